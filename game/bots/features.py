@@ -35,9 +35,9 @@ from game.cards.vocabulary import RESOURCES
 from game.kernel.bag import Bag
 from game.kernel.memo import recalled
 from game.rules.discard_piles import piles_in_reach
-from game.rules.districts import deals_of
 from game.rules.game import Game
 from game.rules.piles import without
+from game.rules.sets.districts.districts import deals_of
 from game.rules.solo.kinds import KINDS
 from game.rules.state import END_VP, VIRTUAL, Automa, GameState, Player, Seat, Site
 

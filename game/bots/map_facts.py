@@ -22,8 +22,8 @@ from game.cards.area import LEVELS
 from game.cards.catalog import Catalog
 from game.cards.verbs import ActivateOutposts, BuildOutposts, CountedOutposts, Gain, RazeOutposts, UpgradeOutposts
 from game.kernel.memo import recalled
-from game.rules import outposts
 from game.rules.game import Game
+from game.rules.sets.no_mans_land import outposts
 from game.rules.sets.no_mans_land.messages import Outpost
 from game.rules.sets.no_mans_land.state import map_of
 from game.rules.solo.kinds import kind_of

@@ -11,14 +11,14 @@ from game.cards.module import Arena, BorderSide, District
 from game.cli.text_titles import TitleTranslation
 from game.kernel.seats import NOBODY, Viewer
 from game.match.match import Match
-from game.rules.districts import goods_of_deal
 from game.rules.grading import grade
-from game.rules.machines import is_in_frenzy, names, strength
 from game.rules.notation import site_name
-from game.rules.outposts import defence, markers_left
 from game.rules.questions import ChooseAction, ChooseCard, ChooseFollowUp, ChooseHand
+from game.rules.sets.districts.districts import goods_of_deal
+from game.rules.sets.moloch.machines import is_in_frenzy, names, strength
 from game.rules.sets.moloch.messages import Deployed
 from game.rules.sets.no_mans_land.messages import Outpost
+from game.rules.sets.no_mans_land.outposts import defence, markers_left
 from game.rules.sets.scavengers.messages import ChoosePlaced, ChooseRebuilt, ChooseStripped
 from game.rules.sheets import RUIN
 from game.rules.state import VIRTUAL, Question, Score, Seat, Site

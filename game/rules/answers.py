@@ -9,34 +9,22 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.kernel.refusal import Refusal
-from game.rules import outpost_deeds
 from game.rules.chapter import Answers, Chapter, Make, T
 from game.rules.commands import Choose, ChooseDeal, ChooseSite
-from game.rules.districts import deals_of
 from game.rules.effects import (
     activate,
     block,
     choose,
     clear,
     copy_deals,
-    demolish,
     divert,
     draw_and_keep,
     forfeit,
-    match,
-    place_code,
-    place_on_ruins,
-    rebuild,
-    salvage,
     steal,
-    steal_location,
-    strip,
     visit_occupied,
 )
-from game.rules.effects import outposts as of_outposts
 from game.rules.judge import Judge
-from game.rules.outposts import has_map
-from game.rules.phases import assault, cleanup
+from game.rules.phases import cleanup
 from game.rules.phases.actions import discarding
 from game.rules.questions import (
     ChooseBlocked,
@@ -53,9 +41,16 @@ from game.rules.questions import (
     ChooseVictim,
     ChooseVisited,
 )
+from game.rules.sets.districts.districts import deals_of
+from game.rules.sets.headquarters import steal_location
 from game.rules.sets.headquarters.messages import ChooseHq, ChooseStolen
+from game.rules.sets.moloch import assault, place_code
 from game.rules.sets.moloch.messages import ChooseCode, ChooseLost, ChooseRazed, ChooseStopped
+from game.rules.sets.no_mans_land import deeds as outpost_deeds
+from game.rules.sets.no_mans_land import effects as of_outposts
 from game.rules.sets.no_mans_land.messages import ChooseActivated, ChooseArea, ChooseGivenUp, ChooseLevel, ChooseOutpost
+from game.rules.sets.no_mans_land.outposts import has_map
+from game.rules.sets.scavengers import demolish, match, place_on_ruins, rebuild, salvage, strip
 from game.rules.sets.scavengers.messages import (
     ChooseDemolished,
     ChooseMatched,

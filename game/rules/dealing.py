@@ -6,15 +6,15 @@ from collections.abc import Sequence
 
 from game.kernel.chance import Chance
 from game.kernel.seats import SEATS
-from game.rules.borders import deal_borders
-from game.rules.districts import lay_out
 from game.rules.events import GameStarted
 from game.rules.expansions import has_own_discards
 from game.rules.game import Game
-from game.rules.headquarters import has_headquarters
 from game.rules.modules import has_arena, has_borders, has_districts
 from game.rules.questions import ChooseHand
 from game.rules.sets.borders.messages import Border
+from game.rules.sets.borders.neighbours import deal_borders
+from game.rules.sets.districts.districts import lay_out
+from game.rules.sets.headquarters.claimable import has_headquarters
 from game.rules.sets.moloch.messages import Machines
 from game.rules.solo.kinds import KINDS
 from game.rules.state import Automa, GameState, Pile, Player

@@ -13,30 +13,34 @@ from msgspec.structs import replace
 
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.refusal import Refusal
-from game.rules import answers, discards, outpost_deeds, work
+from game.rules import answers, discards, work
 from game.rules import commands as cmd
 from game.rules.bill import Bill
 from game.rules.chapter import Chapter
 from game.rules.commands import Payment
-from game.rules.districts import deals_with_districts
-from game.rules.effects import demolish, match, salvage
 from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.legal import CHAPTERS, listed
 from game.rules.messages import AnyCommand
 from game.rules.outcome import Outcome
 from game.rules.payment import FREE, Price
-from game.rules.phases import arena, assault, cleanup, deploy, lookout, production
-from game.rules.phases.actions import build, open_production, outposts, raze, turns
+from game.rules.phases import cleanup, lookout, production
+from game.rules.phases.actions import build, open_production, raze, turns
 from game.rules.questions import ChooseFollowUp
+from game.rules.sets.arena import rules as arena
 from game.rules.sets.arena.messages import AskEquipment
+from game.rules.sets.districts.districts import deals_with_districts
+from game.rules.sets.moloch import assault, deploy
 from game.rules.sets.moloch.messages import Assault, Attack, Deploy
+from game.rules.sets.no_mans_land import actions as outposts
+from game.rules.sets.no_mans_land import deeds as outpost_deeds
+from game.rules.sets.no_mans_land import opponent as solo_outposts
 from game.rules.sets.no_mans_land.messages import ActivateAreas, OfferToBuild, OpponentOutpost, RewardOutpost
+from game.rules.sets.scavengers import demolish, match, salvage
 from game.rules.sets.scavengers.messages import GainMatched, Salvage
 from game.rules.side import Side
 from game.rules.solo import attack, borgo
 from game.rules.solo import lookout as solo_lookout
-from game.rules.solo import outposts as solo_outposts
 from game.rules.solo.kinds import kind_of
 from game.rules.state import GameState, Question, Seat
 from game.rules.subject import card_of

@@ -16,7 +16,6 @@ from game.rules.decide import decide
 from game.rules.effects.gain import amount, deployed_machines
 from game.rules.game import Game
 from game.rules.messages import AnyCommand, AnyEvent
-from game.rules.outposts import levels_of
 from game.rules.payment import paid_goods
 from game.rules.questions import ChooseAction, ChooseKept
 from game.rules.sets.arena.events import FighterEquipped
@@ -29,6 +28,7 @@ from game.rules.sets.moloch.events import (
     HackedDrawn,
     MachineHacked,
 )
+from game.rules.sets.no_mans_land.outposts import levels_of
 from game.rules.sets.scavengers.events import (
     CardSalvaged,
     GoodsPlacedOnRuin,

@@ -16,7 +16,6 @@ from game.cards.vocabulary import CONTACTS, RESOURCES
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.refusal import Refusal
 from game.rules import commands as cmd
-from game.rules import matched_goods, outposts
 from game.rules.decide import decide
 from game.rules.effects.store import fits
 from game.rules.forecast import Forecast, SeatForecast, foresee
@@ -28,7 +27,9 @@ from game.rules.sets.arena.messages import EnterArena
 from game.rules.sets.borders.messages import ActivateBorder
 from game.rules.sets.districts.messages import DealWithDistrict, RazeDistrict
 from game.rules.sets.moloch.messages import DestroyMachine, HackMachine
+from game.rules.sets.no_mans_land import outposts
 from game.rules.sets.no_mans_land.messages import BuildOutpost, RazeOutpost, UpgradeOutpost
+from game.rules.sets.scavengers import matched_goods
 from game.rules.sheets import purse_of, state_sheet
 from game.rules.state import GameState, Seat
 

@@ -12,18 +12,18 @@ from game.cards.vocabulary import CODE_GOODS, TOKENS
 from game.kernel.bag import Bag
 from game.kernel.memo import recalled
 from game.kernel.seats import Seat
-from game.rules.borders import pairs
 from game.rules.discard_piles import discarded_cards
 from game.rules.effects.store import fits
 from game.rules.expansions import has_own_discards, phases
 from game.rules.game import Game
-from game.rules.headquarters import has_headquarters
-from game.rules.machines import RED, holds_too_much
 from game.rules.modules import has_arena, has_borders, has_districts
-from game.rules.outposts import levels_of
-from game.rules.phases.deploy import markers_to_hack
+from game.rules.sets.borders.neighbours import pairs
 from game.rules.sets.districts.messages import DistrictBoard
+from game.rules.sets.headquarters.claimable import has_headquarters
+from game.rules.sets.moloch.deploy import markers_to_hack
+from game.rules.sets.moloch.machines import RED, holds_too_much
 from game.rules.sets.moloch.messages import Machines
+from game.rules.sets.no_mans_land.outposts import levels_of
 from game.rules.solo.kinds import KINDS
 from game.rules.state import END_VP, VIRTUAL, Automa, GameState, Player, Question, Site
 from game.rules.supply import COMPONENTS, tokens_out

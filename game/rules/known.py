@@ -22,10 +22,10 @@ from game.kernel.seats import SEAT, SEATS, Seat
 from game.rules import references as ref
 from game.rules.commands import NOTHING, Command
 from game.rules.discards import NAMED_ONE_BY_ONE
-from game.rules.effects.outposts import DEEDS
 from game.rules.events import KINDS as SOURCES
 from game.rules.invariants import cards_in_play, connections_in_play
 from game.rules.sets.moloch.messages import Machines
+from game.rules.sets.no_mans_land.effects import DEEDS
 from game.rules.sets.no_mans_land.messages import Outpost
 from game.rules.sets.no_mans_land.state import map_of
 from game.rules.solo.kinds import KINDS

@@ -12,28 +12,19 @@ from game.rules import commands as cmd
 from game.rules.chapter import Chapter, Make
 from game.rules.game import Game
 from game.rules.messages import AnyCommand
-from game.rules.phases import arena, cleanup, lookout, setup
-from game.rules.phases.actions import (
-    activate,
-    borders,
-    build,
-    connections,
-    deal,
-    districts,
-    faction,
-    headquarters,
-    machines,
-    open_production,
-    outposts,
-    raze,
-    shields,
-    turns,
-)
+from game.rules.phases import cleanup, lookout, setup
+from game.rules.phases.actions import activate, build, connections, deal, faction, open_production, raze, shields, turns
+from game.rules.sets.arena import rules as arena
 from game.rules.sets.arena.messages import EnterArena, EquipFighter
+from game.rules.sets.borders import actions as borders
 from game.rules.sets.borders.messages import ActivateBorder
+from game.rules.sets.districts import actions as districts
 from game.rules.sets.districts.messages import DealWithDistrict, RazeDistrict
+from game.rules.sets.headquarters import actions as headquarters
 from game.rules.sets.headquarters.messages import ClaimHq
+from game.rules.sets.moloch import actions as machines
 from game.rules.sets.moloch.messages import DestroyMachine, HackMachine
+from game.rules.sets.no_mans_land import actions as outposts
 from game.rules.sets.no_mans_land.messages import (
     BuildOutpost,
     ChooseArea,

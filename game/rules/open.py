@@ -9,11 +9,11 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from game.rules.decide import bill, payments
-from game.rules.effects import demolish
 from game.rules.forecast import forecast_answered, if_built
 from game.rules.hints import hints, hints_in_steps
-from game.rules.phases.actions.machines import contacts_to_destroy
 from game.rules.phases.actions.raze import contacts_to_raze
+from game.rules.sets.moloch.actions import contacts_to_destroy
+from game.rules.sets.scavengers import demolish
 
 OPEN: Final[frozenset[Callable[..., Any]]] = frozenset((
     payments, bill, forecast_answered, if_built, hints, hints_in_steps, demolish.why_not_aimed, contacts_to_raze,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from game.cards.area import LEVELS, Area
-from game.rules import outposts
 from game.rules.commands import PickCard
 from game.rules.game import Game
 from game.rules.messages import AnyCommand
+from game.rules.sets.no_mans_land import outposts
 from game.rules.sets.no_mans_land.messages import Outpost, SkipPick
 from game.rules.state import Seat
 from game.wording.lexicon import Lexicon

@@ -6,10 +6,10 @@ from game.kernel.bag import Bag
 from game.kernel.message import short_name
 from game.rules import commands as cmd
 from game.rules.commands import NOTHING
-from game.rules.machines import holds_code, holds_red
 from game.rules.messages import AnyCommand
 from game.rules.sets.arena.messages import EnterArena, EquipFighter
 from game.rules.sets.headquarters.messages import ClaimHq
+from game.rules.sets.moloch.machines import holds_code, holds_red
 from game.rules.sets.moloch.messages import DestroyMachine, HackMachine
 from game.rules.sets.no_mans_land.messages import BuildOutpost, RazeOutpost, SkipPick, UpgradeOutpost
 from game.rules.sets.no_mans_land.state import map_of

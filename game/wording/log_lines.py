@@ -9,7 +9,7 @@ from game.cards.vocabulary import EXCHANGING
 from game.kernel.seats import SEATS
 from game.rules import events as ev
 from game.rules.discards import NAMED_ONE_BY_ONE
-from game.rules.districts import goods_of_deal
+from game.rules.sets.districts.districts import goods_of_deal
 from game.rules.sets.moloch.events import AssaultStoppedBoard, AssaultTook, AssaultTookCard
 from game.rules.sets.no_mans_land.events import OutpostBuilt
 from game.wording.message_facts import facts_of

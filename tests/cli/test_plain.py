@@ -19,7 +19,7 @@ from game.kernel.seats import SeatSetup
 from game.match.library.index import MatchIndex
 from game.match.match import Match, deal_match
 from game.rules.game import Game
-from game.rules.machines import strength
+from game.rules.sets.moloch.machines import strength
 from game.rules.state import VIRTUAL, Seat, Site
 from game.wording import Wording, area_words, machine_words
 from tests.cli.conftest import Play, Run, Told

@@ -23,13 +23,13 @@ from game.rules.decide import decide, terms
 from game.rules.events import fold
 from game.rules.expansions import sets_of_game
 from game.rules.game import Game, Options
-from game.rules.headquarters import fulfilled, has_headquarters, supplies
 from game.rules.invariants import problems
 from game.rules.known import unknown_in_message, unknown_in_state
 from game.rules.legal import CHAPTERS, legal_commands
 from game.rules.notation import write_move
 from game.rules.position import position_text
 from game.rules.questions import ChooseCopiedDeal, ChooseGood, ChooseProduction
+from game.rules.sets.headquarters.claimable import fulfilled, has_headquarters, supplies
 from game.rules.sets.headquarters.events import HqClaimed, LocationStolen
 from game.rules.sets.headquarters.messages import ChooseHq, ChooseStolen, ClaimHq
 from game.rules.sets.no_mans_land.messages import BuildOutpost, UpgradeOutpost

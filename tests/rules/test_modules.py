@@ -19,11 +19,9 @@ from game.kernel.refusal import Refusal
 from game.kernel.seats import EVERYONE, SEATS
 from game.rules import events as ev
 from game.rules import state as st
-from game.rules.borders import pairs
 from game.rules.chapter import Chapter
 from game.rules.dealing import new_game
 from game.rules.decide import decide
-from game.rules.districts import deals_of
 from game.rules.events import fold
 from game.rules.expansions import sets_of_game
 from game.rules.game import MODULES, Game, Options
@@ -32,12 +30,14 @@ from game.rules.invariants import problems
 from game.rules.legal import CHAPTERS, legal_commands
 from game.rules.messages import AnyCommand
 from game.rules.notation import write_move
-from game.rules.phases.arena import champion_points, leader
 from game.rules.position import position_text, read_position, write_position
 from game.rules.position.known import known_position
 from game.rules.questions import ChooseDiscarded
 from game.rules.sets.arena.messages import EnterArena, EquipFighter
+from game.rules.sets.arena.rules import champion_points, leader
 from game.rules.sets.borders.messages import ActivateBorder, Border
+from game.rules.sets.borders.neighbours import pairs
+from game.rules.sets.districts.districts import deals_of
 from game.rules.sets.districts.events import DistrictProduced, DistrictRazed
 from game.rules.sets.districts.messages import DealWithDistrict, DistrictBoard, RazeDistrict
 from game.rules.view import view

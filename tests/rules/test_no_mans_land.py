@@ -16,7 +16,6 @@ from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
 from game.rules import commands as cm
 from game.rules import events as ev
-from game.rules import outposts
 from game.rules import state as st
 from game.rules.dealing import new_game
 from game.rules.decide import decide
@@ -28,6 +27,8 @@ from game.rules.notation import write_move
 from game.rules.phases.lookout import must_skip
 from game.rules.position import position_text
 from game.rules.questions import ChooseAction, ChooseCard
+from game.rules.sets.no_mans_land import opponent as of_opponent
+from game.rules.sets.no_mans_land import outposts
 from game.rules.sets.no_mans_land.events import (
     OutpostActivated,
     OutpostBuilt,
@@ -48,7 +49,6 @@ from game.rules.sets.no_mans_land.messages import (
     SkipPick,
 )
 from game.rules.sets.no_mans_land.state import map_of
-from game.rules.solo import outposts as of_opponent
 from game.rules.solo.kinds import KINDS
 from game.rules.status import barrier
 from tests.rules.play import (

@@ -24,7 +24,6 @@ from game.rules.bill import Bill
 from game.rules.commands import Pass
 from game.rules.dealing import new_game
 from game.rules.decide import bill, decide, payments
-from game.rules.effects import demolish
 from game.rules.events import fold
 from game.rules.forecast import forecast_answered, foresee, if_built
 from game.rules.game import Game
@@ -37,11 +36,12 @@ from game.rules.messages import AnyCommand
 from game.rules.notation import write_move
 from game.rules.notation.writing import move_text
 from game.rules.open import OPEN
-from game.rules.phases.actions.machines import contacts_to_destroy
 from game.rules.phases.actions.raze import contacts_to_raze
 from game.rules.position import position_text, read_position, write_position
 from game.rules.position.known import known_position
 from game.rules.questions import ChooseAction, ChooseCard, ChooseFollowUp, ChooseHand, OpponentTurn
+from game.rules.sets.moloch.actions import contacts_to_destroy
+from game.rules.sets.scavengers import demolish
 from game.rules.state import END_VP, GameState
 from game.rules.status import barrier, status
 from game.rules.unseen import unseen

@@ -11,7 +11,7 @@ from game.cards.module import Arena
 from game.cards.printed import ARENA, BORDER, DISTRICT, HQ, TILES
 from game.cards.shelf import gives
 from game.match.scenarios.scenario import read_position_file
-from game.rules.headquarters import supplied
+from game.rules.sets.headquarters.claimable import supplied
 from game.rules.state import VIRTUAL
 from game.ui.art.upright_faces import hq_face
 from game.ui.places import BorderAt, DistrictAt, FilterChip, HqAt

@@ -9,7 +9,6 @@ from game.kernel.refusal import Refusal
 from game.rules import commands as cmd
 from game.rules import state as st
 from game.rules.decide import REASONS
-from game.rules.effects.outposts import DEEDS
 from game.rules.messages import AnyCommand
 from game.rules.questions import (
     ChooseAction,
@@ -46,6 +45,7 @@ from game.rules.sets.moloch.messages import (
     DestroyMachine,
     HackMachine,
 )
+from game.rules.sets.no_mans_land.effects import DEEDS
 from game.rules.sets.no_mans_land.messages import (
     BuildOutpost,
     ChooseActivated,

@@ -35,24 +35,20 @@ from game.rules.effects import (
     choose,
     clear,
     copy_deals,
-    demolish,
     divert,
     draw_and_keep,
     forfeit,
     gain,
-    match,
-    outposts,
-    place_code,
     place_here,
-    place_on_ruins,
-    rebuild,
     steal,
-    steal_location,
     store,
-    strip,
     visit_occupied,
 )
 from game.rules.effects.registry import EFFECTS, Effect, apply, has_effect, never_fails, never_runs_out
+from game.rules.sets.headquarters import steal_location
+from game.rules.sets.moloch import place_code
+from game.rules.sets.no_mans_land import effects as outposts
+from game.rules.sets.scavengers import demolish, match, place_on_ruins, rebuild, strip
 
 __all__ = ["EFFECTS", "apply", "has_effect", "never_fails", "never_runs_out"]
 

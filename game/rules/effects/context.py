@@ -10,7 +10,7 @@ from game.cards.card import Location
 from game.cards.verbs import Verb
 from game.rules.events import Source
 from game.rules.game import Game
-from game.rules.headquarters import HEADQUARTERS
+from game.rules.sets.headquarters.claimable import HEADQUARTERS
 from game.rules.state import GameState, Seat
 
 Kind = TypeVar("Kind", bound=Verb)

@@ -12,8 +12,8 @@ from game.rules.discard_piles import can_be_drawn, piles_in_reach
 from game.rules.effects.context import EffectContext
 from game.rules.game import Game
 from game.rules.judge import Judge
-from game.rules.outposts import counted as outposts_in
-from game.rules.outposts import levels_of
+from game.rules.sets.no_mans_land.outposts import counted as outposts_in
+from game.rules.sets.no_mans_land.outposts import levels_of
 from game.rules.state import GameState, Player, Seat
 from game.rules.supply import on_hand
 

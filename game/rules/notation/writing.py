@@ -7,9 +7,9 @@ from collections.abc import Iterable, Mapping
 from game.cards.vocabulary import SPENDABLE
 from game.rules import commands as cm
 from game.rules.game import Game
-from game.rules.machines import names
 from game.rules.messages import AnyCommand
 from game.rules.notation.forms import FORMS
+from game.rules.sets.moloch.machines import names
 from game.rules.sheets import RUIN, site_name
 from game.rules.state import GameState, Seat, Site
 

@@ -14,9 +14,9 @@ from game.rules.effects import store
 from game.rules.events import GoodsStored, PhaseBegan, TidiedUp
 from game.rules.game import Game
 from game.rules.judge import Judge
-from game.rules.phases.arena import fighters
 from game.rules.questions import ChooseStorage
 from game.rules.sets.arena.messages import AskEquipment
+from game.rules.sets.arena.rules import fighters
 from game.rules.side import Side
 from game.rules.state import VIRTUAL, GameState, Player
 from game.rules.view import SeatView

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.kernel.refusal import Refusal
-from game.rules import outpost_deeds, outposts
 from game.rules.agenda import AnyStep
 from game.rules.chapter import Chapter, Make, T
 from game.rules.commands import PickCard
@@ -21,8 +20,10 @@ from game.rules.events import (
 from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.opponent import OpponentKind
-from game.rules.phases.actions.outposts import placings, why_not_build
 from game.rules.questions import ChooseCard
+from game.rules.sets.no_mans_land import deeds as outpost_deeds
+from game.rules.sets.no_mans_land import outposts
+from game.rules.sets.no_mans_land.actions import placings, why_not_build
 from game.rules.sets.no_mans_land.events import PickSkipped
 from game.rules.sets.no_mans_land.messages import OpponentOutpost, SkipPick
 from game.rules.side import Side

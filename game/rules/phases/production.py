@@ -10,7 +10,6 @@ from collections.abc import Iterable, Iterator
 from game.cards.card import Ability, AfterProduction
 from game.kernel.bag import Bag
 from game.rules import effects
-from game.rules.districts import deals_of, goods_of_deal
 from game.rules.effects import divert
 from game.rules.effects.context import context_at
 from game.rules.effects.gain import produced_of
@@ -18,6 +17,7 @@ from game.rules.effects.production import produce_site
 from game.rules.events import GoodsReturned, PhaseBegan, Source
 from game.rules.game import Game
 from game.rules.judge import Judge
+from game.rules.sets.districts.districts import deals_of, goods_of_deal
 from game.rules.sets.districts.events import DistrictProduced
 from game.rules.sets.moloch.messages import Assault, Deploy
 from game.rules.state import VIRTUAL, GameState, Seat

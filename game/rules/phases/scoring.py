@@ -9,7 +9,7 @@ from game.rules import grading
 from game.rules.events import GameEnded, Source, VpLost
 from game.rules.game import Game
 from game.rules.judge import Judge
-from game.rules.phases.arena import award_prize
+from game.rules.sets.arena.rules import award_prize
 from game.rules.state import VIRTUAL, GameState, Player, Score, Seat
 
 VP_FOR_EACH_MACHINE: Final = 2

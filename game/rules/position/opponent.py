@@ -6,8 +6,8 @@ from typing import Any
 
 from game.kernel.given import Given
 from game.rules.position.cards import Cards
-from game.rules.position.headquarters import read_headquarters
 from game.rules.position.players import read_own_discards, read_sites
+from game.rules.sets.headquarters.position import read_headquarters
 from game.rules.solo.kinds import KINDS
 from game.rules.state import Automa, Player
 

@@ -40,16 +40,12 @@ from game.cards.verbs import (
 )
 from game.kernel.given import Given
 from game.kernel.reference import types_of
-from game.rules import matched_goods
 from game.rules.agenda import AnyStep
 from game.rules.discard_piles import piles_in_reach
 from game.rules.discards import discardable
-from game.rules.districts import deals_with_districts
 from game.rules.effects.context import verbs_of
 from game.rules.game import Game
-from game.rules.headquarters import HEADQUARTERS, fulfilled
 from game.rules.phases.actions.turns import turn_of
-from game.rules.phases.arena import equipment_of
 from game.rules.phases.cleanup import steps_of_cleanup
 from game.rules.phases.lookout import offer_size, pick_of, picking_order, work
 from game.rules.position.references import Data, Name, Naming, read_field, write_fields
@@ -77,6 +73,9 @@ from game.rules.questions import (
     OpponentTurn,
 )
 from game.rules.sets.arena.messages import AskEquipment, ChooseEquipment
+from game.rules.sets.arena.rules import equipment_of
+from game.rules.sets.districts.districts import deals_with_districts
+from game.rules.sets.headquarters.claimable import HEADQUARTERS, fulfilled
 from game.rules.sets.headquarters.messages import ChooseHq, ChooseStolen
 from game.rules.sets.moloch.messages import Assault, Attack, ChooseCode, ChooseLost, ChooseRazed, ChooseStopped, Deploy
 from game.rules.sets.no_mans_land.messages import (
@@ -92,6 +91,7 @@ from game.rules.sets.no_mans_land.messages import (
     OpponentOutpost,
     RewardOutpost,
 )
+from game.rules.sets.scavengers import matched_goods
 from game.rules.sets.scavengers.messages import (
     ChooseDemolished,
     ChooseMatched,

@@ -13,7 +13,7 @@ from game.kernel.seats import SEATS
 from game.rules.effects.store import fits
 from game.rules.expansions import has_own_discards
 from game.rules.position.cards import Cards, read_faction
-from game.rules.position.headquarters import read_headquarters
+from game.rules.sets.headquarters.position import read_headquarters
 from game.rules.sheets import RUIN
 from game.rules.state import Player, Site, UsedAction
 

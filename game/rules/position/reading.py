@@ -13,18 +13,18 @@ from game.kernel.refusal import Unreadable
 from game.kernel.seats import SEATS
 from game.rules.expansions import has_own_discards, phases, sets_of_game
 from game.rules.game import MODULES, WORDS_OF_OPTIONS, Game, Options
-from game.rules.headquarters import has_headquarters
 from game.rules.phases.setup import DISCARDED
 from game.rules.position.cards import Cards
-from game.rules.position.headquarters import read_headquarters
-from game.rules.position.machines import read_machines, read_server_room
-from game.rules.position.map import read_map
 from game.rules.position.modules import read_modules
 from game.rules.position.opponent import read_opponent
 from game.rules.position.pending import default_agenda, read_pending, written_steps
 from game.rules.position.players import read_players
 from game.rules.position.writing import TAKEN
 from game.rules.questions import ChooseAction, ChooseHand, OpponentTurn
+from game.rules.sets.headquarters.claimable import has_headquarters
+from game.rules.sets.headquarters.position import read_headquarters
+from game.rules.sets.moloch.position import read_machines, read_server_room
+from game.rules.sets.no_mans_land.position import read_map
 from game.rules.sheets import RUIN
 from game.rules.solo.kinds import KINDS
 from game.rules.state import END_VP, VIRTUAL, GameState, Pile, Player, Score, Seat, Site

@@ -18,11 +18,11 @@ from game.kernel.seats import SEAT, Seat
 from game.rules import references as ref
 from game.rules.discards import NAMED_ONE_BY_ONE
 from game.rules.effects.context import KINDS_THAT_ASK
-from game.rules.effects.outposts import DEEDS
 from game.rules.game import Game
-from game.rules.headquarters import HEADQUARTERS
-from game.rules.machines import names
 from game.rules.position.cards import read_area, read_card, read_hq, read_origin, read_side
+from game.rules.sets.headquarters.claimable import HEADQUARTERS
+from game.rules.sets.moloch.machines import names
+from game.rules.sets.no_mans_land.effects import DEEDS
 from game.rules.sheets import RUIN
 from game.rules.solo.borgo import ACTIONS
 from game.rules.source import KINDS as SOURCES

@@ -8,12 +8,12 @@ import msgspec
 
 from game.kernel.bag import Bag
 from game.rules.game import Game
-from game.rules.position.machines import write_machines
-from game.rules.position.map import write_map
 from game.rules.position.modules import write_modules
 from game.rules.position.opponent import PILES
 from game.rules.position.pending import write_pending
 from game.rules.position.references import Data, Name
+from game.rules.sets.moloch.position import write_machines
+from game.rules.sets.no_mans_land.position import write_map
 from game.rules.sheets import RUIN
 from game.rules.state import VIRTUAL, Automa, GameState, Pile, Player, Score, Site, UsedAction, automa_of
 

@@ -8,8 +8,9 @@ from game.rules.chapter import Answers
 from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.questions import ChooseAttacked, ChooseLostDeal, ChooseReplaced
+from game.rules.sets.no_mans_land import opponent as outposts
 from game.rules.sets.no_mans_land.messages import ChooseOpponentArea, ChooseOutpostHit
-from game.rules.solo import attack, outposts, standard, variants
+from game.rules.solo import attack, standard, variants
 from game.rules.solo.kinds import kind_of
 from game.rules.solo.matching import Candidate
 from game.rules.state import GameState, Question

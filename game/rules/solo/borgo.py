@@ -20,10 +20,12 @@ from game.rules.events import (
 from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.questions import is_idle
+from game.rules.sets.headquarters import opponent as headquarters
 from game.rules.sets.moloch.events import MachineHacked
 from game.rules.sets.moloch.state import machines_of
+from game.rules.sets.no_mans_land import opponent as outposts
 from game.rules.sets.scavengers.events import CardSalvaged
-from game.rules.solo import attack, headquarters, outposts
+from game.rules.solo import attack
 from game.rules.solo.attack import HUMAN
 from game.rules.solo.lookout import build
 from game.rules.solo.outlook import reason_to_pass

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from game.rules.opponent import OpponentKind
-from game.rules.solo import borgo, outposts, standard
+from game.rules.sets.no_mans_land import opponent as outposts
+from game.rules.solo import borgo, standard
 from game.rules.state import GameState
 from game.rules.work import MusterBrawlers, OpponentBuild
 

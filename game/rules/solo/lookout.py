@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.rules.events import CardPicked, LocationConstructed, OpponentTurnedUp
 from game.rules.judge import Judge
-from game.rules.solo import headquarters
+from game.rules.sets.headquarters import opponent as headquarters
 from game.rules.state import VIRTUAL
 from game.rules.work import OpponentBuild, OpponentPick
 

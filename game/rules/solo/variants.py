@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.kernel.bag import Bag
-from game.rules.districts import deals_of, goods_of_deal
 from game.rules.events import DealAttacked, DevelopmentAimed, LocationDeveloped, OpponentMissed, Source
 from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.questions import ChooseLostDeal, ChooseReplaced
-from game.rules.solo import headquarters
+from game.rules.sets.districts.districts import deals_of, goods_of_deal
+from game.rules.sets.headquarters import opponent as headquarters
 from game.rules.solo.attack import HUMAN
 from game.rules.solo.matching import MOST_CATEGORIES, Candidate, best, candidates
 from game.rules.state import VIRTUAL, GameState, automa_of

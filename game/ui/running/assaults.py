@@ -16,7 +16,7 @@ from game.kernel.seats import NOBODY, Seat
 from game.match.match import Match
 from game.rules import events as ev
 from game.rules.messages import AnyEvent
-from game.rules.phases.assault import in_order
+from game.rules.sets.moloch.assault import in_order
 from game.rules.sets.moloch.events import (
     AssaultEvent,
     AssaultMissed,

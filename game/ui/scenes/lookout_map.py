@@ -9,8 +9,8 @@ import pygame
 from game.kernel.refusal import Refusal
 from game.match.match import Match
 from game.rules.commands import PickCard
-from game.rules.outposts import held_by, removals
 from game.rules.sets.no_mans_land.messages import SkipPick
+from game.rules.sets.no_mans_land.outposts import held_by, removals
 from game.ui.art import chrome
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas

@@ -18,12 +18,12 @@ from game.rules.commands import RazeLocation
 from game.rules.decide import bill, payments
 from game.rules.events import PhaseBegan, PileDiscarded
 from game.rules.forecast import Forecast, forecast_answered
-from game.rules.machines import RED, hacking
 from game.rules.messages import AnyCommand, AnyEvent
 from game.rules.payment import paid_goods
-from game.rules.phases.actions.machines import contacts_to_destroy
 from game.rules.questions import ChooseAction, ChooseFollowUp, OpponentTurn
 from game.rules.sets.districts.messages import DealWithDistrict, RazeDistrict
+from game.rules.sets.moloch.actions import contacts_to_destroy
+from game.rules.sets.moloch.machines import RED, hacking
 from game.rules.sets.moloch.messages import Deployed, DestroyMachine, HackMachine
 from game.rules.sets.no_mans_land.messages import RazeOutpost
 from game.rules.sheets import purse_of, state_sheet

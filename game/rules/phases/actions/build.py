@@ -16,8 +16,9 @@ from game.rules.effects.production import produce_site
 from game.rules.events import LocationConstructed, LocationDeveloped, Source
 from game.rules.judge import Judge
 from game.rules.payment import Price
-from game.rules.phases.actions import hand_card, headquarters, triggers
+from game.rules.phases.actions import hand_card, triggers
 from game.rules.questions import ChooseAction
+from game.rules.sets.headquarters import actions as headquarters
 from game.rules.side import Side
 from game.rules.state import Seat
 from game.rules.work import FollowUp, GiveBonus, RewardBuilding

@@ -9,11 +9,12 @@ from msgspec.structs import replace
 
 from game.kernel.bag import Bag
 from game.rules import discards
-from game.rules.districts import deals_with_districts
 from game.rules.game import Game
 from game.rules.judge import Judge
-from game.rules.phases.actions import activate, borders, faction
+from game.rules.phases.actions import activate, faction
 from game.rules.questions import ChooseDiscarded
+from game.rules.sets.borders import actions as borders
+from game.rules.sets.districts.districts import deals_with_districts
 from game.rules.state import GameState
 
 

@@ -7,9 +7,10 @@ from game.rules.commands import FinishTurn, Pass
 from game.rules.events import PhaseBegan, SeatPassed
 from game.rules.judge import Judge
 from game.rules.phases import cleanup, scoring
-from game.rules.phases.actions import activate, faction, outposts, shields
+from game.rules.phases.actions import activate, faction, shields
 from game.rules.questions import ChooseAction, ChooseFollowUp, OpponentTurn, is_idle
 from game.rules.sets.moloch.events import Overrun
+from game.rules.sets.no_mans_land import actions as outposts
 from game.rules.sets.no_mans_land.messages import ChooseActivated, ChooseToBuild
 from game.rules.sets.scavengers.messages import ChooseStripped
 from game.rules.side import Side

@@ -6,7 +6,7 @@ from typing import Final
 
 import pygame
 
-from game.rules.machines import FRENZY
+from game.rules.sets.moloch.machines import FRENZY
 from game.rules.view import MachinesView, SeatView, TableView
 from game.ui.art import chrome
 from game.ui.art.icons import icon

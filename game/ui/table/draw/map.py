@@ -6,8 +6,8 @@ from typing import Final, NamedTuple
 
 import pygame
 
-from game.rules import outposts
 from game.rules.game import Game
+from game.rules.sets.no_mans_land import outposts
 from game.rules.sets.no_mans_land.messages import ChooseLevel
 from game.rules.sets.no_mans_land.state import map_of
 from game.rules.state import Seat

@@ -12,9 +12,9 @@ import pygame
 from game.cards.headquarters import Headquarters
 from game.cards.module import District
 from game.cards.printed import ARENA, BORDER, DISTRICT, HQ
-from game.rules.headquarters import supplied
 from game.rules.sets.borders.messages import Border
 from game.rules.sets.districts.messages import DistrictBoard
+from game.rules.sets.headquarters.claimable import supplied
 from game.rules.state import VIRTUAL, Seat
 from game.rules.view import ArenaView, SeatView, TableView
 from game.ui.art import chrome

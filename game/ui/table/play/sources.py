@@ -8,8 +8,8 @@ from game.cards.vocabulary import GROUPS
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.refusal import Refusal
 from game.rules.commands import ActivateLocation, UseOpenProduction
-from game.rules.machines import RED
 from game.rules.messages import AnyCommand
+from game.rules.sets.moloch.machines import RED
 from game.rules.sets.moloch.messages import HackMachine
 from game.rules.sets.no_mans_land.messages import ChooseOutpost
 from game.rules.sets.no_mans_land.state import map_of

@@ -20,11 +20,9 @@ from game.kernel.reference import Reference
 from game.kernel.refusal import Refusal
 from game.match.match import Match
 from game.rules import commands as cmd
-from game.rules import outposts
 from game.rules import references as ref
 from game.rules.bill import PRECIOUS
 from game.rules.commands import NOTHING
-from game.rules.effects import demolish
 from game.rules.hints import without_payment
 from game.rules.messages import AnyCommand
 from game.rules.payment import paid_goods
@@ -33,6 +31,7 @@ from game.rules.sets.borders.messages import ActivateBorder
 from game.rules.sets.districts.messages import DealWithDistrict, RazeDistrict
 from game.rules.sets.headquarters.messages import ClaimHq
 from game.rules.sets.moloch.messages import DestroyMachine, HackMachine
+from game.rules.sets.no_mans_land import outposts
 from game.rules.sets.no_mans_land.messages import (
     BuildOutpost,
     ChooseArea,
@@ -43,6 +42,7 @@ from game.rules.sets.no_mans_land.messages import (
     UpgradeOutpost,
 )
 from game.rules.sets.no_mans_land.state import map_of
+from game.rules.sets.scavengers import demolish
 from game.rules.state import Question, Seat
 from game.rules.subject import subject
 from game.rules.view import TableView

@@ -14,8 +14,8 @@ from game.cards.module import BorderSide, District
 from game.cards.vocabulary import DEFENCE, RESOURCES
 from game.kernel.bag import Bag
 from game.match.library.vp_sources import VP_GROUPS, vp_change
-from game.rules.districts import goods_of_deal
 from game.rules.phases.actions.connections import TAKING
+from game.rules.sets.districts.districts import goods_of_deal
 from game.rules.state import VIRTUAL, Seat, Site
 from game.rules.view import SeatView
 from game.ui import places as at

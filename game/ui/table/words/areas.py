@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from game.rules.game import Game
 from game.rules.messages import AnyCommand
-from game.rules.outposts import held_by, markers_left
 from game.rules.sets.no_mans_land.messages import BuildOutpost, ChooseLevel, RazeOutpost, ShieldOutpost, UpgradeOutpost
+from game.rules.sets.no_mans_land.outposts import held_by, markers_left
 from game.rules.sets.no_mans_land.state import map_of
 from game.rules.state import Seat
 from game.rules.view import TableView

@@ -5,9 +5,9 @@ from __future__ import annotations
 from game.cards.machine import Machine
 from game.cards.vocabulary import EXCHANGING
 from game.kernel.bag import Bag
-from game.rules.machines import FRENZY, RED, hacking, holds_code, holds_red
 from game.rules.messages import AnyCommand
-from game.rules.phases.actions.machines import contacts_to_destroy
+from game.rules.sets.moloch.actions import contacts_to_destroy
+from game.rules.sets.moloch.machines import FRENZY, RED, hacking, holds_code, holds_red
 from game.rules.sets.moloch.messages import Deployed, HackMachine
 from game.rules.state import Seat
 from game.ui.places import BoardAction, Label

@@ -9,12 +9,14 @@ from typing import Any, Final
 from game.cards.area import LEVELS
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
-from game.rules import discards, outpost_deeds, outposts
+from game.rules import discards
 from game.rules.chapter import Chapter, Make, T
 from game.rules.judge import Judge
 from game.rules.payment import FREE
 from game.rules.phases.actions import shields, triggers
 from game.rules.questions import ChooseAction, ChooseFollowUp
+from game.rules.sets.no_mans_land import deeds as outpost_deeds
+from game.rules.sets.no_mans_land import outposts
 from game.rules.sets.no_mans_land.events import OutpostShielded
 from game.rules.sets.no_mans_land.messages import (
     BuildOutpost,

@@ -9,8 +9,8 @@ from game.rules import effects
 from game.rules.chapter import Chapter, Make, T
 from game.rules.commands import NOTHING
 from game.rules.effects.context import context_at_hq
-from game.rules.headquarters import fulfilled, has_headquarters
 from game.rules.judge import Judge
+from game.rules.sets.headquarters.claimable import fulfilled, has_headquarters
 from game.rules.sets.headquarters.events import HqClaimed
 from game.rules.sets.headquarters.messages import ChooseHq, ClaimHq
 from game.rules.side import Side

@@ -7,11 +7,11 @@ from typing import Final
 
 from game.cards.area import MAP_SIDE
 from game.kernel.bag import Bag
-from game.rules import outposts
 from game.rules.events import Source
 from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.opponent import OpponentKind
+from game.rules.sets.no_mans_land import outposts
 from game.rules.sets.no_mans_land.events import OutpostAimed, OutpostBuilt, OutpostRazed, OutpostShieldLost
 from game.rules.sets.no_mans_land.messages import ChooseOpponentArea, ChooseOutpostHit, OpponentOutpost
 from game.rules.sets.no_mans_land.state import map_of

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.rules.headquarters import fulfilled
 from game.rules.judge import Judge
+from game.rules.sets.headquarters.claimable import fulfilled
 from game.rules.sets.headquarters.events import HqClaimed
 from game.rules.state import VIRTUAL
 

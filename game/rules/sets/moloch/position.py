@@ -7,10 +7,10 @@ from game.kernel.bag import Bag
 from game.kernel.chance import Chance
 from game.kernel.given import Fields, Given
 from game.rules.game import Game
-from game.rules.machines import RED
-from game.rules.phases.deploy import markers_to_hack
 from game.rules.position.cards import Cards
 from game.rules.position.references import Data, Name
+from game.rules.sets.moloch.deploy import markers_to_hack
+from game.rules.sets.moloch.machines import RED
 from game.rules.sets.moloch.messages import Deployed, Machines
 from game.rules.state import GameState
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.kernel.given import Given
-from game.rules.headquarters import has_headquarters
 from game.rules.position.cards import Cards
+from game.rules.sets.headquarters.claimable import has_headquarters
 
 
 def read_headquarters(cards: Cards, given: Given) -> tuple[str, ...]:

@@ -14,12 +14,21 @@ from game.rules.chapter import Chapter, Make, T
 from game.rules.events import Source
 from game.rules.game import Game
 from game.rules.judge import Judge
-from game.rules.machines import by_name, destroying, hacking, holds_code, holds_red, leaving, parts_of_code, red_left
 from game.rules.payment import paid_goods
 from game.rules.phases.actions import triggers
-from game.rules.phases.deploy import is_room_hacked
 from game.rules.questions import ChooseAction
+from game.rules.sets.moloch.deploy import is_room_hacked
 from game.rules.sets.moloch.events import MachineCharged, MachineDestroyed, MachineHacked
+from game.rules.sets.moloch.machines import (
+    by_name,
+    destroying,
+    hacking,
+    holds_code,
+    holds_red,
+    leaving,
+    parts_of_code,
+    red_left,
+)
 from game.rules.sets.moloch.messages import Deployed, DestroyMachine, HackMachine
 from game.rules.sets.moloch.state import machines_of
 from game.rules.sheets import state_sheet

@@ -13,10 +13,10 @@ from game.cards.vocabulary import EXCHANGING
 from game.kernel.bag import Bag
 from game.rules import discards
 from game.rules.assignment import choices, is_open
-from game.rules.districts import deals_with_districts
 from game.rules.events import PhaseBegan, Source
 from game.rules.game import Game
 from game.rules.judge import Judge
+from game.rules.sets.districts.districts import deals_with_districts
 from game.rules.sets.moloch.events import (
     AssaultMissed,
     AssaultRazed,

@@ -19,8 +19,8 @@ from game.rules.sets.districts.events import DistrictRazed
 @pytest.mark.parametrize("kind", get_args(AnyEvent), ids=lambda kind: kind.__name__)
 def test_an_event_concerns_every_seat_in_it(kind: type[Event]) -> None:
     hints = {name: hint for base in kind.__mro__ for name, hint in get_annotations(base).items()}
-    seats = {name for name, hint in hints.items() if hint in ("Seat", "ClassVar[Seat]")}
-    event: Any = SimpleNamespace(**{name: name for name in seats})
+    seats = {name for name, hint in hints.items() if hint in ("SeatName", "ClassVar[Seat]")}
+    event: Any = SimpleNamespace(ends_deals_of=(), **{name: name for name in seats})
     assert set(concerned(event)) == seats - {"first_player"}, "the first player changes for all"
     assert concerned(event)[:1] in [(), ("seat",)], "who acts comes first"
 

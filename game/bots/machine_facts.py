@@ -13,9 +13,8 @@ from game.bots.card_facts import PLACE, CardFacts, CatalogFacts
 from game.kernel.bag import EMPTY, Bag
 from game.rules.assignment import largest_assignment
 from game.rules.game import Game
-from game.rules.phases.scoring import VP_FOR_EACH_MACHINE
 from game.rules.sets.moloch.deploy import markers_to_hack
-from game.rules.sets.moloch.machines import hacking, red_left, strength
+from game.rules.sets.moloch.machines import VP_FOR_EACH_MACHINE, hacking, red_left, strength
 from game.rules.sets.moloch.messages import Deployed, Machines
 from game.rules.state import END_VP, GameState, Player, Seat
 

@@ -10,8 +10,8 @@ from game.bots.foresight import Foreseen, Way, foresee
 from game.bots.value import Value
 from game.rules.game import Game
 from game.rules.legal import legal_commands
-from game.rules.phases.scoring import lost_to_machines
 from game.rules.sets.headquarters.messages import ChooseHq, ChooseStolen
+from game.rules.sets.moloch.machines import lost_to_machines
 from game.rules.sets.moloch.messages import ChooseCode
 from game.rules.sets.no_mans_land.messages import (
     ChooseActivated,

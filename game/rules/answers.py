@@ -24,6 +24,7 @@ from game.rules.effects import (
     visit_occupied,
 )
 from game.rules.judge import Judge
+from game.rules.parts import PARTS
 from game.rules.phases import cleanup
 from game.rules.phases.actions import discarding
 from game.rules.questions import (
@@ -42,23 +43,8 @@ from game.rules.questions import (
     ChooseVisited,
 )
 from game.rules.sets.districts.districts import deals_of
-from game.rules.sets.headquarters import steal_location
-from game.rules.sets.headquarters.messages import ChooseHq, ChooseStolen
-from game.rules.sets.moloch import assault, place_code
-from game.rules.sets.moloch.messages import ChooseCode, ChooseLost, ChooseRazed, ChooseStopped
-from game.rules.sets.no_mans_land import deeds as outpost_deeds
-from game.rules.sets.no_mans_land import effects as of_outposts
-from game.rules.sets.no_mans_land.messages import ChooseActivated, ChooseArea, ChooseGivenUp, ChooseLevel, ChooseOutpost
+from game.rules.sets.no_mans_land.messages import ChooseArea
 from game.rules.sets.no_mans_land.outposts import has_map
-from game.rules.sets.scavengers import demolish, match, place_on_ruins, rebuild, salvage, strip
-from game.rules.sets.scavengers.messages import (
-    ChooseDemolished,
-    ChooseMatched,
-    ChoosePlaced,
-    ChooseRebuilt,
-    ChooseSalvage,
-    ChooseStripped,
-)
 from game.rules.sheets import site_name
 from game.rules.side import Side
 from game.rules.solo import answers as solo
@@ -69,12 +55,8 @@ WORDS: Mapping[type[Question], Answers] = {
     ChooseResource: Answers(steal.answers_of_resource, steal.answer_resource),
     ChooseGood: Answers(choose.answers, choose.answer),
     ChooseForfeiting: Answers(forfeit.answers, forfeit.answer),
-    ChooseSalvage: Answers(salvage.answers, salvage.answer),
-    ChooseMatched: Answers(match.answers, match.answer),
-    ChoosePlaced: Answers(place_on_ruins.answers, place_on_ruins.answer),
-    ChooseCode: Answers(place_code.answers, place_code.answer),
-    ChooseLevel: Answers(outpost_deeds.answers_of_level, outpost_deeds.answer_level),
     ChooseStorage: Answers(cleanup.answers, cleanup.answer),
+    **{question: answers for part in PARTS for question, answers in part.words.items()},
 }
 """The questions that are answered by a seat, a good, a category or `nothing`."""
 
@@ -84,20 +66,13 @@ SITES: Mapping[type[Question], Answers] = {
     ChooseCleared: Answers(clear.answers, clear.answer),
     ChooseVisited: Answers(visit_occupied.answers, visit_occupied.answer),
     ChooseBlocked: Answers(block.answers, block.answer),
-    ChooseRebuilt: Answers(rebuild.answers, rebuild.answer),
-    ChooseStripped: Answers(strip.answers, strip.answer),
-    ChooseDemolished: Answers(demolish.answers, demolish.answer),
-    ChooseStolen: Answers(steal_location.answers, steal_location.answer),
-    ChooseRazed: Answers(assault.answers_of_razed, assault.answer_razed),
-    ChooseStopped: Answers(assault.answers_of_stopped, assault.answer_stopped),
+    **{question: answers for part in PARTS for question, answers in part.sites.items()},
     **solo.SITES,
 }
 """The questions that are answered by a Site, given by its number."""
 
 AREAS: Mapping[type[Question], Answers] = {
-    ChooseOutpost: Answers(of_outposts.answers, of_outposts.answer),
-    ChooseActivated: Answers(of_outposts.answers_of_activated, of_outposts.answer_activated),
-    ChooseGivenUp: Answers(outpost_deeds.answers_of_given_up, outpost_deeds.answer_given_up),
+    **{question: answers for part in PARTS for question, answers in part.areas.items()},
     **solo.AREAS,
 }
 """The questions that are answered by an Area, given by its id."""
@@ -106,16 +81,18 @@ CARDS: Mapping[type[Question], Answers] = {
     ChooseCopiedDeal: Answers(copy_deals.answers, copy_deals.answer),
     ChooseKept: Answers(draw_and_keep.answers, draw_and_keep.answer),
     ChooseDiscarded: Answers(discarding.answers, discarding.answer),
-    ChooseLost: Answers(assault.answers_of_lost, assault.answer_lost),
+    **{question: answers for part in PARTS for question, answers in part.cards.items()},
     **solo.CARDS,
 }
 """The questions that are answered by a card, given by its id."""
 
 _ANSWERS: Mapping[type[Question], Answers] = {**WORDS, **SITES, **AREAS, **CARDS}
 
-ASKED: tuple[type[Question], ...] = (*(asked for asked in _ANSWERS if asked is not ChooseStorage), ChooseHq)
-"""Every question that stands in the middle of something else; storing has a phase of its own. An HQ is claimed by a
-command of its own."""
+ASKED: tuple[type[Question], ...] = (
+    *(asked for asked in _ANSWERS if asked is not ChooseStorage),
+    *(asked for part in PARTS for asked in part.asks),
+)
+"""Every question that stands in the middle of something else; storing has a phase of its own."""
 
 
 def _possible(side: Side) -> Sequence[Any]:
@@ -142,13 +119,10 @@ def _sites(side: Side, make: Make[T]) -> Sequence[T]:
 
 def _why_not_site(side: Side, command: ChooseSite) -> Refusal:
     found = side.state.find_site(command.site)
-    if isinstance(side.question, ChooseDemolished) and found:
-        aimed = demolish.why_not_aimed(side.game, side.state, side.seat, side.question.site, command.site)
-        return aimed or Refusal("wrong_choice", card=found[1].card)
-    if isinstance(side.question, ChooseStolen) and found:
-        aimed = steal_location.why_not_aimed(side.game, side.state, side.seat, command.site)
-        return aimed or Refusal("wrong_choice", card=found[1].card)
-    return Refusal("wrong_choice", card=found[1].card) if found else Refusal("no_such_card")
+    if found is None:
+        return Refusal("no_such_card")
+    refused = _ANSWERS[type(side.question)].why_not(side, side.question, command.site) if side.question else None
+    return refused or Refusal("wrong_choice", card=found[1].card)
 
 
 def _areas(side: Side, make: Make[T]) -> Sequence[T]:
@@ -176,9 +150,20 @@ def _carry_out(judge: Judge, answer: str | int) -> None:
     _ANSWERS[type(question)].carry_out(judge, question, answer)
 
 
-CHOOSE = Chapter(tuple(WORDS), _words, _why_not_word, lambda judge, command: _carry_out(judge, command.answer))
-CHOOSE_SITE = Chapter(tuple(SITES), _sites, _why_not_site, lambda judge, command: _carry_out(judge, command.site))
-CHOOSE_AREA = Chapter(
-    tuple(AREAS), _areas, _why_not_area, lambda judge, command: _carry_out(judge, command.area), has_map
+CHOOSE = Chapter(
+    "choose {answer}", tuple(WORDS), _words, _why_not_word, lambda judge, command: _carry_out(judge, command.answer)
 )
-CHOOSE_DEAL = Chapter(tuple(CARDS), _cards, _why_not_card, lambda judge, command: _carry_out(judge, command.card))
+CHOOSE_SITE = Chapter(
+    "choose {asked_site}", tuple(SITES), _sites, _why_not_site, lambda judge, command: _carry_out(judge, command.site)
+)
+CHOOSE_AREA = Chapter(
+    "choose {area}",
+    tuple(AREAS),
+    _areas,
+    _why_not_area,
+    lambda judge, command: _carry_out(judge, command.area),
+    has_map,
+)
+CHOOSE_DEAL = Chapter(
+    "choose {card}", tuple(CARDS), _cards, _why_not_card, lambda judge, command: _carry_out(judge, command.card)
+)

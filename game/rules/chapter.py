@@ -32,12 +32,14 @@ class Possible(Protocol):
 class Chapter(NamedTuple, Generic[C]):
     """The rules of one kind of command, told once: moves are listed from it, and commands are judged by it.
 
-    ``answers`` are the questions it may answer. ``possible`` makes all that may be done, each thing once, in the order
+    ``text`` is the text of its moves, with the names of parts in braces (`game.rules.notation.forms`). ``answers`` are
+    the questions it may answer. ``possible`` makes all that may be done, each thing once, in the order
     of the texts of moves; it leaves out what costs more than `Side.pay` can pay. ``why_not`` explains why something is
     not among that; None if it is allowed without being listed. ``carry_out`` decides the events of a command whose
     payment and discards are settled. ``needs`` tells whether a game has what the chapter is about; None: always.
     """
 
+    text: str
     answers: tuple[type[Question], ...]
     possible: Possible
     why_not: Callable[[Side, C], Refusal | None]
@@ -46,10 +48,12 @@ class Chapter(NamedTuple, Generic[C]):
 
 
 class Answers(NamedTuple):
-    """How one kind of question is answered: ``possible`` lists every answer once, ``carry_out`` does what it says."""
+    """How one kind of question is answered: ``possible`` lists every answer once, ``carry_out`` does what it says.
+    ``why_not`` explains why something is no answer, where the rules say more than that."""
 
     possible: Callable[[Game, GameState, Any], Sequence[Any]]
     carry_out: Callable[[Judge, Any, Any], None]
+    why_not: Callable[[Side, Any, Any], Refusal | None] = lambda *_: None
 
 
 def once(side: Side, make: Make[T]) -> Sequence[T]:

@@ -9,13 +9,8 @@ from game.kernel.seats import SEATS
 from game.rules.events import GameStarted
 from game.rules.expansions import has_own_discards
 from game.rules.game import Game
-from game.rules.modules import has_arena, has_borders, has_districts
+from game.rules.parts import PARTS
 from game.rules.questions import ChooseHand
-from game.rules.sets.borders.messages import Border
-from game.rules.sets.borders.neighbours import deal_borders
-from game.rules.sets.districts.districts import lay_out
-from game.rules.sets.headquarters.claimable import has_headquarters
-from game.rules.sets.moloch.messages import Machines
 from game.rules.solo.kinds import KINDS
 from game.rules.state import Automa, GameState, Pile, Player
 from game.rules.work import BeginRound
@@ -28,8 +23,8 @@ def new_game(game: Game, factions: Sequence[str | None], seed: int, solo: str | 
     set's, or of all with the option `extra_factions` (R54.1).
 
     With ``solo`` one seat plays against the virtual opponent of that name, and is first player (R30.2, R32.2). Where
-    each seat has a discard pile of its own, a third of the deck opens that of the opponent (R42.11). Border tiles are
-    dealt last, so that without them all else is dealt alike (R53.1).
+    each seat has a discard pile of its own, a third of the deck opens that of the opponent (R42.11). What sets lay out
+    is dealt last, so that without it all else is dealt alike.
 
     >>> from game.cards.catalog import load_catalog
     >>> from game.paths import cards_folder
@@ -55,49 +50,22 @@ def new_game(game: Game, factions: Sequence[str | None], seed: int, solo: str | 
     players = tuple(Player(faction, hand=hand) for faction, hand in zip(chosen, hands, strict=True))
     seats, deck = SEATS[: len(factions)], deck[DEALT * len(factions) :]
     own_discards = has_own_discards(game.sets)
-    machines, chance = _shuffle_machines(game, chance)
-    hq, chance = _lay_out_headquarters(game, len(factions) + (solo is not None), chance)
-    borders: tuple[Border, ...] = ()
-    if has_borders(game):
-        borders, chance = deal_borders(game.catalog, seats, chance)
     if solo:
         pile = deck[: len(deck) // 3] if own_discards else ()
         players, deck = (*players, Player("", discard=pile)), deck[len(pile) :]
-    return GameStarted(
-        GameState(
-            players=players,
-            first_player=SEATS[first],
-            deck=deck,
-            piles=tuple(piles),
-            chance=chance,
-            agenda=(BeginRound(), *(ChooseHand(seat) for seat in reversed(seats))),
-            automa=Automa(solo) if solo else None,
-            own_discards=own_discards,
-            machines=machines,
-            outposts={} if game.catalog.has_map(game.sets) else None,
-            hq=hq,
-            borders=borders,
-            arena={} if has_arena(game) else None,
-            districts=lay_out(game.catalog) if has_districts(game) else None,
-        )
+    state = GameState(
+        players=players,
+        first_player=SEATS[first],
+        deck=deck,
+        piles=tuple(piles),
+        chance=chance,
+        agenda=(BeginRound(), *(ChooseHand(seat) for seat in reversed(seats))),
+        automa=Automa(solo) if solo else None,
+        own_discards=own_discards,
     )
-
-
-def _shuffle_machines(game: Game, chance: Chance) -> tuple[Machines | None, Chance]:
-    """The stack of Machines (R44.1) and the empty server room (R53.3), if the game has Machines."""
-    if not game.catalog.has_machines(game.sets):
-        return None, chance
-    stack, chance = chance.shuffle(game.catalog.stack(game.sets))
-    room = 0 if game.options.server_room else None
-    return Machines(stack, game.catalog.hacked_sides(game.sets), server_room=room), chance
-
-
-def _lay_out_headquarters(game: Game, players: int, chance: Chance) -> tuple[tuple[str, ...] | None, Chance]:
-    """As many HQ cards as there are players, a virtual opponent among them, if the game has some (R52.1)."""
-    if not has_headquarters(game):
-        return None, chance
-    cards, chance = chance.shuffle(game.catalog.hq_cards(game.sets))
-    return cards[:players], chance
+    for part in PARTS:
+        state = part.deal(game, state)
+    return GameStarted(state)
 
 
 def _check_seats(count: int, solo: str | None) -> None:

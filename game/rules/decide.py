@@ -23,21 +23,15 @@ from game.rules.judge import Judge
 from game.rules.legal import CHAPTERS, listed
 from game.rules.messages import AnyCommand
 from game.rules.outcome import Outcome
+from game.rules.parts import PARTS
 from game.rules.payment import FREE, Price
 from game.rules.phases import cleanup, lookout, production
 from game.rules.phases.actions import build, open_production, raze, turns
 from game.rules.questions import ChooseFollowUp
-from game.rules.sets.arena import rules as arena
-from game.rules.sets.arena.messages import AskEquipment
 from game.rules.sets.districts.districts import deals_with_districts
-from game.rules.sets.moloch import assault, deploy
-from game.rules.sets.moloch.messages import Assault, Attack, Deploy
-from game.rules.sets.no_mans_land import actions as outposts
-from game.rules.sets.no_mans_land import deeds as outpost_deeds
 from game.rules.sets.no_mans_land import opponent as solo_outposts
-from game.rules.sets.no_mans_land.messages import ActivateAreas, OfferToBuild, OpponentOutpost, RewardOutpost
-from game.rules.sets.scavengers import demolish, match, salvage
-from game.rules.sets.scavengers.messages import GainMatched, Salvage
+from game.rules.sets.no_mans_land.messages import OpponentOutpost
+from game.rules.sets.scavengers import demolish
 from game.rules.side import Side
 from game.rules.solo import attack, borgo
 from game.rules.solo import lookout as solo_lookout
@@ -69,21 +63,12 @@ _WORK: dict[type[work.Step], Callable[[Judge, Any], None]] = {
     work.ProduceSeat: production.produce_seat,
     work.ProduceSites: production.produce_sites,
     work.EndProduction: production.end_production,
-    Salvage: salvage.salvage,
-    GainMatched: match.match,
-    Assault: assault.begin,
-    Attack: assault.attack,
-    Deploy: deploy.begin,
     work.BeginActions: turns.begin_actions,
     work.GiveBonus: build.give_bonus,
     work.RewardBuilding: build.reward_building,
     work.RewardOwner: open_production.reward_owner,
-    RewardOutpost: outposts.reward,
-    OfferToBuild: outposts.offer_to_build,
-    ActivateAreas: outpost_deeds.activate_areas,
     work.FollowUp: turns.follow_up,
     work.NextTurn: turns.next_turn,
-    AskEquipment: arena.ask_equipment,
     work.AskStorage: cleanup.ask_storage,
     work.TidyUp: cleanup.tidy_up,
     work.OpponentPick: solo_lookout.pick,
@@ -93,6 +78,7 @@ _WORK: dict[type[work.Step], Callable[[Judge, Any], None]] = {
     work.CarryOut: borgo.carry_out,
     work.EndAttack: attack.end,
     work.RemoveLocation: _remove_location,
+    **{step: carry_out for part in PARTS for step, carry_out in part.work.items()},
 }
 
 

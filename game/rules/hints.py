@@ -21,14 +21,9 @@ from game.rules.effects.store import fits
 from game.rules.forecast import Forecast, SeatForecast, foresee
 from game.rules.game import Game
 from game.rules.messages import AnyCommand
+from game.rules.parts import PARTS
 from game.rules.phases.cleanup import cleared_of, kept_of, lost_of
 from game.rules.questions import ChooseAction
-from game.rules.sets.arena.messages import EnterArena
-from game.rules.sets.borders.messages import ActivateBorder
-from game.rules.sets.districts.messages import DealWithDistrict, RazeDistrict
-from game.rules.sets.moloch.messages import DestroyMachine, HackMachine
-from game.rules.sets.no_mans_land import outposts
-from game.rules.sets.no_mans_land.messages import BuildOutpost, RazeOutpost, UpgradeOutpost
 from game.rules.sets.scavengers import matched_goods
 from game.rules.sheets import purse_of, state_sheet
 from game.rules.state import GameState, Seat
@@ -201,40 +196,14 @@ def _wishes(game: Game, state: GameState, seat: Seat) -> Iterator[Sequence[AnyCo
     for action in faction.actions:
         yield [cmd.ActivateFaction(seat, use.name) for use in faction.uses if use.action == action.name]
     yield [cmd.ExchangeWorkers(seat, good) for gain in game.catalog.exchange.choose for good in gain.goods]
-    for place in range(len(state.machines.deployed) if state.machines else 0):
-        yield from ([HackMachine(seat, place)], [DestroyMachine(seat, place)])
-    yield from _wishes_on_map(game, state, seat)
-    yield from _wishes_of_modules(state, seat)
+    for part in PARTS:
+        yield from part.wishes(game, state, seat)
     for owner in state.seats:
         for site in () if owner == seat else state.player(owner).sites:
             if not site.ruin and locations[site.card].is_open:
                 yield [cmd.UseOpenProduction(seat, owner, site.id)]
     yield from ([cmd.TakeConnection(seat, pile.colour)] for pile in state.piles if pile.face_up)
     yield from ([cmd.PlayConnection(seat, card)] for card in dict.fromkeys(player.connections))
-
-
-def _wishes_on_map(game: Game, state: GameState, seat: Seat) -> Iterator[Sequence[AnyCommand]]:
-    """To build one Outpost wherever it can be, and to upgrade each own and raze each other one (R45)."""
-    if state.outposts is None:
-        return
-    areas, removals = outposts.buildable(game, state, seat), outposts.removals(game, state, seat)
-    yield [BuildOutpost(seat, area, removed) for area in areas or outposts.empty(game, state) for removed in removals]
-    yield from ([UpgradeOutpost(seat, area)] for area in outposts.upgradable(game, state, seat))
-    for area in game.catalog.areas:
-        if area in state.outposts and state.outposts[area].owner != seat:
-            yield [RazeOutpost(seat, area)]
-
-
-def _wishes_of_modules(state: GameState, seat: Seat) -> Iterator[Sequence[AnyCommand]]:
-    """To use each border tile beside the seat, to enter the Arena, and to make a Deal with each district or raze it
-    (R53)."""
-    yield from ([ActivateBorder(seat, border.side)] for border in state.borders if seat in border.between)
-    if state.arena is not None and seat not in state.arena:
-        yield [EnterArena(seat)]
-    for board in state.districts or ():
-        if seat not in board.deals:
-            yield [DealWithDistrict(seat, board.district)]
-        yield [RazeDistrict(seat, board.district)]
 
 
 def _distance(game: Game, state: GameState, wish: AnyCommand, refusal: Refusal) -> tuple[bool, bool, int]:

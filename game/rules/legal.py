@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Any
+from itertools import groupby
+from typing import Any, Final
 
 from game.kernel.memo import recalled
 from game.rules import answers
@@ -12,26 +13,11 @@ from game.rules import commands as cmd
 from game.rules.chapter import Chapter, Make
 from game.rules.game import Game
 from game.rules.messages import AnyCommand
+from game.rules.parts import PARTS
 from game.rules.phases import cleanup, lookout, setup
 from game.rules.phases.actions import activate, build, connections, deal, faction, open_production, raze, shields, turns
-from game.rules.sets.arena import rules as arena
-from game.rules.sets.arena.messages import EnterArena, EquipFighter
-from game.rules.sets.borders import actions as borders
-from game.rules.sets.borders.messages import ActivateBorder
-from game.rules.sets.districts import actions as districts
-from game.rules.sets.districts.messages import DealWithDistrict, RazeDistrict
-from game.rules.sets.headquarters import actions as headquarters
-from game.rules.sets.headquarters.messages import ClaimHq
-from game.rules.sets.moloch import actions as machines
-from game.rules.sets.moloch.messages import DestroyMachine, HackMachine
-from game.rules.sets.no_mans_land import actions as outposts
 from game.rules.sets.no_mans_land.messages import (
-    BuildOutpost,
     ChooseArea,
-    RazeOutpost,
-    ShieldOutpost,
-    SkipPick,
-    UpgradeOutpost,
 )
 from game.rules.side import Side
 from game.rules.solo import turn as solo_turn
@@ -40,43 +26,42 @@ from game.rules.state import GameState, Question, Seat
 Listing = Callable[[Side, Make[AnyCommand]], Sequence[AnyCommand]]
 """Lists commands, as `Possible` does for one kind of them."""
 
-CHAPTERS: dict[type[AnyCommand], Chapter[Any]] = {
+_BASE: Mapping[type[AnyCommand], Chapter[Any]] = {
     cmd.ActivateLocation: activate.ACTIVATE,
-    EnterArena: arena.ENTER,
-    ActivateBorder: borders.BORDER,
     cmd.Choose: answers.CHOOSE,
     cmd.ChooseSite: answers.CHOOSE_SITE,
     ChooseArea: answers.CHOOSE_AREA,
     cmd.ChooseDeal: answers.CHOOSE_DEAL,
-    ClaimHq: headquarters.CLAIM,
     cmd.ConstructLocation: build.CONSTRUCT,
     cmd.MakeDeal: deal.DEAL,
-    DealWithDistrict: districts.DEAL_WITH_DISTRICT,
-    DestroyMachine: machines.DESTROY,
     cmd.DevelopLocation: build.DEVELOP,
     cmd.FinishTurn: turns.FINISH,
-    EquipFighter: arena.EQUIP,
     cmd.ExchangeWorkers: faction.EXCHANGE,
     cmd.ActivateFaction: faction.FACTION,
-    HackMachine: machines.HACK,
     cmd.KeepCards: setup.KEEP,
-    BuildOutpost: outposts.BUILD,
     cmd.Pass: turns.PASS,
     cmd.PickCard: lookout.PICK,
     cmd.PlayConnection: connections.PLAY,
     cmd.RazeFromHand: raze.RAZE_FROM_HAND,
     cmd.RazeLocation: raze.RAZE_LOCATION,
-    RazeOutpost: outposts.RAZE,
-    RazeDistrict: districts.RAZE_DISTRICT,
     cmd.PlaceShield: shields.SHIELD,
-    ShieldOutpost: outposts.SHIELD,
-    SkipPick: lookout.SKIP,
     cmd.StoreGoods: cleanup.STORE,
     cmd.TakeConnection: connections.TAKE,
     cmd.VirtualTurn: solo_turn.TURN,
-    UpgradeOutpost: outposts.UPGRADE,
     cmd.UseOpenProduction: open_production.VISIT,
 }
+
+
+def _word(chapter: Chapter[Any]) -> str:
+    """The first word of the texts of moves."""
+    return chapter.text.split()[0]
+
+
+_ALL: Mapping[type[Any], Chapter[Any]] = {
+    **_BASE,
+    **{command: chapter for part in PARTS for command, chapter in part.chapters.items()},
+}
+CHAPTERS: Final = dict(sorted(_ALL.items(), key=lambda row: _word(row[1])))
 """In the order in which moves are listed: that of the words with which their texts begin."""
 
 
@@ -125,21 +110,11 @@ def _lists(game: Game, question: type[Question]) -> Sequence[tuple[type[AnyComma
         for kind, chapter in CHAPTERS.items()
         if issubclass(question, chapter.answers) and (chapter.needs is None or chapter.needs(game))
     }
-    for first, alike in _ONE_WORD.items():
-        kinds = [kind for kind in alike if kind in lists]
-        if len(kinds) > 1:
-            together = [(kind, lists[kind]) for kind in kinds]
-            lists = {kind: possible for kind, possible in lists.items() if kind == first or kind not in kinds}
-            lists[first] = partial(_merged, together)
-    return tuple(lists.items())
-
-
-_ONE_WORD: Mapping[type[AnyCommand], Sequence[type[AnyCommand]]] = {
-    cmd.MakeDeal: (cmd.MakeDeal, DealWithDistrict),
-    cmd.RazeLocation: (cmd.RazeFromHand, cmd.RazeLocation, RazeOutpost, RazeDistrict),
-    cmd.PlaceShield: (cmd.PlaceShield, ShieldOutpost),
-}
-"""Command -> all commands whose texts begin with its word: `raze School`, `raze B:School`, `raze outpost Central`."""
+    found: list[tuple[type[AnyCommand], Listing]] = []
+    for _, alike in groupby(lists.items(), key=lambda row: _word(CHAPTERS[row[0]])):
+        first, *others = alike
+        found.append((first[0], partial(_merged, (first, *others))) if others else first)
+    return tuple(found)
 
 
 def _merged(lists: Sequence[tuple[type[AnyCommand], Listing]], side: Side, _: Make[AnyCommand]) -> Sequence[AnyCommand]:
@@ -160,7 +135,5 @@ def _after_word(side: Side, move: AnyCommand) -> str:
             return side.sites.names[move.site]
         case cmd.RazeFromHand() | cmd.MakeDeal():
             return side.game.catalog.title(move.card)
-        case RazeDistrict() | DealWithDistrict():
-            return "district "
         case _:
-            return "outpost "
+            return CHAPTERS[type(move)].text.partition(" ")[2].partition("{")[0]

@@ -14,12 +14,12 @@ from game.rules.expansions import phases
 from game.rules.game import Game
 from game.rules.influence import tokens_of
 from game.rules.phases import lookout
-from game.rules.phases.scoring import lost_to_machines
 from game.rules.questions import ChooseKept
 from game.rules.sets.arena import rules as arena_rules
 from game.rules.sets.borders.messages import Border
 from game.rules.sets.districts.messages import DistrictBoard
 from game.rules.sets.moloch.deploy import markers_to_hack
+from game.rules.sets.moloch.machines import lost_to_machines
 from game.rules.sets.moloch.messages import Deployed, Machines
 from game.rules.sets.no_mans_land.messages import Outpost
 from game.rules.sheets import RUIN

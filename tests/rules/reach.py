@@ -26,9 +26,11 @@ from game.rules.decide import decide
 from game.rules.event import Event
 from game.rules.game import Game
 from game.rules.messages import AnyCommand, AnyEvent
-from game.rules.modules import has_arena, has_borders, has_districts
 from game.rules.sets.arena.events import FighterEquipped
+from game.rules.sets.arena.rules import has_arena
 from game.rules.sets.borders.events import BorderActivated
+from game.rules.sets.borders.neighbours import has_borders
+from game.rules.sets.districts.districts import has_districts
 from game.rules.sets.districts.events import DistrictDealMade, DistrictRazed
 from game.rules.sets.headquarters.claimable import has_headquarters
 from game.rules.sets.headquarters.events import HqClaimed

@@ -16,8 +16,9 @@ from game.cards.catalog import Catalog
 from game.cards.verbs import ActivateProduction, Gain, Verb
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
+from game.rules import effects
 from game.rules.decide import decide, settle
-from game.rules.effects import activate, registry
+from game.rules.effects import activate
 from game.rules.effects.context import EffectContext
 from game.rules.effects.production import in_row, producing
 from game.rules.game import Game
@@ -94,7 +95,7 @@ def test_many_cards_that_activate_each_other_are_visited_once(linked: Game, monk
     """A hundred of them have more paths than could ever be tried."""
     asked: Counter[int | None] = Counter()
     rows: Counter[str] = Counter()
-    judge = registry.has_effect
+    judge = effects.has_effect
 
     def counted(game: Game, state: GameState, verbs: tuple[Verb, ...], context: EffectContext) -> bool:
         asked[context.site] += 1
@@ -104,7 +105,7 @@ def test_many_cards_that_activate_each_other_are_visited_once(linked: Game, monk
         rows["scanned"] += 1
         return in_row(game, sites)
 
-    monkeypatch.setattr(registry, "has_effect", counted)
+    monkeypatch.setattr(effects, "has_effect", counted)
     monkeypatch.setattr(activate, "in_row", scanned)
     state = standing(linked, "action", ["own", "own_others"] * 30, ["own", "foreign"] * 20)
     assert not list(producing(linked, state, "A", everywhere(state)))

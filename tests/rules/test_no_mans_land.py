@@ -24,7 +24,6 @@ from game.rules.game import Game, Options
 from game.rules.invariants import problems
 from game.rules.legal import legal_commands
 from game.rules.notation import write_move
-from game.rules.phases.lookout import must_skip
 from game.rules.position import position_text
 from game.rules.questions import ChooseAction, ChooseCard
 from game.rules.sets.no_mans_land import opponent as of_opponent
@@ -48,6 +47,7 @@ from game.rules.sets.no_mans_land.messages import (
     Outpost,
     SkipPick,
 )
+from game.rules.sets.no_mans_land.skipping import must_skip
 from game.rules.sets.no_mans_land.state import map_of
 from game.rules.solo.kinds import KINDS
 from game.rules.status import barrier

@@ -1,83 +1,50 @@
-"""The effects of the verbs of the card language: whether each can change anything, and what it does."""
+"""The effects of the verbs of the card language: whether each can change anything, and what it does.
+
+The table is filled by the modules of the verbs (`game.rules.effects.verbs`) and by sets (`game.rules.parts`), because
+some verbs apply those of another card.
+"""
 
 from __future__ import annotations
 
-from game.cards.verbs import (
-    ActivateOutposts,
-    ActivateProduction,
-    BlockLocation,
-    BuildOutposts,
-    ChooseGain,
-    ClearLocations,
-    CopyDeals,
-    DemolishLocation,
-    DivertProduction,
-    DrawAndKeep,
-    ForfeitGoods,
-    Gain,
-    GainMissing,
-    MatchCategory,
-    PlaceCode,
-    PlaceHere,
-    PlaceOnRuins,
-    RazeOutposts,
-    RebuildRuins,
-    Steal,
-    StealLocation,
-    Store,
-    StripRuins,
-    UpgradeOutposts,
-    VisitOccupied,
-)
-from game.rules.effects import (
-    activate,
-    block,
-    choose,
-    clear,
-    copy_deals,
-    divert,
-    draw_and_keep,
-    forfeit,
-    gain,
-    place_here,
-    steal,
-    store,
-    visit_occupied,
-)
-from game.rules.effects.registry import EFFECTS, Effect, apply, has_effect, never_fails, never_runs_out
-from game.rules.sets.headquarters import steal_location
-from game.rules.sets.moloch import place_code
-from game.rules.sets.no_mans_land import effects as outposts
-from game.rules.sets.scavengers import demolish, match, place_on_ruins, rebuild, strip
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
-__all__ = ["EFFECTS", "apply", "has_effect", "never_fails", "never_runs_out"]
+from game.cards.verbs import Gain, Verb
+from game.cards.vocabulary import FROM_PILES
+from game.kernel.bag import Bag
+from game.rules.effects.context import EffectContext
+from game.rules.game import Game, Options
+from game.rules.judge import Judge
+from game.rules.state import GameState
 
-EFFECTS.update(
-    {
-        Gain: Effect(gain.has_effect, gain.apply),
-        ChooseGain: Effect(choose.has_effect, choose.apply),
-        GainMissing: Effect(choose.has_effect, choose.apply),
-        PlaceHere: Effect(place_here.has_effect, place_here.apply),
-        PlaceCode: Effect(place_code.has_effect, place_code.apply),
-        Store: Effect(store.has_effect, store.apply),
-        Steal: Effect(steal.has_effect, steal.apply),
-        StealLocation: Effect(steal_location.has_effect, steal_location.apply),
-        ActivateProduction: Effect(activate.has_effect, activate.apply),
-        DivertProduction: Effect(divert.has_effect, divert.apply),
-        CopyDeals: Effect(copy_deals.has_effect, copy_deals.apply),
-        ClearLocations: Effect(clear.has_effect, clear.apply),
-        VisitOccupied: Effect(visit_occupied.has_effect, visit_occupied.apply),
-        DrawAndKeep: Effect(draw_and_keep.has_effect, draw_and_keep.apply),
-        BlockLocation: Effect(block.has_effect, block.apply),
-        ForfeitGoods: Effect(forfeit.has_effect, forfeit.apply),
-        MatchCategory: Effect(match.has_effect, match.apply),
-        RebuildRuins: Effect(rebuild.has_effect, rebuild.apply),
-        StripRuins: Effect(strip.has_effect, strip.apply),
-        DemolishLocation: Effect(demolish.has_effect, demolish.apply),
-        PlaceOnRuins: Effect(place_on_ruins.has_effect, place_on_ruins.apply),
-        BuildOutposts: Effect(outposts.has_effect, outposts.apply),
-        UpgradeOutposts: Effect(outposts.has_effect, outposts.apply),
-        RazeOutposts: Effect(outposts.has_effect, outposts.apply),
-        ActivateOutposts: Effect(outposts.activates, outposts.activate),
-    }
-)
+
+class Effect(NamedTuple):
+    """Whether a verb would change anything for the acting seat, and applying it."""
+
+    has_effect: Callable[[Game, GameState, Any, EffectContext], bool]
+    apply: Callable[[Judge, Any, EffectContext], None]
+
+
+EFFECTS: dict[type[Verb], Effect] = {}
+"""Every verb of the card language -> its effect; filled by `game.rules.parts`."""
+
+
+def has_effect(game: Game, state: GameState, verbs: tuple[Verb, ...], context: EffectContext) -> bool:
+    """Whether any of the verbs would change something (R11.6)."""
+    return any(EFFECTS[type(verb)].has_effect(game, state, verb, context) for verb in verbs)
+
+
+def never_fails(options: Options, verbs: tuple[Verb, ...]) -> bool:
+    """Whether the verbs change something in every state: they give goods that cannot run out."""
+    return any(isinstance(verb, Gain) and never_runs_out(options, verb.goods) for verb in verbs)
+
+
+def never_runs_out(options: Options, goods: Bag) -> bool:
+    """Whether something of ``goods`` can be had in every state."""
+    return not options.tokens_limited and any(good not in FROM_PILES for good in goods)
+
+
+def apply(judge: Judge, verbs: tuple[Verb, ...], context: EffectContext) -> None:
+    """Apply the verbs in printed order (R7.7)."""
+    for verb in verbs:
+        EFFECTS[type(verb)].apply(judge, verb, context)

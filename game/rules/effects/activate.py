@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from game.cards.verbs import ActivateProduction
 from game.cards.vocabulary import Whose
-from game.rules.effects import registry
+from game.rules import effects
 from game.rules.effects.context import EffectContext, context_at, context_at_hq, context_on_board, verb_of
 from game.rules.effects.production import context_of, in_row, produce_site, producing
 from game.rules.game import Game
@@ -36,7 +36,7 @@ def has_effect(game: Game, state: GameState, verb: ActivateProduction, context: 
             inner = context_of(context.seat, owner, site, context.cards_paid, context.resolving, counted_in)
             production = game.catalog.locations[site.card].production
             activating = [own for own in production if isinstance(own, ActivateProduction)]
-            if registry.has_effect(game, state, tuple(own for own in production if own not in activating), inner):
+            if effects.has_effect(game, state, tuple(own for own in production if own not in activating), inner):
                 return True
             waiting += [(own, inner) for own in activating]
     return False

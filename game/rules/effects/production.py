@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from game.rules.effects import registry
+from game.rules import effects
 from game.rules.effects.context import EffectContext
 from game.rules.events import OpenProductionUsed, Source
 from game.rules.game import Game
@@ -31,7 +31,7 @@ def produce_site(
     production = judge.game.catalog.locations[site.card].production
     source = Source(kind, site.card, site.id, via)
     context = EffectContext(seat, owner, site.id, source, resolving=(*resolving, site.id), counted_in=counted_in)
-    registry.apply(judge, production, context)
+    effects.apply(judge, production, context)
 
 
 def producing(
@@ -51,7 +51,7 @@ def producing(
     for owner, site in in_row(game, sites):
         if site.id not in resolving:
             context = context_of(seat, owner, site, cards_paid, resolving, counted_in)
-            if registry.has_effect(game, state, game.catalog.locations[site.card].production, context):
+            if effects.has_effect(game, state, game.catalog.locations[site.card].production, context):
                 yield owner, site
 
 

@@ -14,20 +14,11 @@ from game.cards.printed import Printed
 from game.kernel.bag import EMPTY
 from game.rules import answers
 from game.rules import commands as cm
+from game.rules.legal import CHAPTERS
 from game.rules.messages import AnyCommand
 from game.rules.questions import ChooseReplaced
-from game.rules.sets.arena.messages import EnterArena, EquipFighter
-from game.rules.sets.borders.messages import ActivateBorder
-from game.rules.sets.districts.messages import DealWithDistrict, RazeDistrict
-from game.rules.sets.headquarters.messages import ClaimHq
-from game.rules.sets.moloch.messages import DestroyMachine, HackMachine
 from game.rules.sets.no_mans_land.messages import (
-    BuildOutpost,
     ChooseArea,
-    RazeOutpost,
-    ShieldOutpost,
-    SkipPick,
-    UpgradeOutpost,
 )
 from game.rules.state import VIRTUAL
 
@@ -190,41 +181,27 @@ class Form:
 _WITH_NAMES = (*answers.SITES, *answers.AREAS, *answers.CARDS)
 """The questions that are answered by the name of something."""
 
+
+def _openness(text: str) -> tuple[bool, bool, bool]:
+    """How much may stand after the verb: words of its own are tried before an owner, and that before a name."""
+    rest = text.partition(" ")[2]
+    return rest.startswith("{"), "{seat:" not in rest, "{answer}" in rest
+
+
+_EACH: Final[Mapping[type[AnyCommand], Each]] = {
+    cm.ActivateLocation: _twice,
+    cm.ExchangeWorkers: _listed,
+    cm.Choose: _listed,
+}
+_FITS: Final[Mapping[type[AnyCommand], Callable[[MoveReader], bool]]] = {
+    cm.ChooseSite: lambda at: at.asked in answers.SITES,
+    ChooseArea: lambda at: at.asked in answers.AREAS,
+    cm.ChooseDeal: lambda at: at.asked in answers.CARDS,
+    cm.Choose: lambda at: at.asked not in _WITH_NAMES,
+    cm.VirtualTurn: lambda at: at.seat == VIRTUAL,
+}
 FORMS: Final[Mapping[type[AnyCommand], Form]] = {
-    cm.KeepCards: Form("keep {locations}{top}"),
-    cm.PickCard: Form("pick {location}"),
-    SkipPick: Form("skip for {area}{removing}"),
-    cm.ConstructLocation: Form("construct {location}"),
-    cm.DevelopLocation: Form("develop {location} over {site}"),
-    DealWithDistrict: Form("deal district {district}"),
-    RazeDistrict: Form("raze district {district}"),
-    cm.MakeDeal: Form("deal {location}"),
-    RazeOutpost: Form("raze outpost {area}"),
-    cm.RazeLocation: Form("raze {seat:site}"),
-    cm.RazeFromHand: Form("raze {location}"),
-    cm.ActivateLocation: Form("activate {site}{times}{matched}", each=_twice),
-    cm.ActivateFaction: Form("faction {action}"),
-    cm.ExchangeWorkers: Form("exchange {good}", each=_listed),
-    HackMachine: Form("hack {machine}{partly}{to_server_room}"),
-    DestroyMachine: Form("destroy {machine}{partly}"),
-    BuildOutpost: Form("outpost {area}{removing}"),
-    UpgradeOutpost: Form("upgrade {area}"),
-    ActivateBorder: Form("border {side}"),
-    EnterArena: Form("arena"),
-    EquipFighter: Form("equip {gear}"),
-    cm.UseOpenProduction: Form("visit {any_site}"),
-    cm.TakeConnection: Form("take {pile}"),
-    cm.PlayConnection: Form("play {connection}"),
-    ShieldOutpost: Form("shield outpost {area}"),
-    cm.PlaceShield: Form("shield {site}"),
-    cm.StoreGoods: Form("store {goods} on {site}"),
-    cm.ChooseSite: Form("choose {asked_site}", fits=lambda at: at.asked in answers.SITES),
-    ChooseArea: Form("choose {area}", fits=lambda at: at.asked in answers.AREAS),
-    cm.ChooseDeal: Form("choose {card}", fits=lambda at: at.asked in answers.CARDS),
-    cm.Choose: Form("choose {answer}", each=_listed, fits=lambda at: at.asked not in _WITH_NAMES),
-    ClaimHq: Form("claim {hq}"),
-    cm.FinishTurn: Form("done"),
-    cm.Pass: Form("pass"),
-    cm.VirtualTurn: Form("turn", fits=lambda at: at.seat == VIRTUAL),
+    command: Form(chapter.text, _EACH.get(command, _once), _FITS.get(command, lambda _: True))
+    for command, chapter in sorted(CHAPTERS.items(), key=lambda row: _openness(row[1].text))
 }
 """Command -> form. A text that fits several forms means the first."""

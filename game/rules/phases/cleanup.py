@@ -7,6 +7,7 @@ from itertools import islice
 
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.refusal import Refusal
+from game.rules.agenda import AnyStep
 from game.rules.chapter import Chapter, Make, T
 from game.rules.combinations import MOST_AT_ONCE, too_many
 from game.rules.commands import StoreGoods
@@ -14,9 +15,8 @@ from game.rules.effects import store
 from game.rules.events import GoodsStored, PhaseBegan, TidiedUp
 from game.rules.game import Game
 from game.rules.judge import Judge
+from game.rules.parts import PARTS
 from game.rules.questions import ChooseStorage
-from game.rules.sets.arena.messages import AskEquipment
-from game.rules.sets.arena.rules import fighters
 from game.rules.side import Side
 from game.rules.state import VIRTUAL, GameState, Player
 from game.rules.view import SeatView
@@ -24,16 +24,15 @@ from game.rules.work import AskStorage, BeginRound, TidyUp
 
 
 def begin(judge: Judge) -> None:
-    """Start the phase: workers in the Arena are equipped (R53.2), then each seat stores, from the first player
-    (R17.1)."""
+    """Start the phase: what sets ask, then each seat stores, from the first player (R17.1)."""
     judge.emit(PhaseBegan("cleanup"))
     judge.agenda += steps_of_cleanup(judge.game, judge.state)
 
 
-def steps_of_cleanup(game: Game, state: GameState) -> tuple[AskEquipment | AskStorage | TidyUp, ...]:
+def steps_of_cleanup(game: Game, state: GameState) -> tuple[AnyStep, ...]:
     """The work of the phase, the first step last."""
-    steps = (TidyUp(), AskStorage(storage_sites(game, state)))
-    return (*steps, AskEquipment(fighters(state))) if state.arena else steps
+    first = [step for part in PARTS for step in part.cleanup(state)]
+    return (TidyUp(), AskStorage(storage_sites(game, state)), *first)
 
 
 def storage_sites(game: Game, state: GameState) -> tuple[int, ...]:
@@ -146,4 +145,4 @@ def answer(judge: Judge, question: ChooseStorage, good: str) -> None:
     _carry_out(judge, StoreGoods(question.seat, question.site, Bag({good: 1})))
 
 
-STORE = Chapter((ChooseStorage,), _possible, _why_not, _carry_out)
+STORE = Chapter("store {goods} on {site}", (ChooseStorage,), _possible, _why_not, _carry_out)

@@ -17,32 +17,23 @@ from game.rules.effects.production import produce_site
 from game.rules.events import GoodsReturned, PhaseBegan, Source
 from game.rules.game import Game
 from game.rules.judge import Judge
+from game.rules.parts import PARTS
 from game.rules.sets.districts.districts import deals_of, goods_of_deal
-from game.rules.sets.districts.events import DistrictProduced
-from game.rules.sets.moloch.messages import Assault, Deploy
 from game.rules.state import VIRTUAL, GameState, Seat
-from game.rules.supply import on_hand
 from game.rules.work import BeginActions, Divert, EndProduction, Produce, ProduceSeat, ProduceSites
 
 
 def produce(judge: Judge, _: Produce) -> None:
     """All seats produce, from the first player on."""
     judge.emit(PhaseBegan("production"))
-    _produce_districts(judge)
+    for part in PARTS:
+        part.before_production(judge)
     seats = [seat for seat in judge.state.clockwise_from(judge.state.first_player) if seat != VIRTUAL]
-    further = () if judge.state.machines is None else (Deploy(), Assault())
+    further = [step for part in PARTS for step in part.after_production(judge.state)]
     late = [EndProduction(seat) for seat in reversed(seats)] if judge.state.own_discards else []  # R42.5b
     judge.agenda += [BeginActions(), *further, *late, *(ProduceSeat(seat) for seat in reversed(seats))]
     if diverting := tuple(_diverting(judge.game, judge.state, seats)):
         judge.agenda.append(Divert(diverting))
-
-
-def _produce_districts(judge: Judge) -> None:
-    """R53.4: before all seats, each district produces onto itself what the general supply has of it (A-02)."""
-    for board in judge.state.districts or ():
-        goods = on_hand(judge.game, judge.state, judge.game.catalog.districts[board.district].produces)
-        if goods:
-            judge.emit(DistrictProduced(board.district, goods))
 
 
 def divert_sites(judge: Judge, step: Divert) -> None:

@@ -70,4 +70,4 @@ def _laid_down(player: Player) -> tuple[str, ...]:
     return discarded if player.top is None else (*without(discarded, (player.top,)), player.top)
 
 
-KEEP = Chapter((ChooseHand,), _possible, _why_not, _carry_out)
+KEEP = Chapter("keep {locations}{top}", (ChooseHand,), _possible, _why_not, _carry_out)

@@ -11,12 +11,12 @@ from game.cards.vocabulary import TOKENS
 from game.kernel.bag import Bag
 from game.kernel.given import Fields, Given
 from game.rules.game import Game
-from game.rules.modules import has_arena, has_borders, has_districts
 from game.rules.position.cards import read_district, read_side
 from game.rules.position.references import Data, Name
+from game.rules.sets.arena.rules import has_arena
 from game.rules.sets.borders.messages import Border
-from game.rules.sets.borders.neighbours import deal_borders, pairs
-from game.rules.sets.districts.districts import lay_out
+from game.rules.sets.borders.neighbours import deal_borders, has_borders, pairs
+from game.rules.sets.districts.districts import has_districts, lay_out
 from game.rules.sets.districts.messages import DistrictBoard
 from game.rules.state import GameState, Seat
 

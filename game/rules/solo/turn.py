@@ -13,4 +13,4 @@ def _carry_out(judge: Judge, _: VirtualTurn) -> None:
     judge.opponent.take_turn(judge)
 
 
-TURN = Chapter((OpponentTurn,), once, never_refused, _carry_out)
+TURN = Chapter("turn", (OpponentTurn,), once, never_refused, _carry_out)

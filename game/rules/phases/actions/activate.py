@@ -169,4 +169,4 @@ def take_effect(judge: Judge, seat: Seat, number: int) -> None:
     effects.apply(judge, plan_of(judge.game).actions[site.card].verbs, _context(seat, site))
 
 
-ACTIVATE = Chapter((ChooseAction, ChooseFollowUp), _possible, _why_not, _carry_out)
+ACTIVATE = Chapter("activate {site}{times}{matched}", (ChooseAction, ChooseFollowUp), _possible, _why_not, _carry_out)

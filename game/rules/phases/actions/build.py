@@ -18,7 +18,7 @@ from game.rules.judge import Judge
 from game.rules.payment import Price
 from game.rules.phases.actions import hand_card, triggers
 from game.rules.questions import ChooseAction
-from game.rules.sets.headquarters import actions as headquarters
+from game.rules.sets.headquarters import rules as headquarters
 from game.rules.side import Side
 from game.rules.state import Seat
 from game.rules.work import FollowUp, GiveBonus, RewardBuilding
@@ -107,5 +107,5 @@ def reward_building(judge: Judge, step: RewardBuilding) -> None:
     triggers.resolve(judge, owner, *(DEVELOPING if step.developed else CONSTRUCTING))
 
 
-CONSTRUCT = Chapter((ChooseAction,), _to_construct, hand_card.why_not, _construct)
-DEVELOP = Chapter((ChooseAction,), _to_develop, _why_not_develop, _develop)
+CONSTRUCT = Chapter("construct {location}", (ChooseAction,), _to_construct, hand_card.why_not, _construct)
+DEVELOP = Chapter("develop {location} over {site}", (ChooseAction,), _to_develop, _why_not_develop, _develop)

@@ -61,5 +61,5 @@ def _play(judge: Judge, command: PlayConnection) -> None:
     judge.gain(command.seat, judge.game.catalog.connections[command.card].gain, Source("connection", command.card))
 
 
-TAKE = Chapter((ChooseAction,), _to_take, _why_not_take, _take)
-PLAY = Chapter((ChooseAction,), _to_play, _why_not_play, _play)
+TAKE = Chapter("take {pile}", (ChooseAction,), _to_take, _why_not_take, _take)
+PLAY = Chapter("play {connection}", (ChooseAction,), _to_play, _why_not_play, _play)

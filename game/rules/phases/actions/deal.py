@@ -27,4 +27,4 @@ def _carry_out(judge: Judge, command: MakeDeal) -> None:
     triggers.resolve(judge, command.seat, "deal")
 
 
-DEAL = Chapter((ChooseAction,), _possible, hand_card.why_not, _carry_out)
+DEAL = Chapter("deal {location}", (ChooseAction,), _possible, hand_card.why_not, _carry_out)

@@ -13,7 +13,7 @@ from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.phases.actions import activate, faction
 from game.rules.questions import ChooseDiscarded
-from game.rules.sets.borders import actions as borders
+from game.rules.sets.borders import rules as borders
 from game.rules.sets.districts.districts import deals_with_districts
 from game.rules.state import GameState
 

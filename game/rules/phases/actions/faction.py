@@ -157,5 +157,5 @@ def _exchange(judge: Judge, command: ExchangeWorkers) -> None:
     judge.gain(command.seat, Bag({command.good: 1}), Source("exchange"))
 
 
-FACTION = Chapter((ChooseAction,), _possible, _why_not, _carry_out)
-EXCHANGE = Chapter((ChooseAction, ChooseFollowUp), _to_exchange, _why_not_exchange, _exchange)
+FACTION = Chapter("faction {action}", (ChooseAction,), _possible, _why_not, _carry_out)
+EXCHANGE = Chapter("exchange {good}", (ChooseAction, ChooseFollowUp), _to_exchange, _why_not_exchange, _exchange)

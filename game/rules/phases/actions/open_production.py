@@ -57,4 +57,4 @@ def reward_owner(judge: Judge, step: RewardOwner) -> None:
         judge.gain(owner, WORKER, Source("open_production_owner", site.card, site.id))
 
 
-VISIT = Chapter((ChooseAction,), _possible, _why_not, _carry_out)
+VISIT = Chapter("visit {any_site}", (ChooseAction,), _possible, _why_not, _carry_out)

@@ -109,5 +109,5 @@ def finish(judge: Judge, seat: Seat, site: Site) -> None:
     triggers.resolve(judge, seat, "raze")
 
 
-RAZE_FROM_HAND = Chapter((ChooseAction,), _from_hand, hand_card.why_not, _raze_from_hand)
-RAZE_LOCATION = Chapter((ChooseAction,), _in_states, _why_not, _raze_location)
+RAZE_FROM_HAND = Chapter("raze {location}", (ChooseAction,), _from_hand, hand_card.why_not, _raze_from_hand)
+RAZE_LOCATION = Chapter("raze {seat:site}", (ChooseAction,), _in_states, _why_not, _raze_location)

@@ -53,4 +53,4 @@ def can_place(side: Side) -> bool:
     return bool(_possible(side, PlaceShield))
 
 
-SHIELD = Chapter((ChooseAction, ChooseFollowUp), _possible, _why_not, _carry_out)
+SHIELD = Chapter("shield {site}", (ChooseAction, ChooseFollowUp), _possible, _why_not, _carry_out)

@@ -6,13 +6,11 @@ from game.rules.chapter import Chapter, never_refused, once
 from game.rules.commands import FinishTurn, Pass
 from game.rules.events import PhaseBegan, SeatPassed
 from game.rules.judge import Judge
+from game.rules.parts import PARTS
 from game.rules.phases import cleanup, scoring
 from game.rules.phases.actions import activate, faction, shields
 from game.rules.questions import ChooseAction, ChooseFollowUp, OpponentTurn, is_idle
 from game.rules.sets.moloch.events import Overrun
-from game.rules.sets.no_mans_land import actions as outposts
-from game.rules.sets.no_mans_land.messages import ChooseActivated, ChooseToBuild
-from game.rules.sets.scavengers.messages import ChooseStripped
 from game.rules.side import Side
 from game.rules.state import VIRTUAL, GameState, Player, Seat
 from game.rules.work import BeginActions, FollowUp, NextTurn
@@ -44,7 +42,7 @@ def follow_up(judge: Judge, step: FollowUp) -> None:
     side = Side(judge.game, judge.state, step.seat)
     again = step.site is not None and activate.can_repeat(side, step.site)
     exchange = step.exchange and faction.can_exchange(side)
-    if again or exchange or shields.can_place(side) or outposts.can_shield(side):
+    if again or exchange or shields.can_place(side) or any(part.can_follow(side) for part in PARTS):
         judge.agenda.append(ChooseFollowUp(step.seat, step.site if again else None, exchange))
     else:
         judge.agenda.append(NextTurn(step.seat))
@@ -90,7 +88,11 @@ def _carry_out_finish(judge: Judge, command: FinishTurn) -> None:
         judge.agenda.append(NextTurn(command.seat))
 
 
-PASS = Chapter((ChooseAction,), once, never_refused, _carry_out_pass)
+PASS = Chapter("pass", (ChooseAction,), once, never_refused, _carry_out_pass)
 FINISH = Chapter(
-    (ChooseFollowUp, ChooseStripped, ChooseActivated, ChooseToBuild), once, never_refused, _carry_out_finish
+    "done",
+    (ChooseFollowUp, *(question for part in PARTS for question in part.closed_by_done)),
+    once,
+    never_refused,
+    _carry_out_finish,
 )

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
+
+from msgspec.structs import replace
 
 from game.cards.module import Arena
 from game.kernel.bag import Bag
@@ -13,14 +16,20 @@ from game.rules.commands import NOTHING
 from game.rules.events import GoodsGained, Source
 from game.rules.game import Game
 from game.rules.judge import Judge
-from game.rules.modules import has_arena
+from game.rules.messages import AnyCommand
 from game.rules.payment import goods_price
 from game.rules.questions import ChooseAction
 from game.rules.sets.arena.events import ArenaEntered, FighterEquipped
 from game.rules.sets.arena.messages import AskEquipment, ChooseEquipment, EnterArena, EquipFighter
+from game.rules.sets.part import Part
 from game.rules.side import Side
 from game.rules.state import GameState
 from game.rules.work import FollowUp
+
+
+def has_arena(game: Game) -> bool:
+    """Whether there is an Arena (R53.2)."""
+    return game.options.arena and game.catalog.arena is not None
 
 
 # ---------------------------------------------------------------------- entering
@@ -43,12 +52,13 @@ def _enter(judge: Judge, command: EnterArena) -> None:
 
 
 # ---------------------------------------------------------------------- equipping
-def fighters(state: GameState) -> tuple[Seat, ...]:
-    """The seats with a worker in the Arena, from the first player."""
-    return tuple([seat for seat in state.clockwise_from(state.first_player) if seat in (state.arena or {})])
+def _to_ask(state: GameState) -> tuple[AskEquipment, ...]:
+    """The step that asks the seats with a worker in the Arena, from the first player."""
+    fighters = [seat for seat in state.clockwise_from(state.first_player) if seat in (state.arena or {})]
+    return (AskEquipment(tuple(fighters)),) if fighters else ()
 
 
-def ask_equipment(judge: Judge, step: AskEquipment) -> None:
+def _ask_equipment(judge: Judge, step: AskEquipment) -> None:
     """Ask the next seat that could equip its worker; seats without goods for that are not asked."""
     for index, seat in enumerate(step.seats):
         if equipment_of(judge.game, judge.state, seat):
@@ -106,13 +116,40 @@ def leader(game: Game, state: GameState) -> Seat | None:
     return ahead[0] if len(ahead) == 1 else None
 
 
-def award_prize(judge: Judge) -> None:
-    """Give the prize of the Arena at the end of the game, before anything else is counted; its VP do not trigger the
-    end again."""
+def _award_prize(judge: Judge) -> Mapping[Seat, int]:
+    """Give the prize of the Arena before anything else is counted; its VP do not trigger the end again."""
     arena, winner = judge.game.catalog.arena, leader(judge.game, judge.state)
     if arena is not None and winner is not None:
         judge.emit(GoodsGained(winner, arena.prize, Source("arena")))
+    return {}
 
 
-ENTER = Chapter((ChooseAction,), _to_enter, _why_not_enter, _enter, has_arena)
-EQUIP = Chapter((ChooseEquipment,), _to_equip, _why_not_equip, _equip, has_arena)
+# ---------------------------------------------------------------------- what the base asks
+def _problems(game: Game, state: GameState) -> Iterator[str]:
+    arena = state.arena or {}
+    if has_arena(game) != (state.arena is not None):
+        yield "the Arena does not agree with the options"
+    if astray := arena.keys() - set(state.people):
+        yield f"workers of {sorted(astray)} are in the Arena"
+    known = game.catalog.arena.equip if game.catalog.arena else {}
+    if unknown := {good for gear in arena.values() for good in gear} - known.keys():
+        yield f"workers in the Arena cannot hold {sorted(unknown)}"
+
+
+def _wishes(_: Game, state: GameState, seat: Seat) -> Iterator[Sequence[AnyCommand]]:
+    if state.arena is not None and seat not in state.arena:
+        yield [EnterArena(seat)]
+
+
+ARENA: Final = Part(
+    chapters={
+        EnterArena: Chapter("arena", (ChooseAction,), _to_enter, _why_not_enter, _enter, has_arena),
+        EquipFighter: Chapter("equip {gear}", (ChooseEquipment,), _to_equip, _why_not_equip, _equip, has_arena),
+    },
+    work={AskEquipment: _ask_equipment},
+    deal=lambda game, state: replace(state, arena={}) if has_arena(game) else state,
+    cleanup=_to_ask,
+    settle=_award_prize,
+    problems=_problems,
+    wishes=_wishes,
+)

@@ -8,6 +8,7 @@ from itertools import pairwise
 from game.cards.catalog import Catalog
 from game.kernel.chance import Chance
 from game.kernel.seats import Seat
+from game.rules.game import Game
 from game.rules.sets.borders.messages import Border
 
 _FEWEST_IN_A_RING = 3
@@ -26,6 +27,11 @@ def pairs(people: Sequence[Seat]) -> tuple[tuple[Seat, ...], ...]:
     if len(people) >= _FEWEST_IN_A_RING:
         found.append((people[-1], people[0]))
     return tuple(found)
+
+
+def has_borders(game: Game) -> bool:
+    """Whether there are border tiles (R53.1)."""
+    return game.options.borders and bool(game.catalog.border_tiles)
 
 
 def deal_borders(catalog: Catalog, people: Sequence[Seat], chance: Chance) -> tuple[tuple[Border, ...], Chance]:

@@ -5,8 +5,14 @@ from __future__ import annotations
 from game.cards.catalog import Catalog
 from game.kernel.bag import Bag
 from game.kernel.seats import Seat
+from game.rules.game import Game
 from game.rules.sets.districts.messages import DistrictBoard
 from game.rules.state import GameState
+
+
+def has_districts(game: Game) -> bool:
+    """Whether there are districts (R53.4)."""
+    return game.options.districts and bool(game.catalog.districts)
 
 
 def lay_out(catalog: Catalog) -> tuple[DistrictBoard, ...]:

@@ -12,6 +12,7 @@ from game.rules.judge import Judge
 from game.rules.other_states import in_reach
 from game.rules.sets.headquarters.events import LocationStolen
 from game.rules.sets.headquarters.messages import ChooseStolen
+from game.rules.side import Side
 from game.rules.state import VIRTUAL, GameState, Seat
 
 
@@ -39,12 +40,13 @@ def answer(judge: Judge, question: ChooseStolen, number: int) -> None:
     _steal(judge, question.seat, number)
 
 
-def why_not_aimed(game: Game, state: GameState, seat: Seat, aimed: int) -> Refusal | None:
-    """Why ``seat`` cannot steal the Site ``aimed``; None if it can."""
-    if aimed in _targets(game, state, seat):
+def why_not(side: Side, _: ChooseStolen, aimed: int) -> Refusal | None:
+    """Why the Site ``aimed`` cannot be stolen; None if it can."""
+    if aimed in _targets(side.game, side.state, side.seat):
         return None
-    owner, site = state.site(aimed)
-    return other_states.why_not(state, seat, owner, aimed) or Refusal("has_shield", text="steal", card=site.card)
+    owner, site = side.state.site(aimed)
+    refused = other_states.why_not(side.state, side.seat, owner, aimed)
+    return refused or Refusal("has_shield", text="steal", card=site.card)
 
 
 def _targets(game: Game, state: GameState, seat: Seat) -> tuple[int, ...]:

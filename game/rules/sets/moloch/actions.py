@@ -164,5 +164,5 @@ def _pay(judge: Judge, command: HackMachine | DestroyMachine) -> Deployed:
     return one
 
 
-HACK = Chapter((ChooseAction,), _to_hack, _why_not_hack, _hack)
-DESTROY = Chapter((ChooseAction,), _to_destroy, _why_not_destroy, _destroy)
+HACK = Chapter("hack {machine}{partly}{to_server_room}", (ChooseAction,), _to_hack, _why_not_hack, _hack)
+DESTROY = Chapter("destroy {machine}{partly}", (ChooseAction,), _to_destroy, _why_not_destroy, _destroy)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import product
 from operator import itemgetter
@@ -18,7 +18,7 @@ from game.rules.game import Game
 from game.rules.payment import Price
 from game.rules.sets.moloch.messages import Deployed, Machines
 from game.rules.sets.moloch.state import WithDeployed, WithMachines
-from game.rules.state import GameState
+from game.rules.state import VIRTUAL, GameState, Seat
 
 FRENZY: Final = 1
 """How much stronger Frenzy makes a Machine (R44.5.5)."""
@@ -127,3 +127,20 @@ def _parts(bag: Bag) -> Iterator[Bag]:
         part = Bag({good: count for good, count in zip(bag, counts, strict=True) if count})
         if part and part != bag:
             yield part
+
+
+VP_FOR_EACH_MACHINE: Final = 2
+"""VP that the leader loses for each Machine that is deployed at the end (R44.7)."""
+
+
+def lost_to_machines(state: GameState) -> Mapping[Seat, int]:
+    """Seat -> VP that it loses for the deployed Machines: only the leaders lose any, all of them in a tie, and none if
+    the virtual opponent leads or shares the lead (R44.7, R44.13)."""
+    if state.machines is None:
+        return {}
+    best = max(player.vp for player in state.players)
+    leaders = [seat for seat in state.people if state.player(seat).vp == best]
+    if state.automa and state.player(VIRTUAL).vp == best:
+        leaders = []
+    lost = min(best, VP_FOR_EACH_MACHINE * len(state.machines.deployed))
+    return dict.fromkeys(leaders, lost) if lost else {}

@@ -209,7 +209,11 @@ def _shield(judge: Judge, command: ShieldOutpost) -> None:
     judge.emit(OutpostShielded(command.seat, command.area))
 
 
-BUILD = Chapter((ChooseAction, ChooseToBuild), _to_build, _why_not_build, _build, outposts.has_map)
-UPGRADE = Chapter((ChooseAction,), _to_upgrade, _why_not_upgrade, _upgrade, outposts.has_map)
-RAZE = Chapter((ChooseAction,), _to_raze, _why_not_raze, _raze, outposts.has_map)
-SHIELD = Chapter((ChooseAction, ChooseFollowUp), _to_shield, _why_not_shield, _shield, outposts.has_map)
+BUILD = Chapter(
+    "outpost {area}{removing}", (ChooseAction, ChooseToBuild), _to_build, _why_not_build, _build, outposts.has_map
+)
+UPGRADE = Chapter("upgrade {area}", (ChooseAction,), _to_upgrade, _why_not_upgrade, _upgrade, outposts.has_map)
+RAZE = Chapter("raze outpost {area}", (ChooseAction,), _to_raze, _why_not_raze, _raze, outposts.has_map)
+SHIELD = Chapter(
+    "shield outpost {area}", (ChooseAction, ChooseFollowUp), _to_shield, _why_not_shield, _shield, outposts.has_map
+)

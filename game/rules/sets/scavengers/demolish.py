@@ -13,6 +13,7 @@ from game.rules.judge import Judge
 from game.rules.other_states import in_reach
 from game.rules.sets.scavengers.events import LocationDemolished
 from game.rules.sets.scavengers.messages import ChooseDemolished
+from game.rules.side import Side
 from game.rules.state import VIRTUAL, GameState, Seat, Site
 from game.rules.work import RemoveLocation
 
@@ -51,6 +52,10 @@ def why_not_aimed(game: Game, state: GameState, seat: Seat, number: int, aimed: 
     if verb.of == "you":
         return Refusal("wrong_choice", card=site.card)
     return other_states.why_not(state, seat, owner, aimed) or Refusal("has_shield", text="demolish", card=site.card)
+
+
+def why_not(side: Side, question: ChooseDemolished, aimed: int) -> Refusal | None:
+    return why_not_aimed(side.game, side.state, side.seat, question.site, aimed)
 
 
 def _targets(game: Game, state: GameState, verb: DemolishLocation, context: EffectContext) -> tuple[int, ...]:

@@ -6,20 +6,29 @@ Neither a discount nor influence counts. A district is nobody's: passing protect
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
+
+from msgspec.structs import replace
 
 from game.cards.module import District
+from game.cards.vocabulary import TOKENS
 from game.kernel.refusal import Refusal
 from game.rules.chapter import Chapter, Make, T
 from game.rules.events import Source
+from game.rules.game import Game
 from game.rules.judge import Judge
-from game.rules.modules import has_districts
+from game.rules.messages import AnyCommand
 from game.rules.payment import contacts
 from game.rules.phases.actions import triggers
 from game.rules.questions import ChooseAction
-from game.rules.sets.districts.events import DistrictDealMade, DistrictRazed
+from game.rules.sets.districts.districts import has_districts, lay_out
+from game.rules.sets.districts.events import DistrictDealMade, DistrictProduced, DistrictRazed
 from game.rules.sets.districts.messages import DealWithDistrict, DistrictBoard, RazeDistrict
 from game.rules.sets.districts.state import district_of
+from game.rules.sets.part import Part
 from game.rules.side import Side
+from game.rules.state import GameState, Seat
+from game.rules.supply import on_hand
 from game.rules.work import FollowUp
 
 
@@ -79,5 +88,48 @@ def _raze(judge: Judge, command: RazeDistrict) -> None:
     triggers.resolve(judge, seat, "raze")
 
 
-DEAL_WITH_DISTRICT = Chapter((ChooseAction,), _to_deal, _why_no_deal, _deal, has_districts)
-RAZE_DISTRICT = Chapter((ChooseAction,), _to_raze, _why_not_raze, _raze, has_districts)
+# ---------------------------------------------------------------------- what the base asks
+def _produce(judge: Judge) -> None:
+    """R53.4: before all seats, each district produces onto itself what the general supply has of it (A-02)."""
+    for board in judge.state.districts or ():
+        goods = on_hand(judge.game, judge.state, judge.game.catalog.districts[board.district].produces)
+        if goods:
+            judge.emit(DistrictProduced(board.district, goods))
+
+
+def _problems(game: Game, state: GameState) -> Iterator[str]:
+    if has_districts(game) != (state.districts is not None):
+        yield "the districts do not agree with the options"
+    boards = state.districts or ()
+    known = [board.district for board in boards]
+    if known != [district for district in game.catalog.districts if district in known]:
+        yield "the districts in play are not different ones in their order"
+    for board in boards:
+        if len(set(board.deals)) < len(board.deals) or not set(board.deals) <= set(state.people):
+            yield f"{board.district} has Deals with {list(board.deals)}"
+        if unknown := board.goods.keys() - {*TOKENS, "vp"}:
+            yield f"{board.district} cannot hold {sorted(unknown)}"
+
+
+def _wishes(_: Game, state: GameState, seat: Seat) -> Iterator[Sequence[AnyCommand]]:
+    """To make a Deal with each district, or to raze it."""
+    for board in state.districts or ():
+        if seat not in board.deals:
+            yield [DealWithDistrict(seat, board.district)]
+        yield [RazeDistrict(seat, board.district)]
+
+
+DISTRICTS: Final = Part(
+    chapters={
+        DealWithDistrict: Chapter(
+            "deal district {district}", (ChooseAction,), _to_deal, _why_no_deal, _deal, has_districts
+        ),
+        RazeDistrict: Chapter(
+            "raze district {district}", (ChooseAction,), _to_raze, _why_not_raze, _raze, has_districts
+        ),
+    },
+    deal=lambda game, state: replace(state, districts=lay_out(game.catalog)) if has_districts(game) else state,
+    before_production=_produce,
+    problems=_problems,
+    wishes=_wishes,
+)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from msgspec.structs import replace
 
 from game.cards.module import BorderSide
 from game.kernel.refusal import Refusal
@@ -11,13 +14,17 @@ from game.rules import discards, effects
 from game.rules.chapter import Chapter, Make, T
 from game.rules.effects.context import EffectContext
 from game.rules.events import Source
+from game.rules.game import Game
 from game.rules.judge import Judge
-from game.rules.modules import has_borders
+from game.rules.messages import AnyCommand
 from game.rules.payment import goods_price
 from game.rules.questions import ChooseAction, ChooseDiscarded
 from game.rules.sets.borders.events import BorderActivated
 from game.rules.sets.borders.messages import ActivateBorder
+from game.rules.sets.borders.neighbours import deal_borders, has_borders, pairs
+from game.rules.sets.part import Part
 from game.rules.side import Side
+from game.rules.state import GameState
 from game.rules.work import FollowUp
 
 
@@ -81,4 +88,35 @@ def take_effect(judge: Judge, seat: Seat, border: str) -> None:
     effects.apply(judge, (judge.game.catalog.border_sides[border].verb,), _context(seat, border))
 
 
-BORDER = Chapter((ChooseAction,), _possible, _why_not, _carry_out, has_borders)
+# ---------------------------------------------------------------------- what the base asks
+def _deal(game: Game, state: GameState) -> GameState:
+    if not has_borders(game):
+        return state
+    borders, chance = deal_borders(game.catalog, state.people, state.chance)
+    return replace(state, borders=borders, chance=chance)
+
+
+def _problems(game: Game, state: GameState) -> Iterator[str]:
+    if has_borders(game) != bool(state.borders):
+        yield "the border tiles do not agree with the options"
+    if not state.borders:
+        return
+    if tuple([border.between for border in state.borders]) != pairs(state.people):
+        yield "the border tiles do not lie between the neighbours"
+    tiles = [game.catalog.tile_of_side.get(border.side) for border in state.borders]
+    if any(tile is None or tile.fewest_players > len(state.people) or tiles.count(tile) > 1 for tile in tiles):
+        yield "the border tiles are not different ones for so many players"
+
+
+def _wishes(_: Game, state: GameState, seat: Seat) -> Iterator[Sequence[AnyCommand]]:
+    return ([ActivateBorder(seat, border.side)] for border in state.borders if seat in border.between)
+
+
+BORDERS: Final = Part(
+    chapters={
+        ActivateBorder: Chapter("border {side}", (ChooseAction,), _possible, _why_not, _carry_out, has_borders),
+    },
+    deal=_deal,
+    problems=_problems,
+    wishes=_wishes,
+)

@@ -1,0 +1,92 @@
+"""R52.2 Claim an HQ: free and at once, by a build that fulfils it. A turn has one build, and so at most one claim."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from msgspec.structs import replace
+
+from game.cards.verbs import StealLocation
+from game.kernel.refusal import Refusal
+from game.rules import effects
+from game.rules.chapter import Answers, Chapter, Make, T
+from game.rules.commands import NOTHING
+from game.rules.copies import surplus
+from game.rules.effects import Effect
+from game.rules.effects.context import context_at_hq
+from game.rules.game import Game
+from game.rules.judge import Judge
+from game.rules.sets.headquarters import steal_location
+from game.rules.sets.headquarters.claimable import fulfilled, has_headquarters
+from game.rules.sets.headquarters.events import HqClaimed
+from game.rules.sets.headquarters.messages import ChooseHq, ChooseStolen, ClaimHq
+from game.rules.sets.part import Part
+from game.rules.side import Side
+from game.rules.state import GameState, Seat
+
+
+def offer(judge: Judge, seat: Seat) -> None:
+    """Ask, once all that the build brings is done, for the HQ that ``seat`` fulfils now: a Location that is only turned
+    up by the Building Bonus does not count yet (R52.2)."""
+    if judge.state.hq and (cards := fulfilled(judge.game, judge.state, seat)):
+        judge.agenda.append(ChooseHq(seat, cards))
+
+
+def _possible(side: Side, make: Make[T]) -> Sequence[T]:
+    question, title = side.question, side.game.catalog.title
+    assert isinstance(question, ChooseHq)
+    named = {title(card): card for card in question.offered} | {NOTHING: None}
+    return [make(side.seat, named[name]) for name in sorted(named)]
+
+
+def _why_not(side: Side, command: ClaimHq) -> Refusal:
+    """An HQ that is not laid out (any more), or not fulfilled."""
+    lies_there = command.card in (side.state.hq or ())
+    return Refusal("requirement_unmet" if lies_there else "no_such_card", card=command.card)
+
+
+def _carry_out(judge: Judge, command: ClaimHq) -> None:
+    """The effect is carried out as far as it can be (R52.2)."""
+    if command.card is None:
+        return
+    judge.emit(HqClaimed(command.seat, command.card))
+    claimed = judge.game.catalog.headquarters[command.card].claimed
+    effects.apply(judge, claimed, context_at_hq(command.seat, command.card))
+
+
+# ---------------------------------------------------------------------- what the base asks
+def _deal(game: Game, state: GameState) -> GameState:
+    """As many HQ cards as there are players, a virtual opponent among them (R52.1)."""
+    if not has_headquarters(game):
+        return state
+    cards, chance = state.chance.shuffle(game.catalog.hq_cards(game.sets))
+    return replace(state, hq=cards[: len(state.players)], chance=chance)
+
+
+def _problems(game: Game, state: GameState) -> Iterator[str]:
+    """R52.1: a game with the option `hq` has each of its HQ cards once, and no more of them than players."""
+    cards = Counter([*(state.hq or ()), *[card for player in state.players for card in player.hq]])
+    if has_headquarters(game) != (state.hq is not None):
+        yield "the HQ cards do not agree with the options"
+    if cards and state.hq is None:
+        yield "HQ cards are claimed in a game without them"
+        return
+    if not cards:
+        return
+    yield from surplus(cards, Counter(game.catalog.hq_cards(game.sets)))
+    if cards.total() > len(state.players):
+        yield f"{cards.total()} HQ cards for {len(state.players)} players"
+
+
+HEADQUARTERS: Final = Part(
+    chapters={ClaimHq: Chapter("claim {hq}", (ChooseHq,), _possible, _why_not, _carry_out, has_headquarters)},
+    sites={
+        ChooseStolen: Answers(steal_location.answers, steal_location.answer, steal_location.why_not),
+    },
+    asks=(ChooseHq,),
+    effects={StealLocation: Effect(steal_location.has_effect, steal_location.apply)},
+    deal=_deal,
+    problems=_problems,
+)

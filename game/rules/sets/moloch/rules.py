@@ -1,0 +1,116 @@
+"""What Moloch adds to the rules (R44)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
+
+from msgspec.structs import replace
+
+from game.cards.verbs import PlaceCode
+from game.cards.vocabulary import CODE_GOODS
+from game.kernel.seats import Seat
+from game.rules.chapter import Answers
+from game.rules.effects import Effect
+from game.rules.events import Source, VpLost
+from game.rules.game import Game
+from game.rules.judge import Judge
+from game.rules.messages import AnyCommand
+from game.rules.sets.moloch import actions, assault, deploy, place_code
+from game.rules.sets.moloch.deploy import markers_to_hack
+from game.rules.sets.moloch.machines import RED, holds_too_much, lost_to_machines
+from game.rules.sets.moloch.messages import (
+    Assault,
+    Attack,
+    ChooseCode,
+    ChooseLost,
+    ChooseRazed,
+    ChooseStopped,
+    Deploy,
+    DestroyMachine,
+    HackMachine,
+    Machines,
+)
+from game.rules.sets.part import Part
+from game.rules.state import GameState
+
+
+def _deal(game: Game, state: GameState) -> GameState:
+    """The stack of Machines (R44.1) and the empty server room (R53.3)."""
+    if not game.catalog.has_machines(game.sets):
+        return state
+    stack, chance = state.chance.shuffle(game.catalog.stack(game.sets))
+    room = 0 if game.options.server_room else None
+    machines = Machines(stack, game.catalog.hacked_sides(game.sets), server_room=room)
+    return replace(state, machines=machines, chance=chance)
+
+
+def _pay_for_machines(judge: Judge) -> Mapping[Seat, int]:
+    """Take what the deployed Machines cost, and tell it."""
+    lost = lost_to_machines(judge.state)
+    for seat, vp in lost.items():
+        judge.emit(VpLost(seat, vp, Source("machines_left")))
+    return lost
+
+
+def _wishes(_: Game, state: GameState, seat: Seat) -> Iterator[Sequence[AnyCommand]]:
+    for place in range(len(state.machines.deployed) if state.machines else 0):
+        yield from ([HackMachine(seat, place)], [DestroyMachine(seat, place)])
+
+
+def _problems(game: Game, state: GameState) -> Iterator[str]:
+    """R44, R53.3: Machines are in games with Moloch alone, goods lie on them only where players help each other."""
+    machines = state.machines
+    if game.catalog.has_machines(game.sets) != (machines is not None):
+        yield "the sets of the game have other Machines"
+    if machines is None:
+        if any(player.stopped for player in state.players):
+            yield "actions are stopped without Machines"
+        return
+    if not _has_both_sides(game, machines):
+        yield "the Machines have other sides than those that exist"
+    if any(one.goods for one in machines.deployed) and not game.options.moloch_coop:
+        yield "goods lie on a Machine in a game that is not cooperative"
+    for one in machines.deployed:
+        if unknown := one.goods.keys() - {*CODE_GOODS, "ammo", *RED}:
+            yield f"{one.card} cannot hold {sorted(unknown)}"
+        elif one.card in game.catalog.machines and holds_too_much(game.catalog.machines[one.card].cost, one.goods):
+            yield f"{one.card} holds more than its code takes"
+    if (machines.server_room is not None) != game.options.server_room:
+        yield "the server room does not agree with the options"
+    if (machines.server_room or 0) > markers_to_hack(game, state):
+        yield f"{machines.server_room} markers lie in the server room"
+    if state.phase not in ("assault", "deploy", "action", "cleanup") and any(
+        player.stopped for player in state.players
+    ):
+        yield "actions are stopped before the Assault phase"
+
+
+def _has_both_sides(game: Game, machines: Machines) -> bool:
+    """Whether each Machine has one of the hacked sides to which its code hints: in an imagined world it can be another
+    than in truth."""
+    catalog, printed = game.catalog, game.catalog.hacked_sides(game.sets)
+    if machines.sides.keys() != printed.keys() or set(machines.sides.values()) != set(printed.values()):
+        return False
+    return all(
+        catalog.locations[card].type == catalog.machines[machine].hacked_type
+        for card, machine in machines.sides.items()
+    )
+
+
+MOLOCH: Final = Part(
+    chapters={HackMachine: actions.HACK, DestroyMachine: actions.DESTROY},
+    work={Assault: assault.begin, Attack: assault.attack, Deploy: deploy.begin},
+    words={ChooseCode: Answers(place_code.answers, place_code.answer)},
+    sites={
+        ChooseRazed: Answers(assault.answers_of_razed, assault.answer_razed),
+        ChooseStopped: Answers(assault.answers_of_stopped, assault.answer_stopped),
+    },
+    cards={ChooseLost: Answers(assault.answers_of_lost, assault.answer_lost)},
+    effects={PlaceCode: Effect(place_code.has_effect, place_code.apply)},
+    deal=_deal,
+    after_production=lambda state: () if state.machines is None else (Deploy(), Assault()),
+    settle=_pay_for_machines,
+    problems=_problems,
+    wishes=_wishes,
+)

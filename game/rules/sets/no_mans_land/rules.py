@@ -1,0 +1,100 @@
+"""What No Man's Land adds to the rules (R45)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from msgspec.structs import replace
+
+from game.cards.area import LEVELS
+from game.cards.verbs import ActivateOutposts, BuildOutposts, RazeOutposts, UpgradeOutposts
+from game.kernel.seats import Seat
+from game.rules.chapter import Answers
+from game.rules.effects import Effect
+from game.rules.game import Game
+from game.rules.messages import AnyCommand
+from game.rules.sets.no_mans_land import actions, deeds, effects, outposts, skipping
+from game.rules.sets.no_mans_land.messages import (
+    ActivateAreas,
+    BuildOutpost,
+    ChooseActivated,
+    ChooseGivenUp,
+    ChooseLevel,
+    ChooseOutpost,
+    ChooseToBuild,
+    OfferToBuild,
+    RazeOutpost,
+    RewardOutpost,
+    ShieldOutpost,
+    SkipPick,
+    UpgradeOutpost,
+)
+from game.rules.sets.no_mans_land.outposts import levels_of
+from game.rules.sets.part import Part
+from game.rules.state import GameState
+
+
+def _problems(game: Game, state: GameState) -> Iterator[str]:
+    """R45.1, R45.2: Outposts are in games with No Man's Land alone, no more of a seat than it has markers."""
+    catalog = game.catalog
+    if catalog.has_map(game.sets) != (state.outposts is not None):
+        yield "the sets of the game have another map"
+    if catalog.outposts is None or state.outposts is None:
+        return
+    for area, outpost in state.outposts.items():
+        if area not in catalog.areas or outpost.owner not in state.seats or not 1 <= outpost.level <= LEVELS:
+            yield f"there is no such Outpost: {area} {outpost}"
+    for seat in state.seats:
+        if len(levels_of(state, seat)) > catalog.outposts.markers:
+            yield f"{seat} has {len(levels_of(state, seat))} Outposts"
+    if state.phase not in ("action", "cleanup") and any(outpost.shield for outpost in state.outposts.values()):
+        yield "a shield lies on an Area outside the Action phase"
+
+
+def _wishes(game: Game, state: GameState, seat: Seat) -> Iterator[Sequence[AnyCommand]]:
+    """To build one Outpost wherever it can be, and to upgrade each own and raze each other one (R45)."""
+    if state.outposts is None:
+        return
+    areas, removals = outposts.buildable(game, state, seat), outposts.removals(game, state, seat)
+    yield [BuildOutpost(seat, area, removed) for area in areas or outposts.empty(game, state) for removed in removals]
+    yield from ([UpgradeOutpost(seat, area)] for area in outposts.upgradable(game, state, seat))
+    for area in game.catalog.areas:
+        if area in state.outposts and state.outposts[area].owner != seat:
+            yield [RazeOutpost(seat, area)]
+
+
+_ON_ONE = Effect(effects.has_effect, effects.apply)
+
+NO_MANS_LAND: Final = Part(
+    chapters={
+        SkipPick: skipping.SKIP,
+        BuildOutpost: actions.BUILD,
+        UpgradeOutpost: actions.UPGRADE,
+        RazeOutpost: actions.RAZE,
+        ShieldOutpost: actions.SHIELD,
+    },
+    work={
+        RewardOutpost: actions.reward,
+        OfferToBuild: actions.offer_to_build,
+        ActivateAreas: deeds.activate_areas,
+    },
+    words={ChooseLevel: Answers(deeds.answers_of_level, deeds.answer_level)},
+    areas={
+        ChooseOutpost: Answers(effects.answers, effects.answer),
+        ChooseActivated: Answers(effects.answers_of_activated, effects.answer_activated),
+        ChooseGivenUp: Answers(deeds.answers_of_given_up, deeds.answer_given_up),
+    },
+    closed_by_done=(ChooseActivated, ChooseToBuild),
+    effects={
+        BuildOutposts: _ON_ONE,
+        UpgradeOutposts: _ON_ONE,
+        RazeOutposts: _ON_ONE,
+        ActivateOutposts: Effect(effects.activates, effects.activate),
+    },
+    deal=lambda game, state: replace(state, outposts={}) if game.catalog.has_map(game.sets) else state,
+    bars_picks=skipping.must_skip,
+    can_follow=actions.can_shield,
+    problems=_problems,
+    wishes=_wishes,
+)

@@ -1,0 +1,74 @@
+"""What a set can add to the rules. The base asks all sets of `game.rules.parts`, and knows none of them by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from game.cards.verbs import Verb
+from game.kernel.agenda import Question, Step
+from game.kernel.seats import Seat
+from game.rules.agenda import AnyStep
+from game.rules.chapter import Answers, Chapter
+from game.rules.commands import Command
+from game.rules.effects import Effect
+from game.rules.game import Game
+from game.rules.judge import Judge
+from game.rules.messages import AnyCommand
+from game.rules.side import Side
+from game.rules.state import GameState
+
+
+def _as_dealt(_: Game, state: GameState) -> GameState:
+    return state
+
+
+def _nothing(*_: object) -> tuple[Any, ...]:
+    return ()
+
+
+def _no_vp(_: Judge) -> Mapping[Seat, int]:
+    return {}
+
+
+class Part(NamedTuple):
+    """What one set adds. By default that is nothing.
+
+    Attributes:
+        chapters: Its commands, each with its rules.
+        work: Its steps, each with what it does.
+        words: Its questions that are answered by a word, each with its answers; ``sites``, ``areas`` and ``cards``
+            are those that are answered by a Site, an Area, a card or Deal.
+        closed_by_done: Its questions that `done` answers, too.
+        asks: Its questions in the middle of something that have a command of their own as the answer.
+        effects: The effects of its verbs.
+        deal: What it lays out in the setup.
+        bars_picks: Whether a seat may take no card of the offer now.
+        before_production: What it produces before all seats.
+        after_production: Its work after Production, the first step last.
+        can_follow: Whether a seat can do something of it after its action.
+        cleanup: Its work at the beginning of Cleanup, the first step last.
+        settle: What it gives and takes at the end of the game before VP are counted: seat -> VP lost. A later set
+            settles before an earlier one.
+        problems: What is wrong with a state, in sentences.
+        wishes: What a seat may want to do with it: groups of commands, of each of which one is enough.
+    """
+
+    chapters: Mapping[type[Command], Chapter[Any]] = {}
+    work: Mapping[type[Step], Callable[[Judge, Any], None]] = {}
+    words: Mapping[type[Question], Answers] = {}
+    sites: Mapping[type[Question], Answers] = {}
+    areas: Mapping[type[Question], Answers] = {}
+    cards: Mapping[type[Question], Answers] = {}
+    closed_by_done: tuple[type[Question], ...] = ()
+    asks: tuple[type[Question], ...] = ()
+    effects: Mapping[type[Verb], Effect] = {}
+    deal: Callable[[Game, GameState], GameState] = _as_dealt
+    bars_picks: Callable[[Game, GameState, Seat], bool] = lambda *_: False
+    before_production: Callable[[Judge], None] = lambda _: None
+    after_production: Callable[[GameState], tuple[AnyStep, ...]] = _nothing
+    can_follow: Callable[[Side], bool] = lambda _: False
+    cleanup: Callable[[GameState], tuple[AnyStep, ...]] = _nothing
+    settle: Callable[[Judge], Mapping[Seat, int]] = _no_vp
+    problems: Callable[[Game, GameState], Iterable[str]] = _nothing
+    wishes: Callable[[Game, GameState, Seat], Iterable[Sequence[AnyCommand]]] = _nothing

@@ -1,0 +1,59 @@
+"""What Scavengers add to the rules (R42)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from game.cards.verbs import DemolishLocation, MatchCategory, PlaceOnRuins, RebuildRuins, StripRuins
+from game.rules.chapter import Answers
+from game.rules.effects import Effect
+from game.rules.expansions import has_own_discards
+from game.rules.game import Game
+from game.rules.sets.part import Part
+from game.rules.sets.scavengers import demolish, match, place_on_ruins, rebuild, salvage, strip
+from game.rules.sets.scavengers.messages import (
+    ChooseDemolished,
+    ChooseMatched,
+    ChoosePlaced,
+    ChooseRebuilt,
+    ChooseSalvage,
+    ChooseStripped,
+    GainMatched,
+    Salvage,
+)
+from game.rules.state import GameState
+
+
+def _problems(game: Game, state: GameState) -> Iterator[str]:
+    """R3.3, R42.1: either all seats share one discard pile, or each has its own."""
+    if state.own_discards != has_own_discards(game.sets):
+        yield "the sets of the game have other discard piles"
+    if state.discard and state.own_discards:
+        yield "cards lie on a common discard pile where each seat has its own"
+    if not state.own_discards and any(player.discard for player in state.players):
+        yield "cards lie on a seat's own discard pile where all share one"
+
+
+SCAVENGERS: Final = Part(
+    work={Salvage: salvage.salvage, GainMatched: match.match},
+    words={
+        ChooseSalvage: Answers(salvage.answers, salvage.answer),
+        ChooseMatched: Answers(match.answers, match.answer),
+        ChoosePlaced: Answers(place_on_ruins.answers, place_on_ruins.answer),
+    },
+    sites={
+        ChooseRebuilt: Answers(rebuild.answers, rebuild.answer),
+        ChooseStripped: Answers(strip.answers, strip.answer),
+        ChooseDemolished: Answers(demolish.answers, demolish.answer, demolish.why_not),
+    },
+    closed_by_done=(ChooseStripped,),
+    effects={
+        MatchCategory: Effect(match.has_effect, match.apply),
+        RebuildRuins: Effect(rebuild.has_effect, rebuild.apply),
+        StripRuins: Effect(strip.has_effect, strip.apply),
+        DemolishLocation: Effect(demolish.has_effect, demolish.apply),
+        PlaceOnRuins: Effect(place_on_ruins.has_effect, place_on_ruins.apply),
+    },
+    problems=_problems,
+)

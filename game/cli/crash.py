@@ -138,7 +138,7 @@ def _decision(match: Match, step: int) -> str:
 
 
 def _position(match: Match) -> str:
-    from game.rules.position import position_text
+    from game.rules.position.writing import position_text
 
     return position_text(match.game, match.state)
 

@@ -19,7 +19,7 @@ from game.match.readable import moves_of
 from game.play.files.record import read_record
 from game.play.verify import first_difference
 from game.rules.game import Game
-from game.rules.position import write_position
+from game.rules.position.writing import write_position
 from game.wording import Wording
 
 

@@ -45,7 +45,8 @@ from game.rules.known import crowded, misshapen, unknown_in_message, unknown_in_
 from game.rules.messages import AnyCommand, AnyEvent
 from game.rules.notation import paid_move_text, read_move, why_not_all, write_move
 from game.rules.open import OPEN
-from game.rules.position import position_text, read_position, write_position
+from game.rules.position.reading import read_position
+from game.rules.position.writing import position_text, write_position
 from game.rules.solo.kinds import KINDS
 from game.rules.state import GameState
 from game.rules.view import TableView

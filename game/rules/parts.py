@@ -12,10 +12,10 @@ from game.rules.sets.districts.rules import DISTRICTS
 from game.rules.sets.headquarters.rules import HEADQUARTERS
 from game.rules.sets.moloch.rules import MOLOCH
 from game.rules.sets.no_mans_land.rules import NO_MANS_LAND
-from game.rules.sets.part import Part
+from game.rules.sets.part import SetPart
 from game.rules.sets.scavengers.rules import SCAVENGERS
 
-PARTS: Final[tuple[Part, ...]] = (
+PARTS: Final[tuple[SetPart, ...]] = (
     SCAVENGERS,
     MOLOCH,
     NO_MANS_LAND,

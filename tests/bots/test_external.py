@@ -41,9 +41,9 @@ from game.rules.game import Game, Options
 from game.rules.imagine import imagine
 from game.rules.legal import legal_commands
 from game.rules.notation import write_move
-from game.rules.position import write_position
+from game.rules.position.data import Data
 from game.rules.position.known import known_position
-from game.rules.position.references import Data
+from game.rules.position.writing import write_position
 from game.rules.state import VIRTUAL, GameState, Seat
 from game.rules.witnessed import Witnessed
 from game.wording import Wording

@@ -20,7 +20,7 @@ from game.rules.forecast import Forecast, SeatForecast
 from game.rules.game import Game
 from game.rules.legal import legal_commands
 from game.rules.notation import write_move
-from game.rules.position import read_position
+from game.rules.position.reading import read_position
 from game.rules.sets.no_mans_land.messages import ChooseActivated, ChooseOutpost
 from game.rules.sets.scavengers.messages import ChooseSalvage
 from game.rules.source import Source

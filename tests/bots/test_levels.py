@@ -33,7 +33,7 @@ from game.rules.decide import decide
 from game.rules.game import Game
 from game.rules.legal import legal_commands
 from game.rules.messages import AnyCommand, AnyEvent
-from game.rules.position import read_position
+from game.rules.position.reading import read_position
 from game.rules.questions import ChooseKept
 from game.rules.state import VIRTUAL, GameState, Site
 from tests.conftest import ROOT

@@ -22,7 +22,7 @@ from game.rules.game import Game
 from game.rules.messages import AnyCommand
 from game.rules.notation import read_move
 from game.rules.piles import without
-from game.rules.position import read_position
+from game.rules.position.reading import read_position
 from game.rules.questions import ChooseAction
 from game.rules.sets.scavengers.messages import ChooseMatched
 from game.rules.state import VIRTUAL, GameState

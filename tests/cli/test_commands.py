@@ -19,7 +19,8 @@ from game.match.match import Match, deal_match
 from game.play.perft import subtotals
 from game.rules.game import Game
 from game.rules.notation import read_move, write_move
-from game.rules.position import read_position, write_position
+from game.rules.position.reading import read_position
+from game.rules.position.writing import write_position
 from game.rules.solo.kinds import KINDS
 from tests.cli.conftest import Run
 from tests.conftest import ROOT

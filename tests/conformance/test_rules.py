@@ -17,7 +17,8 @@ from game.rules.game import Game
 from game.rules.known import unknown_in_state
 from game.rules.legal import legal_commands
 from game.rules.notation import write_move
-from game.rules.position import position_text, read_position, write_position
+from game.rules.position.reading import read_position
+from game.rules.position.writing import position_text, write_position
 from game.rules.view import view
 from tests.rules.play import decisions
 from tests.rules.tables import played

@@ -51,7 +51,7 @@ from game.paths import cards_folder
 from game.play.files.record import FORMAT, read_record
 from game.play.verify import first_difference
 from game.play.watching import watch_file
-from game.rules.position import position_text
+from game.rules.position.writing import position_text
 from game.ui.settings import FILE, SET_ASIDE, LastSeat, LastSolo, Settings, Trouble, read_settings, write_settings
 from game.wording import Wording
 from tests.cards.test_packs import card, cards

@@ -17,7 +17,7 @@ from game.play.files.header import Origin
 from game.play.files.record import read_record
 from game.rules.commands import Pass
 from game.rules.game import Game
-from game.rules.position import read_position
+from game.rules.position.reading import read_position
 from tests.match.conftest import decided
 
 

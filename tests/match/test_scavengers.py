@@ -17,7 +17,7 @@ from game.rules.commands import FinishTurn, KeepCards
 from game.rules.events import DeckReshuffled
 from game.rules.game import Game
 from game.rules.notation import write_move
-from game.rules.position import read_position
+from game.rules.position.reading import read_position
 from game.rules.questions import ChooseFollowUp, ChooseHand
 from game.rules.sets.scavengers.messages import ChooseSalvage
 from tests.match.conftest import decided, play_until

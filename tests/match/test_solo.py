@@ -17,7 +17,7 @@ from game.match.match import Match, deal_match
 from game.play.verify import first_difference
 from game.rules.commands import ChooseSite, Pass, UseOpenProduction, VirtualTurn
 from game.rules.game import Game
-from game.rules.position import read_position
+from game.rules.position.reading import read_position
 from game.rules.questions import ChooseAction, ChooseAttacked, OpponentTurn
 from game.rules.solo.kinds import KINDS
 from game.rules.state import VIRTUAL, Question, Seat

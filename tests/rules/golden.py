@@ -41,7 +41,7 @@ from game.rules.game import Game, Options
 from game.rules.grading import grade
 from game.rules.messages import AnyCommand
 from game.rules.notation import read_move, write_move
-from game.rules.position import position_text
+from game.rules.position.writing import position_text
 from game.rules.state import GameState
 from tests.rules.golden_changes import changes, deal
 

@@ -8,7 +8,7 @@ import yaml
 
 from game.cards.catalog import Catalog
 from game.rules.game import Game
-from game.rules.position import read_position
+from game.rules.position.reading import read_position
 from game.rules.state import GameState
 
 

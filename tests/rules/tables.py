@@ -11,7 +11,7 @@ from game.rules.decide import decide
 from game.rules.game import Game
 from game.rules.messages import AnyCommand, AnyEvent
 from game.rules.notation import read_move
-from game.rules.position import read_position
+from game.rules.position.reading import read_position
 from game.rules.solo.kinds import KINDS
 from game.rules.state import GameState
 

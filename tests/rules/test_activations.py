@@ -23,7 +23,7 @@ from game.rules.effects.context import EffectContext
 from game.rules.effects.production import in_row, producing
 from game.rules.game import Game
 from game.rules.legal import legal_commands
-from game.rules.position import read_position
+from game.rules.position.reading import read_position
 from game.rules.questions import ChooseProduction
 from game.rules.state import GameState, Seat, Site
 

@@ -23,7 +23,8 @@ from game.rules.game import Game
 from game.rules.hints import hints
 from game.rules.legal import legal_commands
 from game.rules.notation import read_move, write_move
-from game.rules.position import read_position, write_position
+from game.rules.position.reading import read_position
+from game.rules.position.writing import write_position
 from game.rules.sheets import RUIN
 from game.rules.state import GameState
 from game.rules.view import view

@@ -36,7 +36,8 @@ from game.rules.known import unknown_in_message, unknown_in_state
 from game.rules.legal import legal_commands
 from game.rules.messages import AnyEvent
 from game.rules.notation import write_move
-from game.rules.position import read_position, write_position
+from game.rules.position.reading import read_position
+from game.rules.position.writing import write_position
 from game.rules.state import GameState, Seat
 from game.rules.status import barrier
 from game.rules.view import view

@@ -25,7 +25,7 @@ from game.rules.expansions import has_own_discards
 from game.rules.game import Game
 from game.rules.legal import legal_commands
 from game.rules.notation import read_move
-from game.rules.position import read_position
+from game.rules.position.reading import read_position
 from game.rules.questions import ChooseStorage
 from game.rules.state import GameState, Player
 from tests.each import each

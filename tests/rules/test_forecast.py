@@ -16,7 +16,7 @@ from game.rules.forecast import Forecast, SeatForecast, forecast, foresee, if_bu
 from game.rules.game import Game
 from game.rules.messages import AnyCommand
 from game.rules.notation import read_move
-from game.rules.position import read_position
+from game.rules.position.reading import read_position
 from game.rules.questions import ChooseAction, ChooseKept
 from game.rules.state import GameState
 from game.rules.view import view

@@ -27,7 +27,7 @@ from game.rules.invariants import problems
 from game.rules.known import unknown_in_message, unknown_in_state
 from game.rules.legal import CHAPTERS, legal_commands
 from game.rules.notation import write_move
-from game.rules.position import position_text
+from game.rules.position.writing import position_text
 from game.rules.questions import ChooseCopiedDeal, ChooseGood, ChooseProduction
 from game.rules.sets.headquarters.claimable import fulfilled, has_headquarters, supplies
 from game.rules.sets.headquarters.events import HqClaimed, LocationStolen

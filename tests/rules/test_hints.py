@@ -18,7 +18,7 @@ from game.rules.forecast import forecast
 from game.rules.game import Game
 from game.rules.hints import Hints, _wishes, hints, without_payment
 from game.rules.legal import legal_commands
-from game.rules.position import read_position
+from game.rules.position.reading import read_position
 from game.rules.questions import ChooseAction
 from game.rules.state import GameState, Player, Seat
 from game.rules.view import view

@@ -30,8 +30,9 @@ from game.rules.invariants import problems
 from game.rules.legal import CHAPTERS, legal_commands
 from game.rules.messages import AnyCommand
 from game.rules.notation import write_move
-from game.rules.position import position_text, read_position, write_position
 from game.rules.position.known import known_position
+from game.rules.position.reading import read_position
+from game.rules.position.writing import position_text, write_position
 from game.rules.questions import ChooseDiscarded
 from game.rules.sets.arena.messages import EnterArena, EquipFighter
 from game.rules.sets.arena.rules import champion_points, leader

@@ -29,8 +29,8 @@ from game.rules.legal import legal_commands
 from game.rules.messages import AnyCommand, AnyEvent
 from game.rules.notation import read_move
 from game.rules.notation.writing import move_text
-from game.rules.position import read_position
 from game.rules.position.known import known_position
+from game.rules.position.reading import read_position
 from game.rules.sets.moloch.assault import stopped_actions
 from game.rules.sets.moloch.deploy import machines_to_come
 from game.rules.sets.moloch.events import (

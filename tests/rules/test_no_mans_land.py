@@ -24,7 +24,7 @@ from game.rules.game import Game, Options
 from game.rules.invariants import problems
 from game.rules.legal import legal_commands
 from game.rules.notation import write_move
-from game.rules.position import position_text
+from game.rules.position.writing import position_text
 from game.rules.questions import ChooseAction, ChooseCard
 from game.rules.sets.no_mans_land import opponent as of_opponent
 from game.rules.sets.no_mans_land import outposts

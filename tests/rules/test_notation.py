@@ -17,7 +17,7 @@ from game.rules.legal import legal_commands
 from game.rules.messages import AnyCommand
 from game.rules.notation import NO_SITE, read_move, reading, site_name, write_move
 from game.rules.notation.writing import move_text
-from game.rules.position import read_position
+from game.rules.position.reading import read_position
 from game.rules.state import GameState
 
 Table = tuple[Game, GameState]

@@ -26,7 +26,7 @@ from game.rules.legal import legal_commands
 from game.rules.messages import AnyCommand, AnyEvent
 from game.rules.notation import read_move, write_move
 from game.rules.payment import Price, Purse
-from game.rules.position import read_position
+from game.rules.position.reading import read_position
 from game.rules.questions import ChooseDiscarded, ChooseFollowUp, ChooseStorage
 from game.rules.state import GameState, Site
 from tests.rules.test_position import assert_survives

@@ -24,8 +24,8 @@ from game.rules.invariants import cards_in_play
 from game.rules.legal import legal_commands
 from game.rules.messages import AnyCommand
 from game.rules.notation import write_move
-from game.rules.position import read_position
 from game.rules.position.known import known_position
+from game.rules.position.reading import read_position
 from game.rules.sets.scavengers.events import CardSalvaged
 from game.rules.sets.scavengers.messages import ChooseMatched, ChooseSalvage
 from game.rules.sheets import RUIN

@@ -19,7 +19,7 @@ from game.rules.forecast import foresee
 from game.rules.game import Game
 from game.rules.legal import legal_commands
 from game.rules.messages import AnyEvent
-from game.rules.position import read_position
+from game.rules.position.reading import read_position
 from game.rules.solo.kinds import KINDS
 from game.rules.state import VIRTUAL, GameState, automa_of
 from game.rules.view import view

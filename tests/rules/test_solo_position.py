@@ -12,7 +12,8 @@ from game.kernel.refusal import Unreadable
 from game.rules.game import Game
 from game.rules.invariants import problems
 from game.rules.phases.cleanup import storage_sites
-from game.rules.position import read_position, write_position
+from game.rules.position.reading import read_position
+from game.rules.position.writing import write_position
 from game.rules.questions import ChooseAttacked, ChooseCard, ChooseLostDeal, ChooseReplaced, OpponentTurn
 from game.rules.solo.kinds import KINDS
 from game.rules.state import VIRTUAL, Automa, GameState, Player, Site, automa_of

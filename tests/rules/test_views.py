@@ -6,7 +6,7 @@ import pytest
 
 from game.cards.catalog import Catalog
 from game.kernel.seats import EVERYONE, NOBODY, Viewer
-from game.rules.position import read_position
+from game.rules.position.reading import read_position
 from game.rules.sheets import RUIN
 from game.rules.unseen import unseen
 from game.rules.view import view

@@ -37,8 +37,9 @@ from game.rules.notation import write_move
 from game.rules.notation.writing import move_text
 from game.rules.open import OPEN
 from game.rules.phases.actions.raze import contacts_to_raze
-from game.rules.position import position_text, read_position, write_position
 from game.rules.position.known import known_position
+from game.rules.position.reading import read_position
+from game.rules.position.writing import position_text, write_position
 from game.rules.questions import ChooseAction, ChooseCard, ChooseFollowUp, ChooseHand, OpponentTurn
 from game.rules.sets.moloch.actions import contacts_to_destroy
 from game.rules.sets.scavengers import demolish

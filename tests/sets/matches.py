@@ -11,7 +11,7 @@ from game.match.fiftyfirst import fiftyfirst
 from game.match.files.record import RULES
 from game.match.match import Match
 from game.rules.notation import read_move
-from game.rules.position import read_position
+from game.rules.position.reading import read_position
 from game.rules.state import Seat
 from tests.match.conftest import decided
 from tests.match.golden_matches import FOLDER

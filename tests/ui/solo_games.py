@@ -14,7 +14,7 @@ from game.paths import matches_folder
 from game.play.kind import decided
 from game.rules.commands import Pass
 from game.rules.game import Game, Options, Titles
-from game.rules.position import read_position
+from game.rules.position.reading import read_position
 from game.ui.context import Context
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.running import flow

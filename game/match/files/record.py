@@ -10,7 +10,7 @@ from game.play.files.line import Line as AnyLine
 from game.play.files.record import Record as AnyRecord
 from game.rules.game import Game
 from game.rules.messages import AnyCommand, AnyEvent
-from game.rules.position import position_text
+from game.rules.position.writing import position_text
 from game.rules.state import GameState
 
 RULES = 10

@@ -40,7 +40,7 @@ from game.files.asking import is_file
 from game.files.reading import read_yaml_file
 from game.kernel.given import Fields, Given
 from game.match.lessons.names import FIRST_GAME, chapter_key, lesson_key
-from game.rules.position import read_position
+from game.rules.position.reading import read_position
 
 SCENES = ("keep", "lookout", "production", "assault", "table", "cleanup", "tidied", "score")
 """The scenes where a step can be shown."""

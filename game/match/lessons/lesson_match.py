@@ -20,7 +20,7 @@ from game.rules.commands import FinishTurn, KeepCards
 from game.rules.decide import payments
 from game.rules.messages import AnyCommand
 from game.rules.notation import read_move
-from game.rules.position import read_position
+from game.rules.position.reading import read_position
 from game.rules.questions import ChooseFollowUp
 from game.rules.state import Seat
 

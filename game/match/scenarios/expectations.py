@@ -17,9 +17,11 @@ from game.rules.decide import REASONS
 from game.rules.grading import GRADES, grade
 from game.rules.notation import decide_all, read_move
 from game.rules.position.cards import read_area, read_card, read_district, read_hq, read_side
-from game.rules.position.modules import BORDER_KEYS, DISTRICT_KEYS, ON_DISTRICT, read_fighter
 from game.rules.position.players import read_bag
+from game.rules.sets.arena.position import read_fighter
+from game.rules.sets.borders.position import BORDER_KEYS
 from game.rules.sets.districts.messages import DistrictBoard
+from game.rules.sets.districts.position import DISTRICT_KEYS, ON_DISTRICT
 from game.rules.sets.moloch.messages import Machines
 from game.rules.sets.moloch.position import HACKED, MACHINES_KEYS, server_room_text
 from game.rules.sets.no_mans_land.position import NONE, outpost_data, read_outpost

@@ -35,7 +35,7 @@ from game.rules.events import LocationDeveloped
 from game.rules.game import Game
 from game.rules.messages import AnyEvent
 from game.rules.notation import decide_all, read_move
-from game.rules.position import read_position
+from game.rules.position.reading import read_position
 from game.rules.questions import ChooseFollowUp
 from game.rules.state import VIRTUAL, GameState, Seat
 

@@ -10,7 +10,7 @@ from game.kernel.chance import Chance
 from game.kernel.seats import may_see
 from game.rules.agenda import AnyStep
 from game.rules.game import Game
-from game.rules.position.references import Data
+from game.rules.position.data import Data
 from game.rules.position.writing import TAKEN, write
 from game.rules.questions import ChooseKept
 from game.rules.sheets import RUIN

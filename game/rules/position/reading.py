@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 import msgspec
 from msgspec.structs import replace
 
@@ -11,28 +14,27 @@ from game.kernel.chance import Chance
 from game.kernel.given import Fields, Given
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import SEATS
+from game.rules.decide import settle
 from game.rules.expansions import has_own_discards, phases, sets_of_game
-from game.rules.game import MODULES, WORDS_OF_OPTIONS, Game, Options
+from game.rules.game import WORDS_OF_OPTIONS, Game, Options
+from game.rules.invariants import problems
+from game.rules.legal import legal_commands
+from game.rules.parts import PARTS
 from game.rules.phases.setup import DISCARDED
 from game.rules.position.cards import Cards
-from game.rules.position.modules import read_modules
 from game.rules.position.opponent import read_opponent
 from game.rules.position.pending import default_agenda, read_pending, written_steps
 from game.rules.position.players import read_players
 from game.rules.position.writing import TAKEN
 from game.rules.questions import ChooseAction, ChooseHand, OpponentTurn
-from game.rules.sets.headquarters.claimable import has_headquarters
-from game.rules.sets.headquarters.position import read_headquarters
-from game.rules.sets.moloch.position import read_machines, read_server_room
-from game.rules.sets.no_mans_land.position import read_map
 from game.rules.sheets import RUIN
 from game.rules.solo.kinds import KINDS
 from game.rules.state import END_VP, VIRTUAL, GameState, Pile, Player, Score, Seat, Site
 
 KEYS = (
     "sets", "options", "solo", "round", "phase", "turn", "first_player", "seed", "deck", "deck_only", "discard",
-    "offer", "draft", "connections", "connection_discard", "chance", "players", "opponent", "machines", "server_room",
-    "map", *MODULES, "pending", "next_site", "scores", "winners",
+    "offer", "draft", "connections", "connection_discard", "chance", "players", "opponent",
+    *(key for part in PARTS for key in part.keys), "pending", "next_site", "scores", "winners",
 )  # fmt: skip
 """Every key of a position."""
 
@@ -152,15 +154,13 @@ class _Reader:
         undrawn: tuple[str, ...] = ()
         if not is_whole or any(site.card == RUIN for player in players for site in player.sites):
             players, undrawn = self.draw_ruins(players)
-        machines, self.chance = read_machines(self.cards, self.game, self.top, self.chance)
-        hq = read_headquarters(self.cards, self.top.value("hq", []))
         highest = max((site.id for player in players for site in player.sites), default=0)
         state = GameState(
             players=players,
             first_player=self.top.value("first_player", seats[0]).word(seats, "a seat"),
             deck=named["deck"] if is_whole else named["deck"] + undrawn,
-            piles=self.piles(),
-            chance=replace(self.chance, pinned=self.pinned()),
+            piles=(),
+            chance=self.chance,
             agenda=(),
             next_site=self.top.value("next_site", highest + 1).number(highest + 1),
             round=self.top.value("round", 0 if self.phase == "setup" else 1).number(),
@@ -173,14 +173,24 @@ class _Reader:
             scores=self.scores(seats),
             automa=automa,
             own_discards=own_discards,
-            machines=machines,
-            outposts=read_map(self.game, seats, self.top),
-            hq=hq if has_headquarters(self.game) else None,
             winners=tuple(item.word(seats, "a seat") for item in self.top.value("winners", []).items("seats")),
         )
-        room = read_server_room(self.game, state, self.top)
-        state = replace(state, machines=replace(machines, server_room=room)) if machines else state
-        return read_modules(self.game, state, self.top)
+        for part in PARTS:
+            state = part.read_stack(self.cards, self.top, state)
+        self.chance = state.chance
+        state = replace(state, piles=self.piles(), chance=replace(self.chance, pinned=self.pinned()))
+        for part in PARTS:
+            if part.in_game is None or part.in_game(self.game):
+                state = part.read(self.cards, self.top, state)
+            else:
+                self.refuse_keys(part.keys)
+        return state
+
+    def refuse_keys(self, keys: tuple[str, ...]) -> None:
+        """Refuse the keys of a set that the game has not."""
+        for key in keys:
+            if key in self.top:
+                self.top[key].refuse(f"expected {key!r} only in games with the option {key!r}")
 
     def kind(self) -> str | None:
         """The name of the virtual opponent of a solo game."""
@@ -261,3 +271,25 @@ def _score(seat: Seat, given: Given) -> Score:
     keys = given.mapping(SCORE_KEYS, "a score")
     numbers = [keys.value(key, 0 if key == "lost" else None).number() for key in SCORE_KEYS]
     return Score(seat, *numbers)
+
+
+def read_position(catalog: Catalog, given: Mapping[str, Any] | Given) -> tuple[Game, GameState]:
+    """The game and the state that a position describes, advanced to its first question.
+
+    Raises:
+        Unreadable: something is unknown, misplaced or missing, or an invariant is broken; a
+            `game.kernel.given.WrongGiven`, which has the path to the place.
+    """
+    position = given if isinstance(given, Given) else Given(given)
+    top = position.mapping(KEYS, "a position")
+    game = read_game(catalog, top)
+    state = read_state(game, top)
+    try:
+        state = settle(game, state).state
+    except Unreadable as error:
+        raise error.located(position.file) from error
+    if broken := problems(game, state):
+        position.refuse(f"this position is not possible: {'; '.join(broken)}")
+    if state.to_move and not legal_commands(game, state, state.to_move):
+        position.refuse("this position is not possible: nothing can be answered to the open question")
+    return game, state

@@ -20,6 +20,7 @@ from game.rules.discards import NAMED_ONE_BY_ONE
 from game.rules.effects.context import KINDS_THAT_ASK
 from game.rules.game import Game
 from game.rules.position.cards import read_area, read_card, read_hq, read_origin, read_side
+from game.rules.position.data import Data, Name
 from game.rules.sets.headquarters.claimable import HEADQUARTERS
 from game.rules.sets.moloch.machines import names
 from game.rules.sets.no_mans_land.effects import DEEDS
@@ -28,8 +29,6 @@ from game.rules.solo.borgo import ACTIONS
 from game.rules.source import KINDS as SOURCES
 from game.rules.state import GameState, Site
 
-Data = dict[str, Any]
-Name = Callable[[str], str]
 """Id of a card or faction -> its written name."""
 
 _SITE = re.compile(r"([A-DV]):(.+?)(?:#([1-9][0-9]{0,3}))?")

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Mapping
+from typing import Any
 
 import msgspec
 
 from game.kernel.bag import Bag
 from game.rules.game import Game
-from game.rules.position.modules import write_modules
+from game.rules.parts import PARTS
+from game.rules.position.data import Data, Name
 from game.rules.position.opponent import PILES
 from game.rules.position.pending import write_pending
-from game.rules.position.references import Data, Name
-from game.rules.sets.moloch.position import write_machines
-from game.rules.sets.no_mans_land.position import write_map
 from game.rules.sheets import RUIN
 from game.rules.state import VIRTUAL, Automa, GameState, Pile, Player, Score, Site, UsedAction, automa_of
 
@@ -43,14 +43,13 @@ def write(game: Game, state: GameState, name: Name) -> Data:
         "players": players,
         "solo": state.automa.kind if state.automa else None,
         "opponent": players.pop(VIRTUAL, None),
-        **write_machines(game, state, name),
-        **write_map(state, name),
-        "hq": _names(state.hq or (), name),
         "scores": {score.seat: _score(score) for score in state.scores},
         "winners": list(state.winners),
     }
     always = ("round", "seed")
-    data = {key: value for key, value in data.items() if value or key in always} | write_modules(state, name)
+    data = {key: value for key, value in data.items() if value or key in always}
+    for part in PARTS:
+        data |= part.write(game, state, name)
     return data | write_pending(game, state, name)
 
 
@@ -141,3 +140,18 @@ def _used(used: UsedAction) -> str | Data:
 def _score(score: Score) -> Mapping[str, int]:
     lost = {"lost": score.lost} if score.lost else {}
     return {"vp": score.vp, "locations": score.locations, "total": score.total, "goods": score.goods, **lost}
+
+
+def write_position(game: Game, state: GameState) -> dict[str, Any]:
+    """The position with titles, for human readers; reading it gives the same state."""
+    highest = max((site.id for player in state.players for site in player.sites), default=0)
+    gap = {"next_site": state.next_site} if state.next_site > highest + 1 else {}
+    return write(game, state, game.catalog.title) | gap
+
+
+def position_text(game: Game, state: GameState) -> str:
+    """The position as one line of JSON, the same for equal states: saved matches have hashes of it.
+
+    Cards are named by id, because titles may change. The number of the next Site is left out: later Sites show it.
+    """
+    return json.dumps(write(game, state, str), sort_keys=True, separators=(",", ":"))

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from game.cards.verbs import Verb
 from game.kernel.agenda import Question, Step
+from game.kernel.given import Fields
 from game.kernel.seats import Seat
 from game.rules.agenda import AnyStep
 from game.rules.chapter import Answers, Chapter
@@ -15,12 +16,22 @@ from game.rules.effects import Effect
 from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.messages import AnyCommand
+from game.rules.position.cards import Cards
+from game.rules.position.data import Data, Name
 from game.rules.side import Side
 from game.rules.state import GameState
 
 
 def _as_dealt(_: Game, state: GameState) -> GameState:
     return state
+
+
+def _as_it_was(_: Cards, __: Fields, state: GameState) -> GameState:
+    return state
+
+
+def _no_data(_: Game, __: GameState, ___: Name) -> Data:
+    return {}
 
 
 def _nothing(*_: object) -> tuple[Any, ...]:
@@ -31,7 +42,7 @@ def _no_vp(_: Judge) -> Mapping[Seat, int]:
     return {}
 
 
-class Part(NamedTuple):
+class SetPart(NamedTuple):
     """What one set adds. By default that is nothing.
 
     Attributes:
@@ -50,6 +61,9 @@ class Part(NamedTuple):
         cleanup: Its work at the beginning of Cleanup, the first step last.
         settle: What it gives and takes at the end of the game before VP are counted: seat -> VP lost. A later set
             settles before an earlier one.
+        keys: Its keys of a position; ``read_stack`` reads what lies face down, before the piles of Connection cards are
+            shuffled, ``read`` all else, and ``write`` writes those that are not empty.
+        in_game: Whether a game has it, for sets that an option of the name of their key adds.
         problems: What is wrong with a state, in sentences.
         wishes: What a seat may want to do with it: groups of commands, of each of which one is enough.
     """
@@ -70,5 +84,10 @@ class Part(NamedTuple):
     can_follow: Callable[[Side], bool] = lambda _: False
     cleanup: Callable[[GameState], tuple[AnyStep, ...]] = _nothing
     settle: Callable[[Judge], Mapping[Seat, int]] = _no_vp
+    keys: tuple[str, ...] = ()
+    read_stack: Callable[[Cards, Fields, GameState], GameState] = _as_it_was
+    read: Callable[[Cards, Fields, GameState], GameState] = _as_it_was
+    write: Callable[[Game, GameState, Name], Data] = _no_data
+    in_game: Callable[[Game], bool] | None = None
     problems: Callable[[Game, GameState], Iterable[str]] = _nothing
     wishes: Callable[[Game, GameState, Seat], Iterable[Sequence[AnyCommand]]] = _nothing

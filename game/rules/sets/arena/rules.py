@@ -19,9 +19,10 @@ from game.rules.judge import Judge
 from game.rules.messages import AnyCommand
 from game.rules.payment import goods_price
 from game.rules.questions import ChooseAction
+from game.rules.sets.arena import position
 from game.rules.sets.arena.events import ArenaEntered, FighterEquipped
 from game.rules.sets.arena.messages import AskEquipment, ChooseEquipment, EnterArena, EquipFighter
-from game.rules.sets.part import Part
+from game.rules.sets.part import SetPart
 from game.rules.side import Side
 from game.rules.state import GameState
 from game.rules.work import FollowUp
@@ -141,7 +142,7 @@ def _wishes(_: Game, state: GameState, seat: Seat) -> Iterator[Sequence[AnyComma
         yield [EnterArena(seat)]
 
 
-ARENA: Final = Part(
+ARENA: Final = SetPart(
     chapters={
         EnterArena: Chapter("arena", (ChooseAction,), _to_enter, _why_not_enter, _enter, has_arena),
         EquipFighter: Chapter("equip {gear}", (ChooseEquipment,), _to_equip, _why_not_equip, _equip, has_arena),
@@ -150,6 +151,10 @@ ARENA: Final = Part(
     deal=lambda game, state: replace(state, arena={}) if has_arena(game) else state,
     cleanup=_to_ask,
     settle=_award_prize,
+    keys=("arena",),
+    in_game=has_arena,
+    read=position.read,
+    write=lambda _, state, name: position.write(state, name),
     problems=_problems,
     wishes=_wishes,
 )

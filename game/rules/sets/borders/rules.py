@@ -19,10 +19,11 @@ from game.rules.judge import Judge
 from game.rules.messages import AnyCommand
 from game.rules.payment import goods_price
 from game.rules.questions import ChooseAction, ChooseDiscarded
+from game.rules.sets.borders import position
 from game.rules.sets.borders.events import BorderActivated
 from game.rules.sets.borders.messages import ActivateBorder
 from game.rules.sets.borders.neighbours import deal_borders, has_borders, pairs
-from game.rules.sets.part import Part
+from game.rules.sets.part import SetPart
 from game.rules.side import Side
 from game.rules.state import GameState
 from game.rules.work import FollowUp
@@ -112,11 +113,15 @@ def _wishes(_: Game, state: GameState, seat: Seat) -> Iterator[Sequence[AnyComma
     return ([ActivateBorder(seat, border.side)] for border in state.borders if seat in border.between)
 
 
-BORDERS: Final = Part(
+BORDERS: Final = SetPart(
     chapters={
         ActivateBorder: Chapter("border {side}", (ChooseAction,), _possible, _why_not, _carry_out, has_borders),
     },
     deal=_deal,
+    keys=("borders",),
+    in_game=has_borders,
+    read=position.read,
+    write=lambda _, state, name: position.write(state, name),
     problems=_problems,
     wishes=_wishes,
 )

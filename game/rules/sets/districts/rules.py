@@ -21,11 +21,12 @@ from game.rules.messages import AnyCommand
 from game.rules.payment import contacts
 from game.rules.phases.actions import triggers
 from game.rules.questions import ChooseAction
+from game.rules.sets.districts import position
 from game.rules.sets.districts.districts import has_districts, lay_out
 from game.rules.sets.districts.events import DistrictDealMade, DistrictProduced, DistrictRazed
 from game.rules.sets.districts.messages import DealWithDistrict, DistrictBoard, RazeDistrict
 from game.rules.sets.districts.state import district_of
-from game.rules.sets.part import Part
+from game.rules.sets.part import SetPart
 from game.rules.side import Side
 from game.rules.state import GameState, Seat
 from game.rules.supply import on_hand
@@ -119,7 +120,7 @@ def _wishes(_: Game, state: GameState, seat: Seat) -> Iterator[Sequence[AnyComma
         yield [RazeDistrict(seat, board.district)]
 
 
-DISTRICTS: Final = Part(
+DISTRICTS: Final = SetPart(
     chapters={
         DealWithDistrict: Chapter(
             "deal district {district}", (ChooseAction,), _to_deal, _why_no_deal, _deal, has_districts
@@ -130,6 +131,10 @@ DISTRICTS: Final = Part(
     },
     deal=lambda game, state: replace(state, districts=lay_out(game.catalog)) if has_districts(game) else state,
     before_production=_produce,
+    keys=("districts",),
+    in_game=has_districts,
+    read=position.read,
+    write=lambda _, state, name: position.write(state, name),
     problems=_problems,
     wishes=_wishes,
 )

@@ -18,11 +18,11 @@ from game.rules.effects import Effect
 from game.rules.effects.context import context_at_hq
 from game.rules.game import Game
 from game.rules.judge import Judge
-from game.rules.sets.headquarters import steal_location
+from game.rules.sets.headquarters import position, steal_location
 from game.rules.sets.headquarters.claimable import fulfilled, has_headquarters
 from game.rules.sets.headquarters.events import HqClaimed
 from game.rules.sets.headquarters.messages import ChooseHq, ChooseStolen, ClaimHq
-from game.rules.sets.part import Part
+from game.rules.sets.part import SetPart
 from game.rules.side import Side
 from game.rules.state import GameState, Seat
 
@@ -80,7 +80,7 @@ def _problems(game: Game, state: GameState) -> Iterator[str]:
         yield f"{cards.total()} HQ cards for {len(state.players)} players"
 
 
-HEADQUARTERS: Final = Part(
+HEADQUARTERS: Final = SetPart(
     chapters={ClaimHq: Chapter("claim {hq}", (ChooseHq,), _possible, _why_not, _carry_out, has_headquarters)},
     sites={
         ChooseStolen: Answers(steal_location.answers, steal_location.answer, steal_location.why_not),
@@ -88,5 +88,8 @@ HEADQUARTERS: Final = Part(
     asks=(ChooseHq,),
     effects={StealLocation: Effect(steal_location.has_effect, steal_location.apply)},
     deal=_deal,
+    keys=("hq",),
+    read=position.read,
+    write=lambda _, state, name: position.write(state, name),
     problems=_problems,
 )

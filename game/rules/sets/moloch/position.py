@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from game.cards.vocabulary import CODE_GOODS
 from game.kernel.bag import Bag
-from game.kernel.chance import Chance
 from game.kernel.given import Fields, Given
 from game.rules.game import Game
 from game.rules.position.cards import Cards
-from game.rules.position.references import Data, Name
+from game.rules.position.data import Data, Name
 from game.rules.sets.moloch.deploy import markers_to_hack
 from game.rules.sets.moloch.machines import RED
 from game.rules.sets.moloch.messages import Deployed, Machines
+from game.rules.sets.moloch.state import with_machines
 from game.rules.state import GameState
 
 KEYS = ("machines", "server_room")
@@ -21,13 +23,14 @@ HACKED = "hacked"
 """What the server room is once enough markers lie there (R53.3)."""
 
 
-def read_machines(cards: Cards, game: Game, top: Fields, chance: Chance) -> tuple[Machines | None, Chance]:
+def read_stack(cards: Cards, top: Fields, state: GameState) -> GameState:
     """The Machines of a position; by default those that are not named elsewhere are the stack, in seeded order."""
-    if not game.catalog.has_machines(game.sets):
+    catalog, chance = cards.catalog, state.chance
+    if not catalog.has_machines(cards.sets):
         for key in KEYS:
             if key in top:
                 top[key].refuse(f"expected {key!r} only in games with Moloch")
-        return None, chance
+        return state
     keys = top.value("machines", {}).mapping(MACHINES_KEYS, "the Machines")
     deployed = tuple(_deployed(cards, item) for item in keys.value("deployed", []).items("Machines"))
     discard = cards.machines.take_all(keys.value("discard", []))
@@ -35,7 +38,8 @@ def read_machines(cards: Cards, game: Game, top: Fields, chance: Chance) -> tupl
         stack = cards.machines.take_all(keys["stack"])
     else:
         stack, chance = chance.shuffle(cards.machines.rest())
-    return Machines(stack, game.catalog.hacked_sides(game.sets), deployed, discard), chance
+    machines = Machines(stack, catalog.hacked_sides(cards.sets), deployed, discard)
+    return replace(state, machines=machines, chance=chance)
 
 
 def _deployed(cards: Cards, given: Given) -> Deployed:
@@ -48,28 +52,28 @@ def _deployed(cards: Cards, given: Given) -> Deployed:
     return Deployed(cards.machines.take(keys.value("card")), Bag(goods | {"red": red}))
 
 
-def read_server_room(game: Game, state: GameState, top: Fields) -> int | None:
+def read(cards: Cards, top: Fields, state: GameState) -> GameState:
     """The markers in the server room, if it is played with: a number, or `hacked`."""
-    if not game.options.server_room or state.machines is None:
+    if not cards.game.options.server_room or state.machines is None:
         if "server_room" in top:
             top["server_room"].refuse("expected 'server_room' only in games with Moloch and the option 'server_room'")
-        return None
-    given, most = top.value("server_room", 0), markers_to_hack(game, state)
-    return most if given.value == HACKED else given.number(0, most)
+        return state
+    given, most = top.value("server_room", 0), markers_to_hack(cards.game, state)
+    return with_machines(state, server_room=most if given.value == HACKED else given.number(0, most))
 
 
-def write_machines(game: Game, state: GameState, name: Name) -> Data:
-    """The keys of a position that tell of Machines."""
+def write(game: Game, state: GameState, name: Name) -> Data:
     machines = state.machines
     if machines is None:
         return {}
+    room = server_room_text(game, state)
     return {
         "machines": {
             "stack": [name(card) for card in machines.stack],
             "deployed": [_written(one, name) for one in machines.deployed],
             "discard": [name(card) for card in machines.discard],
         },
-        "server_room": server_room_text(game, state),
+        **({"server_room": room} if room else {}),
     }
 
 

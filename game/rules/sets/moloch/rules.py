@@ -16,7 +16,7 @@ from game.rules.events import Source, VpLost
 from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.messages import AnyCommand
-from game.rules.sets.moloch import actions, assault, deploy, place_code
+from game.rules.sets.moloch import actions, assault, deploy, place_code, position
 from game.rules.sets.moloch.deploy import markers_to_hack
 from game.rules.sets.moloch.machines import RED, holds_too_much, lost_to_machines
 from game.rules.sets.moloch.messages import (
@@ -31,7 +31,7 @@ from game.rules.sets.moloch.messages import (
     HackMachine,
     Machines,
 )
-from game.rules.sets.part import Part
+from game.rules.sets.part import SetPart
 from game.rules.state import GameState
 
 
@@ -98,7 +98,7 @@ def _has_both_sides(game: Game, machines: Machines) -> bool:
     )
 
 
-MOLOCH: Final = Part(
+MOLOCH: Final = SetPart(
     chapters={HackMachine: actions.HACK, DestroyMachine: actions.DESTROY},
     work={Assault: assault.begin, Attack: assault.attack, Deploy: deploy.begin},
     words={ChooseCode: Answers(place_code.answers, place_code.answer)},
@@ -111,6 +111,10 @@ MOLOCH: Final = Part(
     deal=_deal,
     after_production=lambda state: () if state.machines is None else (Deploy(), Assault()),
     settle=_pay_for_machines,
+    keys=position.KEYS,
+    read_stack=position.read_stack,
+    read=position.read,
+    write=position.write,
     problems=_problems,
     wishes=_wishes,
 )

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+
+from msgspec.structs import replace
 
 from game.cards.area import LEVELS
 from game.kernel.given import Fields, Given
-from game.rules.game import Game
-from game.rules.position.cards import read_area
-from game.rules.position.references import Data, Name
+from game.rules.position.cards import Cards, read_area
+from game.rules.position.data import Data, Name
 from game.rules.sets.no_mans_land.messages import Outpost
 from game.rules.sets.no_mans_land.state import map_of
 from game.rules.state import GameState, Seat
@@ -19,23 +20,24 @@ NONE = "none"
 """What stands for an empty Area where one is expected."""
 
 
-def read_map(game: Game, seats: Sequence[Seat], top: Fields) -> Mapping[str, Outpost] | None:
+def read(cards: Cards, top: Fields, state: GameState) -> GameState:
     """The Outposts of a position, by Areas; those that are not named are empty."""
-    rules = game.catalog.outposts
-    if rules is None or not game.catalog.has_map(game.sets):
+    catalog = cards.catalog
+    if catalog.outposts is None or not catalog.has_map(cards.sets):
         if MAP in top:
             top[MAP].refuse("expected 'map' only in games with No Man's Land")
-        return None
+        return state
     found: dict[str, Outpost] = {}
     for name, given in top.value(MAP, {}).pairs("Areas with their Outposts"):
-        area = read_area(game.catalog, name)
+        area = read_area(catalog, name)
         if area in found:
-            name.refuse(f"expected each Area once, not {game.catalog.title(area)!r} twice")
-        found[area] = read_outpost(seats, given)
+            name.refuse(f"expected each Area once, not {catalog.title(area)!r} twice")
+        found[area] = read_outpost(state.seats, given)
+    most = catalog.outposts.markers
     for seat, count in Counter(outpost.owner for outpost in found.values()).items():
-        if count > rules.markers:
-            top[MAP].refuse(f"expected at most {rules.markers} Outposts of {seat}, not {count}")
-    return {area: found[area] for area in game.catalog.areas if area in found}
+        if count > most:
+            top[MAP].refuse(f"expected at most {most} Outposts of {seat}, not {count}")
+    return replace(state, outposts={area: found[area] for area in catalog.areas if area in found})
 
 
 def read_outpost(seats: Sequence[Seat], given: Given) -> Outpost:
@@ -48,9 +50,9 @@ def read_outpost(seats: Sequence[Seat], given: Given) -> Outpost:
     )
 
 
-def write_map(state: GameState, name: Name) -> Data:
-    """The key of a position that tells of Outposts."""
-    return {MAP: {name(area): outpost_data(outpost) for area, outpost in map_of(state).items()}}
+def write(state: GameState, name: Name) -> Data:
+    outposts = {name(area): outpost_data(outpost) for area, outpost in map_of(state).items()}
+    return {MAP: outposts} if outposts else {}
 
 
 def outpost_data(outpost: Outpost) -> Data:

@@ -14,7 +14,7 @@ from game.rules.chapter import Answers
 from game.rules.effects import Effect
 from game.rules.game import Game
 from game.rules.messages import AnyCommand
-from game.rules.sets.no_mans_land import actions, deeds, effects, outposts, skipping
+from game.rules.sets.no_mans_land import actions, deeds, effects, outposts, position, skipping
 from game.rules.sets.no_mans_land.messages import (
     ActivateAreas,
     BuildOutpost,
@@ -31,7 +31,7 @@ from game.rules.sets.no_mans_land.messages import (
     UpgradeOutpost,
 )
 from game.rules.sets.no_mans_land.outposts import levels_of
-from game.rules.sets.part import Part
+from game.rules.sets.part import SetPart
 from game.rules.state import GameState
 
 
@@ -66,7 +66,7 @@ def _wishes(game: Game, state: GameState, seat: Seat) -> Iterator[Sequence[AnyCo
 
 _ON_ONE = Effect(effects.has_effect, effects.apply)
 
-NO_MANS_LAND: Final = Part(
+NO_MANS_LAND: Final = SetPart(
     chapters={
         SkipPick: skipping.SKIP,
         BuildOutpost: actions.BUILD,
@@ -95,6 +95,9 @@ NO_MANS_LAND: Final = Part(
     deal=lambda game, state: replace(state, outposts={}) if game.catalog.has_map(game.sets) else state,
     bars_picks=skipping.must_skip,
     can_follow=actions.can_shield,
+    keys=("map",),
+    read=position.read,
+    write=lambda _, state, name: position.write(state, name),
     problems=_problems,
     wishes=_wishes,
 )

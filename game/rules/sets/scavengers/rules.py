@@ -10,7 +10,7 @@ from game.rules.chapter import Answers
 from game.rules.effects import Effect
 from game.rules.expansions import has_own_discards
 from game.rules.game import Game
-from game.rules.sets.part import Part
+from game.rules.sets.part import SetPart
 from game.rules.sets.scavengers import demolish, match, place_on_ruins, rebuild, salvage, strip
 from game.rules.sets.scavengers.messages import (
     ChooseDemolished,
@@ -35,7 +35,7 @@ def _problems(game: Game, state: GameState) -> Iterator[str]:
         yield "cards lie on a seat's own discard pile where all share one"
 
 
-SCAVENGERS: Final = Part(
+SCAVENGERS: Final = SetPart(
     work={Salvage: salvage.salvage, GainMatched: match.match},
     words={
         ChooseSalvage: Answers(salvage.answers, salvage.answer),

@@ -1,0 +1,61 @@
+"""Border tiles in positions (the format: see `game.rules.position`)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from game.cards.catalog import Catalog
+from game.kernel.given import Fields, Given
+from game.rules.position.cards import Cards, read_side
+from game.rules.position.data import Data, Name
+from game.rules.sets.borders.messages import Border
+from game.rules.sets.borders.neighbours import deal_borders, pairs
+from game.rules.state import GameState, Seat
+
+BORDER_KEYS = ("side", "between")
+
+
+def read(cards: Cards, top: Fields, state: GameState) -> GameState:
+    """The border tiles; by default random ones."""
+    if "borders" in top:
+        return replace(state, borders=_borders(cards.catalog, state, top["borders"]))
+    borders, chance = deal_borders(cards.catalog, state.people, state.chance)
+    return replace(state, borders=borders, chance=chance)
+
+
+def _borders(catalog: Catalog, state: GameState, given: Given) -> tuple[Border, ...]:
+    """A tile between each two neighbours, each tile once."""
+    wanted, found = pairs(state.people), dict[tuple[Seat, ...], Border]()
+    tiles = set[str]()
+    for item in given.items("border tiles"):
+        keys = item.mapping(BORDER_KEYS, "a border tile")
+        between = read_between(keys.value("between"), state.people)
+        if between in found:
+            keys["between"].refuse(f"expected one border tile between {' and '.join(between)}, not two")
+        side = read_side(catalog, keys.value("side"))
+        tile = catalog.tile_of_side[side]
+        if tile.id in tiles:
+            keys["side"].refuse(f"expected each border tile once, not {tile.title!r} twice")
+        if tile.fewest_players > len(state.people):
+            keys["side"].refuse(f"expected a border tile for {len(state.people)} players, not {tile.title!r}")
+        tiles.add(tile.id)
+        found[between] = Border(side, between)
+    if missing := [between for between in wanted if between not in found]:
+        given.refuse(f"expected a border tile beside {' and '.join(missing[0])}, too")
+    return tuple([found[between] for between in wanted])
+
+
+def read_between(given: Given, people: Sequence[Seat]) -> tuple[Seat, ...]:
+    """The neighbours between whom a tile lies, in the order of the seats, in whichever order they are named."""
+    named = [item.word(tuple(people), "a seat of a player") for item in given.items("seats")]
+    for between in pairs(people):
+        if sorted(between) == sorted(named):
+            return between
+    return given.refuse("expected two neighbours" if len(people) > 1 else "expected the only player")
+
+
+def write(state: GameState, name: Name) -> Data:
+    borders = [{"side": name(border.side), "between": list(border.between)} for border in state.borders]
+    return {"borders": borders} if borders else {}

@@ -17,10 +17,11 @@ from game.rules.questions import ChooseAction, ChooseFollowUp
 from game.rules.sets.districts.districts import goods_of_deal
 from game.rules.sets.moloch.machines import is_in_frenzy, strength
 from game.rules.sets.moloch.messages import Deployed
+from game.rules.sets.moloch.view import MachinesView
 from game.rules.sets.no_mans_land.messages import Outpost
 from game.rules.sets.no_mans_land.outposts import markers_left
 from game.rules.state import VIRTUAL, Question, Seat, Site
-from game.rules.view import AutomaView, MachinesView, PileView, SeatView, TableView
+from game.rules.view import AutomaView, PileView, SeatView, TableView
 from game.wording import Wording, area_words, machine_words
 
 

@@ -17,12 +17,13 @@ from game.rules.questions import ChooseAction, ChooseCard, ChooseFollowUp, Choos
 from game.rules.sets.districts.districts import goods_of_deal
 from game.rules.sets.moloch.machines import is_in_frenzy, names, strength
 from game.rules.sets.moloch.messages import Deployed
+from game.rules.sets.moloch.view import MachinesView
 from game.rules.sets.no_mans_land.messages import Outpost
 from game.rules.sets.no_mans_land.outposts import defence, markers_left
 from game.rules.sets.scavengers.messages import ChoosePlaced, ChooseRebuilt, ChooseStripped
 from game.rules.sheets import RUIN
 from game.rules.state import VIRTUAL, Question, Score, Seat, Site
-from game.rules.view import AutomaView, MachinesView, PileView, SeatView, TableView
+from game.rules.view import AutomaView, PileView, SeatView, TableView
 from game.wording import Fact, Wording, area_words, hq_words, machine_words, module_words
 from game.wording.questions import card_asked
 from game.wording.sentence import SHORT

@@ -24,10 +24,8 @@ from game.rules.commands import NOTHING, Command
 from game.rules.discards import NAMED_ONE_BY_ONE
 from game.rules.events import KINDS as SOURCES
 from game.rules.invariants import cards_in_play, connections_in_play
-from game.rules.sets.moloch.messages import Machines
+from game.rules.parts import PARTS
 from game.rules.sets.no_mans_land.effects import DEEDS
-from game.rules.sets.no_mans_land.messages import Outpost
-from game.rules.sets.no_mans_land.state import map_of
 from game.rules.solo.kinds import KINDS
 from game.rules.state import PHASES, VIRTUAL, GameState
 
@@ -68,9 +66,7 @@ def misshapen(state: GameState) -> str | None:
     if not (count == 2 if state.automa else 2 <= count <= len(SEATS)):
         return f"{count} players"
     named: tuple[Seat, ...] = (state.first_player, *state.winners, *(score.seat for score in state.scores))
-    named += tuple(state.arena or ())
-    for place in (*[border.between for border in state.borders], *[board.deals for board in state.districts or ()]):
-        named += place
+    named += tuple([seat for part in PARTS for seat in part.seats(state)])
     if (astray := next((seat for seat in named if seat not in state.seats), None)) is not None:
         return astray
     if state.scores and {score.seat for score in state.scores} != set(state.seats):
@@ -94,16 +90,13 @@ def crowded(state: GameState) -> str | None:
         )  # fmt: skip
         if (most := max(map(len, own))) > MOST_OWN:
             return f"{most} things of a player in one place"
-    automa, machines = state.automa, state.machines
+    automa = state.automa
     if len(state.offer) > MOST_OFFERED:
         return f"{len(state.offer)} cards on offer"
-    piles = [state.deck, state.discard, state.connection_discard, state.hq or (), *(pile.cards for pile in state.piles)]
+    piles = [state.deck, state.discard, state.connection_discard, *(pile.cards for pile in state.piles)]
     if automa:
         piles += [automa.attack_pile, automa.merchant_pile, automa.development_pile, automa.action_pile]
-    if machines:
-        piles += [machines.stack, machines.discard]
-    deployed = machines.deployed if machines else ()
-    lists = (*piles, state.agenda, state.borders, state.districts or (), deployed)
+    lists = (*piles, state.agenda, *[held for part in PARTS for held in part.lists(state)])
     if (most := max(map(len, lists))) > MOST_SHARED:
         return f"{most} cards in one place"
     return None
@@ -117,12 +110,9 @@ def _numbers(state: GameState) -> Iterator[int]:
             yield from (site.id, site.used, *site.goods.values(), *site.stored.values(), *site.marks.values())
     for score in state.scores:
         yield from (score.vp, score.locations, score.total, score.goods, score.lost)
-    yield from (outpost.level for outpost in map_of(state).values())
-    if state.machines:
-        yield state.machines.server_room or 0
-        yield from (count for one in state.machines.deployed for count in one.goods.values())
-    for goods in (*(state.arena or {}).values(), *[board.goods for board in state.districts or ()]):
-        yield from goods.values()
+    for part in PARTS:
+        yield from part.numbers(state)
+        yield from (count for goods in part.goods(state) for count in goods.values())
     if state.automa:
         yield state.automa.brawlers
 
@@ -132,19 +122,15 @@ def _unknown(catalog: Catalog, state: GameState) -> Iterator[str]:
         yield wrong
     yield from (card for card in cards_in_play(state) if card not in catalog.locations)
     yield from (card for card in connections_in_play(state) if card not in catalog.connections)
-    yield from (card for card in state.hq or () if card not in catalog.headquarters)
-    if state.machines is not None:
-        yield from _unknown_machines(catalog, state.machines)
-    for area, outpost in map_of(state).items():
-        yield from _unknown_outpost(catalog, state, area, outpost)
-    yield from _unknown_modules(catalog, state)
+    for part in PARTS:
+        yield from part.unknown(catalog, state)
+        yield from _unknown_goods(*part.goods(state))
     for seat in state.seats:
         player = state.player(seat)
         if player.faction not in (("",) if seat == VIRTUAL else catalog.factions):
             yield player.faction
         yield from (card for card in (*(player.kept or ()), player.top) if card and card not in catalog.locations)
         yield from (used.action for used in player.used if not _is_use(catalog, player.faction, used.action))
-        yield from (card for card in player.hq if card not in catalog.headquarters)
         yield from (action for action in player.stopped if action not in _uses(catalog))
         yield from _unknown_goods(player.goods, player.produced, *(used.marks for used in player.used))
         for site in player.sites:
@@ -155,33 +141,6 @@ def _unknown(catalog: Catalog, state: GameState) -> Iterator[str]:
         yield state.automa.stage
     for step in state.agenda:
         yield from _unknown_parts(catalog, state, step)
-
-
-def _unknown_machines(catalog: Catalog, machines: Machines) -> Iterator[str]:
-    named = (*machines.stack, *machines.discard, *machines.sides.values(), *[one.card for one in machines.deployed])
-    yield from (card for card in named if card not in catalog.machines)
-    yield from (card for card in machines.sides if card not in catalog.locations)
-    yield from _unknown_goods(*(one.goods for one in machines.deployed))
-
-
-def _unknown_outpost(catalog: Catalog, state: GameState, area: str, outpost: Outpost) -> Iterator[str]:
-    if area not in catalog.areas:
-        yield area
-    if outpost.owner not in state.seats:
-        yield outpost.owner
-    if not 1 <= outpost.level <= LEVELS:
-        yield str(outpost.level)[:20]
-
-
-def _unknown_modules(catalog: Catalog, state: GameState) -> Iterator[str]:
-    """Sides of border tiles, equipment in the Arena, districts and what lies on them."""
-    yield from (border.side for border in state.borders if border.side not in catalog.border_sides)
-    equipment = catalog.arena.equip if catalog.arena else ()
-    yield from (good for gear in (state.arena or {}).values() for good in gear if good not in equipment)
-    for board in state.districts or ():
-        if board.district not in catalog.districts:
-            yield board.district
-        yield from _unknown_goods(board.goods)
 
 
 def _is_use(catalog: Catalog, faction: str, name: str) -> bool:

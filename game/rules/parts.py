@@ -14,6 +14,7 @@ from game.rules.sets.moloch.rules import MOLOCH
 from game.rules.sets.no_mans_land.rules import NO_MANS_LAND
 from game.rules.sets.part import SetPart
 from game.rules.sets.scavengers.rules import SCAVENGERS
+from game.rules.supply import GOODS_OF_SETS
 
 PARTS: Final[tuple[SetPart, ...]] = (
     SCAVENGERS,
@@ -27,3 +28,4 @@ PARTS: Final[tuple[SetPart, ...]] = (
 
 for _effects in (VERBS, *[part.effects for part in PARTS]):
     EFFECTS.update(_effects)
+GOODS_OF_SETS.extend(part.goods for part in PARTS)

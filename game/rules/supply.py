@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable, Iterable
+from typing import Final
 
 from game.cards.vocabulary import GROUPS
 from game.kernel.bag import Bag
@@ -17,6 +19,10 @@ COMPONENTS = Bag({
 """Number of each token in the box (R2.2, R2.4); resources and workers are unlimited (R1.15)."""
 
 
+GOODS_OF_SETS: Final[list[Callable[[GameState], Iterable[Bag]]]] = []
+"""What lies on things that sets bring; filled by `game.rules.parts`."""
+
+
 def tokens_out(state: GameState) -> Counter[str]:
     """Number of each token that lies outside the general supply."""
     out: Counter[str] = Counter()
@@ -29,12 +35,9 @@ def tokens_out(state: GameState) -> Counter[str]:
                 out.update(goods)
             out["shield"] += site.shield
         out["worker"] += sum(site.worker + site.blocked for site in player.sites)
-    for gear in (state.arena or {}).values():
-        out.update(gear)
-    for board in state.districts or ():
-        out.update(board.goods)
-    for machine in state.machines.deployed if state.machines else ():
-        out.update(machine.goods)
+    for lying in GOODS_OF_SETS:
+        for goods in lying(state):
+            out.update(goods)
     out["shield"] += sum(outpost.shield for outpost in map_of(state).values())
     return out
 

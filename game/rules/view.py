@@ -15,12 +15,11 @@ from game.rules.game import Game
 from game.rules.influence import tokens_of
 from game.rules.phases import lookout
 from game.rules.questions import ChooseKept
-from game.rules.sets.arena import rules as arena_rules
+from game.rules.sets.arena.view import ArenaView, arena_view
 from game.rules.sets.borders.messages import Border
 from game.rules.sets.districts.messages import DistrictBoard
-from game.rules.sets.moloch.deploy import markers_to_hack
 from game.rules.sets.moloch.machines import lost_to_machines
-from game.rules.sets.moloch.messages import Deployed, Machines
+from game.rules.sets.moloch.view import MachinesView, machines_view
 from game.rules.sets.no_mans_land.messages import Outpost
 from game.rules.sheets import RUIN
 from game.rules.solo.kinds import KINDS, kind_of
@@ -96,27 +95,6 @@ class PileView(msgspec.Struct, frozen=True):
     colour: str
     left: int
     face_up: str | None
-
-
-class MachinesView(msgspec.Struct, frozen=True):
-    """The Machines as all see them: neither the order of the stack nor any hacked side (R20.1a). ``server_room`` is the
-    number of markers there, of which ``markers_to_hack`` hack it; None without this module."""
-
-    stack_size: int
-    deployed: tuple[Deployed, ...]
-    discard: tuple[str, ...]
-    server_room: int | None
-    markers_to_hack: int
-
-
-class ArenaView(msgspec.Struct, frozen=True):
-    """The Arena (R53.2): the ``gear`` of the worker of each seat that has one there, its ``points``, those of the
-    ``champion`` of a solo game, and the ``leader``, who would win the prize now."""
-
-    gear: Mapping[Seat, Bag]
-    points: Mapping[Seat, int]
-    champion: int | None
-    leader: Seat | None
 
 
 class LookoutView(msgspec.Struct, frozen=True):
@@ -248,11 +226,11 @@ def view(game: Game, state: GameState, viewer: Viewer) -> TableView:
         automa=_automa_view(state, state.automa) if state.automa else None,
         grade=grading.grade(state.scores, state.winners),
         own_discards=state.own_discards,
-        machines=_machines_view(game, state, state.machines) if state.machines else None,
+        machines=machines_view(game, state),
         outposts=state.outposts,
         hq=state.hq,
         borders=state.borders,
-        arena=None if state.arena is None else _arena_view(game, state, state.arena),
+        arena=arena_view(game, state),
         districts=state.districts,
     )
 
@@ -263,26 +241,6 @@ def _lookout_view(state: GameState) -> LookoutView:
         order=lookout.picks(state, kind),
         done=lookout.picks_done(state, kind),
         leaves_card=lookout.leaves_card(state, kind),
-    )
-
-
-def _machines_view(game: Game, state: GameState, machines: Machines) -> MachinesView:
-    return MachinesView(
-        stack_size=len(machines.stack),
-        deployed=machines.deployed,
-        discard=machines.discard,
-        server_room=machines.server_room,
-        markers_to_hack=markers_to_hack(game, state),
-    )
-
-
-def _arena_view(game: Game, state: GameState, gear: Mapping[Seat, Bag]) -> ArenaView:
-    arena = game.catalog.arena
-    return ArenaView(
-        gear=gear,
-        points={seat: arena_rules.points(arena, worn) for seat, worn in gear.items()} if arena else {},
-        champion=arena_rules.champion_points(game, state),
-        leader=arena_rules.leader(game, state),
     )
 
 

@@ -8,7 +8,7 @@ from game.cards.catalog import Catalog
 from game.cards.faction import Faction
 from game.cards.machine import Attack, Lose, Machine, RazeOwn, StopAction, StopBoard
 from game.cards.vocabulary import EXCHANGING, RESOURCES
-from game.rules.view import MachinesView
+from game.rules.sets.moloch.view import MachinesView
 from game.wording.lexicon import Lexicon
 from game.wording.sentence import Fact, Word
 

@@ -7,10 +7,10 @@ from typing import Any
 
 from game.cards.module import Arena, BorderSide, District
 from game.kernel.bag import Bag
+from game.rules.sets.arena.view import ArenaView
 from game.rules.sets.borders.messages import Border
 from game.rules.sets.districts.messages import DistrictBoard
 from game.rules.state import Seat
-from game.rules.view import ArenaView
 from game.wording.lexicon import Lexicon
 from game.wording.rows.cards import VERBS, cost, phrase
 from game.wording.sentence import Fact, Names, Sentence

@@ -13,10 +13,10 @@ from game.cards.vocabulary import PARTS_OF_MAP, TOKENS, UNLIMITED
 from game.kernel.bag import EMPTY, Bag
 from game.rules.commands import PickCard
 from game.rules.game import Game, Options
+from game.rules.sets.arena.view import ArenaView
 from game.rules.sets.borders.messages import Border
 from game.rules.sets.districts.messages import DistrictBoard
 from game.rules.sets.no_mans_land.messages import Outpost, SkipPick
-from game.rules.view import ArenaView
 from game.wording import Fact, Wording, area_words, hq_words, machine_words, module_words
 from tests.wording.conftest import Golden, wording
 

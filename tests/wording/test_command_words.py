@@ -27,6 +27,7 @@ from game.rules.sets.moloch.messages import (
     DestroyMachine,
     HackMachine,
 )
+from game.rules.sets.moloch.view import MachinesView
 from game.rules.sets.no_mans_land.messages import (
     BuildOutpost,
     ChooseArea,
@@ -38,7 +39,7 @@ from game.rules.sets.no_mans_land.messages import (
 )
 from game.rules.state import Site
 from game.rules.subject import card_of
-from game.rules.view import MachinesView, TableView, view
+from game.rules.view import TableView, view
 from game.wording import Wording
 from game.wording.machine_words import stopped_by
 from game.wording.questions import card_asked

@@ -7,47 +7,35 @@ A step is its name (``tidy_up``), or a mapping with its name and fields:
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, get_args
 
 import msgspec
 
 from game.cards.card import Location
 from game.cards.verbs import (
-    ActivateOutposts,
     ActivateProduction,
     BlockLocation,
-    BuildOutposts,
     ChooseGain,
     ClearLocations,
     CopyDeals,
-    DemolishLocation,
     DivertProduction,
     DrawAndKeep,
     ForfeitGoods,
     GainMissing,
-    MatchCategory,
-    PlaceCode,
-    PlaceOnRuins,
-    RazeOutposts,
-    RebuildRuins,
-    Steal,
-    StealLocation,
-    StripRuins,
-    UpgradeOutposts,
     Verb,
     VisitOccupied,
 )
 from game.kernel.given import Given
 from game.kernel.reference import types_of
 from game.rules.agenda import AnyStep
-from game.rules.discard_piles import piles_in_reach
 from game.rules.discards import discardable
-from game.rules.effects.context import verbs_of
 from game.rules.game import Game
+from game.rules.parts import PARTS
 from game.rules.phases.actions.turns import turn_of
 from game.rules.phases.cleanup import steps_of_cleanup
 from game.rules.phases.lookout import offer_size, pick_of, picking_order, work
+from game.rules.position.abilities import asks
 from game.rules.position.data import Data, Name
 from game.rules.position.references import Naming, read_field, write_fields
 from game.rules.questions import (
@@ -73,36 +61,8 @@ from game.rules.questions import (
     ChooseVisited,
     OpponentTurn,
 )
-from game.rules.sets.arena.messages import AskEquipment, ChooseEquipment
-from game.rules.sets.arena.rules import equipment_of
 from game.rules.sets.districts.districts import deals_with_districts
-from game.rules.sets.headquarters.claimable import HEADQUARTERS, fulfilled
-from game.rules.sets.headquarters.messages import ChooseHq, ChooseStolen
-from game.rules.sets.moloch.messages import Assault, Attack, ChooseCode, ChooseLost, ChooseRazed, ChooseStopped, Deploy
-from game.rules.sets.no_mans_land.messages import (
-    ActivateAreas,
-    ChooseActivated,
-    ChooseGivenUp,
-    ChooseLevel,
-    ChooseOpponentArea,
-    ChooseOutpost,
-    ChooseOutpostHit,
-    ChooseToBuild,
-    OfferToBuild,
-    OpponentOutpost,
-    RewardOutpost,
-)
-from game.rules.sets.scavengers import matched_goods
-from game.rules.sets.scavengers.messages import (
-    ChooseDemolished,
-    ChooseMatched,
-    ChoosePlaced,
-    ChooseRebuilt,
-    ChooseSalvage,
-    ChooseStripped,
-    GainMatched,
-    Salvage,
-)
+from game.rules.sets.moloch.messages import Assault, Deploy
 from game.rules.solo.kinds import kind_of
 from game.rules.state import VIRTUAL, GameState, Seat
 from game.rules.work import (
@@ -133,30 +93,22 @@ from game.rules.work import (
 
 _STEPS_OF_PHASE: dict[str, tuple[type[Step], ...]] = {
     "setup": (BeginRound, ChooseHand),
-    "lookout": (
-        Produce, RevealOffer, DiscardOffer, ChooseCard, OpponentPick, OpponentBuild, MusterBrawlers,
-        OpponentOutpost, RewardOutpost, ChooseOpponentArea,
-    ),
+    "lookout": (Produce, RevealOffer, DiscardOffer, ChooseCard, OpponentPick, OpponentBuild, MusterBrawlers),
     "production": (
-        BeginActions, Deploy, Assault, Produce, Divert, ProduceSeat, ProduceSites, EndProduction, Salvage, GainMatched,
-        ChooseGood, ChooseProduction, ChooseDiverted, ChooseSalvage, ChooseMatched, ChooseCode, ActivateAreas,
-        ChooseActivated, ChooseLevel,
+        BeginActions, Produce, Divert, ProduceSeat, ProduceSites, EndProduction, ChooseGood, ChooseProduction,
+        ChooseDiverted,
     ),
-    "assault": (BeginActions, Deploy, Assault, Attack, ChooseRazed, ChooseLost, ChooseStopped),
-    "deploy": (BeginActions, Deploy),
+    "assault": (BeginActions,),
+    "deploy": (BeginActions,),
     "action": (
         NextTurn, FollowUp, ChooseAction, ChooseFollowUp, ChooseVictim, ChooseResource, GiveBonus, RewardBuilding,
         RewardOwner, ChooseGood, ChooseProduction, ChooseCopiedDeal, ChooseCleared, ChooseVisited, ChooseBlocked,
-        ChooseForfeiting, ChooseKept, ChooseDiscarded, Salvage, GainMatched, ChooseSalvage, ChooseMatched,
-        ChooseRebuilt, ChooseStripped, ChooseDemolished, ChoosePlaced, ChooseCode, ChooseHq, ChooseStolen,
-        OpponentTurn, CarryOut, EndAttack, RemoveLocation, ChooseAttacked, ChooseLostDeal, ChooseReplaced,
-        RewardOutpost, OfferToBuild,
-        ActivateAreas, ChooseOutpost, ChooseActivated, ChooseGivenUp, ChooseLevel, ChooseToBuild, ChooseOpponentArea,
-        ChooseOutpostHit,
+        ChooseForfeiting, ChooseKept, ChooseDiscarded, OpponentTurn, CarryOut, EndAttack, RemoveLocation,
+        ChooseAttacked, ChooseLostDeal, ChooseReplaced,
     ),
-    "cleanup": (BeginRound, TidyUp, AskStorage, ChooseStorage, AskEquipment, ChooseEquipment),
+    "cleanup": (BeginRound, TidyUp, AskStorage, ChooseStorage),
 }  # fmt: skip
-"""Phase -> the steps that can be pending in it."""
+"""Phase -> the steps of the base that can be pending in it."""
 
 _LAST = (BeginRound, Produce, BeginActions, NextTurn, FollowUp, ChooseAction, ChooseFollowUp, OpponentTurn, TidyUp)
 """The steps that may be last, because they lead on to others."""
@@ -250,11 +202,15 @@ def _read_step(game: Game, state: GameState, given: Given) -> AnyStep:
         found = msgspec.convert({"type": kind.value, **data}, step)
     except msgspec.ValidationError as error:
         given.refuse(f"expected a whole step {kind.value}: {error}")
-    if not isinstance(found, _STEPS_OF_PHASE[state.phase]):
+    if not isinstance(found, (*_STEPS_OF_PHASE[state.phase], *_steps_of_sets(state.phase))):
         given.refuse(f"expected a step of the phase {state.phase!r}, not {kind.value!r}")
     _check_seat(state, given, found)
     _check_sites(game, state, given, found)
     return found
+
+
+def _steps_of_sets(phase: str) -> Iterator[type[Step]]:
+    return (step for part in PARTS for step in part.steps.get(phase, ()))
 
 
 def _check_seat(state: GameState, given: Given, step: AnyStep) -> None:
@@ -277,75 +233,21 @@ def _check_sites(game: Game, state: GameState, given: Given, step: AnyStep) -> N
     for number in numbers:
         if number is not None:
             _check_site(game, state, given, step, seat, number)
-    if isinstance(step, ChooseEquipment | AskEquipment):
-        _check_fighters(game, state, given, step)
     if isinstance(step, ChooseResource) and step.victim == step.seat:
         given.refuse("expected another seat as the victim")
-    if isinstance(step, ChoosePlaced):
-        owner, ruin = state.site(step.ruin)
-        if owner != step.seat or not ruin.ruin:
-            given.refuse("expected a Ruin of the seat")
-    if isinstance(step, ChooseMatched):
-        _check_matched(game, state, given, step)
-    if isinstance(step, ChooseVictim | ChooseResource | ChooseKept | ChooseDiscarded) and step.border is not None:
-        _check_border(game, state, given, step, step.border)
-    elif isinstance(step, ChooseDiscarded | ChooseProduction | ChooseKept | ChooseCopiedDeal):
+    is_of_border = getattr(step, "border", None) is not None
+    if not is_of_border and isinstance(step, ChooseDiscarded | ChooseProduction | ChooseKept | ChooseCopiedDeal):
         _check_action(game, state, given, step)
-    if isinstance(step, ChooseHq | ChooseStolen | ChooseProduction | ChooseCopiedDeal):
-        _check_hq(game, state, given, step)
+    for part in PARTS:
+        part.check(game, state, given, step)
     if isinstance(step, ChooseDiscarded) and len(_discardable(state, step)) < step.count:
         given.refuse("expected as many cards or Deals of the seat as are to be discarded")
-    if isinstance(step, ChooseLost) and not _discardable(state, step):
-        given.refuse("expected a card or Deal of the seat that can be lost")
     if isinstance(step, ChooseKept) and not Counter(step.cards) <= Counter(state.player(step.seat).hand):
         given.refuse("expected cards of the hand of the seat")
 
 
-def _check_fighters(game: Game, state: GameState, given: Given, step: ChooseEquipment | AskEquipment) -> None:
-    """Check that the player asked has a worker in the Arena, and goods to equip it with (R53.2)."""
-    seats = step.seats if isinstance(step, AskEquipment) else (step.seat,)
-    if not set(seats) <= set(state.arena or ()):
-        given.refuse("expected seats with a worker in the Arena")
-    if isinstance(step, ChooseEquipment) and not equipment_of(game, state, step.seat):
-        given.refuse("expected a seat with goods to equip its worker")
-
-
-def _discardable(state: GameState, step: ChooseDiscarded | ChooseLost) -> tuple[str, ...]:
+def _discardable(state: GameState, step: ChooseDiscarded) -> tuple[str, ...]:
     return discardable(state.player(step.seat), step.good, deals_with_districts(state, step.seat))
-
-
-def _check_border(game: Game, state: GameState, given: Given, step: _AskedByBorder, border: str) -> None:
-    """A side of a border tile that asks was up beside the seat, and is down again (R53.1)."""
-    if getattr(step, "site", None) is not None or getattr(step, "action", None) is not None:
-        given.refuse("expected only one of a site, an action and a border that asks this")
-    other = game.catalog.other_side(border).id
-    if not any(tile.side == other and step.seat in tile.between for tile in state.borders):
-        given.refuse("expected a border tile beside the seat with this side down")
-    side, verb = game.catalog.border_sides[border], _VERBS_OF_BORDERS.get(type(step))
-    if isinstance(step, ChooseDiscarded):
-        if not side.spend[step.good]:
-            given.refuse(f"expected a side of a border tile that discards a {step.good}")
-    elif verb and not isinstance(side.verb, verb):
-        given.refuse("expected a side of a border tile with the ability for this step")
-
-
-_VERBS_OF_BORDERS: Mapping[type[Step], type[Verb]] = {
-    ChooseVictim: Steal,
-    ChooseResource: Steal,
-    ChooseKept: DrawAndKeep,
-}
-"""Question of a border tile -> the verb that asks it."""
-
-_AskedByBorder = ChooseVictim | ChooseResource | ChooseKept | ChooseDiscarded
-
-
-def _check_matched(game: Game, state: GameState, given: Given, step: ChooseMatched) -> None:
-    """R42.7: a category lies on a pile in reach, and leaves a choice."""
-    if step.owner is not None and step.owner not in piles_in_reach(state, step.seat):
-        given.refuse("expected a discard pile of another player, with cards")
-    possible = () if step.owner is None else matched_goods.categories(game, state, step.owner)
-    if step.category is not None and step.category not in possible:
-        given.refuse("expected a category of the top card of that pile that stands for a good")
 
 
 def _check_action(
@@ -368,31 +270,6 @@ def _check_action(
         given.refuse("expected an action of the faction with the ability for this step")
 
 
-def _check_hq(
-    game: Game, state: GameState, given: Given, step: ChooseHq | ChooseStolen | ChooseProduction | ChooseCopiedDeal
-) -> None:
-    """R52.2: only what is laid out and fulfilled is offered, and only what the seat has claimed asks something."""
-    if isinstance(step, ChooseHq):
-        if not step.offered or not {*step.offered} <= {*fulfilled(game, state, step.seat)}:
-            given.refuse("expected HQ cards that are laid out and that the seat fulfils")
-        return
-    if isinstance(step, ChooseProduction) and (step.kind == HEADQUARTERS) != (step.hq is not None):
-        given.refuse(f"expected the kind {HEADQUARTERS!r} of a question that an HQ card asks, and of no other")
-    if step.hq is None:
-        return
-    wanted = _ASKING_WHEN_CLAIMED[type(step)]
-    is_claimed = step.hq in state.player(step.seat).hq
-    if not is_claimed or not any(isinstance(verb, wanted) for verb in game.catalog.headquarters[step.hq].claimed):
-        given.refuse("expected an HQ card that the seat has claimed, with the ability for this step")
-
-
-_ASKING_WHEN_CLAIMED: Mapping[type[Step], type[Verb]] = {
-    ChooseStolen: StealLocation,
-    ChooseProduction: ActivateProduction,
-    ChooseCopiedDeal: CopyDeals,
-}
-"""Question of an HQ card -> the verb that asks it."""
-
 _ASKING_ON_BOARDS: Mapping[type[Step], type[Verb]] = {ChooseProduction: ActivateProduction, ChooseKept: DrawAndKeep}
 """Question of a faction action -> the verb that asks it."""
 
@@ -406,41 +283,33 @@ def _check_site(game: Game, state: GameState, given: Given, step: AnyStep, seat:
         given.refuse(f"expected a Site with the ability for this step, not {game.catalog.title(site.card)!r}")
 
 
-def _asks(*wanted: type[Verb], kind: str = "") -> Callable[[Location, Any], bool]:
-    """A check that a card has one of the verbs among those of ``kind``, or of the step's kind."""
-    return lambda card, step: any(isinstance(own, wanted) for own in verbs_of(card, kind or step.kind))
-
-
 _LISTING = (Divert, ProduceSites)
 """The steps whose Sites are checked one by one."""
 
-_OF_ANY_STATE = (RemoveLocation, ChooseGood, ChooseProduction, GainMatched, ChooseMatched, ChooseActivated)
+_OF_ANY_STATE: tuple[type[Step], ...] = (
+    RemoveLocation,
+    ChooseGood,
+    ChooseProduction,
+    *(step for part in PARTS for step in part.of_any_state),
+)
 """Questions that may come from a card in another State."""
 
 _ABLE: Mapping[type[Step], Callable[[Location, Any], bool]] = {
     ChooseStorage: lambda card, _: bool(card.storage),
-    ChooseGood: _asks(ChooseGain, GainMissing),
-    ChooseProduction: _asks(ActivateProduction),
-    ChooseDiverted: _asks(DivertProduction, kind="production"),
-    ChooseCopiedDeal: _asks(CopyDeals, kind="action"),
-    ChooseCleared: _asks(ClearLocations, kind="action"),
-    ChooseVisited: _asks(VisitOccupied, kind="action"),
-    ChooseBlocked: _asks(BlockLocation, kind="action"),
-    ChooseForfeiting: _asks(ForfeitGoods, kind="action"),
-    ChooseKept: _asks(DrawAndKeep, kind="action"),
-    GainMatched: _asks(MatchCategory),
-    ChooseMatched: _asks(MatchCategory),
-    ChooseRebuilt: _asks(RebuildRuins),
-    ChooseStripped: _asks(StripRuins, kind="action"),
-    ChooseDemolished: _asks(DemolishLocation, kind="action"),
-    ChoosePlaced: _asks(PlaceOnRuins, kind="action"),
-    ChooseCode: _asks(PlaceCode),
-    ChooseOutpost: _asks(BuildOutposts, UpgradeOutposts, RazeOutposts),
-    ChooseActivated: _asks(ActivateOutposts),
+    ChooseGood: asks(ChooseGain, GainMissing),
+    ChooseProduction: asks(ActivateProduction),
+    ChooseDiverted: asks(DivertProduction, kind="production"),
+    ChooseCopiedDeal: asks(CopyDeals, kind="action"),
+    ChooseCleared: asks(ClearLocations, kind="action"),
+    ChooseVisited: asks(VisitOccupied, kind="action"),
+    ChooseBlocked: asks(BlockLocation, kind="action"),
+    ChooseForfeiting: asks(ForfeitGoods, kind="action"),
+    ChooseKept: asks(DrawAndKeep, kind="action"),
     ChooseDiscarded: lambda card, step: bool(card.action_cost[step.good]),
     Divert: lambda card, _: card.diverts,
     ProduceSites: lambda card, _: bool(card.production),
     GiveBonus: lambda card, _: bool(card.building_bonus),
     RewardOwner: lambda card, _: card.is_open,
+    **{step: can_do for part in PARTS for step, can_do in part.able.items()},
 }
 """Step -> whether a card has what the step needs."""

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence, Sized
 from typing import Any, NamedTuple
 
+from game.cards.card import Location
+from game.cards.catalog import Catalog
 from game.cards.verbs import Verb
 from game.kernel.agenda import Question, Step
-from game.kernel.given import Fields
+from game.kernel.bag import Bag
+from game.kernel.given import Fields, Given
 from game.kernel.seats import Seat
 from game.rules.agenda import AnyStep
 from game.rules.chapter import Answers, Chapter
@@ -64,6 +67,12 @@ class SetPart(NamedTuple):
         keys: Its keys of a position; ``read_stack`` reads what lies face down, before the piles of Connection cards are
             shuffled, ``read`` all else, and ``write`` writes those that are not empty.
         in_game: Whether a game has it, for sets that an option of the name of their key adds.
+        steps: Its steps that can be pending in each phase; ``able`` are the abilities that some need of the card of
+            their Site, and the Site of those ``of_any_state`` may stand in any State.
+        check: Refuses a pending step that the state does not allow.
+        goods: The goods that lie on it.
+        seats: The seats that it names; ``numbers`` its numbers besides goods, and ``lists`` its lists.
+        unknown: What it names that the catalog does not know.
         problems: What is wrong with a state, in sentences.
         wishes: What a seat may want to do with it: groups of commands, of each of which one is enough.
     """
@@ -89,5 +98,14 @@ class SetPart(NamedTuple):
     read: Callable[[Cards, Fields, GameState], GameState] = _as_it_was
     write: Callable[[Game, GameState, Name], Data] = _no_data
     in_game: Callable[[Game], bool] | None = None
+    steps: Mapping[str, tuple[type[Step], ...]] = {}
+    able: Mapping[type[Step], Callable[[Location, Any], bool]] = {}
+    of_any_state: tuple[type[Step], ...] = ()
+    check: Callable[[Game, GameState, Given, Step], None] = lambda *_: None
+    goods: Callable[[GameState], Iterable[Bag]] = _nothing
+    seats: Callable[[GameState], Iterable[Seat]] = _nothing
+    numbers: Callable[[GameState], Iterable[int]] = _nothing
+    lists: Callable[[GameState], Iterable[Sized]] = _nothing
+    unknown: Callable[[Catalog, GameState], Iterable[str]] = _nothing
     problems: Callable[[Game, GameState], Iterable[str]] = _nothing
     wishes: Callable[[Game, GameState, Seat], Iterable[Sequence[AnyCommand]]] = _nothing

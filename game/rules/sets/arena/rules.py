@@ -7,8 +7,10 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from game.cards.catalog import Catalog
 from game.cards.module import Arena
 from game.kernel.bag import Bag
+from game.kernel.given import Given
 from game.kernel.refusal import Refusal
 from game.kernel.seats import Seat
 from game.rules.chapter import Chapter, Make, T
@@ -25,7 +27,7 @@ from game.rules.sets.arena.messages import AskEquipment, ChooseEquipment, EnterA
 from game.rules.sets.part import SetPart
 from game.rules.side import Side
 from game.rules.state import GameState
-from game.rules.work import FollowUp
+from game.rules.work import FollowUp, Step
 
 
 def has_arena(game: Game) -> bool:
@@ -62,20 +64,20 @@ def _to_ask(state: GameState) -> tuple[AskEquipment, ...]:
 def _ask_equipment(judge: Judge, step: AskEquipment) -> None:
     """Ask the next seat that could equip its worker; seats without goods for that are not asked."""
     for index, seat in enumerate(step.seats):
-        if equipment_of(judge.game, judge.state, seat):
+        if _equipment_of(judge.game, judge.state, seat):
             later = step.seats[index + 1 :]
             judge.agenda += [AskEquipment(later), ChooseEquipment(seat)] if later else [ChooseEquipment(seat)]
             return
 
 
-def equipment_of(game: Game, state: GameState, seat: Seat) -> tuple[str, ...]:
+def _equipment_of(game: Game, state: GameState, seat: Seat) -> tuple[str, ...]:
     """The goods in the supply of a seat that can equip its worker."""
     arena, goods = game.catalog.arena, state.player(seat).goods
     return tuple([good for good in arena.equip if good in goods]) if arena else ()
 
 
 def _to_equip(side: Side, make: Make[T]) -> Sequence[T]:
-    return [make(side.seat, gear) for gear in sorted((*equipment_of(side.game, side.state, side.seat), NOTHING))]
+    return [make(side.seat, gear) for gear in sorted((*_equipment_of(side.game, side.state, side.seat), NOTHING))]
 
 
 def _why_not_equip(side: Side, command: EquipFighter) -> Refusal:
@@ -126,6 +128,11 @@ def _award_prize(judge: Judge) -> Mapping[Seat, int]:
 
 
 # ---------------------------------------------------------------------- what the base asks
+def _unknown(catalog: Catalog, state: GameState) -> Iterator[str]:
+    known = catalog.arena.equip if catalog.arena else ()
+    return (good for gear in (state.arena or {}).values() for good in gear if good not in known)
+
+
 def _problems(game: Game, state: GameState) -> Iterator[str]:
     arena = state.arena or {}
     if has_arena(game) != (state.arena is not None):
@@ -135,6 +142,17 @@ def _problems(game: Game, state: GameState) -> Iterator[str]:
     known = game.catalog.arena.equip if game.catalog.arena else {}
     if unknown := {good for gear in arena.values() for good in gear} - known.keys():
         yield f"workers in the Arena cannot hold {sorted(unknown)}"
+
+
+def _check(game: Game, state: GameState, given: Given, step: Step) -> None:
+    """Check that the player asked has a worker in the Arena, and goods to equip it with (R53.2)."""
+    if not isinstance(step, ChooseEquipment | AskEquipment):
+        return
+    seats = step.seats if isinstance(step, AskEquipment) else (step.seat,)
+    if not set(seats) <= set(state.arena or ()):
+        given.refuse("expected seats with a worker in the Arena")
+    if isinstance(step, ChooseEquipment) and not _equipment_of(game, state, step.seat):
+        given.refuse("expected a seat with goods to equip its worker")
 
 
 def _wishes(_: Game, state: GameState, seat: Seat) -> Iterator[Sequence[AnyCommand]]:
@@ -155,6 +173,11 @@ ARENA: Final = SetPart(
     in_game=has_arena,
     read=position.read,
     write=lambda _, state, name: position.write(state, name),
+    goods=lambda state: (state.arena or {}).values(),
+    seats=lambda state: state.arena or (),
+    unknown=_unknown,
+    steps={"cleanup": (AskEquipment, ChooseEquipment)},
+    check=_check,
     problems=_problems,
     wishes=_wishes,
 )

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
 from game.cards.catalog import Catalog
+from game.cards.verbs import DrawAndKeep, Steal, Verb
 from game.kernel.given import Fields, Given
+from game.rules.game import Game
 from game.rules.position.cards import Cards, read_side
 from game.rules.position.data import Data, Name
+from game.rules.questions import ChooseDiscarded, ChooseKept, ChooseResource, ChooseVictim
 from game.rules.sets.borders.messages import Border
 from game.rules.sets.borders.neighbours import deal_borders, pairs
 from game.rules.state import GameState, Seat
+from game.rules.work import Step
 
 BORDER_KEYS = ("side", "between")
 
@@ -59,3 +63,28 @@ def read_between(given: Given, people: Sequence[Seat]) -> tuple[Seat, ...]:
 def write(state: GameState, name: Name) -> Data:
     borders = [{"side": name(border.side), "between": list(border.between)} for border in state.borders]
     return {"borders": borders} if borders else {}
+
+
+def check(game: Game, state: GameState, given: Given, step: Step) -> None:
+    """A side of a border tile that asks was up beside the seat, and is down again (R53.1)."""
+    if not isinstance(step, ChooseVictim | ChooseResource | ChooseKept | ChooseDiscarded) or step.border is None:
+        return
+    if getattr(step, "site", None) is not None or getattr(step, "action", None) is not None:
+        given.refuse("expected only one of a site, an action and a border that asks this")
+    other = game.catalog.other_side(step.border).id
+    if not any(tile.side == other and step.seat in tile.between for tile in state.borders):
+        given.refuse("expected a border tile beside the seat with this side down")
+    side, verb = game.catalog.border_sides[step.border], _VERBS_OF_BORDERS.get(type(step))
+    if isinstance(step, ChooseDiscarded):
+        if not side.spend[step.good]:
+            given.refuse(f"expected a side of a border tile that discards a {step.good}")
+    elif verb and not isinstance(side.verb, verb):
+        given.refuse("expected a side of a border tile with the ability for this step")
+
+
+_VERBS_OF_BORDERS: Mapping[type[Step], type[Verb]] = {
+    ChooseVictim: Steal,
+    ChooseResource: Steal,
+    ChooseKept: DrawAndKeep,
+}
+"""Question of a border tile -> the verb that asks it."""

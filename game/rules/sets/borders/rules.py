@@ -122,6 +122,10 @@ BORDERS: Final = SetPart(
     in_game=has_borders,
     read=position.read,
     write=lambda _, state, name: position.write(state, name),
+    seats=lambda state: [seat for border in state.borders for seat in border.between],
+    lists=lambda state: (state.borders,),
+    unknown=lambda catalog, state: [one.side for one in state.borders if one.side not in catalog.border_sides],
+    check=position.check,
     problems=_problems,
     wishes=_wishes,
 )

@@ -10,6 +10,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from game.cards.catalog import Catalog
 from game.cards.module import District
 from game.cards.vocabulary import TOKENS
 from game.kernel.refusal import Refusal
@@ -98,6 +99,10 @@ def _produce(judge: Judge) -> None:
             judge.emit(DistrictProduced(board.district, goods))
 
 
+def _unknown(catalog: Catalog, state: GameState) -> Iterator[str]:
+    return (board.district for board in state.districts or () if board.district not in catalog.districts)
+
+
 def _problems(game: Game, state: GameState) -> Iterator[str]:
     if has_districts(game) != (state.districts is not None):
         yield "the districts do not agree with the options"
@@ -135,6 +140,10 @@ DISTRICTS: Final = SetPart(
     in_game=has_districts,
     read=position.read,
     write=lambda _, state, name: position.write(state, name),
+    goods=lambda state: [board.goods for board in state.districts or ()],
+    seats=lambda state: [seat for board in state.districts or () for seat in board.deals],
+    lists=lambda state: (state.districts or (),),
+    unknown=_unknown,
     problems=_problems,
     wishes=_wishes,
 )

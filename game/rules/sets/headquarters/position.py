@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from msgspec.structs import replace
 
+from game.cards.verbs import ActivateProduction, CopyDeals, StealLocation, Verb
 from game.kernel.given import Fields, Given
+from game.rules.game import Game
 from game.rules.position.cards import Cards
 from game.rules.position.data import Data, Name
-from game.rules.sets.headquarters.claimable import has_headquarters
+from game.rules.questions import ChooseCopiedDeal, ChooseProduction
+from game.rules.sets.headquarters.claimable import HEADQUARTERS, fulfilled, has_headquarters
+from game.rules.sets.headquarters.messages import ChooseHq, ChooseStolen
 from game.rules.state import GameState
+from game.rules.work import Step
 
 
 def read_headquarters(cards: Cards, given: Given) -> tuple[str, ...]:
@@ -26,3 +33,29 @@ def read(cards: Cards, top: Fields, state: GameState) -> GameState:
 
 def write(state: GameState, name: Name) -> Data:
     return {"hq": [name(card) for card in state.hq]} if state.hq else {}
+
+
+def check(game: Game, state: GameState, given: Given, step: Step) -> None:
+    """R52.2: only what is laid out and fulfilled is offered, and only what the seat has claimed asks something."""
+    if not isinstance(step, ChooseHq | ChooseStolen | ChooseProduction | ChooseCopiedDeal):
+        return
+    if isinstance(step, ChooseHq):
+        if not step.offered or not {*step.offered} <= {*fulfilled(game, state, step.seat)}:
+            given.refuse("expected HQ cards that are laid out and that the seat fulfils")
+        return
+    if isinstance(step, ChooseProduction) and (step.kind == HEADQUARTERS) != (step.hq is not None):
+        given.refuse(f"expected the kind {HEADQUARTERS!r} of a question that an HQ card asks, and of no other")
+    if step.hq is None:
+        return
+    wanted = _ASKING_WHEN_CLAIMED[type(step)]
+    is_claimed = step.hq in state.player(step.seat).hq
+    if not is_claimed or not any(isinstance(verb, wanted) for verb in game.catalog.headquarters[step.hq].claimed):
+        given.refuse("expected an HQ card that the seat has claimed, with the ability for this step")
+
+
+_ASKING_WHEN_CLAIMED: Mapping[type[Step], type[Verb]] = {
+    ChooseStolen: StealLocation,
+    ChooseProduction: ActivateProduction,
+    ChooseCopiedDeal: CopyDeals,
+}
+"""Question of an HQ card -> the verb that asks it."""

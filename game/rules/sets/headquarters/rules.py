@@ -8,6 +8,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from game.cards.catalog import Catalog
 from game.cards.verbs import StealLocation
 from game.kernel.refusal import Refusal
 from game.rules import effects
@@ -65,6 +66,11 @@ def _deal(game: Game, state: GameState) -> GameState:
     return replace(state, hq=cards[: len(state.players)], chance=chance)
 
 
+def _unknown(catalog: Catalog, state: GameState) -> Iterator[str]:
+    cards = (*(state.hq or ()), *[card for player in state.players for card in player.hq])
+    return (card for card in cards if card not in catalog.headquarters)
+
+
 def _problems(game: Game, state: GameState) -> Iterator[str]:
     """R52.1: a game with the option `hq` has each of its HQ cards once, and no more of them than players."""
     cards = Counter([*(state.hq or ()), *[card for player in state.players for card in player.hq]])
@@ -91,5 +97,9 @@ HEADQUARTERS: Final = SetPart(
     keys=("hq",),
     read=position.read,
     write=lambda _, state, name: position.write(state, name),
+    lists=lambda state: (state.hq or (),),
+    unknown=_unknown,
+    steps={"action": (ChooseHq, ChooseStolen)},
+    check=position.check,
     problems=_problems,
 )

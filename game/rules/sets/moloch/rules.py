@@ -7,6 +7,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from game.cards.catalog import Catalog
 from game.cards.verbs import PlaceCode
 from game.cards.vocabulary import CODE_GOODS
 from game.kernel.seats import Seat
@@ -16,7 +17,7 @@ from game.rules.events import Source, VpLost
 from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.messages import AnyCommand
-from game.rules.sets.moloch import actions, assault, deploy, place_code, position
+from game.rules.sets.moloch import actions, assault, deploy, pending, place_code, position
 from game.rules.sets.moloch.deploy import markers_to_hack
 from game.rules.sets.moloch.machines import RED, holds_too_much, lost_to_machines
 from game.rules.sets.moloch.messages import (
@@ -56,6 +57,20 @@ def _pay_for_machines(judge: Judge) -> Mapping[Seat, int]:
 def _wishes(_: Game, state: GameState, seat: Seat) -> Iterator[Sequence[AnyCommand]]:
     for place in range(len(state.machines.deployed) if state.machines else 0):
         yield from ([HackMachine(seat, place)], [DestroyMachine(seat, place)])
+
+
+def _lists(state: GameState) -> tuple[Sequence[object], ...]:
+    machines = state.machines
+    return (machines.stack, machines.discard, machines.deployed) if machines else ()
+
+
+def _unknown(catalog: Catalog, state: GameState) -> Iterator[str]:
+    if state.machines is None:
+        return
+    machines, deployed = state.machines, [one.card for one in state.machines.deployed]
+    named = (*machines.stack, *machines.discard, *machines.sides.values(), *deployed)
+    yield from (card for card in named if card not in catalog.machines)
+    yield from (card for card in machines.sides if card not in catalog.locations)
 
 
 def _problems(game: Game, state: GameState) -> Iterator[str]:
@@ -115,6 +130,13 @@ MOLOCH: Final = SetPart(
     read_stack=position.read_stack,
     read=position.read,
     write=position.write,
+    goods=lambda state: [one.goods for one in state.machines.deployed] if state.machines else (),
+    numbers=lambda state: (state.machines.server_room or 0,) if state.machines else (),
+    lists=_lists,
+    unknown=_unknown,
+    steps=pending.STEPS,
+    able=pending.ABLE,
+    check=pending.check,
     problems=_problems,
     wishes=_wishes,
 )

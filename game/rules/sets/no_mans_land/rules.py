@@ -8,13 +8,14 @@ from typing import Final
 from msgspec.structs import replace
 
 from game.cards.area import LEVELS
+from game.cards.catalog import Catalog
 from game.cards.verbs import ActivateOutposts, BuildOutposts, RazeOutposts, UpgradeOutposts
 from game.kernel.seats import Seat
 from game.rules.chapter import Answers
 from game.rules.effects import Effect
 from game.rules.game import Game
 from game.rules.messages import AnyCommand
-from game.rules.sets.no_mans_land import actions, deeds, effects, outposts, position, skipping
+from game.rules.sets.no_mans_land import actions, deeds, effects, outposts, pending, position, skipping
 from game.rules.sets.no_mans_land.messages import (
     ActivateAreas,
     BuildOutpost,
@@ -31,8 +32,19 @@ from game.rules.sets.no_mans_land.messages import (
     UpgradeOutpost,
 )
 from game.rules.sets.no_mans_land.outposts import levels_of
+from game.rules.sets.no_mans_land.state import map_of
 from game.rules.sets.part import SetPart
 from game.rules.state import GameState
+
+
+def _unknown(catalog: Catalog, state: GameState) -> Iterator[str]:
+    for area, outpost in map_of(state).items():
+        if area not in catalog.areas:
+            yield area
+        if outpost.owner not in state.seats:
+            yield outpost.owner
+        if not 1 <= outpost.level <= LEVELS:
+            yield str(outpost.level)[:20]
 
 
 def _problems(game: Game, state: GameState) -> Iterator[str]:
@@ -98,6 +110,11 @@ NO_MANS_LAND: Final = SetPart(
     keys=("map",),
     read=position.read,
     write=lambda _, state, name: position.write(state, name),
+    numbers=lambda state: [outpost.level for outpost in map_of(state).values()],
+    unknown=_unknown,
+    steps=pending.STEPS,
+    able=pending.ABLE,
+    of_any_state=(ChooseActivated,),
     problems=_problems,
     wishes=_wishes,
 )

@@ -11,7 +11,7 @@ from game.rules.effects import Effect
 from game.rules.expansions import has_own_discards
 from game.rules.game import Game
 from game.rules.sets.part import SetPart
-from game.rules.sets.scavengers import demolish, match, place_on_ruins, rebuild, salvage, strip
+from game.rules.sets.scavengers import demolish, match, pending, place_on_ruins, rebuild, salvage, strip
 from game.rules.sets.scavengers.messages import (
     ChooseDemolished,
     ChooseMatched,
@@ -55,5 +55,9 @@ SCAVENGERS: Final = SetPart(
         DemolishLocation: Effect(demolish.has_effect, demolish.apply),
         PlaceOnRuins: Effect(place_on_ruins.has_effect, place_on_ruins.apply),
     },
+    steps=pending.STEPS,
+    able=pending.ABLE,
+    of_any_state=(GainMatched, ChooseMatched),
+    check=pending.check,
     problems=_problems,
 )

@@ -7,7 +7,8 @@ from typing import Final
 import pygame
 
 from game.rules.sets.moloch.machines import FRENZY
-from game.rules.view import MachinesView, SeatView, TableView
+from game.rules.sets.moloch.view import MachinesView
+from game.rules.view import SeatView, TableView
 from game.ui.art import chrome
 from game.ui.art.icons import icon
 from game.ui.art.lettering import NARROW, width_of

@@ -12,11 +12,12 @@ import pygame
 from game.cards.headquarters import Headquarters
 from game.cards.module import District
 from game.cards.printed import ARENA, BORDER, DISTRICT, HQ
+from game.rules.sets.arena.view import ArenaView
 from game.rules.sets.borders.messages import Border
 from game.rules.sets.districts.messages import DistrictBoard
 from game.rules.sets.headquarters.claimable import supplied
 from game.rules.state import VIRTUAL, Seat
-from game.rules.view import ArenaView, SeatView, TableView
+from game.rules.view import SeatView, TableView
 from game.ui.art import chrome
 from game.ui.art.area_faces import marker
 from game.ui.art.cache import kept

@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from game.rules.view import MachinesView
+from game.rules.sets.moloch.view import MachinesView
 from game.ui.boxes import Box, Sheet
 from game.ui.places import Label, MachineAt
 from game.ui.table import labels

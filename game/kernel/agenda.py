@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from game.kernel.message import Message
 from game.kernel.seats import SeatName
 
@@ -11,6 +13,7 @@ class Step(Message, frozen=True):
 
 
 class Question(Step, frozen=True):
-    """A step that waits for ``seat``."""
+    """A step that waits for ``seat``. A question ``begins_turn``, or continues one."""
 
     seat: SeatName
+    begins_turn: ClassVar[bool] = False

@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from game.kernel.bag import Bag
+from game.kernel.bag import EMPTY, Bag
 from game.kernel.message import Message
 from game.kernel.seats import SeatName
 from game.rules.references import (
@@ -32,6 +32,13 @@ class Pay(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 Payment = tuple[Pay, ...]
+
+
+def paid_goods(payment: Payment) -> Bag:
+    """All goods of a payment, from every place."""
+    if len(payment) == 1:
+        return payment[0].goods
+    return sum((pay.goods for pay in payment), EMPTY)
 
 
 class Command(Message, frozen=True):

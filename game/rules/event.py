@@ -8,6 +8,7 @@ from game.kernel.message import Message
 from game.kernel.seats import Seat
 
 if TYPE_CHECKING:
+    from game.rules.foretold import Foretold
     from game.rules.state import GameState
 
 
@@ -21,3 +22,6 @@ class Event(Message, frozen=True):
     def evolve(self, state: GameState) -> GameState:
         """The state after this event; by default nothing changes. Only events make a new state of an old one."""
         return state
+
+    def foretell(self, told: Foretold) -> None:
+        """Tell what it brings each seat, for forecasts; by default nothing."""

@@ -15,8 +15,9 @@ from game.kernel.bag import EMPTY, Bag
 from game.kernel.seats import SeatName
 from game.rules.agenda import AnyStep
 from game.rules.changes import discard_deals, discard_hand_cards, lay_down, leave_ruin
-from game.rules.commands import Payment
+from game.rules.commands import Payment, paid_goods
 from game.rules.event import Event
+from game.rules.foretold import Foretold
 from game.rules.piles import without
 from game.rules.references import (
     STATE,
@@ -227,6 +228,9 @@ class GoodsGained(Event, frozen=True):
         state = state.with_player(self.seat, vp=vp, goods=player.goods + goods, produced=produced)
         return replace(state, end_triggered=True) if vp >= END_VP and not state.end_triggered else state
 
+    def foretell(self, told: Foretold) -> None:
+        told.add(self.seat, "gained", self.goods)
+
 
 def _produced(state: GameState, player: Player, source: Source, goods: Bag) -> Bag:
     """What a player has produced with a further gain of the Production phase; what counts these gains is none of them
@@ -261,6 +265,10 @@ class GoodsPlaced(Event, frozen=True):
         goods = state.player(self.seat).own_site(self.site).goods + self.goods
         return state.with_site(self.seat, self.site, goods=goods)
 
+    def foretell(self, told: Foretold) -> None:
+        told.add(self.seat, "gained", self.goods)
+        told.facts(self.seat).setdefault("placed", []).append(self)
+
 
 class CardsDrawn(Event, frozen=True):
     """Cards from the top of the deck into a hand."""
@@ -276,6 +284,9 @@ class CardsDrawn(Event, frozen=True):
         state = state.with_player(self.seat, hand=player.hand + self.cards, produced=produced)
         return replace(state, deck=state.deck[len(self.cards) :])
 
+    def foretell(self, told: Foretold) -> None:
+        told.count(self.seat, "cards", len(self.cards))
+
 
 class RuinGained(Event, frozen=True):
     """The top card of the deck now lies face down in a State, a Ruin with the number ``site`` (R21.1)."""
@@ -289,6 +300,9 @@ class RuinGained(Event, frozen=True):
     def evolve(self, state: GameState) -> GameState:
         sites = (*state.player(self.seat).sites, Site(self.site, self.card, ruin=True, drawn=True))
         return replace(state.with_player(self.seat, sites=sites), deck=state.deck[1:], next_site=self.site + 1)
+
+    def foretell(self, told: Foretold) -> None:
+        told.facts(self.seat)["ruin"] = True
 
 
 class GoodsPaid(Event, frozen=True):
@@ -306,6 +320,9 @@ class GoodsPaid(Event, frozen=True):
                 player = player.with_site(pay.site, goods=player.own_site(pay.site).goods - pay.goods)
         return state.with_player(self.seat, goods=player.goods, sites=player.sites)
 
+    def foretell(self, told: Foretold) -> None:
+        told.add(self.seat, "paid", paid_goods(self.payment))
+
 
 class CardsDiscarded(Event, frozen=True):
     """Hand cards were discarded as a cost; ``connections`` are Connection cards among them."""
@@ -317,6 +334,12 @@ class CardsDiscarded(Event, frozen=True):
     def evolve(self, state: GameState) -> GameState:
         return discard_hand_cards(state, self.seat, self.cards, self.connections)
 
+    def foretell(self, told: Foretold) -> None:
+        """Cards discarded after a draw are drawn ones, not a cost."""
+        if "cards" in told.facts(self.seat):
+            return
+        told.add(self.seat, "paid", Bag({"card": len(self.cards) + len(self.connections)}))
+
 
 class DealsDiscarded(Event, frozen=True):
     """Own Deals were discarded as a cost."""
@@ -327,6 +350,9 @@ class DealsDiscarded(Event, frozen=True):
     def evolve(self, state: GameState) -> GameState:
         return discard_deals(state, self.seat, self.cards)
 
+    def foretell(self, told: Foretold) -> None:
+        told.add(self.seat, "paid", Bag({"deal": len(self.cards)}))
+
 
 class LocationConstructed(Event, frozen=True):
     seat: SeatName
@@ -335,6 +361,9 @@ class LocationConstructed(Event, frozen=True):
 
     def evolve(self, state: GameState) -> GameState:
         return state.with_built(self.seat, self.card, self.site)
+
+    def foretell(self, told: Foretold) -> None:
+        told.count(self.seat, "locations", 1)
 
 
 class LocationDeveloped(Event, frozen=True):
@@ -351,6 +380,9 @@ class LocationDeveloped(Event, frozen=True):
     def evolve(self, state: GameState) -> GameState:
         state = state.without_site(self.seat, self.over, self.returned).with_built(self.seat, self.card, self.site)
         return lay_down(state, self.seat, (self.over_card,))
+
+    def foretell(self, told: Foretold) -> None:
+        told.count(self.seat, "locations", 1 if self.over_ruin else 0)
 
 
 class DealMade(Event, frozen=True):
@@ -390,6 +422,11 @@ class LocationRazed(Event, frozen=True):
     def evolve(self, state: GameState) -> GameState:
         return leave_ruin(state, self.owner, self.site, self.card, self.returned, self.discarded)
 
+    def foretell(self, told: Foretold) -> None:
+        if not self.discarded:
+            told.facts(self.owner)["ruin"] = True
+        told.count(self.owner, "locations", -1)
+
 
 class VpLost(Event, frozen=True):
     """A seat paid with VP (R42.7), or lost some for the Machines that are left at the end (R44.7)."""
@@ -400,6 +437,9 @@ class VpLost(Event, frozen=True):
 
     def evolve(self, state: GameState) -> GameState:
         return state.with_player(self.seat, vp=state.player(self.seat).vp - self.vp)
+
+    def foretell(self, told: Foretold) -> None:
+        told.add(self.seat, "paid", Bag({"vp": self.vp}))
 
 
 class LocationActivated(Event, frozen=True):
@@ -506,6 +546,10 @@ class GoodsStolen(Event, frozen=True):
         state = state.with_player(self.victim, goods=state.player(self.victim).goods - self.goods)
         return state.with_player(self.seat, goods=state.player(self.seat).goods + self.goods)
 
+    def foretell(self, told: Foretold) -> None:
+        told.add(self.seat, "gained", self.goods)
+        told.add(self.victim, "lost", self.goods)
+
 
 class GoodsForfeited(Event, frozen=True):
     """Goods went from the supply of ``victim`` to the general supply, by the action of ``seat`` (R43.8.8)."""
@@ -516,6 +560,9 @@ class GoodsForfeited(Event, frozen=True):
 
     def evolve(self, state: GameState) -> GameState:
         return state.with_player(self.victim, goods=state.player(self.victim).goods - self.goods)
+
+    def foretell(self, told: Foretold) -> None:
+        told.add(self.victim, "lost", self.goods)
 
 
 class GoodsStored(Event, frozen=True):
@@ -531,6 +578,9 @@ class GoodsStored(Event, frozen=True):
         stored = player.own_site(self.site).stored + self.goods
         state = state.with_site(self.seat, self.site, stored=stored)
         return state.with_player(self.seat, goods=player.goods - self.goods)
+
+    def foretell(self, told: Foretold) -> None:
+        told.add(self.seat, "stored", self.goods)
 
 
 PASSING: Final = ("player_passed", "must_pass", "no_brawler", "no_card")
@@ -718,6 +768,9 @@ class DealAttacked(OpponentEvent, frozen=True):
 
     def evolve(self, state: GameState) -> GameState:
         return discard_deals(state, self.owner, (self.deal,))
+
+    def foretell(self, told: Foretold) -> None:
+        told.add(self.owner, "lost", Bag({"deal": 1}))
 
 
 class DevelopmentAimed(OpponentEvent, frozen=True):

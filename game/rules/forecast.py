@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -14,26 +14,13 @@ from game.kernel.refusal import Refusal
 from game.rules import events as ev
 from game.rules.decide import decide
 from game.rules.effects.gain import amount, deployed_machines
+from game.rules.foretold import Foretold
 from game.rules.game import Game
 from game.rules.messages import AnyCommand, AnyEvent
-from game.rules.payment import paid_goods
 from game.rules.questions import ChooseAction, ChooseKept
-from game.rules.sets.arena.events import FighterEquipped
-from game.rules.sets.headquarters.events import LocationStolen
-from game.rules.sets.moloch.events import (
-    AssaultRazed,
-    AssaultTook,
-    AssaultTookCard,
-    AssaultTookDeal,
-    HackedDrawn,
-    MachineHacked,
-)
 from game.rules.sets.no_mans_land.outposts import levels_of
 from game.rules.sets.scavengers.events import (
-    CardSalvaged,
     GoodsPlacedOnRuin,
-    LocationDemolished,
-    RuinDiscarded,
     RuinRebuilt,
 )
 from game.rules.state import GameState, Question, Seat, Site
@@ -128,19 +115,17 @@ def _told(command: AnyCommand, events: Sequence[AnyEvent], told: Sequence[AnyEve
     hidden = {event.site for event in own if isinstance(event, ev.RuinGained)}
     if hidden:
         own = [event for event in own if not _comes_from(event, hidden)]
-    by_seat: dict[Seat, dict[str, Any]] = {command.seat: {}}
+    foretold = Foretold(command.seat)
     for event in own:
-        tell = _TELL.get(type(event))
-        if tell:
-            tell(event, by_seat)
-    for facts in by_seat.values():
+        event.foretell(foretold)
+    for facts in foretold.by_seat.values():
         if put := facts.get("placed"):
             facts["placed"] = _added_up(put, command, site)
     awaited = events[-1]
     question = awaited.agenda[-1] if isinstance(awaited, ev.Awaited) and awaited.agenda else None
     asked = question if isinstance(question, Question) and not _comes_from(question, hidden) else None
     return Forecast(
-        tuple(SeatForecast(seat, **facts) for seat, facts in by_seat.items()),
+        tuple(SeatForecast(seat, **facts) for seat, facts in foretold.by_seat.items()),
         reveals=any(event.reveals for event in events),
         ends_turn=asked is None or asked.seat != command.seat or isinstance(asked, ChooseAction),
         question=replace(asked, cards=()) if isinstance(asked, ChooseKept) else asked,
@@ -195,20 +180,6 @@ def _comes_from(what: AnyEvent | Question, sites: set[int]) -> bool:
     return (source.site if source else getattr(what, "site", None)) in sites and not isinstance(what, RuinRebuilt)
 
 
-def _add(by_seat: dict[Seat, dict[str, Any]], seat: Seat, fact: str, goods: Bag) -> None:
-    facts = by_seat.setdefault(seat, {})
-    facts[fact] = facts.get(fact, EMPTY) + goods
-
-
-def _gained(event: ev.GoodsGained, by_seat: dict[Seat, dict[str, Any]]) -> None:
-    _add(by_seat, event.seat, "gained", event.goods)
-
-
-def _placed(event: ev.GoodsPlaced | GoodsPlacedOnRuin, by_seat: dict[Seat, dict[str, Any]]) -> None:
-    _add(by_seat, event.seat, "gained", event.goods)
-    by_seat[event.seat].setdefault("placed", []).append(event)
-
-
 def _added_up(
     events: Sequence[ev.GoodsPlaced | GoodsPlacedOnRuin], command: AnyCommand, site: int | None
 ) -> tuple[Placed, ...]:
@@ -220,153 +191,3 @@ def _added_up(
         here = event.seat == command.seat and (is_built or event.site == site)
         found[card, here] = found.get((card, here), EMPTY) + event.goods
     return tuple(Placed(goods, card, here) for (card, here), goods in found.items())
-
-
-def _take_cards(by_seat: dict[Seat, dict[str, Any]], seat: Seat, count: int) -> None:
-    facts = by_seat.setdefault(seat, {})
-    facts["cards"] = facts.get("cards", 0) + count
-
-
-def _drawn(event: ev.CardsDrawn, by_seat: dict[Seat, dict[str, Any]]) -> None:
-    _take_cards(by_seat, event.seat, len(event.cards))
-
-
-def _paid(event: ev.GoodsPaid, by_seat: dict[Seat, dict[str, Any]]) -> None:
-    _add(by_seat, event.seat, "paid", paid_goods(event.payment))
-
-
-def _cards_paid(event: ev.CardsDiscarded, by_seat: dict[Seat, dict[str, Any]]) -> None:
-    """Cards discarded after a draw are drawn ones, not a cost."""
-    if "cards" in by_seat.get(event.seat, {}):
-        return
-    _add(by_seat, event.seat, "paid", Bag({"card": len(event.cards) + len(event.connections)}))
-
-
-def _deals_paid(event: ev.DealsDiscarded, by_seat: dict[Seat, dict[str, Any]]) -> None:
-    _add(by_seat, event.seat, "paid", Bag({"deal": len(event.cards)}))
-
-
-def _salvaged(event: CardSalvaged, by_seat: dict[Seat, dict[str, Any]]) -> None:
-    _take_cards(by_seat, event.seat, 1)
-
-
-def _ruin_left(event: RuinDiscarded, by_seat: dict[Seat, dict[str, Any]]) -> None:
-    """Goods that lay on it are no gain: they were the seat's already."""
-    _add(by_seat, event.seat, "paid", Bag({"ruin": 1}))
-
-
-def _rebuilt(event: RuinRebuilt, by_seat: dict[Seat, dict[str, Any]]) -> None:
-    _grow(by_seat, event.seat, 1)
-
-
-def _vp_lost(event: ev.VpLost, by_seat: dict[Seat, dict[str, Any]]) -> None:
-    _add(by_seat, event.seat, "paid", Bag({"vp": event.vp}))
-
-
-def _hacked(event: MachineHacked, by_seat: dict[Seat, dict[str, Any]]) -> None:
-    """The card is hidden until it is in the hand (R44.5.1)."""
-    if event.card is not None:
-        _take_cards(by_seat, event.seat, 1)
-
-
-def _hacked_drawn(event: HackedDrawn, by_seat: dict[Seat, dict[str, Any]]) -> None:
-    _take_cards(by_seat, event.seat, 1)
-
-
-def _taken(event: AssaultTook, by_seat: dict[Seat, dict[str, Any]]) -> None:
-    _add(by_seat, event.seat, "lost", event.goods)
-
-
-def _card_taken(event: AssaultTookCard, by_seat: dict[Seat, dict[str, Any]]) -> None:
-    _add(by_seat, event.seat, "lost", Bag({"card": 1}))
-
-
-def _deal_taken(event: AssaultTookDeal, by_seat: dict[Seat, dict[str, Any]]) -> None:
-    _add(by_seat, event.seat, "lost", Bag({"deal": 1}))
-
-
-def _razed_by_machine(event: AssaultRazed, by_seat: dict[Seat, dict[str, Any]]) -> None:
-    if not event.discarded:
-        by_seat.setdefault(event.seat, {})["ruin"] = True
-    _grow(by_seat, event.seat, -1)
-
-
-def _grow(by_seat: dict[Seat, dict[str, Any]], seat: Seat, by: int) -> None:
-    facts = by_seat.setdefault(seat, {})
-    facts["locations"] = facts.get("locations", 0) + by
-
-
-def _constructed(event: ev.LocationConstructed, by_seat: dict[Seat, dict[str, Any]]) -> None:
-    _grow(by_seat, event.seat, 1)
-
-
-def _developed(event: ev.LocationDeveloped, by_seat: dict[Seat, dict[str, Any]]) -> None:
-    _grow(by_seat, event.seat, 1 if event.over_ruin else 0)
-
-
-def _razed(event: ev.LocationRazed | LocationDemolished, by_seat: dict[Seat, dict[str, Any]]) -> None:
-    if not event.discarded:
-        by_seat.setdefault(event.owner, {})["ruin"] = True
-    _grow(by_seat, event.owner, -1)
-
-
-def _location_stolen(event: LocationStolen, by_seat: dict[Seat, dict[str, Any]]) -> None:
-    _grow(by_seat, event.seat, 1)
-    _grow(by_seat, event.owner, -1)
-
-
-def _stored(event: ev.GoodsStored, by_seat: dict[Seat, dict[str, Any]]) -> None:
-    _add(by_seat, event.seat, "stored", event.goods)
-
-
-def _equipped(event: FighterEquipped, by_seat: dict[Seat, dict[str, Any]]) -> None:
-    _add(by_seat, event.seat, "paid", Bag({event.gear: 1}))
-
-
-def _stolen(event: ev.GoodsStolen, by_seat: dict[Seat, dict[str, Any]]) -> None:
-    _add(by_seat, event.seat, "gained", event.goods)
-    _add(by_seat, event.victim, "lost", event.goods)
-
-
-def _forfeited(event: ev.GoodsForfeited, by_seat: dict[Seat, dict[str, Any]]) -> None:
-    _add(by_seat, event.victim, "lost", event.goods)
-
-
-def _ruin_gained(event: ev.RuinGained, by_seat: dict[Seat, dict[str, Any]]) -> None:
-    by_seat.setdefault(event.seat, {})["ruin"] = True
-
-
-def _deal_lost(event: ev.DealAttacked, by_seat: dict[Seat, dict[str, Any]]) -> None:
-    _add(by_seat, event.owner, "lost", Bag({"deal": 1}))
-
-
-_TELL: dict[type[Any], Callable[[Any, dict[Seat, dict[str, Any]]], None]] = {
-    ev.GoodsGained: _gained,
-    ev.GoodsPlaced: _placed,
-    GoodsPlacedOnRuin: _placed,
-    CardSalvaged: _salvaged,
-    RuinDiscarded: _ruin_left,
-    RuinRebuilt: _rebuilt,
-    ev.VpLost: _vp_lost,
-    ev.CardsDrawn: _drawn,
-    ev.GoodsPaid: _paid,
-    ev.CardsDiscarded: _cards_paid,
-    ev.DealsDiscarded: _deals_paid,
-    ev.LocationConstructed: _constructed,
-    ev.LocationDeveloped: _developed,
-    ev.LocationRazed: _razed,
-    LocationDemolished: _razed,
-    LocationStolen: _location_stolen,
-    MachineHacked: _hacked,
-    HackedDrawn: _hacked_drawn,
-    AssaultTook: _taken,
-    AssaultTookCard: _card_taken,
-    AssaultTookDeal: _deal_taken,
-    AssaultRazed: _razed_by_machine,
-    ev.GoodsStored: _stored,
-    FighterEquipped: _equipped,
-    ev.GoodsStolen: _stolen,
-    ev.GoodsForfeited: _forfeited,
-    ev.RuinGained: _ruin_gained,
-    ev.DealAttacked: _deal_lost,
-}

@@ -15,7 +15,7 @@ from itertools import islice, product
 from game.cards.vocabulary import DISCARDED, RESOURCES, TOKENS
 from game.kernel.bag import EMPTY, Bag
 from game.rules.combinations import MOST_AT_ONCE, splits
-from game.rules.commands import Pay, Payment
+from game.rules.commands import Pay, Payment, paid_goods
 from game.rules.state import Site
 
 WILD = {**dict.fromkeys((*RESOURCES, "basic"), "ammo"), **dict.fromkeys(("grey", "blue", "red"), "universal")}
@@ -340,13 +340,6 @@ def _with_wild(total: Bag) -> Mapping[str, int]:
     if "ammo" not in total and "universal" not in total:
         return total
     return {**total, **{good: total.get(good, 0) + total.get(wild, 0) for good, wild in WILD.items()}}
-
-
-def paid_goods(payment: Payment) -> Bag:
-    """All goods of a payment, from every place."""
-    if len(payment) == 1:
-        return payment[0].goods
-    return sum((pay.goods for pay in payment), EMPTY)
 
 
 def wild_count(goods: Bag) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from game.kernel.agenda import Question
 from game.kernel.seats import SeatName
 from game.rules.references import (
@@ -21,14 +23,20 @@ from game.rules.references import (
 class ChooseHand(Question, frozen=True):
     """Setup: which four of six cards to keep (R3.7)."""
 
+    begins_turn: ClassVar[bool] = True
+
 
 class ChooseCard(Question, frozen=True):
     """Lookout: which card of the offer to take (R5.3)."""
+
+    begins_turn: ClassVar[bool] = True
 
 
 class ChooseAction(Question, frozen=True):
     """Action phase: one action, or pass (R7.1). ``idle`` while no player has acted yet in a round in which no Machine
     is left to be deployed (R44.7)."""
+
+    begins_turn: ClassVar[bool] = True
 
     idle: bool = False
 
@@ -157,6 +165,8 @@ class ChooseDiscarded(Question, frozen=True):
 
 class ChooseStorage(Question, frozen=True):
     """Cleanup: what to store on the seat's Site ``site`` (R17.1), besides what was stored there one by one."""
+
+    begins_turn: ClassVar[bool] = True
 
     site: SiteNumber
 

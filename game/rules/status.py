@@ -6,12 +6,7 @@ from collections.abc import Iterable
 
 from game.kernel.status import Status
 from game.rules.messages import AnyEvent
-from game.rules.questions import ChooseAction, ChooseCard, ChooseHand, ChooseStorage
-from game.rules.sets.arena.messages import ChooseEquipment
 from game.rules.state import GameState
-
-_BEGINNINGS = (ChooseAction, ChooseCard, ChooseHand, ChooseEquipment, ChooseStorage)
-"""Questions that begin a turn; all others continue one."""
 
 
 def status(state: GameState) -> Status:
@@ -22,7 +17,7 @@ def status(state: GameState) -> Status:
         phase=state.phase,
         awaiting=(question.seat,) if question else (),
         question=type(question) if question else None,
-        is_turn_open=question is not None and not isinstance(question, _BEGINNINGS),
+        is_turn_open=question is not None and not question.begins_turn,
         vp={score.seat: score.total for score in state.scores} or {seat: state.player(seat).vp for seat in state.seats},
         is_last_round=state.end_triggered,
         is_over=state.is_over,

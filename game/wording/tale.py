@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from game.kernel.bag import EMPTY, Bag
 from game.rules import events as ev
-from game.rules.payment import paid_goods
+from game.rules.commands import paid_goods
 from game.rules.sets.districts.events import DistrictRazed
 from game.rules.sets.headquarters.events import LocationStolen
 from game.rules.sets.moloch.events import AssaultRazed, HackedDrawn, MachineHacked

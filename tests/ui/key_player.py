@@ -7,8 +7,8 @@ from functools import partial
 from typing import Any
 
 from game.rules import commands as cm
+from game.rules.commands import paid_goods
 from game.rules.messages import AnyCommand
-from game.rules.payment import paid_goods
 from game.rules.sets.arena.messages import EnterArena, EquipFighter
 from game.rules.sets.borders.messages import ActivateBorder
 from game.rules.sets.districts.messages import DealWithDistrict, RazeDistrict

@@ -11,9 +11,8 @@ from game.cards.faction import Faction
 from game.cards.vocabulary import GROUPS
 from game.kernel.bag import Bag
 from game.rules import commands as cm
-from game.rules.commands import NOTHING
+from game.rules.commands import NOTHING, paid_goods
 from game.rules.messages import AnyCommand
-from game.rules.payment import paid_goods
 from game.rules.sets.arena.messages import EnterArena, EquipFighter
 from game.rules.sets.borders.messages import ActivateBorder
 from game.rules.sets.districts.messages import DealWithDistrict, RazeDistrict

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from game.rules.commands import paid_goods
 from game.rules.decide import payments
-from game.rules.payment import paid_goods
 from game.ui.places import MachineAt
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.table.words.tips import tip_at

@@ -14,12 +14,11 @@ from game.kernel.bag import Bag
 from game.kernel.seats import Viewer
 from game.match.match import Match
 from game.rules.combinations import splits
-from game.rules.commands import RazeLocation
+from game.rules.commands import RazeLocation, paid_goods
 from game.rules.decide import bill, payments
 from game.rules.events import PhaseBegan, PileDiscarded
 from game.rules.forecast import Forecast, forecast_answered
 from game.rules.messages import AnyCommand, AnyEvent
-from game.rules.payment import paid_goods
 from game.rules.questions import ChooseAction, ChooseFollowUp, OpponentTurn
 from game.rules.sets.districts.messages import DealWithDistrict, RazeDistrict
 from game.rules.sets.moloch.actions import contacts_to_destroy

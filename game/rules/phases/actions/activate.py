@@ -12,11 +12,11 @@ from game.rules import discards, effects
 from game.rules.card_plan import PlannedAction, plan_of
 from game.rules.chapter import Chapter, Make, T
 from game.rules.combinations import MOST_AT_ONCE
-from game.rules.commands import ActivateLocation
+from game.rules.commands import ActivateLocation, paid_goods
 from game.rules.effects.context import EffectContext
 from game.rules.events import LocationActivated, Source, VpLost
 from game.rules.judge import Judge
-from game.rules.payment import Price, goods_price, paid_goods
+from game.rules.payment import Price, goods_price
 from game.rules.questions import ChooseAction, ChooseDiscarded, ChooseFollowUp
 from game.rules.sets.scavengers import matched_goods
 from game.rules.side import Side

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from game.kernel.bag import EMPTY
+from game.kernel.bag import EMPTY, Bag
 from game.kernel.seats import SeatName
 from game.rules.event import Event
+from game.rules.foretold import Foretold
 from game.rules.references import GearName
 from game.rules.state import GameState
 
@@ -30,6 +31,9 @@ class FighterEquipped(Event, frozen=True):
         gear, arena = {self.gear: 1}, state.arena or {}
         state = state.with_player(self.seat, goods=state.player(self.seat).goods - gear)
         return replace(state, arena={**arena, self.seat: arena[self.seat] + gear})
+
+    def foretell(self, told: Foretold) -> None:
+        told.add(self.seat, "paid", Bag({self.gear: 1}))
 
 
 ArenaEvent = ArenaEntered | FighterEquipped

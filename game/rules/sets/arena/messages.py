@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from game.kernel.agenda import Question, Step
 from game.rules.commands import Command, Payment
 from game.rules.references import GearName, PlayerSeat
@@ -27,6 +29,8 @@ class AskEquipment(Step, frozen=True):
 
 class ChooseEquipment(Question, frozen=True):
     """Cleanup: with which good of the supply to equip the own worker in the Arena, or with none (R53.2)."""
+
+    begins_turn: ClassVar[bool] = True
 
 
 ArenaStep = ChooseEquipment | AskEquipment

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from game.kernel.bag import EMPTY
 from game.kernel.seats import SeatName
 from game.rules.event import Event
+from game.rules.foretold import Foretold
 from game.rules.piles import without
 from game.rules.references import HqId, LocationId, SiteNumber
 from game.rules.state import GameState
@@ -35,6 +36,10 @@ class LocationStolen(Event, frozen=True):
         stolen = state.player(self.owner).own_site(self.site)
         state = state.without_site(self.owner, self.site, EMPTY)
         return state.with_player(self.seat, sites=(*state.player(self.seat).sites, stolen))
+
+    def foretell(self, told: Foretold) -> None:
+        told.count(self.seat, "locations", 1)
+        told.count(self.owner, "locations", -1)
 
 
 HeadquartersEvent = HqClaimed | LocationStolen

@@ -11,10 +11,10 @@ from game.cards.vocabulary import CODE_GOODS
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.refusal import Refusal
 from game.rules.chapter import Chapter, Make, T
+from game.rules.commands import paid_goods
 from game.rules.events import Source
 from game.rules.game import Game
 from game.rules.judge import Judge
-from game.rules.payment import paid_goods
 from game.rules.phases.actions import triggers
 from game.rules.questions import ChooseAction
 from game.rules.sets.moloch.deploy import is_room_hacked

@@ -10,6 +10,7 @@ from game.kernel.bag import EMPTY, Bag
 from game.kernel.seats import SeatName
 from game.rules.changes import discard_deals, discard_hand_cards, leave_ruin
 from game.rules.event import Event
+from game.rules.foretold import Foretold
 from game.rules.references import (
     ConnectionId,
     DealId,
@@ -68,6 +69,11 @@ class AssaultRazed(AssaultEvent, frozen=True):
     def evolve(self, state: GameState) -> GameState:
         return leave_ruin(state, self.seat, self.site, self.card, self.returned, self.discarded)
 
+    def foretell(self, told: Foretold) -> None:
+        if not self.discarded:
+            told.facts(self.seat)["ruin"] = True
+        told.count(self.seat, "locations", -1)
+
 
 class AssaultTook(AssaultEvent, frozen=True):
     """It took goods from the supply, or VP (R44.3c)."""
@@ -79,6 +85,9 @@ class AssaultTook(AssaultEvent, frozen=True):
         tokens = self.goods - {"vp": points} if points else self.goods
         return state.with_player(self.seat, vp=player.vp - points, goods=player.goods - tokens)
 
+    def foretell(self, told: Foretold) -> None:
+        told.add(self.seat, "lost", self.goods)
+
 
 class AssaultTookCard(AssaultEvent, frozen=True):
     """It took a card from the hand: one of ``cards``, or a Connection card of ``connections``."""
@@ -89,6 +98,9 @@ class AssaultTookCard(AssaultEvent, frozen=True):
     def evolve(self, state: GameState) -> GameState:
         return discard_hand_cards(state, self.seat, self.cards, self.connections)
 
+    def foretell(self, told: Foretold) -> None:
+        told.add(self.seat, "lost", Bag({"card": 1}))
+
 
 class AssaultTookDeal(AssaultEvent, frozen=True):
     """It took a Deal."""
@@ -97,6 +109,9 @@ class AssaultTookDeal(AssaultEvent, frozen=True):
 
     def evolve(self, state: GameState) -> GameState:
         return discard_deals(state, self.seat, (self.deal,))
+
+    def foretell(self, told: Foretold) -> None:
+        told.add(self.seat, "lost", Bag({"deal": 1}))
 
 
 class AssaultStoppedBoard(AssaultEvent, frozen=True):
@@ -160,6 +175,11 @@ class MachineHacked(Event, frozen=True):
             return with_machines(state, discard=(*machines.discard, self.machine))
         return state.with_card(self.seat, self.card)
 
+    def foretell(self, told: Foretold) -> None:
+        """The card is hidden until it is in the hand (R44.5.1)."""
+        if self.card is not None:
+            told.count(self.seat, "cards", 1)
+
 
 class MachineDestroyed(Event, frozen=True):
     """A deployed Machine was destroyed and discarded (R44.5.4)."""
@@ -201,6 +221,9 @@ class HackedDrawn(Event, frozen=True):
     def evolve(self, state: GameState) -> GameState:
         state = with_machines(state, stack=machines_of(state).stack[:-1])
         return state.with_card(self.seat, self.card)
+
+    def foretell(self, told: Foretold) -> None:
+        told.count(self.seat, "cards", 1)
 
 
 class Overrun(Event, frozen=True):

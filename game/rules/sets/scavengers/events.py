@@ -6,6 +6,7 @@ from game.kernel.bag import EMPTY, Bag
 from game.kernel.seats import SeatName
 from game.rules.changes import lay_down, leave_ruin
 from game.rules.event import Event
+from game.rules.foretold import Foretold
 from game.rules.references import LocationId, SiteNumber
 from game.rules.source import Source
 from game.rules.state import VIRTUAL, GameState, Site
@@ -21,6 +22,10 @@ class GoodsPlacedOnRuin(Event, frozen=True):
     def evolve(self, state: GameState) -> GameState:
         goods = state.player(self.seat).own_site(self.site).goods + self.goods
         return state.with_site(self.seat, self.site, goods=goods)
+
+    def foretell(self, told: Foretold) -> None:
+        told.add(self.seat, "gained", self.goods)
+        told.facts(self.seat).setdefault("placed", []).append(self)
 
 
 class CardSalvaged(Event, frozen=True):
@@ -43,6 +48,9 @@ class CardSalvaged(Event, frozen=True):
         discard = state.player(self.owner).discard[:-1]
         return state.with_player(self.owner, discard=discard).with_card(self.seat, self.card)
 
+    def foretell(self, told: Foretold) -> None:
+        told.count(self.seat, "cards", 1)
+
 
 class RuinDiscarded(Event, frozen=True):
     """An own Ruin was discarded; ``returned`` goods on it went to the supply (R42.9a)."""
@@ -56,6 +64,10 @@ class RuinDiscarded(Event, frozen=True):
         state = state.without_site(self.seat, self.site, self.returned)
         return lay_down(state, self.seat, (self.card,))
 
+    def foretell(self, told: Foretold) -> None:
+        """Goods that lay on it are no gain: they were the seat's already."""
+        told.add(self.seat, "paid", Bag({"ruin": 1}))
+
 
 class RuinRebuilt(Event, frozen=True):
     """An own Ruin is a Location again, the last of the State; ``returned`` goods on it went to the supply (R42.6)."""
@@ -68,6 +80,9 @@ class RuinRebuilt(Event, frozen=True):
     def evolve(self, state: GameState) -> GameState:
         state = state.without_site(self.seat, self.site, self.returned)
         return state.with_player(self.seat, sites=(*state.player(self.seat).sites, Site(self.site, self.card)))
+
+    def foretell(self, told: Foretold) -> None:
+        told.count(self.seat, "locations", 1)
 
 
 class LocationDemolished(Event, frozen=True):
@@ -83,6 +98,11 @@ class LocationDemolished(Event, frozen=True):
 
     def evolve(self, state: GameState) -> GameState:
         return leave_ruin(state, self.owner, self.site, self.card, self.returned, self.discarded)
+
+    def foretell(self, told: Foretold) -> None:
+        if not self.discarded:
+            told.facts(self.owner)["ruin"] = True
+        told.count(self.owner, "locations", -1)
 
 
 ScavengersEvent = CardSalvaged | RuinDiscarded | RuinRebuilt | GoodsPlacedOnRuin | LocationDemolished

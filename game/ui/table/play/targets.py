@@ -22,10 +22,9 @@ from game.match.match import Match
 from game.rules import commands as cmd
 from game.rules import references as ref
 from game.rules.bill import PRECIOUS
-from game.rules.commands import NOTHING
+from game.rules.commands import NOTHING, paid_goods
 from game.rules.hints import without_payment
 from game.rules.messages import AnyCommand
-from game.rules.payment import paid_goods
 from game.rules.sets.arena.messages import EnterArena, EquipFighter
 from game.rules.sets.borders.messages import ActivateBorder
 from game.rules.sets.districts.messages import DealWithDistrict, RazeDistrict

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from game.kernel.bag import Bag
 from game.rules.bill import GoodsSource, taken_of
+from game.rules.commands import paid_goods
 from game.rules.messages import AnyCommand
-from game.rules.payment import paid_goods
 from game.ui.table.play.choices import discarded_card
 from game.ui.table.play.modes import Paying, discard_of
 from game.ui.table.sight import Sight

@@ -17,7 +17,7 @@ from game.cli.card_sets import chosen_sets
 from game.cli.output import tell_damage, warn, whole_number
 from game.cli.robots import chosen_bots, warn_of_programs
 from game.cli.text_asking import Asking
-from game.cli.variants import chosen_variants
+from game.cli.variants import VARIANTS, chosen_variants
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import SEATS, SeatSetup
 from game.kernel.text import LONGEST_NAME, LONGEST_SENTENCE, one_line
@@ -25,16 +25,13 @@ from game.match.fiftyfirst import fiftyfirst
 from game.match.library.unfinished import last_unfinished
 from game.match.match import Match, deal_match
 from game.paths import matches_folder
-from game.rules.game import HQ_OPTIONS, LEVELS, MODULES, Game, Options
+from game.rules.game import BOX, LEVELS, MODULES, Game, Options
 from game.rules.state import Seat
 from game.wording import Wording
 
 LARGEST_SEED = 2**31
 FEWEST = 2
-_GIVEN = (
-    "players", "names", "factions", "seed", "solo", "sets", "extra_factions", "level", "coop", "server_room",
-    "raze_build_free", *MODULES,
-)  # fmt: skip
+_GIVEN = ("players", "names", "factions", "seed", "solo", "sets", *VARIANTS)
 
 
 def start_match(arguments: argparse.Namespace, catalog: Catalog, asking: Asking) -> Match:
@@ -165,8 +162,8 @@ def _of_expansion_asked(catalog: Catalog, sets: Sequence[str], asking: Asking) -
 
 
 def _modules_asked(catalog: Catalog, sets: Sequence[str], asking: Asking) -> dict[str, bool]:
-    """The modules that are wanted: HQ cards only where a set has some (R52.1)."""
-    offered = [name for name in MODULES if name not in HQ_OPTIONS or catalog.hq_cards(sets)]
+    """The modules that are wanted, of those that go with the sets."""
+    offered = [name for name in MODULES if BOX[name].goes_with(catalog, sets)]
     return {name: _is_wanted(asking, f"text-ask_{name}") for name in offered}
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Literal, get_args
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, Literal, NamedTuple, get_args
 
 import msgspec
 
-from game.cards.catalog import Catalog
+from game.cards.catalog import MOLOCH, Catalog
 from game.cards.vocabulary import CATEGORIES
 
 TiebreakCount = Literal["supply", "supply_stored", "supply_stored_hand"]
@@ -43,11 +43,43 @@ MACHINE_OPTIONS = ("moloch.difficulty", "moloch.coop", "server_room")
 MAP_OPTIONS = ("no_mans_land.raze_build_free", "outposts.build_icon", "outposts.level_3_icon")
 """The options that concern games with the map of No Man's Land alone."""
 
-HQ_OPTIONS = ("hq",)
-"""The options that concern games with HQ cards alone, those of Promo 2 (R52)."""
 
-MODULES = ("hq", "borders", "arena", "districts")
-"""The options that add HQ cards, border tiles, the Arena or districts to a game (R52, R53), by their names in files."""
+class Module(NamedTuple):
+    """Cards or tiles of the box that an option adds to a game.
+
+    Attributes:
+        kind: What they are, as `game.cards.printed` calls it; there is an icon of this name.
+        pieces: How many of them a catalog has.
+        goes_with: Whether they can be played with these sets.
+    """
+
+    kind: str
+    pieces: Callable[[Catalog], int]
+    goes_with: Callable[[Catalog, Sequence[str]], bool] = lambda *_: True
+
+    def lacks(self, catalog: Catalog, sets: Sequence[str]) -> str | None:
+        """The set without which it cannot be played; None if it can be with ``sets``."""
+        if self.goes_with(catalog, sets):
+            return None
+        return next(name for name in catalog.sets if self.goes_with(catalog, [name]))
+
+
+BOX: Final[Mapping[str, Module]] = {
+    "hq": Module("hq", lambda catalog: len(catalog.headquarters), lambda catalog, sets: bool(catalog.hq_cards(sets))),
+    "server_room": Module(
+        "server_room",
+        lambda catalog: int(catalog.server_room is not None and MOLOCH in catalog.sets),
+        Catalog.has_machines,
+    ),
+    "borders": Module("border", lambda catalog: len(catalog.border_tiles)),
+    "arena": Module("arena", lambda catalog: int(catalog.arena is not None)),
+    "districts": Module("district", lambda catalog: len(catalog.districts)),
+}
+"""Option, in files and in `Options` -> the module that it adds, in the order in which they are offered: HQ cards come
+with Promo 2 (R51.2), the server room needs Machines (R53.3); border tiles, the Arena and districts go with any sets."""
+
+MODULES: Final = tuple(name for name in BOX if name not in MACHINE_OPTIONS)
+"""The options that add HQ cards, border tiles, the Arena or districts (R52, R53)."""
 
 
 class Options(msgspec.Struct, frozen=True, omit_defaults=True):

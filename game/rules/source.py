@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Final
+
 import msgspec
 
 from game.rules.references import PrintedId, SiteNumber, SourceKind
@@ -21,12 +24,19 @@ class Source(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     via: PrintedId | None = None
 
 
-KINDS = (
-    "faction", "deal", "production", "building_bonus", "action", "whenever", "faction_action", "exchange",
-    "open_production", "open_production_owner", "after_production", "copied_deal", "spoils", "compensation",
-    "development", "connection", "location", "outpost", "destroyed", "server_room", "hacked_razed", "machines_left",
-    "border", "arena", "headquarters", "attack", "attack_failed", "connection_discarded", "brawler", "expansion",
-)  # fmt: skip
+_GROUP_OF: Final[Mapping[str, str]] = {
+    "faction": "production", "deal": "deal", "production": "production", "building_bonus": "building_bonus",
+    "action": "action", "whenever": "whenever", "faction_action": "other", "exchange": "other",
+    "open_production": "open_production", "open_production_owner": "open_production", "after_production": "production",
+    "copied_deal": "deal", "spoils": "spoils", "compensation": "spoils", "development": "development",
+    "connection": "other", "location": "", "outpost": "outposts", "destroyed": "machines", "server_room": "machines",
+    "hacked_razed": "", "machines_left": "machines_left", "border": "borders", "arena": "arena",
+    "headquarters": "headquarters", "attack": "spoils", "attack_failed": "brawler",
+    "connection_discarded": "connection_discarded", "brawler": "brawler", "expansion": "brawler",
+}  # fmt: skip
+"""Kind of Source -> the row of the final account that has its VP; "" for one whose VP are not gained."""
+
+KINDS: Final = tuple(_GROUP_OF)
 """Kinds of Source. `deal` is a Deal just made or producing; `whenever` a Location that gives something for its owner's
 Deals or razing (R10.7); `compensation` what the owner of a razed Location gets; `open_production_owner` the worker for
 the owner; `after_production` what counts the gains of the phase; `copied_deal` what a Deal gives to whoever copies it;
@@ -36,3 +46,16 @@ Machine, `server_room` those for a marker there (R53.3), and `machines_left` tho
 gives (R52.2); `border` a side of a border tile (R53.1), `arena` the prize for most points there (R53.2). The last five
 are what the virtual opponent gets: VP for razing, for an attack of Borgo's that finds nothing, for a face-up Connection
 card, and for a Brawler that Borgo gives up; and the card that his expansion action brings him."""
+
+_ORDER: Final = (
+    "action", "development", "building_bonus", "spoils", "deal", "whenever", "production", "open_production",
+    "outposts", "machines", "headquarters", "borders", "other", "connection_discarded", "brawler", "arena",
+    "machines_left",
+)  # fmt: skip
+
+GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
+    group: tuple(kind for kind in KINDS if _GROUP_OF[kind] == group) for group in _ORDER
+}
+"""Row of the final account -> the kinds of Source that it adds up, in the order of the rows (R18.4);
+`connection_discarded` and `brawler` are of virtual opponents. The prize of the Arena comes before VP are lost for
+Machines that are left (R53.2, R44.7)."""

@@ -7,7 +7,6 @@ from msgspec.structs import replace
 from game.rules.game import MODULES
 from game.ui.places import name_of
 from game.ui.rehearsal.driver import STILL, Rehearsal
-from game.ui.scenes.starting.chosen_sets import SERVER_ROOM
 from game.ui.settings import LastSeat
 from tests.ui.layout import problems
 
@@ -23,7 +22,7 @@ OPEN = replace(STILL, variants_open=True)
 """Sets and variants are shown."""
 
 FULL_TABLE = replace(OPEN, seats=CROWD)
-ALL_MODULES = (*MODULES, SERVER_ROOM)
+ALL_MODULES = (*MODULES, "server_room")
 FULLEST = ("expansion:moloch", "set:promo_1", "set:promo_2", *(f"option:{module}:true" for module in ALL_MODULES))
 """The clicks after which most is played with."""
 

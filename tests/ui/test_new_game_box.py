@@ -21,7 +21,7 @@ from game.rules.invariants import problems as broken
 from game.rules.solo.kinds import KINDS
 from game.ui.places import VariantChip
 from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
-from game.ui.scenes.starting.chosen_sets import SERVER_ROOM, ChosenSets
+from game.ui.scenes.starting.chosen_sets import ChosenSets
 from game.ui.scenes.starting.set_panel import LENGTHS, NONE
 from game.ui.scenes.starting.starting import StartingScene
 from game.ui.scenes.starting.surprise import surprise
@@ -57,7 +57,7 @@ class Wanted(NamedTuple):
     @property
     def impossible(self) -> set[str]:
         """The modules that lack their set, as R3.2 has it."""
-        without = {"hq": "promo_2" not in self.promos, SERVER_ROOM: self.expansion != "moloch"}
+        without = {"hq": "promo_2" not in self.promos, "server_room": self.expansion != "moloch"}
         return {module for module in self.modules if without.get(module)}
 
 
@@ -102,7 +102,7 @@ def test_each_thing_that_is_impossible_says_why(scene: str, tmp_path: Path) -> N
                 dead[label.name] = button.why
         assert set(dead) == wanted.impossible
         assert dead.get("hq", "Only with Promo 2.") == "Only with Promo 2."
-        assert dead.get(SERVER_ROOM, "Only with Moloch.") == "Only with Moloch."
+        assert dead.get("server_room", "Only with Moloch.") == "Only with Moloch."
         assert all(why in texts(window) for why in dead.values()), "on the tile, not only on hover"
 
 

@@ -10,33 +10,15 @@ import msgspec
 from game.rules.events import GoodsGained, VpLost
 from game.rules.messages import AnyEvent
 from game.rules.sets.moloch.events import AssaultTook
+from game.rules.source import GROUPS
 from game.rules.state import Score, Seat
 
 ASSAULT: Final = "assault"
 """Stands for a Source where Machines have taken VP (R44.3c)."""
 
-VP_GROUPS: Mapping[str, tuple[str, ...]] = {
-    "action": ("action",),
-    "development": ("development",),
-    "building_bonus": ("building_bonus",),
-    "spoils": ("spoils", "compensation", "attack"),
-    "deal": ("deal", "copied_deal"),
-    "whenever": ("whenever",),
-    "production": ("production", "faction", "after_production"),
-    "open_production": ("open_production", "open_production_owner"),
-    "outposts": ("outpost",),
-    "machines": ("destroyed", "server_room", ASSAULT),
-    "headquarters": ("headquarters",),
-    "borders": ("border",),
-    "other": ("faction_action", "exchange", "connection"),
-    "connection_discarded": ("connection_discarded",),
-    "brawler": ("brawler", "attack_failed", "expansion"),
-    "arena": ("arena",),
-    "machines_left": ("machines_left",),
-}
-"""Row of the score table -> the kinds of Source that it adds up, and `ASSAULT`; `connection_discarded` and `brawler`
-are of virtual opponents. The prize of the Arena comes before VP are lost for Machines that are left (R53.2, R44.7).
-Those of Locations are not gained, and have a row of their own (R18.4)."""
+VP_GROUPS: Final[Mapping[str, tuple[str, ...]]] = {**GROUPS, "machines": (*GROUPS["machines"], ASSAULT)}
+"""Row of the score table -> the kinds of Source that it adds up, and `ASSAULT`. Those of Locations are not gained, and
+have a row of their own (R18.4)."""
 
 
 class VpLine(msgspec.Struct, frozen=True):

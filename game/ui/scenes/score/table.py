@@ -29,13 +29,11 @@ from game.ui.theme import (
 from game.wording.teller import called
 
 VP_SIGNS = {
-    "action": "action", "development": "development", "building_bonus": "build", "spoils": "raze", "deal": "deal",
-    "whenever": "infinity", "production": "production", "open_production": "open_production", "other": "contact",
-    "start": "play", "location": "feature", "connection_discarded": "discard", "brawler": "worker",
-    "machines": "destroy", "machines_left": "deployed", "outposts": "outpost",
-    "headquarters": "hq", "borders": "border", "arena": "arena",
+    "building_bonus": "build", "spoils": "raze", "whenever": "infinity", "other": "contact", "start": "play",
+    "location": "feature", "connection_discarded": "discard", "brawler": "worker", "machines": "destroy",
+    "machines_left": "deployed", "outposts": "outpost", "headquarters": "hq", "borders": "border",
 }  # fmt: skip
-"""Group of VP sources -> icon."""
+"""Group of VP sources -> icon, where that has another name."""
 
 _PAD, _HEAD, _ROW, _TOTAL, _COLUMN, _NAME = 24, 92, 74, 92, 140, 30
 
@@ -128,7 +126,7 @@ def _draw_line(
     text, key = scene.context.text, line.group.replace("_", "-")
     canvas.panel(row, SHEET_LINE, line.group)
     size = max(ICON_FLOOR, min(canvas.px(42), row.height - 4))
-    canvas.icon(VP_SIGNS[line.group], (row.x + canvas.px(32), row.centery), size)
+    canvas.icon(VP_SIGNS.get(line.group, line.group), (row.x + canvas.px(32), row.centery), size)
     canvas.letters(_name(scene, line), _words(canvas, row, columns), "strong", px, INK, wrap=True)
     most, colours = max(1, *line.vp), colours_of(final)
     thick = max(3, canvas.px(8))

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from typing import Final
 
 from game.cards.catalog import BASE_SET, MOLOCH, Catalog
 from game.kernel.refusal import Unreadable
 from game.rules.expansions import EXPANSIONS, sets_of_game
-from game.rules.game import HQ_OPTIONS
-
-SERVER_ROOM: Final = "server_room"
+from game.rules.game import BOX
 
 
 class ChosenSets:
@@ -44,19 +41,9 @@ class ChosenSets:
         expansion: Iterable[str] = (self.expansion,) if self.expansion else ()
         return sets_of_game(self._catalog, (BASE_SET, *expansion, *self.extras))
 
-    def has(self, module: str) -> bool:
-        """True if the catalog holds a module, whatever the chosen sets are."""
-        return self.pieces(module) > 0
-
     def lacks(self, module: str) -> str | None:
-        """The set without which a module cannot be played: HQ cards come with Promo 2 (R51.2), the server room needs
-        Machines (R53.3). None if it can be played with the chosen sets."""
-        catalog, sets = self._catalog, self.sets
-        if module == SERVER_ROOM and not catalog.has_machines(sets):
-            return MOLOCH
-        if module in HQ_OPTIONS and not catalog.hq_cards(sets):
-            return next(name for name in catalog.sets if catalog.hq_cards([name]))
-        return None
+        """The set without which a module cannot be played; None if it can be with the chosen sets."""
+        return BOX[module].lacks(self._catalog, self.sets)
 
     # ------------------------------------------------------------------ how many
     def count(self, name: str) -> tuple[int, int]:
@@ -72,15 +59,7 @@ class ChosenSets:
 
     def pieces(self, module: str) -> int:
         """The number of cards or tiles of a module."""
-        catalog = self._catalog
-        found = {
-            "hq": len(catalog.headquarters),
-            SERVER_ROOM: int(catalog.server_room is not None and MOLOCH in catalog.sets),
-            "borders": len(catalog.border_tiles),
-            "arena": int(catalog.arena is not None),
-            "districts": len(catalog.districts),
-        }
-        return found[module]
+        return BOX[module].pieces(self._catalog)
 
     def is_pack(self, name: str) -> bool:
         """True if the set is a user's pack."""

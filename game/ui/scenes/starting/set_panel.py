@@ -7,7 +7,7 @@ from typing import Final
 import pygame
 
 from game.paths import packs_folder
-from game.rules.game import Options
+from game.rules.game import BOX, Options
 from game.ui.canvas import Canvas
 from game.ui.places import ExpansionChip, Label, SetChip, VariantChip
 from game.ui.scene import Scene
@@ -30,11 +30,8 @@ LENGTHS: Final = {
 }  # fmt: skip
 """Set -> how long it makes a game, as it was measured (`docs/balance.md`)."""
 
-_ICONS: Final = {
-    "promo_1": "set_base", "hq": "hq", "server_room": "server_room", "borders": "border", "arena": "arena",
-    "districts": "district",
-}  # fmt: skip
-"""Icons of modules, and of sets without one of their own."""
+_ICONS: Final = {"promo_1": "set_base"}
+"""Icons of sets without one of their own."""
 
 _HINT, _PACKS = 34, 58
 """Heights in u: of the line that tells where packs go, and of the packs."""
@@ -61,7 +58,7 @@ class SetPanel:
     @property
     def modules(self) -> tuple[Variant, ...]:
         """The modules that the catalog holds."""
-        return tuple(module for module in MODULE_VARIANTS if self.chosen.has(module.name))
+        return tuple(module for module in MODULE_VARIANTS if self.chosen.pieces(module.name))
 
     @property
     def least_height(self) -> float:
@@ -142,7 +139,7 @@ class SetPanel:
         is_on = why is None and bool(module.chosen(options))
         count, brings = self._pieces(name), self._text(f"box-brings-{key}", kind="solo" if self._is_solo else "several")
         return Tile(
-            VariantChip(name, word_of(not is_on)), _ICONS[name], self._text(f"box-title-{key}"), count, brings,
+            VariantChip(name, word_of(not is_on)), BOX[name].kind, self._text(f"box-title-{key}"), count, brings,
             self._text(f"box-adds-{key}"), is_on, is_on, why, tip=f"{count}. {brings}",
         )  # fmt: skip
 

@@ -7,7 +7,7 @@ from typing import Any, Literal, NamedTuple, get_args, get_origin
 
 import msgspec
 
-from game.rules.game import MACHINE_OPTIONS, MAP_OPTIONS, SOLO_OPTIONS, Options
+from game.rules.game import BOX, MACHINE_OPTIONS, MAP_OPTIONS, SOLO_OPTIONS, Options
 from game.rules.solo.kinds import KINDS
 
 Value = bool | int | str
@@ -77,14 +77,10 @@ def _all() -> Iterator[Variant]:
 
 _ALL = tuple(_all())
 
-_MODULES = ("hq", "server_room", "borders", "arena", "districts")
+MODULE_VARIANTS = tuple(variant for name in BOX for variant in _ALL if variant.name == name)
+"""The modules of the box, chosen beside the sets."""
 
-MODULE_VARIANTS = tuple(variant for name in _MODULES for variant in _ALL if variant.name == name)
-"""Modules, chosen beside the sets: HQ cards (R52), the server room, border tiles, the Arena, districts (R53)."""
-
-MACHINE_VARIANTS = tuple(
-    variant for variant in _ALL if variant.name in MACHINE_OPTIONS and variant.name not in _MODULES
-)
+MACHINE_VARIANTS = tuple(variant for variant in _ALL if variant.name in MACHINE_OPTIONS and variant.name not in BOX)
 """Variants of games with Machines alone (R44.4, R44.14)."""
 
 MAP_VARIANTS = tuple(variant for variant in _ALL if variant.name in MAP_OPTIONS)

@@ -118,7 +118,8 @@ def draw_sources(scene: ExplainingScene, canvas: Canvas, rect: pygame.Rect, foun
         name, mean = text(key), vp / found.total.results
         with canvas.within(rect):
             size = max(ICON_FLOOR, min(canvas.px(34), line.height))
-            canvas.icon(VP_SIGNS.get(group, "plus"), (line.x + size // 2, line.centery), size)
+            icon = "plus" if group == _REST else VP_SIGNS.get(group, group)
+            canvas.icon(icon, (line.x + size // 2, line.centery), size)
             left = line.x + size + canvas.px(10)
             named = pygame.Rect(left, line.y, line.x + line.width * 46 // 100 - left, line.height)
             px = min(canvas.metrics.text_px(BODY), round(line.height * _TALLEST))

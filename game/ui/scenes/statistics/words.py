@@ -10,6 +10,8 @@ from game.cards.catalog import BASE_SET
 from game.match.library.statistics import Row, Trait, day_of
 from game.match.library.stored import COOPERATIVE, OF_MODULES
 from game.match.library.summary import MatchSummary
+from game.rules.expansions import EXPANSIONS
+from game.rules.game import BOX
 from game.rules.solo.kinds import KINDS
 from game.ui.context import Context
 from game.ui.running.emblems import EMBLEMS
@@ -21,15 +23,9 @@ _ICONS: dict[Trait, str] = {"faction": "new_york", "opponent": "hegemony", "set"
 """Trait -> icon of its tab."""
 
 _OF_SETS = {
-    **{
-        name: f"set_{name}"
-        for name in ("base", "new_era", "winter", "scavengers", "allies", "moloch", "no_mans_land", "promo_2")
-    },
+    **{name: f"set_{name}" for name in (BASE_SET, *EXPANSIONS, "promo_2")},
     COOPERATIVE: "code",
-    OF_MODULES["hq"]: "hq",
-    OF_MODULES["borders"]: "border",
-    OF_MODULES["arena"]: "arena",
-    OF_MODULES["districts"]: "district",
+    **{name: BOX[option].kind for option, name in OF_MODULES.items()},
 }
 """The icons of sets that have one of their own, of the cooperative variant, and of the modules."""
 

@@ -1,4 +1,4 @@
-"""A good that is dragged to a worker in the Arena to equip it (R53.2)."""
+"""A good that is dragged from its button to the tile beside it."""
 
 from __future__ import annotations
 

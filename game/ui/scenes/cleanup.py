@@ -1,5 +1,5 @@
-"""Cleanup: equipping a worker in the Arena (R53.2), choosing what to store on a card (R17.1), and what each seat then
-keeps and loses (R17.2, R17.3)."""
+"""Cleanup: choosing a good beside a tile, choosing what to store on a card (R17.1), and what each seat then keeps and
+loses (R17.2, R17.3)."""
 
 from __future__ import annotations
 
@@ -8,21 +8,18 @@ from typing import NamedTuple
 
 import pygame
 
-from game.cards.module import Arena
 from game.cards.vocabulary import TOKENS
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.message import short_name
 from game.rules.commands import NOTHING, StoreGoods
 from game.rules.effects import store
 from game.rules.questions import ChooseStorage
-from game.rules.sets.arena.messages import ChooseEquipment, EquipFighter
-from game.rules.state import Seat, Site
+from game.rules.state import Question, Seat, Site
 from game.rules.view import SeatView
 from game.ui.art.card_face import RATIO
 from game.ui.art.chrome import drop_shadow
 from game.ui.art.faces import face_size, full_face
 from game.ui.art.lettering import broken
-from game.ui.art.upright_faces import arena_face
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Input, Leave, Move, Press, Release
@@ -32,9 +29,10 @@ from game.ui.running import flow
 from game.ui.scenes.carried_gear import CarriedGear
 from game.ui.scenes.phase import PhaseScene
 from game.ui.scenes.seat_account import SeatAccount, draw_account, draw_lines
+from game.ui.table.draw.printed import Print, printed_face
+from game.ui.table.words.tile_questions import TILE_QUESTIONS, TileQuestion
 from game.ui.theme import DIALOG, HEADING, INK, LINE, RAISED, SHEET, SUNK, TITLE, TXT, TYPEFACES
 from game.ui.widgets.button import SMALLEST_HIT, Button
-from game.wording import module_words
 from game.wording.rows.questions import QUESTIONS
 
 _WIDEST, _TALLEST = 1320, 620
@@ -67,24 +65,26 @@ class CleanupScene(PhaseScene):
 
     # ------------------------------------------------------------------ acting
     def handle(self, value: Input) -> None:
-        if self.equipping and isinstance(value, Press | Move | Release | Leave):
+        if self.at_tile and isinstance(value, Press | Move | Release | Leave):
             label = self.context.label_at(value.pos) if isinstance(value, Press | Release) else None
             carried, good = self.gear.good, self.gear.follow(value, label)
             self.due = self.due or carried is not None or self.gear.good is not None
             if good is not None:
                 self.pointer.follow(value, lambda _: None)
-                self._drop(self.equipping.seat, good, label)
+                self._drop(self.at_tile, good, label)
                 return
         super().handle(value)
 
-    def _drop(self, seat: Seat, good: str, label: Label | None) -> None:
-        """A good was dropped: it equips the worker, or it is said where it can be dropped."""
+    def _drop(self, asked: Question, good: str, label: Label | None) -> None:
+        """A good was dropped: on the tile it is the answer; elsewhere it is said where it can be dropped."""
         self.changed = True
-        if label == FaceUpCard(Arena.id):
-            self.submit(EquipFighter(seat, good))
+        row = TILE_QUESTIONS[type(asked)]
+        answer = row.answer(asked.seat, good)
+        if label == FaceUpCard(row.tile):
+            self.submit(answer)
         elif label != Answer(good):
             self.context.hear("thud")
-            self.context.notify(lambda: self.context.text("table-drop-equip_fighter"))
+            self.context.notify(lambda: self.context.text(f"table-drop-{short_name(type(answer).__name__)}"))
 
     def begin(self) -> None:
         self.stored = self._most()
@@ -107,10 +107,10 @@ class CleanupScene(PhaseScene):
         return question if isinstance(question, ChooseStorage) and not self.match.awaiting_end_turn else None
 
     @property
-    def equipping(self) -> ChooseEquipment | None:
-        """The open question about equipment for the Arena, which comes before all storing (R53.2)."""
+    def at_tile(self) -> Question | None:
+        """The open question about a good beside a tile, which comes before all storing (R53.2)."""
         question = self.view.question
-        return question if isinstance(question, ChooseEquipment) and not self.match.awaiting_end_turn else None
+        return question if type(question) in TILE_QUESTIONS and not self.match.awaiting_end_turn else None
 
     def on_click(self, click: Click) -> None:
         if click.button == "left" and isinstance(click.label, StoreStep):
@@ -118,8 +118,9 @@ class CleanupScene(PhaseScene):
             self.changed = True
         elif click.button == "left" and click.label == "confirm":
             self.confirm()
-        elif click.button == "left" and isinstance(click.label, Answer) and self.equipping:
-            self.submit(EquipFighter(self.equipping.seat, str(click.label.value)))
+        elif click.button == "left" and isinstance(click.label, Answer) and self.at_tile:
+            row = TILE_QUESTIONS[type(self.at_tile)]
+            self.submit(row.answer(self.at_tile.seat, str(click.label.value)))
         elif isinstance(click.label, FaceUpCard):
             self.look_at(click.label)
         else:
@@ -129,7 +130,7 @@ class CleanupScene(PhaseScene):
         return ((label.card,), 0) if isinstance(label, FaceUpCard) else None
 
     def topic_at(self, label: Label | None) -> str | None:
-        return QUESTIONS[ChooseEquipment].topic if self.equipping else super().topic_at(label)
+        return QUESTIONS[type(self.at_tile)].topic if self.at_tile else super().topic_at(label)
 
     def _changed(self, good: str, by: int) -> Bag:
         return Bag({**self.stored, good: self.stored[good] + by})
@@ -140,7 +141,7 @@ class CleanupScene(PhaseScene):
 
     # ------------------------------------------------------------------ drawing
     def draw_carried(self, canvas: Canvas) -> None:
-        if self.equipping and self.gear.good is not None:
+        if self.at_tile and self.gear.good is not None:
             canvas.icon(self.gear.good, self.pointer.pos, canvas.px(_CARRIED))
 
     def heading(self) -> tuple[str, str]:
@@ -163,8 +164,8 @@ class CleanupScene(PhaseScene):
         upper = pygame.Rect(inner.x, inner.y, inner.width, inner.height - foot - canvas.px(_GAP))
         if self.question:
             self._draw_question(canvas, self.question, upper)
-        elif self.equipping:
-            self._draw_equipment(canvas, self.equipping, upper)
+        elif self.at_tile:
+            self._draw_beside_tile(canvas, self.at_tile, upper)
         else:
             self._draw_answered(canvas, upper)
         self._put_feet(canvas, pygame.Rect(inner.x, inner.bottom - foot, inner.width, foot))
@@ -174,8 +175,8 @@ class CleanupScene(PhaseScene):
 
     @property
     def _seat(self) -> Seat | None:
-        """The seat that equips or stores, or has done so."""
-        asked = self.question or self.equipping
+        """The seat that is asked, or has answered."""
+        asked = self.question or self.at_tile
         return asked.seat if asked else self.match.holder
 
     def _draw_other(self, canvas: Canvas, rect: pygame.Rect, seat: Seat) -> None:
@@ -185,33 +186,29 @@ class CleanupScene(PhaseScene):
 
     def _line(self) -> str:
         question, text = self.question, self.context.text
-        if self.equipping:
-            name, asked = self.match.names[self.equipping.seat], self.context.wording.question
-            return text("cleanup-equip", name=name, question=asked(self.equipping, self.match.names))
-        if question is None and self._has_equipped:
-            holder = self.match.holder
-            return text("cleanup-equipped", name=self.match.names[holder] if holder else "")
+        if self.at_tile:
+            name, asked = self.match.names[self.at_tile.seat], self.context.wording.question
+            return text("cleanup-equip", name=name, question=asked(self.at_tile, self.match.names))
         if question is None:
-            holder = self.match.holder
-            return text("cleanup-done", name=self.match.names[holder] if holder else "")
+            holder, answered = self.match.holder, self._answered
+            return text(answered.done if answered else "cleanup-done", name=self.match.names[holder] if holder else "")
         site = self.view.player(question.seat).site(question.site)
         card = self.context.wording.card(site.card) if site else ""
         return text("cleanup-store", name=self.match.names[question.seat], card=card)
 
     @property
-    def _has_equipped(self) -> bool:
-        """Whether the decision that can still be undone was about equipment."""
-        return isinstance(self.match.entry(self.match.head).decision, EquipFighter)
+    def _answered(self) -> TileQuestion | None:
+        """The row of the question that was answered by the decision that can still be undone, if it has one."""
+        decided = type(self.match.entry(self.match.head).decision)
+        return next((row for row in TILE_QUESTIONS.values() if row.answer is decided), None)
 
-    def _arena_words(self) -> str:
-        """The fighters in the Arena with their points, and the one that would win now, a line each."""
-        known, words = self.view.arena, self.context.wording
-        told = module_words.arena_standing(words, known, self.match.names) if known else ()
-        return "\n".join(map(str, told))
+    def _standing(self, row: TileQuestion) -> str:
+        """How things stand at a tile, a line each."""
+        return "\n".join(map(str, row.standing(self.context.wording, self.view, self.match.names)))
 
     def _draw_answered(self, canvas: Canvas, room: pygame.Rect) -> None:
-        if self._has_equipped:
-            canvas.text(self._arena_words(), room, "text", TITLE, TXT, "center", wrap=True)
+        if self._answered:
+            canvas.text(self._standing(self._answered), room, "text", TITLE, TXT, "center", wrap=True)
             return
         holder, lines = self.match.holder, []
         for site in self.view.player(holder).sites if holder else ():
@@ -246,19 +243,19 @@ class CleanupScene(PhaseScene):
             tiles = pygame.Rect(tiles.x, tiles.y + high + gap, tiles.width, tiles.height - high - gap)
         self._draw_tiles(canvas, tiles, site, player)
 
-    def _draw_equipment(self, canvas: Canvas, question: ChooseEquipment, room: pygame.Rect) -> None:
-        """The Arena; beside it how things stand there, a button for each good that can equip the worker, and what its
-        owner then keeps and loses."""
-        arena, wording = self.context.catalog.arena, self.context.wording
-        if arena is None:
-            return
+    def _draw_beside_tile(self, canvas: Canvas, question: Question, room: pygame.Rect) -> None:
+        """The tile; beside it how things stand there, a button for each good that can be put there, and what its owner
+        then keeps and loses."""
+        wording, row = self.context.wording, TILE_QUESTIONS[type(question)]
         face, gap = _place_of_face(canvas, room), canvas.px(_GAP)
         drop_shadow(canvas, face)
-        picture = arena_face(arena, face.width, wording)
-        face.height = picture.surface.get_height()
-        canvas.image(picture.surface, face.topleft, Arena.id)
-        told = "\n".join((module_words.arena_line(wording, arena), self._arena_words()))
-        self.put(canvas, Button(FaceUpCard(Arena.id), "", face, drawn=False, tip=told))
+        picture = printed_face(row.tile, Print(wording, face.width))
+        if picture is None:
+            return
+        face.height = picture.get_height()
+        canvas.image(picture, face.topleft, row.tile)
+        told = "\n".join((row.about(wording), self._standing(row)))
+        self.put(canvas, Button(FaceUpCard(row.tile), "", face, drawn=False, tip=told))
         right = pygame.Rect(face.right + canvas.px(_PAD), room.y, 0, room.height)
         right.width = room.right - right.x
         player = self.view.player(question.seat)
@@ -268,15 +265,15 @@ class CleanupScene(PhaseScene):
         draw_lines(self, canvas, lines, SeatAccount(question.seat, player))
         upper = pygame.Rect(right.x, right.y, right.width, lines.y - gap - right.y)
         words = pygame.Rect(upper.x, upper.y, upper.width, upper.height * 2 // 5)
-        canvas.text(self._arena_words(), words, "text", TITLE, TXT, wrap=True)
-        gear = [good for good in arena.equip if player.goods[good]]
+        canvas.text(self._standing(row), words, "text", TITLE, TXT, wrap=True)
+        goods = [good for good in row.goods(wording.catalog) if player.goods[good]]
         tall = min(upper.bottom - words.bottom - gap, canvas.px(self.sheet.grown(_TILE[1])) // 2)
-        wide = min((upper.width + gap) // max(1, len(gear)) - gap, canvas.px(self.sheet.grown(_TILE[0] * 1.4)))
+        wide = min((upper.width + gap) // max(1, len(goods)) - gap, canvas.px(self.sheet.grown(_TILE[0] * 1.4)))
         with canvas.one_size():
-            for number, good in enumerate(gear):
+            for number, good in enumerate(goods):
                 place = pygame.Rect(upper.x + number * (wide + gap), words.bottom + gap, wide, tall)
-                words_of, tip = module_words.gear_button(wording, arena, good), wording.good_help(good)
-                self.put(canvas, Button(Answer(good), words_of, place, icon=good, u=TITLE, tip=tip))
+                label, tip = row.button(wording, good), wording.good_help(good)
+                self.put(canvas, Button(Answer(good), label, place, icon=good, u=TITLE, tip=tip))
 
     def _draw_tiles(self, canvas: Canvas, room: pygame.Rect, site: Site, player: SeatView) -> None:
         """A tile for each good that the card can store and its owner has, as large as all of them can be."""
@@ -326,8 +323,8 @@ class CleanupScene(PhaseScene):
         go = pygame.Rect(undo.right + canvas.px(14), rect.y, rect.right - undo.right - canvas.px(14), rect.height)
         undo, go = self.at_hand(undo, go)
         self.put_undo(canvas, undo)
-        if self.equipping:
-            key = f"decline-{short_name(type(self.equipping).__name__)}"
+        if self.at_tile:
+            key = f"decline-{short_name(type(self.at_tile).__name__)}"
             words, tip = self.context.text(key), self.context.text(f"{key}.tip")
             self.put(canvas, Button(Answer(NOTHING), words, go, u=TITLE, tip=tip))
             return

@@ -11,12 +11,11 @@ from functools import partial
 import pygame
 
 from game.cards.catalog import BASE_SET
-from game.cards.printed import ARENA, BORDER, DISTRICT, HQ
 from game.cards.shelf import Search, shelf_of
 from game.kernel.seats import Seat
 from game.rules.expansions import EXPANSIONS
+from game.rules.game import BOX
 from game.rules.unseen import unseen
-from game.rules.view import TableView
 from game.ui.art.cache import pause
 from game.ui.art.chrome import glow
 from game.ui.canvas import Canvas
@@ -265,19 +264,9 @@ def library_of(context: Context) -> Library:
     if match is None:
         return Library({card.id: card for card in shelf_of(catalog, sets, write)}, sets)
     view = match.view(context.viewer)
-    cards = {card.id: card for card in shelf_of(catalog, sets, write, _tiles_of(view))}
+    tiles = [BOX[module].kind for module in match.game.options.modules]
+    cards = {card.id: card for card in shelf_of(catalog, sets, write, tiles)}
     return Library(cards, sets, Known(view, unseen(match.game, view)))
-
-
-def _tiles_of(view: TableView) -> frozenset[str]:
-    """The kinds of tiles that a match has (R52, R53)."""
-    is_there = {
-        HQ: view.hq is not None,
-        BORDER: bool(view.borders),
-        ARENA: view.arena is not None,
-        DISTRICT: view.districts is not None,
-    }
-    return frozenset(kind for kind, has in is_there.items() if has)
 
 
 def open_library(context: Context, tab: str = ALL, pile: Seat | None = None, kind: str | None = None) -> None:

@@ -4,26 +4,24 @@ and the modules."""
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-from msgspec.structs import replace
+import msgspec
 
-from game.cards.catalog import MOLOCH, NO_MANS_LAND
 from game.cli.parser import Parser
 from game.kernel.refusal import Unreadable
-from game.rules.game import LEVELS, MODULES, Options
+from game.rules.game import LEVELS, MODULES, SETS_OF_OPTIONS, Options
 
-VARIANTS: Final = ("extra_factions", "level", "coop", "server_room", "raze_build_free", *MODULES)
-"""The options as they are parsed."""
-
-_FIELDS: Final = {"level": "moloch_difficulty", "coop": "moloch_coop"}
-"""Those whose fields of `Options` have other names."""
-
-_SETS: Final = {
-    "level": MOLOCH, "coop": MOLOCH, "server_room": MOLOCH, "raze_build_free": NO_MANS_LAND, "hq": "promo_2",
-}  # fmt: skip
-"""Options of games with one set alone -> the set."""
+VARIANTS: Final[Mapping[str, str]] = {
+    "extra_factions": "extra_factions",
+    "level": "moloch.difficulty",
+    "coop": "moloch.coop",
+    "server_room": "server_room",
+    "raze_build_free": "no_mans_land.raze_build_free",
+    **{name: name for name in MODULES},
+}
+"""The options as they are parsed -> in files."""
 
 
 def _written(name: str) -> str:
@@ -42,11 +40,15 @@ def add_variants(parser: Parser) -> None:
 
 def chosen_variants(arguments: argparse.Namespace, sets: Sequence[str]) -> Options:
     """The variants that were chosen. Raises Unreadable if one concerns a set that the game does not have."""
-    chosen = {name: value for name in VARIANTS if (value := getattr(arguments, name)) is not None}
-    for name, needed in _SETS.items():
-        if name in chosen and needed not in sets:
-            raise Unreadable(f"expected {needed} among the sets for this option", _written(name))
-    return replace(Options(), **{_FIELDS.get(name, name): value for name, value in chosen.items()})
+    chosen = {}
+    for name, option in VARIANTS.items():
+        value = getattr(arguments, name)
+        if value is not None:
+            needed = SETS_OF_OPTIONS.get(option)
+            if needed is not None and needed not in sets:
+                raise Unreadable(f"expected {needed} among the sets for this option", _written(name))
+            chosen[option] = value
+    return msgspec.convert(chosen, Options)
 
 
 def variant_words(options: Options) -> list[str]:
@@ -56,12 +58,11 @@ def variant_words(options: Options) -> list[str]:
     ['--level', 'soldier', '--server-room']
     >>> variant_words(Options(raze_build_free=True))
     ['--raze-build-free']
-    >>> variant_words(Options(hq=True, arena=True))
-    ['--hq', '--arena']
+    >>> variant_words(Options(hq=True, borders=True))
+    ['--hq', '--borders']
     """
-    words = list[str]()
-    for name in VARIANTS:
-        value = getattr(options, _FIELDS.get(name, name))
-        if value != getattr(Options(), _FIELDS.get(name, name)):
-            words += [_written(name)] if value is True else [_written(name), value]
+    words, unusual = list[str](), msgspec.to_builtins(options)
+    for name, option in VARIANTS.items():
+        if option in unusual:
+            words += [_written(name)] if unusual[option] is True else [_written(name), unusual[option]]
     return words

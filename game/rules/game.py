@@ -7,7 +7,7 @@ from typing import Final, Literal, NamedTuple, get_args
 
 import msgspec
 
-from game.cards.catalog import MOLOCH, Catalog
+from game.cards.catalog import MOLOCH, NO_MANS_LAND, Catalog
 from game.cards.vocabulary import CATEGORIES
 
 TiebreakCount = Literal["supply", "supply_stored", "supply_stored_hand"]
@@ -37,11 +37,12 @@ WORDS_OF_OPTIONS: dict[str, tuple[str, ...]] = {
 SOLO_OPTIONS = ("solo.", "borgo.")
 """How the names of the options begin that concern solo games alone."""
 
-MACHINE_OPTIONS = ("moloch.difficulty", "moloch.coop", "server_room")
-"""The options that concern games with Machines alone."""
-
-MAP_OPTIONS = ("no_mans_land.raze_build_free", "outposts.build_icon", "outposts.level_3_icon")
-"""The options that concern games with the map of No Man's Land alone."""
+SETS_OF_OPTIONS: Final[Mapping[str, str]] = {
+    "moloch.difficulty": MOLOCH, "moloch.coop": MOLOCH, "server_room": MOLOCH,
+    "no_mans_land.raze_build_free": NO_MANS_LAND, "outposts.build_icon": NO_MANS_LAND,
+    "outposts.level_3_icon": NO_MANS_LAND, "hq": "promo_2",
+}  # fmt: skip
+"""Option -> the set without which it has no effect."""
 
 
 class Module(NamedTuple):
@@ -51,11 +52,13 @@ class Module(NamedTuple):
         kind: What they are, as `game.cards.printed` calls it; there is an icon of this name.
         pieces: How many of them a catalog has.
         goes_with: Whether they can be played with these sets.
+        are_cards: Whether they are cards, not tiles.
     """
 
     kind: str
     pieces: Callable[[Catalog], int]
     goes_with: Callable[[Catalog, Sequence[str]], bool] = lambda *_: True
+    are_cards: bool = False
 
     def lacks(self, catalog: Catalog, sets: Sequence[str]) -> str | None:
         """The set without which it cannot be played; None if it can be with ``sets``."""
@@ -65,7 +68,12 @@ class Module(NamedTuple):
 
 
 BOX: Final[Mapping[str, Module]] = {
-    "hq": Module("hq", lambda catalog: len(catalog.headquarters), lambda catalog, sets: bool(catalog.hq_cards(sets))),
+    "hq": Module(
+        "hq",
+        lambda catalog: len(catalog.headquarters),
+        lambda catalog, sets: bool(catalog.hq_cards(sets)),
+        are_cards=True,
+    ),
     "server_room": Module(
         "server_room",
         lambda catalog: int(catalog.server_room is not None and MOLOCH in catalog.sets),
@@ -78,8 +86,8 @@ BOX: Final[Mapping[str, Module]] = {
 """Option, in files and in `Options` -> the module that it adds, in the order in which they are offered: HQ cards come
 with Promo 2 (R51.2), the server room needs Machines (R53.3); border tiles, the Arena and districts go with any sets."""
 
-MODULES: Final = tuple(name for name in BOX if name not in MACHINE_OPTIONS)
-"""The options that add HQ cards, border tiles, the Arena or districts (R52, R53)."""
+MODULES: Final = tuple(name for name in BOX if name != "server_room")
+"""Those that stand beside the sets of a game; the server room belongs to Moloch."""
 
 
 class Options(msgspec.Struct, frozen=True, omit_defaults=True):

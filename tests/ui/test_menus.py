@@ -15,7 +15,7 @@ from game.rules.game import SOLO_OPTIONS, Options
 from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
 from game.ui.running.seating import usable
 from game.ui.scenes.help import HelpScene
-from game.ui.scenes.starting.variants import MACHINE_VARIANTS, MAP_VARIANTS, MODULE_VARIANTS, VARIANTS
+from game.ui.scenes.starting.variants import MODULE_VARIANTS, SET_VARIANTS, VARIANTS
 from game.ui.settings import LastSeat, Settings, read_settings
 from game.ui.shortcuts import GROUPS, TABLE
 from tests.conftest import ROOT
@@ -91,10 +91,11 @@ def test_every_option_of_the_rules_can_be_chosen_and_begins_with_the_usual_value
     assert not any(label.startswith("option:") for label in window.labels()), "folded away"
     window.click("variants")
     of_people = {name for name in Options.__struct_encode_fields__ if not name.startswith(SOLO_OPTIONS)}
-    offered = {variant.name for variant in (*VARIANTS, *MODULE_VARIANTS, *MACHINE_VARIANTS, *MAP_VARIANTS)}
+    of_sets = [variant for variants in SET_VARIANTS.values() for variant in variants]
+    offered = {variant.name for variant in (*VARIANTS, *MODULE_VARIANTS, *of_sets)}
     assert offered == of_people - ON_CARDS
-    of_sets = [f"option:{variant.name}" for variant in (*MACHINE_VARIANTS, *MAP_VARIANTS)]
-    assert not any(label.startswith(tuple(of_sets)) for label in window.labels()), "without Machines and the map"
+    labels_of_sets = tuple(f"option:{variant.name}" for variant in of_sets)
+    assert not any(label.startswith(labels_of_sets) for label in window.labels()), "without Machines and the map"
     assert {f"option:{module.name}:true" for module in MODULE_VARIANTS} <= set(window.labels())
     for variant in VARIANTS:
         assert variant.values[0] == variant.chosen(Options())

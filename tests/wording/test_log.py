@@ -13,9 +13,9 @@ from game.kernel.chance import Chance
 from game.kernel.seats import EVERYONE, NOBODY
 from game.rules import events as ev
 from game.rules.commands import Pay
-from game.rules.events import Source
+from game.rules.events import SoloEvent, Source
 from game.rules.game import Game, Options
-from game.rules.messages import AnyEvent, SoloEvent
+from game.rules.messages import AnyEvent
 from game.rules.questions import ChooseAction
 from game.rules.sets.arena.events import ArenaEntered, FighterEquipped
 from game.rules.sets.borders.events import BorderActivated

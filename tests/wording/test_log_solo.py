@@ -11,10 +11,10 @@ from game.kernel.chance import Chance
 from game.kernel.seats import EVERYONE
 from game.rules import events as ev
 from game.rules.dealing import new_game
-from game.rules.events import Source
+from game.rules.events import SoloEvent, Source
 from game.rules.game import Game
 from game.rules.grading import GRADES
-from game.rules.messages import AnyEvent, SoloEvent
+from game.rules.messages import AnyEvent
 from game.rules.sets.headquarters.events import HqClaimed
 from game.rules.sets.no_mans_land.events import OutpostAimed, OutpostBuilt, OutpostRazed, OutpostShieldLost
 from game.rules.sets.scavengers.events import CardSalvaged

@@ -225,7 +225,7 @@ class SetPanel:
         return self._text("box-cards", count=self.chosen.count(name)[1])
 
     def _pieces(self, module: str) -> str:
-        return self._text("box-cards" if module == "hq" else "box-tiles", count=self.chosen.pieces(module))
+        return self._text("box-cards" if BOX[module].are_cards else "box-tiles", count=self.chosen.pieces(module))
 
     def _length(self, name: str) -> str:
         """How long a set makes a game; nothing about one that was not measured."""

@@ -24,13 +24,11 @@ from game.ui.running.seating import SeatedPlayer, robot_name
 from game.ui.scene import Scene
 from game.ui.scenes.starting.chosen_sets import ChosenSets
 from game.ui.scenes.starting.further_factions import FurtherFactionsScene, further_factions
-from game.ui.scenes.starting.machine_panel import HEIGHT, MachinePanel
-from game.ui.scenes.starting.map_panel import MapPanel
+from game.ui.scenes.starting.own_panel import HEIGHT, draw_own
 from game.ui.scenes.starting.set_panel import SetPanel
 from game.ui.scenes.starting.surprise import surprise
 from game.ui.scenes.starting.variants import (
-    MACHINE_VARIANTS,
-    MAP_VARIANTS,
+    SET_VARIANTS,
     Value,
     Variant,
     only,
@@ -102,7 +100,6 @@ class StartingScene(Scene):
         """``last`` are the sets of the last such game, ``kept`` its options."""
         super().__init__(context)
         self.set_panel = SetPanel(self, ChosenSets(context.catalog, last), self.is_solo)
-        self.machine_panel, self.map_panel = MachinePanel(self), MapPanel(self)
         self.options = usable_options(kept)
         self.seed = TextField("seed", str(context.dice()), longest=9, allowed="0123456789")
         self._rolled = self.seed.text
@@ -170,7 +167,7 @@ class StartingScene(Scene):
     @property
     def _told(self) -> float:
         """Height of that line in u; a mistake has more where the page has room."""
-        more = _MISTAKE if self._tells_mistake and not self.own_panel else 0
+        more = _MISTAKE if self._tells_mistake and not self.own_variants else 0
         return _TOLD + more + self.spare * OF_LINES / 2
 
     @property
@@ -185,19 +182,14 @@ class StartingScene(Scene):
 
     # ------------------------------------------------------------------ acting
     @property
-    def own_panel(self) -> MachinePanel | MapPanel | None:
-        """The panel of the options that the chosen sets have of their own, for Machines or for the map; None if they
-        have none."""
-        catalog, sets = self.context.catalog, self.set_panel.chosen.sets
-        if catalog.has_machines(sets):
-            return self.machine_panel
-        return self.map_panel if catalog.has_map(sets) else None
+    def own_variants(self) -> Sequence[Variant]:
+        """The options that the chosen expansion has of its own."""
+        return SET_VARIANTS.get(self.set_panel.chosen.expansion or "", ())
 
     @property
     def all_variants(self) -> Sequence[Variant]:
         """The options that can be chosen with the chosen sets."""
-        own = {self.machine_panel: MACHINE_VARIANTS, self.map_panel: MAP_VARIANTS}
-        return (*self.variants, *self.modules, *(own[self.own_panel] if self.own_panel else ()))
+        return (*self.variants, *self.modules, *self.own_variants)
 
     @property
     def modules(self) -> Sequence[Variant]:
@@ -306,7 +298,7 @@ class StartingScene(Scene):
         """Draw sets and modules, then the options of the sets, the rules and the seed. The tiles of the sets take what
         the lines of rules leave, up to a height; the rest is for these lines."""
         high, rows, room = HEIGHT + self.spare * OF_LINES, self._rows, self.room
-        own = high + GAP if self.own_panel else 0
+        own = high + GAP if self.own_variants else 0
         least = self.set_panel.least_height
         tallest, tall_row = _TALL_TILE + self.spare * _OF_TILES, _TALL_ROW + self.spare * OF_LINES
         left = min(rows * _ROW, _RULES) + rows * self.spare * OF_LINES
@@ -316,9 +308,9 @@ class StartingScene(Scene):
         with canvas.one_size():
             self.set_panel.draw(canvas, self.box(LEFT, self.top, WIDTH, sets), self.options)
         top = self.top + sets + GAP
-        if self.own_panel:
+        if (expansion := self.set_panel.chosen.expansion) and self.own_variants:
             with canvas.one_size():
-                self.own_panel.draw(canvas, self.box(LEFT, top, WIDTH, high), self.options)
+                draw_own(self, canvas, self.box(LEFT, top, WIDTH, high), expansion, self.options)
             top += own
         with canvas.one_size():
             self._draw_variants(canvas, self.box(LEFT, top, WIDTH, rules))

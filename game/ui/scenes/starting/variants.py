@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, Literal, NamedTuple, get_args, get_origin
+from typing import Any, Final, Literal, NamedTuple, get_args, get_origin
 
 import msgspec
 
-from game.rules.game import BOX, MACHINE_OPTIONS, MAP_OPTIONS, SOLO_OPTIONS, Options
+from game.rules.expansions import EXPANSIONS
+from game.rules.game import BOX, SETS_OF_OPTIONS, SOLO_OPTIONS, Options
 from game.rules.solo.kinds import KINDS
 
 Value = bool | int | str
@@ -80,16 +81,15 @@ _ALL = tuple(_all())
 MODULE_VARIANTS = tuple(variant for name in BOX for variant in _ALL if variant.name == name)
 """The modules of the box, chosen beside the sets."""
 
-MACHINE_VARIANTS = tuple(variant for variant in _ALL if variant.name in MACHINE_OPTIONS and variant.name not in BOX)
-"""Variants of games with Machines alone (R44.4, R44.14)."""
+SET_VARIANTS: Final[Mapping[str, tuple[Variant, ...]]] = {
+    name: tuple(
+        variant for variant in _ALL if SETS_OF_OPTIONS.get(variant.name) == name and variant not in MODULE_VARIANTS
+    )
+    for name in EXPANSIONS
+}
+"""Expansion -> the variants of games with it alone (R44.4, R44.14, R45.7)."""
 
-MAP_VARIANTS = tuple(variant for variant in _ALL if variant.name in MAP_OPTIONS)
-"""Variants of games with the map of No Man's Land alone (R45.7)."""
-
-SET_VARIANTS = (*MACHINE_VARIANTS, *MAP_VARIANTS)
-"""Variants of games with one set alone."""
-
-_USUAL = tuple(variant for variant in _ALL if variant not in (*SET_VARIANTS, *MODULE_VARIANTS))
+_USUAL = tuple(variant for variant in _ALL if variant.name not in (*SETS_OF_OPTIONS, *BOX))
 
 VARIANTS = tuple(variant for variant in _USUAL if not variant.name.startswith(SOLO_OPTIONS))
 """Variants of a game for several players."""

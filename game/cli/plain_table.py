@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from game.cards.area import Area
 from game.cards.headquarters import Headquarters
-from game.cards.module import Arena, District
 from game.cards.vocabulary import EXCHANGING
 from game.cli.plain_words import Saying
 from game.cli.text_table import TextTable
@@ -27,6 +26,8 @@ from game.wording import Wording, area_words, machine_words
 
 class PlainTable(TextTable):
     """The table in whole sentences, without signs, columns and brackets."""
+
+    plain = True
 
     def __init__(self, match: Match, wording: Wording) -> None:
         super().__init__(match, wording)
@@ -174,7 +175,7 @@ class PlainTable(TextTable):
     def _lying(self, table: TableView) -> Iterator[str]:
         if table.hq is not None:
             yield self._to_be_claimed(table.hq)
-        yield from self._tiles_standing(table)
+        yield from self._of_sets(table)
 
     def _to_be_claimed(self, cards: Sequence[str]) -> str:
         return self.words.text("plain-hq", n=len(cards), cards=self.words.cards(cards))
@@ -182,14 +183,6 @@ class PlainTable(TextTable):
     def _hq_told(self, card: Headquarters) -> Iterator[str]:
         yield self.words.title(card.id)
         yield from self._facts_told(self.words.facts(card))
-
-    def _arena_told(self, arena: Arena) -> Iterator[str]:
-        yield self.words.title(arena.id)
-        yield from self._facts_told(self.words.facts(arena))
-
-    def _district_told(self, district: District) -> Iterator[str]:
-        yield self.words.title(district.id)
-        yield from self._facts_told(self.words.facts(district))
 
     def _markers_of(self, seat: Seat) -> str:
         left = markers_left(self.match.game, self.match.view(NOBODY), seat)

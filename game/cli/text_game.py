@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Sequence
+from functools import partial
+from typing import Final
 
 from game.bots.player import BOTS
 from game.cli import text_screen
@@ -11,7 +13,7 @@ from game.cli.robots import warn_of_weights
 from game.cli.text_advice import hints_told, rules_told
 from game.cli.text_moves import MoveList, Spelling
 from game.cli.text_screen import show
-from game.cli.text_table import TextTable
+from game.cli.text_table import LOOKS, TextTable
 from game.kernel.journal import Entry
 from game.kernel.refusal import Refusal
 from game.kernel.seats import HUMAN, NOBODY, SEATS, Viewer
@@ -24,28 +26,30 @@ from game.rules.notation import read_move, why_not_all
 from game.rules.questions import ChooseFollowUp
 from game.rules.state import Question, Seat
 from game.wording import Wording
+from game.wording.row import in_place
+from game.wording.sets import SETS
 
 LOG_LINES = 40
 """Maximum lines of the log that are printed."""
 
 WORDS = (
-    "moves", "hint", "pay", "card", "look", "table", "piles", "machines", "map", "hq", "tiles", "log", "rules", "undo",
+    "moves", "hint", "pay", "card", "look", "table", "piles", "machines", "map", "hq", *LOOKS, "log", "rules", "undo",
     "redo", "end", "player", "save", "quit", "help",
 )  # fmt: skip
 """Commands besides moves; each has a line of help."""
 
-VERBS = (
+VERBS: Final = tuple(in_place(dict.fromkeys((
     "keep", "pick", "skip", "construct", "develop", "deal", "raze", "activate", "faction", "exchange", "hack",
-    "destroy", "outpost", "upgrade", "claim", "border", "arena", "district", "visit", "take", "play", "shield",
+    "destroy", "outpost", "upgrade", "claim", "visit", "take", "play", "shield",
     "store", "choose", "done", "pass",
-)  # fmt: skip
+), ""), (one.moves for one in SETS), str))  # fmt: skip
 """First words of moves; each has a line of help."""
 
 AT_OUTPOSTS = ("raze outpost", "shield outpost")
 """How moves begin that share their first word with others; both have one line of help."""
 
-_TOLD_WITH = {"equip": "arena"}
-"""First words of moves that are told in the line of another one."""
+_TOLD_WITH: Final = {begun: verb for one in SETS for begun, verb in one.told_with.items()}
+"""How moves begin that are told in the line of another one."""
 
 
 class TextGame:
@@ -75,7 +79,7 @@ class TextGame:
             "machines": lambda _: self.say(self.table.machines(self._seat())),
             "map": lambda _: self.say(self.table.map(self._seat())),
             "hq": lambda _: self.say(self.table.headquarters(self._seat())),
-            "tiles": lambda _: self.say(self.table.tiles(self._seat())),
+            **{word: partial(self._look_at, word) for word in LOOKS},
             "log": lambda _: self.say(self._told(self.match.line[1:], self._seat())[-LOG_LINES:]),
             "undo": lambda _: self._undo(),
             "redo": lambda _: self._redo(),
@@ -160,8 +164,8 @@ class TextGame:
         commands = self.match.ask(read_move, self._seat(), text)
         if not isinstance(commands, Refusal):
             return commands
-        first = text.partition(" ")[0]
-        verb = "raze_outpost" if text.startswith(AT_OUTPOSTS) else _TOLD_WITH.get(first, first)
+        told_with = (verb for begun, verb in _TOLD_WITH.items() if f"{text} ".startswith(f"{begun} "))
+        verb = "raze_outpost" if text.startswith(AT_OUTPOSTS) else next(told_with, text.partition(" ")[0])
         how = self.words.text(f"text-help-move-{verb}") if verb in (*VERBS, "raze_outpost") else ""
         self.say([self.words.text("text-unreadable.verb" if how else "text-unreadable", text=text, how=how)])
         return ()
@@ -347,6 +351,9 @@ class TextGame:
             self._refuse(refusal, commands)
         else:
             self.say([self.words.text("text-free")])
+
+    def _look_at(self, word: str, _: str) -> None:
+        self.say(self.table.look_at(word, self._seat()))
 
     def _look(self, name: str) -> None:
         """Print the cards of a State in words; without a name, of the player's own."""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Final
 
 from game.cards.area import LEVELS, Area
 from game.cards.card import Location
 from game.cards.headquarters import Headquarters
-from game.cards.module import Arena, BorderSide, District
 from game.cli.text_titles import TitleTranslation
 from game.kernel.seats import NOBODY, Viewer
 from game.match.match import Match
@@ -24,14 +24,21 @@ from game.rules.sets.scavengers.messages import ChoosePlaced, ChooseRebuilt, Cho
 from game.rules.sheets import RUIN
 from game.rules.state import VIRTUAL, Question, Score, Seat, Site
 from game.rules.view import AutomaView, PileView, SeatView, TableView
-from game.wording import Fact, Wording, area_words, hq_words, machine_words, module_words
+from game.wording import Fact, Wording, area_words, hq_words, machine_words
 from game.wording.questions import card_asked
+from game.wording.row import TableRead
 from game.wording.sentence import SHORT
+from game.wording.sets import SETS
 from game.wording.teller import called
+
+LOOKS: Final = {word: [one.looks[word] for one in SETS if word in one.looks] for words in SETS for word in words.looks}
+"""Words that look at what lies on the table of games with some sets -> what each set tells."""
 
 
 class TextTable:
     """The table in words."""
+
+    plain = False
 
     def __init__(self, match: Match, wording: Wording) -> None:
         self.match = match
@@ -227,34 +234,15 @@ class TextTable:
     def _claimed_by(self, player: SeatView) -> str:
         return str(hq_words.headquarters_of(self.words, player.seat, player.hq, self.match.names))
 
-    def tiles(self, seat: Seat) -> Iterator[str]:
-        """The border tiles, the Arena and the districts, what they do, and how they stand (R53)."""
-        table, catalog, names = self.match.view(seat), self.match.game.catalog, self.match.names
-        if not table.borders and table.arena is None and table.districts is None:
-            yield self.words.text("text-tiles")
-        if table.borders:
-            yield self.words.text("text-borders")
-        for border in table.borders:
-            yield f"  {module_words.border_standing(self.words, border, names)}"
-            yield from self._border_told(catalog.border_sides[border.side])
-        if table.arena is not None and catalog.arena is not None:
-            yield from self._arena_told(catalog.arena)
-            yield from (f"  {sentence}" for sentence in module_words.arena_standing(self.words, table.arena, names))
-        if table.districts is not None:
-            yield self.words.text("text-districts")
-        for board in table.districts or ():
-            yield from self._district_told(catalog.districts[board.district])
-            yield f"    {module_words.district_standing(self.words, board, names)}"
+    def look_at(self, word: str, seat: Seat) -> Iterator[str]:
+        """What the word of the terminal tells of the sets: `tiles`, or that there are none."""
+        at = self._read(self.match.view(seat))
+        told = [line for look in LOOKS[word] for line in look(at)]
+        none = f"text-{word}.none"
+        yield from told or [self.words.text(none if none in self.words.messages else f"text-{word}")]
 
-    def _border_told(self, side: BorderSide) -> Iterator[str]:
-        """What the side of a border tile does that is up, and what the other one does."""
-        yield from self._facts_told(self.words.facts(side)[:2], "    ")
-
-    def _arena_told(self, arena: Arena) -> Iterator[str]:
-        yield self.words.text("text-arena", told=module_words.arena_line(self.words, arena))
-
-    def _district_told(self, district: District) -> Iterator[str]:
-        yield f"  {module_words.district_line(self.words, district)}"
+    def _read(self, table: TableView) -> TableRead:
+        return TableRead(self.words, self.match.game, table, self.match.names, self.plain)
 
     @staticmethod
     def _facts_told(facts: Iterable[Fact], indent: str = "  ") -> Iterator[str]:
@@ -352,18 +340,15 @@ class TextTable:
             yield self._server_room(machines)
 
     def _lying(self, table: TableView) -> Iterator[str]:
-        """HQ cards, border tiles, the Arena and districts, in short."""
+        """HQ cards, and what sets put on the table, in short."""
         if table.hq is not None:
             titles = self._list(map(self.words.title, table.hq))
             yield f"{self._to_be_claimed(table.hq)} {titles}".rstrip()
-        yield from self._tiles_standing(table)
+        yield from self._of_sets(table)
 
-    def _tiles_standing(self, table: TableView) -> Iterator[str]:
-        names = self.match.names
-        yield from (str(module_words.border_standing(self.words, border, names)) for border in table.borders)
-        if table.arena is not None:
-            yield from map(str, module_words.arena_standing(self.words, table.arena, names))
-        yield from (str(module_words.district_standing(self.words, board, names)) for board in table.districts or ())
+    def _of_sets(self, table: TableView) -> Iterator[str]:
+        at = self._read(table)
+        return (line for one in SETS for line in one.lying(at))
 
     def _player(self, table: TableView, player: SeatView) -> Iterator[str]:
         automa = table.automa if player.seat == VIRTUAL else None
@@ -391,8 +376,8 @@ class TextTable:
 
     @staticmethod
     def _deals(table: TableView, player: SeatView) -> Sequence[str]:
-        """The Deals of a seat: the cards, then the districts (R53.4)."""
-        return (*player.deals, *[board.district for board in table.districts or () if player.seat in board.deals])
+        """The Deals of a seat: the cards, then those of sets."""
+        return (*player.deals, *(deal for one in SETS for deal in one.deals(table, player.seat)))
 
     def _hacked_held(self, table: TableView, player: SeatView) -> list[str]:
         """The Machines whose hacked sides another player holds: one sees which they are from behind."""

@@ -6,11 +6,10 @@ import re
 from functools import cached_property
 
 from game.cards.catalog import Catalog
-from game.cards.faction import Faction
-from game.cards.module import Arena
 from game.rules.sheets import RUIN
 from game.wording import Wording
 from game.wording.languages import ENGLISH
+from game.wording.printed import PRINTED
 
 
 def ruin_title(wording: Wording) -> str:
@@ -20,7 +19,7 @@ def ruin_title(wording: Wording) -> str:
 
 def named_in_moves(catalog: Catalog) -> tuple[str, ...]:
     """Ids of all whose titles stand in moves."""
-    return tuple(id for id, card in catalog.printed.items() if not isinstance(card, Faction | Arena))
+    return tuple(id for id, card in catalog.printed.items() if PRINTED[type(card)].in_moves)
 
 
 class TitleTranslation:

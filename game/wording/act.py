@@ -7,7 +7,7 @@ for each seat.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
+from typing import Any, Final
 
 from game.kernel.bag import Bag
 from game.rules.events import CardsDrawn, GoodsGained, GoodsPaid, GoodsStolen, Source, VpLost
@@ -19,10 +19,14 @@ from game.wording import log_lines
 from game.wording.brief import brief_of, brief_of_effects
 from game.wording.lexicon import in_order
 from game.wording.message_facts import facts_of
-from game.wording.rows.events import Told, key_of, name_of, row_of
+from game.wording.row import Told
+from game.wording.rows.events import key_of, name_of, row_of
 from game.wording.sentence import Sentence
+from game.wording.sets import SETS
 from game.wording.tale import Tale
 from game.wording.teller import Teller
+
+_PRIZES: Final = tuple(kind for one in SETS for kind in one.prizes)
 
 
 class Act:
@@ -36,8 +40,8 @@ class Act:
     def takes(self, event: AnyEvent) -> bool:
         """Whether an event can belong to the same line as the collected ones.
 
-        The goods for a Location that a Machine razes come just before that. The prize of the Arena has a line before
-        that of VP lost for Machines (R53.2, R44.7).
+        The goods for a Location that a Machine razes come just before that. A prize has a line before that of VP lost
+        for what is left (R53.2, R44.7).
         """
         told = row_of(event).told
         if told is Told.DEED:
@@ -46,7 +50,7 @@ class Act:
             return not self._is_passive
         if self._is_passive and isinstance(event, GoodsGained | CardsDrawn) and event.source.kind == "compensation":
             return False
-        if isinstance(event, VpLost) and any(source.kind == "arena" for source in self._sources):
+        if isinstance(event, VpLost) and any(source.kind in _PRIZES for source in self._sources):
             return False
         return not (isinstance(event, GoodsPaid) and self._tale(event.seat).paid)
 

@@ -10,8 +10,6 @@ from typing import Any, Final
 
 from game.kernel.bag import Bag
 from game.rules.event import Event
-from game.rules.sets.arena.events import FighterEquipped
-from game.rules.sets.districts.events import DistrictRazed
 from game.rules.sets.no_mans_land.events import OutpostActivated, OutpostBuilt, OutpostRazed, OutpostUpgraded
 from game.rules.state import Seat
 from game.rules.subject import card_named
@@ -83,17 +81,7 @@ class _Facts:
         self.level: int = event.level if isinstance(event, OutpostUpgraded | OutpostRazed | OutpostBuilt) else 0
         self.owner: Seat | None = getattr(event, "owner", None)
         self.over_ruin: bool = getattr(event, "over_ruin", False)
-        self.goods: Bag | None = _put_down(event)
-
-
-def _put_down(event: Any) -> Bag | None:
-    """The goods that an event puts down; those on a district that is razed are a gain."""
-    match event:
-        case FighterEquipped(gear=gear):
-            return Bag({gear: 1})
-        case DistrictRazed():
-            return None
-    return getattr(event, "goods", None)
+        self.goods = row_of(event).puts_down(event)
 
 
 _OnMap = OutpostRazed | OutpostBuilt | OutpostUpgraded | OutpostActivated

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from game.kernel.bag import Bag
 from game.kernel.message import short_name
 from game.rules import commands as cmd
-from game.rules.commands import NOTHING
 from game.rules.messages import AnyCommand
-from game.rules.sets.arena.messages import EnterArena, EquipFighter
 from game.rules.sets.headquarters.messages import ClaimHq
 from game.rules.sets.moloch.machines import holds_code, holds_red
 from game.rules.sets.moloch.messages import DestroyMachine, HackMachine
@@ -114,21 +111,6 @@ def face_up(tell: Teller, command: cmd.TakeConnection, view: TableView) -> str:
 def claimed(tell: Teller, command: ClaimHq, _: TableView) -> str:
     """The HQ card, or that none is claimed now."""
     return tell.say("hint-claim_none") if command.card is None else tell.card(command.card)
-
-
-def into_arena(tell: Teller, _command: EnterArena, _: TableView) -> str:
-    """What goes into the Arena: `1 worker`."""
-    arena = tell.words.catalog.arena
-    return tell.goods(arena.place) if arena else tell.words.text("command-enter_arena")
-
-
-def equipped(tell: Teller, command: EquipFighter, _: TableView) -> str:
-    """The good that the worker in the Arena gets with its points, `1 gun (2 points)`, or `nothing`."""
-    arena = tell.words.catalog.arena
-    if command.gear == NOTHING or arena is None:
-        return tell.words.answer_name(NOTHING)
-    points = tell.words.text("arena-points", n=arena.equip.get(command.gear, 0))
-    return tell.say("hint-equipped", goods=tell.goods(Bag({command.gear: 1})), points=points)
 
 
 def answer(tell: Teller, command: cmd.Choose, view: TableView) -> str:

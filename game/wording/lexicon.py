@@ -14,7 +14,7 @@ from game.kernel.refusal import Unreadable
 from game.rules.commands import NOTHING
 from game.wording.findings import finding, translated
 from game.wording.messages import Messages, OnError
-from game.wording.sentence import FUNCTIONS, LONG, Draft, Inflection, Word, inflected
+from game.wording.sentence import FUNCTIONS, LONG, Draft, Fact, Inflection, Word, inflected
 
 if TYPE_CHECKING:
     from game.cards.catalog import Catalog
@@ -86,6 +86,10 @@ class Lexicon:
         if text is None:
             text = self._texts[origin] = self._text(key, facts)
         return text
+
+    def fact(self, icon: str, key: str, **facts: Any) -> Fact:
+        """The message ``key`` below its heading, beside an icon."""
+        return Fact(icon, self.text(f"{key}.heading", **facts), self.text(key, **facts))
 
     def word(self, key: str, **facts: Any) -> Word:
         """A text as a fact of other messages, which may ask for its forms.

@@ -14,7 +14,8 @@ from game.wording.act import Act
 from game.wording.brief import brief_of
 from game.wording.lexicon import Lexicon
 from game.wording.message_facts import facts_of
-from game.wording.rows.events import Told, key_of, name_of, row_of
+from game.wording.row import Told
+from game.wording.rows.events import key_of, name_of, row_of
 from game.wording.rulebook_topics import OF_PHASES
 from game.wording.sentence import Names, Sentence
 from game.wording.teller import Teller

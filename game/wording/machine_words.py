@@ -48,27 +48,23 @@ def machine_facts(words: Lexicon, machine: Machine, hacked_known: bool = False) 
     With ``hacked_known`` that is named, as in the library; in a match nobody may look at it (R44.5.1).
     """
     told = [
-        _fact(words, "assault", "machine-attack", attack=attack(words, machine.attack)),
-        _fact(words, "code", "machine-code", goods=machine.cost, ammo="yes" if _has_resources(machine) else "no"),
-        _fact(words, "strength", "machine-strength", n=machine.strength),
+        words.fact("assault", "machine-attack", attack=attack(words, machine.attack)),
+        words.fact("code", "machine-code", goods=machine.cost, ammo="yes" if _has_resources(machine) else "no"),
+        words.fact("strength", "machine-strength", n=machine.strength),
     ]
     if machine.frenzy:
-        told.append(_fact(words, "frenzy", "machine-frenzy"))
+        told.append(words.fact("frenzy", "machine-frenzy"))
     if hacked_known:
-        told.append(_fact(words, "hacked", "machine-known", card=words.card(machine.hacked)))
+        told.append(words.fact("hacked", "machine-known", card=words.card(machine.hacked)))
     else:
         about = words.text("machine-expected", type=machine.hacked_type)
-        told.append(_fact(words, "hacked", "machine-hidden", expected=about))
+        told.append(words.fact("hacked", "machine-hidden", expected=about))
     return tuple(told)
 
 
 def _has_resources(machine: Machine) -> bool:
     """Whether ammo can stand for a good of its code."""
     return any(good in RESOURCES for good in machine.code)
-
-
-def _fact(words: Lexicon, icon: str, key: str, **facts: object) -> Fact:
-    return Fact(icon, words.text(f"{key}.heading", **facts), words.text(key, **facts))
 
 
 def stopped_by(catalog: Catalog, machines: MachinesView, faction: Faction, action: str) -> str | None:

@@ -2,51 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any, Final, NamedTuple
+from collections.abc import Mapping
+from typing import Final
 
 from game.cards.area import Area
 from game.cards.card import Connection, Location
 from game.cards.faction import Faction
 from game.cards.headquarters import Headquarters
 from game.cards.machine import Machine
-from game.cards.module import Arena, BorderSide, District
 from game.cards.printed import Printed
 from game.cards.shelf import Writing
 from game.rules.game import Game
-from game.wording import area_words, card_rules, card_words, hq_words, machine_words, module_words
+from game.wording import area_words, card_rules, card_words, hq_words, machine_words
 from game.wording.card_rules import CardRule
 from game.wording.lexicon import Lexicon
-from game.wording.rows.cards import RULES
+from game.wording.row import Inspection, PrintedRow
+from game.wording.rows.rules import RULES
 from game.wording.rulebook_topics import OF_TYPES
 from game.wording.sentence import Fact
-
-
-class Inspection(NamedTuple):
-    """How something printed is looked at: in a ``game``, whose options may have changed it; ``by_the_book`` also what
-    lies face down in a match, such as the hacked side of a Machine."""
-
-    game: Game | None = None
-    by_the_book: bool = False
-
-
-class PrintedRow(NamedTuple):
-    """What is said about one class of what is printed.
-
-    Attributes:
-        facts: Everything on it, what it does first.
-        sections: The names of the `RULES` that concern it, in order.
-        topic: Its section of the rule book, if it has one.
-        effects: How many of its facts tell what it does; None for all.
-        searched: Its sentences in a search, if they are others than those of its facts.
-    """
-
-    facts: Callable[[Lexicon, Any, Inspection], tuple[Fact, ...]]
-    sections: Callable[[Any], Iterable[str]]
-    topic: Callable[[Any], str | None]
-    effects: Callable[[Any], int | None] = lambda _: None
-    searched: Callable[[Lexicon, Any], tuple[str, ...]] | None = None
-
+from game.wording.sets import SETS
 
 PRINTED: Final[Mapping[type[Printed], PrintedRow]] = {
     Location: PrintedRow(
@@ -67,6 +41,7 @@ PRINTED: Final[Mapping[type[Printed], PrintedRow]] = {
         lambda words, faction, _: card_words.faction_facts(words, faction),
         lambda _: ("faction_production", "faction_actions", "exchange"),
         lambda _: None,
+        in_moves=False,
     ),
     Machine: PrintedRow(
         lambda words, machine, how: machine_words.machine_facts(words, machine, how.by_the_book),
@@ -84,28 +59,13 @@ PRINTED: Final[Mapping[type[Printed], PrintedRow]] = {
         lambda hq: ("claim", *(rule for verb in hq.claimed for rule in card_rules.of_verb(verb)), "hq"),
         lambda _: "headquarters",
     ),
-    BorderSide: PrintedRow(
-        lambda words, side, _: module_words.border_facts(words, side),
-        lambda side: ("border", *card_rules.of_verb(side.verb)),
-        lambda _: "borders",
-        searched=lambda words, side: (module_words.border_action(words, side),),
-    ),
-    Arena: PrintedRow(
-        lambda words, arena, _: module_words.arena_facts(words, arena),
-        lambda _: ("arena_enter", "arena_equip", "arena_prize", "arena_champion"),
-        lambda _: "arena",
-    ),
-    District: PrintedRow(
-        lambda words, district, _: module_words.district_facts(words, district),
-        lambda _: ("district", "district_deal", "district_raze"),
-        lambda _: "districts",
-    ),
+    **{kind: row for one in SETS for kind, row in one.printed.items()},
 }
 
 
-def facts(words: Lexicon, card: Printed, how: Inspection | None = None) -> tuple[Fact, ...]:
+def facts(words: Lexicon, card: Printed, game: Game | None = None, by_the_book: bool = False) -> tuple[Fact, ...]:
     """Everything printed on a card, board or tile, in words."""
-    return PRINTED[type(card)].facts(words, card, how or Inspection())
+    return PRINTED[type(card)].facts(words, card, Inspection(game, by_the_book))
 
 
 def effects(words: Lexicon, card: Printed) -> int:

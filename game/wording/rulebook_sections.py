@@ -2,30 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from collections.abc import Mapping
+from typing import Final
 
 from game.cards.vocabulary import CATEGORIES, RESOURCES
-
-
-class Section(NamedTuple):
-    """A section, apart from its text.
-
-    ``icon`` is shown beside its heading; ``numbers`` are its rules in the rule book; ``see`` names related sections;
-    ``signs`` are shown with their names, ``cards`` as faces; ``picture`` is one of `PICTURES`.
-    """
-
-    icon: str
-    numbers: str
-    see: tuple[str, ...] = ()
-    signs: tuple[str, ...] = ()
-    cards: tuple[str, ...] = ()
-    picture: str = ""
-
+from game.wording.row import Section, in_place
+from game.wording.sets import SETS
 
 PICTURES: Final = ("card_face", "rows", "prices")
 """Pictures other than signs and cards: an annotated card, the rows of a State, the table of prices."""
 
-CHAPTERS: Final[dict[str, dict[str, Section]]] = {
+_BASE: Final[dict[str, dict[str, Section]]] = {
     "start": {
         "aim": Section("vp", "R1.1, R18", ("three_uses", "round", "end", "scoring")),
         "three_uses": Section(
@@ -97,7 +84,7 @@ CHAPTERS: Final[dict[str, dict[str, Section]]] = {
         "storing": Section("lock", "R17.1, R6.2", ("cleanup", "goods_on_cards"), cards=("ruined_library",)),
         "first_player": Section("first_player", "R3.8, R3.9, R17.5", ("lookout", "action_phase"), ("first_player",)),
         "end": Section("vp", "R18.1, R18.2, R18.3", ("scoring", "aim")),
-        "scoring": Section("vp", "R18.4, R18.5, R18.6", ("end", "arena", "option_tiebreak")),
+        "scoring": Section("vp", "R18.4, R18.5, R18.6", ("end", "option_tiebreak")),
     },
     "actions": {
         "prices": Section("pay", "R7.2, R8, R9, R10, R12, R13, R14", ("paying", "action_phase"), picture="prices"),
@@ -307,14 +294,7 @@ CHAPTERS: Final[dict[str, dict[str, Section]]] = {
         ),
     },
     "modules": {
-        "headquarters": Section(
-            "hq", "R51.2, R52", ("promo_2", "categories", "building", "borders", "arena", "districts"), ("hq", "claim")
-        ),
-        "borders": Section("border", "R53.1, R60", ("headquarters", "activate", "passing"), ("border",)),
-        "arena": Section(
-            "arena", "R53.2, R60", ("cleanup", "scoring", "ammo", "server_room"), ("arena", "equip", "champion")
-        ),
-        "districts": Section("district", "R53.4, R60", ("make_deal", "raze_state", "production"), ("district",)),
+        "headquarters": Section("hq", "R51.2, R52", ("promo_2", "categories", "building"), ("hq", "claim")),
     },
     "solo": {
         "solo": Section("hegemony", "R30.1, R30.2, R30.4", ("solo_lookout", "solo_turn", "solo_against", "borgo")),
@@ -350,6 +330,23 @@ CHAPTERS: Final[dict[str, dict[str, Section]]] = {
         "option_borgo": Section("settings", "R32.3, R32.14, R60", ("borgo",)),
     },
 }
+
+_OF_SETS: Final = {name: one for words in SETS for added in words.sections.values() for name, one in added.items()}
+
+
+def _linked(name: str, section: Section) -> Section:
+    """A section with links to those of the sets that are seen from it."""
+    links = ({other: one.seen_from[name]} for other, one in _OF_SETS.items() if name in one.seen_from)
+    see = in_place(dict.fromkeys(section.see, ""), links, str)
+    return section._replace(see=tuple(see))
+
+
+def _of_chapter(chapter: str, sections: Mapping[str, Section]) -> dict[str, Section]:
+    whole = in_place(sections, (words.sections.get(chapter, {}) for words in SETS), lambda section: section.after)
+    return {name: _linked(name, section) for name, section in whole.items()}
+
+
+CHAPTERS: Final = {chapter: _of_chapter(chapter, sections) for chapter, sections in _BASE.items()}
 """Chapter -> its sections by name, in reading order."""
 
 SECTIONS: Final[dict[str, Section]] = {name: one for chapter in CHAPTERS.values() for name, one in chapter.items()}

@@ -10,13 +10,9 @@ from typing import Final
 from game.cards.vocabulary import GROUPS
 from game.kernel.refusal import Refusal
 from game.rules.messages import AnyCommand
-from game.rules.sets.arena.messages import EnterArena, EquipFighter
-from game.rules.sets.borders.messages import ActivateBorder
-from game.rules.sets.districts.messages import DealWithDistrict, RazeDistrict
-from game.rules.sets.headquarters.messages import ClaimHq
-from game.rules.sets.moloch.messages import DestroyMachine, HackMachine
-from game.rules.sets.no_mans_land.messages import BuildOutpost, RazeOutpost, ShieldOutpost, SkipPick, UpgradeOutpost
+from game.wording.row import CommandRow
 from game.wording.rows.commands import COMMANDS
+from game.wording.sets import SETS
 
 OF_GOODS: Final = {
     "brick": "resources", "gun": "resources", "fuel": "resources", "iron": "resources", "basic": "resources",
@@ -24,18 +20,21 @@ OF_GOODS: Final = {
     "universal": "contacts", "development": "development", "shield": "shields", "card": "hand", "vp": "vp",
     "deal": "make_deal", "ruin": "ruins", "salvage": "salvage",
     "matching": "matching", "hacked": "hacking", "code": "machine_cards", **dict.fromkeys(GROUPS, "influence"),
+    **{name: topic for one in SETS for name, topic in one.topics.goods.items()},
 }  # fmt: skip
 """Good -> section."""
 
 OF_TYPES: Final = {
     "production": "production_cards", "open_production": "open_production", "production_feature": "machine_cards",
     "feature": "features", "action": "actions",
+    **{name: topic for one in SETS for name, topic in one.topics.types.items()},
 }  # fmt: skip
 """Row type of a Location -> section."""
 
 OF_PHASES: Final = {
     "setup": "setup", "lookout": "lookout", "production": "production", "assault": "assault", "deploy": "deploy",
     "action": "action_phase", "cleanup": "cleanup",
+    **{name: topic for one in SETS for name, topic in one.topics.phases.items()},
 }  # fmt: skip
 """Phase -> section."""
 
@@ -55,6 +54,7 @@ OF_SETS: Final = {
     "no_mans_land": "no_mans_land",
     "promo_1": "promo",
     "promo_2": "promo_2",
+    **{name: topic for one in SETS for name, topic in one.topics.sets.items()},
 }
 """Set of cards -> section."""
 
@@ -67,7 +67,8 @@ OF_OPTIONS: Final = {
     "moloch.coop": "machines_coop", "server_room": "server_room",
     "no_mans_land.raze_build_free": "raze_outpost", "outposts.build_icon": "build_outpost",
     "outposts.level_3_icon": "upgrade_outpost",
-    "hq": "headquarters", "borders": "borders", "arena": "arena", "districts": "districts",
+    "hq": "headquarters", 
+    **{name: topic for one in SETS for name, topic in one.topics.options.items()},
 }  # fmt: skip
 """Name of an option in files -> section."""
 
@@ -102,6 +103,7 @@ OF_REFUSALS: Final = {
     "no_question": "questions",
     "cannot_undo": "undo",
     "cannot_redo": "undo",
+    **{name: topic for one in SETS for name, topic in one.topics.refusals.items()},
 }
 """Code of a refusal -> section; one that names a command may have a nearer one (`of_refusal`)."""
 
@@ -110,11 +112,6 @@ _OF_ANY_COMMAND: Final = ("not_enough_goods", "own_location", "already_used", "i
 
 _OF_CONTACTS: Final = {"grey": "construct", "blue": "make_deal", "red": "raze_state"}
 _OF_REASONS: Final = {"question": "questions", "follow_up": "turn_end"}
-_OF_MACHINES: Final = (HackMachine, DestroyMachine)
-_ON_MAP: Final = (SkipPick, BuildOutpost, UpgradeOutpost, RazeOutpost, ShieldOutpost)
-_OF_MODULES: Final = (ClaimHq, ActivateBorder, EnterArena, EquipFighter, DealWithDistrict, RazeDistrict)
-
-
 _OF_TURNS: Final = ("not_your_turn", "wrong_phase", "game_over", "target_passed", "lesson")
 """Refusals that have nothing to do with what a command is about."""
 
@@ -122,15 +119,11 @@ _NOT_YET = "action_phase"
 """The topic of moves that a lesson refuses: the rules allow them, but not now."""
 
 
-def _is_about_machines(refusal: Refusal, command: AnyCommand) -> bool:
-    """Whether it is about what can be done with a Machine."""
-    return isinstance(command, _OF_MACHINES) and refusal.code in ("no_such_card", "no_effect", "wrong_choice")
-
-
-def _has_its_own(refusal: Refusal, command: AnyCommand) -> bool:
-    """Whether it is about an Area, an Outpost or the card for it, or about an HQ or a module; of players who have
-    passed there is more to say."""
-    return isinstance(command, (*_ON_MAP, *_OF_MODULES)) and refusal.code not in _OF_TURNS
+def _explains(row: CommandRow, code: str) -> bool:
+    """Whether the section of a command says more about a refusal than its own."""
+    if row.explains is None:
+        return code not in _OF_TURNS
+    return code in _OF_ANY_COMMAND or code in row.explains
 
 
 def of_refusal(refusal: Refusal, command: AnyCommand | None = None) -> str:
@@ -139,9 +132,7 @@ def of_refusal(refusal: Refusal, command: AnyCommand | None = None) -> str:
         return "assault"
     if (refusal.code, refusal.text) == ("has_shield", "steal"):
         return "headquarters"
-    if command is not None and (
-        refusal.code in _OF_ANY_COMMAND or _is_about_machines(refusal, command) or _has_its_own(refusal, command)
-    ):
+    if command is not None and _explains(COMMANDS[type(command)], refusal.code):
         return COMMANDS[type(command)].topic
     asked_for = next(iter(refusal.needs or ()), "")
     if refusal.code == "not_enough_goods" and asked_for in _OF_CONTACTS:

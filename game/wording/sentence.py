@@ -129,6 +129,11 @@ class Fact(msgspec.Struct, frozen=True):
     heading: str
     sentence: str
 
+    @property
+    def line(self) -> str:
+        """Its heading and its sentence."""
+        return f"{self.heading}: {self.sentence}"
+
 
 class Inflection(NamedTuple):
     """The grammatical case of goods, and the form of their words.

@@ -14,7 +14,6 @@ from typing import NamedTuple
 from game.cards import card, verbs
 from game.cards.faction import Exchange
 from game.cards.machine import Attack, Lose, RazeOwn, StopAction, StopBoard
-from game.cards.module import Arena, District
 from game.cards.vocabulary import DISCARDED, RESOURCES, UNLIMITED
 
 MANY = 4
@@ -134,26 +133,6 @@ def attack_strip(attack: Attack) -> Strip:
             return (Sign("good", "blocked_action"), Sign("good", what))
         case StopAction():
             return (Sign("good", "blocked_action"), Sign("good", "action"))
-
-
-def arena_strips(arena: Arena) -> tuple[Strip, ...]:
-    """The signs of the Arena: entering, equipment with its points, and the prize (R53.2)."""
-    gear = tuple(Sign("good", good, points) for good, points in arena.equip.items())
-    return (
-        (*bag_strip(arena.place, spent=True), ARROW, Sign("good", "arena")),
-        (Sign("good", "equip"), COLON, *gear),
-        (Sign("good", "champion"), COLON, *bag_strip(arena.prize)),
-    )
-
-
-def district_strips(district: District) -> tuple[Strip, ...]:
-    """The signs of a district: what it puts on itself in each Production, its Deal and its price, and what razing it
-    takes (R53.4)."""
-    return (
-        (Sign("good", "production"), COLON, *bag_strip(district.produces)),
-        (*bag_strip({"blue": district.distance}, badges=True, spent=True), ARROW, *bag_strip(district.deal)),
-        (*bag_strip({"red": district.defence}, badges=True, spent=True), ARROW, Sign("good", "raze")),
-    )
 
 
 def compacted(strip: Strip) -> Strip:

@@ -11,7 +11,6 @@ from msgspec.structs import replace
 from game.kernel.bag import EMPTY, Bag
 from game.rules import events as ev
 from game.rules.commands import paid_goods
-from game.rules.sets.districts.events import DistrictRazed
 from game.rules.sets.headquarters.events import LocationStolen
 from game.rules.sets.moloch.events import AssaultRazed, HackedDrawn, MachineHacked
 from game.rules.sets.no_mans_land.events import OutpostActivated, OutpostBuilt, OutpostRazed, OutpostUpgraded
@@ -205,12 +204,6 @@ def outpost_activated(tales: Tales, event: OutpostActivated) -> None:
 
 def taken_over(tales: Tales, event: LocationStolen) -> None:
     tales(event.seat).taken_over.append(event)
-
-
-def district_razed(tales: Tales, event: DistrictRazed) -> None:
-    """Whoever has a Deal there loses it."""
-    for seat in event.deals:
-        tales(seat).deals_ended.append(event.district)
 
 
 def assault_razed(tales: Tales, event: AssaultRazed) -> None:

@@ -103,7 +103,7 @@ class Wording(Lexicon):
             game: Where it is played; options may have changed it.
             by_the_book: Also what lies face down in a match, such as the hacked side of a Machine.
         """
-        return printed.facts(self, card, printed.Inspection(game, by_the_book))
+        return printed.facts(self, card, game, by_the_book)
 
     def effects(self, card: Printed) -> int:
         """The number of its `facts` that tell what it does."""

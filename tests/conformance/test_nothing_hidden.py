@@ -10,7 +10,7 @@ import pytest
 
 from game.cards.catalog import Catalog
 from game.cli.plain_table import PlainTable
-from game.cli.text_table import TextTable
+from game.cli.text_table import LOOKS, TextTable
 from game.kernel.chance import Chance
 from game.kernel.seats import NOBODY, SeatSetup, Viewer
 from game.match.fiftyfirst import fiftyfirst
@@ -92,8 +92,9 @@ def told(words: Wording, game: Game, state: GameState, seat: Seat) -> list[str]:
     match, lines = Match.begin(fiftyfirst(), game, people, state, 7, play_bots=False), list[str]()
     for table in (TextTable(match, words), PlainTable(match, words)):
         table.titles = titles_of(words)
-        for section in (table.lines, table.piles, table.machines, table.map, table.headquarters, table.tiles):
+        for section in (table.lines, table.piles, table.machines, table.map, table.headquarters):
             lines += section(seat)
+        lines += (line for word in LOOKS for line in table.look_at(word, seat))
         for other in state.seats:
             lines += table.look(other, seat)
     return lines

@@ -30,7 +30,8 @@ from game.ui.sound.device import CHANNELS, Device
 from game.ui.sound.sounds import SOUNDS
 from game.ui.sound.speaker import LATE, MOST_AT_ONCE, Speaker, Workshop
 from game.ui.window.app import App
-from game.wording.rows.events import CARDS, ENDING, EVENTS, GOODS, PAYMENT, name_of
+from game.wording.row import CARDS, ENDING, GOODS, PAYMENT
+from game.wording.rows.events import EVENTS, name_of
 from tests.conftest import ROOT
 from tests.ui.motion_person import LONG, MOVING, sit_down
 from tests.ui.table_person import POSITIONS, SMALL, hand

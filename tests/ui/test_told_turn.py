@@ -29,7 +29,8 @@ from game.ui.settings import Settings
 from game.ui.table.play.modes import Passing
 from game.ui.table.standing import ACT, WAIT
 from game.wording import Wording
-from game.wording.rows.events import Told, row_of
+from game.wording.row import Told
+from game.wording.rows.events import row_of
 from tests.rules.play import decisions
 from tests.ui.table_person import LARGE, mode, scene, sit_down
 from tests.ui.words import shipped_cards

@@ -12,7 +12,8 @@ from game.cards.vocabulary import ROWS
 from game.paths import assets_folder
 from game.wording import Wording
 from game.wording.card_rules import OF_TYPES
-from game.wording.rows.cards import MODIFIERS, RULES, TIMINGS, VERBS
+from game.wording.rows.cards import MODIFIERS, TIMINGS, VERBS
+from game.wording.rows.rules import RULES
 from game.wording.rulebook_sections import SECTIONS
 
 

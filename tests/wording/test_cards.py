@@ -17,7 +17,10 @@ from game.rules.sets.arena.view import ArenaView
 from game.rules.sets.borders.messages import Border
 from game.rules.sets.districts.messages import DistrictBoard
 from game.rules.sets.no_mans_land.messages import Outpost, SkipPick
-from game.wording import Fact, Wording, area_words, hq_words, machine_words, module_words
+from game.wording import Fact, Wording, area_words, hq_words, machine_words
+from game.wording.sets.arena import arena_line, arena_standing, gear_button
+from game.wording.sets.borders import border_line, border_standing
+from game.wording.sets.districts import district_line, district_standing
 from tests.wording.conftest import Golden, wording
 
 
@@ -90,16 +93,16 @@ def test_every_module_in_words(spoken: Wording, catalog: Catalog, golden: Golden
     lines: list[str] = []
     for side in catalog.border_sides.values():
         lines += (f"{spoken.title(side.id)} / {spoken.short_title(side.id)}", *_told(spoken.facts(side)))
-        lines += (module_words.border_line(spoken, side), "")
+        lines += (border_line(spoken, side), "")
     arena, names = catalog.arena, {"A": "Anna", "B": "Ben"}
     assert arena is not None
-    lines += (spoken.title("arena_tile"), *_told(spoken.facts(arena)), module_words.arena_line(spoken, arena))
-    lines += (*(module_words.gear_button(spoken, arena, gear) for gear in arena.equip), "")
+    lines += (spoken.title("arena_tile"), *_told(spoken.facts(arena)), arena_line(spoken, arena))
+    lines += (*(gear_button(spoken, arena, gear) for gear in arena.equip), "")
     for district in catalog.districts.values():
         lines += (spoken.title(district.id), *_told(spoken.facts(district)))
-        lines += (module_words.district_line(spoken, district), "")
+        lines += (district_line(spoken, district), "")
     borders = (Border("hands_at_the_oars", ("A", "B")), Border("human_trafficking", ("A",)))
-    lines += (module_words.border_standing(spoken, border, names) for border in borders)
+    lines += (border_standing(spoken, border, names) for border in borders)
     gear = {"B": Bag({"gun": 1, "ammo": 1}), "A": Bag()}
     for table in (
         ArenaView({}, {}, None, None),
@@ -107,13 +110,13 @@ def test_every_module_in_words(spoken: Wording, catalog: Catalog, golden: Golden
         ArenaView(gear, {"A": 0, "B": 5}, None, "B"),
         ArenaView({"A": Bag({"iron": 1})}, {"A": 1}, 2, None),
     ):
-        lines += (*module_words.arena_standing(spoken, table, names), "")
+        lines += (*arena_standing(spoken, table, names), "")
     boards = (
         DistrictBoard("foundry_quarter", Bag({"iron": 3, "brick": 1})),
         DistrictBoard("lantern_market", Bag(), ("B",)),
         DistrictBoard("gasworks_row", Bag({"fuel": 1}), ("B", "A")),
     )
-    lines += (module_words.district_standing(spoken, board, names) for board in boards)
+    lines += (district_standing(spoken, board, names) for board in boards)
     golden("modules", lines)
 
 

@@ -27,7 +27,8 @@ from game.rules.state import PHASES, VIRTUAL
 from game.ui.scenes.cards.scene import CardsScene
 from game.ui.scenes.matches.scene import MatchesScene
 from game.wording import Wording
-from game.wording.rows.events import EVENTS, Told, name_of
+from game.wording.row import Told
+from game.wording.rows.events import EVENTS, name_of
 from tests.rules.questions import QUESTIONS
 
 CODE = Path(__file__).resolve().parents[2] / "game"

@@ -53,8 +53,8 @@ from game.rules.sets.scavengers.events import (
 )
 from game.rules.state import GameState, Pile, Player, Score
 from game.wording import CardName, PlayerName, Wording
+from game.wording.row import Told
 from game.wording.rows.events import EVENTS as EVENTS_TOLD
-from game.wording.rows.events import Told
 from game.wording.sentence import SHORT, InlineIcon, Sentence
 from tests.conftest import ROOT
 from tests.wording.conftest import NAMES, Golden

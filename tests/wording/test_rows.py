@@ -19,10 +19,11 @@ from game.rules.messages import AnyCommand, AnyEvent
 from game.rules.notation.forms import FORMS
 from game.rules.state import Question
 from game.wording import Wording
+from game.wording.row import NAMED, CommandRow, QuestionRow, Told, Virtual
 from game.wording.rows.cards import MODIFIERS, TIMINGS, VERBS
-from game.wording.rows.commands import COMMANDS, CommandRow
-from game.wording.rows.events import EVENTS, Told, Virtual, name_of
-from game.wording.rows.questions import NAMED, QUESTIONS, QuestionRow
+from game.wording.rows.commands import COMMANDS
+from game.wording.rows.events import EVENTS, name_of
+from game.wording.rows.questions import QUESTIONS
 from game.wording.rulebook_sections import SECTIONS
 from tests.rules import questions
 

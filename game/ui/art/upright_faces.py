@@ -24,7 +24,9 @@ from game.ui.art.strips import draw_strip, strip_width
 from game.ui.art.titles import title_setting
 from game.ui.canvas import Canvas
 from game.ui.theme import FLOOR, ICON_FLOOR, INK, PAPER
-from game.wording.signs import ARROW, COLON, Sign, Strip, arena_strips, bag_strip, compacted, district_strips
+from game.wording.sets.arena import arena_strips
+from game.wording.sets.districts import district_strips
+from game.wording.signs import ARROW, COLON, Sign, Strip, bag_strip, compacted
 
 _LARGE, _TINY = 250, 72
 """From the first width, in pixels, a face says in words what it is; under the second it has picture and signs alone."""

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Sequence
 
 from game.rules.events import PileDiscarded
 from game.rules.messages import AnyEvent
-from game.wording.rows.events import Told, row_of
+from game.wording.row import Told
+from game.wording.rows.events import row_of
 
 _EFFECTS = (Told.EFFECT, Told.ASIDE)
 

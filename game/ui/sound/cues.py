@@ -10,7 +10,8 @@ from typing import Any
 from game.rules import events as ev
 from game.rules.event import Event
 from game.rules.state import VIRTUAL
-from game.wording.rows.events import CARDS, ENDING, EVENTS, GOODS, PAYMENT, key_of, row_of
+from game.wording.row import CARDS, ENDING, GOODS, PAYMENT
+from game.wording.rows.events import EVENTS, key_of, row_of
 
 _PITCHES = {"gun": "coin_1", "brick": "coin_2", "iron": "coin_3", "fuel": "coin_4"}
 """A basic resource has its own pitch; every other token the highest."""

@@ -6,16 +6,12 @@ may name `$who`, the seat that acts, and the facts of the row.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from enum import Enum
-from typing import Any, Final, NamedTuple
+from collections.abc import Mapping
+from typing import Final
 
 from game.kernel.message import short_name
 from game.rules import events as ev
 from game.rules.event import Event
-from game.rules.sets.arena.events import ArenaEntered, FighterEquipped
-from game.rules.sets.borders.events import BorderActivated
-from game.rules.sets.districts.events import DistrictDealMade, DistrictProduced, DistrictRazed
 from game.rules.sets.headquarters.events import HqClaimed, LocationStolen
 from game.rules.sets.moloch.events import (
     AssaultMissed,
@@ -52,79 +48,29 @@ from game.rules.sets.scavengers.events import (
 )
 from game.rules.state import VIRTUAL
 from game.wording import log_lines, tale
-from game.wording.tale import Tales
-from game.wording.teller import Teller
+from game.wording.row import (
+    ASIDE,
+    CARDS,
+    DEED,
+    EFFECT,
+    EITHER,
+    ENDING,
+    FOLLOWS,
+    GOODS,
+    LINE,
+    PAYMENT,
+    SILENT,
+    EventRow,
+    OpponentStep,
+    Virtual,
+    in_place,
+)
+from game.wording.sets import SETS
 
-
-class Told(Enum):
-    """How the log tells an event."""
-
-    DEED = "begins a line that also tells what follows from it"
-    EITHER = "follows from the deed that has begun a line, or begins one itself"
-    EFFECT = "follows from a deed"
-    LINE = "is a line of its own"
-    ASIDE = "is a line of its own, after that of the deed in which it happens"
-    SILENT = "is not told"
-
-
-class OpponentStep(NamedTuple):
-    """A step of the virtual opponent's turn that begins with an event, or that an event ``follows`` in. An EFFECT or
-    ASIDE follows in any step.
-    """
-
-    begins: Callable[[Any], bool] = lambda event: event.seat == VIRTUAL
-    follows: bool = False
-
-
-FOLLOWS: Final = OpponentStep(lambda _: False, follows=True)
 COMPENSATION: Final = OpponentStep(lambda event: event.source.kind == "compensation")
 
 
-class Virtual(NamedTuple):
-    """The key of a shared event that is told differently when the virtual opponent does it."""
-
-    kind: type[Event]
-
-
-class EventRow(NamedTuple):
-    """How a kind of event is told and heard.
-
-    Attributes:
-        topic: The section of the rule book about it; None if it is not told.
-        told: How the log tells it.
-        facts: The fields that its message names (`game.wording.message_facts`).
-        line: Tells the line, or the clause of a deed, where one message and the facts are not enough; "" for no line.
-        effect: Adds what follows from it to the tales of the seats.
-        sounds: Names of sounds, or what they are made of: GOODS, PAYMENT, CARDS or ENDING.
-        lands: Whether they are heard after the motion.
-        message: The name of a Virtual event in its message.
-        step: Its place in the steps of the virtual opponent's turn; None if it ends a step, or is an EFFECT or ASIDE.
-        icon: The icon with which its line begins in short; "" if it has no short form.
-        passive: Whether it is done to its seat, which does not act: by a Machine.
-    """
-
-    topic: str | None
-    told: Told
-    facts: tuple[str, ...] = ()
-    line: Callable[[Teller, Any], str] | None = None
-    effect: Callable[[Tales, Any], None] | None = None
-    sounds: tuple[str, ...] = ()
-    lands: bool = False
-    message: str = ""
-    step: OpponentStep | None = None
-    icon: str = ""
-    passive: bool = False
-
-
-GOODS: Final = "goods"
-PAYMENT: Final = "payment"
-CARDS: Final = "cards"
-ENDING: Final = "ending"
-"""Sounds that depend on the event: of its goods, of what is paid, one for each card, of victory or defeat."""
-
-DEED, EITHER, EFFECT, LINE, ASIDE, SILENT = Told
-
-EVENTS: Final[Mapping[type[Event] | Virtual, EventRow]] = {
+_BASE: Final[Mapping[type[Event] | Virtual, EventRow]] = {
     ev.LocationRazed: EventRow(
         "raze_state", DEED, ("owner", "card"), effect=tale.razed, sounds=("fire_whoosh",), step=FOLLOWS,
         icon="raze",
@@ -289,14 +235,6 @@ EVENTS: Final[Mapping[type[Event] | Virtual, EventRow]] = {
         "headquarters", EITHER, ("owner", "card"), effect=tale.taken_over, sounds=("card_slide",), lands=True,
         icon="steal",
     ),
-    BorderActivated: EventRow("borders", DEED, ("side",), sounds=("card_place",), icon="border"),
-    ArenaEntered: EventRow("arena", DEED, sounds=("worker_step",), icon="arena"),
-    FighterEquipped: EventRow("arena", DEED, ("gear",), sounds=("plate_clank",), lands=True, icon="equip"),
-    DistrictProduced: EventRow("districts", LINE, ("district", "goods"), sounds=(GOODS,), lands=True),
-    DistrictDealMade: EventRow("districts", DEED, ("district",), sounds=("card_slide",), icon="deal"),
-    DistrictRazed: EventRow(
-        "districts", DEED, ("district",), effect=tale.district_razed, sounds=("fire_whoosh",), icon="raze"
-    ),
     ev.TidiedUp: EventRow("cleanup", LINE, line=log_lines.tidied_up),
     AssaultMissed: EventRow(None, SILENT),
     ev.Awaited: EventRow(None, SILENT),
@@ -313,6 +251,8 @@ EVENTS: Final[Mapping[type[Event] | Virtual, EventRow]] = {
     ev.OpponentStopped: EventRow("solo_turn", LINE, step=FOLLOWS),
     ev.ActionShown: EventRow("borgo_turn", LINE, line=log_lines.action_shown, step=OpponentStep()),
 }  # fmt: skip
+
+EVENTS: Final = in_place(_BASE, (one.events for one in SETS), lambda row: row.after)
 """Every kind of event. Where all the sounds of a decision come at once, those of the first rows are heard."""
 
 

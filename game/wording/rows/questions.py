@@ -5,81 +5,19 @@ Its message is `question-NAME`, with `.card` where the prompt names the card tha
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final, NamedTuple
+from collections.abc import Mapping
+from typing import Final
 
 from game.rules.game import Options
-from game.rules.questions import (
-    ChooseAction,
-    ChooseAttacked,
-    ChooseBlocked,
-    ChooseCard,
-    ChooseCleared,
-    ChooseCopiedDeal,
-    ChooseDiscarded,
-    ChooseDiverted,
-    ChooseFollowUp,
-    ChooseForfeiting,
-    ChooseGood,
-    ChooseHand,
-    ChooseKept,
-    ChooseLostDeal,
-    ChooseProduction,
-    ChooseReplaced,
-    ChooseResource,
-    ChooseStorage,
-    ChooseVictim,
-    ChooseVisited,
-    OpponentTurn,
-)
-from game.rules.sets.arena.messages import ChooseEquipment
-from game.rules.sets.headquarters.messages import ChooseHq, ChooseStolen
-from game.rules.sets.moloch.messages import ChooseCode, ChooseLost, ChooseRazed, ChooseStopped
 from game.rules.sets.no_mans_land.messages import (
-    ChooseActivated,
-    ChooseGivenUp,
-    ChooseLevel,
-    ChooseOpponentArea,
-    ChooseOutpost,
-    ChooseOutpostHit,
     ChooseToBuild,
 )
 from game.rules.sets.scavengers.messages import (
-    ChooseDemolished,
     ChooseMatched,
-    ChoosePlaced,
-    ChooseRebuilt,
-    ChooseSalvage,
-    ChooseStripped,
 )
 from game.rules.state import Question
-
-SEAT, GOOD, SITE, DEAL, CARD = "seat", "good", "site", "deal", "card"
-PILE, CATEGORY, AREA, LEVEL, HQ = "pile", "category", "area", "level", "hq"
-NAMED: Final = (SEAT, GOOD, SITE, DEAL, CARD, PILE, CATEGORY, AREA, LEVEL, HQ)
-"""What answers can name: a seat, a good, a Site, a Deal, a card in hand, the discard pile of a seat, a category, an
-Area or one of its levels, an HQ card."""
-
-
-class QuestionRow(NamedTuple):
-    """The topic and words of a kind of question.
-
-    Attributes:
-        topic: The section of the rule book about it.
-        named: Which of `NAMED` its answers name, or a function, if that is not always the same.
-        facts: The fields that its prompt names (`game.wording.message_facts`).
-        of_effect: Whether an effect, or its cost, begins with it, so that a forecast tells it.
-        icon: The icon of its answers in the States of others; "" if there are none.
-        short: What follows `prompt-NAME` in the key of its short message, for prompts with little room; None if there
-            is no short message.
-    """
-
-    topic: str
-    named: str | Callable[[Any, Options], str] = GOOD
-    facts: tuple[str, ...] = ()
-    of_effect: bool = False
-    icon: str = ""
-    short: str | Callable[[Any], str] | None = None
+from game.wording.row import AREA, CARD, CATEGORY, DEAL, GOOD, HQ, LEVEL, PILE, SEAT, SITE, QuestionRow
+from game.wording.sets import SETS
 
 
 def _matched(question: ChooseMatched, _: Options) -> str:
@@ -97,47 +35,47 @@ def _to_build(_: ChooseToBuild, options: Options) -> str:
 
 
 QUESTIONS: Final[Mapping[type[Question], QuestionRow]] = {
-    ChooseHand: QuestionRow("setup"),
-    ChooseCard: QuestionRow("lookout"),
-    ChooseAction: QuestionRow("action_phase"),
-    ChooseFollowUp: QuestionRow("turn_end"),
-    ChooseVictim: QuestionRow("stealing", SEAT, of_effect=True),
-    ChooseResource: QuestionRow("stealing", facts=("victim",)),
-    ChooseGood: QuestionRow("choice", of_effect=True),
-    ChooseProduction: QuestionRow("special_effects", SITE, of_effect=True, icon="activate"),
-    ChooseDiverted: QuestionRow("winter", SITE, icon="divert"),
-    ChooseCopiedDeal: QuestionRow("special_effects", DEAL, ("count",), of_effect=True),
-    ChooseCleared: QuestionRow("special_effects", SITE, ("count",), of_effect=True),
-    ChooseVisited: QuestionRow("promo", SITE, of_effect=True, icon="open_production"),
-    ChooseBlocked: QuestionRow("special_effects", SITE, of_effect=True, icon="block"),
-    ChooseForfeiting: QuestionRow("special_effects", SEAT, of_effect=True),
-    ChooseSalvage: QuestionRow("salvage", PILE, ("count",), of_effect=True, short=""),
-    ChooseMatched: QuestionRow("matching", _matched, ("owner", "category"), of_effect=True, short=_of_matched),
-    ChooseRebuilt: QuestionRow("ruin_effects", SITE, ("count",), of_effect=True),
-    ChooseStripped: QuestionRow("ruin_effects", SITE, ("count",), of_effect=True, short=""),
-    ChooseDemolished: QuestionRow("ruin_effects", SITE, of_effect=True, icon="demolish"),
-    ChoosePlaced: QuestionRow("ruin_effects", of_effect=True),
-    ChooseCode: QuestionRow("machine_cards", facts=("count",), of_effect=True),
-    ChooseRazed: QuestionRow("assault", SITE),
-    ChooseLost: QuestionRow("assault", lambda question, _: question.good, ("count",)),
-    ChooseStopped: QuestionRow("assault", SITE),
-    ChooseHq: QuestionRow("headquarters", HQ, ("offered",)),
-    ChooseStolen: QuestionRow("headquarters", SITE, of_effect=True, icon="steal"),
-    ChooseKept: QuestionRow("special_effects", CARD, ("keep",), of_effect=True),
-    ChooseDiscarded: QuestionRow("hand", lambda question, _: question.good, ("count",), of_effect=True),
-    ChooseOutpost: QuestionRow("outpost_effects", AREA, of_effect=True),
-    ChooseActivated: QuestionRow("outpost_effects", AREA, ("count",), of_effect=True, short=""),
-    ChooseGivenUp: QuestionRow("build_outpost", AREA, ("area",), of_effect=True, short=""),
-    ChooseLevel: QuestionRow("map", LEVEL, ("area",), of_effect=True),
-    ChooseToBuild: QuestionRow("raze_outpost", _to_build, ("area",), of_effect=True, short=""),
-    ChooseEquipment: QuestionRow("arena"),
-    ChooseStorage: QuestionRow("storing"),
-    OpponentTurn: QuestionRow("solo_turn"),
-    ChooseAttacked: QuestionRow("solo_attack", SITE),
-    ChooseLostDeal: QuestionRow("solo_merchants", DEAL),
-    ChooseReplaced: QuestionRow("solo_appalachian", SITE),
-    ChooseOpponentArea: QuestionRow("solo_outposts", AREA),
-    ChooseOutpostHit: QuestionRow("solo_outposts", AREA, short=""),
+    asked.ChooseHand: QuestionRow("setup"),
+    asked.ChooseCard: QuestionRow("lookout"),
+    asked.ChooseAction: QuestionRow("action_phase"),
+    asked.ChooseFollowUp: QuestionRow("turn_end"),
+    asked.ChooseVictim: QuestionRow("stealing", SEAT, of_effect=True),
+    asked.ChooseResource: QuestionRow("stealing", facts=("victim",)),
+    asked.ChooseGood: QuestionRow("choice", of_effect=True),
+    asked.ChooseProduction: QuestionRow("special_effects", SITE, of_effect=True, icon="activate"),
+    asked.ChooseDiverted: QuestionRow("winter", SITE, icon="divert"),
+    asked.ChooseCopiedDeal: QuestionRow("special_effects", DEAL, ("count",), of_effect=True),
+    asked.ChooseCleared: QuestionRow("special_effects", SITE, ("count",), of_effect=True),
+    asked.ChooseVisited: QuestionRow("promo", SITE, of_effect=True, icon="open_production"),
+    asked.ChooseBlocked: QuestionRow("special_effects", SITE, of_effect=True, icon="block"),
+    asked.ChooseForfeiting: QuestionRow("special_effects", SEAT, of_effect=True),
+    asked.ChooseSalvage: QuestionRow("salvage", PILE, ("count",), of_effect=True, short=""),
+    asked.ChooseMatched: QuestionRow("matching", _matched, ("owner", "category"), of_effect=True, short=_of_matched),
+    asked.ChooseRebuilt: QuestionRow("ruin_effects", SITE, ("count",), of_effect=True),
+    asked.ChooseStripped: QuestionRow("ruin_effects", SITE, ("count",), of_effect=True, short=""),
+    asked.ChooseDemolished: QuestionRow("ruin_effects", SITE, of_effect=True, icon="demolish"),
+    asked.ChoosePlaced: QuestionRow("ruin_effects", of_effect=True),
+    asked.ChooseCode: QuestionRow("machine_cards", facts=("count",), of_effect=True),
+    asked.ChooseRazed: QuestionRow("assault", SITE),
+    asked.ChooseLost: QuestionRow("assault", lambda question, _: question.good, ("count",)),
+    asked.ChooseStopped: QuestionRow("assault", SITE),
+    asked.ChooseHq: QuestionRow("headquarters", HQ, ("offered",)),
+    asked.ChooseStolen: QuestionRow("headquarters", SITE, of_effect=True, icon="steal"),
+    asked.ChooseKept: QuestionRow("special_effects", CARD, ("keep",), of_effect=True),
+    asked.ChooseDiscarded: QuestionRow("hand", lambda question, _: question.good, ("count",), of_effect=True),
+    asked.ChooseOutpost: QuestionRow("outpost_effects", AREA, of_effect=True),
+    asked.ChooseActivated: QuestionRow("outpost_effects", AREA, ("count",), of_effect=True, short=""),
+    asked.ChooseGivenUp: QuestionRow("build_outpost", AREA, ("area",), of_effect=True, short=""),
+    asked.ChooseLevel: QuestionRow("map", LEVEL, ("area",), of_effect=True),
+    asked.ChooseToBuild: QuestionRow("raze_outpost", _to_build, ("area",), of_effect=True, short=""),
+    asked.ChooseStorage: QuestionRow("storing"),
+    asked.OpponentTurn: QuestionRow("solo_turn"),
+    asked.ChooseAttacked: QuestionRow("solo_attack", SITE),
+    asked.ChooseLostDeal: QuestionRow("solo_merchants", DEAL),
+    asked.ChooseReplaced: QuestionRow("solo_appalachian", SITE),
+    asked.ChooseOpponentArea: QuestionRow("solo_outposts", AREA),
+    asked.ChooseOutpostHit: QuestionRow("solo_outposts", AREA, short=""),
+    **{kind: row for one in SETS for kind, row in one.questions.items()},
 }
 """Every kind of question."""
 

@@ -54,7 +54,8 @@ from game.ui.theme import (
     PanelStyle,
 )
 from game.ui.widgets.button import record_hit
-from game.wording.signs import bag_strip, district_strips
+from game.wording.sets.districts import district_strips
+from game.wording.signs import bag_strip
 
 LAYER: Final = 5
 """The layer of the open drawer: over all States, under lifted hand cards."""

@@ -47,7 +47,7 @@ from game.ui.theme import BODY, DIALOG, GOLD, MUTED, PAPER, TITLE, PanelStyle
 from game.ui.widgets.button import Button, draw_button
 from game.ui.widgets.dialog import LAYER
 from game.wording import hq_words
-from game.wording.rows.questions import AREA, CARD, CATEGORY, DEAL, GOOD, HQ, LEVEL, PILE, SEAT, SITE
+from game.wording.row import AREA, CARD, CATEGORY, DEAL, GOOD, HQ, LEVEL, PILE, SEAT, SITE
 
 _WIDEST = 560
 """In u: width of the words over the tiles, at normal text size."""

@@ -45,7 +45,8 @@ from game.ui.table.play.modes import Aiming, Branching, Discarding, Held, Mode
 from game.ui.table.play.targets import answer_of, built_with
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ANSWER, Standing
-from game.wording.rows.questions import AREA, CARD, DEAL, GOOD, HQ, LEVEL, PILE, SEAT, SITE, names_of
+from game.wording.row import AREA, CARD, DEAL, GOOD, HQ, LEVEL, PILE, SEAT, SITE
+from game.wording.rows.questions import names_of
 
 
 def answers_of(standing: Standing) -> tuple[str | int, ...]:

@@ -16,7 +16,7 @@ from game.ui.table.words.about import printed, resources_of
 from game.ui.table.words.areas import about_area, after_choice, asked_level
 from game.ui.table.words.forecasts import forecast_lines
 from game.ui.table.words.modules import about_hq, no_claim
-from game.wording.rows.questions import AREA, CARD, CATEGORY, GOOD, HQ, LEVEL, PILE, SEAT, SITE
+from game.wording.row import AREA, CARD, CATEGORY, GOOD, HQ, LEVEL, PILE, SEAT, SITE
 
 
 def answer_lines(sight: Sight, answer: Answer) -> tuple[str, ...]:

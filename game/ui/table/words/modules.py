@@ -15,7 +15,10 @@ from game.rules.state import Seat
 from game.ui.table.play.targets import district_targets
 from game.ui.table.sight import Sight
 from game.ui.table.words.forecasts import forecast_lines
-from game.wording import hq_words, module_words
+from game.wording import hq_words
+from game.wording.sets.arena import arena_line, arena_standing
+from game.wording.sets.borders import border_action, border_line, border_standing
+from game.wording.sets.districts import district_line, district_standing
 
 Lines = tuple[str, ...]
 
@@ -33,9 +36,9 @@ def about_hq(sight: Sight, card: str) -> Lines:
 def about_border(sight: Sight, side: str) -> Lines:
     """The neighbours of a border tile, and what both its sides do, the one that is up first (R53.1)."""
     known = _border(sight, side)
-    standing = (str(module_words.border_standing(sight.wording, known, sight.names)),) if known else ()
+    standing = (str(border_standing(sight.wording, known, sight.names)),) if known else ()
     up, other = sight.catalog.border_sides[side], sight.catalog.other_side(side)
-    return *standing, module_words.border_line(sight.wording, up), _other_side(sight, other.id)
+    return *standing, border_line(sight.wording, up), _other_side(sight, other.id)
 
 
 def about_arena(sight: Sight) -> Lines:
@@ -43,15 +46,15 @@ def about_arena(sight: Sight) -> Lines:
     known, arena = sight.standing.view.arena, sight.catalog.arena
     if known is None or arena is None:
         return ()
-    fighters = module_words.arena_standing(sight.wording, known, sight.names)
-    return module_words.arena_line(sight.wording, arena), *map(str, fighters)
+    fighters = arena_standing(sight.wording, known, sight.names)
+    return arena_line(sight.wording, arena), *map(str, fighters)
 
 
 def about_district(sight: Sight, district: str) -> Lines:
     """What is printed on a district, and what lies on it (R53.4)."""
     known = _board(sight, district)
-    lying = (str(module_words.district_standing(sight.wording, known, sight.names)),) if known else ()
-    return module_words.district_line(sight.wording, sight.catalog.districts[district]), *lying
+    lying = (str(district_standing(sight.wording, known, sight.names)),) if known else ()
+    return district_line(sight.wording, sight.catalog.districts[district]), *lying
 
 
 def about_drawer(sight: Sight) -> Lines:
@@ -70,7 +73,7 @@ def _board(sight: Sight, district: str) -> DistrictBoard | None:
 
 def _other_side(sight: Sight, side: str) -> str:
     """What whoever uses a tile turns up for both neighbours."""
-    does = module_words.border_action(sight.wording, sight.catalog.border_sides[side])
+    does = border_action(sight.wording, sight.catalog.border_sides[side])
     return sight.text("table-beyond-activate_border", does=does)
 
 

@@ -1,0 +1,310 @@
+"""The rows of the tables of words, and what a set has of each: `SetWords`.
+
+`game.wording.sets` has the words of every set; the modules of `game.wording.rows` and those of the rule book put them
+into the tables of the base game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Mapping
+from enum import Enum
+from typing import Any, Final, NamedTuple, TypeVar
+
+from game.cards.printed import Printed
+from game.kernel.bag import Bag
+from game.rules.commands import Command
+from game.rules.event import Event
+from game.rules.game import Game, Options
+from game.rules.state import VIRTUAL, Question, Seat
+from game.rules.view import TableView
+from game.wording import command_words
+from game.wording.lexicon import Lexicon
+from game.wording.sentence import Fact, Names
+from game.wording.tale import Tales
+from game.wording.teller import Teller
+
+
+# ---------------------------------------------------------------------- commands
+class CommandRow(NamedTuple):
+    """The topic, icon and words of a kind of command.
+
+    Attributes:
+        topic: The section of the rule book about it.
+        icon: The icon beside it.
+        done_with: What it is done with, in words.
+        explains: Codes of refusals about which its section says more than theirs; None for all but those about turns.
+        after: The command behind which hints tell it; None for the one before it in its set.
+    """
+
+    topic: str
+    icon: str
+    done_with: Callable[[Teller, Any, TableView], str] = command_words.card_or_name
+    explains: Collection[str] | None = ()
+    after: type[Command] | None = None
+
+
+# ---------------------------------------------------------------------- events
+class Told(Enum):
+    """How the log tells an event."""
+
+    DEED = "begins a line that also tells what follows from it"
+    EITHER = "follows from the deed that has begun a line, or begins one itself"
+    EFFECT = "follows from a deed"
+    LINE = "is a line of its own"
+    ASIDE = "is a line of its own, after that of the deed in which it happens"
+    SILENT = "is not told"
+
+
+DEED, EITHER, EFFECT, LINE, ASIDE, SILENT = Told
+
+
+class OpponentStep(NamedTuple):
+    """A step of the virtual opponent's turn that begins with an event, or that an event ``follows`` in. An EFFECT or
+    ASIDE follows in any step.
+    """
+
+    begins: Callable[[Any], bool] = lambda event: event.seat == VIRTUAL
+    follows: bool = False
+
+
+FOLLOWS: Final = OpponentStep(lambda _: False, follows=True)
+
+
+class Virtual(NamedTuple):
+    """The key of a shared event that is told differently when the virtual opponent does it."""
+
+    kind: type[Event]
+
+
+class EventRow(NamedTuple):
+    """How a kind of event is told and heard.
+
+    Attributes:
+        topic: The section of the rule book about it; None if it is not told.
+        told: How the log tells it.
+        facts: The fields that its message names (`game.wording.message_facts`).
+        line: Tells the line, or the clause of a deed, where one message and the facts are not enough; "" for no line.
+        effect: Adds what follows from it to the tales of the seats.
+        sounds: Names of sounds, or what they are made of: GOODS, PAYMENT, CARDS or ENDING.
+        lands: Whether they are heard after the motion.
+        message: The name of a Virtual event in its message.
+        step: Its place in the steps of the virtual opponent's turn; None if it ends a step, or is an EFFECT or ASIDE.
+        icon: The icon with which its line begins in short; "" if it has no short form.
+        passive: Whether it is done to its seat, which does not act: by a Machine.
+        puts_down: The goods that it puts down, in the short form.
+        after: The event behind whose sounds its own are heard; None for the one before it in its set.
+    """
+
+    topic: str | None
+    told: Told
+    facts: tuple[str, ...] = ()
+    line: Callable[[Teller, Any], str] | None = None
+    effect: Callable[[Tales, Any], None] | None = None
+    sounds: tuple[str, ...] = ()
+    lands: bool = False
+    message: str = ""
+    step: OpponentStep | None = None
+    icon: str = ""
+    passive: bool = False
+    puts_down: Callable[[Any], Bag | None] = lambda event: getattr(event, "goods", None)
+    after: type[Event] | None = None
+
+
+GOODS: Final = "goods"
+PAYMENT: Final = "payment"
+CARDS: Final = "cards"
+ENDING: Final = "ending"
+"""Sounds that depend on the event: of its goods, of what is paid, one for each card, of victory or defeat."""
+
+
+# ---------------------------------------------------------------------- questions
+SEAT, GOOD, SITE, DEAL, CARD = "seat", "good", "site", "deal", "card"
+PILE, CATEGORY, AREA, LEVEL, HQ = "pile", "category", "area", "level", "hq"
+NAMED: Final = (SEAT, GOOD, SITE, DEAL, CARD, PILE, CATEGORY, AREA, LEVEL, HQ)
+"""What answers can name: a seat, a good, a Site, a Deal, a card in hand, the discard pile of a seat, a category, an
+Area or one of its levels, an HQ card."""
+
+
+class QuestionRow(NamedTuple):
+    """The topic and words of a kind of question.
+
+    Attributes:
+        topic: The section of the rule book about it.
+        named: Which of `NAMED` its answers name, or a function, if that is not always the same.
+        facts: The fields that its prompt names (`game.wording.message_facts`).
+        of_effect: Whether an effect, or its cost, begins with it, so that a forecast tells it.
+        icon: The icon of its answers in the States of others; "" if there are none.
+        short: What follows `prompt-NAME` in the key of its short message, for prompts with little room; None if there
+            is no short message.
+    """
+
+    topic: str
+    named: str | Callable[[Any, Options], str] = GOOD
+    facts: tuple[str, ...] = ()
+    of_effect: bool = False
+    icon: str = ""
+    short: str | Callable[[Any], str] | None = None
+
+
+# ---------------------------------------------------------------------- what is printed
+class Rule(NamedTuple):
+    """A rule told beside a card; its text is the message ``rule-<name>``.
+
+    Attributes:
+        icon: The icon beside it.
+        topic: The section of the rule book that says more.
+    """
+
+    icon: str
+    topic: str
+
+
+class Inspection(NamedTuple):
+    """How something printed is looked at: in a ``game``, whose options may have changed it; ``by_the_book`` also what
+    lies face down in a match, such as the hacked side of a Machine."""
+
+    game: Game | None = None
+    by_the_book: bool = False
+
+
+class PrintedRow(NamedTuple):
+    """What is said about one class of what is printed.
+
+    Attributes:
+        facts: Everything on it, what it does first.
+        sections: The names of the `RULES` that concern it, in order.
+        topic: Its section of the rule book, if it has one.
+        effects: How many of its facts tell what it does; None for all.
+        searched: Its sentences in a search, if they are others than those of its facts.
+        in_moves: Whether its title stands in moves.
+    """
+
+    facts: Callable[[Lexicon, Any, Inspection], tuple[Fact, ...]]
+    sections: Callable[[Any], Iterable[str]]
+    topic: Callable[[Any], str | None]
+    effects: Callable[[Any], int | None] = lambda _: None
+    searched: Callable[[Lexicon, Any], tuple[str, ...]] | None = None
+    in_moves: bool = True
+
+
+# ---------------------------------------------------------------------- the rule book
+class Section(NamedTuple):
+    """A section of the rule book, apart from its text.
+
+    Attributes:
+        icon: The icon beside its heading.
+        numbers: Its rules in the rule book.
+        see: The names of related sections.
+        signs: Signs shown with their names.
+        cards: Cards shown as faces.
+        picture: One of `PICTURES`.
+        after: The section of its chapter behind which it stands; "" for the one before it in its set, or the last.
+        seen_from: Section of the base game or an earlier set that links to it -> the link behind which that to this
+            section stands; "" for the last.
+    """
+
+    icon: str
+    numbers: str
+    see: tuple[str, ...] = ()
+    signs: tuple[str, ...] = ()
+    cards: tuple[str, ...] = ()
+    picture: str = ""
+    after: str = ""
+    seen_from: Mapping[str, str] = {}
+
+
+class Topics(NamedTuple):
+    """The sections of the rule book about the goods, types, phases, options, ... of a set, by their names."""
+
+    goods: Mapping[str, str] = {}
+    types: Mapping[str, str] = {}
+    phases: Mapping[str, str] = {}
+    sets: Mapping[str, str] = {}
+    options: Mapping[str, str] = {}
+    refusals: Mapping[str, str] = {}
+
+
+# ---------------------------------------------------------------------- sets
+class TableRead(NamedTuple):
+    """A table that is read in the terminal: by whom it is seen, and whether in whole sentences, as `plain` text."""
+
+    words: Lexicon
+    game: Game
+    view: TableView
+    names: Names
+    plain: bool
+
+
+Lines = Callable[[TableRead], Iterable[str]]
+"""Lines about what a set puts on the table; none in a game without it."""
+
+
+def nothing(_: TableRead) -> Iterable[str]:
+    return ()
+
+
+class SetWords(NamedTuple):
+    """All that is said of a set.
+
+    Attributes:
+        commands: A row for each kind of command.
+        verbs: What else a menu of verbs offers -> its row.
+        events: A row for each kind of event.
+        questions: A row for each kind of question.
+        printed: A row for each class of what is printed.
+        rules: The rules told beside a card, by name.
+        sections: Chapter of the rule book -> its sections by name.
+        topics: The sections of the rule book about its goods, options, ...
+        signs: The signs that the text of a section may show.
+        moves: First words of moves, each with a line of help -> the one behind which help tells it; "" for the last.
+        told_with: How moves begin that are told in the line of help of another one -> that line.
+        looks: Word of the terminal that looks at what lies there -> what it tells.
+        lying: What lies on the table, in short.
+        deals: The Deals of a seat that are none of its cards.
+        prizes: Kinds of sources whose gains have a line before that of VP lost.
+    """
+
+    commands: Mapping[type[Command], CommandRow] = {}
+    verbs: Mapping[str, CommandRow] = {}
+    events: Mapping[type[Event] | Virtual, EventRow] = {}
+    questions: Mapping[type[Question], QuestionRow] = {}
+    printed: Mapping[type[Printed], PrintedRow] = {}
+    rules: Mapping[str, Rule] = {}
+    sections: Mapping[str, Mapping[str, Section]] = {}
+    topics: Topics = Topics()
+    signs: tuple[str, ...] = ()
+    moves: Mapping[str, str] = {}
+    told_with: Mapping[str, str] = {}
+    looks: Mapping[str, Lines] = {}
+    lying: Lines = nothing
+    deals: Callable[[TableView, Seat], Iterable[str]] = lambda *_: ()
+    prizes: tuple[str, ...] = ()
+
+
+Key = TypeVar("Key")
+Row = TypeVar("Row")
+
+
+def in_place(
+    rows: Mapping[Key, Row], of_sets: Iterable[Mapping[Key, Row]], after: Callable[[Row], Key | None]
+) -> dict[Key, Row]:
+    """The ``rows`` of a table with those of sets, each behind the one that it names and what earlier sets
+    have put there.
+
+    One that names none stands behind the one before it in its set, or at the end.
+
+    >>> in_place({"hack": "", "visit": ""}, [{"border": "hack"}, {"arena": "hack", "equip": ""}], str)
+    {'hack': '', 'border': 'hack', 'arena': 'hack', 'equip': '', 'visit': ''}
+    """
+    table, order = dict(rows), list(rows)
+    last: dict[Key, Key] = {}
+    for added in of_sets:
+        place: Key | None = None
+        for key, row in added.items():
+            place, table[key] = after(row) or place, row
+            if place:
+                order.insert(order.index(last.get(place, place)) + 1, key)
+                last[place] = key
+            else:
+                order.append(key)
+    return {key: table[key] for key in order}

@@ -1,0 +1,16 @@
+"""What is said of each set: a room and a line here for each.
+
+Sets stand in the order in which what they bring is told. Where two of them do something together, it stands in the room
+of the later one.
+"""
+
+from typing import Final
+
+from game.wording.row import SetWords
+from game.wording.sets import arena, borders, districts
+
+SETS: Final[tuple[SetWords, ...]] = (
+    borders.WORDS,
+    arena.WORDS,
+    districts.WORDS,
+)

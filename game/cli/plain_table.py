@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from game.cards.area import Area
-from game.cards.headquarters import Headquarters
 from game.cards.vocabulary import EXCHANGING
 from game.cli.plain_words import Saying
 from game.cli.text_table import TextTable
@@ -48,7 +47,7 @@ class PlainTable(TextTable):
             yield from self._machine_piles(table.machines)
         if table.outposts is not None:
             yield from self._outposts_told(table.outposts)
-        yield from self._lying(table)
+        yield from self._of_sets(table)
         for player in table.players:
             yield from self._summary(table, player)
         if table.offer:
@@ -172,18 +171,6 @@ class PlainTable(TextTable):
             if area.id in outposts:
                 yield str(area_words.standing(self.words, area, outposts[area.id], self.match.names))
 
-    def _lying(self, table: TableView) -> Iterator[str]:
-        if table.hq is not None:
-            yield self._to_be_claimed(table.hq)
-        yield from self._of_sets(table)
-
-    def _to_be_claimed(self, cards: Sequence[str]) -> str:
-        return self.words.text("plain-hq", n=len(cards), cards=self.words.cards(cards))
-
-    def _hq_told(self, card: Headquarters) -> Iterator[str]:
-        yield self.words.title(card.id)
-        yield from self._facts_told(self.words.facts(card))
-
     def _markers_of(self, seat: Seat) -> str:
         left = markers_left(self.match.game, self.match.view(NOBODY), seat)
         return self.words.text("plain-markers", name=self.called(seat), n=left)
@@ -210,8 +197,7 @@ class PlainTable(TextTable):
         name = self.called(player.seat)
         if player.seat == VIRTUAL and table.automa:
             yield from self._automa_told(name, player, table.automa)
-            if player.hq:
-                yield self._claimed_by(player)
+            yield from self._of_seat(table, player)
             if table.outposts is not None:
                 yield self._markers_of(VIRTUAL)
             if table.own_discards:
@@ -234,8 +220,7 @@ class PlainTable(TextTable):
             yield self.words.text("plain-hacked_held", name=name, cards=self.words.all_of(held))
         if player.skipped:
             yield self.words.text("plain-skipped", name=name)
-        if player.hq:
-            yield self._claimed_by(player)
+        yield from self._of_seat(table, player)
         if table.outposts is not None:
             yield self._markers_of(player.seat)
         if table.own_discards:

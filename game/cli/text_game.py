@@ -33,14 +33,14 @@ LOG_LINES = 40
 """Maximum lines of the log that are printed."""
 
 WORDS = (
-    "moves", "hint", "pay", "card", "look", "table", "piles", "machines", "map", "hq", *LOOKS, "log", "rules", "undo",
+    "moves", "hint", "pay", "card", "look", "table", "piles", "machines", "map", *LOOKS, "log", "rules", "undo",
     "redo", "end", "player", "save", "quit", "help",
 )  # fmt: skip
 """Commands besides moves; each has a line of help."""
 
 VERBS: Final = tuple(in_place(dict.fromkeys((
     "keep", "pick", "skip", "construct", "develop", "deal", "raze", "activate", "faction", "exchange", "hack",
-    "destroy", "outpost", "upgrade", "claim", "visit", "take", "play", "shield",
+    "destroy", "outpost", "upgrade", "visit", "take", "play", "shield",
     "store", "choose", "done", "pass",
 ), ""), (one.moves for one in SETS), str))  # fmt: skip
 """First words of moves; each has a line of help."""
@@ -78,7 +78,6 @@ class TextGame:
             "piles": lambda _: self.say(self.table.piles(self._seat())),
             "machines": lambda _: self.say(self.table.machines(self._seat())),
             "map": lambda _: self.say(self.table.map(self._seat())),
-            "hq": lambda _: self.say(self.table.headquarters(self._seat())),
             **{word: partial(self._look_at, word) for word in LOOKS},
             "log": lambda _: self.say(self._told(self.match.line[1:], self._seat())[-LOG_LINES:]),
             "undo": lambda _: self._undo(),

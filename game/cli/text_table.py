@@ -7,7 +7,6 @@ from typing import Final
 
 from game.cards.area import LEVELS, Area
 from game.cards.card import Location
-from game.cards.headquarters import Headquarters
 from game.cli.text_titles import TitleTranslation
 from game.kernel.seats import NOBODY, Viewer
 from game.match.match import Match
@@ -24,7 +23,7 @@ from game.rules.sets.scavengers.messages import ChoosePlaced, ChooseRebuilt, Cho
 from game.rules.sheets import RUIN
 from game.rules.state import VIRTUAL, Question, Score, Seat, Site
 from game.rules.view import AutomaView, PileView, SeatView, TableView
-from game.wording import Fact, Wording, area_words, hq_words, machine_words
+from game.wording import Fact, Wording, area_words, machine_words
 from game.wording.questions import card_asked
 from game.wording.row import TableRead
 from game.wording.sentence import SHORT
@@ -57,7 +56,7 @@ class TextTable:
         if table.outposts is not None:
             yield self._outposts_standing(table.outposts)
             yield self._markers(table)
-        yield from self._lying(table)
+        yield from self._of_sets(table)
         for player in table.players:
             yield from self._player(table, player)
         yield from self._hand(table.player(seat))
@@ -213,27 +212,6 @@ class TextTable:
         told = [self.words.text("text-marker", name=self.called(seat), n=count) for seat, count in left.items()]
         return self.words.text("text-markers", markers=self._list(told))
 
-    def headquarters(self, seat: Seat) -> Iterator[str]:
-        """The HQ cards that can still be claimed, with what they ask for and bring, and who has claimed which (R52)."""
-        table = self.match.view(seat)
-        if table.hq is None:
-            yield self.words.text("text-hq.none")
-            return
-        yield self._to_be_claimed(table.hq)
-        for card in table.hq:
-            yield from self._hq_told(self.match.game.catalog.headquarters[card])
-        yield from (self._claimed_by(player) for player in table.players)
-
-    def _to_be_claimed(self, cards: Sequence[str]) -> str:
-        """The heading of the HQ cards."""
-        return self.words.text("text-hq" if cards else "text-hq.all")
-
-    def _hq_told(self, card: Headquarters) -> Iterator[str]:
-        yield f"  {hq_words.hq_line(self.words, card)}"
-
-    def _claimed_by(self, player: SeatView) -> str:
-        return str(hq_words.headquarters_of(self.words, player.seat, player.hq, self.match.names))
-
     def look_at(self, word: str, seat: Seat) -> Iterator[str]:
         """What the word of the terminal tells of the sets: `tiles`, or that there are none."""
         at = self._read(self.match.view(seat))
@@ -339,16 +317,15 @@ class TextTable:
         if machines.server_room is not None:
             yield self._server_room(machines)
 
-    def _lying(self, table: TableView) -> Iterator[str]:
-        """HQ cards, and what sets put on the table, in short."""
-        if table.hq is not None:
-            titles = self._list(map(self.words.title, table.hq))
-            yield f"{self._to_be_claimed(table.hq)} {titles}".rstrip()
-        yield from self._of_sets(table)
-
     def _of_sets(self, table: TableView) -> Iterator[str]:
+        """What sets put on the table, in short."""
         at = self._read(table)
         return (line for one in SETS for line in one.lying(at))
+
+    def _of_seat(self, table: TableView, player: SeatView) -> Iterator[str]:
+        """What a seat has of the sets, first of the latest."""
+        at = self._read(table)
+        return (line for one in reversed(SETS) for line in one.of_seat(at, player))
 
     def _player(self, table: TableView, player: SeatView) -> Iterator[str]:
         automa = table.automa if player.seat == VIRTUAL else None
@@ -367,8 +344,7 @@ class TextTable:
             "text-hacked_held": self._hacked_held(table, player),
         }
         yield from (f"    {self.words.text(key, cards=self._list(cards))}" for key, cards in lists.items() if cards)
-        if player.hq:
-            yield f"    {self._claimed_by(player)}"
+        yield from (f"    {line}" for line in self._of_seat(table, player))
         if table.own_discards:
             yield f"    {self._own_discard(player)}"
         if automa:

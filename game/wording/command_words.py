@@ -5,7 +5,6 @@ from __future__ import annotations
 from game.kernel.message import short_name
 from game.rules import commands as cmd
 from game.rules.messages import AnyCommand
-from game.rules.sets.headquarters.messages import ClaimHq
 from game.rules.sets.moloch.machines import holds_code, holds_red
 from game.rules.sets.moloch.messages import DestroyMachine, HackMachine
 from game.rules.sets.no_mans_land.messages import BuildOutpost, RazeOutpost, SkipPick, UpgradeOutpost
@@ -106,11 +105,6 @@ def exchanged_good(tell: Teller, command: cmd.ExchangeWorkers, _: TableView) -> 
 
 def face_up(tell: Teller, command: cmd.TakeConnection, view: TableView) -> str:
     return tell.card(next(pile.face_up or "" for pile in view.piles if pile.colour == command.pile))
-
-
-def claimed(tell: Teller, command: ClaimHq, _: TableView) -> str:
-    """The HQ card, or that none is claimed now."""
-    return tell.say("hint-claim_none") if command.card is None else tell.card(command.card)
 
 
 def answer(tell: Teller, command: cmd.Choose, view: TableView) -> str:

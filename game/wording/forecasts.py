@@ -11,10 +11,10 @@ from game.kernel.bag import Bag
 from game.kernel.message import short_name
 from game.rules.messages import AnyCommand
 from game.rules.questions import ChooseGood
-from game.rules.sets.headquarters.messages import ClaimHq
 from game.wording.lexicon import Lexicon
 from game.wording.questions import question
 from game.wording.rows.cards import storing
+from game.wording.rows.commands import COMMANDS
 from game.wording.rows.questions import QUESTIONS
 from game.wording.sentence import SHORT, Names, Sentence
 from game.wording.teller import Teller
@@ -44,12 +44,12 @@ def outcomes(words: Lexicon, foreseen: Forecast, command: AnyCommand, names: Nam
 
 
 def _told(tell: Teller, foreseen: Forecast, command: AnyCommand) -> list[str]:
-    """What each seat pays, loses and gains; the mover is not named. An HQ may bring a Location at once (R52.4)."""
+    """What each seat pays, loses and gains; the mover is not named. A command may bring a Location at once (R52.4)."""
     told = []
     for seat in foreseen.seats:
         mover = seat.seat == command.seat
         effects = list(_clauses(tell, seat, "forecast-" if mover else "forecast-other_"))
-        if mover and isinstance(command, ClaimHq) and seat.locations > 0:
+        if mover and seat.locations > 0 and COMMANDS[type(command)].takes_over:
             effects.append(tell.say("forecast-take_over"))
         clauses = tell.words.one_by_one(effects)
         if clauses:

@@ -8,12 +8,11 @@ from typing import Final
 from game.cards.area import Area
 from game.cards.card import Connection, Location
 from game.cards.faction import Faction
-from game.cards.headquarters import Headquarters
 from game.cards.machine import Machine
 from game.cards.printed import Printed
 from game.cards.shelf import Writing
 from game.rules.game import Game
-from game.wording import area_words, card_rules, card_words, hq_words, machine_words
+from game.wording import area_words, card_rules, card_words, machine_words
 from game.wording.card_rules import CardRule
 from game.wording.lexicon import Lexicon
 from game.wording.row import Inspection, PrintedRow
@@ -53,11 +52,6 @@ PRINTED: Final[Mapping[type[Printed], PrintedRow]] = {
         lambda words, area, how: area_words.area_facts(words, area, how.game),
         lambda area: (*card_rules.OF_AREA, *(["central"] if "central" in area.directions else [])),
         lambda _: "map",
-    ),
-    Headquarters: PrintedRow(
-        lambda words, hq, _: hq_words.hq_facts(words, hq),
-        lambda hq: ("claim", *(rule for verb in hq.claimed for rule in card_rules.of_verb(verb)), "hq"),
-        lambda _: "headquarters",
     ),
     **{kind: row for one in SETS for kind, row in one.printed.items()},
 }

@@ -9,7 +9,6 @@ from game.kernel.message import short_name
 from game.kernel.reference import own
 from game.rules import references as ref
 from game.rules.questions import ChooseDiscarded, ChooseFollowUp, ChooseStorage
-from game.rules.sets.headquarters.messages import ChooseHq
 from game.rules.sets.moloch.messages import ChooseLost, ChooseRazed
 from game.rules.sets.no_mans_land.messages import ChooseOutpost, ChooseOutpostHit
 from game.rules.sets.scavengers.messages import ChooseMatched, ChooseSalvage
@@ -47,9 +46,9 @@ def question(words: Lexicon, asked: Question, names: Names, card: str | None = N
 
 def card_asked(asked: Question, view: TableView) -> str | None:
     """The id of the card that a question is about: that of its Site, the deployed Machine that attacks, the HQ card or
-    the side of a border tile that asks, or the only HQ card that is offered; None if it is about none of them."""
-    if isinstance(asked, ChooseHq):
-        return asked.offered[0] if len(asked.offered) == 1 else None
+    the side of a border tile that asks, or the only one that is offered; None if it is about none of them."""
+    if about_card := QUESTIONS[type(asked)].card:
+        return about_card(asked)
     about = own(asked, ref.DEPLOYED, ref.HQ, ref.BORDER) or own(asked, ref.SITE)
     return card_at(view, about) if about else None
 

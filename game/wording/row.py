@@ -16,7 +16,7 @@ from game.rules.commands import Command
 from game.rules.event import Event
 from game.rules.game import Game, Options
 from game.rules.state import VIRTUAL, Question, Seat
-from game.rules.view import TableView
+from game.rules.view import SeatView, TableView
 from game.wording import command_words
 from game.wording.lexicon import Lexicon
 from game.wording.sentence import Fact, Names
@@ -32,6 +32,7 @@ class CommandRow(NamedTuple):
         topic: The section of the rule book about it.
         icon: The icon beside it.
         done_with: What it is done with, in words.
+        takes_over: Whether it may bring a Location of another player at once.
         explains: Codes of refusals about which its section says more than theirs; None for all but those about turns.
         after: The command behind which hints tell it; None for the one before it in its set.
     """
@@ -39,6 +40,7 @@ class CommandRow(NamedTuple):
     topic: str
     icon: str
     done_with: Callable[[Teller, Any, TableView], str] = command_words.card_or_name
+    takes_over: bool = False
     explains: Collection[str] | None = ()
     after: type[Command] | None = None
 
@@ -134,6 +136,7 @@ class QuestionRow(NamedTuple):
         facts: The fields that its prompt names (`game.wording.message_facts`).
         of_effect: Whether an effect, or its cost, begins with it, so that a forecast tells it.
         icon: The icon of its answers in the States of others; "" if there are none.
+        card: The card that it is about, where none of its references names one.
         short: What follows `prompt-NAME` in the key of its short message, for prompts with little room; None if there
             is no short message.
     """
@@ -143,6 +146,7 @@ class QuestionRow(NamedTuple):
     facts: tuple[str, ...] = ()
     of_effect: bool = False
     icon: str = ""
+    card: Callable[[Any], str | None] | None = None
     short: str | Callable[[Any], str] | None = None
 
 
@@ -214,7 +218,8 @@ class Section(NamedTuple):
 
 
 class Topics(NamedTuple):
-    """The sections of the rule book about the goods, types, phases, options, ... of a set, by their names."""
+    """The sections of the rule book about goods, types, phases, options, ... of a set, by their names; ``reasons`` are
+    those about refusals, whatever the command is, by code and text: `has_shield.steal`."""
 
     goods: Mapping[str, str] = {}
     types: Mapping[str, str] = {}
@@ -222,6 +227,7 @@ class Topics(NamedTuple):
     sets: Mapping[str, str] = {}
     options: Mapping[str, str] = {}
     refusals: Mapping[str, str] = {}
+    reasons: Mapping[str, str] = {}
 
 
 # ---------------------------------------------------------------------- sets
@@ -260,6 +266,7 @@ class SetWords(NamedTuple):
         told_with: How moves begin that are told in the line of help of another one -> that line.
         looks: Word of the terminal that looks at what lies there -> what it tells.
         lying: What lies on the table, in short.
+        of_seat: What a seat has of it, beside its State.
         deals: The Deals of a seat that are none of its cards.
         prizes: Kinds of sources whose gains have a line before that of VP lost.
     """
@@ -277,6 +284,7 @@ class SetWords(NamedTuple):
     told_with: Mapping[str, str] = {}
     looks: Mapping[str, Lines] = {}
     lying: Lines = nothing
+    of_seat: Callable[[TableRead, SeatView], Iterable[str]] = lambda *_: ()
     deals: Callable[[TableView, Seat], Iterable[str]] = lambda *_: ()
     prizes: tuple[str, ...] = ()
 

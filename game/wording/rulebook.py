@@ -24,7 +24,7 @@ SIGNS: Final = (*GAINS, "production", "open_production", "feature", "action", "d
                 "deploy", "deployed", "production_feature", "hack", "destroy", "frenzy", "code", "hacked",
                 "server_room", "map", "outpost", "outpost_1", "outpost_2", "outpost_3", "build_outpost",
                 "upgrade_outpost", "raze_outpost", "activate_outposts", "skip_pick", "north", "south", "west", "east",
-                "central", "hq", "claim", 
+                "central", 
                 *(sign for one in SETS for sign in one.signs))  # fmt: skip
 """The signs that the text of a section may show."""
 

@@ -282,7 +282,7 @@ _BASE: Final[dict[str, dict[str, Section]]] = {
         "promo_2": Section(
             "set_promo_2",
             "R51.2, R51.4",
-            ("sets", "features", "building_bonus", "headquarters"),
+            ("sets", "features", "building_bonus"),
             cards=("borderline_pub",),
         ),
         "further_factions": Section(
@@ -293,9 +293,7 @@ _BASE: Final[dict[str, dict[str, Section]]] = {
             cards=("texas", "university"),
         ),
     },
-    "modules": {
-        "headquarters": Section("hq", "R51.2, R52", ("promo_2", "categories", "building"), ("hq", "claim")),
-    },
+    "modules": {},
     "solo": {
         "solo": Section("hegemony", "R30.1, R30.2, R30.4", ("solo_lookout", "solo_turn", "solo_against", "borgo")),
         "solo_lookout": Section("lookout", "R30.3", ("lookout", "solo_turn")),

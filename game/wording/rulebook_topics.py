@@ -67,7 +67,6 @@ OF_OPTIONS: Final = {
     "moloch.coop": "machines_coop", "server_room": "server_room",
     "no_mans_land.raze_build_free": "raze_outpost", "outposts.build_icon": "build_outpost",
     "outposts.level_3_icon": "upgrade_outpost",
-    "hq": "headquarters", 
     **{name: topic for one in SETS for name, topic in one.topics.options.items()},
 }  # fmt: skip
 """Name of an option in files -> section."""
@@ -95,7 +94,6 @@ OF_REFUSALS: Final = {
     "not_storable": "storing",
     "no_effect": "activate",
     "no_common_category": "categories",
-    "requirement_unmet": "headquarters",
     "not_enough_goods": "prices",
     "choice_missing": "paying",
     "wrong_choice": "questions",
@@ -106,6 +104,9 @@ OF_REFUSALS: Final = {
     **{name: topic for one in SETS for name, topic in one.topics.refusals.items()},
 }
 """Code of a refusal -> section; one that names a command may have a nearer one (`of_refusal`)."""
+
+OF_REASONS: Final = {name: topic for one in SETS for name, topic in one.topics.reasons.items()}
+"""Code and text of a refusal, as `has_shield.steal` -> section, whatever the command is."""
 
 _OF_ANY_COMMAND: Final = ("not_enough_goods", "own_location", "already_used", "is_ruin")
 """Refusals about which the section of the command says more."""
@@ -130,8 +131,8 @@ def of_refusal(refusal: Refusal, command: AnyCommand | None = None) -> str:
     """The section about why something is not allowed, that of the ``command`` where that says more."""
     if refusal.text == "stopped" or (refusal.code, refusal.text) == ("blocked", "exchange"):
         return "assault"
-    if (refusal.code, refusal.text) == ("has_shield", "steal"):
-        return "headquarters"
+    if reason := OF_REASONS.get(f"{refusal.code}.{refusal.text}"):
+        return reason
     if command is not None and _explains(COMMANDS[type(command)], refusal.code):
         return COMMANDS[type(command)].topic
     asked_for = next(iter(refusal.needs or ()), "")

@@ -17,7 +17,8 @@ from game.rules.sets.arena.view import ArenaView
 from game.rules.sets.borders.messages import Border
 from game.rules.sets.districts.messages import DistrictBoard
 from game.rules.sets.no_mans_land.messages import Outpost, SkipPick
-from game.wording import Fact, Wording, area_words, hq_words, machine_words
+from game.wording import Fact, Wording, area_words, machine_words
+from game.wording.sets import headquarters
 from game.wording.sets.arena import arena_line, arena_standing, gear_button
 from game.wording.sets.borders import border_line, border_standing
 from game.wording.sets.districts import district_line, district_standing
@@ -75,17 +76,17 @@ def test_every_area_in_words(spoken: Wording, catalog: Catalog, golden: Golden) 
 def test_every_hq_card_in_words(spoken: Wording, catalog: Catalog, golden: Golden) -> None:
     lines: list[str] = []
     for hq in catalog.headquarters.values():
-        lines += (f"{spoken.title(hq.id)} / {spoken.short_title(hq.id)}", hq_words.required(spoken, hq))
+        lines += (f"{spoken.title(hq.id)} / {spoken.short_title(hq.id)}", headquarters.required(spoken, hq))
         lines += (
-            hq_words.claimed(spoken, hq),
+            headquarters.claimed(spoken, hq),
             *_told(spoken.facts(hq)),
-            hq_words.hq_line(spoken, hq),
-            hq_words.claim_button(spoken, hq),
+            headquarters.hq_line(spoken, hq),
+            headquarters.claim_button(spoken, hq),
             "",
         )
     names = {"A": "Anna", "V": "hegemony"}
     claimed: tuple[tuple[str, ...], ...] = ((), ("hq_ibn",), ("hq_tent_city", "hq_quarry_keep"))
-    lines += (hq_words.headquarters_of(spoken, seat, cards, names) for seat in names for cards in claimed)
+    lines += (headquarters.headquarters_of(spoken, seat, cards, names) for seat in names for cards in claimed)
     golden("headquarters", lines)
 
 

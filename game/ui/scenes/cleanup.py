@@ -8,7 +8,6 @@ from typing import NamedTuple
 
 import pygame
 
-from game.cards.module import Arena
 from game.cards.vocabulary import TOKENS
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.message import short_name
@@ -21,7 +20,6 @@ from game.ui.art.card_face import RATIO
 from game.ui.art.chrome import drop_shadow
 from game.ui.art.faces import face_size, full_face
 from game.ui.art.lettering import broken
-from game.ui.art.upright_faces import arena_face
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Input, Leave, Move, Press, Release
@@ -31,11 +29,11 @@ from game.ui.running import flow
 from game.ui.scenes.carried_gear import CarriedGear
 from game.ui.scenes.phase import PhaseScene
 from game.ui.scenes.seat_account import SeatAccount, draw_account, draw_lines
+from game.ui.table.draw.printed import Print, printed_face
 from game.ui.table.words.tile_questions import TILE_QUESTIONS, TileQuestion
 from game.ui.theme import DIALOG, HEADING, INK, LINE, RAISED, SHEET, SUNK, TITLE, TXT, TYPEFACES
 from game.ui.widgets.button import SMALLEST_HIT, Button
 from game.wording.rows.questions import QUESTIONS
-from game.wording.sets.arena import arena_line, arena_standing, gear_button
 
 _WIDEST, _TALLEST = 1320, 620
 _FACE, _LINES, _FOOT = 340, 108, 70
@@ -204,11 +202,9 @@ class CleanupScene(PhaseScene):
         decided = type(self.match.entry(self.match.head).decision)
         return next((row for row in TILE_QUESTIONS.values() if row.answer is decided), None)
 
-    def _arena_words(self) -> str:
-        """The fighters in the Arena with their points, and the one that would win now, a line each."""
-        known, words = self.view.arena, self.context.wording
-        told = arena_standing(words, known, self.match.names) if known else ()
-        return "\n".join(map(str, told))
+    def _standing(self, row: TileQuestion) -> str:
+        """How things stand at a tile, a line each."""
+        return "\n".join(map(str, row.standing(self.context.wording, self.view, self.match.names)))
 
     def _draw_answered(self, canvas: Canvas, room: pygame.Rect) -> None:
         if self._answered:
@@ -253,11 +249,13 @@ class CleanupScene(PhaseScene):
         wording, row = self.context.wording, TILE_QUESTIONS[type(question)]
         face, gap = _place_of_face(canvas, room), canvas.px(_GAP)
         drop_shadow(canvas, face)
-        picture = arena_face(arena, face.width, wording)
-        face.height = picture.surface.get_height()
-        canvas.image(picture.surface, face.topleft, Arena.id)
-        told = "\n".join((arena_line(wording, arena), self._arena_words()))
-        self.put(canvas, Button(FaceUpCard(Arena.id), "", face, drawn=False, tip=told))
+        picture = printed_face(row.tile, Print(wording, face.width))
+        if picture is None:
+            return
+        face.height = picture.get_height()
+        canvas.image(picture, face.topleft, row.tile)
+        told = "\n".join((row.about(wording), self._standing(row)))
+        self.put(canvas, Button(FaceUpCard(row.tile), "", face, drawn=False, tip=told))
         right = pygame.Rect(face.right + canvas.px(_PAD), room.y, 0, room.height)
         right.width = room.right - right.x
         player = self.view.player(question.seat)
@@ -274,8 +272,8 @@ class CleanupScene(PhaseScene):
         with canvas.one_size():
             for number, good in enumerate(goods):
                 place = pygame.Rect(upper.x + number * (wide + gap), words.bottom + gap, wide, tall)
-                words_of, tip = gear_button(wording, arena, good), wording.good_help(good)
-                self.put(canvas, Button(Answer(good), words_of, place, icon=good, u=TITLE, tip=tip))
+                label, tip = row.button(wording, good), wording.good_help(good)
+                self.put(canvas, Button(Answer(good), label, place, icon=good, u=TITLE, tip=tip))
 
     def _draw_tiles(self, canvas: Canvas, room: pygame.Rect, site: Site, player: SeatView) -> None:
         """A tile for each good that the card can store and its owner has, as large as all of them can be."""

@@ -10,7 +10,6 @@ from typing import Final
 
 from game.rules import commands as cmd
 from game.rules.commands import Command
-from game.rules.sets.headquarters.messages import ClaimHq
 from game.rules.sets.moloch.messages import DestroyMachine, HackMachine
 from game.rules.sets.no_mans_land.messages import (
     BuildOutpost,
@@ -48,7 +47,6 @@ _BASE: Final[Mapping[type[Command], CommandRow]] = {
     cmd.PlayConnection: CommandRow("play_connection", "play"),
     cmd.PlaceShield: CommandRow("shields", "shield"),
     ShieldOutpost: CommandRow("raze_outpost", "shield", explains=None),
-    ClaimHq: CommandRow("headquarters", "claim", words.claimed, explains=None),
     cmd.StoreGoods: CommandRow("storing", "lock", words.stored),
     cmd.Choose: CommandRow("questions", "help", words.answer),
     cmd.ChooseSite: CommandRow("questions", "help"),

@@ -12,7 +12,6 @@ from typing import Final
 from game.kernel.message import short_name
 from game.rules import events as ev
 from game.rules.event import Event
-from game.rules.sets.headquarters.events import HqClaimed, LocationStolen
 from game.rules.sets.moloch.events import (
     AssaultMissed,
     AssaultRazed,
@@ -226,14 +225,6 @@ _BASE: Final[Mapping[type[Event] | Virtual, EventRow]] = {
     ),
     OutpostAimed: EventRow(
         "solo_outposts", LINE, ("number", "card", "area", "category", "decided"), step=OpponentStep(lambda _: True)
-    ),
-    HqClaimed: EventRow("headquarters", DEED, ("card",), sounds=("flagpole",), lands=True, icon="claim"),
-    Virtual(HqClaimed): EventRow(
-        "headquarters", LINE, ("card",), sounds=("flagpole",), lands=True, message="opponent_claimed", step=FOLLOWS
-    ),
-    LocationStolen: EventRow(
-        "headquarters", EITHER, ("owner", "card"), effect=tale.taken_over, sounds=("card_slide",), lands=True,
-        icon="steal",
     ),
     ev.TidiedUp: EventRow("cleanup", LINE, line=log_lines.tidied_up),
     AssaultMissed: EventRow(None, SILENT),

@@ -7,9 +7,10 @@ of the later one.
 from typing import Final
 
 from game.wording.row import SetWords
-from game.wording.sets import arena, borders, districts
+from game.wording.sets import arena, borders, districts, headquarters
 
 SETS: Final[tuple[SetWords, ...]] = (
+    headquarters.WORDS,
     borders.WORDS,
     arena.WORDS,
     districts.WORDS,

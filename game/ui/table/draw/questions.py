@@ -46,8 +46,8 @@ from game.ui.table.words.about import resources_of
 from game.ui.theme import BODY, DIALOG, GOLD, MUTED, PAPER, TITLE, PanelStyle
 from game.ui.widgets.button import Button, draw_button
 from game.ui.widgets.dialog import LAYER
-from game.wording import hq_words
 from game.wording.row import AREA, CARD, CATEGORY, DEAL, GOOD, HQ, LEVEL, PILE, SEAT, SITE
+from game.wording.sets import headquarters
 
 _WIDEST = 560
 """In u: width of the words over the tiles, at normal text size."""
@@ -346,7 +346,7 @@ def _deal_face(canvas: Canvas, sight: Sight, answer: str) -> Face:
 def _hq_face(canvas: Canvas, sight: Sight, answer: str) -> Face:
     """An HQ card that can be claimed, large enough to read (R52.2)."""
     wide = max(110, min(canvas.px(_CARD), round(canvas.size[1] * _HIGHEST_CARD / RATIO)))
-    return [face_of(sight, answer, wide)], hq_words.claim_button(sight.wording, sight.catalog.headquarters[answer])
+    return [face_of(sight, answer, wide)], headquarters.claim_button(sight.wording, sight.catalog.headquarters[answer])
 
 
 def _card_face(canvas: Canvas, sight: Sight, answer: str) -> Face:

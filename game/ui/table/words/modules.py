@@ -15,7 +15,7 @@ from game.rules.state import Seat
 from game.ui.table.play.targets import district_targets
 from game.ui.table.sight import Sight
 from game.ui.table.words.forecasts import forecast_lines
-from game.wording import hq_words
+from game.wording.sets import headquarters
 from game.wording.sets.arena import arena_line, arena_standing
 from game.wording.sets.borders import border_action, border_line, border_standing
 from game.wording.sets.districts import district_line, district_standing
@@ -26,11 +26,11 @@ Lines = tuple[str, ...]
 # ---------------------------------------------------------------------- what lies there
 def about_hq(sight: Sight, card: str) -> Lines:
     """What an HQ card asks for and brings, and the player who has claimed it."""
-    line = hq_words.hq_line(sight.wording, sight.catalog.headquarters[card])
+    line = headquarters.hq_line(sight.wording, sight.catalog.headquarters[card])
     owner = next((player for player in sight.standing.view.players if card in player.hq), None)
     if owner is None:
         return (line,)
-    return line, str(hq_words.headquarters_of(sight.wording, owner.seat, owner.hq, sight.names))
+    return line, str(headquarters.headquarters_of(sight.wording, owner.seat, owner.hq, sight.names))
 
 
 def about_border(sight: Sight, side: str) -> Lines:
@@ -102,7 +102,7 @@ def later_with_modules(sight: Sight, commands: Sequence[AnyCommand]) -> Lines:
     when a fighter is equipped, what a Deal with a district will give, whose Deals end with it."""
     match commands[0]:
         case ClaimHq(card=card) if card is not None:
-            return (hq_words.claimed(sight.wording, sight.catalog.headquarters[card]),)
+            return (headquarters.claimed(sight.wording, sight.catalog.headquarters[card]),)
         case ActivateBorder(side=side):
             return (_other_side(sight, sight.catalog.other_side(side).id),)
         case EnterArena():

@@ -12,7 +12,7 @@ from game.ui.table.sight import Sight
 from game.ui.table.words.about import vp_words
 from game.ui.table.words.automa import board_words
 from game.ui.table.words.modules import deals_with
-from game.wording import hq_words
+from game.wording.sets import headquarters
 
 
 def tab_words(sight: Sight, seat: Seat) -> str:
@@ -39,7 +39,7 @@ def tab_words(sight: Sight, seat: Seat) -> str:
         deals = sight.text("tab-deals", deals=len(made), goods=sum(made, EMPTY))
     sites = sight.text("tab-sites", sites=len(player.sites))
     piles = [_pile(sight, player)] if sight.standing.view.own_discards else []
-    hq = [str(hq_words.headquarters_of(sight.wording, seat, player.hq, sight.names))] if player.hq else []
+    hq = [str(headquarters.headquarters_of(sight.wording, seat, player.hq, sight.names))] if player.hq else []
     return "\n".join((head, vp_words(sight, player), *_marks(sight, player), goods, deals, sites, *hq, *piles, *end))
 
 

@@ -11,8 +11,9 @@ from game.rules.messages import AnyCommand
 from game.rules.sets.arena.messages import ChooseEquipment, EquipFighter
 from game.rules.state import Question, Seat
 from game.rules.view import TableView
-from game.wording import Wording, module_words
+from game.wording import Wording
 from game.wording.sentence import Names
+from game.wording.sets import arena as arena_words
 
 
 class TileQuestion(NamedTuple):
@@ -47,9 +48,9 @@ TILE_QUESTIONS: Final[Mapping[type[Question], TileQuestion]] = {
         Arena.id,
         goods=lambda catalog: _arena(catalog).equip,
         answer=EquipFighter,
-        about=lambda words: module_words.arena_line(words, _arena(words.catalog)),
-        standing=lambda words, view, names: module_words.arena_standing(words, view.arena, names) if view.arena else (),
-        button=lambda words, good: module_words.gear_button(words, _arena(words.catalog), good),
+        about=lambda words: arena_words.arena_line(words, _arena(words.catalog)),
+        standing=lambda words, view, names: arena_words.arena_standing(words, view.arena, names) if view.arena else (),
+        button=lambda words, good: arena_words.gear_button(words, _arena(words.catalog), good),
         done="cleanup-equipped",
     ),
 }

@@ -1,0 +1,171 @@
+"""HQ cards in words: the icons that they ask for, and what claiming them brings (R52)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from game.cards.headquarters import Headquarters
+from game.rules.sets.headquarters.events import HqClaimed, LocationStolen
+from game.rules.sets.headquarters.messages import ChooseHq, ChooseStolen, ClaimHq
+from game.rules.sets.no_mans_land.messages import ShieldOutpost
+from game.rules.state import Seat
+from game.rules.view import SeatView, TableView
+from game.wording import tale
+from game.wording.card_rules import of_verb
+from game.wording.lexicon import Lexicon
+from game.wording.row import (
+    DEED,
+    EITHER,
+    FOLLOWS,
+    HQ,
+    LINE,
+    SITE,
+    CommandRow,
+    EventRow,
+    PrintedRow,
+    QuestionRow,
+    Rule,
+    Section,
+    SetWords,
+    TableRead,
+    Topics,
+    Virtual,
+)
+from game.wording.rows.cards import VERBS, phrase
+from game.wording.sentence import Fact, Names, Sentence
+from game.wording.teller import Teller
+
+
+def required(words: Lexicon, hq: Headquarters) -> str:
+    """The icons that it asks for: `2 gun icons and 1 ammo icon`."""
+    counted = Counter(hq.requires)
+    return words.all_of([words.word("hq-icons", n=n, category=words.category(icon)) for icon, n in counted.items()])
+
+
+def claimed(words: Lexicon, hq: Headquarters) -> str:
+    """What claiming it brings, in a sentence: `When you claim it: gain 4 VP.`"""
+    return words.text("ability-claimed", effects=_effects(words, hq))
+
+
+def hq_facts(words: Lexicon, hq: Headquarters) -> tuple[Fact, ...]:
+    """Everything printed on an HQ card: what it brings, and which icons it asks for."""
+    effects = _effects(words, hq)
+    return (
+        Fact("claim", words.text("ability-claimed.heading"), words.text("ability-claimed.body", effects=effects)),
+        Fact(hq.requires[0], words.text("hq-requires.heading"), words.text("hq-requires", icons=required(words, hq))),
+    )
+
+
+def hq_line(words: Lexicon, hq: Headquarters) -> str:
+    """An HQ card in a line: `Salt Bastion (2 gun icons and 1 ammo icon): gain 4 red contact tokens and 1 shield.`"""
+    facts = {"icons": required(words, hq), "effects": _effects(words, hq)}
+    return words.text("hq-line", card=words.title(hq.id), **facts)
+
+
+def claim_button(words: Lexicon, hq: Headquarters) -> str:
+    """What is said on the button that claims it: `Claim Salt Bastion`."""
+    return words.text("hq-claim", card=words.short_title(hq.id))
+
+
+def headquarters_of(words: Lexicon, seat: Seat, cards: Sequence[str], names: Names) -> Sentence:
+    """Which HQ cards a seat has claimed."""
+    tell = Teller(words, names)
+    key = "hq-claimed_by" if cards else "hq-claimed_by.none"
+    return tell.finish(tell.say(key, who=tell.who(seat), cards=tell.cards(cards)))
+
+
+def _effects(words: Lexicon, hq: Headquarters) -> str:
+    return words.all_of([phrase(words, VERBS[type(verb)].phrase, verb) for verb in hq.claimed])
+
+
+# ---------------------------------------------------------------------- commands and the terminal
+def _done_with(tell: Teller, command: ClaimHq, _: TableView) -> str:
+    """The HQ card, or that none is claimed now."""
+    return tell.say("hint-claim_none") if command.card is None else tell.card(command.card)
+
+
+def _to_be_claimed(at: TableRead, cards: Sequence[str]) -> str:
+    """The heading of the HQ cards."""
+    if at.plain:
+        return at.words.text("plain-hq", n=len(cards), cards=at.words.cards(cards))
+    return at.words.text("text-hq" if cards else "text-hq.all")
+
+
+def _look(at: TableRead) -> Iterator[str]:
+    """The HQ cards that can still be claimed, with what they ask for and bring, and who has claimed which (R52)."""
+    if at.view.hq is None:
+        return
+    yield _to_be_claimed(at, at.view.hq)
+    for hq in map(at.game.catalog.headquarters.__getitem__, at.view.hq):
+        if at.plain:
+            yield at.words.title(hq.id)
+            yield from (f"  {fact.line}" for fact in hq_facts(at.words, hq))
+        else:
+            yield f"  {hq_line(at.words, hq)}"
+    yield from (str(headquarters_of(at.words, player.seat, player.hq, at.names)) for player in at.view.players)
+
+
+def _lying(at: TableRead) -> Iterator[str]:
+    if at.view.hq is not None:
+        titles = [] if at.plain else [at.words.title(hq) for hq in at.view.hq]
+        yield f"{_to_be_claimed(at, at.view.hq)} {at.words.one_by_one(titles)}".rstrip()
+
+
+def _of_seat(at: TableRead, player: SeatView) -> Iterator[str]:
+    if player.hq:
+        yield str(headquarters_of(at.words, player.seat, player.hq, at.names))
+
+
+WORDS: Final = SetWords(
+    commands={
+        ClaimHq: CommandRow(
+            "headquarters", "claim", _done_with, explains=None, takes_over=True, after=ShieldOutpost
+        )
+    },
+    events={
+        HqClaimed: EventRow("headquarters", DEED, ("card",), sounds=("flagpole",), lands=True, icon="claim"),
+        Virtual(HqClaimed): EventRow(
+            "headquarters", LINE, ("card",), sounds=("flagpole",), lands=True, message="opponent_claimed", step=FOLLOWS
+        ),
+        LocationStolen: EventRow(
+            "headquarters", EITHER, ("owner", "card"), effect=tale.taken_over, sounds=("card_slide",), lands=True,
+            icon="steal",
+        ),
+    },
+    questions={
+        ChooseHq: QuestionRow(
+            "headquarters", HQ, ("offered",), card=lambda one: one.offered[0] if len(one.offered) == 1 else None
+        ),
+        ChooseStolen: QuestionRow("headquarters", SITE, of_effect=True, icon="steal"),
+    },
+    printed={
+        Headquarters: PrintedRow(
+            lambda words, hq, _: hq_facts(words, hq),
+            lambda hq: ("claim", *(rule for verb in hq.claimed for rule in of_verb(verb)), "hq"),
+            lambda _: "headquarters",
+        )
+    },
+    rules={
+        "claim": Rule("claim", "headquarters"),
+        "hq": Rule("hq", "headquarters"),
+        "steal_location": Rule("steal", "headquarters"),
+    },
+    sections={
+        "modules": {
+            "headquarters": Section(
+                "hq", "R51.2, R52", ("promo_2", "categories", "building"), ("hq", "claim"), seen_from={"promo_2": ""}
+            )
+        }
+    },
+    topics=Topics(
+        options={"hq": "headquarters"}, refusals={"requirement_unmet": "headquarters"},
+        reasons={"has_shield.steal": "headquarters"},
+    ),
+    signs=("hq", "claim"),
+    moves={"claim": "upgrade"},
+    looks={"hq": _look},
+    lying=_lying,
+    of_seat=_of_seat,
+)  # fmt: skip

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
-from game.cards.area import Area
 from game.cards.vocabulary import EXCHANGING
 from game.cli.plain_words import Saying
 from game.cli.text_table import TextTable
@@ -13,14 +12,9 @@ from game.match.match import Match
 from game.rules.grading import grade
 from game.rules.questions import ChooseAction, ChooseFollowUp
 from game.rules.sets.districts.districts import goods_of_deal
-from game.rules.sets.moloch.machines import is_in_frenzy, strength
-from game.rules.sets.moloch.messages import Deployed
-from game.rules.sets.moloch.view import MachinesView
-from game.rules.sets.no_mans_land.messages import Outpost
-from game.rules.sets.no_mans_land.outposts import markers_left
 from game.rules.state import VIRTUAL, Question, Seat, Site
 from game.rules.view import AutomaView, PileView, SeatView, TableView
-from game.wording import Wording, area_words, machine_words
+from game.wording import Wording
 
 
 class PlainTable(TextTable):
@@ -43,10 +37,6 @@ class PlainTable(TextTable):
         if not table.own_discards:
             yield from self._discard_told(table)
         yield from map(self._pile_told, table.piles)
-        if table.machines:
-            yield from self._machine_piles(table.machines)
-        if table.outposts is not None:
-            yield from self._outposts_told(table.outposts)
         yield from self._of_sets(table)
         for player in table.players:
             yield from self._summary(table, player)
@@ -114,67 +104,6 @@ class PlainTable(TextTable):
         if table.discard:
             yield self.words.text("plain-discard.top", card=self.words.card(table.discard[-1]))
 
-    def machines(self, seat: Seat) -> Iterator[str]:
-        table = self.match.view(seat)
-        if table.machines is None:
-            yield self.words.text("text-machines.none")
-            return
-        yield from self._machine_piles(table.machines)
-        options = self.match.game.options
-        yield self.words.text("plain-machines.level", level=options.moloch_difficulty)
-        if options.moloch_coop:
-            yield self.words.text("text-machines.coop")
-        yield from self._machines_told(table, table.machines)
-
-    def _server_room(self, machines: MachinesView) -> str:
-        markers, needed = machines.server_room or 0, machines.markers_to_hack
-        key = "plain-server_room.hacked" if markers >= needed else "plain-server_room"
-        return self.words.text(key, n=markers, needed=needed)
-
-    def _machine_told(self, table: TableView, name: str, deployed: Deployed) -> str:
-        machine = self.match.game.catalog.machines[deployed.card]
-        told = self.words.text(
-            "plain-machine.frenzy" if is_in_frenzy(table, machine) else "plain-machine",
-            machine=name,
-            code=machine.cost,
-            n=strength(table, machine),
-        )
-        lying = [self.words.text("text-machine.lying", goods=deployed.goods)] if deployed.goods else []
-        return " ".join([told, machine_words.attack(self.words, machine.attack), *lying])
-
-    def _machine_piles(self, machines: MachinesView) -> Iterator[str]:
-        """How many Machines are where, the discarded ones by name, and the server room."""
-        yield self.words.text("plain-machines", n=len(machines.deployed))
-        yield self.words.text("plain-machines.stack", n=machines.stack_size)
-        discard = self.words.all_of(list(map(self.words.title, reversed(machines.discard))))
-        yield self.words.text("plain-machines.discard", n=len(machines.discard), cards=discard)
-        if machines.server_room is not None:
-            yield self._server_room(machines)
-
-    def map(self, seat: Seat) -> Iterator[str]:
-        table = self.match.view(seat)
-        if table.outposts is None:
-            yield self.words.text("text-map.none")
-            return
-        yield from self._map_options()
-        for area in self.match.game.catalog.areas.values():
-            yield from self._area_told(area, table.outposts.get(area.id))
-        yield from (self._markers_of(player.seat) for player in table.players)
-
-    def _area_told(self, area: Area, outpost: Outpost | None) -> Iterator[str]:
-        levels = " ".join(self.words.text("plain-stop", text=line) for line in self._levels(area))
-        yield self._area("plain-area", area, outpost, levels=levels)
-
-    def _outposts_told(self, outposts: Mapping[str, Outpost]) -> Iterator[str]:
-        """Whose Outposts stand where, in the order of the map."""
-        for area in self.match.game.catalog.areas.values():
-            if area.id in outposts:
-                yield str(area_words.standing(self.words, area, outposts[area.id], self.match.names))
-
-    def _markers_of(self, seat: Seat) -> str:
-        left = markers_left(self.match.game, self.match.view(NOBODY), seat)
-        return self.words.text("plain-markers", name=self.called(seat), n=left)
-
     def _own_discard(self, player: SeatView) -> str:
         top = self.words.card(player.discard[-1]) if player.discard else ""
         return self.words.text("plain-own_discard", name=self.called(player.seat), n=player.discard_size, card=top)
@@ -198,8 +127,6 @@ class PlainTable(TextTable):
         if player.seat == VIRTUAL and table.automa:
             yield from self._automa_told(name, player, table.automa)
             yield from self._of_seat(table, player)
-            if table.outposts is not None:
-                yield self._markers_of(VIRTUAL)
             if table.own_discards:
                 yield self._own_discard(player)
             return
@@ -221,8 +148,6 @@ class PlainTable(TextTable):
         if player.skipped:
             yield self.words.text("plain-skipped", name=name)
         yield from self._of_seat(table, player)
-        if table.outposts is not None:
-            yield self._markers_of(player.seat)
         if table.own_discards:
             yield self._own_discard(player)
 

@@ -33,20 +33,16 @@ LOG_LINES = 40
 """Maximum lines of the log that are printed."""
 
 WORDS = (
-    "moves", "hint", "pay", "card", "look", "table", "piles", "machines", "map", *LOOKS, "log", "rules", "undo",
+    "moves", "hint", "pay", "card", "look", "table", "piles", *LOOKS, "log", "rules", "undo",
     "redo", "end", "player", "save", "quit", "help",
 )  # fmt: skip
 """Commands besides moves; each has a line of help."""
 
 VERBS: Final = tuple(in_place(dict.fromkeys((
-    "keep", "pick", "skip", "construct", "develop", "deal", "raze", "activate", "faction", "exchange", "hack",
-    "destroy", "outpost", "upgrade", "visit", "take", "play", "shield",
-    "store", "choose", "done", "pass",
+    "keep", "pick", "construct", "develop", "deal", "raze", "activate", "faction", "exchange", "visit", "take", "play",
+    "shield", "store", "choose", "done", "pass",
 ), ""), (one.moves for one in SETS), str))  # fmt: skip
-"""First words of moves; each has a line of help."""
-
-AT_OUTPOSTS = ("raze outpost", "shield outpost")
-"""How moves begin that share their first word with others; both have one line of help."""
+"""First words of moves, or names of those that share theirs; each has a line of help."""
 
 _TOLD_WITH: Final = {begun: verb for one in SETS for begun, verb in one.told_with.items()}
 """How moves begin that are told in the line of another one."""
@@ -76,8 +72,6 @@ class TextGame:
             "look": self._look,
             "table": lambda _: self._show(),
             "piles": lambda _: self.say(self.table.piles(self._seat())),
-            "machines": lambda _: self.say(self.table.machines(self._seat())),
-            "map": lambda _: self.say(self.table.map(self._seat())),
             **{word: partial(self._look_at, word) for word in LOOKS},
             "log": lambda _: self.say(self._told(self.match.line[1:], self._seat())[-LOG_LINES:]),
             "undo": lambda _: self._undo(),
@@ -163,9 +157,11 @@ class TextGame:
         commands = self.match.ask(read_move, self._seat(), text)
         if not isinstance(commands, Refusal):
             return commands
-        told_with = (verb for begun, verb in _TOLD_WITH.items() if f"{text} ".startswith(f"{begun} "))
-        verb = "raze_outpost" if text.startswith(AT_OUTPOSTS) else next(told_with, text.partition(" ")[0])
-        how = self.words.text(f"text-help-move-{verb}") if verb in (*VERBS, "raze_outpost") else ""
+        first = text.partition(" ")[0]
+        begins = (begun for begun in _TOLD_WITH if first == begun or (" " in begun and text.startswith(begun)))
+        begun = next(begins, first)
+        verb = _TOLD_WITH.get(begun, begun)
+        how = self.words.text(f"text-help-move-{verb}") if verb in VERBS else ""
         self.say([self.words.text("text-unreadable.verb" if how else "text-unreadable", text=text, how=how)])
         return ()
 
@@ -385,8 +381,7 @@ class TextGame:
     def _help(self, about: str) -> None:
         if about.lower() == "moves":
             self.say([self.words.text("text-help_moves")])
-            self.say([f"  {self.words.text(f'text-help-move-{verb}')}" for verb in VERBS])
-            self.say([f"  {self.words.text(f'text-help-move-{other}')}" for other in ("raze_outpost", "more")])
+            self.say([f"  {self.words.text(f'text-help-move-{verb}')}" for verb in (*VERBS, "more")])
             return
         self.say([self.words.text("text-help")])
         self.say([f"  {line}" for line in self._help_lines()])

@@ -5,25 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
-from game.cards.area import LEVELS, Area
 from game.cards.card import Location
 from game.cli.text_titles import TitleTranslation
 from game.kernel.seats import NOBODY, Viewer
 from game.match.match import Match
 from game.rules.grading import grade
 from game.rules.notation import site_name
-from game.rules.questions import ChooseAction, ChooseCard, ChooseFollowUp, ChooseHand
+from game.rules.questions import ChooseAction, ChooseFollowUp, ChooseHand
 from game.rules.sets.districts.districts import goods_of_deal
-from game.rules.sets.moloch.machines import is_in_frenzy, names, strength
-from game.rules.sets.moloch.messages import Deployed
-from game.rules.sets.moloch.view import MachinesView
-from game.rules.sets.no_mans_land.messages import Outpost
-from game.rules.sets.no_mans_land.outposts import defence, markers_left
 from game.rules.sets.scavengers.messages import ChoosePlaced, ChooseRebuilt, ChooseStripped
 from game.rules.sheets import RUIN
 from game.rules.state import VIRTUAL, Question, Score, Seat, Site
 from game.rules.view import AutomaView, PileView, SeatView, TableView
-from game.wording import Fact, Wording, area_words, machine_words
+from game.wording import Fact, Wording
 from game.wording.questions import card_asked
 from game.wording.row import TableRead
 from game.wording.sentence import SHORT
@@ -51,11 +45,6 @@ class TextTable:
         yield ""
         yield self._frame(table)
         yield self._connections(table)
-        if table.machines:
-            yield from self._machines_lying(table, table.machines)
-        if table.outposts is not None:
-            yield self._outposts_standing(table.outposts)
-            yield self._markers(table)
         yield from self._of_sets(table)
         for player in table.players:
             yield from self._player(table, player)
@@ -66,10 +55,11 @@ class TextTable:
 
     def question(self, question: Question) -> str:
         """The open question, and what to type."""
-        if isinstance(question, ChooseCard) and self.match.view(NOBODY).outposts is not None:
-            asked = area_words.asked_to_pick(self.words, self.match.legal(), self.match.status.round)
-        else:
-            asked = str(self.words.question(question, self.match.names, card_asked(question, self.match.view(NOBODY))))
+        table = self.match.view(NOBODY)
+        by_sets = (one.asks(self._read(table), question, self.match.legal) for one in SETS)
+        asked = next((told for told in by_sets if told), None)
+        if asked is None:
+            asked = str(self.words.question(question, self.match.names, card_asked(question, table)))
         return " ".join([asked, *self._facts_for(question), self.hint(question)])
 
     def _facts_for(self, question: Question) -> Iterator[str]:
@@ -112,106 +102,6 @@ class TextTable:
             yield self.words.text("text-piles-discard", cards=cards)
         yield self._connections(table)
 
-    def machines(self, seat: Seat) -> Iterator[str]:
-        """The deployed Machines with all that is printed and lies on them, the piles, and the server room."""
-        table = self.match.view(seat)
-        if table.machines is None:
-            yield self.words.text("text-machines.none")
-            return
-        options = self.match.game.options
-        yield self.words.text("text-machines.level", level=options.moloch_difficulty)
-        if options.moloch_coop:
-            yield self.words.text("text-machines.coop")
-        yield from self._machines_told(table, table.machines)
-        yield from self._machine_piles(table.machines)
-
-    def _machine_names(self, machines: MachinesView) -> Sequence[str]:
-        """The deployed Machines as moves name them."""
-        return [self.titles.put(name) for name in names(self.match.game, machines)]
-
-    def _machines_told(self, table: TableView, machines: MachinesView) -> Iterator[str]:
-        named = zip(self._machine_names(machines), machines.deployed, strict=True)
-        return (self._machine_told(table, name, deployed) for name, deployed in named)
-
-    def _machine_told(self, table: TableView, name: str, deployed: Deployed) -> str:
-        """A Machine: its code, its Strength at this moment, its attack, and what lies on it."""
-        machine = self.match.game.catalog.machines[deployed.card]
-        told = self.words.text(
-            "text-machine.frenzy" if is_in_frenzy(table, machine) else "text-machine",
-            machine=name,
-            code=machine.cost,
-            n=strength(table, machine),
-            attack=machine_words.attack(self.words, machine.attack),
-        )
-        lying = [self.words.text("text-machine.lying", goods=deployed.goods)] if deployed.goods else []
-        return f"  {' '.join([told, *lying])}"
-
-    def _machine_piles(self, machines: MachinesView) -> Iterator[str]:
-        yield self.words.text("text-machines.stack", n=machines.stack_size)
-        discard = self._list(map(self.words.title, reversed(machines.discard))) or self.words.text("text-none")
-        yield self.words.text("text-machines.discard", cards=discard)
-        if machines.server_room is not None:
-            yield self._server_room(machines)
-
-    def _server_room(self, machines: MachinesView) -> str:
-        markers, needed = machines.server_room or 0, machines.markers_to_hack
-        key = "text-server_room.hacked" if markers >= needed else "text-server_room"
-        return self.words.text(key, n=markers, needed=needed)
-
-    def map(self, seat: Seat) -> Iterator[str]:
-        """The Areas with all that is printed on them and whose Outposts stand there, and the markers that are left."""
-        table = self.match.view(seat)
-        if table.outposts is None:
-            yield self.words.text("text-map.none")
-            return
-        yield self.words.text("text-map")
-        yield from self._map_options()
-        for area in self.match.game.catalog.areas.values():
-            yield from self._area_told(area, table.outposts.get(area.id))
-        yield self._markers(table)
-
-    def _area_told(self, area: Area, outpost: Outpost | None) -> Iterator[str]:
-        yield f"  {self._area('text-area', area, outpost)}"
-        yield from (f"    {line}" for line in self._levels(area))
-
-    def _area(self, key: str, area: Area, outpost: Outpost | None, **facts: str) -> str:
-        """An Area in the words of ``key``, with the Outpost there."""
-        facts |= {"area": self.words.title(area.id), "directions": area_words.directions(self.words, area)}
-        if outpost is None:
-            return self.words.text(key, **facts)
-        return self.words.text(
-            f"{key}.shield" if outpost.shield else f"{key}.outpost",
-            owner=self.called(outpost.owner),
-            level=outpost.level,
-            n=defence(self.match.game, area.id, outpost),
-            **facts,
-        )
-
-    def _map_options(self) -> Iterator[str]:
-        """The variant with which one builds for nothing where one has razed (A-39)."""
-        if self.match.game.options.raze_build_free:
-            yield self.words.text("option-no-mans-land-raze-build-free")
-
-    def _levels(self, area: Area) -> Sequence[str]:
-        """What each level of an Area gives, takes and defends."""
-        return [area_words.level_line(self.words, area, number, self.match.game) for number in range(1, LEVELS + 1)]
-
-    def _outposts_standing(self, outposts: Mapping[str, Outpost]) -> str:
-        """The Outposts in short, in the order of the map."""
-        told = [self._outpost(area, outposts[area]) for area in self.match.game.catalog.areas if area in outposts]
-        return self.words.text("text-outposts", outposts=self._list(told) or self.words.text("text-none"))
-
-    def _outpost(self, area: str, outpost: Outpost) -> str:
-        notes = [self.called(outpost.owner), self.words.text("answer-level", level=outpost.level)]
-        notes += [self.words.text("text-shield")] if outpost.shield else []
-        return f"{self.words.title(area)} [{self._list(notes)}]"
-
-    def _markers(self, table: TableView) -> str:
-        """How many markers each player has beside the map."""
-        left = {player.seat: markers_left(self.match.game, table, player.seat) for player in table.players}
-        told = [self.words.text("text-marker", name=self.called(seat), n=count) for seat, count in left.items()]
-        return self.words.text("text-markers", markers=self._list(told))
-
     def look_at(self, word: str, seat: Seat) -> Iterator[str]:
         """What the word of the terminal tells of the sets: `tiles`, or that there are none."""
         at = self._read(self.match.view(seat))
@@ -220,7 +110,7 @@ class TextTable:
         yield from told or [self.words.text(none if none in self.words.messages else f"text-{word}")]
 
     def _read(self, table: TableView) -> TableRead:
-        return TableRead(self.words, self.match.game, table, self.match.names, self.plain)
+        return TableRead(self.words, self.match.game, table, self.match.names, self.titles.put, self.plain)
 
     @staticmethod
     def _facts_told(facts: Iterable[Fact], indent: str = "  ") -> Iterator[str]:
@@ -304,18 +194,6 @@ class TextTable:
     def _pile(self, pile: PileView) -> str:
         card = self.words.title(pile.face_up) if pile.face_up else self.words.text("text-none")
         return self.words.text("text-pile", pile=pile.colour, card=card, left=str(pile.left))
-
-    def _machines_lying(self, table: TableView, machines: MachinesView) -> Iterator[str]:
-        """The Machines on the table, in short: the deployed ones with Strength and what lies on them, and the piles."""
-        told = []
-        for name, deployed in zip(self._machine_names(machines), machines.deployed, strict=True):
-            power = strength(table, self.match.game.catalog.machines[deployed.card])
-            notes = [str(power), *([str(self.words.goods(deployed.goods))] if deployed.goods else [])]
-            told.append(f"{name} [{self._list(notes)}]")
-        facts = {"stack": str(machines.stack_size), "discard": str(len(machines.discard))}
-        yield self.words.text("text-machines", machines=self._list(told) or self.words.text("text-none"), **facts)
-        if machines.server_room is not None:
-            yield self._server_room(machines)
 
     def _of_sets(self, table: TableView) -> Iterator[str]:
         """What sets put on the table, in short."""

@@ -12,10 +12,8 @@ from typing import Any, Final
 from game.kernel.bag import Bag
 from game.rules.events import CardsDrawn, GoodsGained, GoodsPaid, GoodsStolen, Source, VpLost
 from game.rules.messages import AnyEvent
-from game.rules.sets.no_mans_land.events import OutpostRazed
 from game.rules.sets.scavengers.events import CardSalvaged
 from game.rules.state import Seat
-from game.wording import log_lines
 from game.wording.brief import brief_of, brief_of_effects
 from game.wording.lexicon import in_order
 from game.wording.message_facts import facts_of
@@ -138,7 +136,8 @@ def _effects(tell: Teller, seat: Seat, tale: Tale, alone: bool, deed: AnyEvent |
     for hack in tale.hacks:
         if hack.card is None:
             yield tell.say("effect-hacks_to_room" if hack.server_room else "effect-hacks_to_discard")
-    yield from _on_map(tell, tale, deed)
+    for one in SETS:
+        yield from one.effects(tell, tale, deed)
     for placed in tale.placed:
         key = "effect-places.card" if alone else "effect-places"
         yield tell.say(key, goods=tell.goods(placed.goods), card=tell.card(placed.card))
@@ -180,22 +179,6 @@ def _of_ruins(tell: Teller, seat: Seat, tale: Tale) -> Iterator[str]:
     if tale.rebuilt_at_once:
         n, cards = len(tale.rebuilt_at_once), tell.cards(tale.rebuilt_at_once)
         yield tell.say("effect-rebuilds.at_once", n=n, cards=cards)
-
-
-def _on_map(tell: Teller, tale: Tale, deed: AnyEvent | None) -> Iterator[str]:
-    """What follows on the map of No Man's Land. Where the virtual opponent builds after razing, it builds there."""
-    for razed in (one for one in tale.razed if one is not deed):
-        facts = {"owner": tell.who(razed.owner), "area": tell.card(razed.area), "level": razed.level}
-        yield tell.say("effect-razes_outpost", **facts)
-    for built in (one for one in tale.built if one is not deed):
-        there = isinstance(deed, OutpostRazed) and deed.area == built.area
-        key = "effect-builds_outpost.there" if there else log_lines.key_of_built("effect-builds_outpost", built)
-        yield tell.say(key, **log_lines.facts_of_built(tell, built))
-    for upgraded in (one for one in tale.upgraded if one is not deed):
-        yield tell.say("effect-upgrades_outpost", area=tell.card(upgraded.area), level=upgraded.level)
-    if tale.activated:
-        levels = [tell.say("effect-level", level=one.level, area=tell.card(one.area)) for one in tale.activated]
-        yield tell.say("effect-activates_levels", levels=tell.words.all_of(levels))
 
 
 def _salvage(tell: Teller, salvage: CardSalvaged, alone: bool) -> str:

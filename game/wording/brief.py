@@ -5,16 +5,16 @@ Whole sentences have all details; the log of the table has room for one line for
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 from game.kernel.bag import Bag
 from game.rules.event import Event
-from game.rules.sets.no_mans_land.events import OutpostActivated, OutpostBuilt, OutpostRazed, OutpostUpgraded
 from game.rules.state import Seat
 from game.rules.subject import card_named
 from game.wording.rows.events import row_of
 from game.wording.sentence import CardName, InlineIcon, Part, PlayerName
+from game.wording.sets import SETS
 from game.wording.tale import Tale
 from game.wording.teller import Teller
 
@@ -35,7 +35,7 @@ def brief_of(tell: Teller, event: Event, tales: Mapping[Seat, Tale]) -> tuple[Pa
     parts += [_player(tell, told.owner)] if told.owner else []
     parts += [InlineIcon("ruin")] if told.over_ruin else []
     parts += [CardName(tell.words.title(told.card), told.card)] if told.card else []
-    parts += [InlineIcon(f"outpost_{told.level}")] if told.level and not _is_lowest(event) else []
+    parts += [InlineIcon(f"outpost_{told.level}")] if told.level else []
     parts += [goods for goods in dict.fromkeys((_given(own), told.goods)) if goods]
     gains = list(_got(tell, own, event))
     for seat, tale in tales.items():
@@ -78,26 +78,10 @@ class _Facts:
     def __init__(self, event: Any) -> None:
         self.seat: Seat = event.seat
         self.card: str = card_named(event) or ""
-        self.level: int = event.level if isinstance(event, OutpostUpgraded | OutpostRazed | OutpostBuilt) else 0
+        self.level = row_of(event).level(event)
         self.owner: Seat | None = getattr(event, "owner", None)
         self.over_ruin: bool = getattr(event, "over_ruin", False)
         self.goods = row_of(event).puts_down(event)
-
-
-_OnMap = OutpostRazed | OutpostBuilt | OutpostUpgraded | OutpostActivated
-
-_ON_MAP: Final[Mapping[type[_OnMap], str]] = {
-    OutpostRazed: "raze_outpost",
-    OutpostBuilt: "build_outpost",
-    OutpostUpgraded: "upgrade_outpost",
-    OutpostActivated: "activate_outposts",
-}
-"""What follows on the map of No Man's Land -> its icon."""
-
-
-def _is_lowest(event: Event) -> bool:
-    """Whether an Outpost is built on level 1, as players always do."""
-    return isinstance(event, OutpostBuilt) and event.level == 1
 
 
 def _player(tell: Teller, seat: Seat) -> PlayerName:
@@ -111,13 +95,10 @@ def _given(tale: Tale) -> Bag:
 
 
 def _got(tell: Teller, tale: Tale, deed: Event | None = None) -> Iterator[Part]:
-    """What a seat gains, takes, takes back or places on a card or Ruin, what it rebuilds, and its Ruin; first what it
-    does on the map besides the ``deed``."""
-    on_map: Sequence[_OnMap] = (*tale.razed, *tale.built, *tale.upgraded, *tale.activated)
-    for one in (one for one in on_map if one is not deed):
-        yield from (InlineIcon(_ON_MAP[type(one)]), CardName(tell.words.title(one.area), one.area))
-        if not _is_lowest(one):
-            yield InlineIcon(f"outpost_{one.level}")
+    """What a seat gains, takes, takes back or places on a card or Ruin, what it rebuilds, and its Ruin; first what
+    follows of a set from the ``deed``."""
+    for words in SETS:
+        yield from words.effects_in_short(tell, tale, deed)
     goods = tale.gained + tale.returned
     for placed in (*(placed.goods for placed in tale.placed), *tale.on_ruins):
         goods += placed

@@ -65,9 +65,6 @@ OF_COUNTED: Final[dict[type[AnyCounted], str]] = {
 }
 """What an amount is counted by -> its section, if it has one; Outposts and their levels have one each."""
 
-OF_AREA: Final = ("area_build", "area_upgrade", "area_raze", "area_shield")
-"""The sections of every Area."""
-
 _ALWAYS: Final = ("build", "deal", "raze")
 """The sections of every Location: its three uses (R1.3)."""
 

@@ -5,10 +5,6 @@ from __future__ import annotations
 from game.kernel.message import short_name
 from game.rules import commands as cmd
 from game.rules.messages import AnyCommand
-from game.rules.sets.moloch.machines import holds_code, holds_red
-from game.rules.sets.moloch.messages import DestroyMachine, HackMachine
-from game.rules.sets.no_mans_land.messages import BuildOutpost, RazeOutpost, SkipPick, UpgradeOutpost
-from game.rules.sets.no_mans_land.state import map_of
 from game.rules.subject import card_of
 from game.rules.view import TableView
 from game.wording import card_words
@@ -54,45 +50,6 @@ def developed(tell: Teller, command: cmd.DevelopLocation, view: TableView) -> st
 
 def of_owner(tell: Teller, command: cmd.RazeLocation | cmd.UseOpenProduction, view: TableView) -> str:
     return tell.say("hint-of", card=tell.card(view.site(command.site)[1].card), owner=tell.who(command.owner))
-
-
-def built_on(tell: Teller, command: SkipPick | BuildOutpost, _: TableView) -> str:
-    """The Area, and the one from which the marker is taken, if all are in use (R45.9)."""
-    if command.removing is None:
-        return tell.card(command.area)
-    return tell.say("hint-removing", area=tell.card(command.area), removed=tell.card(command.removing))
-
-
-def upgraded(tell: Teller, command: UpgradeOutpost, view: TableView) -> str:
-    """The Area, and the next level of the Outpost there."""
-    outpost = map_of(view).get(command.area)
-    if outpost is None:
-        return tell.card(command.area)
-    return tell.say("hint-to_level", area=tell.card(command.area), level=outpost.level + 1)
-
-
-def outpost_of_owner(tell: Teller, command: RazeOutpost, view: TableView) -> str:
-    outpost = map_of(view).get(command.area)
-    if outpost is None:
-        return tell.card(command.area)
-    return tell.say("hint-outpost_of", area=tell.card(command.area), owner=tell.who(outpost.owner))
-
-
-def machine(tell: Teller, command: HackMachine | DestroyMachine, view: TableView) -> str:
-    """The Machine, what is left on it as a part or missed because others have begun (R44.14), and whether it goes to
-    the server room (R53.3)."""
-    card = card_or_name(tell, command, view)
-    if command.partly:
-        return tell.say("hint-partly", card=card, goods=tell.goods(command.partly))
-    if isinstance(command, HackMachine) and command.to_server_room:
-        return tell.say("hint-to_server_room", card=card)
-    deployed = view.machines.deployed if view.machines else ()
-    for one in deployed[command.machine : command.machine + 1]:
-        if isinstance(command, HackMachine) and holds_code(one):
-            return tell.say("hint-without_card", card=card)
-        if isinstance(command, DestroyMachine) and holds_red(one):
-            return tell.say("hint-without_vp", card=card)
-    return card
 
 
 def action_name(tell: Teller, command: cmd.ActivateFaction, _: TableView) -> str:

@@ -2,16 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from game.cards.machine import Lose
-from game.cards.vocabulary import EXCHANGING
 from game.kernel.seats import SEATS
 from game.rules import events as ev
-from game.rules.discards import NAMED_ONE_BY_ONE
 from game.rules.sets.districts.districts import goods_of_deal
-from game.rules.sets.moloch.events import AssaultStoppedBoard, AssaultTook, AssaultTookCard
-from game.rules.sets.no_mans_land.events import OutpostBuilt
 from game.wording.message_facts import facts_of
 from game.wording.teller import Teller
 
@@ -85,43 +78,6 @@ def game_ended(tell: Teller, event: ev.GameEnded) -> str:
     scores = [tell.say("log-score", who=tell.who(score.seat), vp=score.total) for score in ranking]
     winners = tell.words.all_of([tell.who(seat) for seat in event.winners])
     return tell.say("log-game_ended", n=len(event.winners), winners=winners, scores=tell.words.all_of(scores))
-
-
-# ---------------------------------------------------------------------- the Assault of Machines
-def assault_took(tell: Teller, event: AssaultTook) -> str:
-    """Whether it was less than the Machine takes, too: then nothing is left of it."""
-    attack = tell.words.catalog.machines[event.machine].attack
-    wanted = attack.goods if isinstance(attack, Lose) else event.goods
-    less = any(event.goods[good] < wanted[good] for good in wanted if good not in NAMED_ONE_BY_ONE)
-    key = "deed-assault_took.less" if less else "deed-assault_took"
-    return tell.say(key, **facts_of(tell, event, ("machine", "goods")))
-
-
-def assault_took_card(tell: Teller, event: AssaultTookCard) -> str:
-    """It is discarded face up, for all to see (R20.4)."""
-    facts = facts_of(tell, event, ("machine",))
-    return tell.say("deed-assault_took_card", cards=tell.cards((*event.cards, *event.connections)), **facts)
-
-
-def assault_stopped_board(tell: Teller, event: AssaultStoppedBoard) -> str:
-    exchange = event.stopped == (EXCHANGING,)
-    key = "deed-assault_stopped_board.exchange" if exchange else "deed-assault_stopped_board"
-    return tell.say(key, **facts_of(tell, event, ("machine",) if exchange else ("machine", "stopped")))
-
-
-# ---------------------------------------------------------------------- the map of No Man's Land
-def outpost_built(tell: Teller, event: OutpostBuilt) -> str:
-    return tell.say(key_of_built("deed-outpost_built", event), who=tell.who(event.seat), **facts_of_built(tell, event))
-
-
-def key_of_built(key: str, event: OutpostBuilt) -> str:
-    """With the level, where it is not the lowest one, or with the Area from which the marker comes (R45.9, R45.12)."""
-    return f"{key}.removed" if event.removed else f"{key}.level" if event.level > 1 else key
-
-
-def facts_of_built(tell: Teller, event: OutpostBuilt) -> dict[str, Any]:
-    removed = {"removed": tell.card(event.removed)} if event.removed else {}
-    return {"area": tell.card(event.area), "level": event.level, **removed}
 
 
 # ---------------------------------------------------------------------- the virtual opponent

@@ -5,23 +5,27 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
-from game.cards.machine import RazeOwn
 from game.kernel.bag import Bag
 from game.kernel.seats import SEATS
 from game.rules.state import Seat
-from game.wording import card_words, machine_words
 from game.wording.teller import Teller
 
 Facts = Mapping[str, Any]
 
+Field = str | Callable[[Teller, Any], Facts]
+"""A field of an event or question, or what gives facts of it."""
 
-def facts_of(tell: Teller, told: Any, fields: Iterable[str]) -> dict[str, Any]:
+
+def facts_of(tell: Teller, told: Any, fields: Iterable[Field]) -> dict[str, Any]:
     """The facts of ``fields`` of an event or question, without those that are None; ``who`` is its seat, if it has
     one."""
     facts: dict[str, Any] = {}
     if hasattr(told, "seat"):
         facts["who"] = tell.who(told.seat)
     for field in fields:
+        if callable(field):
+            facts |= field(tell, told)
+            continue
         value = getattr(told, field)
         if value is None:
             continue
@@ -66,18 +70,6 @@ def _criterion(tell: Teller, decided: str) -> Facts:
     return {"why": tell.say(f"decided-{decided}", human=tell.who(SEATS[0]))}
 
 
-def _machine(tell: Teller, machine: str) -> Facts:
-    """The Machine, and what it razes, if it does."""
-    attack = tell.words.catalog.machines[machine].attack
-    target = {"target": machine_words.target(tell.words, attack)} if isinstance(attack, RazeOwn) else {}
-    return {"machine": tell.card(machine), **target}
-
-
-def _actions(tell: Teller, names: tuple[str, ...]) -> Facts:
-    """Actions of a faction board."""
-    return {"actions": tell.words.all_of([card_words.faction_use(tell.words, name) for name in names]), "n": len(names)}
-
-
 _FACTS: Final[Mapping[str, Callable[[Teller, Any], Facts]]] = {
     "first_player": _seat("who"),
     "owner": _seat("owner"),
@@ -89,8 +81,6 @@ _FACTS: Final[Mapping[str, Callable[[Teller, Any], Facts]]] = {
     "over_card": _card("over"),
     "over_ruin": lambda _, ruin: {"old": "ruin" if ruin else "location"},
     "deal": _card("deal"),
-    "machine": _machine,
-    "stopped": _actions,
     "target": _card("target"),
     "target_card": _card("target"),
     "cards": _cards,

@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from game.cards.area import Area
 from game.cards.card import Connection, Location
 from game.cards.faction import Faction
-from game.cards.machine import Machine
 from game.cards.printed import Printed
 from game.cards.shelf import Writing
 from game.rules.game import Game
-from game.wording import area_words, card_rules, card_words, machine_words
+from game.wording import card_rules, card_words
 from game.wording.card_rules import CardRule
 from game.wording.lexicon import Lexicon
 from game.wording.row import Inspection, PrintedRow
@@ -41,17 +39,6 @@ PRINTED: Final[Mapping[type[Printed], PrintedRow]] = {
         lambda _: ("faction_production", "faction_actions", "exchange"),
         lambda _: None,
         in_moves=False,
-    ),
-    Machine: PrintedRow(
-        lambda words, machine, how: machine_words.machine_facts(words, machine, how.by_the_book),
-        lambda one: ("attack", "hacking", "destroying", *(["frenzy"] if one.frenzy else []), "machines_left"),
-        lambda _: "hacking",
-        effects=lambda _: 1,
-    ),
-    Area: PrintedRow(
-        lambda words, area, how: area_words.area_facts(words, area, how.game),
-        lambda area: (*card_rules.OF_AREA, *(["central"] if "central" in area.directions else [])),
-        lambda _: "map",
     ),
     **{kind: row for one in SETS for kind, row in one.printed.items()},
 }

@@ -6,7 +6,7 @@ into the tables of the base game.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from enum import Enum
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -15,12 +15,14 @@ from game.kernel.bag import Bag
 from game.rules.commands import Command
 from game.rules.event import Event
 from game.rules.game import Game, Options
+from game.rules.messages import AnyCommand
 from game.rules.state import VIRTUAL, Question, Seat
 from game.rules.view import SeatView, TableView
 from game.wording import command_words
 from game.wording.lexicon import Lexicon
-from game.wording.sentence import Fact, Names
-from game.wording.tale import Tales
+from game.wording.message_facts import Field
+from game.wording.sentence import Fact, Names, Part
+from game.wording.tale import Tale, Tales
 from game.wording.teller import Teller
 
 
@@ -93,13 +95,14 @@ class EventRow(NamedTuple):
         step: Its place in the steps of the virtual opponent's turn; None if it ends a step, or is an EFFECT or ASIDE.
         icon: The icon with which its line begins in short; "" if it has no short form.
         passive: Whether it is done to its seat, which does not act: by a Machine.
+        level: The level of an Outpost in its short form; 0 for none.
         puts_down: The goods that it puts down, in the short form.
         after: The event behind whose sounds its own are heard; None for the one before it in its set.
     """
 
     topic: str | None
     told: Told
-    facts: tuple[str, ...] = ()
+    facts: tuple[Field, ...] = ()
     line: Callable[[Teller, Any], str] | None = None
     effect: Callable[[Tales, Any], None] | None = None
     sounds: tuple[str, ...] = ()
@@ -108,6 +111,7 @@ class EventRow(NamedTuple):
     step: OpponentStep | None = None
     icon: str = ""
     passive: bool = False
+    level: Callable[[Any], int] = lambda _: 0
     puts_down: Callable[[Any], Bag | None] = lambda event: getattr(event, "goods", None)
     after: type[Event] | None = None
 
@@ -134,20 +138,30 @@ class QuestionRow(NamedTuple):
         topic: The section of the rule book about it.
         named: Which of `NAMED` its answers name, or a function, if that is not always the same.
         facts: The fields that its prompt names (`game.wording.message_facts`).
+        of_card: What else its prompt names, by the id of the card that it is about.
         of_effect: Whether an effect, or its cost, begins with it, so that a forecast tells it.
         icon: The icon of its answers in the States of others; "" if there are none.
         card: The card that it is about, where none of its references names one.
+        form: What follows `question-NAME` in the key of its prompt, by the question and whether a card is named; None
+            for `card`, if one is named and there is such a message.
         short: What follows `prompt-NAME` in the key of its short message, for prompts with little room; None if there
             is no short message.
     """
 
     topic: str
     named: str | Callable[[Any, Options], str] = GOOD
-    facts: tuple[str, ...] = ()
+    facts: tuple[Field, ...] = ()
+    of_card: Callable[[Lexicon, str], Mapping[str, Any]] | None = None
     of_effect: bool = False
     icon: str = ""
     card: Callable[[Any], str | None] | None = None
+    form: Callable[[Any, bool], str | None] = lambda *_: None
     short: str | Callable[[Any], str] | None = None
+
+
+def form_of_deal(question: Any, card: bool) -> str | None:
+    """The form of a question that asks for Deals, as it may."""
+    return None if question.good != "deal" else "deal_card" if card else "deal"
 
 
 # ---------------------------------------------------------------------- what is printed
@@ -232,12 +246,19 @@ class Topics(NamedTuple):
 
 # ---------------------------------------------------------------------- sets
 class TableRead(NamedTuple):
-    """A table that is read in the terminal: by whom it is seen, and whether in whole sentences, as `plain` text."""
+    """A table that is read in the terminal.
+
+    Attributes:
+        view: The table, as the reader may see it.
+        put: Translates the titles in a move.
+        plain: Whether all is told in whole sentences.
+    """
 
     words: Lexicon
     game: Game
     view: TableView
     names: Names
+    put: Callable[[str], str]
     plain: bool
 
 
@@ -267,6 +288,9 @@ class SetWords(NamedTuple):
         looks: Word of the terminal that looks at what lies there -> what it tells.
         lying: What lies on the table, in short.
         of_seat: What a seat has of it, beside its State.
+        asks: What is asked in the terminal, if that is not the prompt of the question, with all legal moves.
+        effects: What follows for a seat from a deed, a clause each.
+        effects_in_short: The same in the short form of a line.
         deals: The Deals of a seat that are none of its cards.
         prizes: Kinds of sources whose gains have a line before that of VP lost.
     """
@@ -285,6 +309,9 @@ class SetWords(NamedTuple):
     looks: Mapping[str, Lines] = {}
     lying: Lines = nothing
     of_seat: Callable[[TableRead, SeatView], Iterable[str]] = lambda *_: ()
+    asks: Callable[[TableRead, Question, Callable[[], Sequence[AnyCommand]]], str | None] = lambda *_: None
+    effects: Callable[[Teller, Tale, Event | None], Iterable[str]] = lambda *_: ()
+    effects_in_short: Callable[[Teller, Tale, Event | None], Iterable[Part]] = lambda *_: ()
     deals: Callable[[TableView, Seat], Iterable[str]] = lambda *_: ()
     prizes: tuple[str, ...] = ()
 

@@ -20,11 +20,7 @@ from game.wording.sentence import Sentence
 from game.wording.sets import SETS
 
 SIGNS: Final = (*GAINS, "production", "open_production", "feature", "action", "deal", "raze", "build", "distance",
-                "ruin", "contact", "liberty", "toxic", "first_player", "pass", "lookout", "cleanup", "assault",
-                "deploy", "deployed", "production_feature", "hack", "destroy", "frenzy", "code", "hacked",
-                "server_room", "map", "outpost", "outpost_1", "outpost_2", "outpost_3", "build_outpost",
-                "upgrade_outpost", "raze_outpost", "activate_outposts", "skip_pick", "north", "south", "west", "east",
-                "central", 
+                "ruin", "contact", "liberty", "toxic", "first_player", "pass", "lookout", "cleanup",
                 *(sign for one in SETS for sign in one.signs))  # fmt: skip
 """The signs that the text of a section may show."""
 

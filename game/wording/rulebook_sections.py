@@ -18,7 +18,7 @@ _BASE: Final[dict[str, dict[str, Section]]] = {
         "three_uses": Section(
             "card", "R1.3, R1.4", ("card_face", "construct", "make_deal", "raze_hand"), ("build", "deal", "raze")
         ),
-        "round": Section("speed", "R4.1, R4.2", ("lookout", "production", "action_phase", "cleanup", "assault")),
+        "round": Section("speed", "R4.1, R4.2", ("lookout", "production", "action_phase", "cleanup")),
         "setup": Section("person", "R3.3, R3.7, R3.8", ("sets", "first_player", "lookout")),
         "choice": Section("dice", "R1.14, R1.16", ("resources", "special_effects")),
         "hidden": Section("unknown", "R20", ("hand", "discard_pile", "deck")),
@@ -130,7 +130,7 @@ _BASE: Final[dict[str, dict[str, Section]]] = {
         "sets": Section(
             "set_base",
             "R3.2",
-            ("new_era", "winter", "scavengers", "allies", "moloch", "no_mans_land", "promo", "promo_2"),
+            ("new_era", "winter", "scavengers", "allies", "promo", "promo_2"),
             (
                 "set_base",
                 "set_new_era",
@@ -197,87 +197,6 @@ _BASE: Final[dict[str, dict[str, Section]]] = {
             ("times_any", "block", "forfeit"),
             ("rat_den", "rat_hunt", "rapid_robbery"),
         ),
-        "moloch": Section(
-            "set_moloch",
-            "R44.1, R44.2, R44.7, R44.13",
-            ("sets", "assault", "deploy", "hacking", "destroying", "machine_cards", "machines_coop", "server_room"),
-            ("deployed", "hacked", "production_feature"),
-            ("captured_scanner", "ambush_overpass"),
-        ),
-        "assault": Section(
-            "assault",
-            "R44.3, R15.4",
-            ("moloch", "round", "shields", "ruins", "deploy"),
-            ("assault", "blocked_action"),
-        ),
-        "deploy": Section("deploy", "R44.4, R44.7", ("moloch", "assault", "server_room"), ("deploy",)),
-        "hacking": Section(
-            "hack",
-            "R44.5, R44.6, R44.8",
-            ("moloch", "destroying", "machine_cards", "machines_coop", "server_room"),
-            ("hack", "code", "hacked"),
-            ("crackers_garage", "ghost_librarians"),
-        ),
-        "destroying": Section(
-            "destroy",
-            "R44.5, R44.9",
-            ("moloch", "hacking", "contacts", "machines_coop"),
-            ("destroy", "strength", "frenzy"),
-            ("tank_trap_field", "trophy_antenna"),
-        ),
-        "machine_cards": Section(
-            "reserved_hack",
-            "R44.9, R44.10, R44.11, R44.12",
-            ("moloch", "hacking", "destroying", "goods_on_cards", "row_types"),
-            ("reserved_hack", "reserved_destroy"),
-            ("high_tech_cellar", "kasparovs_comeback", "wreck_field"),
-        ),
-        "machines_coop": Section("code", "R44.14, R60", ("moloch", "hacking", "destroying")),
-        "server_room": Section("server_room", "R53.3, R60", ("moloch", "hacking", "deploy"), ("server_room",)),
-        "no_mans_land": Section(
-            "set_no_mans_land",
-            "R45.1, R45.13, R45.14",
-            ("sets", "map", "skipping", "build_outpost", "upgrade_outpost", "raze_outpost", "outpost_effects"),
-            ("map", "outpost"),
-            ("sentinel_mesa", "stakeout_crew"),
-        ),
-        "map": Section(
-            "map",
-            "R45.1, R45.2",
-            ("no_mans_land", "build_outpost", "outpost_effects"),
-            ("north", "south", "west", "east", "central", "corner"),
-        ),
-        "skipping": Section(
-            "skip_pick", "R45.3", ("no_mans_land", "lookout", "build_outpost", "solo_outposts"), ("skip_pick",)
-        ),
-        "build_outpost": Section(
-            "build_outpost",
-            "R45.4, R45.9",
-            ("no_mans_land", "map", "skipping", "upgrade_outpost", "raze_outpost"),
-            ("build_outpost", "outpost_1"),
-            ("stakeout_crew", "homesteaders_union"),
-        ),
-        "upgrade_outpost": Section(
-            "upgrade_outpost",
-            "R45.5, R45.6",
-            ("no_mans_land", "map", "build_outpost"),
-            ("upgrade_outpost", "outpost_2", "outpost_3"),
-            ("concrete_masons", "fortress_architects"),
-        ),
-        "raze_outpost": Section(
-            "raze_outpost",
-            "R45.7, R45.8",
-            ("no_mans_land", "build_outpost", "shields", "passing"),
-            ("raze_outpost",),
-            ("siege_howitzer",),
-        ),
-        "outpost_effects": Section(
-            "activate_outposts",
-            "R45.10, R45.11, R45.13",
-            ("no_mans_land", "map", "build_outpost", "upgrade_outpost", "raze_outpost"),
-            ("activate_outposts", "any_area", "levels"),
-            ("grand_meridian", "polar_obelisk", "crown_of_the_crossroads"),
-        ),
         "promo": Section("set_none", "R51.1, R51.3", ("sets", "visit"), cards=("fixer",)),
         "promo_2": Section(
             "set_promo_2",
@@ -313,11 +232,6 @@ _BASE: Final[dict[str, dict[str, Section]]] = {
         ),
         "borgo_attack": Section("raze", "R32.9", ("solo_attack", "shields")),
         "borgo_build": Section("build", "R32.10, R32.11", ("borgo_turn", "visit")),
-        "solo_outposts": Section(
-            "outpost",
-            "R45.12, R32.9, R32.11, R32.13",
-            ("no_mans_land", "skipping", "raze_outpost", "borgo_attack", "borgo_build"),
-        ),
     },
     "options": {
         "option_connections": Section("settings", "R5.2, R60", ("connection_piles",)),

@@ -19,20 +19,20 @@ OF_GOODS: Final = {
     "ammo": "ammo", "worker": "workers", "grey": "contacts", "blue": "contacts", "red": "contacts",
     "universal": "contacts", "development": "development", "shield": "shields", "card": "hand", "vp": "vp",
     "deal": "make_deal", "ruin": "ruins", "salvage": "salvage",
-    "matching": "matching", "hacked": "hacking", "code": "machine_cards", **dict.fromkeys(GROUPS, "influence"),
+    "matching": "matching", **dict.fromkeys(GROUPS, "influence"),
     **{name: topic for one in SETS for name, topic in one.topics.goods.items()},
 }  # fmt: skip
 """Good -> section."""
 
 OF_TYPES: Final = {
-    "production": "production_cards", "open_production": "open_production", "production_feature": "machine_cards",
+    "production": "production_cards", "open_production": "open_production", 
     "feature": "features", "action": "actions",
     **{name: topic for one in SETS for name, topic in one.topics.types.items()},
 }  # fmt: skip
 """Row type of a Location -> section."""
 
 OF_PHASES: Final = {
-    "setup": "setup", "lookout": "lookout", "production": "production", "assault": "assault", "deploy": "deploy",
+    "setup": "setup", "lookout": "lookout", "production": "production", 
     "action": "action_phase", "cleanup": "cleanup",
     **{name: topic for one in SETS for name, topic in one.topics.phases.items()},
 }  # fmt: skip
@@ -50,8 +50,6 @@ OF_SETS: Final = {
     "winter": "winter",
     "scavengers": "scavengers",
     "allies": "allies",
-    "moloch": "moloch",
-    "no_mans_land": "no_mans_land",
     "promo_1": "promo",
     "promo_2": "promo_2",
     **{name: topic for one in SETS for name, topic in one.topics.sets.items()},
@@ -63,10 +61,7 @@ OF_OPTIONS: Final = {
     "tokens_limited": "option_tokens", "discard_public": "option_discard", "extra_factions": "further_factions",
     "solo.tie_goods": "option_solo",
     "solo.pass_timing": "option_solo", "solo.titles": "option_solo", "borgo.extra_brawlers": "option_borgo",
-    "borgo.keep_brawlers": "option_borgo", "borgo.icon_map": "borgo_turn", "moloch.difficulty": "deploy",
-    "moloch.coop": "machines_coop", "server_room": "server_room",
-    "no_mans_land.raze_build_free": "raze_outpost", "outposts.build_icon": "build_outpost",
-    "outposts.level_3_icon": "upgrade_outpost",
+    "borgo.keep_brawlers": "option_borgo", "borgo.icon_map": "borgo_turn",
     **{name: topic for one in SETS for name, topic in one.topics.options.items()},
 }  # fmt: skip
 """Name of an option in files -> section."""
@@ -76,8 +71,6 @@ OF_REFUSALS: Final = {
     "game_over": "end",
     "not_your_turn": "action_phase",
     "wrong_phase": "round",
-    "must_skip": "skipping",
-    "already_skipped": "skipping",
     "no_such_card": "three_uses",
     "own_location": "raze_state",
     "target_passed": "passing",
@@ -86,10 +79,6 @@ OF_REFUSALS: Final = {
     "occupied": "visit",
     "blocked": "allies_effects",
     "has_shield": "shields",
-    "has_outpost": "build_outpost",
-    "no_outpost": "raze_outpost",
-    "not_adjacent": "build_outpost",
-    "highest_level": "upgrade_outpost",
     "none_face_up": "connection_piles",
     "not_storable": "storing",
     "no_effect": "activate",
@@ -106,7 +95,7 @@ OF_REFUSALS: Final = {
 """Code of a refusal -> section; one that names a command may have a nearer one (`of_refusal`)."""
 
 OF_REASONS: Final = {name: topic for one in SETS for name, topic in one.topics.reasons.items()}
-"""Code and text of a refusal, as `has_shield.steal` -> section, whatever the command is."""
+"""Code and text of a refusal, as `has_shield.steal`, or its text -> section, whatever the command is."""
 
 _OF_ANY_COMMAND: Final = ("not_enough_goods", "own_location", "already_used", "is_ruin")
 """Refusals about which the section of the command says more."""
@@ -129,9 +118,7 @@ def _explains(row: CommandRow, code: str) -> bool:
 
 def of_refusal(refusal: Refusal, command: AnyCommand | None = None) -> str:
     """The section about why something is not allowed, that of the ``command`` where that says more."""
-    if refusal.text == "stopped" or (refusal.code, refusal.text) == ("blocked", "exchange"):
-        return "assault"
-    if reason := OF_REASONS.get(f"{refusal.code}.{refusal.text}"):
+    if reason := OF_REASONS.get(f"{refusal.code}.{refusal.text}") or OF_REASONS.get(refusal.text or ""):
         return reason
     if command is not None and _explains(COMMANDS[type(command)], refusal.code):
         return COMMANDS[type(command)].topic

@@ -13,7 +13,6 @@ from typing import NamedTuple
 
 from game.cards import card, verbs
 from game.cards.faction import Exchange
-from game.cards.machine import Attack, Lose, RazeOwn, StopAction, StopBoard
 from game.cards.vocabulary import DISCARDED, RESOURCES, UNLIMITED
 
 MANY = 4
@@ -117,22 +116,6 @@ def choice_strip(gains: Sequence[verbs.Gain], badges: bool) -> Strip:
 def _first(gain: verbs.Gain) -> str:
     """The good that names a gain."""
     return next(iter(gain.goods), "")
-
-
-def attack_strip(attack: Attack) -> Strip:
-    """The signs of what a Machine does to each player: goods with a cross are lost, and behind the sign of razing or of
-    a stopped action stands what it hits."""
-    match attack:
-        case Lose(goods):
-            return tuple(Sign("good", good, count, crossed=True) for good, count in goods.items())
-        case RazeOwn(row=None, category=None, distance=distance):
-            return (Sign("good", "raze"), Sign("distance", number=distance or 0))
-        case RazeOwn(row, category):
-            return (Sign("good", "raze"), Sign("good", row or category or ""))
-        case StopBoard(what):
-            return (Sign("good", "blocked_action"), Sign("good", what))
-        case StopAction():
-            return (Sign("good", "blocked_action"), Sign("good", "action"))
 
 
 def compacted(strip: Strip) -> Strip:

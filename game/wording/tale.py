@@ -12,7 +12,7 @@ from game.kernel.bag import EMPTY, Bag
 from game.rules import events as ev
 from game.rules.commands import paid_goods
 from game.rules.sets.headquarters.events import LocationStolen
-from game.rules.sets.moloch.events import AssaultRazed, HackedDrawn, MachineHacked
+from game.rules.sets.moloch.events import MachineHacked
 from game.rules.sets.no_mans_land.events import OutpostActivated, OutpostBuilt, OutpostRazed, OutpostUpgraded
 from game.rules.sets.scavengers.events import (
     CardSalvaged,
@@ -164,52 +164,8 @@ def vp_lost(tales: Tales, event: ev.VpLost) -> None:
         tales(event.seat).paid += {"vp": event.vp}
 
 
-def hacked(tales: Tales, event: MachineHacked) -> None:
-    """Its card is known to its owner alone (R20.1a)."""
-    tale = tales(event.seat)
-    tale.hacks.append(event)
-    if event.card is not None:
-        tale.gained += {"hacked": 1}
-        tale.hacked.append(event.card)
-
-
-def hacked_drawn(tales: Tales, event: HackedDrawn) -> None:
-    """All others see from behind which Machine it is."""
-    tale = tales(event.seat)
-    tale.gained += {"hacked": 1}
-    tale.hacked.append(event.card)
-    tale.from_stack.append(event.machine)
-    tale.sources.add(event.source)
-
-
-def outpost_built(tales: Tales, event: OutpostBuilt) -> None:
-    tales(event.seat).built.append(event)
-
-
-def outpost_upgraded(tales: Tales, event: OutpostUpgraded) -> None:
-    tales(event.seat).upgraded.append(event)
-
-
-def outpost_razed(tales: Tales, event: OutpostRazed) -> None:
-    tales(event.seat).razed.append(event)
-
-
-def outpost_activated(tales: Tales, event: OutpostActivated) -> None:
-    """Which level takes effect is not told where only one can: when an Outpost is built, or razed on level 1."""
-    tale = tales(event.seat)
-    told = {(one.area, one.level) for one in tale.built} | {(one.area, one.level) for one in tale.razed}
-    if event.level > 1 or (event.area, event.level) not in told:
-        tale.activated.append(event)
-
-
 def taken_over(tales: Tales, event: LocationStolen) -> None:
     tales(event.seat).taken_over.append(event)
-
-
-def assault_razed(tales: Tales, event: AssaultRazed) -> None:
-    tale = tales(event.seat)
-    tale.returned += event.returned
-    tale.ruin = not event.discarded
 
 
 def developed(tales: Tales, event: ev.LocationDeveloped) -> None:

@@ -21,7 +21,8 @@ from game.match.match import Match, deal_match
 from game.rules.game import Game
 from game.rules.sets.moloch.machines import strength
 from game.rules.state import VIRTUAL, Seat, Site
-from game.wording import Wording, area_words, machine_words
+from game.wording import Wording
+from game.wording.sets import moloch, no_mans_land
 from tests.cli.conftest import Play, Run, Told
 
 SIGNS = re.compile(r"[\u2190-\u21ff\u2200-\u27ff\u00d7\u2264|\\<>=*_~^\[\]{}\t\x00-\x08\x0b-\x1f\x7f]|  ")
@@ -212,22 +213,22 @@ def missing(match: Match, wording: Wording, seat: Seat) -> list[str]:
     )
     facts += [(f"{match.names[view.first_player]} is the first", common)] if view.first_player != VIRTUAL else []
     if view.outposts is not None:
-        told = list(table.map(seat))
+        told = list(table.look_at("map", seat))
         for area in match.game.catalog.areas.values():
             line = [line for line in told if line.startswith(f"{wording.title(area.id)} belongs to ")]
-            facts += [(area_words.directions(wording, area), line)]
-            facts += [(area_words.level_line(wording, area, number, match.game), line) for number in (1, 2, 3)]
+            facts += [(no_mans_land.directions(wording, area), line)]
+            facts += [(no_mans_land.level_line(wording, area, number, match.game), line) for number in (1, 2, 3)]
             if outpost := view.outposts.get(area.id):
                 owner = table.called(outpost.owner)
                 facts += [(f"{owner} has an Outpost there on level {outpost.level}", line)]
-                facts += [(str(area_words.standing(wording, area, outpost, match.names)), common)]
+                facts += [(str(no_mans_land.standing(wording, area, outpost, match.names)), common)]
         for player in view.players:
             name = table.called(player.seat)
             left = sum(outpost.owner == player.seat for outpost in view.outposts.values())
             facts += [(f"{name} has {6 - left if left < 6 else 'no'} marker", place) for place in (told, common)]
             facts += [(f"{name} has skipped a pick in this phase", common)] * player.skipped
     if view.machines:
-        told = list(table.machines(seat))
+        told = list(table.look_at("machines", seat))
         facts += [(f"{len(view.machines.deployed)} Machine", place) for place in (told, common)] * bool(
             view.machines.deployed
         )
@@ -235,7 +236,7 @@ def missing(match: Match, wording: Wording, seat: Seat) -> list[str]:
         for one in view.machines.deployed:
             machine = match.game.catalog.machines[one.card]
             line = [line for line in told if line.startswith(wording.title(one.card))][:1] or [""]
-            facts += [(machine_words.attack(wording, machine.attack), line), (wording.goods(machine.cost), line)]
+            facts += [(moloch.attack(wording, machine.attack), line), (wording.goods(machine.cost), line)]
             facts += [(f"Strength {strength(match.state, machine)}", line)]
             facts += [(f"On it: {wording.goods(one.goods)}", told)] * bool(one.goods)
         facts += [(wording.title(card), told) for card in view.machines.discard]

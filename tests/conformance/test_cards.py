@@ -8,7 +8,8 @@ from pathlib import Path
 import yaml
 
 from game.cards.catalog import Catalog
-from game.wording import Wording, machine_words
+from game.wording import Wording
+from game.wording.sets import moloch
 from tests.cli.conftest import Run
 from tests.wording.conftest import wording
 
@@ -18,7 +19,7 @@ def described(words: Wording) -> Iterator[tuple[str, Sequence[str]]]:
     catalog, title = words.catalog, words.title
     for machine in catalog.machines.values():
         heading = f"{title(machine.id)} ({machine.id}, {machine.set}, x{machine.copies})"
-        yield heading, [machine_words.attack(words, machine.attack), title(machine.hacked)]
+        yield heading, [moloch.attack(words, machine.attack), title(machine.hacked)]
     facts = [(f"{title(area.id)} ({area.id}, {area.set})", words.facts(area)) for area in catalog.areas.values()]
     facts += [(f"{title(hq.id)} ({hq.id}, {hq.set})", words.facts(hq)) for hq in catalog.headquarters.values()]
     facts += [(f"{title(side.id)} ({side.id}, ", words.facts(side)) for side in catalog.border_sides.values()]

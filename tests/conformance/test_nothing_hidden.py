@@ -92,7 +92,7 @@ def told(words: Wording, game: Game, state: GameState, seat: Seat) -> list[str]:
     match, lines = Match.begin(fiftyfirst(), game, people, state, 7, play_bots=False), list[str]()
     for table in (TextTable(match, words), PlainTable(match, words)):
         table.titles = titles_of(words)
-        for section in (table.lines, table.piles, table.machines, table.map):
+        for section in (table.lines, table.piles):
             lines += section(seat)
         lines += (line for word in LOOKS for line in table.look_at(word, seat))
         for other in state.seats:

@@ -22,7 +22,8 @@ from game.match.match import Match
 from game.rules.messages import AnyCommand
 from game.rules.notation import decide_all, read_move, write_move
 from game.rules.state import GameState
-from game.wording import Wording, area_words, machine_words
+from game.wording import Wording
+from game.wording.sets import moloch, no_mans_land
 from tests.cli.conftest import Play, told_to_anna
 from tests.cli.test_plain import faults
 from tests.sets.matches import asked_seat, begun, path_of
@@ -180,11 +181,11 @@ def said_of(words: Wording, id: str, state: GameState) -> list[str]:
     """What is told where something lies: its title, of a deployed Machine its attack, of an Area all about it."""
     told, deployed = [words.title(id)], state.machines.deployed if state.machines else ()
     if id in {machine.card for machine in deployed}:
-        told.append(machine_words.attack(words, words.catalog.machines[id].attack))
+        told.append(moloch.attack(words, words.catalog.machines[id].attack))
     if area := words.catalog.areas.get(id):
         told += [
-            area_words.directions(words, area),
-            *(area_words.level_line(words, area, number) for number in (1, 2, 3)),
+            no_mans_land.directions(words, area),
+            *(no_mans_land.level_line(words, area, number) for number in (1, 2, 3)),
         ]
     return told
 
@@ -193,7 +194,7 @@ def said_on_card(words: Wording, id: str) -> list[str]:
     """What the command `card` tells."""
     catalog = words.catalog
     if id in catalog.machines:
-        return [words.title(id), machine_words.attack(words, catalog.machines[id].attack)]
+        return [words.title(id), moloch.attack(words, catalog.machines[id].attack)]
     if id in catalog.locations:
         return [words.title(id)]
     return [f"{fact.heading}: {fact.sentence}" for fact in words.facts(catalog.printed[id])]

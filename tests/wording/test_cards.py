@@ -17,8 +17,8 @@ from game.rules.sets.arena.view import ArenaView
 from game.rules.sets.borders.messages import Border
 from game.rules.sets.districts.messages import DistrictBoard
 from game.rules.sets.no_mans_land.messages import Outpost, SkipPick
-from game.wording import Fact, Wording, area_words, machine_words
-from game.wording.sets import headquarters
+from game.wording import Fact, Wording
+from game.wording.sets import headquarters, moloch, no_mans_land
 from game.wording.sets.arena import arena_line, arena_standing, gear_button
 from game.wording.sets.borders import border_line, border_standing
 from game.wording.sets.districts import district_line, district_standing
@@ -54,9 +54,9 @@ def test_every_machine_in_words(spoken: Wording, catalog: Catalog, golden: Golde
     for machine in catalog.machines.values():
         lines += (
             f"{spoken.title(machine.id)} / {spoken.short_title(machine.id)}",
-            machine_words.attack(spoken, machine.attack),
+            moloch.attack(spoken, machine.attack),
         )
-        lines += (*_told(spoken.facts(machine)), machine_words.expected(spoken, machine))
+        lines += (*_told(spoken.facts(machine)), moloch.expected(spoken, machine))
         lines += (spoken.facts(machine, by_the_book=True)[-1].sentence, "")
     golden("machines", lines)
 
@@ -64,11 +64,15 @@ def test_every_machine_in_words(spoken: Wording, catalog: Catalog, golden: Golde
 def test_every_area_in_words(spoken: Wording, catalog: Catalog, golden: Golden) -> None:
     lines: list[str] = []
     for area in catalog.areas.values():
-        lines += (spoken.title(area.id), area_words.directions(spoken, area), *_told(spoken.facts(area)))
-        lines += (*(area_words.level_line(spoken, area, number) for number in (1, 2, 3)), "")
+        lines += (spoken.title(area.id), no_mans_land.directions(spoken, area), *_told(spoken.facts(area)))
+        lines += (*(no_mans_land.level_line(spoken, area, number) for number in (1, 2, 3)), "")
     area, names = catalog.areas["area_south_west"], {"A": "Anna", "B": "Ben", "V": "hegemony"}
-    lines += (area_words.standing(spoken, area, outpost, names) for outpost in (Outpost("B", 2), Outpost("V", 3, True)))
-    lines += (area_words.markers(spoken, seat, left, names) for seat, left in (("A", 6), ("B", 1), ("V", 2), ("A", 0)))
+    lines += (
+        no_mans_land.standing(spoken, area, outpost, names) for outpost in (Outpost("B", 2), Outpost("V", 3, True))
+    )
+    lines += (
+        no_mans_land.markers(spoken, seat, left, names) for seat, left in (("A", 6), ("B", 1), ("V", 2), ("A", 0))
+    )
     lines += (f"{part}: {spoken.text(f'part-{part}.name')}, {spoken.part_of_map(part)}" for part in PARTS_OF_MAP)
     golden("areas", lines)
 
@@ -125,7 +129,7 @@ def test_options_change_the_icons_that_an_area_tells(words: Wording, catalog: Ca
     """R60: the icon that builds, and that of level 3; that of level 2 is the Area's own."""
     game = Game(catalog, ("base", "no_mans_land"), Options(outposts_build_icon="gun", outposts_level_3_icon="card"))
     area = catalog.areas["area_south_west"]
-    assert [area_words.level_line(words, area, number, game) for number in (1, 2, 3)] == [
+    assert [no_mans_land.level_line(words, area, number, game) for number in (1, 2, 3)] == [
         "Level 1: 1 brick; gun icon; defence value 2",
         "Level 2: 2 bricks; brick icon; defence value 3",
         "Level 3: 1 brick and 2 VP; card icon; defence value 4",
@@ -137,15 +141,15 @@ def test_the_prompt_of_a_pick_tells_whether_it_may_be_skipped(words: Wording) ->
     """R45.3."""
     pick, skip = PickCard("A", "school"), SkipPick("A", "area_south_west")
     assert (
-        area_words.asked_to_pick(words, (pick,), 1)
-        == area_words.asked_to_pick(words, (pick,), 3)
+        no_mans_land.asked_to_pick(words, (pick,), 1)
+        == no_mans_land.asked_to_pick(words, (pick,), 3)
         == "Take one of the face-up cards."
     )
-    assert area_words.asked_to_pick(words, (pick, skip), 1).endswith(
+    assert no_mans_land.asked_to_pick(words, (pick, skip), 1).endswith(
         "skip one of your two picks, and build your first Outpost."
     )
-    assert area_words.asked_to_pick(words, (skip,), 1) == "Skip this pick, and build your first Outpost."
-    assert area_words.asked_to_pick(words, (pick, skip), 2) == (
+    assert no_mans_land.asked_to_pick(words, (skip,), 1) == "Skip this pick, and build your first Outpost."
+    assert no_mans_land.asked_to_pick(words, (pick, skip), 2) == (
         "Take one of the face-up cards, or skip this pick and build an Outpost."
     )
 
@@ -155,9 +159,9 @@ def test_only_the_library_names_a_hacked_side(words: Wording, catalog: Catalog) 
     for machine in catalog.machines.values():
         hacked = words.title(machine.hacked)
         told = " ".join(fact.sentence for fact in words.facts(machine))
-        assert hacked not in told + machine_words.expected(words, machine) + words.written(machine.id).text
+        assert hacked not in told + moloch.expected(words, machine) + words.written(machine.id).text
         assert hacked in words.facts(machine, by_the_book=True)[-1].sentence
-        assert machine_words.expected(words, machine).startswith(f"a{'n' if machine.hacked_type[0] in 'ao' else ''} ")
+        assert moloch.expected(words, machine).startswith(f"a{'n' if machine.hacked_type[0] in 'ao' else ''} ")
 
 
 def test_a_card_may_store_any_number_of_some_goods(words: Wording) -> None:

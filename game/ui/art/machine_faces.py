@@ -34,7 +34,8 @@ from game.ui.theme import (
     TRAY_EDGE,
     PanelStyle,
 )
-from game.wording.signs import Sign, attack_strip
+from game.wording.sets.moloch import attack_strip
+from game.wording.signs import Sign
 
 KIND: Final = "machine"
 """The name of the inks and of the icon of Machines."""

@@ -34,8 +34,9 @@ from game.ui.theme import (
     TXT,
 )
 from game.ui.widgets.counts import ordered
-from game.wording import machine_words
-from game.wording.signs import Sign, Strip, attack_strip, bag_strip
+from game.wording.sets import moloch
+from game.wording.sets.moloch import attack_strip
+from game.wording.signs import Sign, Strip, bag_strip
 
 HIT = SUNK._replace(edge=RED, edge_width=2)
 """Where a Machine has found something."""
@@ -80,7 +81,7 @@ def _icon_px(canvas: Canvas, room: pygame.Rect) -> int:
 
 def machine_tip(context: Context, machine: str) -> str:
     """The title of a Machine, what it does to each player, and how to look at it closely."""
-    attack = machine_words.attack(context.wording, context.catalog.machines[machine].attack)
+    attack = moloch.attack(context.wording, context.catalog.machines[machine].attack)
     return "\n".join((context.wording.title(machine), attack, context.text("card-closely")))
 
 

@@ -41,7 +41,7 @@ from game.ui.table.words.areas import area_lines
 from game.ui.theme import BODY, CAPTION, GOLD, ICON_FLOOR, INK, LINE, MUTED, PANEL, PAPER, TITLE, TXT, PanelStyle
 from game.ui.widgets.button import Button
 from game.ui.widgets.sheet import card_places
-from game.wording import area_words
+from game.wording.sets import no_mans_land
 from game.wording.teller import called
 
 _WIDEST, _LIFT = 380, 14
@@ -396,7 +396,7 @@ class LookoutScene(PhaseScene):
 
     def _marker_words(self, seat: Seat) -> str:
         left = markers_left(self.match.game, self.view, seat)
-        told = str(area_words.markers(self.context.wording, seat, left, self.match.names))
+        told = str(no_mans_land.markers(self.context.wording, seat, left, self.match.names))
         can_skip = seat == self.match.status.to_move and self.skip is not None and bool(self.skip.skips)
         return f"{told} {self.context.text('lookout-markers')}" if can_skip and left else told
 

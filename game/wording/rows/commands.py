@@ -10,25 +10,16 @@ from typing import Final
 
 from game.rules import commands as cmd
 from game.rules.commands import Command
-from game.rules.sets.moloch.messages import DestroyMachine, HackMachine
 from game.rules.sets.no_mans_land.messages import (
-    BuildOutpost,
     ChooseArea,
-    RazeOutpost,
-    ShieldOutpost,
-    SkipPick,
-    UpgradeOutpost,
 )
 from game.wording import command_words as words
 from game.wording.row import CommandRow, in_place
 from game.wording.sets import SETS
 
-_OF_MACHINES: Final = ("no_such_card", "no_effect", "wrong_choice")
-
 _BASE: Final[Mapping[type[Command], CommandRow]] = {
     cmd.KeepCards: CommandRow("setup", "card", words.kept),
     cmd.PickCard: CommandRow("lookout", "lookout"),
-    SkipPick: CommandRow("skipping", "skip_pick", words.built_on, explains=None),
     cmd.ConstructLocation: CommandRow("construct", "build"),
     cmd.DevelopLocation: CommandRow("develop", "development", words.developed),
     cmd.MakeDeal: CommandRow("make_deal", "deal"),
@@ -37,16 +28,10 @@ _BASE: Final[Mapping[type[Command], CommandRow]] = {
     cmd.ActivateLocation: CommandRow("activate", "activate", words.activated),
     cmd.ActivateFaction: CommandRow("faction_actions", "action", words.action_name),
     cmd.ExchangeWorkers: CommandRow("exchange", "exchange", words.exchanged_good),
-    HackMachine: CommandRow("hacking", "hack", words.machine, explains=_OF_MACHINES),
-    DestroyMachine: CommandRow("destroying", "destroy", words.machine, explains=_OF_MACHINES),
-    BuildOutpost: CommandRow("build_outpost", "build_outpost", words.built_on, explains=None),
-    UpgradeOutpost: CommandRow("upgrade_outpost", "upgrade_outpost", words.upgraded, explains=None),
-    RazeOutpost: CommandRow("raze_outpost", "raze_outpost", words.outpost_of_owner, explains=None),
     cmd.UseOpenProduction: CommandRow("visit", "open_production", words.of_owner),
     cmd.TakeConnection: CommandRow("take_connection", "card", words.face_up),
     cmd.PlayConnection: CommandRow("play_connection", "play"),
     cmd.PlaceShield: CommandRow("shields", "shield"),
-    ShieldOutpost: CommandRow("raze_outpost", "shield", explains=None),
     cmd.StoreGoods: CommandRow("storing", "lock", words.stored),
     cmd.Choose: CommandRow("questions", "help", words.answer),
     cmd.ChooseSite: CommandRow("questions", "help"),
@@ -66,10 +51,6 @@ OF_VERBS: Final = {
     "raze": COMMANDS[cmd.RazeFromHand],
     "develop": COMMANDS[cmd.DevelopLocation],
     "visit": COMMANDS[cmd.UseOpenProduction],
-    "hack": COMMANDS[HackMachine],
-    "destroy": COMMANDS[DestroyMachine],
-    "server_room": CommandRow("server_room", "server_room", words.machine),
-    "part": CommandRow("machines_coop", "code", words.machine),
     **{name: row for one in SETS for name, row in one.verbs.items()},
 }
 """What a menu of verbs offers for a Location, in hand or in the State of another player, or for a deployed Machine: its

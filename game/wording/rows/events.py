@@ -12,32 +12,6 @@ from typing import Final
 from game.kernel.message import short_name
 from game.rules import events as ev
 from game.rules.event import Event
-from game.rules.sets.moloch.events import (
-    AssaultMissed,
-    AssaultRazed,
-    AssaultStoppedBoard,
-    AssaultStoppedLocation,
-    AssaultTook,
-    AssaultTookCard,
-    AssaultTookDeal,
-    HackedDrawn,
-    MachineCharged,
-    MachineDestroyed,
-    MachineHacked,
-    MachinesDeployed,
-    Overrun,
-    StackReshuffled,
-)
-from game.rules.sets.no_mans_land.events import (
-    OutpostActivated,
-    OutpostAimed,
-    OutpostBuilt,
-    OutpostRazed,
-    OutpostShielded,
-    OutpostShieldLost,
-    OutpostUpgraded,
-    PickSkipped,
-)
 from game.rules.sets.scavengers.events import (
     CardSalvaged,
     GoodsPlacedOnRuin,
@@ -52,7 +26,6 @@ from game.wording.row import (
     CARDS,
     DEED,
     EFFECT,
-    EITHER,
     ENDING,
     FOLLOWS,
     GOODS,
@@ -129,7 +102,6 @@ _BASE: Final[Mapping[type[Event] | Virtual, EventRow]] = {
     ev.RoundBegan: EventRow("round", LINE, ("round", "first_player"), sounds=("flag_flap",)),
     ev.PhaseBegan: EventRow("round", LINE, ("phase",), sounds=("sign_drop",)),
     ev.EndTriggered: EventRow("end", ASIDE, sounds=("horn_long",)),
-    Overrun: EventRow("deploy", LINE, sounds=("horn_long",)),
     ev.GameEnded: EventRow("scoring", LINE, line=log_lines.game_ended, sounds=(ENDING,)),
     Virtual(ev.CardPicked): EventRow(
         "solo_lookout", LINE, ("card",), sounds=("card_slide",), message="opponent_picked",
@@ -173,61 +145,7 @@ _BASE: Final[Mapping[type[Event] | Virtual, EventRow]] = {
     ev.OfferDiscarded: EventRow("lookout", LINE, line=log_lines.offer_discarded),
     ev.LocationCleared: EventRow("special_effects", EFFECT, effect=tale.cleared),
     ev.VpLost: EventRow("matching", EFFECT, effect=tale.vp_lost, sounds=("coin_1",)),
-    AssaultRazed: EventRow(
-        "assault", DEED, ("machine", "card"), effect=tale.assault_razed, sounds=("fire_whoosh",), icon="raze",
-        passive=True,
-    ),
-    AssaultTook: EventRow(
-        "assault", DEED, ("machine", "goods"), line=log_lines.assault_took, sounds=(GOODS,), icon="assault",
-        passive=True,
-    ),
-    AssaultTookCard: EventRow(
-        "assault", DEED, line=log_lines.assault_took_card, sounds=("card_place",), icon="assault", passive=True
-    ),
-    AssaultTookDeal: EventRow(
-        "assault", DEED, ("machine", "deal"), sounds=("card_slide",), icon="assault", passive=True
-    ),
-    AssaultStoppedBoard: EventRow(
-        "assault", DEED, line=log_lines.assault_stopped_board, sounds=("alarm",), icon="blocked_action",
-        passive=True,
-    ),
-    AssaultStoppedLocation: EventRow(
-        "assault", DEED, ("machine", "card"), sounds=("alarm",), icon="blocked_action", passive=True
-    ),
-    MachineHacked: EventRow("hacking", DEED, ("machine",), effect=tale.hacked, sounds=("servo",), icon="hack"),
-    Virtual(MachineHacked): EventRow(
-        "borgo_build", LINE, ("machine",), sounds=("servo",), message="opponent_hacked", step=OpponentStep()
-    ),
-    MachineDestroyed: EventRow("destroying", DEED, ("machine",), sounds=("hammer",), icon="destroy"),
-    MachineCharged: EventRow(
-        "machines_coop", DEED, ("machine", "goods"), sounds=(GOODS,), lands=True, icon="code"
-    ),
-    HackedDrawn: EventRow("hacking", EFFECT, effect=tale.hacked_drawn, sounds=("servo",)),
-    MachinesDeployed: EventRow("deploy", LINE, ("cards",), sounds=("servo",)),
-    StackReshuffled: EventRow("deploy", ASIDE, sounds=("card_slide", "card_slide")),
-    PickSkipped: EventRow("skipping", DEED, icon="skip_pick"),
-    OutpostBuilt: EventRow(
-        "build_outpost", EITHER, line=log_lines.outpost_built, effect=tale.outpost_built, sounds=("flagpole",),
-        lands=True, step=OpponentStep(), icon="build_outpost",
-    ),
-    OutpostUpgraded: EventRow(
-        "upgrade_outpost", EITHER, ("area", "level"), effect=tale.outpost_upgraded, sounds=("winch",), lands=True,
-        icon="upgrade_outpost",
-    ),
-    OutpostActivated: EventRow("outpost_effects", EFFECT, effect=tale.outpost_activated),
-    OutpostRazed: EventRow(
-        "raze_outpost", EITHER, ("owner", "area", "level"), effect=tale.outpost_razed, sounds=("flag_fall",),
-        step=OpponentStep(), icon="raze_outpost",
-    ),
-    OutpostShielded: EventRow("raze_outpost", DEED, ("area",), sounds=("plate_clank",), icon="shield"),
-    OutpostShieldLost: EventRow(
-        "solo_outposts", LINE, ("area",), sounds=("plate_clank",), step=OpponentStep(lambda _: True)
-    ),
-    OutpostAimed: EventRow(
-        "solo_outposts", LINE, ("number", "card", "area", "category", "decided"), step=OpponentStep(lambda _: True)
-    ),
     ev.TidiedUp: EventRow("cleanup", LINE, line=log_lines.tidied_up),
-    AssaultMissed: EventRow(None, SILENT),
     ev.Awaited: EventRow(None, SILENT),
     ev.LotDrawn: EventRow(None, SILENT, step=FOLLOWS),
     ev.OpponentTurnedUp: EventRow(None, SILENT, step=FOLLOWS),

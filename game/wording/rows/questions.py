@@ -32,16 +32,6 @@ from game.rules.questions import (
     ChooseVisited,
     OpponentTurn,
 )
-from game.rules.sets.moloch.messages import ChooseCode, ChooseLost, ChooseRazed, ChooseStopped
-from game.rules.sets.no_mans_land.messages import (
-    ChooseActivated,
-    ChooseGivenUp,
-    ChooseLevel,
-    ChooseOpponentArea,
-    ChooseOutpost,
-    ChooseOutpostHit,
-    ChooseToBuild,
-)
 from game.rules.sets.scavengers.messages import (
     ChooseDemolished,
     ChooseMatched,
@@ -51,7 +41,8 @@ from game.rules.sets.scavengers.messages import (
     ChooseStripped,
 )
 from game.rules.state import Question
-from game.wording.row import AREA, CARD, CATEGORY, DEAL, GOOD, LEVEL, PILE, SEAT, SITE, QuestionRow
+from game.wording.row import CARD, CATEGORY, DEAL, GOOD, PILE, SEAT, SITE, QuestionRow, form_of_deal
+from game.wording.rows.cards import storing
 from game.wording.sets import SETS
 
 
@@ -60,20 +51,24 @@ def _matched(question: ChooseMatched, _: Options) -> str:
     return PILE if question.owner is None else CATEGORY if question.category is None else GOOD
 
 
+def _form_of_matched(question: ChooseMatched, card: bool) -> str | None:
+    if question.owner is None:
+        return None
+    bare, with_card = ("icon", "icon_card") if question.category is None else ("colour", "colour_card")
+    return with_card if card else bare
+
+
 def _of_matched(question: ChooseMatched) -> str:
     return "" if question.owner is None else ".icon" if question.category is None else ".colour"
-
-
-def _to_build(_: ChooseToBuild, options: Options) -> str:
-    """The card that is discarded to build where an Outpost was razed, or the Area where that costs none (R45.7)."""
-    return AREA if options.raze_build_free else CARD
 
 
 QUESTIONS: Final[Mapping[type[Question], QuestionRow]] = {
     ChooseHand: QuestionRow("setup"),
     ChooseCard: QuestionRow("lookout"),
     ChooseAction: QuestionRow("action_phase"),
-    ChooseFollowUp: QuestionRow("turn_end"),
+    ChooseFollowUp: QuestionRow(
+        "turn_end", form=lambda one, card: "exchange" if one.exchange else "activation" if card else ""
+    ),
     ChooseVictim: QuestionRow("stealing", SEAT, of_effect=True),
     ChooseResource: QuestionRow("stealing", facts=("victim",)),
     ChooseGood: QuestionRow("choice", of_effect=True),
@@ -85,29 +80,24 @@ QUESTIONS: Final[Mapping[type[Question], QuestionRow]] = {
     ChooseBlocked: QuestionRow("special_effects", SITE, of_effect=True, icon="block"),
     ChooseForfeiting: QuestionRow("special_effects", SEAT, of_effect=True),
     ChooseSalvage: QuestionRow("salvage", PILE, ("count",), of_effect=True, short=""),
-    ChooseMatched: QuestionRow("matching", _matched, ("owner", "category"), of_effect=True, short=_of_matched),
+    ChooseMatched: QuestionRow(
+        "matching", _matched, ("owner", "category"), of_effect=True, form=_form_of_matched, short=_of_matched
+    ),
     ChooseRebuilt: QuestionRow("ruin_effects", SITE, ("count",), of_effect=True),
     ChooseStripped: QuestionRow("ruin_effects", SITE, ("count",), of_effect=True, short=""),
     ChooseDemolished: QuestionRow("ruin_effects", SITE, of_effect=True, icon="demolish"),
     ChoosePlaced: QuestionRow("ruin_effects", of_effect=True),
-    ChooseCode: QuestionRow("machine_cards", facts=("count",), of_effect=True),
-    ChooseRazed: QuestionRow("assault", SITE),
-    ChooseLost: QuestionRow("assault", lambda question, _: question.good, ("count",)),
-    ChooseStopped: QuestionRow("assault", SITE),
     ChooseKept: QuestionRow("special_effects", CARD, ("keep",), of_effect=True),
-    ChooseDiscarded: QuestionRow("hand", lambda question, _: question.good, ("count",), of_effect=True),
-    ChooseOutpost: QuestionRow("outpost_effects", AREA, of_effect=True),
-    ChooseActivated: QuestionRow("outpost_effects", AREA, ("count",), of_effect=True, short=""),
-    ChooseGivenUp: QuestionRow("build_outpost", AREA, ("area",), of_effect=True, short=""),
-    ChooseLevel: QuestionRow("map", LEVEL, ("area",), of_effect=True),
-    ChooseToBuild: QuestionRow("raze_outpost", _to_build, ("area",), of_effect=True, short=""),
-    ChooseStorage: QuestionRow("storing"),
+    ChooseDiscarded: QuestionRow(
+        "hand", lambda question, _: question.good, ("count",), of_effect=True, form=form_of_deal
+    ),
+    ChooseStorage: QuestionRow(
+        "storing", of_card=lambda words, card: {"storing": storing(words, words.catalog.locations[card].storage)}
+    ),
     OpponentTurn: QuestionRow("solo_turn"),
     ChooseAttacked: QuestionRow("solo_attack", SITE),
     ChooseLostDeal: QuestionRow("solo_merchants", DEAL),
     ChooseReplaced: QuestionRow("solo_appalachian", SITE),
-    ChooseOpponentArea: QuestionRow("solo_outposts", AREA),
-    ChooseOutpostHit: QuestionRow("solo_outposts", AREA, short=""),
     **{kind: row for one in SETS for kind, row in one.questions.items()},
 }
 """Every kind of question."""

@@ -7,9 +7,11 @@ of the later one.
 from typing import Final
 
 from game.wording.row import SetWords
-from game.wording.sets import arena, borders, districts, headquarters
+from game.wording.sets import arena, borders, districts, headquarters, moloch, no_mans_land
 
 SETS: Final[tuple[SetWords, ...]] = (
+    moloch.WORDS,
+    no_mans_land.WORDS,
     headquarters.WORDS,
     borders.WORDS,
     arena.WORDS,

@@ -7,12 +7,10 @@ from typing import Final
 
 from game.cards.module import Arena
 from game.kernel.bag import Bag
-from game.rules.commands import NOTHING
+from game.rules.commands import NOTHING, ExchangeWorkers, PlaceShield
 from game.rules.sets.arena.events import ArenaEntered, FighterEquipped
 from game.rules.sets.arena.messages import ChooseEquipment, EnterArena, EquipFighter
 from game.rules.sets.arena.view import ArenaView
-from game.rules.sets.headquarters.messages import ClaimHq
-from game.rules.sets.no_mans_land.messages import RazeOutpost
 from game.rules.state import Seat
 from game.rules.view import TableView
 from game.wording.lexicon import Lexicon
@@ -140,8 +138,8 @@ def _lying(at: TableRead) -> Iterator[str]:
 
 WORDS: Final = SetWords(
     commands={
-        EnterArena: CommandRow("arena", "arena", _into_arena, explains=None, after=RazeOutpost),
-        EquipFighter: CommandRow("arena", "equip", _equipped, explains=None, after=ClaimHq),
+        EnterArena: CommandRow("arena", "arena", _into_arena, explains=None, after=ExchangeWorkers),
+        EquipFighter: CommandRow("arena", "equip", _equipped, explains=None, after=PlaceShield),
     },
     events={
         ArenaEntered: EventRow("arena", DEED, sounds=("worker_step",), icon="arena"),
@@ -175,7 +173,7 @@ WORDS: Final = SetWords(
     },
     topics=Topics(options={"arena": "arena"}),
     signs=("arena", "equip", "champion"),
-    moves={"arena": "claim"},
+    moves={"arena": "exchange"},
     told_with={"equip": "arena"},
     looks={"tiles": _tiles},
     lying=_lying,

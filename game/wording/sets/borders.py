@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from game.cards.module import BorderSide
+from game.rules.commands import ExchangeWorkers
 from game.rules.sets.borders.events import BorderActivated
 from game.rules.sets.borders.messages import ActivateBorder, Border
-from game.rules.sets.no_mans_land.messages import RazeOutpost
 from game.wording.card_rules import of_verb
 from game.wording.lexicon import Lexicon
 from game.wording.row import DEED, CommandRow, EventRow, PrintedRow, Rule, Section, SetWords, TableRead, Topics
@@ -60,7 +60,7 @@ def _tiles(at: TableRead) -> Iterator[str]:
 
 
 WORDS: Final = SetWords(
-    commands={ActivateBorder: CommandRow("borders", "border", explains=None, after=RazeOutpost)},
+    commands={ActivateBorder: CommandRow("borders", "border", explains=None, after=ExchangeWorkers)},
     events={BorderActivated: EventRow("borders", DEED, ("side",), sounds=("card_place",), icon="border")},
     printed={
         BorderSide: PrintedRow(
@@ -81,7 +81,7 @@ WORDS: Final = SetWords(
     },
     topics=Topics(options={"borders": "borders"}),
     signs=("border",),
-    moves={"border": "claim"},
+    moves={"border": "exchange"},
     looks={"tiles": _tiles},
     lying=lambda at: (str(border_standing(at.words, border, at.names)) for border in at.view.borders),
 )  # fmt: skip

@@ -123,7 +123,7 @@ WORDS: Final = SetWords(
     },
     topics=Topics(options={"districts": "districts"}),
     signs=("district",),
-    moves={"district": "claim"},
+    moves={"district": "exchange"},
     looks={"tiles": _tiles},
     lying=lambda at: (str(district_standing(at.words, board, at.names)) for board in at.view.districts or ()),
     deals=lambda view, seat: (board.district for board in view.districts or () if seat in board.deals),

@@ -7,9 +7,9 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from game.cards.headquarters import Headquarters
+from game.rules.commands import PlaceShield
 from game.rules.sets.headquarters.events import HqClaimed, LocationStolen
 from game.rules.sets.headquarters.messages import ChooseHq, ChooseStolen, ClaimHq
-from game.rules.sets.no_mans_land.messages import ShieldOutpost
 from game.rules.state import Seat
 from game.rules.view import SeatView, TableView
 from game.wording import tale
@@ -121,7 +121,7 @@ def _of_seat(at: TableRead, player: SeatView) -> Iterator[str]:
 WORDS: Final = SetWords(
     commands={
         ClaimHq: CommandRow(
-            "headquarters", "claim", _done_with, explains=None, takes_over=True, after=ShieldOutpost
+            "headquarters", "claim", _done_with, explains=None, takes_over=True, after=PlaceShield
         )
     },
     events={
@@ -164,7 +164,7 @@ WORDS: Final = SetWords(
         reasons={"has_shield.steal": "headquarters"},
     ),
     signs=("hq", "claim"),
-    moves={"claim": "upgrade"},
+    moves={"claim": "exchange"},
     looks={"hq": _look},
     lying=_lying,
     of_seat=_of_seat,

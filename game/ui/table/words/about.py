@@ -28,7 +28,7 @@ from game.ui.table.words.areas import about_area
 from game.ui.table.words.automa import about_opponent, board_words
 from game.ui.table.words.log_text import LogText
 from game.ui.table.words.modules import about_border, about_district, about_hq
-from game.wording.machine_words import machine_facts
+from game.wording.sets.moloch import machine_facts
 
 Lines = tuple[str, ...]
 

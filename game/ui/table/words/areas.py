@@ -13,7 +13,8 @@ from game.rules.state import Seat
 from game.rules.view import TableView
 from game.ui.table.play.targets import discard_of, given_up
 from game.ui.table.sight import Sight
-from game.wording import Wording, area_words
+from game.wording import Wording
+from game.wording.sets import no_mans_land
 
 Lines = tuple[str, ...]
 
@@ -27,21 +28,21 @@ def about_area(sight: Sight, area: str) -> Lines:
 def area_lines(words: Wording, game: Game, view: TableView, names: Mapping[Seat, str], area: str) -> Lines:
     """The name of an Area, its place, whose Outpost stands there, and its levels from the lowest on."""
     known, outpost = game.catalog.areas[area], map_of(view).get(area)
-    name = words.text("answer-of", card=words.title(area), owner=area_words.directions(words, known))
-    held = (str(area_words.standing(words, known, outpost, names)),) if outpost else ()
-    return (name, *held, *(area_words.level_line(words, known, level.level, game) for level in known.levels))
+    name = words.text("answer-of", card=words.title(area), owner=no_mans_land.directions(words, known))
+    held = (str(no_mans_land.standing(words, known, outpost, names)),) if outpost else ()
+    return (name, *held, *(no_mans_land.level_line(words, known, level.level, game) for level in known.levels))
 
 
 def level_words(sight: Sight, area: str, level: int) -> str:
     """A level of an Area in a line."""
-    return area_words.level_line(sight.wording, sight.catalog.areas[area], level, sight.standing.match.game)
+    return no_mans_land.level_line(sight.wording, sight.catalog.areas[area], level, sight.standing.match.game)
 
 
 def about_markers(sight: Sight, seat: Seat) -> Lines:
     """How many markers a seat has beside the map, and where its others stand."""
     match = sight.standing.match
     left = markers_left(match.game, sight.standing.view, seat)
-    told = str(area_words.markers(sight.wording, seat, left, sight.names))
+    told = str(no_mans_land.markers(sight.wording, seat, left, sight.names))
     areas = held_by(match.game, sight.standing.view, seat)
     return (told, sight.wording.all_of([sight.wording.title(area) for area in areas])) if areas else (told,)
 

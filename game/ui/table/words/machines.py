@@ -16,7 +16,7 @@ from game.ui.table.play.gathering import command_of, deed_of
 from game.ui.table.play.modes import Gathering
 from game.ui.table.sight import Sight
 from game.ui.table.words.forecasts import OutcomeRow, forecast_lines
-from game.wording.machine_words import attack, expected, stopped_by
+from game.wording.sets.moloch import attack, expected, stopped_by
 from game.wording.signs import BAR, MANY, Strip, bag_strip
 
 

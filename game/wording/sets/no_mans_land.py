@@ -1,0 +1,483 @@
+"""No Man's Land in words: what is printed on Areas, what is done there, and whose Outposts stand where (R45)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Final
+
+from game.cards.area import LEVELS, Area
+from game.rules import commands as cmd
+from game.rules.event import Event
+from game.rules.game import Game, Options
+from game.rules.messages import AnyCommand
+from game.rules.questions import ChooseCard
+from game.rules.sets.no_mans_land import outposts
+from game.rules.sets.no_mans_land.events import (
+    OutpostActivated,
+    OutpostAimed,
+    OutpostBuilt,
+    OutpostRazed,
+    OutpostShielded,
+    OutpostShieldLost,
+    OutpostUpgraded,
+    PickSkipped,
+)
+from game.rules.sets.no_mans_land.messages import (
+    BuildOutpost,
+    ChooseActivated,
+    ChooseGivenUp,
+    ChooseLevel,
+    ChooseOpponentArea,
+    ChooseOutpost,
+    ChooseOutpostHit,
+    ChooseToBuild,
+    Outpost,
+    RazeOutpost,
+    ShieldOutpost,
+    SkipPick,
+    UpgradeOutpost,
+)
+from game.rules.sets.no_mans_land.state import map_of
+from game.rules.state import Question, Seat
+from game.rules.view import SeatView, TableView
+from game.wording.lexicon import Lexicon
+from game.wording.row import (
+    AREA,
+    CARD,
+    DEED,
+    EFFECT,
+    EITHER,
+    LEVEL,
+    LINE,
+    CommandRow,
+    EventRow,
+    OpponentStep,
+    PrintedRow,
+    QuestionRow,
+    Rule,
+    Section,
+    SetWords,
+    TableRead,
+    Topics,
+)  # fmt: skip
+from game.wording.sentence import CardName, Fact, InlineIcon, Names, Part, Sentence
+from game.wording.tale import Tale, Tales
+from game.wording.teller import Teller, called
+
+
+# ---------------------------------------------------------------------- Areas and Outposts
+def directions(words: Lexicon, area: Area) -> str:
+    """The parts of the map to which an Area belongs (R45.2.1): `NORTH and WEST`."""
+    return words.all_of([words.word(f"part-{direction}.name") for direction in area.directions])
+
+
+def area_facts(words: Lexicon, area: Area, game: Game | None = None) -> tuple[Fact, ...]:
+    """Everything on an Area: its place, and its levels from the lowest on. In a ``game`` options may have changed the
+    icons of the cards that are discarded."""
+    place = {"directions": directions(words, area), "corner": "yes" if outposts.is_corner(area) else "no"}
+    near = words.all_of([words.title(other) for other in outposts.neighbours(words.catalog, area.id)])
+    told = [Fact("map", words.text("area-place.heading"), words.text("area-place", near=near, **place))]
+    for number in range(1, LEVELS + 1):
+        facts = _level(words, area, number, game)
+        heading = words.text("area-level.heading", level=number)
+        told.append(Fact(f"outpost_{number}", heading, words.text("area-level", **facts)))
+    return tuple(told)
+
+
+def level_line(words: Lexicon, area: Area, number: int, game: Game | None = None) -> str:
+    """A level in a line: `Level 2: 2 iron; iron icon; defence value 3`."""
+    return words.text("area-level.line", **_level(words, area, number, game))
+
+
+def _level(words: Lexicon, area: Area, number: int, game: Game | None) -> dict[str, object]:
+    level, rules = area.level(number), words.catalog.outposts
+    if game is not None:
+        category = outposts.category_of(game, area.id, number)
+    else:
+        assert rules is not None
+        category = level.category or rules.build
+    return {
+        "level": number,
+        "first": "yes" if number == 1 else "no",
+        "goods": level.gain,
+        "category": words.category(category),
+        "n": level.defence,
+    }
+
+
+def standing(words: Lexicon, area: Area, outpost: Outpost, names: Names) -> Sentence:
+    """Whose Outpost stands there, on which level, and its defence value with a shield (R45.7)."""
+    tell = Teller(words, names)
+    facts = {
+        "owner": tell.who(outpost.owner),
+        "area": tell.card(area.id),
+        "level": outpost.level,
+        "n": area.level(outpost.level).defence + outpost.shield,
+        "shield": "yes" if outpost.shield else "no",
+    }
+    return tell.finish(tell.say("area-standing", **facts))
+
+
+def markers(words: Lexicon, seat: Seat, left: int, names: Names) -> Sentence:
+    """How many markers a seat has beside the map (R45.1)."""
+    tell = Teller(words, names)
+    return tell.finish(tell.say("area-markers", who=tell.who(seat), n=left))
+
+
+def asked_to_pick(words: Lexicon, commands: Iterable[AnyCommand], round: int) -> str:
+    """What is asked in a draft of a game with the map (R45.3), from what can be done: in the first round one of two
+    picks is skipped, later that is a choice."""
+    kinds = {type(command) for command in commands}
+    if SkipPick not in kinds:
+        return words.text("question-choose_card")
+    if cmd.PickCard not in kinds:
+        return words.text("question-choose_card.must_skip")
+    return words.text("question-choose_card.first_round" if round == 1 else "question-choose_card.may_skip")
+
+
+# ---------------------------------------------------------------------- commands and questions
+def _built_on(tell: Teller, command: SkipPick | BuildOutpost, _: TableView) -> str:
+    """The Area, and the one from which the marker is taken, if all are in use (R45.9)."""
+    if command.removing is None:
+        return tell.card(command.area)
+    return tell.say("hint-removing", area=tell.card(command.area), removed=tell.card(command.removing))
+
+
+def _upgraded(tell: Teller, command: UpgradeOutpost, view: TableView) -> str:
+    """The Area, and the next level of the Outpost there."""
+    outpost = map_of(view).get(command.area)
+    if outpost is None:
+        return tell.card(command.area)
+    return tell.say("hint-to_level", area=tell.card(command.area), level=outpost.level + 1)
+
+
+def _of_owner(tell: Teller, command: RazeOutpost, view: TableView) -> str:
+    outpost = map_of(view).get(command.area)
+    if outpost is None:
+        return tell.card(command.area)
+    return tell.say("hint-outpost_of", area=tell.card(command.area), owner=tell.who(outpost.owner))
+
+
+def _to_build(_: ChooseToBuild, options: Options) -> str:
+    """The card that is discarded to build where an Outpost was razed, or the Area where that costs none (R45.7)."""
+    return AREA if options.raze_build_free else CARD
+
+
+# ---------------------------------------------------------------------- events
+def _outpost_built(tell: Teller, event: OutpostBuilt) -> str:
+    return tell.say(
+        _key_of_built("deed-outpost_built", event), who=tell.who(event.seat), **_facts_of_built(tell, event)
+    )
+
+
+def _key_of_built(key: str, event: OutpostBuilt) -> str:
+    """With the level, where it is not the lowest one, or with the Area from which the marker comes (R45.9, R45.12)."""
+    return f"{key}.removed" if event.removed else f"{key}.level" if event.level > 1 else key
+
+
+def _facts_of_built(tell: Teller, event: OutpostBuilt) -> dict[str, str | int]:
+    removed = {"removed": tell.card(event.removed)} if event.removed else {}
+    return {"area": tell.card(event.area), "level": event.level, **removed}
+
+
+def _also_built(tales: Tales, event: OutpostBuilt) -> None:
+    tales(event.seat).built.append(event)
+
+
+def _also_upgraded(tales: Tales, event: OutpostUpgraded) -> None:
+    tales(event.seat).upgraded.append(event)
+
+
+def _also_razed(tales: Tales, event: OutpostRazed) -> None:
+    tales(event.seat).razed.append(event)
+
+
+def _also_activated(tales: Tales, event: OutpostActivated) -> None:
+    """Which level takes effect is not told where only one can: when an Outpost is built, or razed on level 1."""
+    tale = tales(event.seat)
+    told = {(one.area, one.level) for one in tale.built} | {(one.area, one.level) for one in tale.razed}
+    if event.level > 1 or (event.area, event.level) not in told:
+        tale.activated.append(event)
+
+
+def _effects(tell: Teller, tale: Tale, deed: Event | None) -> Iterator[str]:
+    """What follows on the map of No Man's Land. Where the virtual opponent builds after razing, it builds there."""
+    for razed in (one for one in tale.razed if one is not deed):
+        facts = {"owner": tell.who(razed.owner), "area": tell.card(razed.area), "level": razed.level}
+        yield tell.say("effect-razes_outpost", **facts)
+    for built in (one for one in tale.built if one is not deed):
+        there = isinstance(deed, OutpostRazed) and deed.area == built.area
+        key = "effect-builds_outpost.there" if there else _key_of_built("effect-builds_outpost", built)
+        yield tell.say(key, **_facts_of_built(tell, built))
+    for upgraded in (one for one in tale.upgraded if one is not deed):
+        yield tell.say("effect-upgrades_outpost", area=tell.card(upgraded.area), level=upgraded.level)
+    if tale.activated:
+        levels = [tell.say("effect-level", level=one.level, area=tell.card(one.area)) for one in tale.activated]
+        yield tell.say("effect-activates_levels", levels=tell.words.all_of(levels))
+
+
+_OnMap = OutpostRazed | OutpostBuilt | OutpostUpgraded | OutpostActivated
+
+_ICONS: Final[Mapping[type[_OnMap], str]] = {
+    OutpostRazed: "raze_outpost",
+    OutpostBuilt: "build_outpost",
+    OutpostUpgraded: "upgrade_outpost",
+    OutpostActivated: "activate_outposts",
+}
+"""What follows on the map -> its icon."""
+
+
+def _effects_in_short(tell: Teller, tale: Tale, deed: Event | None) -> Iterator[Part]:
+    """What follows on the map; the lowest level, on which players always build, is not shown."""
+    on_map: Sequence[_OnMap] = (*tale.razed, *tale.built, *tale.upgraded, *tale.activated)
+    for one in (one for one in on_map if one is not deed):
+        yield from (InlineIcon(_ICONS[type(one)]), CardName(tell.words.title(one.area), one.area))
+        if not (isinstance(one, OutpostBuilt) and one.level == 1):
+            yield InlineIcon(f"outpost_{one.level}")
+
+
+# ---------------------------------------------------------------------- the terminal
+def _asks(at: TableRead, question: Question, legal: Callable[[], Sequence[AnyCommand]]) -> str | None:
+    if isinstance(question, ChooseCard) and at.view.outposts is not None:
+        return asked_to_pick(at.words, legal(), at.view.round)
+    return None
+
+
+def _look(at: TableRead) -> Iterator[str]:
+    """The Areas with all that is printed on them and whose Outposts stand there, and the markers that are left. With a
+    variant one builds for nothing where one has razed (A-39)."""
+    words, standing = at.words, at.view.outposts
+    if standing is None:
+        return
+    if not at.plain:
+        yield words.text("text-map")
+    if at.game.options.raze_build_free:
+        yield words.text("option-no-mans-land-raze-build-free")
+    for area in at.game.catalog.areas.values():
+        levels = [level_line(words, area, number, at.game) for number in range(1, LEVELS + 1)]
+        if at.plain:
+            told = " ".join(words.text("plain-stop", text=line) for line in levels)
+            yield _area(at, "plain-area", area, standing.get(area.id), levels=told)
+        else:
+            yield f"  {_area(at, 'text-area', area, standing.get(area.id))}"
+            yield from (f"    {line}" for line in levels)
+    yield from (_markers_of(at, seat) for seat in at.view.seats) if at.plain else [_markers(at)]
+
+
+def _area(at: TableRead, key: str, area: Area, outpost: Outpost | None, **facts: str) -> str:
+    """An Area in the words of ``key``, with the Outpost there."""
+    facts |= {"area": at.words.title(area.id), "directions": directions(at.words, area)}
+    if outpost is None:
+        return at.words.text(key, **facts)
+    return at.words.text(
+        f"{key}.shield" if outpost.shield else f"{key}.outpost",
+        owner=called(at.words, at.names, outpost.owner),
+        level=outpost.level,
+        n=outposts.defence(at.game, area.id, outpost),
+        **facts,
+    )
+
+
+def _lying(at: TableRead) -> Iterator[str]:
+    """The Outposts in the order of the map, and in short how many markers each player has beside it."""
+    if at.view.outposts is None:
+        return
+    areas, lying = at.game.catalog.areas, at.view.outposts
+    there = [(area, lying[area.id]) for area in areas.values() if area.id in lying]
+    if at.plain:
+        yield from (str(standing(at.words, area, outpost, at.names)) for area, outpost in there)
+    else:
+        told = at.words.one_by_one([_outpost(at, area, outpost) for area, outpost in there])
+        yield at.words.text("text-outposts", outposts=told or at.words.text("text-none"))
+        yield _markers(at)
+
+
+def _outpost(at: TableRead, area: Area, outpost: Outpost) -> str:
+    notes = [called(at.words, at.names, outpost.owner), at.words.text("answer-level", level=outpost.level)]
+    notes += [at.words.text("text-shield")] if outpost.shield else []
+    return f"{at.words.title(area.id)} [{at.words.one_by_one(notes)}]"
+
+
+def _markers(at: TableRead) -> str:
+    """How many markers each player has beside the map."""
+    told = [
+        at.words.text(
+            "text-marker", name=called(at.words, at.names, seat), n=outposts.markers_left(at.game, at.view, seat)
+        )
+        for seat in at.view.seats
+    ]
+    return at.words.text("text-markers", markers=at.words.one_by_one(told))
+
+
+def _markers_of(at: TableRead, seat: Seat) -> str:
+    left = outposts.markers_left(at.game, at.view, seat)
+    return at.words.text("plain-markers", name=called(at.words, at.names, seat), n=left)
+
+
+def _of_seat(at: TableRead, player: SeatView) -> Iterator[str]:
+    if at.plain and at.view.outposts is not None:
+        yield _markers_of(at, player.seat)
+
+
+# ---------------------------------------------------------------------- the set
+_DEEDS: Final = {
+    "build": ("build", "build_card"), "upgrade": ("upgrade", "upgrade_card"), "raze": ("raze", "raze_card"),
+}  # fmt: skip
+"""What an effect does with an Outpost -> the forms of its question, without and with the card (R45.10)."""
+
+WORDS: Final = SetWords(
+    commands={
+        SkipPick: CommandRow("skipping", "skip_pick", _built_on, explains=None, after=cmd.PickCard),
+        BuildOutpost: CommandRow(
+            "build_outpost", "build_outpost", _built_on, explains=None, after=cmd.ExchangeWorkers
+        ),
+        UpgradeOutpost: CommandRow("upgrade_outpost", "upgrade_outpost", _upgraded, explains=None),
+        RazeOutpost: CommandRow("raze_outpost", "raze_outpost", _of_owner, explains=None),
+        ShieldOutpost: CommandRow("raze_outpost", "shield", explains=None, after=cmd.PlaceShield),
+    },
+    events={
+        PickSkipped: EventRow("skipping", DEED, icon="skip_pick"),
+        OutpostBuilt: EventRow(
+            "build_outpost", EITHER, line=_outpost_built, effect=_also_built, sounds=("flagpole",),
+            lands=True, step=OpponentStep(), icon="build_outpost",
+            level=lambda event: event.level if event.level > 1 else 0,
+        ),
+        OutpostUpgraded: EventRow(
+            "upgrade_outpost", EITHER, ("area", "level"), effect=_also_upgraded, sounds=("winch",), lands=True,
+            icon="upgrade_outpost", level=lambda event: event.level,
+        ),
+        OutpostActivated: EventRow("outpost_effects", EFFECT, effect=_also_activated),
+        OutpostRazed: EventRow(
+            "raze_outpost", EITHER, ("owner", "area", "level"), effect=_also_razed, sounds=("flag_fall",),
+            step=OpponentStep(), icon="raze_outpost", level=lambda event: event.level,
+        ),
+        OutpostShielded: EventRow("raze_outpost", DEED, ("area",), sounds=("plate_clank",), icon="shield"),
+        OutpostShieldLost: EventRow(
+            "solo_outposts", LINE, ("area",), sounds=("plate_clank",), step=OpponentStep(lambda _: True)
+        ),
+        OutpostAimed: EventRow(
+            "solo_outposts", LINE, ("number", "card", "area", "category", "decided"), step=OpponentStep(lambda _: True)
+        ),
+    },
+    questions={
+        ChooseOutpost: QuestionRow(
+            "outpost_effects", AREA, of_effect=True, form=lambda one, card: _DEEDS[one.deed][card]
+        ),
+        ChooseActivated: QuestionRow("outpost_effects", AREA, ("count",), of_effect=True, short=""),
+        ChooseGivenUp: QuestionRow("build_outpost", AREA, ("area",), of_effect=True, short=""),
+        ChooseLevel: QuestionRow("map", LEVEL, ("area",), of_effect=True),
+        ChooseToBuild: QuestionRow("raze_outpost", _to_build, ("area",), of_effect=True, short=""),
+        ChooseOpponentArea: QuestionRow("solo_outposts", AREA),
+        ChooseOutpostHit: QuestionRow(
+            "solo_outposts", AREA, short="", form=lambda one, _: None if one.by_card else "expansion"
+        ),
+    },
+    printed={
+        Area: PrintedRow(
+            lambda words, area, how: area_facts(words, area, how.game),
+            lambda area: (
+                "area_build", "area_upgrade", "area_raze", "area_shield",
+                *(["central"] if "central" in area.directions else []),
+            ),
+            lambda _: "map",
+        )
+    },
+    rules={
+        "build_outpost": Rule("build_outpost", "build_outpost"),
+        "upgrade_outpost": Rule("upgrade_outpost", "upgrade_outpost"),
+        "raze_outpost": Rule("raze_outpost", "raze_outpost"),
+        "activate_outposts": Rule("activate_outposts", "outpost_effects"),
+        "counted_outposts": Rule("outpost", "outpost_effects"),
+        "counted_levels": Rule("levels", "outpost_effects"),
+        "central": Rule("central", "map"),
+        "area_build": Rule("build_outpost", "build_outpost"),
+        "area_upgrade": Rule("upgrade_outpost", "upgrade_outpost"),
+        "area_raze": Rule("raze_outpost", "raze_outpost"),
+        "area_shield": Rule("shield", "raze_outpost"),
+    },
+    sections={
+        "sets": {
+            "no_mans_land": Section(
+                "set_no_mans_land",
+                "R45.1, R45.13, R45.14",
+                ("sets", "map", "skipping", "build_outpost", "upgrade_outpost", "raze_outpost", "outpost_effects"),
+                ("map", "outpost"),
+                ("sentinel_mesa", "stakeout_crew"),
+                after="allies_effects",
+                seen_from={"sets": "allies"},
+            ),
+            "map": Section(
+                "map",
+                "R45.1, R45.2",
+                ("no_mans_land", "build_outpost", "outpost_effects"),
+                ("north", "south", "west", "east", "central", "corner"),
+            ),
+            "skipping": Section(
+                "skip_pick", "R45.3", ("no_mans_land", "lookout", "build_outpost", "solo_outposts"), ("skip_pick",)
+            ),
+            "build_outpost": Section(
+                "build_outpost",
+                "R45.4, R45.9",
+                ("no_mans_land", "map", "skipping", "upgrade_outpost", "raze_outpost"),
+                ("build_outpost", "outpost_1"),
+                ("stakeout_crew", "homesteaders_union"),
+            ),
+            "upgrade_outpost": Section(
+                "upgrade_outpost",
+                "R45.5, R45.6",
+                ("no_mans_land", "map", "build_outpost"),
+                ("upgrade_outpost", "outpost_2", "outpost_3"),
+                ("concrete_masons", "fortress_architects"),
+            ),
+            "raze_outpost": Section(
+                "raze_outpost",
+                "R45.7, R45.8",
+                ("no_mans_land", "build_outpost", "shields", "passing"),
+                ("raze_outpost",),
+                ("siege_howitzer",),
+            ),
+            "outpost_effects": Section(
+                "activate_outposts",
+                "R45.10, R45.11, R45.13",
+                ("no_mans_land", "map", "build_outpost", "upgrade_outpost", "raze_outpost"),
+                ("activate_outposts", "any_area", "levels"),
+                ("grand_meridian", "polar_obelisk", "crown_of_the_crossroads"),
+            ),
+        },
+        "solo": {
+            "solo_outposts": Section(
+                "outpost",
+                "R45.12, R32.9, R32.11, R32.13",
+                ("no_mans_land", "skipping", "raze_outpost", "borgo_attack", "borgo_build"),
+            ),
+        },
+    },
+    topics=Topics(
+        sets={"no_mans_land": "no_mans_land"},
+        options={
+            "no_mans_land.raze_build_free": "raze_outpost",
+            "outposts.build_icon": "build_outpost",
+            "outposts.level_3_icon": "upgrade_outpost",
+        },
+        refusals={
+            "must_skip": "skipping",
+            "already_skipped": "skipping",
+            "has_outpost": "build_outpost",
+            "no_outpost": "raze_outpost",
+            "not_adjacent": "build_outpost",
+            "highest_level": "upgrade_outpost",
+        },
+    ),
+    signs=(
+        "map", "outpost", "outpost_1", "outpost_2", "outpost_3", "build_outpost", "upgrade_outpost", "raze_outpost",
+        "activate_outposts", "skip_pick", "north", "south", "west", "east", "central",
+    ),
+    moves={"skip": "pick", "outpost": "exchange", "upgrade": "", "raze_outpost": "pass"},
+    told_with={"raze outpost": "raze_outpost", "shield outpost": "raze_outpost"},
+    looks={"map": _look},
+    lying=_lying,
+    of_seat=_of_seat,
+    asks=_asks,
+    effects=_effects,
+    effects_in_short=_effects_in_short,
+)  # fmt: skip

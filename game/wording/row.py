@@ -328,8 +328,8 @@ def in_place(
 
     One that names none stands behind the one before it in its set, or at the end.
 
-    >>> in_place({"hack": "", "visit": ""}, [{"border": "hack"}, {"arena": "hack", "equip": ""}], str)
-    {'hack': '', 'border': 'hack', 'arena': 'hack', 'equip': '', 'visit': ''}
+    >>> list(in_place({"one": "", "five": ""}, [{"two": "one"}, {"three": "one", "four": ""}], str))
+    ['one', 'two', 'three', 'four', 'five']
     """
     table, order = dict(rows), list(rows)
     last: dict[Key, Key] = {}

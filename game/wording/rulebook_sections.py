@@ -51,7 +51,7 @@ _BASE: Final[dict[str, dict[str, Section]]] = {
         "building_bonus": Section(
             "build", "R8.11, R6.2", ("building", "goods_on_cards"), cards=("brick_storage", "camp")
         ),
-        "ruins": Section("ruin", "R1.11, R8.3, R10.6", ("develop", "raze_state", "ruin_effects"), ("ruin",)),
+        "ruins": Section("ruin", "R1.11, R8.3, R10.6", ("develop", "raze_state"), ("ruin",)),
         "faction_boards": Section(
             "new_york", "R6.8, R12", ("faction_actions", "exchange", "further_factions"), cards=("new_york",)
         ),
@@ -117,8 +117,8 @@ _BASE: Final[dict[str, dict[str, Section]]] = {
         "turn_end": Section("end_turn", "R7.1, R7.6, R11.3", ("action_phase", "shields", "undo")),
         "undo": Section("undo", "R7.7, R20.2", ("turn_end",)),
         "questions": Section("help", "R7.7, R1.16", ("choice", "undo")),
-        "deck": Section("card", "R19.1, R42.10", ("discard_pile", "hidden", "salvage")),
-        "discard_pile": Section("discard", "R20.4", ("deck", "option_discard", "salvage")),
+        "deck": Section("card", "R19.1, R42.10", ("discard_pile", "hidden")),
+        "discard_pile": Section("discard", "R20.4", ("deck", "option_discard")),
         "connection_piles": Section(
             "card",
             "R5.1, R5.2, R17.4",
@@ -130,7 +130,7 @@ _BASE: Final[dict[str, dict[str, Section]]] = {
         "sets": Section(
             "set_base",
             "R3.2",
-            ("new_era", "winter", "scavengers", "allies", "promo", "promo_2"),
+            ("new_era", "winter", "allies", "promo", "promo_2"),
             (
                 "set_base",
                 "set_new_era",
@@ -147,34 +147,6 @@ _BASE: Final[dict[str, dict[str, Section]]] = {
         ),
         "winter": Section(
             "set_winter", "R41", ("sets", "production_cards", "special_effects"), cards=("suppliers", "small_factory")
-        ),
-        "scavengers": Section(
-            "set_scavengers",
-            "R42.1, R42.2, R42.4, R42.11",
-            ("sets", "salvage", "matching", "ruin_effects", "borgo_build"),
-            ("salvage", "yellow"),
-            ("scavenger_collector", "back_alley_finders"),
-        ),
-        "salvage": Section(
-            "salvage",
-            "R42.3, R42.5",
-            ("scavengers", "discard_pile", "deck", "production"),
-            ("salvage",),
-            ("toledo_swap_meet", "night_freight"),
-        ),
-        "matching": Section(
-            "matching",
-            "R42.7, R42.8",
-            ("scavengers", "salvage", "categories", "activate"),
-            ("matching",),
-            ("scrap_drone", "wasteland_expedition"),
-        ),
-        "ruin_effects": Section(
-            "rebuild",
-            "R42.6, R42.9, R42.12, R21",
-            ("scavengers", "ruins", "goods_on_cards"),
-            ("ruin", "rebuild", "strip", "demolish", "place_on_ruins"),
-            ("new_horizons_initiative", "red_anja", "mike_the_bang", "pony_express"),
         ),
         "allies": Section(
             "set_allies",

@@ -18,8 +18,8 @@ OF_GOODS: Final = {
     "brick": "resources", "gun": "resources", "fuel": "resources", "iron": "resources", "basic": "resources",
     "ammo": "ammo", "worker": "workers", "grey": "contacts", "blue": "contacts", "red": "contacts",
     "universal": "contacts", "development": "development", "shield": "shields", "card": "hand", "vp": "vp",
-    "deal": "make_deal", "ruin": "ruins", "salvage": "salvage",
-    "matching": "matching", **dict.fromkeys(GROUPS, "influence"),
+    "deal": "make_deal", "ruin": "ruins", 
+     **dict.fromkeys(GROUPS, "influence"),
     **{name: topic for one in SETS for name, topic in one.topics.goods.items()},
 }  # fmt: skip
 """Good -> section."""
@@ -48,7 +48,6 @@ OF_SETS: Final = {
     "base": "sets",
     "new_era": "new_era",
     "winter": "winter",
-    "scavengers": "scavengers",
     "allies": "allies",
     "promo_1": "promo",
     "promo_2": "promo_2",

@@ -16,10 +16,7 @@ from game.rules.sets.moloch.events import MachineHacked
 from game.rules.sets.no_mans_land.events import OutpostActivated, OutpostBuilt, OutpostRazed, OutpostUpgraded
 from game.rules.sets.scavengers.events import (
     CardSalvaged,
-    GoodsPlacedOnRuin,
     LocationDemolished,
-    RuinDiscarded,
-    RuinRebuilt,
 )
 from game.rules.state import Seat
 
@@ -131,31 +128,6 @@ def ruin_gained(tales: Tales, event: ev.RuinGained) -> None:
     tale.sources.add(event.source)
 
 
-def rebuilt(tales: Tales, event: RuinRebuilt) -> None:
-    """One that was gained for it is not told twice."""
-    tale = tales(event.seat)
-    tale.returned += event.returned
-    if event.site in tale.new_ruins:
-        tale.gained -= {"ruin": 1}
-        tale.rebuilt_at_once.append(event.card)
-    else:
-        tale.rebuilt.append(event.card)
-
-
-def ruin_discarded(tales: Tales, event: RuinDiscarded) -> None:
-    tale = tales(event.seat)
-    tale.ruins_discarded.append(event.card)
-    tale.returned += event.returned
-
-
-def placed_on_ruin(tales: Tales, event: GoodsPlacedOnRuin) -> None:
-    tales(event.seat).on_ruins.append(event.goods)
-
-
-def salvaged(tales: Tales, event: CardSalvaged) -> None:
-    tales(event.seat).salvaged.append(event)
-
-
 def vp_lost(tales: Tales, event: ev.VpLost) -> None:
     """A price (R42.7), or what the Machines cost at the end (R44.7)."""
     if event.source.kind == "machines_left":
@@ -170,13 +142,6 @@ def taken_over(tales: Tales, event: LocationStolen) -> None:
 
 def developed(tales: Tales, event: ev.LocationDeveloped) -> None:
     tales(event.seat).returned += event.returned
-
-
-def demolished(tales: Tales, event: LocationDemolished) -> None:
-    tales(event.seat).demolished.append(event)
-    tale = tales(event.owner)
-    tale.returned += event.returned
-    tale.ruin = not event.discarded
 
 
 def razed(tales: Tales, event: ev.LocationRazed) -> None:

@@ -12,13 +12,6 @@ from typing import Final
 from game.kernel.message import short_name
 from game.rules import events as ev
 from game.rules.event import Event
-from game.rules.sets.scavengers.events import (
-    CardSalvaged,
-    GoodsPlacedOnRuin,
-    LocationDemolished,
-    RuinDiscarded,
-    RuinRebuilt,
-)
 from game.rules.state import VIRTUAL
 from game.wording import log_lines, tale
 from game.wording.row import (
@@ -69,14 +62,6 @@ _BASE: Final[Mapping[type[Event] | Virtual, EventRow]] = {
     ev.GoodsForfeited: EventRow("special_effects", EFFECT, effect=tale.robbed, sounds=(GOODS,), lands=True),
     ev.LocationBlocked: EventRow("special_effects", EFFECT, effect=tale.blocked, sounds=("worker_step",)),
     ev.RuinGained: EventRow("ruins", EFFECT, effect=tale.ruin_gained, sounds=("card_place",)),
-    CardSalvaged: EventRow("salvage", EFFECT, effect=tale.salvaged, sounds=("card_slide",)),
-    Virtual(CardSalvaged): EventRow(
-        "borgo_build", LINE, ("card", "owner"), sounds=("card_slide",), message="opponent_salvaged", step=FOLLOWS
-    ),
-    RuinDiscarded: EventRow("ruin_effects", EFFECT, effect=tale.ruin_discarded, sounds=("card_place",)),
-    RuinRebuilt: EventRow("ruin_effects", EFFECT, effect=tale.rebuilt, sounds=("wrench",), lands=True),
-    LocationDemolished: EventRow("ruin_effects", EFFECT, effect=tale.demolished, sounds=("fire_whoosh",)),
-    GoodsPlacedOnRuin: EventRow("ruin_effects", EFFECT, effect=tale.placed_on_ruin, sounds=(GOODS,), lands=True),
     ev.GoodsGained: EventRow(
         "production", EFFECT, effect=tale.gained, sounds=(GOODS,), lands=True, step=COMPENSATION
     ),

@@ -32,35 +32,10 @@ from game.rules.questions import (
     ChooseVisited,
     OpponentTurn,
 )
-from game.rules.sets.scavengers.messages import (
-    ChooseDemolished,
-    ChooseMatched,
-    ChoosePlaced,
-    ChooseRebuilt,
-    ChooseSalvage,
-    ChooseStripped,
-)
 from game.rules.state import Question
-from game.wording.row import CARD, CATEGORY, DEAL, GOOD, PILE, SEAT, SITE, QuestionRow, form_of_deal
+from game.wording.row import CARD, DEAL, SEAT, SITE, QuestionRow, form_of_deal
 from game.wording.rows.cards import storing
 from game.wording.sets import SETS
-
-
-def _matched(question: ChooseMatched, _: Options) -> str:
-    """First a discard pile, then a category of its top card, then the good that stands for it (R42.7)."""
-    return PILE if question.owner is None else CATEGORY if question.category is None else GOOD
-
-
-def _form_of_matched(question: ChooseMatched, card: bool) -> str | None:
-    if question.owner is None:
-        return None
-    bare, with_card = ("icon", "icon_card") if question.category is None else ("colour", "colour_card")
-    return with_card if card else bare
-
-
-def _of_matched(question: ChooseMatched) -> str:
-    return "" if question.owner is None else ".icon" if question.category is None else ".colour"
-
 
 QUESTIONS: Final[Mapping[type[Question], QuestionRow]] = {
     ChooseHand: QuestionRow("setup"),
@@ -79,14 +54,6 @@ QUESTIONS: Final[Mapping[type[Question], QuestionRow]] = {
     ChooseVisited: QuestionRow("promo", SITE, of_effect=True, icon="open_production"),
     ChooseBlocked: QuestionRow("special_effects", SITE, of_effect=True, icon="block"),
     ChooseForfeiting: QuestionRow("special_effects", SEAT, of_effect=True),
-    ChooseSalvage: QuestionRow("salvage", PILE, ("count",), of_effect=True, short=""),
-    ChooseMatched: QuestionRow(
-        "matching", _matched, ("owner", "category"), of_effect=True, form=_form_of_matched, short=_of_matched
-    ),
-    ChooseRebuilt: QuestionRow("ruin_effects", SITE, ("count",), of_effect=True),
-    ChooseStripped: QuestionRow("ruin_effects", SITE, ("count",), of_effect=True, short=""),
-    ChooseDemolished: QuestionRow("ruin_effects", SITE, of_effect=True, icon="demolish"),
-    ChoosePlaced: QuestionRow("ruin_effects", of_effect=True),
     ChooseKept: QuestionRow("special_effects", CARD, ("keep",), of_effect=True),
     ChooseDiscarded: QuestionRow(
         "hand", lambda question, _: question.good, ("count",), of_effect=True, form=form_of_deal

@@ -7,9 +7,10 @@ of the later one.
 from typing import Final
 
 from game.wording.row import SetWords
-from game.wording.sets import arena, borders, districts, headquarters, moloch, no_mans_land
+from game.wording.sets import arena, borders, districts, headquarters, moloch, no_mans_land, scavengers
 
 SETS: Final[tuple[SetWords, ...]] = (
+    scavengers.WORDS,
     moloch.WORDS,
     no_mans_land.WORDS,
     headquarters.WORDS,

@@ -1,0 +1,164 @@
+"""Scavengers in words: salvage, categories that are matched, and what becomes of Ruins (R42)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.rules import events as ev
+from game.rules.game import Options
+from game.rules.sets.scavengers.events import (
+    CardSalvaged,
+    GoodsPlacedOnRuin,
+    LocationDemolished,
+    RuinDiscarded,
+    RuinRebuilt,
+)
+from game.rules.sets.scavengers.messages import (
+    ChooseDemolished,
+    ChooseMatched,
+    ChoosePlaced,
+    ChooseRebuilt,
+    ChooseSalvage,
+    ChooseStripped,
+)
+from game.wording.row import (
+    CATEGORY,
+    EFFECT,
+    FOLLOWS,
+    GOOD,
+    GOODS,
+    LINE,
+    PILE,
+    SITE,
+    EventRow,
+    QuestionRow,
+    Rule,
+    Section,
+    SetWords,
+    Topics,
+    Virtual,
+)  # fmt: skip
+from game.wording.tale import Tales
+
+
+# ---------------------------------------------------------------------- questions
+def _matched(question: ChooseMatched, _: Options) -> str:
+    """First a discard pile, then a category of its top card, then the good that stands for it (R42.7)."""
+    return PILE if question.owner is None else CATEGORY if question.category is None else GOOD
+
+
+def _form_of_matched(question: ChooseMatched, card: bool) -> str | None:
+    if question.owner is None:
+        return None
+    bare, with_card = ("icon", "icon_card") if question.category is None else ("colour", "colour_card")
+    return with_card if card else bare
+
+
+def _of_matched(question: ChooseMatched) -> str:
+    return "" if question.owner is None else ".icon" if question.category is None else ".colour"
+
+
+# ---------------------------------------------------------------------- events
+def _rebuilt(tales: Tales, event: RuinRebuilt) -> None:
+    """One that was gained for it is not told twice."""
+    tale = tales(event.seat)
+    tale.returned += event.returned
+    if event.site in tale.new_ruins:
+        tale.gained -= {"ruin": 1}
+        tale.rebuilt_at_once.append(event.card)
+    else:
+        tale.rebuilt.append(event.card)
+
+
+def _ruin_discarded(tales: Tales, event: RuinDiscarded) -> None:
+    tale = tales(event.seat)
+    tale.ruins_discarded.append(event.card)
+    tale.returned += event.returned
+
+
+def _placed_on_ruin(tales: Tales, event: GoodsPlacedOnRuin) -> None:
+    tales(event.seat).on_ruins.append(event.goods)
+
+
+def _salvaged(tales: Tales, event: CardSalvaged) -> None:
+    tales(event.seat).salvaged.append(event)
+
+
+def _demolished(tales: Tales, event: LocationDemolished) -> None:
+    tales(event.seat).demolished.append(event)
+    tale = tales(event.owner)
+    tale.returned += event.returned
+    tale.ruin = not event.discarded
+
+
+# ---------------------------------------------------------------------- the set
+WORDS: Final = SetWords(
+    events={
+        CardSalvaged: EventRow(
+            "salvage", EFFECT, effect=_salvaged, sounds=("card_slide",), after=ev.RuinGained
+        ),
+        Virtual(CardSalvaged): EventRow(
+            "borgo_build", LINE, ("card", "owner"), sounds=("card_slide",), message="opponent_salvaged", step=FOLLOWS
+        ),
+        RuinDiscarded: EventRow("ruin_effects", EFFECT, effect=_ruin_discarded, sounds=("card_place",)),
+        RuinRebuilt: EventRow("ruin_effects", EFFECT, effect=_rebuilt, sounds=("wrench",), lands=True),
+        LocationDemolished: EventRow("ruin_effects", EFFECT, effect=_demolished, sounds=("fire_whoosh",)),
+        GoodsPlacedOnRuin: EventRow("ruin_effects", EFFECT, effect=_placed_on_ruin, sounds=(GOODS,), lands=True),
+    },
+    questions={
+        ChooseSalvage: QuestionRow("salvage", PILE, ("count",), of_effect=True, short=""),
+        ChooseMatched: QuestionRow(
+            "matching", _matched, ("owner", "category"), of_effect=True, form=_form_of_matched, short=_of_matched
+        ),
+        ChooseRebuilt: QuestionRow("ruin_effects", SITE, ("count",), of_effect=True),
+        ChooseStripped: QuestionRow("ruin_effects", SITE, ("count",), of_effect=True, short=""),
+        ChooseDemolished: QuestionRow("ruin_effects", SITE, of_effect=True, icon="demolish"),
+        ChoosePlaced: QuestionRow("ruin_effects", of_effect=True),
+    },
+    rules={
+        "salvage": Rule("salvage", "salvage"),
+        "matching": Rule("matching", "matching"),
+        "discard_ruin": Rule("ruin", "ruin_effects"),
+        "rebuild": Rule("rebuild", "ruin_effects"),
+        "strip": Rule("strip", "ruin_effects"),
+        "demolish": Rule("demolish", "ruin_effects"),
+        "place_on_ruins": Rule("place_on_ruins", "ruin_effects"),
+    },
+    sections={
+        "sets": {
+            "scavengers": Section(
+                "set_scavengers",
+                "R42.1, R42.2, R42.4, R42.11",
+                ("sets", "salvage", "matching", "ruin_effects", "borgo_build"),
+                ("salvage", "yellow"),
+                ("scavenger_collector", "back_alley_finders"),
+                after="winter",
+                seen_from={"sets": "winter"},
+            ),
+            "salvage": Section(
+                "salvage",
+                "R42.3, R42.5",
+                ("scavengers", "discard_pile", "deck", "production"),
+                ("salvage",),
+                ("toledo_swap_meet", "night_freight"),
+                seen_from={"deck": "", "discard_pile": ""},
+            ),
+            "matching": Section(
+                "matching",
+                "R42.7, R42.8",
+                ("scavengers", "salvage", "categories", "activate"),
+                ("matching",),
+                ("scrap_drone", "wasteland_expedition"),
+            ),
+            "ruin_effects": Section(
+                "rebuild",
+                "R42.6, R42.9, R42.12, R21",
+                ("scavengers", "ruins", "goods_on_cards"),
+                ("ruin", "rebuild", "strip", "demolish", "place_on_ruins"),
+                ("new_horizons_initiative", "red_anja", "mike_the_bang", "pony_express"),
+                seen_from={"ruins": ""},
+            ),
+        }
+    },
+    topics=Topics(goods={"salvage": "salvage", "matching": "matching"}, sets={"scavengers": "scavengers"}),
+)  # fmt: skip

@@ -88,7 +88,7 @@ def test_a_match_that_was_left_in_the_middle_of_the_phase_still_shows_its_summar
 def test_the_summary_tells_what_was_taken_from_whom_and_what_was_gained_once_more(catalog: Catalog) -> None:
     match = begun(catalog)
     answer(match)
-    alex, katharina, sam = (income.lines for income in last_production(events_of(match), match.state.seats))
+    alex, katharina, sam = last_production(events_of(match), match.state.seats).values()
     brick = Bag({"brick": 1})
     assert katharina[0] == IncomeLine("production", "brick_supplier", 8, Bag(), "suppliers", taker="C")
     assert not any(line.site == 8 for line in katharina[1:])

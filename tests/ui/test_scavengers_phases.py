@@ -147,11 +147,11 @@ def test_cards_of_discard_piles_come_after_all_else_and_are_lines_of_their_own(b
     window.click("end_turn")
     window.settle()
     assert isinstance(window.context.stack.top, ProductionScene)
-    incomes = {income.seat: income for income in last_production(events_of(window.context.playing), "ABC")}
-    last = incomes["B"].lines[-1]
+    incomes = last_production(events_of(window.context.playing), "ABC")
+    last = incomes["B"][-1]
     assert last == IncomeLine("production", "erie_dredgers", 7, Bag({"salvage": 1}), owner="C", salvaged="rubble_sieve")
-    assert [line.goods for line in incomes["B"].lines if line.site == 7] == [Bag({"iron": 1}), Bag({"salvage": 1})]
-    assert incomes["A"].lines[-1].goods == Bag({"worker": 1}), "Scrap Drone gives the good for the icon"
+    assert [line.goods for line in incomes["B"] if line.site == 7] == [Bag({"iron": 1}), Bag({"salvage": 1})]
+    assert incomes["A"][-1].goods == Bag({"worker": 1}), "Scrap Drone gives the good for the icon"
     assert "ERIE DREDGERS: RUBBLE SIEVE (SAM)" in texts(window).upper()
 
 
@@ -162,7 +162,7 @@ def test_a_late_line_is_looked_at_by_key() -> None:
     window.settle()
     scene = window.context.stack.top
     assert isinstance(scene, ProductionScene)
-    line = IncomeSource("B", len(scene.incomes[0].lines) - 1)
+    line = IncomeSource("B", len(scene.account.told_of("B")) - 1)
     press(window, line)
     assert type(window.context.stack.top).__name__ == "ZoomScene"
 

@@ -61,8 +61,7 @@ def test_twelve_sources_are_all_in_sight_at_once(size: tuple[int, int]) -> None:
     window = rehearse("production", size, position=POSITIONS / "production_full.yaml")
     window.settle()
     scene = on_top(window, ProductionScene)
-    lines = next(income.lines for income in scene.incomes if income.seat == "A")
-    assert len(lines) >= 12
+    assert len(scene.account.told_of("A")) >= 12
     assert scene.lists["A"].furthest == 0, "nothing to scroll"
     assert problems(window.app.marks, size) == []
 

@@ -39,12 +39,12 @@ def playing() -> tuple[Rehearsal, ProductionScene]:
 # ------------------------------------------------------------------ production
 def test_the_sources_appear_one_after_the_other_from_the_first_player_on() -> None:
     window, top = playing()
-    assert top.order[0][0] == window.context.playing.state.first_player
-    before = top.shown
+    assert next(iter(top.account.cells)).seat == window.context.playing.state.first_player
+    before = len(top.seen)
     window.wait(LINE_TIME)
-    assert top.shown == before + 1
+    assert len(top.seen) == before + 1
     shown = [label for label in window.labels() if label.startswith("source:")]
-    assert len(shown) == top.shown
+    assert len(shown) == len(top.seen)
 
 
 def test_the_first_press_completes_and_the_second_goes_on() -> None:

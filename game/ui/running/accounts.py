@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
 from game.kernel.bag import EMPTY, Bag
-from game.kernel.seats import NOBODY, Seat
+from game.kernel.seats import NOBODY, Seat, clockwise
 from game.match.match import Match, MatchEntry
 from game.rules.events import (
     CardPicked,
@@ -22,10 +22,13 @@ from game.rules.events import (
     TidiedUp,
 )
 from game.rules.messages import AnyEvent
+from game.rules.phases.cleanup import cleared_of, kept_of, lost_of
 from game.rules.sets.districts.events import DistrictProduced
 from game.rules.sets.no_mans_land.events import PickSkipped
 from game.rules.sets.scavengers.events import CardSalvaged
 from game.rules.view import SeatView, TableView
+from game.ui.places import CleanupRow, IncomeSource, Label
+from game.ui.running.account import Account
 
 STORED = "stored"
 """Kind of an income line: goods stored in the last Cleanup (R6.2)."""
@@ -52,24 +55,13 @@ class IncomeLine(msgspec.Struct, frozen=True):
     salvaged: str | None = None
 
 
-class Income(msgspec.Struct, frozen=True):
-    """What a seat received in one Production phase (R6.1), by source."""
-
-    seat: Seat
-    lines: tuple[IncomeLine, ...]
-
-    @property
-    def total(self) -> Bag:
-        return sum((line.goods for line in self.lines), EMPTY)
-
-
 def events_of(match: Match) -> tuple[AnyEvent, ...]:
     """All events of a match, oldest first."""
     return tuple(event for entry in match.line for event in entry.events)
 
 
-def last_production(events: Iterable[AnyEvent], seats: Sequence[Seat]) -> tuple[Income, ...]:
-    """The income of every seat in the latest Production phase of ``events``; () if there was none."""
+def last_production(events: Iterable[AnyEvent], seats: Sequence[Seat]) -> Mapping[Seat, Sequence[IncomeLine]]:
+    """What every seat received in the latest Production phase of ``events`` (R6.1), by source; {} if there was none."""
     phase: list[AnyEvent] | None = None
     inside = False
     for event in events:
@@ -78,7 +70,16 @@ def last_production(events: Iterable[AnyEvent], seats: Sequence[Seat]) -> tuple[
             phase = [] if inside else phase
         elif inside and phase is not None:
             phase.append(event)
-    return () if phase is None else tuple(Income(seat, _lines(phase, seat)) for seat in seats)
+    return {} if phase is None else {seat: _lines(phase, seat) for seat in seats}
+
+
+def production_account(match: Match) -> Account[IncomeSource, IncomeLine]:
+    """The latest Production phase: a cell for each source that gave something to a seat."""
+    seats, first = tuple(match.seats), match.view(NOBODY).first_player
+    lines = last_production(events_of(match), seats)
+    order = tuple([seat for seat in clockwise(seats, first) if seat in lines])
+    cells = {IncomeSource(seat, place): line for seat in order for place, line in enumerate(lines[seat])}
+    return Account(match.status.round, "production", first, order, cells)
 
 
 def districts_of(events: Iterable[AnyEvent]) -> tuple[DistrictProduced, ...]:
@@ -108,7 +109,7 @@ def after_production(match: Match) -> TableView:
     return match.view_within(NOBODY, *ends) if ends else match.view(NOBODY)
 
 
-def _lines(events: Iterable[AnyEvent], seat: Seat) -> tuple[IncomeLine, ...]:
+def _lines(events: Iterable[AnyEvent], seat: Seat) -> Sequence[IncomeLine]:
     """The income lines of a seat. Goods that one source gave in several events are added up."""
     lines: list[IncomeLine] = []
     owners: dict[int | None, Seat] = {}
@@ -127,7 +128,7 @@ def _lines(events: Iterable[AnyEvent], seat: Seat) -> tuple[IncomeLine, ...]:
         if last and (last.kind, last.site, last.via, last.salvaged) == (line.kind, line.site, line.via, None):
             line = msgspec.structs.replace(line, goods=lines.pop().goods + line.goods)
         lines.append(line)
-    return tuple(lines)
+    return lines
 
 
 def _line(event: AnyEvent, seat: Seat) -> IncomeLine | None:
@@ -167,12 +168,23 @@ def picked_cards(events: Iterable[AnyEvent]) -> tuple[str | None, ...]:
     return picked
 
 
-class Tidying(msgspec.Struct, frozen=True):
-    """A Cleanup phase: the players after storing goods, and the first player of the next round (R17.5)."""
+class Tidying(Account[CleanupRow, Bag], frozen=True):
+    """The end of a Cleanup phase: what each seat kept and lost, and the ``players`` before. ``first_player`` is that of
+    the next round (R17.5)."""
 
-    round: int
-    players: tuple[SeatView, ...]
-    first_player: Seat
+    players: Sequence[SeatView]
+
+    @property
+    def steps(self) -> Sequence[Sequence[Label]]:
+        return ()
+
+
+def left_over(player: SeatView, stored: Bag = EMPTY) -> Mapping[CleanupRow, Bag]:
+    """The goods that a seat keeps for the next round, and those that it loses (R17.2, R17.3), once it has ``stored``
+    some more on a card."""
+    kept = kept_of(player) + stored + Bag({"card": player.cards_held})
+    lost = lost_of(player) - stored + cleared_of(player)
+    return {CleanupRow("keep", player.seat): kept, CleanupRow("lose", player.seat): lost}
 
 
 def last_cleanup(match: Match) -> Tidying | None:
@@ -182,8 +194,11 @@ def last_cleanup(match: Match) -> Tidying | None:
         if TidiedUp in kinds and RoundBegan in kinds:
             began = entry.events[kinds[RoundBegan]]
             assert isinstance(began, RoundBegan)
-            stored = match.view_within(NOBODY, entry.number, kinds[TidiedUp])
-            return Tidying(stored.round, stored.players[: len(stored.people)], began.first_player)
+            stored, first = match.view_within(NOBODY, entry.number, kinds[TidiedUp]), began.first_player
+            seats = clockwise(tuple(match.seats), first)
+            players = [stored.player(seat) for seat in seats]
+            cells = {label: goods for player in players for label, goods in left_over(player).items()}
+            return Tidying(stored.round, "cleanup", first, seats, cells, players)
     return None
 
 

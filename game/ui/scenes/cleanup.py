@@ -26,9 +26,10 @@ from game.ui.input import Input, Leave, Move, Press, Release
 from game.ui.places import Answer, FaceUpCard, Label, OwnedGood, StoreStep
 from game.ui.pointer import Click
 from game.ui.running import flow
+from game.ui.running.accounts import left_over
 from game.ui.scenes.carried_gear import CarriedGear
 from game.ui.scenes.phase import PhaseScene
-from game.ui.scenes.seat_account import SeatAccount, draw_account, draw_lines
+from game.ui.scenes.seat_account import draw_account, draw_lines
 from game.ui.table.draw.printed import Print, printed_face
 from game.ui.table.words.tile_questions import TILE_QUESTIONS, TileQuestion
 from game.ui.theme import DIALOG, HEADING, INK, LINE, RAISED, SHEET, SUNK, TITLE, TXT, TYPEFACES
@@ -182,7 +183,8 @@ class CleanupScene(PhaseScene):
     def _draw_other(self, canvas: Canvas, rect: pygame.Rect, seat: Seat) -> None:
         canvas.panel(rect, RAISED, "account")
         pad = 2 * canvas.px(_PAD * 2 / 3)
-        draw_account(self, canvas, rect.inflate(-pad, -pad), SeatAccount(seat, self.view.player(seat)))
+        player = self.view.player(seat)
+        draw_account(self, canvas, rect.inflate(-pad, -pad), player, left_over(player))
 
     def _line(self) -> str:
         question, text = self.question, self.context.text
@@ -233,7 +235,7 @@ class CleanupScene(PhaseScene):
         right = pygame.Rect(left, room.y, room.right - left, room.height)
         lines = pygame.Rect(right.x, 0, right.width, min(canvas.px(sheet.grown(_LINES, 1.6)), right.height * 2 // 5))
         lines.bottom = right.bottom
-        draw_lines(self, canvas, lines, SeatAccount(question.seat, player, self.stored))
+        draw_lines(self, canvas, lines, left_over(player, self.stored))
         words = self.context.text("cleanup-room", storing=wording.storing(location.storage))
         px = canvas.metrics.text_px(TITLE)
         high = round(len(broken(words, "text", px, right.width)) * TYPEFACES["text"].pitch * px)
@@ -262,7 +264,7 @@ class CleanupScene(PhaseScene):
         lines = right.copy()
         lines.height = min(canvas.px(self.sheet.grown(_LINES, 1.6)), right.height * 2 // 5)
         lines.bottom = right.bottom
-        draw_lines(self, canvas, lines, SeatAccount(question.seat, player))
+        draw_lines(self, canvas, lines, left_over(player))
         upper = pygame.Rect(right.x, right.y, right.width, lines.y - gap - right.y)
         words = pygame.Rect(upper.x, upper.y, upper.width, upper.height * 2 // 5)
         canvas.text(self._standing(row), words, "text", TITLE, TXT, wrap=True)

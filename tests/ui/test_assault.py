@@ -23,7 +23,7 @@ from game.rules.state import GameState
 from game.ui.places import MachineAt, ThreadEnd, name_of
 from game.ui.rehearsal.driver import FRAME, Rehearsal, rehearse
 from game.ui.running import flow
-from game.ui.running.assaults import Hit, last_assault
+from game.ui.running.assaults import CAME, Hit, last_assault
 from game.ui.scenes.assault import STEP_TIME
 from game.ui.scenes.replay.scene import ReplayScene, open_replay
 from game.ui.scenes.zoom import ZoomScene
@@ -66,7 +66,7 @@ def hits(match: Match) -> dict[str, Hit]:
     """Seat and Machine -> what it did."""
     account = last_assault(match)
     assert account is not None
-    return {f"{seat} {account.machines[place]}": hit for (seat, place), hit in account.hits.items()}
+    return {f"{hit.seat} {account.machines[hit.place]}": hit for hit in account.cells.values()}
 
 
 def seen_by(window: Rehearsal) -> Viewer:
@@ -127,13 +127,15 @@ def test_the_account_tells_the_very_events(catalog: Catalog) -> None:
     assert account is not None
     events = [event for entry in match.journal.line for event in entry.events]
     hurt = {
-        (hit.seat, hit.place) for hit in account.hits.values() if hit.kind in ("razed", "took", "board", "location")
+        (hit.seat, hit.place) for hit in account.cells.values() if hit.kind in ("razed", "took", "board", "location")
     }
     told = {(event.seat, event.place): event for event in events if isinstance(event, AssaultEvent)}
     missed = {key: event.why for key, event in told.items() if isinstance(event, AssaultMissed)}
     assert hurt == told.keys() - missed.keys()
-    assert missed == {key: hit.reason for key, hit in account.hits.items() if key not in hurt}
-    assert all(hit.is_decided for hit in account.hits.values())
+    assert missed == {
+        (hit.seat, hit.place): hit.reason for hit in account.cells.values() if (hit.seat, hit.place) not in hurt
+    }
+    assert all(hit.is_decided for hit in account.cells.values())
     assert account.came == ("dragnet", "toll_gate", "pipeline_leech", "flamethrower", "magpie_drone", "hall_breaker")
 
 
@@ -153,7 +155,7 @@ def test_a_match_of_older_rules_does_not_tell_why_nothing_was_found(catalog: Cat
     for step in range(match.journal.last + 1):
         match.go_to(step)
         if account := last_assault(match):
-            found.update(hit.reason for hit in account.hits.values() if hit.kind == "nothing")
+            found.update(hit.reason for hit in account.cells.values() if hit.kind == "nothing")
     assert found.keys() == {"unknown"}
 
 
@@ -194,11 +196,11 @@ def test_machine_after_machine_appears_and_a_press_shows_the_rest(catalog: Catal
     assert top.busy
     assert not top.seen
     window.wait(STEP_TIME)
-    assert {place for _, place in top.seen} == {top.account.order[0]}
+    assert {name_of(label).split(":")[-1] for label in top.seen} == {str(top.account.order[0])}
     window.key("space")
     assert not top.busy
-    assert len(top.seen) == 8
-    assert top.came_shown
+    assert top.seen == {*top.account.cells, CAME}
+    assert len(top.account.cells) == 8
     window.settle()
     assert "NEWLY DEPLOYED" in texts(window)
     assert "Next: the Action phase. Katharina begins." in texts(window)
@@ -217,7 +219,7 @@ def test_the_new_machines_slide_in_and_stay_still_with_reduced_motion(catalog: C
         for _ in range(6 * STEP_TIME // FRAME):
             window.wait(FRAME)
             tops |= {mark.rect.y for mark in window.app.marks if mark.kind == "hit" and mark.name == "came:0"}
-        assert scene(window).came_shown
+        assert CAME in scene(window).seen
         assert (len(tops) > 1) is slides
 
 
@@ -380,7 +382,7 @@ def test_answers_are_taken_back_and_done_again() -> None:
     window.key("ctrl+z")
     assert decisions(window) == head
     assert isinstance(state(window).question, ChooseRazed)
-    assert all(hit.kind != "razed" for hit in scene(window).account.hits.values())
+    assert all(hit.kind != "razed" for hit in scene(window).account.cells.values())
     window.key("ctrl+y")
     assert decisions(window) == head + 1
 

@@ -3,7 +3,7 @@ R44.4)."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 import msgspec
@@ -31,6 +31,8 @@ from game.rules.sets.moloch.events import (
 from game.rules.sets.moloch.messages import ChooseLost, ChooseRazed, ChooseStopped, Deployed
 from game.rules.state import VIRTUAL, Question
 from game.rules.view import TableView
+from game.ui.places import HitAt, Label, MachineAt
+from game.ui.running.account import Account
 
 QUESTIONS: Final = (ChooseRazed, ChooseLost, ChooseStopped)
 """The questions that an Assault asks."""
@@ -75,31 +77,37 @@ class Hit(msgspec.Struct, frozen=True):
         return self.kind not in (ASKED, WAITING)
 
 
-Key = tuple[Seat, int]
-"""A seat and the place of a Machine."""
+CAME: Final = "came"
+"""The last step of an account: the Machines that were deployed."""
 
 
-class AssaultAccount(msgspec.Struct, frozen=True):
+class AssaultAccount(Account[HitAt, Hit], frozen=True):
     """An Assault phase as far as it has come, and the Deploy phase after it.
 
     Attributes:
         machines: The Machines that attack, by their places among those deployed.
         order: These places in the order of the attacks.
-        seats: The seats that they attack, in player order.
         came: The Machines that were deployed afterwards; ``is_over`` says whether the Deploy phase is over.
     """
 
-    round: int
     machines: tuple[str, ...]
     order: tuple[int, ...]
-    seats: tuple[Seat, ...]
-    hits: Mapping[Key, Hit]
     came: tuple[str, ...]
     is_over: bool
 
+    @property
+    def steps(self) -> Sequence[Sequence[Label]]:
+        """What each Machine has done to all seats, then what was deployed."""
+        hits = [[HitAt(hit.seat, place) for hit in self.hits_of(place) if hit.is_decided] for place in self.order]
+        return [*hits, (CAME,)] if self.is_over else hits
+
+    def column_of(self, label: Label | None) -> Sequence[Label]:
+        machines = [MachineAt(place) for place in self.order]
+        return machines if label in machines else super().column_of(label)
+
     def hits_of(self, place: int) -> tuple[Hit, ...]:
         """What one Machine did, seat after seat."""
-        return tuple([self.hits[seat, place] for seat in self.seats])
+        return tuple([self.cells[HitAt(seat, place)] for seat in self.seats])
 
 
 _BEFORE: Final = frozenset(("lookout", "production"))
@@ -168,25 +176,27 @@ def _account(
         (place for place, one in enumerate(events) if isinstance(one, ev.PhaseBegan) and one.phase == "deploy"),
         len(events),
     )
-    followed = _Attacks(attacks, [(seat, place) for seat in seats for place in order], start.question)
+    followed = _Attacks(attacks, [HitAt(seat, place) for seat in seats for place in order], start.question)
     followed.follow(events[:deploys], question if deploys == len(events) else None)
     came = [card for event in events[deploys:] if isinstance(event, MachinesDeployed) for card in event.cards]
-    return AssaultAccount(start.round, cards, order, seats, followed.hits, tuple(came), is_over)
+    return AssaultAccount(
+        start.round, "assault", start.first_player, seats, followed.hits, cards, order, tuple(came), is_over
+    )
 
 
 class _Attacks:
     """Follows the events of an Assault, and says what each Machine did to each seat."""
 
-    def __init__(self, attacks: Sequence[Attack], keys: Sequence[Key], question: Question | None) -> None:
+    def __init__(self, attacks: Sequence[Attack], keys: Sequence[HitAt], question: Question | None) -> None:
         """``keys`` are in the order of the attacks; ``question`` was open when the match was put on the table."""
-        self.hits: dict[Key, Hit] = {key: Hit(*key) for key in keys}
+        self.hits: dict[HitAt, Hit] = {key: Hit(key.seat, key.place) for key in keys}
         self._attacks = attacks
         self._left = list(keys)
         self._gained = EMPTY
         for key in self._until(_asked(question)):
             self.hits[key] = replace(self.hits[key], kind=EARLIER)
 
-    def _until(self, keys: Sequence[Key]) -> list[Key]:
+    def _until(self, keys: Sequence[HitAt]) -> list[HitAt]:
         """Take what comes before the first of these keys off what is left."""
         place = min((self._left.index(key) for key in keys if key in self._left), default=0)
         passed, self._left = self._left[:place], self._left[place:]
@@ -196,7 +206,7 @@ class _Attacks:
         """Add what these events did. ``question`` is the open question; without one all Machines are done."""
         for event in events:
             if isinstance(event, AssaultMissed):
-                self._miss((event.seat, event.place), event.why)
+                self._miss(HitAt(event.seat, event.place), event.why)
             elif isinstance(event, AssaultEvent):
                 self._suffer(event)
             elif isinstance(event, ev.GoodsGained) and event.source.kind == "compensation":
@@ -208,7 +218,7 @@ class _Attacks:
             self.hits[key] = replace(self.hits[key], kind=ASKED)
 
     def _suffer(self, event: AssaultEvent) -> None:
-        key = event.seat, event.place
+        key = HitAt(event.seat, event.place)
         for other in self._until([key]):
             self._miss(other)
         hit = self.hits[key]
@@ -236,7 +246,7 @@ class _Attacks:
         lacking = {good: count - hit.goods[good] for good, count in wanted.items()}
         return Bag({good: count for good, count in lacking.items() if count > 0})
 
-    def _miss(self, key: Key, why: str = "unknown") -> None:
+    def _miss(self, key: HitAt, why: str = "unknown") -> None:
         """The Machine is done with the seat; if nothing has happened, it has missed. Matches of older rules do not tell
         why."""
         hit = self.hits[key]
@@ -244,11 +254,11 @@ class _Attacks:
             self.hits[key] = replace(hit, kind=NOTHING, reason=why, missing=self._missing(hit))
 
 
-def _asked(question: Question | None) -> tuple[Key, ...]:
+def _asked(question: Question | None) -> tuple[HitAt, ...]:
     """The Machines that a question is about."""
     match question:
         case ChooseRazed(seat, machine, later):
-            return tuple([(seat, place) for place in (machine, *later)])
+            return tuple([HitAt(seat, place) for place in (machine, *later)])
         case ChooseLost() | ChooseStopped():
-            return ((question.seat, question.machine),)
+            return (HitAt(question.seat, question.machine),)
     return ()

@@ -85,10 +85,14 @@ class AccountScene(PhaseScene, Generic[AnyAccount]):
         self._since += dt
         while self.busy and self._since >= pause:
             self._since -= pause
-            self.lit = self.arrived = self.next_step
-            self.seen.update(self.lit)
-            self._follow(self.lit[0])
-            self.changed = True
+            self.appear(self.next_step)
+
+    def appear(self, step: Sequence[Label]) -> None:
+        """Show a step of the account."""
+        self.lit = self.arrived = step
+        self.seen.update(step)
+        self._follow(step[0])
+        self.changed = True
 
     def complete(self) -> None:
         """Show all at once."""

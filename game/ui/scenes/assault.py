@@ -15,36 +15,29 @@ from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Input, Key, Leave, Move, Position, Press, Release
 from game.ui.motion.goods import Token
-from game.ui.motion.motion import Motion
 from game.ui.places import CameMachine, HitAt, Label, MachineAt, ThreadEnd
 from game.ui.pointer import Click
 from game.ui.running import assaults, flow
-from game.ui.running.assaults import AssaultAccount, last_assault
-from game.ui.running.assaults import Key as HitKey
+from game.ui.running.assaults import CAME, AssaultAccount, last_assault
+from game.ui.scenes.account import AccountScene
 from game.ui.scenes.assault_choice import AssaultChoice, choice_of
 from game.ui.scenes.assault_lines import draw_machine, machine_tip
 from game.ui.scenes.assault_panel import ChoicePanel
 from game.ui.scenes.assault_rows import MACHINE, AssaultRows, Cells, Shown
-from game.ui.scenes.phase import PhaseScene
-from game.ui.table import labels
 from game.ui.table.labels import SHOW_HAND
-from game.ui.table.moves.script import STAGGER
 from game.ui.theme import BODY, DIALOG, ICON_FLOOR, LINE, MUTED, TITLE, TXT
 from game.ui.widgets.button import Button
-from game.ui.widgets.scroller import PAGES
+from game.ui.widgets.scroller import Scroller
 from game.wording.teller import called
 
-CONTINUE, CHOOSE, BACK, CONFIRM = "continue", "choose", "back", "confirm"
-"""Labels of buttons: the one that goes on, and those of a question."""
+CHOOSE, BACK, CONFIRM = "choose", "back", "confirm"
+"""Labels of the buttons of a question."""
 
 STEP_TIME = 620
 """ms between two Machines at normal speed."""
 
 SLIDE = 350
 """ms in which the newly deployed Machines slide in at normal speed."""
-
-_MOST_TOKENS = 6
-"""Maximum number of goods that fly from one seat to a Machine."""
 
 _GRIP = 6
 """Pixels that the pointer moves before a thread is dragged."""
@@ -56,42 +49,27 @@ _HAND = 240
 """Height of the face-down hand in u."""
 
 
-class AssaultScene(PhaseScene):
-    """A row for each Machine in the order of the attacks, a column for each seat. ``seen`` are the hits that have
-    appeared; ``choosing`` while a question fills the screen."""
+class AssaultScene(AccountScene[AssaultAccount]):
+    """A row for each Machine in the order of the attacks, a column for each seat. ``choosing`` while a question fills
+    the screen."""
 
     name = flow.ASSAULT
+    pace = STEP_TIME
+    stays = True
 
     def __init__(self, context: Context) -> None:
-        super().__init__(context)
+        super().__init__(context, _assault_of(context))
         self.rows = AssaultRows(context, self._draw_plate_of, self.put)
         self.panel = ChoicePanel(self)
-        self.seen: set[HitKey] = set()
-        self.came_shown = False
         self.choosing = False
         self.selected = 0
         self._goes_on = False
         """Whether the next question of the same player fills the screen at once."""
-        self._since = 0
         self._sliding = 0
         """Milliseconds until the newly deployed Machines have slid in."""
-        self._lit: int | None = None
-        """The place of the Machine whose hits have just appeared."""
-        self._arrived: int | None = None
         self._grip: tuple[Label, Position] | None = None
         self._dragged: int | None = None
         """The thread that is dragged."""
-        self._load()
-        if not context.settings.moves:
-            self.complete()
-
-    def _load(self) -> None:
-        account = last_assault(self.match)
-        if account is None:
-            raise LookupError("there was no Assault phase")
-        self.account: AssaultAccount = account
-        self.seen &= {key for key, hit in account.hits.items() if hit.is_decided}
-        self.came_shown = self.came_shown and account.is_over
         self.choice: AssaultChoice | None = None
         self._find_choice()
 
@@ -103,7 +81,9 @@ class AssaultScene(PhaseScene):
             self.selected = next((thread for thread in choice.fitting if choice.free(thread)), 0) if choice else 0
 
     def begin(self) -> None:
-        self._load()
+        self.account, self.choice = _assault_of(self.context), None
+        self.seen &= {label for step in self.account.steps for label in step}
+        self._find_choice()
         self.choosing = self._goes_on and self.choice is not None
         self._goes_on = False
         self._grip = self._dragged = None
@@ -115,10 +95,6 @@ class AssaultScene(PhaseScene):
         self._find_choice()
 
     # ------------------------------------------------------------------ state
-    @property
-    def shown_phase(self) -> tuple[int, str]:
-        return self.account.round, "assault"
-
     @property
     def is_asked(self) -> bool:
         """Whether a person has an open question here."""
@@ -139,60 +115,36 @@ class AssaultScene(PhaseScene):
         return self.account.machines[place]
 
     # ------------------------------------------------------------------ time
-    def _next_step(self) -> int | None:
-        """The place of the next Machine whose hits are to appear."""
-        for place in self.account.order:
-            if any(hit.is_decided and (hit.seat, place) not in self.seen for hit in self.account.hits_of(place)):
-                return place
-        return None
-
-    @property
-    def plays(self) -> bool:
-        """Whether more is to appear."""
-        return self._next_step() is not None or (self.account.is_over and not self.came_shown)
-
     @property
     def busy(self) -> bool:
         return self.plays and not self.choosing
 
     def update(self, dt: int) -> None:
-        super().update(dt)
         if self._sliding:
             self._sliding, self.changed = max(0, self._sliding - dt), True
-        self._since += dt
-        pause = self.context.settings.lasting(STEP_TIME)
-        while self.busy and self._since >= pause:
-            self._since -= pause
-            self.changed = True
-            place = self._lit = self._arrived = self._next_step()
-            if place is None:
-                self.came_shown, self._sliding = True, self.context.settings.travelling(SLIDE)
-            else:
-                self._show(place)
-                self._follow(place)
+        super().update(dt)
 
-    def _show(self, place: int) -> None:
-        self.seen.update((hit.seat, place) for hit in self.account.hits_of(place) if hit.is_decided)
+    def appear(self, step: Sequence[Label]) -> None:
+        super().appear(step)
+        if CAME in step:
+            self._sliding = self.context.settings.travelling(SLIDE)
 
     def complete(self) -> None:
-        """Show all at once."""
-        for place in self.account.order:
-            self._show(place)
-        self.came_shown, self.changed, self._sliding = self.account.is_over, True, 0
-        self._lit = self._arrived = None
-
-    def _follow(self, place: int) -> None:
-        """Keep the row of a Machine in sight."""
-        self.rows.reveal(self.account.order.index(place), len(self.account.order))
+        super().complete()
+        self._sliding = 0
 
     # ------------------------------------------------------------------ input
     def handle(self, value: Input) -> None:
         if self.choosing and self._drag(value):
             return
-        if (self.panel.list if self.choosing else self.rows.list).handle(value):
-            self.changed = True
-        else:
-            super().handle(value)
+        super().handle(value)
+
+    def lists_at(self, label: Label | None) -> Sequence[Scroller]:  # noqa: ARG002 - one list has all
+        return [self.panel.list if self.choosing else self.rows.list]
+
+    @property
+    def column(self) -> Sequence[Label]:
+        return () if self.choosing else super().column
 
     def _drag(self, value: Input) -> bool:
         """Follow a thread that is dragged; True if the input was meant for that alone."""
@@ -263,17 +215,15 @@ class AssaultScene(PhaseScene):
             self.selected = thread
 
     def on_click(self, click: Click) -> None:
-        if click.button == "left" and click.label != labels.MENU and self.busy:
-            self.complete()
-        elif click.button != "left":
+        if click.button != "left" or self.busy:
             super().on_click(click)
-        elif click.label in (CONTINUE, CHOOSE, CONFIRM):
+        elif click.label in (CHOOSE, CONFIRM):
             self.confirm()
         elif click.label == BACK:
             self.choosing, self.changed = False, True
         elif self.choosing and self._click_choice(click.label):
             self.changed = True
-        elif isinstance(click.label, HitAt | MachineAt | CameMachine):
+        elif isinstance(click.label, CameMachine):
             self.look_at(click.label)
         else:
             super().on_click(click)
@@ -307,13 +257,8 @@ class AssaultScene(PhaseScene):
         return own[(own.index(self.selected) + 1) % len(own)] if self.selected in own else thread
 
     def _key(self, key: Key) -> None:
-        if key.name in PAGES:
-            scroller = self.panel.list if self.choosing else self.rows.list
-            self.changed = scroller.page(key.name) or self.changed
-        elif key.name == "escape" and self.choosing:
+        if key.name == "escape" and self.choosing:
             self.choosing, self.changed = False, True
-        elif key.name in ("up", "down") and isinstance(self.focus, HitAt | MachineAt) and not self.choosing:
-            self._focus_beside(1 if key.name == "down" else -1)
         else:
             super()._key(key)
 
@@ -324,22 +269,6 @@ class AssaultScene(PhaseScene):
         if number is not None:
             self.panel.reveal(number)
 
-    def _focus_beside(self, step: int) -> None:
-        """Move the focus to the row above or below, even if that is scrolled out of sight."""
-        order, focus = self.account.order, self.focus
-        place = focus.place if isinstance(focus, HitAt) else focus.index if isinstance(focus, MachineAt) else None
-        if place not in order:
-            return
-        row = order.index(place) + step
-        if 0 <= row < len(order):
-            self._follow(order[row])
-            self._focus_on(HitAt(focus.seat, order[row]) if isinstance(focus, HitAt) else MachineAt(order[row]))
-
-    def _is_there(self, label: Label) -> bool:
-        """What is scrolled out of sight keeps the focus."""
-        kept = label == self.focus and isinstance(label, HitAt | MachineAt) and not self.choosing
-        return kept or super()._is_there(label)
-
     def cards_at(self, label: Label) -> tuple[Sequence[str], int] | None:
         machines = [self.machine_at(place) for place in self.account.order]
         match label:
@@ -347,11 +276,9 @@ class AssaultScene(PhaseScene):
                 return machines, self.account.order.index(place)
             case CameMachine(number):
                 return self.account.came, number
-            case HitAt(seat, place):
-                hit = self.account.hits[seat, place]
-                if hit.card:
-                    return (hit.card,), 0
-                return machines, self.account.order.index(place)
+            case HitAt(place=place):
+                card = self.account.cells[label].card
+                return ((card,), 0) if card else (machines, self.account.order.index(place))
             case ThreadEnd(number) if self.choice and number in self.choice.ends:
                 return (self.choice.targets[self.choice.ends[number]].card,), 0
         target = self.choice.target_at(label) if self.choice and self.choosing else None
@@ -360,23 +287,14 @@ class AssaultScene(PhaseScene):
         return [one.card for one in self.choice.targets], target
 
     # ------------------------------------------------------------------ acting
-    def press_on(self) -> None:
-        if self.busy:
-            self.complete()
-        else:
-            super().press_on()
-
     def confirm(self) -> None:
         """Show all; then go to the question, answer it, or go on to the Action phase."""
-        if self.busy:
-            self.complete()
-        elif self.turn_is_over:
+        if not self.busy and self.turn_is_over:
             self.end_turn()
-        elif self.is_asked:
+        elif not self.busy and self.is_asked:
             self._answer_or_ask()
-        elif self.account.is_over:
-            self.context.read = self.context.read._replace(assault=self.account.round)
-            self.context.director.advance()
+        elif self.busy or self.account.is_over:
+            super().confirm()
 
     def show_hand(self) -> None:
         super().show_hand()
@@ -447,7 +365,7 @@ class AssaultScene(PhaseScene):
         if self.asks_closed and not self.plays:
             foot = min(sheet.grown(_HAND, 1.3), (low - top) * 0.4)
             self.draw_hand_over(canvas, sheet.centred(low - foot, 1290, foot))
-        elif self.came_shown:
+        elif CAME in self.seen:
             away = self._sliding / max(1, self.context.settings.travelling(SLIDE))
             place = sheet.centred(low - foot, sheet.width - 40, foot)
             with canvas.clipped(place):
@@ -455,28 +373,25 @@ class AssaultScene(PhaseScene):
         self._draw_rows(canvas, sheet.box(20, top, sheet.width - 40, low - foot - 12 - top))
 
     def _draw_rows(self, canvas: Canvas, room: pygame.Rect) -> None:
-        lit = self._lit if self.plays else None
         names, first = self.match.names, self.first_player
-        shown = Shown(self.account, frozenset(self.seen), self.context.viewer, names, first, lit)
+        lit = next((label.place for label in self.lit if self.plays and isinstance(label, HitAt)), None)
+        shown = Shown(self.account, self.seen, self.context.viewer, names, first, lit)
         places = self.rows.draw(canvas, shown, room)
-        arrived, self._arrived = self._arrived, None
-        if arrived is not None and arrived in places:
-            self._let_fly(arrived, places[arrived], canvas.px(34))
+        arrived = {label.place for label in self.arrived if isinstance(label, HitAt)}
+        for place in arrived & places.keys():
+            self._let_fly(place, places[place], max(ICON_FLOOR, canvas.px(34)))
+        self.arrived = ()
 
     def _draw_plate_of(self, canvas: Canvas, rect: pygame.Rect, seat: Seat, first: bool) -> None:
         self.draw_plate(canvas, rect, seat, self.view.player(seat), first)
 
     def _let_fly(self, place: int, cells: Cells, px: int) -> None:
         """Let what a Machine has just taken fly to it."""
-        tokens: list[Motion] = []
-        px = max(ICON_FLOOR, px)
+        tokens: list[Token] = []
+        end = cells.machine.x + cells.machine.height // 2, cells.machine.centery
         for hit in self.account.hits_of(place):
-            taken = [good for good, count in hit.goods.items() for _ in range(count)]
-            cell, head = cells.seats[hit.seat], cells.machine
-            for number, good in enumerate(taken[:_MOST_TOKENS]):
-                start, end = (cell.x + px, cell.centery), (head.x + head.height // 2, head.centery)
-                delay = number * STAGGER
-                tokens.append(Token(good=good, start=start, end=end, px=px, delay=delay, lasts=STEP_TIME // 2))
+            cell = cells.seats[hit.seat]
+            tokens += self.tokens(hit.goods, (cell.x + px, cell.centery), lambda _: end, px, STEP_TIME // 2)
         self.context.stage.play(tokens, self.context.settings)
 
     def _draw_came(self, canvas: Canvas, room: pygame.Rect) -> None:
@@ -525,8 +440,7 @@ class AssaultScene(PhaseScene):
         line = sheet.centred(low + tall + 2, sheet.width - 60, hint)
         canvas.text(self._hint(), line, "text", BODY, MUTED, "center")
         if self.busy:
-            words, tip = text("production-all"), text("assault-all-tip")
-            self.put(canvas, Button(CONTINUE, words, go, "primary", u=TITLE, tip=tip))
+            self.put_continue(canvas, go, "")
         elif self.turn_is_over:
             self.put_end_turn(canvas, go)
         elif self.choosing:
@@ -538,8 +452,7 @@ class AssaultScene(PhaseScene):
             words, tip = text("assault-open", name=self.match.names[self.mover]), text("assault-open-tip")
             self.put(canvas, Button(CHOOSE, words, go, "primary", u=TITLE, tip=tip))
         elif self.account.is_over:
-            tip = text("assault-continue-tip")
-            self.put(canvas, Button(CONTINUE, text("continue"), go, "primary", u=TITLE, tip=tip))
+            self.put_continue(canvas, go, "assault-continue-tip")
 
     def _hint(self) -> str:
         """What comes next."""
@@ -559,3 +472,10 @@ class AssaultScene(PhaseScene):
     def dragged(self) -> int | None:
         """The thread that is dragged."""
         return self._dragged
+
+
+def _assault_of(context: Context) -> AssaultAccount:
+    account = last_assault(context.playing)
+    if account is None:
+        raise LookupError("there was no Assault phase")
+    return account

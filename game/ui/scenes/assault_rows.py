@@ -10,9 +10,9 @@ import pygame
 from game.kernel.seats import Seat, Viewer
 from game.ui.canvas import Canvas
 from game.ui.context import Context
-from game.ui.places import HitAt, MachineAt, ScoreOf
+from game.ui.places import HitAt, Label, MachineAt, ScoreOf
 from game.ui.running import assaults
-from game.ui.running.assaults import AssaultAccount, Key
+from game.ui.running.assaults import AssaultAccount
 from game.ui.scenes.assault_lines import draw_arrow, draw_hit, draw_machine, hit_tip, machine_tip
 from game.ui.theme import CAPTION, DIALOG, LAMP, LINE, MUTED, RED
 from game.ui.widgets.button import Button
@@ -36,7 +36,7 @@ class Shown(NamedTuple):
     stand out as just done."""
 
     account: AssaultAccount
-    seen: Set[Key]
+    seen: Set[Label]
     viewer: Viewer
     names: Mapping[Seat, str]
     first_player: Seat
@@ -63,11 +63,6 @@ class AssaultRows:
     def __init__(self, context: Context, draw_plate: DrawPlate, put: Put) -> None:
         self._context, self._draw_plate, self._put = context, draw_plate, put
         self.list = Scroller()
-
-    def reveal(self, row: int, rows: int) -> None:
-        """Keep a row in sight."""
-        pitch = self.list.height // max(1, rows)
-        self.list.reveal(row * pitch, (row + 1) * pitch)
 
     def draw(self, canvas: Canvas, shown: Shown, room: pygame.Rect) -> Mapping[int, Cells]:
         """Draw into the middle of ``room``; returns the places of the rows in sight."""
@@ -141,15 +136,17 @@ class AssaultRows:
         """What a Machine did to each seat."""
         machine = shown.account.machines[place]
         for seat, cell in cells.seats.items():
-            hit = shown.account.hits[seat, place]
+            label = HitAt(seat, place)
+            hit = shown.account.cells[label]
             if _is_hurt(shown, seat, place):
                 draw_arrow(canvas, (cell.x, cell.centery), canvas.px(_ARROW))
-            if hit.is_decided and (seat, place) not in shown.seen:
+            if hit.is_decided and label not in shown.seen:
                 continue
             draw_hit(canvas, self._context, hit, cell, shown.viewer, fresh=place == shown.lit)
             words = hit_tip(self._context, hit, machine, shown.names[seat], shown.viewer)
-            self._put(canvas, Button(HitAt(seat, place), "", cell, drawn=False, tip=words))
+            self._put(canvas, Button(label, "", cell, drawn=False, tip=words))
 
 
 def _is_hurt(shown: Shown, seat: Seat, place: int) -> bool:
-    return (seat, place) in shown.seen and shown.account.hits[seat, place].kind in assaults.HURTS
+    label = HitAt(seat, place)
+    return label in shown.seen and shown.account.cells[label].kind in assaults.HURTS

@@ -51,7 +51,7 @@ class WatchedAssault:
         room = pygame.Rect(edge, top, canvas.rect.width - 2 * edge, canvas.rect.height - top - edge)
         canvas.layer = LAYER
         canvas.hit(room, labels.PANEL)
-        seen = frozenset(key for key, hit in account.hits.items() if hit.is_decided)
+        seen = frozenset(place for place, hit in account.cells.items() if hit.is_decided)
         standing = sight.standing
         names = {seat: sight.name(seat) for seat in account.seats}
         first = standing.view.first_player

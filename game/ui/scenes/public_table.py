@@ -14,9 +14,9 @@ from game.ui.running import flow
 from game.ui.table.draw.picture import draw_base
 from game.ui.table.plan.layout import lay_out
 from game.ui.table.play.modes import Rest
+from game.ui.table.sets import with_sets
 from game.ui.table.sight import Sight
 from game.ui.table.standing import Standing, ToldStanding
-from game.ui.table.zones import with_zones
 
 _UNTOUCHED = Touch()
 
@@ -36,13 +36,13 @@ def standing_of(
     standing = Standing(match, seat, viewer) if told is None else ToldStanding(match, seat, viewer, told)
     if phase is not None:
         standing.view = msgspec.structs.replace(standing.view, round=phase[0], phase=phase[1])
-    return with_zones(standing)
+    return with_sets(standing)
 
 
 def _public_sight(context: Context, phase: tuple[int, str] | None = None) -> Sight:
     picker = flow.next_picker(context.playing, context.settings.handover)
     match = context.playing
-    standing = with_zones(Standing(match, picker, NOBODY)) if picker else standing_of(match, NOBODY, phase)
+    standing = with_sets(Standing(match, picker, NOBODY)) if picker else standing_of(match, NOBODY, phase)
     metrics, left = context.metrics, context.settings.left_handed
     layout = lay_out(metrics.size, metrics.text_scale, standing.view, standing.seat, context.catalog, left_handed=left)
     return Sight(layout, standing, context.wording, context.playing.names, Rest(), _UNTOUCHED)

@@ -73,11 +73,11 @@ from game.ui.table.play.shown_opponent import ShownOpponent
 from game.ui.table.play.sources import targets_from
 from game.ui.table.play.targets import AnyCopy, beginning
 from game.ui.table.play.zooming import cards_to_zoom
+from game.ui.table.sets import OVERLAYS
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ACT, FOLLOW, Standing, before_deployment
 from game.ui.table.words.tips import tip_at
 from game.ui.table.zone import Overlay
-from game.ui.table.zones import OVERLAYS
 from game.ui.theme import LINE
 from game.wording.rulebook_sections import FIRST
 from game.wording.rulebook_topics import of_refusal

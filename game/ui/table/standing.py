@@ -30,7 +30,7 @@ from game.rules.state import VIRTUAL, Question, Seat
 from game.rules.view import AutomaView, SeatView, TableView
 from game.ui.places import Label, MachineAt, label_kind
 from game.ui.table.play.targets import Offers, is_about
-from game.ui.table.zone import NO_ZONES, Zone, Zones
+from game.ui.table.zone import NO_ZONES, TableSet, Zone, Zones
 
 RAZING: Final = ("red", "universal", *GROUPS)
 """The tokens with which razing begins."""
@@ -48,6 +48,7 @@ class Standing:
 
     zones: Zones = NO_ZONES
     """The kinds of places that the sets of the game have brought."""
+    sets: tuple[TableSet, ...] = ()
 
     def __init__(self, match: Match, seat: Seat, viewer: Viewer) -> None:
         self.match = match
@@ -281,7 +282,7 @@ def _razed(command: RazeLocation | RazeOutpost | RazeDistrict) -> int | str:
 def before_deployment(standing: Standing, count: int) -> Standing:
     """The same state as it looked before its last ``count`` Machines were deployed (R44.4)."""
     earlier, machines = Standing(standing.match, standing.seat, standing.viewer), standing.view.machines
-    earlier.zones = standing.zones
+    earlier.sets, earlier.zones = standing.sets, standing.zones
     if machines is not None:
         left = machines.deployed[: len(machines.deployed) - count]
         without = replace(machines, deployed=left, stack_size=machines.stack_size + count)

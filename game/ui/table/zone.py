@@ -1,7 +1,7 @@
 """A kind of place on the table, and a panel over it, each told in one row: where it lies, what is said about it, what
 can be done with it.
 
-The rows of a set stand in one module of `game.ui.table.zones`; a game has those of its sets (`Sight.zones`).
+The rows of a set stand in its room in `game.ui.table.sets`; a game has those of its sets (`Sight.zones`).
 """
 
 from __future__ import annotations
@@ -126,6 +126,20 @@ class Overlay(NamedTuple):
     panel: Callable[[Layout], Box | None]
     asked: Callable[[Standing, Mode], object] = _nothing_asked
     stays: bool = True
+
+
+class TableSet(NamedTuple):
+    """What a set brings to the table.
+
+    Attributes:
+        has: Whether a table has it.
+        zones: Its kinds of places.
+        overlays: Its panels over the States.
+    """
+
+    has: Callable[[TableView], bool]
+    zones: tuple[Zone, ...]
+    overlays: tuple[Overlay, ...] = ()
 
 
 Zones = Mapping[Kind, Zone]

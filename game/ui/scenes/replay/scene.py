@@ -47,11 +47,11 @@ from game.ui.table.plan.layout import Layout, lay_out
 from game.ui.table.play.modes import Mode, Reading, Rest
 from game.ui.table.play.shown_opponent import ShownOpponent
 from game.ui.table.play.zooming import cards_to_zoom
+from game.ui.table.sets import OVERLAYS, with_sets
+from game.ui.table.sets.no_mans_land import MAP
 from game.ui.table.sight import Sight
 from game.ui.table.words.tips import about_at
 from game.ui.table.zone import Overlay
-from game.ui.table.zones import OVERLAYS, with_zones
-from game.ui.table.zones.map import MAP
 from game.ui.widgets.button import Button, draw_ring
 from game.wording.sentence import Sentence
 from game.wording.teller import called
@@ -116,7 +116,7 @@ class ReplayScene(Scene):
         """The table at this step; the same object until step or eyes change."""
         key = (self.step, self.eyes)
         if self._standing is None or self._standing[0] != key:
-            self._standing = key, with_zones(WatchedStanding(self.match, self.eyes))
+            self._standing = key, with_sets(WatchedStanding(self.match, self.eyes))
         return self._standing[1]
 
     def sight(self) -> Sight:

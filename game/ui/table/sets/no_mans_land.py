@@ -18,7 +18,7 @@ from game.ui.table.standing import ACT, Standing
 from game.ui.table.words.areas import about_area, about_map, about_markers, cards_for, later_on_map, level_words
 from game.ui.table.words.forecasts import forecast_lines
 from game.ui.table.words.prompts import aim_words
-from game.ui.table.zone import Cards, Carried, Overlay, Zone
+from game.ui.table.zone import Cards, Carried, Overlay, TableSet, Zone
 
 
 def _offered(sight: Sight) -> Iterator[tuple[Label, Box | None]]:
@@ -77,40 +77,44 @@ MAP: Final = Overlay(
 )
 """The large map."""
 
-ZONES: Final = (
-    Zone(
-        AreaAt,
-        box=lambda sight, at: area_box(sight, at.area),
-        about=lambda sight, at: about_area(sight, at.area),
-        cards=_areas,
-        offered=_offered,
-        changed=_changed,
-        carried=_marker,
-        held=lambda sight, at: (sight.wording.title(at.area), aim_words(sight)),
-        targets=_razed,
-        drop=lambda sight, _: sight.text("table-drop-raze_outpost"),
-        also="-map",
-        brings=_outcome,
-        is_begun=True,
-        over="map",
-        is_whole=True,
+NO_MANS_LAND: Final = TableSet(
+    has=lambda view: view.outposts is not None,
+    zones=(
+        Zone(
+            AreaAt,
+            box=lambda sight, at: area_box(sight, at.area),
+            about=lambda sight, at: about_area(sight, at.area),
+            cards=_areas,
+            offered=_offered,
+            changed=_changed,
+            carried=_marker,
+            held=lambda sight, at: (sight.wording.title(at.area), aim_words(sight)),
+            targets=_razed,
+            drop=lambda sight, _: sight.text("table-drop-raze_outpost"),
+            also="-map",
+            brings=_outcome,
+            is_begun=True,
+            over="map",
+            is_whole=True,
+        ),
+        Zone(
+            LevelAt,
+            about=lambda sight, at: (level_words(sight, at.area, at.level),),
+            cards=_areas,
+            over="map",
+            is_whole=True,
+        ),
+        Zone(
+            MarkersOf,
+            about=lambda sight, at: about_markers(sight, at.seat),
+            home=_head,
+            carried=lambda sight, at: Carried(marker=sight.emblem(at.seat)),
+            held=lambda sight, at: (sight.names[at.seat], aim_words(sight)),
+            targets=_built,
+            drop=lambda sight, _: sight.text("table-drop-build_outpost"),
+            let_go=lambda sight, _: marker_size(sight),
+        ),
+        Zone(labels.MAP, about=lambda sight, _: about_map(sight)),
     ),
-    Zone(
-        LevelAt,
-        about=lambda sight, at: (level_words(sight, at.area, at.level),),
-        cards=_areas,
-        over="map",
-        is_whole=True,
-    ),
-    Zone(
-        MarkersOf,
-        about=lambda sight, at: about_markers(sight, at.seat),
-        home=_head,
-        carried=lambda sight, at: Carried(marker=sight.emblem(at.seat)),
-        held=lambda sight, at: (sight.names[at.seat], aim_words(sight)),
-        targets=_built,
-        drop=lambda sight, _: sight.text("table-drop-build_outpost"),
-        let_go=lambda sight, _: marker_size(sight),
-    ),
-    Zone(labels.MAP, about=lambda sight, _: about_map(sight)),
+    overlays=(MAP,),
 )

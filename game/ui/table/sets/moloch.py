@@ -22,7 +22,7 @@ from game.ui.table.words.machines import (
     about_stack,
     about_turning,
 )
-from game.ui.table.zone import Cards, Carried, Zone
+from game.ui.table.zone import Cards, Carried, TableSet, Zone
 
 _CARRIED = 0.72
 """Width of a held Machine, as a share of that of its plate."""
@@ -90,40 +90,46 @@ def _server_room_changed(before: Sight, after: Sight) -> Iterator[Label]:
         yield labels.SERVER_ROOM
 
 
-ZONES: Final = (
-    Zone(
-        MachineAt,
-        box=lambda sight, at: sight.layout.machine(at.index),
-        about=lambda sight, at: about_machine(sight, at.index),
-        cards=_deployed,
-        offered=_offered,
-        changed=_changed,
-        carried=_carried,
-        held=_told_held,
-        drop=_told_drop,
-        also="-machines",
-        targets=lambda standing, at: hacking_targets(standing.match, standing.view, standing.seat, at.index),
-        verbs=lambda standing, at: machine_targets(standing.match, standing.view, standing.seat, at.index),
-        menu=_verbs,
-        let_go=lambda sight, at: plate.size if (plate := sight.layout.machine(at.index)) else None,
-        is_whole=True,
+MOLOCH: Final = TableSet(
+    has=lambda view: view.machines is not None,
+    zones=(
+        Zone(
+            MachineAt,
+            box=lambda sight, at: sight.layout.machine(at.index),
+            about=lambda sight, at: about_machine(sight, at.index),
+            cards=_deployed,
+            offered=_offered,
+            changed=_changed,
+            carried=_carried,
+            held=_told_held,
+            drop=_told_drop,
+            also="-machines",
+            targets=lambda standing, at: hacking_targets(standing.match, standing.view, standing.seat, at.index),
+            verbs=lambda standing, at: machine_targets(standing.match, standing.view, standing.seat, at.index),
+            menu=_verbs,
+            let_go=lambda sight, at: plate.size if (plate := sight.layout.machine(at.index)) else None,
+            is_whole=True,
+        ),
+        Zone(MachinesOf, about=lambda sight, at: about_held(sight, at.seat), cards=_held),
+        Zone(labels.MACHINES, about=lambda sight, _: about_deployed(sight)),
+        Zone(labels.MACHINE_STACK, about=lambda sight, _: about_stack(sight)),
+        Zone(
+            labels.MACHINE_DISCARD,
+            box=lambda sight, _: sight.layout.machines.discard if sight.layout.machines else None,
+            about=lambda sight, _: about_discard(sight),
+            cards=lambda sight, _: top_of(sight.standing.view.machines.discard if sight.standing.view.machines else ()),
+            changed=_discard_changed,
+        ),
+        Zone(
+            labels.SERVER_ROOM,
+            box=lambda sight, _: sight.layout.machines.server_room if sight.layout.machines else None,
+            about=lambda sight, _: about_server_room(sight),
+            changed=_server_room_changed,
+            is_whole=True,
+        ),
+        *(
+            Zone(turn, about=lambda sight, _: about_turning(sight))
+            for turn in (labels.MACHINES_UP, labels.MACHINES_DOWN)
+        ),
     ),
-    Zone(MachinesOf, about=lambda sight, at: about_held(sight, at.seat), cards=_held),
-    Zone(labels.MACHINES, about=lambda sight, _: about_deployed(sight)),
-    Zone(labels.MACHINE_STACK, about=lambda sight, _: about_stack(sight)),
-    Zone(
-        labels.MACHINE_DISCARD,
-        box=lambda sight, _: sight.layout.machines.discard if sight.layout.machines else None,
-        about=lambda sight, _: about_discard(sight),
-        cards=lambda sight, _: top_of(sight.standing.view.machines.discard if sight.standing.view.machines else ()),
-        changed=_discard_changed,
-    ),
-    Zone(
-        labels.SERVER_ROOM,
-        box=lambda sight, _: sight.layout.machines.server_room if sight.layout.machines else None,
-        about=lambda sight, _: about_server_room(sight),
-        changed=_server_room_changed,
-        is_whole=True,
-    ),
-    *(Zone(turn, about=lambda sight, _: about_turning(sight)) for turn in (labels.MACHINES_UP, labels.MACHINES_DOWN)),
 )

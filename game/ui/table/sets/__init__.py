@@ -1,0 +1,29 @@
+"""What sets bring to the table: a room for each."""
+
+from __future__ import annotations
+
+from typing import Final, TypeVar
+
+from game.ui.table.sets.arena import ARENA
+from game.ui.table.sets.borders import BORDERS
+from game.ui.table.sets.districts import DISTRICTS
+from game.ui.table.sets.headquarters import HEADQUARTERS
+from game.ui.table.sets.moloch import MOLOCH
+from game.ui.table.sets.no_mans_land import NO_MANS_LAND
+from game.ui.table.sets.scavengers import SCAVENGERS
+from game.ui.table.standing import Standing
+from game.ui.table.zone import TableSet
+
+T = TypeVar("T", bound=Standing)
+
+SETS: Final[tuple[TableSet, ...]] = (SCAVENGERS, MOLOCH, NO_MANS_LAND, HEADQUARTERS, BORDERS, ARENA, DISTRICTS)
+
+OVERLAYS: Final = tuple(overlay for one in reversed(SETS) for overlay in one.overlays)
+"""The panels over the States; what lies in the first hides the others."""
+
+
+def with_sets(standing: T) -> T:
+    """The standing, with what the sets of its game have brought."""
+    standing.sets = tuple(one for one in SETS if one.has(standing.view))
+    standing.zones = {zone.kind: zone for one in standing.sets for zone in one.zones}
+    return standing

@@ -11,10 +11,8 @@ from game.kernel.seats import NOBODY
 from game.rules.state import Seat, Site
 from game.ui.places import (
     Answer,
-    AreaAt,
     BoardAction,
     BoardOf,
-    BorderAt,
     BorgoIcon,
     CameMachine,
     CleanupGood,
@@ -22,7 +20,6 @@ from game.ui.places import (
     ConnectionPile,
     DealOf,
     DiscardOption,
-    DistrictAt,
     DrawnCard,
     ExchangeFor,
     ExpansionChip,
@@ -35,14 +32,9 @@ from game.ui.places import (
     HandConnection,
     HintAt,
     HitAt,
-    HqAt,
     IncomeSource,
     Label,
-    LevelAt,
     LogLine,
-    MachineAt,
-    MachinesOf,
-    MarkersOf,
     NamedCard,
     OpenCard,
     OpponentChip,
@@ -54,7 +46,6 @@ from game.ui.places import (
     PaymentStep,
     PhaseSign,
     PickTurn,
-    PileOf,
     Place,
     PlateOf,
     ScoreLine,
@@ -76,6 +67,7 @@ from game.ui.places import (
     label_kind,
 )
 from game.ui.table import labels
+from game.ui.table.sets import SETS
 from game.wording import Wording
 from game.wording.rows.commands import OF_VERBS
 from game.wording.rulebook_topics import OF_GOODS, OF_OPPONENTS, OF_OPTIONS, OF_PHASES, OF_SETS, OF_TYPES
@@ -93,12 +85,7 @@ OF_KINDS: Final[Mapping[str | type[Place], str]] = {
     HandCard: "three_uses", HandConnection: "play_connection", SiteAt: "card_face", Gutter: "row_types",
     BoardOf: "faction_boards", PlateOf: "faction_boards", TabOf: "faction_boards", DealOf: "make_deal",
     OwnGoods: "supply", GoodsOf: "supply", BoardAction: "faction_actions", ConnectionPile: "take_connection",
-    PileOf: "salvage", MachineAt: "hacking", MachinesOf: "hacking",
-    labels.MAP: "map", labels.LARGE_MAP: "map", AreaAt: "map", LevelAt: "map", MarkersOf: "build_outpost",
-    labels.MACHINES: "moloch", labels.MACHINE_STACK: "deploy", labels.MACHINE_DISCARD: "moloch",
-    labels.SERVER_ROOM: "server_room", labels.MACHINES_UP: "moloch", labels.MACHINES_DOWN: "moloch",
-    HqAt: "headquarters", BorderAt: "borders", labels.ARENA: "arena", DistrictAt: "districts",
-    labels.DISTRICTS: "districts",
+    labels.LARGE_MAP: "map",
     PhaseSign: "round", NamedCard: "card_face", Answer: "questions", VerbSign: "three_uses",
     ExchangeFor: "exchange", WayOption: "faction_actions",
     PaymentGood: "paying", PaymentStep: "paying", DiscardOption: "paying",
@@ -110,6 +97,7 @@ OF_KINDS: Final[Mapping[str | type[Place], str]] = {
     VpSource: "scoring", StackRow: "three_uses", HintAt: "action_phase", OpponentChip: "solo",
     ExpansionChip: "sets", SetChip: "sets", VariantChip: "option_connections", SeatName: "faction_boards",
     SeatPlayer: "faction_boards", FactionChip: "faction_boards", SeatRemove: "faction_boards",
+    **{zone.kind: zone.topic for one in SETS for zone in one.zones},
 }  # fmt: skip
 """Name or type of a place -> section."""
 

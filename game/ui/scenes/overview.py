@@ -14,15 +14,11 @@ from game.ui.canvas import Canvas, Mark
 from game.ui.context import Context
 from game.ui.input import Key
 from game.ui.places import (
-    AreaAt,
-    BorderAt,
     DealOf,
-    DistrictAt,
     HqAt,
     Label,
     MachineAt,
     MachinesOf,
-    MarkersOf,
     PileOf,
     SiteAt,
     TabOf,
@@ -31,7 +27,6 @@ from game.ui.pointer import Click
 from game.ui.scene import Scene
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.shortcuts import ZOOM
-from game.ui.table import labels
 from game.ui.table.draw.hand import SMALLEST_PREVIEW, face_of
 from game.ui.table.draw.machines import draw_machines
 from game.ui.table.draw.map import draw_map, map_facts
@@ -47,10 +42,6 @@ from game.ui.table.words.tips import tip_at
 from game.ui.theme import BODY, GOLD, MUTED, TITLE, TXT, Metrics
 from game.ui.widgets.button import Button
 from game.ui.widgets.tooltip import DELAY
-
-_BESIDE = (MachineAt, MachinesOf, AreaAt, MarkersOf, HqAt, BorderAt, DistrictAt)
-_HEAD = (labels.MACHINES, labels.SERVER_ROOM, labels.MACHINE_STACK, labels.MACHINE_DISCARD, labels.MAP, labels.ARENA)
-"""Places of the Machines, the map, headquarters and tiles, which lead to no State."""
 
 _CLOSE = "overview:close"
 _WIDEST = 330
@@ -86,7 +77,7 @@ class OverviewScene(Scene):
 
     # ------------------------------------------------------------------ acting
     def on_click(self, click: Click) -> None:
-        is_looked_at = isinstance(click.label, _BESIDE) or click.label in _HEAD
+        is_looked_at = self.sight.zone(click.label) is not None and not isinstance(click.label, PileOf)
         if (
             click.button == "right"
             or is_looked_at
@@ -123,10 +114,7 @@ class OverviewScene(Scene):
 
     def _tip(self) -> str | None:
         hover = self.touch.hover
-        told = (
-            isinstance(hover, TabOf | PileOf | MachinesOf | AreaAt | MarkersOf | HqAt | BorderAt | DistrictAt)
-            or hover in _HEAD
-        )
+        told = isinstance(hover, TabOf) or self.sight.zone(hover) is not None
         return tip_at(self.sight, hover) if hover and told else super()._tip()
 
     # ------------------------------------------------------------------ drawing

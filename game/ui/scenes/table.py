@@ -359,7 +359,7 @@ class TableScene(TableFocusScene):
     def take_up(self, commands: Sequence[AnyCommand]) -> None:
         """Open the panel that confirms one of ``commands``, or give the focus to the place where they begin."""
         if not self.controller.take_up(commands):
-            where = beginning(commands[0], self.standing.board)
+            where = beginning(commands[0], self.standing.board, self.standing.starts)
             if isinstance(where, AnyCopy):
                 self.focus = next(filter(where.is_at, strip_places(self.standing.me)), None)
             else:

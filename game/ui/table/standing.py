@@ -20,16 +20,15 @@ from game.rules.events import PhaseBegan, PileDiscarded
 from game.rules.forecast import Forecast, forecast_answered
 from game.rules.messages import AnyCommand, AnyEvent
 from game.rules.questions import ChooseAction, ChooseFollowUp, OpponentTurn
-from game.rules.sets.districts.messages import DealWithDistrict, RazeDistrict
 from game.rules.sets.moloch.actions import contacts_to_destroy
 from game.rules.sets.moloch.machines import RED, hacking
 from game.rules.sets.moloch.messages import Deployed, DestroyMachine, HackMachine
-from game.rules.sets.no_mans_land.messages import RazeOutpost
 from game.rules.sheets import purse_of, state_sheet
 from game.rules.state import VIRTUAL, Question, Seat
+from game.rules.subject import subject
 from game.rules.view import AutomaView, SeatView, TableView
 from game.ui.places import Label, MachineAt, label_kind
-from game.ui.table.play.targets import Offers, is_about
+from game.ui.table.play.targets import Offers, Starts, is_about
 from game.ui.table.zone import NO_ZONES, TableSet, Zone, Zones
 
 RAZING: Final = ("red", "universal", *GROUPS)
@@ -118,28 +117,31 @@ class Standing:
     def offers(self) -> Offers:
         """The legal commands by place; empty while it is not the seat's turn."""
         legal = self.match.legal() if self.turn in (ACT, FOLLOW, ANSWER) else ()
-        return Offers(legal, self.board, self.question)
+        return Offers(legal, self.board, self.question, self.starts)
 
     @cached_property
     def razing(self) -> Mapping[str, Set[int | str]]:
         """The tokens of the seat with which it can raze, each with the Sites, Areas and districts it can be paid for
         (R10.3, R43.5, R45.7, R53.4)."""
         found: dict[str, set[int | str]] = {token: set() for token in RAZING if self.me.goods[token]}
+        razes = {RazeLocation, *(zone.razed for zone in self.zones.values())}
         for command in self.match.legal() if self.turn == ACT else ():
-            if isinstance(command, RazeLocation | RazeOutpost | RazeDistrict):
+            if type(command) in razes and (about := subject(command)):
                 price = self.match.ask(bill, command.seat, command).price
                 kinds = {"universal"}.union(*price)
                 for token in kinds & found.keys():
-                    found[token].add(_razed(command))
+                    found[token].add(about.value)
         return {token: places for token, places in found.items() if places}
 
     @cached_property
-    def for_districts(self) -> Set[str]:
-        """The tokens of the supply that can be dropped on a district for a Deal: blue ones, if there is one that they
-        pay for (R53.4)."""
-        legal = self.match.legal() if self.turn == ACT and self.view.districts else ()
-        can_deal = any(isinstance(command, DealWithDistrict) for command in legal)
-        return {"blue"} if can_deal and self.me.goods["blue"] else frozenset()
+    def useful(self) -> Set[str]:
+        """The tokens of the supply that can be dropped on a place of a set."""
+        return frozenset().union(*(zone.useful(self) for zone in self.zones.values()))
+
+    @cached_property
+    def starts(self) -> Starts:
+        """Where commands begin at places of sets."""
+        return {key: zone.kind for zone in self.zones.values() for key in zone.begins}
 
     @cached_property
     def at_hand(self) -> Bag:
@@ -266,17 +268,6 @@ def _with_last_cards(automa: AutomaView, told: Iterable[AnyEvent]) -> AutomaView
         elif kept or (isinstance(event, PhaseBegan) and event.phase == "lookout"):
             break
     return replace(automa, **{f"{pile}_pile": cards for pile, cards in kept.items()})
-
-
-def _razed(command: RazeLocation | RazeOutpost | RazeDistrict) -> int | str:
-    """The number of the Site, the Area or the district that is razed."""
-    match command:
-        case RazeLocation(site=number):
-            return number
-        case RazeOutpost(area=area):
-            return area
-        case RazeDistrict(district=district):
-            return district
 
 
 def before_deployment(standing: Standing, count: int) -> Standing:

@@ -6,13 +6,16 @@ The rows of a set stand in its room in `game.ui.table.sets`; a game has those of
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence, Set
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from game.kernel.reference import Reference
 from game.ui.boxes import Box
-from game.ui.places import Label, Place
+from game.ui.places import Label, Origin, Place
 
 if TYPE_CHECKING:
+    from game.rules.messages import AnyCommand
     from game.rules.view import TableView
     from game.ui.table.plan.layout import Layout
     from game.ui.table.play.modes import Mode, Radial
@@ -61,6 +64,10 @@ def _nothing_asked(_: Standing, __: Mode) -> object:
     return None
 
 
+def _useless(_: Standing) -> Set[str]:
+    return frozenset()
+
+
 class Zone(NamedTuple):
     """One kind of place.
 
@@ -79,11 +86,21 @@ class Zone(NamedTuple):
         brings: What can be done there now, in lines after `about`.
         targets: Where what is taken from there can be dropped, while its player may act.
         verbs: The targets of the verbs in the menu that a click opens then.
+        tried: The command, legal or not, that a click stands for, without its payment. A refusal names it.
+        answers: Where what is taken from there can be dropped as an answer to the open question.
+        takes: The places of this kind on which what is taken from elsewhere can be dropped.
+        razed: The command that razes what lies there.
+        tokens: Tokens that only this zone has a use for -> the verb of that.
+        useful: The tokens that can be dropped there now.
         is_begun: Whether a command begins there with a click.
+        begins: What commands name first, or the commands themselves, of which one begins there.
         menu: The verbs of its menu, and the box over which the menu may lie.
         let_go: The size in which something from there lies once it is dropped.
         over: The name of the `Overlay` in which it lies.
         is_whole: Whether a target there stays in sight, so that a ring lights it.
+        is_lit: Whether prompts leave it to the light where a token can go, as soon as this is one of the places.
+        after: The kind of places behind which Tab reaches it; None: behind all others.
+        topic: The section of the rule book about it.
     """
 
     kind: Kind
@@ -100,11 +117,21 @@ class Zone(NamedTuple):
     brings: Callable[[Sight, Any], tuple[str, ...]] = _silent
     targets: Callable[[Standing, Any], tuple[Target, ...]] = _no_targets
     verbs: Callable[[Standing, Any], tuple[Target, ...]] | None = None
+    answers: Callable[[Standing, Any], tuple[Target, ...]] = _no_targets
+    tried: Callable[[Standing, Any], AnyCommand | None] | None = None
+    takes: Callable[[Standing, Origin], Sequence[Target]] = _no_targets
+    razed: type[AnyCommand] | None = None
+    tokens: Mapping[str, str] = MappingProxyType({})
+    useful: Callable[[Standing], Set[str]] = _useless
     is_begun: bool = False
+    begins: tuple[type[AnyCommand] | Reference, ...] = ()
     menu: Callable[[Sight, Radial], tuple[tuple[str, ...], Box | None]] | None = None
     let_go: Callable[[Sight, Any], tuple[int, int] | None] | None = None
     over: str = ""
     is_whole: bool = False
+    is_lit: bool = False
+    after: Kind | None = None
+    topic: str = ""
 
 
 class Overlay(NamedTuple):
@@ -135,11 +162,13 @@ class TableSet(NamedTuple):
         has: Whether a table has it.
         zones: Its kinds of places.
         overlays: Its panels over the States.
+        later: Command -> what it means besides its outcome.
     """
 
     has: Callable[[TableView], bool]
     zones: tuple[Zone, ...]
     overlays: tuple[Overlay, ...] = ()
+    later: Mapping[type[AnyCommand], Callable[[Sight, Sequence[AnyCommand]], tuple[str, ...]]] = MappingProxyType({})
 
 
 Zones = Mapping[Kind, Zone]

@@ -173,7 +173,7 @@ def _at_table(scene: TableScene, command: AnyCommand) -> Sequence[Wanted]:
     if isinstance(command, BuildOutpost) and isinstance(scene.standing.question, ChooseToBuild):
         return (AreaAt(command.area) if isinstance(mode, Held) else built_with(command),)
     if isinstance(command, _BEGUN_THERE):
-        begun = beginning(command, scene.standing.board)
+        begun = beginning(command, scene.standing.board, scene.standing.starts)
         return (begun,) if begun else ()
     find = _PLACES.get(type(command))
     return find(mode, command) if find else ()

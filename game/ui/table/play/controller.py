@@ -256,7 +256,7 @@ class Controller:
             action()
         elif turn in (ACT, FOLLOW, ANSWER):
             self._begin(label, shift)
-        elif turn in (END, HIDDEN) and _begins_action(label):
+        elif turn in (END, HIDDEN) and _begins_action(self.table.standing, label):
             self.table.remind()
 
     @property
@@ -294,7 +294,7 @@ class Controller:
         standing = self.table.standing
         commands, zone = standing.offers.at(label), standing.zone(label)
         if not commands and standing.turn != ACT:
-            if _begins_action(label):
+            if _begins_action(self.table.standing, label):
                 self.table.remind()
         elif label == labels.EXCHANGE and commands:
             self.mode = Exchanging(commands)
@@ -314,7 +314,7 @@ class Controller:
     def _begin_aiming(self, label: at.OwnGoods) -> None:
         targets = targets_from(self.table.standing, label)
         if any(target.is_legal for target in targets):
-            self.mode = Aiming(label, targets, verb_of(label))
+            self.mode = Aiming(label, targets, verb_of(self.table.standing, label))
         else:
             self._use_target(next((target for target in targets if target.refusal), None), False)
 
@@ -512,10 +512,10 @@ def _built_at(command: AnyCommand) -> at.AreaAt:
     return at.AreaAt(command.area)
 
 
-def _begins_action(label: Label) -> bool:
+def _begins_action(standing: Standing, label: Label) -> bool:
     """Whether an action can begin there at some time of a match."""
-    kinds = at.Origin | at.GoodsOf | at.SiteAt | at.BoardAction | at.BorderAt
-    return label in (labels.EXCHANGE, labels.ARENA) or isinstance(label, kinds)
+    zone, kinds = standing.zone(label), at.Origin | at.GoodsOf | at.SiteAt | at.BoardAction
+    return label == labels.EXCHANGE or isinstance(label, kinds) or (zone is not None and zone.is_begun)
 
 
 def _is_far(start: Position, pos: Position) -> bool:

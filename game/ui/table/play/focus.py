@@ -17,13 +17,13 @@ from game.ui.table.sight import Sight
 from game.ui.table.standing import ANSWER, END, FOLLOW, HIDDEN
 
 _ORDER: tuple[tuple[str | type[Place], ...], ...] = (
-    (at.Answer,), (at.VerbSign,), (at.HandCard,), (at.HandConnection,), (at.SiteAt,), (at.MachineAt,), (at.AreaAt,),
-    (at.BoardAction,), (labels.EXCHANGE,), (at.BorderAt,), (labels.ARENA,), (at.DistrictAt,), (at.ConnectionPile,),
-    (at.OwnGoods, at.GoodsOf), (at.DealOf,), (at.HqAt,),
+    (at.Answer,), (at.VerbSign,), (at.HandCard,), (at.HandConnection,), (at.SiteAt,),
+    (at.BoardAction,), (labels.EXCHANGE,), (at.ConnectionPile,), (at.OwnGoods, at.GoodsOf), (at.DealOf,),
     (labels.END_TURN,), (labels.DONE,), (labels.PASS,),
     (labels.HINT,), (labels.UNDO,), (labels.REDO,),
 )  # fmt: skip
-"""The kinds of places in the order of Tab. All others come last, from top to bottom."""
+"""The kinds of places in the order of Tab; those of a set follow one of them (`Zone.after`). All others come last, from
+top to bottom."""
 
 _RANKS: Mapping[str | type[Place], int] = {kind: rank for rank, kinds in enumerate(_ORDER) for kind in kinds}
 
@@ -91,7 +91,10 @@ def _can_have_focus(sight: Sight, label: Label) -> bool:
 def _rank(sight: Sight, label: Label, rect: pygame.Rect) -> tuple[int, ...]:
     """The sort key of a place: its use, its kind, whether it is one of the player's Sites, then from top to bottom."""
     others = isinstance(label, at.SiteAt) and sight.layout.own.place(label.number) is None
-    return (_use(sight, label), _RANKS.get(label_kind(label), len(_ORDER)), others, rect.y, rect.x)
+    kind, zone = label_kind(label), sight.zone(label)
+    behind = list(sight.zones).index(kind) + 1 if zone and zone.after else 0
+    rank = _RANKS.get(zone.after if zone and zone.after else kind, len(_ORDER))
+    return (_use(sight, label), rank, behind, others, rect.y, rect.x)
 
 
 def _use(sight: Sight, label: Label) -> int:

@@ -58,7 +58,7 @@ def offered_places(sight: Sight) -> tuple[tuple[Label, Box], ...]:
 def _is_offered(standing: Standing, label: Label) -> bool:
     """Whether a legal command begins there; razing begins with each token that can be paid for it, and what is done to
     Machines and districts with each that can be dropped on them."""
-    if isinstance(label, OwnGoods) and label.good in standing.for_machines | standing.for_districts:
+    if isinstance(label, OwnGoods) and label.good in standing.useful:
         return True
     if isinstance(label, OwnGoods) and label.good in RAZING:
         can_raze = labels.REDS in standing.offers or bool(standing.razing)

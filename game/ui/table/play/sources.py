@@ -11,18 +11,15 @@ from game.rules.commands import ActivateLocation, UseOpenProduction
 from game.rules.messages import AnyCommand
 from game.rules.sets.moloch.machines import RED
 from game.rules.sets.moloch.messages import HackMachine
-from game.rules.sets.no_mans_land.messages import ChooseOutpost
-from game.rules.sets.no_mans_land.state import map_of
+from game.rules.subject import subject
 from game.ui.places import (
     Answer,
-    AreaAt,
     ConnectionPile,
     HandCard,
     HandConnection,
     HqAt,
     Label,
     MachineAt,
-    MarkersOf,
     Origin,
     OwnGoods,
     SiteAt,
@@ -34,20 +31,13 @@ from game.ui.table.play.modes import Aiming, Gathering, Held, Mode
 from game.ui.table.play.targets import (
     Target,
     action_targets,
-    arena_targets,
-    chosen_areas,
     command_at,
-    dealing_targets,
     destroying_target,
     hand_targets,
-    names_deed,
     play_targets,
     raze_targets,
-    razed_areas,
-    razed_districts,
     ruin_targets,
     shield_targets,
-    shielded_areas,
     take_targets,
     worker_targets,
 )
@@ -57,9 +47,8 @@ TOKEN_SOURCES: Mapping[Origin, str] = {
     **{OwnGoods(token): "raze" for token in RAZING},
     labels.SHIELDS: "shield",
     OwnGoods("worker"): "visit",
-    labels.BLUES: "deal_with_district",
 }
-"""Tokens of the player's supply -> the verb they are used for; blue ones only in games with districts (R53.4)."""
+"""Tokens of the player's supply -> the verb they are used for, whatever the sets."""
 
 
 def aimed_at_others(mode: Mode) -> str | None:
@@ -74,13 +63,14 @@ def is_token(standing: Standing, label: Label) -> bool:
     """Whether a token of the supply can be dragged, or aimed."""
     if not isinstance(label, OwnGoods):
         return False
-    is_source = label in TOKEN_SOURCES and (label != labels.BLUES or standing.view.districts is not None)
-    return is_source or label.good in standing.for_machines
+    is_used = any(label.good in zone.tokens for zone in standing.zones.values())
+    return label in TOKEN_SOURCES or is_used or label.good in standing.useful
 
 
-def verb_of(source: OwnGoods) -> str:
+def verb_of(standing: Standing, source: OwnGoods) -> str:
     """The verb that a token is used for: on a Machine it is left as a part, if it has no other use (R44.14)."""
-    return TOKEN_SOURCES.get(source, "part")
+    of_sets = (zone.tokens[source.good] for zone in standing.zones.values() if source.good in zone.tokens)
+    return TOKEN_SOURCES.get(source) or next(of_sets, "part")
 
 
 def targets_from(standing: Standing, source: Origin) -> tuple[Target, ...]:
@@ -90,44 +80,26 @@ def targets_from(standing: Standing, source: Origin) -> tuple[Target, ...]:
         return _answers_from(standing, source)
     if standing.turn not in (ACT, FOLLOW):
         return ()
+    found: tuple[Target, ...] = ()
     match source:
         case HandCard(card=card):
-            return hand_targets(match, view, seat, card)
+            found = hand_targets(match, view, seat, card)
         case HandConnection(card=card):
-            return play_targets(match, seat, card)
+            found = play_targets(match, seat, card)
         case ConnectionPile(colour):
-            return take_targets(match, seat, colour)
+            found = take_targets(match, seat, colour)
         case SiteAt(number):
             site = standing.me.site(number)
-            return (ruin_targets if site and site.ruin else action_targets)(match, view, seat, number)
-        case Answer():
-            return ()
-        case OwnGoods():
-            return _token_targets(standing, source)
-    zone = standing.zone(source)
-    return zone.targets(standing, source) if zone else ()
-
-
-def _token_targets(standing: Standing, source: OwnGoods) -> tuple[Target, ...]:
-    match, view, seat = standing.match, standing.view, standing.seat
-    on_machines = _on_machines(standing, source.good)
-    match verb_of(source):
-        case "raze":
-            return (*_razed_with(standing, source), *on_machines)
-        case "shield":
-            return (*shield_targets(match, view, seat), *shielded_areas(match, view, seat))
-        case "visit":
-            return (*worker_targets(match, view, seat), *arena_targets(match, view, seat), *on_machines)
-        case "deal_with_district":
-            return (*dealing_targets(match, view, seat), *on_machines)
-        case _:
-            return on_machines
-
-
-def owns_outpost(standing: Standing, area: str) -> bool:
-    """Whether the player's own marker stands on an Area."""
-    outpost = map_of(standing.view).get(area)
-    return outpost is not None and outpost.owner == standing.seat
+            found = (ruin_targets if site and site.ruin else action_targets)(match, view, seat, number)
+        case labels.SHIELDS:
+            found = shield_targets(match, view, seat)
+        case OwnGoods("worker"):
+            found = worker_targets(match, view, seat)
+        case OwnGoods(token) if token in RAZING:
+            found = payable_with(standing, token, raze_targets(match, view, seat))
+        case _ if zone := standing.zone(source):
+            return zone.targets(standing, source)
+    return (*found, *(target for zone in standing.zones.values() for target in zone.takes(standing, source)))
 
 
 def machine_target(standing: Standing, good: str, index: int, gathered: Bag = EMPTY) -> Target | None:
@@ -150,13 +122,6 @@ def machine_target(standing: Standing, good: str, index: int, gathered: Bag = EM
     return None
 
 
-def _on_machines(standing: Standing, good: str) -> tuple[Target, ...]:
-    """The Machines on which a token can be dropped."""
-    machines = standing.view.machines
-    found = [machine_target(standing, good, index) for index in range(len(machines.deployed) if machines else 0)]
-    return tuple(target for target in found if target)
-
-
 def _answers_from(standing: Standing, source: Origin) -> tuple[Target, ...]:
     """Where an answer to the open question can be dropped, or the card that asks it."""
     question = standing.question
@@ -167,48 +132,20 @@ def _answers_from(standing: Standing, source: Origin) -> tuple[Target, ...]:
         return answer_targets(question, standing.offers.at(Answer(source.card)))
     if row.asker is not None and source == row.asker(question):
         return asker_targets(question, standing.match.legal())
-    if isinstance(question, ChooseOutpost):
-        return _chosen_with(standing, question, source)
-    return ()
+    zone = standing.zone(source)
+    return zone.answers(standing, source) if zone else ()
 
 
-def _chosen_with(standing: Standing, question: ChooseOutpost, source: Origin) -> tuple[Target, ...]:
-    """Where an effect lets a marker be dropped: one from beside the map to build, one that stands there to raze
-    (R45.10)."""
-    match source:
-        case MarkersOf(seat) if seat == standing.seat and question.deed == "build":
-            return chosen_areas(standing.match, "build_outpost")
-        case AreaAt(area) if owns_outpost(standing, area) and question.deed == "raze":
-            return chosen_areas(standing.match, "raze_outpost")
-        case _:
-            return ()
-
-
-def _razed_with(standing: Standing, source: Origin) -> tuple[Target, ...]:
-    """All that can be razed; with influence only what it can be paid for (R43.5). A universal token makes a Deal with
-    a district that it cannot raze."""
-    match, view, seat = standing.match, standing.view, standing.seat
-    targets = (*raze_targets(match, view, seat), *razed_areas(match, view, seat))
-    if not isinstance(source, OwnGoods) or source.good not in GROUPS:
-        razed = razed_districts(match, view, seat)
-        if source == OwnGoods("universal"):
-            deals = dealing_targets(match, view, seat)
-            pairs = zip(razed, deals, strict=True)
-            razed = tuple(deal if deal.is_legal and not raze.is_legal else raze for raze, deal in pairs)
-        return (*targets, *razed)
-    paid_for = standing.razing.get(source.good, ())
-    return tuple(target for target in targets if not target.is_legal or _razed_at(target) in paid_for)
-
-
-def _razed_at(target: Target) -> int | str | None:
-    """The number of the Site, or the Area."""
-    match target.label:
-        case SiteAt(number):
-            return number
-        case AreaAt(area):
-            return area
-        case _:
-            return None
+def payable_with(standing: Standing, token: str, targets: tuple[Target, ...]) -> tuple[Target, ...]:
+    """What can be razed with a token: with influence only what it can be paid for (R43.5)."""
+    if token not in GROUPS:
+        return targets
+    paid_for = standing.razing.get(token, ())
+    return tuple(
+        target
+        for target in targets
+        if not target.is_legal or ((about := subject(target.commands[0])) and about.value in paid_for)
+    )
 
 
 def razing_source(standing: Standing, label: SiteAt) -> OwnGoods:
@@ -218,7 +155,7 @@ def razing_source(standing: Standing, label: SiteAt) -> OwnGoods:
 
 def why_not(standing: Standing, label: Label) -> Refusal | None:
     """Why the action that begins at ``label`` is illegal now; None if it is legal, or if none begins there."""
-    command = command_at(standing.match, label, standing.view, standing.seat)
+    command = tried_at(standing, label) or command_at(label, standing.view, standing.seat)
     if command is None or standing.turn != ACT or label in standing.offers:
         return None
     if isinstance(command, ActivateLocation | UseOpenProduction):
@@ -231,8 +168,9 @@ def why_not(standing: Standing, label: Label) -> Refusal | None:
 
 
 def tried_at(standing: Standing, label: Label) -> AnyCommand | None:
-    """The command that a refusal at ``label`` is about, where its words depend on it."""
-    return command_at(standing.match, label, standing.view, standing.seat) if names_deed(label) else None
+    """The command that a refusal at a place of a set is about, where its words depend on it."""
+    zone = standing.zone(label)
+    return zone.tried(standing, label) if zone and zone.tried else None
 
 
 def site_targets(standing: Standing, label: Label) -> tuple[Target, ...]:

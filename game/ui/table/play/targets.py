@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
-from typing import Any, NamedTuple, TypeGuard
+from typing import Any, Final, NamedTuple, TypeGuard
 
 import msgspec
 
@@ -25,22 +25,19 @@ from game.rules.bill import PRECIOUS
 from game.rules.commands import NOTHING, paid_goods
 from game.rules.hints import without_payment
 from game.rules.messages import AnyCommand
-from game.rules.sets.arena.messages import EnterArena, EquipFighter
-from game.rules.sets.borders.messages import ActivateBorder
-from game.rules.sets.districts.messages import DealWithDistrict, RazeDistrict
+from game.rules.sets.arena.messages import EquipFighter
 from game.rules.sets.headquarters.messages import ClaimHq
 from game.rules.sets.moloch.messages import DestroyMachine, HackMachine
-from game.rules.sets.no_mans_land import outposts
 from game.rules.sets.no_mans_land.messages import (
     BuildOutpost,
     ChooseArea,
     ChooseToBuild,
-    RazeOutpost,
+    Question,
+    Seat,
     ShieldOutpost,
     SkipPick,
     UpgradeOutpost,
 )
-from game.rules.sets.no_mans_land.state import map_of
 from game.rules.sets.scavengers import demolish
 from game.rules.state import Question, Seat
 from game.rules.subject import subject
@@ -49,9 +46,7 @@ from game.ui.places import (
     Answer,
     AreaAt,
     BoardAction,
-    BorderAt,
     ConnectionPile,
-    DistrictAt,
     FaceUpCard,
     HandCard,
     HandConnection,
@@ -59,6 +54,7 @@ from game.ui.places import (
     Label,
     MachineAt,
     PileOf,
+    Place,
     SiteAt,
 )
 from game.ui.table import labels
@@ -121,8 +117,7 @@ def paid(command: AnyCommand) -> Bag:
 
 
 def hand_targets(match: Match, view: TableView, seat: Seat, card: str) -> tuple[Target, ...]:
-    """The targets of a Location card in hand: construct, make a Deal, raze, develop a Site of one's own (R1.3), or
-    build or upgrade an Outpost (R45.4)."""
+    """The targets of a Location card in hand: construct, make a Deal, raze, develop a Site of one's own (R1.3)."""
     wanted: list[tuple[Label, str, AnyCommand]] = [
         (labels.BUILD, "construct", cmd.ConstructLocation(seat, card)),
         (labels.DEAL, "deal", cmd.MakeDeal(seat, card)),
@@ -130,12 +125,12 @@ def hand_targets(match: Match, view: TableView, seat: Seat, card: str) -> tuple[
     ]
     for site in view.player(seat).sites:
         wanted.append((SiteAt(site.id), "develop", cmd.DevelopLocation(seat, card, site.id)))
-    return (*_targets(match, wanted), *area_targets(match, view, seat, card))
+    return targets_at(match, wanted)
 
 
 def raze_targets(match: Match, view: TableView, seat: Seat) -> tuple[Target, ...]:
     """The targets of red contact tokens: all Locations of other players (R10.3)."""
-    return _targets(
+    return targets_at(
         match,
         [
             (SiteAt(site.id), "raze", cmd.RazeLocation(seat, player.seat, site.id))
@@ -150,13 +145,13 @@ def raze_targets(match: Match, view: TableView, seat: Seat) -> tuple[Target, ...
 def shield_targets(match: Match, view: TableView, seat: Seat) -> tuple[Target, ...]:
     """The targets of a shield: all own Sites (R16)."""
     sites = view.player(seat).sites
-    return _targets(match, [(SiteAt(site.id), "shield", cmd.PlaceShield(seat, site.id)) for site in sites])
+    return targets_at(match, [(SiteAt(site.id), "shield", cmd.PlaceShield(seat, site.id)) for site in sites])
 
 
 def worker_targets(match: Match, view: TableView, seat: Seat) -> tuple[Target, ...]:
     """The targets of a worker: the Open Productions of other players (R13)."""
     locations = match.game.catalog.locations
-    return _targets(
+    return targets_at(
         match,
         [
             (SiteAt(site.id), "visit", cmd.UseOpenProduction(seat, player.seat, site.id))
@@ -170,108 +165,22 @@ def worker_targets(match: Match, view: TableView, seat: Seat) -> tuple[Target, .
 
 def play_targets(match: Match, seat: Seat, card: str) -> tuple[Target, ...]:
     """The target of a Connection card in hand: the table (R14.2)."""
-    return _targets(match, [(labels.TABLE, "play", cmd.PlayConnection(seat, card))])
+    return targets_at(match, [(labels.TABLE, "play", cmd.PlayConnection(seat, card))])
 
 
 def take_targets(match: Match, seat: Seat, pile: str) -> tuple[Target, ...]:
     """The target of a face-up Connection card: the hand (R14.1)."""
-    return _targets(match, [(labels.STRIP, "take", cmd.TakeConnection(seat, pile))])
-
-
-# ---------------------------------------------------------------------- Machines
-def machine_targets(match: Match, view: TableView, seat: Seat, index: int) -> tuple[Target, ...]:
-    """What can be done with a deployed Machine: hack it to the hand or to the server room (R53.3), destroy it, or leave
-    a part of what that takes on it (R44.14)."""
-    found = (*hacking_targets(match, view, seat, index), destroying_target(match, seat, index))
-    return (*found, part_target(match, view, seat, index)) if match.game.options.moloch_coop else found
-
-
-def hacking_targets(match: Match, view: TableView, seat: Seat, index: int) -> tuple[Target, ...]:
-    """Where a deployed Machine can be taken: to the hand, and to the server room if there is one."""
-    wanted: list[tuple[Label, str, AnyCommand]] = [(labels.STRIP, "hack", HackMachine(seat, index))]
-    if view.machines is not None and view.machines.server_room is not None:
-        room = HackMachine(seat, index, to_server_room=True)
-        wanted.append((labels.SERVER_ROOM, "server_room", room))
-    return _targets(match, wanted)
+    return targets_at(match, [(labels.STRIP, "take", cmd.TakeConnection(seat, pile))])
 
 
 def destroying_target(match: Match, seat: Seat, index: int) -> Target:
     """The target of contact tokens with which a Machine is destroyed (R44.5.4)."""
-    return _targets(match, [(MachineAt(index), "destroy", DestroyMachine(seat, index))])[0]
-
-
-def part_target(match: Match, view: TableView, seat: Seat, index: int) -> Target:
-    """All parts that can be left on a Machine, or why none can (R44.14)."""
-    parts = tuple(command for command in match.legal() if is_about(command, index) and command.partly)
-    if parts or view.machines is None:
-        return Target(MachineAt(index), "part", parts)
-    deployed = view.machines.deployed[index]
-    code = match.game.catalog.machines[deployed.card].cost
-    missing = next((good for good, count in code.items() if count > deployed.goods[good]), "red")
-    return Target(MachineAt(index), "part", refusal=match.check(HackMachine(seat, index, Bag({missing: 1}))))
+    return targets_at(match, [(MachineAt(index), "destroy", DestroyMachine(seat, index))])[0]
 
 
 def is_about(command: AnyCommand, index: int) -> TypeGuard[HackMachine | DestroyMachine]:
     """Whether a command hacks or destroys the deployed Machine with this index, or leaves a part on it."""
     return isinstance(command, HackMachine | DestroyMachine) and command.machine == index
-
-
-# ---------------------------------------------------------------------- Areas
-def area_targets(match: Match, view: TableView, seat: Seat, card: str) -> tuple[Target, ...]:
-    """The Areas on which a hand card could build an Outpost, or upgrade an own one (R45.4, R45.5)."""
-    return tuple(_area_target(match, view, seat, area, card) for area in _areas(match, view))
-
-
-def building_targets(match: Match, view: TableView, seat: Seat) -> tuple[Target, ...]:
-    """The Areas onto which a marker that lies beside the map could go, whatever card is paid (R45.4)."""
-    taken = map_of(view)
-    return tuple(_area_target(match, view, seat, area) for area in _areas(match, view) if area not in taken)
-
-
-def _areas(match: Match, view: TableView) -> tuple[str, ...]:
-    """The Areas of the map; () in a game without one."""
-    return () if view.outposts is None else tuple(match.game.catalog.areas)
-
-
-def _area_target(match: Match, view: TableView, seat: Seat, area: str, card: str | None = None) -> Target:
-    """What a card, or one of those in hand, does on an Area, or why it does nothing."""
-    outpost = map_of(view).get(area)
-    verb = "upgrade_outpost" if outpost and outpost.owner == seat else "build_outpost"
-    changing_it = [command for command in match.legal() if _changes(command, area)]
-    ways = tuple(command for command in changing_it if card is None or card in discard_of(command))
-    if ways:
-        return Target(AreaAt(area), verb, ways)
-    tried = changing(match, view, seat, area)
-    if card is not None and isinstance(tried, BuildOutpost | UpgradeOutpost):
-        tried = msgspec.structs.replace(tried, discard=(card,))
-    return Target(AreaAt(area), verb, refusal=match.check(tried), tried=tried)
-
-
-def _changes(command: AnyCommand, area: str) -> bool:
-    """Whether a command builds or upgrades an Outpost on this Area."""
-    return isinstance(command, BuildOutpost | UpgradeOutpost) and command.area == area
-
-
-def changing(match: Match, view: TableView, seat: Seat, area: str) -> AnyCommand:
-    """What is done with an Area, without what it costs: build there, upgrade an own Outpost, raze that of another."""
-    outpost = map_of(view).get(area)
-    if outpost is None:
-        return BuildOutpost(seat, area, outposts.removals(match.game, view, seat)[0])
-    return UpgradeOutpost(seat, area) if outpost.owner == seat else RazeOutpost(seat, area)
-
-
-def razed_areas(match: Match, view: TableView, seat: Seat) -> tuple[Target, ...]:
-    """The Outposts of others, which red contact tokens raze (R45.7)."""
-    owned = map_of(view).items()
-    theirs = [area for area, outpost in owned if outpost.owner != seat]
-    return _targets(match, [(AreaAt(area), "raze_outpost", RazeOutpost(seat, area)) for area in theirs])
-
-
-def shielded_areas(match: Match, view: TableView, seat: Seat) -> tuple[Target, ...]:
-    """The own Outposts, beside which a shield can be put (R45.8)."""
-    owned = map_of(view).items()
-    mine = [area for area, outpost in owned if outpost.owner == seat]
-    return _targets(match, [(AreaAt(area), "shield_outpost", ShieldOutpost(seat, area)) for area in mine])
 
 
 def given_up(commands: Sequence[AnyCommand]) -> tuple[Target, ...]:
@@ -283,36 +192,6 @@ def given_up(commands: Sequence[AnyCommand]) -> tuple[Target, ...]:
             ways.setdefault(command.removing, []).append(command)
     targets = [Target(AreaAt(area), "give_up_outpost", tuple(same)) for area, same in ways.items()]
     return tuple(targets) if len(targets) > 1 else ()
-
-
-# ---------------------------------------------------------------------- the Arena and the districts
-def arena_targets(match: Match, view: TableView, seat: Seat) -> tuple[Target, ...]:
-    """The Arena, into which a worker is dropped (R53.2); () in a game without one."""
-    return () if view.arena is None else _targets(match, [(labels.ARENA, "enter_arena", EnterArena(seat))])
-
-
-def dealing_targets(match: Match, view: TableView, seat: Seat) -> tuple[Target, ...]:
-    """The districts, onto which blue contact tokens are dropped for a Deal (R53.4)."""
-    wanted = [
-        (DistrictAt(board.district), "deal_with_district", DealWithDistrict(seat, board.district))
-        for board in view.districts or ()
-    ]
-    return _targets(match, wanted)
-
-
-def razed_districts(match: Match, view: TableView, seat: Seat) -> tuple[Target, ...]:
-    """The districts, which red contact tokens raze (R53.4)."""
-    wanted = [
-        (DistrictAt(board.district), "raze_district", RazeDistrict(seat, board.district))
-        for board in view.districts or ()
-    ]
-    return _targets(match, wanted)
-
-
-def district_targets(match: Match, view: TableView, seat: Seat, district: str) -> tuple[Target, ...]:
-    """What can be done with a district: a Deal, or razing it."""
-    both = (*dealing_targets(match, view, seat), *razed_districts(match, view, seat))
-    return tuple(target for target in both if target.label == DistrictAt(district))
 
 
 # ---------------------------------------------------------------------- own Sites
@@ -402,35 +281,20 @@ def _activates(command: AnyCommand, number: int) -> bool:
 
 
 # ---------------------------------------------------------------------- answers
-def chosen_areas(match: Match, verb: str) -> tuple[Target, ...]:
-    """The Areas that answer the open question, as targets of a marker."""
-    answers = [command for command in match.legal() if isinstance(command, ChooseArea)]
-    return tuple(Target(AreaAt(answer.area), verb, (answer,)) for answer in answers)
-
-
-def _targets(match: Match, wanted: Iterable[tuple[Label, str, AnyCommand]]) -> tuple[Target, ...]:
-    """A target for each label, verb and command without its payment: with all its legal ways, or with the refusal."""
+def targets_at(
+    match: Match, wanted: Iterable[tuple[Label, str, AnyCommand]], names_deed: bool = False
+) -> tuple[Target, ...]:
+    """A target for each label, verb and command without its payment: with all its legal ways, or with the refusal,
+    which ``names_deed`` if it depends on what was tried."""
     ways: dict[AnyCommand, list[AnyCommand]] = {}
     for command in match.legal():
         ways.setdefault(without_payment(command), []).append(command)
     return tuple(
-        Target(label, verb, tuple(ways[command])) if command in ways else _refused(match, label, verb, command)
+        Target(label, verb, tuple(ways[command]))
+        if command in ways
+        else Target(label, verb, refusal=match.check(command), tried=command if names_deed else None)
         for label, verb, command in wanted
     )
-
-
-def _refused(match: Match, label: Label, verb: str, command: AnyCommand) -> Target:
-    """A target at which a command is illegal. The reason also names the deed where a seat has a Deal already, which is
-    not used up in a round only."""
-    refusal = match.check(command)
-    is_made = isinstance(command, DealWithDistrict) and refusal is not None and refusal.code == "already_used"
-    return Target(label, verb, refusal=refusal, tried=command if is_made or names_deed(label) else None)
-
-
-def names_deed(label: Label) -> bool:
-    """Whether a refusal at ``label`` names what was tried: on an Area, where several things can be, on a border tile,
-    and in the Arena, which is no card."""
-    return isinstance(label, AreaAt | BorderAt) or label == labels.ARENA
 
 
 class AnyCopy(NamedTuple):
@@ -444,10 +308,17 @@ class AnyCopy(NamedTuple):
         return isinstance(label, self.kind) and label.card == self.card
 
 
-def beginning(command: AnyCommand, board: Faction) -> Label | AnyCopy | None:
+Starts = Mapping[type | Reference, str | type[Place]]
+"""Commands, or what they name first -> the kind of places of a set at which they begin."""
+
+NO_STARTS: Final[Starts] = {}
+
+
+def beginning(command: AnyCommand, board: Faction, starts: Starts = NO_STARTS) -> Label | AnyCopy | None:
     """The place where a command begins when nothing is in progress; None if that is not at the table. ``board`` is that
-    of the player."""
-    if fixed := _FIXED_PLACES.get(type(command)):
+    of the player, ``starts`` are the places of sets."""
+    if fixed := _FIXED_PLACES.get(type(command)) or starts.get(type(command)):
+        assert isinstance(fixed, str | Place), "there is one such place"
         return fixed
     if isinstance(command, AnyAnswer):
         return Answer(answer_of(command))
@@ -455,7 +326,10 @@ def beginning(command: AnyCommand, board: Faction) -> Label | AnyCopy | None:
         action = board.action(command.action)
         return BoardAction(action.name) if action else None
     about = None if isinstance(command, _ELSEWHERE) else subject(command)
-    return _PLACES[about.reference](about.value) if about and about.reference else None
+    if about is None or about.reference is None:
+        return None
+    place = _PLACES.get(about.reference) or starts.get(about.reference)
+    return place(about.value) if callable(place) else None
 
 
 _ELSEWHERE = cmd.KeepCards | cmd.PickCard | SkipPick | cmd.StoreGoods | EquipFighter
@@ -466,10 +340,6 @@ _PLACES: Mapping[Reference, Callable[[Any], Label | AnyCopy]] = {
     ref.CONNECTION: partial(AnyCopy, HandConnection),
     ref.SITE: SiteAt,
     ref.COLOUR: ConnectionPile,
-    ref.DEPLOYED: MachineAt,
-    ref.AREA: AreaAt,
-    ref.BORDER: BorderAt,
-    ref.DISTRICT: DistrictAt,
 }
 """What a command names first -> where it begins."""
 
@@ -498,7 +368,6 @@ _FIXED_PLACES: Mapping[type, Label] = {
     cmd.ExchangeWorkers: labels.EXCHANGE,
     cmd.PlaceShield: labels.SHIELDS,
     ShieldOutpost: labels.SHIELDS,
-    EnterArena: labels.ARENA,
     cmd.FinishTurn: labels.DONE,
     cmd.Pass: labels.PASS,
 }
@@ -515,13 +384,19 @@ class Offers:
     """The legal commands of the seat to move, by the place where they begin. What discards a hand card on an Area can
     begin with the card as well."""
 
-    def __init__(self, legal: Sequence[AnyCommand], board: Faction, question: Question | None = None) -> None:
+    def __init__(
+        self,
+        legal: Sequence[AnyCommand],
+        board: Faction,
+        question: Question | None = None,
+        starts: Starts = NO_STARTS,
+    ) -> None:
         self._by_place: dict[Label | AnyCopy, list[AnyCommand]] = {}
         for command in legal:
             if isinstance(question, ChooseToBuild) and isinstance(command, BuildOutpost):
                 self._by_place.setdefault(built_with(command), []).append(command)
                 continue
-            if place := beginning(command, board):
+            if place := beginning(command, board, starts):
                 self._by_place.setdefault(place, []).append(command)
             if isinstance(command, BuildOutpost | UpgradeOutpost):
                 for card in command.discard:
@@ -539,8 +414,9 @@ def _any_copy(label: Label) -> Label | AnyCopy:
     return AnyCopy(type(label), label.card) if isinstance(label, InHand) else label
 
 
-def command_at(match: Match, label: Label, view: TableView, seat: Seat) -> AnyCommand | None:
-    """The command, legal or not, that a click at ``label`` stands for, without its payment; None if there is none."""
+def command_at(label: Label, view: TableView, seat: Seat) -> AnyCommand | None:
+    """The command, legal or not, that a click at ``label`` stands for, without its payment; None if there is none, or
+    at a place of a set."""
     match label:
         case SiteAt(number):
             found = view.find_site(number)
@@ -556,12 +432,6 @@ def command_at(match: Match, label: Label, view: TableView, seat: Seat) -> AnyCo
             return cmd.TakeConnection(seat, colour)
         case HandConnection(card=card):
             return cmd.PlayConnection(seat, card)
-        case AreaAt(area) if view.outposts is not None:
-            return changing(match, view, seat, area)
-        case BorderAt(side):
-            return ActivateBorder(seat, side)
-        case labels.ARENA if view.arena is not None:
-            return EnterArena(seat)
         case _:
             return None
 

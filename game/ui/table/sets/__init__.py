@@ -16,7 +16,7 @@ from game.ui.table.zone import TableSet
 
 T = TypeVar("T", bound=Standing)
 
-SETS: Final[tuple[TableSet, ...]] = (SCAVENGERS, MOLOCH, NO_MANS_LAND, HEADQUARTERS, BORDERS, ARENA, DISTRICTS)
+SETS: Final[tuple[TableSet, ...]] = (SCAVENGERS, NO_MANS_LAND, HEADQUARTERS, BORDERS, ARENA, DISTRICTS, MOLOCH)
 
 OVERLAYS: Final = tuple(overlay for one in reversed(SETS) for overlay in one.overlays)
 """The panels over the States; what lies in the first hides the others."""

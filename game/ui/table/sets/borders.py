@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from game.rules.references import BORDER
+from game.rules.sets.borders.messages import ActivateBorder
 from game.ui.boxes import Box
 from game.ui.places import BorderAt, Label
+from game.ui.table import labels
 from game.ui.table.sight import Sight
 from game.ui.table.words.forecasts import forecast_lines
 from game.ui.table.words.modules import about_border
@@ -47,7 +50,11 @@ BORDERS: Final = TableSet(
             offered=_borders,
             changed=_flipped,
             brings=_activating,
+            tried=lambda standing, at: ActivateBorder(standing.seat, at.side),
             is_begun=True,
+            begins=(BORDER,),
+            after=labels.EXCHANGE,
+            topic="borders",
         ),
     ),
 )

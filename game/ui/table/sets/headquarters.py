@@ -7,7 +7,7 @@ from typing import Final
 
 from game.rules.sets.headquarters.messages import ChooseHq
 from game.ui.art.faces import face_size
-from game.ui.places import HqAt, Label
+from game.ui.places import DealOf, HqAt, Label
 from game.ui.table.sight import Sight
 from game.ui.table.words.modules import about_hq
 from game.ui.table.words.prompts import aim_words
@@ -43,6 +43,8 @@ HEADQUARTERS: Final = TableSet(
             carried=lambda sight, at: Carried(box=sight.layout.side.discard, card=at.card),
             held=lambda sight, at: (sight.wording.title(at.card), aim_words(sight)),
             drop=_told_drop,
+            after=DealOf,
+            topic="headquarters",
             let_go=lambda sight, at: face_size(card.w) if (card := sight.layout.hq(at.card)) else None,
         ),
     ),

@@ -6,13 +6,19 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
+from game.kernel.bag import Bag
+from game.rules.messages import AnyCommand
+from game.rules.references import DEPLOYED
+from game.rules.sets.moloch.messages import HackMachine
 from game.ui.boxes import Box
-from game.ui.places import Label, MachineAt, MachinesOf
+from game.ui.places import Label, MachineAt, MachinesOf, Origin, OwnGoods, SiteAt
 from game.ui.table import labels
 from game.ui.table.play.modes import Radial, targets_of
-from game.ui.table.play.targets import best_of, hacking_targets, machine_targets
+from game.ui.table.play.sources import machine_target
+from game.ui.table.play.targets import Target, best_of, destroying_target, is_about, targets_at
 from game.ui.table.play.zooming import top_of
 from game.ui.table.sight import Sight
+from game.ui.table.standing import Standing
 from game.ui.table.words.machines import (
     about_deployed,
     about_discard,
@@ -68,6 +74,44 @@ def _verbs(sight: Sight, mode: Radial) -> tuple[tuple[str, ...], Box | None]:
     return tuple(verb for verb in labels.MACHINE_VERBS if best_of(mode.targets, verb)), panel
 
 
+def _targets(standing: Standing, index: int) -> tuple[Target, ...]:
+    """What can be done with a deployed Machine: hack it to the hand or to the server room (R53.3), destroy it, or leave
+    a part of what that takes on it (R44.14)."""
+    found = (*_hacking(standing, index), destroying_target(standing.match, standing.seat, index))
+    return (*found, _part(standing, index)) if standing.match.game.options.moloch_coop else found
+
+
+def _hacking(standing: Standing, index: int) -> tuple[Target, ...]:
+    """Where a deployed Machine can be taken: to the hand, and to the server room if there is one."""
+    seat, machines = standing.seat, standing.view.machines
+    wanted: list[tuple[Label, str, AnyCommand]] = [(labels.STRIP, "hack", HackMachine(seat, index))]
+    if machines is not None and machines.server_room is not None:
+        room = HackMachine(seat, index, to_server_room=True)
+        wanted.append((labels.SERVER_ROOM, "server_room", room))
+    return targets_at(standing.match, wanted)
+
+
+def _part(standing: Standing, index: int) -> Target:
+    """All parts that can be left on a Machine, or why none can (R44.14)."""
+    match, machines = standing.match, standing.view.machines
+    parts = tuple(command for command in match.legal() if is_about(command, index) and command.partly)
+    if parts or machines is None:
+        return Target(MachineAt(index), "part", parts)
+    deployed = machines.deployed[index]
+    code = match.game.catalog.machines[deployed.card].cost
+    missing = next((good for good, count in code.items() if count > deployed.goods[good]), "red")
+    return Target(MachineAt(index), "part", refusal=match.check(HackMachine(standing.seat, index, Bag({missing: 1}))))
+
+
+def _takes(standing: Standing, source: Origin) -> tuple[Target, ...]:
+    """The Machines on which a token can be dropped."""
+    machines = standing.view.machines
+    if machines is None or not isinstance(source, OwnGoods) or source == labels.SHIELDS:
+        return ()
+    found = [machine_target(standing, source.good, index) for index in range(len(machines.deployed))]
+    return tuple(target for target in found if target)
+
+
 def _changed(before: Sight, after: Sight) -> Iterator[Label]:
     """Machines that are new, or on which other goods lie."""
     known, now = before.standing.view.machines, after.standing.view.machines
@@ -104,31 +148,38 @@ MOLOCH: Final = TableSet(
             held=_told_held,
             drop=_told_drop,
             also="-machines",
-            targets=lambda standing, at: hacking_targets(standing.match, standing.view, standing.seat, at.index),
-            verbs=lambda standing, at: machine_targets(standing.match, standing.view, standing.seat, at.index),
+            targets=lambda standing, at: _hacking(standing, at.index),
+            verbs=lambda standing, at: _targets(standing, at.index),
             menu=_verbs,
             let_go=lambda sight, at: plate.size if (plate := sight.layout.machine(at.index)) else None,
             is_whole=True,
+            takes=_takes,
+            useful=lambda standing: standing.for_machines,
+            begins=(DEPLOYED,),
+            after=SiteAt,
+            topic="hacking",
         ),
-        Zone(MachinesOf, about=lambda sight, at: about_held(sight, at.seat), cards=_held),
-        Zone(labels.MACHINES, about=lambda sight, _: about_deployed(sight)),
-        Zone(labels.MACHINE_STACK, about=lambda sight, _: about_stack(sight)),
+        Zone(MachinesOf, about=lambda sight, at: about_held(sight, at.seat), cards=_held, topic="hacking"),
+        Zone(labels.MACHINES, about=lambda sight, _: about_deployed(sight), topic="moloch"),
+        Zone(labels.MACHINE_STACK, about=lambda sight, _: about_stack(sight), topic="deploy"),
         Zone(
             labels.MACHINE_DISCARD,
             box=lambda sight, _: sight.layout.machines.discard if sight.layout.machines else None,
             about=lambda sight, _: about_discard(sight),
             cards=lambda sight, _: top_of(sight.standing.view.machines.discard if sight.standing.view.machines else ()),
             changed=_discard_changed,
+            topic="moloch",
         ),
         Zone(
             labels.SERVER_ROOM,
             box=lambda sight, _: sight.layout.machines.server_room if sight.layout.machines else None,
             about=lambda sight, _: about_server_room(sight),
             changed=_server_room_changed,
+            topic="server_room",
             is_whole=True,
         ),
         *(
-            Zone(turn, about=lambda sight, _: about_turning(sight))
+            Zone(turn, about=lambda sight, _: about_turning(sight), topic="moloch")
             for turn in (labels.MACHINES_UP, labels.MACHINES_DOWN)
         ),
     ),

@@ -5,16 +5,29 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from msgspec.structs import replace
+
+from game.rules.messages import AnyCommand
+from game.rules.references import AREA
+from game.rules.sets.no_mans_land.messages import (
+    BuildOutpost,
+    ChooseArea,
+    ChooseOutpost,
+    RazeOutpost,
+    ShieldOutpost,
+    UpgradeOutpost,
+)
+from game.rules.sets.no_mans_land.outposts import removals
 from game.rules.sets.no_mans_land.state import map_of
 from game.ui.boxes import Box
-from game.ui.places import AreaAt, Label, LevelAt, MarkersOf
+from game.ui.places import AreaAt, HandCard, Label, LevelAt, MarkersOf, Origin, OwnGoods, SiteAt
 from game.ui.table import labels
 from game.ui.table.play.choices import asked_on_map
 from game.ui.table.play.place_boxes import area_box, map_plan, marker_size
-from game.ui.table.play.sources import owns_outpost
-from game.ui.table.play.targets import Target, building_targets, razed_areas
+from game.ui.table.play.sources import payable_with
+from game.ui.table.play.targets import Target, discard_of, targets_at
 from game.ui.table.sight import Sight
-from game.ui.table.standing import ACT, Standing
+from game.ui.table.standing import ACT, RAZING, Standing
 from game.ui.table.words.areas import about_area, about_map, about_markers, cards_for, later_on_map, level_words
 from game.ui.table.words.forecasts import forecast_lines
 from game.ui.table.words.prompts import aim_words
@@ -51,15 +64,92 @@ def _outcome(sight: Sight, at: AreaAt) -> tuple[str, ...]:
     return (*forecast_lines(sight, commands[0]), *later, *cards_for(sight, commands))
 
 
-def _razed(standing: Standing, at: AreaAt) -> tuple[Target, ...]:
+def _areas_for(standing: Standing, card: str) -> tuple[Target, ...]:
+    """The Areas on which a hand card could build an Outpost, or upgrade an own one (R45.4, R45.5)."""
+    return tuple(_area_target(standing, area, card) for area in standing.match.game.catalog.areas)
+
+
+def _area_target(standing: Standing, area: str, card: str | None = None) -> Target:
+    """What a card, or one of those in hand, does on an Area, or why it does nothing."""
+    match, outpost = standing.match, map_of(standing.view).get(area)
+    verb = "upgrade_outpost" if outpost and outpost.owner == standing.seat else "build_outpost"
+    changing_it = [command for command in match.legal() if _changes(command, area)]
+    ways = tuple(command for command in changing_it if card is None or card in discard_of(command))
+    if ways:
+        return Target(AreaAt(area), verb, ways)
+    tried = _changing(standing, area)
+    if card is not None and isinstance(tried, BuildOutpost | UpgradeOutpost):
+        tried = replace(tried, discard=(card,))
+    return Target(AreaAt(area), verb, refusal=match.check(tried), tried=tried)
+
+
+def _changes(command: AnyCommand, area: str) -> bool:
+    """Whether a command builds or upgrades an Outpost on this Area."""
+    return isinstance(command, BuildOutpost | UpgradeOutpost) and command.area == area
+
+
+def _changing(standing: Standing, area: str) -> AnyCommand:
+    """What is done with an Area, without what it costs: build there, upgrade an own Outpost, raze that of another."""
+    seat, outpost = standing.seat, map_of(standing.view).get(area)
+    if outpost is None:
+        return BuildOutpost(seat, area, removals(standing.match.game, standing.view, seat)[0])
+    return UpgradeOutpost(seat, area) if outpost.owner == seat else RazeOutpost(seat, area)
+
+
+def _razed(standing: Standing) -> tuple[Target, ...]:
+    """The Outposts of others, which red contact tokens raze (R45.7)."""
+    owned, seat = map_of(standing.view).items(), standing.seat
+    theirs = [area for area, outpost in owned if outpost.owner != seat]
+    wanted = [(AreaAt(area), "raze_outpost", RazeOutpost(seat, area)) for area in theirs]
+    return targets_at(standing.match, wanted, names_deed=True)
+
+
+def _shielded(standing: Standing) -> tuple[Target, ...]:
+    """The own Outposts, beside which a shield can be put (R45.8)."""
+    owned, seat = map_of(standing.view).items(), standing.seat
+    mine = [area for area, outpost in owned if outpost.owner == seat]
+    wanted = [(AreaAt(area), "shield_outpost", ShieldOutpost(seat, area)) for area in mine]
+    return targets_at(standing.match, wanted, names_deed=True)
+
+
+def _takes(standing: Standing, source: Origin) -> tuple[Target, ...]:
+    match source:
+        case HandCard(card=card):
+            return _areas_for(standing, card)
+        case labels.SHIELDS:
+            return _shielded(standing)
+        case OwnGoods(token) if token in RAZING:
+            return payable_with(standing, token, _razed(standing))
+        case _:
+            return ()
+
+
+def _owns_outpost(standing: Standing, area: str) -> bool:
+    """Whether the player's own marker stands on an Area."""
+    outpost = map_of(standing.view).get(area)
+    return outpost is not None and outpost.owner == standing.seat
+
+
+def _razed_from(standing: Standing, at: AreaAt) -> tuple[Target, ...]:
     """The Outposts that the player's own marker can raze."""
-    is_own = owns_outpost(standing, at.area)
-    return razed_areas(standing.match, standing.view, standing.seat) if is_own else ()
+    return _razed(standing) if _owns_outpost(standing, at.area) else ()
 
 
 def _built(standing: Standing, at: MarkersOf) -> tuple[Target, ...]:
-    is_own = at.seat == standing.seat
-    return building_targets(standing.match, standing.view, standing.seat) if is_own else ()
+    """The Areas onto which a marker that lies beside the map could go, whatever card is paid (R45.4)."""
+    taken, areas = map_of(standing.view), standing.match.game.catalog.areas
+    free = [area for area in areas if area not in taken] if at.seat == standing.seat else []
+    return tuple(_area_target(standing, area) for area in free)
+
+
+def _chosen(standing: Standing, deed: str) -> tuple[Target, ...]:
+    """The Areas onto which an effect lets a marker be dropped: one from beside the map to build, one that stands there
+    to raze (R45.10)."""
+    question = standing.question
+    if not isinstance(question, ChooseOutpost) or question.deed != deed:
+        return ()
+    answers = [command for command in standing.match.legal() if isinstance(command, ChooseArea)]
+    return tuple(Target(AreaAt(answer.area), f"{deed}_outpost", (answer,)) for answer in answers)
 
 
 def _head(sight: Sight, _: MarkersOf) -> Box | None:
@@ -89,7 +179,14 @@ NO_MANS_LAND: Final = TableSet(
             changed=_changed,
             carried=_marker,
             held=lambda sight, at: (sight.wording.title(at.area), aim_words(sight)),
-            targets=_razed,
+            targets=_razed_from,
+            answers=lambda standing, at: _chosen(standing, "raze") if _owns_outpost(standing, at.area) else (),
+            tried=lambda standing, at: _changing(standing, at.area),
+            takes=_takes,
+            razed=RazeOutpost,
+            begins=(AREA,),
+            after=SiteAt,
+            topic="map",
             drop=lambda sight, _: sight.text("table-drop-raze_outpost"),
             also="-map",
             brings=_outcome,
@@ -103,6 +200,7 @@ NO_MANS_LAND: Final = TableSet(
             cards=_areas,
             over="map",
             is_whole=True,
+            topic="map",
         ),
         Zone(
             MarkersOf,
@@ -111,10 +209,12 @@ NO_MANS_LAND: Final = TableSet(
             carried=lambda sight, at: Carried(marker=sight.emblem(at.seat)),
             held=lambda sight, at: (sight.names[at.seat], aim_words(sight)),
             targets=_built,
+            answers=lambda standing, at: _chosen(standing, "build") if at.seat == standing.seat else (),
+            topic="build_outpost",
             drop=lambda sight, _: sight.text("table-drop-build_outpost"),
             let_go=lambda sight, _: marker_size(sight),
         ),
-        Zone(labels.MAP, about=lambda sight, _: about_map(sight)),
+        Zone(labels.MAP, about=lambda sight, _: about_map(sight), topic="map"),
     ),
     overlays=(MAP,),
 )

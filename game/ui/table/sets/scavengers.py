@@ -18,6 +18,7 @@ SCAVENGERS: Final = TableSet(
             about=lambda sight, at: about_pile(sight, sight.player(at.seat)),
             cards=lambda sight, at: top_of(sight.player(at.seat).discard),
             is_whole=True,
+            topic="salvage",
         ),
     ),
 )

@@ -58,7 +58,10 @@ def about(sight: Sight, label: Label) -> Lines:
         case labels.DEAL:
             return _board(sight, sight.standing.seat)
         case at.OwnGoods(good):
-            can_aim = label in sight.standing.offers or good in sight.standing.for_districts
+            standing = sight.standing
+            can_aim = label in standing.offers or any(
+                good in zone.tokens and good in zone.useful(standing) for zone in sight.zones.values()
+            )
             aim = (sight.text("table-tip-aim"),) if can_aim else ()
             return (*_good(sight, sight.standing.seat, good), *aim)
         case at.GoodsOf(seat, good):

@@ -12,10 +12,7 @@ from game.rules.sets.borders.messages import ActivateBorder, Border
 from game.rules.sets.districts.messages import DealWithDistrict, DistrictBoard, RazeDistrict
 from game.rules.sets.headquarters.messages import ChooseHq, ClaimHq
 from game.rules.state import Seat
-from game.ui.table.play.targets import district_targets
 from game.ui.table.sight import Sight
-from game.ui.table.words.forecasts import forecast_lines
-from game.wording.sets import headquarters
 from game.wording.sets.arena import arena_line, arena_standing
 from game.wording.sets.borders import border_action, border_line, border_standing
 from game.wording.sets.districts import district_line, district_standing
@@ -84,19 +81,6 @@ def deals_with(sight: Sight, seat: Seat) -> tuple[District, ...]:
 
 
 # ---------------------------------------------------------------------- what is done there
-def district_lines(sight: Sight, district: str) -> Lines:
-    """Verb by verb what can be done with a district now, and what it would bring, or why it cannot be done."""
-    standing, told = sight.standing, list[str]()
-    for target in district_targets(standing.match, standing.view, standing.seat, district):
-        if target.is_legal:
-            told += (*forecast_lines(sight, target.commands[0]), *later_with_modules(sight, target.commands))
-        elif target.refusal:
-            verb = sight.text(f"table-verb-{target.verb}")
-            reason = sight.wording.refusal(target.refusal, sight.names, target.tried)
-            told.append(sight.text("table-tip-why", verb=verb, reason=reason))
-    return tuple(told)
-
-
 def later_with_modules(sight: Sight, commands: Sequence[AnyCommand]) -> Lines:
     """What a deed means besides its outcome: what is printed on an HQ, which side of a tile the neighbours then see,
     when a fighter is equipped, what a Deal with a district will give, whose Deals end with it."""

@@ -16,7 +16,6 @@ from game.ui.places import (
     Answer,
     AreaAt,
     ConnectionPile,
-    DistrictAt,
     HandCard,
     HandConnection,
     MachineAt,
@@ -25,7 +24,6 @@ from game.ui.places import (
     SiteAt,
     label_kind,
 )
-from game.ui.table import labels
 from game.ui.table.play.asked import row_of
 from game.ui.table.play.modes import Aiming, Held, Mode, Radial, Rest, source_of, targets_of
 from game.ui.table.play.sources import verb_of
@@ -51,7 +49,7 @@ def prompt_of(sight: Sight) -> Prompt:
         return _prompt_of_source(sight, mode.source)
     if isinstance(mode, Aiming):
         key = f"table-aim-{mode.purpose}"
-        if mode.purpose in ("raze", "visit") and _reaches_modules(mode):
+        if mode.purpose in ("raze", "visit") and _reaches_lit(sight):
             return Prompt(sight.text("table-aim-lit"), sight.text("table-aim-lit.text"), True)
         also = _also(sight) if mode.purpose not in _ALONE else ""
         return Prompt(sight.text(f"{key}{also}"), sight.text(f"{key}.text"), True)
@@ -76,7 +74,7 @@ def _prompt_of_source(sight: Sight, source: Origin) -> Prompt:
         case Answer():
             return Prompt(sight.names[sight.standing.seat], aim_words(sight), True)
         case OwnGoods(good):
-            return Prompt(sight.wording.good_name(good), sight.text(_held_token(sight.mode)), True)
+            return Prompt(sight.wording.good_name(good), sight.text(_held_token(sight)), True)
         case ConnectionPile(colour):
             title = sight.wording.title(sight.face_up(colour) or colour)
             return Prompt(title, sight.text("table-held-take"), True)
@@ -109,9 +107,10 @@ def aim_words(sight: Sight) -> str:
     return sight.text(f"table-held-{verb}") if verb else ""
 
 
-def _held_token(mode: Mode) -> str:
+def _held_token(sight: Sight) -> str:
     """The message about where a token can go."""
-    if _reaches_modules(mode):
+    mode = sight.mode
+    if _reaches_lit(sight):
         return "table-held-lit"
     if _reaches(mode, AreaAt):
         return "table-held-goods-map"
@@ -126,10 +125,9 @@ def _reaches(mode: Mode, kind: Kind) -> bool:
     return any(label_kind(target.label) == kind and target.is_legal for target in targets_of(mode))
 
 
-def _reaches_modules(mode: Mode) -> bool:
-    """Whether what is dragged or aimed is of use in the Arena or on a district (R53)."""
-    places = [target.label for target in targets_of(mode) if target.is_legal]
-    return labels.ARENA in places or any(isinstance(label, DistrictAt) for label in places)
+def _reaches_lit(sight: Sight) -> bool:
+    """Whether what is dragged or aimed is of use at a place whose light tells enough."""
+    return any(zone.is_lit and _reaches(sight.mode, zone.kind) for zone in sight.zones.values())
 
 
 def _also(sight: Sight) -> str:
@@ -202,8 +200,8 @@ def drop_words(sight: Sight) -> str:
         case ConnectionPile():
             return sight.text("table-drop-take")
         case OwnGoods():
-            verb = verb_of(source)
-            if verb in ("raze", "visit") and _reaches_modules(sight.mode):
+            verb = verb_of(sight.standing, source)
+            if verb in ("raze", "visit") and _reaches_lit(sight):
                 return sight.text("table-drop-lit")
             if verb == "deal_with_district":
                 return sight.text("table-drop-deal_with_district")

@@ -33,6 +33,7 @@ from game.ui.scenes.table import TableScene
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.table.plan.boards import BoardPlan
 from game.ui.table.plan.layout import Layout
+from game.ui.table.plan.map import MapPlan
 from game.ui.theme import ICON_FLOOR
 from game.ui.widgets.tooltip import DELAY
 from tests.conftest import ROOT
@@ -326,7 +327,9 @@ def plan_faults(window: Rehearsal) -> Iterator[str]:
     if isinstance(top, TableScene):
         layout = top.sight().layout
         checks += [partial(_check_zones, layout), partial(_check_opponents, layout)]
-        checks += [partial(check_map, plan) for plan in (layout.map, layout.large_map) if plan]
+        checks += [
+            partial(check_map, plan) for plan in (layout.map, *layout.panels.values()) if isinstance(plan, MapPlan)
+        ]
         checks += [partial(check_panel, plan) for plan in (layout.machines,) if plan]
         boards: Sequence[BoardPlan] = layout.opponents
     elif isinstance(top, OverviewScene):

@@ -35,6 +35,7 @@ from game.ui.scenes.table import TableScene
 from game.ui.table import labels
 from game.ui.table.play.modes import Aiming, Discarding, Paying, discard_of
 from game.ui.table.play.targets import answer_of, built_with
+from game.ui.table.sets.arena import TILE
 from tests.ui.mouse_player import (
     asked_machine,
     board_of,
@@ -304,7 +305,7 @@ _PRESSES: dict[type[Any], Callable[[Rehearsal, Any], None]] = {
     ShieldOutpost: _shield_outpost,
     cm.PlaceShield: _shield,
     ActivateBorder: lambda window, command: press(window, f"border:{command.side}"),
-    EnterArena: lambda window, _: press(window, labels.ARENA),
+    EnterArena: lambda window, _: press(window, TILE),
     DealWithDistrict: _to_district("deal_with_district"),
     RazeDistrict: _to_district("raze_district"),
     ClaimHq: _answer,

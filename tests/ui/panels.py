@@ -18,11 +18,14 @@ from game.match.scenarios.scenario import read_position_file
 from game.rules.sets.moloch.messages import Deployed
 from game.rules.view import TableView, view
 from game.ui.boxes import Box
+from game.ui.places import BorderAt, HqAt
 from game.ui.table.plan.boards import BoardPlan
 from game.ui.table.plan.layout import Layout
 from game.ui.table.plan.machines import MachinesPlan
 from game.ui.table.plan.map import MapPlan
 from game.ui.table.plan.panorama import Panorama
+from game.ui.table.sets.arena import TILE
+from game.ui.table.sets.districts import DRAWER, DrawerPlan
 from tests.ui.sweep import Size
 from tests.ui.table_person import POSITIONS, parts_of
 
@@ -129,9 +132,17 @@ def map_parts(plan: MapPlan, free: Sequence[Box] = ()) -> Iterator[Part]:
 
 def maps_of(layout: Layout) -> tuple[MapPlan, MapPlan]:
     """The small one and the large one."""
+    large = layout.panels["map"]
     assert layout.map
-    assert layout.large_map
-    return layout.map, layout.large_map
+    assert isinstance(large, MapPlan)
+    return layout.map, large
+
+
+def drawer_of(layout: Layout) -> DrawerPlan:
+    """The districts, unfolded."""
+    plan = layout.panels[DRAWER]
+    assert isinstance(plan, DrawerPlan)
+    return plan
 
 
 def small_and_large_map(layout: Layout) -> Iterator[Part]:
@@ -157,23 +168,18 @@ def map_in_overview(overview: Panorama, _: TableView, size: Size) -> Iterator[Pa
 
 
 # ---------------------------------------------------------------------- HQ cards, borders, the Arena, districts
-def in_column(layout: Layout) -> list[Box]:
-    """The tiles between Connection cards and log."""
-    side = layout.side
-    return [*side.hq.values(), *side.districts.values(), *filter(None, (side.arena, side.districts_head))]
-
-
 def tiles(layout: Layout) -> Iterator[Part]:
-    side, own, drawer = layout.side, layout.own, layout.drawer
-    yield Part(side.panel, [*in_column(layout), *side.piles.values(), side.log, side.discard, side.prompt])
+    side, own, drawer = layout.side, layout.own, drawer_of(layout)
+    yield Part(side.panel, [*side.tiles.values(), *side.piles.values(), side.log, side.discard, side.prompt])
     assert side.log.h > side.prompt.h / 2
     assert own.exchange
-    yield Part(own.panel, [*own.borders.values(), *own.actions, own.exchange])
+    borders = [box for label, box in own.tiles.items() if isinstance(label, BorderAt)]
+    assert borders
+    yield Part(own.panel, [*borders, *own.actions, own.exchange])
     for board in (own, *layout.opponents):
-        claimed = [*board.hq.values()]
+        claimed = [box for label, box in board.tiles.items() if isinstance(label, HqAt)]
         yield Part(board.panel, [*claimed, board.plate])
         yield from (Part(box, apart=board.deals) for box in claimed)
-    assert drawer
     boards = [own.panel, *(board.panel for board in layout.opponents)]
     yield Part(drawer.panel, [drawer.head, *drawer.districts.values()], [side.panel, layout.hand.strip, *boards])
     yield Part(Box(0, 0, *layout.size), [drawer.panel])
@@ -182,12 +188,13 @@ def tiles(layout: Layout) -> Iterator[Part]:
 def tiles_in_overview(overview: Panorama, table: TableView, _: Size) -> Iterator[Part]:
     line = overview.tiles
     assert line
-    assert line.arena
-    assert list(line.borders) == [border.side for border in table.borders]
+    assert TILE in line.tiles
+    sides = [label.side for label in line.tiles if isinstance(label, BorderAt)]
+    assert sides == [border.side for border in table.borders]
     others = [board.panel for board in overview.boards]
     others += [plan.panel for plan in (overview.machines, overview.map) if plan]
     others += [row.band for board in overview.boards for row in board.rows]
-    yield Part(line.panel, [*line.hq.values(), line.arena, *line.districts.values(), *line.borders.values()], others)
+    yield Part(line.panel, [*line.tiles.values()], others)
 
 
 # ---------------------------------------------------------------------- discard piles
@@ -241,9 +248,8 @@ def pressed_on_maps(layout: Layout) -> Iterable[Box]:
 
 
 def pressed_tiles(layout: Layout) -> Iterable[Box]:
-    own, drawer = layout.own, layout.drawer
-    assert drawer
-    return [*in_column(layout), *own.borders.values(), *own.hq.values(), *drawer.districts.values(), drawer.head]
+    drawer = drawer_of(layout)
+    return [*layout.side.tiles.values(), *layout.own.tiles.values(), *drawer.districts.values(), drawer.head]
 
 
 def whole_maps(layout: Layout) -> Iterator[Part]:

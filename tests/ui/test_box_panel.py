@@ -18,15 +18,16 @@ from game.ui.places import BorderAt, DistrictAt, FilterChip, HqAt
 from game.ui.rehearsal.driver import STILL, rehearse
 from game.ui.scenes.cards.scene import library_of
 from game.ui.scenes.zoom import ZoomScene
-from game.ui.table import labels
-from game.ui.table.draw.modules import fighter_box
 from game.ui.table.draw.printed import Print, printed_face
 from game.ui.table.plan.layout import Layout, lay_out
-from game.ui.table.plan.modules import borders_of
+from game.ui.table.sets import sets_of
+from game.ui.table.sets.arena import TILE, fighter_box
+from game.ui.table.sets.borders import beside
+from game.ui.table.sets.districts import DRAWER, HEAD
 from game.wording.wording import Wording
-from tests.ui.panels import in_column, meetings, seen
+from tests.ui.panels import drawer_of, meetings, seen
 from tests.ui.sweep import looked_at
-from tests.ui.table_person import POSITIONS, SMALL, marked, places, sit_down
+from tests.ui.table_person import POSITIONS, SMALL, marked, places, scene, sit_down
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
 
@@ -35,15 +36,16 @@ PLAIN = ("table", "table_4p", "solo_hegemony", "map_four", "machines_two")
 
 
 def laid_out(catalog: Catalog, name: str, size: tuple[int, int] = SMALL, left: bool = False) -> Layout:
-    return lay_out(size, 1.0, seen(catalog, name), "A", catalog, left_handed=left)
+    table = seen(catalog, name)
+    return lay_out(size, 1.0, table, "A", catalog, left_handed=left, sets=sets_of(table))
 
 
 # ---------------------------------------------------------------------- the plan
 def test_games_without_them_are_laid_out_as_ever(catalog: Catalog) -> None:
     for name in PLAIN:
         layout = laid_out(catalog, name)
-        assert in_column(layout) == []
-        assert (layout.drawer, layout.own.borders) == (None, {})
+        assert (layout.side.tiles, layout.own.tiles) == ({}, {})
+        assert DRAWER not in layout.panels
         lowest = max(box.bottom for box in layout.side.piles.values())
         assert layout.side.log.y == pytest.approx(lowest + 38 * layout.scale, abs=1)
 
@@ -53,37 +55,40 @@ def test_what_is_gone_leaves_the_others_in_their_places(catalog: Catalog) -> Non
     table = seen(catalog, "box_four")
     assert table.hq
     assert table.districts
-    before = lay_out(SMALL, 1.0, table, "A", catalog).side
+    before = lay_out(SMALL, 1.0, table, "A", catalog, sets=sets_of(table)).side
     heir = replace(table.players[0], hq=(*table.players[0].hq, table.hq[1]))
     later = replace(table, hq=table.hq[:1], districts=table.districts[1:], players=(heir, *table.players[1:]))
-    after = lay_out(SMALL, 1.0, later, "A", catalog)
-    assert after.side.hq == {table.hq[0]: before.hq[table.hq[0]]}
-    assert list(after.own.hq) == [*table.players[0].hq, table.hq[1]]
-    assert after.hq(table.hq[1]) == after.own.hq[table.hq[1]]
-    assert after.side.districts == {id: box for id, box in before.districts.items() if id != "foundry_quarter"}
+    after = lay_out(SMALL, 1.0, later, "A", catalog, sets=sets_of(later))
+    gone = [*map(HqAt, table.hq[1:]), DistrictAt("foundry_quarter")]
+    assert after.side.tiles == {label: box for label, box in before.tiles.items() if label not in gone}
+    claimed = [label for label in after.own.tiles if isinstance(label, HqAt)]
+    assert claimed == [HqAt(card) for card in (*table.players[0].hq, table.hq[1])]
+    assert after.tile(HqAt(table.hq[1])) == after.own.tiles[HqAt(table.hq[1])]
     assert after.side.log == before.log
 
 
 def test_the_tile_to_the_next_player_comes_first(catalog: Catalog) -> None:
     """R53.1."""
-    assert borders_of(seen(catalog, "box_four"), "A") == ("gene_supplies", "hands_at_the_oars")
-    assert borders_of(seen(catalog, "box_four"), "D") == ("hands_at_the_oars", "battle_against_moloch")
-    assert borders_of(seen(catalog, "box_solo"), "A") == ("crossing_by_night",)
+    four = seen(catalog, "box_four")
+    assert beside(four, "A") == (BorderAt("gene_supplies"), BorderAt("hands_at_the_oars"))
+    assert beside(four, "D") == (BorderAt("hands_at_the_oars"), BorderAt("battle_against_moloch"))
+    assert beside(seen(catalog, "box_solo"), "A") == (BorderAt("crossing_by_night"),)
 
 
-def test_a_district_lies_in_the_drawer_while_it_is_open(catalog: Catalog) -> None:
-    layout = laid_out(catalog, "box_four")
-    assert layout.drawer
-    assert layout.district("lantern_market") == layout.side.districts["lantern_market"]
-    assert layout.district("lantern_market", is_open=True) == layout.drawer.districts["lantern_market"]
-    assert layout.district("docks") is None
+def test_a_district_lies_in_the_drawer_while_it_is_open() -> None:
+    window, market = sit_down("box_four"), DistrictAt("lantern_market")
+    folded = scene(window).sight()
+    window.key("d")
+    opened = scene(window).sight()
+    assert folded.box(market) == folded.layout.side.tiles[market]
+    assert opened.box(market) == drawer_of(opened.layout).districts[market]
+    assert opened.box(DistrictAt("docks")) is None
 
 
 def test_every_seat_has_a_place_in_the_arena(catalog: Catalog) -> None:
     for name in NAMES:
         table, layout = seen(catalog, name), laid_out(catalog, name)
-        arena = layout.side.arena
-        assert arena
+        arena = layout.side.tiles[TILE]
         seats = (*table.people, VIRTUAL) if table.automa else table.people
         spots = [fighter_box(arena, table, seat) for seat in seats]
         assert [spot for spot in spots if not arena.rect.contains(spot.rect)] == []
@@ -94,7 +99,7 @@ def test_every_seat_has_a_place_in_the_arena(catalog: Catalog) -> None:
 def test_each_of_them_can_be_pointed_at() -> None:
     found = places(sit_down("box_four"))
     wanted = [HqAt("hq_ibn"), HqAt("hq_salt_bastion"), HqAt("hq_tent_city"), HqAt("hq_iron_cathedral")]
-    wanted_tiles = [BorderAt("gene_supplies"), BorderAt("hands_at_the_oars"), labels.ARENA, labels.DISTRICTS]
+    wanted_tiles = [BorderAt("gene_supplies"), BorderAt("hands_at_the_oars"), TILE, HEAD]
     districts = [DistrictAt(id) for id in ("foundry_quarter", "gasworks_row", "lantern_market")]
     assert [label for label in (*wanted, *wanted_tiles, *districts) if label not in found] == []
     assert BorderAt("tribute_to_borgo") not in found, "it lies between B and C"

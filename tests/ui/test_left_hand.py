@@ -18,6 +18,7 @@ from game.ui.scenes.overview import OverviewScene
 from game.ui.table.plan.layout import Layout, lay_out
 from game.ui.table.plan.mirror import mirrored
 from game.ui.table.plan.panorama import panorama
+from game.ui.table.sets import sets_of
 from tests.ui.sweep import SIZES, looked_at
 from tests.ui.table_person import LARGE, POSITIONS, SMALL, hand, player, scene
 
@@ -42,7 +43,8 @@ def sit_down(
 
 def both(catalog: Catalog, name: str, size: tuple[int, int]) -> tuple[Layout, Layout]:
     table = seen(catalog, name)
-    return lay_out(size, 1.0, table, "A", catalog), lay_out(size, 1.0, table, "A", catalog, left_handed=True)
+    right, left = (lay_out(size, 1.0, table, "A", catalog, None, left, sets=sets_of(table)) for left in (False, True))
+    return right, left
 
 
 def blocks(layout: Layout) -> list[Box]:
@@ -90,7 +92,7 @@ def test_the_tab_in_sight_is_joined_to_its_rows(catalog: Catalog) -> None:
 @pytest.mark.parametrize("name", ["table", "table_3p", "table_4p", "solo_hegemony"])
 def test_all_states_at_once_have_their_boards_at_the_right(name: str, catalog: Catalog) -> None:
     table = seen(catalog, name)
-    right, left = panorama(SMALL, table, "A", catalog), panorama(SMALL, table, "A", catalog, left_handed=True)
+    right, left = (panorama(SMALL, table, "A", catalog, left, sets_of(table)) for left in (False, True))
     assert left.close == mirrored(right.close, SMALL[0])
     for one, other in combinations([left.close, left.title, left.hint], 2):
         assert not one.rect.colliderect(other.rect)

@@ -21,6 +21,7 @@ from game.ui.table.draw.machines import strength_of
 from game.ui.table.plan.layout import Layout, lay_out
 from game.ui.table.plan.machines import MachinesPlan
 from game.ui.table.play import focus
+from game.ui.table.sets import sets_of
 from game.wording.wording import Wording
 from tests.ui.drawings import faults, icons
 from tests.ui.panels import seen
@@ -33,7 +34,7 @@ pytestmark = pytest.mark.usefixtures("blank_drawings")
 def laid_out(
     catalog: Catalog, table: TableView, size: tuple[int, int] = SMALL, left: bool = False, row: int = 0
 ) -> Layout:
-    return lay_out(size, 1.0, table, "A", catalog, left_handed=left, machines_row=row)
+    return lay_out(size, 1.0, table, "A", catalog, left_handed=left, machines_row=row, sets=sets_of(table))
 
 
 def plan_of(layout: Layout) -> MachinesPlan:

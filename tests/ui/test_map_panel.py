@@ -39,6 +39,7 @@ from game.ui.table import labels
 from game.ui.table.draw.map import MapFacts, area_marks, draw_map, marker_box, stock_box
 from game.ui.table.plan.layout import Layout, lay_out
 from game.ui.table.plan.map import plan_map
+from game.ui.table.sets import sets_of
 from game.ui.theme import FACTION_COLOURS, Metrics
 from game.wording.signs import Sign
 from game.wording.wording import Wording
@@ -57,7 +58,8 @@ def given(catalog: Catalog, name: str) -> tuple[Game, TableView]:
 
 
 def laid_out(catalog: Catalog, name: str, size: tuple[int, int] = SMALL, left: bool = False) -> Layout:
-    return lay_out(size, 1.0, given(catalog, name)[1], "A", catalog, left_handed=left)
+    table = given(catalog, name)[1]
+    return lay_out(size, 1.0, table, "A", catalog, left_handed=left, sets=sets_of(table))
 
 
 # ---------------------------------------------------------------------- what an Area shows

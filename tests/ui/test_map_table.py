@@ -35,8 +35,7 @@ def test_a_card_of_which_only_the_icon_is_of_use_is_no_dim_card() -> None:
 
 def test_the_ground_of_the_large_map_takes_neither_drop_nor_click(window: Rehearsal) -> None:
     window.key("b")
-    plan = scene(window).sight().layout.large_map
-    assert plan is not None
+    plan = scene(window).sight().layout.panels["map"]
     window.drag(hand(window, "relay_masts"), f"{plan.panel.x + 3},{plan.panel.bottom - 3}")
     assert decisions(window) == 0
     window.click(f"{plan.panel.x + 2},{plan.panel.bottom - 2}")

@@ -24,9 +24,9 @@ from game.ui.running.solo_steps import steps_of
 from game.ui.sound.cues import sounds_of
 from game.ui.sound.sounds import SOUNDS
 from game.ui.table import labels
-from game.ui.table.draw.modules import fighter_box
 from game.ui.table.moves.changes import changes, place_of
-from game.ui.table.moves.modules import STEPS
+from game.ui.table.sets import SETS
+from game.ui.table.sets.arena import TILE, fighter_box
 from tests.ui.motion_person import LONG, motions_of, sit_down
 from tests.ui.table_person import hand, scene, site
 
@@ -45,10 +45,10 @@ def claim(window: Rehearsal) -> None:
 # ---------------------------------------------------------------------- headquarters
 def test_a_claimed_hq_flies_to_the_board_of_its_owner(played: list[Motion]) -> None:
     window = sit_down("table_hq")
-    laid_out = scene(window).sight().layout.hq(IBN)
+    laid_out = scene(window).sight().box(HqAt(IBN))
     claim(window)
     (glide,) = (motion for motion in played if isinstance(motion, Glide) and motion.label == IBN)
-    claimed = scene(window).sight().layout.own.hq[IBN]
+    claimed = scene(window).sight().layout.own.tiles[HqAt(IBN)]
     assert laid_out is not None
     assert (glide.start.center, glide.end.center) == (laid_out.center, claimed.center)
 
@@ -75,7 +75,7 @@ def test_the_claim_of_the_virtual_opponent_belongs_to_its_step() -> None:
 # ---------------------------------------------------------------------- border tiles and the Arena
 def test_what_a_border_tile_gives_flies_out_of_it(played: list[Motion]) -> None:
     window = sit_down("table_modules")
-    tile = scene(window).sight().layout.own.borders[TRAFFICKING]
+    tile = scene(window).sight().layout.own.tiles[BorderAt(TRAFFICKING)]
     window.click(BorderAt(TRAFFICKING))
     if labels.CONFIRM in window.labels():
         window.click(labels.CONFIRM)
@@ -87,9 +87,8 @@ def test_what_a_border_tile_gives_flies_out_of_it(played: list[Motion]) -> None:
 
 def test_the_worker_flies_into_the_arena(played: list[Motion]) -> None:
     window = sit_down("table_modules")
-    arena = scene(window).sight().layout.side.arena
-    assert arena is not None
-    window.click(labels.ARENA)
+    arena = scene(window).sight().layout.side.tiles[TILE]
+    window.click(TILE)
     (worker,) = tokens(played, "worker")
     assert worker.end == arena.center
 
@@ -97,15 +96,14 @@ def test_the_worker_flies_into_the_arena(played: list[Motion]) -> None:
 def test_equipment_flies_to_its_worker() -> None:
     window = sit_down("table_modules", seat="B")
     sight = scene(window).sight()
-    assert sight.layout.side.arena is not None
     (gun,) = tokens(motions_of(window, FighterEquipped("B", "gun")), "gun")
-    assert gun.end == fighter_box(sight.layout.side.arena, sight.standing.view, "B").center
+    assert gun.end == fighter_box(sight.layout.side.tiles[TILE], sight.standing.view, "B").center
 
 
 # ---------------------------------------------------------------------- districts
 def test_the_goods_of_a_deal_fly_out_of_the_district(played: list[Motion]) -> None:
     window = sit_down("table_modules")
-    district = scene(window).sight().layout.side.districts[FOUNDRY]
+    district = scene(window).sight().layout.side.tiles[DistrictAt(FOUNDRY)]
     window.click(DistrictAt(FOUNDRY))
     window.click(VerbSign("deal_with_district"))
     (iron,) = tokens(played, "iron")
@@ -115,7 +113,7 @@ def test_the_goods_of_a_deal_fly_out_of_the_district(played: list[Motion]) -> No
 
 def test_a_razed_district_burns_and_gives_what_lay_on_it(played: list[Motion]) -> None:
     window = sit_down("table_modules")
-    district = scene(window).sight().layout.side.districts[GASWORKS]
+    district = scene(window).sight().layout.side.tiles[DistrictAt(GASWORKS)]
     window.click(DistrictAt(GASWORKS))
     window.click(VerbSign("raze_district"))
     (burn,) = (motion for motion in played if isinstance(motion, Burn))
@@ -128,7 +126,7 @@ def test_a_razed_district_burns_and_gives_what_lay_on_it(played: list[Motion]) -
 
 def test_a_district_gathers_its_goods_where_it_lies() -> None:
     window = sit_down("table_modules")
-    district = scene(window).sight().layout.side.districts[FOUNDRY]
+    district = scene(window).sight().layout.side.tiles[DistrictAt(FOUNDRY)]
     (iron,) = tokens(motions_of(window, DistrictProduced(FOUNDRY, Bag({"iron": 1}))), "iron")
     assert iron.end == district.center
 
@@ -137,11 +135,11 @@ def test_a_district_gathers_its_goods_where_it_lies() -> None:
 def test_with_reduced_motion_all_of_it_is_marked() -> None:
     window = sit_down("table_modules")
     before = scene(window).sight()
-    window.click(labels.ARENA)
+    window.click(TILE)
     window.wait(LONG)
     after = scene(window).sight()
-    assert labels.ARENA in changes(before, after)
-    assert place_of(after, labels.ARENA) == after.layout.side.arena
+    assert TILE in changes(before, after)
+    assert place_of(after, TILE) == after.layout.side.tiles[TILE]
     for label in (BorderAt(TRAFFICKING), DistrictAt(FOUNDRY)):
         assert place_of(after, label) is not None
 
@@ -153,7 +151,7 @@ def test_a_claimed_hq_is_marked() -> None:
     window.wait(LONG)
     after = scene(window).sight()
     assert HqAt(IBN) in changes(before, after)
-    assert place_of(after, HqAt(IBN)) == after.layout.own.hq[IBN]
+    assert place_of(after, HqAt(IBN)) == after.layout.own.tiles[HqAt(IBN)]
 
 
 @pytest.mark.parametrize(
@@ -171,7 +169,7 @@ def test_a_claimed_hq_is_marked() -> None:
     ],
 )
 def test_each_of_them_moves_and_is_heard(event: AnyEvent) -> None:
-    assert type(event) in STEPS
+    assert [one for one in SETS if type(event) in one.motions]
     sounds = sounds_of(event)
     assert sounds
     assert set(sounds) <= SOUNDS.keys()

@@ -27,6 +27,7 @@ from game.ui.table.draw.map import marker_box, stock_box
 from game.ui.table.moves.changes import changes, place_of
 from game.ui.table.moves.outposts import STEPS
 from game.ui.table.plan.map import MapPlan
+from game.ui.table.play.place_boxes import map_plan
 from game.wording.rows.events import EVENTS
 from tests.ui.motion_person import motions_of, sit_down
 from tests.ui.table_person import hand, scene
@@ -146,8 +147,9 @@ def test_the_marker_of_the_virtual_opponent_slides_onto_level_two() -> None:
 def test_on_the_large_map_markers_slide_there(played: list[Motion]) -> None:
     window = sit_down("table_map")
     window.key("b")
-    large = scene(window).sight().layout.large_map
-    assert large is not None
+    large = map_plan(scene(window).sight())
+    assert large
+    assert large.is_large
     window.drag(hand(window, "relay_masts"), AreaAt(NORTH_WEST))
     assert glide_of(played, NORTH_WEST).end == marker_box(large, NORTH_WEST, 1)
 

@@ -20,6 +20,7 @@ from game.ui.scenes.zoom import ZoomScene
 from game.ui.table import labels
 from game.ui.table.plan.layout import Layout, lay_out
 from game.ui.table.plan.panorama import panorama
+from game.ui.table.sets import sets_of
 from game.ui.widgets.tooltip import DELAY
 from game.wording.wording import Wording
 from tests.ui.drawings import faults, icons, texts
@@ -34,7 +35,8 @@ each_panel = pytest.mark.parametrize("panel", PANELS.values(), ids=PANELS)
 
 
 def laid_out(catalog: Catalog, name: str, size: Size = SMALL, left: bool = False) -> Layout:
-    return lay_out(size, 1.0, seen(catalog, name), "A", catalog, left_handed=left)
+    table = seen(catalog, name)
+    return lay_out(size, 1.0, table, "A", catalog, left_handed=left, sets=sets_of(table))
 
 
 @each_panel
@@ -51,7 +53,7 @@ def test_all_lies_in_its_panel_and_covers_nothing(catalog: Catalog, panel: Panel
 def test_the_overview_shows_all_of_it(catalog: Catalog, panel: Panel, size: Size, left: bool) -> None:
     for name, count in product(panel.positions, DEPLOYED if panel is PANELS["machines"] else [None]):
         table = seen(catalog, name, deployed=count)
-        check(panel.in_overview(panorama(size, table, "A", catalog, left), table, size))
+        check(panel.in_overview(panorama(size, table, "A", catalog, left, sets_of(table)), table, size))
 
 
 @each_panel
@@ -80,14 +82,16 @@ def test_nothing_of_ones_own_gets_smaller(catalog: Catalog, panel: Panel, size: 
         assert layout.side.panel == usual.side.panel or size in PORTRAIT, name
         assert layout.opponent.rows[0].band.h == usual.opponent.rows[0].band.h, name
         assert layout.opponent.rows[0].band.w < usual.opponent.rows[0].band.w, name
-        assert (usual.machines, usual.map, usual.large_map) == (None, None, None)
+        assert (usual.machines, usual.map, usual.panels) == (None, None, {})
 
 
 @pytest.mark.parametrize("size", [*SIZES, *PORTRAIT, REPLAY], ids=str)
 def test_who_holds_machines_or_is_stopped_shows_it_beside_the_plate(catalog: Catalog, size: Size) -> None:
     for name, seats in (("machines_two", "B"), ("machines_four", "BCD")):
         layout = laid_out(catalog, name, size)
-        others = [board for board in panorama(size, seen(catalog, name), "A", catalog).boards if board.seat != "A"]
+        table = seen(catalog, name)
+        overview = panorama(size, table, "A", catalog, sets=sets_of(table))
+        others = [board for board in overview.boards if board.seat != "A"]
         boards = [*layout.opponents, *others]
         assert [board.seat for board in boards if board.held] == [*seats] * 2
         assert layout.own.held is None

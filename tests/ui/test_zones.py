@@ -17,6 +17,7 @@ from game.ui.table import labels
 from game.ui.table.moves.changes import changes
 from game.ui.table.play.modes import Aiming
 from game.ui.table.play.place_boxes import offered_places
+from game.ui.table.sets.arena import TILE
 from game.ui.table.sight import Sight
 from game.ui.table.words.prompts import prompt_of
 from tests.ui.table_person import scene, sit_down
@@ -81,12 +82,12 @@ def test_a_place_on_which_something_has_changed_is_marked(name: str) -> None:
         ("table_map", {AreaAt, labels.MAP}),
         ("table_scavengers", {PileOf}),
         ("table_hq", {HqAt}),
-        ("table_modules", {BorderAt, DistrictAt, labels.ARENA}),
+        ("table_modules", {BorderAt, DistrictAt, TILE}),
     ],
 )
 def test_a_table_has_the_places_of_its_sets_only(name: str, kinds: set[type | str]) -> None:
     brought: set[type | str] = {MachineAt, labels.SERVER_ROOM, AreaAt, labels.MAP, PileOf, HqAt, BorderAt, DistrictAt}
-    brought.add(labels.ARENA)
+    brought.add(TILE)
     assert brought & scene(sit_down(name)).sight().zones.keys() == kinds
 
 

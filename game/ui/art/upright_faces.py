@@ -5,13 +5,15 @@ Their kinds are also the names of their inks and of their icons.
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
 import pygame
 
+from game.cards.catalog import Catalog
 from game.cards.headquarters import Headquarters
 from game.cards.module import Arena, BorderSide, District
-from game.cards.printed import ARENA, BORDER, DISTRICT, HQ
+from game.cards.printed import ARENA, BORDER, DISTRICT, HQ, Printed
 from game.ui.art import ornaments
 from game.ui.art.ability_strips import verb_strip
 from game.ui.art.cache import kept
@@ -69,6 +71,17 @@ def arena_face(arena: Arena, width: int, wording: Words, text: float = 1.0) -> D
 def district_face(district: District, width: int, wording: Words, text: float = 1.0) -> Drawing:
     """A district: production, Deal and defence."""
     return _upright(district.id, DISTRICT, width, wording, text, district_strips(district))
+
+
+UPRIGHT: Final[Mapping[type[Printed], Callable[[Any, Catalog, int, Words, float], Drawing]]] = {
+    Headquarters: lambda hq, _, width, wording, text: hq_face(hq, width, wording, text),
+    BorderSide: lambda side, catalog, width, wording, text: border_face(
+        side, catalog.other_side(side.id), width, wording, text
+    ),
+    Arena: lambda arena, _, width, wording, text: arena_face(arena, width, wording, text),
+    District: lambda district, _, width, wording, text: district_face(district, width, wording, text),
+}
+"""What is printed -> its face, from the catalog, the width in pixels, the words and the scale of text."""
 
 
 @kept(96)

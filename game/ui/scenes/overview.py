@@ -30,9 +30,9 @@ from game.ui.shortcuts import ZOOM
 from game.ui.table.draw.hand import SMALLEST_PREVIEW, face_of
 from game.ui.table.draw.machines import draw_machines
 from game.ui.table.draw.map import draw_map, map_facts
-from game.ui.table.draw.modules import draw_line
 from game.ui.table.draw.rows import draw_raised
 from game.ui.table.draw.tabs import draw_state
+from game.ui.table.draw.tiles import draw_line
 from game.ui.table.plan.boards import BoardPlan
 from game.ui.table.plan.panorama import Panorama, panorama
 from game.ui.table.play.modes import Rest
@@ -71,7 +71,7 @@ class OverviewScene(Scene):
         metrics = self.context.metrics
         if self._plan is None or self._plan[0] != metrics:
             standing, left = self._sight.standing, self.context.settings.left_handed
-            plan = panorama(metrics.size, standing.view, standing.seat, self.context.catalog, left)
+            plan = panorama(metrics.size, standing.view, standing.seat, self.context.catalog, left, standing.sets)
             self._plan = (metrics, plan)
         return self._plan[1]
 
@@ -128,7 +128,7 @@ class OverviewScene(Scene):
         if self.plan.map:
             self._put_all(self.plan.map.labelled())
         if self.plan.tiles:
-            self._put_all(self.plan.tiles.labelled())
+            self._put_all(self.plan.tiles.tiles.items())
         self.put(canvas, Button(_CLOSE, self.context.text("overview-close"), close))
         self._draw_attended(canvas)
 
@@ -171,7 +171,7 @@ class OverviewScene(Scene):
             yield DealOf(plan.seat, index, card), box
         yield PileOf(plan.seat), plan.discard
         yield MachinesOf(plan.seat), plan.held
-        yield from ((HqAt(card), box) for card, box in plan.hq.items())
+        yield from plan.tiles.items()
 
     def _draw_attended(self, canvas: Canvas) -> None:
         """Raise and ring what is under the pointer or has the focus; after a moment show it large at the side."""

@@ -44,7 +44,15 @@ def _public_sight(context: Context, phase: tuple[int, str] | None = None) -> Sig
     match = context.playing
     standing = with_sets(Standing(match, picker, NOBODY)) if picker else standing_of(match, NOBODY, phase)
     metrics, left = context.metrics, context.settings.left_handed
-    layout = lay_out(metrics.size, metrics.text_scale, standing.view, standing.seat, context.catalog, left_handed=left)
+    layout = lay_out(
+        metrics.size,
+        metrics.text_scale,
+        standing.view,
+        standing.seat,
+        context.catalog,
+        left_handed=left,
+        sets=standing.sets,
+    )
     return Sight(layout, standing, context.wording, context.playing.names, Rest(), _UNTOUCHED)
 
 

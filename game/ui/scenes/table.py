@@ -152,7 +152,10 @@ class TableScene(TableFocusScene):
         key = (standing, metrics, shown, left, row)
         if self._layout is None or self._layout[0] != key:
             size, scale, catalog = metrics.size, metrics.text_scale, self.context.catalog
-            self._layout = (key, lay_out(size, scale, standing.view, standing.seat, catalog, shown, left, row))
+            self._layout = (
+                key,
+                lay_out(size, scale, standing.view, standing.seat, catalog, shown, left, row, standing.sets),
+            )
         return Sight(
             self._layout[1],
             standing,

@@ -23,9 +23,6 @@ its head, and the arrows that turn to further rows."""
 MAP, LARGE_MAP = "map", "large_map"
 """The head of the map (R45.1), which opens and closes the large one; the ground of that, where a click does nothing."""
 
-ARENA, DISTRICTS = "arena", "districts"
-"""The Arena (R53.2), where a worker is dropped; what opens and closes the drawer with the districts (R53.4)."""
-
 SHIELDS, REDS, BLUES = OwnGoods("shield"), OwnGoods("red"), OwnGoods("blue")
 HINT = "hint"
 PANEL = "panel"
@@ -45,6 +42,3 @@ SITE_VERBS = ("visit", "raze")
 
 MACHINE_VERBS = ("hack", "server_room", "destroy", "part")
 """What can be done with a Machine, in the order of the menu beside it."""
-
-DISTRICT_VERBS = ("deal_with_district", "raze_district")
-"""What can be done with a district, in the order of the menu beside it."""

@@ -61,7 +61,7 @@ class Sight(NamedTuple):
     @property
     def overlays(self) -> Mapping[str, Box]:
         """The panels that are open over the States -> their boxes; a `Zone` says in which one it lies."""
-        return {one.name: panel for one in self.opened if (panel := one.panel(self.layout))}
+        return {one.name: self.layout.panels[one.name].panel for one in self.opened}
 
     def is_open(self, name: str) -> bool:
         """Whether a panel over the States is open."""

@@ -11,13 +11,20 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from game.kernel.reference import Reference
-from game.ui.boxes import Box
+from game.ui.boxes import Box, Sheet
 from game.ui.places import Label, Origin, Place
 
 if TYPE_CHECKING:
+    from game.cards.catalog import Catalog
+    from game.cards.printed import Printed
+    from game.kernel.seats import Seat
     from game.rules.messages import AnyCommand
-    from game.rules.view import TableView
-    from game.ui.table.plan.layout import Layout
+    from game.rules.view import SeatView, TableView
+    from game.ui.canvas import Canvas
+    from game.ui.table.moves.endpoints import Endpoints
+    from game.ui.table.moves.script import Script
+    from game.ui.table.plan.boards import Band
+    from game.ui.table.plan.tiles import PanelPlan
     from game.ui.table.play.modes import Mode, Radial
     from game.ui.table.play.targets import Target
     from game.ui.table.sight import Sight
@@ -40,8 +47,12 @@ class Carried(NamedTuple):
     card: str = ""
 
 
-def _nowhere(_: Sight, __: Any) -> Box | None:
-    return None
+def _tile(sight: Sight, label: Label) -> Box | None:
+    return sight.layout.tile(label)
+
+
+def _undrawn(_: Canvas, __: Sight, ___: Any, ____: Box) -> None:
+    pass
 
 
 def _silent(_: Sight, __: Any) -> tuple[str, ...]:
@@ -73,7 +84,9 @@ class Zone(NamedTuple):
 
     Attributes:
         kind: The type of its labels, or the label itself.
-        box: Where a place lies now, if it is in sight.
+        box: Where a place lies now, if it is in sight; by default as a tile.
+        draw: Draws such a tile in the side column or in the line of the overview.
+        draw_on_board: Draws such a tile on a board.
         about: What lies there, in lines: for tooltips and the keyboard.
         cards: The cards to zoom there.
         offered: The places at which a command can begin, with their boxes.
@@ -99,12 +112,19 @@ class Zone(NamedTuple):
         over: The name of the `Overlay` in which it lies.
         is_whole: Whether a target there stays in sight, so that a ring lights it.
         is_lit: Whether prompts leave it to the light where a token can go, as soon as this is one of the places.
+        turns: Whether a click leads to other places, also while something is aimed.
         after: The kind of places behind which Tab reaches it; None: behind all others.
         topic: The section of the rule book about it.
+        printed: The type of what is printed there: a log or an answer may name it.
+        named: What lies there as a thing that is chosen, in the form of `game.ui.table.play.choices`.
+        no_answer: Why a place is no answer to the open question; empty if it is one.
+        source: The kind of source whose goods come from there; its card names the place, unless there is only one.
     """
 
     kind: Kind
-    box: Callable[[Sight, Any], Box | None] = _nowhere
+    box: Callable[[Sight, Any], Box | None] = _tile
+    draw: Callable[[Canvas, Sight, Any, Box], object] = _undrawn
+    draw_on_board: Callable[[Canvas, Sight, Any, Box], object] = _undrawn
     about: Callable[[Sight, Any], tuple[str, ...]] = _silent
     cards: Callable[[Sight, Any], Cards | None] = _without_cards
     offered: Callable[[Sight], Iterable[tuple[Label, Box | None]]] = _nothing
@@ -130,8 +150,13 @@ class Zone(NamedTuple):
     over: str = ""
     is_whole: bool = False
     is_lit: bool = False
+    turns: bool = False
     after: Kind | None = None
     topic: str = ""
+    printed: type[Printed] | None = None
+    named: Callable[[Sight, Any], tuple[str | int, ...]] = lambda _, __: ()
+    no_answer: Callable[[Sight, Any], str] = lambda _, __: ""
+    source: str = ""
 
 
 class Overlay(NamedTuple):
@@ -141,7 +166,8 @@ class Overlay(NamedTuple):
         name: What a `Zone` calls it that lies in it.
         head: The place on which a click opens or closes it; ``key`` does as well.
         has: Whether a table has it.
-        panel: Its box while it is open.
+        plan: Where it lies while it is open; the band of both States is given.
+        draw: Draws it.
         asked: What on it is asked for: it is open then by itself, unless it was closed meanwhile. None: nothing.
         stays: Whether it stays open after a decision.
     """
@@ -150,9 +176,34 @@ class Overlay(NamedTuple):
     head: str
     key: str
     has: Callable[[TableView], bool]
-    panel: Callable[[Layout], Box | None]
+    plan: Callable[[Sheet, TableView, Catalog, Band], PanelPlan]
+    draw: Callable[[Canvas, Sight], object]
     asked: Callable[[Standing, Mode], object] = _nothing_asked
     stays: bool = True
+
+
+class ColumnTiles(NamedTuple):
+    """A line of tiles in the side column, between Connection cards and log.
+
+    Attributes:
+        high: Its height in u.
+        plan: From left edge, width and top, in u, to the boxes of its tiles.
+    """
+
+    high: float
+    plan: Callable[[Sheet, TableView, Catalog, float, float, float], Mapping[Label, Box]]
+
+
+class LineTiles(NamedTuple):
+    """Tiles in the line of the overview.
+
+    Attributes:
+        plan: From left edge, width that is left, top and height, in u, to the width that they take and their boxes.
+        takes_rest: Whether they share what room is left by others.
+    """
+
+    plan: Callable[[Sheet, TableView, Catalog, float, float, float, float], tuple[float, Mapping[Label, Box]]]
+    takes_rest: bool = False
 
 
 class TableSet(NamedTuple):
@@ -161,14 +212,26 @@ class TableSet(NamedTuple):
     Attributes:
         has: Whether a table has it.
         zones: Its kinds of places.
+        strip: Its tiles in the side column.
+        line: Its tiles in the overview.
+        badges: What it puts beside the Deals on the board of a seat.
+        foot: Its tiles at the foot of the board of a seat that plays at this screen.
         overlays: Its panels over the States.
         later: Command -> what it means besides its outcome.
+        motions: Event -> how it shows on the table.
+        paid_at: Event -> the place to which its payment flies.
     """
 
     has: Callable[[TableView], bool]
     zones: tuple[Zone, ...]
+    strip: ColumnTiles | None = None
+    line: LineTiles | None = None
+    badges: Callable[[SeatView], Sequence[Label]] = lambda _: ()
+    foot: Callable[[TableView, Seat], Sequence[Label]] = lambda _, __: ()
     overlays: tuple[Overlay, ...] = ()
     later: Mapping[type[AnyCommand], Callable[[Sight, Sequence[AnyCommand]], tuple[str, ...]]] = MappingProxyType({})
+    motions: Mapping[type[Any], Callable[[Script, Any], object]] = MappingProxyType({})
+    paid_at: Mapping[type[Any], Callable[[Endpoints, Any], Box]] = MappingProxyType({})
 
 
 Zones = Mapping[Kind, Zone]

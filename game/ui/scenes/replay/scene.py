@@ -127,7 +127,9 @@ class ReplayScene(Scene):
         row = self.picture.machines.row
         key = (standing, size, scale, above, left, row)
         if self._layout is None or self._layout[0] != key:
-            layout = lay_out(size, scale, standing.view, standing.seat, self.context.catalog, above, left, row)
+            layout = lay_out(
+                size, scale, standing.view, standing.seat, self.context.catalog, above, left, row, standing.sets
+            )
             self._layout = key, without_buttons(layout)
         return Sight(
             self._layout[1],

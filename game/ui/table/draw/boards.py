@@ -18,7 +18,7 @@ from game.ui.table import labels
 from game.ui.table.draw.automa import draw_automa
 from game.ui.table.draw.discards import draw_discards
 from game.ui.table.draw.machines import draw_held_machines
-from game.ui.table.draw.modules import draw_borders, draw_claimed
+from game.ui.table.draw.tiles import draw_tiles_on_board
 from game.ui.table.plan.boards import BoardPlan
 from game.ui.table.play.modes import Rest
 from game.ui.table.sight import Sight
@@ -59,8 +59,7 @@ def draw_board(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:
     draw_automa(canvas, sight, plan)
     draw_discards(canvas, sight, plan, player)
     draw_held_machines(canvas, sight, plan, player)
-    draw_claimed(canvas, plan, player)
-    draw_borders(canvas, sight, plan)
+    draw_tiles_on_board(canvas, sight, plan)
 
 
 def draw_plate(canvas: Canvas, sight: Sight, plan: BoardPlan, player: SeatView) -> None:

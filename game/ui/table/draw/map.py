@@ -31,6 +31,7 @@ from game.ui.places import AreaAt, LevelAt, MarkersOf
 from game.ui.running.emblems import emblem_of
 from game.ui.table import labels
 from game.ui.table.plan.map import MapPlan
+from game.ui.table.play.place_boxes import map_plan
 from game.ui.table.sight import Sight
 from game.ui.theme import AREA, DIALOG, FLOOR, ICON_FLOOR, PLAIN, TITLE, TXT
 from game.ui.widgets.button import record_hit
@@ -72,10 +73,10 @@ def draw_table_map(canvas: Canvas, sight: Sight) -> None:
 
 
 def draw_large_map(canvas: Canvas, sight: Sight) -> None:
-    """Draw the large map over the States, if it is open."""
-    if sight.is_open("map") and sight.layout.large_map:
+    """Draw the large map over the States."""
+    if plan := map_plan(sight):
         canvas.layer = LAYER
-        draw_map(canvas, map_facts(sight), sight.layout.large_map, level_asked(sight))
+        draw_map(canvas, map_facts(sight), plan, level_asked(sight))
 
 
 def draw_map(canvas: Canvas, facts: MapFacts, plan: MapPlan, asked: str | None = None) -> None:

@@ -42,13 +42,13 @@ from game.ui.table.draw.hand import draw_aside, draw_docked, draw_hand, draw_pre
 from game.ui.table.draw.lamplight import draw_lamplight
 from game.ui.table.draw.log_panel import LogPanel
 from game.ui.table.draw.machines import MachineRows, draw_machines, machine_at
-from game.ui.table.draw.map import draw_large_map, draw_table_map
-from game.ui.table.draw.modules import draw_column, draw_drawer
+from game.ui.table.draw.map import draw_table_map
 from game.ui.table.draw.questions import draw_question
 from game.ui.table.draw.radial import draw_radial, verb_boxes
 from game.ui.table.draw.rows import draw_raised, draw_rows, site_surface
 from game.ui.table.draw.sidebar import draw_prompt, draw_sidebar
 from game.ui.table.draw.tabs import draw_counts, draw_hovered_tab, draw_tabs
+from game.ui.table.draw.tiles import draw_tiles
 from game.ui.table.draw.topbar import draw_topbar
 from game.ui.table.play.choices import top_of_pile
 from game.ui.table.play.modes import Aiming, Held, Radial, Reading, Rest, source_of, target_at
@@ -106,7 +106,7 @@ def draw_base(canvas: Canvas, sight: Sight) -> None:
         draw_board(canvas, sight, sight.layout.opponent)
     draw_board(canvas, sight, sight.layout.own)
     draw_sidebar(canvas, sight)
-    draw_column(canvas, sight)
+    draw_tiles(canvas, sight, sight.layout.side.tiles)
     draw_machines(canvas, sight, sight.layout.machines)
     draw_table_map(canvas, sight)
     canvas.layer = 3
@@ -173,8 +173,8 @@ class TablePicture:
         self._draw_raised(canvas, sight)
         if isinstance(sight.mode, Rest):
             draw_offers(canvas, sight)
-        draw_large_map(canvas, sight)
-        draw_drawer(canvas, sight)
+        for overlay in reversed(sight.opened):
+            overlay.draw(canvas, sight)
         if not sight.standing.hidden:
             draw_hand(canvas, sight, awaited, _risen(sight, grown, sinking))
         draw_targets(canvas, sight)
@@ -194,8 +194,8 @@ class TablePicture:
         canvas.layer = 2
         self.log.draw(canvas, sight)
         self._draw_raised(canvas, sight)
-        draw_large_map(canvas, sight)
-        draw_drawer(canvas, sight)
+        for overlay in reversed(sight.opened):
+            overlay.draw(canvas, sight)
         if not sight.standing.hidden:
             draw_hand(canvas, sight, awaited, _risen(sight, 1.0))
         draw_hovered_tab(canvas, sight)

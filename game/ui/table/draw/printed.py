@@ -11,15 +11,13 @@ from game.cards.area import Area
 from game.cards.card import Connection, Location
 from game.cards.catalog import Catalog
 from game.cards.faction import Faction
-from game.cards.headquarters import Headquarters
 from game.cards.machine import Machine
-from game.cards.module import Arena, BorderSide, District
 from game.cards.printed import Printed
 from game.rules.game import Game
-from game.ui.art import upright_faces
 from game.ui.art.area_faces import area_face, printed_categories
 from game.ui.art.faces import connection_face, faction_face, mini_face
 from game.ui.art.machine_faces import machine_face
+from game.ui.art.upright_faces import UPRIGHT
 from game.ui.table.draw.map import area_categories
 from game.wording import Wording
 
@@ -50,24 +48,20 @@ def _area(area: Area, how: Print) -> pygame.Surface:
     return area_face(area, how.width, icons, how.words, how.text)
 
 
-def _border(side: BorderSide, how: Print) -> pygame.Surface:
-    return upright_faces.border_face(side, how.catalog.other_side(side.id), how.width, how.words, how.text).surface
-
-
 _FACES: Final[Mapping[type[Printed], Callable[[Any, Print], pygame.Surface]]] = {
     Location: lambda card, how: mini_face(card, how.width, how.words, how.text, how.seen, how.title_px),
     Connection: lambda card, how: connection_face(card, how.width, how.words, how.text, how.seen, how.title_px),
     Faction: lambda board, how: faction_face(board, how.catalog.exchange, how.width, how.words, how.text),
     Machine: lambda machine, how: machine_face(machine, how.width, how.words, how.text),
     Area: _area,
-    Headquarters: lambda hq, how: upright_faces.hq_face(hq, how.width, how.words, how.text).surface,
-    BorderSide: _border,
-    Arena: lambda arena, how: upright_faces.arena_face(arena, how.width, how.words, how.text).surface,
-    District: lambda district, how: upright_faces.district_face(district, how.width, how.words, how.text).surface,
 }
 
 
 def printed_face(card: str, how: Print) -> pygame.Surface | None:
     """The face of a card, board or tile, a Location small; None if there is none with this id."""
     printed = how.catalog.printed.get(card)
-    return _FACES[type(printed)](printed, how) if printed else None
+    if printed is None:
+        return None
+    if upright := UPRIGHT.get(type(printed)):
+        return upright(printed, how.catalog, how.width, how.words, how.text).surface
+    return _FACES[type(printed)](printed, how)

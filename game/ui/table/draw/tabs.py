@@ -21,8 +21,8 @@ from game.ui.table.draw.discards import draw_discards
 from game.ui.table.draw.glows import COLOURS
 from game.ui.table.draw.lamplight import draw_light, draw_lit_frame
 from game.ui.table.draw.machines import draw_held_machines
-from game.ui.table.draw.modules import draw_claimed
 from game.ui.table.draw.rows import draw_rows
+from game.ui.table.draw.tiles import draw_tiles_on_board
 from game.ui.table.plan.boards import BoardPlan
 from game.ui.table.play.choices import site_owners
 from game.ui.table.play.modes import Held, Rest, targets_of
@@ -68,7 +68,7 @@ def _draw_tab(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:
     canvas.hit(plan.panel.rect, TabOf(plan.seat))
     draw_discards(canvas, sight, plan, player)
     draw_held_machines(canvas, sight, plan, player)
-    draw_claimed(canvas, plan, player)
+    draw_tiles_on_board(canvas, sight, plan)
 
 
 def _draw_inside(canvas: Canvas, sight: Sight, plan: BoardPlan, player: SeatView) -> None:
@@ -116,7 +116,7 @@ def draw_state(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:
     _draw_inside(canvas, sight, plan, player)
     draw_discards(canvas, sight, plan, player)
     draw_held_machines(canvas, sight, plan, player)
-    draw_claimed(canvas, plan, player)
+    draw_tiles_on_board(canvas, sight, plan)
     for index, (card, box) in enumerate(zip(player.deals, plan.deals, strict=False)):
         record_hit(canvas, box.rect, DealOf(plan.seat, index, card))
     canvas.layer += 1

@@ -9,9 +9,6 @@ from typing import Any
 from game.kernel.bag import Bag
 from game.rules import events as ev
 from game.rules.messages import AnyEvent
-from game.rules.sets.arena.events import ArenaEntered
-from game.rules.sets.borders.events import BorderActivated
-from game.rules.sets.districts.events import DistrictDealMade, DistrictRazed
 from game.rules.sets.moloch.events import MachineCharged, MachineDestroyed, MachineHacked
 from game.rules.sets.no_mans_land.events import OutpostBuilt, OutpostRazed, OutpostShielded, OutpostUpgraded
 from game.rules.sets.scavengers.events import (
@@ -31,7 +28,7 @@ from game.ui.places import Label
 from game.ui.running.deeds import reading_time
 from game.ui.running.solo_steps import opens_step, steps_of
 from game.ui.table.draw.rows import row_at, site_surface
-from game.ui.table.moves import automa, machines, modules, outposts
+from game.ui.table.moves import automa, machines, outposts
 from game.ui.table.moves.burning import RAZE, burn_site
 from game.ui.table.moves.endpoints import Before, Endpoints
 from game.ui.table.moves.script import CARD, DRAW, DRAW_STAGGER, GOODS, Script
@@ -71,7 +68,10 @@ def choreograph(events: Sequence[AnyEvent], before: Before, after: Sight) -> tup
 
 def _perform(script: Script, event: AnyEvent) -> None:
     of_automa = automa.STEPS.get(type(event)) if getattr(event, "seat", None) == VIRTUAL else None
-    step = of_automa or _STEPS.get(type(event))
+    of_sets = script.endpoints.after.standing.sets
+    step = of_automa or next(
+        (rows[type(event)] for rows in (_STEPS, *(one.motions for one in of_sets)) if type(event) in rows), None
+    )
     began, token = script.now, script.next_token
     if step:
         step(script, event)
@@ -89,10 +89,11 @@ def _deed_first(events: Sequence[AnyEvent]) -> list[AnyEvent]:
 def _focus(events: Sequence[AnyEvent], before: Before, after: Sight) -> Box | None:
     """The place of the decision: payments fly there."""
     places = Endpoints(before, after)
+    rows = (_FOCUS, *(one.paid_at for one in after.standing.sets))
     for event in events:
-        find = _FOCUS.get(type(event))
-        if find:
-            return find(places, event)
+        for row in rows:
+            if find := row.get(type(event)):
+                return find(places, event)
     return None
 
 
@@ -119,10 +120,6 @@ _FOCUS: dict[type[Any], Callable[[Endpoints, Any], Box]] = {
     OutpostUpgraded: lambda places, event: places.area(event.area),
     OutpostRazed: lambda places, event: places.area(event.area),
     OutpostShielded: lambda places, event: places.area(event.area),
-    BorderActivated: lambda places, event: places.border(event.side, event.seat),
-    ArenaEntered: lambda places, _: places.arena(),
-    DistrictDealMade: lambda places, event: places.district(event.district),
-    DistrictRazed: lambda places, event: places.district(event.district),
 }
 
 
@@ -450,6 +447,5 @@ _STEPS: dict[type[Any], Callable[[Script, Any], None]] = {
     ev.LocationBlocked: _block,
     **machines.STEPS,
     **outposts.STEPS,
-    **modules.STEPS,
 }
-"""The events that show on the table. Others, such as a phase or a pass, are told by signs and the log."""
+"""The events that show on the table, whatever the sets. Others, such as a pass, are told by signs and the log."""

@@ -14,7 +14,7 @@ from game.rules.state import Seat, Site
 from game.ui.art.card_face import RATIO
 from game.ui.art.faces import face_size
 from game.ui.boxes import Box
-from game.ui.places import InHand
+from game.ui.places import DistrictAt, InHand, Label
 from game.ui.table.play.place_boxes import area_box, hand_box, strip_places
 from game.ui.table.sight import Sight
 
@@ -100,15 +100,11 @@ class Endpoints:
             return board.exchange
         if source.kind == "connection":
             return self.pile(source.card)
-        if source.kind == "outpost" and source.card:
-            return self.area(source.card)
-        if source.kind == "border" and source.card:
-            return self.border(source.card, seat)
-        if source.kind == "headquarters" and source.card:
-            return self.hq(source.card, seat)
-        if source.kind == "arena":
-            return self.arena()
-        return board.plate
+        zone = next((zone for zone in self.after.zones.values() if zone.source == source.kind), None)
+        if zone is None:
+            return board.plate
+        label = zone.kind if isinstance(zone.kind, str) else zone.kind(source.card)
+        return self.after.box(label) or board.plate
 
     def copied_deal(self, card: str, seat: Seat, copier: Location | None) -> Box:
         """The Deal that ``seat`` copies by the action of a card: one of its own or of another player; that with a
@@ -116,7 +112,7 @@ class Endpoints:
         verbs = copier.action.verbs if copier and copier.action else ()
         own = copier is None or any(isinstance(verb, CopyDeals) and verb.of == "you" for verb in verbs)
         if card in self.after.catalog.districts:
-            return self.district(card)
+            return self.lying(DistrictAt(card))
         for player in self.after.standing.view.players:
             if card in player.deals and (player.seat == seat) == own and not player.passed:
                 board, index = self.after.layout.board(player.seat), player.deals.index(card)
@@ -162,30 +158,9 @@ class Endpoints:
         """An Area, on the map that is seen."""
         return area_box(self.after, area) or self.after.layout.side.discard
 
-    def hq(self, card: str, seat: Seat) -> Box:
-        """An HQ card that is laid out or claimed; the licence plate if it is out of sight."""
-        return self.after.layout.hq(card) or self.plate(seat)
-
-    def old_hq(self, card: str) -> Box | None:
-        """Where an HQ card was laid out before the decision."""
-        return self.before.sight.layout.hq(card)
-
-    def border(self, side: str, seat: Seat) -> Box:
-        """The border tile with this side, whichever is up; the licence plate for a tile between others."""
-        tile = self.after.catalog.tile_of_side[side]
-        tiles = self.after.layout.own.borders
-        return next((box for up, box in tiles.items() if self.after.catalog.tile_of_side[up] is tile), self.plate(seat))
-
-    def arena(self) -> Box:
-        return self.after.layout.side.arena or self.after.layout.side.discard
-
-    def district(self, district: str) -> Box:
-        """A district, or where it was before it was razed."""
-        now, before = self.after, self.before.sight
-        found = now.layout.district(district, now.is_open("drawer")) or before.layout.district(
-            district, before.is_open("drawer")
-        )
-        return found or now.layout.side.discard
+    def lying(self, label: Label) -> Box:
+        """Where a place of a set lies, or lay before the decision."""
+        return self.after.box(label) or self.before.sight.box(label) or self.after.layout.side.discard
 
     def discards(self, seat: Seat) -> Box:
         """The discard pile onto which the cards of a seat go: its own (R42.1), or that of all."""

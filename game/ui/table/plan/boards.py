@@ -11,8 +11,9 @@ from game.cards.vocabulary import CONTACTS, DEFENCE, GROUPS, RESOURCES
 from game.rules.state import Seat, Site
 from game.rules.view import SeatView
 from game.ui.boxes import Box, Sheet, in_a_row, spread
-from game.ui.table.plan.modules import CLAIMED, border_plan, claimed_plan
+from game.ui.places import Label
 from game.ui.table.plan.piles import PilesPlan, StatusPlan
+from game.ui.table.plan.tiles import BADGE, badges_plan, side_by_side
 
 GOODS_ORDER = (
     "worker", RESOURCES[0], RESOURCES[1], RESOURCES[2], RESOURCES[3], "ammo",
@@ -61,11 +62,11 @@ _PILE_WIDE, _PILE_HIGH, _PILE_HIGHEST = 64.0, 88.0, 150.0
 _HELD, _HELD_HIGH = 92.0, 38.0
 """In u: the place to the right of the Deals for Machines that a seat holds, and for what Machines stop."""
 
-_ABOVE_BORDERS, _BELOW_BORDERS, _BORDER_HIGH = 7.0, 6.0, 58.0
+_ABOVE_TILES, _BELOW_TILES, _TILE_HIGH = 7.0, 6.0, 58.0
 """In u: gap above and below border tiles at the foot of the player's own board, and their maximum height there."""
 
-_CLAIMED_HIGH = 34.0
-"""In u: height of claimed HQ cards on another board."""
+_BADGE_HIGH = 34.0
+"""In u: height of badged HQ cards on another board."""
 
 _UPPER = 316.0
 """In u: height of the band of the opponents in a window of 16:9."""
@@ -164,10 +165,8 @@ class BoardPlan(msgspec.Struct, frozen=True):
     held: Box | None = None
     """The place for the Machines that the seat holds, and the sign of what Machines stop (R44.3d); None if there are
     none. That of the player is none: its hand and its actions are seen."""
-    hq: Mapping[str, Box] = {}
-    """The HQ cards that the seat has claimed (R52.3)."""
-    borders: Mapping[str, Box] = {}
-    """On the player's own board the border tiles beside the seat, by their sides that are up (R53.1)."""
+    tiles: Mapping[Label, Box] = {}
+    """What sets bring: badges beside the Deals, and on the player's own board tiles at its foot."""
 
     @property
     def seen_deals(self) -> tuple[int, ...]:
@@ -220,9 +219,10 @@ def own_board(
     tokens: Sequence[str],
     band: Band,
     hand_top: float,
-    borders: Sequence[str] = (),
+    badges: Sequence[Label] = (),
+    tiles: Sequence[Label] = (),
 ) -> BoardPlan:
-    """The board of the seat at this screen, with border tiles at its foot and its goods below; everything grows with
+    """The board of the seat at this screen, with ``tiles`` at its foot and its goods below; everything grows with
     the height of ``band``."""
     count, top = len(catalog.factions[player.faction].actions), band.top
     stretch = max(1.0, min(band.height / _OWN_HEIGHT, _LONGEST))
@@ -230,14 +230,15 @@ def own_board(
     income = top + plate + 46 * stretch
     first, pitch, height = income + 34 * stretch, 51 * stretch, 44 * stretch
     margin = 2 if len(tokens) <= FEW_TOKENS else 1  # five rows of cells are still easy to hit
-    claimed = CLAIMED * len(player.hq)
-    foot = first + count * pitch + height + _ABOVE_BORDERS
+    badged = BADGE * len(badges)
+    foot = first + count * pitch + height + _ABOVE_TILES
+    high = min(_TILE_HIGH * stretch, band.bottom - foot - _BELOW_TILES)
     return BoardPlan(
         seat=player.seat,
         panel=sheet.box(LEFT, top, COLUMN, band.height),
         plate=sheet.box(LEFT, top, COLUMN, plate),
-        deals=_deals(sheet, player, Band(top + plate - 3, 46), claimed),
-        deal_zone=sheet.box(18, top + plate - 2, 292 - claimed, 48 * stretch),
+        deals=_deals(sheet, player, Band(top + plate - 3, 46), badged),
+        deal_zone=sheet.box(18, top + plate - 2, 292 - badged, 48 * stretch),
         income=sheet.box(24, income, 280, 30),
         actions=tuple(sheet.box(22, first + index * pitch, 284, height) for index in range(count)),
         exchange=sheet.box(22, first + count * pitch, 284, height),
@@ -246,10 +247,10 @@ def own_board(
             sheet, tokens, 20, 288, Band(hand_top + 14, sheet.height - hand_top - 30), 3, rows_of(tokens, 3), margin
         ),
         rows=state_rows(sheet, player, catalog, band, beside_boards(sheet, _OWN_PLATE), _OWN_GAP),
-        hq=claimed_plan(sheet, player.hq, LEFT + COLUMN - 4, top + plate + 2, 40),
-        borders=border_plan(
-            sheet, borders, 22, 284, foot, min(_BORDER_HIGH * stretch, band.bottom - foot - _BELOW_BORDERS)
-        ),
+        tiles={
+            **badges_plan(sheet, badges, LEFT + COLUMN - 4, top + plate + 2, 40),
+            **dict(zip(tiles, side_by_side(sheet, 22, 284, foot, high, len(tiles)), strict=True)),
+        },
     )
 
 
@@ -262,13 +263,14 @@ def other_board(
     reach: Reach,
     status: StatusPlan | None = None,
     own_discards: bool = False,
+    badges: Sequence[Label] = (),
 ) -> BoardPlan:
     """The board of another player, as high as a State: plate, Deals and goods; for the virtual opponent plate and
     ``status``. With ``own_discards`` a discard pile lies to the right of Deals and goods."""
     top = band.top
     beside = _PILE_COLUMN if own_discards and status is None else 0.0
     held = _HELD if shows_machines(player) and status is None else 0.0
-    claimed = CLAIMED * len(player.hq)
+    badged = BADGE * len(badges)
     columns = 3 if beside else 4
     rows = rows_of(tokens, columns)
     goods = min(band.height - 124, rows * (288 - beside) / columns if beside else _HIGHEST_GOODS)
@@ -278,8 +280,8 @@ def other_board(
         seat=player.seat,
         panel=sheet.box(LEFT, top, COLUMN, band.height),
         plate=sheet.box(LEFT, top, COLUMN, 78),
-        deals=_deals(sheet, player, Band(top + 75, 36), beside + held + claimed),
-        deal_zone=sheet.box(18, top + 78, 292 - beside - held - claimed, 34),
+        deals=_deals(sheet, player, Band(top + 75, 36), beside + held + badged),
+        deal_zone=sheet.box(18, top + 78, 292 - beside - held - badged, 34),
         income=None,
         actions=(),
         exchange=None,
@@ -288,17 +290,17 @@ def other_board(
         if status
         else goods_cells(sheet, tokens, 20, 288 - beside, Band(top + 116, goods), columns, rows, margin=2),
         rows=state_rows(sheet, player, catalog, band, reach),
-        status=_beside(status, sheet.px(claimed)) if status else None,
+        status=_beside(status, sheet.px(badged)) if status else None,
         discard=sheet.box(pile, top + 84, _PILE_WIDE, high) if beside else None,
         discard_note=sheet.box(pile, top + 84 + high + 4, _PILE_WIDE, 34) if beside else None,
         held=sheet.box(LEFT + COLUMN - 4 - held, top + 78, held, _HELD_HIGH) if held else None,
-        hq=claimed_plan(sheet, player.hq, LEFT + COLUMN - 4 - beside - held, top + 80, _CLAIMED_HIGH),
+        tiles=badges_plan(sheet, badges, LEFT + COLUMN - 4 - beside - held, top + 80, _BADGE_HIGH),
     )
 
 
-def _beside(status: StatusPlan, claimed: int) -> StatusPlan:
-    """The status with room for ``claimed`` HQ cards beside its head, so many pixels."""
-    return msgspec.structs.replace(status, head=status.head._replace(w=status.head.w - claimed)) if claimed else status
+def _beside(status: StatusPlan, badged: int) -> StatusPlan:
+    """The status with room for badges beside its head, ``badged`` pixels wide."""
+    return msgspec.structs.replace(status, head=status.head._replace(w=status.head.w - badged)) if badged else status
 
 
 def _deals(sheet: Sheet, player: SeatView, band: Band, beside: float = 0.0) -> tuple[Box, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -11,13 +12,17 @@ from game.rules.state import Seat
 from game.rules.view import SeatView, TableView
 from game.ui.art.card_face import RATIO
 from game.ui.boxes import Box, Sheet, fitting, spread
+from game.ui.places import Label
 from game.ui.table.plan.automa import PILES_GAP, piles_plan, piles_width, status_plan
 from game.ui.table.plan.boards import Band, BoardPlan, Reach, beside_boards, other_board, own_board
 from game.ui.table.plan.machines import BESIDE, PANEL, PANEL_SOLO, MachinesPlan, machines_plan
-from game.ui.table.plan.map import MapPlan, large_map, map_width, small_map
+from game.ui.table.plan.map import MapPlan, map_width, small_map
 from game.ui.table.plan.mirror import at_other_side, mirrored_board
-from game.ui.table.plan.modules import DrawerPlan, borders_of, column_plan, drawer_plan
 from game.ui.table.plan.tabs import tabs
+from game.ui.table.plan.tiles import PanelPlan, badges_of, column_plan
+
+if TYPE_CHECKING:
+    from game.ui.table.zone import TableSet
 
 _HAND_HEIGHT, _OWN_HEIGHT, _OTHER_HEIGHT = 218.0, 446.0, 316.0
 """In u, in a window of 16:9: heights of the hand, the player's own State and the band of the opponents."""
@@ -66,20 +71,15 @@ class SidePlan(msgspec.Struct, frozen=True):
     undo: Box
     redo: Box
     main: Box
-    hq: Mapping[str, Box]
-    """The HQ cards that nobody has claimed yet (R52.1)."""
-    arena: Box | None
-    districts_head: Box | None
-    districts: Mapping[str, Box]
-    """The folded districts; their head opens the drawer (R53.4)."""
+    tiles: Mapping[Label, Box]
+    """What sets bring, between Connection cards and log."""
 
 
 class Layout(msgspec.Struct, frozen=True):
     """Named rectangles in pixels. ``own`` is the seat at this screen, ``opponents`` are the others in turn order, and
     ``shown`` is the opponent whose State lies above the player's. ``card_text`` is the scale of titles on plates and
-    cards. Only games with Moloch have ``machines``, only those with No Man's Land a ``map``, which can be shown as
-    the ``large_map`` over the States; only those with districts have a ``drawer``. If ``left_handed``, the side
-    column is at the left."""
+    cards. Only games with Moloch have ``machines``, only those with No Man's Land a ``map``. ``panels`` can be opened
+    over the States. If ``left_handed``, the side column is at the left."""
 
     size: tuple[int, int]
     scale: float
@@ -97,8 +97,7 @@ class Layout(msgspec.Struct, frozen=True):
     left_handed: bool = False
     machines: MachinesPlan | None = None
     map: MapPlan | None = None
-    large_map: MapPlan | None = None
-    drawer: DrawerPlan | None = None
+    panels: Mapping[str, PanelPlan] = {}
 
     @property
     def opponent(self) -> BoardPlan:
@@ -125,14 +124,10 @@ class Layout(msgspec.Struct, frozen=True):
         """The plate of a deployed Machine; None if it is out of sight."""
         return self.machines.places.get(index) if self.machines else None
 
-    def hq(self, card: str) -> Box | None:
-        """Where an HQ card lies: laid out, or on the board of the player who has claimed it."""
-        boards = (board.hq[card] for board in (self.own, *self.opponents) if card in board.hq)
-        return self.side.hq.get(card) or next(boards, None)
-
-    def district(self, district: str, is_open: bool = False) -> Box | None:
-        """Where a district lies: folded in the side column, or in the open drawer."""
-        return (self.drawer.districts if is_open and self.drawer else self.side.districts).get(district)
+    def tile(self, label: Label) -> Box | None:
+        """Where a tile lies: in the side column, or on a board."""
+        of_boards = (board.tiles for board in (self.own, *self.opponents))
+        return next((tiles[label] for tiles in (self.side.tiles, *of_boards) if label in tiles), None)
 
     def place(self, site: int) -> Box | None:
         """The plate of a Site in either State; None if it is not shown."""
@@ -153,9 +148,10 @@ def lay_out(
     shown: Seat | None = None,
     left_handed: bool = False,
     machines_row: int = 0,
+    sets: Sequence[TableSet] = (),
 ) -> Layout:
     """The table with the State of ``own`` below and that of ``shown`` above; by default that of the next seat. Of more
-    Machines than there is room for, those from ``machines_row`` on are seen.
+    Machines than there is room for, those from ``machines_row`` on are seen. ``sets`` are those of the game.
 
     ``text_scale`` is the player's setting, 0.8 to 2.0; large text makes the prompt higher. In a window higher than 16:9
     the player's own State gets most of the extra height, then the hand and the State above. If ``left_handed``, side
@@ -168,6 +164,7 @@ def lay_out(
     hand_top = lower.bottom + 4
     player = view.player(own)
     left_of_lane = _LANE + _MORE * (len(view.phases) - _USUAL_PHASES)
+    feet = tuple(label for one in sets for label in one.foot(view, own))
     layout = Layout(
         size=size,
         scale=sheet.scale,
@@ -176,16 +173,19 @@ def lay_out(
         phases=_phases(sheet, view.phases, view.phase),
         overview=sheet.box(left_of_lane - 70, 9, 48, 44),
         lane=sheet.box(left_of_lane, 0, sheet.width - left_of_lane - 26, 62),
-        own=own_board(sheet, player, catalog, view.tokens, lower, hand_top, borders_of(view, own)),
-        opponents=_opponents(sheet, view, others, above, catalog, upper),
+        own=own_board(sheet, player, catalog, view.tokens, lower, hand_top, badges_of(sets, player), feet),
+        opponents=_opponents(sheet, view, others, above, catalog, upper, sets),
         shown=above,
         card_text=max(_LEAST_TITLE, min(text_scale, _LARGEST_TITLE)),
         hand=_hand(sheet, player, hand_top),
-        side=_side(sheet, text_scale, view, catalog),
+        side=_side(sheet, text_scale, view, catalog, sets),
         machines=_machines(sheet, view, upper, machines_row),
         map=_map(sheet, view, catalog, upper),
-        large_map=_large_map(sheet, view, catalog, Band(upper.top, lower.bottom - upper.top)),
-        drawer=drawer_plan(sheet, view, catalog, sheet.width - _SIDE - _BESIDE_SIDE, upper.top),
+        panels={
+            overlay.name: overlay.plan(sheet, view, catalog, Band(upper.top, lower.bottom - upper.top))
+            for one in sets
+            for overlay in one.overlays
+        },
     )
     if not left_handed:
         return layout
@@ -198,8 +198,7 @@ def lay_out(
         left_handed=True,
         machines=at_other_side(layout.machines, layout.machines.panel, size[0]) if layout.machines else None,
         map=at_other_side(layout.map, layout.map.panel, size[0]) if layout.map else None,
-        large_map=at_other_side(layout.large_map, layout.large_map.panel, size[0]) if layout.large_map else None,
-        drawer=at_other_side(layout.drawer, layout.drawer.panel, size[0]) if layout.drawer else None,
+        panels={name: at_other_side(plan, plan.panel, size[0]) for name, plan in layout.panels.items()},
     )
 
 
@@ -220,19 +219,26 @@ def _bands(height: float) -> tuple[Band, Band]:
 
 
 def _opponents(
-    sheet: Sheet, view: TableView, seats: Sequence[Seat], shown: Seat, catalog: Catalog, band: Band
+    sheet: Sheet,
+    view: TableView,
+    seats: Sequence[Seat],
+    shown: Seat,
+    catalog: Catalog,
+    band: Band,
+    sets: Sequence[TableSet],
 ) -> tuple[BoardPlan, ...]:
     players = [view.player(seat) for seat in seats]
-    reach = _upper_reach(sheet, view)
+    reach, badges = _upper_reach(sheet, view), {player.seat: badges_of(sets, player) for player in players}
     if view.automa:
-        status, own_discards = status_plan(sheet, view.automa, band), view.own_discards
-        board = other_board(sheet, players[0], catalog, view.tokens, band, reach, status)
+        status, own_discards, (beside,) = status_plan(sheet, view.automa, band), view.own_discards, badges.values()
+        board = other_board(sheet, players[0], catalog, view.tokens, band, reach, status, badges=beside)
         edge = reach.left + reach.width + PILES_GAP
         piles = piles_plan(sheet, view.automa, band, edge, piles_width(view), own_discards)
         return (msgspec.structs.replace(board, piles=piles, discard=piles.discard, discard_note=piles.discard_note),)
     if len(players) == 1:
-        return (other_board(sheet, players[0], catalog, view.tokens, band, reach, own_discards=view.own_discards),)
-    return tabs(sheet, players, shown, catalog, view.tokens, band, reach, view.own_discards)
+        (beside,) = badges.values()
+        return (other_board(sheet, players[0], catalog, view.tokens, band, reach, None, view.own_discards, beside),)
+    return tabs(sheet, players, shown, catalog, view.tokens, band, reach, view.own_discards, badges)
 
 
 def _upper_reach(sheet: Sheet, view: TableView) -> Reach:
@@ -264,11 +270,6 @@ def _map(sheet: Sheet, view: TableView, catalog: Catalog, band: Band) -> MapPlan
         return None
     whole = beside_boards(sheet)
     return small_map(sheet, view, catalog, whole.left + whole.width, band)
-
-
-def _large_map(sheet: Sheet, view: TableView, catalog: Catalog, band: Band) -> MapPlan | None:
-    """The large map, which covers the rows of both States."""
-    return large_map(sheet, view, catalog, beside_boards(sheet), band) if view.outposts is not None else None
 
 
 _PHASES, _PHASE, _WIDE_PHASE, _BETWEEN_PHASES = 222.0, 46.0, 148.0, 18.0
@@ -315,19 +316,19 @@ def _piles(sheet: Sheet, left: float, colours: Sequence[str]) -> tuple[Mapping[s
     return boxes, _PILES_TOP + lines * (high + gap) - gap
 
 
-_SIDE, _BESIDE_SIDE = 290.0, 8.0
-"""In u: from the left edge of the side column to the edge of the window, and the gap beside it."""
+_SIDE = 290.0
+"""In u: from the left edge of the side column to the edge of the window."""
 
 
-def _side(sheet: Sheet, text_scale: float, view: TableView, catalog: Catalog) -> SidePlan:
+def _side(sheet: Sheet, text_scale: float, view: TableView, catalog: Catalog, sets: Sequence[TableSet]) -> SidePlan:
     left, bottom = sheet.width - _SIDE, sheet.height - 10
     prompt = 82 * max(1.0, min(text_scale, 1.6)) * max(1.0, min(sheet.height / 1080, _TALLEST_PROMPT))
     main_top = bottom - 14 - 72
     undo_top = main_top - 62
     prompt_top = undo_top - 12 - prompt
     piles, piles_bottom = _piles(sheet, left + 14, tuple(pile.colour for pile in view.piles))
-    further = column_plan(sheet, view, catalog, left + 14, 254, piles_bottom)
-    log_top = further.bottom + _BELOW_PILES
+    tiles, tiles_bottom = column_plan(sheet, view, catalog, sets, left + 14, 254, piles_bottom)
+    log_top = tiles_bottom + _BELOW_PILES
     return SidePlan(
         panel=sheet.box(left, 74, 282, bottom - 74),
         deck=sheet.box(left + 14, 86, 84, 118),
@@ -340,8 +341,5 @@ def _side(sheet: Sheet, text_scale: float, view: TableView, catalog: Catalog) ->
         undo=sheet.box(left + 12, undo_top, 123, 50),
         redo=sheet.box(left + 147, undo_top, 123, 50),
         main=sheet.box(left + 12, main_top, 258, 72),
-        hq=further.hq,
-        arena=further.arena,
-        districts_head=further.districts_head,
-        districts=further.districts,
+        tiles=tiles,
     )

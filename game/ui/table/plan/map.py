@@ -5,8 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-import msgspec
-
 from game.cards.area import LEVELS, MAP_SIDE
 from game.cards.catalog import Catalog
 from game.kernel.seats import Seat
@@ -15,7 +13,8 @@ from game.ui.art.area_faces import PlateShape, SheetShape
 from game.ui.boxes import Box, Sheet
 from game.ui.places import AreaAt, Label, MarkersOf
 from game.ui.table import labels
-from game.ui.table.plan.boards import Band, Reach
+from game.ui.table.plan.boards import Band, beside_boards
+from game.ui.table.plan.tiles import PanelPlan
 
 _PANEL, _BROADEST = 340.0, 440.0
 """In u: width of the map at the right end of the State above, in a window of 16:9 or narrower, and at most."""
@@ -35,11 +34,10 @@ _SIGN, _SIGN_LARGE = 0.96, 5.4
 """Width of the sign of the map in its head, in heights; on the large map the name follows it."""
 
 
-class MapPlan(msgspec.Struct, frozen=True):
+class MapPlan(PanelPlan, frozen=True):
     """The map. ``head`` opens and closes the large one, ``markers`` are those of each seat in it; ``levels`` are the
     levels of the ``areas``, of which only those of the large map can be pressed by themselves."""
 
-    panel: Box
     head: Box
     areas: Mapping[str, Box]
     levels: Mapping[tuple[str, int], Box]
@@ -64,9 +62,10 @@ def small_map(sheet: Sheet, view: TableView, catalog: Catalog, right: float, ban
     return plan_map(sheet.box(right - width, band.top, width, band.height), sheet.scale, _seats(view), catalog)
 
 
-def large_map(sheet: Sheet, view: TableView, catalog: Catalog, reach: Reach, band: Band) -> MapPlan:
+def large_map(sheet: Sheet, view: TableView, catalog: Catalog, band: Band) -> MapPlan:
     """The large map over the rows of both States, as high as their ``band`` but hardly higher than it is wide. Where
     that is little, as in a window that is higher than wide, it lies over the boards as well."""
+    reach = beside_boards(sheet)
     end = reach.left + reach.width
     width = min(max(_LARGE, band.height * _SHAPE), end - _EDGE)
     high = min(band.height, width * _HIGHEST)

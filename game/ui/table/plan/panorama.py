@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec.structs import replace
@@ -12,6 +13,7 @@ from game.kernel.seats import Seat
 from game.rules.state import VIRTUAL
 from game.rules.view import AutomaView, SeatView, TableView
 from game.ui.boxes import Box, Sheet
+from game.ui.places import Label
 from game.ui.table.plan.automa import status_plan
 from game.ui.table.plan.boards import (
     COLUMN,
@@ -29,7 +31,10 @@ from game.ui.table.plan.layout import opponents_of
 from game.ui.table.plan.machines import MachinesPlan, strip_height, whole_plan
 from game.ui.table.plan.map import MapPlan, plan_map
 from game.ui.table.plan.mirror import at_other_side, mirrored, mirrored_board, moved
-from game.ui.table.plan.modules import CLAIMED, LINE_HIGH, LinePlan, claimed_plan, has_line, line_plan
+from game.ui.table.plan.tiles import BADGE, LINE_HIGH, LinePlan, badges_of, badges_plan, has_line, line_plan
+
+if TYPE_CHECKING:
+    from game.ui.table.zone import TableSet
 
 _TOP, _GAP, _EDGE = 70.0, 10.0, 12.0
 _PLATE, _GOODS, _HEAD = 304.0, 396.0, 70.0
@@ -48,8 +53,8 @@ _DISCARD, _DISCARD_HIGH = 84.0, 118.0
 
 class Panorama(msgspec.Struct, frozen=True):
     """A board with its rows for every seat, the player's first; ``title``, ``hint`` and ``close`` are above them. With
-    Moloch all ``machines`` lie beside or below the States, with No Man's Land the ``map`` lies beside them;
-    headquarters and the modules are the ``tiles`` below all."""
+    Moloch all ``machines`` lie beside or below the States, with No Man's Land the ``map`` lies beside them; the
+    ``tiles`` lie below all."""
 
     title: Box
     hint: Box
@@ -61,18 +66,24 @@ class Panorama(msgspec.Struct, frozen=True):
 
 
 def panorama(
-    size: tuple[int, int], view: TableView, own: Seat, catalog: Catalog, left_handed: bool = False
+    size: tuple[int, int],
+    view: TableView,
+    own: Seat,
+    catalog: Catalog,
+    left_handed: bool = False,
+    sets: Sequence[TableSet] = (),
 ) -> Panorama:
     """All States, that of ``own`` first, as large as the window allows.
 
     If ``left_handed``, ``close`` is at the left and boards are to the right of their rows; four States keep their
-    order, which is that of turns.
+    order, which is that of turns. ``sets`` are those of the game.
     """
     sheet = Sheet(size)
     players = [view.player(seat) for seat in (own, *opponents_of(view, own))]
-    boards = _two_by_two(sheet, players, view, catalog) if len(players) > 3 else _stacked(sheet, players, view, catalog)
-    machines, beside = _machines(sheet, view, len(players)), _map(sheet, view, catalog)
-    tiles = line_plan(sheet, view, catalog, _EDGE, sheet.width - 2 * _EDGE, sheet.height - _EDGE - LINE_HIGH)
+    lay_out = _two_by_two if len(players) > 3 else _stacked
+    boards = lay_out(sheet, players, view, catalog, sets)
+    machines, beside = _machines(sheet, view, sets, len(players)), _map(sheet, view, catalog, sets)
+    tiles = line_plan(sheet, view, catalog, sets, _EDGE, sheet.width - 2 * _EDGE, sheet.height - _EDGE - LINE_HIGH)
     title = sheet.box(_EDGE + 4, 8, 420, 48)
     hint = sheet.box(450, 8, sheet.width - 450 - 220, 48)
     close = sheet.box(sheet.width - _EDGE - 190, 8, 190, 48)
@@ -89,43 +100,47 @@ def panorama(
     return Panorama(title, hint, close, boards, machines, beside, tiles)
 
 
-def _bottom(sheet: Sheet, view: TableView) -> float:
+def _bottom(sheet: Sheet, sets: Sequence[TableSet]) -> float:
     """The lower edge of States, Machines and map, in u."""
-    return sheet.height - _EDGE - (LINE_HIGH + _GAP if has_line(view) else 0.0)
+    return sheet.height - _EDGE - (LINE_HIGH + _GAP if has_line(sets) else 0.0)
 
 
-def _map(sheet: Sheet, view: TableView, catalog: Catalog) -> MapPlan | None:
+def _map(sheet: Sheet, view: TableView, catalog: Catalog, sets: Sequence[TableSet]) -> MapPlan | None:
     """The map in a column to the right of the States."""
     if view.outposts is None:
         return None
-    box = sheet.box(sheet.width - _EDGE - _MAP, _TOP, _MAP, _bottom(sheet, view) - _TOP)
+    box = sheet.box(sheet.width - _EDGE - _MAP, _TOP, _MAP, _bottom(sheet, sets) - _TOP)
     return plan_map(box, sheet.scale, [player.seat for player in view.players], catalog)
 
 
-def _machines(sheet: Sheet, view: TableView, players: int) -> MachinesPlan | None:
+def _machines(sheet: Sheet, view: TableView, sets: Sequence[TableSet], players: int) -> MachinesPlan | None:
     """All Machines: below four States, else in a column to their right."""
     if view.machines is None:
         return None
     if players > 3:
         high = strip_height(view.machines, _ABREAST)
-        band = Band(_bottom(sheet, view) - high, high)
+        band = Band(_bottom(sheet, sets) - high, high)
         return whole_plan(sheet, view.machines, _EDGE, sheet.width - 2 * _EDGE, band)
-    band = Band(_TOP, _bottom(sheet, view) - _TOP)
+    band = Band(_TOP, _bottom(sheet, sets) - _TOP)
     return whole_plan(sheet, view.machines, sheet.width - _EDGE - _MACHINES, _MACHINES, band)
 
 
-def _stacked(sheet: Sheet, players: list[SeatView], view: TableView, catalog: Catalog) -> tuple[BoardPlan, ...]:
+def _stacked(
+    sheet: Sheet, players: list[SeatView], view: TableView, catalog: Catalog, sets: Sequence[TableSet]
+) -> tuple[BoardPlan, ...]:
     """Each State over the whole width, its rows beside its board."""
-    height = (_bottom(sheet, view) - _TOP - _GAP * (len(players) - 1)) / len(players)
+    height = (_bottom(sheet, sets) - _TOP - _GAP * (len(players) - 1)) / len(players)
     beside = _MACHINES + _GAP if view.machines else 0.0
     beside += _MAP + _GAP if view.outposts is not None else 0.0
     reach, boards = Reach(328, sheet.width - 328 - _EDGE - beside), []
     for index, player in enumerate(players):
-        band = Band(_TOP + index * (height + _GAP), height)
+        band, badges = Band(_TOP + index * (height + _GAP), height), badges_of(sets, player)
         if view.automa and player.seat == VIRTUAL:
-            boards.append(_board_of_opponent(sheet, player, view, view.automa, catalog, band, reach))
+            boards.append(_board_of_opponent(sheet, player, view, view.automa, catalog, band, reach, badges))
         else:
-            boards.append(other_board(sheet, player, catalog, view.tokens, band, reach, own_discards=view.own_discards))
+            boards.append(
+                other_board(sheet, player, catalog, view.tokens, band, reach, None, view.own_discards, badges)
+            )
     return tuple(boards)
 
 
@@ -137,11 +152,12 @@ def _board_of_opponent(
     catalog: Catalog,
     band: Band,
     reach: Reach,
+    badges: Sequence[Label],
 ) -> BoardPlan:
     """The board of the virtual opponent, with its discard pile below its status if it has one."""
     below = _DISCARD_HIGH + 14 if view.own_discards else 0.0
     status = status_plan(sheet, known, Band(band.top, band.height - below))
-    board = other_board(sheet, player, catalog, view.tokens, band, reach, status)
+    board = other_board(sheet, player, catalog, view.tokens, band, reach, status, badges=badges)
     if not view.own_discards:
         return board
     top = band.bottom - _DISCARD_HIGH - 10
@@ -152,18 +168,21 @@ def _board_of_opponent(
     )
 
 
-def _two_by_two(sheet: Sheet, players: list[SeatView], view: TableView, catalog: Catalog) -> tuple[BoardPlan, ...]:
+def _two_by_two(
+    sheet: Sheet, players: list[SeatView], view: TableView, catalog: Catalog, sets: Sequence[TableSet]
+) -> tuple[BoardPlan, ...]:
     """Each State in a quarter of the window, in turn order from left to right, its board above its rows."""
     is_slim = view.outposts is not None
     width = (sheet.width - 2 * _EDGE - _GAP - (_MAP + _GAP if is_slim else 0.0)) / 2
     below = strip_height(view.machines, _ABREAST) + _GAP if view.machines else 0.0
-    height = (_bottom(sheet, view) - _TOP - _GAP - below) / 2
+    height = (_bottom(sheet, sets) - _TOP - _GAP - below) / 2
     boards = []
     for index, player in enumerate(players):
         down, across = divmod(index, 2)
         band = Band(_TOP + down * (height + _GAP), height)
         reach = Reach(_EDGE + across * (width + _GAP), width)
-        boards.append(_quarter(sheet, player, catalog, view.tokens, band, reach, view.own_discards, is_slim))
+        badges = badges_of(sets, player)
+        boards.append(_quarter(sheet, player, catalog, view.tokens, band, reach, view.own_discards, is_slim, badges))
     return tuple(boards)
 
 
@@ -176,6 +195,7 @@ def _quarter(
     reach: Reach,
     own_discards: bool,
     is_slim: bool,
+    badges: Sequence[Label],
 ) -> BoardPlan:
     """A board of four; it ``is_slim`` beside the map."""
     left, top = reach.left + 5, band.top + 5
@@ -184,7 +204,7 @@ def _quarter(
     right = sheet.box(end - _PILE, top, _PILE, _HEAD)
     pile, held = right if own_discards else None, right if shows_machines(player) and not own_discards else None
     last = end - (_PILE + 8 if pile or held else 0)
-    deal_zone = sheet.box(first, band.top + 1, last - CLAIMED * len(player.hq) - first, 46)
+    deal_zone = sheet.box(first, band.top + 1, last - BADGE * len(badges) - first, 46)
     rows = Band(top + _HEAD + 4, band.bottom - 5 - top - _HEAD - 4)
     return BoardPlan(
         seat=player.seat,
@@ -201,5 +221,5 @@ def _quarter(
         is_tab=True,
         discard=pile,
         held=held,
-        hq=claimed_plan(sheet, player.hq, last, top + 2, 42),
+        tiles=badges_plan(sheet, badges, last, top + 2, 42),
     )

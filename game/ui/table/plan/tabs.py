@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -10,6 +10,7 @@ from game.cards.catalog import Catalog
 from game.rules.state import Seat
 from game.rules.view import SeatView
 from game.ui.boxes import Box, Sheet
+from game.ui.places import Label
 from game.ui.table.plan.boards import (
     COLUMN,
     FEW_TOKENS,
@@ -22,7 +23,7 @@ from game.ui.table.plan.boards import (
     shows_machines,
     state_rows,
 )
-from game.ui.table.plan.modules import stacked_plan
+from game.ui.table.plan.tiles import stacked_plan
 
 _GAP, _PAD = 5.0, 3.0
 _HIGH = 150.0
@@ -36,8 +37,8 @@ _PILE, _PILE_HIGH, _PILE_BROAD = 60.0, 84.0, 86.0
 """In u: width and height of the top card of a discard pile in a high tab, and its width in a low one, where it is as
 high as the plate (R42.1)."""
 
-_CLAIMED, _CLAIMED_TWO = 34.0, 64.0
-"""In u: width of the place of one claimed HQ card beside the plate, and of that of several (R52.3)."""
+_BADGE, _TWO_BADGES = 34.0, 64.0
+"""In u: width of the place of one badged HQ card beside the plate, and of that of several (R52.3)."""
 
 _HIGHEST_PLATE, _THREE_ROWS = 104.0, 120.0
 """In u: maximum height of a plate, and height of three rows of goods."""
@@ -51,7 +52,8 @@ def tabs(
     tokens: Sequence[str],
     band: Band,
     reach: Reach,
-    own_discards: bool = False,
+    own_discards: bool,
+    badges: Mapping[Seat, Sequence[Label]],
 ) -> tuple[BoardPlan, ...]:
     """A tab for every opponent, from top to bottom; the tab of ``shown`` has a link to the rows, which are its own
     and take the ``reach``. With ``own_discards`` a discard pile lies at the right end of each."""
@@ -59,7 +61,8 @@ def tabs(
     plans = []
     for index, player in enumerate(players):
         tab = Band(band.top + index * (height + _GAP), height)
-        plan = (_high_tab if height >= _HIGH else _low_tab)(sheet, player, tokens, tab, own_discards)
+        plan_tab, beside = _high_tab if height >= _HIGH else _low_tab, badges[player.seat]
+        plan = plan_tab(sheet, player, tokens, tab, own_discards, beside)
         if player.seat == shown:
             rows = state_rows(sheet, player, catalog, band, reach)
             left, high = sheet.px(LEFT + COLUMN), max(4, sheet.px(7))
@@ -69,7 +72,9 @@ def tabs(
     return tuple(plans)
 
 
-def _high_tab(sheet: Sheet, player: SeatView, tokens: Sequence[str], tab: Band, own_discards: bool) -> BoardPlan:
+def _high_tab(
+    sheet: Sheet, player: SeatView, tokens: Sequence[str], tab: Band, own_discards: bool, badges: Sequence[Label]
+) -> BoardPlan:
     """Plate, a line of Deals, two rows of goods, or three in a tab that is high enough; a discard pile to the right of
     plate and Deals."""
     goods = max(min(76.0, (tab.height - _DEAL_LINE) * 0.48), tab.height - _DEAL_LINE - _HIGHEST_PLATE - 3 * _PAD)
@@ -84,10 +89,12 @@ def _high_tab(sheet: Sheet, player: SeatView, tokens: Sequence[str], tab: Band, 
     room = Band(plate.top + 1, min(plate.height + _DEAL_LINE - 2, _PILE_HIGH * 1.5))
     right = sheet.box(LEFT + COLUMN - 4 - _PILE, room.top, _PILE, room.height)
     pile, held = right if own_discards else None, right if has_machines and not own_discards else None
-    return _tab(sheet, player, tokens, tab, plate, below, COLUMN - 10, rows, deals, band, count, pile, held)
+    return _tab(sheet, player, tokens, tab, plate, below, COLUMN - 10, rows, deals, band, count, pile, held, badges)
 
 
-def _low_tab(sheet: Sheet, player: SeatView, tokens: Sequence[str], tab: Band, own_discards: bool) -> BoardPlan:
+def _low_tab(
+    sheet: Sheet, player: SeatView, tokens: Sequence[str], tab: Band, own_discards: bool, badges: Sequence[Label]
+) -> BoardPlan:
     """Plate, and two rows of goods with the Deals to their right: up to two, else their number; a discard pile to the
     right of the plate."""
     plate = Band(tab.top + _PAD, (tab.height - 2 * _PAD) * 0.52)
@@ -100,7 +107,9 @@ def _low_tab(sheet: Sheet, player: SeatView, tokens: Sequence[str], tab: Band, o
     broad = LEFT + COLUMN - 4 - _PILE_BROAD
     right, has_machines = sheet.box(broad, plate.top + 1, _PILE_BROAD, plate.height - 2), shows_machines(player)
     pile, held = right if own_discards else None, right if has_machines and not own_discards else None
-    return _tab(sheet, player, tokens, tab, plate, below, COLUMN - _CORNER - 12, 2, deals, corner, corner, pile, held)
+    return _tab(
+        sheet, player, tokens, tab, plate, below, COLUMN - _CORNER - 12, 2, deals, corner, corner, pile, held, badges
+    )
 
 
 def _tab(
@@ -117,6 +126,7 @@ def _tab(
     count: Box,
     pile: Box | None,
     held: Box | None,
+    badges: Sequence[Label],
 ) -> BoardPlan:
     """A tab with its plate in one band, up to its discard ``pile`` or ``held`` Machines if it has some, and its goods
     in the band ``below``, ``width`` u wide.
@@ -128,14 +138,14 @@ def _tab(
     columns = -(-max(len(shown), FEW_TOKENS) // rows)
     right = pile or held
     beside = right.w / sheet.scale + _PAD + 1 if right else 0.0
-    claimed = (_CLAIMED if len(player.hq) == 1 else _CLAIMED_TWO) if player.hq else 0.0
+    badged = (_BADGE if len(badges) == 1 else _TWO_BADGES) if badges else 0.0
     end = LEFT + COLUMN - _PAD - beside
-    high = min(plate.height - 4, _CLAIMED * 1.3)
-    room = sheet.box(end - claimed + 2, plate.top + (plate.height - high) / 2, claimed - 3, high)
+    high = min(plate.height - 4, _BADGE * 1.3)
+    room = sheet.box(end - badged + 2, plate.top + (plate.height - high) / 2, badged - 3, high)
     return BoardPlan(
         seat=player.seat,
         panel=sheet.box(LEFT, tab.top, COLUMN, tab.height),
-        plate=sheet.box(LEFT + _PAD, plate.top, COLUMN - 2 * _PAD - beside - claimed, plate.height),
+        plate=sheet.box(LEFT + _PAD, plate.top, COLUMN - 2 * _PAD - beside - badged, plate.height),
         deals=deals,
         deal_zone=deal_zone,
         income=None,
@@ -148,5 +158,5 @@ def _tab(
         count=count,
         discard=pile,
         held=held,
-        hq=stacked_plan(player.hq, room) if player.hq else {},
+        tiles=stacked_plan(badges, room) if badges else {},
     )

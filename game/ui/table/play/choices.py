@@ -23,18 +23,13 @@ from game.rules.state import Seat
 from game.rules.view import SeatView, TableView
 from game.ui.places import (
     Answer,
-    AreaAt,
     BoardOf,
     DealOf,
     DiscardOption,
-    DistrictAt,
     GoodsOf,
     HandCard,
     HandConnection,
-    HqAt,
     Label,
-    LevelAt,
-    PileOf,
     SiteAt,
     TabOf,
     WayOption,
@@ -45,7 +40,7 @@ from game.ui.table.play.modes import Aiming, Branching, Discarding, Held, Mode
 from game.ui.table.play.targets import answer_of, built_with
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ANSWER, Standing
-from game.wording.row import AREA, CARD, DEAL, GOOD, HQ, LEVEL, PILE, SEAT, SITE
+from game.wording.row import AREA, CARD, DEAL, GOOD, LEVEL, PILE, SEAT, SITE
 from game.wording.rows.questions import names_of
 
 
@@ -203,22 +198,11 @@ def _named_at(sight: Sight, place: Label) -> Named:
             return GOOD, seat, good
         case DealOf(seat=seat, card=card):
             return DEAL, seat, card
-        case DistrictAt(district):
-            holders = _with_district(sight.standing.view, district)
-            owner = next((seat for seat in deal_owners(sight, district) if seat in holders), None)
-            return (DEAL, owner, district) if owner is not None else ()
-        case HqAt(card):
-            return HQ, card
-        case PileOf(seat):
-            return PILE, seat
-        case AreaAt(area):
-            return AREA, area
-        case LevelAt(area, level):
-            return LEVEL, area, str(level)
         case HandCard(card=card) | HandConnection(card=card):
             return CARD, sight.standing.seat, card
         case _:
-            return ()
+            zone = sight.zone(place)
+            return zone.named(sight, place) if zone else ()
 
 
 def _spend(sight: Sight, command: AnyCommand) -> Bag:

@@ -31,9 +31,6 @@ _BUTTONS = (labels.END_TURN, labels.DONE, labels.PASS, labels.UNDO, labels.REDO,
 _SKIPPED = (labels.STRIP, labels.TABLE, SIGN, labels.PANEL, labels.LARGE_MAP, at.NamedCard, at.LogLine)
 """Hit areas that never have the focus: backgrounds, and what is in the log, which has its own keys."""
 
-_TURNING = (labels.CANCEL, labels.MACHINES_UP, labels.MACHINES_DOWN, labels.MAP, labels.DISTRICTS)
-"""What leads to other targets, or to none."""
-
 _PRESSED_BY_SPACE = (*_BUTTONS, SHOW_HAND)
 
 
@@ -84,8 +81,14 @@ def _can_have_focus(sight: Sight, label: Label) -> bool:
     mode = sight.mode
     if isinstance(mode, Aiming | Radial):
         is_target = label != mode.source and target_at(mode, label) is not None
-        return is_target or isinstance(label, at.VerbSign | at.TabOf) or label in _TURNING
+        return is_target or isinstance(label, at.VerbSign | at.TabOf) or label == labels.CANCEL or _turns(sight, label)
     return isinstance(mode, Rest | Panel) and label_kind(label) not in _SKIPPED
+
+
+def _turns(sight: Sight, label: Label) -> bool:
+    """Whether a place leads to other targets."""
+    zone = sight.zone(label)
+    return zone is not None and zone.turns
 
 
 def _rank(sight: Sight, label: Label, rect: pygame.Rect) -> tuple[int, ...]:

@@ -90,14 +90,10 @@ def fan_box(sight: Sight, mode: Radial) -> Box | None:
             return sight.box(label)
 
 
-def district_box(sight: Sight, district: str) -> Box | None:
-    """The box of a district: in the drawer while that is open, else of its folded plate (R53.4)."""
-    return sight.layout.district(district, sight.is_open("drawer"))
-
-
 def map_plan(sight: Sight) -> MapPlan | None:
     """The map that is seen: the large one while it is open; None without one (R45.1)."""
-    return sight.layout.large_map if sight.is_open("map") else sight.layout.map
+    large = sight.layout.panels["map"] if sight.is_open("map") else None
+    return large if isinstance(large, MapPlan) else sight.layout.map
 
 
 def area_box(sight: Sight, area: str) -> Box | None:

@@ -32,8 +32,6 @@ from game.rules.sets.no_mans_land.messages import (
     BuildOutpost,
     ChooseArea,
     ChooseToBuild,
-    Question,
-    Seat,
     ShieldOutpost,
     SkipPick,
     UpgradeOutpost,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypeVar
 
+from game.rules.view import TableView
 from game.ui.table.sets.arena import ARENA
 from game.ui.table.sets.borders import BORDERS
 from game.ui.table.sets.districts import DISTRICTS
@@ -22,8 +23,13 @@ OVERLAYS: Final = tuple(overlay for one in reversed(SETS) for overlay in one.ove
 """The panels over the States; what lies in the first hides the others."""
 
 
+def sets_of(view: TableView) -> tuple[TableSet, ...]:
+    """The sets of a game."""
+    return tuple(one for one in SETS if one.has(view))
+
+
 def with_sets(standing: T) -> T:
     """The standing, with what the sets of its game have brought."""
-    standing.sets = tuple(one for one in SETS if one.has(standing.view))
+    standing.sets = sets_of(standing.view)
     standing.zones = {zone.kind: zone for one in standing.sets for zone in one.zones}
     return standing

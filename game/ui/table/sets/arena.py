@@ -1,50 +1,194 @@
-"""The Arena (R53.2)."""
+"""The Arena (R53.2): a tile of the side column, in which a worker fights for each seat."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
+import pygame
+
 from game.cards.module import Arena
+from game.cards.printed import ARENA as KIND
+from game.rules.sets.arena.events import ArenaEntered, FighterEquipped
 from game.rules.sets.arena.messages import EnterArena
+from game.rules.sets.arena.view import ArenaView
+from game.rules.state import VIRTUAL, Seat
+from game.rules.view import TableView
+from game.ui.art.area_faces import marker
+from game.ui.art.lettering import NARROW, width_of
+from game.ui.art.palettes import PALETTES
+from game.ui.art.shapes import box as flat
+from game.ui.art.strips import badge, draw_strip, strip_width
+from game.ui.boxes import Box
+from game.ui.canvas import Canvas
 from game.ui.places import Label, Origin, OwnGoods
 from game.ui.table import labels
+from game.ui.table.moves.script import GOODS, Script
+from game.ui.table.plan.tiles import TILE_HIGH
 from game.ui.table.play.targets import Target, targets_at
 from game.ui.table.sight import Sight
 from game.ui.table.standing import Standing
 from game.ui.table.words.forecasts import forecast_lines
-from game.ui.table.words.modules import about_arena, later_with_modules
-from game.ui.table.zone import TableSet, Zone
+from game.ui.table.zone import ColumnTiles, LineTiles, TableSet, Zone
+from game.ui.theme import FLOOR, ICON_FLOOR, PLAIN, TXT
+from game.ui.widgets.button import record_hit
+from game.wording.sets.arena import arena_line, arena_standing
+from game.wording.signs import bag_strip
+
+TILE: Final = "arena"
+"""The place, on which a worker is dropped."""
+
+_SIGN, _PRIZE = 1.0, 1.25
+"""Width of the sign at the left end of the tile and of the prize at the right end, in heights."""
+
+_IN_LINE = 360.0
+"""In u: width of the tile in the line of the overview."""
+
+_TILE: Final = PLAIN._replace(edge=PALETTES[KIND][3], radius=8)
+
+_AWAY: Final = 90
+"""The alpha value of the emblem of a seat without a worker there."""
+
+
+# ---------------------------------------------------------------------- where it lies, and how it is drawn
+def _places(box: Box, seats: Sequence[Seat]) -> tuple[Mapping[Seat, Box], Box, Box]:
+    """In the tile of the Arena: the places of the seats, in turn with that of the sign and that of the prize."""
+    sign, prize = round(box.h * _SIGN), round(box.h * _PRIZE)
+    first, room = box.x + sign, box.w - sign - prize
+    ends = [first + room * number // max(1, len(seats)) for number in range(len(seats) + 1)]
+    places = {
+        seat: Box(start, box.y, end - start, box.h) for seat, start, end in zip(seats, ends, ends[1:], strict=False)
+    }
+    return places, Box(box.x, box.y, sign, box.h), Box(box.right - prize, box.y, prize, box.h)
+
+
+def _seats(view: TableView) -> tuple[Seat, ...]:
+    """The seats that have a place in the tile: all people, and in a solo game the champion's."""
+    is_solo = view.arena is not None and view.arena.champion is not None
+    return (*view.people, VIRTUAL) if is_solo else view.people
+
+
+def fighter_box(box: Box, view: TableView, seat: Seat) -> Box:
+    """Where the worker of a seat stands in the tile."""
+    return _spot(_places(box, _seats(view))[0][seat])
+
+
+def _fighter_px(place: Box) -> int:
+    return max(ICON_FLOOR, min(round(place.h * 0.66), round(place.w * 0.46)))
+
+
+def _draw(canvas: Canvas, sight: Sight, label: str, box: Box) -> None:
+    """The tile: each seat with the points of its worker, faint without one; the prize at the end (R53.2)."""
+    view = sight.standing.view
+    assert view.arena is not None, "a tile lies only where there is one"
+    canvas.panel(box.rect, _TILE, label)
+    places, sign, prize = _places(box, _seats(view))
+    canvas.icon(KIND, sign.rect, max(ICON_FLOOR, round(box.h * 0.74)))
+    for seat, place in places.items():
+        with canvas.within(place.rect):
+            _draw_fighter(canvas, sight, view.arena, seat, place)
+    tile = sight.catalog.arena
+    if tile:
+        px = max(ICON_FLOOR, round(box.h * 0.6))
+        draw_strip(canvas, bag_strip(tile.prize, badges=True), prize.rect, px, on_dark=True)
+    record_hit(canvas, box.rect, label)
+
+
+def _draw_fighter(canvas: Canvas, sight: Sight, arena: ArenaView, seat: Seat, place: Box) -> None:
+    """The emblem of a seat, its gear where there is room for it, and its points; the leader stands on lit ground."""
+    px, view = _fighter_px(place), sight.standing.view
+    is_champion = seat == VIRTUAL and seat not in view.people
+    is_there = seat in arena.gear or is_champion
+    points = (arena.champion or 0) if is_champion else arena.points.get(seat, 0)
+    if arena.leader == seat:
+        lit = place.rect.inflate(-2, -max(2, place.h // 6))
+        canvas.blit(flat(lit.size, lit.height * 0.3, PALETTES[KIND][2]), lit)
+    spot = _spot(place)
+    if is_champion:
+        canvas.icon("champion", spot.rect, px)
+    else:
+        disc = marker(sight.emblem(seat), px)
+        if not is_there:
+            disc = disc.copy()
+            disc.set_alpha(_AWAY)
+        canvas.picture(disc, spot.center, f"fighter {seat}")
+    if not is_there:
+        return
+    number, size = str(points), max(FLOOR, round(px * 0.78))
+    wide = round(width_of(number, "number", size)) + 3
+    left = spot.right + 2
+    gear = bag_strip(arena.gear.get(seat, {}), badges=True)
+    room = pygame.Rect(left, place.y, place.right - left - wide - 3, place.h)
+    if gear and strip_width(gear, ICON_FLOOR) <= room.width:
+        taken = draw_strip(canvas, gear, room, max(ICON_FLOOR, round(place.h * 0.5)), "left", on_dark=True)
+        left = taken.right + 3
+    if place.right - left < wide * NARROW:
+        badge(canvas, (place.right - wide / 2 - 2, spot.bottom - 2), px, number)
+        return
+    words = pygame.Rect(left, place.y, place.right - left, place.h)
+    canvas.letters(number, words, "number", size, TXT)
+
+
+def _spot(place: Box) -> Box:
+    """Where the worker stands in the place of its seat."""
+    px = _fighter_px(place)
+    return Box(place.x + 2, place.center[1] - px // 2, px, px)
+
+
+# ---------------------------------------------------------------------- what is said and done there
+def _about(sight: Sight) -> tuple[str, ...]:
+    """What goods are worth there, the fighters, and the one that would win now."""
+    known, arena = sight.standing.view.arena, sight.catalog.arena
+    if known is None or arena is None:
+        return ()
+    fighters = arena_standing(sight.wording, known, sight.names)
+    return arena_line(sight.wording, arena), *map(str, fighters)
 
 
 def _fought_for(before: Sight, after: Sight) -> Iterator[Label]:
     now = after.standing.view.arena
     if now is not None and before.standing.view.arena != now:
-        yield labels.ARENA
+        yield TILE
 
 
 def _entering(sight: Sight, label: str) -> tuple[str, ...]:
     """What entering brings, at once and later."""
     commands = sight.standing.offers.at(label)
-    return (*forecast_lines(sight, commands[0]), *later_with_modules(sight, commands)) if commands else ()
+    return (*forecast_lines(sight, commands[0]), sight.text("table-beyond-enter_arena")) if commands else ()
 
 
 def _takes(standing: Standing, source: Origin) -> tuple[Target, ...]:
     """A worker is dropped into it."""
     if source != OwnGoods("worker"):
         return ()
-    return targets_at(standing.match, [(labels.ARENA, "enter_arena", EnterArena(standing.seat))], names_deed=True)
+    return targets_at(standing.match, [(TILE, "enter_arena", EnterArena(standing.seat))], names_deed=True)
+
+
+# ---------------------------------------------------------------------- what moves
+def _enter(script: Script, _: ArenaEntered) -> None:
+    """The worker has flown there already; it stands there when it has arrived."""
+    tile = script.endpoints.lying(TILE)
+    script.veil(tile.grown(2), script.next_token + GOODS)
+    script.origin = tile
+
+
+def _equip(script: Script, event: FighterEquipped) -> None:
+    """The good flies from its cell to the worker."""
+    places, tile = script.endpoints, script.endpoints.lying(TILE)
+    script.veil(tile.grown(2), script.next_token + GOODS)
+    end = fighter_box(tile, places.after.standing.view, event.seat)
+    script.move(event.seat, None, {event.gear: 1}, places.cell(event.seat, event.gear), end)
 
 
 ARENA: Final = TableSet(
     has=lambda view: view.arena is not None,
     zones=(
         Zone(
-            labels.ARENA,
-            box=lambda sight, _: sight.layout.side.arena,
-            about=lambda sight, _: about_arena(sight),
+            TILE,
+            draw=_draw,
+            about=lambda sight, _: _about(sight),
             cards=lambda *_: ((Arena.id,), 0),
-            offered=lambda sight: ((labels.ARENA, sight.layout.side.arena),),
+            offered=lambda sight: ((TILE, sight.box(TILE)),),
             changed=_fought_for,
             brings=_entering,
             tried=lambda standing, _: EnterArena(standing.seat),
@@ -55,6 +199,12 @@ ARENA: Final = TableSet(
             is_lit=True,
             after=labels.EXCHANGE,
             topic="arena",
+            source="arena",
         ),
     ),
+    strip=ColumnTiles(TILE_HIGH, lambda sheet, _, __, left, width, top: {TILE: sheet.box(left, top, width, TILE_HIGH)}),
+    line=LineTiles(lambda sheet, _, __, left, ___, top, high: (_IN_LINE, {TILE: sheet.box(left, top, _IN_LINE, high)})),
+    later={EnterArena: lambda sight, _: (sight.text("table-beyond-enter_arena"),)},
+    motions={ArenaEntered: _enter, FighterEquipped: _equip},
+    paid_at={ArenaEntered: lambda places, _: places.lying(TILE)},
 )

@@ -1,23 +1,137 @@
-"""The border tiles (R53.1)."""
+"""The border tiles (R53.1): those beside a seat at the foot of its board, all of them in the overview."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
+import pygame
+
+from game.cards.catalog import Catalog
+from game.cards.module import BorderSide
+from game.cards.printed import BORDER as KIND
+from game.rules.messages import AnyCommand
 from game.rules.references import BORDER
-from game.rules.sets.borders.messages import ActivateBorder
-from game.ui.boxes import Box
+from game.rules.sets.borders.events import BorderActivated
+from game.rules.sets.borders.messages import ActivateBorder, Border
+from game.rules.state import Seat
+from game.rules.view import TableView
+from game.ui.art.area_faces import marker
+from game.ui.art.cache import kept
+from game.ui.art.strips import draw_strip
+from game.ui.art.svg import rasterise
+from game.ui.art.upright_faces import border_strip, fitted
+from game.ui.boxes import Box, Sheet
+from game.ui.canvas import Canvas
+from game.ui.motion.cards import Gleam
 from game.ui.places import BorderAt, Label
 from game.ui.table import labels
+from game.ui.table.moves.endpoints import Endpoints
+from game.ui.table.moves.script import GOODS, Script
+from game.ui.table.plan.tiles import TILE_GAP, side_by_side
 from game.ui.table.sight import Sight
+from game.ui.table.standing import ACT, ANSWER, END, FOLLOW, WAIT
 from game.ui.table.words.forecasts import forecast_lines
-from game.ui.table.words.modules import about_border
-from game.ui.table.zone import Cards, TableSet, Zone
+from game.ui.table.zone import Cards, LineTiles, TableSet, Zone
+from game.ui.theme import ICON_FLOOR, INK, STRIP, STRIP_USED
+from game.ui.widgets.button import record_hit
+from game.wording.sets.borders import border_action, border_line, border_standing
+
+_IN_LINE = 196.0
+"""In u: greatest width of a tile in the line of the overview."""
+
+TURN = 520
+"""Milliseconds at normal speed for which a tile lights up."""
+
+
+# ---------------------------------------------------------------------- where they lie, and how they are drawn
+def beside(view: TableView, seat: Seat) -> tuple[BorderAt, ...]:
+    """The tiles beside a seat, that to the next player first."""
+    found = [border for border in view.borders if seat in border.between]
+    return tuple(BorderAt(border.side) for border in sorted(found, key=lambda border: border.between[0] != seat))
+
+
+def _in_line(
+    sheet: Sheet, view: TableView, _: Catalog, left: float, width: float, top: float, high: float
+) -> tuple[float, Mapping[Label, Box]]:
+    sides = [BorderAt(border.side) for border in view.borders]
+    room = min(len(sides) * (_IN_LINE + TILE_GAP), width)
+    return room, dict(zip(sides, side_by_side(sheet, left, room, top, high, len(sides)), strict=True))
+
+
+def _border(sight: Sight, side: str) -> Border:
+    return next(border for border in sight.standing.view.borders if border.side == side)
+
+
+def _draw_beside(canvas: Canvas, sight: Sight, label: BorderAt, box: Box) -> None:
+    """A tile on the board of the player: what the side that is up costs and brings, and the neighbour who will find the
+    other side up."""
+    seat = sight.layout.own.seat
+    canvas.panel(box.rect, STRIP if _can_begin(sight, label) else STRIP_USED, label)
+    px = max(ICON_FLOOR + 4, round(min(box.h * 0.56, box.w * 0.2)))
+    other = next((one for one in _border(sight, label.side).between if one != seat), None)
+    corner = (box.x + canvas.px(5) + px / 2, box.center[1])
+    if other is None:
+        canvas.icon(KIND, corner, px)
+    else:
+        canvas.picture(marker(sight.emblem(other), px), corner, f"border to {other}")
+    left, point = box.x + canvas.px(8) + px, _pointer((max(3, canvas.px(7)), box.h - canvas.px(14)))
+    canvas.image(point, (left, box.y + canvas.px(7)), "pointer")
+    left += point.get_width()
+    room = pygame.Rect(left + canvas.px(3), box.y + 1, box.right - left - canvas.px(6), box.h - 2)
+    _draw_side(canvas, sight, label, box, room)
+
+
+@kept(8)
+def _pointer(size: tuple[int, int]) -> pygame.Surface:
+    """What points from the action of a border tile to the neighbour."""
+    width, height = size
+    path = f"M{width - 1} 1L1.5 {height / 2}L{width - 1} {height - 1}"
+    return rasterise(f'<path d="{path}" fill="none" stroke="{INK}" stroke-width="1.6" stroke-opacity=".6"/>', size)
+
+
+def _draw_between(canvas: Canvas, sight: Sight, label: BorderAt, box: Box) -> None:
+    """A tile with the emblems of both its neighbours."""
+    px = max(ICON_FLOOR + 4, round(box.h * 0.5))
+    canvas.panel(box.rect, STRIP, label)
+    edge = canvas.px(6)
+    ends = (box.x + edge + px / 2, box.right - edge - px / 2)
+    for seat, middle in zip(_border(sight, label.side).between, ends, strict=False):
+        canvas.picture(marker(sight.emblem(seat), px), (middle, box.center[1]), f"border of {seat}")
+    _draw_side(canvas, sight, label, box, box.rect.inflate(-2 * (edge + px + canvas.px(4)), -2))
+
+
+def _draw_side(canvas: Canvas, sight: Sight, label: BorderAt, box: Box, room: pygame.Rect) -> None:
+    """What the side that is up costs and brings."""
+    strip, size = border_strip(sight.catalog.border_sides[label.side]), max(ICON_FLOOR, round(box.h * 0.56))
+    draw_strip(canvas, fitted(strip, room.width, min(size, ICON_FLOOR + 4)), room, size)
+    record_hit(canvas, box.rect, label)
+
+
+def _can_begin(sight: Sight, label: BorderAt) -> bool:
+    """Whether a tile is not refused now, also while others play."""
+    standing = sight.standing
+    others_play = standing.turn == WAIT and standing.mover not in (None, standing.seat)
+    return label in standing.offers or not (standing.turn in (ACT, FOLLOW, ANSWER, END) or others_play)
+
+
+# ---------------------------------------------------------------------- what is said and done there
+def _about(sight: Sight, side: str) -> tuple[str, ...]:
+    """The neighbours of a border tile, and what both its sides do, the one that is up first (R53.1)."""
+    known = next((border for border in sight.standing.view.borders if border.side == side), None)
+    standing = (str(border_standing(sight.wording, known, sight.names)),) if known else ()
+    up, other = sight.catalog.border_sides[side], sight.catalog.other_side(side)
+    return *standing, border_line(sight.wording, up), _other_side(sight, other.id)
+
+
+def _other_side(sight: Sight, side: str) -> str:
+    """What whoever uses a tile turns up for both neighbours."""
+    does = border_action(sight.wording, sight.catalog.border_sides[side])
+    return sight.text("table-beyond-activate_border", does=does)
 
 
 def _borders(sight: Sight) -> Iterator[tuple[Label, Box | None]]:
-    return ((BorderAt(side), box) for side, box in sight.layout.own.borders.items())
+    return ((label, box) for label, box in sight.layout.own.tiles.items() if isinstance(label, BorderAt))
 
 
 def _both_sides(sight: Sight, at: BorderAt) -> Cards:
@@ -39,13 +153,46 @@ def _activating(sight: Sight, at: BorderAt) -> tuple[str, ...]:
     return forecast_lines(sight, commands[0]) if commands else ()
 
 
+def _box(sight: Sight, at: BorderAt) -> Box | None:
+    """Where the tile with this side lies, whichever is up; None for a tile between others."""
+    tile = sight.catalog.tile_of_side[at.side]
+    tiles = ((label, box) for label, box in sight.layout.own.tiles.items() if isinstance(label, BorderAt))
+    return next((box for label, box in tiles if sight.catalog.tile_of_side[label.side] is tile), None)
+
+
+def _turning(sight: Sight, commands: Sequence[AnyCommand]) -> tuple[str, ...]:
+    """Which side the neighbours then see."""
+    command = commands[0]
+    assert isinstance(command, ActivateBorder), "it stands at that command"
+    return (_other_side(sight, sight.catalog.other_side(command.side).id),)
+
+
+# ---------------------------------------------------------------------- what moves
+def _tile(places: Endpoints, event: BorderActivated) -> Box:
+    return places.after.box(BorderAt(event.side)) or places.plate(event.seat)
+
+
+def _turn(script: Script, event: BorderActivated) -> None:
+    """The tile shows its side until it is paid for, and lights up as it turns; what it gives flies out of it."""
+    places = script.endpoints
+    place = _tile(places, event)
+    paid = script.next_token + GOODS // 2
+    if place != places.plate(event.seat):
+        script.veil(place.grown(2), paid)
+    script.add(Gleam(at=place, delay=paid, lasts=TURN))
+    script.origin = place
+    script.now += GOODS // 2
+
+
 BORDERS: Final = TableSet(
     has=lambda view: bool(view.borders),
     zones=(
         Zone(
             BorderAt,
-            box=lambda sight, at: sight.layout.own.borders.get(at.side),
-            about=lambda sight, at: about_border(sight, at.side),
+            box=_box,
+            draw=_draw_between,
+            draw_on_board=_draw_beside,
+            about=lambda sight, at: _about(sight, at.side),
             cards=_both_sides,
             offered=_borders,
             changed=_flipped,
@@ -55,6 +202,13 @@ BORDERS: Final = TableSet(
             begins=(BORDER,),
             after=labels.EXCHANGE,
             topic="borders",
+            source="border",
+            printed=BorderSide,
         ),
     ),
+    line=LineTiles(_in_line, takes_rest=True),
+    foot=beside,
+    later={ActivateBorder: _turning},
+    motions={BorderActivated: _turn},
+    paid_at={BorderActivated: _tile},
 )

@@ -1,30 +1,248 @@
-"""The districts and the drawer with them (R53.4)."""
+"""The districts (R53.4): folded in the side column, unfolded in a drawer over the States."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Set
+from collections.abc import Iterator, Mapping, Sequence, Set
 from typing import Final
 
+import pygame
 from msgspec.structs import replace
 
+from game.cards.catalog import Catalog
+from game.cards.module import District
+from game.cards.printed import DISTRICT as KIND
 from game.cards.vocabulary import GROUPS
+from game.rules.messages import AnyCommand
 from game.rules.references import DISTRICT
-from game.rules.sets.districts.messages import DealWithDistrict, RazeDistrict
-from game.ui.boxes import Box
+from game.rules.sets.districts.events import DistrictDealMade, DistrictProduced, DistrictRazed
+from game.rules.sets.districts.messages import DealWithDistrict, DistrictBoard, RazeDistrict
+from game.rules.view import TableView
+from game.ui.art import chrome
+from game.ui.art.area_faces import marker
+from game.ui.art.palettes import PALETTES
+from game.ui.art.scenery import picture
+from game.ui.art.shapes import box as flat
+from game.ui.art.strips import draw_strip, strip_width
+from game.ui.boxes import Box, Sheet
+from game.ui.canvas import Canvas
+from game.ui.motion.cards import Burn, Gleam, Smoke
 from game.ui.places import DistrictAt, Label, Origin, OwnGoods
 from game.ui.table import labels
-from game.ui.table.play.place_boxes import district_box
+from game.ui.table.draw.tiles import rounded
+from game.ui.table.moves.burning import RAZE, SMOKE
+from game.ui.table.moves.script import CARD, GOODS, Script
+from game.ui.table.plan.boards import Band
+from game.ui.table.plan.tiles import TILE_GAP, TILE_HIGH, PanelPlan, side_by_side
+from game.ui.table.play.choices import deal_owners
 from game.ui.table.play.targets import Target, targets_at
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ACT, RAZING, Standing
 from game.ui.table.words.forecasts import forecast_lines
-from game.ui.table.words.modules import about_district, about_drawer, later_with_modules
-from game.ui.table.zone import Cards, Overlay, TableSet, Zone
+from game.ui.table.zone import Cards, ColumnTiles, LineTiles, Overlay, TableSet, Zone
+from game.ui.theme import DIALOG, FLOOR, FULL_CELL, ICON_FLOOR, INK, PAPER, TITLE, TRAY, TRAY_EDGE, TXT, PanelStyle
+from game.ui.widgets.button import record_hit
+from game.wording.row import DEAL
+from game.wording.sets.districts import district_line, district_standing, district_strips
+from game.wording.signs import bag_strip
+
+_HEAD_WIDE, _IN_LINE = 38.0, 112.0
+"""In u: width of the head of the folded districts, and of each in the line of the overview."""
+
+_DRAWER_EDGE, _DRAWER_GAP, _DRAWER_HEAD = 14.0, 12.0, 49.0
+_DISTRICT, _DISTRICT_HIGH = 256.0, 300.0
+"""In u: the drawer with the districts: its edge, the gap between districts, its head, and each of them."""
+
+_TO_EDGE = 298.0
+"""In u: from the drawer to the edge of the window."""
+
+HEAD: Final = "districts"
+"""What opens and closes the drawer."""
+
+DRAWER: Final = "drawer"
+"""The panel with the districts, unfolded."""
+
+LAYER: Final = 5
+"""The layer of the open drawer: over all States, under lifted hand cards."""
+
+_HEAD: Final = FULL_CELL._replace(edge=PALETTES[KIND][3])
+_DRAWER: Final = DIALOG._replace(edge=PALETTES[KIND][3])
+
+_GROUND: Final = 0.82
+"""Opacity of the ground of what stands on a picture."""
+
+LIT = 520
+"""Milliseconds at normal speed for which a district lights up."""
+
+
+# ---------------------------------------------------------------------- where they lie, and how they are drawn
+def _in_column(
+    sheet: Sheet, view: TableView, catalog: Catalog, left: float, width: float, top: float
+) -> Mapping[Label, Box]:
+    """The folded districts, which keep their places when others have been razed, and their head."""
+    first = left + _HEAD_WIDE + TILE_GAP
+    boxes = side_by_side(sheet, first, left + width - first, top, TILE_HIGH, len(catalog.districts))
+    return {**_present(view, catalog, boxes), HEAD: sheet.box(left, top, _HEAD_WIDE, TILE_HIGH)}
+
+
+def _in_line(
+    sheet: Sheet, view: TableView, catalog: Catalog, left: float, _: float, top: float, high: float
+) -> tuple[float, Mapping[Label, Box]]:
+    wide = len(catalog.districts) * (_IN_LINE + TILE_GAP)
+    boxes = side_by_side(sheet, left, wide - TILE_GAP, top, high, len(catalog.districts))
+    return wide, _present(view, catalog, boxes)
+
+
+def _present(view: TableView, catalog: Catalog, boxes: Sequence[Box]) -> dict[Label, Box]:
+    """The places of the districts that nobody has razed."""
+    left = {board.district for board in view.districts or ()}
+    return {DistrictAt(id): box for id, box in zip(catalog.districts, boxes, strict=True) if id in left}
+
+
+class DrawerPlan(PanelPlan, frozen=True):
+    """The drawer with the districts, which lies over the upper State; ``head`` closes it."""
+
+    head: Box
+    districts: Mapping[Label, Box]
+
+
+def _plan_drawer(sheet: Sheet, view: TableView, catalog: Catalog, band: Band) -> DrawerPlan:
+    """The open drawer, from the top of the ``band`` on and up to the side column."""
+    top, right = band.top, sheet.width - _TO_EDGE
+    count = len(catalog.districts)
+    width = count * (_DISTRICT + _DRAWER_GAP) - _DRAWER_GAP
+    left = right - width - 2 * _DRAWER_EDGE
+    high = _DRAWER_HEAD + _DISTRICT_HIGH + 2 * _DRAWER_EDGE
+    first, under = left + _DRAWER_EDGE, top + _DRAWER_EDGE + _DRAWER_HEAD
+    boxes = [
+        sheet.box(first + place * (_DISTRICT + _DRAWER_GAP), under, _DISTRICT, _DISTRICT_HIGH) for place in range(count)
+    ]
+    return DrawerPlan(
+        panel=sheet.box(left, top, width + 2 * _DRAWER_EDGE, high),
+        head=sheet.box(first, top + _DRAWER_EDGE / 2, width, _DRAWER_HEAD),
+        districts=_present(view, catalog, boxes),
+    )
+
+
+def _drawer(sight: Sight) -> DrawerPlan:
+    plan = sight.layout.panels[DRAWER]
+    assert isinstance(plan, DrawerPlan), "this room plans it"
+    return plan
+
+
+def _box(sight: Sight, at: DistrictAt) -> Box | None:
+    """In the drawer while that is open, else of its folded plate."""
+    return (_drawer(sight).districts if sight.is_open(DRAWER) else sight.layout.side.tiles).get(at)
+
+
+def _draw_head(canvas: Canvas, _: Sight, label: str, box: Box) -> None:
+    """What opens the drawer."""
+    canvas.panel(box.rect, _HEAD, label)
+    canvas.icon(KIND, box.rect, max(ICON_FLOOR, round(min(box.size) * 0.78)))
+    record_hit(canvas, box.rect, label)
+
+
+def _draw_folded(canvas: Canvas, sight: Sight, label: DistrictAt, box: Box) -> None:
+    """A folded district: the goods on it, and a marker for the player's own Deal with it."""
+    board = _board(sight, label.district)
+    assert board is not None, "a tile lies only where there is one"
+    canvas.panel(box.rect, _HEAD, label)
+    inset = box.grown(-1)
+    canvas.image(rounded(picture(board.district, KIND, inset.size), max(1, inset.h // 6)), inset[:2], board.district)
+    high = max(ICON_FLOOR + 2, round(inset.h * 0.54))
+    slip = pygame.Rect(inset.x, inset.bottom - high, inset.w, high)
+    canvas.blit(flat(slip.size, high * 0.2, INK, alpha=_GROUND), slip)
+    goods = bag_strip(board.goods, badges=True)
+    if goods and strip_width(goods, ICON_FLOOR) > slip.width / 0.84:
+        goods = bag_strip(dict.fromkeys(board.goods, 1))
+    draw_strip(canvas, goods, slip, max(ICON_FLOOR, round(high * 0.84)), on_dark=True)
+    if sight.layout.own.seat in board.deals:
+        px = max(ICON_FLOOR, round((inset.h - high) * 1.1))
+        disc = marker(sight.emblem(sight.layout.own.seat), px)
+        canvas.picture(disc, (inset.right - px / 2, inset.y + px / 2), f"deal with {board.district}")
+    record_hit(canvas, box.rect, label)
+
+
+def _draw_drawer(canvas: Canvas, sight: Sight) -> None:
+    """The open drawer with the districts."""
+    plan = _drawer(sight)
+    canvas.layer = LAYER
+    chrome.drop_shadow(canvas, plan.panel.rect, 14, 16)
+    canvas.panel(plan.panel.rect, _DRAWER, DRAWER)
+    canvas.hit(plan.panel.rect, labels.PANEL)
+    head, px = plan.head, max(ICON_FLOOR, round(plan.head.h * 0.7))
+    with canvas.within(head.rect):
+        shown = canvas.icon(KIND, (head.x + px / 2, head.center[1]), px)
+        room = pygame.Rect(shown.right + px // 3, head.y, head.right - shown.right - px // 3, head.h)
+        canvas.text(sight.text("option-districts.name"), room, "title", TITLE, TXT, upper=True)
+    record_hit(canvas, head.rect, HEAD)
+    for board in sight.standing.view.districts or ():
+        box = plan.districts.get(DistrictAt(board.district))
+        if box:
+            _draw_district(canvas, sight, board, sight.catalog.districts[board.district], box)
+
+
+def _draw_district(canvas: Canvas, sight: Sight, board: DistrictBoard, district: District, box: Box) -> None:
+    """A district in the drawer: name, picture with the goods on it, the markers of the players with a Deal, and what it
+    does."""
+    inks, label = PALETTES[KIND], DistrictAt(district.id)
+    canvas.panel(box.rect, PanelStyle(inks[1], inks[3], radius=10), label)
+    inner, line = box.grown(-max(2, canvas.px(4))).rect, round(box.h * 0.125)
+    rows = [pygame.Rect(inner.x, inner.bottom - line * (3 - place), inner.width, line) for place in range(3)]
+    band = pygame.Rect(inner.x, inner.y, inner.width, line)
+    art = pygame.Rect(inner.x, band.bottom, inner.width, rows[0].y - band.bottom)
+    with canvas.within(box.rect):
+        canvas.fill(band, inks[0])
+        words = band.inflate(-canvas.px(10), 0)
+        letters = max(FLOOR, round(min(line * 0.62, line * 0.54 * sight.layout.card_text)))
+        canvas.letters(sight.wording.title(district.id), words, "title", letters, PAPER, "center", upper=True)
+        canvas.image(picture(district.id, KIND, art.size), art.topleft, district.id)
+        for strip, row in zip(district_strips(district), rows, strict=True):
+            canvas.blit(flat(row.size, line * 0.14, PAPER, inks[2], 1), row)
+            draw_strip(canvas, strip, row, max(ICON_FLOOR, round(line * 0.76)))
+        _draw_on_it(canvas, sight, board, art)
+    canvas.hit(box.rect, label)
+
+
+def _draw_on_it(canvas: Canvas, sight: Sight, board: DistrictBoard, art: pygame.Rect) -> None:
+    """What lies on a district: its goods on a tray at the foot of the picture, markers at its upper edge."""
+    pad = max(2, canvas.px(5))
+    px = max(ICON_FLOOR + 4, round(art.height * 0.26))
+    goods = bag_strip(board.goods, badges=True)
+    if goods:
+        tray = pygame.Rect(0, 0, min(art.width - 2 * pad, round(strip_width(goods, px)) + 4 * pad), round(px * 1.4))
+        tray.midbottom = (art.centerx, art.bottom - pad)
+        canvas.blit(flat(tray.size, tray.height * 0.25, TRAY, TRAY_EDGE, max(1.0, px * 0.05)), tray)
+        draw_strip(canvas, goods, tray.inflate(-2 * pad, 0), px)
+    side = max(ICON_FLOOR + 4, round(art.height * 0.24))
+    for number, seat in enumerate(board.deals):
+        middle = (art.x + pad + side / 2 + number * (side + pad), art.y + pad + side / 2)
+        canvas.picture(marker(sight.emblem(seat), side), middle, f"deal of {seat}")
+
+
+# ---------------------------------------------------------------------- what is said and done there
+def _about(sight: Sight, district: str) -> tuple[str, ...]:
+    """What is printed on a district, and what lies on it (R53.4)."""
+    known = _board(sight, district)
+    lying = (str(district_standing(sight.wording, known, sight.names)),) if known else ()
+    return district_line(sight.wording, sight.catalog.districts[district]), *lying
+
+
+def _board(sight: Sight, district: str) -> DistrictBoard | None:
+    boards = sight.standing.view.districts or ()
+    return next((board for board in boards if board.district == district), None)
+
+
+def _named(sight: Sight, at: DistrictAt) -> tuple[str, ...]:
+    """As a Deal of one who has made one with it (R53.4)."""
+    known = _board(sight, at.district)
+    holders = known.deals if known else ()
+    owner = next((seat for seat in deal_owners(sight, at.district) if seat in holders), None)
+    return (DEAL, owner, at.district) if owner is not None else ()
 
 
 def _districts(sight: Sight) -> Iterator[tuple[Label, Box | None]]:
     boards = sight.standing.view.districts or ()
-    return ((DistrictAt(board.district), district_box(sight, board.district)) for board in boards)
+    return ((DistrictAt(board.district), _box(sight, DistrictAt(board.district))) for board in boards)
 
 
 def _in_play(sight: Sight, at: DistrictAt) -> Cards | None:
@@ -92,7 +310,7 @@ def _lines(sight: Sight, district: str) -> tuple[str, ...]:
     told = list[str]()
     for target in _targets(sight.standing, district):
         if target.is_legal:
-            told += (*forecast_lines(sight, target.commands[0]), *later_with_modules(sight, target.commands))
+            told += (*forecast_lines(sight, target.commands[0]), *_later(sight, target.commands))
         elif target.refusal:
             verb = sight.text(f"table-verb-{target.verb}")
             reason = sight.wording.refusal(target.refusal, sight.names, target.tried)
@@ -100,31 +318,65 @@ def _lines(sight: Sight, district: str) -> tuple[str, ...]:
     return tuple(told)
 
 
-DRAWER: Final = Overlay(
-    "drawer",
-    labels.DISTRICTS,
-    "d",
-    has=lambda view: bool(view.districts),
-    panel=lambda layout: layout.drawer.panel if layout.drawer else None,
-    stays=False,
-)
-"""The districts, unfolded."""
+def _later(sight: Sight, commands: Sequence[AnyCommand]) -> tuple[str, ...]:
+    """What a Deal will give, or whose Deals end with a district."""
+    match commands[0]:
+        case DealWithDistrict(district=district):
+            return (sight.text("table-beyond-deal_with_district", goods=sight.catalog.districts[district].deal),)
+        case RazeDistrict(district=district):
+            deals = next(
+                (board.deals for board in sight.standing.view.districts or () if board.district == district), ()
+            )
+            seats = sight.wording.all_of([sight.names[seat] for seat in deals])
+            return (sight.text("table-beyond-raze_district", seats=seats),) if deals else ()
+        case _:
+            return ()
+
+
+# ---------------------------------------------------------------------- what moves
+def _produce(script: Script, event: DistrictProduced) -> None:
+    """The goods come up on the district, which lights up."""
+    place = script.endpoints.lying(DistrictAt(event.district))
+    below = place._replace(y=place.bottom)
+    script.veil(place.grown(2), script.next_token + GOODS)
+    script.move(None, None, event.goods, below, place)
+    script.add(Gleam(at=place, delay=script.now, lasts=LIT))
+
+
+def _make_deal(script: Script, event: DistrictDealMade) -> None:
+    """The token of the seat lies on the district when all is paid; its goods fly out of it."""
+    place = script.endpoints.lying(DistrictAt(event.district))
+    script.veil(place.grown(2), script.next_token + GOODS)
+    script.origin = place
+    script.now += CARD // 2
+
+
+def _burn(script: Script, event: DistrictRazed) -> None:
+    """The district burns down; what lay on it flies to whoever has razed it."""
+    place = script.endpoints.lying(DistrictAt(event.district))
+    face = script.face(event.district, max(24, place.w))
+    shown = place._replace(h=min(place.h, face.get_height()))
+    script.after(Burn(picture=face, at=shown, label=event.district, delay=script.now, lasts=RAZE))
+    script.add(Smoke(at=place, delay=script.now, lasts=SMOKE))
+    script.origin = place
+
 
 DISTRICTS: Final = TableSet(
     has=lambda view: view.districts is not None,
     zones=(
         Zone(
             DistrictAt,
-            box=lambda sight, at: district_box(sight, at.district),
-            about=lambda sight, at: about_district(sight, at.district),
+            box=_box,
+            draw=_draw_folded,
+            about=lambda sight, at: _about(sight, at.district),
             cards=_in_play,
             offered=_districts,
             changed=_changed_districts,
             held=lambda sight, at: (sight.wording.title(at.district), sight.text("table-held-district")),
             verbs=lambda standing, at: _targets(standing, at.district),
-            menu=lambda sight, mode: (labels.DISTRICT_VERBS, sight.box(mode.source)),
+            menu=lambda sight, mode: (("deal_with_district", "raze_district"), sight.box(mode.source)),
             brings=lambda sight, at: _lines(sight, at.district) if sight.standing.turn == ACT else (),
-            over="drawer",
+            over=DRAWER,
             takes=_takes,
             razed=RazeDistrict,
             tokens={"blue": "deal_with_district"},
@@ -134,8 +386,36 @@ DISTRICTS: Final = TableSet(
             is_lit=True,
             after=labels.EXCHANGE,
             topic="districts",
+            printed=District,
+            named=_named,
         ),
-        Zone(labels.DISTRICTS, about=lambda sight, _: about_drawer(sight), topic="districts"),
+        Zone(
+            HEAD,
+            draw=_draw_head,
+            about=lambda sight, _: (
+                sight.text("districts-head-tip.close" if sight.is_open(DRAWER) else "districts-head-tip"),
+            ),
+            turns=True,
+            topic="districts",
+        ),
     ),
-    overlays=(DRAWER,),
+    strip=ColumnTiles(TILE_HIGH, _in_column),
+    line=LineTiles(_in_line),
+    overlays=(
+        Overlay(
+            DRAWER,
+            HEAD,
+            "d",
+            has=lambda view: bool(view.districts),
+            plan=_plan_drawer,
+            draw=_draw_drawer,
+            stays=False,
+        ),
+    ),
+    later={DealWithDistrict: _later, RazeDistrict: _later},
+    motions={DistrictProduced: _produce, DistrictDealMade: _make_deal, DistrictRazed: _burn},
+    paid_at={
+        DistrictDealMade: lambda places, event: places.lying(DistrictAt(event.district)),
+        DistrictRazed: lambda places, event: places.lying(DistrictAt(event.district)),
+    },
 )

@@ -1,17 +1,152 @@
-"""Headquarters (R52)."""
+"""Headquarters (R52): cards that are laid out in the side column, and claimed ones on the boards."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from game.rules.sets.headquarters.messages import ChooseHq
+import pygame
+
+from game.cards.catalog import Catalog
+from game.cards.headquarters import Headquarters
+from game.cards.printed import HQ
+from game.rules.messages import AnyCommand
+from game.rules.sets.headquarters.claimable import supplied
+from game.rules.sets.headquarters.events import HqClaimed, LocationStolen
+from game.rules.sets.headquarters.messages import ChooseHq, ClaimHq
+from game.rules.view import TableView
+from game.ui.art.cache import kept
 from game.ui.art.faces import face_size
+from game.ui.art.palettes import PALETTES
+from game.ui.art.scenery import picture
+from game.ui.art.svg import rasterise
+from game.ui.boxes import Box, Sheet
+from game.ui.canvas import Canvas
+from game.ui.motion.cards import Gleam, Morph
+from game.ui.motion.easing import out_cubic
+from game.ui.motion.motion import Aim, Glide
 from game.ui.places import DealOf, HqAt, Label
+from game.ui.table.draw.rows import site_surface
+from game.ui.table.draw.tiles import rounded
+from game.ui.table.moves.script import Script
+from game.ui.table.plan.tiles import TILE_GAP, side_by_side
 from game.ui.table.sight import Sight
-from game.ui.table.words.modules import about_hq
 from game.ui.table.words.prompts import aim_words
-from game.ui.table.zone import Cards, Carried, TableSet, Zone
+from game.ui.table.zone import Cards, Carried, ColumnTiles, LineTiles, TableSet, Zone
+from game.ui.theme import ICON_FLOOR, PAPER, PanelStyle
+from game.ui.widgets.button import record_hit
+from game.wording.row import HQ as HQ_NAMED
+from game.wording.sets.headquarters import claimed, headquarters_of, hq_line
+
+_HIGH, _IN_LINE = 44.0, 96.0
+"""In u: height of the cards in the side column, and the width of each in the line of the overview."""
+
+_CARD: Final = PanelStyle(PALETTES[HQ][1], PALETTES[HQ][3], radius=7, edge_width=1.2)
+_FULFILLED: Final = _CARD._replace(edge=PAPER, edge_width=2)
+
+_BROAD: Final = 2.2
+"""From this width, in heights, a card shows its picture beside the icons."""
+
+_TICK, _OFF, _APART = 0.58, 0.42, 1.36
+"""Size of a tick, as a share of that of its icon; how much of it lies beside the icon; and the distance of icons, in
+their heights."""
+
+CLAIM, PLANTED, STEAL, AIM = 420, 520, 480, 500
+"""Milliseconds at normal speed."""
+
+
+# ---------------------------------------------------------------------- where they lie, and how they are drawn
+def _in_column(sheet: Sheet, view: TableView, _: Catalog, left: float, width: float, top: float) -> Mapping[Label, Box]:
+    """The cards that are laid out keep their size when others have been claimed."""
+    cards = view.hq or ()
+    count = len(cards) + sum(len(player.hq) for player in view.players)
+    return dict(zip(map(HqAt, cards), side_by_side(sheet, left, width, top, _HIGH, count), strict=False))
+
+
+def _in_line(
+    sheet: Sheet, view: TableView, _: Catalog, left: float, __: float, top: float, high: float
+) -> tuple[float, Mapping[Label, Box]]:
+    cards = view.hq or ()
+    wide = len(cards) * (_IN_LINE + TILE_GAP)
+    boxes = side_by_side(sheet, left, wide - TILE_GAP, top, high, len(cards))
+    return wide, dict(zip(map(HqAt, cards), boxes, strict=True))
+
+
+def _draw(canvas: Canvas, sight: Sight, label: HqAt, box: Box) -> None:
+    """An HQ card that can be claimed: the icons it requires, with a tick where the own State has them (R52.2)."""
+    hq = sight.catalog.headquarters[label.card]
+    sites = sight.player(sight.layout.own.seat).sites
+    had = supplied(sight.standing.match.game, sites, hq.requires)
+    canvas.panel(box.rect, _FULFILLED if len(had) == len(hq.requires) else _CARD, label)
+    room = box.grown(-max(1, box.h // 24)).rect
+    if box.w >= _BROAD * box.h:
+        inset = pygame.Rect(room.x + 1, room.y + 1, round(room.height * 1.1), room.height - 2)
+        canvas.image(rounded(picture(hq.id, HQ, inset.size), inset.height // 8), inset.topleft, hq.id)
+        room = pygame.Rect(inset.right + 2, room.y, room.right - inset.right - 2, room.height)
+    _draw_required(canvas, hq.requires, had, room)
+    record_hit(canvas, box.rect, label)
+
+
+def _draw_required(canvas: Canvas, requires: tuple[str, ...], had: frozenset[int], room: pygame.Rect) -> None:
+    """The icons side by side, on two lines where they are larger so."""
+    count = len(requires)
+    ways = [(lines, -(-count // lines)) for lines in (1, 2)]
+    lines, columns = max(ways, key=lambda way: min(room.height / way[0], room.width / way[1] / _APART))
+    pitch = min(room.height / lines, room.width / columns / _APART)
+    step = min(room.width / columns, max(pitch, ICON_FLOOR) * _APART)
+    px = max(ICON_FLOOR, int(pitch * (0.8 if lines == 1 else 0.94)))
+    for place, category in enumerate(requires):
+        line, column = divmod(place, columns)
+        beside = min(columns, count - line * columns)
+        middle = (
+            room.centerx + (column - (beside - 1) / 2) * step - (px * 0.12 if place in had else 0),
+            room.centery + (line - (lines - 1) / 2) * pitch,
+        )
+        shown = canvas.icon(category, middle, px, dim=place not in had)
+        if place in had:
+            size = max(8, round(px * _TICK))
+            corner = (shown.right + size * (_OFF - 1), shown.bottom - size * 0.9)
+            canvas.image(_tick(size), corner, f"has {category}")
+
+
+@kept(16)
+def _tick(px: int) -> pygame.Surface:
+    """A tick on a green disc: the own State has what the icon asks for."""
+    body = (
+        f'<circle cx="18" cy="18" r="16" fill="#1E6F53" stroke="{PAPER}" stroke-width="3"/>'
+        f'<path d="M10 18l6 7 11-14" fill="none" stroke="{PAPER}" stroke-width="5.5"/>'
+    )
+    return rasterise(body, (px, px), (36, 36))
+
+
+def _draw_claimed(canvas: Canvas, _: Sight, label: HqAt, box: Box) -> None:
+    """An HQ card that a seat has claimed, with its flag (R52.3)."""
+    canvas.panel(box.rect, _FULFILLED, label)
+    inset = box.grown(-max(1, box.h // 20))
+    canvas.image(rounded(picture(label.card, HQ, inset.size), max(1, inset.h // 8)), inset[:2], label.card)
+    px = max(ICON_FLOOR, round(box.h * 0.5))
+    canvas.icon("claim", (inset.x + px / 2, inset.bottom - px / 2), px)
+    record_hit(canvas, box.rect, label)
+
+
+# ---------------------------------------------------------------------- what is said and done there
+def _about(sight: Sight, card: str) -> tuple[str, ...]:
+    """What an HQ card asks for and brings, and the player who has claimed it."""
+    line = hq_line(sight.wording, sight.catalog.headquarters[card])
+    owner = next((player for player in sight.standing.view.players if card in player.hq), None)
+    if owner is None:
+        return (line,)
+    return line, str(headquarters_of(sight.wording, owner.seat, owner.hq, sight.names))
+
+
+def _no_claim(sight: Sight, at: HqAt) -> str:
+    """Why the open question does not offer an HQ card that is laid out; empty if it does, or asks something else."""
+    standing = sight.standing
+    if not isinstance(standing.question, ChooseHq) or at.card in standing.question.offered:
+        return ""
+    command = ClaimHq(standing.seat, at.card)
+    refusal = standing.match.check(command)
+    return sight.wording.refusal(refusal, sight.names, command) if refusal else ""
 
 
 def _hq_together(sight: Sight, at: HqAt) -> Cards | None:
@@ -31,13 +166,68 @@ def _claimed(before: Sight, after: Sight) -> Iterator[Label]:
     return (HqAt(card) for card in before.standing.view.hq or () if card not in (after.standing.view.hq or ()))
 
 
+def _claiming(sight: Sight, commands: Sequence[AnyCommand]) -> tuple[str, ...]:
+    """What is printed on the card that is claimed."""
+    command = commands[0]
+    if not isinstance(command, ClaimHq) or command.card is None:
+        return ()
+    return (claimed(sight.wording, sight.catalog.headquarters[command.card]),)
+
+
+# ---------------------------------------------------------------------- what moves
+def _claim(script: Script, event: HqClaimed) -> None:
+    """The HQ card flies from where it was laid out, or dropped, to the board of its owner, which lights up."""
+    places, label = script.endpoints, HqAt(event.card)
+    start, end = places.before.sight.box(label), places.after.box(label) or places.plate(event.seat)
+    if start is None:
+        return
+    dropped = places.before.dropped if places.is_me(event.seat) else None
+    script.veil(start.grown(2), script.now)
+    if end != places.plate(event.seat):
+        script.veil(end.grown(2), script.now + CLAIM)
+    wide = max(24, start.w, end.w)
+    first = dropped or _card_in(start, wide)
+    script.after(
+        Glide(picture=script.face(event.card, wide), start=first, end=_card_in(end, max(16, end.w)), easing=out_cubic,
+              label=event.card, delay=script.now, lasts=CLAIM)
+    )  # fmt: skip
+    script.add(Gleam(at=end, delay=script.now, lasts=PLANTED))
+    script.origin = end
+
+
+def _card_in(place: Box, width: int) -> Box:
+    """A card of this width in the middle of a place."""
+    size = face_size(width)
+    return Box(place.center[0] - size[0] // 2, place.center[1] - size[1] // 2, *size)
+
+
+def _steal(script: Script, event: LocationStolen) -> None:
+    """A ring closes around the Location; it then flies, with all that lies on it, into the other State (R52.4)."""
+    places = script.endpoints
+    old, found = places.old_site(event.site), places.after.site(event.site)
+    start = old[1] if old else places.plate(event.owner)
+    script.after(Aim(at=start, delay=script.now, lasts=AIM))
+    end = places.after.layout.place(event.site)
+    if end is None or found is None:
+        arrival = places.arrival(event.seat)
+        script.after(script.glide(event.card, places.card_at(start, event.owner), arrival, STEAL, fades=True))
+        script.origin = arrival
+        return
+    script.veil(end.grown(2), script.now + STEAL)
+    plate = site_surface(places.after, found[1], end)
+    before = site_surface(places.before.sight, old[0], old[1]) if old else plate
+    script.after(Morph(card=before, plate=plate, start=start, end=end, label=event.card, delay=script.now, lasts=STEAL))
+    script.origin = end
+
+
 HEADQUARTERS: Final = TableSet(
     has=lambda view: view.hq is not None,
     zones=(
         Zone(
             HqAt,
-            box=lambda sight, at: sight.layout.hq(at.card),
-            about=lambda sight, at: about_hq(sight, at.card),
+            draw=_draw,
+            draw_on_board=_draw_claimed,
+            about=lambda sight, at: _about(sight, at.card),
             cards=_hq_together,
             changed=_claimed,
             carried=lambda sight, at: Carried(box=sight.layout.side.discard, card=at.card),
@@ -45,7 +235,16 @@ HEADQUARTERS: Final = TableSet(
             drop=_told_drop,
             after=DealOf,
             topic="headquarters",
-            let_go=lambda sight, at: face_size(card.w) if (card := sight.layout.hq(at.card)) else None,
+            let_go=lambda sight, at: face_size(card.w) if (card := sight.box(at)) else None,
+            source="headquarters",
+            printed=Headquarters,
+            named=lambda _, at: (HQ_NAMED, at.card),
+            no_answer=_no_claim,
         ),
     ),
+    strip=ColumnTiles(_HIGH, _in_column),
+    line=LineTiles(_in_line),
+    badges=lambda player: tuple(map(HqAt, player.hq)),
+    later={ClaimHq: _claiming},
+    motions={HqClaimed: _claim, LocationStolen: _steal},
 )

@@ -179,7 +179,7 @@ MOLOCH: Final = TableSet(
             is_whole=True,
         ),
         *(
-            Zone(turn, about=lambda sight, _: about_turning(sight), topic="moloch")
+            Zone(turn, about=lambda sight, _: about_turning(sight), turns=True, topic="moloch")
             for turn in (labels.MACHINES_UP, labels.MACHINES_DOWN)
         ),
     ),

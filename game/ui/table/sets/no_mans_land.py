@@ -7,6 +7,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from game.cards.area import Area
 from game.rules.messages import AnyCommand
 from game.rules.references import AREA
 from game.rules.sets.no_mans_land.messages import (
@@ -22,16 +23,21 @@ from game.rules.sets.no_mans_land.state import map_of
 from game.ui.boxes import Box
 from game.ui.places import AreaAt, HandCard, Label, LevelAt, MarkersOf, Origin, OwnGoods, SiteAt
 from game.ui.table import labels
-from game.ui.table.play.choices import asked_on_map
+from game.ui.table.draw.map import draw_large_map
+from game.ui.table.plan.map import large_map
+from game.ui.table.play.choices import asked_on_map, named_by
 from game.ui.table.play.place_boxes import area_box, map_plan, marker_size
 from game.ui.table.play.sources import payable_with
 from game.ui.table.play.targets import Target, discard_of, targets_at
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ACT, RAZING, Standing
+from game.ui.table.words.answers import only
 from game.ui.table.words.areas import about_area, about_map, about_markers, cards_for, later_on_map, level_words
 from game.ui.table.words.forecasts import forecast_lines
 from game.ui.table.words.prompts import aim_words
 from game.ui.table.zone import Cards, Carried, Overlay, TableSet, Zone
+from game.wording.row import AREA as AREA_NAMED
+from game.wording.row import LEVEL
 
 
 def _offered(sight: Sight) -> Iterator[tuple[Label, Box | None]]:
@@ -152,6 +158,11 @@ def _chosen(standing: Standing, deed: str) -> tuple[Target, ...]:
     return tuple(Target(AreaAt(answer.area), f"{deed}_outpost", (answer,)) for answer in answers)
 
 
+def _no_answer(sight: Sight, at: AreaAt) -> str:
+    """Why an Area does not answer a question about Areas."""
+    return only(sight, ChooseArea(sight.standing.seat, at.area)) if named_by(sight.standing) == AREA_NAMED else ""
+
+
 def _head(sight: Sight, _: MarkersOf) -> Box | None:
     plan = map_plan(sight)
     return plan.head if plan else None
@@ -162,7 +173,8 @@ MAP: Final = Overlay(
     labels.MAP,
     "b",
     has=lambda view: view.outposts is not None,
-    panel=lambda layout: layout.large_map.panel if layout.large_map else None,
+    plan=large_map,
+    draw=draw_large_map,
     asked=asked_on_map,
 )
 """The large map."""
@@ -191,6 +203,10 @@ NO_MANS_LAND: Final = TableSet(
             also="-map",
             brings=_outcome,
             is_begun=True,
+            source="outpost",
+            printed=Area,
+            named=lambda _, at: (AREA_NAMED, at.area),
+            no_answer=_no_answer,
             over="map",
             is_whole=True,
         ),
@@ -198,6 +214,7 @@ NO_MANS_LAND: Final = TableSet(
             LevelAt,
             about=lambda sight, at: (level_words(sight, at.area, at.level),),
             cards=_areas,
+            named=lambda _, at: (LEVEL, at.area, str(at.level)),
             over="map",
             is_whole=True,
             topic="map",
@@ -214,7 +231,8 @@ NO_MANS_LAND: Final = TableSet(
             drop=lambda sight, _: sight.text("table-drop-build_outpost"),
             let_go=lambda sight, _: marker_size(sight),
         ),
-        Zone(labels.MAP, about=lambda sight, _: about_map(sight), topic="map"),
+        Zone(labels.MAP, about=lambda sight, _: about_map(sight), turns=True, topic="map"),
     ),
     overlays=(MAP,),
+    later=dict.fromkeys((BuildOutpost, UpgradeOutpost, RazeOutpost, ShieldOutpost), later_on_map),
 )

@@ -6,11 +6,8 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from game.cards.area import Area
 from game.cards.card import Connection, Location
-from game.cards.headquarters import Headquarters
 from game.cards.machine import Machine
-from game.cards.module import BorderSide, District
 from game.cards.vocabulary import DEFENCE, RESOURCES
 from game.kernel.bag import Bag
 from game.match.library.vp_sources import VP_GROUPS, vp_change
@@ -24,10 +21,8 @@ from game.ui.running.accounts import events_of
 from game.ui.table import labels
 from game.ui.table.labels import SIGN
 from game.ui.table.sight import Sight
-from game.ui.table.words.areas import about_area
 from game.ui.table.words.automa import about_opponent, board_words
 from game.ui.table.words.log_text import LogText
-from game.ui.table.words.modules import about_border, about_district, about_hq
 from game.wording.sets.moloch import machine_facts
 
 Lines = tuple[str, ...]
@@ -41,8 +36,7 @@ def about(sight: Sight, label: Label) -> Lines:
         case at.SiteAt(number):
             return _site(sight, number)
         case at.NamedCard(card=card):
-            tell = _OF_PRINTED.get(type(sight.catalog.printed.get(card)))
-            return tell(sight, card) if tell else ()
+            return about_printed(sight, card)
         case at.ConnectionPile(colour):
             pile = next((pile for pile in sight.standing.view.piles if pile.colour == colour), None)
             if pile is None or pile.face_up is None:
@@ -152,12 +146,17 @@ _OF_PRINTED: Final[Mapping[type, Callable[[Sight, str], Lines]]] = {
     Location: lambda sight, card: _location_words(sight, sight.catalog.locations[card]),
     Connection: _connection,
     Machine: _machine,
-    Area: about_area,
-    Headquarters: about_hq,
-    BorderSide: about_border,
-    District: about_district,
 }
 """What is said about a card that a line of the log names."""
+
+
+def about_printed(sight: Sight, card: str) -> Lines:
+    """What is said about a card or tile, wherever it lies."""
+    kind = type(sight.catalog.printed.get(card))
+    if tell := _OF_PRINTED.get(kind):
+        return tell(sight, card)
+    zone = next((zone for zone in sight.zones.values() if zone.printed is kind), None)
+    return zone.about(sight, zone.kind(card)) if zone and not isinstance(zone.kind, str) else ()
 
 
 # ---------------------------------------------------------------------- players

@@ -8,14 +8,13 @@ from game.rules.messages import AnyCommand
 from game.rules.questions import ChooseCleared, ChooseKept
 from game.rules.sets.no_mans_land.messages import BuildOutpost, ChooseArea
 from game.rules.state import Seat
-from game.ui.places import Answer, AreaAt, HqAt, Label, PileOf, SiteAt
+from game.ui.places import Answer, Label, SiteAt
 from game.ui.table.play.choices import deal_owners, declines, named_by, top_of_pile
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ANSWER
-from game.ui.table.words.about import printed, resources_of
-from game.ui.table.words.areas import about_area, after_choice, asked_level
+from game.ui.table.words.about import about_printed, printed, resources_of
+from game.ui.table.words.areas import after_choice, asked_level
 from game.ui.table.words.forecasts import forecast_lines
-from game.ui.table.words.modules import about_hq, no_claim
 from game.wording.row import AREA, CARD, CATEGORY, GOOD, HQ, LEVEL, PILE, SEAT, SITE
 
 
@@ -50,7 +49,7 @@ def answer_lines(sight: Sight, answer: Answer) -> tuple[str, ...]:
     if kind == LEVEL:
         return (asked_level(sight, value), *forecast_lines(sight, command))
     if kind == HQ:
-        return (*about_hq(sight, value), *_claim(sight, command))
+        return (*about_printed(sight, value), *_claim(sight, command))
     title = sight.wording.title(value)
     owners = [sight.names[seat] for seat in deal_owners(sight, value) if seat != sight.standing.seat]
     if owners:
@@ -98,7 +97,7 @@ def _area(sight: Sight, command: AnyCommand, area: str) -> tuple[str, ...]:
     foreseen, deed = sight.standing.forecast(command), getattr(sight.standing.question, "deed", "")
     told = str(sight.wording.outcomes(foreseen, command, sight.names)) if foreseen else ""
     brings = (sight.text("answer-brings", name=sight.wording.title(area), outcomes=told),) if told else ()
-    return (*about_area(sight, area), *brings, *after_choice(sight, deed, area))
+    return (*about_printed(sight, area), *brings, *after_choice(sight, deed, area))
 
 
 def _freed(sight: Sight, command: AnyCommand) -> str:
@@ -122,21 +121,18 @@ def _card(sight: Sight, card: str) -> tuple[str, ...]:
 
 
 def no_answer(sight: Sight, label: Label) -> str:
-    """Why a Site does not answer a question about Sites, an Area one about Areas, an HQ card one about those, or a
-    discard pile one about piles; empty for other places and questions."""
-    if sight.standing.turn == ANSWER and isinstance(label, PileOf) and named_by(sight.standing) == PILE:
-        key = "answer-pile-passed" if sight.player(label.seat).passed else "answer-pile-unfit"
-        return sight.text(key, name=sight.name(label.seat))
-    if sight.standing.turn == ANSWER and isinstance(label, HqAt):
-        return no_claim(sight, label.card)
-    if sight.standing.turn == ANSWER and isinstance(label, AreaAt) and named_by(sight.standing) == AREA:
-        return _only(sight, ChooseArea(sight.standing.seat, label.area))
-    if sight.standing.turn != ANSWER or not isinstance(label, SiteAt) or named_by(sight.standing) != SITE:
+    """Why a Site does not answer a question about Sites, or a place of a set one about such places; empty for other
+    places and questions."""
+    if sight.standing.turn != ANSWER:
         return ""
-    return _only(sight, ChooseSite(sight.standing.seat, label.number))
+    if zone := sight.zone(label):
+        return zone.no_answer(sight, label)
+    if not isinstance(label, SiteAt) or named_by(sight.standing) != SITE:
+        return ""
+    return only(sight, ChooseSite(sight.standing.seat, label.number))
 
 
-def _only(sight: Sight, answer: ChooseSite | ChooseArea) -> str:
+def only(sight: Sight, answer: ChooseSite | ChooseArea) -> str:
     """Why this is no answer to the open question, and which are; empty if it is one."""
     refusal, question = sight.standing.match.check(answer), sight.standing.question
     if refusal is None:

@@ -11,8 +11,7 @@ from game.ui.table.play.sources import aimed_at_others
 from game.ui.table.sight import Sight
 from game.ui.table.words.about import vp_words
 from game.ui.table.words.automa import board_words
-from game.ui.table.words.modules import deals_with
-from game.wording.sets import headquarters
+from game.wording.sets.headquarters import headquarters_of
 
 
 def tab_words(sight: Sight, seat: Seat) -> str:
@@ -34,12 +33,13 @@ def tab_words(sight: Sight, seat: Seat) -> str:
         return "\n".join((head, *_marks(sight, player), *end))
     goods = sight.text("tab-goods", goods=player.goods) if player.goods else sight.text("tab-no-goods")
     deals, made = sight.text("tab-no-deals"), [sight.catalog.locations[card].deal for card in player.deals]
-    made += [district.deal for district in deals_with(sight, seat)]
+    boards = sight.standing.view.districts or ()
+    made += [sight.catalog.districts[board.district].deal for board in boards if seat in board.deals]
     if made:
         deals = sight.text("tab-deals", deals=len(made), goods=sum(made, EMPTY))
     sites = sight.text("tab-sites", sites=len(player.sites))
     piles = [_pile(sight, player)] if sight.standing.view.own_discards else []
-    hq = [str(headquarters.headquarters_of(sight.wording, seat, player.hq, sight.names))] if player.hq else []
+    hq = [str(headquarters_of(sight.wording, seat, player.hq, sight.names))] if player.hq else []
     return "\n".join((head, vp_words(sight, player), *_marks(sight, player), goods, deals, sites, *hq, *piles, *end))
 
 

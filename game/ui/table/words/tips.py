@@ -43,7 +43,6 @@ from game.ui.table.words.machines import (
     reserved_lines,
     stopped_words,
 )
-from game.ui.table.words.modules import later_with_modules
 from game.ui.table.words.payments import discard_words, source_words, step_words, unpaid_words
 from game.ui.table.words.prompts import reminder
 from game.ui.table.words.tabs import tab_words
@@ -253,7 +252,12 @@ def later_effects(sight: Sight, commands: Sequence[AnyCommand]) -> tuple[str, ..
         case HackMachine() | DestroyMachine():
             return part_lines(sight, command)
         case _:
-            return (*later_on_map(sight, commands), *later_with_modules(sight, commands))
+            of_sets = (one.later[type(command)] for one in sight.standing.sets if type(command) in one.later)
+            return next(of_sets, _nothing)(sight, commands)
+
+
+def _nothing(_: Sight, __: Sequence[AnyCommand]) -> tuple[str, ...]:
+    return ()
 
 
 def _reasons(sight: Sight, place: at.InHand) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from game.cards.catalog import Catalog
-from game.cards.machine import Lose, RazeOwn, StopAction, StopBoard
+from game.cards.sets.moloch import Lose, RazeOwn, StopAction, StopBoard
 from game.cards.vocabulary import EXCHANGING
 from game.kernel.bag import EMPTY, Bag
 from game.rules.discards import NAMED_ONE_BY_ONE

@@ -10,7 +10,7 @@ from copy import copy
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from game.bots.assault_facts import AssaultFacts, assault_of
+from game.bots.sets.moloch import AssaultFacts, assault_of
 from game.cards.card import Location
 from game.cards.catalog import Catalog
 from game.cards.verbs import (

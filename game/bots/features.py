@@ -29,8 +29,10 @@ from game.bots.card_facts import (
     on_map,
     vector,
 )
-from game.bots.machine_facts import LATER_MACHINES, MACHINES, penalties, reserved, threats
-from game.bots.map_facts import LATER_OUTPOSTS, NO_LATER_OUTPOSTS, NO_OUTPOSTS, OUTPOSTS, Chart, charted, of_chart
+from game.bots.machine_facts import MACHINES, penalties, reserved, threats
+from game.bots.map_facts import NO_LATER_OUTPOSTS, NO_OUTPOSTS, OUTPOSTS, charted, of_chart
+from game.bots.sets.moloch import LATER_MACHINES
+from game.bots.sets.no_mans_land import LATER_OUTPOSTS, Chart
 from game.cards.vocabulary import RESOURCES
 from game.kernel.bag import Bag
 from game.kernel.memo import recalled

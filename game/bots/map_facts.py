@@ -18,8 +18,8 @@ from game.bots.card_facts import (
     outposts_counted,
     vector,
 )
-from game.cards.area import LEVELS
 from game.cards.catalog import Catalog
+from game.cards.sets.no_mans_land import LEVELS
 from game.cards.verbs import ActivateOutposts, BuildOutposts, CountedOutposts, Gain, RazeOutposts, UpgradeOutposts
 from game.kernel.memo import recalled
 from game.rules.game import Game

@@ -61,24 +61,11 @@ def _ability(given: Given) -> tuple[str, Ability]:
         if verbs:
             given.refuse(f"expected no verb with 'always', not {verbs[0]!r}")
         return timing, Ability(_always(entries[timing]), ())
-    found = _verbs(given, {verb: entries[verb] for verb in verbs}, timing)
+    found = read_verbs(given, {verb: entries[verb] for verb in verbs}, timing)
     ability = Ability(_TIMINGS[timing](entries[timing]), found)
     if isinstance(ability.timing, Action) and ability.timing.any_times:
         _can_be_repeated(given, ability.timing, found)
     return timing, ability
-
-
-def read_claimed(given: Given) -> tuple[Verb, ...]:
-    """The verbs of an HQ card, whose only ability has the timing `claimed` (R52.2)."""
-    abilities = given.items("abilities")
-    if len(abilities) != 1:
-        given.refuse(f"expected one ability, with {CLAIMED!r}, not {len(abilities)}")
-    item, words = abilities[0], (CLAIMED, *READINGS, "do")
-    entries = {key.word(words, f"{CLAIMED!r} or a verb"): value for key, value in item.pairs("an ability")}
-    if CLAIMED not in entries:
-        item.refuse(f"expected an ability with {CLAIMED!r}")
-    _nothing(entries.pop(CLAIMED), repr(CLAIMED))
-    return _verbs(item, entries, CLAIMED)
 
 
 def _can_be_repeated(given: Given, action: Action, verbs: tuple[Verb, ...]) -> None:
@@ -91,7 +78,7 @@ def _can_be_repeated(given: Given, action: Action, verbs: tuple[Verb, ...]) -> N
         given.refuse("expected only the verb 'gain' together with 'uses: any'")
 
 
-def _verbs(given: Given, entries: Mapping[str, Given], timing: str) -> tuple[Verb, ...]:
+def read_verbs(given: Given, entries: Mapping[str, Given], timing: str) -> tuple[Verb, ...]:
     """What an ability does: one verb, or several in a `do`."""
     verb = only(given, list(entries), "verb", (*READINGS, "do"))
     found = _do(entries[verb], timing) if verb == "do" else (_verb(verb, given, entries[verb], timing),)
@@ -134,18 +121,19 @@ def _verb(verb: str, given: Given, value: Given, timing: str) -> Verb:
     return reading.read(value)
 
 
-def _nothing(given: Given, what: str) -> None:
+def read_nothing(given: Given, what: str) -> None:
+    """A word that stands alone."""
     if given.value is not None:
         given.refuse(f"expected nothing after {what}, not {given}")
 
 
 def _produces(given: Given) -> Produces:
-    _nothing(given, "'produces'")
+    read_nothing(given, "'produces'")
     return Produces()
 
 
 def _built(given: Given) -> Built:
-    _nothing(given, "'built'")
+    read_nothing(given, "'built'")
     return Built()
 
 
@@ -178,7 +166,7 @@ def _after_production(given: Given) -> AfterProduction:
 
 
 def _cleanup(given: Given) -> Cleanup:
-    _nothing(given, "'cleanup'")
+    read_nothing(given, "'cleanup'")
     return Cleanup()
 
 

@@ -5,12 +5,14 @@ Timings and lasting rules are classes in the closed unions `Timing` and `Modifie
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Set
+from collections.abc import Iterable, Mapping, Set
 from functools import cached_property
+from typing import ClassVar
 
 import msgspec
 
-from game.cards.verbs import DivertProduction, PlaceCode, PlaceHere, Store, Verb
+from game.cards.printed import CONNECTION
+from game.cards.verbs import DivertProduction, PlaceCode, PlaceHere, Store, Verb, given_by
 from game.cards.vocabulary import COUNTS_AS, DEFENCE, GROUPS, ROWS, Purpose, Trigger
 from game.kernel.bag import EMPTY, Bag
 
@@ -130,6 +132,14 @@ class Location(msgspec.Struct, frozen=True, dict=True):
     abilities: tuple[Ability, ...]
     set: str
     machine: str | None = None
+
+    @property
+    def kind(self) -> str:
+        return self.type
+
+    @property
+    def gives(self) -> Iterable[str]:
+        return (*given_by(verb for ability in self.abilities for verb in ability.verbs), *self.deal, *self.spoils)
 
     @cached_property
     def row(self) -> str:
@@ -276,6 +286,7 @@ class Location(msgspec.Struct, frozen=True, dict=True):
 class Connection(msgspec.Struct, frozen=True):
     """A Connection card (R14); ``pile`` is the colour of its pile, ``set`` the stem of its file."""
 
+    kind: ClassVar[str] = CONNECTION
     id: str
     title: str
     pile: str
@@ -283,3 +294,7 @@ class Connection(msgspec.Struct, frozen=True):
     gain: Bag
     set: str
     spend: Bag = EMPTY
+
+    @property
+    def gives(self) -> Bag:
+        return self.gain

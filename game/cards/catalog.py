@@ -4,29 +4,34 @@ from __future__ import annotations
 
 import hashlib
 from collections import defaultdict
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence, Set
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence, Set
 from functools import cached_property
+from itertools import chain
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
 from msgspec.structs import replace
 
-from game.cards.area import Area, OutpostRules, place_on_map
 from game.cards.card import Connection, CountsAlso, Location
 from game.cards.faction import Exchange, Faction
-from game.cards.headquarters import Headquarters
-from game.cards.machine import Machine, ServerRoom
-from game.cards.module import Arena, BorderSide, BorderTile, District, Modules
 from game.cards.packs import LARGEST_TOGETHER, bytes_of, pack_folders, read_pack, read_pack_of_one_file
 from game.cards.printed import Printed
-from game.cards.reader import Boards, CardFile, CardSet, FurtherFactions, IconTable, read_file, without_locations
+from game.cards.reader import Boards, CardFile, CardSet, FurtherFactions, IconTable, Tiles, read_file, without_locations
+from game.cards.sets import PARTS
+from game.cards.sets.arena import Arena
+from game.cards.sets.borders import BorderSide, BorderTile
+from game.cards.sets.districts import District
+from game.cards.sets.headquarters import Headquarters
+from game.cards.sets.moloch import MOLOCH, Machine, ServerRoom
+from game.cards.sets.no_mans_land import NO_MANS_LAND, Area, OutpostRules
 from game.cards.vocabulary import PILES
 from game.files.asking import is_folder
 from game.files.reading import MEGABYTE
 from game.kernel.refusal import Unreadable
 
 T = TypeVar("T", bound=Printed)
+P = TypeVar("P", bound=Printed)
 OnError = Callable[[Unreadable], None]
 
 BOARDS = "boards"
@@ -39,16 +44,10 @@ EXTRA_FACTIONS = "extra_factions"
 """Stem of the file of the faction boards beside the four of the base set."""
 
 MODULES = "modules"
-"""Stem of the file of border tiles, the Arena and districts."""
+"""Stem of the file of tiles."""
 
 BASE_SET = "base"
 """The set that every game needs."""
-
-MOLOCH = "moloch"
-"""The set with which Machines come into a game; those of other sets join them (R51.2)."""
-
-NO_MANS_LAND = "no_mans_land"
-"""The set with which the map of nine Areas comes into a game (R45.1)."""
 
 
 class Catalog(msgspec.Struct, frozen=True, eq=False, dict=True):
@@ -58,11 +57,9 @@ class Catalog(msgspec.Struct, frozen=True, eq=False, dict=True):
         machines: The Machines; their hacked sides are among the ``locations``.
         borgo: Borgo's table, category -> action (R32.7).
         sets: The loaded sets, base first.
-        facts: Set or file -> its whole content as canonical text, without Machines and HQ cards.
-        machine_facts: Set -> its Machines in the same way.
+        facts: Set or file -> its whole content as canonical text, without what not all games with the set use.
+        apart: Name of a row of `PARTS` -> set or file -> what is left out of its ``facts``, in the same way.
         headquarters: The HQ cards, which games with the option `hq` have (R52).
-        hq_facts: Set -> its HQ cards in the same way.
-        module_facts: `borders`, `arena` or `districts` -> its data in the same way.
         reprints: Set -> card of another set -> number of further copies.
         packs: The sets that are packs of the player.
         titles: Set -> the title in its file, if it has one.
@@ -81,17 +78,15 @@ class Catalog(msgspec.Struct, frozen=True, eq=False, dict=True):
     packs: tuple[str, ...] = ()
     titles: Mapping[str, str] = {}
     refused: Mapping[str, Unreadable] = {}
+    apart: Mapping[str, Mapping[str, str]] = {}
     machines: Mapping[str, Machine] = {}
-    machine_facts: Mapping[str, str] = {}
     server_room: ServerRoom | None = None
     areas: Mapping[str, Area] = {}
     outposts: OutpostRules | None = None
     headquarters: Mapping[str, Headquarters] = {}
-    hq_facts: Mapping[str, str] = {}
     border_tiles: Mapping[str, BorderTile] = {}
     arena: Arena | None = None
     districts: Mapping[str, District] = {}
-    module_facts: Mapping[str, str] = {}
 
     @cached_property
     def base_factions(self) -> tuple[str, ...]:
@@ -102,16 +97,17 @@ class Catalog(msgspec.Struct, frozen=True, eq=False, dict=True):
         """A hash of the card data of a game with ``sets``, 12 hex digits. Comments and layout do not change it.
 
         Besides these sets, only the sets whose cards they reprint count, the boards and Borgo's table; and the further
-        factions, if one of ``factions`` is among them. Machines count in games that have them, and so do ``modules``.
+        factions, if one of ``factions`` is among them. What is ``apart`` counts in games that have it, by the set with
+        which it comes or by ``modules``.
         """
         used = {*sets, *(self.locations[card].set for card in self.deck(sets))}
         used |= {self.factions[id].set for id in factions if id in self.factions}
         facts = [(name, self.facts[name]) for name in self.facts if name in (BOARDS, BORGO) or name in used]
-        if self.has_machines(sets):
-            facts += [(name, self.machine_facts[name]) for name in self.machine_facts if name in sets]
-        if "hq" in modules:
-            facts += [(name, self.hq_facts[name]) for name in self.hq_facts if name in sets]
-        facts += [(name, self.module_facts[name]) for name in self.module_facts if name in set(modules)]
+        for part in PARTS:
+            apart = self.apart.get(part.name, {})
+            if part.name in modules or (part.joined_by in sets and part.joined_by in apart):
+                used_apart = apart if part.is_tile else [name for name in apart if name in sets]
+                facts += [(part.name if part.is_tile else name, apart[name]) for name in used_apart]
         return hashlib.sha256("".join(f"{name}\n{text}\n" for name, text in facts).encode()).hexdigest()[:12]
 
     def deck(self, sets: Sequence[str]) -> tuple[str, ...]:
@@ -139,7 +135,7 @@ class Catalog(msgspec.Struct, frozen=True, eq=False, dict=True):
 
     def has_machines(self, sets: Sequence[str]) -> bool:
         """Whether a game with ``sets`` has Machines (R44.1)."""
-        return MOLOCH in sets and MOLOCH in self.machine_facts
+        return MOLOCH in sets and MOLOCH in self.apart.get("machines", {})
 
     def has_map(self, sets: Sequence[str]) -> bool:
         """Whether a game with ``sets`` has the map of Areas (R45.1)."""
@@ -188,12 +184,9 @@ class Catalog(msgspec.Struct, frozen=True, eq=False, dict=True):
 
     def other_face(self, id: str) -> str | None:
         """The id of what is printed on the back of a Machine or of a side of a border tile; None for any other card."""
-        match self.printed[id]:
-            case Machine(hacked=hacked):
-                return hacked
-            case BorderSide():
-                return self.other_side(id).id
-        return None
+        card = self.printed[id]
+        back = next((part.back for part in PARTS if part.type is type(card)), None)
+        return back(self, card) if back else None
 
     def set_title(self, name: str) -> str:
         """The title of a set, or else its readable id: `My cards` for `my_cards`."""
@@ -276,11 +269,8 @@ class Catalog(msgspec.Struct, frozen=True, eq=False, dict=True):
     @cached_property
     def printed(self) -> Mapping[str, Printed]:
         """Id -> everything that has a face, kind by kind in file order."""
-        kinds: tuple[Mapping[str, Printed], ...] = (
-            *(self.locations, self.connections, self.factions, self.machines, self.areas, self.headquarters),
-            *(self.border_sides, {Arena.id: self.arena} if self.arena else {}, self.districts),
-        )
-        return {id: card for cards in kinds for id, card in cards.items()}
+        found: list[Printed] = [*self.locations.values(), *self.connections.values(), *self.factions.values()]
+        return {card.id: card for card in (*found, *[card for part in PARTS for card in part.printed(self)])}
 
     @cached_property
     def printed_titles(self) -> Mapping[str, str]:
@@ -355,40 +345,47 @@ def load_catalog(
         found.read_packs(packs)
     if draft is not None:
         found.read_draft(draft)
-    sets, modules = found.sets, own.get(MODULES)
+    sets = found.sets
+    parted = {name: content for name, content in found.files.items() if isinstance(content, CardSet | Tiles)}
     factions = (boards, further) if isinstance(further, FurtherFactions) else (boards,)
-    with_connections: tuple[Boards | CardSet, ...] = (boards, *sets.values())
     return Catalog(
-        locations={card.id: card for content in sets.values() for card in (*content.locations, *content.hacked)},
-        factions={faction.id: faction for content in factions for faction in content.factions},
+        factions=_by_id(faction for content in factions for faction in content.factions),
         exchange=boards.exchange,
-        connections={card.id: card for content in with_connections for card in content.connections},
         borgo=borgo.actions,
         sets=tuple(sets),
-        facts={name: content.facts for name, content in found.files.items() if not isinstance(content, Modules)},
+        facts={name: content.facts for name, content in found.files.items() if not isinstance(content, Tiles)},
         reprints={name: {card.id: card.copies for card in content.reprints} for name, content in sets.items()},
         packs=tuple(name for name in sets if name not in own),
         titles={name: content.title for name, content in sets.items() if content.title},
         refused=found.refused,
-        machines={machine.id: machine for content in sets.values() for machine in content.machines},
-        machine_facts={name: content.machine_facts for name, content in sets.items() if content.machine_facts},
-        server_room=next((content.server_room for content in sets.values() if content.server_room), None),
-        areas={area.id: area for content in sets.values() for area in sorted(content.areas, key=place_on_map)},
-        outposts=next((content.outposts for content in sets.values() if content.outposts), None),
-        headquarters={card.id: card for content in sets.values() for card in content.headquarters},
-        hq_facts={name: content.hq_facts for name, content in sets.items() if content.hq_facts},
-        **(_parts_of(modules) if isinstance(modules, Modules) else {}),
+        apart={
+            part.name: {name: one.apart[part.name] for name, one in parted.items() if part.name in one.apart}
+            for part in PARTS
+        },
+        **_together(({"connections": _by_id(boards.connections)}, *chain(*map(_fields, parted.values())))),
     )
 
 
-def _parts_of(modules: Modules) -> dict[str, Any]:
-    """What the catalog has of the file of modules."""
-    return {
-        "border_tiles": {tile.id: tile for tile in modules.border_tiles},
-        "arena": modules.arena,
-        "districts": {district.id: district for district in modules.districts},
-        "module_facts": modules.facts,
-    }
+def _fields(content: CardSet | Tiles) -> Iterator[Mapping[str, Any]]:
+    """What a set or the file of tiles brings to fields of the catalog."""
+    if isinstance(content, CardSet):
+        yield {"locations": _by_id(content.locations), "connections": _by_id(content.connections)}
+    yield content.parts
+
+
+def _by_id(cards: Iterable[P]) -> Mapping[str, P]:
+    return {card.id: card for card in cards}
+
+
+def _together(found: Iterable[Mapping[str, Any]]) -> dict[str, Any]:
+    """What several files bring to the fields of a catalog: all of a mapping, and the first of anything else."""
+    fields: dict[str, Any] = {}
+    for name, value in (item for one in found for item in one.items()):
+        if isinstance(value, Mapping):
+            fields[name] = {**fields.get(name, {}), **value}
+        else:
+            fields.setdefault(name, value)
+    return fields
 
 
 NEEDED = (BOARDS, BORGO, BASE_SET)
@@ -481,7 +478,7 @@ def _read_own(path: Path, names: dict[str, str]) -> CardFile:
         raise Unreadable(f"expected 'locations': further factions stand in {EXTRA_FACTIONS}.yaml", str(path))
     if isinstance(content, IconTable) and path.stem != BORGO:
         raise Unreadable(f"expected 'locations': Borgo's icons stand in {BORGO}.yaml", str(path))
-    if isinstance(content, Modules) and path.stem != MODULES:
+    if isinstance(content, Tiles) and path.stem != MODULES:
         raise Unreadable(f"expected 'locations': modules stand in {MODULES}.yaml", str(path))
     return content
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 from operator import attrgetter
+from typing import ClassVar
 
 import msgspec
 
-from game.cards.verbs import ChooseGain, FactionVerb, Gain, Reactivate, Verb
+from game.cards.printed import FACTION
+from game.cards.verbs import ChooseGain, FactionVerb, Gain, Reactivate, Verb, given_by
 from game.cards.vocabulary import RESOURCES
 from game.kernel.bag import Bag
 
@@ -64,11 +66,16 @@ class Faction(msgspec.Struct, frozen=True, dict=True):
     ['again blue', 'again grey', 'again red', 'blue', 'grey', 'red']
     """
 
+    kind: ClassVar[str] = FACTION
     id: str
     title: str
     produces: Bag
     actions: tuple[FactionAction, ...]
     set: str
+
+    @property
+    def gives(self) -> Iterable[str]:
+        return (*self.produces, *given_by(action.verb for action in self.actions))
 
     @cached_property
     def uses(self) -> tuple[FactionUse, ...]:

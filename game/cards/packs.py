@@ -11,7 +11,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from game.cards.reader import ID, CardSet, Reprint, line_of, read_pack_file
+from game.cards.card_reader import ID
+from game.cards.reader import CardSet, Reprint, line_of, read_pack_file
 from game.files.asking import is_file, is_folder
 from game.files.reading import MEGABYTE
 from game.kernel.refusal import Unreadable

@@ -1,48 +1,31 @@
-"""What is printed: cards, faction boards, Areas and tiles, and which kinds of them there are."""
+"""What is printed: cards, faction boards, Areas and tiles."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final
+from collections.abc import Iterable
+from typing import Final, Protocol
 
-from game.cards.area import Area
-from game.cards.card import Connection, Location
-from game.cards.faction import Faction
-from game.cards.headquarters import Headquarters
-from game.cards.machine import Machine
-from game.cards.module import Arena, BorderSide, District
-from game.cards.vocabulary import ROWS
-
-Printed = Location | Connection | Faction | Machine | Area | Headquarters | BorderSide | Arena | District
-"""Anything that has a face, a title and an id; of a border tile, each side."""
-
-CONNECTION, FACTION, MACHINE, AREA = "connection", "faction", "machine", "area"
-HQ, BORDER, ARENA, DISTRICT = "hq", "border", "arena", "district"
-KINDS: Final = (*ROWS, CONNECTION, FACTION, MACHINE, AREA, HQ, BORDER, ARENA, DISTRICT)
-"""The kinds of what is printed: the types of Locations, and one for each other class."""
-
-TILES: Final = frozenset((HQ, BORDER, ARENA, DISTRICT))
-"""The kinds that a game has by its options alone (R52, R53)."""
-
-_KIND_OF: Final[Mapping[type[Printed], str]] = {
-    Connection: CONNECTION,
-    Faction: FACTION,
-    Machine: MACHINE,
-    Area: AREA,
-    Headquarters: HQ,
-    BorderSide: BORDER,
-    Arena: ARENA,
-    District: DISTRICT,
-}
+CONNECTION: Final = "connection"
+FACTION: Final = "faction"
 
 
-def kind_of(printed: Printed) -> str:
-    """One of the `KINDS`.
+class Printed(Protocol):
+    """Anything that has a face, a title and an id; of a border tile, each side.
+
+    ``kind`` is one of `game.cards.shelf.KINDS`, ``gives`` are the goods that it can give: `basic` is any resource.
 
     >>> from game.cards.catalog import load_catalog
     >>> from game.paths import cards_folder
     >>> printed = load_catalog(cards_folder()).printed
-    >>> kind_of(printed["school"]), kind_of(printed["junk_train"]), kind_of(printed["arena_tile"])
-    ('production', 'connection', 'arena')
+    >>> printed["school"].kind, printed["junk_train"].kind, list(printed["junk_train"].gives)
+    ('production', 'connection', ['blue'])
     """
-    return printed.type if isinstance(printed, Location) else _KIND_OF[type(printed)]
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def title(self) -> str: ...
+    @property
+    def kind(self) -> str: ...
+    @property
+    def gives(self) -> Iterable[str]: ...

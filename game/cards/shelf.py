@@ -6,23 +6,26 @@ Pure functions: the caller provides the text of a card in its language.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from collections.abc import Callable, Collection, Sequence
+from typing import Final, NamedTuple
 
 import msgspec
 
-from game.cards.area import Area
 from game.cards.card import Connection, Location
 from game.cards.catalog import BASE_SET, Catalog
-from game.cards.faction import Faction
-from game.cards.headquarters import Headquarters
-from game.cards.machine import Machine
-from game.cards.module import Arena, BorderSide, District
-from game.cards.printed import KINDS, TILES, Printed, kind_of
-from game.cards.verbs import Verb
-from game.cards.vocabulary import GAINS, RESOURCES
+from game.cards.printed import CONNECTION, FACTION, Printed
+from game.cards.sets import PARTS
+from game.cards.vocabulary import GAINS, RESOURCES, ROWS
 from game.kernel.bag import Bag
 from game.kernel.spelling import folded
+
+KINDS: Final = (*ROWS, CONNECTION, FACTION, *[part.kind for part in PARTS])
+"""The kinds of what is printed: the types of Locations, and one for each other class."""
+
+TILES: Final = frozenset([part.kind for part in PARTS if not part.joined_by])
+"""The kinds that a game has by its options alone (R52, R53)."""
+
+_COPIES: Final = {part.type: part.copies for part in PARTS}
 
 ORDERS: Final = ("title", "set", "kind", "distance")
 """The orders a shelf can be sorted in."""
@@ -35,30 +38,9 @@ class Writing(NamedTuple):
     text: str
 
 
-_GIVES: Final[Mapping[type[Printed], Callable[[Any], Iterable[str]]]] = {
-    Location: lambda card: (*_of_verbs(verb for one in card.abilities for verb in one.verbs), *card.deal, *card.spoils),
-    Connection: lambda card: card.gain,
-    Faction: lambda board: (*board.produces, *_of_verbs(action.verb for action in board.actions)),
-    Machine: lambda _: (),
-    Area: lambda area: (good for level in area.levels for good in level.gain),
-    Headquarters: lambda hq: _of_verbs(hq.claimed),
-    BorderSide: lambda side: side.verb.gives,
-    Arena: lambda arena: arena.prize,
-    District: lambda district: (*district.setup, *district.produces, *district.deal),
-}
-
-
-def _of_verbs(verbs: Iterable[Verb]) -> Iterator[str]:
-    return (good for verb in verbs for good in verb.gives)
-
-
 def gives(card: Printed) -> frozenset[str]:
-    """The kinds of `GAINS` that a card can give by its abilities, its Deal, its Spoils, the levels of an Area, the
-    prize of the Arena, or what lies on a district; a Machine gives none.
-
-    A resource of choice counts as all four.
-    """
-    named = frozenset(_GIVES[type(card)](card))
+    """The kinds of `GAINS` that a card can give; a resource of choice counts as all four."""
+    named = frozenset(card.gives)
     return (named | frozenset(RESOURCES) if "basic" in named else named) & frozenset(GAINS)
 
 
@@ -125,30 +107,25 @@ def shelf_of(
         tiles: Those of the kinds `TILES` that there are.
     """
     decks = {name: catalog.copies(name) for name in sets}
-    stack = frozenset(catalog.stack(sets))
 
     def copies_of(card: Printed) -> Bag:
-        match card:
-            case Location(machine=str(id)) | Machine(id=id):
-                machine = catalog.machines[id]
-                return Bag({machine.set: machine.copies if id in stack else 0})
-            case Location():
-                return Bag({name: deck.get(card.id, 0) for name, deck in decks.items()})
-            case Area() | Headquarters():
-                return Bag({card.set: int(card.set in sets)})
-            case Connection():
-                return Bag({BASE_SET: card.copies})
-        return Bag({BASE_SET: 1})
+        if isinstance(card, Location) and card.machine is None:
+            return Bag({name: deck.get(card.id, 0) for name, deck in decks.items()})
+        if isinstance(card, Connection):
+            return Bag({BASE_SET: card.copies})
+        printed = catalog.printed[card.machine] if isinstance(card, Location) and card.machine else card
+        copies = _COPIES.get(type(printed))
+        return copies(catalog, printed, sets) if copies else Bag({BASE_SET: 1})
 
     found = []
     for id, card in catalog.printed.items():
-        kind, copies = kind_of(card), copies_of(card)
-        if copies and (kind not in TILES or kind in tiles):
+        copies = copies_of(card)
+        if copies and (card.kind not in TILES or card.kind in tiles):
             categories = card.categories if isinstance(card, Location) else ()
-            distance = card.distance if isinstance(card, Location | District) else None
+            distance: int | None = getattr(card, "distance", None)
             title, text = write(id)
             writing = Writing(title, folded(f"{title} {text}"))
-            found.append(ShelfCard(id, kind, copies, categories, gives(card), distance, writing))
+            found.append(ShelfCard(id, card.kind, copies, categories, gives(card), distance, writing))
     return tuple(found)
 
 

@@ -5,7 +5,7 @@ A verb is a class in the closed union `Verb`, a reading function and a row in `R
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final, NamedTuple
 
 import msgspec
@@ -288,6 +288,11 @@ Verb = (
     | MatchCategory | RebuildRuins | StripRuins | DemolishLocation | PlaceOnRuins | BuildOutposts | UpgradeOutposts
     | RazeOutposts | ActivateOutposts
 )  # fmt: skip
+
+
+def given_by(verbs: Iterable[PrintedVerb]) -> Iterator[str]:
+    """The goods that verbs give."""
+    return (good for verb in verbs for good in verb.gives)
 
 
 # ---------------------------------------------------------------------- reading

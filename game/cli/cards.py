@@ -7,14 +7,14 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from game.cards.area import Area
 from game.cards.card import Connection, Location
 from game.cards.catalog import BOARDS, BORGO, EXTRA_FACTIONS, MODULES, Catalog, load_catalog
-from game.cards.headquarters import Headquarters
-from game.cards.machine import Machine
-from game.cards.module import BorderSide
 from game.cards.packs import pack_files, place_of
 from game.cards.printed import Printed
+from game.cards.sets.borders import BorderSide
+from game.cards.sets.headquarters import Headquarters
+from game.cards.sets.moloch import Machine
+from game.cards.sets.no_mans_land import Area
 from game.cli.card_sets import add_data_folder, all_cards
 from game.cli.output import add_json, among, tell, warn
 from game.cli.parser import Commands, add_command

@@ -6,7 +6,9 @@ import difflib
 from collections.abc import Sequence
 from typing import Final, NoReturn
 
-from game.cards.catalog import BASE_SET, MOLOCH, NO_MANS_LAND, Catalog
+from game.cards.catalog import BASE_SET, Catalog
+from game.cards.sets.moloch import MOLOCH
+from game.cards.sets.no_mans_land import NO_MANS_LAND
 from game.kernel.refusal import Unreadable
 
 EXPANSIONS: Final = ("new_era", "winter", "scavengers", "allies", MOLOCH, NO_MANS_LAND)

@@ -7,7 +7,9 @@ from typing import Final, Literal, NamedTuple, get_args
 
 import msgspec
 
-from game.cards.catalog import MOLOCH, NO_MANS_LAND, Catalog
+from game.cards.catalog import Catalog
+from game.cards.sets.moloch import MOLOCH
+from game.cards.sets.no_mans_land import NO_MANS_LAND
 from game.cards.vocabulary import CATEGORIES
 
 TiebreakCount = Literal["supply", "supply_stored", "supply_stored_hand"]

@@ -12,9 +12,9 @@ from typing import Any, Final
 
 import msgspec
 
-from game.cards.area import LEVELS
 from game.cards.catalog import Catalog
-from game.cards.module import Arena
+from game.cards.sets.arena import Arena
+from game.cards.sets.no_mans_land import LEVELS
 from game.cards.vocabulary import BORGO_ACTIONS, CATEGORIES, EXCHANGING, GAINS, PILES, TOKENS
 from game.kernel.bag import Bag
 from game.kernel.reference import Reference, mentions

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from game.bots.sets.moloch import LATER_MACHINES
 from msgspec.structs import replace
 
 from game.bots.features import NAMES
 from game.bots.foresight import Foreseen, foresee
 from game.bots.levels import learned_value
-from game.bots.machine_facts import LATER_MACHINES, MACHINES
+from game.bots.machine_facts import MACHINES
 from game.bots.outlook import ANSWERED, Outlook, result
 from game.bots.reasons import reasons_for
 from game.bots.value import OF_MACHINES, UNLEARNED

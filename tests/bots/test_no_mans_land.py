@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from game.bots.sets.no_mans_land import LATER_OUTPOSTS
 from msgspec.structs import replace
 
 from game.bots.features import FIRST_LASTING, NAMES
-from game.bots.map_facts import LATER_OUTPOSTS, OUTPOSTS
+from game.bots.map_facts import OUTPOSTS
 from game.bots.outlook import ANSWERED, TOGETHER
 from game.bots.plan import _position
 from game.bots.reasons import known_part

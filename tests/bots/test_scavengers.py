@@ -6,10 +6,11 @@ from functools import partial
 from typing import Any
 
 import pytest
+from game.bots.sets.scavengers import LATER_PILES
 from msgspec.structs import replace
 
 from game.bots.card_facts import facts_of
-from game.bots.features import LATER_PILES, PILES
+from game.bots.features import PILES
 from game.bots.foresight import foresee
 from game.bots.levels import learned_value
 from game.bots.outlook import ANSWERED, Outlook

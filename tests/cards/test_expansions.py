@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from game.cards import card as cd
-from game.cards.area import OutpostRules
 from game.cards.catalog import load_catalog
-from game.cards.machine import Attack, Lose, Machine, RazeOwn, ServerRoom, StopAction, StopBoard
+from game.cards.sets.moloch import Attack, Lose, Machine, RazeOwn, ServerRoom, StopAction, StopBoard
+from game.cards.sets.no_mans_land import OutpostRules
 from game.cards.verbs import ActivateOutposts, BuildOutposts, Gain, RazeOutposts, Store, UpgradeOutposts
 from game.cards.vocabulary import GROUPS, PARTS_OF_MAP, UNLIMITED
 from game.kernel.bag import Bag

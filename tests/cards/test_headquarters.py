@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from game.cards.card import Location
 from game.cards.catalog import Catalog
-from game.cards.headquarters import Headquarters
+from game.cards.sets.headquarters import Headquarters
 from game.cards.verbs import ActivateProduction, CopyDeals, Gain, StealLocation
 from game.kernel.bag import Bag
 from tests.cards.parts import HQ, read_set
@@ -58,7 +58,7 @@ def test_only_promo_2_has_headquarters(catalog: Catalog) -> None:
 
 def test_headquarters_count_in_the_digest_where_they_are_played_with(catalog: Catalog) -> None:
     """The cards of a set are the same with them and without."""
-    bare, sets = replace(catalog, hq_facts={}), ("base", "promo_2")
+    bare, sets = replace(catalog, apart={}), ("base", "promo_2")
     assert catalog.digest(sets) == bare.digest(sets) == bare.digest(sets, (), ("hq",))
     assert catalog.digest(sets, (), ("hq",)) != catalog.digest(sets)
     assert catalog.digest(("base",), (), ("hq",)) == catalog.digest(("base",))
@@ -66,10 +66,10 @@ def test_headquarters_count_in_the_digest_where_they_are_played_with(catalog: Ca
 
 def test_an_hq_is_read_set(tmp_path: Path) -> None:
     content = read_set(tmp_path, HQ)
-    assert content.headquarters == (
+    assert tuple(content.parts["headquarters"].values()) == (
         Headquarters("hq_tower", "Tower", ("gun", "gun", "vp"), (Gain(Bag({"red": 4})),), "roads"),
     )
-    assert "hq_tower" in content.hq_facts
+    assert "hq_tower" in content.apart["hq"]
     assert "hq_tower" not in content.facts
 
 
@@ -84,5 +84,5 @@ def test_an_hq_is_read_set(tmp_path: Path) -> None:
     ],
 )
 def test_what_claiming_can_do(tmp_path: Path, written: str, verbs: int) -> None:
-    (tower,) = read_set(tmp_path, HQ.replace("gain: {red: 4}", written)).headquarters
+    (tower,) = read_set(tmp_path, HQ.replace("gain: {red: 4}", written)).parts["headquarters"].values()
     assert len(tower.claimed) == verbs

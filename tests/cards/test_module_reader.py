@@ -7,7 +7,10 @@ from pathlib import Path
 import pytest
 
 from game.cards.catalog import Catalog, load_catalog
-from game.cards.module import Arena, BorderSide, BorderTile, District, Modules
+from game.cards.reader import Tiles
+from game.cards.sets.arena import Arena
+from game.cards.sets.borders import BorderSide, BorderTile
+from game.cards.sets.districts import District
 from game.cards.verbs import DrawAndKeep, Gain, Steal
 from game.kernel.bag import Bag
 from game.kernel.refusal import Unreadable
@@ -18,8 +21,8 @@ from tests.cards.test_packs import card, cards
 
 def test_modules_are_read(tmp_path: Path) -> None:
     found = read_part(tmp_path, MODULES, "modules")
-    assert isinstance(found, Modules)
-    assert found.border_tiles[0] == BorderTile(
+    assert isinstance(found, Tiles)
+    assert found.parts["border_tiles"]["river"] == BorderTile(
         "river",
         "River Border",
         1,
@@ -28,19 +31,21 @@ def test_modules_are_read(tmp_path: Path) -> None:
             BorderSide("river_south", "River South", Bag({"card": 1}), DrawAndKeep(3, 1)),
         ),
     )
-    assert [tile.fewest_players for tile in found.border_tiles] == [1, 1, 3, 4]
-    assert found.arena == Arena(Bag({"worker": 1}), {"gun": 2, "ammo": 3}, Bag({"vp": 5}), 2)
-    assert found.districts == (
-        District("mill_row", "Mill Row", 2, 6, Bag({"iron": 2}), Bag({"brick": 1, "vp": 1}), Bag({"card": 1})),
-    )
-    assert list(found.facts) == ["borders", "arena", "districts"]
+    assert [tile.fewest_players for tile in found.parts["border_tiles"].values()] == [1, 1, 3, 4]
+    assert found.parts["arena"] == Arena(Bag({"worker": 1}), {"gun": 2, "ammo": 3}, Bag({"vp": 5}), 2)
+    assert found.parts["districts"] == {
+        "mill_row": District(
+            "mill_row", "Mill Row", 2, 6, Bag({"iron": 2}), Bag({"brick": 1, "vp": 1}), Bag({"card": 1})
+        )
+    }
+    assert list(found.apart) == ["borders", "arena", "districts"]
 
 
 def test_a_side_may_take_resources(tmp_path: Path) -> None:
     raid = MODULES.replace("gain: {worker: 2}", "steal: {basic: 2, from: another_player}", 1)
     found = read_part(tmp_path, raid, "modules")
-    assert isinstance(found, Modules)
-    assert found.border_tiles[0].sides[0].verb == Steal(Bag({"basic": 2}))
+    assert isinstance(found, Tiles)
+    assert found.parts["border_tiles"]["river"].sides[0].verb == Steal(Bag({"basic": 2}))
 
 
 def test_modules_stand_in_their_own_file(tmp_path: Path) -> None:
@@ -60,7 +65,7 @@ def test_a_card_has_no_title_of_a_module(tmp_path: Path, catalog: Catalog) -> No
     (tmp_path / "others.yaml").unlink()
     (tmp_path / "modules.yaml").unlink()
     bare = load_catalog(tmp_path)
-    assert (bare.border_tiles, bare.arena, bare.districts, bare.module_facts) == ({}, None, {}, {})
+    assert (bare.border_tiles, bare.arena, bare.districts, bare.apart["arena"]) == ({}, None, {}, {})
     assert bare.facts == catalog.facts
     assert bare.digest(bare.sets) == catalog.digest(catalog.sets)
 

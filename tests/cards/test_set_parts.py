@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from game.cards.area import Area, Level, OutpostRules
 from game.cards.catalog import Catalog, load_catalog
-from game.cards.machine import Attack, Lose, Machine, RazeOwn, ServerRoom, StopAction, StopBoard
+from game.cards.sets.moloch import Attack, Lose, Machine, RazeOwn, ServerRoom, StopAction, StopBoard
+from game.cards.sets.no_mans_land import Area, Level, OutpostRules
 from game.kernel.bag import Bag
 from game.paths import cards_folder
 from game.rules.dealing import new_game
@@ -53,22 +53,25 @@ def test_a_connection_card_that_the_sets_do_not_hold_is_a_problem(roads: Catalog
 def test_a_machine_is_read_with_its_hacked_side(tmp_path: Path) -> None:
     """R44.1, R44.5.3."""
     content = read_set(tmp_path, MACHINE + ROOM)
-    assert content.machines == (
+    assert tuple(content.parts["machines"].values()) == (
         Machine(
             "mother", "Mother", 1, ("brick", "iron", "worker"), 5, False, RazeOwn(row="production"), "hacked_mother",
             "roads",
         ),
     )  # fmt: skip
-    (hacked,) = content.hacked
+    (hacked,) = content.parts["locations"].values()
     assert (hacked.id, hacked.distance, hacked.copies, hacked.machine) == ("hacked_mother", 1, 1, "mother")
     assert [one.id for one in content.locations] == ["toll_bridge"]
-    assert "mother" in content.machine_facts
+    assert "mother" in content.apart["machines"]
     assert "mother" not in content.facts
-    assert content.server_room == ServerRoom("iron", 1, Bag({"vp": 1}), 1)
+    assert content.parts["server_room"] == ServerRoom("iron", 1, Bag({"vp": 1}), 1)
     with_feature = MACHINE.replace("code: [brick", "code: [gun").replace(
         "type: production\n", "type: production_feature\n"
     )
-    assert read_set(tmp_path, with_feature).hacked[0].counts_as == ("production", "feature"), "R44.10"
+    assert read_set(tmp_path, with_feature).parts["locations"]["hacked_mother"].counts_as == (
+        "production",
+        "feature",
+    ), "R44.10"
 
 
 @pytest.mark.parametrize(
@@ -85,14 +88,14 @@ def test_a_machine_is_read_with_its_hacked_side(tmp_path: Path) -> None:
 )
 def test_an_attack_is_read(tmp_path: Path, written: str, attack: Attack) -> None:
     content = read_set(tmp_path, MACHINE.replace("{raze_own: {type: production}}", written))
-    assert content.machines[0].attack == attack
+    assert content.parts["machines"]["mother"].attack == attack
 
 
 def test_areas_are_read_with_their_levels(tmp_path: Path) -> None:
     """R45.1, R45.2."""
     content = read_set(tmp_path, AREAS + OUTPOSTS)
-    assert content.outposts == OutpostRules(6, "ammo")
-    assert content.areas[1] == Area(
+    assert content.parts["outposts"] == OutpostRules(6, "ammo")
+    assert content.parts["areas"]["area_2_3"] == Area(
         "area_2_3",
         "Area 23",
         2,

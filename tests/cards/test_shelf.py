@@ -11,8 +11,7 @@ import pytest
 from game.cards import verbs as vb
 from game.cards.card import Location
 from game.cards.catalog import Catalog, load_catalog
-from game.cards.printed import KINDS
-from game.cards.shelf import ORDERS, Search, ShelfCard, Writing, copies_in, gives, ranking, shelf_of
+from game.cards.shelf import KINDS, ORDERS, Search, ShelfCard, Writing, copies_in, gives, ranking, shelf_of
 from game.kernel.bag import EMPTY, Bag
 
 CARDS = Path(__file__).parents[2] / "cards"

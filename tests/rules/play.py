@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from game.cards.catalog import NO_MANS_LAND
+from game.cards.sets.no_mans_land import NO_MANS_LAND
 from game.kernel.message import decoder, encode
 from game.kernel.refusal import Refusal
 from game.rules import commands as cm

@@ -12,7 +12,9 @@ import pytest
 
 from game.cards import verbs as vb
 from game.cards.card import Action, AfterProduction, Location, Timing
-from game.cards.catalog import BASE_SET, MOLOCH, NO_MANS_LAND, Catalog, load_catalog
+from game.cards.catalog import BASE_SET, Catalog, load_catalog
+from game.cards.sets.moloch import MOLOCH
+from game.cards.sets.no_mans_land import NO_MANS_LAND
 from game.cards.vocabulary import GROUPS, RESOURCES, TRIGGERS, Trigger
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.refusal import Refusal

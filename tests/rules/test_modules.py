@@ -94,7 +94,7 @@ def test_modules_leave_the_other_cards_as_they_are_dealt(catalog: Catalog, playe
 
 
 def test_a_catalog_without_the_file_plays_without_modules(catalog: Catalog) -> None:
-    bare = replace(catalog, border_tiles={}, arena=None, districts={}, module_facts={})
+    bare = replace(catalog, border_tiles={}, arena=None, districts={}, apart={})
     game = Game(bare, options=ALL)
     state = new_game(game, [None, None], 5).state
     assert (state.borders, state.arena, state.districts) == ((), None, None)
@@ -102,7 +102,7 @@ def test_a_catalog_without_the_file_plays_without_modules(catalog: Catalog) -> N
 
 
 def test_data_of_a_module_counts_in_games_with_it(catalog: Catalog) -> None:
-    bare = replace(catalog, module_facts={})
+    bare = replace(catalog, apart={})
     for sets in (("base", "promo_2"), ("base", "moloch", "promo_2")):
         assert catalog.digest(sets) == bare.digest(sets)
         digests = {catalog.digest(sets, (), chosen) for chosen in ((), *[(module,) for module in MODULES], MODULES)}

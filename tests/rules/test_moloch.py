@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.cards.catalog import Catalog
-from game.cards.machine import Lose, RazeOwn, StopAction, StopBoard
+from game.cards.sets.moloch import Lose, RazeOwn, StopAction, StopBoard
 from game.kernel.bag import Bag
 from game.kernel.chance import Chance
 from game.kernel.message import encode
@@ -100,7 +100,7 @@ def test_a_game_without_moloch_has_no_machines(catalog: Catalog) -> None:
     state = new_game(game, [None, None], 3).state
     assert state.machines is None
     assert "rail_hound" not in encode(state).decode()
-    bare = replace(catalog, machine_facts={})
+    bare = replace(catalog, apart={})
     assert catalog.digest(("base", "promo_2")) == bare.digest(("base", "promo_2"))
     assert catalog.digest(("base", "moloch")) != bare.digest(("base", "moloch"))
 

@@ -10,8 +10,8 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from game.cards.area import Area
 from game.cards.catalog import Catalog
+from game.cards.sets.no_mans_land import Area
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
 from game.rules import commands as cm

@@ -3,7 +3,7 @@ headquarters."""
 
 from __future__ import annotations
 
-from game.cards.module import Arena
+from game.cards.sets.arena import Arena
 from game.rules.game import Options
 from game.rules.sets.arena.events import ArenaEntered, FighterEquipped
 from game.rules.sets.arena.messages import ChooseEquipment, EnterArena, EquipFighter

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from game.bots.map_facts import LATER_OUTPOSTS, OUTPOSTS
+from game.bots.sets.no_mans_land import LATER_OUTPOSTS
+
+from game.bots.map_facts import OUTPOSTS
 from game.rules.game import Options
 from game.rules.sets.no_mans_land.events import (
     OutpostActivated,

@@ -12,8 +12,8 @@ from typing import NamedTuple
 import pygame
 from msgspec.structs import replace
 
-from game.cards.area import LEVELS
 from game.cards.catalog import Catalog
+from game.cards.sets.no_mans_land import LEVELS
 from game.match.scenarios.scenario import read_position_file
 from game.rules.sets.moloch.messages import Deployed
 from game.rules.view import TableView, view

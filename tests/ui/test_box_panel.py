@@ -7,9 +7,11 @@ import pytest
 from msgspec.structs import replace
 
 from game.cards.catalog import Catalog
-from game.cards.module import Arena
-from game.cards.printed import ARENA, BORDER, DISTRICT, HQ, TILES
-from game.cards.shelf import gives
+from game.cards.sets.arena import ARENA, Arena
+from game.cards.sets.borders import BORDER
+from game.cards.sets.districts import DISTRICT
+from game.cards.sets.headquarters import HQ
+from game.cards.shelf import TILES, gives
 from game.match.scenarios.scenario import read_position_file
 from game.rules.sets.headquarters.claimable import supplied
 from game.rules.state import VIRTUAL

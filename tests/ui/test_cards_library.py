@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from game.cards.module import Arena
+from game.cards.sets.arena import Arena
 from game.kernel.seats import NOBODY, SeatSetup, Viewer
 from game.match.fiftyfirst import fiftyfirst
 from game.match.match import Match

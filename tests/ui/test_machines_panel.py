@@ -9,7 +9,9 @@ import pytest
 from msgspec.structs import replace
 
 from game.cards.catalog import Catalog
-from game.cards.printed import AREA, KINDS, MACHINE, TILES
+from game.cards.sets.moloch import MACHINE
+from game.cards.sets.no_mans_land import AREA
+from game.cards.shelf import KINDS, TILES
 from game.kernel.bag import Bag
 from game.rules.view import TableView
 from game.ui.art.machine_faces import MachineMarks, machine_plate_drawing

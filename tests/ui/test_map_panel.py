@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.cards.catalog import Catalog
-from game.cards.printed import AREA
+from game.cards.sets.no_mans_land import AREA
 from game.cards.shelf import gives
 from game.match.scenarios.scenario import read_position_file
 from game.rules.game import Game

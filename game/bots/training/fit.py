@@ -10,8 +10,9 @@ from msgspec.structs import replace
 from numpy.typing import NDArray
 
 from game.bots.features import FIRST_LASTING, NAMES
+from game.bots.part import Weight
 from game.bots.training.self_play import Learned
-from game.bots.value import Weight, Weights
+from game.bots.value import Weights
 
 Array = NDArray[np.float64]
 

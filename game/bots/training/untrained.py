@@ -8,7 +8,8 @@ from msgspec.structs import replace
 
 from game.bots.card_facts import GOODS, SUPPLY
 from game.bots.features import NAMES
-from game.bots.value import UNLEARNED, Weight, Weights
+from game.bots.part import Weight
+from game.bots.value import UNLEARNED, Weights
 
 
 def untrained() -> Weights:

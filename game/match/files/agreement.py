@@ -12,7 +12,9 @@ from typing import Final
 
 import msgspec
 
-from game.cards.catalog import MOLOCH, NO_MANS_LAND, Catalog
+from game.cards.catalog import Catalog
+from game.cards.sets.moloch import MOLOCH
+from game.cards.sets.no_mans_land import NO_MANS_LAND
 from game.kernel.given import Given
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import SEATS

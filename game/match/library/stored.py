@@ -14,7 +14,8 @@ from zlib import crc32
 import msgspec
 from msgspec.structs import replace
 
-from game.cards.catalog import BASE_SET, MOLOCH
+from game.cards.catalog import BASE_SET
+from game.cards.sets.moloch import MOLOCH
 from game.kernel.refusal import Unreadable
 from game.kernel.spelling import folded
 from game.match.library.database import SOURCES

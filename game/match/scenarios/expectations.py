@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from game.cards.catalog import Catalog
-from game.cards.machine import Machine
+from game.cards.sets.moloch import Machine
 from game.kernel.bag import Bag
 from game.kernel.given import Fields, Given
 from game.kernel.refusal import Refusal

@@ -6,11 +6,12 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from game.cards.area import Area
 from game.cards.card import Connection, Location
-from game.cards.headquarters import Headquarters
-from game.cards.module import BorderSide, District
 from game.cards.printed import Printed
+from game.cards.sets.borders import BorderSide
+from game.cards.sets.districts import District
+from game.cards.sets.headquarters import Headquarters
+from game.cards.sets.no_mans_land import Area
 from game.kernel.bag import EMPTY
 from game.rules import answers
 from game.rules import commands as cm

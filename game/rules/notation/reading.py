@@ -7,9 +7,9 @@ import re
 from msgspec.structs import replace
 
 from game.cards.card import Connection, Location
-from game.cards.machine import Machine
-from game.cards.module import District
 from game.cards.printed import Printed
+from game.cards.sets.districts import District
+from game.cards.sets.moloch import Machine
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
 from game.rules import commands as cm

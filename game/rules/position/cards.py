@@ -7,14 +7,15 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Final
 
-from game.cards.area import Area
 from game.cards.card import Connection, Location
 from game.cards.catalog import Catalog
 from game.cards.faction import Faction
-from game.cards.headquarters import Headquarters
-from game.cards.machine import Machine
-from game.cards.module import BorderSide, District
 from game.cards.printed import Printed
+from game.cards.sets.borders import BorderSide
+from game.cards.sets.districts import District
+from game.cards.sets.headquarters import Headquarters
+from game.cards.sets.moloch import Machine
+from game.cards.sets.no_mans_land import Area
 from game.cards.vocabulary import PILES
 from game.kernel.given import Given
 from game.rules.game import Game

@@ -10,8 +10,8 @@ from typing import Any, Final, NamedTuple, get_args, get_origin
 import msgspec
 
 from game.cards.amounts import LARGEST
-from game.cards.area import LEVELS
 from game.cards.card import Location
+from game.cards.sets.no_mans_land import LEVELS
 from game.kernel.given import Given
 from game.kernel.reference import Reference, reference_of, types_of
 from game.kernel.seats import SEAT, Seat

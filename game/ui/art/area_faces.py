@@ -13,8 +13,8 @@ from typing import Final, NamedTuple
 import msgspec
 import pygame
 
-from game.cards.area import LEVELS, Area, Level
 from game.cards.catalog import Catalog
+from game.cards.sets.no_mans_land import LEVELS, Area, Level
 from game.kernel.bag import Bag
 from game.ui.art import ornaments
 from game.ui.art.cache import kept

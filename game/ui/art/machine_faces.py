@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 import pygame
 
-from game.cards.machine import Machine
+from game.cards.sets.moloch import Machine
 from game.kernel.bag import EMPTY, Bag
 from game.ui.art import ornaments
 from game.ui.art.cache import kept

@@ -11,9 +11,11 @@ from typing import Any, Final
 import pygame
 
 from game.cards.catalog import Catalog
-from game.cards.headquarters import Headquarters
-from game.cards.module import Arena, BorderSide, District
-from game.cards.printed import ARENA, BORDER, DISTRICT, HQ, Printed
+from game.cards.printed import Printed
+from game.cards.sets.arena import ARENA, Arena
+from game.cards.sets.borders import BORDER, BorderSide
+from game.cards.sets.districts import DISTRICT, District
+from game.cards.sets.headquarters import HQ, Headquarters
 from game.ui.art import ornaments
 from game.ui.art.ability_strips import verb_strip
 from game.ui.art.cache import kept

@@ -10,7 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from game.cards.catalog import Catalog
-from game.cards.machine import Attack, Lose
+from game.cards.sets.moloch import Attack, Lose
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.seats import NOBODY, Seat
 from game.match.match import Match

@@ -8,7 +8,7 @@ from functools import cached_property
 import msgspec
 
 from game.cards.catalog import Catalog
-from game.cards.machine import RazeOwn
+from game.cards.sets.moloch import RazeOwn
 from game.kernel.seats import Seat
 from game.rules.assignment import Fitting
 from game.rules.commands import ChooseDeal, ChooseSite

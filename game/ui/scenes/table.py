@@ -8,7 +8,7 @@ from functools import partial
 import pygame
 from msgspec.structs import replace
 
-from game.cards.printed import MACHINE
+from game.cards.sets.moloch import MACHINE
 from game.kernel.refusal import Refusal
 from game.kernel.seats import Viewer
 from game.match.match import Match

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from game.cards.module import Arena
+from game.cards.sets.arena import Arena
 from game.kernel.bag import Bag
 from game.rules.commands import NOTHING, ExchangeWorkers, PlaceShield
 from game.rules.sets.arena.events import ArenaEntered, FighterEquipped

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from game.cards.module import BorderSide
+from game.cards.sets.borders import BorderSide
 from game.rules.commands import ExchangeWorkers
 from game.rules.sets.borders.events import BorderActivated
 from game.rules.sets.borders.messages import ActivateBorder, Border

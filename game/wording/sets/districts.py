@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from game.cards.module import District
+from game.cards.sets.districts import District
 from game.rules.sets.borders.messages import ActivateBorder
 from game.rules.sets.districts.events import DistrictDealMade, DistrictProduced, DistrictRazed
 from game.rules.sets.districts.messages import DealWithDistrict, DistrictBoard, RazeDistrict

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from game.cards.headquarters import Headquarters
+from game.cards.sets.headquarters import Headquarters
 from game.rules.commands import PlaceShield
 from game.rules.sets.headquarters.events import HqClaimed, LocationStolen
 from game.rules.sets.headquarters.messages import ChooseHq, ChooseStolen, ClaimHq

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from game.cards.catalog import Catalog
 from game.cards.faction import Faction
-from game.cards.machine import Attack, Lose, Machine, RazeOwn, StopAction, StopBoard
+from game.cards.sets.moloch import Attack, Lose, Machine, RazeOwn, StopAction, StopBoard
 from game.cards.vocabulary import EXCHANGING, RESOURCES
 from game.rules import commands as cmd
 from game.rules import events as ev

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
-from game.cards.area import LEVELS, Area
+from game.cards.sets.no_mans_land import LEVELS, Area
 from game.rules import commands as cmd
 from game.rules.event import Event
 from game.rules.game import Game, Options

@@ -8,7 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from game.cards.catalog import Catalog
-from game.cards.module import Arena
+from game.cards.sets.arena import Arena
 from game.kernel.bag import Bag
 from game.kernel.given import Given
 from game.kernel.refusal import Refusal

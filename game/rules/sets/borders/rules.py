@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from game.cards.module import BorderSide
+from game.cards.sets.borders import BorderSide
 from game.kernel.refusal import Refusal
 from game.kernel.seats import Seat
 from game.rules import discards, effects

@@ -11,7 +11,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from game.cards.catalog import Catalog
-from game.cards.module import District
+from game.cards.sets.districts import District
 from game.cards.vocabulary import TOKENS
 from game.kernel.refusal import Refusal
 from game.rules.chapter import Chapter, Make, T

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from operator import itemgetter
 from typing import Any
 
-from game.cards.machine import Machine
+from game.cards.sets.moloch import Machine
 from game.cards.vocabulary import CODE_GOODS
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.refusal import Refusal

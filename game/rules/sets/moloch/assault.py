@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from game.cards.card import Location
-from game.cards.machine import Attack, Lose, RazeOwn, StopAction, StopBoard
+from game.cards.sets.moloch import Attack, Lose, RazeOwn, StopAction, StopBoard
 from game.cards.vocabulary import EXCHANGING
 from game.kernel.bag import Bag
 from game.rules import discards

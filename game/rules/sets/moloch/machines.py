@@ -9,7 +9,7 @@ from itertools import product
 from operator import itemgetter
 from typing import Final
 
-from game.cards.machine import Machine
+from game.cards.sets.moloch import Machine
 from game.cards.vocabulary import CODE_GOODS, RESOURCES
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.memo import recalled

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
 from typing import Any, Final
 
-from game.cards.area import LEVELS
+from game.cards.sets.no_mans_land import LEVELS
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
 from game.rules import discards

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from game.cards.area import MAP_SIDE
+from game.cards.sets.no_mans_land import MAP_SIDE
 from game.kernel.bag import Bag
 from game.rules.events import Source
 from game.rules.game import Game

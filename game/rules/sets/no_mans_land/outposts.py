@@ -9,8 +9,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from game.cards.area import LEVELS, MAP_SIDE, Area
 from game.cards.catalog import Catalog
+from game.cards.sets.no_mans_land import LEVELS, MAP_SIDE, Area
 from game.kernel.memo import recalled
 from game.rules.game import Game
 from game.rules.sets.no_mans_land.messages import Outpost

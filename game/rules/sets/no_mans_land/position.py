@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from game.cards.area import LEVELS
+from game.cards.sets.no_mans_land import LEVELS
 from game.kernel.given import Fields, Given
 from game.rules.position.cards import Cards, read_area
 from game.rules.position.data import Data, Name

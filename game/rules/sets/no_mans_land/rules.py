@@ -7,8 +7,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from game.cards.area import LEVELS
 from game.cards.catalog import Catalog
+from game.cards.sets.no_mans_land import LEVELS
 from game.cards.verbs import ActivateOutposts, BuildOutposts, RazeOutposts, UpgradeOutposts
 from game.kernel.seats import Seat
 from game.rules.chapter import Answers

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from game.cards.printed import AREA, CONNECTION, FACTION, KINDS
-from game.cards.shelf import FACETS, Search
+from game.cards.printed import CONNECTION, FACTION
+from game.cards.sets.no_mans_land import AREA
+from game.cards.shelf import FACETS, KINDS, Search
 from game.cards.vocabulary import CATEGORIES, GAINS
 from game.kernel.seats import Seat
 from game.rules.view import SeatView

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 
-from game.cards.catalog import BASE_SET, MOLOCH, Catalog
+from game.cards.catalog import BASE_SET, Catalog
+from game.cards.sets.moloch import MOLOCH
 from game.kernel.refusal import Unreadable
 from game.rules.expansions import EXPANSIONS, sets_of_game
 from game.rules.game import BOX

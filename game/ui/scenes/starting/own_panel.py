@@ -6,7 +6,8 @@ from typing import Final
 
 import pygame
 
-from game.cards.catalog import MOLOCH, NO_MANS_LAND
+from game.cards.sets.moloch import MOLOCH
+from game.cards.sets.no_mans_land import NO_MANS_LAND
 from game.rules.game import Options
 from game.ui.canvas import Canvas
 from game.ui.places import VariantChip

@@ -7,12 +7,12 @@ from typing import Any, Final, NamedTuple
 
 import pygame
 
-from game.cards.area import Area
 from game.cards.card import Connection, Location
 from game.cards.catalog import Catalog
 from game.cards.faction import Faction
-from game.cards.machine import Machine
 from game.cards.printed import Printed
+from game.cards.sets.moloch import Machine
+from game.cards.sets.no_mans_land import Area
 from game.rules.game import Game
 from game.ui.art.area_faces import area_face, printed_categories
 from game.ui.art.faces import connection_face, faction_face, mini_face

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from game.cards.area import LEVELS, MAP_SIDE
 from game.cards.catalog import Catalog
+from game.cards.sets.no_mans_land import LEVELS, MAP_SIDE
 from game.kernel.seats import Seat
 from game.rules.view import TableView
 from game.ui.art.area_faces import PlateShape, SheetShape

@@ -7,8 +7,8 @@ from typing import Final
 
 import pygame
 
-from game.cards.module import Arena
 from game.cards.printed import ARENA as KIND
+from game.cards.sets.arena import Arena
 from game.rules.sets.arena.events import ArenaEntered, FighterEquipped
 from game.rules.sets.arena.messages import EnterArena
 from game.rules.sets.arena.view import ArenaView

@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from game.cards.area import Area
+from game.cards.sets.no_mans_land import Area
 from game.rules.messages import AnyCommand
 from game.rules.references import AREA
 from game.rules.sets.no_mans_land.messages import (

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from game.cards.card import Connection, Location
-from game.cards.machine import Machine
+from game.cards.sets.moloch import Machine
 from game.cards.vocabulary import DEFENCE, RESOURCES
 from game.kernel.bag import Bag
 from game.match.library.vp_sources import VP_GROUPS, vp_change

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.cards.machine import Machine
+from game.cards.sets.moloch import Machine
 from game.cards.vocabulary import EXCHANGING
 from game.kernel.bag import Bag
 from game.rules.messages import AnyCommand

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Final, NamedTuple
 
 from game.cards.catalog import Catalog
-from game.cards.module import Arena
+from game.cards.sets.arena import Arena
 from game.rules.messages import AnyCommand
 from game.rules.sets.arena.messages import ChooseEquipment, EquipFighter
 from game.rules.state import Question, Seat

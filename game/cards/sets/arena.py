@@ -1,0 +1,61 @@
+"""The Arena: what stands on it, and how it is read (R53.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final
+
+import msgspec
+
+from game.cards.amounts import fixed, goods_in, number, read_bag
+from game.cards.card_reader import OpenFile
+from game.cards.part import PrintedPart
+from game.cards.vocabulary import TOKENS
+from game.kernel.bag import Bag
+from game.kernel.given import Given
+
+ARENA: Final = "arena"
+
+
+class Arena(msgspec.Struct, frozen=True):
+    """The Arena (R53.2): what it takes to ``place`` a worker there, the points of each good that can ``equip`` it, and
+    the ``prize`` for most points. In a solo game a champion has so many points for each Cleanup phase. There is one."""
+
+    id: ClassVar[str] = "arena_tile"
+    title: ClassVar[str] = "Cage Arena"
+    kind: ClassVar[str] = ARENA
+    place: Bag
+    equip: Mapping[str, int]
+    prize: Bag
+    solo_points_a_cleanup: int
+
+    @property
+    def gives(self) -> Bag:
+        return self.prize
+
+
+def _read(_: OpenFile, __: Given, entries: Mapping[str, Given]) -> Mapping[str, Any]:
+    return {"arena": _arena(entries["arena"])}
+
+
+def _arena(given: Given) -> Arena:
+    """The Arena. Its prize is VP alone: goods would count where the score is tied."""
+    entries = given.entries("the arena", ("place", "equip", "prize", "solo_points_a_cleanup"))
+    return Arena(
+        place=read_bag(entries["place"], ("worker",)),
+        equip={good: fixed(points) for good, points in goods_in(entries["equip"], TOKENS)},
+        prize=read_bag(entries["prize"], ("vp",)),
+        solo_points_a_cleanup=number(entries["solo_points_a_cleanup"]),
+    )
+
+
+PART: Final = PrintedPart(
+    "arena",
+    keys=("arena",),
+    read=_read,
+    kind=ARENA,
+    type=Arena,
+    printed=lambda catalog: (catalog.arena,) if catalog.arena else (),
+    apart="arena",
+    is_tile=True,
+)

@@ -13,12 +13,11 @@ from typing import Final
 import msgspec
 
 from game.cards.catalog import Catalog
-from game.cards.sets.moloch import MOLOCH
-from game.cards.sets.no_mans_land import NO_MANS_LAND
 from game.kernel.given import Given
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import SEATS
 from game.match.files.older_cards import catalog_of
+from game.match.sets import PARTS
 from game.play.files.agreement import LONGEST_ID, check_sizes, quoted, reason_of
 from game.play.files.header import Header
 from game.rules.expansions import has_own_discards
@@ -26,7 +25,6 @@ from game.rules.game import Game, Options
 from game.rules.invariants import cards_in_play
 from game.rules.known import misshapen
 from game.rules.position.reading import check_agenda, read_options
-from game.rules.sets.borders.neighbours import pairs
 from game.rules.sets.headquarters.claimable import has_headquarters
 from game.rules.sets.moloch.in_play import machines_in_play
 from game.rules.sets.no_mans_land.messages import Outpost
@@ -80,19 +78,10 @@ def check_deal(header: Header, start: GameState) -> None:
 def _differences(header: Header, start: GameState) -> Iterator[str]:
     if has_own_discards(header.sets) != start.own_discards:
         yield "its sets have other discard piles"
-    machines = start.machines
-    if (MOLOCH in header.sets) != (machines is not None):
-        yield "its sets have other Machines"
-    if machines is not None and options_of(header).server_room != (machines.server_room is not None):
-        yield "its options have another server room"
-    if (NO_MANS_LAND in header.sets) != (start.outposts is not None):
-        yield "its sets have another map"
     options = options_of(header)
-    neighbours = pairs(start.people) if options.borders else ()
-    beside = tuple(border.between for border in start.borders)
-    modules = (beside, start.arena is not None, start.districts is not None)
-    if modules != (neighbours, options.arena, options.districts):
-        yield "its options have other modules"
+    for part in PARTS:
+        if (other := part.other(header.sets, options, start)) is not None:
+            yield other
     if len(header.seats) != len(start.people):
         yield f"expected {len(start.people)} seats"
     for seat, setup, player in zip(SEATS, header.seats, start.players, strict=False):
@@ -113,12 +102,7 @@ def check_cards(catalog: Catalog, start: GameState) -> None:
     """
     cards = cards_in_play(start)
     gone = sorted(cards.keys() - catalog.locations.keys())
-    if start.machines is not None:
-        gone += sorted(machines_in_play(start.machines, cards).keys() - catalog.machines.keys())
-    claimed = [card for player in start.players for card in player.hq]
-    gone += sorted({*(start.hq or ()), *claimed} - catalog.headquarters.keys())
-    gone += [border.side for border in start.borders if border.side not in catalog.border_sides]
-    gone += [board.district for board in start.districts or () if board.district not in catalog.districts]
+    gone += [id for part in PARTS for id in part.gone(catalog, start)]
     if gone:
         named = ", ".join(map(shown_name, gone[:_SHOWN]))
         more = f" and {len(gone) - _SHOWN} more" if len(gone) > _SHOWN else ""

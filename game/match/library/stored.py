@@ -30,7 +30,7 @@ COOPERATIVE: Final = "moloch.coop"
 """Stands among the sets for the cooperative variant of Moloch, as `Wording.set_title` calls it: no set has a dot in its
 name."""
 OF_MODULES: Final[Mapping[str, str]] = {name: f"modules.{name}" for name in MODULES}
-"""Option that adds HQ cards, border tiles, the Arena or districts -> what stands among the sets for it, likewise."""
+"""Option that adds a module -> what stands among the sets for it, likewise."""
 _MOST: Final = 1_000_000_000
 """Maximum number of a match, so that sums stay integers in SQLite."""
 _NEVER: Final = -(1 << 60)

@@ -8,6 +8,9 @@ from typing import NamedTuple
 
 import msgspec
 
+from game.cards.catalog import Catalog
+from game.kernel.given import Given
+from game.kernel.seats import Seat
 from game.rules.game import Game
 from game.rules.notation.writing import title_of
 from game.rules.state import GameState
@@ -34,6 +37,11 @@ class Ending(NamedTuple):
 
 
 Check = Callable[[Ending], Iterator[Difference]]
+
+Seats = tuple[Seat, ...]
+
+CheckReader = Callable[[Catalog, Seats, Given], Check]
+"""Reads what stands under a key of ``then`` in a game with these seats."""
 
 
 def differs(what: str, expected: object, found: object) -> Iterator[Difference]:

@@ -1,0 +1,18 @@
+"""The sets and tiles that have something of their own in recorded matches and scenarios: one row each, in the order in
+which differences are told."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.match.part import MatchPart
+from game.match.sets import arena, borders, districts, headquarters, moloch, no_mans_land
+
+PARTS: Final[tuple[MatchPart, ...]] = (
+    moloch.PART,
+    no_mans_land.PART,
+    headquarters.PART,
+    borders.PART,
+    arena.PART,
+    districts.PART,
+)

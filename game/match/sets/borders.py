@@ -1,0 +1,48 @@
+"""What scenarios and recorded matches have of border tiles."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
+
+from game.cards.catalog import Catalog
+from game.kernel.given import Given
+from game.match.part import OTHER_MODULES, MatchPart
+from game.match.scenarios.difference import Check, Difference, Ending, Seats, differs
+from game.rules.game import Options
+from game.rules.position.cards import read_side
+from game.rules.position.modules import BORDER_KEYS
+from game.rules.sets.borders.neighbours import pairs
+from game.rules.state import GameState, Seat
+
+
+def _borders(catalog: Catalog, _: Seats, given: Given) -> Check:
+    """The sides that are up, with the seats on both sides of each."""
+    expected = []
+    for item in given.items("border tiles"):
+        keys = item.mapping(BORDER_KEYS, "a border tile")
+        seats = [seat.text("a seat") for seat in keys.value("between").items("seats")]
+        expected.append(_border(catalog, read_side(catalog, keys.value("side")), seats))
+
+    def check(end: Ending) -> Iterator[Difference]:
+        found = [_border(catalog, border.side, border.between) for border in end.state.borders]
+        yield from differs("borders", Counter(expected), Counter(found))
+
+    return check
+
+
+def _border(catalog: Catalog, side: str, between: Iterable[Seat]) -> str:
+    return f"{catalog.title(side)} {'-'.join(sorted(between))}"
+
+
+def _other(_: Sequence[str], options: Options, start: GameState) -> str | None:
+    neighbours = pairs(start.people) if options.borders else ()
+    return None if tuple([border.between for border in start.borders]) == neighbours else OTHER_MODULES
+
+
+def _gone(catalog: Catalog, start: GameState) -> Iterable[str]:
+    return [border.side for border in start.borders if border.side not in catalog.border_sides]
+
+
+PART: Final = MatchPart(checks={"borders": _borders}, other=_other, gone=_gone)

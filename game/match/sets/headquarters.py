@@ -1,0 +1,31 @@
+"""What scenarios and recorded matches have of HQ cards that nobody has claimed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from game.cards.catalog import Catalog
+from game.kernel.given import Given
+from game.match.part import MatchPart
+from game.match.scenarios.difference import Check, Ending, Seats, differs
+from game.rules.position.cards import read_hq
+from game.rules.state import GameState
+
+
+def _hq(catalog: Catalog, _: Seats, given: Given) -> Check:
+    """The HQ cards that nobody has claimed, in their order."""
+    expected = [read_hq(catalog, item) for item in given.items("HQ cards")]
+    return lambda end: differs("hq", _shown_hq(end, expected), _shown_hq(end, end.state.hq or ()))
+
+
+def _shown_hq(end: Ending, cards: Sequence[str]) -> list[str]:
+    return [end.game.catalog.title(card) for card in cards]
+
+
+def _gone(catalog: Catalog, start: GameState) -> Iterable[str]:
+    claimed = [card for player in start.players for card in player.hq]
+    return sorted({*(start.hq or ()), *claimed} - catalog.headquarters.keys())
+
+
+PART: Final = MatchPart(checks={"hq": _hq}, gone=_gone)

@@ -1,0 +1,40 @@
+"""What scenarios and recorded matches have of the map."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from game.cards.catalog import Catalog
+from game.cards.sets.no_mans_land import NO_MANS_LAND
+from game.kernel.given import Given
+from game.match.part import MatchPart
+from game.match.scenarios.difference import Check, Difference, Ending, Seats, differs
+from game.rules.game import Options
+from game.rules.position.cards import read_area
+from game.rules.sets.no_mans_land.position import NONE, outpost_data, read_outpost
+from game.rules.sets.no_mans_land.state import map_of
+from game.rules.state import GameState
+
+
+def _map(catalog: Catalog, seats: Seats, given: Given) -> Check:
+    """The named Areas: the Outpost there, or `none`."""
+    expected = {}
+    for name, outpost in given.pairs("Areas with their Outposts"):
+        area = read_area(catalog, name)
+        expected[area] = NONE if outpost.value == NONE else outpost_data(read_outpost(seats, outpost))
+
+    def check(end: Ending) -> Iterator[Difference]:
+        found = map_of(end.state)
+        for area, outpost in expected.items():
+            there = outpost_data(found[area]) if area in found else NONE
+            yield from differs(f"map.{end.game.catalog.title(area)}", outpost, there)
+
+    return check
+
+
+def _other(sets: Sequence[str], _: Options, start: GameState) -> str | None:
+    return "its sets have another map" if (NO_MANS_LAND in sets) != (start.outposts is not None) else None
+
+
+PART: Final = MatchPart(checks={"map": _map}, other=_other)

@@ -8,9 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
-from game.bots.sets.moloch import AssaultFacts, assault_of
 from game.cards.card import Location
 from game.cards.catalog import Catalog
 from game.cards.verbs import (
@@ -115,17 +114,19 @@ class Brings(NamedTuple):
 class CardFacts(NamedTuple):
     """A Location in numbers.
 
-    ``action`` is what one use of its action brings, ``uses`` how often a round, ``cost`` what a use takes. One use
-    takes so many cards from discard piles (``action_salvage``), and takes or fills so many ``ruins`` of the State, of
-    which so many are ``turned`` up: their cards matter. ``production_salvage`` and ``deal_salvage`` are cards from
-    discard piles in every round. Goods on it are ``reserved`` for one purpose: ``made_reserved`` come in every round,
-    ``built_reserved`` when it is built, and neither counts as production or bonus. ``rewards`` are what it gives in VP,
-    roughly, when its owner hacks or destroys a Machine, and ``outpost_rewards`` when he builds or upgrades an Outpost.
+    ``icons`` are its categories, and what else it counts as in a State. ``action`` is what one use of its action
+    brings, ``uses`` how often a round, ``cost`` what a use takes. One use takes so many cards from discard piles
+    (``action_salvage``), and takes or fills so many ``ruins`` of the State, of which so many are ``turned`` up: their
+    cards matter. ``production_salvage`` and ``deal_salvage`` are cards from discard piles in every round. Goods on it
+    are ``reserved`` for one purpose: ``made_reserved`` come in every round, ``built_reserved`` when it is built, and
+    neither counts as production or bonus. ``rewards`` are what it gives in VP, roughly, when its owner hacks or
+    destroys a Machine, and ``outpost_rewards`` when he builds or upgrades an Outpost.
     ``promise`` is what it is worth in a hand, roughly, in VP.
     """
 
     distance: int
     categories: tuple[str, ...]
+    icons: tuple[str, ...]
     row: str
     spoils: Vector
     deal: Vector
@@ -142,7 +143,6 @@ class CardFacts(NamedTuple):
     turned: int
     production_salvage: int
     deal_salvage: int
-    is_hacked: bool
     reserved: str | None
     made_reserved: int
     built_reserved: int
@@ -155,15 +155,29 @@ class CardFacts(NamedTuple):
         return self.action.of(PLACE["vp"], icons)
 
 
+class Toll(Protocol):
+    """What all players lose in the rounds to come, and if it ``is_next`` before the next Action phase: tokens, as the
+    vector ``lost``, VP, cards of their hands, and Deals."""
+
+    @property
+    def lost(self) -> Vector: ...
+    @property
+    def vp(self) -> int: ...
+    @property
+    def cards(self) -> int: ...
+    @property
+    def deals(self) -> int: ...
+    @property
+    def is_next(self) -> bool: ...
+
+
 class CatalogFacts:
     """What is known of all Locations of a catalog, what its factions produce, and what Deals with its districts give.
 
-    In a game with Machines also what those that are deployed do in the next ``assault``, in which goods are ``lost``;
-    and in a game with a map for one seat what is ``counted`` there, as it is called among the icons of its State.
+    In some games also a ``toll``, and what is ``counted`` for a seat beside its State, as it is called among its icons.
     """
 
-    assault: AssaultFacts | None = None
-    lost: Vector = ()
+    toll: Toll | None = None
     counted: Mapping[str, int] = {}
 
     def __init__(self, catalog: Catalog) -> None:
@@ -177,26 +191,15 @@ class CatalogFacts:
         location = self.locations.get(deal)
         return location.deal if location else self.districts[deal]
 
-    def facing(self, machines: tuple[str, ...], is_next: bool) -> CatalogFacts:
-        """The same facts beside these deployed Machines, which attack before the next Action phase if ``is_next``."""
+    def beside(self, counted: Mapping[str, int], toll: Toll | None) -> CatalogFacts:
+        """The same facts where this is counted, too, and with this toll."""
         facts = copy(self)
-        facts.assault = assault_of(self.catalog, machines, is_next)
-        facts.lost = vector(facts.assault.tokens)
-        return facts
-
-    def on_map(self, counted: tuple[tuple[str, int], ...]) -> CatalogFacts:
-        """The same facts for a seat for which so much is counted on the map."""
-        facts = copy(self)
-        facts.counted = dict(counted)
+        facts.counted, facts.toll = {**self.counted, **counted}, toll
         return facts
 
 
 facts_of = lru_cache(maxsize=4)(CatalogFacts)
 """The facts of a catalog, worked out once."""
-facing = lru_cache(maxsize=1024)(CatalogFacts.facing)
-"""`CatalogFacts.facing`, worked out once for the same Machines."""
-on_map = lru_cache(maxsize=4096)(CatalogFacts.on_map)
-"""`CatalogFacts.on_map`, worked out once for the same map."""
 
 
 def card_facts(location: Location) -> CardFacts:
@@ -209,6 +212,7 @@ def card_facts(location: Location) -> CardFacts:
     return CardFacts(
         distance=location.distance,
         categories=location.categories,
+        icons=location.categories if location.machine is None else (*location.categories, HACKED),
         row=location.row,
         spoils=vector(location.spoils),
         deal=vector(location.deal),
@@ -225,7 +229,6 @@ def card_facts(location: Location) -> CardFacts:
         turned=turned,
         production_salvage=_salvage(location.production),
         deal_salvage=location.deal["salvage"],
-        is_hacked=location.machine is not None,
         reserved=location.reserved,
         made_reserved=_placed(location.production) if location.reserved else 0,
         built_reserved=_placed(location.building_bonus) if location.reserved else 0,

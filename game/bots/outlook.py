@@ -7,47 +7,23 @@ from typing import Final, NamedTuple, TypeGuard
 
 from game.bots.features import LATE
 from game.bots.foresight import Foreseen, Way, foresee
+from game.bots.sets import PARTS
 from game.bots.value import Value
 from game.rules.game import Game
 from game.rules.legal import legal_commands
-from game.rules.sets.headquarters.messages import ChooseHq, ChooseStolen
 from game.rules.sets.moloch.machines import lost_to_machines
-from game.rules.sets.moloch.messages import ChooseCode
-from game.rules.sets.no_mans_land.messages import (
-    ChooseActivated,
-    ChooseGivenUp,
-    ChooseLevel,
-    ChooseOutpost,
-    ChooseToBuild,
-)
-from game.rules.sets.scavengers.messages import (
-    ChooseDemolished,
-    ChooseMatched,
-    ChoosePlaced,
-    ChooseRebuilt,
-    ChooseSalvage,
-    ChooseStripped,
-)
 from game.rules.state import END_VP, GameState, Question, Seat
 
-ANSWERED: Final = (
-    ChooseSalvage, ChooseMatched, ChooseRebuilt, ChooseStripped, ChooseDemolished, ChoosePlaced, ChooseCode,
-    ChooseOutpost, ChooseActivated, ChooseGivenUp, ChooseLevel, ChooseToBuild, ChooseHq, ChooseStolen,
-)  # fmt: skip
-"""Questions by which all is asked that an action or card brings: until they are answered, it only seems to cost. So is
-what an HQ card asks that was just claimed."""
+ANSWERED: Final = tuple([kind for part in PARTS for kind in part.answered])
+"""Questions by which all is asked that an action or card brings."""
 
-TOGETHER: Final = (ChooseMatched, ChooseOutpost, ChooseActivated, ChooseHq)
+TOGETHER: Final = tuple([kind for part in PARTS for kind in part.together])
 """Those whose answers bring something only with the answers to what is asked next: pile, category and colour; the Area,
 and which of its levels; the HQ card, and what it asks."""
 
 A_LATE_ROUND: Final = 2.0
 """VP that the first late round of a game costs; each one costs so much more than the one before. For a seat without VP
 it is half as much again, and half as much for one that is about to trigger the end."""
-
-LATE_AMONG_MACHINES: Final = 12
-"""The round from which on a game of several with Machines is late: the leader would rather fight them for ever than pay
-for them."""
 
 VICTORY: Final = 6.0
 """VP that a victory over a virtual opponent counts besides its margin: a victory now beats a longer game."""
@@ -94,11 +70,13 @@ def _is_answered(question: Question | None) -> TypeGuard[Question]:
 
 def _dragged_out(state: GameState, seat: Seat) -> float:
     """What it costs to be far from the end of a game that is late: a margin could grow for ever."""
-    if state.end_triggered or (state.automa is None and state.machines is None):
+    if state.end_triggered:
         return 0.0
-    first = LATE_AMONG_MACHINES if state.automa is None else LATE
-    late = state.round - first + 1
-    if late <= 0:
+    if state.automa is None:
+        first = next((found for part in PARTS if part.late and (found := part.late(state)) is not None), None)
+    else:
+        first = LATE
+    if first is None or (late := state.round - first + 1) <= 0:
         return 0.0
     left = max(0, END_VP - state.player(seat).vp) / END_VP
     return A_LATE_ROUND * late * (late + 1) / 2 * (0.5 + left)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterator, Mapping, Sequence
 from random import Random
+from typing import Final
 
 from msgspec.structs import replace
 
 from game.bots.foresight import Foreseen, Way, carried_out, foresee
 from game.bots.one_ply import NODES_A_SLICE
 from game.bots.outlook import Outlook
+from game.bots.sets import PARTS
 from game.bots.sight import RobotSight, considered
 from game.bots.value import Value
 from game.kernel.chance import Chance
@@ -17,9 +19,9 @@ from game.rules.game import Game
 from game.rules.legal import legal_commands
 from game.rules.messages import AnyCommand
 from game.rules.questions import ChooseAction, ChooseFollowUp
-from game.rules.sets.moloch.messages import Machines
-from game.rules.sets.no_mans_land.state import map_of
 from game.rules.state import VIRTUAL, GameState, Seat
+
+_DIFFERENT: Final = tuple([part.different for part in PARTS if part.different])
 
 
 class Plan:
@@ -155,24 +157,8 @@ def _position(state: GameState, seat: Seat, unknown: int) -> object:
     others = tuple(
         len(state.player(other).sites) + sum(s.ruin for s in state.player(other).sites) for other in state.seats
     )
-    asked = (
-        type(state.question),
-        state.question.seat == seat if state.question else None,
-        getattr(state.question, "area", None),
-    )
+    asked = type(state.question), state.question.seat == seat if state.question else None
     return (
         player.vp, player.goods, tuple(sorted(player.hand)), sites, len(player.deals), used,
-        len(player.connections), unknown, others, asked, state.machines and _deployed(state.machines),
-        tuple(sorted(map_of(state).items())),
-        _of_modules(state),
+        len(player.connections), unknown, others, asked, tuple([different(state) for different in _DIFFERENT]),
     )  # fmt: skip
-
-
-def _of_modules(state: GameState) -> object:
-    """What makes two positions with border tiles, the Arena or districts different."""
-    return state.borders, frozenset((state.arena or {}).items()), state.districts
-
-
-def _deployed(machines: Machines) -> object:
-    """What makes two positions with Machines different."""
-    return tuple(sorted([(one.card, one.goods.total) for one in machines.deployed])), machines.server_room

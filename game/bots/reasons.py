@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Generator, Sequence
 from typing import Final
 
+from game.bots.sets import PARTS
 from game.bots.sight import RobotSight
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
@@ -17,12 +18,9 @@ from game.rules.game import Game
 from game.rules.hints import without_payment
 from game.rules.messages import AnyCommand
 from game.rules.questions import ChooseAction
-from game.rules.sets.moloch.messages import DestroyMachine, HackMachine
-from game.rules.sets.no_mans_land.messages import ChooseArea, RazeOutpost
-from game.rules.sets.no_mans_land.state import map_of
-from game.rules.sets.scavengers.messages import ChooseMatched, ChooseSalvage
+from game.rules.sets.no_mans_land.messages import ChooseArea
 from game.rules.sheets import purse_of, state_sheet
-from game.rules.state import VIRTUAL, GameState, Seat
+from game.rules.state import GameState, Seat
 from game.rules.subject import card_of
 from game.rules.view import TableView
 
@@ -38,7 +36,8 @@ FORECASTS_A_SLICE: Final = 20
 Steps = tuple[tuple[GameState, AnyCommand], ...]
 """Commands of a seat in its round, each with the imagined position in which it is given (`game.bots.foresight.Way`)."""
 
-_OF_MACHINES: Final = HackMachine | DestroyMachine
+_NUMBERED: Final = tuple([kind for part in PARTS for kind in part.numbered])
+_IMAGINED: Final = tuple([part.is_imagined for part in PARTS if part.is_imagined])
 _NO_ACTIONS: Final = cmd.Choose | cmd.ChooseSite | ChooseArea | cmd.ChooseDeal | cmd.FinishTurn | cmd.Pass
 
 
@@ -51,21 +50,13 @@ def known_part(view: TableView, steps: Steps) -> Steps:
     shown = {pile.colour: pile.face_up for pile in view.piles}
     cards = _seen_cards(view, seat)
     for number, (state, command) in enumerate(steps):
-        if _own_cards(state, seat) - cards or (_is_of_piles(state, command) and not _shows_its_top(view, state)):
+        if _own_cards(state, seat) - cards or any(is_imagined(view, state, command) for is_imagined in _IMAGINED):
             return steps[:number]
         if getattr(command, "site", None) not in (*known, None):
             return steps[:number]
         if isinstance(command, cmd.TakeConnection) and card_of(state, command) != shown[command.pile]:
             return steps[:number]
-        if isinstance(command, RazeOutpost) and not _stands(view, command, map_of(state)[command.area].owner):
-            return steps[:number]
     return steps
-
-
-def _stands(view: TableView, command: RazeOutpost, owner: Seat) -> bool:
-    """Whether the Outpost to be razed is there already; a virtual opponent may build it only in an imagined world."""
-    found = map_of(view).get(command.area)
-    return found is not None and found.owner == owner
 
 
 def _seen_cards(view: TableView, seat: Seat) -> Counter[str]:
@@ -82,18 +73,6 @@ def _own_cards(state: GameState, seat: Seat) -> Counter[str]:
     player = state.player(seat)
     standing = [site.card for site in player.sites if not site.drawn]
     return Counter((*player.hand, *player.deals, *player.discard, *standing))
-
-
-def _is_of_piles(state: GameState, command: AnyCommand) -> bool:
-    """Whether a command looks at the top of a discard pile."""
-    if isinstance(command, cmd.ActivateLocation):
-        return command.matched is not None
-    return isinstance(command, cmd.Choose) and isinstance(state.question, ChooseSalvage | ChooseMatched)
-
-
-def _shows_its_top(view: TableView, state: GameState) -> bool:
-    """Whether the pile of a virtual opponent has the top card that is known (R42.11)."""
-    return state.automa is None or state.player(VIRTUAL).discard[-1:] == view.player(VIRTUAL).discard[-1:]
 
 
 def reasons_for(sight: RobotSight, steps: Steps, better: Better | None) -> Generator[None, None, tuple[Reason, ...]]:
@@ -139,7 +118,7 @@ def _enables(game: Game, steps: Steps, later: Sequence[int]) -> Enables | None:
     before, after = turns[:2]
     for number in later:
         state, command = steps[number]
-        if isinstance(command, _OF_MACHINES) and _is_moved(state, command, before, after):
+        if isinstance(command, _NUMBERED) and _is_moved(state, command, before, after):
             continue
         if isinstance(state.question, ChooseAction) and isinstance(decide(game, before, command), Refusal):
             return None if isinstance(decide(game, after, command), Refusal) else Enables(_step(state, command))
@@ -184,5 +163,5 @@ def _step(state: GameState, command: AnyCommand) -> PlannedMove:
 
 
 def _is_moved(state: GameState, command: AnyCommand, *others: GameState) -> bool:
-    """Whether the Machine of a command stands at another place in other states: then it is another command there."""
+    """Whether what a command names by its place is another card in other states: then it is another command there."""
     return any(card_of(other, command) != card_of(state, command) for other in others)

@@ -12,19 +12,12 @@ from typing import Final
 import msgspec
 
 from game.bots.features import FIRST_LASTING, NAMES, GameStage, features, stage
+from game.bots.part import Weight
+from game.bots.sets import PARTS
 from game.files.reading import MEGABYTE, read_file
 from game.kernel.refusal import Unreadable
 from game.rules.game import Game
 from game.rules.state import GameState, Seat
-
-
-class Weight(msgspec.Struct, frozen=True, array_like=True):
-    """The weight of a feature: at the start of a game, what 25 VP add to it, and what the last round adds."""
-
-    start: float = 0.0
-    progress: float = 0.0
-    last: float = 0.0
-
 
 _SLIGHT: Final = 0.005
 BETWEEN_EQUALS: Final = {
@@ -35,36 +28,14 @@ BETWEEN_EQUALS: Final = {
 }
 """Weights where a file has none, so slight that they only decide between what is equal otherwise: such as which of two
 cards lies on top of a discard pile, and which Ruin is spent."""
-OF_MACHINES: Final = {
-    "penalty": Weight(-0.4, -0.3, -0.3),
-    "reserved_code": Weight(0.35, -0.1),
-    "reserved_red": Weight(0.3, 0.0, 0.1),
-    "razed": Weight(-0.8, 0.5),
-    "later_stopped": Weight(-0.3, 0.2),
-    "makes_reserved": Weight(0.6, -0.5),
-    "rewards": Weight(0.8, -0.7),
-}
-"""Weights of what Machines mean to a seat where a file has none: about its face value, less for what is uncertain."""
-OF_OUTPOSTS: Final = {
-    "upgrades_vp": Weight(0.35, 0.1, 0.35),
-    "upgrades_goods": Weight(0.15, -0.05),
-    "raze_gain": Weight(0.2, 0.0, 0.1),
-    "outposts": Weight(0.3, -0.2),
-    "next_vp": Weight(0.25, -0.2),
-    "next_goods": Weight(0.1, -0.1),
-    "targets": Weight(0.15, -0.1),
-    "threatened": Weight(-0.15, 0.1),
-    "room": Weight(0.1, -0.1),
-    "rewarded": Weight(0.6, -0.6),
-}
-"""Weights of what the map means to a seat where a file has none: a part of what it may bring, since it takes cards."""
-OF_FURTHER: Final = OF_MACHINES | OF_OUTPOSTS
+_FURTHER: Final = {name: weight for part in PARTS for name, weight in part.weights.items()}
+"""Weights of what sets mean to a seat where a file has none."""
 UNLEARNED: Final = {
     **BETWEEN_EQUALS,
-    **{f"own_{name}": weight for name, weight in OF_FURTHER.items()},
+    **{f"own_{name}": weight for name, weight in _FURTHER.items()},
     **{
         f"rival_{name}": Weight(*[-part for part in msgspec.structs.astuple(weight)])
-        for name, weight in OF_FURTHER.items()
+        for name, weight in _FURTHER.items()
     },
 }
 """All weights where a file has none."""

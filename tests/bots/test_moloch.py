@@ -5,16 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from game.bots.sets.moloch import LATER_MACHINES
 from msgspec.structs import replace
 
 from game.bots.features import NAMES
 from game.bots.foresight import Foreseen, foresee
 from game.bots.levels import learned_value
-from game.bots.machine_facts import MACHINES
 from game.bots.outlook import ANSWERED, Outlook, result
 from game.bots.reasons import reasons_for
-from game.bots.value import OF_MACHINES, UNLEARNED
+from game.bots.sets.moloch import LATER_MACHINES, MACHINES, WEIGHTS
+from game.bots.value import UNLEARNED
 from game.cards.catalog import Catalog
 from game.kernel.bag import Bag
 from game.match.fiftyfirst import sight_of
@@ -52,7 +51,7 @@ def differ(one: dict[str, float], other: dict[str, float]) -> dict[str, float]:
 
 
 def test_every_feature_of_machines_has_a_weight_where_a_file_has_none() -> None:
-    assert set(OF_MACHINES) == {*MACHINES, *LATER_MACHINES}
+    assert set(WEIGHTS) == {*MACHINES, *LATER_MACHINES}
     value = learned_value("two")
     assert value is not None
     assert UNLEARNED["rival_penalty"].start == -UNLEARNED["own_penalty"].start > 0

@@ -5,15 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from game.bots.sets.no_mans_land import LATER_OUTPOSTS
 from msgspec.structs import replace
 
 from game.bots.features import FIRST_LASTING, NAMES
-from game.bots.map_facts import OUTPOSTS
 from game.bots.outlook import ANSWERED, TOGETHER
 from game.bots.plan import _position
 from game.bots.reasons import known_part
-from game.bots.value import OF_OUTPOSTS, UNLEARNED
+from game.bots.sets.no_mans_land import LATER_OUTPOSTS, OUTPOSTS, WEIGHTS
+from game.bots.value import UNLEARNED
 from game.cards.catalog import Catalog
 from game.kernel.bag import Bag
 from game.rules.game import Game
@@ -52,7 +51,7 @@ def told(catalog: Catalog, map: Map, b: dict[str, Any] | None = None, **a: Any) 
 
 
 def test_every_feature_of_the_map_has_a_weight_where_a_file_has_none() -> None:
-    assert set(OF_OUTPOSTS) == {*OUTPOSTS, *LATER_OUTPOSTS}
+    assert set(WEIGHTS) == {*OUTPOSTS, *LATER_OUTPOSTS}
     assert UNLEARNED["rival_outposts"].start == -UNLEARNED["own_outposts"].start
 
 

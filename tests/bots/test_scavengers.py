@@ -6,15 +6,14 @@ from functools import partial
 from typing import Any
 
 import pytest
-from game.bots.sets.scavengers import LATER_PILES
 from msgspec.structs import replace
 
 from game.bots.card_facts import facts_of
-from game.bots.features import PILES
 from game.bots.foresight import foresee
 from game.bots.levels import learned_value
 from game.bots.outlook import ANSWERED, Outlook
 from game.bots.reasons import known_part
+from game.bots.sets.scavengers import LATER_PILES, PILES
 from game.cards.catalog import Catalog
 from game.kernel.refusal import Refusal
 from game.rules.commands import ActivateLocation, KeepCards

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from game.bots.sets.moloch import LATER_MACHINES
-
-from game.bots.machine_facts import MACHINES
+from game.bots.sets.moloch import LATER_MACHINES, MACHINES
 from game.rules import events as ev
 from game.rules.game import Options
 from game.rules.sets.moloch.events import (

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from game.bots.sets.no_mans_land import LATER_OUTPOSTS
-
-from game.bots.map_facts import OUTPOSTS
+from game.bots.sets.no_mans_land import LATER_OUTPOSTS, OUTPOSTS
 from game.rules.game import Options
 from game.rules.sets.no_mans_land.events import (
     OutpostActivated,

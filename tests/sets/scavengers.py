@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from game.bots.sets.scavengers import LATER_PILES
-
-from game.bots.features import PILES
+from game.bots.sets.scavengers import LATER_PILES, PILES
 from game.rules.sets.scavengers.events import (
     CardSalvaged,
     GoodsPlacedOnRuin,

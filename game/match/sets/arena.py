@@ -10,7 +10,7 @@ from game.kernel.given import Given
 from game.match.part import OTHER_MODULES, MatchPart
 from game.match.scenarios.difference import Check, Difference, Ending, Seats, differs
 from game.rules.game import Options
-from game.rules.position.modules import read_fighter
+from game.rules.sets.arena.position import read_fighter
 from game.rules.state import GameState
 
 

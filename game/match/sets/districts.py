@@ -12,9 +12,9 @@ from game.match.part import OTHER_MODULES, MatchPart
 from game.match.scenarios.difference import Check, Difference, Ending, Seats, differs, titles
 from game.rules.game import Options
 from game.rules.position.cards import read_district
-from game.rules.position.modules import DISTRICT_KEYS, ON_DISTRICT
 from game.rules.position.players import read_bag
 from game.rules.sets.districts.messages import DistrictBoard
+from game.rules.sets.districts.position import DISTRICT_KEYS, ON_DISTRICT
 from game.rules.state import GameState
 
 

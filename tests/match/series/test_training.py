@@ -6,8 +6,8 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from game.bots.part import Weight
 
+from game.bots.part import Weight
 from game.kernel.refusal import Unreadable
 from game.match.series.training import TABLES, Course, Iteration, train
 from game.match.series.workers import Workers

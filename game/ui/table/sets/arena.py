@@ -7,7 +7,7 @@ from typing import Final
 
 import pygame
 
-from game.cards.printed import ARENA as KIND
+from game.cards.sets.arena import ARENA as KIND
 from game.cards.sets.arena import Arena
 from game.rules.sets.arena.events import ArenaEntered, FighterEquipped
 from game.rules.sets.arena.messages import EnterArena

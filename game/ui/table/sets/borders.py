@@ -8,7 +8,7 @@ from typing import Final
 import pygame
 
 from game.cards.catalog import Catalog
-from game.cards.printed import BORDER as KIND
+from game.cards.sets.borders import BORDER as KIND
 from game.cards.sets.borders import BorderSide
 from game.rules.messages import AnyCommand
 from game.rules.references import BORDER

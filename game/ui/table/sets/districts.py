@@ -9,7 +9,7 @@ import pygame
 from msgspec.structs import replace
 
 from game.cards.catalog import Catalog
-from game.cards.printed import DISTRICT as KIND
+from game.cards.sets.districts import DISTRICT as KIND
 from game.cards.sets.districts import District
 from game.cards.vocabulary import GROUPS
 from game.rules.messages import AnyCommand

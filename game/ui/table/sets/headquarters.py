@@ -8,8 +8,7 @@ from typing import Final
 import pygame
 
 from game.cards.catalog import Catalog
-from game.cards.printed import HQ
-from game.cards.sets.headquarters import Headquarters
+from game.cards.sets.headquarters import HQ, Headquarters
 from game.rules.messages import AnyCommand
 from game.rules.sets.headquarters.claimable import supplied
 from game.rules.sets.headquarters.events import HqClaimed, LocationStolen

@@ -1,0 +1,18 @@
+"""What sets and tiles mean to robots: one row each, in the order of their features."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.bots.part import RobotPart
+from game.bots.sets import arena, borders, districts, headquarters, moloch, no_mans_land, scavengers
+
+PARTS: Final[tuple[RobotPart, ...]] = (
+    scavengers.PART,
+    moloch.PART,
+    no_mans_land.PART,
+    headquarters.PART,
+    borders.PART,
+    arena.PART,
+    districts.PART,
+)

@@ -9,8 +9,6 @@ from typing import Any
 from game.kernel.bag import Bag
 from game.rules import events as ev
 from game.rules.messages import AnyEvent
-from game.rules.sets.moloch.events import MachineCharged, MachineDestroyed, MachineHacked
-from game.rules.sets.no_mans_land.events import OutpostBuilt, OutpostRazed, OutpostShielded, OutpostUpgraded
 from game.rules.sets.scavengers.events import (
     CardSalvaged,
     GoodsPlacedOnRuin,
@@ -28,7 +26,7 @@ from game.ui.places import Label
 from game.ui.running.deeds import reading_time
 from game.ui.running.solo_steps import opens_step, steps_of
 from game.ui.table.draw.rows import row_at, site_surface
-from game.ui.table.moves import automa, machines, outposts
+from game.ui.table.moves import automa
 from game.ui.table.moves.burning import RAZE, burn_site
 from game.ui.table.moves.endpoints import Before, Endpoints
 from game.ui.table.moves.script import CARD, DRAW, DRAW_STAGGER, GOODS, Script
@@ -113,13 +111,6 @@ _FOCUS: dict[type[Any], Callable[[Endpoints, Any], Box]] = {
     ev.ConnectionTaken: lambda places, event: places.pile(event.card),
     ev.ConnectionPlayed: lambda places, event: places.pile(event.card),
     ev.ShieldPlaced: lambda places, event: places.site(event.site, event.seat),
-    MachineHacked: lambda places, event: places.machine(event.place),
-    MachineDestroyed: lambda places, event: places.machine(event.place),
-    MachineCharged: lambda places, event: places.machine(event.place),
-    OutpostBuilt: lambda places, event: places.area(event.area),
-    OutpostUpgraded: lambda places, event: places.area(event.area),
-    OutpostRazed: lambda places, event: places.area(event.area),
-    OutpostShielded: lambda places, event: places.area(event.area),
 }
 
 
@@ -445,7 +436,5 @@ _STEPS: dict[type[Any], Callable[[Script, Any], None]] = {
     ev.OpenProductionUsed: _activate,
     ev.LocationCleared: _clear,
     ev.LocationBlocked: _block,
-    **machines.STEPS,
-    **outposts.STEPS,
 }
 """The events that show on the table, whatever the sets. Others, such as a pass, are told by signs and the log."""

@@ -9,10 +9,12 @@ from typing import Final
 from game.kernel.bag import Bag
 from game.rules.messages import AnyCommand
 from game.rules.references import DEPLOYED
+from game.rules.sets.moloch.events import MachineCharged, MachineDestroyed, MachineHacked
 from game.rules.sets.moloch.messages import HackMachine
 from game.ui.boxes import Box
 from game.ui.places import Label, MachineAt, MachinesOf, Origin, OwnGoods, SiteAt
 from game.ui.table import labels
+from game.ui.table.moves.machines import STEPS
 from game.ui.table.play.modes import Radial, targets_of
 from game.ui.table.play.sources import machine_target
 from game.ui.table.play.targets import Target, best_of, destroying_target, is_about, targets_at
@@ -183,4 +185,9 @@ MOLOCH: Final = TableSet(
             for turn in (labels.MACHINES_UP, labels.MACHINES_DOWN)
         ),
     ),
+    motions=STEPS,
+    paid_at={
+        kind: lambda places, event: places.machine(event.place)
+        for kind in (MachineHacked, MachineDestroyed, MachineCharged)
+    },
 )

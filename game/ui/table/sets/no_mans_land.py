@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from game.cards.sets.no_mans_land import Area
 from game.rules.messages import AnyCommand
 from game.rules.references import AREA
+from game.rules.sets.no_mans_land.events import OutpostBuilt, OutpostRazed, OutpostShielded, OutpostUpgraded
 from game.rules.sets.no_mans_land.messages import (
     BuildOutpost,
     ChooseArea,
@@ -24,6 +25,7 @@ from game.ui.boxes import Box
 from game.ui.places import AreaAt, HandCard, Label, LevelAt, MarkersOf, Origin, OwnGoods, SiteAt
 from game.ui.table import labels
 from game.ui.table.draw.map import draw_large_map
+from game.ui.table.moves.outposts import STEPS
 from game.ui.table.plan.map import large_map
 from game.ui.table.play.choices import asked_on_map, named_by
 from game.ui.table.play.place_boxes import area_box, map_plan, marker_size
@@ -235,4 +237,9 @@ NO_MANS_LAND: Final = TableSet(
     ),
     overlays=(MAP,),
     later=dict.fromkeys((BuildOutpost, UpgradeOutpost, RazeOutpost, ShieldOutpost), later_on_map),
+    motions=STEPS,
+    paid_at={
+        kind: lambda places, event: places.area(event.area)
+        for kind in (OutpostBuilt, OutpostUpgraded, OutpostRazed, OutpostShielded)
+    },
 )

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from importlib import import_module
+from pkgutil import iter_modules
 from typing import Any, get_args
 
 import pytest
@@ -18,7 +20,7 @@ from game.rules.legal import CHAPTERS
 from game.rules.messages import AnyCommand, AnyEvent
 from game.rules.notation.forms import FORMS
 from game.rules.state import Question
-from game.wording import Wording
+from game.wording import Wording, sets
 from game.wording.row import NAMED, CommandRow, QuestionRow, Told, Virtual
 from game.wording.rows.cards import MODIFIERS, TIMINGS, VERBS
 from game.wording.rows.commands import COMMANDS
@@ -117,3 +119,9 @@ def test_what_the_row_of_an_event_names_exists(key: type[Event] | Virtual, words
     if row.told in (Told.EFFECT, Told.EITHER):
         assert row.effect, "an effect says what it adds to the tales of the seats"
     assert not row.lands or row.sounds
+
+
+def test_every_room_of_a_set_has_a_line() -> None:
+    rooms = [module.name for module in iter_modules(sets.__path__, f"{sets.__name__}.")]
+    assert [name for name in rooms if import_module(name).WORDS not in sets.SETS] == []
+    assert len(rooms) == len(sets.SETS)

@@ -78,7 +78,7 @@ def test_a_section_is_short_and_complete(name: str, words: Wording, catalog: Cat
     assert "  " not in told
     assert " ." not in told
     assert not re.search(r"[\ue000-\uf8ff]", told)
-    assert set(section.see) <= SECTIONS.keys() - {name}
+    assert {*section.see, *section.seen_from} <= SECTIONS.keys() - {name}
     assert not section.picture or section.picture in PICTURES
     for card in section.cards:
         assert card in catalog.locations or card in catalog.factions or card in catalog.connections

@@ -7,7 +7,6 @@ from game.rules import commands as cmd
 from game.rules.messages import AnyCommand
 from game.rules.subject import card_of
 from game.rules.view import TableView
-from game.wording import card_words
 from game.wording.teller import Teller
 
 
@@ -50,14 +49,6 @@ def developed(tell: Teller, command: cmd.DevelopLocation, view: TableView) -> st
 
 def of_owner(tell: Teller, command: cmd.RazeLocation | cmd.UseOpenProduction, view: TableView) -> str:
     return tell.say("hint-of", card=tell.card(view.site(command.site)[1].card), owner=tell.who(command.owner))
-
-
-def action_name(tell: Teller, command: cmd.ActivateFaction, _: TableView) -> str:
-    return card_words.faction_use(tell.words, command.action)
-
-
-def exchanged_good(tell: Teller, command: cmd.ExchangeWorkers, _: TableView) -> str:
-    return tell.words.good_name(command.good)
 
 
 def face_up(tell: Teller, command: cmd.TakeConnection, view: TableView) -> str:

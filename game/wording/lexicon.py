@@ -311,8 +311,4 @@ def _origin(key: str, facts: Mapping[str, Any]) -> Hashable:
 
 def in_order(goods: Iterable[str]) -> list[str]:
     """Goods in the order in which they are told."""
-    return sorted(goods, key=_place)
-
-
-def _place(good: str) -> int:
-    return GOODS_ORDER.index(good) if good in GOODS_ORDER else len(GOODS_ORDER)
+    return sorted(goods, key=lambda good: GOODS_ORDER.index(good) if good in GOODS_ORDER else len(GOODS_ORDER))

@@ -41,10 +41,6 @@ def _card(name: str) -> Callable[[Teller, str], Facts]:
     return lambda tell, card: {name: tell.card(card)}
 
 
-def _cards(tell: Teller, cards: tuple[str, ...]) -> Facts:
-    return {"cards": tell.cards(cards), "n": len(cards)}
-
-
 def _offered(tell: Teller, cards: tuple[str, ...]) -> Facts:
     """Cards of which one may be taken."""
     return {"cards": tell.words.any_of([tell.card(card) for card in cards]), "n": len(cards)}
@@ -83,7 +79,7 @@ _FACTS: Final[Mapping[str, Callable[[Teller, Any], Facts]]] = {
     "deal": _card("deal"),
     "target": _card("target"),
     "target_card": _card("target"),
-    "cards": _cards,
+    "cards": lambda tell, cards: {"cards": tell.cards(cards), "n": len(cards)},
     "offered": _offered,
     "goods": _goods,
     "gear": _one,

@@ -95,18 +95,6 @@ _PER: Final[Mapping[type[verbs.AnyCounted], str]] = {
 """What an amount is counted by -> its message, where this names nothing else."""
 
 
-def _choose(words: Lexicon, verb: verbs.ChooseGain) -> str:
-    return words.word("verb-choose", choices=words.any_of([words.goods(option.goods) for option in verb.options]))
-
-
-def _gain_missing(words: Lexicon, verb: verbs.GainMissing) -> str:
-    return words.word("verb-gain_missing", goods=Bag({"basic": verb.count}))
-
-
-def _store(words: Lexicon, verb: verbs.Store) -> str:
-    return storing(words, verb.goods)
-
-
 def storing(words: Lexicon, capacity: Bag) -> str:
     """What a card may store: goods up to a limit, or any number of a good (R22.3)."""
     unlimited = [good for good in capacity if capacity[good] >= UNLIMITED]
@@ -125,53 +113,9 @@ def cost(words: Lexicon, goods: Bag) -> str:
     return words.all_of([words.word(key, goods=part) for key, part in parts if part])
 
 
-def _draw_and_keep(words: Lexicon, verb: verbs.DrawAndKeep) -> str:
-    return words.word("verb-draw", goods=Bag({"card": verb.count}), kept=verb.keep, left=verb.count - verb.keep)
-
-
-def _place_code(words: Lexicon, verb: verbs.PlaceCode) -> str:
-    return words.word("verb-place_code", goods=Bag({"code": verb.count}))
-
-
-def _place_on_ruins(words: Lexicon, verb: verbs.PlaceOnRuins) -> str:
-    return words.word("verb-place_on_ruins", goods=Bag({"basic": verb.count}), n=verb.ruins)
-
-
-def _activate_outposts(words: Lexicon, verb: verbs.ActivateOutposts) -> str:
-    return words.word("verb-activate_outposts", n=verb.count, **_part(words, verb.part))
-
-
 def _part(words: Lexicon, part: str) -> dict[str, str]:
     """A part of the map, and whether it is all of it, which needs no words."""
     return {"in": part, "part": words.part_of_map(part)}
-
-
-def _gain_signs(verb: verbs.Gain, badges: bool, _tight: bool) -> Strip:
-    return gain_strip(verb, badges)
-
-
-def _choose_gain_signs(verb: verbs.ChooseGain, badges: bool, _tight: bool) -> Strip:
-    return choice_strip(verb.options, badges)
-
-
-def _gain_missing_signs(verb: verbs.GainMissing, badges: bool, _tight: bool) -> Strip:
-    return (*bag_strip({"basic": verb.count}, badges), Sign("good", "gain_missing"))
-
-
-def _place_here_signs(verb: verbs.PlaceHere, badges: bool, tight: bool) -> Strip:
-    return (Sign("tray", inside=bag_strip(verb.goods, badges or tight)),)
-
-
-def _store_signs(verb: verbs.Store, _badges: bool, _tight: bool) -> Strip:
-    return (Sign("tray", inside=bag_strip(verb.goods, badges=True)),)
-
-
-def _place_code_signs(verb: verbs.PlaceCode, badges: bool, tight: bool) -> Strip:
-    return (Sign("tray", inside=bag_strip({"code": verb.count}, badges or tight)),)
-
-
-def _steal_signs(verb: verbs.Steal, badges: bool, _tight: bool) -> Strip:
-    return (Sign("good", "steal"), *bag_strip(verb.goods, badges))
 
 
 def _steal_location_signs(_verb: verbs.StealLocation, _badges: bool, _tight: bool) -> Strip:
@@ -190,65 +134,9 @@ def _activate_signs(verb: verbs.ActivateProduction, _badges: bool, _tight: bool)
     return (Sign("good", "activate"), *_owned(verb.of), *without)
 
 
-def _divert_signs(_verb: verbs.DivertProduction, _badges: bool, _tight: bool) -> Strip:
-    return (Sign("good", "divert"), OTHER_PLAYER)
-
-
-def _copy_deals_signs(verb: verbs.CopyDeals, _badges: bool, _tight: bool) -> Strip:
-    return (Sign("good", "copy_deal", verb.count), *_owned(verb.of))
-
-
-def _clear_signs(verb: verbs.ClearLocations, _badges: bool, _tight: bool) -> Strip:
-    return (Sign("good", "cleanup"), Sign("good", "action", verb.count))
-
-
-def _visit_occupied_signs(_verb: verbs.VisitOccupied, _badges: bool, _tight: bool) -> Strip:
-    return (Sign("good", "open_production"), Sign("tray", inside=(Sign("good", "worker"),)))
-
-
 def _draw_and_keep_signs(verb: verbs.DrawAndKeep, _badges: bool, tight: bool) -> Strip:
     gone = verb.count - verb.keep
     return (*bag_strip({"card": verb.count}, tight), COLON, *bag_strip({"card": gone}, tight, spent=True))
-
-
-def _block_signs(_verb: verbs.BlockLocation, _badges: bool, _tight: bool) -> Strip:
-    return (Sign("good", "block"), OTHER_PLAYER)
-
-
-def _forfeit_signs(verb: verbs.ForfeitGoods, badges: bool, _tight: bool) -> Strip:
-    return (Sign("good", "forfeit"), *bag_strip(verb.goods, badges))
-
-
-def _match_signs(verb: verbs.MatchCategory, _badges: bool, _tight: bool) -> Strip:
-    return (Sign("good", "matching", verb.count),)
-
-
-def _rebuild_signs(verb: verbs.RebuildRuins, _badges: bool, _tight: bool) -> Strip:
-    return (Sign("good", "rebuild", verb.count),)
-
-
-def _strip_signs(verb: verbs.StripRuins, _badges: bool, _tight: bool) -> Strip:
-    return (Sign("good", "strip", verb.count),)
-
-
-def _demolish_signs(verb: verbs.DemolishLocation, _badges: bool, _tight: bool) -> Strip:
-    return (Sign("good", "demolish"), *_owned(verb.of))
-
-
-def _place_on_ruins_signs(verb: verbs.PlaceOnRuins, badges: bool, _tight: bool) -> Strip:
-    return (Sign("good", "place_on_ruins", verb.ruins), *bag_strip({"basic": verb.count}, badges))
-
-
-def _build_outpost_signs(_verb: verbs.BuildOutposts, _badges: bool, _tight: bool) -> Strip:
-    return (Sign("good", "build_outpost"),)
-
-
-def _upgrade_outpost_signs(_verb: verbs.UpgradeOutposts, _badges: bool, _tight: bool) -> Strip:
-    return (Sign("good", "upgrade_outpost"),)
-
-
-def _raze_outpost_signs(_verb: verbs.RazeOutposts, _badges: bool, _tight: bool) -> Strip:
-    return (Sign("good", "raze_outpost"), OTHER_PLAYER)
 
 
 def _activate_outposts_signs(verb: verbs.ActivateOutposts, _badges: bool, _tight: bool) -> Strip:
@@ -256,37 +144,91 @@ def _activate_outposts_signs(verb: verbs.ActivateOutposts, _badges: bool, _tight
     return (Sign("good", "activate_outposts", verb.count), Sign("good", sign_of_part(verb.part)))
 
 
-def _reactivate_signs(_verb: verbs.Reactivate, _badges: bool, _tight: bool) -> Strip:
-    return (Sign("good", "again"),)
-
-
 VERBS: Final[Mapping[type[verbs.Verb | verbs.FactionVerb], VerbRow]] = {
-    verbs.Gain: VerbRow(_gain, _gain_signs, ("gain",)),
-    verbs.ChooseGain: VerbRow(_choose, _choose_gain_signs, ("choose_gain", "gain")),
-    verbs.GainMissing: VerbRow(_gain_missing, _gain_missing_signs, ("gain_missing",)),
-    verbs.PlaceHere: VerbRow("verb-place_here", _place_here_signs, ("place_here",)),
-    verbs.PlaceCode: VerbRow(_place_code, _place_code_signs, ("place_here",)),
-    verbs.Store: VerbRow(_store, _store_signs, ("store",)),
-    verbs.Steal: VerbRow("verb-steal", _steal_signs, ("steal",)),
+    verbs.Gain: VerbRow(_gain, lambda verb, badges, _: gain_strip(verb, badges), ("gain",)),
+    verbs.ChooseGain: VerbRow(
+        lambda words, verb: words.word(
+            "verb-choose", choices=words.any_of([words.goods(option.goods) for option in verb.options])
+        ),
+        lambda verb, badges, _: choice_strip(verb.options, badges),
+        ("choose_gain", "gain"),
+    ),
+    verbs.GainMissing: VerbRow(
+        lambda words, verb: words.word("verb-gain_missing", goods=Bag({"basic": verb.count})),
+        lambda verb, badges, _: (*bag_strip({"basic": verb.count}, badges), Sign("good", "gain_missing")),
+        ("gain_missing",),
+    ),
+    verbs.PlaceHere: VerbRow(
+        "verb-place_here",
+        lambda verb, badges, tight: (Sign("tray", inside=bag_strip(verb.goods, badges or tight)),),
+        ("place_here",),
+    ),
+    verbs.PlaceCode: VerbRow(
+        lambda words, verb: words.word("verb-place_code", goods=Bag({"code": verb.count})),
+        lambda verb, badges, tight: (Sign("tray", inside=bag_strip({"code": verb.count}, badges or tight)),),
+        ("place_here",),
+    ),
+    verbs.Store: VerbRow(
+        lambda words, verb: storing(words, verb.goods),
+        lambda verb, *_: (Sign("tray", inside=bag_strip(verb.goods, badges=True)),),
+        ("store",),
+    ),
+    verbs.Steal: VerbRow(
+        "verb-steal", lambda verb, badges, _: (Sign("good", "steal"), *bag_strip(verb.goods, badges)), ("steal",)
+    ),
     verbs.StealLocation: VerbRow("verb-steal_location", _steal_location_signs, ("steal_location",)),
     verbs.ActivateProduction: VerbRow("verb-activate", _activate_signs, ("activate_production",)),
-    verbs.DivertProduction: VerbRow("verb-divert", _divert_signs, ("divert_production",)),
-    verbs.CopyDeals: VerbRow("verb-copy_deal", _copy_deals_signs, ("copy_deals",)),
-    verbs.ClearLocations: VerbRow("verb-clear", _clear_signs, ("clear_locations",)),
-    verbs.VisitOccupied: VerbRow("verb-use_open_production", _visit_occupied_signs, ("visit_occupied",)),
-    verbs.DrawAndKeep: VerbRow(_draw_and_keep, _draw_and_keep_signs, ("draw_and_keep",)),
-    verbs.BlockLocation: VerbRow("verb-block", _block_signs, ("block",)),
-    verbs.ForfeitGoods: VerbRow("verb-forfeit", _forfeit_signs, ("forfeit",)),
-    verbs.MatchCategory: VerbRow("verb-match", _match_signs, ("matching",)),
-    verbs.RebuildRuins: VerbRow("verb-rebuild", _rebuild_signs, ("rebuild",)),
-    verbs.StripRuins: VerbRow("verb-strip", _strip_signs, ("strip",)),
-    verbs.DemolishLocation: VerbRow("verb-demolish", _demolish_signs, ("demolish",)),
-    verbs.PlaceOnRuins: VerbRow(_place_on_ruins, _place_on_ruins_signs, ("place_on_ruins",)),
-    verbs.BuildOutposts: VerbRow("verb-build_outpost", _build_outpost_signs, ("build_outpost",)),
-    verbs.UpgradeOutposts: VerbRow("verb-upgrade_outpost", _upgrade_outpost_signs, ("upgrade_outpost",)),
-    verbs.RazeOutposts: VerbRow("verb-raze_outpost", _raze_outpost_signs, ("raze_outpost",)),
-    verbs.ActivateOutposts: VerbRow(_activate_outposts, _activate_outposts_signs, ("activate_outposts",)),
-    verbs.Reactivate: VerbRow("verb-reactivate", _reactivate_signs, ("faction_actions",)),
+    verbs.DivertProduction: VerbRow(
+        "verb-divert", lambda *_: (Sign("good", "divert"), OTHER_PLAYER), ("divert_production",)
+    ),
+    verbs.CopyDeals: VerbRow(
+        "verb-copy_deal", lambda verb, *_: (Sign("good", "copy_deal", verb.count), *_owned(verb.of)), ("copy_deals",)
+    ),
+    verbs.ClearLocations: VerbRow(
+        "verb-clear",
+        lambda verb, *_: (Sign("good", "cleanup"), Sign("good", "action", verb.count)),
+        ("clear_locations",),
+    ),
+    verbs.VisitOccupied: VerbRow(
+        "verb-use_open_production",
+        lambda *_: (Sign("good", "open_production"), Sign("tray", inside=(Sign("good", "worker"),))),
+        ("visit_occupied",),
+    ),
+    verbs.DrawAndKeep: VerbRow(
+        lambda words, verb: words.word(
+            "verb-draw", goods=Bag({"card": verb.count}), kept=verb.keep, left=verb.count - verb.keep
+        ),
+        _draw_and_keep_signs,
+        ("draw_and_keep",),
+    ),
+    verbs.BlockLocation: VerbRow("verb-block", lambda *_: (Sign("good", "block"), OTHER_PLAYER), ("block",)),
+    verbs.ForfeitGoods: VerbRow(
+        "verb-forfeit", lambda verb, badges, _: (Sign("good", "forfeit"), *bag_strip(verb.goods, badges)), ("forfeit",)
+    ),
+    verbs.MatchCategory: VerbRow("verb-match", lambda verb, *_: (Sign("good", "matching", verb.count),), ("matching",)),
+    verbs.RebuildRuins: VerbRow("verb-rebuild", lambda verb, *_: (Sign("good", "rebuild", verb.count),), ("rebuild",)),
+    verbs.StripRuins: VerbRow("verb-strip", lambda verb, *_: (Sign("good", "strip", verb.count),), ("strip",)),
+    verbs.DemolishLocation: VerbRow(
+        "verb-demolish", lambda verb, *_: (Sign("good", "demolish"), *_owned(verb.of)), ("demolish",)
+    ),
+    verbs.PlaceOnRuins: VerbRow(
+        lambda words, verb: words.word("verb-place_on_ruins", goods=Bag({"basic": verb.count}), n=verb.ruins),
+        lambda verb, badges, _: (Sign("good", "place_on_ruins", verb.ruins), *bag_strip({"basic": verb.count}, badges)),
+        ("place_on_ruins",),
+    ),
+    verbs.BuildOutposts: VerbRow("verb-build_outpost", lambda *_: (Sign("good", "build_outpost"),), ("build_outpost",)),
+    verbs.UpgradeOutposts: VerbRow(
+        "verb-upgrade_outpost", lambda *_: (Sign("good", "upgrade_outpost"),), ("upgrade_outpost",)
+    ),
+    verbs.RazeOutposts: VerbRow(
+        "verb-raze_outpost", lambda *_: (Sign("good", "raze_outpost"), OTHER_PLAYER), ("raze_outpost",)
+    ),
+    verbs.ActivateOutposts: VerbRow(
+        lambda words, verb: words.word("verb-activate_outposts", n=verb.count, **_part(words, verb.part)),
+        _activate_outposts_signs,
+        ("activate_outposts",),
+    ),
+    verbs.Reactivate: VerbRow("verb-reactivate", lambda *_: (Sign("good", "again"),), ("faction_actions",)),
 }
 """Every verb of the card language."""
 
@@ -313,46 +255,40 @@ class ModifierRow(NamedTuple):
     rules: tuple[str, ...]
 
 
-def _exchange_resources(words: Lexicon, modifier: card.ExchangeResources) -> str:
-    return words.word("always-exchange", goods=Bag({"basic": modifier.count}), cost=words.catalog.exchange.spend)
-
-
 def _counts_also(words: Lexicon, modifier: card.CountsAlso) -> str:
     category, also = words.category(modifier.category), words.category(modifier.also)
     return words.word("always-counts_also", category=category, also=also)
 
 
-def _printed_shield_signs(_modifier: card.PrintedShield) -> Strip:
-    return (Sign("good", "shield"),)
-
-
-def _raze_discount_signs(modifier: card.RazeDiscount) -> Strip:
-    return (Sign("good", "raze"), Sign("good", "red", modifier.red, crossed=True))
-
-
-def _destroy_discount_signs(modifier: card.DestroyDiscount) -> Strip:
-    return (Sign("good", "destroy"), Sign("good", "red", modifier.red, crossed=True))
-
-
-def _reserved_signs(modifier: card.Reserved) -> Strip:
-    return (Sign("good", f"reserved_{modifier.purpose}"),)
-
-
-def _exchange_resources_signs(modifier: card.ExchangeResources) -> Strip:
-    return (*bag_strip({"basic": modifier.count}), ARROW, Sign("good", "exchange"))
-
-
-def _counts_also_signs(modifier: card.CountsAlso) -> Strip:
-    return (Sign("good", modifier.category), Sign("good", "counts_also"), Sign("good", modifier.also))
-
-
 MODIFIERS: Final[Mapping[type[card.Modifier], ModifierRow]] = {
-    card.PrintedShield: ModifierRow("always-printed_shield", _printed_shield_signs, ("printed_shield",)),
-    card.RazeDiscount: ModifierRow("always-raze_discount", _raze_discount_signs, ("raze_discount",)),
-    card.DestroyDiscount: ModifierRow("always-destroy_discount", _destroy_discount_signs, ("destroy_discount",)),
-    card.Reserved: ModifierRow("always-reserved", _reserved_signs, ("reserved_hack", "reserved_destroy")),
-    card.ExchangeResources: ModifierRow(_exchange_resources, _exchange_resources_signs, ("exchange_resources",)),
-    card.CountsAlso: ModifierRow(_counts_also, _counts_also_signs, ("counts_also",)),
+    card.PrintedShield: ModifierRow("always-printed_shield", lambda *_: (Sign("good", "shield"),), ("printed_shield",)),
+    card.RazeDiscount: ModifierRow(
+        "always-raze_discount",
+        lambda modifier: (Sign("good", "raze"), Sign("good", "red", modifier.red, crossed=True)),
+        ("raze_discount",),
+    ),
+    card.DestroyDiscount: ModifierRow(
+        "always-destroy_discount",
+        lambda modifier: (Sign("good", "destroy"), Sign("good", "red", modifier.red, crossed=True)),
+        ("destroy_discount",),
+    ),
+    card.Reserved: ModifierRow(
+        "always-reserved",
+        lambda modifier: (Sign("good", f"reserved_{modifier.purpose}"),),
+        ("reserved_hack", "reserved_destroy"),
+    ),
+    card.ExchangeResources: ModifierRow(
+        lambda words, modifier: words.word(
+            "always-exchange", goods=Bag({"basic": modifier.count}), cost=words.catalog.exchange.spend
+        ),
+        lambda modifier: (*bag_strip({"basic": modifier.count}), ARROW, Sign("good", "exchange")),
+        ("exchange_resources",),
+    ),
+    card.CountsAlso: ModifierRow(
+        _counts_also,
+        lambda modifier: (Sign("good", modifier.category), Sign("good", "counts_also"), Sign("good", modifier.also)),
+        ("counts_also",),
+    ),
 }
 """Every lasting rule of the card language."""
 
@@ -405,10 +341,6 @@ def _action_signs(timing: card.Action) -> Strip:
     return (Sign("good", "times_any"),) if timing.any_times else ()
 
 
-def _built_signs(_timing: card.Built) -> Strip:
-    return (Sign("good", "build"), COLON)
-
-
 def _whenever_signs(timing: card.Whenever) -> Strip:
     signs: list[Sign] = []
     for trigger in timing.triggers:
@@ -421,23 +353,22 @@ def _after_production_signs(timing: card.AfterProduction) -> Strip:
     return (Sign("good", "after_production"), *least, COLON)
 
 
-def _cleanup_signs(_timing: card.Cleanup) -> Strip:
-    return (Sign("good", "lock"),)
-
-
-def _always_signs(timing: card.Always) -> Strip:
-    return (ALWAYS, COLON, *MODIFIERS[type(timing.modifier)].signs(timing.modifier))
-
-
 TIMINGS: Final[Mapping[type[card.Timing], TimingRow]] = {
     card.Produces: TimingRow("ability-production", "production", _no_signs, ("production",)),
-    card.Built: TimingRow("ability-building_bonus", "build", _built_signs, ("building_bonus",)),
+    card.Built: TimingRow(
+        "ability-building_bonus", "build", lambda *_: (Sign("good", "build"), COLON), ("building_bonus",)
+    ),
     card.Action: TimingRow("ability-action", "action", _action_signs, ("activate",)),
     card.Whenever: TimingRow("ability-whenever", "deal", _whenever_signs, ("whenever",)),
     card.AfterProduction: TimingRow(
         "ability-after_production", "after_production", _after_production_signs, ("after_production",)
     ),
-    card.Cleanup: TimingRow("ability-cleanup", "lock", _cleanup_signs, ("cleanup",)),
-    card.Always: TimingRow("ability-always", "infinity", _always_signs, ("always",)),
+    card.Cleanup: TimingRow("ability-cleanup", "lock", lambda *_: (Sign("good", "lock"),), ("cleanup",)),
+    card.Always: TimingRow(
+        "ability-always",
+        "infinity",
+        lambda timing: (ALWAYS, COLON, *MODIFIERS[type(timing.modifier)].signs(timing.modifier)),
+        ("always",),
+    ),
 }
 """Every timing of the card language."""

@@ -10,9 +10,8 @@ from typing import Final
 
 from game.rules import commands as cmd
 from game.rules.commands import Command
-from game.rules.sets.no_mans_land.messages import (
-    ChooseArea,
-)
+from game.rules.sets.no_mans_land.messages import ChooseArea
+from game.wording import card_words
 from game.wording import command_words as words
 from game.wording.row import CommandRow, in_place
 from game.wording.sets import SETS
@@ -26,8 +25,12 @@ _BASE: Final[Mapping[type[Command], CommandRow]] = {
     cmd.RazeFromHand: CommandRow("raze_hand", "raze"),
     cmd.RazeLocation: CommandRow("raze_state", "raze", words.of_owner),
     cmd.ActivateLocation: CommandRow("activate", "activate", words.activated),
-    cmd.ActivateFaction: CommandRow("faction_actions", "action", words.action_name),
-    cmd.ExchangeWorkers: CommandRow("exchange", "exchange", words.exchanged_good),
+    cmd.ActivateFaction: CommandRow(
+        "faction_actions", "action", lambda tell, command, _: card_words.faction_use(tell.words, command.action)
+    ),
+    cmd.ExchangeWorkers: CommandRow(
+        "exchange", "exchange", lambda tell, command, _: tell.words.good_name(command.good)
+    ),
     cmd.UseOpenProduction: CommandRow("visit", "open_production", words.of_owner),
     cmd.TakeConnection: CommandRow("take_connection", "card", words.face_up),
     cmd.PlayConnection: CommandRow("play_connection", "play"),

@@ -54,10 +54,6 @@ def _form_of_matched(question: ChooseMatched, card: bool) -> str | None:
     return with_card if card else bare
 
 
-def _of_matched(question: ChooseMatched) -> str:
-    return "" if question.owner is None else ".icon" if question.category is None else ".colour"
-
-
 # ---------------------------------------------------------------------- events
 def _rebuilt(tales: Tales, event: RuinRebuilt) -> None:
     """One that was gained for it is not told twice."""
@@ -108,7 +104,8 @@ WORDS: Final = SetWords(
     questions={
         ChooseSalvage: QuestionRow("salvage", PILE, ("count",), of_effect=True, short=""),
         ChooseMatched: QuestionRow(
-            "matching", _matched, ("owner", "category"), of_effect=True, form=_form_of_matched, short=_of_matched
+            "matching", _matched, ("owner", "category"), of_effect=True, form=_form_of_matched,
+            short=lambda one: "" if one.owner is None else ".icon" if one.category is None else ".colour",
         ),
         ChooseRebuilt: QuestionRow("ruin_effects", SITE, ("count",), of_effect=True),
         ChooseStripped: QuestionRow("ruin_effects", SITE, ("count",), of_effect=True, short=""),

@@ -13,19 +13,8 @@ from game.rules.sets.arena.messages import ChooseEquipment, EnterArena, EquipFig
 from game.rules.sets.arena.view import ArenaView
 from game.rules.state import Seat
 from game.rules.view import TableView
+from game.wording import row
 from game.wording.lexicon import Lexicon
-from game.wording.row import (
-    DEED,
-    CommandRow,
-    EventRow,
-    PrintedRow,
-    QuestionRow,
-    Rule,
-    Section,
-    SetWords,
-    TableRead,
-    Topics,
-)
 from game.wording.sentence import Fact, Names, Sentence
 from game.wording.signs import ARROW, COLON, Sign, Strip, bag_strip
 from game.wording.teller import Teller
@@ -118,7 +107,7 @@ def _equipped(tell: Teller, command: EquipFighter, _: TableView) -> str:
 
 
 # ---------------------------------------------------------------------- the terminal
-def _tiles(at: TableRead) -> Iterator[str]:
+def _tiles(at: row.TableRead) -> Iterator[str]:
     """The Arena, and how the fighters stand."""
     words, arena = at.words, at.game.catalog.arena
     if at.view.arena is None or arena is None:
@@ -131,26 +120,26 @@ def _tiles(at: TableRead) -> Iterator[str]:
     yield from (f"  {sentence}" for sentence in arena_standing(words, at.view.arena, at.names))
 
 
-def _lying(at: TableRead) -> Iterator[str]:
+def _lying(at: row.TableRead) -> Iterator[str]:
     if at.view.arena is not None:
         yield from map(str, arena_standing(at.words, at.view.arena, at.names))
 
 
-WORDS: Final = SetWords(
+WORDS: Final = row.SetWords(
     commands={
-        EnterArena: CommandRow("arena", "arena", _into_arena, explains=None, after=ExchangeWorkers),
-        EquipFighter: CommandRow("arena", "equip", _equipped, explains=None, after=PlaceShield),
+        EnterArena: row.CommandRow("arena", "arena", _into_arena, explains=None, after=ExchangeWorkers),
+        EquipFighter: row.CommandRow("arena", "equip", _equipped, explains=None, after=PlaceShield),
     },
     events={
-        ArenaEntered: EventRow("arena", DEED, sounds=("worker_step",), icon="arena"),
-        FighterEquipped: EventRow(
-            "arena", DEED, ("gear",), sounds=("plate_clank",), lands=True, icon="equip",
+        ArenaEntered: row.EventRow("arena", row.DEED, sounds=("worker_step",), icon="arena"),
+        FighterEquipped: row.EventRow(
+            "arena", row.DEED, ("gear",), sounds=("plate_clank",), lands=True, icon="equip",
             puts_down=lambda event: Bag({event.gear: 1}),
         ),
     },
-    questions={ChooseEquipment: QuestionRow("arena")},
+    questions={ChooseEquipment: row.QuestionRow("arena")},
     printed={
-        Arena: PrintedRow(
+        Arena: row.PrintedRow(
             lambda words, arena, _: arena_facts(words, arena),
             lambda _: ("arena_enter", "arena_equip", "arena_prize", "arena_champion"),
             lambda _: "arena",
@@ -158,20 +147,20 @@ WORDS: Final = SetWords(
         )
     },
     rules={
-        "arena_enter": Rule("arena", "arena"),
-        "arena_equip": Rule("equip", "arena"),
-        "arena_prize": Rule("vp", "arena"),
-        "arena_champion": Rule("champion", "arena"),
+        "arena_enter": row.Rule("arena", "arena"),
+        "arena_equip": row.Rule("equip", "arena"),
+        "arena_prize": row.Rule("vp", "arena"),
+        "arena_champion": row.Rule("champion", "arena"),
     },
     sections={
         "modules": {
-            "arena": Section(
+            "arena": row.Section(
                 "arena", "R53.2, R60", ("cleanup", "scoring", "ammo", "server_room"), ("arena", "equip", "champion"),
                 seen_from={"scoring": "end", "headquarters": ""},
             )
         }
     },
-    topics=Topics(options={"arena": "arena"}),
+    topics=row.Topics(options={"arena": "arena"}),
     signs=("arena", "equip", "champion"),
     moves={"arena": "exchange"},
     told_with={"equip": "arena"},

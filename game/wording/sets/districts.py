@@ -9,20 +9,8 @@ from game.cards.sets.districts import District
 from game.rules.sets.borders.messages import ActivateBorder
 from game.rules.sets.districts.events import DistrictDealMade, DistrictProduced, DistrictRazed
 from game.rules.sets.districts.messages import DealWithDistrict, DistrictBoard, RazeDistrict
+from game.wording import row
 from game.wording.lexicon import Lexicon
-from game.wording.row import (
-    DEED,
-    GOODS,
-    LINE,
-    CommandRow,
-    EventRow,
-    PrintedRow,
-    Rule,
-    Section,
-    SetWords,
-    TableRead,
-    Topics,
-)
 from game.wording.sentence import Fact, Names, Sentence
 from game.wording.signs import ARROW, COLON, Sign, Strip, bag_strip
 from game.wording.tale import Tales
@@ -66,7 +54,7 @@ def district_standing(words: Lexicon, board: DistrictBoard, names: Names) -> Sen
     return tell.finish(tell.say(key, seats=words.all_of([tell.who(seat) for seat in board.deals]), **facts))
 
 
-def _tiles(at: TableRead) -> Iterator[str]:
+def _tiles(at: row.TableRead) -> Iterator[str]:
     """Each district, what it gathers, gives and takes, and how it stands."""
     words, districts = at.words, at.game.catalog.districts
     if at.view.districts is not None:
@@ -87,41 +75,43 @@ def _razed(tales: Tales, event: DistrictRazed) -> None:
         tales(seat).deals_ended.append(event.district)
 
 
-_DEAL: Final = CommandRow("districts", "deal", explains=None, after=ActivateBorder)
-_RAZE: Final = CommandRow("districts", "raze", explains=None)
+_DEAL: Final = row.CommandRow("districts", "deal", explains=None, after=ActivateBorder)
+_RAZE: Final = row.CommandRow("districts", "raze", explains=None)
 
-WORDS: Final = SetWords(
+WORDS: Final = row.SetWords(
     commands={DealWithDistrict: _DEAL, RazeDistrict: _RAZE},
     verbs={"deal_with_district": _DEAL, "raze_district": _RAZE},
     events={
-        DistrictProduced: EventRow("districts", LINE, ("district", "goods"), sounds=(GOODS,), lands=True),
-        DistrictDealMade: EventRow("districts", DEED, ("district",), sounds=("card_slide",), icon="deal"),
-        DistrictRazed: EventRow(
-            "districts", DEED, ("district",), effect=_razed, sounds=("fire_whoosh",), icon="raze",
+        DistrictProduced: row.EventRow(
+            "districts", row.LINE, ("district", "goods"), sounds=(row.GOODS,), lands=True
+        ),
+        DistrictDealMade: row.EventRow("districts", row.DEED, ("district",), sounds=("card_slide",), icon="deal"),
+        DistrictRazed: row.EventRow(
+            "districts", row.DEED, ("district",), effect=_razed, sounds=("fire_whoosh",), icon="raze",
             puts_down=lambda _: None,
         ),
     },
     printed={
-        District: PrintedRow(
+        District: row.PrintedRow(
             lambda words, district, _: district_facts(words, district),
             lambda _: ("district", "district_deal", "district_raze"),
             lambda _: "districts",
         )
     },
     rules={
-        "district": Rule("district", "districts"),
-        "district_deal": Rule("deal", "districts"),
-        "district_raze": Rule("raze", "districts"),
+        "district": row.Rule("district", "districts"),
+        "district_deal": row.Rule("deal", "districts"),
+        "district_raze": row.Rule("raze", "districts"),
     },
     sections={
         "modules": {
-            "districts": Section(
+            "districts": row.Section(
                 "district", "R53.4, R60", ("make_deal", "raze_state", "production"), ("district",),
                 seen_from={"headquarters": ""},
             )
         }
     },
-    topics=Topics(options={"districts": "districts"}),
+    topics=row.Topics(options={"districts": "districts"}),
     signs=("district",),
     moves={"district": "exchange"},
     looks={"tiles": _tiles},

@@ -12,27 +12,9 @@ from game.rules.sets.headquarters.events import HqClaimed, LocationStolen
 from game.rules.sets.headquarters.messages import ChooseHq, ChooseStolen, ClaimHq
 from game.rules.state import Seat
 from game.rules.view import SeatView, TableView
-from game.wording import tale
+from game.wording import row, tale
 from game.wording.card_rules import of_verb
 from game.wording.lexicon import Lexicon
-from game.wording.row import (
-    DEED,
-    EITHER,
-    FOLLOWS,
-    HQ,
-    LINE,
-    SITE,
-    CommandRow,
-    EventRow,
-    PrintedRow,
-    QuestionRow,
-    Rule,
-    Section,
-    SetWords,
-    TableRead,
-    Topics,
-    Virtual,
-)
 from game.wording.rows.cards import VERBS, phrase
 from game.wording.sentence import Fact, Names, Sentence
 from game.wording.teller import Teller
@@ -86,14 +68,14 @@ def _done_with(tell: Teller, command: ClaimHq, _: TableView) -> str:
     return tell.say("hint-claim_none") if command.card is None else tell.card(command.card)
 
 
-def _to_be_claimed(at: TableRead, cards: Sequence[str]) -> str:
+def _to_be_claimed(at: row.TableRead, cards: Sequence[str]) -> str:
     """The heading of the HQ cards."""
     if at.plain:
         return at.words.text("plain-hq", n=len(cards), cards=at.words.cards(cards))
     return at.words.text("text-hq" if cards else "text-hq.all")
 
 
-def _look(at: TableRead) -> Iterator[str]:
+def _look(at: row.TableRead) -> Iterator[str]:
     """The HQ cards that can still be claimed, with what they ask for and bring, and who has claimed which (R52)."""
     if at.view.hq is None:
         return
@@ -107,59 +89,60 @@ def _look(at: TableRead) -> Iterator[str]:
     yield from (str(headquarters_of(at.words, player.seat, player.hq, at.names)) for player in at.view.players)
 
 
-def _lying(at: TableRead) -> Iterator[str]:
+def _lying(at: row.TableRead) -> Iterator[str]:
     if at.view.hq is not None:
         titles = [] if at.plain else [at.words.title(hq) for hq in at.view.hq]
         yield f"{_to_be_claimed(at, at.view.hq)} {at.words.one_by_one(titles)}".rstrip()
 
 
-def _of_seat(at: TableRead, player: SeatView) -> Iterator[str]:
+def _of_seat(at: row.TableRead, player: SeatView) -> Iterator[str]:
     if player.hq:
         yield str(headquarters_of(at.words, player.seat, player.hq, at.names))
 
 
-WORDS: Final = SetWords(
+WORDS: Final = row.SetWords(
     commands={
-        ClaimHq: CommandRow(
+        ClaimHq: row.CommandRow(
             "headquarters", "claim", _done_with, explains=None, takes_over=True, after=PlaceShield
         )
     },
     events={
-        HqClaimed: EventRow("headquarters", DEED, ("card",), sounds=("flagpole",), lands=True, icon="claim"),
-        Virtual(HqClaimed): EventRow(
-            "headquarters", LINE, ("card",), sounds=("flagpole",), lands=True, message="opponent_claimed", step=FOLLOWS
+        HqClaimed: row.EventRow("headquarters", row.DEED, ("card",), sounds=("flagpole",), lands=True, icon="claim"),
+        row.Virtual(HqClaimed): row.EventRow(
+            "headquarters", row.LINE, ("card",), sounds=("flagpole",), lands=True, message="opponent_claimed",
+            step=row.FOLLOWS,
         ),
-        LocationStolen: EventRow(
-            "headquarters", EITHER, ("owner", "card"), effect=tale.taken_over, sounds=("card_slide",), lands=True,
+        LocationStolen: row.EventRow(
+            "headquarters", row.EITHER, ("owner", "card"), effect=tale.taken_over, sounds=("card_slide",), lands=True,
             icon="steal",
         ),
     },
     questions={
-        ChooseHq: QuestionRow(
-            "headquarters", HQ, ("offered",), card=lambda one: one.offered[0] if len(one.offered) == 1 else None
+        ChooseHq: row.QuestionRow(
+            "headquarters", row.HQ, ("offered",), card=lambda one: one.offered[0] if len(one.offered) == 1 else None
         ),
-        ChooseStolen: QuestionRow("headquarters", SITE, of_effect=True, icon="steal"),
+        ChooseStolen: row.QuestionRow("headquarters", row.SITE, of_effect=True, icon="steal"),
     },
     printed={
-        Headquarters: PrintedRow(
+        Headquarters: row.PrintedRow(
             lambda words, hq, _: hq_facts(words, hq),
             lambda hq: ("claim", *(rule for verb in hq.claimed for rule in of_verb(verb)), "hq"),
             lambda _: "headquarters",
         )
     },
     rules={
-        "claim": Rule("claim", "headquarters"),
-        "hq": Rule("hq", "headquarters"),
-        "steal_location": Rule("steal", "headquarters"),
+        "claim": row.Rule("claim", "headquarters"),
+        "hq": row.Rule("hq", "headquarters"),
+        "steal_location": row.Rule("steal", "headquarters"),
     },
     sections={
         "modules": {
-            "headquarters": Section(
+            "headquarters": row.Section(
                 "hq", "R51.2, R52", ("promo_2", "categories", "building"), ("hq", "claim"), seen_from={"promo_2": ""}
             )
         }
     },
-    topics=Topics(
+    topics=row.Topics(
         options={"hq": "headquarters"}, refusals={"requirement_unmet": "headquarters"},
         reasons={"has_shield.steal": "headquarters"},
     ),

@@ -40,30 +40,9 @@ from game.rules.sets.moloch.messages import (
 )
 from game.rules.sets.moloch.view import MachinesView
 from game.rules.view import TableView
-from game.wording import card_words, command_words
+from game.wording import card_words, command_words, row
 from game.wording.lexicon import Lexicon
 from game.wording.message_facts import facts_of
-from game.wording.row import (
-    ASIDE,
-    DEED,
-    EFFECT,
-    GOODS,
-    LINE,
-    SILENT,
-    SITE,
-    CommandRow,
-    EventRow,
-    OpponentStep,
-    PrintedRow,
-    QuestionRow,
-    Rule,
-    Section,
-    SetWords,
-    TableRead,
-    Topics,
-    Virtual,
-    form_of_deal,
-)  # fmt: skip
 from game.wording.sentence import Fact, Word
 from game.wording.signs import Sign, Strip
 from game.wording.tale import Tales
@@ -242,7 +221,7 @@ def _assault_razed(tales: Tales, event: AssaultRazed) -> None:
 
 
 # ---------------------------------------------------------------------- the terminal
-def _look(at: TableRead) -> Iterator[str]:
+def _look(at: row.TableRead) -> Iterator[str]:
     """The deployed Machines with all that is printed and lies on them, the piles, and the server room."""
     words, options = at.words, at.game.options
     if at.view.machines is None:
@@ -258,12 +237,12 @@ def _look(at: TableRead) -> Iterator[str]:
         yield from _piles(at, at.view.machines)
 
 
-def _named(at: TableRead, machines: MachinesView) -> Iterator[tuple[str, Deployed]]:
+def _named(at: row.TableRead, machines: MachinesView) -> Iterator[tuple[str, Deployed]]:
     """The deployed Machines, with the names that they have in moves."""
     return zip(map(at.put, names(at.game, machines)), machines.deployed, strict=True)
 
 
-def _told(at: TableRead, name: str, deployed: Deployed) -> str:
+def _told(at: row.TableRead, name: str, deployed: Deployed) -> str:
     """A Machine: its code, its Strength at this moment, its attack, and what lies on it."""
     machine, words = at.game.catalog.machines[deployed.card], at.words
     key = "plain-machine" if at.plain else "text-machine"
@@ -279,7 +258,7 @@ def _told(at: TableRead, name: str, deployed: Deployed) -> str:
     return " ".join([told, does, *lying]) if at.plain else f"  {' '.join([told, *lying])}"
 
 
-def _piles(at: TableRead, machines: MachinesView) -> Iterator[str]:
+def _piles(at: row.TableRead, machines: MachinesView) -> Iterator[str]:
     """The stack, the discarded Machines by name, and the server room; in whole sentences also how many are deployed."""
     words, discard = at.words, list(map(at.words.title, reversed(machines.discard)))
     if at.plain:
@@ -292,7 +271,7 @@ def _piles(at: TableRead, machines: MachinesView) -> Iterator[str]:
     yield from _server_room(at, machines)
 
 
-def _server_room(at: TableRead, machines: MachinesView) -> Iterator[str]:
+def _server_room(at: row.TableRead, machines: MachinesView) -> Iterator[str]:
     if machines.server_room is not None:
         key = "plain-server_room" if at.plain else "text-server_room"
         hacked = machines.server_room >= machines.markers_to_hack
@@ -300,7 +279,7 @@ def _server_room(at: TableRead, machines: MachinesView) -> Iterator[str]:
         yield at.words.text(f"{key}.hacked" if hacked else key, **facts)
 
 
-def _lying(at: TableRead) -> Iterator[str]:
+def _lying(at: row.TableRead) -> Iterator[str]:
     """The deployed Machines with Strength and what lies on them, and the piles; in whole sentences only the piles."""
     machines, words = at.view.machines, at.words
     if machines and at.plain:
@@ -327,63 +306,65 @@ def _razing(words: Lexicon, machine: str) -> Mapping[str, Word]:
 _EXPLAINED: Final = ("no_such_card", "no_effect", "wrong_choice")
 """Refusals that are about what can be done with a Machine."""
 
-_HACK: Final = CommandRow("hacking", "hack", _machine_named, explains=_EXPLAINED, after=cmd.ExchangeWorkers)
-_DESTROY: Final = CommandRow("destroying", "destroy", _machine_named, explains=_EXPLAINED)
+_HACK: Final = row.CommandRow("hacking", "hack", _machine_named, explains=_EXPLAINED, after=cmd.ExchangeWorkers)
+_DESTROY: Final = row.CommandRow("destroying", "destroy", _machine_named, explains=_EXPLAINED)
 
-WORDS: Final = SetWords(
+WORDS: Final = row.SetWords(
     commands={HackMachine: _HACK, DestroyMachine: _DESTROY},
     verbs={
         "hack": _HACK,
         "destroy": _DESTROY,
-        "server_room": CommandRow("server_room", "server_room", _machine_named),
-        "part": CommandRow("machines_coop", "code", _machine_named),
+        "server_room": row.CommandRow("server_room", "server_room", _machine_named),
+        "part": row.CommandRow("machines_coop", "code", _machine_named),
     },
     events={
-        AssaultRazed: EventRow(
-            "assault", DEED, (_machine, "card"), effect=_assault_razed, sounds=("fire_whoosh",), icon="raze",
+        AssaultRazed: row.EventRow(
+            "assault", row.DEED, (_machine, "card"), effect=_assault_razed, sounds=("fire_whoosh",), icon="raze",
             passive=True,
         ),
-        AssaultTook: EventRow(
-            "assault", DEED, (_machine, "goods"), line=_assault_took, sounds=(GOODS,), icon="assault",
+        AssaultTook: row.EventRow(
+            "assault", row.DEED, (_machine, "goods"), line=_assault_took, sounds=(row.GOODS,), icon="assault",
             passive=True,
         ),
-        AssaultTookCard: EventRow(
-            "assault", DEED, line=_assault_took_card, sounds=("card_place",), icon="assault", passive=True
+        AssaultTookCard: row.EventRow(
+            "assault", row.DEED, line=_assault_took_card, sounds=("card_place",), icon="assault", passive=True
         ),
-        AssaultTookDeal: EventRow(
-            "assault", DEED, (_machine, "deal"), sounds=("card_slide",), icon="assault", passive=True
+        AssaultTookDeal: row.EventRow(
+            "assault", row.DEED, (_machine, "deal"), sounds=("card_slide",), icon="assault", passive=True
         ),
-        AssaultStoppedBoard: EventRow(
-            "assault", DEED, line=_assault_stopped_board, sounds=("alarm",), icon="blocked_action",
+        AssaultStoppedBoard: row.EventRow(
+            "assault", row.DEED, line=_assault_stopped_board, sounds=("alarm",), icon="blocked_action",
             passive=True,
         ),
-        AssaultStoppedLocation: EventRow(
-            "assault", DEED, (_machine, "card"), sounds=("alarm",), icon="blocked_action", passive=True
+        AssaultStoppedLocation: row.EventRow(
+            "assault", row.DEED, (_machine, "card"), sounds=("alarm",), icon="blocked_action", passive=True
         ),
-        MachineHacked: EventRow("hacking", DEED, (_machine,), effect=_hacked, sounds=("servo",), icon="hack"),
-        Virtual(MachineHacked): EventRow(
-            "borgo_build", LINE, (_machine,), sounds=("servo",), message="opponent_hacked", step=OpponentStep()
+        MachineHacked: row.EventRow(
+            "hacking", row.DEED, (_machine,), effect=_hacked, sounds=("servo",), icon="hack"
         ),
-        MachineDestroyed: EventRow("destroying", DEED, (_machine,), sounds=("hammer",), icon="destroy"),
-        MachineCharged: EventRow(
-            "machines_coop", DEED, (_machine, "goods"), sounds=(GOODS,), lands=True, icon="code"
+        row.Virtual(MachineHacked): row.EventRow(
+            "borgo_build", row.LINE, (_machine,), sounds=("servo",), message="opponent_hacked", step=row.OpponentStep()
         ),
-        HackedDrawn: EventRow("hacking", EFFECT, effect=_hacked_drawn, sounds=("servo",)),
-        MachinesDeployed: EventRow("deploy", LINE, ("cards",), sounds=("servo",)),
-        StackReshuffled: EventRow("deploy", ASIDE, sounds=("card_slide", "card_slide")),
-        AssaultMissed: EventRow(None, SILENT),
-        Overrun: EventRow("deploy", LINE, sounds=("horn_long",), after=ev.EndTriggered),
+        MachineDestroyed: row.EventRow("destroying", row.DEED, (_machine,), sounds=("hammer",), icon="destroy"),
+        MachineCharged: row.EventRow(
+            "machines_coop", row.DEED, (_machine, "goods"), sounds=(row.GOODS,), lands=True, icon="code"
+        ),
+        HackedDrawn: row.EventRow("hacking", row.EFFECT, effect=_hacked_drawn, sounds=("servo",)),
+        MachinesDeployed: row.EventRow("deploy", row.LINE, ("cards",), sounds=("servo",)),
+        StackReshuffled: row.EventRow("deploy", row.ASIDE, sounds=("card_slide", "card_slide")),
+        AssaultMissed: row.EventRow(None, row.SILENT),
+        Overrun: row.EventRow("deploy", row.LINE, sounds=("horn_long",), after=ev.EndTriggered),
     },
     questions={
-        ChooseCode: QuestionRow("machine_cards", facts=("count",), of_effect=True),
-        ChooseRazed: QuestionRow("assault", SITE, of_card=_razing),
-        ChooseLost: QuestionRow(
-            "assault", lambda question, _: question.good, ("count",), form=form_of_deal
+        ChooseCode: row.QuestionRow("machine_cards", facts=("count",), of_effect=True),
+        ChooseRazed: row.QuestionRow("assault", row.SITE, of_card=_razing),
+        ChooseLost: row.QuestionRow(
+            "assault", lambda question, _: question.good, ("count",), form=row.form_of_deal
         ),
-        ChooseStopped: QuestionRow("assault", SITE),
+        ChooseStopped: row.QuestionRow("assault", row.SITE),
     },
     printed={
-        Machine: PrintedRow(
+        Machine: row.PrintedRow(
             lambda words, machine, how: machine_facts(words, machine, how.by_the_book),
             lambda one: ("attack", "hacking", "destroying", *(["frenzy"] if one.frenzy else []), "machines_left"),
             lambda _: "hacking",
@@ -391,23 +372,23 @@ WORDS: Final = SetWords(
         ),
     },
     rules={
-        "counted_machines": Rule("deployed", "machine_cards"),
-        "counted_hacked": Rule("hacked", "machine_cards"),
-        "gain_hacked": Rule("hacked", "hacking"),
-        "reserved_hack": Rule("reserved_hack", "machine_cards"),
-        "reserved_destroy": Rule("reserved_destroy", "machine_cards"),
-        "destroy_discount": Rule("destroy", "destroying"),
-        "production_feature": Rule("feature", "machine_cards"),
-        "hacked_side": Rule("hacked", "hacking"),
-        "attack": Rule("assault", "assault"),
-        "hacking": Rule("hack", "hacking"),
-        "destroying": Rule("destroy", "destroying"),
-        "frenzy": Rule("frenzy", "destroying"),
-        "machines_left": Rule("vp", "moloch"),
+        "counted_machines": row.Rule("deployed", "machine_cards"),
+        "counted_hacked": row.Rule("hacked", "machine_cards"),
+        "gain_hacked": row.Rule("hacked", "hacking"),
+        "reserved_hack": row.Rule("reserved_hack", "machine_cards"),
+        "reserved_destroy": row.Rule("reserved_destroy", "machine_cards"),
+        "destroy_discount": row.Rule("destroy", "destroying"),
+        "production_feature": row.Rule("feature", "machine_cards"),
+        "hacked_side": row.Rule("hacked", "hacking"),
+        "attack": row.Rule("assault", "assault"),
+        "hacking": row.Rule("hack", "hacking"),
+        "destroying": row.Rule("destroy", "destroying"),
+        "frenzy": row.Rule("frenzy", "destroying"),
+        "machines_left": row.Rule("vp", "moloch"),
     },
     sections={
         "sets": {
-            "moloch": Section(
+            "moloch": row.Section(
                 "set_moloch",
                 "R44.1, R44.2, R44.7, R44.13",
                 ("sets", "assault", "deploy", "hacking", "destroying", "machine_cards", "machines_coop", "server_room"),
@@ -416,40 +397,40 @@ WORDS: Final = SetWords(
                 after="allies_effects",
                 seen_from={"sets": "allies"},
             ),
-            "assault": Section(
+            "assault": row.Section(
                 "assault",
                 "R44.3, R15.4",
                 ("moloch", "round", "shields", "ruins", "deploy"),
                 ("assault", "blocked_action"),
                 seen_from={"round": ""},
             ),
-            "deploy": Section("deploy", "R44.4, R44.7", ("moloch", "assault", "server_room"), ("deploy",)),
-            "hacking": Section(
+            "deploy": row.Section("deploy", "R44.4, R44.7", ("moloch", "assault", "server_room"), ("deploy",)),
+            "hacking": row.Section(
                 "hack",
                 "R44.5, R44.6, R44.8",
                 ("moloch", "destroying", "machine_cards", "machines_coop", "server_room"),
                 ("hack", "code", "hacked"),
                 ("crackers_garage", "ghost_librarians"),
             ),
-            "destroying": Section(
+            "destroying": row.Section(
                 "destroy",
                 "R44.5, R44.9",
                 ("moloch", "hacking", "contacts", "machines_coop"),
                 ("destroy", "strength", "frenzy"),
                 ("tank_trap_field", "trophy_antenna"),
             ),
-            "machine_cards": Section(
+            "machine_cards": row.Section(
                 "reserved_hack",
                 "R44.9, R44.10, R44.11, R44.12",
                 ("moloch", "hacking", "destroying", "goods_on_cards", "row_types"),
                 ("reserved_hack", "reserved_destroy"),
                 ("high_tech_cellar", "kasparovs_comeback", "wreck_field"),
             ),
-            "machines_coop": Section("code", "R44.14, R60", ("moloch", "hacking", "destroying")),
-            "server_room": Section("server_room", "R53.3, R60", ("moloch", "hacking", "deploy"), ("server_room",)),
+            "machines_coop": row.Section("code", "R44.14, R60", ("moloch", "hacking", "destroying")),
+            "server_room": row.Section("server_room", "R53.3, R60", ("moloch", "hacking", "deploy"), ("server_room",)),
         }
     },
-    topics=Topics(
+    topics=row.Topics(
         goods={"hacked": "hacking", "code": "machine_cards"},
         types={"production_feature": "machine_cards"},
         phases={"assault": "assault", "deploy": "deploy"},

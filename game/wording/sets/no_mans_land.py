@@ -40,26 +40,8 @@ from game.rules.sets.no_mans_land.messages import (
 from game.rules.sets.no_mans_land.state import map_of
 from game.rules.state import Question, Seat
 from game.rules.view import SeatView, TableView
+from game.wording import row
 from game.wording.lexicon import Lexicon
-from game.wording.row import (
-    AREA,
-    CARD,
-    DEED,
-    EFFECT,
-    EITHER,
-    LEVEL,
-    LINE,
-    CommandRow,
-    EventRow,
-    OpponentStep,
-    PrintedRow,
-    QuestionRow,
-    Rule,
-    Section,
-    SetWords,
-    TableRead,
-    Topics,
-)  # fmt: skip
 from game.wording.sentence import CardName, Fact, InlineIcon, Names, Part, Sentence
 from game.wording.tale import Tale, Tales
 from game.wording.teller import Teller, called
@@ -160,7 +142,7 @@ def _of_owner(tell: Teller, command: RazeOutpost, view: TableView) -> str:
 
 def _to_build(_: ChooseToBuild, options: Options) -> str:
     """The card that is discarded to build where an Outpost was razed, or the Area where that costs none (R45.7)."""
-    return AREA if options.raze_build_free else CARD
+    return row.AREA if options.raze_build_free else row.CARD
 
 
 # ---------------------------------------------------------------------- events
@@ -237,13 +219,13 @@ def _effects_in_short(tell: Teller, tale: Tale, deed: Event | None) -> Iterator[
 
 
 # ---------------------------------------------------------------------- the terminal
-def _asks(at: TableRead, question: Question, legal: Callable[[], Sequence[AnyCommand]]) -> str | None:
+def _asks(at: row.TableRead, question: Question, legal: Callable[[], Sequence[AnyCommand]]) -> str | None:
     if isinstance(question, ChooseCard) and at.view.outposts is not None:
         return asked_to_pick(at.words, legal(), at.view.round)
     return None
 
 
-def _look(at: TableRead) -> Iterator[str]:
+def _look(at: row.TableRead) -> Iterator[str]:
     """The Areas with all that is printed on them and whose Outposts stand there, and the markers that are left. With a
     variant one builds for nothing where one has razed (A-39)."""
     words, standing = at.words, at.view.outposts
@@ -264,7 +246,7 @@ def _look(at: TableRead) -> Iterator[str]:
     yield from (_markers_of(at, seat) for seat in at.view.seats) if at.plain else [_markers(at)]
 
 
-def _area(at: TableRead, key: str, area: Area, outpost: Outpost | None, **facts: str) -> str:
+def _area(at: row.TableRead, key: str, area: Area, outpost: Outpost | None, **facts: str) -> str:
     """An Area in the words of ``key``, with the Outpost there."""
     facts |= {"area": at.words.title(area.id), "directions": directions(at.words, area)}
     if outpost is None:
@@ -278,7 +260,7 @@ def _area(at: TableRead, key: str, area: Area, outpost: Outpost | None, **facts:
     )
 
 
-def _lying(at: TableRead) -> Iterator[str]:
+def _lying(at: row.TableRead) -> Iterator[str]:
     """The Outposts in the order of the map, and in short how many markers each player has beside it."""
     if at.view.outposts is None:
         return
@@ -292,13 +274,13 @@ def _lying(at: TableRead) -> Iterator[str]:
         yield _markers(at)
 
 
-def _outpost(at: TableRead, area: Area, outpost: Outpost) -> str:
+def _outpost(at: row.TableRead, area: Area, outpost: Outpost) -> str:
     notes = [called(at.words, at.names, outpost.owner), at.words.text("answer-level", level=outpost.level)]
     notes += [at.words.text("text-shield")] if outpost.shield else []
     return f"{at.words.title(area.id)} [{at.words.one_by_one(notes)}]"
 
 
-def _markers(at: TableRead) -> str:
+def _markers(at: row.TableRead) -> str:
     """How many markers each player has beside the map."""
     told = [
         at.words.text(
@@ -309,12 +291,12 @@ def _markers(at: TableRead) -> str:
     return at.words.text("text-markers", markers=at.words.one_by_one(told))
 
 
-def _markers_of(at: TableRead, seat: Seat) -> str:
+def _markers_of(at: row.TableRead, seat: Seat) -> str:
     left = outposts.markers_left(at.game, at.view, seat)
     return at.words.text("plain-markers", name=called(at.words, at.names, seat), n=left)
 
 
-def _of_seat(at: TableRead, player: SeatView) -> Iterator[str]:
+def _of_seat(at: row.TableRead, player: SeatView) -> Iterator[str]:
     if at.plain and at.view.outposts is not None:
         yield _markers_of(at, player.seat)
 
@@ -325,55 +307,56 @@ _DEEDS: Final = {
 }  # fmt: skip
 """What an effect does with an Outpost -> the forms of its question, without and with the card (R45.10)."""
 
-WORDS: Final = SetWords(
+WORDS: Final = row.SetWords(
     commands={
-        SkipPick: CommandRow("skipping", "skip_pick", _built_on, explains=None, after=cmd.PickCard),
-        BuildOutpost: CommandRow(
+        SkipPick: row.CommandRow("skipping", "skip_pick", _built_on, explains=None, after=cmd.PickCard),
+        BuildOutpost: row.CommandRow(
             "build_outpost", "build_outpost", _built_on, explains=None, after=cmd.ExchangeWorkers
         ),
-        UpgradeOutpost: CommandRow("upgrade_outpost", "upgrade_outpost", _upgraded, explains=None),
-        RazeOutpost: CommandRow("raze_outpost", "raze_outpost", _of_owner, explains=None),
-        ShieldOutpost: CommandRow("raze_outpost", "shield", explains=None, after=cmd.PlaceShield),
+        UpgradeOutpost: row.CommandRow("upgrade_outpost", "upgrade_outpost", _upgraded, explains=None),
+        RazeOutpost: row.CommandRow("raze_outpost", "raze_outpost", _of_owner, explains=None),
+        ShieldOutpost: row.CommandRow("raze_outpost", "shield", explains=None, after=cmd.PlaceShield),
     },
     events={
-        PickSkipped: EventRow("skipping", DEED, icon="skip_pick"),
-        OutpostBuilt: EventRow(
-            "build_outpost", EITHER, line=_outpost_built, effect=_also_built, sounds=("flagpole",),
-            lands=True, step=OpponentStep(), icon="build_outpost",
+        PickSkipped: row.EventRow("skipping", row.DEED, icon="skip_pick"),
+        OutpostBuilt: row.EventRow(
+            "build_outpost", row.EITHER, line=_outpost_built, effect=_also_built, sounds=("flagpole",),
+            lands=True, step=row.OpponentStep(), icon="build_outpost",
             level=lambda event: event.level if event.level > 1 else 0,
         ),
-        OutpostUpgraded: EventRow(
-            "upgrade_outpost", EITHER, ("area", "level"), effect=_also_upgraded, sounds=("winch",), lands=True,
+        OutpostUpgraded: row.EventRow(
+            "upgrade_outpost", row.EITHER, ("area", "level"), effect=_also_upgraded, sounds=("winch",), lands=True,
             icon="upgrade_outpost", level=lambda event: event.level,
         ),
-        OutpostActivated: EventRow("outpost_effects", EFFECT, effect=_also_activated),
-        OutpostRazed: EventRow(
-            "raze_outpost", EITHER, ("owner", "area", "level"), effect=_also_razed, sounds=("flag_fall",),
-            step=OpponentStep(), icon="raze_outpost", level=lambda event: event.level,
+        OutpostActivated: row.EventRow("outpost_effects", row.EFFECT, effect=_also_activated),
+        OutpostRazed: row.EventRow(
+            "raze_outpost", row.EITHER, ("owner", "area", "level"), effect=_also_razed, sounds=("flag_fall",),
+            step=row.OpponentStep(), icon="raze_outpost", level=lambda event: event.level,
         ),
-        OutpostShielded: EventRow("raze_outpost", DEED, ("area",), sounds=("plate_clank",), icon="shield"),
-        OutpostShieldLost: EventRow(
-            "solo_outposts", LINE, ("area",), sounds=("plate_clank",), step=OpponentStep(lambda _: True)
+        OutpostShielded: row.EventRow("raze_outpost", row.DEED, ("area",), sounds=("plate_clank",), icon="shield"),
+        OutpostShieldLost: row.EventRow(
+            "solo_outposts", row.LINE, ("area",), sounds=("plate_clank",), step=row.OpponentStep(lambda _: True)
         ),
-        OutpostAimed: EventRow(
-            "solo_outposts", LINE, ("number", "card", "area", "category", "decided"), step=OpponentStep(lambda _: True)
+        OutpostAimed: row.EventRow(
+            "solo_outposts", row.LINE, ("number", "card", "area", "category", "decided"),
+            step=row.OpponentStep(lambda _: True),
         ),
     },
     questions={
-        ChooseOutpost: QuestionRow(
-            "outpost_effects", AREA, of_effect=True, form=lambda one, card: _DEEDS[one.deed][card]
+        ChooseOutpost: row.QuestionRow(
+            "outpost_effects", row.AREA, of_effect=True, form=lambda one, card: _DEEDS[one.deed][card]
         ),
-        ChooseActivated: QuestionRow("outpost_effects", AREA, ("count",), of_effect=True, short=""),
-        ChooseGivenUp: QuestionRow("build_outpost", AREA, ("area",), of_effect=True, short=""),
-        ChooseLevel: QuestionRow("map", LEVEL, ("area",), of_effect=True),
-        ChooseToBuild: QuestionRow("raze_outpost", _to_build, ("area",), of_effect=True, short=""),
-        ChooseOpponentArea: QuestionRow("solo_outposts", AREA),
-        ChooseOutpostHit: QuestionRow(
-            "solo_outposts", AREA, short="", form=lambda one, _: None if one.by_card else "expansion"
+        ChooseActivated: row.QuestionRow("outpost_effects", row.AREA, ("count",), of_effect=True, short=""),
+        ChooseGivenUp: row.QuestionRow("build_outpost", row.AREA, ("area",), of_effect=True, short=""),
+        ChooseLevel: row.QuestionRow("map", row.LEVEL, ("area",), of_effect=True),
+        ChooseToBuild: row.QuestionRow("raze_outpost", _to_build, ("area",), of_effect=True, short=""),
+        ChooseOpponentArea: row.QuestionRow("solo_outposts", row.AREA),
+        ChooseOutpostHit: row.QuestionRow(
+            "solo_outposts", row.AREA, short="", form=lambda one, _: None if one.by_card else "expansion"
         ),
     },
     printed={
-        Area: PrintedRow(
+        Area: row.PrintedRow(
             lambda words, area, how: area_facts(words, area, how.game),
             lambda area: (
                 "area_build", "area_upgrade", "area_raze", "area_shield",
@@ -383,21 +366,21 @@ WORDS: Final = SetWords(
         )
     },
     rules={
-        "build_outpost": Rule("build_outpost", "build_outpost"),
-        "upgrade_outpost": Rule("upgrade_outpost", "upgrade_outpost"),
-        "raze_outpost": Rule("raze_outpost", "raze_outpost"),
-        "activate_outposts": Rule("activate_outposts", "outpost_effects"),
-        "counted_outposts": Rule("outpost", "outpost_effects"),
-        "counted_levels": Rule("levels", "outpost_effects"),
-        "central": Rule("central", "map"),
-        "area_build": Rule("build_outpost", "build_outpost"),
-        "area_upgrade": Rule("upgrade_outpost", "upgrade_outpost"),
-        "area_raze": Rule("raze_outpost", "raze_outpost"),
-        "area_shield": Rule("shield", "raze_outpost"),
+        "build_outpost": row.Rule("build_outpost", "build_outpost"),
+        "upgrade_outpost": row.Rule("upgrade_outpost", "upgrade_outpost"),
+        "raze_outpost": row.Rule("raze_outpost", "raze_outpost"),
+        "activate_outposts": row.Rule("activate_outposts", "outpost_effects"),
+        "counted_outposts": row.Rule("outpost", "outpost_effects"),
+        "counted_levels": row.Rule("levels", "outpost_effects"),
+        "central": row.Rule("central", "map"),
+        "area_build": row.Rule("build_outpost", "build_outpost"),
+        "area_upgrade": row.Rule("upgrade_outpost", "upgrade_outpost"),
+        "area_raze": row.Rule("raze_outpost", "raze_outpost"),
+        "area_shield": row.Rule("shield", "raze_outpost"),
     },
     sections={
         "sets": {
-            "no_mans_land": Section(
+            "no_mans_land": row.Section(
                 "set_no_mans_land",
                 "R45.1, R45.13, R45.14",
                 ("sets", "map", "skipping", "build_outpost", "upgrade_outpost", "raze_outpost", "outpost_effects"),
@@ -406,37 +389,37 @@ WORDS: Final = SetWords(
                 after="allies_effects",
                 seen_from={"sets": "allies"},
             ),
-            "map": Section(
+            "map": row.Section(
                 "map",
                 "R45.1, R45.2",
                 ("no_mans_land", "build_outpost", "outpost_effects"),
                 ("north", "south", "west", "east", "central", "corner"),
             ),
-            "skipping": Section(
+            "skipping": row.Section(
                 "skip_pick", "R45.3", ("no_mans_land", "lookout", "build_outpost", "solo_outposts"), ("skip_pick",)
             ),
-            "build_outpost": Section(
+            "build_outpost": row.Section(
                 "build_outpost",
                 "R45.4, R45.9",
                 ("no_mans_land", "map", "skipping", "upgrade_outpost", "raze_outpost"),
                 ("build_outpost", "outpost_1"),
                 ("stakeout_crew", "homesteaders_union"),
             ),
-            "upgrade_outpost": Section(
+            "upgrade_outpost": row.Section(
                 "upgrade_outpost",
                 "R45.5, R45.6",
                 ("no_mans_land", "map", "build_outpost"),
                 ("upgrade_outpost", "outpost_2", "outpost_3"),
                 ("concrete_masons", "fortress_architects"),
             ),
-            "raze_outpost": Section(
+            "raze_outpost": row.Section(
                 "raze_outpost",
                 "R45.7, R45.8",
                 ("no_mans_land", "build_outpost", "shields", "passing"),
                 ("raze_outpost",),
                 ("siege_howitzer",),
             ),
-            "outpost_effects": Section(
+            "outpost_effects": row.Section(
                 "activate_outposts",
                 "R45.10, R45.11, R45.13",
                 ("no_mans_land", "map", "build_outpost", "upgrade_outpost", "raze_outpost"),
@@ -445,14 +428,14 @@ WORDS: Final = SetWords(
             ),
         },
         "solo": {
-            "solo_outposts": Section(
+            "solo_outposts": row.Section(
                 "outpost",
                 "R45.12, R32.9, R32.11, R32.13",
                 ("no_mans_land", "skipping", "raze_outpost", "borgo_attack", "borgo_build"),
             ),
         },
     },
-    topics=Topics(
+    topics=row.Topics(
         sets={"no_mans_land": "no_mans_land"},
         options={
             "no_mans_land.raze_build_free": "raze_outpost",

@@ -21,30 +21,14 @@ from game.rules.sets.scavengers.messages import (
     ChooseSalvage,
     ChooseStripped,
 )
-from game.wording.row import (
-    CATEGORY,
-    EFFECT,
-    FOLLOWS,
-    GOOD,
-    GOODS,
-    LINE,
-    PILE,
-    SITE,
-    EventRow,
-    QuestionRow,
-    Rule,
-    Section,
-    SetWords,
-    Topics,
-    Virtual,
-)  # fmt: skip
+from game.wording import row
 from game.wording.tale import Tales
 
 
 # ---------------------------------------------------------------------- questions
 def _matched(question: ChooseMatched, _: Options) -> str:
     """First a discard pile, then a category of its top card, then the good that stands for it (R42.7)."""
-    return PILE if question.owner is None else CATEGORY if question.category is None else GOOD
+    return row.PILE if question.owner is None else row.CATEGORY if question.category is None else row.GOOD
 
 
 def _form_of_matched(question: ChooseMatched, card: bool) -> str | None:
@@ -88,42 +72,45 @@ def _demolished(tales: Tales, event: LocationDemolished) -> None:
 
 
 # ---------------------------------------------------------------------- the set
-WORDS: Final = SetWords(
+WORDS: Final = row.SetWords(
     events={
-        CardSalvaged: EventRow(
-            "salvage", EFFECT, effect=_salvaged, sounds=("card_slide",), after=ev.RuinGained
+        CardSalvaged: row.EventRow(
+            "salvage", row.EFFECT, effect=_salvaged, sounds=("card_slide",), after=ev.RuinGained
         ),
-        Virtual(CardSalvaged): EventRow(
-            "borgo_build", LINE, ("card", "owner"), sounds=("card_slide",), message="opponent_salvaged", step=FOLLOWS
+        row.Virtual(CardSalvaged): row.EventRow(
+            "borgo_build", row.LINE, ("card", "owner"), sounds=("card_slide",), message="opponent_salvaged",
+            step=row.FOLLOWS,
         ),
-        RuinDiscarded: EventRow("ruin_effects", EFFECT, effect=_ruin_discarded, sounds=("card_place",)),
-        RuinRebuilt: EventRow("ruin_effects", EFFECT, effect=_rebuilt, sounds=("wrench",), lands=True),
-        LocationDemolished: EventRow("ruin_effects", EFFECT, effect=_demolished, sounds=("fire_whoosh",)),
-        GoodsPlacedOnRuin: EventRow("ruin_effects", EFFECT, effect=_placed_on_ruin, sounds=(GOODS,), lands=True),
+        RuinDiscarded: row.EventRow("ruin_effects", row.EFFECT, effect=_ruin_discarded, sounds=("card_place",)),
+        RuinRebuilt: row.EventRow("ruin_effects", row.EFFECT, effect=_rebuilt, sounds=("wrench",), lands=True),
+        LocationDemolished: row.EventRow("ruin_effects", row.EFFECT, effect=_demolished, sounds=("fire_whoosh",)),
+        GoodsPlacedOnRuin: row.EventRow(
+            "ruin_effects", row.EFFECT, effect=_placed_on_ruin, sounds=(row.GOODS,), lands=True
+        ),
     },
     questions={
-        ChooseSalvage: QuestionRow("salvage", PILE, ("count",), of_effect=True, short=""),
-        ChooseMatched: QuestionRow(
+        ChooseSalvage: row.QuestionRow("salvage", row.PILE, ("count",), of_effect=True, short=""),
+        ChooseMatched: row.QuestionRow(
             "matching", _matched, ("owner", "category"), of_effect=True, form=_form_of_matched,
             short=lambda one: "" if one.owner is None else ".icon" if one.category is None else ".colour",
         ),
-        ChooseRebuilt: QuestionRow("ruin_effects", SITE, ("count",), of_effect=True),
-        ChooseStripped: QuestionRow("ruin_effects", SITE, ("count",), of_effect=True, short=""),
-        ChooseDemolished: QuestionRow("ruin_effects", SITE, of_effect=True, icon="demolish"),
-        ChoosePlaced: QuestionRow("ruin_effects", of_effect=True),
+        ChooseRebuilt: row.QuestionRow("ruin_effects", row.SITE, ("count",), of_effect=True),
+        ChooseStripped: row.QuestionRow("ruin_effects", row.SITE, ("count",), of_effect=True, short=""),
+        ChooseDemolished: row.QuestionRow("ruin_effects", row.SITE, of_effect=True, icon="demolish"),
+        ChoosePlaced: row.QuestionRow("ruin_effects", of_effect=True),
     },
     rules={
-        "salvage": Rule("salvage", "salvage"),
-        "matching": Rule("matching", "matching"),
-        "discard_ruin": Rule("ruin", "ruin_effects"),
-        "rebuild": Rule("rebuild", "ruin_effects"),
-        "strip": Rule("strip", "ruin_effects"),
-        "demolish": Rule("demolish", "ruin_effects"),
-        "place_on_ruins": Rule("place_on_ruins", "ruin_effects"),
+        "salvage": row.Rule("salvage", "salvage"),
+        "matching": row.Rule("matching", "matching"),
+        "discard_ruin": row.Rule("ruin", "ruin_effects"),
+        "rebuild": row.Rule("rebuild", "ruin_effects"),
+        "strip": row.Rule("strip", "ruin_effects"),
+        "demolish": row.Rule("demolish", "ruin_effects"),
+        "place_on_ruins": row.Rule("place_on_ruins", "ruin_effects"),
     },
     sections={
         "sets": {
-            "scavengers": Section(
+            "scavengers": row.Section(
                 "set_scavengers",
                 "R42.1, R42.2, R42.4, R42.11",
                 ("sets", "salvage", "matching", "ruin_effects", "borgo_build"),
@@ -132,7 +119,7 @@ WORDS: Final = SetWords(
                 after="winter",
                 seen_from={"sets": "winter"},
             ),
-            "salvage": Section(
+            "salvage": row.Section(
                 "salvage",
                 "R42.3, R42.5",
                 ("scavengers", "discard_pile", "deck", "production"),
@@ -140,14 +127,14 @@ WORDS: Final = SetWords(
                 ("toledo_swap_meet", "night_freight"),
                 seen_from={"deck": "", "discard_pile": ""},
             ),
-            "matching": Section(
+            "matching": row.Section(
                 "matching",
                 "R42.7, R42.8",
                 ("scavengers", "salvage", "categories", "activate"),
                 ("matching",),
                 ("scrap_drone", "wasteland_expedition"),
             ),
-            "ruin_effects": Section(
+            "ruin_effects": row.Section(
                 "rebuild",
                 "R42.6, R42.9, R42.12, R21",
                 ("scavengers", "ruins", "goods_on_cards"),
@@ -157,5 +144,5 @@ WORDS: Final = SetWords(
             ),
         }
     },
-    topics=Topics(goods={"salvage": "salvage", "matching": "matching"}, sets={"scavengers": "scavengers"}),
+    topics=row.Topics(goods={"salvage": "salvage", "matching": "matching"}, sets={"scavengers": "scavengers"}),
 )  # fmt: skip

@@ -17,7 +17,8 @@ from game.ui.table.moves import automa
 from game.ui.table.moves.choreography import _STEPS, choreograph
 from game.ui.table.moves.endpoints import Before
 from game.ui.table.sets import SETS
-from game.wording.rows.events import EVENTS, Told, Virtual, name_of
+from game.wording.row import Told, Virtual
+from game.wording.rows.events import EVENTS, name_of
 from tests.ui.motion_person import LONG, sit_down
 from tests.ui.table_person import POSITIONS, SMALL, player, scene, site
 

@@ -13,7 +13,11 @@ CODE = re.findall(r"`([^`\n]+)`", GUIDE) + re.findall(r"```sh\n(.*?)```", GUIDE,
 
 def test_every_path_exists() -> None:
     words = {word for code in CODE for word in code.split()}
-    paths = {word for word in words if re.match(r"(\.ci|game|cards|assets|tests)/", word) and not {"ID", "NAME"} & {*re.findall(r"[A-Z]+", word)}}
+    paths = {
+        word
+        for word in words
+        if re.match(r"(\.ci|game|cards|assets|tests)/", word) and not {"ID", "NAME"} & {*re.findall(r"[A-Z]+", word)}
+    }
     assert len(paths) > 30
     assert [path for path in sorted(paths) if not (ROOT / path).exists()] == []
 

@@ -1,8 +1,9 @@
-"""The pointer: what it is over, what it holds down, and when that makes a click."""
+"""The pointer: what it is over, what it holds down, when that makes a click, and what it drags."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Generic, TypeVar
 
 import msgspec
 
@@ -13,6 +14,12 @@ LabelAt = Callable[[Position], Label | None]
 """Finds the label of the topmost hit area at a position."""
 
 NOWHERE: Position = (-1, -1)
+
+DRAG_DISTANCE = 6
+"""Pixels the pointer has to move with the button down before a press becomes a drag."""
+
+Thing = TypeVar("Thing")
+"""What is dragged."""
 
 
 class Click(msgspec.Struct, frozen=True):
@@ -66,3 +73,43 @@ class Pointer:
         if held != self.hover:
             return None
         return Click(held, value.button, value.pos, value.mods)
+
+
+class Drag(Generic[Thing]):
+    """Follows the left button from a press to a drop. ``lift`` says what can be carried away from a label, ``drop`` is
+    told what was carried and where it is dropped; ``held`` is carried now."""
+
+    def __init__(
+        self, pointer: Pointer, lift: Callable[[Label], Thing | None], drop: Callable[[Thing, Label | None], None]
+    ) -> None:
+        self._pointer, self._lift, self._drop = pointer, lift, drop
+        self.held: Thing | None = None
+        self._grip: tuple[Thing, Position] | None = None
+
+    def follow(self, value: Input, label_at: LabelAt) -> bool:
+        """Follow an input; True if it drops something, so that it is no click."""
+        if isinstance(value, Press) and value.button == "left":
+            label = label_at(value.pos)
+            thing = None if label is None else self._lift(label)
+            self._grip = None if thing is None else (thing, value.pos)
+        elif isinstance(value, Move) and self._grip and is_far(self._grip[1], value.pos):
+            self.held = self._grip[0]
+        elif isinstance(value, Leave):
+            self.let_go()
+        elif isinstance(value, Release):
+            held = self.held
+            self.let_go()
+            if held is not None:
+                self._pointer.follow(value, lambda _: None)
+                self._drop(held, label_at(value.pos))
+                return True
+        return False
+
+    def let_go(self) -> None:
+        """Carry nothing."""
+        self.held = self._grip = None
+
+
+def is_far(start: Position, pos: Position) -> bool:
+    """Whether the pointer has moved so far that a press has become a drag."""
+    return max(abs(start[0] - pos[0]), abs(start[1] - pos[1])) >= DRAG_DISTANCE

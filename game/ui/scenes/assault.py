@@ -13,10 +13,10 @@ from game.rules.messages import AnyEvent
 from game.rules.sets.moloch.messages import ChooseLost, ChooseRazed
 from game.ui.canvas import Canvas
 from game.ui.context import Context
-from game.ui.input import Input, Key, Leave, Move, Position, Press, Release
+from game.ui.input import Input, Key
 from game.ui.motion.goods import Token
 from game.ui.places import CameMachine, HitAt, Label, MachineAt, ThreadEnd
-from game.ui.pointer import Click
+from game.ui.pointer import Click, Drag
 from game.ui.running import assaults, flow
 from game.ui.running.assaults import CAME, AssaultAccount, last_assault
 from game.ui.scenes.account import AccountScene
@@ -38,9 +38,6 @@ STEP_TIME = 620
 
 SLIDE = 350
 """ms in which the newly deployed Machines slide in at normal speed."""
-
-_GRIP = 6
-"""Pixels that the pointer moves before a thread is dragged."""
 
 _BUTTON, _HINT, _PAD, _CAME = 66, 28, 12, 88
 """In u: heights of buttons and of their hint, edge of a panel, height of what was deployed."""
@@ -67,9 +64,8 @@ class AssaultScene(AccountScene[AssaultAccount]):
         """Whether the next question of the same player fills the screen at once."""
         self._sliding = 0
         """Milliseconds until the newly deployed Machines have slid in."""
-        self._grip: tuple[Label, Position] | None = None
-        self._dragged: int | None = None
-        """The thread that is dragged."""
+        self.drag = Drag(self.pointer, self._lift, self._drop)
+        """The place from which a thread is dragged, and the thread."""
         self.choice: AssaultChoice | None = None
         self._find_choice()
 
@@ -86,7 +82,7 @@ class AssaultScene(AccountScene[AssaultAccount]):
         self._find_choice()
         self.choosing = self._goes_on and self.choice is not None
         self._goes_on = False
-        self._grip = self._dragged = None
+        self.drag.let_go()
         if not self.context.settings.moves:
             self.complete()
 
@@ -135,8 +131,10 @@ class AssaultScene(AccountScene[AssaultAccount]):
 
     # ------------------------------------------------------------------ input
     def handle(self, value: Input) -> None:
-        if self.choosing and self._drag(value):
-            return
+        if self.choosing:
+            if self.follow_drag(self.drag, value):
+                return
+            self.selected = self.selected if self.dragged is None else self.dragged
         super().handle(value)
 
     def lists_at(self, label: Label | None) -> Sequence[Scroller]:  # noqa: ARG002 - one list has all
@@ -145,30 +143,6 @@ class AssaultScene(AccountScene[AssaultAccount]):
     @property
     def column(self) -> Sequence[Label]:
         return () if self.choosing else super().column
-
-    def _drag(self, value: Input) -> bool:
-        """Follow a thread that is dragged; True if the input was meant for that alone."""
-        if isinstance(value, Press) and value.button == "left":
-            label = self.context.label_at(value.pos)
-            self._grip = (label, value.pos) if label is not None and self._thread_of(label) is not None else None
-        elif isinstance(value, Move) and self._grip and self._dragged is None:
-            label, (x, y) = self._grip
-            if max(abs(value.pos[0] - x), abs(value.pos[1] - y)) > _GRIP:
-                self._dragged, self.changed = self._thread_of(label), True
-                self.selected = self.selected if self._dragged is None else self._dragged
-        elif isinstance(value, Move) and self._dragged is not None:
-            self.due = True
-        elif isinstance(value, Leave):
-            self._grip = self._dragged = None
-        elif isinstance(value, Release) and self._grip:
-            grip, dragged = self._grip, self._dragged
-            self._grip = self._dragged = None
-            if dragged is not None:
-                self.pointer.follow(value, lambda _: None)
-                self._drop(grip[0], dragged, self.context.label_at(value.pos))
-                self.changed = True
-                return True
-        return False
 
     def _thread_of(self, label: Label) -> int | None:
         """The thread that can be dragged from a place: by its end, from its Machine, or from a card."""
@@ -196,8 +170,13 @@ class AssaultScene(AccountScene[AssaultAccount]):
         threads = [self.selected, *choice.fitting]
         return next((thread for thread in threads if target in choice.free(thread)), None)
 
-    def _drop(self, grip: Label, thread: int, label: Label | None) -> None:
+    def _lift(self, label: Label) -> tuple[Label, int] | None:
+        thread = self._thread_of(label)
+        return None if thread is None else (label, thread)
+
+    def _drop(self, held: tuple[Label, int], label: Label | None) -> None:
         """Let a thread lead to the card where it is dropped; a card that was dragged may be dropped on a Machine."""
+        grip, thread = held
         choice = self.choice
         if choice is None or label is None:
             return
@@ -465,13 +444,13 @@ class AssaultScene(AccountScene[AssaultAccount]):
         return text(key, name=called(self.context.wording, self.match.names, mover))
 
     def draw_carried(self, canvas: Canvas) -> None:
-        if self.choosing and self._dragged is not None:
-            self.panel.draw_dragged(canvas, self._dragged, self.pointer.pos)
+        if self.choosing and self.dragged is not None:
+            self.panel.draw_dragged(canvas, self.dragged, self.pointer.pos)
 
     @property
     def dragged(self) -> int | None:
         """The thread that is dragged."""
-        return self._dragged
+        return self.drag.held[1] if self.drag.held else None
 
 
 def _assault_of(context: Context) -> AssaultAccount:

@@ -22,12 +22,11 @@ from game.ui.art.faces import face_size, full_face
 from game.ui.art.lettering import broken
 from game.ui.canvas import Canvas
 from game.ui.context import Context
-from game.ui.input import Input, Leave, Move, Press, Release
+from game.ui.input import Input
 from game.ui.places import Answer, FaceUpCard, Label, OwnedGood, StoreStep
-from game.ui.pointer import Click
+from game.ui.pointer import Click, Drag
 from game.ui.running import flow
 from game.ui.running.accounts import left_over
-from game.ui.scenes.carried_gear import CarriedGear
 from game.ui.scenes.phase import PhaseScene
 from game.ui.scenes.seat_account import draw_account, draw_lines
 from game.ui.table.draw.printed import Print, printed_face
@@ -62,23 +61,18 @@ class CleanupScene(PhaseScene):
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self.stored = EMPTY
-        self.gear = CarriedGear()
+        self.drag = Drag(self.pointer, _gear_at, self._drop)
 
     # ------------------------------------------------------------------ acting
     def handle(self, value: Input) -> None:
-        if self.at_tile and isinstance(value, Press | Move | Release | Leave):
-            label = self.context.label_at(value.pos) if isinstance(value, Press | Release) else None
-            carried, good = self.gear.good, self.gear.follow(value, label)
-            self.due = self.due or carried is not None or self.gear.good is not None
-            if good is not None:
-                self.pointer.follow(value, lambda _: None)
-                self._drop(self.at_tile, good, label)
-                return
-        super().handle(value)
+        if not (self.at_tile and self.follow_drag(self.drag, value)):
+            super().handle(value)
 
-    def _drop(self, asked: Question, good: str, label: Label | None) -> None:
+    def _drop(self, good: str, label: Label | None) -> None:
         """A good was dropped: on the tile it is the answer; elsewhere it is said where it can be dropped."""
-        self.changed = True
+        asked = self.at_tile
+        if asked is None:
+            return
         row = TILE_QUESTIONS[type(asked)]
         answer = row.answer(asked.seat, good)
         if label == FaceUpCard(row.tile):
@@ -142,8 +136,8 @@ class CleanupScene(PhaseScene):
 
     # ------------------------------------------------------------------ drawing
     def draw_carried(self, canvas: Canvas) -> None:
-        if self.at_tile and self.gear.good is not None:
-            canvas.icon(self.gear.good, self.pointer.pos, canvas.px(_CARRIED))
+        if self.at_tile and self.drag.held:
+            canvas.icon(self.drag.held, self.pointer.pos, canvas.px(_CARRIED))
 
     def heading(self) -> tuple[str, str]:
         return "cleanup", self.context.text("cleanup-title", round=self.view.round)
@@ -338,6 +332,11 @@ class CleanupScene(PhaseScene):
         words = text("cleanup-confirm-many", n=count) if many else text("cleanup-confirm", goods=self.stored)
         words = words if self.stored else text("cleanup-nothing")
         self.put(canvas, Button("confirm", words, go, "primary", u=TITLE, tip=text("cleanup-confirm-tip")))
+
+
+def _gear_at(label: Label) -> str | None:
+    """The good that is dragged from its button to equip the worker (R53.2)."""
+    return str(label.value) if isinstance(label, Answer) and label.value != NOTHING else None
 
 
 def _place_of_face(canvas: Canvas, room: pygame.Rect) -> pygame.Rect:

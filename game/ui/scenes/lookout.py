@@ -25,11 +25,11 @@ from game.ui.art.faces import full_face
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.context import Context
-from game.ui.input import Input, Leave, Move, Press, Release
+from game.ui.input import Input
 from game.ui.motion.easing import in_out_cubic
 from game.ui.motion.motion import Glide, middle_box
 from game.ui.places import AreaAt, FaceUpCard, HandCard, Label, MarkersOf, PickTurn
-from game.ui.pointer import Click
+from game.ui.pointer import Click, Drag
 from game.ui.running import flow
 from game.ui.running.accounts import events_of, picked_cards
 from game.ui.running.emblems import emblem_of
@@ -99,6 +99,7 @@ class LookoutScene(PhaseScene):
         """What is chosen on the map, in games that have one."""
 
         self._plan: MapPlan | None = None
+        self.drag: Drag[Label] = Drag(self.pointer, self._lift, self._drop)
 
     # ------------------------------------------------------------------ the seat that picks
     @property
@@ -137,17 +138,12 @@ class LookoutScene(PhaseScene):
             self.skip.clear()
 
     def handle(self, value: Input) -> None:
-        held = self.skip.held if self.skip else None
-        if self.skip and isinstance(value, Press | Move | Release | Leave) and self._may_choose:
-            label = self.context.label_at(value.pos) if isinstance(value, Press | Release) else None
-            taken = self.skip.drag(value, label)
-            if self.skip.held or held:
-                self.due = True
-            if taken is not None:
-                self.pointer.follow(value, lambda _: None)
-                self._drop(taken, label)
-                return
-        super().handle(value)
+        if not (self.skip and self._may_choose and self.follow_drag(self.drag, value)):
+            super().handle(value)
+
+    def _lift(self, label: Label) -> Label | None:
+        """The place from which a marker is taken."""
+        return label if self.skip and self.skip.can_lift(label) else None
 
     def _drop(self, taken: Label, label: Label | None) -> None:
         """A marker was dropped: skip the pick for that Area, unless it is still to be chosen which Outpost goes."""
@@ -402,7 +398,7 @@ class LookoutScene(PhaseScene):
 
     def draw_carried(self, canvas: Canvas) -> None:
         mover = self.match.status.to_move
-        if self.skip is None or self.skip.held is None or self._plan is None or mover is None:
+        if self.drag.held is None or self._plan is None or mover is None:
             return
         wide = round(next(iter(self._plan.areas.values())).w * _MARKER)
         place = middle_box(self.pointer.pos, (wide, wide))

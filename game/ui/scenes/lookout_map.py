@@ -14,14 +14,10 @@ from game.rules.sets.no_mans_land.outposts import held_by, removals
 from game.ui.art import chrome
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
-from game.ui.input import Input, Leave, Move, Position, Press, Release
 from game.ui.places import AreaAt, Label, MarkersOf
 from game.ui.table.draw.map import MapFacts, draw_map
 from game.ui.table.plan.map import MapPlan, plan_map
 from game.ui.theme import GOLD, PAPER
-
-_GRIP = 6
-"""Pixels that the pointer moves before a marker is dragged."""
 
 _RING, _CHOSEN = 3, 5
 """In u: width of the rings around Areas."""
@@ -35,9 +31,6 @@ class SkipChoice:
         self.area: str | None = None
         self.given_up: str | None = None
         self.plan: MapPlan | None = None
-        self._grip: tuple[Label, Position] | None = None
-        self.held: Position | None = None
-        """Where the pointer carries a marker; None if it carries none."""
 
     def clear(self) -> None:
         """Choose nothing."""
@@ -105,23 +98,7 @@ class SkipChoice:
         )
 
     # ------------------------------------------------------------------ dragging a marker
-    def drag(self, value: Input, label: Label | None) -> Label | None:
-        """Follow a marker that is dragged; returns the place from where it was taken when it is dropped."""
-        if isinstance(value, Press) and value.button == "left":
-            self._grip = (label, value.pos) if label and self._can_lift(label) else None
-        elif isinstance(value, Move) and self._grip:
-            start = self._grip[1]
-            if self.held or max(abs(value.pos[0] - start[0]), abs(value.pos[1] - start[1])) >= _GRIP:
-                self.held = value.pos
-        elif isinstance(value, Leave):
-            self._grip = self.held = None
-        elif isinstance(value, Release) and self._grip:
-            taken, was_held = self._grip[0], self.held is not None
-            self._grip = self.held = None
-            return taken if was_held else None
-        return None
-
-    def _can_lift(self, label: Label) -> bool:
+    def can_lift(self, label: Label) -> bool:
         """Whether a marker can be taken from a place: from beside the map, or if there is none left, from an Area."""
         seat = self._match.status.to_move
         if seat is None or not self.skips:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
+from typing import Any
 
 import pygame
 
@@ -18,10 +19,10 @@ from game.ui.art.cache import pause
 from game.ui.art.chrome import licence_plate
 from game.ui.canvas import Canvas
 from game.ui.context import Context
-from game.ui.input import Key
+from game.ui.input import Input, Key
 from game.ui.motion.signs import HeadSign
 from game.ui.places import FaceUpCard, FactionChip, HandCard, Label, Place, PlateOf
-from game.ui.pointer import Click
+from game.ui.pointer import Click, Drag
 from game.ui.running.recap import News
 from game.ui.scenes.explaining import ExplainingScene
 from game.ui.scenes.menu import open_game_menu
@@ -65,6 +66,14 @@ class PhaseScene(ExplainingScene):
 
     def begin(self) -> None:
         """Begin another decision, with nothing chosen."""
+
+    def follow_drag(self, drag: Drag[Any], value: Input) -> bool:
+        """Follow what is dragged; True if it is dropped, so that the input means nothing else."""
+        before = drag.held
+        is_dropped = drag.follow(value, self.context.label_at)
+        self.due = self.due or drag.held is not None
+        self.changed = self.changed or before is not drag.held
+        return is_dropped
 
     @property
     def shown_phase(self) -> tuple[int, str] | None:

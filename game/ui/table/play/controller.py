@@ -19,6 +19,7 @@ from game.rules.sets.no_mans_land.messages import BuildOutpost, SkipPick
 from game.ui import places as at
 from game.ui.input import Position
 from game.ui.places import Label
+from game.ui.pointer import is_far
 from game.ui.table import labels
 from game.ui.table.labels import SHOW_HAND
 from game.ui.table.play.gathering import command_of, with_one_less, with_one_more
@@ -56,9 +57,6 @@ from game.ui.table.play.targets import (
     opens_payment_panel,
 )
 from game.ui.table.standing import ACT, ANSWER, END, FOLLOW, HIDDEN, Standing
-
-DRAG_DISTANCE = 6
-"""Pixels the pointer has to move with the button down before a press becomes a drag."""
 
 HOLD_TIME = 180
 """Milliseconds after which a press picks up what lies there."""
@@ -114,7 +112,7 @@ class Controller:
         """The pointer moved. A drag begins at ``DRAG_DISTANCE``."""
         if isinstance(self.mode, Held):
             self.mode = msgspec.structs.replace(self.mode, pos=pos)
-        elif self._down and _is_far(self._down.pos, pos):
+        elif self._down and is_far(self._down.pos, pos):
             self._pick_up(self._down, pos)
 
     def update(self, dt: int) -> bool:
@@ -131,7 +129,7 @@ class Controller:
             return False
         held = msgspec.structs.replace(self.mode, pos=pos)
         self.mode = held.gathered or Rest()
-        if not _is_far(held.start, pos):
+        if not is_far(held.start, pos):
             return False
         target = target_at(held, self.table.drop_label(held))
         self.table.dropped(held, target is not None and target.is_legal)
@@ -516,7 +514,3 @@ def _begins_action(standing: Standing, label: Label) -> bool:
     """Whether an action can begin there at some time of a match."""
     zone, kinds = standing.zone(label), at.Origin | at.GoodsOf | at.SiteAt | at.BoardAction
     return label == labels.EXCHANGE or isinstance(label, kinds) or (zone is not None and zone.is_begun)
-
-
-def _is_far(start: Position, pos: Position) -> bool:
-    return max(abs(start[0] - pos[0]), abs(start[1] - pos[1])) >= DRAG_DISTANCE

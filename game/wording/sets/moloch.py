@@ -125,7 +125,7 @@ def stopped_by(catalog: Catalog, machines: MachinesView, faction: Faction, actio
 
     >>> from game.cards.catalog import load_catalog
     >>> from game.paths import cards_folder
-    >>> from game.rules.state import Deployed
+    >>> from game.rules.sets.moloch.messages import Deployed
     >>> catalog = load_catalog(cards_folder())
     >>> machines = MachinesView(22, (Deployed("curfew_siren"),), (), None, 0)
     >>> stopped_by(catalog, machines, catalog.factions["new_york"], "red")

@@ -39,7 +39,7 @@ def draw_own(scene: Scene, canvas: Canvas, rect: pygame.Rect, expansion: str, op
         place = pygame.Rect(place.right + gap, line.y, line.right - place.right - gap, line.height)
         if len(variant.values) > 2:
             place.width = canvas.px(_LEVELS) + gap + canvas.px(_NOTE)
-            _put_levels(scene, canvas, place, variant, options)
+            _put_levels(scene, canvas, place, variant, options, rect)
         else:
             is_on = bool(variant.chosen(options))
             words, icon = scene.context.text(f"option-{variant.key}"), "ticked" if is_on else "unticked"
@@ -47,13 +47,15 @@ def draw_own(scene: Scene, canvas: Canvas, rect: pygame.Rect, expansion: str, op
             scene.put_chip(canvas, chip, is_on)
 
 
-def _put_levels(scene: Scene, canvas: Canvas, rect: pygame.Rect, variant: Variant, options: Options) -> None:
-    """The levels side by side, and at their right what the chosen one means."""
+def _put_levels(
+    scene: Scene, canvas: Canvas, rect: pygame.Rect, variant: Variant, options: Options, panel: pygame.Rect
+) -> None:
+    """The levels side by side, and at their right what the chosen one means, in a ``panel``."""
     text, key, chosen = scene.context.text, f"option-{variant.key}", variant.chosen(options)
     levels = pygame.Rect(rect.x, rect.y, canvas.px(_LEVELS), rect.height)
     note = pygame.Rect(0, rect.y, canvas.px(_NOTE), rect.height)
     note.right = rect.right
-    with canvas.within(rect):
+    with canvas.within(panel):
         canvas.text(text(f"{key}-note", level=word_of(chosen)), note, "text", BODY, MUTED, wrap=True)
     for value, place in zip(variant.values, row_of_rects(levels, len(variant.values), canvas.px(8)), strict=True):
         word = word_of(value)

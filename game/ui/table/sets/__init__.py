@@ -18,6 +18,7 @@ from game.ui.table.zone import TableSet
 T = TypeVar("T", bound=Standing)
 
 SETS: Final[tuple[TableSet, ...]] = (SCAVENGERS, NO_MANS_LAND, HEADQUARTERS, BORDERS, ARENA, DISTRICTS, MOLOCH)
+"""In the order in which what they offer for one thing is listed; Machines come last."""
 
 OVERLAYS: Final = tuple(overlay for one in reversed(SETS) for overlay in one.overlays)
 """The panels over the States; what lies in the first hides the others."""

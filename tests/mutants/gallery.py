@@ -33,7 +33,8 @@ from game.ui.scenes.table import TableScene
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.table.plan.boards import BoardPlan
 from game.ui.table.plan.layout import Layout
-from game.ui.table.plan.map import MapPlan
+from game.ui.table.sets.moloch.plan import panel_of
+from game.ui.table.sets.no_mans_land.plan import MapPlan, small_map_of
 from game.ui.theme import ICON_FLOOR
 from game.ui.widgets.tooltip import DELAY
 from tests.conftest import ROOT
@@ -328,14 +329,16 @@ def plan_faults(window: Rehearsal) -> Iterator[str]:
         layout = top.sight().layout
         checks += [partial(_check_zones, layout), partial(_check_opponents, layout)]
         checks += [
-            partial(check_map, plan) for plan in (layout.map, *layout.panels.values()) if isinstance(plan, MapPlan)
+            partial(check_map, plan)
+            for plan in (small_map_of(layout), *layout.panels.values())
+            if isinstance(plan, MapPlan)
         ]
-        checks += [partial(check_panel, plan) for plan in (layout.machines,) if plan]
+        checks += [partial(check_panel, plan) for plan in (panel_of(layout),) if plan]
         boards: Sequence[BoardPlan] = layout.opponents
     elif isinstance(top, OverviewScene):
         whole = top.plan
-        checks += [partial(check_map, plan) for plan in (whole.map,) if plan]
-        checks += [partial(check_panel, plan) for plan in (whole.machines,) if plan]
+        checks += [partial(check_map, plan) for plan in (small_map_of(whole),) if plan]
+        checks += [partial(check_panel, plan) for plan in (panel_of(whole),) if plan]
         boards = whole.boards
     else:
         return

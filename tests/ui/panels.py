@@ -21,11 +21,11 @@ from game.ui.boxes import Box
 from game.ui.places import BorderAt, HqAt
 from game.ui.table.plan.boards import BoardPlan
 from game.ui.table.plan.layout import Layout
-from game.ui.table.plan.machines import MachinesPlan
-from game.ui.table.plan.map import MapPlan
 from game.ui.table.plan.panorama import Panorama
 from game.ui.table.sets.arena import TILE
 from game.ui.table.sets.districts import DRAWER, DrawerPlan
+from game.ui.table.sets.moloch.plan import MachinesPlan, panel_of
+from game.ui.table.sets.no_mans_land.plan import MapPlan, small_map_of
 from tests.ui.sweep import Size
 from tests.ui.table_person import POSITIONS, parts_of
 
@@ -96,17 +96,19 @@ def machines_part(plan: MachinesPlan, free: Sequence[Box] = (), apart: Sequence[
 
 
 def machines(layout: Layout) -> Iterator[Part]:
-    assert layout.machines
-    yield machines_part(layout.machines, free=parts_of(layout))
+    plan = panel_of(layout)
+    assert plan
+    yield machines_part(plan, free=parts_of(layout))
 
 
 def machines_in_overview(overview: Panorama, table: TableView, _: Size) -> Iterator[Part]:
-    assert overview.machines
+    plan = panel_of(overview)
+    assert plan
     assert table.machines
-    places = overview.machines.places
+    places = plan.places
     assert list(places) == list(range(len(table.machines.deployed)))
     assert all(min(box.size) >= 24 for box in places.values())
-    yield machines_part(overview.machines, apart=boards_of(overview))
+    yield machines_part(plan, apart=boards_of(overview))
 
 
 def boards_of(overview: Panorama) -> list[Box]:
@@ -132,10 +134,10 @@ def map_parts(plan: MapPlan, free: Sequence[Box] = ()) -> Iterator[Part]:
 
 def maps_of(layout: Layout) -> tuple[MapPlan, MapPlan]:
     """The small one and the large one."""
-    large = layout.panels["map"]
-    assert layout.map
+    small, large = small_map_of(layout), layout.panels["map"]
+    assert small
     assert isinstance(large, MapPlan)
-    return layout.map, large
+    return small, large
 
 
 def drawer_of(layout: Layout) -> DrawerPlan:
@@ -157,7 +159,7 @@ def small_and_large_map(layout: Layout) -> Iterator[Part]:
 
 
 def map_in_overview(overview: Panorama, _: TableView, size: Size) -> Iterator[Part]:
-    plan, boards = overview.map, boards_of(overview)
+    plan, boards = small_map_of(overview), boards_of(overview)
     assert plan
     assert overview.tiles is None
     check_map(plan)
@@ -192,7 +194,7 @@ def tiles_in_overview(overview: Panorama, table: TableView, _: Size) -> Iterator
     sides = [label.side for label in line.tiles if isinstance(label, BorderAt)]
     assert sides == [border.side for border in table.borders]
     others = [board.panel for board in overview.boards]
-    others += [plan.panel for plan in (overview.machines, overview.map) if plan]
+    others += [plan.panel for plan in overview.beside.values()]
     others += [row.band for board in overview.boards for row in board.rows]
     yield Part(line.panel, [*line.tiles.values()], others)
 
@@ -236,7 +238,7 @@ class Panel(NamedTuple):
 
 
 def pressed_machines(layout: Layout) -> Iterable[Box]:
-    plan = layout.machines
+    plan = panel_of(layout)
     assert plan
     return [plan.stack, plan.discard, *plan.places.values(), *filter(None, (plan.server_room, plan.up, plan.down))]
 

@@ -22,7 +22,7 @@ from typing import Any
 
 from game.rules.notation import move_text
 from game.rules.notation.writing import bag_text
-from game.ui.places import Answer, DiscardOption, Label, Origin, SiteAt, name_of
+from game.ui.places import Answer, DiscardOption, Label, MachineAt, Origin, SiteAt, name_of
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.table.play.modes import Discarding, Gathering
 from game.ui.table.play.sources import targets_from
@@ -197,7 +197,8 @@ def _lacks(window: Rehearsal, rest: str) -> None:
 def _gathers(window: Rehearsal, rest: str) -> None:
     begun = mode(window)
     assert isinstance(begun, Gathering)
-    assert f"{begun.machine} {bag_text(begun.goods)}" == rest
+    assert isinstance(begun.place, MachineAt)
+    assert f"{begun.place.index} {bag_text(begun.goods)}" == rest
 
 
 def _names(seen: Callable[[Any], Iterable[object]]) -> Callable[[Rehearsal, str], object]:

@@ -37,7 +37,8 @@ from game.ui.table import labels
 from game.ui.table.moves.changes import changes, place_of
 from game.ui.table.moves.choreography import choreograph
 from game.ui.table.moves.endpoints import Before
-from game.ui.table.moves.machines import DEPLOY, STEPS
+from game.ui.table.sets.moloch.moves import DEPLOY, STEPS
+from game.ui.table.sets.moloch.plan import panel_of, plate_of
 from game.wording.rows.events import EVENTS
 from tests.ui.motion_person import motions_of, sit_down
 from tests.ui.table_person import POSITIONS, SMALL, scene, site, state
@@ -52,7 +53,7 @@ def only(motions: Sequence[Motion], kind: type[Motion]) -> Motion:
 
 def test_a_hacked_machine_turns_over_on_its_way_to_the_open_hand(played: list[Motion]) -> None:
     window = sit_down("table_machines")
-    plate = scene(window).sight().layout.machine(RUST_LOCUST)
+    plate = plate_of(scene(window).sight().layout, RUST_LOCUST)
     window.click("machine:1")
     window.click("verb:hack")
     flip = only(played, Flip)
@@ -76,7 +77,7 @@ def test_others_see_the_machine_alone_fly_to_the_plate_of_its_owner() -> None:
 def test_a_machine_hacked_to_the_server_room_leaves_a_marker_there(played: list[Motion]) -> None:
     window = sit_down("table_machines")
     window.drag("machine:1", "server_room")
-    room = scene(window).sight().layout.machines
+    room = panel_of(scene(window).sight().layout)
     assert room is not None
     assert room.server_room is not None
     (marker,) = (motion for motion in played if isinstance(motion, Token) and motion.good == "iron")
@@ -86,7 +87,7 @@ def test_a_machine_hacked_to_the_server_room_leaves_a_marker_there(played: list[
 
 def test_a_destroyed_machine_burns_where_it_stood(played: list[Motion]) -> None:
     window = sit_down("table_machines")
-    plate = scene(window).sight().layout.machine(0)
+    plate = plate_of(scene(window).sight().layout, 0)
     window.click("machine:0")
     window.click("verb:destroy")
     burn = only(played, Burn)
@@ -101,14 +102,14 @@ def test_tokens_that_are_left_fly_onto_the_machine() -> None:
     paid = ev.GoodsPaid("A", (Pay(Bag({"worker": 1})),))
     charged = MachineCharged("A", RUST_LOCUST, "rust_locust", Bag({"worker": 1}))
     motions = motions_of(window, paid, charged)
-    plate = scene(window).sight().layout.machine(RUST_LOCUST)
+    plate = plate_of(scene(window).sight().layout, RUST_LOCUST)
     assert plate is not None
     assert [motion.end for motion in motions if isinstance(motion, Token)] == [plate.center]
 
 
 def test_machines_slide_from_below_the_stack_to_their_places() -> None:
     window = sit_down("table_machines")
-    plan = scene(window).sight().layout.machines
+    plan = panel_of(scene(window).sight().layout)
     assert plan is not None
     motions = motions_of(window, MachinesDeployed(("sky_needle", "repo_crane")))
     glides = [motion for motion in motions if isinstance(motion, Glide)]
@@ -131,7 +132,7 @@ def test_the_machines_of_a_round_slide_in_when_its_action_phase_begins(played: l
             break
         window.click(label)
     assert window.context.playing.status.phase == "action"
-    plan = scene(window).sight().layout.machines
+    plan = panel_of(scene(window).sight().layout)
     assert plan is not None
     slides = [motion for motion in played if isinstance(motion, Glide) and motion.end in plan.places.values()]
     assert [slide.label for slide in slides] == ["road_eater", "night_ferry"], "two players: two Machines"
@@ -139,7 +140,7 @@ def test_the_machines_of_a_round_slide_in_when_its_action_phase_begins(played: l
 
 def test_discarded_machines_fly_to_the_stack_when_it_is_made_anew() -> None:
     window = sit_down("table_machines")
-    plan = scene(window).sight().layout.machines
+    plan = panel_of(scene(window).sight().layout)
     assert plan is not None
     glide = only(motions_of(window, StackReshuffled((), state(window).chance)), Glide)
     assert isinstance(glide, Glide)
@@ -149,7 +150,7 @@ def test_discarded_machines_fly_to_the_stack_when_it_is_made_anew() -> None:
 def test_what_machines_take_flies_to_them() -> None:
     window = sit_down("table_machines")
     layout = scene(window).sight().layout
-    plate = layout.machine(SKY_NEEDLE)
+    plate = plate_of(layout, SKY_NEEDLE)
     assert plate is not None
     motions = motions_of(window, AssaultTook("A", SKY_NEEDLE, "sky_needle", Bag({"worker": 1, "vp": 1})))
     tokens = {motion.good: motion for motion in motions if isinstance(motion, Token)}
@@ -187,7 +188,8 @@ def test_an_iron_token_goes_onto_all_that_is_stopped() -> None:
 def test_cards_and_deals_that_machines_take_are_discarded() -> None:
     window = sit_down("table_machines")
     layout = scene(window).sight().layout
-    assert layout.machines is not None
+    plan = panel_of(layout)
+    assert plan is not None
     (card,) = (
         motion
         for motion in motions_of(window, AssaultTookCard("A", 0, "night_ferry", cards=("shadow",)))
@@ -199,7 +201,7 @@ def test_cards_and_deals_that_machines_take_are_discarded() -> None:
         for motion in motions_of(window, AssaultTookCard("B", 0, "night_ferry", cards=("hacked_pipeline_leech",)))
         if isinstance(motion, Glide)
     )
-    assert hacked.end == layout.machines.discard, "a hacked card goes to the Machines"
+    assert hacked.end == plan.discard, "a hacked card goes to the Machines"
     (deal,) = (
         motion
         for motion in motions_of(window, AssaultTookDeal("B", 0, "night_auditor", "church"))
@@ -210,7 +212,7 @@ def test_cards_and_deals_that_machines_take_are_discarded() -> None:
 
 def test_stars_fly_to_the_machines_that_are_left_at_the_end() -> None:
     window = sit_down("table_machines")
-    plan = scene(window).sight().layout.machines
+    plan = panel_of(scene(window).sight().layout)
     assert plan is not None
     motions = motions_of(window, ev.VpLost("A", 2, Source("machines_left")))
     ends = {motion.end for motion in motions if isinstance(motion, Token) and motion.good == "vp"}
@@ -219,7 +221,7 @@ def test_stars_fly_to_the_machines_that_are_left_at_the_end() -> None:
 
 def test_a_drawn_machine_comes_from_the_stack() -> None:
     window = sit_down("table_machines")
-    plan = scene(window).sight().layout.machines
+    plan = panel_of(scene(window).sight().layout)
     assert plan is not None
     event = HackedDrawn("B", "mother", "hacked_mother", Source("building_bonus", "pub"))
     glide = only(motions_of(window, event), Glide)
@@ -230,7 +232,7 @@ def test_a_drawn_machine_comes_from_the_stack() -> None:
 def test_borgo_builds_the_machine_that_he_hacks() -> None:
     window = sit_down("machines_solo_borgo")
     sight = scene(window).sight()
-    plate = sight.layout.machine(0)
+    plate = plate_of(sight.layout, 0)
     machines = sight.standing.view.machines
     assert machines is not None
     machine = window.context.catalog.machines[machines.deployed[0].card]

@@ -19,11 +19,11 @@ from game.ui.places import MachineAt
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.table import labels
-from game.ui.table.draw.machines import strength_of
 from game.ui.table.plan.layout import Layout, lay_out
-from game.ui.table.plan.machines import MachinesPlan
 from game.ui.table.play import focus
 from game.ui.table.sets import sets_of
+from game.ui.table.sets.moloch.draw import strength_of
+from game.ui.table.sets.moloch.plan import MachinesPlan, panel_of, plate_of
 from game.wording.wording import Wording
 from tests.ui.drawings import faults, icons
 from tests.ui.panels import seen
@@ -36,12 +36,13 @@ pytestmark = pytest.mark.usefixtures("blank_drawings")
 def laid_out(
     catalog: Catalog, table: TableView, size: tuple[int, int] = SMALL, left: bool = False, row: int = 0
 ) -> Layout:
-    return lay_out(size, 1.0, table, "A", catalog, left_handed=left, machines_row=row, sets=sets_of(table))
+    return lay_out(size, 1.0, table, "A", catalog, left_handed=left, row=row, sets=sets_of(table))
 
 
 def plan_of(layout: Layout) -> MachinesPlan:
-    assert layout.machines
-    return layout.machines
+    plan = panel_of(layout)
+    assert plan
+    return plan
 
 
 # ---------------------------------------------------------------------- the plan
@@ -242,4 +243,4 @@ def test_while_a_token_is_aimed_keys_lead_to_the_machines_out_of_sight() -> None
     before = scene(window).controller.mode
     window.click(labels.MACHINES_DOWN)
     assert scene(window).controller.mode == before
-    assert scene(window).sight().layout.machine(0) is None
+    assert plate_of(scene(window).sight().layout, 0) is None

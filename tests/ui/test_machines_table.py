@@ -8,6 +8,7 @@ from game.rules.commands import paid_goods
 from game.rules.decide import payments
 from game.ui.places import MachineAt
 from game.ui.rehearsal.driver import Rehearsal
+from game.ui.table.sets.moloch.spending import useful
 from game.ui.table.words.tips import tip_at
 from tests.ui.sweep import Shape, in_shapes, looked_at
 from tests.ui.table_person import places, player, scene, sit_down, state
@@ -39,13 +40,18 @@ def test_what_can_be_gathered_is_what_the_rules_take(position: str) -> None:
     for index in range(len(deployed(window))):
         commands = [one for one in standing.offers.at(MachineAt(index)) if not getattr(one, "to_server_room", False)]
         paid = {paid_goods(payment) for command in commands for payment in match.ask(payments, command.seat, command)}
-        assert set(standing.spendings(index)) == paid
+        assert set(standing.spendings(MachineAt(index))) == paid
         for goods in paid:
-            command = standing.spending(index, goods)
+            command = standing.spending(MachineAt(index), goods)
             assert command is not None
             assert match.check(command) is None
-    usable = {good for index in range(len(deployed(window))) for goods in standing.spendings(index) for good in goods}
-    assert standing.for_machines == {good for good in usable if player(window).goods[good]}
+    usable = {
+        good
+        for index in range(len(deployed(window)))
+        for goods in standing.spendings(MachineAt(index))
+        for good in goods
+    }
+    assert useful(standing) == {good for good in usable if player(window).goods[good]}
 
 
 @in_shapes(languages=("ru",))

@@ -23,11 +23,10 @@ from game.ui.places import AreaAt, MarkersOf
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.sound.cues import sounds_of
 from game.ui.sound.sounds import SOUNDS
-from game.ui.table.draw.map import marker_box, stock_box
 from game.ui.table.moves.changes import changes, place_of
-from game.ui.table.moves.outposts import STEPS
-from game.ui.table.plan.map import MapPlan
-from game.ui.table.play.place_boxes import map_plan
+from game.ui.table.sets.no_mans_land.draw import marker_box, stock_box
+from game.ui.table.sets.no_mans_land.moves import STEPS
+from game.ui.table.sets.no_mans_land.plan import MapPlan, map_plan, small_map_of
 from game.wording.rows.events import EVENTS
 from tests.ui.motion_person import motions_of, sit_down
 from tests.ui.table_person import hand, scene
@@ -37,7 +36,7 @@ WEST, NORTH = "area_west_central", "area_north_central"
 
 
 def plan_of(window: Rehearsal) -> MapPlan:
-    plan = scene(window).sight().layout.map
+    plan = small_map_of(scene(window).sight().layout)
     assert plan is not None
     return plan
 

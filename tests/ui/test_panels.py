@@ -82,7 +82,7 @@ def test_nothing_of_ones_own_gets_smaller(catalog: Catalog, panel: Panel, size: 
         assert layout.side.panel == usual.side.panel or size in PORTRAIT, name
         assert layout.opponent.rows[0].band.h == usual.opponent.rows[0].band.h, name
         assert layout.opponent.rows[0].band.w < usual.opponent.rows[0].band.w, name
-        assert (usual.machines, usual.map, usual.panels) == (None, None, {})
+        assert (usual.beside, usual.panels) == ({}, {})
 
 
 @pytest.mark.parametrize("size", [*SIZES, *PORTRAIT, REPLAY], ids=str)

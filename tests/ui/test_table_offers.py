@@ -10,6 +10,7 @@ from game.ui.places import InHand
 from game.ui.shades import shade
 from game.ui.table.draw.glows import COLOURS, draw_offers
 from game.ui.table.play.place_boxes import offered_places
+from game.ui.table.sets import SETS
 from game.ui.theme import BLUE, GREY, PAPER, RED, TEAL, Metrics
 from tests.ui.table_person import LARGE, SMALL, scene, sit_down
 
@@ -27,4 +28,5 @@ def test_every_place_that_can_be_used_has_a_cream_edge_just_outside_it(size: tup
 
 
 def test_what_a_verb_brings_is_grey_blue_red_or_teal_and_else_cream() -> None:
-    assert set(COLOURS.values()) == {GREY, BLUE, RED, TEAL, PAPER}
+    colours = [colour for row in (COLOURS, *(one.colours for one in SETS)) for colour in row.values()]
+    assert set(colours) == {GREY, BLUE, RED, TEAL, PAPER}

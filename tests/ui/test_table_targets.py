@@ -89,7 +89,7 @@ def test_a_shield_cannot_lie_on_a_second_one(catalog: Catalog) -> None:
 
 
 def test_two_copies_of_a_card_offer_the_same(match: Match) -> None:
-    offers = Offers([MakeDeal("A", "school")], board_of(match))
+    offers = Offers([MakeDeal("A", "school")], lambda command: filter(None, [beginning(command, board_of(match))]))
     assert offers.at(HandCard(0, "school")) == offers.at(HandCard(5, "school")) == (MakeDeal("A", "school"),)
     assert HandCard(0, "pub") not in offers
 

@@ -28,11 +28,9 @@ from game.ui.scene import Scene
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.shortcuts import ZOOM
 from game.ui.table.draw.hand import SMALLEST_PREVIEW, face_of
-from game.ui.table.draw.machines import draw_machines
-from game.ui.table.draw.map import draw_map, map_facts
 from game.ui.table.draw.rows import draw_raised
 from game.ui.table.draw.tabs import draw_state
-from game.ui.table.draw.tiles import draw_line
+from game.ui.table.draw.tiles import draw_beside, draw_line
 from game.ui.table.plan.boards import BoardPlan
 from game.ui.table.plan.panorama import Panorama, panorama
 from game.ui.table.play.modes import Rest
@@ -123,10 +121,8 @@ class OverviewScene(Scene):
         close = self.plan.close.rect
         for plan in self.plan.boards:
             self._put_all(self._on_board(plan))
-        if self.plan.machines:
-            self._put_all(self.plan.machines.labelled())
-        if self.plan.map:
-            self._put_all(self.plan.map.labelled())
+        for panel in self.plan.beside.values():
+            self._put_all(panel.labelled())
         if self.plan.tiles:
             self._put_all(self.plan.tiles.tiles.items())
         self.put(canvas, Button(_CLOSE, self.context.text("overview-close"), close))
@@ -150,9 +146,7 @@ class OverviewScene(Scene):
             canvas.layer = 2
             draw_state(canvas, sight, board)
         canvas.layer = 2
-        draw_machines(canvas, sight, plan.machines)
-        if plan.map:
-            draw_map(canvas, map_facts(sight), plan.map)
+        draw_beside(canvas, sight, plan.beside)
         if plan.tiles:
             draw_line(canvas, sight, plan.tiles)
 

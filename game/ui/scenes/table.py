@@ -71,11 +71,12 @@ from game.ui.table.play.place_boxes import (
 )
 from game.ui.table.play.shown_opponent import ShownOpponent
 from game.ui.table.play.sources import targets_from
-from game.ui.table.play.targets import AnyCopy, beginning
+from game.ui.table.play.targets import AnyCopy
 from game.ui.table.play.zooming import cards_to_zoom
 from game.ui.table.sets import OVERLAYS
+from game.ui.table.sets.moloch.moves import before_deployment
 from game.ui.table.sight import Sight
-from game.ui.table.standing import ACT, FOLLOW, Standing, before_deployment
+from game.ui.table.standing import ACT, FOLLOW, Standing
 from game.ui.table.words.tips import tip_at
 from game.ui.table.zone import Overlay
 from game.ui.theme import LINE
@@ -148,7 +149,7 @@ class TableScene(TableFocusScene):
         standing, metrics = self.standing, self.context.metrics
         shown = self.shown_opponent.seat(standing)
         left = self.context.settings.left_handed
-        row = self.picture.machines.row
+        row = self.picture.rows.row
         key = (standing, metrics, shown, left, row)
         if self._layout is None or self._layout[0] != key:
             size, scale, catalog = metrics.size, metrics.text_scale, self.context.catalog
@@ -362,7 +363,7 @@ class TableScene(TableFocusScene):
     def take_up(self, commands: Sequence[AnyCommand]) -> None:
         """Open the panel that confirms one of ``commands``, or give the focus to the place where they begin."""
         if not self.controller.take_up(commands):
-            where = beginning(commands[0], self.standing.board, self.standing.starts)
+            where = next(iter(self.standing.beginnings(commands[0])), None)
             if isinstance(where, AnyCopy):
                 self.focus = next(filter(where.is_at, strip_places(self.standing.me)), None)
             else:
@@ -437,7 +438,7 @@ class TableScene(TableFocusScene):
         if isinstance(value, Wheel):
             layout = self.sight().layout
             other = self.shown_opponent.wheel(self.standing, layout, value)
-            self.changed = other or self.picture.machines.wheel(layout, value) or self.changed
+            self.changed = other or self.picture.rows.wheel(layout, value) or self.changed
         if self.picture.handle(value):
             self.changed = True
         super().handle(value)
@@ -502,8 +503,8 @@ class TableScene(TableFocusScene):
             self.toggle(overlay)
         elif click.label == labels.LARGE_MAP:
             pass
-        elif click.label in (labels.MACHINES_UP, labels.MACHINES_DOWN):
-            self.picture.machines.turn(self.sight().layout, -1 if click.label == labels.MACHINES_UP else 1)
+        elif (zone := self.standing.zone(click.label)) and zone.rows:
+            self.picture.rows.turn(self.sight().layout, zone.rows)
         elif click.label and (looked_at or "alt" in click.mods):
             self.zoom(click.label)
         else:

@@ -39,6 +39,3 @@ VERBS = ("construct", "deal", "raze", "develop")
 
 SITE_VERBS = ("visit", "raze")
 """What can be done with another player's Location, in the order of the radial menu."""
-
-MACHINE_VERBS = ("hack", "server_room", "destroy", "part")
-"""What can be done with a Machine, in the order of the menu beside it."""

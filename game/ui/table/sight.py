@@ -18,7 +18,7 @@ from game.ui.running.emblems import emblem_of
 from game.ui.table.plan.layout import Layout
 from game.ui.table.play.modes import Mode
 from game.ui.table.standing import Standing
-from game.ui.table.zone import Overlay, Zone, Zones
+from game.ui.table.zone import AnswerKind, Overlay, Zone, Zones
 from game.wording import Wording
 from game.wording.teller import called
 
@@ -71,6 +71,16 @@ class Sight(NamedTuple):
         """The overlay in which a place lies; "" if it lies on the table itself."""
         zone = self.zone(label)
         return zone.over if zone else ""
+
+    def place_of_printed(self, card: str) -> Label | None:
+        """The place of a set for what is printed with this id, wherever else that may lie; None if it has none."""
+        kind = type(self.catalog.printed.get(card))
+        zone = next((zone for zone in self.zones.values() if zone.printed is kind), None)
+        return zone.kind(card) if zone and not isinstance(zone.kind, str) else None
+
+    def answers(self, kind: str) -> AnswerKind | None:
+        """How answers that name things of a kind are drawn and told, if a set knows them."""
+        return next((one.answers[kind] for one in self.standing.all_sets if kind in one.answers), None)
 
     @property
     def raised(self) -> Mapping[int, float]:

@@ -9,27 +9,24 @@ from typing import Final
 from msgspec.structs import replace
 
 from game.cards.faction import Faction
-from game.cards.vocabulary import GROUPS, RESOURCES
+from game.cards.vocabulary import GROUPS
 from game.kernel.bag import Bag
+from game.kernel.reference import Mention, Reference
 from game.kernel.seats import Viewer
 from game.match.match import Match
-from game.rules.combinations import splits
 from game.rules.commands import RazeLocation, paid_goods
 from game.rules.decide import bill, payments
 from game.rules.events import PhaseBegan, PileDiscarded
 from game.rules.forecast import Forecast, forecast_answered
 from game.rules.messages import AnyCommand, AnyEvent
 from game.rules.questions import ChooseAction, ChooseFollowUp, OpponentTurn
-from game.rules.sets.moloch.actions import contacts_to_destroy
-from game.rules.sets.moloch.machines import RED, hacking
-from game.rules.sets.moloch.messages import Deployed, DestroyMachine, HackMachine
-from game.rules.sheets import purse_of, state_sheet
 from game.rules.state import VIRTUAL, Question, Seat
 from game.rules.subject import subject
 from game.rules.view import AutomaView, SeatView, TableView
-from game.ui.places import Label, MachineAt, label_kind
-from game.ui.table.play.targets import Offers, Starts, is_about
-from game.ui.table.zone import NO_ZONES, TableSet, Zone, Zones
+from game.ui.places import Label, label_kind
+from game.ui.table.play.asked import ASKED, CLICKED, AskedRow
+from game.ui.table.play.targets import AnyCopy, Offers, beginning
+from game.ui.table.zone import NO_ZONES, Kind, TableSet, Zone, Zones
 
 RAZING: Final = ("red", "universal", *GROUPS)
 """The tokens with which razing begins."""
@@ -48,6 +45,9 @@ class Standing:
     zones: Zones = NO_ZONES
     """The kinds of places that the sets of the game have brought."""
     sets: tuple[TableSet, ...] = ()
+    """The sets of the game."""
+    all_sets: tuple[TableSet, ...] = ()
+    """All there are: a card of a pack may do what is known from a set that is not in the game."""
 
     def __init__(self, match: Match, seat: Seat, viewer: Viewer) -> None:
         self.match = match
@@ -55,7 +55,7 @@ class Standing:
         self.viewer = viewer
         self.view = self._with_kept_cards(self._seen())
         self._forecasts: dict[tuple[AnyCommand, AnyCommand | None], Forecast | None] = {}
-        self._spendings: dict[int, Mapping[Bag, AnyCommand]] = {}
+        self._spendings: dict[Label, Mapping[Bag, AnyCommand]] = {}
 
     def _seen(self) -> TableView:
         return self.match.view(self.viewer)
@@ -117,7 +117,7 @@ class Standing:
     def offers(self) -> Offers:
         """The legal commands by place; empty while it is not the seat's turn."""
         legal = self.match.legal() if self.turn in (ACT, FOLLOW, ANSWER) else ()
-        return Offers(legal, self.board, self.question, self.starts)
+        return Offers(legal, self.beginnings)
 
     @cached_property
     def razing(self) -> Mapping[str, Set[int | str]]:
@@ -139,76 +139,46 @@ class Standing:
         return frozenset().union(*(zone.useful(self) for zone in self.zones.values()))
 
     @cached_property
-    def starts(self) -> Starts:
-        """Where commands begin at places of sets."""
+    def _starts(self) -> Mapping[Reference, Kind]:
+        """What commands name first -> the kind of places of sets at which they begin."""
         return {key: zone.kind for zone in self.zones.values() for key in zone.begins}
 
+    def starting(self, mention: Mention | None) -> Label | None:
+        """The place of a set that a command is about which names this first; None if there is none."""
+        kind = self._starts.get(mention.reference) if mention and mention.reference else None
+        return kind(mention.value) if mention and callable(kind) else None
+
+    def beginnings(self, command: AnyCommand) -> Sequence[Label | AnyCopy]:
+        """The places where a command begins when nothing is in progress, the usual one first."""
+        for one in self.sets:
+            if begins := one.begins.get(type(command)):
+                return begins(command, self.question)
+        place = beginning(command, self.board) or self.starting(subject(command))
+        return () if place is None else (place,)
+
     @cached_property
-    def at_hand(self) -> Bag:
-        """What the seat has for Machines: its supply and the goods on its Locations, with those reserved for that
-        (R44.9)."""
-        purse = purse_of(state_sheet(self.match.game, self.me.sites), self.me.goods)
-        return purse.opened(("hack", "destroy")).total
+    def asked(self) -> AskedRow:
+        """How the open question is answered at the table."""
+        if self.question is None:
+            return CLICKED
+        kind = type(self.question)
+        return next((row[kind] for row in (ASKED, *(one.asked for one in self.all_sets)) if kind in row), CLICKED)
 
-    def spendings(self, index: int) -> Mapping[Bag, AnyCommand]:
-        """Goods that can be spent on the deployed Machine ``index`` -> the command that hacks or destroys it with them,
-        or leaves them there as a part (R44.14), whatever it pays with; cached."""
-        if index not in self._spendings:
-            found: dict[Bag, AnyCommand] = {}
-            for command in self.offers.at(MachineAt(index)) if self.turn == ACT else ():
-                if is_about(command, index) and not (isinstance(command, HackMachine) and command.to_server_room):
-                    for goods in self._taken(command):
-                        for paid in _payable(goods, self.at_hand):
-                            found.setdefault(paid, command)
-            self._spendings[index] = found
-        return self._spendings[index]
+    def spendings(self, place: Label) -> Mapping[Bag, AnyCommand]:
+        """Goods that can be gathered at a place and spent there -> the command that does so, whatever it pays with;
+        cached."""
+        if place not in self._spendings:
+            zone = self.zone(place)
+            self._spendings[place] = zone.gathers.spendings(self, place) if zone and zone.gathers else {}
+        return self._spendings[place]
 
-    def spending(self, index: int, goods: Bag) -> AnyCommand | None:
-        """The command that spends just these goods on a Machine, reserved ones first; None if there is none."""
-        command = self.spendings(index).get(goods)
+    def spending(self, place: Label, goods: Bag) -> AnyCommand | None:
+        """The command that spends just these goods at a place, reserved ones first; None if there is none."""
+        command = self.spendings(place).get(goods)
         if command is None:
             return None
         ways = self.match.ask(payments, command.seat, command)
         return next((replace(command, payment=way) for way in ways if paid_goods(way) == goods), None)
-
-    def _taken(self, command: HackMachine | DestroyMachine) -> Iterable[Bag]:
-        """The goods that a command takes, as alternatives, before anything stands in for them."""
-        if command.partly:
-            return (command.partly,)
-        if isinstance(command, HackMachine):
-            one = self._deployed[command.machine]
-            return hacking(self.match.game.catalog.machines[one.card].cost, one.goods)
-        return (Bag({"red": self.match.ask(contacts_to_destroy, self.seat, command.machine)}),)
-
-    @property
-    def _deployed(self) -> Sequence[Deployed]:
-        return self.view.machines.deployed if self.view.machines else ()
-
-    @cached_property
-    def for_machines(self) -> Set[str]:
-        """The goods of the supply that can be dropped on a Machine: contact tokens that destroy it (R44.5.4), and with
-        the cooperative variant all that can be left there (R44.14)."""
-        if self.turn != ACT:
-            return frozenset()
-        usable = self._leaving if self.match.game.options.moloch_coop else self._destroying
-        return {good for good in usable if self.me.goods[good]}
-
-    @property
-    def _leaving(self) -> Set[str]:
-        """The goods of which some Machine takes one: as a part, or as the last of what it takes."""
-        found: set[str] = set()
-        for index, one in enumerate(self._deployed):
-            code = hacking(self.match.game.catalog.machines[one.card].cost, one.goods)
-            kinds = {good for bag in code for good in bag}
-            found |= kinds | ({"ammo"} if kinds.intersection(RESOURCES) else set())
-            found |= set(RED) if self.match.ask(contacts_to_destroy, self.seat, index) else set()
-        return found
-
-    @property
-    def _destroying(self) -> Set[str]:
-        """The contact tokens, if some Machine can be destroyed."""
-        commands = self.match.legal()
-        return set(RED) if any(isinstance(command, DestroyMachine) for command in commands) else set()
 
     def forecast(self, command: AnyCommand, answer: AnyCommand | None = None) -> Forecast | None:
         """The forecast of a legal command, with the ``answer`` to the question that it asks; cached."""
@@ -268,31 +238,3 @@ def _with_last_cards(automa: AutomaView, told: Iterable[AnyEvent]) -> AutomaView
         elif kept or (isinstance(event, PhaseBegan) and event.phase == "lookout"):
             break
     return replace(automa, **{f"{pile}_pile": cards for pile, cards in kept.items()})
-
-
-def before_deployment(standing: Standing, count: int) -> Standing:
-    """The same state as it looked before its last ``count`` Machines were deployed (R44.4)."""
-    earlier, machines = Standing(standing.match, standing.seat, standing.viewer), standing.view.machines
-    earlier.sets, earlier.zones = standing.sets, standing.zones
-    if machines is not None:
-        left = machines.deployed[: len(machines.deployed) - count]
-        without = replace(machines, deployed=left, stack_size=machines.stack_size + count)
-        earlier.view = replace(standing.view, machines=without)
-    return earlier
-
-
-def _payable(goods: Bag, at_hand: Bag) -> Iterator[Bag]:
-    """Every way to pay ``goods`` with what is at hand, ammo for resources and universal tokens for red ones."""
-    resources = [good for good in RESOURCES if goods[good]]
-    most = min(at_hand["ammo"], sum(goods[good] for good in resources))
-    for ammo in range(most + 1):
-        for split in splits(ammo, [goods[good] for good in resources]):
-            for universal in range(min(at_hand["universal"], goods["red"]) + 1):
-                replaced = _bag((*zip(resources, split, strict=True), ("red", universal)))
-                paid = goods - replaced + _bag((("ammo", ammo), ("universal", universal)))
-                if all(at_hand[good] >= count for good, count in paid.items()):
-                    yield paid
-
-
-def _bag(counts: Iterable[tuple[str, int]]) -> Bag:
-    return Bag({good: count for good, count in counts if count})

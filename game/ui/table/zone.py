@@ -15,20 +15,27 @@ from game.ui.boxes import Box, Sheet
 from game.ui.places import Label, Origin, Place
 
 if TYPE_CHECKING:
+    import pygame
+
     from game.cards.catalog import Catalog
     from game.cards.printed import Printed
+    from game.kernel.bag import Bag
     from game.kernel.seats import Seat
     from game.rules.messages import AnyCommand
+    from game.rules.state import Question
     from game.rules.view import SeatView, TableView
     from game.ui.canvas import Canvas
     from game.ui.table.moves.endpoints import Endpoints
     from game.ui.table.moves.script import Script
-    from game.ui.table.plan.boards import Band
+    from game.ui.table.plan.boards import Band, BoardPlan
     from game.ui.table.plan.tiles import PanelPlan
-    from game.ui.table.play.modes import Mode, Radial
-    from game.ui.table.play.targets import Target
+    from game.ui.table.play.asked import AskedRow
+    from game.ui.table.play.modes import Aiming, Gathering, Mode, Radial
+    from game.ui.table.play.targets import AnyCopy, Target
     from game.ui.table.sight import Sight
     from game.ui.table.standing import Standing
+    from game.ui.widgets.button import Button
+    from game.ui.widgets.scroller import Scroller
 
 Kind = type[Place] | str
 """The type of a place, or the name of one of which there is one."""
@@ -79,6 +86,32 @@ def _useless(_: Standing) -> Set[str]:
     return frozenset()
 
 
+class Gathers(NamedTuple):
+    """How goods are gathered at a place, token by token, before they are spent there (R44.14).
+
+    Attributes:
+        verb: The verb of a target on which a token is gathered.
+        spendings: The goods that can be spent there -> the command that spends them, whatever it pays with.
+        target: What one more of a good does there, beside what is gathered; None if it is of no use.
+        order: The goods that are taken there, in the order in which they are shown.
+        picture: The place as it is seen above the darkened table, in the size of its box.
+        draw: Draws the panel; what it should not hide is given.
+        first: Why nothing can be spent yet.
+        confirms: What spending what is gathered brings.
+        tells: What is said about a good besides its use and supply.
+    """
+
+    verb: str
+    spendings: Callable[[Standing, Any], Mapping[Bag, AnyCommand]]
+    target: Callable[[Standing, Any, str, Bag], Target | None]
+    order: Sequence[str]
+    picture: Callable[[Sight, Any, Box], pygame.Surface]
+    draw: Callable[[Canvas, Sight, Gathering, Sequence[pygame.Rect], Scroller], tuple[Button, ...]]
+    first: Callable[[Sight], str]
+    confirms: Callable[[Sight, Gathering], tuple[str, ...]]
+    tells: Callable[[Sight, str], tuple[str, ...]]
+
+
 class Zone(NamedTuple):
     """One kind of place.
 
@@ -89,6 +122,7 @@ class Zone(NamedTuple):
         draw_on_board: Draws such a tile on a board.
         about: What lies there, in lines: for tooltips and the keyboard.
         cards: The cards to zoom there.
+        shown: The card that is shown large when the pointer has rested there.
         offered: The places at which a command can begin, with their boxes.
         changed: The places that differ between two sights.
         home: Where something taken from there is put back; by default its box.
@@ -103,16 +137,23 @@ class Zone(NamedTuple):
         answers: Where what is taken from there can be dropped as an answer to the open question.
         takes: The places of this kind on which what is taken from elsewhere can be dropped.
         razed: The command that razes what lies there.
+        gathers: How goods are gathered there before they are spent.
+        lifted: Whether it can be picked up, with these targets.
+        alone: The message about a token that is of use nowhere else.
+        title: The heading of what is told of a target there; empty for that of its command.
+        promise: What using a target means besides its outcome; None for what its command means.
+        stays_bright: Whether it stays bright under a panel about a command that begins there.
         tokens: Tokens that only this zone has a use for -> the verb of that.
         useful: The tokens that can be dropped there now.
         is_begun: Whether a command begins there with a click.
-        begins: What commands name first, or the commands themselves, of which one begins there.
+        begins: What commands name first that begin there.
         menu: The verbs of its menu, and the box over which the menu may lie.
         let_go: The size in which something from there lies once it is dropped.
         over: The name of the `Overlay` in which it lies.
         is_whole: Whether a target there stays in sight, so that a ring lights it.
         is_lit: Whether prompts leave it to the light where a token can go, as soon as this is one of the places.
         turns: Whether a click leads to other places, also while something is aimed.
+        rows: By how many rows a click turns the panel beside the State above.
         after: The kind of places behind which Tab reaches it; None: behind all others.
         topic: The section of the rule book about it.
         printed: The type of what is printed there: a log or an answer may name it.
@@ -127,6 +168,7 @@ class Zone(NamedTuple):
     draw_on_board: Callable[[Canvas, Sight, Any, Box], object] = _undrawn
     about: Callable[[Sight, Any], tuple[str, ...]] = _silent
     cards: Callable[[Sight, Any], Cards | None] = _without_cards
+    shown: Callable[[Sight, Any], str | None] = lambda _, __: None
     offered: Callable[[Sight], Iterable[tuple[Label, Box | None]]] = _nothing
     changed: Callable[[Sight, Sight], Iterable[Label]] = _nothing
     home: Callable[[Sight, Any], Box | None] | None = None
@@ -141,16 +183,23 @@ class Zone(NamedTuple):
     tried: Callable[[Standing, Any], AnyCommand | None] | None = None
     takes: Callable[[Standing, Origin], Sequence[Target]] = _no_targets
     razed: type[AnyCommand] | None = None
+    gathers: Gathers | None = None
+    lifted: Callable[[Standing, Any, Sequence[Target]], bool] = lambda _, __, ___: True
+    alone: str = ""
+    title: Callable[[Sight, Target], str] = lambda _, __: ""
+    promise: Callable[[Sight, Target], tuple[str, ...] | None] = lambda _, __: None
+    stays_bright: bool = False
     tokens: Mapping[str, str] = MappingProxyType({})
     useful: Callable[[Standing], Set[str]] = _useless
     is_begun: bool = False
-    begins: tuple[type[AnyCommand] | Reference, ...] = ()
+    begins: tuple[Reference, ...] = ()
     menu: Callable[[Sight, Radial], tuple[tuple[str, ...], Box | None]] | None = None
     let_go: Callable[[Sight, Any], tuple[int, int] | None] | None = None
     over: str = ""
     is_whole: bool = False
     is_lit: bool = False
     turns: bool = False
+    rows: int = 0
     after: Kind | None = None
     topic: str = ""
     printed: type[Printed] | None = None
@@ -182,6 +231,27 @@ class Overlay(NamedTuple):
     stays: bool = True
 
 
+class BesidePanel(NamedTuple):
+    """A panel at the right end of the State above; in the overview it lies beside all States, or below them.
+
+    Attributes:
+        name: Its name in the layout.
+        wide: Its width in u.
+        plan: From its right edge in u, the band of the State and the row that is the first one seen, if it has more
+            than there is room for, to its plan.
+        draw: Draws it.
+        whole_size: Its width beside the States of so many players in the overview, or 0 and its height below them.
+        whole: Its plan there, with all that it holds, from left edge, width and band.
+    """
+
+    name: str
+    wide: Callable[[Sheet, TableView], float]
+    plan: Callable[[Sheet, TableView, Catalog, float, Band, int], PanelPlan]
+    draw: Callable[[Canvas, Sight, Any], object]
+    whole_size: Callable[[TableView, int], tuple[float, float]]
+    whole: Callable[[Sheet, TableView, Catalog, float, float, Band], PanelPlan]
+
+
 class ColumnTiles(NamedTuple):
     """A line of tiles in the side column, between Connection cards and log.
 
@@ -206,8 +276,25 @@ class LineTiles(NamedTuple):
     takes_rest: bool = False
 
 
+class AnswerKind(NamedTuple):
+    """What answers to questions name that is known to one set.
+
+    Attributes:
+        face: The pictures and the words on the tile of an answer.
+        about: What is said about an answer that a command gives.
+        on_table: Whether it has no tile where it is lit on the table.
+    """
+
+    face: Callable[[Canvas, Sight, str], tuple[list[pygame.Surface], str]]
+    about: Callable[[Sight, AnyCommand, str], tuple[str, ...]]
+    on_table: bool = False
+
+
 class TableSet(NamedTuple):
     """What a set brings to the table.
+
+    A game has what those sets bring that are in it. ``aims`` and the rows of questions, answers, verbs and events hold
+    in every game: a card of a pack may do what is known from a set that is not in the game.
 
     Attributes:
         has: Whether a table has it.
@@ -216,10 +303,24 @@ class TableSet(NamedTuple):
         line: Its tiles in the overview.
         badges: What it puts beside the Deals on the board of a seat.
         foot: Its tiles at the foot of the board of a seat that plays at this screen.
+        beside: Its panel at the right end of the State above.
+        draw_on_board: Draws what it brings to the board of another seat besides tiles.
         overlays: Its panels over the States.
+        begins: Command -> the places where it begins, given the open question; all others begin where `Zone.begins`
+            says.
+        aims: What an own Site can be aimed at.
+        asked: Question -> how it is answered at the table.
+        answers: What answers name -> how they are drawn and told.
+        colours: Verb of its targets -> their colour.
+        asks_first: What has to be aimed at before one of several commands is chosen.
+        stops: Why nothing can be begun at a place of the base game.
+        printed: What is printed -> what is said about it where the log names it, if it has no place of its own.
         later: Command -> what it means besides its outcome.
         motions: Event -> how it shows on the table.
         paid_at: Event -> the place to which its payment flies.
+        first: Events that show before what they bring, though they happen after it.
+        of_opponent: Event of the virtual opponent -> how it shows on the table.
+        taken_up: Event in which the virtual opponent takes up a card to build it -> where that lay.
     """
 
     has: Callable[[TableView], bool]
@@ -228,10 +329,25 @@ class TableSet(NamedTuple):
     line: LineTiles | None = None
     badges: Callable[[SeatView], Sequence[Label]] = lambda _: ()
     foot: Callable[[TableView, Seat], Sequence[Label]] = lambda _, __: ()
+    beside: BesidePanel | None = None
+    draw_on_board: Callable[[Canvas, Sight, BoardPlan], object] = lambda _, __, ___: None
     overlays: tuple[Overlay, ...] = ()
+    begins: Mapping[type[AnyCommand], Callable[[Any, Question | None], Sequence[Label | AnyCopy]]] = MappingProxyType(
+        {}
+    )
+    aims: Callable[[Standing, int], Sequence[Target]] = lambda _, __: ()
+    asked: Mapping[type[Question], AskedRow] = MappingProxyType({})
+    answers: Mapping[str, AnswerKind] = MappingProxyType({})
+    colours: Mapping[str, str] = MappingProxyType({})
+    asks_first: Callable[[Sequence[AnyCommand]], Aiming | None] = lambda _: None
+    stops: Callable[[Sight, Label], str] = lambda _, __: ""
+    printed: Mapping[type[Printed], Callable[[Sight, str], tuple[str, ...]]] = MappingProxyType({})
     later: Mapping[type[AnyCommand], Callable[[Sight, Sequence[AnyCommand]], tuple[str, ...]]] = MappingProxyType({})
     motions: Mapping[type[Any], Callable[[Script, Any], object]] = MappingProxyType({})
     paid_at: Mapping[type[Any], Callable[[Endpoints, Any], Box]] = MappingProxyType({})
+    first: tuple[type[Any], ...] = ()
+    of_opponent: Mapping[type[Any], Callable[[Script, Any], object]] = MappingProxyType({})
+    taken_up: Mapping[type[Any], Callable[[Endpoints, Any], Box]] = MappingProxyType({})
 
 
 Zones = Mapping[Kind, Zone]

@@ -45,7 +45,8 @@ from game.ui.scenes.phase import laid_out
 from game.ui.scenes.table import TableScene
 from game.ui.table import labels
 from game.ui.table.play.modes import Aiming, Branching, Discarding, Exchanging, Held, Mode, Passing, Radial, Rest
-from game.ui.table.play.targets import AnyCopy, beginning, built_with
+from game.ui.table.play.targets import AnyCopy
+from game.ui.table.sets.no_mans_land.deeds import built_with
 
 _VERBS = {
     cm.ConstructLocation: ("construct", labels.BUILD),
@@ -173,8 +174,7 @@ def _at_table(scene: TableScene, command: AnyCommand) -> Sequence[Wanted]:
     if isinstance(command, BuildOutpost) and isinstance(scene.standing.question, ChooseToBuild):
         return (AreaAt(command.area) if isinstance(mode, Held) else built_with(command),)
     if isinstance(command, _BEGUN_THERE):
-        begun = beginning(command, scene.standing.board, scene.standing.starts)
-        return (begun,) if begun else ()
+        return tuple(scene.standing.beginnings(command)[:1])
     find = _PLACES.get(type(command))
     return find(mode, command) if find else ()
 

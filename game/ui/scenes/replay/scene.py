@@ -48,7 +48,7 @@ from game.ui.table.play.modes import Mode, Reading, Rest
 from game.ui.table.play.shown_opponent import ShownOpponent
 from game.ui.table.play.zooming import cards_to_zoom
 from game.ui.table.sets import OVERLAYS, with_sets
-from game.ui.table.sets.no_mans_land import MAP
+from game.ui.table.sets.no_mans_land.zones import MAP
 from game.ui.table.sight import Sight
 from game.ui.table.words.tips import about_at
 from game.ui.table.zone import Overlay
@@ -124,7 +124,7 @@ class ReplayScene(Scene):
         standing, scale = self.standing, self.context.metrics.text_scale
         size, above = self.plan.table, self.shown_opponent.seat(standing)
         left = self.context.settings.left_handed
-        row = self.picture.machines.row
+        row = self.picture.rows.row
         key = (standing, size, scale, above, left, row)
         if self._layout is None or self._layout[0] != key:
             layout = lay_out(
@@ -297,7 +297,7 @@ class ReplayScene(Scene):
         else:
             layout = self.sight().layout
             other = self.shown_opponent.wheel(self.standing, layout, value)
-            self.changed = other or self.picture.machines.wheel(layout, value) or self.changed
+            self.changed = other or self.picture.rows.wheel(layout, value) or self.changed
 
     def on_click(self, click: Click) -> None:
         self.changed = True
@@ -316,8 +316,8 @@ class ReplayScene(Scene):
                 self.look_with(self.all_eyes[number])
             case TabOf(seat):
                 self.show_state(seat)
-            case labels.MACHINES_UP | labels.MACHINES_DOWN:
-                self.picture.machines.turn(self.sight().layout, -1 if click.label == labels.MACHINES_UP else 1)
+            case _ if (zone := self.standing.zone(click.label)) and zone.rows:
+                self.picture.rows.turn(self.sight().layout, zone.rows)
             case LogLine() if isinstance(self.mode, Rest):
                 self._read()
             case MarkersOf():  # they fill nearly all of the head of the map

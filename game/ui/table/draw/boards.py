@@ -16,9 +16,7 @@ from game.ui.canvas import Canvas
 from game.ui.places import BoardAction, BoardOf, DealOf, GoodsOf, Label, OwnGoods
 from game.ui.table import labels
 from game.ui.table.draw.automa import draw_automa
-from game.ui.table.draw.discards import draw_discards
-from game.ui.table.draw.machines import draw_held_machines
-from game.ui.table.draw.tiles import draw_tiles_on_board
+from game.ui.table.draw.tiles import draw_on_board
 from game.ui.table.plan.boards import BoardPlan
 from game.ui.table.play.modes import Rest
 from game.ui.table.sight import Sight
@@ -57,9 +55,7 @@ def draw_board(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:
         _draw_exchange(canvas, sight, plan.exchange)
     _draw_goods(canvas, sight, plan, player)
     draw_automa(canvas, sight, plan)
-    draw_discards(canvas, sight, plan, player)
-    draw_held_machines(canvas, sight, plan, player)
-    draw_tiles_on_board(canvas, sight, plan)
+    draw_on_board(canvas, sight, plan)
 
 
 def draw_plate(canvas: Canvas, sight: Sight, plan: BoardPlan, player: SeatView) -> None:

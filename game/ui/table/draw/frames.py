@@ -21,7 +21,7 @@ from game.ui.canvas import Canvas, Mark, cut_out
 from game.ui.places import Label, SiteAt
 from game.ui.table import labels
 from game.ui.table.play.choices import meanings
-from game.ui.table.play.place_boxes import area_box, hand_box, raised_plate, strip_places, visible_part
+from game.ui.table.play.place_boxes import hand_box, raised_plate, strip_places, visible_part
 from game.ui.table.sight import Sight
 from game.ui.theme import BODY, DIALOG, DISABLED, GOLD, ICON_FLOOR, INK, MUTED, NOTICE, PAPER, TITLE, TXT
 from game.ui.widgets.button import Button, draw_button, toned
@@ -227,10 +227,6 @@ def _subject_box(sight: Sight, command: AnyCommand) -> Box | None:
     match own(command, ref.SITE) or own(command, *IDS, ref.DEPLOYED, ref.USE, ref.COLOUR):
         case Mention(ref.SITE, site):
             return (raised_plate(sight) if sight.touch.hover == SiteAt(site) else None) or layout.uncovered(site)
-        case Mention(ref.DEPLOYED, place):
-            return layout.machine(place)
-        case Mention(ref.AREA, area):
-            return area_box(sight, area)
         case Mention(ref.LOCATION | ref.CONNECTION, card):
             held = next((place for place in strip_places(sight.standing.me) if place.card == card), None)
             return hand_box(sight, held) if held else None
@@ -240,4 +236,7 @@ def _subject_box(sight: Sight, command: AnyCommand) -> Box | None:
             return next((box for one, box in lines if one == faction.action(action)), None)
         case Mention(ref.COLOUR, colour):
             return layout.side.piles.get(colour)
-    return None
+        case mention:
+            place = sight.standing.starting(mention)
+            zone = sight.zone(place)
+            return sight.box(place) if place and zone and zone.stays_bright else None

@@ -27,17 +27,19 @@ from game.ui.theme import BLUE, BODY, DISABLED, GOLD, GREY, ICON_FLOOR, INK, PAP
 
 LAYER = 5
 
-COLOURS = {"construct": GREY, "deal": BLUE, "raze": RED, "develop": TEAL, "shield": PAPER, "visit": PAPER,
-           "play": PAPER, "take": PAPER, "salvage": PAPER, "match": PAPER, "place": PAPER, "spend": TEAL,
-           "strip": TEAL, "rebuild": TEAL, "demolish": RED, "hack": TEAL, "server_room": TEAL, "destroy": RED,
-           "part": PAPER, "build_outpost": TEAL, "upgrade_outpost": TEAL,
-           "raze_outpost": RED, "shield_outpost": PAPER, "give_up_outpost": RED, "skip_pick": PAPER,
-           "claim_hq": TEAL, "steal_location": RED, "enter_arena": PAPER, "deal_with_district": BLUE,
-           "raze_district": RED}  # fmt: skip
-"""Verb -> the colour of its targets."""
+COLOURS = {
+    "construct": GREY, "deal": BLUE, "raze": RED, "develop": TEAL, "shield": PAPER, "visit": PAPER, "play": PAPER,
+    "take": PAPER, "spend": TEAL,
+}  # fmt: skip
+"""Verb -> the colour of its targets, whatever the sets."""
 
 _EDGE, _LIFT, _CORNER = 2, 5, 9
 """In u, of what can be used: width of its edge, blur of its shadow, radius."""
+
+
+def colour_of(sight: Sight, verb: str) -> str:
+    """The colour of the targets of a verb."""
+    return next(row[verb] for row in (COLOURS, *(one.colours for one in sight.standing.all_sets)) if verb in row)
 
 
 def draw_targets(canvas: Canvas, sight: Sight) -> None:
@@ -137,7 +139,7 @@ def draw_lit(canvas: Canvas, sight: Sight, target: Target, phase: float) -> None
     if isinstance(target.label, SiteAt) or _is_whole(sight, target.label):
         chrome.focus_ring(canvas, box.rect, PAPER, 12, 4)
         return
-    colour = _bright(COLOURS[target.verb])
+    colour = _bright(colour_of(sight, target.verb))
     if target.label not in (labels.STRIP, labels.TABLE) and not is_high_contrast():
         canvas.blit(box_surface(box.size, canvas.px(10), colour, alpha=0.25), box[:2])
     _draw_reach(canvas, sight, target, PAPER)
@@ -149,12 +151,12 @@ def _draw_reach(canvas: Canvas, sight: Sight, target: Target, colour: str = "") 
     """Outline what belongs to a zone: the row in which a card is built, the board under which a Deal is made."""
     reach = build_row(sight) if target.label == labels.BUILD else drop_zone(sight, target)
     if reach and target.label in (labels.BUILD, labels.DEAL):
-        chrome.focus_ring(canvas, reach.rect, colour or _bright(COLOURS[target.verb]), 10, _EDGE)
+        chrome.focus_ring(canvas, reach.rect, colour or _bright(colour_of(sight, target.verb)), 10, _EDGE)
 
 
 def _draw_zone(canvas: Canvas, sight: Sight, target: Target, box: Box) -> None:
     """A target that is no Site, with its verb and cost; the hand strip and the whole table get an outline only."""
-    colour = COLOURS[target.verb]
+    colour = colour_of(sight, target.verb)
     if _is_whole(sight, target.label):
         _draw_whole(canvas, sight, target, box)
     elif target.label in (labels.STRIP, labels.TABLE):
@@ -170,7 +172,7 @@ def _draw_whole(canvas: Canvas, sight: Sight, target: Target, box: Box) -> None:
     """A discard pile, a Machine, an Area or the server room: what lies there stays in sight."""
     if target.is_legal:
         is_hovered = sight.touch.hover == target.label and not isinstance(sight.mode, Held)
-        chrome.focus_ring(canvas, box.rect, PAPER if is_hovered else _bright(COLOURS[target.verb]), 8, 4)
+        chrome.focus_ring(canvas, box.rect, PAPER if is_hovered else _bright(colour_of(sight, target.verb)), 8, 4)
     else:
         chrome.veil(canvas, box.rect)
 
@@ -211,7 +213,7 @@ def _put_cost(canvas: Canvas, cost: pygame.Surface, room: pygame.Rect, target: T
 def _draw_plate_target(canvas: Canvas, sight: Sight, target: Target, box: Box) -> None:
     """A plate as a target: outlined if it is legal, else dimmed. Developing with a development token (R8.4) is the
     second choice, and gets dashes."""
-    colour = COLOURS[target.verb]
+    colour = colour_of(sight, target.verb)
     if not target.is_legal:
         chrome.veil(canvas, box.rect)
     elif target.verb == "develop" and target.cost["development"] > 0:
@@ -238,7 +240,7 @@ def _draw_price(canvas: Canvas, sight: Sight, target: Target, number: int, box: 
     signs = [next(iter(target.cost), "brick"), *(REWARD if target.verb == "develop" else ())]
     tag = pygame.Rect(0, 0, size * len(signs) + canvas.px(8), size + canvas.px(4))
     tag.midbottom = (box.center[0], box.y + canvas.px(10))  # clear of icons and ribbon
-    canvas.panel(tag, PanelStyle(INK, _bright(COLOURS[target.verb]), radius=9, edge_width=_EDGE), "price")
+    canvas.panel(tag, PanelStyle(INK, _bright(colour_of(sight, target.verb)), radius=9, edge_width=_EDGE), "price")
     for index, name in enumerate(signs):
         canvas.icon(name, (tag.x + canvas.px(4) + size * (index + 0.5), tag.centery), size - canvas.px(2))
 

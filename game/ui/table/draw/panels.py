@@ -34,11 +34,10 @@ from game.ui.table.draw.frames import (
     text_growth,
     tile_px,
 )
-from game.ui.table.draw.gathering import draw_gathering
 from game.ui.table.draw.hand import face_of
-from game.ui.table.draw.machines import machine_surface
 from game.ui.table.draw.payments import draw_paid_places, draw_paying
 from game.ui.table.play.choices import discarded_card, top_of_pile
+from game.ui.table.play.gathering import row_at
 from game.ui.table.play.modes import (
     Branching,
     Discarding,
@@ -90,19 +89,21 @@ def draw_panel(canvas: Canvas, sight: Sight, mode: Panel, scroller: Scroller, li
     canvas.layer = LAYER
     if isinstance(mode, Paying):
         draw_paid_places(canvas, sight, mode, light)
-    if isinstance(mode, Gathering) and (plate := sight.layout.machine(mode.machine)):
-        canvas.image(machine_surface(sight, mode.machine, plate), plate[:2], "gathered")
+    if isinstance(mode, Gathering) and (place := sight.box(mode.place)):
+        canvas.image(row_at(sight.standing, mode).picture(sight, mode.place, place), place[:2], "gathered")
     if subject:
         chrome.focus_ring(canvas, subject, GOLD, 12, 4)
     draw_lit_places(canvas, sight, lit)
     top = sight.layout.sign.rect.union(sight.layout.lane.rect)
+    if isinstance(mode, Gathering):
+        return row_at(sight.standing, mode).draw(canvas, sight, mode, (*bright, top), scroller)
     return _PANELS[type(mode)](canvas, sight, mode, (*bright, top), scroller)
 
 
 def _subject(sight: Sight, mode: Panel) -> pygame.Rect | None:
     """The rectangle of what the panel is about."""
     if isinstance(mode, Gathering):
-        place = sight.layout.machine(mode.machine)
+        place = sight.box(mode.place)
         return place.rect if place else None
     return subject_rect(sight, mode.command if isinstance(mode, Paying | Passing) else mode.commands[0])
 
@@ -283,7 +284,6 @@ _PANELS: Mapping[type[Panel], Callable[[Canvas, Sight, Any, Keep, Scroller], tup
     Discarding: _draw_discarding,
     Exchanging: _draw_exchanging,
     Paying: draw_paying,
-    Gathering: draw_gathering,
     Passing: _draw_passing,
 }
-"""Mode -> the function that draws its panel."""
+"""Mode -> the function that draws its panel, but for goods that are gathered at the place of a set."""

@@ -8,7 +8,6 @@ from typing import NamedTuple
 
 import pygame
 
-from game.rules.sets.scavengers.messages import ChooseSalvage
 from game.ui.art import chrome
 from game.ui.art.area_faces import marker
 from game.ui.art.atlas import atlas
@@ -30,28 +29,26 @@ from game.ui.places import (
     NamedCard,
     Origin,
     OwnGoods,
-    PileOf,
     SiteAt,
     VerbSign,
 )
 from game.ui.table.draw.boards import draw_board, draw_hovered_deal
 from game.ui.table.draw.callout import draw_callout
 from game.ui.table.draw.fronts import draw_fronts, front_of
-from game.ui.table.draw.glows import COLOURS, draw_lit, draw_means, draw_offers, draw_targets
+from game.ui.table.draw.glows import colour_of, draw_lit, draw_means, draw_offers, draw_targets
 from game.ui.table.draw.hand import draw_aside, draw_docked, draw_hand, draw_preview, face_of
 from game.ui.table.draw.lamplight import draw_lamplight
 from game.ui.table.draw.log_panel import LogPanel
-from game.ui.table.draw.machines import MachineRows, draw_machines, machine_at
-from game.ui.table.draw.map import draw_table_map
 from game.ui.table.draw.questions import draw_question
 from game.ui.table.draw.radial import draw_radial, verb_boxes
 from game.ui.table.draw.rows import draw_raised, draw_rows, site_surface
 from game.ui.table.draw.sidebar import draw_prompt, draw_sidebar
 from game.ui.table.draw.tabs import draw_counts, draw_hovered_tab, draw_tabs
-from game.ui.table.draw.tiles import draw_tiles
+from game.ui.table.draw.tiles import draw_beside, draw_tiles
 from game.ui.table.draw.topbar import draw_topbar
-from game.ui.table.play.choices import top_of_pile
+from game.ui.table.play.choices import named_by, top_of_pile
 from game.ui.table.play.modes import Aiming, Held, Radial, Reading, Rest, source_of, target_at
+from game.ui.table.play.open_panels import PanelRows
 from game.ui.table.play.place_boxes import drop_label, hand_box, target_box
 from game.ui.table.play.targets import Target, best_of
 from game.ui.table.sight import Sight
@@ -62,6 +59,7 @@ from game.ui.table.zone import Carried
 from game.ui.theme import LINE, RED
 from game.ui.widgets.scroller import Scroller
 from game.ui.widgets.tooltip import LAYER as TIP_LAYER
+from game.wording.row import PILE
 
 HELD_SCALE = 1.22
 """Scale of a card while it is held."""
@@ -107,8 +105,7 @@ def draw_base(canvas: Canvas, sight: Sight) -> None:
     draw_board(canvas, sight, sight.layout.own)
     draw_sidebar(canvas, sight)
     draw_tiles(canvas, sight, sight.layout.side.tiles)
-    draw_machines(canvas, sight, sight.layout.machines)
-    draw_table_map(canvas, sight)
+    draw_beside(canvas, sight, sight.layout.beside)
     canvas.layer = 3
     draw_rows(canvas, sight, sight.layout.opponent)
     draw_rows(canvas, sight, sight.layout.own)
@@ -122,7 +119,7 @@ class TablePicture:
         self.log = LogPanel()
         self.list = Scroller()
         """Scrolls the list of the open panel."""
-        self.machines = MachineRows()
+        self.rows = PanelRows()
         self._base: _Still | None = None
         self._below_held: _Still | None = None
 
@@ -225,10 +222,8 @@ class TablePicture:
                 draw_callout(canvas, title, lines, place, LINE, lowest=sight.layout.own.rows[-1].band.y)
         elif isinstance(label, DrawnCard) or (isinstance(label, DealOf) and rested):
             draw_docked(canvas, sight, label.card)
-        elif isinstance(label, PileOf) and rested and sight.player(label.seat).discard:
-            draw_docked(canvas, sight, sight.player(label.seat).discard[-1])
-        elif rested and (machine := machine_at(sight, label)):
-            draw_docked(canvas, sight, machine)
+        elif rested and (zone := sight.zone(label)) and (card := zone.shown(sight, label)):
+            draw_docked(canvas, sight, card)
         elif isinstance(label, SiteAt) and rested:
             found = sight.site(label.number)
             if found and sight.layout.opponent.place(label.number) and not found[1].ruin:
@@ -335,11 +330,9 @@ def _carried(sight: Sight, source: Origin) -> Carried:
             return Carried(icon=good)
         case SiteAt(number) | Answer(int(number)):
             return Carried(site=number)
-        case Answer(str(word)) if isinstance(sight.standing.question, ChooseSalvage):
+        case Answer(str(word)) if named_by(sight.standing) == PILE:
             return Carried(box=sight.layout.side.discard, card=top_of_pile(sight.standing, word))
-        case Answer(str(word)) if word in sight.catalog.headquarters:
-            return Carried(box=sight.layout.side.discard, card=word)
-        case Answer(str(word)) if sight.location(word) or word in sight.catalog.connections:
+        case Answer(str(word)) if word in sight.catalog.printed:
             return Carried(box=sight.layout.side.discard, card=word)
         case Answer(word):
             return Carried(icon=str(word))
@@ -398,7 +391,7 @@ def _draw_promise(canvas: Canvas, sight: Sight, target: Target, place: Box, abov
     canvas.layer = TIP_LAYER
     if target.is_legal:
         command = target.commands[0]
-        rows, edge = target_rows(sight, target), COLOURS[target.verb]
+        rows, edge = target_rows(sight, target), colour_of(sight, target.verb)
         title = target_title(sight, target) or command_title(sight, command)
     else:
         title, rows, edge = _title(sight, target), (), LINE

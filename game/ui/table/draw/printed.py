@@ -14,11 +14,11 @@ from game.cards.printed import Printed
 from game.cards.sets.moloch import Machine
 from game.cards.sets.no_mans_land import Area
 from game.rules.game import Game
+from game.rules.sets.no_mans_land.outposts import category_of
 from game.ui.art.area_faces import area_face, printed_categories
 from game.ui.art.faces import connection_face, faction_face, mini_face
 from game.ui.art.machine_faces import machine_face
 from game.ui.art.upright_faces import UPRIGHT
-from game.ui.table.draw.map import area_categories
 from game.wording import Wording
 
 
@@ -41,6 +41,11 @@ class Print(NamedTuple):
     @property
     def catalog(self) -> Catalog:
         return self.words.catalog
+
+
+def area_categories(game: Game, area: str) -> tuple[str, ...]:
+    """The categories of the cards that reach the levels of an Area in a game, in which options may change them."""
+    return tuple(category_of(game, area, level.level) for level in game.catalog.areas[area].levels)
 
 
 def _area(area: Area, how: Print) -> pygame.Surface:

@@ -14,7 +14,6 @@ from game.rules.commands import NOTHING
 from game.rules.effects.context import verbs_of
 from game.rules.questions import ChooseGood, ChooseResource
 from game.rules.sets.districts.districts import goods_of_deal
-from game.rules.sets.no_mans_land.messages import ChooseLevel
 from game.ui.art import chrome
 from game.ui.art.card_face import RATIO
 from game.ui.art.faces import mini_face
@@ -23,7 +22,7 @@ from game.ui.art.lettering import broken, width_of
 from game.ui.art.strips import goods_row
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
-from game.ui.places import Answer, AreaAt, Label, SiteAt
+from game.ui.places import Answer, Label, SiteAt
 from game.ui.shades import is_high_contrast
 from game.ui.table import labels
 from game.ui.table.draw.frames import (
@@ -36,18 +35,14 @@ from game.ui.table.draw.frames import (
     tile_px,
 )
 from game.ui.table.draw.hand import face_of
-from game.ui.table.draw.map import area_surface, map_facts
 from game.ui.table.draw.rows import site_surface
-from game.ui.table.play.asked import row_of
-from game.ui.table.play.choices import answers_of, asking_location, can_finish, declines, named_by, top_of_pile
-from game.ui.table.play.place_boxes import area_box
+from game.ui.table.play.choices import answers_of, asking_location, can_finish, declines, named_by
 from game.ui.table.sight import Sight
 from game.ui.table.words.about import resources_of
 from game.ui.theme import BODY, DIALOG, GOLD, MUTED, PAPER, TITLE, PanelStyle
 from game.ui.widgets.button import Button, draw_button
 from game.ui.widgets.dialog import LAYER
-from game.wording.row import AREA, CARD, CATEGORY, DEAL, GOOD, HQ, LEVEL, PILE, SEAT, SITE
-from game.wording.sets import headquarters
+from game.wording.row import CARD, CATEGORY, DEAL, GOOD, SEAT, SITE
 
 _WIDEST = 560
 """In u: width of the words over the tiles, at normal text size."""
@@ -90,8 +85,8 @@ class _Parts(NamedTuple):
 def draw_question(canvas: Canvas, sight: Sight, title: str) -> None:
     """Draw the answers in a panel, and light them on the table, where the panel hides as few as possible.
 
-    Locations that lie on the table, Areas and levels of the map are chosen there, and so are cards in the hand if there
-    are too many for the panel.
+    Locations that lie on the table and much at the places of sets are chosen there, and so are cards in the hand if
+    there are too many for the panel.
     """
     lit = lit_places(sight, canvas.marks)
     about = _place_asked_about(sight)
@@ -106,7 +101,8 @@ def draw_question(canvas: Canvas, sight: Sight, title: str) -> None:
     answers = tuple(answer for answer in answers_of(sight.standing) if not declines(answer))
     if kind == CARD and len(answers) > _MOST_CARDS:
         answers = ()
-    if kind in (SITE, AREA, LEVEL):
+    row = sight.answers(kind)
+    if kind == SITE or (row and row.on_table):
         on_table = {place.label for place in lit}
         answers = tuple(answer for answer in answers if Answer(answer) not in on_table)
     tiles = []
@@ -114,7 +110,7 @@ def draw_question(canvas: Canvas, sight: Sight, title: str) -> None:
         if isinstance(answer, int):
             pictures, words = _site_face(canvas, sight, answer)
         else:
-            pictures, words = _FACES[kind](canvas, sight, answer)
+            pictures, words = (row.face if row else _FACES[kind])(canvas, sight, answer)
         tiles.append(_Tile(Answer(answer), pictures, words))
     if tiles or sight.standing.match.undo_barrier():
         parts = _measure(canvas, sight, title, tiles, bright)
@@ -133,16 +129,12 @@ def draw_question(canvas: Canvas, sight: Sight, title: str) -> None:
 
 
 def _place_asked_about(sight: Sight) -> pygame.Rect | None:
-    """The Ruin or Location on which the chosen good is put, or the Area about whose Outpost it is (R45)."""
-    question = sight.standing.question
-    about = row_of(question).about
-    match about(question) if about else None:
-        case SiteAt(number):
-            box = sight.layout.uncovered(number)
-        case AreaAt(area):
-            box = area_box(sight, area)
-        case _:
-            box = None
+    """The Ruin or Location on which the chosen good is put, or the place of a set that it is about."""
+    about = sight.standing.asked.about
+    place = about(sight.standing.question) if about else None
+    if place is None:
+        return None
+    box = sight.layout.uncovered(place.number) if isinstance(place, SiteAt) else sight.box(place)
     return box.rect if box else None
 
 
@@ -311,30 +303,9 @@ def _site_face(canvas: Canvas, sight: Sight, number: int) -> Face:
     return [plate], sight.wording.short_title(site.card) if is_own else sight.name(owner)
 
 
-def _pile_face(canvas: Canvas, sight: Sight, answer: str) -> Face:
-    """The card on top of a discard pile, and whose pile it is."""
-    return _card_face(canvas, sight, top_of_pile(sight.standing, answer))[0], sight.name(answer)
-
-
 def _category_face(canvas: Canvas, sight: Sight, answer: str) -> Face:
     """A category, and its name."""
     return [icon(answer, max(24, canvas.px(70)))], sight.wording.category(answer)
-
-
-def _area_face(canvas: Canvas, sight: Sight, answer: str) -> Face:
-    """An Area as it is on the map, and its name."""
-    size = Box(0, 0, max(110, canvas.px(150)), max(90, canvas.px(128)))
-    return [area_surface(map_facts(sight), answer, size)], sight.wording.title(answer)
-
-
-def _level_face(canvas: Canvas, sight: Sight, answer: str) -> Face:
-    """What a level of the Area brings, and which one it is."""
-    question, px = sight.standing.question, max(24, canvas.px(56))
-    words = sight.text("area-level.heading", level=int(answer))
-    if not isinstance(question, ChooseLevel):
-        return [icon(f"outpost_{answer}", px)], words
-    gain = sight.catalog.areas[question.area].level(int(answer)).gain
-    return [icon(f"outpost_{answer}", px), goods_row(gain, max(20, canvas.px(40)), on_dark=False)], words
 
 
 def _deal_face(canvas: Canvas, sight: Sight, answer: str) -> Face:
@@ -343,16 +314,14 @@ def _deal_face(canvas: Canvas, sight: Sight, answer: str) -> Face:
     return [row], sight.wording.short_title(answer)
 
 
-def _hq_face(canvas: Canvas, sight: Sight, answer: str) -> Face:
-    """An HQ card that can be claimed, large enough to read (R52.2)."""
-    wide = max(110, min(canvas.px(_CARD), round(canvas.size[1] * _HIGHEST_CARD / RATIO)))
-    return [face_of(sight, answer, wide)], headquarters.claim_button(sight.wording, sight.catalog.headquarters[answer])
+def card_width(canvas: Canvas) -> int:
+    """The width of a card that is large enough to read, in pixels."""
+    return max(110, min(canvas.px(_CARD), round(canvas.size[1] * _HIGHEST_CARD / RATIO)))
 
 
-def _card_face(canvas: Canvas, sight: Sight, answer: str) -> Face:
+def card_face(canvas: Canvas, sight: Sight, answer: str) -> Face:
     """A card, large enough to read."""
-    wide = max(110, min(canvas.px(_CARD), round(canvas.size[1] * _HIGHEST_CARD / RATIO)))
-    location = sight.location(answer)
+    wide, location = card_width(canvas), sight.location(answer)
     if location is None:
         return [face_of(sight, answer, wide)], sight.wording.short_title(answer)
     return [mini_face(location, wide, sight.wording, sight.layout.card_text)], sight.wording.short_title(answer)
@@ -362,11 +331,7 @@ _FACES: Mapping[str, Callable[[Canvas, Sight, str], Face]] = {
     SEAT: _seat_face,
     GOOD: _good_face,
     DEAL: _deal_face,
-    HQ: _hq_face,
-    CARD: _card_face,
-    PILE: _pile_face,
+    CARD: card_face,
     CATEGORY: _category_face,
-    AREA: _area_face,
-    LEVEL: _level_face,
 }
-"""Kind of answer -> the function that draws it, except Sites."""
+"""Kind of answer of the base game -> the function that draws it, except Sites."""

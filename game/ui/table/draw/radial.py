@@ -11,7 +11,7 @@ from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.places import HandCard, VerbSign
 from game.ui.table import labels
-from game.ui.table.draw.glows import COLOURS
+from game.ui.table.draw.glows import colour_of
 from game.ui.table.play.modes import Radial
 from game.ui.table.play.place_boxes import fan_box
 from game.ui.table.play.targets import Target, best_of
@@ -70,7 +70,7 @@ def _draw_verb(canvas: Canvas, sight: Sight, verb: str, box: Box, best: Target |
     legal = best is not None and best.is_legal
     hovered = sight.touch.hover == VerbSign(verb)
     chrome.drop_shadow(canvas, box.rect, 8, 12)
-    edge = (GOLD if hovered else COLOURS[verb]) if legal else LINE
+    edge = (GOLD if hovered else colour_of(sight, verb)) if legal else LINE
     style = PanelStyle(PANEL2 if legal else PANEL, edge, radius=14, edge_width=3 if legal else 1.5)
     canvas.panel(box.rect, style, verb)
     size = max(16, canvas.px(_ICON))

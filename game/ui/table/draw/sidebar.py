@@ -12,7 +12,6 @@ from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.places import ConnectionPile
 from game.ui.table import labels
-from game.ui.table.draw.discards import draw_edges
 from game.ui.table.sight import Sight
 from game.ui.table.words.prompts import prompt_of
 from game.ui.theme import (
@@ -24,6 +23,7 @@ from game.ui.theme import (
     MUTED,
     NOTICE,
     PAPER,
+    PAPER2,
     PLAIN,
     PROMPT,
     TITLE,
@@ -34,6 +34,12 @@ from game.ui.widgets.button import SMALLEST_HIT, record_hit
 
 _TALLEST = 0.9
 """Maximum height of the number of cards in the deck, as a share of its note."""
+
+
+_CARDS, _PER_EDGE, _HIGHEST = 9, 1.5, 9.0
+"""Cards for each edge that is seen under the top card of a pile; in u its height, and the maximum height of all."""
+
+_EDGE = PanelStyle(PAPER2, INK, radius=7, edge_width=1)
 
 
 def draw_sidebar(canvas: Canvas, sight: Sight) -> None:
@@ -53,7 +59,7 @@ def _draw_deck(canvas: Canvas, sight: Sight) -> None:
     box = sight.layout.side.deck
     count = sight.standing.view.deck_size
     if count:
-        draw_edges(canvas, box, count, "deck edge")
+        _draw_edges(canvas, box, count, "deck edge")
         canvas.image(card_back(box.w), box[:2], "deck")
     else:
         canvas.panel(box.rect, EMPTY_CELL, "deck")
@@ -66,13 +72,23 @@ def _draw_deck(canvas: Canvas, sight: Sight) -> None:
     canvas.hit(box.rect, labels.DECK)
 
 
+def _draw_edges(canvas: Canvas, box: Box, count: int, label: str) -> None:
+    """The edges of the cards under the top card at ``box``: the more of them, the higher the pile, on its shadow."""
+    high = min(_HIGHEST, _PER_EDGE * -(-(count - 1) // _CARDS))
+    step = max(2, canvas.px(_PER_EDGE))  # a dark line and at least one of paper
+    edges = max(min(1, count - 1), round(high * canvas.metrics.scale / step))
+    chrome.drop_shadow(canvas, box.rect.move(edges * step // 2, edges * step), 5)
+    for number in range(edges, 0, -1):
+        canvas.panel(box.rect.move(number * step // 2, number * step), _EDGE, label)
+
+
 def _draw_discard(canvas: Canvas, sight: Sight) -> None:
     """The discard pile of all, or, where each seat has one, that of the seat at this screen (R42.1)."""
     side, view = sight.layout.side, sight.standing.view
     pile = sight.standing.me if view.own_discards else view
     top = sight.location(pile.discard[-1]) if pile.discard else None
     if top:
-        draw_edges(canvas, side.discard, pile.discard_size, "discard edge")
+        _draw_edges(canvas, side.discard, pile.discard_size, "discard edge")
         canvas.image(mini_face(top, side.discard.w, sight.wording, sight.layout.card_text), side.discard[:2], top.id)
     else:
         canvas.panel(side.discard.rect, EMPTY_CELL, "discard")

@@ -17,12 +17,10 @@ from game.ui.canvas import Canvas
 from game.ui.places import DealOf, TabOf
 from game.ui.table.draw.automa import draw_automa
 from game.ui.table.draw.boards import draw_deals, draw_plate
-from game.ui.table.draw.discards import draw_discards
-from game.ui.table.draw.glows import COLOURS
+from game.ui.table.draw.glows import colour_of
 from game.ui.table.draw.lamplight import draw_light, draw_lit_frame
-from game.ui.table.draw.machines import draw_held_machines
 from game.ui.table.draw.rows import draw_rows
-from game.ui.table.draw.tiles import draw_tiles_on_board
+from game.ui.table.draw.tiles import draw_on_board
 from game.ui.table.plan.boards import BoardPlan
 from game.ui.table.play.choices import site_owners
 from game.ui.table.play.modes import Held, Rest, targets_of
@@ -66,9 +64,7 @@ def _draw_tab(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:
     canvas.panel(plan.panel.rect, style, f"tab {plan.seat}")
     _draw_inside(canvas, sight, plan, player)
     canvas.hit(plan.panel.rect, TabOf(plan.seat))
-    draw_discards(canvas, sight, plan, player)
-    draw_held_machines(canvas, sight, plan, player)
-    draw_tiles_on_board(canvas, sight, plan)
+    draw_on_board(canvas, sight, plan)
 
 
 def _draw_inside(canvas: Canvas, sight: Sight, plan: BoardPlan, player: SeatView) -> None:
@@ -114,9 +110,7 @@ def draw_state(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:
     draw_light(canvas, Box(*ground), moving)
     canvas.hit(ground, TabOf(plan.seat))
     _draw_inside(canvas, sight, plan, player)
-    draw_discards(canvas, sight, plan, player)
-    draw_held_machines(canvas, sight, plan, player)
-    draw_tiles_on_board(canvas, sight, plan)
+    draw_on_board(canvas, sight, plan)
     for index, (card, box) in enumerate(zip(player.deals, plan.deals, strict=False)):
         record_hit(canvas, box.rect, DealOf(plan.seat, index, card))
     canvas.layer += 1
@@ -151,7 +145,7 @@ def _aimed(sight: Sight) -> _Aimed | None:
     """The targets in the other States of the aimed token or of the open question; None if there are none."""
     verb = aimed_at_others(sight.mode)
     if verb:
-        return _Aimed(_AIMS[verb], COLOURS[verb], target_counts(sight.standing, targets_of(sight.mode)))
+        return _Aimed(_AIMS[verb], colour_of(sight, verb), target_counts(sight.standing, targets_of(sight.mode)))
     question, counts = sight.standing.question, site_owners(sight.standing)
     icon = QUESTIONS[type(question)].icon if question else ""
     theirs = isinstance(sight.mode, Rest) and any(seat != sight.standing.seat for seat in counts)

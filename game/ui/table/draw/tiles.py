@@ -1,4 +1,4 @@
-"""Draws the tiles that sets bring: each by the row of its kind."""
+"""Draws what sets bring: tiles, each by the row of its kind, and panels beside the States."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.places import Label, label_kind
 from game.ui.table.plan.boards import BoardPlan
-from game.ui.table.plan.tiles import LinePlan
+from game.ui.table.plan.tiles import LinePlan, PanelPlan, beside_of
 from game.ui.table.sight import Sight
 from game.ui.theme import PLAIN
 
@@ -29,8 +29,16 @@ def draw_line(canvas: Canvas, sight: Sight, plan: LinePlan) -> None:
     draw_tiles(canvas, sight, plan.tiles)
 
 
-def draw_tiles_on_board(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:
-    """Draw the tiles on a board."""
+def draw_beside(canvas: Canvas, sight: Sight, panels: Mapping[str, PanelPlan]) -> None:
+    """Draw the panels beside the State above, or beside all States of the overview."""
+    for panel in beside_of(sight.standing.sets):
+        panel.draw(canvas, sight, panels[panel.name])
+
+
+def draw_on_board(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:
+    """Draw what lies on a board: tiles, and what else there is of a set."""
+    for one in sight.standing.sets:
+        one.draw_on_board(canvas, sight, plan)
     for label, box in plan.tiles.items():
         sight.zones[label_kind(label)].draw_on_board(canvas, sight, label, box)
 

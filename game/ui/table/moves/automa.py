@@ -8,8 +8,6 @@ from typing import Any
 
 from game.rules import events as ev
 from game.rules.messages import AnyEvent
-from game.rules.sets.moloch.events import MachineHacked
-from game.rules.sets.scavengers.events import CardSalvaged
 from game.rules.state import VIRTUAL
 from game.ui.boxes import Box
 from game.ui.motion.cards import Morph
@@ -99,28 +97,13 @@ def _build(script: Script, event: ev.LocationConstructed) -> None:
 def _taken_up(script: Script, card: str) -> Box | None:
     """Where a card lay that was taken up to be built in an earlier step of the action; None if it was not."""
     places = script.endpoints
+    taken = {kind: find for one in places.after.standing.all_sets for kind, find in one.taken_up.items()}
     for event in places.after.standing.told():
-        match event:
-            case CardSalvaged(card=taken) if taken == card:
-                return places.discards(event.owner)
-            case MachineHacked(card=taken) if taken == card:
-                return places.machine(event.place)
-            case ev.ActionShown():
-                return None
+        if (find := taken.get(type(event))) and getattr(event, "card", None) == card:
+            return find(places, event)
+        if isinstance(event, ev.ActionShown):
+            return None
     return None
-
-
-def _salvage(script: Script, event: CardSalvaged) -> None:
-    """The top card of the player's discard pile is taken up to be built (R32.11)."""
-    places = script.endpoints
-    script.lying[event.card] = (places.discards(event.owner), script.now)
-    script.veil(places.around_discards(event.owner), script.now)
-
-
-def _hack(script: Script, event: MachineHacked) -> None:
-    """The Machine is taken up to be built, hacked side up (R32.11)."""
-    if event.card is not None:
-        script.lying[event.card] = (script.endpoints.machine(event.place), script.now)
 
 
 def _aim_development(script: Script, event: ev.DevelopmentAimed) -> None:
@@ -177,8 +160,6 @@ STEPS: dict[type[Any], Callable[[Script, Any], None]] = {
     ev.AttackAimed: _aim,
     ev.PileDiscarded: _discard,
     ev.ConnectionRemoved: _remove_connection,
-    CardSalvaged: _salvage,
-    MachineHacked: _hack,
     ev.LocationConstructed: _build,
     ev.DevelopmentAimed: _aim_development,
     ev.LocationDeveloped: _develop,

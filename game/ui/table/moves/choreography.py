@@ -2,27 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import accumulate
 from typing import Any
 
 from game.kernel.bag import Bag
 from game.rules import events as ev
 from game.rules.messages import AnyEvent
-from game.rules.sets.scavengers.events import (
-    CardSalvaged,
-    GoodsPlacedOnRuin,
-    LocationDemolished,
-    RuinDiscarded,
-    RuinRebuilt,
-)
 from game.rules.state import VIRTUAL, Seat
 from game.ui.art.faces import face_size
 from game.ui.boxes import Box
 from game.ui.motion.cards import Burn, Dust, Gleam, Land, Morph, Tuck
-from game.ui.motion.easing import out_cubic
-from game.ui.motion.motion import ArrivingCard, Glide, Motion
-from game.ui.places import Label
+from game.ui.motion.motion import Motion
 from game.ui.running.deeds import reading_time
 from game.ui.running.solo_steps import opens_step, steps_of
 from game.ui.table.draw.rows import row_at, site_surface
@@ -33,6 +24,7 @@ from game.ui.table.moves.script import CARD, DRAW, DRAW_STAGGER, GOODS, Script
 from game.ui.table.play.choices import asking_location
 from game.ui.table.play.place_boxes import hand_box
 from game.ui.table.sight import Sight
+from game.ui.table.standing import Standing
 
 BUILD, LAND, DUST, GLEAM, TUCK = 300, 140, 180, 600, 260
 """Milliseconds at normal speed."""
@@ -59,27 +51,28 @@ def choreograph(events: Sequence[AnyEvent], before: Before, after: Sight) -> tup
             automa.begin_step(script, starts[number])
             _perform(script, event)
     else:
-        for event in _deed_first(events):
+        for event in _deed_first(events, after.standing):
             _perform(script, event)
     return script.finish()
 
 
 def _perform(script: Script, event: AnyEvent) -> None:
-    of_automa = automa.STEPS.get(type(event)) if getattr(event, "seat", None) == VIRTUAL else None
-    of_sets = script.endpoints.after.standing.sets
-    step = of_automa or next(
-        (rows[type(event)] for rows in (_STEPS, *(one.motions for one in of_sets)) if type(event) in rows), None
-    )
+    sets, rows = script.endpoints.after.standing.all_sets, list[Mapping[type[Any], Callable[[Script, Any], object]]]()
+    if getattr(event, "seat", None) == VIRTUAL:
+        rows = [automa.STEPS, *(one.of_opponent for one in sets)]
+    rows += [_STEPS, *(one.motions for one in sets)]
+    step = next((row[type(event)] for row in rows if type(event) in row), None)
     began, token = script.now, script.next_token
     if step:
         step(script, event)
     script.hear(event, began, token)
 
 
-def _deed_first(events: Sequence[AnyEvent]) -> list[AnyEvent]:
+def _deed_first(events: Sequence[AnyEvent], standing: Standing) -> list[AnyEvent]:
     """A Location burns before its spoils fly out, though the events have the opposite order (R10.4, R42.12)."""
-    razed = [event for event in events if isinstance(event, ev.LocationRazed | LocationDemolished)]
-    rest = [event for event in events if not isinstance(event, ev.LocationRazed | LocationDemolished)]
+    first: tuple[type[Any], ...] = (ev.LocationRazed, *(kind for one in standing.all_sets for kind in one.first))
+    razed = [event for event in events if isinstance(event, first)]
+    rest = [event for event in events if not isinstance(event, first)]
     paid = 1 + max((i for i, event in enumerate(rest) if isinstance(event, ev.GoodsPaid)), default=-1)
     return [*rest[:paid], *razed, *rest[paid:]]
 
@@ -87,7 +80,7 @@ def _deed_first(events: Sequence[AnyEvent]) -> list[AnyEvent]:
 def _focus(events: Sequence[AnyEvent], before: Before, after: Sight) -> Box | None:
     """The place of the decision: payments fly there."""
     places = Endpoints(before, after)
-    rows = (_FOCUS, *(one.paid_at for one in after.standing.sets))
+    rows = (_FOCUS, *(one.paid_at for one in after.standing.all_sets))
     for event in events:
         for row in rows:
             if find := row.get(type(event)):
@@ -102,7 +95,6 @@ _FOCUS: dict[type[Any], Callable[[Endpoints, Any], Box]] = {
     ev.CardRazed: lambda places, event: places.discards(event.seat),
     ev.LocationRazed: lambda places, event: places.site(event.site, event.owner),
     ev.LocationActivated: lambda places, event: places.site(event.site, event.seat),
-    LocationDemolished: lambda places, event: places.site(event.site, event.owner),
     ev.FactionActivated: lambda places, event: places.action(event.seat, event.action),
     ev.WorkersExchanged: lambda places, event: (
         places.after.layout.board(event.seat).exchange or places.plate(event.seat)
@@ -116,35 +108,42 @@ _FOCUS: dict[type[Any], Callable[[Endpoints, Any], Box]] = {
 
 # ---------------------------------------------------------------------- Locations
 def _construct(script: Script, event: ev.LocationConstructed | ev.LocationDeveloped) -> None:
-    """The card flies to its row and becomes a plate; the row changes only when the card arrives."""
-    places, seat = script.endpoints, event.seat
-    start, end = places.hand_card(seat, event.card), places.after.layout.place(event.site)
-    found = places.after.site(event.site)
+    """The card flies to its row and becomes a plate; goods that lay on what it replaces return."""
+    start = script.endpoints.hand_card(event.seat, event.card)
+    end = build_site(script, event.seat, event.card, event.site, start, lights_row=True)
+    if end and isinstance(event, ev.LocationDeveloped):
+        give_back(script, event.seat, event.returned, end)
+
+
+def build_site(script: Script, seat: Seat, card: str, number: int, start: Box, lights_row: bool = False) -> Box | None:
+    """A card flies to its row and becomes a plate; the row changes only when the card arrives. Return the plate; None
+    if its State is not shown, and the card flies to the licence plate of its owner."""
+    places = script.endpoints
+    end, found = places.after.layout.place(number), places.after.site(number)
     if end is None or found is None:
-        _to_plate(script, seat, event.card, start)
-        return
-    card, plate = script.face(event.card, start.w), site_surface(places.after, found[1], end)
-    _veil_rows(script, seat, end, script.now + BUILD + LAND)
-    script.after(Morph(card=card, plate=plate, start=start, end=end, label=event.card, delay=script.now, lasts=BUILD))
-    script.add(Land(plate=plate, at=end, label=event.card, delay=script.now, lasts=LAND))
-    row = row_at(places.after.layout.board(seat), event.site)
+        end = places.arrival(seat)
+        script.after(script.glide(card, start, end, BUILD, fades=True))
+        script.origin = end
+        return None
+    face, plate = script.face(card, start.w), site_surface(places.after, found[1], end)
+    veil_rows(script, seat, end, script.now + BUILD + LAND)
+    script.after(Morph(card=face, plate=plate, start=start, end=end, label=card, delay=script.now, lasts=BUILD))
+    script.add(Land(plate=plate, at=end, label=card, delay=script.now, lasts=LAND))
+    row = row_at(places.after.layout.board(seat), number) if lights_row else None
     if row:
         script.add(Gleam(at=row.band, delay=script.now, lasts=GLEAM))
     script.add(Dust(at=end, reach=round(14 * script.scale), delay=script.now, lasts=DUST))
     script.origin = end
-    returned = event.returned if isinstance(event, ev.LocationDeveloped) else Bag()
-    for good, count in returned.items():
-        script.move(None, seat, {good: count}, end, places.cell(seat, good))
+    return end
 
 
-def _to_plate(script: Script, seat: Seat, card: str, start: Box) -> None:
-    """The card flies to the licence plate of its owner, whose State is not shown."""
-    end = script.endpoints.arrival(seat)
-    script.after(script.glide(card, start, end, BUILD, fades=True))
-    script.origin = end
+def give_back(script: Script, seat: Seat, goods: Bag, place: Box) -> None:
+    """Goods that lay at a place fly to the cells."""
+    for good, count in goods.items():
+        script.move(None, seat, {good: count}, place, script.endpoints.cell(seat, good))
 
 
-def _veil_rows(script: Script, seat: Seat, place: Box, until: int) -> None:
+def veil_rows(script: Script, seat: Seat, place: Box, until: int) -> None:
     """Keep the old picture where the new plate will be; that of all rows if other plates move or disappear."""
     before, after = script.endpoints.before.sight.layout, script.endpoints.after.layout
     old, new = before.board(seat), after.board(seat)
@@ -191,48 +190,10 @@ def _raze_card(script: Script, event: ev.CardRazed) -> None:
     script.origin = at
 
 
-def _raze_site(script: Script, event: ev.LocationRazed | LocationDemolished) -> None:
+def raze_site(script: Script, event: Any) -> None:
     """The plate burns and uncovers the Ruin; goods that lay on it return to their owner."""
-    places = script.endpoints
     burn_site(script, event.site, event.card, event.owner)
-    start = script.origin or places.plate(event.owner)
-    for good, count in event.returned.items():
-        script.move(None, event.owner, {good: count}, start, places.cell(event.owner, good))
-
-
-def _rebuild(script: Script, event: RuinRebuilt) -> None:
-    """The Ruin turns up and flies to the end of its row, where it is a Location again; goods on it return."""
-    places, seat = script.endpoints, event.seat
-    old, end, found = places.old_site(event.site), places.after.layout.place(event.site), places.after.site(event.site)
-    if end is None or found is None:
-        _to_plate(script, seat, event.card, places.arrival(seat))
-        return
-    start = places.card_at(old[1] if old else end, seat)
-    card, plate = script.face(event.card, start.w), site_surface(places.after, found[1], end)
-    _veil_rows(script, seat, end, script.now + BUILD + LAND)
-    script.after(Morph(card=card, plate=plate, start=start, end=end, label=event.card, delay=script.now, lasts=BUILD))
-    script.add(Land(plate=plate, at=end, label=event.card, delay=script.now, lasts=LAND))
-    script.add(Dust(at=end, reach=round(14 * script.scale), delay=script.now, lasts=DUST))
-    script.origin = end
-    _give_back(script, seat, event.returned, old[1] if old else end)
-
-
-def _discard_ruin(script: Script, event: RuinDiscarded) -> None:
-    """The Ruin turns up on its way to the discard pile; goods on it return."""
-    places, seat = script.endpoints, event.seat
-    old = places.old_site(event.site)
-    place = old[1] if old else places.plate(seat)
-    _veil_rows(script, seat, place, script.now + CARD // 2)
-    script.add(script.glide(event.card, places.card_at(place, seat), places.discards(seat)))
-    script.veil(places.around_discards(seat), script.now + CARD)
-    script.origin = place
-    _give_back(script, seat, event.returned, place)
-
-
-def _give_back(script: Script, seat: Seat, goods: Bag, place: Box) -> None:
-    """Goods that lay on a Ruin fly to the cells."""
-    for good, count in goods.items():
-        script.move(None, seat, {good: count}, place, script.endpoints.cell(seat, good))
+    give_back(script, event.owner, event.returned, script.origin or script.endpoints.plate(event.owner))
 
 
 # ---------------------------------------------------------------------- goods
@@ -255,31 +216,30 @@ def _activate(script: Script, event: AnyEvent) -> None:
     script.now += GOODS // 2
 
 
-AnyPlaced = ev.GoodsPlaced | GoodsPlacedOnRuin | ev.GoodsReturned | ev.GoodsStored
+def place_goods(script: Script, event: Any) -> None:
+    """New goods fly onto a Site, from the last deed or from where they were dropped."""
+    places = script.endpoints
+    start = script.origin or places.before.dropped or places.plate(event.seat)
+    script.move(None, None, event.goods, start, places.site(event.site, event.seat))
 
 
-def _place(script: Script, event: AnyPlaced) -> None:
-    """Goods fly onto a Site or back: stored goods from the player's cells, new goods from the last deed, or from where
-    they were dropped."""
+def _return(script: Script, event: ev.GoodsReturned) -> None:
+    """Goods fly back from a Site."""
+    give_back(script, event.seat, event.goods, script.endpoints.site(event.site, event.seat))
+
+
+def _store(script: Script, event: ev.GoodsStored) -> None:
+    """Goods fly from the cells onto a Site."""
     places, seat = script.endpoints, event.seat
-    site = places.site(event.site, seat)
     for good, count in event.goods.items():
-        cell = places.cell(seat, good)
-        if isinstance(event, ev.GoodsReturned):
-            script.move(None, seat, {good: count}, site, cell)
-        elif isinstance(event, ev.GoodsStored):
-            script.move(seat, None, {good: count}, cell, site)
-        else:
-            start = script.origin or places.before.dropped or places.plate(seat)
-            script.move(None, None, {good: count}, start, site)
+        script.move(seat, None, {good: count}, places.cell(seat, good), places.site(event.site, seat))
 
 
 def _lose_vp(script: Script, event: ev.VpLost) -> None:
-    """Stars fly from the licence plate to the place of the decision, or to the Machines that are left (R44.7)."""
+    """Stars fly from the licence plate to what takes them, or to the place of the decision."""
     places = script.endpoints
     star = places.star(event.seat)
-    to_machines = event.source.kind == "machines_left"
-    end = places.machines_panel() if to_machines else script.focus or star
+    end = places.of_set(event.source) or script.focus or star
     script.move(None, None, {"vp": event.vp}, star, end)
 
 
@@ -323,14 +283,14 @@ def _draw(script: Script, event: ev.CardsDrawn) -> None:
         end = (label and hand_box(places.after, label)) or places.arrival(event.seat)
         picture = script.face(label.card, end.w) if label else script.back(max(16, end.w))
         delay = script.now + number * DRAW_STAGGER
-        _to_hand(script, picture, deck, end, label.card if label else "card_back", (delay, DRAW), label)
+        script.to_hand(picture, deck, end, label.card if label else "card_back", (delay, DRAW), label)
 
 
 def _gain_ruin(script: Script, event: ev.RuinGained) -> None:
     """The top card of the deck flies face down to its place in the State."""
     places, deck = script.endpoints, script.endpoints.after.layout.side.deck
     end = places.site(event.site, event.seat)
-    _to_hand(script, script.back(max(16, end.w)), deck, end, "card_back", (script.now, DRAW), None)
+    script.to_hand(script.back(max(16, end.w)), deck, end, "card_back", (script.now, DRAW), None)
 
 
 def _take(script: Script, event: ev.ConnectionTaken) -> None:
@@ -339,20 +299,8 @@ def _take(script: Script, event: ev.ConnectionTaken) -> None:
     label = next(iter(places.new_cards((event.card,))), None) if places.is_me(event.seat) else None
     start = places.pile(event.card)
     end = (label and hand_box(places.after, label)) or places.arrival(event.seat)
-    _to_hand(script, script.face(event.card, start.w), start, end, event.card, (script.now, CARD), label)
+    script.to_hand(script.face(event.card, start.w), start, end, event.card, (script.now, CARD), label)
     script.veil(start, script.now)
-
-
-def _salvage(script: Script, event: CardSalvaged) -> None:
-    """The top card of a discard pile flies face up to a hand, from where it was dropped if it was dragged."""
-    places, pile = script.endpoints, script.endpoints.discards(event.owner)
-    is_mine = places.is_me(event.seat)
-    label = next(iter(places.new_cards((event.card,))), None) if is_mine else None
-    start = (places.before.dropped if is_mine else None) or pile
-    end = (label and hand_box(places.after, label)) or places.arrival(event.seat)
-    picture = script.face(event.card, max(start.w, end.w))
-    _to_hand(script, picture, start, end, event.card, (script.now, CARD), label)
-    script.veil(places.around_discards(event.owner), script.now)
 
 
 def _reshuffle(script: Script, event: ev.DeckReshuffled) -> None:
@@ -364,18 +312,8 @@ def _reshuffle(script: Script, event: ev.DeckReshuffled) -> None:
         pile = places.discards(player.seat)
         for number in range(min(_SHUFFLED, player.discard_size - event.kept)):
             delay = script.now + number * DRAW_STAGGER
-            _to_hand(script, script.back(max(16, pile.w)), pile, deck, "card_back", (delay, DRAW), None)
+            script.to_hand(script.back(max(16, pile.w)), pile, deck, "card_back", (delay, DRAW), None)
     script.now += DRAW + (_SHUFFLED - 1) * DRAW_STAGGER
-
-
-def _to_hand(
-    script: Script, picture: Any, start: Box, end: Box, name: str, time: tuple[int, int], label: Label | None
-) -> None:
-    """A card flies to a hand; ``time`` is delay and duration. Its place ``label`` stays empty until it arrives."""
-    delay, lasts = time
-    script.add(Glide(picture=picture, start=start, end=end, easing=out_cubic, label=name, delay=delay, lasts=lasts))
-    if label:
-        script.add(ArrivingCard(label=label, lasts=delay + lasts))
 
 
 def _play(script: Script, event: ev.ConnectionPlayed) -> None:
@@ -409,22 +347,17 @@ _STEPS: dict[type[Any], Callable[[Script, Any], None]] = {
     ev.LocationDeveloped: _construct,
     ev.DealMade: _make_deal,
     ev.CardRazed: _raze_card,
-    ev.LocationRazed: _raze_site,
-    LocationDemolished: _raze_site,
-    RuinRebuilt: _rebuild,
-    RuinDiscarded: _discard_ruin,
+    ev.LocationRazed: raze_site,
     ev.GoodsGained: _gain,
     ev.GoodsPaid: _pay,
-    ev.GoodsPlaced: _place,
-    GoodsPlacedOnRuin: _place,
-    ev.GoodsReturned: _place,
-    ev.GoodsStored: _place,
+    ev.GoodsPlaced: place_goods,
+    ev.GoodsReturned: _return,
+    ev.GoodsStored: _store,
     ev.VpLost: _lose_vp,
     ev.GoodsStolen: _steal,
     ev.GoodsForfeited: _forfeit,
     ev.CardsDrawn: _draw,
     ev.RuinGained: _gain_ruin,
-    CardSalvaged: _salvage,
     ev.DeckReshuffled: _reshuffle,
     ev.CardsDiscarded: _discard,
     ev.DealsDiscarded: _drop_deals,

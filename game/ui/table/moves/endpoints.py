@@ -14,8 +14,8 @@ from game.rules.state import Seat, Site
 from game.ui.art.card_face import RATIO
 from game.ui.art.faces import face_size
 from game.ui.boxes import Box
-from game.ui.places import DistrictAt, InHand, Label
-from game.ui.table.play.place_boxes import area_box, hand_box, strip_places
+from game.ui.places import InHand, Label
+from game.ui.table.play.place_boxes import hand_box, strip_places
 from game.ui.table.sight import Sight
 
 
@@ -100,19 +100,22 @@ class Endpoints:
             return board.exchange
         if source.kind == "connection":
             return self.pile(source.card)
+        return self.of_set(source) or board.plate
+
+    def of_set(self, source: Source) -> Box | None:
+        """The place of a set that is a source of goods or VP; None if it is none, or out of sight."""
         zone = next((zone for zone in self.after.zones.values() if zone.source == source.kind), None)
         if zone is None:
-            return board.plate
-        label = zone.kind if isinstance(zone.kind, str) else zone.kind(source.card)
-        return self.after.box(label) or board.plate
+            return None
+        return self.after.box(zone.kind if isinstance(zone.kind, str) else zone.kind(source.card))
 
     def copied_deal(self, card: str, seat: Seat, copier: Location | None) -> Box:
         """The Deal that ``seat`` copies by the action of a card: one of its own or of another player; that with a
         district lies there. Without a card it is an HQ that copies, and that copies own ones."""
         verbs = copier.action.verbs if copier and copier.action else ()
         own = copier is None or any(isinstance(verb, CopyDeals) and verb.of == "you" for verb in verbs)
-        if card in self.after.catalog.districts:
-            return self.lying(DistrictAt(card))
+        if place := self.after.place_of_printed(card):
+            return self.lying(place)
         for player in self.after.standing.view.players:
             if card in player.deals and (player.seat == seat) == own and not player.passed:
                 board, index = self.after.layout.board(player.seat), player.deals.index(card)
@@ -132,31 +135,6 @@ class Endpoints:
         connection = self.after.catalog.connections.get(card or "")
         piles = self.after.layout.side.piles
         return piles[connection.pile] if connection and connection.pile in piles else self.after.layout.side.discard
-
-    def machine(self, index: int) -> Box:
-        """The plate of a Machine that was deployed before the decision; the panel if that is out of sight."""
-        return self.before.sight.layout.machine(index) or self.machines_panel()
-
-    def machines_panel(self) -> Box:
-        """The panel of the Machines."""
-        machines = self.after.layout.machines
-        return machines.panel if machines else self.after.layout.side.discard
-
-    def machine_stack(self) -> Box:
-        machines = self.after.layout.machines
-        return machines.stack if machines else self.machines_panel()
-
-    def machine_discard(self) -> Box:
-        machines = self.after.layout.machines
-        return machines.discard if machines else self.machines_panel()
-
-    def server_room(self) -> Box:
-        machines = self.after.layout.machines
-        return (machines.server_room if machines else None) or self.machines_panel()
-
-    def area(self, area: str) -> Box:
-        """An Area, on the map that is seen."""
-        return area_box(self.after, area) or self.after.layout.side.discard
 
     def lying(self, label: Label) -> Box:
         """Where a place of a set lies, or lay before the decision."""

@@ -15,7 +15,8 @@ from game.ui.boxes import Box
 from game.ui.canvas import Canvas, cut_out
 from game.ui.motion.easing import in_out_cubic, out_cubic
 from game.ui.motion.goods import Counter, Ding, Drive, Token
-from game.ui.motion.motion import Glide, Motion, TimedSound, Veil
+from game.ui.motion.motion import ArrivingCard, Glide, Motion, TimedSound, Veil
+from game.ui.places import Label
 from game.ui.sound.cues import sounds_of
 from game.ui.table.draw.hand import face_of
 from game.ui.table.draw.topbar import draw_lane
@@ -63,6 +64,15 @@ class Script:
             picture=self.face(card, max(start.w, end.w)), start=start, end=end, label=card, delay=self.now, lasts=lasts,
             easing=in_out_cubic if fades else out_cubic, fades=fades,
         )  # fmt: skip
+
+    def to_hand(
+        self, picture: pygame.Surface, start: Box, end: Box, name: str, time: tuple[int, int], label: Label | None
+    ) -> None:
+        """A card flies to a hand; ``time`` is delay and duration. Its place ``label`` stays empty until it arrives."""
+        delay, lasts = time
+        self.add(Glide(picture=picture, start=start, end=end, easing=out_cubic, label=name, delay=delay, lasts=lasts))
+        if label:
+            self.add(ArrivingCard(label=label, lasts=delay + lasts))
 
     def add(self, motion: Motion) -> None:
         self.motions.append(motion)

@@ -15,11 +15,9 @@ from game.ui.boxes import Box, Sheet, fitting, spread
 from game.ui.places import Label
 from game.ui.table.plan.automa import PILES_GAP, piles_plan, piles_width, status_plan
 from game.ui.table.plan.boards import Band, BoardPlan, Reach, beside_boards, other_board, own_board
-from game.ui.table.plan.machines import BESIDE, PANEL, PANEL_SOLO, MachinesPlan, machines_plan
-from game.ui.table.plan.map import MapPlan, map_width, small_map
-from game.ui.table.plan.mirror import at_other_side, mirrored_board
+from game.ui.table.plan.mirror import at_other_side, mirrored_board, panels_at_other_side
 from game.ui.table.plan.tabs import tabs
-from game.ui.table.plan.tiles import PanelPlan, badges_of, column_plan
+from game.ui.table.plan.tiles import PanelPlan, badges_of, beside_of, column_plan
 
 if TYPE_CHECKING:
     from game.ui.table.zone import TableSet
@@ -44,6 +42,9 @@ _TALL = 1300.0
 
 _PILES_TOP, _BELOW_PILES = 238.0, 38.0
 """In u: upper edge of the Connection cards, and from their lower edge to the log."""
+
+_BESIDE = 10.0
+"""In u: gap between the State above and a panel of a set at its right end."""
 
 _LEAST_TITLE, _LARGEST_TITLE = 0.8, 1.3
 """Titles of plates and cards follow the player's text size between these factors."""
@@ -78,8 +79,8 @@ class SidePlan(msgspec.Struct, frozen=True):
 class Layout(msgspec.Struct, frozen=True):
     """Named rectangles in pixels. ``own`` is the seat at this screen, ``opponents`` are the others in turn order, and
     ``shown`` is the opponent whose State lies above the player's. ``card_text`` is the scale of titles on plates and
-    cards. Only games with Moloch have ``machines``, only those with No Man's Land a ``map``. ``panels`` can be opened
-    over the States. If ``left_handed``, the side column is at the left."""
+    cards. The panels of sets ``beside`` the State above are always open; ``panels`` can be opened over the States. If
+    ``left_handed``, the side column is at the left."""
 
     size: tuple[int, int]
     scale: float
@@ -95,8 +96,7 @@ class Layout(msgspec.Struct, frozen=True):
     hand: HandPlan
     side: SidePlan
     left_handed: bool = False
-    machines: MachinesPlan | None = None
-    map: MapPlan | None = None
+    beside: Mapping[str, PanelPlan] = {}
     panels: Mapping[str, PanelPlan] = {}
 
     @property
@@ -119,10 +119,6 @@ class Layout(msgspec.Struct, frozen=True):
     def pile(self, seat: Seat) -> Box:
         """The discard pile onto which the cards of a seat go: its own (R42.1), or that of all."""
         return self.board(seat).discard or self.side.discard
-
-    def machine(self, index: int) -> Box | None:
-        """The plate of a deployed Machine; None if it is out of sight."""
-        return self.machines.places.get(index) if self.machines else None
 
     def tile(self, label: Label) -> Box | None:
         """Where a tile lies: in the side column, or on a board."""
@@ -147,11 +143,12 @@ def lay_out(
     catalog: Catalog,
     shown: Seat | None = None,
     left_handed: bool = False,
-    machines_row: int = 0,
+    row: int = 0,
     sets: Sequence[TableSet] = (),
 ) -> Layout:
-    """The table with the State of ``own`` below and that of ``shown`` above; by default that of the next seat. Of more
-    Machines than there is room for, those from ``machines_row`` on are seen. ``sets`` are those of the game.
+    """The table with the State of ``own`` below and that of ``shown`` above; by default that of the next seat. If the
+    panel beside that has more rows than there is room for, those from ``row`` on are seen. ``sets`` are those of the
+    game.
 
     ``text_scale`` is the player's setting, 0.8 to 2.0; large text makes the prompt higher. In a window higher than 16:9
     the player's own State gets most of the extra height, then the hand and the State above. If ``left_handed``, side
@@ -161,7 +158,7 @@ def lay_out(
     others = opponents_of(view, own)
     above = shown if shown in others else others[0]
     upper, lower = _bands(sheet.height)
-    hand_top = lower.bottom + 4
+    hand_top, whole = lower.bottom + 4, beside_boards(sheet)
     player = view.player(own)
     left_of_lane = _LANE + _MORE * (len(view.phases) - _USUAL_PHASES)
     feet = tuple(label for one in sets for label in one.foot(view, own))
@@ -179,8 +176,9 @@ def lay_out(
         card_text=max(_LEAST_TITLE, min(text_scale, _LARGEST_TITLE)),
         hand=_hand(sheet, player, hand_top),
         side=_side(sheet, text_scale, view, catalog, sets),
-        machines=_machines(sheet, view, upper, machines_row),
-        map=_map(sheet, view, catalog, upper),
+        beside={
+            one.name: one.plan(sheet, view, catalog, whole.left + whole.width, upper, row) for one in beside_of(sets)
+        },
         panels={
             overlay.name: overlay.plan(sheet, view, catalog, Band(upper.top, lower.bottom - upper.top))
             for one in sets
@@ -196,9 +194,8 @@ def lay_out(
         hand=at_other_side(layout.hand, layout.hand.strip, size[0]),
         side=at_other_side(layout.side, layout.side.panel, size[0]),
         left_handed=True,
-        machines=at_other_side(layout.machines, layout.machines.panel, size[0]) if layout.machines else None,
-        map=at_other_side(layout.map, layout.map.panel, size[0]) if layout.map else None,
-        panels={name: at_other_side(plan, plan.panel, size[0]) for name, plan in layout.panels.items()},
+        beside=panels_at_other_side(layout.beside, size[0]),
+        panels=panels_at_other_side(layout.panels, size[0]),
     )
 
 
@@ -228,7 +225,7 @@ def _opponents(
     sets: Sequence[TableSet],
 ) -> tuple[BoardPlan, ...]:
     players = [view.player(seat) for seat in seats]
-    reach, badges = _upper_reach(sheet, view), {player.seat: badges_of(sets, player) for player in players}
+    reach, badges = _upper_reach(sheet, view, sets), {player.seat: badges_of(sets, player) for player in players}
     if view.automa:
         status, own_discards, (beside,) = status_plan(sheet, view.automa, band), view.own_discards, badges.values()
         board = other_board(sheet, players[0], catalog, view.tokens, band, reach, status, badges=beside)
@@ -241,35 +238,12 @@ def _opponents(
     return tabs(sheet, players, shown, catalog, view.tokens, band, reach, view.own_discards, badges)
 
 
-def _upper_reach(sheet: Sheet, view: TableView) -> Reach:
-    """The rows of the State above: between the boards and the side column, or up to piles and Machines or map."""
+def _upper_reach(sheet: Sheet, view: TableView, sets: Sequence[TableSet]) -> Reach:
+    """The rows of the State above: between the boards and the side column, or up to piles and panels of sets."""
     whole = beside_boards(sheet)
     beside = piles_width(view) + PILES_GAP if view.automa else 0.0
-    if view.machines:
-        beside += _machines_width(view) + BESIDE
-    if view.outposts is not None:
-        beside += map_width(sheet) + BESIDE
+    beside += sum(panel.wide(sheet, view) + _BESIDE for panel in beside_of(sets))
     return Reach(whole.left, whole.width - beside)
-
-
-def _machines_width(view: TableView) -> float:
-    return PANEL_SOLO if view.automa else PANEL
-
-
-def _machines(sheet: Sheet, view: TableView, band: Band, row: int) -> MachinesPlan | None:
-    """The Machines at the right end of the State above."""
-    if view.machines is None:
-        return None
-    whole, width = beside_boards(sheet), _machines_width(view)
-    return machines_plan(sheet, view.machines, whole.left + whole.width - width, width, band, row)
-
-
-def _map(sheet: Sheet, view: TableView, catalog: Catalog, band: Band) -> MapPlan | None:
-    """The map at the right end of the State above."""
-    if view.outposts is None:
-        return None
-    whole = beside_boards(sheet)
-    return small_map(sheet, view, catalog, whole.left + whole.width, band)
 
 
 _PHASES, _PHASE, _WIDE_PHASE, _BETWEEN_PHASES = 222.0, 46.0, 148.0, 18.0

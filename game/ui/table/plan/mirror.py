@@ -13,6 +13,7 @@ from msgspec.structs import asdict, replace
 
 from game.ui.boxes import Box
 from game.ui.table.plan.boards import BoardPlan
+from game.ui.table.plan.tiles import PanelPlan
 
 Plan = TypeVar("Plan", bound=msgspec.Struct)
 
@@ -46,6 +47,11 @@ def _moved(value: Any, by: int) -> Any:
 def at_other_side(plan: Plan, panel: Box, width: int) -> Plan:
     """The plan moved as a whole so that its ``panel`` is mirrored in the window."""
     return moved(plan, mirrored(panel, width).x - panel.x)
+
+
+def panels_at_other_side(panels: Mapping[str, PanelPlan], width: int) -> dict[str, PanelPlan]:
+    """Panels of sets at the other side of the window."""
+    return {name: at_other_side(plan, plan.panel, width) for name, plan in panels.items()}
 
 
 def mirrored_board(board: BoardPlan, width: int) -> BoardPlan:

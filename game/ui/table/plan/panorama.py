@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -28,10 +28,18 @@ from game.ui.table.plan.boards import (
     state_rows,
 )
 from game.ui.table.plan.layout import opponents_of
-from game.ui.table.plan.machines import MachinesPlan, strip_height, whole_plan
-from game.ui.table.plan.map import MapPlan, plan_map
-from game.ui.table.plan.mirror import at_other_side, mirrored, mirrored_board, moved
-from game.ui.table.plan.tiles import BADGE, LINE_HIGH, LinePlan, badges_of, badges_plan, has_line, line_plan
+from game.ui.table.plan.mirror import mirrored, mirrored_board, moved, panels_at_other_side
+from game.ui.table.plan.tiles import (
+    BADGE,
+    LINE_HIGH,
+    LinePlan,
+    PanelPlan,
+    badges_of,
+    badges_plan,
+    beside_of,
+    has_line,
+    line_plan,
+)
 
 if TYPE_CHECKING:
     from game.ui.table.zone import TableSet
@@ -41,27 +49,22 @@ _PLATE, _GOODS, _HEAD = 304.0, 396.0, 70.0
 _PILE = 76.0
 """In u: width of the top card of a discard pile beside the Deals (R42.1)."""
 
-_MAP, _PLATE_BESIDE, _GOODS_BESIDE = 400.0, 250.0, 322.0
-"""In u: width of the map beside the States, and of plates and goods of four States beside it."""
-
-_MACHINES, _ABREAST = 340.0, 13
-"""In u: width of the Machines beside the States; how many of them lie side by side below four States."""
+_PLATE_BESIDE, _GOODS_BESIDE = 250.0, 322.0
+"""In u: width of plates and goods of four States beside the panel of a set."""
 
 _DISCARD, _DISCARD_HIGH = 84.0, 118.0
 """In u: the top card of the discard pile of the virtual opponent (R42.11)."""
 
 
 class Panorama(msgspec.Struct, frozen=True):
-    """A board with its rows for every seat, the player's first; ``title``, ``hint`` and ``close`` are above them. With
-    Moloch all ``machines`` lie beside or below the States, with No Man's Land the ``map`` lies beside them; the
-    ``tiles`` lie below all."""
+    """A board with its rows for every seat, the player's first; ``title``, ``hint`` and ``close`` are above them. The
+    panels of sets lie ``beside`` the States or below them, their ``tiles`` below all."""
 
     title: Box
     hint: Box
     close: Box
     boards: tuple[BoardPlan, ...]
-    machines: MachinesPlan | None = None
-    map: MapPlan | None = None
+    beside: Mapping[str, PanelPlan] = {}
     tiles: LinePlan | None = None
 
 
@@ -82,7 +85,7 @@ def panorama(
     players = [view.player(seat) for seat in (own, *opponents_of(view, own))]
     lay_out = _two_by_two if len(players) > 3 else _stacked
     boards = lay_out(sheet, players, view, catalog, sets)
-    machines, beside = _machines(sheet, view, sets, len(players)), _map(sheet, view, catalog, sets)
+    beside = _beside(sheet, view, catalog, sets)
     tiles = line_plan(sheet, view, catalog, sets, _EDGE, sheet.width - 2 * _EDGE, sheet.height - _EDGE - LINE_HIGH)
     title = sheet.box(_EDGE + 4, 8, 420, 48)
     hint = sheet.box(450, 8, sheet.width - 450 - 220, 48)
@@ -91,38 +94,34 @@ def panorama(
         title, hint, close = (mirrored(box, size[0]) for box in (title, hint, close))
         if len(boards) <= 3:
             boards = tuple(mirrored_board(board, size[0]) for board in boards)
-        elif beside:
-            boards = tuple(moved(board, sheet.px(_MAP + _GAP)) for board in boards)
-        if machines:
-            machines = at_other_side(machines, machines.panel, size[0])
-        if beside:
-            beside = at_other_side(beside, beside.panel, size[0])
-    return Panorama(title, hint, close, boards, machines, beside, tiles)
+        else:
+            boards = tuple(moved(board, sheet.px(_taken(view, sets)[0])) for board in boards)
+        beside = panels_at_other_side(beside, size[0])
+    return Panorama(title, hint, close, boards, beside, tiles)
 
 
 def _bottom(sheet: Sheet, sets: Sequence[TableSet]) -> float:
-    """The lower edge of States, Machines and map, in u."""
+    """The lower edge of States and of the panels beside or below them, in u."""
     return sheet.height - _EDGE - (LINE_HIGH + _GAP if has_line(sets) else 0.0)
 
 
-def _map(sheet: Sheet, view: TableView, catalog: Catalog, sets: Sequence[TableSet]) -> MapPlan | None:
-    """The map in a column to the right of the States."""
-    if view.outposts is None:
-        return None
-    box = sheet.box(sheet.width - _EDGE - _MAP, _TOP, _MAP, _bottom(sheet, sets) - _TOP)
-    return plan_map(box, sheet.scale, [player.seat for player in view.players], catalog)
+def _beside(sheet: Sheet, view: TableView, catalog: Catalog, sets: Sequence[TableSet]) -> dict[str, PanelPlan]:
+    """The panels of sets: in a column to the right of the States, or below them."""
+    bottom, plans = _bottom(sheet, sets), dict[str, PanelPlan]()
+    for panel in beside_of(sets):
+        wide, high = panel.whole_size(view, len(view.players))
+        left = sheet.width - _EDGE - wide if wide else _EDGE
+        band = Band(_TOP, bottom - _TOP) if wide else Band(bottom - high, high)
+        plans[panel.name] = panel.whole(sheet, view, catalog, left, wide or sheet.width - 2 * _EDGE, band)
+    return plans
 
 
-def _machines(sheet: Sheet, view: TableView, sets: Sequence[TableSet], players: int) -> MachinesPlan | None:
-    """All Machines: below four States, else in a column to their right."""
-    if view.machines is None:
-        return None
-    if players > 3:
-        high = strip_height(view.machines, _ABREAST)
-        band = Band(_bottom(sheet, sets) - high, high)
-        return whole_plan(sheet, view.machines, _EDGE, sheet.width - 2 * _EDGE, band)
-    band = Band(_TOP, _bottom(sheet, sets) - _TOP)
-    return whole_plan(sheet, view.machines, sheet.width - _EDGE - _MACHINES, _MACHINES, band)
+def _taken(view: TableView, sets: Sequence[TableSet]) -> tuple[float, float]:
+    """The width to the right of the States and the height below them that panels of sets take, with their gaps, in
+    u."""
+    sizes = [panel.whole_size(view, len(view.players)) for panel in beside_of(sets)]
+    wide, high = (sum(length + _GAP for length in lengths if length) for lengths in zip((0, 0), *sizes, strict=True))
+    return wide, high
 
 
 def _stacked(
@@ -130,9 +129,7 @@ def _stacked(
 ) -> tuple[BoardPlan, ...]:
     """Each State over the whole width, its rows beside its board."""
     height = (_bottom(sheet, sets) - _TOP - _GAP * (len(players) - 1)) / len(players)
-    beside = _MACHINES + _GAP if view.machines else 0.0
-    beside += _MAP + _GAP if view.outposts is not None else 0.0
-    reach, boards = Reach(328, sheet.width - 328 - _EDGE - beside), []
+    reach, boards = Reach(328, sheet.width - 328 - _EDGE - _taken(view, sets)[0]), []
     for index, player in enumerate(players):
         band, badges = Band(_TOP + index * (height + _GAP), height), badges_of(sets, player)
         if view.automa and player.seat == VIRTUAL:
@@ -172,9 +169,8 @@ def _two_by_two(
     sheet: Sheet, players: list[SeatView], view: TableView, catalog: Catalog, sets: Sequence[TableSet]
 ) -> tuple[BoardPlan, ...]:
     """Each State in a quarter of the window, in turn order from left to right, its board above its rows."""
-    is_slim = view.outposts is not None
-    width = (sheet.width - 2 * _EDGE - _GAP - (_MAP + _GAP if is_slim else 0.0)) / 2
-    below = strip_height(view.machines, _ABREAST) + _GAP if view.machines else 0.0
+    beside, below = _taken(view, sets)
+    width = (sheet.width - 2 * _EDGE - _GAP - beside) / 2
     height = (_bottom(sheet, sets) - _TOP - _GAP - below) / 2
     boards = []
     for index, player in enumerate(players):
@@ -182,7 +178,9 @@ def _two_by_two(
         band = Band(_TOP + down * (height + _GAP), height)
         reach = Reach(_EDGE + across * (width + _GAP), width)
         badges = badges_of(sets, player)
-        boards.append(_quarter(sheet, player, catalog, view.tokens, band, reach, view.own_discards, is_slim, badges))
+        boards.append(
+            _quarter(sheet, player, catalog, view.tokens, band, reach, view.own_discards, bool(beside), badges)
+        )
     return tuple(boards)
 
 
@@ -197,7 +195,7 @@ def _quarter(
     is_slim: bool,
     badges: Sequence[Label],
 ) -> BoardPlan:
-    """A board of four; it ``is_slim`` beside the map."""
+    """A board of four; it ``is_slim`` beside the panel of a set."""
     left, top = reach.left + 5, band.top + 5
     plate, goods = (_PLATE_BESIDE, _GOODS_BESIDE) if is_slim else (_PLATE, _GOODS)
     first, end = left + plate + 20 + goods, reach.left + reach.width - 10

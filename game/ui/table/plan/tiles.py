@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -13,7 +13,7 @@ from game.ui.boxes import Box, Sheet, spread
 from game.ui.places import Label
 
 if TYPE_CHECKING:
-    from game.ui.table.zone import TableSet
+    from game.ui.table.zone import BesidePanel, TableSet
 
 TILE_HIGH, _STRIP_GAP = 40.0, 6.0
 """In u: height of a line of tiles in the side column, and the gap above it."""
@@ -32,6 +32,18 @@ class PanelPlan(msgspec.Struct, frozen=True):
     """A panel that a set brings."""
 
     panel: Box
+
+    def labelled(self) -> Iterable[tuple[Label, Box | None]]:
+        """The places in it that the keyboard reaches in the overview."""
+        return ()
+
+
+class RowsPlan(PanelPlan, frozen=True, kw_only=True):
+    """A panel with rows of which some may be out of sight: those from ``first`` on are seen, which is at most
+    ``last``."""
+
+    first: int = 0
+    last: int = 0
 
 
 class LinePlan(msgspec.Struct, frozen=True):
@@ -76,6 +88,11 @@ def side_by_side(sheet: Sheet, left: float, width: float, top: float, high: floa
     """So many equal places that fill a width."""
     wide = (width + TILE_GAP) / max(1, count)
     return [sheet.box(left + place * wide, top, wide - TILE_GAP, high) for place in range(count)]
+
+
+def beside_of(sets: Sequence[TableSet]) -> tuple[BesidePanel, ...]:
+    """The panels of sets beside the State above."""
+    return tuple(one.beside for one in sets if one.beside)
 
 
 def badges_of(sets: Sequence[TableSet], player: SeatView) -> tuple[Label, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.ui.table import labels
-from game.ui.table.play.gathering import command_of
+from game.ui.table.play.gathering import command_of, row_at
 from game.ui.table.play.modes import Aiming, Gathering, Radial
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ACT, END, FOLLOW
@@ -30,7 +30,7 @@ def _main_button(sight: Sight) -> Button:
     if isinstance(sight.mode, Aiming | Radial):
         return Button(labels.CANCEL, sight.text("table-cancel"), rect, u=TITLE)
     if isinstance(sight.mode, Gathering):
-        why = None if command_of(sight.standing, sight.mode) else sight.text("table-part-first")
+        why = None if command_of(sight.standing, sight.mode) else row_at(sight.standing, sight.mode).first(sight)
         return Button(labels.END_TURN, sight.text("table-end-turn"), rect, "primary", u=TITLE, why=why)
     if turn == END:
         return Button(labels.END_TURN, sight.text("table-end-turn"), rect, "primary", u=TITLE)

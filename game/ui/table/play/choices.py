@@ -12,12 +12,9 @@ from game.cards.card import Action, Location
 from game.cards.verbs import CopyDeals
 from game.cards.vocabulary import EFFECTS
 from game.kernel.bag import EMPTY, Bag
-from game.rules.commands import NOTHING, ActivateFaction, ActivateLocation, Choose, ChooseDeal, ChooseSite
+from game.rules.commands import NOTHING, ActivateFaction, ActivateLocation
 from game.rules.messages import AnyCommand
 from game.rules.questions import ChooseCopiedDeal
-from game.rules.sets.borders.messages import ActivateBorder
-from game.rules.sets.headquarters.messages import ClaimHq
-from game.rules.sets.no_mans_land.messages import BuildOutpost, ChooseArea, ChooseToBuild
 from game.rules.sheets import RUIN
 from game.rules.state import Seat
 from game.rules.view import SeatView, TableView
@@ -35,26 +32,19 @@ from game.ui.places import (
     WayOption,
 )
 from game.ui.table import labels
-from game.ui.table.play.asked import row_of
-from game.ui.table.play.modes import Aiming, Branching, Discarding, Held, Mode
-from game.ui.table.play.targets import answer_of, built_with
+from game.ui.table.play.modes import Branching, Discarding, Held, Mode
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ANSWER, Standing
-from game.wording.row import AREA, CARD, DEAL, GOOD, LEVEL, PILE, SEAT, SITE
+from game.wording.row import CARD, DEAL, GOOD, PILE, SEAT, SITE
 from game.wording.rows.questions import names_of
 
 
 def answers_of(standing: Standing) -> tuple[str | int, ...]:
     """The possible answers to the open question; goods in the order in which they are shown everywhere."""
-    kinds = (Choose, ChooseSite, ChooseArea, ChooseDeal, ClaimHq)
-    legal = standing.match.legal()
-    found = [answer_of(command) for command in legal if isinstance(command, kinds)]
-    if isinstance(standing.question, ChooseToBuild):
-        builds = [built_with(command).value for command in legal if isinstance(command, BuildOutpost)]
-        found = list(dict.fromkeys(builds))
-    if named_by(standing) == GOOD:
-        found.sort(key=lambda answer: EFFECTS.index(str(answer)) if answer in EFFECTS else len(EFFECTS))
-    return tuple(found)
+    found = standing.offers.answers
+    if named_by(standing) != GOOD:
+        return found
+    return tuple(sorted(found, key=lambda answer: EFFECTS.index(str(answer)) if answer in EFFECTS else len(EFFECTS)))
 
 
 def named_by(standing: Standing) -> str:
@@ -91,7 +81,7 @@ def _choices(sight: Sight) -> Iterator[tuple[Named, Label]]:
 def _owners(sight: Sight, kind: str) -> Iterator[tuple[Seat, ...]]:
     """The owners of the things that the answers name; one empty tuple if the name alone tells."""
     question, me = sight.standing.question, sight.standing.seat
-    owner = row_of(question).owner
+    owner = sight.standing.asked.owner
     if owner is not None:
         yield (owner(question),)
     elif isinstance(question, ChooseCopiedDeal):
@@ -136,25 +126,13 @@ def _copies_from(sight: Sight, player: SeatView) -> bool:
 def shown_fronts(standing: Standing, mode: Mode) -> frozenset[int]:
     """The player's own Ruins that show their fronts, which only their owner sees: those of which one is to be chosen
     (R20.5)."""
-    asked = standing.question if standing.turn == ANSWER else None
     ruins = frozenset(site.id for site in standing.me.sites if site.ruin)
     if isinstance(mode, Discarding):
         return ruins.intersection(name for name in mode.options if isinstance(name, int))
-    if row_of(asked).shows_fronts:
+    if standing.turn == ANSWER and standing.asked.shows_fronts:
         return ruins
     held = mode.source if isinstance(mode, Held) else None
     return ruins & {held.number} if isinstance(held, SiteAt) else frozenset()
-
-
-def asked_on_map(standing: Standing, mode: Mode) -> object:
-    """What asks for an Area of the map, or a level of one: the open question, or what has been begun; None if nothing
-    does."""
-    if isinstance(mode, Aiming) and mode.purpose == "give_up_outpost":
-        return mode.source
-    asks = standing.turn == ANSWER and named_by(standing) in (AREA, LEVEL)
-    if not asks:
-        return None
-    return mode.source if isinstance(mode, Aiming) else standing.question
 
 
 def top_of_pile(standing: Standing, seat: Seat) -> str:
@@ -215,7 +193,5 @@ def _spend(sight: Sight, command: AnyCommand) -> Bag:
             found = sight.site(number)
             action = sight.catalog.locations[found[1].card].action if found else None
             return action.timing.spend if action and isinstance(action.timing, Action) else EMPTY
-        case ActivateBorder(side=side):
-            return sight.catalog.border_sides[side].spend
         case _:
             return EMPTY

@@ -15,14 +15,13 @@ from game.rules.bill import GoodsSource
 from game.rules.commands import ExchangeWorkers, Pass, Payment
 from game.rules.decide import bill, payments
 from game.rules.messages import AnyCommand
-from game.rules.sets.no_mans_land.messages import BuildOutpost, SkipPick
 from game.ui import places as at
 from game.ui.input import Position
 from game.ui.places import Label
 from game.ui.pointer import is_far
 from game.ui.table import labels
 from game.ui.table.labels import SHOW_HAND
-from game.ui.table.play.gathering import command_of, with_one_less, with_one_more
+from game.ui.table.play.gathering import command_of, row_at, with_one_less, with_one_more
 from game.ui.table.play.modes import (
     Aiming,
     Branching,
@@ -41,7 +40,6 @@ from game.ui.table.play.modes import (
 )
 from game.ui.table.play.sources import (
     is_token,
-    machine_target,
     raze_target,
     razing_source,
     site_targets,
@@ -53,7 +51,6 @@ from game.ui.table.play.sources import (
 from game.ui.table.play.targets import (
     Target,
     best_of,
-    given_up,
     opens_payment_panel,
 )
 from game.ui.table.standing import ACT, ANSWER, END, FOLLOW, HIDDEN, Standing
@@ -163,26 +160,24 @@ class Controller:
             return self._pick_up_more(self.mode, down, pos)
         if not isinstance(self.mode, Rest | Radial | Aiming) or not isinstance(label, at.Origin):
             return False
-        if isinstance(label, at.DistrictAt):
-            return False
         if isinstance(label, at.OwnGoods) and not is_token(standing, label):
-            return False
-        if isinstance(label, at.MarkersOf) and label.seat != standing.seat:
             return False
         if standing.turn not in (ACT, ANSWER) and not (standing.turn == FOLLOW and label in standing.offers):
             return False
-        targets = targets_from(standing, label)
-        if not targets and (standing.turn == ANSWER or isinstance(label, at.SiteAt | at.AreaAt | at.HqAt)):
+        targets, zone = targets_from(standing, label), standing.zone(label)
+        if not targets and (standing.turn == ANSWER or isinstance(label, at.SiteAt)):
+            return False
+        if zone and not zone.lifted(standing, label, targets):
             return False
         self.mode = Held(label, targets, down.pos, pos)
         return True
 
     def _pick_up_more(self, mode: Gathering, down: _Down, pos: Position) -> bool:
-        """Pick up one more token for the Machine on which some are gathered."""
+        """Pick up one more token for the place at which some are gathered."""
         label, standing = down.label, self.table.standing
         if not isinstance(label, at.OwnGoods) or mode.goods[label.good] >= standing.me.goods[label.good]:
             return False
-        target = machine_target(standing, label.good, mode.machine, mode.goods)
+        target = row_at(standing, mode).target(standing, mode.place, label.good, mode.goods)
         if target:
             self.mode = Held(label, (target,), down.pos, pos, mode)
         return target is not None
@@ -221,8 +216,8 @@ class Controller:
         targets = tuple(target for target in mode.targets if target.verb == verb)
         if isinstance(mode.source, at.HandCard) and verb == "develop" and any(target.is_legal for target in targets):
             self.mode = Aiming(mode.source, targets, verb)
-        elif isinstance(mode.source, at.MachineAt) and verb == "part" and any(target.is_legal for target in targets):
-            self.mode = Gathering(mode.source.index)
+        elif self._gathers(mode.source, verb) and any(target.is_legal for target in targets):
+            self.mode = Gathering(mode.source)
         elif targets:
             best = best_of(targets, verb)
             if best and best.is_legal:
@@ -234,18 +229,18 @@ class Controller:
         if target is None:
             return
         self._then = target.then
-        if target.is_legal and target.verb == "part" and isinstance(source, at.OwnGoods):
-            self._gather(target, source.good)
+        if target.is_legal and isinstance(source, at.OwnGoods) and self._gathers(target.label, target.verb):
+            before = self.mode if isinstance(self.mode, Gathering) else Gathering(target.label)
+            self.mode = with_one_more(self.table.standing, before, source.good) or before
         elif target.is_legal:
             self.choose(target.commands, shift)
         elif target.refusal:
             self.table.refuse(target.refusal, target.tried)
 
-    def _gather(self, target: Target, good: str) -> None:
-        """Add a token to what is gathered on a Machine, or begin with it."""
-        assert isinstance(target.label, at.MachineAt)
-        before = self.mode if isinstance(self.mode, Gathering) else Gathering(target.label.index)
-        self.mode = with_one_more(self.table.standing, before, good) or before
+    def _gathers(self, label: Label, verb: str) -> bool:
+        """Whether this verb gathers goods at a place."""
+        zone = self.table.standing.zone(label)
+        return zone is not None and zone.gathers is not None and zone.gathers.verb == verb
 
     def _click_table(self, label: Label, shift: bool) -> None:
         turn = self.table.standing.turn
@@ -300,7 +295,7 @@ class Controller:
             self.mode = Radial(label, targets_from(standing, label))
         elif isinstance(label, at.OwnGoods) and is_token(standing, label):
             self._begin_aiming(label)
-        elif standing.turn == ACT and isinstance(label, at.MachineAt | at.DistrictAt) and zone and zone.verbs:
+        elif standing.turn == ACT and isinstance(label, at.Origin) and zone and zone.verbs:
             self.mode = Radial(label, zone.verbs(standing, label))
         elif isinstance(label, at.SiteAt) and (targets := site_targets(standing, label)):
             self.mode = Radial(label, targets)
@@ -370,12 +365,12 @@ class Controller:
         return True
 
     def _ask_which(self, commands: Sequence[AnyCommand], asks_payment: bool) -> bool:
-        """Open the panel that asks which of several commands it is, or let a marker be chosen that goes; return whether
-        there are several."""
+        """Open the panel that asks which of several commands it is, or let be aimed at what has to be chosen first;
+        return whether there are several."""
         if len(commands) < 2:
             return False
-        if leaving := given_up(commands):
-            self.mode = Aiming(_built_at(commands[0]), leaving, "give_up_outpost")
+        if aiming := next(filter(None, (one.asks_first(commands) for one in self.table.standing.sets)), None):
+            self.mode = aiming
             return True
         branching = Branching(tuple(commands))
         self.mode = branching if len(branching.ways) > 1 else Discarding(tuple(commands), asks_payment)
@@ -389,7 +384,7 @@ class Controller:
         self.mode = mode.stepped(source, step) or mode
 
     def _step_gathering(self, mode: Gathering, good: str, step: str) -> None:
-        """One token more (`plus`) or less (`minus`) on the Machine."""
+        """One token more (`plus`) or less (`minus`) at the place."""
         standing = self.table.standing
         more = with_one_more(standing, mode, good) if step == "plus" else with_one_less(mode, good)
         self.mode = more or mode
@@ -410,7 +405,7 @@ class Controller:
                 self._step_gathering(mode, good, step)
             case Gathering(), at.PaymentGood(good) | at.OwnGoods(good):
                 self._step_gathering(mode, good, "plus")
-            case Gathering(index), at.MachineAt(place) if place == index:
+            case Gathering(place), _ if place == label:
                 pass
             case Gathering(), labels.END_TURN:
                 self.confirm()
@@ -502,12 +497,6 @@ class Controller:
         else:
             return False
         return True
-
-
-def _built_at(command: AnyCommand) -> at.AreaAt:
-    """The Area on which a command builds an Outpost."""
-    assert isinstance(command, BuildOutpost | SkipPick), "only what is built takes the place of something"
-    return at.AreaAt(command.area)
 
 
 def _begins_action(standing: Standing, label: Label) -> bool:

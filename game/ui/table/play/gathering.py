@@ -1,60 +1,47 @@
-"""What is gathered on a Machine, token by token, before it is spent (R44.14)."""
+"""What is gathered at a place, token by token, before it is spent there (R44.14)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-from game.cards.vocabulary import CODE_GOODS
 from game.kernel.bag import EMPTY, Bag
 from game.rules.messages import AnyCommand
-from game.rules.sets.moloch.messages import DestroyMachine, HackMachine
+from game.ui.places import Label
 from game.ui.table.play.modes import Gathering, Held, Mode
 from game.ui.table.standing import Standing
+from game.ui.table.zone import Gathers
 
-_ORDER = (*CODE_GOODS, "ammo", "red", "universal")
-"""The goods that Machines take, in the order in which they are shown."""
+
+def row_at(standing: Standing, mode: Gathering) -> Gathers:
+    """How goods are gathered at the place of a panel."""
+    zone = standing.zone(mode.place)
+    assert zone is not None, "goods are gathered at the place of a set"
+    assert zone.gathers is not None, "its row says how they are gathered there"
+    return zone.gathers
 
 
 def kinds(standing: Standing, mode: Gathering) -> tuple[str, ...]:
-    """The goods that can be spent on the Machine."""
-    usable = {good for goods in standing.spendings(mode.machine) for good in goods}
-    return tuple(sorted(usable, key=lambda good: _ORDER.index(good) if good in _ORDER else len(_ORDER)))
+    """The goods that can be spent at the place."""
+    usable, order = {good for goods in standing.spendings(mode.place) for good in goods}, row_at(standing, mode).order
+    return tuple(sorted(usable, key=lambda good: order.index(good) if good in order else len(order)))
 
 
-def gathered_on(mode: Mode, index: int) -> Bag:
-    """The goods that are gathered on a deployed Machine; also while one more is dragged there."""
+def gathered_at(mode: Mode, place: Label) -> Bag:
+    """The goods that are gathered at a place; also while one more is dragged there."""
     gathering = mode.gathered if isinstance(mode, Held) else mode
-    return gathering.goods if isinstance(gathering, Gathering) and gathering.machine == index else EMPTY
+    return gathering.goods if isinstance(gathering, Gathering) and gathering.place == place else EMPTY
 
 
 def with_one_more(standing: Standing, mode: Gathering, good: str) -> Gathering | None:
     """The panel with one more of a good gathered; None if no command spends that many or more."""
     goods = mode.goods + {good: 1}
-    return Gathering(mode.machine, goods) if _can_grow(goods, standing.spendings(mode.machine)) else None
+    can_grow = any(all(end[good] >= count for good, count in goods.items()) for end in standing.spendings(mode.place))
+    return Gathering(mode.place, goods) if can_grow else None
 
 
 def with_one_less(mode: Gathering, good: str) -> Gathering | None:
     """The panel with one less of a good gathered; None if there is none."""
-    return Gathering(mode.machine, mode.goods - {good: 1}) if mode.goods[good] else None
-
-
-def _can_grow(goods: Bag, ends: Iterable[Bag]) -> bool:
-    """Whether some of the ``ends`` holds all of ``goods``."""
-    return any(all(end[good] >= count for good, count in goods.items()) for end in ends)
+    return Gathering(mode.place, mode.goods - {good: 1}) if mode.goods[good] else None
 
 
 def command_of(standing: Standing, mode: Gathering) -> AnyCommand | None:
-    """The command that spends just the gathered goods: it leaves them as a part, or hacks or destroys the Machine. None
-    if there is none."""
-    return standing.spending(mode.machine, mode.goods)
-
-
-def deed_of(command: AnyCommand | None) -> str:
-    """The verb of such a command: `hack` or `destroy`, or `part` if it leaves a part or there is none."""
-    match command:
-        case HackMachine(partly=part) if not part:
-            return "hack"
-        case DestroyMachine(partly=part) if not part:
-            return "destroy"
-        case _:
-            return "part"
+    """The command that spends just the gathered goods; None if there is none."""
+    return standing.spending(mode.place, mode.goods)

@@ -11,7 +11,7 @@ from game.rules.bill import Bill, GoodsSource
 from game.rules.commands import ActivateFaction, ActivateLocation, Named, Payment
 from game.rules.messages import AnyCommand
 from game.ui.input import Position
-from game.ui.places import DistrictAt, HandCard, Label, MachineAt, Origin, SiteAt
+from game.ui.places import Label, Origin
 from game.ui.table.play.targets import Target
 from game.ui.table.play.targets import discard_of as discard_of
 from game.ui.table.play.targets import matched_of as matched_of
@@ -22,16 +22,15 @@ class Rest(msgspec.Struct, frozen=True):
 
 
 class Gathering(msgspec.Struct, frozen=True):
-    """The panel that gathers what is spent on the deployed Machine ``machine``, token by token: a part, or all that it
-    takes to hack or destroy it (R44.14)."""
+    """The panel that gathers what is spent at the place of a set, token by token (R44.14)."""
 
-    machine: int
+    place: Label
     goods: Bag = EMPTY
 
 
 class Held(msgspec.Struct, frozen=True):
     """Something is dragged from ``source``; the drag began at ``start``, and the pointer is at ``pos``. ``gathered`` is
-    what lies on a Machine for the time being."""
+    what has been gathered at a place before."""
 
     source: Origin
     targets: tuple[Target, ...]
@@ -49,10 +48,10 @@ class Aiming(msgspec.Struct, frozen=True):
 
 
 class Radial(msgspec.Struct, frozen=True):
-    """A hand card, another player's Location, a Machine or a district was clicked: its verbs are shown beside it;
-    targets of a card glow."""
+    """A hand card, another player's Location or a place of a set was clicked: its verbs are shown beside it; targets of
+    a card glow."""
 
-    source: HandCard | SiteAt | MachineAt | DistrictAt
+    source: Origin
     targets: tuple[Target, ...]
 
 

@@ -1,9 +1,12 @@
-"""Which panels the player has opened over the States."""
+"""Which panels the player has opened over the States, and what is seen of those beside them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.ui.input import Wheel
+from game.ui.table.plan.layout import Layout
+from game.ui.table.plan.tiles import RowsPlan
 from game.ui.table.play.modes import Mode, Rest
 from game.ui.table.standing import Standing
 from game.ui.table.zone import Overlay
@@ -43,3 +46,24 @@ class OpenPanels:
         for one in self._overlays:
             if not one.stays:
                 self._set.pop(one.name, None)
+
+
+class PanelRows:
+    """Which row of the panel beside the State above is the first that is seen, if it has more than there is room
+    for."""
+
+    def __init__(self) -> None:
+        self.row = 0
+
+    def wheel(self, layout: Layout, wheel: Wheel) -> bool:
+        """Turn to other rows if the wheel turned over the panel; return whether that is a change."""
+        is_over = any(plan.panel.holds(wheel.pos) for plan in layout.beside.values())
+        return is_over and self.turn(layout, -wheel.steps)
+
+    def turn(self, layout: Layout, by: int) -> bool:
+        """Show the rows ``by`` further down, as far as there are some; return whether that is a change."""
+        plan = next((plan for plan in layout.beside.values() if isinstance(plan, RowsPlan)), None)
+        if plan is None:
+            return False
+        self.row = min(max(0, plan.first + by), plan.last)
+        return self.row != plan.first

@@ -23,7 +23,6 @@ from game.ui.places import (
 from game.ui.table import labels
 from game.ui.table.plan.boards import RowPlan
 from game.ui.table.plan.layout import Layout
-from game.ui.table.plan.map import MapPlan
 from game.ui.table.play.modes import Held, Radial, source_of, targets_of
 from game.ui.table.play.targets import Target
 from game.ui.table.sight import Sight
@@ -88,25 +87,6 @@ def fan_box(sight: Sight, mode: Radial) -> Box | None:
             return sight.layout.place(number)
         case label:
             return sight.box(label)
-
-
-def map_plan(sight: Sight) -> MapPlan | None:
-    """The map that is seen: the large one while it is open; None without one (R45.1)."""
-    large = sight.layout.panels["map"] if sight.is_open("map") else None
-    return large if isinstance(large, MapPlan) else sight.layout.map
-
-
-def area_box(sight: Sight, area: str) -> Box | None:
-    """The box of an Area on the map that is seen."""
-    plan = map_plan(sight)
-    return plan.areas.get(area) if plan else None
-
-
-def marker_size(sight: Sight) -> tuple[int, int]:
-    """How large a marker is that flies over the table: as on an Area of the small map."""
-    plan = sight.layout.map
-    side = max(24, min(next(iter(plan.areas.values())).size) // 3) if plan else 24
-    return side, side
 
 
 def target_box(sight: Sight, target: Target) -> Box | None:

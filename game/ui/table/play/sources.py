@@ -5,38 +5,28 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.cards.vocabulary import GROUPS
-from game.kernel.bag import EMPTY, Bag
 from game.kernel.refusal import Refusal
-from game.rules.commands import ActivateLocation, UseOpenProduction
+from game.rules.commands import NOTHING, ActivateLocation, ChooseSite, UseOpenProduction
 from game.rules.messages import AnyCommand
-from game.rules.sets.moloch.machines import RED
-from game.rules.sets.moloch.messages import HackMachine
 from game.rules.subject import subject
 from game.ui.places import (
     Answer,
     ConnectionPile,
     HandCard,
     HandConnection,
-    HqAt,
     Label,
-    MachineAt,
     Origin,
     OwnGoods,
     SiteAt,
 )
 from game.ui.table import labels
-from game.ui.table.play.asked import answer_targets, asker_targets, row_of
-from game.ui.table.play.gathering import command_of, with_one_more
-from game.ui.table.play.modes import Aiming, Gathering, Held, Mode
+from game.ui.table.play.modes import Aiming, Held, Mode
 from game.ui.table.play.targets import (
     Target,
-    action_targets,
     command_at,
-    destroying_target,
     hand_targets,
     play_targets,
     raze_targets,
-    ruin_targets,
     shield_targets,
     take_targets,
     worker_targets,
@@ -68,9 +58,10 @@ def is_token(standing: Standing, label: Label) -> bool:
 
 
 def verb_of(standing: Standing, source: OwnGoods) -> str:
-    """The verb that a token is used for: on a Machine it is left as a part, if it has no other use (R44.14)."""
-    of_sets = (zone.tokens[source.good] for zone in standing.zones.values() if source.good in zone.tokens)
-    return TOKEN_SOURCES.get(source) or next(of_sets, "part")
+    """The verb that a token is used for; it is gathered somewhere, if it has no other use (R44.14)."""
+    zones = standing.zones.values()
+    of_sets = (zone.tokens[source.good] for zone in zones if source.good in zone.tokens)
+    return TOKEN_SOURCES.get(source) or next(of_sets, "") or next(zone.gathers.verb for zone in zones if zone.gathers)
 
 
 def targets_from(standing: Standing, source: Origin) -> tuple[Target, ...]:
@@ -89,8 +80,7 @@ def targets_from(standing: Standing, source: Origin) -> tuple[Target, ...]:
         case ConnectionPile(colour):
             found = take_targets(match, seat, colour)
         case SiteAt(number):
-            site = standing.me.site(number)
-            found = (ruin_targets if site and site.ruin else action_targets)(match, view, seat, number)
+            found = tuple(target for one in standing.all_sets for target in one.aims(standing, number))
         case labels.SHIELDS:
             found = shield_targets(match, view, seat)
         case OwnGoods("worker"):
@@ -102,38 +92,27 @@ def targets_from(standing: Standing, source: Origin) -> tuple[Target, ...]:
     return (*found, *(target for zone in standing.zones.values() for target in zone.takes(standing, source)))
 
 
-def machine_target(standing: Standing, good: str, index: int, gathered: Bag = EMPTY) -> Target | None:
-    """What one more token does on a deployed Machine: with the cooperative variant it is gathered there with others
-    (R44.14), else contact tokens destroy it (R44.5.4); None if the token is of no use there."""
-    match, view, seat = standing.match, standing.view, standing.seat
-    if view.machines is None:
-        return None
-    if match.game.options.moloch_coop:
-        more = with_one_more(standing, Gathering(index, gathered), good)
-        command = command_of(standing, more) if more else None
-        if command:
-            return Target(MachineAt(index), "part", (command,))
-    if good in RED and not gathered:
-        return destroying_target(match, seat, index)
-    code = match.game.catalog.machines[view.machines.deployed[index].card].cost
-    if match.game.options.moloch_coop and (good in RED or good in code):
-        refusal = match.check(HackMachine(seat, index, gathered + {good: 1}))
-        return Target(MachineAt(index), "part", refusal=refusal)
-    return None
-
-
 def _answers_from(standing: Standing, source: Origin) -> tuple[Target, ...]:
     """Where an answer to the open question can be dropped, or the card that asks it."""
-    question = standing.question
-    row = row_of(question)
+    row = standing.asked
     if isinstance(source, Answer):
-        return answer_targets(question, standing.offers.at(source))
-    if row.from_ is not None and isinstance(source, HandCard | HqAt) and isinstance(source, row.from_):
-        return answer_targets(question, standing.offers.at(Answer(source.card)))
-    if row.asker is not None and source == row.asker(question):
-        return asker_targets(question, standing.match.legal())
+        return _answer_targets(standing, source)
+    if row.from_ is not None and isinstance(source, row.from_):
+        return _answer_targets(standing, Answer(source.card))
+    if row.asker is not None and source == row.asker(standing.question):
+        answers = [command for command in standing.match.legal() if isinstance(command, ChooseSite)]
+        return tuple(Target(SiteAt(answer.site), row.verb, (answer,)) for answer in answers)
     zone = standing.zone(source)
     return zone.answers(standing, source) if zone else ()
+
+
+def _answer_targets(standing: Standing, answer: Answer) -> tuple[Target, ...]:
+    """Where an answer to the open question can be dropped; () if it is only clicked, or takes nothing."""
+    row, question, commands = standing.asked, standing.question, standing.offers.at(answer)
+    if not commands or not row.verb or row.asker or answer.value == NOTHING:
+        return ()
+    ends = row.ends(question) if row.ends else (row.about(question),) if row.about else ()
+    return tuple(Target(end, row.verb, commands) for end in ends)
 
 
 def payable_with(standing: Standing, token: str, targets: tuple[Target, ...]) -> tuple[Target, ...]:

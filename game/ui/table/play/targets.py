@@ -7,14 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
-from typing import Any, Final, NamedTuple, TypeGuard
+from typing import Any, NamedTuple
 
 import msgspec
 
-from game.cards.card import Location
 from game.cards.faction import Faction
-from game.cards.verbs import DemolishLocation, RebuildRuins, StripRuins, Verb
-from game.cards.vocabulary import Whose
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.reference import Reference
 from game.kernel.refusal import Refusal
@@ -22,27 +19,14 @@ from game.match.match import Match
 from game.rules import commands as cmd
 from game.rules import references as ref
 from game.rules.bill import PRECIOUS
-from game.rules.commands import NOTHING, paid_goods
+from game.rules.commands import paid_goods
 from game.rules.hints import without_payment
 from game.rules.messages import AnyCommand
-from game.rules.sets.arena.messages import EquipFighter
-from game.rules.sets.headquarters.messages import ClaimHq
-from game.rules.sets.moloch.messages import DestroyMachine, HackMachine
-from game.rules.sets.no_mans_land.messages import (
-    BuildOutpost,
-    ChooseArea,
-    ChooseToBuild,
-    ShieldOutpost,
-    SkipPick,
-    UpgradeOutpost,
-)
-from game.rules.sets.scavengers import demolish
-from game.rules.state import Question, Seat
+from game.rules.state import Seat
 from game.rules.subject import subject
 from game.rules.view import TableView
 from game.ui.places import (
     Answer,
-    AreaAt,
     BoardAction,
     ConnectionPile,
     FaceUpCard,
@@ -50,9 +34,6 @@ from game.ui.places import (
     HandConnection,
     InHand,
     Label,
-    MachineAt,
-    PileOf,
-    Place,
     SiteAt,
 )
 from game.ui.table import labels
@@ -171,113 +152,6 @@ def take_targets(match: Match, seat: Seat, pile: str) -> tuple[Target, ...]:
     return targets_at(match, [(labels.STRIP, "take", cmd.TakeConnection(seat, pile))])
 
 
-def destroying_target(match: Match, seat: Seat, index: int) -> Target:
-    """The target of contact tokens with which a Machine is destroyed (R44.5.4)."""
-    return targets_at(match, [(MachineAt(index), "destroy", DestroyMachine(seat, index))])[0]
-
-
-def is_about(command: AnyCommand, index: int) -> TypeGuard[HackMachine | DestroyMachine]:
-    """Whether a command hacks or destroys the deployed Machine with this index, or leaves a part on it."""
-    return isinstance(command, HackMachine | DestroyMachine) and command.machine == index
-
-
-def given_up(commands: Sequence[AnyCommand]) -> tuple[Target, ...]:
-    """The own Outposts of which one goes, all markers being in use, each with the commands in which it does (R45.9);
-    () if there is no choice."""
-    ways: dict[str, list[AnyCommand]] = {}
-    for command in commands:
-        if isinstance(command, BuildOutpost | SkipPick) and command.removing is not None:
-            ways.setdefault(command.removing, []).append(command)
-    targets = [Target(AreaAt(area), "give_up_outpost", tuple(same)) for area, same in ways.items()]
-    return tuple(targets) if len(targets) > 1 else ()
-
-
-# ---------------------------------------------------------------------- own Sites
-def action_targets(match: Match, view: TableView, seat: Seat, number: int) -> tuple[Target, ...]:
-    """What the action of an own Site can be aimed at when it is activated: a discard pile to match, or a Location to
-    demolish; () if it is not aimed at anything."""
-    location = _with_action(match, view, seat, number)
-    if location is None:
-        return ()
-    ways = [command for command in match.legal() if _activates(command, number)]
-    if "matching" in location.action_cost:
-        return tuple(
-            _pile_target(match, ways, cmd.ActivateLocation(seat, number, matched=cmd.Matched(owner.seat, category)))
-            for owner in view.players
-            if owner.seat != seat and owner.discard
-            for category in _first_category(match, owner.discard[-1])
-        )
-    demolishing = next((verb for verb in _verbs(location) if isinstance(verb, DemolishLocation)), None)
-    return _demolished(match, view, seat, number, ways, demolishing.of) if demolishing else ()
-
-
-def _pile_target(match: Match, ways: Sequence[AnyCommand], tried: cmd.ActivateLocation) -> Target:
-    """The ways to match a category of one pile, or why that of ``tried`` cannot be matched."""
-    assert tried.matched is not None
-    owner = tried.matched.owner
-    found = tuple(way for way in ways if (matched := matched_of(way)) and matched.owner == owner)
-    return Target(PileOf(owner), "match", found, None if found else match.check(tried))
-
-
-def _first_category(match: Match, card: str) -> tuple[str, ...]:
-    return match.game.catalog.locations[card].categories[:1] or ("",)
-
-
-def _demolished(
-    match: Match, view: TableView, seat: Seat, number: int, ways: Sequence[AnyCommand], whose: Whose
-) -> tuple[Target, ...]:
-    """The Locations that the action of a Site could be aimed at, and why some of them cannot be demolished."""
-    impossible = None if ways else match.check(cmd.ActivateLocation(seat, number))
-    targets = []
-    for owner in view.players:
-        for site in owner.sites if (owner.seat == seat) == (whose == "you") else ():
-            if site.ruin or site.id == number:
-                continue
-            refusal = match.ask(demolish.why_not_aimed, seat, number, site.id) or impossible
-            aimed = Target(SiteAt(site.id), "demolish", refusal=refusal)
-            if refusal is None:
-                aimed = msgspec.structs.replace(aimed, commands=tuple(ways), then=cmd.ChooseSite(seat, site.id))
-            targets.append(aimed)
-    return tuple(targets)
-
-
-def ruin_targets(match: Match, view: TableView, seat: Seat, number: int) -> tuple[Target, ...]:
-    """The own actions that can spend, strip or rebuild an own Ruin."""
-    targets = []
-    for site in view.player(seat).sites:
-        location = _with_action(match, view, seat, site.id)
-        if location is None:
-            continue
-        ways = [command for command in match.legal() if _activates(command, site.id)]
-        if "ruin" in location.action_cost:
-            spending = tuple(command for command in ways if discard_of(command) == (number,))
-            tried = cmd.ActivateLocation(seat, site.id, discard=(number,))
-            targets.append(Target(SiteAt(site.id), "spend", spending, None if spending else match.check(tried)))
-        verb = next((_OF_RUINS[type(verb)] for verb in _verbs(location) if type(verb) in _OF_RUINS), None)
-        if verb:
-            refusal = None if ways else match.check(cmd.ActivateLocation(seat, site.id))
-            targets.append(Target(SiteAt(site.id), verb, tuple(ways), refusal, cmd.ChooseSite(seat, number)))
-    return tuple(targets)
-
-
-_OF_RUINS: Mapping[type[Verb], str] = {StripRuins: "strip", RebuildRuins: "rebuild"}
-
-
-def _with_action(match: Match, view: TableView, seat: Seat, number: int) -> Location | None:
-    """The Location on the own Site ``number``, if it has an action."""
-    site = view.player(seat).site(number)
-    location = match.game.catalog.locations.get(site.card) if site and not site.ruin else None
-    return location if location and location.action else None
-
-
-def _verbs(location: Location) -> tuple[Verb, ...]:
-    return location.action.verbs if location.action else ()
-
-
-def _activates(command: AnyCommand, number: int) -> bool:
-    return isinstance(command, cmd.ActivateLocation) and command.site == number
-
-
 # ---------------------------------------------------------------------- answers
 def targets_at(
     match: Match, wanted: Iterable[tuple[Label, str, AnyCommand]], names_deed: bool = False
@@ -306,31 +180,22 @@ class AnyCopy(NamedTuple):
         return isinstance(label, self.kind) and label.card == self.card
 
 
-Starts = Mapping[type | Reference, str | type[Place]]
-"""Commands, or what they name first -> the kind of places of a set at which they begin."""
-
-NO_STARTS: Final[Starts] = {}
-
-
-def beginning(command: AnyCommand, board: Faction, starts: Starts = NO_STARTS) -> Label | AnyCopy | None:
-    """The place where a command begins when nothing is in progress; None if that is not at the table. ``board`` is that
-    of the player, ``starts`` are the places of sets."""
-    if fixed := _FIXED_PLACES.get(type(command)) or starts.get(type(command)):
-        assert isinstance(fixed, str | Place), "there is one such place"
+def beginning(command: AnyCommand, board: Faction) -> Label | AnyCopy | None:
+    """The place of the base game where a command begins when nothing is in progress; None if that is not at the table,
+    or at a place of a set. ``board`` is that of the player."""
+    if fixed := _FIXED_PLACES.get(type(command)):
         return fixed
-    if isinstance(command, AnyAnswer):
+    if isinstance(command, cmd.Choose | cmd.ChooseSite | cmd.ChooseDeal):
         return Answer(answer_of(command))
     if isinstance(command, cmd.ActivateFaction):
         action = board.action(command.action)
         return BoardAction(action.name) if action else None
     about = None if isinstance(command, _ELSEWHERE) else subject(command)
-    if about is None or about.reference is None:
-        return None
-    place = _PLACES.get(about.reference) or starts.get(about.reference)
-    return place(about.value) if callable(place) else None
+    place = _PLACES.get(about.reference) if about and about.reference else None
+    return place(about.value) if about and place else None
 
 
-_ELSEWHERE = cmd.KeepCards | cmd.PickCard | SkipPick | cmd.StoreGoods | EquipFighter
+_ELSEWHERE = cmd.KeepCards | cmd.PickCard | cmd.StoreGoods
 """The commands of other scenes."""
 
 _PLACES: Mapping[Reference, Callable[[Any], Label | AnyCopy]] = {
@@ -341,22 +206,14 @@ _PLACES: Mapping[Reference, Callable[[Any], Label | AnyCopy]] = {
 }
 """What a command names first -> where it begins."""
 
-AnyAnswer = cmd.Choose | cmd.ChooseSite | ChooseArea | cmd.ChooseDeal | ClaimHq
-"""A command that only answers a question."""
 
-
-def answer_of(command: AnyAnswer) -> str | int:
-    """The value that an answer names: a seat, a good, the number of a Site, an Area, or a card; `nothing` if no HQ is
-    claimed."""
+def answer_of(command: cmd.Choose | cmd.ChooseSite | cmd.ChooseDeal) -> str | int:
+    """The value that an answer names: a seat, a good, the number of a Site, or a card."""
     match command:
         case cmd.ChooseSite(site=number):
             return number
-        case ChooseArea(area=area):
-            return area
         case cmd.ChooseDeal(card=card):
             return card
-        case ClaimHq(card=hq):
-            return hq or NOTHING
         case _:
             return command.answer
 
@@ -365,40 +222,26 @@ _FIXED_PLACES: Mapping[type, Label] = {
     cmd.RazeLocation: labels.REDS,
     cmd.ExchangeWorkers: labels.EXCHANGE,
     cmd.PlaceShield: labels.SHIELDS,
-    ShieldOutpost: labels.SHIELDS,
     cmd.FinishTurn: labels.DONE,
     cmd.Pass: labels.PASS,
 }
 
 
-def built_with(command: BuildOutpost) -> Answer:
-    """The answer that a command gives to the question whether to build where an Outpost was razed: the card that it
-    discards, or the Area if it discards none (R45.7)."""
-    card = next(iter(discard_of(command)), command.area)
-    return Answer(card)
-
-
 class Offers:
-    """The legal commands of the seat to move, by the place where they begin. What discards a hand card on an Area can
-    begin with the card as well."""
+    """The legal commands of the seat to move, by the places where they begin."""
 
     def __init__(
-        self,
-        legal: Sequence[AnyCommand],
-        board: Faction,
-        question: Question | None = None,
-        starts: Starts = NO_STARTS,
+        self, legal: Iterable[AnyCommand], beginnings: Callable[[AnyCommand], Iterable[Label | AnyCopy]]
     ) -> None:
         self._by_place: dict[Label | AnyCopy, list[AnyCommand]] = {}
         for command in legal:
-            if isinstance(question, ChooseToBuild) and isinstance(command, BuildOutpost):
-                self._by_place.setdefault(built_with(command), []).append(command)
-                continue
-            if place := beginning(command, board, starts):
+            for place in beginnings(command):
                 self._by_place.setdefault(place, []).append(command)
-            if isinstance(command, BuildOutpost | UpgradeOutpost):
-                for card in command.discard:
-                    self._by_place.setdefault(AnyCopy(HandCard, str(card)), []).append(command)
+
+    @property
+    def answers(self) -> tuple[str | int, ...]:
+        """The values of the answers that are offered."""
+        return tuple(place.value for place in self._by_place if isinstance(place, Answer))
 
     def at(self, label: Label) -> tuple[AnyCommand, ...]:
         """The commands that begin at ``label``."""

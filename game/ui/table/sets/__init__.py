@@ -9,9 +9,9 @@ from game.ui.table.sets.arena import ARENA
 from game.ui.table.sets.borders import BORDERS
 from game.ui.table.sets.districts import DISTRICTS
 from game.ui.table.sets.headquarters import HEADQUARTERS
-from game.ui.table.sets.moloch import MOLOCH
-from game.ui.table.sets.no_mans_land import NO_MANS_LAND
-from game.ui.table.sets.scavengers import SCAVENGERS
+from game.ui.table.sets.moloch.zones import MOLOCH
+from game.ui.table.sets.no_mans_land.zones import NO_MANS_LAND
+from game.ui.table.sets.scavengers.zones import SCAVENGERS
 from game.ui.table.standing import Standing
 from game.ui.table.zone import TableSet
 
@@ -31,6 +31,7 @@ def sets_of(view: TableView) -> tuple[TableSet, ...]:
 
 def with_sets(standing: T) -> T:
     """The standing, with what the sets of its game have brought."""
+    standing.all_sets = SETS
     standing.sets = sets_of(standing.view)
     standing.zones = {zone.kind: zone for one in standing.sets for zone in one.zones}
     return standing

@@ -10,7 +10,7 @@ import pygame
 from game.cards.sets.arena import ARENA as KIND
 from game.cards.sets.arena import Arena
 from game.rules.sets.arena.events import ArenaEntered, FighterEquipped
-from game.rules.sets.arena.messages import EnterArena
+from game.rules.sets.arena.messages import EnterArena, EquipFighter
 from game.rules.sets.arena.view import ArenaView
 from game.rules.state import VIRTUAL, Seat
 from game.rules.view import TableView
@@ -30,7 +30,7 @@ from game.ui.table.sight import Sight
 from game.ui.table.standing import Standing
 from game.ui.table.words.forecasts import forecast_lines
 from game.ui.table.zone import ColumnTiles, LineTiles, TableSet, Zone
-from game.ui.theme import FLOOR, ICON_FLOOR, PLAIN, TXT
+from game.ui.theme import FLOOR, ICON_FLOOR, PAPER, PLAIN, TXT
 from game.ui.widgets.button import record_hit
 from game.wording.sets.arena import arena_line, arena_standing
 from game.wording.signs import bag_strip
@@ -194,7 +194,6 @@ ARENA: Final = TableSet(
             tried=lambda standing, _: EnterArena(standing.seat),
             takes=_takes,
             is_begun=True,
-            begins=(EnterArena,),
             is_whole=True,
             is_lit=True,
             after=labels.EXCHANGE,
@@ -204,6 +203,8 @@ ARENA: Final = TableSet(
     ),
     strip=ColumnTiles(TILE_HIGH, lambda sheet, _, __, left, width, top: {TILE: sheet.box(left, top, width, TILE_HIGH)}),
     line=LineTiles(lambda sheet, _, __, left, ___, top, high: (_IN_LINE, {TILE: sheet.box(left, top, _IN_LINE, high)})),
+    begins={EnterArena: lambda _, __: (TILE,), EquipFighter: lambda _, __: ()},
+    colours={"enter_arena": PAPER},
     later={EnterArena: lambda sight, _: (sight.text("table-beyond-enter_arena"),)},
     motions={ArenaEntered: _enter, FighterEquipped: _equip},
     paid_at={ArenaEntered: lambda places, _: places.lying(TILE)},

@@ -38,8 +38,23 @@ from game.ui.table.play.targets import Target, targets_at
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ACT, RAZING, Standing
 from game.ui.table.words.forecasts import forecast_lines
+from game.ui.table.words.tips import aimed_title
 from game.ui.table.zone import Cards, ColumnTiles, LineTiles, Overlay, TableSet, Zone
-from game.ui.theme import DIALOG, FLOOR, FULL_CELL, ICON_FLOOR, INK, PAPER, TITLE, TRAY, TRAY_EDGE, TXT, PanelStyle
+from game.ui.theme import (
+    BLUE,
+    DIALOG,
+    FLOOR,
+    FULL_CELL,
+    ICON_FLOOR,
+    INK,
+    PAPER,
+    RED,
+    TITLE,
+    TRAY,
+    TRAY_EDGE,
+    TXT,
+    PanelStyle,
+)
 from game.ui.widgets.button import record_hit
 from game.wording.row import DEAL
 from game.wording.sets.districts import district_line, district_standing, district_strips
@@ -384,6 +399,10 @@ DISTRICTS: Final = TableSet(
             begins=(DISTRICT,),
             is_whole=True,
             is_lit=True,
+            lifted=lambda _, __, ___: False,
+            title=lambda sight, target: (
+                aimed_title(sight, target, target.label.district) if isinstance(target.label, DistrictAt) else ""
+            ),
             after=labels.EXCHANGE,
             topic="districts",
             printed=District,
@@ -412,6 +431,7 @@ DISTRICTS: Final = TableSet(
             stays=False,
         ),
     ),
+    colours={"deal_with_district": BLUE, "raze_district": RED},
     later={DealWithDistrict: _later, RazeDistrict: _later},
     motions={DistrictProduced: _produce, DistrictDealMade: _make_deal, DistrictRazed: _burn},
     paid_at={

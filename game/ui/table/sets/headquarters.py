@@ -9,10 +9,11 @@ import pygame
 
 from game.cards.catalog import Catalog
 from game.cards.sets.headquarters import HQ, Headquarters
+from game.rules.commands import NOTHING
 from game.rules.messages import AnyCommand
 from game.rules.sets.headquarters.claimable import supplied
 from game.rules.sets.headquarters.events import HqClaimed, LocationStolen
-from game.rules.sets.headquarters.messages import ChooseHq, ClaimHq
+from game.rules.sets.headquarters.messages import ChooseHq, ChooseStolen, ClaimHq
 from game.rules.view import TableView
 from game.ui.art.cache import kept
 from game.ui.art.faces import face_size
@@ -24,18 +25,23 @@ from game.ui.canvas import Canvas
 from game.ui.motion.cards import Gleam, Morph
 from game.ui.motion.easing import out_cubic
 from game.ui.motion.motion import Aim, Glide
-from game.ui.places import DealOf, HqAt, Label
+from game.ui.places import Answer, DealOf, HqAt, Label
+from game.ui.table import labels
+from game.ui.table.draw.hand import face_of
+from game.ui.table.draw.questions import card_width
 from game.ui.table.draw.rows import site_surface
 from game.ui.table.draw.tiles import rounded
 from game.ui.table.moves.script import Script
 from game.ui.table.plan.tiles import TILE_GAP, side_by_side
+from game.ui.table.play.asked import AskedRow
 from game.ui.table.sight import Sight
+from game.ui.table.words.forecasts import forecast_lines
 from game.ui.table.words.prompts import aim_words
-from game.ui.table.zone import Cards, Carried, ColumnTiles, LineTiles, TableSet, Zone
-from game.ui.theme import ICON_FLOOR, PAPER, PanelStyle
+from game.ui.table.zone import AnswerKind, Cards, Carried, ColumnTiles, LineTiles, TableSet, Zone
+from game.ui.theme import ICON_FLOOR, PAPER, RED, TEAL, PanelStyle
 from game.ui.widgets.button import record_hit
 from game.wording.row import HQ as HQ_NAMED
-from game.wording.sets.headquarters import claimed, headquarters_of, hq_line
+from game.wording.sets.headquarters import claim_button, claimed, headquarters_of, hq_line
 
 _HIGH, _IN_LINE = 44.0, 96.0
 """In u: height of the cards in the side column, and the width of each in the line of the overview."""
@@ -173,6 +179,21 @@ def _claiming(sight: Sight, commands: Sequence[AnyCommand]) -> tuple[str, ...]:
     return (claimed(sight.wording, sight.catalog.headquarters[command.card]),)
 
 
+def _face(canvas: Canvas, sight: Sight, hq: str) -> tuple[list[pygame.Surface], str]:
+    """An HQ card that can be claimed, large enough to read (R52.2)."""
+    words = claim_button(sight.wording, sight.catalog.headquarters[hq])
+    return [face_of(sight, hq, card_width(canvas))], words
+
+
+def _about_answer(sight: Sight, command: AnyCommand, hq: str) -> tuple[str, ...]:
+    """What an HQ card is, what claiming it brings now, and what it asks then."""
+    foreseen, told = sight.standing.forecast(command), (*_about(sight, hq), *forecast_lines(sight, command))
+    asked = foreseen.question if foreseen else None
+    if asked is None or getattr(asked, "hq", "") != getattr(command, "card", None):
+        return told
+    return *told, sight.text("answer-then", question=sight.wording.question(asked, sight.names))
+
+
 # ---------------------------------------------------------------------- what moves
 def _claim(script: Script, event: HqClaimed) -> None:
     """The HQ card flies from where it was laid out, or dropped, to the board of its owner, which lights up."""
@@ -239,11 +260,21 @@ HEADQUARTERS: Final = TableSet(
             printed=Headquarters,
             named=lambda _, at: (HQ_NAMED, at.card),
             no_answer=_no_claim,
+            lifted=lambda _, __, targets: bool(targets),
         ),
     ),
     strip=ColumnTiles(_HIGH, _in_column),
     line=LineTiles(_in_line),
     badges=lambda player: tuple(map(HqAt, player.hq)),
+    begins={ClaimHq: lambda command, _: (Answer(command.card or NOTHING),)},
+    asked={
+        ChooseHq: AskedRow(
+            verb="claim_hq", ends=lambda _: (labels.TABLE, labels.DEAL), from_=HqAt, drop="table-drop-claim_hq"
+        ),
+        ChooseStolen: AskedRow(verb="steal_location", asker=lambda asked: HqAt(asked.hq), held="goods"),
+    },
+    answers={HQ_NAMED: AnswerKind(_face, _about_answer)},
+    colours={"claim_hq": TEAL, "steal_location": RED},
     later={ClaimHq: _claiming},
     motions={HqClaimed: _claim, LocationStolen: _steal},
 )

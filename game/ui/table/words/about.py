@@ -7,12 +7,10 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from game.cards.card import Connection, Location
-from game.cards.sets.moloch import Machine
 from game.cards.vocabulary import DEFENCE, RESOURCES
 from game.kernel.bag import Bag
 from game.match.library.vp_sources import VP_GROUPS, vp_change
 from game.rules.phases.actions.connections import TAKING
-from game.rules.sets.districts.districts import goods_of_deal
 from game.rules.state import VIRTUAL, Seat, Site
 from game.rules.view import SeatView
 from game.ui import places as at
@@ -23,7 +21,6 @@ from game.ui.table.labels import SIGN
 from game.ui.table.sight import Sight
 from game.ui.table.words.automa import about_opponent, board_words
 from game.ui.table.words.log_text import LogText
-from game.wording.sets.moloch import machine_facts
 
 Lines = tuple[str, ...]
 
@@ -45,7 +42,7 @@ def about(sight: Sight, label: Label) -> Lines:
         case at.HandConnection(card=card):
             return _connection(sight, card)
         case at.DealOf(card=card):
-            goods = goods_of_deal(sight.catalog, card)
+            goods = sight.catalog.locations[card].deal
             return (sight.text("table-tip-deal", card=sight.wording.card(card), goods=goods),)
         case at.BoardOf(seat):
             return _board(sight, seat)
@@ -84,10 +81,11 @@ def _site(sight: Sight, number: int) -> Lines:
     location = sight.location(site.card)
     if site.ruin or location is None:
         return (sight.text("table-tip-ruin"),)
-    return _location_words(sight, location)
+    return location_words(sight, location)
 
 
-def _location_words(sight: Sight, location: Location) -> Lines:
+def location_words(sight: Sight, location: Location) -> Lines:
+    """The title of a Location, its abilities, and what else is printed on it."""
     return (sight.wording.title(location.id), *sight.wording.abilities(location), printed(sight, location))
 
 
@@ -133,19 +131,13 @@ def printed(sight: Sight, location: Location) -> str:
     return sight.text("keys-printed", categories=categories, spoils=location.spoils, deal=location.deal)
 
 
-def _machine(sight: Sight, card: str) -> Lines:
-    facts = machine_facts(sight.wording, sight.catalog.machines[card])
-    return (sight.wording.title(card), *(fact.sentence for fact in facts))
-
-
 def _connection(sight: Sight, card: str) -> Lines:
     return sight.wording.title(card), sight.wording.connection(sight.catalog.connections[card])
 
 
 _OF_PRINTED: Final[Mapping[type, Callable[[Sight, str], Lines]]] = {
-    Location: lambda sight, card: _location_words(sight, sight.catalog.locations[card]),
+    Location: lambda sight, card: location_words(sight, sight.catalog.locations[card]),
     Connection: _connection,
-    Machine: _machine,
 }
 """What is said about a card that a line of the log names."""
 
@@ -153,10 +145,11 @@ _OF_PRINTED: Final[Mapping[type, Callable[[Sight, str], Lines]]] = {
 def about_printed(sight: Sight, card: str) -> Lines:
     """What is said about a card or tile, wherever it lies."""
     kind = type(sight.catalog.printed.get(card))
-    if tell := _OF_PRINTED.get(kind):
+    rows = (_OF_PRINTED, *(one.printed for one in sight.standing.sets))
+    if tell := next((row[kind] for row in rows if kind in row), None):
         return tell(sight, card)
-    zone = next((zone for zone in sight.zones.values() if zone.printed is kind), None)
-    return zone.about(sight, zone.kind(card)) if zone and not isinstance(zone.kind, str) else ()
+    place = sight.place_of_printed(card)
+    return about(sight, place) if place else ()
 
 
 # ---------------------------------------------------------------------- players
@@ -225,15 +218,6 @@ def _discards(sight: Sight) -> Lines:
     if view.own_discards:
         return (sight.text("table-tip-own_pile", n=sight.standing.me.discard_size),)
     return (sight.text("table-tip-discard", n=view.discard_size),)
-
-
-def about_pile(sight: Sight, player: SeatView) -> Lines:
-    """The discard pile of another seat: how many cards it has, and what the top one is (R42.1)."""
-    head = sight.text("table-tip-pile", name=sight.name(player.seat), n=player.discard_size)
-    location = sight.location(player.discard[-1]) if player.discard else None
-    if location is None:
-        return (head,)
-    return (head, *_location_words(sight, location))
 
 
 def _lane(sight: Sight) -> Lines:

@@ -6,16 +6,13 @@ from game.kernel.message import short_name
 from game.rules.commands import ChooseSite
 from game.rules.messages import AnyCommand
 from game.rules.questions import ChooseCleared, ChooseKept
-from game.rules.sets.no_mans_land.messages import BuildOutpost, ChooseArea
-from game.rules.state import Seat
 from game.ui.places import Answer, Label, SiteAt
-from game.ui.table.play.choices import deal_owners, declines, named_by, top_of_pile
+from game.ui.table.play.choices import deal_owners, declines, named_by
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ANSWER
-from game.ui.table.words.about import about_printed, printed, resources_of
-from game.ui.table.words.areas import after_choice, asked_level
+from game.ui.table.words.about import printed, resources_of
 from game.ui.table.words.forecasts import forecast_lines
-from game.wording.row import AREA, CARD, CATEGORY, GOOD, HQ, LEVEL, PILE, SEAT, SITE
+from game.wording.row import CARD, CATEGORY, GOOD, SEAT, SITE
 
 
 def answer_lines(sight: Sight, answer: Answer) -> tuple[str, ...]:
@@ -32,8 +29,6 @@ def answer_lines(sight: Sight, answer: Answer) -> tuple[str, ...]:
         if owner != sight.standing.seat:
             title = sight.text("answer-of", card=title, owner=sight.name(owner))
         return _outcome(sight, command, title)
-    if kind == PILE:
-        return _pile(sight, value)
     if kind == SEAT:
         name = sight.names[value]
         return (sight.text("table-tip-victim", name=name, goods=resources_of(sight, value)),)
@@ -42,14 +37,10 @@ def answer_lines(sight: Sight, answer: Answer) -> tuple[str, ...]:
     if kind in (GOOD, CATEGORY):
         return forecast_lines(sight, command)
     if kind == CARD:
-        built = forecast_lines(sight, command) if isinstance(command, BuildOutpost) else ()
-        return (*_card(sight, value), *built)
-    if kind == AREA:
-        return _area(sight, command, value)
-    if kind == LEVEL:
-        return (asked_level(sight, value), *forecast_lines(sight, command))
-    if kind == HQ:
-        return (*about_printed(sight, value), *_claim(sight, command))
+        brought = forecast_lines(sight, command) if sight.standing.asked.brings else ()
+        return (*_card(sight, value), *brought)
+    if row := sight.answers(kind):
+        return row.about(sight, command, value)
     title = sight.wording.title(value)
     owners = [sight.names[seat] for seat in deal_owners(sight, value) if seat != sight.standing.seat]
     if owners:
@@ -60,13 +51,6 @@ def answer_lines(sight: Sight, answer: Answer) -> tuple[str, ...]:
 def declining(sight: Sight) -> str:
     """What it means to take nothing, or no more, of what the open question offers."""
     return sight.text(f"decline-{short_name(type(sight.standing.question).__name__)}.tip")
-
-
-def _pile(sight: Sight, seat: Seat) -> tuple[str, ...]:
-    """The card on top of a discard pile, whose pile it is, and what the card does."""
-    location = sight.catalog.locations[top_of_pile(sight.standing, seat)]
-    title = sight.text("answer-of", card=sight.wording.title(location.id), owner=sight.name(seat))
-    return (title, *sight.wording.abilities(location), printed(sight, location))
 
 
 def _outcome(sight: Sight, command: AnyCommand, name: str) -> tuple[str, ...]:
@@ -81,23 +65,6 @@ def _outcome(sight: Sight, command: AnyCommand, name: str) -> tuple[str, ...]:
         then = sight.text("answer-then", question=sight.wording.question(asked, sight.names))
     warning = sight.wording.forecast_notes(foreseen)[:1] if foreseen.reveals else ()
     return tuple(filter(None, (first, then, *warning)))
-
-
-def _claim(sight: Sight, command: AnyCommand) -> tuple[str, ...]:
-    """What claiming an HQ brings now, and what it asks then."""
-    foreseen, told = sight.standing.forecast(command), forecast_lines(sight, command)
-    asked = foreseen.question if foreseen else None
-    if asked is None or getattr(asked, "hq", "") != getattr(command, "card", None):
-        return told
-    return *told, sight.text("answer-then", question=sight.wording.question(asked, sight.names))
-
-
-def _area(sight: Sight, command: AnyCommand, area: str) -> tuple[str, ...]:
-    """What lies on an Area, what choosing it brings, and what it means besides."""
-    foreseen, deed = sight.standing.forecast(command), getattr(sight.standing.question, "deed", "")
-    told = str(sight.wording.outcomes(foreseen, command, sight.names)) if foreseen else ""
-    brings = (sight.text("answer-brings", name=sight.wording.title(area), outcomes=told),) if told else ()
-    return (*about_printed(sight, area), *brings, *after_choice(sight, deed, area))
 
 
 def _freed(sight: Sight, command: AnyCommand) -> str:
@@ -132,7 +99,7 @@ def no_answer(sight: Sight, label: Label) -> str:
     return only(sight, ChooseSite(sight.standing.seat, label.number))
 
 
-def only(sight: Sight, answer: ChooseSite | ChooseArea) -> str:
+def only(sight: Sight, answer: AnyCommand) -> str:
     """Why this is no answer to the open question, and which are; empty if it is one."""
     refusal, question = sight.standing.match.check(answer), sight.standing.question
     if refusal is None:

@@ -8,28 +8,23 @@ from game.kernel.message import short_name
 from game.kernel.reference import own
 from game.rules import references as ref
 from game.rules.messages import AnyCommand
-from game.rules.sets.headquarters.messages import ChooseHq
-from game.rules.sets.no_mans_land.messages import ChooseToBuild
 from game.rules.state import Question
 from game.rules.subject import card_of
 from game.ui.places import (
     Answer,
-    AreaAt,
     ConnectionPile,
     HandCard,
     HandConnection,
-    MachineAt,
     Origin,
     OwnGoods,
     SiteAt,
     label_kind,
 )
-from game.ui.table.play.asked import row_of
 from game.ui.table.play.modes import Aiming, Held, Mode, Radial, Rest, source_of, targets_of
 from game.ui.table.play.sources import verb_of
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ANSWER, END, FOLLOW, HIDDEN, WAIT
-from game.ui.table.zone import Kind
+from game.ui.table.zone import Kind, Zone
 from game.wording.questions import card_asked
 from game.wording.rows.questions import QUESTIONS
 
@@ -82,8 +77,7 @@ def _prompt_of_source(sight: Sight, source: Origin) -> Prompt:
             return Prompt(sight.wording.title(card), sight.text("table-held-connection"), True)
         case HandCard(card=card):
             useful = any(target.is_legal for target in targets_of(sight.mode))
-            settles = isinstance(sight.standing.question, ChooseToBuild)
-            key = "table-held-build_there" if settles else f"table-held-hand{_also(sight)}"
+            key = sight.standing.asked.from_held or f"table-held-hand{_also(sight)}"
             return Prompt(sight.wording.title(card), sight.text(key if useful else "table-held-useless"), True)
         case _:
             raise AssertionError(f"nothing is taken from {source}")
@@ -101,7 +95,7 @@ def _asked(sight: Sight, question: Question) -> str:
 def aim_words(sight: Sight) -> str:
     """What dropping one of your Sites, or an answer, does."""
     verb = next((target.verb for target in targets_of(sight.mode)), "")
-    row = row_of(sight.standing.question)
+    row = sight.standing.asked
     if verb == row.verb:
         verb = row.held or verb
     return sight.text(f"table-held-{verb}") if verb else ""
@@ -109,19 +103,17 @@ def aim_words(sight: Sight) -> str:
 
 def _held_token(sight: Sight) -> str:
     """The message about where a token can go."""
-    mode = sight.mode
     if _reaches_lit(sight):
         return "table-held-lit"
-    if _reaches(mode, AreaAt):
-        return "table-held-goods-map"
-    if not _reaches(mode, MachineAt):
-        return "table-held-goods"
-    elsewhere = any(target.is_legal and not isinstance(target.label, MachineAt) for target in targets_of(mode))
-    return "table-held-goods-machines" if elsewhere else "table-held-part"
+    told = _told_too(sight)
+    elsewhere = any(target.is_legal and sight.zone(target.label) is not told for target in targets_of(sight.mode))
+    if told and told.alone and not elsewhere:
+        return told.alone
+    return f"table-held-goods{_also(sight)}"
 
 
 def _reaches(mode: Mode, kind: Kind) -> bool:
-    """Whether what is dragged or aimed is of use on a Machine, or on an Area."""
+    """Whether what is dragged or aimed is of use at a kind of place."""
     return any(label_kind(target.label) == kind and target.is_legal for target in targets_of(mode))
 
 
@@ -131,8 +123,14 @@ def _reaches_lit(sight: Sight) -> bool:
 
 
 def _also(sight: Sight) -> str:
-    """The end of the key of a message that also tells of Machines, or of the map, where they can be aimed at."""
-    return next((zone.also for zone in sight.zones.values() if zone.also and _reaches(sight.mode, zone.kind)), "")
+    """The end of the key of a message that also tells of the places of a set, where they can be aimed at."""
+    told = _told_too(sight)
+    return told.also if told else ""
+
+
+def _told_too(sight: Sight) -> Zone | None:
+    """The kind of places of a set of which messages about what is dragged or aimed tell too."""
+    return next((zone for zone in sight.zones.values() if zone.also and _reaches(sight.mode, zone.kind)), None)
 
 
 def _resting(sight: Sight) -> Prompt:
@@ -190,11 +188,9 @@ def drop_words(sight: Sight) -> str:
         return zone.drop(sight, source) if zone.drop else ""
     match source:
         case HandCard():
-            if isinstance(sight.standing.question, ChooseToBuild):
-                return sight.text("table-held-build_there")
-            return sight.text(f"table-drop-hand{_also(sight)}")
-        case Answer(str()) if isinstance(sight.standing.question, ChooseHq):
-            return sight.text("table-drop-claim_hq")
+            return sight.text(sight.standing.asked.from_held or f"table-drop-hand{_also(sight)}")
+        case Answer(str()) if key := sight.standing.asked.drop:
+            return sight.text(key)
         case HandConnection():
             return sight.text("table-drop-connection")
         case ConnectionPile():
@@ -203,9 +199,7 @@ def drop_words(sight: Sight) -> str:
             verb = verb_of(sight.standing, source)
             if verb in ("raze", "visit") and _reaches_lit(sight):
                 return sight.text("table-drop-lit")
-            if verb == "deal_with_district":
-                return sight.text("table-drop-deal_with_district")
-            return sight.text(f"table-drop-{verb}{_also(sight) if verb != 'part' else ''}")
+            return sight.text(f"table-drop-{verb}{_also(sight) if verb not in _ALONE else ''}")
         case SiteAt() | Answer():
             return aim_words(sight)
         case _:

@@ -7,13 +7,12 @@ from collections.abc import Sequence
 from game.rules.bill import GoodsSource
 from game.rules.commands import ChooseSite, DevelopLocation, MakeDeal, Matched, PlaceShield
 from game.rules.messages import AnyCommand
-from game.rules.sets.moloch.messages import DestroyMachine, HackMachine
-from game.rules.sets.no_mans_land.messages import ChooseArea
 from game.ui import places as at
 from game.ui.places import Label
 from game.ui.table import labels
 from game.ui.table.play.buttons import side_buttons
 from game.ui.table.play.choices import can_finish
+from game.ui.table.play.gathering import row_at
 from game.ui.table.play.modes import (
     Branching,
     Discarding,
@@ -32,17 +31,7 @@ from game.ui.table.sight import Sight
 from game.ui.table.standing import ACT, FOLLOW
 from game.ui.table.words.about import about, on_site, printed
 from game.ui.table.words.answers import answer_lines, declining, no_answer
-from game.ui.table.words.areas import building_there, later_on_map
 from game.ui.table.words.forecasts import OutcomeRow, forecast_lines, later_lines, outcome_rows
-from game.ui.table.words.machines import (
-    beyond_hacking,
-    deployed_at,
-    frenzy_after,
-    gathering_lines,
-    part_lines,
-    reserved_lines,
-    stopped_words,
-)
 from game.ui.table.words.payments import discard_words, source_words, step_words, unpaid_words
 from game.ui.table.words.prompts import reminder
 from game.ui.table.words.tabs import tab_words
@@ -87,7 +76,7 @@ def _lines(sight: Sight, label: Label) -> tuple[str, ...]:
     if commands:
         shown = told if isinstance(label, at.ConnectionPile) else told[:1]
         return (*shown, *_outcomes(sight, commands), *raze, *found)
-    if stopped := stopped_words(sight, label):
+    if stopped := next(filter(None, (one.stops(sight, label) for one in sight.standing.sets)), ""):
         reason = stopped
     elif sight.standing.turn == FOLLOW and is_begun:
         reason = reminder(sight)
@@ -148,11 +137,11 @@ def _panel_tip(sight: Sight, label: Label) -> str | None:
         case Paying() as mode, at.PaymentStep(step, good, site):
             return step_words(sight, mode, GoodsSource(good, site), step)
         case Gathering() as mode, labels.CONFIRM | labels.END_TURN:
-            return "\n".join(gathering_lines(sight, mode))
-        case Gathering(), at.PaymentGood(good):
+            return "\n".join(row_at(sight.standing, mode).confirms(sight, mode))
+        case Gathering() as mode, at.PaymentGood(good):
             supply = sight.text("keys-supply", n=sight.standing.me.goods[good], name=sight.names[sight.standing.seat])
-            more = reserved_lines(sight, good)
-            return "\n".join((sight.wording.good_help(good), supply, *more, sight.text("table-part-keys")))
+            more = row_at(sight.standing, mode).tells(sight, good)
+            return "\n".join((sight.wording.good_help(good), supply, *more))
         case Passing(), labels.CONFIRM:
             return sight.text("keys-tip-pass")
         case Discarding() as mode, at.DiscardOption(index):
@@ -188,10 +177,8 @@ def promise_lines(sight: Sight, target: Target) -> tuple[str, ...]:
     effects = (sight.text(f"table-beyond-{target.verb}", card=sight.wording.card(aimed)),) if aimed and told else ()
     if _asks_category(target):
         return _outcomes(sight, target.commands)
-    if target.verb == "give_up_outpost":
-        return later_on_map(sight, target.commands)
-    if isinstance(command, ChooseArea):
-        return (building_there(sight),) if target.verb == "raze_outpost" else ()
+    if (zone := sight.zone(target.label)) and (promise := zone.promise(sight, target)) is not None:
+        return promise
     return (*later_lines(sight, command, target.then), *later_effects(sight, target.commands), *effects)
 
 
@@ -201,24 +188,18 @@ def target_rows(sight: Sight, target: Target) -> tuple[OutcomeRow, ...]:
 
 
 def target_title(sight: Sight, target: Target) -> str:
-    """What is done to the Location, Ruin or Machine at which an action is aimed; empty if it is aimed at none."""
-    aimed, verb = _aimed_at(sight, target), sight.text(f"table-verb-{target.verb}")
-    if target.verb in ("part", "server_room"):
-        return _machine_title(sight, target)
-    if isinstance(target.label, at.AreaAt):
-        return sight.text("table-title-aimed", verb=verb, card=sight.wording.title(target.label.area))
-    if isinstance(target.label, at.DistrictAt):
-        return sight.text("table-title-aimed", verb=verb, card=sight.wording.title(target.label.district))
-    return sight.text("table-title-aimed", verb=verb, card=sight.wording.title(aimed)) if aimed else ""
+    """What is done to the Location, the Ruin or what lies at a place of a set at which an action is aimed; empty if it
+    is aimed at none."""
+    if (zone := sight.zone(target.label)) and (title := zone.title(sight, target)):
+        return title
+    aimed = _aimed_at(sight, target)
+    return aimed_title(sight, target, aimed) if aimed else ""
 
 
-def _machine_title(sight: Sight, target: Target) -> str:
-    """What is done to a Machine, where that is neither to take it into the hand nor to destroy it."""
-    found = deployed_at(sight, getattr(target.commands[0], "machine", -1))
-    title = sight.wording.title(found[0].card) if found else ""
-    if target.verb == "part":
-        return sight.text("table-part-title", card=title)
-    return sight.text("table-title-aimed", verb=sight.text(f"table-verb-{target.verb}"), card=title)
+def aimed_title(sight: Sight, target: Target, card: str) -> str:
+    """What is done to a card at which an action is aimed."""
+    verb = sight.text(f"table-verb-{target.verb}")
+    return sight.text("table-title-aimed", verb=verb, card=sight.wording.title(card))
 
 
 def _asks_category(target: Target) -> bool:
@@ -245,12 +226,6 @@ def later_effects(sight: Sight, commands: Sequence[AnyCommand]) -> tuple[str, ..
             return (sight.text("table-beyond-develop", card=over),) if over else ()
         case PlaceShield():
             return (sight.text("table-beyond-shield"),)
-        case HackMachine(partly=part) if not part:
-            return (*beyond_hacking(sight, command), *frenzy_after(sight, command.machine))
-        case DestroyMachine(partly=part) if not part:
-            return frenzy_after(sight, command.machine)
-        case HackMachine() | DestroyMachine():
-            return part_lines(sight, command)
         case _:
             of_sets = (one.later[type(command)] for one in sight.standing.sets if type(command) in one.later)
             return next(of_sets, _nothing)(sight, commands)

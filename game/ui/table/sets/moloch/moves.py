@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pygame
+from msgspec.structs import replace
 
 from game.cards.vocabulary import EXCHANGING
 from game.rules.sets.moloch.events import (
@@ -28,10 +29,14 @@ from game.ui.boxes import Box
 from game.ui.motion.cards import Burn, Flip, Smoke
 from game.ui.motion.easing import out_cubic
 from game.ui.motion.motion import Aim, ArrivingCard, Glide
-from game.ui.table.draw.machines import machine_surface
+from game.ui.table import labels
 from game.ui.table.moves.burning import burn_site
+from game.ui.table.moves.endpoints import Endpoints
 from game.ui.table.moves.script import CARD, GOODS, Script
 from game.ui.table.play.place_boxes import hand_box
+from game.ui.table.sets.moloch.draw import machine_surface
+from game.ui.table.sets.moloch.plan import machines_in, panel_of, plate_of
+from game.ui.table.standing import Standing
 
 DEPLOY, STAGGER, HACK, HAMMER, AIM = 500, 120, 460, 420, 320
 """Milliseconds at normal speed."""
@@ -42,16 +47,22 @@ _SHUFFLED = 4
 
 def _hide_panel(script: Script, until: int) -> None:
     """Keep the old picture of the panel: the plates after one that is gone move up."""
-    machines = script.endpoints.before.sight.layout.machines
+    machines = panel_of(script.endpoints.before.sight.layout)
     if machines:
         script.veil(machines.panel, until)
+
+
+def old_plate(places: Endpoints, event: Any) -> Box:
+    """The plate of the Machine of an event, which was deployed before the decision; the panel if it is out of
+    sight."""
+    return plate_of(places.before.sight.layout, event.place) or places.lying(labels.MACHINES)
 
 
 def _plate(script: Script, place: int) -> tuple[pygame.Surface, Box] | None:
     """The plate of a Machine that was deployed, and where it lay; None if it was out of sight."""
     before = script.endpoints.before.sight
-    box, machines = before.layout.machine(place), before.standing.view.machines
-    if box is None or machines is None or place >= len(machines.deployed):
+    box = plate_of(before.layout, place)
+    if box is None or place >= len(machines_in(before.standing.view).deployed):
         return None
     return machine_surface(before, place, box), box
 
@@ -59,15 +70,14 @@ def _plate(script: Script, place: int) -> tuple[pygame.Surface, Box] | None:
 def _deploy(script: Script, event: MachinesDeployed) -> None:
     """Each slides from below the stack to its place, one after another."""
     after = script.endpoints.after
-    machines, plan = after.standing.view.machines, after.layout.machines
-    if machines is None or plan is None:
-        return
-    first = len(machines.deployed) - len(event.cards)
-    seen = [(index, box) for index in range(max(0, first), len(machines.deployed)) if (box := plan.places.get(index))]
+    deployed, plan = machines_in(after.standing.view).deployed, panel_of(after.layout)
+    assert plan is not None, "the game has Machines"
+    first = len(deployed) - len(event.cards)
+    seen = [(index, box) for index in range(max(0, first), len(deployed)) if (box := plan.places.get(index))]
     for number, (index, box) in enumerate(seen):
         start = Box(plan.stack.center[0] - box.w // 8, plan.stack.bottom - box.h // 4, box.w // 4, box.h // 4)
         picture, delay = machine_surface(after, index, box), script.now + number * STAGGER
-        script.add(Glide(picture=picture, start=start, end=box, easing=out_cubic, label=machines.deployed[index].card,
+        script.add(Glide(picture=picture, start=start, end=box, easing=out_cubic, label=deployed[index].card,
                          delay=delay, lasts=DEPLOY))  # fmt: skip
         script.veil(box.grown(2), delay + DEPLOY)
     script.now += DEPLOY + max(0, len(seen) - 1) * STAGGER if seen else 0
@@ -75,15 +85,25 @@ def _deploy(script: Script, event: MachinesDeployed) -> None:
 
 def _reshuffle(script: Script, _: StackReshuffled) -> None:
     """The discarded Machines fly to the stack."""
-    machines, plan = script.endpoints.before.sight.standing.view.machines, script.endpoints.after.layout.machines
-    if machines is None or plan is None:
-        return
-    for number, card in enumerate(machines.discard[-_SHUFFLED:]):
+    places = script.endpoints
+    discarded = machines_in(places.before.sight.standing.view).discard
+    pile, stack = places.lying(labels.MACHINE_DISCARD), places.lying(labels.MACHINE_STACK)
+    for number, card in enumerate(discarded[-_SHUFFLED:]):
         delay = script.now + number * STAGGER
-        picture = script.face(card, max(16, plan.stack.w))
-        script.add(Glide(picture=picture, start=plan.discard, end=plan.stack, easing=out_cubic, label=card, delay=delay,
+        picture = script.face(card, max(16, stack.w))
+        script.add(Glide(picture=picture, start=pile, end=stack, easing=out_cubic, label=card, delay=delay,
                          lasts=CARD))  # fmt: skip
-    script.now += CARD + (min(_SHUFFLED, len(machines.discard)) - 1) * STAGGER if machines.discard else 0
+    script.now += CARD + (min(_SHUFFLED, len(discarded)) - 1) * STAGGER if discarded else 0
+
+
+def before_deployment(standing: Standing, count: int) -> Standing:
+    """The same state as it looked before its last ``count`` Machines were deployed (R44.4)."""
+    earlier, machines = Standing(standing.match, standing.seat, standing.viewer), machines_in(standing.view)
+    earlier.sets, earlier.all_sets, earlier.zones = standing.sets, standing.all_sets, standing.zones
+    left = machines.deployed[: len(machines.deployed) - count]
+    without = replace(machines, deployed=left, stack_size=machines.stack_size + count)
+    earlier.view = replace(standing.view, machines=without)
+    return earlier
 
 
 # ---------------------------------------------------------------------- hacking and destroying
@@ -93,22 +113,22 @@ def _hack(script: Script, event: MachineHacked) -> None:
     places = script.endpoints
     found = _plate(script, event.place)
     dropped = places.before.dropped if places.is_me(event.seat) else None
-    start = dropped or (found[1] if found else places.machines_panel())
+    start = dropped or (found[1] if found else places.lying(labels.MACHINES))
     _hide_panel(script, script.now)
     if event.card is not None:
         _to_hand(script, event.seat, event.card, found[0] if found else script.face(event.machine, start.h), start)
     elif found:
-        end = places.machine_discard()
+        end = places.lying(labels.MACHINE_DISCARD)
         script.add(Glide(picture=found[0], start=start, end=end, easing=out_cubic, label=event.machine,
                          delay=script.now, lasts=HACK, fades=True))  # fmt: skip
     if event.server_room:
-        script.move(None, None, {"iron": 1}, start, places.server_room())
+        script.move(None, None, {"iron": 1}, start, places.lying(labels.SERVER_ROOM))
     script.origin = start
 
 
 def _hacked_drawn(script: Script, event: HackedDrawn) -> None:
     """The Machine comes from below the stack, and turns over on its way to the hand (R44.8)."""
-    stack = script.endpoints.machine_stack()
+    stack = script.endpoints.lying(labels.MACHINE_STACK)
     _to_hand(script, event.seat, event.card, script.face(event.machine, max(24, stack.w)), stack)
 
 
@@ -139,7 +159,7 @@ def _destroy(script: Script, event: MachineDestroyed) -> None:
 
 def _charge(script: Script, event: MachineCharged) -> None:
     """What was paid has flown there already; it lies on the Machine when the last of it has arrived (R44.14)."""
-    box = script.endpoints.after.layout.machine(event.place)
+    box = plate_of(script.endpoints.after.layout, event.place)
     if box:
         script.veil(box.grown(2), script.next_token + GOODS)
 
@@ -157,7 +177,7 @@ def _raze(script: Script, event: AssaultRazed) -> None:
 
 def _take(script: Script, event: AssaultTook) -> None:
     """Goods fly from the cells to the Machine, VP from the star."""
-    places, end = script.endpoints, script.endpoints.machine(event.place)
+    places, end = script.endpoints, old_plate(script.endpoints, event)
     for good, count in event.goods.items():
         if good == "vp":
             script.move(None, None, {good: count}, places.star(event.seat), end)
@@ -186,12 +206,12 @@ def _take_deal(script: Script, event: AssaultTookDeal) -> None:
 def _discard_of(script: Script, card: str, seat: Seat) -> Box:
     location = script.endpoints.after.location(card)
     is_hacked = location is not None and location.machine is not None
-    return script.endpoints.machine_discard() if is_hacked else script.endpoints.discards(seat)
+    return script.endpoints.lying(labels.MACHINE_DISCARD) if is_hacked else script.endpoints.discards(seat)
 
 
 def _stop_board(script: Script, event: AssaultStoppedBoard) -> None:
     """An iron token of the general supply goes onto each stopped action (R44.3d)."""
-    places, start = script.endpoints, script.endpoints.machine(event.place)
+    places, start = script.endpoints, old_plate(script.endpoints, event)
     for name in event.stopped:
         exchange = places.after.layout.board(event.seat).exchange or places.plate(event.seat)
         end = exchange if name == EXCHANGING else places.action(event.seat, name)
@@ -201,7 +221,13 @@ def _stop_board(script: Script, event: AssaultStoppedBoard) -> None:
 def _stop_location(script: Script, event: AssaultStoppedLocation) -> None:
     """An iron token goes onto the stopped Location."""
     places = script.endpoints
-    script.move(None, None, {"iron": 1}, places.machine(event.place), places.site(event.site, event.seat))
+    script.move(None, None, {"iron": 1}, old_plate(places, event), places.site(event.site, event.seat))
+
+
+def take_up(script: Script, event: MachineHacked) -> None:
+    """The virtual opponent takes up a Machine to build it, hacked side up (R32.11)."""
+    if event.card is not None:
+        script.lying[event.card] = (old_plate(script.endpoints, event), script.now)
 
 
 STEPS: dict[type[Any], Callable[[Script, Any], None]] = {

@@ -8,7 +8,7 @@ import pygame
 
 from game.rules.sets.moloch.machines import FRENZY
 from game.rules.sets.moloch.view import MachinesView
-from game.rules.view import SeatView, TableView
+from game.rules.view import TableView
 from game.ui.art import chrome
 from game.ui.art.icons import icon
 from game.ui.art.lettering import NARROW, width_of
@@ -16,13 +16,11 @@ from game.ui.art.machine_faces import MachineMarks, machine_back, machine_plate
 from game.ui.art.strips import badge
 from game.ui.boxes import Box, spread
 from game.ui.canvas import Canvas
-from game.ui.input import Wheel
-from game.ui.places import Label, MachineAt, MachinesOf
+from game.ui.places import MachineAt, MachinesOf
 from game.ui.table import labels
 from game.ui.table.plan.boards import BoardPlan
-from game.ui.table.plan.layout import Layout
-from game.ui.table.plan.machines import MachinesPlan
-from game.ui.table.play.gathering import gathered_on
+from game.ui.table.play.gathering import gathered_at
+from game.ui.table.sets.moloch.plan import MachinesPlan, machines_in
 from game.ui.table.sight import Sight
 from game.ui.theme import (
     BODY,
@@ -52,32 +50,10 @@ _SIGN_SHARE = 0.44
 """Share of the place beside a board that the sign of stopped actions takes from Machines held in a hand."""
 
 
-class MachineRows:
-    """Which row of Machines is the first that is seen, where there are more than there is room for."""
-
-    def __init__(self) -> None:
-        self.row = 0
-
-    def wheel(self, layout: Layout, wheel: Wheel) -> bool:
-        """Turn to other rows if the wheel turned over the panel; return whether that is a change."""
-        plan = layout.machines
-        return plan is not None and plan.panel.holds(wheel.pos) and self.turn(layout, -wheel.steps)
-
-    def turn(self, layout: Layout, by: int) -> bool:
-        """Show the rows ``by`` further down, as far as there are some; return whether that is a change."""
-        plan = layout.machines
-        if plan is None:
-            return False
-        self.row = min(max(0, plan.first + by), plan.last)
-        return self.row != plan.first
-
-
 # ---------------------------------------------------------------------- the panel
-def draw_machines(canvas: Canvas, sight: Sight, plan: MachinesPlan | None) -> None:
-    """Draw the panel of the Machines, if the game has them."""
-    known = sight.standing.view.machines
-    if plan is None or known is None:
-        return
+def draw_machines(canvas: Canvas, sight: Sight, plan: MachinesPlan) -> None:
+    """Draw the panel of the Machines."""
+    known = machines_in(sight.standing.view)
     chrome.drop_shadow(canvas, plan.panel.rect, 5, 10)
     canvas.panel(plan.panel.rect, _PANEL, "machines")
     _draw_head(canvas, sight, plan.head, known)
@@ -170,8 +146,7 @@ def _out_of_sight(known: MachinesView, plan: MachinesPlan, above: bool) -> int:
 # ---------------------------------------------------------------------- the Machines
 def draw_machine(canvas: Canvas, sight: Sight, index: int, box: Box) -> None:
     """Draw the plate of a deployed Machine with its shadow."""
-    known = sight.standing.view.machines
-    assert known is not None, "a plate is that of a deployed Machine"
+    known = machines_in(sight.standing.view)
     chrome.drop_shadow(canvas, box.rect, 3, 8)
     canvas.image(machine_surface(sight, index, box), box[:2], known.deployed[index].card)
     canvas.hit(box.rect, MachineAt(index))
@@ -181,42 +156,25 @@ def machine_surface(sight: Sight, index: int, box: Box) -> pygame.Surface:
     """The plate of a deployed Machine in the size of ``box``, with the tokens that lie on it and those that are being
     gathered."""
     view = sight.standing.view
-    assert view.machines is not None, "a plate is that of a deployed Machine"
-    one = view.machines.deployed[index]
+    one = machines_in(view).deployed[index]
     strength, frenzy = strength_of(sight, view, one.card)
-    marks = MachineMarks(strength, frenzy, one.goods, gathered_on(sight.mode, index))
+    marks = MachineMarks(strength, frenzy, one.goods, gathered_at(sight.mode, MachineAt(index)))
     return machine_plate(sight.catalog.machines[one.card], box.size, marks, sight.wording, sight.layout.card_text)
-
-
-def machine_at(sight: Sight, label: Label | None) -> str | None:
-    """The Machine at a place: deployed, held in a hand if it is the only one, or on top of the discard pile."""
-    known = sight.standing.view.machines
-    if known is None:
-        return None
-    match label:
-        case MachineAt(index):
-            return known.deployed[index].card
-        case MachinesOf(seat):
-            held = sight.player(seat).machines_held
-            return held[0] if len(held) == 1 else None
-        case labels.MACHINE_DISCARD:
-            return known.discard[-1] if known.discard else None
-    return None
 
 
 def strength_of(sight: Sight, view: TableView, card: str) -> tuple[int, bool]:
     """The Strength of a deployed Machine, and whether Frenzy has raised it: as long as no more Machines are deployed
     than players began (R44.5.5)."""
-    machine, deployed = sight.catalog.machines[card], view.machines.deployed if view.machines else ()
-    frenzy = machine.frenzy and len(deployed) <= len(view.people)
+    machine = sight.catalog.machines[card]
+    frenzy = machine.frenzy and len(machines_in(view).deployed) <= len(view.people)
     return machine.strength + (FRENZY if frenzy else 0), frenzy
 
 
 # ---------------------------------------------------------------------- at the boards of others
-def draw_held_machines(canvas: Canvas, sight: Sight, plan: BoardPlan, player: SeatView) -> None:
+def draw_held_machines(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:
     """Draw beside the board of a seat the actions that Machines stop, and the Machines whose hacked sides are in its
     hand: from behind one sees which they are."""
-    box = plan.held
+    box, player = plan.held, sight.player(plan.seat)
     if box is None:
         return
     signs, backs = _shared(box, bool(player.stopped), bool(player.machines_held))

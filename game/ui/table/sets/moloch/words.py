@@ -2,30 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.cards.sets.moloch import Machine
 from game.cards.vocabulary import EXCHANGING
 from game.kernel.bag import Bag
 from game.rules.messages import AnyCommand
 from game.rules.sets.moloch.actions import contacts_to_destroy
 from game.rules.sets.moloch.machines import FRENZY, RED, hacking, holds_code, holds_red
-from game.rules.sets.moloch.messages import Deployed, HackMachine
+from game.rules.sets.moloch.messages import Deployed, DestroyMachine, HackMachine
 from game.rules.state import Seat
-from game.ui.places import BoardAction, Label
+from game.ui.places import BoardAction, Label, MachineAt
 from game.ui.table import labels
-from game.ui.table.play.gathering import command_of, deed_of
+from game.ui.table.play.gathering import command_of
 from game.ui.table.play.modes import Gathering
+from game.ui.table.play.targets import Target
+from game.ui.table.sets.moloch.plan import machines_in
 from game.ui.table.sight import Sight
 from game.ui.table.words.forecasts import OutcomeRow, forecast_lines
-from game.wording.sets.moloch import attack, expected, stopped_by
+from game.ui.table.words.tips import aimed_title
+from game.wording.sets.moloch import attack, expected, machine_facts, stopped_by
 from game.wording.signs import BAR, MANY, Strip, bag_strip
 
 
 def deployed_at(sight: Sight, index: int) -> tuple[Deployed, Machine] | None:
     """The deployed Machine with this index, and its card; None if there is none."""
-    machines = sight.standing.view.machines
-    if machines is None or not 0 <= index < len(machines.deployed):
+    machines = machines_in(sight.standing.view).deployed
+    if not 0 <= index < len(machines):
         return None
-    deployed = machines.deployed[index]
+    deployed = machines[index]
     return deployed, sight.catalog.machines[deployed.card]
 
 
@@ -40,12 +45,30 @@ def contacts_left(sight: Sight, index: int) -> int:
 
 
 # ---------------------------------------------------------------------- a part
+def machine_of(mode: Gathering) -> int:
+    """The index of the Machine on which goods are gathered."""
+    assert isinstance(mode.place, MachineAt), "goods are gathered on Machines"
+    return mode.place.index
+
+
+def deed_of(command: AnyCommand | None) -> str:
+    """The verb of a command that spends goods on a Machine: `hack` or `destroy`, or `part` if it leaves a part or there
+    is none."""
+    match command:
+        case HackMachine(partly=part) if not part:
+            return "hack"
+        case DestroyMachine(partly=part) if not part:
+            return "destroy"
+        case _:
+            return "part"
+
+
 def gathering_rows(sight: Sight, mode: Gathering) -> tuple[tuple[OutcomeRow, ...], OutcomeRow]:
     """What a Machine takes, and what lies there; and what is then still to come (R44.14)."""
-    found = deployed_at(sight, mode.machine)
+    found = deployed_at(sight, machine_of(mode))
     assert found is not None, "goods are gathered on a Machine that is deployed"
     deployed, machine = found
-    red = contacts_left(sight, mode.machine)
+    red = contacts_left(sight, machine_of(mode))
     rows = [OutcomeRow(sight.text("table-part-takes"), _needs(code_left(deployed, machine), red))]
     if deployed.goods:
         rows.append(OutcomeRow(sight.text("table-part-lies"), bag_strip(deployed.goods)))
@@ -68,10 +91,10 @@ def gathering_lines(sight: Sight, mode: Gathering) -> tuple[str, ...]:
         return (sight.text("table-part-first"),)
     if deed_of(command) != "part":
         return forecast_lines(sight, command)
-    return part_lines(sight, command)
+    return _part_lines(sight, command)
 
 
-def part_lines(sight: Sight, command: AnyCommand) -> tuple[str, ...]:
+def _part_lines(sight: Sight, command: AnyCommand) -> tuple[str, ...]:
     """What a part that is left on a Machine means: anybody may finish it, and then gets less (R44.14)."""
     goods = getattr(command, "partly", Bag())
     told = [sight.text("table-part-anybody")]
@@ -83,25 +106,52 @@ def part_lines(sight: Sight, command: AnyCommand) -> tuple[str, ...]:
 
 
 def reserved_lines(sight: Sight, good: str) -> tuple[str, ...]:
-    """How many of a good lie reserved on which Locations of the player; they go first (R44.9)."""
+    """How many of a good lie reserved on which Locations of the player, which go first (R44.9); and the keys."""
     purpose = "destroy" if good in RED else "hack"
     told = [
         sight.text("keys-on-card", n=site.goods[good], card=sight.wording.card(site.card))
         for site in sight.standing.me.sites
         if not site.ruin and site.goods[good] and sight.catalog.reserving.get(site.card) == purpose
     ]
-    return (*told, sight.text(f"table-pay-reserved-{purpose}")) if told else ()
+    reserved = (*told, sight.text(f"table-pay-reserved-{purpose}")) if told else ()
+    return (*reserved, sight.text("table-part-keys"))
 
 
-def beyond_hacking(sight: Sight, command: HackMachine) -> tuple[str, ...]:
+def later_of(sight: Sight, commands: Sequence[AnyCommand]) -> tuple[str, ...]:
+    """What hacking or destroying a Machine means for later, or leaving a part on it."""
+    match command := commands[0]:
+        case HackMachine(partly=part) if not part:
+            return (*_beyond_hacking(sight, command), *_frenzy_after(sight, command.machine))
+        case DestroyMachine(partly=part) if not part:
+            return _frenzy_after(sight, command.machine)
+        case _:
+            return _part_lines(sight, command)
+
+
+def title_of(sight: Sight, target: Target) -> str:
+    """What is done to a Machine, where that is neither to take it into the hand nor to destroy it."""
+    if target.verb not in ("part", "server_room"):
+        return ""
+    found = deployed_at(sight, getattr(target.commands[0], "machine", -1))
+    if target.verb == "part":
+        return sight.text("table-part-title", card=sight.wording.title(found[0].card) if found else "")
+    return aimed_title(sight, target, found[0].card) if found else ""
+
+
+def about_card(sight: Sight, card: str) -> tuple[str, ...]:
+    """What is printed on a Machine that the log names."""
+    facts = machine_facts(sight.wording, sight.catalog.machines[card])
+    return (sight.wording.title(card), *(fact.sentence for fact in facts))
+
+
+def _beyond_hacking(sight: Sight, command: HackMachine) -> tuple[str, ...]:
     """What hacking a Machine means besides its price: its other side is not known, but of which row it is (R44.5.1)."""
     found = deployed_at(sight, command.machine)
     if found is None:
         return ()
     deployed, machine = found
     if command.to_server_room:
-        machines = sight.standing.view.machines
-        assert machines is not None
+        machines = machines_in(sight.standing.view)
         n, to_hack = (machines.server_room or 0) + 1, machines.markers_to_hack
         room = sight.text("table-beyond-server_room", n=n, all=to_hack)
         return (room, sight.text("table-beyond-server_room.full")) if n == to_hack else (room,)
@@ -110,12 +160,13 @@ def beyond_hacking(sight: Sight, command: HackMachine) -> tuple[str, ...]:
     return (sight.text("table-beyond-hack", expected=expected(sight.wording, machine)),)
 
 
-def frenzy_after(sight: Sight, index: int) -> tuple[str, ...]:
+def _frenzy_after(sight: Sight, index: int) -> tuple[str, ...]:
     """That Machines are in Frenzy once this one is gone, and are not yet (R44.5.5)."""
-    machines, view = sight.standing.view.machines, sight.standing.view
-    if machines is None or len(machines.deployed) != len(view.people) + 1:
+    view = sight.standing.view
+    deployed = machines_in(view).deployed
+    if len(deployed) != len(view.people) + 1:
         return ()
-    others = [one.card for place, one in enumerate(machines.deployed) if place != index]
+    others = [one.card for place, one in enumerate(deployed) if place != index]
     grows = any(sight.catalog.machines[card].frenzy for card in others)
     return (sight.text("table-beyond-frenzy", n=len(others)),) if grows else ()
 
@@ -141,9 +192,9 @@ def about_machine(sight: Sight, index: int) -> tuple[str, ...]:
 def _frenzy(sight: Sight, machine: Machine) -> str:
     """How strong Frenzy makes a Machine now, or when it does (R44.5.5); empty if it never does."""
     view = sight.standing.view
-    if not machine.frenzy or view.machines is None:
+    if not machine.frenzy:
         return ""
-    if len(view.machines.deployed) <= len(view.people):
+    if len(machines_in(view).deployed) <= len(view.people):
         return sight.text("machine-frenzy-now", n=machine.strength + FRENZY)
     return sight.text("machine-frenzy")
 
@@ -152,10 +203,9 @@ def stopped_words(sight: Sight, label: Label) -> str:
     """Which Machine stops an action of the player's board, or the exchange, in this round (R44.3d); empty if none
     does."""
     name = EXCHANGING if label == labels.EXCHANGE else label.action if isinstance(label, BoardAction) else None
-    machines = sight.standing.view.machines
-    if name is None or machines is None or name not in sight.standing.me.stopped:
+    if name is None or name not in sight.standing.me.stopped:
         return ""
-    machine = stopped_by(sight.catalog, machines, sight.standing.board, name)
+    machine = stopped_by(sight.catalog, machines_in(sight.standing.view), sight.standing.board, name)
     if machine is None:
         return sight.text("stopped-by.unknown")
     return sight.text("stopped-by", machine=sight.wording.card(machine))
@@ -163,10 +213,7 @@ def stopped_words(sight: Sight, label: Label) -> str:
 
 def about_deployed(sight: Sight) -> tuple[str, ...]:
     """How many Machines are deployed of all there are, at which level, and what becomes of those that are left."""
-    machines = sight.standing.view.machines
-    if machines is None:
-        return ()
-    game, n = sight.standing.match.game, len(machines.deployed)
+    game, n = sight.standing.match.game, len(machines_in(sight.standing.view).deployed)
     level = sight.text(f"level-{game.options.moloch_difficulty}")
     head = sight.text("machines-head.level", n=n, total=len(sight.catalog.stack(game.sets)), level=level)
     note = sight.text("option-moloch-difficulty-note", level=game.options.moloch_difficulty)
@@ -174,19 +221,17 @@ def about_deployed(sight: Sight) -> tuple[str, ...]:
 
 
 def about_stack(sight: Sight) -> tuple[str, ...]:
-    machines = sight.standing.view.machines
-    return (sight.text("table-tip-machine_stack", n=machines.stack_size),) if machines else ()
+    return (sight.text("table-tip-machine_stack", n=machines_in(sight.standing.view).stack_size),)
 
 
 def about_discard(sight: Sight) -> tuple[str, ...]:
-    machines = sight.standing.view.machines
-    return (sight.text("table-tip-machine_discard", n=len(machines.discard)),) if machines else ()
+    return (sight.text("table-tip-machine_discard", n=len(machines_in(sight.standing.view).discard)),)
 
 
 def about_server_room(sight: Sight) -> tuple[str, ...]:
     """The markers in the server room, or that it is hacked (R53.3)."""
-    machines = sight.standing.view.machines
-    if machines is None or machines.server_room is None:
+    machines = machines_in(sight.standing.view)
+    if machines.server_room is None:
         return ()
     if machines.server_room >= machines.markers_to_hack:
         return (sight.text("table-tip-server_room.hacked"),)

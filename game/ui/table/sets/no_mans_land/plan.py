@@ -4,6 +4,7 @@ nine Areas in three rows, each with its levels from below."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
 
 from game.cards.catalog import Catalog
 from game.cards.sets.no_mans_land import LEVELS, MAP_SIDE
@@ -14,7 +15,10 @@ from game.ui.boxes import Box, Sheet
 from game.ui.places import AreaAt, Label, MarkersOf
 from game.ui.table import labels
 from game.ui.table.plan.boards import Band, beside_boards
+from game.ui.table.plan.layout import Layout
+from game.ui.table.plan.panorama import Panorama
 from game.ui.table.plan.tiles import PanelPlan
+from game.ui.table.sight import Sight
 
 _PANEL, _BROADEST = 340.0, 440.0
 """In u: width of the map at the right end of the State above, in a window of 16:9 or narrower, and at most."""
@@ -34,6 +38,13 @@ _SIGN, _SIGN_LARGE = 0.96, 5.4
 """Width of the sign of the map in its head, in heights; on the large map the name follows it."""
 
 
+NAME: Final = "map"
+"""The name of the small map and of the large one in the layout."""
+
+_WHOLE = 400.0
+"""In u: width of the map beside the States in the overview."""
+
+
 class MapPlan(PanelPlan, frozen=True):
     """The map. ``head`` opens and closes the large one, ``markers`` are those of each seat in it; ``levels`` are the
     levels of the ``areas``, of which only those of the large map can be pressed by themselves."""
@@ -51,15 +62,33 @@ class MapPlan(PanelPlan, frozen=True):
         yield from ((AreaAt(area), box) for area, box in self.areas.items())
 
 
+def small_map_of(layout: Layout | Panorama) -> MapPlan | None:
+    """The map beside the State above, or in the overview; None without one (R45.1)."""
+    plan = layout.beside.get(NAME)
+    return plan if isinstance(plan, MapPlan) else None
+
+
+def map_plan(sight: Sight) -> MapPlan | None:
+    """The map that is seen: the large one while it is open; None without one (R45.1)."""
+    large = sight.layout.panels[NAME] if sight.is_open(NAME) else None
+    return large if isinstance(large, MapPlan) else small_map_of(sight.layout)
+
+
+def area_box(sight: Sight, area: str) -> Box | None:
+    """The box of an Area on the map that is seen."""
+    plan = map_plan(sight)
+    return plan.areas.get(area) if plan else None
+
+
 def map_width(sheet: Sheet) -> float:
     """In u: the width of the map beside the State above: more in a low window, which has width to spare."""
     return min(_BROADEST, _PANEL * max(1.0, sheet.width / 1920))
 
 
-def small_map(sheet: Sheet, view: TableView, catalog: Catalog, right: float, band: Band) -> MapPlan:
+def small_map(sheet: Sheet, view: TableView, catalog: Catalog, right: float, band: Band, _: int = 0) -> MapPlan:
     """The map beside a State, up to ``right`` and as high as ``band``."""
     width = map_width(sheet)
-    return plan_map(sheet.box(right - width, band.top, width, band.height), sheet.scale, _seats(view), catalog)
+    return whole_map(sheet, view, catalog, right - width, width, band)
 
 
 def large_map(sheet: Sheet, view: TableView, catalog: Catalog, band: Band) -> MapPlan:
@@ -72,6 +101,16 @@ def large_map(sheet: Sheet, view: TableView, catalog: Catalog, band: Band) -> Ma
     left = max(_EDGE, min(reach.left + (reach.width - width) / 2, end - width))
     box = sheet.box(left, band.top + (band.height - high) / 2, width, high)
     return plan_map(box, sheet.scale, _seats(view), catalog, is_large=True)
+
+
+def whole_map(sheet: Sheet, view: TableView, catalog: Catalog, left: float, width: float, band: Band) -> MapPlan:
+    """The map in the overview."""
+    return plan_map(sheet.box(left, band.top, width, band.height), sheet.scale, _seats(view), catalog)
+
+
+def whole_size(_: TableView, __: int) -> tuple[float, float]:
+    """In u: the width of the map beside the States of the overview; it never lies below them."""
+    return _WHOLE, 0.0
 
 
 def _seats(view: TableView) -> tuple[Seat, ...]:

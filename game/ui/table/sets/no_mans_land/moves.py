@@ -21,15 +21,22 @@ from game.ui.boxes import Box
 from game.ui.motion.cards import Dust, Gleam, Smoke
 from game.ui.motion.easing import in_out_cubic
 from game.ui.motion.motion import Aim, Glide
-from game.ui.table.draw.map import marker_box, stock_box
+from game.ui.places import AreaAt
+from game.ui.table.moves.endpoints import Endpoints
 from game.ui.table.moves.script import GOODS, Script
-from game.ui.table.play.place_boxes import map_plan
+from game.ui.table.sets.no_mans_land.draw import marker_box, stock_box
+from game.ui.table.sets.no_mans_land.plan import map_plan
 
 SLIDE, RISE, FALL, PULSE, DUST, AIM = 360, 260, 420, 520, 180, 700
 """Milliseconds at normal speed."""
 
 _LOST = 70
 """In u: how far a lost shield rises."""
+
+
+def area_of(places: Endpoints, event: Any) -> Box:
+    """The Area of an event, on the map that is seen."""
+    return places.lying(AreaAt(event.area))
 
 
 def _build(script: Script, event: OutpostBuilt) -> None:
@@ -68,7 +75,7 @@ def _raze(script: Script, event: OutpostRazed) -> None:
     start = _on_level(script, event.area, event.level)
     if start is None:
         return
-    area, home = script.endpoints.area(event.area), _beside_map(script, event.owner)
+    area, home = area_of(script.endpoints, event), _beside_map(script, event.owner)
     _veil(script, area, script.now)
     script.add(Smoke(at=area, delay=script.now, lasts=2 * FALL))
     end = home._replace(w=start.w, h=start.h)
@@ -78,25 +85,25 @@ def _raze(script: Script, event: OutpostRazed) -> None:
 
 def _shield(script: Script, event: OutpostShielded) -> None:
     """The shield has flown there already; it lies on the Area when it has arrived."""
-    _veil(script, script.endpoints.area(event.area), script.next_token + GOODS)
+    _veil(script, area_of(script.endpoints, event), script.next_token + GOODS)
 
 
 def _lose_shield(script: Script, event: OutpostShieldLost) -> None:
     """The shield rises from the Area and disappears."""
-    area = script.endpoints.area(event.area)
+    area = area_of(script.endpoints, event)
     _veil(script, area, script.now)
     script.move(None, None, {"shield": 1}, area, area._replace(y=area.y - round(_LOST * script.scale)))
 
 
 def _aim(script: Script, event: OutpostAimed) -> None:
     """The target gets a ring before anything happens to it."""
-    script.after(Aim(at=script.endpoints.area(event.area), delay=script.now, lasts=AIM))
+    script.after(Aim(at=area_of(script.endpoints, event), delay=script.now, lasts=AIM))
 
 
 # ---------------------------------------------------------------------- markers
 def _slide(script: Script, seat: Seat, area: str, way: tuple[Box, Box], lasts: int) -> None:
     """A marker slides to where it then stands; the Area changes only when it arrives."""
-    place = script.endpoints.area(area)
+    place = script.endpoints.lying(AreaAt(area))
     _veil(script, place, script.now + lasts)
     script.after(_glide(script, seat, area, way, lasts))
     script.origin = place

@@ -1,4 +1,4 @@
-"""Draws discard piles: the cards under the top one, and the piles of other seats, where each has one (R42.1)."""
+"""Draws the discard piles of other seats (R42.1)."""
 
 from __future__ import annotations
 
@@ -13,12 +13,7 @@ from game.ui.canvas import Canvas
 from game.ui.places import PileOf
 from game.ui.table.plan.boards import BoardPlan
 from game.ui.table.sight import Sight
-from game.ui.theme import EMPTY_CELL, ICON_FLOOR, INK, MUTED, PAPER2, TXT, PanelStyle
-
-_CARDS, _PER_EDGE, _HIGHEST = 9, 1.5, 9.0
-"""Cards for each edge that is seen under the top card of a pile; in u its height, and the maximum height of all."""
-
-_EDGE = PanelStyle(PAPER2, INK, radius=7, edge_width=1)
+from game.ui.theme import EMPTY_CELL, ICON_FLOOR, MUTED, TXT
 
 _COUNTED = 50
 """Least width, in pixels, of a top card that has room for the number of cards besides categories and Deal."""
@@ -27,20 +22,10 @@ _BADGE = 0.62
 """Size of the icon for which the badge of a pile would do, as a share of the smaller side of its top card."""
 
 
-def draw_edges(canvas: Canvas, box: Box, count: int, label: str) -> None:
-    """The edges of the cards under the top card at ``box``: the more of them, the higher the pile, on its shadow."""
-    high = min(_HIGHEST, _PER_EDGE * -(-(count - 1) // _CARDS))
-    step = max(2, canvas.px(_PER_EDGE))  # a dark line and at least one of paper
-    edges = max(min(1, count - 1), round(high * canvas.metrics.scale / step))
-    chrome.drop_shadow(canvas, box.rect.move(edges * step // 2, edges * step), 5)
-    for number in range(edges, 0, -1):
-        canvas.panel(box.rect.move(number * step // 2, number * step), _EDGE, label)
-
-
-def draw_discards(canvas: Canvas, sight: Sight, plan: BoardPlan, player: SeatView) -> None:
+def draw_discards(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:
     """Draw the discard pile of another seat, if the plan has one: its top card, the number of its cards, and the sign
     of salvage, faded where nobody may salvage (R42.5a)."""
-    box = plan.discard
+    box, player = plan.discard, sight.player(plan.seat)
     if box is None:
         return
     top = sight.location(player.discard[-1]) if player.discard else None

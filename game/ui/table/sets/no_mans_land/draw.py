@@ -24,14 +24,16 @@ from game.ui.art.area_faces import (
     name_px,
     shared_of,
 )
+from game.ui.art.icons import icon
 from game.ui.art.lettering import NARROW, width_of
+from game.ui.art.strips import goods_row
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.places import AreaAt, LevelAt, MarkersOf
 from game.ui.running.emblems import emblem_of
 from game.ui.table import labels
-from game.ui.table.plan.map import MapPlan
-from game.ui.table.play.place_boxes import map_plan
+from game.ui.table.draw.printed import area_categories
+from game.ui.table.sets.no_mans_land.plan import MapPlan, map_plan
 from game.ui.table.sight import Sight
 from game.ui.theme import AREA, DIALOG, FLOOR, ICON_FLOOR, PLAIN, TITLE, TXT
 from game.ui.widgets.button import record_hit
@@ -54,6 +56,11 @@ class MapFacts(NamedTuple):
     """Scale of names on Areas."""
 
 
+def draw_panel(canvas: Canvas, sight: Sight, plan: MapPlan) -> None:
+    """Draw the map beside the State above, or in the overview."""
+    draw_map(canvas, map_facts(sight), plan)
+
+
 def map_facts(sight: Sight) -> MapFacts:
     """The map of the table."""
     standing = sight.standing
@@ -64,12 +71,6 @@ def level_asked(sight: Sight) -> str | None:
     """The Area of which a level is to be chosen."""
     question = sight.standing.question
     return question.area if isinstance(question, ChooseLevel) and question.seat == sight.standing.seat else None
-
-
-def draw_table_map(canvas: Canvas, sight: Sight) -> None:
-    """Draw the map beside the State above, if the game has one."""
-    if sight.layout.map:
-        draw_map(canvas, map_facts(sight), sight.layout.map)
 
 
 def draw_large_map(canvas: Canvas, sight: Sight) -> None:
@@ -129,11 +130,6 @@ def _draw_markers(canvas: Canvas, box: Box, emblem: str, left: int) -> None:
 
 
 # ---------------------------------------------------------------------- the Areas
-def area_categories(game: Game, area: str) -> tuple[str, ...]:
-    """The categories of the cards that reach the levels of an Area in a game, in which options may change them."""
-    return tuple(outposts.category_of(game, area, level.level) for level in game.catalog.areas[area].levels)
-
-
 def area_marks(facts: MapFacts, area: str) -> AreaMarks:
     """What an Area shows: the cards that reach its levels, and its Outpost."""
     game, categories = facts.game, area_categories(facts.game, area)
@@ -166,3 +162,20 @@ def stock_box(plan: MapPlan, seat: Seat) -> Box:
     box = plan.markers[seat]
     px = max(ICON_FLOOR + 2, min(round(box.h * 0.78), box.w // 2))
     return Box(box.center[0] - px // 2, box.center[1] - px // 2, px, px)
+
+
+# ---------------------------------------------------------------------- answers to questions
+def area_face_of(canvas: Canvas, sight: Sight, answer: str) -> tuple[list[pygame.Surface], str]:
+    """An Area as it is on the map, and its name."""
+    size = Box(0, 0, max(110, canvas.px(150)), max(90, canvas.px(128)))
+    return [area_surface(map_facts(sight), answer, size)], sight.wording.title(answer)
+
+
+def level_face_of(canvas: Canvas, sight: Sight, answer: str) -> tuple[list[pygame.Surface], str]:
+    """What a level of the Area brings, and which one it is."""
+    question, px = sight.standing.question, max(24, canvas.px(56))
+    words = sight.text("area-level.heading", level=int(answer))
+    if not isinstance(question, ChooseLevel):
+        return [icon(f"outpost_{answer}", px)], words
+    gain = sight.catalog.areas[question.area].level(int(answer)).gain
+    return [icon(f"outpost_{answer}", px), goods_row(gain, max(20, canvas.px(40)), on_dark=False)], words

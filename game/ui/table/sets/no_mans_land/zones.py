@@ -14,37 +14,65 @@ from game.rules.sets.no_mans_land.events import OutpostBuilt, OutpostRazed, Outp
 from game.rules.sets.no_mans_land.messages import (
     BuildOutpost,
     ChooseArea,
+    ChooseGivenUp,
+    ChooseLevel,
     ChooseOutpost,
+    ChooseToBuild,
     RazeOutpost,
     ShieldOutpost,
+    SkipPick,
     UpgradeOutpost,
 )
 from game.rules.sets.no_mans_land.outposts import removals
 from game.rules.sets.no_mans_land.state import map_of
 from game.ui.boxes import Box
-from game.ui.places import AreaAt, HandCard, Label, LevelAt, MarkersOf, Origin, OwnGoods, SiteAt
+from game.ui.places import Answer, AreaAt, HandCard, Label, LevelAt, MarkersOf, Origin, OwnGoods, SiteAt
 from game.ui.table import labels
-from game.ui.table.draw.map import draw_large_map
-from game.ui.table.moves.outposts import STEPS
-from game.ui.table.plan.map import large_map
-from game.ui.table.play.choices import asked_on_map, named_by
-from game.ui.table.play.place_boxes import area_box, map_plan, marker_size
+from game.ui.table.play.asked import AskedRow
+from game.ui.table.play.choices import named_by
+from game.ui.table.play.modes import Aiming, Mode
 from game.ui.table.play.sources import payable_with
 from game.ui.table.play.targets import Target, discard_of, targets_at
+from game.ui.table.sets.no_mans_land.deeds import aiming_at_given_up, beginnings
+from game.ui.table.sets.no_mans_land.draw import area_face_of, draw_large_map, draw_panel, level_face_of
+from game.ui.table.sets.no_mans_land.moves import STEPS, area_of
+from game.ui.table.sets.no_mans_land.plan import (
+    NAME,
+    area_box,
+    large_map,
+    map_plan,
+    map_width,
+    small_map,
+    small_map_of,
+    whole_map,
+    whole_size,
+)
+from game.ui.table.sets.no_mans_land.words import (
+    about_answer,
+    about_area,
+    about_level,
+    about_map,
+    about_markers,
+    cards_for,
+    later_on_map,
+    level_words,
+    promise_of,
+    title_of,
+)
 from game.ui.table.sight import Sight
-from game.ui.table.standing import ACT, RAZING, Standing
+from game.ui.table.standing import ACT, ANSWER, RAZING, Standing
 from game.ui.table.words.answers import only
-from game.ui.table.words.areas import about_area, about_map, about_markers, cards_for, later_on_map, level_words
 from game.ui.table.words.forecasts import forecast_lines
 from game.ui.table.words.prompts import aim_words
-from game.ui.table.zone import Cards, Carried, Overlay, TableSet, Zone
+from game.ui.table.zone import AnswerKind, BesidePanel, Cards, Carried, Overlay, TableSet, Zone
+from game.ui.theme import PAPER, RED, TEAL
 from game.wording.row import AREA as AREA_NAMED
 from game.wording.row import LEVEL
 
 
 def _offered(sight: Sight) -> Iterator[tuple[Label, Box | None]]:
-    areas = sight.layout.map.areas if sight.layout.map else {}
-    return ((AreaAt(area), box) for area, box in areas.items())
+    plan = small_map_of(sight.layout)
+    return ((AreaAt(area), box) for area, box in (plan.areas if plan else {}).items())
 
 
 def _areas(sight: Sight, at: AreaAt | LevelAt) -> Cards:
@@ -165,19 +193,37 @@ def _no_answer(sight: Sight, at: AreaAt) -> str:
     return only(sight, ChooseArea(sight.standing.seat, at.area)) if named_by(sight.standing) == AREA_NAMED else ""
 
 
+def _asked_on_map(standing: Standing, mode: Mode) -> object:
+    """What asks for an Area of the map, or a level of one: the open question, or what has been begun; None if nothing
+    does."""
+    if isinstance(mode, Aiming) and mode.purpose == "give_up_outpost":
+        return mode.source
+    asks = standing.turn == ANSWER and named_by(standing) in (AREA_NAMED, LEVEL)
+    if not asks:
+        return None
+    return mode.source if isinstance(mode, Aiming) else standing.question
+
+
 def _head(sight: Sight, _: MarkersOf) -> Box | None:
     plan = map_plan(sight)
     return plan.head if plan else None
 
 
+def _marker_size(sight: Sight) -> tuple[int, int]:
+    """How large a marker is that flies over the table: as on an Area of the small map."""
+    plan = small_map_of(sight.layout)
+    side = max(24, min(next(iter(plan.areas.values())).size) // 3) if plan else 24
+    return side, side
+
+
 MAP: Final = Overlay(
-    "map",
+    NAME,
     labels.MAP,
     "b",
     has=lambda view: view.outposts is not None,
     plan=large_map,
     draw=draw_large_map,
-    asked=asked_on_map,
+    asked=_asked_on_map,
 )
 """The large map."""
 
@@ -209,15 +255,19 @@ NO_MANS_LAND: Final = TableSet(
             printed=Area,
             named=lambda _, at: (AREA_NAMED, at.area),
             no_answer=_no_answer,
-            over="map",
+            over=NAME,
             is_whole=True,
+            lifted=lambda _, __, targets: bool(targets),
+            title=title_of,
+            promise=promise_of,
+            stays_bright=True,
         ),
         Zone(
             LevelAt,
             about=lambda sight, at: (level_words(sight, at.area, at.level),),
             cards=_areas,
             named=lambda _, at: (LEVEL, at.area, str(at.level)),
-            over="map",
+            over=NAME,
             is_whole=True,
             topic="map",
         ),
@@ -231,15 +281,40 @@ NO_MANS_LAND: Final = TableSet(
             answers=lambda standing, at: _chosen(standing, "build") if at.seat == standing.seat else (),
             topic="build_outpost",
             drop=lambda sight, _: sight.text("table-drop-build_outpost"),
-            let_go=lambda sight, _: marker_size(sight),
+            let_go=lambda sight, _: _marker_size(sight),
+            lifted=lambda standing, at, _: at.seat == standing.seat,
         ),
         Zone(labels.MAP, about=lambda sight, _: about_map(sight), turns=True, topic="map"),
     ),
+    beside=BesidePanel(NAME, lambda sheet, _: map_width(sheet), small_map, draw_panel, whole_size, whole_map),
     overlays=(MAP,),
+    begins={
+        BuildOutpost: beginnings,
+        UpgradeOutpost: beginnings,
+        ShieldOutpost: lambda _, __: (labels.SHIELDS,),
+        ChooseArea: lambda command, _: (Answer(command.area),),
+        SkipPick: lambda _, __: (),
+    },
+    asked={
+        ChooseGivenUp: AskedRow(lambda asked: AreaAt(asked.area)),
+        ChooseLevel: AskedRow(lambda asked: AreaAt(asked.area), owner=lambda asked: asked.area),
+        ChooseToBuild: AskedRow(
+            lambda asked: AreaAt(asked.area),
+            "build_outpost",
+            from_=HandCard,
+            from_held="table-held-build_there",
+            brings=True,
+        ),
+    },
+    answers={
+        AREA_NAMED: AnswerKind(area_face_of, about_answer, on_table=True),
+        LEVEL: AnswerKind(level_face_of, about_level, on_table=True),
+    },
+    colours=dict.fromkeys(("build_outpost", "upgrade_outpost"), TEAL)
+    | dict.fromkeys(("raze_outpost", "give_up_outpost"), RED)
+    | dict.fromkeys(("shield_outpost", "skip_pick"), PAPER),
+    asks_first=aiming_at_given_up,
     later=dict.fromkeys((BuildOutpost, UpgradeOutpost, RazeOutpost, ShieldOutpost), later_on_map),
     motions=STEPS,
-    paid_at={
-        kind: lambda places, event: places.area(event.area)
-        for kind in (OutpostBuilt, OutpostUpgraded, OutpostRazed, OutpostShielded)
-    },
+    paid_at=dict.fromkeys((OutpostBuilt, OutpostUpgraded, OutpostRazed, OutpostShielded), area_of),
 )

@@ -6,13 +6,25 @@ from collections.abc import Mapping, Sequence
 
 from game.rules.game import Game
 from game.rules.messages import AnyCommand
-from game.rules.sets.no_mans_land.messages import BuildOutpost, ChooseLevel, RazeOutpost, ShieldOutpost, UpgradeOutpost
+from game.rules.sets.no_mans_land.messages import (
+    BuildOutpost,
+    ChooseArea,
+    ChooseLevel,
+    RazeOutpost,
+    ShieldOutpost,
+    UpgradeOutpost,
+)
 from game.rules.sets.no_mans_land.outposts import held_by, markers_left
 from game.rules.sets.no_mans_land.state import map_of
 from game.rules.state import Seat
 from game.rules.view import TableView
-from game.ui.table.play.targets import discard_of, given_up
+from game.ui.places import AreaAt
+from game.ui.table.play.targets import Target, discard_of
+from game.ui.table.sets.no_mans_land.deeds import given_up
 from game.ui.table.sight import Sight
+from game.ui.table.words.about import about_printed
+from game.ui.table.words.forecasts import forecast_lines
+from game.ui.table.words.tips import aimed_title
 from game.wording import Wording
 from game.wording.sets import no_mans_land
 
@@ -64,12 +76,20 @@ def later_on_map(sight: Sight, commands: Sequence[AnyCommand]) -> Lines:
         case RazeOutpost(area=area):
             level = map_of(sight.standing.view)[area].level
             return (
-                (*_levels(sight, area, level), building_there(sight)) if level > 1 else ()
+                (*_levels(sight, area, level), _building_there(sight)) if level > 1 else ()
             )  # asked at once on level 1
         case ShieldOutpost():
             return (sight.text("table-beyond-shield_outpost"),)
         case _:
             return ()
+
+
+def about_answer(sight: Sight, command: AnyCommand, area: str) -> tuple[str, ...]:
+    """What lies on an Area, what choosing it brings, and what it means besides."""
+    foreseen, deed = sight.standing.forecast(command), getattr(sight.standing.question, "deed", "")
+    told = str(sight.wording.outcomes(foreseen, command, sight.names)) if foreseen else ""
+    brings = (sight.text("answer-brings", name=sight.wording.title(area), outcomes=told),) if told else ()
+    return (*about_printed(sight, area), *brings, *after_choice(sight, deed, area))
 
 
 def after_choice(sight: Sight, deed: str, area: str) -> Lines:
@@ -80,10 +100,10 @@ def after_choice(sight: Sight, deed: str, area: str) -> Lines:
         return ()
     if deed == "upgrade":
         return _levels(sight, area, outpost.level + 1)
-    return (*_levels(sight, area, outpost.level), building_there(sight))
+    return (*_levels(sight, area, outpost.level), _building_there(sight))
 
 
-def building_there(sight: Sight) -> str:
+def _building_there(sight: Sight) -> str:
     """That one may build where one has razed (R45.7)."""
     return sight.text("table-beyond-raze_outpost")
 
@@ -104,8 +124,22 @@ def cards_for(sight: Sight, commands: Sequence[AnyCommand]) -> Lines:
     return (sight.text("table-area-cards", n=len(cards), cards=sight.wording.cards(cards)),)
 
 
-def asked_level(sight: Sight, answer: str) -> str:
-    """The level of the Area about which the open question asks."""
+def about_level(sight: Sight, command: AnyCommand, answer: str) -> Lines:
+    """The level of the Area about which the open question asks, and what choosing it brings."""
     question = sight.standing.question
     assert isinstance(question, ChooseLevel), "only this question asks for a level"
-    return level_words(sight, question.area, int(answer))
+    return (level_words(sight, question.area, int(answer)), *forecast_lines(sight, command))
+
+
+def title_of(sight: Sight, target: Target) -> str:
+    """What is done on an Area."""
+    return aimed_title(sight, target, target.label.area) if isinstance(target.label, AreaAt) else ""
+
+
+def promise_of(sight: Sight, target: Target) -> Lines | None:
+    """What giving up an Outpost means, or choosing an Area for an effect."""
+    if target.verb == "give_up_outpost":
+        return later_on_map(sight, target.commands)
+    if isinstance(target.commands[0], ChooseArea):
+        return (_building_there(sight),) if target.verb == "raze_outpost" else ()
+    return None

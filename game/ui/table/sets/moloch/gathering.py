@@ -4,9 +4,11 @@ good, and what is then still to come."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 import pygame
 
+from game.cards.vocabulary import CODE_GOODS
 from game.rules.bill import GoodsSource
 from game.ui.canvas import Canvas
 from game.ui.table.draw.frames import draw_feet, open_frame
@@ -21,11 +23,15 @@ from game.ui.table.draw.step_tiles import (
     row_width,
     tile_gap,
 )
-from game.ui.table.play.gathering import command_of, deed_of, kinds, with_one_less, with_one_more
+from game.ui.table.play.gathering import command_of, kinds, with_one_less, with_one_more
 from game.ui.table.play.modes import Gathering
+from game.ui.table.sets.moloch.draw import machine_surface
+from game.ui.table.sets.moloch.plan import machines_in
+from game.ui.table.sets.moloch.spending import at_hand, spendings, token_target
+from game.ui.table.sets.moloch.words import deed_of, gathering_lines, gathering_rows, machine_of, reserved_lines
 from game.ui.table.sight import Sight
 from game.ui.table.words.forecasts import gain_strip
-from game.ui.table.words.machines import deployed_at, gathering_lines, gathering_rows
+from game.ui.table.zone import Gathers
 from game.ui.theme import BODY, MUTED
 from game.ui.widgets.button import Button
 from game.ui.widgets.scroller import Scroller
@@ -45,7 +51,9 @@ def draw_gathering(
     width = min(max(canvas.px(620), grid.width(gap), row_width(canvas, (*above, below))), room)
     told = note_height(canvas, notes, width)
     height = (len(above) + 1) * high + grid.height(gap) + told
-    frame = open_frame(canvas, sight, (width, height), _title(sight, mode), "", keep)
+    machine = machines_in(sight.standing.view).deployed[machine_of(mode)]
+    title = sight.text("table-part-title", card=sight.wording.title(machine.card))
+    frame = open_frame(canvas, sight, (width, height), title, "", keep)
     body = frame.body
     label = min(label_width(canvas, (*above, below)), body.width * 2 // 3)
     draw_rows(canvas, above, body, label)
@@ -65,18 +73,14 @@ def draw_gathering(
     return (*buttons, *draw_feet(canvas, sight, frame.foot, words, strip=strip, why=why))
 
 
-def _title(sight: Sight, mode: Gathering) -> str:
-    found = deployed_at(sight, mode.machine)
-    return sight.text("table-part-title", card=sight.wording.title(found[0].card)) if found else ""
-
-
 def _tiles(sight: Sight, mode: Gathering) -> tuple[StepTile, ...]:
     """A tile for each kind of goods that can be spent on the Machine."""
+    have = at_hand(sight.standing)
     return tuple(
         StepTile(
             GoodsSource(good),
             _name(sight, good),
-            sight.text("table-pay-count", n=mode.goods[good], all=sight.standing.at_hand[good]),
+            sight.text("table-pay-count", n=mode.goods[good], all=have[good]),
             mode.goods[good] > 0,
             {
                 step
@@ -94,3 +98,16 @@ def _tiles(sight: Sight, mode: Gathering) -> tuple[StepTile, ...]:
 def _name(sight: Sight, good: str) -> str:
     name = str(sight.wording.good_name(good))
     return name[:1].upper() + name[1:]
+
+
+GATHERS: Final = Gathers(
+    "part",
+    spendings,
+    token_target,
+    (*CODE_GOODS, "ammo", "red", "universal"),
+    picture=lambda sight, at, box: machine_surface(sight, at.index, box),
+    draw=draw_gathering,
+    first=lambda sight: sight.text("table-part-first"),
+    confirms=gathering_lines,
+    tells=reserved_lines,
+)

@@ -6,22 +6,25 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-import msgspec
-
+from game.cards.catalog import Catalog
 from game.rules.sets.moloch.view import MachinesView
+from game.rules.view import TableView
 from game.ui.boxes import Box, Sheet
 from game.ui.places import Label, MachineAt
 from game.ui.table import labels
 from game.ui.table.plan.boards import Band
+from game.ui.table.plan.layout import Layout
+from game.ui.table.plan.panorama import Panorama
+from game.ui.table.plan.tiles import RowsPlan
 
-PANEL: Final = 340.0
-"""In u: width of the panel at the right end of the State above."""
+NAME: Final = "machines"
+"""The name of the panel in the layout."""
 
-PANEL_SOLO: Final = 300.0
-"""In u: its width beside the piles of a virtual opponent."""
+_PANEL, _PANEL_SOLO = 340.0, 300.0
+"""In u: width of the panel at the right end of the State above; its width beside the piles of a virtual opponent."""
 
-BESIDE: Final = 10.0
-"""In u: gap between the panel and what is beside it."""
+_ALONE = 13
+"""How many Machines lie side by side below four States in the overview."""
 
 _PAD, _GAP = 6.0, 6.0
 _HEAD, _PILE, _ROOM = 38.0, 42.0, 84.0
@@ -43,20 +46,17 @@ _SQUAREST, _LONGEST = 0.95, 2.1
 """Minimum and maximum width of a plate, in heights, where all Machines are shown."""
 
 
-class MachinesPlan(msgspec.Struct, frozen=True):
+class MachinesPlan(RowsPlan, frozen=True):
     """The panel. ``head`` is for how many are deployed and at which level. ``places`` are the plates of the Machines
-    that are seen, by their places in the order of deployment: from the row ``first`` on, which is at most ``last``.
-    ``up`` and ``down`` turn to other rows if there are any."""
+    that are seen, by their places in the order of deployment. ``up`` and ``down`` turn to other rows if there are
+    any."""
 
-    panel: Box
     head: Box
     stack: Box
     discard: Box
     server_room: Box | None
     field: Box
     places: Mapping[int, Box]
-    first: int = 0
-    last: int = 0
     columns: int = 1
     up: Box | None = None
     down: Box | None = None
@@ -68,12 +68,28 @@ class MachinesPlan(msgspec.Struct, frozen=True):
         yield from ((MachineAt(index), box) for index, box in self.places.items())
 
 
-def machines_plan(
-    sheet: Sheet, known: MachinesView, left: float, width: float, band: Band, row: int = 0
-) -> MachinesPlan:
-    """The panel beside a State, which is as high as ``band``: two plates side by side, or three smaller ones; of more
-    than there is room for, those from the ``row`` on."""
-    count = len(known.deployed)
+def panel_of(layout: Layout | Panorama) -> MachinesPlan | None:
+    """The panel of the Machines beside the State above, or in the overview; None if the game has none."""
+    plan = layout.beside.get(NAME)
+    return plan if isinstance(plan, MachinesPlan) else None
+
+
+def plate_of(layout: Layout, index: int) -> Box | None:
+    """The plate of a deployed Machine; None if it is out of sight."""
+    plan = panel_of(layout)
+    return plan.places.get(index) if plan else None
+
+
+def panel_width(view: TableView) -> float:
+    """In u: the width of the panel beside the State above."""
+    return _PANEL_SOLO if view.automa else _PANEL
+
+
+def machines_plan(sheet: Sheet, view: TableView, _: Catalog, right: float, band: Band, row: int = 0) -> MachinesPlan:
+    """The panel beside a State, up to ``right`` and as high as ``band``: two plates side by side, or three smaller
+    ones; of more than there is room for, those from the ``row`` on."""
+    known, width = machines_in(view), panel_width(view)
+    count, left = len(known.deployed), right - width
     field = _field(band)
     high, wide = field.height, width - 2 * _PAD
     rows = max(1, int((high + _GAP) / (_LEAST + _GAP)))
@@ -101,8 +117,17 @@ def machines_plan(
     )
 
 
-def whole_plan(sheet: Sheet, known: MachinesView, left: float, width: float, band: Band) -> MachinesPlan:
+def whole_size(view: TableView, players: int) -> tuple[float, float]:
+    """In u: the width of the panel beside the States of the overview, or 0 and its height below four of them."""
+    if players <= 3:
+        return _PANEL, 0.0
+    rows = max(1, -(-len(machines_in(view).deployed) // _ALONE))
+    return 0.0, _HEAD + _PAD + rows * (_LEAST + _GAP) + _PAD - _GAP
+
+
+def whole_plan(sheet: Sheet, view: TableView, _: Catalog, left: float, width: float, band: Band) -> MachinesPlan:
     """The panel with all deployed Machines, as large as they can be in it."""
+    known = machines_in(view)
     count, field = len(known.deployed), _field(band)
     wide = width - 2 * _PAD
 
@@ -124,10 +149,10 @@ def whole_plan(sheet: Sheet, known: MachinesView, left: float, width: float, ban
     return _plan(sheet, known, (left, width), band, places=places, columns=columns)
 
 
-def strip_height(known: MachinesView, abreast: int) -> float:
-    """In u: the height of a panel with all Machines where ``abreast`` of them lie side by side."""
-    rows = max(1, -(-len(known.deployed) // abreast))
-    return _HEAD + _PAD + rows * (_LEAST + _GAP) + _PAD - _GAP
+def machines_in(view: TableView) -> MachinesView:
+    """The Machines of a game that has them."""
+    assert view.machines is not None, "only games with Machines have their panel"
+    return view.machines
 
 
 def _field(band: Band) -> Band:

@@ -1,0 +1,1 @@
+"""Moloch at the table: the deployed Machines, their piles and the server room."""

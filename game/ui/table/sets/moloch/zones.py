@@ -1,0 +1,250 @@
+"""The deployed Machines, their piles and the server room (R44, R53.3)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
+
+from game.cards.sets.moloch import Machine
+from game.kernel.bag import EMPTY, Bag
+from game.rules.messages import AnyCommand
+from game.rules.references import DEPLOYED
+from game.rules.sets.moloch.events import MachineCharged, MachineDestroyed, MachineHacked
+from game.rules.sets.moloch.messages import ChooseCode, Deployed, DestroyMachine, HackMachine
+from game.rules.sets.moloch.view import MachinesView
+from game.ui.boxes import Box
+from game.ui.places import Label, MachineAt, MachinesOf, Origin, OwnGoods, SiteAt
+from game.ui.table import labels
+from game.ui.table.play.asked import AskedRow
+from game.ui.table.play.modes import Radial, targets_of
+from game.ui.table.play.targets import Target, best_of, targets_at
+from game.ui.table.play.zooming import top_of
+from game.ui.table.sets.moloch.draw import draw_held_machines, draw_machines
+from game.ui.table.sets.moloch.gathering import GATHERS
+from game.ui.table.sets.moloch.moves import STEPS, old_plate, take_up
+from game.ui.table.sets.moloch.plan import (
+    NAME,
+    MachinesPlan,
+    machines_in,
+    machines_plan,
+    panel_of,
+    panel_width,
+    plate_of,
+    whole_plan,
+    whole_size,
+)
+from game.ui.table.sets.moloch.spending import destroying_target, is_about, token_target, useful
+from game.ui.table.sets.moloch.words import (
+    about_card,
+    about_deployed,
+    about_discard,
+    about_held,
+    about_machine,
+    about_server_room,
+    about_stack,
+    about_turning,
+    later_of,
+    stopped_words,
+    title_of,
+)
+from game.ui.table.sight import Sight
+from game.ui.table.standing import Standing
+from game.ui.table.zone import BesidePanel, Cards, Carried, TableSet, Zone
+from game.ui.theme import PAPER, RED, TEAL
+
+_VERBS = ("hack", "server_room", "destroy", "part")
+"""What can be done with a Machine, in the order of the menu beside it."""
+
+_CARRIED = 0.72
+"""Width of a held Machine, as a share of that of its plate."""
+
+
+def _deployed(sight: Sight) -> Sequence[Deployed]:
+    return machines_in(sight.standing.view).deployed
+
+
+def _held(sight: Sight, at: MachinesOf) -> Cards | None:
+    held = sight.player(at.seat).machines_held
+    return (held, 0) if held else None
+
+
+def _only_held(sight: Sight, at: MachinesOf) -> str | None:
+    """The Machine that a seat holds, if it is the only one."""
+    held = sight.player(at.seat).machines_held
+    return held[0] if len(held) == 1 else None
+
+
+def _carried(sight: Sight, at: MachineAt) -> Carried:
+    size = plate_of(sight.layout, at.index) or sight.layout.side.discard
+    return Carried(box=size._replace(w=round(size.w * _CARRIED)), card=_deployed(sight)[at.index].card)
+
+
+def _told_held(sight: Sight, at: MachineAt) -> tuple[str, str]:
+    title = sight.wording.title(_deployed(sight)[at.index].card)
+    return title, sight.text("table-held-machine" if isinstance(sight.mode, Radial) else "table-held-hack")
+
+
+def _told_drop(sight: Sight, _: MachineAt) -> str:
+    has_room = len(targets_of(sight.mode)) > 1
+    return sight.text("table-drop-machine.room" if has_room else "table-drop-machine")
+
+
+def _verbs(sight: Sight, mode: Radial) -> tuple[tuple[str, ...], Box | None]:
+    plan = panel_of(sight.layout)
+    return tuple(verb for verb in _VERBS if best_of(mode.targets, verb)), plan.panel if plan else None
+
+
+def _targets(standing: Standing, at: MachineAt) -> tuple[Target, ...]:
+    """What can be done with a deployed Machine: hack it to the hand or to the server room (R53.3), destroy it, or leave
+    a part of what that takes on it (R44.14)."""
+    found = (*_hacking(standing, at), destroying_target(standing, at.index))
+    return (*found, _part(standing, at)) if standing.match.game.options.moloch_coop else found
+
+
+def _hacking(standing: Standing, at: MachineAt) -> tuple[Target, ...]:
+    """Where a deployed Machine can be taken: to the hand, and to the server room if there is one."""
+    wanted: list[tuple[Label, str, AnyCommand]] = [(labels.STRIP, "hack", HackMachine(standing.seat, at.index))]
+    if machines_in(standing.view).server_room is not None:
+        room = HackMachine(standing.seat, at.index, to_server_room=True)
+        wanted.append((labels.SERVER_ROOM, "server_room", room))
+    return targets_at(standing.match, wanted)
+
+
+def _part(standing: Standing, at: MachineAt) -> Target:
+    """All parts that can be left on a Machine, or why none can (R44.14)."""
+    match = standing.match
+    parts = tuple(command for command in match.legal() if is_about(command, at.index) and command.partly)
+    if parts:
+        return Target(at, "part", parts)
+    deployed = machines_in(standing.view).deployed[at.index]
+    code = match.game.catalog.machines[deployed.card].cost
+    missing = next((good for good, count in code.items() if count > deployed.goods[good]), "red")
+    return Target(at, "part", refusal=match.check(HackMachine(standing.seat, at.index, Bag({missing: 1}))))
+
+
+def _takes(standing: Standing, source: Origin) -> tuple[Target, ...]:
+    """The Machines on which a token can be dropped."""
+    if not isinstance(source, OwnGoods) or source == labels.SHIELDS:
+        return ()
+    places = map(MachineAt, range(len(machines_in(standing.view).deployed)))
+    found = [token_target(standing, at, source.good, EMPTY) for at in places]
+    return tuple(target for target in found if target)
+
+
+def _changed(before: Sight, after: Sight) -> Iterator[Label]:
+    """Machines that are new, or on which other goods lie."""
+    left = Counter(_deployed(before))
+    for index, one in enumerate(_deployed(after)):
+        left[one] -= 1
+        if left[one] < 0:
+            yield MachineAt(index)
+
+
+def _differs(label: str, part: Callable[[MachinesView], object]) -> Callable[[Sight, Sight], Iterator[Label]]:
+    """That a place differs if a part of what is known of the Machines does."""
+
+    def changed(before: Sight, after: Sight) -> Iterator[Label]:
+        if part(machines_in(before.standing.view)) != part(machines_in(after.standing.view)):
+            yield label
+
+    return changed
+
+
+def _in_panel(find: Callable[[MachinesPlan], Box | None]) -> Callable[[Sight, object], Box | None]:
+    """Where a place of the panel lies."""
+
+    def box(sight: Sight, _: object) -> Box | None:
+        plan = panel_of(sight.layout)
+        return find(plan) if plan else None
+
+    return box
+
+
+MOLOCH: Final = TableSet(
+    has=lambda view: view.machines is not None,
+    zones=(
+        Zone(
+            MachineAt,
+            box=lambda sight, at: plate_of(sight.layout, at.index),
+            about=lambda sight, at: about_machine(sight, at.index),
+            cards=lambda sight, at: (tuple(one.card for one in _deployed(sight)), at.index),
+            shown=lambda sight, at: _deployed(sight)[at.index].card,
+            offered=lambda sight: (
+                (MachineAt(index), plate_of(sight.layout, index)) for index in range(len(_deployed(sight)))
+            ),
+            changed=_changed,
+            carried=_carried,
+            held=_told_held,
+            drop=_told_drop,
+            also="-machines",
+            alone="table-held-part",
+            targets=_hacking,
+            verbs=_targets,
+            menu=_verbs,
+            let_go=lambda sight, at: plate.size if (plate := plate_of(sight.layout, at.index)) else None,
+            is_whole=True,
+            takes=_takes,
+            gathers=GATHERS,
+            title=title_of,
+            stays_bright=True,
+            useful=useful,
+            begins=(DEPLOYED,),
+            after=SiteAt,
+            topic="hacking",
+        ),
+        Zone(
+            MachinesOf,
+            about=lambda sight, at: about_held(sight, at.seat),
+            cards=_held,
+            shown=_only_held,
+            topic="hacking",
+        ),
+        Zone(
+            labels.MACHINES,
+            box=_in_panel(lambda plan: plan.panel),
+            about=lambda sight, _: about_deployed(sight),
+            source="machines_left",
+            topic="moloch",
+        ),
+        Zone(
+            labels.MACHINE_STACK,
+            box=_in_panel(lambda plan: plan.stack),
+            about=lambda sight, _: about_stack(sight),
+            topic="deploy",
+        ),
+        Zone(
+            labels.MACHINE_DISCARD,
+            box=_in_panel(lambda plan: plan.discard),
+            about=lambda sight, _: about_discard(sight),
+            cards=lambda sight, _: top_of(machines_in(sight.standing.view).discard),
+            shown=lambda sight, _: next(iter(machines_in(sight.standing.view).discard[-1:]), None),
+            changed=_differs(labels.MACHINE_DISCARD, lambda known: known.discard),
+            topic="moloch",
+        ),
+        Zone(
+            labels.SERVER_ROOM,
+            box=_in_panel(lambda plan: plan.server_room),
+            about=lambda sight, _: about_server_room(sight),
+            changed=_differs(labels.SERVER_ROOM, lambda known: known.server_room),
+            title=title_of,
+            topic="server_room",
+            is_whole=True,
+        ),
+        *(
+            Zone(arrow, about=lambda sight, _: about_turning(sight), turns=True, rows=rows, topic="moloch")
+            for arrow, rows in ((labels.MACHINES_UP, -1), (labels.MACHINES_DOWN, 1))
+        ),
+    ),
+    beside=BesidePanel(NAME, lambda _, view: panel_width(view), machines_plan, draw_machines, whole_size, whole_plan),
+    draw_on_board=draw_held_machines,
+    asked={ChooseCode: AskedRow(lambda asked: SiteAt(asked.site), "place", held="code")},
+    colours={"hack": TEAL, "server_room": TEAL, "destroy": RED, "part": PAPER, "place": PAPER},
+    stops=stopped_words,
+    printed={Machine: about_card},
+    later={HackMachine: later_of, DestroyMachine: later_of},
+    motions=STEPS,
+    paid_at=dict.fromkeys((MachineHacked, MachineDestroyed, MachineCharged), old_plate),
+    of_opponent={MachineHacked: take_up},
+    taken_up={MachineHacked: old_plate},
+)

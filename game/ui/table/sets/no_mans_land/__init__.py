@@ -1,0 +1,1 @@
+"""No Man's Land at the table: the map, its Areas and the markers."""

@@ -36,6 +36,8 @@ if TYPE_CHECKING:
     from game.ui.table.standing import Standing
     from game.ui.widgets.button import Button
     from game.ui.widgets.scroller import Scroller
+    from game.wording import Wording
+    from game.wording.sentence import Names
 
 Kind = type[Place] | str
 """The type of a place, or the name of one of which there is one."""
@@ -290,6 +292,28 @@ class AnswerKind(NamedTuple):
     on_table: bool = False
 
 
+class TileQuestion(NamedTuple):
+    """How a question of the Cleanup phase that asks for a good beside a tile is shown and answered.
+
+    Attributes:
+        tile: The id of the tile.
+        goods: The goods that may be put there, in the order in which they are offered.
+        answer: The command that puts one there, or nothing.
+        about: What the tile does.
+        standing: How things stand there, a line each.
+        button: What a good does there.
+        done: The message that is shown once it is answered.
+    """
+
+    tile: str
+    goods: Callable[[Catalog], Iterable[str]]
+    answer: Callable[[Seat, str], AnyCommand]
+    about: Callable[[Wording], str]
+    standing: Callable[[Wording, TableView, Names], Iterable[object]]
+    button: Callable[[Wording, str], str]
+    done: str
+
+
 class TableSet(NamedTuple):
     """What a set brings to the table.
 
@@ -310,6 +334,7 @@ class TableSet(NamedTuple):
             says.
         aims: What an own Site can be aimed at.
         asked: Question -> how it is answered at the table.
+        tile_questions: Question of the Cleanup phase that asks for a good beside a tile -> its row.
         answers: What answers name -> how they are drawn and told.
         colours: Verb of its targets -> their colour.
         asks_first: What has to be aimed at before one of several commands is chosen.
@@ -337,6 +362,7 @@ class TableSet(NamedTuple):
     )
     aims: Callable[[Standing, int], Sequence[Target]] = lambda _, __: ()
     asked: Mapping[type[Question], AskedRow] = MappingProxyType({})
+    tile_questions: Mapping[type[Question], TileQuestion] = MappingProxyType({})
     answers: Mapping[str, AnswerKind] = MappingProxyType({})
     colours: Mapping[str, str] = MappingProxyType({})
     asks_first: Callable[[Sequence[AnyCommand]], Aiming | None] = lambda _: None

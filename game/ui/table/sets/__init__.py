@@ -23,6 +23,9 @@ SETS: Final[tuple[TableSet, ...]] = (SCAVENGERS, NO_MANS_LAND, HEADQUARTERS, BOR
 OVERLAYS: Final = tuple(overlay for one in reversed(SETS) for overlay in one.overlays)
 """The panels over the States; what lies in the first hides the others."""
 
+TILE_QUESTIONS: Final = {kind: row for one in SETS for kind, row in one.tile_questions.items()}
+"""Question of the Cleanup phase that asks for a good beside a tile -> its row."""
+
 
 def sets_of(view: TableView) -> tuple[TableSet, ...]:
     """The sets of a game."""

@@ -7,10 +7,11 @@ from typing import Final
 
 import pygame
 
+from game.cards.catalog import Catalog
 from game.cards.sets.arena import ARENA as KIND
 from game.cards.sets.arena import Arena
 from game.rules.sets.arena.events import ArenaEntered, FighterEquipped
-from game.rules.sets.arena.messages import EnterArena, EquipFighter
+from game.rules.sets.arena.messages import ChooseEquipment, EnterArena, EquipFighter
 from game.rules.sets.arena.view import ArenaView
 from game.rules.state import VIRTUAL, Seat
 from game.rules.view import TableView
@@ -29,10 +30,10 @@ from game.ui.table.play.targets import Target, targets_at
 from game.ui.table.sight import Sight
 from game.ui.table.standing import Standing
 from game.ui.table.words.forecasts import forecast_lines
-from game.ui.table.zone import ColumnTiles, LineTiles, TableSet, Zone
+from game.ui.table.zone import ColumnTiles, LineTiles, TableSet, TileQuestion, Zone
 from game.ui.theme import FLOOR, ICON_FLOOR, PAPER, PLAIN, TXT
 from game.ui.widgets.button import record_hit
-from game.wording.sets.arena import arena_line, arena_standing
+from game.wording.sets.arena import arena_line, arena_standing, gear_button
 from game.wording.signs import bag_strip
 
 TILE: Final = "arena"
@@ -180,6 +181,11 @@ def _equip(script: Script, event: FighterEquipped) -> None:
     script.move(event.seat, None, {event.gear: 1}, places.cell(event.seat, event.gear), end)
 
 
+def _arena(catalog: Catalog) -> Arena:
+    assert catalog.arena is not None, "it asks nothing where there is none"
+    return catalog.arena
+
+
 ARENA: Final = TableSet(
     has=lambda view: view.arena is not None,
     zones=(
@@ -204,6 +210,17 @@ ARENA: Final = TableSet(
     strip=ColumnTiles(TILE_HIGH, lambda sheet, _, __, left, width, top: {TILE: sheet.box(left, top, width, TILE_HIGH)}),
     line=LineTiles(lambda sheet, _, __, left, ___, top, high: (_IN_LINE, {TILE: sheet.box(left, top, _IN_LINE, high)})),
     begins={EnterArena: lambda _, __: (TILE,), EquipFighter: lambda _, __: ()},
+    tile_questions={
+        ChooseEquipment: TileQuestion(
+            Arena.id,
+            goods=lambda catalog: _arena(catalog).equip,
+            answer=EquipFighter,
+            about=lambda words: arena_line(words, _arena(words.catalog)),
+            standing=lambda words, view, names: arena_standing(words, view.arena, names) if view.arena else (),
+            button=lambda words, good: gear_button(words, _arena(words.catalog), good),
+            done="cleanup-equipped",
+        ),
+    },
     colours={"enter_arena": PAPER},
     later={EnterArena: lambda sight, _: (sight.text("table-beyond-enter_arena"),)},
     motions={ArenaEntered: _enter, FighterEquipped: _equip},

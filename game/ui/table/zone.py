@@ -60,34 +60,6 @@ def _tile(sight: Sight, label: Label) -> Box | None:
     return sight.layout.tile(label)
 
 
-def _undrawn(_: Canvas, __: Sight, ___: Any, ____: Box) -> None:
-    pass
-
-
-def _silent(_: Sight, __: Any) -> tuple[str, ...]:
-    return ()
-
-
-def _without_cards(_: Sight, __: Any) -> Cards | None:
-    return None
-
-
-def _nothing(*_: Sight) -> Iterable[Any]:
-    return ()
-
-
-def _no_targets(_: Standing, __: Any) -> tuple[Target, ...]:
-    return ()
-
-
-def _nothing_asked(_: Standing, __: Mode) -> object:
-    return None
-
-
-def _useless(_: Standing) -> Set[str]:
-    return frozenset()
-
-
 class Gathers(NamedTuple):
     """How goods are gathered at a place, token by token, before they are spent there (R44.14).
 
@@ -166,24 +138,24 @@ class Zone(NamedTuple):
 
     kind: Kind
     box: Callable[[Sight, Any], Box | None] = _tile
-    draw: Callable[[Canvas, Sight, Any, Box], object] = _undrawn
-    draw_on_board: Callable[[Canvas, Sight, Any, Box], object] = _undrawn
-    about: Callable[[Sight, Any], tuple[str, ...]] = _silent
-    cards: Callable[[Sight, Any], Cards | None] = _without_cards
+    draw: Callable[[Canvas, Sight, Any, Box], object] = lambda _, __, ___, ____: None
+    draw_on_board: Callable[[Canvas, Sight, Any, Box], object] = lambda _, __, ___, ____: None
+    about: Callable[[Sight, Any], tuple[str, ...]] = lambda _, __: ()
+    cards: Callable[[Sight, Any], Cards | None] = lambda _, __: None
     shown: Callable[[Sight, Any], str | None] = lambda _, __: None
-    offered: Callable[[Sight], Iterable[tuple[Label, Box | None]]] = _nothing
-    changed: Callable[[Sight, Sight], Iterable[Label]] = _nothing
+    offered: Callable[[Sight], Iterable[tuple[Label, Box | None]]] = lambda _: ()
+    changed: Callable[[Sight, Sight], Iterable[Label]] = lambda _, __: ()
     home: Callable[[Sight, Any], Box | None] | None = None
     carried: Callable[[Sight, Any], Carried] | None = None
     held: Callable[[Sight, Any], tuple[str, str]] | None = None
     drop: Callable[[Sight, Any], str] | None = None
     also: str = ""
-    brings: Callable[[Sight, Any], tuple[str, ...]] = _silent
-    targets: Callable[[Standing, Any], tuple[Target, ...]] = _no_targets
+    brings: Callable[[Sight, Any], tuple[str, ...]] = lambda _, __: ()
+    targets: Callable[[Standing, Any], tuple[Target, ...]] = lambda _, __: ()
     verbs: Callable[[Standing, Any], tuple[Target, ...]] | None = None
-    answers: Callable[[Standing, Any], tuple[Target, ...]] = _no_targets
+    answers: Callable[[Standing, Any], tuple[Target, ...]] = lambda _, __: ()
     tried: Callable[[Standing, Any], AnyCommand | None] | None = None
-    takes: Callable[[Standing, Origin], Sequence[Target]] = _no_targets
+    takes: Callable[[Standing, Origin], Sequence[Target]] = lambda _, __: ()
     razed: type[AnyCommand] | None = None
     gathers: Gathers | None = None
     lifted: Callable[[Standing, Any, Sequence[Target]], bool] = lambda _, __, ___: True
@@ -192,7 +164,7 @@ class Zone(NamedTuple):
     promise: Callable[[Sight, Target], tuple[str, ...] | None] = lambda _, __: None
     stays_bright: bool = False
     tokens: Mapping[str, str] = MappingProxyType({})
-    useful: Callable[[Standing], Set[str]] = _useless
+    useful: Callable[[Standing], Set[str]] = lambda _: frozenset()
     is_begun: bool = False
     begins: tuple[Reference, ...] = ()
     menu: Callable[[Sight, Radial], tuple[tuple[str, ...], Box | None]] | None = None
@@ -229,7 +201,7 @@ class Overlay(NamedTuple):
     has: Callable[[TableView], bool]
     plan: Callable[[Sheet, TableView, Catalog, Band], PanelPlan]
     draw: Callable[[Canvas, Sight], object]
-    asked: Callable[[Standing, Mode], object] = _nothing_asked
+    asked: Callable[[Standing, Mode], object] = lambda _, __: None
     stays: bool = True
 
 

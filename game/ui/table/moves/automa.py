@@ -33,11 +33,6 @@ def in_turn(events: Sequence[AnyEvent]) -> list[tuple[int, AnyEvent]]:
     return ordered
 
 
-def begin_step(script: Script, start: int) -> None:
-    """Begin a step at its ``start`` in milliseconds, or after the previous step if that takes longer."""
-    script.now = max(script.now, start)
-
-
 def _draw(script: Script, event: ev.OpponentDrew) -> None:
     """A card flies face up from the deck to its pile, which changes only when the card arrives."""
     deck, slot = script.endpoints.after.layout.side.deck, _slot(script, event.pile, event.number)

@@ -48,7 +48,7 @@ def choreograph(events: Sequence[AnyEvent], before: Before, after: Sight) -> tup
         times = [reading_time(tell(step, after.names, viewer)) for step in steps_of(events)]
         starts = (0, *accumulate(times))
         for number, event in automa.in_turn(events):
-            automa.begin_step(script, starts[number])
+            script.now = max(script.now, starts[number])  # or after the step before, if that takes longer
             _perform(script, event)
     else:
         for event in _deed_first(events, after.standing):

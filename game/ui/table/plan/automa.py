@@ -43,10 +43,9 @@ def shown_piles(known: AutomaView) -> tuple[str, ...]:
     return (known.stage,) if known.stage in following else following[:1]
 
 
-def piles_width(view: TableView) -> float:
-    """The width of the piles: more with a discard pile among them, less beside Machines or the map."""
-    panel = _PANEL_BESIDE if view.machines or view.outposts is not None else _PANEL
-    return panel + (_BESIDE_FIELD if view.own_discards else 0)
+def piles_width(view: TableView, is_narrow: bool) -> float:
+    """The width of the piles: more with a discard pile among them; they are narrow beside the panel of a set."""
+    return (_PANEL_BESIDE if is_narrow else _PANEL) + (_BESIDE_FIELD if view.own_discards else 0)
 
 
 def status_plan(sheet: Sheet, known: AutomaView, band: Band) -> StatusPlan:

@@ -230,7 +230,7 @@ def _opponents(
         status, own_discards, (beside,) = status_plan(sheet, view.automa, band), view.own_discards, badges.values()
         board = other_board(sheet, players[0], catalog, view.tokens, band, reach, status, badges=beside)
         edge = reach.left + reach.width + PILES_GAP
-        piles = piles_plan(sheet, view.automa, band, edge, piles_width(view), own_discards)
+        piles = piles_plan(sheet, view.automa, band, edge, piles_width(view, bool(beside_of(sets))), own_discards)
         return (msgspec.structs.replace(board, piles=piles, discard=piles.discard, discard_note=piles.discard_note),)
     if len(players) == 1:
         (beside,) = badges.values()
@@ -241,8 +241,9 @@ def _opponents(
 def _upper_reach(sheet: Sheet, view: TableView, sets: Sequence[TableSet]) -> Reach:
     """The rows of the State above: between the boards and the side column, or up to piles and panels of sets."""
     whole = beside_boards(sheet)
-    beside = piles_width(view) + PILES_GAP if view.automa else 0.0
-    beside += sum(panel.wide(sheet, view) + _BESIDE for panel in beside_of(sets))
+    panels = beside_of(sets)
+    beside = piles_width(view, bool(panels)) + PILES_GAP if view.automa else 0.0
+    beside += sum(panel.wide(sheet, view) + _BESIDE for panel in panels)
     return Reach(whole.left, whole.width - beside)
 
 

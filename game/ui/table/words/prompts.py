@@ -156,12 +156,7 @@ def question_words(sight: Sight) -> str:
     question = sight.standing.question
     if question is None:
         return ""
-    return sight.wording.question(question, sight.names, _asker(sight, question))
-
-
-def _asker(sight: Sight, question: Question) -> str | None:
-    """The card that asks: a Location, a Machine that attacks (R44.3), an HQ or a border tile; None if there is none."""
-    return card_asked(question, sight.standing.view)
+    return sight.wording.question(question, sight.names, card_asked(question, sight.standing.view))
 
 
 def command_title(sight: Sight, command: AnyCommand) -> str:

@@ -6,6 +6,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
+from msgspec.structs import replace
+
 from game.cards.catalog import Catalog
 from game.rules.sets.moloch.view import MachinesView
 from game.rules.view import TableView
@@ -57,7 +59,6 @@ class MachinesPlan(RowsPlan, frozen=True):
     server_room: Box | None
     field: Box
     places: Mapping[int, Box]
-    columns: int = 1
     up: Box | None = None
     down: Box | None = None
 
@@ -101,20 +102,12 @@ def machines_plan(sheet: Sheet, view: TableView, _: Catalog, right: float, band:
     first = min(max(row, 0), last)
     shown = range(first * columns, min(count, (first + rows) * columns))
     places = _grid(sheet, left + _PAD, wide, field, columns, rows, shown)
-    arrows = left + width - _PAD - _ARROWS
-    half = (high - _GAP) / 2
-    return _plan(
-        sheet,
-        known,
-        (left, width),
-        band,
-        places=places,
-        first=first,
-        last=last,
-        columns=columns,
-        up=sheet.box(arrows, field.top, _ARROWS, half) if last else None,
-        down=sheet.box(arrows, field.top + half + _GAP, _ARROWS, half) if last else None,
-    )
+    plan = _plan(sheet, known, left, width, band, places)
+    if not last:
+        return plan
+    arrows, half = left + width - _PAD - _ARROWS, (high - _GAP) / 2
+    up, down = (sheet.box(arrows, top, _ARROWS, half) for top in (field.top, field.top + half + _GAP))
+    return replace(plan, first=first, last=last, up=up, down=down)
 
 
 def whole_size(view: TableView, players: int) -> tuple[float, float]:
@@ -146,7 +139,7 @@ def whole_plan(sheet: Sheet, view: TableView, _: Catalog, left: float, width: fl
     used = columns * (across + _GAP) - _GAP
     lying = Band(field.top, rows * (high + _GAP) - _GAP)
     places = _grid(sheet, left + _PAD, used, lying, columns, rows, range(count)) if count else {}
-    return _plan(sheet, known, (left, width), band, places=places, columns=columns)
+    return _plan(sheet, known, left, width, band, places)
 
 
 def machines_in(view: TableView) -> MachinesView:
@@ -162,19 +155,9 @@ def _field(band: Band) -> Band:
 
 
 def _plan(
-    sheet: Sheet,
-    known: MachinesView,
-    reach: tuple[float, float],
-    band: Band,
-    places: Mapping[int, Box],
-    first: int = 0,
-    last: int = 0,
-    columns: int = 1,
-    up: Box | None = None,
-    down: Box | None = None,
+    sheet: Sheet, known: MachinesView, left: float, width: float, band: Band, places: Mapping[int, Box]
 ) -> MachinesPlan:
     """The panel with its head: from the right the discard pile, the stack and the server room."""
-    left, width = reach
     top, right = band.top + 4, left + width - _PAD
     field = _field(band)
     discard = right - _PILE
@@ -188,11 +171,6 @@ def _plan(
         server_room=sheet.box(room, top, _ROOM, _HEAD) if known.server_room is not None else None,
         field=sheet.box(left + _PAD, field.top, width - 2 * _PAD, field.height),
         places=places,
-        first=first,
-        last=last,
-        columns=columns,
-        up=up,
-        down=down,
     )
 
 

@@ -220,14 +220,6 @@ def about_deployed(sight: Sight) -> tuple[str, ...]:
     return (head, note, *([sight.text("rule-machines_left")] if n else []))
 
 
-def about_stack(sight: Sight) -> tuple[str, ...]:
-    return (sight.text("table-tip-machine_stack", n=machines_in(sight.standing.view).stack_size),)
-
-
-def about_discard(sight: Sight) -> tuple[str, ...]:
-    return (sight.text("table-tip-machine_discard", n=len(machines_in(sight.standing.view).discard)),)
-
-
 def about_server_room(sight: Sight) -> tuple[str, ...]:
     """The markers in the server room, or that it is hacked (R53.3)."""
     machines = machines_in(sight.standing.view)
@@ -236,10 +228,6 @@ def about_server_room(sight: Sight) -> tuple[str, ...]:
     if machines.server_room >= machines.markers_to_hack:
         return (sight.text("table-tip-server_room.hacked"),)
     return (sight.text("table-tip-server_room", n=machines.server_room, all=machines.markers_to_hack),)
-
-
-def about_turning(sight: Sight) -> tuple[str, ...]:
-    return (sight.text("table-tip-machines_turn"),)
 
 
 def about_held(sight: Sight, seat: Seat) -> tuple[str, ...]:

@@ -38,12 +38,9 @@ from game.ui.table.sets.moloch.spending import destroying_target, is_about, toke
 from game.ui.table.sets.moloch.words import (
     about_card,
     about_deployed,
-    about_discard,
     about_held,
     about_machine,
     about_server_room,
-    about_stack,
-    about_turning,
     later_of,
     stopped_words,
     title_of,
@@ -210,13 +207,17 @@ MOLOCH: Final = TableSet(
         Zone(
             labels.MACHINE_STACK,
             box=_in_panel(lambda plan: plan.stack),
-            about=lambda sight, _: about_stack(sight),
+            about=lambda sight, _: (
+                sight.text("table-tip-machine_stack", n=machines_in(sight.standing.view).stack_size),
+            ),
             topic="deploy",
         ),
         Zone(
             labels.MACHINE_DISCARD,
             box=_in_panel(lambda plan: plan.discard),
-            about=lambda sight, _: about_discard(sight),
+            about=lambda sight, _: (
+                sight.text("table-tip-machine_discard", n=len(machines_in(sight.standing.view).discard)),
+            ),
             cards=lambda sight, _: top_of(machines_in(sight.standing.view).discard),
             shown=lambda sight, _: next(iter(machines_in(sight.standing.view).discard[-1:]), None),
             changed=_differs(labels.MACHINE_DISCARD, lambda known: known.discard),
@@ -232,7 +233,13 @@ MOLOCH: Final = TableSet(
             is_whole=True,
         ),
         *(
-            Zone(arrow, about=lambda sight, _: about_turning(sight), turns=True, rows=rows, topic="moloch")
+            Zone(
+                arrow,
+                about=lambda sight, _: (sight.text("table-tip-machines_turn"),),
+                turns=True,
+                rows=rows,
+                topic="moloch",
+            )
             for arrow, rows in ((labels.MACHINES_UP, -1), (labels.MACHINES_DOWN, 1))
         ),
     ),

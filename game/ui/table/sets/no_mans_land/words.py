@@ -31,12 +31,6 @@ from game.wording.sets import no_mans_land
 Lines = tuple[str, ...]
 
 
-def about_area(sight: Sight, area: str) -> Lines:
-    """What lies on an Area of the table."""
-    standing = sight.standing
-    return area_lines(sight.wording, standing.match.game, standing.view, sight.names, area)
-
-
 def area_lines(words: Wording, game: Game, view: TableView, names: Mapping[Seat, str], area: str) -> Lines:
     """The name of an Area, its place, whose Outpost stands there, and its levels from the lowest on."""
     known, outpost = game.catalog.areas[area], map_of(view).get(area)
@@ -57,11 +51,6 @@ def about_markers(sight: Sight, seat: Seat) -> Lines:
     told = str(no_mans_land.markers(sight.wording, seat, left, sight.names))
     areas = held_by(match.game, sight.standing.view, seat)
     return (told, sight.wording.all_of([sight.wording.title(area) for area in areas])) if areas else (told,)
-
-
-def about_map(sight: Sight) -> Lines:
-    """What the head of the map is for."""
-    return (sight.text("map-head-tip.close" if sight.is_open("map") else "map-head-tip"),)
 
 
 def later_on_map(sight: Sight, commands: Sequence[AnyCommand]) -> Lines:

@@ -49,10 +49,9 @@ from game.ui.table.sets.no_mans_land.plan import (
 )
 from game.ui.table.sets.no_mans_land.words import (
     about_answer,
-    about_area,
     about_level,
-    about_map,
     about_markers,
+    area_lines,
     cards_for,
     later_on_map,
     level_words,
@@ -73,6 +72,11 @@ from game.wording.row import LEVEL
 def _offered(sight: Sight) -> Iterator[tuple[Label, Box | None]]:
     plan = small_map_of(sight.layout)
     return ((AreaAt(area), box) for area, box in (plan.areas if plan else {}).items())
+
+
+def _about(sight: Sight, at: AreaAt) -> tuple[str, ...]:
+    standing = sight.standing
+    return area_lines(sight.wording, standing.match.game, standing.view, sight.names, at.area)
 
 
 def _areas(sight: Sight, at: AreaAt | LevelAt) -> Cards:
@@ -98,11 +102,6 @@ def _outcome(sight: Sight, at: AreaAt) -> tuple[str, ...]:
         return ()
     later = later_on_map(sight, commands)
     return (*forecast_lines(sight, commands[0]), *later, *cards_for(sight, commands))
-
-
-def _areas_for(standing: Standing, card: str) -> tuple[Target, ...]:
-    """The Areas on which a hand card could build an Outpost, or upgrade an own one (R45.4, R45.5)."""
-    return tuple(_area_target(standing, area, card) for area in standing.match.game.catalog.areas)
 
 
 def _area_target(standing: Standing, area: str, card: str | None = None) -> Target:
@@ -151,7 +150,7 @@ def _shielded(standing: Standing) -> tuple[Target, ...]:
 def _takes(standing: Standing, source: Origin) -> tuple[Target, ...]:
     match source:
         case HandCard(card=card):
-            return _areas_for(standing, card)
+            return tuple(_area_target(standing, area, card) for area in standing.match.game.catalog.areas)
         case labels.SHIELDS:
             return _shielded(standing)
         case OwnGoods(token) if token in RAZING:
@@ -164,11 +163,6 @@ def _owns_outpost(standing: Standing, area: str) -> bool:
     """Whether the player's own marker stands on an Area."""
     outpost = map_of(standing.view).get(area)
     return outpost is not None and outpost.owner == standing.seat
-
-
-def _razed_from(standing: Standing, at: AreaAt) -> tuple[Target, ...]:
-    """The Outposts that the player's own marker can raze."""
-    return _razed(standing) if _owns_outpost(standing, at.area) else ()
 
 
 def _built(standing: Standing, at: MarkersOf) -> tuple[Target, ...]:
@@ -233,13 +227,13 @@ NO_MANS_LAND: Final = TableSet(
         Zone(
             AreaAt,
             box=lambda sight, at: area_box(sight, at.area),
-            about=lambda sight, at: about_area(sight, at.area),
+            about=_about,
             cards=_areas,
             offered=_offered,
             changed=_changed,
             carried=_marker,
             held=lambda sight, at: (sight.wording.title(at.area), aim_words(sight)),
-            targets=_razed_from,
+            targets=lambda standing, at: _razed(standing) if _owns_outpost(standing, at.area) else (),
             answers=lambda standing, at: _chosen(standing, "raze") if _owns_outpost(standing, at.area) else (),
             tried=lambda standing, at: _changing(standing, at.area),
             takes=_takes,
@@ -284,7 +278,12 @@ NO_MANS_LAND: Final = TableSet(
             let_go=lambda sight, _: _marker_size(sight),
             lifted=lambda standing, at, _: at.seat == standing.seat,
         ),
-        Zone(labels.MAP, about=lambda sight, _: about_map(sight), turns=True, topic="map"),
+        Zone(
+            labels.MAP,
+            about=lambda sight, _: (sight.text("map-head-tip.close" if sight.is_open(NAME) else "map-head-tip"),),
+            turns=True,
+            topic="map",
+        ),
     ),
     beside=BesidePanel(NAME, lambda sheet, _: map_width(sheet), small_map, draw_panel, whole_size, whole_map),
     overlays=(MAP,),

@@ -80,11 +80,7 @@ CHOOSING = (
 MUTE = Shortcut((("m",),), "mute", _ALL - {LIBRARY, MATCHES, RULES})
 """Not in scenes where any letter begins a search."""
 
-WINDOW = (
-    Shortcut((("f1",),), "help", _ALL),
-    Shortcut((("f11",),), "full-screen", _ALL),
-    MUTE,
-)
+WINDOW = (Shortcut((("f1",),), "help", _ALL), Shortcut((("f11",),), "full-screen", _ALL), MUTE)
 GROUPS = {
     "mouse": MOUSE,
     "looking": LOOKING,

@@ -13,16 +13,7 @@ from game.ui.boxes import Box
 from game.ui.canvas import Canvas, Mark
 from game.ui.context import Context
 from game.ui.input import Key
-from game.ui.places import (
-    DealOf,
-    HqAt,
-    Label,
-    MachineAt,
-    MachinesOf,
-    PileOf,
-    SiteAt,
-    TabOf,
-)
+from game.ui.places import DealOf, HqAt, Label, MachineAt, MachinesOf, PileOf, SiteAt, TabOf
 from game.ui.pointer import Click
 from game.ui.scene import Scene
 from game.ui.scenes.zoom import ZoomScene

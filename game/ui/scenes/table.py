@@ -20,18 +20,7 @@ from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Input, Key, Leave, Move, Position, Press, Release, Wheel
 from game.ui.motion.motion import middle_box
-from game.ui.places import (
-    Answer,
-    DealOf,
-    DrawnCard,
-    HqAt,
-    InHand,
-    Label,
-    LogLine,
-    NamedCard,
-    PileOf,
-    TabOf,
-)
+from game.ui.places import Answer, DealOf, DrawnCard, HqAt, InHand, Label, LogLine, NamedCard, PileOf, TabOf
 from game.ui.pointer import Click, Touch
 from game.ui.running import flow
 from game.ui.running.announcements import announce_turn

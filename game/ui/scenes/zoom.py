@@ -64,12 +64,7 @@ class ZoomScene(ExplainingScene):
     fades = (160, 110)
 
     def __init__(
-        self,
-        context: Context,
-        cards: Sequence[str],
-        place: int = 0,
-        in_play: bool = True,
-        by_the_book: bool = False,
+        self, context: Context, cards: Sequence[str], place: int = 0, in_play: bool = True, by_the_book: bool = False
     ) -> None:
         super().__init__(context)
         self.by_the_book = by_the_book

@@ -256,10 +256,7 @@ def library_of(context: Context) -> Library:
     match, write = context.match, context.wording.written
     catalog = match.game.catalog if match else context.catalog
     sets = tuple(
-        sorted(
-            match.game.sets if match else catalog.sets,
-            key=lambda name: (name != BASE_SET, name not in EXPANSIONS),
-        )
+        sorted(match.game.sets if match else catalog.sets, key=lambda name: (name != BASE_SET, name not in EXPANSIONS))
     )
     if match is None:
         return Library({card.id: card for card in shelf_of(catalog, sets, write)}, sets)

@@ -28,18 +28,7 @@ from game.ui.scenes.replay.lane import (
     step_at,
     x_of,
 )
-from game.ui.scenes.replay.plan import (
-    ADVISE,
-    CURVES,
-    LANE,
-    LEAVE,
-    OWN_EYES,
-    PLAY,
-    PLAY_ON,
-    ReplayPlan,
-    Stepper,
-    chips,
-)
+from game.ui.scenes.replay.plan import ADVISE, CURVES, LANE, LEAVE, OWN_EYES, PLAY, PLAY_ON, ReplayPlan, Stepper, chips
 from game.ui.scenes.replay.playback import SPEEDS, Playback
 from game.ui.table.sight import Sight
 from game.ui.theme import (

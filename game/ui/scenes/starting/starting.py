@@ -27,14 +27,7 @@ from game.ui.scenes.starting.further_factions import FurtherFactionsScene, furth
 from game.ui.scenes.starting.own_panel import HEIGHT, draw_own
 from game.ui.scenes.starting.set_panel import SetPanel
 from game.ui.scenes.starting.surprise import surprise
-from game.ui.scenes.starting.variants import (
-    SET_VARIANTS,
-    Value,
-    Variant,
-    only,
-    usable_options,
-    word_of,
-)
+from game.ui.scenes.starting.variants import SET_VARIANTS, Value, Variant, only, usable_options, word_of
 from game.ui.theme import BODY, MUTED, PLAIN, TITLE, TXT
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice import row_of_rects

@@ -149,34 +149,25 @@ class Translator:
             self._pos = event.pos
             return Move(self._pos, self.mods)
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
-            return self._button(event)
+            self._pos = event.pos
+            button = _BUTTONS.get(event.button)
+            if button is None:
+                return None
+            if event.type == pygame.MOUSEBUTTONUP:
+                return Release(self._pos, button, self.mods)
+            again = self._pressed is not None and self._pressed[1] == button and _is_near(self._pressed[0], self._pos)
+            self._pressed, self._since = (self._pos, button), 0
+            return Press(self._pos, button, self.mods, again)
         if event.type in (pygame.KEYDOWN, pygame.KEYUP):
-            return self._key(event)
-        return self._other(event)
-
-    def _button(self, event: pygame.Event) -> Input | None:
-        self._pos = event.pos
-        button = _BUTTONS.get(event.button)
-        if button is None:
-            return None
-        if event.type == pygame.MOUSEBUTTONUP:
-            return Release(self._pos, button, self.mods)
-        again = self._pressed is not None and self._pressed[1] == button and _is_near(self._pressed[0], self._pos)
-        self._pressed, self._since = (self._pos, button), 0
-        return Press(self._pos, button, self.mods, again)
-
-    def _key(self, event: pygame.Event) -> Input | None:
-        if event.type == pygame.KEYUP:
-            self._down.discard(event.key)
-            return None
-        repeated = event.key in self._down
-        self._down.add(event.key)
-        mods = self.mods | {name for name, bits in _MASKS.items() if event.mod & bits}
-        name = self._keyboard.name(event.key, getattr(event, "scancode", 0))
-        symbol = self._keyboard.symbol(event.key)
-        return Key(name, mods, repeated, "" if symbol == name else symbol)
-
-    def _other(self, event: pygame.Event) -> Input | None:
+            if event.type == pygame.KEYUP:
+                self._down.discard(event.key)
+                return None
+            repeated = event.key in self._down
+            self._down.add(event.key)
+            mods = self.mods | {name for name, bits in _MASKS.items() if event.mod & bits}
+            name = self._keyboard.name(event.key, getattr(event, "scancode", 0))
+            symbol = self._keyboard.symbol(event.key)
+            return Key(name, mods, repeated, "" if symbol == name else symbol)
         if event.type == pygame.MOUSEWHEEL:
             return Wheel(self._pos, event.y)
         if event.type == pygame.TEXTINPUT:

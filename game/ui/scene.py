@@ -281,16 +281,12 @@ class Scene(ABC):
             rects = {label: self.buttons[label].rect for label in self._focusable()}
             self._focus_on(towards(rects, self.focus, key.name))
         elif key.name in ("return", "space", "enter") and self.focus in self.buttons:
-            self._press_focused(key)
+            if self._is_live(self.focus):
+                self._click_live(Click(self.focus, "left", self.pointer.pos, key.mods))
+            else:
+                self._rested, self.by_key, self.changed = DELAY, True, True
         else:
             self.on_key(key)
-
-    def _press_focused(self, key: Key) -> None:
-        """Press the focused button; a disabled one shows at once why it is."""
-        if self._is_live(self.focus):
-            self._click_live(Click(self.focus, "left", self.pointer.pos, key.mods))
-        else:
-            self._rested, self.by_key, self.changed = DELAY, True, True
 
     def _click_live(self, click: Click) -> None:
         """Pass a click to the guide, or else to the scene."""

@@ -10,7 +10,7 @@ from game.cards.catalog import Catalog
 from game.kernel.seats import SeatSetup
 from game.match.library.index import MatchIndex
 from game.match.library.notes import Note, Notes
-from game.match.match import Match, deal_match
+from game.match.match import deal_match
 from game.paths import matches_folder
 from game.play.kind import decided
 from game.rules.game import Game
@@ -44,15 +44,11 @@ def stock(catalog: Catalog, data: Path) -> None:
         seats = [SeatSetup(name) for name in sample.names]
         game, folder = Game(catalog, sample.sets), matches_folder(data)
         match = deal_match(game, seats, number, folder, play_bots=False, solo=sample.solo)
-        _play(match, sample.decisions)
+        while match.status.to_move and match.head < sample.decisions:
+            match.submit(decided(match.advise("random", f"{match.header.seed}/{match.head}")))
+            match.end_turn(play_bots=False)
         match.close()
         if match.path is not None:
             os.utime(match.path, (_LAST - number * _APART,) * 2)
             notes.put(match.path, Note(favourite=number == 2))
     MatchIndex(matches_folder(data)).read_all()
-
-
-def _play(match: Match, decisions: int) -> None:
-    while match.status.to_move and match.head < decisions:
-        match.submit(decided(match.advise("random", f"{match.header.seed}/{match.head}")))
-        match.end_turn(play_bots=False)

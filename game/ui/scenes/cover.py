@@ -76,7 +76,11 @@ class CoverScene(ExplainingScene):
         foot = pygame.Rect(inner.x, inner.bottom - inner.height * 26 // 100, inner.width, inner.height * 22 // 100)
         lines = self._news.of(match, self.context.wording, seat)
         room = pygame.Rect(inner.x, head.bottom, inner.width, foot.y - head.bottom - canvas.px(8))
-        self._draw_recap(canvas, room, lines)
+        shown = told(lines, self.context.text)
+        pitch = room.height // MOST_LINES
+        for number, line in enumerate(shown):
+            place = pygame.Rect(room.x, room.y + number * pitch, room.width, pitch)
+            canvas.text(line, place, "text", TITLE, SIGN_NOTE)
         self.explain(canvas, room, SIGN, "\n".join(lines) or text("handover-tip"))
         button = pygame.Rect(foot.x, foot.y, foot.width * 55 // 100, foot.height)
         self.put(
@@ -84,10 +88,3 @@ class CoverScene(ExplainingScene):
         )
         key = pygame.Rect(button.right + pad // 2, foot.y, foot.right - button.right - pad // 2, foot.height)
         canvas.text(text("handover-key"), key, "text", BODY, SIGN_NOTE)
-
-    def _draw_recap(self, canvas: Canvas, room: pygame.Rect, lines: tuple[str, ...]) -> None:
-        shown = told(lines, self.context.text)
-        pitch = room.height // MOST_LINES
-        for number, line in enumerate(shown):
-            place = pygame.Rect(room.x, room.y + number * pitch, room.width, pitch)
-            canvas.text(line, place, "text", TITLE, SIGN_NOTE)

@@ -54,7 +54,20 @@ def draw_rows(
     """
     placed = (_in_columns(canvas, rows, room, preview, leading) if leading else None) or _in_rows(canvas, rows, room)
     for fact, rect, heading, sentence in placed:
-        _draw_fact(canvas, fact, rect, heading, sentence, fact is preview)
+        on_paper = fact is preview
+        with canvas.within(rect):
+            canvas.panel(rect, SHEET._replace(radius=10) if on_paper else SUNK, fact.icon)
+            size = max(ICON_FLOOR, min(canvas.px(48), rect.height - canvas.px(10)))
+            canvas.icon(fact.icon, (rect.x + canvas.px(_ICON) / 2, rect.centery), size)
+            left = rect.x + canvas.px(_ICON)
+            width = rect.right - canvas.px(_SIDE) - left
+            high = _line_height("title", heading)
+            low = _sentence_height(fact, sentence, width)
+            upper = pygame.Rect(left, rect.centery - (high + low) // 2, width, high)
+            lower = pygame.Rect(left, upper.bottom, width, low)
+            canvas.letters(fact.heading, upper, "title", heading, INK if on_paper else TXT)
+            ink = NOTE_INK if on_paper else PAPER
+            canvas.letters(fact.sentence, lower, "text", sentence, ink, wrap=True)
     return tuple(row.rect for row in placed)
 
 
@@ -130,19 +143,3 @@ def _sentence_height(fact: Fact, px: int, width: int) -> int:
 
 def _line_height(role: str, px: int) -> int:
     return round(TYPEFACES[role].pitch * px)
-
-
-def _draw_fact(canvas: Canvas, fact: Fact, rect: pygame.Rect, heading: int, sentence: int, on_paper: bool) -> None:
-    with canvas.within(rect):
-        canvas.panel(rect, SHEET._replace(radius=10) if on_paper else SUNK, fact.icon)
-        size = max(ICON_FLOOR, min(canvas.px(48), rect.height - canvas.px(10)))
-        canvas.icon(fact.icon, (rect.x + canvas.px(_ICON) / 2, rect.centery), size)
-        left = rect.x + canvas.px(_ICON)
-        width = rect.right - canvas.px(_SIDE) - left
-        high = _line_height("title", heading)
-        low = _sentence_height(fact, sentence, width)
-        upper = pygame.Rect(left, rect.centery - (high + low) // 2, width, high)
-        lower = pygame.Rect(left, upper.bottom, width, low)
-        canvas.letters(fact.heading, upper, "title", heading, INK if on_paper else TXT)
-        ink = NOTE_INK if on_paper else PAPER
-        canvas.letters(fact.sentence, lower, "text", sentence, ink, wrap=True)

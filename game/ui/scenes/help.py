@@ -9,7 +9,7 @@ from game.ui.context import Context
 from game.ui.input import Key
 from game.ui.pointer import Click
 from game.ui.scene import Scene
-from game.ui.shortcuts import GROUPS, Shortcut
+from game.ui.shortcuts import GROUPS
 from game.ui.theme import BODY, GOLD, MUTED, PLAIN, TITLE, TXT
 from game.ui.widgets.button import Button
 from game.ui.widgets.dialog import DEEP, LAYER, draw_scrim
@@ -82,19 +82,16 @@ class HelpScene(Scene):
                 canvas.text(self.context.text(f"help-group-{name}"), words, "title", TITLE, GOLD, upper=True)
             for number, shortcut in enumerate(GROUPS[name]):
                 line = pygame.Rect(words.x, words.bottom + number * pitch, words.width, pitch)
-                self._draw_shortcut(canvas, line, keys, shortcut)
+                works = self.below in shortcut.places
+                cell = pygame.Rect(line.x, line.y, keys, line.height).inflate(0, -canvas.px(2 * _AIR))
+                left = cell.right + canvas.px(16)
+                told = pygame.Rect(left, line.y, line.right - left, line.height).inflate(0, -canvas.px(8))
+                with canvas.within(line):
+                    draw_keys(canvas, cell, shortcut.ways, self._name, not works)
+                    colour = TXT if works else MUTED
+                    px = min(canvas.metrics.text_px(BODY), round(line.height * _TALLEST))
+                    canvas.letters(self.context.text(f"help-{shortcut.does}"), told, "text", px, colour, wrap=True)
             top = words.bottom + len(GROUPS[name]) * pitch
-
-    def _draw_shortcut(self, canvas: Canvas, rect: pygame.Rect, wide: int, shortcut: Shortcut) -> None:
-        works = self.below in shortcut.places
-        keys = pygame.Rect(rect.x, rect.y, wide, rect.height).inflate(0, -canvas.px(2 * _AIR))
-        left = keys.right + canvas.px(16)
-        words = pygame.Rect(left, rect.y, rect.right - left, rect.height).inflate(0, -canvas.px(8))
-        with canvas.within(rect):
-            draw_keys(canvas, keys, shortcut.ways, self._name, not works)
-            colour = TXT if works else MUTED
-            px = min(canvas.metrics.text_px(BODY), round(rect.height * _TALLEST))
-            canvas.letters(self.context.text(f"help-{shortcut.does}"), words, "text", px, colour, wrap=True)
 
     def _name(self, key: str) -> str:
         """The text on a key: what stands there on the player's keyboard; itself for function keys."""

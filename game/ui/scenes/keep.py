@@ -55,7 +55,12 @@ class KeepScene(PhaseScene):
             if click.button == "right":
                 self.look_at(click.label)
             elif click.button == "left" and not self.match.awaiting_end_turn:
-                self._toggle(places.index(click.label))
+                place = places.index(click.label)
+                if place in self.chosen:
+                    self.chosen.remove(place)
+                elif len(self.chosen) < DISCARDED:
+                    self.chosen.append(place)
+                self.changed = True
         elif click.label == "confirm" and click.button == "left":
             self.confirm()
         elif click.label == SWAP and click.button == "left":
@@ -67,14 +72,6 @@ class KeepScene(PhaseScene):
     def cards_at(self, label: Label) -> tuple[Sequence[str], int] | None:
         places = laid_out(self._hand()) if not self.is_hidden else ()
         return (self._hand(), places.index(label)) if isinstance(label, FaceUpCard) and label in places else None
-
-    def _toggle(self, place: int) -> None:
-        """Mark a card to discard, or remove the mark; a third card is ignored."""
-        if place in self.chosen:
-            self.chosen.remove(place)
-        elif len(self.chosen) < DISCARDED:
-            self.chosen.append(place)
-        self.changed = True
 
     def confirm(self) -> None:
         seat = self.match.status.to_move
@@ -132,21 +129,20 @@ class KeepScene(PhaseScene):
         hand = self._hand()
         places = card_places(len(hand), room, canvas.px(16), canvas.px(_WIDEST))
         for place, (card, label, rect) in enumerate(zip(hand, laid_out(hand), places, strict=True)):
-            self._draw_card(canvas, place, card, label, rect)
-
-    def _draw_card(self, canvas: Canvas, place: int, card: str, label: Label, rect: pygame.Rect) -> None:
-        face = full_face(self.context.catalog.locations[card], rect.width, self.context.wording)
-        goes = place in self.chosen
-        if self.touch.hover == label and not self.match.awaiting_end_turn:
-            glow(canvas, rect, GOLD, 10, 14)
-        else:
-            drop_shadow(canvas, rect)
-        canvas.image(face, rect.topleft, card)
-        if goes:
-            if not is_high_contrast():
-                _fade(canvas, rect)
-            self._draw_mark(canvas, rect, self._sign(place))
-        self.put(canvas, Button(label, "", rect, drawn=False, tip=self.card_words(card)))
+            face = full_face(self.context.catalog.locations[card], rect.width, self.context.wording)
+            if self.touch.hover == label and not self.match.awaiting_end_turn:
+                glow(canvas, rect, GOLD, 10, 14)
+            else:
+                drop_shadow(canvas, rect)
+            canvas.image(face, rect.topleft, card)
+            if place in self.chosen:
+                if not is_high_contrast():
+                    veil = pygame.Surface(rect.size, pygame.SRCALPHA)
+                    radius = max(1, round(rect.width * 0.045))
+                    pygame.draw.rect(veil, (16, 22, 27, 170), veil.get_rect(), border_radius=radius)
+                    canvas.blit(veil, rect.topleft)
+                self._draw_mark(canvas, rect, self._sign(place))
+            self.put(canvas, Button(label, "", rect, drawn=False, tip=self.card_words(card)))
 
     def _sign(self, place: int) -> str:
         """What the sign across a card to discard says: in which order the two will lie, where that matters."""
@@ -176,7 +172,11 @@ class KeepScene(PhaseScene):
         back, place = self.at_hand(sheet.box(left, top, undo, tall), sheet.box(left + undo + 16, top, go, tall))
         self.put_undo(canvas, back)
         if swap:
-            self._put_swap(canvas, place, canvas.px(swap - 16))
+            width, gap = canvas.px(swap - 16), canvas.px(16)
+            outer = place.x - gap - width if self.context.settings.left_handed else place.right + gap
+            beside = pygame.Rect(outer, place.y, width, place.height)
+            swap_tip = text("keep-swap-tip")
+            self.put(canvas, Button(SWAP, text("keep-swap"), beside, icon="exchange", u=TITLE, tip=swap_tip))
         if self.match.awaiting_end_turn:
             self.put_end_turn(canvas, place)
             return
@@ -184,14 +184,6 @@ class KeepScene(PhaseScene):
         why = text("keep-choose-more", left=left_over) if left_over else None
         tip = text("keep-confirm-tip")
         self.put(canvas, Button("confirm", text("keep-confirm"), place, "primary", u=TITLE, why=why, tip=tip))
-
-    def _put_swap(self, canvas: Canvas, beside: pygame.Rect, width: int) -> None:
-        """The button that lays the other card on top, at the outer end of the one ``beside`` it."""
-        left_handed = self.context.settings.left_handed
-        rect = pygame.Rect(0, beside.y, width, beside.height)
-        rect.x = beside.x - canvas.px(16) - width if left_handed else beside.right + canvas.px(16)
-        words, tip = self.context.text("keep-swap"), self.context.text("keep-swap-tip")
-        self.put(canvas, Button(SWAP, words, rect, icon="exchange", u=TITLE, tip=tip))
 
     def _draw_seats(self, canvas: Canvas, top: float) -> float:
         """Draw the seats along the lower edge: who has chosen, and below each plate what its faction produces and can
@@ -210,20 +202,10 @@ class KeepScene(PhaseScene):
                 place = pygame.Rect((rect.centerx - size[0] // 2, rect.bottom + canvas.px(_GAP)), size)
                 face = small_board_face(catalog.factions[player.faction], catalog.exchange, size)
                 canvas.image(face, place.topleft, f"board {player.faction}")
-                self.explain(canvas, place, FactionChip(player.faction, seat), self._board_words(player.faction))
+                facts = self.context.wording.facts(catalog.factions[player.faction])
+                words = "\n".join((*(fact.sentence for fact in facts), self.context.text("card-closely")))
+                self.explain(canvas, place, FactionChip(player.faction, seat), words)
             word = self.context.text("keep-chosen" if player.chosen else "keep-choosing" if active else "keep-waiting")
             line = pygame.Rect(rect.x, rect.bottom + canvas.px(board + 4), rect.width, canvas.px(below))
             canvas.text(word, line, "text", BODY, TXT if active else MUTED, "center")
         return upper
-
-    def _board_words(self, faction: str) -> str:
-        """What a faction produces and can do, in words."""
-        facts = self.context.wording.facts(self.context.catalog.factions[faction])
-        return "\n".join((*(fact.sentence for fact in facts), self.context.text("card-closely")))
-
-
-def _fade(canvas: Canvas, rect: pygame.Rect) -> None:
-    """Darken a card to discard."""
-    veil = pygame.Surface(rect.size, pygame.SRCALPHA)
-    pygame.draw.rect(veil, (16, 22, 27, 170), veil.get_rect(), border_radius=max(1, round(rect.width * 0.045)))
-    canvas.blit(veil, rect.topleft)

@@ -123,23 +123,20 @@ class OverviewScene(Scene):
         """Draw what does not depend on the pointer, computed once per window size."""
         if self._still is None or self._still[0] != canvas.metrics:
             behind = Canvas(pygame.Surface(canvas.size), canvas.metrics)
-            self._draw_states(behind)
+            plan, sight = self.plan, self._sight
+            behind.blit(atlas(behind.size), (0, 0))
+            behind.text(sight.text("overview-title"), plan.title.rect, "title", TITLE, TXT, upper=True)
+            behind.text(sight.text("overview-hint"), plan.hint.rect, "text", BODY, MUTED, "center")
+            for board in plan.boards:
+                behind.layer = 2
+                draw_state(behind, sight, board)
+            behind.layer = 2
+            draw_beside(behind, sight, plan.beside)
+            if plan.tiles:
+                draw_line(behind, sight, plan.tiles)
             self._still = (canvas.metrics, behind.surface, tuple(behind.marks))
         canvas.blit(self._still[1], (0, 0))
         canvas.marks += self._still[2]
-
-    def _draw_states(self, canvas: Canvas) -> None:
-        plan, sight = self.plan, self._sight
-        canvas.blit(atlas(canvas.size), (0, 0))
-        canvas.text(sight.text("overview-title"), plan.title.rect, "title", TITLE, TXT, upper=True)
-        canvas.text(sight.text("overview-hint"), plan.hint.rect, "text", BODY, MUTED, "center")
-        for board in plan.boards:
-            canvas.layer = 2
-            draw_state(canvas, sight, board)
-        canvas.layer = 2
-        draw_beside(canvas, sight, plan.beside)
-        if plan.tiles:
-            draw_line(canvas, sight, plan.tiles)
 
     def _put_all(self, places: Iterable[tuple[Label, Box | None]]) -> None:
         """Let the keyboard reach places, in this order."""
@@ -172,7 +169,14 @@ class OverviewScene(Scene):
         focus_ring(canvas, place.rect, GOLD, 12, 3)
         card = self._card(label)
         if card and self._rested >= DELAY:
-            self._draw_large(canvas, card, place)
+            face = face_of(self._sight, card, max(SMALLEST_PREVIEW, canvas.px(_WIDEST)))
+            width, height = canvas.metrics.size
+            margin = canvas.px(40)
+            left = margin if place.center[0] > width // 2 else width - margin - face.get_width()
+            box = Box(left, (height - face.get_height()) // 2, *face.get_size())
+            canvas.layer = 7
+            glow(canvas, box.rect, GOLD, 10)
+            canvas.image(face, box[:2], card)
 
     def _raised(self, label: Label) -> Box | None:
         """The whole plate of a Site."""
@@ -195,14 +199,3 @@ class OverviewScene(Scene):
             return label.card
         found = self._sight.site(label.number) if isinstance(label, SiteAt) else None
         return found[1].card if found and not found[1].ruin else None
-
-    def _draw_large(self, canvas: Canvas, card: str, place: Box) -> None:
-        """Draw a card large at the side of the window opposite to its place."""
-        face = face_of(self._sight, card, max(SMALLEST_PREVIEW, canvas.px(_WIDEST)))
-        width, height = canvas.metrics.size
-        margin = canvas.px(40)
-        left = margin if place.center[0] > width // 2 else width - margin - face.get_width()
-        box = Box(left, (height - face.get_height()) // 2, *face.get_size())
-        canvas.layer = 7
-        glow(canvas, box.rect, GOLD, 10)
-        canvas.image(face, box[:2], card)

@@ -115,18 +115,15 @@ class SeatDialog(Scene):
             canvas.text(about, words, "text", BODY, MUTED, wrap=True)
         y = top + _PAD + head + note
         for line in self.lines:
-            self._draw_line(canvas, sheet.box(left + _PAD, y, inner, tall), line)
+            rect = sheet.box(left + _PAD, y, inner, tall)
+            size = min(rect.height, canvas.px(_EMBLEM))
+            canvas.portrait(emblem_of(self.match.view(NOBODY), line.seat), (rect.x + size // 2, rect.centery), size)
+            name = pygame.Rect(rect.x + size + canvas.px(16), rect.y, canvas.px(_NAME), rect.height).inflate(0, -8)
+            self.draw_name(canvas, name, line)
+            beside = name.right + canvas.px(16)
+            players = pygame.Rect(beside, name.y, rect.right - beside, name.height)
+            put_who_plays(self, canvas, players, line.seat, line.player)
             y += tall + _GAP
         first, second = row_of_rects(sheet.box(left + _PAD, y + _GAP, inner, foot), 2, canvas.px(16))
         self.put(canvas, Button(START, start, first, "primary", "play", TITLE, self.why_not))
         self.put(canvas, Button(_CANCEL, back, second, u=TITLE))
-
-    def _draw_line(self, canvas: Canvas, rect: pygame.Rect, line: SeatLine) -> None:
-        """Emblem, name, and who plays."""
-        size = min(rect.height, canvas.px(_EMBLEM))
-        canvas.portrait(emblem_of(self.match.view(NOBODY), line.seat), (rect.x + size // 2, rect.centery), size)
-        name = pygame.Rect(rect.x + size + canvas.px(16), rect.y, canvas.px(_NAME), rect.height).inflate(0, -8)
-        self.draw_name(canvas, name, line)
-        left = name.right + canvas.px(16)
-        players = pygame.Rect(left, name.y, rect.right - left, name.height)
-        put_who_plays(self, canvas, players, line.seat, line.player)

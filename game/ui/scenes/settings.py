@@ -143,7 +143,11 @@ class SettingsScene(Scene):
 
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas) -> None:
-        self._draw_ground(canvas)
+        if self.context.match is None:
+            canvas.blit(landscape(canvas.metrics.size), (0, 0))
+            draw_scrim(canvas, _VEIL)
+        else:
+            draw_scrim(canvas, DEEP)
         canvas.layer = LAYER
         text = self.context.text
         draw_heading(canvas, self.box(560, 48, 800, 78), "settings", text("settings-title"))
@@ -162,13 +166,6 @@ class SettingsScene(Scene):
         with canvas.one_size():
             self._draw_lines(canvas)
         self.put(canvas, Button("back", text("settings-done"), self.box(780, 950, 360, 78), "primary", u=TITLE))
-
-    def _draw_ground(self, canvas: Canvas) -> None:
-        if self.context.match is None:
-            canvas.blit(landscape(canvas.metrics.size), (0, 0))
-            draw_scrim(canvas, _VEIL)
-        else:
-            draw_scrim(canvas, DEEP)
 
     def _draw_lines(self, canvas: Canvas) -> None:
         """Draw the settings of the page, their notes in one size."""

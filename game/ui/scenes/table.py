@@ -103,7 +103,8 @@ class TableScene(TableFocusScene):
         self._dropped = False
         self.lifting = Lifting()
         self.closed = ClosedHand(context, self.show)
-        self._deployment = self._newest_machines()
+        events = self.match.entry(self.match.head).events  # as long as nobody has acted, Machines are still to slide in
+        self._deployment = next((event for event in events if isinstance(event, MachinesDeployed)), None)
         self._complaint: Complaint | None = None
         self._news: tuple[str, ...] = ()
         self.panels = OpenPanels(OVERLAYS)
@@ -174,11 +175,6 @@ class TableScene(TableFocusScene):
             deed = last_deed(self.match, self.context.wording, reader, viewer, untold)
             self._last_deed = key, deed._replace(note=told) if deed else None
         return self._last_deed[1]
-
-    def _newest_machines(self) -> MachinesDeployed | None:
-        """The Machines with which this Action phase began, as long as nobody has acted: they are still to slide in."""
-        events = self.match.entry(self.match.head).events
-        return next((event for event in events if isinstance(event, MachinesDeployed)), None)
 
     def _deploy(self, canvas: Canvas) -> None:
         """Let the Machines of this round slide from below the stack (R44.4), over the table without them."""
@@ -423,7 +419,17 @@ class TableScene(TableFocusScene):
             self.focus = None
         self._dropped = False
         before = self.controller.mode
-        self._drag(value)
+        if isinstance(value, Press) and value.button == "left":
+            self.controller.press(self.context.label_at(value.pos), value.pos)
+        elif isinstance(value, Move):
+            if isinstance(self.controller.mode, Held):
+                self.lifting.lean(self.pointer.pos, value.pos, self.context.metrics.scale)
+            self.controller.move(value.pos)
+        elif isinstance(value, Leave) and isinstance(self.controller.mode, Held):
+            self.controller.cancel()
+        elif isinstance(value, Release) and value.button == "left":
+            self._dropped = self.controller.release(value.pos, "shift" in value.mods)
+            self.show.forget()
         if isinstance(value, Wheel):
             layout = self.sight().layout
             other = self.shown_opponent.wheel(self.standing, layout, value)
@@ -443,20 +449,6 @@ class TableScene(TableFocusScene):
         mode = self.controller.mode
         if isinstance(mode, Radial) and fan_box(self.sight(), mode) is None:
             self.controller.cancel()
-
-    def _drag(self, value: Input) -> None:
-        """Pick up, drag and drop with the left button."""
-        if isinstance(value, Press) and value.button == "left":
-            self.controller.press(self.context.label_at(value.pos), value.pos)
-        elif isinstance(value, Move):
-            if isinstance(self.controller.mode, Held):
-                self.lifting.lean(self.pointer.pos, value.pos, self.context.metrics.scale)
-            self.controller.move(value.pos)
-        elif isinstance(value, Leave) and isinstance(self.controller.mode, Held):
-            self.controller.cancel()
-        elif isinstance(value, Release) and value.button == "left":
-            self._dropped = self.controller.release(value.pos, "shift" in value.mods)
-            self.show.forget()
 
     def on_click(self, click: Click) -> None:
         if click.label == labels.MENU:

@@ -247,7 +247,10 @@ class TitleScene(Scene):
                 draw_entry(canvas, entry, rect, number == 0, self.touch)
                 self.put(canvas, Button(entry.label, entry.words, rect, drawn=False))
         self._draw_languages(canvas)
-        self._draw_foot(canvas)
+        words = self.context.text("title-foot", version=__version__)
+        foot = pygame.Rect(0, 0, canvas.px(1100), canvas.px(36))
+        foot.bottomright = canvas.metrics.size[0] - canvas.px(20), canvas.metrics.size[1] - canvas.px(8)
+        canvas.text(words, foot, "text", BODY, FOOT, "right")
 
     def _draw_languages(self, canvas: Canvas) -> None:
         """A small switch of language codes in the lower left corner."""
@@ -264,13 +267,6 @@ class TitleScene(Scene):
         """A rectangle in u, measured from the left end of the signs."""
         rect = self.box(x, y, w, h)
         return rect.move(round(self.context.metrics.size[0] * _LEFT) - self.box(0, 0, 1, 1).x, 0)
-
-    def _draw_foot(self, canvas: Canvas) -> None:
-        """The version in the lower right corner."""
-        words = self.context.text("title-foot", version=__version__)
-        foot = pygame.Rect(0, 0, canvas.px(1100), canvas.px(36))
-        foot.bottomright = canvas.metrics.size[0] - canvas.px(20), canvas.metrics.size[1] - canvas.px(8)
-        canvas.text(words, foot, "text", BODY, FOOT, "right")
 
     def _draw_sign(self, canvas: Canvas) -> None:
         text, sign = self.context.text, self._beside(*_SIGN)

@@ -152,7 +152,9 @@ class ZoomScene(ExplainingScene):
         face, facts = self._places()
         self._draw_card(canvas, card, face)
         top = pygame.Rect(facts.x, facts.y, facts.width, canvas.px(sheet.grown(_TITLE, 1.3)))
-        switch = self._switch_place(top)
+        wide = self.context.metrics.px(self.sheet.grown(_SWITCH, 1.6))
+        tall = max(SMALLEST_HIT, round(top.height * 0.6))
+        switch = pygame.Rect(top.right - wide, top.centery - tall // 2, wide, tall)
         title = pygame.Rect(top.x, top.y, switch.x - canvas.px(20) - top.x, top.height)
         canvas.text(self.context.wording.title(card), title, "title", POSTER, TXT, upper=True)
         foot = pygame.Rect(facts.x, facts.bottom, facts.width, canvas.px(sheet.grown(_FOOT, 1.5)))
@@ -164,16 +166,6 @@ class ZoomScene(ExplainingScene):
         places = draw_rows(canvas, shown, room, preview, self._effects(card) if len(parts) == 1 else 0)
         self._link_rules(canvas, card, dict(zip(shown, places, strict=True)))
         self._draw_foot(canvas, foot, len(parts))
-        self._draw_switch(canvas, switch)
-
-    def _switch_place(self, top: pygame.Rect) -> pygame.Rect:
-        """The place of the two chips, at the right of the title."""
-        wide = self.context.metrics.px(self.sheet.grown(_SWITCH, 1.6))
-        tall = max(SMALLEST_HIT, round(top.height * 0.6))
-        return pygame.Rect(top.right - wide, top.centery - tall // 2, wide, tall)
-
-    def _draw_switch(self, canvas: Canvas, switch: pygame.Rect) -> None:
-        """Two chips: the facts of the card, or its rules."""
         text = self.context.text
         for part, place in zip(_PARTS, row_of_rects(switch, len(_PARTS), canvas.px(8)), strict=True):
             chip = Button(f"zoom:{part}", text(f"zoom-{part}"), place, tip=text(f"zoom-{part}-tip"))

@@ -42,7 +42,7 @@ def draw_banner(
     bar.right = width - canvas.px(24)
     room = bar.width - canvas.px(32) - (canvas.px(20 + _BUTTON * larger) if close else 0)
     margins = 2 * canvas.px(_MARGIN)
-    lines = [_told(canvas, line, room) for line in notices]
+    lines = [line if len(_broken(canvas, line, room)) <= _LINES else without_folders(line) for line in notices]
     count = _with_room(canvas, lines, more, room, tall * _MOST - margins)
     lines = [*lines[:count], *([more(len(lines) - count)] if count < len(lines) else [])]
     usual = canvas.px(22 + 28 * larger * len(lines))
@@ -61,11 +61,6 @@ def draw_banner(
         draw_button(canvas, button, touch)
     canvas.layer = before
     return button, count
-
-
-def _told(canvas: Canvas, line: str, room: int) -> str:
-    """A notice; files have their names alone where their paths would need more than two lines."""
-    return line if len(_broken(canvas, line, room)) <= _LINES else without_folders(line)
 
 
 def _broken(canvas: Canvas, line: str, room: int) -> Sequence[str]:

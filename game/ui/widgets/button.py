@@ -69,7 +69,14 @@ class Button(msgspec.Struct, frozen=True):
 def draw_button(canvas: Canvas, button: Button, touch: Touch) -> None:
     """Draw the face and the focus ring, and record the hit area."""
     if button.drawn:
-        _draw_face(canvas, button, touch)
+        style, colour = _STYLES[button.style]
+        if button.why is not None:
+            style, colour = SECONDARY, DISABLED
+        else:
+            style = toned(style, button.label, touch)
+        with canvas.within(button.rect):
+            canvas.panel(button.rect, style, button.label)
+            _draw_words(canvas, button, colour)
     if touch.focus == button.label:
         draw_ring(canvas, button.rect)
     record_hit(canvas, button.rect, button.label)
@@ -94,17 +101,6 @@ def toned(style: PanelStyle, label: Label, touch: Touch) -> PanelStyle:
         return style
     held = touch.held == label
     return style._replace(fill=mixed(style.fill, INK if held else PAPER, _HELD if held else _HOVER))
-
-
-def _draw_face(canvas: Canvas, button: Button, touch: Touch) -> None:
-    style, colour = _STYLES[button.style]
-    if button.why is not None:
-        style, colour = SECONDARY, DISABLED
-    else:
-        style = toned(style, button.label, touch)
-    with canvas.within(button.rect):
-        canvas.panel(button.rect, style, button.label)
-        _draw_words(canvas, button, colour)
 
 
 def _draw_words(canvas: Canvas, button: Button, colour: str) -> None:

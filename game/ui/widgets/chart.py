@@ -35,7 +35,10 @@ def draw_chart(canvas: Canvas, rect: pygame.Rect, curves: Sequence[ChartCurve], 
     ground = rect.inflate(2 * body, 2 * body)
     canvas.image(_curves(ground.size, body, tuple(curves), top, canvas.metrics.scale), ground.topleft, "chart")
     for value in _numbers(rect.height, top):
-        _draw_number(canvas, rect, value, top)
+        y = rect.bottom - rect.height * value // top
+        tall = max(FLOOR, min(canvas.metrics.text_px(BODY), rect.height * 4 // top))
+        place = pygame.Rect(rect.x - canvas.px(64), y - tall // 2, canvas.px(50), tall)
+        canvas.text(str(value), place, "number", BODY, "#7FDCBE" if value == END_VP else MUTED, "right")
     _draw_names(canvas, rect, names)
     _draw_ends(canvas, rect, curves, top)
 
@@ -51,13 +54,6 @@ def _numbers(height: int, top: int) -> Sequence[int]:
     apart = -(-round(FLOOR * _APART) * top // max(1, height))
     step = 10 * max(1, -(-apart // 10))
     return sorted({END_VP, *(value for value in range(0, top + 1, step) if abs(value - END_VP) >= apart)})
-
-
-def _draw_number(canvas: Canvas, rect: pygame.Rect, value: int, top: int) -> None:
-    y = rect.bottom - rect.height * value // top
-    tall = max(FLOOR, min(canvas.metrics.text_px(BODY), rect.height * 4 // top))
-    place = pygame.Rect(rect.x - canvas.px(64), y - tall // 2, canvas.px(50), tall)
-    canvas.text(str(value), place, "number", BODY, "#7FDCBE" if value == END_VP else MUTED, "right")
 
 
 def _draw_names(canvas: Canvas, rect: pygame.Rect, names: Sequence[str]) -> None:

@@ -39,23 +39,19 @@ def draw_keys(
         if word in GESTURES:
             canvas.picture(icon(word, tall, dim), part, word)
         else:
-            _draw_cap(canvas, part, name(word), dim)
+            side = max(2, part.height // 9)
+            if not dim:
+                canvas.panel(part, _SIDE, "key")
+            face = pygame.Rect(part.x, part.y, part.width, part.height - side)
+            with canvas.within(part):
+                canvas.panel(face, _DIM_FACE if dim else _FACE, "key")
+                ink = NOTE_INK if dim else INK
+                canvas.letters(name(word), face.inflate(-4, -2), "strong", _letters(part.height), ink, "center")
 
 
 def keys_width(canvas: Canvas, height: int, ways: Sequence[Sequence[str]], name: Callable[[str], str]) -> int:
     """Width in pixels that `draw_keys` needs for the ways in a line of ``height``."""
     return _width(canvas, ways, name, min(height, canvas.px(44)))
-
-
-def _draw_cap(canvas: Canvas, rect: pygame.Rect, words: str, dim: bool) -> None:
-    """A keycap: its face, and the side below it."""
-    side = max(2, rect.height // 9)
-    if not dim:
-        canvas.panel(rect, _SIDE, "key")
-    face = pygame.Rect(rect.x, rect.y, rect.width, rect.height - side)
-    with canvas.within(rect):
-        canvas.panel(face, _DIM_FACE if dim else _FACE, "key")
-        canvas.letters(words, face.inflate(-4, -2), "strong", _letters(rect.height), NOTE_INK if dim else INK, "center")
 
 
 def _letters(tall: int) -> int:

@@ -68,14 +68,11 @@ class TextField:
             shown, colour = (self.text, TXT) if self.text or self.is_edited else (hint, MUTED)
             ink = canvas.text(shown, inner, "strong", BODY, colour) if shown else None
             if self.is_edited:
-                self._draw_caret(canvas, inner, ink)
+                px = canvas.metrics.text_px(BODY)
+                x = inner.x + min(width_of(self.text, "strong", px), inner.width) if ink else inner.x
+                tall = round(px * 1.2)
+                canvas.fill((x + 2, inner.centery - tall // 2, max(2, canvas.px(2)), tall), GOLD)
         record_hit(canvas, rect, self.label)
-
-    def _draw_caret(self, canvas: Canvas, inner: pygame.Rect, ink: pygame.Rect | None) -> None:
-        px = canvas.metrics.text_px(BODY)
-        x = inner.x + min(width_of(self.text, "strong", px), inner.width) if ink else inner.x
-        tall = round(px * 1.2)
-        canvas.fill((x + 2, inner.centery - tall // 2, max(2, canvas.px(2)), tall), GOLD)
 
 
 def _clipboard() -> str:

@@ -45,7 +45,11 @@ def draw_tooltip(
     window = canvas.metrics.size
     around = place if place and place.height <= window[1] * _HIGHEST else pygame.Rect(pos, (0, 0))
     room = (window[0] if end is None else end, window[1])
-    rect = _beside(pos, (width + 2 * pad, height + 2 * pad), room, gap, around)
+    size = (width + 2 * pad, height + 2 * pad)
+    x = pos[0] + gap if pos[0] + gap + size[0] <= room[0] else pos[0] - gap - size[0]
+    below, above = (max(pos[1] + gap, around.bottom + gap // 2), min(pos[1] - gap, around.y - gap // 2) - size[1])
+    y = below if below + size[1] <= room[1] else above
+    rect = pygame.Rect(max(0, x), max(0, y), *size)
     if rect.collidelist(clear) >= 0:
         rect = _elsewhere(rect, room, gap, (around, *clear))
     before, canvas.layer = canvas.layer, LAYER
@@ -84,13 +88,3 @@ def _elsewhere(rect: pygame.Rect, room: tuple[int, int], gap: int, clear: Sequen
         return covered, abs(place.x - rect.x) + abs(place.y - rect.y)
 
     return min(places, key=cost)
-
-
-def _beside(
-    pos: Position, size: tuple[int, int], window: tuple[int, int], gap: int, around: pygame.Rect
-) -> pygame.Rect:
-    """A place to the lower right of the pointer and below ``around``, or on the other side if there is no room."""
-    x = pos[0] + gap if pos[0] + gap + size[0] <= window[0] else pos[0] - gap - size[0]
-    below, above = (max(pos[1] + gap, around.bottom + gap // 2), min(pos[1] - gap, around.y - gap // 2) - size[1])
-    y = below if below + size[1] <= window[1] else above
-    return pygame.Rect(max(0, x), max(0, y), *size)

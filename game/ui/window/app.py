@@ -151,7 +151,9 @@ class App:
             self.context.label_keys()
         self._fit_screen()
         self._fit_window()
-        self._fit_words()
+        if self._spoken != self.context.wording.language:
+            self._spoken = self.context.wording.language
+            pygame.display.set_caption(self.context.text("title-name"))
         top = self.context.stack.top
         if top is None or self.context.quitting:
             self._steps = 0
@@ -163,16 +165,7 @@ class App:
             self._let_pass(top, dt)
         drawn = self._draw_if_changed(begun)
         is_idle = not (events or drawn or self._steps)
-        self._sound(events, dt, is_idle)
-        if self._ahead and is_idle and not self._waiting and not collect_if_due():
-            self._ahead.work(top, self.context.metrics.size, self.context.metrics)
-        if self._place:
-            self._place.update(events, dt, self._full)
-        return drawn
-
-    def _sound(self, events: Sequence[pygame.Event], dt: int, is_idle: bool) -> None:
-        """Update the speaker. The ambience is that of the lowest scene, or none while a match is watched; idle frames
-        have time to make sounds."""
+        # the ambience is that of the lowest scene, or none while a match is watched; idle frames have time for sounds
         if self._speaker is None and self._make_speaker:
             self._speaker = self._make_speaker(self.context)
             self.context.hear = self._speaker.play
@@ -182,6 +175,11 @@ class App:
             self._speaker.listen(events)
             ambience = scenes[0].ambience if scenes and not watching else None
             self._speaker.update(dt, ambience, is_idle)
+        if self._ahead and is_idle and not self._waiting and not collect_if_due():
+            self._ahead.work(top, self.context.metrics.size, self.context.metrics)
+        if self._place:
+            self._place.update(events, dt, self._full)
+        return drawn
 
     def _let_pass(self, top: Scene, dt: int) -> None:
         """Let ``dt`` milliseconds pass for the scene on top, the match, and the motions over them."""
@@ -323,12 +321,6 @@ class App:
             for scene in self.context.stack:
                 scene.changed = True
 
-    def _fit_words(self) -> None:
-        """Translate the window's title if the language has changed."""
-        if self._spoken != self.context.wording.language:
-            self._spoken = self.context.wording.language
-            pygame.display.set_caption(self.context.text("title-name"))
-
     def _draw_if_changed(self, begun: float) -> bool:
         """Draw in a turn that was ``begun`` then; True if there is a new frame on the screen."""
         visible = self.context.stack.visible
@@ -342,18 +334,15 @@ class App:
         if not self._draw_step(visible):
             return False
         self._hurried = False
-        self._flip(self._page.finish())
-        self.frames_drawn += 1
-        return True
-
-    def _flip(self, areas: Sequence[pygame.Rect] | None) -> None:
-        """Update these areas of the screen; None for all of it."""
+        areas = self._page.finish()
         if self._larger:
             window().blit(self._larger, (0, 0))
         if areas is None or self._larger:
             pygame.display.flip()
         elif areas:
             pygame.display.update(areas)
+        self.frames_drawn += 1
+        return True
 
     def _draw_step(self, scenes: Sequence[Scene]) -> bool:
         """Draw the scenes; False if some of their pictures are still missing, so that nothing can be shown yet."""

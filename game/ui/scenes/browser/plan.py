@@ -133,16 +133,13 @@ def group_plans(
     for name, (count, columns) in groups.items():
         words = pygame.Rect(inner.x, round(top), inner.width, round(heading * share))
         top += heading * share
-        plans[name] = GroupPlan(words, _chips(inner, top, chip * share, count, columns))
+        tall = chip * share
+        gap = max(2, round(tall * 0.12))
+        wide, chips = inner.width + gap, []
+        for number in range(count):
+            row, column = divmod(number, columns)
+            left, right = inner.x + wide * column // columns, inner.x + wide * (column + 1) // columns
+            chips.append(pygame.Rect(left, round(top + row * tall), right - gap - left, round(tall) - gap))
+        plans[name] = GroupPlan(words, tuple(chips))
         top += chip * share * -(-count // columns)
     return plans
-
-
-def _chips(inner: pygame.Rect, top: float, tall: float, count: int, columns: int) -> tuple[pygame.Rect, ...]:
-    gap = max(2, round(tall * 0.12))
-    wide, chips = inner.width + gap, []
-    for number in range(count):
-        row, column = divmod(number, columns)
-        left, right = inner.x + wide * column // columns, inner.x + wide * (column + 1) // columns
-        chips.append(pygame.Rect(left, round(top + row * tall), right - gap - left, round(tall) - gap))
-    return tuple(chips)

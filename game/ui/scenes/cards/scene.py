@@ -233,19 +233,16 @@ class CardsScene(BrowserScene[Search]):
             canvas.image(mark, foot_of(place, mark), f"pile {stack.owner}")
         part = self.grid.hit(number)
         if part:
-            self.put(canvas, Button(label, "", part, drawn=False, tip=self._card_tip(stack)))
+            text, written = self.context.text, self.context.wording.written(stack.card.id)
+            copies = (text("library-tip-copies", n=stack.copies),) if stack.copies > 1 else ()
+            told = (written.text, pile_line(self.context, stack))
+            tip = "\n".join((written.title, *filter(None, told), *copies, text("library-tip-card")))
+            self.put(canvas, Button(label, "", part, drawn=False, tip=tip))
 
     def _picture(self, number: int, width: int) -> pygame.Surface:
         """The face of a card, with its title in the player's text scale."""
         larger = max(1.0, min(self.context.metrics.text_scale, _LARGEST_TITLE))
         return card_picture(self.context, self.found[number].card.id, width, large=False, text=larger)
-
-    def _card_tip(self, stack: Stack) -> str:
-        """Title, rules and number of copies of a card."""
-        text, written = self.context.text, self.context.wording.written(stack.card.id)
-        copies = (text("library-tip-copies", n=stack.copies),) if stack.copies > 1 else ()
-        told = (written.text, pile_line(self.context, stack))
-        return "\n".join((written.title, *filter(None, told), *copies, text("library-tip-card")))
 
 
 def library_of(context: Context) -> Library:

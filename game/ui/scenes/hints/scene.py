@@ -221,17 +221,6 @@ class HintScene(ListScene):
             with canvas.within(rect):
                 canvas.text(self.context.text("advice-competing"), note, "text", CAPTION, MUTED, wrap=True)
         self.board.draw(canvas, body, self.touch.hover)
-        self._put_rows()
-        self._draw_foot(canvas, foot)
-
-    def _draw_head(self, canvas: Canvas, rect: pygame.Rect, head: pygame.Rect) -> None:
-        with canvas.within(rect):
-            title = pygame.Rect(head.x, head.y, head.width, round(head.height * 0.48))
-            canvas.text(self.context.text("hint-heading"), title, "title", TITLE, TXT, upper=True)
-            note = pygame.Rect(head.x, title.bottom, head.width, head.bottom - title.bottom - canvas.px(8))
-            canvas.text(self._note(), note, "text", BODY, MUTED, wrap=True)
-
-    def _put_rows(self) -> None:
         text, words = self.context.text, self.context.wording
         for label, place in self.board.places().items():
             row = self.board.row(label)
@@ -243,6 +232,14 @@ class HintScene(ListScene):
                 if row and row.group.name == "advice":
                     tip = text("advice-tip", choose=tip if line.commands else "").strip()
             self.buttons[label] = Button(label, "", place, drawn=False, tip=tip)
+        self._draw_foot(canvas, foot)
+
+    def _draw_head(self, canvas: Canvas, rect: pygame.Rect, head: pygame.Rect) -> None:
+        with canvas.within(rect):
+            title = pygame.Rect(head.x, head.y, head.width, round(head.height * 0.48))
+            canvas.text(self.context.text("hint-heading"), title, "title", TITLE, TXT, upper=True)
+            note = pygame.Rect(head.x, title.bottom, head.width, head.bottom - title.bottom - canvas.px(8))
+            canvas.text(self._note(), note, "text", BODY, MUTED, wrap=True)
 
     def _draw_foot(self, canvas: Canvas, foot: pygame.Rect) -> None:
         text, gap = self.context.text, canvas.px(12)

@@ -92,13 +92,6 @@ class LessonGuide:
             reason = error.strerror or str(error)
             self._context.notify(lambda: self._context.text("notice-learning-unsaved", reason=reason))
 
-    def _go_on(self, step: LessonStep) -> None:
-        """Count the note as read; after the last one, the match is finished with the next `tick`, when the scene that
-        is on top has answered the press."""
-        self._match.mark_read(step)
-        self._touch()
-        self._is_over = self._match.step is None
-
     def finish(self) -> None:
         """Open the next chapter, or after the last one the list of chapters."""
         chapters = [found.id for found in self._lesson.chapters]
@@ -123,7 +116,9 @@ class LessonGuide:
             self._folded = not self._folded
             self._touch()
         elif label == NEXT and step is not None:
-            self._go_on(step)
+            self._match.mark_read(step)
+            self._touch()
+            self._is_over = self._match.step is None
         return label in (NOTE, NEXT, FOLD)
 
     def key(self, key: Key, scene: Scene) -> bool:

@@ -59,22 +59,17 @@ def _draw_match(canvas: Canvas, rect: pygame.Rect, words: MatchWords, listed: Li
         canvas.text(words.title(listed), what, "strong", BODY, DISABLED, wrap=True)
         canvas.text(words.reason(listed), who.union(result), "text", BODY, DISABLED, wrap=True)
         return
-    _draw_title(canvas, what, words, listed)
+    room = what
+    if listed.note.favourite:
+        size = max(ICON_FLOOR, min(canvas.px(34), what.height * 6 // 10))
+        canvas.icon("vp", (what.x + size // 2, what.centery), size)
+        left = what.x + size + canvas.px(10)
+        room = pygame.Rect(left, what.y, what.right - left, what.height)
+    _draw_pair(canvas, room, (words.title(listed), words.about(listed)), ("strong", BODY, TXT), ("text", BODY, MUTED))
     with canvas.one_size():
         _draw_seats(canvas, who, words.seats(listed.match))
     told = words.result(listed.match), words.length(listed.match)
     _draw_pair(canvas, result, told, ("strong", BODY, TXT), ("text", BODY, MUTED))
-
-
-def _draw_title(canvas: Canvas, rect: pygame.Rect, words: MatchWords, listed: ListedMatch) -> None:
-    """The title and the sets, after the star of a favourite."""
-    room = rect
-    if listed.note.favourite:
-        size = max(ICON_FLOOR, min(canvas.px(34), rect.height * 6 // 10))
-        canvas.icon("vp", (rect.x + size // 2, rect.centery), size)
-        left = rect.x + size + canvas.px(10)
-        room = pygame.Rect(left, rect.y, rect.right - left, rect.height)
-    _draw_pair(canvas, room, (words.title(listed), words.about(listed)), ("strong", BODY, TXT), ("text", BODY, MUTED))
 
 
 def _draw_seats(canvas: Canvas, rect: pygame.Rect, seats: Sequence[SeatWords]) -> None:

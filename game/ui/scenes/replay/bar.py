@@ -250,15 +250,12 @@ class ReplayBar:
         actor = scene.line.moments[step].actor
         draw_marker(canvas, plan.lane, x_of(plan.lane, step, scene.line.last), scene.emblems[actor] if actor else None)
         for spot in spots.rounds:
-            self._draw_round(canvas, spot)
+            with canvas.within(spot.rect):
+                canvas.panel(spot.rect, GREEN_SIGN._replace(radius=6, keyline=None, edge=PAPER), "round")
+                words = self._text("replay-round", round=self.scene.line.moments[spot.step].round)
+                canvas.text(words, spot.rect.inflate(-4, -4), "sign", BODY, PAPER, "center")
         draw_spots(canvas, spots.phases, step)
         self._reach(canvas, (*spots.rounds, *spots.phases), StopAt, self._stop_words)
-
-    def _draw_round(self, canvas: Canvas, spot: Spot) -> None:
-        with canvas.within(spot.rect):
-            canvas.panel(spot.rect, GREEN_SIGN._replace(radius=6, keyline=None, edge=PAPER), "round")
-            words = self._text("replay-round", round=self.scene.line.moments[spot.step].round)
-            canvas.text(words, spot.rect.inflate(-4, -4), "sign", BODY, PAPER, "center")
 
     def _reach(
         self, canvas: Canvas, spots: Sequence[Spot], place_of: Callable[[int], Place], words: Callable[[int], str]

@@ -273,15 +273,6 @@ class ReplayScene(Scene):
             self._caption_left = 0
         if isinstance(value, Press):
             self.focus = None
-        self._scrub(value)
-        if isinstance(value, Wheel):
-            self._wheel(value)
-        if self.picture.handle(value):
-            self.changed = True
-        super().handle(value)
-
-    def _scrub(self, value: Input) -> None:
-        """Let the table follow the pointer while the left button is held on the time line."""
         if isinstance(value, Press) and value.button == "left":
             label = self.context.label_at(value.pos)
             self._scrubbing = label in (LANE, CURVES) or isinstance(label, MarkAt)
@@ -290,14 +281,16 @@ class ReplayScene(Scene):
             self.go_to(self.bar.step_at(value.pos[0]))
         if isinstance(value, Release | Leave):
             self._scrubbing = False
-
-    def _wheel(self, value: Wheel) -> None:
-        if self.plan.bar.collidepoint(value.pos):
-            self.move("decision", -1 if value.steps > 0 else 1)
-        else:
-            layout = self.sight().layout
-            other = self.shown_opponent.wheel(self.standing, layout, value)
-            self.changed = other or self.picture.rows.wheel(layout, value) or self.changed
+        if isinstance(value, Wheel):
+            if self.plan.bar.collidepoint(value.pos):
+                self.move("decision", -1 if value.steps > 0 else 1)
+            else:
+                layout = self.sight().layout
+                other = self.shown_opponent.wheel(self.standing, layout, value)
+                self.changed = other or self.picture.rows.wheel(layout, value) or self.changed
+        if self.picture.handle(value):
+            self.changed = True
+        super().handle(value)
 
     def on_click(self, click: Click) -> None:
         self.changed = True
@@ -374,11 +367,7 @@ class ReplayScene(Scene):
             self.mode = Rest()
         elif name == "escape" and self._opened:
             self._opened = None
-        else:
-            self._letter(name)
-
-    def _letter(self, name: str) -> None:
-        if name in _LOOK:
+        elif name in _LOOK:
             self.zoom(self.touch.hover)
         elif name == "e":
             place = self.all_eyes.index(self.eyes) + 1

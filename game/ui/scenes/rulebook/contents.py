@@ -40,14 +40,21 @@ class Contents:
         places = _places(shown, row, head)
         self.scroller.fit(window, places[-1].top + row if places else 0)
         tops = {place.name: place.top for place in places if not place.is_chapter}
-        self._reveal(chosen, tuple(shown), tops, row, canvas)
+        key = (chosen, tuple(shown), canvas.metrics)
+        if self._revealed != key and chosen in tops:
+            self._revealed = key
+            self.scroller.reveal(max(0, tops[chosen] - row), tops[chosen] + 2 * row)
         buttons: dict[Label, Button] = {}
         with self.scroller.window(canvas) as start:
             for name, top, is_chapter in places:
                 tall = head if is_chapter else row
                 place = pygame.Rect(window.x, start + top, window.width - canvas.px(12), tall)
                 if is_chapter:
-                    self._draw_chapter(canvas, place, name)
+                    if self.scroller.shows(place):
+                        words = place.inflate(-canvas.px(12), 0)
+                        canvas.text(
+                            chapter_heading(self.context.wording, name), words, "sign", CAPTION, MUTED, upper=True
+                        )
                 elif place.colliderect(window):
                     label = SectionRow(name)
                     self._draw_row(canvas, place, name, name == chosen, hover == label)
@@ -60,18 +67,6 @@ class Contents:
         if focused and chosen_row:
             draw_ring(canvas, chosen_row.rect.inflate(-canvas.px(6), -canvas.px(6)))
         return buttons
-
-    def _reveal(self, chosen: str, shown: tuple[str, ...], places: dict[str, int], row: int, canvas: Canvas) -> None:
-        """Scroll to the chosen section, but only once, so that the player can scroll away from it."""
-        key = (chosen, shown, canvas.metrics)
-        if self._revealed != key and chosen in places:
-            self._revealed = key
-            self.scroller.reveal(max(0, places[chosen] - row), places[chosen] + 2 * row)
-
-    def _draw_chapter(self, canvas: Canvas, place: pygame.Rect, chapter: str) -> None:
-        if self.scroller.shows(place):
-            words = place.inflate(-canvas.px(12), 0)
-            canvas.text(chapter_heading(self.context.wording, chapter), words, "sign", CAPTION, MUTED, upper=True)
 
     def _draw_row(self, canvas: Canvas, place: pygame.Rect, name: str, chosen: bool, pointed: bool) -> None:
         """Draw a section; one that is visible only in part leaves no marks."""

@@ -72,7 +72,10 @@ def _pieces(parts: Sequence[object], px: int, colour: str, wanted: Sequence[str]
     spaced = True
     for part in parts:
         if isinstance(part, InlineIcon):
-            yield _Piece(_sign(part.icon, px), True, is_sign=True)
+            size, air = max(ICON_FLOOR, round(px * _SIGN)), max(1, px // 7)
+            made = pygame.Surface((size + air, size), pygame.SRCALPHA)
+            made.blit(icon(part.icon, size), (air, 0))
+            yield _Piece(made, True, is_sign=True)
             spaced = False
             continue
         for number, word in enumerate(str(part).split(" ")):
@@ -80,14 +83,6 @@ def _pieces(parts: Sequence[object], px: int, colour: str, wanted: Sequence[str]
                 marked = is_wanted(word, wanted)
                 yield _Piece(draw_line(word, "text", px, colour), number == 0 and not spaced, marked)
         spaced = str(part).endswith(" ")
-
-
-def _sign(name: str, px: int) -> pygame.Surface:
-    """An icon with a small gap before it."""
-    size, air = max(ICON_FLOOR, round(px * _SIGN)), max(1, px // 7)
-    made = pygame.Surface((size + air, size), pygame.SRCALPHA)
-    made.blit(icon(name, size), (air, 0))
-    return made
 
 
 def is_wanted(word: str, wanted: Sequence[str]) -> bool:

@@ -287,7 +287,12 @@ class ScoreScene(ExplainingScene):
             canvas.letters(self._title(), upper, "title", px, PAPER, upper=True)
             lower = pygame.Rect(left, upper.bottom + pad // 2, right - left, rect.bottom - 3 * pad // 2 - upper.bottom)
             canvas.text(f"{self._result()} {self._sets()}".strip(), lower, "text", TITLE, SIGN_NOTE, wrap=True)
-            self._draw_points(canvas, rect)
+            best, text = max(score.total for score in self.final.scores), self.context.text
+            canvas.icon("vp", (rect.right - canvas.px(180), rect.centery), canvas.px(96))
+            words = pygame.Rect(rect.right - canvas.px(122), rect.y, canvas.px(100), rect.height)
+            canvas.text(str(best), words, "number", POSTER, PAPER)
+            tip = text("score-banner-solo-tip" if self.solo else "score-banner-tip", vp=best)
+            self.explain(canvas, rect.inflate(-8, -8), "winner", tip)
         if self.solo and self.solo.grade:
             wide = canvas.px(self.sheet.grown(_GRADE, 1.25))
             sign = pygame.Rect(right + canvas.px(14), rect.y, wide, rect.height).inflate(0, -canvas.px(28))
@@ -312,18 +317,6 @@ class ScoreScene(ExplainingScene):
             canvas.text(grade, words, "title", HEADING, PAPER, "center", upper=True)
         assert self.solo is not None
         self.explain(canvas, sign, "grade", self.solo.grades_in_words())
-
-    def _draw_points(self, canvas: Canvas, rect: pygame.Rect) -> None:
-        best, text = max(score.total for score in self.final.scores), self.context.text
-        canvas.icon("vp", (rect.right - canvas.px(180), rect.centery), canvas.px(96))
-        words = pygame.Rect(rect.right - canvas.px(122), rect.y, canvas.px(100), rect.height)
-        canvas.text(str(best), words, "number", POSTER, PAPER)
-        self.explain(
-            canvas,
-            rect.inflate(-8, -8),
-            "winner",
-            text("score-banner-solo-tip" if self.solo else "score-banner-tip", vp=best),
-        )
 
     def _result(self) -> str:
         """Winners, totals, number of rounds, and how a tie was broken."""

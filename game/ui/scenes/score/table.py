@@ -51,7 +51,13 @@ def draw_table(
 ) -> None:
     """Draw the table (R18.4); each total is the sum of the lines above."""
     sheet, pad = scene.sheet, canvas.px(_PAD)
-    columns = _columns(scene, canvas, rect, final)
+    widest = canvas.px(scene.sheet.grown(_COLUMN, 1.3))
+    wide = min(widest, rect.width * 62 // 100 // len(final.scores))
+    left = rect.right - canvas.px(_PAD) - wide * len(final.scores)
+    columns = {
+        score.seat: pygame.Rect(left + number * wide, rect.y, wide, rect.height)
+        for number, score in enumerate(final.scores)
+    }
     head = pygame.Rect(rect.x + pad, rect.y + pad // 2, rect.width - 2 * pad, canvas.px(sheet.grown(_HEAD, 1.3)))
     total = canvas.px(sheet.grown(_TOTAL, 1.3))
     foot = pygame.Rect(head.x, rect.bottom - total - pad // 3, head.width, total)
@@ -69,17 +75,6 @@ def draw_table(
             _draw_line(scene, canvas, line, row, columns, final, px)
         totals = [sum(vp) for vp in zip(*(line.vp for line in lines), strict=True)]
         _draw_total(scene, canvas, foot, columns, final, totals)
-
-
-def _columns(scene: ExplainingScene, canvas: Canvas, rect: pygame.Rect, final: TableView) -> Mapping[Seat, pygame.Rect]:
-    """Seat -> column, over the whole height of the table."""
-    widest = canvas.px(scene.sheet.grown(_COLUMN, 1.3))
-    wide = min(widest, rect.width * 62 // 100 // len(final.scores))
-    left = rect.right - canvas.px(_PAD) - wide * len(final.scores)
-    return {
-        score.seat: pygame.Rect(left + number * wide, rect.y, wide, rect.height)
-        for number, score in enumerate(final.scores)
-    }
 
 
 def _draw_head(

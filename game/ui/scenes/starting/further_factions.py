@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import pairwise
 
-import pygame
-
 from game.ui.art.chrome import drop_shadow, glow
 from game.ui.art.faces import board_face
 from game.ui.art.shapes import box
@@ -71,27 +69,24 @@ class FurtherFactionsScene(Scene):
             left = (1920 - len(shown) * (wide + _GAP) + _GAP) / 2
             for number, faction in enumerate(shown):
                 place = self.box(left + number * (wide + _GAP), 122 + row * (tall + _GAP), wide, tall)
-                self._draw_faction(canvas, faction, place)
+                context, label = self.context, FactionChip(faction)
+                if label in (self.touch.hover, self.focus) or faction == self._chosen:
+                    glow(canvas, place, GOLD, 10)
+                drop_shadow(canvas, place, 8, 12)
+                drawn, scale = context.catalog.factions[faction], context.settings.text_scale
+                board = board_face(drawn, context.catalog.exchange, place.size, context.wording, scale)
+                canvas.image(board, place.topleft, f"board {faction}")
+                why = self._why_not(faction)
+                self.put(canvas, Button(label, "", place, why=why, tip=context.wording.title(faction), drawn=False))
+                if why:
+                    canvas.blit(box(place.size, 0, SCRIM, alpha=_TAKEN), place)
+                if faction == self._chosen:
+                    tick = self.box(0, 0, 54, 54)
+                    tick.center = place.topright
+                    canvas.icon("ticked", tick.center, tick.width)
         note = self.box(110, 890, 1700, 52)
         canvas.text(text("factions-note"), note, "text", BODY, MUTED, "center", wrap=True)
         self.put(canvas, Button("back", text("new-back"), self.box(780, 956, 360, 78), u=TITLE))
-
-    def _draw_faction(self, canvas: Canvas, id: str, place: pygame.Rect) -> None:
-        context, label = self.context, FactionChip(id)
-        if label in (self.touch.hover, self.focus) or id == self._chosen:
-            glow(canvas, place, GOLD, 10)
-        drop_shadow(canvas, place, 8, 12)
-        faction, scale = context.catalog.factions[id], context.settings.text_scale
-        board = board_face(faction, context.catalog.exchange, place.size, context.wording, scale)
-        canvas.image(board, place.topleft, f"board {id}")
-        why = self._why_not(id)
-        self.put(canvas, Button(label, "", place, why=why, tip=context.wording.title(id), drawn=False))
-        if why:
-            canvas.blit(box(place.size, 0, SCRIM, alpha=_TAKEN), place)
-        if id == self._chosen:
-            tick = self.box(0, 0, 54, 54)
-            tick.center = place.topright
-            canvas.icon("ticked", tick.center, tick.width)
 
 
 def further_factions(context: Context) -> tuple[str, ...]:

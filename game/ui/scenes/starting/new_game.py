@@ -57,22 +57,21 @@ class NewGameScene(StartingScene):
             case SeatPlayer(seat, player):
                 self.seating.row(seat).player.choose(player)
             case FactionChip(faction, seat):
-                self._choose_faction(self.seating.row(seat), faction)
+                row = self.seating.row(seat)
+                if faction == FURTHER:
+                    self.choose_further(row.faction, partial(self._why_taken, row), row.choose)
+                else:
+                    row.choose(None if faction == RANDOM else faction)
             case SeatRemove(seat):
                 self.seating.remove(self.seating.row(seat))
                 self.focus = "add" if self.focus else None
             case "quick":
-                self.start_quickly()
+                seats, seed = self.seating.against(_OPPONENT), self.context.dice()
+                self.context.director.start_match(seats, (BASE_SET,), Options(), seed)
             case "add":
                 self.seating.add()
                 if self.focus:
                     self._focus_on(self.seating.rows[-1].name.label)
-
-    def _choose_faction(self, row: SeatRow, faction: str) -> None:
-        if faction == FURTHER:
-            self.choose_further(row.faction, partial(self._why_taken, row), row.choose)
-        else:
-            row.choose(None if faction == RANDOM else faction)
 
     def _why_taken(self, row: SeatRow, faction: str) -> str | None:
         taken = self.seating.taken_by(row, faction)
@@ -85,12 +84,6 @@ class NewGameScene(StartingScene):
         options = msgspec.to_builtins(self.options)
         context.change_settings(msgspec.structs.replace(context.settings, seats=seats, sets=sets, options=options))
         context.director.start_match(self.seating.setups(), sets, self.chosen_options, self.entered_seed)
-
-    def start_quickly(self) -> None:
-        """Start a match of the last person against a robot, with the base set and the usual rules; nothing is saved."""
-        context = self.context
-        seats = self.seating.against(_OPPONENT)
-        context.director.start_match(seats, (BASE_SET,), Options(), context.dice())
 
     def why_not(self) -> str | None:
         return self.context.text("new-same-names") if self.seating.same_names else None
@@ -114,7 +107,17 @@ class NewGameScene(StartingScene):
         self.draw_heads(canvas, dict(heads), panel)
         for number, row in enumerate(rows):
             top = self.top + HEADS + number * tall
-            self._draw_seat(canvas, row, self.box(LEFT, top + 5, WIDTH, tall - 10))
+            rect = self.box(LEFT, top + 5, WIDTH, tall - 10)
+            text = self.context.text
+            name, player, faction, remove = self._columns(canvas, rect)
+            low = min(canvas.px(CONTROL), rect.height)
+            name, remove = (cell.inflate(0, low - rect.height) for cell in (name, remove))
+            self.put_field(canvas, row.name, name, self.seating.usual_name(row))
+            put_who_plays(self, canvas, player, row.seat, row.player)
+            self.put_factions(canvas, faction, row.faction, partial(self._why_taken, row), row.seat)
+            why = text("new-fewest") if len(self.seating.rows) == FEWEST else None
+            tip = text("new-remove", name=self.seating.name(row))
+            self.put(canvas, Button(SeatRemove(row.seat), "", remove, icon="crossed", why=why, tip=tip))
         if add:
             place = self.box(LEFT + PAD, self.top + height - add - 4, _NAME, add - 6)
             self.put(canvas, Button("add", self.context.text("new-add"), place, icon="plus"))
@@ -128,18 +131,3 @@ class NewGameScene(StartingScene):
         remove = pygame.Rect(rect.right - pad - px(_REMOVE), rect.y, px(_REMOVE), rect.height)
         left = player.right + gap
         return name, player, pygame.Rect(left, rect.y, remove.x - gap - left, rect.height), remove
-
-    def _draw_seat(self, canvas: Canvas, row: SeatRow, rect: pygame.Rect) -> None:
-        text = self.context.text
-        name, player, faction, remove = self._columns(canvas, rect)
-        low = min(canvas.px(CONTROL), rect.height)
-        name, remove = (place.inflate(0, low - rect.height) for place in (name, remove))
-        self.put_field(canvas, row.name, name, self.seating.usual_name(row))
-        put_who_plays(self, canvas, player, row.seat, row.player)
-        self._draw_factions(canvas, row, faction)
-        why = text("new-fewest") if len(self.seating.rows) == FEWEST else None
-        tip = text("new-remove", name=self.seating.name(row))
-        self.put(canvas, Button(SeatRemove(row.seat), "", remove, icon="crossed", why=why, tip=tip))
-
-    def _draw_factions(self, canvas: Canvas, row: SeatRow, rect: pygame.Rect) -> None:
-        self.put_factions(canvas, rect, row.faction, partial(self._why_taken, row), row.seat)

@@ -159,10 +159,7 @@ class NewSoloScene(StartingScene):
         put_who_plays(self, canvas, players, SEATS[0], self.setup.player)
         factions = pygame.Rect(lefts[2], line.y, line.right - lefts[2], line.height)
         self.put_factions(canvas, factions, self.setup.faction, lambda _: None)
-        self._draw_best(canvas, self.box(LEFT + PAD, top + HEADS + player + 4, WIDTH - 2 * PAD, _BEST), panel)
-
-    def _draw_best(self, canvas: Canvas, rect: pygame.Rect, panel: pygame.Rect) -> None:
-        """Draw the best result against this opponent with this faction, or with any if it is random."""
+        rect = self.box(LEFT + PAD, top + HEADS + player + 4, WIDTH - 2 * PAD, _BEST)
         best = self.results.best(self.setup.opponent, self.setup.faction)
         size = max(16, canvas.px(34))
         with canvas.within(panel):

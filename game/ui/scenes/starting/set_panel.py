@@ -150,7 +150,11 @@ class SetPanel:
             top = rect.y + canvas.px(8)
             self._draw_choice(canvas, pygame.Rect(rect.x, top, rect.width, rect.bottom - canvas.px(2) - top))
         else:
-            self._draw_hint(canvas, rect)
+            folder = packs_folder(self._scene.context.data)
+            left = canvas.px(_WORDS + 16)
+            with canvas.within(rect):
+                words, room = self._text("sets-hint", folder=str(folder)), rect.inflate(-left, 0)
+                canvas.text(words, room.move(left // 2, 0), "text", CAPTION, MUTED, wrap=True)
 
     def _draw_choice(self, canvas: Canvas, rect: pygame.Rect) -> None:
         """Draw packs with boxes to tick; one with a mistake tells it in its tooltip."""
@@ -168,14 +172,6 @@ class SetPanel:
             icon = "ticked" if is_on else "unticked"
             chip = Button(SetChip(name), self._title(name), place, icon=icon, why=why, tip=self._note(name))
             self._scene.put_chip(canvas, chip, is_on)
-
-    def _draw_hint(self, canvas: Canvas, rect: pygame.Rect) -> None:
-        """Tell where packs go, if there are none."""
-        folder = packs_folder(self._scene.context.data)
-        left = canvas.px(_WORDS + 16)
-        with canvas.within(rect):
-            words, room = self._text("sets-hint", folder=str(folder)), rect.inflate(-left, 0)
-            canvas.text(words, room.move(left // 2, 0), "text", CAPTION, MUTED, wrap=True)
 
     def _put_arrows(self, canvas: Canvas, rect: pygame.Rect, pages: int) -> pygame.Rect:
         """Draw the arrows to other pages; returns the room between them."""

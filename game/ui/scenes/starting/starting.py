@@ -340,7 +340,8 @@ class StartingScene(Scene):
         y = _BUTTONS + self.spare / 2
         places = self.at_hand(*(self.box(x, y, wide, 78) for x, wide in zip(lefts, widths, strict=True)))
         variants, back, start = places[:3]
-        words, icon, tip = text("new-variants", count=self._unusual), "settings", text("new-variants-show")
+        unusual = len(self.set_panel.chosen.sets) - 1 + len(self._options_chosen) + self._seed_is_entered
+        words, icon, tip = text("new-variants", count=unusual), "settings", text("new-variants-show")
         if self.is_open:
             kind = "solo" if self.is_solo else "several"
             words, icon, tip = text("box-players", kind=kind), "person", text("box-players-tip", kind=kind)
@@ -360,11 +361,6 @@ class StartingScene(Scene):
     @property
     def _seed_is_entered(self) -> bool:
         return self.seed.text != self._rolled
-
-    @property
-    def _unusual(self) -> int:
-        """The number of sets and options that differ from the usual game."""
-        return len(self.set_panel.chosen.sets) - 1 + len(self._options_chosen) + self._seed_is_entered
 
     def _draw_told(self, canvas: Canvas) -> None:
         """Draw the line about what is folded away, who plays or what is chosen, or about a mistake in a pack; and the

@@ -73,21 +73,16 @@ def draw_tile(scene: Scene, canvas: Canvas, rect: pygame.Rect, tile: Tile) -> No
         head = pygame.Rect(inner.x, inner.y, inner.width, max(ICON_FLOOR, px(_ICON)))
         low = max(px(_FOOT), inner.height // 5)
         foot = pygame.Rect(inner.x, inner.bottom - low, inner.width, low)
-        _draw_head(canvas, head, tile, colour, pale)
+        canvas.icon(tile.icon, (head.x + head.height // 2, head.centery), head.height, dim=tile.why is not None)
+        left = head.x + head.height + canvas.px(8)
+        title = pygame.Rect(left, head.y, head.right - left, round(head.height * _TITLE))
+        count = pygame.Rect(left, title.bottom, title.width, head.bottom - title.bottom)
+        _draw_line(canvas, tile.title, title, "strong", canvas.metrics.text_px(BODY), colour)
+        _draw_line(canvas, tile.count, count, "text", canvas.metrics.text_px(CAPTION), pale)
         middle = pygame.Rect(inner.x, head.bottom + px(4), inner.width, foot.y - head.bottom - px(8))
         canvas.text(tile.brings, middle, "text", BODY, colour, wrap=True)
         _draw_foot(canvas, foot, tile, pale)
     scene.put(canvas, button)
-
-
-def _draw_head(canvas: Canvas, rect: pygame.Rect, tile: Tile, colour: str, pale: str) -> None:
-    """The icon, beside it the title over the number of cards."""
-    canvas.icon(tile.icon, (rect.x + rect.height // 2, rect.centery), rect.height, dim=tile.why is not None)
-    left = rect.x + rect.height + canvas.px(8)
-    title = pygame.Rect(left, rect.y, rect.right - left, round(rect.height * _TITLE))
-    count = pygame.Rect(left, title.bottom, title.width, rect.bottom - title.bottom)
-    _draw_line(canvas, tile.title, title, "strong", canvas.metrics.text_px(BODY), colour)
-    _draw_line(canvas, tile.count, count, "text", canvas.metrics.text_px(CAPTION), pale)
 
 
 def _draw_line(canvas: Canvas, words: str, rect: pygame.Rect, role: str, px: int, colour: str) -> None:

@@ -84,20 +84,16 @@ def draw_tiles(scene: ExplainingScene, canvas: Canvas, places: Sequence[pygame.R
     tiles = tiles_of(scene.context.text, found)
     with canvas.one_size():
         for (key, tile), rect in zip(tiles.items(), places, strict=True):
-            _draw_tile(scene, canvas, rect, key, tile)
-
-
-def _draw_tile(scene: ExplainingScene, canvas: Canvas, rect: pygame.Rect, key: str, tile: TotalTile) -> None:
-    with canvas.within(rect):
-        canvas.panel(rect, PLAIN, key)
-        inner = rect.inflate(-canvas.px(28), -canvas.px(14))
-        upper = pygame.Rect(inner.x, inner.y, inner.width, inner.height * 62 // 100)
-        px = min(canvas.metrics.text_px(HEADING), round(upper.height * 0.9))
-        canvas.letters(tile.number, upper, "number", px, GOLD if key == "vp" else TXT, "center")
-        lower = pygame.Rect(inner.x, upper.bottom, inner.width, inner.bottom - upper.bottom)
-        px = min(canvas.metrics.text_px(BODY), max(FLOOR, round(lower.height * 0.8)))
-        canvas.letters(tile.name, lower, "strong", px, MUTED, "center")
-    scene.explain(canvas, rect, TileOf(key), tile.tip)
+            with canvas.within(rect):
+                canvas.panel(rect, PLAIN, key)
+                inner = rect.inflate(-canvas.px(28), -canvas.px(14))
+                upper = pygame.Rect(inner.x, inner.y, inner.width, inner.height * 62 // 100)
+                px = min(canvas.metrics.text_px(HEADING), round(upper.height * 0.9))
+                canvas.letters(tile.number, upper, "number", px, GOLD if key == "vp" else TXT, "center")
+                lower = pygame.Rect(inner.x, upper.bottom, inner.width, inner.bottom - upper.bottom)
+                px = min(canvas.metrics.text_px(BODY), max(FLOOR, round(lower.height * 0.8)))
+                canvas.letters(tile.name, lower, "strong", px, MUTED, "center")
+            scene.explain(canvas, rect, TileOf(key), tile.tip)
 
 
 def draw_sources(scene: ExplainingScene, canvas: Canvas, rect: pygame.Rect, found: Statistics) -> None:

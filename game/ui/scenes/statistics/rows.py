@@ -51,26 +51,21 @@ def draw_list(
         is_chosen = row.value == chosen
         put_row(scene, canvas, line, number, row_tip(scene.context, row, names.name(row.value), is_chosen), is_chosen)
         with canvas.within(line):
-            _draw_row(scene, canvas, line, names, row, most)
+            text = scene.context.text
+            named, games, wins, vp = _columns(canvas, line)
+            size = max(ICON_FLOOR, min(canvas.px(64), line.height * 7 // 10))
+            canvas.icon(names.icon(row), (named.x + size // 2, line.centery), size)
+            left = named.x + size + canvas.px(12)
+            place = pygame.Rect(left, line.y, named.right - left, line.height)
+            canvas.text(names.name(row.value), place, "strong", TITLE, TXT, wrap=True)
+            canvas.text(text("statistics-count", n=row.games), games, "number", TITLE, TXT, "center")
+            won = text("statistics-wins-number", n=row.wins, share=row.share)
+            rooms = [canvas.px(scene.sheet.grown(u, 1.5)) for u in (_WON, _MEAN)]
+            draw_bar(canvas, wins, row.share, names.colour(row), won, rooms[0])
+            mean = text("statistics-number", n=row.mean_vp)
+            draw_bar(canvas, vp, row.mean_vp / most if most else 0, GOLD, mean, rooms[1])
 
     lines.draw(scene, canvas, _AIR, draw_line)
-
-
-def _draw_row(scene: ListScene, canvas: Canvas, rect: pygame.Rect, words: ValueWords, row: Row, most: float) -> None:
-    """The content of a row; ``most`` is the mean VP of the longest bar."""
-    text = scene.context.text
-    named, games, wins, vp = _columns(canvas, rect)
-    size = max(ICON_FLOOR, min(canvas.px(64), rect.height * 7 // 10))
-    canvas.icon(words.icon(row), (named.x + size // 2, rect.centery), size)
-    left = named.x + size + canvas.px(12)
-    place = pygame.Rect(left, rect.y, named.right - left, rect.height)
-    canvas.text(words.name(row.value), place, "strong", TITLE, TXT, wrap=True)
-    canvas.text(text("statistics-count", n=row.games), games, "number", TITLE, TXT, "center")
-    won = text("statistics-wins-number", n=row.wins, share=row.share)
-    rooms = [canvas.px(scene.sheet.grown(u, 1.5)) for u in (_WON, _MEAN)]
-    draw_bar(canvas, wins, row.share, words.colour(row), won, rooms[0])
-    mean = text("statistics-number", n=row.mean_vp)
-    draw_bar(canvas, vp, row.mean_vp / most if most else 0, GOLD, mean, rooms[1])
 
 
 def _columns(canvas: Canvas, rect: pygame.Rect) -> tuple[pygame.Rect, ...]:

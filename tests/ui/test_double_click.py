@@ -23,7 +23,7 @@ from game.ui.scenes.table import TableScene
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.settings import HandoverWay, Settings
 from game.ui.table.play.modes import Passing, Rest
-from game.ui.window.uncovered import Ground, Uncovered
+from game.ui.window.waiting import Ground, Uncovered
 from tests.ui.table_person import SMALL, hand, mode, on_top, scene, sit_down
 from tests.ui.test_solo_table import WAITING, watched
 

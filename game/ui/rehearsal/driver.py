@@ -253,35 +253,22 @@ def rehearse(
 
 def _open_menu(context: Context, scene: str) -> None:
     """Open a scene without a match over the title."""
-    from game.ui.scenes.cards.scene import open_library
     from game.ui.scenes.help import open_help
     from game.ui.scenes.learning.chapters import lessons_of, open_learning
-    from game.ui.scenes.matches.scene import open_matches
     from game.ui.scenes.rulebook.scene import open_rulebook
-    from game.ui.scenes.settings import SettingsScene
-    from game.ui.scenes.starting.new_game import NewGameScene
-    from game.ui.scenes.starting.new_solo import NewSoloScene
     from game.ui.scenes.statistics.scene import open_statistics
     from game.ui.scenes.title import TitleScene
 
     title = TitleScene(context)
     context.stack.push(title)
-    if scene == "learn":
-        open_learning(context)
+    entries = {str(entry.label).removeprefix("menu:"): entry for entry in title.entries}
+    entry = entries.get("solo" if scene == "new_solo" else scene)
+    if entry:
+        entry.open()
     elif scene == "lesson":
         open_learning(context, lessons_of(context.catalog)[-1].id)
-    elif scene == "new_game":
-        context.stack.push(NewGameScene(context))
-    elif scene == "new_solo":
-        context.stack.push(NewSoloScene(context))
-    elif scene == "settings":
-        context.stack.push(SettingsScene(context))
-    elif scene == "cards":
-        open_library(context)
     elif scene == "statistics":
         open_statistics(context)
-    elif scene == "matches":
-        open_matches(context)
     elif scene == "help":
         open_help(context, title)
     elif scene == "rulebook":

@@ -39,8 +39,20 @@ def draw_chart(canvas: Canvas, rect: pygame.Rect, curves: Sequence[ChartCurve], 
         tall = max(FLOOR, min(canvas.metrics.text_px(BODY), rect.height * 4 // top))
         place = pygame.Rect(rect.x - canvas.px(64), y - tall // 2, canvas.px(50), tall)
         canvas.text(str(value), place, "number", BODY, "#7FDCBE" if value == END_VP else MUTED, "right")
-    _draw_names(canvas, rect, names)
-    _draw_ends(canvas, rect, curves, top)
+    pitch, px = rect.width / max(1, len(names) - 1), canvas.metrics.text_px(BODY)
+    widest = max((width_of(name, "strong", px) for name in names), default=0) + canvas.px(12)
+    step = min(max(1, -(-widest // max(1, round(pitch)))), max(1, len(names) - 1))
+    # as many names as have room, at equal distances
+    for number, name in list(enumerate(names))[::step]:
+        spot = pygame.Rect(0, rect.bottom + canvas.px(14), min(widest, round(pitch * step) - 4), round(px * 1.3))
+        spot.centerx = round(rect.x + number * pitch)
+        canvas.text(name, spot, "strong", BODY, MUTED, "center")
+    size = max(ICON_FLOOR, canvas.px(40))
+    low: float = rect.y - size - 2
+    # the icons at the ends, moved down where curves end close together
+    for curve in sorted(curves, key=lambda curve: curve.values[-1], reverse=True):
+        low = max(rect.bottom - rect.height * curve.values[-1] / top, low + size + 2)
+        canvas.icon(curve.icon, (rect.right + canvas.px(40), low), size)
 
 
 def top_of(curves: Sequence[ChartCurve]) -> int:
@@ -54,26 +66,6 @@ def _numbers(height: int, top: int) -> Sequence[int]:
     apart = -(-round(FLOOR * _APART) * top // max(1, height))
     step = 10 * max(1, -(-apart // 10))
     return sorted({END_VP, *(value for value in range(0, top + 1, step) if abs(value - END_VP) >= apart)})
-
-
-def _draw_names(canvas: Canvas, rect: pygame.Rect, names: Sequence[str]) -> None:
-    """As many names as have room, at equal distances."""
-    pitch, px = rect.width / max(1, len(names) - 1), canvas.metrics.text_px(BODY)
-    widest = max((width_of(name, "strong", px) for name in names), default=0) + canvas.px(12)
-    step = min(max(1, -(-widest // max(1, round(pitch)))), max(1, len(names) - 1))
-    for number, name in list(enumerate(names))[::step]:
-        place = pygame.Rect(0, rect.bottom + canvas.px(14), min(widest, round(pitch * step) - 4), round(px * 1.3))
-        place.centerx = round(rect.x + number * pitch)
-        canvas.text(name, place, "strong", BODY, MUTED, "center")
-
-
-def _draw_ends(canvas: Canvas, rect: pygame.Rect, curves: Sequence[ChartCurve], top: int) -> None:
-    """The icons at the ends, moved down where curves end close together."""
-    size = max(ICON_FLOOR, canvas.px(40))
-    y: float = rect.y - size - 2
-    for curve in sorted(curves, key=lambda curve: curve.values[-1], reverse=True):
-        y = max(rect.bottom - rect.height * curve.values[-1] / top, y + size + 2)
-        canvas.icon(curve.icon, (rect.right + canvas.px(40), y), size)
 
 
 @kept(16)

@@ -25,8 +25,7 @@ from game.ui.shortcuts import MUTE, REPLAY
 from game.ui.window.ahead import DrawnAhead
 from game.ui.window.garbage import collect_if_due, collected_when_idle
 from game.ui.window.rescue import Report, Rescue
-from game.ui.window.uncovered import Ground, Uncovered
-from game.ui.window.waiting import Waiting
+from game.ui.window.waiting import Ground, Uncovered, Waiting
 from game.ui.window.window import PlaceKeeper, fitting, put_at, screens, show_window, window
 
 if TYPE_CHECKING:

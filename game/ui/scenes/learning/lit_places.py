@@ -74,16 +74,13 @@ def _rects(marks: Sequence[Mark], wanted: Wanted) -> Iterator[pygame.Rect]:
     """The hit area or panel of a label, if there is one; of several copies of a card, one. A lifted card has two
     areas."""
     for mark in reversed(marks):
-        if mark.kind in ("hit", "panel") and _fits(mark.label, wanted):
-            twice = (other.rect for other in marks if isinstance(mark.label, HandCard) and other.label == mark.label)
+        label = mark.label
+        if mark.kind not in ("hit", "panel"):
+            continue
+        if wanted.is_at(label) if isinstance(wanted, AnyCopy) else wanted in (label, name_of(label)):
+            twice = (other.rect for other in marks if isinstance(label, HandCard) and other.label == label)
             yield mark.rect.unionall(list(twice))
             return
-
-
-def _fits(label: Label, wanted: Wanted) -> bool:
-    if isinstance(wanted, AnyCopy):
-        return wanted.is_at(label)
-    return label == wanted or (isinstance(wanted, str) and name_of(label) == wanted)
 
 
 def _wanted(scene: Scene, match: LessonMatch) -> Sequence[Wanted]:
@@ -186,9 +183,14 @@ def _with_card(mode: Mode, card: str, verb: str, target: Label) -> Sequence[Want
     return (AnyCopy(HandCard, card),)
 
 
-def _visit(mode: Mode, command: cm.UseOpenProduction) -> Sequence[Wanted]:
-    site = SiteAt(command.site)
-    return (VerbSign("visit"),) if isinstance(mode, Radial) and mode.source == site else (site,)
+def _with_menu(mode: Mode, place: Label, verb: str) -> Sequence[Wanted]:
+    """What lies at a place, or once it is clicked what is done with it."""
+    return (VerbSign(verb),) if isinstance(mode, Radial) and mode.source == place else (place,)
+
+
+def _with_shield(mode: Mode, place: Label) -> Sequence[Wanted]:
+    """The shields, or once they are clicked or dragged what they protect."""
+    return (place if isinstance(mode, Aiming | Held) else labels.SHIELDS,)
 
 
 def _raze(mode: Mode, command: cm.RazeLocation) -> Sequence[Wanted]:
@@ -196,10 +198,6 @@ def _raze(mode: Mode, command: cm.RazeLocation) -> Sequence[Wanted]:
     if isinstance(mode, Radial) and mode.source == site:
         return (VerbSign("raze"),)
     return (site,) if isinstance(mode, Aiming | Held) else (labels.REDS, site)
-
-
-def _shield(mode: Mode, command: cm.PlaceShield) -> Sequence[Wanted]:
-    return (SiteAt(command.site),) if isinstance(mode, Aiming | Held) else (labels.SHIELDS,)
 
 
 def _with_discard(mode: Mode, command: BuildOutpost | UpgradeOutpost) -> Sequence[Wanted]:
@@ -212,30 +210,16 @@ def _with_discard(mode: Mode, command: BuildOutpost | UpgradeOutpost) -> Sequenc
     return AnyCopy(HandCard, str(card)), area
 
 
-def _shield_outpost(mode: Mode, command: ShieldOutpost) -> Sequence[Wanted]:
-    return (AreaAt(command.area),) if isinstance(mode, Aiming | Held) else (labels.SHIELDS,)
-
-
-def _fight(verb: str) -> Callable[[Mode, Any], Sequence[Wanted]]:
-    """A Machine, or once it is clicked what is done with it."""
-
-    def find(mode: Mode, command: HackMachine | DestroyMachine) -> Sequence[Wanted]:
-        machine = MachineAt(command.machine)
-        return (VerbSign(verb),) if isinstance(mode, Radial) and mode.source == machine else (machine,)
-
-    return find
-
-
 _PLACES: Mapping[type[Any], Callable[[Mode, Any], Sequence[Wanted]]] = {
-    cm.UseOpenProduction: _visit,
+    cm.UseOpenProduction: lambda mode, command: _with_menu(mode, SiteAt(command.site), "visit"),
     cm.RazeLocation: _raze,
-    cm.PlaceShield: _shield,
+    cm.PlaceShield: lambda mode, command: _with_shield(mode, SiteAt(command.site)),
     BuildOutpost: _with_discard,
     UpgradeOutpost: _with_discard,
     RazeOutpost: lambda _, command: (AreaAt(command.area),),
-    ShieldOutpost: _shield_outpost,
-    HackMachine: _fight("hack"),
-    DestroyMachine: _fight("destroy"),
+    ShieldOutpost: lambda mode, command: _with_shield(mode, AreaAt(command.area)),
+    HackMachine: lambda mode, command: _with_menu(mode, MachineAt(command.machine), "hack"),
+    DestroyMachine: lambda mode, command: _with_menu(mode, MachineAt(command.machine), "destroy"),
     cm.ExchangeWorkers: lambda mode, command: (
         ExchangeFor(command.good) if isinstance(mode, Exchanging) else labels.EXCHANGE,
     ),

@@ -8,6 +8,7 @@ from pathlib import Path
 import pygame
 
 from game.kernel.refusal import Unreadable
+from game.match.library import bin
 from game.match.library.match_list import ORDERS, ListedMatch, Wanted
 from game.ui.canvas import Canvas
 from game.ui.context import Context
@@ -47,7 +48,7 @@ class MatchesScene(BrowserScene[Wanted]):
     def __init__(self, context: Context) -> None:
         self.shelf = MatchShelf(context.data, context.catalog)
         super().__init__(context, Wanted(), self.shelf.index)
-        self.shelf.empty_bin(context.today())
+        bin.empty(self.shelf.index.folder, context.today())
         self.words = MatchWords(context)
         self.order = ORDERS[0]
         self.naming: TextField | None = None
@@ -188,7 +189,7 @@ class MatchesScene(BrowserScene[Wanted]):
         deeds: dict[str, Callable[[Path], None]] = {
             acts.PLAY_ON: lambda path: continue_match(self.context, path),
             acts.WATCH: lambda path: watch_saved(self.context, path),
-            acts.FAVOURITE: lambda path: self._note(path, favourite=not self.shelf.note_of(path).favourite),
+            acts.FAVOURITE: lambda path: self._note(path, favourite=not self.shelf.notes.of(path).favourite),
             acts.RENAME: self._rename,
             acts.EXPORT: self._export,
             acts.DELETE: self._delete,
@@ -205,7 +206,7 @@ class MatchesScene(BrowserScene[Wanted]):
 
     def _rename(self, path: Path) -> None:
         """Show the field for a name instead of the buttons."""
-        self.naming = TextField(acts.NAME, self.shelf.note_of(path).title, _LONGEST_NAME)
+        self.naming = TextField(acts.NAME, self.shelf.notes.of(path).title, _LONGEST_NAME)
         self.naming.edit(True)
         self.focus = acts.NAME
 

@@ -14,7 +14,6 @@ from game.match.library.exporting import export_match
 from game.match.library.importing import Imported, import_match
 from game.match.library.index import MatchIndex
 from game.match.library.match_list import FoundMatches, Wanted, counts
-from game.match.library.notes import Note
 from game.match.library.searching import Meant, Trait
 from game.paths import exports_folder, matches_folder
 
@@ -47,9 +46,6 @@ class MatchShelf:
         self.notes.put(path, replace(known, favourite=before.favourite if favourite is None else favourite))
         self.index.take_notes()
 
-    def note_of(self, path: Path) -> Note:
-        return self.notes.of(path)
-
     def delete(self, path: Path, today: date) -> None:
         """Move a file to the bin. Raises Unreadable."""
         self.deleted = bin.delete(path, today)
@@ -62,10 +58,6 @@ class MatchShelf:
         if back is not None:
             self.index.look_at(back)
         return back
-
-    def empty_bin(self, today: date) -> None:
-        """Remove files from the bin that were deleted long ago."""
-        bin.empty(self.index.folder, today)
 
     def take_in(self, path: Path) -> Imported:
         """Import a file. Raises Unreadable."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 
 import pygame
 from msgspec.structs import replace
@@ -17,7 +18,7 @@ from game.ui.art.portraits import poster
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Input, Key, Press
-from game.ui.places import PlateOf
+from game.ui.places import Label, PlateOf
 from game.ui.pointer import Click
 from game.ui.running import flow
 from game.ui.running.accounts import events_of, greatest_moment, lead_since, vp_by_round
@@ -127,22 +128,13 @@ class ScoreScene(ExplainingScene):
 
     # ------------------------------------------------------------------ acting
     def on_click(self, click: Click) -> None:
-        if click.button != "left":
-            return
-        if click.label == "rematch":
-            self.rematch()
-        elif click.label == "robot":
-            self.let_robot_play()
-        elif click.label == "menu":
-            self.context.director.leave_match()
-        elif click.label == "undo":
-            self.undo()
-        elif click.label == labels.OVERVIEW:
-            open_overview(self.context)
-        elif click.label == "watch":
-            self.watch()
-        elif click.label == STATISTICS:
-            open_statistics(self.context)
+        deeds: dict[Label | None, Callable[[], None]] = {
+            "rematch": self.rematch, "robot": self.let_robot_play, "menu": self.context.director.leave_match,
+            "undo": self.undo, "watch": self.watch, labels.OVERVIEW: partial(open_overview, self.context),
+            STATISTICS: partial(open_statistics, self.context),
+        }  # fmt: skip
+        if click.button == "left" and click.label in deeds:
+            deeds[click.label]()
 
     def on_key(self, key: Key) -> None:
         """Esc, Enter and Space only move the focus at first: a key pressed once too often does not leave the score."""

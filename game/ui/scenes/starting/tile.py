@@ -81,22 +81,18 @@ def draw_tile(scene: Scene, canvas: Canvas, rect: pygame.Rect, tile: Tile) -> No
         _draw_line(canvas, tile.count, count, "text", canvas.metrics.text_px(CAPTION), pale)
         middle = pygame.Rect(inner.x, head.bottom + px(4), inner.width, foot.y - head.bottom - px(8))
         canvas.text(tile.brings, middle, "text", BODY, colour, wrap=True)
-        _draw_foot(canvas, foot, tile, pale)
+        # how long it makes a game, and the box to tick; or why the tile cannot be chosen
+        wide = foot.width
+        if tile.ticked is not None and tile.why is None:
+            size = max(ICON_FLOOR, canvas.px(_TICK))
+            place = (foot.right - size // 2, foot.bottom - size // 2)
+            canvas.icon("ticked" if tile.ticked else "unticked", place, size)
+            wide -= size + canvas.px(6)
+        words, ink = (tile.why, TXT) if tile.why else (tile.length, pale)
+        canvas.text(words, pygame.Rect(foot.x, foot.y, wide, foot.height), "text", CAPTION, ink, wrap=True)
     scene.put(canvas, button)
 
 
 def _draw_line(canvas: Canvas, words: str, rect: pygame.Rect, role: str, px: int, colour: str) -> None:
     """Set a line at ``px``, but no larger than fits with the tails of its letters."""
     canvas.letters(words, rect, role, max(FLOOR, min(px, round(rect.height * _LETTERS))), colour)
-
-
-def _draw_foot(canvas: Canvas, rect: pygame.Rect, tile: Tile, pale: str) -> None:
-    """How long it makes a game, and the box to tick; or why the tile cannot be chosen."""
-    wide = rect.width
-    if tile.ticked is not None and tile.why is None:
-        size = max(ICON_FLOOR, canvas.px(_TICK))
-        place = (rect.right - size // 2, rect.bottom - size // 2)
-        canvas.icon("ticked" if tile.ticked else "unticked", place, size)
-        wide -= size + canvas.px(6)
-    words, colour = (tile.why, TXT) if tile.why else (tile.length, pale)
-    canvas.text(words, pygame.Rect(rect.x, rect.y, wide, rect.height), "text", CAPTION, colour, wrap=True)

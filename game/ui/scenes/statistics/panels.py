@@ -12,6 +12,7 @@ from game.ui.canvas import Canvas
 from game.ui.places import RecordOf, TileOf, VpSource
 from game.ui.scenes.explaining import ExplainingScene
 from game.ui.scenes.score.table import VP_SIGNS
+from game.ui.scenes.statistics.rows import draw_bar
 from game.ui.scenes.statistics.words import day_words
 from game.ui.theme import (
     BODY,
@@ -30,7 +31,6 @@ from game.ui.theme import (
     TXT,
     TextSize,
 )
-from game.ui.widgets.bars import draw_bar
 from game.ui.widgets.button import Button, toned
 from game.ui.widgets.chart import ChartCurve, draw_chart, marker
 

@@ -11,8 +11,7 @@ from game.ui.canvas import Canvas
 from game.ui.scenes.browser.lines import LineList, columns, put_row
 from game.ui.scenes.browser.lists import ListScene
 from game.ui.scenes.statistics.words import ValueWords, row_tip
-from game.ui.theme import CAPTION, GOLD, ICON_FLOOR, MUTED, PLAIN, TITLE, TXT
-from game.ui.widgets.bars import draw_bar
+from game.ui.theme import BODY, CAPTION, GOLD, ICON_FLOOR, MUTED, PLAIN, SUNK, TITLE, TXT, PanelStyle
 from game.ui.widgets.button import SMALLEST_HIT
 
 _PAD, _HEAD, _ROW, _ROOMIEST, _BAR, _AIR = 16, 40, 62, 134, 12, 7
@@ -72,3 +71,25 @@ def _columns(canvas: Canvas, rect: pygame.Rect) -> tuple[pygame.Rect, ...]:
     """The columns of a row: name, games, victories, VP."""
     pad = canvas.px(12)
     return columns(rect.inflate(-2 * pad, 0), pad, _NAME, _GAMES, _WINS)
+
+
+_THICK, _THICKEST = 0.5, 28
+"""Thickness of a bar: a share of the height, and a maximum in u."""
+
+_TALLEST = 0.78
+"""Maximum size of the number, as a share of the height."""
+
+
+def draw_bar(canvas: Canvas, rect: pygame.Rect, share: float, colour: str, number: str, room: int) -> None:
+    """A bar filled from the left to ``share``, 0 to 1, with ``room`` pixels for its number."""
+    gap = canvas.px(10)
+    wide = max(1, rect.width - room - gap)
+    thick = max(4, min(round(rect.height * _THICK), canvas.px(_THICKEST)))
+    track = pygame.Rect(rect.x, rect.centery - thick // 2, wide, thick)
+    canvas.panel(track, PanelStyle(SUNK.fill, None, radius=5), "track")
+    if share > 0:
+        filled = pygame.Rect(track.x, track.y, max(3, round(wide * min(1.0, share))), thick)
+        canvas.panel(filled, PanelStyle(colour, None, radius=5), "bar")
+    words = pygame.Rect(track.right + gap, rect.y, room, rect.height)
+    px = min(canvas.metrics.text_px(BODY), round(rect.height * _TALLEST))
+    canvas.letters(number, words, "number", px, TXT)

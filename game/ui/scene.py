@@ -201,7 +201,11 @@ class Scene(ABC):
         if self.context.guide and self.context.stack.top is self:
             self.buttons |= self.context.guide.draw(canvas, self)
         self.draw_carried(canvas)
-        close, self._notices_drawn = self._draw_notices(canvas)
+        context, say = self.context, self.context.text
+        words = say("notice-close") if context.can_be_closed else None
+        close, self._notices_drawn = draw_banner(
+            canvas, context.shown_notices(), lambda count: say("notice-more", count=count), words, self.touch
+        )
         if close:
             self.buttons[close.label] = close
         text = None
@@ -212,14 +216,6 @@ class Scene(ABC):
             draw_tooltip(canvas, text, *self._attended(canvas), self._end_of_words(), self._uncovered())
         if self.focus is not None and not self._is_there(self.focus):
             self.focus = None
-
-    def _draw_notices(self, canvas: Canvas) -> tuple[Button | None, int]:
-        """Draw the notices; returns their closing button, and how many there was room for."""
-        context, text = self.context, self.context.text
-        words = text("notice-close") if context.can_be_closed else None
-        return draw_banner(
-            canvas, context.shown_notices(), lambda count: text("notice-more", count=count), words, self.touch
-        )
 
     def _is_there(self, label: Label) -> bool:
         """True if a focused label still exists; in a list it may be scrolled out of the window."""

@@ -44,10 +44,6 @@ class HintBoard:
         self.rows: tuple[HintRow, ...] = ()
         self.folded = {HintFold(number) for number, group in enumerate(groups) if len(group.lines) > LONGEST}
 
-    def renew_first(self, group: HintGroup) -> None:
-        """Show other lines in the first group; all others stay as they are."""
-        self.groups = (group, *self.groups[1:])
-
     def toggle(self, label: HintFold) -> None:
         """Fold or unfold a group."""
         self.folded ^= {label}

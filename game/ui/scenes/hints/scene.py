@@ -123,7 +123,7 @@ class HintScene(ListScene):
         if self._steps is None and self._thoughts and self._thoughts.choice is None:
             self._thoughts.go_on()
             if self._thoughts.choice:
-                self.board.renew_first(self._advice_group())
+                self.board.groups = (self._advice_group(), *self.board.groups[1:])
                 self.changed = True
 
     @property
@@ -212,7 +212,11 @@ class HintScene(ListScene):
         head = pygame.Rect(rect.x + pad, rect.y + pad // 2, rect.width - 2 * pad, canvas.px(sheet.grown(_HEAD, 1.6)))
         foot = pygame.Rect(head.x, 0, head.width, canvas.px(sheet.grown(_FOOT, 1.3)))
         foot.bottom = rect.bottom - pad // 2
-        self._draw_head(canvas, rect, head)
+        with canvas.within(rect):
+            title = pygame.Rect(head.x, head.y, head.width, round(head.height * 0.48))
+            canvas.text(self.context.text("hint-heading"), title, "title", TITLE, TXT, upper=True)
+            told = pygame.Rect(head.x, title.bottom, head.width, head.bottom - title.bottom - canvas.px(8))
+            canvas.text(self._note(), told, "text", BODY, MUTED, wrap=True)
         body = pygame.Rect(head.x, head.bottom, head.width, foot.y - pad // 2 - head.bottom)
         if self._is_competed:
             note = pygame.Rect(head.x, 0, head.width, canvas.px(sheet.grown(_NOTE, 1.6)))
@@ -233,13 +237,6 @@ class HintScene(ListScene):
                     tip = text("advice-tip", choose=tip if line.commands else "").strip()
             self.buttons[label] = Button(label, "", place, drawn=False, tip=tip)
         self._draw_foot(canvas, foot)
-
-    def _draw_head(self, canvas: Canvas, rect: pygame.Rect, head: pygame.Rect) -> None:
-        with canvas.within(rect):
-            title = pygame.Rect(head.x, head.y, head.width, round(head.height * 0.48))
-            canvas.text(self.context.text("hint-heading"), title, "title", TITLE, TXT, upper=True)
-            note = pygame.Rect(head.x, title.bottom, head.width, head.bottom - title.bottom - canvas.px(8))
-            canvas.text(self._note(), note, "text", BODY, MUTED, wrap=True)
 
     def _draw_foot(self, canvas: Canvas, foot: pygame.Rect) -> None:
         text, gap = self.context.text, canvas.px(12)

@@ -171,7 +171,11 @@ class ReplayBar:
         self._put(canvas, Button(PLAY, "", plan.play, "primary", icon, TITLE, tip=self._text(key)))
         for unit in reversed(UNITS):
             self._put_stepper(canvas, plan.steppers[unit], unit)
-        self._put_speeds(canvas, plan.speeds)
+        places = chips(plan.speeds, len(SPEEDS), canvas.px(4))
+        for number, (speed, place) in enumerate(zip(SPEEDS, places, strict=True)):
+            label, words = SpeedChip(number), self._text("replay-speed", speed=speed)
+            self.scene.put_chip(canvas, Button(label, words, place), speed == self.scene.playback.speed)
+            self.tips[label] = partial(self._text, "replay-speed-tip", speed=speed)
         self._put_eyes(canvas, plan.eyes)
         is_advised = plan.advice is not None
         self.scene.put_chip(canvas, Button(ADVISE, "", plan.advise, icon="robot"), is_advised)
@@ -195,13 +199,6 @@ class ReplayBar:
         words = stepper.word.inflate(-canvas.px(14), 0)
         with canvas.within(stepper.word):
             canvas.text(self._text(f"replay-unit-{unit}"), words, "text", CAPTION, MUTED, "center")
-
-    def _put_speeds(self, canvas: Canvas, rect: pygame.Rect) -> None:
-        for number, (speed, place) in enumerate(zip(SPEEDS, chips(rect, len(SPEEDS), canvas.px(4)), strict=True)):
-            label, words = SpeedChip(number), self._text("replay-speed", speed=speed)
-            tip = self._text("replay-speed-tip", speed=speed)
-            self.scene.put_chip(canvas, Button(label, words, place), speed == self.scene.playback.speed)
-            self.tips[label] = partial(str, tip)
 
     def _put_eyes(self, canvas: Canvas, rect: pygame.Rect) -> None:
         """Draw the chips of all eyes, or why there is nothing to choose."""

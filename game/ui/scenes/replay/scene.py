@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from functools import cached_property, partial
+from functools import partial
 
 from msgspec.structs import replace
 
@@ -146,10 +146,6 @@ class ReplayScene(Scene):
         """The sentences about a step, for the present eyes."""
         return self.picture.log.told(self.sight(), step)
 
-    @cached_property
-    def _phase_stops(self) -> frozenset[int]:
-        return frozenset(self.line.stops["phase"])
-
     # ------------------------------------------------------------------ what may come next
     @property
     def outlook(self) -> object:
@@ -180,7 +176,7 @@ class ReplayScene(Scene):
 
     def _arrived(self) -> None:
         self.changed = True
-        self._caption_left = CAPTION if self.step in self._phase_stops else 0
+        self._caption_left = CAPTION if self.step in self.line.stops["phase"] else 0
         if self.assault.account(self.sight()):
             self._caption_left = LASTS
 

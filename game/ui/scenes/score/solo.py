@@ -5,7 +5,6 @@ from __future__ import annotations
 from game.kernel.seats import HUMAN, NOBODY, SEATS
 from game.match.library.best_results import BestResults, result_of
 from game.match.library.same_deal import first_with_deal
-from game.match.library.summary import MatchSummary
 from game.paths import matches_folder
 from game.rules.grading import GRADES
 from game.ui.context import Context
@@ -60,7 +59,11 @@ class SoloVerdict:
         """A sentence about an earlier game with the same deal, or else about the best result with this opponent and
         faction; empty after a first defeat."""
         if self._earlier:
-            return self._compared(self._earlier)
+            player = self._earlier.seats[0]
+            by = player.vp - self.now.vp
+            more = "more" if by > 0 else "less" if by < 0 else "equal"
+            told = {"vp": player.vp, "theirs": self._earlier.opponent_vp, "by": abs(by)}
+            return self._words.text("score-same-deal", name=self._words.player(player.name), more=more, **told)
         if self.before is None:
             return self._words.text("score-first-victory", **self._facts) if self._is_record else ""
         best = self.before
@@ -68,14 +71,6 @@ class SoloVerdict:
         facts = {"vp": best.vp, "theirs": best.opponent_vp, "grade": grade, **self._facts}
         key = "score-best-before" if self._is_record else "solo-best"
         return self._words.text(key, outcome="won" if best.won else "lost", **facts)
-
-    def _compared(self, earlier: MatchSummary) -> str:
-        """How an earlier game with the same deal ended."""
-        player = earlier.seats[0]
-        by = player.vp - self.now.vp
-        more = "more" if by > 0 else "less" if by < 0 else "equal"
-        facts = {"vp": player.vp, "theirs": earlier.opponent_vp, "by": abs(by)}
-        return self._words.text("score-same-deal", name=self._words.player(player.name), more=more, **facts)
 
     def grades_in_words(self) -> str:
         """All grades with the VP they need."""

@@ -150,7 +150,13 @@ def draw_course(scene: ExplainingScene, canvas: Canvas, rect: pygame.Rect, found
     left = inner.x + round(inner.width * _TITLED) + canvas.px(8)
     legend = pygame.Rect(left, rect.y, inner.right - left, inner.y - rect.y)
     with canvas.within(rect):
-        _draw_legend(scene, canvas, legend, (own, others))
+        lines = (own, others)
+        wide, size = legend.width // len(lines), max(ICON_FLOOR, min(canvas.px(24), legend.height))
+        for number, (key, line) in enumerate(zip(("own", "others"), lines, strict=True)):
+            start = legend.x + number * wide
+            canvas.picture(marker(number, line.colour, size), (start + size / 2, legend.centery), f"marker {key}")
+            words = pygame.Rect(start + size + 6, legend.y, wide - size - canvas.px(14), legend.height)
+            canvas.text(scene.context.text(f"statistics-{key}"), words, "strong", BODY, TXT)
         low = round(canvas.metrics.text_px(BODY) * 1.3) + canvas.px(22)
         top = inner.y + canvas.px(14)
         plot = pygame.Rect(inner.x + canvas.px(60), top, inner.width - canvas.px(130), inner.bottom - low - top)
@@ -166,15 +172,6 @@ def _games(scene: ExplainingScene, point: Point) -> str:
     if point.first == point.last:
         return str(point.first)
     return scene.context.text("statistics-point", first=point.first, last=point.last)
-
-
-def _draw_legend(scene: ExplainingScene, canvas: Canvas, rect: pygame.Rect, lines: Sequence[ChartCurve]) -> None:
-    wide, size = rect.width // len(lines), max(ICON_FLOOR, min(canvas.px(24), rect.height))
-    for number, (key, line) in enumerate(zip(("own", "others"), lines, strict=True)):
-        left = rect.x + number * wide
-        canvas.picture(marker(number, line.colour, size), (left + size / 2, rect.centery), f"marker {key}")
-        words = pygame.Rect(left + size + 6, rect.y, wide - size - canvas.px(14), rect.height)
-        canvas.text(scene.context.text(f"statistics-{key}"), words, "strong", BODY, TXT)
 
 
 def _draw_panel(

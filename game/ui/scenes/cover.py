@@ -76,15 +76,13 @@ class CoverScene(ExplainingScene):
         foot = pygame.Rect(inner.x, inner.bottom - inner.height * 26 // 100, inner.width, inner.height * 22 // 100)
         lines = self._news.of(match, self.context.wording, seat)
         room = pygame.Rect(inner.x, head.bottom, inner.width, foot.y - head.bottom - canvas.px(8))
-        shown = told(lines, self.context.text)
         pitch = room.height // MOST_LINES
-        for number, line in enumerate(shown):
+        for number, line in enumerate(told(lines, text)):
             place = pygame.Rect(room.x, room.y + number * pitch, room.width, pitch)
             canvas.text(line, place, "text", TITLE, SIGN_NOTE)
-        self.explain(canvas, room, SIGN, "\n".join(lines) or text("handover-tip"))
+        tip = text("handover-tip")
+        self.explain(canvas, room, SIGN, "\n".join(lines) or tip)
         button = pygame.Rect(foot.x, foot.y, foot.width * 55 // 100, foot.height)
-        self.put(
-            canvas, Button(SHOW_HAND, text("handover-show"), button, "primary", u=HEADING, tip=text("handover-tip"))
-        )
+        self.put(canvas, Button(SHOW_HAND, text("handover-show"), button, "primary", u=HEADING, tip=tip))
         key = pygame.Rect(button.right + pad // 2, foot.y, foot.right - button.right - pad // 2, foot.height)
         canvas.text(text("handover-key"), key, "text", BODY, SIGN_NOTE)

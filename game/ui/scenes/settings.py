@@ -151,16 +151,10 @@ class SettingsScene(Scene):
         canvas.layer = LAYER
         text = self.context.text
         draw_heading(canvas, self.box(560, 48, 800, 78), "settings", text("settings-title"))
-        for page, place in zip(
-            PAGES, row_of_rects(self.box(150, 150, 1620, 72), len(PAGES), canvas.px(10)), strict=True
-        ):
-            chip = Button(
-                SettingsPage(page.name),
-                text(f"settings-{page.name}"),
-                place,
-                u=TITLE,
-                tip=text(f"settings-{page.name}.tip"),
-            )
+        places = row_of_rects(self.box(150, 150, 1620, 72), len(PAGES), canvas.px(10))
+        for page, place in zip(PAGES, places, strict=True):
+            key = f"settings-{page.name}"
+            chip = Button(SettingsPage(page.name), text(key), place, u=TITLE, tip=text(f"{key}.tip"))
             self.put_chip(canvas, chip, page is self._page)
         canvas.panel(self.box(150, 238, 1620, 16 + _LINE * MOST_LINES), PLAIN._replace(alpha=0.97), "settings")
         with canvas.one_size():

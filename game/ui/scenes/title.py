@@ -275,9 +275,8 @@ class TitleScene(Scene):
             shield = self._beside(30, 77, 180, 190)
             canvas.icon("distance", shield, canvas.px(190))
             canvas.letters("51", shield.move(0, canvas.px(2)), "number", canvas.px(92), PAPER, "center")
-            canvas.letters(
-                text("title-name"), self._beside(240, 76, 560, 120), "title", canvas.px(96), PAPER, upper=True
-            )
+            name = self._beside(240, 76, 560, 120)
+            canvas.letters(text("title-name"), name, "title", canvas.px(96), PAPER, upper=True)
             motto = self._beside(244, 204, 556, 48)
             canvas.text(text("title-motto"), motto, "sign", TITLE, SIGN_NOTE, upper=True)
         brown = self._beside(*_SIDE_SIGN)

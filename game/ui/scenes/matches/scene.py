@@ -231,11 +231,8 @@ class MatchesScene(BrowserScene[Wanted]):
         try:
             self.shelf.note(path, title, favourite)
         except OSError as error:
-            self._tell(
-                self.context.text(
-                    "matches-not-noted", reason=self.context.wording.translated(error.strerror or str(error))
-                )
-            )
+            reason = self.context.wording.translated(error.strerror or str(error))
+            self._tell(self.context.text("matches-not-noted", reason=reason))
         self.refresh()
         self._show(path)
 

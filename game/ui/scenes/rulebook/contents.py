@@ -51,10 +51,8 @@ class Contents:
                 place = pygame.Rect(window.x, start + top, window.width - canvas.px(12), tall)
                 if is_chapter:
                     if self.scroller.shows(place):
-                        words = place.inflate(-canvas.px(12), 0)
-                        canvas.text(
-                            chapter_heading(self.context.wording, name), words, "sign", CAPTION, MUTED, upper=True
-                        )
+                        words, heading = place.inflate(-canvas.px(12), 0), chapter_heading(self.context.wording, name)
+                        canvas.text(heading, words, "sign", CAPTION, MUTED, upper=True)
                 elif place.colliderect(window):
                     label = SectionRow(name)
                     self._draw_row(canvas, place, name, name == chosen, hover == label)

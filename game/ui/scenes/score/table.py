@@ -81,9 +81,7 @@ def _draw_head(
     scene: ExplainingScene, canvas: Canvas, rect: pygame.Rect, columns: Mapping[Seat, pygame.Rect], final: TableView
 ) -> None:
     names, text = scene.context.playing.names, scene.context.text
-    words = pygame.Rect(
-        rect.x + canvas.px(6), rect.y, min(column.x for column in columns.values()) - rect.x, rect.height
-    )
+    words = pygame.Rect(rect.x + canvas.px(6), rect.y, _first(columns) - rect.x, rect.height)
     canvas.text(text("score-title"), words, "title", HEADING, INK, upper=True)
     named = canvas.px(scene.sheet.grown(_NAME, 1.4))
     for seat, column in columns.items():
@@ -110,7 +108,12 @@ def _name(scene: ExplainingScene, line: VpLine) -> str:
 def _words(canvas: Canvas, row: pygame.Rect, columns: Mapping[Seat, pygame.Rect]) -> pygame.Rect:
     """The place of a row's name, between its icon and the columns."""
     left = row.x + canvas.px(66)
-    return pygame.Rect(left, row.y, min(column.x for column in columns.values()) - canvas.px(6) - left, row.height)
+    return pygame.Rect(left, row.y, _first(columns) - canvas.px(6) - left, row.height)
+
+
+def _first(columns: Mapping[Seat, pygame.Rect]) -> int:
+    """Where the columns begin."""
+    return min(column.x for column in columns.values())
 
 
 def _draw_line(
@@ -141,10 +144,8 @@ def _draw_total(
     totals: Sequence[int],
 ) -> None:  # fmt: skip
     canvas.fill(pygame.Rect(rect.x, rect.y, rect.width, max(2, canvas.px(4))), INK)
-    words = pygame.Rect(
-        rect.x + canvas.px(20), rect.y, min(column.x for column in columns.values()) - rect.x, rect.height
-    )
-    words.width -= canvas.px(30)
+    wide = _first(columns) - rect.x - canvas.px(30)
+    words = pygame.Rect(rect.x + canvas.px(20), rect.y, wide, rect.height)
     canvas.text(scene.context.text("score-total"), words, "title", HEADING, INK, upper=True)
     pad = canvas.px(8)
     places = [pygame.Rect(column.x + pad, rect.y, column.width - 2 * pad, rect.height) for column in columns.values()]

@@ -91,6 +91,10 @@ def _set(canvas: Canvas, chip: Button, rect: pygame.Rect, colour: str, align: st
 
 
 def row_of_rects(rect: pygame.Rect, count: int, gap: int) -> tuple[pygame.Rect, ...]:
-    """``count`` equal rectangles side by side in ``rect``."""
+    """``count`` equal rectangles side by side in ``rect``, ``gap`` pixels apart.
+
+    >>> [one.x for one in row_of_rects(pygame.Rect(0, 0, 320, 40), 3, 10)]
+    [0, 110, 220]
+    """
     lefts = [rect.x + round(i * (rect.width + gap) / count) for i in range(count + 1)]
     return tuple(pygame.Rect(left, rect.y, right - gap - left, rect.height) for left, right in pairwise(lefts))

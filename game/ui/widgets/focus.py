@@ -19,7 +19,11 @@ _WITHIN = 1.0
 
 
 def towards(rects: Mapping[Label, pygame.Rect], here: Label | None, direction: str) -> Label | None:
-    """The label of the nearest rectangle in a direction from ``here``; the first one if there is no ``here``."""
+    """The label of the nearest rectangle in a direction from ``here``; the first one if there is no ``here``.
+
+    >>> towards({"deal": pygame.Rect(0, 0, 10, 10), "raze": pygame.Rect(40, 0, 10, 10)}, "deal", "right")
+    'raze'
+    """
     if here is None or here not in rects:
         return next(iter(rects), None)
     ways = {label: _way(rects[here], rect, direction) for label, rect in rects.items() if label != here}

@@ -66,7 +66,11 @@ class Handover(msgspec.Struct, frozen=True):
 def told(
     recap: Sequence[str], text: Callable[..., str], optional: bool = False, most: int = MOST_LINES
 ) -> tuple[str, ...]:
-    """The recap in at most ``most`` lines, two or more: its last ones, below the number of those left out."""
+    """The recap in at most ``most`` lines, two or more: its last ones, below the number of those left out.
+
+    >>> told(("a raze", "a deal", "a visit"), lambda key, count: f"{count} more", most=2)
+    ('2 more', 'a visit')
+    """
     if len(recap) <= most:
         return tuple(recap) or (text("lookout-closed" if optional else "handover-nothing"),)
     shown = tuple(recap[1 - most :])

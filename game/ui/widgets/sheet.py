@@ -12,7 +12,11 @@ from game.ui.theme import Metrics
 
 
 class ScreenSheet(NamedTuple):
-    """The window as ``width`` x ``height`` u: 1920 x 1080 at 16:9, higher at 4:3, wider at 21:9."""
+    """The window as ``width`` x ``height`` u: 1920 x 1080 at 16:9, higher at 4:3, wider at 21:9.
+
+    >>> tuple(ScreenSheet(Metrics((1280, 720))).box(960, 540, 480, 270))
+    (640, 360, 320, 180)
+    """
 
     metrics: Metrics
 

@@ -160,13 +160,10 @@ class PlaceKeeper:
         self._left -= dt
         if self._left <= 0:
             self._left = LOOKS
-            self._look(fullscreen)
-
-    def _look(self, fullscreen: bool) -> None:
-        now = None if fullscreen or self._maximised else _standing()
-        if now is not None and now == self._seen:
-            self.place = now
-        self._seen = now
+            now = None if fullscreen or self._maximised else _standing()
+            if now is not None and now == self._seen:
+                self.place = now
+            self._seen = now
 
 
 def _standing() -> WindowPlace | None:

@@ -8,7 +8,6 @@ import msgspec
 import pygame
 
 from game.kernel.seats import EVERYONE
-from game.rules.state import Seat
 from game.ui.art import chrome
 from game.ui.art.card_face import RATIO
 from game.ui.art.faces import face_size
@@ -61,7 +60,9 @@ def draw_all_hands(canvas: Canvas, sight: Sight) -> None:
     """Draw all hands in the strip, open or face down, each after the emblem of its owner; the watching side first."""
     canvas.layer = LAYER
     strip, scale = sight.layout.hand.strip, sight.layout.scale
-    seats = _from(sight)
+    around = tuple(player.seat for player in sight.standing.view.players)
+    start = around.index(sight.standing.seat)
+    seats = (*around[start:], *around[:start])  # clockwise from the watching side
     counts = [max(1, len(cards_of(sight, seat))) for seat in seats]
     gap, size = round(12 * scale), max(ICON_FLOOR, round(_EMBLEM * scale))
     card = round(strip.h / RATIO)
@@ -76,13 +77,6 @@ def draw_all_hands(canvas: Canvas, sight: Sight) -> None:
         wide = card + (count - 1) * step
         _draw_cards(canvas, sight, seat, Box(left, strip.y, wide, strip.h))
         left += wide + gap
-
-
-def _from(sight: Sight) -> tuple[Seat, ...]:
-    """The players, clockwise from the watching side."""
-    seats = tuple(player.seat for player in sight.standing.view.players)
-    start = seats.index(sight.standing.seat)
-    return (*seats[start:], *seats[:start])
 
 
 def _draw_cards(canvas: Canvas, sight: Sight, owner: str, room: Box) -> None:

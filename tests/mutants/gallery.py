@@ -24,7 +24,7 @@ from game.ui.page import Page
 from game.ui.places import Answer, BorderAt, DistrictAt, Label, SiteAt
 from game.ui.rehearsal.demo import stock
 from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
-from game.ui.scenes import assault, phase, public_table
+from game.ui.scenes import phase, public_table
 from game.ui.scenes.learning.chapters import open_chapter
 from game.ui.scenes.overview import OverviewScene
 from game.ui.scenes.replay.scene import open_replay
@@ -374,5 +374,4 @@ def marks_alone() -> None:
     Page._paint = lambda *_: None  # type: ignore[method-assign]
     context.write_settings = lambda *_: None  # type: ignore[attr-defined]
     public_table.draw_public_table = lambda *_: None
-    for module in (assault, phase):
-        module.draw_frost = lambda _: None  # type: ignore[attr-defined]
+    phase.draw_frost = lambda _: None  # type: ignore[assignment, attr-defined]

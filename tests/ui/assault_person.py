@@ -10,7 +10,7 @@ from game.rules import commands as cm
 from game.ui.context import ReadSummaries
 from game.ui.places import Label, name_of
 from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
-from game.ui.scenes.assault import AssaultScene
+from game.ui.scenes.assault.scene import AssaultScene
 from game.ui.settings import Settings
 from tests.ui.sweep import USUAL, Shape
 from tests.ui.table_person import POSITIONS

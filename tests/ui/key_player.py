@@ -28,7 +28,7 @@ from game.rules.sets.scavengers.messages import ChooseStripped
 from game.rules.state import Seat
 from game.ui.places import Answer, Label, name_of
 from game.ui.rehearsal.driver import Rehearsal
-from game.ui.scenes.assault import AssaultScene
+from game.ui.scenes.assault.scene import AssaultScene
 from game.ui.scenes.keep import SWAP
 from game.ui.scenes.phase import laid_out
 from game.ui.scenes.table import TableScene

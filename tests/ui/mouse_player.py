@@ -30,7 +30,7 @@ from game.rules.sets.no_mans_land.messages import (
 from game.rules.state import Seat
 from game.ui.places import Answer, AreaAt, DealOf, HandCard, Label, Place, SiteAt
 from game.ui.rehearsal.driver import Rehearsal
-from game.ui.scenes.assault import AssaultScene
+from game.ui.scenes.assault.scene import AssaultScene
 from game.ui.scenes.cleanup import CleanupScene
 from game.ui.scenes.keep import SWAP
 from game.ui.scenes.phase import laid_out

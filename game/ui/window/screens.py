@@ -7,7 +7,7 @@ from typing import Final
 from game.ui.context import Context
 from game.ui.running.director import MatchDirector
 from game.ui.running.screens import Screens
-from game.ui.scenes.assault import AssaultScene
+from game.ui.scenes.assault.scene import AssaultScene
 from game.ui.scenes.cleanup import CleanupScene
 from game.ui.scenes.cover import CoverScene
 from game.ui.scenes.keep import KeepScene

@@ -38,7 +38,7 @@ from game.ui.places import (
 )
 from game.ui.running import flow
 from game.ui.scene import Scene
-from game.ui.scenes.assault import CHOOSE, CONFIRM, AssaultScene
+from game.ui.scenes.assault.scene import CHOOSE, CONFIRM, AssaultScene
 from game.ui.scenes.keep import KeepScene
 from game.ui.scenes.lookout import LookoutScene
 from game.ui.scenes.phase import laid_out

@@ -10,7 +10,7 @@ from game.ui.art.chrome import licence_plate
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.running.assaults import AssaultAccount, last_assault
-from game.ui.scenes.assault_rows import AssaultRows, Shown
+from game.ui.scenes.assault.rows import AssaultRows, Shown
 from game.ui.table import labels
 from game.ui.table.draw.hand import LAYER
 from game.ui.table.sight import Sight

@@ -13,15 +13,15 @@ from game.ui.art.faces import face_size
 from game.ui.canvas import Canvas
 from game.ui.input import Position
 from game.ui.places import MachineAt, ThreadEnd
-from game.ui.scenes.assault_choice import AssaultChoice
-from game.ui.scenes.assault_lines import THREAD, draw_knob, draw_laid_thread, draw_machine, draw_thread, machine_tip
+from game.ui.scenes.assault.choice import AssaultChoice
+from game.ui.scenes.assault.drawing import THREAD, draw_knob, draw_laid_thread, draw_machine, draw_thread, machine_tip
 from game.ui.scenes.open_hand import card_picture
 from game.ui.theme import BODY, DIALOG, GOLD, LAMP, LINE, MUTED, RED
 from game.ui.widgets.button import SMALLEST_HIT, Button
 from game.ui.widgets.scroller import Scroller
 
 if TYPE_CHECKING:
-    from game.ui.scenes.assault import AssaultScene
+    from game.ui.scenes.assault.scene import AssaultScene
 
 _PAD, _GAP, _MACHINE, _TALLEST, _CARD, _KNOB = 18, 16, 360, 120, 300, 44
 """In u: around and between what stands in the panel; greatest size of a Machine and width of a card; size of the end of

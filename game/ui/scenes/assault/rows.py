@@ -13,7 +13,7 @@ from game.ui.context import Context
 from game.ui.places import HitAt, Label, MachineAt, ScoreOf
 from game.ui.running import assaults
 from game.ui.running.assaults import AssaultAccount
-from game.ui.scenes.assault_lines import draw_arrow, draw_hit, draw_machine, hit_tip, machine_tip
+from game.ui.scenes.assault.drawing import draw_arrow, draw_hit, draw_machine, hit_tip, machine_tip
 from game.ui.theme import CAPTION, DIALOG, LAMP, LINE, MUTED, RED
 from game.ui.widgets.button import Button
 from game.ui.widgets.scroller import Scroller

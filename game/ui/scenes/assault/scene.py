@@ -20,10 +20,10 @@ from game.ui.pointer import Click, Drag
 from game.ui.running import assaults, flow
 from game.ui.running.assaults import CAME, AssaultAccount, last_assault
 from game.ui.scenes.account import AccountScene
-from game.ui.scenes.assault_choice import AssaultChoice, choice_of
-from game.ui.scenes.assault_lines import draw_machine, machine_tip
-from game.ui.scenes.assault_panel import ChoicePanel
-from game.ui.scenes.assault_rows import MACHINE, AssaultRows, Cells, Shown
+from game.ui.scenes.assault.choice import AssaultChoice, choice_of
+from game.ui.scenes.assault.choice_panel import ChoicePanel
+from game.ui.scenes.assault.drawing import draw_machine, machine_tip
+from game.ui.scenes.assault.rows import MACHINE, AssaultRows, Cells, Shown
 from game.ui.table.labels import SHOW_HAND
 from game.ui.theme import BODY, DIALOG, ICON_FLOOR, LINE, MUTED, TITLE, TXT
 from game.ui.widgets.button import Button

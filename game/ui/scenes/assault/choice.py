@@ -17,7 +17,7 @@ from game.rules.sets.moloch.messages import ChooseLost, ChooseRazed, ChooseStopp
 from game.rules.state import Question
 from game.rules.view import SeatView, TableView
 from game.ui.places import DealOf, HandCard, HandConnection, Label, SiteAt
-from game.ui.scenes.assault_threads import Ends, free_ends, moved, settled
+from game.ui.scenes.assault.thread_ends import Ends, free_ends, moved, settled
 
 
 class ThreadTarget(msgspec.Struct, frozen=True):

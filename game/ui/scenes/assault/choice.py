@@ -16,7 +16,7 @@ from game.rules.messages import AnyCommand
 from game.rules.sets.moloch.messages import ChooseLost, ChooseRazed, ChooseStopped
 from game.rules.state import Question
 from game.rules.view import SeatView, TableView
-from game.ui.places import DealOf, HandCard, HandConnection, Label, SiteAt
+from game.ui.places import DealOf, HandCard, HandConnection, Label, MachineAt, SiteAt, ThreadEnd
 from game.ui.scenes.assault.thread_ends import Ends, free_ends, moved, settled
 
 
@@ -36,6 +36,7 @@ class AssaultChoice(msgspec.Struct, dict=True):
         targets: What could be hit.
         fitting: Thread -> the numbers of the targets that fit it.
         ends: Thread -> the number of its target.
+        selected: The thread that the next click on a target moves.
     """
 
     question: Question
@@ -43,6 +44,10 @@ class AssaultChoice(msgspec.Struct, dict=True):
     targets: Sequence[ThreadTarget]
     fitting: Fitting[int, int]
     ends: Ends
+    selected: int = 0
+
+    def __post_init__(self) -> None:
+        self.selected = next(filter(self.free, self.fitting), 0)
 
     @property
     def seat(self) -> Seat:
@@ -57,11 +62,61 @@ class AssaultChoice(msgspec.Struct, dict=True):
         """Where a thread can be moved."""
         return self._free[thread]
 
-    def move(self, thread: int, target: int) -> bool:
+    def movable_at(self, place: int) -> Sequence[int]:
+        """The threads of the Machine at a place that can be moved."""
+        return [thread for thread in self.fitting if self.machines[thread] == place and self.free(thread)]
+
+    def thread_of(self, label: Label) -> int | None:
+        """The thread that can be dragged from a place: by its end, from its Machine, or from a card."""
+        match label:
+            case ThreadEnd(number):
+                return number if self.free(number) else None
+            case MachineAt(place):
+                return next(iter(self.movable_at(place)), None)
+        target = self.target_at(label)
+        if target is None:
+            return None
+        thread = self.thread_at(target)
+        return thread if thread is not None and self.free(thread) else self._mover_to(target)
+
+    def _mover_to(self, target: int) -> int | None:
+        """The thread that a click on a target moves there: the selected one if it can, else the first that can."""
+        return next((thread for thread in (self.selected, *self.fitting) if target in self.free(thread)), None)
+
+    def select(self, label: ThreadEnd | MachineAt) -> bool:
+        """Select the thread of a place, and the next one of a Machine with several; False if none can be moved."""
+        thread = self.thread_of(label)
+        if thread is None:
+            return False
+        if isinstance(label, MachineAt) and self.selected in (own := self.movable_at(label.index)):
+            thread = own[(own.index(self.selected) + 1) % len(own)]
+        self.selected = thread
+        return True
+
+    def lead_to(self, target: int) -> bool:
+        """Let the thread that a click on a target moves lead there; False if it leads there already, or none can."""
+        thread = self._mover_to(target)
+        return thread is not None and self.ends.get(self.selected) != target and self._move(thread, target)
+
+    def drop(self, grip: Label, thread: int, label: Label | None) -> bool:
+        """Let a thread that was dragged by its ``grip`` lead to the card where it is dropped; a card that was dragged
+        may be dropped on a Machine. False if nothing is moved."""
+        target, carried = self.target_at(label), self.target_at(grip)
+        if isinstance(label, MachineAt):
+            target = carried
+            movable = (one for one in self.movable_at(label.index) if target in self.free(one))
+            thread = next(movable, thread)
+        elif carried is not None and self.thread_at(carried) != thread:
+            return False
+        elif isinstance(label, ThreadEnd):
+            target = self.ends.get(label.number)
+        return target is not None and self._move(thread, target)
+
+    def _move(self, thread: int, target: int) -> bool:
         """Move a thread, and others where that is needed; False if it cannot go there."""
         if target not in self.free(thread):
             return False
-        self.ends = moved(self.fitting, self.ends, thread, target)
+        self.ends, self.selected = moved(self.fitting, self.ends, thread, target), thread
         return True
 
     def thread_at(self, target: int) -> int | None:

@@ -21,7 +21,7 @@ from game.ui.running import assaults, flow
 from game.ui.running.assaults import CAME, AssaultAccount, last_assault
 from game.ui.scenes.account import AccountScene
 from game.ui.scenes.assault.choice import AssaultChoice, choice_of
-from game.ui.scenes.assault.choice_panel import ChoicePanel
+from game.ui.scenes.assault.choice_panel import ChoicePanel, ShownChoice
 from game.ui.scenes.assault.drawing import draw_machine, machine_tip
 from game.ui.scenes.assault.rows import MACHINE, AssaultRows, Cells, Shown
 from game.ui.table.labels import SHOW_HAND
@@ -57,9 +57,8 @@ class AssaultScene(AccountScene[AssaultAccount]):
     def __init__(self, context: Context) -> None:
         super().__init__(context, _assault_of(context))
         self.rows = AssaultRows(context, self._draw_plate_of, self.put)
-        self.panel = ChoicePanel(self)
+        self.panel = ChoicePanel(context, self.pointer, self.card_words)
         self.choosing = False
-        self.selected = 0
         self._goes_on = False
         """Whether the next question of the same player fills the screen at once."""
         self._sliding = 0
@@ -72,9 +71,8 @@ class AssaultScene(AccountScene[AssaultAccount]):
     def _find_choice(self) -> None:
         """The open question of a person, with all answers chosen ahead."""
         if self.choice is None and not self.turn_is_over and not self.match.bot_to_move:
-            self.choice = choice = choice_of(self.context.catalog, self.view)
+            self.choice = choice_of(self.context.catalog, self.view)
             self.panel.list.offset = 0
-            self.selected = next((thread for thread in choice.fitting if choice.free(thread)), 0) if choice else 0
 
     def begin(self) -> None:
         self.account, self.choice = _assault_of(self.context), None
@@ -134,7 +132,8 @@ class AssaultScene(AccountScene[AssaultAccount]):
         if self.choosing:
             if self.follow_drag(self.drag, value):
                 return
-            self.selected = self.selected if self.dragged is None else self.dragged
+            if self.choice and self.dragged is not None:
+                self.choice.selected = self.dragged
         super().handle(value)
 
     def lists_at(self, label: Label | None) -> Sequence[Scroller]:  # noqa: ARG002 - one list has all
@@ -144,54 +143,13 @@ class AssaultScene(AccountScene[AssaultAccount]):
     def column(self) -> Sequence[Label]:
         return () if self.choosing else super().column
 
-    def _thread_of(self, label: Label) -> int | None:
-        """The thread that can be dragged from a place: by its end, from its Machine, or from a card."""
-        choice = self.choice
-        if choice is None or self.match.bot_to_move:
-            return None
-        match label:
-            case ThreadEnd(number):
-                return number if choice.free(number) else None
-            case MachineAt(place):
-                return next((one for one in choice.fitting if choice.machines[one] == place and choice.free(one)), None)
-        target = choice.target_at(label)
-        if target is None:
-            return None
-        thread = choice.thread_at(target)
-        if thread is not None and choice.free(thread):
-            return thread
-        return self._mover_to(target)
-
-    def _mover_to(self, target: int) -> int | None:
-        """The thread that a click on a target moves there: the selected one if it can, else the first that can."""
-        choice = self.choice
-        if choice is None:
-            return None
-        threads = [self.selected, *choice.fitting]
-        return next((thread for thread in threads if target in choice.free(thread)), None)
-
     def _lift(self, label: Label) -> tuple[Label, int] | None:
-        thread = self._thread_of(label)
+        thread = None if self.choice is None or self.match.bot_to_move else self.choice.thread_of(label)
         return None if thread is None else (label, thread)
 
     def _drop(self, held: tuple[Label, int], label: Label | None) -> None:
-        """Let a thread lead to the card where it is dropped; a card that was dragged may be dropped on a Machine."""
-        grip, thread = held
-        choice = self.choice
-        if choice is None or label is None:
-            return
-        target, carried = choice.target_at(label), choice.target_at(grip)
-        if isinstance(label, ThreadEnd):
-            target = choice.ends.get(label.number)
-        if carried is not None and choice.thread_at(carried) != thread and not isinstance(label, MachineAt):
-            return
-        if isinstance(label, MachineAt):
-            target = carried
-            movable = [one for one in choice.fitting if choice.machines[one] == label.index]
-            thread = next((one for one in movable if target in choice.free(one)), thread)
-        if target is not None and choice.move(thread, target):
+        if self.choice and self.choice.drop(*held, label):
             self.context.hear("card_slide")
-            self.selected = thread
 
     def on_click(self, click: Click) -> None:
         if click.button != "left" or self.busy:
@@ -210,30 +168,14 @@ class AssaultScene(AccountScene[AssaultAccount]):
     def _click_choice(self, label: Label | None) -> bool:
         """Select a Machine, or let its thread lead to another card."""
         choice = self.choice
-        if choice is None or label is None:
+        if choice is None or self.match.bot_to_move:
             return False
         if isinstance(label, ThreadEnd | MachineAt):
-            thread = self._thread_of(label)
-            if thread is None:
-                return False
-            self.selected = self._next_thread(label, thread)
-            return True
+            return choice.select(label)
         target = choice.target_at(label)
-        if target is None:
-            return False
-        thread = self._mover_to(target)
-        if thread is not None and choice.ends.get(self.selected) != target and choice.move(thread, target):
+        if target is not None and choice.lead_to(target):
             self.context.hear("card_slide")
-            self.selected = thread
-        return True
-
-    def _next_thread(self, label: Label, thread: int) -> int:
-        """Pressed again, a Machine with several threads selects the next one."""
-        choice = self.choice
-        if choice is None or not isinstance(label, MachineAt):
-            return thread
-        own = [one for one in choice.fitting if choice.machines[one] == label.index and choice.free(one)]
-        return own[(own.index(self.selected) + 1) % len(own)] if self.selected in own else thread
+        return target is not None
 
     def _key(self, key: Key) -> None:
         if key.name == "escape" and self.choosing:
@@ -320,7 +262,9 @@ class AssaultScene(AccountScene[AssaultAccount]):
         low = sheet.height - 12 - hint - tall
         if self.choosing and self.choice is not None:
             top = self.draw_head(canvas, self._line()) + 6
-            self.panel.draw(canvas, sheet.box(20, top, sheet.width - 40, low - 14 - top))
+            shown = ShownChoice(self.choice, self.account.machines, self.dragged, self.touch)
+            room = sheet.box(20, top, sheet.width - 40, low - 14 - top)
+            self.buttons |= self.panel.draw(canvas, shown, room)
         else:
             top = self.draw_head(canvas, "") + 10
             self._draw_account(canvas, top, low - 14)
@@ -445,7 +389,7 @@ class AssaultScene(AccountScene[AssaultAccount]):
 
     def draw_carried(self, canvas: Canvas) -> None:
         if self.choosing and self.dragged is not None:
-            self.panel.draw_dragged(canvas, self.dragged, self.pointer.pos)
+            self.panel.draw_dragged(canvas, self.dragged)
 
     @property
     def dragged(self) -> int | None:

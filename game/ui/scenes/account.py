@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Any, ClassVar, Generic, TypeVar
 
 import pygame
 
@@ -19,7 +20,7 @@ from game.ui.running.account import Account
 from game.ui.scenes.phase import PhaseScene
 from game.ui.table import labels
 from game.ui.table.moves.script import STAGGER
-from game.ui.theme import TITLE
+from game.ui.theme import CAPTION, MUTED, TITLE
 from game.ui.widgets.button import Button
 from game.ui.widgets.scroller import PAGES, Scroller
 
@@ -29,10 +30,6 @@ CONTINUE = "continue"
 
 _MOST_TOKENS = 6
 """Maximum number of goods that fly from one cell."""
-
-
-_ALL_TIPS: Final = {"production": "production-all-tip", "assault": "assault-all-tip", "cleanup": "production-all-tip"}
-"""Phase -> the message about showing all at once."""
 
 
 class AccountScene(PhaseScene, Generic[AnyAccount]):
@@ -167,7 +164,7 @@ class AccountScene(PhaseScene, Generic[AnyAccount]):
     # ------------------------------------------------------------------ drawing
     def put_continue(self, canvas: Canvas, place: pygame.Rect, tip: str) -> None:
         """The button that goes on, or shows all; ``tip`` is the message that says what comes next."""
-        words, tip = ("production-all", _ALL_TIPS[self.account.phase]) if self.busy else ("continue", tip)
+        words, tip = ("production-all", f"{self.account.phase}-all-tip") if self.busy else ("continue", tip)
         text = self.context.text
         self.put(canvas, Button(CONTINUE, text(words), place, "primary", u=TITLE, tip=text(tip)))
 
@@ -181,3 +178,24 @@ class AccountScene(PhaseScene, Generic[AnyAccount]):
             for number, good in enumerate(flying)
             if (end := end_of(good))
         ]
+
+
+@contextmanager
+def rows_of(
+    canvas: Canvas, cells: Scroller, rect: pygame.Rect, sizes: tuple[int, int, int], count: int,
+    more: Callable[[int], str],
+) -> Iterator[Mapping[int, pygame.Rect]]:  # fmt: skip
+    """The places of those of ``count`` rows that are in sight, by number, within the window of their list. ``sizes``
+    are the distance between two rows, the gap in it, and the height of the words below a list that scrolls: ``more``
+    says how many rows have no room."""
+    pitch, gap, foot = sizes
+    room = rect.copy()
+    if pitch * count > rect.height:
+        room.height -= foot
+    cells.fit(room, pitch * count)
+    with cells.window(canvas) as top:
+        rows = {number: pygame.Rect(room.x, top + number * pitch, room.width, pitch - gap) for number in range(count)}
+        yield {number: row for number, row in rows.items() if cells.shows(row)}
+    if room.height < rect.height:
+        words = pygame.Rect(rect.x, room.bottom, rect.width, rect.bottom - room.bottom)
+        canvas.text(more(count - room.height // pitch), words, "text", CAPTION, MUTED, "center")

@@ -18,9 +18,9 @@ from game.ui.running import flow
 from game.ui.running.account import Account
 from game.ui.running.accounts import IncomeLine, after_production, districts_of, events_of, production_account
 from game.ui.running.assaults import has_assault
-from game.ui.scenes.account import AccountScene
+from game.ui.scenes.account import AccountScene, rows_of
 from game.ui.scenes.income_lines import draw_line, line_words
-from game.ui.theme import BODY, CAPTION, DIALOG, ICON_FLOOR, INK, LAMP, LINE, MUTED, SHEET, TITLE
+from game.ui.theme import BODY, DIALOG, ICON_FLOOR, INK, LAMP, LINE, MUTED, SHEET, TITLE
 from game.ui.widgets.button import Button
 from game.ui.widgets.scroller import Scroller
 
@@ -121,28 +121,18 @@ class ProductionScene(AccountScene[Account[IncomeSource, IncomeLine]]):
     def _draw_lines(
         self, canvas: Canvas, seat: Seat, lines: Mapping[IncomeSource, IncomeLine], rect: pygame.Rect
     ) -> None:
-        sheet = self.sheet
-        smallest = canvas.px(sheet.grown(_SMALLEST_ROW, 1.6))
-        room = rect.copy()
-        if smallest * len(lines) > rect.height:
-            room.height -= canvas.px(sheet.grown(_HINT))
-        pitch = max(
-            smallest, min(canvas.px(sheet.grown(_ROW * sheet.height / 1080, 1.6)), room.height // max(1, len(lines)))
-        )
-        scroller = self.lists[seat]
-        scroller.fit(room, pitch * len(lines))
-        width = room.width - (canvas.px(14) if scroller.furthest else 0)
-        with scroller.window(canvas) as top:
-            for place, (label, line) in enumerate(lines.items()):
-                row = pygame.Rect(room.x, top + place * pitch, width, pitch - canvas.px(4))
-                if label in self.seen and scroller.shows(row):
+        sheet, text, cells = self.sheet, self.context.text, self.lists[seat]
+        highest = canvas.px(sheet.grown(_ROW * sheet.height / 1080, 1.6))
+        pitch = max(canvas.px(sheet.grown(_SMALLEST_ROW, 1.6)), min(highest, rect.height // max(1, len(lines))))
+        sizes, places = (pitch, canvas.px(4), canvas.px(sheet.grown(_HINT))), list(lines.items())
+        with rows_of(canvas, cells, rect, sizes, len(lines), lambda n: text("production-more", count=n)) as rows:
+            for number, row in rows.items():
+                label, line = places[number]
+                if label in self.seen:
+                    row.width -= canvas.px(14) if cells.furthest else 0
                     self._draw_source(canvas, label, line, row)
         if not lines:
-            canvas.text(self.context.text("production-nothing"), room, "text", BODY, MUTED, "center")
-        if room.height < rect.height:
-            hint = pygame.Rect(rect.x, room.bottom, rect.width, rect.bottom - room.bottom)
-            out = len(lines) - room.height // pitch
-            canvas.text(self.context.text("production-more", count=out), hint, "text", CAPTION, MUTED, "center")
+            canvas.text(text("production-nothing"), rect, "text", BODY, MUTED, "center")
 
     def _draw_source(self, canvas: Canvas, label: Label, line: IncomeLine, row: pygame.Rect) -> None:
         newest = self.plays and label in self.lit

@@ -13,8 +13,9 @@ from game.ui.context import Context
 from game.ui.places import HitAt, Label, MachineAt, ScoreOf
 from game.ui.running import assaults
 from game.ui.running.assaults import AssaultAccount
+from game.ui.scenes.account import rows_of
 from game.ui.scenes.assault.drawing import draw_arrow, draw_hit, draw_machine, hit_tip, machine_tip
-from game.ui.theme import CAPTION, DIALOG, LAMP, LINE, MUTED, RED
+from game.ui.theme import DIALOG, LAMP, LINE, RED
 from game.ui.widgets.button import Button
 from game.ui.widgets.scroller import Scroller
 from game.ui.widgets.sheet import ScreenSheet
@@ -88,36 +89,27 @@ class AssaultRows:
             columns.append(place)
         top = left.bottom + canvas.px(_HEAD_GAP)
         rows = pygame.Rect(left.x, top, panel.right - canvas.px(3) - left.x, panel.bottom - pad - top)
+        pitch = pitch if pitch * count > rows.height + 2 else min(pitch, rows.height // count)
         return self._draw_list(canvas, shown, rows, machine, columns, pitch)
 
     def _draw_list(
         self, canvas: Canvas, shown: Shown, rect: pygame.Rect, machine: int, columns: Sequence[pygame.Rect], pitch: int
     ) -> Mapping[int, Cells]:
-        order, room = shown.account.order, rect.copy()
-        if pitch * len(order) > rect.height + 2:
-            room.height -= canvas.px(ScreenSheet(canvas.metrics).grown(_HINT, 1.5))
-        else:
-            pitch = min(pitch, rect.height // max(1, len(order)))
-        self.list.fit(room, pitch * len(order))
+        text, order = self._context.text, shown.account.order
+        sizes = pitch, canvas.px(_ROW_GAP), canvas.px(ScreenSheet(canvas.metrics).grown(_HINT, 1.5))
         found: dict[int, Cells] = {}
-        with self.list.window(canvas) as top:
-            for number, place in enumerate(order):
-                row = pygame.Rect(room.x, top + number * pitch, room.width, pitch - canvas.px(_ROW_GAP))
-                if self.list.shows(row):
-                    seats = {
-                        seat: pygame.Rect(column.x, row.y, column.width, row.height)
-                        for seat, column in zip(shown.account.seats, columns, strict=True)
-                    }
-                    found[place] = Cells(pygame.Rect(row.x, row.y, machine, row.height), seats)
+        with rows_of(canvas, self.list, rect, sizes, len(order), lambda n: text("assault-more", count=n)) as rows:
+            for number, row in rows.items():
+                seats = {
+                    seat: pygame.Rect(column.x, row.y, column.width, row.height)
+                    for seat, column in zip(shown.account.seats, columns, strict=True)
+                }
+                found[order[number]] = Cells(pygame.Rect(row.x, row.y, machine, row.height), seats)
             with canvas.one_size():
                 for place, cells in found.items():
                     self._draw_machine(canvas, shown, place, cells)
             for place, cells in found.items():
                 self._draw_hits(canvas, shown, place, cells)
-        if room.height < rect.height:
-            hint = pygame.Rect(rect.x, room.bottom, rect.width, rect.bottom - room.bottom)
-            out = len(order) - room.height // pitch
-            canvas.text(self._context.text("assault-more", count=out), hint, "text", CAPTION, MUTED, "center")
         return found
 
     def _draw_machine(self, canvas: Canvas, shown: Shown, place: int, cells: Cells) -> None:

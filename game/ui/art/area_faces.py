@@ -18,7 +18,7 @@ from game.cards.sets.no_mans_land import LEVELS, Area, Level
 from game.kernel.bag import Bag
 from game.ui.art import ornaments
 from game.ui.art.cache import kept
-from game.ui.art.card_face import RATIO, title_place
+from game.ui.art.card_face import draw_kind
 from game.ui.art.chrome import defence_shield
 from game.ui.art.lettering import NARROW, width_of
 from game.ui.art.ornaments import Drawing, Words
@@ -26,7 +26,7 @@ from game.ui.art.palettes import PALETTES
 from game.ui.art.scenery import picture
 from game.ui.art.shapes import box
 from game.ui.art.strips import PIXELS, draw_strip, strip_width
-from game.ui.art.titles import title_setting
+from game.ui.art.upright import LARGE, Upright
 from game.ui.canvas import Canvas
 from game.ui.shades import is_high_contrast
 from game.ui.theme import AREA, FACTION_COLOURS, FLOOR, ICON_FLOOR, INK, PAPER, PAPER2
@@ -39,10 +39,6 @@ ICON: Final = "map"
 """The icon of Areas as a kind of card."""
 
 _INKS: Final = PALETTES[KIND]
-_LARGE, _TINY = 250, 72
-"""From the first width, in pixels, a face says in words what it is and where it lies; under the second it has picture
-and gains alone."""
-
 _ROW, _ROW_SHARE, _ROW_SLIM = 16, 0.27, 0.25
 """Least height of a level on a plate, in pixels, and its maximum as a share of height and of width of the plate."""
 
@@ -253,8 +249,7 @@ def _draw_category(canvas: Canvas, category: str, place: pygame.Rect) -> None:
     side = min(place.height, place.width)
     rect = pygame.Rect(0, 0, side, side)
     rect.center = place.center
-    ornaments.lay(canvas, rect, side * 0.26, INK, PAPER, max(1.0, side * 0.055))
-    canvas.icon(category, rect, max(ICON_FLOOR, round(side * 0.78)))
+    ornaments.disc(canvas, category, rect, 0.78)
 
 
 def _draw_outpost(canvas: Canvas, marks: AreaMarks, shape: PlateShape) -> None:
@@ -451,46 +446,23 @@ def area_face(area: Area, width: int, categories: Sequence[str], wording: Words,
 @kept(32)
 def area_drawing(area: Area, width: int, categories: tuple[str, ...], wording: Words, text: float = 1.0) -> Drawing:
     """The face of an Area, with its marks."""
-    height, border = round(width * RATIO), max(3, round(width * 0.028))
-    canvas = ornaments.blank((width, height))
-    large, tiny = width >= _LARGE, width < _TINY
-    inner = width - 2 * border
-    high = max(ICON_FLOOR + 3, round(height * (0.115 if large else 0.13)))
-    foot = pygame.Rect(border, 0, inner, 0 if tiny else high)
-    foot.bottom = height - border
-    rows = _rows(pygame.Rect(border, 0, inner, foot.y), high)
-    kind = pygame.Rect(border, 0, inner, round(height * 0.052) if large else 0)
-    kind.bottom = rows[-1].y
-    px, room = title_place(width, text)
-    title = title_setting(area.id, wording, max(FLOOR, round(height * 0.058)) if large else px, room)
-    band = pygame.Rect(border, 0, inner, 0 if tiny else title.height(round(height * (0.082 if large else 0.12))))
-    band.bottom = kind.y
-    art = pygame.Rect(border, border, inner, (foot.y if tiny else band.y + band.height // 4) - border)
+    face = Upright(width)
+    canvas, large, tiny = ornaments.blank((width, face.height)), face.is_large, face.is_tiny
+    low = face.height - face.border
+    foot = face.row(low)
+    rows = _rows(pygame.Rect(foot.x, 0, foot.width, low if tiny else foot.y), foot.height)
     with canvas.within(canvas.rect):
-        ornaments.lay(canvas, canvas.rect, width * 0.045, _INKS[1], INK, max(1.5, width * 0.009))
-        covered = (art.bottom - band.y) / max(1, art.height) if not tiny else 0.0
-        ornaments.hang(canvas, picture(area.id, KIND, art.size, covered), art.topleft, round(width * 0.027))
-        if not tiny:
-            canvas.fill(band, _INKS[0])
-            words = pygame.Rect(band.x + border, band.y, band.width - 2 * border, band.height - border // 2)
-            canvas.letters(title.text, words, "title", title.px, PAPER, "center", wrap=True)
-        if large:
-            _draw_kind(canvas, kind, wording)
+
+        def say_kind(strip: pygame.Rect) -> None:
+            canvas.fill(strip, AREA)
+            draw_kind(canvas, strip, ICON, wording.text("art-area"))
+
+        face.draw_head(canvas, area.id, KIND, wording, text, (rows[-1].y, low), say_kind)
         for level, row, category in zip(area.levels, rows, categories, strict=True):
             _draw_printed(canvas, level, row, category, tiny)
         if not tiny:
             _draw_directions(canvas, area, foot, wording if large else None)
     return ornaments.finished(canvas)
-
-
-def _draw_kind(canvas: Canvas, strip: pygame.Rect, wording: Words) -> None:
-    """What it is as icon and word, where a Location has its type."""
-    canvas.fill(strip, AREA)
-    px = max(ICON_FLOOR, round(strip.height * 0.9))
-    room = pygame.Rect(strip.x + px, strip.y, strip.width - px, strip.height)
-    words, size = wording.text("art-area").upper(), max(FLOOR, round(strip.height * 0.6))
-    ink = canvas.letters(words, room, "sign", size, INK, "center")
-    canvas.icon(ICON, (ink.x - px * 0.75, strip.centery), px)
 
 
 def _draw_printed(canvas: Canvas, level: Level, row: pygame.Rect, category: str, tiny: bool) -> None:
@@ -507,7 +479,7 @@ def _draw_printed(canvas: Canvas, level: Level, row: pygame.Rect, category: str,
     defence_shield(canvas, (row.right - shield / 2 - 2, row.centery), shield, level.defence)
     room = pygame.Rect(row.x + side + 2, row.y, row.width - side - shield - 6, row.height)
     strip = _gains(level, px, room.width)
-    draw_strip(canvas, strip, room, px, "center" if row.width > _LARGE * 0.8 else "left")
+    draw_strip(canvas, strip, room, px, "center" if row.width > LARGE * 0.8 else "left")
 
 
 def _draw_directions(canvas: Canvas, area: Area, foot: pygame.Rect, wording: Words | None) -> None:

@@ -10,10 +10,10 @@ from game.cards.card import Ability, Action, Built, Location
 from game.ui.art import ornaments
 from game.ui.art.ability_strips import ability_strip
 from game.ui.art.ornaments import Words
-from game.ui.art.palettes import PALETTES
+from game.ui.art.palettes import band_ink
 from game.ui.art.scenery import location_picture
 from game.ui.art.strips import draw_strip
-from game.ui.art.titles import Title, title_at, title_setting
+from game.ui.art.titles import Title, title_setting
 from game.ui.canvas import Canvas, cut_out
 from game.ui.theme import BONUS, FLOOR, GREY, ICON_FLOOR, INK, PAPER, TRAY, TRAY_EDGE, TYPE_COLOURS
 from game.wording.signs import Sign, Strip
@@ -58,6 +58,15 @@ _FINE: Final = 4
 """A turned word is set this many times larger and scaled down: turned small letters stand unevenly."""
 
 
+def draw_kind(canvas: Canvas, strip: pygame.Rect, icon: str, words: str, share: float = 0.9) -> None:
+    """What a card is, as icon and word in the middle of a coloured strip; ``share`` is the size of the icon in heights
+    of the strip."""
+    px = max(ICON_FLOOR, round(strip.height * share))
+    room = pygame.Rect(strip.x + px, strip.y, strip.width - px, strip.height)
+    ink = canvas.letters(words.upper(), room, "sign", max(FLOOR, round(strip.height * 0.6)), INK, "center")
+    canvas.icon(icon, (ink.x - px * 0.75, strip.centery), px)
+
+
 class Zones(NamedTuple):
     """Places of the parts of one face, in pixels."""
 
@@ -92,7 +101,7 @@ def draw_face(
         _draw_body(canvas, location, zones)
         _draw_title(canvas, location, zones)
         if not look.small:
-            _draw_type(canvas, location, zones, words)
+            draw_kind(canvas, zones.strip, location.type, words.text(f"art-type-{location.type}"), 0.86)
         _draw_deal(canvas, location, zones, words)
         if look is not TINY:
             _draw_effects(canvas, location, zones)
@@ -117,10 +126,7 @@ def _zones(location: Location, width: int, look: Look, words: Words, setting: tu
     least = round(height * look.band)
     aside = round(width * 0.07)
     size, room = title_place(width, text, part) if look.small else (round(least * 0.66 * text), inner - aside)
-    if title_px:
-        title = title_at(location.id, words, title_px, room)
-    else:
-        title = title_setting(location.id, words, max(FLOOR, size), room)
+    title = title_setting(location.id, words, max(FLOOR, size), room, given=title_px)
     band_height = title.height(least)
     below = art.bottom - round(least * look.overlap) + least
     band = pygame.Rect(border, below - band_height, inner, band_height)
@@ -148,20 +154,10 @@ def _draw_body(canvas: Canvas, location: Location, zones: Zones) -> None:
 
 def _draw_title(canvas: Canvas, location: Location, zones: Zones) -> None:
     """The dark band; on small faces the title stands left, to be readable when cards overlap."""
-    canvas.fill(zones.band, PALETTES.get(location.type, PALETTES["action"])[0])
+    canvas.fill(zones.band, band_ink(location.type))
     canvas.fill(zones.strip, TYPE_COLOURS.get(location.type, GREY))
     align = "left" if zones.look.small else "center"
     canvas.letters(zones.title.text, zones.title_room, "title", zones.title.px, PAPER, align, wrap=True)
-
-
-def _draw_type(canvas: Canvas, location: Location, zones: Zones, words: Words) -> None:
-    """The type as icon and word in its coloured strip."""
-    strip = zones.strip
-    px = max(ICON_FLOOR, round(strip.height * 0.86))
-    word = words.text(f"art-type-{location.type}").upper()
-    room = pygame.Rect(strip.x + px, strip.y, strip.width - px, strip.height)
-    ink = canvas.letters(word, room, "sign", max(FLOOR, round(strip.height * 0.6)), INK, "center")
-    canvas.icon(location.type, (ink.x - px * 0.75, strip.centery), px)
 
 
 def _draw_effects(canvas: Canvas, location: Location, zones: Zones) -> None:

@@ -18,7 +18,7 @@ from game.ui.art.palettes import PALETTES
 from game.ui.art.scenery import picture
 from game.ui.art.strips import can_be_squeezed, draw_strip, holds
 from game.ui.art.svg import rasterise
-from game.ui.art.titles import common_title_px, title_at, title_setting
+from game.ui.art.titles import common_title_px, title_setting
 from game.ui.theme import FLOOR, GOLD, ICON_FLOOR, INK, PAPER, TYPE_COLOURS
 from game.wording.signs import compacted, connection_strip
 
@@ -127,10 +127,7 @@ def connection_drawing(
     share = _UNTITLED_ART if not has_title else _NARROW_ART if tight and width < _NARROW else _ART
     art = pygame.Rect(border, border, min(shown + border, width - 2 * border), round(height * share))
     size, room = title_place(width, text, seen)
-    if title_px:
-        title = title_at(connection.id, wording, title_px, room)
-    else:
-        title = title_setting(connection.id, wording, size, room)
+    title = title_setting(connection.id, wording, size, room, given=title_px)
     band = pygame.Rect(0, 0, width - 2 * border, title.height(round(height * 0.13)) if has_title else 0)
     band.midbottom = (width // 2, art.bottom + round(height * 0.065))
     paper = pygame.Rect(border, band.bottom, band.width, height - border - band.bottom)

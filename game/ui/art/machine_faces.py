@@ -16,13 +16,14 @@ from game.cards.sets.moloch import Machine
 from game.kernel.bag import EMPTY, Bag
 from game.ui.art import ornaments
 from game.ui.art.cache import kept
-from game.ui.art.card_face import RATIO, title_place
+from game.ui.art.card_face import draw_kind
 from game.ui.art.ornaments import Drawing, Words, in_any_size
 from game.ui.art.palettes import PALETTES
 from game.ui.art.scenery import picture
 from game.ui.art.shapes import box
 from game.ui.art.strips import badge, draw_strip, largest, strip_width
-from game.ui.art.titles import Title, title_setting
+from game.ui.art.titles import title_setting
+from game.ui.art.upright import Upright
 from game.ui.canvas import Canvas
 from game.ui.theme import (
     FLOOR,
@@ -41,12 +42,6 @@ KIND: Final = "machine"
 """The name of the inks and of the icon of Machines."""
 
 _INKS: Final = PALETTES[KIND]
-_LARGE: Final = 250
-"""From this width, in pixels, a face tells in words that it is a Machine, and which row type its code hints at."""
-
-_TINY: Final = 72
-"""Under this width, in pixels, a face has picture, Strength and code alone."""
-
 _TITLED_WIDE, _TITLED_HIGH = 100, 84
 """Least width and height, in pixels, of a plate with a title."""
 
@@ -84,33 +79,22 @@ def machine_face(machine: Machine, width: int, wording: Words, text: float = 1.0
 @kept(64)
 def machine_drawing(machine: Machine, width: int, wording: Words, text: float = 1.0) -> Drawing:
     """The face of a Machine, with its marks."""
-    height, border = round(width * RATIO), max(3, round(width * 0.028))
-    canvas = ornaments.blank((width, height))
-    large, tiny = width >= _LARGE, width < _TINY
-    inner = width - 2 * border
-    px, room = title_place(width, text)
-    title = title_setting(machine.id, wording, max(FLOOR, round(height * 0.058)) if large else px, room)
-    band = pygame.Rect(border, 0, inner, 0 if tiny else title.height(round(height * (0.082 if large else 0.12))))
-    foot = pygame.Rect(border, 0, inner, max(ICON_FLOOR + 4, round(height * (0.115 if large else 0.13))))
-    foot.bottom = height - border
-    attack = pygame.Rect(border, 0, inner, max(ICON_FLOOR + 2, round(height * (0.2 if large else 0.17))))
-    attack.bottom = foot.y
-    kind = pygame.Rect(border, 0, inner, round(height * 0.052) if large else 0)
-    kind.bottom = attack.y
-    band.bottom = kind.y
-    art = pygame.Rect(border, border, inner, (foot.y if tiny else band.y + band.height // 4) - border)
+    face = Upright(width)
+    canvas, border = ornaments.blank((width, face.height)), face.border
+    large, tiny = face.is_large, face.is_tiny
+    foot = face.row(face.height - border, 4)
+    attack = face.band(foot.y, 0.2, 0.17, ICON_FLOOR + 2)
     with canvas.within(canvas.rect):
-        ornaments.lay(canvas, canvas.rect, width * 0.045, _INKS[1], INK, max(1.5, width * 0.009))
-        covered = (art.bottom - band.y) / max(1, art.height) if not tiny else 0.0
-        ornaments.hang(canvas, picture(machine.id, KIND, art.size, covered), art.topleft, round(width * 0.027))
+
+        def say_kind(strip: pygame.Rect) -> None:
+            canvas.fill(strip, MACHINE)
+            draw_kind(canvas, strip, KIND, wording.text("art-machine"))
+
+        above = face.draw_head(canvas, machine.id, KIND, wording, text, (attack.y, foot.y), say_kind, MACHINE)
         if not tiny:
-            _draw_band(canvas, title, band, border)
             _draw_attack_band(canvas, machine, attack, wording if large else None)
-        if large:
-            _draw_kind(canvas, kind, wording)
         _draw_foot(canvas, machine, foot, width, wording if large else None)
-        above = foot.y if tiny else band.y
-        _draw_code_column(canvas, machine, pygame.Rect(border, border, inner, above - border))
+        _draw_code_column(canvas, machine, above)
         size = max(ICON_FLOOR + 6, round(width * (0.2 if large else 0.27)))
         _draw_strength(canvas, (width - border - size * 0.56, border + size * 0.56), size, machine.strength)
         if machine.frenzy:
@@ -120,24 +104,6 @@ def machine_drawing(machine: Machine, width: int, wording: Words, text: float = 
             if not tiny:
                 badge(canvas, (middle[0] + flame * 0.3, middle[1] + flame * 0.34), flame, "+1")
     return ornaments.finished(canvas)
-
-
-def _draw_band(canvas: Canvas, title: Title, band: pygame.Rect, border: int) -> None:
-    """The title on the dark band, and the steel rule below it."""
-    canvas.fill(band, _INKS[0])
-    canvas.fill(pygame.Rect(band.x, band.bottom - max(2, border // 2), band.width, max(2, border // 2)), MACHINE)
-    words = pygame.Rect(band.x + border, band.y, band.width - 2 * border, band.height - border // 2)
-    canvas.letters(title.text, words, "title", title.px, PAPER, "center", wrap=True)
-
-
-def _draw_kind(canvas: Canvas, strip: pygame.Rect, wording: Words) -> None:
-    """What it is as icon and word on a strip of steel, where a Location has its type."""
-    canvas.fill(strip, MACHINE)
-    px = max(ICON_FLOOR, round(strip.height * 0.9))
-    room = pygame.Rect(strip.x + px, strip.y, strip.width - px, strip.height)
-    words, size = wording.text("art-machine").upper(), max(FLOOR, round(strip.height * 0.6))
-    ink = canvas.letters(words, room, "sign", size, INK, "center")
-    canvas.icon(KIND, (ink.x - px * 0.75, strip.centery), px)
 
 
 def _draw_attack_band(canvas: Canvas, machine: Machine, room: pygame.Rect, wording: Words | None) -> None:
@@ -172,9 +138,7 @@ def _draw_code_column(canvas: Canvas, machine: Machine, room: pygame.Rect) -> No
     left, top = room.x + max(1, room.width // 40), room.y + max(1, room.width // 40)
     step = min(size + max(1, size // 14), max(1, (room.height - size) // max(1, len(machine.code) - 1)))
     for number, good in enumerate(machine.code):
-        rect = pygame.Rect(left, top + number * step, size, size)
-        ornaments.lay(canvas, rect, size * 0.26, INK, PAPER, max(1.0, size * 0.055))
-        canvas.icon(good, rect, max(ICON_FLOOR, round(size * 0.8)))
+        ornaments.disc(canvas, good, pygame.Rect(left, top + number * step, size, size))
 
 
 def _draw_strength(canvas: Canvas, middle: tuple[float, float], px: int, strength: int, hot: bool = False) -> None:

@@ -15,7 +15,7 @@ from game.ui.art.strips import PIXELS, badge
 from game.ui.art.svg import rasterise
 from game.ui.art.titles import Titles
 from game.ui.canvas import Canvas, Mark
-from game.ui.theme import BLUE, FLOOR, ICON_FLOOR, INK, PAPER, RED
+from game.ui.theme import BLUE, FLOOR, ICON_FLOOR, INK, PAPER, RED, PanelStyle
 
 LEAST: Final = (24, 16)
 """Width and height from which on a face or plate can be drawn."""
@@ -76,6 +76,12 @@ def route_shield(canvas: Canvas, corner: tuple[float, float], px: int, distance:
     return rect
 
 
+def disc(canvas: Canvas, icon: str, rect: pygame.Rect, share: float = 0.8) -> None:
+    """An icon on a dark disc, of which it takes a ``share``."""
+    lay(canvas, rect, rect.width * 0.26, INK, PAPER, max(1.0, rect.width * 0.055))
+    canvas.icon(icon, rect, max(ICON_FLOOR, round(rect.width * share)))
+
+
 def category_discs(
     canvas: Canvas, categories: Sequence[str], room: pygame.Rect, size: int, upright: bool = True
 ) -> int:
@@ -89,8 +95,7 @@ def category_discs(
     for number, category in enumerate(categories):
         rect = pygame.Rect(room.x, room.y, size, size)
         rect.move_ip((0, number * step) if upright else (number * step, 0))
-        lay(canvas, rect, size * 0.26, INK, PAPER, max(1.0, size * 0.055))
-        canvas.icon(category, rect, max(ICON_FLOOR, round(size * 0.8)))
+        disc(canvas, category, rect)
     return room.x + (size if upright else step * len(categories))
 
 
@@ -135,10 +140,26 @@ def deal_strip(canvas: Canvas, rect: pygame.Rect, deal: Bag, radius: float, line
     )
     pill.center = (rect.x + (min(seen, rect.width) or rect.width) // 2, rect.centery)
     lay(canvas, pill, pill.height * 0.36, PAPER, INK, max(1.0, line * 0.7))
-    for number, good in enumerate(deal):
-        x = pill.centerx + (number - (len(deal) - 1) / 2) * px * 1.1
-        canvas.picture(upside_down(good, px), (x, pill.centery), good)
+    for good, middle in _side_by_side(deal, pill.center, px):
+        canvas.picture(upside_down(good, px), middle, good)
     return pill
+
+
+def deal_pill(canvas: Canvas, pill: pygame.Rect, deal: Bag, px: int, line: float) -> None:
+    """A Deal upright in a blue pill."""
+    canvas.panel(pill, PanelStyle(BLUE, INK, pill.height * 0.36, line), "pip")
+    upright_deal(canvas, deal, pill.center, px)
+
+
+def upright_deal(canvas: Canvas, deal: Bag, middle: tuple[int, int], px: int) -> None:
+    """The goods of a Deal side by side."""
+    for good, place in _side_by_side(deal, middle, px):
+        canvas.icon(good, place, px)
+
+
+def _side_by_side(goods: Bag, middle: tuple[int, int], px: int) -> list[tuple[str, tuple[float, int]]]:
+    first = (len(goods) - 1) / 2
+    return [(good, (middle[0] + (number - first) * px * 1.1, middle[1])) for number, good in enumerate(goods)]
 
 
 @kept(32)

@@ -33,6 +33,11 @@ PALETTES: Final[dict[str, Palette]] = {
 those of titles and large pictures, and of its first sky."""
 
 
+def band_ink(type: str) -> str:
+    """The darkest ink of a type of Location: the ground of its title."""
+    return PALETTES.get(type, PALETTES["action"])[0]
+
+
 class Sky(NamedTuple):
     """A time of day: the inks of everything under it."""
 

@@ -10,11 +10,11 @@ from game.cards.card import Location
 from game.ui.art import ornaments
 from game.ui.art.cache import kept
 from game.ui.art.ornaments import Drawing, Words
-from game.ui.art.palettes import PALETTES
+from game.ui.art.palettes import band_ink
 from game.ui.art.scenery import location_picture
 from game.ui.art.titles import title_setting
 from game.ui.canvas import Canvas
-from game.ui.theme import BLUE, FLOOR, GREY, ICON_FLOOR, INK, PAPER, TYPE_COLOURS, PanelStyle
+from game.ui.theme import BLUE, FLOOR, GREY, ICON_FLOOR, INK, PAPER, TYPE_COLOURS
 
 _TITLED: Final = 76
 """Least width, in pixels, of an upright top card with its title."""
@@ -45,9 +45,14 @@ def pile_top(location: Location, size: tuple[int, int], wording: Words) -> Drawi
         top = _draw_title(canvas, location, art, wording) if upright and width >= _TITLED else art.bottom
         _draw_categories(canvas, location, pygame.Rect(border, border, art.width, top - border), upright)
         if upright:
-            _draw_foot(canvas, location, pygame.Rect(border, art.bottom + rule, art.width, foot))
+            ground = pygame.Rect(border, art.bottom + rule, art.width, foot)
+            ornaments.lay(canvas, ground, 3, BLUE)
+            ornaments.upright_deal(canvas, location.deal, ground.center, max(ICON_FLOOR, round(foot * 0.84)))
         else:
-            _draw_pip(canvas, location, art)
+            px = max(ICON_FLOOR, round(art.height * 0.38))
+            pill = pygame.Rect(0, 0, round(px * (1.1 * len(location.deal) + 0.3)), round(px * 1.14))
+            pill.bottomright = (art.right - 1, art.bottom - 1)
+            ornaments.deal_pill(canvas, pill, location.deal, px, 1)
     return ornaments.finished(canvas)
 
 
@@ -59,7 +64,7 @@ def _draw_categories(canvas: Canvas, location: Location, room: pygame.Rect, upri
     step = min(size + 1, max(1, (length - size) // rest))
     for number, category in enumerate(location.categories):
         x, y = (room.x, room.y + number * step) if upright else (room.x + number * step, room.y)
-        ornaments.category_discs(canvas, (category,), pygame.Rect(x, y, size, size), size)
+        ornaments.disc(canvas, category, pygame.Rect(x, y, size, size))
 
 
 def _draw_title(canvas: Canvas, location: Location, art: pygame.Rect, wording: Words) -> int:
@@ -68,27 +73,7 @@ def _draw_title(canvas: Canvas, location: Location, art: pygame.Rect, wording: W
     title = title_setting(location.id, wording, max(FLOOR, round(art.width * 0.13)), room)
     band = pygame.Rect(art.x, 0, art.width, title.height(FLOOR + 4))
     band.bottom = art.bottom
-    canvas.fill(band, PALETTES.get(location.type, PALETTES["action"])[0])
+    canvas.fill(band, band_ink(location.type))
     words = pygame.Rect(band.x + 3, band.y, room, band.height)
     canvas.letters(title.text, words, "title", title.px, PAPER, wrap=True)
     return band.y
-
-
-def _draw_foot(canvas: Canvas, location: Location, foot: pygame.Rect) -> None:
-    """The Deal in the foot of an upright card."""
-    ornaments.lay(canvas, foot, 3, BLUE)
-    _draw_goods(canvas, location, foot.center, max(ICON_FLOOR, round(foot.height * 0.84)))
-
-
-def _draw_pip(canvas: Canvas, location: Location, art: pygame.Rect) -> None:
-    """The Deal in a blue pill at the lower right of a broad card."""
-    px = max(ICON_FLOOR, round(art.height * 0.38))
-    pill = pygame.Rect(0, 0, round(px * (1.1 * len(location.deal) + 0.3)), round(px * 1.14))
-    pill.bottomright = (art.right - 1, art.bottom - 1)
-    canvas.panel(pill, PanelStyle(BLUE, INK, pill.height * 0.36, 1), "pip")
-    _draw_goods(canvas, location, pill.center, px)
-
-
-def _draw_goods(canvas: Canvas, location: Location, middle: tuple[int, int], px: int) -> None:
-    for number, good in enumerate(location.deal):
-        canvas.icon(good, (middle[0] + (number - (len(location.deal) - 1) / 2) * px * 1.1, middle[1]), px)

@@ -15,13 +15,13 @@ from game.ui.art.ability_strips import ability_strip, verb_strip
 from game.ui.art.cache import kept
 from game.ui.art.lettering import NARROW, width_of
 from game.ui.art.ornaments import Drawing, Words, in_any_size
-from game.ui.art.palettes import PALETTES
+from game.ui.art.palettes import band_ink
 from game.ui.art.ruins import ruin_picture
 from game.ui.art.scenery import location_picture
 from game.ui.art.shapes import box
 from game.ui.art.strips import badge, can_be_squeezed, draw_strip, holds, lines_of, strip_width
 from game.ui.art.svg import rasterise
-from game.ui.art.titles import Title, common_title_px, title_at, title_setting
+from game.ui.art.titles import Title, common_title_px, title_setting
 from game.ui.canvas import Canvas, cut_out
 from game.ui.shades import is_high_contrast
 from game.wording.signs import ARROW, Sign, Strip, bag_strip, compacted, opened
@@ -212,13 +212,8 @@ def plate_drawing(
     shape = Shape(*size, min(seen, size[0]) or size[0])
     canvas = ornaments.blank(size)
     with canvas.within(canvas.rect):
-        if title_px:
-            room, upper = shape.title_room(bool(marks.sign)), not shape.is_low
-            title = title_at(location.id, wording, title_px, room, upper)
-        else:
-            title = title_setting(
-                location.id, wording, shape.title_px(text), shape.title_room(bool(marks.sign)), not shape.is_low
-            )
+        room = shape.title_room(bool(marks.sign))
+        title = title_setting(location.id, wording, shape.title_px(text), room, not shape.is_low, title_px)
         top = _draw_head(canvas, location, shape, marks, title) + shape.rule
         border = shape.border
         foot = pygame.Rect(border, top, shape.seen - 2 * border, size[1] - border - top)
@@ -259,7 +254,7 @@ def _draw_title(canvas: Canvas, location: Location, art: pygame.Rect, shape: Sha
     tall = title.height(least)
     below = art.bottom + round(least * _BELOW)
     band = pygame.Rect(art.x, below - tall, art.width, tall)
-    canvas.fill(band, PALETTES.get(location.type, PALETTES["action"])[0])
+    canvas.fill(band, band_ink(location.type))
     rule = (art.x, below, art.width, shape.rule)
     canvas.fill(rule, theme.TYPE_COLOURS.get(location.type, theme.GREY))
     if glyph:
@@ -373,14 +368,10 @@ def _is_over(ability: Ability, marks: PlateMarks) -> bool:
 
 def _draw_pip(canvas: Canvas, location: Location, room: pygame.Rect, shape: Shape) -> pygame.Rect:
     """The Deal in a blue pill at the lower right: its owner gets it if the Location is razed."""
-    height = shape.height
     px, high = shape.pip
     pill = pygame.Rect(0, 0, round(px * (1.1 * len(location.deal) + 0.25)), high)
     pill.bottomright = (room.right - 1, room.bottom - 1)
-    canvas.panel(pill, theme.PanelStyle(theme.BLUE, theme.INK, pill.height * 0.36, max(1.0, height * 0.01)), "pip")
-    for number, good in enumerate(location.deal):
-        x = pill.centerx + (number - (len(location.deal) - 1) / 2) * px * 1.1
-        canvas.icon(good, (x, pill.centery), px)
+    ornaments.deal_pill(canvas, pill, location.deal, px, max(1.0, shape.height * 0.01))
     return pill
 
 

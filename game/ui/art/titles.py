@@ -42,8 +42,11 @@ class Title(NamedTuple):
         return max(least, round(block_height("title", self.px, self.lines) + self.px * 0.5))
 
 
-def title_setting(id: str, words: Titles, px: int, width: int, upper: bool = True) -> Title:
-    """The title of one card, up to ``px``: a little smaller on one line rather than on two."""
+def title_setting(id: str, words: Titles, px: int, width: int, upper: bool = True, given: int = 0) -> Title:
+    """The title of one card, in the size that is ``given``, or up to ``px``: a little smaller on one line rather than
+    on two."""
+    if given:
+        return title_at(id, words, given, width, upper)
     title = _cased(words.title(id), upper)
     for size in range(px, max(FLOOR, round(px * _ONE_LINE)) - 1, -1):
         if _lines(title, size, width) == 1:

@@ -19,21 +19,16 @@ from game.cards.sets.headquarters import HQ, Headquarters
 from game.ui.art import ornaments
 from game.ui.art.ability_strips import verb_strip
 from game.ui.art.cache import kept
-from game.ui.art.card_face import RATIO, title_place
 from game.ui.art.lettering import width_of
 from game.ui.art.ornaments import Drawing, Words
 from game.ui.art.palettes import PALETTES
-from game.ui.art.scenery import picture
 from game.ui.art.strips import draw_strip, strip_width
-from game.ui.art.titles import title_setting
+from game.ui.art.upright import Upright
 from game.ui.canvas import Canvas
 from game.ui.theme import FLOOR, ICON_FLOOR, INK, PAPER
 from game.wording.sets.arena import arena_strips
 from game.wording.sets.districts import district_strips
 from game.wording.signs import ARROW, COLON, Sign, Strip, bag_strip, compacted
-
-_LARGE, _TINY = 250, 72
-"""From the first width, in pixels, a face says in words what it is; under the second it has picture and signs alone."""
 
 _CLOSEST: Final = 0.84
 """How close the signs of a line may stand, as a share of their width."""
@@ -92,30 +87,14 @@ def _upright(
 ) -> Drawing:
     """A face with picture, title and lines of signs on paper; ``foot`` stands on a dark ground below them: what is
     asked for, or the other side."""
-    inks, height, border = PALETTES[kind], round(width * RATIO), max(3, round(width * 0.028))
-    canvas = ornaments.blank((width, height))
-    large, tiny = width >= _LARGE, width < _TINY
-    inner = width - 2 * border
-    high = max(ICON_FLOOR + 3, round(height * (0.115 if large else 0.13)))
-    rows = [pygame.Rect(border, height - border - high * (number + 1), inner, high) for number in range(_ROWS)]
-    rows = rows[: len(lines) + bool(foot)][::-1]
-    sign = pygame.Rect(border, 0, inner, round(height * 0.052) if large else 0)
-    sign.bottom = rows[0].y
-    px, room = title_place(width, text)
-    title = title_setting(id, wording, max(FLOOR, round(height * 0.058)) if large else px, room)
-    band = pygame.Rect(border, 0, inner, 0 if tiny else title.height(round(height * (0.082 if large else 0.12))))
-    band.bottom = sign.y
-    art = pygame.Rect(border, border, inner, (rows[0].y if tiny else band.y + band.height // 4) - border)
+    inks, face = PALETTES[kind], Upright(width)
+    canvas = ornaments.blank((width, face.height))
+    rows = [face.row(face.height - face.border)]
+    while len(rows) < min(_ROWS, len(lines) + bool(foot)):
+        rows.insert(0, face.row(rows[0].y))
     with canvas.within(canvas.rect):
-        ornaments.lay(canvas, canvas.rect, width * 0.045, inks[1], INK, max(1.5, width * 0.009))
-        covered = (art.bottom - band.y) / max(1, art.height) if not tiny else 0.0
-        ornaments.hang(canvas, picture(id, kind, art.size, covered), art.topleft, round(width * 0.027))
-        if not tiny:
-            canvas.fill(band, inks[0])
-            words = pygame.Rect(band.x + border, band.y, band.width - 2 * border, band.height - border // 2)
-            canvas.letters(title.text, words, "title", title.px, PAPER, "center", wrap=True)
-        if large:
-            _draw_kind(canvas, sign, kind, wording)
+        ends = rows[0].y, rows[0].y
+        face.draw_head(canvas, id, kind, wording, text, ends, lambda strip: _draw_kind(canvas, strip, kind, wording))
         for line, row in zip(lines, rows, strict=False):
             ornaments.lay(canvas, row, row.height * 0.12, PAPER, inks[2], 1)
             _draw_signs(canvas, line, row)

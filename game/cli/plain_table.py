@@ -9,9 +9,9 @@ from game.cli.plain_words import Saying
 from game.cli.text_table import TextTable
 from game.kernel.seats import NOBODY, Viewer
 from game.match.match import Match
+from game.rules.deals import goods_of_deal
 from game.rules.grading import grade
 from game.rules.questions import ChooseAction, ChooseFollowUp
-from game.rules.sets.districts.districts import goods_of_deal
 from game.rules.state import VIRTUAL, Question, Seat, Site
 from game.rules.view import AutomaView, PileView, SeatView, TableView
 from game.wording import Wording

@@ -11,6 +11,7 @@ from typing import Any
 from game.kernel.refusal import Refusal
 from game.rules.chapter import Answers, Chapter, Make, T
 from game.rules.commands import Choose, ChooseDeal, ChooseSite
+from game.rules.deals import deals_of
 from game.rules.effects import (
     activate,
     block,
@@ -42,7 +43,6 @@ from game.rules.questions import (
     ChooseVictim,
     ChooseVisited,
 )
-from game.rules.sets.districts.districts import deals_of
 from game.rules.sets.no_mans_land.messages import ChooseArea
 from game.rules.sets.no_mans_land.outposts import has_map
 from game.rules.sheets import site_name

@@ -18,6 +18,7 @@ from game.rules import commands as cmd
 from game.rules.bill import Bill
 from game.rules.chapter import Chapter
 from game.rules.commands import Payment
+from game.rules.deals import deals_of
 from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.legal import CHAPTERS, listed
@@ -28,7 +29,6 @@ from game.rules.payment import FREE, Price
 from game.rules.phases import cleanup, lookout, production
 from game.rules.phases.actions import build, open_production, raze, turns
 from game.rules.questions import ChooseFollowUp
-from game.rules.sets.districts.districts import deals_with_districts
 from game.rules.sets.no_mans_land import opponent as solo_outposts
 from game.rules.sets.no_mans_land.messages import OpponentOutpost
 from game.rules.sets.scavengers import demolish
@@ -207,8 +207,8 @@ def _settled(game: Game, state: GameState, command: AnyCommand) -> AnyCommand | 
     if canonical is None:
         return side.too_poor(cost.price, _about(state, command))
     if hasattr(command, "discard"):
-        districts = deals_with_districts(state, command.seat)
-        discard = discards.settle(game.catalog, side.player, cost.discards, command.discard, districts, cost.category)
+        deals = deals_of(state, command.seat)
+        discard = discards.settle(game.catalog, side.player, cost.discards, command.discard, deals, cost.category)
         if isinstance(discard, Refusal):
             return discard
         if discard != command.discard:

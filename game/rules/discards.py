@@ -24,18 +24,17 @@ NAMED_ONE_BY_ONE: Final = ("card", "deal")
 """What is asked for one by one where there are too many ways to name it."""
 
 
-def options(catalog: Catalog, player: Player, spend: Bag, districts: tuple[str, ...] = ()) -> tuple[Discard, ...]:
+def options(catalog: Catalog, player: Player, spend: Bag, deals: tuple[str, ...]) -> tuple[Discard, ...]:
     """Every distinct set of names that ``spend`` could discard, by titles; one empty set if it discards nothing.
 
-    The Deals of the player with ``districts`` are Deals, too (R53.4).
-
-    An empty one also where there are too many to list: then what is discarded is asked for one by one.
+    ``deals`` are all Deals of the player. An empty set also where there are too many to list: then what is discarded
+    is asked for one by one.
     """
     if "ruin" in spend:
         return tuple((number,) for number in ruins(player))
     for good in NAMED_ONE_BY_ONE:
         if good in spend:
-            return _sets_of(catalog, discardable(player, good, districts), spend[good])
+            return _sets_of(catalog, discardable(player, good, deals), spend[good])
     return ((),)
 
 
@@ -48,9 +47,9 @@ def _sets_of(catalog: Catalog, names: tuple[str, ...], count: int) -> tuple[Disc
     return tuple(sorted(sets, key=catalog.titles_of))
 
 
-def discardable(player: Player, good: str, districts: tuple[str, ...] = ()) -> tuple[str, ...]:
-    """The names of all cards, or all Deals, that a cost may discard, in their order; ``districts`` as in `options`."""
-    return tuple(sorted((*player.deals, *districts) if good == "deal" else (*player.hand, *player.connections)))
+def discardable(player: Player, good: str, deals: tuple[str, ...]) -> tuple[str, ...]:
+    """The names of all cards, or all Deals, that a cost may discard, in their order; ``deals`` as in `options`."""
+    return tuple(sorted(deals if good == "deal" else (*player.hand, *player.connections)))
 
 
 def ruins(player: Player) -> tuple[int, ...]:
@@ -65,26 +64,25 @@ def settle(
     player: Player,
     spend: Bag,
     named: Discard,
-    districts: tuple[str, ...] = (),
+    deals: tuple[str, ...],
     category: str | None = None,
 ) -> Discard | Refusal:
     """What is discarded: the named cards, or the only ones that fit; nothing yet where it is asked for one by one.
 
-    ``districts`` as in `options`. With a ``category`` it is one Location from hand that has it, or none at all (R45.4).
+    ``deals`` as in `options`. With a ``category`` it is one Location from hand that has it, or none at all (R45.4).
     """
     if category is not None:
         return _settle_fitting(catalog, player, named, category)
-    possible = options(catalog, player, spend, districts)
+    possible = options(catalog, player, spend, deals)
     if not possible:
         have = Bag({
-            "card": len(discardable(player, "card")), "deal": len(discardable(player, "deal", districts)),
-            "ruin": len(ruins(player)),
+            "card": len(discardable(player, "card", deals)), "deal": len(deals), "ruin": len(ruins(player)),
         })  # fmt: skip
         return Refusal("not_enough_goods", needs=spend, has=have)
     if not named:
         return possible[0] if len(possible) == 1 else Refusal("choice_missing", needs=spend)
     chosen = tuple(sorted(named, key=str))
-    if chosen in possible or (possible == ((),) and _are_at_hand(player, spend, chosen, districts)):
+    if chosen in possible or (possible == ((),) and _are_at_hand(player, spend, chosen, deals)):
         return chosen
     return Refusal("wrong_choice", needs=spend, card=named[0] if isinstance(named[0], str) else None)
 
@@ -110,11 +108,11 @@ def with_category(catalog: Catalog, hand: tuple[str, ...], category: str) -> tup
     return tuple(sorted([card for card, own in kinds.items() if category in own or not own], key=catalog.title))
 
 
-def _are_at_hand(player: Player, spend: Bag, chosen: Discard, districts: tuple[str, ...]) -> bool:
+def _are_at_hand(player: Player, spend: Bag, chosen: Discard, deals: tuple[str, ...]) -> bool:
     """Whether ``chosen`` are as many as a cost discards, and all there."""
     kinds = [good for good in NAMED_ONE_BY_ONE if good in spend]
     return any(
-        len(chosen) == spend[good] and Counter(chosen) <= Counter[Named](discardable(player, good, districts))
+        len(chosen) == spend[good] and Counter(chosen) <= Counter[Named](discardable(player, good, deals))
         for good in kinds
     )
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from game.rules.effects import EFFECTS
 from game.rules.effects.verbs import VERBS
 from game.rules.sets.arena.rules import ARENA
@@ -12,20 +10,10 @@ from game.rules.sets.districts.rules import DISTRICTS
 from game.rules.sets.headquarters.rules import HEADQUARTERS
 from game.rules.sets.moloch.rules import MOLOCH
 from game.rules.sets.no_mans_land.rules import NO_MANS_LAND
-from game.rules.sets.part import SetPart
+from game.rules.sets.part import PARTS as PARTS
 from game.rules.sets.scavengers.rules import SCAVENGERS
-from game.rules.supply import GOODS_OF_SETS
 
-PARTS: Final[tuple[SetPart, ...]] = (
-    SCAVENGERS,
-    MOLOCH,
-    NO_MANS_LAND,
-    HEADQUARTERS,
-    BORDERS,
-    ARENA,
-    DISTRICTS,
-)
+PARTS.extend((SCAVENGERS, MOLOCH, NO_MANS_LAND, HEADQUARTERS, BORDERS, ARENA, DISTRICTS))
 
 for _effects in (VERBS, *[part.effects for part in PARTS]):
     EFFECTS.update(_effects)
-GOODS_OF_SETS.extend(part.goods for part in PARTS)

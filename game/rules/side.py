@@ -11,11 +11,11 @@ from game.kernel.memo import Lazy
 from game.kernel.refusal import Refusal
 from game.rules import discards
 from game.rules.card_plan import CardPlan, plan_of
+from game.rules.deals import deals_of
 from game.rules.game import Game
 from game.rules.influence import INFLUENCE, contacts_or_influence, in_place_of, with_most_influence
 from game.rules.other_states import owners_in_reach
 from game.rules.payment import Price, contacts
-from game.rules.sets.districts.districts import deals_with_districts
 from game.rules.sheets import HandSheet, StateSheet, hand_sheet, purse_of, state_sheet
 from game.rules.state import GameState, Seat, Site
 
@@ -44,7 +44,9 @@ class Side:
         one."""
         if self.priced:
             return (cards,)
-        return discards.options(self.game.catalog, self.player, cards, deals_with_districts(self.state, self.seat))
+        if not cards:
+            return ((),)
+        return discards.options(self.game.catalog, self.player, cards, deals_of(self.state, self.seat))
 
     def in_contacts(self, colour: str, counts: Iterable[int], discount: int = 0) -> Mapping[int, Any]:
         """Each of ``counts`` with the cost of that many contact tokens of a colour, ``discount`` fewer.

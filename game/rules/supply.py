@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
-from typing import Final
 
 from game.cards.vocabulary import GROUPS
 from game.kernel.bag import Bag
 from game.rules.game import Game
-from game.rules.sets.no_mans_land.state import map_of
+from game.rules.sets.part import PARTS
 from game.rules.state import GameState
 
 COMPONENTS = Bag({
@@ -17,10 +15,6 @@ COMPONENTS = Bag({
     **dict.fromkeys(GROUPS, 8),
 })  # fmt: skip
 """Number of each token in the box (R2.2, R2.4); resources and workers are unlimited (R1.15)."""
-
-
-GOODS_OF_SETS: Final[list[Callable[[GameState], Iterable[Bag]]]] = []
-"""What lies on things that sets bring; filled by `game.rules.parts`."""
 
 
 def tokens_out(state: GameState) -> Counter[str]:
@@ -35,10 +29,9 @@ def tokens_out(state: GameState) -> Counter[str]:
                 out.update(goods)
             out["shield"] += site.shield
         out["worker"] += sum(site.worker + site.blocked for site in player.sites)
-    for lying in GOODS_OF_SETS:
-        for goods in lying(state):
+    for part in PARTS:
+        for goods in part.goods(state):
             out.update(goods)
-    out["shield"] += sum(outpost.shield for outpost in map_of(state).values())
     return out
 
 

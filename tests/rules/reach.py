@@ -30,8 +30,8 @@ from game.rules.sets.arena.events import FighterEquipped
 from game.rules.sets.arena.rules import has_arena
 from game.rules.sets.borders.events import BorderActivated
 from game.rules.sets.borders.neighbours import has_borders
-from game.rules.sets.districts.districts import has_districts
 from game.rules.sets.districts.events import DistrictDealMade, DistrictRazed
+from game.rules.sets.districts.state import has_districts
 from game.rules.sets.headquarters.claimable import has_headquarters
 from game.rules.sets.headquarters.events import HqClaimed
 from game.rules.sets.moloch.events import AssaultEvent, HackedDrawn

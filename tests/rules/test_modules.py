@@ -21,6 +21,7 @@ from game.rules import events as ev
 from game.rules import state as st
 from game.rules.chapter import Chapter
 from game.rules.dealing import new_game
+from game.rules.deals import deals_of
 from game.rules.decide import decide
 from game.rules.events import fold
 from game.rules.expansions import sets_of_game
@@ -38,7 +39,6 @@ from game.rules.sets.arena.messages import EnterArena, EquipFighter
 from game.rules.sets.arena.rules import champion_points, leader
 from game.rules.sets.borders.messages import ActivateBorder, Border
 from game.rules.sets.borders.neighbours import pairs
-from game.rules.sets.districts.districts import deals_of
 from game.rules.sets.districts.events import DistrictProduced, DistrictRazed
 from game.rules.sets.districts.messages import DealWithDistrict, DistrictBoard, RazeDistrict
 from game.rules.view import view

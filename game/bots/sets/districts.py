@@ -7,7 +7,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from game.bots.part import RobotPart
-from game.rules.sets.districts.districts import deals_of
+from game.rules.deals import deals_of
 from game.rules.state import GameState, Player, Seat
 
 

@@ -6,13 +6,13 @@ from collections import Counter
 from collections.abc import Iterable
 
 from game.cards.verbs import CopyDeals
+from game.rules.deals import deals_of, goods_of_deal
 from game.rules.effects.context import EffectContext, context_at, context_at_hq, verb_of
 from game.rules.effects.gain import can_gain
 from game.rules.events import Source
 from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.questions import ChooseCopiedDeal
-from game.rules.sets.districts.districts import deals_of, goods_of_deal
 from game.rules.state import GameState, Seat
 
 

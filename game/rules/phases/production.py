@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 from game.cards.card import Ability, AfterProduction
 from game.kernel.bag import Bag
 from game.rules import effects
+from game.rules.deals import deals_of, goods_of_deal
 from game.rules.effects import divert
 from game.rules.effects.context import context_at
 from game.rules.effects.gain import produced_of
@@ -18,7 +19,6 @@ from game.rules.events import GoodsReturned, PhaseBegan, Source
 from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.parts import PARTS
-from game.rules.sets.districts.districts import deals_of, goods_of_deal
 from game.rules.state import VIRTUAL, GameState, Seat
 from game.rules.work import BeginActions, Divert, EndProduction, Produce, ProduceSeat, ProduceSites
 

@@ -29,6 +29,7 @@ from game.cards.verbs import (
 from game.kernel.given import Given
 from game.kernel.reference import types_of
 from game.rules.agenda import AnyStep
+from game.rules.deals import deals_of
 from game.rules.discards import discardable
 from game.rules.game import Game
 from game.rules.parts import PARTS
@@ -61,7 +62,6 @@ from game.rules.questions import (
     ChooseVisited,
     OpponentTurn,
 )
-from game.rules.sets.districts.districts import deals_with_districts
 from game.rules.sets.moloch.messages import Assault, Deploy
 from game.rules.solo.kinds import kind_of
 from game.rules.state import VIRTUAL, GameState, Seat
@@ -240,14 +240,12 @@ def _check_sites(game: Game, state: GameState, given: Given, step: AnyStep) -> N
         _check_action(game, state, given, step)
     for part in PARTS:
         part.check(game, state, given, step)
-    if isinstance(step, ChooseDiscarded) and len(_discardable(state, step)) < step.count:
+    if isinstance(step, ChooseDiscarded) and (
+        len(discardable(state.player(step.seat), step.good, deals_of(state, step.seat))) < step.count
+    ):
         given.refuse("expected as many cards or Deals of the seat as are to be discarded")
     if isinstance(step, ChooseKept) and not Counter(step.cards) <= Counter(state.player(step.seat).hand):
         given.refuse("expected cards of the hand of the seat")
-
-
-def _discardable(state: GameState, step: ChooseDiscarded) -> tuple[str, ...]:
-    return discardable(state.player(step.seat), step.good, deals_with_districts(state, step.seat))
 
 
 def _check_action(

@@ -1,28 +1,33 @@
-"""What a set can add to the rules. The base asks all sets of `game.rules.parts`, and knows none of them by name."""
+"""What a set can add to the rules. The base asks all sets of `PARTS`, and knows none of them by name.
+
+This module imports nothing of the rules, so that any of them can ask.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence, Sized
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from game.cards.card import Location
-from game.cards.catalog import Catalog
-from game.cards.verbs import Verb
-from game.kernel.agenda import Question, Step
-from game.kernel.bag import Bag
-from game.kernel.given import Fields, Given
-from game.kernel.seats import Seat
-from game.rules.agenda import AnyStep
-from game.rules.chapter import Answers, Chapter
-from game.rules.commands import Command
-from game.rules.effects import Effect
-from game.rules.game import Game
-from game.rules.judge import Judge
-from game.rules.messages import AnyCommand
-from game.rules.position.cards import Cards
-from game.rules.position.data import Data, Name
-from game.rules.side import Side
-from game.rules.state import GameState
+if TYPE_CHECKING:
+    from game.cards.card import Location
+    from game.cards.catalog import Catalog
+    from game.cards.verbs import Verb
+    from game.kernel.agenda import Question, Step
+    from game.kernel.bag import Bag
+    from game.kernel.given import Fields, Given
+    from game.kernel.seats import Seat
+    from game.rules.agenda import AnyStep
+    from game.rules.chapter import Answers, Chapter
+    from game.rules.commands import Command
+    from game.rules.effects import Effect
+    from game.rules.game import Game
+    from game.rules.judge import Judge
+    from game.rules.messages import AnyCommand
+    from game.rules.position.cards import Cards
+    from game.rules.position.data import Data, Name
+    from game.rules.questions import ChooseDiscarded
+    from game.rules.side import Side
+    from game.rules.state import GameState
 
 
 def _as_dealt(_: Game, state: GameState) -> GameState:
@@ -39,6 +44,10 @@ def _no_data(_: Game, __: GameState, ___: Name) -> Data:
 
 def _nothing(*_: object) -> tuple[Any, ...]:
     return ()
+
+
+def _all_left(state: GameState, _: Seat, cards: tuple[str, ...]) -> tuple[GameState, tuple[str, ...]]:
+    return state, cards
 
 
 def _no_vp(_: Judge) -> Mapping[Seat, int]:
@@ -70,6 +79,10 @@ class SetPart(NamedTuple):
         steps: Its steps that can be pending in each phase; ``able`` are the abilities that some need of the card of
             their Site, and the Site of those ``of_any_state`` may stand in any State.
         check: Refuses a pending step that the state does not allow.
+        deals: The Deals of a seat that are not with cards.
+        take_back: Takes what is its own of the cards and Deals that a seat discards; gives the state, and what is left
+            for the discard pile.
+        discarded: Goes on with an action of it, once all that it costs is discarded one by one.
         goods: The goods that lie on it.
         seats: The seats that it names; ``numbers`` its numbers besides goods, and ``lists`` its lists.
         unknown: What it names that the catalog does not know.
@@ -102,6 +115,9 @@ class SetPart(NamedTuple):
     able: Mapping[type[Step], Callable[[Location, Any], bool]] = {}
     of_any_state: tuple[type[Step], ...] = ()
     check: Callable[[Game, GameState, Given, Step], None] = lambda *_: None
+    deals: Callable[[GameState, Seat], tuple[str, ...]] = _nothing
+    take_back: Callable[[GameState, Seat, tuple[str, ...]], tuple[GameState, tuple[str, ...]]] = _all_left
+    discarded: Callable[[Judge, ChooseDiscarded], None] = lambda *_: None
     goods: Callable[[GameState], Iterable[Bag]] = _nothing
     seats: Callable[[GameState], Iterable[Seat]] = _nothing
     numbers: Callable[[GameState], Iterable[int]] = _nothing
@@ -109,3 +125,7 @@ class SetPart(NamedTuple):
     unknown: Callable[[Catalog, GameState], Iterable[str]] = _nothing
     problems: Callable[[Game, GameState], Iterable[str]] = _nothing
     wishes: Callable[[Game, GameState, Seat], Iterable[Sequence[AnyCommand]]] = _nothing
+
+
+PARTS: Final[list[SetPart]] = []
+"""What the sets add, in the order in which they are laid out; filled by `game.rules.parts`."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.kernel.bag import Bag
+from game.rules.deals import deals_of, goods_of_deal
 from game.rules.events import DealAttacked, DevelopmentAimed, LocationDeveloped, OpponentMissed, Source
 from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.questions import ChooseLostDeal, ChooseReplaced
-from game.rules.sets.districts.districts import deals_of, goods_of_deal
 from game.rules.sets.headquarters import opponent as headquarters
 from game.rules.solo.attack import HUMAN
 from game.rules.solo.matching import MOST_CATEGORIES, Candidate, best, candidates

@@ -9,19 +9,19 @@ from msgspec.structs import replace
 
 from game.kernel.bag import Bag
 from game.rules import discards
+from game.rules.deals import deals_of
 from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.phases.actions import activate, faction
 from game.rules.questions import ChooseDiscarded
-from game.rules.sets.borders import rules as borders
-from game.rules.sets.districts.districts import deals_with_districts
+from game.rules.sets.part import PARTS
 from game.rules.state import GameState
 
 
 def answers(_game: Game, state: GameState, question: ChooseDiscarded) -> tuple[str, ...]:
     """The different cards or Deals of which one is discarded next."""
-    districts = deals_with_districts(state, question.seat)
-    return tuple(dict.fromkeys(discards.discardable(state.player(question.seat), question.good, districts)))
+    deals = deals_of(state, question.seat)
+    return tuple(dict.fromkeys(discards.discardable(state.player(question.seat), question.good, deals)))
 
 
 def answer(judge: Judge, question: ChooseDiscarded, card: str) -> None:
@@ -32,5 +32,6 @@ def answer(judge: Judge, question: ChooseDiscarded, card: str) -> None:
         activate.take_effect(judge, question.seat, question.site)
     elif question.action is not None:
         faction.take_effect(judge, question.seat, question.action)
-    elif question.border is not None:
-        borders.take_effect(judge, question.seat, question.border)
+    else:
+        for part in PARTS:
+            part.discarded(judge, question)

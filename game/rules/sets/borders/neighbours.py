@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
+from msgspec.structs import replace
+
 from game.cards.catalog import Catalog
-from game.kernel.chance import Chance
 from game.kernel.seats import Seat
 from game.rules.game import Game
 from game.rules.sets.borders.messages import Border
+from game.rules.state import GameState
 
 _FEWEST_IN_A_RING = 3
 
@@ -34,13 +36,14 @@ def has_borders(game: Game) -> bool:
     return game.options.borders and bool(game.catalog.border_tiles)
 
 
-def deal_borders(catalog: Catalog, people: Sequence[Seat], chance: Chance) -> tuple[tuple[Border, ...], Chance]:
-    """A random tile between each two neighbours, a random side up."""
+def deal_borders(catalog: Catalog, state: GameState) -> GameState:
+    """The state with a random tile between each two neighbours, a random side up."""
+    people = state.people
     fitting = [tile.id for tile in catalog.border_tiles.values() if tile.fewest_players <= len(people)]
-    tiles, chance = chance.shuffle(fitting)
+    tiles, chance = state.chance.shuffle(fitting)
     borders = []
     for between, tile in zip(pairs(people), tiles, strict=False):
         sides = catalog.border_tiles[tile].sides
         up, chance = chance.choose(len(sides))
         borders.append(Border(sides[up].id, between))
-    return tuple(borders), chance
+    return replace(state, borders=tuple(borders), chance=chance)

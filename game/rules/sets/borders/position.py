@@ -25,8 +25,7 @@ def read(cards: Cards, top: Fields, state: GameState) -> GameState:
     """The border tiles; by default random ones."""
     if "borders" in top:
         return replace(state, borders=_borders(cards.catalog, state, top["borders"]))
-    borders, chance = deal_borders(cards.catalog, state.people, state.chance)
-    return replace(state, borders=borders, chance=chance)
+    return deal_borders(cards.catalog, state)
 
 
 def _borders(catalog: Catalog, state: GameState, given: Given) -> tuple[Border, ...]:

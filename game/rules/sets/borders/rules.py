@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from msgspec.structs import replace
-
 from game.cards.sets.borders import BorderSide
 from game.kernel.refusal import Refusal
 from game.kernel.seats import Seat
@@ -81,20 +79,22 @@ def _carry_out(judge: Judge, command: ActivateBorder) -> None:
     if left := discards.left_open(spend, command.discard):
         judge.agenda.append(ChooseDiscarded(seat, *left, border=command.side))
     else:
-        take_effect(judge, seat, command.side)
+        _take_effect(judge, seat, command.side)
 
 
-def take_effect(judge: Judge, seat: Seat, border: str) -> None:
+def _discarded(judge: Judge, question: ChooseDiscarded) -> None:
+    if question.border is not None:
+        _take_effect(judge, question.seat, question.border)
+
+
+def _take_effect(judge: Judge, seat: Seat, border: str) -> None:
     """Do what a side does, once its cost is paid and discarded."""
     effects.apply(judge, (judge.game.catalog.border_sides[border].verb,), _context(seat, border))
 
 
 # ---------------------------------------------------------------------- what the base asks
 def _deal(game: Game, state: GameState) -> GameState:
-    if not has_borders(game):
-        return state
-    borders, chance = deal_borders(game.catalog, state.people, state.chance)
-    return replace(state, borders=borders, chance=chance)
+    return deal_borders(game.catalog, state) if has_borders(game) else state
 
 
 def _problems(game: Game, state: GameState) -> Iterator[str]:
@@ -123,6 +123,7 @@ BORDERS: Final = SetPart(
     read=position.read,
     write=lambda _, state, name: position.write(state, name),
     seats=lambda state: [seat for border in state.borders for seat in border.between],
+    discarded=_discarded,
     lists=lambda state: (state.borders,),
     unknown=lambda catalog, state: [one.side for one in state.borders if one.side not in catalog.border_sides],
     check=position.check,

@@ -11,8 +11,8 @@ from game.cards.vocabulary import TOKENS
 from game.kernel.given import Fields, Given
 from game.rules.position.cards import Cards, read_district
 from game.rules.position.data import Data, Name, read_goods
-from game.rules.sets.districts.districts import lay_out
 from game.rules.sets.districts.messages import DistrictBoard
+from game.rules.sets.districts.state import lay_out
 from game.rules.state import GameState, Seat
 
 DISTRICT_KEYS = ("id", "goods", "deals")

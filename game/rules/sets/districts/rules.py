@@ -23,10 +23,9 @@ from game.rules.payment import contacts
 from game.rules.phases.actions import triggers
 from game.rules.questions import ChooseAction
 from game.rules.sets.districts import position
-from game.rules.sets.districts.districts import has_districts, lay_out
 from game.rules.sets.districts.events import DistrictDealMade, DistrictProduced, DistrictRazed
 from game.rules.sets.districts.messages import DealWithDistrict, DistrictBoard, RazeDistrict
-from game.rules.sets.districts.state import district_of
+from game.rules.sets.districts.state import deals_with, district_of, has_districts, lay_out, take_tokens
 from game.rules.sets.part import SetPart
 from game.rules.side import Side
 from game.rules.state import GameState, Seat
@@ -140,6 +139,8 @@ DISTRICTS: Final = SetPart(
     in_game=has_districts,
     read=position.read,
     write=lambda _, state, name: position.write(state, name),
+    deals=deals_with,
+    take_back=take_tokens,
     goods=lambda state: [board.goods for board in state.districts or ()],
     seats=lambda state: [seat for board in state.districts or () for seat in board.deals],
     lists=lambda state: (state.districts or (),),

@@ -8,10 +8,10 @@ from typing import Any, Final
 from game.cards.card import Location
 from game.cards.verbs import PlaceCode
 from game.kernel.given import Given
+from game.rules.deals import deals_of
 from game.rules.discards import discardable
 from game.rules.game import Game
 from game.rules.position.abilities import asks
-from game.rules.sets.districts.districts import deals_with_districts
 from game.rules.sets.moloch.messages import Assault, Attack, ChooseCode, ChooseLost, ChooseRazed, ChooseStopped, Deploy
 from game.rules.state import GameState
 from game.rules.work import Step
@@ -31,7 +31,7 @@ ABLE: Final[Mapping[type[Step], Callable[[Location, Any], bool]]] = {
 
 def check(_: Game, state: GameState, given: Given, step: Step) -> None:
     """Refuse what the state does not allow."""
-    if isinstance(step, ChooseLost):
-        deals = deals_with_districts(state, step.seat)
-        if not discardable(state.player(step.seat), step.good, deals):
-            given.refuse("expected a card or Deal of the seat that can be lost")
+    if isinstance(step, ChooseLost) and (
+        not discardable(state.player(step.seat), step.good, deals_of(state, step.seat))
+    ):
+        given.refuse("expected a card or Deal of the seat that can be lost")

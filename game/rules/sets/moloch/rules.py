@@ -32,6 +32,7 @@ from game.rules.sets.moloch.messages import (
     HackMachine,
     Machines,
 )
+from game.rules.sets.moloch.state import take_back
 from game.rules.sets.part import SetPart
 from game.rules.state import GameState
 
@@ -130,6 +131,7 @@ MOLOCH: Final = SetPart(
     read_stack=position.read_stack,
     read=position.read,
     write=position.write,
+    take_back=take_back,
     goods=lambda state: [one.goods for one in state.machines.deployed] if state.machines else (),
     numbers=lambda state: (state.machines.server_room or 0,) if state.machines else (),
     lists=_lists,

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from game.cards.catalog import Catalog
 from game.cards.sets.no_mans_land import LEVELS
 from game.cards.verbs import ActivateOutposts, BuildOutposts, RazeOutposts, UpgradeOutposts
+from game.kernel.bag import Bag
 from game.kernel.seats import Seat
 from game.rules.chapter import Answers
 from game.rules.effects import Effect
@@ -110,6 +111,7 @@ NO_MANS_LAND: Final = SetPart(
     keys=("map",),
     read=position.read,
     write=lambda _, state, name: position.write(state, name),
+    goods=lambda state: [Bag({"shield": int(outpost.shield)}) for outpost in map_of(state).values()],
     numbers=lambda state: [outpost.level for outpost in map_of(state).values()],
     unknown=_unknown,
     steps=pending.STEPS,

@@ -31,7 +31,6 @@ from game.rules.phases.actions import build, open_production, raze, turns
 from game.rules.questions import ChooseFollowUp
 from game.rules.sets.no_mans_land import opponent as solo_outposts
 from game.rules.sets.no_mans_land.messages import OpponentOutpost
-from game.rules.sets.scavengers import demolish
 from game.rules.side import Side
 from game.rules.solo import attack, borgo
 from game.rules.solo import lookout as solo_lookout
@@ -51,7 +50,8 @@ REASONS = (
 
 def _remove_location(judge: Judge, step: work.RemoveLocation) -> None:
     _, site = judge.state.site(step.site)
-    (demolish if step.demolished else raze).finish(judge, step.seat, site)
+    demolish = next(part.demolished for part in PARTS if part.demolished)
+    (demolish if step.demolished else raze.finish)(judge, step.seat, site)
 
 
 _WORK: dict[type[work.Step], Callable[[Judge, Any], None]] = {

@@ -36,7 +36,7 @@ from game.rules.references import (
     TheChance,
     UseName,
 )
-from game.rules.sets.no_mans_land.state import map_of, with_outposts
+from game.rules.sets.part import PARTS
 from game.rules.source import KINDS as KINDS
 from game.rules.source import Source as Source
 from game.rules.state import END_VP, VIRTUAL, GameState, Pile, Player, Score, Seat, Site, UsedAction, automa_of
@@ -620,8 +620,9 @@ class TidiedUp(Event, frozen=True):
         for seat in state.seats:
             sites = tuple(_tidy(site, keeps_shield=seat == VIRTUAL) for site in state.player(seat).sites)
             state = state.with_player(seat, goods=EMPTY, used=(), sites=sites, stopped=())
-        shielded = {area: replace(outpost, shield=False) for area, outpost in map_of(state).items() if outpost.shield}
-        return with_outposts(state, shielded) if shielded else state
+        for part in PARTS:
+            state = part.tidied(state)
+        return state
 
 
 class GameEnded(Event, frozen=True):

@@ -13,12 +13,11 @@ from game.kernel.bag import EMPTY, Bag
 from game.kernel.refusal import Refusal
 from game.rules import events as ev
 from game.rules.decide import decide
-from game.rules.effects.gain import amount, deployed_machines
+from game.rules.effects.gain import amount
 from game.rules.foretold import Foretold
 from game.rules.game import Game
 from game.rules.messages import AnyCommand, AnyEvent
 from game.rules.questions import ChooseAction, ChooseKept
-from game.rules.sets.no_mans_land.outposts import levels_of
 from game.rules.sets.scavengers.events import (
     GoodsPlacedOnRuin,
     RuinRebuilt,
@@ -152,12 +151,11 @@ def if_built(game: Game, state: GameState, seat: Seat, card: str) -> Bag:
     The price does not matter. Categories are counted with the card in the State.
     """
     location = game.catalog.locations[card]
-    player = state.player(seat)
-    with_card = replace(player, sites=(*player.sites, Site(state.next_site, card)))
+    state = state.with_player(seat, sites=(*state.player(seat).sites, Site(state.next_site, card)))
     gained = EMPTY
     for verb in (*location.production, *location.building_bonus):
         if isinstance(verb, Gain):
-            gained = gained + amount(game, with_card, verb, deployed_machines(state), levels_of(state, seat))
+            gained = gained + amount(game, state, seat, verb)
         elif isinstance(verb, PlaceHere):
             gained = gained + verb.goods
     return gained

@@ -11,12 +11,11 @@ from game.cards.vocabulary import TOKENS
 from game.kernel.bag import Bag
 from game.kernel.memo import recalled
 from game.rules.copies import surplus
-from game.rules.discard_piles import discarded_cards
 from game.rules.effects.store import fits
 from game.rules.expansions import phases
 from game.rules.game import Game
+from game.rules.in_play import cards_in_play, connections_in_play
 from game.rules.parts import PARTS
-from game.rules.sets.moloch.in_play import machines_in_play
 from game.rules.solo.kinds import KINDS
 from game.rules.state import END_VP, VIRTUAL, Automa, GameState, Player, Question, Site
 from game.rules.supply import COMPONENTS, tokens_out
@@ -38,26 +37,6 @@ def problems(game: Game, state: GameState) -> tuple[str, ...]:
     )
 
 
-def cards_in_play(state: GameState) -> Counter[str]:
-    """All Location cards of the game, in every place, with the number of their copies."""
-    cards = [*state.deck, *discarded_cards(state), *state.offer]
-    for player in state.players:
-        cards += (*player.hand, *player.deals, *[site.card for site in player.sites])
-    if state.automa:
-        cards += state.automa.cards
-    return Counter(cards)
-
-
-def connections_in_play(state: GameState) -> Counter[str]:
-    """All Connection cards of the game, in every place, with the number of their copies."""
-    cards = list(state.connection_discard)
-    for pile in state.piles:
-        cards += (*pile.cards, pile.face_up) if pile.face_up else pile.cards
-    for player in state.players:
-        cards += player.connections
-    return Counter(cards)
-
-
 @lru_cache(maxsize=8)
 def _printed_cards(catalog: Catalog, sets: tuple[str, ...]) -> Mapping[str, int]:
     """Location card -> its copies in the sets; cards of other sets have 0."""
@@ -73,9 +52,9 @@ def _printed_connections(catalog: Catalog, sets: tuple[str, ...]) -> Mapping[str
 def _card_problems(game: Game, state: GameState) -> Iterator[str]:
     """No card has more copies in play than are printed. A position may leave some out."""
     cards = cards_in_play(state)
-    if state.machines is not None:
-        yield from surplus(machines_in_play(state.machines, cards), Counter(game.catalog.stack(game.sets)))
-        cards = Counter({card: count for card, count in cards.items() if card not in state.machines.sides})
+    for part in PARTS:
+        for card in part.cards_apart(state):
+            del cards[card]
     yield from surplus(cards, _printed_cards(game.catalog, game.sets))
     yield from surplus(connections_in_play(state), _printed_connections(game.catalog, game.sets))
 

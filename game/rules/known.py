@@ -23,7 +23,7 @@ from game.rules import references as ref
 from game.rules.commands import NOTHING, Command
 from game.rules.discards import NAMED_ONE_BY_ONE
 from game.rules.events import KINDS as SOURCES
-from game.rules.invariants import cards_in_play, connections_in_play
+from game.rules.in_play import cards_in_play, connections_in_play
 from game.rules.parts import PARTS
 from game.rules.sets.no_mans_land.effects import DEEDS
 from game.rules.solo.kinds import KINDS

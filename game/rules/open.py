@@ -11,11 +11,10 @@ from typing import Any, Final
 from game.rules.decide import bill, payments
 from game.rules.forecast import forecast_answered, if_built
 from game.rules.hints import hints, hints_in_steps
+from game.rules.parts import PARTS
 from game.rules.phases.actions.raze import contacts_to_raze
-from game.rules.sets.moloch.actions import contacts_to_destroy
-from game.rules.sets.scavengers import demolish
 
 OPEN: Final[frozenset[Callable[..., Any]]] = frozenset((
-    payments, bill, forecast_answered, if_built, hints, hints_in_steps, demolish.why_not_aimed, contacts_to_raze,
-    contacts_to_destroy,
+    payments, bill, forecast_answered, if_built, hints, hints_in_steps, contacts_to_raze,
+    *[function for part in PARTS for function in part.open],
 ))  # fmt: skip

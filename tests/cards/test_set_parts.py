@@ -14,7 +14,8 @@ from game.kernel.bag import Bag
 from game.paths import cards_folder
 from game.rules.dealing import new_game
 from game.rules.game import Game
-from game.rules.invariants import connections_in_play, problems
+from game.rules.in_play import connections_in_play
+from game.rules.invariants import problems
 from tests.cards.parts import AREAS, CONNECTIONS, MACHINE, OUTPOSTS, ROOM, read_set, written
 
 

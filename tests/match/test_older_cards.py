@@ -17,7 +17,7 @@ from game.match.readable import read_readable, write_readable
 from game.play.files.record import read_record
 from game.rules.dealing import new_game
 from game.rules.game import Game
-from game.rules.invariants import cards_in_play
+from game.rules.in_play import cards_in_play
 from game.rules.unseen import unseen
 from tests.match.golden_matches import FOLDER
 

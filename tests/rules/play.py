@@ -17,7 +17,7 @@ from game.rules.dealing import new_game
 from game.rules.decide import decide, payments
 from game.rules.events import fold
 from game.rules.game import Game
-from game.rules.invariants import cards_in_play, connections_in_play
+from game.rules.in_play import cards_in_play, connections_in_play
 from game.rules.legal import legal_commands
 from game.rules.messages import AnyCommand, AnyEvent
 from game.rules.notation import read_move, write_move
@@ -26,7 +26,7 @@ from game.rules.sets.arena.messages import EnterArena, EquipFighter
 from game.rules.sets.borders.messages import ActivateBorder
 from game.rules.sets.districts.messages import DealWithDistrict, RazeDistrict
 from game.rules.sets.headquarters.messages import ClaimHq
-from game.rules.sets.moloch.in_play import machines_in_play
+from game.rules.sets.moloch.machines import machines_in_play
 from game.rules.sets.moloch.messages import Deployed, DestroyMachine, HackMachine
 from game.rules.sets.moloch.state import machines_of
 from game.rules.sets.no_mans_land.messages import BuildOutpost, RazeOutpost, ShieldOutpost, SkipPick, UpgradeOutpost

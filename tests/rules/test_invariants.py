@@ -17,7 +17,8 @@ from game.kernel.refusal import Refusal
 from game.rules.dealing import new_game
 from game.rules.decide import decide
 from game.rules.game import Game, Options
-from game.rules.invariants import cards_in_play, problems
+from game.rules.in_play import cards_in_play
+from game.rules.invariants import problems
 from game.rules.legal import legal_commands
 from game.rules.sets.moloch.messages import Deployed, Machines
 from game.rules.sets.moloch.state import machines_of

@@ -22,7 +22,7 @@ from game.match.fiftyfirst import fiftyfirst
 from game.play.perft import total
 from game.rules.decide import decide
 from game.rules.game import Game
-from game.rules.invariants import cards_in_play
+from game.rules.in_play import cards_in_play
 from game.rules.messages import AnyCommand
 from game.rules.notation import read_move
 from game.rules.questions import ChooseStorage

@@ -15,7 +15,7 @@ from game.kernel.given import WrongGiven
 from game.kernel.refusal import Unreadable
 from game.rules import state as st
 from game.rules.game import Game
-from game.rules.invariants import cards_in_play, connections_in_play
+from game.rules.in_play import cards_in_play, connections_in_play
 from game.rules.position.reading import read_position
 from game.rules.position.writing import position_text, write_position
 from game.rules.questions import ChooseAction, ChooseCard, ChooseFollowUp, ChooseHand, ChooseStorage

@@ -20,7 +20,7 @@ from game.rules.decide import decide
 from game.rules.discard_piles import KEPT, pile_of, piles_in_reach
 from game.rules.game import Game, Options
 from game.rules.imagine import imagine
-from game.rules.invariants import cards_in_play
+from game.rules.in_play import cards_in_play
 from game.rules.legal import legal_commands
 from game.rules.messages import AnyCommand
 from game.rules.notation import write_move

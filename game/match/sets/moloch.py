@@ -12,9 +12,9 @@ from game.kernel.given import Given
 from game.match.part import MatchPart
 from game.match.scenarios.difference import Check, Difference, Ending, Seats, differs
 from game.rules.game import Options
-from game.rules.invariants import cards_in_play
+from game.rules.in_play import cards_in_play
 from game.rules.position.players import read_bag
-from game.rules.sets.moloch.in_play import machines_in_play
+from game.rules.sets.moloch.machines import machines_in_play
 from game.rules.sets.moloch.messages import Machines
 from game.rules.sets.moloch.position import HACKED, MACHINES_KEYS, server_room_text
 from game.rules.state import GameState

@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from game.cards.verbs import AnyCounted, Counted, CountedHacked, CountedMachines, CountedOutposts, CountedRuins, Gain
+from game.cards.verbs import AnyCounted, Counted, CountedGains, Gain
 from game.cards.vocabulary import FROM_PILES, RESOURCES
 from game.kernel.bag import Bag
 from game.rules.categories import counting_in
-from game.rules.discard_piles import can_be_drawn, piles_in_reach
+from game.rules.discard_piles import can_be_drawn
 from game.rules.effects.context import EffectContext
 from game.rules.game import Game
 from game.rules.judge import Judge
-from game.rules.sets.no_mans_land.outposts import counted as outposts_in
-from game.rules.sets.no_mans_land.outposts import levels_of
+from game.rules.sets.part import PARTS
 from game.rules.state import GameState, Player, Seat
 from game.rules.supply import on_hand
-
-NO_OUTPOSTS: Mapping[str, int] = {}
-"""The levels of the Outposts of a seat that has none."""
 
 
 def category_count(game: Game, owner: Player, category: str, for_owner: bool = True) -> int:
@@ -32,43 +26,22 @@ def category_count(game: Game, owner: Player, category: str, for_owner: bool = T
     return sum([location.categories.count(category) for location in standing])
 
 
-def amount(
-    game: Game,
-    owner: Player,
-    verb: Gain,
-    machines: int = 0,
-    outposts: Mapping[str, int] = NO_OUTPOSTS,
-    for_owner: bool = True,
-) -> Bag:
-    """What the verb gives, with what is counted: in the State of ``owner``, among the gains of the Production phase,
-    the ``machines`` that are deployed, or the owner's ``outposts``, Area -> level; ``for_owner`` as in
-    `category_count`."""
+def amount(game: Game, state: GameState, seat: Seat, verb: Gain, for_owner: bool = True) -> Bag:
+    """What the verb gives, with what is counted: in the State of ``seat``, among the gains of the Production phase, or
+    what a set counts; ``for_owner`` as in `category_count`."""
     goods = verb.goods
     for counted in verb.counted:
-        goods = goods + {counted.good: min(counted.max, _count(game, owner, counted, machines, outposts, for_owner))}
+        goods = goods + {counted.good: min(counted.max, _count(game, state, seat, counted, for_owner))}
     return goods
 
 
-def _count(
-    game: Game, owner: Player, counted: AnyCounted, machines: int, outposts: Mapping[str, int], for_owner: bool
-) -> int:
+def _count(game: Game, state: GameState, seat: Seat, counted: AnyCounted, for_owner: bool) -> int:
     if isinstance(counted, Counted):
-        return category_count(game, owner, counted.category, for_owner)
-    if isinstance(counted, CountedRuins):
-        return sum([site.ruin for site in owner.sites])
-    if isinstance(counted, CountedMachines):
-        return machines
-    if isinstance(counted, CountedHacked):
-        locations = game.catalog.locations
-        return sum([locations[site.card].machine is not None for site in owner.sites if not site.ruin])
-    if isinstance(counted, CountedOutposts):
-        return outposts_in(game.catalog, outposts, counted.part, counted.levels)
-    return produced_of(owner.produced, counted.gained)
-
-
-def deployed_machines(state: GameState) -> int:
-    """The number of deployed Machines (R44.11)."""
-    return len(state.machines.deployed) if state.machines else 0
+        return category_count(game, state.player(seat), counted.category, for_owner)
+    if isinstance(counted, CountedGains):
+        return produced_of(state.player(seat).produced, counted.gained)
+    count = next(part.counts[type(counted)] for part in PARTS if type(counted) in part.counts)
+    return count(game, state, seat, counted)
 
 
 def _amount(game: Game, state: GameState, verb: Gain, context: EffectContext) -> Bag:
@@ -76,9 +49,7 @@ def _amount(game: Game, state: GameState, verb: Gain, context: EffectContext) ->
     if not verb.counted:
         return verb.goods
     counted_in = context.counted_in or context.owner
-    owner = state.player(counted_in)
-    levels = NO_OUTPOSTS if state.outposts is None else levels_of(state, counted_in)
-    return amount(game, owner, verb, deployed_machines(state), levels, for_owner=context.seat == counted_in)
+    return amount(game, state, counted_in, verb, for_owner=context.seat == counted_in)
 
 
 def produced_of(produced: Bag, good: str) -> int:
@@ -91,13 +62,12 @@ def can_gain(game: Game, state: GameState, seat: Seat, goods: Bag, cards_paid: i
 
     ``cards_paid`` is the number of deck cards that it discards before.
     """
-    from_deck, salvage, hacked = "card" in goods or "ruin" in goods, "salvage" in goods, "hacked" in goods
-    if not (from_deck or salvage or hacked):
-        return bool(on_hand(game, state, goods))
-    if (from_deck and can_be_drawn(state, seat, cards_paid)) or (salvage and piles_in_reach(state, seat)):
+    if ("card" in goods or "ruin" in goods) and can_be_drawn(state, seat, cards_paid):
         return True
-    if hacked and state.machines is not None and (state.machines.stack or state.machines.discard):
-        return True
+    for part in PARTS:
+        for good, pile in part.piles.items():
+            if good in goods and pile.has_some(state, seat):
+                return True
     return any(good not in FROM_PILES for good in on_hand(game, state, goods))
 
 

@@ -21,7 +21,6 @@ from game.rules.judge import Judge
 from game.rules.opponent import OpponentKind
 from game.rules.parts import PARTS
 from game.rules.questions import ChooseCard
-from game.rules.sets.no_mans_land.messages import OpponentOutpost
 from game.rules.side import Side
 from game.rules.state import VIRTUAL, GameState, Seat
 from game.rules.work import BeginRound, DiscardOffer, OpponentPick, Produce, RevealOffer
@@ -32,7 +31,7 @@ def begin_round(judge: Judge, _: BeginRound) -> None:
     judge.emit(RoundBegan(judge.state.round + 1, next_first_player(judge.state, judge.opponent)))
     judge.emit(PhaseBegan("lookout"))
     _turn_up_connections(judge)
-    judge.agenda += [Produce(), *work(judge.opponent, judge.state.outposts is not None)]
+    judge.agenda += [Produce(), *work(judge.opponent, judge.state)]
 
 
 def next_first_player(state: GameState, kind: OpponentKind | None) -> Seat:
@@ -41,12 +40,12 @@ def next_first_player(state: GameState, kind: OpponentKind | None) -> Seat:
     return state.first_player if stays else state.clockwise_from(state.first_player)[1]
 
 
-def work(kind: OpponentKind | None, has_map: bool) -> tuple[AnyStep, ...]:
+def work(kind: OpponentKind | None, state: GameState) -> tuple[AnyStep, ...]:
     """What the phase consists of, as the agenda holds it: the last step comes first."""
     drafts = tuple(RevealOffer(draft) for draft in reversed(drafts_of(kind)))
     if kind is None:
         return drafts
-    return (OpponentOutpost(), kind.after_drafts, *drafts) if has_map else (kind.after_drafts, *drafts)
+    return (*[step for part in PARTS for step in part.after_drafts(state)], kind.after_drafts, *drafts)
 
 
 def drafts_of(kind: OpponentKind | None) -> tuple[int, ...]:

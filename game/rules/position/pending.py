@@ -62,7 +62,6 @@ from game.rules.questions import (
     ChooseVisited,
     OpponentTurn,
 )
-from game.rules.sets.moloch.messages import Assault, Deploy
 from game.rules.solo.kinds import kind_of
 from game.rules.state import VIRTUAL, GameState, Seat
 from game.rules.work import (
@@ -98,8 +97,6 @@ _STEPS_OF_PHASE: dict[str, tuple[type[Step], ...]] = {
         BeginActions, Produce, Divert, ProduceSeat, ProduceSites, EndProduction, ChooseGood, ChooseProduction,
         ChooseDiverted,
     ),
-    "assault": (BeginActions,),
-    "deploy": (BeginActions,),
     "action": (
         NextTurn, FollowUp, ChooseAction, ChooseFollowUp, ChooseVictim, ChooseResource, GiveBonus, RewardBuilding,
         RewardOwner, ChooseGood, ChooseProduction, ChooseCopiedDeal, ChooseCleared, ChooseVisited, ChooseBlocked,
@@ -133,8 +130,9 @@ def default_agenda(game: Game, state: GameState, turn: Seat | None) -> tuple[Any
         return _lookout(state, turn)
     if state.phase == "production":
         return (Produce(),)
-    if state.phase in ("assault", "deploy"):
-        return (BeginActions(), Deploy(), Assault()) if state.phase == "assault" else (BeginActions(), Deploy())
+    for part in PARTS:
+        if state.phase in part.pending:
+            return part.pending[state.phase]
     if state.phase == "cleanup":
         return steps_of_cleanup(game, state)
     order = picking_order(state, kind_of(state), 1)
@@ -143,7 +141,7 @@ def default_agenda(game: Game, state: GameState, turn: Seat | None) -> tuple[Any
 
 def _lookout(state: GameState, turn: Seat | None) -> tuple[AnyStep, ...]:
     """The picks from ``turn`` on; without an offer, turning it up."""
-    steps = (Produce(), *work(kind_of(state), state.outposts is not None))
+    steps = (Produce(), *work(kind_of(state), state))
     now = steps.index(RevealOffer(state.draft)) if RevealOffer(state.draft) in steps else len(steps)
     if not state.offer:
         return steps[: now + 1]
@@ -202,7 +200,7 @@ def _read_step(game: Game, state: GameState, given: Given) -> AnyStep:
         found = msgspec.convert({"type": kind.value, **data}, step)
     except msgspec.ValidationError as error:
         given.refuse(f"expected a whole step {kind.value}: {error}")
-    if not isinstance(found, (*_STEPS_OF_PHASE[state.phase], *_steps_of_sets(state.phase))):
+    if not isinstance(found, (*_STEPS_OF_PHASE.get(state.phase, ()), *_steps_of_sets(state.phase))):
         given.refuse(f"expected a step of the phase {state.phase!r}, not {kind.value!r}")
     _check_seat(state, given, found)
     _check_sites(game, state, given, found)

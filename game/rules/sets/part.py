@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 if TYPE_CHECKING:
     from game.cards.card import Location
     from game.cards.catalog import Catalog
-    from game.cards.verbs import Verb
+    from game.cards.verbs import AnyCounted, Verb
     from game.kernel.agenda import Question, Step
     from game.kernel.bag import Bag
     from game.kernel.given import Fields, Given
@@ -22,12 +22,13 @@ if TYPE_CHECKING:
     from game.rules.effects import Effect
     from game.rules.game import Game
     from game.rules.judge import Judge
-    from game.rules.messages import AnyCommand
+    from game.rules.messages import AnyCommand, AnyEvent
     from game.rules.position.cards import Cards
     from game.rules.position.data import Data, Name
     from game.rules.questions import ChooseDiscarded
     from game.rules.side import Side
-    from game.rules.state import GameState
+    from game.rules.source import Source
+    from game.rules.state import GameState, Site
 
 
 def _as_dealt(_: Game, state: GameState) -> GameState:
@@ -54,6 +55,13 @@ def _no_vp(_: Judge) -> Mapping[Seat, int]:
     return {}
 
 
+class FromPile(NamedTuple):
+    """A good that comes from a pile: whether a seat could get some, and giving it so many."""
+
+    has_some: Callable[[GameState, Seat], bool]
+    give: Callable[[Judge, Seat, int, Source], None]
+
+
 class SetPart(NamedTuple):
     """What one set adds. By default that is nothing.
 
@@ -65,12 +73,20 @@ class SetPart(NamedTuple):
         closed_by_done: Its questions that `done` answers, too.
         asks: Its questions in the middle of something that have a command of their own as the answer.
         effects: The effects of its verbs.
+        piles: The goods that come from its piles, and not from the general supply.
+        counts: What verbs can count of it: how often it is there for a seat.
         deal: What it lays out in the setup.
         bars_picks: Whether a seat may take no card of the offer now.
+        after_drafts: What the virtual opponent does at the end of a Lookout, the first step last.
         before_production: What it produces before all seats.
         after_production: Its work after Production, the first step last.
+        ends_idle: Whether the game ends if no player acts in the Action phase that begins, and with which event:
+            ``overrun``.
+        built: What it asks or does after a seat, or the virtual opponent, has built.
+        demolished: How a Site of the virtual opponent leaves its State by an effect of a card.
         can_follow: Whether a seat can do something of it after its action.
         cleanup: Its work at the beginning of Cleanup, the first step last.
+        tidied: The state after Cleanup.
         settle: What it gives and takes at the end of the game before VP are counted: seat -> VP lost. A later set
             settles before an earlier one.
         keys: Its keys of a position; ``read_stack`` reads what lies face down, before the piles of Connection cards are
@@ -78,8 +94,10 @@ class SetPart(NamedTuple):
         in_game: Whether a game has it, for sets that an option of the name of their key adds.
         steps: Its steps that can be pending in each phase; ``able`` are the abilities that some need of the card of
             their Site, and the Site of those ``of_any_state`` may stand in any State.
+        pending: Its phases, each with the steps that are pending as it begins, the first step last.
         check: Refuses a pending step that the state does not allow.
         deals: The Deals of a seat that are not with cards.
+        cards_apart: The Location cards that are not of the deck, but its own: discarded or razed they go back to it.
         take_back: Takes what is its own of the cards and Deals that a seat discards; gives the state, and what is left
             for the discard pile.
         discarded: Goes on with an action of it, once all that it costs is discarded one by one.
@@ -87,6 +105,7 @@ class SetPart(NamedTuple):
         seats: The seats that it names; ``numbers`` its numbers besides goods, and ``lists`` its lists.
         unknown: What it names that the catalog does not know.
         problems: What is wrong with a state, in sentences.
+        open: What may be asked for a seat (`game.rules.open`).
         wishes: What a seat may want to do with it: groups of commands, of each of which one is enough.
     """
 
@@ -99,12 +118,20 @@ class SetPart(NamedTuple):
     closed_by_done: tuple[type[Question], ...] = ()
     asks: tuple[type[Question], ...] = ()
     effects: Mapping[type[Verb], Effect] = {}
+    piles: Mapping[str, FromPile] = {}
+    counts: Mapping[type[AnyCounted], Callable[[Game, GameState, Seat, Any], int]] = {}
     deal: Callable[[Game, GameState], GameState] = _as_dealt
     bars_picks: Callable[[Game, GameState, Seat], bool] = lambda *_: False
+    after_drafts: Callable[[GameState], tuple[AnyStep, ...]] = _nothing
     before_production: Callable[[Judge], None] = lambda _: None
     after_production: Callable[[GameState], tuple[AnyStep, ...]] = _nothing
+    ends_idle: Callable[[GameState], bool] = lambda _: False
+    overrun: AnyEvent | None = None
+    built: Callable[[Judge, Seat], None] = lambda *_: None
+    demolished: Callable[[Judge, Seat, Site], None] | None = None
     can_follow: Callable[[Side], bool] = lambda _: False
     cleanup: Callable[[GameState], tuple[AnyStep, ...]] = _nothing
+    tidied: Callable[[GameState], GameState] = lambda state: state
     settle: Callable[[Judge], Mapping[Seat, int]] = _no_vp
     keys: tuple[str, ...] = ()
     read_stack: Callable[[Cards, Fields, GameState], GameState] = _as_it_was
@@ -114,8 +141,10 @@ class SetPart(NamedTuple):
     steps: Mapping[str, tuple[type[Step], ...]] = {}
     able: Mapping[type[Step], Callable[[Location, Any], bool]] = {}
     of_any_state: tuple[type[Step], ...] = ()
+    pending: Mapping[str, tuple[AnyStep, ...]] = {}
     check: Callable[[Game, GameState, Given, Step], None] = lambda *_: None
     deals: Callable[[GameState, Seat], tuple[str, ...]] = _nothing
+    cards_apart: Callable[[GameState], Mapping[str, str]] = lambda _: {}
     take_back: Callable[[GameState, Seat, tuple[str, ...]], tuple[GameState, tuple[str, ...]]] = _all_left
     discarded: Callable[[Judge, ChooseDiscarded], None] = lambda *_: None
     goods: Callable[[GameState], Iterable[Bag]] = _nothing
@@ -124,6 +153,7 @@ class SetPart(NamedTuple):
     lists: Callable[[GameState], Iterable[Sized]] = _nothing
     unknown: Callable[[Catalog, GameState], Iterable[str]] = _nothing
     problems: Callable[[Game, GameState], Iterable[str]] = _nothing
+    open: tuple[Callable[..., Any], ...] = ()
     wishes: Callable[[Game, GameState, Seat], Iterable[Sequence[AnyCommand]]] = _nothing
 
 

@@ -85,7 +85,7 @@ def hit(judge: Judge, candidate: Candidate, decided: str) -> None:
         judge.gain(HUMAN, candidate.location.deal, Source("compensation", site.card, site.id))
         discarded = not judge.leaves_ruin(HUMAN, site.card)
         judge.emit(LocationRazed(VIRTUAL, HUMAN, site.id, site.card, judge.returned_from(site), discarded))
-        judge.replace_hacked(HUMAN, site.card)
+        judge.replace_razed(HUMAN, site.card)
         judge.gain(VIRTUAL, RAZED, Source("attack", site.card, site.id))
         return
     judge.opponent.attack_ended(judge, True)

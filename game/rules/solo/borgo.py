@@ -20,7 +20,6 @@ from game.rules.events import (
 from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.questions import is_idle
-from game.rules.sets.headquarters import opponent as headquarters
 from game.rules.sets.moloch.events import MachineHacked
 from game.rules.sets.moloch.state import machines_of
 from game.rules.sets.no_mans_land import opponent as outposts
@@ -176,7 +175,7 @@ def _build_discarded(judge: Judge) -> None:
     for card in judge.state.player(HUMAN).discard[-1:]:
         judge.emit(CardSalvaged(VIRTUAL, HUMAN, card, Source("expansion")))
         judge.emit(LocationConstructed(VIRTUAL, card, judge.state.next_site))
-        headquarters.claim(judge)
+        judge.built(VIRTUAL)
 
 
 def _hack(judge: Judge) -> None:
@@ -192,7 +191,7 @@ def _hack(judge: Judge) -> None:
     card = machines.hacked_side(machine)
     judge.emit(MachineHacked(VIRTUAL, place, machine, card))
     judge.emit(LocationConstructed(VIRTUAL, card, judge.state.next_site))
-    headquarters.claim(judge)
+    judge.built(VIRTUAL)
 
 
 def _contest_map(judge: Judge) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from game.rules.events import CardPicked, LocationConstructed, OpponentTurnedUp
 from game.rules.judge import Judge
-from game.rules.sets.headquarters import opponent as headquarters
 from game.rules.state import VIRTUAL
 from game.rules.work import OpponentBuild, OpponentPick
 
@@ -15,7 +14,7 @@ def pick(judge: Judge, _: OpponentPick) -> None:
     if offer:
         card = offer[judge.draw_lot(len(offer))]
         judge.emit(CardPicked(VIRTUAL, card, judge.state.next_site))
-        headquarters.claim(judge)
+        judge.built(VIRTUAL)
 
 
 def build(judge: Judge, step: OpponentBuild) -> None:
@@ -24,4 +23,4 @@ def build(judge: Judge, step: OpponentBuild) -> None:
         for card in judge.top_cards(1):
             judge.emit(OpponentTurnedUp(card))
             judge.emit(LocationConstructed(VIRTUAL, card, judge.state.next_site))
-            headquarters.claim(judge)
+            judge.built(VIRTUAL)

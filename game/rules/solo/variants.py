@@ -10,7 +10,6 @@ from game.rules.events import DealAttacked, DevelopmentAimed, LocationDeveloped,
 from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.questions import ChooseLostDeal, ChooseReplaced
-from game.rules.sets.headquarters import opponent as headquarters
 from game.rules.solo.attack import HUMAN
 from game.rules.solo.matching import MOST_CATEGORIES, Candidate, best, candidates
 from game.rules.state import VIRTUAL, GameState, automa_of
@@ -72,7 +71,7 @@ def replace_location(judge: Judge, candidate: Candidate, decided: str, tried: Tr
     judge.emit(DevelopmentAimed(number, card, over.id, over.card, candidate.categories, decided))
     judge.emit(LocationDeveloped(VIRTUAL, card, judge.state.next_site, over.id, over.card))
     judge.gain(VIRTUAL, DEVELOPED, Source("development", card))
-    headquarters.claim(judge)
+    judge.built(VIRTUAL)
     tried(judge, "development", True)
 
 

@@ -18,7 +18,6 @@ from game.rules.judge import Judge
 from game.rules.payment import Price
 from game.rules.phases.actions import hand_card, triggers
 from game.rules.questions import ChooseAction
-from game.rules.sets.headquarters import rules as headquarters
 from game.rules.side import Side
 from game.rules.state import Seat
 from game.rules.work import FollowUp, GiveBonus, RewardBuilding
@@ -84,9 +83,9 @@ def _develop(judge: Judge, command: DevelopLocation) -> None:
 
 def _open_up(judge: Judge, seat: Seat, done: tuple[Trigger, ...]) -> None:
     """R8.10 (5) and (6): the production once, then the Building Bonus (A-04), and what building makes cards give; at
-    last an HQ may be claimed (R52.2)."""
+    last what sets ask for."""
     site = judge.state.player(seat).sites[-1]
-    headquarters.offer(judge, seat)
+    judge.built(seat)
     if triggers.rewarding(judge, seat, *done):
         judge.agenda.append(RewardBuilding(site.id, done == DEVELOPING))
     if judge.game.catalog.locations[site.card].building_bonus:

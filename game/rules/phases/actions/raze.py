@@ -105,7 +105,7 @@ def finish(judge: Judge, seat: Seat, site: Site) -> None:
     owner, _ = judge.state.site(site.id)
     discarded = not judge.leaves_ruin(owner, site.card)
     judge.emit(LocationRazed(seat, owner, site.id, site.card, judge.returned_from(site), discarded))
-    judge.replace_hacked(owner, site.card)
+    judge.replace_razed(owner, site.card)
     triggers.resolve(judge, seat, "raze")
 
 

@@ -10,21 +10,15 @@ from game.rules.parts import PARTS
 from game.rules.phases import cleanup, scoring
 from game.rules.phases.actions import activate, faction, shields
 from game.rules.questions import ChooseAction, ChooseFollowUp, OpponentTurn, is_idle
-from game.rules.sets.moloch.events import Overrun
 from game.rules.side import Side
-from game.rules.state import VIRTUAL, GameState, Player, Seat
+from game.rules.state import VIRTUAL, Player, Seat
 from game.rules.work import BeginActions, FollowUp, NextTurn
 
 
 def begin_actions(judge: Judge, _: BeginActions) -> None:
     judge.emit(PhaseBegan("action"))
-    judge.agenda.append(turn_of(judge.state.first_player, _could_be_overrun(judge.state)))
-
-
-def _could_be_overrun(state: GameState) -> bool:
-    """Whether nothing would change for the players if none of them acted: no Machine is left to be deployed."""
-    machines = state.machines
-    return machines is not None and not (machines.stack or machines.discard)
+    idle = any(part.ends_idle(judge.state) for part in PARTS)
+    judge.agenda.append(turn_of(judge.state.first_player, idle))
 
 
 def turn_of(seat: Seat, idle: bool = False) -> ChooseAction | OpponentTurn:
@@ -56,8 +50,7 @@ def _holds_shield(player: Player) -> bool:
 def next_turn(judge: Judge, step: NextTurn) -> None:
     """The next seat clockwise that has not passed, or the end of the phase (R7.5, R15.5, R30.6).
 
-    The game is over after the last round, and when the Machines have overrun all States: no player has acted, and no
-    Machine is left to be deployed (R44.7).
+    The game is over after the last round, and where a set ends it because no player has acted (R44.7).
     """
     state = judge.state
     for seat in (*state.clockwise_from(step.seat)[1:], step.seat):
@@ -65,7 +58,7 @@ def next_turn(judge: Judge, step: NextTurn) -> None:
             judge.agenda.append(turn_of(seat, step.idle))
             return
     if step.idle and not state.end_triggered:
-        judge.emit(Overrun())
+        judge.emit(next(part.overrun for part in PARTS if part.overrun))
         scoring.end_game(judge)
     elif state.end_triggered:
         scoring.end_game(judge)

@@ -25,13 +25,18 @@ from game.rules.sets.headquarters.events import HqClaimed
 from game.rules.sets.headquarters.messages import ChooseHq, ChooseStolen, ClaimHq
 from game.rules.sets.part import SetPart
 from game.rules.side import Side
-from game.rules.state import GameState, Seat
+from game.rules.state import VIRTUAL, GameState, Seat
 
 
-def offer(judge: Judge, seat: Seat) -> None:
+def _built(judge: Judge, seat: Seat) -> None:
     """Ask, once all that the build brings is done, for the HQ that ``seat`` fulfils now: a Location that is only turned
-    up by the Building Bonus does not count yet (R52.2)."""
-    if judge.state.hq and (cards := fulfilled(judge.game, judge.state, seat)):
+    up by the Building Bonus does not count yet (R52.2). The virtual opponent claims the leftmost one, without its
+    effect (R52.5)."""
+    if not judge.state.hq or not (cards := fulfilled(judge.game, judge.state, seat)):
+        return
+    if seat == VIRTUAL:
+        judge.emit(HqClaimed(VIRTUAL, cards[0]))
+    else:
         judge.agenda.append(ChooseHq(seat, cards))
 
 
@@ -94,6 +99,7 @@ HEADQUARTERS: Final = SetPart(
     asks=(ChooseHq,),
     effects={StealLocation: Effect(steal_location.has_effect, steal_location.apply)},
     deal=_deal,
+    built=_built,
     keys=("hq",),
     read=position.read,
     write=lambda _, state, name: position.write(state, name),

@@ -169,7 +169,7 @@ def _raze_location(judge: Judge, seat: Seat, place: int, number: int) -> None:
     discarded = not judge.leaves_ruin(seat, site.card)
     machine = machines_of(judge.state).deployed[place].card
     judge.emit(AssaultRazed(seat, place, machine, site.id, site.card, judge.returned_from(site), discarded))
-    judge.replace_hacked(seat, site.card)
+    judge.replace_razed(seat, site.card)
 
 
 # ---------------------------------------------------------------------- losing

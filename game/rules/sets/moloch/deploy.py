@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from game.rules.events import PhaseBegan
+from game.rules.events import PhaseBegan, Source
 from game.rules.game import LEVELS, Game
 from game.rules.judge import Judge
-from game.rules.sets.moloch.events import MachinesDeployed
+from game.rules.sets.moloch.events import HackedDrawn, MachinesDeployed, StackReshuffled
 from game.rules.sets.moloch.messages import Deploy
-from game.rules.state import GameState
+from game.rules.sets.moloch.state import machines_of
+from game.rules.state import GameState, Seat
 
 
 def begin(judge: Judge, _: Deploy) -> None:
@@ -15,11 +16,31 @@ def begin(judge: Judge, _: Deploy) -> None:
     judge.emit(PhaseBegan("deploy"))
     left = machines_to_come(judge.game, judge.state)
     while left:
-        cards = judge.bottom_machines(left)
+        cards = bottom_machines(judge, left)
         if not cards:
             return
         judge.emit(MachinesDeployed(cards))
         left -= len(cards)
+
+
+def bottom_machines(judge: Judge, count: int) -> tuple[str, ...]:
+    """Up to ``count`` Machines from the bottom of the stack, in the order in which they come; an empty stack is made
+    anew of the discarded ones first (R44.4)."""
+    machines = judge.state.machines
+    if machines is None:
+        return ()
+    if not machines.stack and machines.discard:
+        stack, chance = judge.state.chance.shuffle(machines.discard)
+        judge.emit(StackReshuffled(stack, chance))
+        return stack[::-1][:count]
+    return machines.stack[::-1][:count]
+
+
+def draw_hacked(judge: Judge, seat: Seat, count: int, source: Source) -> None:
+    """Take Machines from the bottom of the stack into a hand, hacked side up, as many as there are (R44.8)."""
+    for _ in range(count):
+        for machine in bottom_machines(judge, 1):
+            judge.emit(HackedDrawn(seat, machine, machines_of(judge.state).hacked_side(machine), source))
 
 
 def machines_to_come(game: Game, state: GameState) -> int:

@@ -144,3 +144,12 @@ def lost_to_machines(state: GameState) -> Mapping[Seat, int]:
         leaders = []
     lost = min(best, VP_FOR_EACH_MACHINE * len(state.machines.deployed))
     return dict.fromkeys(leaders, lost) if lost else {}
+
+
+def machines_in_play(machines: Machines, cards: Mapping[str, int]) -> Counter[str]:
+    """All Machines of the game, in every place, with the number of their copies; ``cards`` are the Location cards in
+    play, hacked ones among them."""
+    found = Counter([*machines.stack, *machines.discard, *[one.card for one in machines.deployed]])
+    for card, machine in machines.sides.items():
+        found[machine] += cards.get(card, 0)
+    return found

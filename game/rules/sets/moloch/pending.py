@@ -14,12 +14,12 @@ from game.rules.game import Game
 from game.rules.position.abilities import asks
 from game.rules.sets.moloch.messages import Assault, Attack, ChooseCode, ChooseLost, ChooseRazed, ChooseStopped, Deploy
 from game.rules.state import GameState
-from game.rules.work import Step
+from game.rules.work import BeginActions, Step
 
 STEPS: Final[Mapping[str, tuple[type[Step], ...]]] = {
     "production": (Deploy, Assault, ChooseCode),
-    "assault": (Deploy, Assault, Attack, ChooseRazed, ChooseLost, ChooseStopped),
-    "deploy": (Deploy,),
+    "assault": (BeginActions, Deploy, Assault, Attack, ChooseRazed, ChooseLost, ChooseStopped),
+    "deploy": (BeginActions, Deploy),
     "action": (ChooseCode,),
 }  # fmt: skip
 """Phase -> its steps that can be pending in it."""

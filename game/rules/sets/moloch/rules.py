@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from msgspec.structs import replace
 
 from game.cards.catalog import Catalog
-from game.cards.verbs import PlaceCode
+from game.cards.verbs import CountedHacked, CountedMachines, PlaceCode
 from game.cards.vocabulary import CODE_GOODS
 from game.kernel.seats import Seat
 from game.rules.chapter import Answers
+from game.rules.copies import surplus
 from game.rules.effects import Effect
 from game.rules.events import Source, VpLost
 from game.rules.game import Game
+from game.rules.in_play import cards_in_play
 from game.rules.judge import Judge
 from game.rules.messages import AnyCommand
 from game.rules.sets.moloch import actions, assault, deploy, pending, place_code, position
 from game.rules.sets.moloch.deploy import markers_to_hack
-from game.rules.sets.moloch.machines import RED, holds_too_much, lost_to_machines
+from game.rules.sets.moloch.events import Overrun
+from game.rules.sets.moloch.machines import RED, holds_too_much, lost_to_machines, machines_in_play
 from game.rules.sets.moloch.messages import (
     Assault,
     Attack,
@@ -33,8 +37,9 @@ from game.rules.sets.moloch.messages import (
     Machines,
 )
 from game.rules.sets.moloch.state import take_back
-from game.rules.sets.part import SetPart
+from game.rules.sets.part import FromPile, SetPart
 from game.rules.state import GameState
+from game.rules.work import BeginActions
 
 
 def _deal(game: Game, state: GameState) -> GameState:
@@ -45,6 +50,18 @@ def _deal(game: Game, state: GameState) -> GameState:
     room = 0 if game.options.server_room else None
     machines = Machines(stack, game.catalog.hacked_sides(game.sets), server_room=room)
     return replace(state, machines=machines, chance=chance)
+
+
+def _could_be_overrun(state: GameState) -> bool:
+    """Whether nothing would change for the players if none of them acted: no Machine is left to be deployed."""
+    machines = state.machines
+    return machines is not None and not (machines.stack or machines.discard)
+
+
+def _hacked_in(game: Game, state: GameState, seat: Seat, _: CountedHacked) -> int:
+    """The hacked Locations in a State (R44.11)."""
+    locations = game.catalog.locations
+    return sum([locations[site.card].machine is not None for site in state.player(seat).sites if not site.ruin])
 
 
 def _pay_for_machines(judge: Judge) -> Mapping[Seat, int]:
@@ -83,6 +100,7 @@ def _problems(game: Game, state: GameState) -> Iterator[str]:
         if any(player.stopped for player in state.players):
             yield "actions are stopped without Machines"
         return
+    yield from surplus(machines_in_play(machines, cards_in_play(state)), Counter(game.catalog.stack(game.sets)))
     if not _has_both_sides(game, machines):
         yield "the Machines have other sides than those that exist"
     if any(one.goods for one in machines.deployed) and not game.options.moloch_coop:
@@ -131,11 +149,26 @@ MOLOCH: Final = SetPart(
     read_stack=position.read_stack,
     read=position.read,
     write=position.write,
+    piles={
+        "hacked": FromPile(
+            lambda state, _: state.machines is not None and bool(state.machines.stack or state.machines.discard),
+            deploy.draw_hacked,
+        )
+    },
+    counts={
+        CountedMachines: lambda _, state, __, ___: len(state.machines.deployed) if state.machines else 0,
+        CountedHacked: _hacked_in,
+    },
+    cards_apart=lambda state: state.machines.sides if state.machines else {},
     take_back=take_back,
+    ends_idle=_could_be_overrun,
+    overrun=Overrun(),
+    open=(actions.contacts_to_destroy,),
     goods=lambda state: [one.goods for one in state.machines.deployed] if state.machines else (),
     numbers=lambda state: (state.machines.server_room or 0,) if state.machines else (),
     lists=_lists,
     unknown=_unknown,
+    pending={"assault": (BeginActions(), Deploy(), Assault()), "deploy": (BeginActions(), Deploy())},
     steps=pending.STEPS,
     able=pending.ABLE,
     check=pending.check,

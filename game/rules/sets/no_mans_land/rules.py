@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from game.cards.catalog import Catalog
 from game.cards.sets.no_mans_land import LEVELS
-from game.cards.verbs import ActivateOutposts, BuildOutposts, RazeOutposts, UpgradeOutposts
+from game.cards.verbs import ActivateOutposts, BuildOutposts, CountedOutposts, RazeOutposts, UpgradeOutposts
 from game.kernel.bag import Bag
 from game.kernel.seats import Seat
 from game.rules.chapter import Answers
@@ -26,6 +26,7 @@ from game.rules.sets.no_mans_land.messages import (
     ChooseOutpost,
     ChooseToBuild,
     OfferToBuild,
+    OpponentOutpost,
     RazeOutpost,
     RewardOutpost,
     ShieldOutpost,
@@ -33,7 +34,7 @@ from game.rules.sets.no_mans_land.messages import (
     UpgradeOutpost,
 )
 from game.rules.sets.no_mans_land.outposts import levels_of
-from game.rules.sets.no_mans_land.state import map_of
+from game.rules.sets.no_mans_land.state import map_of, without_shields
 from game.rules.sets.part import SetPart
 from game.rules.state import GameState
 
@@ -108,6 +109,13 @@ NO_MANS_LAND: Final = SetPart(
     deal=lambda game, state: replace(state, outposts={}) if game.catalog.has_map(game.sets) else state,
     bars_picks=skipping.must_skip,
     can_follow=actions.can_shield,
+    counts={
+        CountedOutposts: lambda game, state, seat, counted: outposts.counted(
+            game.catalog, levels_of(state, seat), counted.part, counted.levels
+        )
+    },
+    after_drafts=lambda state: () if state.outposts is None else (OpponentOutpost(),),
+    tidied=without_shields,
     keys=("map",),
     read=position.read,
     write=lambda _, state, name: position.write(state, name),

@@ -17,6 +17,12 @@ def with_outposts(state: GameState, changed: Mapping[str, Outpost | None]) -> Ga
     return replace(state, outposts={area: found for area, found in outposts.items() if found is not None})
 
 
+def without_shields(state: GameState) -> GameState:
+    """The state after Cleanup: shields go back to the general supply."""
+    shielded = {area: replace(outpost, shield=False) for area, outpost in map_of(state).items() if outpost.shield}
+    return with_outposts(state, shielded) if shielded else state
+
+
 class WithOutposts(Protocol):
     """A state, or a view of one."""
 

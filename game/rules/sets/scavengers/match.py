@@ -15,6 +15,7 @@ from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.sets.scavengers import matched_goods
 from game.rules.sets.scavengers.messages import ChooseMatched, GainMatched
+from game.rules.sets.scavengers.salvage import do_later
 from game.rules.state import GameState, Seat
 
 
@@ -27,7 +28,7 @@ def has_effect(game: Game, state: GameState, _verb: MatchCategory, context: Effe
 
 def apply(judge: Judge, _verb: MatchCategory, context: EffectContext) -> None:
     """Put the gain off until all else is done, since it depends on the discard piles."""
-    judge.do_later(GainMatched(context.seat, context.on_site, context.source.kind, context.source.via))
+    do_later(judge, GainMatched(context.seat, context.on_site, context.source.kind, context.source.via))
 
 
 def match(judge: Judge, step: GainMatched) -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from game.cards.verbs import DemolishLocation, MatchCategory, PlaceOnRuins, RebuildRuins, StripRuins
+from game.cards.verbs import CountedRuins, DemolishLocation, MatchCategory, PlaceOnRuins, RebuildRuins, StripRuins
 from game.rules.chapter import Answers
+from game.rules.discard_piles import piles_in_reach
 from game.rules.effects import Effect
 from game.rules.expansions import has_own_discards
 from game.rules.game import Game
-from game.rules.sets.part import SetPart
+from game.rules.sets.part import FromPile, SetPart
 from game.rules.sets.scavengers import demolish, match, pending, place_on_ruins, rebuild, salvage, strip
 from game.rules.sets.scavengers.messages import (
     ChooseDemolished,
@@ -55,6 +56,15 @@ SCAVENGERS: Final = SetPart(
         DemolishLocation: Effect(demolish.has_effect, demolish.apply),
         PlaceOnRuins: Effect(place_on_ruins.has_effect, place_on_ruins.apply),
     },
+    piles={
+        "salvage": FromPile(
+            lambda state, seat: bool(piles_in_reach(state, seat)),
+            lambda judge, seat, count, source: salvage.do_later(judge, Salvage(seat, count, source)),
+        )
+    },
+    counts={CountedRuins: lambda _, state, seat, __: sum([site.ruin for site in state.player(seat).sites])},
+    open=(demolish.why_not_aimed,),
+    demolished=demolish.finish,
     steps=pending.STEPS,
     able=pending.ABLE,
     of_any_state=(GainMatched, ChooseMatched),

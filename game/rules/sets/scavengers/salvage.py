@@ -2,15 +2,44 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
+from game.rules.agenda import AnyStep
 from game.rules.commands import NOTHING
 from game.rules.discard_piles import pile_of, piles_in_reach
 from game.rules.game import Game
 from game.rules.judge import Judge
+from game.rules.sets.part import PARTS
 from game.rules.sets.scavengers.events import CardSalvaged
-from game.rules.sets.scavengers.messages import ChooseSalvage, Salvage
-from game.rules.state import GameState
+from game.rules.sets.scavengers.messages import ChooseSalvage, GainMatched, Salvage
+from game.rules.state import GameState, Seat
+from game.rules.work import BeginActions, EndProduction
+
+
+def do_later(judge: Judge, step: Salvage | GainMatched) -> None:
+    """Do a step that depends on discard piles after all else that happens now; several in the order in which they come
+    up.
+
+    In the Production phase that is after everybody has taken everything but what depends on it, seat by seat (R42.5b).
+    """
+    agenda, state, place = judge.agenda, judge.state, len(judge.agenda)
+    if state.phase == "production":
+        order = state.clockwise_from(state.first_player)
+        after = (BeginActions, EndProduction, *[type(one) for part in PARTS for one in part.after_production(state)])
+        place = sum(isinstance(one, after) for one in agenda)
+        while place < len(agenda) and _is_later(agenda[place], order, step.seat):
+            place += 1
+    else:
+        while place and isinstance(agenda[place - 1], Salvage | GainMatched):
+            place -= 1
+    agenda.insert(place, step)
+
+
+def _is_later(step: AnyStep, order: Sequence[Seat], seat: Seat) -> bool:
+    """Whether a step that was put off is one of a seat that comes after ``seat`` in ``order``."""
+    return isinstance(step, Salvage | GainMatched) and order.index(step.seat) > order.index(seat)
 
 
 def salvage(judge: Judge, step: Salvage) -> None:

@@ -12,13 +12,13 @@ from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
 from game.rules import commands as cmd
 from game.rules.advice import Better, Enables, Follows, Gains, Keeps, Only, PlannedMove, Reason
+from game.rules.commands import ChooseArea
 from game.rules.decide import decide
 from game.rules.forecast import SeatForecast, foresee
 from game.rules.game import Game
 from game.rules.hints import without_payment
 from game.rules.messages import AnyCommand
 from game.rules.questions import ChooseAction
-from game.rules.sets.no_mans_land.messages import ChooseArea
 from game.rules.sheets import purse_of, state_sheet
 from game.rules.state import GameState, Seat
 from game.rules.subject import card_of

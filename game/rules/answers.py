@@ -10,7 +10,7 @@ from typing import Any
 
 from game.kernel.refusal import Refusal
 from game.rules.chapter import Answers, Chapter, Make, T
-from game.rules.commands import Choose, ChooseDeal, ChooseSite
+from game.rules.commands import Choose, ChooseArea, ChooseDeal, ChooseSite
 from game.rules.deals import deals_of
 from game.rules.effects import (
     activate,
@@ -43,11 +43,10 @@ from game.rules.questions import (
     ChooseVictim,
     ChooseVisited,
 )
-from game.rules.sets.no_mans_land.messages import ChooseArea
-from game.rules.sets.no_mans_land.outposts import has_map
 from game.rules.sheets import site_name
 from game.rules.side import Side
 from game.rules.solo import answers as solo
+from game.rules.solo.parts import OPPONENT_PARTS
 from game.rules.state import Question
 
 WORDS: Mapping[type[Question], Answers] = {
@@ -73,7 +72,7 @@ SITES: Mapping[type[Question], Answers] = {
 
 AREAS: Mapping[type[Question], Answers] = {
     **{question: answers for part in PARTS for question, answers in part.areas.items()},
-    **solo.AREAS,
+    **{question: answers for part in OPPONENT_PARTS for question, answers in part.areas.items()},
 }
 """The questions that are answered by an Area, given by its id."""
 
@@ -157,12 +156,7 @@ CHOOSE_SITE = Chapter(
     "choose {asked_site}", tuple(SITES), _sites, _why_not_site, lambda judge, command: _carry_out(judge, command.site)
 )
 CHOOSE_AREA = Chapter(
-    "choose {area}",
-    tuple(AREAS),
-    _areas,
-    _why_not_area,
-    lambda judge, command: _carry_out(judge, command.area),
-    has_map,
+    "choose {area}", tuple(AREAS), _areas, _why_not_area, lambda judge, command: _carry_out(judge, command.area)
 )
 CHOOSE_DEAL = Chapter(
     "choose {card}", tuple(CARDS), _cards, _why_not_card, lambda judge, command: _carry_out(judge, command.card)

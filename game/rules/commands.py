@@ -13,6 +13,7 @@ from game.kernel.bag import EMPTY, Bag
 from game.kernel.message import Message
 from game.kernel.seats import SeatName
 from game.rules.references import (
+    AreaId,
     CategoryName,
     ColourName,
     ConnectionId,
@@ -190,6 +191,12 @@ class ChooseSite(Command, frozen=True):
     site: SiteNumber
 
 
+class ChooseArea(Command, frozen=True):
+    """Answer a question with an Area of the map."""
+
+    area: AreaId
+
+
 class ChooseDeal(Command, frozen=True):
     """Answer a question with a card: a Deal to lose or to copy, a drawn card to keep, or a card or Deal to discard."""
 
@@ -211,5 +218,5 @@ class VirtualTurn(Command, frozen=True):
 BaseCommand = (
     KeepCards | PickCard | ConstructLocation | DevelopLocation | MakeDeal | RazeFromHand | RazeLocation
     | ActivateLocation | ActivateFaction | ExchangeWorkers | UseOpenProduction | TakeConnection | PlayConnection
-    | PlaceShield | StoreGoods | Choose | ChooseSite | ChooseDeal | FinishTurn | Pass | VirtualTurn
+    | PlaceShield | StoreGoods | Choose | ChooseSite | ChooseArea | ChooseDeal | FinishTurn | Pass | VirtualTurn
 )  # fmt: skip

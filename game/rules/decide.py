@@ -29,12 +29,11 @@ from game.rules.payment import FREE, Price
 from game.rules.phases import cleanup, lookout, production
 from game.rules.phases.actions import build, open_production, raze, turns
 from game.rules.questions import ChooseFollowUp
-from game.rules.sets.no_mans_land import opponent as solo_outposts
-from game.rules.sets.no_mans_land.messages import OpponentOutpost
 from game.rules.side import Side
 from game.rules.solo import attack, borgo
 from game.rules.solo import lookout as solo_lookout
 from game.rules.solo.kinds import kind_of
+from game.rules.solo.parts import OPPONENT_PARTS
 from game.rules.state import GameState, Question, Seat
 from game.rules.subject import card_of
 
@@ -73,12 +72,12 @@ _WORK: dict[type[work.Step], Callable[[Judge, Any], None]] = {
     work.TidyUp: cleanup.tidy_up,
     work.OpponentPick: solo_lookout.pick,
     work.OpponentBuild: solo_lookout.build,
-    OpponentOutpost: solo_outposts.build,
     work.MusterBrawlers: borgo.muster_brawlers,
     work.CarryOut: borgo.carry_out,
     work.EndAttack: attack.end,
     work.RemoveLocation: _remove_location,
     **{step: carry_out for part in PARTS for step, carry_out in part.work.items()},
+    **{step: carry_out for part in OPPONENT_PARTS for step, carry_out in part.work.items()},
 }
 
 

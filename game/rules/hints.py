@@ -16,6 +16,7 @@ from game.cards.vocabulary import CONTACTS, RESOURCES
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.refusal import Refusal
 from game.rules import commands as cmd
+from game.rules import matched_goods
 from game.rules.decide import decide
 from game.rules.effects.store import fits
 from game.rules.forecast import Forecast, SeatForecast, foresee
@@ -24,7 +25,6 @@ from game.rules.messages import AnyCommand
 from game.rules.parts import PARTS
 from game.rules.phases.cleanup import cleared_of, kept_of, lost_of
 from game.rules.questions import ChooseAction
-from game.rules.sets.scavengers import matched_goods
 from game.rules.sheets import purse_of, state_sheet
 from game.rules.state import GameState, Seat
 

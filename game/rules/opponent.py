@@ -43,8 +43,8 @@ class OpponentKind(NamedTuple):
     has_brawlers: bool = False
     tidy_up: Callable[[Judge], None] | None = None
     """What else it does in Cleanup (R30.7, R32.14)."""
-    hit_outpost: Callable[[Judge], bool] | None = None
-    """How its attack hits an Outpost if no Location is hit, told whether it does; one that razes Outposts also builds
-    its own towards the human's nearest one (R32.9, R32.13)."""
+    hits_beyond: bool = False
+    """Whether its attack hits what sets have, if no Location is hit; one that razes Outposts also builds its own
+    towards the human's nearest one (R32.9, R32.13)."""
     leaves_ruins: bool = False
     """Whether its Locations become Ruins when they are razed, or are discarded (R30.12, R32.12)."""

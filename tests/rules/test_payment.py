@@ -12,11 +12,11 @@ from hypothesis import strategies as st
 
 from game.cards.vocabulary import RESOURCES
 from game.kernel.bag import Bag
+from game.rules import matched_goods
 from game.rules.commands import Pay, Payment, paid_goods
 from game.rules.influence import contacts_or_influence, with_most_influence
 from game.rules.payment import FREE, WILD, Price, Purse, contacts, wild_count
 from game.rules.sets.moloch.machines import destroying, hacking, leaving
-from game.rules.sets.scavengers import matched_goods
 from game.rules.state import Site
 
 KINDS = (

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.bots.sets.no_mans_land import LATER_OUTPOSTS, OUTPOSTS
+from game.rules.commands import ChooseArea
 from game.rules.game import Options
 from game.rules.sets.no_mans_land.events import (
     OutpostActivated,
@@ -17,7 +18,6 @@ from game.rules.sets.no_mans_land.events import (
 from game.rules.sets.no_mans_land.messages import (
     BuildOutpost,
     ChooseActivated,
-    ChooseArea,
     ChooseGivenUp,
     ChooseLevel,
     ChooseOpponentArea,

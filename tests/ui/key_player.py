@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from game.rules import commands as cm
-from game.rules.commands import paid_goods
+from game.rules.commands import ChooseArea, paid_goods
 from game.rules.messages import AnyCommand
 from game.rules.sets.arena.messages import EnterArena, EquipFighter
 from game.rules.sets.borders.messages import ActivateBorder
@@ -17,7 +17,6 @@ from game.rules.sets.moloch.messages import DestroyMachine, HackMachine
 from game.rules.sets.no_mans_land.messages import (
     BuildOutpost,
     ChooseActivated,
-    ChooseArea,
     ChooseToBuild,
     RazeOutpost,
     ShieldOutpost,

@@ -11,7 +11,7 @@ from game.cards.faction import Faction
 from game.cards.vocabulary import GROUPS
 from game.kernel.bag import Bag
 from game.rules import commands as cm
-from game.rules.commands import NOTHING, paid_goods
+from game.rules.commands import NOTHING, ChooseArea, paid_goods
 from game.rules.messages import AnyCommand
 from game.rules.sets.arena.messages import EnterArena, EquipFighter
 from game.rules.sets.borders.messages import ActivateBorder
@@ -20,7 +20,6 @@ from game.rules.sets.headquarters.messages import ClaimHq
 from game.rules.sets.moloch.messages import ChooseLost, ChooseRazed, ChooseStopped, DestroyMachine, HackMachine
 from game.rules.sets.no_mans_land.messages import (
     BuildOutpost,
-    ChooseArea,
     ChooseToBuild,
     RazeOutpost,
     ShieldOutpost,

@@ -11,6 +11,7 @@ from game.cards.catalog import Catalog
 from game.kernel.bag import Bag
 from game.rules import commands as cmd
 from game.rules import state as st
+from game.rules.commands import ChooseArea
 from game.rules.dealing import new_game
 from game.rules.game import Game, Options
 from game.rules.messages import AnyCommand
@@ -30,7 +31,6 @@ from game.rules.sets.moloch.messages import (
 from game.rules.sets.moloch.view import MachinesView
 from game.rules.sets.no_mans_land.messages import (
     BuildOutpost,
-    ChooseArea,
     Outpost,
     RazeOutpost,
     ShieldOutpost,

@@ -8,6 +8,7 @@ from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
 from game.rules import commands as cmd
 from game.rules import state as st
+from game.rules.commands import ChooseArea
 from game.rules.decide import REASONS
 from game.rules.messages import AnyCommand
 from game.rules.questions import (
@@ -49,7 +50,6 @@ from game.rules.sets.no_mans_land.effects import DEEDS
 from game.rules.sets.no_mans_land.messages import (
     BuildOutpost,
     ChooseActivated,
-    ChooseArea,
     ChooseGivenUp,
     ChooseLevel,
     ChooseOpponentArea,

@@ -25,13 +25,13 @@ from game.cards.sets.no_mans_land import LEVELS
 from game.cards.verbs import ActivateOutposts, BuildOutposts, CountedOutposts, Gain, RazeOutposts, UpgradeOutposts
 from game.kernel.memo import recalled
 from game.rules import commands as cmd
+from game.rules.commands import ChooseArea
 from game.rules.game import Game
 from game.rules.messages import AnyCommand
 from game.rules.sets.no_mans_land import outposts
 from game.rules.sets.no_mans_land.messages import (
     BuildOutpost,
     ChooseActivated,
-    ChooseArea,
     ChooseGivenUp,
     ChooseLevel,
     ChooseOutpost,
@@ -246,7 +246,7 @@ def _reach(game: Game, state: GameState, seat: Seat) -> tuple[OutpostTarget, ...
 def _razes(state: GameState, seat: Seat) -> bool:
     """Whether a seat razes Outposts; not every virtual opponent does (R32.9)."""
     kind = kind_of(state)
-    return seat != VIRTUAL or (kind is not None and kind.hit_outpost is not None)
+    return seat != VIRTUAL or (kind is not None and kind.hits_beyond)
 
 
 @lru_cache(maxsize=256)

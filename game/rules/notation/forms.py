@@ -15,12 +15,10 @@ from game.cards.sets.no_mans_land import Area
 from game.kernel.bag import EMPTY
 from game.rules import answers
 from game.rules import commands as cm
+from game.rules.commands import ChooseArea
 from game.rules.legal import CHAPTERS
 from game.rules.messages import AnyCommand
 from game.rules.questions import ChooseReplaced
-from game.rules.sets.no_mans_land.messages import (
-    ChooseArea,
-)
 from game.rules.state import VIRTUAL
 
 _TO_SERVER_ROOM: Final = " to server room"

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 
 from game.rules.chapter import Answers
 from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.questions import ChooseAttacked, ChooseLostDeal, ChooseReplaced
-from game.rules.sets.no_mans_land import opponent as outposts
-from game.rules.sets.no_mans_land.messages import ChooseOpponentArea, ChooseOutpostHit
 from game.rules.solo import attack, standard, variants
 from game.rules.solo.kinds import kind_of
 from game.rules.solo.matching import Candidate
@@ -45,10 +43,6 @@ def _lose(judge: Judge, _: ChooseLostDeal, card: str) -> None:
     variants.take_deal(judge, card, standard.end_of_try)
 
 
-def _areas(game: Game, state: GameState, _: ChooseOpponentArea) -> Sequence[str]:
-    return outposts.possible(game, state, kind_of(state))
-
-
 def _numbers(found: Iterable[Candidate]) -> tuple[int, ...]:
     return tuple(candidate.site.id for candidate in found)
 
@@ -62,12 +56,6 @@ SITES: Mapping[type[Question], Answers] = {
     ChooseReplaced: Answers(_replaced, _replace),
 }
 """The questions that are answered by a Site."""
-
-AREAS: Mapping[type[Question], Answers] = {
-    ChooseOpponentArea: Answers(_areas, outposts.answer_area),
-    ChooseOutpostHit: Answers(outposts.answers_of_hit, outposts.answer_hit),
-}
-"""The questions that are answered by an Area."""
 
 CARDS: Mapping[type[Question], Answers] = {ChooseLostDeal: Answers(_lost, _lose)}
 """The questions that are answered by a card."""

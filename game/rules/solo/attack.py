@@ -21,6 +21,7 @@ from game.rules.solo.matching import (
     candidates,
     goods_criterion,
 )
+from game.rules.solo.part import OPPONENT_PARTS
 from game.rules.state import VIRTUAL, GameState, automa_of
 from game.rules.work import EndAttack
 
@@ -58,7 +59,7 @@ def launch(judge: Judge, on_groups: bool = False) -> None:
     """Carry out the attack with the card drawn last, as far as it needs no answer; ``on_groups`` as in `targets`."""
     assert judge.opponent is not None
     found, decided = targets(judge.game, judge.state, judge.opponent, on_groups)
-    if not (found or on_groups) and judge.opponent.hit_outpost and judge.opponent.hit_outpost(judge):
+    if not (found or on_groups) and judge.opponent.hits_beyond and any(part.hit(judge) for part in OPPONENT_PARTS):
         return
     if not found:
         pile = automa_of(judge.state).attack_pile

@@ -10,7 +10,6 @@ from game.rules.events import (
     ActionShown,
     BrawlersCame,
     BrawlersLeft,
-    LocationConstructed,
     OpenProductionUsed,
     PileDiscarded,
     SeatPassed,
@@ -20,14 +19,11 @@ from game.rules.events import (
 from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.questions import is_idle
-from game.rules.sets.moloch.events import MachineHacked
-from game.rules.sets.moloch.state import machines_of
-from game.rules.sets.no_mans_land import opponent as outposts
-from game.rules.sets.scavengers.events import CardSalvaged
 from game.rules.solo import attack
 from game.rules.solo.attack import HUMAN
 from game.rules.solo.lookout import build
 from game.rules.solo.outlook import reason_to_pass
+from game.rules.solo.part import OPPONENT_PARTS
 from game.rules.solo.standard import remove_connection
 from game.rules.state import VIRTUAL, Site, automa_of
 from game.rules.supply import on_hand
@@ -142,12 +138,17 @@ def _build(judge: Judge) -> None:
 def _expand(judge: Judge) -> None:
     """R32.11: an Open Production of the human first, then what the expansion in play says."""
     _visit(judge)
-    EXPANSIONS[expansion_of(judge.game.sets)](judge)
+    expansion = expansion_of(judge.game.sets)
+    if expansion in EXPANSIONS:
+        EXPANSIONS[expansion](judge)
+    elif _spend_brawler(judge, "expansion"):
+        next(part for part in OPPONENT_PARTS if part.set == expansion).expand(judge)
 
 
 def expansion_of(sets: Sequence[str]) -> str:
     """The set of a game whose line says what the second half of the expansion action is (R32.11)."""
-    return next((name for name in reversed(sets) if name in EXPANSIONS), "base")
+    told = (*EXPANSIONS, *[part.set for part in OPPONENT_PARTS])
+    return next((name for name in reversed(sets) if name in told), "base")
 
 
 def _visit(judge: Judge) -> None:
@@ -166,38 +167,6 @@ def _visit(judge: Judge) -> None:
 def _add_brawler(judge: Judge) -> None:
     """Give Borgo a Brawler: his expansion action with Winter (R32.11)."""
     judge.emit(BrawlersCame(1, "expansion"))
-
-
-def _build_discarded(judge: Judge) -> None:
-    """R32.11 with Scavengers: the top card of the human's discard pile, for a Brawler."""
-    if not _spend_brawler(judge, "expansion"):
-        return
-    for card in judge.state.player(HUMAN).discard[-1:]:
-        judge.emit(CardSalvaged(VIRTUAL, HUMAN, card, Source("expansion")))
-        judge.emit(LocationConstructed(VIRTUAL, card, judge.state.next_site))
-        judge.built(VIRTUAL)
-
-
-def _hack(judge: Judge) -> None:
-    """R32.11 with Moloch: for a Brawler a random deployed Machine comes into his State, or 1 VP if there is none."""
-    if not _spend_brawler(judge, "expansion"):
-        return
-    machines = machines_of(judge.state)
-    if not machines.deployed:
-        judge.gain(VIRTUAL, ONE_VP, Source("expansion"))
-        return
-    place = judge.draw_lot(len(machines.deployed))
-    machine = machines.deployed[place].card
-    card = machines.hacked_side(machine)
-    judge.emit(MachineHacked(VIRTUAL, place, machine, card))
-    judge.emit(LocationConstructed(VIRTUAL, card, judge.state.next_site))
-    judge.built(VIRTUAL)
-
-
-def _contest_map(judge: Judge) -> None:
-    """R32.11 with No Man's Land: for a Brawler he razes an Outpost, or builds one."""
-    if _spend_brawler(judge, "expansion"):
-        outposts.expand(judge)
 
 
 def _raise_shield(judge: Judge) -> None:
@@ -244,8 +213,6 @@ EXPANSIONS: Final[dict[str, Callable[[Judge], None]]] = {
     "winter": _add_brawler,
     "new_era": _raise_shield,
     "allies": _attack_groups,
-    "scavengers": _build_discarded,
-    "moloch": _hack,
-    "no_mans_land": _contest_map,
 }
-"""Set -> the second half of the expansion action (R32.11); a set without a line of its own has that of the base set."""
+"""Set of nothing but cards -> the second half of the expansion action (R32.11); other sets have it in their rooms, and
+one without has that of the base set."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from game.rules.opponent import OpponentKind
-from game.rules.sets.no_mans_land import opponent as outposts
 from game.rules.solo import borgo, standard
 from game.rules.state import GameState
 from game.rules.work import MusterBrawlers, OpponentBuild
@@ -35,7 +34,7 @@ BORGO: Final = OpponentKind(
     holds_token=True,
     has_brawlers=True,
     leaves_ruins=True,
-    hit_outpost=outposts.launch,
+    hits_beyond=True,
 )
 
 KINDS: Final[dict[str, OpponentKind]] = {

@@ -9,8 +9,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from game.rules import commands as cmd
-from game.rules.commands import Command
-from game.rules.sets.no_mans_land.messages import ChooseArea
+from game.rules.commands import ChooseArea, Command
 from game.wording import card_words
 from game.wording import command_words as words
 from game.wording.row import CommandRow, in_place

@@ -47,12 +47,6 @@ class ShieldOutpost(Command, frozen=True):
     payment: Payment | None = None
 
 
-class ChooseArea(Command, frozen=True):
-    """Answer a question with an Area of the map."""
-
-    area: AreaId
-
-
 class RewardOutpost(Step, frozen=True):
     """What Locations of ``seat`` give for an Outpost that it has built, or ``upgraded`` (R10.7, R45)."""
 
@@ -141,4 +135,4 @@ NoMansLandStep = (
     ChooseOutpost | ChooseActivated | ChooseGivenUp | ChooseLevel | ChooseToBuild | ChooseOpponentArea
     | ChooseOutpostHit | RewardOutpost | ActivateAreas | OfferToBuild | OpponentOutpost
 )  # fmt: skip
-NoMansLandCommand = SkipPick | BuildOutpost | UpgradeOutpost | RazeOutpost | ShieldOutpost | ChooseArea
+NoMansLandCommand = SkipPick | BuildOutpost | UpgradeOutpost | RazeOutpost | ShieldOutpost

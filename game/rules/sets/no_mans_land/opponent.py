@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from game.cards.sets.no_mans_land import MAP_SIDE
+from game.cards.sets.no_mans_land import MAP_SIDE, NO_MANS_LAND
 from game.kernel.bag import Bag
+from game.rules.chapter import Answers
 from game.rules.events import Source
 from game.rules.game import Game
 from game.rules.judge import Judge
@@ -16,6 +17,8 @@ from game.rules.sets.no_mans_land.events import OutpostAimed, OutpostBuilt, Outp
 from game.rules.sets.no_mans_land.messages import ChooseOpponentArea, ChooseOutpostHit, OpponentOutpost
 from game.rules.sets.no_mans_land.state import map_of
 from game.rules.solo.attack import HUMAN, RAZED
+from game.rules.solo.kinds import kind_of
+from game.rules.solo.part import OpponentPart
 from game.rules.state import VIRTUAL, GameState, automa_of
 
 LEVEL: Final = 2
@@ -24,7 +27,7 @@ LEVEL: Final = 2
 ONE_VP: Final = Bag({"vp": 1})
 
 
-def build(judge: Judge, _: OpponentOutpost | None = None) -> None:
+def _build(judge: Judge, _: OpponentOutpost | None = None) -> None:
     """One Outpost, if a marker is left and an Area is in reach; the human chooses among equally good ones."""
     areas = possible(judge.game, judge.state, judge.opponent)
     if len(areas) > 1:
@@ -33,7 +36,7 @@ def build(judge: Judge, _: OpponentOutpost | None = None) -> None:
         judge.emit(OutpostBuilt(VIRTUAL, areas[0], LEVEL))
 
 
-def answer_area(judge: Judge, _: ChooseOpponentArea, area: str) -> None:
+def _answer_area(judge: Judge, _: ChooseOpponentArea, area: str) -> None:
     judge.emit(OutpostBuilt(VIRTUAL, area, LEVEL))
 
 
@@ -50,7 +53,7 @@ def possible(game: Game, state: GameState, kind: OpponentKind | None) -> Sequenc
         return free
     far = {area: min(outposts.steps(areas[area], other) for other in human) for area in free}
     nearest = min(far.values(), default=0)
-    if nearest > 1 and not (kind and kind.hit_outpost):
+    if nearest > 1 and not (kind and kind.hits_beyond):
         return free
     return [area for area in free if far[area] == nearest]
 
@@ -82,7 +85,7 @@ def hit_by_expansion(game: Game, state: GameState) -> Sequence[str]:
     return [area for area, level in levels.items() if level == lowest]
 
 
-def launch(judge: Judge) -> bool:
+def _launch(judge: Judge) -> bool:
     """Aim the attack card at an Outpost, if it hits one; tells whether it does."""
     areas = hit_by_card(judge.game, judge.state)
     if len(areas) > 1:
@@ -92,7 +95,7 @@ def launch(judge: Judge) -> bool:
     return bool(areas)
 
 
-def expand(judge: Judge) -> None:
+def _expand(judge: Judge) -> None:
     """R32.11: Borgo razes, or builds one more Outpost; 1 VP where he razes none."""
     areas = hit_by_expansion(judge.game, judge.state)
     if len(areas) > 1:
@@ -101,14 +104,14 @@ def expand(judge: Judge) -> None:
         _hit_by_expansion(judge, areas[0])
     else:
         judge.gain(VIRTUAL, ONE_VP, Source("expansion"))
-        build(judge)
+        _build(judge)
 
 
-def answers_of_hit(game: Game, state: GameState, question: ChooseOutpostHit) -> Sequence[str]:
+def _answers_of_hit(game: Game, state: GameState, question: ChooseOutpostHit) -> Sequence[str]:
     return (hit_by_card if question.by_card else hit_by_expansion)(game, state)
 
 
-def answer_hit(judge: Judge, question: ChooseOutpostHit, area: str) -> None:
+def _answer_hit(judge: Judge, question: ChooseOutpostHit, area: str) -> None:
     if question.by_card:
         _hit_by_card(judge, area, "choice")
     else:
@@ -140,3 +143,15 @@ def _raze(judge: Judge, area: str) -> bool:
     if outposts.markers_left(judge.game, judge.state, VIRTUAL):
         judge.emit(OutpostBuilt(VIRTUAL, area, LEVEL))
     return True
+
+
+OPPONENT: Final = OpponentPart(
+    NO_MANS_LAND,
+    _expand,
+    _launch,
+    work={OpponentOutpost: _build},
+    areas={
+        ChooseOpponentArea: Answers(lambda game, state, _: possible(game, state, kind_of(state)), _answer_area),
+        ChooseOutpostHit: Answers(_answers_of_hit, _answer_hit),
+    },
+)

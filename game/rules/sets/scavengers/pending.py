@@ -8,10 +8,10 @@ from typing import Any, Final
 from game.cards.card import Location
 from game.cards.verbs import DemolishLocation, MatchCategory, PlaceOnRuins, RebuildRuins, StripRuins
 from game.kernel.given import Given
+from game.rules import matched_goods
 from game.rules.discard_piles import piles_in_reach
 from game.rules.game import Game
 from game.rules.position.abilities import asks
-from game.rules.sets.scavengers import matched_goods
 from game.rules.sets.scavengers.messages import (
     ChooseDemolished,
     ChooseMatched,

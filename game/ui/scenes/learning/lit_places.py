@@ -10,11 +10,11 @@ import pygame
 
 from game.match.lessons.lesson_match import LEARNER, LessonMatch
 from game.rules import commands as cm
+from game.rules.commands import ChooseArea
 from game.rules.messages import AnyCommand
 from game.rules.sets.moloch.messages import DestroyMachine, HackMachine
 from game.rules.sets.no_mans_land.messages import (
     BuildOutpost,
-    ChooseArea,
     ChooseToBuild,
     RazeOutpost,
     ShieldOutpost,

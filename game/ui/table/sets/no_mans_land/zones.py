@@ -8,6 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from game.cards.sets.no_mans_land import Area
+from game.rules.commands import ChooseArea
 from game.rules.messages import AnyCommand
 from game.rules.references import AREA
 from game.rules.sets.no_mans_land.events import OutpostBuilt, OutpostRazed, OutpostShielded, OutpostUpgraded

@@ -15,7 +15,7 @@ from game.rules.combinations import MOST_AT_ONCE, selections
 from game.rules.commands import Named
 from game.rules.events import CardsDiscarded, DealsDiscarded
 from game.rules.judge import Judge
-from game.rules.sets.scavengers.events import RuinDiscarded
+from game.rules.sets.part import PARTS
 from game.rules.state import Player, Seat
 
 Discard = tuple[Named, ...]
@@ -127,22 +127,15 @@ def carry_out(judge: Judge, seat: Seat, spend: Bag, discard: Discard) -> None:
     if not discard:
         return
     names = tuple(name for name in discard if isinstance(name, str))
-    if "ruin" in spend:
-        for number in discard:
-            discard_ruin(judge, seat, int(number))
+    of_sets = next((part.discards[good] for part in PARTS for good in part.discards if good in spend), None)
+    if of_sets:
+        of_sets(judge, seat, discard)
     elif "deal" in spend:
         judge.emit(DealsDiscarded(seat, names))
     else:
         hand = judge.state.player(seat).hand
         cards = tuple(name for name in names if name in hand)
         judge.emit(CardsDiscarded(seat, cards, tuple(name for name in names if name not in hand)))
-
-
-def discard_ruin(judge: Judge, seat: Seat, number: int) -> None:
-    """Discard a Ruin of the seat; goods on it go to the supply (R42.9a)."""
-    site = judge.state.player(seat).site(number)
-    assert site is not None
-    judge.emit(RuinDiscarded(seat, number, site.card, site.goods))
 
 
 def left_open(spend: Bag, discard: Discard) -> tuple[str, int] | None:

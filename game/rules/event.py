@@ -19,6 +19,13 @@ class Event(Message, frozen=True):
     ends_deals_of: ClassVar[tuple[Seat, ...]] = ()
     """The seats whose Deals it ends: it concerns them, too."""
 
+    shows_gain: ClassVar[bool] = False
+    """Whether all see which ``card`` goes into the hand of its ``seat``."""
+    shows_loss: ClassVar[bool] = False
+    """Whether all see which ``cards`` and ``connections`` leave the hand of its ``seat``."""
+    turns_up: ClassVar[bool] = False
+    """Whether it tells all what its ``site`` is, if they did not know."""
+
     def evolve(self, state: GameState) -> GameState:
         """The state after this event; by default nothing changes. Only events make a new state of an old one."""
         return state

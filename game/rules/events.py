@@ -187,6 +187,7 @@ class CardPicked(Event, frozen=True):
     seat: SeatName
     card: LocationId
     site: SiteNumber | None = None
+    shows_gain: ClassVar[bool] = True
 
     def evolve(self, state: GameState) -> GameState:
         state = replace(state.with_card(self.seat, self.card), offer=without(state.offer, (self.card,)))
@@ -330,6 +331,7 @@ class CardsDiscarded(Event, frozen=True):
     seat: SeatName
     cards: tuple[LocationId, ...] = ()
     connections: tuple[ConnectionId, ...] = ()
+    shows_loss: ClassVar[bool] = True
 
     def evolve(self, state: GameState) -> GameState:
         return discard_hand_cards(state, self.seat, self.cards, self.connections)

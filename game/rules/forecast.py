@@ -18,10 +18,6 @@ from game.rules.foretold import Foretold
 from game.rules.game import Game
 from game.rules.messages import AnyCommand, AnyEvent
 from game.rules.questions import ChooseAction, ChooseKept
-from game.rules.sets.scavengers.events import (
-    GoodsPlacedOnRuin,
-    RuinRebuilt,
-)
 from game.rules.state import GameState, Question, Seat, Site
 
 
@@ -175,16 +171,14 @@ def _comes_from(what: AnyEvent | Question, sites: set[int]) -> bool:
     """Whether something is done or asked by one of these Sites: by a Ruin drawn just now and turned up at once, of
     which nobody knows yet what it is (R21.1, R42.6)."""
     source = getattr(what, "source", None)
-    return (source.site if source else getattr(what, "site", None)) in sites and not isinstance(what, RuinRebuilt)
+    return (source.site if source else getattr(what, "site", None)) in sites and not getattr(what, "turns_up", False)
 
 
-def _added_up(
-    events: Sequence[ev.GoodsPlaced | GoodsPlacedOnRuin], command: AnyCommand, site: int | None
-) -> tuple[Placed, ...]:
-    """What is put on each card, or on Ruins, by a command that is about a ``site`` or builds a card."""
+def _added_up(events: Sequence[Any], command: AnyCommand, site: int | None) -> tuple[Placed, ...]:
+    """What events put on each card, or on Ruins, by a command that is about a ``site`` or builds a card."""
     found: dict[tuple[str | None, bool], Bag] = {}
     for event in events:
-        card = event.card if isinstance(event, ev.GoodsPlaced) else None
+        card = getattr(event, "card", None)
         is_built = card is not None and card == getattr(command, "card", None)
         here = event.seat == command.seat and (is_built or event.site == site)
         found[card, here] = found.get((card, here), EMPTY) + event.goods

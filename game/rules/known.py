@@ -14,18 +14,16 @@ import msgspec
 
 from game.cards.catalog import Catalog
 from game.cards.sets.arena import Arena
-from game.cards.sets.no_mans_land import LEVELS
-from game.cards.vocabulary import BORGO_ACTIONS, CATEGORIES, EXCHANGING, GAINS, PILES, TOKENS
+from game.cards.vocabulary import BORGO_ACTIONS, CATEGORIES, EXCHANGING, GAINS, PILES
 from game.kernel.bag import Bag
 from game.kernel.reference import Reference, mentions
 from game.kernel.seats import SEAT, SEATS, Seat
 from game.rules import references as ref
-from game.rules.commands import NOTHING, Command
+from game.rules.commands import Command
 from game.rules.discards import NAMED_ONE_BY_ONE
 from game.rules.events import KINDS as SOURCES
 from game.rules.in_play import cards_in_play, connections_in_play
 from game.rules.parts import PARTS
-from game.rules.sets.no_mans_land.effects import DEEDS
 from game.rules.solo.kinds import KINDS
 from game.rules.state import PHASES, VIRTUAL, GameState
 
@@ -43,7 +41,6 @@ MOST_SHARED: Final = 10_000
 
 _STAGES: Final = frozenset(stage for kind in KINDS.values() for stage in kind.stages)
 _PILES_OF_OPPONENT: Final = (*_STAGES, "action")
-_GEAR: Final = (*TOKENS, NOTHING)
 
 
 def unknown_in_state(catalog: Catalog, state: GameState) -> str | None:
@@ -186,27 +183,19 @@ _ALL: Final[Mapping[Reference | None, Callable[[Catalog, GameState], Collection[
     ref.PLAYER: lambda _, state: state.people,
     ref.LOCATION: lambda catalog, _: catalog.locations,
     ref.CONNECTION: lambda catalog, _: catalog.connections,
-    ref.MACHINE: lambda catalog, _: catalog.machines,
-    ref.DEPLOYED: lambda _, state: range(len(state.machines.deployed) if state.machines else 0),
-    ref.AREA: lambda catalog, _: catalog.areas,
-    ref.LEVEL: lambda *_: range(1, LEVELS + 1),
-    ref.HQ: lambda catalog, _: catalog.headquarters,
-    ref.BORDER: lambda catalog, _: catalog.border_sides,
-    ref.DISTRICT: lambda catalog, _: catalog.districts,
     ref.DEAL: lambda catalog, _: _deals(catalog),
     ref.PRINTED: lambda catalog, _: _printed(catalog),
     ref.USE: lambda catalog, _: _uses(catalog),
     ref.BORGO_ACTION: lambda *_: BORGO_ACTIONS,
     ref.GOOD: lambda *_: GAINS,
     ref.DISCARDED_GOOD: lambda *_: NAMED_ONE_BY_ONE,
-    ref.GEAR: lambda *_: _GEAR,
     ref.CATEGORY: lambda *_: CATEGORIES,
     ref.COLOUR: lambda *_: PILES,
     ref.PILE: lambda *_: _PILES_OF_OPPONENT,
     ref.STAGE: lambda *_: _STAGES,
     ref.PHASE: lambda *_: PHASES,
-    ref.DEED: lambda *_: DEEDS,
     ref.SOURCE_KIND: lambda *_: SOURCES,
     ref.ASKING_KIND: lambda *_: SOURCES,
+    **{reference: known for part in PARTS for reference, known in part.known.items()},
 }
 """What a reference can name -> all of these that there are. Not among them are Sites, which an event may bring."""

@@ -36,6 +36,9 @@ _GROUP_OF: Final[Mapping[str, str]] = {
 }  # fmt: skip
 """Kind of Source -> the row of the final account that has its VP; "" for one whose VP are not gained."""
 
+CLAIMED: Final = "headquarters"
+"""The kind of what an HQ gives to whoever claims it (R52.2)."""
+
 KINDS: Final = tuple(_GROUP_OF)
 """Kinds of Source. `deal` is a Deal just made or producing; `whenever` a Location that gives something for its owner's
 Deals or razing (R10.7); `compensation` what the owner of a razed Location gets; `open_production_owner` the worker for

@@ -255,12 +255,12 @@ class GameState(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
     def with_player(self, seat: Seat, **fields: Any) -> GameState:
         """The state with other ``fields`` of the player at ``seat``."""
-        return self._seated(seat, replace(self.player(seat), **fields))
+        player = self.player(seat)
+        return self._with(player, replace(player, **fields))
 
-    def _seated(self, seat: Seat, player: Player) -> GameState:
-        players = list(self.players)
-        players[PLACES[seat]] = player
-        return replace(self, players=tuple(players))
+    def _with(self, player: Player, changed: Player) -> GameState:
+        """The state with a changed player in place of one that it has."""
+        return replace(self, players=tuple([changed if one is player else one for one in self.players]))
 
     def with_card(self, seat: Seat, card: str) -> GameState:
         """The state with a further card in a hand; the virtual opponent holds one only until it is built."""
@@ -275,7 +275,8 @@ class GameState(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
     def with_site(self, seat: Seat, number: int, **fields: Any) -> GameState:
         """The state with other ``fields`` of a Site of ``seat``."""
-        return self._seated(seat, self.player(seat).with_site(number, **fields))
+        player = self.player(seat)
+        return self._with(player, player.with_site(number, **fields))
 
     def without_site(self, seat: Seat, number: int, returned: Bag) -> GameState:
         """The state without a Site of ``seat``; goods that lay on it are in the supply."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from msgspec.structs import replace
@@ -16,8 +16,6 @@ from game.kernel.seats import Seat
 from game.rules import events as ev
 from game.rules.messages import AnyEvent
 from game.rules.piles import without
-from game.rules.sets.moloch.events import AssaultTookCard
-from game.rules.sets.scavengers.events import CardSalvaged
 from game.rules.state import VIRTUAL
 
 Held = Mapping[Seat, tuple[str, ...]]
@@ -40,27 +38,21 @@ class Witnessed(msgspec.Struct, frozen=True):
             witnessed = witnessed._after_one(event)
         return witnessed
 
-    def _after_one(self, event: AnyEvent) -> Witnessed:
-        match event:
-            case ev.GameStarted():
-                return Witnessed()
-            case ev.CardPicked(seat=seat, card=card) if seat != VIRTUAL:
-                return replace(self, hands=_with(self.hands, seat, card))
-            case CardSalvaged(seat=seat, card=card) if seat != VIRTUAL:
-                return replace(self, hands=_with(self.hands, seat, card))
-            case ev.ConnectionTaken(seat=seat, card=card):
-                return replace(self, connections=_with(self.connections, seat, card))
-            case ev.ConnectionPlayed(seat=seat, card=card):
-                return replace(self, connections=_without(self.connections, seat, (card,)))
-            case (
-                ev.CardsDiscarded(seat=seat, cards=cards, connections=connections)
-                | AssaultTookCard(seat=seat, cards=cards, connections=connections)
-            ):
-                return Witnessed(_without(self.hands, seat, cards), _without(self.connections, seat, connections))
-            case _ if isinstance(event, _PLAYED):
-                return replace(self, hands=_without(self.hands, event.seat, (event.card,)))
-            case _:
-                return self
+    def _after_one(self, event: Any) -> Witnessed:
+        if isinstance(event, ev.GameStarted):
+            return Witnessed()
+        if event.shows_gain and event.seat != VIRTUAL:
+            return replace(self, hands=_with(self.hands, event.seat, event.card))
+        if event.shows_loss:
+            hands = _without(self.hands, event.seat, event.cards)
+            return Witnessed(hands, _without(self.connections, event.seat, event.connections))
+        if isinstance(event, ev.ConnectionTaken):
+            return replace(self, connections=_with(self.connections, event.seat, event.card))
+        if isinstance(event, ev.ConnectionPlayed):
+            return replace(self, connections=_without(self.connections, event.seat, (event.card,)))
+        if isinstance(event, _PLAYED):
+            return replace(self, hands=_without(self.hands, event.seat, (event.card,)))
+        return self
 
 
 _PLAYED: Final = (ev.LocationConstructed, ev.LocationDeveloped, ev.DealMade, ev.CardRazed)

@@ -12,7 +12,7 @@ from game.match.part import OTHER_MODULES, MatchPart
 from game.match.scenarios.difference import Check, Difference, Ending, Seats, differs, titles
 from game.rules.game import Options
 from game.rules.position.cards import read_district
-from game.rules.position.players import read_bag
+from game.rules.position.data import read_goods
 from game.rules.sets.districts.messages import DistrictBoard
 from game.rules.sets.districts.position import DISTRICT_KEYS, ON_DISTRICT
 from game.rules.state import GameState
@@ -35,7 +35,7 @@ def _districts(catalog: Catalog, _: Seats, given: Given) -> Check:
 
 
 def _on_district(id: str, keys: Fields) -> Callable[[DistrictBoard], Iterator[Difference]]:
-    goods = read_bag(keys["goods"], ON_DISTRICT) if "goods" in keys else None
+    goods = read_goods(keys["goods"], ON_DISTRICT) if "goods" in keys else None
     deals = Counter([seat.text("a seat") for seat in keys["deals"].items("seats")]) if "deals" in keys else None
 
     def differences(board: DistrictBoard) -> Iterator[Difference]:

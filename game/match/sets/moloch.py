@@ -13,7 +13,7 @@ from game.match.part import MatchPart
 from game.match.scenarios.difference import Check, Difference, Ending, Seats, differs
 from game.rules.game import Options
 from game.rules.in_play import cards_in_play
-from game.rules.position.players import read_bag
+from game.rules.position.data import read_goods
 from game.rules.sets.moloch.machines import machines_in_play
 from game.rules.sets.moloch.messages import Machines
 from game.rules.sets.moloch.position import HACKED, MACHINES_KEYS, server_room_text
@@ -52,7 +52,7 @@ def _machine(catalog: Catalog, given: Given) -> tuple[str, Bag]:
         return (found.id, Bag()) if found else given.expected("the title or id of a Machine")
     keys = given.mapping(("card", "red", "goods"), "a deployed Machine")
     card, _ = _machine(catalog, keys.value("card"))
-    goods = read_bag(keys.value("goods", {}))
+    goods = read_goods(keys.value("goods", {}))
     return card, goods + {"red": keys.value("red", 0).number()}
 
 

@@ -10,7 +10,7 @@ from game.cards.card import Location
 from game.cards.verbs import Verb
 from game.rules.events import Source
 from game.rules.game import Game
-from game.rules.sets.headquarters.claimable import HEADQUARTERS
+from game.rules.source import CLAIMED
 from game.rules.state import GameState, Seat
 
 Kind = TypeVar("Kind", bound=Verb)
@@ -39,7 +39,7 @@ class EffectContext(msgspec.Struct, frozen=True, gc=False):
     @property
     def hq(self) -> str | None:
         """The HQ card, if it is one that was claimed."""
-        return self.source.card if self.source.kind == HEADQUARTERS else None
+        return self.source.card if self.source.kind == CLAIMED else None
 
     @property
     def on_site(self) -> int:
@@ -62,7 +62,7 @@ def context_on_board(state: GameState, seat: Seat, action: str, cards_paid: int 
 
 def context_at_hq(seat: Seat, card: str) -> EffectContext:
     """The context of an HQ card that ``seat`` has just claimed (R52.2)."""
-    return EffectContext(seat, seat, None, Source(HEADQUARTERS, card))
+    return EffectContext(seat, seat, None, Source(CLAIMED, card))
 
 
 def verb_of(game: Game, context: EffectContext, wanted: type[Kind]) -> Kind:

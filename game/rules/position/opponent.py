@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from game.kernel.given import Given
+from game.rules.parts import PARTS
 from game.rules.position.cards import Cards
 from game.rules.position.players import read_own_discards, read_sites
-from game.rules.sets.headquarters.position import read_headquarters
 from game.rules.solo.kinds import KINDS
 from game.rules.state import Automa, Player
 
@@ -17,7 +17,8 @@ KEYS = ("vp", "state", "site_ids", "passed", "must_pass", "stage", *PILES, "braw
 
 def read_opponent(cards: Cards, kind: str, given: Given, first_site: int) -> tuple[Player, Automa]:
     """The opponent ``kind``; its Sites are numbered from ``first_site`` on, unless their ids are given."""
-    get = given.mapping(KEYS, "the virtual opponent").value
+    keys = given.mapping(KEYS, "the virtual opponent")
+    get = keys.value
     piles: dict[str, Any] = {name: cards.locations.take_all(get(name, [])) for name in PILES}
     player = Player(
         "",
@@ -25,7 +26,7 @@ def read_opponent(cards: Cards, kind: str, given: Given, first_site: int) -> tup
         sites=read_sites(cards, get("state", []), get("site_ids"), first_site),
         passed=get("passed", False).flag(),
         discard=read_own_discards(cards, get("discard", [])),
-        hq=read_headquarters(cards, get("hq", [])),
+        **{key: read(cards, "", keys[key]) for part in PARTS for key, read in part.player_keys.items() if key in keys},
     )
     automa = Automa(
         kind=kind,

@@ -37,8 +37,8 @@ from game.rules.phases.actions.turns import turn_of
 from game.rules.phases.cleanup import steps_of_cleanup
 from game.rules.phases.lookout import offer_size, pick_of, picking_order, work
 from game.rules.position.abilities import asks
-from game.rules.position.data import Data, Name
-from game.rules.position.references import Naming, read_field, write_fields
+from game.rules.position.data import Data, Name, Naming
+from game.rules.position.references import read_field, write_fields
 from game.rules.questions import (
     ChooseAction,
     ChooseAttacked,

@@ -6,14 +6,15 @@ from collections import Counter
 
 from game.cards.card import Location
 from game.cards.verbs import PlaceCode, PlaceHere
-from game.cards.vocabulary import CODE_GOODS, EXCHANGING, GAINS, TOKENS
+from game.cards.vocabulary import CODE_GOODS, GAINS
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.given import Given
 from game.kernel.seats import SEATS
 from game.rules.effects.store import fits
 from game.rules.expansions import has_own_discards
+from game.rules.parts import PARTS
 from game.rules.position.cards import Cards, read_faction
-from game.rules.sets.headquarters.position import read_headquarters
+from game.rules.position.data import read_goods
 from game.rules.sheets import RUIN
 from game.rules.state import Player, Site, UsedAction
 
@@ -53,7 +54,7 @@ def _player(cards: Cards, given: Given, first_site: int) -> Player:
     return Player(
         faction=faction,
         vp=get("vp", 0).number(),
-        goods=read_bag(get("goods", {})),
+        goods=read_goods(get("goods", {})),
         hand=hand,
         connections=cards.connections.take_all(get("connections", [])),
         sites=read_sites(cards, get("state", []), get("site_ids"), first_site),
@@ -61,29 +62,16 @@ def _player(cards: Cards, given: Given, first_site: int) -> Player:
         used=_used_actions(cards, faction, get("used", [])),
         passed=get("passed", False).flag(),
         kept=_kept(cards, hand, keys["kept"]) if "kept" in keys else None,
-        produced=read_bag(get("produced", {}), GAINS),
+        produced=read_goods(get("produced", {}), GAINS),
         discard=read_own_discards(cards, get("discard", [])),
         top=cards.named(keys["top"]) if "top" in keys else None,
-        stopped=_stopped(cards, faction, get("stopped", [])),
-        skipped=_skipped(cards, get("skipped", False)),
-        hq=read_headquarters(cards, get("hq", [])),
+        **{
+            key: read(cards, faction, keys[key])
+            for part in PARTS
+            for key, read in part.player_keys.items()
+            if key in keys
+        },
     )
-
-
-def _skipped(cards: Cards, given: Given) -> bool:
-    """Whether a pick was skipped in this Lookout (R45.3)."""
-    if given.flag() and not cards.catalog.has_map(cards.sets):
-        given.refuse("expected 'skipped' only in games with No Man's Land")
-    return given.flag()
-
-
-def _stopped(cards: Cards, faction: str, given: Given) -> tuple[str, ...]:
-    """What Machines stop of a faction board in this round (R44.3d)."""
-    items = given.items("faction actions")
-    if items and not cards.catalog.has_machines(cards.sets):
-        given.refuse("expected 'stopped' only in games with Moloch")
-    names = (*[action.name for action in cards.catalog.factions[faction].actions], EXCHANGING)
-    return tuple(dict.fromkeys(item.word(names, "a faction action, or 'exchange'") for item in items))
 
 
 def read_own_discards(cards: Cards, given: Given) -> tuple[str, ...]:
@@ -127,7 +115,7 @@ def _site(cards: Cards, given: Given, number: int) -> Site:
         card,
         ruin=is_ruin,
         drawn=get("drawn", False).flag(),
-        marks=read_bag(get("marks", {})),
+        marks=read_goods(get("marks", {})),
         used=get("used", 0).number(),
         worker=get("worker", False).flag(),
         shield=get("shield", False).flag(),
@@ -142,7 +130,7 @@ def _site(cards: Cards, given: Given, number: int) -> Site:
 def _goods_on(location: Location, given: Given, is_ruin: bool) -> tuple[Bag, Bag]:
     """Goods on a Site: those stored, and those placed by its Building Bonus (R6.2) or each time it produces (R44.12),
     or on a Ruin by another card (R42.12)."""
-    goods = read_bag(given)
+    goods = read_goods(given)
     if is_ruin:
         return EMPTY, goods
     placed = sum((verb.goods for verb in location.building_bonus if isinstance(verb, PlaceHere)), EMPTY)
@@ -178,9 +166,4 @@ def _used(cards: Cards, faction: str, given: Given) -> UsedAction:
     keys = given.mapping(("action", "marks"), "a used faction action")
     names = tuple(use.name for use in cards.catalog.factions[faction].uses)
     action = keys.value("action").word(names, "a faction action, named as in a move,")
-    return UsedAction(action, read_bag(keys.value("marks", {})))
-
-
-def read_bag(given: Given, goods: tuple[str, ...] = TOKENS) -> Bag:
-    """A bag of these ``goods``, by default tokens."""
-    return Bag({good: count.number() for good, count in given.mapping(goods, "goods").items()})
+    return UsedAction(action, read_goods(keys.value("marks", {})))

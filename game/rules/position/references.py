@@ -3,54 +3,30 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from types import NoneType
-from typing import Any, Final, NamedTuple, get_args, get_origin
+from typing import Any, Final, get_args, get_origin
 
 import msgspec
 
 from game.cards.amounts import LARGEST
 from game.cards.card import Location
-from game.cards.sets.no_mans_land import LEVELS
 from game.kernel.given import Given
 from game.kernel.reference import Reference, reference_of, types_of
 from game.kernel.seats import SEAT, Seat
 from game.rules import references as ref
 from game.rules.discards import NAMED_ONE_BY_ONE
 from game.rules.effects.context import KINDS_THAT_ASK
-from game.rules.game import Game
-from game.rules.position.cards import read_area, read_card, read_hq, read_origin, read_side
-from game.rules.position.data import Data, Name
-from game.rules.sets.headquarters.claimable import HEADQUARTERS
-from game.rules.sets.moloch.machines import names
-from game.rules.sets.no_mans_land.effects import DEEDS
+from game.rules.parts import PARTS
+from game.rules.position.cards import read_card, read_origin
+from game.rules.position.data import Data, Name, Naming, WrittenAs, write_title
 from game.rules.sheets import RUIN
 from game.rules.solo.borgo import ACTIONS
+from game.rules.source import CLAIMED
 from game.rules.source import KINDS as SOURCES
 from game.rules.state import GameState, Site
 
-"""Id of a card or faction -> its written name."""
-
 _SITE = re.compile(r"([A-DV]):(.+?)(?:#([1-9][0-9]{0,3}))?")
-
-
-class Naming(NamedTuple):
-    """Where something is named: in a state of a game."""
-
-    game: Game
-    state: GameState
-
-
-class _WrittenAs(NamedTuple):
-    """How a reference is read and written; ``many`` is what a list of them is called in messages."""
-
-    read: Callable[[Naming, Given], Any]
-    write: Callable[[Naming, Name, Any], str] | None = None
-    many: str = ""
-
-
-def _title(_: Naming, name: Name, id: str) -> str:
-    return name(id)
 
 
 def _read_site(at: Naming, given: Given) -> int:
@@ -80,36 +56,22 @@ def _card_of(site: Site) -> str:
     return RUIN if site.ruin else site.card
 
 
-def _machines(at: Naming) -> tuple[str, ...]:
-    """The names of the deployed Machines, like `Rust Locust#2`."""
-    return tuple(names(at.game, at.state.machines)) if at.state.machines else ()
-
-
-_WRITTEN: Final[Mapping[Reference, _WrittenAs]] = {
-    SEAT: _WrittenAs(lambda at, given: given.word(at.state.seats, "a seat")),
-    ref.PLAYER: _WrittenAs(lambda at, given: given.word(at.state.people, "a seat of a player"), many="seats"),
-    ref.SITE: _WrittenAs(_read_site, _write_site, "Sites"),
-    ref.LOCATION: _WrittenAs(lambda at, given: read_card(at.game.catalog, given), _title, "cards"),
-    ref.DEAL: _WrittenAs(lambda at, given: read_origin(at.game.catalog, given), _title, "cards"),
-    ref.PRINTED: _WrittenAs(lambda at, given: read_origin(at.game.catalog, given), _title, "cards"),
-    ref.DEPLOYED: _WrittenAs(
-        lambda at, given: _machines(at).index(given.word(_machines(at), "a deployed Machine")),
-        lambda at, _, place: _machines(at)[place],
-        "Machines",
+_WRITTEN: Final[Mapping[Reference, WrittenAs]] = {
+    SEAT: WrittenAs(lambda at, given: given.word(at.state.seats, "a seat")),
+    ref.PLAYER: WrittenAs(lambda at, given: given.word(at.state.people, "a seat of a player"), many="seats"),
+    ref.SITE: WrittenAs(_read_site, _write_site, "Sites"),
+    ref.LOCATION: WrittenAs(lambda at, given: read_card(at.game.catalog, given), write_title, "cards"),
+    ref.DEAL: WrittenAs(lambda at, given: read_origin(at.game.catalog, given), write_title, "cards"),
+    ref.PRINTED: WrittenAs(lambda at, given: read_origin(at.game.catalog, given), write_title, "cards"),
+    ref.DRAFT: WrittenAs(lambda _, given: given.number(1, 2)),
+    ref.COUNT: WrittenAs(lambda _, given: given.number(1, LARGEST)),
+    ref.DISCARDED_GOOD: WrittenAs(lambda _, given: given.word(NAMED_ONE_BY_ONE, "'card' or 'deal'")),
+    ref.BORGO_ACTION: WrittenAs(lambda _, given: given.word(tuple(ACTIONS), "an action of Borgo's"), many="actions"),
+    ref.SOURCE_KIND: WrittenAs(lambda _, given: given.word(SOURCES, "a kind of source")),
+    ref.ASKING_KIND: WrittenAs(
+        lambda _, given: given.word((*KINDS_THAT_ASK, "faction_action", CLAIMED), "a kind of source")
     ),
-    ref.AREA: _WrittenAs(lambda at, given: read_area(at.game.catalog, given), _title, "Areas"),
-    ref.HQ: _WrittenAs(lambda at, given: read_hq(at.game.catalog, given), _title, "HQ cards"),
-    ref.BORDER: _WrittenAs(lambda at, given: read_side(at.game.catalog, given), _title),
-    ref.LEVEL: _WrittenAs(lambda _, given: given.number(1, LEVELS)),
-    ref.DRAFT: _WrittenAs(lambda _, given: given.number(1, 2)),
-    ref.COUNT: _WrittenAs(lambda _, given: given.number(1, LARGEST)),
-    ref.DEED: _WrittenAs(lambda _, given: given.word(DEEDS, "'build', 'upgrade' or 'raze'")),
-    ref.DISCARDED_GOOD: _WrittenAs(lambda _, given: given.word(NAMED_ONE_BY_ONE, "'card' or 'deal'")),
-    ref.BORGO_ACTION: _WrittenAs(lambda _, given: given.word(tuple(ACTIONS), "an action of Borgo's"), many="actions"),
-    ref.SOURCE_KIND: _WrittenAs(lambda _, given: given.word(SOURCES, "a kind of source")),
-    ref.ASKING_KIND: _WrittenAs(
-        lambda _, given: given.word((*KINDS_THAT_ASK, "faction_action", HEADQUARTERS), "a kind of source")
-    ),
+    **{reference: row for part in PARTS for reference, row in part.written.items()},
 }
 """What is not listed stands as it is in files."""
 
@@ -151,6 +113,6 @@ def _plain(hint: Any) -> Any:
     return next((one for one in get_args(hint) if one is not NoneType), hint) if NoneType in get_args(hint) else hint
 
 
-def _row(hint: Any) -> _WrittenAs | None:
+def _row(hint: Any) -> WrittenAs | None:
     reference = reference_of(hint)
     return _WRITTEN.get(reference) if reference else None

@@ -5,7 +5,7 @@ This module imports nothing of the rules, so that any of them can ask.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence, Sized
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence, Sized
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 if TYPE_CHECKING:
@@ -15,16 +15,17 @@ if TYPE_CHECKING:
     from game.kernel.agenda import Question, Step
     from game.kernel.bag import Bag
     from game.kernel.given import Fields, Given
+    from game.kernel.reference import Reference
     from game.kernel.seats import Seat
     from game.rules.agenda import AnyStep
     from game.rules.chapter import Answers, Chapter
-    from game.rules.commands import Command
+    from game.rules.commands import Command, Named
     from game.rules.effects import Effect
     from game.rules.game import Game
     from game.rules.judge import Judge
     from game.rules.messages import AnyCommand, AnyEvent
     from game.rules.position.cards import Cards
-    from game.rules.position.data import Data, Name
+    from game.rules.position.data import Data, Name, WrittenAs
     from game.rules.questions import ChooseDiscarded
     from game.rules.side import Side
     from game.rules.source import Source
@@ -92,6 +93,8 @@ class SetPart(NamedTuple):
         keys: Its keys of a position; ``read_stack`` reads what lies face down, before the piles of Connection cards are
             shuffled, ``read`` all else, and ``write`` writes those that are not empty.
         in_game: Whether a game has it, for sets that an option of the name of their key adds.
+        player_keys: Its keys of a player in a position, named as the fields: each is read with the player's faction.
+        known: What its references can name; ``written`` tells how positions write them.
         steps: Its steps that can be pending in each phase; ``able`` are the abilities that some need of the card of
             their Site, and the Site of those ``of_any_state`` may stand in any State.
         pending: Its phases, each with the steps that are pending as it begins, the first step last.
@@ -100,6 +103,7 @@ class SetPart(NamedTuple):
         cards_apart: The Location cards that are not of the deck, but its own: discarded or razed they go back to it.
         take_back: Takes what is its own of the cards and Deals that a seat discards; gives the state, and what is left
             for the discard pile.
+        discards: What a cost can discard that is neither a card nor a Deal, each with how it is discarded.
         discarded: Goes on with an action of it, once all that it costs is discarded one by one.
         goods: The goods that lie on it.
         seats: The seats that it names; ``numbers`` its numbers besides goods, and ``lists`` its lists.
@@ -138,6 +142,9 @@ class SetPart(NamedTuple):
     read: Callable[[Cards, Fields, GameState], GameState] = _as_it_was
     write: Callable[[Game, GameState, Name], Data] = _no_data
     in_game: Callable[[Game], bool] | None = None
+    player_keys: Mapping[str, Callable[[Cards, str, Given], Any]] = {}
+    known: Mapping[Reference, Callable[[Catalog, GameState], Collection[Any]]] = {}
+    written: Mapping[Reference, WrittenAs] = {}
     steps: Mapping[str, tuple[type[Step], ...]] = {}
     able: Mapping[type[Step], Callable[[Location, Any], bool]] = {}
     of_any_state: tuple[type[Step], ...] = ()
@@ -146,6 +153,7 @@ class SetPart(NamedTuple):
     deals: Callable[[GameState, Seat], tuple[str, ...]] = _nothing
     cards_apart: Callable[[GameState], Mapping[str, str]] = lambda _: {}
     take_back: Callable[[GameState, Seat, tuple[str, ...]], tuple[GameState, tuple[str, ...]]] = _all_left
+    discards: Mapping[str, Callable[[Judge, Seat, Sequence[Named]], None]] = {}
     discarded: Callable[[Judge, ChooseDiscarded], None] = lambda *_: None
     goods: Callable[[GameState], Iterable[Bag]] = _nothing
     seats: Callable[[GameState], Iterable[Seat]] = _nothing

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from game.cards.catalog import Catalog
 from game.kernel.bag import Bag
 from game.kernel.given import Fields, Given
+from game.rules.game import Game
 from game.rules.position.cards import Cards
 from game.rules.position.data import Data, Name, read_goods
 from game.rules.state import GameState
@@ -33,7 +34,7 @@ def read_fighter(catalog: Catalog, given: Given) -> Bag | None:
     return None
 
 
-def write(state: GameState, _: Name) -> Data:
+def write(_: Game, state: GameState, __: Name) -> Data:
     arena = state.arena or {}
     return {"arena": {seat: _fighter(arena[seat]) for seat in state.people if seat in arena}} if arena else {}
 

@@ -9,10 +9,12 @@ from msgspec.structs import replace
 
 from game.cards.catalog import Catalog
 from game.cards.sets.arena import Arena
+from game.cards.vocabulary import TOKENS
 from game.kernel.bag import Bag
 from game.kernel.given import Given
 from game.kernel.refusal import Refusal
 from game.kernel.seats import Seat
+from game.rules import references as ref
 from game.rules.chapter import Chapter, Make, T
 from game.rules.commands import NOTHING
 from game.rules.events import GoodsGained, Source
@@ -172,7 +174,8 @@ ARENA: Final = SetPart(
     keys=("arena",),
     in_game=has_arena,
     read=position.read,
-    write=lambda _, state, name: position.write(state, name),
+    known={ref.GEAR: lambda *_: (*TOKENS, NOTHING)},
+    write=position.write,
     goods=lambda state: (state.arena or {}).values(),
     seats=lambda state: state.arena or (),
     unknown=_unknown,

@@ -59,7 +59,7 @@ def read_between(given: Given, people: Sequence[Seat]) -> tuple[Seat, ...]:
     return given.refuse("expected two neighbours" if len(people) > 1 else "expected the only player")
 
 
-def write(state: GameState, name: Name) -> Data:
+def write(_: Game, state: GameState, name: Name) -> Data:
     borders = [{"side": name(border.side), "between": list(border.between)} for border in state.borders]
     return {"borders": borders} if borders else {}
 

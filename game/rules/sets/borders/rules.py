@@ -9,6 +9,7 @@ from game.cards.sets.borders import BorderSide
 from game.kernel.refusal import Refusal
 from game.kernel.seats import Seat
 from game.rules import discards, effects
+from game.rules import references as ref
 from game.rules.chapter import Chapter, Make, T
 from game.rules.effects.context import EffectContext
 from game.rules.events import Source
@@ -16,6 +17,8 @@ from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.messages import AnyCommand
 from game.rules.payment import goods_price
+from game.rules.position.cards import read_side
+from game.rules.position.data import WrittenAs, write_title
 from game.rules.questions import ChooseAction, ChooseDiscarded
 from game.rules.sets.borders import position
 from game.rules.sets.borders.events import BorderActivated
@@ -121,7 +124,9 @@ BORDERS: Final = SetPart(
     keys=("borders",),
     in_game=has_borders,
     read=position.read,
-    write=lambda _, state, name: position.write(state, name),
+    known={ref.BORDER: lambda catalog, _: catalog.border_sides},
+    written={ref.BORDER: WrittenAs(lambda at, given: read_side(at.game.catalog, given), write_title)},
+    write=position.write,
     seats=lambda state: [seat for border in state.borders for seat in border.between],
     discarded=_discarded,
     lists=lambda state: (state.borders,),

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from game.cards.catalog import Catalog
 from game.cards.vocabulary import TOKENS
 from game.kernel.given import Fields, Given
+from game.rules.game import Game
 from game.rules.position.cards import Cards, read_district
 from game.rules.position.data import Data, Name, read_goods
 from game.rules.sets.districts.messages import DistrictBoard
@@ -50,7 +51,7 @@ def _board(catalog: Catalog, people: Sequence[Seat], given: Given) -> DistrictBo
     )
 
 
-def write(state: GameState, name: Name) -> Data:
+def write(_: Game, state: GameState, name: Name) -> Data:
     if state.districts is None:
         return {}
     return {"districts": [_district(board, name) for board in state.districts]}

@@ -14,6 +14,7 @@ from game.cards.catalog import Catalog
 from game.cards.sets.districts import District
 from game.cards.vocabulary import TOKENS
 from game.kernel.refusal import Refusal
+from game.rules import references as ref
 from game.rules.chapter import Chapter, Make, T
 from game.rules.events import Source
 from game.rules.game import Game
@@ -138,7 +139,8 @@ DISTRICTS: Final = SetPart(
     keys=("districts",),
     in_game=has_districts,
     read=position.read,
-    write=lambda _, state, name: position.write(state, name),
+    known={ref.DISTRICT: lambda catalog, _: catalog.districts},
+    write=position.write,
     deals=deals_with,
     take_back=take_tokens,
     goods=lambda state: [board.goods for board in state.districts or ()],

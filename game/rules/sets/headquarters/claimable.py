@@ -8,9 +8,6 @@ from game.rules.assignment import largest_assignment
 from game.rules.game import Game
 from game.rules.state import GameState, Seat, Site
 
-HEADQUARTERS = "headquarters"
-"""The kind of `Source` of what an HQ gives to whoever claims it."""
-
 
 def has_headquarters(game: Game) -> bool:
     """Whether a game is played with HQ cards: one of its sets has some, and the option `hq` is chosen (R52.1)."""

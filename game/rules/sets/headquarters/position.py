@@ -12,13 +12,14 @@ from game.rules.game import Game
 from game.rules.position.cards import Cards
 from game.rules.position.data import Data, Name
 from game.rules.questions import ChooseCopiedDeal, ChooseProduction
-from game.rules.sets.headquarters.claimable import HEADQUARTERS, fulfilled, has_headquarters
+from game.rules.sets.headquarters.claimable import fulfilled, has_headquarters
 from game.rules.sets.headquarters.messages import ChooseHq, ChooseStolen
+from game.rules.source import CLAIMED
 from game.rules.state import GameState
 from game.rules.work import Step
 
 
-def read_headquarters(cards: Cards, given: Given) -> tuple[str, ...]:
+def read_claimed(cards: Cards, _: str, given: Given) -> tuple[str, ...]:
     """HQ cards in one place: laid out, or claimed by a seat. None is in two places."""
     if given.items("HQ cards") and not has_headquarters(cards.game):
         given.refuse("expected 'hq' only in games with Promo 2 and the option 'hq'")
@@ -27,11 +28,11 @@ def read_headquarters(cards: Cards, given: Given) -> tuple[str, ...]:
 
 def read(cards: Cards, top: Fields, state: GameState) -> GameState:
     """The HQ cards that nobody has claimed."""
-    laid_out = read_headquarters(cards, top.value("hq", []))
+    laid_out = read_claimed(cards, "", top.value("hq", []))
     return replace(state, hq=laid_out) if has_headquarters(cards.game) else state
 
 
-def write(state: GameState, name: Name) -> Data:
+def write(_: Game, state: GameState, name: Name) -> Data:
     return {"hq": [name(card) for card in state.hq]} if state.hq else {}
 
 
@@ -43,8 +44,8 @@ def check(game: Game, state: GameState, given: Given, step: Step) -> None:
         if not step.offered or not {*step.offered} <= {*fulfilled(game, state, step.seat)}:
             given.refuse("expected HQ cards that are laid out and that the seat fulfils")
         return
-    if isinstance(step, ChooseProduction) and (step.kind == HEADQUARTERS) != (step.hq is not None):
-        given.refuse(f"expected the kind {HEADQUARTERS!r} of a question that an HQ card asks, and of no other")
+    if isinstance(step, ChooseProduction) and (step.kind == CLAIMED) != (step.hq is not None):
+        given.refuse(f"expected the kind {CLAIMED!r} of a question that an HQ card asks, and of no other")
     if step.hq is None:
         return
     wanted = _ASKING_WHEN_CLAIMED[type(step)]

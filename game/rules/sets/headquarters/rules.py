@@ -12,6 +12,7 @@ from game.cards.catalog import Catalog
 from game.cards.verbs import StealLocation
 from game.kernel.refusal import Refusal
 from game.rules import effects
+from game.rules import references as ref
 from game.rules.chapter import Answers, Chapter, Make, T
 from game.rules.commands import NOTHING
 from game.rules.copies import surplus
@@ -19,6 +20,8 @@ from game.rules.effects import Effect
 from game.rules.effects.context import context_at_hq
 from game.rules.game import Game
 from game.rules.judge import Judge
+from game.rules.position.cards import read_hq
+from game.rules.position.data import WrittenAs, write_title
 from game.rules.sets.headquarters import position, steal_location
 from game.rules.sets.headquarters.claimable import fulfilled, has_headquarters
 from game.rules.sets.headquarters.events import HqClaimed
@@ -102,7 +105,10 @@ HEADQUARTERS: Final = SetPart(
     built=_built,
     keys=("hq",),
     read=position.read,
-    write=lambda _, state, name: position.write(state, name),
+    player_keys={"hq": position.read_claimed},
+    known={ref.HQ: lambda catalog, _: catalog.headquarters},
+    written={ref.HQ: WrittenAs(lambda at, given: read_hq(at.game.catalog, given), write_title, "HQ cards")},
+    write=position.write,
     lists=lambda state: (state.hq or (),),
     unknown=_unknown,
     steps={"action": (ChooseHq, ChooseStolen)},

@@ -94,6 +94,7 @@ class AssaultTookCard(AssaultEvent, frozen=True):
 
     cards: tuple[LocationId, ...] = ()
     connections: tuple[ConnectionId, ...] = ()
+    shows_loss: ClassVar[bool] = True
 
     def evolve(self, state: GameState) -> GameState:
         return discard_hand_cards(state, self.seat, self.cards, self.connections)

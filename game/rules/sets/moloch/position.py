@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from game.cards.vocabulary import CODE_GOODS
+from game.cards.vocabulary import CODE_GOODS, EXCHANGING
 from game.kernel.bag import Bag
 from game.kernel.given import Fields, Given
 from game.rules.game import Game
 from game.rules.position.cards import Cards
-from game.rules.position.data import Data, Name
+from game.rules.position.data import Data, Name, Naming
 from game.rules.sets.moloch.deploy import markers_to_hack
-from game.rules.sets.moloch.machines import RED
+from game.rules.sets.moloch.machines import RED, names
 from game.rules.sets.moloch.messages import Deployed, Machines
 from game.rules.sets.moloch.state import with_machines
 from game.rules.state import GameState
@@ -40,6 +40,20 @@ def read_stack(cards: Cards, top: Fields, state: GameState) -> GameState:
         stack, chance = chance.shuffle(cards.machines.rest())
     machines = Machines(stack, catalog.hacked_sides(cards.sets), deployed, discard)
     return replace(state, machines=machines, chance=chance)
+
+
+def read_stopped(cards: Cards, faction: str, given: Given) -> tuple[str, ...]:
+    """What Machines stop of a faction board in this round (R44.3d)."""
+    items = given.items("faction actions")
+    if items and not cards.catalog.has_machines(cards.sets):
+        given.refuse("expected 'stopped' only in games with Moloch")
+    words = (*[action.name for action in cards.catalog.factions[faction].actions], EXCHANGING)
+    return tuple(dict.fromkeys(item.word(words, "a faction action, or 'exchange'") for item in items))
+
+
+def names_at(at: Naming) -> tuple[str, ...]:
+    """The names of the deployed Machines, like `Rust Locust#2`."""
+    return tuple(names(at.game, at.state.machines)) if at.state.machines else ()
 
 
 def _deployed(cards: Cards, given: Given) -> Deployed:

@@ -12,6 +12,7 @@ from game.cards.catalog import Catalog
 from game.cards.verbs import CountedHacked, CountedMachines, PlaceCode
 from game.cards.vocabulary import CODE_GOODS
 from game.kernel.seats import Seat
+from game.rules import references as ref
 from game.rules.chapter import Answers
 from game.rules.copies import surplus
 from game.rules.effects import Effect
@@ -20,6 +21,7 @@ from game.rules.game import Game
 from game.rules.in_play import cards_in_play
 from game.rules.judge import Judge
 from game.rules.messages import AnyCommand
+from game.rules.position.data import WrittenAs
 from game.rules.sets.moloch import actions, assault, deploy, pending, place_code, position
 from game.rules.sets.moloch.deploy import markers_to_hack
 from game.rules.sets.moloch.events import Overrun
@@ -148,6 +150,18 @@ MOLOCH: Final = SetPart(
     keys=position.KEYS,
     read_stack=position.read_stack,
     read=position.read,
+    player_keys={"stopped": position.read_stopped},
+    known={
+        ref.MACHINE: lambda catalog, _: catalog.machines,
+        ref.DEPLOYED: lambda _, state: range(len(state.machines.deployed) if state.machines else 0),
+    },
+    written={
+        ref.DEPLOYED: WrittenAs(
+            lambda at, given: position.names_at(at).index(given.word(position.names_at(at), "a deployed Machine")),
+            lambda at, _, place: position.names_at(at)[place],
+            "Machines",
+        ),
+    },
     write=position.write,
     piles={
         "hacked": FromPile(

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from game.cards.sets.no_mans_land import LEVELS
 from game.kernel.given import Fields, Given
+from game.rules.game import Game
 from game.rules.position.cards import Cards, read_area
 from game.rules.position.data import Data, Name
 from game.rules.sets.no_mans_land.messages import Outpost
@@ -40,6 +41,13 @@ def read(cards: Cards, top: Fields, state: GameState) -> GameState:
     return replace(state, outposts={area: found[area] for area in catalog.areas if area in found})
 
 
+def read_skipped(cards: Cards, _: str, given: Given) -> bool:
+    """Whether a pick was skipped in this Lookout (R45.3)."""
+    if given.flag() and not cards.catalog.has_map(cards.sets):
+        given.refuse("expected 'skipped' only in games with No Man's Land")
+    return given.flag()
+
+
 def read_outpost(seats: Sequence[Seat], given: Given) -> Outpost:
     """An Outpost, by default on level 1 and without a shield."""
     keys = given.mapping(("owner", "level", "shield"), "an Outpost")
@@ -50,7 +58,7 @@ def read_outpost(seats: Sequence[Seat], given: Given) -> Outpost:
     )
 
 
-def write(state: GameState, name: Name) -> Data:
+def write(_: Game, state: GameState, name: Name) -> Data:
     outposts = {name(area): outpost_data(outpost) for area, outpost in map_of(state).items()}
     return {MAP: outposts} if outposts else {}
 

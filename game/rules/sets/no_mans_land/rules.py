@@ -12,10 +12,13 @@ from game.cards.sets.no_mans_land import LEVELS
 from game.cards.verbs import ActivateOutposts, BuildOutposts, CountedOutposts, RazeOutposts, UpgradeOutposts
 from game.kernel.bag import Bag
 from game.kernel.seats import Seat
+from game.rules import references as ref
 from game.rules.chapter import Answers
 from game.rules.effects import Effect
 from game.rules.game import Game
 from game.rules.messages import AnyCommand
+from game.rules.position.cards import read_area
+from game.rules.position.data import WrittenAs, write_title
 from game.rules.sets.no_mans_land import actions, deeds, effects, outposts, pending, position, skipping
 from game.rules.sets.no_mans_land.messages import (
     ActivateAreas,
@@ -118,7 +121,18 @@ NO_MANS_LAND: Final = SetPart(
     tidied=without_shields,
     keys=("map",),
     read=position.read,
-    write=lambda _, state, name: position.write(state, name),
+    player_keys={"skipped": position.read_skipped},
+    known={
+        ref.AREA: lambda catalog, _: catalog.areas,
+        ref.LEVEL: lambda *_: range(1, LEVELS + 1),
+        ref.DEED: lambda *_: effects.DEEDS,
+    },
+    written={
+        ref.AREA: WrittenAs(lambda at, given: read_area(at.game.catalog, given), write_title, "Areas"),
+        ref.LEVEL: WrittenAs(lambda _, given: given.number(1, LEVELS)),
+        ref.DEED: WrittenAs(lambda _, given: given.word(effects.DEEDS, "'build', 'upgrade' or 'raze'")),
+    },
+    write=position.write,
     goods=lambda state: [Bag({"shield": int(outpost.shield)}) for outpost in map_of(state).values()],
     numbers=lambda state: [outpost.level for outpost in map_of(state).values()],
     unknown=_unknown,

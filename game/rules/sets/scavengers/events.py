@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.seats import SeatName
 from game.rules.changes import lay_down, leave_ruin
@@ -38,6 +40,7 @@ class CardSalvaged(Event, frozen=True):
     owner: SeatName
     card: LocationId
     source: Source
+    shows_gain: ClassVar[bool] = True
 
     @property
     def reveals(self) -> bool:  # type: ignore[override]
@@ -76,6 +79,7 @@ class RuinRebuilt(Event, frozen=True):
     site: SiteNumber
     card: LocationId
     returned: Bag = EMPTY
+    turns_up: ClassVar[bool] = True
 
     def evolve(self, state: GameState) -> GameState:
         state = state.without_site(self.seat, self.site, self.returned)

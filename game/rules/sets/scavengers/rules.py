@@ -63,6 +63,7 @@ SCAVENGERS: Final = SetPart(
         )
     },
     counts={CountedRuins: lambda _, state, seat, __: sum([site.ruin for site in state.player(seat).sites])},
+    discards={"ruin": strip.discard_ruins},
     open=(demolish.why_not_aimed,),
     demolished=demolish.finish,
     steps=pending.STEPS,

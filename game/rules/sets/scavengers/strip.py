@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from game.cards.verbs import StripRuins
 from game.rules import discards
+from game.rules.commands import Named
 from game.rules.effects.context import EffectContext, context_at
 from game.rules.game import Game
 from game.rules.judge import Judge
+from game.rules.sets.scavengers.events import RuinDiscarded
 from game.rules.sets.scavengers.messages import ChooseStripped
-from game.rules.state import GameState
+from game.rules.state import GameState, Seat
 
 
 def has_effect(_game: Game, state: GameState, _verb: StripRuins, context: EffectContext) -> bool:
@@ -28,12 +32,18 @@ def answers(_game: Game, state: GameState, question: ChooseStripped) -> tuple[in
 
 def answer(judge: Judge, question: ChooseStripped, number: int) -> None:
     """Discard a Ruin for the Spoils of its card, and ask for the next one."""
-    ruin = judge.state.player(question.seat).site(number)
-    assert ruin is not None
-    discards.discard_ruin(judge, question.seat, number)
+    ruin = judge.state.player(question.seat).own_site(number)
+    discard_ruins(judge, question.seat, (number,))
     source = context_at(judge.state, question.seat, question.site, "action").source
     judge.gain(question.seat, judge.game.catalog.locations[ruin.card].spoils, source)
     _go_on(judge, replace(question, count=question.count - 1))
+
+
+def discard_ruins(judge: Judge, seat: Seat, numbers: Sequence[Named]) -> None:
+    """Discard Ruins of the seat; goods on them go to the supply (R42.9a)."""
+    for number in numbers:
+        site = judge.state.player(seat).own_site(int(number))
+        judge.emit(RuinDiscarded(seat, site.id, site.card, site.goods))
 
 
 def _go_on(judge: Judge, question: ChooseStripped) -> None:

@@ -183,6 +183,33 @@ def rules_imported_by(module: str) -> set[str]:
     return {name for name in names if ROOT.joinpath(*name.split(".")).with_suffix(".py").exists()}
 
 
+NAMING_SETS = {
+    "parts.py", "solo/parts.py",
+    "agenda.py", "messages.py", "state.py", "view.py",
+    "imagine.py", "notation/writing.py",
+}  # fmt: skip
+"""The shared modules of the rules that name rooms of sets: registries, unions and what holds a part of each set,
+and two that still know the Machines."""
+
+
+def rooms_named(path: Path) -> set[str]:
+    """The rooms of sets that a module of the rules imports."""
+    names = [name.split(".") for _, name in imported(path) if name.startswith("game.rules.sets.")]
+    return {parts[3] for parts in names} - {"part"}
+
+
+def test_shared_rules_name_no_set() -> None:
+    """All else asks the rows of sets (`game.rules.sets.part`). A module that names none any more leaves the list."""
+    rules = ROOT / "game/rules"
+    shared = [path for path in rules.rglob("*.py") if not path.is_relative_to(rules / "sets")]
+    assert {path.relative_to(rules).as_posix() for path in shared if rooms_named(path)} == NAMING_SETS
+
+
+def test_a_named_set_is_found(tmp_path: Path) -> None:
+    module = _module(tmp_path, "from game.rules.sets.part import PARTS\nfrom game.rules.sets import moloch\n")
+    assert rooms_named(module) == {"moloch"}
+
+
 def test_nothing_else_in_the_rules_reads_notation() -> None:
     importing = {
         str(path.relative_to(ROOT))

@@ -20,11 +20,11 @@ from game.cards.printed import Printed
 from game.cards.reader import Boards, CardFile, CardSet, FurtherFactions, IconTable, Tiles, read_file, without_locations
 from game.cards.sets import PARTS
 from game.cards.sets.arena import Arena
-from game.cards.sets.borders import BorderSide, BorderTile
+from game.cards.sets.borders import BorderTile
 from game.cards.sets.districts import District
 from game.cards.sets.headquarters import Headquarters
-from game.cards.sets.moloch import MOLOCH, Machine, ServerRoom
-from game.cards.sets.no_mans_land import NO_MANS_LAND, Area, OutpostRules
+from game.cards.sets.moloch import Machine, ServerRoom
+from game.cards.sets.no_mans_land import Area, OutpostRules
 from game.cards.vocabulary import PILES
 from game.files.asking import is_folder
 from game.files.reading import MEGABYTE
@@ -132,30 +132,6 @@ class Catalog(msgspec.Struct, frozen=True, eq=False, dict=True):
         """Card -> number of copies that the set ``wanted`` adds, including reprints of other sets' cards."""
         cards = [card for card in self.locations.values() if card.set == wanted and card.machine is None]
         return {card.id: card.copies for card in cards} | dict(self.reprints.get(wanted, {}))
-
-    def has_machines(self, sets: Sequence[str]) -> bool:
-        """Whether a game with ``sets`` has Machines (R44.1)."""
-        return MOLOCH in sets and MOLOCH in self.apart.get("machines", {})
-
-    def has_map(self, sets: Sequence[str]) -> bool:
-        """Whether a game with ``sets`` has the map of Areas (R45.1)."""
-        return NO_MANS_LAND in sets and self.outposts is not None
-
-    def stack(self, sets: Sequence[str]) -> tuple[str, ...]:
-        """Ids of the Machines in a game with ``sets``, one for each copy; none without Moloch (R44.1, R51.2)."""
-        if not self.has_machines(sets):
-            return ()
-        return tuple(
-            machine.id for machine in self.machines.values() if machine.set in sets for _ in range(machine.copies)
-        )
-
-    def hacked_sides(self, sets: Sequence[str]) -> Mapping[str, str]:
-        """Hacked Location -> its Machine, for all Machines of a game with ``sets``."""
-        return {self.machines[machine].hacked: machine for machine in dict.fromkeys(self.stack(sets))}
-
-    def hq_cards(self, sets: Sequence[str]) -> tuple[str, ...]:
-        """Ids of the HQ cards of ``sets``, in file order (R52.1)."""
-        return tuple(card.id for card in self.headquarters.values() if card.set in sets)
 
     def colours(self, sets: Sequence[str]) -> tuple[str, ...]:
         """The colours of the piles of Connection cards in a game with ``sets`` (R3.4)."""
@@ -285,20 +261,6 @@ class Catalog(msgspec.Struct, frozen=True, eq=False, dict=True):
             for card in self.printed.values():
                 found[type(card)][getattr(card, name)] = card
         return found
-
-    @cached_property
-    def border_sides(self) -> Mapping[str, BorderSide]:
-        """All sides of border tiles by id."""
-        return {side.id: side for tile in self.border_tiles.values() for side in tile.sides}
-
-    @cached_property
-    def tile_of_side(self) -> Mapping[str, BorderTile]:
-        """Side -> the border tile that it belongs to."""
-        return {side.id: tile for tile in self.border_tiles.values() for side in tile.sides}
-
-    def other_side(self, side: str) -> BorderSide:
-        """The side that is up once a border tile is flipped (R53.1)."""
-        return next(other for other in self.tile_of_side[side].sides if other.id != side)
 
     @cached_property
     def reserving(self) -> Mapping[str, str]:

@@ -11,7 +11,7 @@ from game.cards.card import Connection, Location
 from game.cards.catalog import BOARDS, BORGO, EXTRA_FACTIONS, MODULES, Catalog, load_catalog
 from game.cards.packs import pack_files, place_of
 from game.cards.printed import Printed
-from game.cards.sets.borders import BorderSide
+from game.cards.sets.borders import BorderSide, tile_of_side
 from game.cards.sets.headquarters import Headquarters
 from game.cards.sets.moloch import Machine
 from game.cards.sets.no_mans_land import Area
@@ -161,5 +161,5 @@ def _about(wording: Wording, card: Printed) -> tuple[str, ...]:
         case Connection():
             return card.id, f"x{card.copies}"
         case BorderSide():
-            return card.id, wording.title(wording.catalog.tile_of_side[card.id].id)
+            return card.id, wording.title(tile_of_side(wording.catalog)[card.id].id)
     return (card.id,)

@@ -13,6 +13,8 @@ from game.bots.external.program import Programs, recorded
 from game.bots.player import BOTS
 from game.cards.catalog import BASE_SET, Catalog
 from game.cards.faction import Faction
+from game.cards.sets.moloch import has_machines
+from game.cards.sets.no_mans_land import has_map_of_areas
 from game.cli.card_sets import chosen_sets
 from game.cli.output import tell_damage, warn, whole_number
 from game.cli.robots import chosen_bots, warn_of_programs
@@ -150,9 +152,9 @@ def _variants_asked(catalog: Catalog, sets: Sequence[str], asking: Asking) -> Op
 
 
 def _of_expansion_asked(catalog: Catalog, sets: Sequence[str], asking: Asking) -> Options:
-    if catalog.has_map(sets):
+    if has_map_of_areas(catalog, sets):
         return Options(raze_build_free=_is_wanted(asking, "text-ask_raze_build_free"))
-    if not catalog.has_machines(sets):
+    if not has_machines(catalog, sets):
         return Options()
     for number, level in enumerate(LEVELS):
         asking.offer(str(number), asking.words.text("text-level.about", level=level))

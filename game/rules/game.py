@@ -8,7 +8,8 @@ from typing import Final, Literal, NamedTuple, get_args
 import msgspec
 
 from game.cards.catalog import Catalog
-from game.cards.sets.moloch import MOLOCH
+from game.cards.sets.headquarters import hq_cards
+from game.cards.sets.moloch import MOLOCH, has_machines
 from game.cards.sets.no_mans_land import NO_MANS_LAND
 from game.cards.vocabulary import CATEGORIES
 
@@ -73,13 +74,13 @@ BOX: Final[Mapping[str, Module]] = {
     "hq": Module(
         "hq",
         lambda catalog: len(catalog.headquarters),
-        lambda catalog, sets: bool(catalog.hq_cards(sets)),
+        lambda catalog, sets: bool(hq_cards(catalog, sets)),
         are_cards=True,
     ),
     "server_room": Module(
         "server_room",
         lambda catalog: int(catalog.server_room is not None and MOLOCH in catalog.sets),
-        Catalog.has_machines,
+        has_machines,
     ),
     "borders": Module("border", lambda catalog: len(catalog.border_tiles)),
     "arena": Module("arena", lambda catalog: int(catalog.arena is not None)),

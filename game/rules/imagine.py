@@ -13,6 +13,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from game.cards.sets.moloch import stack_of
 from game.kernel.chance import Chance
 from game.kernel.seats import Seat, Viewer, may_see
 from game.rules.agenda import AnyStep
@@ -76,7 +77,7 @@ class _Deal:
         self.piles = [self._pile(pile, game.catalog.pile(pile.colour, game.sets)) for pile in state.piles]
         self.machines = None
         if state.machines is not None:
-            stack, chance = _shuffled(hidden.machines, (), game.catalog.stack(game.sets), chance)
+            stack, chance = _shuffled(hidden.machines, (), stack_of(game.catalog, game.sets), chance)
             sides = _sides(game, self.table, state.machines, chance)
             self.machines = replace(state.machines, stack=stack.take(len(state.machines.stack)), sides=sides)
 

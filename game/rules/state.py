@@ -278,6 +278,10 @@ class GameState(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
         player = self.player(seat)
         return self._with(player, player.with_site(number, **fields))
 
+    def with_goods_on(self, seat: Seat, number: int, goods: Bag) -> GameState:
+        """The state with further ``goods`` on a Site of ``seat``, to be spent from there."""
+        return self.with_site(seat, number, goods=self.player(seat).own_site(number).goods + goods)
+
     def without_site(self, seat: Seat, number: int, returned: Bag) -> GameState:
         """The state without a Site of ``seat``; goods that lay on it are in the supply."""
         player = self.player(seat)

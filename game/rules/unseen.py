@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 import msgspec
 
+from game.cards.sets.moloch import hacked_sides, stack_of
 from game.rules.game import Game
 from game.rules.sheets import RUIN
 from game.rules.state import Site
@@ -59,7 +60,7 @@ def unseen(game: Game, view: TableView) -> Unseen:
         covered=sum(size - len(cards) for size, cards in _discards(view)),
         piles=sum(pile.left for pile in view.piles),
         connection_hands=sum(player.connection_count for player in closed),
-        machines=_left(game.catalog.stack(game.sets), _machines(game, view)) if view.machines else {},
+        machines=_left(stack_of(game.catalog, game.sets), _machines(game, view)) if view.machines else {},
         stack=view.machines.stack_size if view.machines else 0,
     )
 
@@ -102,7 +103,7 @@ def _machines(game: Game, view: TableView) -> Iterator[str]:
     if view.machines:
         yield from view.machines.discard
         yield from (one.card for one in view.machines.deployed)
-    sides = game.catalog.hacked_sides(game.sets)
+    sides = hacked_sides(game.catalog, game.sets)
     for player in view.players:
         yield from player.machines_held
         yield from (sides[card] for card in player.deals if card in sides)

@@ -9,7 +9,17 @@ import pytest
 
 from game.cards import card as cd
 from game.cards.catalog import load_catalog
-from game.cards.sets.moloch import Attack, Lose, Machine, RazeOwn, ServerRoom, StopAction, StopBoard
+from game.cards.sets.moloch import (
+    Attack,
+    Lose,
+    Machine,
+    RazeOwn,
+    ServerRoom,
+    StopAction,
+    StopBoard,
+    hacked_sides,
+    stack_of,
+)
 from game.cards.sets.no_mans_land import OutpostRules
 from game.cards.verbs import ActivateOutposts, BuildOutposts, Gain, RazeOutposts, Store, UpgradeOutposts
 from game.cards.vocabulary import GROUPS, PARTS_OF_MAP, UNLIMITED
@@ -202,11 +212,11 @@ def test_every_machine_is_as_printed() -> None:
 
 def test_machines_come_with_moloch_alone() -> None:
     """R44.1: 23 Machines; R51.2: three more with Promo 2."""
-    assert len(CATALOG.stack(["base", "moloch"])) == 23
-    assert len(CATALOG.stack(["base", "moloch", "promo_2"])) == 26
-    assert CATALOG.stack(["base", "promo_2"]) == CATALOG.stack(["base"]) == ()
-    assert CATALOG.hacked_sides(["base", "promo_2"]) == {}
-    assert len(CATALOG.hacked_sides(["base", "moloch", "promo_2"])) == 23
+    assert len(stack_of(CATALOG, ["base", "moloch"])) == 23
+    assert len(stack_of(CATALOG, ["base", "moloch", "promo_2"])) == 26
+    assert stack_of(CATALOG, ["base", "promo_2"]) == stack_of(CATALOG, ["base"]) == ()
+    assert hacked_sides(CATALOG, ["base", "promo_2"]) == {}
+    assert len(hacked_sides(CATALOG, ["base", "moloch", "promo_2"])) == 23
 
 
 @pytest.mark.parametrize("machine", CATALOG.machines.values(), ids=lambda machine: machine.id)

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from game.cards.card import Location
 from game.cards.catalog import Catalog
-from game.cards.sets.headquarters import Headquarters
+from game.cards.sets.headquarters import Headquarters, hq_cards
 from game.cards.verbs import ActivateProduction, CopyDeals, Gain, StealLocation
 from game.kernel.bag import Bag
 from tests.cards.parts import HQ, read_set
@@ -52,8 +52,8 @@ def test_an_hq_is_found_by_title_and_id(catalog: Catalog) -> None:
 
 
 def test_only_promo_2_has_headquarters(catalog: Catalog) -> None:
-    assert catalog.hq_cards(["base", "promo_2"]) == tuple(PRINTED)
-    assert catalog.hq_cards([name for name in catalog.sets if name != "promo_2"]) == ()
+    assert hq_cards(catalog, ["base", "promo_2"]) == tuple(PRINTED)
+    assert hq_cards(catalog, [name for name in catalog.sets if name != "promo_2"]) == ()
 
 
 def test_headquarters_count_in_the_digest_where_they_are_played_with(catalog: Catalog) -> None:

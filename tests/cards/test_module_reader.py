@@ -9,7 +9,7 @@ import pytest
 from game.cards.catalog import Catalog, load_catalog
 from game.cards.reader import Tiles
 from game.cards.sets.arena import Arena
-from game.cards.sets.borders import BorderSide, BorderTile
+from game.cards.sets.borders import BorderSide, BorderTile, border_sides, side_below
 from game.cards.sets.districts import District
 from game.cards.verbs import DrawAndKeep, Gain, Steal
 from game.kernel.bag import Bag
@@ -73,10 +73,10 @@ def test_a_card_has_no_title_of_a_module(tmp_path: Path, catalog: Catalog) -> No
 def test_the_modules_of_the_game(catalog: Catalog) -> None:
     """R53.1, R53.4: four tiles, one of them not for two players, and three districts."""
     assert [tile.fewest_players for tile in catalog.border_tiles.values()] == [1, 1, 3, 1]
-    assert len(catalog.border_sides) == 8
+    assert len(border_sides(catalog)) == 8
     assert len(catalog.districts) == 3
-    for side in catalog.border_sides:
-        assert catalog.other_side(catalog.other_side(side).id).id == side
+    for side in border_sides(catalog):
+        assert side_below(catalog, side_below(catalog, side).id).id == side
         assert catalog.find(BorderSide, catalog.title(side)) == catalog.find(BorderSide, side)
     for district in catalog.districts:
         assert catalog.find(District, catalog.title(district)) == catalog.find(District, district)

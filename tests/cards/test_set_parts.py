@@ -9,7 +9,7 @@ import pytest
 
 from game.cards.catalog import Catalog, load_catalog
 from game.cards.sets.moloch import Attack, Lose, Machine, RazeOwn, ServerRoom, StopAction, StopBoard
-from game.cards.sets.no_mans_land import Area, Level, OutpostRules
+from game.cards.sets.no_mans_land import Area, Level, OutpostRules, has_map_of_areas
 from game.kernel.bag import Bag
 from game.paths import cards_folder
 from game.rules.dealing import new_game
@@ -122,5 +122,5 @@ def test_areas_stand_in_the_order_of_the_map(catalog: Catalog) -> None:
 
 
 def test_only_no_mans_land_has_a_map(catalog: Catalog) -> None:
-    assert catalog.has_map(("base", "no_mans_land"))
-    assert not any(catalog.has_map(("base", name)) for name in catalog.sets if name != "no_mans_land")
+    assert has_map_of_areas(catalog, ("base", "no_mans_land"))
+    assert not any(has_map_of_areas(catalog, ("base", name)) for name in catalog.sets if name != "no_mans_land")

@@ -7,6 +7,7 @@ import pytest
 from game.bots.features import NAMES, features
 from game.bots.levels import LEVELS
 from game.cards.catalog import Catalog
+from game.cards.sets.moloch import has_machines
 from game.kernel.chance import Chance
 from game.match.fiftyfirst import fiftyfirst
 from game.match.series.meeting import Meeting, play
@@ -98,7 +99,7 @@ def test_robots_end_their_games(
 ) -> None:
     """No rule is broken, and no game goes on for very long."""
     game = Game(catalog, table.sets or of.sets, table.options)
-    longest = LATER if catalog.has_machines(game.sets) or len(game.options.modules) > 2 else LATE
+    longest = LATER if has_machines(catalog, game.sets) or len(game.options.modules) > 2 else LATE
     for seed in (51, 52) if full else (51,):
         played = play(game, Meeting(seed, bots[: table.players], table.solo))
         assert played.problems == ()

@@ -12,6 +12,7 @@ from typing import Any, TypeVar, get_args
 import pytest
 
 from game.cards.catalog import Catalog
+from game.cards.sets.borders import border_sides
 from game.kernel.message import short_name
 from game.kernel.seats import EVERYONE, NOBODY, Viewer
 from game.match import fiftyfirst as game_kind
@@ -235,7 +236,7 @@ def test_headquarters_and_modules_are_in_golden_matches(catalog: Catalog) -> Non
     assert {len(record.header.seats) for record in of_today("borders")} >= {1, 2, 4}
     assert any(record.header.solo and record.journal.state.arena for record in of_today("arena"))
     met = met_with("districts")
-    assert {event.side for event in met if isinstance(event, BorderActivated)} == set(catalog.border_sides)
+    assert {event.side for event in met if isinstance(event, BorderActivated)} == set(border_sides(catalog))
     assert any(isinstance(event, ev.GoodsGained) and event.source.kind == "arena" for event in met)
     assert any(catalog.districts.keys() & event.cards for event in met if isinstance(event, ev.DealsDiscarded))
 

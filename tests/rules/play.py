@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from game.cards.sets.moloch import stack_of
 from game.cards.sets.no_mans_land import NO_MANS_LAND
 from game.kernel.message import decoder, encode
 from game.kernel.refusal import Refusal
@@ -132,7 +133,7 @@ def check_cards(game: Game, state: GameState) -> None:
     """No card and no Machine is lost or doubled; a hacked card is one of the Machines (R44.6)."""
     cards = cards_in_play(state)
     if state.machines is not None:
-        assert machines_in_play(state.machines, cards) == Counter(game.catalog.stack(game.sets))
+        assert machines_in_play(state.machines, cards) == Counter(stack_of(game.catalog, game.sets))
         cards = Counter({card: count for card, count in cards.items() if card not in state.machines.sides})
     assert cards == Counter(game.catalog.deck(game.sets))
     connections = Counter(

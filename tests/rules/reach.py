@@ -18,6 +18,10 @@ from random import Random
 from typing import NamedTuple
 
 from game.cards.card import Action, AfterProduction, Built, Cleanup, Location, Produces, Whenever
+from game.cards.sets.borders import tile_of_side
+from game.cards.sets.headquarters import hq_cards
+from game.cards.sets.moloch import hacked_sides, stack_of
+from game.cards.sets.no_mans_land import has_map_of_areas
 from game.cards.verbs import ActivateProduction, PlaceCode, PlaceHere
 from game.kernel.refusal import Refusal
 from game.rules import events as ev
@@ -148,12 +152,12 @@ def all_uses(game: Game) -> set[Reached]:
     """Every use of each card of the game, every attack of a Machine, every deed and level on each Area, and whatever
     headquarters, border tiles, the Arena and districts are for."""
     catalog, sets = game.catalog, game.sets
-    cards = (*catalog.deck(sets), *catalog.hacked_sides(sets))
+    cards = (*catalog.deck(sets), *hacked_sides(catalog, sets))
     found = {use for card in cards for use in _can(catalog.locations[card])}
-    found |= {(machine, "attack") for machine in catalog.stack(sets)}
-    found |= {use for area in catalog.areas if catalog.has_map(sets) for use in _deeds_on(area)}
-    found |= {(card, "claim") for card in catalog.hq_cards(sets) if has_headquarters(game)}
-    found |= {(side, "border") for side in catalog.tile_of_side if has_borders(game)}
+    found |= {(machine, "attack") for machine in stack_of(catalog, sets)}
+    found |= {use for area in catalog.areas if has_map_of_areas(catalog, sets) for use in _deeds_on(area)}
+    found |= {(card, "claim") for card in hq_cards(catalog, sets) if has_headquarters(game)}
+    found |= {(side, "border") for side in tile_of_side(catalog) if has_borders(game)}
     found |= {(good, "equip") for good in (catalog.arena.equip if catalog.arena and has_arena(game) else ())}
     found |= {(district, use) for district in catalog.districts if has_districts(game) for use in ("deal", "raze")}
     return {Reached("use", " ".join(use)) for use in found}

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from game.cards.catalog import load_catalog
+from game.cards.sets.no_mans_land import has_map_of_areas
 from game.cards.vocabulary import (
     CATEGORIES,
     DISCARDED,
@@ -206,7 +207,7 @@ def sit_down(game: Game, pack: str, phase: str, random: Random) -> GameState:
 
 def _some_outposts(game: Game, random: Random) -> Mapping[str, Outpost] | None:
     """Up to six Outposts of A, and three of B, where there is a map."""
-    if not game.catalog.has_map(game.sets):
+    if not has_map_of_areas(game.catalog, game.sets):
         return None
     areas = random.sample([*game.catalog.areas], random.randint(4, 9))
     return {area: Outpost("A" if place % 3 else "B", random.randint(1, 3)) for place, area in enumerate(areas)}

@@ -13,8 +13,8 @@ import pytest
 from game.cards import verbs as vb
 from game.cards.card import Action, AfterProduction, Location, Timing
 from game.cards.catalog import BASE_SET, Catalog, load_catalog
-from game.cards.sets.moloch import MOLOCH
-from game.cards.sets.no_mans_land import NO_MANS_LAND
+from game.cards.sets.moloch import MOLOCH, has_machines
+from game.cards.sets.no_mans_land import NO_MANS_LAND, has_map_of_areas
 from game.cards.vocabulary import GROUPS, RESOURCES, TRIGGERS, Trigger
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.refusal import Refusal
@@ -108,9 +108,9 @@ def position(
         "round": 1,
         "players": players,
     }
-    if CATALOG.has_machines(sets):
+    if has_machines(CATALOG, sets):
         given["machines"] = {"deployed": DEPLOYED}
-    if CATALOG.has_map(sets):
+    if has_map_of_areas(CATALOG, sets):
         given["map"] = MAP
     game, state = read_position(CATALOG, given)
     return game, answered(game, state)

@@ -13,6 +13,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.cards.catalog import Catalog
+from game.cards.sets.borders import tile_of_side
 from game.kernel.bag import Bag
 from game.kernel.chance import Chance
 from game.kernel.refusal import Refusal
@@ -60,7 +61,7 @@ def test_a_tile_lies_between_each_two_neighbours(catalog: Catalog, players: int,
     game, seen = Game(catalog, options=ALL), set[str]()
     for seed in range(60):
         state = new_game(game, [None] * players, seed, solo).state
-        tiles = [catalog.tile_of_side[border.side] for border in state.borders]
+        tiles = [tile_of_side(catalog)[border.side] for border in state.borders]
         assert len({tile.id for tile in tiles}) == len(tiles) == {1: 1, 2: 1, 3: 3, 4: 4}[players]
         assert all(tile.fewest_players <= players for tile in tiles)
         seats = [border.between for border in state.borders]
@@ -215,7 +216,7 @@ def test_whoever_activates_a_tile_turns_it_for_both(catalog: Catalog) -> None:
                 used += 1
                 (between,) = [seats for seats, side in up.items() if side == move.side]
                 assert move.seat in between
-                sides = [side.id for side in catalog.tile_of_side[move.side].sides]
+                sides = [side.id for side in tile_of_side(catalog)[move.side].sides]
                 up[between] = next(side for side in sides if side != move.side)
             assert {border.between: border.side for border in outcome.state.borders} == up
             state = outcome.state

@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.cards.catalog import Catalog
-from game.cards.sets.moloch import Lose, RazeOwn, StopAction, StopBoard
+from game.cards.sets.moloch import Lose, RazeOwn, StopAction, StopBoard, stack_of
 from game.kernel.bag import Bag
 from game.kernel.chance import Chance
 from game.kernel.message import encode
@@ -76,7 +76,7 @@ def test_all_machines_are_a_stack(
     game = Game(catalog, sets)
     state = new_game(game, [None] * players, 5, solo).state
     machines = machines_of(state)
-    assert Counter(machines.stack) == Counter(catalog.stack(sets))
+    assert Counter(machines.stack) == Counter(stack_of(catalog, sets))
     assert (len(machines.stack), machines.deployed, machines.discard, machines.server_room) == (stack, (), (), None)
     assert len(state.deck) == len(catalog.deck(sets)) - 6 * players
     assert problems(game, state) == ()

@@ -13,6 +13,7 @@ import pygame
 from msgspec.structs import replace
 
 from game.cards.catalog import Catalog
+from game.cards.sets.moloch import stack_of
 from game.cards.sets.no_mans_land import LEVELS
 from game.match.scenarios.scenario import read_position_file
 from game.rules.sets.moloch.messages import Deployed
@@ -40,7 +41,7 @@ def seen(catalog: Catalog, name: str, viewer: str = "A", deployed: int | None = 
     table = view(game, state, viewer)
     if deployed is None or table.machines is None:
         return table
-    cards = (game.catalog.stack(game.sets) * 2)[:deployed]
+    cards = (stack_of(game.catalog, game.sets) * 2)[:deployed]
     return replace(table, machines=replace(table.machines, deployed=tuple(map(Deployed, cards))))
 
 

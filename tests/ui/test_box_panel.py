@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from game.cards.catalog import Catalog
 from game.cards.sets.arena import ARENA, Arena
-from game.cards.sets.borders import BORDER
+from game.cards.sets.borders import BORDER, border_sides
 from game.cards.sets.districts import DISTRICT
 from game.cards.sets.headquarters import HQ
 from game.cards.shelf import TILES, gives
@@ -146,7 +146,7 @@ def test_the_library_has_the_tiles_of_the_match(catalog: Catalog) -> None:
         library = library_of(sit_down(name).context)
         assert library.kinds & TILES == kinds
     assert gives(catalog.headquarters["hq_salt_bastion"]) == {"red", "shield"}
-    assert gives(catalog.border_sides["gene_supplies"]) == {"ammo", "card"}
+    assert gives(border_sides(catalog)["gene_supplies"]) == {"ammo", "card"}
     assert gives(catalog.districts["lantern_market"]) == {"vp", "worker", "ammo"}
 
 

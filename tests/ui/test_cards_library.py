@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.cards.sets.arena import Arena
+from game.cards.sets.borders import border_sides
 from game.kernel.seats import NOBODY, SeatSetup, Viewer
 from game.match.fiftyfirst import fiftyfirst
 from game.match.match import Match
@@ -67,7 +68,7 @@ def test_the_title_leads_to_every_card_of_every_set(tmp_path: Path) -> None:
         *catalog.machines,
         *catalog.areas,
         *catalog.headquarters,
-        *catalog.border_sides,
+        *border_sides(catalog),
         *catalog.districts,
         Arena.id,
     }

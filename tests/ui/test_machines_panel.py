@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.cards.catalog import Catalog
-from game.cards.sets.moloch import MACHINE
+from game.cards.sets.moloch import MACHINE, stack_of
 from game.cards.sets.no_mans_land import AREA
 from game.cards.shelf import KINDS, TILES
 from game.kernel.bag import Bag
@@ -189,7 +189,7 @@ def test_the_stack_leads_to_the_machines_that_are_still_in_it_in_no_order_of_the
     state = window.context.playing.state
     assert state.machines
     game = window.context.playing.game
-    left = Counter(game.catalog.stack(game.sets))
+    left = Counter(stack_of(game.catalog, game.sets))
     left.subtract([one.card for one in state.machines.deployed] + [*state.machines.discard])
     cards = [card for player in state.players for card in (*player.hand, *[site.card for site in player.sites])]
     left.subtract([state.machines.sides[card] for card in cards if card in state.machines.sides])

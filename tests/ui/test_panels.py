@@ -10,6 +10,7 @@ from typing import NamedTuple
 import pytest
 
 from game.cards.catalog import Catalog
+from game.cards.sets.borders import border_sides, side_below
 from game.ui.art.area_faces import area_drawing, printed_categories
 from game.ui.art.machine_faces import machine_drawing
 from game.ui.art.ornaments import Drawing
@@ -167,8 +168,8 @@ def tile_faces(catalog: Catalog, width: int, words: Wording, text: float) -> Ite
     yield Face(arena_face(catalog.arena, width, words, text))
     for hq in catalog.headquarters.values():
         yield Face(hq_face(hq, width, words, text))
-    for side in catalog.border_sides.values():
-        yield Face(border_face(side, catalog.other_side(side.id), width, words, text))
+    for side in border_sides(catalog).values():
+        yield Face(border_face(side, side_below(catalog, side.id), width, words, text))
     for district in catalog.districts.values():
         yield Face(district_face(district, width, words, text))
 

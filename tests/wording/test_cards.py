@@ -8,6 +8,7 @@ import pytest
 
 from game.cards.card import Ability, Action, Built, Cleanup, Location, Whenever
 from game.cards.catalog import Catalog
+from game.cards.sets.borders import border_sides
 from game.cards.verbs import CountedMachines, CountedRuins, Gain, Store
 from game.cards.vocabulary import PARTS_OF_MAP, TOKENS, UNLIMITED
 from game.kernel.bag import EMPTY, Bag
@@ -96,7 +97,7 @@ def test_every_hq_card_in_words(spoken: Wording, catalog: Catalog, golden: Golde
 
 def test_every_module_in_words(spoken: Wording, catalog: Catalog, golden: Golden) -> None:
     lines: list[str] = []
-    for side in catalog.border_sides.values():
+    for side in border_sides(catalog).values():
         lines += (f"{spoken.title(side.id)} / {spoken.short_title(side.id)}", *_told(spoken.facts(side)))
         lines += (border_line(spoken, side), "")
     arena, names = catalog.arena, {"A": "Anna", "B": "Ben"}
@@ -173,7 +174,7 @@ def test_a_card_may_store_any_number_of_some_goods(words: Wording) -> None:
 
 
 def test_short_titles_are_short_and_distinct(words: Wording, catalog: Catalog) -> None:
-    modules = (*catalog.headquarters, *catalog.border_tiles, *catalog.border_sides, *catalog.districts)
+    modules = (*catalog.headquarters, *catalog.border_tiles, *border_sides(catalog), *catalog.districts)
     short = {id: words.short_title(id) for id in (*catalog.locations, *catalog.factions, *modules)}
     assert len(set(short.values())) == len(short)
     assert all(len(title) <= 16 for title in short.values()), sorted(short.values(), key=len)[-3:]

@@ -13,6 +13,7 @@ import pytest
 
 from game.bots.external.external import FAULTS
 from game.cards.catalog import Catalog
+from game.cards.sets.borders import border_sides
 from game.cards.vocabulary import CATEGORIES, DEFENCE, EFFECTS, PILES, ROWS, SPENDABLE
 from game.kernel.message import short_name
 from game.match.lessons.lesson_match import ASIDE
@@ -141,7 +142,7 @@ def test_every_message_is_used(words: Wording, catalog: Catalog) -> None:
     built = tuple(prefix for prefix in set(_prefixes()) if prefix not in BUILT_AT_RUN_TIME and prefix != "title-")
     cards = (
         *(catalog.locations, catalog.factions, catalog.connections, catalog.machines, catalog.areas),
-        *(catalog.headquarters, catalog.border_tiles, catalog.border_sides, catalog.districts),
+        *(catalog.headquarters, catalog.border_tiles, border_sides(catalog), catalog.districts),
     )
     titles = {f"title-{id}" for known in cards for id in known} | {"title-arena_tile"}
     words_of_the_rules = {prefix + word for prefix, all in BUILT_AT_RUN_TIME.items() for word in all}

@@ -12,6 +12,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from game.cards.catalog import Catalog
+from game.cards.sets.borders import border_sides
 from game.ui.art.lettering import font
 from game.ui.theme import TYPEFACES
 from game.wording import Wording
@@ -142,7 +143,7 @@ def test_a_message_has_the_attributes_of_english_and_the_used_forms(language: st
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_card_faction_and_set_has_a_title_of_its_own(language: str, catalog: Catalog) -> None:
     words = wording(language)
-    modules = (*catalog.headquarters, *catalog.border_tiles, *catalog.border_sides, *catalog.districts, "arena_tile")
+    modules = (*catalog.headquarters, *catalog.border_tiles, *border_sides(catalog), *catalog.districts, "arena_tile")
     ids = (*catalog.locations, *catalog.connections, *catalog.factions, *catalog.machines, *catalog.areas, *modules)
     assert [id for id in ids if f"title-{id}" not in words.messages] == []
     assert [name for name in catalog.sets if f"set-{name}" not in words.messages] == []

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, ClassVar, Final
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import msgspec
 
@@ -14,6 +15,9 @@ from game.cards.verbs import READINGS, DrawAndKeep, Gain, Steal
 from game.cards.vocabulary import BOARD_COSTS, GAINS
 from game.kernel.bag import Bag
 from game.kernel.given import Given
+
+if TYPE_CHECKING:
+    from game.cards.catalog import Catalog
 
 BORDER: Final = "border"
 
@@ -100,14 +104,31 @@ def _verb(given: Given, entries: Mapping[str, Given]) -> BorderVerb:
     return found
 
 
+@lru_cache(maxsize=8)
+def border_sides(catalog: Catalog) -> Mapping[str, BorderSide]:
+    """All sides of border tiles by id."""
+    return {side.id: side for tile in catalog.border_tiles.values() for side in tile.sides}
+
+
+@lru_cache(maxsize=8)
+def tile_of_side(catalog: Catalog) -> Mapping[str, BorderTile]:
+    """Side -> the border tile that it belongs to."""
+    return {side.id: tile for tile in catalog.border_tiles.values() for side in tile.sides}
+
+
+def side_below(catalog: Catalog, side: str) -> BorderSide:
+    """The side that is up once a border tile is flipped (R53.1)."""
+    return next(other for other in tile_of_side(catalog)[side].sides if other.id != side)
+
+
 PART: Final = PrintedPart(
     "borders",
     keys=("border_tiles",),
     read=_read,
     kind=BORDER,
     type=BorderSide,
-    printed=lambda catalog: catalog.border_sides.values(),
+    printed=lambda catalog: border_sides(catalog).values(),
     apart="border_tiles",
     is_tile=True,
-    back=lambda catalog, side: catalog.other_side(side.id).id,
+    back=lambda catalog, side: side_below(catalog, side.id).id,
 )

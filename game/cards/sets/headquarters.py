@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any, ClassVar, Final
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import msgspec
 
@@ -13,6 +13,9 @@ from game.cards.part import PrintedPart, one_in_its_set
 from game.cards.verbs import CLAIMED, READINGS, Verb, given_by
 from game.cards.vocabulary import CATEGORIES
 from game.kernel.given import Given
+
+if TYPE_CHECKING:
+    from game.cards.catalog import Catalog
 
 HQ: Final = "hq"
 
@@ -75,6 +78,11 @@ def _claimed(given: Given) -> tuple[Verb, ...]:
         item.refuse(f"expected an ability with {CLAIMED!r}")
     read_nothing(entries.pop(CLAIMED), repr(CLAIMED))
     return read_verbs(item, entries, CLAIMED)
+
+
+def hq_cards(catalog: Catalog, sets: Sequence[str]) -> tuple[str, ...]:
+    """Ids of the HQ cards of ``sets``, in file order (R52.1)."""
+    return tuple(card.id for card in catalog.headquarters.values() if card.set in sets)
 
 
 PART: Final = PrintedPart(

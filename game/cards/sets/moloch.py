@@ -233,8 +233,27 @@ def _server_room(given: Given) -> ServerRoom:
     )
 
 
+# ---------------------------------------------------------------------- in games
+def has_machines(catalog: Catalog, sets: Sequence[str]) -> bool:
+    """Whether a game with ``sets`` has Machines (R44.1)."""
+    return MOLOCH in sets and MOLOCH in catalog.apart.get("machines", {})
+
+
+def stack_of(catalog: Catalog, sets: Sequence[str]) -> tuple[str, ...]:
+    """Ids of the Machines in a game with ``sets``, one for each copy; none without Moloch (R44.1, R51.2)."""
+    if not has_machines(catalog, sets):
+        return ()
+    machines = [machine for machine in catalog.machines.values() if machine.set in sets]
+    return tuple(machine.id for machine in machines for _ in range(machine.copies))
+
+
+def hacked_sides(catalog: Catalog, sets: Sequence[str]) -> Mapping[str, str]:
+    """Hacked Location -> its Machine, for all Machines of a game with ``sets``."""
+    return {catalog.machines[machine].hacked: machine for machine in dict.fromkeys(stack_of(catalog, sets))}
+
+
 def _copies(catalog: Catalog, machine: Machine, sets: Sequence[str]) -> Bag:
-    return Bag({machine.set: machine.copies if catalog.has_machines(sets) and machine.set in sets else 0})
+    return Bag({machine.set: machine.copies if has_machines(catalog, sets) and machine.set in sets else 0})
 
 
 PART: Final = PrintedPart(

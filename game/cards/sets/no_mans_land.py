@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any, ClassVar, Final
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import msgspec
 
@@ -13,6 +13,9 @@ from game.cards.part import PrintedPart, one_in_its_set
 from game.cards.vocabulary import CATEGORIES, DIRECTIONS, GAINS
 from game.kernel.bag import Bag
 from game.kernel.given import Given
+
+if TYPE_CHECKING:
+    from game.cards.catalog import Catalog
 
 NO_MANS_LAND: Final = "no_mans_land"
 """The set with which the map of nine Areas comes into a game (R45.1)."""
@@ -149,6 +152,11 @@ def _check_map(given: Given, areas: tuple[Area, ...]) -> None:
     places = {(area.row, area.column) for area in areas}
     if len(areas) != MAP_SIDE**2 or len(places) < len(areas):
         given.refuse(f"expected {MAP_SIDE**2} Areas, one on each place of the map")
+
+
+def has_map_of_areas(catalog: Catalog, sets: Sequence[str]) -> bool:
+    """Whether a game with ``sets`` has the map of Areas (R45.1)."""
+    return NO_MANS_LAND in sets and catalog.outposts is not None
 
 
 PART: Final = PrintedPart(

@@ -13,6 +13,7 @@ from typing import Final
 import msgspec
 
 from game.cards.catalog import Catalog
+from game.cards.sets.moloch import hacked_sides, stack_of
 from game.kernel.given import Given
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import SEATS
@@ -126,9 +127,9 @@ def check_sets(header: Header, catalog: Catalog, start: GameState) -> None:
     printed, cards = _copies(catalog, header.sets), cards_in_play(start)
     strange = [card for card in _surplus(cards, printed) if not (start.machines and card in start.machines.sides)]
     if start.machines is not None:
-        if start.machines.sides != catalog.hacked_sides(header.sets):
+        if start.machines.sides != hacked_sides(catalog, header.sets):
             raise Unreadable("the header does not fit the start of the game: its sets have other Machines")
-        strange += _surplus(machines_in_play(start.machines, cards), Counter(catalog.stack(header.sets)))
+        strange += _surplus(machines_in_play(start.machines, cards), Counter(stack_of(catalog, header.sets)))
     if not _has_map_for(catalog, map_of(start)):
         raise Unreadable("the header does not fit the start of the game: its sets have another map")
     if strange:

@@ -15,6 +15,7 @@ import msgspec
 
 from game import __version__
 from game.cards.catalog import Catalog
+from game.cards.sets.moloch import stack_of
 from game.files.reading import MEGABYTE, read_file
 from game.kernel.fault import Fault
 from game.kernel.refusal import Unreadable
@@ -306,7 +307,9 @@ class _Cards:
     """What was counted of all cards of a series."""
 
     def __init__(self, games: Sequence[CountedGame], sets: Sequence[str], catalog: Catalog) -> None:
-        hacked = {catalog.machines[machine].hacked: count for machine, count in Counter(catalog.stack(sets)).items()}
+        hacked = {
+            catalog.machines[machine].hacked: count for machine, count in Counter(stack_of(catalog, sets)).items()
+        }
         self._copies = Counter(catalog.deck(sets)) + Counter(hacked)
         self.set_of = {card: name for name in reversed(sets) for card in catalog.copies(name)}
         """Card -> the first of the sets that has it: a later one may reprint it."""

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from game.cards.catalog import Catalog
+from game.cards.sets.borders import border_sides
 from game.kernel.given import Given
 from game.match.part import OTHER_MODULES, MatchPart
 from game.match.scenarios.difference import Check, Difference, Ending, Seats, differs
@@ -42,7 +43,7 @@ def _other(_: Sequence[str], options: Options, start: GameState) -> str | None:
 
 
 def _gone(catalog: Catalog, start: GameState) -> Iterable[str]:
-    return [border.side for border in start.borders if border.side not in catalog.border_sides]
+    return [border.side for border in start.borders if border.side not in border_sides(catalog)]
 
 
 PART: Final = MatchPart(checks={"borders": _borders}, other=_other, gone=_gone)

@@ -13,8 +13,8 @@ from game.cards.faction import Faction
 from game.cards.printed import Printed
 from game.cards.sets.borders import BorderSide
 from game.cards.sets.districts import District
-from game.cards.sets.headquarters import Headquarters
-from game.cards.sets.moloch import Machine
+from game.cards.sets.headquarters import Headquarters, hq_cards
+from game.cards.sets.moloch import Machine, hacked_sides, stack_of
 from game.cards.sets.no_mans_land import Area
 from game.cards.vocabulary import PILES
 from game.kernel.given import Given
@@ -65,9 +65,9 @@ class Cards:
         self.game = game
         self.catalog = game.catalog
         self.sets = game.sets
-        self.machines = Copies(game.catalog.stack(game.sets), partial(game.catalog.find, Machine))
+        self.machines = Copies(stack_of(game.catalog, game.sets), partial(game.catalog.find, Machine))
         self.locations = _Locations(game, self.machines)
-        self.headquarters = Copies(game.catalog.hq_cards(game.sets), partial(game.catalog.find, Headquarters))
+        self.headquarters = Copies(hq_cards(game.catalog, game.sets), partial(game.catalog.find, Headquarters))
         self.connections = Copies(
             (card for colour in PILES for card in game.catalog.pile(colour, game.sets)),
             partial(game.catalog.find, Connection),
@@ -88,7 +88,7 @@ class _Locations(Copies):
     """Location cards, among them hacked ones: each of those is a Machine less."""
 
     def __init__(self, game: Game, machines: Copies) -> None:
-        self._sides = game.catalog.hacked_sides(game.sets)
+        self._sides = hacked_sides(game.catalog, game.sets)
         self._machines = machines
         super().__init__(game.catalog.deck(game.sets), partial(game.catalog.find, Location))
         self._all = self._all | self._sides.keys()

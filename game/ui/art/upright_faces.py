@@ -13,7 +13,7 @@ import pygame
 from game.cards.catalog import Catalog
 from game.cards.printed import Printed
 from game.cards.sets.arena import ARENA, Arena
-from game.cards.sets.borders import BORDER, BorderSide
+from game.cards.sets.borders import BORDER, BorderSide, side_below
 from game.cards.sets.districts import DISTRICT, District
 from game.cards.sets.headquarters import HQ, Headquarters
 from game.ui.art import ornaments
@@ -73,7 +73,7 @@ def district_face(district: District, width: int, wording: Words, text: float = 
 UPRIGHT: Final[Mapping[type[Printed], Callable[[Any, Catalog, int, Words, float], Drawing]]] = {
     Headquarters: lambda hq, _, width, wording, text: hq_face(hq, width, wording, text),
     BorderSide: lambda side, catalog, width, wording, text: border_face(
-        side, catalog.other_side(side.id), width, wording, text
+        side, side_below(catalog, side.id), width, wording, text
     ),
     Arena: lambda arena, _, width, wording, text: arena_face(arena, width, wording, text),
     District: lambda district, _, width, wording, text: district_face(district, width, wording, text),

@@ -10,7 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from game.cards.catalog import Catalog
-from game.cards.sets.moloch import Attack, Lose
+from game.cards.sets.moloch import Attack, Lose, has_machines
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.seats import NOBODY, Seat
 from game.match.match import Match
@@ -142,7 +142,7 @@ class _Begun(NamedTuple):
 
 def _begun(match: Match) -> _Begun | None:
     """The Assault of this round; None if no Machine has attacked."""
-    if not match.game.catalog.has_machines(match.game.sets) or (found := _beginning(match)) is None:
+    if not has_machines(match.game.catalog, match.game.sets) or (found := _beginning(match)) is None:
         return None
     line, (step, count) = match.line, found
     start = match.view_within(NOBODY, step, count) if step else match.view(NOBODY, 0)

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 import pygame
 
+from game.cards.sets.borders import border_sides
 from game.match.match import Match
 from game.rules.commands import ConstructLocation
 from game.rules.forecast import Forecast, if_built
@@ -131,7 +132,7 @@ class ZoomScene(ExplainingScene):
     @property
     def _has_other_side(self) -> bool:
         card, catalog = self.cards[self.place], self.context.catalog
-        return card in catalog.border_sides or (self.by_the_book and catalog.other_face(card) is not None)
+        return card in border_sides(catalog) or (self.by_the_book and catalog.other_face(card) is not None)
 
     def _turn_over(self) -> None:
         """Show the other side of a Machine or a border tile."""

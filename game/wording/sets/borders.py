@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from game.cards.sets.borders import BorderSide
+from game.cards.sets.borders import BorderSide, border_sides, side_below, tile_of_side
 from game.rules.commands import ExchangeWorkers
 from game.rules.sets.borders.events import BorderActivated
 from game.rules.sets.borders.messages import ActivateBorder, Border
@@ -25,7 +25,7 @@ def border_action(words: Lexicon, side: BorderSide) -> str:
 
 def border_facts(words: Lexicon, side: BorderSide) -> tuple[Fact, ...]:
     """Everything on a border tile: the action of this side, that of the other, and from how many players it is used."""
-    other, tile = words.catalog.other_side(side.id), words.catalog.tile_of_side[side.id]
+    other, tile = side_below(words.catalog, side.id), tile_of_side(words.catalog)[side.id]
     told = [
         Fact("border", words.text("border-action.heading"), border_action(words, side)),
         words.fact("border", "border-other", card=words.title(other.id), does=border_action(words, other)),
@@ -45,7 +45,7 @@ def border_standing(words: Lexicon, border: Border, names: Names) -> Sentence:
     tell = Teller(words, names)
     first, second = border.between[0], border.between[-1]
     key = "border-standing" if first != second else "border-standing.alone"
-    facts = {"card": tell.card(border.side), "tile": tell.card(words.catalog.tile_of_side[border.side].id)}
+    facts = {"card": tell.card(border.side), "tile": tell.card(tile_of_side(words.catalog)[border.side].id)}
     return tell.finish(tell.say(key, first=tell.who(first), second=tell.who(second), **facts))
 
 
@@ -55,7 +55,7 @@ def _tiles(at: TableRead) -> Iterator[str]:
         yield at.words.text("text-borders")
     for border in at.view.borders:
         yield f"  {border_standing(at.words, border, at.names)}"
-        facts = border_facts(at.words, at.game.catalog.border_sides[border.side])
+        facts = border_facts(at.words, border_sides(at.game.catalog)[border.side])
         yield from (f"    {fact.line}" for fact in facts[:2])
 
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from msgspec.structs import replace
 
 from game.cards.catalog import Catalog
+from game.cards.sets.borders import border_sides, side_below, tile_of_side
 from game.cards.verbs import DrawAndKeep, Steal, Verb
 from game.kernel.given import Fields, Given
 from game.rules.game import Game
@@ -38,7 +39,7 @@ def _borders(catalog: Catalog, state: GameState, given: Given) -> tuple[Border, 
         if between in found:
             keys["between"].refuse(f"expected one border tile between {' and '.join(between)}, not two")
         side = read_side(catalog, keys.value("side"))
-        tile = catalog.tile_of_side[side]
+        tile = tile_of_side(catalog)[side]
         if tile.id in tiles:
             keys["side"].refuse(f"expected each border tile once, not {tile.title!r} twice")
         if tile.fewest_players > len(state.people):
@@ -70,10 +71,10 @@ def check(game: Game, state: GameState, given: Given, step: Step) -> None:
         return
     if getattr(step, "site", None) is not None or getattr(step, "action", None) is not None:
         given.refuse("expected only one of a site, an action and a border that asks this")
-    other = game.catalog.other_side(step.border).id
+    other = side_below(game.catalog, step.border).id
     if not any(tile.side == other and step.seat in tile.between for tile in state.borders):
         given.refuse("expected a border tile beside the seat with this side down")
-    side, verb = game.catalog.border_sides[step.border], _VERBS_OF_BORDERS.get(type(step))
+    side, verb = border_sides(game.catalog)[step.border], _VERBS_OF_BORDERS.get(type(step))
     if isinstance(step, ChooseDiscarded):
         if not side.spend[step.good]:
             given.refuse(f"expected a side of a border tile that discards a {step.good}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from game.cards.sets.borders import BorderSide
+from game.cards.sets.borders import BorderSide, border_sides, side_below, tile_of_side
 from game.kernel.refusal import Refusal
 from game.kernel.seats import Seat
 from game.rules import discards, effects
@@ -34,7 +34,7 @@ def _possible(side: Side, make: Make[T]) -> Sequence[T]:
     """The sides that are up beside the seat, whoever has passed on the other side (A-44)."""
     if not side.state.borders:
         return ()
-    sides = side.game.catalog.border_sides
+    sides = border_sides(side.game.catalog)
     beside = [sides[border.side] for border in side.state.borders if side.seat in border.between]
     moves = []
     for up in sorted(beside, key=_text):
@@ -62,8 +62,8 @@ def _context(seat: Seat, border: str, cards_paid: int = 0) -> EffectContext:
 def _why_not(side: Side, command: ActivateBorder) -> Refusal:
     """A side that is down, or on no tile in play, is out of reach in another way than one beside others."""
     catalog = side.game.catalog
-    tile = catalog.tile_of_side.get(command.side)
-    found = [border for border in side.state.borders if tile and catalog.tile_of_side[border.side] is tile]
+    tile = tile_of_side(catalog).get(command.side)
+    found = [border for border in side.state.borders if tile and tile_of_side(catalog)[border.side] is tile]
     if not found:
         return Refusal("no_such_card", card=command.side)
     if side.seat not in found[0].between:
@@ -74,11 +74,11 @@ def _why_not(side: Side, command: ActivateBorder) -> Refusal:
 def _carry_out(judge: Judge, command: ActivateBorder) -> None:
     """The tile is flipped before the action takes effect, which may ask something."""
     seat, catalog = command.seat, judge.game.catalog
-    spend = catalog.border_sides[command.side].spend
+    spend = border_sides(catalog)[command.side].spend
     judge.agenda.append(FollowUp(seat))
     judge.pay(seat, command.payment or ())
     discards.carry_out(judge, seat, spend, command.discard)
-    judge.emit(BorderActivated(seat, command.side, catalog.other_side(command.side).id))
+    judge.emit(BorderActivated(seat, command.side, side_below(catalog, command.side).id))
     if left := discards.left_open(spend, command.discard):
         judge.agenda.append(ChooseDiscarded(seat, *left, border=command.side))
     else:
@@ -92,7 +92,7 @@ def _discarded(judge: Judge, question: ChooseDiscarded) -> None:
 
 def _take_effect(judge: Judge, seat: Seat, border: str) -> None:
     """Do what a side does, once its cost is paid and discarded."""
-    effects.apply(judge, (judge.game.catalog.border_sides[border].verb,), _context(seat, border))
+    effects.apply(judge, (border_sides(judge.game.catalog)[border].verb,), _context(seat, border))
 
 
 # ---------------------------------------------------------------------- what the base asks
@@ -107,7 +107,7 @@ def _problems(game: Game, state: GameState) -> Iterator[str]:
         return
     if tuple([border.between for border in state.borders]) != pairs(state.people):
         yield "the border tiles do not lie between the neighbours"
-    tiles = [game.catalog.tile_of_side.get(border.side) for border in state.borders]
+    tiles = [tile_of_side(game.catalog).get(border.side) for border in state.borders]
     if any(tile is None or tile.fewest_players > len(state.people) or tiles.count(tile) > 1 for tile in tiles):
         yield "the border tiles are not different ones for so many players"
 
@@ -124,13 +124,13 @@ BORDERS: Final = SetPart(
     keys=("borders",),
     in_game=has_borders,
     read=position.read,
-    known={ref.BORDER: lambda catalog, _: catalog.border_sides},
+    known={ref.BORDER: lambda catalog, _: border_sides(catalog)},
     written={ref.BORDER: WrittenAs(lambda at, given: read_side(at.game.catalog, given), write_title)},
     write=position.write,
     seats=lambda state: [seat for border in state.borders for seat in border.between],
     discarded=_discarded,
     lists=lambda state: (state.borders,),
-    unknown=lambda catalog, state: [one.side for one in state.borders if one.side not in catalog.border_sides],
+    unknown=lambda catalog, state: [one.side for one in state.borders if one.side not in border_sides(catalog)],
     check=position.check,
     problems=_problems,
     wishes=_wishes,

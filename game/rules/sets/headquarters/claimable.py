@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from game.cards.sets.headquarters import hq_cards
 from game.rules.assignment import largest_assignment
 from game.rules.game import Game
 from game.rules.state import GameState, Seat, Site
@@ -11,7 +12,7 @@ from game.rules.state import GameState, Seat, Site
 
 def has_headquarters(game: Game) -> bool:
     """Whether a game is played with HQ cards: one of its sets has some, and the option `hq` is chosen (R52.1)."""
-    return game.options.hq and bool(game.catalog.hq_cards(game.sets))
+    return game.options.hq and bool(hq_cards(game.catalog, game.sets))
 
 
 def fulfilled(game: Game, state: GameState, seat: Seat) -> tuple[str, ...]:

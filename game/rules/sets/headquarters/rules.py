@@ -9,6 +9,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from game.cards.catalog import Catalog
+from game.cards.sets.headquarters import hq_cards
 from game.cards.verbs import StealLocation
 from game.kernel.refusal import Refusal
 from game.rules import effects
@@ -70,7 +71,7 @@ def _deal(game: Game, state: GameState) -> GameState:
     """As many HQ cards as there are players, a virtual opponent among them (R52.1)."""
     if not has_headquarters(game):
         return state
-    cards, chance = state.chance.shuffle(game.catalog.hq_cards(game.sets))
+    cards, chance = state.chance.shuffle(hq_cards(game.catalog, game.sets))
     return replace(state, hq=cards[: len(state.players)], chance=chance)
 
 
@@ -89,7 +90,7 @@ def _problems(game: Game, state: GameState) -> Iterator[str]:
         return
     if not cards:
         return
-    yield from surplus(cards, Counter(game.catalog.hq_cards(game.sets)))
+    yield from surplus(cards, Counter(hq_cards(game.catalog, game.sets)))
     if cards.total() > len(state.players):
         yield f"{cards.total()} HQ cards for {len(state.players)} players"
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from game.cards.sets.moloch import hacked_sides, has_machines
 from game.cards.vocabulary import CODE_GOODS, EXCHANGING
 from game.kernel.bag import Bag
 from game.kernel.given import Fields, Given
@@ -26,7 +27,7 @@ HACKED = "hacked"
 def read_stack(cards: Cards, top: Fields, state: GameState) -> GameState:
     """The Machines of a position; by default those that are not named elsewhere are the stack, in seeded order."""
     catalog, chance = cards.catalog, state.chance
-    if not catalog.has_machines(cards.sets):
+    if not has_machines(catalog, cards.sets):
         for key in KEYS:
             if key in top:
                 top[key].refuse(f"expected {key!r} only in games with Moloch")
@@ -38,14 +39,14 @@ def read_stack(cards: Cards, top: Fields, state: GameState) -> GameState:
         stack = cards.machines.take_all(keys["stack"])
     else:
         stack, chance = chance.shuffle(cards.machines.rest())
-    machines = Machines(stack, catalog.hacked_sides(cards.sets), deployed, discard)
+    machines = Machines(stack, hacked_sides(catalog, cards.sets), deployed, discard)
     return replace(state, machines=machines, chance=chance)
 
 
 def read_stopped(cards: Cards, faction: str, given: Given) -> tuple[str, ...]:
     """What Machines stop of a faction board in this round (R44.3d)."""
     items = given.items("faction actions")
-    if items and not cards.catalog.has_machines(cards.sets):
+    if items and not has_machines(cards.catalog, cards.sets):
         given.refuse("expected 'stopped' only in games with Moloch")
     words = (*[action.name for action in cards.catalog.factions[faction].actions], EXCHANGING)
     return tuple(dict.fromkeys(item.word(words, "a faction action, or 'exchange'") for item in items))

@@ -9,6 +9,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from game.cards.catalog import Catalog
+from game.cards.sets.moloch import hacked_sides, has_machines, stack_of
 from game.cards.verbs import CountedHacked, CountedMachines, PlaceCode
 from game.cards.vocabulary import CODE_GOODS
 from game.kernel.seats import Seat
@@ -46,11 +47,11 @@ from game.rules.work import BeginActions
 
 def _deal(game: Game, state: GameState) -> GameState:
     """The stack of Machines (R44.1) and the empty server room (R53.3)."""
-    if not game.catalog.has_machines(game.sets):
+    if not has_machines(game.catalog, game.sets):
         return state
-    stack, chance = state.chance.shuffle(game.catalog.stack(game.sets))
+    stack, chance = state.chance.shuffle(stack_of(game.catalog, game.sets))
     room = 0 if game.options.server_room else None
-    machines = Machines(stack, game.catalog.hacked_sides(game.sets), server_room=room)
+    machines = Machines(stack, hacked_sides(game.catalog, game.sets), server_room=room)
     return replace(state, machines=machines, chance=chance)
 
 
@@ -96,13 +97,13 @@ def _unknown(catalog: Catalog, state: GameState) -> Iterator[str]:
 def _problems(game: Game, state: GameState) -> Iterator[str]:
     """R44, R53.3: Machines are in games with Moloch alone, goods lie on them only where players help each other."""
     machines = state.machines
-    if game.catalog.has_machines(game.sets) != (machines is not None):
+    if has_machines(game.catalog, game.sets) != (machines is not None):
         yield "the sets of the game have other Machines"
     if machines is None:
         if any(player.stopped for player in state.players):
             yield "actions are stopped without Machines"
         return
-    yield from surplus(machines_in_play(machines, cards_in_play(state)), Counter(game.catalog.stack(game.sets)))
+    yield from surplus(machines_in_play(machines, cards_in_play(state)), Counter(stack_of(game.catalog, game.sets)))
     if not _has_both_sides(game, machines):
         yield "the Machines have other sides than those that exist"
     if any(one.goods for one in machines.deployed) and not game.options.moloch_coop:
@@ -125,7 +126,7 @@ def _problems(game: Game, state: GameState) -> Iterator[str]:
 def _has_both_sides(game: Game, machines: Machines) -> bool:
     """Whether each Machine has one of the hacked sides to which its code hints: in an imagined world it can be another
     than in truth."""
-    catalog, printed = game.catalog, game.catalog.hacked_sides(game.sets)
+    catalog, printed = game.catalog, hacked_sides(game.catalog, game.sets)
     if machines.sides.keys() != printed.keys() or set(machines.sides.values()) != set(printed.values()):
         return False
     return all(

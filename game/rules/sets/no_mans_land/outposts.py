@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from game.cards.catalog import Catalog
-from game.cards.sets.no_mans_land import LEVELS, MAP_SIDE, Area
+from game.cards.sets.no_mans_land import LEVELS, MAP_SIDE, Area, has_map_of_areas
 from game.kernel.memo import recalled
 from game.rules.game import Game
 from game.rules.sets.no_mans_land.messages import Outpost
@@ -20,7 +20,7 @@ from game.rules.state import GameState, Seat
 
 def has_map(game: Game) -> bool:
     """Whether the game has Areas and Outposts (R45.1)."""
-    return game.catalog.has_map(game.sets)
+    return has_map_of_areas(game.catalog, game.sets)
 
 
 def steps(one: Area, other: Area) -> int:

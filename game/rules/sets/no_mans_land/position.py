@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from game.cards.sets.no_mans_land import LEVELS
+from game.cards.sets.no_mans_land import LEVELS, has_map_of_areas
 from game.kernel.given import Fields, Given
 from game.rules.game import Game
 from game.rules.position.cards import Cards, read_area
@@ -24,7 +24,7 @@ NONE = "none"
 def read(cards: Cards, top: Fields, state: GameState) -> GameState:
     """The Outposts of a position, by Areas; those that are not named are empty."""
     catalog = cards.catalog
-    if catalog.outposts is None or not catalog.has_map(cards.sets):
+    if catalog.outposts is None or not has_map_of_areas(catalog, cards.sets):
         if MAP in top:
             top[MAP].refuse("expected 'map' only in games with No Man's Land")
         return state
@@ -43,7 +43,7 @@ def read(cards: Cards, top: Fields, state: GameState) -> GameState:
 
 def read_skipped(cards: Cards, _: str, given: Given) -> bool:
     """Whether a pick was skipped in this Lookout (R45.3)."""
-    if given.flag() and not cards.catalog.has_map(cards.sets):
+    if given.flag() and not has_map_of_areas(cards.catalog, cards.sets):
         given.refuse("expected 'skipped' only in games with No Man's Land")
     return given.flag()
 

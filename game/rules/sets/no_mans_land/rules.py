@@ -8,7 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from game.cards.catalog import Catalog
-from game.cards.sets.no_mans_land import LEVELS
+from game.cards.sets.no_mans_land import LEVELS, has_map_of_areas
 from game.cards.verbs import ActivateOutposts, BuildOutposts, CountedOutposts, RazeOutposts, UpgradeOutposts
 from game.kernel.bag import Bag
 from game.kernel.seats import Seat
@@ -55,7 +55,7 @@ def _unknown(catalog: Catalog, state: GameState) -> Iterator[str]:
 def _problems(game: Game, state: GameState) -> Iterator[str]:
     """R45.1, R45.2: Outposts are in games with No Man's Land alone, no more of a seat than it has markers."""
     catalog = game.catalog
-    if catalog.has_map(game.sets) != (state.outposts is not None):
+    if has_map_of_areas(catalog, game.sets) != (state.outposts is not None):
         yield "the sets of the game have another map"
     if catalog.outposts is None or state.outposts is None:
         return
@@ -109,7 +109,7 @@ NO_MANS_LAND: Final = SetPart(
         RazeOutposts: _ON_ONE,
         ActivateOutposts: Effect(effects.activates, effects.activate),
     },
-    deal=lambda game, state: replace(state, outposts={}) if game.catalog.has_map(game.sets) else state,
+    deal=lambda game, state: replace(state, outposts={}) if has_map_of_areas(game.catalog, game.sets) else state,
     bars_picks=skipping.must_skip,
     can_follow=actions.can_shield,
     counts={

@@ -22,8 +22,7 @@ class GoodsPlacedOnRuin(Event, frozen=True):
     goods: Bag
 
     def evolve(self, state: GameState) -> GameState:
-        goods = state.player(self.seat).own_site(self.site).goods + self.goods
-        return state.with_site(self.seat, self.site, goods=goods)
+        return state.with_goods_on(self.seat, self.site, self.goods)
 
     def foretell(self, told: Foretold) -> None:
         told.add(self.seat, "gained", self.goods)

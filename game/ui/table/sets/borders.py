@@ -9,7 +9,7 @@ import pygame
 
 from game.cards.catalog import Catalog
 from game.cards.sets.borders import BORDER as KIND
-from game.cards.sets.borders import BorderSide
+from game.cards.sets.borders import BorderSide, border_sides, side_below, tile_of_side
 from game.rules.messages import AnyCommand
 from game.rules.references import BORDER
 from game.rules.sets.borders.events import BorderActivated
@@ -103,7 +103,7 @@ def _draw_between(canvas: Canvas, sight: Sight, label: BorderAt, box: Box) -> No
 
 def _draw_side(canvas: Canvas, sight: Sight, label: BorderAt, box: Box, room: pygame.Rect) -> None:
     """What the side that is up costs and brings."""
-    strip, size = border_strip(sight.catalog.border_sides[label.side]), max(ICON_FLOOR, round(box.h * 0.56))
+    strip, size = border_strip(border_sides(sight.catalog)[label.side]), max(ICON_FLOOR, round(box.h * 0.56))
     draw_strip(canvas, fitted(strip, room.width, min(size, ICON_FLOOR + 4)), room, size)
     record_hit(canvas, box.rect, label)
 
@@ -120,13 +120,13 @@ def _about(sight: Sight, side: str) -> tuple[str, ...]:
     """The neighbours of a border tile, and what both its sides do, the one that is up first (R53.1)."""
     known = next((border for border in sight.standing.view.borders if border.side == side), None)
     standing = (str(border_standing(sight.wording, known, sight.names)),) if known else ()
-    up, other = sight.catalog.border_sides[side], sight.catalog.other_side(side)
+    up, other = border_sides(sight.catalog)[side], side_below(sight.catalog, side)
     return *standing, border_line(sight.wording, up), _other_side(sight, other.id)
 
 
 def _other_side(sight: Sight, side: str) -> str:
     """What whoever uses a tile turns up for both neighbours."""
-    does = border_action(sight.wording, sight.catalog.border_sides[side])
+    does = border_action(sight.wording, border_sides(sight.catalog)[side])
     return sight.text("table-beyond-activate_border", does=does)
 
 
@@ -139,7 +139,7 @@ def _both_sides(sight: Sight, at: BorderAt) -> Cards:
     view, seat = sight.standing.view, sight.standing.seat
     beside = [border.side for border in view.borders if seat in border.between]
     together = beside if at.side in beside else [at.side]
-    sides = tuple(both for up in together for both in (up, sight.catalog.other_side(up).id))
+    sides = tuple(both for up in together for both in (up, side_below(sight.catalog, up).id))
     return sides, sides.index(at.side)
 
 
@@ -155,16 +155,16 @@ def _activating(sight: Sight, at: BorderAt) -> tuple[str, ...]:
 
 def _box(sight: Sight, at: BorderAt) -> Box | None:
     """Where the tile with this side lies, whichever is up; None for a tile between others."""
-    tile = sight.catalog.tile_of_side[at.side]
+    tile = tile_of_side(sight.catalog)[at.side]
     tiles = ((label, box) for label, box in sight.layout.own.tiles.items() if isinstance(label, BorderAt))
-    return next((box for label, box in tiles if sight.catalog.tile_of_side[label.side] is tile), None)
+    return next((box for label, box in tiles if tile_of_side(sight.catalog)[label.side] is tile), None)
 
 
 def _turning(sight: Sight, commands: Sequence[AnyCommand]) -> tuple[str, ...]:
     """Which side the neighbours then see."""
     command = commands[0]
     assert isinstance(command, ActivateBorder), "it stands at that command"
-    return (_other_side(sight, sight.catalog.other_side(command.side).id),)
+    return (_other_side(sight, side_below(sight.catalog, command.side).id),)
 
 
 # ---------------------------------------------------------------------- what moves

@@ -215,7 +215,7 @@ def about_deployed(sight: Sight) -> tuple[str, ...]:
     """How many Machines are deployed of all there are, at which level, and what becomes of those that are left."""
     game, n = sight.standing.match.game, len(machines_in(sight.standing.view).deployed)
     level = sight.text(f"level-{game.options.moloch_difficulty}")
-    head = sight.text("machines-head.level", n=n, total=len(sight.catalog.stack(game.sets)), level=level)
+    head = sight.text("machines-head.level", n=n, total=len(stack_of(sight.catalog, game.sets)), level=level)
     note = sight.text("option-moloch-difficulty-note", level=game.options.moloch_difficulty)
     return (head, note, *([sight.text("rule-machines_left")] if n else []))
 

@@ -60,18 +60,20 @@ class Judge:
     def gain(self, seat: Seat, goods: Bag, source: Source) -> None:
         """Give goods, VP, cards, Ruins and what else comes from piles; what the general supply lacks is not given
         (A-02)."""
-        from_piles = {good: count for good, count in goods.items() if good in FROM_PILES}
+        from_piles = {good: goods[good] for good in FROM_PILES if good in goods}
         tokens = on_hand(self.game, self.state, goods - from_piles if from_piles else goods)
         if tokens:
             had_ended = self.state.end_triggered
             self.emit(GoodsGained(seat, tokens, source))
             if self.state.end_triggered and not had_ended:
                 self.emit(EndTriggered(seat))
+        if not from_piles:
+            return
         if "card" in from_piles:
             self.draw(seat, from_piles["card"], source)
         if "ruin" in from_piles:
             self.gain_ruins(seat, from_piles["ruin"], source)
-        for part in PARTS if from_piles else ():
+        for part in PARTS:
             for good, pile in part.piles.items():
                 if good in from_piles:
                     pile.give(self, seat, from_piles[good], source)

@@ -46,7 +46,8 @@ class Side:
             return (cards,)
         if not cards:
             return ((),)
-        return discards.options(self.game.catalog, self.player, cards, deals_of(self.state, self.seat))
+        deals = deals_of(self.state, self.seat) if "deal" in cards else ()
+        return discards.options(self.game.catalog, self.player, cards, deals)
 
     def in_contacts(self, colour: str, counts: Iterable[int], discount: int = 0) -> Mapping[int, Any]:
         """Each of ``counts`` with the cost of that many contact tokens of a colour, ``discount`` fewer.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from game.cards.verbs import AnyCounted, Counted, CountedGains, Gain
 from game.cards.vocabulary import FROM_PILES, RESOURCES
 from game.kernel.bag import Bag
@@ -13,6 +15,8 @@ from game.rules.judge import Judge
 from game.rules.sets.part import PARTS
 from game.rules.state import GameState, Player, Seat
 from game.rules.supply import on_hand
+
+_PILED: Final = frozenset(FROM_PILES)
 
 
 def category_count(game: Game, owner: Player, category: str, for_owner: bool = True) -> int:
@@ -62,6 +66,8 @@ def can_gain(game: Game, state: GameState, seat: Seat, goods: Bag, cards_paid: i
 
     ``cards_paid`` is the number of deck cards that it discards before.
     """
+    if _PILED.isdisjoint(goods):
+        return bool(on_hand(game, state, goods))
     if ("card" in goods or "ruin" in goods) and can_be_drawn(state, seat, cards_paid):
         return True
     for part in PARTS:

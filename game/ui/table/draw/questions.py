@@ -14,7 +14,6 @@ from game.rules.commands import NOTHING
 from game.rules.deals import goods_of_deal
 from game.rules.effects.context import verbs_of
 from game.rules.questions import ChooseGood, ChooseResource
-from game.rules.sets.no_mans_land.messages import ChooseLevel
 from game.ui.art import chrome
 from game.ui.art.card_face import RATIO
 from game.ui.art.faces import mini_face

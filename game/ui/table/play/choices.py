@@ -9,7 +9,6 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from game.cards.card import Action, Location
-from game.cards.sets.borders import border_sides
 from game.cards.verbs import CopyDeals
 from game.cards.vocabulary import EFFECTS
 from game.kernel.bag import EMPTY, Bag

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.kernel.message import short_name
-from game.rules.commands import ChooseArea, ChooseSite
+from game.rules.commands import ChooseSite
 from game.rules.messages import AnyCommand
 from game.rules.questions import ChooseCleared, ChooseKept
 from game.ui.places import Answer, Label, SiteAt

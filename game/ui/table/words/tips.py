@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.rules.bill import GoodsSource
-from game.rules.commands import ChooseArea, ChooseSite, DevelopLocation, MakeDeal, Matched, PlaceShield
+from game.rules.commands import ChooseSite, DevelopLocation, MakeDeal, Matched, PlaceShield
 from game.rules.messages import AnyCommand
 from game.ui import places as at
 from game.ui.places import Label

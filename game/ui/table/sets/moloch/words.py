@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.cards.sets.moloch import Machine
+from game.cards.sets.moloch import Machine, stack_of
 from game.cards.vocabulary import EXCHANGING
 from game.kernel.bag import Bag
 from game.rules.messages import AnyCommand

@@ -14,7 +14,6 @@ from game.rules.references import AREA
 from game.rules.sets.no_mans_land.events import OutpostBuilt, OutpostRazed, OutpostShielded, OutpostUpgraded
 from game.rules.sets.no_mans_land.messages import (
     BuildOutpost,
-    ChooseArea,
     ChooseGivenUp,
     ChooseLevel,
     ChooseOutpost,

@@ -24,7 +24,7 @@ from game.files.reading import read_yaml_file
 from game.kernel.refusal import Unreadable
 from game.match.trial import PLAYERS, Trial, try_pack
 from game.paths import cards_folder, packs_folder
-from game.wording import Wording
+from game.wording import Wording, printed
 
 _LISTED = {
     "cards": "locations",
@@ -147,7 +147,7 @@ def _lines(catalog: Catalog, sets: tuple[str, ...], wording: Wording, with_board
     for card in catalog.printed.values():
         if card.set in sets if isinstance(card, Location | Machine | Area | Headquarters) else with_boards:
             yield f"{wording.title(card.id)} ({', '.join(_about(wording, card))})"
-            yield from (f"  {fact.heading}: {fact.sentence}" for fact in wording.facts(card, by_the_book=True))
+            yield from (f"  {fact.heading}: {fact.sentence}" for fact in printed.facts(wording, card, by_the_book=True))
             yield ""
 
 

@@ -17,7 +17,7 @@ from game.rules.forecast import Forecast
 from game.rules.messages import AnyCommand
 from game.rules.notation import site_name
 from game.rules.state import Seat
-from game.wording import Wording
+from game.wording import Wording, forecasts
 from game.wording.sentence import SHORT
 
 SECTIONS = ("table", "hand", "state", "log", "prompt", "changed")
@@ -66,7 +66,7 @@ class PlainMoves(MoveList):
         if names := discard_of(command):
             cards = [self._name(name, command.seat) for name in names]
             foreseen = self.match.forecast(command)
-            yield self.words.discarded(None if isinstance(foreseen, Refusal) else foreseen, command, cards)
+            yield forecasts.discarded(self.words, None if isinstance(foreseen, Refusal) else foreseen, command, cards)
 
     def _name(self, name: Named, seat: Seat) -> str:
         """A card, or that of a Ruin, at which its owner may look (R20.5); one of several has its name in moves."""

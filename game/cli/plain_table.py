@@ -14,7 +14,7 @@ from game.rules.grading import grade
 from game.rules.questions import ChooseAction, ChooseFollowUp
 from game.rules.state import VIRTUAL, Question, Seat, Site
 from game.rules.view import AutomaView, PileView, SeatView, TableView
-from game.wording import Wording
+from game.wording import Wording, card_words
 
 
 class PlainTable(TextTable):
@@ -195,20 +195,20 @@ class PlainTable(TextTable):
             yield self.words.text("plain-used", times=site.used)
         lying = {"plain-lying": site.goods, "plain-stored": site.stored, "plain-marked": site.marks}
         yield from (self.words.text(key, goods=goods) for key, goods in lying.items() if goods)
-        yield from self.words.abilities(location)
+        yield from card_words.abilities(self.words, location)
 
     def _board(self, player: SeatView) -> Iterator[str]:
         faction = self.match.game.catalog.factions[player.faction]
-        yield self.words.faction_production(faction)
+        yield card_words.faction_production(self.words, faction)
         used = [faction.action(use.action) for use in player.used]
         for action in faction.actions:
-            names = self.words.any_of([self.words.faction_use(name) for name in action.names])
-            yield self.words.text("plain-faction", action=names, effect=self.words.faction_action(action))
+            names = self.words.any_of([card_words.faction_use(self.words, name) for name in action.names])
+            yield self.words.text("plain-faction", action=names, effect=card_words.faction_action(self.words, action))
             if action in used:
                 yield self.words.text("plain-faction.used", action=names)
             if action.name in player.stopped:
                 yield self.words.text("plain-faction_stopped", action=names)
-        yield self.words.exchange(self.match.game.catalog.exchange)
+        yield card_words.exchange(self.words, self.match.game.catalog.exchange)
         if EXCHANGING in player.stopped:
             yield self.words.text("plain-faction_stopped.exchange")
 
@@ -224,13 +224,13 @@ class PlainTable(TextTable):
             distance=location.distance,
             categories=self.words.all_of(categories),
             n=len(categories),
-            abilities=" ".join(self.words.abilities(location)),
+            abilities=" ".join(card_words.abilities(self.words, location)),
             spoils=location.spoils,
             deal=location.deal,
         )
 
     def _connection(self, card: str) -> str:
-        effect = self.words.connection(self.match.game.catalog.connections[card])
+        effect = card_words.connection(self.words, self.match.game.catalog.connections[card])
         return self.words.text("plain-connection", card=self.words.card(card), effect=effect)
 
     def _deal(self, card: str) -> str:

@@ -21,7 +21,7 @@ from game.paths import assets_folder, cards_folder, lessons_folder
 from game.play.files.record import read_record
 from game.play.verify import first_difference
 from game.rules.game import Game
-from game.wording import Wording
+from game.wording import Wording, printed
 from game.wording.languages import languages
 
 Say = Callable[..., str]
@@ -85,8 +85,8 @@ def texts(say: Say) -> str:
         wording = Wording(catalog, language)
         wording.messages.check()
         for card in catalog.printed.values():
-            wording.facts(card)
-            wording.card_rules(card)
+            printed.facts(wording, card)
+            printed.rules(wording, card)
         assert not wording.messages.missing, f"{language}: {', '.join(sorted(wording.messages.missing))} missing"
     return say("selfcheck-texts", languages=", ".join(languages()))
 

@@ -25,7 +25,7 @@ from game.rules.messages import AnyCommand
 from game.rules.notation import read_move, why_not_all
 from game.rules.questions import ChooseFollowUp
 from game.rules.state import Question, Seat
-from game.wording import Wording
+from game.wording import Wording, log, refusals
 from game.wording.row import in_place
 from game.wording.sets import SETS
 
@@ -188,7 +188,7 @@ class TextGame:
         if question and refusal.text in ("follow_up", "question"):
             self.say([self.table.question(question)])
             return
-        why = str(self.words.refusal(refusal, self.match.names, commands[0]))
+        why = str(refusals.refusal(self.words, refusal, self.match.names, commands[0]))
         if len(commands) > 1 and self.match.check(commands[0]) is None:
             why = self.words.text("text-not_all", n=len(commands), why=why)
         self.say([why])
@@ -307,7 +307,7 @@ class TextGame:
     def _told(self, entries: Iterable[MatchEntry], viewer: Viewer) -> list[str]:
         """The sentences of the log that ``viewer`` may know."""
         names = self.match.names
-        return [str(line) for entry in entries for line in self.words.log_lines(entry.events, names, viewer)]
+        return [str(line) for entry in entries for line in log.log_lines(self.words, entry.events, names, viewer)]
 
     def _moves(self, wanted: str) -> None:
         """List all legal moves, or those that contain ``wanted``."""
@@ -367,14 +367,14 @@ class TextGame:
 
     def _undo(self) -> None:
         if refusal := self.match.undo():
-            self.say([str(self.words.refusal(refusal, self.match.names))])
+            self.say([str(refusals.refusal(self.words, refusal, self.match.names))])
             return
         self._go_on([self.words.text("text-undone")])
 
     def _redo(self) -> None:
         before = self.match.head
         if refusal := self.match.redo():
-            self.say([str(self.words.refusal(refusal, self.match.names))])
+            self.say([str(refusals.refusal(self.words, refusal, self.match.names))])
             return
         self._go_on(self._told(self.match.line[before + 1 :], self._seat()))
 

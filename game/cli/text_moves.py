@@ -18,7 +18,7 @@ from game.rules.forecast import Forecast
 from game.rules.messages import AnyCommand
 from game.rules.notation import paid_move_text
 from game.rules.sheets import RUIN
-from game.wording import Wording
+from game.wording import Wording, forecasts
 
 _SEAT = re.compile(r"\b[a-dv](?=:\S|$)")
 
@@ -65,7 +65,7 @@ class MoveList:
         forecast = self.match.forecast(command)
         if isinstance(forecast, Refusal):
             return text
-        return self.put(text, str(self.words.outcomes(forecast, command, self.match.names)), forecast)
+        return self.put(text, str(forecasts.outcomes(self.words, forecast, command, self.match.names)), forecast)
 
     def put(self, text: str, outcomes: str, forecast: Forecast) -> str:
         """A move with its outcomes, in one line."""

@@ -17,7 +17,7 @@ from game.rules.sets.scavengers.messages import ChoosePlaced, ChooseRebuilt, Cho
 from game.rules.sheets import RUIN
 from game.rules.state import VIRTUAL, Question, Score, Seat, Site
 from game.rules.view import AutomaView, PileView, SeatView, TableView
-from game.wording import Fact, Wording
+from game.wording import Fact, Wording, card_words, printed, questions
 from game.wording.questions import card_asked
 from game.wording.row import TableRead
 from game.wording.sentence import SHORT
@@ -59,7 +59,7 @@ class TextTable:
         by_sets = (one.asks(self._read(table), question, self.match.legal) for one in SETS)
         asked = next((told for told in by_sets if told), None)
         if asked is None:
-            asked = str(self.words.question(question, self.match.names, card_asked(question, table)))
+            asked = str(questions.question(self.words, question, self.match.names, card_asked(question, table)))
         return " ".join([asked, *self._facts_for(question), self.hint(question)])
 
     def _facts_for(self, question: Question) -> Iterator[str]:
@@ -125,12 +125,12 @@ class TextTable:
         player = self.match.view(NOBODY).player(seat)
         faction = self.match.game.catalog.factions[player.faction]
         yield self.words.text("text-look", name=self.match.names[seat], faction=self.words.title(faction.id))
-        yield f"  {self.words.faction_production(faction)}"
+        yield f"  {card_words.faction_production(self.words, faction)}"
         for action in faction.actions:
-            effect = self.words.faction_action(action)
+            effect = card_words.faction_action(self.words, action)
             names = self.words.any_of(list(map(self._action, action.names)))
             yield f"  {self.words.text('text-look-faction', action=names, effect=effect)}"
-        yield f"  {self.words.exchange(self.match.game.catalog.exchange)}"
+        yield f"  {card_words.exchange(self.words, self.match.game.catalog.exchange)}"
         yield from self._explain(player.sites)
 
     def _action(self, name: str) -> str:
@@ -175,7 +175,7 @@ class TextTable:
         wanted, game = name.casefold(), self.match.game
         for id, card in game.catalog.printed.items():
             if wanted in (id, card.title.casefold(), self.words.title(id).casefold()):
-                return [self.words.title(id), *self._facts_told(self.words.facts(card, game))]
+                return [self.words.title(id), *self._facts_told(printed.facts(self.words, card, game))]
         return None
 
     def _frame(self, table: TableView) -> str:
@@ -329,13 +329,13 @@ class TextTable:
             card=self.words.title(card),
             distance=str(location.distance),
             categories=self._list(map(self.words.category, location.categories)) or self.words.text("text-any"),
-            abilities=" ".join(self.words.abilities(location)),
+            abilities=" ".join(card_words.abilities(self.words, location)),
             **{name: self.words.goods(goods, SHORT) for name, goods in facts.items()},
         )
         return f"  {told}"
 
     def _connection(self, card: str) -> str:
-        effect = self.words.connection(self.match.game.catalog.connections[card])
+        effect = card_words.connection(self.words, self.match.game.catalog.connections[card])
         return f"  {self.words.text('text-connection', card=self.words.title(card), effect=effect)}"
 
     def _deal(self, card: str) -> str:

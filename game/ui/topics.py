@@ -69,6 +69,7 @@ from game.ui.places import (
 from game.ui.table import labels
 from game.ui.table.sets import SETS
 from game.wording import Wording
+from game.wording.printed import PRINTED
 from game.wording.rows.commands import OF_VERBS
 from game.wording.rulebook_topics import OF_GOODS, OF_OPPONENTS, OF_OPTIONS, OF_PHASES, OF_SETS, OF_TYPES
 
@@ -154,7 +155,7 @@ def topic_of_card(wording: Wording, card: str) -> str | None:
     if card in wording.catalog.border_tiles:
         return "borders"
     printed = wording.catalog.printed.get(card)
-    return wording.topic_of(printed) if printed else None
+    return PRINTED[type(printed)].topic(printed) if printed else None
 
 
 def topic_of_site(catalog: Catalog, site: Site, owner: Seat, viewer: Seat) -> str:

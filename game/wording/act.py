@@ -15,7 +15,6 @@ from game.rules.messages import AnyEvent
 from game.rules.sets.scavengers.events import CardSalvaged
 from game.rules.state import Seat
 from game.wording.brief import brief_of, brief_of_effects
-from game.wording.lexicon import in_order
 from game.wording.message_facts import facts_of
 from game.wording.row import Told
 from game.wording.rows.events import key_of, name_of, row_of
@@ -23,6 +22,7 @@ from game.wording.sentence import Sentence
 from game.wording.sets import SETS
 from game.wording.tale import Tale
 from game.wording.teller import Teller
+from game.wording.wording import in_order
 
 _PRIZES: Final = tuple(kind for one in SETS for kind in one.prizes)
 

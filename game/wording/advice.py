@@ -12,14 +12,14 @@ from game.rules.subject import card_of
 from game.rules.view import TableView
 from game.wording.forecasts import outcomes
 from game.wording.hints import HintGroup, HintLine, joined
-from game.wording.lexicon import Lexicon
 from game.wording.rows.commands import COMMANDS
 from game.wording.sentence import Names, Sentence
 from game.wording.teller import Teller
+from game.wording.wording import Wording
 
 
 def advice_group(
-    words: Lexicon, level: str, advice: Advice | None, hint: Hint | None, view: TableView, names: Names
+    words: Wording, level: str, advice: Advice | None, hint: Hint | None, view: TableView, names: Names
 ) -> HintGroup:
     """The advice of a robot as a hint; None while it is still thinking. ``hint`` is that about the same command."""
     heading = words.text("advice-heading", level=level_name(words, level))
@@ -37,13 +37,13 @@ def advice_group(
     return HintGroup("advice", heading, (HintLine(row.icon, title, joined(told, expected), row.topic, commands),))
 
 
-def level_name(words: Lexicon, level: str) -> str:
+def level_name(words: Wording, level: str) -> str:
     """The name of a level of robots that advise: `Expert`."""
     return words.text(f"setting-advice-{level}")
 
 
 def in_hindsight(
-    words: Lexicon, level: str, advice: Advice, played: AnyCommand, view: TableView, names: Names
+    words: Wording, level: str, advice: Advice, played: AnyCommand, view: TableView, names: Names
 ) -> Sentence:
     """What a robot would have done in place of the command ``played``; ``view`` is the table before that."""
     tell, name = Teller(words, names), level_name(words, level)
@@ -61,14 +61,14 @@ def in_hindsight(
     return tell.finish(tell.say("advice-other", **facts, **leads))
 
 
-def _lead(words: Lexicon, margin: float) -> str:
+def _lead(words: Wording, margin: float) -> str:
     """A margin in VP: `about 4 VP ahead`."""
     count = round(margin)
     sign = "ahead" if count > 0 else "behind" if count < 0 else "even"
     return words.text("advice-lead", sign=sign, n=abs(count))
 
 
-def _reasons(words: Lexicon, advice: Advice, view: TableView, names: Names) -> Sentence | str:
+def _reasons(words: Wording, advice: Advice, view: TableView, names: Names) -> Sentence | str:
     """The reasons, one by one: `+3 VP this round, keep 1 gun to raze School`."""
     tell = Teller(words, names)
     told = [_reason(tell, reason, view) for reason in advice.reasons]

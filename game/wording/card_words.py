@@ -20,22 +20,22 @@ from game.cards.card import (
 from game.cards.faction import Exchange, Faction, FactionAction
 from game.cards.verbs import DivertProduction
 from game.cards.vocabulary import GAINS, Trigger
-from game.wording.lexicon import Lexicon
 from game.wording.rows.cards import MODIFIERS, TIMINGS, TRIGGERS, VERBS, cost, phrase
 from game.wording.sentence import Fact
+from game.wording.wording import Wording
 
 
-def ability(words: Lexicon, ability: Ability) -> str:
+def ability(words: Wording, ability: Ability) -> str:
     """One ability in a sentence: `Action, twice a round: spend 2 fuel to gain 2 VP.`"""
     return words.text(TIMINGS[type(ability.timing)].message, **_facts(words, ability))
 
 
-def abilities(words: Lexicon, location: Location) -> tuple[str, ...]:
+def abilities(words: Wording, location: Location) -> tuple[str, ...]:
     """The abilities of a card in printed order, a sentence each."""
     return tuple(ability(words, printed) for printed in location.abilities)
 
 
-def card_facts(words: Lexicon, location: Location) -> tuple[Fact, ...]:
+def card_facts(words: Wording, location: Location) -> tuple[Fact, ...]:
     """Everything on a card in words: its abilities, then its row, costs, categories, Spoils and Deal."""
     told = [_ability_fact(words, printed) for printed in location.abilities]
     if location.is_open:
@@ -50,17 +50,17 @@ def card_facts(words: Lexicon, location: Location) -> tuple[Fact, ...]:
     return tuple(told)
 
 
-def faction_production(words: Lexicon, faction: Faction) -> str:
+def faction_production(words: Wording, faction: Faction) -> str:
     return words.text("faction-production", goods=faction.produces)
 
 
-def faction_action(words: Lexicon, action: FactionAction) -> str:
+def faction_action(words: Wording, action: FactionAction) -> str:
     """`Once a round: spend 1 iron to gain 1 grey contact token.`"""
     effects = words.all_of([phrase(words, VERBS[type(action.verb)].phrase, action.verb)])
     return words.text("faction-action", cost=cost(words, action.spend), effects=effects)
 
 
-def faction_use(words: Lexicon, name: str) -> str:
+def faction_use(words: Wording, name: str) -> str:
     """What a use of a faction board is called: by a good, by a word, or by what it repeats (`again: gun`)."""
     word, _, repeated = name.partition(" ")
     if repeated:
@@ -68,19 +68,19 @@ def faction_use(words: Lexicon, name: str) -> str:
     return words.good_name(name) if name in GAINS else words.text(f"faction-use-{name}")
 
 
-def exchange(words: Lexicon, exchange: Exchange) -> str:
+def exchange(words: Wording, exchange: Exchange) -> str:
     """The bottom action of every faction board."""
     choices = [words.word("exchange-choice", goods=choice.goods) for choice in exchange.choose]
     return words.text("faction-exchange", cost=cost(words, exchange.spend), choices=words.any_of(choices))
 
 
-def connection(words: Lexicon, card: Connection) -> str:
+def connection(words: Wording, card: Connection) -> str:
     """What a Connection card does when it is played."""
     key = "connection.paid" if card.spend else "connection"
     return words.text(key, cost=cost(words, card.spend), goods=card.gain)
 
 
-def connection_facts(words: Lexicon, card: Connection) -> tuple[Fact, ...]:
+def connection_facts(words: Wording, card: Connection) -> tuple[Fact, ...]:
     """A Connection card in words: what it does, and how to get it."""
     return (
         Fact("play", words.text("connection.heading"), connection(words, card)),
@@ -88,7 +88,7 @@ def connection_facts(words: Lexicon, card: Connection) -> tuple[Fact, ...]:
     )
 
 
-def faction_facts(words: Lexicon, faction: Faction) -> tuple[Fact, ...]:
+def faction_facts(words: Wording, faction: Faction) -> tuple[Fact, ...]:
     """A faction board in words: its production and its actions."""
     heading = words.text("faction-action.heading")
     return (
@@ -98,7 +98,7 @@ def faction_facts(words: Lexicon, faction: Faction) -> tuple[Fact, ...]:
     )
 
 
-def _facts(words: Lexicon, ability: Ability) -> dict[str, Any]:
+def _facts(words: Wording, ability: Ability) -> dict[str, Any]:
     timing = ability.timing
     phrases = [phrase(words, VERBS[type(verb)].phrase, verb) for verb in ability.verbs]
     facts: dict[str, Any] = {"effects": words.all_of(phrases)}
@@ -119,7 +119,7 @@ def _facts(words: Lexicon, ability: Ability) -> dict[str, Any]:
     return facts
 
 
-def _triggers(words: Lexicon, triggers: Sequence[Trigger]) -> list[str]:
+def _triggers(words: Wording, triggers: Sequence[Trigger]) -> list[str]:
     """The triggers in words; what several in a row are done to stands once: `hack or destroy a Machine`."""
     told: list[str] = []
     for of, alike in groupby((TRIGGERS[trigger] for trigger in triggers), key=attrgetter("of")):
@@ -131,11 +131,11 @@ def _triggers(words: Lexicon, triggers: Sequence[Trigger]) -> list[str]:
     return told
 
 
-def _fact(words: Lexicon, icon: str, key: str, **facts: Any) -> Fact:
+def _fact(words: Wording, icon: str, key: str, **facts: Any) -> Fact:
     return Fact(icon, words.text(f"{key}.heading", **facts), words.text(key, **facts))
 
 
-def _ability_fact(words: Lexicon, ability: Ability) -> Fact:
+def _ability_fact(words: Wording, ability: Ability) -> Fact:
     row, facts = TIMINGS[type(ability.timing)], _facts(words, ability)
     key, icon = row.message, row.icon
     if isinstance(ability.timing, Whenever):
@@ -143,7 +143,7 @@ def _ability_fact(words: Lexicon, ability: Ability) -> Fact:
     return Fact(icon, words.text(f"{key}.heading", **facts), words.text(f"{key}.body", **facts))
 
 
-def _category_fact(words: Lexicon, location: Location) -> Fact:
+def _category_fact(words: Wording, location: Location) -> Fact:
     heading = words.text("fact-categories.heading")
     if not location.categories:
         return Fact("build", heading, words.text("fact-categories.none"))

@@ -11,24 +11,24 @@ from game.kernel.bag import Bag
 from game.kernel.message import short_name
 from game.rules.messages import AnyCommand
 from game.rules.questions import ChooseGood
-from game.wording.lexicon import Lexicon
 from game.wording.questions import question
 from game.wording.rows.cards import storing
 from game.wording.rows.commands import COMMANDS
 from game.wording.rows.questions import QUESTIONS
 from game.wording.sentence import SHORT, Names, Sentence
 from game.wording.teller import Teller
+from game.wording.wording import Wording
 
 if TYPE_CHECKING:  # importing the forecast loads all rules
     from game.rules.forecast import Forecast, Placed, SeatForecast
 
 
-def command_name(words: Lexicon, command: AnyCommand) -> str:
+def command_name(words: Wording, command: AnyCommand) -> str:
     """The verb of a command, as on a button: `Raze`."""
     return words.word(f"command-{short_name(type(command).__name__)}")
 
 
-def forecast(words: Lexicon, foreseen: Forecast, command: AnyCommand, names: Names) -> Sentence:
+def forecast(words: Wording, foreseen: Forecast, command: AnyCommand, names: Names) -> Sentence:
     """The outcome for every seat: `Raze: pay 3 red, gain 2 guns; Ben gains 1 gun and 1 Ruin`."""
     tell = Teller(words, names)
     told = _told(tell, foreseen, command)
@@ -37,7 +37,7 @@ def forecast(words: Lexicon, foreseen: Forecast, command: AnyCommand, names: Nam
     return tell.finish(tell.say(key, command=name, outcomes=words.in_turn(told)), command.seat)
 
 
-def outcomes(words: Lexicon, foreseen: Forecast, command: AnyCommand, names: Names) -> Sentence:
+def outcomes(words: Wording, foreseen: Forecast, command: AnyCommand, names: Names) -> Sentence:
     """The outcome without the name of the command: `pay 3 red, gain 2 guns; Ben gains 1 gun`."""
     tell = Teller(words, names)
     return tell.finish(words.in_turn(_told(tell, foreseen, command)), command.seat)
@@ -57,20 +57,20 @@ def _told(tell: Teller, foreseen: Forecast, command: AnyCommand) -> list[str]:
     return told
 
 
-def discarded(words: Lexicon, foreseen: Forecast | None, command: AnyCommand, cards: Sequence[str]) -> str:
+def discarded(words: Wording, foreseen: Forecast | None, command: AnyCommand, cards: Sequence[str]) -> str:
     """What a command discards, by its kind, of which a cost has only one, and by name: `1 Deal (Church)`."""
     paid = foreseen.of(command.seat).paid if foreseen else ()
     good = next((good for good in DISCARDED if good in paid), "card")
     return words.text("goods-named", goods=words.goods({good: len(cards)}, SHORT), cards=words.all_of(cards))
 
 
-def forecast_notes(words: Lexicon, foreseen: Forecast) -> tuple[str, ...]:
+def forecast_notes(words: Wording, foreseen: Forecast) -> tuple[str, ...]:
     """Notes on a command: that undo stops there, that it ends the turn."""
     notes = {"forecast-reveals": foreseen.reveals, "forecast-ends_turn": foreseen.ends_turn}
     return tuple(words.text(key) for key, holds in notes.items() if holds)
 
 
-def forecast_question(words: Lexicon, foreseen: Forecast, command: AnyCommand, card: str | None, names: Names) -> str:
+def forecast_question(words: Wording, foreseen: Forecast, command: AnyCommand, card: str | None, names: Names) -> str:
     """The first question that the command asks its player, `Then you choose: 1 iron or 1 gun`; "" if none.
 
     ``card`` is the id of the Location that the command builds, activates or visits.
@@ -84,7 +84,7 @@ def forecast_question(words: Lexicon, foreseen: Forecast, command: AnyCommand, c
     return words.text("forecast-then", question=question(words, asked, names))
 
 
-def options_of(words: Lexicon, card: str) -> tuple[Bag, ...]:
+def options_of(words: Wording, card: str) -> tuple[Bag, ...]:
     """The gains of a Location of which its player chooses one (R1.16)."""
     location = words.catalog.locations.get(card)
     if location is None:
@@ -94,7 +94,7 @@ def options_of(words: Lexicon, card: str) -> tuple[Bag, ...]:
     return next((tuple(option.goods for option in verb.options) for verb in verbs if isinstance(verb, ChooseGain)), ())
 
 
-def pass_warnings(words: Lexicon, lost: Bag, storage: Sequence[str] = (), last_round: bool = False) -> tuple[str, ...]:
+def pass_warnings(words: Wording, lost: Bag, storage: Sequence[str] = (), last_round: bool = False) -> tuple[str, ...]:
     """The consequences of passing (R15, R17); ``lost`` are goods in the supply, ``storage`` the storing cards."""
     told = [words.text("pass-end"), words.text("pass-safe")]
     if last_round:

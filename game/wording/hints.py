@@ -13,13 +13,13 @@ from game.rules.messages import AnyCommand
 from game.rules.subject import card_of
 from game.rules.view import TableView
 from game.wording.forecasts import forecast_notes, forecast_question, outcomes, put_down
-from game.wording.lexicon import Lexicon
 from game.wording.refusals import refusal
 from game.wording.rows.cards import storing
 from game.wording.rows.commands import COMMANDS
 from game.wording.rulebook_topics import of_refusal
 from game.wording.sentence import Names, Part, Sentence
 from game.wording.teller import Teller
+from game.wording.wording import Wording
 
 
 class HintLine(NamedTuple):
@@ -41,12 +41,12 @@ class HintGroup(NamedTuple):
     lines: tuple[HintLine, ...]
 
 
-def hint_groups(words: Lexicon, hints: Hints, view: TableView, names: Names) -> Iterator[HintGroup]:
+def hint_groups(words: Wording, hints: Hints, view: TableView, names: Names) -> Iterator[HintGroup]:
     """All hints, the advice first; groups without lines are left out. Each group is put into words when asked for."""
     return (group for group in _groups(words, hints, view, names) if group.lines)
 
 
-def _groups(words: Lexicon, hints: Hints, view: TableView, names: Names) -> Iterator[HintGroup]:
+def _groups(words: Wording, hints: Hints, view: TableView, names: Names) -> Iterator[HintGroup]:
     lines = tuple(_advice(words, hint, view, names) for hint in hints.advised)
     yield HintGroup("advised", words.text("hint-advised"), lines)
     for kind in COMMANDS:
@@ -61,7 +61,7 @@ def _groups(words: Lexicon, hints: Hints, view: TableView, names: Names) -> Iter
 
 
 # ---------------------------------------------------------------------- lines
-def _possible(words: Lexicon, hint: Hint, view: TableView, names: Names) -> HintLine:
+def _possible(words: Wording, hint: Hint, view: TableView, names: Names) -> HintLine:
     command = hint.command
     told = words.text("pass-end") if isinstance(command, cmd.Pass) else outcomes(words, hint.forecast, command, names)
     asked = forecast_question(words, hint.forecast, command, card_of(view, command), names)
@@ -85,7 +85,7 @@ def joined(*told: str) -> Sentence:
     return Sentence(text, parts)
 
 
-def _advice(words: Lexicon, hint: Hint, view: TableView, names: Names) -> HintLine:
+def _advice(words: Wording, hint: Hint, view: TableView, names: Names) -> HintLine:
     """Gains and costs: `2 VP for 1 worker`."""
     own, tell = hint.own, Teller(words, names)
     gained = own.supplied + Bag({"card": own.cards}) if own.cards else own.supplied
@@ -98,7 +98,7 @@ def _advice(words: Lexicon, hint: Hint, view: TableView, names: Names) -> HintLi
     return HintLine(row.icon, _title(words, hint.command, view, names), text, row.topic, hint.commands)
 
 
-def _lack(words: Lexicon, missing: Missing, view: TableView, names: Names) -> HintLine:
+def _lack(words: Wording, missing: Missing, view: TableView, names: Names) -> HintLine:
     """The missing goods, or the reason why it is not allowed."""
     command = missing.command
     if missing.lacks:
@@ -110,7 +110,7 @@ def _lack(words: Lexicon, missing: Missing, view: TableView, names: Names) -> Hi
     return HintLine(COMMANDS[type(command)].icon, _title(words, command, view, names), text, topic)
 
 
-def _cleanup(words: Lexicon, outlook: CleanupOutlook) -> Iterator[HintLine]:
+def _cleanup(words: Wording, outlook: CleanupOutlook) -> Iterator[HintLine]:
     if outlook.is_last_round:
         yield _told(words, "vp", "hint-cleanup-last", "end")
         return
@@ -129,14 +129,14 @@ def _cleanup(words: Lexicon, outlook: CleanupOutlook) -> Iterator[HintLine]:
         yield _told(words, "card", "hint-cleanup-hand", "hand", n=outlook.hand)
 
 
-def _told(words: Lexicon, icon: str, key: str, topic: str, goods: Bag | None = None, n: int = 0) -> HintLine:
+def _told(words: Wording, icon: str, key: str, topic: str, goods: Bag | None = None, n: int = 0) -> HintLine:
     tell = Teller(words, {})
     facts = {"goods": tell.goods(goods)} if goods else {"n": n}
     return HintLine(icon, Sentence(words.text(f"{key}.title")), tell.finish(str(tell.say(key, **facts))), topic)
 
 
 # ---------------------------------------------------------------------- what a command is about
-def _title(words: Lexicon, command: AnyCommand, view: TableView, names: Names) -> Sentence:
+def _title(words: Wording, command: AnyCommand, view: TableView, names: Names) -> Sentence:
     """The verb of a command, and what it is done with."""
     tell = Teller(words, names)
     verb = words.text(f"hint-verb-{short_name(type(command).__name__)}")

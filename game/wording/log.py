@@ -7,24 +7,48 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from game.kernel.seats import Viewer
+from game.kernel.seats import NOBODY, Viewer
 from game.rules.events import PhaseBegan, concerned
 from game.rules.messages import AnyEvent
+from game.rules.state import Seat
 from game.wording.act import Act
 from game.wording.brief import brief_of
-from game.wording.lexicon import Lexicon
 from game.wording.message_facts import facts_of
 from game.wording.row import Told
 from game.wording.rows.events import key_of, name_of, row_of
 from game.wording.rulebook_topics import OF_PHASES
 from game.wording.sentence import Names, Sentence
 from game.wording.teller import Teller
+from game.wording.wording import Wording
+
+
+def log_lines(words: Wording, events: Iterable[AnyEvent], names: Names, viewer: Viewer) -> tuple[Sentence, ...]:
+    """The log lines of one decision for ``viewer``: a deed and its effects are one line."""
+    return tuple(Log(words, names, viewer).lines(events))
+
+
+def event_line(words: Wording, event: AnyEvent, names: Names, viewer: Viewer) -> Sentence | None:
+    """The log line of one event for ``viewer``; None if it has none."""
+    return next(iter(log_lines(words, (event,), names, viewer)), None)
+
+
+def recap(
+    words: Wording, events: Iterable[AnyEvent], names: Names, seat: Seat, decided: Seat | None = None
+) -> tuple[Sentence, ...]:
+    """The log lines in which another player did something that concerns ``seat``; if there are none, the first about
+    the player who ``decided``.
+
+    Both players see them at the hand-over, so they name no hidden card.
+    """
+    lines = log_lines(words, events, names, NOBODY)
+    done_to = tuple(line for line in lines if line.actor not in (None, seat) and seat in line.concerns)
+    return done_to or tuple(line for line in lines if decided and line.actor == decided)[:1]
 
 
 class Log:
     """Tells events to one ``viewer``."""
 
-    def __init__(self, words: Lexicon, names: Names, viewer: Viewer) -> None:
+    def __init__(self, words: Wording, names: Names, viewer: Viewer) -> None:
         self._words, self._names, self._viewer = words, names, viewer
 
     def lines(self, events: Iterable[AnyEvent]) -> Iterator[Sentence]:

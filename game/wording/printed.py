@@ -12,12 +12,12 @@ from game.cards.shelf import Writing
 from game.rules.game import Game
 from game.wording import card_rules, card_words
 from game.wording.card_rules import CardRule
-from game.wording.lexicon import Lexicon
 from game.wording.row import Inspection, PrintedRow
 from game.wording.rows.rules import RULES
 from game.wording.rulebook_topics import OF_TYPES
 from game.wording.sentence import Fact
 from game.wording.sets import SETS
+from game.wording.wording import Wording
 
 PRINTED: Final[Mapping[type[Printed], PrintedRow]] = {
     Location: PrintedRow(
@@ -44,18 +44,23 @@ PRINTED: Final[Mapping[type[Printed], PrintedRow]] = {
 }
 
 
-def facts(words: Lexicon, card: Printed, game: Game | None = None, by_the_book: bool = False) -> tuple[Fact, ...]:
-    """Everything printed on a card, board or tile, in words."""
+def facts(words: Wording, card: Printed, game: Game | None = None, by_the_book: bool = False) -> tuple[Fact, ...]:
+    """Everything printed on a card, board or tile in words, what it does first.
+
+    Args:
+        game: Where it is played; options may have changed it.
+        by_the_book: Also what lies face down in a match, such as the hacked side of a Machine.
+    """
     return PRINTED[type(card)].facts(words, card, Inspection(game, by_the_book))
 
 
-def effects(words: Lexicon, card: Printed) -> int:
+def effects(words: Wording, card: Printed) -> int:
     """The number of its facts that tell what it does."""
     number = PRINTED[type(card)].effects(card)
     return len(facts(words, card)) if number is None else number
 
 
-def rules(words: Lexicon, card: Printed) -> tuple[CardRule, ...]:
+def rules(words: Wording, card: Printed) -> tuple[CardRule, ...]:
     """The rules that concern it: first what it does, then what can be done with it."""
     values = {"distance": card.distance, "defence": card.defence} if isinstance(card, Location) else {}
     found = []
@@ -66,11 +71,11 @@ def rules(words: Lexicon, card: Printed) -> tuple[CardRule, ...]:
     return tuple(found)
 
 
-def written(words: Lexicon, id: str) -> Writing:
-    """Its text for searches: its title, and what it does in words."""
-    card = words.catalog.printed[id]
-    row = PRINTED[type(card)]
-    lines = (
-        row.searched(words, card) if row.searched else (fact.sentence for fact in row.facts(words, card, Inspection()))
-    )
-    return Writing(words.title(id), " ".join(lines))
+def written(words: Wording, id: str) -> Writing:
+    """Its text for searches: its title, and what it does in words. The ``words`` keep it."""
+    if id not in words.writings:
+        card = words.catalog.printed[id]
+        row = PRINTED[type(card)]
+        told = row.searched(words, card) if row.searched else [fact.sentence for fact in facts(words, card)]
+        words.writings[id] = Writing(words.title(id), " ".join(told))
+    return words.writings[id]

@@ -9,14 +9,14 @@ from game.rules.sets.scavengers.messages import ChooseSalvage
 from game.rules.state import Question
 from game.rules.subject import card_at
 from game.rules.view import TableView
-from game.wording.lexicon import Lexicon
 from game.wording.message_facts import facts_of
 from game.wording.rows.questions import QUESTIONS
 from game.wording.sentence import LONG, Names, Sentence
 from game.wording.teller import Teller
+from game.wording.wording import Wording
 
 
-def question(words: Lexicon, asked: Question, names: Names, card: str | None = None) -> Sentence:
+def question(words: Wording, asked: Question, names: Names, card: str | None = None) -> Sentence:
     """The prompt to the player who is asked; ``card`` is the id of the card it is about (`card_asked`).
 
     A question about salvage is about no Site, but knows its card.
@@ -42,14 +42,14 @@ def card_asked(asked: Question, view: TableView) -> str | None:
     return card_at(view, about) if about else None
 
 
-def waiting(words: Lexicon, asked: Question, names: Names) -> Sentence:
+def waiting(words: Wording, asked: Question, names: Names) -> Sentence:
     """What the others wait for."""
     tell = Teller(words, names)
     key = f"question-{short_name(type(asked).__name__)}.waiting"
     return tell.finish(tell.say(key, who=tell.who(asked.seat)), asked.seat)
 
 
-def _key(words: Lexicon, asked: Question, card: str | None) -> str:
+def _key(words: Wording, asked: Question, card: str | None) -> str:
     key = f"question-{short_name(type(asked).__name__)}"
     form = QUESTIONS[type(asked)].form(asked, card is not None)
     if form is not None:

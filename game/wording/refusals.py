@@ -10,19 +10,24 @@ from game.kernel.message import short_name
 from game.kernel.refusal import Refusal
 from game.rules.messages import AnyCommand
 from game.rules.payment import WILD
-from game.wording.lexicon import Lexicon
 from game.wording.sentence import LONG, Names, Sentence
 from game.wording.teller import Teller
+from game.wording.wording import Wording
 
 
-def refusal(words: Lexicon, refused: Refusal, names: Names, command: AnyCommand | None = None) -> Sentence:
+def refusal(words: Wording, refused: Refusal, names: Names, command: AnyCommand | None = None) -> Sentence:
     """Why a command is not allowed; with ``command`` the sentence can name the action."""
     tell = Teller(words, names, inflection=LONG)
     key = next(key for key in _keys(words, refused, command) if key in words.messages or "." not in key)
     return tell.finish(tell.say(key, **_facts(tell, refused, command)))
 
 
-def _keys(words: Lexicon, refused: Refusal, command: AnyCommand | None) -> Iterator[str]:
+def undo_barrier(words: Wording, code: str) -> Sentence:
+    """Why nothing can be undone, by a code of `Match.undo_barrier`."""
+    return refusal(words, Refusal("cannot_undo", text=code), {})
+
+
+def _keys(words: Wording, refused: Refusal, command: AnyCommand | None) -> Iterator[str]:
     """Possible messages for the refusal, the most specific first."""
     key = f"refusal-{refused.code}"
     if refused.text:

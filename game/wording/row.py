@@ -19,11 +19,11 @@ from game.rules.messages import AnyCommand
 from game.rules.state import VIRTUAL, Question, Seat
 from game.rules.view import SeatView, TableView
 from game.wording import command_words
-from game.wording.lexicon import Lexicon
 from game.wording.message_facts import Field
 from game.wording.sentence import Fact, Names, Part
 from game.wording.tale import Tale, Tales
 from game.wording.teller import Teller
+from game.wording.wording import Wording
 
 
 # ---------------------------------------------------------------------- commands
@@ -151,7 +151,7 @@ class QuestionRow(NamedTuple):
     topic: str
     named: str | Callable[[Any, Options], str] = GOOD
     facts: tuple[Field, ...] = ()
-    of_card: Callable[[Lexicon, str], Mapping[str, Any]] | None = None
+    of_card: Callable[[Wording, str], Mapping[str, Any]] | None = None
     of_effect: bool = False
     icon: str = ""
     card: Callable[[Any], str | None] | None = None
@@ -197,11 +197,11 @@ class PrintedRow(NamedTuple):
         in_moves: Whether its title stands in moves.
     """
 
-    facts: Callable[[Lexicon, Any, Inspection], tuple[Fact, ...]]
+    facts: Callable[[Wording, Any, Inspection], tuple[Fact, ...]]
     sections: Callable[[Any], Iterable[str]]
     topic: Callable[[Any], str | None]
     effects: Callable[[Any], int | None] = lambda _: None
-    searched: Callable[[Lexicon, Any], tuple[str, ...]] | None = None
+    searched: Callable[[Wording, Any], tuple[str, ...]] | None = None
     in_moves: bool = True
 
 
@@ -254,7 +254,7 @@ class TableRead(NamedTuple):
         plain: Whether all is told in whole sentences.
     """
 
-    words: Lexicon
+    words: Wording
     game: Game
     view: TableView
     names: Names

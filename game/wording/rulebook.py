@@ -12,12 +12,12 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from game.cards.vocabulary import CATEGORIES, DEFENCE, GAINS, ROWS
-from game.wording.lexicon import Lexicon
 from game.wording.messages import Messages
 from game.wording.rulebook_sections import CHAPTERS, SECTIONS
 from game.wording.rulebook_topics import OF_TYPES
 from game.wording.sentence import Sentence
 from game.wording.sets import SETS
+from game.wording.wording import Wording
 
 SIGNS: Final = (*GAINS, "production", "open_production", "feature", "action", "deal", "raze", "build", "distance",
                 "ruin", "contact", "liberty", "toxic", "first_player", "pass", "lookout", "cleanup",
@@ -25,23 +25,23 @@ SIGNS: Final = (*GAINS, "production", "open_production", "feature", "action", "d
 """The signs that the text of a section may show."""
 
 
-def heading(words: Lexicon, name: str) -> str:
+def heading(words: Wording, name: str) -> str:
     """The heading of a section."""
     return words.text(f"rulebook-{name}.heading")
 
 
-def chapter_heading(words: Lexicon, chapter: str) -> str:
+def chapter_heading(words: Wording, chapter: str) -> str:
     return words.text(f"rulebook-chapter-{chapter}")
 
 
-def paragraphs(words: Lexicon, name: str) -> tuple[Sentence, ...]:
+def paragraphs(words: Wording, name: str) -> tuple[Sentence, ...]:
     """The paragraphs of a section, with signs as parts."""
     draft = words.draft()
     signs = {icon: draft.sign(icon) for icon in SIGNS}
     return tuple(map(draft.finish, words.say(f"rulebook-{name}", **signs).split("\n")))
 
 
-def sign_name(words: Lexicon, sign: str) -> str:
+def sign_name(words: Wording, sign: str) -> str:
     """The name of a sign: a good, a type, a category, a set, or another word of the game."""
     if sign in GAINS:
         return words.good_name(sign)
@@ -81,7 +81,7 @@ PRICED: Final = {
 """Section about an action -> the icon of its price."""
 
 
-def legend(words: Lexicon, picture: str) -> tuple[LegendLine, ...]:
+def legend(words: Wording, picture: str) -> tuple[LegendLine, ...]:
     """The legend of a picture of `PICTURES`."""
     match picture:
         case "card_face":
@@ -111,7 +111,7 @@ def words_of(query: str) -> tuple[str, ...]:
     return tuple(re.findall(r"[\w.]+", query.casefold()))
 
 
-def found(words: Lexicon, query: str) -> tuple[str, ...]:
+def found(words: Wording, query: str) -> tuple[str, ...]:
     """The sections with words that begin with those of ``query``; first those with all of them in the heading.
 
     Headings, texts, rule numbers and the hidden synonyms of a section are searched; an empty query finds all.
@@ -125,13 +125,13 @@ def _holds(told: Sequence[str], wanted: Sequence[str]) -> bool:
     return all(any(word.startswith(start) for word in told) for start in wanted)
 
 
-def _all_words(words: Lexicon, name: str) -> tuple[str, ...]:
+def _all_words(words: Wording, name: str) -> tuple[str, ...]:
     """The words of heading, text, hidden synonyms and rule numbers of a section."""
     return _words_in(words, words.messages, name)
 
 
 @lru_cache(2 * len(SECTIONS))
-def _words_in(words: Lexicon, messages: Messages, name: str) -> tuple[str, ...]:
+def _words_in(words: Wording, messages: Messages, name: str) -> tuple[str, ...]:
     """The same, kept for the ``messages`` of a language."""
     key = f"rulebook-{name}.words"
     synonyms = words.text(key) if key in messages else ""

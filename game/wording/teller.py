@@ -8,11 +8,11 @@ from typing import Any
 from game.kernel.bag import Bag
 from game.kernel.seats import NOBODY, Viewer, may_see
 from game.rules.state import VIRTUAL, Seat
-from game.wording.lexicon import Lexicon, in_order
 from game.wording.sentence import SHORT, Inflection, Names, Sentence
+from game.wording.wording import Wording, in_order
 
 
-def called(words: Lexicon, names: Names, seat: Seat) -> str:
+def called(words: Wording, names: Names, seat: Seat) -> str:
     """The name of the player or virtual opponent at a seat; ``names`` has the kind of the virtual opponent."""
     name = names.get(seat, seat)
     return words.opponent(name) if seat == VIRTUAL else name
@@ -21,7 +21,7 @@ def called(words: Lexicon, names: Names, seat: Seat) -> str:
 class Teller:
     """Composes one line for a ``viewer``, with goods in the form of ``inflection``."""
 
-    def __init__(self, words: Lexicon, names: Names, viewer: Viewer = NOBODY, inflection: Inflection = SHORT) -> None:
+    def __init__(self, words: Wording, names: Names, viewer: Viewer = NOBODY, inflection: Inflection = SHORT) -> None:
         self.words = words
         self._names = names
         self._viewer = viewer

@@ -1,61 +1,50 @@
-"""All texts of the game in one language, as screens and commands ask for them.
+"""The words of the game in one language: goods, categories, titles, lists.
 
-Words about the places of a set stand in a module of their own, such as `area_words` or `hq_words`.
+Sentences are put together by the other modules of this package, whose functions are given a `Wording`: `card_words`,
+`log`, `questions`, `refusals`, `forecasts`. Words about the places of a set stand in `game.wording.sets`.
 """
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable, Iterable, Sequence
-from importlib.util import LazyLoader, find_spec, module_from_spec
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from functools import cached_property, partial, reduce
 from pathlib import Path
-from types import ModuleType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
-from game.kernel.refusal import Refusal
-from game.kernel.seats import NOBODY, Viewer
+from game.cards.vocabulary import ROWS, TOKENS
+from game.kernel.bag import Bag
+from game.kernel.fault import Fault
+from game.kernel.refusal import Unreadable
+from game.rules.commands import NOTHING
+from game.wording.findings import finding, translated
 from game.wording.languages import ENGLISH, locale_folder
-from game.wording.lexicon import Lexicon
-from game.wording.messages import OnError
-from game.wording.sentence import Fact, Names, Sentence
+from game.wording.messages import Messages, OnError
+from game.wording.sentence import FUNCTIONS, LONG, Draft, Fact, Inflection, Word, inflected
 
 if TYPE_CHECKING:
-    from game.cards.card import Connection, Location
     from game.cards.catalog import Catalog
-    from game.cards.faction import Exchange, Faction, FactionAction
-    from game.cards.printed import Printed
     from game.cards.shelf import Writing
-    from game.kernel.bag import Bag
-    from game.rules.forecast import Forecast
-    from game.rules.game import Game
-    from game.rules.messages import AnyCommand, AnyEvent
-    from game.rules.state import Question, Seat
-    from game.wording import card_words, forecasts, log, printed, questions, refusals
-    from game.wording.card_rules import CardRule
-    from game.wording.rows import cards as card_rows
-else:
+    from game.rules.events import Source
 
-    def _lazy(name: str) -> ModuleType:
-        """A module that is loaded at its first use: the title screen is shown before."""
-        if name not in sys.modules:
-            spec = find_spec(name)
-            spec.loader = LazyLoader(spec.loader)
-            sys.modules[name] = module_from_spec(spec)
-            spec.loader.exec_module(sys.modules[name])
-        return sys.modules[name]
+GOODS_ORDER: Final = ("basic", *TOKENS, "code", "matching", "salvage", "card", "hacked", "deal", "ruin", "vp")
+"""The order of goods in lists."""
 
-    rooms = ("card_words", "forecasts", "log", "printed", "questions", "refusals", "rows.cards")
-    card_words, forecasts, log, printed, questions, refusals, card_rows = (
-        _lazy(f"game.wording.{room}") for room in rooms
-    )
+USUAL_NAMES: Final = {
+    **{f"Player {number}": ("new-name", number) for number in range(1, 5)},
+    **{f"Robot {number}": ("new-name-robot", number) for number in range(1, 5)},
+    "Player": ("solo-player", 0),
+}
+"""Default name of a player in match files -> its message, and its number."""
+
+MOST_SETS: Final = 4
+"""Maximum sets listed by title: base, an expansion, a promo, and a pack."""
 
 
-class Wording(Lexicon):
-    """The texts of ``language`` from ``folder``: the words of the lexicon, and sentences about cards and play.
-
-    A `Sentence` is a `str` with parts: text, names, and goods that can be drawn as icons.
+class Wording:
+    """The locale messages of ``language`` below ``folder``, with the words built from them.
 
     Args:
+        catalog: The cards, or a function that reads them at their first use.
         on_error: Called with each damage of the locale files; everything else works.
 
     Raises:
@@ -69,127 +58,272 @@ class Wording(Lexicon):
         folder: Path | None = None,
         on_error: OnError | None = None,
     ) -> None:
-        super().__init__(catalog, language, folder or locale_folder(), on_error)
+        self._catalog = catalog
+        self._folder, self._on_error = folder or locale_folder(), on_error
+        self._key_labels: Mapping[str, str] = {}
+        self.speak(language)
+
+    @cached_property
+    def catalog(self) -> Catalog:
+        """The cards; read at their first use if a function was given."""
+        return self._catalog() if callable(self._catalog) else self._catalog
 
     def speak(self, language: str) -> None:
-        super().speak(language)
-        self._written: dict[str, Writing] = {}
+        """Switch to a language. Existing sentences are not re-translated.
 
-    def abilities(self, location: Location) -> tuple[str, ...]:
-        """A sentence for each ability, in printed order."""
-        return card_words.abilities(self, location)
-
-    def connection(self, card: Connection) -> str:
-        """What a Connection card does: `Spend 1 gun, gain 3 red contact tokens.`"""
-        return card_words.connection(self, card)
-
-    def faction_production(self, faction: Faction) -> str:
-        return card_words.faction_production(self, faction)
-
-    def faction_action(self, action: FactionAction) -> str:
-        return card_words.faction_action(self, action)
-
-    def faction_use(self, name: str) -> str:
-        return card_words.faction_use(self, name)
-
-    def exchange(self, exchange: Exchange) -> str:
-        """The bottom action of every faction board."""
-        return card_words.exchange(self, exchange)
-
-    def facts(self, card: Printed, game: Game | None = None, by_the_book: bool = False) -> tuple[Fact, ...]:
-        """Everything printed on a card, board or tile, what it does first.
-
-        Args:
-            game: Where it is played; options may have changed it.
-            by_the_book: Also what lies face down in a match, such as the hacked side of a Machine.
+        Raises:
+            Unreadable: a locale file is damaged, and there is no ``on_error``.
         """
-        return printed.facts(self, card, game, by_the_book)
+        self.language = language
+        functions = {**FUNCTIONS, "KEY": lambda name: self.key(str(name))}
+        self.messages = Messages(self._folder / language, language, functions, self._on_error)
+        self._texts: dict[Hashable, str] = {}
+        self._goods: dict[tuple[Bag, Inflection], Word] = {}
+        self.writings: dict[str, Writing] = {}
 
-    def effects(self, card: Printed) -> int:
-        """The number of its `facts` that tell what it does."""
-        return printed.effects(self, card)
+    def label_keys(self, labels: Mapping[str, str]) -> None:
+        """Name these keys in messages by what stands on them: `{ KEY("h") }`. All others are called as they are."""
+        if labels != self._key_labels:
+            self._key_labels = labels
+            self._texts.clear()
 
-    def topic_of(self, card: Printed) -> str | None:
-        """The section of the rule book about a card, board or tile."""
-        return printed.PRINTED[type(card)].topic(card)
+    def key(self, name: str) -> str:
+        """What stands on the key of a letter or digit: `H`, or `Р` on a Russian keyboard."""
+        return self._key_labels.get(name, name.upper())
 
-    def card_rules(self, card: Printed) -> tuple[CardRule, ...]:
-        """The rules that concern a card, board or tile."""
-        return printed.rules(self, card)
+    def text(self, key: str, **facts: Any) -> str:
+        """The message ``key`` (or `message.attribute`), with facts: numbers, texts, and Bags of goods.
 
-    def written(self, id: str) -> Writing:
-        """The text of the card or board with an id, for searches: its title, and what it does."""
-        if id not in self._written:
-            self._written[id] = printed.written(self, id)
-        return self._written[id]
-
-    def event(self, event: AnyEvent, names: Names, viewer: Viewer) -> Sentence | None:
-        """The log line of one event for ``viewer``; None if it has none."""
-        return next(iter(self.log_lines((event,), names, viewer)), None)
-
-    def log_lines(self, events: Iterable[AnyEvent], names: Names, viewer: Viewer) -> tuple[Sentence, ...]:
-        """The log lines of one decision for ``viewer``: a deed and its effects are one line."""
-        return tuple(log.Log(self, names, viewer).lines(events))
-
-    def recap(
-        self, events: Iterable[AnyEvent], names: Names, seat: Seat, decided: Seat | None = None
-    ) -> tuple[Sentence, ...]:
-        """The log lines in which another player did something that concerns ``seat``; if there are none, the first
-        about the player who ``decided``.
-
-        Both players see them at the hand-over, so they name no hidden card.
+        A missing message gives its key in brackets.
         """
-        lines = self.log_lines(events, names, NOBODY)
-        done_to = tuple(line for line in lines if line.actor not in (None, seat) and seat in line.concerns)
-        return done_to or tuple(line for line in lines if decided and line.actor == decided)[:1]
+        origin = _origin(key, facts)
+        text = self._texts.get(origin)
+        if text is None:
+            text = self._texts[origin] = self._text(key, facts)
+        return text
 
-    def refusal(self, refusal: Refusal, names: Names, command: AnyCommand | None = None) -> Sentence:
-        """Why a command is not allowed; with ``command`` the sentence can name the action."""
-        return refusals.refusal(self, refusal, names, command)
+    def fact(self, icon: str, key: str, **facts: Any) -> Fact:
+        """The message ``key`` below its heading, beside an icon."""
+        return Fact(icon, self.text(f"{key}.heading", **facts), self.text(key, **facts))
 
-    def undo_barrier(self, code: str) -> Sentence:
-        """Why nothing can be undone, by a code of `Match.undo_barrier`."""
-        return self.refusal(Refusal("cannot_undo", text=code), {})
+    def word(self, key: str, **facts: Any) -> Word:
+        """A text as a fact of other messages, which may ask for its forms.
 
-    def question(self, question: Question, names: Names, card: str | None = None) -> Sentence:
-        """The prompt to the player who is asked; ``card`` is the id of the card on the question's Site."""
-        return questions.question(self, question, names, card)
+        Forms are attributes: `phase-action.genitive` of `phase-action`, `good-gun.name_genitive` of `good-gun.name`.
+        """
+        return self._word(self.text, key, facts, _origin(key, facts))
 
-    def waiting(self, question: Question, names: Names) -> Sentence:
-        """What the other players wait for."""
-        return questions.waiting(self, question, names)
+    def clause(self, key: str, **facts: Any) -> Word:
+        """Like `word`, but not cached, for facts that are marks of a draft."""
+        return self._word(self.say, key, facts)
 
-    def command_name(self, command: AnyCommand) -> str:
-        return forecasts.command_name(self, command)
+    def goods(self, goods: Mapping[str, int], inflection: Inflection = LONG) -> Word:
+        """The words for goods, `2 guns and 1 fuel`; their forms are the grammatical cases."""
+        bag = goods if isinstance(goods, Bag) else Bag(goods)
+        words = self._goods.get((bag, inflection))
+        if words is None:
+            words = self._goods[bag, inflection] = Word(
+                self._goods_words(bag, inflection),
+                lambda case: self.goods(bag, inflection._replace(case=case)),
+                (bag, inflection),
+            )
+        return words
 
-    def forecast(self, forecast: Forecast, command: AnyCommand, names: Names) -> Sentence:
-        """What the command would do for every seat."""
-        return forecasts.forecast(self, forecast, command, names)
+    def good(self, good: str, n: int = 1, inflection: Inflection = LONG) -> str:
+        """A number of one good: `2 guns`."""
+        key = f"good-{good}.{inflection.form}"
+        return self.text(key if key in self.messages else f"good-{good}", n=n, case=inflection.case)
 
-    def outcomes(self, forecast: Forecast, command: AnyCommand, names: Names) -> Sentence:
-        """The outcomes of a forecast without the name of the command."""
-        return forecasts.outcomes(self, forecast, command, names)
+    def good_name(self, good: str) -> Word:
+        """The name of a good without a number."""
+        return self.word(f"good-{good}.name")
 
-    def discarded(self, forecast: Forecast | None, command: AnyCommand, cards: Sequence[str]) -> str:
-        """What the command discards: of which kind, and the ``cards`` in words."""
-        return forecasts.discarded(self, forecast, command, cards)
+    def good_help(self, good: str) -> str:
+        """What a good is for, in a sentence."""
+        return self.text(f"good-{good}.help")
 
-    def forecast_notes(self, forecast: Forecast) -> tuple[str, ...]:
-        """Notes on a forecast: that undo stops there, that it ends the turn."""
-        return forecasts.forecast_notes(self, forecast)
+    def category(self, category: str) -> Word:
+        return self.word(f"category-{category}")
 
-    def forecast_question(self, forecast: Forecast, command: AnyCommand, card: str | None, names: Names) -> str:
-        """The first question that the command asks its player; ``card`` is the id of its Location."""
-        return forecasts.forecast_question(self, forecast, command, card, names)
+    def answer_name(self, answer: str) -> Word:
+        """The name of a good, of a category that is no good, of a level or of `nothing`, as an answer to a question."""
+        if answer == NOTHING:
+            return self.word("answer-nothing")
+        if answer.isdecimal():
+            return self.word("answer-level", level=answer)
+        return self.good_name(answer) if answer in GOODS_ORDER else self.category(answer)
 
-    def storing(self, capacity: Bag) -> str:
-        """What a card with a capacity may store: `store up to 3 resources here`."""
-        return card_rows.storing(self, capacity)
+    def type_name(self, type: str) -> Word:
+        """The row type of a card: `Open Production`."""
+        return self.word(f"type-{type}")
 
-    def options_of(self, card: str) -> tuple[Bag, ...]:
-        """The gains of a Location of which its player chooses one."""
-        return forecasts.options_of(self, card)
+    def kind_name(self, kind: str) -> Word:
+        """A kind of card (`game.cards.printed.KINDS`): a type of Location, `Connection card`, `Faction board`."""
+        return self.word(f"kind-{kind}") if kind not in ROWS else self.type_name(kind)
 
-    def pass_warnings(self, lost: Bag, storage: Sequence[str] = (), last_round: bool = False) -> tuple[str, ...]:
-        """The consequences of passing; ``storage`` are the ids of the seat's storing cards."""
-        return forecasts.pass_warnings(self, lost, storage, last_round)
+    def row_name(self, row: str) -> Word:
+        return self.word(f"row-{row}")
+
+    def phase(self, phase: str) -> Word:
+        return self.word(f"phase-{phase}")
+
+    def part_of_map(self, part: str) -> Word:
+        """A part of the map of No Man's Land, as a card names it: `NORTH`."""
+        return self.word(f"part-{part}")
+
+    def pile(self, colour: str) -> Word:
+        """The Connection cards of a colour."""
+        return self.word(f"pile-{colour}")
+
+    def opponent(self, kind: str) -> Word:
+        """The name of a virtual opponent."""
+        return self.word(f"opponent-{kind}")
+
+    def player(self, name: str) -> str:
+        """The name of a player; a default name is translated."""
+        key, number = USUAL_NAMES.get(name, ("", 0))
+        return self.text(key, number=number) if key else name
+
+    def kept_name(self, name: str) -> str:
+        """The name of a player for a match file: the reverse of `player`."""
+        return next((usual for usual in USUAL_NAMES if self.player(usual) == name), name)
+
+    def grade(self, grade: str, edition: str = "ultimate") -> Word:
+        """The grade of a victory over a virtual opponent, in the titles of an edition (option `solo.titles`)."""
+        return self.word(f"grade-{grade}.{edition}")
+
+    def title(self, id: str) -> str:
+        """The bare title of a card, board or tile in this language, for headings and faces."""
+        key = f"title-{id}"
+        if key in self.messages and not self._is_of_pack(id):
+            return self.word(key)
+        return self.catalog.printed_titles.get(id, id)
+
+    def short_title(self, id: str) -> str:
+        """The title where there is little room."""
+        key = f"title-{id}.short"
+        return self.text(key) if key in self.messages and not self._is_of_pack(id) else self.title(id)
+
+    def card(self, id: str) -> Word:
+        """A title within a sentence, in quotes if the language uses them: a fact for messages."""
+        return self.word("card-in-text", title=self.title(id), kind=self.kind_of(id))
+
+    def cards(self, ids: Iterable[str]) -> str:
+        """A list of titles within a sentence."""
+        return self.all_of([self.card(id) for id in ids])
+
+    def kind_of(self, id: str) -> str:
+        """`faction`, `area` or `card`."""
+        return "faction" if id in self.catalog.factions else "area" if id in self.catalog.areas else "card"
+
+    def set_title(self, name: str) -> str:
+        """The title of a set of cards; a pack of the player's own brings its title."""
+        key = f"set-{name}"
+        is_own = name in self.catalog.packs or key not in self.messages
+        return self.catalog.set_title(name) if is_own else self.word(key)
+
+    def fault(self, fault: Fault) -> str:
+        """Why a program no longer plays, and which robot plays in its place."""
+        detail = fault.detail
+        if fault.reason == "sets":
+            detail = ", ".join(map(self.set_title, detail.split(", ")))
+        elif fault.reason == "start":
+            detail = self.translated(detail)
+        key = f"robot-fault-{fault.reason}"
+        return self.text(key if detail else f"{key}.silently", program=fault.program, detail=detail)
+
+    def set_titles(self, names: Sequence[str]) -> str:
+        """A list of titles of sets: at most `MOST_SETS`, and how many more there are."""
+        titles = self.one_by_one([self.set_title(name) for name in names[:MOST_SETS]])
+        rest = len(names) - MOST_SETS
+        return self.text("sets-and-more", sets=titles, count=rest) if rest > 0 else titles
+
+    def _is_of_pack(self, id: str) -> bool:
+        """Whether a card is from a pack; its title is then not in the messages."""
+        card = self.catalog.locations.get(id)
+        return card is not None and card.set in self.catalog.packs
+
+    def all_of(self, items: Sequence[str]) -> str:
+        """A list: `a, b and c`."""
+        return self._listed(items, "list-and")
+
+    def any_of(self, items: Sequence[str]) -> str:
+        """A list of alternatives: `a, b or c`."""
+        return self._listed(items, "list-or")
+
+    def in_turn(self, items: Sequence[str]) -> str:
+        """A list of statements: `a; b; c`."""
+        return self._joined(items, "list-statements")
+
+    def one_by_one(self, items: Sequence[str]) -> str:
+        """A list without a closing word: `a, b, c`."""
+        return self._joined(items, "list-comma")
+
+    def source(self, source: Source) -> Word:
+        """The name of a source: `Building Bonus of School`."""
+        told = self.word(f"source-{source.kind}", card=self.card(source.card) if source.card else "")
+        return self.word("source-via", source=told, card=self.card(source.via)) if source.via else told
+
+    def finding(self, error: Unreadable) -> str:
+        """The error with its file and line, in this language."""
+        return finding(error, self.messages, self._folder)
+
+    def translated(self, message: str) -> str:
+        """An English error message in this language."""
+        return translated(message, self.messages, self._folder)
+
+    def draft(self) -> Draft:
+        """A new, unfinished sentence."""
+        return Draft(self.goods)
+
+    def say(self, key: str, **facts: Any) -> str:
+        """Like `text`, but not cached, for facts that are marks of a draft."""
+        return self.messages.format(key, facts)
+
+    def _text(self, key: str, facts: Mapping[str, Any]) -> str:
+        if not any(isinstance(fact, Bag) for fact in facts.values()):
+            return self.messages.format(key, facts)
+        draft = self.draft()
+        marked = {name: draft.goods(fact) if isinstance(fact, Bag) else fact for name, fact in facts.items()}
+        return draft.finish(self.messages.format(key, marked))
+
+    def _goods_words(self, goods: Bag, inflection: Inflection) -> str:
+        words = [self.good(good, goods[good], inflection) for good in in_order(goods)]
+        return self.all_of(words) if words else self.text("goods-nothing")
+
+    def _word(self, tell: Callable[..., str], key: str, facts: Mapping[str, Any], origin: Hashable = None) -> Word:
+        def form(name: str) -> str | None:
+            of_form = f"{key}_{name}" if "." in key else f"{key}.{name}"
+            return tell(of_form, **facts) if of_form in self.messages else None
+
+        return Word(tell(key, **facts), form, origin)
+
+    def _listed(self, items: Sequence[str], last: str) -> str:
+        def joined(items: Sequence[str]) -> str:
+            end = self.say(last, head=items[-2], last=items[-1])
+            return reduce(lambda rest, head: self.say("list-comma", head=head, rest=rest), reversed(items[:-2]), end)
+
+        return _list(items, joined)
+
+    def _joined(self, items: Sequence[str], separator: str) -> str:
+        return _list(items, partial(reduce, lambda head, rest: self.say(separator, head=head, rest=rest)))
+
+
+def _list(items: Sequence[str], joined: Callable[[Sequence[str]], str]) -> str:
+    """A list as a word: each of its forms lists that form of its items."""
+    if len(items) < 2:
+        return items[0] if items else ""
+    if not any(isinstance(item, Word) for item in items):
+        return joined(items)
+    origin = tuple(item.origin if isinstance(item, Word) else item for item in items)
+    return Word(joined(items), lambda form: joined([inflected(item, form) for item in items]), origin)
+
+
+def _origin(key: str, facts: Mapping[str, Any]) -> Hashable:
+    """The cache key of a text. Words that are spelt alike may have different forms."""
+    return key, tuple(facts.items()), tuple([fact.origin for fact in facts.values() if isinstance(fact, Word)])
+
+
+def in_order(goods: Iterable[str]) -> list[str]:
+    """Goods in the order in which they are told."""
+    return sorted(goods, key=lambda good: GOODS_ORDER.index(good) if good in GOODS_ORDER else len(GOODS_ORDER))

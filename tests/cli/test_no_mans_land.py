@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from game.cards.catalog import Catalog
-from game.wording import Wording
+from game.wording import Wording, printed
 from tests.cli.conftest import Play
 from tests.cli.talks import Talk, check, talks
 from tests.sets.matches import begun
@@ -115,6 +115,6 @@ def test_options_are_told_with_the_map(catalog: Catalog, tmp_path: Path, resume:
         assert "After razing an Outpost you build in its Area without discarding a card.\n" in told
         assert told.count("Level 1: 1 iron; brick icon; defence value 2") == 1
         assert told.count("Level 3: 1 iron and 2 VP; gun icon; defence value 4") == 1
-        changed = Wording(catalog).facts(catalog.areas["area_central"], match.game)
-        assert changed != Wording(catalog).facts(catalog.areas["area_central"])
+        changed = printed.facts(Wording(catalog), catalog.areas["area_central"], match.game)
+        assert changed != printed.facts(Wording(catalog), catalog.areas["area_central"])
         assert all(fact.sentence in told for fact in changed)

@@ -21,7 +21,7 @@ from game.match.match import Match, deal_match
 from game.rules.game import Game
 from game.rules.sets.moloch.machines import strength
 from game.rules.state import VIRTUAL, Seat, Site
-from game.wording import Wording
+from game.wording import Wording, card_words
 from game.wording.sets import moloch, no_mans_land
 from tests.cli.conftest import Play, Run, Told
 
@@ -255,7 +255,7 @@ def missing(match: Match, wording: Wording, seat: Seat) -> list[str]:
         facts += [(f"Deal of {wording.title(card)}", told) for card in player.deals]
         board = match.game.catalog.factions[player.faction]
         used = [action for use in player.used if (action := board.action(use.action))]
-        named = [wording.any_of([wording.faction_use(name) for name in action.names]) for action in used]
+        named = [wording.any_of([card_words.faction_use(wording, name) for name in action.names]) for action in used]
         facts += [(f"({name}) has been used this round", told) for name in named]
         facts += list(_of_sites(match, wording, player.sites, told))
     for card in view.player(seat).hand or ():
@@ -273,7 +273,7 @@ def _about(told: list[str], name: str) -> list[str]:
 
 
 def _abilities(match: Match, wording: Wording, card: str) -> tuple[str, ...]:
-    return wording.abilities(match.game.catalog.locations[card])
+    return card_words.abilities(wording, match.game.catalog.locations[card])
 
 
 def _of_sites(
@@ -288,7 +288,7 @@ def _of_sites(
         location = match.game.catalog.locations[site.card]
         begun = [line for line in told if line.startswith(wording.title(site.card))]
         yield f"{wording.row_name(location.row)} with defence value {location.defence_with(site.shield)}", begun
-        yield from ((ability, told) for ability in wording.abilities(location))
+        yield from ((ability, told) for ability in card_words.abilities(wording, location))
         used = "A Machine has stopped its action" if site.stopped else "It was used"
         notes = {"a shield on it": site.shield, "worker on it": site.worker, used: site.used}
         yield from ((note, told) for note, holds in notes.items() if holds)

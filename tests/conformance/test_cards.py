@@ -38,7 +38,7 @@ def test_all_that_is_no_card_of_the_deck_is_described(language: str, run: Run, c
     for machine in catalog.machines.values():
         assert f"({machine.hacked}, {machine.set}, x{machine.copies})" in told
     assert catalog.arena
-    assert all(fact.sentence in told for fact in words.facts(catalog.arena))
+    assert all(fact.sentence in told for fact in printed.facts(words, catalog.arena))
 
 
 def test_each_set_has_its_own(run: Run, catalog: Catalog) -> None:

@@ -12,6 +12,7 @@ from game.match.timeline import timeline
 from game.play.watching import watch_file
 from game.rules.state import VIRTUAL
 from game.rules.view import view
+from game.wording import log
 from tests.sets.matches import PEOPLE, asked_seat, begun, path_of, submit
 from tests.sets.row import Case
 from tests.wording.conftest import nothing_amiss_in, wording
@@ -33,5 +34,5 @@ def test_every_step_is_seen_and_told(case: Case, language: str, catalog: Catalog
         for viewer in viewers:
             assert type(view(watched.game, state, viewer).question) is type(state.question)
             for _ in nothing_amiss_in(words):
-                told = [str(line) for line in words.log_lines(step.events, names, viewer)]
+                told = [str(line) for line in log.log_lines(words, step.events, names, viewer)]
             assert not any(mark in line for line in told for mark in ("??", "[", "{")), told

@@ -22,7 +22,7 @@ from game.match.match import Match
 from game.rules.messages import AnyCommand
 from game.rules.notation import decide_all, read_move, write_move
 from game.rules.state import GameState
-from game.wording import Wording
+from game.wording import Wording, printed
 from game.wording.sets import moloch, no_mans_land
 from tests.cli.conftest import Play, told_to_anna
 from tests.cli.test_plain import faults
@@ -197,7 +197,7 @@ def said_on_card(words: Wording, id: str) -> list[str]:
         return [words.title(id), moloch.attack(words, catalog.machines[id].attack)]
     if id in catalog.locations:
         return [words.title(id)]
-    return [f"{fact.heading}: {fact.sentence}" for fact in words.facts(catalog.printed[id])]
+    return [f"{fact.heading}: {fact.sentence}" for fact in printed.facts(words, catalog.printed[id])]
 
 
 @each_typed

@@ -49,7 +49,7 @@ from game.rules.sets.moloch.state import machines_of
 from game.rules.solo.kinds import KINDS
 from game.rules.view import view
 from game.rules.witnessed import Witnessed
-from game.wording import Wording
+from game.wording import Wording, log
 from tests.rules.play import decisions, hacking_play
 from tests.rules.tables import TABLES, played, position_with
 
@@ -389,7 +389,7 @@ def test_who_gets_a_hacked_card_sees_it_and_others_see_the_machine(
     for viewer in ("B", NOBODY):
         seen = view(game, state, viewer).player("A")
         assert (seen.hand, seen.hand_size, seen.machines_held) == (None, 1, (card,))
-        text = " ".join(str(line) for line in words_of.log_lines(events, NAMES, viewer))
+        text = " ".join(str(line) for line in log.log_lines(words_of, events, NAMES, viewer))
         assert f"Hacked {title}" not in text
         assert title in text
     assert view(game, state, EVERYONE).player("A").hand == (f"hacked_{card}",)

@@ -18,6 +18,7 @@ from game.ui.input import Key
 from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.theme import BODY, Metrics
+from game.wording import printed
 from tests.full import full_only
 from tests.ui.layout import problems
 
@@ -107,7 +108,7 @@ def test_what_has_no_room_in_the_smallest_window_is_a_key_away(window: Rehearsal
         told += texts(canvas)
         scene.handle(Key("down"))
     card = catalog.locations["foundation"]
-    rules, facts = wording.card_rules(card), wording.facts(card)
+    rules, facts = printed.rules(wording, card), printed.facts(wording, card)
     assert {row.sentence for row in (rules if part == "rules" else facts)} <= set(told)
 
 

@@ -32,6 +32,7 @@ from game.ui.table.draw.topbar import draw_lane
 from game.ui.table.moves.lifting import MOST_TILT, Lifting
 from game.ui.table.sight import Sight
 from game.ui.widgets.heading import head_place
+from game.wording import log
 from tests.ui.motion_person import LONG, MOVING, sit_down
 from tests.ui.phase_person import take_seat
 from tests.ui.table_person import POSITIONS, SMALL, decisions, hand, player, scene, site, texts
@@ -399,7 +400,7 @@ def test_the_caption_of_a_bot_tells_nothing_but_what_it_does(tmp_path: Path) -> 
         if head in told or not shown(window, Telling) or entry.decision is None:
             continue
         told.add(head)
-        lines = wording.log_lines(entry.events, match.names, NOBODY)
+        lines = log.log_lines(wording, entry.events, match.names, NOBODY)
         strip = next(mark.rect for mark in window.app.marks if mark.name in ("deed", "caption"))
         seen = {mark.name for mark in window.app.marks if strip.contains(mark.rect)}
         assert {str(line) for line in lines if line.actor == entry.decision.seat} & seen

@@ -23,6 +23,7 @@ from game.ui.scenes.table import TableScene
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.settings import Settings
 from game.ui.table.play.modes import Aiming, Held
+from game.wording import log
 from game.wording.languages import ENGLISH, locale_folder
 from game.wording.sentence import PlayerName
 from tests.ui.steps import go
@@ -199,7 +200,7 @@ def test_the_state_shown_does_not_depend_on_whom_the_sentences_name(
     assert shown_in_play(window) == named
     assert {lines for _, _, lines in named} > {0, 1}
     last = window.context.playing.journal.line[-1].events
-    told = window.context.wording.log_lines(last, window.context.playing.names, "")
+    told = log.log_lines(window.context.wording, last, window.context.playing.names, "")
     assert not any(isinstance(part, PlayerName) for line in told for part in line.parts)
 
 

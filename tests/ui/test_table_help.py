@@ -12,6 +12,7 @@ from game.ui.places import Label, SiteAt
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.table.play.modes import Paying, Radial
 from game.ui.widgets.tooltip import DELAY
+from game.wording import card_words
 from tests.ui.layout import problems
 from tests.ui.table_person import LARGE, SMALL, decisions, hand, mode, scene, sit_down, site, state, texts
 
@@ -78,7 +79,7 @@ def test_a_face_up_connection_card_tells_what_it_is_for_before_it_is_taken() -> 
     window = sit_down()
     told = rest_on(window, "take:blue")
     assert "Take: pay 2 workers" in told
-    effect = window.context.wording.connection(window.context.catalog.connections["junk_train"])
+    effect = card_words.connection(window.context.wording, window.context.catalog.connections["junk_train"])
     assert effect in told
 
 

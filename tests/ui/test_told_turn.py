@@ -29,6 +29,7 @@ from game.ui.settings import Settings
 from game.ui.table.play.modes import Passing
 from game.ui.table.standing import ACT, WAIT
 from game.wording import Wording
+from game.wording.log import event_line, log_lines
 from game.wording.row import Told
 from game.wording.rows.events import row_of
 from tests.rules.play import decisions
@@ -63,11 +64,11 @@ def steps_of_turn(match: Match, words: Wording, entry: MatchEntry, before: Step)
             if isinstance(event, ev.OpponentDrew):
                 reason = ""
             elif isinstance(event, REASONS):
-                reason = str(words.event(event, match.names, "A"))
+                reason = str(event_line(words, event, match.names, "A"))
         now = fold(state, entry.events[:end])
         cards = automa_of(now).cards or cards
-        caption = "\n".join(map(str, words.log_lines(step, match.names, "A")))
-        log = tuple(map(str, words.log_lines(entry.events[:end], match.names, "A")))
+        caption = "\n".join(map(str, log_lines(words, step, match.names, "A")))
+        log = tuple(map(str, log_lines(words, entry.events[:end], match.names, "A")))
         yield Step(caption, cards, reason, log, now.player(VIRTUAL).vp)
 
 
@@ -152,7 +153,7 @@ def play(window: Rehearsal, turns: int) -> list[str]:
             assert words.opponent(match.header.solo or "") in prompt(window), "it is not the person’s turn"
         assert number == len(steps) - 1, "every step was told"
         window.settle()
-        log = map(str, words.log_lines(match.journal[match.journal.head].events, match.names, "A"))
+        log = map(str, log_lines(words, match.journal[match.journal.head].events, match.names, "A"))
         automa = match.view("A").automa
         discarded = match.header.solo != "borgo" and automa is not None and not automa.cards
         rest = steps[-1]._replace(log=tuple(log), cards=() if discarded else steps[-1].cards)
@@ -246,6 +247,6 @@ def test_each_step_of_a_whole_game_is_told_in_full(solo: str) -> None:
     game, words = Game(shipped_cards(), ("base", "moloch")), Wording(shipped_cards())
     match = deal_match(game, [SeatSetup("Anna", "greedy")], 2, solo=solo)
     match.play_bots()
-    told = [words.log_lines(step, match.names, "A") for entry in match.line for step in steps_of(entry.events)]
+    told = [log_lines(words, step, match.names, "A") for entry in match.line for step in steps_of(entry.events)]
     assert match.state.is_over
     assert max(map(len, told)) <= MOST_LINES

@@ -19,7 +19,7 @@ from game.rules.legal import legal_commands
 from game.rules.messages import AnyEvent
 from game.rules.source import Source
 from game.rules.state import Score
-from game.wording import Wording
+from game.wording import Wording, log
 from game.wording.sentence import Names
 from tests.yaml_text import data_of
 
@@ -77,8 +77,8 @@ def kinds_alone(words: Wording, happened: Decisions, names: Names) -> set[type[A
     """The kinds of events whose line is in a decision as it is of the event alone."""
     found = set[type[AnyEvent]]()
     for events in happened.values():
-        lines = words.log_lines(events, names, EVERYONE)
-        found |= {type(event) for event in events if words.event(event, names, EVERYONE) in lines}
+        lines = log.log_lines(words, events, names, EVERYONE)
+        found |= {type(event) for event in events if log.event_line(words, event, names, EVERYONE) in lines}
     return found
 
 

@@ -11,7 +11,7 @@ from game.cards.catalog import Catalog
 from game.cards.sets.borders import border_sides
 from game.cards.vocabulary import ROWS
 from game.paths import assets_folder
-from game.wording import Wording
+from game.wording import Wording, printed
 from game.wording.card_rules import OF_TYPES
 from game.wording.rows.cards import MODIFIERS, TIMINGS, VERBS
 from game.wording.rows.rules import RULES
@@ -25,7 +25,7 @@ def headings(words: Wording, id: str) -> list[str]:
         *(catalog.headquarters, border_sides(catalog), catalog.districts, {"arena_tile": catalog.arena}),
     )
     card = next(cards[id] for cards in known if id in cards)
-    return [rule.heading for rule in words.card_rules(card)]
+    return [rule.heading for rule in printed.rules(words, card)]
 
 
 def test_every_timing_verb_and_type_has_its_rule() -> None:
@@ -113,7 +113,7 @@ def test_a_card_has_the_rules_that_concern_it(words: Wording, card: str, told: s
 
 def test_every_location_has_the_rules_of_its_three_uses(words: Wording, catalog: Catalog) -> None:
     for card in catalog.locations.values():
-        rules = words.card_rules(card)
+        rules = printed.rules(words, card)
         assert [rule.heading for rule in rules[-3:]] == ["Building", "Deal", "Razing"]
         assert len(rules) <= 9
         assert f"in another State {card.defence}" in rules[-1].sentence

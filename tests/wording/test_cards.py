@@ -18,7 +18,7 @@ from game.rules.sets.arena.view import ArenaView
 from game.rules.sets.borders.messages import Border
 from game.rules.sets.districts.messages import DistrictBoard
 from game.rules.sets.no_mans_land.messages import Outpost, SkipPick
-from game.wording import Fact, Wording
+from game.wording import Fact, Wording, card_words, printed
 from game.wording.sets import headquarters, moloch, no_mans_land
 from game.wording.sets.arena import arena_line, arena_standing, gear_button
 from game.wording.sets.borders import border_line, border_standing
@@ -34,19 +34,27 @@ def _told(facts: tuple[Fact, ...]) -> Iterator[str]:
 def test_every_location_card_in_words(spoken: Wording, catalog: Catalog, golden: Golden) -> None:
     lines: list[str] = []
     for location in catalog.locations.values():
-        lines += (spoken.title(location.id), *spoken.abilities(location), *_told(spoken.facts(location)), "")
+        lines += (
+            spoken.title(location.id),
+            *card_words.abilities(spoken, location),
+            *_told(printed.facts(spoken, location)),
+            "",
+        )
     golden("locations", lines)
 
 
 def test_every_board_and_connection_card_in_words(spoken: Wording, catalog: Catalog, golden: Golden) -> None:
     lines: list[str] = []
     for faction in catalog.factions.values():
-        lines += (f"{spoken.title(faction.id)} / {spoken.short_title(faction.id)}", spoken.faction_production(faction))
-        lines += (spoken.faction_action(action) for action in faction.actions)
-        lines += _told(spoken.facts(faction))
-    lines += ("", spoken.exchange(catalog.exchange), "")
+        lines += (
+            f"{spoken.title(faction.id)} / {spoken.short_title(faction.id)}",
+            card_words.faction_production(spoken, faction),
+        )
+        lines += (card_words.faction_action(spoken, action) for action in faction.actions)
+        lines += _told(printed.facts(spoken, faction))
+    lines += ("", card_words.exchange(spoken, catalog.exchange), "")
     for card in catalog.connections.values():
-        lines += (spoken.title(card.id), spoken.connection(card), *_told(spoken.facts(card)))
+        lines += (spoken.title(card.id), card_words.connection(spoken, card), *_told(printed.facts(spoken, card)))
     golden("boards", lines)
 
 
@@ -57,15 +65,15 @@ def test_every_machine_in_words(spoken: Wording, catalog: Catalog, golden: Golde
             f"{spoken.title(machine.id)} / {spoken.short_title(machine.id)}",
             moloch.attack(spoken, machine.attack),
         )
-        lines += (*_told(spoken.facts(machine)), moloch.expected(spoken, machine))
-        lines += (spoken.facts(machine, by_the_book=True)[-1].sentence, "")
+        lines += (*_told(printed.facts(spoken, machine)), moloch.expected(spoken, machine))
+        lines += (printed.facts(spoken, machine, by_the_book=True)[-1].sentence, "")
     golden("machines", lines)
 
 
 def test_every_area_in_words(spoken: Wording, catalog: Catalog, golden: Golden) -> None:
     lines: list[str] = []
     for area in catalog.areas.values():
-        lines += (spoken.title(area.id), no_mans_land.directions(spoken, area), *_told(spoken.facts(area)))
+        lines += (spoken.title(area.id), no_mans_land.directions(spoken, area), *_told(printed.facts(spoken, area)))
         lines += (*(no_mans_land.level_line(spoken, area, number) for number in (1, 2, 3)), "")
     area, names = catalog.areas["area_south_west"], {"A": "Anna", "B": "Ben", "V": "hegemony"}
     lines += (
@@ -84,7 +92,7 @@ def test_every_hq_card_in_words(spoken: Wording, catalog: Catalog, golden: Golde
         lines += (f"{spoken.title(hq.id)} / {spoken.short_title(hq.id)}", headquarters.required(spoken, hq))
         lines += (
             headquarters.claimed(spoken, hq),
-            *_told(spoken.facts(hq)),
+            *_told(printed.facts(spoken, hq)),
             headquarters.hq_line(spoken, hq),
             headquarters.claim_button(spoken, hq),
             "",
@@ -102,10 +110,10 @@ def test_every_module_in_words(spoken: Wording, catalog: Catalog, golden: Golden
         lines += (border_line(spoken, side), "")
     arena, names = catalog.arena, {"A": "Anna", "B": "Ben"}
     assert arena is not None
-    lines += (spoken.title("arena_tile"), *_told(spoken.facts(arena)), arena_line(spoken, arena))
+    lines += (spoken.title("arena_tile"), *_told(printed.facts(spoken, arena)), arena_line(spoken, arena))
     lines += (*(gear_button(spoken, arena, gear) for gear in arena.equip), "")
     for district in catalog.districts.values():
-        lines += (spoken.title(district.id), *_told(spoken.facts(district)))
+        lines += (spoken.title(district.id), *_told(printed.facts(spoken, district)))
         lines += (district_line(spoken, district), "")
     borders = (Border("hands_at_the_oars", ("A", "B")), Border("human_trafficking", ("A",)))
     lines += (border_standing(spoken, border, names) for border in borders)
@@ -135,7 +143,7 @@ def test_options_change_the_icons_that_an_area_tells(words: Wording, catalog: Ca
         "Level 2: 2 bricks; brick icon; defence value 3",
         "Level 3: 1 brick and 2 VP; card icon; defence value 4",
     ]
-    assert "ammo" not in " ".join(fact.sentence for fact in words.facts(area, game))
+    assert "ammo" not in " ".join(fact.sentence for fact in printed.facts(words, area, game))
 
 
 def test_the_prompt_of_a_pick_tells_whether_it_may_be_skipped(words: Wording) -> None:
@@ -159,16 +167,16 @@ def test_only_the_library_names_a_hacked_side(words: Wording, catalog: Catalog) 
     """R44.5.1: by its code one knows its type alone."""
     for machine in catalog.machines.values():
         hacked = words.title(machine.hacked)
-        told = " ".join(fact.sentence for fact in words.facts(machine))
-        assert hacked not in told + moloch.expected(words, machine) + words.written(machine.id).text
-        assert hacked in words.facts(machine, by_the_book=True)[-1].sentence
+        told = " ".join(fact.sentence for fact in printed.facts(words, machine))
+        assert hacked not in told + moloch.expected(words, machine) + printed.written(words, machine.id).text
+        assert hacked in printed.facts(words, machine, by_the_book=True)[-1].sentence
         assert moloch.expected(words, machine).startswith(f"a{'n' if machine.hacked_type[0] in 'ao' else ''} ")
 
 
 def test_a_card_may_store_any_number_of_some_goods(words: Wording) -> None:
     """R22.3."""
     for good in (*TOKENS, "basic"):
-        stored = words.abilities(_card(abilities=(Ability(Cleanup(), (Store(Bag({good: UNLIMITED})),)),)))
+        stored = card_words.abilities(words, _card(abilities=(Ability(Cleanup(), (Store(Bag({good: UNLIMITED})),)),)))
         assert "any " in stored[0]
         assert "1000000" not in stored[0]
 
@@ -181,23 +189,23 @@ def test_short_titles_are_short_and_distinct(words: Wording, catalog: Catalog) -
 
 
 def _card(**facts: object) -> Location:
-    printed = {
+    fields = {
         "id": "synthetic", "title": "Synthetic", "type": "action", "distance": 1, "spoils": Bag({"gun": 1}),
         "categories": (), "deal": Bag({"gun": 1}), "copies": 1, "abilities": (), "set": "base",
     }  # fmt: skip
-    return Location(**printed | facts)  # type: ignore[arg-type]
+    return Location(**fields | facts)  # type: ignore[arg-type]
 
 
 def test_a_location_without_categories_says_that_it_matches_everything(words: Wording) -> None:
     """R8.5."""
-    facts = {fact.heading: fact.sentence for fact in words.facts(_card())}
+    facts = {fact.heading: fact.sentence for fact in printed.facts(words, _card())}
     assert facts["Icons"] == "None: you may develop any Location into it, and it into any Location."
 
 
 def test_an_action_may_cost_nothing_or_be_used_three_times(words: Wording) -> None:
     gain = Gain(Bag({"vp": 1}))
     free, thrice = Ability(Action(EMPTY), (gain,)), Ability(Action(Bag({"gun": 1}), 3), (gain, gain))
-    assert words.abilities(_card(abilities=(free, thrice))) == (
+    assert card_words.abilities(words, _card(abilities=(free, thrice))) == (
         "Action: gain 1 VP.",
         "Action, 3 times a round: spend 1 gun to gain 1 VP and gain 1 VP.",
     )
@@ -242,7 +250,7 @@ def test_what_is_gained_besides_a_counted_amount_shares_its_verb(
             Ability(Built(), (besides,)), Ability(fuel, (besides,)), Ability(fuel, (Gain(EMPTY, (ruins, machines)),))
         )
     )  # fmt: skip
-    assert wording(language).abilities(told) == (built, action, counted)
+    assert card_words.abilities(wording(language), told) == (built, action, counted)
 
 
 @pytest.mark.parametrize(
@@ -273,10 +281,10 @@ def test_what_several_triggers_are_done_to_stands_once(language: str, machine: s
             Ability(Whenever(("build_outpost", "upgrade_outpost", "raze")), gain),
         )
     )
-    assert wording(language).abilities(told) == (machine, outpost)
+    assert card_words.abilities(wording(language), told) == (machine, outpost)
 
 
 def test_a_card_that_diverts_production_gives_nothing_when_built(words: Wording) -> None:
     """R41.2."""
-    facts = {fact.heading: fact.sentence for fact in words.facts(words.catalog.locations["suppliers"])}
+    facts = {fact.heading: fact.sentence for fact in printed.facts(words, words.catalog.locations["suppliers"])}
     assert facts["Production"].startswith("In the Production phase, but not when you build it: choose")

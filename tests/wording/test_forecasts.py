@@ -20,7 +20,8 @@ from game.rules.sets.no_mans_land.messages import (
     UpgradeOutpost,
 )
 from game.rules.state import Question
-from game.wording import Wording
+from game.wording import Wording, refusals
+from game.wording.forecasts import command_name, forecast, forecast_notes, forecast_question, pass_warnings
 from tests.wording.conftest import NAMES, Golden
 
 GUN = Bag({"gun": 1})
@@ -63,7 +64,7 @@ def test_forecasts_in_words(spoken: Wording, golden: Golden) -> None:
         (cmd.Choose("A", "B"), _foreseen(*(_placing(seat, *PLACED, gained=GUN) for seat in "AB"))),
     )  # fmt: skip
     lines = [
-        " | ".join((spoken.forecast(foreseen, command, NAMES), *spoken.forecast_notes(foreseen)))
+        " | ".join((forecast(spoken, foreseen, command, NAMES), *forecast_notes(spoken, foreseen)))
         for command, foreseen in forecasts
     ]
     golden("forecasts", lines)
@@ -78,15 +79,15 @@ def test_a_forecast_tells_what_is_asked_about_an_outpost(words: Wording) -> None
     command = RazeOutpost("A", "area_central")
     for question, told in asked.items():
         foreseen = Forecast((), False, False, question)
-        assert words.forecast_question(foreseen, command, "area_central", NAMES) == told
+        assert forecast_question(words, foreseen, command, "area_central", NAMES) == told
 
 
 def test_passing_warns_only_of_real_losses(spoken: Wording, golden: Golden) -> None:
     goods = Bag({"gun": 2, "worker": 1})
     warnings = (
-        spoken.pass_warnings(goods, ("ruined_library", "thieves_den")),
-        spoken.pass_warnings(Bag()),
-        spoken.pass_warnings(goods, ("ruined_library",), last_round=True),
+        pass_warnings(spoken, goods, ("ruined_library", "thieves_den")),
+        pass_warnings(spoken, Bag()),
+        pass_warnings(spoken, goods, ("ruined_library",), last_round=True),
     )
     golden("passing", ("\n".join((*told, "")) for told in warnings))
 
@@ -94,13 +95,15 @@ def test_passing_warns_only_of_real_losses(spoken: Wording, golden: Golden) -> N
 def test_every_command_has_a_name(words: Wording) -> None:
     names = {words.text(f"command-{short_name(kind.__name__)}") for kind in get_args(AnyCommand)}
     assert all(name and not name.startswith("[") for name in names)
-    assert words.command_name(RAZE) == "Raze"
+    assert command_name(words, RAZE) == "Raze"
 
 
 def test_undo_barriers_in_words(words: Wording) -> None:
     assert (
-        words.undo_barrier("revealed")
+        refusals.undo_barrier(words, "revealed")
         == "You cannot undo this: a hidden card was revealed, or a card was chosen at random."
     )
-    assert words.undo_barrier("other_player") == "You cannot undo this: the last decision was another player’s."
-    assert words.undo_barrier("nothing") == "There is nothing to undo."
+    assert (
+        refusals.undo_barrier(words, "other_player") == "You cannot undo this: the last decision was another player’s."
+    )
+    assert refusals.undo_barrier(words, "nothing") == "There is nothing to undo."

@@ -20,7 +20,7 @@ from game.rules.sets.headquarters.messages import ClaimHq
 from game.rules.sets.no_mans_land.messages import BuildOutpost, RazeOutpost, ShieldOutpost, SkipPick, UpgradeOutpost
 from game.rules.state import GameState
 from game.rules.view import view
-from game.wording import Wording
+from game.wording import Wording, questions
 from game.wording.hints import hint_groups
 from game.wording.rows.commands import COMMANDS
 from tests.rules.tables import played, position_with
@@ -144,7 +144,7 @@ def test_an_hq_is_offered_with_what_it_brings(words: Wording, catalog: Catalog) 
     )
     _, state = played(game, state, "A", "construct School")
     assert state.question is not None
-    assert str(words.question(state.question, NAMES)).startswith("You have all that Salt Bastion requires")
+    assert str(questions.question(words, state.question, NAMES)).startswith("You have all that Salt Bastion requires")
     lines = told(words, game, state, "A")["possible: Claim an HQ"]
     assert lines == [("Salt Bastion", "gain 4 red and 1 shield"), ("none now", "no immediate effect")]
 

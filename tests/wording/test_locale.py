@@ -12,7 +12,7 @@ from game.kernel.refusal import Unreadable
 from game.kernel.seats import EVERYONE
 from game.paths import assets_folder
 from game.rules import events as ev
-from game.wording import Wording
+from game.wording import Wording, log
 from game.wording.messages import Messages
 from game.wording.sentence import FUNCTIONS, CardName, Inflection, PlayerName
 from game.wording.teller import Teller
@@ -198,7 +198,7 @@ def test_words_spelt_alike_may_have_different_forms(catalog: Catalog, tmp_path: 
 
 def test_a_title_in_a_sentence_is_quoted_and_stays_a_title(catalog: Catalog, tmp_path: Path) -> None:
     words, reported = _wording(catalog, tmp_path, RUSSIAN, "ru")
-    line = words.event(ev.CardRazed("A", "school"), {"A": "Аня"}, EVERYONE)
+    line = log.event_line(words, ev.CardRazed("A", "school"), {"A": "Аня"}, EVERYONE)
     assert line == "Аня разрушает с руки «Школа», Школа."
     assert line is not None
     assert [part.id for part in line.parts if isinstance(part, CardName)] == ["school", "school"]
@@ -237,9 +237,11 @@ def test_a_line_tells_how_many_cards_are_discarded(catalog: Catalog, tmp_path: P
     )
     words, reported = _wording(catalog, tmp_path, RUSSIAN + own, "ru")
     names = {"A": "Аня"}
-    assert words.event(ev.CardsDiscarded("A", ("school",)), names, EVERYONE) == "Аня сбрасывает карту «Школа»."
     assert (
-        words.event(ev.OfferDiscarded(("school", "school")), names, EVERYONE)
+        log.event_line(words, ev.CardsDiscarded("A", ("school",)), names, EVERYONE) == "Аня сбрасывает карту «Школа»."
+    )
+    assert (
+        log.event_line(words, ev.OfferDiscarded(("school", "school")), names, EVERYONE)
         == "Карты «Школа» и «Школа» не берёт никто."
     )
     assert reported == []
@@ -252,7 +254,7 @@ def test_plural_forms_and_cases_belong_to_the_locale(catalog: Catalog, tmp_path:
     assert words.goods(Bag({"worker": 1}), Inflection(case="genitive")) == "1 рабочего"
     assert words.text("lacking", goods=Bag({"worker": 2, "brick": 2})) == "Не хватает: 2 кирпичей и 2 рабочих."
     assert (
-        words.event(ev.LocationConstructed("A", "school", 1), {"A": "Аня"}, EVERYONE)
+        log.event_line(words, ev.LocationConstructed("A", "school", 1), {"A": "Аня"}, EVERYONE)
         == "Аня присваивает точку «Школа»."
     )
     assert reported == []

@@ -52,7 +52,7 @@ from game.rules.sets.scavengers.events import (
     RuinRebuilt,
 )
 from game.rules.state import GameState, Pile, Player, Score
-from game.wording import CardName, PlayerName, Wording
+from game.wording import CardName, PlayerName, Wording, log
 from game.wording.row import Told
 from game.wording.rows.events import EVENTS as EVENTS_TOLD
 from game.wording.sentence import SHORT, InlineIcon, Sentence
@@ -349,7 +349,7 @@ def test_every_event_has_an_example(words: Wording) -> None:
 
 
 def test_a_line_for_every_event(spoken: Wording, golden: Golden) -> None:
-    golden("events", (f"{type(event).__name__}: {spoken.event(event, NAMES, EVERYONE)}" for event in EVENTS))
+    golden("events", (f"{type(event).__name__}: {log.event_line(spoken, event, NAMES, EVERYONE)}" for event in EVENTS))
 
 
 def test_the_lines_of_whole_decisions(spoken: Wording, golden: Golden) -> None:
@@ -357,7 +357,8 @@ def test_the_lines_of_whole_decisions(spoken: Wording, golden: Golden) -> None:
     lines: list[str] = []
     for name, events in DECISIONS.items():
         own, other, whole = (
-            [_with_brief(line) for line in spoken.log_lines(events, NAMES, viewer)] for viewer in ("A", "B", EVERYONE)
+            [_with_brief(line) for line in log.log_lines(spoken, events, NAMES, viewer)]
+            for viewer in ("A", "B", EVERYONE)
         )
         lines += (f"{name}:", *(f"  {line}" for line in own))
         lines += (f"  to Ben: {line}" for line, seen in zip(other, own, strict=True) if line != seen)
@@ -377,10 +378,10 @@ def test_a_card_is_named_before_what_else_is_gained(words: Wording) -> None:
             "Anna gains 1 card (Docks) and 1 VP (Building Bonus of Pub)."
         ),
     }
-    assert {events: words.log_lines(events, NAMES, "A") for events in told} == {
+    assert {events: log.log_lines(words, events, NAMES, "A") for events in told} == {
         events: (line,) for events, line in told.items()
     }
-    assert words.log_lines((gained, card, ruin), NAMES, "B") == ("Anna gains 2 workers, 1 card and 1 Ruin.",)
+    assert log.log_lines(words, (gained, card, ruin), NAMES, "B") == ("Anna gains 2 workers, 1 card and 1 Ruin.",)
 
 
 def test_goods_that_move_in_the_same_way_are_added_up(words: Wording) -> None:
@@ -394,7 +395,7 @@ def test_goods_that_move_in_the_same_way_are_added_up(words: Wording) -> None:
         ev.GoodsForfeited("A", "B", Bag({"gun": 2})), placed, placed, *stolen,
         ev.GoodsStolen("A", "B", Bag({"gun": 1}), Source("border", "borgos_night_raid")),
     ]  # fmt: skip
-    assert words.log_lines(events, NAMES, "A") == (
+    assert log.log_lines(words, events, NAMES, "A") == (
         "Anna places 6 bricks on Brick Storage, takes 1 gun and 1 iron from Ben (Thieves Caravan), "
         "takes 1 gun from Ben (Borgo's Night Raid), makes Ben discard 3 guns, makes Cleo discard 1 gun.",
     )
@@ -412,7 +413,7 @@ def _with_brief(line: Sentence) -> str:
 
 
 def test_the_parts_of_a_line_are_its_text_its_names_and_its_goods(words: Wording) -> None:
-    (line,) = words.log_lines(DECISIONS["Open Production"], NAMES, "B")
+    (line,) = log.log_lines(words, DECISIONS["Open Production"], NAMES, "B")
     assert line == "Anna uses Ben’s Boiler Room for 1 worker: gains 2 workers; Ben gains 1 worker."
     worker = Bag({"worker": 1})
     goods = (worker, Bag({"worker": 2}), worker)
@@ -468,9 +469,9 @@ def test_what_is_hidden_is_named_to_its_owner_alone(
     """R3.7, R20.1a, R20.2; a Ruin from the deck to nobody before it is turned up: who looks at it does so at the table
     (R21.1)."""
     for viewer, told in (("A", to_owner), (EVERYONE, to_owner), ("B", to_others), (NOBODY, to_others)):
-        line = words.event(event, NAMES, viewer)
+        line = log.event_line(words, event, NAMES, viewer)
         assert line == told
-    (line,) = words.log_lines((event,), NAMES, "B")
+    (line,) = log.log_lines(words, (event,), NAMES, "B")
     named = {part.id for part in (*line.parts, *line.brief) if isinstance(part, CardName)}
     assert not named & {*_hidden_cards(event), *getattr(event, "kept", ())}
 
@@ -496,7 +497,7 @@ def test_a_recap_tells_what_others_did_to_a_player_and_names_no_hidden_card(
     words: Wording, names: Sequence[str], viewer: str, told: str | None
 ) -> None:
     events = [*(event for name in names for event in DECISIONS[name]), ev.SeatPassed("B")]
-    assert words.recap(events, NAMES, viewer) == ((told,) if told else ())
+    assert log.recap(words, events, NAMES, viewer) == ((told,) if told else ())
 
 
 @pytest.mark.parametrize(
@@ -510,7 +511,7 @@ def test_a_recap_tells_what_others_did_to_a_player_and_names_no_hidden_card(
 )
 def test_a_line_has_its_actor_and_its_topic(words: Wording, name: str, actor: str | None, topic: str) -> None:
     """Machines have no actor: what they do concerns a player."""
-    line = words.log_lines(DECISIONS[name], NAMES, "A")[0]
+    line = log.log_lines(words, DECISIONS[name], NAMES, "A")[0]
     assert (line.actor, line.topic) == (actor, topic)
     assert "A" in line.concerns
 
@@ -518,11 +519,11 @@ def test_a_line_has_its_actor_and_its_topic(words: Wording, name: str, actor: st
 def test_a_name_is_only_a_name(words: Wording) -> None:
     """A name may contain anything, also a mark of the draft or Fluent syntax."""
     for name in ("\ue000", "{ $who }", "x\uf8ffy", "", "[log-deed]"):
-        assert words.event(ev.SeatPassed("A"), {"A": name}, EVERYONE) == f"{name} passes."
+        assert log.event_line(words, ev.SeatPassed("A"), {"A": name}, EVERYONE) == f"{name} passes."
 
 
 def test_a_seat_without_a_name_is_called_by_its_letter(words: Wording) -> None:
-    assert words.event(ev.SeatPassed("C"), {}, EVERYONE) == "C passes."
+    assert log.event_line(words, ev.SeatPassed("C"), {}, EVERYONE) == "C passes."
 
 
 MODULES = Options(hq=True, borders=True, arena=True, districts=True)
@@ -551,7 +552,7 @@ def test_every_decision_of_a_game_has_a_line_without_hidden_cards(
     for events in whole_game(Game(catalog, sets, options), players, seed):
         private = {card for event in events for card in _hidden_cards(event)}
         public = {card for event in events for card in _public_cards(event)}
-        lines = words.log_lines(events, NAMES, "B")
+        lines = log.log_lines(words, events, NAMES, "B")
         named = {part.id for line in lines for part in line.parts if isinstance(part, CardName)}
         assert not named & (private - public)
         assert all(line and "[" not in line and "{" not in line for line in lines)

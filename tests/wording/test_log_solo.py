@@ -20,7 +20,7 @@ from game.rules.sets.no_mans_land.events import OutpostAimed, OutpostBuilt, Outp
 from game.rules.sets.scavengers.events import CardSalvaged
 from game.rules.solo.kinds import KINDS
 from game.rules.solo.matching import CRITERIA
-from game.wording import PlayerName, Wording
+from game.wording import PlayerName, Wording, log
 from tests.wording.conftest import Golden
 from tests.wording.happened import decisions, kinds_alone, whole_game
 
@@ -110,34 +110,36 @@ def test_every_step_has_an_example(words: Wording) -> None:
 
 
 def test_a_line_for_every_step(spoken: Wording, golden: Golden) -> None:
-    golden("solo_events", (f"{type(event).__name__}: {spoken.event(event, NAMES, EVERYONE)}" for event in EVENTS))
+    golden(
+        "solo_events", (f"{type(event).__name__}: {log.event_line(spoken, event, NAMES, EVERYONE)}" for event in EVENTS)
+    )
 
 
 def test_the_lines_of_whole_steps(spoken: Wording, golden: Golden) -> None:
     lines: list[str] = []
     for name, events in DECISIONS.items():
-        own, whole = (spoken.log_lines(events, NAMES, viewer) for viewer in ("A", EVERYONE))
+        own, whole = (log.log_lines(spoken, events, NAMES, viewer) for viewer in ("A", EVERYONE))
         lines += (f"{name}:", *(f"  {line}" for line in own))
         lines += (f"  to all: {line}" for line, seen in zip(whole, own, strict=True) if line != seen)
     golden("solo_decisions", lines)
 
 
 def test_the_opponent_is_called_by_its_name_and_is_the_actor(words: Wording) -> None:
-    line = words.event(ev.OpponentStopped(), BORGO, EVERYONE)
+    line = log.event_line(words, ev.OpponentStopped(), BORGO, EVERYONE)
     assert line is not None
     assert (line, line.actor) == ("Borgo is done and passes next turn.", "V")
     assert [part.seat for part in line.parts if isinstance(part, PlayerName)] == ["V"]
 
 
 def test_the_recap_tells_what_the_opponent_did_to_the_player(words: Wording) -> None:
-    assert words.recap(DECISIONS["an attack that razes"], NAMES, "A") == (
+    assert log.recap(words, DECISIONS["an attack that razes"], NAMES, "A") == (
         "Hegemony razes Anna’s Assassin: gains 2 VP; Anna gains 1 gun and 1 Ruin.",
     )
 
 
 def test_the_start_names_the_opponent(words: Wording, game: Game) -> None:
     start = new_game(game, ["new_york"], 1, "borgo")
-    assert words.event(start, BORGO, "A") == "The game begins: Anna (New York) against Borgo."
+    assert log.event_line(words, start, BORGO, "A") == "The game begins: Anna (New York) against Borgo."
 
 
 def test_grades_have_the_titles_of_an_edition(words: Wording) -> None:
@@ -154,5 +156,5 @@ def test_every_decision_of_a_game_has_a_line(
     words: Wording, catalog: Catalog, kind: str, sets: tuple[str, ...]
 ) -> None:
     for events in whole_game(Game(catalog, sets), 1, 1, kind):
-        lines = words.log_lines(events, {"A": "Anna", "V": kind}, "A")
+        lines = log.log_lines(words, events, {"A": "Anna", "V": kind}, "A")
         assert all(line and "[" not in line and "{" not in line for line in lines)

@@ -71,7 +71,8 @@ from game.rules.sets.scavengers.messages import (
 )
 from game.rules.source import Source
 from game.wording import Wording
-from game.wording.refusals import useful
+from game.wording.questions import question, waiting
+from game.wording.refusals import refusal, useful
 from tests.rules import questions
 from tests.wording.conftest import NAMES, Golden
 
@@ -194,9 +195,9 @@ WITH_COMMAND: tuple[tuple[Refusal, AnyCommand], ...] = (
 
 def test_every_refusal_in_words(spoken: Wording, golden: Golden) -> None:
     refusals = (*(Refusal(code) for code in REASONS), *DETAILED)
-    lines = [f"{refused.code}: {spoken.refusal(refused, NAMES)}" for refused in refusals]
+    lines = [f"{refused.code}: {refusal(spoken, refused, NAMES)}" for refused in refusals]
     lines += (
-        f"{type(command).__name__}: {spoken.refusal(refused, NAMES, command)}" for refused, command in WITH_COMMAND
+        f"{type(command).__name__}: {refusal(spoken, refused, NAMES, command)}" for refused, command in WITH_COMMAND
     )
     golden("refusals", lines)
 
@@ -204,7 +205,7 @@ def test_every_refusal_in_words(spoken: Wording, golden: Golden) -> None:
 def test_a_refusal_names_needed_and_available_goods(words: Wording) -> None:
     refused = Refusal("not_enough_goods", needs=GREY, has=HAS, card="docks")
     told = "Constructing Docks needs 3 grey contact tokens; you have 1 grey and 1 universal."
-    assert words.refusal(refused, NAMES, cmd.ConstructLocation("A", "docks")) == told
+    assert refusal(words, refused, NAMES, cmd.ConstructLocation("A", "docks")) == told
 
 
 @pytest.mark.parametrize(
@@ -222,7 +223,7 @@ def test_only_goods_that_could_pay_are_named(needs: dict[str, int], told: dict[s
 
 
 def test_an_unknown_refusal_does_not_crash(words: Wording) -> None:
-    assert words.refusal(Refusal("brand_new", text="because", card="school"), NAMES) == "[refusal-brand_new]"
+    assert refusal(words, Refusal("brand_new", text="because", card="school"), NAMES) == "[refusal-brand_new]"
     words.messages.missing.discard("refusal-brand_new")
 
 
@@ -313,7 +314,7 @@ def test_every_question_in_words(spoken: Wording, golden: Golden) -> None:
     golden(
         "questions",
         (
-            f"{type(asked).__name__}: {spoken.question(asked, NAMES, card)} / {spoken.waiting(asked, NAMES)}"
+            f"{type(asked).__name__}: {question(spoken, asked, NAMES, card)} / {waiting(spoken, asked, NAMES)}"
             for asked, *cards in QUESTIONS
             for card in cards
         ),

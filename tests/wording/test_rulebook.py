@@ -27,7 +27,7 @@ from game.rules.sets.no_mans_land.messages import RazeOutpost, UpgradeOutpost
 from game.rules.solo.kinds import KINDS
 from game.rules.state import PHASES
 from game.ui import topics
-from game.wording import Wording
+from game.wording import Wording, log
 from game.wording import rulebook_topics as topic
 from game.wording.languages import languages
 from game.wording.rulebook import (
@@ -211,7 +211,7 @@ def test_a_log_line_knows_its_topic(words: Wording) -> None:
         ev.GoodsGained("A", Bag({"gun": 1}), ev.Source("deal", "school")): "production",
     }
     for event, section in told.items():
-        line = words.event(event, names, EVERYONE)
+        line = log.event_line(words, event, names, EVERYONE)
         assert line is not None
         assert line.topic == section, event
 

@@ -16,6 +16,7 @@ from game.ui.running.deeds import MOST_LINES, deed_lines, reading_time
 from game.ui.running.emblems import emblem_of
 from game.ui.running.solo_steps import ends_of, steps_of
 from game.ui.running.thoughts import Thoughts
+from game.wording import log
 from game.wording.sentence import Sentence
 from game.wording.teller import called
 
@@ -235,7 +236,7 @@ class BotTurns:
         self._context.stage.skip()
         if self._steps and match.header.solo:
             step = self._steps.pop(0)
-            lines = self._context.wording.log_lines(step, match.names, self._context.viewer)
+            lines = log.log_lines(self._context.wording, step, match.names, self._context.viewer)
             self._show(match, VIRTUAL, lines)
 
     def _show(self, match: Match, seat: Seat, lines: Sequence[Sentence]) -> None:

@@ -9,7 +9,7 @@ from game.kernel.seats import Viewer
 from game.match.match import Match, MatchEntry
 from game.rules.state import VIRTUAL, Seat
 from game.ui.running.solo_steps import steps_of
-from game.wording import Wording
+from game.wording import Wording, log
 from game.wording.sentence import CardName, Sentence
 
 _SHORTEST, _LONGEST, _GLANCE, _LETTER = 1400, 9000, 600, 50
@@ -45,7 +45,7 @@ def reading_time(lines: Sequence[str]) -> int:
 
 def deed_lines(match: Match, wording: Wording, entry: MatchEntry, viewer: Viewer) -> tuple[Sentence, ...]:
     """The log lines of a decision about the player who made it, or if there are none, all its lines."""
-    told = wording.log_lines(entry.events, match.names, viewer)
+    told = log.log_lines(wording, entry.events, match.names, viewer)
     return tuple(line for line in told if entry.decision and line.actor == entry.decision.seat) or told
 
 
@@ -58,7 +58,7 @@ def last_deed(match: Match, wording: Wording, reader: Seat | None, viewer: Viewe
         if match.header.solo:
             steps = steps_of(entry.events)
             if len(steps) > untold:
-                return Deed(VIRTUAL, wording.log_lines(steps[-1 - untold], match.names, viewer)[:MOST_LINES])
+                return Deed(VIRTUAL, log.log_lines(wording, steps[-1 - untold], match.names, viewer)[:MOST_LINES])
         elif entry.decision is not None and entry.decision.seat != reader:
             lines = deed_lines(match, wording, entry, viewer)
             if lines:

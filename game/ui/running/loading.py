@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import gc
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from importlib import import_module
 from pkgutil import walk_packages
@@ -49,11 +49,13 @@ def unparsed(messages: Messages) -> Iterator[Prospect]:
 
 def unwritten(wording: Wording) -> Iterator[Prospect]:
     """What puts each card into words: the library searches them all."""
-    return (partial(_write, wording, id) for id in wording.catalog.printed)
+    from game.wording.printed import written  # loads all rules
+
+    return (partial(_write, partial(written, wording, id)) for id in wording.catalog.printed)
 
 
-def _write(wording: Wording, id: str, _: Canvas) -> None:
-    wording.written(id)
+def _write(write: Callable[[], object], _: Canvas) -> None:
+    write()
 
 
 def _parse(messages: Messages, name: str, _: Canvas) -> None:

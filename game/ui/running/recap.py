@@ -10,7 +10,7 @@ from game.rules.events import is_done_to
 from game.rules.messages import AnyEvent
 from game.rules.state import Seat
 from game.ui.running.solo_steps import steps_of
-from game.wording import Wording
+from game.wording import Wording, log
 
 
 class News:
@@ -37,13 +37,13 @@ def recap(match: Match, wording: Wording, seat: Seat) -> tuple[str, ...]:
     return tuple(
         line
         for entry in entries
-        for line in wording.recap(entry.events, match.names, seat, entry.decision.seat if entry.decision else None)
+        for line in log.recap(wording, entry.events, match.names, seat, entry.decision.seat if entry.decision else None)
     )
 
 
 def opponent_lines(match: Match, wording: Wording, events: Sequence[AnyEvent]) -> tuple[str, ...]:
     """What the virtual opponent did in the course of a decision."""
-    return tuple(line for step in steps_of(events) for line in wording.log_lines(step, match.names, NOBODY))
+    return tuple(line for step in steps_of(events) for line in log.log_lines(wording, step, match.names, NOBODY))
 
 
 def last_to_touch(match: Match, seat: Seat) -> Seat | None:

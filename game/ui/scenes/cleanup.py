@@ -34,6 +34,8 @@ from game.ui.table.sets import TILE_QUESTIONS
 from game.ui.table.zone import TileQuestion
 from game.ui.theme import DIALOG, HEADING, INK, LINE, RAISED, SHEET, SUNK, TITLE, TXT, TYPEFACES
 from game.ui.widgets.button import SMALLEST_HIT, Button
+from game.wording import questions, refusals
+from game.wording.rows import cards
 from game.wording.rows.questions import QUESTIONS
 
 _WIDEST, _TALLEST = 1320, 620
@@ -184,8 +186,9 @@ class CleanupScene(PhaseScene):
     def _line(self) -> str:
         question, text = self.question, self.context.text
         if self.at_tile:
-            name, asked = self.match.names[self.at_tile.seat], self.context.wording.question
-            return text("cleanup-equip", name=name, question=asked(self.at_tile, self.match.names))
+            names, asked = self.match.names, self.at_tile
+            told = questions.question(self.context.wording, asked, names)
+            return text("cleanup-equip", name=names[asked.seat], question=told)
         if question is None:
             holder, answered = self.match.holder, self._answered
             return text(answered.done if answered else "cleanup-done", name=self.match.names[holder] if holder else "")
@@ -231,7 +234,7 @@ class CleanupScene(PhaseScene):
         lines = pygame.Rect(right.x, 0, right.width, min(canvas.px(sheet.grown(_LINES, 1.6)), right.height * 2 // 5))
         lines.bottom = right.bottom
         draw_lines(self, canvas, lines, left_over(player, self.stored))
-        words = self.context.text("cleanup-room", storing=wording.storing(location.storage))
+        words = self.context.text("cleanup-room", storing=cards.storing(wording, location.storage))
         px = canvas.metrics.text_px(TITLE)
         high = round(len(broken(words, "text", px, right.width)) * TYPEFACES["text"].pitch * px)
         tiles = pygame.Rect(right.x, right.y, right.width, lines.y - gap - right.y)
@@ -313,7 +316,7 @@ class CleanupScene(PhaseScene):
         if question is None:
             return None
         refusal = self.match.check(StoreGoods(question.seat, question.site, self._changed(good, 1)))
-        return self.context.wording.refusal(refusal, self.match.names) if refusal else None
+        return refusals.refusal(self.context.wording, refusal, self.match.names) if refusal else None
 
     def _put_feet(self, canvas: Canvas, rect: pygame.Rect) -> None:
         undo = pygame.Rect(rect.x, rect.y, rect.width // 4, rect.height)

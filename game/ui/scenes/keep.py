@@ -21,6 +21,7 @@ from game.ui.shades import is_high_contrast
 from game.ui.theme import BODY, GOLD, MUTED, PAPER, RED, TITLE, TXT, PanelStyle
 from game.ui.widgets.button import Button
 from game.ui.widgets.sheet import card_places
+from game.wording import printed
 
 SWAP = "swap"
 """The button that lays the other discarded card on top."""

@@ -41,6 +41,7 @@ from game.ui.table.sets.no_mans_land.words import area_lines
 from game.ui.theme import BODY, CAPTION, GOLD, ICON_FLOOR, INK, LINE, MUTED, PANEL, PAPER, TITLE, TXT, PanelStyle
 from game.ui.widgets.button import Button
 from game.ui.widgets.sheet import card_places
+from game.wording import refusals
 from game.wording.sets import no_mans_land
 from game.wording.teller import called
 
@@ -387,7 +388,7 @@ class LookoutScene(PhaseScene):
             then = self.context.text("lookout-area-give_up" if gives_up else "lookout-area-choose")
         else:
             refusal = skip.why_not(area)
-            then = words.refusal(refusal, self.match.names, skip.tried(area)) if refusal else ""
+            then = refusals.refusal(words, refusal, self.match.names, skip.tried(area)) if refusal else ""
         return "\n".join(filter(None, (*lines, then)))
 
     def _marker_words(self, seat: Seat) -> str:
@@ -421,7 +422,7 @@ class LookoutScene(PhaseScene):
         if self.skip and self.skip.must_skip and self._may_choose:
             chrome.veil(canvas, rect)
             refusal = self._why_not(card)
-            reason = self.context.wording.refusal(refusal, self.match.names) if refusal else ""
+            reason = refusals.refusal(self.context.wording, refusal, self.match.names) if refusal else ""
             tip = "\n".join((reason, tip))
         self.put(canvas, Button(label, "", rect, drawn=False, tip=tip))
 

@@ -37,6 +37,8 @@ from game.ui.widgets.counts import draw_counts
 from game.ui.widgets.dialog import draw_frost
 from game.ui.widgets.handover import Handover, draw_backs, draw_handover
 from game.ui.widgets.heading import draw_heading, head_foot, head_place
+from game.wording import refusals
+from game.wording.card_words import abilities, connection
 
 _LARGE_LAYER = 7
 
@@ -144,7 +146,7 @@ class PhaseScene(ExplainingScene):
         """Say why a command was refused."""
         names = self.match.names
         self.context.hear("thud")
-        self.context.notify(lambda: self.context.wording.refusal(refusal, names, command))
+        self.context.notify(lambda: refusals.refusal(self.context.wording, refusal, names, command))
         self.changed = True
 
     def undo(self) -> None:
@@ -331,7 +333,7 @@ class PhaseScene(ExplainingScene):
     def put_undo(self, canvas: Canvas, rect: pygame.Rect) -> None:
         """The undo button, which is always shown and says why undo is not possible."""
         text, barrier = self.context.text, self.match.undo_barrier()
-        why = self.context.wording.undo_barrier(barrier) if barrier else None
+        why = refusals.undo_barrier(self.context.wording, barrier) if barrier else None
         icon, holder = "lock" if barrier == "revealed" else "undo", self.match.holder
         tip = text("undo-tip-of", name=self.match.names[holder]) if holder else text("undo-tip")
         self.put(canvas, Button(labels.UNDO, text("undo"), rect, icon=icon, u=TITLE, why=why, tip=tip))
@@ -378,10 +380,10 @@ class PhaseScene(ExplainingScene):
         """A card in words, for a tooltip."""
         wording, catalog, text = self.context.wording, self.context.catalog, self.context.text
         if card in catalog.connections:
-            return "\n".join((wording.connection(catalog.connections[card]), text("card-closely")))
+            return "\n".join((connection(wording, catalog.connections[card]), text("card-closely")))
         location = catalog.locations[card]
         printed = text("card-printed", distance=location.distance, spoils=location.spoils, deal=location.deal)
-        return "\n".join((*wording.abilities(location), printed, text("card-closely")))
+        return "\n".join((*abilities(wording, location), printed, text("card-closely")))
 
 
 def laid_out(cards: Sequence[str]) -> tuple[FaceUpCard, ...]:

@@ -23,6 +23,7 @@ from game.ui.scenes.income_lines import draw_line, line_words
 from game.ui.theme import BODY, DIALOG, ICON_FLOOR, INK, LAMP, LINE, MUTED, SHEET, TITLE
 from game.ui.widgets.button import Button
 from game.ui.widgets.scroller import Scroller
+from game.wording import log
 
 LINE_TIME = 260
 """ms between two sources at normal speed."""
@@ -78,8 +79,8 @@ class ProductionScene(AccountScene[Account[IncomeSource, IncomeLine]]):
 
     def _gathered(self) -> str:
         """What the districts have put onto themselves before the seats produced (R53.4); empty without districts."""
-        word = self.context.wording.event
-        told = [word(event, self.match.names, NOBODY) for event in districts_of(events_of(self.match))]
+        words, names = self.context.wording, self.match.names
+        told = [log.event_line(words, event, names, NOBODY) for event in districts_of(events_of(self.match))]
         return " ".join(str(sentence) for sentence in told if sentence)
 
     def _let_fly(self, canvas: Canvas) -> None:

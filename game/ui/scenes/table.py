@@ -69,6 +69,7 @@ from game.ui.table.standing import ACT, FOLLOW, Standing
 from game.ui.table.words.tips import tip_at
 from game.ui.table.zone import Overlay
 from game.ui.theme import LINE
+from game.wording import refusals
 from game.wording.rulebook_sections import FIRST
 from game.wording.rulebook_topics import of_refusal
 
@@ -267,7 +268,7 @@ class TableScene(TableFocusScene):
 
     def refuse(self, refusal: Refusal, command: AnyCommand | None = None) -> None:
         """Say at the pointer why a command is refused."""
-        told = self.context.wording.refusal(refusal, self.match.names, command)
+        told = refusals.refusal(self.context.wording, refusal, self.match.names, command)
         self._complain(Complaint(told, of_refusal(refusal)))
 
     def remind(self) -> None:

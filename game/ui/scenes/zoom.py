@@ -29,7 +29,7 @@ from game.ui.topics import topic_of_card
 from game.ui.widgets.button import SMALLEST_HIT, Button
 from game.ui.widgets.choice import row_of_rects
 from game.ui.widgets.dialog import DEEP, LAYER, draw_scrim
-from game.wording import Fact
+from game.wording import Fact, forecasts, printed
 from game.wording.card_rules import CardRule
 from game.wording.rulebook import heading
 
@@ -196,12 +196,12 @@ class ZoomScene(ExplainingScene):
 
     def _facts(self, card: str) -> tuple[Fact, ...]:
         match, wording = self.context.match, self.context.wording
-        return wording.facts(wording.catalog.printed[card], match.game if match else None, self.by_the_book)
+        return printed.facts(wording, wording.catalog.printed[card], match.game if match else None, self.by_the_book)
 
     def _effects(self, card: str) -> int:
         """The number of facts that tell what the card does, which come first; 0 beside the rules."""
         wording = self.context.wording
-        return 0 if self.part == "rules" else wording.effects(wording.catalog.printed[card])
+        return 0 if self.part == "rules" else printed.effects(wording, wording.catalog.printed[card])
 
     def _rules(self, card: str) -> tuple[Fact, ...]:
         """The rules that concern a card."""
@@ -209,7 +209,7 @@ class ZoomScene(ExplainingScene):
 
     def _rules_of(self, card: str) -> tuple[CardRule, ...]:
         wording = self.context.wording
-        return wording.card_rules(wording.catalog.printed[card])
+        return printed.rules(wording, wording.catalog.printed[card])
 
     def _rows(self, card: str) -> tuple[tuple[Fact, ...], Fact | None]:
         """The facts or rules beside the card, and the one about building it now."""
@@ -255,9 +255,11 @@ class ZoomScene(ExplainingScene):
             if isinstance(command, ConstructLocation) and command.card == card:
                 foreseen = match.forecast(command)
                 if isinstance(foreseen, Forecast):
-                    asked = wording.forecast_question(foreseen, command, card, match.names)
-                    return " ".join(filter(None, (f"{wording.forecast(foreseen, command, match.names)}.", asked)))
-        gained, options = match.ask(if_built, seat, card), wording.options_of(card)
+                    asked = forecasts.forecast_question(wording, foreseen, command, card, match.names)
+                    return " ".join(
+                        filter(None, (f"{forecasts.forecast(wording, foreseen, command, match.names)}.", asked))
+                    )
+        gained, options = match.ask(if_built, seat, card), forecasts.options_of(wording, card)
         told = [wording.any_of([wording.goods(goods) for goods in options])] if options else []
         return wording.all_of([*([wording.goods(gained)] if gained or not told else []), *told])
 

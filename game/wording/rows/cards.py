@@ -9,7 +9,6 @@ from game.cards import card, verbs
 from game.cards.faction import FactionAction, FactionUse
 from game.cards.vocabulary import DISCARDED, UNLIMITED, Trigger, Whose
 from game.kernel.bag import Bag
-from game.wording.lexicon import Lexicon
 from game.wording.signs import (
     ALWAYS,
     ARROW,
@@ -24,12 +23,13 @@ from game.wording.signs import (
     gain_strip,
     sign_of_part,
 )
+from game.wording.wording import Wording
 
-Phrase = str | Callable[[Lexicon, Any], str]
+Phrase = str | Callable[[Wording, Any], str]
 """A message, whose facts are the fields of what is printed, or a function if they are not enough."""
 
 
-def phrase(words: Lexicon, told: Phrase, printed: Any) -> str:
+def phrase(words: Wording, told: Phrase, printed: Any) -> str:
     """A printed verb or lasting rule in words."""
     if callable(told):
         return told(words, printed)
@@ -63,7 +63,7 @@ class VerbRow(NamedTuple):
     rules: tuple[str, ...]
 
 
-def _gain(words: Lexicon, verb: verbs.Gain) -> str:
+def _gain(words: Wording, verb: verbs.Gain) -> str:
     """The verb stands once; what is counted follows what is not, and is kept apart from it: `gain 1 worker, and 1 gun
     for each Ruin`."""
     if not verb.counted:
@@ -74,7 +74,7 @@ def _gain(words: Lexicon, verb: verbs.Gain) -> str:
     return words.word("verb-gain_besides", goods=verb.goods, amounts=amounts)
 
 
-def _amount(words: Lexicon, counted: verbs.AnyCounted) -> str:
+def _amount(words: Wording, counted: verbs.AnyCounted) -> str:
     """An amount that is counted: `1 gun for each Ruin in your State`."""
     one = Bag({counted.good: 1})
     if isinstance(counted, verbs.Counted):
@@ -95,7 +95,7 @@ _PER: Final[Mapping[type[verbs.AnyCounted], str]] = {
 """What an amount is counted by -> its message, where this names nothing else."""
 
 
-def storing(words: Lexicon, capacity: Bag) -> str:
+def storing(words: Wording, capacity: Bag) -> str:
     """What a card may store: goods up to a limit, or any number of a good (R22.3)."""
     unlimited = [good for good in capacity if capacity[good] >= UNLIMITED]
     limited = Bag({good: count for good, count in capacity.items() if good not in unlimited})
@@ -104,7 +104,7 @@ def storing(words: Lexicon, capacity: Bag) -> str:
     return words.all_of([*phrases, *(words.word(f"verb-store_any.{good}") for good in unlimited)])
 
 
-def cost(words: Lexicon, goods: Bag) -> str:
+def cost(words: Wording, goods: Bag) -> str:
     """What to do for a cost: `spend 1 brick and discard 1 card`. Cards, Deals and Ruins are discarded, all else is
     spent."""
     discarded = Bag({good: count for good, count in goods.items() if good in DISCARDED})
@@ -113,7 +113,7 @@ def cost(words: Lexicon, goods: Bag) -> str:
     return words.all_of([words.word(key, goods=part) for key, part in parts if part])
 
 
-def _part(words: Lexicon, part: str) -> dict[str, str]:
+def _part(words: Wording, part: str) -> dict[str, str]:
     """A part of the map, and whether it is all of it, which needs no words."""
     return {"in": part, "part": words.part_of_map(part)}
 
@@ -255,7 +255,7 @@ class ModifierRow(NamedTuple):
     rules: tuple[str, ...]
 
 
-def _counts_also(words: Lexicon, modifier: card.CountsAlso) -> str:
+def _counts_also(words: Wording, modifier: card.CountsAlso) -> str:
     category, also = words.category(modifier.category), words.category(modifier.also)
     return words.word("always-counts_also", category=category, also=also)
 

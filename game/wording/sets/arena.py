@@ -14,14 +14,14 @@ from game.rules.sets.arena.view import ArenaView
 from game.rules.state import Seat
 from game.rules.view import TableView
 from game.wording import row
-from game.wording.lexicon import Lexicon
 from game.wording.sentence import Fact, Names, Sentence
 from game.wording.signs import ARROW, COLON, Sign, Strip, bag_strip
 from game.wording.teller import Teller
+from game.wording.wording import Wording
 
 
 # ---------------------------------------------------------------------- the tile
-def arena_facts(words: Lexicon, arena: Arena) -> tuple[Fact, ...]:
+def arena_facts(words: Wording, arena: Arena) -> tuple[Fact, ...]:
     """Everything about the Arena: entering, equipment with its points, the prize, and the champion of a solo game."""
     return (
         words.fact("arena", "arena-enter", goods=arena.place),
@@ -31,7 +31,7 @@ def arena_facts(words: Lexicon, arena: Arena) -> tuple[Fact, ...]:
     )
 
 
-def arena_line(words: Lexicon, arena: Arena) -> str:
+def arena_line(words: Wording, arena: Arena) -> str:
     """The equipment and the prize in a line: `Gun (2 points), iron (1 point), ammo (3 points); prize: 5 VP`."""
     return words.text("arena-line", gear=_gear(words, arena), goods=arena.prize)
 
@@ -46,24 +46,24 @@ def arena_strips(arena: Arena) -> tuple[Strip, ...]:
     )
 
 
-def gear_button(words: Lexicon, arena: Arena, gear: str) -> str:
+def gear_button(words: Wording, arena: Arena, gear: str) -> str:
     """What is said on the button that equips a worker: `Gun: 2 points`."""
     return words.text("arena-equip.button", good=words.good_name(gear), points=_points(words, arena.equip[gear]))
 
 
-def fighter(words: Lexicon, seat: Seat, gear: Bag, points: int, names: Names) -> Sentence:
+def fighter(words: Wording, seat: Seat, gear: Bag, points: int, names: Names) -> Sentence:
     """What the worker of a seat is equipped with, and its points."""
     tell = Teller(words, names)
     facts = {"who": tell.who(seat), "goods": tell.goods(gear), "points": _points(words, points)}
     return tell.finish(tell.say("arena-fighter" if gear else "arena-fighter.bare", **facts))
 
 
-def arena_standing(words: Lexicon, arena: ArenaView, names: Names) -> tuple[Sentence, ...]:
+def arena_standing(words: Wording, arena: ArenaView, names: Names) -> tuple[Sentence, ...]:
     """The fighters in the Arena with their points, and the one that would win the prize now."""
     return tuple(_standing(words, arena, names))
 
 
-def _standing(words: Lexicon, arena: ArenaView, names: Names) -> Iterator[Sentence]:
+def _standing(words: Wording, arena: ArenaView, names: Names) -> Iterator[Sentence]:
     if not arena.gear:
         yield Sentence(words.text("arena-empty"))
     for seat, gear in arena.gear.items():
@@ -77,7 +77,7 @@ def _standing(words: Lexicon, arena: ArenaView, names: Names) -> Iterator[Senten
         yield tell.finish(tell.say("arena-leader.none"))
 
 
-def _gear(words: Lexicon, arena: Arena) -> str:
+def _gear(words: Wording, arena: Arena) -> str:
     """The goods that can equip a worker, each with its points."""
     told = [
         words.word("arena-equip", good=words.good_name(good), points=_points(words, points))
@@ -86,7 +86,7 @@ def _gear(words: Lexicon, arena: Arena) -> str:
     return words.one_by_one(told)
 
 
-def _points(words: Lexicon, points: int) -> str:
+def _points(words: Wording, points: int) -> str:
     return words.text("arena-points", n=points)
 
 

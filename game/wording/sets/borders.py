@@ -10,20 +10,20 @@ from game.rules.commands import ExchangeWorkers
 from game.rules.sets.borders.events import BorderActivated
 from game.rules.sets.borders.messages import ActivateBorder, Border
 from game.wording.card_rules import of_verb
-from game.wording.lexicon import Lexicon
 from game.wording.row import DEED, CommandRow, EventRow, PrintedRow, Rule, Section, SetWords, TableRead, Topics
 from game.wording.rows.cards import VERBS, cost, phrase
 from game.wording.sentence import Fact, Names, Sentence
 from game.wording.teller import Teller
+from game.wording.wording import Wording
 
 
-def border_action(words: Lexicon, side: BorderSide) -> str:
+def border_action(words: Wording, side: BorderSide) -> str:
     """What a side does, in a sentence: `Spend 1 resource to gain 2 workers.`"""
     effects = phrase(words, VERBS[type(side.verb)].phrase, side.verb)
     return words.text("border-action", cost=cost(words, side.spend), effects=effects)
 
 
-def border_facts(words: Lexicon, side: BorderSide) -> tuple[Fact, ...]:
+def border_facts(words: Wording, side: BorderSide) -> tuple[Fact, ...]:
     """Everything on a border tile: the action of this side, that of the other, and from how many players it is used."""
     other, tile = side_below(words.catalog, side.id), tile_of_side(words.catalog)[side.id]
     told = [
@@ -35,12 +35,12 @@ def border_facts(words: Lexicon, side: BorderSide) -> tuple[Fact, ...]:
     return tuple(told)
 
 
-def border_line(words: Lexicon, side: BorderSide) -> str:
+def border_line(words: Wording, side: BorderSide) -> str:
     """A side in a line: `Human Trafficking: Spend 1 resource to gain 2 workers.`"""
     return words.text("border-line", card=words.title(side.id), does=border_action(words, side))
 
 
-def border_standing(words: Lexicon, border: Border, names: Names) -> Sentence:
+def border_standing(words: Wording, border: Border, names: Names) -> Sentence:
     """Between which players a tile lies, and which side of it is up."""
     tell = Teller(words, names)
     first, second = border.between[0], border.between[-1]

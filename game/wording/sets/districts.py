@@ -10,14 +10,14 @@ from game.rules.sets.borders.messages import ActivateBorder
 from game.rules.sets.districts.events import DistrictDealMade, DistrictProduced, DistrictRazed
 from game.rules.sets.districts.messages import DealWithDistrict, DistrictBoard, RazeDistrict
 from game.wording import row
-from game.wording.lexicon import Lexicon
 from game.wording.sentence import Fact, Names, Sentence
 from game.wording.signs import ARROW, COLON, Sign, Strip, bag_strip
 from game.wording.tale import Tales
 from game.wording.teller import Teller
+from game.wording.wording import Wording
 
 
-def district_facts(words: Lexicon, district: District) -> tuple[Fact, ...]:
+def district_facts(words: Wording, district: District) -> tuple[Fact, ...]:
     """Everything on a district: what it gathers, its Deal, and what razing it brings."""
     deal = {"n": district.distance, "goods": district.deal}
     return (
@@ -37,14 +37,14 @@ def district_strips(district: District) -> tuple[Strip, ...]:
     )
 
 
-def district_line(words: Lexicon, district: District) -> str:
+def district_line(words: Wording, district: District) -> str:
     """A district in a line: `Foundry Quarter: Distance 2, defence value 6; each round 1 brick; Deal: 1 iron`."""
     facts = {"distance": district.distance, "n": district.defence}
     goods = {"goods": district.produces, "deal": district.deal}
     return words.text("district-line", card=words.title(district.id), **facts, **goods)
 
 
-def district_standing(words: Lexicon, board: DistrictBoard, names: Names) -> Sentence:
+def district_standing(words: Wording, board: DistrictBoard, names: Names) -> Sentence:
     """What lies on a district, and the players who have a Deal with it."""
     tell = Teller(words, names)
     facts = {"card": tell.card(board.district), "goods": tell.goods(board.goods)}

@@ -41,16 +41,16 @@ from game.rules.sets.moloch.messages import (
 from game.rules.sets.moloch.view import MachinesView
 from game.rules.view import TableView
 from game.wording import card_words, command_words, row
-from game.wording.lexicon import Lexicon
 from game.wording.message_facts import facts_of
 from game.wording.sentence import Fact, Word
 from game.wording.signs import Sign, Strip
 from game.wording.tale import Tales
 from game.wording.teller import Teller
+from game.wording.wording import Wording
 
 
 # ---------------------------------------------------------------------- what is printed
-def attack(words: Lexicon, attack: Attack) -> str:
+def attack(words: Wording, attack: Attack) -> str:
     """What it does to each player, in a sentence: `Each player loses 2 iron.`"""
     match attack:
         case Lose(goods):
@@ -65,7 +65,7 @@ def attack(words: Lexicon, attack: Attack) -> str:
             return words.text("attack-stop_action")
 
 
-def target(words: Lexicon, razing: RazeOwn) -> Word:
+def target(words: Wording, razing: RazeOwn) -> Word:
     """What it razes of each player: `a Production`, `a Location with Distance 1`."""
     if razing.category is not None:
         return words.word("attack-target.category", category=words.category(razing.category))
@@ -74,12 +74,12 @@ def target(words: Lexicon, razing: RazeOwn) -> Word:
     return words.word(f"attack-target.{razing.row}")
 
 
-def expected(words: Lexicon, machine: Machine) -> str:
+def expected(words: Wording, machine: Machine) -> str:
     """What the hacked side is, as far as the code tells (R44.5.1): `a Feature, by its code`."""
     return words.text("machine-expected.short", type=machine.hacked_type)
 
 
-def machine_facts(words: Lexicon, machine: Machine, hacked_known: bool = False) -> tuple[Fact, ...]:
+def machine_facts(words: Wording, machine: Machine, hacked_known: bool = False) -> tuple[Fact, ...]:
     """Everything on a Machine in words: its attack, its code, its Strength, Frenzy, and what its hacked side is.
 
     With ``hacked_known`` that is named, as in the library; in a match nobody may look at it (R44.5.1).
@@ -296,7 +296,7 @@ def _lying(at: row.TableRead) -> Iterator[str]:
 
 
 # ---------------------------------------------------------------------- the set
-def _razing(words: Lexicon, machine: str) -> Mapping[str, Word]:
+def _razing(words: Wording, machine: str) -> Mapping[str, Word]:
     """What a Machine razes."""
     found = words.catalog.machines[machine].attack
     assert isinstance(found, RazeOwn)

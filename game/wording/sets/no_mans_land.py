@@ -41,19 +41,19 @@ from game.rules.sets.no_mans_land.state import map_of
 from game.rules.state import Question, Seat
 from game.rules.view import SeatView, TableView
 from game.wording import row
-from game.wording.lexicon import Lexicon
 from game.wording.sentence import CardName, Fact, InlineIcon, Names, Part, Sentence
 from game.wording.tale import Tale, Tales
 from game.wording.teller import Teller, called
+from game.wording.wording import Wording
 
 
 # ---------------------------------------------------------------------- Areas and Outposts
-def directions(words: Lexicon, area: Area) -> str:
+def directions(words: Wording, area: Area) -> str:
     """The parts of the map to which an Area belongs (R45.2.1): `NORTH and WEST`."""
     return words.all_of([words.word(f"part-{direction}.name") for direction in area.directions])
 
 
-def area_facts(words: Lexicon, area: Area, game: Game | None = None) -> tuple[Fact, ...]:
+def area_facts(words: Wording, area: Area, game: Game | None = None) -> tuple[Fact, ...]:
     """Everything on an Area: its place, and its levels from the lowest on. In a ``game`` options may have changed the
     icons of the cards that are discarded."""
     place = {"directions": directions(words, area), "corner": "yes" if outposts.is_corner(area) else "no"}
@@ -66,12 +66,12 @@ def area_facts(words: Lexicon, area: Area, game: Game | None = None) -> tuple[Fa
     return tuple(told)
 
 
-def level_line(words: Lexicon, area: Area, number: int, game: Game | None = None) -> str:
+def level_line(words: Wording, area: Area, number: int, game: Game | None = None) -> str:
     """A level in a line: `Level 2: 2 iron; iron icon; defence value 3`."""
     return words.text("area-level.line", **_level(words, area, number, game))
 
 
-def _level(words: Lexicon, area: Area, number: int, game: Game | None) -> dict[str, object]:
+def _level(words: Wording, area: Area, number: int, game: Game | None) -> dict[str, object]:
     level, rules = area.level(number), words.catalog.outposts
     if game is not None:
         category = outposts.category_of(game, area.id, number)
@@ -87,7 +87,7 @@ def _level(words: Lexicon, area: Area, number: int, game: Game | None) -> dict[s
     }
 
 
-def standing(words: Lexicon, area: Area, outpost: Outpost, names: Names) -> Sentence:
+def standing(words: Wording, area: Area, outpost: Outpost, names: Names) -> Sentence:
     """Whose Outpost stands there, on which level, and its defence value with a shield (R45.7)."""
     tell = Teller(words, names)
     facts = {
@@ -100,13 +100,13 @@ def standing(words: Lexicon, area: Area, outpost: Outpost, names: Names) -> Sent
     return tell.finish(tell.say("area-standing", **facts))
 
 
-def markers(words: Lexicon, seat: Seat, left: int, names: Names) -> Sentence:
+def markers(words: Wording, seat: Seat, left: int, names: Names) -> Sentence:
     """How many markers a seat has beside the map (R45.1)."""
     tell = Teller(words, names)
     return tell.finish(tell.say("area-markers", who=tell.who(seat), n=left))
 
 
-def asked_to_pick(words: Lexicon, commands: Iterable[AnyCommand], round: int) -> str:
+def asked_to_pick(words: Wording, commands: Iterable[AnyCommand], round: int) -> str:
     """What is asked in a draft of a game with the map (R45.3), from what can be done: in the first round one of two
     picks is skipped, later that is a choice."""
     kinds = {type(command) for command in commands}

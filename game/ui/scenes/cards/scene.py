@@ -37,6 +37,7 @@ from game.ui.shortcuts import LIBRARY
 from game.ui.theme import GOLD, MUTED, TITLE
 from game.ui.widgets.button import Button
 from game.ui.widgets.focus import DIRECTIONS, towards
+from game.wording import printed
 
 BAR = "library:bar"
 _LARGEST_TITLE = 1.4
@@ -250,7 +251,7 @@ def library_of(context: Context) -> Library:
 
     Sets stand in the order of the catalog, but the base set and the expansions come first.
     """
-    match, write = context.match, context.wording.written
+    match, write = context.match, partial(printed.written, context.wording)
     catalog = match.game.catalog if match else context.catalog
     sets = tuple(
         sorted(match.game.sets if match else catalog.sets, key=lambda name: (name != BASE_SET, name not in EXPANSIONS))

@@ -33,6 +33,7 @@ from game.ui.theme import BODY, CAPTION, DIALOG, GOLD, MUTED, TITLE, TXT
 from game.ui.widgets.button import Button
 from game.ui.widgets.dialog import LAYER, LIGHT, draw_scrim
 from game.ui.widgets.scroller import Scroller
+from game.wording import questions
 from game.wording.advice import advice_group
 from game.wording.hints import HintGroup, hint_groups
 from game.wording.rulebook import heading
@@ -143,7 +144,11 @@ class HintScene(ListScene):
         if standing.turn == END:
             return text("hint-over")
         if standing.turn == WAIT:
-            asked = self.context.wording.waiting(standing.question, self.sight.names) if standing.question else ""
+            asked = (
+                questions.waiting(self.context.wording, standing.question, self.sight.names)
+                if standing.question
+                else ""
+            )
             return text("hint-waiting", question=asked)
         return text("hint-open", question=question_words(self.sight))
 

@@ -51,6 +51,7 @@ from game.ui.theme import (
 from game.ui.widgets.button import Button
 from game.ui.widgets.chart import ChartCurve, draw_chart, marker
 from game.ui.widgets.dialog import draw_scrim
+from game.wording import refusals
 from game.wording.teller import called
 
 _VEIL = 90
@@ -203,7 +204,7 @@ class ScoreScene(ExplainingScene):
 
     def _put_buttons(self, canvas: Canvas, top: float, tall: float) -> None:
         text, barrier = self.context.text, self.context.playing.undo_barrier()
-        why = self.context.wording.undo_barrier(barrier) if barrier else None
+        why = refusals.undo_barrier(self.context.wording, barrier) if barrier else None
         places = list(self.sheet.row(7 if self.solo else 6, top, self.sheet.grown(300), tall, 16))
         robot = places.pop(5) if self.solo else None
         undo, states, watch, numbers, rematch, menu = places

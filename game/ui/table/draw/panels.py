@@ -58,6 +58,7 @@ from game.ui.theme import BODY, GOLD, TXT
 from game.ui.widgets.button import Button
 from game.ui.widgets.dialog import LAYER
 from game.ui.widgets.scroller import Scroller
+from game.wording import card_words, forecasts
 from game.wording.rows.cards import action_strip, faction_strip
 from game.wording.signs import ARROW, Strip, bag_strip
 
@@ -164,7 +165,7 @@ def _draw_exchanging(canvas: Canvas, sight: Sight, mode: Exchanging, keep: Keep,
     wide, tall = max(canvas.px(126), names + canvas.px(24)), canvas.px(96) + canvas.px(26 * grown)
     command = mode.commands[0]
     is_asked = opens_payment_panel(tuple(sight.standing.match.ask(payments, command.seat, command)), False)
-    title = sight.wording.command_name(mode.commands[0])
+    title = forecasts.command_name(sight.wording, mode.commands[0])
     note = sight.text("table-exchange-how" if is_asked else "table-exchange-note")
     frame = open_frame(canvas, sight, (len(goods) * (wide + gap), tall), title, note, keep)
     wide = (frame.body.width + gap) // max(1, len(goods)) - gap
@@ -213,7 +214,7 @@ def _way(sight: Sight, mode: Branching, way: Way) -> tuple[str, Strip]:
         return sight.wording.category(matched.category), _matched_strip(sight, command)
     if isinstance(way, str):
         use = sight.standing.board.use(way)
-        return sight.wording.faction_use(way), faction_strip(use) if use else ()
+        return card_words.faction_use(sight.wording, way), faction_strip(use) if use else ()
     found = sight.site(command.site) if isinstance(command, ActivateLocation) else None
     action = sight.catalog.locations[found[1].card].action if found else None
     return sight.text("table-times", n=way), action_strip(action, way) if action else ()
@@ -276,7 +277,7 @@ def passing_lines(sight: Sight) -> tuple[str, ...]:
     lost = lost_of(me)
     locations = sight.catalog.locations
     stores = [site.card for site in me.sites if not site.ruin and locations[site.card].storage]
-    return sight.wording.pass_warnings(lost, stores, sight.standing.view.end_triggered)
+    return forecasts.pass_warnings(sight.wording, lost, stores, sight.standing.view.end_triggered)
 
 
 _PANELS: Mapping[type[Panel], Callable[[Canvas, Sight, Any, Keep, Scroller], tuple[Button, ...]]] = {

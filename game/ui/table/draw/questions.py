@@ -258,7 +258,7 @@ def _draw_cancel(canvas: Canvas, sight: Sight, foot: pygame.Rect) -> None:
     """The button that undoes what led to the question, or why that is not possible."""
     barrier = sight.standing.match.undo_barrier()
     if barrier:
-        why = sight.text("keys-no-cancel", reason=sight.wording.undo_barrier(barrier))
+        why = sight.text("keys-no-cancel", reason=refusals.undo_barrier(sight.wording, barrier))
         with canvas.within(foot):
             canvas.text(why, foot, "text", BODY, MUTED, "center", wrap=True)
         return

@@ -44,8 +44,8 @@ def choreograph(events: Sequence[AnyEvent], before: Before, after: Sight) -> tup
     script = Script(Endpoints(before, after), _focus(events, before, after))
     script.copier = asking_location(before.sight)
     if after.standing.view.automa and any(map(opens_step, events)):
-        tell, viewer = after.wording.log_lines, after.standing.viewer
-        times = [reading_time(tell(step, after.names, viewer)) for step in steps_of(events)]
+        words, viewer = after.wording, after.standing.viewer
+        times = [reading_time(log_lines(words, step, after.names, viewer)) for step in steps_of(events)]
         starts = (0, *accumulate(times))
         for number, event in automa.in_turn(events):
             script.now = max(script.now, starts[number])  # or after the step before, if that takes longer

@@ -9,13 +9,14 @@ from game.ui.table.sight import Sight
 from game.ui.table.standing import ACT, END, FOLLOW
 from game.ui.theme import TITLE
 from game.ui.widgets.button import Button
+from game.wording import refusals
 
 
 def side_buttons(sight: Sight) -> tuple[Button, ...]:
     """Undo, redo and the large button; a disabled one says why."""
     side, match = sight.layout.side, sight.standing.match
     barrier = match.undo_barrier()
-    why = sight.wording.undo_barrier(barrier) if barrier else None
+    why = refusals.undo_barrier(sight.wording, barrier) if barrier else None
     no_redo = None if match.redo_to is not None else sight.text("table-redo-nothing")
     icon = "lock" if barrier in ("revealed", "other_player") else "undo"
     return (

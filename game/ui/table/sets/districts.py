@@ -56,6 +56,7 @@ from game.ui.theme import (
     PanelStyle,
 )
 from game.ui.widgets.button import record_hit
+from game.wording import refusals
 from game.wording.row import DEAL
 from game.wording.sets.districts import district_line, district_standing, district_strips
 from game.wording.signs import bag_strip
@@ -328,7 +329,7 @@ def _lines(sight: Sight, district: str) -> tuple[str, ...]:
             told += (*forecast_lines(sight, target.commands[0]), *_later(sight, target.commands))
         elif target.refusal:
             verb = sight.text(f"table-verb-{target.verb}")
-            reason = sight.wording.refusal(target.refusal, sight.names, target.tried)
+            reason = refusals.refusal(sight.wording, target.refusal, sight.names, target.tried)
             told.append(sight.text("table-tip-why", verb=verb, reason=reason))
     return tuple(told)
 

@@ -40,6 +40,7 @@ from game.ui.table.words.prompts import aim_words
 from game.ui.table.zone import AnswerKind, Cards, Carried, ColumnTiles, LineTiles, TableSet, Zone
 from game.ui.theme import ICON_FLOOR, PAPER, RED, TEAL, PanelStyle
 from game.ui.widgets.button import record_hit
+from game.wording import refusals
 from game.wording.row import HQ as HQ_NAMED
 from game.wording.sets.headquarters import claim_button, claimed, headquarters_of, hq_line
 
@@ -151,7 +152,7 @@ def _no_claim(sight: Sight, at: HqAt) -> str:
         return ""
     command = ClaimHq(standing.seat, at.card)
     refusal = standing.match.check(command)
-    return sight.wording.refusal(refusal, sight.names, command) if refusal else ""
+    return refusals.refusal(sight.wording, refusal, sight.names, command) if refusal else ""
 
 
 def _hq_together(sight: Sight, at: HqAt) -> Cards | None:

@@ -59,7 +59,7 @@ def about(sight: Sight, label: Label) -> Lines:
             return _good(sight, seat, good)
         case at.BoardAction(name):
             action = sight.standing.board.action(name)
-            return (sight.wording.faction_action(action),) if action else ()
+            return (card_words.faction_action(sight.wording, action),) if action else ()
         case at.PhaseSign(phase):
             return sight.wording.phase(phase), sight.text(f"keys-phase-{phase}")
         case at.Gutter(row):
@@ -132,7 +132,7 @@ def printed(sight: Sight, location: Location) -> str:
 
 
 def _connection(sight: Sight, card: str) -> Lines:
-    return sight.wording.title(card), sight.wording.connection(sight.catalog.connections[card])
+    return sight.wording.title(card), card_words.connection(sight.wording, sight.catalog.connections[card])
 
 
 _OF_PRINTED: Final[Mapping[type, Callable[[Sight, str], Lines]]] = {
@@ -174,7 +174,7 @@ def _board(sight: Sight, seat: Seat) -> Lines:
         vp_words(sight, player),
         sight.text("keys-hand", cards=player.hand_size, connections=player.connection_count),
         *filter(None, flags),
-        *(fact.sentence for fact in sight.wording.facts(faction)),
+        *(fact.sentence for fact in facts(sight.wording, faction)),
     )
 
 
@@ -230,7 +230,7 @@ def _lane(sight: Sight) -> Lines:
 
 
 _NAMED: Mapping[str, Callable[[Sight], Lines]] = {
-    labels.EXCHANGE: lambda sight: (sight.wording.exchange(sight.catalog.exchange),),
+    labels.EXCHANGE: lambda sight: (card_words.exchange(sight.wording, sight.catalog.exchange),),
     labels.DECK: lambda sight: (sight.text("table-tip-deck", n=sight.standing.view.deck_size),),
     labels.DISCARD: _discards,
     labels.ROUND: _round,

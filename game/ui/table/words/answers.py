@@ -58,12 +58,12 @@ def _outcome(sight: Sight, command: AnyCommand, name: str) -> tuple[str, ...]:
     foreseen = sight.standing.forecast(command)
     if foreseen is None:
         return (name,)
-    told = str(sight.wording.outcomes(foreseen, command, sight.names)) or _freed(sight, command)
+    told = str(forecasts.outcomes(sight.wording, foreseen, command, sight.names)) or _freed(sight, command)
     first = sight.text("answer-brings", name=name, outcomes=told) if told else name
     asked, then = foreseen.question, ""
     if asked and isinstance(command, ChooseSite) and getattr(asked, "site", None) == command.site:
-        then = sight.text("answer-then", question=sight.wording.question(asked, sight.names))
-    warning = sight.wording.forecast_notes(foreseen)[:1] if foreseen.reveals else ()
+        then = sight.text("answer-then", question=questions.question(sight.wording, asked, sight.names))
+    warning = forecasts.forecast_notes(sight.wording, foreseen)[:1] if foreseen.reveals else ()
     return tuple(filter(None, (first, then, *warning)))
 
 
@@ -78,7 +78,7 @@ def _freed(sight: Sight, command: AnyCommand) -> str:
 def _card(sight: Sight, card: str) -> tuple[str, ...]:
     """What a drawn card does, and which cards are discarded if it is the last one kept."""
     question, location = sight.standing.question, sight.location(card)
-    lines = (*sight.wording.abilities(location), printed(sight, location)) if location else ()
+    lines = (*card_words.abilities(sight.wording, location), printed(sight, location)) if location else ()
     if not isinstance(question, ChooseKept) or question.keep > 1:
         return (sight.wording.title(card), *lines)
     left = list(question.cards)
@@ -106,4 +106,4 @@ def only(sight: Sight, answer: AnyCommand) -> str:
         return ""
     key = f"answer-only-{short_name(type(question).__name__)}"
     only = sight.text(key) if key in sight.wording.messages else ""
-    return " ".join(filter(None, (sight.wording.refusal(refusal, sight.names), only)))
+    return " ".join(filter(None, (refusals.refusal(sight.wording, refusal, sight.names), only)))

@@ -12,6 +12,7 @@ from game.rules.view import AutomaView
 from game.ui.places import BorgoIcon, DrawnCard, Label, OpponentDeed, OpponentPile
 from game.ui.table.plan.automa import shown_piles
 from game.ui.table.sight import Sight
+from game.wording import log
 
 Lines = tuple[str, ...]
 
@@ -47,7 +48,7 @@ def last_deed(sight: Sight) -> str:
     just drawn a card."""
     for event in sight.standing.told():
         if isinstance(event, _REASONS):
-            return str(sight.wording.event(event, sight.names, sight.standing.viewer) or "")
+            return str(log.event_line(sight.wording, event, sight.names, sight.standing.viewer) or "")
         if isinstance(event, ev.OpponentDrew) or getattr(event, "phase", None) == "lookout":
             return ""
     return ""

@@ -12,6 +12,7 @@ from game.rules.forecast import Forecast, SeatForecast
 from game.rules.messages import AnyCommand
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ANSWER
+from game.wording import forecasts
 from game.wording.signs import MANY, Sign, Strip, bag_strip
 
 
@@ -27,7 +28,7 @@ def forecast_lines(sight: Sight, command: AnyCommand) -> tuple[str, ...]:
     forecast = sight.standing.forecast(command)
     if forecast is None:
         return ()
-    outcome = str(sight.wording.forecast(forecast, command, sight.names))
+    outcome = str(forecasts.forecast(sight.wording, forecast, command, sight.names))
     return tuple(filter(None, (outcome, *_later(sight, command, forecast))))
 
 
@@ -42,8 +43,8 @@ def _later(sight: Sight, command: AnyCommand, forecast: Forecast) -> tuple[str, 
     if sight.standing.turn != ANSWER:  # after an answer, the next question may have nothing to do with it
         found = sight.site(getattr(command, "site", 0))
         card = getattr(command, "card", None) or (found[1].card if found else None)
-        asked = sight.wording.forecast_question(forecast, command, card, sight.names)
-    notes = sight.wording.forecast_notes(replace(forecast, ends_turn=False))
+        asked = forecasts.forecast_question(sight.wording, forecast, command, card, sight.names)
+    notes = forecasts.forecast_notes(sight.wording, replace(forecast, ends_turn=False))
     return tuple(filter(None, (asked, *notes)))
 
 

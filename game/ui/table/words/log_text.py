@@ -12,6 +12,7 @@ from game.rules.messages import AnyEvent
 from game.ui.art.cache import pause
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ToldStanding
+from game.wording import log
 from game.wording.sentence import InlineIcon, Part, PlayerName, Sentence
 
 
@@ -71,7 +72,7 @@ class LogText:
             pause()
 
     def _lines_of(self, sight: Sight, events: Sequence[AnyEvent]) -> list[Sentence]:
-        told = sight.wording.log_lines(events, sight.names, sight.standing.viewer)
+        told = log.log_lines(sight.wording, events, sight.names, sight.standing.viewer)
         return [line.with_brief(_with_emblems(line.brief, sight)) for line in told]
 
 

@@ -11,6 +11,7 @@ from game.rules.messages import AnyCommand
 from game.ui.table.play.choices import discarded_card
 from game.ui.table.play.modes import Paying, discard_of
 from game.ui.table.sight import Sight
+from game.wording import forecasts
 
 _WILD = ("ammo", "universal")
 
@@ -83,4 +84,4 @@ def payment_notes(sight: Sight, mode: Paying) -> tuple[str, ...]:
 def discard_words(sight: Sight, command: AnyCommand, names: Sequence[str | int]) -> str:
     """What a command discards, each by its kind and its title: `1 Ruin (Shipwreck)`."""
     cards = [sight.wording.card(discarded_card(sight, name)) for name in names]
-    return sight.wording.discarded(sight.standing.forecast(command), command, cards)
+    return forecasts.discarded(sight.wording, sight.standing.forecast(command), command, cards)

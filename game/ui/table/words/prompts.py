@@ -87,7 +87,7 @@ def _asked(sight: Sight, question: Question) -> str:
     """What is asked, in the few words for which a prompt has room; the panel of the question says it in full."""
     short = QUESTIONS[type(question)].short
     if short is None:
-        return sight.wording.question(question, sight.names)
+        return questions.question(sight.wording, question, sight.names)
     end = short if isinstance(short, str) else short(question)
     return sight.text(f"prompt-{short_name(type(question).__name__)}{end}", n=getattr(question, "count", 0))
 
@@ -141,7 +141,7 @@ def _resting(sight: Sight) -> Prompt:
     if standing.turn == END:
         return Prompt(sight.text("table-prompt-end", name=name), sight.text("table-prompt-end.text"), True)
     if question is None or standing.turn in (WAIT, HIDDEN):
-        waiting = sight.wording.waiting(question, sight.names) if question else ""
+        waiting = questions.waiting(sight.wording, question, sight.names) if question else ""
         return Prompt(sight.text("table-prompt-wait"), waiting)
     if standing.turn == ANSWER:
         return Prompt(name, _asked(sight, question), True)
@@ -161,7 +161,7 @@ def question_words(sight: Sight) -> str:
 
 def command_title(sight: Sight, command: AnyCommand) -> str:
     """The heading of a panel: the verb and the card of the command."""
-    verb = sight.wording.command_name(command)
+    verb = forecasts.command_name(sight.wording, command)
     card = card_of(sight.standing.view, command)
     if card is None:
         return verb

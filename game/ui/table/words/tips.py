@@ -35,6 +35,7 @@ from game.ui.table.words.forecasts import OutcomeRow, forecast_lines, later_line
 from game.ui.table.words.payments import discard_words, source_words, step_words, unpaid_words
 from game.ui.table.words.prompts import reminder
 from game.ui.table.words.tabs import tab_words
+from game.wording import card_words, forecasts, log, refusals
 from game.wording.rulebook import heading
 
 
@@ -83,7 +84,7 @@ def _lines(sight: Sight, label: Label) -> tuple[str, ...]:
     elif refusal := why_not(sight.standing, label):
         told_of_site = refusal.code == "blocked"
         tried = tried_at(sight.standing, label)
-        reason = "" if told_of_site else sight.wording.refusal(refusal, sight.names, tried)
+        reason = "" if told_of_site else refusals.refusal(sight.wording, refusal, sight.names, tried)
     else:
         reason = no_answer(sight, label)
     return tuple(filter(None, (*told, reason, *raze, *found)))
@@ -101,7 +102,7 @@ def _outcomes(sight: Sight, commands: Sequence[AnyCommand]) -> tuple[str, ...]:
     for matched, command in ways.items():
         category, owner = sight.wording.category(matched.category), sight.name(matched.owner)
         foreseen = sight.standing.forecast(command)
-        outcome = str(sight.wording.outcomes(foreseen, command, sight.names)) if foreseen else ""
+        outcome = str(forecasts.outcomes(sight.wording, foreseen, command, sight.names)) if foreseen else ""
         told.append(sight.text("table-tip-match", category=category, owner=owner, outcome=outcome))
     return tuple(told)
 
@@ -111,7 +112,7 @@ def card_lines(sight: Sight, place: at.InHand) -> tuple[str, ...]:
     if isinstance(place, at.HandConnection):
         return _lines(sight, place)[1:]
     location = sight.location(place.card)
-    sentences = (*sight.wording.abilities(location), printed(sight, location)) if location else ()
+    sentences = (*card_words.abilities(sight.wording, location), printed(sight, location)) if location else ()
     return (*sentences, *_reasons(sight, place))
 
 
@@ -164,7 +165,7 @@ def target_lines(sight: Sight, target: Target) -> tuple[str, ...]:
     if target.refusal is None:
         return ()
     verb = sight.text(f"table-verb-{target.verb}")
-    reason = sight.wording.refusal(target.refusal, sight.names, target.tried)
+    reason = refusals.refusal(sight.wording, target.refusal, sight.names, target.tried)
     return (sight.text("table-tip-why", verb=verb, reason=reason),)
 
 
@@ -272,5 +273,5 @@ def _steps(sight: Sight, key: str, first: int, last: int) -> str:
     """How many steps undo or redo goes, and the log lines of these steps."""
     match, viewer = sight.standing.match, sight.standing.viewer
     entries = [match.entry(step) for step in range(first, last + 1)]
-    told = [line for entry in entries for line in sight.wording.log_lines(entry.events, sight.names, viewer)]
+    told = [line for entry in entries for line in log.log_lines(sight.wording, entry.events, sight.names, viewer)]
     return "\n".join((sight.text(key, n=len(entries)), *told))

@@ -18,34 +18,10 @@ if TYPE_CHECKING:
     from game.ui.rehearsal.driver import Picture, Rehearsal
 
 SCENES = (
-    "title",
-    "learn",
-    "lesson",
-    "new_game",
-    "new_solo",
-    "settings",
-    "help",
-    "menu",
-    "players",
-    "keep",
-    "lookout",
-    "production",
-    "assault",
-    "table",
-    "cleanup",
-    "tidied",
-    "score",
-    "cover",
-    "zoom",
-    "overview",
-    "hints",
-    "rulebook",
-    "cards",
-    "statistics",
-    "matches",
-    "replay",
-    "play_on",
-)
+    "title", "learn", "lesson", "new_game", "new_solo", "settings", "help", "menu", "players", "keep", "lookout",
+    "production", "assault", "table", "cleanup", "tidied", "score", "cover", "zoom", "overview", "hints", "rulebook",
+    "cards", "statistics", "matches", "replay", "play_on",
+)  # fmt: skip
 _LISTING = ("matches", "statistics")
 """Scenes that need sample matches."""
 

@@ -63,14 +63,9 @@ class LegendLine(NamedTuple):
 
 
 PARTS: Final = {
-    "distance": "distance",
-    "categories": "categories",
-    "spoils": "spoils",
-    "title": "row_types",
-    "effect": "actions",
-    "building_bonus": "building_bonus",
-    "deal": "make_deal",
-}
+    "distance": "distance", "categories": "categories", "spoils": "spoils", "title": "row_types", "effect": "actions",
+    "building_bonus": "building_bonus", "deal": "make_deal",
+}  # fmt: skip
 """Part of the annotated card -> the section about it."""
 
 PRICED: Final = {

@@ -33,9 +33,7 @@ _BASE: Final[dict[str, dict[str, Section]]] = {
         "spoils": Section("raze", "R1.2, R10.2, R10.4", ("raze_hand", "raze_state")),
         "categories": Section("overview", "R8.5, R8.6, R8.7, R6.6", ("develop", "ruins"), signs=CATEGORIES),
         "row_types": Section(
-            "feature",
-            "R1.9, R1.10",
-            ("raze_state", "shields", "production_cards", "features", "actions"),
+            "feature", "R1.9, R1.10", ("raze_state", "shields", "production_cards", "features", "actions"),
             picture="rows",
         ),
         "production_cards": Section(
@@ -120,27 +118,15 @@ _BASE: Final[dict[str, dict[str, Section]]] = {
         "deck": Section("card", "R19.1, R42.10", ("discard_pile", "hidden")),
         "discard_pile": Section("discard", "R20.4", ("deck", "option_discard")),
         "connection_piles": Section(
-            "card",
-            "R5.1, R5.2, R17.4",
-            ("take_connection", "play_connection", "option_connections"),
+            "card", "R5.1, R5.2, R17.4", ("take_connection", "play_connection", "option_connections"),
             cards=("punks", "merchants"),
         ),
     },
     "sets": {
         "sets": Section(
-            "set_base",
-            "R3.2",
-            ("new_era", "winter", "allies", "promo", "promo_2"),
-            (
-                "set_base",
-                "set_new_era",
-                "set_winter",
-                "set_scavengers",
-                "set_allies",
-                "set_moloch",
-                "set_no_mans_land",
-                "set_promo_2",
-            ),
+            "set_base", "R3.2", ("new_era", "winter", "allies", "promo", "promo_2"),
+            ("set_base", "set_new_era", "set_winter", "set_scavengers", "set_allies", "set_moloch", "set_no_mans_land",
+             "set_promo_2"),
         ),
         "new_era": Section(
             "set_new_era", "R40", ("sets", "shields", "categories"), cards=("hidden_forge", "foundation")
@@ -149,38 +135,24 @@ _BASE: Final[dict[str, dict[str, Section]]] = {
             "set_winter", "R41", ("sets", "production_cards", "special_effects"), cards=("suppliers", "small_factory")
         ),
         "allies": Section(
-            "set_allies",
-            "R43.1, R43.2, R43.6, R43.8",
-            ("sets", "influence", "allies_effects", "categories", "borgo_build"),
-            ("counts_also",),
+            "set_allies", "R43.1, R43.2, R43.6, R43.8",
+            ("sets", "influence", "allies_effects", "categories", "borgo_build"), ("counts_also",),
             ("rat_mother", "prophet_of_electricity"),
         ),
         "influence": Section(
-            "sharrash",
-            "R43.3, R43.4, R43.5",
-            ("allies", "construct", "make_deal", "raze_state", "paying"),
-            ("sharrash", "uranopolis", "iron_gang"),
-            ("chrome_pantheon",),
+            "sharrash", "R43.3, R43.4, R43.5", ("allies", "construct", "make_deal", "raze_state", "paying"),
+            ("sharrash", "uranopolis", "iron_gang"), ("chrome_pantheon",),
         ),
         "allies_effects": Section(
-            "block",
-            "R43.7, R43.8, R21",
-            ("allies", "activate", "ruins"),
-            ("times_any", "block", "forfeit"),
+            "block", "R43.7, R43.8, R21", ("allies", "activate", "ruins"), ("times_any", "block", "forfeit"),
             ("rat_den", "rat_hunt", "rapid_robbery"),
         ),
         "promo": Section("set_none", "R51.1, R51.3", ("sets", "visit"), cards=("fixer",)),
         "promo_2": Section(
-            "set_promo_2",
-            "R51.2, R51.4",
-            ("sets", "features", "building_bonus"),
-            cards=("borderline_pub",),
+            "set_promo_2", "R51.2, R51.4", ("sets", "features", "building_bonus"), cards=("borderline_pub",),
         ),
         "further_factions": Section(
-            "texas",
-            "R54",
-            ("faction_boards", "faction_actions"),
-            ("worker", "card", "production"),
+            "texas", "R54", ("faction_boards", "faction_actions"), ("worker", "card", "production"),
             cards=("texas", "university"),
         ),
     },
@@ -213,7 +185,7 @@ _BASE: Final[dict[str, dict[str, Section]]] = {
         "option_solo": Section("settings", "R30.8, R30.10, R30.17, R60", ("solo_attack", "solo_turn", "solo_end")),
         "option_borgo": Section("settings", "R32.3, R32.14, R60", ("borgo",)),
     },
-}
+}  # fmt: skip
 
 _OF_SETS: Final = {name: one for words in SETS for added in words.sections.values() for name, one in added.items()}
 

@@ -18,22 +18,19 @@ OF_GOODS: Final = {
     "brick": "resources", "gun": "resources", "fuel": "resources", "iron": "resources", "basic": "resources",
     "ammo": "ammo", "worker": "workers", "grey": "contacts", "blue": "contacts", "red": "contacts",
     "universal": "contacts", "development": "development", "shield": "shields", "card": "hand", "vp": "vp",
-    "deal": "make_deal", "ruin": "ruins", 
-     **dict.fromkeys(GROUPS, "influence"),
+    "deal": "make_deal", "ruin": "ruins", **dict.fromkeys(GROUPS, "influence"),
     **{name: topic for one in SETS for name, topic in one.topics.goods.items()},
 }  # fmt: skip
 """Good -> section."""
 
 OF_TYPES: Final = {
-    "production": "production_cards", "open_production": "open_production", 
-    "feature": "features", "action": "actions",
+    "production": "production_cards", "open_production": "open_production", "feature": "features", "action": "actions",
     **{name: topic for one in SETS for name, topic in one.topics.types.items()},
 }  # fmt: skip
 """Row type of a Location -> section."""
 
 OF_PHASES: Final = {
-    "setup": "setup", "lookout": "lookout", "production": "production", 
-    "action": "action_phase", "cleanup": "cleanup",
+    "setup": "setup", "lookout": "lookout", "production": "production", "action": "action_phase", "cleanup": "cleanup",
     **{name: topic for one in SETS for name, topic in one.topics.phases.items()},
 }  # fmt: skip
 """Phase -> section."""
@@ -45,52 +42,29 @@ OF_OPPONENTS: Final = {
 """Kind of virtual opponent -> section."""
 
 OF_SETS: Final = {
-    "base": "sets",
-    "new_era": "new_era",
-    "winter": "winter",
-    "allies": "allies",
-    "promo_1": "promo",
-    "promo_2": "promo_2",
-    **{name: topic for one in SETS for name, topic in one.topics.sets.items()},
-}
+    "base": "sets", "new_era": "new_era", "winter": "winter", "allies": "allies", "promo_1": "promo",
+    "promo_2": "promo_2", **{name: topic for one in SETS for name, topic in one.topics.sets.items()},
+}  # fmt: skip
 """Set of cards -> section."""
 
 OF_OPTIONS: Final = {
     "connections.reshuffle": "option_connections", "tiebreak.count": "option_tiebreak",
     "tokens_limited": "option_tokens", "discard_public": "option_discard", "extra_factions": "further_factions",
-    "solo.tie_goods": "option_solo",
-    "solo.pass_timing": "option_solo", "solo.titles": "option_solo", "borgo.extra_brawlers": "option_borgo",
-    "borgo.keep_brawlers": "option_borgo", "borgo.icon_map": "borgo_turn",
+    "solo.tie_goods": "option_solo", "solo.pass_timing": "option_solo", "solo.titles": "option_solo",
+    "borgo.extra_brawlers": "option_borgo", "borgo.keep_brawlers": "option_borgo", "borgo.icon_map": "borgo_turn",
     **{name: topic for one in SETS for name, topic in one.topics.options.items()},
 }  # fmt: skip
 """Name of an option in files -> section."""
 
 OF_REFUSALS: Final = {
-    "unreadable_move": "action_phase",
-    "game_over": "end",
-    "not_your_turn": "action_phase",
-    "wrong_phase": "round",
-    "no_such_card": "three_uses",
-    "own_location": "raze_state",
-    "target_passed": "passing",
-    "is_ruin": "ruins",
-    "already_used": "activate",
-    "occupied": "visit",
-    "blocked": "allies_effects",
-    "has_shield": "shields",
-    "none_face_up": "connection_piles",
-    "not_storable": "storing",
-    "no_effect": "activate",
-    "no_common_category": "categories",
-    "not_enough_goods": "prices",
-    "choice_missing": "paying",
-    "wrong_choice": "questions",
-    "wrong_payment": "paying",
-    "no_question": "questions",
-    "cannot_undo": "undo",
-    "cannot_redo": "undo",
-    **{name: topic for one in SETS for name, topic in one.topics.refusals.items()},
-}
+    "unreadable_move": "action_phase", "game_over": "end", "not_your_turn": "action_phase", "wrong_phase": "round",
+    "no_such_card": "three_uses", "own_location": "raze_state", "target_passed": "passing", "is_ruin": "ruins",
+    "already_used": "activate", "occupied": "visit", "blocked": "allies_effects", "has_shield": "shields",
+    "none_face_up": "connection_piles", "not_storable": "storing", "no_effect": "activate",
+    "no_common_category": "categories", "not_enough_goods": "prices", "choice_missing": "paying",
+    "wrong_choice": "questions", "wrong_payment": "paying", "no_question": "questions", "cannot_undo": "undo",
+    "cannot_redo": "undo", **{name: topic for one in SETS for name, topic in one.topics.refusals.items()},
+}  # fmt: skip
 """Code of a refusal -> section; one that names a command may have a nearer one (`of_refusal`)."""
 
 OF_REASONS: Final = {name: topic for one in SETS for name, topic in one.topics.reasons.items()}

@@ -37,8 +37,7 @@ COMPENSATION: Final = OpponentStep(lambda event: event.source.kind == "compensat
 
 _BASE: Final[Mapping[type[Event] | Virtual, EventRow]] = {
     ev.LocationRazed: EventRow(
-        "raze_state", DEED, ("owner", "card"), effect=tale.razed, sounds=("fire_whoosh",), step=FOLLOWS,
-        icon="raze",
+        "raze_state", DEED, ("owner", "card"), effect=tale.razed, sounds=("fire_whoosh",), step=FOLLOWS, icon="raze",
     ),
     ev.CardRazed: EventRow("raze_hand", DEED, ("card",), sounds=("fire_whoosh",), icon="raze"),
     ev.LocationConstructed: EventRow("construct", DEED, ("card",), sounds=("plate_clank",), lands=True, icon="build"),
@@ -47,9 +46,7 @@ _BASE: Final[Mapping[type[Event] | Virtual, EventRow]] = {
         icon="development",
     ),
     ev.DealMade: EventRow("make_deal", DEED, ("card",), sounds=("card_slide",), icon="deal"),
-    ev.SeatPassed: EventRow(
-        "passing", LINE, line=log_lines.seat_passed, sounds=("stamp",), step=OpponentStep()
-    ),
+    ev.SeatPassed: EventRow("passing", LINE, line=log_lines.seat_passed, sounds=("stamp",), step=OpponentStep()),
     ev.ShieldPlaced: EventRow("shields", DEED, ("card",), sounds=("plate_clank",), icon="shield"),
     ev.LocationActivated: EventRow("activate", DEED, ("card",), sounds=("worker_step",), icon="activate"),
     ev.FactionActivated: EventRow("faction_actions", DEED, sounds=("worker_step",), icon="action"),
@@ -62,9 +59,7 @@ _BASE: Final[Mapping[type[Event] | Virtual, EventRow]] = {
     ev.GoodsForfeited: EventRow("special_effects", EFFECT, effect=tale.robbed, sounds=(GOODS,), lands=True),
     ev.LocationBlocked: EventRow("special_effects", EFFECT, effect=tale.blocked, sounds=("worker_step",)),
     ev.RuinGained: EventRow("ruins", EFFECT, effect=tale.ruin_gained, sounds=("card_place",)),
-    ev.GoodsGained: EventRow(
-        "production", EFFECT, effect=tale.gained, sounds=(GOODS,), lands=True, step=COMPENSATION
-    ),
+    ev.GoodsGained: EventRow("production", EFFECT, effect=tale.gained, sounds=(GOODS,), lands=True, step=COMPENSATION),
     ev.GoodsPlaced: EventRow("goods_on_cards", EFFECT, effect=tale.placed, sounds=(GOODS,), lands=True),
     ev.GoodsReturned: EventRow("goods_on_cards", EFFECT, effect=tale.goods_returned, sounds=(GOODS,), lands=True),
     ev.GoodsStored: EventRow("storing", DEED, ("goods", "card"), sounds=(GOODS,), lands=True, icon="lock"),
@@ -80,25 +75,21 @@ _BASE: Final[Mapping[type[Event] | Virtual, EventRow]] = {
         "connection_piles", LINE, line=log_lines.connections_revealed, sounds=("card_slide",)
     ),
     ev.OfferRevealed: EventRow("lookout", LINE, ("draft", "cards"), sounds=(CARDS,)),
-    ev.DeckReshuffled: EventRow(
-        "deck", ASIDE, line=log_lines.deck_reshuffled, sounds=("card_slide", "card_slide")
-    ),
+    ev.DeckReshuffled: EventRow("deck", ASIDE, line=log_lines.deck_reshuffled, sounds=("card_slide", "card_slide")),
     ev.PileReshuffled: EventRow("option_connections", LINE, ("colour",), sounds=("card_slide", "card_slide")),
     ev.RoundBegan: EventRow("round", LINE, ("round", "first_player"), sounds=("flag_flap",)),
     ev.PhaseBegan: EventRow("round", LINE, ("phase",), sounds=("sign_drop",)),
     ev.EndTriggered: EventRow("end", ASIDE, sounds=("horn_long",)),
     ev.GameEnded: EventRow("scoring", LINE, line=log_lines.game_ended, sounds=(ENDING,)),
     Virtual(ev.CardPicked): EventRow(
-        "solo_lookout", LINE, ("card",), sounds=("card_slide",), message="opponent_picked",
-        step=OpponentStep(),
+        "solo_lookout", LINE, ("card",), sounds=("card_slide",), message="opponent_picked", step=OpponentStep(),
     ),
     Virtual(ev.LocationConstructed): EventRow(
         "solo_lookout", LINE, ("card",), sounds=("plate_clank",), lands=True, message="opponent_built",
         step=OpponentStep(),
     ),
     ev.DevelopmentAimed: EventRow(
-        "solo_appalachian", DEED, ("number", "card", "over_card", "categories", "decided"),
-        step=OpponentStep(),
+        "solo_appalachian", DEED, ("number", "card", "over_card", "categories", "decided"), step=OpponentStep(),
     ),
     Virtual(ev.LocationDeveloped): EventRow(
         "solo_appalachian", EFFECT, effect=tale.developed, sounds=("wrench",), lands=True
@@ -107,9 +98,7 @@ _BASE: Final[Mapping[type[Event] | Virtual, EventRow]] = {
         "solo_attack", LINE, ("pile", "number", "card"), sounds=("card_slide",), step=OpponentStep()
     ),
     ev.PileDiscarded: EventRow("solo_turn", LINE, line=log_lines.pile_discarded, sounds=("card_place",)),
-    ev.ConnectionRemoved: EventRow(
-        "solo_turn", DEED, ("card",), sounds=("card_slide",), step=OpponentStep()
-    ),
+    ev.ConnectionRemoved: EventRow("solo_turn", DEED, ("card",), sounds=("card_slide",), step=OpponentStep()),
     ev.ShieldLost: EventRow("solo_attack", LINE, ("owner", "card"), sounds=("plate_clank",), step=FOLLOWS),
     ev.ShieldHeld: EventRow("new_era", LINE, ("owner", "card"), sounds=("plate_clank",), step=FOLLOWS),
     Virtual(ev.ShieldPlaced): EventRow(
@@ -137,10 +126,7 @@ _BASE: Final[Mapping[type[Event] | Virtual, EventRow]] = {
     ev.StageBegan: EventRow("solo_turn", LINE, ("stage",), step=FOLLOWS),
     ev.OpponentMissed: EventRow("solo_attack", LINE, line=log_lines.missed, step=OpponentStep()),
     ev.AttackAimed: EventRow(
-        "solo_attack",
-        LINE,
-        ("number", "card", "target", "categories", "decided"),
-        step=OpponentStep(),
+        "solo_attack", LINE, ("number", "card", "target", "categories", "decided"), step=OpponentStep(),
     ),
     ev.OpponentStopped: EventRow("solo_turn", LINE, step=FOLLOWS),
     ev.ActionShown: EventRow("borgo_turn", LINE, line=log_lines.action_shown, step=OpponentStep()),

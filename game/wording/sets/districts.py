@@ -82,9 +82,7 @@ WORDS: Final = row.SetWords(
     commands={DealWithDistrict: _DEAL, RazeDistrict: _RAZE},
     verbs={"deal_with_district": _DEAL, "raze_district": _RAZE},
     events={
-        DistrictProduced: row.EventRow(
-            "districts", row.LINE, ("district", "goods"), sounds=(row.GOODS,), lands=True
-        ),
+        DistrictProduced: row.EventRow("districts", row.LINE, ("district", "goods"), sounds=(row.GOODS,), lands=True),
         DistrictDealMade: row.EventRow("districts", row.DEED, ("district",), sounds=("card_slide",), icon="deal"),
         DistrictRazed: row.EventRow(
             "districts", row.DEED, ("district",), effect=_razed, sounds=("fire_whoosh",), icon="raze",

@@ -102,9 +102,7 @@ def _of_seat(at: row.TableRead, player: SeatView) -> Iterator[str]:
 
 WORDS: Final = row.SetWords(
     commands={
-        ClaimHq: row.CommandRow(
-            "headquarters", "claim", _done_with, explains=None, takes_over=True, after=PlaceShield
-        )
+        ClaimHq: row.CommandRow("headquarters", "claim", _done_with, explains=None, takes_over=True, after=PlaceShield)
     },
     events={
         HqClaimed: row.EventRow("headquarters", row.DEED, ("card",), sounds=("flagpole",), lands=True, icon="claim"),

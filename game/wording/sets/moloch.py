@@ -333,15 +333,12 @@ WORDS: Final = row.SetWords(
             "assault", row.DEED, (_machine, "deal"), sounds=("card_slide",), icon="assault", passive=True
         ),
         AssaultStoppedBoard: row.EventRow(
-            "assault", row.DEED, line=_assault_stopped_board, sounds=("alarm",), icon="blocked_action",
-            passive=True,
+            "assault", row.DEED, line=_assault_stopped_board, sounds=("alarm",), icon="blocked_action", passive=True,
         ),
         AssaultStoppedLocation: row.EventRow(
             "assault", row.DEED, (_machine, "card"), sounds=("alarm",), icon="blocked_action", passive=True
         ),
-        MachineHacked: row.EventRow(
-            "hacking", row.DEED, (_machine,), effect=_hacked, sounds=("servo",), icon="hack"
-        ),
+        MachineHacked: row.EventRow("hacking", row.DEED, (_machine,), effect=_hacked, sounds=("servo",), icon="hack"),
         row.Virtual(MachineHacked): row.EventRow(
             "borgo_build", row.LINE, (_machine,), sounds=("servo",), message="opponent_hacked", step=row.OpponentStep()
         ),
@@ -358,9 +355,7 @@ WORDS: Final = row.SetWords(
     questions={
         ChooseCode: row.QuestionRow("machine_cards", facts=("count",), of_effect=True),
         ChooseRazed: row.QuestionRow("assault", row.SITE, of_card=_razing),
-        ChooseLost: row.QuestionRow(
-            "assault", lambda question, _: question.good, ("count",), form=row.form_of_deal
-        ),
+        ChooseLost: row.QuestionRow("assault", lambda question, _: question.good, ("count",), form=row.form_of_deal),
         ChooseStopped: row.QuestionRow("assault", row.SITE),
     },
     printed={
@@ -389,52 +384,37 @@ WORDS: Final = row.SetWords(
     sections={
         "sets": {
             "moloch": row.Section(
-                "set_moloch",
-                "R44.1, R44.2, R44.7, R44.13",
+                "set_moloch", "R44.1, R44.2, R44.7, R44.13",
                 ("sets", "assault", "deploy", "hacking", "destroying", "machine_cards", "machines_coop", "server_room"),
-                ("deployed", "hacked", "production_feature"),
-                ("captured_scanner", "ambush_overpass"),
-                after="allies_effects",
-                seen_from={"sets": "allies"},
+                ("deployed", "hacked", "production_feature"), ("captured_scanner", "ambush_overpass"),
+                after="allies_effects", seen_from={"sets": "allies"},
             ),
             "assault": row.Section(
-                "assault",
-                "R44.3, R15.4",
-                ("moloch", "round", "shields", "ruins", "deploy"),
-                ("assault", "blocked_action"),
-                seen_from={"round": ""},
+                "assault", "R44.3, R15.4", ("moloch", "round", "shields", "ruins", "deploy"),
+                ("assault", "blocked_action"), seen_from={"round": ""},
             ),
             "deploy": row.Section("deploy", "R44.4, R44.7", ("moloch", "assault", "server_room"), ("deploy",)),
             "hacking": row.Section(
-                "hack",
-                "R44.5, R44.6, R44.8",
-                ("moloch", "destroying", "machine_cards", "machines_coop", "server_room"),
-                ("hack", "code", "hacked"),
+                "hack", "R44.5, R44.6, R44.8",
+                ("moloch", "destroying", "machine_cards", "machines_coop", "server_room"), ("hack", "code", "hacked"),
                 ("crackers_garage", "ghost_librarians"),
             ),
             "destroying": row.Section(
-                "destroy",
-                "R44.5, R44.9",
-                ("moloch", "hacking", "contacts", "machines_coop"),
-                ("destroy", "strength", "frenzy"),
-                ("tank_trap_field", "trophy_antenna"),
+                "destroy", "R44.5, R44.9", ("moloch", "hacking", "contacts", "machines_coop"),
+                ("destroy", "strength", "frenzy"), ("tank_trap_field", "trophy_antenna"),
             ),
             "machine_cards": row.Section(
-                "reserved_hack",
-                "R44.9, R44.10, R44.11, R44.12",
+                "reserved_hack", "R44.9, R44.10, R44.11, R44.12",
                 ("moloch", "hacking", "destroying", "goods_on_cards", "row_types"),
-                ("reserved_hack", "reserved_destroy"),
-                ("high_tech_cellar", "kasparovs_comeback", "wreck_field"),
+                ("reserved_hack", "reserved_destroy"), ("high_tech_cellar", "kasparovs_comeback", "wreck_field"),
             ),
             "machines_coop": row.Section("code", "R44.14, R60", ("moloch", "hacking", "destroying")),
             "server_room": row.Section("server_room", "R53.3, R60", ("moloch", "hacking", "deploy"), ("server_room",)),
         }
     },
     topics=row.Topics(
-        goods={"hacked": "hacking", "code": "machine_cards"},
-        types={"production_feature": "machine_cards"},
-        phases={"assault": "assault", "deploy": "deploy"},
-        sets={"moloch": "moloch"},
+        goods={"hacked": "hacking", "code": "machine_cards"}, types={"production_feature": "machine_cards"},
+        phases={"assault": "assault", "deploy": "deploy"}, sets={"moloch": "moloch"},
         options={"moloch.difficulty": "deploy", "moloch.coop": "machines_coop", "server_room": "server_room"},
         reasons={"stopped": "assault", "blocked.exchange": "assault"},
     ),

@@ -320,9 +320,8 @@ WORDS: Final = row.SetWords(
     events={
         PickSkipped: row.EventRow("skipping", row.DEED, icon="skip_pick"),
         OutpostBuilt: row.EventRow(
-            "build_outpost", row.EITHER, line=_outpost_built, effect=_also_built, sounds=("flagpole",),
-            lands=True, step=row.OpponentStep(), icon="build_outpost",
-            level=lambda event: event.level if event.level > 1 else 0,
+            "build_outpost", row.EITHER, line=_outpost_built, effect=_also_built, sounds=("flagpole",), lands=True,
+            step=row.OpponentStep(), icon="build_outpost", level=lambda event: event.level if event.level > 1 else 0,
         ),
         OutpostUpgraded: row.EventRow(
             "upgrade_outpost", row.EITHER, ("area", "level"), effect=_also_upgraded, sounds=("winch",), lands=True,
@@ -381,47 +380,32 @@ WORDS: Final = row.SetWords(
     sections={
         "sets": {
             "no_mans_land": row.Section(
-                "set_no_mans_land",
-                "R45.1, R45.13, R45.14",
+                "set_no_mans_land", "R45.1, R45.13, R45.14",
                 ("sets", "map", "skipping", "build_outpost", "upgrade_outpost", "raze_outpost", "outpost_effects"),
-                ("map", "outpost"),
-                ("sentinel_mesa", "stakeout_crew"),
-                after="allies_effects",
+                ("map", "outpost"), ("sentinel_mesa", "stakeout_crew"), after="allies_effects",
                 seen_from={"sets": "allies"},
             ),
             "map": row.Section(
-                "map",
-                "R45.1, R45.2",
-                ("no_mans_land", "build_outpost", "outpost_effects"),
+                "map", "R45.1, R45.2", ("no_mans_land", "build_outpost", "outpost_effects"),
                 ("north", "south", "west", "east", "central", "corner"),
             ),
             "skipping": row.Section(
                 "skip_pick", "R45.3", ("no_mans_land", "lookout", "build_outpost", "solo_outposts"), ("skip_pick",)
             ),
             "build_outpost": row.Section(
-                "build_outpost",
-                "R45.4, R45.9",
-                ("no_mans_land", "map", "skipping", "upgrade_outpost", "raze_outpost"),
-                ("build_outpost", "outpost_1"),
-                ("stakeout_crew", "homesteaders_union"),
+                "build_outpost", "R45.4, R45.9", ("no_mans_land", "map", "skipping", "upgrade_outpost", "raze_outpost"),
+                ("build_outpost", "outpost_1"), ("stakeout_crew", "homesteaders_union"),
             ),
             "upgrade_outpost": row.Section(
-                "upgrade_outpost",
-                "R45.5, R45.6",
-                ("no_mans_land", "map", "build_outpost"),
-                ("upgrade_outpost", "outpost_2", "outpost_3"),
-                ("concrete_masons", "fortress_architects"),
+                "upgrade_outpost", "R45.5, R45.6", ("no_mans_land", "map", "build_outpost"),
+                ("upgrade_outpost", "outpost_2", "outpost_3"), ("concrete_masons", "fortress_architects"),
             ),
             "raze_outpost": row.Section(
-                "raze_outpost",
-                "R45.7, R45.8",
-                ("no_mans_land", "build_outpost", "shields", "passing"),
-                ("raze_outpost",),
-                ("siege_howitzer",),
+                "raze_outpost", "R45.7, R45.8", ("no_mans_land", "build_outpost", "shields", "passing"),
+                ("raze_outpost",), ("siege_howitzer",),
             ),
             "outpost_effects": row.Section(
-                "activate_outposts",
-                "R45.10, R45.11, R45.13",
+                "activate_outposts", "R45.10, R45.11, R45.13",
                 ("no_mans_land", "map", "build_outpost", "upgrade_outpost", "raze_outpost"),
                 ("activate_outposts", "any_area", "levels"),
                 ("grand_meridian", "polar_obelisk", "crown_of_the_crossroads"),
@@ -429,8 +413,7 @@ WORDS: Final = row.SetWords(
         },
         "solo": {
             "solo_outposts": row.Section(
-                "outpost",
-                "R45.12, R32.9, R32.11, R32.13",
+                "outpost", "R45.12, R32.9, R32.11, R32.13",
                 ("no_mans_land", "skipping", "raze_outpost", "borgo_attack", "borgo_build"),
             ),
         },
@@ -438,17 +421,12 @@ WORDS: Final = row.SetWords(
     topics=row.Topics(
         sets={"no_mans_land": "no_mans_land"},
         options={
-            "no_mans_land.raze_build_free": "raze_outpost",
-            "outposts.build_icon": "build_outpost",
+            "no_mans_land.raze_build_free": "raze_outpost", "outposts.build_icon": "build_outpost",
             "outposts.level_3_icon": "upgrade_outpost",
         },
         refusals={
-            "must_skip": "skipping",
-            "already_skipped": "skipping",
-            "has_outpost": "build_outpost",
-            "no_outpost": "raze_outpost",
-            "not_adjacent": "build_outpost",
-            "highest_level": "upgrade_outpost",
+            "must_skip": "skipping", "already_skipped": "skipping", "has_outpost": "build_outpost",
+            "no_outpost": "raze_outpost", "not_adjacent": "build_outpost", "highest_level": "upgrade_outpost",
         },
     ),
     signs=(

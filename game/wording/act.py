@@ -10,13 +10,12 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
 from game.kernel.bag import Bag
-from game.rules.events import CardsDrawn, GoodsGained, GoodsPaid, GoodsStolen, Source, VpLost
+from game.rules.events import CardsDrawn, GoodsGained, GoodsPaid, GoodsStolen, LocationBlocked, Source, VpLost
 from game.rules.messages import AnyEvent
-from game.rules.sets.scavengers.events import CardSalvaged
 from game.rules.state import Seat
 from game.wording.brief import brief_of, brief_of_effects
 from game.wording.message_facts import facts_of
-from game.wording.row import Told
+from game.wording.row import Aftermath, Told
 from game.wording.rows.events import key_of, name_of, row_of
 from game.wording.sentence import Sentence
 from game.wording.sets import SETS
@@ -86,7 +85,7 @@ class Act:
             effects = list(_effects(tell, seat, tale, alone=True))
             if effects:
                 line = tell.finish(tell.say("log-effects", effects=_other(tell, seat, effects)), seat)
-                line = line.with_brief(brief_of_effects(tell, tale))
+                line = line.with_brief(brief_of_effects(tell, seat, tale))
                 yield line, [event for event in self._events if event.seat == seat]
 
     def _tale(self, seat: Seat) -> Tale:
@@ -125,67 +124,42 @@ def _other(tell: Teller, seat: Seat, effects: list[str]) -> str:
 
 def _effects(tell: Teller, seat: Seat, tale: Tale, alone: bool, deed: AnyEvent | None = None) -> Iterator[str]:
     """The effects on a seat, one clause each; ``alone`` if there is no deed. The ``deed`` itself is none of them."""
+    at = Aftermath(tell, seat, tale, deed, alone)
     if tale.paid and alone:
         yield tell.say("effect-pays", goods=tell.goods(tale.paid))
     if tale.discarded:
         yield tell.say("effect-discards", n=len(tale.discarded), cards=tell.cards(tale.discarded))
     if tale.deals:
         yield tell.say("effect-gives_up", n=len(tale.deals), cards=tell.cards(tale.deals))
-    if tale.deals_ended:
-        yield tell.say("effect-loses_deal", n=len(tale.deals_ended), cards=tell.cards(tale.deals_ended))
-    for hack in tale.hacks:
-        if hack.card is None:
-            yield tell.say("effect-hacks_to_room" if hack.server_room else "effect-hacks_to_discard")
-    for one in SETS:
-        yield from one.effects(tell, tale, deed)
+    yield from _of_sets("first", at)
     for placed in tale.placed:
         key = "effect-places.card" if alone else "effect-places"
         yield tell.say(key, goods=tell.goods(placed.goods), card=tell.card(placed.card))
     for goods in tale.on_ruins:
         yield tell.say("effect-places.ruin", goods=tell.goods(goods))
-    yield from _of_ruins(tell, seat, tale)
+    if tale.ruins_discarded:
+        yield tell.say("effect-discards_ruin", n=len(tale.ruins_discarded), cards=tell.cards(tale.ruins_discarded))
+    yield from _of_sets("ruins", at)
     if tale.returned:
         yield tell.say("effect-takes_back", goods=tell.goods(tale.returned))
     if tale.cleared:
         yield tell.say("effect-clears", n=len(tale.cleared), cards=tell.cards(tale.cleared))
     for theft in tale.stolen:
         yield _theft(tell, theft, alone)
-    for taken in (one for one in tale.taken_over if one is not deed):
-        yield tell.say("effect-takes_over", card=tell.card(taken.card), owner=tell.who(taken.owner))
-    for block in tale.blocked:
+    for block in tale.each(LocationBlocked):
         yield tell.say("effect-blocks", card=tell.card(block.card), owner=tell.who(block.owner))
     for robbery in tale.robbed:
         yield tell.say("effect-robs", goods=tell.goods(robbery.goods), victim=tell.who(robbery.victim))
-    for salvage in tale.salvaged:
-        yield _salvage(tell, salvage, alone)
-    if tale.to_machines:
-        yield tell.say("effect-loses_to_machines", goods=tell.goods(tale.to_machines))
+    yield from _of_sets("last", at)
     if tale.gained:
         yield _gains(tell, seat, tale, alone)
     elif tale.ruin:
         yield tell.say("effect-ruin")
 
 
-def _of_ruins(tell: Teller, seat: Seat, tale: Tale) -> Iterator[str]:
-    """What becomes of Ruins, and what becomes a Ruin without being razed; the front of a Ruin that is turned up is
-    told."""
-    if tale.ruins_discarded:
-        yield tell.say("effect-discards_ruin", n=len(tale.ruins_discarded), cards=tell.cards(tale.ruins_discarded))
-    for demolition in tale.demolished:
-        key = "effect-demolishes" if demolition.owner == seat else "effect-demolishes.other"
-        yield tell.say(key, card=tell.card(demolition.card), owner=tell.who(demolition.owner))
-    if tale.rebuilt:
-        yield tell.say("effect-rebuilds", n=len(tale.rebuilt), cards=tell.cards(tale.rebuilt))
-    if tale.rebuilt_at_once:
-        n, cards = len(tale.rebuilt_at_once), tell.cards(tale.rebuilt_at_once)
-        yield tell.say("effect-rebuilds.at_once", n=n, cards=cards)
-
-
-def _salvage(tell: Teller, salvage: CardSalvaged, alone: bool) -> str:
-    facts = {"card": tell.card(salvage.card), "owner": tell.who(salvage.owner)}
-    if alone:
-        return tell.say("effect-salvages.source", source=tell.words.source(salvage.source), **facts)
-    return tell.say("effect-salvages", **facts)
+def _of_sets(place: str, at: Aftermath) -> Iterator[str]:
+    """What sets tell at a place among the effects, first of the latest."""
+    return (clause for one in reversed(SETS) if place in one.effects for clause in one.effects[place](at))
 
 
 def _theft(tell: Teller, theft: GoodsStolen, alone: bool) -> str:
@@ -211,12 +185,7 @@ def _gains(tell: Teller, seat: Seat, tale: Tale, alone: bool) -> str:
             variant.append("cards")
     if tale.ruin and not in_list:
         variant.append("ruin")
-    elif not tale.ruin and alone and len(tale.sources) == 1 and not _is_known(tale):
+    elif not tale.ruin and alone and len(tale.sources) == 1 and not any(one.tells_source(tale) for one in SETS):
         facts["source"] = tell.words.source(next(iter(tale.sources)))
         variant.append("source")
     return tell.say(f"effect-gains.{'_'.join(variant)}" if variant else "effect-gains", **facts)
-
-
-def _is_known(tale: Tale) -> bool:
-    """Whether the line has named what its only source is: the level of an Area."""
-    return bool(tale.activated) and all(source.kind == "outpost" for source in tale.sources)

@@ -12,6 +12,7 @@ from game.kernel.bag import Bag
 from game.rules.event import Event
 from game.rules.state import Seat
 from game.rules.subject import card_named
+from game.wording.row import Aftermath
 from game.wording.rows.events import row_of
 from game.wording.sentence import CardName, InlineIcon, Part, PlayerName
 from game.wording.sets import SETS
@@ -37,17 +38,17 @@ def brief_of(tell: Teller, event: Event, tales: Mapping[Seat, Tale]) -> tuple[Pa
     parts += [CardName(tell.words.title(told.card), told.card)] if told.card else []
     parts += [InlineIcon(f"outpost_{told.level}")] if told.level else []
     parts += [goods for goods in dict.fromkeys((_given(own), told.goods)) if goods]
-    gains = list(_got(tell, own, event))
+    gains = list(_got(Aftermath(tell, told.seat, own, event)))
     for seat, tale in tales.items():
-        theirs = list(_got(tell, tale)) if seat != told.seat else []
+        theirs = list(_got(Aftermath(tell, seat, tale))) if seat != told.seat else []
         gains += [_player(tell, seat), *theirs] if theirs else []
     return (*parts, InlineIcon("arrow_light"), *gains) if gains else tuple(parts)
 
 
-def brief_of_effects(tell: Teller, tale: Tale) -> tuple[Part, ...]:
-    """The short form of what happens to the seat of a ``tale`` without a deed."""
+def brief_of_effects(tell: Teller, seat: Seat, tale: Tale) -> tuple[Part, ...]:
+    """The short form of what happens to a seat without a deed."""
     parts: list[Part] = [given] if (given := _given(tale)) else []
-    gains = list(_got(tell, tale))
+    gains = list(_got(Aftermath(tell, seat, tale)))
     return (*parts, InlineIcon("arrow_light"), *gains) if gains else ()
 
 
@@ -59,7 +60,7 @@ def _brief_of_assault(tell: Teller, event: Any, icon: str, tales: Mapping[Seat, 
     if goods := getattr(event, "goods", None):
         parts.append(goods)
     parts += [InlineIcon(action) for action in getattr(event, "stopped", ())]
-    gains = list(_got(tell, tales.get(event.seat, Tale())))
+    gains = list(_got(Aftermath(tell, event.seat, tales.get(event.seat, Tale()))))
     return (*parts, InlineIcon("arrow_light"), *gains) if gains else tuple(parts)
 
 
@@ -94,11 +95,10 @@ def _given(tale: Tale) -> Bag:
     return goods + {"card": len(tale.discarded), "deal": len(tale.deals), "ruin": len(tale.ruins_discarded)}
 
 
-def _got(tell: Teller, tale: Tale, deed: Event | None = None) -> Iterator[Part]:
-    """What a seat gains, takes, takes back or places on a card or Ruin, what it rebuilds, and its Ruin; first what
-    follows of a set from the ``deed``."""
-    for words in SETS:
-        yield from words.effects_in_short(tell, tale, deed)
+def _got(at: Aftermath) -> Iterator[Part]:
+    """What a seat gains, takes, takes back or places on a card or Ruin, and its Ruin; first and last what sets tell."""
+    tell, tale = at.tell, at.tale
+    yield from _of_sets("first", at)
     goods = tale.gained + tale.returned
     for placed in (*(placed.goods for placed in tale.placed), *tale.on_ruins):
         goods += placed
@@ -106,13 +106,11 @@ def _got(tell: Teller, tale: Tale, deed: Event | None = None) -> Iterator[Part]:
         yield goods
     for theft in tale.stolen:
         yield from (InlineIcon("steal"), _player(tell, theft.victim), theft.goods)
-    for taken in (one for one in tale.taken_over if one is not deed):
-        yield from (InlineIcon("steal"), _player(tell, taken.owner), CardName(tell.words.title(taken.card), taken.card))
-    for salvage in tale.salvaged:
-        yield from (InlineIcon("salvage"), CardName(tell.words.title(salvage.card), salvage.card))
-    for demolition in tale.demolished:
-        yield from (InlineIcon("demolish"), CardName(tell.words.title(demolition.card), demolition.card))
-    for card in (*tale.rebuilt, *tale.rebuilt_at_once):
-        yield from (InlineIcon("rebuild"), CardName(tell.words.title(card), card))
+    yield from _of_sets("last", at)
     if tale.ruin:
         yield InlineIcon("ruin")
+
+
+def _of_sets(place: str, at: Aftermath) -> Iterator[Part]:
+    """What sets tell before or behind the goods, first of the latest."""
+    return (part for one in reversed(SETS) if place in one.in_short for part in one.in_short[place](at))

@@ -270,6 +270,16 @@ def nothing(_: TableRead) -> Iterable[str]:
     return ()
 
 
+class Aftermath(NamedTuple):
+    """What follows for a ``seat`` from a ``deed``, or ``alone``: then the line has no deed."""
+
+    tell: Teller
+    seat: Seat
+    tale: Tale
+    deed: Event | None = None
+    alone: bool = False
+
+
 class SetWords(NamedTuple):
     """All that is said of a set.
 
@@ -289,8 +299,10 @@ class SetWords(NamedTuple):
         lying: What lies on the table, in short.
         of_seat: What a seat has of it, beside its State.
         asks: What is asked in the terminal, if that is not the prompt of the question, with all legal moves.
-        effects: What follows for a seat from a deed, a clause each.
-        effects_in_short: The same in the short form of a line.
+        effects: What follows for a seat, a clause each, by its place: "first", after what is given up, "ruins", after
+            goods that are placed, and "last", before what is gained.
+        in_short: The same in the short form of a line, "first" or "last".
+        tells_source: Whether the line has named what gives all goods of a tale.
         deals: The Deals of a seat that are none of its cards.
         prizes: Kinds of sources whose gains have a line before that of VP lost.
     """
@@ -310,8 +322,9 @@ class SetWords(NamedTuple):
     lying: Lines = nothing
     of_seat: Callable[[TableRead, SeatView], Iterable[str]] = lambda *_: ()
     asks: Callable[[TableRead, Question, Callable[[], Sequence[AnyCommand]]], str | None] = lambda *_: None
-    effects: Callable[[Teller, Tale, Event | None], Iterable[str]] = lambda *_: ()
-    effects_in_short: Callable[[Teller, Tale, Event | None], Iterable[Part]] = lambda *_: ()
+    effects: Mapping[str, Callable[[Aftermath], Iterable[str]]] = {}
+    in_short: Mapping[str, Callable[[Aftermath], Iterable[Part]]] = {}
+    tells_source: Callable[[Tale], bool] = lambda _: False
     deals: Callable[[TableView, Seat], Iterable[str]] = lambda *_: ()
     prizes: tuple[str, ...] = ()
 

@@ -4,26 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
 from game.kernel.bag import EMPTY, Bag
 from game.rules import events as ev
 from game.rules.commands import paid_goods
-from game.rules.sets.headquarters.events import LocationStolen
-from game.rules.sets.moloch.events import MachineHacked
-from game.rules.sets.no_mans_land.events import OutpostActivated, OutpostBuilt, OutpostRazed, OutpostUpgraded
-from game.rules.sets.scavengers.events import (
-    CardSalvaged,
-    LocationDemolished,
-)
+from game.rules.event import Event
 from game.rules.state import Seat
+
+Kind = TypeVar("Kind", bound=Event)
 
 
 @dataclass
 class Tale:
-    """The effects on one seat, besides the deed."""
+    """The effects on one seat, besides the deed; ``events`` are those that are told one by one."""
 
     paid: Bag = EMPTY
     discarded: list[str] = field(default_factory=list)
@@ -33,28 +29,23 @@ class Tale:
     cleared: list[str] = field(default_factory=list)
     stolen: list[ev.GoodsStolen] = field(default_factory=list)
     robbed: list[ev.GoodsForfeited] = field(default_factory=list)
-    blocked: list[ev.LocationBlocked] = field(default_factory=list)
     ruins_discarded: list[str] = field(default_factory=list)
     rebuilt: list[str] = field(default_factory=list)
     rebuilt_at_once: list[str] = field(default_factory=list)
-    demolished: list[LocationDemolished] = field(default_factory=list)
-    salvaged: list[CardSalvaged] = field(default_factory=list)
     on_ruins: list[Bag] = field(default_factory=list)
     new_ruins: list[int] = field(default_factory=list)
     gained: Bag = EMPTY
     drawn: list[str] = field(default_factory=list)
     sources: set[ev.Source] = field(default_factory=set)
-    hacks: list[MachineHacked] = field(default_factory=list)
     hacked: list[str] = field(default_factory=list)
     from_stack: list[str] = field(default_factory=list)
     to_machines: Bag = EMPTY
-    built: list[OutpostBuilt] = field(default_factory=list)
-    upgraded: list[OutpostUpgraded] = field(default_factory=list)
-    razed: list[OutpostRazed] = field(default_factory=list)
-    activated: list[OutpostActivated] = field(default_factory=list)
-    taken_over: list[LocationStolen] = field(default_factory=list)
-    deals_ended: list[str] = field(default_factory=list)
     ruin: bool = False
+    events: list[Event] = field(default_factory=list)
+
+    def each(self, kind: type[Kind]) -> list[Kind]:
+        """The events of a kind that are told one by one."""
+        return [event for event in self.events if isinstance(event, kind)]
 
 
 Tales = Callable[[Seat], Tale]
@@ -70,6 +61,11 @@ def _add_up(told: list[Moved], event: Moved) -> None:
             told[place] = replace(other, goods=other.goods + event.goods)
             return
     told.append(event)
+
+
+def follows(tales: Tales, event: Any) -> None:
+    """It is told as it is, among what follows."""
+    tales(event.seat).events.append(event)
 
 
 def paid(tales: Tales, event: ev.GoodsPaid) -> None:
@@ -117,10 +113,6 @@ def robbed(tales: Tales, event: ev.GoodsForfeited) -> None:
     _add_up(tales(event.seat).robbed, event)
 
 
-def blocked(tales: Tales, event: ev.LocationBlocked) -> None:
-    tales(event.seat).blocked.append(event)
-
-
 def ruin_gained(tales: Tales, event: ev.RuinGained) -> None:
     tale = tales(event.seat)
     tale.gained += {"ruin": 1}
@@ -134,10 +126,6 @@ def vp_lost(tales: Tales, event: ev.VpLost) -> None:
         tales(event.seat).to_machines += {"vp": event.vp}
     else:
         tales(event.seat).paid += {"vp": event.vp}
-
-
-def taken_over(tales: Tales, event: LocationStolen) -> None:
-    tales(event.seat).taken_over.append(event)
 
 
 def developed(tales: Tales, event: ev.LocationDeveloped) -> None:

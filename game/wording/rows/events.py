@@ -57,7 +57,7 @@ _BASE: Final[Mapping[type[Event] | Virtual, EventRow]] = {
     ev.ProductionDiverted: EventRow("winter", LINE, ("card", "owner", "target_card"), sounds=("worker_step",)),
     ev.GoodsStolen: EventRow("stealing", EFFECT, effect=tale.stolen, sounds=(GOODS,), lands=True),
     ev.GoodsForfeited: EventRow("special_effects", EFFECT, effect=tale.robbed, sounds=(GOODS,), lands=True),
-    ev.LocationBlocked: EventRow("special_effects", EFFECT, effect=tale.blocked, sounds=("worker_step",)),
+    ev.LocationBlocked: EventRow("special_effects", EFFECT, effect=tale.follows, sounds=("worker_step",)),
     ev.RuinGained: EventRow("ruins", EFFECT, effect=tale.ruin_gained, sounds=("card_place",)),
     ev.GoodsGained: EventRow("production", EFFECT, effect=tale.gained, sounds=(GOODS,), lands=True, step=COMPENSATION),
     ev.GoodsPlaced: EventRow("goods_on_cards", EFFECT, effect=tale.placed, sounds=(GOODS,), lands=True),

@@ -72,7 +72,12 @@ def _tiles(at: row.TableRead) -> Iterator[str]:
 def _razed(tales: Tales, event: DistrictRazed) -> None:
     """Whoever has a Deal there loses it."""
     for seat in event.deals:
-        tales(seat).deals_ended.append(event.district)
+        tales(seat).events.append(event)
+
+
+def _deals_ended(at: row.Aftermath) -> Iterator[str]:
+    if ended := [razed.district for razed in at.tale.each(DistrictRazed)]:
+        yield at.tell.say("effect-loses_deal", n=len(ended), cards=at.tell.cards(ended))
 
 
 _DEAL: Final = row.CommandRow("districts", "deal", explains=None, after=ActivateBorder)
@@ -112,6 +117,7 @@ WORDS: Final = row.SetWords(
     topics=row.Topics(options={"districts": "districts"}),
     signs=("district",),
     moves={"district": "exchange"},
+    effects={"first": _deals_ended},
     looks={"tiles": _tiles},
     lying=lambda at: (str(district_standing(at.words, board, at.names)) for board in at.view.districts or ()),
     deals=lambda view, seat: (board.district for board in view.districts or () if seat in board.deals),

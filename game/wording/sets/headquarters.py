@@ -15,7 +15,7 @@ from game.rules.view import SeatView, TableView
 from game.wording import row, tale
 from game.wording.card_rules import of_verb
 from game.wording.rows.cards import VERBS, phrase
-from game.wording.sentence import Fact, Names, Sentence
+from game.wording.sentence import CardName, Fact, InlineIcon, Names, Part, PlayerName, Sentence
 from game.wording.teller import Teller
 from game.wording.wording import Wording
 
@@ -60,6 +60,21 @@ def headquarters_of(words: Wording, seat: Seat, cards: Sequence[str], names: Nam
 
 def _effects(words: Wording, hq: Headquarters) -> str:
     return words.all_of([phrase(words, VERBS[type(verb)].phrase, verb) for verb in hq.claimed])
+
+
+def _taken_over(at: row.Aftermath) -> Iterator[LocationStolen]:
+    return (taken for taken in at.tale.each(LocationStolen) if taken is not at.deed)
+
+
+def _effects_of(at: row.Aftermath) -> Iterator[str]:
+    for taken in _taken_over(at):
+        yield at.tell.say("effect-takes_over", card=at.tell.card(taken.card), owner=at.tell.who(taken.owner))
+
+
+def _in_short(at: row.Aftermath) -> Iterator[Part]:
+    for taken in _taken_over(at):
+        owner = PlayerName(at.tell.name(taken.owner), taken.owner)
+        yield from (InlineIcon("steal"), owner, CardName(at.tell.words.title(taken.card), taken.card))
 
 
 # ---------------------------------------------------------------------- commands and the terminal
@@ -111,7 +126,7 @@ WORDS: Final = row.SetWords(
             step=row.FOLLOWS,
         ),
         LocationStolen: row.EventRow(
-            "headquarters", row.EITHER, ("owner", "card"), effect=tale.taken_over, sounds=("card_slide",), lands=True,
+            "headquarters", row.EITHER, ("owner", "card"), effect=tale.follows, sounds=("card_slide",), lands=True,
             icon="steal",
         ),
     },
@@ -146,6 +161,8 @@ WORDS: Final = row.SetWords(
     ),
     signs=("hq", "claim"),
     moves={"claim": "exchange"},
+    effects={"last": _effects_of},
+    in_short={"last": _in_short},
     looks={"hq": _look},
     lying=_lying,
     of_seat=_of_seat,

@@ -199,7 +199,7 @@ def _assault_stopped_board(tell: Teller, event: AssaultStoppedBoard) -> str:
 def _hacked(tales: Tales, event: MachineHacked) -> None:
     """Its card is known to its owner alone (R20.1a)."""
     tale = tales(event.seat)
-    tale.hacks.append(event)
+    tale.events.append(event)
     if event.card is not None:
         tale.gained += {"hacked": 1}
         tale.hacked.append(event.card)
@@ -212,6 +212,18 @@ def _hacked_drawn(tales: Tales, event: HackedDrawn) -> None:
     tale.hacked.append(event.card)
     tale.from_stack.append(event.machine)
     tale.sources.add(event.source)
+
+
+def _not_kept(at: row.Aftermath) -> Iterator[str]:
+    """Where a hacked Machine goes that its player does not keep."""
+    for hack in at.tale.each(MachineHacked):
+        if hack.card is None:
+            yield at.tell.say("effect-hacks_to_room" if hack.server_room else "effect-hacks_to_discard")
+
+
+def _lost_to_machines(at: row.Aftermath) -> Iterator[str]:
+    if at.tale.to_machines:
+        yield at.tell.say("effect-loses_to_machines", goods=at.tell.goods(at.tale.to_machines))
 
 
 def _assault_razed(tales: Tales, event: AssaultRazed) -> None:
@@ -423,6 +435,7 @@ WORDS: Final = row.SetWords(
         "server_room",
     ),
     moves={"hack": "exchange", "destroy": ""},
+    effects={"first": _not_kept, "last": _lost_to_machines},
     looks={"machines": _look},
     lying=_lying,
 )  # fmt: skip

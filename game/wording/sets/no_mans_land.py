@@ -7,7 +7,6 @@ from typing import Final
 
 from game.cards.sets.no_mans_land import LEVELS, Area
 from game.rules import commands as cmd
-from game.rules.event import Event
 from game.rules.game import Game, Options
 from game.rules.messages import AnyCommand
 from game.rules.questions import ChooseCard
@@ -42,7 +41,7 @@ from game.rules.state import Question, Seat
 from game.rules.view import SeatView, TableView
 from game.wording import row
 from game.wording.sentence import CardName, Fact, InlineIcon, Names, Part, Sentence
-from game.wording.tale import Tale, Tales
+from game.wording.tale import Tale, follows
 from game.wording.teller import Teller, called
 from game.wording.wording import Wording
 
@@ -162,42 +161,6 @@ def _facts_of_built(tell: Teller, event: OutpostBuilt) -> dict[str, str | int]:
     return {"area": tell.card(event.area), "level": event.level, **removed}
 
 
-def _also_built(tales: Tales, event: OutpostBuilt) -> None:
-    tales(event.seat).built.append(event)
-
-
-def _also_upgraded(tales: Tales, event: OutpostUpgraded) -> None:
-    tales(event.seat).upgraded.append(event)
-
-
-def _also_razed(tales: Tales, event: OutpostRazed) -> None:
-    tales(event.seat).razed.append(event)
-
-
-def _also_activated(tales: Tales, event: OutpostActivated) -> None:
-    """Which level takes effect is not told where only one can: when an Outpost is built, or razed on level 1."""
-    tale = tales(event.seat)
-    told = {(one.area, one.level) for one in tale.built} | {(one.area, one.level) for one in tale.razed}
-    if event.level > 1 or (event.area, event.level) not in told:
-        tale.activated.append(event)
-
-
-def _effects(tell: Teller, tale: Tale, deed: Event | None) -> Iterator[str]:
-    """What follows on the map of No Man's Land. Where the virtual opponent builds after razing, it builds there."""
-    for razed in (one for one in tale.razed if one is not deed):
-        facts = {"owner": tell.who(razed.owner), "area": tell.card(razed.area), "level": razed.level}
-        yield tell.say("effect-razes_outpost", **facts)
-    for built in (one for one in tale.built if one is not deed):
-        there = isinstance(deed, OutpostRazed) and deed.area == built.area
-        key = "effect-builds_outpost.there" if there else _key_of_built("effect-builds_outpost", built)
-        yield tell.say(key, **_facts_of_built(tell, built))
-    for upgraded in (one for one in tale.upgraded if one is not deed):
-        yield tell.say("effect-upgrades_outpost", area=tell.card(upgraded.area), level=upgraded.level)
-    if tale.activated:
-        levels = [tell.say("effect-level", level=one.level, area=tell.card(one.area)) for one in tale.activated]
-        yield tell.say("effect-activates_levels", levels=tell.words.all_of(levels))
-
-
 _OnMap = OutpostRazed | OutpostBuilt | OutpostUpgraded | OutpostActivated
 
 _ICONS: Final[Mapping[type[_OnMap], str]] = {
@@ -206,16 +169,49 @@ _ICONS: Final[Mapping[type[_OnMap], str]] = {
     OutpostUpgraded: "upgrade_outpost",
     OutpostActivated: "activate_outposts",
 }
-"""What follows on the map -> its icon."""
+"""What follows on the map -> its icon, in the order in which it is told."""
 
 
-def _effects_in_short(tell: Teller, tale: Tale, deed: Event | None) -> Iterator[Part]:
+def _activated(tale: Tale) -> Iterator[OutpostActivated]:
+    """The levels that take effect, but where only one can: when an Outpost is built, or razed on level 1."""
+    told = set[tuple[str, int]]()
+    for event in tale.events:
+        if isinstance(event, OutpostBuilt | OutpostRazed):
+            told.add((event.area, event.level))
+        elif isinstance(event, OutpostActivated) and (event.level > 1 or (event.area, event.level) not in told):
+            yield event
+
+
+def _effects(at: row.Aftermath) -> Iterator[str]:
+    """What follows on the map of No Man's Land. Where the virtual opponent builds after razing, it builds there."""
+    tell, tale, deed = at.tell, at.tale, at.deed
+    for razed in (one for one in tale.each(OutpostRazed) if one is not deed):
+        facts = {"owner": tell.who(razed.owner), "area": tell.card(razed.area), "level": razed.level}
+        yield tell.say("effect-razes_outpost", **facts)
+    for built in (one for one in tale.each(OutpostBuilt) if one is not deed):
+        there = isinstance(deed, OutpostRazed) and deed.area == built.area
+        key = "effect-builds_outpost.there" if there else _key_of_built("effect-builds_outpost", built)
+        yield tell.say(key, **_facts_of_built(tell, built))
+    for upgraded in (one for one in tale.each(OutpostUpgraded) if one is not deed):
+        yield tell.say("effect-upgrades_outpost", area=tell.card(upgraded.area), level=upgraded.level)
+    if levels := [tell.say("effect-level", level=one.level, area=tell.card(one.area)) for one in _activated(tale)]:
+        yield tell.say("effect-activates_levels", levels=tell.words.all_of(levels))
+
+
+def _tells_source(tale: Tale) -> bool:
+    """Whether all comes from levels of Areas, and one of them has been named."""
+    return any(_activated(tale)) and all(source.kind == "outpost" for source in tale.sources)
+
+
+def _in_short(at: row.Aftermath) -> Iterator[Part]:
     """What follows on the map; the lowest level, on which players always build, is not shown."""
-    on_map: Sequence[_OnMap] = (*tale.razed, *tale.built, *tale.upgraded, *tale.activated)
-    for one in (one for one in on_map if one is not deed):
-        yield from (InlineIcon(_ICONS[type(one)]), CardName(tell.words.title(one.area), one.area))
-        if not (isinstance(one, OutpostBuilt) and one.level == 1):
-            yield InlineIcon(f"outpost_{one.level}")
+    activated = tuple(_activated(at.tale))
+    for kind, icon in _ICONS.items():
+        for one in activated if kind is OutpostActivated else at.tale.each(kind):
+            if one is not at.deed:
+                yield from (InlineIcon(icon), CardName(at.tell.words.title(one.area), one.area))
+                if not (isinstance(one, OutpostBuilt) and one.level == 1):
+                    yield InlineIcon(f"outpost_{one.level}")
 
 
 # ---------------------------------------------------------------------- the terminal
@@ -320,16 +316,16 @@ WORDS: Final = row.SetWords(
     events={
         PickSkipped: row.EventRow("skipping", row.DEED, icon="skip_pick"),
         OutpostBuilt: row.EventRow(
-            "build_outpost", row.EITHER, line=_outpost_built, effect=_also_built, sounds=("flagpole",), lands=True,
+            "build_outpost", row.EITHER, line=_outpost_built, effect=follows, sounds=("flagpole",), lands=True,
             step=row.OpponentStep(), icon="build_outpost", level=lambda event: event.level if event.level > 1 else 0,
         ),
         OutpostUpgraded: row.EventRow(
-            "upgrade_outpost", row.EITHER, ("area", "level"), effect=_also_upgraded, sounds=("winch",), lands=True,
+            "upgrade_outpost", row.EITHER, ("area", "level"), effect=follows, sounds=("winch",), lands=True,
             icon="upgrade_outpost", level=lambda event: event.level,
         ),
-        OutpostActivated: row.EventRow("outpost_effects", row.EFFECT, effect=_also_activated),
+        OutpostActivated: row.EventRow("outpost_effects", row.EFFECT, effect=follows),
         OutpostRazed: row.EventRow(
-            "raze_outpost", row.EITHER, ("owner", "area", "level"), effect=_also_razed, sounds=("flag_fall",),
+            "raze_outpost", row.EITHER, ("owner", "area", "level"), effect=follows, sounds=("flag_fall",),
             step=row.OpponentStep(), icon="raze_outpost", level=lambda event: event.level,
         ),
         OutpostShielded: row.EventRow("raze_outpost", row.DEED, ("area",), sounds=("plate_clank",), icon="shield"),
@@ -439,6 +435,7 @@ WORDS: Final = row.SetWords(
     lying=_lying,
     of_seat=_of_seat,
     asks=_asks,
-    effects=_effects,
-    effects_in_short=_effects_in_short,
+    effects={"first": _effects},
+    in_short={"first": _in_short},
+    tells_source=_tells_source,
 )  # fmt: skip

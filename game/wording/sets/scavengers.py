@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from game.rules import events as ev
@@ -21,7 +22,9 @@ from game.rules.sets.scavengers.messages import (
     ChooseSalvage,
     ChooseStripped,
 )
-from game.wording import row
+from game.wording import row, tale
+from game.wording.row import Aftermath
+from game.wording.sentence import CardName, InlineIcon, Part
 from game.wording.tale import Tales
 
 
@@ -41,41 +44,66 @@ def _form_of_matched(question: ChooseMatched, card: bool) -> str | None:
 # ---------------------------------------------------------------------- events
 def _rebuilt(tales: Tales, event: RuinRebuilt) -> None:
     """One that was gained for it is not told twice."""
-    tale = tales(event.seat)
-    tale.returned += event.returned
-    if event.site in tale.new_ruins:
-        tale.gained -= {"ruin": 1}
-        tale.rebuilt_at_once.append(event.card)
+    told = tales(event.seat)
+    told.returned += event.returned
+    if event.site in told.new_ruins:
+        told.gained -= {"ruin": 1}
+        told.rebuilt_at_once.append(event.card)
     else:
-        tale.rebuilt.append(event.card)
+        told.rebuilt.append(event.card)
 
 
 def _ruin_discarded(tales: Tales, event: RuinDiscarded) -> None:
-    tale = tales(event.seat)
-    tale.ruins_discarded.append(event.card)
-    tale.returned += event.returned
+    told = tales(event.seat)
+    told.ruins_discarded.append(event.card)
+    told.returned += event.returned
 
 
 def _placed_on_ruin(tales: Tales, event: GoodsPlacedOnRuin) -> None:
     tales(event.seat).on_ruins.append(event.goods)
 
 
-def _salvaged(tales: Tales, event: CardSalvaged) -> None:
-    tales(event.seat).salvaged.append(event)
-
-
 def _demolished(tales: Tales, event: LocationDemolished) -> None:
-    tales(event.seat).demolished.append(event)
-    tale = tales(event.owner)
-    tale.returned += event.returned
-    tale.ruin = not event.discarded
+    tales(event.seat).events.append(event)
+    told = tales(event.owner)
+    told.returned += event.returned
+    told.ruin = not event.discarded
+
+
+def _of_ruins(at: Aftermath) -> Iterator[str]:
+    """What becomes a Ruin without being razed, and the front of a Ruin that is turned up."""
+    tell = at.tell
+    for demolition in at.tale.each(LocationDemolished):
+        key = "effect-demolishes" if demolition.owner == at.seat else "effect-demolishes.other"
+        yield tell.say(key, card=tell.card(demolition.card), owner=tell.who(demolition.owner))
+    for key, cards in (("effect-rebuilds", at.tale.rebuilt), ("effect-rebuilds.at_once", at.tale.rebuilt_at_once)):
+        if cards:
+            yield tell.say(key, n=len(cards), cards=tell.cards(cards))
+
+
+def _salvage(at: Aftermath) -> Iterator[str]:
+    tell = at.tell
+    for salvage in at.tale.each(CardSalvaged):
+        facts = {"card": tell.card(salvage.card), "owner": tell.who(salvage.owner)}
+        if at.alone:
+            yield tell.say("effect-salvages.source", source=tell.words.source(salvage.source), **facts)
+        else:
+            yield tell.say("effect-salvages", **facts)
+
+
+def _in_short(at: Aftermath) -> Iterator[Part]:
+    told = [("salvage", one.card) for one in at.tale.each(CardSalvaged)]
+    told += [("demolish", one.card) for one in at.tale.each(LocationDemolished)]
+    told += [("rebuild", card) for card in (*at.tale.rebuilt, *at.tale.rebuilt_at_once)]
+    for icon, card in told:
+        yield from (InlineIcon(icon), CardName(at.tell.words.title(card), card))
 
 
 # ---------------------------------------------------------------------- the set
 WORDS: Final = row.SetWords(
     events={
         CardSalvaged: row.EventRow(
-            "salvage", row.EFFECT, effect=_salvaged, sounds=("card_slide",), after=ev.RuinGained
+            "salvage", row.EFFECT, effect=tale.follows, sounds=("card_slide",), after=ev.RuinGained
         ),
         row.Virtual(CardSalvaged): row.EventRow(
             "borgo_build", row.LINE, ("card", "owner"), sounds=("card_slide",), message="opponent_salvaged",
@@ -130,5 +158,7 @@ WORDS: Final = row.SetWords(
             ),
         }
     },
+    effects={"ruins": _of_ruins, "last": _salvage},
+    in_short={"last": _in_short},
     topics=row.Topics(goods={"salvage": "salvage", "matching": "matching"}, sets={"scavengers": "scavengers"}),
 )  # fmt: skip

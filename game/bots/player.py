@@ -1,15 +1,15 @@
-"""The protocol of bots, and their names."""
+"""The protocol of bots, and their names; the simplest plays any legal command."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping
 from functools import partial
+from random import Random
 from typing import Final, Protocol
 
 from game.bots.greedy import Greedy
 from game.bots.levels import LEVELS, strong_bot
-from game.bots.random_play import RandomPlay
-from game.bots.sight import RobotSight
+from game.bots.sight import AtOnce, RobotSight
 from game.rules.messages import AnyCommand
 
 
@@ -18,6 +18,16 @@ class Bot(Protocol):
 
     def think(self, sight: RobotSight) -> Generator[None, None, AnyCommand]:
         """Choose one of the legal commands; yields every few milliseconds, to be gone on with."""
+
+
+class RandomPlay(AtOnce):
+    """Chooses each legal command with the same probability."""
+
+    def __init__(self, seed: str) -> None:
+        self._random = Random(seed)
+
+    def choose(self, sight: RobotSight) -> AnyCommand:
+        return self._random.choice(sight.legal)
 
 
 BOTS: Final[Mapping[str, Callable[[str], Bot]]] = {

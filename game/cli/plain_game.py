@@ -6,9 +6,9 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 
 from game.cli import text_screen
 from game.cli.plain_table import PlainTable
-from game.cli.plain_words import Saying
 from game.cli.text_game import TextGame
 from game.cli.text_moves import MoveList, bare, discard_of
+from game.cli.text_titles import Saying
 from game.kernel.refusal import Refusal
 from game.kernel.seats import NOBODY
 from game.match.match import Match

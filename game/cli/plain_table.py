@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from game.cards.vocabulary import EXCHANGING
-from game.cli.plain_words import Saying
 from game.cli.text_table import TextTable
+from game.cli.text_titles import Saying
 from game.kernel.seats import NOBODY, Viewer
 from game.match.match import Match
 from game.rules.deals import goods_of_deal

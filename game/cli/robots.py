@@ -1,14 +1,16 @@
-"""The option ``--bots``, and what the command line says about robots."""
+"""The options that say who plays: ``--bots``, and for many games how many processes, or which cluster."""
 
 from __future__ import annotations
 
+import argparse
 from collections.abc import Iterable, Sequence
 
 from game.bots.external.program import EXEC, Programs, not_named, read_program, recorded
 from game.bots.levels import LEVELS, unreadable_weights
 from game.bots.player import BOTS
-from game.cli.output import among, warn
+from game.cli.output import among, at_least, warn
 from game.cli.parser import Parser
+from game.match.series.workers import Workers
 from game.wording import Wording
 
 
@@ -57,3 +59,15 @@ def warn_of_weights(robots: Iterable[str], wording: Wording) -> None:
     if not LEVELS.keys().isdisjoint(robots):
         for error in unreadable_weights():
             warn(wording.text("notice-robots", reason=wording.finding(error)))
+
+
+def add_workers(parser: Parser) -> None:
+    """Give a command the options ``--jobs`` and ``--scheduler``."""
+    help = parser.speaker.help
+    parser.add_argument("--jobs", type=at_least(1), default=1, help=help("cli-workers-jobs"))
+    parser.add_argument("--scheduler", metavar="ADDRESS", help=help("cli-workers-scheduler"))
+
+
+def chosen_workers(arguments: argparse.Namespace) -> Workers:
+    """Those that the options name."""
+    return Workers(arguments.jobs, arguments.scheduler)

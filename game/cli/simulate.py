@@ -9,9 +9,8 @@ from game.cards.catalog import BASE_SET
 from game.cli.card_sets import add_data_folder, add_sets, all_cards, chosen_sets
 from game.cli.output import add_json, at_least, seed, tell, whole
 from game.cli.parser import Commands, add_command
-from game.cli.robots import add_bots, chosen_bots, warn_of_weights
+from game.cli.robots import add_bots, add_workers, chosen_bots, chosen_workers, warn_of_weights
 from game.cli.variants import add_variants, chosen_variants
-from game.cli.workers import add_workers, chosen_workers
 from game.match.series.meeting import MOST_ROUNDS
 from game.match.series.simulate import Series, SoloTally, Tally, simulate
 from game.paths import packs_folder

@@ -13,9 +13,8 @@ from game.cli.output import say, seed, warn, whole
 from game.cli.parser import Commands, add_command, program
 from game.cli.plain_game import PlainGame
 from game.cli.robots import add_bots, warn_of_weights
-from game.cli.text_asking import Asking, PlainAsking
 from game.cli.text_game import TextGame
-from game.cli.text_screen import show, show_whole
+from game.cli.text_screen import Asking, PlainAsking, show, show_whole
 from game.cli.text_start import start_match
 from game.cli.variants import add_variants
 from game.kernel.refusal import Unreadable

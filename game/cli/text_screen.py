@@ -1,7 +1,11 @@
-"""The terminal: lines broken at words, questions, clearing the screen at a handover."""
+"""The terminal: lines broken at words, questions, clearing the screen at a handover.
+
+Before a match, questions come with lists and defaults in brackets, or in sentences for screen readers.
+"""
 
 from __future__ import annotations
 
+import re
 import shutil
 import sys
 import textwrap
@@ -9,6 +13,7 @@ from collections.abc import Iterable
 
 from game.cli.output import say
 from game.kernel.text import LONGEST_SENTENCE, one_line, visible
+from game.wording import Wording
 
 try:
     import readline
@@ -64,3 +69,43 @@ def _broken(line: str) -> list[str]:
         return [line]
     rest = " " * (len(line) - len(line.lstrip()) + _HANGING)
     return textwrap.wrap(line, width, subsequent_indent=rest, break_on_hyphens=False, break_long_words=False)
+
+
+_DEFAULT = re.compile(r"(.*?) ?\[(.*)\]$")
+"""A question with its default in brackets."""
+
+
+class Asking:
+    """Asks questions in the terminal."""
+
+    def __init__(self, wording: Wording) -> None:
+        self.words = wording
+
+    def ask(self, key: str, **facts: str) -> str:
+        """The answer to a message. Raises EOFError at the end of the input."""
+        return ask(self.words.text(key, **facts))
+
+    def tell(self, text: str) -> None:
+        show([text])
+
+    def offer(self, choice: str, what: str, width: int = 4) -> None:
+        """Print a possible answer."""
+        say(f"{choice:>{width}} {what}")
+
+
+class PlainAsking(Asking):
+    """Asks in whole sentences, for screen readers."""
+
+    def ask(self, key: str, **facts: str) -> str:
+        question = self.words.text(key, **facts)
+        found = _DEFAULT.fullmatch(question)
+        if found:
+            kept = "plain-default" if found[2] else "plain-default.none"
+            question = self.words.text(kept, question=found[1], default=found[2])
+        return ask(question)
+
+    def tell(self, text: str) -> None:
+        show_whole([text])
+
+    def offer(self, choice: str, what: str, width: int = 4) -> None:  # noqa: ARG002 - there are no columns
+        show_whole([self.words.text("plain-option", choice=choice, what=what)])

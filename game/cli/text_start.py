@@ -18,7 +18,7 @@ from game.cards.sets.no_mans_land import has_map_of_areas
 from game.cli.card_sets import chosen_sets
 from game.cli.output import tell_damage, warn, whole_number
 from game.cli.robots import chosen_bots, warn_of_programs
-from game.cli.text_asking import Asking
+from game.cli.text_screen import Asking
 from game.cli.variants import VARIANTS, chosen_variants
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import SEATS, SeatSetup

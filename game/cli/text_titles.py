@@ -1,4 +1,4 @@
-"""Moves with translated titles, also of Ruins; the notation itself has English ones."""
+"""Moves in words: with translated titles, also of Ruins, and goods; the notation itself has English ones."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import re
 from functools import cached_property
 
 from game.cards.catalog import Catalog
+from game.kernel.bag import Bag
 from game.rules.sheets import RUIN
 from game.wording import Wording
 from game.wording.languages import ENGLISH
@@ -44,3 +45,30 @@ class TitleTranslation:
     def _known(self) -> re.Pattern[str]:
         longest_first = sorted(self._own, key=len, reverse=True)
         return re.compile(rf"(?<![\w'’])({'|'.join(map(re.escape, longest_first))})(?![\w'’])")
+
+
+_GOODS = re.compile(r"\{([^}]*)\}")
+"""Goods in the notation."""
+
+
+class Saying:
+    """Puts the notation into words. Titles in these words may be typed in moves."""
+
+    def __init__(self, wording: Wording) -> None:
+        self._words = wording
+        self.titles = TitleTranslation(wording).put
+        """Translates the titles in a text."""
+
+    def move(self, text: str) -> str:
+        """A move with translated titles and goods."""
+        return _GOODS.sub(lambda found: self._words.goods(_bag(found[1])), self.titles(text))
+
+
+def _bag(written: str) -> Bag:
+    """The goods of a text.
+
+    >>> dict(_bag("iron: 2, gun: 1"))
+    {'iron': 2, 'gun': 1}
+    """
+    pairs = (pair.partition(":") for pair in written.split(",") if pair.strip())
+    return Bag({good.strip(): int(count) for good, _, count in pairs})

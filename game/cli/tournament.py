@@ -13,11 +13,9 @@ from game.cards.catalog import BASE_SET
 from game.cli.card_sets import add_data_folder, add_sets, all_cards, chosen_sets
 from game.cli.output import add_force, add_json, at_least, seed, tell, whole
 from game.cli.parser import Commands, add_command
-from game.cli.robots import add_bots, chosen_bots, warn_of_weights
-from game.cli.standings_table import aligned, table
-from game.cli.tournament_chart import chart
+from game.cli.robots import add_bots, add_workers, chosen_bots, chosen_workers, warn_of_weights
+from game.cli.tournament_chart import aligned, chart, table
 from game.cli.variants import add_variants, chosen_variants
-from game.cli.workers import add_workers, chosen_workers
 from game.files.writing import check_chosen, write_chosen
 from game.kernel.refusal import Unreadable
 from game.match.series.meeting import MOST_ROUNDS

@@ -1,13 +1,12 @@
-"""The result of a tournament as a page of HTML: a table, and shares of wins with their intervals as bars."""
+"""The result of a tournament: a table, and a page of HTML with shares of wins and their intervals as bars."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from html import escape
 from string import Template
 from typing import Final
 
-from game.cli.standings_table import table
 from game.cli.variants import variant_words
 from game.match.series.standings import RobotStanding
 from game.match.series.tournament import Tournament
@@ -79,3 +78,29 @@ def _row(row: Sequence[str], standing: RobotStanding, fair: float) -> str:
 
 def _cells(tag: str, texts: Iterable[str]) -> str:
     return "".join(f"<{tag}>{escape(text)}</{tag}>" for text in texts)
+
+
+_COLUMNS: Final = ("robot", "games", "wins", "share", "interval", "vp", "elo")
+
+
+def table(found: Mapping[str, RobotStanding], wording: Wording) -> Iterator[Sequence[str]]:
+    """The heads of the columns, and a row for each bot."""
+    yield [wording.text(f"tournament-{column}") for column in _COLUMNS]
+    for bot, standing in found.items():
+        yield [
+            bot,
+            str(standing.games),
+            wording.text("tournament-number", n=standing.wins),
+            wording.text("tournament-percent", share=standing.share),
+            wording.text("tournament-range", low=standing.low, high=standing.high),
+            wording.text("tournament-number", n=standing.mean_vp),
+            wording.text("tournament-points", n=standing.elo),
+        ]
+
+
+def aligned(rows: Sequence[Sequence[str]]) -> Iterator[str]:
+    """The rows as lines, their columns below each other."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    for first, *rest in rows:
+        cells = [cell.rjust(width) for cell, width in zip(rest, widths[1:], strict=True)]
+        yield "  ".join([first.ljust(widths[0]), *cells])

@@ -1,4 +1,4 @@
-"""Matches of 51st State."""
+"""Matches of 51st State, played and watched."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from game.bots.external.program import NO_PROGRAMS, Programs
 from game.kernel.journal import Entry
 from game.kernel.seats import SeatSetup
 from game.match.fiftyfirst import fiftyfirst
-from game.play import match
+from game.play import match, watching
 from game.rules.dealing import new_game
 from game.rules.forecast import Forecast
 from game.rules.game import Game
@@ -18,6 +18,7 @@ from game.rules.state import GameState
 from game.rules.view import TableView
 
 Match = match.Match[Game, GameState, AnyCommand, AnyEvent, TableView, Forecast]
+WatchedMatch = watching.WatchedMatch[Game, GameState, AnyCommand, AnyEvent, TableView, Forecast]
 MatchEntry = Entry[AnyCommand, AnyEvent]
 
 

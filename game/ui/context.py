@@ -31,8 +31,7 @@ if TYPE_CHECKING:  # the title does not need them
 
     from game.cards.catalog import Catalog
     from game.kernel.seats import Seat, SeatSetup
-    from game.match.match import Match
-    from game.match.watching import WatchedMatch
+    from game.match.match import Match, WatchedMatch
     from game.play.files.saving import Left
     from game.rules.game import Options
     from game.rules.messages import AnyEvent

@@ -14,9 +14,8 @@ from game.cards.catalog import load_catalog
 from game.kernel.bag import Bag
 from game.kernel.seats import SeatSetup
 from game.match.fiftyfirst import fiftyfirst
-from game.match.match import Match
+from game.match.match import Match, WatchedMatch
 from game.match.timeline import UNITS, timeline
-from game.match.watching import WatchedMatch
 from game.paths import cards_folder
 from game.play.watching import watch_match
 from game.rules.commands import ExchangeWorkers, Pass

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from game.match.library.same_deal import first_with_deal
+from game.match.library.summary import first_with_deal
 from game.match.library.vp_sources import vp_lines
 from game.match.match import Match
 from game.paths import matches_folder

@@ -12,8 +12,7 @@ from game.kernel.refusal import Unreadable
 from game.kernel.seats import HUMAN, NOBODY, SeatSetup
 from game.match.library.register import MatchRegister
 from game.match.library.unfinished import note_on_table
-from game.match.match import Match, deal_match
-from game.match.watching import WatchedMatch
+from game.match.match import Match, WatchedMatch, deal_match
 from game.paths import matches_folder
 from game.rules.game import Game, Options
 from game.rules.messages import AnyEvent

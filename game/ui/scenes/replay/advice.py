@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.match.advice import advice
-from game.match.watching import WatchedMatch
+from game.match.match import WatchedMatch
 from game.rules.advice import Advice
 from game.rules.state import VIRTUAL
 from game.ui.running.thoughts import Thoughts

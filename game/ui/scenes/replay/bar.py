@@ -8,8 +8,8 @@ from typing import Protocol
 
 import pygame
 
+from game.match.match import WatchedMatch
 from game.match.timeline import UNITS, Timeline, Unit
-from game.match.watching import WatchedMatch
 from game.rules.state import VIRTUAL, Seat
 from game.ui.canvas import Canvas
 from game.ui.context import Context

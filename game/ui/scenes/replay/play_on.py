@@ -8,7 +8,7 @@ import pygame
 from msgspec.structs import replace
 
 from game.kernel.seats import SeatSetup
-from game.match.watching import WatchedMatch
+from game.match.match import WatchedMatch
 from game.rules.state import Seat
 from game.ui.canvas import Canvas
 from game.ui.context import Context

@@ -8,8 +8,8 @@ from functools import partial
 from msgspec.structs import replace
 
 from game.kernel.seats import NOBODY
+from game.match.match import WatchedMatch
 from game.match.timeline import Timeline, Unit, timeline_of
-from game.match.watching import WatchedMatch
 from game.rules.state import Seat
 from game.ui.art.card_face import RATIO
 from game.ui.canvas import Canvas

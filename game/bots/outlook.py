@@ -51,7 +51,8 @@ class Outlook(NamedTuple):
 
     def _of_answered(self, foreseen: Foreseen, seat: Seat) -> float:
         state = foreseen.state
-        if state.is_over or (foreseen.passed and state.end_triggered and _all_passed(state, seat)):
+        others_passed = all(state.player(other).passed for other in state.seats if other != seat)
+        if state.is_over or (foreseen.passed and state.end_triggered and others_passed):
             return result(state, seat)
         return self.value.of(self.game, state, seat, foreseen.unknown) - _dragged_out(state, seat)
 
@@ -100,8 +101,3 @@ def _total(state: GameState, seat: Seat) -> int:
             return score.total
     player = state.player(seat)
     return player.vp + sum(not site.ruin for site in player.sites)
-
-
-def _all_passed(state: GameState, seat: Seat) -> bool:
-    """Whether nobody but ``seat`` does anything more in this round."""
-    return all(state.player(other).passed for other in state.seats if other != seat)

@@ -32,7 +32,9 @@ def report(balance: Balance, wording: Wording, before: Balance | None = None) ->
     if balance.cut_off:
         yield ""
         yield text("cli-cut_off", games=balance.cut_off, rounds=MOST_ROUNDS)
-    lasted = text("balance-lasted", list=wording.one_by_one(list(_lasted(balance, wording))))
+    shares = {rounds: games / balance.games for rounds, games in balance.lasted.items()}
+    parts = [text("balance-lasted-part", rounds=rounds, share=share) for rounds, share in shares.items()]
+    lasted = text("balance-lasted", list=wording.one_by_one(parts))
     yield from _chapter(text("balance-length"), _lengths(balance, wording, before), [lasted])
     yield from _chapter(text("balance-sources"), _sources(balance, wording))
     turns = [(text("balance-turn", place=place), won) for place, won in enumerate(balance.turns, 1)]
@@ -115,11 +117,6 @@ def _lengths(balance: Balance, wording: Wording, before: Balance | None) -> Iter
             far = text("balance-far") if difference.is_outlier else ""
             cells += [_number(difference.before, wording), _ratio(difference.ratio, wording), far]
         yield cells
-
-
-def _lasted(balance: Balance, wording: Wording) -> Iterator[str]:
-    for rounds, games in balance.lasted.items():
-        yield wording.text("balance-lasted-part", rounds=rounds, share=games / balance.games)
 
 
 def _sources(balance: Balance, wording: Wording) -> Iterator[Sequence[str]]:

@@ -147,7 +147,7 @@ def _lines(catalog: Catalog, sets: tuple[str, ...], wording: Wording, with_board
     for card in catalog.printed.values():
         if card.set in sets if isinstance(card, Location | Machine | Area | Headquarters) else with_boards:
             yield f"{wording.title(card.id)} ({', '.join(_about(wording, card))})"
-            yield from (f"  {fact.heading}: {fact.sentence}" for fact in printed.facts(wording, card, by_the_book=True))
+            yield from (f"  {fact.line}" for fact in printed.facts(wording, card, by_the_book=True))
             yield ""
 
 

@@ -73,23 +73,6 @@ class PlainTable(TextTable):
         if seat != VIRTUAL:
             yield from self._board(player)
 
-    def scores(self) -> Iterator[str]:
-        """The final score, the best first (R18.4, R18.5)."""
-        table = self.match.view(NOBODY)
-        for score in sorted(table.scores, key=lambda score: (-score.total, -score.goods, -score.locations)):
-            yield self.words.text(
-                "plain-score.winner" if score.seat in table.winners else "plain-score",
-                name=self.called(score.seat),
-                vp=score.vp,
-                locations=score.locations,
-                total=score.total,
-                n=score.goods,
-            )
-            yield from self._lost_to_machines(score)
-        if won := grade(table.scores, table.winners):
-            title = self.words.grade(won, self.match.game.options.solo_titles)
-            yield self.words.text("plain-grade", grade=title)
-
     def hint(self, question: Question) -> str:
         if isinstance(question, ChooseAction | ChooseFollowUp):
             return super().hint(question)

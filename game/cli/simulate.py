@@ -37,15 +37,8 @@ def add(commands: Commands) -> None:
 def run(arguments: argparse.Namespace) -> int:
     catalog = all_cards(arguments)
     sets = chosen_sets(catalog, arguments.sets)
-    series = Series(
-        arguments.games,
-        arguments.players,
-        arguments.seed,
-        sets,
-        chosen_bots(arguments.bots) or ("random",),
-        arguments.solo,
-        chosen_variants(arguments, sets),
-    )
+    bots, options = chosen_bots(arguments.bots) or ("random",), chosen_variants(arguments, sets)
+    series = Series(arguments.games, arguments.players, arguments.seed, sets, bots, arguments.solo, options)
     wording = Wording(catalog, arguments.lang)
     warn_of_weights(series.bots, wording)
     tally = simulate(series, chosen_workers(arguments), packs_folder(arguments.data_dir))

@@ -148,7 +148,9 @@ def _sets_asked(catalog: Catalog, asking: Asking) -> tuple[str, ...]:
 
 def _variants_asked(catalog: Catalog, sets: Sequence[str], asking: Asking) -> Options:
     """How a game with Machines or with the map is played, and with which modules; no others are asked about."""
-    return replace(_of_expansion_asked(catalog, sets, asking), **_modules_asked(catalog, sets, asking))
+    of_expansion = _of_expansion_asked(catalog, sets, asking)
+    offered = [name for name in MODULES if BOX[name].goes_with(catalog, sets)]
+    return replace(of_expansion, **{name: _is_wanted(asking, f"text-ask_{name}") for name in offered})
 
 
 def _of_expansion_asked(catalog: Catalog, sets: Sequence[str], asking: Asking) -> Options:
@@ -161,12 +163,6 @@ def _of_expansion_asked(catalog: Catalog, sets: Sequence[str], asking: Asking) -
     chosen = LEVELS[_ask_number(asking, "text-ask_level", 0, len(LEVELS) - 1)]
     coop, server_room = [_is_wanted(asking, question) for question in ("text-ask_coop", "text-ask_server_room")]
     return Options(moloch_difficulty=chosen, moloch_coop=coop, server_room=server_room)
-
-
-def _modules_asked(catalog: Catalog, sets: Sequence[str], asking: Asking) -> dict[str, bool]:
-    """The modules that are wanted, of those that go with the sets."""
-    offered = [name for name in MODULES if BOX[name].goes_with(catalog, sets)]
-    return {name: _is_wanted(asking, f"text-ask_{name}") for name in offered}
 
 
 def _is_wanted(asking: Asking, question: str) -> bool:

@@ -15,9 +15,9 @@ from game.rules.notation import site_name
 from game.rules.questions import ChooseAction, ChooseFollowUp, ChooseHand
 from game.rules.sets.scavengers.messages import ChoosePlaced, ChooseRebuilt, ChooseStripped
 from game.rules.sheets import RUIN
-from game.rules.state import VIRTUAL, Question, Score, Seat, Site
+from game.rules.state import VIRTUAL, Question, Seat, Site
 from game.rules.view import AutomaView, PileView, SeatView, TableView
-from game.wording import Fact, Wording, card_words, printed, questions
+from game.wording import Wording, card_words, printed, questions
 from game.wording.questions import card_asked
 from game.wording.row import TableRead
 from game.wording.sentence import SHORT
@@ -112,10 +112,6 @@ class TextTable:
     def _read(self, table: TableView) -> TableRead:
         return TableRead(self.words, self.match.game, table, self.match.names, self.titles.put, self.plain)
 
-    @staticmethod
-    def _facts_told(facts: Iterable[Fact], indent: str = "  ") -> Iterator[str]:
-        return (f"{indent}{fact.heading}: {fact.sentence}" for fact in facts)
-
     def look(self, seat: Seat, viewer: Viewer = NOBODY) -> Iterator[str]:  # noqa: ARG002 - only Locations are told
         """A faction board and the Locations of a State in words."""
         if seat == VIRTUAL:
@@ -144,26 +140,19 @@ class TextTable:
         return told if told == name else self.words.text("text-action.typed", action=told, typed=name)
 
     def scores(self) -> Iterator[str]:
-        """The final score, the best first (R18.4, R18.5)."""
-        table = self.match.view(NOBODY)
-        yield ""
+        """The final score, the best first (R18.4, R18.5), and what the leader lost for the Machines left (R44.7)."""
+        table, key = self.match.view(NOBODY), "plain" if self.plain else "text"
+        if not self.plain:
+            yield ""
         for score in sorted(table.scores, key=lambda score: (-score.total, -score.goods, -score.locations)):
-            yield self.words.text(
-                "text-score.winner" if score.seat in table.winners else "text-score",
-                name=self.called(score.seat),
-                vp=str(score.vp),
-                locations=str(score.locations),
-                total=str(score.total),
-                goods=str(score.goods),
-            )
-            yield from self._lost_to_machines(score)
+            facts = {"name": self.called(score.seat), "vp": score.vp, "locations": score.locations}
+            facts |= {"total": score.total, "goods": score.goods, "n": score.goods}
+            yield self.words.text(f"{key}-score.winner" if score.seat in table.winners else f"{key}-score", **facts)
+            if score.lost:
+                yield self.words.text("text-score-lost", name=self.called(score.seat), vp=score.lost)
         if won := grade(table.scores, table.winners):
-            yield self.words.text("text-grade", grade=self.words.grade(won, self.match.game.options.solo_titles))
-
-    def _lost_to_machines(self, score: Score) -> Iterator[str]:
-        """What the leader has lost for the Machines that are left (R44.7)."""
-        if score.lost:
-            yield self.words.text("text-score-lost", name=self.called(score.seat), vp=score.lost)
+            title = self.words.grade(won, self.match.game.options.solo_titles)
+            yield self.words.text(f"{key}-grade", grade=title)
 
     def called(self, seat: Seat) -> str:
         """The name of a player, or of the virtual opponent."""
@@ -175,7 +164,7 @@ class TextTable:
         wanted, game = name.casefold(), self.match.game
         for id, card in game.catalog.printed.items():
             if wanted in (id, card.title.casefold(), self.words.title(id).casefold()):
-                return [self.words.title(id), *self._facts_told(printed.facts(self.words, card, game))]
+                return [self.words.title(id), *(f"  {fact.line}" for fact in printed.facts(self.words, card, game))]
         return None
 
     def _frame(self, table: TableView) -> str:

@@ -57,16 +57,8 @@ def run(arguments: argparse.Namespace) -> int:
     if not bots:
         raise Unreadable("expected a robot or more, separated by commas", "--bots")
     sets = chosen_sets(catalog, arguments.sets)
-    tournament = Tournament(
-        bots,
-        arguments.games,
-        arguments.players,
-        arguments.seed,
-        sets,
-        arguments.pairs,
-        arguments.solo,
-        chosen_variants(arguments, sets),
-    )
+    of_all = (arguments.games, arguments.players, arguments.seed, sets)
+    tournament = Tournament(bots, *of_all, arguments.pairs, arguments.solo, chosen_variants(arguments, sets))
     wording = Wording(catalog, arguments.lang)
     warn_of_weights(bots, wording)
     try:

@@ -65,7 +65,7 @@ def fiftyfirst(catalog: Catalog | None = None, programs: Programs = NO_PROGRAMS)
         _Rules(),
         _Notation(),
         _Content(catalog),
-        _has_robot,
+        lambda name: name in BOTS or is_program(name),
         _robot,
         record.read_line,
         partial(_program, programs),
@@ -164,10 +164,6 @@ class _Content:
         if self._read is None or self._read[0] is not header:
             self._read = header, game_of(header, catalog)
         return can_go_on(self._read[1], after)
-
-
-def _has_robot(name: str) -> bool:
-    return name in BOTS or is_program(name)
 
 
 def _robot(name: str, seed: str) -> Robot[Game, GameState, AnyCommand, AnyEvent]:

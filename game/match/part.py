@@ -1,4 +1,4 @@
-"""What a set or a tile can add to the checks of recorded matches and of scenarios."""
+"""What a set or a tile can add to recorded matches and scenarios."""
 
 from __future__ import annotations
 
@@ -7,16 +7,9 @@ from typing import NamedTuple
 
 from game.cards.catalog import Catalog
 from game.match.scenarios.difference import CheckReader
+from game.rules.event import Event
 from game.rules.game import Options
 from game.rules.state import GameState
-
-
-def _nothing(*_: object) -> None:
-    return None
-
-
-def _none(*_: object) -> tuple[str, ...]:
-    return ()
 
 
 class MatchPart(NamedTuple):
@@ -25,12 +18,14 @@ class MatchPart(NamedTuple):
     Attributes:
         checks: Keys of what a scenario expects, each with its reader.
         other: What sets and options do not fit in a dealt game, such as `its sets have another map`.
+        deeds: Kinds of events -> the mark that they make on the time line (`game.match.timeline.MARKS`).
         gone: The ids of what is printed in a dealt game, and no longer in the catalog.
     """
 
     checks: Mapping[str, CheckReader] = {}
-    other: Callable[[Sequence[str], Options, GameState], str | None] = _nothing
-    gone: Callable[[Catalog, GameState], Iterable[str]] = _none
+    other: Callable[[Sequence[str], Options, GameState], str | None] = lambda *_: None
+    deeds: Mapping[type[Event], str] = {}
+    gone: Callable[[Catalog, GameState], Iterable[str]] = lambda *_: ()
 
 
 OTHER_MODULES = "its options have other modules"

@@ -9,22 +9,19 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
-from typing import Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 import msgspec
 
 from game.kernel.status import Status
 from game.match.files.record import MatchJournal
 from game.match.match import Match, MatchEntry
+from game.match.sets import PARTS
 from game.rules.commands import Choose
+from game.rules.event import Event
 from game.rules.events import DealMade, LocationConstructed, LocationDeveloped, LocationRazed
 from game.rules.messages import AnyEvent
 from game.rules.questions import ChooseStorage
-from game.rules.sets.districts.events import DistrictDealMade, DistrictRazed
-from game.rules.sets.headquarters.events import HqClaimed, LocationStolen
-from game.rules.sets.moloch.events import AssaultRazed, MachineDestroyed, MachineHacked
-from game.rules.sets.no_mans_land.events import OutpostBuilt, OutpostRazed, OutpostUpgraded
-from game.rules.sets.scavengers.events import LocationDemolished, RuinRebuilt
 from game.rules.state import VIRTUAL, GameState, Seat
 from game.rules.status import status
 
@@ -39,6 +36,14 @@ MARKS = (
 """Kinds of notable steps, most notable first: `stolen` is a Location that changed hands, `claimed` an HQ card,
 `attacked` a Location that a Machine razed, `vp` a swing, `opponent` a turn of the virtual opponent. Districts that are
 razed, and Deals with them, count as others do."""
+
+_DEEDS: Final[Mapping[type[Event], str]] = {
+    LocationRazed: "razed",
+    LocationConstructed: "built",
+    LocationDeveloped: "developed",
+    DealMade: "deal",
+    **{kind: mark for part in PARTS for kind, mark in part.deeds.items()},
+}
 
 SWING = 3
 """VP gained by one seat in one decision that make a swing. A change of the sole leader is one as well."""
@@ -105,7 +110,10 @@ def timeline(journal: MatchJournal) -> Timeline:
     known = list(map(status, states))
     return Timeline(
         seats=tuple(known[0].vp),
-        moments=tuple(_moment(entry, after) for entry, after in zip(line, known, strict=True)),
+        moments=tuple(
+            TimelineMoment(at.round, at.phase, entry.decision.seat if entry.decision else None, tuple(at.vp.values()))
+            for entry, at in zip(line, known, strict=True)
+        ),
         stops={
             "decision": tuple(range(len(line))),
             "turn": _turns(line, known),
@@ -118,11 +126,6 @@ def timeline(journal: MatchJournal) -> Timeline:
             if (mark := _mark(entry, before, after))
         ),
     )
-
-
-def _moment(entry: MatchEntry, after: Status) -> TimelineMoment:
-    actor = entry.decision.seat if entry.decision else None
-    return TimelineMoment(after.round, after.phase, actor, tuple(after.vp.values()))
 
 
 def _turns(line: Sequence[MatchEntry], known: Sequence[Status]) -> tuple[int, ...]:
@@ -159,39 +162,12 @@ def _mark(entry: MatchEntry, before: GameState, after: GameState) -> TimelineMar
 
 
 def _deed(event: AnyEvent) -> tuple[str, Seat] | None:
-    """The kind of mark that an event makes, if any, and its seat."""
-    match event:
-        case LocationRazed(seat=seat) | DistrictRazed(seat=seat):
-            return "razed", seat
-        case LocationDemolished(seat=seat):
-            return "demolished", seat
-        # The virtual opponent builds in most of its turns, which have a mark of their own, and in every Lookout.
-        case LocationConstructed(seat=seat) if seat != VIRTUAL:
-            return "built", seat
-        case OutpostBuilt(seat=seat) if seat != VIRTUAL:
-            return "outpost_built", seat
-        case OutpostUpgraded(seat=seat):
-            return "outpost_upgraded", seat
-        case OutpostRazed(seat=seat):
-            return "outpost_razed", seat
-        case LocationDeveloped(seat=seat):
-            return "developed", seat
-        case MachineHacked(seat=seat):
-            return "hacked", seat
-        case MachineDestroyed(seat=seat):
-            return "destroyed", seat
-        case AssaultRazed(seat=seat):
-            return "attacked", seat
-        case RuinRebuilt(seat=seat):
-            return "rebuilt", seat
-        case HqClaimed(seat=seat):
-            return "claimed", seat
-        case LocationStolen(seat=seat):
-            return "stolen", seat
-        case DealMade(seat=seat) | DistrictDealMade(seat=seat):
-            return "deal", seat
-        case _:
-            return None
+    """The kind of mark that an event makes, if any, and its seat.
+
+    The virtual opponent builds in most of its turns, which have a mark of their own, and in every Lookout.
+    """
+    kind, seat = _DEEDS.get(type(event)), getattr(event, "seat", "")
+    return None if kind is None or (kind in ("built", "outpost_built") and seat == VIRTUAL) else (kind, seat)
 
 
 def _swing(before: GameState, after: GameState) -> Seat | None:

@@ -11,7 +11,6 @@ from typing import Final
 import msgspec
 
 from game.cards.card import (
-    Ability,
     Action,
     Always,
     Location,
@@ -72,7 +71,9 @@ _ALWAYS: Final = ("build", "deal", "raze")
 def of_location(card: Location) -> Iterator[str]:
     """The sections of its timings, then of its verbs, of its Spoils and its Deal, then those of every Location."""
     for ability in card.abilities:
-        yield from () if _only_diverts(ability) else _of_timing(ability.timing)
+        # building a card that only diverts the production of others gives nothing
+        if not ability.verbs or not all(isinstance(verb, DivertProduction) for verb in ability.verbs):
+            yield from _of_timing(ability.timing)
     yield from OF_TYPES[card.type]
     for verb in (verb for ability in card.abilities for verb in ability.verbs):
         yield from (rule for rule in of_verb(verb) if not (card.reserved and rule == "place_here"))
@@ -95,26 +96,17 @@ def of_verb(verb: Verb) -> Iterator[str]:
     yield from (rule for rule in VERBS[type(verb)].rules if rule != "gain" or rule in gained)
     if isinstance(verb, Gain):
         yield from (OF_COUNTED[type(amount)] for amount in verb.counted if type(amount) in OF_COUNTED)
-        yield from (rule for amount in verb.counted if isinstance(amount, CountedOutposts) for rule in _of_map(amount))
+        for amount in (amount for amount in verb.counted if isinstance(amount, CountedOutposts)):
+            yield "counted_levels" if amount.levels else "counted_outposts"
+            yield from ("central",) if amount.part == "central" else ()
     if isinstance(verb, ActivateOutposts) and verb.part == "central":
         yield "central"
     yield from (rule for rule in gained if rule != "gain")
 
 
-def _of_map(amount: CountedOutposts) -> Iterator[str]:
-    yield "counted_levels" if amount.levels else "counted_outposts"
-    if amount.part == "central":
-        yield "central"
-
-
 def of_goods(goods: Iterable[str]) -> Iterator[str]:
     """The sections about gaining goods: Ruins and salvage have their own."""
     return (OF_GAINS.get(good, "gain") for good in goods)
-
-
-def _only_diverts(ability: Ability) -> bool:
-    """Whether it only diverts the production of others, so that building the card gives nothing."""
-    return all(isinstance(verb, DivertProduction) for verb in ability.verbs) and bool(ability.verbs)
 
 
 def _of_timing(timing: Timing) -> Iterator[str]:
@@ -124,13 +116,8 @@ def _of_timing(timing: Timing) -> Iterator[str]:
     elif isinstance(timing, Always):
         yield from MODIFIERS[type(timing.modifier)].rules
     elif isinstance(timing, Action):
-        yield from _of_action(timing)
-
-
-def _of_action(timing: Action) -> Iterator[str]:
-    """The sections about how often an action can be used, and about what it costs."""
-    if timing.uses > 1:
-        yield "activate_again"
-    elif timing.any_times:
-        yield "times_any"
-    yield from (OF_COSTS[good] for good in OF_COSTS if good in timing.spend)
+        if timing.uses > 1:
+            yield "activate_again"
+        elif timing.any_times:
+            yield "times_any"
+        yield from (OF_COSTS[good] for good in OF_COSTS if good in timing.spend)

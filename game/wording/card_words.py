@@ -39,14 +39,14 @@ def card_facts(words: Wording, location: Location) -> tuple[Fact, ...]:
     """Everything on a card in words: its abilities, then its row, costs, categories, Spoils and Deal."""
     told = [_ability_fact(words, printed) for printed in location.abilities]
     if location.is_open:
-        told.append(_fact(words, "open_production", "fact-open_production"))
+        told.append(words.fact("open_production", "fact-open_production"))
     row = {"type": words.type_name(location.type), "row": words.row_name(location.row), "n": location.defence}
     key = "fact-row_shielded" if location.has_printed_shield else "fact-row"
-    told.append(_fact(words, location.row, key, **row, whole=location.defence + location.has_printed_shield))
-    told.append(_fact(words, "distance", "fact-distance", n=location.distance))
+    told.append(words.fact(location.row, key, **row, whole=location.defence + location.has_printed_shield))
+    told.append(words.fact("distance", "fact-distance", n=location.distance))
     told.append(_category_fact(words, location))
-    told.append(_fact(words, "raze", "fact-spoils", goods=location.spoils))
-    told.append(_fact(words, "deal", "fact-deal", goods=location.deal))
+    told.append(words.fact("raze", "fact-spoils", goods=location.spoils))
+    told.append(words.fact("deal", "fact-deal", goods=location.deal))
     return tuple(told)
 
 
@@ -84,7 +84,7 @@ def connection_facts(words: Wording, card: Connection) -> tuple[Fact, ...]:
     """A Connection card in words: what it does, and how to get it."""
     return (
         Fact("play", words.text("connection.heading"), connection(words, card)),
-        _fact(words, card.pile, "fact-connection"),
+        words.fact(card.pile, "fact-connection"),
     )
 
 
@@ -92,7 +92,7 @@ def faction_facts(words: Wording, faction: Faction) -> tuple[Fact, ...]:
     """A faction board in words: its production and its actions."""
     heading = words.text("faction-action.heading")
     return (
-        _fact(words, "production", "fact-faction_production", goods=faction.produces),
+        words.fact("production", "fact-faction_production", goods=faction.produces),
         *(Fact("action", heading, faction_action(words, action)) for action in faction.actions),
         Fact("action", words.text("faction-exchange.heading"), exchange(words, words.catalog.exchange)),
     )
@@ -129,10 +129,6 @@ def _triggers(words: Wording, triggers: Sequence[Trigger]) -> list[str]:
         else:
             told += map(words.word, messages)
     return told
-
-
-def _fact(words: Wording, icon: str, key: str, **facts: Any) -> Fact:
-    return Fact(icon, words.text(f"{key}.heading", **facts), words.text(key, **facts))
 
 
 def _ability_fact(words: Wording, ability: Ability) -> Fact:

@@ -112,7 +112,7 @@ def found(words: Wording, query: str) -> tuple[str, ...]:
     Headings, texts, rule numbers and the hidden synonyms of a section are searched; an empty query finds all.
     """
     wanted = words_of(query)
-    hits = [name for name in SECTIONS if _holds(_all_words(words, name), wanted)]
+    hits = [name for name in SECTIONS if _holds(_words_in(words, words.messages, name), wanted)]
     return tuple(sorted(hits, key=lambda name: not _holds(words_of(heading(words, name)), wanted)))
 
 
@@ -120,14 +120,10 @@ def _holds(told: Sequence[str], wanted: Sequence[str]) -> bool:
     return all(any(word.startswith(start) for word in told) for start in wanted)
 
 
-def _all_words(words: Wording, name: str) -> tuple[str, ...]:
-    """The words of heading, text, hidden synonyms and rule numbers of a section."""
-    return _words_in(words, words.messages, name)
-
-
 @lru_cache(2 * len(SECTIONS))
 def _words_in(words: Wording, messages: Messages, name: str) -> tuple[str, ...]:
-    """The same, kept for the ``messages`` of a language."""
+    """The words of heading, text, hidden synonyms and rule numbers of a section, kept for the ``messages`` of a
+    language."""
     key = f"rulebook-{name}.words"
     synonyms = words.text(key) if key in messages else ""
     text = " ".join(paragraphs(words, name))

@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
 from functools import lru_cache
+from itertools import chain
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 from zlib import crc32
@@ -110,7 +111,7 @@ def put(connection: sqlite3.Connection, read: ReadFile) -> None:
     number = connection.execute(query, tuple(row.values())).lastrowid or 0
     words = words_of(key)
     if isinstance(found, MatchSummary):
-        words += [*words_of(row["names"]), *_trait_words(found)]
+        words += [*words_of(row["names"]), *chain.from_iterable(map(_words_for, traits_of(found)))]
         told = msgspec.json.encode(found, enc_hook=lambda _: "")
         connection.execute("INSERT INTO told VALUES (?, ?, ?)", (number, told, crc32(told)))
         if found.is_over and found.origin is None:
@@ -197,14 +198,9 @@ def _title_words(note: Note) -> str:
     return _between_blanks([*words_of(note.title), *favourite])
 
 
-def _trait_words(match: MatchSummary) -> Iterable[str]:
-    """The words for traits and for the ids in them."""
-    for trait in traits_of(match):
-        yield from _words_for(trait)
-
-
 @lru_cache(1000)
 def _words_for(trait: Trait) -> tuple[str, ...]:
+    """The words for a trait and for the id in it."""
     facet, value = trait
     return trait_word(trait), *(words_of(value) if facet in ("factions", "opponents", "sets") else ())
 

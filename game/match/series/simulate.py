@@ -102,16 +102,15 @@ def simulate(series: Series, workers: Workers = ALONE, packs: Path | None = None
 def _tally(series: Series, played: Sequence[Played], seconds: float) -> Tally:
     decisions = sum(game.decisions for game in played)
     rounds = [game.rounds for game in played]
+    won = [(game, seat) for game in played for seat in game.winners]
+    factions = Counter(game.factions[SEATS.index(seat)] for game, seat in won if seat != VIRTUAL)
     return Tally(
         games=len(played),
         decisions=decisions,
         seconds=round(seconds, 3),
         decisions_per_second=round(decisions / seconds, 1) if seconds else 0.0,
         rounds=Lengths(round(sum(rounds) / len(rounds), 2), min(rounds), max(rounds)) if rounds else Lengths(0, 0, 0),
-        winners=Winners(
-            dict(sorted(Counter(_winning_factions(played)).items())),
-            dict(sorted(Counter(seat for game in played for seat in game.winners).items())),
-        ),
+        winners=Winners(dict(sorted(factions.items())), dict(sorted(Counter(seat for _, seat in won).items()))),
         problems=tuple(problem for game in played for problem in game.problems),
         solo=_solo_tally(series.solo, [game for game in played if game.totals]) if series.solo else None,
         faults=tuple(dict.fromkeys(fault for game in played for fault in game.faults)),
@@ -129,7 +128,3 @@ def _solo_tally(opponent: str, finished: Sequence[Played]) -> SoloTally:
         vp=MeanVp(mean(game.totals[SEATS[0]] for game in finished), mean(game.totals[VIRTUAL] for game in finished)),
         grades={name: count for _, name in GRADES if (count := sum(game.grade == name for game in finished))},
     )
-
-
-def _winning_factions(played: Sequence[Played]) -> Iterator[str]:
-    return (game.factions[SEATS.index(seat)] for game in played for seat in game.winners if seat != VIRTUAL)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import combinations
 from math import exp, log, sqrt
 from typing import Final, NamedTuple
@@ -85,7 +85,7 @@ def elo(games: Sequence[Sequence[SeatResult]]) -> Mapping[str, float]:
     """
     wins, met = Counter[str](), defaultdict[str, Counter[str]](Counter)
     for game in games:
-        for one, other in _comparisons(game):
+        for one, other in ((a, b) for a, b in combinations(game, 2) if a.bot != b.bot):
             share = 0.5 + (one.won > other.won) / 2 - (one.won < other.won) / 2
             wins[one.bot] += share  # type: ignore[assignment]
             wins[other.bot] += 1 - share  # type: ignore[assignment]
@@ -109,7 +109,3 @@ def _expected(bot: str, strength: Mapping[str, float], met: Mapping[str, int]) -
     """The wins that a bot of strength 1 would have, in the fit by minorisation (Hunter 2004)."""
     own = strength[bot]
     return 1 / (own + 1) + sum(count / (own + strength[other]) for other, count in met.items())
-
-
-def _comparisons(game: Sequence[SeatResult]) -> Iterator[tuple[SeatResult, SeatResult]]:
-    return ((one, other) for one, other in combinations(game, 2) if one.bot != other.bot)

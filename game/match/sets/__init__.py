@@ -6,9 +6,10 @@ from __future__ import annotations
 from typing import Final
 
 from game.match.part import MatchPart
-from game.match.sets import arena, borders, districts, headquarters, moloch, no_mans_land
+from game.match.sets import arena, borders, districts, headquarters, moloch, no_mans_land, scavengers
 
 PARTS: Final[tuple[MatchPart, ...]] = (
+    scavengers.PART,
     moloch.PART,
     no_mans_land.PART,
     headquarters.PART,

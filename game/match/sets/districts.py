@@ -55,4 +55,6 @@ def _gone(catalog: Catalog, start: GameState) -> Iterable[str]:
     return [board.district for board in start.districts or () if board.district not in catalog.districts]
 
 
-PART: Final = MatchPart(checks={"districts": _districts}, other=_other, gone=_gone)
+PART: Final = MatchPart(
+    checks={"districts": _districts}, other=_other, gone=_gone, deeds={DistrictRazed: "razed", DistrictDealMade: "deal"}
+)

@@ -10,6 +10,7 @@ from game.kernel.given import Given
 from game.match.part import MatchPart
 from game.match.scenarios.difference import Check, Ending, Seats, differs
 from game.rules.position.cards import read_hq
+from game.rules.sets.headquarters.events import HqClaimed, LocationStolen
 from game.rules.state import GameState
 
 
@@ -28,4 +29,4 @@ def _gone(catalog: Catalog, start: GameState) -> Iterable[str]:
     return sorted({*(start.hq or ()), *claimed} - catalog.headquarters.keys())
 
 
-PART: Final = MatchPart(checks={"hq": _hq}, gone=_gone)
+PART: Final = MatchPart(checks={"hq": _hq}, gone=_gone, deeds={HqClaimed: "claimed", LocationStolen: "stolen"})

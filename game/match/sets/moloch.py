@@ -76,4 +76,9 @@ def _gone(catalog: Catalog, start: GameState) -> Iterable[str]:
     return sorted(machines_in_play(start.machines, cards_in_play(start)).keys() - catalog.machines.keys())
 
 
-PART: Final = MatchPart(checks={"machines": _machines, "server_room": _server_room}, other=_other, gone=_gone)
+PART: Final = MatchPart(
+    checks={"machines": _machines, "server_room": _server_room},
+    other=_other,
+    gone=_gone,
+    deeds={MachineHacked: "hacked", MachineDestroyed: "destroyed", AssaultRazed: "attacked"},
+)

@@ -12,6 +12,7 @@ from game.match.part import MatchPart
 from game.match.scenarios.difference import Check, Difference, Ending, Seats, differs
 from game.rules.game import Options
 from game.rules.position.cards import read_area
+from game.rules.sets.no_mans_land.events import OutpostBuilt, OutpostRazed, OutpostUpgraded
 from game.rules.sets.no_mans_land.position import NONE, outpost_data, read_outpost
 from game.rules.sets.no_mans_land.state import map_of
 from game.rules.state import GameState
@@ -37,4 +38,8 @@ def _other(sets: Sequence[str], _: Options, start: GameState) -> str | None:
     return "its sets have another map" if (NO_MANS_LAND in sets) != (start.outposts is not None) else None
 
 
-PART: Final = MatchPart(checks={"map": _map}, other=_other)
+PART: Final = MatchPart(
+    checks={"map": _map},
+    other=_other,
+    deeds={OutpostBuilt: "outpost_built", OutpostUpgraded: "outpost_upgraded", OutpostRazed: "outpost_razed"},
+)

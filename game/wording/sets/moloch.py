@@ -84,9 +84,10 @@ def machine_facts(words: Wording, machine: Machine, hacked_known: bool = False) 
 
     With ``hacked_known`` that is named, as in the library; in a match nobody may look at it (R44.5.1).
     """
+    by_ammo = "yes" if any(good in RESOURCES for good in machine.code) else "no"
     told = [
         words.fact("assault", "machine-attack", attack=attack(words, machine.attack)),
-        words.fact("code", "machine-code", goods=machine.cost, ammo="yes" if _has_resources(machine) else "no"),
+        words.fact("code", "machine-code", goods=machine.cost, ammo=by_ammo),
         words.fact("strength", "machine-strength", n=machine.strength),
     ]
     if machine.frenzy:
@@ -97,11 +98,6 @@ def machine_facts(words: Wording, machine: Machine, hacked_known: bool = False) 
         about = words.text("machine-expected", type=machine.hacked_type)
         told.append(words.fact("hacked", "machine-hidden", expected=about))
     return tuple(told)
-
-
-def _has_resources(machine: Machine) -> bool:
-    """Whether ammo can stand for a good of its code."""
-    return any(good in RESOURCES for good in machine.code)
 
 
 def attack_strip(attack: Attack) -> Strip:

@@ -172,7 +172,11 @@ def read_size(text: str) -> tuple[int, int]:
 
 
 def among(known: Sequence[str], names: str, kind: str) -> tuple[str, ...]:
-    """The names in a text with commas. Raises Unreadable if one is unknown."""
+    """The names in a text with commas. Raises Unreadable if one is unknown.
+
+    >>> among(("base", "winter"), "base, winter", "a set")
+    ('base', 'winter')
+    """
     chosen = tuple(name.strip() for name in names.split(","))
     for name in chosen:
         if name not in known:

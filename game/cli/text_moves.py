@@ -24,7 +24,13 @@ _SEAT = re.compile(r"\b[a-dv](?=:\S|$)")
 
 
 class Spelling:
-    """Corrects moves typed in lower case, or with translated titles, to the notation."""
+    """Corrects moves typed in lower case, or with translated titles, to the notation.
+
+    >>> from game.cards.catalog import load_catalog
+    >>> from game.paths import cards_folder
+    >>> Spelling(catalog := load_catalog(cards_folder()), Wording(catalog, "de")).mend("Raze schule")
+    'raze School'
+    """
 
     def __init__(self, catalog: Catalog, words: Wording | None = None) -> None:
         cards = named_in_moves(catalog)

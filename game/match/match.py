@@ -34,6 +34,13 @@ def deal_match(
     """Deal a new match, with ``solo`` against that virtual opponent; it is kept in a file in ``folder``, if any.
 
     ``programs`` are those that the user has named.
+
+    >>> from game.cards.catalog import load_catalog
+    >>> from game.paths import cards_folder
+    >>> seats = [SeatSetup("Anna", "human"), SeatSetup("Ben", "greedy")]
+    >>> match = deal_match(Game(load_catalog(cards_folder())), seats, seed=1)
+    >>> match.holder, match.write_move(match.legal()[0])
+    ('A', 'keep Assassin, Brick Storage, Oilmen Fortress, Quarry')
     """
     start = new_game(game, [seat.faction for seat in seats], seed, solo).state
     return Match.begin(fiftyfirst(programs=programs), game, seats, start, seed, folder, play_bots)

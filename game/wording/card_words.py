@@ -31,7 +31,14 @@ def ability(words: Wording, ability: Ability) -> str:
 
 
 def abilities(words: Wording, location: Location) -> tuple[str, ...]:
-    """The abilities of a card in printed order, a sentence each."""
+    """The abilities of a card in printed order, a sentence each.
+
+    >>> from game.cards.catalog import load_catalog
+    >>> from game.paths import cards_folder
+    >>> words = Wording(load_catalog(cards_folder()))
+    >>> abilities(words, words.catalog.locations["archive"])
+    ('Action, twice a round: spend 1 worker to gain 1 VP.',)
+    """
     return tuple(ability(words, printed) for printed in location.abilities)
 
 
@@ -75,7 +82,14 @@ def exchange(words: Wording, exchange: Exchange) -> str:
 
 
 def connection(words: Wording, card: Connection) -> str:
-    """What a Connection card does when it is played."""
+    """What a Connection card does when it is played.
+
+    >>> from game.cards.catalog import load_catalog
+    >>> from game.paths import cards_folder
+    >>> words = Wording(load_catalog(cards_folder()))
+    >>> str(connection(words, words.catalog.connections["punks"]))
+    'Gain 2 red contact tokens.'
+    """
     key = "connection.paid" if card.spend else "connection"
     return words.text(key, cost=cost(words, card.spend), goods=card.gain)
 

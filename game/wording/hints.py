@@ -75,7 +75,11 @@ def _possible(words: Wording, hint: Hint, view: TableView, names: Names) -> Hint
 
 
 def joined(*told: str) -> Sentence:
-    """Sentences in a row, with full stops between them, and the parts of each."""
+    """Sentences in a row, with full stops between them, and the parts of each.
+
+    >>> joined("Gain 1 VP", "Then you choose")
+    'Gain 1 VP. Then you choose'
+    """
     parts: list[Part] = []
     text = ""
     for sentence in filter(None, told):

@@ -23,7 +23,15 @@ from game.wording.wording import Wording
 
 
 def log_lines(words: Wording, events: Iterable[AnyEvent], names: Names, viewer: Viewer) -> tuple[Sentence, ...]:
-    """The log lines of one decision for ``viewer``: a deed and its effects are one line."""
+    """The log lines of one decision for ``viewer``: a deed and its effects are one line.
+
+    >>> from game.cards.catalog import load_catalog
+    >>> from game.paths import cards_folder
+    >>> from game.rules.events import ConnectionPlayed, GoodsGained, Source
+    >>> events = ConnectionPlayed("A", "punks"), GoodsGained("A", {"red": 2}, Source("connection", "punks"))
+    >>> log_lines(Wording(load_catalog(cards_folder())), events, {"A": "Anna"}, NOBODY)
+    ('Anna plays Punks: gains 2 red.',)
+    """
     return tuple(Log(words, names, viewer).lines(events))
 
 

@@ -50,6 +50,12 @@ def facts(words: Wording, card: Printed, game: Game | None = None, by_the_book: 
     Args:
         game: Where it is played; options may have changed it.
         by_the_book: Also what lies face down in a match, such as the hacked side of a Machine.
+
+    >>> from game.cards.catalog import load_catalog
+    >>> from game.paths import cards_folder
+    >>> words = Wording(load_catalog(cards_folder()))
+    >>> facts(words, words.catalog.locations["archive"])[0].line
+    'Action, twice a round: Spend 1 worker to gain 1 VP.'
     """
     return PRINTED[type(card)].facts(words, card, Inspection(game, by_the_book))
 

@@ -20,6 +20,12 @@ def question(words: Wording, asked: Question, names: Names, card: str | None = N
     """The prompt to the player who is asked; ``card`` is the id of the card it is about (`card_asked`).
 
     A question about salvage is about no Site, but knows its card.
+
+    >>> from game.cards.catalog import load_catalog
+    >>> from game.paths import cards_folder
+    >>> from game.rules.questions import ChooseHand
+    >>> question(Wording(load_catalog(cards_folder())), ChooseHand("A"), {"A": "Anna"})
+    'Keep four of these six cards.'
     """
     tell = Teller(words, names, inflection=LONG)
     of_card = QUESTIONS[type(asked)].of_card

@@ -16,7 +16,14 @@ from game.wording.wording import Wording
 
 
 def refusal(words: Wording, refused: Refusal, names: Names, command: AnyCommand | None = None) -> Sentence:
-    """Why a command is not allowed; with ``command`` the sentence can name the action."""
+    """Why a command is not allowed; with ``command`` the sentence can name the action.
+
+    >>> from game.cards.catalog import load_catalog
+    >>> from game.paths import cards_folder
+    >>> words = Wording(load_catalog(cards_folder()))
+    >>> refusal(words, Refusal("not_enough_goods", needs=Bag({"grey": 2}), has=Bag({"grey": 1})), {})
+    'This needs 2 grey contact tokens; you have 1 grey.'
+    """
     tell = Teller(words, names, inflection=LONG)
     key = next(key for key in _keys(words, refused, command) if key in words.messages or "." not in key)
     return tell.finish(tell.say(key, **_facts(tell, refused, command)))

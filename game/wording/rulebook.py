@@ -110,6 +110,11 @@ def found(words: Wording, query: str) -> tuple[str, ...]:
     """The sections with words that begin with those of ``query``; first those with all of them in the heading.
 
     Headings, texts, rule numbers and the hidden synonyms of a section are searched; an empty query finds all.
+
+    >>> from game.cards.catalog import load_catalog
+    >>> from game.paths import cards_folder
+    >>> found(Wording(load_catalog(cards_folder())), "storing goods")
+    ('storing',)
     """
     wanted = words_of(query)
     hits = [name for name in SECTIONS if _holds(_words_in(words, words.messages, name), wanted)]

@@ -49,6 +49,12 @@ class Wording:
 
     Raises:
         Unreadable: a locale file is damaged, and there is no ``on_error``.
+
+    >>> from game.cards.catalog import load_catalog
+    >>> from game.paths import cards_folder
+    >>> words = Wording(load_catalog(cards_folder()), "de")
+    >>> words.title("school"), str(words.goods({"gun": 2, "fuel": 1})), words.all_of(["a", "b", "c"])
+    ('Schule', '2 Knarren und 1 Treibstoff', 'a, b und c')
     """
 
     def __init__(

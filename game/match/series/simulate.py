@@ -93,7 +93,12 @@ class Tally(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def simulate(series: Series, workers: Workers = ALONE, packs: Path | None = None) -> Tally:
-    """Play a series, with the packs in ``packs``."""
+    """Play a series, with the packs in ``packs``.
+
+    >>> tally = simulate(Series(games=2, players=2, seed=1))
+    >>> tally.rounds, tally.winners.seat
+    (Lengths(mean=9.0, min=7, max=11), {'A': 1, 'B': 1})
+    """
     begun = perf_counter()
     played = list(workers.do(partial(play_with, series.cards(packs)), series.meetings))
     return _tally(series, played, perf_counter() - begun)

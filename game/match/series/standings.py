@@ -82,6 +82,10 @@ def elo(games: Sequence[Sequence[SeatResult]]) -> Mapping[str, float]:
 
     A game of several is a comparison of each two of its bots, and half a win if neither or both have won. To each bot
     one draw against a mean one is added, so that a bot that has won all its games has a finite Elo, too.
+
+    >>> game = [SeatResult("hard", vp=50, won=True), SeatResult("easy", vp=40, won=False)]
+    >>> {bot: round(points) for bot, points in elo([game, game, game]).items()}
+    {'easy': 1297, 'hard': 1703}
     """
     wins, met = Counter[str](), defaultdict[str, Counter[str]](Counter)
     for game in games:

@@ -40,19 +40,20 @@ class Plan:
     def weigh(self, sight: RobotSight) -> Generator[None, None, Mapping[AnyCommand, float]]:
         """The value of the best way through the round for each legal command, as far as it was followed; yields now and
         then."""
-        world = sight.imagine(Chance(self._random.getrandbits(63)))
-        nodes = self._nodes if is_turn(sight) else 0
-        search = _Search(Outlook(sight.game, self._value), sight.seat, self._width, nodes)
-        yield from search.run(world, considered(sight.legal))
-        return {command: way.value for command, way in search.found.items()}
+        found = yield from self._ways(sight, considered(sight.legal))
+        return {command: way.value for command, way in found.items()}
 
     def way_on(self, sight: RobotSight, command: AnyCommand) -> Generator[None, None, Way]:
         """The best way through the round that begins with a command; yields now and then."""
+        return (yield from self._ways(sight, (command,)))[command]
+
+    def _ways(self, sight: RobotSight, legal: Sequence[AnyCommand]) -> Generator[None, None, Mapping[AnyCommand, Way]]:
+        """The best way that begins with each of these commands."""
         world = sight.imagine(Chance(self._random.getrandbits(63)))
         nodes = self._nodes if is_turn(sight) else 0
         search = _Search(Outlook(sight.game, self._value), sight.seat, self._width, nodes)
-        yield from search.run(world, (command,))
-        return search.found[command]
+        yield from search.run(world, legal)
+        return search.found
 
 
 def is_turn(sight: RobotSight) -> bool:
@@ -86,8 +87,9 @@ class _Search:
                     self._left -= 1
                 if self._left <= 0 and line.steps:
                     break
-            if self._left <= 0:
-                self._settle(found)
+            if self._left <= 0:  # out of nodes: the best position so far counts, though more could be done from it
+                for line in found:
+                    self._note(line)
                 return
             lines = self._best_of(found)
             yield
@@ -121,11 +123,6 @@ class _Search:
                 if len(chosen) == self._width:
                     break
         return chosen
-
-    def _settle(self, lines: list[Way]) -> None:
-        """Out of nodes: the best position so far counts, though more could be done from it."""
-        for line in lines:
-            self._note(line)
 
     def _note(self, line: Way) -> None:
         first = line.steps[0][1]

@@ -26,7 +26,7 @@ DEFAULT_ROBOT = "hard"
 
 
 def add(commands: Commands) -> None:
-    parser = add_command(commands, "balance")
+    parser = add_command(commands, "balance", run)
     help = parser.speaker.help
     parser.add_argument("--games", type=at_least(1), default=500, help=help("cli-balance-games"))
     parser.add_argument("--players", type=whole, choices=(2, 3, 4), default=2, help=help("cli-players"))
@@ -40,7 +40,6 @@ def add(commands: Commands) -> None:
     add_force(parser)
     add_data_folder(parser)
     add_json(parser)
-    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -39,13 +39,12 @@ _SINGLE = ("server_room", "outposts")
 
 
 def add(commands: Commands) -> None:
-    parser = add_command(commands, "cards")
+    parser = add_command(commands, "cards", run)
     say = parser.speaker.help
     parser.add_argument("--set", metavar="SET", help=say("cli-cards-set"))
     parser.add_argument("--lint", type=Path, metavar="FILE", help=say("cli-cards-lint"))
     add_data_folder(parser)
     add_json(parser)
-    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -16,14 +16,13 @@ from game.match.readable import headers_of, rounds_of, takeovers_of, write_reada
 
 
 def add(commands: Commands) -> None:
-    parser = add_command(commands, "export")
+    parser = add_command(commands, "export", run)
     say = parser.speaker.help
     parser.add_argument("match", type=Path, metavar="MATCH", help=say("cli-match"))
     parser.add_argument("--out", type=Path, metavar="FILE", help=say("cli-export-out"))
     add_force(parser)
     add_data_folder(parser)
     add_json(parser)
-    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -14,11 +14,10 @@ from game.wording import Wording
 
 
 def add(commands: Commands) -> None:
-    parser = add_command(commands, "import")
+    parser = add_command(commands, "import", run)
     parser.add_argument("file", type=Path, metavar="FILE", help=parser.speaker.help("cli-import-file"))
     add_data_folder(parser, "import")
     add_json(parser)
-    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:

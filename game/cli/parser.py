@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import partial
 from pathlib import Path
 from typing import Any, NoReturn
@@ -72,11 +72,12 @@ Commands = Any
 """What `add_subparsers` returns; argparse has no public type for it."""
 
 
-def add_command(commands: Commands, name: str) -> Parser:
-    """Add a command, with its line in the help."""
+def add_command(commands: Commands, name: str, run: Callable[[argparse.Namespace], int]) -> Parser:
+    """Add a command that ``run`` carries out, with its line in the help."""
     speaker: CliWording = commands.speaker
     about = speaker.help(f"cli-{name}")
     parser: Parser = commands.add_parser(name, help=about, description=about)
+    parser.set_defaults(run=run)
     return parser
 
 

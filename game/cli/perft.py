@@ -15,7 +15,7 @@ from game.play.perft import subtotals
 
 
 def add(commands: Commands) -> None:
-    parser = add_command(commands, "perft")
+    parser = add_command(commands, "perft", run)
     say = parser.speaker.help
     position, payments = say("cli-perft-position"), say("cli-perft-payments")
     parser.add_argument("--position", type=Path, required=True, metavar="FILE", help=position)
@@ -23,7 +23,6 @@ def add(commands: Commands) -> None:
     parser.add_argument("--payments", choices=("canonical", "all"), default="canonical", help=payments)
     add_data_folder(parser)
     add_json(parser)
-    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:

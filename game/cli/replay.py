@@ -24,7 +24,7 @@ from game.wording import Wording
 
 
 def add(commands: Commands) -> None:
-    parser = add_command(commands, "replay")
+    parser = add_command(commands, "replay", run)
     say = parser.speaker.help
     parser.add_argument("match", type=Path, metavar="MATCH", help=say("cli-match"))
     what = parser.add_mutually_exclusive_group()
@@ -32,7 +32,6 @@ def add(commands: Commands) -> None:
     what.add_argument("--verify", action="store_true", help=say("cli-replay-verify"))
     add_data_folder(parser)
     add_json(parser)
-    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -30,12 +30,11 @@ class ScenarioResult(msgspec.Struct, frozen=True):
 
 
 def add(commands: Commands) -> None:
-    parser = add_command(commands, "scenario")
+    parser = add_command(commands, "scenario", run)
     say = parser.speaker.help
     parser.add_argument("files", type=Path, nargs="+", metavar="FILE", help=say("cli-scenario-files"))
     add_data_folder(parser)
     add_json(parser)
-    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:

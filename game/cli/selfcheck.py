@@ -39,9 +39,8 @@ class Check(msgspec.Struct, frozen=True):
 
 
 def add(commands: Commands) -> None:
-    parser = add_command(commands, "selfcheck")
+    parser = add_command(commands, "selfcheck", run)
     add_json(parser)
-    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -27,7 +27,7 @@ _LISTING = ("matches", "statistics")
 
 
 def add(commands: Commands) -> None:
-    parser = add_command(commands, "shot")
+    parser = add_command(commands, "shot", run)
     say = parser.speaker.help
     parser.add_argument("--scene", required=True, metavar="NAME", help=", ".join(SCENES))
     parser.add_argument("--position", type=Path, metavar="FILE", help=say("cli-shot-position"))
@@ -36,7 +36,7 @@ def add(commands: Commands) -> None:
     size = say("cli-shot-size")
     parser.add_argument("--size", type=read_size, default=(1920, 1080), metavar="WIDTHxHEIGHT", help=size)
     parser.add_argument("--out", type=_picture_file, required=True, metavar="FILE.png", help=say("cli-shot-out"))
-    parser.set_defaults(run=run, lang=ENGLISH)
+    parser.set_defaults(lang=ENGLISH)
 
 
 def _picture_file(text: str) -> Path:

@@ -19,7 +19,7 @@ from game.wording import Wording
 
 
 def add(commands: Commands) -> None:
-    parser = add_command(commands, "simulate")
+    parser = add_command(commands, "simulate", run)
     say = parser.speaker.help
     parser.add_argument("--games", type=at_least(1), default=100, help=say("cli-simulate-games"))
     parser.add_argument("--players", type=whole, choices=(2, 3, 4), default=2, help=say("cli-players"))
@@ -31,7 +31,6 @@ def add(commands: Commands) -> None:
     add_workers(parser)
     add_data_folder(parser)
     add_json(parser)
-    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:

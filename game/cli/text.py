@@ -28,7 +28,7 @@ from game.wording import Wording
 
 
 def add(commands: Commands) -> None:
-    parser = add_command(commands, "text")
+    parser = add_command(commands, "text", run)
     say = parser.speaker.help
     parser.add_argument("--players", type=whole, choices=(2, 3, 4), default=None, help=say("cli-players"))
     parser.add_argument("--names", default=None, help=say("cli-text-names"))
@@ -41,7 +41,6 @@ def add(commands: Commands) -> None:
     add_sets(parser, default=None)
     add_variants(parser)
     add_data_folder(parser, "text")
-    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -24,7 +24,7 @@ from game.kernel.refusal import Unreadable
 from game.kernel.seats import SEATS, SeatSetup
 from game.kernel.text import LONGEST_NAME, LONGEST_SENTENCE, one_line
 from game.match.fiftyfirst import fiftyfirst
-from game.match.library.unfinished import last_unfinished
+from game.match.library.unfinished import UnfinishedSearch
 from game.match.match import Match, deal_match
 from game.paths import matches_folder
 from game.rules.game import BOX, LEVELS, MODULES, Game, Options
@@ -72,7 +72,7 @@ def _resume(arguments: argparse.Namespace, catalog: Catalog, programs: Programs,
 
 def _last_played(arguments: argparse.Namespace, wording: Wording) -> Path:
     folder = matches_folder(arguments.data_dir)
-    unfinished = last_unfinished(folder, lambda error: warn(wording.finding(error)))
+    unfinished = UnfinishedSearch(folder, lambda error: warn(wording.finding(error))).to_end()
     if unfinished is None:
         raise Unreadable("there is no unfinished match to resume", str(folder))
     return unfinished.path

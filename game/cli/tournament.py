@@ -28,7 +28,7 @@ from game.wording import Wording
 
 
 def add(commands: Commands) -> None:
-    parser = add_command(commands, "tournament")
+    parser = add_command(commands, "tournament", run)
     help = parser.speaker.help
     add_bots(parser, help("cli-tournament-bots"))
     parser.add_argument("--games", type=at_least(1), default=100, help=help("cli-tournament-games"))
@@ -44,7 +44,6 @@ def add(commands: Commands) -> None:
     add_force(parser)
     add_data_folder(parser)
     add_json(parser)
-    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:

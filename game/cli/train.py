@@ -21,7 +21,7 @@ from game.wording import Wording
 
 
 def add(commands: Commands) -> None:
-    parser = add_command(commands, "train")
+    parser = add_command(commands, "train", run)
     help = parser.speaker.help
     parser.add_argument("--lesson", choices=tuple(TABLES), required=True, help=help("cli-train-lesson"))
     parser.add_argument("--games", type=at_least(10), default=300, help=help("cli-train-games"))
@@ -35,7 +35,6 @@ def add(commands: Commands) -> None:
     add_force(parser)
     add_data_folder(parser)
     add_json(parser)
-    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:

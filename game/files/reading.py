@@ -78,9 +78,9 @@ def read_file(path: Path, largest: int, most_lines: int = MOST_LINES) -> bytes:
     return data
 
 
-def read_text_file(path: Path, largest: int, most_lines: int = MOST_LINES) -> bytes:
+def read_text_file(path: Path, largest: int) -> bytes:
     """The same for a text in UTF-8, without the mark that some editors put before it."""
-    return without_mark(read_file(path, largest, most_lines))
+    return without_mark(read_file(path, largest))
 
 
 def read_yaml_file(path: Path) -> Given:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from game.cards.catalog import Catalog
 from game.match.scenarios.difference import CheckReader
 from game.rules.event import Event
 from game.rules.game import Options
-from game.rules.state import GameState
+from game.rules.state import GameState, Seat
+
+Deeds = Callable[[Any], Iterable[tuple[Seat, str, str]]]
+"""What an event counts in a report of balance (`game.match.series.balance.DEEDS`): a seat, a deed, a card."""
 
 
 class MatchPart(NamedTuple):
@@ -19,12 +22,14 @@ class MatchPart(NamedTuple):
         checks: Keys of what a scenario expects, each with its reader.
         other: What sets and options do not fit in a dealt game, such as `its sets have another map`.
         deeds: Kinds of events -> the mark that they make on the time line (`game.match.timeline.MARKS`).
+        counted: Kinds of events -> what they count in a report of balance.
         gone: The ids of what is printed in a dealt game, and no longer in the catalog.
     """
 
     checks: Mapping[str, CheckReader] = {}
     other: Callable[[Sequence[str], Options, GameState], str | None] = lambda *_: None
     deeds: Mapping[type[Event], str] = {}
+    counted: Mapping[type[Event], Deeds] = {}
     gone: Callable[[Catalog, GameState], Iterable[str]] = lambda *_: ()
 
 

@@ -30,17 +30,17 @@ def brief_of(tell: Teller, event: Event, tales: Mapping[Seat, Tale]) -> tuple[Pa
         return ()
     if row.passive:
         return _brief_of_assault(tell, event, row.icon, tales)
-    told = _Facts(event)
-    own = tales.get(told.seat, Tale())
+    actor: Seat = getattr(event, "seat", "")
+    own, card, level = tales.get(actor, Tale()), card_named(event), row.level(event)
     parts: list[Part] = [InlineIcon(row.icon)]
-    parts += [_player(tell, told.owner)] if told.owner else []
-    parts += [InlineIcon("ruin")] if told.over_ruin else []
-    parts += [CardName(tell.words.title(told.card), told.card)] if told.card else []
-    parts += [InlineIcon(f"outpost_{told.level}")] if told.level else []
-    parts += [goods for goods in dict.fromkeys((_given(own), told.goods)) if goods]
-    gains = list(_got(Aftermath(tell, told.seat, own, event)))
+    parts += [_player(tell, owner)] if (owner := getattr(event, "owner", None)) else []
+    parts += [InlineIcon("ruin")] if getattr(event, "over_ruin", False) else []
+    parts += [CardName(tell.words.title(card), card)] if card else []
+    parts += [InlineIcon(f"outpost_{level}")] if level else []
+    parts += [goods for goods in dict.fromkeys((_given(own), row.puts_down(event))) if goods]
+    gains = list(_got(Aftermath(tell, actor, own, event)))
     for seat, tale in tales.items():
-        theirs = list(_got(Aftermath(tell, seat, tale))) if seat != told.seat else []
+        theirs = list(_got(Aftermath(tell, seat, tale))) if seat != actor else []
         gains += [_player(tell, seat), *theirs] if theirs else []
     return (*parts, InlineIcon("arrow_light"), *gains) if gains else tuple(parts)
 
@@ -71,18 +71,6 @@ def _hit(event: Any) -> Iterator[str]:
             yield getattr(event, name)
     for name in ("cards", "connections"):
         yield from getattr(event, name, ())
-
-
-class _Facts:
-    """What the short form names of an event, where it has it."""
-
-    def __init__(self, event: Any) -> None:
-        self.seat: Seat = event.seat
-        self.card: str = card_named(event) or ""
-        self.level = row_of(event).level(event)
-        self.owner: Seat | None = getattr(event, "owner", None)
-        self.over_ruin: bool = getattr(event, "over_ruin", False)
-        self.goods = row_of(event).puts_down(event)
 
 
 def _player(tell: Teller, seat: Seat) -> PlayerName:

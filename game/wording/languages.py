@@ -41,10 +41,9 @@ def first_known(wished: Iterable[str], known: Iterable[str]) -> str | None:
     return next((language for language in plain if language in there), None)
 
 
-def language_of_system(environ: Mapping[str, str] | None = None) -> str:
+def language_of_system() -> str:
     """The user's language, according to the environment, or to Windows; English if it is not available."""
-    variables = os.environ if environ is None else environ
-    return first_known(_wishes(variables), languages()) or ENGLISH
+    return first_known(_wishes(os.environ), languages()) or ENGLISH
 
 
 def _wishes(variables: Mapping[str, str]) -> Iterator[str]:

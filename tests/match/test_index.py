@@ -15,7 +15,7 @@ from game.match.library.importing import files_begun_at
 from game.match.library.index import MatchIndex
 from game.match.library.register import MatchRegister
 from game.match.library.summary import MatchSummary, summary
-from game.match.library.unfinished import last_unfinished
+from game.match.library.unfinished import UnfinishedSearch
 from game.match.match import Match, deal_match
 from game.play.files.record import read_record
 from game.play.files.saving import SET_ASIDE
@@ -259,7 +259,7 @@ def test_the_search_for_a_match_to_continue_reads_no_finished_game_whole(
     for _ in range(3):
         played(game, folder, 50)
     for times in (1, 2):
-        found = last_unfinished(folder, lambda error: pytest.fail(str(error)), game.catalog)
+        found = UnfinishedSearch(folder, lambda error: pytest.fail(str(error)), game.catalog).to_end()
         assert found is not None, f"time {times}"
         assert found.path == unfinished
     assert read == [unfinished.name]
@@ -271,7 +271,7 @@ def test_of_matches_changed_together_the_one_with_the_greater_name_continues(gam
     for read in (False, True):
         if read:
             MatchIndex(folder).read_all()
-        found = last_unfinished(folder, lambda error: pytest.fail(str(error)))
+        found = UnfinishedSearch(folder, lambda error: pytest.fail(str(error))).to_end()
         assert found
         assert found.path.stem == "c"
 
@@ -281,7 +281,7 @@ def test_of_matches_begun_and_changed_together_the_one_that_began_later_continue
     later = first.with_name(f"{first.stem}_2{first.suffix}")
     later.write_bytes(first.read_bytes())
     os.utime(later, (1000, 1000))
-    found = last_unfinished(folder, lambda error: pytest.fail(str(error)))
+    found = UnfinishedSearch(folder, lambda error: pytest.fail(str(error))).to_end()
     assert found
     assert found.path == later
 

@@ -14,7 +14,7 @@ from game.match.library import bin, notes, unfinished
 from game.match.library.importing import import_match
 from game.match.library.index import MatchIndex
 from game.match.library.notes import FILE, Note, Notes
-from game.match.library.unfinished import UnfinishedSearch, last_unfinished, note_on_table
+from game.match.library.unfinished import UnfinishedSearch, note_on_table
 from game.match.match import Match, deal_match
 from game.rules.game import Game
 from tests.match.conftest import HUMANS, play
@@ -37,7 +37,7 @@ def files(game: Game, folder: Path) -> list[Path]:
 
 
 def found(folder: Path) -> Path | None:
-    match = last_unfinished(folder, lambda error: pytest.fail(str(error)))
+    match = UnfinishedSearch(folder, lambda error: pytest.fail(str(error))).to_end()
     return match.path if match else None
 
 

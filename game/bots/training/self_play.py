@@ -44,11 +44,10 @@ class Sample(NamedTuple):
 
 
 class Learned(NamedTuple):
-    """What one game teaches: its samples, rounds, and whether the first seat won."""
+    """What one game teaches: its samples, and its rounds."""
 
     samples: list[Sample]
     rounds: int
-    first_won: bool
 
 
 def play(game: Game, table: Table, seed: int, value: Value) -> Learned | None:
@@ -62,7 +61,7 @@ def play(game: Game, table: Table, seed: int, value: Value) -> Learned | None:
         if seat is None:
             margins = {seat: result(state, seat) for seat in state.people}
             samples = [Sample(at, vector, margins[seat]) for seat, at, vector in chosen]
-            return Learned(samples, state.round, "A" in state.winners)
+            return Learned(samples, state.round)
         legal = legal_commands(game, state, seat)
         command = legal[0]
         if len(legal) > 1 and seat != VIRTUAL:

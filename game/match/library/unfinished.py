@@ -146,13 +146,6 @@ class UnfinishedSearch:
         return match
 
 
-def last_unfinished(
-    folder: Path, on_error: Callable[[Unreadable], None], catalog: Catalog | None = None
-) -> MatchSummary | None:
-    """The match to continue; see `UnfinishedSearch`."""
-    return UnfinishedSearch(folder, on_error, catalog).to_end()
-
-
 def note_on_table(folder: Path, match: Match) -> None:
     """Note that a match of the folder is on the table, or is left just now: it is the one to continue, decided in or
     not. If it cannot be noted, the notes stay as they are."""

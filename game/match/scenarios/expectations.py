@@ -60,19 +60,12 @@ def _discard(catalog: Catalog, _: Seats, given: Given) -> Check:
     return check
 
 
-def _turn(_: Catalog, seats: Seats, given: Given) -> Check:
-    expected = given.word(seats, "a seat")
-    return lambda end: differs("turn", expected, end.state.to_move)
+def _value(key: str, read: Callable[[Seats, Given], object], found: Callable[[GameState], object]) -> CheckReader:
+    def check(_: Catalog, seats: Seats, given: Given) -> Check:
+        expected = read(seats, given)
+        return lambda end: differs(key, expected, found(end.state))
 
-
-def _phase(_: Catalog, __: Seats, given: Given) -> Check:
-    expected = given.word(PHASES, "a phase")
-    return lambda end: differs("phase", expected, end.state.phase)
-
-
-def _round(_: Catalog, __: Seats, given: Given) -> Check:
-    expected = given.number()
-    return lambda end: differs("round", expected, end.state.round)
+    return check
 
 
 def _winners(_: Catalog, seats: Seats, given: Given) -> Check:
@@ -107,28 +100,21 @@ def _after_the_end(end: Ending, differences: Callable[[], Iterator[Difference]])
     return differences() if end.state.is_over else iter((Difference("not_over"),))
 
 
-def _legal(_: Catalog, __: Seats, given: Given) -> Check:
-    """Each of these moves is legal for the seat to move."""
-    moves = [item.text("a move") for item in given.items("moves")]
+def _moves(are_legal: bool) -> CheckReader:
+    """Each of the moves is legal for the seat to move, or each is refused to it."""
 
-    def check(end: Ending) -> Iterator[Difference]:
-        for move in moves:
-            if refusal := _refusal_at_end(end, move):
-                yield Difference("illegal", {"move": move, "code": refusal.code})
+    def read(_: Catalog, __: Seats, given: Given) -> Check:
+        moves = [item.text("a move") for item in given.items("moves")]
+        return lambda end: (difference for move in moves if (difference := _about_move(end, move, are_legal)))
 
-    return check
+    return read
 
 
-def _illegal(_: Catalog, __: Seats, given: Given) -> Check:
-    """Each of these moves is refused to the seat to move."""
-    moves = [item.text("a move") for item in given.items("moves")]
-
-    def check(end: Ending) -> Iterator[Difference]:
-        for move in moves:
-            if not _refusal_at_end(end, move):
-                yield Difference("legal", {"move": move})
-
-    return check
+def _about_move(end: Ending, move: str, is_legal: bool) -> Difference | None:
+    refusal = _refusal_at_end(end, move)
+    if is_legal:
+        return Difference("illegal", {"move": move, "code": refusal.code}) if refusal else None
+    return None if refusal else Difference("legal", {"move": move})
 
 
 def _refusal_at_end(end: Ending, move: str) -> Refusal | None:
@@ -139,12 +125,12 @@ def _refusal_at_end(end: Ending, move: str) -> Refusal | None:
 
 _CHECKS: dict[str, CheckReader] = {
     "discard": _discard,
-    "turn": _turn,
-    "phase": _phase,
-    "round": _round,
+    "turn": _value("turn", lambda seats, given: given.word(seats, "a seat"), lambda state: state.to_move),
+    "phase": _value("phase", lambda _, given: given.word(PHASES, "a phase"), lambda state: state.phase),
+    "round": _value("round", lambda _, given: given.number(), lambda state: state.round),
     "winners": _winners,
     "scores": _scores,
-    "legal": _legal,
-    "illegal": _illegal,
+    "legal": _moves(are_legal=True),
+    "illegal": _moves(are_legal=False),
     **{key: reader for part in PARTS for key, reader in part.checks.items()},
 }

@@ -17,7 +17,7 @@ from game.rules.position.opponent import PILES
 from game.rules.position.players import SITE_KEYS
 from game.rules.position.writing import on_site
 from game.rules.sheets import RUIN
-from game.rules.state import VIRTUAL, Player, Seat, Site
+from game.rules.state import VIRTUAL, GameState, Player, Seat, Site
 
 SeatCheck = Callable[[Catalog, Seat, str, Given], Check]
 
@@ -34,41 +34,39 @@ def opponent_checks(catalog: Catalog, given: Given) -> Iterator[Check]:
         yield _OPPONENT_CHECKS[key](catalog, VIRTUAL, f"{VIRTUAL}.{key}", value)
 
 
-def _one_value(read: Callable[[Catalog, Given], object], found: Callable[[Player], object]) -> SeatCheck:
+def _value(read: Callable[[Catalog, Given], object], found: Callable[[GameState, Seat], object]) -> SeatCheck:
     def check(catalog: Catalog, seat: Seat, what: str, given: Given) -> Check:
         expected = read(catalog, given)
-        return lambda end: differs(what, expected, found(end.state.player(seat)))
+        return lambda end: differs(what, expected, found(end.state, seat))
 
     return check
+
+
+def _of_player(read: Callable[[Catalog, Given], object], found: Callable[[Player], object]) -> SeatCheck:
+    return _value(read, lambda state, seat: found(state.player(seat)))
 
 
 def _of_automa(read: Callable[[Catalog, Given], object], field: str) -> SeatCheck:
-    def check(catalog: Catalog, _: Seat, what: str, given: Given) -> Check:
-        expected = read(catalog, given)
-        return lambda end: differs(what, expected, getattr(end.state.automa, field))
+    return _value(read, lambda state, _: getattr(state.automa, field))
+
+
+def _cards(
+    found: Callable[[GameState, Seat], Iterable[str]],
+    read: Callable[[Catalog, Given], str] = read_card,
+    what_they_are: str = "cards",
+) -> SeatCheck:
+    """A check of all cards in one place, in any order."""
+
+    def check(catalog: Catalog, seat: Seat, what: str, given: Given) -> Check:
+        expected = Counter(read(catalog, item) for item in given.items(what_they_are))
+        return lambda end: differs(what, titles(end.game, expected), titles(end.game, Counter(found(end.state, seat))))
 
     return check
-
-
-def _cards(found: Callable[[Player], Iterable[str]]) -> SeatCheck:
-    """A check of all cards of a player in one place, in any order."""
-    return lambda catalog, seat, what, given: _these(catalog, what, given, lambda end: found(end.state.player(seat)))
 
 
 def _pile(name: str) -> SeatCheck:
     """A check of all cards of a pile of the virtual opponent, in any order."""
-    return lambda catalog, _, what, given: _these(catalog, what, given, lambda end: getattr(end.state.automa, name))
-
-
-def _these(catalog: Catalog, what: str, given: Given, found: Callable[[Ending], Iterable[str]]) -> Check:
-    expected = Counter(read_card(catalog, item) for item in given.items("cards"))
-    return lambda end: differs(what, titles(end.game, expected), titles(end.game, Counter(found(end))))
-
-
-def _hq(catalog: Catalog, seat: Seat, what: str, given: Given) -> Check:
-    """All HQ cards that a seat has claimed, in any order."""
-    expected = Counter(read_hq(catalog, item) for item in given.items("HQ cards"))
-    return lambda end: differs(what, titles(end.game, expected), titles(end.game, Counter(end.state.player(seat).hq)))
+    return _cards(lambda state, _: getattr(state.automa, name))
 
 
 def _goods(_: Catalog, seat: Seat, what: str, given: Given) -> Check:
@@ -170,19 +168,19 @@ def _shown(game: Game, card: str, on_it: dict[str, Any]) -> str:
 
 
 _CHECKS: dict[str, SeatCheck] = {
-    "faction": _one_value(read_faction, lambda player: player.faction),
-    "vp": _one_value(lambda _, given: given.number(), lambda player: player.vp),
+    "faction": _of_player(read_faction, lambda player: player.faction),
+    "vp": _of_player(lambda _, given: given.number(), lambda player: player.vp),
     "goods": _goods,
-    "hand": _cards(lambda player: player.hand),
-    "hand_size": _one_value(lambda _, given: given.number(), lambda player: len(player.hand)),
-    "connections": _cards(lambda player: player.connections),
+    "hand": _cards(lambda state, seat: state.player(seat).hand),
+    "hand_size": _of_player(lambda _, given: given.number(), lambda player: len(player.hand)),
+    "connections": _cards(lambda state, seat: state.player(seat).connections),
     "state": _sites,
-    "deals": _cards(lambda player: player.deals),
+    "deals": _cards(lambda state, seat: state.player(seat).deals),
     "used": _used_actions,
-    "passed": _one_value(lambda _, given: given.flag(), lambda player: player.passed),
-    "discard": _cards(lambda player: player.discard),
-    "discard_top": _one_value(read_card, lambda player: player.discard[-1] if player.discard else None),
-    "hq": _hq,
+    "passed": _of_player(lambda _, given: given.flag(), lambda player: player.passed),
+    "discard": _cards(lambda state, seat: state.player(seat).discard),
+    "discard_top": _of_player(read_card, lambda player: player.discard[-1] if player.discard else None),
+    "hq": _cards(lambda state, seat: state.player(seat).hq, read_hq, "HQ cards"),
 }
 
 _OPPONENT_CHECKS: dict[str, SeatCheck] = {
@@ -191,7 +189,7 @@ _OPPONENT_CHECKS: dict[str, SeatCheck] = {
     "passed": _CHECKS["passed"],
     "discard": _CHECKS["discard"],
     "discard_top": _CHECKS["discard_top"],
-    "hq": _hq,
+    "hq": _CHECKS["hq"],
     "must_pass": _of_automa(lambda _, given: given.flag(), "must_pass"),
     "stage": _of_automa(lambda _, given: given.text("a stage"), "stage"),
     "brawlers": _of_automa(lambda _, given: given.number(), "brawlers"),

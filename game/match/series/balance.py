@@ -20,17 +20,17 @@ from game.files.reading import MEGABYTE, read_file
 from game.kernel.fault import Fault
 from game.kernel.refusal import Unreadable
 from game.match.library.vp_sources import vp_lines
+from game.match.part import Deeds
 from game.match.series.meeting import CardsInPlay, Meeting, Played, game_with, play_out, summary_of
 from game.match.series.simulate import Lengths, Series
 from game.match.series.standings import interval
 from game.match.series.workers import ALONE, Workers
+from game.match.sets import PARTS
 from game.rules import events as ev
+from game.rules.event import Event
 from game.rules.game import Options
 from game.rules.messages import AnyEvent
-from game.rules.sets.headquarters.events import LocationStolen
-from game.rules.sets.moloch.events import AssaultRazed, HackedDrawn, MachineHacked
-from game.rules.sets.scavengers.events import CardSalvaged, LocationDemolished
-from game.rules.state import VIRTUAL, GameState, Seat
+from game.rules.state import GameState, Seat
 
 Key = TypeVar("Key", int, str)
 
@@ -160,12 +160,7 @@ class Balance(msgspec.Struct, frozen=True):
     @property
     def lengths(self) -> Mapping[str, Lengths]:
         """The measures of the length of games, by name: rounds, decisions and VP."""
-        return {
-            "rounds": self.rounds,
-            "decisions": self.decisions,
-            "vp": self.vp,
-            "winner_vp": self.winner_vp,
-        }
+        return {"rounds": self.rounds, "decisions": self.decisions, "vp": self.vp, "winner_vp": self.winner_vp}
 
     @property
     def fair(self) -> float:
@@ -180,6 +175,21 @@ class MeanDifference(msgspec.Struct, frozen=True):
     before: float
     ratio: float
     is_outlier: bool
+
+
+_DEEDS: Final[Mapping[type[Event], Deeds]] = {
+    ev.CardsDrawn: lambda event: [(event.seat, "drawn", card) for card in event.cards],
+    ev.CardPicked: lambda event: [(event.seat, "drawn", event.card)] if event.site is None else (),
+    ev.LocationConstructed: lambda event: [(event.seat, "built", event.card)],
+    ev.LocationDeveloped: lambda event: [(event.seat, deed, event.card) for deed in ("built", "developed")],
+    ev.DealMade: lambda event: [(event.seat, "dealt", event.card)],
+    ev.CardRazed: lambda event: [(event.seat, "razed", event.card)],
+    ev.LocationActivated: lambda event: [(event.seat, "activated", event.card)],
+    ev.OpenProductionUsed: lambda event: [(event.owner, "visited", event.card)],
+    ev.LocationRazed: lambda event: [(event.owner, "lost", event.card)],
+    **{kind: deeds for part in PARTS for kind, deeds in part.counted.items()},
+}
+"""What each event counts: the seat, one of `DEEDS`, and the card."""
 
 
 def count_games(series: Series, workers: Workers = ALONE, packs: Path | None = None) -> Iterator[CountedGame]:
@@ -197,43 +207,9 @@ def counts_of(first: GameState, events: Iterable[AnyEvent]) -> tuple[Count, ...]
     """What was done with each card in a game that begins with ``first``; the dealt hands count as drawn."""
     counts = Counter((seat, "drawn", card) for seat in first.seats for card in first.player(seat).hand)
     for event in events:
-        counts.update(_deeds(event))
+        if deeds := _DEEDS.get(type(event)):
+            counts.update(deeds(event))
     return tuple(Count(*deed, times) for deed, times in sorted(counts.items()))
-
-
-def _deeds(event: AnyEvent) -> Iterator[tuple[Seat, str, str]]:
-    match event:
-        case ev.CardsDrawn(seat=seat, cards=cards):
-            yield from ((seat, "drawn", card) for card in cards)
-        case ev.CardPicked(seat=seat, card=card, site=None):
-            yield seat, "drawn", card
-        case CardSalvaged(seat=seat, card=card) if seat != VIRTUAL:
-            yield seat, "drawn", card
-        case MachineHacked(seat=seat, card=str(card)) if seat != VIRTUAL:
-            yield seat, "drawn", card
-        case HackedDrawn(seat=seat, card=card):
-            yield seat, "drawn", card
-        case ev.LocationConstructed(seat=seat, card=card):
-            yield seat, "built", card
-        case ev.LocationDeveloped(seat=seat, card=card):
-            yield seat, "built", card
-            yield seat, "developed", card
-        case ev.DealMade(seat=seat, card=card):
-            yield seat, "dealt", card
-        case ev.CardRazed(seat=seat, card=card):
-            yield seat, "razed", card
-        case ev.LocationActivated(seat=seat, card=card):
-            yield seat, "activated", card
-        case ev.OpenProductionUsed(owner=owner, card=card):
-            yield owner, "visited", card
-        case ev.LocationRazed(owner=owner, card=card):
-            yield owner, "lost", card
-        case LocationDemolished(seat=seat, owner=owner, card=card) if seat != owner:
-            yield owner, "lost", card
-        case AssaultRazed(seat=owner, card=card):
-            yield owner, "lost", card
-        case LocationStolen(owner=owner, card=card):
-            yield owner, "lost", card
 
 
 def balance_of(series: Series, games: Iterable[CountedGame], catalog: Catalog) -> Balance:

@@ -29,4 +29,9 @@ def _gone(catalog: Catalog, start: GameState) -> Iterable[str]:
     return sorted({*(start.hq or ()), *claimed} - catalog.headquarters.keys())
 
 
-PART: Final = MatchPart(checks={"hq": _hq}, gone=_gone, deeds={HqClaimed: "claimed", LocationStolen: "stolen"})
+PART: Final = MatchPart(
+    checks={"hq": _hq},
+    gone=_gone,
+    counted={LocationStolen: lambda event: [(event.owner, "lost", event.card)]},
+    deeds={HqClaimed: "claimed", LocationStolen: "stolen"},
+)

@@ -17,7 +17,7 @@ from game.rules.position.data import read_goods
 from game.rules.sets.moloch.machines import machines_in_play
 from game.rules.sets.moloch.messages import Machines
 from game.rules.sets.moloch.position import HACKED, MACHINES_KEYS, server_room_text
-from game.rules.state import GameState
+from game.rules.state import VIRTUAL, GameState
 
 
 def _machines(catalog: Catalog, _: Seats, given: Given) -> Check:
@@ -80,5 +80,12 @@ PART: Final = MatchPart(
     checks={"machines": _machines, "server_room": _server_room},
     other=_other,
     gone=_gone,
+    counted={
+        MachineHacked: lambda event: (
+            [(event.seat, "drawn", event.card)] if event.card and event.seat != VIRTUAL else ()
+        ),
+        HackedDrawn: lambda event: [(event.seat, "drawn", event.card)],
+        AssaultRazed: lambda event: [(event.seat, "lost", event.card)],
+    },
     deeds={MachineHacked: "hacked", MachineDestroyed: "destroyed", AssaultRazed: "attacked"},
 )

@@ -5,6 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from game.match.part import MatchPart
-from game.rules.sets.scavengers.events import LocationDemolished, RuinRebuilt
+from game.rules.sets.scavengers.events import CardSalvaged, LocationDemolished, RuinRebuilt
+from game.rules.state import VIRTUAL
 
-PART: Final = MatchPart(deeds={LocationDemolished: "demolished", RuinRebuilt: "rebuilt"})
+PART: Final = MatchPart(
+    deeds={LocationDemolished: "demolished", RuinRebuilt: "rebuilt"},
+    counted={
+        CardSalvaged: lambda event: [(event.seat, "drawn", event.card)] if event.seat != VIRTUAL else (),
+        LocationDemolished: lambda event: [(event.owner, "lost", event.card)] if event.seat != event.owner else (),
+    },
+)

@@ -177,7 +177,7 @@ def test_english_findings_are_unchanged() -> None:
     assert finding(error, words_of(ENGLISH), locale_folder()) == str(error)
 
 
-WORDED = ("start.py", "cli", "match/files", "match/library", "match/match.py", "match/watching.py", "match/readable",
+WORDED = ("start.py", "cli", "match/files", "match/library", "match/match.py", "match/readable",
           "cards/packs.py", "rules/expansions.py")  # fmt: skip
 """Modules whose findings a player can meet. Findings about card files, positions and scenarios stay in English, because
 these files have English keys."""

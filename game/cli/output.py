@@ -130,24 +130,36 @@ def write_yaml(data: Any) -> str:
 
 def at_least(least: int) -> Callable[[str], int]:
     """The type of an option: a number of at least ``least``."""
-    return lambda text: _number(text, f"a whole number of at least {least}", least)
+
+    def number(text: str) -> int:
+        found = whole_number(text)
+        if found is None or found < least:
+            raise argparse.ArgumentTypeError(f"expected a whole number of at least {least}, not {_quoted(text)}")
+        return found
+
+    return number
 
 
 def whole(text: str) -> int:
     """The type of an option: any whole number that is not negative."""
-    return _number(text, "a whole number")
+    found = whole_number(text)
+    if found is None:
+        raise argparse.ArgumentTypeError(f"expected a whole number, not {_quoted(text)}")
+    return found
 
 
 def seed(text: str) -> int:
     """The type of an option: the seed of a deal."""
-    return _number(text, f"a whole number of at most {MOST_DIGITS} digits")
-
-
-def _number(text: str, expected: str, least: int = 0) -> int:
     found = whole_number(text)
-    if found is None or found < least:
-        raise argparse.ArgumentTypeError(f"expected {expected}, not {legible(text, _SHOWN)!r}")
+    if found is None:
+        raise argparse.ArgumentTypeError(
+            f"expected a whole number of at most {MOST_DIGITS} digits, not {_quoted(text)}"
+        )
     return found
+
+
+def _quoted(text: str) -> str:
+    return repr(legible(text, _SHOWN))
 
 
 def whole_number(text: str) -> int | None:

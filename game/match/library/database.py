@@ -271,9 +271,7 @@ class Database:
             else:
                 name = move_file(self.path, self.path.with_name(aside)).name
             _remove_traces(self.path)
-            why = "is from a newer version of the game" if aside == NEWER else "is damaged"
-            told = f"this match database {why}: it was set aside as {name}, and a new one is made from the match files"
-            self.trouble = Unreadable(told, str(self.path))
+            self.trouble = _put_aside(self.path, aside, name)
             return self._open_file()
         except (OSError, sqlite3.Error, _PutAside) as error:
             return self._without(error)
@@ -382,6 +380,19 @@ def _own_schema(has_fts: bool) -> list[tuple[object, ...]]:
         except sqlite3.OperationalError:
             return []
         return _schema(connection)
+
+
+def _put_aside(path: Path, aside: str, name: str) -> Unreadable:
+    """The message about a database that was set aside."""
+    if aside == NEWER:
+        return Unreadable(
+            f"this match database is from a newer version of the game: it was set aside as {name},"
+            " and a new one is made from the match files", str(path),
+        )  # fmt: skip
+    return Unreadable(
+        f"this match database is damaged: it was set aside as {name}, and a new one is made from the match files",
+        str(path),
+    )
 
 
 @contextlib.contextmanager

@@ -10,7 +10,6 @@ from game.cli.text_titles import Saying
 from game.kernel.seats import NOBODY, Viewer
 from game.match.match import Match
 from game.rules.deals import goods_of_deal
-from game.rules.grading import grade
 from game.rules.questions import ChooseAction, ChooseFollowUp
 from game.rules.state import VIRTUAL, Question, Seat, Site
 from game.rules.view import AutomaView, PileView, SeatView, TableView

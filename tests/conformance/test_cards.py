@@ -9,7 +9,7 @@ import yaml
 
 from game.cards.catalog import Catalog
 from game.cards.sets.borders import border_sides
-from game.wording import Wording
+from game.wording import Wording, printed
 from game.wording.sets import moloch
 from tests.cli.conftest import Run
 from tests.wording.conftest import wording
@@ -21,10 +21,12 @@ def described(words: Wording) -> Iterator[tuple[str, Sequence[str]]]:
     for machine in catalog.machines.values():
         heading = f"{title(machine.id)} ({machine.id}, {machine.set}, x{machine.copies})"
         yield heading, [moloch.attack(words, machine.attack), title(machine.hacked)]
-    facts = [(f"{title(area.id)} ({area.id}, {area.set})", words.facts(area)) for area in catalog.areas.values()]
-    facts += [(f"{title(hq.id)} ({hq.id}, {hq.set})", words.facts(hq)) for hq in catalog.headquarters.values()]
-    facts += [(f"{title(side.id)} ({side.id}, ", words.facts(side)) for side in border_sides(catalog).values()]
-    facts += [(f"{title(one.id)} ({one.id})", words.facts(one)) for one in catalog.districts.values()]
+    facts = [
+        (f"{title(area.id)} ({area.id}, {area.set})", printed.facts(words, area)) for area in catalog.areas.values()
+    ]
+    facts += [(f"{title(hq.id)} ({hq.id}, {hq.set})", printed.facts(words, hq)) for hq in catalog.headquarters.values()]
+    facts += [(f"{title(side.id)} ({side.id}, ", printed.facts(words, side)) for side in border_sides(catalog).values()]
+    facts += [(f"{title(one.id)} ({one.id})", printed.facts(words, one)) for one in catalog.districts.values()]
     yield from ((heading, [fact.sentence for fact in each]) for heading, each in facts)
 
 

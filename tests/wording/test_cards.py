@@ -106,7 +106,7 @@ def test_every_hq_card_in_words(spoken: Wording, catalog: Catalog, golden: Golde
 def test_every_module_in_words(spoken: Wording, catalog: Catalog, golden: Golden) -> None:
     lines: list[str] = []
     for side in border_sides(catalog).values():
-        lines += (f"{spoken.title(side.id)} / {spoken.short_title(side.id)}", *_told(spoken.facts(side)))
+        lines += (f"{spoken.title(side.id)} / {spoken.short_title(side.id)}", *_told(printed.facts(spoken, side)))
         lines += (border_line(spoken, side), "")
     arena, names = catalog.arena, {"A": "Anna", "B": "Ben"}
     assert arena is not None

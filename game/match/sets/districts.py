@@ -13,6 +13,7 @@ from game.match.scenarios.difference import Check, Difference, Ending, Seats, di
 from game.rules.game import Options
 from game.rules.position.cards import read_district
 from game.rules.position.data import read_goods
+from game.rules.sets.districts.events import DistrictDealMade, DistrictRazed
 from game.rules.sets.districts.messages import DistrictBoard
 from game.rules.sets.districts.position import DISTRICT_KEYS, ON_DISTRICT
 from game.rules.state import GameState

@@ -14,6 +14,7 @@ from game.match.scenarios.difference import Check, Difference, Ending, Seats, di
 from game.rules.game import Options
 from game.rules.in_play import cards_in_play
 from game.rules.position.data import read_goods
+from game.rules.sets.moloch.events import AssaultRazed, HackedDrawn, MachineDestroyed, MachineHacked
 from game.rules.sets.moloch.machines import machines_in_play
 from game.rules.sets.moloch.messages import Machines
 from game.rules.sets.moloch.position import HACKED, MACHINES_KEYS, server_room_text

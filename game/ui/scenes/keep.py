@@ -203,7 +203,7 @@ class KeepScene(PhaseScene):
                 place = pygame.Rect((rect.centerx - size[0] // 2, rect.bottom + canvas.px(_GAP)), size)
                 face = small_board_face(catalog.factions[player.faction], catalog.exchange, size)
                 canvas.image(face, place.topleft, f"board {player.faction}")
-                facts = self.context.wording.facts(catalog.factions[player.faction])
+                facts = printed.facts(self.context.wording, catalog.factions[player.faction])
                 words = "\n".join((*(fact.sentence for fact in facts), self.context.text("card-closely")))
                 self.explain(canvas, place, FactionChip(player.faction, seat), words)
             word = self.context.text("keep-chosen" if player.chosen else "keep-choosing" if active else "keep-waiting")

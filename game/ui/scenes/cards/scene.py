@@ -234,7 +234,7 @@ class CardsScene(BrowserScene[Search]):
             canvas.image(mark, foot_of(place, mark), f"pile {stack.owner}")
         part = self.grid.hit(number)
         if part:
-            text, written = self.context.text, self.context.wording.written(stack.card.id)
+            text, written = self.context.text, printed.written(self.context.wording, stack.card.id)
             copies = (text("library-tip-copies", n=stack.copies),) if stack.copies > 1 else ()
             told = (written.text, pile_line(self.context, stack))
             tip = "\n".join((written.title, *filter(None, told), *copies, text("library-tip-card")))

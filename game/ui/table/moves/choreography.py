@@ -25,6 +25,7 @@ from game.ui.table.play.choices import asking_location
 from game.ui.table.play.place_boxes import hand_box
 from game.ui.table.sight import Sight
 from game.ui.table.standing import Standing
+from game.wording.log import log_lines
 
 BUILD, LAND, DUST, GLEAM, TUCK = 300, 140, 180, 600, 260
 """Milliseconds at normal speed."""

@@ -40,7 +40,7 @@ from game.ui.table.words.prompts import aim_words
 from game.ui.table.zone import AnswerKind, Cards, Carried, ColumnTiles, LineTiles, TableSet, Zone
 from game.ui.theme import ICON_FLOOR, PAPER, RED, TEAL, PanelStyle
 from game.ui.widgets.button import record_hit
-from game.wording import refusals
+from game.wording import questions, refusals
 from game.wording.row import HQ as HQ_NAMED
 from game.wording.sets.headquarters import claim_button, claimed, headquarters_of, hq_line
 
@@ -192,7 +192,7 @@ def _about_answer(sight: Sight, command: AnyCommand, hq: str) -> tuple[str, ...]
     asked = foreseen.question if foreseen else None
     if asked is None or getattr(asked, "hq", "") != getattr(command, "card", None):
         return told
-    return *told, sight.text("answer-then", question=sight.wording.question(asked, sight.names))
+    return *told, sight.text("answer-then", question=questions.question(sight.wording, asked, sight.names))
 
 
 # ---------------------------------------------------------------------- what moves

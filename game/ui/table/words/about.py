@@ -21,6 +21,8 @@ from game.ui.table.labels import SIGN
 from game.ui.table.sight import Sight
 from game.ui.table.words.automa import about_opponent, board_words
 from game.ui.table.words.log_text import LogText
+from game.wording import card_words
+from game.wording.printed import facts
 
 Lines = tuple[str, ...]
 
@@ -86,7 +88,7 @@ def _site(sight: Sight, number: int) -> Lines:
 
 def location_words(sight: Sight, location: Location) -> Lines:
     """The title of a Location, its abilities, and what else is printed on it."""
-    return (sight.wording.title(location.id), *sight.wording.abilities(location), printed(sight, location))
+    return (sight.wording.title(location.id), *card_words.abilities(sight.wording, location), printed(sight, location))
 
 
 def on_site(sight: Sight, number: int) -> Lines:

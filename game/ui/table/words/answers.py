@@ -12,6 +12,7 @@ from game.ui.table.sight import Sight
 from game.ui.table.standing import ANSWER
 from game.ui.table.words.about import printed, resources_of
 from game.ui.table.words.forecasts import forecast_lines
+from game.wording import card_words, forecasts, questions, refusals
 from game.wording.row import CARD, CATEGORY, GOOD, SEAT, SITE
 
 

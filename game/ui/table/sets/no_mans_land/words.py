@@ -19,7 +19,7 @@ from game.ui.table.sight import Sight
 from game.ui.table.words.about import about_printed
 from game.ui.table.words.forecasts import forecast_lines
 from game.ui.table.words.tips import aimed_title
-from game.wording import Wording
+from game.wording import Wording, forecasts
 from game.wording.sets import no_mans_land
 
 Lines = tuple[str, ...]
@@ -70,7 +70,7 @@ def later_on_map(sight: Sight, commands: Sequence[AnyCommand]) -> Lines:
 def about_answer(sight: Sight, command: AnyCommand, area: str) -> tuple[str, ...]:
     """What lies on an Area, what choosing it brings, and what it means besides."""
     foreseen, deed = sight.standing.forecast(command), getattr(sight.standing.question, "deed", "")
-    told = str(sight.wording.outcomes(foreseen, command, sight.names)) if foreseen else ""
+    told = str(forecasts.outcomes(sight.wording, foreseen, command, sight.names)) if foreseen else ""
     brings = (sight.text("answer-brings", name=sight.wording.title(area), outcomes=told),) if told else ()
     return (*about_printed(sight, area), *brings, *after_choice(sight, deed, area))
 

@@ -36,6 +36,7 @@ from game.ui.table.sight import Sight
 from game.ui.table.words.about import location_words, printed
 from game.ui.table.zone import AnswerKind, TableSet, Zone
 from game.ui.theme import PAPER, RED, TEAL
+from game.wording import card_words
 from game.wording.row import PILE
 
 
@@ -53,7 +54,7 @@ def _about_answer(sight: Sight, _: AnyCommand, seat: str) -> tuple[str, ...]:
     """The card on top of a discard pile, whose pile it is, and what the card does."""
     location = sight.catalog.locations[top_of_pile(sight.standing, seat)]
     title = sight.text("answer-of", card=sight.wording.title(location.id), owner=sight.name(seat))
-    return (title, *sight.wording.abilities(location), printed(sight, location))
+    return (title, *card_words.abilities(sight.wording, location), printed(sight, location))
 
 
 def _face(canvas: Canvas, sight: Sight, seat: str) -> tuple[list[pygame.Surface], str]:

@@ -7,52 +7,38 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from game.cards import card
 from game.cards.amounts import number, one_of, only, read_bag, read_cost
-from game.cards.card import (
-    Ability,
-    Action,
-    AfterProduction,
-    Always,
-    Built,
-    Cleanup,
-    CountsAlso,
-    DestroyDiscount,
-    ExchangeResources,
-    Modifier,
-    PrintedShield,
-    Produces,
-    RazeDiscount,
-    Reserved,
-    Timing,
-    Whenever,
-)
 from game.cards.verbs import CLAIMED, READINGS, CountedGains, Gain, PlaceCode, PlaceHere, Steal, StealLocation, Verb
 from game.cards.vocabulary import CATEGORIES, PRODUCED, PURPOSES, TOKENS, TRIGGERS, Trigger
 from game.kernel.bag import EMPTY
 from game.kernel.given import Given
 
 
-def read_abilities(given: Given) -> tuple[Ability, ...]:
+def read_abilities(given: Given) -> tuple[card.Ability, ...]:
     """The abilities of a card in printed order, each timing at most once: an ability is found by its timing."""
-    abilities: dict[str, Ability] = {}
+    abilities: dict[str, card.Ability] = {}
     for item in given.items("abilities"):
         timing, ability = _ability(item)
         if timing in abilities:
             item.refuse(f"expected one ability with {timing!r}, not two; put their verbs in one 'do'")
         abilities[timing] = ability
     found = tuple(abilities.values())
-    if any(isinstance(ability.timing, Always) and isinstance(ability.timing.modifier, Reserved) for ability in found):
+    if any(
+        isinstance(ability.timing, card.Always) and isinstance(ability.timing.modifier, card.Reserved)
+        for ability in found
+    ):
         _places_goods(given, found)
     return found
 
 
-def _places_goods(given: Given, abilities: tuple[Ability, ...]) -> None:
+def _places_goods(given: Given, abilities: tuple[card.Ability, ...]) -> None:
     """`reserved` tells what goods on the card are for: some must lie there (R44.9)."""
     if not any(isinstance(verb, PlaceHere | PlaceCode) for ability in abilities for verb in ability.verbs):
         given.refuse("expected 'place_here' together with 'reserved'")
 
 
-def _ability(given: Given) -> tuple[str, Ability]:
+def _ability(given: Given) -> tuple[str, card.Ability]:
     words = (*_TIMINGS, *READINGS, "do")
     entries = {key.word(words, "a timing or a verb"): value for key, value in given.pairs("an ability")}
     timing = only(given, [key for key in entries if key in _TIMINGS], "timing", tuple(_TIMINGS))
@@ -60,15 +46,15 @@ def _ability(given: Given) -> tuple[str, Ability]:
     if timing == "always":
         if verbs:
             given.refuse(f"expected no verb with 'always', not {verbs[0]!r}")
-        return timing, Ability(_always(entries[timing]), ())
+        return timing, card.Ability(_always(entries[timing]), ())
     found = read_verbs(given, {verb: entries[verb] for verb in verbs}, timing)
-    ability = Ability(_TIMINGS[timing](entries[timing]), found)
-    if isinstance(ability.timing, Action) and ability.timing.any_times:
+    ability = card.Ability(_TIMINGS[timing](entries[timing]), found)
+    if isinstance(ability.timing, card.Action) and ability.timing.any_times:
         _can_be_repeated(given, ability.timing, found)
     return timing, ability
 
 
-def _can_be_repeated(given: Given, action: Action, verbs: tuple[Verb, ...]) -> None:
+def _can_be_repeated(given: Given, action: card.Action, verbs: tuple[Verb, ...]) -> None:
     """`uses: any`: one move pays goods that can run out, names nothing to discard, and asks nothing (R43.8.7)."""
     if not action.spend:
         given.refuse("expected a cost together with 'uses: any'")
@@ -127,25 +113,25 @@ def read_nothing(given: Given, what: str) -> None:
         given.refuse(f"expected nothing after {what}, not {given}")
 
 
-def _produces(given: Given) -> Produces:
+def _produces(given: Given) -> card.Produces:
     read_nothing(given, "'produces'")
-    return Produces()
+    return card.Produces()
 
 
-def _built(given: Given) -> Built:
+def _built(given: Given) -> card.Built:
     read_nothing(given, "'built'")
-    return Built()
+    return card.Built()
 
 
-def _action(given: Given) -> Action:
+def _action(given: Given) -> card.Action:
     entries = given.entries("'action'", ("uses",), ("spend",))
     spend = read_cost(entries["spend"]) if "spend" in entries else EMPTY
     if entries["uses"].value == "any":
-        return Action(spend, any_times=True)
-    return Action(spend, number(entries["uses"]))
+        return card.Action(spend, any_times=True)
+    return card.Action(spend, number(entries["uses"]))
 
 
-def _whenever(given: Given) -> Whenever:
+def _whenever(given: Given) -> card.Whenever:
     written = given.items("triggers") if given.is_list else (given,)
     triggers: dict[Trigger, None] = {}
     for item in written:
@@ -155,59 +141,59 @@ def _whenever(given: Given) -> Whenever:
         triggers[trigger] = None
     if not triggers:
         given.refuse("expected at least one trigger")
-    return Whenever(tuple(triggers))
+    return card.Whenever(tuple(triggers))
 
 
-def _after_production(given: Given) -> AfterProduction:
+def _after_production(given: Given) -> card.AfterProduction:
     if given.value is None:
-        return AfterProduction()
+        return card.AfterProduction()
     gained = given.entries("'after_production'", ("gained",))["gained"]
-    return AfterProduction(read_bag(gained, (*PRODUCED, "basic")))
+    return card.AfterProduction(read_bag(gained, (*PRODUCED, "basic")))
 
 
-def _cleanup(given: Given) -> Cleanup:
+def _cleanup(given: Given) -> card.Cleanup:
     read_nothing(given, "'cleanup'")
-    return Cleanup()
+    return card.Cleanup()
 
 
-def _always(given: Given) -> Always:
+def _always(given: Given) -> card.Always:
     entries = given.entries("'always'", (), tuple(_MODIFIERS))
     name = only(given, list(entries), "rule", tuple(_MODIFIERS))
-    return Always(_MODIFIERS[name](entries[name]))
+    return card.Always(_MODIFIERS[name](entries[name]))
 
 
-def _printed_shield(given: Given) -> PrintedShield:
+def _printed_shield(given: Given) -> card.PrintedShield:
     if number(given) != 1:
         given.refuse(f"expected 1 printed shield, not {number(given)}: a Location has at most one")
-    return PrintedShield()
+    return card.PrintedShield()
 
 
-def _raze_discount(given: Given) -> RazeDiscount:
-    return RazeDiscount(number(given))
+def _raze_discount(given: Given) -> card.RazeDiscount:
+    return card.RazeDiscount(number(given))
 
 
-def _destroy_discount(given: Given) -> DestroyDiscount:
-    return DestroyDiscount(number(given))
+def _destroy_discount(given: Given) -> card.DestroyDiscount:
+    return card.DestroyDiscount(number(given))
 
 
-def _reserved(given: Given) -> Reserved:
-    return Reserved(one_of(given, PURPOSES, "what goods are reserved for"))
+def _reserved(given: Given) -> card.Reserved:
+    return card.Reserved(one_of(given, PURPOSES, "what goods are reserved for"))
 
 
-def _exchange_resources(given: Given) -> ExchangeResources:
+def _exchange_resources(given: Given) -> card.ExchangeResources:
     """At least 2: an exchange may be repeated (R12.2), and one for one would never end."""
-    return ExchangeResources(number(given.entries("'exchange'", ("own_resource",))["own_resource"], lowest=2))
+    return card.ExchangeResources(number(given.entries("'exchange'", ("own_resource",))["own_resource"], lowest=2))
 
 
-def _counts_also(given: Given) -> CountsAlso:
+def _counts_also(given: Given) -> card.CountsAlso:
     entries = given.entries("'counts_also'", ("category", "as"))
     category, also = (entries[key].word(CATEGORIES, "a category") for key in ("category", "as"))
     if category == also:
         entries["as"].refuse(f"expected another category than {category!r}")
-    return CountsAlso(category, also)
+    return card.CountsAlso(category, also)
 
 
-_MODIFIERS: Mapping[str, Callable[[Given], Modifier]] = {
+_MODIFIERS: Mapping[str, Callable[[Given], card.Modifier]] = {
     "printed_shield": _printed_shield,
     "raze_discount": _raze_discount,
     "destroy_discount": _destroy_discount,
@@ -216,7 +202,7 @@ _MODIFIERS: Mapping[str, Callable[[Given], Modifier]] = {
     "counts_also": _counts_also,
 }
 
-_TIMINGS: Mapping[str, Callable[[Given], Timing]] = {
+_TIMINGS: Mapping[str, Callable[[Given], card.Timing]] = {
     "produces": _produces,
     "built": _built,
     "action": _action,

@@ -10,19 +10,8 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from game.cards import vocabulary
 from game.cards.amounts import fixed, goods_in, number, one_of, only, read_bag
-from game.cards.vocabulary import (
-    CATEGORIES,
-    CODE_GOODS,
-    EFFECTS,
-    PARTS_OF_MAP,
-    PRODUCED,
-    ROWS,
-    TOKENS,
-    UNLIMITED,
-    WHOSE,
-    Whose,
-)
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.given import Given
 
@@ -139,7 +128,7 @@ class PlaceCode(PrintedVerb, frozen=True):
 
     @property
     def gives(self) -> tuple[str, ...]:
-        return CODE_GOODS
+        return vocabulary.CODE_GOODS
 
 
 class Store(PrintedVerb, frozen=True):
@@ -168,7 +157,7 @@ class ActivateProduction(PrintedVerb, frozen=True):
     None that counts as the row ``without``; ``counts_in_own`` State what its production counts (R44.12).
     """
 
-    of: Whose
+    of: vocabulary.Whose
     other_than_this: bool = False
     without: str | None = None
     counts_in_own: bool = False
@@ -182,7 +171,7 @@ class CopyDeals(PrintedVerb, frozen=True):
     """Gain what ``count`` Deals of ``of`` give."""
 
     count: int
-    of: Whose
+    of: vocabulary.Whose
 
 
 class ClearLocations(PrintedVerb, frozen=True):
@@ -239,7 +228,7 @@ class StripRuins(PrintedVerb, frozen=True):
 class DemolishLocation(PrintedVerb, frozen=True):
     """Gain the Spoils and the Deal of a Location of ``of``, which becomes a Ruin; that is not razing (R42.12)."""
 
-    of: Whose
+    of: vocabulary.Whose
     other_than_this: bool = False
 
 
@@ -304,7 +293,7 @@ CLAIMED: Final = "claimed"
 
 def _gain(given: Given) -> Gain:
     plain, counted = [], []
-    for good, value in goods_in(given, EFFECTS):
+    for good, value in goods_in(given, vocabulary.EFFECTS):
         if value.is_mapping:
             counted.append(_counted(good, value))
         else:
@@ -317,7 +306,7 @@ def _counted(good: str, given: Given) -> AnyCounted:
     per, most = entries["per"].entries("'per'", (), _COUNTED), number(entries["max"])
     what = only(entries["per"], list(per), "thing that is counted", _COUNTED)
     if what == "gained":
-        return CountedGains(good, per[what].word(PRODUCED, "a good"), most)
+        return CountedGains(good, per[what].word(vocabulary.PRODUCED, "a good"), most)
     if what == "ruins":
         per[what].word(("you",), "a player")
         return CountedRuins(good, most)
@@ -328,14 +317,16 @@ def _counted(good: str, given: Given) -> AnyCounted:
         per[what].word(("you",), "a player")
         return CountedHacked(good, most)
     if what in ("outposts", "levels"):
-        return CountedOutposts(good, per[what].word(PARTS_OF_MAP, "a part of the map"), most, what == "levels")
-    return Counted(good, per[what].word(CATEGORIES, "a category"), most)
+        return CountedOutposts(
+            good, per[what].word(vocabulary.PARTS_OF_MAP, "a part of the map"), most, what == "levels"
+        )
+    return Counted(good, per[what].word(vocabulary.CATEGORIES, "a category"), most)
 
 
 def _choose(given: Given) -> ChooseGain:
     options: dict[str, Gain] = {}
     for item in given.items("gains to choose from"):
-        option = Gain(read_bag(item.entries("a choice", ("gain",))["gain"], EFFECTS))
+        option = Gain(read_bag(item.entries("a choice", ("gain",))["gain"], vocabulary.EFFECTS))
         name = next(iter(option.goods))
         if name in options:
             item.refuse(f"expected choices that differ in their first good, not {name!r} twice")
@@ -351,7 +342,7 @@ def _gain_missing(given: Given) -> GainMissing:
 
 def _place_here(given: Given) -> PlaceHere | PlaceCode:
     """Goods, or so many of which codes consist: `{code: 2}`."""
-    goods = read_bag(given, (*TOKENS, "code"))
+    goods = read_bag(given, (*vocabulary.TOKENS, "code"))
     if "code" not in goods:
         return PlaceHere(goods)
     if len(goods) > 1:
@@ -360,11 +351,11 @@ def _place_here(given: Given) -> PlaceHere | PlaceCode:
 
 
 def _store(given: Given) -> Store:
-    return Store(Bag((good, _capacity(value)) for good, value in goods_in(given, (*TOKENS, "basic"))))
+    return Store(Bag((good, _capacity(value)) for good, value in goods_in(given, (*vocabulary.TOKENS, "basic"))))
 
 
 def _capacity(given: Given) -> int:
-    return UNLIMITED if given.value == "any" else fixed(given)
+    return vocabulary.UNLIMITED if given.value == "any" else fixed(given)
 
 
 def _steal(given: Given) -> Steal | StealLocation:
@@ -378,8 +369,8 @@ def _steal(given: Given) -> Steal | StealLocation:
     return StealLocation()
 
 
-def _whose(given: Given) -> Whose:
-    return one_of(given, WHOSE, "a player")
+def _whose(given: Given) -> vocabulary.Whose:
+    return one_of(given, vocabulary.WHOSE, "a player")
 
 
 def _not_this(entries: Mapping[str, Given]) -> bool:
@@ -391,7 +382,7 @@ def _not_this(entries: Mapping[str, Given]) -> bool:
 def _activate(given: Given) -> ActivateProduction:
     entries = given.entries("'activate'", ("type", "of"), ("other_than", "without", "count_in"))
     entries["type"].word(("production",), "a row")
-    without = entries["without"].word(tuple(ROWS), "a row") if "without" in entries else None
+    without = entries["without"].word(tuple(vocabulary.ROWS), "a row") if "without" in entries else None
     if "count_in" in entries:
         entries["count_in"].word(("you",), "a player")
     return ActivateProduction(_whose(entries["of"]), _not_this(entries), without, "count_in" in entries)
@@ -438,7 +429,7 @@ def _block(given: Given) -> BlockLocation:
 def _forfeit(given: Given) -> ForfeitGoods:
     entries = given.entries("'forfeit'", ("goods", "of"))
     entries["of"].word(("another_player",), "a player")
-    goods = read_bag(entries["goods"], TOKENS)
+    goods = read_bag(entries["goods"], vocabulary.TOKENS)
     if len(goods) > 1:
         entries["goods"].refuse(f"expected one kind of goods to forfeit, not {' and '.join(map(repr, goods))}")
     return ForfeitGoods(goods)
@@ -490,7 +481,7 @@ def _raze_outpost(given: Given) -> RazeOutposts:
 
 def _activate_outposts(given: Given) -> ActivateOutposts:
     entries = given.entries("'activate_outposts'", ("count", "in"))
-    return ActivateOutposts(number(entries["count"]), entries["in"].word(PARTS_OF_MAP, "a part of the map"))
+    return ActivateOutposts(number(entries["count"]), entries["in"].word(vocabulary.PARTS_OF_MAP, "a part of the map"))
 
 
 class VerbReading(NamedTuple):

@@ -18,17 +18,7 @@ from game.kernel.chance import Chance
 from game.kernel.fault import Fault
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import SeatSetup
-from game.match.files import record
-from game.match.files.agreement import (
-    can_go_on,
-    check_cards,
-    check_deal,
-    check_options,
-    check_questions,
-    check_sets,
-    game_of,
-    shown_name,
-)
+from game.match.files import agreement, record
 from game.play.files.header import Header, Origin
 from game.play.files.record import FORMAT
 from game.play.kind import Kind, Robot
@@ -128,26 +118,26 @@ class _Content:
             origin=origin,
         )
 
-    check_header = staticmethod(check_options)
+    check_header = staticmethod(agreement.check_options)
 
     def game(self, header: Header) -> Game | None:
         if self._catalog is None:
             return None
         sets_of_game(self._catalog, header.sets)
-        return game_of(header, self._catalog)
+        return agreement.game_of(header, self._catalog)
 
     def check_start(self, header: Header, start: GameState) -> None:
-        check_deal(header, start)
+        agreement.check_deal(header, start)
         catalog = self._catalog
         if catalog is None:
             return
         if header.solo and header.solo not in KINDS:
             raise Unreadable(f"this match needs {header.solo}, which this program does not have")
-        check_cards(catalog, start)
-        check_sets(header, catalog, start)
+        agreement.check_cards(catalog, start)
+        agreement.check_sets(header, catalog, start)
         if (unknown := unknown_in_state(catalog, start)) is not None:
-            raise Unreadable(f"the start of this match cannot be understood: {shown_name(unknown)}")
-        check_questions(header, catalog, start)
+            raise Unreadable(f"the start of this match cannot be understood: {agreement.shown_name(unknown)}")
+        agreement.check_questions(header, catalog, start)
 
     def is_known(
         self, header: Header, before: GameState, told: Sequence[AnyCommand | AnyEvent], after: GameState
@@ -162,8 +152,8 @@ class _Content:
         if (misshapen if after.scores else crowded)(after) is not None:
             return False
         if self._read is None or self._read[0] is not header:
-            self._read = header, game_of(header, catalog)
-        return can_go_on(self._read[1], after)
+            self._read = header, agreement.game_of(header, catalog)
+        return agreement.can_go_on(self._read[1], after)
 
 
 def _robot(name: str, seed: str) -> Robot[Game, GameState, AnyCommand, AnyEvent]:

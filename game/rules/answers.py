@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.kernel.refusal import Refusal
+from game.rules import questions
 from game.rules.chapter import Answers, Chapter, Make, T
 from game.rules.commands import Choose, ChooseArea, ChooseDeal, ChooseSite
 from game.rules.deals import deals_of
@@ -28,21 +29,6 @@ from game.rules.judge import Judge
 from game.rules.parts import PARTS
 from game.rules.phases import cleanup
 from game.rules.phases.actions import discarding
-from game.rules.questions import (
-    ChooseBlocked,
-    ChooseCleared,
-    ChooseCopiedDeal,
-    ChooseDiscarded,
-    ChooseDiverted,
-    ChooseForfeiting,
-    ChooseGood,
-    ChooseKept,
-    ChooseProduction,
-    ChooseResource,
-    ChooseStorage,
-    ChooseVictim,
-    ChooseVisited,
-)
 from game.rules.sheets import site_name
 from game.rules.side import Side
 from game.rules.solo import answers as solo
@@ -50,21 +36,21 @@ from game.rules.solo.parts import OPPONENT_PARTS
 from game.rules.state import Question
 
 WORDS: Mapping[type[Question], Answers] = {
-    ChooseVictim: Answers(steal.answers_of_victim, steal.answer_victim),
-    ChooseResource: Answers(steal.answers_of_resource, steal.answer_resource),
-    ChooseGood: Answers(choose.answers, choose.answer),
-    ChooseForfeiting: Answers(forfeit.answers, forfeit.answer),
-    ChooseStorage: Answers(cleanup.answers, cleanup.answer),
+    questions.ChooseVictim: Answers(steal.answers_of_victim, steal.answer_victim),
+    questions.ChooseResource: Answers(steal.answers_of_resource, steal.answer_resource),
+    questions.ChooseGood: Answers(choose.answers, choose.answer),
+    questions.ChooseForfeiting: Answers(forfeit.answers, forfeit.answer),
+    questions.ChooseStorage: Answers(cleanup.answers, cleanup.answer),
     **{question: answers for part in PARTS for question, answers in part.words.items()},
 }
 """The questions that are answered by a seat, a good, a category or `nothing`."""
 
 SITES: Mapping[type[Question], Answers] = {
-    ChooseProduction: Answers(activate.answers, activate.answer),
-    ChooseDiverted: Answers(divert.answers, divert.answer),
-    ChooseCleared: Answers(clear.answers, clear.answer),
-    ChooseVisited: Answers(visit_occupied.answers, visit_occupied.answer),
-    ChooseBlocked: Answers(block.answers, block.answer),
+    questions.ChooseProduction: Answers(activate.answers, activate.answer),
+    questions.ChooseDiverted: Answers(divert.answers, divert.answer),
+    questions.ChooseCleared: Answers(clear.answers, clear.answer),
+    questions.ChooseVisited: Answers(visit_occupied.answers, visit_occupied.answer),
+    questions.ChooseBlocked: Answers(block.answers, block.answer),
     **{question: answers for part in PARTS for question, answers in part.sites.items()},
     **solo.SITES,
 }
@@ -77,9 +63,9 @@ AREAS: Mapping[type[Question], Answers] = {
 """The questions that are answered by an Area, given by its id."""
 
 CARDS: Mapping[type[Question], Answers] = {
-    ChooseCopiedDeal: Answers(copy_deals.answers, copy_deals.answer),
-    ChooseKept: Answers(draw_and_keep.answers, draw_and_keep.answer),
-    ChooseDiscarded: Answers(discarding.answers, discarding.answer),
+    questions.ChooseCopiedDeal: Answers(copy_deals.answers, copy_deals.answer),
+    questions.ChooseKept: Answers(draw_and_keep.answers, draw_and_keep.answer),
+    questions.ChooseDiscarded: Answers(discarding.answers, discarding.answer),
     **{question: answers for part in PARTS for question, answers in part.cards.items()},
     **solo.CARDS,
 }
@@ -88,7 +74,7 @@ CARDS: Mapping[type[Question], Answers] = {
 _ANSWERS: Mapping[type[Question], Answers] = {**WORDS, **SITES, **AREAS, **CARDS}
 
 ASKED: tuple[type[Question], ...] = (
-    *(asked for asked in _ANSWERS if asked is not ChooseStorage),
+    *(asked for asked in _ANSWERS if asked is not questions.ChooseStorage),
     *(asked for part in PARTS for asked in part.asks),
 )
 """Every question that stands in the middle of something else; storing has a phase of its own."""

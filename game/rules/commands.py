@@ -12,24 +12,14 @@ import msgspec
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.message import Message
 from game.kernel.seats import SeatName
-from game.rules.references import (
-    AreaId,
-    CategoryName,
-    ColourName,
-    ConnectionId,
-    GoodName,
-    LocationId,
-    PrintedId,
-    SiteNumber,
-    UseName,
-)
+from game.rules import references as ref
 
 
 class Pay(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """Goods paid from one place: the supply, or the seat's Site ``site``."""
 
     goods: Bag
-    site: SiteNumber | None = None
+    site: ref.SiteNumber | None = None
 
 
 Payment = tuple[Pay, ...]
@@ -48,7 +38,7 @@ class Command(Message, frozen=True):
     seat: SeatName
 
 
-Named = PrintedId | SiteNumber
+Named = ref.PrintedId | ref.SiteNumber
 """What a cost discards: a card or Deal by its id, or a Ruin by the number of its Site."""
 
 
@@ -56,49 +46,49 @@ class Matched(msgspec.Struct, frozen=True, gc=False):
     """A category of the card on top of the discard pile of ``owner`` (R42.7)."""
 
     owner: SeatName
-    category: CategoryName
+    category: ref.CategoryName
 
 
 class KeepCards(Command, frozen=True):
     """Keep four of the six cards (R3.7). Of the two others ``top`` lies on top of a discard pile of the seat's own; by
     default the later one in the hand does (R42.1)."""
 
-    cards: tuple[LocationId, ...]
-    top: LocationId | None = None
+    cards: tuple[ref.LocationId, ...]
+    top: ref.LocationId | None = None
 
 
 class PickCard(Command, frozen=True):
     """Take a card of the offer (R5.3)."""
 
-    card: LocationId
+    card: ref.LocationId
 
 
 class ConstructLocation(Command, frozen=True):
     """Build a hand card for grey contact tokens (R8.1)."""
 
-    card: LocationId
+    card: ref.LocationId
     payment: Payment | None = None
 
 
 class DevelopLocation(Command, frozen=True):
     """Build a hand card over the seat's Site ``site`` (R8.2)."""
 
-    card: LocationId
-    site: SiteNumber
+    card: ref.LocationId
+    site: ref.SiteNumber
     payment: Payment | None = None
 
 
 class MakeDeal(Command, frozen=True):
     """Tuck a hand card under the faction board for blue contact tokens (R9)."""
 
-    card: LocationId
+    card: ref.LocationId
     payment: Payment | None = None
 
 
 class RazeFromHand(Command, frozen=True):
     """Discard a hand card for its Spoils (R10.2)."""
 
-    card: LocationId
+    card: ref.LocationId
     payment: Payment | None = None
 
 
@@ -106,7 +96,7 @@ class RazeLocation(Command, frozen=True):
     """Raze the Site ``site`` in the State of ``owner`` (R10.3)."""
 
     owner: SeatName
-    site: SiteNumber
+    site: ref.SiteNumber
     payment: Payment | None = None
 
 
@@ -117,7 +107,7 @@ class ActivateLocation(Command, frozen=True):
     is the good for a category that is ``matched`` (R42.7).
     """
 
-    site: SiteNumber
+    site: ref.SiteNumber
     times: int = 1
     matched: Matched | None = None
     payment: Payment | None = None
@@ -127,7 +117,7 @@ class ActivateLocation(Command, frozen=True):
 class ActivateFaction(Command, frozen=True):
     """Use the faction board in the way that ``action`` names: `grey`, `research`, or `again red` (R12.1, R54)."""
 
-    action: UseName
+    action: ref.UseName
     payment: Payment | None = None
     discard: tuple[Named, ...] = ()
 
@@ -135,7 +125,7 @@ class ActivateFaction(Command, frozen=True):
 class ExchangeWorkers(Command, frozen=True):
     """Two workers for one resource or a card: ``good`` (R12.2)."""
 
-    good: GoodName
+    good: ref.GoodName
     payment: Payment | None = None
 
 
@@ -143,35 +133,35 @@ class UseOpenProduction(Command, frozen=True):
     """Send a worker to an Open Production of ``owner`` (R13)."""
 
     owner: SeatName
-    site: SiteNumber
+    site: ref.SiteNumber
     payment: Payment | None = None
 
 
 class TakeConnection(Command, frozen=True):
     """Take the face-up Connection card of a colour (R14.1)."""
 
-    pile: ColourName
+    pile: ref.ColourName
     payment: Payment | None = None
 
 
 class PlayConnection(Command, frozen=True):
     """Play a Connection card from hand (R14.2)."""
 
-    card: ConnectionId
+    card: ref.ConnectionId
     payment: Payment | None = None
 
 
 class PlaceShield(Command, frozen=True):
     """Put a shield onto one of the seat's Locations (R16)."""
 
-    site: SiteNumber
+    site: ref.SiteNumber
     payment: Payment | None = None
 
 
 class StoreGoods(Command, frozen=True):
     """Cleanup: keep these goods on the seat's Site ``site``; an empty bag stores nothing (R17.1)."""
 
-    site: SiteNumber
+    site: ref.SiteNumber
     goods: Bag
 
 
@@ -188,19 +178,19 @@ class Choose(Command, frozen=True):
 class ChooseSite(Command, frozen=True):
     """Answer a question with a Site: for instance which one an attack hits, or whose production to gain."""
 
-    site: SiteNumber
+    site: ref.SiteNumber
 
 
 class ChooseArea(Command, frozen=True):
     """Answer a question with an Area of the map."""
 
-    area: AreaId
+    area: ref.AreaId
 
 
 class ChooseDeal(Command, frozen=True):
     """Answer a question with a card: a Deal to lose or to copy, a drawn card to keep, or a card or Deal to discard."""
 
-    card: PrintedId
+    card: ref.PrintedId
 
 
 class FinishTurn(Command, frozen=True):

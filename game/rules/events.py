@@ -13,35 +13,19 @@ from msgspec.structs import replace
 
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.seats import SeatName
+from game.rules import references as ref
 from game.rules.agenda import AnyStep
 from game.rules.changes import discard_deals, discard_hand_cards, lay_down, leave_ruin
 from game.rules.commands import Payment, paid_goods
 from game.rules.event import Event
 from game.rules.foretold import Foretold
 from game.rules.piles import without
-from game.rules.references import (
-    STATE,
-    CategoryName,
-    ColourName,
-    ConnectionId,
-    Count,
-    DealId,
-    DraftNumber,
-    GoodName,
-    LocationId,
-    PhaseName,
-    PileName,
-    SiteNumber,
-    StageName,
-    TheChance,
-    UseName,
-)
 from game.rules.sets.part import PARTS
 from game.rules.source import KINDS as KINDS
 from game.rules.source import Source as Source
 from game.rules.state import END_VP, VIRTUAL, GameState, Pile, Player, Score, Seat, Site, UsedAction, automa_of
 
-TheState = Annotated[GameState, STATE]
+TheState = Annotated[GameState, ref.STATE]
 
 
 def fold(state: GameState, events: Iterable[Event]) -> GameState:
@@ -62,9 +46,9 @@ class HandChosen(Event, frozen=True):
     """A seat's secret choice in the setup (R3.7)."""
 
     seat: SeatName
-    kept: tuple[LocationId, ...]
-    discarded: tuple[LocationId, ...]
-    top: LocationId | None = None
+    kept: tuple[ref.LocationId, ...]
+    discarded: tuple[ref.LocationId, ...]
+    top: ref.LocationId | None = None
     """Which of the discarded lies on top, if it was named (R42.1)."""
 
     def evolve(self, state: GameState) -> GameState:
@@ -74,7 +58,7 @@ class HandChosen(Event, frozen=True):
 class HandsRevealed(Event, frozen=True):
     """All have chosen: the discards are turned up in seat order."""
 
-    discarded: tuple[tuple[LocationId, ...], ...]
+    discarded: tuple[tuple[ref.LocationId, ...], ...]
     reveals: ClassVar[bool] = True
 
     def evolve(self, state: GameState) -> GameState:
@@ -98,7 +82,7 @@ class RoundBegan(Event, frozen=True):
 
 
 class PhaseBegan(Event, frozen=True):
-    phase: PhaseName
+    phase: ref.PhaseName
 
     def evolve(self, state: GameState) -> GameState:
         was, state = state.phase, replace(state, phase=self.phase)
@@ -118,7 +102,7 @@ def _undiverted(sites: tuple[Site, ...]) -> tuple[Site, ...]:
 class ConnectionsDiscarded(Event, frozen=True):
     """The face-up Connection cards that nobody took were discarded (R5.1)."""
 
-    cards: tuple[ConnectionId, ...]
+    cards: tuple[ref.ConnectionId, ...]
 
     def evolve(self, state: GameState) -> GameState:
         piles = tuple(Pile(pile.colour, pile.cards) for pile in state.piles)
@@ -128,7 +112,7 @@ class ConnectionsDiscarded(Event, frozen=True):
 class ConnectionsRevealed(Event, frozen=True):
     """One Connection card of each pile was turned up (R5.1): by colour; one that has none left is absent (R5.2)."""
 
-    cards: dict[ColourName, ConnectionId]
+    cards: dict[ref.ColourName, ref.ConnectionId]
     reveals: ClassVar[bool] = True
 
     def evolve(self, state: GameState) -> GameState:
@@ -142,9 +126,9 @@ class ConnectionsRevealed(Event, frozen=True):
 class PileReshuffled(Event, frozen=True):
     """The Connection discards of a colour became its pile again (option `connections.reshuffle`)."""
 
-    colour: ColourName
-    cards: tuple[ConnectionId, ...]
-    chance: TheChance
+    colour: ref.ColourName
+    cards: tuple[ref.ConnectionId, ...]
+    chance: ref.TheChance
     reveals: ClassVar[bool] = True
 
     def evolve(self, state: GameState) -> GameState:
@@ -155,8 +139,8 @@ class PileReshuffled(Event, frozen=True):
 class DeckReshuffled(Event, frozen=True):
     """The discard pile became the deck (R19.1); of piles of their own, seats kept the top ``kept`` cards (R42.10)."""
 
-    deck: tuple[LocationId, ...]
-    chance: TheChance
+    deck: tuple[ref.LocationId, ...]
+    chance: ref.TheChance
     kept: int = 0
     reveals: ClassVar[bool] = True
 
@@ -172,8 +156,8 @@ class DeckReshuffled(Event, frozen=True):
 class OfferRevealed(Event, frozen=True):
     """Cards were turned up for a draft; they come from the top of the deck."""
 
-    draft: DraftNumber
-    cards: tuple[LocationId, ...]
+    draft: ref.DraftNumber
+    cards: tuple[ref.LocationId, ...]
     reveals: ClassVar[bool] = True
 
     def evolve(self, state: GameState) -> GameState:
@@ -185,8 +169,8 @@ class CardPicked(Event, frozen=True):
     """A card of the offer went into a hand; that of the virtual opponent at once became the Site ``site`` (R30.3)."""
 
     seat: SeatName
-    card: LocationId
-    site: SiteNumber | None = None
+    card: ref.LocationId
+    site: ref.SiteNumber | None = None
     shows_gain: ClassVar[bool] = True
 
     def evolve(self, state: GameState) -> GameState:
@@ -195,7 +179,7 @@ class CardPicked(Event, frozen=True):
 
 
 class OfferDiscarded(Event, frozen=True):
-    cards: tuple[LocationId, ...]
+    cards: tuple[ref.LocationId, ...]
 
     def evolve(self, state: GameState) -> GameState:
         state = replace(state, offer=without(state.offer, self.cards))
@@ -206,8 +190,8 @@ class GoodsReturned(Event, frozen=True):
     """Goods stored on a Site went back to the supply (R6.2)."""
 
     seat: SeatName
-    site: SiteNumber
-    card: LocationId
+    site: ref.SiteNumber
+    card: ref.LocationId
     goods: Bag
 
     def evolve(self, state: GameState) -> GameState:
@@ -244,11 +228,11 @@ class ProductionDiverted(Event, frozen=True):
     """In this Production phase the Location ``target`` of ``owner`` produces for ``seat``, by its Site ``site``."""
 
     seat: SeatName
-    site: SiteNumber
-    card: LocationId
+    site: ref.SiteNumber
+    card: ref.LocationId
     owner: SeatName
-    target: SiteNumber
-    target_card: LocationId
+    target: ref.SiteNumber
+    target_card: ref.LocationId
 
     def evolve(self, state: GameState) -> GameState:
         return state.with_site(self.owner, self.target, diverted=True)
@@ -258,8 +242,8 @@ class GoodsPlaced(Event, frozen=True):
     """A Building Bonus or a production put goods on its own Site."""
 
     seat: SeatName
-    site: SiteNumber
-    card: LocationId
+    site: ref.SiteNumber
+    card: ref.LocationId
     goods: Bag
 
     def evolve(self, state: GameState) -> GameState:
@@ -274,7 +258,7 @@ class CardsDrawn(Event, frozen=True):
     """Cards from the top of the deck into a hand."""
 
     seat: SeatName
-    cards: tuple[LocationId, ...]
+    cards: tuple[ref.LocationId, ...]
     source: Source
     reveals: ClassVar[bool] = True
 
@@ -292,8 +276,8 @@ class RuinGained(Event, frozen=True):
     """The top card of the deck now lies face down in a State, a Ruin with the number ``site`` (R21.1)."""
 
     seat: SeatName
-    site: SiteNumber
-    card: LocationId
+    site: ref.SiteNumber
+    card: ref.LocationId
     source: Source
     reveals: ClassVar[bool] = True
 
@@ -328,8 +312,8 @@ class CardsDiscarded(Event, frozen=True):
     """Hand cards were discarded as a cost; ``connections`` are Connection cards among them."""
 
     seat: SeatName
-    cards: tuple[LocationId, ...] = ()
-    connections: tuple[ConnectionId, ...] = ()
+    cards: tuple[ref.LocationId, ...] = ()
+    connections: tuple[ref.ConnectionId, ...] = ()
     shows_loss: ClassVar[bool] = True
 
     def evolve(self, state: GameState) -> GameState:
@@ -346,7 +330,7 @@ class DealsDiscarded(Event, frozen=True):
     """Own Deals were discarded as a cost."""
 
     seat: SeatName
-    cards: tuple[DealId, ...]
+    cards: tuple[ref.DealId, ...]
 
     def evolve(self, state: GameState) -> GameState:
         return discard_deals(state, self.seat, self.cards)
@@ -357,8 +341,8 @@ class DealsDiscarded(Event, frozen=True):
 
 class LocationConstructed(Event, frozen=True):
     seat: SeatName
-    card: LocationId
-    site: SiteNumber
+    card: ref.LocationId
+    site: ref.SiteNumber
 
     def evolve(self, state: GameState) -> GameState:
         return state.with_built(self.seat, self.card, self.site)
@@ -371,10 +355,10 @@ class LocationDeveloped(Event, frozen=True):
     """``card`` was built over the Site ``over``; ``returned`` goods of the old Site go to the supply (R8.9)."""
 
     seat: SeatName
-    card: LocationId
-    site: SiteNumber
-    over: SiteNumber
-    over_card: LocationId
+    card: ref.LocationId
+    site: ref.SiteNumber
+    over: ref.SiteNumber
+    over_card: ref.LocationId
     over_ruin: bool = False
     returned: Bag = EMPTY
 
@@ -388,7 +372,7 @@ class LocationDeveloped(Event, frozen=True):
 
 class DealMade(Event, frozen=True):
     seat: SeatName
-    card: LocationId
+    card: ref.LocationId
 
     def evolve(self, state: GameState) -> GameState:
         player = state.player(self.seat)
@@ -400,7 +384,7 @@ class CardRazed(Event, frozen=True):
     """A hand card was razed (R10.2)."""
 
     seat: SeatName
-    card: LocationId
+    card: ref.LocationId
 
     def evolve(self, state: GameState) -> GameState:
         state = state.with_player(self.seat, hand=without(state.player(self.seat).hand, (self.card,)))
@@ -415,8 +399,8 @@ class LocationRazed(Event, frozen=True):
 
     seat: SeatName
     owner: SeatName
-    site: SiteNumber
-    card: LocationId
+    site: ref.SiteNumber
+    card: ref.LocationId
     returned: Bag = EMPTY
     discarded: bool = False
 
@@ -447,8 +431,8 @@ class LocationActivated(Event, frozen=True):
     """A card action was used; ``marks`` are the goods now lying on it (R11.1)."""
 
     seat: SeatName
-    site: SiteNumber
-    card: LocationId
+    site: ref.SiteNumber
+    card: ref.LocationId
     marks: Bag = EMPTY
 
     def evolve(self, state: GameState) -> GameState:
@@ -460,8 +444,8 @@ class LocationCleared(Event, frozen=True):
     """The goods that marked a use, or a visitor's worker, went off a Site, which is free again (R11.5)."""
 
     seat: SeatName
-    site: SiteNumber
-    card: LocationId
+    site: ref.SiteNumber
+    card: ref.LocationId
 
     def evolve(self, state: GameState) -> GameState:
         return state.with_site(self.seat, self.site, used=0, marks=EMPTY, worker=False, stopped=False)
@@ -472,8 +456,8 @@ class LocationBlocked(Event, frozen=True):
 
     seat: SeatName
     owner: SeatName
-    site: SiteNumber
-    card: LocationId
+    site: ref.SiteNumber
+    card: ref.LocationId
 
     def evolve(self, state: GameState) -> GameState:
         return state.with_site(self.owner, self.site, blocked=True)
@@ -481,7 +465,7 @@ class LocationBlocked(Event, frozen=True):
 
 class FactionActivated(Event, frozen=True):
     seat: SeatName
-    action: UseName
+    action: ref.UseName
     marks: Bag = EMPTY
 
     def evolve(self, state: GameState) -> GameState:
@@ -491,7 +475,7 @@ class FactionActivated(Event, frozen=True):
 
 class WorkersExchanged(Event, frozen=True):
     seat: SeatName
-    good: GoodName
+    good: ref.GoodName
 
 
 class OpenProductionUsed(Event, frozen=True):
@@ -499,8 +483,8 @@ class OpenProductionUsed(Event, frozen=True):
 
     seat: SeatName
     owner: SeatName
-    site: SiteNumber
-    card: LocationId
+    site: ref.SiteNumber
+    card: ref.LocationId
 
     def evolve(self, state: GameState) -> GameState:
         return state.with_site(self.owner, self.site, worker=True)
@@ -508,8 +492,8 @@ class OpenProductionUsed(Event, frozen=True):
 
 class ConnectionTaken(Event, frozen=True):
     seat: SeatName
-    pile: ColourName
-    card: ConnectionId
+    pile: ref.ColourName
+    card: ref.ConnectionId
 
     def evolve(self, state: GameState) -> GameState:
         connections = (*state.player(self.seat).connections, self.card)
@@ -518,7 +502,7 @@ class ConnectionTaken(Event, frozen=True):
 
 class ConnectionPlayed(Event, frozen=True):
     seat: SeatName
-    card: ConnectionId
+    card: ref.ConnectionId
 
     def evolve(self, state: GameState) -> GameState:
         connections = without(state.player(self.seat).connections, (self.card,))
@@ -528,8 +512,8 @@ class ConnectionPlayed(Event, frozen=True):
 
 class ShieldPlaced(Event, frozen=True):
     seat: SeatName
-    site: SiteNumber
-    card: LocationId
+    site: ref.SiteNumber
+    card: ref.LocationId
 
     def evolve(self, state: GameState) -> GameState:
         return state.with_site(self.seat, self.site, shield=True)
@@ -570,8 +554,8 @@ class GoodsStored(Event, frozen=True):
     """Goods went from the supply onto a Site for the next round (R17.1)."""
 
     seat: SeatName
-    site: SiteNumber
-    card: LocationId
+    site: ref.SiteNumber
+    card: ref.LocationId
     goods: Bag
 
     def evolve(self, state: GameState) -> GameState:
@@ -649,7 +633,7 @@ class LotDrawn(OpponentEvent, frozen=True):
 
     index: int
     options: int
-    chance: TheChance
+    chance: ref.TheChance
     reveals: ClassVar[bool] = True
 
     def evolve(self, state: GameState) -> GameState:
@@ -659,7 +643,7 @@ class LotDrawn(OpponentEvent, frozen=True):
 class OpponentTurnedUp(OpponentEvent, frozen=True):
     """The opponent took the top card of the deck, to build it (R30.3, R32.10)."""
 
-    card: LocationId
+    card: ref.LocationId
     reveals: ClassVar[bool] = True
 
     def evolve(self, state: GameState) -> GameState:
@@ -669,7 +653,7 @@ class OpponentTurnedUp(OpponentEvent, frozen=True):
 class StageBegan(OpponentEvent, frozen=True):
     """What the opponent does in its turns from now on in this round (R30.7, R31.3, R31.4)."""
 
-    stage: StageName
+    stage: ref.StageName
 
     def evolve(self, state: GameState) -> GameState:
         return state.with_automa(stage=self.stage)
@@ -681,9 +665,9 @@ class OpponentDrew(OpponentEvent, frozen=True):
     ``pile`` is `attack`, `merchant`, `development`, or `action` for the card that tells Borgo what to do.
     """
 
-    pile: PileName
+    pile: ref.PileName
     number: int
-    card: LocationId
+    card: ref.LocationId
     reveals: ClassVar[bool] = True
 
     def evolve(self, state: GameState) -> GameState:
@@ -697,17 +681,17 @@ class OpponentMissed(OpponentEvent, frozen=True):
     With ``on_groups`` the attack was one that only hits Locations of a group (R32.11).
     """
 
-    pile: PileName
+    pile: ref.PileName
     number: int
-    card: LocationId
+    card: ref.LocationId
     on_groups: bool = False
 
 
 class PileDiscarded(OpponentEvent, frozen=True):
     """Cards of a pile of the opponent were discarded."""
 
-    pile: PileName
-    cards: tuple[LocationId, ...]
+    pile: ref.PileName
+    cards: tuple[ref.LocationId, ...]
 
     def evolve(self, state: GameState) -> GameState:
         """The newest cards go first: what Borgo drew before is still being carried out."""
@@ -718,8 +702,8 @@ class PileDiscarded(OpponentEvent, frozen=True):
 class ConnectionRemoved(OpponentEvent, frozen=True):
     """The opponent discarded a face-up Connection card (R30.7, R32.8)."""
 
-    colour: ColourName
-    card: ConnectionId
+    colour: ref.ColourName
+    card: ref.ConnectionId
 
     def evolve(self, state: GameState) -> GameState:
         state = state.with_pile(self.colour, face_up=None)
@@ -734,10 +718,10 @@ class AttackAimed(OpponentEvent, frozen=True):
     """
 
     number: int
-    card: LocationId
-    site: SiteNumber
-    target: LocationId
-    categories: tuple[CategoryName, ...]
+    card: ref.LocationId
+    site: ref.SiteNumber
+    target: ref.LocationId
+    categories: tuple[ref.CategoryName, ...]
     decided: str
 
 
@@ -745,8 +729,8 @@ class ShieldLost(OpponentEvent, frozen=True):
     """A shield took the attack (R30.7)."""
 
     owner: SeatName
-    site: SiteNumber
-    card: LocationId
+    site: ref.SiteNumber
+    card: ref.LocationId
 
     def evolve(self, state: GameState) -> GameState:
         return state.with_site(self.owner, self.site, shield=False)
@@ -756,17 +740,17 @@ class ShieldHeld(OpponentEvent, frozen=True):
     """A printed shield took the attack, and stays (R30.9)."""
 
     owner: SeatName
-    site: SiteNumber
-    card: LocationId
+    site: ref.SiteNumber
+    card: ref.LocationId
 
 
 class DealAttacked(OpponentEvent, frozen=True):
     """A merchant attack discarded a Deal of ``owner``, whose good is that of ``card`` (R31.3)."""
 
     number: int
-    card: LocationId
+    card: ref.LocationId
     owner: SeatName
-    deal: DealId
+    deal: ref.DealId
 
     def evolve(self, state: GameState) -> GameState:
         return discard_deals(state, self.owner, (self.deal,))
@@ -782,10 +766,10 @@ class DevelopmentAimed(OpponentEvent, frozen=True):
     """
 
     number: int
-    card: LocationId
-    over: SiteNumber
-    over_card: LocationId
-    categories: tuple[CategoryName, ...]
+    card: ref.LocationId
+    over: ref.SiteNumber
+    over_card: ref.LocationId
+    categories: tuple[ref.CategoryName, ...]
     decided: str
 
     def evolve(self, state: GameState) -> GameState:
@@ -803,15 +787,15 @@ class OpponentStopped(OpponentEvent, frozen=True):
 class ActionShown(OpponentEvent, frozen=True):
     """What a drawn card makes Borgo do, and by which of its categories; none for the Standard action (R32.7)."""
 
-    card: LocationId
-    action: UseName
-    category: CategoryName | None = None
+    card: ref.LocationId
+    action: ref.UseName
+    category: ref.CategoryName | None = None
 
 
 class BrawlersCame(OpponentEvent, frozen=True):
     """``why``: `lookout` (R32.3), `visited` or `visiting` an Open Production (R32.12, R32.11), `expansion` (R32.11)."""
 
-    count: Count
+    count: ref.Count
     why: str
 
     def evolve(self, state: GameState) -> GameState:
@@ -821,7 +805,7 @@ class BrawlersCame(OpponentEvent, frozen=True):
 class BrawlersLeft(OpponentEvent, frozen=True):
     """``why``: `standard` (R32.8), `attack` (R32.9), `expansion` (R32.11) or `cleanup` (R32.14)."""
 
-    count: Count
+    count: ref.Count
     why: str
 
     def evolve(self, state: GameState) -> GameState:

@@ -8,20 +8,9 @@ from __future__ import annotations
 from game.cards.vocabulary import FROM_PILES
 from game.kernel.bag import Bag
 from game.rules import discard_piles
+from game.rules import events as ev
 from game.rules.agenda import AnyStep
 from game.rules.commands import Payment
-from game.rules.events import (
-    Awaited,
-    CardsDrawn,
-    DeckReshuffled,
-    EndTriggered,
-    GoodsGained,
-    GoodsPaid,
-    LotDrawn,
-    OfferRevealed,
-    RuinGained,
-    Source,
-)
 from game.rules.game import Game
 from game.rules.messages import AnyEvent
 from game.rules.opponent import OpponentKind
@@ -50,23 +39,23 @@ class Judge:
 
     def verdict(self) -> Outcome:
         """All events of the decision, and the state after them; the last event tells what is awaited next."""
-        self.emit(Awaited(tuple(self.agenda)))
+        self.emit(ev.Awaited(tuple(self.agenda)))
         return Outcome(tuple(self._events), self.state)
 
     def pay(self, seat: Seat, payment: Payment) -> None:
         if payment:
-            self.emit(GoodsPaid(seat, payment))
+            self.emit(ev.GoodsPaid(seat, payment))
 
-    def gain(self, seat: Seat, goods: Bag, source: Source) -> None:
+    def gain(self, seat: Seat, goods: Bag, source: ev.Source) -> None:
         """Give goods, VP, cards, Ruins and what else comes from piles; what the general supply lacks is not given
         (A-02)."""
         from_piles = {good: goods[good] for good in FROM_PILES if good in goods}
         tokens = on_hand(self.game, self.state, goods - from_piles if from_piles else goods)
         if tokens:
             had_ended = self.state.end_triggered
-            self.emit(GoodsGained(seat, tokens, source))
+            self.emit(ev.GoodsGained(seat, tokens, source))
             if self.state.end_triggered and not had_ended:
-                self.emit(EndTriggered(seat))
+                self.emit(ev.EndTriggered(seat))
         if not from_piles:
             return
         if "card" in from_piles:
@@ -91,7 +80,7 @@ class Judge:
     def replace_razed(self, owner: Seat, card: str) -> None:
         """In place of a razed Location that goes back to its set, the top card of the deck is the Ruin (R44.6)."""
         if self._goes_back(card) and self._has_ruins(owner):
-            self.gain_ruins(owner, 1, Source("hacked_razed", card))
+            self.gain_ruins(owner, 1, ev.Source("hacked_razed", card))
 
     def _has_ruins(self, owner: Seat) -> bool:
         return owner != VIRTUAL or self.opponent is None or self.opponent.leaves_ruins
@@ -104,20 +93,20 @@ class Judge:
         R44.9)."""
         return site.stored if self.game.catalog.locations[site.card].reserved else site.goods + site.stored
 
-    def draw(self, seat: Seat, count: int, source: Source) -> None:
+    def draw(self, seat: Seat, count: int, source: ev.Source) -> None:
         """Draw from the deck into a hand, as many as there are (R19.1)."""
         while count:
             cards = self.top_cards(count)
             if not cards:
                 return
-            self.emit(CardsDrawn(seat, cards, source))
+            self.emit(ev.CardsDrawn(seat, cards, source))
             count -= len(cards)
 
-    def gain_ruins(self, seat: Seat, count: int, source: Source) -> None:
+    def gain_ruins(self, seat: Seat, count: int, source: ev.Source) -> None:
         """Put cards from the deck face down into a State, as many as there are (R21.1, R19.1)."""
         for _ in range(count):
             for card in self.top_cards(1):
-                self.emit(RuinGained(seat, self.state.next_site, card, source))
+                self.emit(ev.RuinGained(seat, self.state.next_site, card, source))
 
     def reveal_offer(self, draft: int, count: int) -> None:
         """Turn up cards for a draft, as many as there are (R5.7)."""
@@ -125,19 +114,19 @@ class Judge:
             cards = self.top_cards(count)
             if not cards:
                 return
-            self.emit(OfferRevealed(draft, cards))
+            self.emit(ev.OfferRevealed(draft, cards))
             count -= len(cards)
 
     def top_cards(self, count: int) -> tuple[str, ...]:
         """Up to ``count`` cards from the top of the deck; an empty deck is made anew first (R19.1)."""
         if not self.state.deck and (cards := discard_piles.for_the_deck(self.state)):
             deck, chance = self.state.chance.shuffle(cards)
-            self.emit(DeckReshuffled(deck, chance, discard_piles.kept_of(self.state)))
+            self.emit(ev.DeckReshuffled(deck, chance, discard_piles.kept_of(self.state)))
         return self.state.deck[:count]
 
     def draw_lot(self, options: int) -> int:
         """A random choice among ``options``, as an index; a single option takes no chance."""
         index, chance = self.state.chance.choose(options)
         if options > 1:
-            self.emit(LotDrawn(index, options, chance))
+            self.emit(ev.LotDrawn(index, options, chance))
         return index

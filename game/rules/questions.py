@@ -6,18 +6,7 @@ from typing import ClassVar
 
 from game.kernel.agenda import Question
 from game.kernel.seats import SeatName
-from game.rules.references import (
-    AskingKind,
-    BorderId,
-    Count,
-    DealId,
-    DiscardedGood,
-    HqId,
-    LocationId,
-    PrintedId,
-    SiteNumber,
-    UseName,
-)
+from game.rules import references as ref
 
 
 class ChooseHand(Question, frozen=True):
@@ -44,7 +33,7 @@ class ChooseAction(Question, frozen=True):
 class ChooseFollowUp(Question, frozen=True):
     """An open turn after the action: the same activation (``site``) or an exchange again, a shield, or done."""
 
-    site: SiteNumber | None = None
+    site: ref.SiteNumber | None = None
     exchange: bool = False
 
 
@@ -54,27 +43,27 @@ class ChooseVictim(Question, frozen=True):
     Without a ``site`` it is the side ``border`` of a border tile that takes it (R53.1).
     """
 
-    site: SiteNumber | None
-    count: Count = 1
-    border: BorderId | None = None
+    site: ref.SiteNumber | None
+    count: ref.Count = 1
+    border: ref.BorderId | None = None
 
 
 class ChooseResource(Question, frozen=True):
     """Which resource to take from ``victim``; the others as in `ChooseVictim`."""
 
-    site: SiteNumber | None
+    site: ref.SiteNumber | None
     victim: SeatName
-    count: Count = 1
-    border: BorderId | None = None
+    count: ref.Count = 1
+    border: ref.BorderId | None = None
 
 
 class ChooseGood(Question, frozen=True):
     """Which of several gains to take (R1.16), named by its good. The Site ``site`` offers them, in whosever State it
     stands, and ``kind`` and ``via`` are those of the `Source` that they have."""
 
-    site: SiteNumber
-    kind: AskingKind
-    via: PrintedId | None = None
+    site: ref.SiteNumber
+    kind: ref.AskingKind
+    via: ref.PrintedId | None = None
 
 
 class ChooseProduction(Question, frozen=True):
@@ -85,17 +74,17 @@ class ChooseProduction(Question, frozen=True):
     resolved: none of them can be activated again.
     """
 
-    kind: AskingKind
-    site: SiteNumber | None = None
-    resolving: tuple[SiteNumber, ...] = ()
-    action: UseName | None = None
-    hq: HqId | None = None
+    kind: ref.AskingKind
+    site: ref.SiteNumber | None = None
+    resolving: tuple[ref.SiteNumber, ...] = ()
+    action: ref.UseName | None = None
+    hq: ref.HqId | None = None
 
 
 class ChooseDiverted(Question, frozen=True):
     """Production: from which Location of another player the Site ``site`` takes the production (R41.2)."""
 
-    site: SiteNumber
+    site: ref.SiteNumber
 
 
 class ChooseCopiedDeal(Question, frozen=True):
@@ -104,35 +93,35 @@ class ChooseCopiedDeal(Question, frozen=True):
     ``count`` are still to be chosen, ``taken`` were copied.
     """
 
-    site: SiteNumber | None = None
-    count: Count = 1
-    taken: tuple[DealId, ...] = ()
-    hq: HqId | None = None
+    site: ref.SiteNumber | None = None
+    count: ref.Count = 1
+    taken: tuple[ref.DealId, ...] = ()
+    hq: ref.HqId | None = None
 
 
 class ChooseCleared(Question, frozen=True):
     """From which own Location to take the goods; the Site ``site`` clears it, ``count`` are still to be chosen."""
 
-    site: SiteNumber
-    count: Count = 1
+    site: ref.SiteNumber
+    count: ref.Count = 1
 
 
 class ChooseVisited(Question, frozen=True):
     """Which occupied Open Production of another player to use, by the action of the Site ``site`` (R51.3)."""
 
-    site: SiteNumber
+    site: ref.SiteNumber
 
 
 class ChooseBlocked(Question, frozen=True):
     """Which Location of another player the action of the Site ``site`` blocks (R43.8.3)."""
 
-    site: SiteNumber
+    site: ref.SiteNumber
 
 
 class ChooseForfeiting(Question, frozen=True):
     """Which player gives up goods by the action of the Site ``site`` (R43.8.8)."""
 
-    site: SiteNumber
+    site: ref.SiteNumber
 
 
 class ChooseKept(Question, frozen=True):
@@ -142,11 +131,11 @@ class ChooseKept(Question, frozen=True):
     ``border`` of a border tile.
     """
 
-    cards: tuple[LocationId, ...]
-    keep: Count = 1
-    site: SiteNumber | None = None
-    action: UseName | None = None
-    border: BorderId | None = None
+    cards: tuple[ref.LocationId, ...]
+    keep: ref.Count = 1
+    site: ref.SiteNumber | None = None
+    action: ref.UseName | None = None
+    border: ref.BorderId | None = None
 
 
 class ChooseDiscarded(Question, frozen=True):
@@ -156,11 +145,11 @@ class ChooseDiscarded(Question, frozen=True):
     that of the side ``border`` of a border tile.
     """
 
-    good: DiscardedGood
-    count: Count = 1
-    site: SiteNumber | None = None
-    action: UseName | None = None
-    border: BorderId | None = None
+    good: ref.DiscardedGood
+    count: ref.Count = 1
+    site: ref.SiteNumber | None = None
+    action: ref.UseName | None = None
+    border: ref.BorderId | None = None
 
 
 class ChooseStorage(Question, frozen=True):
@@ -168,7 +157,7 @@ class ChooseStorage(Question, frozen=True):
 
     begins_turn: ClassVar[bool] = True
 
-    site: SiteNumber
+    site: ref.SiteNumber
 
 
 class OpponentTurn(Question, frozen=True):

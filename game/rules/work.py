@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from game.kernel.agenda import Step as Step
 from game.kernel.seats import SeatName
-from game.rules.references import (
-    BorgoAction,
-    Count,
-    DraftNumber,
-    SiteNumber,
-)
+from game.rules import references as ref
 
 
 class BeginRound(Step, frozen=True):
@@ -19,7 +14,7 @@ class BeginRound(Step, frozen=True):
 class RevealOffer(Step, frozen=True):
     """Turn up the cards of the first or second ``draft`` and ask for the picks (R5.3, R5.4)."""
 
-    draft: DraftNumber
+    draft: ref.DraftNumber
 
 
 class DiscardOffer(Step, frozen=True):
@@ -33,7 +28,7 @@ class Produce(Step, frozen=True):
 class Divert(Step, frozen=True):
     """Production: the Sites ``sites`` take, one by one, what other players' Locations produce (R41.2)."""
 
-    sites: tuple[SiteNumber, ...]
+    sites: tuple[ref.SiteNumber, ...]
 
 
 class ProduceSeat(Step, frozen=True):
@@ -46,7 +41,7 @@ class ProduceSites(Step, frozen=True):
     """Production: the Locations ``sites`` of ``seat`` produce, one by one (R6.1)."""
 
     seat: SeatName
-    sites: tuple[SiteNumber, ...]
+    sites: tuple[ref.SiteNumber, ...]
 
 
 class EndProduction(Step, frozen=True):
@@ -60,21 +55,21 @@ class EndProduction(Step, frozen=True):
 class GiveBonus(Step, frozen=True):
     """The Building Bonus of the Site ``site``, after its production (A-04)."""
 
-    site: SiteNumber
+    site: ref.SiteNumber
 
 
 class RewardBuilding(Step, frozen=True):
     """What Locations of the builder give for the Site ``site``, after its Building Bonus; ``developed`` if it replaces
     another one (R8.13, R43.8.1)."""
 
-    site: SiteNumber
+    site: ref.SiteNumber
     developed: bool = False
 
 
 class RewardOwner(Step, frozen=True):
     """The owner of the Open Production ``site`` gets the worker for the visit (R13.1)."""
 
-    site: SiteNumber
+    site: ref.SiteNumber
 
 
 class RemoveLocation(Step, frozen=True):
@@ -82,7 +77,7 @@ class RemoveLocation(Step, frozen=True):
     after the Spoils and goods that it gave, which may be drawn from there (R42.5d)."""
 
     seat: SeatName
-    site: SiteNumber
+    site: ref.SiteNumber
     demolished: bool = False
 
 
@@ -99,7 +94,7 @@ class FollowUp(Step, frozen=True):
     """After an action: keep the turn of ``seat`` open if anything is left to do in it, or go on."""
 
     seat: SeatName
-    site: SiteNumber | None = None
+    site: ref.SiteNumber | None = None
     exchange: bool = False
 
 
@@ -114,7 +109,7 @@ class NextTurn(Step, frozen=True):
 class AskStorage(Step, frozen=True):
     """Cleanup: ask for the storage Sites ``sites`` in turn, where there are goods to store (R17.1)."""
 
-    sites: tuple[SiteNumber, ...]
+    sites: tuple[ref.SiteNumber, ...]
 
 
 class TidyUp(Step, frozen=True):
@@ -128,7 +123,7 @@ class OpponentPick(Step, frozen=True):
 class OpponentBuild(Step, frozen=True):
     """Solo Lookout: the opponent builds ``count`` cards from the deck (R30.3, R31.2)."""
 
-    count: Count = 1
+    count: ref.Count = 1
 
 
 class MusterBrawlers(Step, frozen=True):
@@ -138,7 +133,7 @@ class MusterBrawlers(Step, frozen=True):
 class CarryOut(Step, frozen=True):
     """Solo: the ``actions`` that are left of the card that Borgo has drawn last; then it is discarded (R32.6)."""
 
-    actions: tuple[BorgoAction, ...] = ()
+    actions: tuple[ref.BorgoAction, ...] = ()
 
 
 BaseWork = (

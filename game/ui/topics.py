@@ -9,63 +9,7 @@ from game.cards.catalog import Catalog
 from game.cards.vocabulary import ROWS
 from game.kernel.seats import NOBODY
 from game.rules.state import Seat, Site
-from game.ui.places import (
-    Answer,
-    BoardAction,
-    BoardOf,
-    BorgoIcon,
-    CameMachine,
-    CleanupGood,
-    CleanupRow,
-    ConnectionPile,
-    DealOf,
-    DiscardOption,
-    DrawnCard,
-    ExchangeFor,
-    ExpansionChip,
-    FaceUpCard,
-    FactionChip,
-    FilterChip,
-    GoodsOf,
-    Gutter,
-    HandCard,
-    HandConnection,
-    HintAt,
-    HitAt,
-    IncomeSource,
-    Label,
-    LogLine,
-    NamedCard,
-    OpenCard,
-    OpponentChip,
-    OpponentDeed,
-    OpponentPile,
-    OwnedGood,
-    OwnGoods,
-    PaymentGood,
-    PaymentStep,
-    PhaseSign,
-    PickTurn,
-    Place,
-    PlateOf,
-    ScoreLine,
-    ScoreOf,
-    SeatName,
-    SeatPlayer,
-    SeatRemove,
-    SetChip,
-    SiteAt,
-    StackRow,
-    StoreStep,
-    TabOf,
-    ThreadEnd,
-    TotalOf,
-    VariantChip,
-    VerbSign,
-    VpSource,
-    WayOption,
-    label_kind,
-)
+from game.ui import places
 from game.ui.table import labels
 from game.ui.table.sets import SETS
 from game.wording import Wording
@@ -76,28 +20,36 @@ from game.wording.rulebook_topics import OF_GOODS, OF_OPPONENTS, OF_OPTIONS, OF_
 if TYPE_CHECKING:
     from game.ui.context import Context
 
-OF_KINDS: Final[Mapping[str | type[Place], str]] = {
+OF_KINDS: Final[Mapping[str | type[places.Place], str]] = {
     "overview": "hidden", "round": "round", "lane": "vp", "deal": "make_deal", "build": "construct",
     "discard": "discard_pile", "income": "faction_boards", "exchange": "exchange", "deck": "deck",
     "price": "take_connection", "log": "hidden", "strip": "hand", "undo": "undo", "redo": "undo", "pass": "passing",
     "done": "turn_end", "end_turn": "turn_end", "winner": "scoring", "handover": "hidden", "show_hand": "hidden",
     "brawlers": "borgo_turn", "marker": "borgo", "grade": "solo_end", "hint": "action_phase", "table": "action_phase",
     "total": "supply", "take": "lookout", "sets:on": "sets", "sets:back": "sets",
-    HandCard: "three_uses", HandConnection: "play_connection", SiteAt: "card_face", Gutter: "row_types",
-    BoardOf: "faction_boards", PlateOf: "faction_boards", TabOf: "faction_boards", DealOf: "make_deal",
-    OwnGoods: "supply", GoodsOf: "supply", BoardAction: "faction_actions", ConnectionPile: "take_connection",
+    places.HandCard: "three_uses", places.HandConnection: "play_connection", places.SiteAt: "card_face",
+    places.Gutter: "row_types",
+    places.BoardOf: "faction_boards", places.PlateOf: "faction_boards", places.TabOf: "faction_boards",
+    places.DealOf: "make_deal",
+    places.OwnGoods: "supply", places.GoodsOf: "supply", places.BoardAction: "faction_actions",
+    places.ConnectionPile: "take_connection",
     labels.LARGE_MAP: "map",
-    PhaseSign: "round", NamedCard: "card_face", Answer: "questions", VerbSign: "three_uses",
-    ExchangeFor: "exchange", WayOption: "faction_actions",
-    PaymentGood: "paying", PaymentStep: "paying", DiscardOption: "paying",
-    OpponentDeed: "solo_turn",
-    OpponentPile: "solo_attack", DrawnCard: "solo_attack", BorgoIcon: "borgo_turn", FaceUpCard: "three_uses",
-    PickTurn: "lookout", IncomeSource: "production", TotalOf: "supply", CleanupRow: "cleanup", CleanupGood: "cleanup",
-    HitAt: "assault", ThreadEnd: "assault", CameMachine: "deploy", "came": "deploy",
-    OwnedGood: "storing", StoreStep: "storing", ScoreOf: "faction_boards", ScoreLine: "scoring", OpenCard: "hand",
-    VpSource: "scoring", StackRow: "three_uses", HintAt: "action_phase", OpponentChip: "solo",
-    ExpansionChip: "sets", SetChip: "sets", VariantChip: "option_connections", SeatName: "faction_boards",
-    SeatPlayer: "faction_boards", FactionChip: "faction_boards", SeatRemove: "faction_boards",
+    places.PhaseSign: "round", places.NamedCard: "card_face", places.Answer: "questions", places.VerbSign: "three_uses",
+    places.ExchangeFor: "exchange", places.WayOption: "faction_actions",
+    places.PaymentGood: "paying", places.PaymentStep: "paying", places.DiscardOption: "paying",
+    places.OpponentDeed: "solo_turn",
+    places.OpponentPile: "solo_attack", places.DrawnCard: "solo_attack", places.BorgoIcon: "borgo_turn",
+    places.FaceUpCard: "three_uses",
+    places.PickTurn: "lookout", places.IncomeSource: "production", places.TotalOf: "supply",
+    places.CleanupRow: "cleanup", places.CleanupGood: "cleanup",
+    places.HitAt: "assault", places.ThreadEnd: "assault", places.CameMachine: "deploy", "came": "deploy",
+    places.OwnedGood: "storing", places.StoreStep: "storing", places.ScoreOf: "faction_boards",
+    places.ScoreLine: "scoring", places.OpenCard: "hand",
+    places.VpSource: "scoring", places.StackRow: "three_uses", places.HintAt: "action_phase",
+    places.OpponentChip: "solo",
+    places.ExpansionChip: "sets", places.SetChip: "sets", places.VariantChip: "option_connections",
+    places.SeatName: "faction_boards",
+    places.SeatPlayer: "faction_boards", places.FactionChip: "faction_boards", places.SeatRemove: "faction_boards",
     **{zone.kind: zone.topic for one in SETS for zone in one.zones},
 }  # fmt: skip
 """Name or type of a place -> section."""
@@ -111,40 +63,48 @@ OF_SCENES: Final = {
 """Name of a scene of a match -> section."""
 
 
-def topic_of(label: Label | None) -> str | None:
+def topic_of(label: places.Label | None) -> str | None:
     """The section about what lies at a place; None if there is none."""
-    return None if label is None else _exact_topic(label) or OF_KINDS.get(label_kind(label))
+    return None if label is None else _exact_topic(label) or OF_KINDS.get(places.label_kind(label))
 
 
-def _exact_topic(label: Label) -> str | None:
+def _exact_topic(label: places.Label) -> str | None:
     """The section about this very good, phase, set or line of the log, where it has one of its own."""
     match label:
-        case OwnGoods(good) | GoodsOf(good=good) | TotalOf(good=good) | OwnedGood(good) | CleanupGood(good=good):
+        case (
+            places.OwnGoods(good)
+            | places.GoodsOf(good=good)
+            | places.TotalOf(good=good)
+            | places.OwnedGood(good)
+            | places.CleanupGood(good=good)
+        ):
             return OF_GOODS.get(good)
-        case PhaseSign(phase):
+        case places.PhaseSign(phase):
             return OF_PHASES.get(phase)
-        case VerbSign(verb):
+        case places.VerbSign(verb):
             return row.topic if (row := OF_VERBS.get(verb)) else None
-        case SetChip(name) | ExpansionChip(name):
+        case places.SetChip(name) | places.ExpansionChip(name):
             return OF_SETS.get(name)
-        case OpponentChip(kind):
+        case places.OpponentChip(kind):
             return OF_OPPONENTS.get(kind)
-        case VariantChip(name):
+        case places.VariantChip(name):
             return OF_OPTIONS.get(name)
-        case FilterChip(value=value):
+        case places.FilterChip(value=value):
             return _OF_FILTERS.get(value)
-        case LogLine(topic=topic):
+        case places.LogLine(topic=topic):
             return topic
         case _:
             return None
 
 
-def board_at(context: Context, label: Label | None) -> str | None:
+def board_at(context: Context, label: places.Label | None) -> str | None:
     """The faction whose board lies at a place; None if there is none, as of a virtual opponent."""
     match label:
-        case FactionChip(faction):
+        case places.FactionChip(faction):
             return faction if faction in context.catalog.factions else None
-        case PlateOf(seat) | BoardOf(seat) | TabOf(seat) if context.match is not None and seat in context.match.seats:
+        case places.PlateOf(seat) | places.BoardOf(seat) | places.TabOf(seat) if (
+            context.match is not None and seat in context.match.seats
+        ):
             return context.match.view(NOBODY).player(seat).faction
         case _:
             return None

@@ -10,24 +10,13 @@ from typing import Final
 
 import msgspec
 
+from game.cards import verbs
 from game.cards.card import (
     Action,
     Always,
     Location,
     Reserved,
     Timing,
-)
-from game.cards.verbs import (
-    ActivateOutposts,
-    AnyCounted,
-    Counted,
-    CountedHacked,
-    CountedMachines,
-    CountedOutposts,
-    CountedRuins,
-    DivertProduction,
-    Gain,
-    Verb,
 )
 from game.wording.rows.cards import MODIFIERS, TIMINGS, VERBS
 
@@ -56,11 +45,11 @@ OF_GAINS: Final = {"ruin": "gain_ruin", "salvage": "salvage", "hacked": "gain_ha
 OF_COSTS: Final = {"ruin": "discard_ruin", "matching": "matching"}
 """What an action may cost -> the section about it."""
 
-OF_COUNTED: Final[dict[type[AnyCounted], str]] = {
-    Counted: "counted",
-    CountedRuins: "counted_ruins",
-    CountedMachines: "counted_machines",
-    CountedHacked: "counted_hacked",
+OF_COUNTED: Final[dict[type[verbs.AnyCounted], str]] = {
+    verbs.Counted: "counted",
+    verbs.CountedRuins: "counted_ruins",
+    verbs.CountedMachines: "counted_machines",
+    verbs.CountedHacked: "counted_hacked",
 }
 """What an amount is counted by -> its section, if it has one; Outposts and their levels have one each."""
 
@@ -72,7 +61,7 @@ def of_location(card: Location) -> Iterator[str]:
     """The sections of its timings, then of its verbs, of its Spoils and its Deal, then those of every Location."""
     for ability in card.abilities:
         # building a card that only diverts the production of others gives nothing
-        if not ability.verbs or not all(isinstance(verb, DivertProduction) for verb in ability.verbs):
+        if not ability.verbs or not all(isinstance(verb, verbs.DivertProduction) for verb in ability.verbs):
             yield from _of_timing(ability.timing)
     yield from OF_TYPES[card.type]
     for verb in (verb for ability in card.abilities for verb in ability.verbs):
@@ -90,16 +79,16 @@ def of_location(card: Location) -> Iterator[str]:
     yield from _ALWAYS
 
 
-def of_verb(verb: Verb) -> Iterator[str]:
+def of_verb(verb: verbs.Verb) -> Iterator[str]:
     """The sections of a verb and of the goods it gives."""
     gained = tuple(of_goods(verb.gives))
     yield from (rule for rule in VERBS[type(verb)].rules if rule != "gain" or rule in gained)
-    if isinstance(verb, Gain):
+    if isinstance(verb, verbs.Gain):
         yield from (OF_COUNTED[type(amount)] for amount in verb.counted if type(amount) in OF_COUNTED)
-        for amount in (amount for amount in verb.counted if isinstance(amount, CountedOutposts)):
+        for amount in (amount for amount in verb.counted if isinstance(amount, verbs.CountedOutposts)):
             yield "counted_levels" if amount.levels else "counted_outposts"
             yield from ("central",) if amount.part == "central" else ()
-    if isinstance(verb, ActivateOutposts) and verb.part == "central":
+    if isinstance(verb, verbs.ActivateOutposts) and verb.part == "central":
         yield "central"
     yield from (rule for rule in gained if rule != "gain")
 

@@ -9,19 +9,8 @@ from typing import Final
 
 import msgspec
 
+from game.bots.external import messages
 from game.bots.external.child import LONGEST_LINE, Child
-from game.bots.external.messages import (
-    GAME,
-    PROTOCOL,
-    Answer,
-    ChooseMessage,
-    HelloMessage,
-    MoveMessage,
-    Question,
-    ReadyMessage,
-    read_answer,
-    write_question,
-)
 from game.bots.external.program import NamedProgram
 from game.bots.greedy import Greedy
 from game.bots.sight import RobotSight
@@ -88,8 +77,8 @@ class External:
             moves.setdefault(write_move(sight.game, world, command), command)
         self._asked += 1
         position = known_position(sight.game, world, sight.seat, sight.witnessed())
-        answer = yield from self._answer(ChooseMessage(self._asked, position, tuple(moves), NODES))
-        if not isinstance(answer, MoveMessage):
+        answer = yield from self._answer(messages.ChooseMessage(self._asked, position, tuple(moves), NODES))
+        if not isinstance(answer, messages.MoveMessage):
             raise _Faulty("nonsense", encode(answer).decode())
         if answer.id != self._asked:
             raise _Faulty("number", str(answer.id))
@@ -105,20 +94,22 @@ class External:
             raise _Faulty("start", getattr(error, "strerror", None) or str(error)) from error
         solo = sight.view.automa.kind if sight.view.automa else None
         sets = sight.game.sets
-        hello = HelloMessage(PROTOCOL, GAME, sets, len(sight.view.people), sight.seat, solo, self._seed)
+        hello = messages.HelloMessage(
+            messages.PROTOCOL, messages.GAME, sets, len(sight.view.people), sight.seat, solo, self._seed
+        )
         ready = yield from self._answer(hello)
-        if not isinstance(ready, ReadyMessage):
+        if not isinstance(ready, messages.ReadyMessage):
             raise _Faulty("nonsense", encode(ready).decode())
-        if ready.protocol != PROTOCOL:
+        if ready.protocol != messages.PROTOCOL:
             raise _Faulty("protocol", str(ready.protocol))
         if unknown := [name for name in sets if name not in ready.sets]:
             raise _Faulty("sets", ", ".join(unknown))
 
-    def _answer(self, question: Question) -> Generator[None, None, Answer]:
+    def _answer(self, question: messages.Question) -> Generator[None, None, messages.Answer]:
         """The answer of the program; yields until it comes."""
         child, patience = self._child, self._program.patience
         assert child is not None, "the program was started"
-        child.ask(write_question(question))
+        child.ask(messages.write_question(question))
         deadline = monotonic() + patience
         while (line := child.answer(_SLICE)) is None:
             if monotonic() >= deadline:
@@ -129,7 +120,7 @@ class External:
         if len(line) > LONGEST_LINE:
             raise _Faulty("long", str(LONGEST_LINE))
         try:
-            return read_answer(line)
+            return messages.read_answer(line)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             raise _Faulty("nonsense", line.decode(errors="replace")) from None
 

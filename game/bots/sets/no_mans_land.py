@@ -28,19 +28,7 @@ from game.rules import commands as cmd
 from game.rules.commands import ChooseArea
 from game.rules.game import Game
 from game.rules.messages import AnyCommand
-from game.rules.sets.no_mans_land import outposts
-from game.rules.sets.no_mans_land.messages import (
-    BuildOutpost,
-    ChooseActivated,
-    ChooseGivenUp,
-    ChooseLevel,
-    ChooseOutpost,
-    ChooseOutpostHit,
-    ChooseToBuild,
-    Outpost,
-    RazeOutpost,
-    SkipPick,
-)
+from game.rules.sets.no_mans_land import messages, outposts
 from game.rules.sets.no_mans_land.state import map_of
 from game.rules.solo.kinds import kind_of
 from game.rules.state import VIRTUAL, GameState, Question, Seat
@@ -178,7 +166,7 @@ def charted(facts: CatalogFacts, game: Game, state: GameState, seat: Seat) -> Ch
 
 
 @recalled(2048)
-def _charts(_game: Game, _outposts: Mapping[str, Outpost]) -> dict[Seat, Chart]:
+def _charts(_game: Game, _outposts: Mapping[str, messages.Outpost]) -> dict[Seat, Chart]:
     """What is known of a map, seat by seat."""
     return {}
 
@@ -356,7 +344,7 @@ def _worth(sight: RobotSight, command: AnyCommand, asked: Question | None) -> Wo
     """What the best level brings of those that a seat may choose next (R45.11), and what a command changes on the
     map."""
     vp = goods = 0
-    if isinstance(asked, ChooseLevel) and asked.seat == command.seat:
+    if isinstance(asked, messages.ChooseLevel) and asked.seat == command.seat:
         area = sight.game.catalog.areas[asked.area]
         gains = [area.level(level).gain for level in range(asked.lowest, asked.level + 1)]
         vp, goods = max((gain["vp"], gain.total - gain["vp"]) for gain in gains)
@@ -366,13 +354,13 @@ def _worth(sight: RobotSight, command: AnyCommand, asked: Question | None) -> Wo
 def _changed(view: TableView, command: AnyCommand) -> int:
     """What a command changes on the map, in goods: an own Outpost that goes counts as much as its level."""
     match command:
-        case SkipPick(removing=gone) | BuildOutpost(removing=gone):
+        case messages.SkipPick(removing=gone) | messages.BuildOutpost(removing=gone):
             return AN_OUTPOST - _level(view, gone)
         case cmd.PickCard():
             return A_PICK
-        case RazeOutpost():
+        case messages.RazeOutpost():
             return AN_OUTPOST
-        case ChooseArea(area=area) if isinstance(view.question, ChooseGivenUp | ChooseOutpostHit):
+        case ChooseArea(area=area) if isinstance(view.question, messages.ChooseGivenUp | messages.ChooseOutpostHit):
             return -_level(view, area)
         case _:
             return 0
@@ -387,9 +375,9 @@ def _level(view: TableView, area: str | None) -> int:
 def _offered(asked: Question) -> int:
     """The good of each Area that a seat may choose."""
     match asked:
-        case ChooseActivated(count=count):
+        case messages.ChooseActivated(count=count):
             return count
-        case ChooseOutpost():
+        case messages.ChooseOutpost():
             return 1
         case _:
             return 0
@@ -397,7 +385,7 @@ def _offered(asked: Question) -> int:
 
 def _is_imagined(view: TableView, state: GameState, command: AnyCommand) -> bool:
     """Whether an Outpost to be razed is not there yet; a virtual opponent may build it only in an imagined world."""
-    if not isinstance(command, RazeOutpost):
+    if not isinstance(command, messages.RazeOutpost):
         return False
     found = map_of(view).get(command.area)
     return found is None or found.owner != map_of(state)[command.area].owner
@@ -410,8 +398,14 @@ PART: Final = RobotPart(
     facts=_facts,
     features=_features,
     different=_different,
-    answered=(ChooseOutpost, ChooseActivated, ChooseGivenUp, ChooseLevel, ChooseToBuild),
-    together=(ChooseOutpost, ChooseActivated),
+    answered=(
+        messages.ChooseOutpost,
+        messages.ChooseActivated,
+        messages.ChooseGivenUp,
+        messages.ChooseLevel,
+        messages.ChooseToBuild,
+    ),
+    together=(messages.ChooseOutpost, messages.ChooseActivated),
     worth=_worth,
     offered=_offered,
     is_imagined=_is_imagined,

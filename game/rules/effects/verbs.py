@@ -5,23 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from game.cards.verbs import (
-    ActivateProduction,
-    BlockLocation,
-    ChooseGain,
-    ClearLocations,
-    CopyDeals,
-    DivertProduction,
-    DrawAndKeep,
-    ForfeitGoods,
-    Gain,
-    GainMissing,
-    PlaceHere,
-    Steal,
-    Store,
-    Verb,
-    VisitOccupied,
-)
+from game.cards import verbs
 from game.rules.effects import (
     Effect,
     activate,
@@ -39,19 +23,19 @@ from game.rules.effects import (
     visit_occupied,
 )
 
-VERBS: Final[Mapping[type[Verb], Effect]] = {
-    Gain: Effect(gain.has_effect, gain.apply),
-    ChooseGain: Effect(choose.has_effect, choose.apply),
-    GainMissing: Effect(choose.has_effect, choose.apply),
-    PlaceHere: Effect(place_here.has_effect, place_here.apply),
-    Store: Effect(store.has_effect, store.apply),
-    Steal: Effect(steal.has_effect, steal.apply),
-    ActivateProduction: Effect(activate.has_effect, activate.apply),
-    DivertProduction: Effect(divert.has_effect, divert.apply),
-    CopyDeals: Effect(copy_deals.has_effect, copy_deals.apply),
-    ClearLocations: Effect(clear.has_effect, clear.apply),
-    VisitOccupied: Effect(visit_occupied.has_effect, visit_occupied.apply),
-    DrawAndKeep: Effect(draw_and_keep.has_effect, draw_and_keep.apply),
-    BlockLocation: Effect(block.has_effect, block.apply),
-    ForfeitGoods: Effect(forfeit.has_effect, forfeit.apply),
+VERBS: Final[Mapping[type[verbs.Verb], Effect]] = {
+    verbs.Gain: Effect(gain.has_effect, gain.apply),
+    verbs.ChooseGain: Effect(choose.has_effect, choose.apply),
+    verbs.GainMissing: Effect(choose.has_effect, choose.apply),
+    verbs.PlaceHere: Effect(place_here.has_effect, place_here.apply),
+    verbs.Store: Effect(store.has_effect, store.apply),
+    verbs.Steal: Effect(steal.has_effect, steal.apply),
+    verbs.ActivateProduction: Effect(activate.has_effect, activate.apply),
+    verbs.DivertProduction: Effect(divert.has_effect, divert.apply),
+    verbs.CopyDeals: Effect(copy_deals.has_effect, copy_deals.apply),
+    verbs.ClearLocations: Effect(clear.has_effect, clear.apply),
+    verbs.VisitOccupied: Effect(visit_occupied.has_effect, visit_occupied.apply),
+    verbs.DrawAndKeep: Effect(draw_and_keep.has_effect, draw_and_keep.apply),
+    verbs.BlockLocation: Effect(block.has_effect, block.apply),
+    verbs.ForfeitGoods: Effect(forfeit.has_effect, forfeit.apply),
 }

@@ -5,18 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.kernel.refusal import Refusal
+from game.rules import events as ev
 from game.rules.agenda import AnyStep
 from game.rules.chapter import Chapter, Make, T
 from game.rules.commands import PickCard
-from game.rules.events import (
-    CardPicked,
-    ConnectionsDiscarded,
-    ConnectionsRevealed,
-    OfferDiscarded,
-    PhaseBegan,
-    PileReshuffled,
-    RoundBegan,
-)
 from game.rules.judge import Judge
 from game.rules.opponent import OpponentKind
 from game.rules.parts import PARTS
@@ -28,8 +20,8 @@ from game.rules.work import BeginRound, DiscardOffer, OpponentPick, Produce, Rev
 
 def begin_round(judge: Judge, _: BeginRound) -> None:
     """R4.1, R17.5: the first player token passes to the left, but not in the first round."""
-    judge.emit(RoundBegan(judge.state.round + 1, next_first_player(judge.state, judge.opponent)))
-    judge.emit(PhaseBegan("lookout"))
+    judge.emit(ev.RoundBegan(judge.state.round + 1, next_first_player(judge.state, judge.opponent)))
+    judge.emit(ev.PhaseBegan("lookout"))
     _turn_up_connections(judge)
     judge.agenda += [Produce(), *work(judge.opponent, judge.state)]
 
@@ -57,10 +49,10 @@ def _turn_up_connections(judge: Judge) -> None:
     """R5.1, R5.2: an empty pile gives none, and comes back only with the option."""
     left = tuple(pile.face_up for pile in judge.state.piles if pile.face_up)
     if left:
-        judge.emit(ConnectionsDiscarded(left))
+        judge.emit(ev.ConnectionsDiscarded(left))
     if judge.game.options.connections_reshuffle:
         _reshuffle_piles(judge)
-    judge.emit(ConnectionsRevealed({pile.colour: pile.cards[0] for pile in judge.state.piles if pile.cards}))
+    judge.emit(ev.ConnectionsRevealed({pile.colour: pile.cards[0] for pile in judge.state.piles if pile.cards}))
 
 
 def _reshuffle_piles(judge: Judge) -> None:
@@ -69,7 +61,7 @@ def _reshuffle_piles(judge: Judge) -> None:
         cards = [card for card in judge.state.connection_discard if connections[card].pile == pile.colour]
         if not pile.cards and cards:
             order, chance = judge.state.chance.shuffle(cards)
-            judge.emit(PileReshuffled(pile.colour, order, chance))
+            judge.emit(ev.PileReshuffled(pile.colour, order, chance))
 
 
 def reveal_offer(judge: Judge, step: RevealOffer) -> None:
@@ -124,7 +116,7 @@ def leaves_card(state: GameState, kind: OpponentKind | None) -> bool:
 
 def discard_offer(judge: Judge, _: DiscardOffer) -> None:
     if judge.state.offer:
-        judge.emit(OfferDiscarded(judge.state.offer))
+        judge.emit(ev.OfferDiscarded(judge.state.offer))
 
 
 def _possible(side: Side, make: Make[T]) -> Sequence[T]:
@@ -138,7 +130,7 @@ def _why_not(side: Side, command: PickCard) -> Refusal:
 
 
 def _carry_out(judge: Judge, command: PickCard) -> None:
-    judge.emit(CardPicked(command.seat, command.card))
+    judge.emit(ev.CardPicked(command.seat, command.card))
 
 
 PICK = Chapter("pick {location}", (ChooseCard,), _possible, _why_not, _carry_out)

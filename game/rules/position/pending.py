@@ -12,22 +12,11 @@ from typing import Any, get_args
 
 import msgspec
 
+from game.cards import verbs
 from game.cards.card import Location
-from game.cards.verbs import (
-    ActivateProduction,
-    BlockLocation,
-    ChooseGain,
-    ClearLocations,
-    CopyDeals,
-    DivertProduction,
-    DrawAndKeep,
-    ForfeitGoods,
-    GainMissing,
-    Verb,
-    VisitOccupied,
-)
 from game.kernel.given import Given
 from game.kernel.reference import types_of
+from game.rules import questions
 from game.rules.agenda import AnyStep
 from game.rules.deals import deals_of
 from game.rules.discards import discardable
@@ -39,29 +28,6 @@ from game.rules.phases.lookout import offer_size, pick_of, picking_order, work
 from game.rules.position.abilities import asks
 from game.rules.position.data import Data, Name, Naming
 from game.rules.position.references import read_field, write_fields
-from game.rules.questions import (
-    ChooseAction,
-    ChooseAttacked,
-    ChooseBlocked,
-    ChooseCard,
-    ChooseCleared,
-    ChooseCopiedDeal,
-    ChooseDiscarded,
-    ChooseDiverted,
-    ChooseFollowUp,
-    ChooseForfeiting,
-    ChooseGood,
-    ChooseHand,
-    ChooseKept,
-    ChooseLostDeal,
-    ChooseProduction,
-    ChooseReplaced,
-    ChooseResource,
-    ChooseStorage,
-    ChooseVictim,
-    ChooseVisited,
-    OpponentTurn,
-)
 from game.rules.solo.kinds import kind_of
 from game.rules.state import VIRTUAL, GameState, Seat
 from game.rules.work import (
@@ -91,29 +57,43 @@ from game.rules.work import (
 )
 
 _STEPS_OF_PHASE: dict[str, tuple[type[Step], ...]] = {
-    "setup": (BeginRound, ChooseHand),
-    "lookout": (Produce, RevealOffer, DiscardOffer, ChooseCard, OpponentPick, OpponentBuild, MusterBrawlers),
+    "setup": (BeginRound, questions.ChooseHand),
+    "lookout": (Produce, RevealOffer, DiscardOffer, questions.ChooseCard, OpponentPick, OpponentBuild, MusterBrawlers),
     "production": (
-        BeginActions, Produce, Divert, ProduceSeat, ProduceSites, EndProduction, ChooseGood, ChooseProduction,
-        ChooseDiverted,
+        BeginActions, Produce, Divert, ProduceSeat, ProduceSites, EndProduction, questions.ChooseGood,
+        questions.ChooseProduction,
+        questions.ChooseDiverted,
     ),
     "action": (
-        NextTurn, FollowUp, ChooseAction, ChooseFollowUp, ChooseVictim, ChooseResource, GiveBonus, RewardBuilding,
-        RewardOwner, ChooseGood, ChooseProduction, ChooseCopiedDeal, ChooseCleared, ChooseVisited, ChooseBlocked,
-        ChooseForfeiting, ChooseKept, ChooseDiscarded, OpponentTurn, CarryOut, EndAttack, RemoveLocation,
-        ChooseAttacked, ChooseLostDeal, ChooseReplaced,
+        NextTurn, FollowUp, questions.ChooseAction, questions.ChooseFollowUp, questions.ChooseVictim,
+        questions.ChooseResource, GiveBonus, RewardBuilding,
+        RewardOwner, questions.ChooseGood, questions.ChooseProduction, questions.ChooseCopiedDeal,
+        questions.ChooseCleared, questions.ChooseVisited, questions.ChooseBlocked,
+        questions.ChooseForfeiting, questions.ChooseKept, questions.ChooseDiscarded, questions.OpponentTurn, CarryOut,
+        EndAttack, RemoveLocation,
+        questions.ChooseAttacked, questions.ChooseLostDeal, questions.ChooseReplaced,
     ),
-    "cleanup": (BeginRound, TidyUp, AskStorage, ChooseStorage),
+    "cleanup": (BeginRound, TidyUp, AskStorage, questions.ChooseStorage),
 }  # fmt: skip
 """Phase -> the steps of the base that can be pending in it."""
 
-_LAST = (BeginRound, Produce, BeginActions, NextTurn, FollowUp, ChooseAction, ChooseFollowUp, OpponentTurn, TidyUp)
+_LAST = (
+    BeginRound,
+    Produce,
+    BeginActions,
+    NextTurn,
+    FollowUp,
+    questions.ChooseAction,
+    questions.ChooseFollowUp,
+    questions.OpponentTurn,
+    TidyUp,
+)
 """The steps that may be last, because they lead on to others."""
 
 _PILES_OF_STEPS: dict[type[Step], str] = {
-    ChooseAttacked: "attack_pile",
-    ChooseLostDeal: "merchant_pile",
-    ChooseReplaced: "development_pile",
+    questions.ChooseAttacked: "attack_pile",
+    questions.ChooseLostDeal: "merchant_pile",
+    questions.ChooseReplaced: "development_pile",
     CarryOut: "action_pile",
 }
 """Step of the virtual opponent's turn -> the pile whose newest card it is about."""
@@ -125,7 +105,7 @@ def default_agenda(game: Game, state: GameState, turn: Seat | None) -> tuple[Any
     """The agenda of a position without pending steps; ``turn`` is by default the seat that begins."""
     if state.phase == "setup":
         seats = state.people[state.people.index(turn or state.people[0]) :]
-        return (BeginRound(), *(ChooseHand(seat) for seat in reversed(seats)))
+        return (BeginRound(), *(questions.ChooseHand(seat) for seat in reversed(seats)))
     if state.phase == "lookout":
         return _lookout(state, turn)
     if state.phase == "production":
@@ -213,9 +193,9 @@ def _steps_of_sets(phase: str) -> Iterator[type[Step]]:
 
 def _check_seat(state: GameState, given: Given, step: AnyStep) -> None:
     """The virtual opponent is only asked for its turn. Its steps need it and a pile with cards."""
-    if getattr(step, "seat", None) == VIRTUAL and not isinstance(step, OpponentTurn | NextTurn):
+    if getattr(step, "seat", None) == VIRTUAL and not isinstance(step, questions.OpponentTurn | NextTurn):
         given.refuse("expected a seat of a player")
-    if isinstance(step, OpponentTurn) and step.seat != VIRTUAL:
+    if isinstance(step, questions.OpponentTurn) and step.seat != VIRTUAL:
         given.refuse(f"expected the seat {VIRTUAL} of the virtual opponent")
     needed = _PILES_OF_STEPS.get(type(step))
     if needed is None:
@@ -231,18 +211,20 @@ def _check_sites(game: Game, state: GameState, given: Given, step: AnyStep) -> N
     for number in numbers:
         if number is not None:
             _check_site(game, state, given, step, seat, number)
-    if isinstance(step, ChooseResource) and step.victim == step.seat:
+    if isinstance(step, questions.ChooseResource) and step.victim == step.seat:
         given.refuse("expected another seat as the victim")
     is_of_border = getattr(step, "border", None) is not None
-    if not is_of_border and isinstance(step, ChooseDiscarded | ChooseProduction | ChooseKept | ChooseCopiedDeal):
+    if not is_of_border and isinstance(
+        step, questions.ChooseDiscarded | questions.ChooseProduction | questions.ChooseKept | questions.ChooseCopiedDeal
+    ):
         _check_action(game, state, given, step)
     for part in PARTS:
         part.check(game, state, given, step)
-    if isinstance(step, ChooseDiscarded) and (
+    if isinstance(step, questions.ChooseDiscarded) and (
         len(discardable(state.player(step.seat), step.good, deals_of(state, step.seat))) < step.count
     ):
         given.refuse("expected as many cards or Deals of the seat as are to be discarded")
-    if isinstance(step, ChooseKept) and not Counter(step.cards) <= Counter(state.player(step.seat).hand):
+    if isinstance(step, questions.ChooseKept) and not Counter(step.cards) <= Counter(state.player(step.seat).hand):
         given.refuse("expected cards of the hand of the seat")
 
 
@@ -250,7 +232,7 @@ def _check_action(
     game: Game,
     state: GameState,
     given: Given,
-    step: ChooseDiscarded | ChooseProduction | ChooseKept | ChooseCopiedDeal,
+    step: questions.ChooseDiscarded | questions.ChooseProduction | questions.ChooseKept | questions.ChooseCopiedDeal,
 ) -> None:
     """A question names its Site, which `_check_site` checks, a faction action that asks it, or an HQ card."""
     action, hq = getattr(step, "action", None), getattr(step, "hq", None)
@@ -259,14 +241,17 @@ def _check_action(
     if action is None:
         return
     use = game.catalog.factions[state.player(step.seat).faction].use(action)
-    if isinstance(step, ChooseDiscarded) and not (use and use.spend[step.good]):
+    if isinstance(step, questions.ChooseDiscarded) and not (use and use.spend[step.good]):
         given.refuse(f"expected an action of the faction that discards a {step.good}")
     asking = _ASKING_ON_BOARDS.get(type(step))
     if asking and not (use and isinstance(use.verb, asking)):
         given.refuse("expected an action of the faction with the ability for this step")
 
 
-_ASKING_ON_BOARDS: Mapping[type[Step], type[Verb]] = {ChooseProduction: ActivateProduction, ChooseKept: DrawAndKeep}
+_ASKING_ON_BOARDS: Mapping[type[Step], type[verbs.Verb]] = {
+    questions.ChooseProduction: verbs.ActivateProduction,
+    questions.ChooseKept: verbs.DrawAndKeep,
+}
 """Question of a faction action -> the verb that asks it."""
 
 
@@ -284,24 +269,24 @@ _LISTING = (Divert, ProduceSites)
 
 _OF_ANY_STATE: tuple[type[Step], ...] = (
     RemoveLocation,
-    ChooseGood,
-    ChooseProduction,
+    questions.ChooseGood,
+    questions.ChooseProduction,
     *(step for part in PARTS for step in part.of_any_state),
 )
 """Questions that may come from a card in another State."""
 
 _ABLE: Mapping[type[Step], Callable[[Location, Any], bool]] = {
-    ChooseStorage: lambda card, _: bool(card.storage),
-    ChooseGood: asks(ChooseGain, GainMissing),
-    ChooseProduction: asks(ActivateProduction),
-    ChooseDiverted: asks(DivertProduction, kind="production"),
-    ChooseCopiedDeal: asks(CopyDeals, kind="action"),
-    ChooseCleared: asks(ClearLocations, kind="action"),
-    ChooseVisited: asks(VisitOccupied, kind="action"),
-    ChooseBlocked: asks(BlockLocation, kind="action"),
-    ChooseForfeiting: asks(ForfeitGoods, kind="action"),
-    ChooseKept: asks(DrawAndKeep, kind="action"),
-    ChooseDiscarded: lambda card, step: bool(card.action_cost[step.good]),
+    questions.ChooseStorage: lambda card, _: bool(card.storage),
+    questions.ChooseGood: asks(verbs.ChooseGain, verbs.GainMissing),
+    questions.ChooseProduction: asks(verbs.ActivateProduction),
+    questions.ChooseDiverted: asks(verbs.DivertProduction, kind="production"),
+    questions.ChooseCopiedDeal: asks(verbs.CopyDeals, kind="action"),
+    questions.ChooseCleared: asks(verbs.ClearLocations, kind="action"),
+    questions.ChooseVisited: asks(verbs.VisitOccupied, kind="action"),
+    questions.ChooseBlocked: asks(verbs.BlockLocation, kind="action"),
+    questions.ChooseForfeiting: asks(verbs.ForfeitGoods, kind="action"),
+    questions.ChooseKept: asks(verbs.DrawAndKeep, kind="action"),
+    questions.ChooseDiscarded: lambda card, step: bool(card.action_cost[step.good]),
     Divert: lambda card, _: card.diverts,
     ProduceSites: lambda card, _: bool(card.production),
     GiveBonus: lambda card, _: bool(card.building_bonus),

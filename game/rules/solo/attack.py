@@ -11,16 +11,7 @@ from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.opponent import OpponentKind
 from game.rules.questions import ChooseAttacked
-from game.rules.solo.matching import (
-    GREATEST_DISTANCE,
-    MOST_CATEGORIES,
-    ROW,
-    Candidate,
-    Criterion,
-    best,
-    candidates,
-    goods_criterion,
-)
+from game.rules.solo import matching
 from game.rules.solo.part import OPPONENT_PARTS
 from game.rules.state import VIRTUAL, GameState, automa_of
 from game.rules.work import EndAttack
@@ -42,17 +33,17 @@ def draw(judge: Judge, pile: str) -> str | None:
     return cards[0]
 
 
-def targets(game: Game, state: GameState, kind: OpponentKind, on_groups: bool) -> tuple[list[Candidate], str]:
+def targets(game: Game, state: GameState, kind: OpponentKind, on_groups: bool) -> tuple[list[matching.Candidate], str]:
     """The Location that the attack card drawn last would hit, and the criterion that decides; several Locations if the
     human has to choose.
 
     An attack ``on_groups`` hits only Locations of a group (R32.11).
     """
-    found = candidates(game, automa_of(state).attack_pile[-1], state.player(HUMAN).sites)
+    found = matching.candidates(game, automa_of(state).attack_pile[-1], state.player(HUMAN).sites)
     if on_groups:
         found = [candidate for candidate in found if candidate.location.groups]
-    criteria: Sequence[Criterion] = (MOST_CATEGORIES, GREATEST_DISTANCE, ROW)
-    return best(found, (*criteria, goods_criterion(game)) if kind.compares_goods else criteria)
+    criteria: Sequence[matching.Criterion] = (matching.MOST_CATEGORIES, matching.GREATEST_DISTANCE, matching.ROW)
+    return matching.best(found, (*criteria, matching.goods_criterion(game)) if kind.compares_goods else criteria)
 
 
 def launch(judge: Judge, on_groups: bool = False) -> None:
@@ -71,7 +62,7 @@ def launch(judge: Judge, on_groups: bool = False) -> None:
         hit(judge, found[0], decided)
 
 
-def hit(judge: Judge, candidate: Candidate, decided: str) -> None:
+def hit(judge: Judge, candidate: matching.Candidate, decided: str) -> None:
     """A shield takes the attack, a printed one stays (R30.9, R40.2); without one the Location becomes a Ruin, and its
     Deal goods compensate for it."""
     pile, site = automa_of(judge.state).attack_pile, candidate.site

@@ -6,16 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from game.kernel.bag import Bag
-from game.rules.events import (
-    ActionShown,
-    BrawlersCame,
-    BrawlersLeft,
-    OpenProductionUsed,
-    PileDiscarded,
-    SeatPassed,
-    ShieldPlaced,
-    Source,
-)
+from game.rules import events as ev
 from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.questions import is_idle
@@ -40,14 +31,14 @@ STANDARD: Final = "standard"
 
 def muster_brawlers(judge: Judge, _: MusterBrawlers) -> None:
     """R32.3: as many as the number of the round, and those of the option `borgo.extra_brawlers`."""
-    judge.emit(BrawlersCame(judge.state.round + judge.game.options.borgo_extra_brawlers, "lookout"))
+    judge.emit(ev.BrawlersCame(judge.state.round + judge.game.options.borgo_extra_brawlers, "lookout"))
 
 
 def discard_brawlers(judge: Judge) -> None:
     """R32.14, A-27: in Cleanup they go, but for the option `borgo.keep_brawlers`."""
     brawlers = automa_of(judge.state).brawlers
     if brawlers and not judge.game.options.borgo_keep_brawlers:
-        judge.emit(BrawlersLeft(brawlers, "cleanup"))
+        judge.emit(ev.BrawlersLeft(brawlers, "cleanup"))
 
 
 def icons(game: Game) -> Mapping[str, str]:
@@ -76,13 +67,13 @@ def carry_out(judge: Judge, step: CarryOut) -> None:
     """The next action of the card drawn last; after the last one the card is discarded."""
     card = automa_of(judge.state).action_pile[-1]
     if not step.actions:
-        judge.emit(PileDiscarded("action", (card,)))
+        judge.emit(ev.PileDiscarded("action", (card,)))
         return
     action, *rest = step.actions
     judge.agenda.append(CarryOut(tuple(rest)))
     table, categories = icons(judge.game), judge.game.catalog.locations[card].categories
     category = next((kind for kind in categories if table.get(kind) == action), None)
-    judge.emit(ActionShown(card, action, category))
+    judge.emit(ev.ActionShown(card, action, category))
     ACTIONS[action](judge)
 
 
@@ -90,13 +81,13 @@ def attack_ended(judge: Judge, success: bool) -> None:
     """R32.9: 1 VP if nothing matched; the attack card is discarded, and the turn goes on."""
     pile = automa_of(judge.state).attack_pile
     if not success:
-        judge.gain(VIRTUAL, ONE_VP, Source("attack_failed", pile[-1]))
-    judge.emit(PileDiscarded("attack", pile))
+        judge.gain(VIRTUAL, ONE_VP, ev.Source("attack_failed", pile[-1]))
+    judge.emit(ev.PileDiscarded("attack", pile))
 
 
 def reward(judge: Judge, _: Site) -> None:
     """R32.12: a Brawler comes for the human's use of his Open Production."""
-    judge.emit(BrawlersCame(1, "visited"))
+    judge.emit(ev.BrawlersCame(1, "visited"))
 
 
 def _draw_action(judge: Judge) -> None:
@@ -112,7 +103,7 @@ def _standard(judge: Judge) -> None:
     if any(pile.face_up for pile in judge.state.piles):
         remove_connection(judge)
     elif _spend_brawler(judge, STANDARD):
-        judge.gain(VIRTUAL, ONE_VP, Source("brawler"))
+        judge.gain(VIRTUAL, ONE_VP, ev.Source("brawler"))
 
 
 def _attack(judge: Judge, on_groups: bool = False) -> None:
@@ -159,14 +150,14 @@ def _visit(judge: Judge) -> None:
     if not free:
         return
     site = free[judge.draw_lot(len(free))]
-    judge.emit(OpenProductionUsed(VIRTUAL, HUMAN, site.id, site.card))
-    judge.gain(HUMAN, WORKER, Source("open_production_owner", site.card, site.id))
-    judge.emit(BrawlersCame(1, "visiting"))
+    judge.emit(ev.OpenProductionUsed(VIRTUAL, HUMAN, site.id, site.card))
+    judge.gain(HUMAN, WORKER, ev.Source("open_production_owner", site.card, site.id))
+    judge.emit(ev.BrawlersCame(1, "visiting"))
 
 
 def _add_brawler(judge: Judge) -> None:
     """Give Borgo a Brawler: his expansion action with Winter (R32.11)."""
-    judge.emit(BrawlersCame(1, "expansion"))
+    judge.emit(ev.BrawlersCame(1, "expansion"))
 
 
 def _raise_shield(judge: Judge) -> None:
@@ -179,7 +170,7 @@ def _raise_shield(judge: Judge) -> None:
     free = [(location, site) for location, site in standing if not location.is_shielded(site.shield)]
     if free and on_hand(judge.game, judge.state, SHIELD):
         _, site = max(free, key=lambda found: (found[0].distance, _SHIELDED.index(found[0].row)))
-        judge.emit(ShieldPlaced(VIRTUAL, site.id, site.card))
+        judge.emit(ev.ShieldPlaced(VIRTUAL, site.id, site.card))
 
 
 def _spend_brawler(judge: Judge, why: str) -> bool:
@@ -187,7 +178,7 @@ def _spend_brawler(judge: Judge, why: str) -> bool:
     if not automa_of(judge.state).brawlers:
         _pass(judge, "no_brawler")
         return False
-    judge.emit(BrawlersLeft(1, why))
+    judge.emit(ev.BrawlersLeft(1, why))
     return True
 
 
@@ -196,8 +187,8 @@ def _pass(judge: Judge, why: str) -> None:
     while isinstance(judge.agenda[-1], CarryOut):
         judge.agenda.pop()
     if automa_of(judge.state).action_pile:
-        judge.emit(PileDiscarded("action", automa_of(judge.state).action_pile))
-    judge.emit(SeatPassed(VIRTUAL, why))
+        judge.emit(ev.PileDiscarded("action", automa_of(judge.state).action_pile))
+    judge.emit(ev.SeatPassed(VIRTUAL, why))
 
 
 ACTIONS: Final[dict[str, Callable[[Judge], None]]] = {

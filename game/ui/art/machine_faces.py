@@ -14,6 +14,7 @@ import pygame
 
 from game.cards.sets.moloch import Machine
 from game.kernel.bag import EMPTY, Bag
+from game.ui import theme
 from game.ui.art import ornaments
 from game.ui.art.cache import kept
 from game.ui.art.card_face import draw_kind
@@ -25,16 +26,6 @@ from game.ui.art.strips import badge, draw_strip, largest, strip_width
 from game.ui.art.titles import title_setting
 from game.ui.art.upright import Upright
 from game.ui.canvas import Canvas
-from game.ui.theme import (
-    FLOOR,
-    ICON_FLOOR,
-    INK,
-    MACHINE,
-    PAPER,
-    TRAY,
-    TRAY_EDGE,
-    PanelStyle,
-)
 from game.wording.sets.moloch import attack_strip
 from game.wording.signs import Sign
 
@@ -51,11 +42,11 @@ _ACROSS: Final = 1.45
 _APART: Final = 0.5
 """From one token to the next, as a share of its size: closer together they are hard to tell apart."""
 
-_GATHERED: Final = PanelStyle("#FFF3CE", INK, radius=3, edge_width=1)
-_ON_CARD: Final = PanelStyle(TRAY, TRAY_EDGE, radius=3, edge_width=1)
+_GATHERED: Final = theme.PanelStyle("#FFF3CE", theme.INK, radius=3, edge_width=1)
+_ON_CARD: Final = theme.PanelStyle(theme.TRAY, theme.TRAY_EDGE, radius=3, edge_width=1)
 """Trays of tokens that are being gathered, and of those that lie there."""
 
-_ATTACK: Final = PanelStyle(PAPER, INK, radius=4, edge_width=1)
+_ATTACK: Final = theme.PanelStyle(theme.PAPER, theme.INK, radius=4, edge_width=1)
 _ATTACKS: Final = 0.34
 """Size of the signs of an attack on a plate, as a share of its height: crosses over goods hide less of them."""
 
@@ -83,22 +74,22 @@ def machine_drawing(machine: Machine, width: int, wording: Words, text: float = 
     canvas, border = ornaments.blank((width, face.height)), face.border
     large, tiny = face.is_large, face.is_tiny
     foot = face.row(face.height - border, 4)
-    attack = face.band(foot.y, 0.2, 0.17, ICON_FLOOR + 2)
+    attack = face.band(foot.y, 0.2, 0.17, theme.ICON_FLOOR + 2)
     with canvas.within(canvas.rect):
 
         def say_kind(strip: pygame.Rect) -> None:
-            canvas.fill(strip, MACHINE)
+            canvas.fill(strip, theme.MACHINE)
             draw_kind(canvas, strip, KIND, wording.text("art-machine"))
 
-        above = face.draw_head(canvas, machine.id, KIND, wording, text, (attack.y, foot.y), say_kind, MACHINE)
+        above = face.draw_head(canvas, machine.id, KIND, wording, text, (attack.y, foot.y), say_kind, theme.MACHINE)
         if not tiny:
             _draw_attack_band(canvas, machine, attack, wording if large else None)
         _draw_foot(canvas, machine, foot, width, wording if large else None)
         _draw_code_column(canvas, machine, above)
-        size = max(ICON_FLOOR + 6, round(width * (0.2 if large else 0.27)))
+        size = max(theme.ICON_FLOOR + 6, round(width * (0.2 if large else 0.27)))
         _draw_strength(canvas, (width - border - size * 0.56, border + size * 0.56), size, machine.strength)
         if machine.frenzy:
-            flame = max(ICON_FLOOR, round(size * 0.66))
+            flame = max(theme.ICON_FLOOR, round(size * 0.66))
             middle = (width - border - size * 0.56, border + size * 1.1 + flame * 0.5)
             canvas.icon("frenzy", middle, flame)
             if not tiny:
@@ -108,18 +99,18 @@ def machine_drawing(machine: Machine, width: int, wording: Words, text: float = 
 
 def _draw_attack_band(canvas: Canvas, machine: Machine, room: pygame.Rect, wording: Words | None) -> None:
     """What an attack does, on paper; on large faces below the sign of the attack."""
-    ornaments.lay(canvas, room, 0, PAPER)
+    ornaments.lay(canvas, room, 0, theme.PAPER)
     strip = attack_strip(machine.attack)
     px = round(min(room.height * 0.8, room.width * 0.24))
     if wording is not None:
         strip = (Sign("good", "assault"), Sign("colon"), *strip)
-    draw_strip(canvas, strip, room.inflate(-room.width // 12, -2), max(ICON_FLOOR, px))
+    draw_strip(canvas, strip, room.inflate(-room.width // 12, -2), max(theme.ICON_FLOOR, px))
 
 
 def _draw_foot(canvas: Canvas, machine: Machine, foot: pygame.Rect, width: int, wording: Words | None) -> None:
     """The row type at which the code hints, behind the sign of hacking; with its name on large faces."""
     ornaments.lay(canvas, foot, width * 0.02, _INKS[2])
-    px = max(ICON_FLOOR, round(foot.height * 0.8))
+    px = max(theme.ICON_FLOOR, round(foot.height * 0.8))
     hint = (Sign("good", "hack"), Sign("arrow"), Sign("good", machine.hacked_type))
     if wording is None:
         draw_strip(canvas, hint, foot, px, on_dark=True)
@@ -128,13 +119,13 @@ def _draw_foot(canvas: Canvas, machine: Machine, foot: pygame.Rect, width: int, 
     left = shown.right + px // 3
     words = wording.text(f"art-type-{machine.hacked_type}").upper()
     room = pygame.Rect(left, foot.y, foot.right - px // 3 - left, foot.height)
-    canvas.letters(words, room, "sign", max(FLOOR, round(foot.height * 0.36)), PAPER, wrap=True)
+    canvas.letters(words, room, "sign", max(theme.FLOOR, round(foot.height * 0.36)), theme.PAPER, wrap=True)
 
 
 def _draw_code_column(canvas: Canvas, machine: Machine, room: pygame.Rect) -> None:
     """The code on dark pins at the left of the picture."""
-    most = max(ICON_FLOOR + 2, round(room.width * 0.19))
-    size = max(ICON_FLOOR + 2, min(most, room.height // len(machine.code) - 1))
+    most = max(theme.ICON_FLOOR + 2, round(room.width * 0.19))
+    size = max(theme.ICON_FLOOR + 2, min(most, room.height // len(machine.code) - 1))
     left, top = room.x + max(1, room.width // 40), room.y + max(1, room.width // 40)
     step = min(size + max(1, size // 14), max(1, (room.height - size) // max(1, len(machine.code) - 1)))
     for number, good in enumerate(machine.code):
@@ -145,8 +136,8 @@ def _draw_strength(canvas: Canvas, middle: tuple[float, float], px: int, strengt
     """The Strength on its armour plate; red if Frenzy has raised it."""
     rect = canvas.icon("strength", middle, px)
     number = str(strength)
-    below, size = rect.move(0, round(px * 0.03)), max(FLOOR, round(px * 0.6))
-    canvas.letters(number, below, "number", size, _HOT if hot else INK, "center")
+    below, size = rect.move(0, round(px * 0.03)), max(theme.FLOOR, round(px * 0.6))
+    canvas.letters(number, below, "number", size, _HOT if hot else theme.INK, "center")
 
 
 _HOT: Final = "#9B1220"
@@ -158,7 +149,7 @@ def machine_back(machine: Machine, size: tuple[int, int]) -> pygame.Surface:
     """What one sees of a hacked card from behind: its Machine, as a small picture in a steel edge."""
     canvas = ornaments.blank(size)
     border = max(1, round(size[0] * 0.06))
-    ornaments.lay(canvas, canvas.rect, size[0] * 0.1, MACHINE, INK, 1)
+    ornaments.lay(canvas, canvas.rect, size[0] * 0.1, theme.MACHINE, theme.INK, 1)
     inner = canvas.rect.inflate(-2 * border, -2 * border)
     ornaments.hang(canvas, picture(machine.id, KIND, inner.size), inner.topleft, 1)
     return ornaments.finished(canvas).surface
@@ -183,10 +174,10 @@ def machine_plate_drawing(
     border = max(2, round(height * 0.03))
     inner = pygame.Rect(border, border, width - 2 * border, height - 2 * border)
     with canvas.within(canvas.rect):
-        ornaments.lay(canvas, canvas.rect, height * 0.07, _INKS[1], INK, max(1.5, height * 0.016))
+        ornaments.lay(canvas, canvas.rect, height * 0.07, _INKS[1], theme.INK, max(1.5, height * 0.016))
         ornaments.hang(canvas, picture(machine.id, KIND, inner.size), inner.topleft, max(1, round(height * 0.05)))
         room = _draw_plate_title(canvas, machine, inner, wording, text)
-        unit = max(ICON_FLOOR, min(round(room.height * 0.3), round(width * 0.21)))
+        unit = max(theme.ICON_FLOOR, min(round(room.height * 0.3), round(width * 0.21)))
         across = room.width >= _ACROSS * room.height
         code = _draw_plate_code(canvas, machine, room, unit, across)
         top = _draw_plate_strength(canvas, room, unit, marks, machine)
@@ -204,23 +195,23 @@ def _draw_plate_title(canvas: Canvas, machine: Machine, inner: pygame.Rect, word
     if inner.width < _TITLED_WIDE or inner.height < _TITLED_HIGH:
         return inner
     least = round(inner.height * 0.19)
-    title = title_setting(machine.id, wording, max(FLOOR, round(least * 0.7 * text)), inner.width - 6)
+    title = title_setting(machine.id, wording, max(theme.FLOOR, round(least * 0.7 * text)), inner.width - 6)
     if title.lines > 1 and inner.height < 2 * _TITLED_HIGH:
-        title = title_setting(machine.id, wording, FLOOR, inner.width - 6)
+        title = title_setting(machine.id, wording, theme.FLOOR, inner.width - 6)
     high = title.height(least)
     band = pygame.Rect(inner.x, inner.bottom - high, inner.width, high)
     canvas.fill(band, _INKS[0])
-    canvas.letters(title.text, band.inflate(-6, 0), "title", title.px, PAPER, "center", wrap=True)
+    canvas.letters(title.text, band.inflate(-6, 0), "title", title.px, theme.PAPER, "center", wrap=True)
     return pygame.Rect(inner.x, inner.y, inner.width, inner.height - high)
 
 
 def _draw_plate_code(canvas: Canvas, machine: Machine, room: pygame.Rect, unit: int, across: bool) -> int:
     """The code in a dark row or column at the left; returns its right edge."""
     count, pad = len(machine.code), max(1, unit // 12)
-    px = unit if across else max(ICON_FLOOR, min(unit, (room.height - 2 * pad) // count))
+    px = unit if across else max(theme.ICON_FLOOR, min(unit, (room.height - 2 * pad) // count))
     long, broad = count * px + 2 * pad, px + 2 * pad
     ground = pygame.Rect(room.topleft, (long, broad) if across else (broad, min(room.height, long)))
-    canvas.blit(box(ground.size, px * 0.2, INK, alpha=0.8), ground)
+    canvas.blit(box(ground.size, px * 0.2, theme.INK, alpha=0.8), ground)
     step = (ground.height - 2 * pad - px) / max(1, count - 1)
     for number, good in enumerate(machine.code):
         x = ground.x + pad + (number + 0.5) * px if across else ground.centerx
@@ -234,13 +225,13 @@ def _draw_plate_strength(
 ) -> pygame.Rect:
     """The Strength at the upper right, with a flame to its left: bright in Frenzy, faint while a Machine that may fall
     into Frenzy has not; returns what both cover."""
-    px = max(ICON_FLOOR + 4, round(unit * 1.25))
+    px = max(theme.ICON_FLOOR + 4, round(unit * 1.25))
     px = min(px, room.height // 2)
     place = pygame.Rect(room.right - px, room.y, px, px)
     _draw_strength(canvas, place.center, px, marks.strength, marks.frenzy)
     if not machine.frenzy:
         return place
-    flame = max(ICON_FLOOR, round(px * 0.72))
+    flame = max(theme.ICON_FLOOR, round(px * 0.72))
     beside = pygame.Rect(place.x - flame, place.y + (px - flame) // 2, flame, flame)
     canvas.icon("frenzy", beside, flame, dim=not marks.frenzy)
     return place.union(beside)
@@ -271,7 +262,7 @@ def _draw_plate_hint(
     """The row type at which the code hints, as a faint sign on a dark disc: below a row of code, or to the right of a
     column of it, which ends at ``code``: beside the Strength, beside the attack, or between them on a plate that is
     ``bare`` of tokens."""
-    px = max(ICON_FLOOR, round(unit * 0.9))
+    px = max(theme.ICON_FLOOR, round(unit * 0.9))
     ground = pygame.Rect(0, 0, px + 2, px + 2)
     if code:
         middle = strength.bottom + (attack.y - strength.bottom - ground.height) // 2
@@ -283,14 +274,14 @@ def _draw_plate_hint(
     if top is None:
         return
     ground.y = top
-    canvas.blit(box(ground.size, px * 0.3, INK, alpha=0.66), ground)
+    canvas.blit(box(ground.size, px * 0.3, theme.INK, alpha=0.66), ground)
     canvas.icon(machine.hacked_type, ground.center, px, dim=True)
 
 
 def _draw_tokens(canvas: Canvas, marks: MachineMarks, room: pygame.Rect, unit: int) -> None:
     """The tokens on a Machine in a tan tray, those that are being gathered in a bright one to its right, or all of them
     in that where there is no room for two."""
-    px, pad = max(ICON_FLOOR, min(unit, room.height - 2)), 2
+    px, pad = max(theme.ICON_FLOOR, min(unit, room.height - 2)), 2
     groups = [(bag, style) for bag, style in ((marks.goods, _ON_CARD), (marks.gathered, _GATHERED)) if bag]
     if not groups:
         return
@@ -311,7 +302,7 @@ def _draw_tokens(canvas: Canvas, marks: MachineMarks, room: pygame.Rect, unit: i
         left = tray.right
 
 
-def _step(groups: Sequence[tuple[Bag, PanelStyle]], width: int, px: int, pad: int) -> float:
+def _step(groups: Sequence[tuple[Bag, theme.PanelStyle]], width: int, px: int, pad: int) -> float:
     """From one token to the next, so that all groups have room in ``width``."""
     further = sum(len(bag) - 1 for bag, _ in groups)
     free = width - len(groups) * (px + 2 * pad)

@@ -9,18 +9,7 @@ import msgspec
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.seats import NOBODY, Seat, clockwise
 from game.match.match import Match, MatchEntry
-from game.rules.events import (
-    CardPicked,
-    CardsDrawn,
-    GoodsGained,
-    GoodsReturned,
-    PhaseBegan,
-    ProductionDiverted,
-    RoundBegan,
-    RuinGained,
-    Source,
-    TidiedUp,
-)
+from game.rules import events as ev
 from game.rules.messages import AnyEvent
 from game.rules.phases.cleanup import cleared_of, kept_of, lost_of
 from game.rules.sets.districts.events import DistrictProduced
@@ -65,7 +54,7 @@ def last_production(events: Iterable[AnyEvent], seats: Sequence[Seat]) -> Mappin
     phase: list[AnyEvent] | None = None
     inside = False
     for event in events:
-        if isinstance(event, PhaseBegan):
+        if isinstance(event, ev.PhaseBegan):
             inside = event.phase == "production"
             phase = [] if inside else phase
         elif inside and phase is not None:
@@ -86,7 +75,7 @@ def districts_of(events: Iterable[AnyEvent]) -> tuple[DistrictProduced, ...]:
     """What the districts have produced in the latest Production phase of ``events`` (R53.4)."""
     produced: tuple[DistrictProduced, ...] = ()
     for event in events:
-        if isinstance(event, PhaseBegan) and event.phase == "production":
+        if isinstance(event, ev.PhaseBegan) and event.phase == "production":
             produced = ()
         elif isinstance(event, DistrictProduced):
             produced = (*produced, event)
@@ -101,7 +90,7 @@ def after_production(match: Match) -> TableView:
     """
     ends: tuple[int, int] | None = None
     for entry in match.line[:0:-1]:
-        begun = {event.phase: place for place, event in enumerate(entry.events) if isinstance(event, PhaseBegan)}
+        begun = {event.phase: place for place, event in enumerate(entry.events) if isinstance(event, ev.PhaseBegan)}
         if after := [begun[phase] for phase in ("assault", "deploy", "action") if phase in begun]:
             ends = entry.number, after[0]
         if "production" in begun:
@@ -114,7 +103,7 @@ def _lines(events: Iterable[AnyEvent], seat: Seat) -> Sequence[IncomeLine]:
     lines: list[IncomeLine] = []
     owners: dict[int | None, Seat] = {}
     for event in events:
-        if isinstance(event, ProductionDiverted) and event.seat == seat:
+        if isinstance(event, ev.ProductionDiverted) and event.seat == seat:
             owners[event.target] = event.owner
         line = _line(event, seat)
         if line is None:
@@ -132,24 +121,24 @@ def _lines(events: Iterable[AnyEvent], seat: Seat) -> Sequence[IncomeLine]:
 
 
 def _line(event: AnyEvent, seat: Seat) -> IncomeLine | None:
-    if isinstance(event, ProductionDiverted) and event.owner == seat:
+    if isinstance(event, ev.ProductionDiverted) and event.owner == seat:
         return IncomeLine("production", event.target_card, event.target, EMPTY, event.card, taker=event.seat)
     if isinstance(event, CardSalvaged) and event.seat == seat:
         source, one = event.source, Bag({"salvage": 1})
         return IncomeLine(
             source.kind, source.card, source.site, one, source.via, owner=event.owner, salvaged=event.card
         )
-    if not isinstance(event, GoodsReturned | GoodsGained | CardsDrawn | RuinGained) or event.seat != seat:
+    if not isinstance(event, ev.GoodsReturned | ev.GoodsGained | ev.CardsDrawn | ev.RuinGained) or event.seat != seat:
         return None
-    if isinstance(event, GoodsReturned):
+    if isinstance(event, ev.GoodsReturned):
         return IncomeLine(STORED, event.card, event.site, event.goods)
     source = event.source
     match event:
-        case GoodsGained(goods=goods):
+        case ev.GoodsGained(goods=goods):
             pass
-        case CardsDrawn(cards=cards):
+        case ev.CardsDrawn(cards=cards):
             goods = Bag({"card": len(cards)})
-        case RuinGained():
+        case ev.RuinGained():
             goods = Bag({"ruin": 1})
     return IncomeLine(source.kind, source.card, source.site, goods, source.via) if goods else None
 
@@ -159,9 +148,9 @@ def picked_cards(events: Iterable[AnyEvent]) -> tuple[str | None, ...]:
     public, as the offer is."""
     picked: tuple[str | None, ...] = ()
     for event in events:
-        if isinstance(event, PhaseBegan) and event.phase == "lookout":
+        if isinstance(event, ev.PhaseBegan) and event.phase == "lookout":
             picked = ()
-        elif isinstance(event, CardPicked):
+        elif isinstance(event, ev.CardPicked):
             picked = (*picked, event.card)
         elif isinstance(event, PickSkipped):
             picked = (*picked, None)
@@ -191,10 +180,10 @@ def last_cleanup(match: Match) -> Tidying | None:
     """The latest Cleanup phase after which a round began; None if there was none."""
     for entry in match.line[:0:-1]:
         kinds = {type(event): place for place, event in enumerate(entry.events)}
-        if TidiedUp in kinds and RoundBegan in kinds:
-            began = entry.events[kinds[RoundBegan]]
-            assert isinstance(began, RoundBegan)
-            stored, first = match.view_within(NOBODY, entry.number, kinds[TidiedUp]), began.first_player
+        if ev.TidiedUp in kinds and ev.RoundBegan in kinds:
+            began = entry.events[kinds[ev.RoundBegan]]
+            assert isinstance(began, ev.RoundBegan)
+            stored, first = match.view_within(NOBODY, entry.number, kinds[ev.TidiedUp]), began.first_player
             seats = clockwise(tuple(match.seats), first)
             players = [stored.player(seat) for seat in seats]
             cells = {label: goods for player in players for label, goods in left_over(player).items()}
@@ -217,7 +206,7 @@ class Moment(msgspec.Struct, frozen=True):
 
     round: int
     seat: Seat
-    source: Source
+    source: ev.Source
     vp: int
 
 
@@ -230,9 +219,9 @@ def greatest_moment(match: Match) -> Moment | None:
 
 def _moments(round: int, entry: MatchEntry) -> list[Moment]:
     """The VP that each seat gained from each source in one decision, without production."""
-    gained: dict[tuple[Seat, Source], int] = {}
+    gained: dict[tuple[Seat, ev.Source], int] = {}
     for event in entry.events:
-        if isinstance(event, GoodsGained) and event.goods["vp"] and event.source.kind not in _PRODUCTION:
+        if isinstance(event, ev.GoodsGained) and event.goods["vp"] and event.source.kind not in _PRODUCTION:
             key = event.seat, event.source
             gained[key] = gained.get(key, 0) + event.goods["vp"]
     return [Moment(round, seat, source, vp) for (seat, source), vp in gained.items()]

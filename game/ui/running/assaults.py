@@ -16,18 +16,8 @@ from game.kernel.seats import NOBODY, Seat
 from game.match.match import Match
 from game.rules import events as ev
 from game.rules.messages import AnyEvent
+from game.rules.sets.moloch import events as moloch_events
 from game.rules.sets.moloch.assault import in_order
-from game.rules.sets.moloch.events import (
-    AssaultEvent,
-    AssaultMissed,
-    AssaultRazed,
-    AssaultStoppedBoard,
-    AssaultStoppedLocation,
-    AssaultTook,
-    AssaultTookCard,
-    AssaultTookDeal,
-    MachinesDeployed,
-)
 from game.rules.sets.moloch.messages import ChooseLost, ChooseRazed, ChooseStopped, Deployed
 from game.rules.state import VIRTUAL, Question
 from game.rules.view import TableView
@@ -178,7 +168,9 @@ def _account(
     )
     followed = _Attacks(attacks, [HitAt(seat, place) for seat in seats for place in order], start.question)
     followed.follow(events[:deploys], question if deploys == len(events) else None)
-    came = [card for event in events[deploys:] if isinstance(event, MachinesDeployed) for card in event.cards]
+    came = [
+        card for event in events[deploys:] if isinstance(event, moloch_events.MachinesDeployed) for card in event.cards
+    ]
     return AssaultAccount(
         start.round, "assault", start.first_player, seats, followed.hits, cards, order, tuple(came), is_over
     )
@@ -205,9 +197,9 @@ class _Attacks:
     def follow(self, events: Sequence[AnyEvent], question: Question | None) -> None:
         """Add what these events did. ``question`` is the open question; without one all Machines are done."""
         for event in events:
-            if isinstance(event, AssaultMissed):
+            if isinstance(event, moloch_events.AssaultMissed):
                 self._miss(HitAt(event.seat, event.place), event.why)
-            elif isinstance(event, AssaultEvent):
+            elif isinstance(event, moloch_events.AssaultEvent):
                 self._suffer(event)
             elif isinstance(event, ev.GoodsGained) and event.source.kind == "compensation":
                 self._gained += event.goods
@@ -217,25 +209,25 @@ class _Attacks:
         for key in asked:
             self.hits[key] = replace(self.hits[key], kind=ASKED)
 
-    def _suffer(self, event: AssaultEvent) -> None:
+    def _suffer(self, event: moloch_events.AssaultEvent) -> None:
         key = HitAt(event.seat, event.place)
         for other in self._until([key]):
             self._miss(other)
         hit = self.hits[key]
         match event:
-            case AssaultRazed(site=site, card=card):
+            case moloch_events.AssaultRazed(site=site, card=card):
                 hit = replace(hit, kind=RAZED, site=site, card=card, gained=self._gained)
                 self._gained = EMPTY
-            case AssaultTook(goods=goods):
+            case moloch_events.AssaultTook(goods=goods):
                 hit = replace(hit, kind=TOOK, goods=hit.goods + goods)
-            case AssaultTookCard(cards=cards, connections=connections):
+            case moloch_events.AssaultTookCard(cards=cards, connections=connections):
                 taken = (*cards, *connections)
                 hit = replace(hit, kind=TOOK, goods=hit.goods + Bag({"card": len(taken)}), names=(*hit.names, *taken))
-            case AssaultTookDeal(deal=deal):
+            case moloch_events.AssaultTookDeal(deal=deal):
                 hit = replace(hit, kind=TOOK, goods=hit.goods + Bag({"deal": 1}), names=(*hit.names, deal))
-            case AssaultStoppedBoard(stopped=stopped):
+            case moloch_events.AssaultStoppedBoard(stopped=stopped):
                 hit = replace(hit, kind=BOARD, names=stopped)
-            case AssaultStoppedLocation(site=site, card=card):
+            case moloch_events.AssaultStoppedLocation(site=site, card=card):
                 hit = replace(hit, kind=LOCATION, site=site, card=card)
         self.hits[key] = replace(hit, missing=self._missing(hit))
 

@@ -43,21 +43,11 @@ from game.ui.table.draw.picture import HELD_SCALE, TablePicture
 from game.ui.table.moves.lifting import Lifting
 from game.ui.table.moves.show import Show
 from game.ui.table.plan.layout import Layout, lay_out
+from game.ui.table.play import place_boxes
 from game.ui.table.play.buttons import side_buttons
 from game.ui.table.play.controller import Controller
 from game.ui.table.play.modes import Aiming, Held, Mode, Panel, Paying, Radial, Reading, Rest
 from game.ui.table.play.open_panels import OpenPanels
-from game.ui.table.play.place_boxes import (
-    beside_tab,
-    covered_site,
-    drop_label,
-    fan_box,
-    hand_box,
-    is_at_home,
-    raised_plate,
-    strip_places,
-    target_box,
-)
 from game.ui.table.play.shown_opponent import ShownOpponent
 from game.ui.table.play.sources import targets_from
 from game.ui.table.play.targets import AnyCopy
@@ -284,7 +274,7 @@ class TableScene(TableFocusScene):
         return self._complaint.topic if self._complaint else super().topic_at(label)
 
     def drop_label(self, held: Held) -> Label | None:
-        return drop_label(self.sight()._replace(mode=held))
+        return place_boxes.drop_label(self.sight()._replace(mode=held))
 
     def dropped(self, held: Held, accepted: bool) -> None:
         """Move a dropped card to its target, or back to the hand."""
@@ -297,7 +287,7 @@ class TableScene(TableFocusScene):
             self.show.let_go(middle_box(held.pos, size))
         if not isinstance(held.source, InHand):
             return
-        home = hand_box(sight, held.source)
+        home = place_boxes.hand_box(sight, held.source)
         if home is None:
             return
         start = middle_box(held.pos, face_size(round(home.w * HELD_SCALE)))
@@ -309,7 +299,7 @@ class TableScene(TableFocusScene):
     def missed(self, held: Held) -> None:
         """Say where a thing can be dropped after it missed every target, unless it was put back."""
         sight = self.sight()._replace(mode=held)
-        if not is_at_home(sight, held):
+        if not place_boxes.is_at_home(sight, held):
             self._complain(missed(sight))
 
     def zoom(self, label: Label) -> None:
@@ -351,7 +341,7 @@ class TableScene(TableFocusScene):
         if not self.controller.take_up(commands):
             where = next(iter(self.standing.beginnings(commands[0])), None)
             if isinstance(where, AnyCopy):
-                self.focus = next(filter(where.is_at, strip_places(self.standing.me)), None)
+                self.focus = next(filter(where.is_at, place_boxes.strip_places(self.standing.me)), None)
             else:
                 self.focus = where
             self.by_key = True
@@ -368,15 +358,15 @@ class TableScene(TableFocusScene):
         standing, mode = self.standing, self.controller.mode
         if not isinstance(mode, Rest):
             return
-        places = () if standing.hidden else strip_places(standing.me)
+        places = () if standing.hidden else place_boxes.strip_places(standing.me)
         yield from (partial(self._draw_hovered, place) for place in places)
         for place in places if standing.turn in (ACT, FOLLOW) else ():
-            box = hand_box(self.sight(), place)
+            box = place_boxes.hand_box(self.sight(), place)
             if box:
                 held = Held(place, targets_from(standing, place), box.center, box.center)
                 yield partial(self._draw_held, held)
                 sight = self.sight()._replace(mode=held)
-                over = [over.center for target in held.targets if (over := target_box(sight, target))]
+                over = [over.center for target in held.targets if (over := place_boxes.target_box(sight, target))]
                 yield from (partial(self._draw_over, replace(held, pos=center)) for center in over)
         yield from unparsed(self.context.wording.messages)
         yield from unwritten(self.context.wording)
@@ -448,7 +438,7 @@ class TableScene(TableFocusScene):
             self.context.hear("card_pick")
         self.shown_opponent.follow(self.standing, before, self.controller.mode)
         mode = self.controller.mode
-        if isinstance(mode, Radial) and fan_box(self.sight(), mode) is None:
+        if isinstance(mode, Radial) and place_boxes.fan_box(self.sight(), mode) is None:
             self.controller.cancel()
 
     def on_click(self, click: Click) -> None:
@@ -526,7 +516,7 @@ class TableScene(TableFocusScene):
             self._complaint = self._complaint.older(dt)
             self.changed = self.changed or self._complaint is None
         moved = self.lifting.update(dt, self.touch.hover, held, settings)
-        moved |= self.lifting.uncover(dt, covered_site(self.sight()), settings)
+        moved |= self.lifting.uncover(dt, place_boxes.covered_site(self.sight()), settings)
         moved |= self.lifting.pulse(dt, isinstance(before, Paying), settings)
         self.changed = self.changed or moved
         seat = self.show.follow_turn(self.sight(), settings)
@@ -573,7 +563,7 @@ class TableScene(TableFocusScene):
     def _attended(self, canvas: Canvas) -> tuple[Position, pygame.Rect | None]:
         """Put the tooltip of a tab beside all tabs, not over them, that of a raised plate beside all of it."""
         sight = self.sight()
-        beside, raised = beside_tab(sight.layout, sight.touch.hover), raised_plate(sight)
+        beside, raised = place_boxes.beside_tab(sight.layout, sight.touch.hover), place_boxes.raised_plate(sight)
         if beside:
             return beside, None
         pos, place = super()._attended(canvas)

@@ -14,19 +14,9 @@ from game.ui.pointer import Touch
 from game.ui.scene import Scene
 from game.ui.table.draw.focus import draw_focus
 from game.ui.table.draw.picture import TablePicture
+from game.ui.table.play import modes
 from game.ui.table.play.controller import Controller
 from game.ui.table.play.focus import is_aside, is_pressed_by_space, landing, places
-from game.ui.table.play.modes import (
-    Branching,
-    Discarding,
-    Exchanging,
-    Gathering,
-    Passing,
-    Paying,
-    Reading,
-    Rest,
-    matched_of,
-)
 from game.ui.table.sight import Sight
 from game.ui.topics import OF_SCENES, topic_of, topic_of_card, topic_of_site
 from game.ui.widgets.button import Button
@@ -76,9 +66,9 @@ class TableFocusScene(Scene):
         hover = self.pointer.hover
         if not self.by_key and hover in self.buttons and not is_aside(self.sight(), hover):
             self.focus = hover
-        if isinstance(self.controller.mode, Rest) and self.by_key:
+        if isinstance(self.controller.mode, modes.Rest) and self.by_key:
             self._home = self.focus
-        if isinstance(self.controller.mode, Reading):
+        if isinstance(self.controller.mode, modes.Reading):
             known, named = self.picture.log.key(key.name, "shift" in key.mods, self.focus)
             if known:
                 self._focus_on(named)
@@ -112,16 +102,16 @@ class TableFocusScene(Scene):
     def _topic_of_question(self, sight: Sight) -> str | None:
         """The topic of the open panel, else of the open question."""
         mode, question = sight.mode, sight.standing.question
-        if isinstance(mode, Passing):
+        if isinstance(mode, modes.Passing):
             return COMMANDS[type(mode.command)].topic
-        if isinstance(mode, Paying | Discarding):
+        if isinstance(mode, modes.Paying | modes.Discarding):
             return "paying"
-        if isinstance(mode, Exchanging):
+        if isinstance(mode, modes.Exchanging):
             return "exchange"
-        if isinstance(mode, Gathering):
+        if isinstance(mode, modes.Gathering):
             return "machines_coop"
-        if isinstance(mode, Branching):
-            return "matching" if matched_of(mode.commands[0]) else "faction_actions"
+        if isinstance(mode, modes.Branching):
+            return "matching" if modes.matched_of(mode.commands[0]) else "faction_actions"
         return QUESTIONS[type(question)].topic if question else OF_SCENES.get(self.name)
 
     def _focusable(self) -> list[Label]:
@@ -136,7 +126,7 @@ class TableFocusScene(Scene):
         """Let every place of this frame have the focus, or only the buttons of the open panel; draw the focus."""
         if panel is not None:
             self.buttons = {button.label: button for button in panel}
-        elif isinstance(sight.mode, Reading):
+        elif isinstance(sight.mode, modes.Reading):
             self.buttons = {
                 label: Button(label, "", rect, drawn=False) for label, rect in self.picture.log.named.items()
             }

@@ -9,26 +9,8 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import NamedTuple
 
+from game.ui.sound import synthesis
 from game.ui.sound.mastering import mastered, pcm
-from game.ui.sound.synthesis import (
-    Curve,
-    Wave,
-    band_pass,
-    chime,
-    fading,
-    high_pass,
-    lay_over,
-    looped,
-    low_pass,
-    mixed,
-    noise,
-    pluck,
-    ring,
-    shaped,
-    stretched,
-    tone,
-    trembling,
-)
 
 LEVEL = -18.0
 """Usual loudness: dBFS of the loudest tenth of a second."""
@@ -37,7 +19,7 @@ LEVEL = -18.0
 class Layer(NamedTuple):
     """A wave within a sound."""
 
-    make: Callable[[], Wave]
+    make: Callable[[], synthesis.Wave]
     loud: float = 1.0
     """Factor on its samples."""
 
@@ -57,12 +39,12 @@ class Recipe(NamedTuple):
 
     def make(self) -> Iterator[bytes | None]:
         """Make the sound in steps: None after each, and its samples after the last."""
-        wave: Wave = []
+        wave: synthesis.Wave = []
         for layer in self.layers:
-            lay_over(wave, layer.at, layer.loud, layer.make())
+            synthesis.lay_over(wave, layer.at, layer.loud, layer.make())
             yield None
         if self.loop:
-            wave = looped(wave, self.loop)
+            wave = synthesis.looped(wave, self.loop)
             yield None
         wave = mastered(wave, self.level, bool(self.loop))
         yield None
@@ -70,19 +52,23 @@ class Recipe(NamedTuple):
 
 
 # ---------------------------------------------------------------------- materials
-def _rustle(seconds: float, hz: Curve, shape: Curve, seed: int, sharp: float = 1.2) -> Wave:
+def _rustle(
+    seconds: float, hz: synthesis.Curve, shape: synthesis.Curve, seed: int, sharp: float = 1.2
+) -> synthesis.Wave:
     """Paper or cloth: noise around a changing frequency."""
-    return shaped(band_pass(noise(seconds, seed), hz, sharp), shape)
+    return synthesis.shaped(synthesis.band_pass(synthesis.noise(seconds, seed), hz, sharp), shape)
 
 
-def _tick(hz: float, seed: int, seconds: float = 0.03) -> Wave:
+def _tick(hz: float, seed: int, seconds: float = 0.03) -> synthesis.Wave:
     """A short, hard stroke."""
-    return fading(band_pass(noise(seconds, seed), ((0, hz),), 2.5), 0.006, 0.0004)
+    return synthesis.fading(synthesis.band_pass(synthesis.noise(seconds, seed), ((0, hz),), 2.5), 0.006, 0.0004)
 
 
-def _knock(hz: float, decay: float, seconds: float) -> Wave:
+def _knock(hz: float, decay: float, seconds: float) -> synthesis.Wave:
     """A heavy, soft object is put down."""
-    return mixed((0, 1, ring(hz, seconds, decay)), (0, 0.5, ring(hz * 1.83, seconds, decay * 0.5)))
+    return synthesis.mixed(
+        (0, 1, synthesis.ring(hz, seconds, decay)), (0, 0.5, synthesis.ring(hz * 1.83, seconds, decay * 0.5))
+    )
 
 
 _METAL = ((1.0, 1.0, 0.09), (1.72, 0.7, 0.12), (2.69, 0.75, 0.07), (4.11, 0.5, 0.05), (5.64, 0.35, 0.03))
@@ -95,66 +81,68 @@ _BRASS = (1.0, 0.85, 0.75, 0.5, 0.42, 0.28, 0.2, 0.12, 0.08)
 
 def _coin(hz: float) -> Recipe:
     return Recipe((
-        Layer(partial(chime, hz, 0.22, _COIN)),
-        Layer(partial(chime, hz * 1.335, 0.2, _COIN), 0.6, 0.03),
+        Layer(partial(synthesis.chime, hz, 0.22, _COIN)),
+        Layer(partial(synthesis.chime, hz * 1.335, 0.2, _COIN), 0.6, 0.03),
         Layer(partial(_tick, 5200, 11), 0.35),
     ))  # fmt: skip
 
 
-def _horn(hz: float, seconds: float, bend: float, swell: float) -> Wave:
+def _horn(hz: float, seconds: float, bend: float, swell: float) -> synthesis.Wave:
     """A horn: its tone rises from ``bend`` Hz below, in ``swell`` seconds, and droops a little at the end."""
     pitch = ((0, hz - bend), (swell, hz), (seconds - 0.08, hz), (seconds, hz - bend / 2))
-    wave = tone(pitch, seconds, _BRASS)
-    return shaped(wave, ((0, 0), (swell, 1), (seconds - 0.09, 0.92), (seconds, 0)))
+    wave = synthesis.tone(pitch, seconds, _BRASS)
+    return synthesis.shaped(wave, ((0, 0), (swell, 1), (seconds - 0.09, 0.92), (seconds, 0)))
 
 
-def _crackle(seconds: float, seed: int) -> Wave:
+def _crackle(seconds: float, seed: int) -> synthesis.Wave:
     """A few sparks at irregular intervals."""
-    spark = [sample if abs(sample) > 0.9965 else 0.0 for sample in noise(seconds, seed)]
-    return band_pass(spark, ((0, 3200),), 2.0)
+    spark = [sample if abs(sample) > 0.9965 else 0.0 for sample in synthesis.noise(seconds, seed)]
+    return synthesis.band_pass(spark, ((0, 3200),), 2.0)
 
 
-def _engine(seconds: float) -> Wave:
+def _engine(seconds: float) -> synthesis.Wave:
     """A truck passes: its pitch drops, and it is loudest in between."""
     pitch = ((0, 58), (seconds * 0.45, 56), (seconds * 0.6, 47), (seconds, 44))
-    pulse = tone(pitch, seconds, (1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.3, 0.2))
-    return shaped(low_pass(pulse, 900), _passing(seconds))
+    pulse = synthesis.tone(pitch, seconds, (1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.3, 0.2))
+    return synthesis.shaped(synthesis.low_pass(pulse, 900), _passing(seconds))
 
 
-def _passing(seconds: float) -> Curve:
+def _passing(seconds: float) -> synthesis.Curve:
     return ((0, 0), (seconds * 0.3, 0.35), (seconds * 0.5, 1), (seconds * 0.68, 0.4), (seconds, 0))
 
 
-def _tape(first: float, last: float) -> Wave:
+def _tape(first: float, last: float) -> synthesis.Wave:
     """Tape over the heads: chatter that rises or falls from ``first`` to ``last`` Hz."""
     seconds = 0.36
-    voice = tone(((0, first), (seconds, last)), seconds, (0.7, 0.4, 0.5, 0.2, 0.3))
-    voice = trembling(trembling(voice, 41, 0.8), 17, 0.6, 1.0)
-    hiss = band_pass(noise(seconds, 77), ((0, first * 3), (seconds, last * 3)), 1.5)
-    return shaped(mixed((0, 0.8, voice), (0, 1.1, hiss)), ((0, 0), (0.03, 1), (seconds - 0.06, 0.8), (seconds, 0)))
+    voice = synthesis.tone(((0, first), (seconds, last)), seconds, (0.7, 0.4, 0.5, 0.2, 0.3))
+    voice = synthesis.trembling(synthesis.trembling(voice, 41, 0.8), 17, 0.6, 1.0)
+    hiss = synthesis.band_pass(synthesis.noise(seconds, 77), ((0, first * 3), (seconds, last * 3)), 1.5)
+    return synthesis.shaped(
+        synthesis.mixed((0, 0.8, voice), (0, 1.1, hiss)), ((0, 0), (0.03, 1), (seconds - 0.06, 0.8), (seconds, 0))
+    )
 
 
-def _chain(seconds: float) -> Wave:
+def _chain(seconds: float) -> synthesis.Wave:
     """Links run over an edge, faster and faster."""
     links = ((0.0, 0.5), (0.06, 0.6), (0.11, 0.7), (0.15, 0.8), (0.18, 0.9), (0.205, 1.0))
-    return mixed(*((at, loud, _tick(3600 + 300 * number, 31 + number, 0.02))
+    return synthesis.mixed(*((at, loud, _tick(3600 + 300 * number, 31 + number, 0.02))
                    for number, (at, loud) in enumerate(links) if at < seconds))  # fmt: skip
 
 
-def _servo(first: float, last: float, seconds: float) -> Wave:
+def _servo(first: float, last: float, seconds: float) -> synthesis.Wave:
     """A small motor turns a limb: its whine climbs from ``first`` to ``last`` Hz, and stops with a jerk."""
     pitch = ((0, first), (seconds * 0.25, last), (seconds * 0.85, last * 1.03), (seconds, last * 0.8))
-    whine = trembling(tone(pitch, seconds, (1, 0.2, 0.45, 0.1, 0.3, 0.05, 0.15)), 53, 0.35)
-    return shaped(whine, ((0, 0), (0.02, 1), (seconds - 0.04, 0.85), (seconds, 0)))
+    whine = synthesis.trembling(synthesis.tone(pitch, seconds, (1, 0.2, 0.45, 0.1, 0.3, 0.05, 0.15)), 53, 0.35)
+    return synthesis.shaped(whine, ((0, 0), (0.02, 1), (seconds - 0.04, 0.85), (seconds, 0)))
 
 
-def _siren(low: float, high: float, seconds: float) -> Wave:
+def _siren(low: float, high: float, seconds: float) -> synthesis.Wave:
     """Two rising wails of a siren."""
     half = seconds / 2
     pitch = ((0, low), (half * 0.85, high), (half, low), (half * 1.85, high), (seconds, low))
-    wail = band_pass(tone(pitch, seconds, (1, 0.7, 0.6, 0.4, 0.3, 0.2)), ((0, 1100),), 0.8)
+    wail = synthesis.band_pass(synthesis.tone(pitch, seconds, (1, 0.7, 0.6, 0.4, 0.3, 0.2)), ((0, 1100),), 0.8)
     fall = ((0, 0), (half * 0.3, 1), (half * 0.93, 0.9), (half, 0.15), (half * 1.3, 1), (half * 1.9, 0.8), (seconds, 0))
-    return shaped(wail, fall)
+    return synthesis.shaped(wail, fall)
 
 
 # ---------------------------------------------------------------------- short sounds
@@ -162,8 +150,10 @@ def _string(at: float, hz: float, loud: float, seed: int, seconds: float = 1.6, 
     return Layer(partial(_plucked, hz, seconds, seed, damping), loud, at)
 
 
-def _plucked(hz: float, seconds: float, seed: int, damping: float) -> Wave:
-    return shaped(pluck(hz, seconds, seed, damping), ((0, 0), (0.002, 1), (seconds * 0.7, 0.8), (seconds, 0)))
+def _plucked(hz: float, seconds: float, seed: int, damping: float) -> synthesis.Wave:
+    return synthesis.shaped(
+        synthesis.pluck(hz, seconds, seed, damping), ((0, 0), (0.002, 1), (seconds * 0.7, 0.8), (seconds, 0))
+    )
 
 
 D2, A2, C3, D3, F3, FIS3, G3, A3 = 73.42, 110.0, 130.81, 146.83, 174.61, 185.0, 196.0, 220.0
@@ -188,7 +178,7 @@ def _win() -> Recipe:
     bass = (_string(beat * _BEAT, hz, 0.8, 201 + n, 1.1, 0.994) for n, (beat, hz) in enumerate(_BASS))
     close = (_string(11.0 * _BEAT + 0.035 * n, hz, 0.75, 301 + n, 2.04 - 0.035 * n, 0.997)
              for n, hz in enumerate(_CLOSE))  # fmt: skip
-    bell = Layer(partial(chime, FIS5, 1.2, _BELL), 0.22, 11.0 * _BEAT + 0.2)
+    bell = Layer(partial(synthesis.chime, FIS5, 1.2, _BELL), 0.22, 11.0 * _BEAT + 0.2)
     return Recipe((*tune, *bass, *close, bell))
 
 
@@ -202,17 +192,17 @@ def _lose() -> Recipe:
     return Recipe((*tune, *drone, _string(1.68, F3, 0.6, 471, 1.32), low))
 
 
-def _sinking(seconds: float) -> Wave:
-    hum = tone(((0, D3), (seconds, D3 * 0.94)), seconds, (1, 0.4, 0.3, 0.1))
-    return shaped(hum, ((0, 0), (0.2, 1), (seconds, 0)))
+def _sinking(seconds: float) -> synthesis.Wave:
+    hum = synthesis.tone(((0, D3), (seconds, D3 * 0.94)), seconds, (1, 0.4, 0.3, 0.1))
+    return synthesis.shaped(hum, ((0, 0), (0.2, 1), (seconds, 0)))
 
 
-def _gust(hz: Curve, shape: Curve, seed: int, sharp: float) -> Wave:
+def _gust(hz: synthesis.Curve, shape: synthesis.Curve, seed: int, sharp: float) -> synthesis.Wave:
     """Wind whose frequency and strength follow the curves. It has no high tones, so it is made three times too fast
     and stretched, which takes a third of the time."""
     quick = _rustle(_WIND / 3, [(at / 3, 3 * tuned) for at, tuned in hz], [(at / 3, loud) for at, loud in shape],
                     seed, sharp)  # fmt: skip
-    return stretched(quick, 3)
+    return synthesis.stretched(quick, 3)
 
 
 _WIND = 9.0
@@ -240,15 +230,15 @@ SOUNDS: dict[str, Recipe] = {
         Layer(partial(_tick, 1900, 4), 0.6, 0.17),
     ), level=-20.0),
     "plate_clank": Recipe((
-        Layer(partial(chime, 318, 0.4, _METAL)),
-        Layer(partial(chime, 447, 0.34, _METAL), 0.5, 0.028),
+        Layer(partial(synthesis.chime, 318, 0.4, _METAL)),
+        Layer(partial(synthesis.chime, 447, 0.34, _METAL), 0.5, 0.028),
         Layer(partial(_knock, 96, 0.03, 0.16), 0.9),
         Layer(partial(_tick, 2400, 5), 0.9),
     )),
     "wrench": Recipe((
         *(Layer(partial(_tick, hz, 6 + n), 1.2, at) for n, (at, hz) in enumerate(
             ((0.0, 1500), (0.05, 1700), (0.095, 1900), (0.14, 2150), (0.18, 2400)))),
-        Layer(partial(chime, 690, 0.24, _METAL), 0.5, 0.2),
+        Layer(partial(synthesis.chime, 690, 0.24, _METAL), 0.5, 0.2),
     )),
     "fire_whoosh": Recipe((
         Layer(partial(_rustle, 0.62, ((0, 220), (0.16, 1500), (0.35, 900), (0.62, 260)),
@@ -267,13 +257,13 @@ SOUNDS: dict[str, Recipe] = {
         Layer(partial(_siren, 426, 770, 0.58), 0.5, 0.01),
     ), level=-20.0),
     "hammer": Recipe((
-        Layer(partial(chime, 236, 0.4, _METAL)),
-        Layer(partial(chime, 391, 0.3, _METAL), 0.6, 0.012),
+        Layer(partial(synthesis.chime, 236, 0.4, _METAL)),
+        Layer(partial(synthesis.chime, 391, 0.3, _METAL), 0.6, 0.012),
         Layer(partial(_knock, 74, 0.04, 0.2), 1.2),
         Layer(partial(_tick, 2100, 62), 1.1),
         Layer(partial(_crackle, 0.4, 63), 1.2, 0.05),
         Layer(partial(_knock, 150, 0.02, 0.12), 0.5, 0.24),
-        Layer(partial(chime, 612, 0.2, _METAL), 0.35, 0.25),
+        Layer(partial(synthesis.chime, 612, 0.2, _METAL), 0.35, 0.25),
     )),
     "flagpole": Recipe((
         Layer(partial(_knock, 128, 0.03, 0.14)),
@@ -289,7 +279,7 @@ SOUNDS: dict[str, Recipe] = {
         Layer(partial(_tick, 1900, 74), 0.8, 0.1),
         Layer(partial(_tick, 2100, 75), 0.8, 0.2),
         Layer(partial(_knock, 142, 0.03, 0.16), 1.0, 0.31),
-        Layer(partial(chime, 470, 0.2, _METAL), 0.3, 0.31),
+        Layer(partial(synthesis.chime, 470, 0.2, _METAL), 0.3, 0.31),
     ), level=-19.0),
     "flag_fall": Recipe((
         Layer(partial(_crackle, 0.4, 76), 1.2),
@@ -309,8 +299,8 @@ SOUNDS: dict[str, Recipe] = {
         Layer(partial(_rustle, 0.08, ((0, 1900), (0.08, 1000)), ((0, 0), (0.006, 1), (0.08, 0)), 18), 0.6, 0.085),
     ), level=-20.0),
     "star_ding": Recipe((
-        Layer(partial(chime, 1318.5, 0.6, _BELL)),
-        Layer(partial(chime, 1975.5, 0.5, _BELL), 0.5, 0.07),
+        Layer(partial(synthesis.chime, 1318.5, 0.6, _BELL)),
+        Layer(partial(synthesis.chime, 1975.5, 0.5, _BELL), 0.5, 0.07),
     ), level=-19.0),
     "truck_pass": Recipe((
         Layer(partial(_engine, 1.1)),
@@ -319,7 +309,7 @@ SOUNDS: dict[str, Recipe] = {
     "sign_drop": Recipe((
         Layer(partial(_chain, 0.24), 0.8),
         Layer(partial(_knock, 150, 0.03, 0.16), 1.0, 0.24),
-        Layer(partial(chime, 520, 0.2, _METAL), 0.3, 0.24),
+        Layer(partial(synthesis.chime, 520, 0.2, _METAL), 0.3, 0.24),
         Layer(partial(_knock, 170, 0.018, 0.09), 0.4, 0.35),
     ), level=-19.0),
     "flag_flap": Recipe(tuple(
@@ -347,12 +337,12 @@ SOUNDS: dict[str, Recipe] = {
     "tape_forward": Recipe((Layer(partial(_tape, 1150, 320)),), level=-20.0),
     "thud": Recipe((
         Layer(partial(_knock, 98, 0.035, 0.2)),
-        Layer(lambda: fading(low_pass(noise(0.12, 28), 380), 0.025), 1.4),
+        Layer(lambda: synthesis.fading(synthesis.low_pass(synthesis.noise(0.12, 28), 380), 0.025), 1.4),
     )),
     "curtain": Recipe((
         Layer(partial(_rustle, 0.34, ((0, 700), (0.2, 1700), (0.34, 1000)),
                      ((0, 0), (0.1, 0.8), (0.22, 1), (0.34, 0)), 29)),
-        Layer(lambda: high_pass(_chain(0.19), 2500), 0.35, 0.04),
+        Layer(lambda: synthesis.high_pass(_chain(0.19), 2500), 0.35, 0.04),
     ), level=-20.0),
     "win_theme": _win(),
     "lose_sting": _lose(),

@@ -5,30 +5,21 @@ from __future__ import annotations
 import msgspec
 import pygame
 
+from game.ui import theme
 from game.ui.art.lettering import width_of
 from game.ui.art.svg import mixed
 from game.ui.canvas import Canvas
 from game.ui.places import Label
 from game.ui.pointer import Touch
-from game.ui.theme import (
-    BODY,
-    DISABLED,
-    GOLD,
-    INK,
-    PAPER,
-    PASSING,
-    PRIMARY,
-    SECONDARY,
-    TXT,
-    TYPEFACES,
-    PanelStyle,
-    TextSize,
-)
 
 SMALLEST_HIT = 24
 """Least width and height of a hit area, in pixels."""
 
-_STYLES = {"primary": (PRIMARY, INK), "plain": (SECONDARY, TXT), "pass": (PASSING, PAPER)}
+_STYLES = {
+    "primary": (theme.PRIMARY, theme.INK),
+    "plain": (theme.SECONDARY, theme.TXT),
+    "pass": (theme.PASSING, theme.PAPER),
+}
 _TALLEST = 0.56
 """Maximum height of capitals, as a share of a button's height."""
 
@@ -38,8 +29,8 @@ _ICON = 1.3
 _EDGE = 3
 """Least distance of letters from the upper and lower edge, in pixels."""
 
-_RING = PanelStyle(None, GOLD, radius=14, edge_width=3)
-_RING_EDGE = PanelStyle(None, INK, radius=15, edge_width=5)
+_RING = theme.PanelStyle(None, theme.GOLD, radius=14, edge_width=3)
+_RING_EDGE = theme.PanelStyle(None, theme.INK, radius=15, edge_width=5)
 _HOVER, _HELD = 0.16, 0.22
 
 
@@ -53,7 +44,7 @@ class Button(msgspec.Struct, frozen=True):
     """`primary`, `plain` or `pass`."""
 
     icon: str | None = None
-    u: TextSize = BODY
+    u: theme.TextSize = theme.BODY
     """Size of its words."""
 
     why: str | None = None
@@ -71,7 +62,7 @@ def draw_button(canvas: Canvas, button: Button, touch: Touch) -> None:
     if button.drawn:
         style, colour = _STYLES[button.style]
         if button.why is not None:
-            style, colour = SECONDARY, DISABLED
+            style, colour = theme.SECONDARY, theme.DISABLED
         else:
             style = toned(style, button.label, touch)
         with canvas.within(button.rect):
@@ -95,19 +86,19 @@ def draw_ring(canvas: Canvas, rect: pygame.Rect) -> None:
         canvas.panel(rect.inflate(2 * canvas.px(gap), 2 * canvas.px(gap)), ring, "focus")
 
 
-def toned(style: PanelStyle, label: Label, touch: Touch) -> PanelStyle:
+def toned(style: theme.PanelStyle, label: Label, touch: Touch) -> theme.PanelStyle:
     """The style, lighter under the pointer, darker while held down."""
     if style.fill is None or touch.hover != label:
         return style
     held = touch.held == label
-    return style._replace(fill=mixed(style.fill, INK if held else PAPER, _HELD if held else _HOVER))
+    return style._replace(fill=mixed(style.fill, theme.INK if held else theme.PAPER, _HELD if held else _HOVER))
 
 
 def _draw_words(canvas: Canvas, button: Button, colour: str) -> None:
     """The words, centred together with the icon before them. Accents have room above the capitals, so that words with
     and without accents share a baseline."""
     inner = button.rect.inflate(-2 * canvas.px(12), -2 * _EDGE)
-    px = min(canvas.metrics.text_px(button.u), int(button.rect.height * _TALLEST / TYPEFACES["title"].cap))
+    px = min(canvas.metrics.text_px(button.u), int(button.rect.height * _TALLEST / theme.TYPEFACES["title"].cap))
     if button.icon is None:
         if not button.text:
             return

@@ -11,6 +11,7 @@ import msgspec
 import pygame
 
 from game.rules.state import Seat
+from game.ui import theme
 from game.ui.art.card_face import RATIO
 from game.ui.art.faces import card_back
 from game.ui.art.lettering import width_of
@@ -19,19 +20,6 @@ from game.ui.canvas import Canvas
 from game.ui.pointer import Touch
 from game.ui.shades import is_high_contrast
 from game.ui.table.labels import SHOW_HAND, SIGN
-from game.ui.theme import (
-    BODY,
-    CAPTION,
-    FACTION_COLOURS,
-    GREEN_SIGN,
-    HEADING,
-    INK,
-    NIGHT,
-    PAPER,
-    SIGN_NOTE,
-    TITLE,
-    PanelStyle,
-)
 from game.ui.widgets.button import Button, draw_button
 
 MOST_LINES = 4
@@ -84,10 +72,10 @@ def draw_handover(
     draw_backs(canvas, rect, handover.cards)
     sign = _sign_rect(canvas, rect)
     with canvas.within(sign):
-        canvas.panel(sign, GREEN_SIGN._replace(radius=14), "handover")
+        canvas.panel(sign, theme.GREEN_SIGN._replace(radius=14), "handover")
         canvas.hit(sign, SIGN)
         bar = pygame.Rect(sign.x + canvas.px(14), sign.y + canvas.px(14), canvas.px(12), sign.height - canvas.px(28))
-        canvas.panel(bar, PanelStyle(FACTION_COLOURS[handover.faction], INK, radius=5), "colour")
+        canvas.panel(bar, theme.PanelStyle(theme.FACTION_COLOURS[handover.faction], theme.INK, radius=5), "colour")
         size = min(canvas.px(112), sign.height - canvas.px(40))
         canvas.portrait(handover.faction, (bar.right + canvas.px(18) + size // 2, sign.centery), size)
         left = bar.right + canvas.px(36) + size
@@ -97,7 +85,7 @@ def draw_handover(
         draw_button(canvas, button, touch)
         hint = pygame.Rect(button.rect.x, button.rect.bottom + canvas.px(4), button.rect.width, canvas.px(28))
         if handover.by_space:
-            canvas.text(text("handover-key"), hint, "text", CAPTION, SIGN_NOTE, "center")
+            canvas.text(text("handover-key"), hint, "text", theme.CAPTION, theme.SIGN_NOTE, "center")
     return button
 
 
@@ -116,7 +104,7 @@ def _button(canvas: Canvas, sign: pygame.Rect, optional: bool, text: Callable[..
     rect = pygame.Rect(0, 0, canvas.px(280 * larger), min(canvas.px(68 * larger), sign.height * 55 // 100))
     rect.midright = (sign.right - canvas.px(28), sign.centery - canvas.px(14))
     style = "plain" if optional else "primary"
-    return Button(SHOW_HAND, text("handover-show"), rect, style, u=TITLE, tip=text("handover-tip"))
+    return Button(SHOW_HAND, text("handover-show"), rect, style, u=theme.TITLE, tip=text("handover-tip"))
 
 
 def _draw_words(canvas: Canvas, rect: pygame.Rect, handover: Handover, text: Callable[..., str]) -> None:
@@ -124,33 +112,35 @@ def _draw_words(canvas: Canvas, rect: pygame.Rect, handover: Handover, text: Cal
     larger = min(max(1.0, canvas.metrics.text_scale), 1.5)
     head = pygame.Rect(rect.x, rect.y + canvas.px(10), rect.width, min(canvas.px(42 * larger), rect.height // 3))
     room = rect.bottom - canvas.px(10) - head.bottom
-    most = max(2, min(MOST_LINES, room // canvas.metrics.text_px(BODY)))
+    most = max(2, min(MOST_LINES, room // canvas.metrics.text_px(theme.BODY)))
     lines = told(handover.recap, text, handover.optional, most)
     pitch = min(canvas.px(_PITCH * larger), room // len(lines))
     head.y += (room - pitch * len(lines)) // 2
-    px = min(canvas.metrics.text_px(HEADING), round(head.height * _HEAD))
-    canvas.letters(text("handover-title", name=handover.name), head, "title", px, PAPER, upper=True)
+    px = min(canvas.metrics.text_px(theme.HEADING), round(head.height * _HEAD))
+    canvas.letters(text("handover-title", name=handover.name), head, "title", px, theme.PAPER, upper=True)
     top = head.bottom
     for number, line in enumerate(lines):
-        canvas.text(line, pygame.Rect(rect.x, top + number * pitch, rect.width, pitch), "text", BODY, SIGN_NOTE)
+        canvas.text(
+            line, pygame.Rect(rect.x, top + number * pitch, rect.width, pitch), "text", theme.BODY, theme.SIGN_NOTE
+        )
 
 
 def draw_playing(canvas: Canvas, rect: pygame.Rect, emblem: str, words: str) -> None:
     """Darken the hand in ``rect`` by 45 %, and hang over it a green sign with the portrait of the one who plays."""
     if not is_high_contrast():
-        canvas.blit(box(rect.size, 0, NIGHT, alpha=0.45), rect.topleft)
+        canvas.blit(box(rect.size, 0, theme.NIGHT, alpha=0.45), rect.topleft)
     larger = min(max(1.0, canvas.metrics.text_scale), 1.6)
     tall = min(canvas.px(84 * larger), rect.height)
     pad, size = canvas.px(14), tall - 2 * canvas.px(12)
-    px = canvas.metrics.text_px(TITLE)
+    px = canvas.metrics.text_px(theme.TITLE)
     wide = min(rect.width, size + 4 * pad + width_of(words.upper(), "title", px))
     sign = pygame.Rect(0, 0, wide, tall)
     sign.center = rect.center
     with canvas.within(sign):
-        canvas.panel(sign, GREEN_SIGN._replace(radius=14), "playing")
+        canvas.panel(sign, theme.GREEN_SIGN._replace(radius=14), "playing")
         shown = canvas.portrait(emblem, (sign.x + pad + size / 2, sign.centery), size)
         room = pygame.Rect(shown.right + pad, sign.y, sign.right - 2 * pad - shown.right, tall)
-        canvas.letters(words, room, "title", px, PAPER, "center", upper=True)
+        canvas.letters(words, room, "title", px, theme.PAPER, "center", upper=True)
 
 
 def draw_backs(canvas: Canvas, rect: pygame.Rect, cards: int) -> None:

@@ -8,63 +8,41 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from game.rules import questions
 from game.rules.game import Options
-from game.rules.questions import (
-    ChooseAction,
-    ChooseAttacked,
-    ChooseBlocked,
-    ChooseCard,
-    ChooseCleared,
-    ChooseCopiedDeal,
-    ChooseDiscarded,
-    ChooseDiverted,
-    ChooseFollowUp,
-    ChooseForfeiting,
-    ChooseGood,
-    ChooseHand,
-    ChooseKept,
-    ChooseLostDeal,
-    ChooseProduction,
-    ChooseReplaced,
-    ChooseResource,
-    ChooseStorage,
-    ChooseVictim,
-    ChooseVisited,
-    OpponentTurn,
-)
 from game.rules.state import Question
 from game.wording.row import CARD, DEAL, SEAT, SITE, QuestionRow, form_of_deal
 from game.wording.rows.cards import storing
 from game.wording.sets import SETS
 
 QUESTIONS: Final[Mapping[type[Question], QuestionRow]] = {
-    ChooseHand: QuestionRow("setup"),
-    ChooseCard: QuestionRow("lookout"),
-    ChooseAction: QuestionRow("action_phase"),
-    ChooseFollowUp: QuestionRow(
+    questions.ChooseHand: QuestionRow("setup"),
+    questions.ChooseCard: QuestionRow("lookout"),
+    questions.ChooseAction: QuestionRow("action_phase"),
+    questions.ChooseFollowUp: QuestionRow(
         "turn_end", form=lambda one, card: "exchange" if one.exchange else "activation" if card else ""
     ),
-    ChooseVictim: QuestionRow("stealing", SEAT, of_effect=True),
-    ChooseResource: QuestionRow("stealing", facts=("victim",)),
-    ChooseGood: QuestionRow("choice", of_effect=True),
-    ChooseProduction: QuestionRow("special_effects", SITE, of_effect=True, icon="activate"),
-    ChooseDiverted: QuestionRow("winter", SITE, icon="divert"),
-    ChooseCopiedDeal: QuestionRow("special_effects", DEAL, ("count",), of_effect=True),
-    ChooseCleared: QuestionRow("special_effects", SITE, ("count",), of_effect=True),
-    ChooseVisited: QuestionRow("promo", SITE, of_effect=True, icon="open_production"),
-    ChooseBlocked: QuestionRow("special_effects", SITE, of_effect=True, icon="block"),
-    ChooseForfeiting: QuestionRow("special_effects", SEAT, of_effect=True),
-    ChooseKept: QuestionRow("special_effects", CARD, ("keep",), of_effect=True),
-    ChooseDiscarded: QuestionRow(
+    questions.ChooseVictim: QuestionRow("stealing", SEAT, of_effect=True),
+    questions.ChooseResource: QuestionRow("stealing", facts=("victim",)),
+    questions.ChooseGood: QuestionRow("choice", of_effect=True),
+    questions.ChooseProduction: QuestionRow("special_effects", SITE, of_effect=True, icon="activate"),
+    questions.ChooseDiverted: QuestionRow("winter", SITE, icon="divert"),
+    questions.ChooseCopiedDeal: QuestionRow("special_effects", DEAL, ("count",), of_effect=True),
+    questions.ChooseCleared: QuestionRow("special_effects", SITE, ("count",), of_effect=True),
+    questions.ChooseVisited: QuestionRow("promo", SITE, of_effect=True, icon="open_production"),
+    questions.ChooseBlocked: QuestionRow("special_effects", SITE, of_effect=True, icon="block"),
+    questions.ChooseForfeiting: QuestionRow("special_effects", SEAT, of_effect=True),
+    questions.ChooseKept: QuestionRow("special_effects", CARD, ("keep",), of_effect=True),
+    questions.ChooseDiscarded: QuestionRow(
         "hand", lambda question, _: question.good, ("count",), of_effect=True, form=form_of_deal
     ),
-    ChooseStorage: QuestionRow(
+    questions.ChooseStorage: QuestionRow(
         "storing", of_card=lambda words, card: {"storing": storing(words, words.catalog.locations[card].storage)}
     ),
-    OpponentTurn: QuestionRow("solo_turn"),
-    ChooseAttacked: QuestionRow("solo_attack", SITE),
-    ChooseLostDeal: QuestionRow("solo_merchants", DEAL),
-    ChooseReplaced: QuestionRow("solo_appalachian", SITE),
+    questions.OpponentTurn: QuestionRow("solo_turn"),
+    questions.ChooseAttacked: QuestionRow("solo_attack", SITE),
+    questions.ChooseLostDeal: QuestionRow("solo_merchants", DEAL),
+    questions.ChooseReplaced: QuestionRow("solo_appalachian", SITE),
     **{kind: row for one in SETS for kind, row in one.questions.items()},
 }
 """Every kind of question."""

@@ -10,7 +10,7 @@ from game.rules import commands as cmd
 from game.rules.game import Game, Options
 from game.rules.messages import AnyCommand
 from game.rules.questions import ChooseCard
-from game.rules.sets.no_mans_land import outposts
+from game.rules.sets.no_mans_land import messages, outposts
 from game.rules.sets.no_mans_land.events import (
     OutpostActivated,
     OutpostAimed,
@@ -20,21 +20,6 @@ from game.rules.sets.no_mans_land.events import (
     OutpostShieldLost,
     OutpostUpgraded,
     PickSkipped,
-)
-from game.rules.sets.no_mans_land.messages import (
-    BuildOutpost,
-    ChooseActivated,
-    ChooseGivenUp,
-    ChooseLevel,
-    ChooseOpponentArea,
-    ChooseOutpost,
-    ChooseOutpostHit,
-    ChooseToBuild,
-    Outpost,
-    RazeOutpost,
-    ShieldOutpost,
-    SkipPick,
-    UpgradeOutpost,
 )
 from game.rules.sets.no_mans_land.state import map_of
 from game.rules.state import Question, Seat
@@ -86,7 +71,7 @@ def _level(words: Wording, area: Area, number: int, game: Game | None) -> dict[s
     }
 
 
-def standing(words: Wording, area: Area, outpost: Outpost, names: Names) -> Sentence:
+def standing(words: Wording, area: Area, outpost: messages.Outpost, names: Names) -> Sentence:
     """Whose Outpost stands there, on which level, and its defence value with a shield (R45.7)."""
     tell = Teller(words, names)
     facts = {
@@ -109,7 +94,7 @@ def asked_to_pick(words: Wording, commands: Iterable[AnyCommand], round: int) ->
     """What is asked in a draft of a game with the map (R45.3), from what can be done: in the first round one of two
     picks is skipped, later that is a choice."""
     kinds = {type(command) for command in commands}
-    if SkipPick not in kinds:
+    if messages.SkipPick not in kinds:
         return words.text("question-choose_card")
     if cmd.PickCard not in kinds:
         return words.text("question-choose_card.must_skip")
@@ -117,14 +102,14 @@ def asked_to_pick(words: Wording, commands: Iterable[AnyCommand], round: int) ->
 
 
 # ---------------------------------------------------------------------- commands and questions
-def _built_on(tell: Teller, command: SkipPick | BuildOutpost, _: TableView) -> str:
+def _built_on(tell: Teller, command: messages.SkipPick | messages.BuildOutpost, _: TableView) -> str:
     """The Area, and the one from which the marker is taken, if all are in use (R45.9)."""
     if command.removing is None:
         return tell.card(command.area)
     return tell.say("hint-removing", area=tell.card(command.area), removed=tell.card(command.removing))
 
 
-def _upgraded(tell: Teller, command: UpgradeOutpost, view: TableView) -> str:
+def _upgraded(tell: Teller, command: messages.UpgradeOutpost, view: TableView) -> str:
     """The Area, and the next level of the Outpost there."""
     outpost = map_of(view).get(command.area)
     if outpost is None:
@@ -132,14 +117,14 @@ def _upgraded(tell: Teller, command: UpgradeOutpost, view: TableView) -> str:
     return tell.say("hint-to_level", area=tell.card(command.area), level=outpost.level + 1)
 
 
-def _of_owner(tell: Teller, command: RazeOutpost, view: TableView) -> str:
+def _of_owner(tell: Teller, command: messages.RazeOutpost, view: TableView) -> str:
     outpost = map_of(view).get(command.area)
     if outpost is None:
         return tell.card(command.area)
     return tell.say("hint-outpost_of", area=tell.card(command.area), owner=tell.who(outpost.owner))
 
 
-def _to_build(_: ChooseToBuild, options: Options) -> str:
+def _to_build(_: messages.ChooseToBuild, options: Options) -> str:
     """The card that is discarded to build where an Outpost was razed, or the Area where that costs none (R45.7)."""
     return row.AREA if options.raze_build_free else row.CARD
 
@@ -242,7 +227,7 @@ def _look(at: row.TableRead) -> Iterator[str]:
     yield from (_markers_of(at, seat) for seat in at.view.seats) if at.plain else [_markers(at)]
 
 
-def _area(at: row.TableRead, key: str, area: Area, outpost: Outpost | None, **facts: str) -> str:
+def _area(at: row.TableRead, key: str, area: Area, outpost: messages.Outpost | None, **facts: str) -> str:
     """An Area in the words of ``key``, with the Outpost there."""
     facts |= {"area": at.words.title(area.id), "directions": directions(at.words, area)}
     if outpost is None:
@@ -270,7 +255,7 @@ def _lying(at: row.TableRead) -> Iterator[str]:
         yield _markers(at)
 
 
-def _outpost(at: row.TableRead, area: Area, outpost: Outpost) -> str:
+def _outpost(at: row.TableRead, area: Area, outpost: messages.Outpost) -> str:
     notes = [called(at.words, at.names, outpost.owner), at.words.text("answer-level", level=outpost.level)]
     notes += [at.words.text("text-shield")] if outpost.shield else []
     return f"{at.words.title(area.id)} [{at.words.one_by_one(notes)}]"
@@ -305,13 +290,13 @@ _DEEDS: Final = {
 
 WORDS: Final = row.SetWords(
     commands={
-        SkipPick: row.CommandRow("skipping", "skip_pick", _built_on, explains=None, after=cmd.PickCard),
-        BuildOutpost: row.CommandRow(
+        messages.SkipPick: row.CommandRow("skipping", "skip_pick", _built_on, explains=None, after=cmd.PickCard),
+        messages.BuildOutpost: row.CommandRow(
             "build_outpost", "build_outpost", _built_on, explains=None, after=cmd.ExchangeWorkers
         ),
-        UpgradeOutpost: row.CommandRow("upgrade_outpost", "upgrade_outpost", _upgraded, explains=None),
-        RazeOutpost: row.CommandRow("raze_outpost", "raze_outpost", _of_owner, explains=None),
-        ShieldOutpost: row.CommandRow("raze_outpost", "shield", explains=None, after=cmd.PlaceShield),
+        messages.UpgradeOutpost: row.CommandRow("upgrade_outpost", "upgrade_outpost", _upgraded, explains=None),
+        messages.RazeOutpost: row.CommandRow("raze_outpost", "raze_outpost", _of_owner, explains=None),
+        messages.ShieldOutpost: row.CommandRow("raze_outpost", "shield", explains=None, after=cmd.PlaceShield),
     },
     events={
         PickSkipped: row.EventRow("skipping", row.DEED, icon="skip_pick"),
@@ -338,15 +323,15 @@ WORDS: Final = row.SetWords(
         ),
     },
     questions={
-        ChooseOutpost: row.QuestionRow(
+        messages.ChooseOutpost: row.QuestionRow(
             "outpost_effects", row.AREA, of_effect=True, form=lambda one, card: _DEEDS[one.deed][card]
         ),
-        ChooseActivated: row.QuestionRow("outpost_effects", row.AREA, ("count",), of_effect=True, short=""),
-        ChooseGivenUp: row.QuestionRow("build_outpost", row.AREA, ("area",), of_effect=True, short=""),
-        ChooseLevel: row.QuestionRow("map", row.LEVEL, ("area",), of_effect=True),
-        ChooseToBuild: row.QuestionRow("raze_outpost", _to_build, ("area",), of_effect=True, short=""),
-        ChooseOpponentArea: row.QuestionRow("solo_outposts", row.AREA),
-        ChooseOutpostHit: row.QuestionRow(
+        messages.ChooseActivated: row.QuestionRow("outpost_effects", row.AREA, ("count",), of_effect=True, short=""),
+        messages.ChooseGivenUp: row.QuestionRow("build_outpost", row.AREA, ("area",), of_effect=True, short=""),
+        messages.ChooseLevel: row.QuestionRow("map", row.LEVEL, ("area",), of_effect=True),
+        messages.ChooseToBuild: row.QuestionRow("raze_outpost", _to_build, ("area",), of_effect=True, short=""),
+        messages.ChooseOpponentArea: row.QuestionRow("solo_outposts", row.AREA),
+        messages.ChooseOutpostHit: row.QuestionRow(
             "solo_outposts", row.AREA, short="", form=lambda one, _: None if one.by_card else "expansion"
         ),
     },

@@ -7,20 +7,13 @@ from typing import Final
 
 from game.rules import events as ev
 from game.rules.game import Options
+from game.rules.sets.scavengers import messages
 from game.rules.sets.scavengers.events import (
     CardSalvaged,
     GoodsPlacedOnRuin,
     LocationDemolished,
     RuinDiscarded,
     RuinRebuilt,
-)
-from game.rules.sets.scavengers.messages import (
-    ChooseDemolished,
-    ChooseMatched,
-    ChoosePlaced,
-    ChooseRebuilt,
-    ChooseSalvage,
-    ChooseStripped,
 )
 from game.wording import row, tale
 from game.wording.row import Aftermath
@@ -29,12 +22,12 @@ from game.wording.tale import Tales
 
 
 # ---------------------------------------------------------------------- questions
-def _matched(question: ChooseMatched, _: Options) -> str:
+def _matched(question: messages.ChooseMatched, _: Options) -> str:
     """First a discard pile, then a category of its top card, then the good that stands for it (R42.7)."""
     return row.PILE if question.owner is None else row.CATEGORY if question.category is None else row.GOOD
 
 
-def _form_of_matched(question: ChooseMatched, card: bool) -> str | None:
+def _form_of_matched(question: messages.ChooseMatched, card: bool) -> str | None:
     if question.owner is None:
         return None
     bare, with_card = ("icon", "icon_card") if question.category is None else ("colour", "colour_card")
@@ -117,15 +110,15 @@ WORDS: Final = row.SetWords(
         ),
     },
     questions={
-        ChooseSalvage: row.QuestionRow("salvage", row.PILE, ("count",), of_effect=True, short=""),
-        ChooseMatched: row.QuestionRow(
+        messages.ChooseSalvage: row.QuestionRow("salvage", row.PILE, ("count",), of_effect=True, short=""),
+        messages.ChooseMatched: row.QuestionRow(
             "matching", _matched, ("owner", "category"), of_effect=True, form=_form_of_matched,
             short=lambda one: "" if one.owner is None else ".icon" if one.category is None else ".colour",
         ),
-        ChooseRebuilt: row.QuestionRow("ruin_effects", row.SITE, ("count",), of_effect=True),
-        ChooseStripped: row.QuestionRow("ruin_effects", row.SITE, ("count",), of_effect=True, short=""),
-        ChooseDemolished: row.QuestionRow("ruin_effects", row.SITE, of_effect=True, icon="demolish"),
-        ChoosePlaced: row.QuestionRow("ruin_effects", of_effect=True),
+        messages.ChooseRebuilt: row.QuestionRow("ruin_effects", row.SITE, ("count",), of_effect=True),
+        messages.ChooseStripped: row.QuestionRow("ruin_effects", row.SITE, ("count",), of_effect=True, short=""),
+        messages.ChooseDemolished: row.QuestionRow("ruin_effects", row.SITE, of_effect=True, icon="demolish"),
+        messages.ChoosePlaced: row.QuestionRow("ruin_effects", of_effect=True),
     },
     rules={
         "salvage": row.Rule("salvage", "salvage"),

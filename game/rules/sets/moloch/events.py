@@ -8,19 +8,10 @@ from msgspec.structs import replace
 
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.seats import SeatName
+from game.rules import references as ref
 from game.rules.changes import discard_deals, discard_hand_cards, leave_ruin
 from game.rules.event import Event
 from game.rules.foretold import Foretold
-from game.rules.references import (
-    ConnectionId,
-    DealId,
-    DeployedPlace,
-    LocationId,
-    MachineId,
-    SiteNumber,
-    TheChance,
-    UseName,
-)
 from game.rules.sets.moloch.messages import Deployed
 from game.rules.sets.moloch.state import machines_of, with_machines
 from game.rules.source import Source
@@ -30,7 +21,7 @@ from game.rules.state import GameState
 class MachinesDeployed(Event, frozen=True):
     """Machines came from the bottom of the stack (R44.4)."""
 
-    cards: tuple[MachineId, ...]
+    cards: tuple[ref.MachineId, ...]
     reveals: ClassVar[bool] = True
 
     def evolve(self, state: GameState) -> GameState:
@@ -42,8 +33,8 @@ class MachinesDeployed(Event, frozen=True):
 class StackReshuffled(Event, frozen=True):
     """The discarded Machines became the stack again (R44.4)."""
 
-    stack: tuple[MachineId, ...]
-    chance: TheChance
+    stack: tuple[ref.MachineId, ...]
+    chance: ref.TheChance
     reveals: ClassVar[bool] = True
 
     def evolve(self, state: GameState) -> GameState:
@@ -54,15 +45,15 @@ class AssaultEvent(Event, frozen=True):
     """What the deployed Machine ``machine`` did to ``seat``; ``place`` is its place among those deployed (R44.3)."""
 
     seat: SeatName
-    place: DeployedPlace
-    machine: MachineId
+    place: ref.DeployedPlace
+    machine: ref.MachineId
 
 
 class AssaultRazed(AssaultEvent, frozen=True):
     """It razed the Site, which became a Ruin or was ``discarded``; ``returned`` as in `LocationRazed` (R44.3.1)."""
 
-    site: SiteNumber
-    card: LocationId
+    site: ref.SiteNumber
+    card: ref.LocationId
     returned: Bag = EMPTY
     discarded: bool = False
 
@@ -92,8 +83,8 @@ class AssaultTook(AssaultEvent, frozen=True):
 class AssaultTookCard(AssaultEvent, frozen=True):
     """It took a card from the hand: one of ``cards``, or a Connection card of ``connections``."""
 
-    cards: tuple[LocationId, ...] = ()
-    connections: tuple[ConnectionId, ...] = ()
+    cards: tuple[ref.LocationId, ...] = ()
+    connections: tuple[ref.ConnectionId, ...] = ()
     shows_loss: ClassVar[bool] = True
 
     def evolve(self, state: GameState) -> GameState:
@@ -106,7 +97,7 @@ class AssaultTookCard(AssaultEvent, frozen=True):
 class AssaultTookDeal(AssaultEvent, frozen=True):
     """It took a Deal."""
 
-    deal: DealId
+    deal: ref.DealId
 
     def evolve(self, state: GameState) -> GameState:
         return discard_deals(state, self.seat, (self.deal,))
@@ -118,7 +109,7 @@ class AssaultTookDeal(AssaultEvent, frozen=True):
 class AssaultStoppedBoard(AssaultEvent, frozen=True):
     """It stopped these actions of the faction board, or the `exchange`, in this round (R44.3d)."""
 
-    stopped: tuple[UseName, ...]
+    stopped: tuple[ref.UseName, ...]
 
     def evolve(self, state: GameState) -> GameState:
         return state.with_player(self.seat, stopped=state.player(self.seat).stopped + self.stopped)
@@ -127,8 +118,8 @@ class AssaultStoppedBoard(AssaultEvent, frozen=True):
 class AssaultStoppedLocation(AssaultEvent, frozen=True):
     """It stopped the action of a Location, which has no more of its ``uses`` in this round (R44.3d)."""
 
-    site: SiteNumber
-    card: LocationId
+    site: ref.SiteNumber
+    card: ref.LocationId
     uses: int
 
     def evolve(self, state: GameState) -> GameState:
@@ -157,9 +148,9 @@ class MachineHacked(Event, frozen=True):
     """
 
     seat: SeatName
-    place: DeployedPlace
-    machine: MachineId
-    card: LocationId | None = None
+    place: ref.DeployedPlace
+    machine: ref.MachineId
+    card: ref.LocationId | None = None
     server_room: bool = False
 
     @property
@@ -186,8 +177,8 @@ class MachineDestroyed(Event, frozen=True):
     """A deployed Machine was destroyed and discarded (R44.5.4)."""
 
     seat: SeatName
-    place: DeployedPlace
-    machine: MachineId
+    place: ref.DeployedPlace
+    machine: ref.MachineId
 
     def evolve(self, state: GameState) -> GameState:
         machines = machines_of(state)
@@ -199,8 +190,8 @@ class MachineCharged(Event, frozen=True):
     """Goods were left on a deployed Machine, as a part of what it takes to hack or destroy it (R44.14)."""
 
     seat: SeatName
-    place: DeployedPlace
-    machine: MachineId
+    place: ref.DeployedPlace
+    machine: ref.MachineId
     goods: Bag
 
     def evolve(self, state: GameState) -> GameState:
@@ -214,8 +205,8 @@ class HackedDrawn(Event, frozen=True):
     """The Machine at the bottom of the stack went into a hand, hacked side up: ``card`` (R44.8)."""
 
     seat: SeatName
-    machine: MachineId
-    card: LocationId
+    machine: ref.MachineId
+    card: ref.LocationId
     source: Source
     reveals: ClassVar[bool] = True
 

@@ -23,22 +23,10 @@ from game.rules.in_play import cards_in_play
 from game.rules.judge import Judge
 from game.rules.messages import AnyCommand
 from game.rules.position.data import WrittenAs
-from game.rules.sets.moloch import actions, assault, deploy, pending, place_code, position
+from game.rules.sets.moloch import actions, assault, deploy, messages, pending, place_code, position
 from game.rules.sets.moloch.deploy import markers_to_hack
 from game.rules.sets.moloch.events import Overrun
 from game.rules.sets.moloch.machines import RED, holds_too_much, lost_to_machines, machines_in_play
-from game.rules.sets.moloch.messages import (
-    Assault,
-    Attack,
-    ChooseCode,
-    ChooseLost,
-    ChooseRazed,
-    ChooseStopped,
-    Deploy,
-    DestroyMachine,
-    HackMachine,
-    Machines,
-)
 from game.rules.sets.moloch.state import take_back
 from game.rules.sets.part import FromPile, SetPart
 from game.rules.state import GameState
@@ -51,7 +39,7 @@ def _deal(game: Game, state: GameState) -> GameState:
         return state
     stack, chance = state.chance.shuffle(stack_of(game.catalog, game.sets))
     room = 0 if game.options.server_room else None
-    machines = Machines(stack, hacked_sides(game.catalog, game.sets), server_room=room)
+    machines = messages.Machines(stack, hacked_sides(game.catalog, game.sets), server_room=room)
     return replace(state, machines=machines, chance=chance)
 
 
@@ -77,7 +65,7 @@ def _pay_for_machines(judge: Judge) -> Mapping[Seat, int]:
 
 def _wishes(_: Game, state: GameState, seat: Seat) -> Iterator[Sequence[AnyCommand]]:
     for place in range(len(state.machines.deployed) if state.machines else 0):
-        yield from ([HackMachine(seat, place)], [DestroyMachine(seat, place)])
+        yield from ([messages.HackMachine(seat, place)], [messages.DestroyMachine(seat, place)])
 
 
 def _lists(state: GameState) -> tuple[Sequence[object], ...]:
@@ -123,7 +111,7 @@ def _problems(game: Game, state: GameState) -> Iterator[str]:
         yield "actions are stopped before the Assault phase"
 
 
-def _has_both_sides(game: Game, machines: Machines) -> bool:
+def _has_both_sides(game: Game, machines: messages.Machines) -> bool:
     """Whether each Machine has one of the hacked sides to which its code hints: in an imagined world it can be another
     than in truth."""
     catalog, printed = game.catalog, hacked_sides(game.catalog, game.sets)
@@ -136,17 +124,17 @@ def _has_both_sides(game: Game, machines: Machines) -> bool:
 
 
 MOLOCH: Final = SetPart(
-    chapters={HackMachine: actions.HACK, DestroyMachine: actions.DESTROY},
-    work={Assault: assault.begin, Attack: assault.attack, Deploy: deploy.begin},
-    words={ChooseCode: Answers(place_code.answers, place_code.answer)},
+    chapters={messages.HackMachine: actions.HACK, messages.DestroyMachine: actions.DESTROY},
+    work={messages.Assault: assault.begin, messages.Attack: assault.attack, messages.Deploy: deploy.begin},
+    words={messages.ChooseCode: Answers(place_code.answers, place_code.answer)},
     sites={
-        ChooseRazed: Answers(assault.answers_of_razed, assault.answer_razed),
-        ChooseStopped: Answers(assault.answers_of_stopped, assault.answer_stopped),
+        messages.ChooseRazed: Answers(assault.answers_of_razed, assault.answer_razed),
+        messages.ChooseStopped: Answers(assault.answers_of_stopped, assault.answer_stopped),
     },
-    cards={ChooseLost: Answers(assault.answers_of_lost, assault.answer_lost)},
+    cards={messages.ChooseLost: Answers(assault.answers_of_lost, assault.answer_lost)},
     effects={PlaceCode: Effect(place_code.has_effect, place_code.apply)},
     deal=_deal,
-    after_production=lambda state: () if state.machines is None else (Deploy(), Assault()),
+    after_production=lambda state: () if state.machines is None else (messages.Deploy(), messages.Assault()),
     settle=_pay_for_machines,
     keys=position.KEYS,
     read_stack=position.read_stack,
@@ -183,7 +171,10 @@ MOLOCH: Final = SetPart(
     numbers=lambda state: (state.machines.server_room or 0,) if state.machines else (),
     lists=_lists,
     unknown=_unknown,
-    pending={"assault": (BeginActions(), Deploy(), Assault()), "deploy": (BeginActions(), Deploy())},
+    pending={
+        "assault": (BeginActions(), messages.Deploy(), messages.Assault()),
+        "deploy": (BeginActions(), messages.Deploy()),
+    },
     steps=pending.STEPS,
     able=pending.ABLE,
     check=pending.check,

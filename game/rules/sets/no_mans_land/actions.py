@@ -16,18 +16,8 @@ from game.rules.payment import FREE
 from game.rules.phases.actions import shields, triggers
 from game.rules.questions import ChooseAction, ChooseFollowUp
 from game.rules.sets.no_mans_land import deeds as outpost_deeds
-from game.rules.sets.no_mans_land import outposts
+from game.rules.sets.no_mans_land import messages, outposts
 from game.rules.sets.no_mans_land.events import OutpostShielded
-from game.rules.sets.no_mans_land.messages import (
-    BuildOutpost,
-    ChooseToBuild,
-    OfferToBuild,
-    Outpost,
-    RazeOutpost,
-    RewardOutpost,
-    ShieldOutpost,
-    UpgradeOutpost,
-)
 from game.rules.sets.no_mans_land.state import map_of
 from game.rules.side import Side
 from game.rules.work import FollowUp
@@ -40,11 +30,11 @@ ONE_CARD: Final = Bag({"card": 1})
 def _to_build(side: Side, make: Make[T]) -> Sequence[T]:
     """R45.4; after a raze only on the Area itself, for nothing with the option (R45.7, A-39)."""
     question = side.question
-    free = isinstance(question, ChooseToBuild) and side.game.options.raze_build_free
+    free = isinstance(question, messages.ChooseToBuild) and side.game.options.raze_build_free
     category = outposts.build_category(side.game)
     if not (free or side.priced or discards.with_category(side.game.catalog, side.player.hand, category)):
         return ()
-    if isinstance(question, ChooseToBuild):
+    if isinstance(question, messages.ChooseToBuild):
         areas: tuple[str, ...] = (question.area,)
     else:
         areas = outposts.buildable(side.game, side.state, side.seat)
@@ -84,33 +74,33 @@ def why_not_build(side: Side, area: str, removing: str | None) -> Refusal:
     return Refusal("wrong_choice", card=removing)
 
 
-def _why_not_build(side: Side, command: BuildOutpost) -> Refusal:
+def _why_not_build(side: Side, command: messages.BuildOutpost) -> Refusal:
     question = side.question
-    if isinstance(question, ChooseToBuild) and command.area != question.area:
+    if isinstance(question, messages.ChooseToBuild) and command.area != question.area:
         return Refusal("wrong_choice", card=command.area)
-    if isinstance(question, ChooseToBuild):
+    if isinstance(question, messages.ChooseToBuild):
         return Refusal("choice_missing" if command.removing is None else "wrong_choice", card=command.area)
     return why_not_build(side, command.area, command.removing)
 
 
-def _build(judge: Judge, command: BuildOutpost) -> None:
+def _build(judge: Judge, command: messages.BuildOutpost) -> None:
     if isinstance(judge.state.question, ChooseAction):
         judge.agenda.append(FollowUp(command.seat))
     discards.carry_out(judge, command.seat, ONE_CARD, command.discard)
     outpost_deeds.build(judge, command.seat, command.area, command.removing)
 
 
-def offer_to_build(judge: Judge, step: OfferToBuild) -> None:
+def offer_to_build(judge: Judge, step: messages.OfferToBuild) -> None:
     """R45.7: ask whether to build on the Area of an Outpost that was razed, if that is possible."""
     side = Side(judge.game, judge.state, step.seat)
     cards = discards.with_category(judge.game.catalog, side.player.hand, outposts.build_category(judge.game))
     if step.area in outposts.buildable(judge.game, judge.state, step.seat) and (
         cards or judge.game.options.raze_build_free
     ):
-        judge.agenda.append(ChooseToBuild(step.seat, step.area))
+        judge.agenda.append(messages.ChooseToBuild(step.seat, step.area))
 
 
-def reward(judge: Judge, step: RewardOutpost) -> None:
+def reward(judge: Judge, step: messages.RewardOutpost) -> None:
     """What Locations give whenever their owner builds or upgrades an Outpost."""
     triggers.resolve(judge, step.seat, "upgrade_outpost" if step.upgraded else "build_outpost")
 
@@ -126,7 +116,7 @@ def _to_upgrade(side: Side, make: Make[T]) -> Sequence[T]:
     return found
 
 
-def _why_not_upgrade(side: Side, command: UpgradeOutpost) -> Refusal:
+def _why_not_upgrade(side: Side, command: messages.UpgradeOutpost) -> Refusal:
     outpost = _outpost_at(side, command.area)
     if isinstance(outpost, Refusal):
         return outpost
@@ -136,7 +126,7 @@ def _why_not_upgrade(side: Side, command: UpgradeOutpost) -> Refusal:
     return Refusal("highest_level", card=command.area)
 
 
-def _upgrade(judge: Judge, command: UpgradeOutpost) -> None:
+def _upgrade(judge: Judge, command: messages.UpgradeOutpost) -> None:
     judge.agenda.append(FollowUp(command.seat))
     discards.carry_out(judge, command.seat, ONE_CARD, command.discard)
     outpost_deeds.upgrade(judge, command.seat, command.area)
@@ -156,7 +146,7 @@ def _to_raze(side: Side, make: Make[T]) -> Sequence[T]:
     return [make(side.seat, area, costs[reach[area]]) for area in sorted(affordable, key=side.game.catalog.title)]
 
 
-def _why_not_raze(side: Side, command: RazeOutpost) -> Refusal:
+def _why_not_raze(side: Side, command: messages.RazeOutpost) -> Refusal:
     outpost = _outpost_at(side, command.area)
     if isinstance(outpost, Refusal):
         return outpost
@@ -167,13 +157,13 @@ def _why_not_raze(side: Side, command: RazeOutpost) -> Refusal:
     return Refusal("not_adjacent", card=command.area)
 
 
-def _raze(judge: Judge, command: RazeOutpost) -> None:
+def _raze(judge: Judge, command: messages.RazeOutpost) -> None:
     judge.agenda.append(FollowUp(command.seat))
     judge.pay(command.seat, command.payment or ())
     outpost_deeds.raze(judge, command.seat, command.area)
 
 
-def _outpost_at(side: Side, area: str) -> Outpost | Refusal:
+def _outpost_at(side: Side, area: str) -> messages.Outpost | Refusal:
     if area not in side.game.catalog.areas or side.state.outposts is None:
         return Refusal("no_such_card", card=area)
     return side.state.outposts.get(area) or Refusal("no_outpost", card=area)
@@ -191,10 +181,10 @@ def _to_shield(side: Side, make: Make[T]) -> Sequence[T]:
 
 def can_shield(side: Side) -> bool:
     """Whether the seat holds a shield and an Outpost for it."""
-    return bool(_to_shield(side, ShieldOutpost))
+    return bool(_to_shield(side, messages.ShieldOutpost))
 
 
-def _why_not_shield(side: Side, command: ShieldOutpost) -> Refusal:
+def _why_not_shield(side: Side, command: messages.ShieldOutpost) -> Refusal:
     outpost = _outpost_at(side, command.area)
     if isinstance(outpost, Refusal):
         return outpost
@@ -203,14 +193,19 @@ def _why_not_shield(side: Side, command: ShieldOutpost) -> Refusal:
     return Refusal("has_shield", card=command.area)
 
 
-def _shield(judge: Judge, command: ShieldOutpost) -> None:
+def _shield(judge: Judge, command: messages.ShieldOutpost) -> None:
     shields.go_on(judge, command.seat)
     judge.pay(command.seat, command.payment or ())
     judge.emit(OutpostShielded(command.seat, command.area))
 
 
 BUILD = Chapter(
-    "outpost {area}{removing}", (ChooseAction, ChooseToBuild), _to_build, _why_not_build, _build, outposts.has_map
+    "outpost {area}{removing}",
+    (ChooseAction, messages.ChooseToBuild),
+    _to_build,
+    _why_not_build,
+    _build,
+    outposts.has_map,
 )
 UPGRADE = Chapter("upgrade {area}", (ChooseAction,), _to_upgrade, _why_not_upgrade, _upgrade, outposts.has_map)
 RAZE = Chapter("raze outpost {area}", (ChooseAction,), _to_raze, _why_not_raze, _raze, outposts.has_map)

@@ -8,32 +8,21 @@ from typing import Any, Final
 from game.cards.card import Location
 from game.cards.verbs import ActivateOutposts, BuildOutposts, RazeOutposts, UpgradeOutposts
 from game.rules.position.abilities import asks
-from game.rules.sets.no_mans_land.messages import (
-    ActivateAreas,
-    ChooseActivated,
-    ChooseGivenUp,
-    ChooseLevel,
-    ChooseOpponentArea,
-    ChooseOutpost,
-    ChooseOutpostHit,
-    ChooseToBuild,
-    OfferToBuild,
-    OpponentOutpost,
-    RewardOutpost,
-)
+from game.rules.sets.no_mans_land import messages
 from game.rules.work import Step
 
 STEPS: Final[Mapping[str, tuple[type[Step], ...]]] = {
-    "lookout": (OpponentOutpost, RewardOutpost, ChooseOpponentArea),
-    "production": (ActivateAreas, ChooseActivated, ChooseLevel),
+    "lookout": (messages.OpponentOutpost, messages.RewardOutpost, messages.ChooseOpponentArea),
+    "production": (messages.ActivateAreas, messages.ChooseActivated, messages.ChooseLevel),
     "action": (
-        RewardOutpost, OfferToBuild, ActivateAreas, ChooseOutpost, ChooseActivated, ChooseGivenUp, ChooseLevel,
-        ChooseToBuild, ChooseOpponentArea, ChooseOutpostHit,
+        messages.RewardOutpost, messages.OfferToBuild, messages.ActivateAreas, messages.ChooseOutpost,
+        messages.ChooseActivated, messages.ChooseGivenUp, messages.ChooseLevel,
+        messages.ChooseToBuild, messages.ChooseOpponentArea, messages.ChooseOutpostHit,
     ),
 }  # fmt: skip
 """Phase -> its steps that can be pending in it."""
 
 ABLE: Final[Mapping[type[Step], Callable[[Location, Any], bool]]] = {
-    ChooseOutpost: asks(BuildOutposts, UpgradeOutposts, RazeOutposts),
-    ChooseActivated: asks(ActivateOutposts),
+    messages.ChooseOutpost: asks(BuildOutposts, UpgradeOutposts, RazeOutposts),
+    messages.ChooseActivated: asks(ActivateOutposts),
 }

@@ -19,23 +19,7 @@ from game.rules.game import Game
 from game.rules.messages import AnyCommand
 from game.rules.position.cards import read_area
 from game.rules.position.data import WrittenAs, write_title
-from game.rules.sets.no_mans_land import actions, deeds, effects, outposts, pending, position, skipping
-from game.rules.sets.no_mans_land.messages import (
-    ActivateAreas,
-    BuildOutpost,
-    ChooseActivated,
-    ChooseGivenUp,
-    ChooseLevel,
-    ChooseOutpost,
-    ChooseToBuild,
-    OfferToBuild,
-    OpponentOutpost,
-    RazeOutpost,
-    RewardOutpost,
-    ShieldOutpost,
-    SkipPick,
-    UpgradeOutpost,
-)
+from game.rules.sets.no_mans_land import actions, deeds, effects, messages, outposts, pending, position, skipping
 from game.rules.sets.no_mans_land.outposts import levels_of
 from game.rules.sets.no_mans_land.state import map_of, without_shields
 from game.rules.sets.part import SetPart
@@ -74,35 +58,39 @@ def _wishes(game: Game, state: GameState, seat: Seat) -> Iterator[Sequence[AnyCo
     if state.outposts is None:
         return
     areas, removals = outposts.buildable(game, state, seat), outposts.removals(game, state, seat)
-    yield [BuildOutpost(seat, area, removed) for area in areas or outposts.empty(game, state) for removed in removals]
-    yield from ([UpgradeOutpost(seat, area)] for area in outposts.upgradable(game, state, seat))
+    yield [
+        messages.BuildOutpost(seat, area, removed)
+        for area in areas or outposts.empty(game, state)
+        for removed in removals
+    ]
+    yield from ([messages.UpgradeOutpost(seat, area)] for area in outposts.upgradable(game, state, seat))
     for area in game.catalog.areas:
         if area in state.outposts and state.outposts[area].owner != seat:
-            yield [RazeOutpost(seat, area)]
+            yield [messages.RazeOutpost(seat, area)]
 
 
 _ON_ONE = Effect(effects.has_effect, effects.apply)
 
 NO_MANS_LAND: Final = SetPart(
     chapters={
-        SkipPick: skipping.SKIP,
-        BuildOutpost: actions.BUILD,
-        UpgradeOutpost: actions.UPGRADE,
-        RazeOutpost: actions.RAZE,
-        ShieldOutpost: actions.SHIELD,
+        messages.SkipPick: skipping.SKIP,
+        messages.BuildOutpost: actions.BUILD,
+        messages.UpgradeOutpost: actions.UPGRADE,
+        messages.RazeOutpost: actions.RAZE,
+        messages.ShieldOutpost: actions.SHIELD,
     },
     work={
-        RewardOutpost: actions.reward,
-        OfferToBuild: actions.offer_to_build,
-        ActivateAreas: deeds.activate_areas,
+        messages.RewardOutpost: actions.reward,
+        messages.OfferToBuild: actions.offer_to_build,
+        messages.ActivateAreas: deeds.activate_areas,
     },
-    words={ChooseLevel: Answers(deeds.answers_of_level, deeds.answer_level)},
+    words={messages.ChooseLevel: Answers(deeds.answers_of_level, deeds.answer_level)},
     areas={
-        ChooseOutpost: Answers(effects.answers, effects.answer),
-        ChooseActivated: Answers(effects.answers_of_activated, effects.answer_activated),
-        ChooseGivenUp: Answers(deeds.answers_of_given_up, deeds.answer_given_up),
+        messages.ChooseOutpost: Answers(effects.answers, effects.answer),
+        messages.ChooseActivated: Answers(effects.answers_of_activated, effects.answer_activated),
+        messages.ChooseGivenUp: Answers(deeds.answers_of_given_up, deeds.answer_given_up),
     },
-    closed_by_done=(ChooseActivated, ChooseToBuild),
+    closed_by_done=(messages.ChooseActivated, messages.ChooseToBuild),
     effects={
         BuildOutposts: _ON_ONE,
         UpgradeOutposts: _ON_ONE,
@@ -117,7 +105,7 @@ NO_MANS_LAND: Final = SetPart(
             game.catalog, levels_of(state, seat), counted.part, counted.levels
         )
     },
-    after_drafts=lambda state: () if state.outposts is None else (OpponentOutpost(),),
+    after_drafts=lambda state: () if state.outposts is None else (messages.OpponentOutpost(),),
     tidied=without_shields,
     keys=("map",),
     read=position.read,
@@ -138,7 +126,7 @@ NO_MANS_LAND: Final = SetPart(
     unknown=_unknown,
     steps=pending.STEPS,
     able=pending.ABLE,
-    of_any_state=(ChooseActivated,),
+    of_any_state=(messages.ChooseActivated,),
     problems=_problems,
     wishes=_wishes,
 )

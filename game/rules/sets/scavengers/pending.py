@@ -12,49 +12,41 @@ from game.rules import matched_goods
 from game.rules.discard_piles import piles_in_reach
 from game.rules.game import Game
 from game.rules.position.abilities import asks
-from game.rules.sets.scavengers.messages import (
-    ChooseDemolished,
-    ChooseMatched,
-    ChoosePlaced,
-    ChooseRebuilt,
-    ChooseSalvage,
-    ChooseStripped,
-    GainMatched,
-    Salvage,
-)
+from game.rules.sets.scavengers import messages
 from game.rules.state import GameState
 from game.rules.work import Step
 
 STEPS: Final[Mapping[str, tuple[type[Step], ...]]] = {
-    "production": (Salvage, GainMatched, ChooseSalvage, ChooseMatched),
+    "production": (messages.Salvage, messages.GainMatched, messages.ChooseSalvage, messages.ChooseMatched),
     "action": (
-        Salvage, GainMatched, ChooseSalvage, ChooseMatched, ChooseRebuilt, ChooseStripped, ChooseDemolished,
-        ChoosePlaced,
+        messages.Salvage, messages.GainMatched, messages.ChooseSalvage, messages.ChooseMatched,
+        messages.ChooseRebuilt, messages.ChooseStripped, messages.ChooseDemolished,
+        messages.ChoosePlaced,
     ),
 }  # fmt: skip
 """Phase -> its steps that can be pending in it."""
 
 ABLE: Final[Mapping[type[Step], Callable[[Location, Any], bool]]] = {
-    GainMatched: asks(MatchCategory),
-    ChooseMatched: asks(MatchCategory),
-    ChooseRebuilt: asks(RebuildRuins),
-    ChooseStripped: asks(StripRuins, kind="action"),
-    ChooseDemolished: asks(DemolishLocation, kind="action"),
-    ChoosePlaced: asks(PlaceOnRuins, kind="action"),
+    messages.GainMatched: asks(MatchCategory),
+    messages.ChooseMatched: asks(MatchCategory),
+    messages.ChooseRebuilt: asks(RebuildRuins),
+    messages.ChooseStripped: asks(StripRuins, kind="action"),
+    messages.ChooseDemolished: asks(DemolishLocation, kind="action"),
+    messages.ChoosePlaced: asks(PlaceOnRuins, kind="action"),
 }
 
 
 def check(game: Game, state: GameState, given: Given, step: Step) -> None:
     """Refuse what the state does not allow."""
-    if isinstance(step, ChoosePlaced):
+    if isinstance(step, messages.ChoosePlaced):
         owner, ruin = state.site(step.ruin)
         if owner != step.seat or not ruin.ruin:
             given.refuse("expected a Ruin of the seat")
-    if isinstance(step, ChooseMatched):
+    if isinstance(step, messages.ChooseMatched):
         _check_matched(game, state, given, step)
 
 
-def _check_matched(game: Game, state: GameState, given: Given, step: ChooseMatched) -> None:
+def _check_matched(game: Game, state: GameState, given: Given, step: messages.ChooseMatched) -> None:
     """R42.7: a category lies on a pile in reach, and leaves a choice."""
     if step.owner is not None and step.owner not in piles_in_reach(state, step.seat):
         given.refuse("expected a discard pile of another player, with cards")

@@ -12,17 +12,7 @@ from game.rules.effects import Effect
 from game.rules.expansions import has_own_discards
 from game.rules.game import Game
 from game.rules.sets.part import FromPile, SetPart
-from game.rules.sets.scavengers import demolish, match, pending, place_on_ruins, rebuild, salvage, strip
-from game.rules.sets.scavengers.messages import (
-    ChooseDemolished,
-    ChooseMatched,
-    ChoosePlaced,
-    ChooseRebuilt,
-    ChooseSalvage,
-    ChooseStripped,
-    GainMatched,
-    Salvage,
-)
+from game.rules.sets.scavengers import demolish, match, messages, pending, place_on_ruins, rebuild, salvage, strip
 from game.rules.state import GameState
 
 
@@ -37,18 +27,18 @@ def _problems(game: Game, state: GameState) -> Iterator[str]:
 
 
 SCAVENGERS: Final = SetPart(
-    work={Salvage: salvage.salvage, GainMatched: match.match},
+    work={messages.Salvage: salvage.salvage, messages.GainMatched: match.match},
     words={
-        ChooseSalvage: Answers(salvage.answers, salvage.answer),
-        ChooseMatched: Answers(match.answers, match.answer),
-        ChoosePlaced: Answers(place_on_ruins.answers, place_on_ruins.answer),
+        messages.ChooseSalvage: Answers(salvage.answers, salvage.answer),
+        messages.ChooseMatched: Answers(match.answers, match.answer),
+        messages.ChoosePlaced: Answers(place_on_ruins.answers, place_on_ruins.answer),
     },
     sites={
-        ChooseRebuilt: Answers(rebuild.answers, rebuild.answer),
-        ChooseStripped: Answers(strip.answers, strip.answer),
-        ChooseDemolished: Answers(demolish.answers, demolish.answer, demolish.why_not),
+        messages.ChooseRebuilt: Answers(rebuild.answers, rebuild.answer),
+        messages.ChooseStripped: Answers(strip.answers, strip.answer),
+        messages.ChooseDemolished: Answers(demolish.answers, demolish.answer, demolish.why_not),
     },
-    closed_by_done=(ChooseStripped,),
+    closed_by_done=(messages.ChooseStripped,),
     effects={
         MatchCategory: Effect(match.has_effect, match.apply),
         RebuildRuins: Effect(rebuild.has_effect, rebuild.apply),
@@ -59,7 +49,7 @@ SCAVENGERS: Final = SetPart(
     piles={
         "salvage": FromPile(
             lambda state, seat: bool(piles_in_reach(state, seat)),
-            lambda judge, seat, count, source: salvage.do_later(judge, Salvage(seat, count, source)),
+            lambda judge, seat, count, source: salvage.do_later(judge, messages.Salvage(seat, count, source)),
         )
     },
     counts={CountedRuins: lambda _, state, seat, __: sum([site.ruin for site in state.player(seat).sites])},
@@ -68,7 +58,7 @@ SCAVENGERS: Final = SetPart(
     demolished=demolish.finish,
     steps=pending.STEPS,
     able=pending.ABLE,
-    of_any_state=(GainMatched, ChooseMatched),
+    of_any_state=(messages.GainMatched, messages.ChooseMatched),
     check=pending.check,
     problems=_problems,
 )

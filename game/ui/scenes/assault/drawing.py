@@ -7,6 +7,7 @@ import math
 import pygame
 
 from game.kernel.seats import Viewer, may_see
+from game.ui import theme
 from game.ui.art.cache import kept
 from game.ui.art.machine_faces import KIND
 from game.ui.art.scenery import picture
@@ -16,33 +17,16 @@ from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.running import assaults
 from game.ui.running.assaults import Hit
-from game.ui.theme import (
-    BODY,
-    FLOOR,
-    GLOSS,
-    GOLD,
-    ICON_FLOOR,
-    INK,
-    LAMP,
-    MUTED,
-    PANEL2,
-    PAPER,
-    PLATE_ICON_FLOOR,
-    RED,
-    SUNK,
-    TITLE,
-    TXT,
-)
 from game.ui.widgets.counts import ordered
 from game.wording.sets import moloch
 from game.wording.sets.moloch import attack_strip
 from game.wording.signs import Sign, Strip, bag_strip
 
-HIT = SUNK._replace(edge=RED, edge_width=2)
+HIT = theme.SUNK._replace(edge=theme.RED, edge_width=2)
 """Where a Machine has found something."""
 
-_ASKED = SUNK._replace(fill=PANEL2, edge=LAMP, edge_width=2.5)
-_LIT = SUNK._replace(fill=PANEL2, edge=LAMP, edge_width=2.5)
+_ASKED = theme.SUNK._replace(fill=theme.PANEL2, edge=theme.LAMP, edge_width=2.5)
+_LIT = theme.SUNK._replace(fill=theme.PANEL2, edge=theme.LAMP, edge_width=2.5)
 
 _SIGN, _ICON, _PAD = 104, 38, 8
 """In u: width of a picture and of icons at most; distance of what stands in a line."""
@@ -54,7 +38,7 @@ _TWO_LINES = 2.1
 def draw_machine(canvas: Canvas, context: Context, machine: str, rect: pygame.Rect, lit: bool = False) -> None:
     """Draw a Machine into ``rect``: its picture, its title and the signs of its attack; ``lit`` while it attacks."""
     found, wording = context.catalog.machines[machine], context.wording
-    canvas.panel(rect, _LIT if lit else SUNK, "machine")
+    canvas.panel(rect, _LIT if lit else theme.SUNK, "machine")
     pad = canvas.px(_PAD)
     sign = pygame.Rect(rect.x, rect.y, min(canvas.px(_SIGN), rect.width // 4), rect.height)
     inner = sign.inflate(-canvas.px(6), -canvas.px(6))
@@ -62,7 +46,7 @@ def draw_machine(canvas: Canvas, context: Context, machine: str, rect: pygame.Re
         canvas.image(picture(machine, KIND, inner.size), inner.topleft, machine)
         room = pygame.Rect(sign.right + pad, rect.y + 2, rect.right - sign.right - 2 * pad, rect.height - 4)
         strip = attack_strip(found.attack)
-        if room.height > _TWO_LINES * canvas.metrics.text_px(TITLE):
+        if room.height > _TWO_LINES * canvas.metrics.text_px(theme.TITLE):
             title = pygame.Rect(room.x, room.y, room.width, room.height // 2)
             signs = pygame.Rect(room.x, title.bottom, room.width, room.bottom - title.bottom)
             draw_strip(canvas, strip, signs, _icon_px(canvas, signs), "left", on_dark=True)
@@ -72,11 +56,11 @@ def draw_machine(canvas: Canvas, context: Context, machine: str, rect: pygame.Re
             signs = pygame.Rect(room.right - wide, room.y, wide, room.height)
             draw_strip(canvas, strip, signs, px, "right", on_dark=True)
             title = pygame.Rect(room.x, room.y, signs.x - pad - room.x, room.height)
-        canvas.text(wording.title(machine), title, "title", TITLE, TXT, wrap=True, upper=True)
+        canvas.text(wording.title(machine), title, "title", theme.TITLE, theme.TXT, wrap=True, upper=True)
 
 
 def _icon_px(canvas: Canvas, room: pygame.Rect) -> int:
-    return max(ICON_FLOOR, min(canvas.px(_ICON), room.height - 4))
+    return max(theme.ICON_FLOOR, min(canvas.px(_ICON), room.height - 4))
 
 
 def machine_tip(context: Context, machine: str) -> str:
@@ -88,8 +72,8 @@ def machine_tip(context: Context, machine: str) -> str:
 # ---------------------------------------------------------------------- what it does
 def draw_hit(canvas: Canvas, context: Context, hit: Hit, rect: pygame.Rect, viewer: Viewer, fresh: bool) -> None:
     """Draw what a Machine did to a seat; ``fresh`` if it has just appeared."""
-    style = {assaults.ASKED: _ASKED}.get(hit.kind, HIT if hit.kind in assaults.HURTS else SUNK)
-    canvas.panel(rect, style._replace(fill=PANEL2) if fresh and hit.kind in assaults.HURTS else style, "hit")
+    style = {assaults.ASKED: _ASKED}.get(hit.kind, HIT if hit.kind in assaults.HURTS else theme.SUNK)
+    canvas.panel(rect, style._replace(fill=theme.PANEL2) if fresh and hit.kind in assaults.HURTS else style, "hit")
     pad = canvas.px(_PAD)
     room = rect.inflate(-2 * pad, -4)
     with canvas.within(rect):
@@ -99,12 +83,12 @@ def draw_hit(canvas: Canvas, context: Context, hit: Hit, rect: pygame.Rect, view
             _draw_taken(canvas, context, hit, room, viewer)
         elif hit.kind == assaults.BOARD:
             strip = (Sign("good", "blocked_action"), *bag_strip(dict.fromkeys(hit.names, 1)))
-            _draw_signs(canvas, strip, room, context.text("assault-blocked"), TXT)
+            _draw_signs(canvas, strip, room, context.text("assault-blocked"), theme.TXT)
         elif hit.kind == assaults.NOTHING:
             strip = (Sign("good", "shield"),) if hit.reason == "shielded" else bag_strip(ordered(hit.missing), True)
-            _draw_signs(canvas, strip, room, context.text(f"assault-nothing-{hit.reason}"), MUTED, dim=True)
+            _draw_signs(canvas, strip, room, context.text(f"assault-nothing-{hit.reason}"), theme.MUTED, dim=True)
         elif hit.kind == assaults.ASKED:
-            canvas.text(context.text("assault-asked"), room, "text", BODY, TXT, "center", wrap=True)
+            canvas.text(context.text("assault-asked"), room, "text", theme.BODY, theme.TXT, "center", wrap=True)
 
 
 def _draw_location(canvas: Canvas, context: Context, hit: Hit, rect: pygame.Rect) -> None:
@@ -114,18 +98,18 @@ def _draw_location(canvas: Canvas, context: Context, hit: Hit, rect: pygame.Rect
     inner, pad = sign.inflate(-canvas.px(8), -canvas.px(8)), canvas.px(_PAD)
     canvas.image(picture(location.id, location.type, inner.size), inner.topleft, location.id)
     done = "raze" if hit.kind == assaults.RAZED else "blocked_action"
-    px = max(ICON_FLOOR, min(canvas.px(_ICON), inner.height - 2, inner.width - 2))
+    px = max(theme.ICON_FLOOR, min(canvas.px(_ICON), inner.height - 2, inner.width - 2))
     left, right = sign.right + pad, rect.right - pad
     canvas.icon(done, (left + px / 2, rect.centery), px)
     left += px + pad
     if hit.gained:
         strip = (Sign("arrow"), *bag_strip(ordered(hit.gained), hit.gained.total > 1))
-        size = max(ICON_FLOOR, min(px, round((rect.width - left + rect.x) * 0.2)))
+        size = max(theme.ICON_FLOOR, min(px, round((rect.width - left + rect.x) * 0.2)))
         wide = math.ceil(strip_width(strip, size))
         room = pygame.Rect(right - wide, rect.y, wide, rect.height)
         right = draw_strip(canvas, strip, room, size, "right", on_dark=True).x - pad
     words = pygame.Rect(left, rect.y + 2, right - left, rect.height - 4)
-    canvas.text(context.wording.title(location.id), words, "title", TITLE, TXT, wrap=True, upper=True)
+    canvas.text(context.wording.title(location.id), words, "title", theme.TITLE, theme.TXT, wrap=True, upper=True)
 
 
 def _draw_taken(canvas: Canvas, context: Context, hit: Hit, room: pygame.Rect, viewer: Viewer) -> None:
@@ -138,12 +122,12 @@ def _draw_taken(canvas: Canvas, context: Context, hit: Hit, room: pygame.Rect, v
         words = ", ".join(map(context.wording.title, hit.names))
     elif hit.missing:
         words = context.text("assault-of", n=hit.goods.total, all=(hit.goods + hit.missing).total)
-    _draw_signs(canvas, strip, room, words, TXT)
+    _draw_signs(canvas, strip, room, words, theme.TXT)
 
 
 def _draw_signs(canvas: Canvas, strip: Strip, room: pygame.Rect, words: str, colour: str, dim: bool = False) -> None:
     """Signs at the left, words behind them."""
-    px = max(PLATE_ICON_FLOOR, min(canvas.px(_ICON), room.height - 4))
+    px = max(theme.PLATE_ICON_FLOOR, min(canvas.px(_ICON), room.height - 4))
     left, pad = room.x, canvas.px(_PAD)
     if strip and dim:
         for sign in strip:
@@ -155,7 +139,7 @@ def _draw_signs(canvas: Canvas, strip: Strip, room: pygame.Rect, words: str, col
         left = draw_strip(canvas, strip, pygame.Rect(room.x, room.y, wide, room.height), px, "left", True).right + pad
     if words:
         place = pygame.Rect(left, room.y, room.right - left, room.height)
-        canvas.text(words, place, "text", BODY, colour, wrap=True)
+        canvas.text(words, place, "text", theme.BODY, colour, wrap=True)
 
 
 def hit_tip(context: Context, hit: Hit, machine: str, name: str, viewer: Viewer) -> str:
@@ -225,8 +209,8 @@ def _thread(points: tuple[tuple[int, int], ...], size: tuple[int, int], line: in
     first, *rest = (f"{x},{y}" for x, y in points)
     path = f'd="M{first} C{" ".join(rest)}" fill="none" stroke-linecap="round" stroke-linejoin="round"'
     body = (
-        f'<path {path} stroke="{INK}" stroke-opacity="0.75" stroke-width="{line + 4}"/>'
-        f'<path {path} stroke="{RED}" stroke-width="{line}"/>'
+        f'<path {path} stroke="{theme.INK}" stroke-opacity="0.75" stroke-width="{line + 4}"/>'
+        f'<path {path} stroke="{theme.RED}" stroke-width="{line}"/>'
     )
     return rasterise(body, size)
 
@@ -239,7 +223,7 @@ def draw_arrow(canvas: Canvas, tip: tuple[int, int], size: int) -> None:
 
 @kept(8)
 def _head(size: int) -> pygame.Surface:
-    body = f'<path d="M1,1 L{size},{size * 0.6:.1f} L1,{size * 1.2:.1f} Z" fill="{RED}" stroke="{INK}"/>'
+    body = f'<path d="M1,1 L{size},{size * 0.6:.1f} L1,{size * 1.2:.1f} Z" fill="{theme.RED}" stroke="{theme.INK}"/>'
     return rasterise(body, (size + 1, round(size * 1.2) + 1))
 
 
@@ -247,15 +231,15 @@ def draw_knob(canvas: Canvas, rect: pygame.Rect, words: str, lit: bool) -> None:
     """The end of a thread: a red disc with the number of its Machine, if there are several."""
     canvas.image(_knob(rect.width, lit), rect.topleft, "knob")
     if words:
-        canvas.letters(words, rect, "number", max(FLOOR, rect.height * 5 // 9), GLOSS, "center")
+        canvas.letters(words, rect, "number", max(theme.FLOOR, rect.height * 5 // 9), theme.GLOSS, "center")
 
 
 @kept(8)
 def _knob(side: int, lit: bool) -> pygame.Surface:
     edge, middle = max(2, side // 9), side / 2
-    stroke = GOLD if lit else PAPER
+    stroke = theme.GOLD if lit else theme.PAPER
     body = (
-        f'<circle cx="{middle}" cy="{middle}" r="{middle - edge}" fill="{RED}" stroke="{stroke}"'
+        f'<circle cx="{middle}" cy="{middle}" r="{middle - edge}" fill="{theme.RED}" stroke="{stroke}"'
         f' stroke-width="{edge}"/>'
     )
     return rasterise(body, (side, side))

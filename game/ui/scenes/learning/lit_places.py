@@ -13,29 +13,9 @@ from game.rules import commands as cm
 from game.rules.commands import ChooseArea
 from game.rules.messages import AnyCommand
 from game.rules.sets.moloch.messages import DestroyMachine, HackMachine
-from game.rules.sets.no_mans_land.messages import (
-    BuildOutpost,
-    ChooseToBuild,
-    RazeOutpost,
-    ShieldOutpost,
-    SkipPick,
-    UpgradeOutpost,
-)
+from game.rules.sets.no_mans_land import messages
+from game.ui import places
 from game.ui.canvas import Mark
-from game.ui.places import (
-    AreaAt,
-    DiscardOption,
-    ExchangeFor,
-    FaceUpCard,
-    HandCard,
-    Label,
-    MachineAt,
-    MarkersOf,
-    SiteAt,
-    VerbSign,
-    WayOption,
-    name_of,
-)
 from game.ui.running import flow
 from game.ui.scene import Scene
 from game.ui.scenes.assault.scene import CHOOSE, CONFIRM, AssaultScene
@@ -67,7 +47,7 @@ def lit_places(scene: Scene, match: LessonMatch, marks: Sequence[Mark]) -> tuple
     return tuple(rect for label in _wanted(scene, match) for rect in _rects(marks, label))
 
 
-Wanted = Label | AnyCopy
+Wanted = places.Label | AnyCopy
 
 
 def _rects(marks: Sequence[Mark], wanted: Wanted) -> Iterator[pygame.Rect]:
@@ -77,8 +57,8 @@ def _rects(marks: Sequence[Mark], wanted: Wanted) -> Iterator[pygame.Rect]:
         label = mark.label
         if mark.kind not in ("hit", "panel"):
             continue
-        if wanted.is_at(label) if isinstance(wanted, AnyCopy) else wanted in (label, name_of(label)):
-            twice = (other.rect for other in marks if isinstance(label, HandCard) and other.label == label)
+        if wanted.is_at(label) if isinstance(wanted, AnyCopy) else wanted in (label, places.name_of(label)):
+            twice = (other.rect for other in marks if isinstance(label, places.HandCard) and other.label == label)
             yield mark.rect.unionall(list(twice))
             return
 
@@ -98,7 +78,10 @@ def _wanted(scene: Scene, match: LessonMatch) -> Sequence[Wanted]:
     return _places(scene, match, wished[0])
 
 
-_CARDS: Mapping[str, type[HandCard] | type[FaceUpCard]] = {"hand": HandCard, "card": FaceUpCard}
+_CARDS: Mapping[str, type[places.HandCard] | type[places.FaceUpCard]] = {
+    "hand": places.HandCard,
+    "card": places.FaceUpCard,
+}
 
 
 def _named(match: LessonMatch, place: str) -> Wanted:
@@ -106,12 +89,12 @@ def _named(match: LessonMatch, place: str) -> Wanted:
     kind, _, title = place.partition(" ")
     sites = match.view(LEARNER).player(LEARNER).sites
     if place == "ruin":
-        return next((SiteAt(site.id) for site in sites if site.ruin), place)
+        return next((places.SiteAt(site.id) for site in sites if site.ruin), place)
     if kind != "site" and kind not in _CARDS:
         return place
     card = next(id for id in match.game.catalog.locations if match.game.catalog.title(id) == title)
     if kind == "site":
-        return next((SiteAt(site.id) for site in sites if site.card == card and not site.ruin), place)
+        return next((places.SiteAt(site.id) for site in sites if site.card == card and not site.ruin), place)
     return AnyCopy(_CARDS[kind], card)
 
 
@@ -121,10 +104,10 @@ def _places(scene: Scene, match: LessonMatch, command: AnyCommand) -> Sequence[W
     if isinstance(scene, LookoutScene) and isinstance(command, cm.PickCard):
         offer = match.view(LEARNER).offer
         is_chosen = scene.chosen is not None and offer[scene.chosen] == command.card
-        return ("take",) if is_chosen else (AnyCopy(FaceUpCard, command.card),)
-    if isinstance(scene, LookoutScene) and isinstance(command, SkipPick):
+        return ("take",) if is_chosen else (AnyCopy(places.FaceUpCard, command.card),)
+    if isinstance(scene, LookoutScene) and isinstance(command, messages.SkipPick):
         is_chosen = scene.skip is not None and scene.skip.command == command
-        return ("take",) if is_chosen else (MarkersOf(command.seat), AreaAt(command.area))
+        return ("take",) if is_chosen else (places.MarkersOf(command.seat), places.AreaAt(command.area))
     if isinstance(scene, AssaultScene) and isinstance(command, cm.ChooseSite | cm.ChooseDeal):
         return _in_assault(scene, command)
     return _at_table(scene, command) if isinstance(scene, TableScene) else ()
@@ -133,7 +116,7 @@ def _places(scene: Scene, match: LessonMatch, command: AnyCommand) -> Sequence[W
 def _to_go(scene: KeepScene, match: LessonMatch, command: cm.KeepCards) -> Sequence[Wanted]:
     """The cards still to be marked for discarding, then *Confirm*."""
     hand, left = match.view(LEARNER).player(LEARNER).hand or (), Counter(command.cards)
-    waiting: list[Label] = []
+    waiting: list[places.Label] = []
     for place, (card, label) in enumerate(zip(hand, laid_out(hand), strict=True)):
         stays = left[card] > 0
         left[card] -= stays
@@ -149,7 +132,7 @@ def _in_assault(scene: AssaultScene, command: cm.ChooseSite | cm.ChooseDeal) -> 
         return (CHOOSE,)
     if choice.answer(choice.question) == command:
         return (CONFIRM,)
-    wanted = SiteAt(command.site) if isinstance(command, cm.ChooseSite) else None
+    wanted = places.SiteAt(command.site) if isinstance(command, cm.ChooseSite) else None
     fits = (one.label for one in choice.targets if one.label == wanted or one.card == getattr(command, "card", ""))
     return tuple(fits)[:1]
 
@@ -161,67 +144,67 @@ def _at_table(scene: TableScene, command: AnyCommand) -> Sequence[Wanted]:
         verb, target = _VERBS[type(command)]
         return _with_card(mode, card, verb, target)
     if isinstance(command, cm.DevelopLocation):
-        aimed = (SiteAt(site),) if isinstance(mode, Aiming) else ()
-        return aimed or _with_card(mode, card, "develop", SiteAt(site))
+        aimed = (places.SiteAt(site),) if isinstance(mode, Aiming) else ()
+        return aimed or _with_card(mode, card, "develop", places.SiteAt(site))
     if isinstance(command, cm.ActivateLocation) and isinstance(mode, Branching):
         matched = command.matched
         if matched is None:
-            return (WayOption(command.times),)
-        return (WayOption(matched.owner if mode.asks_pile else matched.category),)
-    if isinstance(command, BuildOutpost) and isinstance(scene.standing.question, ChooseToBuild):
-        return (AreaAt(command.area) if isinstance(mode, Held) else built_with(command),)
+            return (places.WayOption(command.times),)
+        return (places.WayOption(matched.owner if mode.asks_pile else matched.category),)
+    if isinstance(command, messages.BuildOutpost) and isinstance(scene.standing.question, messages.ChooseToBuild):
+        return (places.AreaAt(command.area) if isinstance(mode, Held) else built_with(command),)
     if isinstance(command, _BEGUN_THERE):
         return tuple(scene.standing.beginnings(command)[:1])
     find = _PLACES.get(type(command))
     return find(mode, command) if find else ()
 
 
-def _with_card(mode: Mode, card: str, verb: str, target: Label) -> Sequence[Wanted]:
+def _with_card(mode: Mode, card: str, verb: str, target: places.Label) -> Sequence[Wanted]:
     """A hand card, or once it is clicked its verb, or once it is dragged its target."""
-    if isinstance(mode, Held | Radial) and isinstance(mode.source, HandCard) and mode.source.card == card:
-        return (target,) if isinstance(mode, Held) else (VerbSign(verb),)
-    return (AnyCopy(HandCard, card),)
+    if isinstance(mode, Held | Radial) and isinstance(mode.source, places.HandCard) and mode.source.card == card:
+        return (target,) if isinstance(mode, Held) else (places.VerbSign(verb),)
+    return (AnyCopy(places.HandCard, card),)
 
 
-def _with_menu(mode: Mode, place: Label, verb: str) -> Sequence[Wanted]:
+def _with_menu(mode: Mode, place: places.Label, verb: str) -> Sequence[Wanted]:
     """What lies at a place, or once it is clicked what is done with it."""
-    return (VerbSign(verb),) if isinstance(mode, Radial) and mode.source == place else (place,)
+    return (places.VerbSign(verb),) if isinstance(mode, Radial) and mode.source == place else (place,)
 
 
-def _with_shield(mode: Mode, place: Label) -> Sequence[Wanted]:
+def _with_shield(mode: Mode, place: places.Label) -> Sequence[Wanted]:
     """The shields, or once they are clicked or dragged what they protect."""
     return (place if isinstance(mode, Aiming | Held) else labels.SHIELDS,)
 
 
 def _raze(mode: Mode, command: cm.RazeLocation) -> Sequence[Wanted]:
-    site = SiteAt(command.site)
+    site = places.SiteAt(command.site)
     if isinstance(mode, Radial) and mode.source == site:
-        return (VerbSign("raze"),)
+        return (places.VerbSign("raze"),)
     return (site,) if isinstance(mode, Aiming | Held) else (labels.REDS, site)
 
 
-def _with_discard(mode: Mode, command: BuildOutpost | UpgradeOutpost) -> Sequence[Wanted]:
+def _with_discard(mode: Mode, command: messages.BuildOutpost | messages.UpgradeOutpost) -> Sequence[Wanted]:
     """A hand card and the Area, whichever comes first; then the other one (R45.4)."""
-    area, card = AreaAt(command.area), command.discard[0]
+    area, card = places.AreaAt(command.area), command.discard[0]
     if isinstance(mode, Held | Radial):
         return (area,)
     if isinstance(mode, Discarding):
-        return (DiscardOption(mode.options.index(card)),)
-    return AnyCopy(HandCard, str(card)), area
+        return (places.DiscardOption(mode.options.index(card)),)
+    return AnyCopy(places.HandCard, str(card)), area
 
 
 _PLACES: Mapping[type[Any], Callable[[Mode, Any], Sequence[Wanted]]] = {
-    cm.UseOpenProduction: lambda mode, command: _with_menu(mode, SiteAt(command.site), "visit"),
+    cm.UseOpenProduction: lambda mode, command: _with_menu(mode, places.SiteAt(command.site), "visit"),
     cm.RazeLocation: _raze,
-    cm.PlaceShield: lambda mode, command: _with_shield(mode, SiteAt(command.site)),
-    BuildOutpost: _with_discard,
-    UpgradeOutpost: _with_discard,
-    RazeOutpost: lambda _, command: (AreaAt(command.area),),
-    ShieldOutpost: lambda mode, command: _with_shield(mode, AreaAt(command.area)),
-    HackMachine: lambda mode, command: _with_menu(mode, MachineAt(command.machine), "hack"),
-    DestroyMachine: lambda mode, command: _with_menu(mode, MachineAt(command.machine), "destroy"),
+    cm.PlaceShield: lambda mode, command: _with_shield(mode, places.SiteAt(command.site)),
+    messages.BuildOutpost: _with_discard,
+    messages.UpgradeOutpost: _with_discard,
+    messages.RazeOutpost: lambda _, command: (places.AreaAt(command.area),),
+    messages.ShieldOutpost: lambda mode, command: _with_shield(mode, places.AreaAt(command.area)),
+    HackMachine: lambda mode, command: _with_menu(mode, places.MachineAt(command.machine), "hack"),
+    DestroyMachine: lambda mode, command: _with_menu(mode, places.MachineAt(command.machine), "destroy"),
     cm.ExchangeWorkers: lambda mode, command: (
-        ExchangeFor(command.good) if isinstance(mode, Exchanging) else labels.EXCHANGE,
+        places.ExchangeFor(command.good) if isinstance(mode, Exchanging) else labels.EXCHANGE,
     ),
     cm.Pass: lambda mode, _: (labels.CONFIRM if isinstance(mode, Passing) else labels.PASS,),
 }

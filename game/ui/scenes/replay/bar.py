@@ -11,46 +11,20 @@ import pygame
 from game.match.match import WatchedMatch
 from game.match.timeline import UNITS, Timeline, Unit
 from game.rules.state import VIRTUAL, Seat
+from game.ui import theme
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.places import EyesChip, Label, MarkAt, Place, SpeedChip, StopAt, StopButton
+from game.ui.scenes.replay import lane
 from game.ui.scenes.replay.advice import Hindsight
 from game.ui.scenes.replay.eyes import Eyes
-from game.ui.scenes.replay.lane import (
-    Spot,
-    draw_curves,
-    draw_lane,
-    draw_marker,
-    draw_spots,
-    spots_of_marks,
-    spots_of_phases,
-    spots_of_rounds,
-    step_at,
-    x_of,
-)
 from game.ui.scenes.replay.plan import ADVISE, CURVES, LANE, LEAVE, OWN_EYES, PLAY, PLAY_ON, ReplayPlan, Stepper, chips
 from game.ui.scenes.replay.playback import SPEEDS, Playback
 from game.ui.table.sight import Sight
-from game.ui.theme import (
-    BODY,
-    BROWN_SIGN,
-    CAPTION,
-    GOLD,
-    GREEN_SIGN,
-    ICON_FLOOR,
-    MUTED,
-    NIGHT,
-    PAPER,
-    SUNK,
-    TITLE,
-    TXT,
-    Metrics,
-    PanelStyle,
-)
 from game.ui.widgets.button import Button, record_hit
 from game.wording.sentence import Sentence
 
-_GROUND = PanelStyle(NIGHT, None, radius=0)
+_GROUND = theme.PanelStyle(theme.NIGHT, None, radius=0)
 _EDGE = 2
 _MOST_TOLD = 2
 """Maximum sentences of a decision in the bar; the log has all."""
@@ -88,9 +62,9 @@ class _Spots:
 
     def __init__(self, canvas: Canvas, plan: ReplayPlan, scene: Watched) -> None:
         line = scene.line
-        self.marks = spots_of_marks(canvas, plan.lane, line, scene.emblems.get(VIRTUAL, ""))
-        self.rounds = spots_of_rounds(canvas, plan.signs, plan.lane, line)
-        self.phases = spots_of_phases(canvas, plan.signs, plan.lane, line, self.rounds)
+        self.marks = lane.spots_of_marks(canvas, plan.lane, line, scene.emblems.get(VIRTUAL, ""))
+        self.rounds = lane.spots_of_rounds(canvas, plan.signs, plan.lane, line)
+        self.phases = lane.spots_of_phases(canvas, plan.signs, plan.lane, line, self.rounds)
 
 
 class ReplayBar:
@@ -99,11 +73,11 @@ class ReplayBar:
     def __init__(self, scene: Watched) -> None:
         self.scene = scene
         self.tips: dict[Label, Callable[[], str]] = {}
-        self._spots: tuple[Metrics, _Spots] | None = None
+        self._spots: tuple[theme.Metrics, _Spots] | None = None
 
     def step_at(self, x: int) -> int:
         """The step nearest to an x on the time line."""
-        return step_at(self.scene.plan.lane, x, self.scene.line.last)
+        return lane.step_at(self.scene.plan.lane, x, self.scene.line.last)
 
     def _text(self, key: str, **facts: object) -> str:
         return self.scene.context.text(key, **facts)
@@ -114,7 +88,7 @@ class ReplayBar:
         self.tips = {}
         canvas.layer = 2
         canvas.panel(plan.bar, _GROUND, "bar")
-        canvas.fill((0, plan.bar.y, plan.bar.width, max(1, canvas.px(_EDGE))), GOLD)
+        canvas.fill((0, plan.bar.y, plan.bar.width, max(1, canvas.px(_EDGE))), theme.GOLD)
         self._draw_words(canvas, plan, sight)
         self._put_buttons(canvas, plan)
         self._draw_time(canvas, plan)
@@ -122,33 +96,35 @@ class ReplayBar:
     def _draw_words(self, canvas: Canvas, plan: ReplayPlan, sight: Sight) -> None:
         scene, step = self.scene, self.scene.step
         with canvas.within(plan.sign):
-            canvas.panel(plan.sign, BROWN_SIGN, "replay")
+            canvas.panel(plan.sign, theme.BROWN_SIGN, "replay")
             inner = plan.sign.inflate(-canvas.px(30), -canvas.px(12))
-            canvas.text(self._text("replay-title"), inner, "sign", TITLE, PAPER, "center", upper=True)
+            canvas.text(self._text("replay-title"), inner, "sign", theme.TITLE, theme.PAPER, "center", upper=True)
         moment, words = scene.line.moments[step], plan.sentence
         if moment.actor:
-            size = max(ICON_FLOOR, min(words.height, canvas.px(40)))
+            size = max(theme.ICON_FLOOR, min(words.height, canvas.px(40)))
             canvas.icon(scene.emblems[moment.actor], (words.x + size // 2, words.centery), size)
             words = words.move(size + canvas.px(12), 0)
             words.width -= size + canvas.px(12)
         with canvas.within(plan.bar):
-            canvas.text(self._sentence(), words, "strong", TITLE, TXT, wrap=True)
+            canvas.text(self._sentence(), words, "strong", theme.TITLE, theme.TXT, wrap=True)
             phase = sight.wording.phase(moment.phase)
             facts = {"round": moment.round, "phase": phase, "step": step, "last": scene.line.last}
-            canvas.text(self._text("replay-status", **facts), plan.status, "text", BODY, MUTED, "right", wrap=True)
+            canvas.text(
+                self._text("replay-status", **facts), plan.status, "text", theme.BODY, theme.MUTED, "right", wrap=True
+            )
         self._draw_advice(canvas, plan)
 
     def _draw_advice(self, canvas: Canvas, plan: ReplayPlan) -> None:
         """Draw what the expert would have done, below the decision."""
         if plan.advice is None:
             return
-        scene, size = self.scene, max(ICON_FLOOR, plan.advice.height)
+        scene, size = self.scene, max(theme.ICON_FLOOR, plan.advice.height)
         canvas.icon("robot", (plan.advice.x + size // 2, plan.advice.centery), size)
         words = plan.advice.move(size + canvas.px(12), 0)
         words.width -= size + canvas.px(12)
         told = scene.hindsight.sentence(scene.step, scene.eyes, scene.context.wording)
         with canvas.within(plan.bar):
-            canvas.text(told, words, "text", BODY, GOLD, wrap=True)
+            canvas.text(told, words, "text", theme.BODY, theme.GOLD, wrap=True)
 
     def _sentence(self) -> str:
         """The present decision: what its player did if possible, not its consequences for others."""
@@ -168,7 +144,7 @@ class ReplayBar:
     def _put_buttons(self, canvas: Canvas, plan: ReplayPlan) -> None:
         playing = self.scene.playback.playing
         key, icon = ("replay-pause", "pause") if playing else ("replay-play", "play")
-        self._put(canvas, Button(PLAY, "", plan.play, "primary", icon, TITLE, tip=self._text(key)))
+        self._put(canvas, Button(PLAY, "", plan.play, "primary", icon, theme.TITLE, tip=self._text(key)))
         for unit in reversed(UNITS):
             self._put_stepper(canvas, plan.steppers[unit], unit)
         places = chips(plan.speeds, len(SPEEDS), canvas.px(4))
@@ -191,20 +167,23 @@ class ReplayBar:
         first = self._text("replay-first") if step == 0 else None
         ended = self._text("replay-last") if step == last else None
         previous, following = (self._text(f"replay-{way}-{unit}") for way in ("previous_stop", "next_stop"))
-        canvas.panel(stepper.panel, SUNK._replace(radius=12), unit)
+        canvas.panel(stepper.panel, theme.SUNK._replace(radius=12), unit)
         self._put(
-            canvas, Button(StopButton(unit, -1), "", stepper.previous, "plain", "step_back", BODY, first, previous)
+            canvas,
+            Button(StopButton(unit, -1), "", stepper.previous, "plain", "step_back", theme.BODY, first, previous),
         )
-        self._put(canvas, Button(StopButton(unit, 1), "", stepper.next, "plain", "step_forth", BODY, ended, following))
+        self._put(
+            canvas, Button(StopButton(unit, 1), "", stepper.next, "plain", "step_forth", theme.BODY, ended, following)
+        )
         words = stepper.word.inflate(-canvas.px(14), 0)
         with canvas.within(stepper.word):
-            canvas.text(self._text(f"replay-unit-{unit}"), words, "text", CAPTION, MUTED, "center")
+            canvas.text(self._text(f"replay-unit-{unit}"), words, "text", theme.CAPTION, theme.MUTED, "center")
 
     def _put_eyes(self, canvas: Canvas, rect: pygame.Rect) -> None:
         """Draw the chips of all eyes, or why there is nothing to choose."""
         scene = self.scene
         if len(scene.all_eyes) == 1:
-            canvas.text(self._text("replay-own-eyes"), rect, "text", CAPTION, MUTED)
+            canvas.text(self._text("replay-own-eyes"), rect, "text", theme.CAPTION, theme.MUTED)
             record_hit(canvas, rect, OWN_EYES)
             is_alone = len(scene.match.seats) == 1
             self.tips[OWN_EYES] = lambda: self._text("replay-alone-tip" if is_alone else "replay-own-eyes-tip")
@@ -236,26 +215,28 @@ class ReplayBar:
         if self._spots is None or self._spots[0] != canvas.metrics:
             self._spots = canvas.metrics, _Spots(canvas, plan, scene)
         spots = self._spots[1]
-        draw_curves(canvas, plan.curves, plan.lane, scene.line, scene.colours, step)
+        lane.draw_curves(canvas, plan.curves, plan.lane, scene.line, scene.colours, step)
         record_hit(canvas, plan.curves, CURVES)
         self.tips[CURVES] = self._vp_words
-        draw_lane(canvas, plan.lane, scene.line, step)
+        lane.draw_lane(canvas, plan.lane, scene.line, step)
         record_hit(canvas, plan.lane, LANE)
         self.tips[LANE] = lambda: self._text("replay-lane-tip")
-        draw_spots(canvas, spots.marks, step)
+        lane.draw_spots(canvas, spots.marks, step)
         self._reach(canvas, spots.marks, MarkAt, self._step_words)
         actor = scene.line.moments[step].actor
-        draw_marker(canvas, plan.lane, x_of(plan.lane, step, scene.line.last), scene.emblems[actor] if actor else None)
+        lane.draw_marker(
+            canvas, plan.lane, lane.x_of(plan.lane, step, scene.line.last), scene.emblems[actor] if actor else None
+        )
         for spot in spots.rounds:
             with canvas.within(spot.rect):
-                canvas.panel(spot.rect, GREEN_SIGN._replace(radius=6, keyline=None, edge=PAPER), "round")
+                canvas.panel(spot.rect, theme.GREEN_SIGN._replace(radius=6, keyline=None, edge=theme.PAPER), "round")
                 words = self._text("replay-round", round=self.scene.line.moments[spot.step].round)
-                canvas.text(words, spot.rect.inflate(-4, -4), "sign", BODY, PAPER, "center")
-        draw_spots(canvas, spots.phases, step)
+                canvas.text(words, spot.rect.inflate(-4, -4), "sign", theme.BODY, theme.PAPER, "center")
+        lane.draw_spots(canvas, spots.phases, step)
         self._reach(canvas, (*spots.rounds, *spots.phases), StopAt, self._stop_words)
 
     def _reach(
-        self, canvas: Canvas, spots: Sequence[Spot], place_of: Callable[[int], Place], words: Callable[[int], str]
+        self, canvas: Canvas, spots: Sequence[lane.Spot], place_of: Callable[[int], Place], words: Callable[[int], str]
     ) -> None:
         """Make icons of the time line buttons, with tooltips."""
         for spot in spots:

@@ -19,23 +19,13 @@ from game.ui.places import EyesChip, Label, LogLine, MarkAt, MarkersOf, SpeedChi
 from game.ui.pointer import Click
 from game.ui.running.emblems import emblem_of
 from game.ui.scene import Prospect, Scene
+from game.ui.scenes.replay import sights
 from game.ui.scenes.replay.advice import Hindsight
 from game.ui.scenes.replay.assault import LASTS, WatchedAssault
 from game.ui.scenes.replay.bar import ReplayBar
 from game.ui.scenes.replay.eyes import Eyes, WatchedStanding, eyes_for
 from game.ui.scenes.replay.plan import ADVISE, CURVES, LANE, LEAVE, OWN_EYES, PLAY, PLAY_ON, ReplayPlan, replay_plan
 from game.ui.scenes.replay.playback import SPEEDS, Playback
-from game.ui.scenes.replay.sights import (
-    CAPTION,
-    draw_all_hands,
-    draw_caption,
-    draw_hovered,
-    draw_offer,
-    easy_to_hit,
-    looked_at,
-    places_of,
-    without_buttons,
-)
 from game.ui.scenes.score.table import colours_of
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.shortcuts import REPLAY
@@ -130,7 +120,7 @@ class ReplayScene(Scene):
             layout = lay_out(
                 size, scale, standing.view, standing.seat, self.context.catalog, above, left, row, standing.sets
             )
-            self._layout = key, without_buttons(layout)
+            self._layout = key, sights.without_buttons(layout)
         return Sight(
             self._layout[1],
             standing,
@@ -176,7 +166,7 @@ class ReplayScene(Scene):
 
     def _arrived(self) -> None:
         self.changed = True
-        self._caption_left = CAPTION if self.step in self.line.stops["phase"] else 0
+        self._caption_left = sights.CAPTION if self.step in self.line.stops["phase"] else 0
         if self.assault.account(self.sight()):
             self._caption_left = LASTS
 
@@ -255,7 +245,7 @@ class ReplayScene(Scene):
 
     def zoom(self, label: Label | None) -> None:
         """Show the card at a label closely."""
-        found = (looked_at(self.sight(), label) or cards_to_zoom(self.sight(), label)) if label else None
+        found = (sights.looked_at(self.sight(), label) or cards_to_zoom(self.sight(), label)) if label else None
         if found:
             self.play(False)
             self.context.stack.push(ZoomScene(self.context, *found, in_play=False))
@@ -412,11 +402,11 @@ class ReplayScene(Scene):
         table = canvas.corner(self.context.metrics.sized(plan.table))
         self._draw_table(table, sight)
         self.bar.draw(canvas, plan, sight)
-        for label, rect in places_of(table):
+        for label, rect in sights.places_of(table):
             self.buttons[label] = Button(label, "", rect, drawn=False)
             if self.focus == label:
                 draw_ring(canvas, rect)
-        canvas.marks[:0] = [easy_to_hit(mark, canvas.rect) for mark in table.marks]
+        canvas.marks[:0] = [sights.easy_to_hit(mark, canvas.rect) for mark in table.marks]
 
     def _draw_table(self, canvas: Canvas, sight: Sight) -> None:
         stage = self.show.stage
@@ -424,18 +414,18 @@ class ReplayScene(Scene):
         self.picture.draw_resting(canvas, sight)
         stage.draw(canvas, flat=True)
         if not self.eyes.own:
-            draw_all_hands(canvas, sight)
+            sights.draw_all_hands(canvas, sight)
         self.picture.draw_watched(canvas, sight, self.explains, stage.awaited)
         if sight.standing.view.phase == "lookout":
-            draw_offer(canvas, sight, self.context.text("replay-offer", n=len(sight.standing.view.offer)))
-        draw_hovered(canvas, sight)
+            sights.draw_offer(canvas, sight, self.context.text("replay-offer", n=len(sight.standing.view.offer)))
+        sights.draw_hovered(canvas, sight)
         self.show.draw_marks(canvas, sight)
         stage.draw(canvas)
         if self._caption_left > 0 and not stage.busy and self.assault.account(sight):
             self.assault.draw(canvas, sight)
         elif self._caption_left > 0 and not stage.busy and self.told(self.step):
             phase = self.context.wording.phase(self.line.moments[self.step].phase)
-            draw_caption(canvas, sight, phase, self.told(self.step))
+            sights.draw_caption(canvas, sight, phase, self.told(self.step))
 
     def _tip(self) -> str | None:
         label = LEAVE if self.touch.hover == labels.MENU else self.touch.hover

@@ -12,6 +12,7 @@ from game.kernel.seats import NOBODY, SEATS
 from game.match.library.vp_sources import VpLine, vp_lines
 from game.play.watching import watch_match
 from game.rules.state import VIRTUAL, Seat
+from game.ui import theme
 from game.ui.art.chrome import drop_shadow, licence_plate
 from game.ui.art.landscape import landscape
 from game.ui.art.portraits import poster
@@ -31,23 +32,6 @@ from game.ui.scenes.score.table import colours_of, draw_table
 from game.ui.scenes.statistics.scene import open_statistics
 from game.ui.shortcuts import SCORE, STATISTICS
 from game.ui.table import labels
-from game.ui.theme import (
-    BODY,
-    BROWN_SIGN,
-    GREEN_SIGN,
-    HEADING,
-    ICON_FLOOR,
-    INK,
-    LINE,
-    MUTED,
-    PAPER,
-    PLAIN,
-    POSTER,
-    SHEET,
-    SIGN_NOTE,
-    TITLE,
-    TXT,
-)
 from game.ui.widgets.button import Button
 from game.ui.widgets.chart import ChartCurve, draw_chart, marker
 from game.ui.widgets.dialog import draw_scrim
@@ -210,16 +194,20 @@ class ScoreScene(ExplainingScene):
         undo, states, watch, numbers, rematch, menu = places
         icon = "lock" if barrier == "revealed" else "undo"
         buttons = [
-            Button("undo", text("undo"), undo, icon=icon, u=TITLE, why=why, tip=text("score-undo-tip")),
-            Button(labels.OVERVIEW, text("states-open"), states, u=TITLE, tip=text("states-tip")),
-            Button("watch", text("replay-watch"), watch, icon="play", u=TITLE, tip=text("replay-watch-tip")),
-            Button(STATISTICS, text("statistics-open"), numbers, icon="vp", u=TITLE, tip=text("statistics-open-tip")),
-            Button("rematch", text("score-rematch"), rematch, "primary", "redo", TITLE, tip=text("score-rematch-tip")),
-            Button("menu", text("score-menu"), menu, icon="menu", u=TITLE, tip=text("score-menu-tip")),
+            Button("undo", text("undo"), undo, icon=icon, u=theme.TITLE, why=why, tip=text("score-undo-tip")),
+            Button(labels.OVERVIEW, text("states-open"), states, u=theme.TITLE, tip=text("states-tip")),
+            Button("watch", text("replay-watch"), watch, icon="play", u=theme.TITLE, tip=text("replay-watch-tip")),
+            Button(
+                STATISTICS, text("statistics-open"), numbers, icon="vp", u=theme.TITLE, tip=text("statistics-open-tip")
+            ),
+            Button(
+                "rematch", text("score-rematch"), rematch, "primary", "redo", theme.TITLE, tip=text("score-rematch-tip")
+            ),
+            Button("menu", text("score-menu"), menu, icon="menu", u=theme.TITLE, tip=text("score-menu-tip")),
         ]
         if robot:
             tip = text("score-robot-tip")
-            buttons.insert(5, Button("robot", text("score-robot"), robot, icon="robot", u=TITLE, tip=tip))
+            buttons.insert(5, Button("robot", text("score-robot"), robot, icon="robot", u=theme.TITLE, tip=tip))
         with canvas.one_size():
             for button in buttons:
                 self.put(canvas, button)
@@ -246,17 +234,17 @@ class ScoreScene(ExplainingScene):
         emblem = emblem_of(self.final, seat)
         edge, foot = canvas.px(10), canvas.px(self.sheet.grown(56, 1.4))
         drop_shadow(canvas, rect)
-        canvas.panel(rect, SHEET._replace(radius=6), "poster")
+        canvas.panel(rect, theme.SHEET._replace(radius=6), "poster")
         picture = pygame.Rect(rect.x + edge, rect.y + edge, rect.width - 2 * edge, rect.height - edge - foot)
         canvas.image(poster(emblem, picture.size, sunrise=True), picture.topleft, f"poster {emblem}")
         words = pygame.Rect(picture.x, picture.bottom, picture.width, foot)
         with canvas.within(rect):
-            canvas.text(self.names[seat], words, "title", HEADING, INK, "center", upper=True)
+            canvas.text(self.names[seat], words, "title", theme.HEADING, theme.INK, "center", upper=True)
             sky = pygame.Rect(picture.x, picture.y, picture.width, picture.height - picture.width)
             sky = sky.inflate(-4 * edge, -4 * edge)
             if sky.height >= canvas.px(_SKY):
                 sky.height = min(sky.height, canvas.px(2 * _SKY))
-                canvas.text(self._faction(seat), sky, "title", POSTER, INK, "center", wrap=True, upper=True)
+                canvas.text(self._faction(seat), sky, "title", theme.POSTER, theme.INK, "center", wrap=True, upper=True)
 
     def _faction(self, seat: Seat) -> str:
         """The title of a seat's faction, or of the virtual opponent."""
@@ -269,21 +257,23 @@ class ScoreScene(ExplainingScene):
     def _draw_banner(self, canvas: Canvas, rect: pygame.Rect) -> None:
         """Draw the winner's faction as the 51st State, or all that share the victory (R18.5)."""
         with canvas.within(rect):
-            canvas.panel(rect, GREEN_SIGN._replace(radius=16), "winner")
+            canvas.panel(rect, theme.GREEN_SIGN._replace(radius=16), "winner")
             left = rect.x + canvas.px(34)
             right = rect.right - canvas.px(260)
             if self.solo and self.solo.grade:
                 right -= canvas.px(self.sheet.grown(_GRADE, 1.25))
             pad = canvas.px(12)
             upper = pygame.Rect(left, rect.y + pad, right - left, (rect.height - 2 * pad) * 58 // 100)
-            px = min(canvas.metrics.text_px(POSTER), round(upper.height * _TALLEST))
-            canvas.letters(self._title(), upper, "title", px, PAPER, upper=True)
+            px = min(canvas.metrics.text_px(theme.POSTER), round(upper.height * _TALLEST))
+            canvas.letters(self._title(), upper, "title", px, theme.PAPER, upper=True)
             lower = pygame.Rect(left, upper.bottom + pad // 2, right - left, rect.bottom - 3 * pad // 2 - upper.bottom)
-            canvas.text(f"{self._result()} {self._sets()}".strip(), lower, "text", TITLE, SIGN_NOTE, wrap=True)
+            canvas.text(
+                f"{self._result()} {self._sets()}".strip(), lower, "text", theme.TITLE, theme.SIGN_NOTE, wrap=True
+            )
             best, text = max(score.total for score in self.final.scores), self.context.text
             canvas.icon("vp", (rect.right - canvas.px(180), rect.centery), canvas.px(96))
             words = pygame.Rect(rect.right - canvas.px(122), rect.y, canvas.px(100), rect.height)
-            canvas.text(str(best), words, "number", POSTER, PAPER)
+            canvas.text(str(best), words, "number", theme.POSTER, theme.PAPER)
             tip = text("score-banner-solo-tip" if self.solo else "score-banner-tip", vp=best)
             self.explain(canvas, rect.inflate(-8, -8), "winner", tip)
         if self.solo and self.solo.grade:
@@ -302,12 +292,14 @@ class ScoreScene(ExplainingScene):
     def _draw_grade(self, canvas: Canvas, sign: pygame.Rect, grade: str) -> None:
         """Draw the grade of a victory in a solo game (R30.17)."""
         with canvas.within(sign):
-            canvas.panel(sign, BROWN_SIGN._replace(radius=12), "grade")
+            canvas.panel(sign, theme.BROWN_SIGN._replace(radius=12), "grade")
             inner = sign.inflate(-canvas.px(36), -canvas.px(20))
             caption = pygame.Rect(inner.x, inner.y, inner.width, inner.height * 3 // 10)
-            canvas.text(self.context.text("score-grade"), caption, "sign", BODY, PAPER, "center", upper=True)
+            canvas.text(
+                self.context.text("score-grade"), caption, "sign", theme.BODY, theme.PAPER, "center", upper=True
+            )
             words = pygame.Rect(inner.x, caption.bottom + 2, inner.width, inner.bottom - caption.bottom - 2)
-            canvas.text(grade, words, "title", HEADING, PAPER, "center", upper=True)
+            canvas.text(grade, words, "title", theme.HEADING, theme.PAPER, "center", upper=True)
         assert self.solo is not None
         self.explain(canvas, sign, "grade", self.solo.grades_in_words())
 
@@ -345,18 +337,18 @@ class ScoreScene(ExplainingScene):
 
     def _draw_growth(self, canvas: Canvas, rect: pygame.Rect) -> None:
         text, sheet, pad = self.context.text, self.sheet, canvas.px(28)
-        canvas.panel(rect, PLAIN._replace(radius=14, alpha=1.0, edge=LINE), "growth")
+        canvas.panel(rect, theme.PLAIN._replace(radius=14, alpha=1.0, edge=theme.LINE), "growth")
         wide = rect.width - 2 * pad
         with canvas.within(rect):
             head = pygame.Rect(rect.x + pad, rect.y + canvas.px(10), wide, canvas.px(sheet.grown(52, 1.5)))
-            canvas.text(text("score-growth"), head, "title", HEADING, TXT, upper=True)
+            canvas.text(text("score-growth"), head, "title", theme.HEADING, theme.TXT, upper=True)
             many = len(self.final.seats) > 2
             legend = pygame.Rect(head.x, head.bottom, wide, (1 + many) * canvas.px(sheet.grown(32, 1.6)))
             self._draw_legend(canvas, legend)
             tall = canvas.px(sheet.grown(_MOMENTS + _OF_MANY * many, 1.6))
             foot = pygame.Rect(head.x, rect.bottom - pad // 2 - tall, wide, tall)
-            canvas.text("\n".join(self._moments()), foot, "text", BODY, MUTED, wrap=True)
-            names = round(canvas.metrics.text_px(BODY) * 1.3) + canvas.px(22)
+            canvas.text("\n".join(self._moments()), foot, "text", theme.BODY, theme.MUTED, wrap=True)
+            names = round(canvas.metrics.text_px(theme.BODY) * 1.3) + canvas.px(22)
             top = legend.bottom + canvas.px(16)
             plot = pygame.Rect(rect.x + pad + canvas.px(54), top, wide - canvas.px(120), foot.y - names - top)
             draw_chart(canvas, plot, self._curves(), self._round_names())
@@ -372,14 +364,14 @@ class ScoreScene(ExplainingScene):
         names = self.names
         columns = min(2, len(names))
         wide, tall = rect.width // columns, rect.height // -(-len(names) // columns)
-        size = max(ICON_FLOOR, min(canvas.px(24), tall))
+        size = max(theme.ICON_FLOOR, min(canvas.px(24), tall))
         cells = [pygame.Rect(rect.x + n % 2 * wide, rect.y + n // 2 * tall, wide, tall) for n in range(len(names))]
         words = [pygame.Rect(cell.x + size + 4, cell.y, wide - size - canvas.px(14), tall) for cell in cells]
-        px = canvas.common_px(zip(names.values(), words, strict=True), "strong", BODY)
+        px = canvas.common_px(zip(names.values(), words, strict=True), "strong", theme.BODY)
         for number, (seat, line) in enumerate(zip(names, self._curves(), strict=True)):
             cell = cells[number]
             canvas.picture(marker(number, line.colour, size), (cell.x + size / 2, cell.centery), f"marker {seat}")
-            canvas.letters(names[seat], words[number], "strong", px, TXT)
+            canvas.letters(names[seat], words[number], "strong", px, theme.TXT)
 
     def _chart_words(self) -> str:
         """The values of the curves, a line for each seat."""

@@ -10,22 +10,11 @@ from game.kernel.seats import SEATS
 from game.match.library.vp_sources import VpLine
 from game.rules.state import VIRTUAL, Seat
 from game.rules.view import TableView
+from game.ui import theme
 from game.ui.canvas import Canvas
 from game.ui.places import ScoreLine, ScoreOf
 from game.ui.running.emblems import emblem_of
 from game.ui.scenes.explaining import ExplainingScene
-from game.ui.theme import (
-    CAPTION,
-    DISABLED,
-    FACTION_COLOURS,
-    HEADING,
-    ICON_FLOOR,
-    INK,
-    NOTE_INK,
-    SHEET,
-    SHEET_LINE,
-    TITLE,
-)
 from game.wording.teller import called
 
 VP_SIGNS = {
@@ -40,9 +29,9 @@ _PAD, _HEAD, _ROW, _TOTAL, _COLUMN, _NAME = 24, 92, 74, 92, 140, 30
 
 def colours_of(final: TableView) -> Mapping[Seat, str]:
     """Seat -> colour; a virtual opponent with the player's colour gets another one."""
-    colours = {seat: FACTION_COLOURS[emblem_of(final, seat)] for seat in final.seats}
+    colours = {seat: theme.FACTION_COLOURS[emblem_of(final, seat)] for seat in final.seats}
     if final.automa and colours[VIRTUAL] == colours[SEATS[0]]:
-        colours[VIRTUAL] = DISABLED
+        colours[VIRTUAL] = theme.DISABLED
     return colours
 
 
@@ -61,7 +50,7 @@ def draw_table(
     head = pygame.Rect(rect.x + pad, rect.y + pad // 2, rect.width - 2 * pad, canvas.px(sheet.grown(_HEAD, 1.3)))
     total = canvas.px(sheet.grown(_TOTAL, 1.3))
     foot = pygame.Rect(head.x, rect.bottom - total - pad // 3, head.width, total)
-    canvas.panel(rect, SHEET, "score")
+    canvas.panel(rect, theme.SHEET, "score")
     with canvas.within(rect):
         _draw_head(scene, canvas, head, columns, final)
         room = foot.y - head.bottom - pad // 2
@@ -70,7 +59,7 @@ def draw_table(
             pygame.Rect(head.x, head.bottom + n * pitch, head.width, pitch - canvas.px(7)) for n in range(len(lines))
         ]
         names = [(_name(scene, line), _words(canvas, row, columns)) for line, row in zip(lines, rows, strict=True)]
-        px = canvas.common_px(names, "strong", TITLE, wrap=True)
+        px = canvas.common_px(names, "strong", theme.TITLE, wrap=True)
         for line, row in zip(lines, rows, strict=True):
             _draw_line(scene, canvas, line, row, columns, final, px)
         totals = [sum(vp) for vp in zip(*(line.vp for line in lines), strict=True)]
@@ -82,14 +71,14 @@ def _draw_head(
 ) -> None:
     names, text = scene.context.playing.names, scene.context.text
     words = pygame.Rect(rect.x + canvas.px(6), rect.y, _first(columns) - rect.x, rect.height)
-    canvas.text(text("score-title"), words, "title", HEADING, INK, upper=True)
+    canvas.text(text("score-title"), words, "title", theme.HEADING, theme.INK, upper=True)
     named = canvas.px(scene.sheet.grown(_NAME, 1.4))
     for seat, column in columns.items():
         name = called(scene.context.wording, names, seat)
         size = min(rect.height - named, canvas.px(50))
         canvas.portrait(emblem_of(final, seat), (column.centerx, rect.y + (rect.height - named) // 2), size)
         foot = pygame.Rect(column.x + 3, rect.bottom - named, column.width - 6, named)
-        canvas.text(name, foot, "strong", CAPTION, NOTE_INK, "center")
+        canvas.text(name, foot, "strong", theme.CAPTION, theme.NOTE_INK, "center")
         place = pygame.Rect(column.x, rect.y, column.width, rect.height)
         scene.explain(canvas, place, ScoreOf(seat), _seat_tip(scene, final, seat, name))
 
@@ -122,15 +111,15 @@ def _draw_line(
 ) -> None:  # fmt: skip
     """Draw a row, its name at ``px``."""
     text, key = scene.context.text, line.group.replace("_", "-")
-    canvas.panel(row, SHEET_LINE, line.group)
-    size = max(ICON_FLOOR, min(canvas.px(42), row.height - 4))
+    canvas.panel(row, theme.SHEET_LINE, line.group)
+    size = max(theme.ICON_FLOOR, min(canvas.px(42), row.height - 4))
     canvas.icon(VP_SIGNS.get(line.group, line.group), (row.x + canvas.px(32), row.centery), size)
-    canvas.letters(_name(scene, line), _words(canvas, row, columns), "strong", px, INK, wrap=True)
+    canvas.letters(_name(scene, line), _words(canvas, row, columns), "strong", px, theme.INK, wrap=True)
     most, colours = max(1, *line.vp), colours_of(final)
     thick = max(3, canvas.px(8))
     for (seat, column), vp in zip(columns.items(), line.vp, strict=True):
         place = pygame.Rect(column.x, row.y, column.width, row.height - thick - 2)
-        canvas.text(str(vp).replace("-", "−"), place, "number", TITLE, INK, "center")
+        canvas.text(str(vp).replace("-", "−"), place, "number", theme.TITLE, theme.INK, "center")
         wide = max(0, min(canvas.px(5 * vp), (column.width - canvas.px(20)) * vp // most))
         bar = pygame.Rect(column.centerx - wide // 2, row.bottom - thick - 2, wide, thick)
         canvas.fill(bar, colours[seat])
@@ -143,16 +132,16 @@ def _draw_total(
     scene: ExplainingScene, canvas: Canvas, rect: pygame.Rect, columns: Mapping[Seat, pygame.Rect], final: TableView,
     totals: Sequence[int],
 ) -> None:  # fmt: skip
-    canvas.fill(pygame.Rect(rect.x, rect.y, rect.width, max(2, canvas.px(4))), INK)
+    canvas.fill(pygame.Rect(rect.x, rect.y, rect.width, max(2, canvas.px(4))), theme.INK)
     wide = _first(columns) - rect.x - canvas.px(30)
     words = pygame.Rect(rect.x + canvas.px(20), rect.y, wide, rect.height)
-    canvas.text(scene.context.text("score-total"), words, "title", HEADING, INK, upper=True)
+    canvas.text(scene.context.text("score-total"), words, "title", theme.HEADING, theme.INK, upper=True)
     pad = canvas.px(8)
     places = [pygame.Rect(column.x + pad, rect.y, column.width - 2 * pad, rect.height) for column in columns.values()]
     px = canvas.common_px(
-        [(str(score.total), place) for score, place in zip(final.scores, places, strict=True)], "number", HEADING
+        [(str(score.total), place) for score, place in zip(final.scores, places, strict=True)], "number", theme.HEADING
     )
     for score, total, place in zip(final.scores, totals, places, strict=True):
-        colour = INK if score.seat in final.winners else NOTE_INK
+        colour = theme.INK if score.seat in final.winners else theme.NOTE_INK
         canvas.letters(str(total), place, "number", px, colour, "center")
     scene.explain(canvas, rect, "total", scene.context.text("score-total-tip"))

@@ -8,29 +8,13 @@ from typing import NamedTuple
 import pygame
 
 from game.match.library.statistics import Point, Result, Statistics
+from game.ui import theme
 from game.ui.canvas import Canvas
 from game.ui.places import RecordOf, TileOf, VpSource
 from game.ui.scenes.explaining import ExplainingScene
 from game.ui.scenes.score.table import VP_SIGNS
 from game.ui.scenes.statistics.rows import draw_bar
 from game.ui.scenes.statistics.words import day_words
-from game.ui.theme import (
-    BODY,
-    CAPTION,
-    DISABLED,
-    FLOOR,
-    GOLD,
-    HEADING,
-    ICON_FLOOR,
-    MUTED,
-    PAPER,
-    PLAIN,
-    RAISED,
-    SIGN_NOTE,
-    TITLE,
-    TXT,
-    TextSize,
-)
 from game.ui.widgets.button import Button, toned
 from game.ui.widgets.chart import ChartCurve, draw_chart, marker
 
@@ -85,14 +69,14 @@ def draw_tiles(scene: ExplainingScene, canvas: Canvas, places: Sequence[pygame.R
     with canvas.one_size():
         for (key, tile), rect in zip(tiles.items(), places, strict=True):
             with canvas.within(rect):
-                canvas.panel(rect, PLAIN, key)
+                canvas.panel(rect, theme.PLAIN, key)
                 inner = rect.inflate(-canvas.px(28), -canvas.px(14))
                 upper = pygame.Rect(inner.x, inner.y, inner.width, inner.height * 62 // 100)
-                px = min(canvas.metrics.text_px(HEADING), round(upper.height * 0.9))
-                canvas.letters(tile.number, upper, "number", px, GOLD if key == "vp" else TXT, "center")
+                px = min(canvas.metrics.text_px(theme.HEADING), round(upper.height * 0.9))
+                canvas.letters(tile.number, upper, "number", px, theme.GOLD if key == "vp" else theme.TXT, "center")
                 lower = pygame.Rect(inner.x, upper.bottom, inner.width, inner.bottom - upper.bottom)
-                px = min(canvas.metrics.text_px(BODY), max(FLOOR, round(lower.height * 0.8)))
-                canvas.letters(tile.name, lower, "strong", px, MUTED, "center")
+                px = min(canvas.metrics.text_px(theme.BODY), max(theme.FLOOR, round(lower.height * 0.8)))
+                canvas.letters(tile.name, lower, "strong", px, theme.MUTED, "center")
             scene.explain(canvas, rect, TileOf(key), tile.tip)
 
 
@@ -102,9 +86,9 @@ def draw_sources(scene: ExplainingScene, canvas: Canvas, rect: pygame.Rect, foun
     inner = _draw_panel(scene, canvas, rect, "sources")
     if not found.sources:
         with canvas.within(rect):
-            canvas.text(text("statistics-sources-none"), inner, "text", BODY, MUTED, "center", wrap=True)
+            canvas.text(text("statistics-sources-none"), inner, "text", theme.BODY, theme.MUTED, "center", wrap=True)
         return
-    lines = max(1, inner.height // round(canvas.metrics.text_px(CAPTION) * _TIGHTEST))
+    lines = max(1, inner.height // round(canvas.metrics.text_px(theme.CAPTION) * _TIGHTEST))
     shown = _largest(found.sources, lines)
     pitch = min(canvas.px(scene.sheet.grown(_SOURCE, 1.5)), inner.height // max(1, len(shown)))
     most, total = max(shown.values(), default=1), max(1, sum(found.sources.values()))
@@ -113,17 +97,17 @@ def draw_sources(scene: ExplainingScene, canvas: Canvas, rect: pygame.Rect, foun
         key = "statistics-rest" if group == _REST else f"score-{group.replace('_', '-')}"
         name, mean = text(key), vp / found.total.results
         with canvas.within(rect):
-            size = max(ICON_FLOOR, min(canvas.px(34), line.height))
+            size = max(theme.ICON_FLOOR, min(canvas.px(34), line.height))
             icon = "plus" if group == _REST else VP_SIGNS.get(group, group)
             canvas.icon(icon, (line.x + size // 2, line.centery), size)
             left = line.x + size + canvas.px(10)
             named = pygame.Rect(left, line.y, line.x + line.width * 46 // 100 - left, line.height)
-            px = min(canvas.metrics.text_px(BODY), round(line.height * _TALLEST))
-            canvas.letters(name, named, "strong", max(FLOOR, px), TXT)
+            px = min(canvas.metrics.text_px(theme.BODY), round(line.height * _TALLEST))
+            canvas.letters(name, named, "strong", max(theme.FLOOR, px), theme.TXT)
             left = named.right + canvas.px(10)
             bar = pygame.Rect(left, line.y, line.right - left, line.height)
             room = canvas.px(scene.sheet.grown(_MEAN, 1.5))
-            draw_bar(canvas, bar, vp / most, GOLD, text("statistics-number", n=mean), room)
+            draw_bar(canvas, bar, vp / most, theme.GOLD, text("statistics-number", n=mean), room)
         told = text("statistics-source-tip", name=name, vp=vp, mean=mean, share=vp / total)
         scene.explain(canvas, line, VpSource(group), f"{told}\n{text(f'{key}-tip')}")
 
@@ -143,21 +127,21 @@ def draw_course(scene: ExplainingScene, canvas: Canvas, rect: pygame.Rect, found
     inner = _draw_panel(scene, canvas, rect, "course", _TITLED)
     if len(points) < 2:
         with canvas.within(rect):
-            canvas.text(text("statistics-course-none"), inner, "text", BODY, MUTED, "center", wrap=True)
+            canvas.text(text("statistics-course-none"), inner, "text", theme.BODY, theme.MUTED, "center", wrap=True)
         return
-    own = ChartCurve("vp", GOLD, tuple(round(point.vp) for point in points))
-    others = ChartCurve("person", DISABLED, tuple(round(point.others) for point in points))
+    own = ChartCurve("vp", theme.GOLD, tuple(round(point.vp) for point in points))
+    others = ChartCurve("person", theme.DISABLED, tuple(round(point.others) for point in points))
     left = inner.x + round(inner.width * _TITLED) + canvas.px(8)
     legend = pygame.Rect(left, rect.y, inner.right - left, inner.y - rect.y)
     with canvas.within(rect):
         lines = (own, others)
-        wide, size = legend.width // len(lines), max(ICON_FLOOR, min(canvas.px(24), legend.height))
+        wide, size = legend.width // len(lines), max(theme.ICON_FLOOR, min(canvas.px(24), legend.height))
         for number, (key, line) in enumerate(zip(("own", "others"), lines, strict=True)):
             start = legend.x + number * wide
             canvas.picture(marker(number, line.colour, size), (start + size / 2, legend.centery), f"marker {key}")
             words = pygame.Rect(start + size + 6, legend.y, wide - size - canvas.px(14), legend.height)
-            canvas.text(scene.context.text(f"statistics-{key}"), words, "strong", BODY, TXT)
-        low = round(canvas.metrics.text_px(BODY) * 1.3) + canvas.px(22)
+            canvas.text(scene.context.text(f"statistics-{key}"), words, "strong", theme.BODY, theme.TXT)
+        low = round(canvas.metrics.text_px(theme.BODY) * 1.3) + canvas.px(22)
         top = inner.y + canvas.px(14)
         plot = pygame.Rect(inner.x + canvas.px(60), top, inner.width - canvas.px(130), inner.bottom - low - top)
         draw_chart(canvas, plot, (own, others), [_games(scene, point) for point in points])
@@ -179,13 +163,13 @@ def _draw_panel(
 ) -> pygame.Rect:
     """Draw a panel with its title, which takes the share ``titled`` of the width; returns the room below it."""
     pad = canvas.px(_PAD)
-    canvas.panel(rect, PLAIN, key)
+    canvas.panel(rect, theme.PLAIN, key)
     title = pygame.Rect(
         rect.x + pad, rect.y + pad // 3, rect.width - 2 * pad, canvas.px(scene.sheet.grown(_TITLE, 1.4))
     )
     with canvas.within(rect):
         words = pygame.Rect(title.x, title.y, round(title.width * titled), title.height)
-        canvas.text(scene.context.text(f"statistics-{key}"), words, "title", TITLE, TXT, upper=True)
+        canvas.text(scene.context.text(f"statistics-{key}"), words, "title", theme.TITLE, theme.TXT, upper=True)
     return pygame.Rect(title.x, title.bottom, title.width, rect.bottom - pad // 2 - title.bottom)
 
 
@@ -198,9 +182,15 @@ def draw_records(scene: ExplainingScene, canvas: Canvas, places: Sequence[pygame
                 _draw_record(scene, canvas, rect, name, result)
             else:
                 with canvas.within(rect):
-                    canvas.panel(rect, PLAIN, name)
+                    canvas.panel(rect, theme.PLAIN, name)
                     canvas.text(
-                        scene.context.text("statistics-no-record"), rect, "text", BODY, MUTED, "center", wrap=True
+                        scene.context.text("statistics-no-record"),
+                        rect,
+                        "text",
+                        theme.BODY,
+                        theme.MUTED,
+                        "center",
+                        wrap=True,
                     )
 
 
@@ -210,21 +200,26 @@ def _draw_record(scene: ExplainingScene, canvas: Canvas, rect: pygame.Rect, name
     person = context.wording.player(seat.name)
     facts = {"vp": result.vp, "others": result.best_other, "rounds": match.round}
     with canvas.within(rect):
-        canvas.panel(rect, toned(RAISED, label, scene.touch), label)
+        canvas.panel(rect, toned(theme.RAISED, label, scene.touch), label)
         pad = canvas.px(14)
-        size = max(ICON_FLOOR, min(canvas.px(84), rect.height - 2 * pad))
+        size = max(theme.ICON_FLOOR, min(canvas.px(84), rect.height - 2 * pad))
         canvas.portrait(seat.faction, (rect.x + pad + size // 2, rect.centery), size)
         left = rect.x + 2 * pad + size
         inner = pygame.Rect(left, rect.y + pad // 2, rect.right - pad - left, rect.height - pad)
         third = inner.height // 3
-        lines: tuple[tuple[str, str, TextSize, str], ...] = (
-            (text(f"statistics-{name}"), "sign", BODY, SIGN_NOTE),
-            (text(f"statistics-record-{name}", **facts), "number", TITLE, PAPER),
-            (text("statistics-record-who", name=person, day=day_words(context, match)), "text", BODY, MUTED),
+        lines: tuple[tuple[str, str, theme.TextSize, str], ...] = (
+            (text(f"statistics-{name}"), "sign", theme.BODY, theme.SIGN_NOTE),
+            (text(f"statistics-record-{name}", **facts), "number", theme.TITLE, theme.PAPER),
+            (
+                text("statistics-record-who", name=person, day=day_words(context, match)),
+                "text",
+                theme.BODY,
+                theme.MUTED,
+            ),
         )
         for number, (words, role, u, colour) in enumerate(lines):
             place = pygame.Rect(inner.x, inner.y + number * third, inner.width, third)
-            px = min(canvas.metrics.text_px(u), max(FLOOR, round(third * 0.85)))
+            px = min(canvas.metrics.text_px(u), max(theme.FLOOR, round(third * 0.85)))
             canvas.letters(words, place, role, px, colour)
     who = text("statistics-result", name=person, faction=context.wording.title(seat.faction))
     tip = text("statistics-record-tip", who=who, steps=match.steps, **facts)

@@ -8,6 +8,7 @@ import pygame
 
 from game.rules.solo.borgo import STANDARD, icons
 from game.rules.view import AutomaView
+from game.ui import theme
 from game.ui.art import chrome
 from game.ui.art.faces import common_title_size, mini_face
 from game.ui.art.lettering import block_height, broken
@@ -19,27 +20,6 @@ from game.ui.table.plan.boards import BoardPlan
 from game.ui.table.plan.piles import PilesPlan, StatusPlan
 from game.ui.table.sight import Sight
 from game.ui.table.words.automa import current_pile, deed_words, last_deed, state_words, tries_of
-from game.ui.theme import (
-    BODY,
-    CAPTION,
-    DISABLED,
-    EMPTY_CELL,
-    FLOOR,
-    FULL_CELL,
-    GREY,
-    ICON_FLOOR,
-    INK,
-    LINE,
-    MUTED,
-    NOTICE,
-    PAPER,
-    PLAIN,
-    RED,
-    SUNK,
-    TITLE,
-    TXT,
-    PanelStyle,
-)
 from game.ui.widgets.button import record_hit
 
 DEED_ICONS: Final = {
@@ -56,10 +36,10 @@ DEED_ICONS: Final = {
 }
 """Deed of the opponent -> its icon."""
 
-_ATTACKS: Final = PanelStyle("#2A1A1E", RED, radius=10, edge_width=2)
-_PEACEFUL: Final = PLAIN._replace(edge=GREY, edge_width=2)
-_TRIED: Final = PanelStyle(RED, INK, radius=4, edge_width=1)
-_LEFT: Final = PanelStyle(None, RED, radius=4, edge_width=1.5)
+_ATTACKS: Final = theme.PanelStyle("#2A1A1E", theme.RED, radius=10, edge_width=2)
+_PEACEFUL: Final = theme.PLAIN._replace(edge=theme.GREY, edge_width=2)
+_TRIED: Final = theme.PanelStyle(theme.RED, theme.INK, radius=4, edge_width=1)
+_LEFT: Final = theme.PanelStyle(None, theme.RED, radius=4, edge_width=1.5)
 
 
 def draw_automa(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:
@@ -74,7 +54,7 @@ def draw_automa(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:
 def _draw_status(canvas: Canvas, sight: Sight, plan: StatusPlan) -> None:
     """Its deeds in order, Borgo's cells and legend, and the size of its State."""
     known = sight.automa
-    canvas.text(sight.text("solo-next"), plan.head.rect, "sign", CAPTION, MUTED, upper=True)
+    canvas.text(sight.text("solo-next"), plan.head.rect, "sign", theme.CAPTION, theme.MUTED, upper=True)
     names = list(plan.lines)
     current = names.index(known.next_deed) if known.next_deed in names else len(names)
     for index, (deed, box) in enumerate(plan.lines.items()):
@@ -83,15 +63,15 @@ def _draw_status(canvas: Canvas, sight: Sight, plan: StatusPlan) -> None:
         _draw_cell(canvas, sight, name, box, known)
     if plan.legend:
         _draw_legend(canvas, sight, plan.legend)
-    canvas.text(state_words(sight), plan.foot.rect, "text", CAPTION, MUTED)
+    canvas.text(state_words(sight), plan.foot.rect, "text", theme.CAPTION, theme.MUTED)
 
 
 def _draw_deed(canvas: Canvas, sight: Sight, deed: str, box: Box, place: int) -> None:
     """A deed, ``place`` deeds after the next one: the next one is highlighted, done ones have a check mark."""
     now, over = place == 0, place < 0
-    style = NOTICE._replace(radius=8) if now else SUNK
+    style = theme.NOTICE._replace(radius=8) if now else theme.SUNK
     canvas.panel(box.rect, style, f"deed {deed}")
-    px = max(ICON_FLOOR, round(box.h * 0.66))
+    px = max(theme.ICON_FLOOR, round(box.h * 0.66))
     pad = canvas.px(8)
     with canvas.within(box.rect):
         canvas.icon(DEED_ICONS[deed], (box.x + pad + px / 2, box.center[1]), px, dim=not now)
@@ -101,23 +81,29 @@ def _draw_deed(canvas: Canvas, sight: Sight, deed: str, box: Box, place: int) ->
             right -= px + pad // 2
         left = box.x + 2 * pad + px
         room = pygame.Rect(left, box.y, right - left, box.h)
-        canvas.text(deed_words(sight, deed, now), room, "strong" if now else "text", BODY, INK if now else MUTED)
+        canvas.text(
+            deed_words(sight, deed, now),
+            room,
+            "strong" if now else "text",
+            theme.BODY,
+            theme.INK if now else theme.MUTED,
+        )
     record_hit(canvas, box.rect, OpponentDeed(deed))
 
 
 def _draw_cell(canvas: Canvas, sight: Sight, name: str, box: Box, known: AutomaView) -> None:
     """Borgo's Brawlers, or his round marker."""
     count = known.brawlers if name == BRAWLERS else known.round_marker or 0
-    canvas.panel(box.rect, FULL_CELL if count else EMPTY_CELL, name)
-    px = max(ICON_FLOOR, round(box.h * 0.7))
+    canvas.panel(box.rect, theme.FULL_CELL if count else theme.EMPTY_CELL, name)
+    px = max(theme.ICON_FLOOR, round(box.h * 0.7))
     with canvas.within(box.rect):
         icon = "worker" if name == BRAWLERS else "lookout"
         shown = canvas.icon(icon, (box.x + canvas.px(8) + px / 2, box.center[1]), px, dim=not count)
         number = pygame.Rect(box.right - canvas.px(40), box.y, canvas.px(34), box.h)
         left = shown.right + canvas.px(4)
         words = sight.text("solo-brawlers" if name == BRAWLERS else "solo-marker")
-        canvas.text(words, pygame.Rect(left, box.y, number.x - left, box.h), "text", CAPTION, MUTED)
-        canvas.text(str(count), number, "number", TITLE, TXT if count else DISABLED, "right")
+        canvas.text(words, pygame.Rect(left, box.y, number.x - left, box.h), "text", theme.CAPTION, theme.MUTED)
+        canvas.text(str(count), number, "number", theme.TITLE, theme.TXT if count else theme.DISABLED, "right")
     record_hit(canvas, box.rect, name)
 
 
@@ -125,10 +111,10 @@ def _draw_legend(canvas: Canvas, sight: Sight, box: Box) -> None:
     """Borgo's icons: the category on a drawn card and the action that follows from it (R32.7)."""
     table = {**icons(sight.standing.match.game), "": STANDARD}
     wide = box.w // len(table)
-    px = max(ICON_FLOOR, min(round(box.h * 0.62), round(wide * 0.42)))
+    px = max(theme.ICON_FLOOR, min(round(box.h * 0.62), round(wide * 0.42)))
     for number, (category, action) in enumerate(table.items()):
         cell = pygame.Rect(box.x + number * wide, box.y, wide - canvas.px(4), box.h)
-        canvas.panel(cell, SUNK, f"icon {category}")
+        canvas.panel(cell, theme.SUNK, f"icon {category}")
         with canvas.within(cell):
             left = (cell.x + cell.width * 0.27, cell.centery)
             if category:
@@ -153,20 +139,22 @@ def _draw_piles(canvas: Canvas, sight: Sight, plan: PilesPlan, known: AutomaView
         else:
             _draw_empty(canvas, sight, plan.cards(name, 1)[0].rect, known.is_done)
     box, words = plan.words, last_deed(sight)
-    if block_height("text", FLOOR, len(broken(words, "text", FLOOR, box.w))) <= box.h:  # too low in a replay
+    if (
+        block_height("text", theme.FLOOR, len(broken(words, "text", theme.FLOOR, box.w))) <= box.h
+    ):  # too low in a replay
         with canvas.within(box.rect):
             room = box.rect.inflate(0, -canvas.px(6))  # quotation marks reach beyond capitals and baseline
-            canvas.text(words, room, "text", CAPTION, PAPER, "left", wrap=True)
+            canvas.text(words, room, "text", theme.CAPTION, theme.PAPER, "left", wrap=True)
     _draw_pips(canvas, plan.pips, *tries_of(known, pile))
 
 
 def _draw_pile_head(canvas: Canvas, sight: Sight, box: Box, pile: str) -> None:
-    px = max(ICON_FLOOR, round(box.h * 0.82))
+    px = max(theme.ICON_FLOOR, round(box.h * 0.82))
     with canvas.within(box.rect):
         canvas.icon(DEED_ICONS[pile], (box.x + px / 2, box.center[1]), px)
         left = box.x + px + canvas.px(8)
         room = pygame.Rect(left, box.y, box.right - left, box.h).inflate(0, -canvas.px(12))
-        canvas.text(sight.text(f"solo-pile-{pile}"), room, "title", TITLE, TXT, upper=True)
+        canvas.text(sight.text(f"solo-pile-{pile}"), room, "title", theme.TITLE, theme.TXT, upper=True)
 
 
 def _draw_cards(canvas: Canvas, sight: Sight, plan: PilesPlan, pile: str, cards: tuple[str, ...]) -> None:
@@ -185,11 +173,11 @@ def _draw_cards(canvas: Canvas, sight: Sight, plan: PilesPlan, pile: str, cards:
 
 def _draw_empty(canvas: Canvas, sight: Sight, place: pygame.Rect, over: bool) -> None:
     """The outline of an empty pile, with words in it."""
-    chrome.dashed_outline(canvas, place, LINE, line=2)
+    chrome.dashed_outline(canvas, place, theme.LINE, line=2)
     with canvas.within(place):
         words = sight.text("solo-pile-over" if over else "solo-pile-empty")
         inner = place.inflate(-canvas.px(28), -canvas.px(28))
-        canvas.text(words, inner, "text", CAPTION, MUTED, "center", wrap=True)
+        canvas.text(words, inner, "text", theme.CAPTION, theme.MUTED, "center", wrap=True)
 
 
 def _draw_pips(canvas: Canvas, box: Box, tried: int, most: int) -> None:

@@ -22,34 +22,12 @@ from game.ui.art.strips import draw_strip, strip_width
 from game.ui.boxes import Box, spread
 from game.ui.canvas import Canvas
 from game.ui.places import DiscardOption, ExchangeFor, WayOption
-from game.ui.table.draw.frames import (
-    darken_all_but,
-    draw_feet,
-    draw_lit_places,
-    draw_tile,
-    lit_places,
-    open_frame,
-    option,
-    subject_rect,
-    text_growth,
-    tile_px,
-)
+from game.ui.table.draw import frames
 from game.ui.table.draw.hand import face_of
 from game.ui.table.draw.payments import draw_paid_places, draw_paying
+from game.ui.table.play import modes
 from game.ui.table.play.choices import discarded_card, top_of_pile
 from game.ui.table.play.gathering import row_at
-from game.ui.table.play.modes import (
-    Branching,
-    Discarding,
-    Exchanging,
-    Gathering,
-    Panel,
-    Passing,
-    Paying,
-    Way,
-    discard_of,
-    matched_of,
-)
 from game.ui.table.play.targets import opens_payment_panel
 from game.ui.table.sight import Sight
 from game.ui.table.words.forecasts import gain_strip
@@ -69,47 +47,51 @@ Keep = Sequence[pygame.Rect]
 """Rectangles that a panel should not hide."""
 
 
-def draw_panel(canvas: Canvas, sight: Sight, mode: Panel, scroller: Scroller, light: int = 0) -> tuple[Button, ...]:
+def draw_panel(
+    canvas: Canvas, sight: Sight, mode: modes.Panel, scroller: Scroller, light: int = 0
+) -> tuple[Button, ...]:
     """Draw the panel of a mode over the darkened table, and return its buttons.
 
     The subject of the command and the places that can be chosen on the table stay bright. ``scroller`` is for a list
     that is too long; ``light`` is how far what pays shines, in steps.
     """
-    lit = lit_places(sight, canvas.marks)
+    lit = frames.lit_places(sight, canvas.marks)
     bright = [place.rect for place in lit]
     subject = _subject(sight, mode)
     if subject:
         bright.append(subject)
-    if isinstance(mode, Paying | Gathering):
+    if isinstance(mode, modes.Paying | modes.Gathering):
         bright.append(sight.layout.own.goods_panel.rect)
-    if isinstance(mode, Paying):
+    if isinstance(mode, modes.Paying):
         bright += _paid_plates(sight, mode)
-    if isinstance(mode, Gathering):
+    if isinstance(mode, modes.Gathering):
         bright.append(sight.layout.side.main.rect)
-    darken_all_but(canvas, bright)
+    frames.darken_all_but(canvas, bright)
     canvas.layer = LAYER
-    if isinstance(mode, Paying):
+    if isinstance(mode, modes.Paying):
         draw_paid_places(canvas, sight, mode, light)
-    if isinstance(mode, Gathering) and (place := sight.box(mode.place)):
+    if isinstance(mode, modes.Gathering) and (place := sight.box(mode.place)):
         canvas.image(row_at(sight.standing, mode).picture(sight, mode.place, place), place[:2], "gathered")
     if subject:
         chrome.focus_ring(canvas, subject, GOLD, 12, 4)
-    draw_lit_places(canvas, sight, lit)
+    frames.draw_lit_places(canvas, sight, lit)
     top = sight.layout.sign.rect.union(sight.layout.lane.rect)
-    if isinstance(mode, Gathering):
+    if isinstance(mode, modes.Gathering):
         return row_at(sight.standing, mode).draw(canvas, sight, mode, (*bright, top), scroller)
     return _PANELS[type(mode)](canvas, sight, mode, (*bright, top), scroller)
 
 
-def _subject(sight: Sight, mode: Panel) -> pygame.Rect | None:
+def _subject(sight: Sight, mode: modes.Panel) -> pygame.Rect | None:
     """The rectangle of what the panel is about."""
-    if isinstance(mode, Gathering):
+    if isinstance(mode, modes.Gathering):
         place = sight.box(mode.place)
         return place.rect if place else None
-    return subject_rect(sight, mode.command if isinstance(mode, Paying | Passing) else mode.commands[0])
+    return frames.subject_rect(
+        sight, mode.command if isinstance(mode, modes.Paying | modes.Passing) else mode.commands[0]
+    )
 
 
-def _paid_plates(sight: Sight, mode: Paying) -> Iterator[pygame.Rect]:
+def _paid_plates(sight: Sight, mode: modes.Paying) -> Iterator[pygame.Rect]:
     """The plates on which goods lie that could pay."""
     for site in {source.site for source in mode.bill.sources}:
         box = sight.layout.uncovered(site) if site is not None else None
@@ -118,7 +100,9 @@ def _paid_plates(sight: Sight, mode: Paying) -> Iterator[pygame.Rect]:
 
 
 # ---------------------------------------------------------------------- discarding and exchanging
-def _draw_discarding(canvas: Canvas, sight: Sight, mode: Discarding, keep: Keep, _: Scroller) -> tuple[Button, ...]:
+def _draw_discarding(
+    canvas: Canvas, sight: Sight, mode: modes.Discarding, keep: Keep, _: Scroller
+) -> tuple[Button, ...]:
     """The cards, Deals or Ruins to choose from; those on the table can be clicked there as well."""
     width, gap, options = canvas.px(150), canvas.px(16), mode.options
     size = (
@@ -126,19 +110,19 @@ def _draw_discarding(canvas: Canvas, sight: Sight, mode: Discarding, keep: Keep,
         face_size(width)[1] + canvas.px(8),
     )
     note = _discard_note(sight, mode)
-    frame = open_frame(canvas, sight, size, command_title(sight, mode.commands[0]), note, keep)
+    frame = frames.open_frame(canvas, sight, size, command_title(sight, mode.commands[0]), note, keep)
     width = min(width, round(frame.body.height / RATIO))
     lefts = spread(frame.body.x, frame.body.width, width, len(options), gap)
     choices = []
     for index, (left, name) in enumerate(zip(lefts, options, strict=True)):
         box = Box(left, frame.body.y, width, face_size(width)[1])
         choices.append(_draw_choice(canvas, sight, index, discarded_card(sight, name), box))
-    return (*choices, *draw_feet(canvas, sight, frame.foot, None))
+    return (*choices, *frames.draw_feet(canvas, sight, frame.foot, None))
 
 
-def _discard_note(sight: Sight, mode: Discarding) -> str:
+def _discard_note(sight: Sight, mode: modes.Discarding) -> str:
     """What to choose; of several cards also which are chosen and how many are left."""
-    count = len(discard_of(mode.commands[0]))
+    count = len(modes.discard_of(mode.commands[0]))
     if count == 1:
         return sight.text("table-discard-note")
     if not mode.chosen:
@@ -152,13 +136,15 @@ def _draw_choice(canvas: Canvas, sight: Sight, index: int, card: str, box: Box) 
     if sight.touch.hover == label:
         chrome.glow(canvas, box.rect, GOLD, 10)
     canvas.image(face_of(sight, card, box.w), (box.x, box.y), card)
-    return option(canvas, sight, label, box.rect)
+    return frames.option(canvas, sight, label, box.rect)
 
 
-def _draw_exchanging(canvas: Canvas, sight: Sight, mode: Exchanging, keep: Keep, _: Scroller) -> tuple[Button, ...]:
+def _draw_exchanging(
+    canvas: Canvas, sight: Sight, mode: modes.Exchanging, keep: Keep, _: Scroller
+) -> tuple[Button, ...]:
     offered = {command.good for command in mode.commands if isinstance(command, ExchangeWorkers)}
     goods = [good for good in GAINS if good in offered]
-    grown, gap = text_growth(canvas), canvas.px(12)
+    grown, gap = frames.text_growth(canvas), canvas.px(12)
     names = max(
         (width_of(sight.wording.good_name(good), "strong", canvas.metrics.text_px(BODY)) for good in goods), default=0
     )
@@ -167,18 +153,20 @@ def _draw_exchanging(canvas: Canvas, sight: Sight, mode: Exchanging, keep: Keep,
     is_asked = opens_payment_panel(tuple(sight.standing.match.ask(payments, command.seat, command)), False)
     title = forecasts.command_name(sight.wording, mode.commands[0])
     note = sight.text("table-exchange-how" if is_asked else "table-exchange-note")
-    frame = open_frame(canvas, sight, (len(goods) * (wide + gap), tall), title, note, keep)
+    frame = frames.open_frame(canvas, sight, (len(goods) * (wide + gap), tall), title, note, keep)
     wide = (frame.body.width + gap) // max(1, len(goods)) - gap
-    px = tile_px(canvas, [sight.wording.good_name(good) for good in goods], wide)
+    px = frames.tile_px(canvas, [sight.wording.good_name(good) for good in goods], wide)
     options = []
     for index, good in enumerate(goods):
         cell = pygame.Rect(frame.body.x + index * (wide + gap), frame.body.y, wide, frame.body.height)
         picture = icon(good, max(18, min(canvas.px(72), cell.height // 2)))
-        options.append(draw_tile(canvas, sight, ExchangeFor(good), [picture], sight.wording.good_name(good), cell, px))
-    return (*options, *draw_feet(canvas, sight, frame.foot, None))
+        options.append(
+            frames.draw_tile(canvas, sight, ExchangeFor(good), [picture], sight.wording.good_name(good), cell, px)
+        )
+    return (*options, *frames.draw_feet(canvas, sight, frame.foot, None))
 
 
-def _draw_branching(canvas: Canvas, sight: Sight, mode: Branching, keep: Keep, _: Scroller) -> tuple[Button, ...]:
+def _draw_branching(canvas: Canvas, sight: Sight, mode: modes.Branching, keep: Keep, _: Scroller) -> tuple[Button, ...]:
     """A tile for each way to do an action: its signs, and its name below; many ways stand in several rows. What there
     is to match is seen on the top cards of the discard piles."""
     if mode.asks_pile:
@@ -190,27 +178,27 @@ def _draw_branching(canvas: Canvas, sight: Sight, mode: Branching, keep: Keep, _
     gap, px = canvas.px(12), max(24, canvas.px(46))
     words = max(width_of(name, "strong", canvas.metrics.text_px(BODY)) for name in names)
     wide = max(canvas.px(150), words + canvas.px(24), max(strip_width(strip, px) for strip in strips) + canvas.px(28))
-    tall = canvas.px(96) + canvas.px(26 * text_growth(canvas))
+    tall = canvas.px(96) + canvas.px(26 * frames.text_growth(canvas))
     size = round(columns * (wide + gap)), rows * (tall + gap) - gap
     title, note = command_title(sight, mode.commands[0]), _branching_note(sight, mode)
-    frame = open_frame(canvas, sight, size, title, note, keep)
+    frame = frames.open_frame(canvas, sight, size, title, note, keep)
     wide, tall = (frame.body.width + gap) // columns - gap, (frame.body.height + gap) // rows - gap
-    letters, options = tile_px(canvas, names, wide), []
+    letters, options = frames.tile_px(canvas, names, wide), []
     foot = round(canvas.metrics.text_px(BODY) * 1.3) + canvas.px(8)
     for index, (way, name, strip) in enumerate(zip(mode.ways, names, strips, strict=True)):
         row, column = divmod(index, columns)
         left, top = frame.body.x + column * (wide + gap), frame.body.y + row * (tall + gap)
         cell = pygame.Rect(left, top, wide, tall)
-        options.append(draw_tile(canvas, sight, WayOption(way), [], name, cell, letters))
+        options.append(frames.draw_tile(canvas, sight, WayOption(way), [], name, cell, letters))
         room = pygame.Rect(cell.x + canvas.px(8), cell.y, cell.width - canvas.px(16), cell.height - foot)
         draw_strip(canvas, strip, room, min(px, round(room.height * 0.7)))
-    return (*options, *draw_feet(canvas, sight, frame.foot, None))
+    return (*options, *frames.draw_feet(canvas, sight, frame.foot, None))
 
 
-def _way(sight: Sight, mode: Branching, way: Way) -> tuple[str, Strip]:
+def _way(sight: Sight, mode: modes.Branching, way: modes.Way) -> tuple[str, Strip]:
     """The name and the signs of a way to do an action."""
     command = mode.of(way)[0]
-    if matched := matched_of(command):
+    if matched := modes.matched_of(command):
         return sight.wording.category(matched.category), _matched_strip(sight, command)
     if isinstance(way, str):
         use = sight.standing.board.use(way)
@@ -220,9 +208,9 @@ def _way(sight: Sight, mode: Branching, way: Way) -> tuple[str, Strip]:
     return sight.text("table-times", n=way), action_strip(action, way) if action else ()
 
 
-def _branching_note(sight: Sight, mode: Branching) -> str:
+def _branching_note(sight: Sight, mode: modes.Branching) -> str:
     """What is chosen; of what is matched, on which card."""
-    matched = matched_of(mode.commands[0])
+    matched = modes.matched_of(mode.commands[0])
     if matched is None:
         return sight.text("table-branching-note")
     card = top_of_pile(sight.standing, matched.owner)
@@ -236,7 +224,7 @@ def _matched_strip(sight: Sight, command: AnyCommand) -> Strip:
     return (*bag_strip(cost, False, spent=True), ARROW, *gain_strip(sight, command))
 
 
-def _draw_piles(canvas: Canvas, sight: Sight, mode: Branching, keep: Keep) -> tuple[Button, ...]:
+def _draw_piles(canvas: Canvas, sight: Sight, mode: modes.Branching, keep: Keep) -> tuple[Button, ...]:
     """The top card of each discard pile on which there is something to match, and whose it is."""
     gap, width = canvas.px(16), canvas.px(150)
     names = [sight.name(str(seat)) for seat in mode.ways]
@@ -244,31 +232,31 @@ def _draw_piles(canvas: Canvas, sight: Sight, mode: Branching, keep: Keep) -> tu
     wide = max(width, *(width_of(name, "strong", px) for name in names)) + canvas.px(24)
     tall = face_size(width)[1] + round(px * 1.3) + canvas.px(20)
     title, note = command_title(sight, mode.commands[0]), sight.text("table-match-pile")
-    frame = open_frame(canvas, sight, (len(names) * (wide + gap), tall), title, note, keep)
+    frame = frames.open_frame(canvas, sight, (len(names) * (wide + gap), tall), title, note, keep)
     width = min(width, round((frame.body.height - px * 1.3 - canvas.px(20)) / RATIO))
-    letters, options = tile_px(canvas, names, wide), []
+    letters, options = frames.tile_px(canvas, names, wide), []
     left = frame.body.x + (frame.body.width - len(names) * (wide + gap) + gap) // 2
     for number, (seat, name) in enumerate(zip(mode.ways, names, strict=True)):
         cell = pygame.Rect(left + number * (wide + gap), frame.body.y, wide, frame.body.height)
         face = face_of(sight, top_of_pile(sight.standing, str(seat)), width)
-        options.append(draw_tile(canvas, sight, WayOption(seat), [face], name, cell, letters))
-    return (*options, *draw_feet(canvas, sight, frame.foot, None))
+        options.append(frames.draw_tile(canvas, sight, WayOption(seat), [face], name, cell, letters))
+    return (*options, *frames.draw_feet(canvas, sight, frame.foot, None))
 
 
 # ---------------------------------------------------------------------- passing
-def _draw_passing(canvas: Canvas, sight: Sight, _mode: Passing, keep: Keep, _: Scroller) -> tuple[Button, ...]:
+def _draw_passing(canvas: Canvas, sight: Sight, _mode: modes.Passing, keep: Keep, _: Scroller) -> tuple[Button, ...]:
     lines = passing_lines(sight)
-    px, width = canvas.metrics.text_px(BODY), canvas.px(712 * text_growth(canvas))
+    px, width = canvas.metrics.text_px(BODY), canvas.px(712 * frames.text_growth(canvas))
     width = min(width, canvas.size[0] - canvas.px(120))
     heights = [round(len(broken(line, "text", px, width)) * px * 1.3) + canvas.px(12) for line in lines]
-    frame = open_frame(canvas, sight, (width, sum(heights)), sight.text("table-pass-title"), "", keep)
+    frame = frames.open_frame(canvas, sight, (width, sum(heights)), sight.text("table-pass-title"), "", keep)
     top, room = frame.body.y, min(1.0, frame.body.height / max(1, sum(heights)))
     for line, height in zip(lines, heights, strict=True):
         tall = int(height * room)
         with canvas.within(frame.body):
             canvas.text(line, pygame.Rect(frame.body.x, top, frame.body.width, tall), "text", BODY, TXT, wrap=True)
         top += tall
-    return draw_feet(canvas, sight, frame.foot, sight.text("table-pass"), "pass")
+    return frames.draw_feet(canvas, sight, frame.foot, sight.text("table-pass"), "pass")
 
 
 def passing_lines(sight: Sight) -> tuple[str, ...]:
@@ -280,11 +268,11 @@ def passing_lines(sight: Sight) -> tuple[str, ...]:
     return forecasts.pass_warnings(sight.wording, lost, stores, sight.standing.view.end_triggered)
 
 
-_PANELS: Mapping[type[Panel], Callable[[Canvas, Sight, Any, Keep, Scroller], tuple[Button, ...]]] = {
-    Branching: _draw_branching,
-    Discarding: _draw_discarding,
-    Exchanging: _draw_exchanging,
-    Paying: draw_paying,
-    Passing: _draw_passing,
+_PANELS: Mapping[type[modes.Panel], Callable[[Canvas, Sight, Any, Keep, Scroller], tuple[Button, ...]]] = {
+    modes.Branching: _draw_branching,
+    modes.Discarding: _draw_discarding,
+    modes.Exchanging: _draw_exchanging,
+    modes.Paying: draw_paying,
+    modes.Passing: _draw_passing,
 }
 """Mode -> the function that draws its panel, but for goods that are gathered at the place of a set."""

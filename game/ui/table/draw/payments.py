@@ -12,18 +12,8 @@ from game.ui.art.cache import kept
 from game.ui.art.shapes import shadow
 from game.ui.canvas import Canvas
 from game.ui.shades import is_high_contrast
+from game.ui.table.draw import step_tiles
 from game.ui.table.draw.frames import draw_feet, open_frame
-from game.ui.table.draw.step_tiles import (
-    StepTile,
-    draw_rows,
-    draw_step_tiles,
-    grid_of,
-    label_width,
-    note_height,
-    row_height,
-    row_width,
-    tile_gap,
-)
 from game.ui.table.play.modes import Paying
 from game.ui.table.sight import Sight
 from game.ui.table.words.forecasts import OutcomeRow, gain_strip, later_lines, rows_of_others
@@ -49,21 +39,21 @@ def draw_paying(
     notes = " ".join((*payment_notes(sight, mode), *later))
     above = (OutcomeRow(sight.text("table-row-cost"), _price_strip(mode)),)
     below = (_kept_row(sight, mode), *rows_of_others(sight, mode.usual))
-    high, gap, tiles = row_height(canvas), tile_gap(canvas), _tiles(sight, mode)
+    high, gap, tiles = step_tiles.row_height(canvas), step_tiles.tile_gap(canvas), _tiles(sight, mode)
     room = canvas.size[0] - canvas.px(160)
-    grid = grid_of(canvas, tiles, room)
-    width = min(max(canvas.px(560), grid.width(gap), row_width(canvas, (*above, *below))), room)
-    told = note_height(canvas, notes, width)
+    grid = step_tiles.grid_of(canvas, tiles, room)
+    width = min(max(canvas.px(560), grid.width(gap), step_tiles.row_width(canvas, (*above, *below))), room)
+    told = step_tiles.note_height(canvas, notes, width)
     height = (len(above) + len(below)) * high + grid.height(gap) + told
     frame = open_frame(canvas, sight, (width, height), command_title(sight, mode.command), "", keep)
     body = frame.body
-    label = min(label_width(canvas, (*above, *below)), body.width * 2 // 3)
-    draw_rows(canvas, above, body, label)
+    label = min(step_tiles.label_width(canvas, (*above, *below)), body.width * 2 // 3)
+    step_tiles.draw_rows(canvas, above, body, label)
     field = pygame.Rect(body.x, body.y + len(above) * high, body.width, grid.height(gap))
     field.height = max(min(field.height, body.bottom - len(below) * high - told - field.y), grid.tall + gap)
-    buttons = draw_step_tiles(canvas, sight, tiles, field, grid, scroller)
+    buttons = step_tiles.draw_step_tiles(canvas, sight, tiles, field, grid, scroller)
     rest = pygame.Rect(body.x, field.bottom, body.width, max(0, body.bottom - field.bottom))
-    draw_rows(canvas, below, rest, label, accent=not mode.is_settled)
+    step_tiles.draw_rows(canvas, below, rest, label, accent=not mode.is_settled)
     if notes:
         rest = pygame.Rect(body.x, rest.y + len(below) * high, body.width, told)
         with canvas.within(frame.rect):
@@ -73,11 +63,11 @@ def draw_paying(
     return (*buttons, *feet)
 
 
-def _tiles(sight: Sight, mode: Paying) -> tuple[StepTile, ...]:
+def _tiles(sight: Sight, mode: Paying) -> tuple[step_tiles.StepTile, ...]:
     """A tile for each source of goods; those on a Location that reserves them bear the sign of what for (R44.9)."""
     taken = taken_of(mode.payment)
     return tuple(
-        StepTile(
+        step_tiles.StepTile(
             source,
             source_name(sight, source),
             sight.text("table-pay-count", n=taken.get(source, 0), all=mode.bill.at_hand[source]),

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import pygame
 
+from game.ui import places
 from game.ui.art import chrome
 from game.ui.art.area_faces import marker
 from game.ui.art.atlas import atlas
@@ -17,21 +18,6 @@ from game.ui.boxes import Box
 from game.ui.canvas import Canvas, Mark
 from game.ui.input import Input, Position
 from game.ui.page import Page
-from game.ui.places import (
-    Answer,
-    ConnectionPile,
-    DealOf,
-    DrawnCard,
-    HandCard,
-    HandConnection,
-    InHand,
-    Label,
-    NamedCard,
-    Origin,
-    OwnGoods,
-    SiteAt,
-    VerbSign,
-)
 from game.ui.table.draw.boards import draw_board, draw_hovered_deal
 from game.ui.table.draw.callout import draw_callout
 from game.ui.table.draw.fronts import draw_fronts, front_of
@@ -157,8 +143,8 @@ class TablePicture:
         sight: Sight,
         grown: float,
         rested: bool = False,
-        awaited: Collection[Label] = (),
-        sinking: tuple[InHand, float] | None = None,
+        awaited: Collection[places.Label] = (),
+        sinking: tuple[places.InHand, float] | None = None,
     ) -> None:
         """Draw what depends on pointer and mode: log, prompt, raised plate, targets, hand, radial menu, questions.
 
@@ -186,7 +172,7 @@ class TablePicture:
         if sight.standing.turn == ANSWER and not isinstance(sight.mode, Held | Aiming):
             draw_question(canvas, sight, question_words(sight))
 
-    def draw_watched(self, canvas: Canvas, sight: Sight, rested: bool, awaited: Collection[Label] = ()) -> None:
+    def draw_watched(self, canvas: Canvas, sight: Sight, rested: bool, awaited: Collection[places.Label] = ()) -> None:
         """Draw what depends on the pointer while the table is only watched."""
         canvas.layer = 2
         self.log.draw(canvas, sight)
@@ -211,20 +197,20 @@ class TablePicture:
         """Draw the hovered card large: a hand card at once, others when the pointer has ``rested``. The words about a
         hand card stay above the lowest row."""
         label = sight.touch.hover
-        if isinstance(label, NamedCard) and isinstance(sight.mode, Reading | Rest):
+        if isinstance(label, places.NamedCard) and isinstance(sight.mode, Reading | Rest):
             draw_docked(canvas, sight, label.card, named=True)
         if not isinstance(sight.mode, Rest):
             return
-        if isinstance(label, InHand) and not sight.standing.hidden:
+        if isinstance(label, places.InHand) and not sight.standing.hidden:
             place = draw_preview(canvas, sight, label)
             if rested and place:
                 title, lines = sight.wording.title(label.card), card_lines(sight, label)
                 draw_callout(canvas, title, lines, place, LINE, lowest=sight.layout.own.rows[-1].band.y)
-        elif isinstance(label, DrawnCard) or (isinstance(label, DealOf) and rested):
+        elif isinstance(label, places.DrawnCard) or (isinstance(label, places.DealOf) and rested):
             draw_docked(canvas, sight, label.card)
         elif rested and (zone := sight.zone(label)) and (card := zone.shown(sight, label)):
             draw_docked(canvas, sight, card)
-        elif isinstance(label, SiteAt) and rested:
+        elif isinstance(label, places.SiteAt) and rested:
             found = sight.site(label.number)
             if found and sight.layout.opponent.place(label.number) and not found[1].ruin:
                 draw_aside(canvas, sight, found[1].card)
@@ -261,7 +247,7 @@ class TablePicture:
         if carried.marker:
             disc = marker(carried.marker, canvas.px(_MARKER))
             return Box(*canvas.picture(disc, mode.pos, f"marker {carried.marker}"))
-        if isinstance(source, OwnGoods) or carried.icon:
+        if isinstance(source, places.OwnGoods) or carried.icon:
             return Box(*canvas.icon(carried.icon, mode.pos, canvas.px(72)))
         if carried.site is not None:
             return _draw_carried_plate(canvas, sight, carried.site, mode.pos, is_over_legal)
@@ -288,9 +274,9 @@ class TablePicture:
             return False  # what is done with it is told beside its verbs
         target = target_at(sight.mode, hover)
         place = target_box(sight, target) if target else None
-        if isinstance(sight.mode, Radial) and isinstance(hover, VerbSign):
+        if isinstance(sight.mode, Radial) and isinstance(hover, places.VerbSign):
             target, boxes = best_of(sight.mode.targets, hover.verb), verb_boxes(sight, sight.mode)
-            place, above = boxes.get(hover.verb), isinstance(sight.mode.source, HandCard)
+            place, above = boxes.get(hover.verb), isinstance(sight.mode.source, places.HandCard)
             if place and not above:  # beside the whole menu, which may lie below its Location
                 place = Box(*place.rect.unionall([box.rect for box in boxes.values()]))
             if target and place:
@@ -316,29 +302,29 @@ class TablePicture:
         draw_callout(canvas, title, lines, at, RED, clear=clear)
 
 
-def _risen(sight: Sight, grown: float, sinking: tuple[InHand, float] | None = None) -> dict[Label, float]:
+def _risen(sight: Sight, grown: float, sinking: tuple[places.InHand, float] | None = None) -> dict[places.Label, float]:
     """How far hand cards are lifted: the one that has attention, and the last one, which sinks."""
     hover = sight.touch.hover
     if not isinstance(sight.mode, Rest):
         return {}
-    return {**(dict([sinking]) if sinking else {}), **({hover: grown} if isinstance(hover, InHand) else {})}
+    return {**(dict([sinking]) if sinking else {}), **({hover: grown} if isinstance(hover, places.InHand) else {})}
 
 
-def _carried(sight: Sight, source: Origin) -> Carried:
+def _carried(sight: Sight, source: places.Origin) -> Carried:
     match source:
-        case OwnGoods(good):
+        case places.OwnGoods(good):
             return Carried(icon=good)
-        case SiteAt(number) | Answer(int(number)):
+        case places.SiteAt(number) | places.Answer(int(number)):
             return Carried(site=number)
-        case Answer(str(word)) if named_by(sight.standing) == PILE:
+        case places.Answer(str(word)) if named_by(sight.standing) == PILE:
             return Carried(box=sight.layout.side.discard, card=top_of_pile(sight.standing, word))
-        case Answer(str(word)) if word in sight.catalog.printed:
+        case places.Answer(str(word)) if word in sight.catalog.printed:
             return Carried(box=sight.layout.side.discard, card=word)
-        case Answer(word):
+        case places.Answer(word):
             return Carried(icon=str(word))
-        case ConnectionPile(colour):
+        case places.ConnectionPile(colour):
             return Carried(box=sight.layout.side.piles[colour], card=sight.face_up(colour) or "")
-        case HandCard() | HandConnection():
+        case places.HandCard() | places.HandConnection():
             return Carried(box=hand_box(sight, source), card=source.card)
         case _:
             zone = sight.zone(source)
@@ -400,11 +386,11 @@ def _draw_promise(canvas: Canvas, sight: Sight, target: Target, place: Box, abov
 
 def _title(sight: Sight, target: Target) -> str:
     """The Location that is the target, else the held card, else the verb."""
-    if isinstance(target.label, SiteAt):
+    if isinstance(target.label, places.SiteAt):
         found = sight.site(target.label.number)
         if found and not found[1].ruin:
             return sight.wording.title(found[1].card)
     source = source_of(sight.mode)
-    if isinstance(source, InHand):
+    if isinstance(source, places.InHand):
         return sight.wording.title(source.card)
     return sight.text(f"table-verb-{target.verb}")

@@ -25,15 +25,7 @@ from game.ui.canvas import Canvas
 from game.ui.places import Answer, Label, SiteAt
 from game.ui.shades import is_high_contrast
 from game.ui.table import labels
-from game.ui.table.draw.frames import (
-    darken_all_but,
-    draw_lit_places,
-    draw_tile,
-    lit_places,
-    shared,
-    text_growth,
-    tile_px,
-)
+from game.ui.table.draw import frames
 from game.ui.table.draw.hand import face_of
 from game.ui.table.draw.rows import site_surface
 from game.ui.table.play.choices import answers_of, asking_location, can_finish, declines, named_by
@@ -89,13 +81,13 @@ def draw_question(canvas: Canvas, sight: Sight, title: str) -> None:
     Locations that lie on the table and much at the places of sets are chosen there, and so are cards in the hand if
     there are too many for the panel.
     """
-    lit = lit_places(sight, canvas.marks)
+    lit = frames.lit_places(sight, canvas.marks)
     about = _place_asked_about(sight)
     bright = [place.rect for place in lit] + ([about] if about else [])
     if not is_high_contrast():
-        darken_all_but(canvas, bright)
+        frames.darken_all_but(canvas, bright)
     canvas.layer = LAYER
-    draw_lit_places(canvas, sight, lit)
+    frames.draw_lit_places(canvas, sight, lit)
     if about:
         chrome.focus_ring(canvas, about, GOLD, 10, 4)
     kind = named_by(sight.standing)
@@ -158,7 +150,7 @@ def _measure(canvas: Canvas, sight: Sight, title: str, tiles: Sequence[_Tile], l
 
     Tiles stand in one line, or in lines of nearly the same length.
     """
-    room, grown, pad, gap = sight.layout.hand.strip, text_growth(canvas), canvas.px(18), canvas.px(12)
+    room, grown, pad, gap = sight.layout.hand.strip, frames.text_growth(canvas), canvas.px(18), canvas.px(12)
     wide, tall = _tile_size(canvas, tiles)
     most = max(1, (room.w - 2 * pad + canvas.px(_BESIDE)) // (wide + canvas.px(_BESIDE)))
     across = -(-len(tiles) // -(-len(tiles) // most)) if tiles else 1
@@ -205,7 +197,7 @@ def _cancel_width(canvas: Canvas, sight: Sight) -> int:
 
 
 def _foot_height(canvas: Canvas) -> int:
-    return max(30, canvas.px(46 * min(1.6, text_growth(canvas))))
+    return max(30, canvas.px(46 * min(1.6, frames.text_growth(canvas))))
 
 
 def _place(sight: Sight, rect: pygame.Rect, lit: Sequence[pygame.Rect]) -> pygame.Rect:
@@ -225,7 +217,7 @@ def _place(sight: Sight, rect: pygame.Rect, lit: Sequence[pygame.Rect]) -> pygam
     cards = [box.rect for box in (*boxes, *sight.layout.hand.cards, *sight.layout.hand.connections)]
 
     def hidden(place: pygame.Rect) -> tuple[int, int]:
-        return sum(shared(place, kept) for kept in lit), sum(shared(place, card) for card in cards)
+        return sum(frames.shared(place, kept) for kept in lit), sum(frames.shared(place, card) for card in cards)
 
     return min(places, key=hidden)
 
@@ -244,15 +236,15 @@ def _tile_size(canvas: Canvas, tiles: Sequence[_Tile]) -> tuple[int, int]:
 def _draw_tiles(canvas: Canvas, sight: Sight, tiles: Sequence[_Tile], parts: _Parts) -> None:
     gap, room, across = canvas.px(_BESIDE), parts.tiles, parts.across
     lines = max(1, -(-len(tiles) // across))
-    wide = min((room.width + gap) // across - gap, canvas.px(260 * text_growth(canvas)))
+    wide = min((room.width + gap) // across - gap, canvas.px(260 * frames.text_growth(canvas)))
     tall = (room.height + canvas.px(12)) // lines - canvas.px(12)
-    px = tile_px(canvas, [tile.words for tile in tiles], wide)
+    px = frames.tile_px(canvas, [tile.words for tile in tiles], wide)
     for index, tile in enumerate(tiles):
         line, place = divmod(index, across)
         count = min(across, len(tiles) - line * across)
         left = room.centerx - (count * (wide + gap) - gap) // 2
         cell = pygame.Rect(left + place * (wide + gap), room.y + line * (tall + canvas.px(12)), wide, tall)
-        draw_tile(canvas, sight, tile.label, tile.pictures, tile.words, cell, px)
+        frames.draw_tile(canvas, sight, tile.label, tile.pictures, tile.words, cell, px)
 
 
 def _draw_cancel(canvas: Canvas, sight: Sight, foot: pygame.Rect) -> None:

@@ -21,33 +21,8 @@ from game.ui.places import Label
 from game.ui.pointer import is_far
 from game.ui.table import labels
 from game.ui.table.labels import SHOW_HAND
+from game.ui.table.play import modes, sources
 from game.ui.table.play.gathering import command_of, row_at, with_one_less, with_one_more
-from game.ui.table.play.modes import (
-    Aiming,
-    Branching,
-    Discarding,
-    Exchanging,
-    Gathering,
-    Held,
-    Mode,
-    Panel,
-    Passing,
-    Paying,
-    Radial,
-    Reading,
-    Rest,
-    target_at,
-)
-from game.ui.table.play.sources import (
-    is_token,
-    raze_target,
-    razing_source,
-    site_targets,
-    targets_from,
-    tried_at,
-    verb_of,
-    why_not,
-)
 from game.ui.table.play.targets import (
     Target,
     best_of,
@@ -76,9 +51,9 @@ class TableActions(Protocol):
     def show_hand(self) -> None: ...
     def refuse(self, refusal: Refusal, command: AnyCommand | None = None) -> None: ...
     def remind(self) -> None: ...
-    def dropped(self, held: Held, accepted: bool) -> None: ...
-    def missed(self, held: Held) -> None: ...
-    def drop_label(self, held: Held) -> Label | None: ...
+    def dropped(self, held: modes.Held, accepted: bool) -> None: ...
+    def missed(self, held: modes.Held) -> None: ...
+    def drop_label(self, held: modes.Held) -> Label | None: ...
     def zoom(self, label: Label) -> None: ...
 
 
@@ -95,7 +70,7 @@ class Controller:
 
     def __init__(self, table: TableActions) -> None:
         self.table = table
-        self.mode: Mode = Rest()
+        self.mode: modes.Mode = modes.Rest()
         self._down: _Down | None = None
         self._then: AnyCommand | None = None
         """The answer to the question that the begun command asks: what was aimed at."""
@@ -107,14 +82,14 @@ class Controller:
 
     def move(self, pos: Position) -> None:
         """The pointer moved. A drag begins at ``DRAG_DISTANCE``."""
-        if isinstance(self.mode, Held):
+        if isinstance(self.mode, modes.Held):
             self.mode = msgspec.structs.replace(self.mode, pos=pos)
         elif self._down and is_far(self._down.pos, pos):
             self._pick_up(self._down, pos)
 
     def update(self, dt: int) -> bool:
         """Advance by ``dt`` milliseconds; return whether a press has become a hold."""
-        if self._down is None or isinstance(self.mode, Held):
+        if self._down is None or isinstance(self.mode, modes.Held):
             return False
         self._down.age += dt
         return self._down.age >= HOLD_TIME and self._pick_up(self._down, self._down.pos)
@@ -122,13 +97,13 @@ class Controller:
     def release(self, pos: Position, shift: bool = False) -> bool:
         """The left button went up; return whether that was a drop. Something held but not moved is put back."""
         self._down = None
-        if not isinstance(self.mode, Held):
+        if not isinstance(self.mode, modes.Held):
             return False
         held = msgspec.structs.replace(self.mode, pos=pos)
-        self.mode = held.gathered or Rest()
+        self.mode = held.gathered or modes.Rest()
         if not is_far(held.start, pos):
             return False
-        target = target_at(held, self.table.drop_label(held))
+        target = modes.target_at(held, self.table.drop_label(held))
         self.table.dropped(held, target is not None and target.is_legal)
         if target is None:
             self.table.missed(held)
@@ -137,7 +112,7 @@ class Controller:
 
     def secondary(self, label: Label | None) -> None:
         """The right button was clicked: zoom a card, or cancel."""
-        if not isinstance(self.mode, Rest):
+        if not isinstance(self.mode, modes.Rest):
             self.cancel()
         elif label:
             self.table.zoom(label)
@@ -145,9 +120,9 @@ class Controller:
     def cancel(self) -> None:
         """Return to rest; no command has been sent yet."""
         before = self.mode
-        if isinstance(before, Held):
+        if isinstance(before, modes.Held):
             self.table.dropped(before, False)
-        self.mode = (before.gathered if isinstance(before, Held) else None) or Rest()
+        self.mode = (before.gathered if isinstance(before, modes.Held) else None) or modes.Rest()
         self._down = self._then = None
 
     def forget_press(self) -> None:
@@ -156,72 +131,72 @@ class Controller:
 
     def _pick_up(self, down: _Down, pos: Position) -> bool:
         label, standing = down.label, self.table.standing
-        if isinstance(self.mode, Gathering):
+        if isinstance(self.mode, modes.Gathering):
             return self._pick_up_more(self.mode, down, pos)
-        if not isinstance(self.mode, Rest | Radial | Aiming) or not isinstance(label, at.Origin):
+        if not isinstance(self.mode, modes.Rest | modes.Radial | modes.Aiming) or not isinstance(label, at.Origin):
             return False
-        if isinstance(label, at.OwnGoods) and not is_token(standing, label):
+        if isinstance(label, at.OwnGoods) and not sources.is_token(standing, label):
             return False
         if standing.turn not in (ACT, ANSWER) and not (standing.turn == FOLLOW and label in standing.offers):
             return False
-        targets, zone = targets_from(standing, label), standing.zone(label)
+        targets, zone = sources.targets_from(standing, label), standing.zone(label)
         if not targets and (standing.turn == ANSWER or isinstance(label, at.SiteAt)):
             return False
         if zone and not zone.lifted(standing, label, targets):
             return False
-        self.mode = Held(label, targets, down.pos, pos)
+        self.mode = modes.Held(label, targets, down.pos, pos)
         return True
 
-    def _pick_up_more(self, mode: Gathering, down: _Down, pos: Position) -> bool:
+    def _pick_up_more(self, mode: modes.Gathering, down: _Down, pos: Position) -> bool:
         """Pick up one more token for the place at which some are gathered."""
         label, standing = down.label, self.table.standing
         if not isinstance(label, at.OwnGoods) or mode.goods[label.good] >= standing.me.goods[label.good]:
             return False
         target = row_at(standing, mode).target(standing, mode.place, label.good, mode.goods)
         if target:
-            self.mode = Held(label, (target,), down.pos, pos, mode)
+            self.mode = modes.Held(label, (target,), down.pos, pos, mode)
         return target is not None
 
     # ------------------------------------------------------------------ clicks
     def click(self, label: Label | None, shift: bool = False) -> None:
         """A place was clicked, or pressed by key."""
         mode = self.mode
-        if isinstance(mode, Panel):
+        if isinstance(mode, modes.Panel):
             self._click_panel(mode, label, shift)
-        elif isinstance(mode, Reading):
-            self.mode = mode if label == labels.LOG else Rest()
-        elif isinstance(mode, Aiming | Radial):
+        elif isinstance(mode, modes.Reading):
+            self.mode = mode if label == labels.LOG else modes.Rest()
+        elif isinstance(mode, modes.Aiming | modes.Radial):
             self._click_target(mode, label, shift)
         elif label:
             self._click_table(label, shift)
 
-    def _click_target(self, mode: Aiming | Radial, label: Label | None, shift: bool) -> None:
-        if isinstance(mode, Radial) and isinstance(label, at.VerbSign):
+    def _click_target(self, mode: modes.Aiming | modes.Radial, label: Label | None, shift: bool) -> None:
+        if isinstance(mode, modes.Radial) and isinstance(label, at.VerbSign):
             self._click_verb(mode, label.verb, shift)
             return
         if label == mode.source:
-            self.mode = Rest()
+            self.mode = modes.Rest()
             return
-        target = target_at(mode, label)
+        target = modes.target_at(mode, label)
         if target is None:
-            self.mode = Rest()
+            self.mode = modes.Rest()
             if label and label != labels.CANCEL:
                 self._click_table(label, shift)
             return
         if target.is_legal:
-            self.mode = Rest()
+            self.mode = modes.Rest()
         self._use_target(target, shift, mode.source)
 
-    def _click_verb(self, mode: Radial, verb: str, shift: bool) -> None:
+    def _click_verb(self, mode: modes.Radial, verb: str, shift: bool) -> None:
         targets = tuple(target for target in mode.targets if target.verb == verb)
         if isinstance(mode.source, at.HandCard) and verb == "develop" and any(target.is_legal for target in targets):
-            self.mode = Aiming(mode.source, targets, verb)
+            self.mode = modes.Aiming(mode.source, targets, verb)
         elif self._gathers(mode.source, verb) and any(target.is_legal for target in targets):
-            self.mode = Gathering(mode.source)
+            self.mode = modes.Gathering(mode.source)
         elif targets:
             best = best_of(targets, verb)
             if best and best.is_legal:
-                self.mode = Rest()
+                self.mode = modes.Rest()
             self._use_target(best, shift)
 
     def _use_target(self, target: Target | None, shift: bool, source: at.Origin | None = None) -> None:
@@ -230,7 +205,7 @@ class Controller:
             return
         self._then = target.then
         if target.is_legal and isinstance(source, at.OwnGoods) and self._gathers(target.label, target.verb):
-            before = self.mode if isinstance(self.mode, Gathering) else Gathering(target.label)
+            before = self.mode if isinstance(self.mode, modes.Gathering) else modes.Gathering(target.label)
             self.mode = with_one_more(self.table.standing, before, source.good) or before
         elif target.is_legal:
             self.choose(target.commands, shift)
@@ -266,7 +241,7 @@ class Controller:
         }
 
     def _read(self) -> None:
-        self.mode = Reading()
+        self.mode = modes.Reading()
 
     def _end_turn(self) -> None:
         """Finish an open turn and hand the table over, both with one press; an open question is only finished."""
@@ -279,7 +254,7 @@ class Controller:
     def _ask_pass(self) -> None:
         command = self.table.standing.offers.at(labels.PASS)
         if command:
-            self.mode = Passing(command[0])
+            self.mode = modes.Passing(command[0])
 
     def _begin(self, label: Label, shift: bool) -> None:
         """Begin the action that starts at ``label``."""
@@ -290,35 +265,35 @@ class Controller:
             if _begins_action(self.table.standing, label):
                 self.table.remind()
         elif label == labels.EXCHANGE and commands:
-            self.mode = Exchanging(commands)
+            self.mode = modes.Exchanging(commands)
         elif isinstance(label, at.HandCard):
-            self.mode = Radial(label, targets_from(standing, label))
-        elif isinstance(label, at.OwnGoods) and is_token(standing, label):
+            self.mode = modes.Radial(label, sources.targets_from(standing, label))
+        elif isinstance(label, at.OwnGoods) and sources.is_token(standing, label):
             self._begin_aiming(label)
         elif standing.turn == ACT and isinstance(label, at.Origin) and zone and zone.verbs:
-            self.mode = Radial(label, zone.verbs(standing, label))
-        elif isinstance(label, at.SiteAt) and (targets := site_targets(standing, label)):
-            self.mode = Radial(label, targets)
+            self.mode = modes.Radial(label, zone.verbs(standing, label))
+        elif isinstance(label, at.SiteAt) and (targets := sources.site_targets(standing, label)):
+            self.mode = modes.Radial(label, targets)
         elif commands:
             self.choose(commands, shift)
         else:
             self._explain(label)
 
     def _begin_aiming(self, label: at.OwnGoods) -> None:
-        targets = targets_from(self.table.standing, label)
+        targets = sources.targets_from(self.table.standing, label)
         if any(target.is_legal for target in targets):
-            self.mode = Aiming(label, targets, verb_of(self.table.standing, label))
+            self.mode = modes.Aiming(label, targets, sources.verb_of(self.table.standing, label))
         else:
             self._use_target(next((target for target in targets if target.refusal), None), False)
 
     def _explain(self, label: Label) -> None:
         """Say why a click does nothing. A Location of another State starts razing if it can be razed; a Site that
         has no use now is zoomed."""
-        standing, target = self.table.standing, raze_target(self.table.standing, label)
-        refusal, tried = why_not(standing, label), tried_at(standing, label)
+        standing, target = self.table.standing, sources.raze_target(self.table.standing, label)
+        refusal, tried = sources.why_not(standing, label), sources.tried_at(standing, label)
         if refusal is None and target is not None:
             if target.is_legal and isinstance(label, at.SiteAt):
-                self._begin_aiming(razing_source(self.table.standing, label))
+                self._begin_aiming(sources.razing_source(self.table.standing, label))
                 return
             refusal, tried = target.refusal, target.tried
         if refusal:
@@ -340,7 +315,7 @@ class Controller:
         if opens_payment_panel(ways, shift or self.table.always_pay):
             self._open_bill(command, ways)
         else:
-            self.mode = Rest()
+            self.mode = modes.Rest()
             self._submit(command)
 
     def _submit(self, command: AnyCommand) -> None:
@@ -355,7 +330,7 @@ class Controller:
         self._then = None
         command = commands[0]
         if isinstance(command, Pass):
-            self.mode = Passing(command)
+            self.mode = modes.Passing(command)
         elif self._ask_which(commands, asks_payment=True):
             pass
         elif hasattr(command, "payment"):
@@ -372,47 +347,49 @@ class Controller:
         if aiming := next(filter(None, (one.asks_first(commands) for one in self.table.standing.sets)), None):
             self.mode = aiming
             return True
-        branching = Branching(tuple(commands))
-        self.mode = branching if len(branching.ways) > 1 else Discarding(tuple(commands), asks_payment)
+        branching = modes.Branching(tuple(commands))
+        self.mode = branching if len(branching.ways) > 1 else modes.Discarding(tuple(commands), asks_payment)
         return True
 
     def _open_bill(self, command: AnyCommand, ways: Sequence[Payment]) -> None:
         """Ask how to pay; the first of the ``ways`` is preselected."""
-        self.mode = Paying(command, self.table.standing.match.ask(bill, command.seat, command), ways[0] if ways else ())
+        self.mode = modes.Paying(
+            command, self.table.standing.match.ask(bill, command.seat, command), ways[0] if ways else ()
+        )
 
-    def _step_payment(self, mode: Paying, source: GoodsSource, step: str) -> None:
+    def _step_payment(self, mode: modes.Paying, source: GoodsSource, step: str) -> None:
         self.mode = mode.stepped(source, step) or mode
 
-    def _step_gathering(self, mode: Gathering, good: str, step: str) -> None:
+    def _step_gathering(self, mode: modes.Gathering, good: str, step: str) -> None:
         """One token more (`plus`) or less (`minus`) at the place."""
         standing = self.table.standing
         more = with_one_more(standing, mode, good) if step == "plus" else with_one_less(mode, good)
         self.mode = more or mode
 
-    def _click_panel(self, mode: Panel, label: Label | None, shift: bool) -> None:
+    def _click_panel(self, mode: modes.Panel, label: Label | None, shift: bool) -> None:
         match mode, label:
             case _, labels.CONFIRM:
                 self.confirm()
-            case Paying(), at.PaymentStep(step, good, site):
+            case modes.Paying(), at.PaymentStep(step, good, site):
                 self._step_payment(mode, GoodsSource(good, site), step)
-            case Paying(), at.PaymentGood(good, site):
+            case modes.Paying(), at.PaymentGood(good, site):
                 self._step_payment(mode, GoodsSource(good, site), "plus")
-            case Discarding(), at.DiscardOption(index):
+            case modes.Discarding(), at.DiscardOption(index):
                 self.mode = chosen = mode.with_option(index)
                 if len(chosen.commands) == 1:
                     self.choose(chosen.commands, shift or chosen.asks_payment)
-            case Gathering(), at.PaymentStep(step, good):
+            case modes.Gathering(), at.PaymentStep(step, good):
                 self._step_gathering(mode, good, step)
-            case Gathering(), at.PaymentGood(good) | at.OwnGoods(good):
+            case modes.Gathering(), at.PaymentGood(good) | at.OwnGoods(good):
                 self._step_gathering(mode, good, "plus")
-            case Gathering(place), _ if place == label:
+            case modes.Gathering(place), _ if place == label:
                 pass
-            case Gathering(), labels.END_TURN:
+            case modes.Gathering(), labels.END_TURN:
                 self.confirm()
                 self._end_turn()
-            case Branching(), at.WayOption(way):
+            case modes.Branching(), at.WayOption(way):
                 self.choose(mode.of(way), shift)
-            case Exchanging(), at.ExchangeFor(good):
+            case modes.Exchanging(), at.ExchangeFor(good):
                 for command in mode.commands:
                     if isinstance(command, ExchangeWorkers) and command.good == good:
                         self.choose([command], shift)
@@ -420,35 +397,37 @@ class Controller:
             case _, labels.PANEL:
                 pass
             case _:
-                self.mode = Rest()
+                self.mode = modes.Rest()
 
     def confirm(self) -> None:
         """The gold button of an open panel was pressed."""
         mode = self.mode
-        if isinstance(mode, Paying):
+        if isinstance(mode, modes.Paying):
             if mode.is_settled:
-                self.mode = Rest()
+                self.mode = modes.Rest()
                 self._submit(mode.paid)
-        elif isinstance(mode, Gathering):
+        elif isinstance(mode, modes.Gathering):
             command = command_of(self.table.standing, mode)
             if command:
-                self.mode = Rest()
+                self.mode = modes.Rest()
                 self.table.submit(command)
-        elif isinstance(mode, Passing):
-            self.mode = Rest()
+        elif isinstance(mode, modes.Passing):
+            self.mode = modes.Rest()
             self.table.submit(mode.command)
 
     # ------------------------------------------------------------------ keys
     def payment_key(self, name: str, label: Label | None) -> bool:
         """A key of a panel with steps while ``label`` has attention; return whether it was used."""
         mode = self.mode
-        if not isinstance(mode, Paying | Gathering) or not isinstance(label, at.PaymentGood | at.PaymentStep):
+        if not isinstance(mode, modes.Paying | modes.Gathering) or not isinstance(
+            label, at.PaymentGood | at.PaymentStep
+        ):
             return False
         if name in ("return", "enter"):
             self.confirm()
-        elif name in _STEPS and isinstance(mode, Gathering):
+        elif name in _STEPS and isinstance(mode, modes.Gathering):
             self._step_gathering(mode, label.good, _STEPS[name])
-        elif name in _STEPS and isinstance(mode, Paying):
+        elif name in _STEPS and isinstance(mode, modes.Paying):
             self._step_payment(mode, GoodsSource(label.good, label.site), _STEPS[name])
         return name in ("return", "enter", *_STEPS)
 
@@ -460,17 +439,17 @@ class Controller:
             return self._escape()
         if name in ("space", "return", "enter"):
             return self.go_on()
-        if name == "l" and isinstance(self.mode, Reading):
+        if name == "l" and isinstance(self.mode, modes.Reading):
             self.cancel()
             return True
-        action = {"p": self._ask_pass, "l": self._read}.get(name) if isinstance(self.mode, Rest) else None
+        action = {"p": self._ask_pass, "l": self._read}.get(name) if isinstance(self.mode, modes.Rest) else None
         if action:
             action()
         return action is not None
 
     def _escape(self) -> bool:
         """Cancel what was begun, or undo the decision that led to an open question."""
-        if not isinstance(self.mode, Rest):
+        if not isinstance(self.mode, modes.Rest):
             self.cancel()
             return True
         if self.table.standing.turn == ANSWER and self.table.standing.match.undo_possible:
@@ -481,18 +460,18 @@ class Controller:
     def _shortcut(self, name: str) -> bool:
         action = {"z": self.table.undo, "y": self.table.redo}.get(name)
         if action:
-            self.mode = Rest()
+            self.mode = modes.Rest()
             action()
         return action is not None
 
     def go_on(self) -> bool:
         """Space: press the gold button; return whether there is one."""
         turn = self.table.standing.turn
-        if isinstance(self.mode, Paying | Gathering | Passing):
+        if isinstance(self.mode, modes.Paying | modes.Gathering | modes.Passing):
             self.confirm()
-        elif isinstance(self.mode, Rest) and turn == HIDDEN:
+        elif isinstance(self.mode, modes.Rest) and turn == HIDDEN:
             self.table.show_hand()
-        elif isinstance(self.mode, Rest) and turn in (END, FOLLOW):
+        elif isinstance(self.mode, modes.Rest) and turn in (END, FOLLOW):
             self._end_turn()
         else:
             return False

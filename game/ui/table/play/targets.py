@@ -25,17 +25,7 @@ from game.rules.messages import AnyCommand
 from game.rules.state import Seat
 from game.rules.subject import subject
 from game.rules.view import TableView
-from game.ui.places import (
-    Answer,
-    BoardAction,
-    ConnectionPile,
-    FaceUpCard,
-    HandCard,
-    HandConnection,
-    InHand,
-    Label,
-    SiteAt,
-)
+from game.ui import places
 from game.ui.table import labels
 
 
@@ -54,7 +44,7 @@ class Target(msgspec.Struct, frozen=True):
         tried: The command that the refusal is about, where its words depend on it.
     """
 
-    label: Label
+    label: places.Label
     verb: str
     commands: tuple[AnyCommand, ...] = ()
     refusal: Refusal | None = None
@@ -97,13 +87,13 @@ def paid(command: AnyCommand) -> Bag:
 
 def hand_targets(match: Match, view: TableView, seat: Seat, card: str) -> tuple[Target, ...]:
     """The targets of a Location card in hand: construct, make a Deal, raze, develop a Site of one's own (R1.3)."""
-    wanted: list[tuple[Label, str, AnyCommand]] = [
+    wanted: list[tuple[places.Label, str, AnyCommand]] = [
         (labels.BUILD, "construct", cmd.ConstructLocation(seat, card)),
         (labels.DEAL, "deal", cmd.MakeDeal(seat, card)),
         (labels.DISCARD, "raze", cmd.RazeFromHand(seat, card)),
     ]
     for site in view.player(seat).sites:
-        wanted.append((SiteAt(site.id), "develop", cmd.DevelopLocation(seat, card, site.id)))
+        wanted.append((places.SiteAt(site.id), "develop", cmd.DevelopLocation(seat, card, site.id)))
     return targets_at(match, wanted)
 
 
@@ -112,7 +102,7 @@ def raze_targets(match: Match, view: TableView, seat: Seat) -> tuple[Target, ...
     return targets_at(
         match,
         [
-            (SiteAt(site.id), "raze", cmd.RazeLocation(seat, player.seat, site.id))
+            (places.SiteAt(site.id), "raze", cmd.RazeLocation(seat, player.seat, site.id))
             for player in view.players
             if player.seat != seat
             for site in player.sites
@@ -124,7 +114,7 @@ def raze_targets(match: Match, view: TableView, seat: Seat) -> tuple[Target, ...
 def shield_targets(match: Match, view: TableView, seat: Seat) -> tuple[Target, ...]:
     """The targets of a shield: all own Sites (R16)."""
     sites = view.player(seat).sites
-    return targets_at(match, [(SiteAt(site.id), "shield", cmd.PlaceShield(seat, site.id)) for site in sites])
+    return targets_at(match, [(places.SiteAt(site.id), "shield", cmd.PlaceShield(seat, site.id)) for site in sites])
 
 
 def worker_targets(match: Match, view: TableView, seat: Seat) -> tuple[Target, ...]:
@@ -133,7 +123,7 @@ def worker_targets(match: Match, view: TableView, seat: Seat) -> tuple[Target, .
     return targets_at(
         match,
         [
-            (SiteAt(site.id), "visit", cmd.UseOpenProduction(seat, player.seat, site.id))
+            (places.SiteAt(site.id), "visit", cmd.UseOpenProduction(seat, player.seat, site.id))
             for player in view.players
             if player.seat != seat
             for site in player.sites
@@ -154,7 +144,7 @@ def take_targets(match: Match, seat: Seat, pile: str) -> tuple[Target, ...]:
 
 # ---------------------------------------------------------------------- answers
 def targets_at(
-    match: Match, wanted: Iterable[tuple[Label, str, AnyCommand]], names_deed: bool = False
+    match: Match, wanted: Iterable[tuple[places.Label, str, AnyCommand]], names_deed: bool = False
 ) -> tuple[Target, ...]:
     """A target for each label, verb and command without its payment: with all its legal ways, or with the refusal,
     which ``names_deed`` if it depends on what was tried."""
@@ -172,24 +162,24 @@ def targets_at(
 class AnyCopy(NamedTuple):
     """A card at any place of a kind, whichever of its copies: all can do the same."""
 
-    kind: type[HandCard] | type[HandConnection] | type[FaceUpCard]
+    kind: type[places.HandCard] | type[places.HandConnection] | type[places.FaceUpCard]
     card: str
 
-    def is_at(self, label: Label) -> bool:
+    def is_at(self, label: places.Label) -> bool:
         """Whether a copy lies at ``label``."""
         return isinstance(label, self.kind) and label.card == self.card
 
 
-def beginning(command: AnyCommand, board: Faction) -> Label | AnyCopy | None:
+def beginning(command: AnyCommand, board: Faction) -> places.Label | AnyCopy | None:
     """The place of the base game where a command begins when nothing is in progress; None if that is not at the table,
     or at a place of a set. ``board`` is that of the player."""
     if fixed := _FIXED_PLACES.get(type(command)):
         return fixed
     if isinstance(command, cmd.Choose | cmd.ChooseSite | cmd.ChooseDeal):
-        return Answer(answer_of(command))
+        return places.Answer(answer_of(command))
     if isinstance(command, cmd.ActivateFaction):
         action = board.action(command.action)
-        return BoardAction(action.name) if action else None
+        return places.BoardAction(action.name) if action else None
     about = None if isinstance(command, _ELSEWHERE) else subject(command)
     place = _PLACES.get(about.reference) if about and about.reference else None
     return place(about.value) if about and place else None
@@ -198,11 +188,11 @@ def beginning(command: AnyCommand, board: Faction) -> Label | AnyCopy | None:
 _ELSEWHERE = cmd.KeepCards | cmd.PickCard | cmd.StoreGoods
 """The commands of other scenes."""
 
-_PLACES: Mapping[Reference, Callable[[Any], Label | AnyCopy]] = {
-    ref.LOCATION: partial(AnyCopy, HandCard),
-    ref.CONNECTION: partial(AnyCopy, HandConnection),
-    ref.SITE: SiteAt,
-    ref.COLOUR: ConnectionPile,
+_PLACES: Mapping[Reference, Callable[[Any], places.Label | AnyCopy]] = {
+    ref.LOCATION: partial(AnyCopy, places.HandCard),
+    ref.CONNECTION: partial(AnyCopy, places.HandConnection),
+    ref.SITE: places.SiteAt,
+    ref.COLOUR: places.ConnectionPile,
 }
 """What a command names first -> where it begins."""
 
@@ -218,7 +208,7 @@ def answer_of(command: cmd.Choose | cmd.ChooseSite | cmd.ChooseDeal) -> str | in
             return command.answer
 
 
-_FIXED_PLACES: Mapping[type, Label] = {
+_FIXED_PLACES: Mapping[type, places.Label] = {
     cmd.RazeLocation: labels.REDS,
     cmd.ExchangeWorkers: labels.EXCHANGE,
     cmd.PlaceShield: labels.SHIELDS,
@@ -231,9 +221,9 @@ class Offers:
     """The legal commands of the seat to move, by the places where they begin."""
 
     def __init__(
-        self, legal: Iterable[AnyCommand], beginnings: Callable[[AnyCommand], Iterable[Label | AnyCopy]]
+        self, legal: Iterable[AnyCommand], beginnings: Callable[[AnyCommand], Iterable[places.Label | AnyCopy]]
     ) -> None:
-        self._by_place: dict[Label | AnyCopy, list[AnyCommand]] = {}
+        self._by_place: dict[places.Label | AnyCopy, list[AnyCommand]] = {}
         for command in legal:
             for place in beginnings(command):
                 self._by_place.setdefault(place, []).append(command)
@@ -241,37 +231,37 @@ class Offers:
     @property
     def answers(self) -> tuple[str | int, ...]:
         """The values of the answers that are offered."""
-        return tuple(place.value for place in self._by_place if isinstance(place, Answer))
+        return tuple(place.value for place in self._by_place if isinstance(place, places.Answer))
 
-    def at(self, label: Label) -> tuple[AnyCommand, ...]:
+    def at(self, label: places.Label) -> tuple[AnyCommand, ...]:
         """The commands that begin at ``label``."""
         return tuple(self._by_place.get(_any_copy(label), ()))
 
-    def __contains__(self, label: Label) -> bool:
+    def __contains__(self, label: places.Label) -> bool:
         return _any_copy(label) in self._by_place
 
 
-def _any_copy(label: Label) -> Label | AnyCopy:
-    return AnyCopy(type(label), label.card) if isinstance(label, InHand) else label
+def _any_copy(label: places.Label) -> places.Label | AnyCopy:
+    return AnyCopy(type(label), label.card) if isinstance(label, places.InHand) else label
 
 
-def command_at(label: Label, view: TableView, seat: Seat) -> AnyCommand | None:
+def command_at(label: places.Label, view: TableView, seat: Seat) -> AnyCommand | None:
     """The command, legal or not, that a click at ``label`` stands for, without its payment; None if there is none, or
     at a place of a set."""
     match label:
-        case SiteAt(number):
+        case places.SiteAt(number):
             found = view.find_site(number)
             if found is None:
                 return None
             own = found[0] == seat
             return cmd.ActivateLocation(seat, number) if own else cmd.UseOpenProduction(seat, found[0], number)
-        case BoardAction(action):
+        case places.BoardAction(action):
             return cmd.ActivateFaction(seat, action)
         case labels.EXCHANGE:
             return cmd.ExchangeWorkers(seat, "brick")
-        case ConnectionPile(colour):
+        case places.ConnectionPile(colour):
             return cmd.TakeConnection(seat, colour)
-        case HandConnection(card=card):
+        case places.HandConnection(card=card):
             return cmd.PlayConnection(seat, card)
         case _:
             return None

@@ -3,51 +3,41 @@
 from __future__ import annotations
 
 from game.rules.sheets import RUIN
-from game.ui.places import (
-    ConnectionPile,
-    DealOf,
-    DrawnCard,
-    HandCard,
-    HandConnection,
-    Label,
-    NamedCard,
-    SiteAt,
-    TabOf,
-)
+from game.ui import places
 from game.ui.table import labels
 from game.ui.table.sight import Sight
 
 
-def cards_to_zoom(sight: Sight, label: Label) -> tuple[tuple[str, ...], int] | None:
+def cards_to_zoom(sight: Sight, label: places.Label) -> tuple[tuple[str, ...], int] | None:
     """The cards of the group at ``label``, and the index of the one there; None if no card lies there."""
     standing = sight.standing
     if zone := sight.zone(label):
         return zone.cards(sight, label)
     match label:
-        case HandCard(index=index):
+        case places.HandCard(index=index):
             return standing.me.hand or (), index
-        case HandConnection(index=index):
+        case places.HandConnection(index=index):
             return standing.me.connections or (), index
-        case SiteAt(number):
+        case places.SiteAt(number):
             found = sight.site(number)
             # Without the Ruins whose front the viewer does not know (R20.5).
             sites = [site for site in sight.player(found[0]).sites if site.card != RUIN] if found else []
             numbers = [site.id for site in sites]
             return (tuple(site.card for site in sites), numbers.index(number)) if number in numbers else None
-        case DealOf(seat, index):
+        case places.DealOf(seat, index):
             return standing.view.player(seat).deals, index
-        case DrawnCard(pile, index):
+        case places.DrawnCard(pile, index):
             return sight.automa.pile(pile), index
-        case TabOf(seat):
+        case places.TabOf(seat):
             deals = sight.player(seat).deals
             return (deals, 0) if deals else None
-        case ConnectionPile(colour):
+        case places.ConnectionPile(colour):
             cards = tuple(pile.face_up for pile in standing.view.piles if pile.face_up)
             shown = sight.face_up(colour)
             return (cards, cards.index(shown)) if shown else None
         case labels.DISCARD:
             return top_of(standing.me.discard if standing.view.own_discards else standing.view.discard)
-        case NamedCard(card=card):
+        case places.NamedCard(card=card):
             return ((card,), 0) if card in sight.catalog.printed else None
         case _:
             return None

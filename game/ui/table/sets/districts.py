@@ -17,6 +17,7 @@ from game.rules.references import DISTRICT
 from game.rules.sets.districts.events import DistrictDealMade, DistrictProduced, DistrictRazed
 from game.rules.sets.districts.messages import DealWithDistrict, DistrictBoard, RazeDistrict
 from game.rules.view import TableView
+from game.ui import theme
 from game.ui.art import chrome
 from game.ui.art.area_faces import marker
 from game.ui.art.palettes import PALETTES
@@ -40,21 +41,6 @@ from game.ui.table.standing import ACT, RAZING, Standing
 from game.ui.table.words.forecasts import forecast_lines
 from game.ui.table.words.tips import aimed_title
 from game.ui.table.zone import Cards, ColumnTiles, LineTiles, Overlay, TableSet, Zone
-from game.ui.theme import (
-    BLUE,
-    DIALOG,
-    FLOOR,
-    FULL_CELL,
-    ICON_FLOOR,
-    INK,
-    PAPER,
-    RED,
-    TITLE,
-    TRAY,
-    TRAY_EDGE,
-    TXT,
-    PanelStyle,
-)
 from game.ui.widgets.button import record_hit
 from game.wording import refusals
 from game.wording.row import DEAL
@@ -80,8 +66,8 @@ DRAWER: Final = "drawer"
 LAYER: Final = 5
 """The layer of the open drawer: over all States, under lifted hand cards."""
 
-_HEAD: Final = FULL_CELL._replace(edge=PALETTES[KIND][3])
-_DRAWER: Final = DIALOG._replace(edge=PALETTES[KIND][3])
+_HEAD: Final = theme.FULL_CELL._replace(edge=PALETTES[KIND][3])
+_DRAWER: Final = theme.DIALOG._replace(edge=PALETTES[KIND][3])
 
 _GROUND: Final = 0.82
 """Opacity of the ground of what stands on a picture."""
@@ -153,7 +139,7 @@ def _box(sight: Sight, at: DistrictAt) -> Box | None:
 def _draw_head(canvas: Canvas, _: Sight, label: str, box: Box) -> None:
     """What opens the drawer."""
     canvas.panel(box.rect, _HEAD, label)
-    canvas.icon(KIND, box.rect, max(ICON_FLOOR, round(min(box.size) * 0.78)))
+    canvas.icon(KIND, box.rect, max(theme.ICON_FLOOR, round(min(box.size) * 0.78)))
     record_hit(canvas, box.rect, label)
 
 
@@ -164,15 +150,15 @@ def _draw_folded(canvas: Canvas, sight: Sight, label: DistrictAt, box: Box) -> N
     canvas.panel(box.rect, _HEAD, label)
     inset = box.grown(-1)
     canvas.image(rounded(picture(board.district, KIND, inset.size), max(1, inset.h // 6)), inset[:2], board.district)
-    high = max(ICON_FLOOR + 2, round(inset.h * 0.54))
+    high = max(theme.ICON_FLOOR + 2, round(inset.h * 0.54))
     slip = pygame.Rect(inset.x, inset.bottom - high, inset.w, high)
-    canvas.blit(flat(slip.size, high * 0.2, INK, alpha=_GROUND), slip)
+    canvas.blit(flat(slip.size, high * 0.2, theme.INK, alpha=_GROUND), slip)
     goods = bag_strip(board.goods, badges=True)
-    if goods and strip_width(goods, ICON_FLOOR) > slip.width / 0.84:
+    if goods and strip_width(goods, theme.ICON_FLOOR) > slip.width / 0.84:
         goods = bag_strip(dict.fromkeys(board.goods, 1))
-    draw_strip(canvas, goods, slip, max(ICON_FLOOR, round(high * 0.84)), on_dark=True)
+    draw_strip(canvas, goods, slip, max(theme.ICON_FLOOR, round(high * 0.84)), on_dark=True)
     if sight.layout.own.seat in board.deals:
-        px = max(ICON_FLOOR, round((inset.h - high) * 1.1))
+        px = max(theme.ICON_FLOOR, round((inset.h - high) * 1.1))
         disc = marker(sight.emblem(sight.layout.own.seat), px)
         canvas.picture(disc, (inset.right - px / 2, inset.y + px / 2), f"deal with {board.district}")
     record_hit(canvas, box.rect, label)
@@ -185,11 +171,11 @@ def _draw_drawer(canvas: Canvas, sight: Sight) -> None:
     chrome.drop_shadow(canvas, plan.panel.rect, 14, 16)
     canvas.panel(plan.panel.rect, _DRAWER, DRAWER)
     canvas.hit(plan.panel.rect, labels.PANEL)
-    head, px = plan.head, max(ICON_FLOOR, round(plan.head.h * 0.7))
+    head, px = plan.head, max(theme.ICON_FLOOR, round(plan.head.h * 0.7))
     with canvas.within(head.rect):
         shown = canvas.icon(KIND, (head.x + px / 2, head.center[1]), px)
         room = pygame.Rect(shown.right + px // 3, head.y, head.right - shown.right - px // 3, head.h)
-        canvas.text(sight.text("option-districts.name"), room, "title", TITLE, TXT, upper=True)
+        canvas.text(sight.text("option-districts.name"), room, "title", theme.TITLE, theme.TXT, upper=True)
     record_hit(canvas, head.rect, HEAD)
     for board in sight.standing.view.districts or ():
         box = plan.districts.get(DistrictAt(board.district))
@@ -201,7 +187,7 @@ def _draw_district(canvas: Canvas, sight: Sight, board: DistrictBoard, district:
     """A district in the drawer: name, picture with the goods on it, the markers of the players with a Deal, and what it
     does."""
     inks, label = PALETTES[KIND], DistrictAt(district.id)
-    canvas.panel(box.rect, PanelStyle(inks[1], inks[3], radius=10), label)
+    canvas.panel(box.rect, theme.PanelStyle(inks[1], inks[3], radius=10), label)
     inner, line = box.grown(-max(2, canvas.px(4))).rect, round(box.h * 0.125)
     rows = [pygame.Rect(inner.x, inner.bottom - line * (3 - place), inner.width, line) for place in range(3)]
     band = pygame.Rect(inner.x, inner.y, inner.width, line)
@@ -209,12 +195,12 @@ def _draw_district(canvas: Canvas, sight: Sight, board: DistrictBoard, district:
     with canvas.within(box.rect):
         canvas.fill(band, inks[0])
         words = band.inflate(-canvas.px(10), 0)
-        letters = max(FLOOR, round(min(line * 0.62, line * 0.54 * sight.layout.card_text)))
-        canvas.letters(sight.wording.title(district.id), words, "title", letters, PAPER, "center", upper=True)
+        letters = max(theme.FLOOR, round(min(line * 0.62, line * 0.54 * sight.layout.card_text)))
+        canvas.letters(sight.wording.title(district.id), words, "title", letters, theme.PAPER, "center", upper=True)
         canvas.image(picture(district.id, KIND, art.size), art.topleft, district.id)
         for strip, row in zip(district_strips(district), rows, strict=True):
-            canvas.blit(flat(row.size, line * 0.14, PAPER, inks[2], 1), row)
-            draw_strip(canvas, strip, row, max(ICON_FLOOR, round(line * 0.76)))
+            canvas.blit(flat(row.size, line * 0.14, theme.PAPER, inks[2], 1), row)
+            draw_strip(canvas, strip, row, max(theme.ICON_FLOOR, round(line * 0.76)))
         _draw_on_it(canvas, sight, board, art)
     canvas.hit(box.rect, label)
 
@@ -222,14 +208,14 @@ def _draw_district(canvas: Canvas, sight: Sight, board: DistrictBoard, district:
 def _draw_on_it(canvas: Canvas, sight: Sight, board: DistrictBoard, art: pygame.Rect) -> None:
     """What lies on a district: its goods on a tray at the foot of the picture, markers at its upper edge."""
     pad = max(2, canvas.px(5))
-    px = max(ICON_FLOOR + 4, round(art.height * 0.26))
+    px = max(theme.ICON_FLOOR + 4, round(art.height * 0.26))
     goods = bag_strip(board.goods, badges=True)
     if goods:
         tray = pygame.Rect(0, 0, min(art.width - 2 * pad, round(strip_width(goods, px)) + 4 * pad), round(px * 1.4))
         tray.midbottom = (art.centerx, art.bottom - pad)
-        canvas.blit(flat(tray.size, tray.height * 0.25, TRAY, TRAY_EDGE, max(1.0, px * 0.05)), tray)
+        canvas.blit(flat(tray.size, tray.height * 0.25, theme.TRAY, theme.TRAY_EDGE, max(1.0, px * 0.05)), tray)
         draw_strip(canvas, goods, tray.inflate(-2 * pad, 0), px)
-    side = max(ICON_FLOOR + 4, round(art.height * 0.24))
+    side = max(theme.ICON_FLOOR + 4, round(art.height * 0.24))
     for number, seat in enumerate(board.deals):
         middle = (art.x + pad + side / 2 + number * (side + pad), art.y + pad + side / 2)
         canvas.picture(marker(sight.emblem(seat), side), middle, f"deal of {seat}")
@@ -432,7 +418,7 @@ DISTRICTS: Final = TableSet(
             stays=False,
         ),
     ),
-    colours={"deal_with_district": BLUE, "raze_district": RED},
+    colours={"deal_with_district": theme.BLUE, "raze_district": theme.RED},
     later={DealWithDistrict: _later, RazeDistrict: _later},
     motions={DistrictProduced: _produce, DistrictDealMade: _make_deal, DistrictRazed: _burn},
     paid_at={

@@ -10,16 +10,7 @@ from game.rules import references as ref
 from game.rules.messages import AnyCommand
 from game.rules.state import Question
 from game.rules.subject import card_of
-from game.ui.places import (
-    Answer,
-    ConnectionPile,
-    HandCard,
-    HandConnection,
-    Origin,
-    OwnGoods,
-    SiteAt,
-    label_kind,
-)
+from game.ui import places
 from game.ui.table.play.modes import Aiming, Held, Mode, Radial, Rest, source_of, targets_of
 from game.ui.table.play.sources import verb_of
 from game.ui.table.sight import Sight
@@ -56,27 +47,27 @@ _ALONE: Final = ("part", "give_up_outpost", "deal_with_district")
 """Purposes of an aim of which one message tells all."""
 
 
-def _prompt_of_source(sight: Sight, source: Origin) -> Prompt:
+def _prompt_of_source(sight: Sight, source: places.Origin) -> Prompt:
     zone = sight.zone(source)
     if zone and zone.held:
         return Prompt(*zone.held(sight, source), True)
     match source:
-        case SiteAt(number):
+        case places.SiteAt(number):
             found = sight.site(number)
             title = sight.wording.title(found[1].card) if found else ""
             return Prompt(
                 title, sight.text("table-held-site") if isinstance(sight.mode, Radial) else aim_words(sight), True
             )
-        case Answer():
+        case places.Answer():
             return Prompt(sight.names[sight.standing.seat], aim_words(sight), True)
-        case OwnGoods(good):
+        case places.OwnGoods(good):
             return Prompt(sight.wording.good_name(good), sight.text(_held_token(sight)), True)
-        case ConnectionPile(colour):
+        case places.ConnectionPile(colour):
             title = sight.wording.title(sight.face_up(colour) or colour)
             return Prompt(title, sight.text("table-held-take"), True)
-        case HandConnection(card=card):
+        case places.HandConnection(card=card):
             return Prompt(sight.wording.title(card), sight.text("table-held-connection"), True)
-        case HandCard(card=card):
+        case places.HandCard(card=card):
             useful = any(target.is_legal for target in targets_of(sight.mode))
             key = sight.standing.asked.from_held or f"table-held-hand{_also(sight)}"
             return Prompt(sight.wording.title(card), sight.text(key if useful else "table-held-useless"), True)
@@ -115,7 +106,7 @@ def _held_token(sight: Sight) -> str:
 
 def _reaches(mode: Mode, kind: Kind) -> bool:
     """Whether what is dragged or aimed is of use at a kind of place."""
-    return any(label_kind(target.label) == kind and target.is_legal for target in targets_of(mode))
+    return any(places.label_kind(target.label) == kind and target.is_legal for target in targets_of(mode))
 
 
 def _reaches_lit(sight: Sight) -> bool:
@@ -183,20 +174,20 @@ def drop_words(sight: Sight) -> str:
     if source is not None and (zone := sight.zone(source)):
         return zone.drop(sight, source) if zone.drop else ""
     match source:
-        case HandCard():
+        case places.HandCard():
             return sight.text(sight.standing.asked.from_held or f"table-drop-hand{_also(sight)}")
-        case Answer(str()) if key := sight.standing.asked.drop:
+        case places.Answer(str()) if key := sight.standing.asked.drop:
             return sight.text(key)
-        case HandConnection():
+        case places.HandConnection():
             return sight.text("table-drop-connection")
-        case ConnectionPile():
+        case places.ConnectionPile():
             return sight.text("table-drop-take")
-        case OwnGoods():
+        case places.OwnGoods():
             verb = verb_of(sight.standing, source)
             if verb in ("raze", "visit") and _reaches_lit(sight):
                 return sight.text("table-drop-lit")
             return sight.text(f"table-drop-{verb}{_also(sight) if verb not in _ALONE else ''}")
-        case SiteAt() | Answer():
+        case places.SiteAt() | places.Answer():
             return aim_words(sight)
         case _:
             return ""

@@ -10,21 +10,10 @@ from game.rules.messages import AnyCommand
 from game.ui import places as at
 from game.ui.places import Label
 from game.ui.table import labels
+from game.ui.table.play import modes
 from game.ui.table.play.buttons import side_buttons
 from game.ui.table.play.choices import can_finish
 from game.ui.table.play.gathering import row_at
-from game.ui.table.play.modes import (
-    Branching,
-    Discarding,
-    Exchanging,
-    Gathering,
-    Passing,
-    Paying,
-    Radial,
-    Reading,
-    Rest,
-    matched_of,
-)
 from game.ui.table.play.sources import raze_target, targets_from, tried_at, why_not
 from game.ui.table.play.targets import Target, best_of
 from game.ui.table.sight import Sight
@@ -43,10 +32,10 @@ def tip_at(sight: Sight, label: Label) -> str | None:
     """The tooltip of a place in the current mode; None if it has none."""
     if isinstance(label, at.TabOf):
         return tab_words(sight, label.seat)
-    if isinstance(sight.mode, Radial) and label != labels.CANCEL:
+    if isinstance(sight.mode, modes.Radial) and label != labels.CANCEL:
         no_target = isinstance(label, at.VerbSign) and best_of(sight.mode.targets, label.verb) is None
         return sight.text("table-tip-no-target") if no_target else None
-    if not isinstance(sight.mode, Rest):
+    if not isinstance(sight.mode, modes.Rest):
         return _panel_tip(sight, label)
     if isinstance(label, at.InHand):
         return None
@@ -94,7 +83,7 @@ def _outcomes(sight: Sight, commands: Sequence[AnyCommand]) -> tuple[str, ...]:
     """What a click brings; of several things to match, what each costs and brings (R42.7)."""
     ways: dict[Matched, AnyCommand] = {}
     for command in commands:
-        if matched := matched_of(command):
+        if matched := modes.matched_of(command):
             ways.setdefault(matched, command)
     if len(ways) < 2:
         return forecast_lines(sight, commands[0])
@@ -129,30 +118,30 @@ def _panel_tip(sight: Sight, label: Label) -> str | None:
             return "\n".join(
                 (*about(sight, label), sight.text("rulebook-here-log", heading=heading(sight.wording, topic)))
             )
-        case Reading(), at.NamedCard():
+        case modes.Reading(), at.NamedCard():
             return "\n".join(about(sight, label))
-        case Paying() as mode, labels.CONFIRM:
+        case modes.Paying() as mode, labels.CONFIRM:
             return "\n".join(forecast_lines(sight, mode.paid)) if mode.is_settled else unpaid_words(sight, mode)
-        case Paying() as mode, at.PaymentGood(good, site):
+        case modes.Paying() as mode, at.PaymentGood(good, site):
             return source_words(sight, mode, GoodsSource(good, site))
-        case Paying() as mode, at.PaymentStep(step, good, site):
+        case modes.Paying() as mode, at.PaymentStep(step, good, site):
             return step_words(sight, mode, GoodsSource(good, site), step)
-        case Gathering() as mode, labels.CONFIRM | labels.END_TURN:
+        case modes.Gathering() as mode, labels.CONFIRM | labels.END_TURN:
             return "\n".join(row_at(sight.standing, mode).confirms(sight, mode))
-        case Gathering() as mode, at.PaymentGood(good):
+        case modes.Gathering() as mode, at.PaymentGood(good):
             supply = sight.text("keys-supply", n=sight.standing.me.goods[good], name=sight.names[sight.standing.seat])
             more = row_at(sight.standing, mode).tells(sight, good)
             return "\n".join((sight.wording.good_help(good), supply, *more))
-        case Passing(), labels.CONFIRM:
+        case modes.Passing(), labels.CONFIRM:
             return sight.text("keys-tip-pass")
-        case Discarding() as mode, at.DiscardOption(index):
+        case modes.Discarding() as mode, at.DiscardOption(index):
             chosen = mode.with_option(index)
             command = chosen.commands[0]
             return "\n".join((discard_words(sight, command, chosen.chosen), *forecast_lines(sight, command)))
-        case Exchanging(commands), at.ExchangeFor(good):
+        case modes.Exchanging(commands), at.ExchangeFor(good):
             same = [command for command in commands if getattr(command, "good", "") == good]
             return "\n".join(forecast_lines(sight, same[0])) if same else None
-        case Branching() as mode, at.WayOption(way):
+        case modes.Branching() as mode, at.WayOption(way):
             return "\n".join(_outcomes(sight, mode.of(way)))
         case _:
             return None
@@ -205,7 +194,7 @@ def aimed_title(sight: Sight, target: Target, card: str) -> str:
 
 def _asks_category(target: Target) -> bool:
     """Whether several categories of one card can be matched, which differ in their price (R42.7)."""
-    return len({matched for command in target.commands if (matched := matched_of(command))}) > 1
+    return len({matched for command in target.commands if (matched := modes.matched_of(command))}) > 1
 
 
 def _aimed_at(sight: Sight, target: Target) -> str | None:

@@ -9,6 +9,7 @@ import pygame
 from game.rules.sets.moloch.machines import FRENZY
 from game.rules.sets.moloch.view import MachinesView
 from game.rules.view import TableView
+from game.ui import theme
 from game.ui.art import chrome
 from game.ui.art.icons import icon
 from game.ui.art.lettering import NARROW, width_of
@@ -22,22 +23,10 @@ from game.ui.table.plan.boards import BoardPlan
 from game.ui.table.play.gathering import gathered_at
 from game.ui.table.sets.moloch.plan import MachinesPlan, machines_in
 from game.ui.table.sight import Sight
-from game.ui.theme import (
-    BODY,
-    EMPTY_CELL,
-    FULL_CELL,
-    ICON_FLOOR,
-    MACHINE,
-    MUTED,
-    PLAIN,
-    SECONDARY,
-    TXT,
-    PanelStyle,
-)
 from game.ui.widgets.button import record_hit
 
-_PANEL: Final = PLAIN._replace(edge=MACHINE)
-_HACKED: Final = PanelStyle("#2C3A2B", "#9BE5BC", radius=7, edge_width=1.2)
+_PANEL: Final = theme.PLAIN._replace(edge=theme.MACHINE)
+_HACKED: Final = theme.PanelStyle("#2C3A2B", "#9BE5BC", radius=7, edge_width=1.2)
 """The server room once it is hacked."""
 
 _HELD_LEAST = 20
@@ -76,43 +65,43 @@ def draw_machines(canvas: Canvas, sight: Sight, plan: MachinesPlan) -> None:
 
 def _draw_head(canvas: Canvas, sight: Sight, box: Box, known: MachinesView) -> None:
     """The number of deployed Machines and the level, with its name where there is room."""
-    px, middle = max(ICON_FLOOR, round(box.h * 0.8)), box.center[1]
+    px, middle = max(theme.ICON_FLOOR, round(box.h * 0.8)), box.center[1]
     level = sight.standing.match.game.options.moloch_difficulty
     with canvas.within(box.rect):
         shown = canvas.icon("deployed", (box.x + px / 2, middle), px)
         number, size = str(len(known.deployed)), round(px * 0.78)
         wide = width_of(number, "number", size)
         room = pygame.Rect(shown.right + 2, box.y, round(wide) + 4, box.h)
-        canvas.letters(number, room, "number", size, TXT)
+        canvas.letters(number, room, "number", size, theme.TXT)
         left = room.right + max(2, px // 4)
         shown = canvas.icon(level, (left + px / 2, middle), px)
         words = sight.text(f"level-{level}")
         room = pygame.Rect(shown.right + 3, box.y, box.right - shown.right - 3, box.h)
-        size = min(canvas.metrics.text_px(BODY), round(box.h * 0.5))
+        size = min(canvas.metrics.text_px(theme.BODY), round(box.h * 0.5))
         if width_of(words, "strong", size) * NARROW <= room.width:
-            canvas.letters(words, room, "strong", size, MUTED)
+            canvas.letters(words, room, "strong", size, theme.MUTED)
     record_hit(canvas, box.rect, labels.MACHINES)
 
 
 def _draw_server_room(canvas: Canvas, box: Box, markers: int, needed: int) -> None:
     """The markers in the server room of those that hack it; once it is hacked the tile is flipped (R53.3)."""
     hacked = markers >= needed
-    canvas.panel(box.rect, _HACKED if hacked else FULL_CELL, "server room")
-    px = max(ICON_FLOOR, round(box.h * 0.84))
+    canvas.panel(box.rect, _HACKED if hacked else theme.FULL_CELL, "server room")
+    px = max(theme.ICON_FLOOR, round(box.h * 0.84))
     with canvas.within(box.rect):
         shown = canvas.icon("server_room_hacked" if hacked else "server_room", (box.x + px * 0.58, box.center[1]), px)
         room = pygame.Rect(shown.right + 1, box.y, box.right - shown.right - 3, box.h)
         if hacked:
-            canvas.icon("check", room, max(ICON_FLOOR, round(px * 0.8)))
+            canvas.icon("check", room, max(theme.ICON_FLOOR, round(px * 0.8)))
         else:
-            canvas.letters(f"{markers}/{needed}", room, "number", round(box.h * 0.5), TXT, "center")
+            canvas.letters(f"{markers}/{needed}", room, "number", round(box.h * 0.5), theme.TXT, "center")
     record_hit(canvas, box.rect, labels.SERVER_ROOM)
 
 
 def _draw_pile(canvas: Canvas, box: Box, sign: str, count: int) -> None:
     """A pile in the head: its icon, and the number of its Machines on it."""
-    canvas.panel(box.rect, FULL_CELL if count else EMPTY_CELL, f"pile {sign}")
-    px = max(ICON_FLOOR, round(min(box.h, box.w) * 0.8))
+    canvas.panel(box.rect, theme.FULL_CELL if count else theme.EMPTY_CELL, f"pile {sign}")
+    px = max(theme.ICON_FLOOR, round(min(box.h, box.w) * 0.8))
     with canvas.within(box.rect):
         canvas.icon(sign, (box.x + px * 0.55, box.center[1] - px * 0.08), px, dim=not count)
         badge(canvas, (box.right - px * 0.42, box.bottom - px * 0.36), px, str(count))
@@ -120,15 +109,15 @@ def _draw_pile(canvas: Canvas, box: Box, sign: str, count: int) -> None:
 
 def _draw_arrow(canvas: Canvas, box: Box, label: str, turns: bool, hidden: int) -> None:
     """An arrow to further rows, with the number of Machines there."""
-    canvas.panel(box.rect, SECONDARY._replace(radius=7), label)
-    px = max(ICON_FLOOR, round(box.w * 0.56))
+    canvas.panel(box.rect, theme.SECONDARY._replace(radius=7), label)
+    px = max(theme.ICON_FLOOR, round(box.w * 0.56))
     up = label == labels.MACHINES_UP
     with canvas.within(box.rect):
         middle = (box.center[0], box.center[1] - round(px * 0.5))
         canvas.picture(_arrow(px, up, turns), middle, label)
         if hidden:
             room = pygame.Rect(box.x, middle[1] + px // 2, box.w, px)
-            canvas.letters(str(hidden), room, "number", max(11, round(px * 0.8)), TXT, "center")
+            canvas.letters(str(hidden), room, "number", max(11, round(px * 0.8)), theme.TXT, "center")
     record_hit(canvas, box.rect, label)
 
 
@@ -199,7 +188,7 @@ def _shared(box: Box, stopped: bool, held: bool) -> tuple[Box, Box]:
 
 def _draw_stopped(canvas: Canvas, box: Box, count: int) -> None:
     """The sign of stopped actions, with their number if there are several."""
-    px = max(ICON_FLOOR, min(round(box.h * 0.8), round(box.w * 0.9), canvas.px(34)))
+    px = max(theme.ICON_FLOOR, min(round(box.h * 0.8), round(box.w * 0.9), canvas.px(34)))
     middle = (box.x + px // 2, box.center[1])
     canvas.icon("blocked_action", middle, px)
     if count > 1 and px >= _COUNTED:
@@ -215,5 +204,5 @@ def _draw_backs(canvas: Canvas, sight: Sight, room: Box, held: tuple[str, ...]) 
     for card, left in zip(held, lefts, strict=True):
         canvas.image(machine_back(sight.catalog.machines[card], (wide, high)), (left + shift, top), card)
     if len(held) > 1:
-        px = max(ICON_FLOOR, min(high, wide) * 0.9)
+        px = max(theme.ICON_FLOOR, min(high, wide) * 0.9)
         badge(canvas, (room.right - px * 0.4, top + high - px * 0.3), px, str(len(held)))

@@ -20,6 +20,7 @@ from game.ui.table.play.asked import AskedRow
 from game.ui.table.play.modes import Radial, targets_of
 from game.ui.table.play.targets import Target, best_of, targets_at
 from game.ui.table.play.zooming import top_of
+from game.ui.table.sets.moloch import words
 from game.ui.table.sets.moloch.draw import draw_held_machines, draw_machines
 from game.ui.table.sets.moloch.gathering import GATHERS
 from game.ui.table.sets.moloch.moves import STEPS, old_plate, take_up
@@ -35,16 +36,6 @@ from game.ui.table.sets.moloch.plan import (
     whole_size,
 )
 from game.ui.table.sets.moloch.spending import destroying_target, is_about, token_target, useful
-from game.ui.table.sets.moloch.words import (
-    about_card,
-    about_deployed,
-    about_held,
-    about_machine,
-    about_server_room,
-    later_of,
-    stopped_words,
-    title_of,
-)
 from game.ui.table.sight import Sight
 from game.ui.table.standing import Standing
 from game.ui.table.zone import BesidePanel, Cards, Carried, TableSet, Zone
@@ -164,7 +155,7 @@ MOLOCH: Final = TableSet(
         Zone(
             MachineAt,
             box=lambda sight, at: plate_of(sight.layout, at.index),
-            about=lambda sight, at: about_machine(sight, at.index),
+            about=lambda sight, at: words.about_machine(sight, at.index),
             cards=lambda sight, at: (tuple(one.card for one in _deployed(sight)), at.index),
             shown=lambda sight, at: _deployed(sight)[at.index].card,
             offered=lambda sight: (
@@ -183,7 +174,7 @@ MOLOCH: Final = TableSet(
             is_whole=True,
             takes=_takes,
             gathers=GATHERS,
-            title=title_of,
+            title=words.title_of,
             stays_bright=True,
             useful=useful,
             begins=(DEPLOYED,),
@@ -192,7 +183,7 @@ MOLOCH: Final = TableSet(
         ),
         Zone(
             MachinesOf,
-            about=lambda sight, at: about_held(sight, at.seat),
+            about=lambda sight, at: words.about_held(sight, at.seat),
             cards=_held,
             shown=_only_held,
             topic="hacking",
@@ -200,7 +191,7 @@ MOLOCH: Final = TableSet(
         Zone(
             labels.MACHINES,
             box=_in_panel(lambda plan: plan.panel),
-            about=lambda sight, _: about_deployed(sight),
+            about=lambda sight, _: words.about_deployed(sight),
             source="machines_left",
             topic="moloch",
         ),
@@ -226,9 +217,9 @@ MOLOCH: Final = TableSet(
         Zone(
             labels.SERVER_ROOM,
             box=_in_panel(lambda plan: plan.server_room),
-            about=lambda sight, _: about_server_room(sight),
+            about=lambda sight, _: words.about_server_room(sight),
             changed=_differs(labels.SERVER_ROOM, lambda known: known.server_room),
-            title=title_of,
+            title=words.title_of,
             topic="server_room",
             is_whole=True,
         ),
@@ -247,9 +238,9 @@ MOLOCH: Final = TableSet(
     draw_on_board=draw_held_machines,
     asked={ChooseCode: AskedRow(lambda asked: SiteAt(asked.site), "place", held="code")},
     colours={"hack": TEAL, "server_room": TEAL, "destroy": RED, "part": PAPER, "place": PAPER},
-    stops=stopped_words,
-    printed={Machine: about_card},
-    later={HackMachine: later_of, DestroyMachine: later_of},
+    stops=words.stopped_words,
+    printed={Machine: words.about_card},
+    later={HackMachine: words.later_of, DestroyMachine: words.later_of},
     motions=STEPS,
     paid_at=dict.fromkeys((MachineHacked, MachineDestroyed, MachineCharged), old_plate),
     of_opponent={MachineHacked: take_up},

@@ -12,18 +12,7 @@ from game.rules.sets.no_mans_land.messages import ChooseLevel
 from game.rules.sets.no_mans_land.state import map_of
 from game.rules.state import Seat
 from game.rules.view import TableView
-from game.ui.art import chrome
-from game.ui.art.area_faces import (
-    ICON,
-    AreaMarks,
-    PlateShape,
-    SheetShape,
-    area_plate,
-    area_sheet,
-    marker,
-    name_px,
-    shared_of,
-)
+from game.ui.art import area_faces, chrome
 from game.ui.art.icons import icon
 from game.ui.art.lettering import NARROW, width_of
 from game.ui.art.strips import goods_row
@@ -103,7 +92,7 @@ def _draw_head(canvas: Canvas, facts: MapFacts, plan: MapPlan) -> None:
     first = min((box.x for box in plan.markers.values()), default=head.right)
     px = max(ICON_FLOOR, round(head.h * 0.84))
     with canvas.within(head.rect):
-        shown = canvas.icon(ICON, (head.x + px / 2, head.center[1]), px)
+        shown = canvas.icon(area_faces.ICON, (head.x + px / 2, head.center[1]), px)
         if plan.is_large:
             room = pygame.Rect(shown.right + px // 4, head.y, first - shown.right - px // 2, head.h)
             canvas.text(facts.wording.set_title("no_mans_land"), room, "title", TITLE, TXT)
@@ -120,7 +109,7 @@ def _draw_markers(canvas: Canvas, box: Box, emblem: str, left: int) -> None:
     wide = round(width_of(number, "number", size)) + 2
     start = box.center[0] - (px + 3 + wide) // 2
     with canvas.within(box.rect):
-        disc = marker(emblem, px)
+        disc = area_faces.marker(emblem, px)
         if not left:
             disc = disc.copy()
             disc.set_alpha(110)
@@ -130,30 +119,32 @@ def _draw_markers(canvas: Canvas, box: Box, emblem: str, left: int) -> None:
 
 
 # ---------------------------------------------------------------------- the Areas
-def area_marks(facts: MapFacts, area: str) -> AreaMarks:
+def area_marks(facts: MapFacts, area: str) -> area_faces.AreaMarks:
     """What an Area shows: the cards that reach its levels, and its Outpost."""
     game, categories = facts.game, area_categories(facts.game, area)
     outpost = map_of(facts.view).get(area)
     if outpost is None:
-        return AreaMarks(categories)
+        return area_faces.AreaMarks(categories)
     defence = outposts.defence(game, area, outpost)
-    return AreaMarks(categories, outpost.level, emblem_of(facts.view, outpost.owner), outpost.shield, defence)
+    return area_faces.AreaMarks(
+        categories, outpost.level, emblem_of(facts.view, outpost.owner), outpost.shield, defence
+    )
 
 
 def area_surface(facts: MapFacts, area: str, box: Box, is_large: bool = False) -> pygame.Surface:
     """An Area in the size of ``box``, with the Outpost that stands there."""
     areas, words, marks = facts.game.catalog.areas, facts.wording, area_marks(facts, area)
     if is_large:
-        shared = shared_of(tuple(areas.values()), box.size, words, facts.card_text)
-        return area_sheet(areas[area], box.size, marks, shared, words, facts.card_text).surface
-    px = name_px(tuple(areas), box.size, words, facts.card_text)
-    return area_plate(areas[area], box.size, marks, words, px).surface
+        shared = area_faces.shared_of(tuple(areas.values()), box.size, words, facts.card_text)
+        return area_faces.area_sheet(areas[area], box.size, marks, shared, words, facts.card_text).surface
+    px = area_faces.name_px(tuple(areas), box.size, words, facts.card_text)
+    return area_faces.area_plate(areas[area], box.size, marks, words, px).surface
 
 
 def marker_box(plan: MapPlan, area: str, level: int) -> Box:
     """Where a marker stands on a level of an Area."""
     box = plan.areas[area]
-    place = (SheetShape if plan.is_large else PlateShape)(box.size).marker(level)
+    place = (area_faces.SheetShape if plan.is_large else area_faces.PlateShape)(box.size).marker(level)
     return Box(*place.move(box.x, box.y))
 
 

@@ -5,15 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from game.rules.sets.no_mans_land.events import (
-    OutpostActivated,
-    OutpostAimed,
-    OutpostBuilt,
-    OutpostRazed,
-    OutpostShielded,
-    OutpostShieldLost,
-    OutpostUpgraded,
-)
+from game.rules.sets.no_mans_land import events
 from game.rules.sets.no_mans_land.state import map_of
 from game.rules.state import Seat
 from game.ui.art.area_faces import marker
@@ -39,7 +31,7 @@ def area_of(places: Endpoints, event: Any) -> Box:
     return places.lying(AreaAt(event.area))
 
 
-def _build(script: Script, event: OutpostBuilt) -> None:
+def _build(script: Script, event: events.OutpostBuilt) -> None:
     """A marker slides onto the Area: from where it was dropped, from the Outpost that goes, or from beside the map."""
     places = script.endpoints
     end = _on_level(script, event.area, event.level)
@@ -52,14 +44,14 @@ def _build(script: Script, event: OutpostBuilt) -> None:
     script.add(Dust(at=end, reach=round(10 * script.scale), delay=script.now, lasts=DUST))
 
 
-def _upgrade(script: Script, event: OutpostUpgraded) -> None:
+def _upgrade(script: Script, event: events.OutpostUpgraded) -> None:
     """The marker slides up to its new level."""
     start, end = (_on_level(script, event.area, level) for level in (event.level - 1, event.level))
     if start and end:
         _slide(script, event.seat, event.area, (start, end), RISE)
 
 
-def _activate(script: Script, event: OutpostActivated) -> None:
+def _activate(script: Script, event: events.OutpostActivated) -> None:
     """The level lights up, and what it gives flies out of it."""
     plan = map_plan(script.endpoints.after)
     place = plan.levels.get((event.area, event.level)) if plan else None
@@ -70,7 +62,7 @@ def _activate(script: Script, event: OutpostActivated) -> None:
     script.now += GOODS // 2
 
 
-def _raze(script: Script, event: OutpostRazed) -> None:
+def _raze(script: Script, event: events.OutpostRazed) -> None:
     """Smoke rises from the Area, and the marker goes back to its owner."""
     start = _on_level(script, event.area, event.level)
     if start is None:
@@ -83,19 +75,19 @@ def _raze(script: Script, event: OutpostRazed) -> None:
     script.origin = area
 
 
-def _shield(script: Script, event: OutpostShielded) -> None:
+def _shield(script: Script, event: events.OutpostShielded) -> None:
     """The shield has flown there already; it lies on the Area when it has arrived."""
     _veil(script, area_of(script.endpoints, event), script.next_token + GOODS)
 
 
-def _lose_shield(script: Script, event: OutpostShieldLost) -> None:
+def _lose_shield(script: Script, event: events.OutpostShieldLost) -> None:
     """The shield rises from the Area and disappears."""
     area = area_of(script.endpoints, event)
     _veil(script, area, script.now)
     script.move(None, None, {"shield": 1}, area, area._replace(y=area.y - round(_LOST * script.scale)))
 
 
-def _aim(script: Script, event: OutpostAimed) -> None:
+def _aim(script: Script, event: events.OutpostAimed) -> None:
     """The target gets a ring before anything happens to it."""
     script.after(Aim(at=area_of(script.endpoints, event), delay=script.now, lasts=AIM))
 
@@ -142,13 +134,13 @@ def _veil(script: Script, place: Box, until: int) -> None:
 
 
 STEPS: dict[type[Any], Callable[[Script, Any], None]] = {
-    OutpostBuilt: _build,
-    OutpostUpgraded: _upgrade,
-    OutpostActivated: _activate,
-    OutpostRazed: _raze,
-    OutpostShielded: _shield,
-    OutpostShieldLost: _lose_shield,
-    OutpostAimed: _aim,
+    events.OutpostBuilt: _build,
+    events.OutpostUpgraded: _upgrade,
+    events.OutpostActivated: _activate,
+    events.OutpostRazed: _raze,
+    events.OutpostShielded: _shield,
+    events.OutpostShieldLost: _lose_shield,
+    events.OutpostAimed: _aim,
 }
 """The events of Outposts that show on the table. A skipped pick is no event of the table: it is seen in the Lookout, by
 the Outpost that is built."""

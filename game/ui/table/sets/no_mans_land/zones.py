@@ -11,18 +11,8 @@ from game.cards.sets.no_mans_land import Area
 from game.rules.commands import ChooseArea
 from game.rules.messages import AnyCommand
 from game.rules.references import AREA
+from game.rules.sets.no_mans_land import messages
 from game.rules.sets.no_mans_land.events import OutpostBuilt, OutpostRazed, OutpostShielded, OutpostUpgraded
-from game.rules.sets.no_mans_land.messages import (
-    BuildOutpost,
-    ChooseGivenUp,
-    ChooseLevel,
-    ChooseOutpost,
-    ChooseToBuild,
-    RazeOutpost,
-    ShieldOutpost,
-    SkipPick,
-    UpgradeOutpost,
-)
 from game.rules.sets.no_mans_land.outposts import removals
 from game.rules.sets.no_mans_land.state import map_of
 from game.ui.boxes import Box
@@ -33,6 +23,7 @@ from game.ui.table.play.choices import named_by
 from game.ui.table.play.modes import Aiming, Mode
 from game.ui.table.play.sources import payable_with
 from game.ui.table.play.targets import Target, discard_of, targets_at
+from game.ui.table.sets.no_mans_land import words
 from game.ui.table.sets.no_mans_land.deeds import aiming_at_given_up, beginnings
 from game.ui.table.sets.no_mans_land.draw import area_face_of, draw_large_map, draw_panel, level_face_of
 from game.ui.table.sets.no_mans_land.moves import STEPS, area_of
@@ -46,17 +37,6 @@ from game.ui.table.sets.no_mans_land.plan import (
     small_map_of,
     whole_map,
     whole_size,
-)
-from game.ui.table.sets.no_mans_land.words import (
-    about_answer,
-    about_level,
-    about_markers,
-    area_lines,
-    cards_for,
-    later_on_map,
-    level_words,
-    promise_of,
-    title_of,
 )
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ACT, ANSWER, RAZING, Standing
@@ -76,7 +56,7 @@ def _offered(sight: Sight) -> Iterator[tuple[Label, Box | None]]:
 
 def _about(sight: Sight, at: AreaAt) -> tuple[str, ...]:
     standing = sight.standing
-    return area_lines(sight.wording, standing.match.game, standing.view, sight.names, at.area)
+    return words.area_lines(sight.wording, standing.match.game, standing.view, sight.names, at.area)
 
 
 def _areas(sight: Sight, at: AreaAt | LevelAt) -> Cards:
@@ -100,8 +80,8 @@ def _outcome(sight: Sight, at: AreaAt) -> tuple[str, ...]:
     commands = sight.standing.offers.at(at) if sight.standing.turn == ACT else ()
     if not commands:
         return ()
-    later = later_on_map(sight, commands)
-    return (*forecast_lines(sight, commands[0]), *later, *cards_for(sight, commands))
+    later = words.later_on_map(sight, commands)
+    return (*forecast_lines(sight, commands[0]), *later, *words.cards_for(sight, commands))
 
 
 def _area_target(standing: Standing, area: str, card: str | None = None) -> Target:
@@ -113,29 +93,29 @@ def _area_target(standing: Standing, area: str, card: str | None = None) -> Targ
     if ways:
         return Target(AreaAt(area), verb, ways)
     tried = _changing(standing, area)
-    if card is not None and isinstance(tried, BuildOutpost | UpgradeOutpost):
+    if card is not None and isinstance(tried, messages.BuildOutpost | messages.UpgradeOutpost):
         tried = replace(tried, discard=(card,))
     return Target(AreaAt(area), verb, refusal=match.check(tried), tried=tried)
 
 
 def _changes(command: AnyCommand, area: str) -> bool:
     """Whether a command builds or upgrades an Outpost on this Area."""
-    return isinstance(command, BuildOutpost | UpgradeOutpost) and command.area == area
+    return isinstance(command, messages.BuildOutpost | messages.UpgradeOutpost) and command.area == area
 
 
 def _changing(standing: Standing, area: str) -> AnyCommand:
     """What is done with an Area, without what it costs: build there, upgrade an own Outpost, raze that of another."""
     seat, outpost = standing.seat, map_of(standing.view).get(area)
     if outpost is None:
-        return BuildOutpost(seat, area, removals(standing.match.game, standing.view, seat)[0])
-    return UpgradeOutpost(seat, area) if outpost.owner == seat else RazeOutpost(seat, area)
+        return messages.BuildOutpost(seat, area, removals(standing.match.game, standing.view, seat)[0])
+    return messages.UpgradeOutpost(seat, area) if outpost.owner == seat else messages.RazeOutpost(seat, area)
 
 
 def _razed(standing: Standing) -> tuple[Target, ...]:
     """The Outposts of others, which red contact tokens raze (R45.7)."""
     owned, seat = map_of(standing.view).items(), standing.seat
     theirs = [area for area, outpost in owned if outpost.owner != seat]
-    wanted = [(AreaAt(area), "raze_outpost", RazeOutpost(seat, area)) for area in theirs]
+    wanted = [(AreaAt(area), "raze_outpost", messages.RazeOutpost(seat, area)) for area in theirs]
     return targets_at(standing.match, wanted, names_deed=True)
 
 
@@ -143,7 +123,7 @@ def _shielded(standing: Standing) -> tuple[Target, ...]:
     """The own Outposts, beside which a shield can be put (R45.8)."""
     owned, seat = map_of(standing.view).items(), standing.seat
     mine = [area for area, outpost in owned if outpost.owner == seat]
-    wanted = [(AreaAt(area), "shield_outpost", ShieldOutpost(seat, area)) for area in mine]
+    wanted = [(AreaAt(area), "shield_outpost", messages.ShieldOutpost(seat, area)) for area in mine]
     return targets_at(standing.match, wanted, names_deed=True)
 
 
@@ -176,7 +156,7 @@ def _chosen(standing: Standing, deed: str) -> tuple[Target, ...]:
     """The Areas onto which an effect lets a marker be dropped: one from beside the map to build, one that stands there
     to raze (R45.10)."""
     question = standing.question
-    if not isinstance(question, ChooseOutpost) or question.deed != deed:
+    if not isinstance(question, messages.ChooseOutpost) or question.deed != deed:
         return ()
     answers = [command for command in standing.match.legal() if isinstance(command, ChooseArea)]
     return tuple(Target(AreaAt(answer.area), f"{deed}_outpost", (answer,)) for answer in answers)
@@ -237,7 +217,7 @@ NO_MANS_LAND: Final = TableSet(
             answers=lambda standing, at: _chosen(standing, "raze") if _owns_outpost(standing, at.area) else (),
             tried=lambda standing, at: _changing(standing, at.area),
             takes=_takes,
-            razed=RazeOutpost,
+            razed=messages.RazeOutpost,
             begins=(AREA,),
             after=SiteAt,
             topic="map",
@@ -252,13 +232,13 @@ NO_MANS_LAND: Final = TableSet(
             over=NAME,
             is_whole=True,
             lifted=lambda _, __, targets: bool(targets),
-            title=title_of,
-            promise=promise_of,
+            title=words.title_of,
+            promise=words.promise_of,
             stays_bright=True,
         ),
         Zone(
             LevelAt,
-            about=lambda sight, at: (level_words(sight, at.area, at.level),),
+            about=lambda sight, at: (words.level_words(sight, at.area, at.level),),
             cards=_areas,
             named=lambda _, at: (LEVEL, at.area, str(at.level)),
             over=NAME,
@@ -267,7 +247,7 @@ NO_MANS_LAND: Final = TableSet(
         ),
         Zone(
             MarkersOf,
-            about=lambda sight, at: about_markers(sight, at.seat),
+            about=lambda sight, at: words.about_markers(sight, at.seat),
             home=_head,
             carried=lambda sight, at: Carried(marker=sight.emblem(at.seat)),
             held=lambda sight, at: (sight.names[at.seat], aim_words(sight)),
@@ -288,16 +268,16 @@ NO_MANS_LAND: Final = TableSet(
     beside=BesidePanel(NAME, lambda sheet, _: map_width(sheet), small_map, draw_panel, whole_size, whole_map),
     overlays=(MAP,),
     begins={
-        BuildOutpost: beginnings,
-        UpgradeOutpost: beginnings,
-        ShieldOutpost: lambda _, __: (labels.SHIELDS,),
+        messages.BuildOutpost: beginnings,
+        messages.UpgradeOutpost: beginnings,
+        messages.ShieldOutpost: lambda _, __: (labels.SHIELDS,),
         ChooseArea: lambda command, _: (Answer(command.area),),
-        SkipPick: lambda _, __: (),
+        messages.SkipPick: lambda _, __: (),
     },
     asked={
-        ChooseGivenUp: AskedRow(lambda asked: AreaAt(asked.area)),
-        ChooseLevel: AskedRow(lambda asked: AreaAt(asked.area), owner=lambda asked: asked.area),
-        ChooseToBuild: AskedRow(
+        messages.ChooseGivenUp: AskedRow(lambda asked: AreaAt(asked.area)),
+        messages.ChooseLevel: AskedRow(lambda asked: AreaAt(asked.area), owner=lambda asked: asked.area),
+        messages.ChooseToBuild: AskedRow(
             lambda asked: AreaAt(asked.area),
             "build_outpost",
             from_=HandCard,
@@ -306,14 +286,17 @@ NO_MANS_LAND: Final = TableSet(
         ),
     },
     answers={
-        AREA_NAMED: AnswerKind(area_face_of, about_answer, on_table=True),
-        LEVEL: AnswerKind(level_face_of, about_level, on_table=True),
+        AREA_NAMED: AnswerKind(area_face_of, words.about_answer, on_table=True),
+        LEVEL: AnswerKind(level_face_of, words.about_level, on_table=True),
     },
     colours=dict.fromkeys(("build_outpost", "upgrade_outpost"), TEAL)
     | dict.fromkeys(("raze_outpost", "give_up_outpost"), RED)
     | dict.fromkeys(("shield_outpost", "skip_pick"), PAPER),
     asks_first=aiming_at_given_up,
-    later=dict.fromkeys((BuildOutpost, UpgradeOutpost, RazeOutpost, ShieldOutpost), later_on_map),
+    later=dict.fromkeys(
+        (messages.BuildOutpost, messages.UpgradeOutpost, messages.RazeOutpost, messages.ShieldOutpost),
+        words.later_on_map,
+    ),
     motions=STEPS,
     paid_at=dict.fromkeys((OutpostBuilt, OutpostUpgraded, OutpostRazed, OutpostShielded), area_of),
 )

@@ -7,20 +7,8 @@ from typing import Final
 import pygame
 
 from game.rules.messages import AnyCommand
-from game.rules.sets.scavengers.events import (
-    CardSalvaged,
-    GoodsPlacedOnRuin,
-    LocationDemolished,
-    RuinDiscarded,
-    RuinRebuilt,
-)
-from game.rules.sets.scavengers.messages import (
-    ChooseDemolished,
-    ChoosePlaced,
-    ChooseRebuilt,
-    ChooseSalvage,
-    ChooseStripped,
-)
+from game.rules.sets.scavengers import events as scavenger_events
+from game.rules.sets.scavengers import messages
 from game.ui.canvas import Canvas
 from game.ui.places import PileOf, SiteAt
 from game.ui.table import labels
@@ -88,25 +76,25 @@ SCAVENGERS: Final = TableSet(
     draw_on_board=draw_discards,
     aims=aims,
     asked={
-        ChooseSalvage: AskedRow(verb="salvage", ends=lambda _: (labels.STRIP,)),
-        ChooseRebuilt: AskedRow(verb="rebuild", ends=lambda asked: (SiteAt(asked.site),), shows_fronts=True),
-        ChooseStripped: AskedRow(verb="strip", ends=lambda asked: (SiteAt(asked.site),), shows_fronts=True),
-        ChooseDemolished: AskedRow(verb="demolish", asker=lambda asked: SiteAt(asked.site)),
-        ChoosePlaced: AskedRow(lambda asked: SiteAt(asked.ruin), "place", shows_fronts=True),
+        messages.ChooseSalvage: AskedRow(verb="salvage", ends=lambda _: (labels.STRIP,)),
+        messages.ChooseRebuilt: AskedRow(verb="rebuild", ends=lambda asked: (SiteAt(asked.site),), shows_fronts=True),
+        messages.ChooseStripped: AskedRow(verb="strip", ends=lambda asked: (SiteAt(asked.site),), shows_fronts=True),
+        messages.ChooseDemolished: AskedRow(verb="demolish", asker=lambda asked: SiteAt(asked.site)),
+        messages.ChoosePlaced: AskedRow(lambda asked: SiteAt(asked.ruin), "place", shows_fronts=True),
     },
     answers={PILE: AnswerKind(_face, _about_answer)},
     colours=dict.fromkeys(("salvage", "match", "place"), PAPER)
     | dict.fromkeys(("spend", "strip", "rebuild"), TEAL)
     | {"demolish": RED},
     motions={
-        CardSalvaged: salvage,
-        GoodsPlacedOnRuin: place_goods,
-        LocationDemolished: raze_site,
-        RuinDiscarded: discard_ruin,
-        RuinRebuilt: rebuild,
+        scavenger_events.CardSalvaged: salvage,
+        scavenger_events.GoodsPlacedOnRuin: place_goods,
+        scavenger_events.LocationDemolished: raze_site,
+        scavenger_events.RuinDiscarded: discard_ruin,
+        scavenger_events.RuinRebuilt: rebuild,
     },
-    paid_at={LocationDemolished: lambda places, event: places.site(event.site, event.owner)},
-    first=(LocationDemolished,),
-    of_opponent={CardSalvaged: take_up},
-    taken_up={CardSalvaged: lambda places, event: places.discards(event.owner)},
+    paid_at={scavenger_events.LocationDemolished: lambda places, event: places.site(event.site, event.owner)},
+    first=(scavenger_events.LocationDemolished,),
+    of_opponent={scavenger_events.CardSalvaged: take_up},
+    taken_up={scavenger_events.CardSalvaged: lambda places, event: places.discards(event.owner)},
 )

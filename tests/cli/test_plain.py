@@ -13,7 +13,7 @@ import pytest
 
 from game.cards.catalog import Catalog
 from game.cli import text_screen
-from game.cli.plain_table import PlainTable
+from game.cli.plain_game import PlainTable
 from game.cli.text_screen import scroll_away, show_whole
 from game.kernel.seats import SeatSetup
 from game.match.library.index import MatchIndex

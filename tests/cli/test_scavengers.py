@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.cards.catalog import Catalog
-from game.cli.plain_table import PlainTable
+from game.cli.plain_game import PlainTable
 from game.cli.text_table import TextTable
 from game.cli.text_titles import TitleTranslation
 from game.match.fiftyfirst import fiftyfirst

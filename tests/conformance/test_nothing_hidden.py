@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from game.cards.catalog import Catalog
-from game.cli.plain_table import PlainTable
+from game.cli.plain_game import PlainTable
 from game.cli.text_table import LOOKS, TextTable
 from game.kernel.chance import Chance
 from game.kernel.seats import NOBODY, SeatSetup, Viewer

@@ -47,7 +47,7 @@ from game.rules.sets.no_mans_land.messages import (
     Outpost,
     SkipPick,
 )
-from game.rules.sets.no_mans_land.skipping import must_skip
+from game.rules.sets.no_mans_land.rules import must_skip
 from game.rules.sets.no_mans_land.state import map_of
 from game.rules.solo.kinds import KINDS
 from game.rules.status import barrier

@@ -12,7 +12,7 @@ from game.kernel.bag import EMPTY
 from game.kernel.seats import SeatSetup
 from game.match.fiftyfirst import fiftyfirst
 from game.match.match import Match
-from game.ui.art.faction_board import draw_faction
+from game.ui.art.faces import draw_faction
 from game.ui.canvas import Canvas
 from game.ui.input import Key
 from game.ui.rehearsal.driver import Rehearsal, rehearse

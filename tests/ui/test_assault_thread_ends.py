@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from game.rules.assignment import choices, is_open, largest_assignment
-from game.ui.scenes.assault.thread_ends import free_ends, moved, settled
+from game.ui.scenes.assault.choice import free_ends, moved, settled
 
 CASES = 400
 

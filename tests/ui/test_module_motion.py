@@ -24,7 +24,7 @@ from game.ui.running.solo_steps import steps_of
 from game.ui.sound.cues import sounds_of
 from game.ui.sound.sounds import SOUNDS
 from game.ui.table import labels
-from game.ui.table.moves.changes import changes, place_of
+from game.ui.table.moves.show import changes, place_of
 from game.ui.table.sets import SETS
 from game.ui.table.sets.arena import TILE, fighter_box
 from tests.ui.motion_person import LONG, motions_of, sit_down

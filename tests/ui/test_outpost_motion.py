@@ -23,7 +23,7 @@ from game.ui.places import AreaAt, MarkersOf
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.sound.cues import sounds_of
 from game.ui.sound.sounds import SOUNDS
-from game.ui.table.moves.changes import changes, place_of
+from game.ui.table.moves.show import changes, place_of
 from game.ui.table.sets.no_mans_land.draw import marker_box, stock_box
 from game.ui.table.sets.no_mans_land.moves import STEPS
 from game.ui.table.sets.no_mans_land.plan import MapPlan, map_plan, small_map_of

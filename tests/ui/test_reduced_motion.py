@@ -23,7 +23,7 @@ from game.ui.rehearsal.driver import FRAME, Rehearsal, rehearse
 from game.ui.scene import Scene
 from game.ui.settings import FILE, Settings, Speed
 from game.ui.theme import Metrics
-from game.ui.window import opening, system
+from game.ui.window import opening
 from game.ui.window.app import App, way_between
 from game.ui.window.opening import run
 from tests.ui.table_person import POSITIONS, SMALL, hand, player, scene
@@ -197,18 +197,18 @@ def test_robots_pause_and_no_motion_but_resting_ones_is_played_in_a_game_of_thei
     ],
 )
 def test_what_the_system_wants(platform: str, told: dict[str, str], wanted: bool, tmp_path: Path) -> None:
-    assert system.wants_stillness(platform, lambda command: told.get(command[0], ""), tmp_path) == wanted
+    assert opening.wants_stillness(platform, lambda command: told.get(command[0], ""), tmp_path) == wanted
 
 
 def test_what_plasma_wants(tmp_path: Path) -> None:
     (tmp_path / ".config").mkdir()
     for written, wanted in (("0", True), ("1", False), ("0.5", False)):
         (tmp_path / ".config" / "kdeglobals").write_text(f"[KDE]\nAnimationDurationFactor={written}\n", "utf-8")
-        assert system.wants_stillness("linux", lambda _: "", tmp_path) == wanted
+        assert opening.wants_stillness("linux", lambda _: "", tmp_path) == wanted
 
 
 def test_a_system_without_such_a_command_says_nothing() -> None:
-    assert system._ask(("surely there is no such command",)) == ""
+    assert opening._ask(("surely there is no such command",)) == ""
 
 
 @pytest.mark.parametrize("wish", [False, True])

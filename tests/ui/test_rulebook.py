@@ -290,7 +290,7 @@ def test_escape_clears_the_search_and_then_closes(tmp_path: Path) -> None:
 
 
 def test_what_was_looked_for_is_marked() -> None:
-    from game.ui.scenes.rulebook.typeset import is_wanted, set_paragraph
+    from game.ui.scenes.rulebook.blocks import is_wanted, set_paragraph
 
     assert is_wanted("(Ruins,", ("ruin",))
     assert not is_wanted("Spoils", ("ruin",))

@@ -14,7 +14,7 @@ from game.rules.sets.no_mans_land.messages import Outpost
 from game.rules.view import TableView
 from game.ui.places import AreaAt, BorderAt, DistrictAt, HqAt, Label, MachineAt, PileOf
 from game.ui.table import labels
-from game.ui.table.moves.changes import changes
+from game.ui.table.moves.show import changes
 from game.ui.table.play.modes import Aiming
 from game.ui.table.play.place_boxes import offered_places
 from game.ui.table.sets.arena import TILE

@@ -32,6 +32,10 @@ _MOST_TOKENS = 6
 """Maximum number of goods that fly from one cell."""
 
 
+_ALL_TIPS: Final = {"production": "production-all-tip", "assault": "assault-all-tip"}
+"""Phase -> the message about showing all at once."""
+
+
 class AccountScene(PhaseScene, Generic[AnyAccount]):
     """``seen`` are the cells that have appeared, and ``lit`` those that appeared last."""
 
@@ -164,7 +168,7 @@ class AccountScene(PhaseScene, Generic[AnyAccount]):
     # ------------------------------------------------------------------ drawing
     def put_continue(self, canvas: Canvas, place: pygame.Rect, tip: str) -> None:
         """The button that goes on, or shows all; ``tip`` is the message that says what comes next."""
-        words, tip = ("production-all", f"{self.account.phase}-all-tip") if self.busy else ("continue", tip)
+        words, tip = ("production-all", _ALL_TIPS[self.account.phase]) if self.busy else ("continue", tip)
         text = self.context.text
         self.put(canvas, Button(CONTINUE, text(words), place, "primary", u=TITLE, tip=text(tip)))
 

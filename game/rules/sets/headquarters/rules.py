@@ -12,24 +12,75 @@ from game.cards.catalog import Catalog
 from game.cards.sets.headquarters import hq_cards
 from game.cards.verbs import StealLocation
 from game.kernel.refusal import Refusal
-from game.rules import effects
+from game.rules import effects, other_states
 from game.rules import references as ref
 from game.rules.chapter import Answers, Chapter, Make, T
 from game.rules.commands import NOTHING
 from game.rules.copies import surplus
 from game.rules.effects import Effect
-from game.rules.effects.context import context_at_hq
+from game.rules.effects.context import EffectContext, context_at_hq
+from game.rules.events import Source
 from game.rules.game import Game
 from game.rules.judge import Judge
+from game.rules.other_states import in_reach
 from game.rules.position.cards import read_hq
 from game.rules.position.data import WrittenAs, write_title
-from game.rules.sets.headquarters import position, steal_location
+from game.rules.sets.headquarters import position
 from game.rules.sets.headquarters.claimable import fulfilled, has_headquarters
-from game.rules.sets.headquarters.events import HqClaimed
+from game.rules.sets.headquarters.events import HqClaimed, LocationStolen
 from game.rules.sets.headquarters.messages import ChooseHq, ChooseStolen, ClaimHq
 from game.rules.sets.part import SetPart
 from game.rules.side import Side
 from game.rules.state import VIRTUAL, GameState, Seat
+
+
+def has_effect(game: Game, state: GameState, _verb: StealLocation, context: EffectContext) -> bool:
+    return bool(_targets(game, state, context.seat))
+
+
+def apply(judge: Judge, _verb: StealLocation, context: EffectContext) -> None:
+    """Ask which Location, if there is a choice."""
+    targets = _targets(judge.game, judge.state, context.seat)
+    assert context.hq is not None, "only an HQ steals Locations"
+    if len(targets) > 1:
+        judge.agenda.append(ChooseStolen(context.seat, context.hq))
+    else:
+        for number in targets:
+            _steal(judge, context.seat, number)
+
+
+def answers(game: Game, state: GameState, question: ChooseStolen) -> tuple[int, ...]:
+    """The Sites that can be stolen."""
+    return _targets(game, state, question.seat)
+
+
+def answer(judge: Judge, question: ChooseStolen, number: int) -> None:
+    _steal(judge, question.seat, number)
+
+
+def why_not(side: Side, _: ChooseStolen, aimed: int) -> Refusal | None:
+    """Why the Site ``aimed`` cannot be stolen; None if it can."""
+    if aimed in _targets(side.game, side.state, side.seat):
+        return None
+    owner, site = side.state.site(aimed)
+    refused = other_states.why_not(side.state, side.seat, owner, aimed)
+    return refused or Refusal("has_shield", text="steal", card=site.card)
+
+
+def _targets(game: Game, state: GameState, seat: Seat) -> tuple[int, ...]:
+    """Locations of players who have not passed (R15.2), none with a shield, be it a token or printed."""
+    locations = game.catalog.locations
+    return tuple([site.id for _, site in in_reach(state, seat) if not locations[site.card].is_shielded(site.shield)])
+
+
+def _steal(judge: Judge, seat: Seat, number: int) -> None:
+    """The owner gains the Deal goods, unless it is the virtual opponent (R30.12). It is not built: it neither produces
+    nor rewards anybody now."""
+    owner, site = judge.state.site(number)
+    if owner != VIRTUAL:
+        deal = judge.game.catalog.locations[site.card].deal
+        judge.gain(owner, deal, Source("compensation", site.card, site.id))
+    judge.emit(LocationStolen(seat, owner, number, site.card))
 
 
 def _built(judge: Judge, seat: Seat) -> None:
@@ -98,10 +149,10 @@ def _problems(game: Game, state: GameState) -> Iterator[str]:
 HEADQUARTERS: Final = SetPart(
     chapters={ClaimHq: Chapter("claim {hq}", (ChooseHq,), _possible, _why_not, _carry_out, has_headquarters)},
     sites={
-        ChooseStolen: Answers(steal_location.answers, steal_location.answer, steal_location.why_not),
+        ChooseStolen: Answers(answers, answer, why_not),
     },
     asks=(ChooseHq,),
-    effects={StealLocation: Effect(steal_location.has_effect, steal_location.apply)},
+    effects={StealLocation: Effect(has_effect, apply)},
     deal=_deal,
     built=_built,
     keys=("hq",),

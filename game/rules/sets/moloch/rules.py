@@ -3,34 +3,60 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Final
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, Final
 
 from msgspec.structs import replace
 
+from game.cards.card import Location
 from game.cards.catalog import Catalog
 from game.cards.sets.moloch import hacked_sides, has_machines, stack_of
 from game.cards.verbs import CountedHacked, CountedMachines, PlaceCode
 from game.cards.vocabulary import CODE_GOODS
+from game.kernel.given import Given
 from game.kernel.seats import Seat
 from game.rules import references as ref
 from game.rules.chapter import Answers
 from game.rules.copies import surplus
+from game.rules.deals import deals_of
+from game.rules.discards import discardable
 from game.rules.effects import Effect
 from game.rules.events import Source, VpLost
 from game.rules.game import Game
 from game.rules.in_play import cards_in_play
 from game.rules.judge import Judge
 from game.rules.messages import AnyCommand
+from game.rules.position.abilities import asks
 from game.rules.position.data import WrittenAs
-from game.rules.sets.moloch import actions, assault, deploy, messages, pending, place_code, position
+from game.rules.sets.moloch import actions, assault, deploy, messages, place_code, position
 from game.rules.sets.moloch.deploy import markers_to_hack
 from game.rules.sets.moloch.events import Overrun
 from game.rules.sets.moloch.machines import RED, holds_too_much, lost_to_machines, machines_in_play
+from game.rules.sets.moloch.messages import Assault, Attack, ChooseCode, ChooseLost, ChooseRazed, ChooseStopped, Deploy
 from game.rules.sets.moloch.state import take_back
 from game.rules.sets.part import FromPile, SetPart
 from game.rules.state import GameState
-from game.rules.work import BeginActions
+from game.rules.work import BeginActions, Step
+
+STEPS: Final[Mapping[str, tuple[type[Step], ...]]] = {
+    "production": (Deploy, Assault, ChooseCode),
+    "assault": (BeginActions, Deploy, Assault, Attack, ChooseRazed, ChooseLost, ChooseStopped),
+    "deploy": (BeginActions, Deploy),
+    "action": (ChooseCode,),
+}  # fmt: skip
+"""Phase -> its steps that can be pending in it."""
+
+ABLE: Final[Mapping[type[Step], Callable[[Location, Any], bool]]] = {
+    ChooseCode: asks(PlaceCode),
+}
+
+
+def check(_: Game, state: GameState, given: Given, step: Step) -> None:
+    """Refuse what the state does not allow."""
+    if isinstance(step, ChooseLost) and (
+        not discardable(state.player(step.seat), step.good, deals_of(state, step.seat))
+    ):
+        given.refuse("expected a card or Deal of the seat that can be lost")
 
 
 def _deal(game: Game, state: GameState) -> GameState:
@@ -175,9 +201,9 @@ MOLOCH: Final = SetPart(
         "assault": (BeginActions(), messages.Deploy(), messages.Assault()),
         "deploy": (BeginActions(), messages.Deploy()),
     },
-    steps=pending.STEPS,
-    able=pending.ABLE,
-    check=pending.check,
+    steps=STEPS,
+    able=ABLE,
+    check=check,
     problems=_problems,
     wishes=_wishes,
 )

@@ -2,28 +2,87 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Final
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, Final
 
 from msgspec.structs import replace
 
+from game.cards.card import Location
 from game.cards.catalog import Catalog
 from game.cards.sets.no_mans_land import LEVELS, has_map_of_areas
 from game.cards.verbs import ActivateOutposts, BuildOutposts, CountedOutposts, RazeOutposts, UpgradeOutposts
 from game.kernel.bag import Bag
-from game.kernel.seats import Seat
+from game.kernel.refusal import Refusal
 from game.rules import references as ref
-from game.rules.chapter import Answers
+from game.rules.chapter import Answers, Chapter, Make, T
 from game.rules.effects import Effect
 from game.rules.game import Game
+from game.rules.judge import Judge
 from game.rules.messages import AnyCommand
+from game.rules.position.abilities import asks
 from game.rules.position.cards import read_area
 from game.rules.position.data import WrittenAs, write_title
-from game.rules.sets.no_mans_land import actions, deeds, effects, messages, outposts, pending, position, skipping
+from game.rules.questions import ChooseCard
+from game.rules.sets.no_mans_land import actions, deeds, effects, messages, outposts, position
+from game.rules.sets.no_mans_land.actions import placings, why_not_build
+from game.rules.sets.no_mans_land.events import PickSkipped
+from game.rules.sets.no_mans_land.messages import SkipPick
 from game.rules.sets.no_mans_land.outposts import levels_of
 from game.rules.sets.no_mans_land.state import map_of, without_shields
 from game.rules.sets.part import SetPart
-from game.rules.state import GameState
+from game.rules.side import Side
+from game.rules.state import GameState, Seat
+from game.rules.work import RevealOffer, Step
+
+
+def must_skip(game: Game, state: GameState, seat: Seat) -> bool:
+    """R45.3a: whether ``seat`` must skip this pick: in the first Lookout a player who has taken a card skips the last
+    one, if they can build an Outpost."""
+    if state.outposts is None or state.round > 1 or state.player(seat).skipped:
+        return False
+    later = [step for step in state.agenda[:-1] if isinstance(step, RevealOffer) or step == ChooseCard(seat)]
+    return not later and bool(outposts.buildable(game, state, seat))
+
+
+def _to_skip(side: Side, make: Make[T]) -> Sequence[T]:
+    """R45.3: one pick of a Lookout, for an Outpost that costs nothing; in the first one it stands in a corner."""
+    if side.player.skipped:
+        return ()
+    areas = outposts.buildable(side.game, side.state, side.seat)
+    return [make(side.seat, area, removed) for area, removed in placings(side, areas)]
+
+
+def _why_not_skip(side: Side, command: SkipPick) -> Refusal:
+    if side.player.skipped:
+        return Refusal("already_skipped")
+    if side.state.outposts is not None and not outposts.buildable(side.game, side.state, side.seat):
+        return Refusal("no_effect")
+    return why_not_build(side, command.area, command.removing)
+
+
+def _skip(judge: Judge, command: SkipPick) -> None:
+    judge.emit(PickSkipped(command.seat))
+    deeds.build(judge, command.seat, command.area, command.removing)
+
+
+SKIP = Chapter("skip for {area}{removing}", (ChooseCard,), _to_skip, _why_not_skip, _skip, outposts.has_map)
+
+
+STEPS: Final[Mapping[str, tuple[type[Step], ...]]] = {
+    "lookout": (messages.OpponentOutpost, messages.RewardOutpost, messages.ChooseOpponentArea),
+    "production": (messages.ActivateAreas, messages.ChooseActivated, messages.ChooseLevel),
+    "action": (
+        messages.RewardOutpost, messages.OfferToBuild, messages.ActivateAreas, messages.ChooseOutpost,
+        messages.ChooseActivated, messages.ChooseGivenUp, messages.ChooseLevel,
+        messages.ChooseToBuild, messages.ChooseOpponentArea, messages.ChooseOutpostHit,
+    ),
+}  # fmt: skip
+"""Phase -> its steps that can be pending in it."""
+
+ABLE: Final[Mapping[type[Step], Callable[[Location, Any], bool]]] = {
+    messages.ChooseOutpost: asks(BuildOutposts, UpgradeOutposts, RazeOutposts),
+    messages.ChooseActivated: asks(ActivateOutposts),
+}
 
 
 def _unknown(catalog: Catalog, state: GameState) -> Iterator[str]:
@@ -73,7 +132,7 @@ _ON_ONE = Effect(effects.has_effect, effects.apply)
 
 NO_MANS_LAND: Final = SetPart(
     chapters={
-        messages.SkipPick: skipping.SKIP,
+        messages.SkipPick: SKIP,
         messages.BuildOutpost: actions.BUILD,
         messages.UpgradeOutpost: actions.UPGRADE,
         messages.RazeOutpost: actions.RAZE,
@@ -98,7 +157,7 @@ NO_MANS_LAND: Final = SetPart(
         ActivateOutposts: Effect(effects.activates, effects.activate),
     },
     deal=lambda game, state: replace(state, outposts={}) if has_map_of_areas(game.catalog, game.sets) else state,
-    bars_picks=skipping.must_skip,
+    bars_picks=must_skip,
     can_follow=actions.can_shield,
     counts={
         CountedOutposts: lambda game, state, seat, counted: outposts.counted(
@@ -124,8 +183,8 @@ NO_MANS_LAND: Final = SetPart(
     goods=lambda state: [Bag({"shield": int(outpost.shield)}) for outpost in map_of(state).values()],
     numbers=lambda state: [outpost.level for outpost in map_of(state).values()],
     unknown=_unknown,
-    steps=pending.STEPS,
-    able=pending.ABLE,
+    steps=STEPS,
+    able=ABLE,
     of_any_state=(messages.ChooseActivated,),
     problems=_problems,
     wishes=_wishes,

@@ -11,7 +11,7 @@ from game.ui.table.sets.districts import DISTRICTS
 from game.ui.table.sets.headquarters import HEADQUARTERS
 from game.ui.table.sets.moloch.zones import MOLOCH
 from game.ui.table.sets.no_mans_land.zones import NO_MANS_LAND
-from game.ui.table.sets.scavengers.zones import SCAVENGERS
+from game.ui.table.sets.scavengers import SCAVENGERS
 from game.ui.table.standing import Standing
 from game.ui.table.zone import TableSet
 

@@ -59,11 +59,7 @@ class _Formatter(argparse.HelpFormatter):
         self._usage = f"{speaker.help('cli-usage')} "
 
     def add_usage(
-        self,
-        usage: str | None,
-        actions: Iterable[argparse.Action],
-        groups: Iterable[Any],
-        prefix: str | None = None,
+        self, usage: str | None, actions: Iterable[argparse.Action], groups: Iterable[Any], prefix: str | None = None
     ) -> None:
         super().add_usage(usage, actions, groups, self._usage if prefix is None else prefix)
 

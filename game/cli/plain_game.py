@@ -350,7 +350,4 @@ class PlainGame(TextGame):
         return [self.words.text("plain-number", number=number, move=move) for number, move in enumerate(moves, 1)]
 
     def _help_lines(self, without: Collection[str] = _INSTEAD) -> list[str]:
-        return [
-            *(self.words.text(f"plain-help-{section}") for section in SECTIONS),
-            *super()._help_lines(without),
-        ]
+        return [*(self.words.text(f"plain-help-{section}") for section in SECTIONS), *super()._help_lines(without)]

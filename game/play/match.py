@@ -473,9 +473,7 @@ class Match(Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
 
 
 def _playable(
-    record: Record[CommandT, EventT, StateT],
-    kind: Kind[GameT, StateT, CommandT, EventT, ViewT, ForecastT],
-    path: Path,
+    record: Record[CommandT, EventT, StateT], kind: Kind[GameT, StateT, CommandT, EventT, ViewT, ForecastT], path: Path
 ) -> GameT:
     """The game of a recorded match, if this program can play it on; raises Unreadable."""
     bots = {seat.player for seat in record.players.seats.values() if not seat.is_human}

@@ -81,12 +81,7 @@ class CardPlan:
         self.boards = {
             name: [
                 PlannedUse(
-                    use.name,
-                    use.action,
-                    use.repeats,
-                    (use.verb,),
-                    *_cost(use.spend),
-                    never_fails(options, (use.verb,)),
+                    use.name, use.action, use.repeats, (use.verb,), *_cost(use.spend), never_fails(options, (use.verb,))
                 )
                 for use in faction.uses
             ]

@@ -60,12 +60,7 @@ def ruins(player: Player) -> tuple[int, ...]:
 
 
 def settle(
-    catalog: Catalog,
-    player: Player,
-    spend: Bag,
-    named: Discard,
-    deals: tuple[str, ...],
-    category: str | None = None,
+    catalog: Catalog, player: Player, spend: Bag, named: Discard, deals: tuple[str, ...], category: str | None = None
 ) -> Discard | Refusal:
     """What is discarded: the named cards, or the only ones that fit; nothing yet where it is asked for one by one.
 

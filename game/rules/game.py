@@ -78,9 +78,7 @@ BOX: Final[Mapping[str, Module]] = {
         are_cards=True,
     ),
     "server_room": Module(
-        "server_room",
-        lambda catalog: int(catalog.server_room is not None and MOLOCH in catalog.sets),
-        has_machines,
+        "server_room", lambda catalog: int(catalog.server_room is not None and MOLOCH in catalog.sets), has_machines
     ),
     "borders": Module("border", lambda catalog: len(catalog.border_tiles)),
     "arena": Module("arena", lambda catalog: int(catalog.arena is not None)),

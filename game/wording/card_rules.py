@@ -11,13 +11,7 @@ from typing import Final
 import msgspec
 
 from game.cards import verbs
-from game.cards.card import (
-    Action,
-    Always,
-    Location,
-    Reserved,
-    Timing,
-)
+from game.cards.card import Action, Always, Location, Reserved, Timing
 from game.wording.rows.cards import MODIFIERS, TIMINGS, VERBS
 
 

@@ -7,16 +7,7 @@ from itertools import groupby
 from operator import attrgetter
 from typing import Any
 
-from game.cards.card import (
-    Ability,
-    Action,
-    AfterProduction,
-    Always,
-    Connection,
-    Location,
-    Produces,
-    Whenever,
-)
+from game.cards.card import Ability, Action, AfterProduction, Always, Connection, Location, Produces, Whenever
 from game.cards.faction import Exchange, Faction, FactionAction
 from game.cards.verbs import DivertProduction
 from game.cards.vocabulary import GAINS, Trigger

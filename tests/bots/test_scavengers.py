@@ -174,10 +174,7 @@ def test_pile_category_and_colour_are_answered_together(catalog: Catalog) -> Non
 @pytest.mark.parametrize("level", ["greedy", "hard", "expert"])
 def test_a_robot_salvages(level: str, catalog: Catalog) -> None:
     game, state = position(
-        catalog,
-        {"state": ["Torchlight Kids"], "goods": {"worker": 1}},
-        {"discard": ["School"]},
-        phase="action",
+        catalog, {"state": ["Torchlight Kids"], "goods": {"worker": 1}}, {"discard": ["School"]}, phase="action"
     )
     assert move(level, game, state) == "activate Torchlight Kids"
     asked = after(game, state, "activate Torchlight Kids").state

@@ -249,9 +249,7 @@ def test_rows_of_two_kinds() -> None:
     assert [card.id for card in both] == [
         "captured_scanner", "high_tech_cellar", "moonlight_terminal", "hacked_combat_machine", "hacked_salt_sower",
     ]  # fmt: skip
-    assert {(card.row, card.defence, card.counts_as) for card in both} == {
-        ("production", 3, ("production", "feature")),
-    }
+    assert {(card.row, card.defence, card.counts_as) for card in both} == {("production", 3, ("production", "feature"))}
     others = [card for card in CATALOG.locations.values() if card not in both]
     assert all(card.counts_as == (card.row,) for card in others)
 

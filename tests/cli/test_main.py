@@ -173,13 +173,7 @@ def test_wrong_use_is_reported_in_one_line_with_exit_code_2(run: Run, arguments:
 
 @pytest.mark.parametrize(
     "options",
-    [
-        ("--lang", "de"),
-        ("--lang=de",),
-        ("--data-dir", "folder"),
-        ("--data-dir=folder", "--lang", "ru"),
-        ("--json",),
-    ],
+    [("--lang", "de"), ("--lang=de",), ("--data-dir", "folder"), ("--data-dir=folder", "--lang", "ru"), ("--json",)],
     ids=" ".join,
 )
 def test_options_stand_before_or_after_the_command(run: Run, options: tuple[str, ...], tmp_path: Path) -> None:

@@ -12,11 +12,7 @@ from tests.sets.matches import begun
 from tests.sets.no_mans_land import ROW
 
 TABLE = ROW.turns["Outposts and what acts on them"]
-POSITIONS = {
-    **ROW.turns,
-    **ROW.cases,
-    "no Outposts": TABLE._replace(given={**TABLE.given, "map": {}}),
-}
+POSITIONS = {**ROW.turns, **ROW.cases, "no Outposts": TABLE._replace(given={**TABLE.given, "map": {}})}
 
 
 @talks(

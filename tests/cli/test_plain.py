@@ -305,13 +305,7 @@ def _of_sites(
     ("players", "solo", "seed"), [(2, None, 1), (3, None, 2), (4, None, 3), (1, "hegemony", 4), (1, "borgo", 5)]
 )
 def test_every_fact_of_the_table_is_in_the_text(
-    players: int,
-    solo: str | None,
-    seed: int,
-    sets: tuple[str, ...],
-    catalog: Catalog,
-    words: Wording,
-    tmp_path: Path,
+    players: int, solo: str | None, seed: int, sets: tuple[str, ...], catalog: Catalog, words: Wording, tmp_path: Path
 ) -> None:
     looked = 0
     for steps in (3, 20, 60, 120, 200, 300):

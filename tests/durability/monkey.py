@@ -176,10 +176,7 @@ def run_piece(piece: Piece, most: int | None = None, before: int | None = None) 
 
 
 def run_pieces(
-    events: int,
-    seed: int,
-    begin: Callable[[Piece], object] = lambda _: None,
-    length: int = LENGTH,
+    events: int, seed: int, begin: Callable[[Piece], object] = lambda _: None, length: int = LENGTH
 ) -> Iterator[Told]:
     """Pieces of a ``length`` until there were so many ``events``; ``begin`` is told of each before."""
     sent, number, before = 0, 0, memory()

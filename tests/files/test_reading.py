@@ -256,8 +256,7 @@ def test_nothing_else_opens_files_for_reading() -> None:
 
 
 @pytest.mark.parametrize(
-    "line",
-    ["open(x)", "x.read_bytes()", "Path(x).read_text('utf-8')", "path.open('rb')", "os.open(x, 0)"],
+    "line", ["open(x)", "x.read_bytes()", "Path(x).read_text('utf-8')", "path.open('rb')", "os.open(x, 0)"]
 )
 def test_a_way_round_the_gate_is_found(line: str) -> None:
     assert list(opened_beside(line))

@@ -45,12 +45,7 @@ class Workshop:
                 shutil.copytree(path, folder / path.name, ignore=_LEFT_OUT)
             elif path.name not in (".git", "build", "dist"):
                 (folder / path.name).symlink_to(path)
-        self._environment = {
-            **os.environ,
-            **QUIET,
-            "PYTHONPATH": str(folder),
-            "XDG_DATA_HOME": str(folder / "user"),
-        }
+        self._environment = {**os.environ, **QUIET, "PYTHONPATH": str(folder), "XDG_DATA_HOME": str(folder / "user")}
         self._environment.pop("PYTHONDONTWRITEBYTECODE", None)
 
     def put(self, path: str, text: bytes) -> None:

@@ -122,12 +122,7 @@ def test_phases_of_a_round(moloch: Game) -> None:
 
 
 # ---------------------------------------------------------------------- R44.4, R53.3 how many come
-MACHINES_A_ROUND = {
-    1: (1, 2, 3),
-    2: (2, 3, 4),
-    3: (3, 4, 5),
-    4: (4, 5, 6),
-}
+MACHINES_A_ROUND = {1: (1, 2, 3), 2: (2, 3, 4), 3: (3, 4, 5), 4: (4, 5, 6)}
 """Players -> Machines for Recruit, Soldier and Veteran (the table of the book)."""
 
 
@@ -193,11 +188,7 @@ STOPPED: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     "merchants_guild": {"grey": ("grey",), "red": ("red",), "blue": ("blue",)},
     "texas": {"grey": ("grey",), "red": ("red_or_blue",), "blue": ("red_or_blue",)},
     "hegemony": {"grey": ("grey",), "red": ("red",), "blue": ("blue",)},
-    "university": {
-        "grey": ("universal",),
-        "red": ("universal", "red_or_blue"),
-        "blue": ("universal", "red_or_blue"),
-    },
+    "university": {"grey": ("universal",), "red": ("universal", "red_or_blue"), "blue": ("universal", "red_or_blue")},
     "mississippi": {"grey": ("grey",), "red": ("red",), "blue": ("blue",)},
     "city_of_uranopolis": {"grey": ("grey",), "red": ("red_or_blue",), "blue": ("red_or_blue",)},
 }
@@ -279,12 +270,7 @@ ASSAULT = {
             "deals": ["Church", "Docks"],
             "state": ["Brick Supplier", "Brick Storage", "Oil Rig", "Motel", "Archive"],
         },
-        "B": {
-            "faction": "mutants_union",
-            "hand": ["Museum"],
-            "connections": ["Thugs"],
-            "state": ["Quarry", "Docks"],
-        },
+        "B": {"faction": "mutants_union", "hand": ["Museum"], "connections": ["Thugs"], "state": ["Quarry", "Docks"]},
     },
 }
 """Each question of an Assault: B razes and loses a card, A razes twice, loses a card and a Deal, and has an Action

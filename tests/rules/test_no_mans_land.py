@@ -51,13 +51,7 @@ from game.rules.sets.no_mans_land.rules import must_skip
 from game.rules.sets.no_mans_land.state import map_of
 from game.rules.solo.kinds import KINDS
 from game.rules.status import barrier
-from tests.rules.play import (
-    ON_THE_MAP,
-    Decision,
-    check_cards,
-    decisions,
-    outpost_play,
-)
+from tests.rules.play import ON_THE_MAP, Decision, check_cards, decisions, outpost_play
 from tests.rules.tables import TABLES, played, position_with
 
 SETS = ("base", "no_mans_land")

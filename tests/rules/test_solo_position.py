@@ -63,11 +63,7 @@ def test_the_piles_and_marks_of_a_round(catalog: Catalog) -> None:
 
 
 @pytest.mark.parametrize(
-    ("given", "picks"),
-    [
-        ({"offer": ["School", "Pub", "Docks", "Quarry"]}, 2),
-        ({"offer": ["School", "Pub"]}, 1),
-    ],
+    ("given", "picks"), [({"offer": ["School", "Pub", "Docks", "Quarry"]}, 2), ({"offer": ["School", "Pub"]}, 1)]
 )
 def test_how_many_picks_are_left_in_the_lookout(catalog: Catalog, given: dict[str, Any], picks: int) -> None:
     """R30.3."""

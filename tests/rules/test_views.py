@@ -15,17 +15,13 @@ RAZED, DRAWN = "pub", "docks"
 
 
 @pytest.mark.parametrize(
-    ("viewer", "own", "other"),
-    [("A", DRAWN, RUIN), ("B", RUIN, DRAWN), (NOBODY, RUIN, RUIN), (EVERYONE, DRAWN, DRAWN)],
+    ("viewer", "own", "other"), [("A", DRAWN, RUIN), ("B", RUIN, DRAWN), (NOBODY, RUIN, RUIN), (EVERYONE, DRAWN, DRAWN)]
 )
 def test_all_know_a_razed_location_and_only_its_owner_a_drawn_ruin(
     viewer: Viewer, own: str, other: str, catalog: Catalog
 ) -> None:
     state = [{"card": "Pub", "ruin": True}, {"card": "Docks", "ruin": True, "drawn": True}]
-    players = {
-        "A": {"faction": "new_york", "state": state},
-        "B": {"faction": "mutants_union", "state": state},
-    }
+    players = {"A": {"faction": "new_york", "state": state}, "B": {"faction": "mutants_union", "state": state}}
     game, position = read_position(catalog, {"players": players})
     seen = view(game, position, viewer)
     assert [[site.card for site in player.sites] for player in seen.players] == [[RAZED, own], [RAZED, other]]

@@ -49,15 +49,7 @@ from game.rules.unseen import unseen
 from game.rules.view import view
 from game.rules.witnessed import Witnessed
 from tests.rules.dealer import Dealer, viewers, with_drawn_ruins
-from tests.rules.play import (
-    CUT_OFF,
-    Decision,
-    check_cards,
-    check_encoding,
-    check_move,
-    check_moved,
-    check_payments,
-)
+from tests.rules.play import CUT_OFF, Decision, check_cards, check_encoding, check_move, check_moved, check_payments
 from tests.rules.reach import reached, with_neighbours
 from tests.rules.tables import TABLES
 from tests.rules.whole_games import FAMILIES, LONG, WholeGame, chosen, chosen_for

@@ -5,17 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tests.sets import (
-    allies,
-    base_game,
-    headquarters,
-    modules,
-    moloch,
-    no_mans_land,
-    promos,
-    scavengers,
-    winter,
-)
+from tests.sets import allies, base_game, headquarters, modules, moloch, no_mans_land, promos, scavengers, winter
 from tests.sets.row import Case
 
 ROWS: Final = (

@@ -46,8 +46,7 @@ def rows(name: str) -> pytest.MarkDecorator:
         for value in (values if isinstance(values, list) else [values])
     ]
     return pytest.mark.parametrize(
-        ("group", "key", "value"),
-        [pytest.param(*row, marks=_marks(*row[:2]), id=": ".join(row)) for row in found],
+        ("group", "key", "value"), [pytest.param(*row, marks=_marks(*row[:2]), id=": ".join(row)) for row in found]
     )
 
 

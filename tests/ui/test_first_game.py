@@ -25,15 +25,7 @@ from game.ui.table.draw.picture import TablePicture
 from game.ui.table.labels import NOTE
 from game.ui.window.window import window as surface
 from tests.ui import key_player, mouse_player
-from tests.ui.lesson_person import (
-    CHAPTERS,
-    at_chapter,
-    at_title,
-    go_through,
-    match_of,
-    step_on,
-    wished,
-)
+from tests.ui.lesson_person import CHAPTERS, at_chapter, at_title, go_through, match_of, step_on, wished
 from tests.ui.menu_person import texts
 from tests.ui.sweep import USUAL
 

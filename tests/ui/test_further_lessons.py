@@ -15,13 +15,7 @@ from game.ui.scenes.title import TitleScene
 from game.ui.table.labels import NOTE
 from game.ui.table.play.modes import Branching
 from tests.ui import key_player, mouse_player
-from tests.ui.lesson_person import (
-    CHAPTERS,
-    at_chapter,
-    at_title,
-    match_of,
-    step_on,
-)
+from tests.ui.lesson_person import CHAPTERS, at_chapter, at_title, match_of, step_on
 from tests.ui.menu_person import texts
 from tests.ui.sweep import SMALLEST, Shape
 

@@ -15,24 +15,12 @@ from game.ui.scenes.learning.chapters import ChaptersScene, open_chapter, open_l
 from game.ui.window.window import window as surface
 from tests.ui import key_player, mouse_player
 from tests.ui.layout import problems
-from tests.ui.lesson_person import (
-    CHAPTERS,
-    at_title,
-    faults_of,
-    go_through,
-    keys_of,
-    lesson_of,
-    try_others_in,
-)
+from tests.ui.lesson_person import CHAPTERS, at_title, faults_of, go_through, keys_of, lesson_of, try_others_in
 from tests.ui.sweep import SMALLEST, Shape
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
 
-SHAPES = (
-    Shape((1440, 1080), 1.5, "ru"),
-    Shape((2560, 1080), 1.0, "ru"),
-    Shape(SMALLEST),
-)
+SHAPES = (Shape((1440, 1080), 1.5, "ru"), Shape((2560, 1080), 1.0, "ru"), Shape(SMALLEST))
 """In which the notes are looked at besides; whole lessons are played in the usual one."""
 
 NARROW = Shape((1280, 720), 1.5, "de")

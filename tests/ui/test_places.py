@@ -7,18 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.ui.places import (
-    BoardOf,
-    FaceUpCard,
-    HandCard,
-    Label,
-    Place,
-    RowAt,
-    SiteAt,
-    StopButton,
-    TabOf,
-    name_of,
-)
+from game.ui.places import BoardOf, FaceUpCard, HandCard, Label, Place, RowAt, SiteAt, StopButton, TabOf, name_of
 from game.ui.table.play.modes import Radial
 from tests.ui.table_person import hand, mode, sit_down
 

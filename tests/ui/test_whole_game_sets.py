@@ -134,10 +134,7 @@ def test_a_whole_match_by_keyboard(
 @pytest.mark.full
 @pytest.mark.parametrize(
     ("player", "seats", "seed", "solo", "questions"),
-    [
-        (mouse_player, 2, 69, None, {"ChooseCode", "ChooseLost", "ChooseRazed"}),
-        (key_player, 1, 9, "hegemony", set()),
-    ],
+    [(mouse_player, 2, 69, None, {"ChooseCode", "ChooseLost", "ChooseRazed"}), (key_player, 1, 9, "hegemony", set())],
 )
 def test_a_whole_match_with_the_cooperative_variant_and_the_server_room(
     player: ModuleType, seats: int, seed: int, solo: str | None, questions: set[str], tmp_path: Path

@@ -71,10 +71,10 @@ def test_what_can_be_done_on_the_map(words: Wording, catalog: Catalog) -> None:
     assert told(words, game, state, "A") == {
         "possible: Build an Outpost": [("South-Central", "pay 1 card, gain 1 ammo")],
         "possible: Upgrade an Outpost": [
-            ("South-West (to level 2)", "pay 1 card. Then: Which level of South-West takes effect?"),
+            ("South-West (to level 2)", "pay 1 card. Then: Which level of South-West takes effect?")
         ],
         "possible: Raze an Outpost": [
-            ("Ben’s Outpost in West-Central", "pay 3 red. Then: Which level of West-Central takes effect?"),
+            ("Ben’s Outpost in West-Central", "pay 3 red. Then: Which level of West-Central takes effect?")
         ],
         "possible: Place a shield on the map": [("South-West", "pay 1 shield")],
     }
@@ -89,7 +89,7 @@ def test_what_cannot_be_done_on_the_map_and_why(words: Wording, catalog: Catalog
             ("Upgrade an Outpost: South-West (to level 2)", "None of your cards has the icon of the next level."),
             ("Raze an Outpost: Ben’s Outpost in West-Central", "missing: 2 red"),
             ("Raze an Outpost: Ben’s Outpost in Central", "Central does not lie next to any of your Outposts."),
-        ],
+        ]
     }
     game, state = standing(catalog, outposts, ["Docks"], {"passed": True}, red=5)
     missing = dict(told(words, game, state, "A")["missing: Not possible now"])
@@ -133,7 +133,7 @@ def test_what_cannot_be_done_and_why(words: Wording, catalog: Catalog) -> None:
             ("Raze a district: Foundry Quarter", "missing: 2 red"),
             ("Raze a district: Gasworks Row", "missing: 2 red"),
             ("Enter the Arena: 1 worker", "missing: 1 worker"),
-        ],
+        ]
     }
 
 
@@ -189,11 +189,7 @@ def test_the_equipment_of_a_worker_is_told_with_its_points(words: Wording, catal
 @pytest.mark.parametrize(
     ("language", "possible", "advised"),
     [
-        (
-            "en",
-            "pay 2 grey, put 2 red on this card",
-            "2 red on the card and 1 Location (1 VP at the end) for 2 grey",
-        ),
+        ("en", "pay 2 grey, put 2 red on this card", "2 red on the card and 1 Location (1 VP at the end) for 2 grey"),
         ("de", "zahle 2 Grau, lege 2 Rot auf diese Karte", "2 Rot auf die Karte und 1 Ort (am Ende 1 SP) für 2 Grau"),
         (
             "ru",

@@ -30,16 +30,7 @@ from game.ui import topics
 from game.wording import Wording, log
 from game.wording import rulebook_topics as topic
 from game.wording.languages import languages
-from game.wording.rulebook import (
-    SIGNS,
-    contents,
-    found,
-    heading,
-    legend,
-    neighbours,
-    paragraphs,
-    sign_name,
-)
+from game.wording.rulebook import SIGNS, contents, found, heading, legend, neighbours, paragraphs, sign_name
 from game.wording.rulebook_sections import CHAPTERS, FIRST, PICTURES, SECTIONS
 from game.wording.sentence import InlineIcon
 

@@ -394,14 +394,7 @@ def _draw_line(
 
 
 def _draw_steps(
-    canvas: Canvas,
-    level: Level,
-    row: pygame.Rect,
-    px: int,
-    free: float,
-    marks: AreaMarks,
-    wording: Words,
-    text: float,
+    canvas: Canvas, level: Level, row: pygame.Rect, px: int, free: float, marks: AreaMarks, wording: Words, text: float
 ) -> None:
     """Beside the place of the marker the number of the level, in words where there is room, else as its sign; the icon
     of its card, an arrow and what it brings. ``free`` is the width that is left for this: on the narrowest sheets

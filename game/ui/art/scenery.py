@@ -155,12 +155,7 @@ def window(motif: str, size: tuple[int, int], covered: float = 0.0) -> tuple[flo
     width, height = size[0] * unit, size[1] * unit
     x = left + across / 2 - width / 2
     y = min(top + down / 2 - seen * unit / 2, top - _AIR)
-    return (
-        min(max(x, backdrop.LEFT), backdrop.RIGHT - width),
-        min(max(y, 0), STAGE[1] - height),
-        width,
-        height,
-    )
+    return (min(max(x, backdrop.LEFT), backdrop.RIGHT - width), min(max(y, 0), STAGE[1] - height), width, height)
 
 
 def sky_of(card: str, type: str) -> Sky:

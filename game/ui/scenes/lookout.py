@@ -523,8 +523,7 @@ class LookoutScene(PhaseScene):
         wide, left = sheet.grown(_BUTTONS, 1.4), self._buttons_left
         if self._order_rows == 1:
             undo, go = self.at_hand(
-                sheet.box(left, top, wide * 0.3, tall),
-                sheet.box(left + wide * 0.3 + 12, top, wide * 0.7 - 12, tall),
+                sheet.box(left, top, wide * 0.3, tall), sheet.box(left + wide * 0.3 + 12, top, wide * 0.7 - 12, tall)
             )
         else:
             go, undo = (

@@ -117,9 +117,7 @@ def _wishes(_: Game, state: GameState, seat: Seat) -> Iterator[Sequence[AnyComma
 
 
 BORDERS: Final = SetPart(
-    chapters={
-        ActivateBorder: Chapter("border {side}", (ChooseAction,), _possible, _why_not, _carry_out, has_borders),
-    },
+    chapters={ActivateBorder: Chapter("border {side}", (ChooseAction,), _possible, _why_not, _carry_out, has_borders)},
     deal=_deal,
     keys=("borders",),
     in_game=has_borders,

@@ -148,9 +148,7 @@ def _problems(game: Game, state: GameState) -> Iterator[str]:
 
 HEADQUARTERS: Final = SetPart(
     chapters={ClaimHq: Chapter("claim {hq}", (ChooseHq,), _possible, _why_not, _carry_out, has_headquarters)},
-    sites={
-        ChooseStolen: Answers(answers, answer, why_not),
-    },
+    sites={ChooseStolen: Answers(answers, answer, why_not)},
     asks=(ChooseHq,),
     effects={StealLocation: Effect(has_effect, apply)},
     deal=_deal,

@@ -46,9 +46,7 @@ STEPS: Final[Mapping[str, tuple[type[Step], ...]]] = {
 }  # fmt: skip
 """Phase -> its steps that can be pending in it."""
 
-ABLE: Final[Mapping[type[Step], Callable[[Location, Any], bool]]] = {
-    ChooseCode: asks(PlaceCode),
-}
+ABLE: Final[Mapping[type[Step], Callable[[Location, Any], bool]]] = {ChooseCode: asks(PlaceCode)}
 
 
 def check(_: Game, state: GameState, given: Given, step: Step) -> None:
@@ -175,7 +173,7 @@ MOLOCH: Final = SetPart(
             lambda at, given: position.names_at(at).index(given.word(position.names_at(at), "a deployed Machine")),
             lambda at, _, place: position.names_at(at)[place],
             "Machines",
-        ),
+        )
     },
     write=position.write,
     piles={

@@ -24,11 +24,7 @@ def _razeable(game: Game, state: GameState, seat: Seat) -> Sequence[str]:
 DEEDS: Final = ("build", "upgrade", "raze")
 """What an effect does on one Area."""
 
-_POSSIBLE: Mapping[str, _Areas] = {
-    "build": outposts.buildable,
-    "upgrade": outposts.upgradable,
-    "raze": _razeable,
-}
+_POSSIBLE: Mapping[str, _Areas] = {"build": outposts.buildable, "upgrade": outposts.upgradable, "raze": _razeable}
 """Deed -> the Areas where a seat can do it."""
 
 _CARRY_OUT: Mapping[str, Callable[[Judge, Seat, str], None]] = {

@@ -105,10 +105,7 @@ def _draw_discarding(
 ) -> tuple[Button, ...]:
     """The cards, Deals or Ruins to choose from; those on the table can be clicked there as well."""
     width, gap, options = canvas.px(150), canvas.px(16), mode.options
-    size = (
-        max(canvas.px(560), min(canvas.px(1200), len(options) * (width + gap))),
-        face_size(width)[1] + canvas.px(8),
-    )
+    size = (max(canvas.px(560), min(canvas.px(1200), len(options) * (width + gap))), face_size(width)[1] + canvas.px(8))
     note = _discard_note(sight, mode)
     frame = frames.open_frame(canvas, sight, size, command_title(sight, mode.commands[0]), note, keep)
     width = min(width, round(frame.body.height / RATIO))

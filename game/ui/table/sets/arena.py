@@ -219,7 +219,7 @@ ARENA: Final = TableSet(
             standing=lambda words, view, names: arena_standing(words, view.arena, names) if view.arena else (),
             button=lambda words, good: gear_button(words, _arena(words.catalog), good),
             done="cleanup-equipped",
-        ),
+        )
     },
     colours={"enter_arena": PAPER},
     later={EnterArena: lambda sight, _: (sight.text("table-beyond-enter_arena"),)},

@@ -409,13 +409,7 @@ DISTRICTS: Final = TableSet(
     line=LineTiles(_in_line),
     overlays=(
         Overlay(
-            DRAWER,
-            HEAD,
-            "d",
-            has=lambda view: bool(view.districts),
-            plan=_plan_drawer,
-            draw=_draw_drawer,
-            stays=False,
+            DRAWER, HEAD, "d", has=lambda view: bool(view.districts), plan=_plan_drawer, draw=_draw_drawer, stays=False
         ),
     ),
     colours={"deal_with_district": theme.BLUE, "raze_district": theme.RED},

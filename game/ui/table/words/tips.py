@@ -43,10 +43,7 @@ def tab_words(sight: Sight, seat: Seat) -> str:
         return "\n".join((*board_words(sight), vp_words(sight, sight.player(seat))))
     player = sight.standing.view.player(seat)
     head = sight.text(
-        "tab-head",
-        name=sight.names[seat],
-        faction=sight.wording.title(player.faction),
-        hand=player.cards_held,
+        "tab-head", name=sight.names[seat], faction=sight.wording.title(player.faction), hand=player.cards_held
     )
     end = (*_targets(sight, player), *_switch(sight, seat))
     if aimed_at_others(sight.mode) is not None and seat != sight.standing.seat:

@@ -19,7 +19,6 @@ from game.cards.packs import LARGEST_TOGETHER, bytes_of, pack_folders, read_pack
 from game.cards.printed import Printed
 from game.cards.reader import Boards, CardFile, CardSet, FurtherFactions, IconTable, Tiles, read_file, without_locations
 from game.cards.sets import PARTS
-from game.cards.sets.arena import Arena
 from game.cards.sets.borders import BorderTile
 from game.cards.sets.districts import District
 from game.cards.sets.headquarters import Headquarters
@@ -65,6 +64,7 @@ class Catalog(msgspec.Struct, frozen=True, eq=False, dict=True):
         titles: Set -> the title in its file, if it has one.
         refused: Set -> why it was left out.
         areas: The Areas of the map, from north-west to south-east; ``outposts`` tells how Outposts are built there.
+        tiles: The tiles of which there is one, such as the Arena.
     """
 
     locations: Mapping[str, Location]
@@ -85,7 +85,7 @@ class Catalog(msgspec.Struct, frozen=True, eq=False, dict=True):
     outposts: OutpostRules | None = None
     headquarters: Mapping[str, Headquarters] = {}
     border_tiles: Mapping[str, BorderTile] = {}
-    arena: Arena | None = None
+    tiles: Mapping[str, Printed] = {}
     districts: Mapping[str, District] = {}
 
     @cached_property

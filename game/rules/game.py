@@ -53,15 +53,19 @@ class Module(NamedTuple):
 
     Attributes:
         kind: What they are, as `game.cards.printed` calls it; there is an icon of this name.
-        pieces: How many of them a catalog has.
+        pieces: How many of them a catalog has, if not as many as it has faces of their kind.
         goes_with: Whether they can be played with these sets.
         are_cards: Whether they are cards, not tiles.
     """
 
     kind: str
-    pieces: Callable[[Catalog], int]
+    pieces: Callable[[Catalog], int] | None = None
     goes_with: Callable[[Catalog, Sequence[str]], bool] = lambda *_: True
     are_cards: bool = False
+
+    def count(self, catalog: Catalog) -> int:
+        """How many of them a catalog has."""
+        return self.pieces(catalog) if self.pieces else sum(one.kind == self.kind for one in catalog.printed.values())
 
     def lacks(self, catalog: Catalog, sets: Sequence[str]) -> str | None:
         """The set without which it cannot be played; None if it can be with ``sets``."""
@@ -81,8 +85,8 @@ BOX: Final[Mapping[str, Module]] = {
         "server_room", lambda catalog: int(catalog.server_room is not None and MOLOCH in catalog.sets), has_machines
     ),
     "borders": Module("border", lambda catalog: len(catalog.border_tiles)),
-    "arena": Module("arena", lambda catalog: int(catalog.arena is not None)),
-    "districts": Module("district", lambda catalog: len(catalog.districts)),
+    "arena": Module("arena"),
+    "districts": Module("district"),
 }
 """Option, in files and in `Options` -> the module that it adds, in the order in which they are offered: HQ cards come
 with Promo 2 (R51.2), the server room needs Machines (R53.3); border tiles, the Arena and districts go with any sets."""

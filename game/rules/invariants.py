@@ -27,6 +27,11 @@ def problems(game: Game, state: GameState) -> tuple[str, ...]:
     """One sentence for each broken invariant; empty for a sound state."""
     return (
         *_card_problems(game, state),
+        *(
+            f"{part.keys[0]}: not as the options say"
+            for part in PARTS
+            if part.in_game and part.lies and part.in_game(game) != part.lies(state)
+        ),
         *(problem for part in PARTS for problem in part.problems(game, state)),
         *(f"{seat}: {problem}" for seat in state.people for problem in _player_problems(game, state.player(seat))),
         *(_opponent_problems(game, state, state.automa) if state.automa else ()),

@@ -13,7 +13,6 @@ from typing import Any, Final
 import msgspec
 
 from game.cards.catalog import Catalog
-from game.cards.sets.arena import Arena
 from game.cards.vocabulary import BORGO_ACTIONS, CATEGORIES, EXCHANGING, GAINS, PILES
 from game.kernel.bag import Bag
 from game.kernel.reference import Reference, mentions
@@ -163,7 +162,7 @@ def _unknown_parts(catalog: Catalog, state: GameState, message: msgspec.Struct) 
 
 @lru_cache(maxsize=8)
 def _printed(catalog: Catalog) -> Collection[str]:
-    return frozenset(catalog.printed.keys() - {Arena.id})
+    return frozenset(catalog.printed.keys() - catalog.tiles.keys())
 
 
 @lru_cache(maxsize=8)

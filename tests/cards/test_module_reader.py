@@ -32,7 +32,7 @@ def test_modules_are_read(tmp_path: Path) -> None:
         ),
     )
     assert [tile.fewest_players for tile in found.parts["border_tiles"].values()] == [1, 1, 3, 4]
-    assert found.parts["arena"] == Arena(Bag({"worker": 1}), {"gun": 2, "ammo": 3}, Bag({"vp": 5}), 2)
+    assert found.parts["tiles"] == {Arena.id: Arena(Bag({"worker": 1}), {"gun": 2, "ammo": 3}, Bag({"vp": 5}), 2)}
     assert found.parts["districts"] == {
         "mill_row": District(
             "mill_row", "Mill Row", 2, 6, Bag({"iron": 2}), Bag({"brick": 1, "vp": 1}), Bag({"card": 1})
@@ -65,7 +65,7 @@ def test_a_card_has_no_title_of_a_module(tmp_path: Path, catalog: Catalog) -> No
     (tmp_path / "others.yaml").unlink()
     (tmp_path / "modules.yaml").unlink()
     bare = load_catalog(tmp_path)
-    assert (bare.border_tiles, bare.arena, bare.districts, bare.apart["arena"]) == ({}, None, {}, {})
+    assert (bare.border_tiles, bare.tiles, bare.districts, bare.apart["arena"]) == ({}, {}, {}, {})
     assert bare.facts == catalog.facts
     assert bare.digest(bare.sets) == catalog.digest(catalog.sets)
 

@@ -18,6 +18,7 @@ from random import Random
 from typing import NamedTuple
 
 from game.cards.card import Action, AfterProduction, Built, Cleanup, Location, Produces, Whenever
+from game.cards.sets.arena import arena_of
 from game.cards.sets.borders import tile_of_side
 from game.cards.sets.headquarters import hq_cards
 from game.cards.sets.moloch import hacked_sides, stack_of
@@ -158,7 +159,8 @@ def all_uses(game: Game) -> set[Reached]:
     found |= {use for area in catalog.areas if has_map_of_areas(catalog, sets) for use in _deeds_on(area)}
     found |= {(card, "claim") for card in hq_cards(catalog, sets) if has_headquarters(game)}
     found |= {(side, "border") for side in tile_of_side(catalog) if has_borders(game)}
-    found |= {(good, "equip") for good in (catalog.arena.equip if catalog.arena and has_arena(game) else ())}
+    if (arena := arena_of(catalog)) and has_arena(game):
+        found |= {(good, "equip") for good in arena.equip}
     found |= {(district, use) for district in catalog.districts if has_districts(game) for use in ("deal", "raze")}
     return {Reached("use", " ".join(use)) for use in found}
 

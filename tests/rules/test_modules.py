@@ -13,6 +13,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.cards.catalog import Catalog
+from game.cards.sets.arena import arena_of
 from game.cards.sets.borders import tile_of_side
 from game.kernel.bag import Bag
 from game.kernel.chance import Chance
@@ -95,7 +96,7 @@ def test_modules_leave_the_other_cards_as_they_are_dealt(catalog: Catalog, playe
 
 
 def test_a_catalog_without_the_file_plays_without_modules(catalog: Catalog) -> None:
-    bare = replace(catalog, border_tiles={}, arena=None, districts={}, apart={})
+    bare = replace(catalog, border_tiles={}, tiles={}, districts={}, apart={})
     game = Game(bare, options=ALL)
     state = new_game(game, [None, None], 5).state
     assert (state.borders, state.arena, state.districts) == ((), None, None)
@@ -292,8 +293,9 @@ def _winner(gear: Mapping[str, Mapping[str, int]], worth: Mapping[str, int], cha
 @pytest.mark.parametrize("solo", [None, "hegemony", "borgo"])
 def test_the_prize_against_brute_force(catalog: Catalog, solo: str | None) -> None:
     random, game, won = Random(5), Game(catalog, options=ALL), Counter[str | None]()
-    assert catalog.arena is not None
-    worth = catalog.arena.equip
+    arena = arena_of(catalog)
+    assert arena is not None
+    worth = arena.equip
     for number in range(300):
         players = 1 if solo else 2 + number % 3
         start = new_game(game, [None] * players, number, solo).state

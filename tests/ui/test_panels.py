@@ -10,6 +10,7 @@ from typing import NamedTuple
 import pytest
 
 from game.cards.catalog import Catalog
+from game.cards.sets.arena import arena_of
 from game.cards.sets.borders import border_sides, side_below
 from game.ui.art.area_faces import area_drawing, printed_categories
 from game.ui.art.machine_faces import machine_drawing
@@ -164,8 +165,9 @@ def area_faces(catalog: Catalog, width: int, words: Wording, text: float) -> Ite
 
 
 def tile_faces(catalog: Catalog, width: int, words: Wording, text: float) -> Iterator[Face]:
-    assert catalog.arena
-    yield Face(arena_face(catalog.arena, width, words, text))
+    arena = arena_of(catalog)
+    assert arena
+    yield Face(arena_face(arena, width, words, text))
     for hq in catalog.headquarters.values():
         yield Face(hq_face(hq, width, words, text))
     for side in border_sides(catalog).values():

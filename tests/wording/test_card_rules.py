@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from game.cards.catalog import Catalog
+from game.cards.sets.arena import arena_of
 from game.cards.sets.borders import border_sides
 from game.cards.vocabulary import ROWS
 from game.paths import assets_folder
@@ -22,7 +23,7 @@ def headings(words: Wording, id: str) -> list[str]:
     catalog = words.catalog
     known: tuple[Mapping[str, Any], ...] = (
         *(catalog.locations, catalog.connections, catalog.factions, catalog.machines, catalog.areas),
-        *(catalog.headquarters, border_sides(catalog), catalog.districts, {"arena_tile": catalog.arena}),
+        *(catalog.headquarters, border_sides(catalog), catalog.districts, {"arena_tile": arena_of(catalog)}),
     )
     card = next(cards[id] for cards in known if id in cards)
     return [rule.heading for rule in printed.rules(words, card)]

@@ -8,6 +8,7 @@ import pytest
 
 from game.cards.card import Ability, Action, Built, Cleanup, Location, Whenever
 from game.cards.catalog import Catalog
+from game.cards.sets.arena import arena_of
 from game.cards.sets.borders import border_sides
 from game.cards.verbs import CountedMachines, CountedRuins, Gain, Store
 from game.cards.vocabulary import PARTS_OF_MAP, TOKENS, UNLIMITED
@@ -108,7 +109,7 @@ def test_every_module_in_words(spoken: Wording, catalog: Catalog, golden: Golden
     for side in border_sides(catalog).values():
         lines += (f"{spoken.title(side.id)} / {spoken.short_title(side.id)}", *_told(printed.facts(spoken, side)))
         lines += (border_line(spoken, side), "")
-    arena, names = catalog.arena, {"A": "Anna", "B": "Ben"}
+    arena, names = arena_of(catalog), {"A": "Anna", "B": "Ben"}
     assert arena is not None
     lines += (spoken.title("arena_tile"), *_told(printed.facts(spoken, arena)), arena_line(spoken, arena))
     lines += (*(gear_button(spoken, arena, gear) for gear in arena.equip), "")

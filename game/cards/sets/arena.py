@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import msgspec
 
@@ -13,6 +13,9 @@ from game.cards.part import PrintedPart
 from game.cards.vocabulary import TOKENS
 from game.kernel.bag import Bag
 from game.kernel.given import Given
+
+if TYPE_CHECKING:
+    from game.cards.catalog import Catalog
 
 ARENA: Final = "arena"
 
@@ -35,7 +38,7 @@ class Arena(msgspec.Struct, frozen=True):
 
 
 def _read(_: OpenFile, __: Given, entries: Mapping[str, Given]) -> Mapping[str, Any]:
-    return {"arena": _arena(entries["arena"])}
+    return {"tiles": {Arena.id: _arena(entries["arena"])}}
 
 
 def _arena(given: Given) -> Arena:
@@ -49,13 +52,19 @@ def _arena(given: Given) -> Arena:
     )
 
 
+def arena_of(catalog: Catalog) -> Arena | None:
+    """The Arena; None if the card files have none."""
+    found = catalog.tiles.get(Arena.id)
+    return found if isinstance(found, Arena) else None
+
+
 PART: Final = PrintedPart(
     "arena",
     keys=("arena",),
     read=_read,
     kind=ARENA,
     type=Arena,
-    printed=lambda catalog: (catalog.arena,) if catalog.arena else (),
+    printed=lambda catalog: [arena] if (arena := arena_of(catalog)) else (),
     apart="arena",
     is_tile=True,
 )

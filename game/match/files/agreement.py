@@ -18,9 +18,11 @@ from game.kernel.given import Given
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import SEATS
 from game.match.files.older_cards import catalog_of
+from game.match.part import OTHER_MODULES
 from game.match.sets import PARTS
 from game.play.files.agreement import LONGEST_ID, check_sizes, quoted, reason_of
 from game.play.files.header import Header
+from game.rules import parts as rules_parts
 from game.rules.expansions import has_own_discards
 from game.rules.game import Game, Options
 from game.rules.in_play import cards_in_play
@@ -80,6 +82,8 @@ def _differences(header: Header, start: GameState) -> Iterator[str]:
     if has_own_discards(header.sets) != start.own_discards:
         yield "its sets have other discard piles"
     options = options_of(header)
+    if any(part.lies and part.lies(start) != getattr(options, part.keys[0]) for part in rules_parts.PARTS):
+        yield OTHER_MODULES
     for part in PARTS:
         if (other := part.other(header.sets, options, start)) is not None:
             yield other

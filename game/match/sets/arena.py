@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Final
 
 from game.cards.catalog import Catalog
 from game.kernel.given import Given
-from game.match.part import OTHER_MODULES, MatchPart
+from game.match.part import MatchPart
 from game.match.scenarios.difference import Check, Difference, Ending, Seats, differs
-from game.rules.game import Options
 from game.rules.sets.arena.position import read_fighter
-from game.rules.state import GameState
 
 
 def _arena(catalog: Catalog, seats: Seats, given: Given) -> Check:
@@ -25,8 +23,4 @@ def _arena(catalog: Catalog, seats: Seats, given: Given) -> Check:
     return check
 
 
-def _other(_: Sequence[str], options: Options, start: GameState) -> str | None:
-    return None if (start.arena is not None) == options.arena else OTHER_MODULES
-
-
-PART: Final = MatchPart(checks={"arena": _arena}, other=_other)
+PART: Final = MatchPart(checks={"arena": _arena})

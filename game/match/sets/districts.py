@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
 from game.cards.catalog import Catalog
 from game.kernel.given import Fields, Given
-from game.match.part import OTHER_MODULES, MatchPart
+from game.match.part import MatchPart
 from game.match.scenarios.difference import Check, Difference, Ending, Seats, differs, titles
-from game.rules.game import Options
 from game.rules.position.cards import read_district
 from game.rules.position.data import read_goods
 from game.rules.sets.districts.events import DistrictDealMade, DistrictRazed
@@ -48,14 +47,10 @@ def _on_district(id: str, keys: Fields) -> Callable[[DistrictBoard], Iterator[Di
     return differences
 
 
-def _other(_: Sequence[str], options: Options, start: GameState) -> str | None:
-    return None if (start.districts is not None) == options.districts else OTHER_MODULES
-
-
 def _gone(catalog: Catalog, start: GameState) -> Iterable[str]:
     return [board.district for board in start.districts or () if board.district not in catalog.districts]
 
 
 PART: Final = MatchPart(
-    checks={"districts": _districts}, other=_other, gone=_gone, deeds={DistrictRazed: "razed", DistrictDealMade: "deal"}
+    checks={"districts": _districts}, gone=_gone, deeds={DistrictRazed: "razed", DistrictDealMade: "deal"}
 )

@@ -92,7 +92,8 @@ class SetPart(NamedTuple):
             settles before an earlier one.
         keys: Its keys of a position; ``read_stack`` reads what lies face down, before the piles of Connection cards are
             shuffled, ``read`` all else, and ``write`` writes those that are not empty.
-        in_game: Whether a game has it, for sets that an option of the name of their key adds.
+        in_game: Whether a game has it, for sets that an option of the name of their first key adds; ``lies`` tells
+            whether it lies on the table.
         player_keys: Its keys of a player in a position, named as the fields: each is read with the player's faction.
         known: What its references can name; ``written`` tells how positions write them.
         steps: Its steps that can be pending in each phase; ``able`` are the abilities that some need of the card of
@@ -142,6 +143,7 @@ class SetPart(NamedTuple):
     read: Callable[[Cards, Fields, GameState], GameState] = _as_it_was
     write: Callable[[Game, GameState, Name], Data] = _no_data
     in_game: Callable[[Game], bool] | None = None
+    lies: Callable[[GameState], bool] | None = None
     player_keys: Mapping[str, Callable[[Cards, str, Given], Any]] = {}
     known: Mapping[Reference, Callable[[Catalog, GameState], Collection[Any]]] = {}
     written: Mapping[Reference, WrittenAs] = {}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from game.cards.sets.arena import Arena
+from game.cards.sets.arena import Arena, arena_of
 from game.kernel.bag import Bag
 from game.rules.commands import NOTHING, ExchangeWorkers, PlaceShield
 from game.rules.sets.arena.events import ArenaEntered, FighterEquipped
@@ -93,13 +93,13 @@ def _points(words: Wording, points: int) -> str:
 # ---------------------------------------------------------------------- commands
 def _into_arena(tell: Teller, _command: EnterArena, _: TableView) -> str:
     """What goes into the Arena: `1 worker`."""
-    arena = tell.words.catalog.arena
+    arena = arena_of(tell.words.catalog)
     return tell.goods(arena.place) if arena else tell.words.text("command-enter_arena")
 
 
 def _equipped(tell: Teller, command: EquipFighter, _: TableView) -> str:
     """The good that the worker in the Arena gets with its points, `1 gun (2 points)`, or `nothing`."""
-    arena = tell.words.catalog.arena
+    arena = arena_of(tell.words.catalog)
     if command.gear == NOTHING or arena is None:
         return tell.words.answer_name(NOTHING)
     points = _points(tell.words, arena.equip.get(command.gear, 0))
@@ -109,7 +109,7 @@ def _equipped(tell: Teller, command: EquipFighter, _: TableView) -> str:
 # ---------------------------------------------------------------------- the terminal
 def _tiles(at: row.TableRead) -> Iterator[str]:
     """The Arena, and how the fighters stand."""
-    words, arena = at.words, at.game.catalog.arena
+    words, arena = at.words, arena_of(at.game.catalog)
     if at.view.arena is None or arena is None:
         return
     if at.plain:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from game.cards.catalog import Catalog
+from game.cards.sets.arena import arena_of
 from game.kernel.bag import Bag
 from game.kernel.given import Fields, Given
 from game.rules.game import Game
@@ -25,7 +26,8 @@ def read(cards: Cards, top: Fields, state: GameState) -> GameState:
 def read_fighter(catalog: Catalog, given: Given) -> Bag | None:
     """The equipment of a seat's worker in the Arena; None if it has none there."""
     keys = given.mapping(FIGHTER_KEYS, "a worker in the Arena")
-    goods = tuple(catalog.arena.equip) if catalog.arena else ()
+    arena = arena_of(catalog)
+    goods = tuple(arena.equip) if arena else ()
     gear = read_goods(keys.value("gear", {}), goods)
     if keys.value("worker", True).flag():
         return gear

@@ -8,7 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from game.cards.catalog import Catalog
-from game.cards.sets.arena import Arena
+from game.cards.sets.arena import Arena, arena_of
 from game.cards.vocabulary import TOKENS
 from game.kernel.bag import Bag
 from game.kernel.given import Given
@@ -34,12 +34,12 @@ from game.rules.work import FollowUp, Step
 
 def has_arena(game: Game) -> bool:
     """Whether there is an Arena (R53.2)."""
-    return game.options.arena and game.catalog.arena is not None
+    return game.options.arena and arena_of(game.catalog) is not None
 
 
 # ---------------------------------------------------------------------- entering
 def _to_enter(side: Side, make: Make[T]) -> Sequence[T]:
-    inside, arena = side.state.arena, side.game.catalog.arena
+    inside, arena = side.state.arena, arena_of(side.game.catalog)
     if inside is None or arena is None or side.seat in inside:
         return ()
     cost = side.pay(goods_price(arena.place))
@@ -74,7 +74,7 @@ def _ask_equipment(judge: Judge, step: AskEquipment) -> None:
 
 def _equipment_of(game: Game, state: GameState, seat: Seat) -> tuple[str, ...]:
     """The goods in the supply of a seat that can equip its worker."""
-    arena, goods = game.catalog.arena, state.player(seat).goods
+    arena, goods = arena_of(game.catalog), state.player(seat).goods
     return tuple([good for good in arena.equip if good in goods]) if arena else ()
 
 
@@ -83,7 +83,7 @@ def _to_equip(side: Side, make: Make[T]) -> Sequence[T]:
 
 
 def _why_not_equip(side: Side, command: EquipFighter) -> Refusal:
-    arena = side.game.catalog.arena
+    arena = arena_of(side.game.catalog)
     if arena and command.gear in arena.equip:
         return Refusal("not_enough_goods", needs=Bag({command.gear: 1}), has=side.player.goods)
     return Refusal("wrong_choice", text=command.gear)
@@ -103,7 +103,7 @@ def points(arena: Arena, gear: Mapping[str, int]) -> int:
 def champion_points(game: Game, state: GameState) -> int | None:
     """The points of the champion in a solo game: a fixed number for each Cleanup phase so far, the present one
     included. None if there is no champion."""
-    arena = game.catalog.arena
+    arena = arena_of(game.catalog)
     if arena is None or state.automa is None:
         return None
     return arena.solo_points_a_cleanup * max(0, state.round - (state.phase != "cleanup"))
@@ -111,7 +111,7 @@ def champion_points(game: Game, state: GameState) -> int | None:
 
 def leader(game: Game, state: GameState) -> Seat | None:
     """The seat whose equipped worker has most points in the Arena, and more than the champion; None in a tie."""
-    arena = game.catalog.arena
+    arena = arena_of(game.catalog)
     if arena is None or not state.arena:
         return None
     reached = {seat: points(arena, gear) for seat, gear in state.arena.items() if gear}
@@ -123,7 +123,7 @@ def leader(game: Game, state: GameState) -> Seat | None:
 
 def _award_prize(judge: Judge) -> Mapping[Seat, int]:
     """Give the prize of the Arena before anything else is counted; its VP do not trigger the end again."""
-    arena, winner = judge.game.catalog.arena, leader(judge.game, judge.state)
+    arena, winner = arena_of(judge.game.catalog), leader(judge.game, judge.state)
     if arena is not None and winner is not None:
         judge.emit(GoodsGained(winner, arena.prize, Source("arena")))
     return {}
@@ -131,17 +131,17 @@ def _award_prize(judge: Judge) -> Mapping[Seat, int]:
 
 # ---------------------------------------------------------------------- what the base asks
 def _unknown(catalog: Catalog, state: GameState) -> Iterator[str]:
-    known = catalog.arena.equip if catalog.arena else ()
+    tile = arena_of(catalog)
+    known = tile.equip if tile else ()
     return (good for gear in (state.arena or {}).values() for good in gear if good not in known)
 
 
 def _problems(game: Game, state: GameState) -> Iterator[str]:
     arena = state.arena or {}
-    if has_arena(game) != (state.arena is not None):
-        yield "the Arena does not agree with the options"
     if astray := arena.keys() - set(state.people):
         yield f"workers of {sorted(astray)} are in the Arena"
-    known = game.catalog.arena.equip if game.catalog.arena else {}
+    tile = arena_of(game.catalog)
+    known = tile.equip if tile else {}
     if unknown := {good for gear in arena.values() for good in gear} - known.keys():
         yield f"workers in the Arena cannot hold {sorted(unknown)}"
 
@@ -173,6 +173,7 @@ ARENA: Final = SetPart(
     settle=_award_prize,
     keys=("arena",),
     in_game=has_arena,
+    lies=lambda state: state.arena is not None,
     read=position.read,
     known={ref.GEAR: lambda *_: (*TOKENS, NOTHING)},
     write=position.write,

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 import msgspec
 
+from game.cards.sets.arena import arena_of
 from game.kernel.bag import Bag
 from game.kernel.seats import Seat
 from game.rules.game import Game
@@ -25,7 +26,7 @@ class ArenaView(msgspec.Struct, frozen=True):
 
 def arena_view(game: Game, state: GameState) -> ArenaView | None:
     """The Arena; None in a game without one."""
-    arena, gear = game.catalog.arena, state.arena
+    arena, gear = arena_of(game.catalog), state.arena
     if gear is None:
         return None
     return ArenaView(

@@ -101,8 +101,6 @@ def _deal(game: Game, state: GameState) -> GameState:
 
 
 def _problems(game: Game, state: GameState) -> Iterator[str]:
-    if has_borders(game) != bool(state.borders):
-        yield "the border tiles do not agree with the options"
     if not state.borders:
         return
     if tuple([border.between for border in state.borders]) != pairs(state.people):
@@ -121,6 +119,7 @@ BORDERS: Final = SetPart(
     deal=_deal,
     keys=("borders",),
     in_game=has_borders,
+    lies=lambda state: bool(state.borders),
     read=position.read,
     known={ref.BORDER: lambda catalog, _: border_sides(catalog)},
     written={ref.BORDER: WrittenAs(lambda at, given: read_side(at.game.catalog, given), write_title)},

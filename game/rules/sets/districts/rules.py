@@ -104,8 +104,6 @@ def _unknown(catalog: Catalog, state: GameState) -> Iterator[str]:
 
 
 def _problems(game: Game, state: GameState) -> Iterator[str]:
-    if has_districts(game) != (state.districts is not None):
-        yield "the districts do not agree with the options"
     boards = state.districts or ()
     known = [board.district for board in boards]
     if known != [district for district in game.catalog.districts if district in known]:
@@ -138,6 +136,7 @@ DISTRICTS: Final = SetPart(
     before_production=_produce,
     keys=("districts",),
     in_game=has_districts,
+    lies=lambda state: state.districts is not None,
     read=position.read,
     known={ref.DISTRICT: lambda catalog, _: catalog.districts},
     write=position.write,

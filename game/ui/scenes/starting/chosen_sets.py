@@ -60,7 +60,7 @@ class ChosenSets:
 
     def pieces(self, module: str) -> int:
         """The number of cards or tiles of a module."""
-        return BOX[module].pieces(self._catalog)
+        return BOX[module].count(self._catalog)
 
     def is_pack(self, name: str) -> bool:
         """True if the set is a user's pack."""

@@ -9,7 +9,7 @@ import pygame
 
 from game.cards.catalog import Catalog
 from game.cards.sets.arena import ARENA as KIND
-from game.cards.sets.arena import Arena
+from game.cards.sets.arena import Arena, arena_of
 from game.rules.sets.arena.events import ArenaEntered, FighterEquipped
 from game.rules.sets.arena.messages import ChooseEquipment, EnterArena, EquipFighter
 from game.rules.sets.arena.view import ArenaView
@@ -88,7 +88,7 @@ def _draw(canvas: Canvas, sight: Sight, label: str, box: Box) -> None:
     for seat, place in places.items():
         with canvas.within(place.rect):
             _draw_fighter(canvas, sight, view.arena, seat, place)
-    tile = sight.catalog.arena
+    tile = arena_of(sight.catalog)
     if tile:
         px = max(ICON_FLOOR, round(box.h * 0.6))
         draw_strip(canvas, bag_strip(tile.prize, badges=True), prize.rect, px, on_dark=True)
@@ -139,7 +139,7 @@ def _spot(place: Box) -> Box:
 # ---------------------------------------------------------------------- what is said and done there
 def _about(sight: Sight) -> tuple[str, ...]:
     """What goods are worth there, the fighters, and the one that would win now."""
-    known, arena = sight.standing.view.arena, sight.catalog.arena
+    known, arena = sight.standing.view.arena, arena_of(sight.catalog)
     if known is None or arena is None:
         return ()
     fighters = arena_standing(sight.wording, known, sight.names)
@@ -182,8 +182,9 @@ def _equip(script: Script, event: FighterEquipped) -> None:
 
 
 def _arena(catalog: Catalog) -> Arena:
-    assert catalog.arena is not None, "it asks nothing where there is none"
-    return catalog.arena
+    arena = arena_of(catalog)
+    assert arena is not None, "it asks nothing where there is none"
+    return arena
 
 
 ARENA: Final = TableSet(

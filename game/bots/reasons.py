@@ -12,7 +12,6 @@ from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
 from game.rules import commands as cmd
 from game.rules.advice import Better, Enables, Follows, Gains, Keeps, Only, PlannedMove, Reason
-from game.rules.commands import ChooseArea
 from game.rules.decide import decide
 from game.rules.forecast import SeatForecast, foresee
 from game.rules.game import Game
@@ -38,7 +37,7 @@ Steps = tuple[tuple[GameState, AnyCommand], ...]
 
 _NUMBERED: Final = tuple([kind for part in PARTS for kind in part.numbered])
 _IMAGINED: Final = tuple([part.is_imagined for part in PARTS if part.is_imagined])
-_NO_ACTIONS: Final = cmd.Choose | cmd.ChooseSite | ChooseArea | cmd.ChooseDeal | cmd.FinishTurn | cmd.Pass
+_NO_ACTIONS: Final = cmd.Choose | cmd.ChooseSite | cmd.ChooseArea | cmd.ChooseDeal | cmd.FinishTurn | cmd.Pass
 
 
 def known_part(view: TableView, steps: Steps) -> Steps:

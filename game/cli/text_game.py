@@ -12,7 +12,6 @@ from game.cli.output import whole_number
 from game.cli.robots import warn_of_weights
 from game.cli.text_advice import hints_told, rules_told
 from game.cli.text_moves import MoveList, Spelling
-from game.cli.text_screen import show
 from game.cli.text_table import LOOKS, TextTable
 from game.kernel.journal import Entry
 from game.kernel.refusal import Refusal
@@ -85,7 +84,7 @@ class TextGame:
 
     def say(self, lines: Iterable[str]) -> None:
         """Print lines."""
-        show(lines)
+        text_screen.show(lines)
 
     @property
     def welcome(self) -> str:

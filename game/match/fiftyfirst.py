@@ -28,7 +28,6 @@ from game.rules import status as statuses
 from game.rules.decide import decide, payments
 from game.rules.events import GameStarted, fold
 from game.rules.expansions import sets_of_game
-from game.rules.forecast import Forecast
 from game.rules.game import Game
 from game.rules.imagine import imagine
 from game.rules.known import crowded, misshapen, unknown_in_message, unknown_in_state
@@ -42,7 +41,7 @@ from game.rules.state import GameState
 from game.rules.view import TableView
 from game.rules.witnessed import Witnessed
 
-FiftyFirst = Kind[Game, GameState, AnyCommand, AnyEvent, TableView, Forecast]
+FiftyFirst = Kind[Game, GameState, AnyCommand, AnyEvent, TableView, forecasts.Forecast]
 
 
 def fiftyfirst(catalog: Catalog | None = None, programs: Programs = NO_PROGRAMS) -> FiftyFirst:

@@ -17,7 +17,6 @@ from game.rules import answers, discards, work
 from game.rules import commands as cmd
 from game.rules.bill import Bill
 from game.rules.chapter import Chapter
-from game.rules.commands import Payment
 from game.rules.deals import deals_of
 from game.rules.game import Game
 from game.rules.judge import Judge
@@ -140,7 +139,7 @@ def terms(game: Game, state: GameState, command: AnyCommand) -> Terms | Refusal:
     return chapter.why_not(side, command) or Terms()
 
 
-def payments(game: Game, state: GameState, seat: Seat, command: AnyCommand) -> Sequence[Payment]:
+def payments(game: Game, state: GameState, seat: Seat, command: AnyCommand) -> Sequence[cmd.Payment]:
     """Every distinct way in which ``seat`` can pay for its ``command``, the canonical one first; none if it is not
     possible."""
     cost = terms(game, state, command)

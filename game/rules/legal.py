@@ -11,7 +11,6 @@ from game.kernel.memo import recalled
 from game.rules import answers
 from game.rules import commands as cmd
 from game.rules.chapter import Chapter, Make
-from game.rules.commands import ChooseArea
 from game.rules.game import Game
 from game.rules.messages import AnyCommand
 from game.rules.parts import PARTS
@@ -28,7 +27,7 @@ _BASE: Mapping[type[AnyCommand], Chapter[Any]] = {
     cmd.ActivateLocation: activate.ACTIVATE,
     cmd.Choose: answers.CHOOSE,
     cmd.ChooseSite: answers.CHOOSE_SITE,
-    ChooseArea: answers.CHOOSE_AREA,
+    cmd.ChooseArea: answers.CHOOSE_AREA,
     cmd.ChooseDeal: answers.CHOOSE_DEAL,
     cmd.ConstructLocation: build.CONSTRUCT,
     cmd.MakeDeal: deal.DEAL,

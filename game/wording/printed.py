@@ -11,7 +11,6 @@ from game.cards.printed import Printed
 from game.cards.shelf import Writing
 from game.rules.game import Game
 from game.wording import card_rules, card_words
-from game.wording.card_rules import CardRule
 from game.wording.row import Inspection, PrintedRow
 from game.wording.rows.rules import RULES
 from game.wording.rulebook_topics import OF_TYPES
@@ -66,14 +65,14 @@ def effects(words: Wording, card: Printed) -> int:
     return len(facts(words, card)) if number is None else number
 
 
-def rules(words: Wording, card: Printed) -> tuple[CardRule, ...]:
+def rules(words: Wording, card: Printed) -> tuple[card_rules.CardRule, ...]:
     """The rules that concern it: first what it does, then what can be done with it."""
     values = {"distance": card.distance, "defence": card.defence} if isinstance(card, Location) else {}
     found = []
     for name in dict.fromkeys(PRINTED[type(card)].sections(card)):
         rule, key = RULES[name], f"rule-{name}"
         heading, sentence = words.text(f"{key}.heading"), words.text(key, **values)
-        found.append(CardRule(rule.icon, heading, sentence, rule.topic))
+        found.append(card_rules.CardRule(rule.icon, heading, sentence, rule.topic))
     return tuple(found)
 
 

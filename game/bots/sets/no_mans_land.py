@@ -25,7 +25,6 @@ from game.cards.sets.no_mans_land import LEVELS
 from game.cards.verbs import ActivateOutposts, BuildOutposts, CountedOutposts, Gain, RazeOutposts, UpgradeOutposts
 from game.kernel.memo import recalled
 from game.rules import commands as cmd
-from game.rules.commands import ChooseArea
 from game.rules.game import Game
 from game.rules.messages import AnyCommand
 from game.rules.sets.no_mans_land import messages, outposts
@@ -360,7 +359,7 @@ def _changed(view: TableView, command: AnyCommand) -> int:
             return A_PICK
         case messages.RazeOutpost():
             return AN_OUTPOST
-        case ChooseArea(area=area) if isinstance(view.question, messages.ChooseGivenUp | messages.ChooseOutpostHit):
+        case cmd.ChooseArea(area=area) if isinstance(view.question, messages.ChooseGivenUp | messages.ChooseOutpostHit):
             return -_level(view, area)
         case _:
             return 0

@@ -30,7 +30,6 @@ from game.match.library.stored import (
     stored_name,
     version_of,
 )
-from game.match.library.summary import MatchSummary
 from game.play.files.saving import SET_ASIDE
 
 MANY: Final = 400
@@ -104,7 +103,7 @@ class MatchIndex:
         """Names of the files still to be read, the latest first unless there are very many."""
         return self._waiting
 
-    def known(self, path: Path) -> MatchSummary | Unreadable | None:
+    def known(self, path: Path) -> reading.MatchSummary | Unreadable | None:
         """The match in a file, or why it cannot be read; None if the present version was not read."""
         version = _version(path)
         found = self.database.rows(
@@ -118,21 +117,21 @@ class MatchIndex:
         _, _, reason, line, told, checksum = found[0]
         return decode_summary(told, checksum, path) if reason is None else Unreadable(reason, str(path), line)
 
-    def last_read(self, name: str) -> MatchSummary | None:
+    def last_read(self, name: str) -> reading.MatchSummary | None:
         """The match as last read from a file, even if the file has changed since."""
         query = "SELECT summary, checksum FROM matches JOIN told USING (id) WHERE name = ?"
         rows = self.database.rows(tuple[bytes, int], query, (stored_name(name),))
         return decode_summary(rows[0][0], rows[0][1], self.folder / name) if rows else None
 
-    def matches(self) -> tuple[MatchSummary, ...]:
+    def matches(self) -> tuple[reading.MatchSummary, ...]:
         """All matches that have been read, the latest first."""
         query = "SELECT name, summary, checksum FROM matches JOIN told USING (id) ORDER BY is_wrong, recency, id"
         rows = self.database.rows(tuple[bytes, bytes, int], query)
         told = ((self.folder / os.fsdecode(name), told, checksum) for name, told, checksum in rows)
         found = (decode_summary(told, checksum, path) or self.look_at(path) for path, told, checksum in told)
-        return tuple(match for match in found if isinstance(match, MatchSummary))
+        return tuple(match for match in found if isinstance(match, reading.MatchSummary))
 
-    def unfinished(self) -> tuple[MatchSummary, ...]:
+    def unfinished(self) -> tuple[reading.MatchSummary, ...]:
         """Matches that can be continued, the latest first."""
         return tuple(match for match in self.matches() if not match.is_over)
 
@@ -143,12 +142,12 @@ class MatchIndex:
         return tuple(Unreadable(reason, str(self.folder / os.fsdecode(name)), line) for name, reason, line in rows)
 
     # ------------------------------------------------------------------ reading
-    def read(self, path: Path) -> MatchSummary | Unreadable:
+    def read(self, path: Path) -> reading.MatchSummary | Unreadable:
         """The match in a file; reads it unless its present version was read."""
         found = self.known(path)
         return self.look_at(path) if found is None else found
 
-    def look_at(self, path: Path) -> MatchSummary | Unreadable:
+    def look_at(self, path: Path) -> reading.MatchSummary | Unreadable:
         """Read a file that is new or has changed; forget one that is gone."""
         version = _version(path)
         if version is None:
@@ -159,7 +158,7 @@ class MatchIndex:
         self._write([read])
         return read.found
 
-    def add(self, match: MatchSummary) -> None:
+    def add(self, match: reading.MatchSummary) -> None:
         """Write a match to the database without reading its file, which holds exactly this."""
         version = _version(match.path)
         if version is not None:

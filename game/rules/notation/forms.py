@@ -15,7 +15,6 @@ from game.cards.sets.no_mans_land import Area
 from game.kernel.bag import EMPTY
 from game.rules import answers
 from game.rules import commands as cm
-from game.rules.commands import ChooseArea
 from game.rules.legal import CHAPTERS
 from game.rules.messages import AnyCommand
 from game.rules.questions import ChooseReplaced
@@ -194,7 +193,7 @@ _EACH: Final[Mapping[type[AnyCommand], Each]] = {
 }
 _FITS: Final[Mapping[type[AnyCommand], Callable[[MoveReader], bool]]] = {
     cm.ChooseSite: lambda at: at.asked in answers.SITES,
-    ChooseArea: lambda at: at.asked in answers.AREAS,
+    cm.ChooseArea: lambda at: at.asked in answers.AREAS,
     cm.ChooseDeal: lambda at: at.asked in answers.CARDS,
     cm.Choose: lambda at: at.asked not in _WITH_NAMES,
     cm.VirtualTurn: lambda at: at.seat == VIRTUAL,

@@ -11,7 +11,6 @@ from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.questions import is_idle
 from game.rules.solo import attack
-from game.rules.solo.attack import HUMAN
 from game.rules.solo.lookout import build
 from game.rules.solo.outlook import reason_to_pass
 from game.rules.solo.part import OPPONENT_PARTS
@@ -145,13 +144,13 @@ def expansion_of(sets: Sequence[str]) -> str:
 def _visit(judge: Judge) -> None:
     """A random free Open Production (A-53): a worker comes for the human, and a Brawler for Borgo."""
     locations = judge.game.catalog.locations
-    sites = judge.state.player(HUMAN).sites
+    sites = judge.state.player(attack.HUMAN).sites
     free = [site for site in sites if not site.ruin and not site.worker and locations[site.card].is_open]
     if not free:
         return
     site = free[judge.draw_lot(len(free))]
-    judge.emit(ev.OpenProductionUsed(VIRTUAL, HUMAN, site.id, site.card))
-    judge.gain(HUMAN, WORKER, ev.Source("open_production_owner", site.card, site.id))
+    judge.emit(ev.OpenProductionUsed(VIRTUAL, attack.HUMAN, site.id, site.card))
+    judge.gain(attack.HUMAN, WORKER, ev.Source("open_production_owner", site.card, site.id))
     judge.emit(ev.BrawlersCame(1, "visiting"))
 
 

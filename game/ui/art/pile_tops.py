@@ -9,7 +9,6 @@ import pygame
 from game.cards.card import Location
 from game.ui.art import ornaments
 from game.ui.art.cache import kept
-from game.ui.art.ornaments import Drawing, Words
 from game.ui.art.palettes import band_ink
 from game.ui.art.scenery import location_picture
 from game.ui.art.titles import title_setting
@@ -24,7 +23,7 @@ _DISC: Final = ICON_FLOOR + 3
 
 
 @kept(64)
-def pile_top(location: Location, size: tuple[int, int], wording: Words) -> Drawing:
+def pile_top(location: Location, size: tuple[int, int], wording: ornaments.Words) -> ornaments.Drawing:
     """Picture, categories and Deal of a card, in a place of any shape; with its title if that is upright and wide.
 
     The categories, which can be matched (R42.7), stand in a column, or side by side in a broad place; the Deal is an
@@ -67,7 +66,7 @@ def _draw_categories(canvas: Canvas, location: Location, room: pygame.Rect, upri
         ornaments.disc(canvas, category, pygame.Rect(x, y, size, size))
 
 
-def _draw_title(canvas: Canvas, location: Location, art: pygame.Rect, wording: Words) -> int:
+def _draw_title(canvas: Canvas, location: Location, art: pygame.Rect, wording: ornaments.Words) -> int:
     """The title over the foot of the picture; returns its upper edge."""
     room = art.width - 6
     title = title_setting(location.id, wording, max(FLOOR, round(art.width * 0.13)), room)

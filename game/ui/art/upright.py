@@ -10,7 +10,6 @@ import pygame
 
 from game.ui.art import ornaments
 from game.ui.art.card_face import RATIO, title_place
-from game.ui.art.ornaments import Words
 from game.ui.art.palettes import PALETTES
 from game.ui.art.scenery import picture
 from game.ui.art.titles import title_setting
@@ -55,7 +54,7 @@ class Upright(NamedTuple):
         return self.band(bottom, 0.115, 0.13, ICON_FLOOR + above)
 
     def draw_head(
-        self, canvas: Canvas, id: str, kind: str, words: Words, text: float, ends: tuple[int, int],
+        self, canvas: Canvas, id: str, kind: str, words: ornaments.Words, text: float, ends: tuple[int, int],
         draw_kind: Callable[[pygame.Rect], None], rule: str = "",
     ) -> pygame.Rect:  # fmt: skip
         """Draw body, picture, title and strip, the last one by ``draw_kind`` on large faces; returns what is

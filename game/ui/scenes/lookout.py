@@ -20,7 +20,6 @@ from game.rules.state import VIRTUAL, Seat
 from game.ui.art import chrome
 from game.ui.art.area_faces import marker
 from game.ui.art.card_face import RATIO
-from game.ui.art.chrome import drop_shadow, glow
 from game.ui.art.faces import full_face
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
@@ -413,9 +412,9 @@ class LookoutScene(PhaseScene):
 
     def _draw_card(self, canvas: Canvas, card: str, label: Label, rect: pygame.Rect, chosen: bool) -> None:
         if chosen or (self.touch.hover == label and not self.turn_is_over):
-            glow(canvas, rect, GOLD if chosen else PAPER, 14 if chosen else 7, 14)
+            chrome.glow(canvas, rect, GOLD if chosen else PAPER, 14 if chosen else 7, 14)
         else:
-            drop_shadow(canvas, rect, 10)
+            chrome.drop_shadow(canvas, rect, 10)
         face = full_face(self.context.catalog.locations[card], rect.width, self.context.wording)
         canvas.image(face, rect.topleft, card)
         tip = self.card_words(card)

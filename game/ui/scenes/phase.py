@@ -29,7 +29,6 @@ from game.ui.scenes.menu import open_game_menu
 from game.ui.scenes.open_hand import draw_docked, draw_small, hand_places
 from game.ui.shortcuts import PHASE as PHASE_SHORTCUTS
 from game.ui.table import labels
-from game.ui.table.labels import SHOW_HAND, SIGN
 from game.ui.theme import BODY, ICON_FLOOR, INK, MUTED, TITLE, TXT
 from game.ui.topics import board_at
 from game.ui.widgets.button import Button
@@ -213,7 +212,7 @@ class PhaseScene(ExplainingScene):
             labels.OVERVIEW: self.show_overview,
             labels.UNDO: self.undo,
             labels.END_TURN: self.end_turn,
-            SHOW_HAND: self.show_hand,
+            labels.SHOW_HAND: self.show_hand,
         }
         if click.label in actions:
             actions[click.label]()
@@ -253,7 +252,7 @@ class PhaseScene(ExplainingScene):
         """What Space does when no button has the focus: the one thing that goes on."""
         if self.turn_is_over:
             self.end_turn()
-        elif self.is_hidden and SHOW_HAND in self.buttons:
+        elif self.is_hidden and labels.SHOW_HAND in self.buttons:
             self.show_hand()
         else:
             self.confirm()
@@ -359,7 +358,7 @@ class PhaseScene(ExplainingScene):
         button = draw_handover(canvas, rect, handover, self.context.text, self.touch)
         self.buttons[button.label] = button
         tip = "lookout-closed" if self.decides_closed else "handover-tip"
-        self._told[SIGN] = "\n".join(handover.recap) or self.context.text(tip)
+        self._told[labels.SIGN] = "\n".join(handover.recap) or self.context.text(tip)
 
     def draw_hand(self, canvas: Canvas, rect: pygame.Rect, hand: Sequence[str], clear: pygame.Rect) -> None:
         """Draw the open hand small, and the card under the pointer large at the side, without covering ``clear``."""

@@ -9,13 +9,12 @@ from collections.abc import Mapping
 from typing import Final
 
 from game.rules import commands as cmd
-from game.rules.commands import ChooseArea, Command
 from game.wording import card_words
 from game.wording import command_words as words
 from game.wording.row import CommandRow, in_place
 from game.wording.sets import SETS
 
-_BASE: Final[Mapping[type[Command], CommandRow]] = {
+_BASE: Final[Mapping[type[cmd.Command], CommandRow]] = {
     cmd.KeepCards: CommandRow("setup", "card", words.kept),
     cmd.PickCard: CommandRow("lookout", "lookout"),
     cmd.ConstructLocation: CommandRow("construct", "build"),
@@ -37,7 +36,7 @@ _BASE: Final[Mapping[type[Command], CommandRow]] = {
     cmd.StoreGoods: CommandRow("storing", "lock", words.stored),
     cmd.Choose: CommandRow("questions", "help", words.answer),
     cmd.ChooseSite: CommandRow("questions", "help"),
-    ChooseArea: CommandRow("questions", "help"),
+    cmd.ChooseArea: CommandRow("questions", "help"),
     cmd.ChooseDeal: CommandRow("questions", "help"),
     cmd.FinishTurn: CommandRow("turn_end", "end_turn"),
     cmd.Pass: CommandRow("passing", "pass"),

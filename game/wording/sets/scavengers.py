@@ -16,9 +16,7 @@ from game.rules.sets.scavengers.events import (
     RuinRebuilt,
 )
 from game.wording import row, tale
-from game.wording.row import Aftermath
 from game.wording.sentence import CardName, InlineIcon, Part
-from game.wording.tale import Tales
 
 
 # ---------------------------------------------------------------------- questions
@@ -35,7 +33,7 @@ def _form_of_matched(question: messages.ChooseMatched, card: bool) -> str | None
 
 
 # ---------------------------------------------------------------------- events
-def _rebuilt(tales: Tales, event: RuinRebuilt) -> None:
+def _rebuilt(tales: tale.Tales, event: RuinRebuilt) -> None:
     """One that was gained for it is not told twice."""
     told = tales(event.seat)
     told.returned += event.returned
@@ -46,24 +44,24 @@ def _rebuilt(tales: Tales, event: RuinRebuilt) -> None:
         told.rebuilt.append(event.card)
 
 
-def _ruin_discarded(tales: Tales, event: RuinDiscarded) -> None:
+def _ruin_discarded(tales: tale.Tales, event: RuinDiscarded) -> None:
     told = tales(event.seat)
     told.ruins_discarded.append(event.card)
     told.returned += event.returned
 
 
-def _placed_on_ruin(tales: Tales, event: GoodsPlacedOnRuin) -> None:
+def _placed_on_ruin(tales: tale.Tales, event: GoodsPlacedOnRuin) -> None:
     tales(event.seat).on_ruins.append(event.goods)
 
 
-def _demolished(tales: Tales, event: LocationDemolished) -> None:
+def _demolished(tales: tale.Tales, event: LocationDemolished) -> None:
     tales(event.seat).events.append(event)
     told = tales(event.owner)
     told.returned += event.returned
     told.ruin = not event.discarded
 
 
-def _of_ruins(at: Aftermath) -> Iterator[str]:
+def _of_ruins(at: row.Aftermath) -> Iterator[str]:
     """What becomes a Ruin without being razed, and the front of a Ruin that is turned up."""
     tell = at.tell
     for demolition in at.tale.each(LocationDemolished):
@@ -74,7 +72,7 @@ def _of_ruins(at: Aftermath) -> Iterator[str]:
             yield tell.say(key, n=len(cards), cards=tell.cards(cards))
 
 
-def _salvage(at: Aftermath) -> Iterator[str]:
+def _salvage(at: row.Aftermath) -> Iterator[str]:
     tell = at.tell
     for salvage in at.tale.each(CardSalvaged):
         facts = {"card": tell.card(salvage.card), "owner": tell.who(salvage.owner)}
@@ -84,7 +82,7 @@ def _salvage(at: Aftermath) -> Iterator[str]:
             yield tell.say("effect-salvages", **facts)
 
 
-def _in_short(at: Aftermath) -> Iterator[Part]:
+def _in_short(at: row.Aftermath) -> Iterator[Part]:
     told = [("salvage", one.card) for one in at.tale.each(CardSalvaged)]
     told += [("demolish", one.card) for one in at.tale.each(LocationDemolished)]
     told += [("rebuild", card) for card in (*at.tale.rebuilt, *at.tale.rebuilt_at_once)]

@@ -29,7 +29,6 @@ from game.rules.messages import AnyCommand
 from game.rules.position.abilities import asks
 from game.rules.position.data import WrittenAs
 from game.rules.sets.moloch import actions, assault, deploy, messages, place_code, position
-from game.rules.sets.moloch.deploy import markers_to_hack
 from game.rules.sets.moloch.events import Overrun
 from game.rules.sets.moloch.machines import RED, holds_too_much, lost_to_machines, machines_in_play
 from game.rules.sets.moloch.messages import Assault, Attack, ChooseCode, ChooseLost, ChooseRazed, ChooseStopped, Deploy
@@ -127,7 +126,7 @@ def _problems(game: Game, state: GameState) -> Iterator[str]:
             yield f"{one.card} holds more than its code takes"
     if (machines.server_room is not None) != game.options.server_room:
         yield "the server room does not agree with the options"
-    if (machines.server_room or 0) > markers_to_hack(game, state):
+    if (machines.server_room or 0) > deploy.markers_to_hack(game, state):
         yield f"{machines.server_room} markers lie in the server room"
     if state.phase not in ("assault", "deploy", "action", "cleanup") and any(
         player.stopped for player in state.players

@@ -24,10 +24,7 @@ from game.rules.position.cards import read_area
 from game.rules.position.data import WrittenAs, write_title
 from game.rules.questions import ChooseCard
 from game.rules.sets.no_mans_land import actions, deeds, effects, messages, outposts, position
-from game.rules.sets.no_mans_land.actions import placings, why_not_build
 from game.rules.sets.no_mans_land.events import PickSkipped
-from game.rules.sets.no_mans_land.messages import SkipPick
-from game.rules.sets.no_mans_land.outposts import levels_of
 from game.rules.sets.no_mans_land.state import map_of, without_shields
 from game.rules.sets.part import SetPart
 from game.rules.side import Side
@@ -49,18 +46,18 @@ def _to_skip(side: Side, make: Make[T]) -> Sequence[T]:
     if side.player.skipped:
         return ()
     areas = outposts.buildable(side.game, side.state, side.seat)
-    return [make(side.seat, area, removed) for area, removed in placings(side, areas)]
+    return [make(side.seat, area, removed) for area, removed in actions.placings(side, areas)]
 
 
-def _why_not_skip(side: Side, command: SkipPick) -> Refusal:
+def _why_not_skip(side: Side, command: messages.SkipPick) -> Refusal:
     if side.player.skipped:
         return Refusal("already_skipped")
     if side.state.outposts is not None and not outposts.buildable(side.game, side.state, side.seat):
         return Refusal("no_effect")
-    return why_not_build(side, command.area, command.removing)
+    return actions.why_not_build(side, command.area, command.removing)
 
 
-def _skip(judge: Judge, command: SkipPick) -> None:
+def _skip(judge: Judge, command: messages.SkipPick) -> None:
     judge.emit(PickSkipped(command.seat))
     deeds.build(judge, command.seat, command.area, command.removing)
 
@@ -106,8 +103,8 @@ def _problems(game: Game, state: GameState) -> Iterator[str]:
         if area not in catalog.areas or outpost.owner not in state.seats or not 1 <= outpost.level <= LEVELS:
             yield f"there is no such Outpost: {area} {outpost}"
     for seat in state.seats:
-        if len(levels_of(state, seat)) > catalog.outposts.markers:
-            yield f"{seat} has {len(levels_of(state, seat))} Outposts"
+        if len(outposts.levels_of(state, seat)) > catalog.outposts.markers:
+            yield f"{seat} has {len(outposts.levels_of(state, seat))} Outposts"
     if state.phase not in ("action", "cleanup") and any(outpost.shield for outpost in state.outposts.values()):
         yield "a shield lies on an Area outside the Action phase"
 
@@ -161,7 +158,7 @@ NO_MANS_LAND: Final = SetPart(
     can_follow=actions.can_shield,
     counts={
         CountedOutposts: lambda game, state, seat, counted: outposts.counted(
-            game.catalog, levels_of(state, seat), counted.part, counted.levels
+            game.catalog, outposts.levels_of(state, seat), counted.part, counted.levels
         )
     },
     after_drafts=lambda state: () if state.outposts is None else (messages.OpponentOutpost(),),

@@ -10,7 +10,6 @@ from game.rules import other_states
 from game.rules.effects.context import EffectContext, context_at, verb_of
 from game.rules.game import Game
 from game.rules.judge import Judge
-from game.rules.other_states import in_reach
 from game.rules.sets.scavengers.events import LocationDemolished
 from game.rules.sets.scavengers.messages import ChooseDemolished
 from game.rules.side import Side
@@ -69,7 +68,7 @@ def _sites(game: Game, state: GameState, verb: DemolishLocation, context: Effect
             if not site.ruin and not (verb.other_than_this and site.id == context.site):
                 yield site
         return
-    for _, site in in_reach(state, context.seat):
+    for _, site in other_states.in_reach(state, context.seat):
         if not game.catalog.locations[site.card].is_shielded(site.shield):
             yield site
 

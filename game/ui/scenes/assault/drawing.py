@@ -19,7 +19,6 @@ from game.ui.running import assaults
 from game.ui.running.assaults import Hit
 from game.ui.widgets.counts import ordered
 from game.wording.sets import moloch
-from game.wording.sets.moloch import attack_strip
 from game.wording.signs import Sign, Strip, bag_strip
 
 HIT = theme.SUNK._replace(edge=theme.RED, edge_width=2)
@@ -45,7 +44,7 @@ def draw_machine(canvas: Canvas, context: Context, machine: str, rect: pygame.Re
     with canvas.within(rect):
         canvas.image(picture(machine, KIND, inner.size), inner.topleft, machine)
         room = pygame.Rect(sign.right + pad, rect.y + 2, rect.right - sign.right - 2 * pad, rect.height - 4)
-        strip = attack_strip(found.attack)
+        strip = moloch.attack_strip(found.attack)
         if room.height > _TWO_LINES * canvas.metrics.text_px(theme.TITLE):
             title = pygame.Rect(room.x, room.y, room.width, room.height // 2)
             signs = pygame.Rect(room.x, title.bottom, room.width, room.bottom - title.bottom)

@@ -12,7 +12,6 @@ from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.places import HitAt, Label, MachineAt, ScoreOf
 from game.ui.running import assaults
-from game.ui.running.assaults import AssaultAccount
 from game.ui.scenes.account import rows_of
 from game.ui.scenes.assault.drawing import draw_arrow, draw_hit, draw_machine, hit_tip, machine_tip
 from game.ui.theme import DIALOG, LAMP, LINE, RED
@@ -36,7 +35,7 @@ class Shown(NamedTuple):
     """The part of an Assault that ``viewer`` is shown: the hits ``seen``; those of the Machine at the place ``lit``
     stand out as just done."""
 
-    account: AssaultAccount
+    account: assaults.AssaultAccount
     seen: Set[Label]
     viewer: Viewer
     names: Mapping[Seat, str]

@@ -18,7 +18,6 @@ from game.ui.motion.goods import Token
 from game.ui.places import CameMachine, HitAt, Label, MachineAt, ThreadEnd
 from game.ui.pointer import Click, Drag
 from game.ui.running import assaults, flow
-from game.ui.running.assaults import CAME, AssaultAccount, last_assault
 from game.ui.scenes.account import AccountScene
 from game.ui.scenes.assault.choice import AssaultChoice, choice_of
 from game.ui.scenes.assault.choice_panel import ChoicePanel, ShownChoice
@@ -46,7 +45,7 @@ _HAND = 240
 """Height of the face-down hand in u."""
 
 
-class AssaultScene(AccountScene[AssaultAccount]):
+class AssaultScene(AccountScene[assaults.AssaultAccount]):
     """A row for each Machine in the order of the attacks, a column for each seat. ``choosing`` while a question fills
     the screen."""
 
@@ -120,7 +119,7 @@ class AssaultScene(AccountScene[AssaultAccount]):
 
     def appear(self, step: Sequence[Label]) -> None:
         super().appear(step)
-        if CAME in step:
+        if assaults.CAME in step:
             self._sliding = self.context.settings.travelling(SLIDE)
 
     def complete(self) -> None:
@@ -288,7 +287,7 @@ class AssaultScene(AccountScene[AssaultAccount]):
         if self.asks_closed and not self.plays:
             foot = min(sheet.grown(_HAND, 1.3), (low - top) * 0.4)
             self.draw_hand_over(canvas, sheet.centred(low - foot, 1290, foot))
-        elif CAME in self.seen:
+        elif assaults.CAME in self.seen:
             away = self._sliding / max(1, self.context.settings.travelling(SLIDE))
             place = sheet.centred(low - foot, sheet.width - 40, foot)
             with canvas.clipped(place):
@@ -397,8 +396,8 @@ class AssaultScene(AccountScene[AssaultAccount]):
         return self.drag.held[1] if self.drag.held else None
 
 
-def _assault_of(context: Context) -> AssaultAccount:
-    account = last_assault(context.playing)
+def _assault_of(context: Context) -> assaults.AssaultAccount:
+    account = assaults.last_assault(context.playing)
     if account is None:
         raise LookupError("there was no Assault phase")
     return account

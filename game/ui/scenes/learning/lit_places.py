@@ -10,7 +10,6 @@ import pygame
 
 from game.match.lessons.lesson_match import LEARNER, LessonMatch
 from game.rules import commands as cm
-from game.rules.commands import ChooseArea
 from game.rules.messages import AnyCommand
 from game.rules.sets.moloch.messages import DestroyMachine, HackMachine
 from game.rules.sets.no_mans_land import messages
@@ -37,7 +36,7 @@ _VERBS = {
 
 _BEGUN_THERE = (
     cm.ActivateLocation, cm.ActivateFaction, cm.TakeConnection, cm.PlayConnection,
-    cm.Choose, cm.ChooseSite, ChooseArea, cm.ChooseDeal,
+    cm.Choose, cm.ChooseSite, cm.ChooseArea, cm.ChooseDeal,
 )  # fmt: skip
 """Commands that are done where they begin."""
 

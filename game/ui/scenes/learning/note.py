@@ -36,7 +36,6 @@ from game.ui.places import (
 )
 from game.ui.pointer import Touch
 from game.ui.table import labels
-from game.ui.table.labels import NOTE, SIGN
 from game.ui.theme import BODY, BROWN, GOLD, INK, PAPER, TITLE, TYPEFACES, PanelStyle
 from game.ui.widgets.button import Button, draw_button
 
@@ -86,7 +85,7 @@ _LIT, _APART = 1000, 12
 _FAR = 4
 """Cost of a pixel of distance from the place that the note is about."""
 
-_FREE = {NOTE, NEXT, FOLD, labels.STRIP, labels.TABLE, SIGN}
+_FREE = {labels.NOTE, NEXT, FOLD, labels.STRIP, labels.TABLE, labels.SIGN}
 """Places that a note may cover."""
 
 
@@ -154,7 +153,7 @@ def draw_note(canvas: Canvas, words: NoteWords, rect: pygame.Rect, touch: Touch)
     """Draw the note into ``rect``; returns its buttons."""
     before, canvas.layer = canvas.layer, LAYER
     drop_shadow(canvas, rect, 10, 12)
-    canvas.hit(rect.clip(canvas.rect), NOTE)
+    canvas.hit(rect.clip(canvas.rect), labels.NOTE)
     head = pygame.Rect(rect.x, rect.y, rect.width, _head(canvas))
     if not words.folded:
         canvas.panel(rect, _PAPER, "note")

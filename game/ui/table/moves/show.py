@@ -20,7 +20,6 @@ from game.ui.motion.cards import Curtain
 from game.ui.motion.easing import in_out_cubic, out_back
 from game.ui.motion.motion import ArrivingCard, Fade, Glide, TurnFrame
 from game.ui.motion.stage import Stage
-from game.ui.places import InHand, Label
 from game.ui.settings import Settings
 from game.ui.sound.cues import HERALDED, at_once
 from game.ui.table import labels
@@ -155,7 +154,7 @@ class Show:
         self._is_lit = False
         self._mover: Seat | None = None
         self._size = (0, 0)
-        self.changed: tuple[Label, ...] = ()
+        self.changed: tuple[places.Label, ...] = ()
         """What is marked as changed until the next input, with reduced motion."""
 
     def skip(self) -> None:
@@ -213,7 +212,7 @@ class Show:
         self._before = self._dropped = None
 
     # ------------------------------------------------------------------ hands
-    def glide_home(self, sight: Sight, place: InHand, start: Box, home: Box, settings: Settings) -> None:
+    def glide_home(self, sight: Sight, place: places.InHand, start: Box, home: Box, settings: Settings) -> None:
         """A card dropped where it may not go returns to its place in the hand."""
         self.stage.skip()
         picture, name = face_of(sight, place.card, start.w), place.card

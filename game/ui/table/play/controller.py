@@ -17,10 +17,8 @@ from game.rules.decide import bill, payments
 from game.rules.messages import AnyCommand
 from game.ui import places as at
 from game.ui.input import Position
-from game.ui.places import Label
 from game.ui.pointer import is_far
 from game.ui.table import labels
-from game.ui.table.labels import SHOW_HAND
 from game.ui.table.play import modes, sources
 from game.ui.table.play.gathering import command_of, row_at, with_one_less, with_one_more
 from game.ui.table.play.targets import Target, best_of, opens_payment_panel
@@ -49,14 +47,14 @@ class TableActions(Protocol):
     def remind(self) -> None: ...
     def dropped(self, held: modes.Held, accepted: bool) -> None: ...
     def missed(self, held: modes.Held) -> None: ...
-    def drop_label(self, held: modes.Held) -> Label | None: ...
-    def zoom(self, label: Label) -> None: ...
+    def drop_label(self, held: modes.Held) -> at.Label | None: ...
+    def zoom(self, label: at.Label) -> None: ...
 
 
 class _Down(msgspec.Struct):
     """A press of the left button; ``age`` is in milliseconds."""
 
-    label: Label | None
+    label: at.Label | None
     pos: Position
     age: int = 0
 
@@ -72,7 +70,7 @@ class Controller:
         """The answer to the question that the begun command asks: what was aimed at."""
 
     # ------------------------------------------------------------------ pointer
-    def press(self, label: Label | None, pos: Position) -> None:
+    def press(self, label: at.Label | None, pos: Position) -> None:
         """The left button went down."""
         self._down = _Down(label, pos)
 
@@ -106,7 +104,7 @@ class Controller:
         self._use_target(target, shift, held.source)
         return True
 
-    def secondary(self, label: Label | None) -> None:
+    def secondary(self, label: at.Label | None) -> None:
         """The right button was clicked: zoom a card, or cancel."""
         if not isinstance(self.mode, modes.Rest):
             self.cancel()
@@ -154,7 +152,7 @@ class Controller:
         return target is not None
 
     # ------------------------------------------------------------------ clicks
-    def click(self, label: Label | None, shift: bool = False) -> None:
+    def click(self, label: at.Label | None, shift: bool = False) -> None:
         """A place was clicked, or pressed by key."""
         mode = self.mode
         if isinstance(mode, modes.Panel):
@@ -166,7 +164,7 @@ class Controller:
         elif label:
             self._click_table(label, shift)
 
-    def _click_target(self, mode: modes.Aiming | modes.Radial, label: Label | None, shift: bool) -> None:
+    def _click_target(self, mode: modes.Aiming | modes.Radial, label: at.Label | None, shift: bool) -> None:
         if isinstance(mode, modes.Radial) and isinstance(label, at.VerbSign):
             self._click_verb(mode, label.verb, shift)
             return
@@ -208,12 +206,12 @@ class Controller:
         elif target.refusal:
             self.table.refuse(target.refusal, target.tried)
 
-    def _gathers(self, label: Label, verb: str) -> bool:
+    def _gathers(self, label: at.Label, verb: str) -> bool:
         """Whether this verb gathers goods at a place."""
         zone = self.table.standing.zone(label)
         return zone is not None and zone.gathers is not None and zone.gathers.verb == verb
 
-    def _click_table(self, label: Label, shift: bool) -> None:
+    def _click_table(self, label: at.Label, shift: bool) -> None:
         turn = self.table.standing.turn
         action = self._buttons.get(label)
         if action:
@@ -224,13 +222,13 @@ class Controller:
             self.table.remind()
 
     @property
-    def _buttons(self) -> dict[Label, Callable[[], None]]:
+    def _buttons(self) -> dict[at.Label, Callable[[], None]]:
         return {
             labels.UNDO: self.table.undo,
             labels.REDO: self.table.redo,
             labels.END_TURN: self._end_turn,
             labels.DONE: self._end_turn,
-            SHOW_HAND: self.table.show_hand,
+            labels.SHOW_HAND: self.table.show_hand,
             labels.PASS: self._ask_pass,
             labels.CANCEL: self.table.undo,
             labels.LOG: self._read,
@@ -252,7 +250,7 @@ class Controller:
         if command:
             self.mode = modes.Passing(command[0])
 
-    def _begin(self, label: Label, shift: bool) -> None:
+    def _begin(self, label: at.Label, shift: bool) -> None:
         """Begin the action that starts at ``label``."""
         self._then = None
         standing = self.table.standing
@@ -282,7 +280,7 @@ class Controller:
         else:
             self._use_target(next((target for target in targets if target.refusal), None), False)
 
-    def _explain(self, label: Label) -> None:
+    def _explain(self, label: at.Label) -> None:
         """Say why a click does nothing. A Location of another State starts razing if it can be razed; a Site that
         has no use now is zoomed."""
         standing, target = self.table.standing, sources.raze_target(self.table.standing, label)
@@ -362,7 +360,7 @@ class Controller:
         more = with_one_more(standing, mode, good) if step == "plus" else with_one_less(mode, good)
         self.mode = more or mode
 
-    def _click_panel(self, mode: modes.Panel, label: Label | None, shift: bool) -> None:
+    def _click_panel(self, mode: modes.Panel, label: at.Label | None, shift: bool) -> None:
         match mode, label:
             case _, labels.CONFIRM:
                 self.confirm()
@@ -412,7 +410,7 @@ class Controller:
             self.table.submit(mode.command)
 
     # ------------------------------------------------------------------ keys
-    def payment_key(self, name: str, label: Label | None) -> bool:
+    def payment_key(self, name: str, label: at.Label | None) -> bool:
         """A key of a panel with steps while ``label`` has attention; return whether it was used."""
         mode = self.mode
         if not isinstance(mode, modes.Paying | modes.Gathering) or not isinstance(
@@ -474,7 +472,7 @@ class Controller:
         return True
 
 
-def _begins_action(standing: Standing, label: Label) -> bool:
+def _begins_action(standing: Standing, label: at.Label) -> bool:
     """Whether an action can begin there at some time of a match."""
     zone, kinds = standing.zone(label), at.Origin | at.GoodsOf | at.SiteAt | at.BoardAction
     return label == labels.EXCHANGE or isinstance(label, kinds) or (zone is not None and zone.is_begun)

@@ -19,7 +19,6 @@ from game.match.match import Match
 from game.rules import commands as cmd
 from game.rules import references as ref
 from game.rules.bill import PRECIOUS
-from game.rules.commands import paid_goods
 from game.rules.hints import without_payment
 from game.rules.messages import AnyCommand
 from game.rules.state import Seat
@@ -82,7 +81,7 @@ def discard_of(command: AnyCommand) -> tuple[cmd.Named, ...]:
 
 def paid(command: AnyCommand) -> Bag:
     """The goods in the payment of a command, from the supply and from Sites."""
-    return paid_goods(getattr(command, "payment", None) or ())
+    return cmd.paid_goods(getattr(command, "payment", None) or ())
 
 
 def hand_targets(match: Match, view: TableView, seat: Seat, card: str) -> tuple[Target, ...]:
@@ -275,5 +274,5 @@ def opens_payment_panel(ways: Sequence[cmd.Payment], always: bool) -> bool:
     """
     if len(ways) < 2:
         return False
-    plain = [goods for goods in map(paid_goods, ways) if PRECIOUS.isdisjoint(goods)]
-    return always or paid_goods(ways[0]) not in plain or any(goods != plain[0] for goods in plain)
+    plain = [goods for goods in map(cmd.paid_goods, ways) if PRECIOUS.isdisjoint(goods)]
+    return always or cmd.paid_goods(ways[0]) not in plain or any(goods != plain[0] for goods in plain)

@@ -16,7 +16,6 @@ from game.rules import commands as cmd
 from game.rules.messages import AnyCommand
 from game.rules.sets.scavengers import demolish, messages
 from game.rules.sets.scavengers import events as scavenger_events
-from game.rules.sets.scavengers.events import CardSalvaged, RuinDiscarded, RuinRebuilt
 from game.rules.state import Seat
 from game.rules.view import SeatView, TableView
 from game.ui.art import chrome
@@ -44,7 +43,8 @@ from game.wording import card_words
 from game.wording.row import PILE
 
 
-def aims(standing: Standing, number: int) -> tuple[Target, ...]:
+# ---------------------------------------------------------------------- what an own Site can be aimed at
+def _aims(standing: Standing, number: int) -> tuple[Target, ...]:
     """What an own Site can be aimed at: a Ruin at the actions that use it, a Location at what its action uses."""
     site = standing.me.site(number)
     targets = _ruin_targets if site and site.ruin else _action_targets
@@ -132,7 +132,8 @@ def _activates(command: AnyCommand, number: int) -> bool:
     return isinstance(command, cmd.ActivateLocation) and command.site == number
 
 
-def rebuild(script: Script, event: RuinRebuilt) -> None:
+# ---------------------------------------------------------------------- what moves
+def _rebuild(script: Script, event: scavenger_events.RuinRebuilt) -> None:
     """The Ruin turns up and flies to the end of its row, where it is a Location again; goods on it return."""
     places, seat = script.endpoints, event.seat
     old, end = places.old_site(event.site), places.after.layout.place(event.site)
@@ -142,7 +143,7 @@ def rebuild(script: Script, event: RuinRebuilt) -> None:
         give_back(script, seat, event.returned, lay)
 
 
-def discard_ruin(script: Script, event: RuinDiscarded) -> None:
+def _discard_ruin(script: Script, event: scavenger_events.RuinDiscarded) -> None:
     """The Ruin turns up on its way to the discard pile; goods on it return."""
     places, seat = script.endpoints, event.seat
     old = places.old_site(event.site)
@@ -154,7 +155,7 @@ def discard_ruin(script: Script, event: RuinDiscarded) -> None:
     give_back(script, seat, event.returned, place)
 
 
-def salvage(script: Script, event: CardSalvaged) -> None:
+def _salvage(script: Script, event: scavenger_events.CardSalvaged) -> None:
     """The top card of a discard pile flies face up to a hand, from where it was dropped if it was dragged."""
     places, pile = script.endpoints, script.endpoints.discards(event.owner)
     is_mine = places.is_me(event.seat)
@@ -166,13 +167,14 @@ def salvage(script: Script, event: CardSalvaged) -> None:
     script.veil(places.around_discards(event.owner), script.now)
 
 
-def take_up(script: Script, event: CardSalvaged) -> None:
+def _take_up(script: Script, event: scavenger_events.CardSalvaged) -> None:
     """The virtual opponent takes up the top card of the player's discard pile to build it (R32.11)."""
     places = script.endpoints
     script.lying[event.card] = (places.discards(event.owner), script.now)
     script.veil(places.around_discards(event.owner), script.now)
 
 
+# ---------------------------------------------------------------------- how piles are drawn
 _COUNTED = 50
 """Least width, in pixels, of a top card that has room for the number of cards besides categories and Deal."""
 
@@ -180,7 +182,7 @@ _BADGE = 0.62
 """Size of the icon for which the badge of a pile would do, as a share of the smaller side of its top card."""
 
 
-def draw_discards(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:
+def _draw_discards(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:
     """Draw the discard pile of another seat, if the plan has one: its top card, the number of its cards, and the sign
     of salvage, faded where nobody may salvage (R42.5a)."""
     box, player = plan.discard, sight.player(plan.seat)
@@ -216,6 +218,7 @@ def _draw_note(canvas: Canvas, note: Box, player: SeatView) -> None:
     canvas.letters(str(player.discard_size), room, "number", size, TXT if player.discard_size else MUTED)
 
 
+# ---------------------------------------------------------------------- what is said there
 def _about(sight: Sight, at: PileOf) -> tuple[str, ...]:
     """The discard pile of another seat: how many cards it has, and what the top one is (R42.1)."""
     player = sight.player(at.seat)
@@ -261,8 +264,8 @@ SCAVENGERS: Final = TableSet(
             topic="salvage",
         ),
     ),
-    draw_on_board=draw_discards,
-    aims=aims,
+    draw_on_board=_draw_discards,
+    aims=_aims,
     asked={
         messages.ChooseSalvage: AskedRow(verb="salvage", ends=lambda _: (labels.STRIP,)),
         messages.ChooseRebuilt: AskedRow(verb="rebuild", ends=lambda asked: (SiteAt(asked.site),), shows_fronts=True),
@@ -275,14 +278,14 @@ SCAVENGERS: Final = TableSet(
     | dict.fromkeys(("spend", "strip", "rebuild"), TEAL)
     | {"demolish": RED},
     motions={
-        scavenger_events.CardSalvaged: salvage,
+        scavenger_events.CardSalvaged: _salvage,
         scavenger_events.GoodsPlacedOnRuin: place_goods,
         scavenger_events.LocationDemolished: raze_site,
-        scavenger_events.RuinDiscarded: discard_ruin,
-        scavenger_events.RuinRebuilt: rebuild,
+        scavenger_events.RuinDiscarded: _discard_ruin,
+        scavenger_events.RuinRebuilt: _rebuild,
     },
     paid_at={scavenger_events.LocationDemolished: lambda places, event: places.site(event.site, event.owner)},
     first=(scavenger_events.LocationDemolished,),
-    of_opponent={scavenger_events.CardSalvaged: take_up},
+    of_opponent={scavenger_events.CardSalvaged: _take_up},
     taken_up={scavenger_events.CardSalvaged: lambda places, event: places.discards(event.owner)},
 )

@@ -14,10 +14,8 @@ from game.rules.phases.actions.connections import TAKING
 from game.rules.state import VIRTUAL, Seat, Site
 from game.rules.view import SeatView
 from game.ui import places as at
-from game.ui.places import Label
 from game.ui.running.accounts import events_of
 from game.ui.table import labels
-from game.ui.table.labels import SIGN
 from game.ui.table.sight import Sight
 from game.ui.table.words.automa import about_opponent, board_words
 from game.ui.table.words.log_text import LogText
@@ -27,7 +25,7 @@ from game.wording.printed import facts
 Lines = tuple[str, ...]
 
 
-def about(sight: Sight, label: Label) -> Lines:
+def about(sight: Sight, label: at.Label) -> Lines:
     """What lies at a place; () if there is nothing to say about it."""
     if zone := sight.zone(label):
         return zone.about(sight, label)
@@ -242,6 +240,6 @@ _NAMED: Mapping[str, Callable[[Sight], Lines]] = {
     labels.OVERVIEW: lambda sight: (sight.text("tip-overview"),),
     labels.LOG: lambda sight: (sight.text("keys-tip-log"),),
     labels.PRICE: lambda sight: (sight.text("keys-tip-price", goods=TAKING[0]),),
-    SIGN: lambda sight: (sight.text("handover-tip"),),
+    labels.SIGN: lambda sight: (sight.text("handover-tip"),),
 }
 """Label of a fixed place -> the function that describes it."""

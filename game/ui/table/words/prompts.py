@@ -17,7 +17,6 @@ from game.ui.table.sight import Sight
 from game.ui.table.standing import ANSWER, END, FOLLOW, HIDDEN, WAIT
 from game.ui.table.zone import Kind, Zone
 from game.wording import forecasts, questions
-from game.wording.questions import card_asked
 from game.wording.rows.questions import QUESTIONS
 
 
@@ -148,7 +147,7 @@ def question_words(sight: Sight) -> str:
     question = sight.standing.question
     if question is None:
         return ""
-    return questions.question(sight.wording, question, sight.names, card_asked(question, sight.standing.view))
+    return questions.question(sight.wording, question, sight.names, questions.card_asked(question, sight.standing.view))
 
 
 def command_title(sight: Sight, command: AnyCommand) -> str:

@@ -11,13 +11,11 @@ from game.rules.messages import AnyCommand
 from game.rules.state import VIRTUAL, Seat
 from game.rules.view import SeatView
 from game.ui import places as at
-from game.ui.places import Label
 from game.ui.table import labels
 from game.ui.table.play import modes
 from game.ui.table.play.buttons import side_buttons
 from game.ui.table.play.choices import can_finish
 from game.ui.table.play.gathering import row_at
-from game.ui.table.play.modes import targets_of
 from game.ui.table.play.shown_opponent import target_counts
 from game.ui.table.play.sources import aimed_at_others, raze_target, targets_from, tried_at, why_not
 from game.ui.table.play.targets import Target, best_of
@@ -79,7 +77,7 @@ def _marks(sight: Sight, player: SeatView) -> list[str]:
 def _targets(sight: Sight, player: SeatView) -> list[str]:
     if aimed_at_others(sight.mode) is None or player.passed or player.seat == sight.standing.seat:
         return []
-    return [sight.text("tab-targets", count=target_counts(sight.standing, targets_of(sight.mode))[player.seat])]
+    return [sight.text("tab-targets", count=target_counts(sight.standing, modes.targets_of(sight.mode))[player.seat])]
 
 
 def _switch(sight: Sight, seat: Seat) -> list[str]:
@@ -93,7 +91,7 @@ def _switch(sight: Sight, seat: Seat) -> list[str]:
     return [sight.text("tab-show", number=str(seats.index(seat) + 1))]
 
 
-def tip_at(sight: Sight, label: Label) -> str | None:
+def tip_at(sight: Sight, label: at.Label) -> str | None:
     """The tooltip of a place in the current mode; None if it has none."""
     if isinstance(label, at.TabOf):
         return tab_words(sight, label.seat)
@@ -107,7 +105,7 @@ def tip_at(sight: Sight, label: Label) -> str | None:
     return "\n".join(_lines(sight, label)) or None
 
 
-def about_at(sight: Sight, label: Label) -> str | None:
+def about_at(sight: Sight, label: at.Label) -> str | None:
     """The tooltip of a place on a table where nothing can be done."""
     if isinstance(label, at.TabOf):
         return tab_words(sight, label.seat)
@@ -115,7 +113,7 @@ def about_at(sight: Sight, label: Label) -> str | None:
     return "\n".join((*about(sight, label), *found)) or None
 
 
-def _lines(sight: Sight, label: Label) -> tuple[str, ...]:
+def _lines(sight: Sight, label: at.Label) -> tuple[str, ...]:
     """What lies at a place, then what a click would bring, or why it brings nothing."""
     if isinstance(label, at.Answer):
         return answer_lines(sight, label)
@@ -174,7 +172,7 @@ _OFFERING = (at.SiteAt, at.BoardAction, at.ConnectionPile, at.HandConnection)
 """Places where a click submits a command at once, or asks only for a card to discard."""
 
 
-def _panel_tip(sight: Sight, label: Label) -> str | None:
+def _panel_tip(sight: Sight, label: at.Label) -> str | None:
     """The tooltip of a choice in an open panel: what it would bring."""
     match sight.mode, label:
         case _, labels.CANCEL:
@@ -301,7 +299,7 @@ def _reasons(sight: Sight, place: at.InHand) -> tuple[str, ...]:
     return tuple(line for target in best for line in target_lines(sight, target))
 
 
-def _button_tip(sight: Sight, label: Label) -> str | None:
+def _button_tip(sight: Sight, label: at.Label) -> str | None:
     """Why a button of the side column is disabled, or what it does."""
     for button in side_buttons(sight):
         if button.label == label and button.why:
@@ -313,7 +311,7 @@ def _button_tip(sight: Sight, label: Label) -> str | None:
         return _steps(sight, "table-tip-undo", match.undo_to + 1, match.head)
     if label == labels.REDO and match.redo_to is not None:
         return _steps(sight, "table-tip-redo", match.head + 1, match.redo_to)
-    keys: dict[Label, str] = {
+    keys: dict[at.Label, str] = {
         labels.HINT: "hint-button-tip",
         labels.PASS: "table-tip-pass",
         labels.END_TURN: "keys-tip-end",

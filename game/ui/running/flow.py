@@ -8,8 +8,7 @@ from game.kernel.status import Status
 from game.match.match import Match
 from game.rules.events import PhaseBegan, TidiedUp
 from game.rules.messages import AnyEvent
-from game.rules.questions import ChooseCard, ChooseHand, ChooseStorage
-from game.rules.sets.arena.messages import ChooseEquipment
+from game.rules.questions import ChooseCard, ChooseHand
 from game.rules.sets.moloch.events import AssaultEvent
 from game.rules.sets.moloch.messages import ChooseLost
 from game.rules.state import Seat
@@ -26,15 +25,14 @@ SUMMARIES = (PRODUCTION, ASSAULT, TIDIED)
 """Scenes that show what happened. Only the Assault can ask something too."""
 
 _ANSWERED_IN: dict[type[Message] | None, str] = {
-    ChooseHand: KEEP, ChooseCard: LOOKOUT, ChooseEquipment: CLEANUP, ChooseStorage: CLEANUP,
-    **dict.fromkeys(QUESTIONS, ASSAULT),
+    ChooseHand: KEEP, ChooseCard: LOOKOUT, **dict.fromkeys(QUESTIONS, ASSAULT)
 }  # fmt: skip
-"""Question -> the scene in which it is answered. All others are answered at the table."""
+"""Question -> the scene in which it is answered: those of the Cleanup phase in its own, all others at the table."""
 
 
 def _scene_of(status: Status) -> str:
     """The scene in which the open question is answered."""
-    return _ANSWERED_IN.get(status.question, TABLE)
+    return CLEANUP if status.phase == "cleanup" and status.question else _ANSWERED_IN.get(status.question, TABLE)
 
 
 def scene_name(match: Match, read: ReadSummaries) -> str:

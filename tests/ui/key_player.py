@@ -257,10 +257,23 @@ def _leave(window: Rehearsal, index: int, payment: cm.Payment | None) -> None:
     window.key("space")
 
 
+def _named(command: AnyCommand) -> str | int:
+    """What an answer names; `nothing` if no HQ is claimed."""
+    match command:
+        case ChooseArea(area=area):
+            return area
+        case ClaimHq(card=hq):
+            return hq or cm.NOTHING
+        case cm.Choose() | cm.ChooseSite() | cm.ChooseDeal():
+            return answer_of(command)
+        case _:
+            raise AssertionError(command)
+
+
 def _answer(window: Rehearsal, command: Any) -> None:
     """An answer at the table, or that to a Machine, whose thread is led to it."""
     if not isinstance(window.context.stack.top, AssaultScene):
-        press(window, Answer(answer_of(command)))
+        press(window, Answer(_named(command)))
         return
     target = thread_end(window, command, partial(press, window))
     if target is not None:

@@ -37,9 +37,9 @@ def _border(catalog: Catalog, side: str, between: Iterable[Seat]) -> str:
     return f"{catalog.title(side)} {'-'.join(sorted(between))}"
 
 
-def _other(_: Sequence[str], options: Options, start: GameState) -> str | None:
-    neighbours = pairs(start.people) if options.borders else ()
-    return None if tuple([border.between for border in start.borders]) == neighbours else OTHER_MODULES
+def _other(_: Sequence[str], __: Options, start: GameState) -> str | None:
+    """Whether they lie between other neighbours; that they lie there at all is asked of every module."""
+    return None if tuple([border.between for border in start.borders]) in ((), pairs(start.people)) else OTHER_MODULES
 
 
 def _gone(catalog: Catalog, start: GameState) -> Iterable[str]:

@@ -43,7 +43,7 @@ OF_KINDS: Final[Mapping[str | type[places.Place], str]] = {
     places.OpponentChip: "solo", places.ExpansionChip: "sets", places.SetChip: "sets",
     places.VariantChip: "option_connections", places.SeatName: "faction_boards", places.SeatPlayer: "faction_boards",
     places.FactionChip: "faction_boards", places.SeatRemove: "faction_boards",
-    **{zone.kind: zone.topic for one in SETS for zone in one.zones},
+    **{zone.kind: zone.topic for one in SETS for zone in one.zones if zone.topic},
 }  # fmt: skip
 """Name or type of a place -> section."""
 

@@ -17,15 +17,10 @@ from game.rules.commands import MakeDeal, Pay
 from game.ui.art.plates import Shape
 from game.ui.places import HandCard, SiteAt
 from game.ui.table import labels
-from game.ui.table.play.targets import (
-    Offers,
-    beginning,
-    best_of,
-    hand_targets,
-    opens_payment_panel,
-    raze_targets,
-    shield_targets,
-)
+from game.ui.table.play.sources import raze_targets
+from game.ui.table.play.targets import Offers, Target, beginning, best_of, opens_payment_panel
+from game.ui.table.sets.base import card_targets, shield_targets
+from game.ui.table.standing import Standing
 from tests.ui.table_person import LARGE, POSITIONS, SMALL, scene, sit_down
 
 
@@ -36,6 +31,10 @@ def match_of(catalog: Catalog, name: str) -> Match:
 
 def board_of(match: Match) -> Faction:
     return match.game.catalog.factions[match.view("A").player("A").faction]
+
+
+def targets_of(match: Match, card: str) -> tuple[Target, ...]:
+    return card_targets(Standing(match, "A", "A"), HandCard(0, card))
 
 
 @pytest.fixture
@@ -50,18 +49,17 @@ def test_every_legal_command_begins_somewhere_on_the_table(match: Match) -> None
 @pytest.mark.parametrize("name", ["table", "table_busy", "table_payment"])
 def test_lit_targets_of_the_hand_are_exactly_the_legal_commands(catalog: Catalog, name: str) -> None:
     match = match_of(catalog, name)
-    view = match.view("A")
-    hand, board = view.player("A").hand, board_of(match)
+    hand, board = match.view("A").player("A").hand, board_of(match)
     assert hand
     for card in hand:
-        targets = hand_targets(match, view, "A", card)
+        targets = targets_of(match, card)
         lit = {command for target in targets for command in target.commands}
         assert lit == {command for command in match.legal() if beginning(command, board) == (HandCard, card)}
         assert all(target.refusal is not None for target in targets if not target.is_legal)
 
 
 def test_a_target_that_is_too_dear_tells_its_price(match: Match) -> None:
-    targets = {target.label: target for target in hand_targets(match, match.view("A"), "A", "oilmen_fortress")}
+    targets = {target.label: target for target in targets_of(match, "oilmen_fortress")}
     raze = targets[labels.DISCARD]
     assert not raze.is_legal
     assert raze.refusal is not None
@@ -70,13 +68,13 @@ def test_a_target_that_is_too_dear_tells_its_price(match: Match) -> None:
 
 
 def test_the_price_of_a_legal_target_is_its_payment(match: Match) -> None:
-    targets = {target.label: target for target in hand_targets(match, match.view("A"), "A", "oilmen_fortress")}
+    targets = {target.label: target for target in targets_of(match, "oilmen_fortress")}
     assert targets[labels.DEAL].cost == {"blue": 2, "universal": 1}
 
 
 def test_ruins_and_own_locations_are_no_targets_of_razing(catalog: Catalog) -> None:
     match = match_of(catalog, "table_busy")
-    targets = raze_targets(match, match.view("A"), "A")
+    targets = raze_targets(Standing(match, "A", "A"))
     sites = {SiteAt(site.id) for site in match.state.player("B").sites if not site.ruin}
     assert {target.label for target in targets} == sites
     assert all(target.is_legal for target in targets), "five red and a universal token reach everything"
@@ -84,7 +82,7 @@ def test_ruins_and_own_locations_are_no_targets_of_razing(catalog: Catalog) -> N
 
 def test_a_shield_cannot_lie_on_a_second_one(catalog: Catalog) -> None:
     match = match_of(catalog, "table_busy")
-    refused = [target.refusal for target in shield_targets(match, match.view("A"), "A") if not target.is_legal]
+    refused = [target.refusal for target in shield_targets(Standing(match, "A", "A")) if not target.is_legal]
     assert {refusal.code for refusal in refused if refusal} == {"has_shield", "is_ruin"}
 
 
@@ -95,7 +93,7 @@ def test_two_copies_of_a_card_offer_the_same(match: Match) -> None:
 
 
 def test_the_targets_of_a_card_hold_every_legal_way_to_use_it(match: Match) -> None:
-    targets = hand_targets(match, match.view("A"), "A", "oilmen_fortress")
+    targets = targets_of(match, "oilmen_fortress")
     ways = [command for target in targets for command in target.commands]
     legal = [command for command in match.legal() if getattr(command, "card", None) == "oilmen_fortress"]
     assert Counter(ways) == Counter(legal) != Counter()
@@ -116,7 +114,7 @@ def test_where_a_card_takes_any_resources_the_way_to_pay_is_asked_for() -> None:
 
 
 def test_developing_with_a_brick_stands_before_the_development_token(match: Match) -> None:
-    best = best_of(hand_targets(match, match.view("A"), "A", "refinery"), "develop")
+    best = best_of(targets_of(match, "refinery"), "develop")
     assert best is not None
     assert best.cost == {"brick": 1}
 

@@ -26,6 +26,7 @@ from game.ui.table.plan.boards import BoardPlan
 from game.ui.table.plan.panorama import Panorama, panorama
 from game.ui.table.play.modes import Rest
 from game.ui.table.play.zooming import cards_to_zoom
+from game.ui.table.sets.base import BASE
 from game.ui.table.sight import Sight
 from game.ui.table.words.tips import tip_at
 from game.ui.theme import BODY, GOLD, MUTED, TITLE, TXT, Metrics
@@ -66,7 +67,7 @@ class OverviewScene(Scene):
 
     # ------------------------------------------------------------------ acting
     def on_click(self, click: Click) -> None:
-        is_looked_at = self.sight.zone(click.label) is not None and not isinstance(click.label, PileOf)
+        is_looked_at = self._is_of_set(click.label) and not isinstance(click.label, PileOf)
         if (
             click.button == "right"
             or is_looked_at
@@ -101,9 +102,13 @@ class OverviewScene(Scene):
             case _:
                 return None
 
+    def _is_of_set(self, label: Label | None) -> bool:
+        """Whether a set has brought a place."""
+        return self.sight.zone(label) not in (None, *BASE.zones)
+
     def _tip(self) -> str | None:
         hover = self.touch.hover
-        told = isinstance(hover, TabOf) or self.sight.zone(hover) is not None
+        told = isinstance(hover, TabOf) or self._is_of_set(hover)
         return tip_at(self.sight, hover) if hover and told else super()._tip()
 
     # ------------------------------------------------------------------ drawing

@@ -106,8 +106,9 @@ class Zone(NamedTuple):
         also: The end of the key of prompts that also tell of targets here.
         brings: What can be done there now, in lines after `about`.
         targets: Where what is taken from there can be dropped, while its player may act.
-        verbs: The targets of the verbs in the menu that a click opens then.
-        tried: The command, legal or not, that a click stands for, without its payment. A refusal names it.
+        verbs: The targets of the verbs in the menu that a click opens; () if it opens none.
+        tried: The command, legal or not, that a click stands for, without its payment; None if it stands for none.
+        names_deed: Whether a refusal of that names it.
         answers: Where what is taken from there can be dropped as an answer to the open question.
         takes: The places of this kind on which what is taken from elsewhere can be dropped.
         razed: The command that razes what lies there.
@@ -117,7 +118,7 @@ class Zone(NamedTuple):
         title: The heading of what is told of a target there; empty for that of its command.
         promise: What using a target means besides its outcome; None for what its command means.
         stays_bright: Whether it stays bright under a panel about a command that begins there.
-        tokens: Tokens that only this zone has a use for -> the verb of that.
+        tokens: Tokens that have a use there, beside those of `useful` -> the verb of that.
         useful: The tokens that can be dropped there now.
         is_begun: Whether a command begins there with a click.
         begins: What commands name first that begin there.
@@ -152,9 +153,10 @@ class Zone(NamedTuple):
     also: str = ""
     brings: Callable[[Sight, Any], tuple[str, ...]] = lambda _, __: ()
     targets: Callable[[Standing, Any], tuple[Target, ...]] = lambda _, __: ()
-    verbs: Callable[[Standing, Any], tuple[Target, ...]] | None = None
+    verbs: Callable[[Standing, Any], tuple[Target, ...]] = lambda _, __: ()
     answers: Callable[[Standing, Any], tuple[Target, ...]] = lambda _, __: ()
-    tried: Callable[[Standing, Any], AnyCommand | None] | None = None
+    tried: Callable[[Standing, Any], AnyCommand | None] = lambda _, __: None
+    names_deed: bool = False
     takes: Callable[[Standing, Origin], Sequence[Target]] = lambda _, __: ()
     razed: type[AnyCommand] | None = None
     gathers: Gathers | None = None

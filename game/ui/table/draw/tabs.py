@@ -143,7 +143,7 @@ def draw_counts(canvas: Canvas, sight: Sight) -> None:
 
 def _aimed(sight: Sight) -> _Aimed | None:
     """The targets in the other States of the aimed token or of the open question; None if there are none."""
-    verb = aimed_at_others(sight.mode)
+    verb = aimed_at_others(sight.standing, sight.mode)
     if verb:
         return _Aimed(_AIMS[verb], colour_of(sight, verb), target_counts(sight.standing, targets_of(sight.mode)))
     question, counts = sight.standing.question, site_owners(sight.standing)

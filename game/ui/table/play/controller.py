@@ -129,12 +129,10 @@ class Controller:
             return self._pick_up_more(self.mode, down, pos)
         if not isinstance(self.mode, modes.Rest | modes.Radial | modes.Aiming) or not isinstance(label, at.Origin):
             return False
-        if isinstance(label, at.OwnGoods) and not sources.is_token(standing, label):
-            return False
         if standing.turn not in (ACT, ANSWER) and not (standing.turn == FOLLOW and label in standing.offers):
             return False
         targets, zone = sources.targets_from(standing, label), standing.zone(label)
-        if not targets and (standing.turn == ANSWER or isinstance(label, at.SiteAt)):
+        if not targets and standing.turn == ANSWER:
             return False
         if zone and not zone.lifted(standing, label, targets):
             return False
@@ -260,13 +258,9 @@ class Controller:
                 self.table.remind()
         elif label == labels.EXCHANGE and commands:
             self.mode = modes.Exchanging(commands)
-        elif isinstance(label, at.HandCard):
-            self.mode = modes.Radial(label, sources.targets_from(standing, label))
         elif isinstance(label, at.OwnGoods) and sources.is_token(standing, label):
             self._begin_aiming(label)
-        elif standing.turn == ACT and isinstance(label, at.Origin) and zone and zone.verbs:
-            self.mode = modes.Radial(label, zone.verbs(standing, label))
-        elif isinstance(label, at.SiteAt) and (targets := sources.site_targets(standing, label)):
+        elif isinstance(label, at.Origin) and zone and (targets := zone.verbs(standing, label)):
             self.mode = modes.Radial(label, targets)
         elif commands:
             self.choose(commands, shift)
@@ -474,5 +468,5 @@ class Controller:
 
 def _begins_action(standing: Standing, label: at.Label) -> bool:
     """Whether an action can begin there at some time of a match."""
-    zone, kinds = standing.zone(label), at.Origin | at.GoodsOf | at.SiteAt | at.BoardAction
-    return label == labels.EXCHANGE or isinstance(label, kinds) or (zone is not None and zone.is_begun)
+    zone = standing.zone(label)
+    return label == labels.EXCHANGE or isinstance(label, at.Origin | at.GoodsOf) or (zone is not None and zone.is_begun)

@@ -80,20 +80,13 @@ def hand_box(sight: Sight, place: InHand) -> Box | None:
 
 def fan_box(sight: Sight, mode: Radial) -> Box | None:
     """The box of what the menu of verbs is about; None if it is out of sight."""
-    match mode.source:
-        case HandCard() as card:
-            return hand_box(sight, card)
-        case SiteAt(number):
-            return sight.layout.place(number)
-        case label:
-            return sight.box(label)
+    source = mode.source
+    return sight.layout.place(source.number) if isinstance(source, SiteAt) else sight.box(source)
 
 
 def target_box(sight: Sight, target: Target) -> Box | None:
     """The box of a target; None if it is not on the table."""
     layout = sight.layout
-    if isinstance(target.label, SiteAt):
-        return layout.uncovered(target.label.number)
     first, last = layout.own.rows[0].band, layout.own.rows[-1].band
     fixed: dict[Label, Box] = {
         labels.DEAL: layout.own.deal_zone,
@@ -173,19 +166,13 @@ def drop_zone(sight: Sight, target: Target) -> Box | None:
 
 def is_at_home(sight: Sight, held: Held) -> bool:
     """Whether what is held lies over the place it was taken from: a drop there puts it back."""
-    layout, source = sight.layout, held.source
-    if isinstance(source, ConnectionPile):
-        return layout.side.piles[source.colour].holds(held.pos)
-    if isinstance(source, SiteAt):
-        box = layout.place(source.number)
-        return box is not None and box.holds(held.pos)
-    if zone := sight.zone(source):
-        home = (zone.home or zone.box)(sight, source)
-        return home is not None and home.holds(held.pos)
+    source = held.source
     if isinstance(source, Answer):
-        reach = round(_NEAR * layout.scale)
+        reach = round(_NEAR * sight.layout.scale)
         return all(abs(now - then) < reach for now, then in zip(held.pos, held.start, strict=True))
-    return (layout.own.goods_panel if isinstance(source, OwnGoods) else layout.hand.strip).holds(held.pos)
+    zone = sight.zone(source)
+    home = (zone.home or zone.box)(sight, source) if zone else None
+    return home is not None and home.holds(held.pos)
 
 
 def covered_site(sight: Sight) -> int | None:

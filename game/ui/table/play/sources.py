@@ -2,85 +2,56 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator
 
 from game.cards.vocabulary import GROUPS
 from game.kernel.refusal import Refusal
-from game.rules.commands import NOTHING, ActivateLocation, ChooseSite, UseOpenProduction
+from game.rules.commands import NOTHING, ChooseSite, RazeLocation, UseOpenProduction
 from game.rules.messages import AnyCommand
+from game.rules.state import Site
 from game.rules.subject import subject
+from game.rules.view import SeatView
 from game.ui import places
 from game.ui.table import labels
 from game.ui.table.play.modes import Aiming, Held, Mode
-from game.ui.table.play.targets import (
-    Target,
-    command_at,
-    hand_targets,
-    play_targets,
-    raze_targets,
-    shield_targets,
-    take_targets,
-    worker_targets,
-)
-from game.ui.table.standing import ACT, ANSWER, FOLLOW, RAZING, Standing
-
-TOKEN_SOURCES: Mapping[places.Origin, str] = {
-    **{places.OwnGoods(token): "raze" for token in RAZING},
-    labels.SHIELDS: "shield",
-    places.OwnGoods("worker"): "visit",
-}
-"""Tokens of the player's supply -> the verb they are used for, whatever the sets."""
+from game.ui.table.play.targets import Target, targets_at
+from game.ui.table.standing import ACT, ANSWER, FOLLOW, Standing
 
 
-def aimed_at_others(mode: Mode) -> str | None:
+def aimed_at_others(standing: Standing, mode: Mode) -> str | None:
     """The verb of a token or card aimed at other players' States; None if no such thing is dragged or aimed."""
     if not isinstance(mode, Held | Aiming):
         return None
-    verb = TOKEN_SOURCES.get(mode.source) or next((target.verb for target in mode.targets), None)
+    verb = _verb_of(standing, mode.source) or next((target.verb for target in mode.targets), None)
     return verb if verb in ("raze", "visit", "demolish", "steal_location") else None
 
 
-def is_token(standing: Standing, label: places.Label) -> bool:
+def is_token(standing: Standing, label: places.OwnGoods) -> bool:
     """Whether a token of the supply can be dragged, or aimed."""
-    if not isinstance(label, places.OwnGoods):
-        return False
-    is_used = any(label.good in zone.tokens for zone in standing.zones.values())
-    return label in TOKEN_SOURCES or is_used or label.good in standing.useful
+    return bool(_verb_of(standing, label)) or label.good in standing.useful
 
 
 def verb_of(standing: Standing, source: places.OwnGoods) -> str:
     """The verb that a token is used for; it is gathered somewhere, if it has no other use (R44.14)."""
-    zones = standing.zones.values()
-    of_sets = (zone.tokens[source.good] for zone in zones if source.good in zone.tokens)
-    return TOKEN_SOURCES.get(source) or next(of_sets, "") or next(zone.gathers.verb for zone in zones if zone.gathers)
+    gathered = (zone.gathers.verb for zone in standing.zones.values() if zone.gathers)
+    return _verb_of(standing, source) or next(gathered)
+
+
+def _verb_of(standing: Standing, source: places.Origin) -> str:
+    """The verb of a token at the places that have a use for it; "" if it has none."""
+    good = source.good if isinstance(source, places.OwnGoods) else ""
+    return next((zone.tokens[good] for zone in standing.zones.values() if good in zone.tokens), "")
 
 
 def targets_from(standing: Standing, source: places.Origin) -> tuple[Target, ...]:
     """The targets of what is taken from ``source``; () while the seat may not act."""
-    match, view, seat = standing.match, standing.view, standing.seat
     if standing.turn == ANSWER:
         return _answers_from(standing, source)
-    if standing.turn not in (ACT, FOLLOW):
+    zone = standing.zone(source)
+    if zone is None or standing.turn not in (ACT, FOLLOW):
         return ()
-    found: tuple[Target, ...] = ()
-    match source:
-        case places.HandCard(card=card):
-            found = hand_targets(match, view, seat, card)
-        case places.HandConnection(card=card):
-            found = play_targets(match, seat, card)
-        case places.ConnectionPile(colour):
-            found = take_targets(match, seat, colour)
-        case places.SiteAt(number):
-            found = tuple(target for one in standing.all_sets for target in one.aims(standing, number))
-        case labels.SHIELDS:
-            found = shield_targets(match, view, seat)
-        case places.OwnGoods("worker"):
-            found = worker_targets(match, view, seat)
-        case places.OwnGoods(token) if token in RAZING:
-            found = payable_with(standing, token, raze_targets(match, view, seat))
-        case _ if zone := standing.zone(source):
-            return zone.targets(standing, source)
-    return (*found, *(target for zone in standing.zones.values() for target in zone.takes(standing, source)))
+    taken = (target for other in standing.zones.values() for target in other.takes(standing, source))
+    return (*zone.targets(standing, source), *taken)
 
 
 def _answers_from(standing: Standing, source: places.Origin) -> tuple[Target, ...]:
@@ -127,37 +98,47 @@ def razing_source(standing: Standing, label: places.SiteAt) -> places.OwnGoods:
 
 def why_not(standing: Standing, label: places.Label) -> Refusal | None:
     """Why the action that begins at ``label`` is illegal now; None if it is legal, or if none begins there."""
-    command = tried_at(standing, label) or command_at(label, standing.view, standing.seat)
-    if command is None or standing.turn != ACT or label in standing.offers:
+    zone = standing.zone(label)
+    if zone is None or standing.turn != ACT or label in standing.offers:
         return None
-    if isinstance(command, ActivateLocation | UseOpenProduction):
-        found = standing.view.find_site(command.site)
-        location = standing.match.game.catalog.locations.get(found[1].card) if found else None
-        is_own = isinstance(command, ActivateLocation)
-        if location is None or not (location.action if is_own else location.is_open):
-            return None
-    return standing.match.check(command)
+    command = zone.tried(standing, label)
+    return standing.match.check(command) if command else None
 
 
 def tried_at(standing: Standing, label: places.Label) -> AnyCommand | None:
-    """The command that a refusal at a place of a set is about, where its words depend on it."""
+    """The command that a refusal at a place is about, where its words depend on it."""
     zone = standing.zone(label)
-    return zone.tried(standing, label) if zone and zone.tried else None
+    return zone.tried(standing, label) if zone and zone.names_deed else None
 
 
-def site_targets(standing: Standing, label: places.Label) -> tuple[Target, ...]:
-    """What a player with a token to raze with can do with another player's Open Production: use it or raze it; () if
-    there is no such choice."""
-    raze, goods = raze_target(standing, label), standing.me.goods
-    if raze is None or not any(goods[token] for token in RAZING):
-        return ()
-    visits = worker_targets(standing.match, standing.view, standing.seat)
-    return next(((visit, raze) for visit in visits if visit.label == label), ())
+def raze_targets(standing: Standing) -> tuple[Target, ...]:
+    """The targets of red contact tokens: all Locations of other players (R10.3)."""
+    wanted = [
+        (places.SiteAt(site.id), "raze", RazeLocation(standing.seat, player.seat, site.id))
+        for player, site in _sites_of_others(standing)
+    ]
+    return targets_at(standing.match, wanted)
+
+
+def visit_targets(standing: Standing) -> tuple[Target, ...]:
+    """The targets of a worker: the Open Productions of other players (R13)."""
+    locations = standing.match.game.catalog.locations
+    wanted = [
+        (places.SiteAt(site.id), "visit", UseOpenProduction(standing.seat, player.seat, site.id))
+        for player, site in _sites_of_others(standing)
+        if locations[site.card].is_open
+    ]
+    return targets_at(standing.match, wanted)
+
+
+def _sites_of_others(standing: Standing) -> Iterator[tuple[SeatView, Site]]:
+    """The Locations of other players, with their owners."""
+    others = (player for player in standing.view.players if player.seat != standing.seat)
+    return ((player, site) for player in others for site in player.sites if not site.ruin)
 
 
 def raze_target(standing: Standing, label: places.Label) -> Target | None:
     """The target of razing at ``label``; None if no other player's Location lies there, or the seat may not act."""
     if not isinstance(label, places.SiteAt) or standing.turn != ACT:
         return None
-    targets = raze_targets(standing.match, standing.view, standing.seat)
-    return next((target for target in targets if target.label == label), None)
+    return next((target for target in raze_targets(standing) if target.label == label), None)

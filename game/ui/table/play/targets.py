@@ -21,9 +21,7 @@ from game.rules import references as ref
 from game.rules.bill import PRECIOUS
 from game.rules.hints import without_payment
 from game.rules.messages import AnyCommand
-from game.rules.state import Seat
 from game.rules.subject import subject
-from game.rules.view import TableView
 from game.ui import places
 from game.ui.table import labels
 
@@ -84,64 +82,6 @@ def paid(command: AnyCommand) -> Bag:
     return cmd.paid_goods(getattr(command, "payment", None) or ())
 
 
-def hand_targets(match: Match, view: TableView, seat: Seat, card: str) -> tuple[Target, ...]:
-    """The targets of a Location card in hand: construct, make a Deal, raze, develop a Site of one's own (R1.3)."""
-    wanted: list[tuple[places.Label, str, AnyCommand]] = [
-        (labels.BUILD, "construct", cmd.ConstructLocation(seat, card)),
-        (labels.DEAL, "deal", cmd.MakeDeal(seat, card)),
-        (labels.DISCARD, "raze", cmd.RazeFromHand(seat, card)),
-    ]
-    for site in view.player(seat).sites:
-        wanted.append((places.SiteAt(site.id), "develop", cmd.DevelopLocation(seat, card, site.id)))
-    return targets_at(match, wanted)
-
-
-def raze_targets(match: Match, view: TableView, seat: Seat) -> tuple[Target, ...]:
-    """The targets of red contact tokens: all Locations of other players (R10.3)."""
-    return targets_at(
-        match,
-        [
-            (places.SiteAt(site.id), "raze", cmd.RazeLocation(seat, player.seat, site.id))
-            for player in view.players
-            if player.seat != seat
-            for site in player.sites
-            if not site.ruin
-        ],
-    )
-
-
-def shield_targets(match: Match, view: TableView, seat: Seat) -> tuple[Target, ...]:
-    """The targets of a shield: all own Sites (R16)."""
-    sites = view.player(seat).sites
-    return targets_at(match, [(places.SiteAt(site.id), "shield", cmd.PlaceShield(seat, site.id)) for site in sites])
-
-
-def worker_targets(match: Match, view: TableView, seat: Seat) -> tuple[Target, ...]:
-    """The targets of a worker: the Open Productions of other players (R13)."""
-    locations = match.game.catalog.locations
-    return targets_at(
-        match,
-        [
-            (places.SiteAt(site.id), "visit", cmd.UseOpenProduction(seat, player.seat, site.id))
-            for player in view.players
-            if player.seat != seat
-            for site in player.sites
-            if not site.ruin and locations[site.card].is_open
-        ],
-    )
-
-
-def play_targets(match: Match, seat: Seat, card: str) -> tuple[Target, ...]:
-    """The target of a Connection card in hand: the table (R14.2)."""
-    return targets_at(match, [(labels.TABLE, "play", cmd.PlayConnection(seat, card))])
-
-
-def take_targets(match: Match, seat: Seat, pile: str) -> tuple[Target, ...]:
-    """The target of a face-up Connection card: the hand (R14.1)."""
-    return targets_at(match, [(labels.STRIP, "take", cmd.TakeConnection(seat, pile))])
-
-
-# ---------------------------------------------------------------------- answers
 def targets_at(
     match: Match, wanted: Iterable[tuple[places.Label, str, AnyCommand]], names_deed: bool = False
 ) -> tuple[Target, ...]:
@@ -242,28 +182,6 @@ class Offers:
 
 def _any_copy(label: places.Label) -> places.Label | AnyCopy:
     return AnyCopy(type(label), label.card) if isinstance(label, places.InHand) else label
-
-
-def command_at(label: places.Label, view: TableView, seat: Seat) -> AnyCommand | None:
-    """The command, legal or not, that a click at ``label`` stands for, without its payment; None if there is none, or
-    at a place of a set."""
-    match label:
-        case places.SiteAt(number):
-            found = view.find_site(number)
-            if found is None:
-                return None
-            own = found[0] == seat
-            return cmd.ActivateLocation(seat, number) if own else cmd.UseOpenProduction(seat, found[0], number)
-        case places.BoardAction(action):
-            return cmd.ActivateFaction(seat, action)
-        case labels.EXCHANGE:
-            return cmd.ExchangeWorkers(seat, "brick")
-        case places.ConnectionPile(colour):
-            return cmd.TakeConnection(seat, colour)
-        case places.HandConnection(card=card):
-            return cmd.PlayConnection(seat, card)
-        case _:
-            return None
 
 
 def opens_payment_panel(ways: Sequence[cmd.Payment], always: bool) -> bool:

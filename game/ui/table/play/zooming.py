@@ -11,17 +11,17 @@ from game.ui.table.sight import Sight
 def cards_to_zoom(sight: Sight, label: places.Label) -> tuple[tuple[str, ...], int] | None:
     """The cards of the group at ``label``, and the index of the one there; None if no card lies there."""
     standing = sight.standing
-    if zone := sight.zone(label):
-        return zone.cards(sight, label)
+    if (zone := sight.zone(label)) and (found := zone.cards(sight, label)):
+        return found
     match label:
         case places.HandCard(index=index):
             return standing.me.hand or (), index
         case places.HandConnection(index=index):
             return standing.me.connections or (), index
         case places.SiteAt(number):
-            found = sight.site(number)
+            of_player = sight.site(number)
             # Without the Ruins whose front the viewer does not know (R20.5).
-            sites = [site for site in sight.player(found[0]).sites if site.card != RUIN] if found else []
+            sites = [site for site in sight.player(of_player[0]).sites if site.card != RUIN] if of_player else []
             numbers = [site.id for site in sites]
             return (tuple(site.card for site in sites), numbers.index(number)) if number in numbers else None
         case places.DealOf(seat, index):

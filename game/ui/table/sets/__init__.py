@@ -1,4 +1,4 @@
-"""What sets bring to the table: a room for each."""
+"""What the base game and the sets bring to the table: a room for each."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Final, TypeVar
 
 from game.rules.view import TableView
 from game.ui.table.sets.arena import ARENA
+from game.ui.table.sets.base import BASE
 from game.ui.table.sets.borders import BORDERS
 from game.ui.table.sets.districts import DISTRICTS
 from game.ui.table.sets.headquarters import HEADQUARTERS
@@ -17,8 +18,8 @@ from game.ui.table.zone import TableSet
 
 T = TypeVar("T", bound=Standing)
 
-SETS: Final[tuple[TableSet, ...]] = (SCAVENGERS, NO_MANS_LAND, HEADQUARTERS, BORDERS, ARENA, DISTRICTS, MOLOCH)
-"""In the order in which what they offer for one thing is listed; Machines come last."""
+SETS: Final[tuple[TableSet, ...]] = (BASE, SCAVENGERS, NO_MANS_LAND, HEADQUARTERS, BORDERS, ARENA, DISTRICTS, MOLOCH)
+"""In the order in which what they offer for one thing is listed: the base game first, Machines last."""
 
 OVERLAYS: Final = tuple(overlay for one in reversed(SETS) for overlay in one.overlays)
 """The panels over the States; what lies in the first hides the others."""

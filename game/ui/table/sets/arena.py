@@ -199,6 +199,7 @@ ARENA: Final = TableSet(
             changed=_fought_for,
             brings=_entering,
             tried=lambda standing, _: EnterArena(standing.seat),
+            names_deed=True,
             takes=_takes,
             is_begun=True,
             is_whole=True,

@@ -198,6 +198,7 @@ BORDERS: Final = TableSet(
             changed=_flipped,
             brings=_activating,
             tried=lambda standing, at: ActivateBorder(standing.seat, at.side),
+            names_deed=True,
             is_begun=True,
             begins=(BORDER,),
             after=labels.EXCHANGE,

@@ -27,8 +27,8 @@ Lines = tuple[str, ...]
 
 def about(sight: Sight, label: at.Label) -> Lines:
     """What lies at a place; () if there is nothing to say about it."""
-    if zone := sight.zone(label):
-        return zone.about(sight, label)
+    if (zone := sight.zone(label)) and (told := zone.about(sight, label)):
+        return told
     match label:
         case at.SiteAt(number):
             return _site(sight, number)

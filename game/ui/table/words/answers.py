@@ -93,8 +93,8 @@ def no_answer(sight: Sight, label: Label) -> str:
     places and questions."""
     if sight.standing.turn != ANSWER:
         return ""
-    if zone := sight.zone(label):
-        return zone.no_answer(sight, label)
+    if (zone := sight.zone(label)) and (reason := zone.no_answer(sight, label)):
+        return reason
     if not isinstance(label, SiteAt) or named_by(sight.standing) != SITE:
         return ""
     return only(sight, ChooseSite(sight.standing.seat, label.number))

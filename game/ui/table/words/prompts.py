@@ -170,8 +170,9 @@ def reminder(sight: Sight) -> str:
 def drop_words(sight: Sight) -> str:
     """Where what is held can be dropped."""
     source = source_of(sight.mode)
-    if source is not None and (zone := sight.zone(source)):
-        return zone.drop(sight, source) if zone.drop else ""
+    zone = sight.zone(source)
+    if zone and zone.drop:
+        return zone.drop(sight, source)
     match source:
         case places.HandCard():
             return sight.text(sight.standing.asked.from_held or f"table-drop-hand{_also(sight)}")

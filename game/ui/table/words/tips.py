@@ -44,7 +44,7 @@ def tab_words(sight: Sight, seat: Seat) -> str:
         "tab-head", name=sight.names[seat], faction=sight.wording.title(player.faction), hand=player.cards_held
     )
     end = (*_targets(sight, player), *_switch(sight, seat))
-    if aimed_at_others(sight.mode) is not None and seat != sight.standing.seat:
+    if aimed_at_others(sight.standing, sight.mode) is not None and seat != sight.standing.seat:
         return "\n".join((head, *_marks(sight, player), *end))
     goods = sight.text("tab-goods", goods=player.goods) if player.goods else sight.text("tab-no-goods")
     deals, made = sight.text("tab-no-deals"), [sight.catalog.locations[card].deal for card in player.deals]
@@ -75,7 +75,7 @@ def _marks(sight: Sight, player: SeatView) -> list[str]:
 
 
 def _targets(sight: Sight, player: SeatView) -> list[str]:
-    if aimed_at_others(sight.mode) is None or player.passed or player.seat == sight.standing.seat:
+    if aimed_at_others(sight.standing, sight.mode) is None or player.passed or player.seat == sight.standing.seat:
         return []
     return [sight.text("tab-targets", count=target_counts(sight.standing, modes.targets_of(sight.mode))[player.seat])]
 
@@ -119,7 +119,7 @@ def _lines(sight: Sight, label: at.Label) -> tuple[str, ...]:
         return answer_lines(sight, label)
     told = about(sight, label) or tuple(filter(None, (_button_tip(sight, label),)))
     zone = sight.zone(label)
-    is_begun = zone.is_begun if zone else isinstance(label, _OFFERING)
+    is_begun = zone is not None and zone.is_begun
     commands = sight.standing.offers.at(label) if is_begun else ()
     if zone and (brings := zone.brings(sight, label)):
         return (*told, *brings)
@@ -166,10 +166,6 @@ def card_lines(sight: Sight, place: at.InHand) -> tuple[str, ...]:
     location = sight.location(place.card)
     sentences = (*card_words.abilities(sight.wording, location), printed(sight, location)) if location else ()
     return (*sentences, *_reasons(sight, place))
-
-
-_OFFERING = (at.SiteAt, at.BoardAction, at.ConnectionPile, at.HandConnection)
-"""Places where a click submits a command at once, or asks only for a card to discard."""
 
 
 def _panel_tip(sight: Sight, label: at.Label) -> str | None:

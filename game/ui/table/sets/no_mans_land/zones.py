@@ -216,6 +216,7 @@ NO_MANS_LAND: Final = TableSet(
             targets=lambda standing, at: _razed(standing) if _owns_outpost(standing, at.area) else (),
             answers=lambda standing, at: _chosen(standing, "raze") if _owns_outpost(standing, at.area) else (),
             tried=lambda standing, at: _changing(standing, at.area),
+            names_deed=True,
             takes=_takes,
             razed=messages.RazeOutpost,
             begins=(AREA,),

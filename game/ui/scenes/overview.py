@@ -25,7 +25,6 @@ from game.ui.table.draw.tiles import draw_beside, draw_line
 from game.ui.table.plan.boards import BoardPlan
 from game.ui.table.plan.panorama import Panorama, panorama
 from game.ui.table.play.modes import Rest
-from game.ui.table.play.zooming import cards_to_zoom
 from game.ui.table.sets.base import BASE
 from game.ui.table.sight import Sight
 from game.ui.table.words.tips import tip_at
@@ -87,7 +86,7 @@ class OverviewScene(Scene):
             self._zoom(self.touch.hover)
 
     def _zoom(self, label: Label | None) -> None:
-        found = cards_to_zoom(self.sight, label) if label else None
+        found = self.sight.cards(label)
         if found:
             self.context.stack.push(ZoomScene(self.context, *found))
 

@@ -51,7 +51,6 @@ from game.ui.table.play.open_panels import OpenPanels
 from game.ui.table.play.shown_opponent import ShownOpponent
 from game.ui.table.play.sources import targets_from
 from game.ui.table.play.targets import AnyCopy
-from game.ui.table.play.zooming import cards_to_zoom
 from game.ui.table.sets import OVERLAYS
 from game.ui.table.sets.moloch.moves import before_deployment
 from game.ui.table.sight import Sight
@@ -304,7 +303,7 @@ class TableScene(TableFocusScene):
 
     def zoom(self, label: Label) -> None:
         """Zoom the card at a label; the zoom leafs through the cards beside it."""
-        found = cards_to_zoom(self.sight(), label)
+        found = self.sight().cards(label)
         if found:
             self.shown_opponent.find(self.standing, label)
             self.context.stack.push(ZoomScene(self.context, *found))

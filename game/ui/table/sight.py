@@ -18,7 +18,7 @@ from game.ui.running.emblems import emblem_of
 from game.ui.table.plan.layout import Layout
 from game.ui.table.play.modes import Mode
 from game.ui.table.standing import Standing
-from game.ui.table.zone import AnswerKind, Overlay, Zone, Zones
+from game.ui.table.zone import AnswerKind, Cards, Overlay, Zone, Zones
 from game.wording import Wording
 from game.wording.teller import called
 
@@ -46,17 +46,22 @@ class Sight(NamedTuple):
 
     @property
     def zones(self) -> Zones:
-        """The kinds of places that the sets of the game have brought."""
+        """The kinds of places of the game."""
         return self.standing.zones
 
     def zone(self, label: Label | None) -> Zone | None:
-        """The kind of a place, if a set has brought it."""
+        """The kind of a place, if it has a row."""
         return self.standing.zone(label)
 
     def box(self, label: Label) -> Box | None:
-        """Where a place lies that a set has brought, if it is in sight."""
+        """Where a place lies, if it is in sight."""
         zone = self.zone(label)
         return zone.box(self, label) if zone else None
+
+    def cards(self, label: Label | None) -> Cards | None:
+        """The cards of the group at a place, and the index of the one there; None if no card lies there."""
+        zone = self.zone(label)
+        return zone.cards(self, label) if zone else None
 
     @property
     def overlays(self) -> Mapping[str, Box]:

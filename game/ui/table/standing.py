@@ -43,9 +43,9 @@ class Standing:
     """
 
     zones: Zones = NO_ZONES
-    """The kinds of places that the sets of the game have brought."""
+    """The kinds of places of the game."""
     sets: tuple[TableSet, ...] = ()
-    """The sets of the game."""
+    """The base game, and the sets that are played with."""
     all_sets: tuple[TableSet, ...] = ()
     """All there are: a card of a pack may do what is known from a set that is not in the game."""
 
@@ -73,7 +73,7 @@ class Standing:
         return replace(view, automa=_with_last_cards(view.automa, self.told()))
 
     def zone(self, label: Label | None) -> Zone | None:
-        """The kind of a place, if a set has brought it."""
+        """The kind of a place, if it has a row."""
         return self.zones.get(label_kind(label)) if label is not None else None
 
     @property

@@ -1,7 +1,8 @@
 """A kind of place on the table, and a panel over it, each told in one row: where it lies, what is said about it, what
 can be done with it.
 
-The rows of a set stand in its room in `game.ui.table.sets`; a game has those of its sets (`Sight.zones`).
+The rows of the base game and of each set stand in their rooms in `game.ui.table.sets`; a game has those of its sets
+(`Sight.zones`).
 """
 
 from __future__ import annotations
@@ -44,6 +45,11 @@ Kind = type[Place] | str
 
 Cards = tuple[tuple[str, ...], int]
 """Cards that are zoomed together, and the index of the first one shown: ``(("school", "pub"), 1)``."""
+
+
+def top_of(pile: tuple[str, ...]) -> Cards | None:
+    """A discard pile, and the index of the card on top; None if it is empty."""
+    return (pile, len(pile) - 1) if pile else None
 
 
 class Carried(NamedTuple):
@@ -289,7 +295,7 @@ class TileQuestion(NamedTuple):
 
 
 class TableSet(NamedTuple):
-    """What a set brings to the table.
+    """What a set, or the base game, brings to the table.
 
     A game has what those sets bring that are in it. ``aims`` and the rows of questions, answers, verbs and events hold
     in every game: a card of a pack may do what is known from a set that is not in the game.

@@ -36,7 +36,6 @@ from game.ui.table.moves.show import Show
 from game.ui.table.plan.layout import Layout, lay_out
 from game.ui.table.play.modes import Mode, Reading, Rest
 from game.ui.table.play.shown_opponent import ShownOpponent
-from game.ui.table.play.zooming import cards_to_zoom
 from game.ui.table.sets import OVERLAYS, with_sets
 from game.ui.table.sets.no_mans_land.zones import MAP
 from game.ui.table.sight import Sight
@@ -245,7 +244,7 @@ class ReplayScene(Scene):
 
     def zoom(self, label: Label | None) -> None:
         """Show the card at a label closely."""
-        found = (sights.looked_at(self.sight(), label) or cards_to_zoom(self.sight(), label)) if label else None
+        found = (sights.looked_at(self.sight(), label) or self.sight().cards(label)) if label else None
         if found:
             self.play(False)
             self.context.stack.push(ZoomScene(self.context, *found, in_play=False))

@@ -2,46 +2,183 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
+from game.kernel.seats import Seat
 from game.rules import commands as cmd
 from game.rules.messages import AnyCommand
+from game.rules.phases.actions.connections import TAKING
+from game.rules.sheets import RUIN
+from game.rules.state import VIRTUAL
+from game.ui import places
 from game.ui.boxes import Box
-from game.ui.places import BoardAction, ConnectionPile, HandCard, HandConnection, InHand, Label, OwnGoods, SiteAt
 from game.ui.table import labels
 from game.ui.table.play.place_boxes import hand_box
 from game.ui.table.play.sources import is_token, payable_with, raze_target, raze_targets, targets_from, visit_targets
 from game.ui.table.play.targets import Target, targets_at
 from game.ui.table.sight import Sight
 from game.ui.table.standing import RAZING, Standing
-from game.ui.table.zone import TableSet, Zone
+from game.ui.table.words.about import about_printed, connection_words, location_words, vp_words
+from game.ui.table.words.automa import about_deed, about_drawn, about_icon, about_pile, board_words
+from game.ui.table.words.log_text import LogText
+from game.ui.table.zone import Cards, TableSet, Zone, top_of
+from game.wording import card_words
+from game.wording.printed import facts
+
+Lines = tuple[str, ...]
 
 
 # ---------------------------------------------------------------------- where they lie
-def _strip(sight: Sight, _: InHand) -> Box:
+def _strip(sight: Sight, _: places.InHand) -> Box:
     return sight.layout.hand.strip
 
 
+# ---------------------------------------------------------------------- what is said about them
+def _about_site(sight: Sight, at: places.SiteAt) -> Lines:
+    found = sight.site(at.number)
+    if found is None:
+        return ()
+    site = found[1]
+    location = sight.location(site.card)
+    if site.ruin or location is None:
+        return (sight.text("table-tip-ruin"),)
+    return location_words(sight, location)
+
+
+def _about_pile(sight: Sight, at: places.ConnectionPile) -> Lines:
+    """The face-up Connection card, or how many cards are left if there is none."""
+    pile = next((pile for pile in sight.standing.view.piles if pile.colour == at.colour), None)
+    if pile is None or pile.face_up is None:
+        return (sight.text("table-pile-left", n=pile.left if pile else 0),)
+    return connection_words(sight, pile.face_up)
+
+
+def _about_deal(sight: Sight, at: places.DealOf) -> Lines:
+    goods = sight.catalog.locations[at.card].deal
+    return (sight.text("table-tip-deal", card=sight.wording.card(at.card), goods=goods),)
+
+
+def _about_own(sight: Sight, at: places.OwnGoods) -> Lines:
+    """A good of the player, and whether it can be aimed."""
+    standing, told = sight.standing, _good(sight, sight.standing.seat, at.good)
+    can_aim = at in standing.offers or any(
+        at.good in zone.tokens and at.good in zone.useful(standing) for zone in sight.zones.values()
+    )
+    return (*told, sight.text("table-tip-aim")) if can_aim else told
+
+
+def _about_action(sight: Sight, at: places.BoardAction) -> Lines:
+    action = sight.standing.board.action(at.action)
+    return (card_words.faction_action(sight.wording, action),) if action else ()
+
+
+def _board(sight: Sight, seat: Seat) -> Lines:
+    """A player's faction, VP by source, hand, first player or passed; then everything printed on the board."""
+    if seat == VIRTUAL:
+        return (*board_words(sight), vp_words(sight, sight.player(seat)))
+    player = sight.standing.view.player(seat)
+    faction = sight.catalog.factions[player.faction]
+    flags = (
+        sight.text("keys-first") if sight.standing.view.first_player == seat else "",
+        sight.text("keys-passed") if player.passed else "",
+    )
+    return (
+        sight.text("keys-player", name=sight.names[seat], faction=sight.wording.title(faction.id)),
+        vp_words(sight, player),
+        sight.text("keys-hand", cards=player.hand_size, connections=player.connection_count),
+        *filter(None, flags),
+        *(fact.sentence for fact in facts(sight.wording, faction)),
+    )
+
+
+def _good(sight: Sight, seat: Seat, good: str) -> Lines:
+    """What a good is for, how many a player has in supply, and how many lie on which cards."""
+    player = sight.standing.view.player(seat)
+    on_cards = (
+        sight.text("keys-on-card", n=site.goods[good], card=sight.wording.card(site.card))
+        for site in player.sites
+        if site.goods[good]
+    )
+    supply = sight.text("keys-supply", name=sight.names[seat], n=player.goods[good])
+    return (sight.wording.good_help(good), supply, *on_cards)
+
+
+def _round(sight: Sight, _: str) -> Lines:
+    sets = sight.wording.set_titles(sight.standing.match.game.sets)
+    key = "table-tip-round-last" if sight.standing.view.end_triggered else "table-tip-round"
+    return sight.text(key), sight.text("match-sets", sets=sets)
+
+
+def _discards(sight: Sight, _: str) -> Lines:
+    """The discard pile of all, or the player's own (R42.1)."""
+    view = sight.standing.view
+    if view.own_discards:
+        return (sight.text("table-tip-own_pile", n=sight.standing.me.discard_size),)
+    return (sight.text("table-tip-discard", n=view.discard_size),)
+
+
+def _lane(sight: Sight, _: str) -> Lines:
+    """The score lane: the VP of every player, and those to come for Locations, highest first."""
+    owners = sorted(sight.standing.view.players, key=lambda owner: -owner.vp)
+    standings = [
+        sight.text("keys-lane", name=sight.name(owner.seat), n=owner.vp, coming=owner.locations) for owner in owners
+    ]
+    return (sight.text("table-tip-lane"), *standings)
+
+
+def _says(key: str) -> Callable[[Sight, object], Lines]:
+    """That one message tells all about a place."""
+    return lambda sight, _: (sight.text(key),)
+
+
+# ---------------------------------------------------------------------- which cards are zoomed there
+def _sites_together(sight: Sight, at: places.SiteAt) -> Cards | None:
+    """The Sites of a State, without the Ruins whose front the viewer does not know (R20.5)."""
+    found = sight.site(at.number)
+    sites = [site for site in sight.player(found[0]).sites if site.card != RUIN] if found else []
+    numbers = [site.id for site in sites]
+    return (tuple(site.card for site in sites), numbers.index(at.number)) if at.number in numbers else None
+
+
+def _face_up(sight: Sight, at: places.ConnectionPile) -> Cards | None:
+    cards = tuple(pile.face_up for pile in sight.standing.view.piles if pile.face_up)
+    shown = sight.face_up(at.colour)
+    return (cards, cards.index(shown)) if shown else None
+
+
+def _deals_of(sight: Sight, at: places.TabOf) -> Cards | None:
+    deals = sight.player(at.seat).deals
+    return (deals, 0) if deals else None
+
+
+def _discarded(sight: Sight, _: str) -> Cards | None:
+    standing = sight.standing
+    return top_of(standing.me.discard if standing.view.own_discards else standing.view.discard)
+
+
 # ---------------------------------------------------------------------- what can be done there
-def card_targets(standing: Standing, at: HandCard) -> tuple[Target, ...]:
+def card_targets(standing: Standing, at: places.HandCard) -> tuple[Target, ...]:
     """The targets of a Location card in hand: construct, make a Deal, raze, develop a Site of one's own (R1.3)."""
     seat, card = standing.seat, at.card
-    wanted: list[tuple[Label, str, AnyCommand]] = [
+    wanted: list[tuple[places.Label, str, AnyCommand]] = [
         (labels.BUILD, "construct", cmd.ConstructLocation(seat, card)),
         (labels.DEAL, "deal", cmd.MakeDeal(seat, card)),
         (labels.DISCARD, "raze", cmd.RazeFromHand(seat, card)),
     ]
-    wanted += [(SiteAt(site.id), "develop", cmd.DevelopLocation(seat, card, site.id)) for site in standing.me.sites]
+    wanted += [
+        (places.SiteAt(site.id), "develop", cmd.DevelopLocation(seat, card, site.id)) for site in standing.me.sites
+    ]
     return targets_at(standing.match, wanted)
 
 
 def shield_targets(standing: Standing) -> tuple[Target, ...]:
     """The targets of a shield: all own Sites (R16)."""
-    wanted = [(SiteAt(site.id), "shield", cmd.PlaceShield(standing.seat, site.id)) for site in standing.me.sites]
+    wanted = [(places.SiteAt(site.id), "shield", cmd.PlaceShield(standing.seat, site.id)) for site in standing.me.sites]
     return targets_at(standing.match, wanted)
 
 
-def _token_targets(standing: Standing, at: OwnGoods) -> tuple[Target, ...]:
+def _token_targets(standing: Standing, at: places.OwnGoods) -> tuple[Target, ...]:
     """The Sites on which a token can be dropped."""
     if at == labels.SHIELDS:
         return shield_targets(standing)
@@ -50,17 +187,17 @@ def _token_targets(standing: Standing, at: OwnGoods) -> tuple[Target, ...]:
     return payable_with(standing, at.good, raze_targets(standing)) if at.good in RAZING else ()
 
 
-def _of_connection(standing: Standing, at: HandConnection) -> tuple[Target, ...]:
+def _of_connection(standing: Standing, at: places.HandConnection) -> tuple[Target, ...]:
     """The target of a Connection card in hand: the table (R14.2)."""
     return targets_at(standing.match, [(labels.TABLE, "play", cmd.PlayConnection(standing.seat, at.card))])
 
 
-def _of_pile(standing: Standing, at: ConnectionPile) -> tuple[Target, ...]:
+def _of_pile(standing: Standing, at: places.ConnectionPile) -> tuple[Target, ...]:
     """The target of a face-up Connection card: the hand (R14.1)."""
     return targets_at(standing.match, [(labels.STRIP, "take", cmd.TakeConnection(standing.seat, at.colour))])
 
 
-def _site_verbs(standing: Standing, at: SiteAt) -> tuple[Target, ...]:
+def _site_verbs(standing: Standing, at: places.SiteAt) -> tuple[Target, ...]:
     """What a player with a token to raze with can do with another player's Open Production: use it or raze it; () if
     there is no such choice."""
     raze, goods = raze_target(standing, at), standing.me.goods
@@ -69,7 +206,7 @@ def _site_verbs(standing: Standing, at: SiteAt) -> tuple[Target, ...]:
     return next(((visit, raze) for visit in visit_targets(standing) if visit.label == at), ())
 
 
-def _used(standing: Standing, at: SiteAt) -> AnyCommand | None:
+def _used(standing: Standing, at: places.SiteAt) -> AnyCommand | None:
     """Using the action of an own Location, or the Open Production of another player's; None if it has none."""
     found, seat = standing.view.find_site(at.number), standing.seat
     location = standing.match.game.catalog.locations.get(found[1].card) if found else None
@@ -83,26 +220,39 @@ def _used(standing: Standing, at: SiteAt) -> AnyCommand | None:
 BASE: Final = TableSet(
     has=lambda _: True,
     zones=(
-        Zone(HandCard, box=hand_box, home=_strip, targets=card_targets, verbs=targets_from),
         Zone(
-            HandConnection,
+            places.HandCard,
             box=hand_box,
             home=_strip,
+            cards=lambda sight, at: (sight.standing.me.hand or (), at.index),
+            targets=card_targets,
+            verbs=targets_from,
+        ),
+        Zone(
+            places.HandConnection,
+            box=hand_box,
+            home=_strip,
+            about=lambda sight, at: connection_words(sight, at.card),
+            cards=lambda sight, at: (sight.standing.me.connections or (), at.index),
             targets=_of_connection,
             tried=lambda standing, at: cmd.PlayConnection(standing.seat, at.card),
             is_begun=True,
         ),
         Zone(
-            ConnectionPile,
+            places.ConnectionPile,
             box=lambda sight, at: sight.layout.side.piles.get(at.colour),
+            about=_about_pile,
+            cards=_face_up,
             targets=_of_pile,
             tried=lambda standing, at: cmd.TakeConnection(standing.seat, at.colour),
             is_begun=True,
         ),
         Zone(
-            SiteAt,
+            places.SiteAt,
             box=lambda sight, at: sight.layout.uncovered(at.number),
             home=lambda sight, at: sight.layout.place(at.number),
+            about=_about_site,
+            cards=_sites_together,
             targets=lambda standing, at: tuple(
                 target for one in standing.all_sets for target in one.aims(standing, at.number)
             ),
@@ -113,13 +263,65 @@ BASE: Final = TableSet(
             is_begun=True,
         ),
         Zone(
-            OwnGoods,
+            places.OwnGoods,
             home=lambda sight, _: sight.layout.own.goods_panel,
+            about=_about_own,
             targets=_token_targets,
             lifted=lambda standing, at, _: is_token(standing, at),
         ),
-        Zone(BoardAction, tried=lambda standing, at: cmd.ActivateFaction(standing.seat, at.action), is_begun=True),
-        Zone(labels.EXCHANGE, tried=lambda standing, _: cmd.ExchangeWorkers(standing.seat, "brick")),
+        Zone(
+            places.BoardAction,
+            about=_about_action,
+            tried=lambda standing, at: cmd.ActivateFaction(standing.seat, at.action),
+            is_begun=True,
+        ),
+        Zone(
+            labels.EXCHANGE,
+            about=lambda sight, _: (card_words.exchange(sight.wording, sight.catalog.exchange),),
+            tried=lambda standing, _: cmd.ExchangeWorkers(standing.seat, "brick"),
+        ),
+        Zone(places.GoodsOf, about=lambda sight, at: _good(sight, at.seat, at.good)),
+        Zone(places.BoardOf, about=lambda sight, at: _board(sight, at.seat)),
+        Zone(labels.DEAL, about=lambda sight, _: _board(sight, sight.standing.seat)),
+        Zone(places.TabOf, cards=_deals_of),
+        Zone(places.DealOf, about=_about_deal, cards=lambda sight, at: (sight.player(at.seat).deals, at.index)),
+        Zone(places.Gutter, about=lambda sight, at: (sight.text(f"table-tip-row-{at.row}"),)),
+        Zone(
+            places.PhaseSign,
+            about=lambda sight, at: (sight.wording.phase(at.phase), sight.text(f"keys-phase-{at.phase}")),
+        ),
+        Zone(labels.ROUND, about=_round),
+        Zone("lane", about=_lane),
+        Zone("income", about=_says("table-tip-income")),
+        Zone(labels.MENU, about=_says("table-tip-menu")),
+        Zone(labels.OVERVIEW, about=_says("tip-overview")),
+        Zone(labels.DECK, about=lambda sight, _: (sight.text("table-tip-deck", n=sight.standing.view.deck_size),)),
+        Zone(labels.DISCARD, about=_discards, cards=_discarded),
+        Zone(labels.PRICE, about=lambda sight, _: (sight.text("keys-tip-price", goods=TAKING[0]),)),
+        Zone(labels.LOG, about=_says("keys-tip-log")),
+        Zone(
+            places.LogLine,
+            about=lambda sight, at: tuple(LogText.of_match(sight).up_to_now(sight)[at.number : at.number + 1]),
+        ),
+        Zone(
+            places.NamedCard,
+            about=lambda sight, at: about_printed(sight, at.card),
+            cards=lambda sight, at: ((at.card,), 0) if at.card in sight.catalog.printed else None,
+        ),
+        Zone(labels.SIGN, about=_says("handover-tip")),
+        # the virtual opponent
+        Zone(places.OpponentDeed, about=about_deed),
+        Zone(places.OpponentPile, about=about_pile),
+        Zone(places.DrawnCard, about=about_drawn, cards=lambda sight, at: (sight.automa.pile(at.pile), at.index)),
+        Zone(places.BorgoIcon, about=about_icon),
+        Zone(
+            "brawlers",
+            about=lambda sight, _: (
+                sight.text("solo-tip-brawlers", n=sight.automa.brawlers),
+                sight.text("solo-tip-brawlers.text"),
+            ),
+        ),
+        Zone("marker", about=lambda sight, _: (sight.text("solo-tip-marker", n=sight.automa.round_marker or 0),)),
     ),
 )
 """What is known at every table."""

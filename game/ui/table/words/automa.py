@@ -9,7 +9,7 @@ from game.rules.questions import ChooseAttacked, ChooseLostDeal, ChooseReplaced
 from game.rules.solo.borgo import expansion_of
 from game.rules.state import VIRTUAL
 from game.rules.view import AutomaView
-from game.ui.places import BorgoIcon, DrawnCard, Label, OpponentDeed, OpponentPile
+from game.ui.places import BorgoIcon, DrawnCard, OpponentDeed, OpponentPile
 from game.ui.table.plan.automa import shown_piles
 from game.ui.table.sight import Sight
 from game.wording import log
@@ -87,51 +87,38 @@ def board_words(sight: Sight) -> Lines:
     )
 
 
-def _pile(sight: Sight, pile: str) -> Lines:
-    known = sight.automa
+def about_pile(sight: Sight, at: OpponentPile) -> Lines:
+    """A pile of drawn cards: what it is, how many tries are left, and what the last one brought."""
+    known, pile = sight.automa, at.pile
     done, most = tries_of(known, pile)
     counted = sight.text("solo-pile-over" if known.is_done else "solo-tip-tries", n=done, most=most) if most else ""
     told = sight.text(f"solo-tip-{pile}", most=most)
     return tuple(filter(None, (sight.text(f"solo-pile-{pile}"), told, counted, last_deed(sight))))
 
 
-def _drawn_card(sight: Sight, place: DrawnCard) -> Lines:
-    """The tooltip of a drawn card: the categories that it hits, or the Deal in a merchant attack."""
-    pile, card = place.pile, place.card
+def about_drawn(sight: Sight, at: DrawnCard) -> Lines:
+    """A drawn card: the categories that it hits, or the Deal in a merchant attack."""
+    pile, card = at.pile, at.card
     location = sight.catalog.locations[card]
     names = [sight.wording.category(category) for category in location.categories]
     matching = sight.wording.all_of(names) if names else sight.text("solo-everything")
-    lines = (sight.text("solo-tip-drawn", card=sight.wording.title(card), pile=pile, n=place.index + 1),)
+    lines = (sight.text("solo-tip-drawn", card=sight.wording.title(card), pile=pile, n=at.index + 1),)
     if pile == "merchant":
         return (*lines, sight.text("solo-tip-drawn-deal", goods=location.deal))
     return (*lines, sight.text("solo-tip-drawn-categories", categories=matching))
 
 
-def _borgo_icon(sight: Sight, action: str, category: str) -> Lines:
-    name = sight.wording.category(category) if category else ""
+def about_icon(sight: Sight, at: BorgoIcon) -> Lines:
+    """A sign of Borgo's table: the category, and what it makes him do."""
+    name = sight.wording.category(at.category) if at.category else ""
     heading = sight.text("solo-tip-icon", category=name) if name else sight.text("solo-tip-no-icon")
-    facts = {"set": expansion_of(sight.standing.match.game.sets)} if action == "expansion" else {}
-    return (heading, sight.text(f"solo-tip-action-{action}", **facts))
+    facts = {"set": expansion_of(sight.standing.match.game.sets)} if at.action == "expansion" else {}
+    return (heading, sight.text(f"solo-tip-action-{at.action}", **facts))
 
 
-def about_opponent(sight: Sight, label: Label) -> Lines:
-    """The tooltip of a place of the virtual opponent; () for other places."""
-    match label:
-        case OpponentDeed(deed):
-            known = sight.automa
-            key = "pass_borgo" if deed == "pass" and known.attacks is None else deed
-            tip = sight.text(f"solo-tip-{key}", most=known.attacks or 0)
-            return deed_words(sight, deed, known.next_deed == deed), tip
-        case OpponentPile(pile):
-            return _pile(sight, pile)
-        case DrawnCard():
-            return _drawn_card(sight, label)
-        case BorgoIcon(action, category):
-            return _borgo_icon(sight, action, category)
-        case "brawlers":
-            told = sight.text("solo-tip-brawlers", n=sight.automa.brawlers)
-            return told, sight.text("solo-tip-brawlers.text")
-        case "marker":
-            return (sight.text("solo-tip-marker", n=sight.automa.round_marker or 0),)
-        case _:
-            return ()
+def about_deed(sight: Sight, at: OpponentDeed) -> Lines:
+    """A line of its plan, and what that means."""
+    known, deed = sight.automa, at.deed
+    key = "pass_borgo" if deed == "pass" and known.attacks is None else deed
+    tip = sight.text(f"solo-tip-{key}", most=known.attacks or 0)
+    return deed_words(sight, deed, known.next_deed == deed), tip

@@ -19,7 +19,6 @@ from game.ui.table import labels
 from game.ui.table.play.asked import AskedRow
 from game.ui.table.play.modes import Radial, targets_of
 from game.ui.table.play.targets import Target, best_of, targets_at
-from game.ui.table.play.zooming import top_of
 from game.ui.table.sets.moloch import words
 from game.ui.table.sets.moloch.draw import draw_held_machines, draw_machines
 from game.ui.table.sets.moloch.gathering import GATHERS
@@ -38,7 +37,7 @@ from game.ui.table.sets.moloch.plan import (
 from game.ui.table.sets.moloch.spending import destroying_target, is_about, token_target, useful
 from game.ui.table.sight import Sight
 from game.ui.table.standing import Standing
-from game.ui.table.zone import BesidePanel, Cards, Carried, TableSet, Zone
+from game.ui.table.zone import BesidePanel, Cards, Carried, TableSet, Zone, top_of
 from game.ui.theme import PAPER, RED, TEAL
 
 _VERBS = ("hack", "server_room", "destroy", "part")

@@ -32,10 +32,9 @@ from game.ui.table.draw.sidebar import draw_prompt, draw_sidebar
 from game.ui.table.draw.tabs import draw_counts, draw_hovered_tab, draw_tabs
 from game.ui.table.draw.tiles import draw_beside, draw_tiles
 from game.ui.table.draw.topbar import draw_topbar
-from game.ui.table.play.choices import named_by, top_of_pile
 from game.ui.table.play.modes import Aiming, Held, Radial, Reading, Rest, source_of, target_at
 from game.ui.table.play.open_panels import PanelRows
-from game.ui.table.play.place_boxes import drop_label, hand_box, target_box
+from game.ui.table.play.place_boxes import drop_label, target_box
 from game.ui.table.play.targets import Target, best_of
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ANSWER
@@ -45,7 +44,6 @@ from game.ui.table.zone import Carried
 from game.ui.theme import LINE, RED
 from game.ui.widgets.scroller import Scroller
 from game.ui.widgets.tooltip import LAYER as TIP_LAYER
-from game.wording.row import PILE
 
 HELD_SCALE = 1.22
 """Scale of a card while it is held."""
@@ -311,26 +309,10 @@ def _risen(sight: Sight, grown: float, sinking: tuple[places.InHand, float] | No
 
 
 def _carried(sight: Sight, source: places.Origin) -> Carried:
-    match source:
-        case places.OwnGoods(good):
-            return Carried(icon=good)
-        case places.SiteAt(number) | places.Answer(int(number)):
-            return Carried(site=number)
-        case places.Answer(str(word)) if named_by(sight.standing) == PILE:
-            return Carried(box=sight.layout.side.discard, card=top_of_pile(sight.standing, word))
-        case places.Answer(str(word)) if word in sight.catalog.printed:
-            return Carried(box=sight.layout.side.discard, card=word)
-        case places.Answer(word):
-            return Carried(icon=str(word))
-        case places.ConnectionPile(colour):
-            return Carried(box=sight.layout.side.piles[colour], card=sight.face_up(colour) or "")
-        case places.HandCard() | places.HandConnection():
-            return Carried(box=hand_box(sight, source), card=source.card)
-        case _:
-            zone = sight.zone(source)
-            carried = zone.carried if zone else None
-            assert carried is not None, f"{source} stays where it is"
-            return carried(sight, source)
+    zone = sight.zone(source)
+    carried = zone.carried if zone else None
+    assert carried is not None, f"{source} stays where it is"
+    return carried(sight, source)
 
 
 def _draw_carried_plate(canvas: Canvas, sight: Sight, number: int, pos: Position, is_over_legal: bool) -> Box:

@@ -18,24 +18,12 @@ from game.rules.questions import ChooseCopiedDeal
 from game.rules.sheets import RUIN
 from game.rules.state import Seat
 from game.rules.view import SeatView, TableView
-from game.ui.places import (
-    Answer,
-    BoardOf,
-    DealOf,
-    DiscardOption,
-    GoodsOf,
-    HandCard,
-    HandConnection,
-    Label,
-    SiteAt,
-    TabOf,
-    WayOption,
-)
+from game.ui.places import Answer, DiscardOption, Label, SiteAt, WayOption
 from game.ui.table import labels
 from game.ui.table.play.modes import Branching, Discarding, Held, Mode
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ANSWER, Standing
-from game.wording.row import CARD, DEAL, GOOD, PILE, SEAT, SITE
+from game.wording.row import CARD, DEAL, GOOD, PILE, SITE
 from game.wording.rows.questions import names_of
 
 
@@ -167,20 +155,8 @@ def asking_location(sight: Sight) -> Location | None:
 
 def _named_at(sight: Sight, place: Label) -> Named:
     """What lies at a place; () if that is never chosen."""
-    match place:
-        case BoardOf(seat) | TabOf(seat):
-            return SEAT, seat
-        case SiteAt(number):
-            return SITE, number
-        case GoodsOf(seat, good):
-            return GOOD, seat, good
-        case DealOf(seat=seat, card=card):
-            return DEAL, seat, card
-        case HandCard(card=card) | HandConnection(card=card):
-            return CARD, sight.standing.seat, card
-        case _:
-            zone = sight.zone(place)
-            return zone.named(sight, place) if zone else ()
+    zone = sight.zone(place)
+    return zone.named(sight, place) if zone else ()
 
 
 def _spend(sight: Sight, command: AnyCommand) -> Bag:

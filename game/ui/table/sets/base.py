@@ -14,17 +14,22 @@ from game.rules.state import VIRTUAL
 from game.ui import places
 from game.ui.boxes import Box
 from game.ui.table import labels
+from game.ui.table.play.choices import named_by, top_of_pile
+from game.ui.table.play.modes import Radial, targets_of
 from game.ui.table.play.place_boxes import hand_box
 from game.ui.table.play.sources import is_token, payable_with, raze_target, raze_targets, targets_from, visit_targets
 from game.ui.table.play.targets import Target, targets_at
 from game.ui.table.sight import Sight
 from game.ui.table.standing import RAZING, Standing
 from game.ui.table.words.about import about_printed, connection_words, location_words, vp_words
+from game.ui.table.words.answers import only
 from game.ui.table.words.automa import about_deed, about_drawn, about_icon, about_pile, board_words
 from game.ui.table.words.log_text import LogText
-from game.ui.table.zone import Cards, TableSet, Zone, top_of
+from game.ui.table.words.prompts import aim_words, also, drop_token, token_words
+from game.ui.table.zone import Cards, Carried, TableSet, Zone, top_of
 from game.wording import card_words
 from game.wording.printed import facts
+from game.wording.row import CARD, DEAL, GOOD, PILE, SEAT, SITE
 
 Lines = tuple[str, ...]
 
@@ -132,6 +137,47 @@ def _says(key: str) -> Callable[[Sight, object], Lines]:
     return lambda sight, _: (sight.text(key),)
 
 
+# ---------------------------------------------------------------------- what is taken from them
+def _carried_answer(sight: Sight, at: places.Answer) -> Carried:
+    """An answer as what it names: a Site, the card on top of a pile, a card, or else an icon."""
+    value, box = at.value, sight.layout.side.discard
+    if isinstance(value, int):
+        return Carried(site=value)
+    if named_by(sight.standing) == PILE:
+        return Carried(box=box, card=top_of_pile(sight.standing, value))
+    return Carried(box=box, card=value) if value in sight.catalog.printed else Carried(icon=value)
+
+
+def _carried_card(sight: Sight, at: places.InHand) -> Carried:
+    return Carried(box=hand_box(sight, at), card=at.card)
+
+
+def _held_card(sight: Sight, at: places.HandCard) -> tuple[str, str]:
+    useful = any(target.is_legal for target in targets_of(sight.mode))
+    key = sight.standing.asked.from_held or f"table-held-hand{also(sight)}"
+    return sight.wording.title(at.card), sight.text(key if useful else "table-held-useless")
+
+
+def _held_site(sight: Sight, at: places.SiteAt) -> tuple[str, str]:
+    found = sight.site(at.number)
+    title = sight.wording.title(found[1].card) if found else ""
+    return title, sight.text("table-held-site") if isinstance(sight.mode, Radial) else aim_words(sight)
+
+
+def _drop_answer(sight: Sight, at: places.Answer) -> str:
+    key = sight.standing.asked.drop if isinstance(at.value, str) else ""
+    return sight.text(key) if key else aim_words(sight)
+
+
+def _no_answer(sight: Sight, at: places.SiteAt) -> str:
+    """Why a Site does not answer a question about Sites."""
+    return only(sight, cmd.ChooseSite(sight.standing.seat, at.number)) if named_by(sight.standing) == SITE else ""
+
+
+def _in_own_hand(sight: Sight, at: places.InHand) -> tuple[str, ...]:
+    return CARD, sight.standing.seat, at.card
+
+
 # ---------------------------------------------------------------------- which cards are zoomed there
 def _sites_together(sight: Sight, at: places.SiteAt) -> Cards | None:
     """The Sites of a State, without the Ruins whose front the viewer does not know (R20.5)."""
@@ -225,6 +271,10 @@ BASE: Final = TableSet(
             box=hand_box,
             home=_strip,
             cards=lambda sight, at: (sight.standing.me.hand or (), at.index),
+            carried=_carried_card,
+            held=_held_card,
+            drop=lambda sight, _: sight.text(sight.standing.asked.from_held or f"table-drop-hand{also(sight)}"),
+            named=_in_own_hand,
             targets=card_targets,
             verbs=targets_from,
         ),
@@ -234,6 +284,10 @@ BASE: Final = TableSet(
             home=_strip,
             about=lambda sight, at: connection_words(sight, at.card),
             cards=lambda sight, at: (sight.standing.me.connections or (), at.index),
+            carried=_carried_card,
+            held=lambda sight, at: (sight.wording.title(at.card), sight.text("table-held-connection")),
+            drop=lambda sight, _: sight.text("table-drop-connection"),
+            named=_in_own_hand,
             targets=_of_connection,
             tried=lambda standing, at: cmd.PlayConnection(standing.seat, at.card),
             is_begun=True,
@@ -243,6 +297,14 @@ BASE: Final = TableSet(
             box=lambda sight, at: sight.layout.side.piles.get(at.colour),
             about=_about_pile,
             cards=_face_up,
+            carried=lambda sight, at: Carried(
+                box=sight.layout.side.piles[at.colour], card=sight.face_up(at.colour) or ""
+            ),
+            held=lambda sight, at: (
+                sight.wording.title(sight.face_up(at.colour) or at.colour),
+                sight.text("table-held-take"),
+            ),
+            drop=lambda sight, _: sight.text("table-drop-take"),
             targets=_of_pile,
             tried=lambda standing, at: cmd.TakeConnection(standing.seat, at.colour),
             is_begun=True,
@@ -253,6 +315,11 @@ BASE: Final = TableSet(
             home=lambda sight, at: sight.layout.place(at.number),
             about=_about_site,
             cards=_sites_together,
+            carried=lambda _, at: Carried(site=at.number),
+            held=_held_site,
+            drop=lambda sight, _: aim_words(sight),
+            named=lambda _, at: (SITE, at.number),
+            no_answer=_no_answer,
             targets=lambda standing, at: tuple(
                 target for one in standing.all_sets for target in one.aims(standing, at.number)
             ),
@@ -266,6 +333,9 @@ BASE: Final = TableSet(
             places.OwnGoods,
             home=lambda sight, _: sight.layout.own.goods_panel,
             about=_about_own,
+            carried=lambda _, at: Carried(icon=at.good),
+            held=lambda sight, at: (sight.wording.good_name(at.good), token_words(sight)),
+            drop=drop_token,
             targets=_token_targets,
             lifted=lambda standing, at, _: is_token(standing, at),
         ),
@@ -280,11 +350,20 @@ BASE: Final = TableSet(
             about=lambda sight, _: (card_words.exchange(sight.wording, sight.catalog.exchange),),
             tried=lambda standing, _: cmd.ExchangeWorkers(standing.seat, "brick"),
         ),
-        Zone(places.GoodsOf, about=lambda sight, at: _good(sight, at.seat, at.good)),
-        Zone(places.BoardOf, about=lambda sight, at: _board(sight, at.seat)),
+        Zone(
+            places.GoodsOf,
+            about=lambda sight, at: _good(sight, at.seat, at.good),
+            named=lambda _, at: (GOOD, at.seat, at.good),
+        ),
+        Zone(places.BoardOf, about=lambda sight, at: _board(sight, at.seat), named=lambda _, at: (SEAT, at.seat)),
         Zone(labels.DEAL, about=lambda sight, _: _board(sight, sight.standing.seat)),
-        Zone(places.TabOf, cards=_deals_of),
-        Zone(places.DealOf, about=_about_deal, cards=lambda sight, at: (sight.player(at.seat).deals, at.index)),
+        Zone(places.TabOf, cards=_deals_of, named=lambda _, at: (SEAT, at.seat)),
+        Zone(
+            places.DealOf,
+            about=_about_deal,
+            cards=lambda sight, at: (sight.player(at.seat).deals, at.index),
+            named=lambda _, at: (DEAL, at.seat, at.card),
+        ),
         Zone(places.Gutter, about=lambda sight, at: (sight.text(f"table-tip-row-{at.row}"),)),
         Zone(
             places.PhaseSign,
@@ -309,6 +388,12 @@ BASE: Final = TableSet(
             cards=lambda sight, at: ((at.card,), 0) if at.card in sight.catalog.printed else None,
         ),
         Zone(labels.SIGN, about=_says("handover-tip")),
+        Zone(
+            places.Answer,
+            carried=_carried_answer,
+            held=lambda sight, _: (sight.names[sight.standing.seat], aim_words(sight)),
+            drop=_drop_answer,
+        ),
         # the virtual opponent
         Zone(places.OpponentDeed, about=about_deed),
         Zone(places.OpponentPile, about=about_pile),

@@ -6,14 +6,14 @@ from game.kernel.message import short_name
 from game.rules.commands import ChooseSite
 from game.rules.messages import AnyCommand
 from game.rules.questions import ChooseCleared, ChooseKept
-from game.ui.places import Answer, Label, SiteAt
+from game.ui.places import Answer, Label
 from game.ui.table.play.choices import deal_owners, declines, named_by
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ANSWER
 from game.ui.table.words.about import printed, resources_of
 from game.ui.table.words.forecasts import forecast_lines
 from game.wording import card_words, forecasts, questions, refusals
-from game.wording.row import CARD, CATEGORY, GOOD, SEAT, SITE
+from game.wording.row import CARD, CATEGORY, GOOD, SEAT
 
 
 def answer_lines(sight: Sight, answer: Answer) -> tuple[str, ...]:
@@ -89,15 +89,9 @@ def _card(sight: Sight, card: str) -> tuple[str, ...]:
 
 
 def no_answer(sight: Sight, label: Label) -> str:
-    """Why a Site does not answer a question about Sites, or a place of a set one about such places; empty for other
-    places and questions."""
-    if sight.standing.turn != ANSWER:
-        return ""
-    if (zone := sight.zone(label)) and (reason := zone.no_answer(sight, label)):
-        return reason
-    if not isinstance(label, SiteAt) or named_by(sight.standing) != SITE:
-        return ""
-    return only(sight, ChooseSite(sight.standing.seat, label.number))
+    """Why a place does not answer a question about such places; empty for other places and questions."""
+    zone = sight.zone(label)
+    return zone.no_answer(sight, label) if zone and sight.standing.turn == ANSWER else ""
 
 
 def only(sight: Sight, answer: AnyCommand) -> str:

@@ -37,8 +37,8 @@ def prompt_of(sight: Sight) -> Prompt:
         key = f"table-aim-{mode.purpose}"
         if mode.purpose in ("raze", "visit") and _reaches_lit(sight):
             return Prompt(sight.text("table-aim-lit"), sight.text("table-aim-lit.text"), True)
-        also = _also(sight) if mode.purpose not in _ALONE else ""
-        return Prompt(sight.text(f"{key}{also}"), sight.text(f"{key}.text"), True)
+        more = also(sight) if mode.purpose not in _ALONE else ""
+        return Prompt(sight.text(f"{key}{more}"), sight.text(f"{key}.text"), True)
     return _resting(sight)
 
 
@@ -48,30 +48,9 @@ _ALONE: Final = ("part", "give_up_outpost", "deal_with_district")
 
 def _prompt_of_source(sight: Sight, source: places.Origin) -> Prompt:
     zone = sight.zone(source)
-    if zone and zone.held:
-        return Prompt(*zone.held(sight, source), True)
-    match source:
-        case places.SiteAt(number):
-            found = sight.site(number)
-            title = sight.wording.title(found[1].card) if found else ""
-            return Prompt(
-                title, sight.text("table-held-site") if isinstance(sight.mode, Radial) else aim_words(sight), True
-            )
-        case places.Answer():
-            return Prompt(sight.names[sight.standing.seat], aim_words(sight), True)
-        case places.OwnGoods(good):
-            return Prompt(sight.wording.good_name(good), sight.text(_held_token(sight)), True)
-        case places.ConnectionPile(colour):
-            title = sight.wording.title(sight.face_up(colour) or colour)
-            return Prompt(title, sight.text("table-held-take"), True)
-        case places.HandConnection(card=card):
-            return Prompt(sight.wording.title(card), sight.text("table-held-connection"), True)
-        case places.HandCard(card=card):
-            useful = any(target.is_legal for target in targets_of(sight.mode))
-            key = sight.standing.asked.from_held or f"table-held-hand{_also(sight)}"
-            return Prompt(sight.wording.title(card), sight.text(key if useful else "table-held-useless"), True)
-        case _:
-            raise AssertionError(f"nothing is taken from {source}")
+    held = zone.held if zone else None
+    assert held is not None, f"nothing is taken from {source}"
+    return Prompt(*held(sight, source), True)
 
 
 def _asked(sight: Sight, question: Question) -> str:
@@ -92,15 +71,15 @@ def aim_words(sight: Sight) -> str:
     return sight.text(f"table-held-{verb}") if verb else ""
 
 
-def _held_token(sight: Sight) -> str:
-    """The message about where a token can go."""
+def token_words(sight: Sight) -> str:
+    """Where a token can go."""
     if _reaches_lit(sight):
-        return "table-held-lit"
+        return sight.text("table-held-lit")
     told = _told_too(sight)
     elsewhere = any(target.is_legal and sight.zone(target.label) is not told for target in targets_of(sight.mode))
     if told and told.alone and not elsewhere:
-        return told.alone
-    return f"table-held-goods{_also(sight)}"
+        return sight.text(told.alone)
+    return sight.text(f"table-held-goods{also(sight)}")
 
 
 def _reaches(mode: Mode, kind: Kind) -> bool:
@@ -113,7 +92,7 @@ def _reaches_lit(sight: Sight) -> bool:
     return any(zone.is_lit and _reaches(sight.mode, zone.kind) for zone in sight.zones.values())
 
 
-def _also(sight: Sight) -> str:
+def also(sight: Sight) -> str:
     """The end of the key of a message that also tells of the places of a set, where they can be aimed at."""
     told = _told_too(sight)
     return told.also if told else ""
@@ -171,23 +150,12 @@ def drop_words(sight: Sight) -> str:
     """Where what is held can be dropped."""
     source = source_of(sight.mode)
     zone = sight.zone(source)
-    if zone and zone.drop:
-        return zone.drop(sight, source)
-    match source:
-        case places.HandCard():
-            return sight.text(sight.standing.asked.from_held or f"table-drop-hand{_also(sight)}")
-        case places.Answer(str()) if key := sight.standing.asked.drop:
-            return sight.text(key)
-        case places.HandConnection():
-            return sight.text("table-drop-connection")
-        case places.ConnectionPile():
-            return sight.text("table-drop-take")
-        case places.OwnGoods():
-            verb = verb_of(sight.standing, source)
-            if verb in ("raze", "visit") and _reaches_lit(sight):
-                return sight.text("table-drop-lit")
-            return sight.text(f"table-drop-{verb}{_also(sight) if verb not in _ALONE else ''}")
-        case places.SiteAt() | places.Answer():
-            return aim_words(sight)
-        case _:
-            return ""
+    return zone.drop(sight, source) if zone and zone.drop else ""
+
+
+def drop_token(sight: Sight, at: places.OwnGoods) -> str:
+    """Where a token can be dropped."""
+    verb = verb_of(sight.standing, at)
+    if verb in ("raze", "visit") and _reaches_lit(sight):
+        return sight.text("table-drop-lit")
+    return sight.text(f"table-drop-{verb}{also(sight) if verb not in _ALONE else ''}")

@@ -29,7 +29,7 @@ from game.ui.table.moves.choreography import choreograph
 from game.ui.table.moves.endpoints import Before
 from game.ui.table.plan.boards import GOODS_ORDER
 from game.ui.table.play.modes import targets_of
-from game.ui.table.play.place_boxes import hand_box, strip_places, target_box
+from game.ui.table.play.place_boxes import strip_places, target_box
 from game.ui.table.sight import Sight
 
 _LAYER = 7
@@ -98,28 +98,9 @@ def _new_in_hand(before: Sight, after: Sight) -> Sequence[places.Label]:
 
 def place_of(sight: Sight, label: places.Label) -> Box | None:
     """The box of a label from `changes`; None if it is not shown."""
-    layout = sight.layout
-    match label:
-        case places.SiteAt(number):
-            return layout.uncovered(number)
-        case places.HandCard() | places.HandConnection():
-            known = label in strip_places(sight.standing.me) and not sight.standing.hidden
-            return hand_box(sight, label) if known else None
-        case places.ConnectionPile(colour):
-            return layout.side.piles.get(colour)
-        case places.BoardAction(name):
-            lines = zip(sight.standing.board.actions, layout.own.actions, strict=False)
-            return next((box for action, box in lines if action.name == name), None)
-        case places.GoodsOf(seat, good):
-            return layout.board(seat).goods.get(good, layout.board(seat).plate)
-        case places.PlateOf(seat):
-            return layout.board(seat).plate
-        case places.DealsOf(seat):
-            return layout.board(seat).deal_zone
-        case labels.DISCARD:
-            return layout.side.discard
-        case _:
-            return sight.box(label)
+    if isinstance(label, places.InHand) and (sight.standing.hidden or label not in strip_places(sight.standing.me)):
+        return None
+    return sight.box(label)
 
 
 def draw_changes(canvas: Canvas, sight: Sight, changed: Sequence[places.Label]) -> None:

@@ -8,18 +8,7 @@ from game.rules.view import SeatView
 from game.ui.boxes import Box
 from game.ui.canvas import Mark
 from game.ui.input import Position
-from game.ui.places import (
-    Answer,
-    BoardAction,
-    ConnectionPile,
-    HandCard,
-    HandConnection,
-    InHand,
-    Label,
-    OwnGoods,
-    SiteAt,
-    TabOf,
-)
+from game.ui.places import Answer, HandCard, HandConnection, InHand, Label, OwnGoods, SiteAt, TabOf
 from game.ui.table import labels
 from game.ui.table.plan.boards import RowPlan
 from game.ui.table.plan.layout import Layout
@@ -40,17 +29,7 @@ _ENOUGH = 0.75
 
 def offered_places(sight: Sight) -> tuple[tuple[Label, Box], ...]:
     """Label and box of every place at which a legal command begins."""
-    layout = sight.layout
-    places: list[tuple[Label, Box | None]] = [(card, hand_box(sight, card)) for card in strip_places(sight.standing.me)]
-    for plan in (layout.own, layout.opponent):
-        places += [(SiteAt(number), box) for row in plan.rows for number, box in row.parts(sight.raised).items()]
-    actions = sight.standing.board.actions
-    faction = [BoardAction(action.name) for action in actions]
-    places += zip(faction, layout.own.actions, strict=True)
-    places.append((labels.EXCHANGE, layout.own.exchange))
-    places += [(ConnectionPile(pile), box) for pile, box in layout.side.piles.items()]
-    places += [(OwnGoods(good), box) for good, box in layout.own.goods.items()]
-    places += [place for zone in sight.zones.values() for place in zone.offered(sight)]
+    places = (place for zone in sight.zones.values() for place in zone.offered(sight))
     return tuple((label, box) for label, box in places if box is not None and _is_offered(sight.standing, label))
 
 
@@ -86,17 +65,7 @@ def fan_box(sight: Sight, mode: Radial) -> Box | None:
 
 def target_box(sight: Sight, target: Target) -> Box | None:
     """The box of a target; None if it is not on the table."""
-    layout = sight.layout
-    first, last = layout.own.rows[0].band, layout.own.rows[-1].band
-    fixed: dict[Label, Box] = {
-        labels.DEAL: layout.own.deal_zone,
-        labels.DISCARD: layout.side.discard_zone,
-        labels.TABLE: Box(first.x, first.y, first.w, last.bottom - first.y),
-        labels.STRIP: layout.hand.strip,
-    }
-    if target.label == labels.BUILD:
-        return build_box(sight)
-    return fixed[target.label] if target.label in fixed else sight.box(target.label)
+    return sight.layout.side.discard_zone if target.label == labels.DISCARD else sight.box(target.label)
 
 
 def build_box(sight: Sight) -> Box | None:

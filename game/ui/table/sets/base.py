@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from game.kernel.seats import Seat
@@ -16,7 +16,7 @@ from game.ui.boxes import Box
 from game.ui.table import labels
 from game.ui.table.play.choices import named_by, top_of_pile
 from game.ui.table.play.modes import Radial, targets_of
-from game.ui.table.play.place_boxes import hand_box
+from game.ui.table.play.place_boxes import build_box, hand_box, strip_places
 from game.ui.table.play.sources import is_token, payable_with, raze_target, raze_targets, targets_from, visit_targets
 from game.ui.table.play.targets import Target, targets_at
 from game.ui.table.sight import Sight
@@ -35,8 +35,31 @@ Lines = tuple[str, ...]
 
 
 # ---------------------------------------------------------------------- where they lie
-def _strip(sight: Sight, _: places.InHand) -> Box:
+def _strip(sight: Sight, _: places.Label) -> Box:
     return sight.layout.hand.strip
+
+
+def _rows(sight: Sight, _: str) -> Box:
+    """All rows of the player's State."""
+    first, last = sight.layout.own.rows[0].band, sight.layout.own.rows[-1].band
+    return Box(first.x, first.y, first.w, last.bottom - first.y)
+
+
+def _cell(sight: Sight, at: places.GoodsOf) -> Box:
+    board = sight.layout.board(at.seat)
+    return board.goods.get(at.good, board.plate)
+
+
+def _actions(sight: Sight) -> Iterator[tuple[places.Label, Box]]:
+    """The actions of the player's faction board, with their lines."""
+    names = (places.BoardAction(action.name) for action in sight.standing.board.actions)
+    return zip(names, sight.layout.own.actions, strict=False)
+
+
+def _plates(sight: Sight) -> Iterator[tuple[places.Label, Box]]:
+    """The Sites of both States, with the visible parts of their plates."""
+    rows = (*sight.layout.own.rows, *sight.layout.opponent.rows)
+    return ((places.SiteAt(number), box) for row in rows for number, box in row.parts(sight.raised).items())
 
 
 # ---------------------------------------------------------------------- what is said about them
@@ -273,6 +296,7 @@ BASE: Final = TableSet(
             cards=lambda sight, at: (sight.standing.me.hand or (), at.index),
             carried=_carried_card,
             held=_held_card,
+            offered=lambda sight: [(card, hand_box(sight, card)) for card in strip_places(sight.standing.me)],
             drop=lambda sight, _: sight.text(sight.standing.asked.from_held or f"table-drop-hand{also(sight)}"),
             named=_in_own_hand,
             targets=card_targets,
@@ -293,26 +317,10 @@ BASE: Final = TableSet(
             is_begun=True,
         ),
         Zone(
-            places.ConnectionPile,
-            box=lambda sight, at: sight.layout.side.piles.get(at.colour),
-            about=_about_pile,
-            cards=_face_up,
-            carried=lambda sight, at: Carried(
-                box=sight.layout.side.piles[at.colour], card=sight.face_up(at.colour) or ""
-            ),
-            held=lambda sight, at: (
-                sight.wording.title(sight.face_up(at.colour) or at.colour),
-                sight.text("table-held-take"),
-            ),
-            drop=lambda sight, _: sight.text("table-drop-take"),
-            targets=_of_pile,
-            tried=lambda standing, at: cmd.TakeConnection(standing.seat, at.colour),
-            is_begun=True,
-        ),
-        Zone(
             places.SiteAt,
             box=lambda sight, at: sight.layout.uncovered(at.number),
             home=lambda sight, at: sight.layout.place(at.number),
+            offered=_plates,
             about=_about_site,
             cards=_sites_together,
             carried=lambda _, at: Carried(site=at.number),
@@ -330,8 +338,43 @@ BASE: Final = TableSet(
             is_begun=True,
         ),
         Zone(
+            places.BoardAction,
+            box=lambda sight, at: dict(_actions(sight)).get(at),
+            offered=_actions,
+            about=_about_action,
+            tried=lambda standing, at: cmd.ActivateFaction(standing.seat, at.action),
+            is_begun=True,
+        ),
+        Zone(
+            labels.EXCHANGE,
+            box=lambda sight, _: sight.layout.own.exchange,
+            offered=lambda sight: [(labels.EXCHANGE, sight.layout.own.exchange)],
+            about=lambda sight, _: (card_words.exchange(sight.wording, sight.catalog.exchange),),
+            tried=lambda standing, _: cmd.ExchangeWorkers(standing.seat, "brick"),
+        ),
+        Zone(
+            places.ConnectionPile,
+            box=lambda sight, at: sight.layout.side.piles.get(at.colour),
+            offered=lambda sight: [(places.ConnectionPile(pile), box) for pile, box in sight.layout.side.piles.items()],
+            about=_about_pile,
+            cards=_face_up,
+            carried=lambda sight, at: Carried(
+                box=sight.layout.side.piles[at.colour], card=sight.face_up(at.colour) or ""
+            ),
+            held=lambda sight, at: (
+                sight.wording.title(sight.face_up(at.colour) or at.colour),
+                sight.text("table-held-take"),
+            ),
+            drop=lambda sight, _: sight.text("table-drop-take"),
+            targets=_of_pile,
+            tried=lambda standing, at: cmd.TakeConnection(standing.seat, at.colour),
+            is_begun=True,
+        ),
+        Zone(
             places.OwnGoods,
+            box=lambda sight, at: sight.layout.own.goods.get(at.good),
             home=lambda sight, _: sight.layout.own.goods_panel,
+            offered=lambda sight: [(places.OwnGoods(good), box) for good, box in sight.layout.own.goods.items()],
             about=_about_own,
             carried=lambda _, at: Carried(icon=at.good),
             held=lambda sight, at: (sight.wording.good_name(at.good), token_words(sight)),
@@ -340,23 +383,22 @@ BASE: Final = TableSet(
             lifted=lambda standing, at, _: is_token(standing, at),
         ),
         Zone(
-            places.BoardAction,
-            about=_about_action,
-            tried=lambda standing, at: cmd.ActivateFaction(standing.seat, at.action),
-            is_begun=True,
-        ),
-        Zone(
-            labels.EXCHANGE,
-            about=lambda sight, _: (card_words.exchange(sight.wording, sight.catalog.exchange),),
-            tried=lambda standing, _: cmd.ExchangeWorkers(standing.seat, "brick"),
-        ),
-        Zone(
             places.GoodsOf,
+            box=_cell,
             about=lambda sight, at: _good(sight, at.seat, at.good),
             named=lambda _, at: (GOOD, at.seat, at.good),
         ),
         Zone(places.BoardOf, about=lambda sight, at: _board(sight, at.seat), named=lambda _, at: (SEAT, at.seat)),
-        Zone(labels.DEAL, about=lambda sight, _: _board(sight, sight.standing.seat)),
+        Zone(places.PlateOf, box=lambda sight, at: sight.layout.board(at.seat).plate),
+        Zone(places.DealsOf, box=lambda sight, at: sight.layout.board(at.seat).deal_zone),
+        Zone(
+            labels.DEAL,
+            box=lambda sight, _: sight.layout.own.deal_zone,
+            about=lambda sight, _: _board(sight, sight.standing.seat),
+        ),
+        Zone(labels.BUILD, box=lambda sight, _: build_box(sight)),
+        Zone(labels.TABLE, box=_rows),
+        Zone(labels.STRIP, box=_strip),
         Zone(places.TabOf, cards=_deals_of, named=lambda _, at: (SEAT, at.seat)),
         Zone(
             places.DealOf,
@@ -375,7 +417,7 @@ BASE: Final = TableSet(
         Zone(labels.MENU, about=_says("table-tip-menu")),
         Zone(labels.OVERVIEW, about=_says("tip-overview")),
         Zone(labels.DECK, about=lambda sight, _: (sight.text("table-tip-deck", n=sight.standing.view.deck_size),)),
-        Zone(labels.DISCARD, about=_discards, cards=_discarded),
+        Zone(labels.DISCARD, box=lambda sight, _: sight.layout.side.discard, about=_discards, cards=_discarded),
         Zone(labels.PRICE, about=lambda sight, _: (sight.text("keys-tip-price", goods=TAKING[0]),)),
         Zone(labels.LOG, about=_says("keys-tip-log")),
         Zone(

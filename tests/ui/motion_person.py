@@ -9,7 +9,7 @@ from game.ui.motion.motion import Motion
 from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.settings import Settings
 from game.ui.table.moves.choreography import choreograph
-from game.ui.table.moves.endpoints import Before
+from game.ui.table.moves.script import Before
 from tests.ui.table_person import POSITIONS, SMALL, scene
 
 LONG = 4000

@@ -9,12 +9,11 @@ from game.cards.catalog import Catalog
 from game.kernel.bag import Bag
 from game.ui import shades
 from game.ui.art import chrome, shapes
-from game.ui.art.ability_strips import ability_strip
 from game.ui.art.atlas import atlas
 from game.ui.art.landscape import landscape
 from game.ui.art.lettering import block_height, broken, draw_line, fit, lettering, width_of
 from game.ui.art.shapes import dashed
-from game.ui.art.strips import goods_row
+from game.ui.art.strips import ability_strip, goods_row
 from game.ui.art.svg import exists
 from game.ui.canvas import Canvas
 from game.ui.theme import FLOOR, GOLD, PLAIN, TITLE, TXT, Metrics

@@ -15,7 +15,7 @@ from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.settings import Settings
 from game.ui.table.moves import automa
 from game.ui.table.moves.choreography import _STEPS, choreograph
-from game.ui.table.moves.endpoints import Before
+from game.ui.table.moves.script import Before
 from game.ui.table.sets import SETS
 from game.wording.row import Told, Virtual
 from game.wording.rows.events import EVENTS, name_of

@@ -35,7 +35,7 @@ from game.ui.sound.cues import sounds_of
 from game.ui.sound.sounds import SOUNDS
 from game.ui.table import labels
 from game.ui.table.moves.choreography import choreograph
-from game.ui.table.moves.endpoints import Before
+from game.ui.table.moves.script import Before
 from game.ui.table.moves.show import changes, place_of
 from game.ui.table.sets.moloch.moves import DEPLOY, STEPS
 from game.ui.table.sets.moloch.plan import panel_of, plate_of

@@ -18,7 +18,6 @@ from game.rules.game import Game
 from game.rules.sets.no_mans_land.messages import Outpost
 from game.rules.sets.no_mans_land.outposts import markers_left
 from game.rules.view import TableView, view
-from game.ui.art.ability_strips import ability_strip
 from game.ui.art.area_faces import (
     AreaMarks,
     PlateShape,
@@ -31,6 +30,7 @@ from game.ui.art.area_faces import (
     shared_of,
 )
 from game.ui.art.ornaments import Drawing
+from game.ui.art.strips import ability_strip
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas, Mark
 from game.ui.places import AreaAt, FilterChip, LevelAt, MarkersOf

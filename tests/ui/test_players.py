@@ -21,7 +21,7 @@ from game.ui.scenes.replay.eyes import eyes_for
 from game.ui.scenes.table import TableScene
 from game.ui.settings import Settings
 from game.ui.table.play.modes import Rest
-from game.ui.table.standing import ACT, HIDDEN, WAIT
+from game.ui.table.sight import ACT, HIDDEN, WAIT
 from tests.ui.menu_person import go_to
 from tests.ui.mouse_player import go_on
 from tests.ui.steps import go

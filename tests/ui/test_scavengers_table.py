@@ -20,7 +20,7 @@ from game.ui.rehearsal.driver import Rehearsal
 from game.ui.settings import Settings
 from game.ui.table import labels
 from game.ui.table.moves.choreography import choreograph
-from game.ui.table.moves.endpoints import Before
+from game.ui.table.moves.script import Before
 from game.ui.table.moves.show import changes
 from game.ui.table.play.choices import shown_fronts
 from game.ui.table.play.sources import targets_from

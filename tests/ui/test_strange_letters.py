@@ -8,9 +8,18 @@ import pygame
 import pytest
 
 from game.paths import assets_folder
-from game.ui.art.code_boxes import box_width, draw_box
-from game.ui.art.coverage import covered
-from game.ui.art.lettering import cut, draw_line, fit, has_letters, lettering, line_width, width_of
+from game.ui.art.lettering import (
+    box_width,
+    covered,
+    cut,
+    draw_box,
+    draw_line,
+    fit,
+    has_letters,
+    lettering,
+    line_width,
+    width_of,
+)
 from game.ui.rehearsal.driver import rehearse
 from game.ui.settings import LastSeat, Settings
 from game.ui.theme import TYPEFACES

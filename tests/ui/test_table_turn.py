@@ -14,7 +14,7 @@ from game.ui.places import BoardAction, InHand, Label
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.table import labels
 from game.ui.table.play.modes import Paying, Rest
-from game.ui.table.standing import END
+from game.ui.table.sight import END
 from game.ui.theme import STRIP_USED, PanelStyle
 from tests.ui.table_person import decisions, hand, mode, player, scene, sit_down, site, texts
 

@@ -27,7 +27,7 @@ from game.ui.running.deeds import MOST_LINES
 from game.ui.running.solo_steps import opens_step, steps_of
 from game.ui.settings import Settings
 from game.ui.table.play.modes import Passing
-from game.ui.table.standing import ACT, WAIT
+from game.ui.table.sight import ACT, WAIT
 from game.wording import Wording
 from game.wording.log import event_line, log_lines
 from game.wording.row import Told

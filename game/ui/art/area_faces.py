@@ -18,15 +18,15 @@ from game.cards.sets.no_mans_land import LEVELS, Area, Level
 from game.kernel.bag import Bag
 from game.ui.art import ornaments
 from game.ui.art.cache import kept
-from game.ui.art.card_face import draw_kind
 from game.ui.art.chrome import defence_shield
+from game.ui.art.faces import draw_kind
 from game.ui.art.lettering import NARROW, width_of
 from game.ui.art.ornaments import Drawing, Words
 from game.ui.art.palettes import PALETTES
 from game.ui.art.scenery import picture
 from game.ui.art.shapes import box
 from game.ui.art.strips import PIXELS, draw_strip, strip_width
-from game.ui.art.upright import LARGE, Upright
+from game.ui.art.upright_faces import LARGE, Upright
 from game.ui.canvas import Canvas
 from game.ui.shades import is_high_contrast
 from game.ui.theme import AREA, FACTION_COLOURS, FLOOR, ICON_FLOOR, INK, PAPER, PAPER2

@@ -10,9 +10,9 @@ from typing import Final, NamedTuple
 
 import pygame
 
-from game.ui.art.backdrop import bird
 from game.ui.art.cache import kept
 from game.ui.art.palettes import PALETTES, Palette, inked
+from game.ui.art.scenery import bird
 from game.ui.art.shapes import roughen
 from game.ui.art.svg import mixed, rasterise
 from game.ui.canvas import Canvas

@@ -9,20 +9,111 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Sequence
+import struct
+from collections.abc import Iterator, Sequence
 from functools import cache
 from io import BytesIO
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import pygame
 
 from game.kernel.text import visible
 from game.paths import assets_folder
 from game.ui.art.cache import kept
-from game.ui.art.code_boxes import box_width, draw_box
-from game.ui.art.coverage import covered
 from game.ui.shades import shade
 from game.ui.theme import FLOOR, TYPEFACES
+
+_DIGITS: Final = (
+    "75557", "26227", "71747", "71717", "55711", "74717", "74757", "71122", "75757", "75717",
+    "25755", "65656", "34443", "65556", "74647", "74644",
+)  # fmt: skip
+"""Digit -> its five rows of three points, each row a number from 0 to 7."""
+
+_WIDE, _HIGH, _FEW = 3, 5, 4
+"""Points of a digit; digits of a code point that stand in two columns, more stand in three."""
+
+_POINT = 16
+"""Pixels of the letters for which a point is one pixel."""
+
+
+def box_width(character: str, px: int) -> int:
+    """Width in pixels of a box with the air on both sides, in a line of letters of ``px`` pixels."""
+    return (_columns(character) * (_WIDE + 1) + 5) * _point(px)
+
+
+def draw_box(character: str, px: int, colour: pygame.Color, high: int, base: int) -> pygame.Surface:
+    """The picture of a box, as high as its line, whose letters stand at ``base`` pixels from the top."""
+    point, columns = _point(px), _columns(character)
+    surface = pygame.Surface((box_width(character, px), high), pygame.SRCALPHA)
+    surface.fill((*colour[:3], 0))
+    air = point if 2 * _HIGH * point + 5 * point <= high else 0
+    tall = 2 * _HIGH * point + 3 * point + 2 * air
+    frame = pygame.Rect(point, min(base + point, high) - tall, surface.get_width() - 2 * point, tall)
+    frame.y = max(0, frame.y)
+    pygame.draw.rect(surface, colour, frame, point)
+    digits = f"{ord(character):0{2 * columns}X}"
+    for number, digit in enumerate(digits):
+        left = frame.x + 2 * point + number % columns * (_WIDE + 1) * point
+        top = frame.y + point + air + number // columns * (_HIGH + 1) * point
+        _draw_digit(surface, int(digit, 16), (left, top), point, colour)
+    return surface
+
+
+def _draw_digit(surface: pygame.Surface, digit: int, at: tuple[int, int], point: int, colour: pygame.Color) -> None:
+    for row, bits in enumerate(_DIGITS[digit]):
+        for column in range(_WIDE):
+            if int(bits) >> (_WIDE - 1 - column) & 1:
+                surface.fill(colour, (at[0] + column * point, at[1] + row * point, point, point))
+
+
+def _columns(character: str) -> int:
+    return 2 if ord(character) < 16**_FEW else 3
+
+
+def _point(px: int) -> int:
+    return max(1, round(px / _POINT))
+
+
+def covered(file: bytes) -> frozenset[int]:
+    """The code points for which a TrueType file has a glyph."""
+    table = _cmap(file)
+    (number,) = struct.unpack_from(">H", table, 2)
+    starts = {struct.unpack_from(">I", table, 8 + 8 * place)[0] for place in range(number)}
+    return frozenset(code for start in starts for code in _codes(table[start:]))
+
+
+def _cmap(file: bytes) -> bytes:
+    (number,) = struct.unpack_from(">H", file, 4)
+    tables = (struct.unpack_from(">4sIII", file, 12 + 16 * place) for place in range(number))
+    return next(file[start : start + length] for tag, _, start, length in tables if tag == b"cmap")
+
+
+def _codes(table: bytes) -> Iterator[int]:
+    """The code points of a subtable; of the formats only those that Unicode uses."""
+    (form,) = struct.unpack_from(">H", table)
+    if form == 4:
+        yield from _of_segments(table)
+    elif form == 12:
+        for group in range(struct.unpack_from(">I", table, 12)[0]):
+            first, last, _ = struct.unpack_from(">III", table, 16 + 12 * group)
+            yield from range(first, last + 1)
+
+
+def _of_segments(table: bytes) -> Iterator[int]:
+    """Format 4: ranges of code points, each with a difference to its glyphs, or a list of them; glyph 0 is none."""
+    count = struct.unpack_from(">H", table, 6)[0] // 2
+    ends = struct.unpack_from(f">{count}H", table, 14)
+    starts, deltas, offsets = (struct.unpack_from(f">{count}H", table, 16 + 2 * count * column) for column in (1, 2, 3))
+    for segment, (start, end) in enumerate(zip(starts, ends, strict=True)):
+        for code in range(start, end + 1):
+            glyph, delta = code, deltas[segment]
+            if offsets[segment]:
+                place = 16 + 6 * count + 2 * segment + offsets[segment] + 2 * (code - start)
+                glyph = struct.unpack_from(">H", table, place)[0]
+                delta = delta if glyph else 0
+            if (glyph + delta) & 0xFFFF and code != 0xFFFF:
+                yield code
+
 
 NARROW = 0.85
 _NO_LIMIT = 1 << 20

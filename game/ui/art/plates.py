@@ -11,15 +11,22 @@ from game.cards.card import Ability, Action, Always, Built, Location, Whenever
 from game.kernel.bag import EMPTY, Bag
 from game.ui import theme
 from game.ui.art import ornaments
-from game.ui.art.ability_strips import ability_strip, verb_strip
 from game.ui.art.cache import kept
 from game.ui.art.lettering import NARROW, width_of
 from game.ui.art.ornaments import Drawing, Words, in_any_size
 from game.ui.art.palettes import band_ink
-from game.ui.art.ruins import ruin_picture
-from game.ui.art.scenery import location_picture
+from game.ui.art.scenery import location_picture, ruin_picture
 from game.ui.art.shapes import box
-from game.ui.art.strips import badge, can_be_squeezed, draw_strip, holds, lines_of, strip_width
+from game.ui.art.strips import (
+    ability_strip,
+    badge,
+    can_be_squeezed,
+    draw_strip,
+    holds,
+    lines_of,
+    strip_width,
+    verb_strip,
+)
 from game.ui.art.svg import rasterise
 from game.ui.art.titles import Title, common_title_px, title_setting
 from game.ui.canvas import Canvas, cut_out

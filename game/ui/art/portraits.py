@@ -11,7 +11,7 @@ from typing import Final
 
 import pygame
 
-from game.ui.art import backdrop
+from game.ui.art import scenery
 from game.ui.art.cache import kept
 from game.ui.art.icons import faded, icon, namesake
 from game.ui.art.palettes import DAY, Palette, Sky, faction_palette, inked
@@ -77,9 +77,9 @@ def poster(emblem: str, size: tuple[int, int], sunrise: bool = False, stands: fl
     stage = _STAGE * max(1.0, size[0] / size[1]), _STAGE * max(1.0, size[1] / size[0])
     aside, above = (stage[0] - _STAGE) * stands, stage[1] - _STAGE
     chance = random.Random(f"{faction}/51")
-    behind = _sunrise(palette) if sunrise else backdrop.sky(Sky(palette, DAY, palette[6]), "production", chance)
+    behind = _sunrise(palette) if sunrise else scenery.sky(Sky(palette, DAY, palette[6]), "production", chance)
     left = min(aside, stage[0] / 2 - _STAGE / 2) - _ASIDE
-    scene = f'<g transform="translate({left} {above})">{behind}{backdrop.horizon(palette, chance)}</g>'
+    scene = f'<g transform="translate({left} {above})">{behind}{scenery.horizon(palette, chance)}</g>'
     sky = f'<rect width="{stage[0]}" height="{above + 1}" fill="{palette[3]}"/>'
     leader = f'<g transform="translate({aside} {above})">{inked("portraits", faction, palette)}</g>'
     surface = rasterise(sky + scene + leader, size, stage)
@@ -103,7 +103,7 @@ def _sunrise(palette: Palette) -> str:
 def _poster(faction: str, palette: Palette) -> str:
     """Sky and horizon of a card's picture, and the head and shoulders before them."""
     chance = random.Random(f"{faction}/51")
-    behind = backdrop.sky(Sky(palette, DAY, palette[6]), "production", chance) + backdrop.horizon(palette, chance)
+    behind = scenery.sky(Sky(palette, DAY, palette[6]), "production", chance) + scenery.horizon(palette, chance)
     return f'<g transform="translate({-_ASIDE} 0)">{behind}</g>{inked("portraits", faction, palette)}'
 
 

@@ -7,11 +7,49 @@ from collections.abc import Mapping, Sequence
 
 import pygame
 
+from game.cards import card, verbs
+from game.kernel.bag import Bag
 from game.ui.art.cache import kept
 from game.ui.art.shapes import box
 from game.ui.canvas import Canvas
 from game.ui.theme import FLOOR, ICON_FLOOR, INK, PAPER, PLATE_ICON_FLOOR, TRAY, TRAY_EDGE, Metrics
-from game.wording.signs import ARROW, COLON, Sign, Strip, bag_strip
+from game.wording.rows.cards import TIMINGS, VERBS
+from game.wording.signs import ARROW, COLON, MANY, Sign, Strip, bag_strip
+
+
+def ability_strip(ability: card.Ability, is_open: bool, tight: bool = False) -> Strip:
+    """The signs of one ability of a Location; ``tight`` for small faces."""
+    timing = ability.timing
+    spent = timing.spend if isinstance(timing, card.Action) else Bag()
+    badges = tight and spent.total + sum(_size(verb) for verb in ability.verbs) > MANY
+    if spent:
+        head: Strip = (*TIMINGS[type(timing)].signs(timing), *bag_strip(spent, badges, spent=True), ARROW)
+    elif is_open and isinstance(timing, card.Produces):
+        head = (Sign("good", "open_production"), COLON)
+    else:
+        head = TIMINGS[type(timing)].signs(timing)
+    return (*head, *(sign for verb in ability.verbs for sign in verb_strip(verb, badges, tight)))
+
+
+def verb_strip(verb: verbs.Verb, badges: bool, tight: bool = False) -> Strip:
+    """The signs of one verb; goods that a card stores always carry their number."""
+    return VERBS[type(verb)].signs(verb, badges, tight)
+
+
+def _size(verb: verbs.Verb) -> int:
+    """Number of goods that a verb names."""
+    match verb:
+        case verbs.Gain(goods, counted):
+            return goods.total + len(counted)
+        case verbs.PlaceHere(goods) | verbs.Store(goods) | verbs.Steal(goods) | verbs.ForfeitGoods(goods):
+            return goods.total
+        case verbs.ChooseGain(options):
+            return sum(_size(option) for option in options)
+        case verbs.DrawAndKeep(count, _):
+            return count
+        case _:
+            return 1
+
 
 PIXELS = Metrics((1920, 1080))
 """Metrics in which 1 u is 1 pixel."""

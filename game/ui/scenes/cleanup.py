@@ -16,9 +16,8 @@ from game.rules.effects import store
 from game.rules.questions import ChooseStorage
 from game.rules.state import Question, Seat, Site
 from game.rules.view import SeatView
-from game.ui.art.card_face import RATIO
 from game.ui.art.chrome import drop_shadow
-from game.ui.art.faces import face_size, full_face
+from game.ui.art.faces import RATIO, face_size, full_face
 from game.ui.art.lettering import broken
 from game.ui.canvas import Canvas
 from game.ui.context import Context

@@ -9,8 +9,7 @@ from game.ui.pointer import Touch
 from game.ui.running.recap import News
 from game.ui.table.draw.hand import LAYER
 from game.ui.table.moves.show import Show
-from game.ui.table.sight import Sight
-from game.ui.table.standing import WAIT
+from game.ui.table.sight import WAIT, Sight
 from game.ui.widgets.button import Button
 from game.ui.widgets.handover import Handover, draw_backs, draw_handover, draw_playing
 

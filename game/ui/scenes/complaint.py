@@ -6,8 +6,7 @@ from typing import NamedTuple
 
 from game.rules.state import Question
 from game.ui.table.play.modes import source_of
-from game.ui.table.sight import Sight
-from game.ui.table.standing import END
+from game.ui.table.sight import END, Sight
 from game.ui.table.words.prompts import drop_words, reminder
 from game.ui.topics import topic_of
 from game.wording.rows.questions import QUESTIONS

@@ -6,9 +6,8 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.ui.art.card_face import RATIO
 from game.ui.art.chrome import drop_shadow, glow
-from game.ui.art.faces import face_size, full_face
+from game.ui.art.faces import RATIO, face_size, full_face
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.places import HandCard

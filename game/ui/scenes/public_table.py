@@ -15,8 +15,7 @@ from game.ui.table.draw.picture import draw_base
 from game.ui.table.plan.layout import lay_out
 from game.ui.table.play.modes import Rest
 from game.ui.table.sets import with_sets
-from game.ui.table.sight import Sight
-from game.ui.table.standing import Standing, ToldStanding
+from game.ui.table.sight import Sight, Standing, ToldStanding
 
 _UNTOUCHED = Touch()
 

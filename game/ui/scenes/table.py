@@ -53,8 +53,7 @@ from game.ui.table.play.sources import targets_from
 from game.ui.table.play.targets import AnyCopy
 from game.ui.table.sets import OVERLAYS
 from game.ui.table.sets.moloch.moves import before_deployment
-from game.ui.table.sight import Sight
-from game.ui.table.standing import ACT, FOLLOW, Standing
+from game.ui.table.sight import ACT, FOLLOW, Sight, Standing
 from game.ui.table.words.tips import tip_at
 from game.ui.table.zone import Overlay
 from game.ui.theme import LINE

@@ -11,9 +11,8 @@ from game.match.match import Match
 from game.rules.commands import ConstructLocation
 from game.rules.forecast import Forecast, if_built
 from game.rules.state import Seat
-from game.ui.art.card_face import RATIO
 from game.ui.art.chrome import drop_shadow
-from game.ui.art.faces import face_size
+from game.ui.art.faces import RATIO, face_size
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Input, Key, Press, Wheel

@@ -2,25 +2,253 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import NamedTuple
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
+from functools import cached_property
+from typing import Final, NamedTuple
+
+from msgspec.structs import replace
 
 from game.cards.card import Location
 from game.cards.catalog import Catalog
+from game.cards.faction import Faction
+from game.cards.vocabulary import GROUPS
+from game.kernel.bag import Bag
+from game.kernel.reference import Mention, Reference
+from game.kernel.seats import Viewer
+from game.match.match import Match
+from game.rules.commands import RazeLocation, paid_goods
+from game.rules.decide import bill, payments
+from game.rules.events import PhaseBegan, PileDiscarded
+from game.rules.forecast import Forecast, forecast_answered
+from game.rules.messages import AnyCommand, AnyEvent
 from game.rules.phases.actions.raze import contacts_to_raze
-from game.rules.state import Seat, Site
-from game.rules.view import AutomaView, SeatView
+from game.rules.questions import ChooseAction, ChooseFollowUp, OpponentTurn
+from game.rules.state import VIRTUAL, Question, Seat, Site
+from game.rules.subject import subject
+from game.rules.view import AutomaView, SeatView, TableView
 from game.ui.boxes import Box
-from game.ui.places import Label, SiteAt
+from game.ui.places import Label, SiteAt, label_kind
 from game.ui.pointer import Touch
 from game.ui.running.deeds import Deed
 from game.ui.running.emblems import emblem_of
 from game.ui.table.plan.layout import Layout
+from game.ui.table.play.asked import ASKED, CLICKED, AskedRow
 from game.ui.table.play.modes import Mode
-from game.ui.table.standing import Standing
-from game.ui.table.zone import AnswerKind, Cards, Overlay, Zone, Zones
+from game.ui.table.play.targets import AnyCopy, Offers, beginning
+from game.ui.table.zone import NO_ZONES, AnswerKind, Cards, Kind, Overlay, TableSet, Zone, Zones
 from game.wording import Wording
 from game.wording.teller import called
+
+RAZING: Final = ("red", "universal", *GROUPS)
+"""The tokens with which razing begins."""
+
+ACT, FOLLOW, ANSWER, END, WAIT, HIDDEN = "act", "follow", "answer", "end", "wait", "hidden"
+"""What is expected of the seat: take an action, go on with an open turn, answer a question, end its turn, wait, or open
+its hand."""
+
+
+class Standing:
+    """One state of a match, as ``viewer`` sees it, with ``seat`` at the lower edge of the table.
+
+    A new one is made after every decision, so its properties are cached.
+    """
+
+    zones: Zones = NO_ZONES
+    """The kinds of places of the game."""
+    sets: tuple[TableSet, ...] = ()
+    """The base game, and the sets that are played with."""
+    all_sets: tuple[TableSet, ...] = ()
+    """All there are: a card of a pack may do what is known from a set that is not in the game."""
+
+    def __init__(self, match: Match, seat: Seat, viewer: Viewer) -> None:
+        self.match = match
+        self.seat = seat
+        self.viewer = viewer
+        self.view = self._with_kept_cards(self._seen())
+        self._forecasts: dict[tuple[AnyCommand, AnyCommand | None], Forecast | None] = {}
+        self._spendings: dict[Label, Mapping[Bag, AnyCommand]] = {}
+
+    def _seen(self) -> TableView:
+        return self.match.view(self.viewer)
+
+    def told(self) -> Iterator[AnyEvent]:
+        """What has happened, as far as it has been told, the last event first."""
+        for entry in reversed(self.match.line):
+            yield from reversed(entry.events)
+
+    def _with_kept_cards(self, view: TableView) -> TableView:
+        """Borgo's cards stay beside the reason for what he did until he draws the next one, though they are discarded
+        at the end of his turn (R32.6)."""
+        if view.automa is None or view.automa.attacks is not None:
+            return view
+        return replace(view, automa=_with_last_cards(view.automa, self.told()))
+
+    def zone(self, label: Label | None) -> Zone | None:
+        """The kind of a place, if it has a row."""
+        return self.zones.get(label_kind(label)) if label is not None else None
+
+    @property
+    def me(self) -> SeatView:
+        return self.view.player(self.seat)
+
+    @property
+    def board(self) -> Faction:
+        """The faction board of ``seat``."""
+        return self.match.game.catalog.factions[self.me.faction]
+
+    @property
+    def hidden(self) -> bool:
+        """Whether the hand of ``seat`` is shown face down."""
+        return self.viewer != self.seat
+
+    @property
+    def question(self) -> Question | None:
+        return self.view.question
+
+    @property
+    def mover(self) -> Seat | None:
+        """The seat to move; until *End turn* is pressed, the one who took the action."""
+        if self.match.awaiting_end_turn:
+            return self.match.holder
+        return self.question.seat if self.question else None
+
+    @cached_property
+    def turn(self) -> str:
+        """One of ACT, FOLLOW, ANSWER, END, WAIT, HIDDEN."""
+        if self.hidden:
+            return HIDDEN
+        if self.match.awaiting_end_turn:
+            return END
+        question = self.question
+        if question is None or question.seat != self.seat or not self.match.is_human(self.seat):
+            return WAIT
+        return {ChooseAction: ACT, ChooseFollowUp: FOLLOW}.get(type(question), ANSWER)
+
+    @cached_property
+    def offers(self) -> Offers:
+        """The legal commands by place; empty while it is not the seat's turn."""
+        legal = self.match.legal() if self.turn in (ACT, FOLLOW, ANSWER) else ()
+        return Offers(legal, self.beginnings)
+
+    @cached_property
+    def razing(self) -> Mapping[str, Set[int | str]]:
+        """The tokens of the seat with which it can raze, each with the Sites, Areas and districts it can be paid for
+        (R10.3, R43.5, R45.7, R53.4)."""
+        found: dict[str, set[int | str]] = {token: set() for token in RAZING if self.me.goods[token]}
+        razes = {RazeLocation, *(zone.razed for zone in self.zones.values())}
+        for command in self.match.legal() if self.turn == ACT else ():
+            if type(command) in razes and (about := subject(command)):
+                price = self.match.ask(bill, command.seat, command).price
+                kinds = {"universal"}.union(*price)
+                for token in kinds & found.keys():
+                    found[token].add(about.value)
+        return {token: places for token, places in found.items() if places}
+
+    @cached_property
+    def useful(self) -> Set[str]:
+        """The tokens of the supply that can be dropped on a place of a set."""
+        return frozenset().union(*(zone.useful(self) for zone in self.zones.values()))
+
+    @cached_property
+    def _starts(self) -> Mapping[Reference, Kind]:
+        """What commands name first -> the kind of places of sets at which they begin."""
+        return {key: zone.kind for zone in self.zones.values() for key in zone.begins}
+
+    def starting(self, mention: Mention | None) -> Label | None:
+        """The place of a set that a command is about which names this first; None if there is none."""
+        kind = self._starts.get(mention.reference) if mention and mention.reference else None
+        return kind(mention.value) if mention and callable(kind) else None
+
+    def beginnings(self, command: AnyCommand) -> Sequence[Label | AnyCopy]:
+        """The places where a command begins when nothing is in progress, the usual one first."""
+        for one in self.sets:
+            if begins := one.begins.get(type(command)):
+                return begins(command, self.question)
+        place = beginning(command, self.board) or self.starting(subject(command))
+        return () if place is None else (place,)
+
+    @cached_property
+    def asked(self) -> AskedRow:
+        """How the open question is answered at the table."""
+        if self.question is None:
+            return CLICKED
+        kind = type(self.question)
+        return next((row[kind] for row in (ASKED, *(one.asked for one in self.all_sets)) if kind in row), CLICKED)
+
+    def spendings(self, place: Label) -> Mapping[Bag, AnyCommand]:
+        """Goods that can be gathered at a place and spent there -> the command that does so, whatever it pays with;
+        cached."""
+        if place not in self._spendings:
+            zone = self.zone(place)
+            self._spendings[place] = zone.gathers.spendings(self, place) if zone and zone.gathers else {}
+        return self._spendings[place]
+
+    def spending(self, place: Label, goods: Bag) -> AnyCommand | None:
+        """The command that spends just these goods at a place, reserved ones first; None if there is none."""
+        command = self.spendings(place).get(goods)
+        if command is None:
+            return None
+        ways = self.match.ask(payments, command.seat, command)
+        return next((replace(command, payment=way) for way in ways if paid_goods(way) == goods), None)
+
+    def forecast(self, command: AnyCommand, answer: AnyCommand | None = None) -> Forecast | None:
+        """The forecast of a legal command, with the ``answer`` to the question that it asks; cached."""
+        key = command, answer
+        if key not in self._forecasts:
+            match = self.match
+            if answer is None:
+                result = match.forecast(command)
+            else:
+                result = match.ask(forecast_answered, command.seat, command, answer)
+            self._forecasts[key] = result if isinstance(result, Forecast) else None
+        return self._forecasts[key]
+
+
+class ToldStanding(Standing):
+    """A turn of the virtual opponent while it is told: the table after the first ``count`` events of the last decision.
+    Nothing can be done meanwhile."""
+
+    def __init__(self, match: Match, seat: Seat, viewer: Viewer, count: int) -> None:
+        self.count = count
+        super().__init__(match, seat, viewer)
+
+    def _seen(self) -> TableView:
+        view = self.match.view_within(self.viewer, self.match.head, self.count)
+        return replace(view, automa=_with_last_cards(view.automa, self._in_turn())) if view.automa else view
+
+    def told(self) -> Iterator[AnyEvent]:
+        yield from self._in_turn()
+        for entry in reversed(self.match.line[:-1]):
+            yield from reversed(entry.events)
+
+    def _in_turn(self) -> Iterator[AnyEvent]:
+        """What has happened in this turn."""
+        return reversed(self.match.line[-1].events[: self.count])
+
+    @property
+    def question(self) -> Question:
+        return OpponentTurn(VIRTUAL)
+
+    @property
+    def mover(self) -> Seat:
+        return VIRTUAL
+
+    @cached_property
+    def turn(self) -> str:
+        return HIDDEN if self.hidden else WAIT
+
+
+def _with_last_cards(automa: AutomaView, told: Iterable[AnyEvent]) -> AutomaView:
+    """The virtual opponent with the cards of its last turn in this round, if its piles are empty."""
+    if automa.cards:
+        return automa
+    kept: dict[str, tuple[str, ...]] = {}
+    for event in told:
+        if isinstance(event, PileDiscarded):
+            kept[event.pile] = (*kept.get(event.pile, ()), *event.cards)
+        elif kept or (isinstance(event, PhaseBegan) and event.phase == "lookout"):
+            break
+    return replace(automa, **{f"{pile}_pile": cards for pile, cards in kept.items()})
 
 
 class Sight(NamedTuple):

@@ -26,15 +26,13 @@ if TYPE_CHECKING:
     from game.rules.state import Question
     from game.rules.view import SeatView, TableView
     from game.ui.canvas import Canvas
-    from game.ui.table.moves.endpoints import Endpoints
-    from game.ui.table.moves.script import Script
+    from game.ui.table.moves.script import Endpoints, Script
     from game.ui.table.plan.boards import Band, BoardPlan
     from game.ui.table.plan.tiles import PanelPlan
     from game.ui.table.play.asked import AskedRow
     from game.ui.table.play.modes import Aiming, Gathering, Mode, Radial
     from game.ui.table.play.targets import AnyCopy, Target
-    from game.ui.table.sight import Sight
-    from game.ui.table.standing import Standing
+    from game.ui.table.sight import Sight, Standing
     from game.ui.widgets.button import Button
     from game.ui.widgets.scroller import Scroller
     from game.wording import Wording

@@ -12,8 +12,7 @@ import pygame
 
 from game.rules.state import Seat
 from game.ui import theme
-from game.ui.art.card_face import RATIO
-from game.ui.art.faces import card_back
+from game.ui.art.faces import RATIO, card_back
 from game.ui.art.lettering import width_of
 from game.ui.art.shapes import box
 from game.ui.canvas import Canvas

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.ui.art.card_face import RATIO
+from game.ui.art.faces import RATIO
 from game.ui.boxes import Sheet
 from game.ui.theme import Metrics
 

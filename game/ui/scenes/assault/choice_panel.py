@@ -8,8 +8,7 @@ from typing import NamedTuple
 import pygame
 
 from game.ui.art import chrome
-from game.ui.art.card_face import RATIO
-from game.ui.art.faces import face_size
+from game.ui.art.faces import RATIO, face_size
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Position

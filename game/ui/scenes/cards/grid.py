@@ -7,8 +7,7 @@ from collections.abc import Iterator
 import pygame
 
 from game.ui.art.cache import kept
-from game.ui.art.card_face import RATIO
-from game.ui.art.faces import face_size
+from game.ui.art.faces import RATIO, face_size
 from game.ui.art.shapes import box
 from game.ui.art.strips import PIXELS, badge
 from game.ui.canvas import Canvas

@@ -26,8 +26,7 @@ from game.ui.scenes.browser.lists import ListScene
 from game.ui.scenes.hints.board import HintBoard
 from game.ui.shortcuts import ZOOM
 from game.ui.table.draw.frames import subject_rect
-from game.ui.table.sight import Sight
-from game.ui.table.standing import ACT, ANSWER, END, FOLLOW, HIDDEN, WAIT
+from game.ui.table.sight import ACT, ANSWER, END, FOLLOW, HIDDEN, WAIT, Sight
 from game.ui.table.words.prompts import question_words
 from game.ui.theme import BODY, CAPTION, DIALOG, GOLD, MUTED, TITLE, TXT
 from game.ui.widgets.button import Button

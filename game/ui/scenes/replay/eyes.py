@@ -9,7 +9,7 @@ from game.kernel.seats import EVERYONE, NOBODY
 from game.match.match import Match
 from game.rules.state import Seat
 from game.ui.running import flow
-from game.ui.table.standing import HIDDEN, WAIT, Standing
+from game.ui.table.sight import HIDDEN, WAIT, Standing
 
 
 class Eyes(NamedTuple):

@@ -11,7 +11,7 @@ from game.kernel.seats import NOBODY
 from game.match.match import WatchedMatch
 from game.match.timeline import Timeline, Unit, timeline_of
 from game.rules.state import Seat
-from game.ui.art.card_face import RATIO
+from game.ui.art.faces import RATIO
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Input, Key, Leave, Move, Press, Release, Wheel

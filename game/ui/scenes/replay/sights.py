@@ -9,8 +9,7 @@ import pygame
 
 from game.kernel.seats import EVERYONE
 from game.ui.art import chrome
-from game.ui.art.card_face import RATIO
-from game.ui.art.faces import face_size
+from game.ui.art.faces import RATIO, face_size
 from game.ui.boxes import Box, spread
 from game.ui.canvas import Canvas, Mark
 from game.ui.places import BoardOf, Label, LogLine, OpenCard

@@ -19,8 +19,7 @@ from game.ui.table.draw.automa import draw_automa
 from game.ui.table.draw.tiles import draw_on_board
 from game.ui.table.plan.boards import BoardPlan
 from game.ui.table.play.modes import Rest
-from game.ui.table.sight import Sight
-from game.ui.table.standing import ACT, ANSWER, END, FOLLOW, WAIT
+from game.ui.table.sight import ACT, ANSWER, END, FOLLOW, WAIT, Sight
 from game.ui.theme import ACTIVE, CAPTION, FLOOR, ICON_FLOOR, MUTED, PLAIN, STRIP, STRIP_USED
 from game.ui.widgets.button import record_hit
 from game.wording.rows.cards import faction_strip

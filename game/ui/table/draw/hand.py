@@ -16,8 +16,7 @@ from game.ui.table import labels
 from game.ui.table.draw.printed import Print, printed_face
 from game.ui.table.play.modes import Held, Radial, Rest
 from game.ui.table.play.place_boxes import hand_box, strip_places
-from game.ui.table.sight import Sight
-from game.ui.table.standing import ACT, END, FOLLOW
+from game.ui.table.sight import ACT, END, FOLLOW, Sight
 from game.ui.theme import GOLD, LINE, PAPER
 
 LAYER = 6

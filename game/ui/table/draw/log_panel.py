@@ -10,7 +10,7 @@ from weakref import WeakKeyDictionary
 
 import pygame
 
-from game.ui.art.card_face import RATIO
+from game.ui.art.faces import RATIO
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.input import Input
@@ -20,8 +20,7 @@ from game.ui.table import labels
 from game.ui.table.draw.hand import face_of
 from game.ui.table.draw.typesetting import TypesetSentence
 from game.ui.table.play.modes import Reading
-from game.ui.table.sight import Sight
-from game.ui.table.standing import ANSWER, END, FOLLOW
+from game.ui.table.sight import ANSWER, END, FOLLOW, Sight
 from game.ui.table.words.log_text import LogText
 from game.ui.theme import BODY, CAPTION, LAMP, MUTED, NIGHT, PAPER, TABLE, TXT, Metrics, PanelStyle
 from game.ui.widgets.button import SMALLEST_HIT, Button, draw_button, record_hit

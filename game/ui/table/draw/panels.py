@@ -14,8 +14,7 @@ from game.rules.decide import payments
 from game.rules.messages import AnyCommand
 from game.rules.phases.cleanup import lost_of
 from game.ui.art import chrome
-from game.ui.art.card_face import RATIO
-from game.ui.art.faces import face_size
+from game.ui.art.faces import RATIO, face_size
 from game.ui.art.icons import icon
 from game.ui.art.lettering import broken, width_of
 from game.ui.art.strips import draw_strip, strip_width

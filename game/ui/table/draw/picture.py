@@ -36,8 +36,7 @@ from game.ui.table.play.modes import Aiming, Held, Radial, Reading, Rest, source
 from game.ui.table.play.open_panels import PanelRows
 from game.ui.table.play.place_boxes import drop_label, target_box
 from game.ui.table.play.targets import Target, best_of
-from game.ui.table.sight import Sight
-from game.ui.table.standing import ANSWER
+from game.ui.table.sight import ANSWER, Sight
 from game.ui.table.words.prompts import command_title, question_words
 from game.ui.table.words.tips import card_lines, promise_lines, target_rows, target_title
 from game.ui.table.zone import Carried

@@ -15,8 +15,7 @@ from game.rules.deals import goods_of_deal
 from game.rules.effects.context import verbs_of
 from game.rules.questions import ChooseGood, ChooseResource
 from game.ui.art import chrome
-from game.ui.art.card_face import RATIO
-from game.ui.art.faces import mini_face
+from game.ui.art.faces import RATIO, mini_face
 from game.ui.art.icons import icon
 from game.ui.art.lettering import broken, width_of
 from game.ui.art.strips import goods_row

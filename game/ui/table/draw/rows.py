@@ -17,8 +17,7 @@ from game.ui.places import Gutter, SiteAt
 from game.ui.shades import is_high_contrast
 from game.ui.table.plan.boards import BoardPlan, RowPlan
 from game.ui.table.play.modes import Rest
-from game.ui.table.sight import Sight
-from game.ui.table.standing import ANSWER
+from game.ui.table.sight import ANSWER, Sight
 from game.ui.theme import TYPE_COLOURS, PanelStyle
 from game.ui.widgets.button import record_hit
 

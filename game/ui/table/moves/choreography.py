@@ -19,12 +19,10 @@ from game.ui.running.solo_steps import opens_step, steps_of
 from game.ui.table.draw.rows import row_at, site_surface
 from game.ui.table.moves import automa
 from game.ui.table.moves.burning import RAZE, burn_site
-from game.ui.table.moves.endpoints import Before, Endpoints
-from game.ui.table.moves.script import CARD, DRAW, DRAW_STAGGER, GOODS, Script
+from game.ui.table.moves.script import CARD, DRAW, DRAW_STAGGER, GOODS, Before, Endpoints, Script
 from game.ui.table.play.choices import asking_location
 from game.ui.table.play.place_boxes import hand_box
-from game.ui.table.sight import Sight
-from game.ui.table.standing import Standing
+from game.ui.table.sight import Sight, Standing
 from game.wording.log import log_lines
 
 BUILD, LAND, DUST, GLEAM, TUCK = 300, 140, 180, 600, 260

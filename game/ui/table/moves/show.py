@@ -26,7 +26,7 @@ from game.ui.table import labels
 from game.ui.table.draw.hand import face_of
 from game.ui.table.draw.lamplight import lit_place
 from game.ui.table.moves.choreography import choreograph
-from game.ui.table.moves.endpoints import Before
+from game.ui.table.moves.script import Before
 from game.ui.table.plan.boards import GOODS_ORDER
 from game.ui.table.play.modes import targets_of
 from game.ui.table.play.place_boxes import strip_places, target_box

@@ -10,7 +10,7 @@ import msgspec
 from game.cards.catalog import Catalog
 from game.rules.state import Seat
 from game.rules.view import SeatView, TableView
-from game.ui.art.card_face import RATIO
+from game.ui.art.faces import RATIO
 from game.ui.boxes import Box, Sheet, fitting, spread
 from game.ui.places import Label
 from game.ui.table.plan.automa import PILES_GAP, piles_plan, piles_width, status_plan

@@ -5,8 +5,7 @@ from __future__ import annotations
 from game.ui.table import labels
 from game.ui.table.play.gathering import command_of, row_at
 from game.ui.table.play.modes import Aiming, Gathering, Radial
-from game.ui.table.sight import Sight
-from game.ui.table.standing import ACT, END, FOLLOW
+from game.ui.table.sight import ACT, END, FOLLOW, Sight
 from game.ui.theme import TITLE
 from game.ui.widgets.button import Button
 from game.wording import refusals

@@ -21,8 +21,7 @@ from game.rules.view import SeatView, TableView
 from game.ui.places import Answer, DiscardOption, Label, SiteAt, WayOption
 from game.ui.table import labels
 from game.ui.table.play.modes import Branching, Discarding, Held, Mode
-from game.ui.table.sight import Sight
-from game.ui.table.standing import ANSWER, Standing
+from game.ui.table.sight import ANSWER, Sight, Standing
 from game.wording.row import CARD, DEAL, GOOD, PILE, SITE
 from game.wording.rows.questions import names_of
 

@@ -22,7 +22,7 @@ from game.ui.table import labels
 from game.ui.table.play import modes, sources
 from game.ui.table.play.gathering import command_of, row_at, with_one_less, with_one_more
 from game.ui.table.play.targets import Target, best_of, opens_payment_panel
-from game.ui.table.standing import ACT, ANSWER, END, FOLLOW, HIDDEN, Standing
+from game.ui.table.sight import ACT, ANSWER, END, FOLLOW, HIDDEN, Standing
 
 HOLD_TIME = 180
 """Milliseconds after which a press picks up what lies there."""

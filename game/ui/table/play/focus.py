@@ -11,8 +11,7 @@ from game.ui.canvas import Mark
 from game.ui.table import labels
 from game.ui.table.play.modes import Aiming, Gathering, Panel, Passing, Paying, Radial, Reading, Rest, target_at
 from game.ui.table.play.place_boxes import visible_part
-from game.ui.table.sight import Sight
-from game.ui.table.standing import ANSWER, END, FOLLOW, HIDDEN
+from game.ui.table.sight import ANSWER, END, FOLLOW, HIDDEN, Sight
 
 _ORDER: tuple[tuple[str | type[at.Place], ...], ...] = (
     (at.Answer,), (at.VerbSign,), (at.HandCard,), (at.HandConnection,), (at.SiteAt,),

@@ -6,7 +6,7 @@ from game.kernel.bag import EMPTY, Bag
 from game.rules.messages import AnyCommand
 from game.ui.places import Label
 from game.ui.table.play.modes import Gathering, Held, Mode
-from game.ui.table.standing import Standing
+from game.ui.table.sight import Standing
 from game.ui.table.zone import Gathers
 
 

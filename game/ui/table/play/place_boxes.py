@@ -14,8 +14,7 @@ from game.ui.table.plan.boards import RowPlan
 from game.ui.table.plan.layout import Layout
 from game.ui.table.play.modes import Held, Radial, source_of, targets_of
 from game.ui.table.play.targets import Target
-from game.ui.table.sight import Sight
-from game.ui.table.standing import RAZING, Standing
+from game.ui.table.sight import RAZING, Sight, Standing
 
 _ABOVE = 0.38
 """Share of the height of the last plate that takes a drop where the place to build lies over the rest of it."""

@@ -13,7 +13,7 @@ from game.ui.table.plan.layout import Layout, opponents_of
 from game.ui.table.play.choices import site_owners
 from game.ui.table.play.modes import Aiming, Held, Mode, source_of
 from game.ui.table.play.targets import Target
-from game.ui.table.standing import Standing
+from game.ui.table.sight import Standing
 
 RESTING_TIME = 300
 """Milliseconds that a card or token is held over a tab before the tab opens."""

@@ -15,7 +15,7 @@ from game.ui import places
 from game.ui.table import labels
 from game.ui.table.play.modes import Aiming, Held, Mode
 from game.ui.table.play.targets import Target, targets_at
-from game.ui.table.standing import ACT, ANSWER, FOLLOW, Standing
+from game.ui.table.sight import ACT, ANSWER, FOLLOW, Standing
 
 
 def aimed_at_others(standing: Standing, mode: Mode) -> str | None:

@@ -13,7 +13,7 @@ from game.ui.table.sets.headquarters import HEADQUARTERS
 from game.ui.table.sets.moloch.zones import MOLOCH
 from game.ui.table.sets.no_mans_land.zones import NO_MANS_LAND
 from game.ui.table.sets.scavengers import SCAVENGERS
-from game.ui.table.standing import Standing
+from game.ui.table.sight import Standing
 from game.ui.table.zone import TableSet
 
 T = TypeVar("T", bound=Standing)

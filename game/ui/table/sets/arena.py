@@ -27,8 +27,7 @@ from game.ui.table import labels
 from game.ui.table.moves.script import GOODS, Script
 from game.ui.table.plan.tiles import TILE_HIGH
 from game.ui.table.play.targets import Target, targets_at
-from game.ui.table.sight import Sight
-from game.ui.table.standing import Standing
+from game.ui.table.sight import Sight, Standing
 from game.ui.table.words.forecasts import forecast_lines
 from game.ui.table.zone import ColumnTiles, LineTiles, TableSet, TileQuestion, Zone
 from game.ui.theme import FLOOR, ICON_FLOOR, PAPER, PLAIN, TXT

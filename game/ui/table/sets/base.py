@@ -19,8 +19,7 @@ from game.ui.table.play.modes import Radial, targets_of
 from game.ui.table.play.place_boxes import build_box, hand_box, strip_places
 from game.ui.table.play.sources import is_token, payable_with, raze_target, raze_targets, targets_from, visit_targets
 from game.ui.table.play.targets import Target, targets_at
-from game.ui.table.sight import Sight
-from game.ui.table.standing import RAZING, Standing
+from game.ui.table.sight import RAZING, Sight, Standing
 from game.ui.table.words.about import about_printed, connection_words, location_words, vp_words
 from game.ui.table.words.answers import only
 from game.ui.table.words.automa import about_deed, about_drawn, about_icon, about_pile, board_words

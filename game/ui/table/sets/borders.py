@@ -26,11 +26,9 @@ from game.ui.canvas import Canvas
 from game.ui.motion.cards import Gleam
 from game.ui.places import BorderAt, Label
 from game.ui.table import labels
-from game.ui.table.moves.endpoints import Endpoints
-from game.ui.table.moves.script import GOODS, Script
+from game.ui.table.moves.script import GOODS, Endpoints, Script
 from game.ui.table.plan.tiles import TILE_GAP, side_by_side
-from game.ui.table.sight import Sight
-from game.ui.table.standing import ACT, ANSWER, END, FOLLOW, WAIT
+from game.ui.table.sight import ACT, ANSWER, END, FOLLOW, WAIT, Sight
 from game.ui.table.words.forecasts import forecast_lines
 from game.ui.table.zone import Cards, LineTiles, TableSet, Zone
 from game.ui.theme import ICON_FLOOR, INK, STRIP, STRIP_USED

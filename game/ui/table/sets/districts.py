@@ -36,8 +36,7 @@ from game.ui.table.plan.boards import Band
 from game.ui.table.plan.tiles import TILE_GAP, TILE_HIGH, PanelPlan, side_by_side
 from game.ui.table.play.choices import deal_owners
 from game.ui.table.play.targets import Target, targets_at
-from game.ui.table.sight import Sight
-from game.ui.table.standing import ACT, RAZING, Standing
+from game.ui.table.sight import ACT, RAZING, Sight, Standing
 from game.ui.table.words.forecasts import forecast_lines
 from game.ui.table.words.tips import aimed_title
 from game.ui.table.zone import Cards, ColumnTiles, LineTiles, Overlay, TableSet, Zone

@@ -33,8 +33,7 @@ from game.ui.table.play.asked import AskedRow
 from game.ui.table.play.choices import named_by, top_of_pile
 from game.ui.table.play.place_boxes import hand_box
 from game.ui.table.play.targets import Target, discard_of, matched_of
-from game.ui.table.sight import Sight
-from game.ui.table.standing import Standing
+from game.ui.table.sight import Sight, Standing
 from game.ui.table.words.about import location_words, printed
 from game.ui.table.zone import AnswerKind, TableSet, Zone, top_of
 from game.ui.theme import EMPTY_CELL, ICON_FLOOR, MUTED, PAPER, RED, TEAL, TXT

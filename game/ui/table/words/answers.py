@@ -8,8 +8,7 @@ from game.rules.messages import AnyCommand
 from game.rules.questions import ChooseCleared, ChooseKept
 from game.ui.places import Answer, Label
 from game.ui.table.play.choices import deal_owners, declines, named_by
-from game.ui.table.sight import Sight
-from game.ui.table.standing import ANSWER
+from game.ui.table.sight import ANSWER, Sight
 from game.ui.table.words.about import printed, resources_of
 from game.ui.table.words.forecasts import forecast_lines
 from game.wording import card_words, forecasts, questions, refusals

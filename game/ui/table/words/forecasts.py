@@ -10,8 +10,7 @@ from msgspec.structs import replace
 from game.kernel.bag import Bag
 from game.rules.forecast import Forecast, SeatForecast
 from game.rules.messages import AnyCommand
-from game.ui.table.sight import Sight
-from game.ui.table.standing import ANSWER
+from game.ui.table.sight import ANSWER, Sight
 from game.wording import forecasts
 from game.wording.signs import MANY, Sign, Strip, bag_strip
 

@@ -10,8 +10,7 @@ from game.kernel.seats import Viewer
 from game.match.match import Match, MatchEntry
 from game.rules.messages import AnyEvent
 from game.ui.art.cache import pause
-from game.ui.table.sight import Sight
-from game.ui.table.standing import ToldStanding
+from game.ui.table.sight import Sight, ToldStanding
 from game.wording import log
 from game.wording.sentence import InlineIcon, Part, PlayerName, Sentence
 

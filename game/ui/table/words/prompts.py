@@ -13,8 +13,7 @@ from game.rules.subject import card_of
 from game.ui import places
 from game.ui.table.play.modes import Aiming, Held, Mode, Radial, Rest, source_of, targets_of
 from game.ui.table.play.sources import verb_of
-from game.ui.table.sight import Sight
-from game.ui.table.standing import ANSWER, END, FOLLOW, HIDDEN, WAIT
+from game.ui.table.sight import ANSWER, END, FOLLOW, HIDDEN, WAIT, Sight
 from game.ui.table.zone import Kind, Zone
 from game.wording import forecasts, questions
 from game.wording.rows.questions import QUESTIONS

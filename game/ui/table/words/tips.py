@@ -19,8 +19,7 @@ from game.ui.table.play.gathering import row_at
 from game.ui.table.play.shown_opponent import target_counts
 from game.ui.table.play.sources import aimed_at_others, raze_target, targets_from, tried_at, why_not
 from game.ui.table.play.targets import Target, best_of
-from game.ui.table.sight import Sight
-from game.ui.table.standing import ACT, FOLLOW
+from game.ui.table.sight import ACT, FOLLOW, Sight
 from game.ui.table.words.about import about, on_site, printed, vp_words
 from game.ui.table.words.answers import answer_lines, declining, no_answer
 from game.ui.table.words.automa import board_words

@@ -18,7 +18,7 @@ from game.ui.table.play.gathering import command_of, with_one_more
 from game.ui.table.play.modes import Gathering
 from game.ui.table.play.targets import Target, targets_at
 from game.ui.table.sets.moloch.plan import machines_in
-from game.ui.table.standing import ACT, Standing
+from game.ui.table.sight import ACT, Standing
 
 
 def at_hand(standing: Standing) -> Bag:

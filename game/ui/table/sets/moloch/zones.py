@@ -35,8 +35,7 @@ from game.ui.table.sets.moloch.plan import (
     whole_size,
 )
 from game.ui.table.sets.moloch.spending import destroying_target, is_about, token_target, useful
-from game.ui.table.sight import Sight
-from game.ui.table.standing import Standing
+from game.ui.table.sight import Sight, Standing
 from game.ui.table.zone import BesidePanel, Cards, Carried, TableSet, Zone, top_of
 from game.ui.theme import PAPER, RED, TEAL
 

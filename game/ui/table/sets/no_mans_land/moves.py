@@ -14,8 +14,7 @@ from game.ui.motion.cards import Dust, Gleam, Smoke
 from game.ui.motion.easing import in_out_cubic
 from game.ui.motion.motion import Aim, Glide
 from game.ui.places import AreaAt
-from game.ui.table.moves.endpoints import Endpoints
-from game.ui.table.moves.script import GOODS, Script
+from game.ui.table.moves.script import GOODS, Endpoints, Script
 from game.ui.table.sets.no_mans_land.draw import marker_box, stock_box
 from game.ui.table.sets.no_mans_land.plan import map_plan
 

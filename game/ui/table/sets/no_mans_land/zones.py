@@ -38,8 +38,7 @@ from game.ui.table.sets.no_mans_land.plan import (
     whole_map,
     whole_size,
 )
-from game.ui.table.sight import Sight
-from game.ui.table.standing import ACT, ANSWER, RAZING, Standing
+from game.ui.table.sight import ACT, ANSWER, RAZING, Sight, Standing
 from game.ui.table.words.answers import only
 from game.ui.table.words.forecasts import forecast_lines
 from game.ui.table.words.prompts import aim_words

@@ -32,8 +32,7 @@ from game.ui.scenes.keep import SWAP
 from game.ui.scenes.phase import laid_out
 from game.ui.scenes.table import TableScene
 from game.ui.table import labels
-from game.ui.table.play.modes import Aiming, Discarding, Paying, discard_of
-from game.ui.table.play.targets import answer_of
+from game.ui.table.play.modes import Aiming, Discarding, Paying, answer_of, discard_of
 from game.ui.table.sets.arena import TILE
 from game.ui.table.sets.no_mans_land.deeds import built_with
 from tests.ui.mouse_player import (

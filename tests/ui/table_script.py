@@ -24,9 +24,8 @@ from game.rules.notation import move_text
 from game.rules.notation.writing import bag_text
 from game.ui.places import Answer, DiscardOption, Label, MachineAt, Origin, SiteAt, name_of
 from game.ui.rehearsal.driver import Rehearsal
-from game.ui.table.play.modes import Discarding, Gathering
-from game.ui.table.play.sources import targets_from
-from game.ui.table.play.targets import Target
+from game.ui.table.play.choices import targets_from
+from game.ui.table.play.modes import Discarding, Gathering, Target
 from game.ui.table.words.tips import tip_at
 from game.ui.widgets.tooltip import DELAY
 from tests.ui.key_player import go_to, press

@@ -14,10 +14,9 @@ from game.ui.art import lettering
 from game.ui.places import OwnGoods, SiteAt
 from game.ui.rehearsal.driver import rehearse
 from game.ui.settings import Settings
-from game.ui.table.play.choices import answers_of
+from game.ui.table.play.choices import answers_of, targets_from
 from game.ui.table.play.modes import Branching, Paying, Rest
 from game.ui.table.play.place_boxes import offered_places
-from game.ui.table.play.sources import targets_from
 from game.ui.table.sight import RAZING
 from game.ui.table.words.payments import mixed_kinds
 from tests.ui.layout import problems

@@ -22,8 +22,7 @@ from game.ui.table import labels
 from game.ui.table.moves.choreography import choreograph
 from game.ui.table.moves.script import Before
 from game.ui.table.moves.show import changes
-from game.ui.table.play.choices import shown_fronts
-from game.ui.table.play.sources import targets_from
+from game.ui.table.play.choices import shown_fronts, targets_from
 from game.ui.table.words.about import about
 from game.ui.table.words.tips import promise_lines
 from tests.full import full_only

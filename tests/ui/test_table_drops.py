@@ -13,9 +13,8 @@ from game.ui.rehearsal.driver import Rehearsal
 from game.ui.table import labels
 from game.ui.table.draw import hand as hand_drawing
 from game.ui.table.plan.layout import Layout
-from game.ui.table.play.modes import Held, Radial
+from game.ui.table.play.modes import Held, Radial, Target
 from game.ui.table.play.place_boxes import build_box, strip_places
-from game.ui.table.play.targets import Target
 from game.ui.table.sight import Sight
 from tests.ui.table_person import LARGE, SMALL, connection, decisions, hand, mode, player, scene, sit_down, site, texts
 

@@ -17,8 +17,8 @@ from game.rules.commands import MakeDeal, Pay
 from game.ui.art.plates import Shape
 from game.ui.places import HandCard, SiteAt
 from game.ui.table import labels
-from game.ui.table.play.sources import raze_targets
-from game.ui.table.play.targets import Offers, Target, beginning, best_of, opens_payment_panel
+from game.ui.table.play.choices import raze_targets
+from game.ui.table.play.modes import Offers, Target, beginning, best_of, opens_payment_panel
 from game.ui.table.sets.base import card_targets, shield_targets
 from game.ui.table.sight import Standing
 from tests.ui.table_person import LARGE, POSITIONS, SMALL, scene, sit_down

@@ -18,10 +18,9 @@ from game.ui.pointer import Click
 from game.ui.scene import Scene
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.shortcuts import ZOOM
+from game.ui.table.draw.boards import draw_beside, draw_line, draw_state
 from game.ui.table.draw.hand import SMALLEST_PREVIEW, face_of
 from game.ui.table.draw.rows import draw_raised
-from game.ui.table.draw.tabs import draw_state
-from game.ui.table.draw.tiles import draw_beside, draw_line
 from game.ui.table.plan.boards import BoardPlan
 from game.ui.table.plan.panorama import Panorama, panorama
 from game.ui.table.play.modes import Rest

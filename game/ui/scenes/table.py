@@ -45,12 +45,11 @@ from game.ui.table.moves.show import Show
 from game.ui.table.plan.layout import Layout, lay_out
 from game.ui.table.play import place_boxes
 from game.ui.table.play.buttons import side_buttons
+from game.ui.table.play.choices import targets_from
 from game.ui.table.play.controller import Controller
-from game.ui.table.play.modes import Aiming, Held, Mode, Panel, Paying, Radial, Reading, Rest
+from game.ui.table.play.modes import Aiming, AnyCopy, Held, Mode, Panel, Paying, Radial, Reading, Rest
 from game.ui.table.play.open_panels import OpenPanels
 from game.ui.table.play.shown_opponent import ShownOpponent
-from game.ui.table.play.sources import targets_from
-from game.ui.table.play.targets import AnyCopy
 from game.ui.table.sets import OVERLAYS
 from game.ui.table.sets.moloch.moves import before_deployment
 from game.ui.table.sight import ACT, FOLLOW, Sight, Standing

@@ -33,8 +33,7 @@ from game.ui.running.deeds import Deed
 from game.ui.running.emblems import emblem_of
 from game.ui.table.plan.layout import Layout
 from game.ui.table.play.asked import ASKED, CLICKED, AskedRow
-from game.ui.table.play.modes import Mode
-from game.ui.table.play.targets import AnyCopy, Offers, beginning
+from game.ui.table.play.modes import AnyCopy, Mode, Offers, beginning
 from game.ui.table.zone import NO_ZONES, AnswerKind, Cards, Kind, Overlay, TableSet, Zone, Zones
 from game.wording import Wording
 from game.wording.teller import called

@@ -27,11 +27,9 @@ if TYPE_CHECKING:
     from game.rules.view import SeatView, TableView
     from game.ui.canvas import Canvas
     from game.ui.table.moves.script import Endpoints, Script
-    from game.ui.table.plan.boards import Band, BoardPlan
-    from game.ui.table.plan.tiles import PanelPlan
+    from game.ui.table.plan.boards import Band, BoardPlan, PanelPlan
     from game.ui.table.play.asked import AskedRow
-    from game.ui.table.play.modes import Aiming, Gathering, Mode, Radial
-    from game.ui.table.play.targets import AnyCopy, Target
+    from game.ui.table.play.modes import Aiming, AnyCopy, Gathering, Mode, Radial, Target
     from game.ui.table.sight import Sight, Standing
     from game.ui.widgets.button import Button
     from game.ui.widgets.scroller import Scroller

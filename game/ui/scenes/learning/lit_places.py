@@ -23,8 +23,18 @@ from game.ui.scenes.lookout import LookoutScene
 from game.ui.scenes.phase import laid_out
 from game.ui.scenes.table import TableScene
 from game.ui.table import labels
-from game.ui.table.play.modes import Aiming, Branching, Discarding, Exchanging, Held, Mode, Passing, Radial, Rest
-from game.ui.table.play.targets import AnyCopy
+from game.ui.table.play.modes import (
+    Aiming,
+    AnyCopy,
+    Branching,
+    Discarding,
+    Exchanging,
+    Held,
+    Mode,
+    Passing,
+    Radial,
+    Rest,
+)
 from game.ui.table.sets.no_mans_land.deeds import built_with
 
 _VERBS = {

@@ -19,9 +19,8 @@ from game.ui.canvas import Canvas, cut_out
 from game.ui.places import HandCard, InHand, Label, OwnGoods, SiteAt
 from game.ui.shades import is_high_contrast
 from game.ui.table import labels
-from game.ui.table.play.modes import Aiming, Held, Radial, source_of, targets_of
+from game.ui.table.play.modes import Aiming, Held, Radial, Target, source_of, targets_of
 from game.ui.table.play.place_boxes import build_row, drop_zone, fan_box, hand_box, offered_places, target_box
-from game.ui.table.play.targets import Target
 from game.ui.table.sight import Sight
 from game.ui.theme import BLUE, BODY, DISABLED, GOLD, GREY, ICON_FLOOR, INK, PAPER, RED, SCRIM, TEAL, TITLE, PanelStyle
 

@@ -18,24 +18,28 @@ from game.ui.boxes import Box
 from game.ui.canvas import Canvas, Mark
 from game.ui.input import Input, Position
 from game.ui.page import Page
-from game.ui.table.draw.boards import draw_board, draw_hovered_deal
+from game.ui.table.draw.boards import (
+    draw_beside,
+    draw_board,
+    draw_counts,
+    draw_hovered_deal,
+    draw_hovered_tab,
+    draw_tabs,
+    draw_tiles,
+)
 from game.ui.table.draw.callout import draw_callout
-from game.ui.table.draw.fronts import draw_fronts, front_of
 from game.ui.table.draw.glows import colour_of, draw_lit, draw_means, draw_offers, draw_targets
 from game.ui.table.draw.hand import draw_aside, draw_docked, draw_hand, draw_preview, face_of
 from game.ui.table.draw.lamplight import draw_lamplight
 from game.ui.table.draw.log_panel import LogPanel
 from game.ui.table.draw.questions import draw_question
 from game.ui.table.draw.radial import draw_radial, verb_boxes
-from game.ui.table.draw.rows import draw_raised, draw_rows, site_surface
+from game.ui.table.draw.rows import draw_fronts, draw_raised, draw_rows, front_of, site_surface
 from game.ui.table.draw.sidebar import draw_prompt, draw_sidebar
-from game.ui.table.draw.tabs import draw_counts, draw_hovered_tab, draw_tabs
-from game.ui.table.draw.tiles import draw_beside, draw_tiles
 from game.ui.table.draw.topbar import draw_topbar
-from game.ui.table.play.modes import Aiming, Held, Radial, Reading, Rest, source_of, target_at
+from game.ui.table.play.modes import Aiming, Held, Radial, Reading, Rest, Target, best_of, source_of, target_at
 from game.ui.table.play.open_panels import PanelRows
 from game.ui.table.play.place_boxes import drop_label, target_box
-from game.ui.table.play.targets import Target, best_of
 from game.ui.table.sight import ANSWER, Sight
 from game.ui.table.words.prompts import command_title, question_words
 from game.ui.table.words.tips import card_lines, promise_lines, target_rows, target_title

@@ -12,9 +12,8 @@ from game.ui.canvas import Canvas
 from game.ui.places import HandCard, VerbSign
 from game.ui.table import labels
 from game.ui.table.draw.glows import colour_of
-from game.ui.table.play.modes import Radial
+from game.ui.table.play.modes import Radial, Target, best_of
 from game.ui.table.play.place_boxes import fan_box
-from game.ui.table.play.targets import Target, best_of
 from game.ui.table.sight import Sight
 from game.ui.theme import CAPTION, DISABLED, GOLD, LINE, PANEL, PANEL2, TITLE, TXT, PanelStyle
 from game.ui.widgets.button import record_hit

@@ -18,7 +18,7 @@ from game.ui.running.deeds import reading_time
 from game.ui.running.solo_steps import opens_step, steps_of
 from game.ui.table.draw.rows import row_at, site_surface
 from game.ui.table.moves import automa
-from game.ui.table.moves.burning import RAZE, burn_site
+from game.ui.table.moves.lifting import RAZE, burn_site
 from game.ui.table.moves.script import CARD, DRAW, DRAW_STAGGER, GOODS, Before, Endpoints, Script
 from game.ui.table.play.choices import asking_location
 from game.ui.table.play.place_boxes import hand_box

@@ -14,10 +14,20 @@ from game.ui.art.faces import RATIO
 from game.ui.boxes import Box, Sheet, fitting, spread
 from game.ui.places import Label
 from game.ui.table.plan.automa import PILES_GAP, piles_plan, piles_width, status_plan
-from game.ui.table.plan.boards import Band, BoardPlan, Reach, beside_boards, other_board, own_board
+from game.ui.table.plan.boards import (
+    Band,
+    BoardPlan,
+    PanelPlan,
+    Reach,
+    badges_of,
+    beside_boards,
+    beside_of,
+    column_plan,
+    other_board,
+    own_board,
+)
 from game.ui.table.plan.mirror import at_other_side, mirrored_board, panels_at_other_side
 from game.ui.table.plan.tabs import tabs
-from game.ui.table.plan.tiles import PanelPlan, badges_of, beside_of, column_plan
 
 if TYPE_CHECKING:
     from game.ui.table.zone import TableSet

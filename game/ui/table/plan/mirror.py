@@ -12,8 +12,7 @@ import msgspec
 from msgspec.structs import asdict, replace
 
 from game.ui.boxes import Box
-from game.ui.table.plan.boards import BoardPlan
-from game.ui.table.plan.tiles import PanelPlan
+from game.ui.table.plan.boards import BoardPlan, PanelPlan
 
 Plan = TypeVar("Plan", bound=msgspec.Struct)
 

@@ -16,30 +16,28 @@ from game.ui.boxes import Box, Sheet
 from game.ui.places import Label
 from game.ui.table.plan.automa import status_plan
 from game.ui.table.plan.boards import (
+    BADGE,
     COLUMN,
     LEFT,
+    LINE_HIGH,
     Band,
     BoardPlan,
+    LinePlan,
+    PanelPlan,
     Reach,
+    badges_of,
+    badges_plan,
+    beside_of,
     deal_tabs,
     goods_cells,
+    has_line,
+    line_plan,
     other_board,
     shows_machines,
     state_rows,
 )
 from game.ui.table.plan.layout import opponents_of
 from game.ui.table.plan.mirror import mirrored, mirrored_board, moved, panels_at_other_side
-from game.ui.table.plan.tiles import (
-    BADGE,
-    LINE_HIGH,
-    LinePlan,
-    PanelPlan,
-    badges_of,
-    badges_plan,
-    beside_of,
-    has_line,
-    line_plan,
-)
 
 if TYPE_CHECKING:
     from game.ui.table.zone import TableSet

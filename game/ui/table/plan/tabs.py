@@ -21,9 +21,9 @@ from game.ui.table.plan.boards import (
     deal_tabs,
     goods_cells,
     shows_machines,
+    stacked_plan,
     state_rows,
 )
-from game.ui.table.plan.tiles import stacked_plan
 
 _GAP, _PAD = 5.0, 3.0
 _HIGH = 150.0

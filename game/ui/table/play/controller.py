@@ -19,9 +19,9 @@ from game.ui import places as at
 from game.ui.input import Position
 from game.ui.pointer import is_far
 from game.ui.table import labels
-from game.ui.table.play import modes, sources
+from game.ui.table.play import choices, modes
 from game.ui.table.play.gathering import command_of, row_at, with_one_less, with_one_more
-from game.ui.table.play.targets import Target, best_of, opens_payment_panel
+from game.ui.table.play.modes import Target, best_of, opens_payment_panel
 from game.ui.table.sight import ACT, ANSWER, END, FOLLOW, HIDDEN, Standing
 
 HOLD_TIME = 180
@@ -127,11 +127,13 @@ class Controller:
         label, standing = down.label, self.table.standing
         if isinstance(self.mode, modes.Gathering):
             return self._pick_up_more(self.mode, down, pos)
-        if not isinstance(self.mode, modes.Rest | modes.Radial | modes.Aiming) or not isinstance(label, at.Origin):
+        if not isinstance(self.mode, modes.Rest | modes.Radial | modes.Aiming) or not isinstance(
+            label, at.Origin
+        ):
             return False
         if standing.turn not in (ACT, ANSWER) and not (standing.turn == FOLLOW and label in standing.offers):
             return False
-        targets, zone = sources.targets_from(standing, label), standing.zone(label)
+        targets, zone = choices.targets_from(standing, label), standing.zone(label)
         if not targets and standing.turn == ANSWER:
             return False
         if zone and not zone.lifted(standing, label, targets):
@@ -258,7 +260,7 @@ class Controller:
                 self.table.remind()
         elif label == labels.EXCHANGE and commands:
             self.mode = modes.Exchanging(commands)
-        elif isinstance(label, at.OwnGoods) and sources.is_token(standing, label):
+        elif isinstance(label, at.OwnGoods) and choices.is_token(standing, label):
             self._begin_aiming(label)
         elif isinstance(label, at.Origin) and zone and (targets := zone.verbs(standing, label)):
             self.mode = modes.Radial(label, targets)
@@ -268,20 +270,20 @@ class Controller:
             self._explain(label)
 
     def _begin_aiming(self, label: at.OwnGoods) -> None:
-        targets = sources.targets_from(self.table.standing, label)
+        targets = choices.targets_from(self.table.standing, label)
         if any(target.is_legal for target in targets):
-            self.mode = modes.Aiming(label, targets, sources.verb_of(self.table.standing, label))
+            self.mode = modes.Aiming(label, targets, choices.verb_of(self.table.standing, label))
         else:
             self._use_target(next((target for target in targets if target.refusal), None), False)
 
     def _explain(self, label: at.Label) -> None:
         """Say why a click does nothing. A Location of another State starts razing if it can be razed; a Site that
         has no use now is zoomed."""
-        standing, target = self.table.standing, sources.raze_target(self.table.standing, label)
-        refusal, tried = sources.why_not(standing, label), sources.tried_at(standing, label)
+        standing, target = self.table.standing, choices.raze_target(self.table.standing, label)
+        refusal, tried = choices.why_not(standing, label), choices.tried_at(standing, label)
         if refusal is None and target is not None:
             if target.is_legal and isinstance(label, at.SiteAt):
-                self._begin_aiming(sources.razing_source(self.table.standing, label))
+                self._begin_aiming(choices.razing_source(self.table.standing, label))
                 return
             refusal, tried = target.refusal, target.tried
         if refusal:

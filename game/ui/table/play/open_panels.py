@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.ui.input import Wheel
+from game.ui.table.plan.boards import RowsPlan
 from game.ui.table.plan.layout import Layout
-from game.ui.table.plan.tiles import RowsPlan
 from game.ui.table.play.modes import Mode, Rest
 from game.ui.table.sight import Standing
 from game.ui.table.zone import Overlay

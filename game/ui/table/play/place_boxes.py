@@ -12,8 +12,7 @@ from game.ui.places import Answer, HandCard, HandConnection, InHand, Label, OwnG
 from game.ui.table import labels
 from game.ui.table.plan.boards import RowPlan
 from game.ui.table.plan.layout import Layout
-from game.ui.table.play.modes import Held, Radial, source_of, targets_of
-from game.ui.table.play.targets import Target
+from game.ui.table.play.modes import Held, Radial, Target, source_of, targets_of
 from game.ui.table.sight import RAZING, Sight, Standing
 
 _ABOVE = 0.38

@@ -11,8 +11,7 @@ from game.ui.places import Label, NamedCard, SiteAt, TabOf
 from game.ui.running.recap import last_to_touch
 from game.ui.table.plan.layout import Layout, opponents_of
 from game.ui.table.play.choices import site_owners
-from game.ui.table.play.modes import Aiming, Held, Mode, source_of
-from game.ui.table.play.targets import Target
+from game.ui.table.play.modes import Aiming, Held, Mode, Target, source_of
 from game.ui.table.sight import Standing
 
 RESTING_TIME = 300

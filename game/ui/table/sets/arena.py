@@ -25,8 +25,8 @@ from game.ui.canvas import Canvas
 from game.ui.places import Label, Origin, OwnGoods
 from game.ui.table import labels
 from game.ui.table.moves.script import GOODS, Script
-from game.ui.table.plan.tiles import TILE_HIGH
-from game.ui.table.play.targets import Target, targets_at
+from game.ui.table.plan.boards import TILE_HIGH
+from game.ui.table.play.modes import Target, targets_at
 from game.ui.table.sight import Sight, Standing
 from game.ui.table.words.forecasts import forecast_lines
 from game.ui.table.zone import ColumnTiles, LineTiles, TableSet, TileQuestion, Zone

@@ -14,11 +14,18 @@ from game.rules.state import VIRTUAL
 from game.ui import places
 from game.ui.boxes import Box
 from game.ui.table import labels
-from game.ui.table.play.choices import named_by, top_of_pile
-from game.ui.table.play.modes import Radial, targets_of
+from game.ui.table.play.choices import (
+    is_token,
+    named_by,
+    payable_with,
+    raze_target,
+    raze_targets,
+    targets_from,
+    top_of_pile,
+    visit_targets,
+)
+from game.ui.table.play.modes import Radial, Target, targets_at, targets_of
 from game.ui.table.play.place_boxes import build_box, hand_box, strip_places
-from game.ui.table.play.sources import is_token, payable_with, raze_target, raze_targets, targets_from, visit_targets
-from game.ui.table.play.targets import Target, targets_at
 from game.ui.table.sight import RAZING, Sight, Standing
 from game.ui.table.words.about import about_printed, connection_words, location_words, vp_words
 from game.ui.table.words.answers import only

@@ -27,7 +27,7 @@ from game.ui.motion.cards import Gleam
 from game.ui.places import BorderAt, Label
 from game.ui.table import labels
 from game.ui.table.moves.script import GOODS, Endpoints, Script
-from game.ui.table.plan.tiles import TILE_GAP, side_by_side
+from game.ui.table.plan.boards import TILE_GAP, side_by_side
 from game.ui.table.sight import ACT, ANSWER, END, FOLLOW, WAIT, Sight
 from game.ui.table.words.forecasts import forecast_lines
 from game.ui.table.zone import Cards, LineTiles, TableSet, Zone

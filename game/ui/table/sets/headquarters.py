@@ -27,12 +27,12 @@ from game.ui.motion.easing import out_cubic
 from game.ui.motion.motion import Aim, Glide
 from game.ui.places import Answer, DealOf, HqAt, Label
 from game.ui.table import labels
+from game.ui.table.draw.boards import rounded
 from game.ui.table.draw.hand import face_of
 from game.ui.table.draw.questions import card_width
 from game.ui.table.draw.rows import site_surface
-from game.ui.table.draw.tiles import rounded
 from game.ui.table.moves.script import Script
-from game.ui.table.plan.tiles import TILE_GAP, side_by_side
+from game.ui.table.plan.boards import TILE_GAP, side_by_side
 from game.ui.table.play.asked import AskedRow
 from game.ui.table.sight import Sight
 from game.ui.table.words.forecasts import forecast_lines

@@ -31,8 +31,8 @@ from game.ui.table.moves.script import CARD, Script
 from game.ui.table.plan.boards import BoardPlan
 from game.ui.table.play.asked import AskedRow
 from game.ui.table.play.choices import named_by, top_of_pile
+from game.ui.table.play.modes import Target, discard_of, matched_of
 from game.ui.table.play.place_boxes import hand_box
-from game.ui.table.play.targets import Target, discard_of, matched_of
 from game.ui.table.sight import Sight, Standing
 from game.ui.table.words.about import location_words, printed
 from game.ui.table.zone import AnswerKind, TableSet, Zone, top_of

@@ -11,8 +11,8 @@ from game.rules.messages import AnyCommand
 from game.rules.state import Question
 from game.rules.subject import card_of
 from game.ui import places
+from game.ui.table.play.choices import verb_of
 from game.ui.table.play.modes import Aiming, Held, Mode, Radial, Rest, source_of, targets_of
-from game.ui.table.play.sources import verb_of
 from game.ui.table.sight import ANSWER, END, FOLLOW, HIDDEN, WAIT, Sight
 from game.ui.table.zone import Kind, Zone
 from game.wording import forecasts, questions

@@ -14,11 +14,10 @@ from game.ui import places as at
 from game.ui.table import labels
 from game.ui.table.play import modes
 from game.ui.table.play.buttons import side_buttons
-from game.ui.table.play.choices import can_finish
+from game.ui.table.play.choices import aimed_at_others, can_finish, raze_target, targets_from, tried_at, why_not
 from game.ui.table.play.gathering import row_at
+from game.ui.table.play.modes import Target, best_of
 from game.ui.table.play.shown_opponent import target_counts
-from game.ui.table.play.sources import aimed_at_others, raze_target, targets_from, tried_at, why_not
-from game.ui.table.play.targets import Target, best_of
 from game.ui.table.sight import ACT, FOLLOW, Sight
 from game.ui.table.words.about import about, on_site, printed, vp_words
 from game.ui.table.words.answers import answer_lines, declining, no_answer

@@ -11,7 +11,7 @@ import pygame
 from game.cards.vocabulary import CODE_GOODS
 from game.rules.bill import GoodsSource
 from game.ui.canvas import Canvas
-from game.ui.table.draw import step_tiles
+from game.ui.table.draw import payments
 from game.ui.table.draw.frames import draw_feet, open_frame
 from game.ui.table.play.gathering import command_of, kinds, with_one_less, with_one_more
 from game.ui.table.play.modes import Gathering
@@ -35,25 +35,25 @@ def draw_gathering(
     command = command_of(sight.standing, mode)
     notes = " ".join(gathering_lines(sight, mode))
     above, below = gathering_rows(sight, mode)
-    high, gap, tiles = step_tiles.row_height(canvas), step_tiles.tile_gap(canvas), _tiles(sight, mode)
+    high, gap, tiles = payments.row_height(canvas), payments.tile_gap(canvas), _tiles(sight, mode)
     room = canvas.size[0] - canvas.px(160)
-    grid = step_tiles.grid_of(canvas, tiles, room)
-    width = min(max(canvas.px(620), grid.width(gap), step_tiles.row_width(canvas, (*above, below))), room)
-    told = step_tiles.note_height(canvas, notes, width)
+    grid = payments.grid_of(canvas, tiles, room)
+    width = min(max(canvas.px(620), grid.width(gap), payments.row_width(canvas, (*above, below))), room)
+    told = payments.note_height(canvas, notes, width)
     height = (len(above) + 1) * high + grid.height(gap) + told
     machine = machines_in(sight.standing.view).deployed[machine_of(mode)]
     title = sight.text("table-part-title", card=sight.wording.title(machine.card))
     frame = open_frame(canvas, sight, (width, height), title, "", keep)
     body = frame.body
-    label = min(step_tiles.label_width(canvas, (*above, below)), body.width * 2 // 3)
-    step_tiles.draw_rows(canvas, above, body, label)
+    label = min(payments.label_width(canvas, (*above, below)), body.width * 2 // 3)
+    payments.draw_rows(canvas, above, body, label)
     field = pygame.Rect(body.x, body.y + len(above) * high, body.width, grid.height(gap))
     field.height = max(min(field.height, body.bottom - high - told - field.y), grid.tall + gap)
-    buttons = step_tiles.draw_step_tiles(canvas, sight, tiles, field, grid, scroller)
+    buttons = payments.draw_step_tiles(canvas, sight, tiles, field, grid, scroller)
     rest = pygame.Rect(body.x, field.bottom, body.width, max(0, body.bottom - field.bottom))
     is_part = deed_of(command) == "part"
     if is_part:
-        step_tiles.draw_rows(canvas, (below,), rest, label)
+        payments.draw_rows(canvas, (below,), rest, label)
     notes_room = pygame.Rect(body.x, rest.y + high * is_part, body.width, told)
     with canvas.within(frame.rect):
         canvas.text(notes, notes_room, "text", BODY, MUTED, wrap=True)
@@ -63,11 +63,11 @@ def draw_gathering(
     return (*buttons, *draw_feet(canvas, sight, frame.foot, words, strip=strip, why=why))
 
 
-def _tiles(sight: Sight, mode: Gathering) -> tuple[step_tiles.StepTile, ...]:
+def _tiles(sight: Sight, mode: Gathering) -> tuple[payments.StepTile, ...]:
     """A tile for each kind of goods that can be spent on the Machine."""
     have = at_hand(sight.standing)
     return tuple(
-        step_tiles.StepTile(
+        payments.StepTile(
             GoodsSource(good),
             _name(sight, good),
             sight.text("table-pay-count", n=mode.goods[good], all=have[good]),

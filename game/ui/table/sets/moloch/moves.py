@@ -17,7 +17,7 @@ from game.ui.motion.cards import Burn, Flip, Smoke
 from game.ui.motion.easing import out_cubic
 from game.ui.motion.motion import Aim, ArrivingCard, Glide
 from game.ui.table import labels
-from game.ui.table.moves.burning import burn_site
+from game.ui.table.moves.lifting import burn_site
 from game.ui.table.moves.script import CARD, GOODS, Endpoints, Script
 from game.ui.table.play.place_boxes import hand_box
 from game.ui.table.sets.moloch.draw import machine_surface

@@ -14,10 +14,9 @@ from game.rules.view import TableView
 from game.ui.boxes import Box, Sheet
 from game.ui.places import Label, MachineAt
 from game.ui.table import labels
-from game.ui.table.plan.boards import Band
+from game.ui.table.plan.boards import Band, RowsPlan
 from game.ui.table.plan.layout import Layout
 from game.ui.table.plan.panorama import Panorama
-from game.ui.table.plan.tiles import RowsPlan
 
 NAME: Final = "machines"
 """The name of the panel in the layout."""

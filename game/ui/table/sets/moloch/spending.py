@@ -15,8 +15,7 @@ from game.rules.sets.moloch.messages import DestroyMachine, HackMachine
 from game.rules.sheets import purse_of, state_sheet
 from game.ui.places import MachineAt
 from game.ui.table.play.gathering import command_of, with_one_more
-from game.ui.table.play.modes import Gathering
-from game.ui.table.play.targets import Target, targets_at
+from game.ui.table.play.modes import Gathering, Target, targets_at
 from game.ui.table.sets.moloch.plan import machines_in
 from game.ui.table.sight import ACT, Standing
 

@@ -15,8 +15,7 @@ from game.rules.state import Seat
 from game.ui.places import BoardAction, Label, MachineAt
 from game.ui.table import labels
 from game.ui.table.play.gathering import command_of
-from game.ui.table.play.modes import Gathering
-from game.ui.table.play.targets import Target
+from game.ui.table.play.modes import Gathering, Target
 from game.ui.table.sets.moloch.plan import machines_in
 from game.ui.table.sight import Sight
 from game.ui.table.words.forecasts import OutcomeRow, forecast_lines

@@ -17,8 +17,7 @@ from game.ui.boxes import Box
 from game.ui.places import Label, MachineAt, MachinesOf, Origin, OwnGoods, SiteAt
 from game.ui.table import labels
 from game.ui.table.play.asked import AskedRow
-from game.ui.table.play.modes import Radial, targets_of
-from game.ui.table.play.targets import Target, best_of, targets_at
+from game.ui.table.play.modes import Radial, Target, best_of, targets_at, targets_of
 from game.ui.table.sets.moloch import words
 from game.ui.table.sets.moloch.draw import draw_held_machines, draw_machines
 from game.ui.table.sets.moloch.gathering import GATHERS

@@ -8,8 +8,7 @@ from game.rules.messages import AnyCommand
 from game.rules.sets.no_mans_land.messages import BuildOutpost, ChooseToBuild, SkipPick, UpgradeOutpost
 from game.rules.state import Question
 from game.ui.places import Answer, AreaAt, HandCard, Label
-from game.ui.table.play.modes import Aiming
-from game.ui.table.play.targets import AnyCopy, Target, discard_of
+from game.ui.table.play.modes import Aiming, AnyCopy, Target, discard_of
 
 
 def beginnings(command: BuildOutpost | UpgradeOutpost, question: Question | None) -> Sequence[Label | AnyCopy]:

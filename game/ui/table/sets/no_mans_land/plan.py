@@ -14,10 +14,9 @@ from game.ui.art.area_faces import PlateShape, SheetShape
 from game.ui.boxes import Box, Sheet
 from game.ui.places import AreaAt, Label, MarkersOf
 from game.ui.table import labels
-from game.ui.table.plan.boards import Band, beside_boards
+from game.ui.table.plan.boards import Band, PanelPlan, beside_boards
 from game.ui.table.plan.layout import Layout
 from game.ui.table.plan.panorama import Panorama
-from game.ui.table.plan.tiles import PanelPlan
 from game.ui.table.sight import Sight
 
 _PANEL, _BROADEST = 340.0, 440.0

@@ -13,7 +13,7 @@ from game.rules.sets.no_mans_land.state import map_of
 from game.rules.state import Seat
 from game.rules.view import TableView
 from game.ui.places import AreaAt
-from game.ui.table.play.targets import Target, discard_of
+from game.ui.table.play.modes import Target, discard_of
 from game.ui.table.sets.no_mans_land.deeds import given_up
 from game.ui.table.sight import Sight
 from game.ui.table.words.about import about_printed

@@ -19,10 +19,8 @@ from game.ui.boxes import Box
 from game.ui.places import Answer, AreaAt, HandCard, Label, LevelAt, MarkersOf, Origin, OwnGoods, SiteAt
 from game.ui.table import labels
 from game.ui.table.play.asked import AskedRow
-from game.ui.table.play.choices import named_by
-from game.ui.table.play.modes import Aiming, Mode
-from game.ui.table.play.sources import payable_with
-from game.ui.table.play.targets import Target, discard_of, targets_at
+from game.ui.table.play.choices import named_by, payable_with
+from game.ui.table.play.modes import Aiming, Mode, Target, discard_of, targets_at
 from game.ui.table.sets.no_mans_land import words
 from game.ui.table.sets.no_mans_land.deeds import aiming_at_given_up, beginnings
 from game.ui.table.sets.no_mans_land.draw import area_face_of, draw_large_map, draw_panel, level_face_of

@@ -33,8 +33,8 @@ from game.ui.scenes.table import TableScene
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.table.plan.boards import BoardPlan
 from game.ui.table.plan.layout import Layout
-from game.ui.table.sets.moloch.plan import panel_of
-from game.ui.table.sets.no_mans_land.plan import MapPlan, small_map_of
+from game.ui.table.sets.moloch.draw import panel_of
+from game.ui.table.sets.no_mans_land.draw import MapPlan, small_map_of
 from game.ui.theme import ICON_FLOOR
 from game.ui.widgets.tooltip import DELAY
 from tests.conftest import ROOT

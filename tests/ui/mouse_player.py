@@ -35,7 +35,7 @@ from game.ui.scenes.keep import SWAP
 from game.ui.scenes.phase import laid_out
 from game.ui.scenes.table import TableScene
 from game.ui.table.play.modes import Aiming, Discarding, Gathering, Paying, discard_of
-from game.ui.table.sets.no_mans_land.deeds import built_with
+from game.ui.table.sets.no_mans_land.zones import built_with
 from tests.ui import assault_person
 
 

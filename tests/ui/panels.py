@@ -25,8 +25,8 @@ from game.ui.table.plan.layout import Layout
 from game.ui.table.plan.panorama import Panorama
 from game.ui.table.sets.arena import TILE
 from game.ui.table.sets.districts import DRAWER, DrawerPlan
-from game.ui.table.sets.moloch.plan import MachinesPlan, panel_of
-from game.ui.table.sets.no_mans_land.plan import MapPlan, small_map_of
+from game.ui.table.sets.moloch.draw import MachinesPlan, panel_of
+from game.ui.table.sets.no_mans_land.draw import MapPlan, small_map_of
 from tests.ui.sweep import Size
 from tests.ui.table_person import POSITIONS, parts_of
 

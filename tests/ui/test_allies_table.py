@@ -18,7 +18,7 @@ from game.ui.table.play.choices import answers_of, targets_from
 from game.ui.table.play.modes import Branching, Paying, Rest
 from game.ui.table.play.place_boxes import offered_places
 from game.ui.table.sight import RAZING
-from game.ui.table.words.payments import mixed_kinds
+from game.ui.table.words.prompts import mixed_kinds
 from tests.ui.layout import problems
 from tests.ui.sweep import Shape, in_shapes
 from tests.ui.table_person import SMALL, hand, mode, scene, sit_down, site, state

@@ -15,7 +15,7 @@ from game.cards.shelf import TILES, gives
 from game.match.scenarios.scenario import read_position_file
 from game.rules.sets.headquarters.claimable import supplied
 from game.rules.state import VIRTUAL
-from game.ui.art.upright_faces import hq_face
+from game.ui.art.upright import hq_face
 from game.ui.places import BorderAt, DistrictAt, FilterChip, HqAt
 from game.ui.rehearsal.driver import STILL, rehearse
 from game.ui.scenes.cards.scene import library_of

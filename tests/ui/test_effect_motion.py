@@ -13,7 +13,7 @@ from game.ui.motion.goods import Token
 from game.ui.motion.motion import Glide, Motion
 from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.settings import Settings
-from game.ui.table.moves import automa
+from game.ui.table.moves import choreography
 from game.ui.table.moves.choreography import _STEPS, choreograph
 from game.ui.table.moves.script import Before
 from game.ui.table.sets import SETS
@@ -33,9 +33,11 @@ def is_seen(key: type[Event] | Virtual) -> bool:
     """Whether what the row tells has a motion; a shield flies when it is paid."""
     moved = {*_STEPS, *(kind for one in SETS for kind in one.motions)}
     if isinstance(key, Virtual):
-        return key.kind in (*automa.STEPS, *moved)
+        return key.kind in (*choreography.STEPS, *moved)
     in_lookout = PickSkipped  # there it is the Outpost that is seen
-    return key in (*moved, ev.ShieldPlaced, in_lookout) or (issubclass(key, ev.OpponentEvent) and key in automa.STEPS)
+    return key in (*moved, ev.ShieldPlaced, in_lookout) or (
+        issubclass(key, ev.OpponentEvent) and key in choreography.STEPS
+    )
 
 
 def test_every_deed_and_all_that_follows_from_it_moves_at_the_table() -> None:

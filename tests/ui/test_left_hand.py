@@ -15,8 +15,7 @@ from game.rules.view import TableView, view
 from game.ui.boxes import Box
 from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
 from game.ui.scenes.overview import OverviewScene
-from game.ui.table.plan.layout import Layout, lay_out
-from game.ui.table.plan.mirror import mirrored
+from game.ui.table.plan.layout import Layout, lay_out, mirrored
 from game.ui.table.plan.panorama import panorama
 from game.ui.table.sets import sets_of
 from tests.ui.sweep import SIZES, looked_at

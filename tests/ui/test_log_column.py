@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.kernel.bag import Bag
-from game.ui.table.draw.log_panel import Column
-from game.ui.table.draw.typesetting import TypesetSentence
+from game.ui.table.draw.log_panel import Column, TypesetSentence
 from game.ui.theme import Metrics
 from game.wording.sentence import CardName, InlineIcon, Sentence
 

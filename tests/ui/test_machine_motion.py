@@ -37,8 +37,8 @@ from game.ui.table import labels
 from game.ui.table.moves.choreography import choreograph
 from game.ui.table.moves.script import Before
 from game.ui.table.moves.show import changes, place_of
+from game.ui.table.sets.moloch.draw import panel_of, plate_of
 from game.ui.table.sets.moloch.moves import DEPLOY, STEPS
-from game.ui.table.sets.moloch.plan import panel_of, plate_of
 from game.wording.rows.events import EVENTS
 from tests.ui.motion_person import motions_of, sit_down
 from tests.ui.table_person import POSITIONS, SMALL, scene, site, state

@@ -20,10 +20,9 @@ from game.ui.rehearsal.driver import Rehearsal
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.table import labels
 from game.ui.table.plan.layout import Layout, lay_out
-from game.ui.table.play import focus
+from game.ui.table.play import place_boxes
 from game.ui.table.sets import sets_of
-from game.ui.table.sets.moloch.draw import strength_of
-from game.ui.table.sets.moloch.plan import MachinesPlan, panel_of, plate_of
+from game.ui.table.sets.moloch.draw import MachinesPlan, panel_of, plate_of, strength_of
 from game.wording.wording import Wording
 from tests.ui.drawings import faults, icons
 from tests.ui.panels import seen
@@ -240,7 +239,8 @@ def test_only_games_table_have_their_chips() -> None:
 def test_while_a_token_is_aimed_keys_lead_to_the_machines_out_of_sight() -> None:
     window = sit_down("machines_four")
     window.click("goods:red")
-    assert {labels.MACHINES_UP, labels.MACHINES_DOWN} <= set(focus.places(scene(window).sight(), window.app.marks))
+    reached = place_boxes.places(scene(window).sight(), window.app.marks)
+    assert {labels.MACHINES_UP, labels.MACHINES_DOWN} <= set(reached)
     before = scene(window).controller.mode
     window.click(labels.MACHINES_DOWN)
     assert scene(window).controller.mode == before

@@ -38,8 +38,7 @@ from game.ui.scenes.zoom import ZoomScene
 from game.ui.table import labels
 from game.ui.table.plan.layout import Layout, lay_out
 from game.ui.table.sets import sets_of
-from game.ui.table.sets.no_mans_land.draw import MapFacts, area_marks, draw_map, marker_box, stock_box
-from game.ui.table.sets.no_mans_land.plan import plan_map
+from game.ui.table.sets.no_mans_land.draw import MapFacts, area_marks, draw_map, marker_box, plan_map, stock_box
 from game.ui.theme import FACTION_COLOURS, Metrics
 from game.wording.signs import Sign
 from game.wording.wording import Wording

@@ -28,8 +28,8 @@ from game.ui.scenes.lookout import LookoutScene
 from game.ui.scenes.production import ProductionScene
 from game.ui.settings import Settings, Speed
 from game.ui.table import labels
-from game.ui.table.draw.topbar import draw_lane
-from game.ui.table.moves.lifting import MOST_TILT, Lifting
+from game.ui.table.draw.bars import draw_lane
+from game.ui.table.moves.show import MOST_TILT, Lifting
 from game.ui.table.sight import Sight
 from game.ui.widgets.heading import head_place
 from game.wording import log

@@ -15,7 +15,7 @@ from game.cards.sets.borders import border_sides, side_below
 from game.ui.art.area_faces import area_drawing, printed_categories
 from game.ui.art.machine_faces import machine_drawing
 from game.ui.art.ornaments import Drawing
-from game.ui.art.upright_faces import arena_face, border_face, district_face, hq_face
+from game.ui.art.upright import arena_face, border_face, district_face, hq_face
 from game.ui.places import AreaAt, Label, MachineAt, MachinesOf, MarkersOf, PileOf
 from game.ui.scenes.overview import OverviewScene
 from game.ui.scenes.zoom import ZoomScene

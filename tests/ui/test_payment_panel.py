@@ -15,7 +15,7 @@ from game.ui.places import Label, PaymentGood, PaymentStep
 from game.ui.rehearsal.driver import FRAME, Rehearsal, rehearse
 from game.ui.settings import Settings
 from game.ui.table.draw.frames import subject_rect
-from game.ui.table.moves.lifting import BRIGHTEST
+from game.ui.table.moves.show import BRIGHTEST
 from game.ui.table.play.modes import Paying, Rest
 from game.ui.widgets.dialog import LAYER
 from game.ui.widgets.tooltip import DELAY

@@ -14,7 +14,7 @@ from game.ui.boxes import Sheet
 from game.ui.places import DealOf, HandCard, SiteAt
 from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.settings import Settings
-from game.ui.table.moves.lifting import Lifting
+from game.ui.table.moves.show import Lifting
 from game.ui.table.plan.boards import Band, Reach, state_rows
 from game.ui.theme import TOOLTIP
 from game.ui.widgets.tooltip import DELAY

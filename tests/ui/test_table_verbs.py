@@ -7,7 +7,7 @@ import pytest
 
 from game.rules.commands import UseOpenProduction
 from game.ui.places import HandCard, SiteAt
-from game.ui.table.draw.radial import verb_boxes
+from game.ui.table.draw.glows import verb_boxes
 from game.ui.table.play.modes import Radial, Rest
 from tests.ui.table_person import LARGE, SMALL, mode, scene, sit_down, texts
 

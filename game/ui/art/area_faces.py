@@ -26,7 +26,7 @@ from game.ui.art.palettes import PALETTES
 from game.ui.art.scenery import picture
 from game.ui.art.shapes import box
 from game.ui.art.strips import PIXELS, draw_strip, strip_width
-from game.ui.art.upright_faces import LARGE, Upright
+from game.ui.art.upright import LARGE, Upright
 from game.ui.canvas import Canvas
 from game.ui.shades import is_high_contrast
 from game.ui.theme import AREA, FACTION_COLOURS, FLOOR, ICON_FLOOR, INK, PAPER, PAPER2

@@ -1,4 +1,5 @@
-"""Finished cards of any width, memoised: large and small Location faces, Connection cards, boards, the back."""
+"""Cards in upright format: the face of a Location, large with its type in words or small with its title alone; and
+finished cards of any width, memoised, also Connection cards, boards and the back."""
 
 from __future__ import annotations
 
@@ -11,13 +12,12 @@ from game.cards.card import Ability, Action, Built, Connection, Location
 from game.cards.faction import Exchange, Faction
 from game.ui.art import ornaments
 from game.ui.art.cache import kept
-from game.ui.art.ornaments import Drawing, Words
+from game.ui.art.ornaments import Drawing, Title, Words, common_title_px, title_setting
 from game.ui.art.palettes import PALETTES, band_ink
 from game.ui.art.portraits import poster
 from game.ui.art.scenery import location_picture, picture
 from game.ui.art.strips import ability_strip, can_be_squeezed, draw_strip, holds, largest
 from game.ui.art.svg import mixed, rasterise
-from game.ui.art.titles import Title, common_title_px, title_setting
 from game.ui.canvas import Canvas, cut_out
 from game.ui.theme import (
     BONUS,

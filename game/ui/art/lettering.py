@@ -1,8 +1,9 @@
 """Text that fits: first narrowed to 85 %, then broken into lines, then set smaller, never under 11 px.
 
 Any text may be given: undrawable characters are left out and overlong text is cut, as SDL ends the process when a
-picture of text has no width, or more than it can hold. A letter that the typeface lacks is drawn in another one, or if
-none has it, as a box with its code point.
+picture of text has no width, or more than it can hold. For a letter that the typeface lacks SDL draws an empty box and
+does not say so: the table `cmap` of its file tells. Such a letter is drawn in another typeface, or if none has it -
+Chinese, emoji - as a box with its code point in small hexadecimal digits.
 """
 
 from __future__ import annotations

@@ -18,13 +18,12 @@ from game.ui import theme
 from game.ui.art import ornaments
 from game.ui.art.cache import kept
 from game.ui.art.faces import draw_kind
-from game.ui.art.ornaments import Drawing, Words, in_any_size
+from game.ui.art.ornaments import Drawing, Words, in_any_size, title_setting
 from game.ui.art.palettes import PALETTES
 from game.ui.art.scenery import picture
 from game.ui.art.shapes import box
 from game.ui.art.strips import badge, draw_strip, largest, strip_width
-from game.ui.art.titles import title_setting
-from game.ui.art.upright_faces import Upright
+from game.ui.art.upright import Upright
 from game.ui.canvas import Canvas
 from game.wording.sets.moloch import attack_strip
 from game.wording.signs import Sign

@@ -1,8 +1,11 @@
-"""The parts of card faces and plates. All sizes are in pixels of the face."""
+"""The parts of card faces and plates, in pixels of the face; and their titles: on one line, on two, or in a short form,
+and never cut."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import math
+import re
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, NamedTuple, Protocol
 
 import pygame
@@ -10,12 +13,103 @@ import pygame
 from game.kernel.bag import Bag
 from game.ui.art.cache import kept
 from game.ui.art.icons import upside_down
+from game.ui.art.lettering import NARROW, block_height, broken, width_of
 from game.ui.art.shapes import box, rounded
 from game.ui.art.strips import PIXELS, badge
 from game.ui.art.svg import rasterise
-from game.ui.art.titles import Titles
 from game.ui.canvas import Canvas, Mark
 from game.ui.theme import BLUE, FLOOR, ICON_FLOOR, INK, PAPER, RED, PanelStyle
+
+_ONE_LINE = 0.84
+"""Share of the size down to which a title is set on one line rather than on two."""
+
+_LEGIBLE = 0.6
+"""Least share to which a long word is narrowed before it is divided."""
+
+_SYLLABLE = re.compile(r"(?<=[aeiouyäöüаеёиоуыэюя])(?=[^\W\d_aeiouyäöüаеёиоуыэюя][aeiouyäöüаеёиоуыэюя])", re.IGNORECASE)
+"""Where a word may be divided: before a consonant between two vowels."""
+
+
+class Titles(Protocol):
+    """The titles of cards in one language."""
+
+    def title(self, id: str, /) -> str:
+        """The title of a card."""
+
+    def short_title(self, id: str, /) -> str:
+        """The title of a card in a short form, for narrow places."""
+
+
+class Title(NamedTuple):
+    """A title as set: text, size in px, number of lines."""
+
+    text: str
+    px: int
+    lines: int
+
+    def height(self, least: int) -> int:
+        """Height in pixels of the dark band under the title, at least ``least``."""
+        return max(least, round(block_height("title", self.px, self.lines) + self.px * 0.5))
+
+
+def title_setting(id: str, words: Titles, px: int, width: int, upper: bool = True, given: int = 0) -> Title:
+    """The title of one card, in the size that is ``given``, or up to ``px``: a little smaller on one line rather than
+    on two."""
+    if given:
+        return title_at(id, words, given, width, upper)
+    title = _cased(words.title(id), upper)
+    for size in range(px, max(FLOOR, round(px * _ONE_LINE)) - 1, -1):
+        if _lines(title, size, width) == 1:
+            return Title(title, size, 1)
+    return title_at(id, words, common_title_px([(id, width)], words, px, upper), width, upper)
+
+
+def common_title_px(rooms: Iterable[tuple[str, int]], words: Titles, px: int, upper: bool = True) -> int:
+    """The largest size up to ``px`` at which every title, a card's id, fits into its width on one or two lines."""
+    titles = [(_cased(words.title(id), upper), _cased(words.short_title(id), upper), width) for id, width in rooms]
+    for size in range(px, FLOOR, -1):
+        if all(
+            _lines(title, size, width) or (short != title and _lines(short, size, width))
+            for title, short, width in titles
+        ):
+            return size
+    return FLOOR
+
+
+def title_at(id: str, words: Titles, px: int, width: int, upper: bool = True) -> Title:
+    """The title of a card at ``px``: whole or short, on up to two lines. If neither fits, the short one at the smallest
+    size, narrowed, with its long words divided."""
+    forms = [_cased(words.title(id), upper), _cased(words.short_title(id), upper)]
+    for form in forms:
+        lines = _lines(form, px, width)
+        if lines:
+            return Title(form, px, lines)
+    text = "\n".join(line for word in forms[-1].split(" ") for line in _divided(word, width))
+    return Title(text, FLOOR, text.count("\n") + 1)
+
+
+def _cased(title: str, upper: bool) -> str:
+    return title.upper() if upper else title
+
+
+def _lines(title: str, px: int, width: int) -> int:
+    """On how many lines a title fits, one or two; 0 if it does not."""
+    if width_of(title, "title", px) * NARROW <= width:
+        return 1
+    lines = broken(title, "title", px, width)
+    return 2 if len(lines) == 2 and max(width_of(line, "title", px) for line in lines) * NARROW <= width else 0
+
+
+def _divided(word: str, width: int) -> list[str]:
+    """A word in as few parts as can be read in ``width`` at the smallest size."""
+    parts = math.ceil(width_of(word, "title", FLOOR) * _LEGIBLE / max(1, width))
+    if parts < 2 or len(word) < 2 * parts:
+        return [word]
+    middle = len(word) / parts
+    places = [found.start() for found in _SYLLABLE.finditer(word) if 2 <= found.start() <= len(word) - 2]
+    cut = min(places, key=lambda place: abs(place - middle), default=round(middle))
+    return [word[:cut] + "-", *_divided(word[cut:], width)]
+
 
 LEAST: Final = (24, 16)
 """Width and height from which on a face or plate can be drawn."""

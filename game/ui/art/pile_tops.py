@@ -9,9 +9,9 @@ import pygame
 from game.cards.card import Location
 from game.ui.art import ornaments
 from game.ui.art.cache import kept
+from game.ui.art.ornaments import title_setting
 from game.ui.art.palettes import band_ink
 from game.ui.art.scenery import location_picture
-from game.ui.art.titles import title_setting
 from game.ui.canvas import Canvas
 from game.ui.theme import BLUE, FLOOR, GREY, ICON_FLOOR, INK, PAPER, TYPE_COLOURS
 

@@ -13,7 +13,7 @@ from game.ui import theme
 from game.ui.art import ornaments
 from game.ui.art.cache import kept
 from game.ui.art.lettering import NARROW, width_of
-from game.ui.art.ornaments import Drawing, Words, in_any_size
+from game.ui.art.ornaments import Drawing, Title, Words, common_title_px, in_any_size, title_setting
 from game.ui.art.palettes import band_ink
 from game.ui.art.scenery import location_picture, ruin_picture
 from game.ui.art.shapes import box
@@ -28,7 +28,6 @@ from game.ui.art.strips import (
     verb_strip,
 )
 from game.ui.art.svg import rasterise
-from game.ui.art.titles import Title, common_title_px, title_setting
 from game.ui.canvas import Canvas, cut_out
 from game.ui.shades import is_high_contrast
 from game.wording.signs import ARROW, Sign, Strip, bag_strip, compacted, opened

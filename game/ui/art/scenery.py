@@ -1,4 +1,5 @@
-"""The pictures on the cards: silkscreen posters, each composed of a motif and a landscape in the inks of its type.
+"""The pictures on the cards: silkscreen posters, each composed of a motif and a landscape in the inks of its type; and
+that of a Ruin: burnt walls before an ember sky, with smoke and sparks.
 
 The stage is 300 x 210 units with the ground at y 165, and landscape at both sides. The layers from back to front: sky,
 sun or moon, clouds, far skyline, middle skyline, poles, ground, motif, birds, rubble. The card's id is the seed that

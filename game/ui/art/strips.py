@@ -1,4 +1,4 @@
-"""Strips of signs on the screen: width, line breaks, drawing."""
+"""Strips of signs on the screen: those of abilities, their width, line breaks, drawing."""
 
 from __future__ import annotations
 

@@ -33,9 +33,8 @@ from game.ui.running.accounts import events_of, picked_cards
 from game.ui.running.emblems import emblem_of
 from game.ui.scenes.lookout_map import SkipChoice, draw_skip_map
 from game.ui.scenes.phase import PhaseScene, laid_out
-from game.ui.table.sets.no_mans_land.draw import MapFacts, marker_box, stock_box
-from game.ui.table.sets.no_mans_land.plan import MapPlan
-from game.ui.table.sets.no_mans_land.words import area_lines
+from game.ui.table.sets.no_mans_land.draw import MapFacts, MapPlan, marker_box, stock_box
+from game.ui.table.sets.no_mans_land.zones import area_lines
 from game.ui.theme import BODY, CAPTION, GOLD, ICON_FLOOR, INK, LINE, MUTED, PANEL, PAPER, TITLE, TXT, PanelStyle
 from game.ui.widgets.button import Button
 from game.ui.widgets.sheet import card_places

@@ -15,8 +15,7 @@ from game.ui.art import chrome
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.places import AreaAt, Label, MarkersOf
-from game.ui.table.sets.no_mans_land.draw import MapFacts, draw_map
-from game.ui.table.sets.no_mans_land.plan import MapPlan, plan_map
+from game.ui.table.sets.no_mans_land.draw import MapFacts, MapPlan, draw_map, plan_map
 from game.ui.theme import GOLD, PAPER
 
 _RING, _CHOSEN = 3, 5

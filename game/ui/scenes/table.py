@@ -40,8 +40,7 @@ from game.ui.table import labels
 from game.ui.table.draw.callout import draw_callout
 from game.ui.table.draw.panels import draw_panel
 from game.ui.table.draw.picture import HELD_SCALE, TablePicture
-from game.ui.table.moves.lifting import Lifting
-from game.ui.table.moves.show import Show
+from game.ui.table.moves.show import Lifting, Show
 from game.ui.table.plan.layout import Layout, lay_out
 from game.ui.table.play import place_boxes
 from game.ui.table.play.buttons import side_buttons

@@ -16,7 +16,7 @@ from game.ui.table.draw.focus import draw_focus
 from game.ui.table.draw.picture import TablePicture
 from game.ui.table.play import modes
 from game.ui.table.play.controller import Controller
-from game.ui.table.play.focus import is_aside, is_pressed_by_space, landing, places
+from game.ui.table.play.place_boxes import is_aside, is_pressed_by_space, landing, places
 from game.ui.table.sight import Sight
 from game.ui.topics import OF_SCENES, topic_of, topic_of_card, topic_of_site
 from game.ui.widgets.button import Button

@@ -1,4 +1,5 @@
-"""The data from which one frame of the table is drawn."""
+"""What one player sees of a match: the state of the table, whose turn it is and what may be done (`Standing`); with the
+layout and what the player has begun it is the data from which one frame is drawn (`Sight`)."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ import pygame
 
 from game.ui.canvas import Canvas
 from game.ui.places import HintAt, HintFold, Label
-from game.ui.table.draw.typesetting import TypesetSentence
+from game.ui.table.draw.log_panel import TypesetSentence
 from game.ui.theme import BODY, GOLD, ICON_FLOOR, LINE, MUTED, RAISED, SUNK, TXT, PanelStyle
 from game.ui.widgets.button import SMALLEST_HIT
 from game.ui.widgets.scroller import Scroller

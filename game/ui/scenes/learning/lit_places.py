@@ -35,7 +35,7 @@ from game.ui.table.play.modes import (
     Radial,
     Rest,
 )
-from game.ui.table.sets.no_mans_land.deeds import built_with
+from game.ui.table.sets.no_mans_land.zones import built_with
 
 _VERBS = {
     cm.ConstructLocation: ("construct", labels.BUILD),

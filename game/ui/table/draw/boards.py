@@ -1,4 +1,5 @@
-"""Draws the tabs of several opponents: plate, goods and Deals of each, and a link from the shown one to its rows."""
+"""Draws a faction board: licence plate, Deals, income, faction actions, goods and what sets bring; and the tabs of
+several opponents, with a link from the shown one to its rows."""
 
 from __future__ import annotations
 

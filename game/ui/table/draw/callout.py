@@ -11,7 +11,7 @@ from game.ui.art.lettering import NARROW, broken, width_of
 from game.ui.art.strips import draw_strip, strip_width
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
-from game.ui.table.words.forecasts import OutcomeRow
+from game.ui.table.words.prompts import OutcomeRow
 from game.ui.theme import BODY, ICON_FLOOR, MUTED, TITLE, TOOLTIP, TXT
 from game.ui.widgets.tooltip import LAYER, WIDEST
 

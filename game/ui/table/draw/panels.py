@@ -29,8 +29,7 @@ from game.ui.table.play.choices import discarded_card, top_of_pile
 from game.ui.table.play.gathering import row_at
 from game.ui.table.play.modes import opens_payment_panel
 from game.ui.table.sight import Sight
-from game.ui.table.words.forecasts import gain_strip
-from game.ui.table.words.prompts import command_title
+from game.ui.table.words.prompts import command_title, gain_strip
 from game.ui.theme import BODY, GOLD, TXT
 from game.ui.widgets.button import Button
 from game.ui.widgets.dialog import LAYER
@@ -162,9 +161,7 @@ def _draw_exchanging(
     return (*options, *frames.draw_feet(canvas, sight, frame.foot, None))
 
 
-def _draw_branching(
-    canvas: Canvas, sight: Sight, mode: modes.Branching, keep: Keep, _: Scroller
-) -> tuple[Button, ...]:
+def _draw_branching(canvas: Canvas, sight: Sight, mode: modes.Branching, keep: Keep, _: Scroller) -> tuple[Button, ...]:
     """A tile for each way to do an action: its signs, and its name below; many ways stand in several rows. What there
     is to match is seen on the top cards of the discard piles."""
     if mode.asks_pile:

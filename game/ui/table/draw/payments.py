@@ -19,9 +19,18 @@ from game.ui.shades import is_high_contrast
 from game.ui.table.draw.frames import draw_feet, open_frame, option, text_growth
 from game.ui.table.play.modes import Paying
 from game.ui.table.sight import Sight
-from game.ui.table.words.forecasts import OutcomeRow, gain_strip, later_lines, rows_of_others
-from game.ui.table.words.payments import mixed_kinds, payment_notes, reserved_for, source_name, unpaid_words
-from game.ui.table.words.prompts import command_title
+from game.ui.table.words.prompts import (
+    OutcomeRow,
+    command_title,
+    gain_strip,
+    later_lines,
+    mixed_kinds,
+    payment_notes,
+    reserved_for,
+    rows_of_others,
+    source_name,
+    unpaid_words,
+)
 from game.ui.table.words.tips import later_effects
 from game.ui.theme import BODY, CAPTION, DISABLED, ICON_FLOOR, INK, MUTED, NOTICE, PAPER, RAISED, TITLE, TXT, PanelStyle
 from game.ui.widgets.button import SMALLEST_HIT, Button, record_hit, toned

@@ -18,6 +18,7 @@ from game.ui.boxes import Box
 from game.ui.canvas import Canvas, Mark
 from game.ui.input import Input, Position
 from game.ui.page import Page
+from game.ui.table.draw.bars import draw_prompt, draw_sidebar, draw_topbar
 from game.ui.table.draw.boards import (
     draw_beside,
     draw_board,
@@ -28,15 +29,12 @@ from game.ui.table.draw.boards import (
     draw_tiles,
 )
 from game.ui.table.draw.callout import draw_callout
-from game.ui.table.draw.glows import colour_of, draw_lit, draw_means, draw_offers, draw_targets
+from game.ui.table.draw.glows import colour_of, draw_lit, draw_means, draw_offers, draw_radial, draw_targets, verb_boxes
 from game.ui.table.draw.hand import draw_aside, draw_docked, draw_hand, draw_preview, face_of
 from game.ui.table.draw.lamplight import draw_lamplight
 from game.ui.table.draw.log_panel import LogPanel
 from game.ui.table.draw.questions import draw_question
-from game.ui.table.draw.radial import draw_radial, verb_boxes
 from game.ui.table.draw.rows import draw_fronts, draw_raised, draw_rows, front_of, site_surface
-from game.ui.table.draw.sidebar import draw_prompt, draw_sidebar
-from game.ui.table.draw.topbar import draw_topbar
 from game.ui.table.play.modes import Aiming, Held, Radial, Reading, Rest, Target, best_of, source_of, target_at
 from game.ui.table.play.open_panels import PanelRows
 from game.ui.table.play.place_boxes import drop_label, target_box

@@ -18,7 +18,7 @@ from game.rules.sets.no_mans_land.outposts import category_of
 from game.ui.art.area_faces import area_face, printed_categories
 from game.ui.art.faces import connection_face, faction_face, mini_face
 from game.ui.art.machine_faces import machine_face
-from game.ui.art.upright_faces import UPRIGHT
+from game.ui.art.upright import UPRIGHT
 from game.wording import Wording
 
 

@@ -1,4 +1,5 @@
-"""Draws the fronts of the player's own Ruins while one of them is to be chosen: only their owner sees them (R20.5)."""
+"""Draws the three rows of a State: gutters, Location plates, Ruins, and what lies on them; and the fronts of the
+player's own Ruins while one of them is to be chosen: only their owner sees them (R20.5)."""
 
 from __future__ import annotations
 

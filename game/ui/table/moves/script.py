@@ -1,4 +1,5 @@
-"""The script of one decision: all its motions and when each begins. Times are milliseconds at normal speed."""
+"""The script of one decision: all its motions, where each goes, and when it begins. Times are milliseconds at normal
+speed."""
 
 from __future__ import annotations
 
@@ -14,13 +15,15 @@ from game.rules.state import Seat, Site
 from game.ui.art.faces import RATIO, card_back, face_size
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas, cut_out
+from game.ui.motion.cards import Burn, Smoke
 from game.ui.motion.easing import in_out_cubic, out_cubic
 from game.ui.motion.goods import Counter, Ding, Drive, Token
 from game.ui.motion.motion import ArrivingCard, Glide, Motion, TimedSound, Veil
 from game.ui.places import InHand, Label
 from game.ui.sound.cues import sounds_of
+from game.ui.table.draw.bars import draw_lane
 from game.ui.table.draw.hand import face_of
-from game.ui.table.draw.topbar import draw_lane
+from game.ui.table.draw.rows import site_surface
 from game.ui.table.play.place_boxes import hand_box, strip_places
 from game.ui.table.sight import Sight
 from game.wording.rows.events import row_of
@@ -340,3 +343,18 @@ class Script:
             first = sight.standing.view.player(seat).goods[good]
             counters.append(Counter(at=box, good=good, first=first, ticks=tuple(sorted(ticks)), lasts=end))
         return (*counters, *self.motions)
+
+
+RAZE, SMOKE = 420, 900
+"""Milliseconds at normal speed."""
+
+
+def burn_site(script: Script, number: int, card: str, owner: Seat) -> None:
+    """The plate of a Site burns and uncovers the Ruin; what follows begins there."""
+    old = script.endpoints.old_site(number)
+    now = script.endpoints.after.layout.place(number)
+    if old and now:
+        plate = site_surface(script.endpoints.before.sight, old[0], now)
+        script.after(Burn(picture=plate, at=now, label=card, delay=script.now, lasts=RAZE))
+        script.add(Smoke(at=now, delay=script.now, lasts=SMOKE))
+    script.origin = now or script.endpoints.plate(owner)

@@ -1,4 +1,5 @@
-"""The layout of one seat: its faction board and the rows of its State."""
+"""The layout of one seat: its faction board and the rows of its State; and of what sets bring: tiles in lines, badges,
+panels beside the States."""
 
 from __future__ import annotations
 

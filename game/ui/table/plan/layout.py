@@ -1,4 +1,8 @@
-"""The layout of the whole table: from window size and view to named rectangles."""
+"""The layout of the whole table: from window size and view to named rectangles.
+
+For left-handed players panels change sides, so that the arm does not cover the cards. A panel is moved as a whole: the
+order of cards, goods and letters in it stays.
+"""
 
 from __future__ import annotations
 
@@ -26,11 +30,67 @@ from game.ui.table.plan.boards import (
     other_board,
     own_board,
 )
-from game.ui.table.plan.mirror import at_other_side, mirrored_board, panels_at_other_side
 from game.ui.table.plan.tabs import tabs
 
 if TYPE_CHECKING:
     from game.ui.table.zone import TableSet
+from typing import Any, TypeVar
+
+from msgspec.structs import asdict, replace
+
+Plan = TypeVar("Plan", bound=msgspec.Struct)
+
+
+def mirrored(box: Box, width: int) -> Box:
+    """The box mirrored in a window of this width.
+
+    >>> mirrored(Box(10, 0, 30, 20), 100)
+    Box(x=60, y=0, w=30, h=20)
+    """
+    return box._replace(x=width - box.right)
+
+
+def moved(plan: Plan, by: int) -> Plan:
+    """The plan with every box in it moved ``by`` pixels to the right."""
+    return replace(plan, **{name: _moved(value, by) for name, value in asdict(plan).items()})
+
+
+def _moved(value: Any, by: int) -> Any:
+    if isinstance(value, Box):
+        return value._replace(x=value.x + by)
+    if isinstance(value, msgspec.Struct):
+        return moved(value, by)
+    if isinstance(value, tuple):
+        return tuple(_moved(item, by) for item in value)
+    if isinstance(value, Mapping):
+        return {key: _moved(item, by) for key, item in value.items()}
+    return value
+
+
+def at_other_side(plan: Plan, panel: Box, width: int) -> Plan:
+    """The plan moved as a whole so that its ``panel`` is mirrored in the window."""
+    return moved(plan, mirrored(panel, width).x - panel.x)
+
+
+def panels_at_other_side(panels: Mapping[str, PanelPlan], width: int) -> dict[str, PanelPlan]:
+    """Panels of sets at the other side of the window."""
+    return {name: at_other_side(plan, plan.panel, width) for name, plan in panels.items()}
+
+
+def mirrored_board(board: BoardPlan, width: int) -> BoardPlan:
+    """The board at the other side of the window; its rows and piles are mirrored separately."""
+    rows, link = board.rows, board.link
+    piles = at_other_side(board.piles, board.piles.panel, width) if board.piles else None
+    alone = at_other_side(replace(board, rows=(), piles=None, link=None), board.panel, width)
+    return replace(
+        alone,
+        rows=tuple(at_other_side(row, row.band, width) for row in rows),
+        piles=piles,
+        link=mirrored(link, width) if link else None,
+        discard=piles.discard if piles else alone.discard,
+        discard_note=piles.discard_note if piles else alone.discard_note,
+    )
+
 
 _HAND_HEIGHT, _OWN_HEIGHT, _OTHER_HEIGHT = 218.0, 446.0, 316.0
 """In u, in a window of 16:9: heights of the hand, the player's own State and the band of the opponents."""

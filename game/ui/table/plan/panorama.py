@@ -36,8 +36,7 @@ from game.ui.table.plan.boards import (
     shows_machines,
     state_rows,
 )
-from game.ui.table.plan.layout import opponents_of
-from game.ui.table.plan.mirror import mirrored, mirrored_board, moved, panels_at_other_side
+from game.ui.table.plan.layout import mirrored, mirrored_board, moved, opponents_of, panels_at_other_side
 
 if TYPE_CHECKING:
     from game.ui.table.zone import TableSet

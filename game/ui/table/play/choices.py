@@ -1,4 +1,5 @@
-"""Choices made at the table itself: what the answers to an open question or discard name, and where those things lie.
+"""Where something taken from a place of the table can go, or why nothing can be done there; and what the answers to an
+open question or discard name, and where those things lie.
 
 They glow where they lie, and a click there answers. `game.wording.rows.questions` says what the answers name.
 """

@@ -127,9 +127,7 @@ class Controller:
         label, standing = down.label, self.table.standing
         if isinstance(self.mode, modes.Gathering):
             return self._pick_up_more(self.mode, down, pos)
-        if not isinstance(self.mode, modes.Rest | modes.Radial | modes.Aiming) or not isinstance(
-            label, at.Origin
-        ):
+        if not isinstance(self.mode, modes.Rest | modes.Radial | modes.Aiming) or not isinstance(label, at.Origin):
             return False
         if standing.turn not in (ACT, ANSWER) and not (standing.turn == FOLLOW and label in standing.offers):
             return False

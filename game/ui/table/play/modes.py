@@ -1,4 +1,8 @@
-"""What the player has begun at the table but not finished, as values."""
+"""What can be done where on the table, and what the player has begun but not finished, as values.
+
+For each place a `Target` has the commands it sends, or why it sends none. No rule is known here: the match says what is
+legal and what it costs.
+"""
 
 from __future__ import annotations
 

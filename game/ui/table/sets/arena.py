@@ -28,7 +28,7 @@ from game.ui.table.moves.script import GOODS, Script
 from game.ui.table.plan.boards import TILE_HIGH
 from game.ui.table.play.modes import Target, targets_at
 from game.ui.table.sight import Sight, Standing
-from game.ui.table.words.forecasts import forecast_lines
+from game.ui.table.words.prompts import forecast_lines
 from game.ui.table.zone import ColumnTiles, LineTiles, TableSet, TileQuestion, Zone
 from game.ui.theme import FLOOR, ICON_FLOOR, PAPER, PLAIN, TXT
 from game.ui.widgets.button import record_hit

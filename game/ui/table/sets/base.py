@@ -27,11 +27,10 @@ from game.ui.table.play.choices import (
 from game.ui.table.play.modes import Radial, Target, targets_at, targets_of
 from game.ui.table.play.place_boxes import build_box, hand_box, strip_places
 from game.ui.table.sight import RAZING, Sight, Standing
-from game.ui.table.words.about import about_printed, connection_words, location_words, vp_words
-from game.ui.table.words.answers import only
+from game.ui.table.words.about import LogText, about_printed, connection_words, location_words, vp_words
 from game.ui.table.words.automa import about_deed, about_drawn, about_icon, about_pile, board_words
-from game.ui.table.words.log_text import LogText
 from game.ui.table.words.prompts import aim_words, also, drop_token, token_words
+from game.ui.table.words.tips import only
 from game.ui.table.zone import Cards, Carried, TableSet, Zone, top_of
 from game.wording import card_words
 from game.wording.printed import facts

@@ -20,7 +20,7 @@ from game.ui.art.area_faces import marker
 from game.ui.art.cache import kept
 from game.ui.art.strips import draw_strip
 from game.ui.art.svg import rasterise
-from game.ui.art.upright_faces import border_strip, fitted
+from game.ui.art.upright import border_strip, fitted
 from game.ui.boxes import Box, Sheet
 from game.ui.canvas import Canvas
 from game.ui.motion.cards import Gleam
@@ -29,7 +29,7 @@ from game.ui.table import labels
 from game.ui.table.moves.script import GOODS, Endpoints, Script
 from game.ui.table.plan.boards import TILE_GAP, side_by_side
 from game.ui.table.sight import ACT, ANSWER, END, FOLLOW, WAIT, Sight
-from game.ui.table.words.forecasts import forecast_lines
+from game.ui.table.words.prompts import forecast_lines
 from game.ui.table.zone import Cards, LineTiles, TableSet, Zone
 from game.ui.theme import ICON_FLOOR, INK, STRIP, STRIP_USED
 from game.ui.widgets.button import record_hit

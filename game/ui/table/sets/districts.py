@@ -30,13 +30,12 @@ from game.ui.motion.cards import Burn, Gleam, Smoke
 from game.ui.places import DistrictAt, Label, Origin, OwnGoods
 from game.ui.table import labels
 from game.ui.table.draw.boards import rounded
-from game.ui.table.moves.lifting import RAZE, SMOKE
-from game.ui.table.moves.script import CARD, GOODS, Script
+from game.ui.table.moves.script import CARD, GOODS, RAZE, SMOKE, Script
 from game.ui.table.plan.boards import TILE_GAP, TILE_HIGH, Band, PanelPlan, side_by_side
 from game.ui.table.play.choices import deal_owners
 from game.ui.table.play.modes import Target, targets_at
 from game.ui.table.sight import ACT, RAZING, Sight, Standing
-from game.ui.table.words.forecasts import forecast_lines
+from game.ui.table.words.prompts import forecast_lines
 from game.ui.table.words.tips import aimed_title
 from game.ui.table.zone import Cards, ColumnTiles, LineTiles, Overlay, TableSet, Zone
 from game.ui.widgets.button import record_hit

@@ -35,8 +35,7 @@ from game.ui.table.moves.script import Script
 from game.ui.table.plan.boards import TILE_GAP, side_by_side
 from game.ui.table.play.asked import AskedRow
 from game.ui.table.sight import Sight
-from game.ui.table.words.forecasts import forecast_lines
-from game.ui.table.words.prompts import aim_words
+from game.ui.table.words.prompts import aim_words, forecast_lines
 from game.ui.table.zone import AnswerKind, Cards, Carried, ColumnTiles, LineTiles, TableSet, Zone
 from game.ui.theme import ICON_FLOOR, PAPER, RED, TEAL, PanelStyle
 from game.ui.widgets.button import record_hit

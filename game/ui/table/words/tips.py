@@ -1,33 +1,143 @@
-"""The tooltips of the table: what lies under the pointer, what a click would do, or why it does nothing."""
+"""The tooltips of the table: what lies under the pointer, what a click would do, or why it does nothing; for an open
+question what an answer brings, and why another place is none."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from game.kernel.bag import EMPTY
+from game.kernel.message import short_name
 from game.rules.bill import GoodsSource
 from game.rules.commands import ChooseSite, DevelopLocation, MakeDeal, Matched, PlaceShield
 from game.rules.messages import AnyCommand
+from game.rules.questions import ChooseCleared, ChooseKept
 from game.rules.state import VIRTUAL, Seat
 from game.rules.view import SeatView
 from game.ui import places as at
+from game.ui.places import Answer, Label
 from game.ui.table import labels
 from game.ui.table.play import modes
 from game.ui.table.play.buttons import side_buttons
-from game.ui.table.play.choices import aimed_at_others, can_finish, raze_target, targets_from, tried_at, why_not
+from game.ui.table.play.choices import (
+    aimed_at_others,
+    can_finish,
+    deal_owners,
+    declines,
+    named_by,
+    raze_target,
+    targets_from,
+    tried_at,
+    why_not,
+)
 from game.ui.table.play.gathering import row_at
 from game.ui.table.play.modes import Target, best_of
 from game.ui.table.play.shown_opponent import target_counts
-from game.ui.table.sight import ACT, FOLLOW, Sight
-from game.ui.table.words.about import about, on_site, printed, vp_words
-from game.ui.table.words.answers import answer_lines, declining, no_answer
+from game.ui.table.sight import ACT, ANSWER, FOLLOW, Sight
+from game.ui.table.words.about import about, on_site, printed, resources_of, vp_words
 from game.ui.table.words.automa import board_words
-from game.ui.table.words.forecasts import OutcomeRow, forecast_lines, later_lines, outcome_rows
-from game.ui.table.words.payments import discard_words, source_words, step_words, unpaid_words
-from game.ui.table.words.prompts import reminder
-from game.wording import card_words, forecasts, log, refusals
+from game.ui.table.words.prompts import (
+    OutcomeRow,
+    discard_words,
+    forecast_lines,
+    later_lines,
+    outcome_rows,
+    reminder,
+    source_words,
+    step_words,
+    unpaid_words,
+)
+from game.wording import card_words, forecasts, log, questions, refusals
+from game.wording.row import CARD, CATEGORY, GOOD, SEAT
 from game.wording.rulebook import heading
 from game.wording.sets.headquarters import headquarters_of
+
+
+def answer_lines(sight: Sight, answer: Answer) -> tuple[str, ...]:
+    """What an answer names and what it would bring; () if nothing is to be said."""
+    kind, value = named_by(sight.standing), answer.value
+    command = next(iter(sight.standing.offers.at(answer)), None)
+    if declines(value):
+        return (declining(sight),)
+    if isinstance(value, int):
+        if command is None:
+            return ()
+        owner, site = sight.standing.view.site(value)
+        title = sight.wording.title(site.card)
+        if owner != sight.standing.seat:
+            title = sight.text("answer-of", card=title, owner=sight.name(owner))
+        return _outcome(sight, command, title)
+    if kind == SEAT:
+        name = sight.names[value]
+        return (sight.text("table-tip-victim", name=name, goods=resources_of(sight, value)),)
+    if command is None:
+        return ()
+    if kind in (GOOD, CATEGORY):
+        return forecast_lines(sight, command)
+    if kind == CARD:
+        brought = forecast_lines(sight, command) if sight.standing.asked.brings else ()
+        return (*_card(sight, value), *brought)
+    if row := sight.answers(kind):
+        return row.about(sight, command, value)
+    title = sight.wording.title(value)
+    owners = [sight.names[seat] for seat in deal_owners(sight, value) if seat != sight.standing.seat]
+    if owners:
+        title = sight.text("answer-of", card=title, owner=sight.wording.all_of(owners))
+    return _outcome(sight, command, title)
+
+
+def declining(sight: Sight) -> str:
+    """What it means to take nothing, or no more, of what the open question offers."""
+    return sight.text(f"decline-{short_name(type(sight.standing.question).__name__)}.tip")
+
+
+def _outcome(sight: Sight, command: AnyCommand, name: str) -> tuple[str, ...]:
+    """What choosing a Location or Deal brings, what it asks next, and a warning if it cannot be undone."""
+    foreseen = sight.standing.forecast(command)
+    if foreseen is None:
+        return (name,)
+    told = str(forecasts.outcomes(sight.wording, foreseen, command, sight.names)) or _freed(sight, command)
+    first = sight.text("answer-brings", name=name, outcomes=told) if told else name
+    asked, then = foreseen.question, ""
+    if asked and isinstance(command, ChooseSite) and getattr(asked, "site", None) == command.site:
+        then = sight.text("answer-then", question=questions.question(sight.wording, asked, sight.names))
+    warning = forecasts.forecast_notes(sight.wording, foreseen)[:1] if foreseen.reveals else ()
+    return tuple(filter(None, (first, then, *warning)))
+
+
+def _freed(sight: Sight, command: AnyCommand) -> str:
+    """What clearing the goods off a Location allows (R11.5); empty for other questions."""
+    if not isinstance(sight.standing.question, ChooseCleared) or not isinstance(command, ChooseSite):
+        return ""
+    found = sight.site(command.site)
+    return sight.text("answer-freed-visit" if found and found[1].worker else "answer-freed")
+
+
+def _card(sight: Sight, card: str) -> tuple[str, ...]:
+    """What a drawn card does, and which cards are discarded if it is the last one kept."""
+    question, location = sight.standing.question, sight.location(card)
+    lines = (*card_words.abilities(sight.wording, location), printed(sight, location)) if location else ()
+    if not isinstance(question, ChooseKept) or question.keep > 1:
+        return (sight.wording.title(card), *lines)
+    left = list(question.cards)
+    left.remove(card)
+    others = sight.wording.cards(left)
+    return (sight.text("answer-keep", card=sight.wording.title(card), others=others), *lines)
+
+
+def no_answer(sight: Sight, label: Label) -> str:
+    """Why a place does not answer a question about such places; empty for other places and questions."""
+    zone = sight.zone(label)
+    return zone.no_answer(sight, label) if zone and sight.standing.turn == ANSWER else ""
+
+
+def only(sight: Sight, answer: AnyCommand) -> str:
+    """Why this is no answer to the open question, and which are; empty if it is one."""
+    refusal, question = sight.standing.match.check(answer), sight.standing.question
+    if refusal is None:
+        return ""
+    key = f"answer-only-{short_name(type(question).__name__)}"
+    only = sight.text(key) if key in sight.wording.messages else ""
+    return " ".join(filter(None, (refusals.refusal(sight.wording, refusal, sight.names), only)))
 
 
 def tab_words(sight: Sight, seat: Seat) -> str:

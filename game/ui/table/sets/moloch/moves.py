@@ -17,11 +17,9 @@ from game.ui.motion.cards import Burn, Flip, Smoke
 from game.ui.motion.easing import out_cubic
 from game.ui.motion.motion import Aim, ArrivingCard, Glide
 from game.ui.table import labels
-from game.ui.table.moves.lifting import burn_site
-from game.ui.table.moves.script import CARD, GOODS, Endpoints, Script
+from game.ui.table.moves.script import CARD, GOODS, Endpoints, Script, burn_site
 from game.ui.table.play.place_boxes import hand_box
-from game.ui.table.sets.moloch.draw import machine_surface
-from game.ui.table.sets.moloch.plan import machines_in, panel_of, plate_of
+from game.ui.table.sets.moloch.draw import machine_surface, machines_in, panel_of, plate_of
 from game.ui.table.sight import Standing
 
 DEPLOY, STAGGER, HACK, HAMMER, AIM = 500, 120, 460, 420, 320

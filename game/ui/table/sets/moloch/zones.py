@@ -1,4 +1,5 @@
-"""The deployed Machines, their piles and the server room (R44, R53.3)."""
+"""The deployed Machines, their piles and the server room (R44, R53.3); and the panel in which goods are gathered on a
+Machine: what it takes, a tile with minus and plus for each good, and what is then still to come (R44.14)."""
 
 from __future__ import annotations
 
@@ -6,25 +7,33 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
+import pygame
+
 from game.cards.sets.moloch import Machine
+from game.cards.vocabulary import CODE_GOODS
 from game.kernel.bag import EMPTY, Bag
+from game.rules.bill import GoodsSource
 from game.rules.messages import AnyCommand
 from game.rules.references import DEPLOYED
 from game.rules.sets.moloch.events import MachineCharged, MachineDestroyed, MachineHacked
 from game.rules.sets.moloch.messages import ChooseCode, Deployed, DestroyMachine, HackMachine
 from game.rules.sets.moloch.view import MachinesView
 from game.ui.boxes import Box
+from game.ui.canvas import Canvas
 from game.ui.places import Label, MachineAt, MachinesOf, Origin, OwnGoods, SiteAt
 from game.ui.table import labels
+from game.ui.table.draw import payments
+from game.ui.table.draw.frames import draw_feet, open_frame
 from game.ui.table.play.asked import AskedRow
-from game.ui.table.play.modes import Radial, Target, best_of, targets_at, targets_of
+from game.ui.table.play.gathering import command_of, kinds, with_one_less, with_one_more
+from game.ui.table.play.modes import Gathering, Radial, Target, best_of, targets_at, targets_of
 from game.ui.table.sets.moloch import words
-from game.ui.table.sets.moloch.draw import draw_held_machines, draw_machines
-from game.ui.table.sets.moloch.gathering import GATHERS
-from game.ui.table.sets.moloch.moves import STEPS, old_plate, take_up
-from game.ui.table.sets.moloch.plan import (
+from game.ui.table.sets.moloch.draw import (
     NAME,
     MachinesPlan,
+    draw_held_machines,
+    draw_machines,
+    machine_surface,
     machines_in,
     machines_plan,
     panel_of,
@@ -33,10 +42,103 @@ from game.ui.table.sets.moloch.plan import (
     whole_plan,
     whole_size,
 )
-from game.ui.table.sets.moloch.spending import destroying_target, is_about, token_target, useful
+from game.ui.table.sets.moloch.moves import STEPS, old_plate, take_up
+from game.ui.table.sets.moloch.words import (
+    at_hand,
+    deed_of,
+    destroying_target,
+    gathering_lines,
+    gathering_rows,
+    is_about,
+    machine_of,
+    reserved_lines,
+    spendings,
+    token_target,
+    useful,
+)
 from game.ui.table.sight import Sight, Standing
-from game.ui.table.zone import BesidePanel, Cards, Carried, TableSet, Zone, top_of
-from game.ui.theme import PAPER, RED, TEAL
+from game.ui.table.words.prompts import gain_strip
+from game.ui.table.zone import BesidePanel, Cards, Carried, Gathers, TableSet, Zone, top_of
+from game.ui.theme import BODY, MUTED, PAPER, RED, TEAL
+from game.ui.widgets.button import Button
+from game.ui.widgets.scroller import Scroller
+
+
+def draw_gathering(
+    canvas: Canvas, sight: Sight, mode: Gathering, keep: Sequence[pygame.Rect], scroller: Scroller
+) -> tuple[Button, ...]:
+    """Draw the panel; its gold button leaves the goods there, or hacks or destroys the Machine if that is all it
+    takes."""
+    command = command_of(sight.standing, mode)
+    notes = " ".join(gathering_lines(sight, mode))
+    above, below = gathering_rows(sight, mode)
+    high, gap, tiles = payments.row_height(canvas), payments.tile_gap(canvas), _tiles(sight, mode)
+    room = canvas.size[0] - canvas.px(160)
+    grid = payments.grid_of(canvas, tiles, room)
+    width = min(max(canvas.px(620), grid.width(gap), payments.row_width(canvas, (*above, below))), room)
+    told = payments.note_height(canvas, notes, width)
+    height = (len(above) + 1) * high + grid.height(gap) + told
+    machine = machines_in(sight.standing.view).deployed[machine_of(mode)]
+    title = sight.text("table-part-title", card=sight.wording.title(machine.card))
+    frame = open_frame(canvas, sight, (width, height), title, "", keep)
+    body = frame.body
+    label = min(payments.label_width(canvas, (*above, below)), body.width * 2 // 3)
+    payments.draw_rows(canvas, above, body, label)
+    field = pygame.Rect(body.x, body.y + len(above) * high, body.width, grid.height(gap))
+    field.height = max(min(field.height, body.bottom - high - told - field.y), grid.tall + gap)
+    buttons = payments.draw_step_tiles(canvas, sight, tiles, field, grid, scroller)
+    rest = pygame.Rect(body.x, field.bottom, body.width, max(0, body.bottom - field.bottom))
+    is_part = deed_of(command) == "part"
+    if is_part:
+        payments.draw_rows(canvas, (below,), rest, label)
+    notes_room = pygame.Rect(body.x, rest.y + high * is_part, body.width, told)
+    with canvas.within(frame.rect):
+        canvas.text(notes, notes_room, "text", BODY, MUTED, wrap=True)
+    why = None if command else sight.text("table-part-first")
+    words = sight.text(f"table-part-{deed_of(command)}")
+    strip = gain_strip(sight, command) if command and not is_part else ()
+    return (*buttons, *draw_feet(canvas, sight, frame.foot, words, strip=strip, why=why))
+
+
+def _tiles(sight: Sight, mode: Gathering) -> tuple[payments.StepTile, ...]:
+    """A tile for each kind of goods that can be spent on the Machine."""
+    have = at_hand(sight.standing)
+    return tuple(
+        payments.StepTile(
+            GoodsSource(good),
+            _name(sight, good),
+            sight.text("table-pay-count", n=mode.goods[good], all=have[good]),
+            mode.goods[good] > 0,
+            {
+                step
+                for step, after in (
+                    ("plus", with_one_more(sight.standing, mode, good)),
+                    ("minus", with_one_less(mode, good)),
+                )
+                if after
+            },
+        )
+        for good in kinds(sight.standing, mode)
+    )
+
+
+def _name(sight: Sight, good: str) -> str:
+    name = str(sight.wording.good_name(good))
+    return name[:1].upper() + name[1:]
+
+
+GATHERS: Final = Gathers(
+    "part",
+    spendings,
+    token_target,
+    (*CODE_GOODS, "ammo", "red", "universal"),
+    picture=lambda sight, at, box: machine_surface(sight, at.index, box),
+    draw=draw_gathering,
+    first=lambda sight: sight.text("table-part-first"),
+    confirms=gathering_lines,
+    tells=reserved_lines,
+)
+
 
 _VERBS = ("hack", "server_room", "destroy", "part")
 """What can be done with a Machine, in the order of the menu beside it."""

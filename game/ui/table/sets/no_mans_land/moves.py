@@ -15,8 +15,7 @@ from game.ui.motion.easing import in_out_cubic
 from game.ui.motion.motion import Aim, Glide
 from game.ui.places import AreaAt
 from game.ui.table.moves.script import GOODS, Endpoints, Script
-from game.ui.table.sets.no_mans_land.draw import marker_box, stock_box
-from game.ui.table.sets.no_mans_land.plan import map_plan
+from game.ui.table.sets.no_mans_land.draw import map_plan, marker_box, stock_box
 
 SLIDE, RISE, FALL, PULSE, DUST, AIM = 360, 260, 420, 520, 180, 700
 """Milliseconds at normal speed."""

@@ -1,34 +1,47 @@
-"""The Areas of the map, their levels and the markers (R45)."""
+"""The Areas of the map, their levels and the markers (R45): what is said about them, where deeds with Outposts begin,
+and what building, upgrading or razing there means."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from msgspec.structs import replace
 
 from game.cards.sets.no_mans_land import Area
 from game.rules.commands import ChooseArea
+from game.rules.game import Game
 from game.rules.messages import AnyCommand
 from game.rules.references import AREA
 from game.rules.sets.no_mans_land import messages
 from game.rules.sets.no_mans_land.events import OutpostBuilt, OutpostRazed, OutpostShielded, OutpostUpgraded
-from game.rules.sets.no_mans_land.outposts import removals
+from game.rules.sets.no_mans_land.messages import (
+    BuildOutpost,
+    ChooseLevel,
+    ChooseToBuild,
+    RazeOutpost,
+    ShieldOutpost,
+    SkipPick,
+    UpgradeOutpost,
+)
+from game.rules.sets.no_mans_land.outposts import held_by, markers_left, removals
 from game.rules.sets.no_mans_land.state import map_of
+from game.rules.state import Question, Seat
+from game.rules.view import TableView
 from game.ui.boxes import Box
 from game.ui.places import Answer, AreaAt, HandCard, Label, LevelAt, MarkersOf, Origin, OwnGoods, SiteAt
 from game.ui.table import labels
 from game.ui.table.play.asked import AskedRow
 from game.ui.table.play.choices import named_by, payable_with
-from game.ui.table.play.modes import Aiming, Mode, Target, discard_of, targets_at
-from game.ui.table.sets.no_mans_land import words
-from game.ui.table.sets.no_mans_land.deeds import aiming_at_given_up, beginnings
-from game.ui.table.sets.no_mans_land.draw import area_face_of, draw_large_map, draw_panel, level_face_of
-from game.ui.table.sets.no_mans_land.moves import STEPS, area_of
-from game.ui.table.sets.no_mans_land.plan import (
+from game.ui.table.play.modes import Aiming, AnyCopy, Mode, Target, discard_of, targets_at
+from game.ui.table.sets.no_mans_land.draw import (
     NAME,
     area_box,
+    area_face_of,
+    draw_large_map,
+    draw_panel,
     large_map,
+    level_face_of,
     map_plan,
     map_width,
     small_map,
@@ -36,14 +49,155 @@ from game.ui.table.sets.no_mans_land.plan import (
     whole_map,
     whole_size,
 )
+from game.ui.table.sets.no_mans_land.moves import STEPS, area_of
 from game.ui.table.sight import ACT, ANSWER, RAZING, Sight, Standing
-from game.ui.table.words.answers import only
-from game.ui.table.words.forecasts import forecast_lines
-from game.ui.table.words.prompts import aim_words
+from game.ui.table.words.about import about_printed
+from game.ui.table.words.prompts import aim_words, forecast_lines
+from game.ui.table.words.tips import aimed_title, only
 from game.ui.table.zone import AnswerKind, BesidePanel, Cards, Carried, Overlay, TableSet, Zone
 from game.ui.theme import PAPER, RED, TEAL
+from game.wording import Wording, forecasts
 from game.wording.row import AREA as AREA_NAMED
 from game.wording.row import LEVEL
+from game.wording.sets import no_mans_land
+
+Lines = tuple[str, ...]
+
+
+def area_lines(words: Wording, game: Game, view: TableView, names: Mapping[Seat, str], area: str) -> Lines:
+    """The name of an Area, its place, whose Outpost stands there, and its levels from the lowest on."""
+    known, outpost = game.catalog.areas[area], map_of(view).get(area)
+    name = words.text("answer-of", card=words.title(area), owner=no_mans_land.directions(words, known))
+    held = (str(no_mans_land.standing(words, known, outpost, names)),) if outpost else ()
+    return (name, *held, *(no_mans_land.level_line(words, known, level.level, game) for level in known.levels))
+
+
+def level_words(sight: Sight, area: str, level: int) -> str:
+    """A level of an Area in a line."""
+    return no_mans_land.level_line(sight.wording, sight.catalog.areas[area], level, sight.standing.match.game)
+
+
+def about_markers(sight: Sight, seat: Seat) -> Lines:
+    """How many markers a seat has beside the map, and where its others stand."""
+    match = sight.standing.match
+    left = markers_left(match.game, sight.standing.view, seat)
+    told = str(no_mans_land.markers(sight.wording, seat, left, sight.names))
+    areas = held_by(match.game, sight.standing.view, seat)
+    return (told, sight.wording.all_of([sight.wording.title(area) for area in areas])) if areas else (told,)
+
+
+def later_on_map(sight: Sight, commands: Sequence[AnyCommand]) -> Lines:
+    """What a deed on the map means besides its outcome: from where the marker comes, between which levels one chooses,
+    that one may build where an Outpost was razed, what a shield does."""
+    match commands[0]:
+        case BuildOutpost(removing=removed) if removed is not None:
+            key = "table-beyond-build_outpost.asked" if given_up(commands) else "table-beyond-build_outpost"
+            return (sight.text(key, area=sight.wording.card(removed)),)
+        case UpgradeOutpost(area=area):
+            return _levels(sight, area, map_of(sight.standing.view)[area].level + 1)
+        case RazeOutpost(area=area):
+            level = map_of(sight.standing.view)[area].level
+            if level == 1:  # asked at once
+                return ()
+            return (*_levels(sight, area, level), _building_there(sight))
+        case ShieldOutpost():
+            return (sight.text("table-beyond-shield_outpost"),)
+        case _:
+            return ()
+
+
+def about_answer(sight: Sight, command: AnyCommand, area: str) -> tuple[str, ...]:
+    """What lies on an Area, what choosing it brings, and what it means besides."""
+    foreseen, deed = sight.standing.forecast(command), getattr(sight.standing.question, "deed", "")
+    told = str(forecasts.outcomes(sight.wording, foreseen, command, sight.names)) if foreseen else ""
+    brings = (sight.text("answer-brings", name=sight.wording.title(area), outcomes=told),) if told else ()
+    return (*about_printed(sight, area), *brings, *after_choice(sight, deed, area))
+
+
+def after_choice(sight: Sight, deed: str, area: str) -> Lines:
+    """What an effect means for the Area that is chosen for its ``deed``: between which levels one chooses, and that one
+    may build where an Outpost is razed (R45.10)."""
+    outpost = map_of(sight.standing.view).get(area)
+    if outpost is None or deed not in ("upgrade", "raze"):
+        return ()
+    if deed == "upgrade":
+        return _levels(sight, area, outpost.level + 1)
+    return (*_levels(sight, area, outpost.level), _building_there(sight))
+
+
+def _building_there(sight: Sight) -> str:
+    """That one may build where one has razed (R45.7)."""
+    return sight.text("table-beyond-raze_outpost")
+
+
+def _levels(sight: Sight, area: str, level: int) -> Lines:
+    """What this level and the one below give, of which one takes effect; () if there is none below."""
+    if level < 2:
+        return ()
+    goods, less = (sight.catalog.areas[area].level(number).gain for number in (level, level - 1))
+    return (sight.text("table-beyond-upgrade_outpost", goods=goods, less=less),)
+
+
+def cards_for(sight: Sight, commands: Sequence[AnyCommand]) -> Lines:
+    """Which hand cards can be discarded for it; () if it costs none."""
+    cards = list(dict.fromkeys(str(card) for command in commands for card in discard_of(command)))
+    if not cards:
+        return ()
+    return (sight.text("table-area-cards", n=len(cards), cards=sight.wording.cards(cards)),)
+
+
+def about_level(sight: Sight, command: AnyCommand, answer: str) -> Lines:
+    """The level of the Area about which the open question asks, and what choosing it brings."""
+    question = sight.standing.question
+    assert isinstance(question, ChooseLevel), "only this question asks for a level"
+    return (level_words(sight, question.area, int(answer)), *forecast_lines(sight, command))
+
+
+def title_of(sight: Sight, target: Target) -> str:
+    """What is done on an Area."""
+    return aimed_title(sight, target, target.label.area) if isinstance(target.label, AreaAt) else ""
+
+
+def promise_of(sight: Sight, target: Target) -> Lines | None:
+    """What giving up an Outpost means, or choosing an Area for an effect."""
+    if target.verb == "give_up_outpost":
+        return later_on_map(sight, target.commands)
+    if isinstance(target.commands[0], ChooseArea):
+        return (_building_there(sight),) if target.verb == "raze_outpost" else ()
+    return None
+
+
+def beginnings(command: BuildOutpost | UpgradeOutpost, question: Question | None) -> Sequence[Label | AnyCopy]:
+    """The Area, and the hand cards that are discarded for it; where the question is whether to build, the answer."""
+    if isinstance(question, ChooseToBuild) and isinstance(command, BuildOutpost):
+        return (built_with(command),)
+    return (AreaAt(command.area), *(AnyCopy(HandCard, str(card)) for card in command.discard))
+
+
+def aiming_at_given_up(commands: Sequence[AnyCommand]) -> Aiming | None:
+    """The aim at the Outpost that goes, if one of several does."""
+    command, leaving = commands[0], given_up(commands)
+    if not leaving or not isinstance(command, BuildOutpost | SkipPick):
+        return None
+    return Aiming(AreaAt(command.area), leaving, "give_up_outpost")
+
+
+def given_up(commands: Sequence[AnyCommand]) -> tuple[Target, ...]:
+    """The own Outposts of which one goes, all markers being in use, each with the commands in which it does (R45.9);
+    () if there is no choice."""
+    ways: dict[str, list[AnyCommand]] = {}
+    for command in commands:
+        if isinstance(command, BuildOutpost | SkipPick) and command.removing is not None:
+            ways.setdefault(command.removing, []).append(command)
+    targets = [Target(AreaAt(area), "give_up_outpost", tuple(same)) for area, same in ways.items()]
+    return tuple(targets) if len(targets) > 1 else ()
+
+
+def built_with(command: BuildOutpost) -> Answer:
+    """The answer that a command gives to the question whether to build where an Outpost was razed: the card that it
+    discards, or the Area if it discards none (R45.7)."""
+    card = next(iter(discard_of(command)), command.area)
+    return Answer(card)
 
 
 def _offered(sight: Sight) -> Iterator[tuple[Label, Box | None]]:
@@ -53,7 +207,7 @@ def _offered(sight: Sight) -> Iterator[tuple[Label, Box | None]]:
 
 def _about(sight: Sight, at: AreaAt) -> tuple[str, ...]:
     standing = sight.standing
-    return words.area_lines(sight.wording, standing.match.game, standing.view, sight.names, at.area)
+    return area_lines(sight.wording, standing.match.game, standing.view, sight.names, at.area)
 
 
 def _areas(sight: Sight, at: AreaAt | LevelAt) -> Cards:
@@ -77,8 +231,8 @@ def _outcome(sight: Sight, at: AreaAt) -> tuple[str, ...]:
     commands = sight.standing.offers.at(at) if sight.standing.turn == ACT else ()
     if not commands:
         return ()
-    later = words.later_on_map(sight, commands)
-    return (*forecast_lines(sight, commands[0]), *later, *words.cards_for(sight, commands))
+    later = later_on_map(sight, commands)
+    return (*forecast_lines(sight, commands[0]), *later, *cards_for(sight, commands))
 
 
 def _area_target(standing: Standing, area: str, card: str | None = None) -> Target:
@@ -230,13 +384,13 @@ NO_MANS_LAND: Final = TableSet(
             over=NAME,
             is_whole=True,
             lifted=lambda _, __, targets: bool(targets),
-            title=words.title_of,
-            promise=words.promise_of,
+            title=title_of,
+            promise=promise_of,
             stays_bright=True,
         ),
         Zone(
             LevelAt,
-            about=lambda sight, at: (words.level_words(sight, at.area, at.level),),
+            about=lambda sight, at: (level_words(sight, at.area, at.level),),
             cards=_areas,
             named=lambda _, at: (LEVEL, at.area, str(at.level)),
             over=NAME,
@@ -245,7 +399,7 @@ NO_MANS_LAND: Final = TableSet(
         ),
         Zone(
             MarkersOf,
-            about=lambda sight, at: words.about_markers(sight, at.seat),
+            about=lambda sight, at: about_markers(sight, at.seat),
             home=_head,
             carried=lambda sight, at: Carried(marker=sight.emblem(at.seat)),
             held=lambda sight, at: (sight.names[at.seat], aim_words(sight)),
@@ -284,16 +438,15 @@ NO_MANS_LAND: Final = TableSet(
         ),
     },
     answers={
-        AREA_NAMED: AnswerKind(area_face_of, words.about_answer, on_table=True),
-        LEVEL: AnswerKind(level_face_of, words.about_level, on_table=True),
+        AREA_NAMED: AnswerKind(area_face_of, about_answer, on_table=True),
+        LEVEL: AnswerKind(level_face_of, about_level, on_table=True),
     },
     colours=dict.fromkeys(("build_outpost", "upgrade_outpost"), TEAL)
     | dict.fromkeys(("raze_outpost", "give_up_outpost"), RED)
     | dict.fromkeys(("shield_outpost", "skip_pick"), PAPER),
     asks_first=aiming_at_given_up,
     later=dict.fromkeys(
-        (messages.BuildOutpost, messages.UpgradeOutpost, messages.RazeOutpost, messages.ShieldOutpost),
-        words.later_on_map,
+        (messages.BuildOutpost, messages.UpgradeOutpost, messages.RazeOutpost, messages.ShieldOutpost), later_on_map
     ),
     motions=STEPS,
     paid_at=dict.fromkeys((OutpostBuilt, OutpostUpgraded, OutpostRazed, OutpostShielded), area_of),

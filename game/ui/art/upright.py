@@ -1,6 +1,7 @@
-"""Headquarters, border tiles, the Arena and districts in the shape of a card, as the library and the zoom show them.
+"""Machines, Areas and tiles in the shape of a card: a picture, a title on a dark band over its foot, a strip that says
+what it is, and below them bands with signs; and the finished faces of tiles, as the library and the zoom show them.
 
-Their kinds are also the names of their inks and of their icons.
+The kinds of tiles are also the names of their inks and of their icons.
 """
 
 from __future__ import annotations
@@ -20,11 +21,10 @@ from game.ui.art import ornaments
 from game.ui.art.cache import kept
 from game.ui.art.faces import RATIO, title_place
 from game.ui.art.lettering import width_of
-from game.ui.art.ornaments import Drawing, Words
+from game.ui.art.ornaments import Drawing, Words, title_setting
 from game.ui.art.palettes import PALETTES
 from game.ui.art.scenery import picture
 from game.ui.art.strips import draw_strip, strip_width, verb_strip
-from game.ui.art.titles import title_setting
 from game.ui.canvas import Canvas
 from game.ui.theme import FLOOR, ICON_FLOOR, INK, PAPER
 from game.wording.sets.arena import arena_strips

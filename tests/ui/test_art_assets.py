@@ -12,7 +12,7 @@ from game.cards.catalog import Catalog
 from game.cards.vocabulary import CATEGORIES, GAINS, PILES, ROWS, SPENDABLE
 from game.paths import assets_folder
 from game.ui.art.icons import icon
-from game.ui.art.palettes import SKIES
+from game.ui.art.palettes import skies_of
 from game.ui.art.portraits import has_portrait, portrait
 from game.ui.art.scenery import location_picture, motif_of, picture, scene, sky_of, window
 from game.ui.art.svg import exists, focus
@@ -179,7 +179,7 @@ def _luminance(ink: str) -> float:
 
 @pytest.mark.parametrize("type", [*ROWS, *PILES])
 def test_a_type_has_two_skies_before_which_motifs_stand_out(type: str) -> None:
-    for inks, *_ in SKIES[type]:
+    for inks, *_ in skies_of(type):
         steps = [_luminance(ink) for ink in inks[:6]]
         assert steps == sorted(steps), "from dark to light"
         assert (steps[3] + 0.05) / (steps[0] + 0.05) > 3.9, "a motif and the sky"
@@ -188,5 +188,6 @@ def test_a_type_has_two_skies_before_which_motifs_stand_out(type: str) -> None:
 
 def test_the_pictures_of_a_type_do_not_all_have_the_same_sky(catalog: Catalog) -> None:
     for type in ROWS:
-        skies = [SKIES[type].index(sky_of(card.id, type)) for card in catalog.locations.values() if card.type == type]
+        cards = [card.id for card in catalog.locations.values() if card.type == type]
+        skies = [skies_of(type).index(sky_of(card, type)) for card in cards]
         assert len(skies) / 4 <= sum(skies) <= len(skies) * 3 / 4

@@ -15,7 +15,7 @@ from game.cards.shelf import TILES, gives
 from game.match.scenarios.scenario import read_position_file
 from game.rules.sets.headquarters.claimable import supplied
 from game.rules.state import VIRTUAL
-from game.ui.art.upright import hq_face
+from game.ui.art.upright import tile_face
 from game.ui.places import BorderAt, DistrictAt, FilterChip, HqAt
 from game.ui.rehearsal.driver import STILL, rehearse
 from game.ui.scenes.cards.scene import library_of
@@ -134,7 +134,7 @@ def test_markers_tell_who_is_in_the_arena_and_who_has_a_deal() -> None:
 # ---------------------------------------------------------------------- closely
 def test_a_face_shows_what_is_asked_and_what_it_brings(catalog: Catalog) -> None:
     words = Wording(catalog, "en")
-    bastion = hq_face(catalog.headquarters["hq_salt_bastion"], 250, words)
+    bastion = tile_face(catalog.headquarters["hq_salt_bastion"], catalog, 250, words)
     icons = [mark.name for mark in bastion.marks if mark.kind == "icon"]
     assert [icons.count(name) for name in ("gun", "ammo", "red", "shield")] == [2, 1, 1, 1]
     assert printed_face("docks", Print(words, 100)) is not None

@@ -21,7 +21,6 @@ from game.ui.canvas import Canvas
 from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.settings import Settings
 from game.ui.shades import COLOUR_BLIND, HIGH_CONTRAST, Palette, choose, shade, shaded, table
-from game.ui.table.draw.glows import COLOURS
 from game.ui.table.labels import VERBS
 from game.ui.table.sets import SETS
 from game.ui.theme import DISABLED, FACTION_COLOURS, GOOD_COLOURS, TYPE_COLOURS
@@ -35,7 +34,7 @@ LIT: Final = {"construct": "#BCC2C8", "deal": "#62A3E0", "raze": "#F27A6C"}
 
 def lit(*verbs: str) -> tuple[str, ...]:
     """The shades in which the targets of verbs are lit."""
-    colours = {verb: colour for row in (COLOURS, *(one.colours for one in SETS)) for verb, colour in row.items()}
+    colours = {verb: colour for one in SETS for verb, colour in one.colours.items()}
     return tuple(dict.fromkeys(LIT.get(verb, colours[verb]) for verb in verbs))
 
 

@@ -10,12 +10,13 @@ from typing import NamedTuple
 import pytest
 
 from game.cards.catalog import Catalog
+from game.cards.printed import Printed
 from game.cards.sets.arena import arena_of
-from game.cards.sets.borders import border_sides, side_below
+from game.cards.sets.borders import border_sides
 from game.ui.art.area_faces import area_drawing, printed_categories
 from game.ui.art.machine_faces import machine_drawing
 from game.ui.art.ornaments import Drawing
-from game.ui.art.upright import arena_face, border_face, district_face, hq_face
+from game.ui.art.upright import tile_face
 from game.ui.places import AreaAt, Label, MachineAt, MachinesOf, MarkersOf, PileOf
 from game.ui.scenes.overview import OverviewScene
 from game.ui.scenes.zoom import ZoomScene
@@ -167,13 +168,10 @@ def area_faces(catalog: Catalog, width: int, words: Wording, text: float) -> Ite
 def tile_faces(catalog: Catalog, width: int, words: Wording, text: float) -> Iterator[Face]:
     arena = arena_of(catalog)
     assert arena
-    yield Face(arena_face(arena, width, words, text))
-    for hq in catalog.headquarters.values():
-        yield Face(hq_face(hq, width, words, text))
-    for side in border_sides(catalog).values():
-        yield Face(border_face(side, side_below(catalog, side.id), width, words, text))
-    for district in catalog.districts.values():
-        yield Face(district_face(district, width, words, text))
+    sides = border_sides(catalog).values()
+    tiles: list[Printed] = [arena, *catalog.headquarters.values(), *sides, *catalog.districts.values()]
+    for tile in tiles:
+        yield Face(tile_face(tile, catalog, width, words, text))
 
 
 @pytest.mark.parametrize("width", [40, 64, 84, 104, 138, 186, 250, 400])

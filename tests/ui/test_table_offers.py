@@ -8,7 +8,7 @@ import pytest
 from game.ui.canvas import Canvas
 from game.ui.places import InHand
 from game.ui.shades import shade
-from game.ui.table.draw.glows import COLOURS, draw_offers
+from game.ui.table.draw.glows import draw_offers
 from game.ui.table.play.place_boxes import offered_places
 from game.ui.table.sets import SETS
 from game.ui.theme import BLUE, GREY, PAPER, RED, TEAL, Metrics
@@ -28,5 +28,5 @@ def test_every_place_that_can_be_used_has_a_cream_edge_just_outside_it(size: tup
 
 
 def test_what_a_verb_brings_is_grey_blue_red_or_teal_and_else_cream() -> None:
-    colours = [colour for row in (COLOURS, *(one.colours for one in SETS)) for colour in row.values()]
+    colours = [colour for one in SETS for colour in one.colours.values()]
     assert set(colours) == {GREY, BLUE, RED, TEAL, PAPER}

@@ -10,6 +10,7 @@ import pygame
 
 from game.cards.card import Ability, Action, Built, Connection, Location
 from game.cards.faction import Exchange, Faction
+from game.ui import theme
 from game.ui.art import ornaments
 from game.ui.art.cache import kept
 from game.ui.art.ornaments import Drawing, Title, Words, common_title_px, title_setting
@@ -19,20 +20,6 @@ from game.ui.art.scenery import location_picture, picture
 from game.ui.art.strips import ability_strip, can_be_squeezed, draw_strip, holds, largest
 from game.ui.art.svg import mixed, rasterise
 from game.ui.canvas import Canvas, cut_out
-from game.ui.theme import (
-    BONUS,
-    FACTION_COLOURS,
-    FLOOR,
-    GOLD,
-    GREY,
-    ICON_FLOOR,
-    INK,
-    PAPER,
-    PAPER2,
-    TRAY,
-    TRAY_EDGE,
-    TYPE_COLOURS,
-)
 from game.wording.rows.cards import faction_strip
 from game.wording.signs import Sign, Strip, bag_strip, compacted, connection_strip, exchange_strip
 
@@ -79,9 +66,9 @@ _FINE: Final = 4
 def draw_kind(canvas: Canvas, strip: pygame.Rect, icon: str, words: str, share: float = 0.9) -> None:
     """What a card is, as icon and word in the middle of a coloured strip; ``share`` is the size of the icon in heights
     of the strip."""
-    px = max(ICON_FLOOR, round(strip.height * share))
+    px = max(theme.ICON_FLOOR, round(strip.height * share))
     room = pygame.Rect(strip.x + px, strip.y, strip.width - px, strip.height)
-    ink = canvas.letters(words.upper(), room, "sign", max(FLOOR, round(strip.height * 0.6)), INK, "center")
+    ink = canvas.letters(words.upper(), room, "sign", max(theme.FLOOR, round(strip.height * 0.6)), theme.INK, "center")
     canvas.icon(icon, (ink.x - px * 0.75, strip.centery), px)
 
 
@@ -129,7 +116,7 @@ def draw_face(
 
 def title_place(width: int, text: float, seen: int = 0) -> tuple[int, int]:
     """The largest size of a title on a small face, and the width of its room, in pixels."""
-    px = max(FLOOR, round(round(round(width * RATIO) * SMALL.band) * 0.66 * text))
+    px = max(theme.FLOOR, round(round(round(width * RATIO) * SMALL.band) * 0.66 * text))
     aside, border = round(width * 0.07), max(3, round(width * 0.028))
     return px, seen - border - aside // 2 - 2 if seen else width - 2 * border - aside
 
@@ -144,12 +131,12 @@ def _zones(location: Location, width: int, look: Look, words: Words, setting: tu
     least = round(height * look.band)
     aside = round(width * 0.07)
     size, room = title_place(width, text, part) if look.small else (round(least * 0.66 * text), inner - aside)
-    title = title_setting(location.id, words, max(FLOOR, size), room, given=title_px)
+    title = title_setting(location.id, words, max(theme.FLOOR, size), room, given=title_px)
     band_height = title.height(least)
     below = art.bottom - round(least * look.overlap) + least
     band = pygame.Rect(border, below - band_height, inner, band_height)
     strip = pygame.Rect(border, below, inner, max(2, round(height * look.strip)))
-    foot = max(ICON_FLOOR + 4, round(height * look.deal))
+    foot = max(theme.ICON_FLOOR + 4, round(height * look.deal))
     deal = pygame.Rect(0, height - foot, width, foot)
     art.width = min(inner, seen + border)
     if look is TINY:
@@ -164,7 +151,7 @@ def _zones(location: Location, width: int, look: Look, words: Words, setting: tu
 def _draw_body(canvas: Canvas, location: Location, zones: Zones) -> None:
     width = zones.size[0]
     sheet = pygame.Rect((0, 0), zones.size)
-    ornaments.lay(canvas, sheet, width * 0.045, PAPER, INK, max(1.5, width * 0.009))
+    ornaments.lay(canvas, sheet, width * 0.045, theme.PAPER, theme.INK, max(1.5, width * 0.009))
     covered = (zones.picture.bottom - zones.band.y) / zones.picture.height
     art = location_picture(location, zones.picture.size, covered)
     ornaments.hang(canvas, art, zones.picture.topleft, round(width * 0.027))
@@ -173,9 +160,9 @@ def _draw_body(canvas: Canvas, location: Location, zones: Zones) -> None:
 def _draw_title(canvas: Canvas, location: Location, zones: Zones) -> None:
     """The dark band; on small faces the title stands left, to be readable when cards overlap."""
     canvas.fill(zones.band, band_ink(location.type))
-    canvas.fill(zones.strip, TYPE_COLOURS.get(location.type, GREY))
+    canvas.fill(zones.strip, theme.TYPE_COLOURS.get(location.type, theme.GREY))
     align = "left" if zones.look.small else "center"
-    canvas.letters(zones.title.text, zones.title_room, "title", zones.title.px, PAPER, align, wrap=True)
+    canvas.letters(zones.title.text, zones.title_room, "title", zones.title.px, theme.PAPER, align, wrap=True)
 
 
 def _draw_effects(canvas: Canvas, location: Location, zones: Zones) -> None:
@@ -198,7 +185,7 @@ def _draw_effects(canvas: Canvas, location: Location, zones: Zones) -> None:
 def _draw_bonus(canvas: Canvas, location: Location, bonus: list[Ability], zones: Zones, room: pygame.Rect) -> None:
     width = zones.size[0]
     plate = room.inflate(-round(width * 0.06), -max(2, round(width * 0.02)))
-    ornaments.lay(canvas, plate, width * 0.025, BONUS, GREY, max(1.0, width * 0.006))
+    ornaments.lay(canvas, plate, width * 0.025, theme.BONUS, theme.GREY, max(1.0, width * 0.006))
     strip = tuple(sign for ability in bonus for sign in _strip(location, ability, zones.look))
     px = min(plate.height * 0.9, width * (0.255 if zones.look.small else 0.19))
     draw_strip(canvas, strip, plate.inflate(-round(width * 0.04), -2), px)
@@ -226,7 +213,7 @@ def _draw_slots(canvas: Canvas, uses: int, width: int, room: pygame.Rect) -> Non
     for number in range(uses):
         slot = pygame.Rect(0, 0, side, side)
         slot.midbottom = (round(room.centerx + (number - (uses - 1) / 2) * step), round(room.bottom - width * 0.02))
-        ornaments.lay(canvas, slot, side * 0.2, TRAY, TRAY_EDGE, max(1.0, width * 0.0055))
+        ornaments.lay(canvas, slot, side * 0.2, theme.TRAY, theme.TRAY_EDGE, max(1.0, width * 0.0055))
 
 
 def _draw_deal(canvas: Canvas, location: Location, zones: Zones, words: Words) -> None:
@@ -236,17 +223,17 @@ def _draw_deal(canvas: Canvas, location: Location, zones: Zones, words: Words) -
     pill = ornaments.deal_strip(canvas, strip, location.deal, width * 0.045, max(1.5, width * 0.009), zones.seen)
     if zones.look.small:
         return
-    px = max(FLOOR, round(strip.height * 0.34))
+    px = max(theme.FLOOR, round(strip.height * 0.34))
     right = pygame.Rect(pill.right, strip.y, strip.right - pill.right - round(width * 0.07), strip.height)
     mark = "51" if location.set == "base" else location.set.replace("_", "")[:2].upper()
-    canvas.letters(mark, right, "sign", px, PAPER, "right")
+    canvas.letters(mark, right, "sign", px, theme.PAPER, "right")
     _draw_turned(canvas, words.text("art-deal").upper(), px, (strip.x + round(width * 0.07), strip.centery))
 
 
 def _draw_turned(canvas: Canvas, text: str, px: int, left: tuple[int, int]) -> None:
     """A word upside down, with its left end at ``left``."""
     word = ornaments.blank((round(px * _FINE * len(text)), round(px * _FINE * 1.4)))
-    ink = word.letters(text, word.surface.get_rect(), "sign", px * _FINE, PAPER)
+    ink = word.letters(text, word.surface.get_rect(), "sign", px * _FINE, theme.PAPER)
     turned = pygame.transform.flip(cut_out(word.surface, ink)[0], True, True)
     small = pygame.transform.smoothscale(turned, (round(ink.width / _FINE), round(ink.height / _FINE)))
     canvas.image(small, (left[0], left[1] - small.get_height() / 2), text)
@@ -258,7 +245,7 @@ def _draw_overlays(canvas: Canvas, location: Location, zones: Zones) -> None:
     width, look = zones.size[0], zones.look
     px = round(width * look.shield)
     shield = ornaments.route_shield(canvas, (width * 0.025, width * 0.02), px, location.distance)
-    size = max(ICON_FLOOR + 4, round(width * look.disc))
+    size = max(theme.ICON_FLOOR + 4, round(width * look.disc))
     left = max(round(width * 0.02), shield.centerx - size // 2)
     room = pygame.Rect(left, shield.bottom, width // 2, zones.band.y - shield.bottom - 1)
     beside = room.height < size
@@ -267,13 +254,13 @@ def _draw_overlays(canvas: Canvas, location: Location, zones: Zones) -> None:
     discs_end = ornaments.category_discs(canvas, location.categories, room, size, upright=not beside)
     inset = round(width * (0.03 if look.small else 0.058))
     right = min(zones.seen, width - zones.border) - inset
-    ribbon_width = max(ICON_FLOOR + 4, round(width * look.ribbon))
+    ribbon_width = max(theme.ICON_FLOOR + 4, round(width * look.ribbon))
     if zones.seen < _RIBBON_SEEN * width or right - ribbon_width < discs_end:
         return
     ornaments.ribbon(canvas, location.spoils, right, ribbon_width, round(width * look.spoil), zones.band.y)
 
 
-_LEAST_LINE = ICON_FLOOR + 2
+_LEAST_LINE = theme.ICON_FLOOR + 2
 """Least height of a line of icons, in pixels; a board without room for all lines shows its production alone."""
 
 _SHADE, _PORTRAIT = 0.62, 0.94
@@ -290,19 +277,19 @@ def draw_faction(
     inner = width - 2 * border
     art = pygame.Rect(border, border, inner, round(height * 0.4))
     side = max(4, round(width * 0.05))
-    title = title_setting(faction.id, words, max(FLOOR, round(height * 0.07 * text)), inner - 2 * side)
+    title = title_setting(faction.id, words, max(theme.FLOOR, round(height * 0.07 * text)), inner - 2 * side)
     band = pygame.Rect(0, 0, inner, title.height(round(height * 0.11)))
     band.midbottom = (width // 2, art.bottom + round(height * 0.04))
     paper = pygame.Rect(border, band.bottom, inner, height - border - band.bottom)
-    colour = FACTION_COLOURS.get(faction.id, GREY)
+    colour = theme.FACTION_COLOURS.get(faction.id, theme.GREY)
     with canvas.within(canvas.rect):
-        ornaments.lay(canvas, canvas.rect, width * 0.045, colour, INK, max(1.5, width * 0.012))
-        ornaments.lay(canvas, art, width * 0.02, mixed(colour, INK, _SHADE))
+        ornaments.lay(canvas, canvas.rect, width * 0.045, colour, theme.INK, max(1.5, width * 0.012))
+        ornaments.lay(canvas, art, width * 0.02, mixed(colour, theme.INK, _SHADE))
         room = pygame.Rect(art.x, art.y, art.width, band.y - art.y)
         canvas.portrait(faction.id, room, round(min(room.size) * _PORTRAIT))
         canvas.fill(band, PALETTES["action"][0])
-        canvas.letters(title.text, band.inflate(-2 * side, 0), "title", title.px, PAPER, "center", wrap=True)
-        ornaments.lay(canvas, paper, width * 0.02, PAPER)
+        canvas.letters(title.text, band.inflate(-2 * side, 0), "title", title.px, theme.PAPER, "center", wrap=True)
+        ornaments.lay(canvas, paper, width * 0.02, theme.PAPER)
         _draw_lines(canvas, faction, exchange, paper)
     return ornaments.finished(canvas)
 
@@ -314,21 +301,21 @@ def draw_board(
     the production and the actions; ``text`` scales the title. For hover and for choosing a faction."""
     canvas = ornaments.blank(size)
     height = size[1]
-    border, colour = max(3, round(height * 0.022)), FACTION_COLOURS.get(faction.id, GREY)
-    ornaments.lay(canvas, canvas.rect, height * 0.04, PAPER, INK, max(1.5, height * 0.006))
+    border, colour = max(3, round(height * 0.022)), theme.FACTION_COLOURS.get(faction.id, theme.GREY)
+    ornaments.lay(canvas, canvas.rect, height * 0.04, theme.PAPER, theme.INK, max(1.5, height * 0.006))
     inner = canvas.rect.inflate(-2 * border, -2 * border)
     canvas.image(poster(faction.id, inner.size, stands=0.0), inner.topleft, f"poster {faction.id}")
     left = inner.x + min(round(inner.height * 0.98), inner.width // 2)
     pad = round(height * 0.035)
     column = pygame.Rect(left, inner.y + pad, inner.right - pad - left, inner.height - 2 * pad)
-    title = title_setting(faction.id, words, max(FLOOR, round(height * 0.1 * text)), column.width - 2 * pad)
+    title = title_setting(faction.id, words, max(theme.FLOOR, round(height * 0.1 * text)), column.width - 2 * pad)
     high = title.height(round(height * 0.15))
     band = pygame.Rect(column.x, column.y, column.width, high)
     paper = pygame.Rect(column.x, band.bottom, column.width, column.bottom - band.bottom)
     with canvas.within(canvas.rect):
-        ornaments.lay(canvas, column, height * 0.025, PAPER, INK, max(1.5, height * 0.005))
-        ornaments.lay(canvas, band, height * 0.025, mixed(colour, INK, _SHADE))
-        canvas.letters(title.text, band.inflate(-pad, 0), "title", title.px, PAPER, "center", wrap=True)
+        ornaments.lay(canvas, column, height * 0.025, theme.PAPER, theme.INK, max(1.5, height * 0.005))
+        ornaments.lay(canvas, band, height * 0.025, mixed(colour, theme.INK, _SHADE))
+        canvas.letters(title.text, band.inflate(-pad, 0), "title", title.px, theme.PAPER, "center", wrap=True)
         _draw_lines(canvas, faction, exchange, paper)
     return ornaments.finished(canvas)
 
@@ -341,8 +328,8 @@ def draw_small_board(faction: Faction, exchange: Exchange, size: tuple[int, int]
     rows = 1 + -(-len(actions) // 2)
     pitch, pad = height // rows, max(2, height // 40)
     income = pygame.Rect(0, 0, width, pitch)
-    ornaments.lay(canvas, canvas.rect, height * 0.06, PAPER, INK, max(1.5, height * 0.012))
-    ornaments.lay(canvas, income.inflate(-4, -4), height * 0.05, PAPER2)
+    ornaments.lay(canvas, canvas.rect, height * 0.06, theme.PAPER, theme.INK, max(1.5, height * 0.012))
+    ornaments.lay(canvas, income.inflate(-4, -4), height * 0.05, theme.PAPER2)
     half = width // 2
     cells = [pygame.Rect(n % 2 * half, pitch * (1 + n // 2), half, pitch) for n in range(len(actions))]
     strips = (bag_strip(faction.produces), *actions)
@@ -363,7 +350,7 @@ def _draw_lines(canvas: Canvas, faction: Faction, exchange: Exchange, paper: pyg
         top = paper.y + paper.height * number // len(lines)
         room = pygame.Rect(paper.x, top, paper.width, paper.y + paper.height * (number + 1) // len(lines) - top)
         if number == 0:
-            ornaments.lay(canvas, room, paper.width * 0.02, PAPER2)
+            ornaments.lay(canvas, room, paper.width * 0.02, theme.PAPER2)
         draw_strip(canvas, strip, room.inflate(-round(paper.width * 0.06), -2), min(room.height * 0.8, room.width / 6))
 
 
@@ -415,7 +402,7 @@ def connection_face(
 def common_title_size(cards: tuple[tuple[str, int, int], ...], wording: Words, text: float = 1.0) -> int:
     """The largest size at which the titles of all small faces fit: id, width and ``seen`` pixels of each."""
     places = [(id, title_place(width, text, seen)) for id, width, seen in cards]
-    px = min((size for _, (size, _) in places), default=FLOOR)
+    px = min((size for _, (size, _) in places), default=theme.FLOOR)
     return common_title_px([(id, room) for id, (_, room) in places], wording, px)
 
 
@@ -478,20 +465,22 @@ def connection_drawing(
     paper = pygame.Rect(border, band.bottom, band.width, height - border - band.bottom)
     with canvas.within(canvas.rect):
         sheet = canvas.rect
-        ornaments.lay(canvas, sheet, width * 0.045, TYPE_COLOURS[connection.pile], INK, max(1.5, width * 0.012))
+        ornaments.lay(
+            canvas, sheet, width * 0.045, theme.TYPE_COLOURS[connection.pile], theme.INK, max(1.5, width * 0.012)
+        )
         scene = picture(connection.id, connection.pile, art.size, (art.bottom - band.y) / art.height)
         ornaments.hang(canvas, scene, art.topleft, round(width * 0.02))
         canvas.fill(band, PALETTES[connection.pile][0])
         if has_title:
             words = pygame.Rect(band.x + round(width * 0.035), band.y, room, band.height)
-            canvas.letters(title.text, words, "title", title.px, PAPER, wrap=True)
-        ornaments.lay(canvas, paper, width * 0.02, PAPER)
+            canvas.letters(title.text, words, "title", title.px, theme.PAPER, wrap=True)
+        ornaments.lay(canvas, paper, width * 0.02, theme.PAPER)
         paper.width = shown
-        px = max(ICON_FLOOR, round(min(width * 0.2, paper.height * 0.7)))
+        px = max(theme.ICON_FLOOR, round(min(width * 0.2, paper.height * 0.7)))
         strip, inner = connection_strip(connection), paper.inflate(-round(width * 0.06), -2)
-        fits = holds(strip, *inner.size, ICON_FLOOR) or can_be_squeezed(strip, *inner.size, ICON_FLOOR)
+        fits = holds(strip, *inner.size, theme.ICON_FLOOR) or can_be_squeezed(strip, *inner.size, theme.ICON_FLOOR)
         draw_strip(canvas, compacted(strip) if tight and not fits else strip, inner, px)
-        token = max(ICON_FLOOR, round(width * 0.24))
+        token = max(theme.ICON_FLOOR, round(width * 0.24))
         canvas.icon(connection.pile, (width * 0.02 + token / 2, width * 0.02 + token / 2), token)
     return ornaments.finished(canvas)
 
@@ -512,9 +501,9 @@ def card_back(width: int) -> pygame.Surface:
     corners = ((62 if number % 2 == 0 else 27, math.radians(-90 + number * 36)) for number in range(10))
     star = " ".join(f"{150 + r * math.cos(a):.1f},{200 + r * math.sin(a):.1f}" for r, a in corners)
     body = (
-        f'<rect x="3" y="3" width="294" height="413" rx="14" fill="#20303A" stroke="{INK}" stroke-width="5"/>'
-        f'<rect x="16" y="16" width="268" height="387" rx="8" fill="none" stroke="{PAPER}" stroke-width="4"/>{burst}'
-        '<path d="M76 110q38 20 74-8 36 28 74 8 30 40 22 92-12 72-96 118-84-46-96-118-8-52 22-92z"'
-        f' fill="#14202A" stroke="{PAPER}" stroke-width="6"/><polygon points="{star}" fill="{GOLD}"/>'
+        f'<rect x="3" y="3" width="294" height="413" rx="14" fill="#20303A" stroke="{theme.INK}" stroke-width="5"/>'
+        f'<rect x="16" y="16" width="268" height="387" rx="8" fill="none" stroke="{theme.PAPER}" stroke-width="4"/>'
+        f'{burst}<path d="M76 110q38 20 74-8 36 28 74 8 30 40 22 92-12 72-96 118-84-46-96-118-8-52 22-92z"'
+        f' fill="#14202A" stroke="{theme.PAPER}" stroke-width="6"/><polygon points="{star}" fill="{theme.GOLD}"/>'
     )
     return rasterise(body, face_size(width), (300, 419))

@@ -29,13 +29,18 @@ PALETTES: Final[dict[str, Palette]] = {
     "arena": ("#2A1318", "#5A222B", "#8E3B3A", "#C56A4B", "#E9A66C", "#FBE5BD", "#F5BE2E"),
     "district": ("#1C1A24", "#413A4E", "#6F6078", "#A58A94", "#D9BBA8", "#F8EBD2", "#F0A23C"),
 }
-"""Card type, pile of a Connection card, `machine`, `area`, `hq`, `border`, `arena` or `district` -> its inks:
-those of titles and large pictures, and of its first sky."""
+"""Card type, pile of a Connection card, or kind of Machines, Areas and tiles -> its inks: those of titles and large
+pictures, and of its first sky."""
+
+
+def inks_of(kind: str) -> Palette:
+    """The inks of a kind of card or tile; one without a row has those of actions."""
+    return PALETTES.get(kind, PALETTES["action"])
 
 
 def band_ink(type: str) -> str:
     """The darkest ink of a type of Location: the ground of its title."""
-    return PALETTES.get(type, PALETTES["action"])[0]
+    return inks_of(type)[0]
 
 
 class Sky(NamedTuple):
@@ -51,58 +56,37 @@ class Sky(NamedTuple):
 
 DAY: Final = ("bands", "rays", "slits")
 _NIGHT: Final = ("bands", "slits", "stars")
+_ALL: Final = (*DAY, "stars")
 
-
-def _sky(inks: Palette, kinds: tuple[str, ...], disc: int = 6) -> Sky:
-    return Sky(inks, kinds, inks[disc])
-
-
-SKIES: Final[dict[str, tuple[Sky, Sky]]] = {
-    "production": (
-        _sky(PALETTES["production"], DAY),
-        _sky(("#2E1D1A", "#5E3A2A", "#9C6A45", "#DDA878", "#F0CB92", "#FDF1CE", "#D8452E"), DAY),
-    ),
-    "open_production": (
-        _sky(PALETTES["open_production"], DAY),
-        _sky(("#1E2A24", "#3A5540", "#66855A", "#9DB57A", "#CBD79A", "#F6F4D2", "#D8552E"), DAY),
-    ),
-    "production_feature": (
-        _sky(PALETTES["production_feature"], (*DAY, "stars")),
-        _sky(("#14211B", "#29483A", "#4B7A5C", "#86AE6E", "#C3D98A", "#F4F5D2", "#D8452E"), _NIGHT),
-    ),
-    "feature": (
-        _sky(PALETTES["feature"], (*DAY, "stars")),
-        _sky(("#0B1D1A", "#153D33", "#235F4C", "#4C9473", "#93C79A", "#EEF0C8", "#F0A23C"), _NIGHT),
-    ),
-    "action": (
-        _sky(PALETTES["action"], DAY, 3),
-        _sky(("#1F1430", "#402250", "#6F3B6F", "#B06B96", "#F0A582", "#FBDDB4", "#3FA7A0"), (*DAY, "stars"), 4),
-    ),
-    "blue": (
-        _sky(PALETTES["blue"], _NIGHT),
-        _sky(("#15152F", "#2B2C63", "#45509B", "#7583C4", "#B9BCE2", "#F3ECD6", "#F0A23C"), _NIGHT),
-    ),
-    "red": (
-        _sky(PALETTES["red"], DAY),
-        _sky(("#2B1216", "#5E2428", "#9B3F35", "#D8714A", "#F2A96B", "#FCE7BE", "#F5BE2E"), DAY),
-    ),
-    "yellow": (
-        _sky(PALETTES["yellow"], DAY),
-        _sky(("#1B1B20", "#3E3F3B", "#6E6F52", "#B3AC5A", "#DDD68C", "#F9F5D2", "#D8452E"), _NIGHT),
-    ),
-    "machine": (
-        _sky(PALETTES["machine"], _NIGHT),
-        _sky(("#15141C", "#312F40", "#544F63", "#8A8394", "#BBB3BE", "#EEE8E6", "#E8402F"), _NIGHT),
-    ),
-    "area": (_sky(PALETTES["area"], ("bands",)),) * 2,
-    "hq": (_sky(PALETTES["hq"], DAY),) * 2,
-    "border": (_sky(PALETTES["border"], DAY),) * 2,
-    "arena": (_sky(PALETTES["arena"], ("rays",)),) * 2,
-    "district": (_sky(PALETTES["district"], _NIGHT),) * 2,
+_SKIES: Final[dict[str, tuple[tuple[str, ...], Palette, tuple[str, ...]]]] = {
+    "production": (DAY, ("#2E1D1A", "#5E3A2A", "#9C6A45", "#DDA878", "#F0CB92", "#FDF1CE", "#D8452E"), DAY),
+    "open_production": (DAY, ("#1E2A24", "#3A5540", "#66855A", "#9DB57A", "#CBD79A", "#F6F4D2", "#D8552E"), DAY),
+    "production_feature": (_ALL, ("#14211B", "#29483A", "#4B7A5C", "#86AE6E", "#C3D98A", "#F4F5D2", "#D8452E"), _NIGHT),
+    "feature": (_ALL, ("#0B1D1A", "#153D33", "#235F4C", "#4C9473", "#93C79A", "#EEF0C8", "#F0A23C"), _NIGHT),
+    "action": (DAY, ("#1F1430", "#402250", "#6F3B6F", "#B06B96", "#F0A582", "#FBDDB4", "#3FA7A0"), _ALL),
+    "blue": (_NIGHT, ("#15152F", "#2B2C63", "#45509B", "#7583C4", "#B9BCE2", "#F3ECD6", "#F0A23C"), _NIGHT),
+    "red": (DAY, ("#2B1216", "#5E2428", "#9B3F35", "#D8714A", "#F2A96B", "#FCE7BE", "#F5BE2E"), DAY),
+    "yellow": (DAY, ("#1B1B20", "#3E3F3B", "#6E6F52", "#B3AC5A", "#DDD68C", "#F9F5D2", "#D8452E"), _NIGHT),
+    "machine": (_NIGHT, ("#15141C", "#312F40", "#544F63", "#8A8394", "#BBB3BE", "#EEE8E6", "#E8402F"), _NIGHT),
+    "area": (("bands",), PALETTES["area"], ("bands",)),
+    "arena": (("rays",), PALETTES["arena"], ("rays",)),
+    "district": (_NIGHT, PALETTES["district"], _NIGHT),
 }
-"""Card type or pile -> the skies of its pictures, one of which a card has: noon and morning, morning and after rain,
-dusk and night, ember and violet dusk, dust and the dark after it, steel and smoke for Machines; all Areas of the map
-have the same, as they are one country."""
+"""Card type or pile -> the kinds of the first sky, which has its inks, and inks and kinds of the second: noon and
+morning, morning and after rain, dusk and night, ember and violet dusk, dust and the dark after it, steel and smoke for
+Machines; all Areas of the map have the same, as they are one country."""
+
+_DISCS: Final = {"action": (3, 4)}
+"""Card type -> the inks of the sun in both skies; elsewhere that is the accent."""
+
+
+def skies_of(type: str) -> tuple[Sky, Sky]:
+    """The skies of a card type or pile, one of which a card has; of one without a row a day in its inks."""
+    inks = inks_of(type)
+    first, later, second = _SKIES.get(type, (DAY, inks, DAY))
+    disc, later_disc = _DISCS.get(type, (-1, -1))
+    return Sky(inks, first, inks[disc]), Sky(later, second, later[later_disc])
+
 
 _DARKEST, _LIGHTEST = "#15121A", "#FBF0CC"
 _ACCENTS: Final = {

@@ -22,7 +22,7 @@ from game.files.reading import read_yaml_file
 from game.paths import assets_folder
 from game.ui.art.cache import kept
 from game.ui.art.icons import icon
-from game.ui.art.palettes import SKIES, Palette, Sky, inked
+from game.ui.art.palettes import Palette, Sky, inked, skies_of
 from game.ui.art.shapes import roughen
 from game.ui.art.svg import convert, exists, focus, mixed, rasterise
 from game.ui.theme import ICON_FLOOR
@@ -401,7 +401,7 @@ def window(motif: str, size: tuple[int, int], covered: float = 0.0) -> tuple[flo
 
 def sky_of(card: str, type: str) -> Sky:
     """One of the two skies of a type, always the same for a card: so a row of one type is not all of one colour."""
-    return random.Random(f"{card}/sky").choice(SKIES.get(type, SKIES["action"]))
+    return random.Random(f"{card}/sky").choice(skies_of(type))
 
 
 def scene(card: str, type: str, categories: Sequence[str] = ()) -> str:

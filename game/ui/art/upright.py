@@ -13,16 +13,16 @@ import pygame
 
 from game.cards.catalog import Catalog
 from game.cards.printed import Printed
-from game.cards.sets.arena import ARENA, Arena
-from game.cards.sets.borders import BORDER, BorderSide, side_below
-from game.cards.sets.districts import DISTRICT, District
-from game.cards.sets.headquarters import HQ, Headquarters
+from game.cards.sets.arena import Arena
+from game.cards.sets.borders import BorderSide, side_below
+from game.cards.sets.districts import District
+from game.cards.sets.headquarters import Headquarters
 from game.ui.art import ornaments
 from game.ui.art.cache import kept
 from game.ui.art.faces import RATIO, title_place
 from game.ui.art.lettering import width_of
 from game.ui.art.ornaments import Drawing, Words, title_setting
-from game.ui.art.palettes import PALETTES
+from game.ui.art.palettes import inks_of
 from game.ui.art.scenery import picture
 from game.ui.art.strips import draw_strip, strip_width, verb_strip
 from game.ui.canvas import Canvas
@@ -81,7 +81,7 @@ class Upright(NamedTuple):
             ends: where what stands below the strip begins, and where the picture of a tiny face ends.
             rule: colour of a line at the foot of the title.
         """
-        inks, border = PALETTES[kind], self.border
+        inks, border = inks_of(kind), self.border
         strip = self.band(ends[0], 0.052, 0)
         px, room = title_place(self.width, text)
         title = title_setting(id, words, max(FLOOR, round(self.height * 0.058)) if self.is_large else px, room)
@@ -122,46 +122,29 @@ def border_strip(side: BorderSide) -> Strip:
     return (*bag_strip(side.spend, spent=True), ARROW, *verb_strip(side.verb, badges=False))
 
 
-def hq_face(hq: Headquarters, width: int, wording: Words, text: float = 1.0) -> Drawing:
-    """An HQ card: the icons it asks for, and what claiming it brings."""
-    asked = tuple(Sign("good", category) for category in hq.requires)
-    return _upright(hq.id, HQ, width, wording, text, (hq_strip(hq),), asked)
-
-
-def border_face(side: BorderSide, other: BorderSide, width: int, wording: Words, text: float = 1.0) -> Drawing:
-    """A border tile with this side up: its action, and dark below it that of the other side."""
-    return _upright(side.id, BORDER, width, wording, text, (border_strip(side),), border_strip(other))
-
-
-def arena_face(arena: Arena, width: int, wording: Words, text: float = 1.0) -> Drawing:
-    """The Arena: entering, equipment with its points, the prize."""
-    enter, gear, prize = arena_strips(arena)
-    return _upright(Arena.id, ARENA, width, wording, text, (enter, gear, prize))
-
-
-def district_face(district: District, width: int, wording: Words, text: float = 1.0) -> Drawing:
-    """A district: production, Deal and defence."""
-    return _upright(district.id, DISTRICT, width, wording, text, district_strips(district))
-
-
-UPRIGHT: Final[Mapping[type[Printed], Callable[[Any, Catalog, int, Words, float], Drawing]]] = {
-    Headquarters: lambda hq, _, width, wording, text: hq_face(hq, width, wording, text),
-    BorderSide: lambda side, catalog, width, wording, text: border_face(
-        side, side_below(catalog, side.id), width, wording, text
-    ),
-    Arena: lambda arena, _, width, wording, text: arena_face(arena, width, wording, text),
-    District: lambda district, _, width, wording, text: district_face(district, width, wording, text),
+SIGNS: Final[Mapping[type[Printed], Callable[[Any, Catalog], tuple[tuple[Strip, ...], Strip]]]] = {
+    Headquarters: lambda hq, _: ((hq_strip(hq),), tuple(Sign("good", icon) for icon in hq.requires)),
+    BorderSide: lambda side, catalog: ((border_strip(side),), border_strip(side_below(catalog, side.id))),
+    Arena: lambda arena, _: (arena_strips(arena), ()),
+    District: lambda district, _: (district_strips(district), ()),
 }
-"""What is printed -> its face, from the catalog, the width in pixels, the words and the scale of text."""
+"""What is printed -> the lines of signs on its face, and those on a dark ground below them: what is asked for, or the
+other side. A tile without a row shows the goods that it can give."""
+
+
+def tile_face(tile: Printed, catalog: Catalog, width: int, wording: Words, text: float = 1.0) -> Drawing:
+    """The face of a tile, so many pixels wide; ``text`` scales the title of a small one."""
+    signs = SIGNS.get(type(tile))
+    lines, foot = signs(tile, catalog) if signs else ((bag_strip(dict.fromkeys(tile.gives, 1)),), ())
+    return _upright(tile.id, tile.kind, width, wording, text, lines, foot)
 
 
 @kept(96)
 def _upright(
     id: str, kind: str, width: int, wording: Words, text: float, lines: tuple[Strip, ...], foot: Strip = ()
 ) -> Drawing:
-    """A face with picture, title and lines of signs on paper; ``foot`` stands on a dark ground below them: what is
-    asked for, or the other side."""
-    inks, face = PALETTES[kind], Upright(width)
+    """A face with picture, title, lines of signs on paper, and the ``foot`` on a dark ground below them."""
+    inks, face = inks_of(kind), Upright(width)
     canvas = ornaments.blank((width, face.height))
     rows = [face.row(face.height - face.border)]
     while len(rows) < min(_ROWS, len(lines) + bool(foot)):
@@ -180,7 +163,7 @@ def _upright(
 
 def _draw_kind(canvas: Canvas, strip: pygame.Rect, kind: str, wording: Words) -> None:
     """What it is as icon and word, where a Location has its type."""
-    canvas.fill(strip, PALETTES[kind][3])
+    canvas.fill(strip, inks_of(kind)[3])
     px = max(ICON_FLOOR, round(strip.height * 0.9))
     words, size = wording.text(f"kind-{kind}").upper(), max(FLOOR, round(strip.height * 0.6))
     wide = min(round(width_of(words, "sign", size)) + 2, strip.width - 2 * px)

@@ -33,9 +33,8 @@ from game.ui.pointer import Touch
 from game.ui.running.deeds import Deed
 from game.ui.running.emblems import emblem_of
 from game.ui.table.plan.layout import Layout
-from game.ui.table.play.asked import ASKED, CLICKED, AskedRow
 from game.ui.table.play.modes import AnyCopy, Mode, Offers, beginning
-from game.ui.table.zone import NO_ZONES, AnswerKind, Cards, Kind, Overlay, TableSet, Zone, Zones
+from game.ui.table.zone import CLICKED, NO_ZONES, AnswerKind, AskedRow, Cards, Kind, Overlay, TableSet, Zone, Zones
 from game.wording import Wording
 from game.wording.teller import called
 
@@ -173,7 +172,7 @@ class Standing:
         if self.question is None:
             return CLICKED
         kind = type(self.question)
-        return next((row[kind] for row in (ASKED, *(one.asked for one in self.all_sets)) if kind in row), CLICKED)
+        return next((one.asked[kind] for one in self.all_sets if kind in one.asked), CLICKED)
 
     def spendings(self, place: Label) -> Mapping[Bag, AnyCommand]:
         """Goods that can be gathered at a place and spent there -> the command that does so, whatever it pays with;

@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from game.ui.canvas import Canvas
     from game.ui.table.moves.script import Endpoints, Script
     from game.ui.table.plan.boards import Band, BoardPlan, PanelPlan
-    from game.ui.table.play.asked import AskedRow
     from game.ui.table.play.modes import Aiming, AnyCopy, Gathering, Mode, Radial, Target
     from game.ui.table.sight import Sight, Standing
     from game.ui.widgets.button import Button
@@ -266,6 +265,41 @@ class AnswerKind(NamedTuple):
     face: Callable[[Canvas, Sight, str], tuple[list[pygame.Surface], str]]
     about: Callable[[Sight, AnyCommand, str], tuple[str, ...]]
     on_table: bool = False
+
+
+class AskedRow(NamedTuple):
+    """How a question is answered at the table, if its answers have a place there; what they name, and the words, stand
+    in `game.wording.rows.questions`.
+
+    Attributes:
+        about: The place that it is about, which is lit.
+        verb: What dropping an answer does; "" if answers are only clicked.
+        ends: Where answers can be dropped; by default at ``about``.
+        from_: The kind of places beside the answers themselves that hold the cards that answer.
+        asker: The place of the card that asks, if that can be dropped on the Site that answers.
+        held: The message about what is dragged, if it is not that of ``verb``.
+        from_held: The message about a card that is dragged from there.
+        drop: The message about where a dragged answer can be dropped, if it is not that of ``held``.
+        brings: Whether what a card brings that answers is told at once.
+        owner: In whose State, or on which Area, the answers lie, if one of several is meant.
+        shows_fronts: Whether the player's own Ruins show their fronts meanwhile (R20.5).
+    """
+
+    about: Callable[[Any], Label] | None = None
+    verb: str = ""
+    ends: Callable[[Any], tuple[Label, ...]] | None = None
+    from_: type[Any] | None = None
+    asker: Callable[[Any], Label] | None = None
+    held: str = ""
+    from_held: str = ""
+    drop: str = ""
+    brings: bool = False
+    owner: Callable[[Any], str] | None = None
+    shows_fronts: bool = False
+
+
+CLICKED: Final = AskedRow()
+"""The row of all other questions: their answers are only clicked, where they lie or in the panel."""
 
 
 class TileQuestion(NamedTuple):

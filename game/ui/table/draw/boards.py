@@ -12,6 +12,7 @@ from game.cards.faction import FactionAction
 from game.cards.vocabulary import EXCHANGING
 from game.rules.state import VIRTUAL, Seat
 from game.rules.view import SeatView
+from game.ui import theme
 from game.ui.art import chrome
 from game.ui.art.cache import kept
 from game.ui.art.lettering import NARROW, width_of
@@ -30,23 +31,6 @@ from game.ui.table.play.choices import aimed_at_others, site_owners
 from game.ui.table.play.modes import Held, Rest, targets_of
 from game.ui.table.play.shown_opponent import target_counts
 from game.ui.table.sight import ACT, ANSWER, END, FOLLOW, WAIT, Sight
-from game.ui.theme import (
-    ACTIVE,
-    CAPTION,
-    DISABLED,
-    EMPTY_CELL,
-    FLOOR,
-    ICON_FLOOR,
-    INK,
-    LINE,
-    MUTED,
-    PAPER,
-    PLAIN,
-    STRIP,
-    STRIP_USED,
-    TXT,
-    PanelStyle,
-)
 from game.ui.widgets.button import record_hit
 from game.wording.rows.cards import faction_strip
 from game.wording.rows.questions import QUESTIONS
@@ -61,7 +45,7 @@ def draw_tiles(canvas: Canvas, sight: Sight, tiles: Mapping[Label, Box]) -> None
 
 def draw_line(canvas: Canvas, sight: Sight, plan: LinePlan) -> None:
     """Draw the line of the overview."""
-    canvas.panel(plan.panel.rect, PLAIN, "tiles")
+    canvas.panel(plan.panel.rect, theme.PLAIN, "tiles")
     draw_tiles(canvas, sight, plan.tiles)
 
 
@@ -100,7 +84,7 @@ def draw_board(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:
     is_own = plan.seat == sight.standing.seat
     moving = sight.standing.mover == plan.seat
     chrome.drop_shadow(canvas, plan.panel.rect, 5, 10)
-    canvas.panel(plan.panel.rect, ACTIVE if moving else PLAIN, f"board {plan.seat}")
+    canvas.panel(plan.panel.rect, theme.ACTIVE if moving else theme.PLAIN, f"board {plan.seat}")
     draw_deals(canvas, sight, plan, player)
     for index, (card, box) in enumerate(zip(player.deals, plan.deals, strict=True)):
         record_hit(canvas, box.rect, DealOf(plan.seat, index, card))
@@ -164,8 +148,8 @@ def _draw_income(canvas: Canvas, sight: Sight, box: Box, player: SeatView) -> No
     label = box.rect
     label.width = max(10, box.w - row.get_width() - canvas.px(8))
     words = sight.text("table-income").upper()
-    if width_of(words, "sign", FLOOR) * NARROW <= label.width:
-        canvas.text(words, label, "sign", CAPTION, MUTED)
+    if width_of(words, "sign", theme.FLOOR) * NARROW <= label.width:
+        canvas.text(words, label, "sign", theme.CAPTION, theme.MUTED)
     canvas.picture(row, (box.right - row.get_width() / 2, box.center[1]), "income")
     record_hit(canvas, box.rect, "income")
 
@@ -207,7 +191,7 @@ def _draw_stopped(canvas: Canvas, slot: pygame.Rect) -> None:
 
 def _stopped_rect(slot: pygame.Rect) -> pygame.Rect:
     """The slot with the sign to its left, a little over its edge."""
-    px = max(ICON_FLOOR, round(slot.width * 0.9))
+    px = max(theme.ICON_FLOOR, round(slot.width * 0.9))
     left = slot.x - round(px * 0.75)
     return pygame.Rect(left, slot.centery - px // 2, slot.right - left, px)
 
@@ -230,14 +214,14 @@ def _draw_paper(canvas: Canvas, sight: Sight, box: Box, label: Label, used: bool
     standing = sight.standing
     others_play = standing.turn == WAIT and standing.mover not in (None, standing.seat)
     refused = label not in standing.offers and (standing.turn in (ACT, FOLLOW, ANSWER, END) or others_play)
-    canvas.panel(box.rect, STRIP_USED if used or refused else STRIP, label)
+    canvas.panel(box.rect, theme.STRIP_USED if used or refused else theme.STRIP, label)
 
 
 def _draw_goods(canvas: Canvas, sight: Sight, plan: BoardPlan, player: SeatView) -> None:
     is_own = plan.seat == sight.standing.seat
     if is_own:
         chrome.drop_shadow(canvas, plan.goods_panel.rect, 5, 10)
-        canvas.panel(plan.goods_panel.rect, PLAIN, "goods")
+        canvas.panel(plan.goods_panel.rect, theme.PLAIN, "goods")
     for good, box in plan.goods.items():
         chrome.good_cell(canvas, box.rect, good, player.goods[good])
         label = OwnGoods(good) if is_own else GoodsOf(plan.seat, good)
@@ -271,9 +255,9 @@ def draw_tabs(canvas: Canvas, sight: Sight) -> None:
 def _draw_tab(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:
     player = sight.player(plan.seat)
     if plan.link:
-        canvas.panel(plan.link.rect, PanelStyle(PAPER, None, radius=0), f"link {plan.seat}")
-    style = ACTIVE if sight.standing.mover == plan.seat else PLAIN
-    style = style._replace(edge=PAPER, edge_width=2) if plan.link else style
+        canvas.panel(plan.link.rect, theme.PanelStyle(theme.PAPER, None, radius=0), f"link {plan.seat}")
+    style = theme.ACTIVE if sight.standing.mover == plan.seat else theme.PLAIN
+    style = style._replace(edge=theme.PAPER, edge_width=2) if plan.link else style
     canvas.panel(plan.panel.rect, style, f"tab {plan.seat}")
     _draw_inside(canvas, sight, plan, player)
     canvas.hit(plan.panel.rect, TabOf(plan.seat))
@@ -292,7 +276,7 @@ def _draw_inside(canvas: Canvas, sight: Sight, plan: BoardPlan, player: SeatView
         if len(plan.deals) == len(player.deals):
             draw_deals(canvas, sight, plan, player)
         else:
-            canvas.panel(plan.deal_zone.rect, EMPTY_CELL, f"deals {player.seat}")
+            canvas.panel(plan.deal_zone.rect, theme.EMPTY_CELL, f"deals {player.seat}")
             draw_count(canvas, "deal", len(player.deals), plan.deal_zone.grown(-2))
     draw_automa(canvas, sight, plan)
 
@@ -300,17 +284,17 @@ def _draw_inside(canvas: Canvas, sight: Sight, plan: BoardPlan, player: SeatView
 def draw_count(canvas: Canvas, icon: str, count: int, box: Box, dim: bool = False) -> None:
     """Draw an icon and a number to its right, as large as ``box`` allows; the number covers a corner of the icon where
     there is no room beside it."""
-    px = max(ICON_FLOOR, min(round(box.h * 0.88), round(box.w * 0.56)))
+    px = max(theme.ICON_FLOOR, min(round(box.h * 0.88), round(box.w * 0.56)))
     number, size = str(count), round(px * 0.86)
-    while px + width_of(number, "number", size) + 3 > box.w and (px > ICON_FLOOR or size > _LEAST_NUMBER):
-        px, size = max(ICON_FLOOR, px - 1), max(_LEAST_NUMBER, size - 1)
+    while px + width_of(number, "number", size) + 3 > box.w and (px > theme.ICON_FLOOR or size > _LEAST_NUMBER):
+        px, size = max(theme.ICON_FLOOR, px - 1), max(_LEAST_NUMBER, size - 1)
     if px + width_of(number, "number", size) + 1 > box.w:
         canvas.icon(icon, (box.x + px / 2, box.center[1] - 1), px)
         badge(canvas, (box.right - px * 0.4, box.bottom - px * 0.3), px, number)
         return
     shown = canvas.icon(icon, (box.x + px / 2, box.center[1]), px)
     room = pygame.Rect(shown.right + 1, box.y, box.right - shown.right - 2, box.h)
-    canvas.letters(number, room, "number", size, DISABLED if dim else TXT)
+    canvas.letters(number, room, "number", size, theme.DISABLED if dim else theme.TXT)
 
 
 def draw_state(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:
@@ -319,7 +303,7 @@ def draw_state(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:
     rows = [row.band.rect for row in plan.rows]
     ground = plan.panel.rect.unionall(rows)
     moving = sight.standing.mover == plan.seat
-    canvas.panel(ground, ACTIVE if moving else PLAIN, f"board {plan.seat}")
+    canvas.panel(ground, theme.ACTIVE if moving else theme.PLAIN, f"board {plan.seat}")
     draw_light(canvas, Box(*ground), moving)
     canvas.hit(ground, TabOf(plan.seat))
     _draw_inside(canvas, sight, plan, player)
@@ -338,7 +322,7 @@ def draw_hovered_tab(canvas: Canvas, sight: Sight) -> None:
         return
     for plan in sight.layout.opponents:
         if plan.is_tab and sight.touch.hover == TabOf(plan.seat):
-            canvas.panel(plan.panel.rect, PanelStyle(None, PAPER, radius=10, edge_width=2), "hover")
+            canvas.panel(plan.panel.rect, theme.PanelStyle(None, theme.PAPER, radius=10, edge_width=2), "hover")
 
 
 def draw_counts(canvas: Canvas, sight: Sight) -> None:
@@ -362,14 +346,14 @@ def _aimed(sight: Sight) -> _Aimed | None:
     question, counts = sight.standing.question, site_owners(sight.standing)
     icon = QUESTIONS[type(question)].icon if question else ""
     theirs = isinstance(sight.mode, Rest) and any(seat != sight.standing.seat for seat in counts)
-    return _Aimed(icon, PAPER, counts) if icon and theirs else None
+    return _Aimed(icon, theme.PAPER, counts) if icon and theirs else None
 
 
 def _draw_badge(canvas: Canvas, plan: BoardPlan, box: Box, aimed: _Aimed, sight: Sight) -> None:
     locked, count = sight.player(plan.seat).passed, aimed.counts[plan.seat]
-    edge = aimed.colour if count else LINE
-    canvas.panel(box.rect, PanelStyle(INK, edge, radius=8, edge_width=2.5), f"targets {plan.seat}")
-    px = max(ICON_FLOOR, min(round(box.h * 0.66), round(box.w * 0.44)))
+    edge = aimed.colour if count else theme.LINE
+    canvas.panel(box.rect, theme.PanelStyle(theme.INK, edge, radius=8, edge_width=2.5), f"targets {plan.seat}")
+    px = max(theme.ICON_FLOOR, min(round(box.h * 0.66), round(box.w * 0.44)))
     with canvas.within(box.rect):
         if locked:
             canvas.icon("lock", box.rect, px)
@@ -377,4 +361,4 @@ def _draw_badge(canvas: Canvas, plan: BoardPlan, box: Box, aimed: _Aimed, sight:
         canvas.icon(aimed.icon, (box.x + canvas.px(4) + px / 2, box.center[1]), px, dim=not count)
         left = box.x + canvas.px(6) + px
         room = pygame.Rect(left, box.y, box.right - canvas.px(3) - left, box.h)
-        canvas.letters(str(count), room, "number", round(px * 1.1), TXT if count else DISABLED, "center")
+        canvas.letters(str(count), room, "number", round(px * 1.1), theme.TXT if count else theme.DISABLED, "center")

@@ -7,6 +7,7 @@ import pygame
 
 from game.kernel.bag import Bag
 from game.rules.phases.actions.build import REWARD
+from game.ui import theme
 from game.ui.art import chrome
 from game.ui.art.cache import kept
 from game.ui.art.lettering import width_of
@@ -23,36 +24,10 @@ from game.ui.table import labels
 from game.ui.table.play.modes import Aiming, Held, Radial, Target, best_of, source_of, targets_of
 from game.ui.table.play.place_boxes import build_row, drop_zone, fan_box, hand_box, offered_places, target_box
 from game.ui.table.sight import Sight
-from game.ui.theme import (
-    BLUE,
-    BODY,
-    CAPTION,
-    DISABLED,
-    GOLD,
-    GREY,
-    ICON_FLOOR,
-    INK,
-    LINE,
-    PANEL,
-    PANEL2,
-    PAPER,
-    RED,
-    SCRIM,
-    TEAL,
-    TITLE,
-    TXT,
-    PanelStyle,
-)
 from game.ui.widgets.button import record_hit
 from game.wording.rows.commands import OF_VERBS
 
 LAYER = 5
-
-COLOURS = {
-    "construct": GREY, "deal": BLUE, "raze": RED, "develop": TEAL, "shield": PAPER, "visit": PAPER, "play": PAPER,
-    "take": PAPER, "spend": TEAL,
-}  # fmt: skip
-"""Verb -> the colour of its targets, whatever the sets."""
 
 _EDGE, _LIFT, _CORNER = 2, 5, 9
 """In u, of what can be used: width of its edge, blur of its shadow, radius."""
@@ -60,7 +35,7 @@ _EDGE, _LIFT, _CORNER = 2, 5, 9
 
 def colour_of(sight: Sight, verb: str) -> str:
     """The colour of the targets of a verb."""
-    return next(row[verb] for row in (COLOURS, *(one.colours for one in sight.standing.all_sets)) if verb in row)
+    return next(one.colours[verb] for one in sight.standing.all_sets if verb in one.colours)
 
 
 def draw_targets(canvas: Canvas, sight: Sight) -> None:
@@ -71,7 +46,7 @@ def draw_targets(canvas: Canvas, sight: Sight) -> None:
         _dim_all_but_targets(canvas, sight)
     if isinstance(mode, Radial) and not isinstance(mode.source, HandCard):
         if place := fan_box(sight, mode):
-            chrome.focus_ring(canvas, place.rect, GOLD, 12, 3)
+            chrome.focus_ring(canvas, place.rect, theme.GOLD, 12, 3)
         return
     found = _seen_targets(sight)
     plates = [(target, target.label.number, box) for target, box in found if isinstance(target.label, SiteAt)]
@@ -112,7 +87,7 @@ def draw_offers(canvas: Canvas, sight: Sight) -> None:
         if isinstance(label, InHand):
             continue
         if is_high_contrast():
-            chrome.focus_ring(canvas, box.rect, PAPER, 11, _EDGE)
+            chrome.focus_ring(canvas, box.rect, theme.PAPER, 11, _EDGE)
         else:
             line, blur = max(2, canvas.px(_EDGE)), max(2, canvas.px(_LIFT))
             lifted = _lifted(box.size, line, blur, canvas.px(_CORNER))
@@ -130,7 +105,7 @@ def _lifted(size: tuple[int, int], line: int, blur: int, radius: int) -> pygame.
     inside = pygame.Rect(0, 0, *outer)
     inside.center = picture.get_rect().center
     picture.fill((0, 0, 0, 0), inside.inflate(-line, -line))
-    picture.blit(box_surface(outer, radius, None, PAPER, line), inside.topleft)
+    picture.blit(box_surface(outer, radius, None, theme.PAPER, line), inside.topleft)
     return convert(picture)
 
 
@@ -146,7 +121,7 @@ def _dim_all_but_targets(canvas: Canvas, sight: Sight) -> None:
     elif isinstance(source, HandCard):
         boxes.append(hand_box(sight, source))
     bright = [cut_out(canvas.surface, box.rect) for box in boxes if box]
-    canvas.blit(box_surface(canvas.size, 0, SCRIM, alpha=0.47), (0, 0))
+    canvas.blit(box_surface(canvas.size, 0, theme.SCRIM, alpha=0.47), (0, 0))
     for picture, rect in bright:
         canvas.blit(picture, rect)
 
@@ -158,14 +133,14 @@ def draw_lit(canvas: Canvas, sight: Sight, target: Target, phase: float) -> None
         return
     canvas.layer = LAYER
     if isinstance(target.label, SiteAt) or _is_whole(sight, target.label):
-        chrome.focus_ring(canvas, box.rect, PAPER, 12, 4)
+        chrome.focus_ring(canvas, box.rect, theme.PAPER, 12, 4)
         return
     colour = _bright(colour_of(sight, target.verb))
     if target.label not in (labels.STRIP, labels.TABLE) and not is_high_contrast():
         canvas.blit(box_surface(box.size, canvas.px(10), colour, alpha=0.25), box[:2])
-    _draw_reach(canvas, sight, target, PAPER)
+    _draw_reach(canvas, sight, target, theme.PAPER)
     step = canvas.px(phase) // 2 * 2 % max(2, canvas.px(22))
-    chrome.dashed_outline(canvas, box.rect, PAPER, phase=step / canvas.metrics.scale)
+    chrome.dashed_outline(canvas, box.rect, theme.PAPER, phase=step / canvas.metrics.scale)
 
 
 def _draw_reach(canvas: Canvas, sight: Sight, target: Target, colour: str = "") -> None:
@@ -181,10 +156,10 @@ def _draw_zone(canvas: Canvas, sight: Sight, target: Target, box: Box) -> None:
     if _is_whole(sight, target.label):
         _draw_whole(canvas, sight, target, box)
     elif target.label in (labels.STRIP, labels.TABLE):
-        chrome.dashed_outline(canvas, box.rect, colour if target.is_legal else DISABLED)
+        chrome.dashed_outline(canvas, box.rect, colour if target.is_legal else theme.DISABLED)
     else:
         strength = 0.24 if target.is_legal else 0.05
-        chrome.target(canvas, box.rect, _bright(colour) if target.is_legal else DISABLED, 0, strength)
+        chrome.target(canvas, box.rect, _bright(colour) if target.is_legal else theme.DISABLED, 0, strength)
         _draw_words(canvas, sight, target, box)
     canvas.hit(box.rect, target.label)
 
@@ -193,26 +168,26 @@ def _draw_whole(canvas: Canvas, sight: Sight, target: Target, box: Box) -> None:
     """A discard pile, a Machine, an Area or the server room: what lies there stays in sight."""
     if target.is_legal:
         is_hovered = sight.touch.hover == target.label and not isinstance(sight.mode, Held)
-        chrome.focus_ring(canvas, box.rect, PAPER if is_hovered else _bright(colour_of(sight, target.verb)), 8, 4)
+        chrome.focus_ring(canvas, box.rect, theme.PAPER if is_hovered else _bright(colour_of(sight, target.verb)), 8, 4)
     else:
         chrome.veil(canvas, box.rect)
 
 
 def _bright(colour: str) -> str:
-    return {GREY: "#BCC2C8", BLUE: "#62A3E0", RED: "#F27A6C"}.get(colour, colour)
+    return {theme.GREY: "#BCC2C8", theme.BLUE: "#62A3E0", theme.RED: "#F27A6C"}.get(colour, colour)
 
 
 def _draw_words(canvas: Canvas, sight: Sight, target: Target, box: Box) -> None:
     """The verb and its cost, at the upper left, where the held card does not hide them."""
     cost = goods_row(target.cost, max(16, canvas.px(34)), badges=target.cost.total > 4)
     pad, line = canvas.px(14), max(18, canvas.px(40))
-    colour = PAPER if target.is_legal else DISABLED
+    colour = theme.PAPER if target.is_legal else theme.DISABLED
     words = sight.text(f"table-verb-{target.verb}")
     tall, wide = box.h > canvas.px(80), box.w > canvas.px(250)
     top, high = (box.y + canvas.px(6), line) if tall else (box.y, box.h)
     with canvas.within(box.rect):
         head = pygame.Rect(box.x + pad, top, min(box.w - 2 * pad, canvas.px(150)), high)
-        ink = canvas.text(words, head, "title", TITLE, colour, upper=True)
+        ink = canvas.text(words, head, "title", theme.TITLE, colour, upper=True)
         if tall and not wide:
             _put_cost(canvas, cost, head.move(0, line), target)
             return
@@ -242,7 +217,7 @@ def _draw_plate_target(canvas: Canvas, sight: Sight, target: Target, box: Box) -
     else:
         chrome.focus_ring(canvas, box.rect, _bright(colour), 12, 4)
     if sight.touch.hover == target.label and target.is_legal and not isinstance(sight.mode, Held):
-        chrome.focus_ring(canvas, box.rect, PAPER, 12, 4)
+        chrome.focus_ring(canvas, box.rect, theme.PAPER, 12, 4)
     canvas.hit(box.rect, target.label)
 
 
@@ -261,7 +236,9 @@ def _draw_price(canvas: Canvas, sight: Sight, target: Target, number: int, box: 
     signs = [next(iter(target.cost), "brick"), *(REWARD if target.verb == "develop" else ())]
     tag = pygame.Rect(0, 0, size * len(signs) + canvas.px(8), size + canvas.px(4))
     tag.midbottom = (box.center[0], box.y + canvas.px(10))  # clear of icons and ribbon
-    canvas.panel(tag, PanelStyle(INK, _bright(colour_of(sight, target.verb)), radius=9, edge_width=_EDGE), "price")
+    canvas.panel(
+        tag, theme.PanelStyle(theme.INK, _bright(colour_of(sight, target.verb)), radius=9, edge_width=_EDGE), "price"
+    )
     for index, name in enumerate(signs):
         canvas.icon(name, (tag.x + canvas.px(4) + size * (index + 0.5), tag.centery), size - canvas.px(2))
 
@@ -272,13 +249,13 @@ def _draw_spoils(canvas: Canvas, sight: Sight, number: int, box: Box) -> None:
     location = sight.location(found[1].card) if found else None
     if location is None or not Shape(*box.size, seen.w).is_low:
         return
-    size = max(ICON_FLOOR, canvas.px(21))
+    size = max(theme.ICON_FLOOR, canvas.px(21))
     goods = goods_row(location.spoils, size)
     if goods.get_width() > seen.w - size - canvas.px(30):
         goods = goods_row(location.spoils, size, badges=True)
     ribbon = pygame.Rect(0, 0, goods.get_width() + canvas.px(6), size + canvas.px(4))
     ribbon.topright = (seen.right - canvas.px(2), box.y - canvas.px(12))  # clear of a title of two lines
-    canvas.panel(ribbon, PanelStyle(RED, INK, radius=5, edge_width=1.5), f"spoils {number}")
+    canvas.panel(ribbon, theme.PanelStyle(theme.RED, theme.INK, radius=5, edge_width=1.5), f"spoils {number}")
     canvas.picture(goods, ribbon.center, "spoils")
 
 
@@ -289,15 +266,15 @@ def draw_means(canvas: Canvas, sight: Sight) -> None:
     if not have:
         return
     words, height, pad = sight.text("table-aim-raze.have"), max(20, canvas.px(34)), canvas.px(14)
-    px, goods = canvas.metrics.text_px(BODY), goods_row(have, max(20, canvas.px(28)), badges=have.total > 8)
+    px, goods = canvas.metrics.text_px(theme.BODY), goods_row(have, max(20, canvas.px(28)), badges=have.total > 8)
     height = max(height, round(px * 1.5))
     wide = width_of(words, "strong", px)
     rect = pygame.Rect(0, 0, wide + goods.get_width() + 3 * pad, height)
     rect.midtop = (upper.center[0], upper.bottom + canvas.px(2))
     canvas.layer = LAYER
     with canvas.within(rect):
-        canvas.panel(rect, PanelStyle(INK, _bright(RED), radius=17, edge_width=_EDGE), "means")
-        canvas.letters(words, pygame.Rect(rect.x + pad, rect.y, wide + 2, height), "strong", px, PAPER)
+        canvas.panel(rect, theme.PanelStyle(theme.INK, _bright(theme.RED), radius=17, edge_width=_EDGE), "means")
+        canvas.letters(words, pygame.Rect(rect.x + pad, rect.y, wide + 2, height), "strong", px, theme.PAPER)
         canvas.picture(goods, (rect.right - pad - goods.get_width() / 2, rect.centery), "means")
 
 
@@ -335,7 +312,7 @@ def draw_radial(canvas: Canvas, sight: Sight, mode: Radial) -> None:
     canvas.layer = _MENU_LAYER
     boxes = verb_boxes(sight, mode)
     words = [(sight.text(f"table-verb-{verb}"), _words_room(canvas, box)) for verb, box in boxes.items()]
-    px = canvas.common_px(words, "title", TITLE, wrap=True, upper=True)
+    px = canvas.common_px(words, "title", theme.TITLE, wrap=True, upper=True)
     for verb, box in boxes.items():
         _draw_verb(canvas, sight, verb, box, best_of(mode.targets, verb), px)
         record_hit(canvas, box.rect, VerbSign(verb))
@@ -351,8 +328,8 @@ def _draw_verb(canvas: Canvas, sight: Sight, verb: str, box: Box, best: Target |
     legal = best is not None and best.is_legal
     hovered = sight.touch.hover == VerbSign(verb)
     chrome.drop_shadow(canvas, box.rect, 8, 12)
-    edge = (GOLD if hovered else colour_of(sight, verb)) if legal else LINE
-    style = PanelStyle(PANEL2 if legal else PANEL, edge, radius=14, edge_width=3 if legal else 1.5)
+    edge = (theme.GOLD if hovered else colour_of(sight, verb)) if legal else theme.LINE
+    style = theme.PanelStyle(theme.PANEL2 if legal else theme.PANEL, edge, radius=14, edge_width=3 if legal else 1.5)
     canvas.panel(box.rect, style, verb)
     size = max(16, canvas.px(_ICON))
     with canvas.within(box.rect):
@@ -360,7 +337,7 @@ def _draw_verb(canvas: Canvas, sight: Sight, verb: str, box: Box, best: Target |
         middle = (box.x + canvas.px(12) + size / 2, words.centery)
         canvas.icon(OF_VERBS[verb].icon, middle, size, dim=not legal)
         name = sight.text(f"table-verb-{verb}")
-        canvas.letters(name, words, "title", px, TXT if legal else DISABLED, wrap=True, upper=True)
+        canvas.letters(name, words, "title", px, theme.TXT if legal else theme.DISABLED, wrap=True, upper=True)
         _draw_cost(canvas, sight, box, best)
 
 
@@ -368,11 +345,18 @@ def _draw_cost(canvas: Canvas, sight: Sight, box: Box, best: Target | None) -> N
     """The cost of the verb, or that it is free or not possible."""
     room = pygame.Rect(box.x + canvas.px(10), box.y + round(box.h * 0.62), box.w - canvas.px(20), round(box.h * 0.32))
     if best is not None and best.is_legal and best.verb == "part":
-        canvas.text(sight.text("table-verb-part.cost"), room, "text", CAPTION, TXT, "center")
+        canvas.text(sight.text("table-verb-part.cost"), room, "text", theme.CAPTION, theme.TXT, "center")
         return
     if best is None or not best.cost:
         words = sight.text("table-verb-free" if best is not None and best.is_legal else "table-verb-never")
-        canvas.text(words, room, "text", CAPTION, DISABLED if best is None or not best.is_legal else TXT, "center")
+        canvas.text(
+            words,
+            room,
+            "text",
+            theme.CAPTION,
+            theme.DISABLED if best is None or not best.is_legal else theme.TXT,
+            "center",
+        )
         return
     row = goods_row(best.cost, max(14, canvas.px(24)), badges=best.cost.total > 4)
     shown = row if best.is_legal else row.copy()

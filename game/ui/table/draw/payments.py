@@ -19,18 +19,7 @@ from game.ui.shades import is_high_contrast
 from game.ui.table.draw.frames import draw_feet, open_frame, option, text_growth
 from game.ui.table.play.modes import Paying
 from game.ui.table.sight import Sight
-from game.ui.table.words.prompts import (
-    OutcomeRow,
-    command_title,
-    gain_strip,
-    later_lines,
-    mixed_kinds,
-    payment_notes,
-    reserved_for,
-    rows_of_others,
-    source_name,
-    unpaid_words,
-)
+from game.ui.table.words import prompts
 from game.ui.table.words.tips import later_effects
 from game.ui.theme import BODY, CAPTION, DISABLED, ICON_FLOOR, INK, MUTED, NOTICE, PAPER, RAISED, TITLE, TXT, PanelStyle
 from game.ui.widgets.button import SMALLEST_HIT, Button, record_hit, toned
@@ -92,17 +81,19 @@ def row_height(canvas: Canvas) -> int:
     return max(round(canvas.metrics.text_px(BODY) * 1.5), round(_row_icon(canvas) * 1.35))
 
 
-def row_width(canvas: Canvas, rows: Sequence[OutcomeRow]) -> int:
+def row_width(canvas: Canvas, rows: Sequence[prompts.OutcomeRow]) -> int:
     size = _row_icon(canvas)
     icons = max(strip_width(row.strip, size) for row in rows)
     return round(label_width(canvas, rows) + canvas.px(16) + icons)
 
 
-def label_width(canvas: Canvas, rows: Sequence[OutcomeRow]) -> int:
+def label_width(canvas: Canvas, rows: Sequence[prompts.OutcomeRow]) -> int:
     return max(width_of(row.words, "text", canvas.metrics.text_px(BODY)) for row in rows) + 2
 
 
-def draw_rows(canvas: Canvas, rows: Sequence[OutcomeRow], room: pygame.Rect, wide: int, accent: bool = False) -> None:
+def draw_rows(
+    canvas: Canvas, rows: Sequence[prompts.OutcomeRow], room: pygame.Rect, wide: int, accent: bool = False
+) -> None:
     """Words, ``wide`` pixels at most, then icons; with an ``accent`` the words of the first row are bright."""
     high = row_height(canvas)
     lines = [pygame.Rect(room.x, room.y + index * high, wide, high) for index in range(len(rows))]
@@ -240,17 +231,17 @@ def draw_paying(
     canvas: Canvas, sight: Sight, mode: Paying, keep: Sequence[pygame.Rect], scroller: Scroller
 ) -> tuple[Button, ...]:
     """Draw the panel; the wheel and the focus scroll the tiles if there are too many."""
-    later = (*later_effects(sight, (mode.usual,)), *later_lines(sight, mode.usual))
-    notes = " ".join((*payment_notes(sight, mode), *later))
-    above = (OutcomeRow(sight.text("table-row-cost"), _price_strip(mode)),)
-    below = (_kept_row(sight, mode), *rows_of_others(sight, mode.usual))
+    later = (*later_effects(sight, (mode.usual,)), *prompts.later_lines(sight, mode.usual))
+    notes = " ".join((*prompts.payment_notes(sight, mode), *later))
+    above = (prompts.OutcomeRow(sight.text("table-row-cost"), _price_strip(mode)),)
+    below = (_kept_row(sight, mode), *prompts.rows_of_others(sight, mode.usual))
     high, gap, tiles = row_height(canvas), tile_gap(canvas), _tiles(sight, mode)
     room = canvas.size[0] - canvas.px(160)
     grid = grid_of(canvas, tiles, room)
     width = min(max(canvas.px(560), grid.width(gap), row_width(canvas, (*above, *below))), room)
     told = note_height(canvas, notes, width)
     height = (len(above) + len(below)) * high + grid.height(gap) + told
-    frame = open_frame(canvas, sight, (width, height), command_title(sight, mode.command), "", keep)
+    frame = open_frame(canvas, sight, (width, height), prompts.command_title(sight, mode.command), "", keep)
     body = frame.body
     label = min(label_width(canvas, (*above, *below)), body.width * 2 // 3)
     draw_rows(canvas, above, body, label)
@@ -263,8 +254,10 @@ def draw_paying(
         rest = pygame.Rect(body.x, rest.y + len(below) * high, body.width, told)
         with canvas.within(frame.rect):
             canvas.text(notes, rest, "text", BODY, MUTED, wrap=True)
-    why = None if mode.is_settled else unpaid_words(sight, mode)
-    feet = draw_feet(canvas, sight, frame.foot, sight.text("table-pay"), strip=gain_strip(sight, mode.usual), why=why)
+    why = None if mode.is_settled else prompts.unpaid_words(sight, mode)
+    feet = draw_feet(
+        canvas, sight, frame.foot, sight.text("table-pay"), strip=prompts.gain_strip(sight, mode.usual), why=why
+    )
     return (*buttons, *feet)
 
 
@@ -274,11 +267,11 @@ def _tiles(sight: Sight, mode: Paying) -> tuple[StepTile, ...]:
     return tuple(
         StepTile(
             source,
-            source_name(sight, source),
+            prompts.source_name(sight, source),
             sight.text("table-pay-count", n=taken.get(source, 0), all=mode.bill.at_hand[source]),
             taken.get(source, 0) > 0,
             {step for step in ("plus", "minus") if mode.stepped(source, step) is not None},
-            f"reserved_{purpose}" if (purpose := reserved_for(sight, source)) else "",
+            f"reserved_{purpose}" if (purpose := prompts.reserved_for(sight, source)) else "",
         )
         for source in mode.bill.sources
     )
@@ -310,7 +303,7 @@ def _shine(size: tuple[int, int], blur: int, radius: int) -> pygame.Surface:
 # ---------------------------------------------------------------------- rows
 def _price_strip(mode: Paying) -> Strip:
     """The price; alternatives have a bar between them. Of a price in any mix of several kinds each kind stands once."""
-    kinds = mixed_kinds(mode.bill.price)
+    kinds = prompts.mixed_kinds(mode.bill.price)
     alternatives = [{kind: mode.bill.price[0].total} for kind in kinds] or mode.bill.price
     strip: Strip = ()
     for bag in alternatives:
@@ -318,13 +311,13 @@ def _price_strip(mode: Paying) -> Strip:
     return strip
 
 
-def _kept_row(sight: Sight, mode: Paying) -> OutcomeRow:
+def _kept_row(sight: Sight, mode: Paying) -> prompts.OutcomeRow:
     """What is left of the goods that could pay, or what is still to be paid."""
     unpaid = mode.bill.unpaid(mode.payment)
     if unpaid:
-        return OutcomeRow(sight.text("table-row-unpaid"), bag_strip(unpaid))
+        return prompts.OutcomeRow(sight.text("table-row-unpaid"), bag_strip(unpaid))
     taken, kept = taken_of(mode.payment), dict[str, int]()
     for source in mode.bill.sources:
         kept[source.good] = kept.get(source.good, 0) + mode.bill.at_hand[source] - taken.get(source, 0)
     strip = bag_strip(Bag(kept), badges=True)
-    return OutcomeRow(sight.text("table-row-keep" if strip else "table-pay-keep-nothing"), strip)
+    return prompts.OutcomeRow(sight.text("table-row-keep" if strip else "table-pay-keep-nothing"), strip)

@@ -18,16 +18,8 @@ from game.ui.boxes import Box
 from game.ui.canvas import Canvas, Mark
 from game.ui.input import Input, Position
 from game.ui.page import Page
+from game.ui.table.draw import boards
 from game.ui.table.draw.bars import draw_prompt, draw_sidebar, draw_topbar
-from game.ui.table.draw.boards import (
-    draw_beside,
-    draw_board,
-    draw_counts,
-    draw_hovered_deal,
-    draw_hovered_tab,
-    draw_tabs,
-    draw_tiles,
-)
 from game.ui.table.draw.callout import draw_callout
 from game.ui.table.draw.glows import colour_of, draw_lit, draw_means, draw_offers, draw_radial, draw_targets, verb_boxes
 from game.ui.table.draw.hand import draw_aside, draw_docked, draw_hand, draw_preview, face_of
@@ -84,13 +76,13 @@ def draw_base(canvas: Canvas, sight: Sight) -> None:
     draw_topbar(canvas, sight)
     canvas.layer = 2
     if sight.layout.has_tabs:
-        draw_tabs(canvas, sight)
+        boards.draw_tabs(canvas, sight)
     else:
-        draw_board(canvas, sight, sight.layout.opponent)
-    draw_board(canvas, sight, sight.layout.own)
+        boards.draw_board(canvas, sight, sight.layout.opponent)
+    boards.draw_board(canvas, sight, sight.layout.own)
     draw_sidebar(canvas, sight)
-    draw_tiles(canvas, sight, sight.layout.side.tiles)
-    draw_beside(canvas, sight, sight.layout.beside)
+    boards.draw_tiles(canvas, sight, sight.layout.side.tiles)
+    boards.draw_beside(canvas, sight, sight.layout.beside)
     canvas.layer = 3
     draw_rows(canvas, sight, sight.layout.opponent)
     draw_rows(canvas, sight, sight.layout.own)
@@ -160,8 +152,8 @@ class TablePicture:
         if not sight.standing.hidden:
             draw_hand(canvas, sight, awaited, _risen(sight, grown, sinking))
         draw_targets(canvas, sight)
-        draw_counts(canvas, sight)
-        draw_hovered_tab(canvas, sight)
+        boards.draw_counts(canvas, sight)
+        boards.draw_hovered_tab(canvas, sight)
         draw_prompt(canvas, sight)
         self.draw_hovered(canvas, sight, rested)
         if isinstance(sight.mode, Radial):
@@ -180,7 +172,7 @@ class TablePicture:
             overlay.draw(canvas, sight)
         if not sight.standing.hidden:
             draw_hand(canvas, sight, awaited, _risen(sight, 1.0))
-        draw_hovered_tab(canvas, sight)
+        boards.draw_hovered_tab(canvas, sight)
         self.draw_hovered(canvas, sight, rested)
 
     def _draw_raised(self, canvas: Canvas, sight: Sight) -> None:
@@ -190,7 +182,7 @@ class TablePicture:
         if not isinstance(sight.mode, Held):
             draw_raised(canvas, sight, sight.layout.own)
             draw_raised(canvas, sight, sight.layout.opponent)
-            draw_hovered_deal(canvas, sight)
+            boards.draw_hovered_deal(canvas, sight)
 
     def draw_hovered(self, canvas: Canvas, sight: Sight, rested: bool) -> None:
         """Draw the hovered card large: a hand card at once, others when the pointer has ``rested``. The words about a

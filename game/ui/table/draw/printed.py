@@ -18,7 +18,7 @@ from game.rules.sets.no_mans_land.outposts import category_of
 from game.ui.art.area_faces import area_face, printed_categories
 from game.ui.art.faces import connection_face, faction_face, mini_face
 from game.ui.art.machine_faces import machine_face
-from game.ui.art.upright import UPRIGHT
+from game.ui.art.upright import tile_face
 from game.wording import Wording
 
 
@@ -67,6 +67,7 @@ def printed_face(card: str, how: Print) -> pygame.Surface | None:
     printed = how.catalog.printed.get(card)
     if printed is None:
         return None
-    if upright := UPRIGHT.get(type(printed)):
-        return upright(printed, how.catalog, how.width, how.words, how.text).surface
-    return _FACES[type(printed)](printed, how)
+    draw = _FACES.get(type(printed))
+    if draw is None:
+        return tile_face(printed, how.catalog, how.width, how.words, how.text).surface
+    return draw(printed, how)

@@ -17,19 +17,8 @@ from game.rules.view import SeatView, TableView
 from game.ui.art.faces import RATIO
 from game.ui.boxes import Box, Sheet, fitting, spread
 from game.ui.places import Label
+from game.ui.table.plan import boards
 from game.ui.table.plan.automa import PILES_GAP, piles_plan, piles_width, status_plan
-from game.ui.table.plan.boards import (
-    Band,
-    BoardPlan,
-    PanelPlan,
-    Reach,
-    badges_of,
-    beside_boards,
-    beside_of,
-    column_plan,
-    other_board,
-    own_board,
-)
 from game.ui.table.plan.tabs import tabs
 
 if TYPE_CHECKING:
@@ -72,12 +61,12 @@ def at_other_side(plan: Plan, panel: Box, width: int) -> Plan:
     return moved(plan, mirrored(panel, width).x - panel.x)
 
 
-def panels_at_other_side(panels: Mapping[str, PanelPlan], width: int) -> dict[str, PanelPlan]:
+def panels_at_other_side(panels: Mapping[str, boards.PanelPlan], width: int) -> dict[str, boards.PanelPlan]:
     """Panels of sets at the other side of the window."""
     return {name: at_other_side(plan, plan.panel, width) for name, plan in panels.items()}
 
 
-def mirrored_board(board: BoardPlan, width: int) -> BoardPlan:
+def mirrored_board(board: boards.BoardPlan, width: int) -> boards.BoardPlan:
     """The board at the other side of the window; its rows and piles are mirrored separately."""
     rows, link = board.rows, board.link
     piles = at_other_side(board.piles, board.piles.panel, width) if board.piles else None
@@ -159,18 +148,18 @@ class Layout(msgspec.Struct, frozen=True):
     phases: tuple[Box, ...]
     overview: Box
     lane: Box
-    own: BoardPlan
-    opponents: tuple[BoardPlan, ...]
+    own: boards.BoardPlan
+    opponents: tuple[boards.BoardPlan, ...]
     shown: Seat
     card_text: float
     hand: HandPlan
     side: SidePlan
     left_handed: bool = False
-    beside: Mapping[str, PanelPlan] = {}
-    panels: Mapping[str, PanelPlan] = {}
+    beside: Mapping[str, boards.PanelPlan] = {}
+    panels: Mapping[str, boards.PanelPlan] = {}
 
     @property
-    def opponent(self) -> BoardPlan:
+    def opponent(self) -> boards.BoardPlan:
         """The board whose State is shown above the player's."""
         return self.board(self.shown)
 
@@ -179,7 +168,7 @@ class Layout(msgspec.Struct, frozen=True):
         """Whether there is more than one opponent."""
         return len(self.opponents) > 1
 
-    def board(self, seat: Seat) -> BoardPlan:
+    def board(self, seat: Seat) -> boards.BoardPlan:
         """The board of a seat; raises LookupError if it is not on the table."""
         for plan in (self.own, *self.opponents):
             if plan.seat == seat:
@@ -228,7 +217,7 @@ def lay_out(
     others = opponents_of(view, own)
     above = shown if shown in others else others[0]
     upper, lower = _bands(sheet.height)
-    hand_top, whole = lower.bottom + 4, beside_boards(sheet)
+    hand_top, whole = lower.bottom + 4, boards.beside_boards(sheet)
     player = view.player(own)
     left_of_lane = _LANE + _MORE * (len(view.phases) - _USUAL_PHASES)
     feet = tuple(label for one in sets for label in one.foot(view, own))
@@ -240,17 +229,20 @@ def lay_out(
         phases=_phases(sheet, view.phases, view.phase),
         overview=sheet.box(left_of_lane - 70, 9, 48, 44),
         lane=sheet.box(left_of_lane, 0, sheet.width - left_of_lane - 26, 62),
-        own=own_board(sheet, player, catalog, view.tokens, lower, hand_top, badges_of(sets, player), feet),
+        own=boards.own_board(
+            sheet, player, catalog, view.tokens, lower, hand_top, boards.badges_of(sets, player), feet
+        ),
         opponents=_opponents(sheet, view, others, above, catalog, upper, sets),
         shown=above,
         card_text=max(_LEAST_TITLE, min(text_scale, _LARGEST_TITLE)),
         hand=_hand(sheet, player, hand_top),
         side=_side(sheet, text_scale, view, catalog, sets),
         beside={
-            one.name: one.plan(sheet, view, catalog, whole.left + whole.width, upper, row) for one in beside_of(sets)
+            one.name: one.plan(sheet, view, catalog, whole.left + whole.width, upper, row)
+            for one in boards.beside_of(sets)
         },
         panels={
-            overlay.name: overlay.plan(sheet, view, catalog, Band(upper.top, lower.bottom - upper.top))
+            overlay.name: overlay.plan(sheet, view, catalog, boards.Band(upper.top, lower.bottom - upper.top))
             for one in sets
             for overlay in one.overlays
         },
@@ -276,13 +268,13 @@ def opponents_of(view: TableView, own: Seat) -> tuple[Seat, ...]:
     return (*seats[start + 1 :], *seats[:start])
 
 
-def _bands(height: float) -> tuple[Band, Band]:
+def _bands(height: float) -> tuple[boards.Band, boards.Band]:
     """The zones of the upper State and of the player's own; the hand lies below them."""
     extra = height - 1080
     for_hand = min(extra * 0.3, _HAND_HEIGHT * 0.3)
     for_upper = (extra - for_hand) * _UPPER_SHARE
-    upper = Band(74, _OTHER_HEIGHT + for_upper)
-    return upper, Band(upper.bottom + 12, _OWN_HEIGHT + extra - for_hand - for_upper)
+    upper = boards.Band(74, _OTHER_HEIGHT + for_upper)
+    return upper, boards.Band(upper.bottom + 12, _OWN_HEIGHT + extra - for_hand - for_upper)
 
 
 def _opponents(
@@ -291,30 +283,34 @@ def _opponents(
     seats: Sequence[Seat],
     shown: Seat,
     catalog: Catalog,
-    band: Band,
+    band: boards.Band,
     sets: Sequence[TableSet],
-) -> tuple[BoardPlan, ...]:
+) -> tuple[boards.BoardPlan, ...]:
     players = [view.player(seat) for seat in seats]
-    reach, badges = _upper_reach(sheet, view, sets), {player.seat: badges_of(sets, player) for player in players}
+    reach, badges = _upper_reach(sheet, view, sets), {player.seat: boards.badges_of(sets, player) for player in players}
     if view.automa:
         status, own_discards, (beside,) = status_plan(sheet, view.automa, band), view.own_discards, badges.values()
-        board = other_board(sheet, players[0], catalog, view.tokens, band, reach, status, badges=beside)
+        board = boards.other_board(sheet, players[0], catalog, view.tokens, band, reach, status, badges=beside)
         edge = reach.left + reach.width + PILES_GAP
-        piles = piles_plan(sheet, view.automa, band, edge, piles_width(view, bool(beside_of(sets))), own_discards)
+        piles = piles_plan(
+            sheet, view.automa, band, edge, piles_width(view, bool(boards.beside_of(sets))), own_discards
+        )
         return (msgspec.structs.replace(board, piles=piles, discard=piles.discard, discard_note=piles.discard_note),)
     if len(players) == 1:
         (beside,) = badges.values()
-        return (other_board(sheet, players[0], catalog, view.tokens, band, reach, None, view.own_discards, beside),)
+        return (
+            boards.other_board(sheet, players[0], catalog, view.tokens, band, reach, None, view.own_discards, beside),
+        )
     return tabs(sheet, players, shown, catalog, view.tokens, band, reach, view.own_discards, badges)
 
 
-def _upper_reach(sheet: Sheet, view: TableView, sets: Sequence[TableSet]) -> Reach:
+def _upper_reach(sheet: Sheet, view: TableView, sets: Sequence[TableSet]) -> boards.Reach:
     """The rows of the State above: between the boards and the side column, or up to piles and panels of sets."""
-    whole = beside_boards(sheet)
-    panels = beside_of(sets)
+    whole = boards.beside_boards(sheet)
+    panels = boards.beside_of(sets)
     beside = piles_width(view, bool(panels)) + PILES_GAP if view.automa else 0.0
     beside += sum(panel.wide(sheet, view) + _BESIDE for panel in panels)
-    return Reach(whole.left, whole.width - beside)
+    return boards.Reach(whole.left, whole.width - beside)
 
 
 _PHASES, _PHASE, _WIDE_PHASE, _BETWEEN_PHASES = 222.0, 46.0, 148.0, 18.0
@@ -372,7 +368,7 @@ def _side(sheet: Sheet, text_scale: float, view: TableView, catalog: Catalog, se
     undo_top = main_top - 62
     prompt_top = undo_top - 12 - prompt
     piles, piles_bottom = _piles(sheet, left + 14, tuple(pile.colour for pile in view.piles))
-    tiles, tiles_bottom = column_plan(sheet, view, catalog, sets, left + 14, 254, piles_bottom)
+    tiles, tiles_bottom = boards.column_plan(sheet, view, catalog, sets, left + 14, 254, piles_bottom)
     log_top = tiles_bottom + _BELOW_PILES
     return SidePlan(
         panel=sheet.box(left, 74, 282, bottom - 74),

@@ -16,21 +16,7 @@ from game.ui.places import Answer, HandCard, HandConnection, InHand, Label, OwnG
 from game.ui.table import labels
 from game.ui.table.plan.boards import RowPlan
 from game.ui.table.plan.layout import Layout
-from game.ui.table.play.modes import (
-    Aiming,
-    Gathering,
-    Held,
-    Panel,
-    Passing,
-    Paying,
-    Radial,
-    Reading,
-    Rest,
-    Target,
-    source_of,
-    target_at,
-    targets_of,
-)
+from game.ui.table.play import modes
 from game.ui.table.sight import ANSWER, END, FOLLOW, HIDDEN, RAZING, Sight, Standing
 
 _ABOVE = 0.38
@@ -73,13 +59,13 @@ def hand_box(sight: Sight, place: InHand) -> Box | None:
     return boxes[place.index] if place.index < len(boxes) else None
 
 
-def fan_box(sight: Sight, mode: Radial) -> Box | None:
+def fan_box(sight: Sight, mode: modes.Radial) -> Box | None:
     """The box of what the menu of verbs is about; None if it is out of sight."""
     source = mode.source
     return sight.layout.place(source.number) if isinstance(source, SiteAt) else sight.box(source)
 
 
-def target_box(sight: Sight, target: Target) -> Box | None:
+def target_box(sight: Sight, target: modes.Target) -> Box | None:
     """The box of a target; None if it is not on the table."""
     return sight.layout.side.discard_zone if target.label == labels.DISCARD else sight.box(target.label)
 
@@ -90,7 +76,7 @@ def build_box(sight: Sight) -> Box | None:
     row = _row_to_build(sight)
     if row is None:
         return None
-    developed = {target.label for target in targets_of(sight.mode) if target.is_legal}
+    developed = {target.label for target in modes.targets_of(sight.mode) if target.is_legal}
     taken = [box for number, box in row.uncovered.items() if SiteAt(number) in developed]
     left = max((row.free.x, *(box.right for box in taken)))
     if row.free.right - left >= _ENOUGH * row.free.w:
@@ -110,7 +96,7 @@ def build_row(sight: Sight) -> Box | None:
 
 
 def _row_to_build(sight: Sight) -> RowPlan | None:
-    source = source_of(sight.mode)
+    source = modes.source_of(sight.mode)
     location = sight.location(source.card) if isinstance(source, HandCard) else None
     return sight.layout.own.row(location.row) if location else None
 
@@ -126,7 +112,7 @@ def beside_tab(layout: Layout, label: Label | None) -> Position | None:
 def drop_label(sight: Sight) -> Label | None:
     """The target under the pointer of a drag: one that is drawn there, else the one whose wide `drop_zone` is there."""
     held = sight.mode
-    if not isinstance(held, Held):
+    if not isinstance(held, modes.Held):
         return None
     over = next((name for name, panel in sight.overlays.items() if panel.holds(held.pos)), "")
     targets = [target for target in held.targets if not over or sight.lies_over(target.label) == over]
@@ -138,7 +124,7 @@ def drop_label(sight: Sight) -> Label | None:
     return None
 
 
-def drop_zone(sight: Sight, target: Target) -> Box | None:
+def drop_zone(sight: Sight, target: modes.Target) -> Box | None:
     """Where a drop counts for a target: to build, or to play a card, the whole State; for a Deal the whole board."""
     own = sight.layout.own
     if target.label == labels.DEAL:
@@ -149,7 +135,7 @@ def drop_zone(sight: Sight, target: Target) -> Box | None:
     return target_box(sight, target)
 
 
-def is_at_home(sight: Sight, held: Held) -> bool:
+def is_at_home(sight: Sight, held: modes.Held) -> bool:
     """Whether what is held lies over the place it was taken from: a drop there puts it back."""
     source = held.source
     if isinstance(source, Answer):
@@ -227,11 +213,11 @@ def landing(sight: Sight, reached: Sequence[at.Label], home: at.Label | None) ->
     """
     mode, turn = sight.mode, sight.standing.turn
     preferred: tuple[at.Label, ...] = ()
-    if isinstance(mode, Reading):
+    if isinstance(mode, modes.Reading):
         return None
-    if isinstance(mode, Paying | Gathering | Passing):
-        preferred = (labels.CONFIRM,) if not isinstance(mode, Gathering) or mode.goods else ()
-    elif isinstance(mode, Rest) and turn != ANSWER:
+    if isinstance(mode, modes.Paying | modes.Gathering | modes.Passing):
+        preferred = (labels.CONFIRM,) if not isinstance(mode, modes.Gathering) or mode.goods else ()
+    elif isinstance(mode, modes.Rest) and turn != ANSWER:
         back = home and turn not in (END, HIDDEN) and (turn != FOLLOW or home in sight.standing.offers)
         preferred = (labels.SHOW_HAND, labels.END_TURN, *([home] if home and back else []), labels.DONE)
     return next((label for label in (*preferred, *reached) if label in reached), None)
@@ -244,15 +230,15 @@ def is_pressed_by_space(label: at.Label | None) -> bool:
 
 def is_aside(sight: Sight, label: at.Label | None) -> bool:
     """Whether a place is no answer to the open question, so the focus does not start there."""
-    return isinstance(sight.mode, Rest) and sight.standing.turn == ANSWER and not isinstance(label, at.Answer)
+    return isinstance(sight.mode, modes.Rest) and sight.standing.turn == ANSWER and not isinstance(label, at.Answer)
 
 
 def _can_have_focus(sight: Sight, label: at.Label) -> bool:
     mode = sight.mode
-    if isinstance(mode, Aiming | Radial):
-        is_target = label != mode.source and target_at(mode, label) is not None
+    if isinstance(mode, modes.Aiming | modes.Radial):
+        is_target = label != mode.source and modes.target_at(mode, label) is not None
         return is_target or isinstance(label, at.VerbSign | at.TabOf) or label == labels.CANCEL or _turns(sight, label)
-    return isinstance(mode, Rest | Panel) and at.label_kind(label) not in _SKIPPED
+    return isinstance(mode, modes.Rest | modes.Panel) and at.label_kind(label) not in _SKIPPED
 
 
 def _turns(sight: Sight, label: at.Label) -> bool:
@@ -272,10 +258,10 @@ def _rank(sight: Sight, label: at.Label, rect: pygame.Rect) -> tuple[int, ...]:
 
 def _use(sight: Sight, label: at.Label) -> int:
     """0 if something can be done there now, 1 for buttons, 2 for all else."""
-    target = target_at(sight.mode, label)
+    target = modes.target_at(sight.mode, label)
     if target is not None:
         return 0 if target.is_legal else 2
     if label in _BUTTONS:
         return 1
-    is_offered = isinstance(sight.mode, Rest) and label in sight.standing.offers
+    is_offered = isinstance(sight.mode, modes.Rest) and label in sight.standing.offers
     return 0 if is_offered or isinstance(label, at.VerbSign | at.Answer) else 2

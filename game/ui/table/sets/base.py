@@ -5,25 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
+from game.cards.card import Connection, Location
 from game.kernel.seats import Seat
 from game.rules import commands as cmd
 from game.rules.messages import AnyCommand
 from game.rules.phases.actions.connections import TAKING
+from game.rules.questions import ChooseResource
 from game.rules.sheets import RUIN
 from game.rules.state import VIRTUAL
 from game.ui import places
 from game.ui.boxes import Box
 from game.ui.table import labels
-from game.ui.table.play.choices import (
-    is_token,
-    named_by,
-    payable_with,
-    raze_target,
-    raze_targets,
-    targets_from,
-    top_of_pile,
-    visit_targets,
-)
+from game.ui.table.play import choices
 from game.ui.table.play.modes import Radial, Target, targets_at, targets_of
 from game.ui.table.play.place_boxes import build_box, hand_box, strip_places
 from game.ui.table.sight import RAZING, Sight, Standing
@@ -31,7 +24,8 @@ from game.ui.table.words.about import LogText, about_printed, connection_words, 
 from game.ui.table.words.automa import about_deed, about_drawn, about_icon, about_pile, board_words
 from game.ui.table.words.prompts import aim_words, also, drop_token, token_words
 from game.ui.table.words.tips import only
-from game.ui.table.zone import Cards, Carried, TableSet, Zone, top_of
+from game.ui.table.zone import AskedRow, Cards, Carried, TableSet, Zone, top_of
+from game.ui.theme import BLUE, GREY, PAPER, RED, TEAL
 from game.wording import card_words
 from game.wording.printed import facts
 from game.wording.row import CARD, DEAL, GOOD, PILE, SEAT, SITE
@@ -171,8 +165,8 @@ def _carried_answer(sight: Sight, at: places.Answer) -> Carried:
     value, box = at.value, sight.layout.side.discard
     if isinstance(value, int):
         return Carried(site=value)
-    if named_by(sight.standing) == PILE:
-        return Carried(box=box, card=top_of_pile(sight.standing, value))
+    if choices.named_by(sight.standing) == PILE:
+        return Carried(box=box, card=choices.top_of_pile(sight.standing, value))
     return Carried(box=box, card=value) if value in sight.catalog.printed else Carried(icon=value)
 
 
@@ -199,7 +193,9 @@ def _drop_answer(sight: Sight, at: places.Answer) -> str:
 
 def _no_answer(sight: Sight, at: places.SiteAt) -> str:
     """Why a Site does not answer a question about Sites."""
-    return only(sight, cmd.ChooseSite(sight.standing.seat, at.number)) if named_by(sight.standing) == SITE else ""
+    return (
+        only(sight, cmd.ChooseSite(sight.standing.seat, at.number)) if choices.named_by(sight.standing) == SITE else ""
+    )
 
 
 def _in_own_hand(sight: Sight, at: places.InHand) -> tuple[str, ...]:
@@ -257,8 +253,8 @@ def _token_targets(standing: Standing, at: places.OwnGoods) -> tuple[Target, ...
     if at == labels.SHIELDS:
         return shield_targets(standing)
     if at.good == "worker":
-        return visit_targets(standing)
-    return payable_with(standing, at.good, raze_targets(standing)) if at.good in RAZING else ()
+        return choices.visit_targets(standing)
+    return choices.payable_with(standing, at.good, choices.raze_targets(standing)) if at.good in RAZING else ()
 
 
 def _of_connection(standing: Standing, at: places.HandConnection) -> tuple[Target, ...]:
@@ -274,10 +270,10 @@ def _of_pile(standing: Standing, at: places.ConnectionPile) -> tuple[Target, ...
 def _site_verbs(standing: Standing, at: places.SiteAt) -> tuple[Target, ...]:
     """What a player with a token to raze with can do with another player's Open Production: use it or raze it; () if
     there is no such choice."""
-    raze, goods = raze_target(standing, at), standing.me.goods
+    raze, goods = choices.raze_target(standing, at), standing.me.goods
     if raze is None or not any(goods[token] for token in RAZING):
         return ()
-    return next(((visit, raze) for visit in visit_targets(standing) if visit.label == at), ())
+    return next(((visit, raze) for visit in choices.visit_targets(standing) if visit.label == at), ())
 
 
 def _used(standing: Standing, at: places.SiteAt) -> AnyCommand | None:
@@ -305,7 +301,7 @@ BASE: Final = TableSet(
             drop=lambda sight, _: sight.text(sight.standing.asked.from_held or f"table-drop-hand{also(sight)}"),
             named=_in_own_hand,
             targets=card_targets,
-            verbs=targets_from,
+            verbs=choices.targets_from,
         ),
         Zone(
             places.HandConnection,
@@ -385,7 +381,7 @@ BASE: Final = TableSet(
             held=lambda sight, at: (sight.wording.good_name(at.good), token_words(sight)),
             drop=drop_token,
             targets=_token_targets,
-            lifted=lambda standing, at, _: is_token(standing, at),
+            lifted=lambda standing, at, _: choices.is_token(standing, at),
         ),
         Zone(
             places.GoodsOf,
@@ -455,5 +451,12 @@ BASE: Final = TableSet(
         ),
         Zone("marker", about=lambda sight, _: (sight.text("solo-tip-marker", n=sight.automa.round_marker or 0),)),
     ),
+    asked={ChooseResource: AskedRow(owner=lambda asked: asked.victim)},
+    printed={
+        Location: lambda sight, card: location_words(sight, sight.catalog.locations[card]),
+        Connection: connection_words,
+    },
+    colours={"construct": GREY, "deal": BLUE, "raze": RED, "develop": TEAL, "spend": TEAL}
+    | dict.fromkeys(("shield", "visit", "play", "take"), PAPER),
 )
 """What is known at every table."""

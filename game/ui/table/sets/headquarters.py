@@ -33,10 +33,9 @@ from game.ui.table.draw.questions import card_width
 from game.ui.table.draw.rows import site_surface
 from game.ui.table.moves.script import Script
 from game.ui.table.plan.boards import TILE_GAP, side_by_side
-from game.ui.table.play.asked import AskedRow
 from game.ui.table.sight import Sight
 from game.ui.table.words.prompts import aim_words, forecast_lines
-from game.ui.table.zone import AnswerKind, Cards, Carried, ColumnTiles, LineTiles, TableSet, Zone
+from game.ui.table.zone import AnswerKind, AskedRow, Cards, Carried, ColumnTiles, LineTiles, TableSet, Zone
 from game.ui.theme import ICON_FLOOR, PAPER, RED, TEAL, PanelStyle
 from game.ui.widgets.button import record_hit
 from game.wording import questions, refusals

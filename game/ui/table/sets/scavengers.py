@@ -29,13 +29,12 @@ from game.ui.table.draw.questions import card_face
 from game.ui.table.moves.choreography import build_site, give_back, place_goods, raze_site, veil_rows
 from game.ui.table.moves.script import CARD, Script
 from game.ui.table.plan.boards import BoardPlan
-from game.ui.table.play.asked import AskedRow
 from game.ui.table.play.choices import named_by, top_of_pile
 from game.ui.table.play.modes import Target, discard_of, matched_of
 from game.ui.table.play.place_boxes import hand_box
 from game.ui.table.sight import Sight, Standing
 from game.ui.table.words.about import location_words, printed
-from game.ui.table.zone import AnswerKind, TableSet, Zone, top_of
+from game.ui.table.zone import AnswerKind, AskedRow, TableSet, Zone, top_of
 from game.ui.theme import EMPTY_CELL, ICON_FLOOR, MUTED, PAPER, RED, TEAL, TXT
 from game.wording import card_words
 from game.wording.row import PILE

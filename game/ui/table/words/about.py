@@ -4,11 +4,11 @@ match, put together once."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import ClassVar, Final
+from collections.abc import Iterable, Iterator, Sequence
+from typing import ClassVar
 from weakref import WeakKeyDictionary
 
-from game.cards.card import Connection, Location
+from game.cards.card import Location
 from game.cards.vocabulary import DEFENCE, RESOURCES
 from game.kernel.bag import Bag
 from game.kernel.seats import Viewer
@@ -152,18 +152,11 @@ def connection_words(sight: Sight, card: str) -> Lines:
     return sight.wording.title(card), card_words.connection(sight.wording, sight.catalog.connections[card])
 
 
-_OF_PRINTED: Final[Mapping[type, Callable[[Sight, str], Lines]]] = {
-    Location: lambda sight, card: location_words(sight, sight.catalog.locations[card]),
-    Connection: connection_words,
-}
-"""What is said about a card that a line of the log names."""
-
-
 def about_printed(sight: Sight, card: str) -> Lines:
     """What is said about a card or tile, wherever it lies."""
-    kind = type(sight.catalog.printed.get(card))
-    rows = (_OF_PRINTED, *(one.printed for one in sight.standing.sets))
-    if tell := next((row[kind] for row in rows if kind in row), None):
+    known = sight.catalog.printed.get(card)
+    told = (one.printed[type(known)] for one in sight.standing.sets if known and type(known) in one.printed)
+    if tell := next(told, None):
         return tell(sight, card)
     place = sight.place_of_printed(card)
     return about(sight, place) if place else ()

@@ -16,36 +16,15 @@ from game.rules.view import SeatView
 from game.ui import places as at
 from game.ui.places import Answer, Label
 from game.ui.table import labels
-from game.ui.table.play import modes
+from game.ui.table.play import choices, modes
 from game.ui.table.play.buttons import side_buttons
-from game.ui.table.play.choices import (
-    aimed_at_others,
-    can_finish,
-    deal_owners,
-    declines,
-    named_by,
-    raze_target,
-    targets_from,
-    tried_at,
-    why_not,
-)
 from game.ui.table.play.gathering import row_at
 from game.ui.table.play.modes import Target, best_of
 from game.ui.table.play.shown_opponent import target_counts
 from game.ui.table.sight import ACT, ANSWER, FOLLOW, Sight
+from game.ui.table.words import prompts
 from game.ui.table.words.about import about, on_site, printed, resources_of, vp_words
 from game.ui.table.words.automa import board_words
-from game.ui.table.words.prompts import (
-    OutcomeRow,
-    discard_words,
-    forecast_lines,
-    later_lines,
-    outcome_rows,
-    reminder,
-    source_words,
-    step_words,
-    unpaid_words,
-)
 from game.wording import card_words, forecasts, log, questions, refusals
 from game.wording.row import CARD, CATEGORY, GOOD, SEAT
 from game.wording.rulebook import heading
@@ -54,9 +33,9 @@ from game.wording.sets.headquarters import headquarters_of
 
 def answer_lines(sight: Sight, answer: Answer) -> tuple[str, ...]:
     """What an answer names and what it would bring; () if nothing is to be said."""
-    kind, value = named_by(sight.standing), answer.value
+    kind, value = choices.named_by(sight.standing), answer.value
     command = next(iter(sight.standing.offers.at(answer)), None)
-    if declines(value):
+    if choices.declines(value):
         return (declining(sight),)
     if isinstance(value, int):
         if command is None:
@@ -72,14 +51,14 @@ def answer_lines(sight: Sight, answer: Answer) -> tuple[str, ...]:
     if command is None:
         return ()
     if kind in (GOOD, CATEGORY):
-        return forecast_lines(sight, command)
+        return prompts.forecast_lines(sight, command)
     if kind == CARD:
-        brought = forecast_lines(sight, command) if sight.standing.asked.brings else ()
+        brought = prompts.forecast_lines(sight, command) if sight.standing.asked.brings else ()
         return (*_card(sight, value), *brought)
     if row := sight.answers(kind):
         return row.about(sight, command, value)
     title = sight.wording.title(value)
-    owners = [sight.names[seat] for seat in deal_owners(sight, value) if seat != sight.standing.seat]
+    owners = [sight.names[seat] for seat in choices.deal_owners(sight, value) if seat != sight.standing.seat]
     if owners:
         title = sight.text("answer-of", card=title, owner=sight.wording.all_of(owners))
     return _outcome(sight, command, title)
@@ -152,7 +131,7 @@ def tab_words(sight: Sight, seat: Seat) -> str:
         "tab-head", name=sight.names[seat], faction=sight.wording.title(player.faction), hand=player.cards_held
     )
     end = (*_targets(sight, player), *_switch(sight, seat))
-    if aimed_at_others(sight.standing, sight.mode) is not None and seat != sight.standing.seat:
+    if choices.aimed_at_others(sight.standing, sight.mode) is not None and seat != sight.standing.seat:
         return "\n".join((head, *_marks(sight, player), *end))
     goods = sight.text("tab-goods", goods=player.goods) if player.goods else sight.text("tab-no-goods")
     deals, made = sight.text("tab-no-deals"), [sight.catalog.locations[card].deal for card in player.deals]
@@ -183,7 +162,11 @@ def _marks(sight: Sight, player: SeatView) -> list[str]:
 
 
 def _targets(sight: Sight, player: SeatView) -> list[str]:
-    if aimed_at_others(sight.standing, sight.mode) is None or player.passed or player.seat == sight.standing.seat:
+    if (
+        choices.aimed_at_others(sight.standing, sight.mode) is None
+        or player.passed
+        or player.seat == sight.standing.seat
+    ):
         return []
     return [sight.text("tab-targets", count=target_counts(sight.standing, modes.targets_of(sight.mode))[player.seat])]
 
@@ -231,7 +214,7 @@ def _lines(sight: Sight, label: at.Label) -> tuple[str, ...]:
     commands = sight.standing.offers.at(label) if is_begun else ()
     if zone and (brings := zone.brings(sight, label)):
         return (*told, *brings)
-    target = raze_target(sight.standing, label)
+    target = choices.raze_target(sight.standing, label)
     raze = target_lines(sight, target) if target else ()
     found = on_site(sight, label.number) if isinstance(label, at.SiteAt) else ()
     if commands:
@@ -240,10 +223,10 @@ def _lines(sight: Sight, label: at.Label) -> tuple[str, ...]:
     if stopped := next(filter(None, (one.stops(sight, label) for one in sight.standing.sets)), ""):
         reason = stopped
     elif sight.standing.turn == FOLLOW and is_begun:
-        reason = reminder(sight)
-    elif refusal := why_not(sight.standing, label):
+        reason = prompts.reminder(sight)
+    elif refusal := choices.why_not(sight.standing, label):
         told_of_site = refusal.code == "blocked"
-        tried = tried_at(sight.standing, label)
+        tried = choices.tried_at(sight.standing, label)
         reason = "" if told_of_site else refusals.refusal(sight.wording, refusal, sight.names, tried)
     else:
         reason = no_answer(sight, label)
@@ -257,7 +240,7 @@ def _outcomes(sight: Sight, commands: Sequence[AnyCommand]) -> tuple[str, ...]:
         if matched := modes.matched_of(command):
             ways.setdefault(matched, command)
     if len(ways) < 2:
-        return forecast_lines(sight, commands[0])
+        return prompts.forecast_lines(sight, commands[0])
     told = []
     for matched, command in ways.items():
         category, owner = sight.wording.category(matched.category), sight.name(matched.owner)
@@ -288,11 +271,15 @@ def _panel_tip(sight: Sight, label: at.Label) -> str | None:
         case modes.Reading(), at.NamedCard():
             return "\n".join(about(sight, label))
         case modes.Paying() as mode, labels.CONFIRM:
-            return "\n".join(forecast_lines(sight, mode.paid)) if mode.is_settled else unpaid_words(sight, mode)
+            return (
+                "\n".join(prompts.forecast_lines(sight, mode.paid))
+                if mode.is_settled
+                else prompts.unpaid_words(sight, mode)
+            )
         case modes.Paying() as mode, at.PaymentGood(good, site):
-            return source_words(sight, mode, GoodsSource(good, site))
+            return prompts.source_words(sight, mode, GoodsSource(good, site))
         case modes.Paying() as mode, at.PaymentStep(step, good, site):
-            return step_words(sight, mode, GoodsSource(good, site), step)
+            return prompts.step_words(sight, mode, GoodsSource(good, site), step)
         case modes.Gathering() as mode, labels.CONFIRM | labels.END_TURN:
             return "\n".join(row_at(sight.standing, mode).confirms(sight, mode))
         case modes.Gathering() as mode, at.PaymentGood(good):
@@ -304,10 +291,12 @@ def _panel_tip(sight: Sight, label: at.Label) -> str | None:
         case modes.Discarding() as mode, at.DiscardOption(index):
             chosen = mode.with_option(index)
             command = chosen.commands[0]
-            return "\n".join((discard_words(sight, command, chosen.chosen), *forecast_lines(sight, command)))
+            return "\n".join(
+                (prompts.discard_words(sight, command, chosen.chosen), *prompts.forecast_lines(sight, command))
+            )
         case modes.Exchanging(commands), at.ExchangeFor(good):
             same = [command for command in commands if getattr(command, "good", "") == good]
-            return "\n".join(forecast_lines(sight, same[0])) if same else None
+            return "\n".join(prompts.forecast_lines(sight, same[0])) if same else None
         case modes.Branching() as mode, at.WayOption(way):
             return "\n".join(_outcomes(sight, mode.of(way)))
         case _:
@@ -317,7 +306,7 @@ def _panel_tip(sight: Sight, label: at.Label) -> str | None:
 def target_lines(sight: Sight, target: Target) -> tuple[str, ...]:
     """What using a target would bring, or why it is illegal."""
     if target.is_legal:
-        return (*forecast_lines(sight, target.commands[0]), *later_effects(sight, target.commands))
+        return (*prompts.forecast_lines(sight, target.commands[0]), *later_effects(sight, target.commands))
     if target.refusal is None:
         return ()
     verb = sight.text(f"table-verb-{target.verb}")
@@ -336,12 +325,12 @@ def promise_lines(sight: Sight, target: Target) -> tuple[str, ...]:
         return _outcomes(sight, target.commands)
     if (zone := sight.zone(target.label)) and (promise := zone.promise(sight, target)) is not None:
         return promise
-    return (*later_lines(sight, command, target.then), *later_effects(sight, target.commands), *effects)
+    return (*prompts.later_lines(sight, command, target.then), *later_effects(sight, target.commands), *effects)
 
 
-def target_rows(sight: Sight, target: Target) -> tuple[OutcomeRow, ...]:
+def target_rows(sight: Sight, target: Target) -> tuple[prompts.OutcomeRow, ...]:
     """The outcome of using a target, in icons; none if it depends on what is asked next."""
-    return () if _asks_category(target) else outcome_rows(sight, target.commands[0], target.then)
+    return () if _asks_category(target) else prompts.outcome_rows(sight, target.commands[0], target.then)
 
 
 def target_title(sight: Sight, target: Target) -> str:
@@ -395,10 +384,10 @@ def _nothing(_: Sight, __: Sequence[AnyCommand]) -> tuple[str, ...]:
 def _reasons(sight: Sight, place: at.InHand) -> tuple[str, ...]:
     """Why nothing can be done with a hand card, verb by verb; () if something can."""
     if sight.standing.turn == FOLLOW and place not in sight.standing.offers:
-        return (reminder(sight),)
+        return (prompts.reminder(sight),)
     if sight.standing.turn != ACT or place in sight.standing.offers:
         return ()
-    targets = targets_from(sight.standing, place)
+    targets = choices.targets_from(sight.standing, place)
     best = [target for verb in labels.VERBS if (target := best_of(targets, verb))]
     return tuple(line for target in best for line in target_lines(sight, target))
 
@@ -408,7 +397,7 @@ def _button_tip(sight: Sight, label: at.Label) -> str | None:
     for button in side_buttons(sight):
         if button.label == label and button.why:
             return button.why
-    if label == labels.DONE and can_finish(sight.standing):
+    if label == labels.DONE and choices.can_finish(sight.standing):
         return declining(sight)
     match = sight.standing.match
     if label in (labels.UNDO, labels.CANCEL) and match.undo_to is not None:

@@ -24,24 +24,9 @@ from game.ui.places import Label, MachineAt, MachinesOf, Origin, OwnGoods, SiteA
 from game.ui.table import labels
 from game.ui.table.draw import payments
 from game.ui.table.draw.frames import draw_feet, open_frame
-from game.ui.table.play.asked import AskedRow
 from game.ui.table.play.gathering import command_of, kinds, with_one_less, with_one_more
 from game.ui.table.play.modes import Gathering, Radial, Target, best_of, targets_at, targets_of
-from game.ui.table.sets.moloch import words
-from game.ui.table.sets.moloch.draw import (
-    NAME,
-    MachinesPlan,
-    draw_held_machines,
-    draw_machines,
-    machine_surface,
-    machines_in,
-    machines_plan,
-    panel_of,
-    panel_width,
-    plate_of,
-    whole_plan,
-    whole_size,
-)
+from game.ui.table.sets.moloch import draw, words
 from game.ui.table.sets.moloch.moves import STEPS, old_plate, take_up
 from game.ui.table.sets.moloch.words import (
     at_hand,
@@ -58,7 +43,7 @@ from game.ui.table.sets.moloch.words import (
 )
 from game.ui.table.sight import Sight, Standing
 from game.ui.table.words.prompts import gain_strip
-from game.ui.table.zone import BesidePanel, Cards, Carried, Gathers, TableSet, Zone, top_of
+from game.ui.table.zone import AskedRow, BesidePanel, Cards, Carried, Gathers, TableSet, Zone, top_of
 from game.ui.theme import BODY, MUTED, PAPER, RED, TEAL
 from game.ui.widgets.button import Button
 from game.ui.widgets.scroller import Scroller
@@ -78,7 +63,7 @@ def draw_gathering(
     width = min(max(canvas.px(620), grid.width(gap), payments.row_width(canvas, (*above, below))), room)
     told = payments.note_height(canvas, notes, width)
     height = (len(above) + 1) * high + grid.height(gap) + told
-    machine = machines_in(sight.standing.view).deployed[machine_of(mode)]
+    machine = draw.machines_in(sight.standing.view).deployed[machine_of(mode)]
     title = sight.text("table-part-title", card=sight.wording.title(machine.card))
     frame = open_frame(canvas, sight, (width, height), title, "", keep)
     body = frame.body
@@ -132,7 +117,7 @@ GATHERS: Final = Gathers(
     spendings,
     token_target,
     (*CODE_GOODS, "ammo", "red", "universal"),
-    picture=lambda sight, at, box: machine_surface(sight, at.index, box),
+    picture=lambda sight, at, box: draw.machine_surface(sight, at.index, box),
     draw=draw_gathering,
     first=lambda sight: sight.text("table-part-first"),
     confirms=gathering_lines,
@@ -148,7 +133,7 @@ _CARRIED = 0.72
 
 
 def _deployed(sight: Sight) -> Sequence[Deployed]:
-    return machines_in(sight.standing.view).deployed
+    return draw.machines_in(sight.standing.view).deployed
 
 
 def _held(sight: Sight, at: MachinesOf) -> Cards | None:
@@ -163,7 +148,7 @@ def _only_held(sight: Sight, at: MachinesOf) -> str | None:
 
 
 def _carried(sight: Sight, at: MachineAt) -> Carried:
-    size = plate_of(sight.layout, at.index) or sight.layout.side.discard
+    size = draw.plate_of(sight.layout, at.index) or sight.layout.side.discard
     return Carried(box=size._replace(w=round(size.w * _CARRIED)), card=_deployed(sight)[at.index].card)
 
 
@@ -178,7 +163,7 @@ def _told_drop(sight: Sight, _: MachineAt) -> str:
 
 
 def _verbs(sight: Sight, mode: Radial) -> tuple[tuple[str, ...], Box | None]:
-    plan = panel_of(sight.layout)
+    plan = draw.panel_of(sight.layout)
     return tuple(verb for verb in _VERBS if best_of(mode.targets, verb)), plan.panel if plan else None
 
 
@@ -192,7 +177,7 @@ def _targets(standing: Standing, at: MachineAt) -> tuple[Target, ...]:
 def _hacking(standing: Standing, at: MachineAt) -> tuple[Target, ...]:
     """Where a deployed Machine can be taken: to the hand, and to the server room if there is one."""
     wanted: list[tuple[Label, str, AnyCommand]] = [(labels.STRIP, "hack", HackMachine(standing.seat, at.index))]
-    if machines_in(standing.view).server_room is not None:
+    if draw.machines_in(standing.view).server_room is not None:
         room = HackMachine(standing.seat, at.index, to_server_room=True)
         wanted.append((labels.SERVER_ROOM, "server_room", room))
     return targets_at(standing.match, wanted)
@@ -204,7 +189,7 @@ def _part(standing: Standing, at: MachineAt) -> Target:
     parts = tuple(command for command in match.legal() if is_about(command, at.index) and command.partly)
     if parts:
         return Target(at, "part", parts)
-    deployed = machines_in(standing.view).deployed[at.index]
+    deployed = draw.machines_in(standing.view).deployed[at.index]
     code = match.game.catalog.machines[deployed.card].cost
     missing = next((good for good, count in code.items() if count > deployed.goods[good]), "red")
     return Target(at, "part", refusal=match.check(HackMachine(standing.seat, at.index, Bag({missing: 1}))))
@@ -214,7 +199,7 @@ def _takes(standing: Standing, source: Origin) -> tuple[Target, ...]:
     """The Machines on which a token can be dropped."""
     if not isinstance(source, OwnGoods) or source == labels.SHIELDS:
         return ()
-    places = map(MachineAt, range(len(machines_in(standing.view).deployed)))
+    places = map(MachineAt, range(len(draw.machines_in(standing.view).deployed)))
     found = [token_target(standing, at, source.good, EMPTY) for at in places]
     return tuple(target for target in found if target)
 
@@ -232,17 +217,17 @@ def _differs(label: str, part: Callable[[MachinesView], object]) -> Callable[[Si
     """That a place differs if a part of what is known of the Machines does."""
 
     def changed(before: Sight, after: Sight) -> Iterator[Label]:
-        if part(machines_in(before.standing.view)) != part(machines_in(after.standing.view)):
+        if part(draw.machines_in(before.standing.view)) != part(draw.machines_in(after.standing.view)):
             yield label
 
     return changed
 
 
-def _in_panel(find: Callable[[MachinesPlan], Box | None]) -> Callable[[Sight, object], Box | None]:
+def _in_panel(find: Callable[[draw.MachinesPlan], Box | None]) -> Callable[[Sight, object], Box | None]:
     """Where a place of the panel lies."""
 
     def box(sight: Sight, _: object) -> Box | None:
-        plan = panel_of(sight.layout)
+        plan = draw.panel_of(sight.layout)
         return find(plan) if plan else None
 
     return box
@@ -253,12 +238,12 @@ MOLOCH: Final = TableSet(
     zones=(
         Zone(
             MachineAt,
-            box=lambda sight, at: plate_of(sight.layout, at.index),
+            box=lambda sight, at: draw.plate_of(sight.layout, at.index),
             about=lambda sight, at: words.about_machine(sight, at.index),
             cards=lambda sight, at: (tuple(one.card for one in _deployed(sight)), at.index),
             shown=lambda sight, at: _deployed(sight)[at.index].card,
             offered=lambda sight: (
-                (MachineAt(index), plate_of(sight.layout, index)) for index in range(len(_deployed(sight)))
+                (MachineAt(index), draw.plate_of(sight.layout, index)) for index in range(len(_deployed(sight)))
             ),
             changed=_changed,
             carried=_carried,
@@ -269,7 +254,7 @@ MOLOCH: Final = TableSet(
             targets=_hacking,
             verbs=_targets,
             menu=_verbs,
-            let_go=lambda sight, at: plate.size if (plate := plate_of(sight.layout, at.index)) else None,
+            let_go=lambda sight, at: plate.size if (plate := draw.plate_of(sight.layout, at.index)) else None,
             is_whole=True,
             takes=_takes,
             gathers=GATHERS,
@@ -298,7 +283,7 @@ MOLOCH: Final = TableSet(
             labels.MACHINE_STACK,
             box=_in_panel(lambda plan: plan.stack),
             about=lambda sight, _: (
-                sight.text("table-tip-machine_stack", n=machines_in(sight.standing.view).stack_size),
+                sight.text("table-tip-machine_stack", n=draw.machines_in(sight.standing.view).stack_size),
             ),
             topic="deploy",
         ),
@@ -306,10 +291,10 @@ MOLOCH: Final = TableSet(
             labels.MACHINE_DISCARD,
             box=_in_panel(lambda plan: plan.discard),
             about=lambda sight, _: (
-                sight.text("table-tip-machine_discard", n=len(machines_in(sight.standing.view).discard)),
+                sight.text("table-tip-machine_discard", n=len(draw.machines_in(sight.standing.view).discard)),
             ),
-            cards=lambda sight, _: top_of(machines_in(sight.standing.view).discard),
-            shown=lambda sight, _: next(iter(machines_in(sight.standing.view).discard[-1:]), None),
+            cards=lambda sight, _: top_of(draw.machines_in(sight.standing.view).discard),
+            shown=lambda sight, _: next(iter(draw.machines_in(sight.standing.view).discard[-1:]), None),
             changed=_differs(labels.MACHINE_DISCARD, lambda known: known.discard),
             topic="moloch",
         ),
@@ -333,8 +318,15 @@ MOLOCH: Final = TableSet(
             for arrow, rows in ((labels.MACHINES_UP, -1), (labels.MACHINES_DOWN, 1))
         ),
     ),
-    beside=BesidePanel(NAME, lambda _, view: panel_width(view), machines_plan, draw_machines, whole_size, whole_plan),
-    draw_on_board=draw_held_machines,
+    beside=BesidePanel(
+        draw.NAME,
+        lambda _, view: draw.panel_width(view),
+        draw.machines_plan,
+        draw.draw_machines,
+        draw.whole_size,
+        draw.whole_plan,
+    ),
+    draw_on_board=draw.draw_held_machines,
     asked={ChooseCode: AskedRow(lambda asked: SiteAt(asked.site), "place", held="code")},
     colours={"hack": TEAL, "server_room": TEAL, "destroy": RED, "part": PAPER, "place": PAPER},
     stops=words.stopped_words,

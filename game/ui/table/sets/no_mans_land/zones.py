@@ -15,15 +15,6 @@ from game.rules.messages import AnyCommand
 from game.rules.references import AREA
 from game.rules.sets.no_mans_land import messages
 from game.rules.sets.no_mans_land.events import OutpostBuilt, OutpostRazed, OutpostShielded, OutpostUpgraded
-from game.rules.sets.no_mans_land.messages import (
-    BuildOutpost,
-    ChooseLevel,
-    ChooseToBuild,
-    RazeOutpost,
-    ShieldOutpost,
-    SkipPick,
-    UpgradeOutpost,
-)
 from game.rules.sets.no_mans_land.outposts import held_by, markers_left, removals
 from game.rules.sets.no_mans_land.state import map_of
 from game.rules.state import Question, Seat
@@ -31,30 +22,15 @@ from game.rules.view import TableView
 from game.ui.boxes import Box
 from game.ui.places import Answer, AreaAt, HandCard, Label, LevelAt, MarkersOf, Origin, OwnGoods, SiteAt
 from game.ui.table import labels
-from game.ui.table.play.asked import AskedRow
 from game.ui.table.play.choices import named_by, payable_with
 from game.ui.table.play.modes import Aiming, AnyCopy, Mode, Target, discard_of, targets_at
-from game.ui.table.sets.no_mans_land.draw import (
-    NAME,
-    area_box,
-    area_face_of,
-    draw_large_map,
-    draw_panel,
-    large_map,
-    level_face_of,
-    map_plan,
-    map_width,
-    small_map,
-    small_map_of,
-    whole_map,
-    whole_size,
-)
+from game.ui.table.sets.no_mans_land import draw
 from game.ui.table.sets.no_mans_land.moves import STEPS, area_of
 from game.ui.table.sight import ACT, ANSWER, RAZING, Sight, Standing
 from game.ui.table.words.about import about_printed
 from game.ui.table.words.prompts import aim_words, forecast_lines
 from game.ui.table.words.tips import aimed_title, only
-from game.ui.table.zone import AnswerKind, BesidePanel, Cards, Carried, Overlay, TableSet, Zone
+from game.ui.table.zone import AnswerKind, AskedRow, BesidePanel, Cards, Carried, Overlay, TableSet, Zone
 from game.ui.theme import PAPER, RED, TEAL
 from game.wording import Wording, forecasts
 from game.wording.row import AREA as AREA_NAMED
@@ -90,17 +66,17 @@ def later_on_map(sight: Sight, commands: Sequence[AnyCommand]) -> Lines:
     """What a deed on the map means besides its outcome: from where the marker comes, between which levels one chooses,
     that one may build where an Outpost was razed, what a shield does."""
     match commands[0]:
-        case BuildOutpost(removing=removed) if removed is not None:
+        case messages.BuildOutpost(removing=removed) if removed is not None:
             key = "table-beyond-build_outpost.asked" if given_up(commands) else "table-beyond-build_outpost"
             return (sight.text(key, area=sight.wording.card(removed)),)
-        case UpgradeOutpost(area=area):
+        case messages.UpgradeOutpost(area=area):
             return _levels(sight, area, map_of(sight.standing.view)[area].level + 1)
-        case RazeOutpost(area=area):
+        case messages.RazeOutpost(area=area):
             level = map_of(sight.standing.view)[area].level
             if level == 1:  # asked at once
                 return ()
             return (*_levels(sight, area, level), _building_there(sight))
-        case ShieldOutpost():
+        case messages.ShieldOutpost():
             return (sight.text("table-beyond-shield_outpost"),)
         case _:
             return ()
@@ -149,7 +125,7 @@ def cards_for(sight: Sight, commands: Sequence[AnyCommand]) -> Lines:
 def about_level(sight: Sight, command: AnyCommand, answer: str) -> Lines:
     """The level of the Area about which the open question asks, and what choosing it brings."""
     question = sight.standing.question
-    assert isinstance(question, ChooseLevel), "only this question asks for a level"
+    assert isinstance(question, messages.ChooseLevel), "only this question asks for a level"
     return (level_words(sight, question.area, int(answer)), *forecast_lines(sight, command))
 
 
@@ -167,9 +143,11 @@ def promise_of(sight: Sight, target: Target) -> Lines | None:
     return None
 
 
-def beginnings(command: BuildOutpost | UpgradeOutpost, question: Question | None) -> Sequence[Label | AnyCopy]:
+def beginnings(
+    command: messages.BuildOutpost | messages.UpgradeOutpost, question: Question | None
+) -> Sequence[Label | AnyCopy]:
     """The Area, and the hand cards that are discarded for it; where the question is whether to build, the answer."""
-    if isinstance(question, ChooseToBuild) and isinstance(command, BuildOutpost):
+    if isinstance(question, messages.ChooseToBuild) and isinstance(command, messages.BuildOutpost):
         return (built_with(command),)
     return (AreaAt(command.area), *(AnyCopy(HandCard, str(card)) for card in command.discard))
 
@@ -177,7 +155,7 @@ def beginnings(command: BuildOutpost | UpgradeOutpost, question: Question | None
 def aiming_at_given_up(commands: Sequence[AnyCommand]) -> Aiming | None:
     """The aim at the Outpost that goes, if one of several does."""
     command, leaving = commands[0], given_up(commands)
-    if not leaving or not isinstance(command, BuildOutpost | SkipPick):
+    if not leaving or not isinstance(command, messages.BuildOutpost | messages.SkipPick):
         return None
     return Aiming(AreaAt(command.area), leaving, "give_up_outpost")
 
@@ -187,13 +165,13 @@ def given_up(commands: Sequence[AnyCommand]) -> tuple[Target, ...]:
     () if there is no choice."""
     ways: dict[str, list[AnyCommand]] = {}
     for command in commands:
-        if isinstance(command, BuildOutpost | SkipPick) and command.removing is not None:
+        if isinstance(command, messages.BuildOutpost | messages.SkipPick) and command.removing is not None:
             ways.setdefault(command.removing, []).append(command)
     targets = [Target(AreaAt(area), "give_up_outpost", tuple(same)) for area, same in ways.items()]
     return tuple(targets) if len(targets) > 1 else ()
 
 
-def built_with(command: BuildOutpost) -> Answer:
+def built_with(command: messages.BuildOutpost) -> Answer:
     """The answer that a command gives to the question whether to build where an Outpost was razed: the card that it
     discards, or the Area if it discards none (R45.7)."""
     card = next(iter(discard_of(command)), command.area)
@@ -201,7 +179,7 @@ def built_with(command: BuildOutpost) -> Answer:
 
 
 def _offered(sight: Sight) -> Iterator[tuple[Label, Box | None]]:
-    plan = small_map_of(sight.layout)
+    plan = draw.small_map_of(sight.layout)
     return ((AreaAt(area), box) for area, box in (plan.areas if plan else {}).items())
 
 
@@ -330,24 +308,24 @@ def _asked_on_map(standing: Standing, mode: Mode) -> object:
 
 
 def _head(sight: Sight, _: MarkersOf) -> Box | None:
-    plan = map_plan(sight)
+    plan = draw.map_plan(sight)
     return plan.head if plan else None
 
 
 def _marker_size(sight: Sight) -> tuple[int, int]:
     """How large a marker is that flies over the table: as on an Area of the small map."""
-    plan = small_map_of(sight.layout)
+    plan = draw.small_map_of(sight.layout)
     side = max(24, min(next(iter(plan.areas.values())).size) // 3) if plan else 24
     return side, side
 
 
 MAP: Final = Overlay(
-    NAME,
+    draw.NAME,
     labels.MAP,
     "b",
     has=lambda view: view.outposts is not None,
-    plan=large_map,
-    draw=draw_large_map,
+    plan=draw.large_map,
+    draw=draw.draw_large_map,
     asked=_asked_on_map,
 )
 """The large map."""
@@ -357,7 +335,7 @@ NO_MANS_LAND: Final = TableSet(
     zones=(
         Zone(
             AreaAt,
-            box=lambda sight, at: area_box(sight, at.area),
+            box=lambda sight, at: draw.area_box(sight, at.area),
             about=_about,
             cards=_areas,
             offered=_offered,
@@ -381,7 +359,7 @@ NO_MANS_LAND: Final = TableSet(
             printed=Area,
             named=lambda _, at: (AREA_NAMED, at.area),
             no_answer=_no_answer,
-            over=NAME,
+            over=draw.NAME,
             is_whole=True,
             lifted=lambda _, __, targets: bool(targets),
             title=title_of,
@@ -393,7 +371,7 @@ NO_MANS_LAND: Final = TableSet(
             about=lambda sight, at: (level_words(sight, at.area, at.level),),
             cards=_areas,
             named=lambda _, at: (LEVEL, at.area, str(at.level)),
-            over=NAME,
+            over=draw.NAME,
             is_whole=True,
             topic="map",
         ),
@@ -412,12 +390,19 @@ NO_MANS_LAND: Final = TableSet(
         ),
         Zone(
             labels.MAP,
-            about=lambda sight, _: (sight.text("map-head-tip.close" if sight.is_open(NAME) else "map-head-tip"),),
+            about=lambda sight, _: (sight.text("map-head-tip.close" if sight.is_open(draw.NAME) else "map-head-tip"),),
             turns=True,
             topic="map",
         ),
     ),
-    beside=BesidePanel(NAME, lambda sheet, _: map_width(sheet), small_map, draw_panel, whole_size, whole_map),
+    beside=BesidePanel(
+        draw.NAME,
+        lambda sheet, _: draw.map_width(sheet),
+        draw.small_map,
+        draw.draw_panel,
+        draw.whole_size,
+        draw.whole_map,
+    ),
     overlays=(MAP,),
     begins={
         messages.BuildOutpost: beginnings,
@@ -438,8 +423,8 @@ NO_MANS_LAND: Final = TableSet(
         ),
     },
     answers={
-        AREA_NAMED: AnswerKind(area_face_of, about_answer, on_table=True),
-        LEVEL: AnswerKind(level_face_of, about_level, on_table=True),
+        AREA_NAMED: AnswerKind(draw.area_face_of, about_answer, on_table=True),
+        LEVEL: AnswerKind(draw.level_face_of, about_level, on_table=True),
     },
     colours=dict.fromkeys(("build_outpost", "upgrade_outpost"), TEAL)
     | dict.fromkeys(("raze_outpost", "give_up_outpost"), RED)

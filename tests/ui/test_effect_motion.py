@@ -13,8 +13,7 @@ from game.ui.motion.goods import Token
 from game.ui.motion.motion import Glide, Motion
 from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.settings import Settings
-from game.ui.table.moves import choreography
-from game.ui.table.moves.choreography import _STEPS, choreograph
+from game.ui.table.moves.choreography import OF_OPPONENT, choreograph
 from game.ui.table.moves.script import Before
 from game.ui.table.sets import SETS
 from game.wording.row import Told, Virtual
@@ -31,20 +30,18 @@ def answer(window: Rehearsal, command: AnyCommand, played: list[Motion]) -> None
 
 def is_seen(key: type[Event] | Virtual) -> bool:
     """Whether what the row tells has a motion; a shield flies when it is paid."""
-    moved = {*_STEPS, *(kind for one in SETS for kind in one.motions)}
+    moved = {kind for one in SETS for kind in one.motions}
     if isinstance(key, Virtual):
-        return key.kind in (*choreography.STEPS, *moved)
+        return key.kind in (*OF_OPPONENT, *moved)
     in_lookout = PickSkipped  # there it is the Outpost that is seen
-    return key in (*moved, ev.ShieldPlaced, in_lookout) or (
-        issubclass(key, ev.OpponentEvent) and key in choreography.STEPS
-    )
+    return key in (*moved, ev.ShieldPlaced, in_lookout) or (issubclass(key, ev.OpponentEvent) and key in OF_OPPONENT)
 
 
 def test_every_deed_and_all_that_follows_from_it_moves_at_the_table() -> None:
     told = [key for key, row in EVENTS.items() if row.told in (Told.DEED, Told.EITHER, Told.EFFECT)]
     still = [name_of(key) for key in told if not is_seen(key)]
     assert still == [], (
-        "add a function and a row of _STEPS in game/ui/table/moves/choreography.py, or in the room of its set"
+        "add a function and a row of MOTIONS in game/ui/table/moves/choreography.py, or in the room of its set"
     )
 
 

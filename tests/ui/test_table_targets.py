@@ -7,7 +7,6 @@ from collections import Counter
 import pytest
 
 from game.cards.catalog import Catalog
-from game.cards.faction import Faction
 from game.kernel.bag import Bag
 from game.kernel.seats import SeatSetup
 from game.match.fiftyfirst import fiftyfirst
@@ -18,7 +17,8 @@ from game.ui.art.plates import Shape
 from game.ui.places import HandCard, SiteAt
 from game.ui.table import labels
 from game.ui.table.play.choices import raze_targets
-from game.ui.table.play.modes import Offers, Target, beginning, best_of, opens_payment_panel
+from game.ui.table.play.modes import Offers, Target, best_of, opens_payment_panel
+from game.ui.table.sets import with_sets
 from game.ui.table.sets.base import card_targets, shield_targets
 from game.ui.table.sight import Standing
 from tests.ui.table_person import LARGE, POSITIONS, SMALL, scene, sit_down
@@ -27,10 +27,6 @@ from tests.ui.table_person import LARGE, POSITIONS, SMALL, scene, sit_down
 def match_of(catalog: Catalog, name: str) -> Match:
     game, state = read_position_file(POSITIONS / f"{name}.yaml", catalog)
     return Match.begin(fiftyfirst(), game, [SeatSetup("Anna"), SeatSetup("Ben")], state, 1)
-
-
-def board_of(match: Match) -> Faction:
-    return match.game.catalog.factions[match.view("A").player("A").faction]
 
 
 def targets_of(match: Match, card: str) -> tuple[Target, ...]:
@@ -43,18 +39,19 @@ def match(catalog: Catalog) -> Match:
 
 
 def test_every_legal_command_begins_somewhere_on_the_table(match: Match) -> None:
-    assert all(beginning(command, board_of(match)) for command in match.legal())
+    standing = with_sets(Standing(match, "A", "A"))
+    assert all(standing.beginnings(command) for command in match.legal())
 
 
 @pytest.mark.parametrize("name", ["table", "table_busy", "table_payment"])
 def test_lit_targets_of_the_hand_are_exactly_the_legal_commands(catalog: Catalog, name: str) -> None:
     match = match_of(catalog, name)
-    hand, board = match.view("A").player("A").hand, board_of(match)
+    hand, standing = match.view("A").player("A").hand, with_sets(Standing(match, "A", "A"))
     assert hand
     for card in hand:
         targets = targets_of(match, card)
         lit = {command for target in targets for command in target.commands}
-        assert lit == {command for command in match.legal() if beginning(command, board) == (HandCard, card)}
+        assert lit == {command for command in match.legal() if standing.beginnings(command) == ((HandCard, card),)}
         assert all(target.refusal is not None for target in targets if not target.is_legal)
 
 
@@ -87,7 +84,7 @@ def test_a_shield_cannot_lie_on_a_second_one(catalog: Catalog) -> None:
 
 
 def test_two_copies_of_a_card_offer_the_same(match: Match) -> None:
-    offers = Offers([MakeDeal("A", "school")], lambda command: filter(None, [beginning(command, board_of(match))]))
+    offers = Offers([MakeDeal("A", "school")], with_sets(Standing(match, "A", "A")).beginnings)
     assert offers.at(HandCard(0, "school")) == offers.at(HandCard(5, "school")) == (MakeDeal("A", "school"),)
     assert HandCard(0, "pub") not in offers
 

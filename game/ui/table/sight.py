@@ -17,6 +17,7 @@ from game.kernel.bag import Bag
 from game.kernel.reference import Mention, Reference
 from game.kernel.seats import Viewer
 from game.match.match import Match
+from game.rules import references as ref
 from game.rules.commands import RazeLocation, paid_goods
 from game.rules.decide import bill, payments
 from game.rules.events import PhaseBegan, PileDiscarded
@@ -28,12 +29,12 @@ from game.rules.state import VIRTUAL, Question, Seat, Site
 from game.rules.subject import subject
 from game.rules.view import AutomaView, SeatView, TableView
 from game.ui.boxes import Box
-from game.ui.places import Label, SiteAt, label_kind
+from game.ui.places import HandCard, HandConnection, Label, SiteAt, label_kind
 from game.ui.pointer import Touch
 from game.ui.running.deeds import Deed
 from game.ui.running.emblems import emblem_of
 from game.ui.table.plan.layout import Layout
-from game.ui.table.play.modes import AnyCopy, Mode, Offers, beginning
+from game.ui.table.play.modes import AnyCopy, Mode, Offers
 from game.ui.table.zone import CLICKED, NO_ZONES, AnswerKind, AskedRow, Cards, Kind, Overlay, TableSet, Zone, Zones
 from game.wording import Wording
 from game.wording.teller import called
@@ -44,6 +45,13 @@ RAZING: Final = ("red", "universal", *GROUPS)
 ACT, FOLLOW, ANSWER, END, WAIT, HIDDEN = "act", "follow", "answer", "end", "wait", "hidden"
 """What is expected of the seat: take an action, go on with an open turn, answer a question, end its turn, wait, or open
 its hand."""
+
+
+_IN_HAND: Final[Mapping[Reference, type[HandCard] | type[HandConnection]]] = {
+    ref.LOCATION: HandCard,
+    ref.CONNECTION: HandConnection,
+}
+"""What a command names first that begins with a hand card -> the kind of its place."""
 
 
 class Standing:
@@ -150,11 +158,11 @@ class Standing:
 
     @cached_property
     def _starts(self) -> Mapping[Reference, Kind]:
-        """What commands name first -> the kind of places of sets at which they begin."""
+        """What commands name first -> the kind of places at which they begin."""
         return {key: zone.kind for zone in self.zones.values() for key in zone.begins}
 
     def starting(self, mention: Mention | None) -> Label | None:
-        """The place of a set that a command is about which names this first; None if there is none."""
+        """The place that a command is about which names this first; None if there is none, or it is a hand card."""
         kind = self._starts.get(mention.reference) if mention and mention.reference else None
         return kind(mention.value) if mention and callable(kind) else None
 
@@ -162,8 +170,11 @@ class Standing:
         """The places where a command begins when nothing is in progress, the usual one first."""
         for one in self.sets:
             if begins := one.begins.get(type(command)):
-                return begins(command, self.question)
-        place = beginning(command, self.board) or self.starting(subject(command))
+                return begins(command, self)
+        about = subject(command)
+        if about and about.reference in _IN_HAND:
+            return (AnyCopy(_IN_HAND[about.reference], about.value),)
+        place = self.starting(about)
         return () if place is None else (place,)
 
     @cached_property

@@ -340,8 +340,7 @@ class TableSet(NamedTuple):
         beside: Its panel at the right end of the State above.
         draw_on_board: Draws what it brings to the board of another seat besides tiles.
         overlays: Its panels over the States.
-        begins: Command -> the places where it begins, given the open question; all others begin where `Zone.begins`
-            says.
+        begins: Command -> the places where it begins; all others begin where `Zone.begins` says.
         aims: What an own Site can be aimed at.
         asked: Question -> how it is answered at the table.
         tile_questions: Question of the Cleanup phase that asks for a good beside a tile -> its row.
@@ -367,9 +366,7 @@ class TableSet(NamedTuple):
     beside: BesidePanel | None = None
     draw_on_board: Callable[[Canvas, Sight, BoardPlan], object] = lambda _, __, ___: None
     overlays: tuple[Overlay, ...] = ()
-    begins: Mapping[type[AnyCommand], Callable[[Any, Question | None], Sequence[Label | AnyCopy]]] = MappingProxyType(
-        {}
-    )
+    begins: Mapping[type[AnyCommand], Callable[[Any, Standing], Sequence[Label | AnyCopy]]] = MappingProxyType({})
     aims: Callable[[Standing, int], Sequence[Target]] = lambda _, __: ()
     asked: Mapping[type[Question], AskedRow] = MappingProxyType({})
     tile_questions: Mapping[type[Question], TileQuestion] = MappingProxyType({})

@@ -3,7 +3,7 @@ virtual opponent, step by step."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from itertools import accumulate
 from typing import Any
 
@@ -158,7 +158,7 @@ def _slot(script: Script, pile: str, number: int) -> Box | None:
     return piles.cards(pile, number)[-1] if piles else None
 
 
-STEPS: dict[type[Any], Callable[[Script, Any], None]] = {
+OF_OPPONENT: dict[type[Any], Callable[[Script, Any], None]] = {
     ev.OpponentDrew: _opponent_draws,
     ev.AttackAimed: _aim,
     ev.PileDiscarded: _discard_drawn,
@@ -202,10 +202,9 @@ def choreograph(events: Sequence[AnyEvent], before: Before, after: Sight) -> tup
 
 
 def _perform(script: Script, event: AnyEvent) -> None:
-    sets, rows = script.endpoints.after.standing.all_sets, list[Mapping[type[Any], Callable[[Script, Any], object]]]()
-    if getattr(event, "seat", None) == VIRTUAL:
-        rows = [STEPS, *(one.of_opponent for one in sets)]
-    rows += [_STEPS, *(one.motions for one in sets)]
+    sets = script.endpoints.after.standing.all_sets
+    rows = [one.of_opponent for one in sets] if getattr(event, "seat", None) == VIRTUAL else []
+    rows += [one.motions for one in sets]
     step = next((row[type(event)] for row in rows if type(event) in row), None)
     began, token = script.now, script.next_token
     if step:
@@ -215,7 +214,7 @@ def _perform(script: Script, event: AnyEvent) -> None:
 
 def _deed_first(events: Sequence[AnyEvent], standing: Standing) -> list[AnyEvent]:
     """A Location burns before its spoils fly out, though the events have the opposite order (R10.4, R42.12)."""
-    first: tuple[type[Any], ...] = (ev.LocationRazed, *(kind for one in standing.all_sets for kind in one.first))
+    first = tuple(kind for one in standing.all_sets for kind in one.first)
     razed = [event for event in events if isinstance(event, first)]
     rest = [event for event in events if not isinstance(event, first)]
     paid = 1 + max((i for i, event in enumerate(rest) if isinstance(event, ev.GoodsPaid)), default=-1)
@@ -225,15 +224,14 @@ def _deed_first(events: Sequence[AnyEvent], standing: Standing) -> list[AnyEvent
 def _focus(events: Sequence[AnyEvent], before: Before, after: Sight) -> Box | None:
     """The place of the decision: payments fly there."""
     places = Endpoints(before, after)
-    rows = (_FOCUS, *(one.paid_at for one in after.standing.all_sets))
     for event in events:
-        for row in rows:
-            if find := row.get(type(event)):
+        for one in after.standing.all_sets:
+            if find := one.paid_at.get(type(event)):
                 return find(places, event)
     return None
 
 
-_FOCUS: dict[type[Any], Callable[[Endpoints, Any], Box]] = {
+PAID_AT: dict[type[Any], Callable[[Endpoints, Any], Box]] = {
     ev.LocationConstructed: lambda places, event: places.site(event.site, event.seat),
     ev.LocationDeveloped: lambda places, event: places.site(event.site, event.seat),
     ev.DealMade: lambda places, event: places.after.layout.board(event.seat).deal_zone,
@@ -487,7 +485,7 @@ def _drop_deals(script: Script, event: ev.DealsDiscarded) -> None:
     script.veil(places.around_discards(event.seat), script.now + CARD)
 
 
-_STEPS: dict[type[Any], Callable[[Script, Any], None]] = {
+MOTIONS: dict[type[Any], Callable[[Script, Any], None]] = {
     ev.LocationConstructed: _construct,
     ev.LocationDeveloped: _construct,
     ev.DealMade: _make_deal,
@@ -515,4 +513,4 @@ _STEPS: dict[type[Any], Callable[[Script, Any], None]] = {
     ev.LocationCleared: _clear,
     ev.LocationBlocked: _block,
 }
-"""The events that show on the table, whatever the sets. Others, such as a pass, are told by signs and the log."""
+"""The events of the base game that show on the table. Others, such as a pass, are told by signs and the log."""

@@ -7,28 +7,22 @@ legal and what it costs.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import partial
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple
 
 import msgspec
 
-from game.cards.faction import Faction
 from game.kernel.bag import EMPTY, Bag
-from game.kernel.reference import Reference
 from game.kernel.refusal import Refusal
 from game.match.match import Match
 from game.rules import commands as cmd
-from game.rules import references as ref
 from game.rules.bill import PRECIOUS, Bill, GoodsSource
 from game.rules.commands import ActivateFaction, ActivateLocation, Named, Payment
 from game.rules.hints import without_payment
 from game.rules.messages import AnyCommand
-from game.rules.subject import subject
 from game.ui import places
 from game.ui.input import Position
 from game.ui.places import Label, Origin
-from game.ui.table import labels
 
 
 class Target(msgspec.Struct, frozen=True):
@@ -114,33 +108,6 @@ class AnyCopy(NamedTuple):
         return isinstance(label, self.kind) and label.card == self.card
 
 
-def beginning(command: AnyCommand, board: Faction) -> places.Label | AnyCopy | None:
-    """The place of the base game where a command begins when nothing is in progress; None if that is not at the table,
-    or at a place of a set. ``board`` is that of the player."""
-    if fixed := _FIXED_PLACES.get(type(command)):
-        return fixed
-    if isinstance(command, cmd.Choose | cmd.ChooseSite | cmd.ChooseDeal):
-        return places.Answer(answer_of(command))
-    if isinstance(command, cmd.ActivateFaction):
-        action = board.action(command.action)
-        return places.BoardAction(action.name) if action else None
-    about = None if isinstance(command, _ELSEWHERE) else subject(command)
-    place = _PLACES.get(about.reference) if about and about.reference else None
-    return place(about.value) if about and place else None
-
-
-_ELSEWHERE = cmd.KeepCards | cmd.PickCard | cmd.StoreGoods
-"""The commands of other scenes."""
-
-_PLACES: Mapping[Reference, Callable[[Any], places.Label | AnyCopy]] = {
-    ref.LOCATION: partial(AnyCopy, places.HandCard),
-    ref.CONNECTION: partial(AnyCopy, places.HandConnection),
-    ref.SITE: places.SiteAt,
-    ref.COLOUR: places.ConnectionPile,
-}
-"""What a command names first -> where it begins."""
-
-
 def answer_of(command: cmd.Choose | cmd.ChooseSite | cmd.ChooseDeal) -> str | int:
     """The value that an answer names: a seat, a good, the number of a Site, or a card."""
     match command:
@@ -150,15 +117,6 @@ def answer_of(command: cmd.Choose | cmd.ChooseSite | cmd.ChooseDeal) -> str | in
             return card
         case _:
             return command.answer
-
-
-_FIXED_PLACES: Mapping[type, places.Label] = {
-    cmd.RazeLocation: labels.REDS,
-    cmd.ExchangeWorkers: labels.EXCHANGE,
-    cmd.PlaceShield: labels.SHIELDS,
-    cmd.FinishTurn: labels.DONE,
-    cmd.Pass: labels.PASS,
-}
 
 
 class Offers:

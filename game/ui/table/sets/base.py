@@ -8,6 +8,8 @@ from typing import Final
 from game.cards.card import Connection, Location
 from game.kernel.seats import Seat
 from game.rules import commands as cmd
+from game.rules import references as ref
+from game.rules.events import LocationRazed
 from game.rules.messages import AnyCommand
 from game.rules.phases.actions.connections import TAKING
 from game.rules.questions import ChooseResource
@@ -16,8 +18,9 @@ from game.rules.state import VIRTUAL
 from game.ui import places
 from game.ui.boxes import Box
 from game.ui.table import labels
+from game.ui.table.moves.choreography import MOTIONS, OF_OPPONENT, PAID_AT
 from game.ui.table.play import choices
-from game.ui.table.play.modes import Radial, Target, targets_at, targets_of
+from game.ui.table.play.modes import Radial, Target, answer_of, targets_at, targets_of
 from game.ui.table.play.place_boxes import build_box, hand_box, strip_places
 from game.ui.table.sight import RAZING, Sight, Standing
 from game.ui.table.words.about import LogText, about_printed, connection_words, location_words, vp_words
@@ -287,6 +290,16 @@ def _used(standing: Standing, at: places.SiteAt) -> AnyCommand | None:
     return cmd.UseOpenProduction(seat, found[0], at.number) if location.is_open else None
 
 
+def _at(*fixed: places.Label) -> Callable[[object, Standing], tuple[places.Label, ...]]:
+    """That all commands of a type begin there."""
+    return lambda _, __: fixed
+
+
+def _action_of(command: cmd.ActivateFaction, standing: Standing) -> tuple[places.Label, ...]:
+    action = standing.board.action(command.action)
+    return (places.BoardAction(action.name),) if action else ()
+
+
 BASE: Final = TableSet(
     has=lambda _: True,
     zones=(
@@ -319,6 +332,7 @@ BASE: Final = TableSet(
         ),
         Zone(
             places.SiteAt,
+            begins=(ref.SITE,),
             box=lambda sight, at: sight.layout.uncovered(at.number),
             home=lambda sight, at: sight.layout.place(at.number),
             offered=_plates,
@@ -355,6 +369,7 @@ BASE: Final = TableSet(
         ),
         Zone(
             places.ConnectionPile,
+            begins=(ref.COLOUR,),
             box=lambda sight, at: sight.layout.side.piles.get(at.colour),
             offered=lambda sight: [(places.ConnectionPile(pile), box) for pile, box in sight.layout.side.piles.items()],
             about=_about_pile,
@@ -451,6 +466,20 @@ BASE: Final = TableSet(
         ),
         Zone("marker", about=lambda sight, _: (sight.text("solo-tip-marker", n=sight.automa.round_marker or 0),)),
     ),
+    motions=MOTIONS,
+    paid_at=PAID_AT,
+    first=(LocationRazed,),
+    of_opponent=OF_OPPONENT,
+    begins={
+        cmd.RazeLocation: _at(labels.REDS),
+        cmd.ExchangeWorkers: _at(labels.EXCHANGE),
+        cmd.PlaceShield: _at(labels.SHIELDS),
+        cmd.FinishTurn: _at(labels.DONE),
+        cmd.Pass: _at(labels.PASS),
+        cmd.ActivateFaction: _action_of,
+        **dict.fromkeys((cmd.Choose, cmd.ChooseSite, cmd.ChooseDeal), lambda to, _: (places.Answer(answer_of(to)),)),
+        **dict.fromkeys((cmd.KeepCards, cmd.PickCard, cmd.StoreGoods), _at()),  # in other scenes
+    },
     asked={ChooseResource: AskedRow(owner=lambda asked: asked.victim)},
     printed={
         Location: lambda sight, card: location_words(sight, sight.catalog.locations[card]),

@@ -17,7 +17,7 @@ from game.rules.sets.no_mans_land import messages
 from game.rules.sets.no_mans_land.events import OutpostBuilt, OutpostRazed, OutpostShielded, OutpostUpgraded
 from game.rules.sets.no_mans_land.outposts import held_by, markers_left, removals
 from game.rules.sets.no_mans_land.state import map_of
-from game.rules.state import Question, Seat
+from game.rules.state import Seat
 from game.rules.view import TableView
 from game.ui.boxes import Box
 from game.ui.places import Answer, AreaAt, HandCard, Label, LevelAt, MarkersOf, Origin, OwnGoods, SiteAt
@@ -144,10 +144,10 @@ def promise_of(sight: Sight, target: Target) -> Lines | None:
 
 
 def beginnings(
-    command: messages.BuildOutpost | messages.UpgradeOutpost, question: Question | None
+    command: messages.BuildOutpost | messages.UpgradeOutpost, standing: Standing
 ) -> Sequence[Label | AnyCopy]:
     """The Area, and the hand cards that are discarded for it; where the question is whether to build, the answer."""
-    if isinstance(question, messages.ChooseToBuild) and isinstance(command, messages.BuildOutpost):
+    if isinstance(standing.question, messages.ChooseToBuild) and isinstance(command, messages.BuildOutpost):
         return (built_with(command),)
     return (AreaAt(command.area), *(AnyCopy(HandCard, str(card)) for card in command.discard))
 

@@ -10,12 +10,11 @@ from msgspec.structs import replace
 
 from game.rules.state import Site
 from game.ui.art import chrome
-from game.ui.boxes import Sheet
 from game.ui.places import DealOf, HandCard, SiteAt
 from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.settings import Settings
 from game.ui.table.moves.show import Lifting
-from game.ui.table.plan.boards import Band, Reach, state_rows
+from game.ui.table.plan.boards import Band, Reach, TableSheet, state_rows
 from game.ui.theme import TOOLTIP
 from game.ui.widgets.tooltip import DELAY
 from tests.ui.table_person import LARGE, POSITIONS, SMALL, hand, scene, sit_down
@@ -111,7 +110,8 @@ def test_in_a_row_of_any_length_each_plate_keeps_a_visible_part_while_one_rises(
     catalog, me = sight.catalog, sight.standing.me
     sites = tuple(Site(number, "archive", ruin=number % 5 == 4) for number in range(count))
     zone = Band(400, 446)
-    rows = state_rows(Sheet(SMALL), replace(me, sites=sites), catalog, zone, Reach(328, 1290, 142))
+    sheet = TableSheet(SMALL, sight.standing.view, catalog)
+    rows = state_rows(sheet, replace(me, sites=sites), zone, Reach(328, 1290, 142))
     row = next(row for row in rows if row.places)
     for number in row.places:
         for share in (0.1, 0.5, 1.0):

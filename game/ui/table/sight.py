@@ -47,7 +47,7 @@ ACT, FOLLOW, ANSWER, END, WAIT, HIDDEN = "act", "follow", "answer", "end", "wait
 its hand."""
 
 
-_IN_HAND: Final[Mapping[Reference, type[HandCard] | type[HandConnection]]] = {
+_IN_HAND: Final[Mapping[Reference | None, type[HandCard] | type[HandConnection]]] = {
     ref.LOCATION: HandCard,
     ref.CONNECTION: HandConnection,
 }
@@ -172,8 +172,8 @@ class Standing:
             if begins := one.begins.get(type(command)):
                 return begins(command, self)
         about = subject(command)
-        if about and about.reference in _IN_HAND:
-            return (AnyCopy(_IN_HAND[about.reference], about.value),)
+        if about and (kind := _IN_HAND.get(about.reference)):
+            return (AnyCopy(kind, about.value),)
         place = self.starting(about)
         return () if place is None else (place,)
 

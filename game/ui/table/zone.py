@@ -12,7 +12,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from game.kernel.reference import Reference
-from game.ui.boxes import Box, Sheet
+from game.ui.boxes import Box
 from game.ui.places import Label, Origin, Place
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from game.rules.view import SeatView, TableView
     from game.ui.canvas import Canvas
     from game.ui.table.moves.script import Endpoints, Script
-    from game.ui.table.plan.boards import Band, BoardPlan, PanelPlan
+    from game.ui.table.plan.boards import Band, BoardPlan, PanelPlan, TableSheet
     from game.ui.table.play.modes import Aiming, AnyCopy, Gathering, Mode, Radial, Target
     from game.ui.table.sight import Sight, Standing
     from game.ui.widgets.button import Button
@@ -202,7 +202,7 @@ class Overlay(NamedTuple):
     head: str
     key: str
     has: Callable[[TableView], bool]
-    plan: Callable[[Sheet, TableView, Catalog, Band], PanelPlan]
+    plan: Callable[[TableSheet, Band], PanelPlan]
     draw: Callable[[Canvas, Sight], object]
     asked: Callable[[Standing, Mode], object] = lambda _, __: None
     stays: bool = True
@@ -217,16 +217,16 @@ class BesidePanel(NamedTuple):
         plan: From its right edge in u, the band of the State and the row that is the first one seen, if it has more
             than there is room for, to its plan.
         draw: Draws it.
-        whole_size: Its width beside the States of so many players in the overview, or 0 and its height below them.
+        whole_size: Its width beside the States in the overview, or 0 and its height below them.
         whole: Its plan there, with all that it holds, from left edge, width and band.
     """
 
     name: str
-    wide: Callable[[Sheet, TableView], float]
-    plan: Callable[[Sheet, TableView, Catalog, float, Band, int], PanelPlan]
+    wide: Callable[[TableSheet], float]
+    plan: Callable[[TableSheet, float, Band, int], PanelPlan]
     draw: Callable[[Canvas, Sight, Any], object]
-    whole_size: Callable[[TableView, int], tuple[float, float]]
-    whole: Callable[[Sheet, TableView, Catalog, float, float, Band], PanelPlan]
+    whole_size: Callable[[TableView], tuple[float, float]]
+    whole: Callable[[TableSheet, float, float, Band], PanelPlan]
 
 
 class ColumnTiles(NamedTuple):
@@ -238,7 +238,7 @@ class ColumnTiles(NamedTuple):
     """
 
     high: float
-    plan: Callable[[Sheet, TableView, Catalog, float, float, float], Mapping[Label, Box]]
+    plan: Callable[[TableSheet, float, float, float], Mapping[Label, Box]]
 
 
 class LineTiles(NamedTuple):
@@ -249,7 +249,7 @@ class LineTiles(NamedTuple):
         takes_rest: Whether they share what room is left by others.
     """
 
-    plan: Callable[[Sheet, TableView, Catalog, float, float, float, float], tuple[float, Mapping[Label, Box]]]
+    plan: Callable[[TableSheet, float, float, float, float], tuple[float, Mapping[Label, Box]]]
     takes_rest: bool = False
 
 

@@ -26,7 +26,7 @@ from game.ui.table.draw.automa import draw_automa
 from game.ui.table.draw.glows import colour_of
 from game.ui.table.draw.lamplight import draw_light, draw_lit_frame
 from game.ui.table.draw.rows import draw_rows
-from game.ui.table.plan.boards import BoardPlan, LinePlan, PanelPlan, beside_of
+from game.ui.table.plan.boards import BoardPlan, LinePlan, PanelPlan
 from game.ui.table.play.choices import aimed_at_others, site_owners
 from game.ui.table.play.modes import Held, Rest, targets_of
 from game.ui.table.play.shown_opponent import target_counts
@@ -51,8 +51,9 @@ def draw_line(canvas: Canvas, sight: Sight, plan: LinePlan) -> None:
 
 def draw_beside(canvas: Canvas, sight: Sight, panels: Mapping[str, PanelPlan]) -> None:
     """Draw the panels beside the State above, or beside all States of the overview."""
-    for panel in beside_of(sight.standing.sets):
-        panel.draw(canvas, sight, panels[panel.name])
+    for one in sight.standing.sets:
+        if one.beside:
+            one.beside.draw(canvas, sight, panels[one.beside.name])
 
 
 def draw_on_board(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:

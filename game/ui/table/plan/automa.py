@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.rules.view import AutomaView, TableView
+from game.rules.view import AutomaView
 from game.ui.boxes import Sheet
-from game.ui.table.plan.boards import COLUMN, LEFT, Band
+from game.ui.table.plan.boards import COLUMN, LEFT, Band, TableSheet
 from game.ui.table.plan.piles import PilesPlan, StatusPlan
 
 PILES: Final = ("development", "attack", "merchant", "action")
@@ -43,9 +43,9 @@ def shown_piles(known: AutomaView) -> tuple[str, ...]:
     return (known.stage,) if known.stage in following else following[:1]
 
 
-def piles_width(view: TableView, is_narrow: bool) -> float:
+def piles_width(sheet: TableSheet) -> float:
     """The width of the piles: more with a discard pile among them; they are narrow beside the panel of a set."""
-    return (_PANEL_BESIDE if is_narrow else _PANEL) + (_BESIDE_FIELD if view.own_discards else 0)
+    return (_PANEL_BESIDE if sheet.beside else _PANEL) + (_BESIDE_FIELD if sheet.view.own_discards else 0)
 
 
 def status_plan(sheet: Sheet, known: AutomaView, band: Band) -> StatusPlan:
@@ -73,11 +73,10 @@ def status_plan(sheet: Sheet, known: AutomaView, band: Band) -> StatusPlan:
     )
 
 
-def piles_plan(
-    sheet: Sheet, known: AutomaView, band: Band, edge: float, panel: float, own_discards: bool = False
-) -> PilesPlan:
-    """The piles of the opponent, as high as ``band``, from the left ``edge`` on, ``panel`` u wide; with
-    ``own_discards`` its discard pile, too."""
+def piles_plan(sheet: TableSheet, known: AutomaView, band: Band, edge: float) -> PilesPlan:
+    """The piles of the opponent, as high as ``band``, from the left ``edge`` on; its discard pile, too, if it has
+    one."""
+    panel, own_discards = piles_width(sheet), sheet.view.own_discards
     left, wide, top = edge + 12, panel - 24, band.top + _TITLE
     field = band.height - _TITLE - _WORDS - _PIPS - 16
     words, beside = top + field + 4, _BESIDE_FIELD if own_discards else 0.0

@@ -58,51 +58,61 @@ class LinePlan(msgspec.Struct, frozen=True):
     tiles: Mapping[Label, Box]
 
 
-def column_plan(
-    sheet: Sheet, view: TableView, catalog: Catalog, sets: Sequence[TableSet], left: float, width: float, top: float
-) -> tuple[Mapping[Label, Box], float]:
+class TableSheet(Sheet):
+    """The sheet of a table, with what lies on it: what is seen, the cards, and the sets of the game."""
+
+    def __init__(self, size: tuple[int, int], view: TableView, catalog: Catalog, sets: Sequence[TableSet] = ()) -> None:
+        super().__init__(size)
+        self.view, self.catalog, self.sets = view, catalog, sets
+
+    @property
+    def beside(self) -> tuple[BesidePanel, ...]:
+        """The panels of sets beside the State above."""
+        return tuple(one.beside for one in self.sets if one.beside)
+
+    @property
+    def has_line(self) -> bool:
+        """Whether a game has tiles, so that the overview needs a line for them."""
+        return any(one.line for one in self.sets)
+
+    def badges(self, player: SeatView) -> tuple[Label, ...]:
+        """What sets put beside the Deals on the board of a seat."""
+        return tuple(label for one in self.sets for label in one.badges(player))
+
+    def pile_or_held(self, player: SeatView, place: Box) -> tuple[Box | None, Box | None]:
+        """Whether the place on a board is for a discard pile (R42.1), or for Machines that the seat holds and what
+        Machines stop (R44.3d): the box of each, if there is one."""
+        if self.view.own_discards:
+            return place, None
+        return None, place if shows_machines(player) else None
+
+
+def column_plan(sheet: TableSheet, left: float, width: float, top: float) -> tuple[Mapping[Label, Box], float]:
     """The tiles in the lines between Connection cards and log, from ``top`` on; and the lower edge of the lowest, in
     u."""
     tiles = dict[Label, Box]()
-    for strip in (one.strip for one in sets if one.strip):
-        tiles |= strip.plan(sheet, view, catalog, left, width, top + _STRIP_GAP)
+    for strip in (one.strip for one in sheet.sets if one.strip):
+        tiles |= strip.plan(sheet, left, width, top + _STRIP_GAP)
         top += _STRIP_GAP + strip.high
     return tiles, top
 
 
-def line_plan(
-    sheet: Sheet, view: TableView, catalog: Catalog, sets: Sequence[TableSet], left: float, width: float, top: float
-) -> LinePlan | None:
+def line_plan(sheet: TableSheet, left: float, width: float, top: float) -> LinePlan | None:
     """All tiles in one line, as the overview shows them; None if the game has none."""
-    if not has_line(sets):
+    if not sheet.has_line:
         return None
     tiles, start, end = dict[Label, Box](), left + _PAD, left + width - _PAD
-    for line in sorted((one.line for one in sets if one.line), key=lambda line: line.takes_rest):
-        wide, found = line.plan(sheet, view, catalog, start, end - start, top + _PAD, LINE_HIGH - 2 * _PAD)
+    for line in sorted((one.line for one in sheet.sets if one.line), key=lambda line: line.takes_rest):
+        wide, found = line.plan(sheet, start, end - start, top + _PAD, LINE_HIGH - 2 * _PAD)
         tiles |= found
         start += wide + (_TILES_APART if wide else 0)
     return LinePlan(sheet.box(left, top, width, LINE_HIGH), tiles)
-
-
-def has_line(sets: Sequence[TableSet]) -> bool:
-    """Whether a game has tiles, so that the overview needs a line for them."""
-    return any(one.line for one in sets)
 
 
 def side_by_side(sheet: Sheet, left: float, width: float, top: float, high: float, count: int) -> list[Box]:
     """So many equal places that fill a width."""
     wide = (width + TILE_GAP) / max(1, count)
     return [sheet.box(left + place * wide, top, wide - TILE_GAP, high) for place in range(count)]
-
-
-def beside_of(sets: Sequence[TableSet]) -> tuple[BesidePanel, ...]:
-    """The panels of sets beside the State above."""
-    return tuple(one.beside for one in sets if one.beside)
-
-
-def badges_of(sets: Sequence[TableSet], player: SeatView) -> tuple[Label, ...]:
-    """What sets put beside the Deals on the board of a seat."""
-    return tuple(label for one in sets for label in one.badges(player))
 
 
 def badges_plan(sheet: Sheet, badges: Sequence[Label], right: float, top: float, high: float) -> dict[Label, Box]:
@@ -316,19 +326,12 @@ def beside_boards(sheet: Sheet, least: float = 98.0) -> Reach:
     return Reach(328, sheet.width - 630, least)
 
 
-def own_board(
-    sheet: Sheet,
-    player: SeatView,
-    catalog: Catalog,
-    tokens: Sequence[str],
-    band: Band,
-    hand_top: float,
-    badges: Sequence[Label] = (),
-    tiles: Sequence[Label] = (),
-) -> BoardPlan:
-    """The board of the seat at this screen, with ``tiles`` at its foot and its goods below; everything grows with
+def own_board(sheet: TableSheet, player: SeatView, band: Band, hand_top: float) -> BoardPlan:
+    """The board of the seat at this screen, with tiles of sets at its foot and its goods below; everything grows with
     the height of ``band``."""
-    count, top = len(catalog.factions[player.faction].actions), band.top
+    tokens, badges = sheet.view.tokens, sheet.badges(player)
+    tiles = tuple(label for one in sheet.sets for label in one.foot(sheet.view, player.seat))
+    count, top = len(sheet.catalog.factions[player.faction].actions), band.top
     stretch = max(1.0, min(band.height / _OWN_HEIGHT, _LONGEST))
     plate = 96
     income = top + plate + 46 * stretch
@@ -350,7 +353,7 @@ def own_board(
         goods=goods_cells(
             sheet, tokens, 20, 288, Band(hand_top + 14, sheet.height - hand_top - 30), 3, rows_of(tokens, 3), margin
         ),
-        rows=state_rows(sheet, player, catalog, band, beside_boards(sheet, _OWN_PLATE), _OWN_GAP),
+        rows=state_rows(sheet, player, band, beside_boards(sheet, _OWN_PLATE), _OWN_GAP),
         tiles={
             **badges_plan(sheet, badges, LEFT + COLUMN - 4, top + plate + 2, 40),
             **dict(zip(tiles, side_by_side(sheet, 22, 284, foot, high, len(tiles)), strict=True)),
@@ -359,18 +362,11 @@ def own_board(
 
 
 def other_board(
-    sheet: Sheet,
-    player: SeatView,
-    catalog: Catalog,
-    tokens: Sequence[str],
-    band: Band,
-    reach: Reach,
-    status: StatusPlan | None = None,
-    own_discards: bool = False,
-    badges: Sequence[Label] = (),
+    sheet: TableSheet, player: SeatView, band: Band, reach: Reach, status: StatusPlan | None = None
 ) -> BoardPlan:
-    """The board of another player, as high as a State: plate, Deals and goods; for the virtual opponent plate and
-    ``status``. With ``own_discards`` a discard pile lies to the right of Deals and goods."""
+    """The board of another player, as high as a State: plate, Deals and goods, and to the right of both its discard
+    pile, if it has one; for the virtual opponent plate and ``status``."""
+    tokens, badges, own_discards = sheet.view.tokens, sheet.badges(player), sheet.view.own_discards
     top = band.top
     beside = _PILE_COLUMN if own_discards and status is None else 0.0
     held = _HELD if shows_machines(player) and status is None else 0.0
@@ -393,7 +389,7 @@ def other_board(
         goods={}
         if status
         else goods_cells(sheet, tokens, 20, 288 - beside, Band(top + 116, goods), columns, rows, margin=2),
-        rows=state_rows(sheet, player, catalog, band, reach),
+        rows=state_rows(sheet, player, band, reach),
         status=_beside(status, sheet.px(badged)) if status else None,
         discard=sheet.box(pile, top + 84, _PILE_WIDE, high) if beside else None,
         discard_note=sheet.box(pile, top + 84 + high + 4, _PILE_WIDE, 34) if beside else None,
@@ -452,14 +448,12 @@ def goods_cells(
 
 
 # ---------------------------------------------------------------------- rows
-def state_rows(
-    sheet: Sheet, player: SeatView, catalog: Catalog, band: Band, reach: Reach, gap: float = 7.0
-) -> tuple[RowPlan, ...]:
+def state_rows(sheet: TableSheet, player: SeatView, band: Band, reach: Reach, gap: float = 7.0) -> tuple[RowPlan, ...]:
     """The three rows of a State. Its plates are equally high, and equally wide: as wide as the longest row allows,
     within limits; a Ruin is half as wide."""
     by_row: dict[str, list[Site]] = {name: [] for name in DEFENCE}
     for site in player.sites:
-        by_row[row_of(site, catalog)].append(site)
+        by_row[row_of(site, sheet.catalog)].append(site)
     height = (band.height - 2 * gap) / 3
     length, between = sheet.px(reach.width) - sheet.px(48) - sheet.px(4) - 1, sheet.px(_BETWEEN)
     fitting = (int((length + between) / _plates(sites)) - between for sites in by_row.values() if sites)

@@ -7,9 +7,10 @@ order of cards, goods and letters in it stays.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
+from msgspec.structs import asdict, replace
 
 from game.cards.catalog import Catalog
 from game.rules.state import Seat
@@ -23,9 +24,6 @@ from game.ui.table.plan.tabs import tabs
 
 if TYPE_CHECKING:
     from game.ui.table.zone import TableSet
-from typing import Any, TypeVar
-
-from msgspec.structs import asdict, replace
 
 Plan = TypeVar("Plan", bound=msgspec.Struct)
 
@@ -213,14 +211,13 @@ def lay_out(
     the player's own State gets most of the extra height, then the hand and the State above. If ``left_handed``, side
     column and boards change sides.
     """
-    sheet = Sheet(size)
+    sheet = boards.TableSheet(size, view, catalog, sets)
     others = opponents_of(view, own)
     above = shown if shown in others else others[0]
     upper, lower = _bands(sheet.height)
     hand_top, whole = lower.bottom + 4, boards.beside_boards(sheet)
     player = view.player(own)
     left_of_lane = _LANE + _MORE * (len(view.phases) - _USUAL_PHASES)
-    feet = tuple(label for one in sets for label in one.foot(view, own))
     layout = Layout(
         size=size,
         scale=sheet.scale,
@@ -229,27 +226,22 @@ def lay_out(
         phases=_phases(sheet, view.phases, view.phase),
         overview=sheet.box(left_of_lane - 70, 9, 48, 44),
         lane=sheet.box(left_of_lane, 0, sheet.width - left_of_lane - 26, 62),
-        own=boards.own_board(
-            sheet, player, catalog, view.tokens, lower, hand_top, boards.badges_of(sets, player), feet
-        ),
-        opponents=_opponents(sheet, view, others, above, catalog, upper, sets),
+        own=boards.own_board(sheet, player, lower, hand_top),
+        opponents=_opponents(sheet, [view.player(seat) for seat in others], above, upper),
         shown=above,
         card_text=max(_LEAST_TITLE, min(text_scale, _LARGEST_TITLE)),
         hand=_hand(sheet, player, hand_top),
-        side=_side(sheet, text_scale, view, catalog, sets),
-        beside={
-            one.name: one.plan(sheet, view, catalog, whole.left + whole.width, upper, row)
-            for one in boards.beside_of(sets)
-        },
+        side=_side(sheet, text_scale),
+        beside={one.name: one.plan(sheet, whole.left + whole.width, upper, row) for one in sheet.beside},
         panels={
-            overlay.name: overlay.plan(sheet, view, catalog, boards.Band(upper.top, lower.bottom - upper.top))
+            overlay.name: overlay.plan(sheet, boards.Band(upper.top, lower.bottom - upper.top))
             for one in sets
             for overlay in one.overlays
         },
     )
     if not left_handed:
         return layout
-    return msgspec.structs.replace(
+    return replace(
         layout,
         own=mirrored_board(layout.own, size[0]),
         opponents=tuple(mirrored_board(board, size[0]) for board in layout.opponents),
@@ -278,38 +270,23 @@ def _bands(height: float) -> tuple[boards.Band, boards.Band]:
 
 
 def _opponents(
-    sheet: Sheet,
-    view: TableView,
-    seats: Sequence[Seat],
-    shown: Seat,
-    catalog: Catalog,
-    band: boards.Band,
-    sets: Sequence[TableSet],
+    sheet: boards.TableSheet, players: Sequence[SeatView], shown: Seat, band: boards.Band
 ) -> tuple[boards.BoardPlan, ...]:
-    players = [view.player(seat) for seat in seats]
-    reach, badges = _upper_reach(sheet, view, sets), {player.seat: boards.badges_of(sets, player) for player in players}
-    if view.automa:
-        status, own_discards, (beside,) = status_plan(sheet, view.automa, band), view.own_discards, badges.values()
-        board = boards.other_board(sheet, players[0], catalog, view.tokens, band, reach, status, badges=beside)
-        edge = reach.left + reach.width + PILES_GAP
-        piles = piles_plan(
-            sheet, view.automa, band, edge, piles_width(view, bool(boards.beside_of(sets))), own_discards
-        )
-        return (msgspec.structs.replace(board, piles=piles, discard=piles.discard, discard_note=piles.discard_note),)
+    reach, automa = _upper_reach(sheet), sheet.view.automa
+    if automa:
+        board = boards.other_board(sheet, players[0], band, reach, status_plan(sheet, automa, band))
+        piles = piles_plan(sheet, automa, band, reach.left + reach.width + PILES_GAP)
+        return (replace(board, piles=piles, discard=piles.discard, discard_note=piles.discard_note),)
     if len(players) == 1:
-        (beside,) = badges.values()
-        return (
-            boards.other_board(sheet, players[0], catalog, view.tokens, band, reach, None, view.own_discards, beside),
-        )
-    return tabs(sheet, players, shown, catalog, view.tokens, band, reach, view.own_discards, badges)
+        return (boards.other_board(sheet, players[0], band, reach),)
+    return tabs(sheet, players, shown, band, reach)
 
 
-def _upper_reach(sheet: Sheet, view: TableView, sets: Sequence[TableSet]) -> boards.Reach:
+def _upper_reach(sheet: boards.TableSheet) -> boards.Reach:
     """The rows of the State above: between the boards and the side column, or up to piles and panels of sets."""
     whole = boards.beside_boards(sheet)
-    panels = boards.beside_of(sets)
-    beside = piles_width(view, bool(panels)) + PILES_GAP if view.automa else 0.0
-    beside += sum(panel.wide(sheet, view) + _BESIDE for panel in panels)
+    beside = piles_width(sheet) + PILES_GAP if sheet.view.automa else 0.0
+    beside += sum(panel.wide(sheet) + _BESIDE for panel in sheet.beside)
     return boards.Reach(whole.left, whole.width - beside)
 
 
@@ -361,14 +338,14 @@ _SIDE = 290.0
 """In u: from the left edge of the side column to the edge of the window."""
 
 
-def _side(sheet: Sheet, text_scale: float, view: TableView, catalog: Catalog, sets: Sequence[TableSet]) -> SidePlan:
+def _side(sheet: boards.TableSheet, text_scale: float) -> SidePlan:
     left, bottom = sheet.width - _SIDE, sheet.height - 10
     prompt = 82 * max(1.0, min(text_scale, 1.6)) * max(1.0, min(sheet.height / 1080, _TALLEST_PROMPT))
     main_top = bottom - 14 - 72
     undo_top = main_top - 62
     prompt_top = undo_top - 12 - prompt
-    piles, piles_bottom = _piles(sheet, left + 14, tuple(pile.colour for pile in view.piles))
-    tiles, tiles_bottom = boards.column_plan(sheet, view, catalog, sets, left + 14, 254, piles_bottom)
+    piles, piles_bottom = _piles(sheet, left + 14, tuple(pile.colour for pile in sheet.view.piles))
+    tiles, tiles_bottom = boards.column_plan(sheet, left + 14, 254, piles_bottom)
     log_top = tiles_bottom + _BELOW_PILES
     return SidePlan(
         panel=sheet.box(left, 74, 282, bottom - 74),

@@ -12,8 +12,7 @@ from game.cards.catalog import Catalog
 from game.kernel.seats import Seat
 from game.rules.state import VIRTUAL
 from game.rules.view import AutomaView, SeatView, TableView
-from game.ui.boxes import Box, Sheet
-from game.ui.places import Label
+from game.ui.boxes import Box
 from game.ui.table.plan.automa import status_plan
 from game.ui.table.plan.boards import (
     BADGE,
@@ -25,15 +24,12 @@ from game.ui.table.plan.boards import (
     LinePlan,
     PanelPlan,
     Reach,
-    badges_of,
+    TableSheet,
     badges_plan,
-    beside_of,
     deal_tabs,
     goods_cells,
-    has_line,
     line_plan,
     other_board,
-    shows_machines,
     state_rows,
 )
 from game.ui.table.plan.layout import mirrored, mirrored_board, moved, opponents_of, panels_at_other_side
@@ -78,12 +74,12 @@ def panorama(
     If ``left_handed``, ``close`` is at the left and boards are to the right of their rows; four States keep their
     order, which is that of turns. ``sets`` are those of the game.
     """
-    sheet = Sheet(size)
+    sheet = TableSheet(size, view, catalog, sets)
     players = [view.player(seat) for seat in (own, *opponents_of(view, own))]
     lay_out = _two_by_two if len(players) > 3 else _stacked
-    boards = lay_out(sheet, players, view, catalog, sets)
-    beside = _beside(sheet, view, catalog, sets)
-    tiles = line_plan(sheet, view, catalog, sets, _EDGE, sheet.width - 2 * _EDGE, sheet.height - _EDGE - LINE_HIGH)
+    boards = lay_out(sheet, players)
+    beside = _beside(sheet)
+    tiles = line_plan(sheet, _EDGE, sheet.width - 2 * _EDGE, sheet.height - _EDGE - LINE_HIGH)
     title = sheet.box(_EDGE + 4, 8, 420, 48)
     hint = sheet.box(450, 8, sheet.width - 450 - 220, 48)
     close = sheet.box(sheet.width - _EDGE - 190, 8, 190, 48)
@@ -92,67 +88,53 @@ def panorama(
         if len(boards) <= 3:
             boards = tuple(mirrored_board(board, size[0]) for board in boards)
         else:
-            boards = tuple(moved(board, sheet.px(_taken(view, sets)[0])) for board in boards)
+            boards = tuple(moved(board, sheet.px(_taken(sheet)[0])) for board in boards)
         beside = panels_at_other_side(beside, size[0])
     return Panorama(title, hint, close, boards, beside, tiles)
 
 
-def _bottom(sheet: Sheet, sets: Sequence[TableSet]) -> float:
+def _bottom(sheet: TableSheet) -> float:
     """The lower edge of States and of the panels beside or below them, in u."""
-    return sheet.height - _EDGE - (LINE_HIGH + _GAP if has_line(sets) else 0.0)
+    return sheet.height - _EDGE - (LINE_HIGH + _GAP if sheet.has_line else 0.0)
 
 
-def _beside(sheet: Sheet, view: TableView, catalog: Catalog, sets: Sequence[TableSet]) -> dict[str, PanelPlan]:
+def _beside(sheet: TableSheet) -> dict[str, PanelPlan]:
     """The panels of sets: in a column to the right of the States, or below them."""
-    bottom, plans = _bottom(sheet, sets), dict[str, PanelPlan]()
-    for panel in beside_of(sets):
-        wide, high = panel.whole_size(view, len(view.players))
+    bottom, plans = _bottom(sheet), dict[str, PanelPlan]()
+    for panel in sheet.beside:
+        wide, high = panel.whole_size(sheet.view)
         left = sheet.width - _EDGE - wide if wide else _EDGE
         band = Band(_TOP, bottom - _TOP) if wide else Band(bottom - high, high)
-        plans[panel.name] = panel.whole(sheet, view, catalog, left, wide or sheet.width - 2 * _EDGE, band)
+        plans[panel.name] = panel.whole(sheet, left, wide or sheet.width - 2 * _EDGE, band)
     return plans
 
 
-def _taken(view: TableView, sets: Sequence[TableSet]) -> tuple[float, float]:
+def _taken(sheet: TableSheet) -> tuple[float, float]:
     """The width to the right of the States and the height below them that panels of sets take, with their gaps, in
     u."""
-    sizes = [panel.whole_size(view, len(view.players)) for panel in beside_of(sets)]
+    sizes = [panel.whole_size(sheet.view) for panel in sheet.beside]
     wide, high = (sum(length + _GAP for length in lengths if length) for lengths in zip((0, 0), *sizes, strict=True))
     return wide, high
 
 
-def _stacked(
-    sheet: Sheet, players: list[SeatView], view: TableView, catalog: Catalog, sets: Sequence[TableSet]
-) -> tuple[BoardPlan, ...]:
+def _stacked(sheet: TableSheet, players: list[SeatView]) -> tuple[BoardPlan, ...]:
     """Each State over the whole width, its rows beside its board."""
-    height = (_bottom(sheet, sets) - _TOP - _GAP * (len(players) - 1)) / len(players)
-    reach, boards = Reach(328, sheet.width - 328 - _EDGE - _taken(view, sets)[0]), []
+    height = (_bottom(sheet) - _TOP - _GAP * (len(players) - 1)) / len(players)
+    reach, boards = Reach(328, sheet.width - 328 - _EDGE - _taken(sheet)[0]), []
     for index, player in enumerate(players):
-        band, badges = Band(_TOP + index * (height + _GAP), height), badges_of(sets, player)
-        if view.automa and player.seat == VIRTUAL:
-            boards.append(_board_of_opponent(sheet, player, view, view.automa, catalog, band, reach, badges))
+        band, automa = Band(_TOP + index * (height + _GAP), height), sheet.view.automa
+        if automa and player.seat == VIRTUAL:
+            boards.append(_board_of_opponent(sheet, player, automa, band, reach))
         else:
-            boards.append(
-                other_board(sheet, player, catalog, view.tokens, band, reach, None, view.own_discards, badges)
-            )
+            boards.append(other_board(sheet, player, band, reach))
     return tuple(boards)
 
 
-def _board_of_opponent(
-    sheet: Sheet,
-    player: SeatView,
-    view: TableView,
-    known: AutomaView,
-    catalog: Catalog,
-    band: Band,
-    reach: Reach,
-    badges: Sequence[Label],
-) -> BoardPlan:
+def _board_of_opponent(sheet: TableSheet, player: SeatView, known: AutomaView, band: Band, reach: Reach) -> BoardPlan:
     """The board of the virtual opponent, with its discard pile below its status if it has one."""
-    below = _DISCARD_HIGH + 14 if view.own_discards else 0.0
-    status = status_plan(sheet, known, Band(band.top, band.height - below))
-    board = other_board(sheet, player, catalog, view.tokens, band, reach, status, badges=badges)
-    if not view.own_discards:
+    below = _DISCARD_HIGH + 14 if sheet.view.own_discards else 0.0
+    board = other_board(sheet, player, band, reach, status_plan(sheet, known, Band(band.top, band.height - below)))
+    if not sheet.view.own_discards:
         return board
     top = band.bottom - _DISCARD_HIGH - 10
     return replace(
@@ -162,42 +144,27 @@ def _board_of_opponent(
     )
 
 
-def _two_by_two(
-    sheet: Sheet, players: list[SeatView], view: TableView, catalog: Catalog, sets: Sequence[TableSet]
-) -> tuple[BoardPlan, ...]:
+def _two_by_two(sheet: TableSheet, players: list[SeatView]) -> tuple[BoardPlan, ...]:
     """Each State in a quarter of the window, in turn order from left to right, its board above its rows."""
-    beside, below = _taken(view, sets)
+    beside, below = _taken(sheet)
     width = (sheet.width - 2 * _EDGE - _GAP - beside) / 2
-    height = (_bottom(sheet, sets) - _TOP - _GAP - below) / 2
+    height = (_bottom(sheet) - _TOP - _GAP - below) / 2
     boards = []
     for index, player in enumerate(players):
         down, across = divmod(index, 2)
         band = Band(_TOP + down * (height + _GAP), height)
         reach = Reach(_EDGE + across * (width + _GAP), width)
-        badges = badges_of(sets, player)
-        boards.append(
-            _quarter(sheet, player, catalog, view.tokens, band, reach, view.own_discards, bool(beside), badges)
-        )
+        boards.append(_quarter(sheet, player, band, reach, bool(beside)))
     return tuple(boards)
 
 
-def _quarter(
-    sheet: Sheet,
-    player: SeatView,
-    catalog: Catalog,
-    tokens: Sequence[str],
-    band: Band,
-    reach: Reach,
-    own_discards: bool,
-    is_slim: bool,
-    badges: Sequence[Label],
-) -> BoardPlan:
+def _quarter(sheet: TableSheet, player: SeatView, band: Band, reach: Reach, is_slim: bool) -> BoardPlan:
     """A board of four; it ``is_slim`` beside the panel of a set."""
+    tokens, badges = sheet.view.tokens, sheet.badges(player)
     left, top = reach.left + 5, band.top + 5
     plate, goods = (_PLATE_BESIDE, _GOODS_BESIDE) if is_slim else (_PLATE, _GOODS)
     first, end = left + plate + 20 + goods, reach.left + reach.width - 10
-    right = sheet.box(end - _PILE, top, _PILE, _HEAD)
-    pile, held = right if own_discards else None, right if shows_machines(player) and not own_discards else None
+    pile, held = sheet.pile_or_held(player, sheet.box(end - _PILE, top, _PILE, _HEAD))
     last = end - (_PILE + 8 if pile or held else 0)
     deal_zone = sheet.box(first, band.top + 1, last - BADGE * len(badges) - first, 46)
     rows = Band(top + _HEAD + 4, band.bottom - 5 - top - _HEAD - 4)
@@ -212,7 +179,7 @@ def _quarter(
         exchange=None,
         goods_panel=sheet.box(left + plate + 10, top, goods, _HEAD),
         goods=goods_cells(sheet, tokens, left + plate + 10, goods, Band(top, _HEAD), -(-len(tokens) // 2), 2),
-        rows=state_rows(sheet, player, catalog, rows, Reach(left, reach.width - 10)),
+        rows=state_rows(sheet, player, rows, Reach(left, reach.width - 10)),
         is_tab=True,
         discard=pile,
         held=held,

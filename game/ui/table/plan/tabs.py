@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 import msgspec
 
-from game.cards.catalog import Catalog
 from game.rules.state import Seat
 from game.rules.view import SeatView
-from game.ui.boxes import Box, Sheet
-from game.ui.places import Label
+from game.ui.boxes import Box
 from game.ui.table.plan.boards import (
     COLUMN,
     FEW_TOKENS,
@@ -18,6 +16,7 @@ from game.ui.table.plan.boards import (
     Band,
     BoardPlan,
     Reach,
+    TableSheet,
     deal_tabs,
     goods_cells,
     shows_machines,
@@ -45,26 +44,17 @@ _HIGHEST_PLATE, _THREE_ROWS = 104.0, 120.0
 
 
 def tabs(
-    sheet: Sheet,
-    players: Sequence[SeatView],
-    shown: Seat,
-    catalog: Catalog,
-    tokens: Sequence[str],
-    band: Band,
-    reach: Reach,
-    own_discards: bool,
-    badges: Mapping[Seat, Sequence[Label]],
+    sheet: TableSheet, players: Sequence[SeatView], shown: Seat, band: Band, reach: Reach
 ) -> tuple[BoardPlan, ...]:
     """A tab for every opponent, from top to bottom; the tab of ``shown`` has a link to the rows, which are its own
-    and take the ``reach``. With ``own_discards`` a discard pile lies at the right end of each."""
+    and take the ``reach``. If they have discard piles, these lie at their right ends."""
     height = (band.height - _GAP * (len(players) - 1)) / len(players)
     plans = []
     for index, player in enumerate(players):
         tab = Band(band.top + index * (height + _GAP), height)
-        plan_tab, beside = _high_tab if height >= _HIGH else _low_tab, badges[player.seat]
-        plan = plan_tab(sheet, player, tokens, tab, own_discards, beside)
+        plan = (_high_tab if height >= _HIGH else _low_tab)(sheet, player, tab)
         if player.seat == shown:
-            rows = state_rows(sheet, player, catalog, band, reach)
+            rows = state_rows(sheet, player, band, reach)
             left, high = sheet.px(LEFT + COLUMN), max(4, sheet.px(7))
             link = Box(left, plan.plate.center[1] - high // 2, sheet.px(328) - left, high)
             plan = msgspec.structs.replace(plan, rows=rows, link=link)
@@ -72,29 +62,23 @@ def tabs(
     return tuple(plans)
 
 
-def _high_tab(
-    sheet: Sheet, player: SeatView, tokens: Sequence[str], tab: Band, own_discards: bool, badges: Sequence[Label]
-) -> BoardPlan:
+def _high_tab(sheet: TableSheet, player: SeatView, tab: Band) -> BoardPlan:
     """Plate, a line of Deals, two rows of goods, or three in a tab that is high enough; a discard pile to the right of
     plate and Deals."""
     goods = max(min(76.0, (tab.height - _DEAL_LINE) * 0.48), tab.height - _DEAL_LINE - _HIGHEST_PLATE - 3 * _PAD)
     rows = 2 if goods < _THREE_ROWS else 3
     plate = Band(tab.top + _PAD, tab.height - _DEAL_LINE - goods - 3 * _PAD)
-    has_machines = shows_machines(player)
-    beside = _PILE + _PAD + 1 if own_discards or has_machines else 0.0
+    beside = _PILE + _PAD + 1 if sheet.view.own_discards or shows_machines(player) else 0.0
     band = sheet.box(LEFT + 8, plate.bottom, COLUMN - 16 - beside, _DEAL_LINE)
     below = Band(plate.bottom + _DEAL_LINE + _PAD, goods)
     count = sheet.box(LEFT + COLUMN - _CORNER - 4 - beside, plate.bottom + 1, _CORNER, _DEAL_LINE)
     deals = deal_tabs(sheet, player, band, _DEAL_WIDTH)
     room = Band(plate.top + 1, min(plate.height + _DEAL_LINE - 2, _PILE_HIGH * 1.5))
     right = sheet.box(LEFT + COLUMN - 4 - _PILE, room.top, _PILE, room.height)
-    pile, held = right if own_discards else None, right if has_machines and not own_discards else None
-    return _tab(sheet, player, tokens, tab, plate, below, COLUMN - 10, rows, deals, band, count, pile, held, badges)
+    return _tab(sheet, player, tab, plate, below, COLUMN - 10, rows, deals, band, count, right)
 
 
-def _low_tab(
-    sheet: Sheet, player: SeatView, tokens: Sequence[str], tab: Band, own_discards: bool, badges: Sequence[Label]
-) -> BoardPlan:
+def _low_tab(sheet: TableSheet, player: SeatView, tab: Band) -> BoardPlan:
     """Plate, and two rows of goods with the Deals to their right: up to two, else their number; a discard pile to the
     right of the plate."""
     plate = Band(tab.top + _PAD, (tab.height - 2 * _PAD) * 0.52)
@@ -105,39 +89,25 @@ def _low_tab(
     lefts = [corner.x + index * (width + 1) for index in range(len(player.deals))]
     deals = tuple(Box(left, corner.center[1] - high // 2, width, high) for left in lefts) if len(lefts) <= 2 else ()
     broad = LEFT + COLUMN - 4 - _PILE_BROAD
-    right, has_machines = sheet.box(broad, plate.top + 1, _PILE_BROAD, plate.height - 2), shows_machines(player)
-    pile, held = right if own_discards else None, right if has_machines and not own_discards else None
-    return _tab(
-        sheet, player, tokens, tab, plate, below, COLUMN - _CORNER - 12, 2, deals, corner, corner, pile, held, badges
-    )
+    right = sheet.box(broad, plate.top + 1, _PILE_BROAD, plate.height - 2)
+    return _tab(sheet, player, tab, plate, below, COLUMN - _CORNER - 12, 2, deals, corner, corner, right)
 
 
 def _tab(
-    sheet: Sheet,
-    player: SeatView,
-    tokens: Sequence[str],
-    tab: Band,
-    plate: Band,
-    below: Band,
-    width: float,
-    rows: int,
-    deals: tuple[Box, ...],
-    deal_zone: Box,
-    count: Box,
-    pile: Box | None,
-    held: Box | None,
-    badges: Sequence[Label],
-) -> BoardPlan:
-    """A tab with its plate in one band, up to its discard ``pile`` or ``held`` Machines if it has some, and its goods
-    in the band ``below``, ``width`` u wide.
+    sheet: TableSheet, player: SeatView, tab: Band, plate: Band, below: Band, width: float, rows: int,
+    deals: tuple[Box, ...], deal_zone: Box, count: Box, right: Box,
+) -> BoardPlan:  # fmt: skip
+    """A tab with its plate in one band, up to its discard pile or held Machines at the ``right`` if it has some, and
+    its goods in the band ``below``, ``width`` u wide.
 
     Where the tokens of the game are too many for cells of their own, only those that the seat has stand there, side by
     side.
     """
+    tokens, badges = sheet.view.tokens, sheet.badges(player)
+    pile, held = sheet.pile_or_held(player, right)
     shown = tokens if len(tokens) <= FEW_TOKENS else tuple(token for token in tokens if player.goods[token])
     columns = -(-max(len(shown), FEW_TOKENS) // rows)
-    right = pile or held
-    beside = right.w / sheet.scale + _PAD + 1 if right else 0.0
+    beside = right.w / sheet.scale + _PAD + 1 if pile or held else 0.0
     badged = (_BADGE if len(badges) == 1 else _TWO_BADGES) if badges else 0.0
     end = LEFT + COLUMN - _PAD - beside
     high = min(plate.height - 4, _BADGE * 1.3)

@@ -208,8 +208,8 @@ ARENA: Final = TableSet(
             source="arena",
         ),
     ),
-    strip=ColumnTiles(TILE_HIGH, lambda sheet, _, __, left, width, top: {TILE: sheet.box(left, top, width, TILE_HIGH)}),
-    line=LineTiles(lambda sheet, _, __, left, ___, top, high: (_IN_LINE, {TILE: sheet.box(left, top, _IN_LINE, high)})),
+    strip=ColumnTiles(TILE_HIGH, lambda sheet, left, width, top: {TILE: sheet.box(left, top, width, TILE_HIGH)}),
+    line=LineTiles(lambda sheet, left, _, top, high: (_IN_LINE, {TILE: sheet.box(left, top, _IN_LINE, high)})),
     begins={EnterArena: lambda _, __: (TILE,), EquipFighter: lambda _, __: ()},
     tile_questions={
         ChooseEquipment: TileQuestion(

@@ -7,7 +7,6 @@ from typing import Final
 
 import pygame
 
-from game.cards.catalog import Catalog
 from game.cards.sets.borders import BORDER as KIND
 from game.cards.sets.borders import BorderSide, border_sides, side_below, tile_of_side
 from game.rules.messages import AnyCommand
@@ -21,13 +20,13 @@ from game.ui.art.cache import kept
 from game.ui.art.strips import draw_strip
 from game.ui.art.svg import rasterise
 from game.ui.art.upright import border_strip, fitted
-from game.ui.boxes import Box, Sheet
+from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.motion.cards import Gleam
 from game.ui.places import BorderAt, Label
 from game.ui.table import labels
 from game.ui.table.moves.script import GOODS, Endpoints, Script
-from game.ui.table.plan.boards import TILE_GAP, side_by_side
+from game.ui.table.plan.boards import TILE_GAP, TableSheet, side_by_side
 from game.ui.table.sight import ACT, ANSWER, END, FOLLOW, WAIT, Sight
 from game.ui.table.words.prompts import forecast_lines
 from game.ui.table.zone import Cards, LineTiles, TableSet, Zone
@@ -50,9 +49,9 @@ def beside(view: TableView, seat: Seat) -> tuple[BorderAt, ...]:
 
 
 def _in_line(
-    sheet: Sheet, view: TableView, _: Catalog, left: float, width: float, top: float, high: float
+    sheet: TableSheet, left: float, width: float, top: float, high: float
 ) -> tuple[float, Mapping[Label, Box]]:
-    sides = [BorderAt(border.side) for border in view.borders]
+    sides = [BorderAt(border.side) for border in sheet.view.borders]
     room = min(len(sides) * (_IN_LINE + TILE_GAP), width)
     return room, dict(zip(sides, side_by_side(sheet, left, room, top, high, len(sides)), strict=True))
 

@@ -8,7 +8,6 @@ from typing import Final
 import pygame
 from msgspec.structs import replace
 
-from game.cards.catalog import Catalog
 from game.cards.sets.districts import DISTRICT as KIND
 from game.cards.sets.districts import District
 from game.cards.vocabulary import GROUPS
@@ -16,7 +15,6 @@ from game.rules.messages import AnyCommand
 from game.rules.references import DISTRICT
 from game.rules.sets.districts.events import DistrictDealMade, DistrictProduced, DistrictRazed
 from game.rules.sets.districts.messages import DealWithDistrict, DistrictBoard, RazeDistrict
-from game.rules.view import TableView
 from game.ui import theme
 from game.ui.art import chrome
 from game.ui.art.area_faces import marker
@@ -24,14 +22,14 @@ from game.ui.art.palettes import PALETTES
 from game.ui.art.scenery import picture
 from game.ui.art.shapes import box as flat
 from game.ui.art.strips import draw_strip, strip_width
-from game.ui.boxes import Box, Sheet
+from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.motion.cards import Burn, Gleam, Smoke
 from game.ui.places import DistrictAt, Label, Origin, OwnGoods
 from game.ui.table import labels
 from game.ui.table.draw.boards import rounded
 from game.ui.table.moves.script import CARD, GOODS, RAZE, SMOKE, Script
-from game.ui.table.plan.boards import TILE_GAP, TILE_HIGH, Band, PanelPlan, side_by_side
+from game.ui.table.plan.boards import TILE_GAP, TILE_HIGH, Band, PanelPlan, TableSheet, side_by_side
 from game.ui.table.play.choices import deal_owners
 from game.ui.table.play.modes import Target, targets_at
 from game.ui.table.sight import ACT, RAZING, Sight, Standing
@@ -74,27 +72,23 @@ LIT = 520
 
 
 # ---------------------------------------------------------------------- where they lie, and how they are drawn
-def _in_column(
-    sheet: Sheet, view: TableView, catalog: Catalog, left: float, width: float, top: float
-) -> Mapping[Label, Box]:
+def _in_column(sheet: TableSheet, left: float, width: float, top: float) -> Mapping[Label, Box]:
     """The folded districts, which keep their places when others have been razed, and their head."""
     first = left + _HEAD_WIDE + TILE_GAP
-    boxes = side_by_side(sheet, first, left + width - first, top, TILE_HIGH, len(catalog.districts))
-    return {**_present(view, catalog, boxes), HEAD: sheet.box(left, top, _HEAD_WIDE, TILE_HIGH)}
+    boxes = side_by_side(sheet, first, left + width - first, top, TILE_HIGH, len(sheet.catalog.districts))
+    return {**_present(sheet, boxes), HEAD: sheet.box(left, top, _HEAD_WIDE, TILE_HIGH)}
 
 
-def _in_line(
-    sheet: Sheet, view: TableView, catalog: Catalog, left: float, _: float, top: float, high: float
-) -> tuple[float, Mapping[Label, Box]]:
-    wide = len(catalog.districts) * (_IN_LINE + TILE_GAP)
-    boxes = side_by_side(sheet, left, wide - TILE_GAP, top, high, len(catalog.districts))
-    return wide, _present(view, catalog, boxes)
+def _in_line(sheet: TableSheet, left: float, _: float, top: float, high: float) -> tuple[float, Mapping[Label, Box]]:
+    count = len(sheet.catalog.districts)
+    wide = count * (_IN_LINE + TILE_GAP)
+    return wide, _present(sheet, side_by_side(sheet, left, wide - TILE_GAP, top, high, count))
 
 
-def _present(view: TableView, catalog: Catalog, boxes: Sequence[Box]) -> dict[Label, Box]:
+def _present(sheet: TableSheet, boxes: Sequence[Box]) -> dict[Label, Box]:
     """The places of the districts that nobody has razed."""
-    left = {board.district for board in view.districts or ()}
-    return {DistrictAt(id): box for id, box in zip(catalog.districts, boxes, strict=True) if id in left}
+    left = {board.district for board in sheet.view.districts or ()}
+    return {DistrictAt(id): box for id, box in zip(sheet.catalog.districts, boxes, strict=True) if id in left}
 
 
 class DrawerPlan(PanelPlan, frozen=True):
@@ -104,10 +98,10 @@ class DrawerPlan(PanelPlan, frozen=True):
     districts: Mapping[Label, Box]
 
 
-def _plan_drawer(sheet: Sheet, view: TableView, catalog: Catalog, band: Band) -> DrawerPlan:
+def _plan_drawer(sheet: TableSheet, band: Band) -> DrawerPlan:
     """The open drawer, from the top of the ``band`` on and up to the side column."""
     top, right = band.top, sheet.width - _TO_EDGE
-    count = len(catalog.districts)
+    count = len(sheet.catalog.districts)
     width = count * (_DISTRICT + _DRAWER_GAP) - _DRAWER_GAP
     left = right - width - 2 * _DRAWER_EDGE
     high = _DRAWER_HEAD + _DISTRICT_HIGH + 2 * _DRAWER_EDGE
@@ -118,7 +112,7 @@ def _plan_drawer(sheet: Sheet, view: TableView, catalog: Catalog, band: Band) ->
     return DrawerPlan(
         panel=sheet.box(left, top, width + 2 * _DRAWER_EDGE, high),
         head=sheet.box(first, top + _DRAWER_EDGE / 2, width, _DRAWER_HEAD),
-        districts=_present(view, catalog, boxes),
+        districts=_present(sheet, boxes),
     )
 
 

@@ -7,20 +7,18 @@ from typing import Final
 
 import pygame
 
-from game.cards.catalog import Catalog
 from game.cards.sets.headquarters import HQ, Headquarters
 from game.rules.commands import NOTHING
 from game.rules.messages import AnyCommand
 from game.rules.sets.headquarters.claimable import supplied
 from game.rules.sets.headquarters.events import HqClaimed, LocationStolen
 from game.rules.sets.headquarters.messages import ChooseHq, ChooseStolen, ClaimHq
-from game.rules.view import TableView
 from game.ui.art.cache import kept
 from game.ui.art.faces import face_size
 from game.ui.art.palettes import PALETTES
 from game.ui.art.scenery import picture
 from game.ui.art.svg import rasterise
-from game.ui.boxes import Box, Sheet
+from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.motion.cards import Gleam, Morph
 from game.ui.motion.easing import out_cubic
@@ -32,7 +30,7 @@ from game.ui.table.draw.hand import face_of
 from game.ui.table.draw.questions import card_width
 from game.ui.table.draw.rows import site_surface
 from game.ui.table.moves.script import Script
-from game.ui.table.plan.boards import TILE_GAP, side_by_side
+from game.ui.table.plan.boards import TILE_GAP, TableSheet, side_by_side
 from game.ui.table.sight import Sight
 from game.ui.table.words.prompts import aim_words, forecast_lines
 from game.ui.table.zone import AnswerKind, AskedRow, Cards, Carried, ColumnTiles, LineTiles, TableSet, Zone
@@ -60,17 +58,15 @@ CLAIM, PLANTED, STEAL, AIM = 420, 520, 480, 500
 
 
 # ---------------------------------------------------------------------- where they lie, and how they are drawn
-def _in_column(sheet: Sheet, view: TableView, _: Catalog, left: float, width: float, top: float) -> Mapping[Label, Box]:
+def _in_column(sheet: TableSheet, left: float, width: float, top: float) -> Mapping[Label, Box]:
     """The cards that are laid out keep their size when others have been claimed."""
-    cards = view.hq or ()
-    count = len(cards) + sum(len(player.hq) for player in view.players)
+    cards = sheet.view.hq or ()
+    count = len(cards) + sum(len(player.hq) for player in sheet.view.players)
     return dict(zip(map(HqAt, cards), side_by_side(sheet, left, width, top, _HIGH, count), strict=False))
 
 
-def _in_line(
-    sheet: Sheet, view: TableView, _: Catalog, left: float, __: float, top: float, high: float
-) -> tuple[float, Mapping[Label, Box]]:
-    cards = view.hq or ()
+def _in_line(sheet: TableSheet, left: float, _: float, top: float, high: float) -> tuple[float, Mapping[Label, Box]]:
+    cards = sheet.view.hq or ()
     wide = len(cards) * (_IN_LINE + TILE_GAP)
     boxes = side_by_side(sheet, left, wide - TILE_GAP, top, high, len(cards))
     return wide, dict(zip(map(HqAt, cards), boxes, strict=True))

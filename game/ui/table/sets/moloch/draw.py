@@ -9,7 +9,6 @@ from typing import Final
 import pygame
 from msgspec.structs import replace
 
-from game.cards.catalog import Catalog
 from game.rules.sets.moloch.machines import FRENZY
 from game.rules.sets.moloch.view import MachinesView
 from game.rules.view import TableView
@@ -23,7 +22,7 @@ from game.ui.boxes import Box, Sheet, spread
 from game.ui.canvas import Canvas
 from game.ui.places import Label, MachineAt, MachinesOf
 from game.ui.table import labels
-from game.ui.table.plan.boards import Band, BoardPlan, RowsPlan
+from game.ui.table.plan.boards import Band, BoardPlan, RowsPlan, TableSheet
 from game.ui.table.plan.layout import Layout
 from game.ui.table.plan.panorama import Panorama
 from game.ui.table.play.gathering import gathered_at
@@ -92,15 +91,15 @@ def plate_of(layout: Layout, index: int) -> Box | None:
     return plan.places.get(index) if plan else None
 
 
-def panel_width(view: TableView) -> float:
+def panel_width(sheet: TableSheet) -> float:
     """In u: the width of the panel beside the State above."""
-    return _PANEL_SOLO if view.automa else _PANEL
+    return _PANEL_SOLO if sheet.view.automa else _PANEL
 
 
-def machines_plan(sheet: Sheet, view: TableView, _: Catalog, right: float, band: Band, row: int = 0) -> MachinesPlan:
+def machines_plan(sheet: TableSheet, right: float, band: Band, row: int) -> MachinesPlan:
     """The panel beside a State, up to ``right`` and as high as ``band``: two plates side by side, or three smaller
     ones; of more than there is room for, those from the ``row`` on."""
-    known, width = machines_in(view), panel_width(view)
+    known, width = machines_in(sheet.view), panel_width(sheet)
     count, left = len(known.deployed), right - width
     field = _field(band)
     high, wide = field.height, width - 2 * _PAD
@@ -121,17 +120,17 @@ def machines_plan(sheet: Sheet, view: TableView, _: Catalog, right: float, band:
     return replace(plan, first=first, last=last, up=up, down=down)
 
 
-def whole_size(view: TableView, players: int) -> tuple[float, float]:
+def whole_size(view: TableView) -> tuple[float, float]:
     """In u: the width of the panel beside the States of the overview, or 0 and its height below four of them."""
-    if players <= 3:
+    if len(view.players) <= 3:
         return _PANEL, 0.0
     rows = max(1, -(-len(machines_in(view).deployed) // _ALONE))
     return 0.0, _HEAD + _PAD + rows * (_LEAST + _GAP) + _PAD - _GAP
 
 
-def whole_plan(sheet: Sheet, view: TableView, _: Catalog, left: float, width: float, band: Band) -> MachinesPlan:
+def whole_plan(sheet: TableSheet, left: float, width: float, band: Band) -> MachinesPlan:
     """The panel with all deployed Machines, as large as they can be in it."""
-    known = machines_in(view)
+    known = machines_in(sheet.view)
     count, field = len(known.deployed), _field(band)
     wide = width - 2 * _PAD
 

@@ -319,12 +319,7 @@ MOLOCH: Final = TableSet(
         ),
     ),
     beside=BesidePanel(
-        draw.NAME,
-        lambda _, view: draw.panel_width(view),
-        draw.machines_plan,
-        draw.draw_machines,
-        draw.whole_size,
-        draw.whole_plan,
+        draw.NAME, draw.panel_width, draw.machines_plan, draw.draw_machines, draw.whole_size, draw.whole_plan
     ),
     draw_on_board=draw.draw_held_machines,
     asked={ChooseCode: AskedRow(lambda asked: SiteAt(asked.site), "place", held="code")},

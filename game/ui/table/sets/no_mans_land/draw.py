@@ -27,7 +27,7 @@ from game.ui.places import AreaAt, Label, LevelAt, MarkersOf
 from game.ui.running.emblems import emblem_of
 from game.ui.table import labels
 from game.ui.table.draw.printed import area_categories
-from game.ui.table.plan.boards import Band, PanelPlan, beside_boards
+from game.ui.table.plan.boards import Band, PanelPlan, TableSheet, beside_boards
 from game.ui.table.plan.layout import Layout
 from game.ui.table.plan.panorama import Panorama
 from game.ui.table.sight import Sight
@@ -100,13 +100,13 @@ def map_width(sheet: Sheet) -> float:
     return min(_BROADEST, _PANEL * max(1.0, sheet.width / 1920))
 
 
-def small_map(sheet: Sheet, view: TableView, catalog: Catalog, right: float, band: Band, _: int = 0) -> MapPlan:
+def small_map(sheet: TableSheet, right: float, band: Band, _: int) -> MapPlan:
     """The map beside a State, up to ``right`` and as high as ``band``."""
     width = map_width(sheet)
-    return whole_map(sheet, view, catalog, right - width, width, band)
+    return whole_map(sheet, right - width, width, band)
 
 
-def large_map(sheet: Sheet, view: TableView, catalog: Catalog, band: Band) -> MapPlan:
+def large_map(sheet: TableSheet, band: Band) -> MapPlan:
     """The large map over the rows of both States, as high as their ``band`` but hardly higher than it is wide. Where
     that is little, as in a window that is higher than wide, it lies over the boards as well."""
     reach = beside_boards(sheet)
@@ -115,15 +115,15 @@ def large_map(sheet: Sheet, view: TableView, catalog: Catalog, band: Band) -> Ma
     high = min(band.height, width * _HIGHEST)
     left = max(_EDGE, min(reach.left + (reach.width - width) / 2, end - width))
     box = sheet.box(left, band.top + (band.height - high) / 2, width, high)
-    return plan_map(box, sheet.scale, _seats(view), catalog, is_large=True)
+    return plan_map(box, sheet.scale, _seats(sheet.view), sheet.catalog, is_large=True)
 
 
-def whole_map(sheet: Sheet, view: TableView, catalog: Catalog, left: float, width: float, band: Band) -> MapPlan:
+def whole_map(sheet: TableSheet, left: float, width: float, band: Band) -> MapPlan:
     """The map in the overview."""
-    return plan_map(sheet.box(left, band.top, width, band.height), sheet.scale, _seats(view), catalog)
+    return plan_map(sheet.box(left, band.top, width, band.height), sheet.scale, _seats(sheet.view), sheet.catalog)
 
 
-def whole_size(_: TableView, __: int) -> tuple[float, float]:
+def whole_size(_: TableView) -> tuple[float, float]:
     """In u: the width of the map beside the States of the overview; it never lies below them."""
     return _WHOLE, 0.0
 

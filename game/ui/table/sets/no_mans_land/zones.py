@@ -395,14 +395,7 @@ NO_MANS_LAND: Final = TableSet(
             topic="map",
         ),
     ),
-    beside=BesidePanel(
-        draw.NAME,
-        lambda sheet, _: draw.map_width(sheet),
-        draw.small_map,
-        draw.draw_panel,
-        draw.whole_size,
-        draw.whole_map,
-    ),
+    beside=BesidePanel(draw.NAME, draw.map_width, draw.small_map, draw.draw_panel, draw.whole_size, draw.whole_map),
     overlays=(MAP,),
     begins={
         messages.BuildOutpost: beginnings,

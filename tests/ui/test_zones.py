@@ -121,12 +121,9 @@ def test_a_prompt_tells_of_machines_and_the_map_where_red_tokens_reach_them(name
 @pytest.mark.parametrize(("name", "place"), [("table_machines", MachineAt(0)), ("table_hq", HqAt("hq_ibn"))])
 def test_what_is_dropped_comes_to_rest_in_its_own_size(name: str, place: Label) -> None:
     sight = scene(sit_down(name)).sight()
-    zone, box = sight.zone(place), sight.box(place)
-    assert zone
-    assert zone.let_go
-    assert box
-    size = zone.let_go(sight, place)
+    size, box = sight.zone(place).let_go(sight, place), sight.box(place)
     assert size
+    assert box
     assert abs(size[0] - box.w) <= 1
 
 

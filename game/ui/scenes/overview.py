@@ -27,6 +27,7 @@ from game.ui.table.play.modes import Rest
 from game.ui.table.sets.base import BASE
 from game.ui.table.sight import Sight
 from game.ui.table.words.tips import tip_at
+from game.ui.table.zone import NOWHERE
 from game.ui.theme import BODY, GOLD, MUTED, TITLE, TXT, Metrics
 from game.ui.widgets.button import Button
 from game.ui.widgets.tooltip import DELAY
@@ -102,7 +103,7 @@ class OverviewScene(Scene):
 
     def _is_of_set(self, label: Label | None) -> bool:
         """Whether a set has brought a place."""
-        return self.sight.zone(label) not in (None, *BASE.zones)
+        return self.sight.zone(label) not in (NOWHERE, *BASE.zones)
 
     def _tip(self) -> str | None:
         hover = self.touch.hover

@@ -279,7 +279,7 @@ class TableScene(TableFocusScene):
         if accepted and isinstance(held.source, Answer):
             self.show.let_go(middle_box(held.pos, sight.layout.pile(sight.standing.seat).size))
         zone = sight.zone(held.source)
-        if accepted and zone and zone.let_go and (size := zone.let_go(sight, held.source)):
+        if accepted and (size := zone.let_go(sight, held.source)):
             self.show.let_go(middle_box(held.pos, size))
         if not isinstance(held.source, InHand):
             return
@@ -471,7 +471,7 @@ class TableScene(TableFocusScene):
             self.toggle(overlay)
         elif click.label == labels.LARGE_MAP:
             pass
-        elif (zone := self.standing.zone(click.label)) and zone.rows:
+        elif (zone := self.standing.zone(click.label)).rows:
             self.picture.rows.turn(self.sight().layout, zone.rows)
         elif click.label and (looked_at or "alt" in click.mods):
             self.zoom(click.label)

@@ -35,7 +35,19 @@ from game.ui.running.deeds import Deed
 from game.ui.running.emblems import emblem_of
 from game.ui.table.plan.layout import Layout
 from game.ui.table.play.modes import AnyCopy, Mode, Offers
-from game.ui.table.zone import CLICKED, NO_ZONES, AnswerKind, AskedRow, Cards, Kind, Overlay, TableSet, Zone, Zones
+from game.ui.table.zone import (
+    CLICKED,
+    NO_ZONES,
+    NOWHERE,
+    AnswerKind,
+    AskedRow,
+    Cards,
+    Kind,
+    Overlay,
+    TableSet,
+    Zone,
+    Zones,
+)
 from game.wording import Wording
 from game.wording.teller import called
 
@@ -90,9 +102,9 @@ class Standing:
             return view
         return replace(view, automa=_with_last_cards(view.automa, self.told()))
 
-    def zone(self, label: Label | None) -> Zone | None:
-        """The kind of a place, if it has a row."""
-        return self.zones.get(label_kind(label)) if label is not None else None
+    def zone(self, label: Label | None) -> Zone:
+        """The kind of a place; `NOWHERE` if it has no row."""
+        return NOWHERE if label is None else self.zones.get(label_kind(label), NOWHERE)
 
     @property
     def me(self) -> SeatView:
@@ -189,8 +201,8 @@ class Standing:
         """Goods that can be gathered at a place and spent there -> the command that does so, whatever it pays with;
         cached."""
         if place not in self._spendings:
-            zone = self.zone(place)
-            self._spendings[place] = zone.gathers.spendings(self, place) if zone and zone.gathers else {}
+            gathers = self.zone(place).gathers
+            self._spendings[place] = gathers.spendings(self, place) if gathers else {}
         return self._spendings[place]
 
     def spending(self, place: Label, goods: Bag) -> AnyCommand | None:
@@ -287,19 +299,17 @@ class Sight(NamedTuple):
         """The kinds of places of the game."""
         return self.standing.zones
 
-    def zone(self, label: Label | None) -> Zone | None:
-        """The kind of a place, if it has a row."""
+    def zone(self, label: Label | None) -> Zone:
+        """The kind of a place; `NOWHERE` if it has no row."""
         return self.standing.zone(label)
 
     def box(self, label: Label) -> Box | None:
         """Where a place lies, if it is in sight."""
-        zone = self.zone(label)
-        return zone.box(self, label) if zone else None
+        return self.zone(label).box(self, label)
 
     def cards(self, label: Label | None) -> Cards | None:
         """The cards of the group at a place, and the index of the one there; None if no card lies there."""
-        zone = self.zone(label)
-        return zone.cards(self, label) if zone else None
+        return self.zone(label).cards(self, label)
 
     @property
     def overlays(self) -> Mapping[str, Box]:
@@ -309,11 +319,6 @@ class Sight(NamedTuple):
     def is_open(self, name: str) -> bool:
         """Whether a panel over the States is open."""
         return any(one.name == name for one in self.opened)
-
-    def lies_over(self, label: Label) -> str:
-        """The overlay in which a place lies; "" if it lies on the table itself."""
-        zone = self.zone(label)
-        return zone.over if zone else ""
 
     def place_of_printed(self, card: str) -> Label | None:
         """The place of a set for what is printed with this id, wherever else that may lie; None if it has none."""

@@ -150,7 +150,7 @@ class Zone(NamedTuple):
     home: Callable[[Sight, Any], Box | None] | None = None
     carried: Callable[[Sight, Any], Carried] | None = None
     held: Callable[[Sight, Any], tuple[str, str]] | None = None
-    drop: Callable[[Sight, Any], str] | None = None
+    drop: Callable[[Sight, Any], str] = lambda _, __: ""
     also: str = ""
     brings: Callable[[Sight, Any], tuple[str, ...]] = lambda _, __: ()
     targets: Callable[[Standing, Any], tuple[Target, ...]] = lambda _, __: ()
@@ -171,7 +171,7 @@ class Zone(NamedTuple):
     is_begun: bool = False
     begins: tuple[Reference, ...] = ()
     menu: Callable[[Sight, Radial], tuple[tuple[str, ...], Box | None]] | None = None
-    let_go: Callable[[Sight, Any], tuple[int, int] | None] | None = None
+    let_go: Callable[[Sight, Any], tuple[int, int] | None] = lambda _, __: None
     over: str = ""
     is_whole: bool = False
     is_lit: bool = False
@@ -385,3 +385,5 @@ class TableSet(NamedTuple):
 
 Zones = Mapping[Kind, Zone]
 NO_ZONES: Final[Zones] = {}
+NOWHERE: Final = Zone("")
+"""The row of whatever has none: nothing lies there, and nothing can be done."""

@@ -294,7 +294,7 @@ class ReplayScene(Scene):
                 self.look_with(self.all_eyes[number])
             case TabOf(seat):
                 self.show_state(seat)
-            case _ if (zone := self.standing.zone(click.label)) and zone.rows:
+            case _ if (zone := self.standing.zone(click.label)).rows:
                 self.picture.rows.turn(self.sight().layout, zone.rows)
             case LogLine() if isinstance(self.mode, Rest):
                 self._read()

@@ -238,5 +238,4 @@ def _subject_box(sight: Sight, command: AnyCommand) -> Box | None:
             return layout.side.piles.get(colour)
         case mention:
             place = sight.standing.starting(mention)
-            zone = sight.zone(place)
-            return sight.box(place) if place and zone and zone.stays_bright else None
+            return sight.box(place) if place and sight.zone(place).stays_bright else None

@@ -18,7 +18,7 @@ from game.ui.art.strips import goods_row
 from game.ui.art.svg import convert
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas, cut_out
-from game.ui.places import HandCard, InHand, Label, OwnGoods, SiteAt, VerbSign
+from game.ui.places import HandCard, InHand, OwnGoods, SiteAt, VerbSign
 from game.ui.shades import is_high_contrast
 from game.ui.table import labels
 from game.ui.table.play.modes import Aiming, Held, Radial, Target, best_of, source_of, targets_of
@@ -68,15 +68,9 @@ def _seen_targets(sight: Sight) -> list[tuple[Target, Box]]:
         found = [
             (target, box)
             for target, box in found
-            if sight.lies_over(target.label) == name or not panel.rect.colliderect(box.rect)
+            if sight.zone(target.label).over == name or not panel.rect.colliderect(box.rect)
         ]
     return found
-
-
-def _is_whole(sight: Sight, label: Label) -> bool:
-    """Whether a target stays in sight, so that a ring lights it."""
-    zone = sight.zone(label)
-    return zone is not None and zone.is_whole
 
 
 def draw_offers(canvas: Canvas, sight: Sight) -> None:
@@ -132,7 +126,7 @@ def draw_lit(canvas: Canvas, sight: Sight, target: Target, phase: float) -> None
     if box is None or not target.is_legal:
         return
     canvas.layer = LAYER
-    if isinstance(target.label, SiteAt) or _is_whole(sight, target.label):
+    if isinstance(target.label, SiteAt) or sight.zone(target.label).is_whole:
         chrome.focus_ring(canvas, box.rect, theme.PAPER, 12, 4)
         return
     colour = _bright(colour_of(sight, target.verb))
@@ -153,7 +147,7 @@ def _draw_reach(canvas: Canvas, sight: Sight, target: Target, colour: str = "") 
 def _draw_zone(canvas: Canvas, sight: Sight, target: Target, box: Box) -> None:
     """A target that is no Site, with its verb and cost; the hand strip and the whole table get an outline only."""
     colour = colour_of(sight, target.verb)
-    if _is_whole(sight, target.label):
+    if sight.zone(target.label).is_whole:
         _draw_whole(canvas, sight, target, box)
     elif target.label in (labels.STRIP, labels.TABLE):
         chrome.dashed_outline(canvas, box.rect, colour if target.is_legal else theme.DISABLED)
@@ -293,7 +287,7 @@ def verb_boxes(sight: Sight, mode: Radial) -> dict[str, Box]:
     verbs: tuple[str, ...] = labels.VERBS if of_hand else labels.SITE_VERBS
     room = layout.hand.strip if of_hand else layout.opponent.rows[0].band
     zone = sight.zone(mode.source)
-    if zone and zone.menu:
+    if zone.menu:
         verbs, over = zone.menu(sight, mode)
         room = Box(*room.rect.union(over.rect)) if over else room
     scale, grown = layout.scale, max(1.0, sight.text_scale)

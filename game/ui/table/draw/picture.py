@@ -199,7 +199,7 @@ class TablePicture:
                 draw_callout(canvas, title, lines, place, LINE, lowest=sight.layout.own.rows[-1].band.y)
         elif isinstance(label, places.DrawnCard) or (isinstance(label, places.DealOf) and rested):
             draw_docked(canvas, sight, label.card)
-        elif rested and (zone := sight.zone(label)) and (card := zone.shown(sight, label)):
+        elif rested and (card := sight.zone(label).shown(sight, label)):
             draw_docked(canvas, sight, card)
         elif isinstance(label, places.SiteAt) and rested:
             found = sight.site(label.number)
@@ -302,8 +302,7 @@ def _risen(sight: Sight, grown: float, sinking: tuple[places.InHand, float] | No
 
 
 def _carried(sight: Sight, source: places.Origin) -> Carried:
-    zone = sight.zone(source)
-    carried = zone.carried if zone else None
+    carried = sight.zone(source).carried
     assert carried is not None, f"{source} stays where it is"
     return carried(sight, source)
 

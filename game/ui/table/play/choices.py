@@ -59,11 +59,10 @@ def targets_from(standing: Standing, source: places.Origin) -> tuple[Target, ...
     """The targets of what is taken from ``source``; () while the seat may not act."""
     if standing.turn == ANSWER:
         return _answers_from(standing, source)
-    zone = standing.zone(source)
-    if zone is None or standing.turn not in (ACT, FOLLOW):
+    if standing.turn not in (ACT, FOLLOW):
         return ()
     taken = (target for other in standing.zones.values() for target in other.takes(standing, source))
-    return (*zone.targets(standing, source), *taken)
+    return (*standing.zone(source).targets(standing, source), *taken)
 
 
 def _answers_from(standing: Standing, source: places.Origin) -> tuple[Target, ...]:
@@ -76,8 +75,7 @@ def _answers_from(standing: Standing, source: places.Origin) -> tuple[Target, ..
     if row.asker is not None and source == row.asker(standing.question):
         answers = [command for command in standing.match.legal() if isinstance(command, ChooseSite)]
         return tuple(Target(places.SiteAt(answer.site), row.verb, (answer,)) for answer in answers)
-    zone = standing.zone(source)
-    return zone.answers(standing, source) if zone else ()
+    return standing.zone(source).answers(standing, source)
 
 
 def _answer_targets(standing: Standing, answer: places.Answer) -> tuple[Target, ...]:
@@ -110,17 +108,16 @@ def razing_source(standing: Standing, label: places.SiteAt) -> places.OwnGoods:
 
 def why_not(standing: Standing, label: places.Label) -> Refusal | None:
     """Why the action that begins at ``label`` is illegal now; None if it is legal, or if none begins there."""
-    zone = standing.zone(label)
-    if zone is None or standing.turn != ACT or label in standing.offers:
+    if standing.turn != ACT or label in standing.offers:
         return None
-    command = zone.tried(standing, label)
+    command = standing.zone(label).tried(standing, label)
     return standing.match.check(command) if command else None
 
 
 def tried_at(standing: Standing, label: places.Label) -> AnyCommand | None:
     """The command that a refusal at a place is about, where its words depend on it."""
     zone = standing.zone(label)
-    return zone.tried(standing, label) if zone and zone.names_deed else None
+    return zone.tried(standing, label) if zone.names_deed else None
 
 
 def raze_targets(standing: Standing) -> tuple[Target, ...]:
@@ -176,11 +173,11 @@ Named = tuple[str | int, ...]
 def meanings(sight: Sight, places: Iterable[Label]) -> dict[Label, Label]:
     """Those of ``places`` whose click answers the open question or discard -> the label of that answer."""
     choices = dict(_choices(sight))
-    return {place: choices[named] for place in places if (named := _named_at(sight, place)) in choices}
+    return {place: choices[named] for place in places if (named := sight.zone(place).named(sight, place)) in choices}
 
 
 def _choices(sight: Sight) -> Iterator[tuple[Named, Label]]:
-    """What can be chosen, in the form of `_named_at`, with the label of the choice."""
+    """What can be chosen, in the form of `Zone.named`, with the label of the choice."""
     if isinstance(sight.mode, Discarding):
         kind = DEAL if "deal" in _spend(sight, sight.mode.commands[0]) else CARD
         for index, name in enumerate(sight.mode.options):
@@ -280,12 +277,6 @@ def asking_location(sight: Sight) -> Location | None:
     number = getattr(sight.standing.question, "site", None)
     found = sight.site(number) if number is not None else None
     return sight.location(found[1].card) if found else None
-
-
-def _named_at(sight: Sight, place: Label) -> Named:
-    """What lies at a place; () if that is never chosen."""
-    zone = sight.zone(place)
-    return zone.named(sight, place) if zone else ()
 
 
 def _spend(sight: Sight, command: AnyCommand) -> Bag:

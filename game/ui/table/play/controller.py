@@ -134,7 +134,7 @@ class Controller:
         targets, zone = choices.targets_from(standing, label), standing.zone(label)
         if not targets and standing.turn == ANSWER:
             return False
-        if zone and not zone.lifted(standing, label, targets):
+        if not zone.lifted(standing, label, targets):
             return False
         self.mode = modes.Held(label, targets, down.pos, pos)
         return True
@@ -206,8 +206,8 @@ class Controller:
 
     def _gathers(self, label: at.Label, verb: str) -> bool:
         """Whether this verb gathers goods at a place."""
-        zone = self.table.standing.zone(label)
-        return zone is not None and zone.gathers is not None and zone.gathers.verb == verb
+        gathers = self.table.standing.zone(label).gathers
+        return gathers is not None and gathers.verb == verb
 
     def _click_table(self, label: at.Label, shift: bool) -> None:
         turn = self.table.standing.turn
@@ -260,7 +260,7 @@ class Controller:
             self.mode = modes.Exchanging(commands)
         elif isinstance(label, at.OwnGoods) and choices.is_token(standing, label):
             self._begin_aiming(label)
-        elif isinstance(label, at.Origin) and zone and (targets := zone.verbs(standing, label)):
+        elif isinstance(label, at.Origin) and (targets := zone.verbs(standing, label)):
             self.mode = modes.Radial(label, targets)
         elif commands:
             self.choose(commands, shift)
@@ -468,5 +468,4 @@ class Controller:
 
 def _begins_action(standing: Standing, label: at.Label) -> bool:
     """Whether an action can begin there at some time of a match."""
-    zone = standing.zone(label)
-    return label == labels.EXCHANGE or isinstance(label, at.Origin | at.GoodsOf) or (zone is not None and zone.is_begun)
+    return label == labels.EXCHANGE or isinstance(label, at.Origin | at.GoodsOf) or standing.zone(label).is_begun

@@ -12,10 +12,9 @@ from game.ui.table.zone import Gathers
 
 def row_at(standing: Standing, mode: Gathering) -> Gathers:
     """How goods are gathered at the place of a panel."""
-    zone = standing.zone(mode.place)
-    assert zone is not None, "goods are gathered at the place of a set"
-    assert zone.gathers is not None, "its row says how they are gathered there"
-    return zone.gathers
+    gathers = standing.zone(mode.place).gathers
+    assert gathers is not None, "the row of the place says how they are gathered there"
+    return gathers
 
 
 def kinds(standing: Standing, mode: Gathering) -> tuple[str, ...]:

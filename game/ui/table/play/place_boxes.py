@@ -115,7 +115,7 @@ def drop_label(sight: Sight) -> Label | None:
     if not isinstance(held, modes.Held):
         return None
     over = next((name for name, panel in sight.overlays.items() if panel.holds(held.pos)), "")
-    targets = [target for target in held.targets if not over or sight.lies_over(target.label) == over]
+    targets = [target for target in held.targets if not over or sight.zone(target.label).over == over]
     for find in (target_box, drop_zone):
         for target in targets:  # of overlapping Sites only the visible part counts
             box = find(sight, target)
@@ -142,7 +142,7 @@ def is_at_home(sight: Sight, held: modes.Held) -> bool:
         reach = round(_NEAR * sight.layout.scale)
         return all(abs(now - then) < reach for now, then in zip(held.pos, held.start, strict=True))
     zone = sight.zone(source)
-    home = (zone.home or zone.box)(sight, source) if zone else None
+    home = (zone.home or zone.box)(sight, source)
     return home is not None and home.holds(held.pos)
 
 
@@ -237,22 +237,18 @@ def _can_have_focus(sight: Sight, label: at.Label) -> bool:
     mode = sight.mode
     if isinstance(mode, modes.Aiming | modes.Radial):
         is_target = label != mode.source and modes.target_at(mode, label) is not None
-        return is_target or isinstance(label, at.VerbSign | at.TabOf) or label == labels.CANCEL or _turns(sight, label)
+        return (
+            is_target or isinstance(label, at.VerbSign | at.TabOf) or label == labels.CANCEL or sight.zone(label).turns
+        )
     return isinstance(mode, modes.Rest | modes.Panel) and at.label_kind(label) not in _SKIPPED
-
-
-def _turns(sight: Sight, label: at.Label) -> bool:
-    """Whether a place leads to other targets."""
-    zone = sight.zone(label)
-    return zone is not None and zone.turns
 
 
 def _rank(sight: Sight, label: at.Label, rect: pygame.Rect) -> tuple[int, ...]:
     """The sort key of a place: its use, its kind, whether it is one of the player's Sites, then from top to bottom."""
     others = isinstance(label, at.SiteAt) and sight.layout.own.place(label.number) is None
     kind, zone = at.label_kind(label), sight.zone(label)
-    behind = list(sight.zones).index(kind) + 1 if zone and zone.after else 0
-    rank = _RANKS.get(zone.after if zone and zone.after else kind, len(_ORDER))
+    behind = list(sight.zones).index(kind) + 1 if zone.after else 0
+    rank = _RANKS.get(zone.after or kind, len(_ORDER))
     return (_use(sight, label), rank, behind, others, rect.y, rect.x)
 
 

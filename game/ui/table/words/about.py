@@ -96,8 +96,7 @@ Lines = tuple[str, ...]
 
 def about(sight: Sight, label: at.Label) -> Lines:
     """What lies at a place; () if there is nothing to say about it."""
-    zone = sight.zone(label)
-    return zone.about(sight, label) if zone else ()
+    return sight.zone(label).about(sight, label)
 
 
 # ---------------------------------------------------------------------- Sites and cards

@@ -209,8 +209,7 @@ _ALONE: Final = ("part", "give_up_outpost", "deal_with_district")
 
 
 def _prompt_of_source(sight: Sight, source: places.Origin) -> Prompt:
-    zone = sight.zone(source)
-    held = zone.held if zone else None
+    held = sight.zone(source).held
     assert held is not None, f"nothing is taken from {source}"
     return Prompt(*held(sight, source), True)
 
@@ -311,8 +310,7 @@ def reminder(sight: Sight) -> str:
 def drop_words(sight: Sight) -> str:
     """Where what is held can be dropped."""
     source = source_of(sight.mode)
-    zone = sight.zone(source)
-    return zone.drop(sight, source) if zone and zone.drop else ""
+    return sight.zone(source).drop(sight, source)
 
 
 def drop_token(sight: Sight, at: places.OwnGoods) -> str:

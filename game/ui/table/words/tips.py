@@ -105,8 +105,7 @@ def _card(sight: Sight, card: str) -> tuple[str, ...]:
 
 def no_answer(sight: Sight, label: Label) -> str:
     """Why a place does not answer a question about such places; empty for other places and questions."""
-    zone = sight.zone(label)
-    return zone.no_answer(sight, label) if zone and sight.standing.turn == ANSWER else ""
+    return sight.zone(label).no_answer(sight, label) if sight.standing.turn == ANSWER else ""
 
 
 def only(sight: Sight, answer: AnyCommand) -> str:
@@ -210,9 +209,8 @@ def _lines(sight: Sight, label: at.Label) -> tuple[str, ...]:
         return answer_lines(sight, label)
     told = about(sight, label) or tuple(filter(None, (_button_tip(sight, label),)))
     zone = sight.zone(label)
-    is_begun = zone is not None and zone.is_begun
-    commands = sight.standing.offers.at(label) if is_begun else ()
-    if zone and (brings := zone.brings(sight, label)):
+    commands = sight.standing.offers.at(label) if zone.is_begun else ()
+    if brings := zone.brings(sight, label):
         return (*told, *brings)
     target = choices.raze_target(sight.standing, label)
     raze = target_lines(sight, target) if target else ()
@@ -222,7 +220,7 @@ def _lines(sight: Sight, label: at.Label) -> tuple[str, ...]:
         return (*shown, *_outcomes(sight, commands), *raze, *found)
     if stopped := next(filter(None, (one.stops(sight, label) for one in sight.standing.sets)), ""):
         reason = stopped
-    elif sight.standing.turn == FOLLOW and is_begun:
+    elif sight.standing.turn == FOLLOW and zone.is_begun:
         reason = prompts.reminder(sight)
     elif refusal := choices.why_not(sight.standing, label):
         told_of_site = refusal.code == "blocked"
@@ -323,7 +321,7 @@ def promise_lines(sight: Sight, target: Target) -> tuple[str, ...]:
     effects = (sight.text(f"table-beyond-{target.verb}", card=sight.wording.card(aimed)),) if aimed and told else ()
     if _asks_category(target):
         return _outcomes(sight, target.commands)
-    if (zone := sight.zone(target.label)) and (promise := zone.promise(sight, target)) is not None:
+    if (promise := sight.zone(target.label).promise(sight, target)) is not None:
         return promise
     return (*prompts.later_lines(sight, command, target.then), *later_effects(sight, target.commands), *effects)
 
@@ -336,7 +334,7 @@ def target_rows(sight: Sight, target: Target) -> tuple[prompts.OutcomeRow, ...]:
 def target_title(sight: Sight, target: Target) -> str:
     """What is done to the Location, the Ruin or what lies at a place of a set at which an action is aimed; empty if it
     is aimed at none."""
-    if (zone := sight.zone(target.label)) and (title := zone.title(sight, target)):
+    if title := sight.zone(target.label).title(sight, target):
         return title
     aimed = _aimed_at(sight, target)
     return aimed_title(sight, target, aimed) if aimed else ""

@@ -60,13 +60,9 @@ class Grid(NamedTuple):
         return self.lines * (self.tall + gap)
 
 
-def tile_gap(canvas: Canvas) -> int:
-    return canvas.px(_BESIDE)
-
-
-def grid_of(canvas: Canvas, tiles: Sequence[StepTile], room: int) -> Grid:
+def _grid_of(canvas: Canvas, tiles: Sequence[StepTile], room: int) -> Grid:
     """The tiles in ``room`` pixels, in lines of nearly the same length."""
-    gap, count = tile_gap(canvas), len(tiles)
+    gap, count = canvas.px(_BESIDE), len(tiles)
     wide, tall = _tile_size(canvas, tiles)
     across = max(1, min(_ACROSS, count, (room + gap) // (wide + gap)))
     lines = -(-count // across)
@@ -77,25 +73,25 @@ def _row_icon(canvas: Canvas) -> int:
     return max(ICON_FLOOR, canvas.px(_ROW_ICON * min(1.5, text_growth(canvas))))
 
 
-def row_height(canvas: Canvas) -> int:
+def _row_height(canvas: Canvas) -> int:
     return max(round(canvas.metrics.text_px(BODY) * 1.5), round(_row_icon(canvas) * 1.35))
 
 
-def row_width(canvas: Canvas, rows: Sequence[prompts.OutcomeRow]) -> int:
+def _row_width(canvas: Canvas, rows: Sequence[prompts.OutcomeRow]) -> int:
     size = _row_icon(canvas)
     icons = max(strip_width(row.strip, size) for row in rows)
-    return round(label_width(canvas, rows) + canvas.px(16) + icons)
+    return round(_label_width(canvas, rows) + canvas.px(16) + icons)
 
 
-def label_width(canvas: Canvas, rows: Sequence[prompts.OutcomeRow]) -> int:
+def _label_width(canvas: Canvas, rows: Sequence[prompts.OutcomeRow]) -> int:
     return max(width_of(row.words, "text", canvas.metrics.text_px(BODY)) for row in rows) + 2
 
 
-def draw_rows(
+def _draw_rows(
     canvas: Canvas, rows: Sequence[prompts.OutcomeRow], room: pygame.Rect, wide: int, accent: bool = False
 ) -> None:
     """Words, ``wide`` pixels at most, then icons; with an ``accent`` the words of the first row are bright."""
-    high = row_height(canvas)
+    high = _row_height(canvas)
     lines = [pygame.Rect(room.x, room.y + index * high, wide, high) for index in range(len(rows))]
     px = canvas.common_px([(row.words, line) for row, line in zip(rows, lines, strict=True)], "text", BODY)
     for index, (row, line) in enumerate(zip(rows, lines, strict=True)):
@@ -105,7 +101,7 @@ def draw_rows(
             draw_strip(canvas, row.strip, icons, _row_icon(canvas), "left", on_dark=True)
 
 
-def note_height(canvas: Canvas, notes: str, width: int) -> int:
+def _note_height(canvas: Canvas, notes: str, width: int) -> int:
     if not notes:
         return 0
     px = canvas.metrics.text_px(BODY)
@@ -137,11 +133,11 @@ def _step_width(canvas: Canvas) -> int:
     return max(SMALLEST_HIT + 2, canvas.px(_STEP))
 
 
-def draw_step_tiles(
+def _draw_step_tiles(
     canvas: Canvas, sight: Sight, tiles: Sequence[StepTile], room: pygame.Rect, grid: Grid, scroller: Scroller
 ) -> list[Button]:
     """All tiles; those out of sight still have the focus, which scrolls."""
-    gap, across, tall = tile_gap(canvas), grid.across, grid.tall
+    gap, across, tall = canvas.px(_BESIDE), grid.across, grid.tall
     pitch = tall + gap
     lines = -(-len(tiles) // across)
     window = pygame.Rect(room.x, room.y, room.width, max(1, room.height // pitch) * pitch)
@@ -235,30 +231,56 @@ def draw_paying(
     notes = " ".join((*prompts.payment_notes(sight, mode), *later))
     above = (prompts.OutcomeRow(sight.text("table-row-cost"), _price_strip(mode)),)
     below = (_kept_row(sight, mode), *prompts.rows_of_others(sight, mode.usual))
-    high, gap, tiles = row_height(canvas), tile_gap(canvas), _tiles(sight, mode)
-    room = canvas.size[0] - canvas.px(160)
-    grid = grid_of(canvas, tiles, room)
-    width = min(max(canvas.px(560), grid.width(gap), row_width(canvas, (*above, *below))), room)
-    told = note_height(canvas, notes, width)
-    height = (len(above) + len(below)) * high + grid.height(gap) + told
-    frame = open_frame(canvas, sight, (width, height), prompts.command_title(sight, mode.command), "", keep)
+    title = prompts.command_title(sight, mode.command)
+    buttons, foot = draw_step_panel(
+        canvas, sight, title, _tiles(sight, mode), above, below, notes, keep, scroller, accent=not mode.is_settled
+    )
+    why = None if mode.is_settled else prompts.unpaid_words(sight, mode)
+    strip = prompts.gain_strip(sight, mode.usual)
+    return (*buttons, *draw_feet(canvas, sight, foot, sight.text("table-pay"), strip=strip, why=why))
+
+
+def draw_step_panel(
+    canvas: Canvas,
+    sight: Sight,
+    title: str,
+    tiles: Sequence[StepTile],
+    above: Sequence[prompts.OutcomeRow],
+    below: Sequence[prompts.OutcomeRow],
+    notes: str,
+    keep: Sequence[pygame.Rect],
+    scroller: Scroller,
+    least: int = 560,
+    shows_below: bool = True,
+    accent: bool = False,
+) -> tuple[list[Button], pygame.Rect]:
+    """Draw a panel with rows ``above`` and ``below`` a tile for each good, then notes; return the buttons of the tiles
+    and the place for those at the foot.
+
+    Args:
+        least: its width in u, if it needs no more.
+        shows_below: else the rows below have their room, but are not drawn.
+        accent: whether the words of the first row below are bright.
+    """
+    high, gap, room = _row_height(canvas), canvas.px(_BESIDE), canvas.size[0] - canvas.px(160)
+    grid, rows = _grid_of(canvas, tiles, room), (*above, *below)
+    width = min(max(canvas.px(least), grid.width(gap), _row_width(canvas, rows)), room)
+    told = _note_height(canvas, notes, width)
+    frame = open_frame(canvas, sight, (width, len(rows) * high + grid.height(gap) + told), title, "", keep)
     body = frame.body
-    label = min(label_width(canvas, (*above, *below)), body.width * 2 // 3)
-    draw_rows(canvas, above, body, label)
+    label = min(_label_width(canvas, rows), body.width * 2 // 3)
+    _draw_rows(canvas, above, body, label)
     field = pygame.Rect(body.x, body.y + len(above) * high, body.width, grid.height(gap))
     field.height = max(min(field.height, body.bottom - len(below) * high - told - field.y), grid.tall + gap)
-    buttons = draw_step_tiles(canvas, sight, tiles, field, grid, scroller)
+    buttons = _draw_step_tiles(canvas, sight, tiles, field, grid, scroller)
     rest = pygame.Rect(body.x, field.bottom, body.width, max(0, body.bottom - field.bottom))
-    draw_rows(canvas, below, rest, label, accent=not mode.is_settled)
+    if shows_below:
+        _draw_rows(canvas, below, rest, label, accent)
     if notes:
-        rest = pygame.Rect(body.x, rest.y + len(below) * high, body.width, told)
+        rest = pygame.Rect(body.x, rest.y + len(below) * high * shows_below, body.width, told)
         with canvas.within(frame.rect):
             canvas.text(notes, rest, "text", BODY, MUTED, wrap=True)
-    why = None if mode.is_settled else prompts.unpaid_words(sight, mode)
-    feet = draw_feet(
-        canvas, sight, frame.foot, sight.text("table-pay"), strip=prompts.gain_strip(sight, mode.usual), why=why
-    )
-    return (*buttons, *feet)
+    return buttons, frame.foot
 
 
 def _tiles(sight: Sight, mode: Paying) -> tuple[StepTile, ...]:

@@ -23,7 +23,7 @@ from game.ui.canvas import Canvas
 from game.ui.places import Label, MachineAt, MachinesOf, Origin, OwnGoods, SiteAt
 from game.ui.table import labels
 from game.ui.table.draw import payments
-from game.ui.table.draw.frames import draw_feet, open_frame
+from game.ui.table.draw.frames import draw_feet
 from game.ui.table.play.gathering import command_of, kinds, with_one_less, with_one_more
 from game.ui.table.play.modes import Gathering, Radial, Target, best_of, targets_at, targets_of
 from game.ui.table.sets.moloch import draw, words
@@ -42,9 +42,9 @@ from game.ui.table.sets.moloch.words import (
     useful,
 )
 from game.ui.table.sight import Sight, Standing
-from game.ui.table.words.prompts import gain_strip
+from game.ui.table.words.prompts import gain_strip, source_name
 from game.ui.table.zone import AskedRow, BesidePanel, Cards, Carried, Gathers, TableSet, Zone, top_of
-from game.ui.theme import BODY, MUTED, PAPER, RED, TEAL
+from game.ui.theme import PAPER, RED, TEAL
 from game.ui.widgets.button import Button
 from game.ui.widgets.scroller import Scroller
 
@@ -57,32 +57,15 @@ def draw_gathering(
     command = command_of(sight.standing, mode)
     notes = " ".join(gathering_lines(sight, mode))
     above, below = gathering_rows(sight, mode)
-    high, gap, tiles = payments.row_height(canvas), payments.tile_gap(canvas), _tiles(sight, mode)
-    room = canvas.size[0] - canvas.px(160)
-    grid = payments.grid_of(canvas, tiles, room)
-    width = min(max(canvas.px(620), grid.width(gap), payments.row_width(canvas, (*above, below))), room)
-    told = payments.note_height(canvas, notes, width)
-    height = (len(above) + 1) * high + grid.height(gap) + told
     machine = draw.machines_in(sight.standing.view).deployed[machine_of(mode)]
-    title = sight.text("table-part-title", card=sight.wording.title(machine.card))
-    frame = open_frame(canvas, sight, (width, height), title, "", keep)
-    body = frame.body
-    label = min(payments.label_width(canvas, (*above, below)), body.width * 2 // 3)
-    payments.draw_rows(canvas, above, body, label)
-    field = pygame.Rect(body.x, body.y + len(above) * high, body.width, grid.height(gap))
-    field.height = max(min(field.height, body.bottom - high - told - field.y), grid.tall + gap)
-    buttons = payments.draw_step_tiles(canvas, sight, tiles, field, grid, scroller)
-    rest = pygame.Rect(body.x, field.bottom, body.width, max(0, body.bottom - field.bottom))
-    is_part = deed_of(command) == "part"
-    if is_part:
-        payments.draw_rows(canvas, (below,), rest, label)
-    notes_room = pygame.Rect(body.x, rest.y + high * is_part, body.width, told)
-    with canvas.within(frame.rect):
-        canvas.text(notes, notes_room, "text", BODY, MUTED, wrap=True)
+    title, is_part = sight.text("table-part-title", card=sight.wording.title(machine.card)), deed_of(command) == "part"
+    buttons, foot = payments.draw_step_panel(
+        canvas, sight, title, _tiles(sight, mode), above, (below,), notes, keep, scroller, 620, is_part
+    )
     why = None if command else sight.text("table-part-first")
     words = sight.text(f"table-part-{deed_of(command)}")
     strip = gain_strip(sight, command) if command and not is_part else ()
-    return (*buttons, *draw_feet(canvas, sight, frame.foot, words, strip=strip, why=why))
+    return (*buttons, *draw_feet(canvas, sight, foot, words, strip=strip, why=why))
 
 
 def _tiles(sight: Sight, mode: Gathering) -> tuple[payments.StepTile, ...]:
@@ -91,25 +74,18 @@ def _tiles(sight: Sight, mode: Gathering) -> tuple[payments.StepTile, ...]:
     return tuple(
         payments.StepTile(
             GoodsSource(good),
-            _name(sight, good),
+            source_name(sight, GoodsSource(good)),
             sight.text("table-pay-count", n=mode.goods[good], all=have[good]),
             mode.goods[good] > 0,
-            {
-                step
-                for step, after in (
-                    ("plus", with_one_more(sight.standing, mode, good)),
-                    ("minus", with_one_less(mode, good)),
-                )
-                if after
-            },
+            _steps(sight.standing, mode, good),
         )
         for good in kinds(sight.standing, mode)
     )
 
 
-def _name(sight: Sight, good: str) -> str:
-    name = str(sight.wording.good_name(good))
-    return name[:1].upper() + name[1:]
+def _steps(standing: Standing, mode: Gathering, good: str) -> set[str]:
+    steps = {"plus": with_one_more(standing, mode, good), "minus": with_one_less(mode, good)}
+    return {step for step, after in steps.items() if after}
 
 
 GATHERS: Final = Gathers(

@@ -164,7 +164,7 @@ def test_entries_of_a_match_hold_no_state() -> None:
 
 
 def test_an_import_from_the_room_behind_is_found(tmp_path: Path) -> None:
-    hand, scene = "game.ui.table.draw.hand", "game.ui.scenes.zoom"
+    hand, scene = "game.ui.table.draw.cards", "game.ui.scenes.zoom"
     text = (
         f"from {hand} import draw_hand\nfrom game.ui.boxes import Box\ndef late():\n    from {scene} import ZoomScene\n"
     )

@@ -11,10 +11,10 @@ from typing import NamedTuple
 
 import pygame
 
-from game.ui.art.icons import icon as icon_surface
 from game.ui.art.lettering import Lettering, fit, lettering
 from game.ui.art.portraits import has_portrait, portrait
 from game.ui.art.shapes import box, solid
+from game.ui.art.svg import icon as icon_surface
 from game.ui.page import Page
 from game.ui.places import Label, name_of
 from game.ui.shades import is_high_contrast, shade

@@ -11,11 +11,10 @@ import yaml
 from game.cards.catalog import Catalog
 from game.cards.vocabulary import CATEGORIES, GAINS, PILES, ROWS, SPENDABLE
 from game.paths import assets_folder
-from game.ui.art.icons import icon
 from game.ui.art.palettes import skies_of
 from game.ui.art.portraits import has_portrait, portrait
 from game.ui.art.scenery import location_picture, motif_of, picture, scene, sky_of, window
-from game.ui.art.svg import exists, focus
+from game.ui.art.svg import exists, focus, icon
 from game.ui.theme import FACTION_COLOURS, GOOD_COLOURS, TYPE_COLOURS, TYPEFACES
 from tests.each import each
 

@@ -20,7 +20,7 @@ from game.ui.places import BorderAt, DistrictAt, FilterChip, HqAt
 from game.ui.rehearsal.driver import STILL, rehearse
 from game.ui.scenes.cards.scene import library_of
 from game.ui.scenes.zoom import ZoomScene
-from game.ui.table.draw.printed import Print, printed_face
+from game.ui.table.draw.cards import Print, printed_face
 from game.ui.table.plan.layout import Layout, lay_out
 from game.ui.table.sets import sets_of
 from game.ui.table.sets.arena import TILE, fighter_box

@@ -16,7 +16,7 @@ import pytest
 from game.cards.vocabulary import PILES
 from game.paths import assets_folder
 from game.ui import shades
-from game.ui.art.icons import icon
+from game.ui.art.svg import icon
 from game.ui.canvas import Canvas
 from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.settings import Settings

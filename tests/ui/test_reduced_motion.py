@@ -11,7 +11,7 @@ import pytest
 
 from game.kernel.seats import SeatSetup
 from game.rules.game import Options
-from game.ui.art.icons import icon
+from game.ui.art.svg import icon
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.motion import cards, goods, motion, signs

@@ -11,7 +11,7 @@ from game.ui.canvas import Canvas
 from game.ui.places import SiteAt
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.table import labels
-from game.ui.table.draw import hand as hand_drawing
+from game.ui.table.draw import cards as card_drawing
 from game.ui.table.plan.layout import Layout
 from game.ui.table.play.modes import Held, Radial, Target
 from game.ui.table.play.place_boxes import build_box, strip_places
@@ -144,13 +144,13 @@ def test_a_held_card_is_translucent_over_a_legal_target_only(monkeypatch: pytest
 
 def test_a_lifted_card_uncovers_the_one_before_it(monkeypatch: pytest.MonkeyPatch) -> None:
     window, seen = sit_down("table_busy"), dict[str, int]()
-    draw = hand_drawing.small_face
+    draw = card_drawing.small_face
 
     def note(sight: Sight, card: str, width: int, part: int = 0, title_px: int = 0) -> pygame.Surface:
         seen[card] = part or width
         return draw(sight, card, width, part, title_px)
 
-    monkeypatch.setattr(hand_drawing, "small_face", note)
+    monkeypatch.setattr(card_drawing, "small_face", note)
     window.hover("log")
     at_rest = dict(seen)
     window.lift(hand(window, "hideout"))

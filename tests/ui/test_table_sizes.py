@@ -6,7 +6,7 @@ import pytest
 
 from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.scenes.table import TableScene
-from game.ui.table.draw.hand import face_of
+from game.ui.table.draw.cards import face_of
 from tests.ui.sweep import Shape, in_shapes, looked_at
 from tests.ui.table_person import sit_down
 

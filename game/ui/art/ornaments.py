@@ -12,11 +12,10 @@ import pygame
 
 from game.kernel.bag import Bag
 from game.ui.art.cache import kept
-from game.ui.art.icons import upside_down
 from game.ui.art.lettering import NARROW, block_height, broken, width_of
 from game.ui.art.shapes import box, rounded
 from game.ui.art.strips import PIXELS, badge
-from game.ui.art.svg import rasterise
+from game.ui.art.svg import rasterise, upside_down
 from game.ui.canvas import Canvas, Mark
 from game.ui.theme import BLUE, FLOOR, ICON_FLOOR, INK, PAPER, RED, PanelStyle
 

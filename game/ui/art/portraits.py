@@ -13,10 +13,9 @@ import pygame
 
 from game.ui.art import scenery
 from game.ui.art.cache import kept
-from game.ui.art.icons import faded, icon, namesake
 from game.ui.art.palettes import DAY, Palette, Sky, faction_palette, inked
 from game.ui.art.shapes import box, roughen
-from game.ui.art.svg import exists, rasterise
+from game.ui.art.svg import exists, faded, icon, namesake, rasterise
 from game.ui.theme import ICON_FLOOR, INK, PAPER
 
 _STAGE: Final = 200

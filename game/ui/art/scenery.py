@@ -21,10 +21,9 @@ from game.cards.card import Location
 from game.files.reading import read_yaml_file
 from game.paths import assets_folder
 from game.ui.art.cache import kept
-from game.ui.art.icons import icon
 from game.ui.art.palettes import Palette, Sky, inked, skies_of
 from game.ui.art.shapes import roughen
-from game.ui.art.svg import convert, exists, focus, mixed, rasterise
+from game.ui.art.svg import convert, exists, focus, icon, mixed, rasterise
 from game.ui.theme import ICON_FLOOR
 
 _HIGH: Final = 100

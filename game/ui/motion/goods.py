@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import ClassVar
 
 from game.ui.art import chrome
-from game.ui.art.icons import icon
+from game.ui.art.svg import icon
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.motion.easing import out_quad

@@ -28,7 +28,7 @@ from game.ui.running import flow
 from game.ui.running.accounts import left_over
 from game.ui.scenes.phase import PhaseScene
 from game.ui.scenes.seat_account import draw_account, draw_lines
-from game.ui.table.draw.printed import Print, printed_face
+from game.ui.table.draw.cards import Print, printed_face
 from game.ui.table.sets import TILE_QUESTIONS
 from game.ui.table.zone import TileQuestion
 from game.ui.theme import DIALOG, HEADING, INK, LINE, RAISED, SHEET, SUNK, TITLE, TXT, TYPEFACES

@@ -7,7 +7,7 @@ from game.ui.context import Context
 from game.ui.places import Label
 from game.ui.pointer import Touch
 from game.ui.running.recap import News
-from game.ui.table.draw.hand import LAYER
+from game.ui.table.draw.cards import LAYER
 from game.ui.table.moves.show import Show
 from game.ui.table.sight import WAIT, Sight
 from game.ui.widgets.button import Button

@@ -11,8 +11,7 @@ from game.ui.art.faces import RATIO, face_size, full_face
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.places import HandCard
-from game.ui.table.draw.hand import SMALLEST_PREVIEW
-from game.ui.table.draw.printed import Print, printed_face
+from game.ui.table.draw.cards import SMALLEST_PREVIEW, Print, printed_face
 from game.ui.theme import GOLD
 
 WIDEST = 186

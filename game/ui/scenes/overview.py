@@ -19,7 +19,7 @@ from game.ui.scene import Scene
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.shortcuts import ZOOM
 from game.ui.table.draw.boards import draw_beside, draw_line, draw_state
-from game.ui.table.draw.hand import SMALLEST_PREVIEW, face_of
+from game.ui.table.draw.cards import SMALLEST_PREVIEW, face_of
 from game.ui.table.draw.rows import draw_raised
 from game.ui.table.plan.boards import BoardPlan
 from game.ui.table.plan.panorama import Panorama, panorama

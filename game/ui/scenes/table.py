@@ -37,7 +37,7 @@ from game.ui.scenes.table_focus import LOOK, TableFocusScene
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.shortcuts import TABLE
 from game.ui.table import labels
-from game.ui.table.draw.callout import draw_callout
+from game.ui.table.draw.frames import draw_callout
 from game.ui.table.draw.panels import draw_panel
 from game.ui.table.draw.picture import HELD_SCALE, TablePicture
 from game.ui.table.moves.show import Lifting, Show
@@ -47,8 +47,7 @@ from game.ui.table.play.buttons import side_buttons
 from game.ui.table.play.choices import targets_from
 from game.ui.table.play.controller import Controller
 from game.ui.table.play.modes import Aiming, AnyCopy, Held, Mode, Panel, Paying, Radial, Reading, Rest
-from game.ui.table.play.open_panels import OpenPanels
-from game.ui.table.play.shown_opponent import ShownOpponent
+from game.ui.table.play.shown import OpenPanels, ShownOpponent
 from game.ui.table.sets import OVERLAYS
 from game.ui.table.sets.moloch.moves import before_deployment
 from game.ui.table.sight import ACT, FOLLOW, Sight, Standing

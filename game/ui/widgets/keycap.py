@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator, Sequence
 
 import pygame
 
-from game.ui.art.icons import icon
 from game.ui.art.lettering import width_of
+from game.ui.art.svg import icon
 from game.ui.canvas import Canvas
 from game.ui.theme import ICON_FLOOR, INK, KEY_SIDE, NOTE_INK, PAPER, TRAY, PanelStyle
 

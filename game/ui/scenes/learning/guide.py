@@ -22,7 +22,7 @@ from game.ui.scene import Scene
 from game.ui.scenes.learning.lit_places import is_at_rest, is_held, lit_places
 from game.ui.scenes.learning.note import FOLD, NEXT, NoteWords, draw_note, hides, place_for, ring, size_of
 from game.ui.scenes.table import TableScene
-from game.ui.table.draw.hand import preview_place
+from game.ui.table.draw.cards import preview_place
 from game.ui.table.labels import NOTE
 from game.ui.theme import Metrics
 from game.ui.widgets.button import Button

@@ -12,7 +12,7 @@ from game.ui.context import Context
 from game.ui.running.assaults import AssaultAccount, last_assault
 from game.ui.scenes.assault.rows import AssaultRows, Shown
 from game.ui.table import labels
-from game.ui.table.draw.hand import LAYER
+from game.ui.table.draw.cards import LAYER
 from game.ui.table.sight import Sight
 from game.ui.widgets.button import Button
 

@@ -30,12 +30,12 @@ from game.ui.scenes.score.table import colours_of
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.shortcuts import REPLAY
 from game.ui.table import labels
-from game.ui.table.draw.hand import face_of
+from game.ui.table.draw.cards import face_of
 from game.ui.table.draw.picture import TablePicture
 from game.ui.table.moves.show import Show
 from game.ui.table.plan.layout import Layout, lay_out
 from game.ui.table.play.modes import Mode, Reading, Rest
-from game.ui.table.play.shown_opponent import ShownOpponent
+from game.ui.table.play.shown import ShownOpponent
 from game.ui.table.sets import OVERLAYS, with_sets
 from game.ui.table.sets.no_mans_land.zones import MAP
 from game.ui.table.sight import Sight

@@ -14,7 +14,7 @@ from game.ui.boxes import Box, spread
 from game.ui.canvas import Canvas, Mark
 from game.ui.places import BoardOf, Label, LogLine, OpenCard
 from game.ui.table import labels
-from game.ui.table.draw.hand import LAYER, draw_docked, face_of
+from game.ui.table.draw.cards import LAYER, draw_docked, face_of
 from game.ui.table.plan.layout import Layout
 from game.ui.table.sight import Sight
 from game.ui.theme import BODY, DIALOG, ICON_FLOOR, MUTED, TITLE, TXT

@@ -29,7 +29,7 @@ from game.ui.table.draw.rows import draw_rows
 from game.ui.table.plan.boards import BoardPlan, LinePlan, PanelPlan
 from game.ui.table.play.choices import aimed_at_others, site_owners
 from game.ui.table.play.modes import Held, Rest, targets_of
-from game.ui.table.play.shown_opponent import target_counts
+from game.ui.table.play.shown import target_counts
 from game.ui.table.sight import ACT, ANSWER, END, FOLLOW, WAIT, Sight
 from game.ui.widgets.button import record_hit
 from game.wording.rows.cards import faction_strip

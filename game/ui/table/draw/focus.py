@@ -7,7 +7,7 @@ import pygame
 from game.ui.art.shapes import box
 from game.ui.canvas import Canvas
 from game.ui.places import InHand, Label
-from game.ui.table.draw.hand import LIFT
+from game.ui.table.draw.cards import LIFT
 from game.ui.table.play.modes import Reading, Rest
 from game.ui.table.play.place_boxes import raised_plate
 from game.ui.table.sight import Sight

@@ -14,15 +14,15 @@ import pygame
 
 from game.kernel.bag import Bag
 from game.ui.art.faces import RATIO
-from game.ui.art.icons import icon
 from game.ui.art.lettering import draw_line, line_width, width_of
+from game.ui.art.svg import icon
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.input import Input
 from game.ui.places import Label, LogLine, NamedCard
 from game.ui.running.deeds import Deed
 from game.ui.table import labels
-from game.ui.table.draw.hand import face_of
+from game.ui.table.draw.cards import face_of
 from game.ui.table.play.modes import Reading
 from game.ui.table.sight import ANSWER, END, FOLLOW, Sight
 from game.ui.table.words.about import LogText

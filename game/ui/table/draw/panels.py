@@ -15,14 +15,14 @@ from game.rules.messages import AnyCommand
 from game.rules.phases.cleanup import lost_of
 from game.ui.art import chrome
 from game.ui.art.faces import RATIO, face_size
-from game.ui.art.icons import icon
 from game.ui.art.lettering import broken, width_of
 from game.ui.art.strips import draw_strip, strip_width
+from game.ui.art.svg import icon
 from game.ui.boxes import Box, spread
 from game.ui.canvas import Canvas
 from game.ui.places import DiscardOption, ExchangeFor, WayOption
 from game.ui.table.draw import frames
-from game.ui.table.draw.hand import face_of
+from game.ui.table.draw.cards import face_of
 from game.ui.table.draw.payments import draw_paid_places, draw_paying
 from game.ui.table.play import modes
 from game.ui.table.play.choices import discarded_card, top_of_pile

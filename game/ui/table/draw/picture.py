@@ -20,16 +20,16 @@ from game.ui.input import Input, Position
 from game.ui.page import Page
 from game.ui.table.draw import boards
 from game.ui.table.draw.bars import draw_prompt, draw_sidebar, draw_topbar
-from game.ui.table.draw.callout import draw_callout
+from game.ui.table.draw.cards import draw_aside, draw_docked, draw_hand, draw_preview, face_of
+from game.ui.table.draw.frames import draw_callout
 from game.ui.table.draw.glows import colour_of, draw_lit, draw_means, draw_offers, draw_radial, draw_targets, verb_boxes
-from game.ui.table.draw.hand import draw_aside, draw_docked, draw_hand, draw_preview, face_of
 from game.ui.table.draw.lamplight import draw_lamplight
 from game.ui.table.draw.log_panel import LogPanel
 from game.ui.table.draw.questions import draw_question
 from game.ui.table.draw.rows import draw_fronts, draw_raised, draw_rows, front_of, site_surface
 from game.ui.table.play.modes import Aiming, Held, Radial, Reading, Rest, Target, best_of, source_of, target_at
-from game.ui.table.play.open_panels import PanelRows
 from game.ui.table.play.place_boxes import drop_label, target_box
+from game.ui.table.play.shown import PanelRows
 from game.ui.table.sight import ANSWER, Sight
 from game.ui.table.words.prompts import command_title, question_words
 from game.ui.table.words.tips import card_lines, promise_lines, target_rows, target_title

@@ -16,16 +16,16 @@ from game.rules.effects.context import verbs_of
 from game.rules.questions import ChooseGood, ChooseResource
 from game.ui.art import chrome
 from game.ui.art.faces import RATIO, mini_face
-from game.ui.art.icons import icon
 from game.ui.art.lettering import broken, width_of
 from game.ui.art.strips import goods_row
+from game.ui.art.svg import icon
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.places import Answer, Label, SiteAt
 from game.ui.shades import is_high_contrast
 from game.ui.table import labels
 from game.ui.table.draw import frames
-from game.ui.table.draw.hand import face_of
+from game.ui.table.draw.cards import face_of
 from game.ui.table.draw.rows import site_surface
 from game.ui.table.play.choices import answers_of, asking_location, can_finish, declines, named_by
 from game.ui.table.sight import Sight

@@ -22,7 +22,7 @@ from game.ui.motion.motion import ArrivingCard, Glide, Motion, TimedSound, Veil
 from game.ui.places import InHand, Label
 from game.ui.sound.cues import sounds_of
 from game.ui.table.draw.bars import draw_lane
-from game.ui.table.draw.hand import face_of
+from game.ui.table.draw.cards import face_of
 from game.ui.table.draw.rows import site_surface
 from game.ui.table.play.place_boxes import hand_box, strip_places
 from game.ui.table.sight import Sight

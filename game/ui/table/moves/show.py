@@ -28,7 +28,7 @@ from game.ui.pointer import NOWHERE
 from game.ui.settings import Settings
 from game.ui.sound.cues import HERALDED, at_once
 from game.ui.table import labels
-from game.ui.table.draw.hand import face_of
+from game.ui.table.draw.cards import face_of
 from game.ui.table.draw.lamplight import lit_place
 from game.ui.table.moves.choreography import choreograph
 from game.ui.table.moves.script import Before

@@ -26,7 +26,7 @@ from game.ui.motion.motion import Aim, Glide
 from game.ui.places import Answer, DealOf, HqAt, Label
 from game.ui.table import labels
 from game.ui.table.draw.boards import rounded
-from game.ui.table.draw.hand import face_of
+from game.ui.table.draw.cards import face_of
 from game.ui.table.draw.questions import card_width
 from game.ui.table.draw.rows import site_surface
 from game.ui.table.moves.script import Script

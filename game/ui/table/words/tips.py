@@ -20,7 +20,7 @@ from game.ui.table.play import choices, modes
 from game.ui.table.play.buttons import side_buttons
 from game.ui.table.play.gathering import row_at
 from game.ui.table.play.modes import Target, best_of
-from game.ui.table.play.shown_opponent import target_counts
+from game.ui.table.play.shown import target_counts
 from game.ui.table.sight import ACT, ANSWER, FOLLOW, Sight
 from game.ui.table.words import prompts
 from game.ui.table.words.about import about, on_site, printed, resources_of, vp_words

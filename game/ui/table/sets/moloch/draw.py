@@ -14,10 +14,10 @@ from game.rules.sets.moloch.view import MachinesView
 from game.rules.view import TableView
 from game.ui import theme
 from game.ui.art import chrome
-from game.ui.art.icons import icon
 from game.ui.art.lettering import NARROW, width_of
 from game.ui.art.machine_faces import MachineMarks, machine_back, machine_plate
 from game.ui.art.strips import badge
+from game.ui.art.svg import icon
 from game.ui.boxes import Box, Sheet, spread
 from game.ui.canvas import Canvas
 from game.ui.places import Label, MachineAt, MachinesOf

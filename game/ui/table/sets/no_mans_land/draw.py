@@ -18,15 +18,15 @@ from game.rules.state import Seat
 from game.rules.view import TableView
 from game.ui.art import area_faces, chrome
 from game.ui.art.area_faces import PlateShape, SheetShape
-from game.ui.art.icons import icon
 from game.ui.art.lettering import NARROW, width_of
 from game.ui.art.strips import goods_row
+from game.ui.art.svg import icon
 from game.ui.boxes import Box, Sheet
 from game.ui.canvas import Canvas
 from game.ui.places import AreaAt, Label, LevelAt, MarkersOf
 from game.ui.running.emblems import emblem_of
 from game.ui.table import labels
-from game.ui.table.draw.printed import area_categories
+from game.ui.table.draw.cards import area_categories
 from game.ui.table.plan.boards import Band, PanelPlan, TableSheet, beside_boards
 from game.ui.table.plan.layout import Layout
 from game.ui.table.plan.panorama import Panorama

@@ -1,23 +1,96 @@
-"""Draws the open hand: Location cards, and Connection cards to their right; also large previews of cards."""
+"""Draws cards: the face of anything printed, by its id; the open hand, Location cards with Connection cards to their
+right; and large previews."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
+from typing import Any, Final, NamedTuple
 
 import pygame
 
+from game.cards.card import Connection, Location
+from game.cards.catalog import Catalog
+from game.cards.faction import Faction
+from game.cards.printed import Printed
+from game.cards.sets.moloch import Machine
+from game.cards.sets.no_mans_land import Area
+from game.rules.game import Game
+from game.rules.sets.no_mans_land.outposts import category_of
 from game.ui.art import chrome
-from game.ui.art.faces import card_back, common_title_size, face_size, full_face
+from game.ui.art.area_faces import area_face, printed_categories
+from game.ui.art.faces import (
+    card_back,
+    common_title_size,
+    connection_face,
+    face_size,
+    faction_face,
+    full_face,
+    mini_face,
+)
+from game.ui.art.machine_faces import machine_face
+from game.ui.art.upright import tile_face
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.places import InHand, Label
 from game.ui.shades import is_high_contrast
 from game.ui.table import labels
-from game.ui.table.draw.printed import Print, printed_face
 from game.ui.table.play.modes import Held, Radial, Rest
 from game.ui.table.play.place_boxes import hand_box, strip_places
 from game.ui.table.sight import ACT, END, FOLLOW, Sight
 from game.ui.theme import GOLD, LINE, PAPER
+from game.wording import Wording
+
+
+class Print(NamedTuple):
+    """How a face is drawn: its width in pixels, the scale of its text, in whose words.
+
+    Attributes:
+        seen: Pixels at the left in which everything on a card of a hand stands; 0 for all of them.
+        title_px: The size of its title there; 0 for as large as fits.
+        game: Where it is played: options may have changed the icons of an Area.
+    """
+
+    words: Wording
+    width: int
+    text: float = 1.0
+    seen: int = 0
+    title_px: int = 0
+    game: Game | None = None
+
+    @property
+    def catalog(self) -> Catalog:
+        return self.words.catalog
+
+
+def area_categories(game: Game, area: str) -> tuple[str, ...]:
+    """The categories of the cards that reach the levels of an Area in a game, in which options may change them."""
+    return tuple(category_of(game, area, level.level) for level in game.catalog.areas[area].levels)
+
+
+def _area(area: Area, how: Print) -> pygame.Surface:
+    icons = area_categories(how.game, area.id) if how.game else printed_categories(how.catalog, area.id)
+    return area_face(area, how.width, icons, how.words, how.text)
+
+
+_FACES: Final[Mapping[type[Printed], Callable[[Any, Print], pygame.Surface]]] = {
+    Location: lambda card, how: mini_face(card, how.width, how.words, how.text, how.seen, how.title_px),
+    Connection: lambda card, how: connection_face(card, how.width, how.words, how.text, how.seen, how.title_px),
+    Faction: lambda board, how: faction_face(board, how.catalog.exchange, how.width, how.words, how.text),
+    Machine: lambda machine, how: machine_face(machine, how.width, how.words, how.text),
+    Area: _area,
+}
+
+
+def printed_face(card: str, how: Print) -> pygame.Surface | None:
+    """The face of a card, board or tile, a Location small; None if there is none with this id."""
+    printed = how.catalog.printed.get(card)
+    if printed is None:
+        return None
+    draw = _FACES.get(type(printed))
+    if draw is None:
+        return tile_face(printed, how.catalog, how.width, how.words, how.text).surface
+    return draw(printed, how)
+
 
 LAYER = 6
 LIFT = 12

@@ -108,11 +108,9 @@ def target(canvas: Canvas, rect: pygame.Rect, colour: str, phase: float = 0, str
     dashed_outline(canvas, rect, colour, phase=phase)
 
 
-def guide_sign(
-    canvas: Canvas, rect: pygame.Rect, style: PanelStyle = theme.GREEN_SIGN, radius: float = 8
-) -> pygame.Rect:
+def guide_sign(canvas: Canvas, rect: pygame.Rect, style: PanelStyle = theme.GREEN_SIGN, radius: float = 8) -> None:
     """A road sign with its keyline."""
-    return canvas.panel(rect, style._replace(radius=radius), "sign")
+    canvas.panel(rect, style._replace(radius=radius), "sign")
 
 
 def exit_sign(canvas: Canvas, rect: pygame.Rect, text: str) -> None:
@@ -133,7 +131,7 @@ def licence_plate(
     first: bool = False,
     passed: bool = False,
     coming: int = 0,
-) -> pygame.Rect:
+) -> None:
     """The head of a faction board: portrait or emblem, title, player's name, VP and below them the VP ``coming`` at the
     end; the active one has a lit edge. On a plate that is high for its width the words keep their usual shape."""
     height = min(rect.height, round(rect.width / _SLIMMEST))
@@ -152,7 +150,6 @@ def licence_plate(
         wanted = max(round(height * 0.18), min(round(height * 0.26), canvas.metrics.text_px(theme.CAPTION)))
         canvas.letters(name, lower, "strong", max(theme.FLOOR, wanted), theme.NOTE_INK)
     _flags(canvas, rect, first, passed)
-    return rect
 
 
 def _likeness(canvas: Canvas, plate: pygame.Rect, faction: str, passed: bool) -> pygame.Rect:
@@ -248,7 +245,7 @@ def chip(
     return rect
 
 
-def good_cell(canvas: Canvas, rect: pygame.Rect, good: str, count: int) -> pygame.Rect:
+def good_cell(canvas: Canvas, rect: pygame.Rect, good: str, count: int) -> None:
     """The cell of one good in a supply, faded at zero."""
     canvas.panel(rect, theme.FULL_CELL if count else theme.EMPTY_CELL, f"cell {good}")
     px = max(theme.ICON_FLOOR, round(min(rect.height * 0.76, rect.width * 0.5)))
@@ -259,7 +256,6 @@ def good_cell(canvas: Canvas, rect: pygame.Rect, good: str, count: int) -> pygam
         )
         size = round(rect.height * 0.56)
         canvas.letters(str(count), room, "number", size, theme.TXT if count else theme.DISABLED, "right")
-    return rect
 
 
 def slot(canvas: Canvas, rect: pygame.Rect, token: str | None = None) -> pygame.Rect:
@@ -270,7 +266,7 @@ def slot(canvas: Canvas, rect: pygame.Rect, token: str | None = None) -> pygame.
     return rect
 
 
-def deal_end(canvas: Canvas, rect: pygame.Rect, good: str, seen: int = 0, out: int = 0) -> pygame.Rect:
+def deal_end(canvas: Canvas, rect: pygame.Rect, good: str, seen: int = 0, out: int = 0) -> None:
     """The lower end of a card that is tucked under a faction board for its Deal: its blue strip with the good.
 
     The good stands in the ``seen`` pixels at the left, 0 for all; the card is pulled ``out`` by so many pixels.
@@ -284,7 +280,6 @@ def deal_end(canvas: Canvas, rect: pygame.Rect, good: str, seen: int = 0, out: i
     pill.center = (rect.x + wide // 2, strip.centery)
     canvas.blit(box(pill.size, pill.height * 0.36, PAPER, INK, max(1.0, strip.height * 0.045)), pill)
     canvas.icon(good, pill, max(theme.ICON_FLOOR, round(min(pill.height * 0.86, pill.width * 0.92))))
-    return whole
 
 
 @kept(32)

@@ -76,10 +76,6 @@ class Shape(NamedTuple):
         return self.width, self.height
 
     @property
-    def is_covered(self) -> bool:
-        return self.seen < self.width
-
-    @property
     def is_low(self) -> bool:
         return self.height < (_LOW_NARROW if self.is_narrow else LOW)
 
@@ -228,7 +224,7 @@ def plate_drawing(
         if not shape.is_low and top - shape.rule - title.height(shape.band) > border + shape.disc - _OVER:
             left = _draw_categories(canvas, location, shape, left)
             _draw_spoils(canvas, location, shape, left)
-        if shape.is_covered:
+        if shape.seen < shape.width:
             canvas.blit(_edge((shape.border * 4, size[1])), (shape.seen - shape.border * 4, 0))
     return ornaments.finished(canvas)
 
@@ -299,16 +295,12 @@ def _draw_foot(canvas: Canvas, location: Location, room: pygame.Rect, shape: Sha
     else:
         left = pip.x - 1
         left = _draw_slots(canvas, location, pygame.Rect(room.x, room.y, left - room.x, room.height), pip, shape, marks)
-    if not any(_has_tray(ability_strip(ability, location.is_open)) for ability in lines):
+    if not any(sign.kind == "tray" for ability in lines for sign in ability_strip(ability, location.is_open)):
         left = _draw_tray(canvas, marks.goods, pygame.Rect(room.x, room.y, left - room.x, room.height), shape)
     for number, ability in enumerate(lines):
         height = room.height / len(lines)
         line = pygame.Rect(room.x, round(room.y + number * height), left - room.x, round(height))
         _draw_effect(canvas, location, ability, line, shape, marks)
-
-
-def _has_tray(strip: Strip) -> bool:
-    return any(sign.kind == "tray" for sign in strip)
 
 
 def _draw_effect(

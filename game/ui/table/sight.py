@@ -115,6 +115,10 @@ class Standing:
         """The faction board of ``seat``."""
         return self.match.game.catalog.factions[self.me.faction]
 
+    def deals(self, seat: Seat) -> tuple[str, ...]:
+        """All Deals of a seat: the cards, then what sets have for that."""
+        return tuple(deal for one in self.sets for deal in one.deals(self.view, seat))
+
     @property
     def hidden(self) -> bool:
         """Whether the hand of ``seat`` is shown face down."""

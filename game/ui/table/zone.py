@@ -335,7 +335,9 @@ class TableSet(NamedTuple):
         zones: Its kinds of places.
         strip: Its tiles in the side column.
         line: Its tiles in the overview.
+        deals: The Deals of a seat.
         badges: What it puts beside the Deals on the board of a seat.
+        tab: Lines about a seat in the tooltip of its tab.
         foot: Its tiles at the foot of the board of a seat that plays at this screen.
         beside: Its panel at the right end of the State above.
         draw_on_board: Draws what it brings to the board of another seat besides tiles.
@@ -361,7 +363,9 @@ class TableSet(NamedTuple):
     zones: tuple[Zone, ...]
     strip: ColumnTiles | None = None
     line: LineTiles | None = None
+    deals: Callable[[TableView, Seat], Sequence[str]] = lambda _, __: ()
     badges: Callable[[SeatView], Sequence[Label]] = lambda _: ()
+    tab: Callable[[Sight, SeatView], Sequence[str]] = lambda _, __: ()
     foot: Callable[[TableView, Seat], Sequence[Label]] = lambda _, __: ()
     beside: BesidePanel | None = None
     draw_on_board: Callable[[Canvas, Sight, BoardPlan], object] = lambda _, __, ___: None

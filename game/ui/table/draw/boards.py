@@ -159,27 +159,34 @@ def _draw_action(canvas: Canvas, sight: Sight, box: Box, action: FactionAction, 
     faction = sight.catalog.factions[player.faction]
     used = next((used for used in player.used if faction.action(used.action) == action), None)
     label, stopped = BoardAction(action.name), action.name in player.stopped
-    _draw_paper(canvas, sight, box, label, used is not None or stopped)
-    slot = _slot_rect(canvas, box)
-    _draw_icons(canvas, box, _stopped_rect(slot) if stopped else slot, faction_strip(action))
-    if stopped:
-        _draw_stopped(canvas, slot)
-    else:
+    slot = _draw_use(canvas, sight, box, label, faction_strip(action), stopped, used is not None)
+    if slot:
         chrome.slot(canvas, slot, next(iter(used.marks), "check") if used else None)
-    canvas.hit(box.rect, label)
 
 
 def _draw_exchange(canvas: Canvas, sight: Sight, box: Box) -> None:
     """The exchange of workers, which can be used any number of times."""
     stopped = EXCHANGING in sight.player(sight.layout.own.seat).stopped
-    _draw_paper(canvas, sight, box, labels.EXCHANGE, stopped)
-    slot = _slot_rect(canvas, box)
-    _draw_icons(canvas, box, _stopped_rect(slot) if stopped else slot, exchange_strip(sight.catalog.exchange))
-    if stopped:
-        _draw_stopped(canvas, slot)
-    else:
+    slot = _draw_use(canvas, sight, box, labels.EXCHANGE, exchange_strip(sight.catalog.exchange), stopped)
+    if slot:
         canvas.icon("infinity", slot.center, slot.width)
-    canvas.hit(box.rect, labels.EXCHANGE)
+
+
+def _draw_use(
+    canvas: Canvas, sight: Sight, box: Box, label: Label, strip: Strip, is_stopped: bool, is_used: bool = False
+) -> pygame.Rect | None:
+    """The paper of an action with its signs; return the place for its slot, None if that shows that it is stopped."""
+    _draw_paper(canvas, sight, box, label, is_used or is_stopped)
+    side = max(20, round(box.h * 0.66))
+    slot = pygame.Rect(0, 0, side, side)
+    slot.midright = (box.right - canvas.px(8), box.center[1])
+    end, left = _stopped_rect(slot) if is_stopped else slot, box.x + canvas.px(12)
+    room = pygame.Rect(left, box.y, end.x - canvas.px(6) - left, box.h)
+    draw_strip(canvas, strip, room, max(16, round(box.h * 0.7)), "left")
+    if is_stopped:
+        _draw_stopped(canvas, slot)
+    canvas.hit(box.rect, label)
+    return None if is_stopped else slot
 
 
 def _draw_stopped(canvas: Canvas, slot: pygame.Rect) -> None:
@@ -195,19 +202,6 @@ def _stopped_rect(slot: pygame.Rect) -> pygame.Rect:
     px = max(theme.ICON_FLOOR, round(slot.width * 0.9))
     left = slot.x - round(px * 0.75)
     return pygame.Rect(left, slot.centery - px // 2, slot.right - left, px)
-
-
-def _slot_rect(canvas: Canvas, box: Box) -> pygame.Rect:
-    side = max(20, round(box.h * 0.66))
-    slot = pygame.Rect(0, 0, side, side)
-    slot.midright = (box.right - canvas.px(8), box.center[1])
-    return slot
-
-
-def _draw_icons(canvas: Canvas, box: Box, slot: pygame.Rect, strip: Strip) -> None:
-    left = box.x + canvas.px(12)
-    room = pygame.Rect(left, box.y, slot.x - canvas.px(6) - left, box.h)
-    draw_strip(canvas, strip, room, max(16, round(box.h * 0.7)), "left")
 
 
 def _draw_paper(canvas: Canvas, sight: Sight, box: Box, label: Label, used: bool) -> None:

@@ -145,10 +145,15 @@ def _draw_reach(canvas: Canvas, sight: Sight, target: Target, colour: str = "") 
 
 
 def _draw_zone(canvas: Canvas, sight: Sight, target: Target, box: Box) -> None:
-    """A target that is no Site, with its verb and cost; the hand strip and the whole table get an outline only."""
+    """A target that is no Site, with its verb and cost; what lies at a place that is whole stays in sight; the hand
+    strip and the whole table get an outline only."""
     colour = colour_of(sight, target.verb)
     if sight.zone(target.label).is_whole:
-        _draw_whole(canvas, sight, target, box)
+        if target.is_legal:
+            is_hovered = sight.touch.hover == target.label and not isinstance(sight.mode, Held)
+            chrome.focus_ring(canvas, box.rect, theme.PAPER if is_hovered else _bright(colour), 8, 4)
+        else:
+            chrome.veil(canvas, box.rect)
     elif target.label in (labels.STRIP, labels.TABLE):
         chrome.dashed_outline(canvas, box.rect, colour if target.is_legal else theme.DISABLED)
     else:
@@ -156,15 +161,6 @@ def _draw_zone(canvas: Canvas, sight: Sight, target: Target, box: Box) -> None:
         chrome.target(canvas, box.rect, _bright(colour) if target.is_legal else theme.DISABLED, 0, strength)
         _draw_words(canvas, sight, target, box)
     canvas.hit(box.rect, target.label)
-
-
-def _draw_whole(canvas: Canvas, sight: Sight, target: Target, box: Box) -> None:
-    """A discard pile, a Machine, an Area or the server room: what lies there stays in sight."""
-    if target.is_legal:
-        is_hovered = sight.touch.hover == target.label and not isinstance(sight.mode, Held)
-        chrome.focus_ring(canvas, box.rect, theme.PAPER if is_hovered else _bright(colour_of(sight, target.verb)), 8, 4)
-    else:
-        chrome.veil(canvas, box.rect)
 
 
 def _bright(colour: str) -> str:
@@ -343,14 +339,8 @@ def _draw_cost(canvas: Canvas, sight: Sight, box: Box, best: Target | None) -> N
         return
     if best is None or not best.cost:
         words = sight.text("table-verb-free" if best is not None and best.is_legal else "table-verb-never")
-        canvas.text(
-            words,
-            room,
-            "text",
-            theme.CAPTION,
-            theme.DISABLED if best is None or not best.is_legal else theme.TXT,
-            "center",
-        )
+        colour = theme.DISABLED if best is None or not best.is_legal else theme.TXT
+        canvas.text(words, room, "text", theme.CAPTION, colour, "center")
         return
     row = goods_row(best.cost, max(14, canvas.px(24)), badges=best.cost.total > 4)
     shown = row if best.is_legal else row.copy()

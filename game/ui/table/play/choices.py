@@ -20,7 +20,7 @@ from game.rules.questions import ChooseCopiedDeal
 from game.rules.sheets import RUIN
 from game.rules.state import Seat, Site
 from game.rules.subject import subject
-from game.rules.view import SeatView, TableView
+from game.rules.view import SeatView
 from game.ui import places
 from game.ui.places import Answer, DiscardOption, Label, SiteAt, WayOption
 from game.ui.table import labels
@@ -208,14 +208,8 @@ def deal_owners(sight: Sight, card: str) -> tuple[Seat, ...]:
     """The owners of the Deals with a card, or a district, that the open question offers."""
     if not isinstance(sight.standing.question, ChooseCopiedDeal):
         return (sight.standing.seat,)
-    view = sight.standing.view
-    owners = [player for player in view.players if card in player.deals or player.seat in _with_district(view, card)]
+    owners = [player for player in sight.standing.view.players if card in sight.standing.deals(player.seat)]
     return tuple(player.seat for player in owners if _copies_from(sight, player))
-
-
-def _with_district(view: TableView, district: str) -> tuple[Seat, ...]:
-    """The seats with a Deal with this district (R53.4); () if it is none that is in play."""
-    return next((board.deals for board in view.districts or () if board.district == district), ())
 
 
 def site_owners(standing: Standing) -> Counter[Seat]:

@@ -218,27 +218,20 @@ class Branching(msgspec.Struct, frozen=True):
         return len({matched.owner for command in self.commands if (matched := matched_of(command))}) > 1
 
     def _way(self, command: AnyCommand) -> Way:
-        matched = matched_of(command)
-        if matched is None:
-            return way_of(command)
-        return matched.owner if self.asks_pile else matched.category
+        match command:
+            case ActivateFaction():
+                return command.action
+            case ActivateLocation(matched=None):
+                return command.times
+            case ActivateLocation(matched=cmd.Matched() as matched):
+                return matched.owner if self.asks_pile else matched.category
+            case _:
+                return 1
 
 
 Way = str | int
-"""The name of a use of a faction board, the number of times that an action is paid, the seat of a pile, or a category
-to match."""
-
-
-def way_of(command: AnyCommand) -> Way:
-    """The way in which a command does its action: the name of a use of a faction board, or how many times the cost is
-    paid; 1 for any other command."""
-    match command:
-        case ActivateFaction():
-            return command.action
-        case ActivateLocation():
-            return command.times
-        case _:
-            return 1
+"""The name of a use of a faction board, the number of times that an action is paid (1 for any other command), the seat
+of a pile, or a category to match."""
 
 
 class Exchanging(msgspec.Struct, frozen=True):

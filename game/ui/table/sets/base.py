@@ -302,6 +302,7 @@ def _action_of(command: cmd.ActivateFaction, standing: Standing) -> tuple[places
 
 BASE: Final = TableSet(
     has=lambda _: True,
+    deals=lambda view, seat: view.player(seat).deals,
     zones=(
         Zone(
             places.HandCard,

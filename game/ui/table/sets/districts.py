@@ -356,6 +356,7 @@ def _burn(script: Script, event: DistrictRazed) -> None:
 
 DISTRICTS: Final = TableSet(
     has=lambda view: view.districts is not None,
+    deals=lambda view, seat: [board.district for board in view.districts or () if seat in board.deals],
     zones=(
         Zone(
             DistrictAt,

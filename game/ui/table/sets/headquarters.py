@@ -13,6 +13,7 @@ from game.rules.messages import AnyCommand
 from game.rules.sets.headquarters.claimable import supplied
 from game.rules.sets.headquarters.events import HqClaimed, LocationStolen
 from game.rules.sets.headquarters.messages import ChooseHq, ChooseStolen, ClaimHq
+from game.rules.view import SeatView
 from game.ui.art.cache import kept
 from game.ui.art.faces import face_size
 from game.ui.art.palettes import PALETTES
@@ -134,9 +135,12 @@ def _about(sight: Sight, card: str) -> tuple[str, ...]:
     """What an HQ card asks for and brings, and the player who has claimed it."""
     line = hq_line(sight.wording, sight.catalog.headquarters[card])
     owner = next((player for player in sight.standing.view.players if card in player.hq), None)
-    if owner is None:
-        return (line,)
-    return line, str(headquarters_of(sight.wording, owner.seat, owner.hq, sight.names))
+    return (line, *_claimed_words(sight, owner)) if owner else (line,)
+
+
+def _claimed_words(sight: Sight, player: SeatView) -> tuple[str, ...]:
+    """The HQ cards that a player has claimed."""
+    return (str(headquarters_of(sight.wording, player.seat, player.hq, sight.names)),) if player.hq else ()
 
 
 def _no_claim(sight: Sight, at: HqAt) -> str:
@@ -260,6 +264,7 @@ HEADQUARTERS: Final = TableSet(
     ),
     strip=ColumnTiles(_HIGH, _in_column),
     line=LineTiles(_in_line),
+    tab=_claimed_words,
     badges=lambda player: tuple(map(HqAt, player.hq)),
     begins={ClaimHq: lambda command, _: (Answer(command.card or NOTHING),)},
     asked={

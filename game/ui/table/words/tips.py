@@ -9,6 +9,7 @@ from game.kernel.bag import EMPTY
 from game.kernel.message import short_name
 from game.rules.bill import GoodsSource
 from game.rules.commands import ChooseSite, DevelopLocation, MakeDeal, Matched, PlaceShield
+from game.rules.deals import goods_of_deal
 from game.rules.messages import AnyCommand
 from game.rules.questions import ChooseCleared, ChooseKept
 from game.rules.state import VIRTUAL, Seat
@@ -28,7 +29,6 @@ from game.ui.table.words.automa import board_words
 from game.wording import card_words, forecasts, log, questions, refusals
 from game.wording.row import CARD, CATEGORY, GOOD, SEAT
 from game.wording.rulebook import heading
-from game.wording.sets.headquarters import headquarters_of
 
 
 def answer_lines(sight: Sight, answer: Answer) -> tuple[str, ...]:
@@ -133,15 +133,12 @@ def tab_words(sight: Sight, seat: Seat) -> str:
     if choices.aimed_at_others(sight.standing, sight.mode) is not None and seat != sight.standing.seat:
         return "\n".join((head, *_marks(sight, player), *end))
     goods = sight.text("tab-goods", goods=player.goods) if player.goods else sight.text("tab-no-goods")
-    deals, made = sight.text("tab-no-deals"), [sight.catalog.locations[card].deal for card in player.deals]
-    boards = sight.standing.view.districts or ()
-    made += [sight.catalog.districts[board.district].deal for board in boards if seat in board.deals]
-    if made:
-        deals = sight.text("tab-deals", deals=len(made), goods=sum(made, EMPTY))
+    made = [goods_of_deal(sight.catalog, deal) for deal in sight.standing.deals(seat)]
+    deals = sight.text("tab-deals", deals=len(made), goods=sum(made, EMPTY)) if made else sight.text("tab-no-deals")
     sites = sight.text("tab-sites", sites=len(player.sites))
     piles = [_pile(sight, player)] if sight.standing.view.own_discards else []
-    hq = [str(headquarters_of(sight.wording, seat, player.hq, sight.names))] if player.hq else []
-    return "\n".join((head, vp_words(sight, player), *_marks(sight, player), goods, deals, sites, *hq, *piles, *end))
+    more = [line for one in sight.standing.sets for line in one.tab(sight, player)]
+    return "\n".join((head, vp_words(sight, player), *_marks(sight, player), goods, deals, sites, *more, *piles, *end))
 
 
 def _pile(sight: Sight, player: SeatView) -> str:

@@ -249,26 +249,26 @@ def _changed_districts(before: Sight, after: Sight) -> Iterator[Label]:
     return (DistrictAt(board.district) for board in now if board not in known)
 
 
+def _at_each(
+    standing: Standing, verb: str, deed: type[DealWithDistrict | RazeDistrict], names_deed: bool = False
+) -> tuple[Target, ...]:
+    boards = standing.view.districts or ()
+    wanted = [(DistrictAt(board.district), verb, deed(standing.seat, board.district)) for board in boards]
+    return targets_at(standing.match, wanted, names_deed)
+
+
 def _deals(standing: Standing) -> tuple[Target, ...]:
     """The districts, onto which blue contact tokens are dropped for a Deal (R53.4). A refusal also names the deed where
     the seat has a Deal already, which is not used up in a round only."""
-    wanted = [
-        (DistrictAt(board.district), "deal_with_district", DealWithDistrict(standing.seat, board.district))
-        for board in standing.view.districts or ()
-    ]
     return tuple(
         target if target.refusal and target.refusal.code == "already_used" else replace(target, tried=None)
-        for target in targets_at(standing.match, wanted, names_deed=True)
+        for target in _at_each(standing, "deal_with_district", DealWithDistrict, names_deed=True)
     )
 
 
 def _razed(standing: Standing) -> tuple[Target, ...]:
     """The districts, which red contact tokens raze (R53.4)."""
-    wanted = [
-        (DistrictAt(board.district), "raze_district", RazeDistrict(standing.seat, board.district))
-        for board in standing.view.districts or ()
-    ]
-    return targets_at(standing.match, wanted)
+    return _at_each(standing, "raze_district", RazeDistrict)
 
 
 def _takes(standing: Standing, source: Origin) -> tuple[Target, ...]:

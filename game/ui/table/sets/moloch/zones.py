@@ -28,19 +28,6 @@ from game.ui.table.play.gathering import command_of, kinds, with_one_less, with_
 from game.ui.table.play.modes import Gathering, Radial, Target, best_of, targets_at, targets_of
 from game.ui.table.sets.moloch import draw, words
 from game.ui.table.sets.moloch.moves import STEPS, old_plate, take_up
-from game.ui.table.sets.moloch.words import (
-    at_hand,
-    deed_of,
-    destroying_target,
-    gathering_lines,
-    gathering_rows,
-    is_about,
-    machine_of,
-    reserved_lines,
-    spendings,
-    token_target,
-    useful,
-)
 from game.ui.table.sight import Sight, Standing
 from game.ui.table.words.prompts import gain_strip, source_name
 from game.ui.table.zone import AskedRow, BesidePanel, Cards, Carried, Gathers, TableSet, Zone, top_of
@@ -55,22 +42,25 @@ def draw_gathering(
     """Draw the panel; its gold button leaves the goods there, or hacks or destroys the Machine if that is all it
     takes."""
     command = command_of(sight.standing, mode)
-    notes = " ".join(gathering_lines(sight, mode))
-    above, below = gathering_rows(sight, mode)
-    machine = draw.machines_in(sight.standing.view).deployed[machine_of(mode)]
-    title, is_part = sight.text("table-part-title", card=sight.wording.title(machine.card)), deed_of(command) == "part"
+    notes = " ".join(words.gathering_lines(sight, mode))
+    above, below = words.gathering_rows(sight, mode)
+    machine = draw.machines_in(sight.standing.view).deployed[words.machine_of(mode)]
+    title, is_part = (
+        sight.text("table-part-title", card=sight.wording.title(machine.card)),
+        words.deed_of(command) == "part",
+    )
     buttons, foot = payments.draw_step_panel(
         canvas, sight, title, _tiles(sight, mode), above, (below,), notes, keep, scroller, 620, is_part
     )
     why = None if command else sight.text("table-part-first")
-    words = sight.text(f"table-part-{deed_of(command)}")
+    told = sight.text(f"table-part-{words.deed_of(command)}")
     strip = gain_strip(sight, command) if command and not is_part else ()
-    return (*buttons, *draw_feet(canvas, sight, foot, words, strip=strip, why=why))
+    return (*buttons, *draw_feet(canvas, sight, foot, told, strip=strip, why=why))
 
 
 def _tiles(sight: Sight, mode: Gathering) -> tuple[payments.StepTile, ...]:
     """A tile for each kind of goods that can be spent on the Machine."""
-    have = at_hand(sight.standing)
+    have = words.at_hand(sight.standing)
     return tuple(
         payments.StepTile(
             GoodsSource(good),
@@ -90,14 +80,14 @@ def _steps(standing: Standing, mode: Gathering, good: str) -> set[str]:
 
 GATHERS: Final = Gathers(
     "part",
-    spendings,
-    token_target,
+    words.spendings,
+    words.token_target,
     (*CODE_GOODS, "ammo", "red", "universal"),
     picture=lambda sight, at, box: draw.machine_surface(sight, at.index, box),
     draw=draw_gathering,
     first=lambda sight: sight.text("table-part-first"),
-    confirms=gathering_lines,
-    tells=reserved_lines,
+    confirms=words.gathering_lines,
+    tells=words.reserved_lines,
 )
 
 
@@ -146,7 +136,7 @@ def _verbs(sight: Sight, mode: Radial) -> tuple[tuple[str, ...], Box | None]:
 def _targets(standing: Standing, at: MachineAt) -> tuple[Target, ...]:
     """What can be done with a deployed Machine: hack it to the hand or to the server room (R53.3), destroy it, or leave
     a part of what that takes on it (R44.14)."""
-    found = (*_hacking(standing, at), destroying_target(standing, at.index))
+    found = (*_hacking(standing, at), words.destroying_target(standing, at.index))
     return (*found, _part(standing, at)) if standing.match.game.options.moloch_coop else found
 
 
@@ -162,7 +152,7 @@ def _hacking(standing: Standing, at: MachineAt) -> tuple[Target, ...]:
 def _part(standing: Standing, at: MachineAt) -> Target:
     """All parts that can be left on a Machine, or why none can (R44.14)."""
     match = standing.match
-    parts = tuple(command for command in match.legal() if is_about(command, at.index) and command.partly)
+    parts = tuple(command for command in match.legal() if words.is_about(command, at.index) and command.partly)
     if parts:
         return Target(at, "part", parts)
     deployed = draw.machines_in(standing.view).deployed[at.index]
@@ -176,7 +166,7 @@ def _takes(standing: Standing, source: Origin) -> tuple[Target, ...]:
     if not isinstance(source, OwnGoods) or source == labels.SHIELDS:
         return ()
     places = map(MachineAt, range(len(draw.machines_in(standing.view).deployed)))
-    found = [token_target(standing, at, source.good, EMPTY) for at in places]
+    found = [words.token_target(standing, at, source.good, EMPTY) for at in places]
     return tuple(target for target in found if target)
 
 
@@ -236,7 +226,7 @@ MOLOCH: Final = TableSet(
             gathers=GATHERS,
             title=words.title_of,
             stays_bright=True,
-            useful=useful,
+            useful=words.useful,
             begins=(DEPLOYED,),
             after=SiteAt,
             topic="hacking",

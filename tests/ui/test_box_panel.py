@@ -15,6 +15,7 @@ from game.cards.shelf import TILES, gives
 from game.match.scenarios.scenario import read_position_file
 from game.rules.sets.headquarters.claimable import supplied
 from game.rules.state import VIRTUAL
+from game.ui.art import upright
 from game.ui.art.upright import tile_face
 from game.ui.places import BorderAt, DistrictAt, FilterChip, HqAt
 from game.ui.rehearsal.driver import STILL, rehearse
@@ -139,6 +140,15 @@ def test_a_face_shows_what_is_asked_and_what_it_brings(catalog: Catalog) -> None
     assert [icons.count(name) for name in ("gun", "ammo", "red", "shield")] == [2, 1, 1, 1]
     assert printed_face("docks", Print(words, 100)) is not None
     assert printed_face("no_card", Print(words, 100)) is None
+
+
+def test_a_tile_without_signs_of_its_own_shows_the_goods_that_it_can_give(
+    catalog: Catalog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(upright, "SIGNS", {})
+    arena = catalog.printed[Arena.id]
+    face = upright.tile_face(arena, catalog, 250, Wording(catalog, "en"))
+    assert {*arena.gives} <= {mark.name for mark in face.marks if mark.kind == "icon"}
 
 
 def test_the_library_has_the_tiles_of_the_match(catalog: Catalog) -> None:

@@ -10,23 +10,13 @@ import pygame
 from game.cards.card import Ability, Action, Always, Built, Location, Whenever
 from game.kernel.bag import EMPTY, Bag
 from game.ui import theme
-from game.ui.art import ornaments
+from game.ui.art import ornaments, strips
 from game.ui.art.cache import kept
 from game.ui.art.lettering import NARROW, width_of
 from game.ui.art.ornaments import Drawing, Title, Words, common_title_px, in_any_size, title_setting
 from game.ui.art.palettes import band_ink
 from game.ui.art.scenery import location_picture, ruin_picture
 from game.ui.art.shapes import box
-from game.ui.art.strips import (
-    ability_strip,
-    badge,
-    can_be_squeezed,
-    draw_strip,
-    holds,
-    lines_of,
-    strip_width,
-    verb_strip,
-)
 from game.ui.art.svg import rasterise
 from game.ui.canvas import Canvas, cut_out
 from game.ui.shades import is_high_contrast
@@ -272,8 +262,8 @@ def _lines(location: Location, shape: Shape) -> int:
     """On how many lines its effects stand, where lines are scarce: on low and narrow plates."""
     aside = round(shape.pip[0] * 1.35) + (shape.floor + 2 if location.is_open else 0)
     room = shape.seen - 2 * shape.border - 3 - (0 if shape.is_narrow else aside)
-    strips = [compacted(ability_strip(ability, location.is_open, tight=True)) for ability in _shown(location)]
-    on_one = all(can_be_squeezed(strip, room, shape.floor, shape.floor) for strip in strips)
+    shown = [compacted(strips.ability_strip(ability, location.is_open, tight=True)) for ability in _shown(location)]
+    on_one = all(strips.can_be_squeezed(strip, room, shape.floor, shape.floor) for strip in shown)
     return 1 if on_one and (shape.is_low or shape.is_narrow) else 2
 
 
@@ -295,7 +285,7 @@ def _draw_foot(canvas: Canvas, location: Location, room: pygame.Rect, shape: Sha
     else:
         left = pip.x - 1
         left = _draw_slots(canvas, location, pygame.Rect(room.x, room.y, left - room.x, room.height), pip, shape, marks)
-    if not any(sign.kind == "tray" for ability in lines for sign in ability_strip(ability, location.is_open)):
+    if not any(sign.kind == "tray" for ability in lines for sign in strips.ability_strip(ability, location.is_open)):
         left = _draw_tray(canvas, marks.goods, pygame.Rect(room.x, room.y, left - room.x, room.height), shape)
     for number, ability in enumerate(lines):
         height = room.height / len(lines)
@@ -314,7 +304,7 @@ def _draw_effect(
     if not strip:
         return
     before = len(canvas.marks)
-    draw_strip(canvas, strip, inner, px, "left", floor=shape.floor)
+    strips.draw_strip(canvas, strip, inner, px, "left", floor=shape.floor)
     if _is_over(ability, marks):
         trays = [mark.rect for mark in canvas.marks[before:] if mark.name == "tray" and marks.goods]
         bright = [cut_out(canvas.surface, tray) for tray in trays]
@@ -334,17 +324,19 @@ def _effect_strip(
     """The signs of an ability, with the ``goods`` on the card in its tray. With less room: with numbers, closer
     together, then what it gives with one sign for its price, then only what it gives, then nothing."""
     most, floor = most_least
-    strip = _filled(ability_strip(ability, location.is_open, tight=True), goods)
-    single, numbered = (lines_of(way, *room.size, most, floor)[1] for way in (strip, compacted(strip)))
-    if holds(strip, *room.size, floor) and single >= min(numbered, _ROOMY):
+    strip = _filled(strips.ability_strip(ability, location.is_open, tight=True), goods)
+    single, numbered = (strips.lines_of(way, *room.size, most, floor)[1] for way in (strip, compacted(strip)))
+    if strips.holds(strip, *room.size, floor) and single >= min(numbered, _ROOMY):
         return strip
-    gains = _filled(tuple(sign for verb in ability.verbs for sign in verb_strip(verb, badges=True, tight=True)), goods)
+    gains = _filled(
+        tuple(sign for verb in ability.verbs for sign in strips.verb_strip(verb, badges=True, tight=True)), goods
+    )
     whole, part = (compacted(strip), opened(strip)), tuple(way for way in (gains, opened(gains)) if way)
     has_price = isinstance(ability.timing, Action) and bool(ability.timing.spend)
     priced = tuple((_PRICE, ARROW, *way) for way in part) if has_price else ()
     for ways in (whole, priced, part):
-        held = next((way for way in ways if holds(way, *room.size, floor)), None)
-        squeezed = next((way for way in ways if can_be_squeezed(way, *room.size, floor)), None)
+        held = next((way for way in ways if strips.holds(way, *room.size, floor)), None)
+        squeezed = next((way for way in ways if strips.can_be_squeezed(way, *room.size, floor)), None)
         if held or squeezed:
             return held or squeezed or ()
     return ()
@@ -454,10 +446,10 @@ def _draw_tray(canvas: Canvas, goods: Bag, room: pygame.Rect, shape: Shape) -> i
     floor = shape.floor
     px = max(floor, round(min(room.height * 0.5, shape.unit * 0.19)))
     strip, pad = bag_strip(goods, badges=True), max(2, round(px * 0.2))
-    tray = pygame.Rect(0, 0, min(room.width - 2, round(strip_width(strip, px)) + 2 * pad), round(px * 1.24))
+    tray = pygame.Rect(0, 0, min(room.width - 2, round(strips.strip_width(strip, px)) + 2 * pad), round(px * 1.24))
     tray.midright = (room.right - 1, room.centery)
     canvas.panel(tray, theme.PanelStyle(theme.TRAY, theme.TRAY_EDGE, px * 0.25, max(1.0, px * 0.05)), "tray")
-    draw_strip(canvas, strip, tray.inflate(-2 * pad, 0), px, floor=floor)
+    strips.draw_strip(canvas, strip, tray.inflate(-2 * pad, 0), px, floor=floor)
     return tray.x - 1
 
 
@@ -494,7 +486,7 @@ def _draw_spoils(canvas: Canvas, location: Location, shape: Shape, left: int) ->
             middle = (start + px * 0.42 + (number + 0.5) * step, border + px * 0.56)
             canvas.icon(good, middle, px)
             if count > 1:
-                badge(canvas, (middle[0] + px * 0.34, middle[1] + px * 0.26), px, str(count))
+                strips.badge(canvas, (middle[0] + px * 0.34, middle[1] + px * 0.26), px, str(count))
         return
 
 
@@ -569,7 +561,7 @@ def _in_lines(strip: Strip, width: int, px: int) -> list[Strip]:
     """The signs of ``px`` on as few lines of ``width`` as possible, in their order."""
     lines: list[Strip] = []
     for sign in strip:
-        if lines and strip_width((*lines[-1], sign), px) <= width:
+        if lines and strips.strip_width((*lines[-1], sign), px) <= width:
             lines[-1] = (*lines[-1], sign)
         else:
             lines.append((sign,))
@@ -580,10 +572,10 @@ def _draw_goods_on_ruin(canvas: Canvas, room: pygame.Rect, line: Strip) -> None:
     """A tan tray with goods in the middle of ``room``."""
     px = round(room.height / 1.22)
     pad = _tray_pad(px)
-    tray = pygame.Rect(0, room.y, min(room.width, round(strip_width(line, px)) + 2 * pad), room.height)
+    tray = pygame.Rect(0, room.y, min(room.width, round(strips.strip_width(line, px)) + 2 * pad), room.height)
     tray.centerx = room.centerx
     canvas.panel(tray, theme.PanelStyle(theme.TRAY, theme.TRAY_EDGE, px * 0.25, max(1.0, px * 0.05)), "tray")
-    draw_strip(canvas, line, tray.inflate(-2 * pad, 0), px)
+    strips.draw_strip(canvas, line, tray.inflate(-2 * pad, 0), px)
 
 
 def _draw_upright(canvas: Canvas, word: str, room: pygame.Rect) -> None:

@@ -16,17 +16,8 @@ from game.cards.sets.moloch import Machine
 from game.cards.sets.no_mans_land import Area
 from game.rules.game import Game
 from game.rules.sets.no_mans_land.outposts import category_of
-from game.ui.art import chrome
+from game.ui.art import chrome, faces
 from game.ui.art.area_faces import area_face, printed_categories
-from game.ui.art.faces import (
-    card_back,
-    common_title_size,
-    connection_face,
-    face_size,
-    faction_face,
-    full_face,
-    mini_face,
-)
 from game.ui.art.machine_faces import machine_face
 from game.ui.art.upright import tile_face
 from game.ui.boxes import Box
@@ -73,9 +64,9 @@ def _area(area: Area, how: Print) -> pygame.Surface:
 
 
 _FACES: Final[Mapping[type[Printed], Callable[[Any, Print], pygame.Surface]]] = {
-    Location: lambda card, how: mini_face(card, how.width, how.words, how.text, how.seen, how.title_px),
-    Connection: lambda card, how: connection_face(card, how.width, how.words, how.text, how.seen, how.title_px),
-    Faction: lambda board, how: faction_face(board, how.catalog.exchange, how.width, how.words, how.text),
+    Location: lambda card, how: faces.mini_face(card, how.width, how.words, how.text, how.seen, how.title_px),
+    Connection: lambda card, how: faces.connection_face(card, how.width, how.words, how.text, how.seen, how.title_px),
+    Faction: lambda board, how: faces.faction_face(board, how.catalog.exchange, how.width, how.words, how.text),
     Machine: lambda machine, how: machine_face(machine, how.width, how.words, how.text),
     Area: _area,
 }
@@ -122,7 +113,7 @@ def draw_hand(
     lefts = [box.x for _, box in placed[1:]]
     seen = [min(box.w, left - box.x) for (_, box), left in zip(placed, (*lefts, canvas.size[0]), strict=False)]
     cards = tuple((place.card, box.w, part) for (place, box), part in zip(placed, seen, strict=True))
-    px = common_title_size(cards, sight.wording, sight.layout.card_text)
+    px = faces.common_title_size(cards, sight.wording, sight.layout.card_text)
     for index, (place, box) in enumerate(placed):
         if place == source:
             chrome.dashed_outline(canvas, box.rect, LINE, line=2)
@@ -162,17 +153,17 @@ def face_of(sight: Sight, card: str, width: int, seen: int = 0) -> pygame.Surfac
     Everything on a small face stands in the ``seen`` pixels at its left; 0 means all of it."""
     location = sight.location(card)
     if location is not None and width >= SMALLEST_PREVIEW:
-        return full_face(location, width, sight.wording)
+        return faces.full_face(location, width, sight.wording)
     return small_face(sight, card, width, seen)
 
 
 def small_face(sight: Sight, card: str, width: int, seen: int = 0, title_px: int = 0) -> pygame.Surface:
     """The small face of a card in any width; its title is set in ``title_px``, or as large as fits."""
     if width < _NARROWEST:
-        return pygame.transform.smoothscale(face_of(sight, card, _NARROWEST), face_size(max(1, width)))
+        return pygame.transform.smoothscale(face_of(sight, card, _NARROWEST), faces.face_size(max(1, width)))
     game = sight.standing.match.game
     face = printed_face(card, Print(sight.wording, width, sight.layout.card_text, seen, title_px, game))
-    return card_back(width) if face is None else face
+    return faces.card_back(width) if face is None else face
 
 
 def draw_preview(canvas: Canvas, sight: Sight, card: InHand) -> Box | None:
@@ -195,7 +186,7 @@ def draw_docked(canvas: Canvas, sight: Sight, card: str, named: bool = False) ->
 
 def preview_place(canvas: Canvas, sight: Sight) -> Box:
     """Where the preview of a hand card is drawn."""
-    return _over_log(sight, face_size(_preview_width(canvas)))
+    return _over_log(sight, faces.face_size(_preview_width(canvas)))
 
 
 def _preview_width(canvas: Canvas) -> int:

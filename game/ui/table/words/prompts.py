@@ -155,19 +155,11 @@ def gain_strip(sight: Sight, command: AnyCommand) -> Strip:
 
 
 def _rows(sight: Sight, command: AnyCommand, outcome: SeatForecast) -> Iterator[OutcomeRow]:
-    mine = outcome.seat == command.seat
-    name = sight.name(outcome.seat)
-    if outcome.paid:
-        yield OutcomeRow(
-            sight.text("table-row-pay" if mine else "table-row-other_pay", name=name), _row_strip(outcome.paid)
-        )
-    if outcome.lost:
-        yield OutcomeRow(
-            sight.text("table-row-lose" if mine else "table-row-other_lose", name=name), _row_strip(outcome.lost)
-        )
-    gained = _gained(outcome)
-    if gained:
-        yield OutcomeRow(sight.text("table-row-get" if mine else "table-row-other_get", name=name), gained)
+    whose = "" if outcome.seat == command.seat else "other_"
+    strips = {"pay": _row_strip(outcome.paid), "lose": _row_strip(outcome.lost), "get": _gained(outcome)}
+    for what, strip in strips.items():
+        if strip:
+            yield OutcomeRow(sight.text(f"table-row-{whose}{what}", name=sight.name(outcome.seat)), strip)
 
 
 def _gained(outcome: SeatForecast) -> Strip:

@@ -158,11 +158,8 @@ def _marks(sight: Sight, player: SeatView) -> list[str]:
 
 
 def _targets(sight: Sight, player: SeatView) -> list[str]:
-    if (
-        choices.aimed_at_others(sight.standing, sight.mode) is None
-        or player.passed
-        or player.seat == sight.standing.seat
-    ):
+    is_aimed = choices.aimed_at_others(sight.standing, sight.mode) is not None
+    if not is_aimed or player.passed or player.seat == sight.standing.seat:
         return []
     return [sight.text("tab-targets", count=target_counts(sight.standing, modes.targets_of(sight.mode))[player.seat])]
 
@@ -260,17 +257,13 @@ def _panel_tip(sight: Sight, label: at.Label) -> str | None:
         case _, labels.CANCEL:
             return sight.text("keys-tip-cancel")
         case _, at.LogLine(topic=topic):
-            return "\n".join(
-                (*about(sight, label), sight.text("rulebook-here-log", heading=heading(sight.wording, topic)))
-            )
+            where = sight.text("rulebook-here-log", heading=heading(sight.wording, topic))
+            return "\n".join((*about(sight, label), where))
         case modes.Reading(), at.NamedCard():
             return "\n".join(about(sight, label))
         case modes.Paying() as mode, labels.CONFIRM:
-            return (
-                "\n".join(prompts.forecast_lines(sight, mode.paid))
-                if mode.is_settled
-                else prompts.unpaid_words(sight, mode)
-            )
+            unpaid = prompts.unpaid_words(sight, mode)
+            return "\n".join(prompts.forecast_lines(sight, mode.paid)) if mode.is_settled else unpaid
         case modes.Paying() as mode, at.PaymentGood(good, site):
             return prompts.source_words(sight, mode, GoodsSource(good, site))
         case modes.Paying() as mode, at.PaymentStep(step, good, site):
@@ -285,10 +278,8 @@ def _panel_tip(sight: Sight, label: at.Label) -> str | None:
             return sight.text("keys-tip-pass")
         case modes.Discarding() as mode, at.DiscardOption(index):
             chosen = mode.with_option(index)
-            command = chosen.commands[0]
-            return "\n".join(
-                (prompts.discard_words(sight, command, chosen.chosen), *prompts.forecast_lines(sight, command))
-            )
+            discarded = prompts.discard_words(sight, chosen.commands[0], chosen.chosen)
+            return "\n".join((discarded, *prompts.forecast_lines(sight, chosen.commands[0])))
         case modes.Exchanging(commands), at.ExchangeFor(good):
             same = [command for command in commands if getattr(command, "good", "") == good]
             return "\n".join(prompts.forecast_lines(sight, same[0])) if same else None

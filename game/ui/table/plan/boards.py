@@ -261,12 +261,12 @@ class BoardPlan(msgspec.Struct, frozen=True):
     plate: Box
     deals: tuple[Box, ...]
     deal_zone: Box
-    income: Box | None
-    actions: tuple[Box, ...]
-    exchange: Box | None
     goods_panel: Box
     goods: Mapping[str, Box]
-    rows: tuple[RowPlan, ...]
+    rows: tuple[RowPlan, ...] = ()
+    income: Box | None = None
+    actions: tuple[Box, ...] = ()
+    exchange: Box | None = None
     is_tab: bool = False
     link: Box | None = None
     count: Box | None = None
@@ -382,9 +382,6 @@ def other_board(
         plate=sheet.box(LEFT, top, COLUMN, 78),
         deals=_deals(sheet, player, Band(top + 75, 36), beside + held + badged),
         deal_zone=sheet.box(18, top + 78, 292 - beside - held - badged, 34),
-        income=None,
-        actions=(),
-        exchange=None,
         goods_panel=sheet.box(16, top + 114, 296 - beside, goods + 6),
         goods={}
         if status

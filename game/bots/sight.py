@@ -8,9 +8,8 @@ from typing import Final, NamedTuple
 
 from game.kernel.chance import Chance
 from game.rules.forecast import Forecast
-from game.rules.game import Game
 from game.rules.messages import AnyCommand
-from game.rules.state import GameState, Seat
+from game.rules.state import Game, GameState, Seat
 from game.rules.view import TableView
 from game.rules.witnessed import Witnessed
 

@@ -7,10 +7,9 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from game.kernel.refusal import Refusal
 from game.rules.commands import Command
-from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.side import Side
-from game.rules.state import GameState, Question
+from game.rules.state import Game, GameState, Question
 
 T = TypeVar("T")
 C = TypeVar("C", bound=Command)

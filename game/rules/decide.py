@@ -18,7 +18,6 @@ from game.rules import commands as cmd
 from game.rules.bill import Bill
 from game.rules.chapter import Chapter
 from game.rules.deals import deals_of
-from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.legal import CHAPTERS, listed
 from game.rules.messages import AnyCommand
@@ -33,7 +32,7 @@ from game.rules.solo import attack, borgo
 from game.rules.solo import lookout as solo_lookout
 from game.rules.solo.kinds import kind_of
 from game.rules.solo.parts import OPPONENT_PARTS
-from game.rules.state import GameState, Question, Seat
+from game.rules.state import Game, GameState, Question, Seat
 from game.rules.subject import card_of
 
 REASONS = (
@@ -94,7 +93,7 @@ def decide(game: Game, state: GameState, command: AnyCommand) -> Outcome | Refus
 
     >>> from game.cards.catalog import load_catalog
     >>> from game.paths import cards_folder
-    >>> from game.rules.game import Game
+    >>> from game.rules.state import Game
     >>> from game.rules.dealing import new_game
     >>> game = Game(load_catalog(cards_folder()))
     >>> state = new_game(game, ["merchants_guild", "new_york"], seed=5).state

@@ -11,12 +11,11 @@ from game.rules import discard_piles
 from game.rules import events as ev
 from game.rules.agenda import AnyStep
 from game.rules.commands import Payment
-from game.rules.game import Game
 from game.rules.messages import AnyEvent
 from game.rules.opponent import OpponentKind
 from game.rules.outcome import Outcome
 from game.rules.sets.part import PARTS
-from game.rules.state import VIRTUAL, GameState, Seat, Site
+from game.rules.state import VIRTUAL, Game, GameState, Seat, Site
 from game.rules.supply import on_hand
 
 

@@ -11,14 +11,13 @@ from game.kernel.memo import recalled
 from game.rules import answers
 from game.rules import commands as cmd
 from game.rules.chapter import Chapter, Make
-from game.rules.game import Game
 from game.rules.messages import AnyCommand
 from game.rules.parts import PARTS
 from game.rules.phases import cleanup, lookout, setup
 from game.rules.phases.actions import activate, build, connections, deal, faction, open_production, raze, shields, turns
 from game.rules.side import Side
 from game.rules.solo import turn as solo_turn
-from game.rules.state import GameState, Question, Seat
+from game.rules.state import Game, GameState, Question, Seat
 
 Listing = Callable[[Side, Make[AnyCommand]], Sequence[AnyCommand]]
 """Lists commands, as `Possible` does for one kind of them."""
@@ -69,7 +68,7 @@ def legal_commands(game: Game, state: GameState, seat: Seat) -> Sequence[AnyComm
 
     >>> from game.cards.catalog import load_catalog
     >>> from game.paths import cards_folder
-    >>> from game.rules.game import Game
+    >>> from game.rules.state import Game
     >>> from game.rules.dealing import new_game
     >>> game = Game(load_catalog(cards_folder()))
     >>> state = new_game(game, ["merchants_guild", "new_york"], seed=5).state

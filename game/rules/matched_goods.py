@@ -9,9 +9,8 @@ from game.cards.vocabulary import MATCHED
 from game.kernel.bag import EMPTY, Bag
 from game.rules.commands import Matched
 from game.rules.discard_piles import pile_of, piles_in_reach
-from game.rules.game import Game
 from game.rules.payment import FREE, Price
-from game.rules.state import GameState, Seat
+from game.rules.state import Game, GameState, Seat
 
 COLOURS: Final = ("grey", "blue", "red")
 """The contact tokens of which one is gained for `contact`; a universal one may pay for it."""

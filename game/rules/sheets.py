@@ -14,9 +14,8 @@ from game.kernel.bag import Bag
 from game.kernel.memo import Lazy, recalled
 from game.rules.card_plan import PlannedAction, plan_of
 from game.rules.categories import counting_in
-from game.rules.game import Game
 from game.rules.payment import Purse
-from game.rules.state import Seat, Site, WithStates
+from game.rules.state import Game, Seat, Site, WithStates
 
 RUIN = "Ruin"
 """What stands for the card of a Ruin in moves, and in views where it is hidden (R1.11)."""

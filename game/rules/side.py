@@ -12,12 +12,11 @@ from game.kernel.refusal import Refusal
 from game.rules import discards
 from game.rules.card_plan import CardPlan, plan_of
 from game.rules.deals import deals_of
-from game.rules.game import Game
 from game.rules.influence import INFLUENCE, contacts_or_influence, in_place_of, with_most_influence
 from game.rules.other_states import owners_in_reach
 from game.rules.payment import Price, contacts
 from game.rules.sheets import HandSheet, StateSheet, hand_sheet, purse_of, state_sheet
-from game.rules.state import GameState, Seat, Site
+from game.rules.state import Game, GameState, Seat, Site
 
 
 class Side:

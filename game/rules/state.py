@@ -1,4 +1,4 @@
-"""The state of a match: one frozen value. Only events make a new one."""
+"""A match: its frame, which stays the same, and its state, one frozen value of which only events make a new one."""
 
 from __future__ import annotations
 
@@ -9,12 +9,14 @@ from typing import Any, Final, Protocol
 import msgspec
 from msgspec.structs import replace
 
+from game.cards.catalog import Catalog
 from game.kernel.agenda import Question as Question
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.chance import Chance
 from game.kernel.seats import SEATS, SeatName, clockwise
 from game.kernel.seats import Seat as Seat
 from game.rules.agenda import AnyStep
+from game.rules.options import Options
 from game.rules.piles import without
 from game.rules.sets.borders.messages import Border
 from game.rules.sets.districts.messages import DistrictBoard
@@ -23,6 +25,14 @@ from game.rules.sets.no_mans_land.messages import Outpost
 
 VIRTUAL: Final = "V"
 """The seat of the virtual opponent of a solo game (R30): it has a State and VP, and no hand, goods or faction."""
+
+
+class Game(msgspec.Struct, frozen=True):
+    """The frozen frame of a match: which cards, which options."""
+
+    catalog: Catalog
+    sets: tuple[str, ...] = ("base",)
+    options: Options = Options()
 
 
 class Site(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -321,6 +331,6 @@ def automa_of(state: GameState) -> Automa:
 
 
 PHASES = ("setup", "lookout", "production", "assault", "deploy", "action", "cleanup")
-"""Every phase; which of them a game has follows from its sets (`game.rules.expansions.phases`)."""
+"""Every phase; which of them a game has follows from its sets (`game.rules.options.phases`)."""
 END_VP = 25
 """VP that trigger the end of the game (R18.1)."""

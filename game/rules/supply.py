@@ -6,9 +6,8 @@ from collections import Counter
 
 from game.cards.vocabulary import GROUPS
 from game.kernel.bag import Bag
-from game.rules.game import Game
 from game.rules.sets.part import PARTS
-from game.rules.state import GameState
+from game.rules.state import Game, GameState
 
 COMPONENTS = Bag({
     "shield": 10, "ammo": 13, "development": 9, "red": 20, "blue": 20, "grey": 30, "universal": 7,

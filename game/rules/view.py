@@ -10,9 +10,8 @@ from msgspec.structs import asdict, replace
 from game.kernel.bag import Bag
 from game.kernel.seats import EVERYONE, Viewer, clockwise, may_see
 from game.rules import grading
-from game.rules.expansions import phases
-from game.rules.game import Game
 from game.rules.influence import tokens_of
+from game.rules.options import phases
 from game.rules.phases import lookout
 from game.rules.questions import ChooseKept
 from game.rules.sets.arena.view import ArenaView, arena_view
@@ -24,7 +23,7 @@ from game.rules.sets.no_mans_land.messages import Outpost
 from game.rules.sheets import RUIN
 from game.rules.solo.kinds import KINDS, kind_of
 from game.rules.solo.outlook import deeds, next_deed
-from game.rules.state import PLACES, VIRTUAL, Automa, GameState, Player, Question, Score, Seat, Site, UsedAction
+from game.rules.state import PLACES, VIRTUAL, Automa, Game, GameState, Player, Question, Score, Seat, Site, UsedAction
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -184,7 +183,7 @@ def view(game: Game, state: GameState, viewer: Viewer) -> TableView:
 
     >>> from game.cards.catalog import load_catalog
     >>> from game.paths import cards_folder
-    >>> from game.rules.game import Game
+    >>> from game.rules.state import Game
     >>> from game.rules.dealing import new_game
     >>> game = Game(load_catalog(cards_folder()))
     >>> table = view(game, new_game(game, ["merchants_guild", "new_york"], seed=5).state, "A")

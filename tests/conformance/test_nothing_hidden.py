@@ -17,14 +17,13 @@ from game.match.fiftyfirst import fiftyfirst
 from game.match.match import Match
 from game.play.watching import watch_file
 from game.rules.forecast import foresee
-from game.rules.game import Game
 from game.rules.hints import hints
 from game.rules.imagine import imagine
 from game.rules.invariants import problems
 from game.rules.legal import legal_commands
 from game.rules.position.known import known_position
 from game.rules.sets.moloch.state import machines_of
-from game.rules.state import GameState, Seat
+from game.rules.state import Game, GameState, Seat
 from game.rules.unseen import unseen
 from game.rules.view import view
 from game.rules.witnessed import Witnessed

@@ -15,7 +15,7 @@ from game.match.fiftyfirst import fiftyfirst
 from game.match.match import deal_match
 from game.paths import matches_folder
 from game.play.files.record import read_record
-from game.rules.game import Game
+from game.rules.state import Game
 from game.ui.rehearsal.driver import rehearse
 from game.ui.window.app import App
 from tests.match.conftest import HUMANS, decide_any, play

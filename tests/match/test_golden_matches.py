@@ -26,8 +26,8 @@ from game.play.files import record as reading
 from game.play.files.record import FORMAT, read_record
 from game.play.verify import first_difference
 from game.rules import events as ev
-from game.rules.game import SETS_OF_OPTIONS
 from game.rules.messages import AnyCommand, AnyEvent
+from game.rules.options import SETS_OF_OPTIONS
 from game.rules.questions import ChooseCopiedDeal, ChooseKept, ChooseProduction, ChooseResource, ChooseVictim
 from game.rules.sets.arena.messages import ChooseEquipment
 from game.rules.sets.borders.events import BorderActivated

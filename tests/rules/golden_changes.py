@@ -14,7 +14,6 @@ from game.cards.vocabulary import TOKENS
 from game.kernel.bag import Bag
 from game.rules import events as ev
 from game.rules import state as st
-from game.rules.game import Game
 from game.rules.messages import AnyEvent
 from game.rules.notation.writing import bag_text, card_names, title_of
 from game.rules.position.opponent import PILES
@@ -77,6 +76,7 @@ from game.rules.sets.scavengers.messages import (
     ChooseStripped,
 )
 from game.rules.sheets import RUIN, site_name
+from game.rules.state import Game
 
 WAITING = {
     ChooseHand: "keeps",

@@ -29,7 +29,6 @@ from game.rules import events as ev
 from game.rules.commands import ActivateLocation
 from game.rules.decide import decide
 from game.rules.event import Event
-from game.rules.game import Game
 from game.rules.messages import AnyCommand, AnyEvent
 from game.rules.sets.arena.events import FighterEquipped
 from game.rules.sets.arena.rules import has_arena
@@ -49,7 +48,7 @@ from game.rules.sets.no_mans_land.events import (
 )
 from game.rules.sets.no_mans_land.messages import ChooseActivated, ChooseOutpost
 from game.rules.sets.scavengers.events import CardSalvaged
-from game.rules.state import GameState, Seat
+from game.rules.state import Game, GameState, Seat
 from tests.rules.play import Decision
 
 NAMED = ("event", "question", "source", "command", "refusal", "use")

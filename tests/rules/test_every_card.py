@@ -23,13 +23,12 @@ from game.rules.answers import ASKED
 from game.rules.commands import ActivateLocation
 from game.rules.decide import decide
 from game.rules.discard_piles import pile_of
-from game.rules.expansions import has_own_discards
-from game.rules.game import Game
 from game.rules.legal import legal_commands
 from game.rules.notation import read_move
+from game.rules.options import has_own_discards
 from game.rules.position.reading import read_position
 from game.rules.questions import ChooseStorage
-from game.rules.state import GameState, Player
+from game.rules.state import Game, GameState, Player
 from tests.each import each
 
 CATALOG = load_catalog(cards_folder())

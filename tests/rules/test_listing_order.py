@@ -16,14 +16,14 @@ from game.match.scenarios.scenario import read_position_file
 from game.rules.commands import ActivateLocation, RazeFromHand, RazeLocation
 from game.rules.dealing import new_game
 from game.rules.decide import decide
-from game.rules.game import Game, Options
 from game.rules.legal import CHAPTERS, legal_commands
 from game.rules.messages import AnyCommand
 from game.rules.notation.forms import FORMS
 from game.rules.notation.writing import move_text
+from game.rules.options import Options
 from game.rules.questions import ChooseAction
 from game.rules.solo.kinds import KINDS
-from game.rules.state import GameState, Site
+from game.rules.state import Game, GameState, Site
 from tests.conftest import ROOT
 from tests.rules.play import decisions
 

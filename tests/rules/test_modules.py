@@ -26,13 +26,12 @@ from game.rules.dealing import new_game
 from game.rules.deals import deals_of
 from game.rules.decide import decide
 from game.rules.events import fold
-from game.rules.expansions import sets_of_game
-from game.rules.game import MODULES, Game, Options
 from game.rules.imagine import imagine
 from game.rules.invariants import problems
 from game.rules.legal import CHAPTERS, legal_commands
 from game.rules.messages import AnyCommand
 from game.rules.notation import write_move
+from game.rules.options import MODULES, Options, sets_of_game
 from game.rules.position.known import known_position
 from game.rules.position.reading import read_position
 from game.rules.position.writing import position_text, write_position
@@ -43,6 +42,7 @@ from game.rules.sets.borders.messages import ActivateBorder, Border
 from game.rules.sets.borders.neighbours import pairs
 from game.rules.sets.districts.events import DistrictProduced, DistrictRazed
 from game.rules.sets.districts.messages import DealWithDistrict, DistrictBoard, RazeDistrict
+from game.rules.state import Game
 from game.rules.view import view
 from game.rules.witnessed import Witnessed
 from tests.rules.play import CUT_OFF

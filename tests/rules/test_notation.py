@@ -12,13 +12,12 @@ from game.kernel.refusal import Refusal
 from game.rules import commands as cm
 from game.rules.commands import Pay
 from game.rules.decide import decide, payments
-from game.rules.game import Game
 from game.rules.legal import legal_commands
 from game.rules.messages import AnyCommand
 from game.rules.notation import NO_SITE, read_move, reading, site_name, write_move
 from game.rules.notation.writing import move_text
 from game.rules.position.reading import read_position
-from game.rules.state import GameState
+from game.rules.state import Game, GameState
 
 Table = tuple[Game, GameState]
 

@@ -18,19 +18,19 @@ from game.rules.commands import KeepCards
 from game.rules.dealing import new_game
 from game.rules.decide import decide
 from game.rules.discard_piles import KEPT, pile_of, piles_in_reach
-from game.rules.game import Game, Options
 from game.rules.imagine import imagine
 from game.rules.in_play import cards_in_play
 from game.rules.legal import legal_commands
 from game.rules.messages import AnyCommand
 from game.rules.notation import write_move
+from game.rules.options import Options
 from game.rules.position.known import known_position
 from game.rules.position.reading import read_position
 from game.rules.sets.scavengers.events import CardSalvaged
 from game.rules.sets.scavengers.messages import ChooseMatched, ChooseSalvage
 from game.rules.sheets import RUIN
 from game.rules.solo.kinds import KINDS
-from game.rules.state import VIRTUAL, GameState, Question
+from game.rules.state import VIRTUAL, Game, GameState, Question
 from game.rules.view import view
 from game.rules.witnessed import Witnessed
 from tests.rules.play import decisions

@@ -13,12 +13,11 @@ from game.kernel.refusal import Refusal
 from game.rules.commands import ChooseSite, VirtualTurn
 from game.rules.decide import decide
 from game.rules.events import AttackAimed, LocationRazed
-from game.rules.game import Game
 from game.rules.grading import GRADES, grade, winners
 from game.rules.position.reading import read_position
 from game.rules.questions import ChooseAttacked
 from game.rules.solo.matching import CRITERIA, TIE_GOODS, candidates, goods_criterion
-from game.rules.state import VIRTUAL, GameState, Score, Site
+from game.rules.state import VIRTUAL, Game, GameState, Score, Site
 
 
 @pytest.fixture

@@ -16,12 +16,11 @@ from game.rules.dealing import new_game
 from game.rules.decide import decide
 from game.rules.events import fold
 from game.rules.forecast import foresee
-from game.rules.game import Game
 from game.rules.legal import legal_commands
 from game.rules.messages import AnyEvent
 from game.rules.position.reading import read_position
 from game.rules.solo.kinds import KINDS
-from game.rules.state import VIRTUAL, GameState, automa_of
+from game.rules.state import VIRTUAL, Game, GameState, automa_of
 from game.rules.view import view
 from tests.rules.play import Decision, decisions
 

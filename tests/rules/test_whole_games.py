@@ -26,7 +26,6 @@ from game.rules.dealing import new_game
 from game.rules.decide import bill, decide, payments
 from game.rules.events import fold
 from game.rules.forecast import forecast_answered, foresee, if_built
-from game.rules.game import Game
 from game.rules.hints import hints, hints_in_steps, without_payment
 from game.rules.imagine import imagine
 from game.rules.invariants import problems
@@ -43,7 +42,7 @@ from game.rules.position.writing import position_text, write_position
 from game.rules.questions import ChooseAction, ChooseCard, ChooseFollowUp, ChooseHand, OpponentTurn
 from game.rules.sets.moloch.actions import contacts_to_destroy
 from game.rules.sets.scavengers import demolish
-from game.rules.state import END_VP, GameState
+from game.rules.state import END_VP, Game, GameState
 from game.rules.status import barrier, status
 from game.rules.unseen import unseen
 from game.rules.view import view

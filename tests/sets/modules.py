@@ -4,7 +4,7 @@ headquarters."""
 from __future__ import annotations
 
 from game.cards.sets.arena import Arena
-from game.rules.game import Options
+from game.rules.options import Options
 from game.rules.sets.arena.events import ArenaEntered, FighterEquipped
 from game.rules.sets.arena.messages import ChooseEquipment, EnterArena, EquipFighter
 from game.rules.sets.borders.events import BorderActivated

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.bots.sets.moloch import LATER_MACHINES, MACHINES
 from game.rules import events as ev
-from game.rules.game import Options
+from game.rules.options import Options
 from game.rules.sets.moloch.events import (
     AssaultMissed,
     AssaultRazed,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.bots.sets.no_mans_land import LATER_OUTPOSTS, OUTPOSTS
 from game.rules.commands import ChooseArea
-from game.rules.game import Options
+from game.rules.options import Options
 from game.rules.sets.no_mans_land.events import (
     OutpostActivated,
     OutpostAimed,

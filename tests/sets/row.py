@@ -12,8 +12,8 @@ from typing import Any, NamedTuple, get_args
 from game.kernel.message import Message
 from game.rules import commands as cm
 from game.rules.event import Event
-from game.rules.game import Options
 from game.rules.messages import AnyEvent
+from game.rules.options import Options
 from game.rules.questions import ChooseAction
 from game.rules.state import Question, Seat
 from tests.rules.questions import QUESTIONS

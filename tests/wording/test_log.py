@@ -14,8 +14,8 @@ from game.kernel.seats import EVERYONE, NOBODY
 from game.rules import events as ev
 from game.rules.commands import Pay
 from game.rules.events import SoloEvent, Source
-from game.rules.game import Game, Options
 from game.rules.messages import AnyEvent
+from game.rules.options import Options
 from game.rules.questions import ChooseAction
 from game.rules.sets.arena.events import ArenaEntered, FighterEquipped
 from game.rules.sets.borders.events import BorderActivated
@@ -51,7 +51,7 @@ from game.rules.sets.scavengers.events import (
     RuinDiscarded,
     RuinRebuilt,
 )
-from game.rules.state import GameState, Pile, Player, Score
+from game.rules.state import Game, GameState, Pile, Player, Score
 from game.wording import CardName, PlayerName, Wording, log
 from game.wording.row import Told
 from game.wording.rows.events import EVENTS as EVENTS_TOLD

@@ -25,12 +25,11 @@ from game.cards.sets.no_mans_land import LEVELS
 from game.cards.verbs import ActivateOutposts, BuildOutposts, CountedOutposts, Gain, RazeOutposts, UpgradeOutposts
 from game.kernel.memo import recalled
 from game.rules import commands as cmd
-from game.rules.game import Game
 from game.rules.messages import AnyCommand
 from game.rules.sets.no_mans_land import messages, outposts
 from game.rules.sets.no_mans_land.state import map_of
 from game.rules.solo.kinds import kind_of
-from game.rules.state import VIRTUAL, GameState, Question, Seat
+from game.rules.state import VIRTUAL, Game, GameState, Question, Seat
 from game.rules.view import TableView
 
 OUTPOSTS: Final = ("upgrades_vp", "upgrades_goods", "raze_gain")

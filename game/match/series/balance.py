@@ -28,8 +28,8 @@ from game.match.series.workers import ALONE, Workers
 from game.match.sets import PARTS
 from game.rules import events as ev
 from game.rules.event import Event
-from game.rules.game import Options
 from game.rules.messages import AnyEvent
+from game.rules.options import Options
 from game.rules.state import GameState, Seat
 
 Key = TypeVar("Key", int, str)

@@ -11,7 +11,7 @@ from game.cards.sets.borders import border_sides
 from game.kernel.given import Given
 from game.match.part import OTHER_MODULES, MatchPart
 from game.match.scenarios.difference import Check, Difference, Ending, Seats, differs
-from game.rules.game import Options
+from game.rules.options import Options
 from game.rules.position.cards import read_side
 from game.rules.sets.borders.neighbours import pairs
 from game.rules.sets.borders.position import BORDER_KEYS

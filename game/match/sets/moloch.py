@@ -11,8 +11,8 @@ from game.kernel.bag import Bag
 from game.kernel.given import Given
 from game.match.part import MatchPart
 from game.match.scenarios.difference import Check, Difference, Ending, Seats, differs
-from game.rules.game import Options
 from game.rules.in_play import cards_in_play
+from game.rules.options import Options
 from game.rules.position.data import read_goods
 from game.rules.sets.moloch.events import AssaultRazed, HackedDrawn, MachineDestroyed, MachineHacked
 from game.rules.sets.moloch.machines import machines_in_play

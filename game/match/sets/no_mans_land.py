@@ -10,7 +10,7 @@ from game.cards.sets.no_mans_land import NO_MANS_LAND
 from game.kernel.given import Given
 from game.match.part import MatchPart
 from game.match.scenarios.difference import Check, Difference, Ending, Seats, differs
-from game.rules.game import Options
+from game.rules.options import Options
 from game.rules.position.cards import read_area
 from game.rules.sets.no_mans_land.events import OutpostBuilt, OutpostRazed, OutpostUpgraded
 from game.rules.sets.no_mans_land.position import NONE, outpost_data, read_outpost

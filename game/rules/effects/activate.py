@@ -9,11 +9,10 @@ from game.cards.vocabulary import Whose
 from game.rules import effects
 from game.rules.effects.context import EffectContext, context_at, context_at_hq, context_on_board, verb_of
 from game.rules.effects.production import context_of, in_row, produce_site, producing
-from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.other_states import in_reach
 from game.rules.questions import ChooseProduction
-from game.rules.state import GameState, Seat, Site
+from game.rules.state import Game, GameState, Seat, Site
 
 
 def has_effect(game: Game, state: GameState, verb: ActivateProduction, context: EffectContext) -> bool:

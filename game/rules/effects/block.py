@@ -5,11 +5,10 @@ from __future__ import annotations
 from game.cards.verbs import BlockLocation
 from game.rules.effects.context import EffectContext
 from game.rules.events import LocationBlocked
-from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.other_states import in_reach
 from game.rules.questions import ChooseBlocked
-from game.rules.state import VIRTUAL, GameState, Seat
+from game.rules.state import VIRTUAL, Game, GameState, Seat
 
 
 def has_effect(_game: Game, state: GameState, _verb: BlockLocation, context: EffectContext) -> bool:

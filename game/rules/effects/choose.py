@@ -11,10 +11,9 @@ from game.cards.vocabulary import RESOURCES
 from game.kernel.bag import Bag
 from game.rules.effects.context import EffectContext, context_at, verbs_of
 from game.rules.effects.gain import can_gain
-from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.questions import ChooseGood
-from game.rules.state import GameState
+from game.rules.state import Game, GameState
 
 Choosing = ChooseGain | GainMissing
 """The verbs that ask for a kind."""

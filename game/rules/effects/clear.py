@@ -5,10 +5,9 @@ from __future__ import annotations
 from game.cards.verbs import ClearLocations
 from game.rules.effects.context import EffectContext, context_at, verb_of
 from game.rules.events import LocationCleared
-from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.questions import ChooseCleared
-from game.rules.state import GameState, Seat
+from game.rules.state import Game, GameState, Seat
 
 
 def has_effect(_game: Game, state: GameState, verb: ClearLocations, context: EffectContext) -> bool:

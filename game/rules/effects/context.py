@@ -9,9 +9,8 @@ import msgspec
 from game.cards.card import Location
 from game.cards.verbs import Verb
 from game.rules.events import Source
-from game.rules.game import Game
 from game.rules.source import CLAIMED
-from game.rules.state import GameState, Seat
+from game.rules.state import Game, GameState, Seat
 
 Kind = TypeVar("Kind", bound=Verb)
 

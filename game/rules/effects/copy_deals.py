@@ -10,10 +10,9 @@ from game.rules.deals import deals_of, goods_of_deal
 from game.rules.effects.context import EffectContext, context_at, context_at_hq, verb_of
 from game.rules.effects.gain import can_gain
 from game.rules.events import Source
-from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.questions import ChooseCopiedDeal
-from game.rules.state import GameState, Seat
+from game.rules.state import Game, GameState, Seat
 
 
 def has_effect(game: Game, state: GameState, verb: CopyDeals, context: EffectContext) -> bool:

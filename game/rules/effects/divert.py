@@ -6,11 +6,10 @@ from game.cards.verbs import DivertProduction
 from game.rules.effects.context import EffectContext
 from game.rules.effects.production import produce_site, producing
 from game.rules.events import ProductionDiverted
-from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.other_states import in_reach
 from game.rules.questions import ChooseDiverted
-from game.rules.state import GameState, Seat, Site
+from game.rules.state import Game, GameState, Seat, Site
 
 
 def has_effect(_game: Game, _state: GameState, _verb: DivertProduction, _context: EffectContext) -> bool:

@@ -8,11 +8,10 @@ from game.cards.verbs import DrawAndKeep
 from game.rules.discard_piles import can_be_drawn
 from game.rules.effects.context import EffectContext
 from game.rules.events import CardsDiscarded
-from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.piles import without
 from game.rules.questions import ChooseKept
-from game.rules.state import GameState
+from game.rules.state import Game, GameState
 
 
 def has_effect(_game: Game, state: GameState, _verb: DrawAndKeep, context: EffectContext) -> bool:

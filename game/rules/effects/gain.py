@@ -10,10 +10,9 @@ from game.kernel.bag import Bag
 from game.rules.categories import counting_in
 from game.rules.discard_piles import can_be_drawn
 from game.rules.effects.context import EffectContext
-from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.sets.part import PARTS
-from game.rules.state import GameState, Player, Seat
+from game.rules.state import Game, GameState, Player, Seat
 from game.rules.supply import on_hand
 
 _PILED: Final = frozenset(FROM_PILES)

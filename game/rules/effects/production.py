@@ -7,9 +7,8 @@ from collections.abc import Iterable, Iterator
 from game.rules import effects
 from game.rules.effects.context import EffectContext
 from game.rules.events import OpenProductionUsed, Source
-from game.rules.game import Game
 from game.rules.judge import Judge
-from game.rules.state import GameState, Seat, Site
+from game.rules.state import Game, GameState, Seat, Site
 from game.rules.work import RewardOwner
 
 

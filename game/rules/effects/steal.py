@@ -7,10 +7,9 @@ from game.cards.vocabulary import RESOURCES
 from game.kernel.bag import Bag
 from game.rules.effects.context import EffectContext
 from game.rules.events import GoodsStolen, Source
-from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.questions import ChooseResource, ChooseVictim
-from game.rules.state import GameState, Seat
+from game.rules.state import Game, GameState, Seat
 
 
 def victims(state: GameState, seat: Seat) -> tuple[Seat, ...]:

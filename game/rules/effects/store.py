@@ -8,9 +8,8 @@ from game.cards.verbs import Store
 from game.cards.vocabulary import RESOURCES, TOKENS
 from game.kernel.bag import Bag
 from game.rules.effects.context import EffectContext
-from game.rules.game import Game
 from game.rules.judge import Judge
-from game.rules.state import GameState
+from game.rules.state import Game, GameState
 
 
 def has_effect(_game: Game, _state: GameState, _verb: Store, _context: EffectContext) -> bool:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from game.cards.verbs import VisitOccupied
 from game.rules.effects.context import EffectContext
 from game.rules.effects.production import producing, visit_site
-from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.other_states import in_reach
 from game.rules.questions import ChooseVisited
-from game.rules.state import GameState, Seat
+from game.rules.state import Game, GameState, Seat
 
 
 def has_effect(game: Game, state: GameState, _verb: VisitOccupied, context: EffectContext) -> bool:

@@ -14,14 +14,13 @@ from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
 from game.rules import commands as cm
 from game.rules.decide import terms
-from game.rules.game import Game
 from game.rules.legal import listed
 from game.rules.messages import AnyCommand
 from game.rules.notation.forms import CLAUSE, CLAUSES, FORMS
 from game.rules.notation.writing import is_named, move_text
 from game.rules.sheets import RUIN
 from game.rules.side import Side
-from game.rules.state import GameState, Question, Seat
+from game.rules.state import Game, GameState, Question, Seat
 
 NO_SITE = 0
 """The number of a named Site that does not exist; `decide` refuses it."""

@@ -9,11 +9,10 @@ from msgspec.structs import replace
 from game.kernel.refusal import Refusal
 from game.rules.commands import ActivateLocation, ExchangeWorkers
 from game.rules.decide import decide
-from game.rules.game import Game
 from game.rules.messages import AnyCommand
 from game.rules.outcome import Outcome
 from game.rules.questions import ChooseFollowUp
-from game.rules.state import GameState, Seat
+from game.rules.state import Game, GameState, Seat
 
 
 def decide_all(game: Game, state: GameState, commands: Sequence[AnyCommand]) -> tuple[Outcome, ...] | Refusal:

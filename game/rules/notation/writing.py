@@ -6,12 +6,11 @@ from collections.abc import Iterable, Mapping
 
 from game.cards.vocabulary import SPENDABLE
 from game.rules import commands as cm
-from game.rules.game import Game
 from game.rules.messages import AnyCommand
 from game.rules.notation.forms import FORMS
 from game.rules.sets.moloch.machines import names
 from game.rules.sheets import RUIN, site_name
-from game.rules.state import GameState, Seat, Site
+from game.rules.state import Game, GameState, Seat, Site
 
 
 def move_text(game: Game, state: GameState, command: AnyCommand, with_payment: bool = False) -> str:

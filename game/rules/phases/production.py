@@ -16,10 +16,9 @@ from game.rules.effects.context import context_at
 from game.rules.effects.gain import produced_of
 from game.rules.effects.production import produce_site
 from game.rules.events import GoodsReturned, PhaseBegan, Source
-from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.parts import PARTS
-from game.rules.state import VIRTUAL, GameState, Seat
+from game.rules.state import VIRTUAL, Game, GameState, Seat
 from game.rules.work import BeginActions, Divert, EndProduction, Produce, ProduceSeat, ProduceSites
 
 

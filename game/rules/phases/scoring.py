@@ -6,10 +6,9 @@ from collections.abc import Sequence
 
 from game.rules import grading
 from game.rules.events import GameEnded
-from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.parts import PARTS
-from game.rules.state import Player, Score, Seat
+from game.rules.state import Game, Player, Score, Seat
 
 
 def end_game(judge: Judge) -> None:

@@ -18,7 +18,7 @@ from game.cards.sets.moloch import Machine, hacked_sides, stack_of
 from game.cards.sets.no_mans_land import Area
 from game.cards.vocabulary import PILES
 from game.kernel.given import Given
-from game.rules.game import Game
+from game.rules.state import Game
 
 _Card = Location | Connection | Machine | Headquarters
 

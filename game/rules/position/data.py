@@ -8,8 +8,7 @@ from typing import Any, NamedTuple
 from game.cards.vocabulary import TOKENS
 from game.kernel.bag import Bag
 from game.kernel.given import Given
-from game.rules.game import Game
-from game.rules.state import GameState
+from game.rules.state import Game, GameState
 
 Data = dict[str, Any]
 Name = Callable[[str], str]

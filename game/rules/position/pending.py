@@ -20,7 +20,6 @@ from game.rules import questions
 from game.rules.agenda import AnyStep
 from game.rules.deals import deals_of
 from game.rules.discards import discardable
-from game.rules.game import Game
 from game.rules.parts import PARTS
 from game.rules.phases.actions.turns import turn_of
 from game.rules.phases.cleanup import steps_of_cleanup
@@ -29,7 +28,7 @@ from game.rules.position.abilities import asks
 from game.rules.position.data import Data, Name, Naming
 from game.rules.position.references import read_field, write_fields
 from game.rules.solo.kinds import kind_of
-from game.rules.state import VIRTUAL, GameState, Seat
+from game.rules.state import VIRTUAL, Game, GameState, Seat
 from game.rules.work import (
     AskStorage,
     BeginActions,

@@ -11,7 +11,7 @@ from game.kernel.bag import EMPTY, Bag
 from game.kernel.given import Given
 from game.kernel.seats import SEATS
 from game.rules.effects.store import fits
-from game.rules.expansions import has_own_discards
+from game.rules.options import has_own_discards
 from game.rules.parts import PARTS
 from game.rules.position.cards import Cards, read_faction
 from game.rules.position.data import read_goods

@@ -15,10 +15,9 @@ from game.kernel.given import Fields, Given
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import SEATS
 from game.rules.decide import settle
-from game.rules.expansions import has_own_discards, phases, sets_of_game
-from game.rules.game import WORDS_OF_OPTIONS, Game, Options
 from game.rules.invariants import problems
 from game.rules.legal import legal_commands
+from game.rules.options import WORDS_OF_OPTIONS, Options, has_own_discards, phases, sets_of_game
 from game.rules.parts import PARTS
 from game.rules.phases.setup import DISCARDED
 from game.rules.position.cards import Cards
@@ -29,7 +28,7 @@ from game.rules.position.writing import TAKEN
 from game.rules.questions import ChooseAction, ChooseHand, OpponentTurn
 from game.rules.sheets import RUIN
 from game.rules.solo.kinds import KINDS
-from game.rules.state import END_VP, VIRTUAL, GameState, Pile, Player, Score, Seat, Site
+from game.rules.state import END_VP, VIRTUAL, Game, GameState, Pile, Player, Score, Seat, Site
 
 KEYS = (
     "sets", "options", "solo", "round", "phase", "turn", "first_player", "seed", "deck", "deck_only", "discard",

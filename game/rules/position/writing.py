@@ -9,13 +9,12 @@ from typing import Any
 import msgspec
 
 from game.kernel.bag import Bag
-from game.rules.game import Game
 from game.rules.parts import PARTS
 from game.rules.position.data import Data, Name
 from game.rules.position.opponent import PILES
 from game.rules.position.pending import write_pending
 from game.rules.sheets import RUIN
-from game.rules.state import VIRTUAL, Automa, GameState, Pile, Player, Score, Site, UsedAction, automa_of
+from game.rules.state import VIRTUAL, Automa, Game, GameState, Pile, Player, Score, Site, UsedAction, automa_of
 
 TAKEN = "-"
 """In place of a taken face-up card on a pile."""

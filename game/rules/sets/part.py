@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from game.rules.chapter import Answers, Chapter
     from game.rules.commands import Command, Named
     from game.rules.effects import Effect
-    from game.rules.game import Game
     from game.rules.judge import Judge
     from game.rules.messages import AnyCommand, AnyEvent
     from game.rules.position.cards import Cards
@@ -29,7 +28,7 @@ if TYPE_CHECKING:
     from game.rules.questions import ChooseDiscarded
     from game.rules.side import Side
     from game.rules.source import Source
-    from game.rules.state import GameState, Site
+    from game.rules.state import Game, GameState, Site
 
 
 def _as_dealt(_: Game, state: GameState) -> GameState:

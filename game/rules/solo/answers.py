@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from game.rules.chapter import Answers
-from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.questions import ChooseAttacked, ChooseLostDeal, ChooseReplaced
 from game.rules.solo import attack, standard, variants
 from game.rules.solo.kinds import kind_of
 from game.rules.solo.matching import Candidate
-from game.rules.state import GameState, Question
+from game.rules.state import Game, GameState, Question
 
 
 def _attacked(game: Game, state: GameState, question: ChooseAttacked) -> tuple[int, ...]:

@@ -7,13 +7,12 @@ from collections.abc import Sequence
 from game.kernel.bag import Bag
 from game.kernel.seats import SEATS
 from game.rules.events import AttackAimed, LocationRazed, OpponentDrew, OpponentMissed, ShieldHeld, ShieldLost, Source
-from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.opponent import OpponentKind
 from game.rules.questions import ChooseAttacked
 from game.rules.solo import matching
 from game.rules.solo.part import OPPONENT_PARTS
-from game.rules.state import VIRTUAL, GameState, automa_of
+from game.rules.state import VIRTUAL, Game, GameState, automa_of
 from game.rules.work import EndAttack
 
 HUMAN = SEATS[0]

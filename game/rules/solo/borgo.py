@@ -7,7 +7,6 @@ from typing import Final
 
 from game.kernel.bag import Bag
 from game.rules import events as ev
-from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.questions import is_idle
 from game.rules.solo import attack
@@ -15,7 +14,7 @@ from game.rules.solo.lookout import build
 from game.rules.solo.outlook import reason_to_pass
 from game.rules.solo.part import OPPONENT_PARTS
 from game.rules.solo.standard import remove_connection
-from game.rules.state import VIRTUAL, Site, automa_of
+from game.rules.state import VIRTUAL, Game, Site, automa_of
 from game.rules.supply import on_hand
 from game.rules.work import CarryOut, MusterBrawlers, NextTurn, OpponentBuild
 

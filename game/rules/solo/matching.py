@@ -8,8 +8,7 @@ from typing import Final, NamedTuple
 from game.cards.card import Location
 from game.cards.vocabulary import GROUPS
 from game.kernel.bag import Bag
-from game.rules.game import Game
-from game.rules.state import Site
+from game.rules.state import Game, Site
 
 CRITERIA: Final = ("only", "categories", "distance", "unused_action", "used_action", "feature", "goods", "choice")
 """What decides: there is only one candidate, or the first criterion of R30.8 that leaves one; at last the human."""

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from game.rules import questions
-from game.rules.game import Options
+from game.rules.options import Options
 from game.rules.state import Question
 from game.wording.row import CARD, DEAL, SEAT, SITE, QuestionRow, form_of_deal
 from game.wording.rows.cards import storing

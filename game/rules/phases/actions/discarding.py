@@ -10,12 +10,11 @@ from msgspec.structs import replace
 from game.kernel.bag import Bag
 from game.rules import discards
 from game.rules.deals import deals_of
-from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.phases.actions import activate, faction
 from game.rules.questions import ChooseDiscarded
 from game.rules.sets.part import PARTS
-from game.rules.state import GameState
+from game.rules.state import Game, GameState
 
 
 def answers(_game: Game, state: GameState, question: ChooseDiscarded) -> tuple[str, ...]:

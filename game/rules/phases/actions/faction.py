@@ -17,12 +17,11 @@ from game.rules.effects import apply, has_effect
 from game.rules.effects.context import context_on_board
 from game.rules.effects.gain import can_gain
 from game.rules.events import FactionActivated, Source, WorkersExchanged
-from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.payment import Price
 from game.rules.questions import ChooseAction, ChooseDiscarded, ChooseFollowUp
 from game.rules.side import Side
-from game.rules.state import Player, Seat
+from game.rules.state import Game, Player, Seat
 from game.rules.work import FollowUp
 
 

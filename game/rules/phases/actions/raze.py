@@ -11,13 +11,12 @@ from game.rules import other_states
 from game.rules.chapter import Chapter, Make, T
 from game.rules.commands import RazeFromHand, RazeLocation
 from game.rules.events import CardRazed, LocationRazed, Source
-from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.phases.actions import hand_card, triggers
 from game.rules.questions import ChooseAction
 from game.rules.sheets import state_sheet
 from game.rules.side import Side
-from game.rules.state import VIRTUAL, GameState, Seat, Site
+from game.rules.state import VIRTUAL, Game, GameState, Seat, Site
 from game.rules.work import FollowUp, RemoveLocation
 
 DEFENCES: Final = sorted({defence + shield for defence in DEFENCE.values() for shield in (0, 1)})

@@ -8,10 +8,9 @@ from game.cards.catalog import Catalog
 from game.cards.sets.arena import arena_of
 from game.kernel.bag import Bag
 from game.kernel.given import Fields, Given
-from game.rules.game import Game
 from game.rules.position.cards import Cards
 from game.rules.position.data import Data, Name, read_goods
-from game.rules.state import GameState
+from game.rules.state import Game, GameState
 
 FIGHTER_KEYS = ("worker", "gear")
 

@@ -18,7 +18,6 @@ from game.rules import references as ref
 from game.rules.chapter import Chapter, Make, T
 from game.rules.commands import NOTHING
 from game.rules.events import GoodsGained, Source
-from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.messages import AnyCommand
 from game.rules.payment import goods_price
@@ -28,7 +27,7 @@ from game.rules.sets.arena.events import ArenaEntered, FighterEquipped
 from game.rules.sets.arena.messages import AskEquipment, ChooseEquipment, EnterArena, EquipFighter
 from game.rules.sets.part import SetPart
 from game.rules.side import Side
-from game.rules.state import GameState
+from game.rules.state import Game, GameState
 from game.rules.work import FollowUp, Step
 
 

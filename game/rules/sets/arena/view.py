@@ -9,9 +9,8 @@ import msgspec
 from game.cards.sets.arena import arena_of
 from game.kernel.bag import Bag
 from game.kernel.seats import Seat
-from game.rules.game import Game
 from game.rules.sets.arena.rules import champion_points, leader, points
-from game.rules.state import GameState
+from game.rules.state import Game, GameState
 
 
 class ArenaView(msgspec.Struct, frozen=True):

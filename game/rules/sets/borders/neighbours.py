@@ -9,9 +9,8 @@ from msgspec.structs import replace
 
 from game.cards.catalog import Catalog
 from game.kernel.seats import Seat
-from game.rules.game import Game
 from game.rules.sets.borders.messages import Border
-from game.rules.state import GameState
+from game.rules.state import Game, GameState
 
 _FEWEST_IN_A_RING = 3
 

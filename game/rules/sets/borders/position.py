@@ -10,13 +10,12 @@ from game.cards.catalog import Catalog
 from game.cards.sets.borders import border_sides, side_below, tile_of_side
 from game.cards.verbs import DrawAndKeep, Steal, Verb
 from game.kernel.given import Fields, Given
-from game.rules.game import Game
 from game.rules.position.cards import Cards, read_side
 from game.rules.position.data import Data, Name
 from game.rules.questions import ChooseDiscarded, ChooseKept, ChooseResource, ChooseVictim
 from game.rules.sets.borders.messages import Border
 from game.rules.sets.borders.neighbours import deal_borders, pairs
-from game.rules.state import GameState, Seat
+from game.rules.state import Game, GameState, Seat
 from game.rules.work import Step
 
 BORDER_KEYS = ("side", "between")

@@ -13,7 +13,6 @@ from game.rules import references as ref
 from game.rules.chapter import Chapter, Make, T
 from game.rules.effects.context import EffectContext
 from game.rules.events import Source
-from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.messages import AnyCommand
 from game.rules.payment import goods_price
@@ -26,7 +25,7 @@ from game.rules.sets.borders.messages import ActivateBorder
 from game.rules.sets.borders.neighbours import deal_borders, has_borders, pairs
 from game.rules.sets.part import SetPart
 from game.rules.side import Side
-from game.rules.state import GameState
+from game.rules.state import Game, GameState
 from game.rules.work import FollowUp
 
 

@@ -9,12 +9,11 @@ from msgspec.structs import replace
 from game.cards.catalog import Catalog
 from game.cards.vocabulary import TOKENS
 from game.kernel.given import Fields, Given
-from game.rules.game import Game
 from game.rules.position.cards import Cards, read_district
 from game.rules.position.data import Data, Name, read_goods
 from game.rules.sets.districts.messages import DistrictBoard
 from game.rules.sets.districts.state import lay_out
-from game.rules.state import GameState, Seat
+from game.rules.state import Game, GameState, Seat
 
 DISTRICT_KEYS = ("id", "goods", "deals")
 ON_DISTRICT = (*TOKENS, "vp")

@@ -17,7 +17,6 @@ from game.kernel.refusal import Refusal
 from game.rules import references as ref
 from game.rules.chapter import Chapter, Make, T
 from game.rules.events import Source
-from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.messages import AnyCommand
 from game.rules.payment import contacts
@@ -29,7 +28,7 @@ from game.rules.sets.districts.messages import DealWithDistrict, DistrictBoard, 
 from game.rules.sets.districts.state import deals_with, district_of, has_districts, lay_out, take_tokens
 from game.rules.sets.part import SetPart
 from game.rules.side import Side
-from game.rules.state import GameState, Seat
+from game.rules.state import Game, GameState, Seat
 from game.rules.supply import on_hand
 from game.rules.work import FollowUp
 

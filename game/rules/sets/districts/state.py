@@ -6,10 +6,9 @@ from msgspec.structs import replace
 
 from game.cards.catalog import Catalog
 from game.kernel.seats import Seat
-from game.rules.game import Game
 from game.rules.piles import without
 from game.rules.sets.districts.messages import DistrictBoard
-from game.rules.state import GameState
+from game.rules.state import Game, GameState
 
 
 def has_districts(game: Game) -> bool:

@@ -6,8 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from game.cards.sets.headquarters import hq_cards
 from game.rules.assignment import largest_assignment
-from game.rules.game import Game
-from game.rules.state import GameState, Seat, Site
+from game.rules.state import Game, GameState, Seat, Site
 
 
 def has_headquarters(game: Game) -> bool:

@@ -20,7 +20,6 @@ from game.rules.copies import surplus
 from game.rules.effects import Effect
 from game.rules.effects.context import EffectContext, context_at_hq
 from game.rules.events import Source
-from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.other_states import in_reach
 from game.rules.position.cards import read_hq
@@ -31,7 +30,7 @@ from game.rules.sets.headquarters.events import HqClaimed, LocationStolen
 from game.rules.sets.headquarters.messages import ChooseHq, ChooseStolen, ClaimHq
 from game.rules.sets.part import SetPart
 from game.rules.side import Side
-from game.rules.state import VIRTUAL, GameState, Seat
+from game.rules.state import VIRTUAL, Game, GameState, Seat
 
 
 def has_effect(game: Game, state: GameState, _verb: StealLocation, context: EffectContext) -> bool:

@@ -13,7 +13,6 @@ from game.kernel.refusal import Refusal
 from game.rules.chapter import Chapter, Make, T
 from game.rules.commands import paid_goods
 from game.rules.events import Source
-from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.phases.actions import triggers
 from game.rules.questions import ChooseAction
@@ -33,7 +32,7 @@ from game.rules.sets.moloch.messages import Deployed, DestroyMachine, HackMachin
 from game.rules.sets.moloch.state import machines_of
 from game.rules.sheets import state_sheet
 from game.rules.side import Side
-from game.rules.state import GameState, Seat
+from game.rules.state import Game, GameState, Seat
 from game.rules.work import FollowUp
 
 ONE_VP = Bag({"vp": 1})

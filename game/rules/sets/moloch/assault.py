@@ -15,13 +15,12 @@ from game.rules import discards
 from game.rules.assignment import choices, is_open
 from game.rules.deals import deals_of
 from game.rules.events import PhaseBegan, Source
-from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.sets.moloch import events as moloch_events
 from game.rules.sets.moloch.messages import Assault, ChooseLost, ChooseRazed, ChooseStopped
 from game.rules.sets.moloch.messages import Attack as AttackStep
 from game.rules.sets.moloch.state import machines_of
-from game.rules.state import VIRTUAL, GameState, Player, Seat
+from game.rules.state import VIRTUAL, Game, GameState, Player, Seat
 
 _Asked = ChooseRazed | ChooseLost | ChooseStopped | None
 """What a Machine asks of the seat that it attacks."""

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from game.rules.events import PhaseBegan, Source
-from game.rules.game import LEVELS, Game
 from game.rules.judge import Judge
+from game.rules.options import LEVELS
 from game.rules.sets.moloch.events import HackedDrawn, MachinesDeployed, StackReshuffled
 from game.rules.sets.moloch.messages import Deploy
 from game.rules.sets.moloch.state import machines_of
-from game.rules.state import GameState, Seat
+from game.rules.state import Game, GameState, Seat
 
 
 def begin(judge: Judge, _: Deploy) -> None:

@@ -14,11 +14,10 @@ from game.cards.vocabulary import CODE_GOODS, RESOURCES
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.memo import recalled
 from game.rules.combinations import splits
-from game.rules.game import Game
 from game.rules.payment import Price
 from game.rules.sets.moloch.messages import Deployed, Machines
 from game.rules.sets.moloch.state import WithDeployed, WithMachines
-from game.rules.state import VIRTUAL, GameState, Seat
+from game.rules.state import VIRTUAL, Game, GameState, Seat
 
 FRENZY: Final = 1
 """How much stronger Frenzy makes a Machine (R44.5.5)."""

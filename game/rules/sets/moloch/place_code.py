@@ -9,10 +9,9 @@ from game.cards.vocabulary import CODE_GOODS
 from game.kernel.bag import Bag
 from game.rules.effects.context import EffectContext
 from game.rules.events import GoodsPlaced
-from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.sets.moloch.messages import ChooseCode
-from game.rules.state import GameState
+from game.rules.state import Game, GameState
 
 
 def has_effect(_game: Game, _state: GameState, _verb: PlaceCode, _context: EffectContext) -> bool:

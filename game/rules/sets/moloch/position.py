@@ -8,14 +8,13 @@ from game.cards.sets.moloch import hacked_sides, has_machines
 from game.cards.vocabulary import CODE_GOODS, EXCHANGING
 from game.kernel.bag import Bag
 from game.kernel.given import Fields, Given
-from game.rules.game import Game
 from game.rules.position.cards import Cards
 from game.rules.position.data import Data, Name, Naming
 from game.rules.sets.moloch.deploy import markers_to_hack
 from game.rules.sets.moloch.machines import RED, names
 from game.rules.sets.moloch.messages import Deployed, Machines
 from game.rules.sets.moloch.state import with_machines
-from game.rules.state import GameState
+from game.rules.state import Game, GameState
 
 KEYS = ("machines", "server_room")
 MACHINES_KEYS = ("stack", "deployed", "discard")

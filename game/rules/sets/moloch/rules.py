@@ -22,7 +22,6 @@ from game.rules.deals import deals_of
 from game.rules.discards import discardable
 from game.rules.effects import Effect
 from game.rules.events import Source, VpLost
-from game.rules.game import Game
 from game.rules.in_play import cards_in_play
 from game.rules.judge import Judge
 from game.rules.messages import AnyCommand
@@ -34,7 +33,7 @@ from game.rules.sets.moloch.machines import RED, holds_too_much, lost_to_machine
 from game.rules.sets.moloch.messages import Assault, Attack, ChooseCode, ChooseLost, ChooseRazed, ChooseStopped, Deploy
 from game.rules.sets.moloch.state import take_back
 from game.rules.sets.part import FromPile, SetPart
-from game.rules.state import GameState
+from game.rules.state import Game, GameState
 from game.rules.work import BeginActions, Step
 
 STEPS: Final[Mapping[str, tuple[type[Step], ...]]] = {

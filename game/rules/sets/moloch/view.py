@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from game.rules.game import Game
 from game.rules.sets.moloch.deploy import markers_to_hack
 from game.rules.sets.moloch.messages import Deployed
-from game.rules.state import GameState
+from game.rules.state import Game, GameState
 
 
 class MachinesView(msgspec.Struct, frozen=True):

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from game.rules.events import Source
-from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.sets.no_mans_land.events import OutpostActivated, OutpostBuilt, OutpostRazed, OutpostUpgraded
 from game.rules.sets.no_mans_land.messages import ActivateAreas, ChooseGivenUp, ChooseLevel, OfferToBuild, RewardOutpost
 from game.rules.sets.no_mans_land.outposts import held_by, removals
 from game.rules.sets.no_mans_land.state import map_of
-from game.rules.state import GameState, Seat
+from game.rules.state import Game, GameState, Seat
 
 
 def build(judge: Judge, seat: Seat, area: str, removing: str | None = None) -> None:

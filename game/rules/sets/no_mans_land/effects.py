@@ -7,12 +7,11 @@ from typing import Final
 
 from game.cards.verbs import ActivateOutposts, BuildOutposts, RazeOutposts, UpgradeOutposts
 from game.rules.effects.context import EffectContext, context_at, verb_of
-from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.sets.no_mans_land import deeds as outpost_deeds
 from game.rules.sets.no_mans_land import outposts
 from game.rules.sets.no_mans_land.messages import ActivateAreas, ChooseActivated, ChooseOutpost
-from game.rules.state import GameState, Seat
+from game.rules.state import Game, GameState, Seat
 
 _Areas = Callable[[Game, GameState, Seat], Sequence[str]]
 

@@ -9,7 +9,6 @@ from game.cards.sets.no_mans_land import MAP_SIDE, NO_MANS_LAND
 from game.kernel.bag import Bag
 from game.rules.chapter import Answers
 from game.rules.events import Source
-from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.opponent import OpponentKind
 from game.rules.sets.no_mans_land import outposts
@@ -19,7 +18,7 @@ from game.rules.sets.no_mans_land.state import map_of
 from game.rules.solo.attack import HUMAN, RAZED
 from game.rules.solo.kinds import kind_of
 from game.rules.solo.part import OpponentPart
-from game.rules.state import VIRTUAL, GameState, automa_of
+from game.rules.state import VIRTUAL, Game, GameState, automa_of
 
 LEVEL: Final = 2
 """The level on which the virtual opponent builds (R45.12)."""

@@ -12,10 +12,9 @@ from typing import NamedTuple
 from game.cards.catalog import Catalog
 from game.cards.sets.no_mans_land import LEVELS, MAP_SIDE, Area, has_map_of_areas
 from game.kernel.memo import recalled
-from game.rules.game import Game
 from game.rules.sets.no_mans_land.messages import Outpost
 from game.rules.sets.no_mans_land.state import WithOutposts, map_of
-from game.rules.state import GameState, Seat
+from game.rules.state import Game, GameState, Seat
 
 
 def has_map(game: Game) -> bool:

@@ -9,12 +9,11 @@ from msgspec.structs import replace
 
 from game.cards.sets.no_mans_land import LEVELS, has_map_of_areas
 from game.kernel.given import Fields, Given
-from game.rules.game import Game
 from game.rules.position.cards import Cards, read_area
 from game.rules.position.data import Data, Name
 from game.rules.sets.no_mans_land.messages import Outpost
 from game.rules.sets.no_mans_land.state import map_of
-from game.rules.state import GameState, Seat
+from game.rules.state import Game, GameState, Seat
 
 MAP = "map"
 NONE = "none"

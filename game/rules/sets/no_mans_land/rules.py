@@ -16,7 +16,6 @@ from game.kernel.refusal import Refusal
 from game.rules import references as ref
 from game.rules.chapter import Answers, Chapter, Make, T
 from game.rules.effects import Effect
-from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.messages import AnyCommand
 from game.rules.position.abilities import asks
@@ -28,7 +27,7 @@ from game.rules.sets.no_mans_land.events import PickSkipped
 from game.rules.sets.no_mans_land.state import map_of, without_shields
 from game.rules.sets.part import SetPart
 from game.rules.side import Side
-from game.rules.state import GameState, Seat
+from game.rules.state import Game, GameState, Seat
 from game.rules.work import RevealOffer, Step
 
 

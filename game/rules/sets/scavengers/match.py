@@ -12,11 +12,10 @@ from game.rules import matched_goods
 from game.rules.discard_piles import piles_in_reach
 from game.rules.effects.context import EffectContext, context_at, verb_of
 from game.rules.effects.gain import can_gain
-from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.sets.scavengers.messages import ChooseMatched, GainMatched
 from game.rules.sets.scavengers.salvage import do_later
-from game.rules.state import GameState, Seat
+from game.rules.state import Game, GameState, Seat
 
 
 def has_effect(game: Game, state: GameState, _verb: MatchCategory, context: EffectContext) -> bool:

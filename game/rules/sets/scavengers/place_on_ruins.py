@@ -9,11 +9,10 @@ from game.cards.vocabulary import RESOURCES
 from game.kernel.bag import Bag
 from game.rules.commands import NOTHING
 from game.rules.effects.context import EffectContext, context_at, verb_of
-from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.sets.scavengers.events import GoodsPlacedOnRuin
 from game.rules.sets.scavengers.messages import ChoosePlaced
-from game.rules.state import GameState, Seat
+from game.rules.state import Game, GameState, Seat
 
 
 def has_effect(_game: Game, state: GameState, _verb: PlaceOnRuins, context: EffectContext) -> bool:

@@ -8,11 +8,10 @@ from game.cards.verbs import RebuildRuins
 from game.rules import discards
 from game.rules.effects.context import EffectContext
 from game.rules.effects.production import produce_site
-from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.sets.scavengers.events import RuinRebuilt
 from game.rules.sets.scavengers.messages import ChooseRebuilt
-from game.rules.state import GameState, Seat
+from game.rules.state import Game, GameState, Seat
 
 
 def has_effect(_game: Game, state: GameState, _verb: RebuildRuins, context: EffectContext) -> bool:

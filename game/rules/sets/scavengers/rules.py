@@ -12,12 +12,11 @@ from game.rules import matched_goods
 from game.rules.chapter import Answers
 from game.rules.discard_piles import piles_in_reach
 from game.rules.effects import Effect
-from game.rules.expansions import has_own_discards
-from game.rules.game import Game
+from game.rules.options import has_own_discards
 from game.rules.position.abilities import asks
 from game.rules.sets.part import FromPile, SetPart
 from game.rules.sets.scavengers import demolish, match, messages, place_on_ruins, rebuild, salvage, strip
-from game.rules.state import GameState
+from game.rules.state import Game, GameState
 from game.rules.work import Step
 
 STEPS: Final[Mapping[str, tuple[type[Step], ...]]] = {

@@ -9,12 +9,11 @@ from msgspec.structs import replace
 from game.rules.agenda import AnyStep
 from game.rules.commands import NOTHING
 from game.rules.discard_piles import pile_of, piles_in_reach
-from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.sets.part import PARTS
 from game.rules.sets.scavengers.events import CardSalvaged
 from game.rules.sets.scavengers.messages import ChooseSalvage, GainMatched, Salvage
-from game.rules.state import GameState, Seat
+from game.rules.state import Game, GameState, Seat
 from game.rules.work import BeginActions, EndProduction
 
 

@@ -10,11 +10,10 @@ from game.cards.verbs import StripRuins
 from game.rules import discards
 from game.rules.commands import Named
 from game.rules.effects.context import EffectContext, context_at
-from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.sets.scavengers.events import RuinDiscarded
 from game.rules.sets.scavengers.messages import ChooseStripped
-from game.rules.state import GameState, Seat
+from game.rules.state import Game, GameState, Seat
 
 
 def has_effect(_game: Game, state: GameState, _verb: StripRuins, context: EffectContext) -> bool:

@@ -6,11 +6,10 @@ from typing import Final, NamedTuple
 
 import pygame
 
-from game.rules.game import Game
 from game.rules.sets.no_mans_land import outposts
 from game.rules.sets.no_mans_land.messages import ChooseLevel
 from game.rules.sets.no_mans_land.state import map_of
-from game.rules.state import Seat
+from game.rules.state import Game, Seat
 from game.rules.view import TableView
 from game.ui.art import area_faces, chrome
 from game.ui.art.icons import icon

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from game.rules.commands import ChooseArea
-from game.rules.game import Game
 from game.rules.messages import AnyCommand
 from game.rules.sets.no_mans_land.messages import BuildOutpost, ChooseLevel, RazeOutpost, ShieldOutpost, UpgradeOutpost
 from game.rules.sets.no_mans_land.outposts import held_by, markers_left
 from game.rules.sets.no_mans_land.state import map_of
-from game.rules.state import Seat
+from game.rules.state import Game, Seat
 from game.rules.view import TableView
 from game.ui.places import AreaAt
 from game.ui.table.play.targets import Target, discard_of

@@ -10,7 +10,7 @@ from typing import Any
 
 from game.kernel.refusal import Refusal
 from game.rules import questions
-from game.rules.chapter import Answers, Chapter, Make, T
+from game.rules.chapter import Answers, Chapter, Make, Side, T
 from game.rules.commands import Choose, ChooseArea, ChooseDeal, ChooseSite
 from game.rules.deals import deals_of
 from game.rules.effects import (
@@ -30,7 +30,6 @@ from game.rules.parts import PARTS
 from game.rules.phases import cleanup
 from game.rules.phases.actions import discarding
 from game.rules.sheets import site_name
-from game.rules.side import Side
 from game.rules.solo import answers as solo
 from game.rules.solo.parts import OPPONENT_PARTS
 from game.rules.state import Question

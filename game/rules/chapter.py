@@ -2,14 +2,118 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from math import inf
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
+from game.kernel.bag import Bag
+from game.kernel.memo import Lazy
 from game.kernel.refusal import Refusal
+from game.rules import discards
+from game.rules.card_plan import CardPlan, plan_of
 from game.rules.commands import Command
+from game.rules.deals import deals_of
+from game.rules.influence import INFLUENCE, contacts_or_influence, in_place_of, with_most_influence
 from game.rules.judge import Judge
-from game.rules.side import Side
-from game.rules.state import Game, GameState, Question
+from game.rules.other_states import owners_in_reach
+from game.rules.payment import Price, contacts
+from game.rules.sheets import HandSheet, StateSheet, hand_sheet, purse_of, state_sheet
+from game.rules.state import Game, GameState, Question, Seat, Site
+
+
+class Side:
+    """One seat's side of the table, made for a single listing or judgement.
+
+    Chapters ask it what a cost comes to. In a listing, `pay` gives the canonical payment of a price, or None if it
+    cannot be paid, and `discards` every set of names that could be discarded. With ``priced`` both give back what was
+    asked, so that costs are known whatever the seat has.
+    """
+
+    def __init__(self, game: Game, state: GameState, seat: Seat, priced: bool = False) -> None:
+        self.game = game
+        self.state = state
+        self.question = state.question
+        self.seat = seat
+        self.player = state.player(seat)
+        self.priced = priced
+        self.sites = state_sheet(game, self.player.sites)
+        self.purse = purse_of(self.sites, self.player.goods)
+        self.pay: Callable[[Price], Any] = _as_asked if priced else self.purse.canonical
+
+    def discards(self, cards: Bag) -> Sequence[Any]:
+        """The sets of cards or Deals that a cost of ``cards`` may discard; an empty set where they are asked for one by
+        one."""
+        if self.priced:
+            return (cards,)
+        if not cards:
+            return ((),)
+        deals = deals_of(self.state, self.seat) if "deal" in cards else ()
+        return discards.options(self.game.catalog, self.player, cards, deals)
+
+    def in_contacts(self, colour: str, counts: Iterable[int], discount: int = 0) -> Mapping[int, Any]:
+        """Each of ``counts`` with the cost of that many contact tokens of a colour, ``discount`` fewer.
+
+        Counts that the seat cannot pay are left out, unless the side is ``priced``.
+        """
+        if self.priced:
+            return {count: contacts(colour, count - discount) for count in counts}
+        most = self.purse.most(colour) + discount
+        return {count: self.purse.canonical(contacts(colour, count - discount)) for count in counts if count <= most}
+
+    def most(self, good: str, purpose: str) -> float:
+        """How many of a good can be paid for a purpose at most, wild ones included."""
+        return inf if self.priced else self.purse.opened((purpose,)).most(good)
+
+    @Lazy
+    def influence(self) -> frozenset[str]:
+        """The influence that may be among what is paid (R43.3): what is there, or with ``priced`` all."""
+        return INFLUENCE if self.priced else INFLUENCE.intersection(self.purse.total)
+
+    def influence_for(self, colour: str, groups: tuple[str, ...]) -> tuple[str, ...]:
+        """The influence that may be paid for a Location of these ``groups`` in place of contact tokens of a colour."""
+        return in_place_of(colour, groups, self.influence)
+
+    def in_influence(self, colour: str, count: int, kinds: tuple[str, ...]) -> Any:
+        """What so many contact tokens cost, if influence of these ``kinds`` may stand in for them (R43.5a)."""
+        if self.priced:
+            return contacts_or_influence(colour, count, kinds)
+        total = self.purse.total
+        if count > sum([total[good] for good in (colour, "universal", *kinds)]):
+            return None
+        return self.purse.canonical(with_most_influence(colour, count, kinds, total))
+
+    @Lazy
+    def plan(self) -> CardPlan:
+        """The cards of the game."""
+        return plan_of(self.game)
+
+    @Lazy
+    def hand(self) -> HandSheet:
+        """The Locations in hand."""
+        return hand_sheet(self.game.catalog, self.player.hand)
+
+    @Lazy
+    def others(self) -> Sequence[tuple[Seat, StateSheet]]:
+        """The States of others at which an action may be aimed (R15.2)."""
+        game, state = self.game, self.state
+        return [(owner, state_sheet(game, state.player(owner).sites)) for owner in owners_in_reach(state, self.seat)]
+
+    def own_location(self, number: int) -> Site | Refusal:
+        """The seat's Site with this number, if it is a Location and no Ruin."""
+        site = self.player.site(number)
+        if site is None:
+            return Refusal("no_such_card")
+        return Refusal("is_ruin") if site.ruin else site
+
+    def too_poor(self, price: Price, card: str | None = None) -> Refusal:
+        """The refusal for a price that cannot be paid, with what is needed and what is there."""
+        has = self.purse.opened(price.purposes).total
+        return Refusal("not_enough_goods", needs=price.needs, has=has, card=card)
+
+
+def _as_asked(price: Price) -> Any:
+    return price
+
 
 T = TypeVar("T")
 C = TypeVar("C", bound=Command)

@@ -16,7 +16,7 @@ from game.kernel.refusal import Refusal
 from game.rules import answers, discards, work
 from game.rules import commands as cmd
 from game.rules.bill import Bill
-from game.rules.chapter import Chapter
+from game.rules.chapter import Chapter, Side
 from game.rules.deals import deals_of
 from game.rules.judge import Judge
 from game.rules.legal import CHAPTERS, listed
@@ -27,7 +27,6 @@ from game.rules.payment import FREE, Price
 from game.rules.phases import cleanup, lookout, production
 from game.rules.phases.actions import build, open_production, raze, turns
 from game.rules.questions import ChooseFollowUp
-from game.rules.side import Side
 from game.rules.solo import attack, borgo
 from game.rules.solo import lookout as solo_lookout
 from game.rules.solo.kinds import kind_of

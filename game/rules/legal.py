@@ -10,12 +10,11 @@ from typing import Any, Final
 from game.kernel.memo import recalled
 from game.rules import answers
 from game.rules import commands as cmd
-from game.rules.chapter import Chapter, Make
+from game.rules.chapter import Chapter, Make, Side
 from game.rules.messages import AnyCommand
 from game.rules.parts import PARTS
 from game.rules.phases import cleanup, lookout, setup
 from game.rules.phases.actions import activate, build, connections, deal, faction, open_production, raze, shields, turns
-from game.rules.side import Side
 from game.rules.solo import turn as solo_turn
 from game.rules.state import Game, GameState, Question, Seat
 

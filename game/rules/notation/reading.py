@@ -13,13 +13,13 @@ from game.cards.sets.moloch import Machine
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
 from game.rules import commands as cm
+from game.rules.chapter import Side
 from game.rules.decide import terms
 from game.rules.legal import listed
 from game.rules.messages import AnyCommand
 from game.rules.notation.forms import CLAUSE, CLAUSES, FORMS
 from game.rules.notation.writing import is_named, move_text
 from game.rules.sheets import RUIN
-from game.rules.side import Side
 from game.rules.state import Game, GameState, Question, Seat
 
 NO_SITE = 0

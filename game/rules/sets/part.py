@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from game.kernel.reference import Reference
     from game.kernel.seats import Seat
     from game.rules.agenda import AnyStep
-    from game.rules.chapter import Answers, Chapter
+    from game.rules.chapter import Answers, Chapter, Side
     from game.rules.commands import Command, Named
     from game.rules.effects import Effect
     from game.rules.judge import Judge
@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from game.rules.position.cards import Cards
     from game.rules.position.data import Data, Name, WrittenAs
     from game.rules.questions import ChooseDiscarded
-    from game.rules.side import Side
     from game.rules.source import Source
     from game.rules.state import Game, GameState, Site
 

@@ -10,7 +10,7 @@ from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
 from game.rules import discards, effects, matched_goods
 from game.rules.card_plan import PlannedAction, plan_of
-from game.rules.chapter import Chapter, Make, T
+from game.rules.chapter import Chapter, Make, Side, T
 from game.rules.combinations import MOST_AT_ONCE
 from game.rules.commands import ActivateLocation, paid_goods
 from game.rules.effects.context import EffectContext
@@ -18,7 +18,6 @@ from game.rules.events import LocationActivated, Source, VpLost
 from game.rules.judge import Judge
 from game.rules.payment import Price, goods_price
 from game.rules.questions import ChooseAction, ChooseDiscarded, ChooseFollowUp
-from game.rules.side import Side
 from game.rules.state import Seat, Site
 from game.rules.work import FollowUp
 

@@ -9,7 +9,7 @@ from game.cards.vocabulary import Trigger
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
 from game.rules import effects
-from game.rules.chapter import Chapter, Make, T
+from game.rules.chapter import Chapter, Make, Side, T
 from game.rules.commands import ConstructLocation, DevelopLocation
 from game.rules.effects.context import context_at
 from game.rules.effects.production import produce_site
@@ -18,7 +18,6 @@ from game.rules.judge import Judge
 from game.rules.payment import Price
 from game.rules.phases.actions import hand_card, triggers
 from game.rules.questions import ChooseAction
-from game.rules.side import Side
 from game.rules.state import Seat
 from game.rules.work import FollowUp, GiveBonus, RewardBuilding
 

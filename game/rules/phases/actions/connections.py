@@ -6,14 +6,13 @@ from collections.abc import Sequence
 
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
-from game.rules.chapter import Chapter, Make, T
+from game.rules.chapter import Chapter, Make, Side, T
 from game.rules.commands import PlayConnection, TakeConnection
 from game.rules.effects.gain import can_gain
 from game.rules.events import ConnectionPlayed, ConnectionTaken, Source
 from game.rules.judge import Judge
 from game.rules.payment import Price, goods_price
 from game.rules.questions import ChooseAction
-from game.rules.side import Side
 from game.rules.work import FollowUp
 
 TAKING = Price(Bag({"worker": 2}))

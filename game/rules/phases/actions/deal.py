@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.rules.chapter import Chapter, Make, T
+from game.rules.chapter import Chapter, Make, Side, T
 from game.rules.commands import MakeDeal
 from game.rules.events import DealMade, Source
 from game.rules.judge import Judge
 from game.rules.phases.actions import hand_card, triggers
 from game.rules.questions import ChooseAction
-from game.rules.side import Side
 from game.rules.work import FollowUp
 
 

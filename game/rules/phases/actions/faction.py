@@ -11,7 +11,7 @@ from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
 from game.rules import discards
 from game.rules.card_plan import PlannedUse
-from game.rules.chapter import Chapter, Make, T
+from game.rules.chapter import Chapter, Make, Side, T
 from game.rules.commands import ActivateFaction, ExchangeWorkers, paid_goods
 from game.rules.effects import apply, has_effect
 from game.rules.effects.context import context_on_board
@@ -20,7 +20,6 @@ from game.rules.events import FactionActivated, Source, WorkersExchanged
 from game.rules.judge import Judge
 from game.rules.payment import Price
 from game.rules.questions import ChooseAction, ChooseDiscarded, ChooseFollowUp
-from game.rules.side import Side
 from game.rules.state import Game, Player, Seat
 from game.rules.work import FollowUp
 

@@ -7,9 +7,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.kernel.refusal import Refusal
-from game.rules.chapter import Make, T
+from game.rules.chapter import Make, Side, T
 from game.rules.commands import ConstructLocation, MakeDeal, RazeFromHand
-from game.rules.side import Side
 
 
 def possible(side: Side, make: Make[T], colour: str, discount: int = 0) -> Sequence[T]:

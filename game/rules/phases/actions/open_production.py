@@ -7,14 +7,13 @@ from collections.abc import Sequence
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
 from game.rules import other_states
-from game.rules.chapter import Chapter, Make, T
+from game.rules.chapter import Chapter, Make, Side, T
 from game.rules.commands import UseOpenProduction
 from game.rules.effects.production import visit_site
 from game.rules.events import Source
 from game.rules.judge import Judge
 from game.rules.payment import Price
 from game.rules.questions import ChooseAction
-from game.rules.side import Side
 from game.rules.state import VIRTUAL
 from game.rules.work import FollowUp, RewardOwner
 

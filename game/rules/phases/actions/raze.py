@@ -8,14 +8,13 @@ from typing import Any, Final
 from game.cards.vocabulary import DEFENCE
 from game.kernel.refusal import Refusal
 from game.rules import other_states
-from game.rules.chapter import Chapter, Make, T
+from game.rules.chapter import Chapter, Make, Side, T
 from game.rules.commands import RazeFromHand, RazeLocation
 from game.rules.events import CardRazed, LocationRazed, Source
 from game.rules.judge import Judge
 from game.rules.phases.actions import hand_card, triggers
 from game.rules.questions import ChooseAction
 from game.rules.sheets import state_sheet
-from game.rules.side import Side
 from game.rules.state import VIRTUAL, Game, GameState, Seat, Site
 from game.rules.work import FollowUp, RemoveLocation
 

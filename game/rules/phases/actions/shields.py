@@ -6,13 +6,12 @@ from collections.abc import Sequence
 
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
-from game.rules.chapter import Chapter, Make, T
+from game.rules.chapter import Chapter, Make, Side, T
 from game.rules.commands import PlaceShield
 from game.rules.events import ShieldPlaced
 from game.rules.judge import Judge
 from game.rules.payment import Price
 from game.rules.questions import ChooseAction, ChooseFollowUp
-from game.rules.side import Side
 from game.rules.state import Seat
 from game.rules.work import FollowUp
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.rules.chapter import Chapter, never_refused, once
+from game.rules.chapter import Chapter, Side, never_refused, once
 from game.rules.commands import FinishTurn, Pass
 from game.rules.events import PhaseBegan, SeatPassed
 from game.rules.judge import Judge
@@ -10,7 +10,6 @@ from game.rules.parts import PARTS
 from game.rules.phases import cleanup, scoring
 from game.rules.phases.actions import activate, faction, shields
 from game.rules.questions import ChooseAction, ChooseFollowUp, OpponentTurn, is_idle
-from game.rules.side import Side
 from game.rules.state import VIRTUAL, Player, Seat
 from game.rules.work import BeginActions, FollowUp, NextTurn
 

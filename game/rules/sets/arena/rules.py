@@ -15,7 +15,7 @@ from game.kernel.given import Given
 from game.kernel.refusal import Refusal
 from game.kernel.seats import Seat
 from game.rules import references as ref
-from game.rules.chapter import Chapter, Make, T
+from game.rules.chapter import Chapter, Make, Side, T
 from game.rules.commands import NOTHING
 from game.rules.events import GoodsGained, Source
 from game.rules.judge import Judge
@@ -26,7 +26,6 @@ from game.rules.sets.arena import position
 from game.rules.sets.arena.events import ArenaEntered, FighterEquipped
 from game.rules.sets.arena.messages import AskEquipment, ChooseEquipment, EnterArena, EquipFighter
 from game.rules.sets.part import SetPart
-from game.rules.side import Side
 from game.rules.state import Game, GameState
 from game.rules.work import FollowUp, Step
 

@@ -10,7 +10,7 @@ from game.kernel.refusal import Refusal
 from game.kernel.seats import Seat
 from game.rules import discards, effects
 from game.rules import references as ref
-from game.rules.chapter import Chapter, Make, T
+from game.rules.chapter import Chapter, Make, Side, T
 from game.rules.effects.context import EffectContext
 from game.rules.events import Source
 from game.rules.judge import Judge
@@ -24,7 +24,6 @@ from game.rules.sets.borders.events import BorderActivated
 from game.rules.sets.borders.messages import ActivateBorder
 from game.rules.sets.borders.neighbours import deal_borders, has_borders, pairs
 from game.rules.sets.part import SetPart
-from game.rules.side import Side
 from game.rules.state import Game, GameState
 from game.rules.work import FollowUp
 

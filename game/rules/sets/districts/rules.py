@@ -15,7 +15,7 @@ from game.cards.sets.districts import District
 from game.cards.vocabulary import TOKENS
 from game.kernel.refusal import Refusal
 from game.rules import references as ref
-from game.rules.chapter import Chapter, Make, T
+from game.rules.chapter import Chapter, Make, Side, T
 from game.rules.events import Source
 from game.rules.judge import Judge
 from game.rules.messages import AnyCommand
@@ -27,7 +27,6 @@ from game.rules.sets.districts.events import DistrictDealMade, DistrictProduced,
 from game.rules.sets.districts.messages import DealWithDistrict, DistrictBoard, RazeDistrict
 from game.rules.sets.districts.state import deals_with, district_of, has_districts, lay_out, take_tokens
 from game.rules.sets.part import SetPart
-from game.rules.side import Side
 from game.rules.state import Game, GameState, Seat
 from game.rules.supply import on_hand
 from game.rules.work import FollowUp

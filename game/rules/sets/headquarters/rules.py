@@ -14,7 +14,7 @@ from game.cards.verbs import StealLocation
 from game.kernel.refusal import Refusal
 from game.rules import effects, other_states
 from game.rules import references as ref
-from game.rules.chapter import Answers, Chapter, Make, T
+from game.rules.chapter import Answers, Chapter, Make, Side, T
 from game.rules.commands import NOTHING
 from game.rules.copies import surplus
 from game.rules.effects import Effect
@@ -29,7 +29,6 @@ from game.rules.sets.headquarters.claimable import fulfilled, has_headquarters
 from game.rules.sets.headquarters.events import HqClaimed, LocationStolen
 from game.rules.sets.headquarters.messages import ChooseHq, ChooseStolen, ClaimHq
 from game.rules.sets.part import SetPart
-from game.rules.side import Side
 from game.rules.state import VIRTUAL, Game, GameState, Seat
 
 

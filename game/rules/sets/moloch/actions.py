@@ -10,7 +10,7 @@ from game.cards.sets.moloch import Machine
 from game.cards.vocabulary import CODE_GOODS
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.refusal import Refusal
-from game.rules.chapter import Chapter, Make, T
+from game.rules.chapter import Chapter, Make, Side, T
 from game.rules.commands import paid_goods
 from game.rules.events import Source
 from game.rules.judge import Judge
@@ -31,7 +31,6 @@ from game.rules.sets.moloch.machines import (
 from game.rules.sets.moloch.messages import Deployed, DestroyMachine, HackMachine
 from game.rules.sets.moloch.state import machines_of
 from game.rules.sheets import state_sheet
-from game.rules.side import Side
 from game.rules.state import Game, GameState, Seat
 from game.rules.work import FollowUp
 

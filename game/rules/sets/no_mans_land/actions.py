@@ -10,7 +10,7 @@ from game.cards.sets.no_mans_land import LEVELS
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
 from game.rules import discards
-from game.rules.chapter import Chapter, Make, T
+from game.rules.chapter import Chapter, Make, Side, T
 from game.rules.judge import Judge
 from game.rules.payment import FREE
 from game.rules.phases.actions import shields, triggers
@@ -19,7 +19,6 @@ from game.rules.sets.no_mans_land import deeds as outpost_deeds
 from game.rules.sets.no_mans_land import messages, outposts
 from game.rules.sets.no_mans_land.events import OutpostShielded
 from game.rules.sets.no_mans_land.state import map_of
-from game.rules.side import Side
 from game.rules.work import FollowUp
 
 ONE_CARD: Final = Bag({"card": 1})

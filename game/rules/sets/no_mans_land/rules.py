@@ -14,7 +14,7 @@ from game.cards.verbs import ActivateOutposts, BuildOutposts, CountedOutposts, R
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
 from game.rules import references as ref
-from game.rules.chapter import Answers, Chapter, Make, T
+from game.rules.chapter import Answers, Chapter, Make, Side, T
 from game.rules.effects import Effect
 from game.rules.judge import Judge
 from game.rules.messages import AnyCommand
@@ -26,7 +26,6 @@ from game.rules.sets.no_mans_land import actions, deeds, effects, messages, outp
 from game.rules.sets.no_mans_land.events import PickSkipped
 from game.rules.sets.no_mans_land.state import map_of, without_shields
 from game.rules.sets.part import SetPart
-from game.rules.side import Side
 from game.rules.state import Game, GameState, Seat
 from game.rules.work import RevealOffer, Step
 

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from game.cards.verbs import DemolishLocation
 from game.kernel.refusal import Refusal
 from game.rules import other_states
+from game.rules.chapter import Side
 from game.rules.effects.context import EffectContext, context_at, verb_of
 from game.rules.judge import Judge
 from game.rules.sets.scavengers.events import LocationDemolished
 from game.rules.sets.scavengers.messages import ChooseDemolished
-from game.rules.side import Side
 from game.rules.state import VIRTUAL, Game, GameState, Seat, Site
 from game.rules.work import RemoveLocation
 

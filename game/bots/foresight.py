@@ -16,9 +16,9 @@ from game.rules.decide import decide
 from game.rules.legal import legal_commands
 from game.rules.messages import AnyCommand
 from game.rules.outcome import Outcome
-from game.rules.questions import ChooseKept
 from game.rules.sets.moloch.events import HackedDrawn, MachineHacked
 from game.rules.state import VIRTUAL, Game, GameState, Player, Seat
+from game.rules.steps import ChooseKept
 
 
 class Foreseen(NamedTuple):

@@ -17,8 +17,8 @@ from game.bots.value import Value
 from game.kernel.chance import Chance
 from game.rules.legal import legal_commands
 from game.rules.messages import AnyCommand
-from game.rules.questions import ChooseAction, ChooseFollowUp
 from game.rules.state import VIRTUAL, Game, GameState, Seat
+from game.rules.steps import ChooseAction, ChooseFollowUp
 
 _DIFFERENT: Final = tuple([part.different for part in PARTS if part.different])
 

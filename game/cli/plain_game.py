@@ -18,8 +18,8 @@ from game.rules.deals import goods_of_deal
 from game.rules.forecast import Forecast
 from game.rules.messages import AnyCommand
 from game.rules.notation import site_name
-from game.rules.questions import ChooseAction, ChooseFollowUp
 from game.rules.state import VIRTUAL, Question, Seat, Site
+from game.rules.steps import ChooseAction, ChooseFollowUp
 from game.rules.view import AutomaView, PileView, SeatView, TableView
 from game.wording import Wording, card_words, forecasts
 from game.wording.sentence import SHORT

@@ -12,10 +12,10 @@ from game.match.match import Match
 from game.rules.deals import goods_of_deal
 from game.rules.grading import grade
 from game.rules.notation import site_name
-from game.rules.questions import ChooseAction, ChooseFollowUp, ChooseHand
 from game.rules.sets.scavengers.messages import ChoosePlaced, ChooseRebuilt, ChooseStripped
 from game.rules.sheets import RUIN
 from game.rules.state import VIRTUAL, Question, Seat, Site
+from game.rules.steps import ChooseAction, ChooseFollowUp, ChooseHand
 from game.rules.view import AutomaView, PileView, SeatView, TableView
 from game.wording import Wording, card_words, printed, questions
 from game.wording.questions import card_asked

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from game.kernel.agenda import Question
+from game.kernel.message import Question
 from game.kernel.seats import Seat
 
 

@@ -21,9 +21,9 @@ from game.rules.commands import Choose
 from game.rules.event import Event
 from game.rules.events import DealMade, LocationConstructed, LocationDeveloped, LocationRazed
 from game.rules.messages import AnyEvent
-from game.rules.questions import ChooseStorage
 from game.rules.state import VIRTUAL, GameState, Seat
 from game.rules.status import status
+from game.rules.steps import ChooseStorage
 
 Unit = Literal["decision", "turn", "phase", "round"]
 UNITS: tuple[Unit, ...] = ("decision", "turn", "phase", "round")

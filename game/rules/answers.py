@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.kernel.refusal import Refusal
-from game.rules import questions
+from game.rules import steps
 from game.rules.chapter import Answers, Chapter, Make, Side, T
 from game.rules.commands import Choose, ChooseArea, ChooseDeal, ChooseSite
 from game.rules.deals import deals_of
@@ -35,21 +35,21 @@ from game.rules.solo.parts import OPPONENT_PARTS
 from game.rules.state import Question
 
 WORDS: Mapping[type[Question], Answers] = {
-    questions.ChooseVictim: Answers(steal.answers_of_victim, steal.answer_victim),
-    questions.ChooseResource: Answers(steal.answers_of_resource, steal.answer_resource),
-    questions.ChooseGood: Answers(choose.answers, choose.answer),
-    questions.ChooseForfeiting: Answers(forfeit.answers, forfeit.answer),
-    questions.ChooseStorage: Answers(cleanup.answers, cleanup.answer),
+    steps.ChooseVictim: Answers(steal.answers_of_victim, steal.answer_victim),
+    steps.ChooseResource: Answers(steal.answers_of_resource, steal.answer_resource),
+    steps.ChooseGood: Answers(choose.answers, choose.answer),
+    steps.ChooseForfeiting: Answers(forfeit.answers, forfeit.answer),
+    steps.ChooseStorage: Answers(cleanup.answers, cleanup.answer),
     **{question: answers for part in PARTS for question, answers in part.words.items()},
 }
 """The questions that are answered by a seat, a good, a category or `nothing`."""
 
 SITES: Mapping[type[Question], Answers] = {
-    questions.ChooseProduction: Answers(activate.answers, activate.answer),
-    questions.ChooseDiverted: Answers(divert.answers, divert.answer),
-    questions.ChooseCleared: Answers(clear.answers, clear.answer),
-    questions.ChooseVisited: Answers(visit_occupied.answers, visit_occupied.answer),
-    questions.ChooseBlocked: Answers(block.answers, block.answer),
+    steps.ChooseProduction: Answers(activate.answers, activate.answer),
+    steps.ChooseDiverted: Answers(divert.answers, divert.answer),
+    steps.ChooseCleared: Answers(clear.answers, clear.answer),
+    steps.ChooseVisited: Answers(visit_occupied.answers, visit_occupied.answer),
+    steps.ChooseBlocked: Answers(block.answers, block.answer),
     **{question: answers for part in PARTS for question, answers in part.sites.items()},
     **solo.SITES,
 }
@@ -62,9 +62,9 @@ AREAS: Mapping[type[Question], Answers] = {
 """The questions that are answered by an Area, given by its id."""
 
 CARDS: Mapping[type[Question], Answers] = {
-    questions.ChooseCopiedDeal: Answers(copy_deals.answers, copy_deals.answer),
-    questions.ChooseKept: Answers(draw_and_keep.answers, draw_and_keep.answer),
-    questions.ChooseDiscarded: Answers(discarding.answers, discarding.answer),
+    steps.ChooseCopiedDeal: Answers(copy_deals.answers, copy_deals.answer),
+    steps.ChooseKept: Answers(draw_and_keep.answers, draw_and_keep.answer),
+    steps.ChooseDiscarded: Answers(discarding.answers, discarding.answer),
     **{question: answers for part in PARTS for question, answers in part.cards.items()},
     **solo.CARDS,
 }
@@ -73,7 +73,7 @@ CARDS: Mapping[type[Question], Answers] = {
 _ANSWERS: Mapping[type[Question], Answers] = {**WORDS, **SITES, **AREAS, **CARDS}
 
 ASKED: tuple[type[Question], ...] = (
-    *(asked for asked in _ANSWERS if asked is not questions.ChooseStorage),
+    *(asked for asked in _ANSWERS if asked is not steps.ChooseStorage),
     *(asked for part in PARTS for asked in part.asks),
 )
 """Every question that stands in the middle of something else; storing has a phase of its own."""

@@ -9,10 +9,9 @@ from game.kernel.seats import SEATS
 from game.rules.events import GameStarted
 from game.rules.options import has_own_discards
 from game.rules.parts import PARTS
-from game.rules.questions import ChooseHand
 from game.rules.solo.kinds import KINDS
 from game.rules.state import Automa, Game, GameState, Pile, Player
-from game.rules.work import BeginRound
+from game.rules.steps import BeginRound, ChooseHand
 
 DEALT = 6
 

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.refusal import Refusal
-from game.rules import answers, discards, work
+from game.rules import answers, discards, steps
 from game.rules import commands as cmd
 from game.rules.bill import Bill
 from game.rules.chapter import Chapter, Side
@@ -26,12 +26,12 @@ from game.rules.parts import PARTS
 from game.rules.payment import FREE, Price
 from game.rules.phases import cleanup, lookout, production
 from game.rules.phases.actions import build, open_production, raze, turns
-from game.rules.questions import ChooseFollowUp
 from game.rules.solo import attack, borgo
 from game.rules.solo import lookout as solo_lookout
 from game.rules.solo.kinds import kind_of
 from game.rules.solo.parts import OPPONENT_PARTS
 from game.rules.state import Game, GameState, Question, Seat
+from game.rules.steps import ChooseFollowUp
 from game.rules.subject import card_of
 
 REASONS = (
@@ -44,35 +44,35 @@ REASONS = (
 """Codes of refusals; the first that holds is given."""
 
 
-def _remove_location(judge: Judge, step: work.RemoveLocation) -> None:
+def _remove_location(judge: Judge, step: steps.RemoveLocation) -> None:
     _, site = judge.state.site(step.site)
     demolish = next(part.demolished for part in PARTS if part.demolished)
     (demolish if step.demolished else raze.finish)(judge, step.seat, site)
 
 
-_WORK: dict[type[work.Step], Callable[[Judge, Any], None]] = {
-    work.BeginRound: lookout.begin_round,
-    work.RevealOffer: lookout.reveal_offer,
-    work.DiscardOffer: lookout.discard_offer,
-    work.Produce: production.produce,
-    work.Divert: production.divert_sites,
-    work.ProduceSeat: production.produce_seat,
-    work.ProduceSites: production.produce_sites,
-    work.EndProduction: production.end_production,
-    work.BeginActions: turns.begin_actions,
-    work.GiveBonus: build.give_bonus,
-    work.RewardBuilding: build.reward_building,
-    work.RewardOwner: open_production.reward_owner,
-    work.FollowUp: turns.follow_up,
-    work.NextTurn: turns.next_turn,
-    work.AskStorage: cleanup.ask_storage,
-    work.TidyUp: cleanup.tidy_up,
-    work.OpponentPick: solo_lookout.pick,
-    work.OpponentBuild: solo_lookout.build,
-    work.MusterBrawlers: borgo.muster_brawlers,
-    work.CarryOut: borgo.carry_out,
-    work.EndAttack: attack.end,
-    work.RemoveLocation: _remove_location,
+_WORK: dict[type[steps.Step], Callable[[Judge, Any], None]] = {
+    steps.BeginRound: lookout.begin_round,
+    steps.RevealOffer: lookout.reveal_offer,
+    steps.DiscardOffer: lookout.discard_offer,
+    steps.Produce: production.produce,
+    steps.Divert: production.divert_sites,
+    steps.ProduceSeat: production.produce_seat,
+    steps.ProduceSites: production.produce_sites,
+    steps.EndProduction: production.end_production,
+    steps.BeginActions: turns.begin_actions,
+    steps.GiveBonus: build.give_bonus,
+    steps.RewardBuilding: build.reward_building,
+    steps.RewardOwner: open_production.reward_owner,
+    steps.FollowUp: turns.follow_up,
+    steps.NextTurn: turns.next_turn,
+    steps.AskStorage: cleanup.ask_storage,
+    steps.TidyUp: cleanup.tidy_up,
+    steps.OpponentPick: solo_lookout.pick,
+    steps.OpponentBuild: solo_lookout.build,
+    steps.MusterBrawlers: borgo.muster_brawlers,
+    steps.CarryOut: borgo.carry_out,
+    steps.EndAttack: attack.end,
+    steps.RemoveLocation: _remove_location,
     **{step: carry_out for part in PARTS for step, carry_out in part.work.items()},
     **{step: carry_out for part in OPPONENT_PARTS for step, carry_out in part.work.items()},
 }

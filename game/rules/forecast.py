@@ -16,8 +16,8 @@ from game.rules.decide import decide
 from game.rules.effects.gain import amount
 from game.rules.foretold import Foretold
 from game.rules.messages import AnyCommand, AnyEvent
-from game.rules.questions import ChooseAction, ChooseKept
 from game.rules.state import Game, GameState, Question, Seat, Site
+from game.rules.steps import ChooseAction, ChooseKept
 
 
 class Placed(msgspec.Struct, frozen=True):

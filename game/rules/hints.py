@@ -23,9 +23,9 @@ from game.rules.forecast import Forecast, SeatForecast, foresee
 from game.rules.messages import AnyCommand
 from game.rules.parts import PARTS
 from game.rules.phases.cleanup import cleared_of, kept_of, lost_of
-from game.rules.questions import ChooseAction
 from game.rules.sheets import purse_of, state_sheet
 from game.rules.state import Game, GameState, Seat
+from game.rules.steps import ChooseAction
 
 MOST_ADVISED: Final = 3
 """Maximum number of advised hints."""

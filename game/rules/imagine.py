@@ -18,9 +18,9 @@ from game.kernel.chance import Chance
 from game.kernel.seats import Seat, Viewer, may_see
 from game.rules.agenda import AnyStep
 from game.rules.piles import without
-from game.rules.questions import ChooseKept
 from game.rules.sets.moloch.messages import Machines
 from game.rules.state import Game, GameState, Pile, Player, Site
+from game.rules.steps import ChooseKept
 from game.rules.unseen import unseen
 from game.rules.view import TableView, view
 from game.rules.witnessed import Witnessed

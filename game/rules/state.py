@@ -10,9 +10,9 @@ import msgspec
 from msgspec.structs import replace
 
 from game.cards.catalog import Catalog
-from game.kernel.agenda import Question as Question
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.chance import Chance
+from game.kernel.message import Question as Question
 from game.kernel.seats import SEATS, SeatName, clockwise
 from game.kernel.seats import Seat as Seat
 from game.rules.agenda import AnyStep

@@ -13,7 +13,6 @@ from game.rules import grading
 from game.rules.influence import tokens_of
 from game.rules.options import phases
 from game.rules.phases import lookout
-from game.rules.questions import ChooseKept
 from game.rules.sets.arena.view import ArenaView, arena_view
 from game.rules.sets.borders.messages import Border
 from game.rules.sets.districts.messages import DistrictBoard
@@ -24,6 +23,7 @@ from game.rules.sheets import RUIN
 from game.rules.solo.kinds import KINDS, kind_of
 from game.rules.solo.outlook import deeds, next_deed
 from game.rules.state import PLACES, VIRTUAL, Automa, Game, GameState, Player, Question, Score, Seat, Site, UsedAction
+from game.rules.steps import ChooseKept
 
 
 class SeatView(msgspec.Struct, frozen=True):

@@ -30,8 +30,8 @@ from game.rules.dealing import new_game
 from game.rules.decide import decide
 from game.rules.legal import legal_commands
 from game.rules.messages import AnyCommand
-from game.rules.questions import ChooseAction
 from game.rules.state import Game, GameState
+from game.rules.steps import ChooseAction
 from tests.benchmarks.row import Row
 
 POSITIONS = Path(__file__).parent.parent / "positions"

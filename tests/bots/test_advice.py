@@ -27,9 +27,9 @@ from game.rules.forecast import foresee
 from game.rules.imagine import imagine
 from game.rules.legal import legal_commands
 from game.rules.messages import AnyCommand, AnyEvent
-from game.rules.questions import ChooseAction
 from game.rules.sheets import purse_of, state_sheet
 from game.rules.state import Game, GameState
+from game.rules.steps import ChooseAction
 from game.rules.view import view
 from game.rules.witnessed import Witnessed
 from tests.bots.test_levels import choice, decisions

@@ -33,8 +33,8 @@ from game.rules.decide import decide
 from game.rules.legal import legal_commands
 from game.rules.messages import AnyCommand, AnyEvent
 from game.rules.position.reading import read_position
-from game.rules.questions import ChooseKept
 from game.rules.state import VIRTUAL, Game, GameState, Site
+from game.rules.steps import ChooseKept
 from tests.conftest import ROOT
 
 LONGEST = 600

@@ -22,9 +22,9 @@ from game.rules.messages import AnyCommand
 from game.rules.notation import read_move
 from game.rules.piles import without
 from game.rules.position.reading import read_position
-from game.rules.questions import ChooseAction
 from game.rules.sets.scavengers.messages import ChooseMatched
 from game.rules.state import VIRTUAL, Game, GameState
+from game.rules.steps import ChooseAction
 from game.rules.view import view
 from tests.bots.moves import after, move, seen, turn
 from tests.bots.test_levels import choice, decisions

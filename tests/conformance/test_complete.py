@@ -12,7 +12,7 @@ import pytest
 
 from game.kernel.message import Message, short_name
 from game.rules.messages import AnyCommand, AnyEvent
-from game.rules.questions import ChooseAction, ChooseCard, ChooseHand, OpponentTurn
+from game.rules.steps import ChooseAction, ChooseCard, ChooseHand, OpponentTurn
 from tests.match.golden_matches import FOLDER
 from tests.rules.questions import QUESTIONS
 from tests.sets import base_game

@@ -15,8 +15,8 @@ from game.play.watching import watch_file
 from game.rules.imagine import imagine
 from game.rules.legal import legal_commands
 from game.rules.messages import AnyEvent
-from game.rules.questions import ChooseAction
 from game.rules.state import Game, GameState
+from game.rules.steps import ChooseAction
 from game.rules.witnessed import Witnessed
 from tests.bots.test_levels import choice, decisions
 from tests.sets import base_game

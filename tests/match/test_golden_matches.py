@@ -28,7 +28,6 @@ from game.play.verify import first_difference
 from game.rules import events as ev
 from game.rules.messages import AnyCommand, AnyEvent
 from game.rules.options import SETS_OF_OPTIONS
-from game.rules.questions import ChooseCopiedDeal, ChooseKept, ChooseProduction, ChooseResource, ChooseVictim
 from game.rules.sets.arena.messages import ChooseEquipment
 from game.rules.sets.borders.events import BorderActivated
 from game.rules.sets.districts.events import DistrictRazed
@@ -40,6 +39,7 @@ from game.rules.sets.no_mans_land.events import OutpostAimed, OutpostBuilt, Outp
 from game.rules.sets.no_mans_land.messages import ChooseLevel, ChooseOutpost, ChooseOutpostHit
 from game.rules.solo.kinds import KINDS
 from game.rules.state import VIRTUAL
+from game.rules.steps import ChooseCopiedDeal, ChooseKept, ChooseProduction, ChooseResource, ChooseVictim
 from tests.match.golden_matches import FOLDER, JOINED, SETS, made_by
 from tests.sets import headquarters, modules, moloch, no_mans_land, scavengers
 from tests.sets.row import SetUnderTest

@@ -17,29 +17,6 @@ from game.rules import state as st
 from game.rules.messages import AnyEvent
 from game.rules.notation.writing import bag_text, card_names, title_of
 from game.rules.position.opponent import PILES
-from game.rules.questions import (
-    ChooseAction,
-    ChooseAttacked,
-    ChooseBlocked,
-    ChooseCard,
-    ChooseCleared,
-    ChooseCopiedDeal,
-    ChooseDiscarded,
-    ChooseDiverted,
-    ChooseFollowUp,
-    ChooseForfeiting,
-    ChooseGood,
-    ChooseHand,
-    ChooseKept,
-    ChooseLostDeal,
-    ChooseProduction,
-    ChooseReplaced,
-    ChooseResource,
-    ChooseStorage,
-    ChooseVictim,
-    ChooseVisited,
-    OpponentTurn,
-)
 from game.rules.sets.arena.messages import ChooseEquipment
 from game.rules.sets.headquarters.messages import ChooseHq, ChooseStolen
 from game.rules.sets.moloch.events import (
@@ -77,6 +54,29 @@ from game.rules.sets.scavengers.messages import (
 )
 from game.rules.sheets import RUIN, site_name
 from game.rules.state import Game
+from game.rules.steps import (
+    ChooseAction,
+    ChooseAttacked,
+    ChooseBlocked,
+    ChooseCard,
+    ChooseCleared,
+    ChooseCopiedDeal,
+    ChooseDiscarded,
+    ChooseDiverted,
+    ChooseFollowUp,
+    ChooseForfeiting,
+    ChooseGood,
+    ChooseHand,
+    ChooseKept,
+    ChooseLostDeal,
+    ChooseProduction,
+    ChooseReplaced,
+    ChooseResource,
+    ChooseStorage,
+    ChooseVictim,
+    ChooseVisited,
+    OpponentTurn,
+)
 
 WAITING = {
     ChooseHand: "keeps",

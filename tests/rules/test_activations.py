@@ -23,8 +23,8 @@ from game.rules.effects.context import EffectContext
 from game.rules.effects.production import in_row, producing
 from game.rules.legal import legal_commands
 from game.rules.position.reading import read_position
-from game.rules.questions import ChooseProduction
 from game.rules.state import Game, GameState, Seat, Site
+from game.rules.steps import ChooseProduction
 
 KINDS: dict[str, tuple[Verb, ...]] = {
     "own": (ActivateProduction("you"),),

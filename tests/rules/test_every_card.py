@@ -27,8 +27,8 @@ from game.rules.legal import legal_commands
 from game.rules.notation import read_move
 from game.rules.options import has_own_discards
 from game.rules.position.reading import read_position
-from game.rules.questions import ChooseStorage
 from game.rules.state import Game, GameState, Player
+from game.rules.steps import ChooseStorage
 from tests.each import each
 
 CATALOG = load_catalog(cards_folder())

@@ -18,8 +18,8 @@ from game.rules.forecast import forecast
 from game.rules.hints import Hints, _wishes, hints, without_payment
 from game.rules.legal import legal_commands
 from game.rules.position.reading import read_position
-from game.rules.questions import ChooseAction
 from game.rules.state import Game, GameState, Player, Seat
+from game.rules.steps import ChooseAction
 from game.rules.view import view
 from game.wording import Wording
 from game.wording.hints import HintGroup, hint_groups

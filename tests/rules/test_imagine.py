@@ -14,9 +14,9 @@ from game.kernel.seats import EVERYONE, NOBODY
 from game.rules import events as ev
 from game.rules.dealing import new_game
 from game.rules.imagine import imagine
-from game.rules.questions import ChooseAction
 from game.rules.solo.kinds import KINDS
 from game.rules.state import Game, GameState
+from game.rules.steps import ChooseAction
 from game.rules.view import view
 from game.rules.witnessed import Witnessed
 from tests.rules.play import decisions

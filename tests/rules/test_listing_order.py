@@ -21,9 +21,9 @@ from game.rules.messages import AnyCommand
 from game.rules.notation.forms import FORMS
 from game.rules.notation.writing import move_text
 from game.rules.options import Options
-from game.rules.questions import ChooseAction
 from game.rules.solo.kinds import KINDS
 from game.rules.state import Game, GameState, Site
+from game.rules.steps import ChooseAction
 from tests.conftest import ROOT
 from tests.rules.play import decisions
 

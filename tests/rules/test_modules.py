@@ -35,7 +35,6 @@ from game.rules.options import MODULES, Options, sets_of_game
 from game.rules.position.known import known_position
 from game.rules.position.reading import read_position
 from game.rules.position.writing import position_text, write_position
-from game.rules.questions import ChooseDiscarded
 from game.rules.sets.arena.messages import EnterArena, EquipFighter
 from game.rules.sets.arena.rules import champion_points, leader
 from game.rules.sets.borders.messages import ActivateBorder, Border
@@ -43,6 +42,7 @@ from game.rules.sets.borders.neighbours import pairs
 from game.rules.sets.districts.events import DistrictProduced, DistrictRazed
 from game.rules.sets.districts.messages import DealWithDistrict, DistrictBoard, RazeDistrict
 from game.rules.state import Game
+from game.rules.steps import ChooseDiscarded
 from game.rules.view import view
 from game.rules.witnessed import Witnessed
 from tests.rules.play import CUT_OFF

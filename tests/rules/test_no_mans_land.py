@@ -25,7 +25,6 @@ from game.rules.legal import legal_commands
 from game.rules.notation import write_move
 from game.rules.options import Options
 from game.rules.position.writing import position_text
-from game.rules.questions import ChooseAction, ChooseCard
 from game.rules.sets.no_mans_land import opponent as of_opponent
 from game.rules.sets.no_mans_land import outposts
 from game.rules.sets.no_mans_land.events import (
@@ -52,6 +51,7 @@ from game.rules.sets.no_mans_land.state import map_of
 from game.rules.solo.kinds import KINDS
 from game.rules.state import Game
 from game.rules.status import barrier
+from game.rules.steps import ChooseAction, ChooseCard
 from tests.rules.play import ON_THE_MAP, Decision, check_cards, decisions, outpost_play
 from tests.rules.tables import TABLES, played, position_with
 

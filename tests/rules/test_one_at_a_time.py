@@ -26,8 +26,8 @@ from game.rules.messages import AnyCommand, AnyEvent
 from game.rules.notation import read_move, write_move
 from game.rules.payment import Price, Purse
 from game.rules.position.reading import read_position
-from game.rules.questions import ChooseDiscarded, ChooseFollowUp, ChooseStorage
 from game.rules.state import Game, GameState, Site
+from game.rules.steps import ChooseDiscarded, ChooseFollowUp, ChooseStorage
 from tests.rules.test_position import assert_survives
 
 DEPOT, EATER, BROKER = "depot", "eater", "broker"

@@ -24,8 +24,8 @@ from game.rules.decide import decide
 from game.rules.in_play import cards_in_play
 from game.rules.messages import AnyCommand
 from game.rules.notation import read_move
-from game.rules.questions import ChooseStorage
 from game.rules.state import Game, GameState
+from game.rules.steps import ChooseStorage
 from tests.conftest import ROOT
 from tests.rules.positions import load_position
 

@@ -17,8 +17,8 @@ from game.rules import state as st
 from game.rules.in_play import cards_in_play, connections_in_play
 from game.rules.position.reading import read_position
 from game.rules.position.writing import position_text, write_position
-from game.rules.questions import ChooseAction, ChooseCard, ChooseFollowUp, ChooseHand, ChooseStorage
 from game.rules.state import Game
+from game.rules.steps import ChooseAction, ChooseCard, ChooseFollowUp, ChooseHand, ChooseStorage
 from tests.sets.row import Position, refused
 
 A = {"faction": "mutants_union"}

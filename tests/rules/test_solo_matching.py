@@ -15,9 +15,9 @@ from game.rules.decide import decide
 from game.rules.events import AttackAimed, LocationRazed
 from game.rules.grading import GRADES, grade, winners
 from game.rules.position.reading import read_position
-from game.rules.questions import ChooseAttacked
 from game.rules.solo.matching import CRITERIA, TIE_GOODS, candidates, goods_criterion
 from game.rules.state import VIRTUAL, Game, GameState, Score, Site
+from game.rules.steps import ChooseAttacked
 
 
 @pytest.fixture

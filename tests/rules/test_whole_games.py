@@ -39,11 +39,11 @@ from game.rules.phases.actions.raze import contacts_to_raze
 from game.rules.position.known import known_position
 from game.rules.position.reading import read_position
 from game.rules.position.writing import position_text, write_position
-from game.rules.questions import ChooseAction, ChooseCard, ChooseFollowUp, ChooseHand, OpponentTurn
 from game.rules.sets.moloch.actions import contacts_to_destroy
 from game.rules.sets.scavengers import demolish
 from game.rules.state import END_VP, Game, GameState
 from game.rules.status import barrier, status
+from game.rules.steps import ChooseAction, ChooseCard, ChooseFollowUp, ChooseHand, OpponentTurn
 from game.rules.unseen import unseen
 from game.rules.view import view
 from game.rules.witnessed import Witnessed

@@ -14,8 +14,8 @@ from game.rules import commands as cm
 from game.rules.event import Event
 from game.rules.messages import AnyEvent
 from game.rules.options import Options
-from game.rules.questions import ChooseAction
 from game.rules.state import Question, Seat
+from game.rules.steps import ChooseAction
 from tests.rules.questions import QUESTIONS
 from tests.yaml_text import data_of
 

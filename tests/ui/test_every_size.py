@@ -22,7 +22,10 @@ from game.rules import state as asked
 from game.rules.bill import Bill
 from game.rules.commands import PickCard
 from game.rules.payment import Price, Purse
-from game.rules.questions import (
+from game.rules.sets.arena.messages import ChooseEquipment
+from game.rules.sets.headquarters.messages import ChooseHq, ChooseStolen
+from game.rules.state import Game
+from game.rules.steps import (
     ChooseAction,
     ChooseCleared,
     ChooseCopiedDeal,
@@ -32,9 +35,6 @@ from game.rules.questions import (
     ChooseProduction,
     ChooseVisited,
 )
-from game.rules.sets.arena.messages import ChooseEquipment
-from game.rules.sets.headquarters.messages import ChooseHq, ChooseStolen
-from game.rules.state import Game
 from game.ui.context import ReadSummaries
 from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
 from game.ui.scenes.overview import OverviewScene

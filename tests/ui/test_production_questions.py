@@ -16,7 +16,7 @@ from game.match.scenarios.scenario import read_position_file
 from game.rules.commands import Choose, ChooseSite, PickCard
 from game.rules.events import KINDS
 from game.rules.messages import AnyCommand
-from game.rules.questions import ChooseDiverted, ChooseGood, ChooseProduction
+from game.rules.steps import ChooseDiverted, ChooseGood, ChooseProduction
 from game.ui.context import ReadSummaries
 from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.running import flow

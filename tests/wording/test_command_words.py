@@ -15,7 +15,6 @@ from game.rules.commands import ChooseArea
 from game.rules.dealing import new_game
 from game.rules.messages import AnyCommand
 from game.rules.options import Options
-from game.rules.questions import ChooseAction, ChooseFollowUp, ChooseProduction, ChooseVictim
 from game.rules.sets.arena.messages import EnterArena, EquipFighter
 from game.rules.sets.borders.messages import ActivateBorder
 from game.rules.sets.districts.messages import DealWithDistrict, RazeDistrict
@@ -38,6 +37,7 @@ from game.rules.sets.no_mans_land.messages import (
     UpgradeOutpost,
 )
 from game.rules.state import Game, Site
+from game.rules.steps import ChooseAction, ChooseFollowUp, ChooseProduction, ChooseVictim
 from game.rules.subject import card_of
 from game.rules.view import TableView, view
 from game.wording import Wording

@@ -16,7 +16,6 @@ from game.rules.commands import Pay
 from game.rules.events import SoloEvent, Source
 from game.rules.messages import AnyEvent
 from game.rules.options import Options
-from game.rules.questions import ChooseAction
 from game.rules.sets.arena.events import ArenaEntered, FighterEquipped
 from game.rules.sets.borders.events import BorderActivated
 from game.rules.sets.districts.events import DistrictDealMade, DistrictRazed
@@ -52,6 +51,7 @@ from game.rules.sets.scavengers.events import (
     RuinRebuilt,
 )
 from game.rules.state import Game, GameState, Pile, Player, Score
+from game.rules.steps import ChooseAction
 from game.wording import CardName, PlayerName, Wording, log
 from game.wording.row import Told
 from game.wording.rows.events import EVENTS as EVENTS_TOLD

@@ -11,8 +11,8 @@ from game.rules.effects.context import EffectContext, context_at, context_at_hq,
 from game.rules.effects.production import context_of, in_row, produce_site, producing
 from game.rules.judge import Judge
 from game.rules.other_states import in_reach
-from game.rules.questions import ChooseProduction
 from game.rules.state import Game, GameState, Seat, Site
+from game.rules.steps import ChooseProduction
 
 
 def has_effect(game: Game, state: GameState, verb: ActivateProduction, context: EffectContext) -> bool:

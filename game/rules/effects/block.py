@@ -7,8 +7,8 @@ from game.rules.effects.context import EffectContext
 from game.rules.events import LocationBlocked
 from game.rules.judge import Judge
 from game.rules.other_states import in_reach
-from game.rules.questions import ChooseBlocked
 from game.rules.state import VIRTUAL, Game, GameState, Seat
+from game.rules.steps import ChooseBlocked
 
 
 def has_effect(_game: Game, state: GameState, _verb: BlockLocation, context: EffectContext) -> bool:

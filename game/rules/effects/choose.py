@@ -12,8 +12,8 @@ from game.kernel.bag import Bag
 from game.rules.effects.context import EffectContext, context_at, verbs_of
 from game.rules.effects.gain import can_gain
 from game.rules.judge import Judge
-from game.rules.questions import ChooseGood
 from game.rules.state import Game, GameState
+from game.rules.steps import ChooseGood
 
 Choosing = ChooseGain | GainMissing
 """The verbs that ask for a kind."""

@@ -6,8 +6,8 @@ from game.cards.verbs import ClearLocations
 from game.rules.effects.context import EffectContext, context_at, verb_of
 from game.rules.events import LocationCleared
 from game.rules.judge import Judge
-from game.rules.questions import ChooseCleared
 from game.rules.state import Game, GameState, Seat
+from game.rules.steps import ChooseCleared
 
 
 def has_effect(_game: Game, state: GameState, verb: ClearLocations, context: EffectContext) -> bool:

@@ -11,8 +11,8 @@ from game.rules.effects.context import EffectContext, context_at, context_at_hq,
 from game.rules.effects.gain import can_gain
 from game.rules.events import Source
 from game.rules.judge import Judge
-from game.rules.questions import ChooseCopiedDeal
 from game.rules.state import Game, GameState, Seat
+from game.rules.steps import ChooseCopiedDeal
 
 
 def has_effect(game: Game, state: GameState, verb: CopyDeals, context: EffectContext) -> bool:

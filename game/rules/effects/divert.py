@@ -8,8 +8,8 @@ from game.rules.effects.production import produce_site, producing
 from game.rules.events import ProductionDiverted
 from game.rules.judge import Judge
 from game.rules.other_states import in_reach
-from game.rules.questions import ChooseDiverted
 from game.rules.state import Game, GameState, Seat, Site
+from game.rules.steps import ChooseDiverted
 
 
 def has_effect(_game: Game, _state: GameState, _verb: DivertProduction, _context: EffectContext) -> bool:

@@ -10,8 +10,8 @@ from game.rules.effects.context import EffectContext
 from game.rules.events import CardsDiscarded
 from game.rules.judge import Judge
 from game.rules.piles import without
-from game.rules.questions import ChooseKept
 from game.rules.state import Game, GameState
+from game.rules.steps import ChooseKept
 
 
 def has_effect(_game: Game, state: GameState, _verb: DrawAndKeep, context: EffectContext) -> bool:

@@ -8,8 +8,8 @@ from game.rules.effects.context import EffectContext, context_at, verb_of
 from game.rules.events import GoodsForfeited
 from game.rules.judge import Judge
 from game.rules.other_states import owners_in_reach
-from game.rules.questions import ChooseForfeiting
 from game.rules.state import Game, GameState, Seat
+from game.rules.steps import ChooseForfeiting
 
 
 def has_effect(_game: Game, state: GameState, verb: ForfeitGoods, context: EffectContext) -> bool:

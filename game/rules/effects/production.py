@@ -9,7 +9,7 @@ from game.rules.effects.context import EffectContext
 from game.rules.events import OpenProductionUsed, Source
 from game.rules.judge import Judge
 from game.rules.state import Game, GameState, Seat, Site
-from game.rules.work import RewardOwner
+from game.rules.steps import RewardOwner
 
 
 def produce_site(

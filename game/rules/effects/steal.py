@@ -8,8 +8,8 @@ from game.kernel.bag import Bag
 from game.rules.effects.context import EffectContext
 from game.rules.events import GoodsStolen, Source
 from game.rules.judge import Judge
-from game.rules.questions import ChooseResource, ChooseVictim
 from game.rules.state import Game, GameState, Seat
+from game.rules.steps import ChooseResource, ChooseVictim
 
 
 def victims(state: GameState, seat: Seat) -> tuple[Seat, ...]:

@@ -7,8 +7,8 @@ from game.rules.effects.context import EffectContext
 from game.rules.effects.production import producing, visit_site
 from game.rules.judge import Judge
 from game.rules.other_states import in_reach
-from game.rules.questions import ChooseVisited
 from game.rules.state import Game, GameState, Seat
+from game.rules.steps import ChooseVisited
 
 
 def has_effect(game: Game, state: GameState, _verb: VisitOccupied, context: EffectContext) -> bool:

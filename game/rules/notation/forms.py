@@ -17,8 +17,8 @@ from game.rules import answers
 from game.rules import commands as cm
 from game.rules.legal import CHAPTERS
 from game.rules.messages import AnyCommand
-from game.rules.questions import ChooseReplaced
 from game.rules.state import VIRTUAL
+from game.rules.steps import ChooseReplaced
 
 _TO_SERVER_ROOM: Final = " to server room"
 

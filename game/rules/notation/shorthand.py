@@ -11,8 +11,8 @@ from game.rules.commands import ActivateLocation, ExchangeWorkers
 from game.rules.decide import decide
 from game.rules.messages import AnyCommand
 from game.rules.outcome import Outcome
-from game.rules.questions import ChooseFollowUp
 from game.rules.state import Game, GameState, Seat
+from game.rules.steps import ChooseFollowUp
 
 
 def decide_all(game: Game, state: GameState, commands: Sequence[AnyCommand]) -> tuple[Outcome, ...] | Refusal:

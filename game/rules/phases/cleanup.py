@@ -15,10 +15,9 @@ from game.rules.effects import store
 from game.rules.events import GoodsStored, PhaseBegan, TidiedUp
 from game.rules.judge import Judge
 from game.rules.parts import PARTS
-from game.rules.questions import ChooseStorage
 from game.rules.state import VIRTUAL, Game, GameState, Player
+from game.rules.steps import AskStorage, BeginRound, ChooseStorage, TidyUp
 from game.rules.view import SeatView
-from game.rules.work import AskStorage, BeginRound, TidyUp
 
 
 def begin(judge: Judge) -> None:

@@ -12,9 +12,8 @@ from game.rules.commands import PickCard
 from game.rules.judge import Judge
 from game.rules.opponent import OpponentKind
 from game.rules.parts import PARTS
-from game.rules.questions import ChooseCard
 from game.rules.state import VIRTUAL, GameState, Seat
-from game.rules.work import BeginRound, DiscardOffer, OpponentPick, Produce, RevealOffer
+from game.rules.steps import BeginRound, ChooseCard, DiscardOffer, OpponentPick, Produce, RevealOffer
 
 
 def begin_round(judge: Judge, _: BeginRound) -> None:

@@ -19,7 +19,7 @@ from game.rules.events import GoodsReturned, PhaseBegan, Source
 from game.rules.judge import Judge
 from game.rules.parts import PARTS
 from game.rules.state import VIRTUAL, Game, GameState, Seat
-from game.rules.work import BeginActions, Divert, EndProduction, Produce, ProduceSeat, ProduceSites
+from game.rules.steps import BeginActions, Divert, EndProduction, Produce, ProduceSeat, ProduceSites
 
 
 def produce(judge: Judge, _: Produce) -> None:

@@ -12,8 +12,8 @@ from game.rules.commands import KeepCards
 from game.rules.events import HandChosen, HandsRevealed
 from game.rules.judge import Judge
 from game.rules.piles import without
-from game.rules.questions import ChooseHand
 from game.rules.state import Player
+from game.rules.steps import ChooseHand
 
 DISCARDED = 2
 

@@ -11,9 +11,9 @@ from game.kernel.seats import may_see
 from game.rules.agenda import AnyStep
 from game.rules.position.data import Data
 from game.rules.position.writing import TAKEN, write
-from game.rules.questions import ChooseKept
 from game.rules.sheets import RUIN
 from game.rules.state import VIRTUAL, Game, GameState, Player, Seat
+from game.rules.steps import ChooseKept
 from game.rules.view import PileView, SeatView, TableView, view
 from game.rules.witnessed import Witnessed
 

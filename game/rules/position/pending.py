@@ -16,7 +16,7 @@ from game.cards import verbs
 from game.cards.card import Location
 from game.kernel.given import Given
 from game.kernel.reference import types_of
-from game.rules import questions
+from game.rules import steps as st
 from game.rules.agenda import AnyStep
 from game.rules.deals import deals_of
 from game.rules.discards import discardable
@@ -29,73 +29,40 @@ from game.rules.position.data import Data, Name, Naming
 from game.rules.position.references import read_field, write_fields
 from game.rules.solo.kinds import kind_of
 from game.rules.state import VIRTUAL, Game, GameState, Seat
-from game.rules.work import (
-    AskStorage,
-    BeginActions,
-    BeginRound,
-    CarryOut,
-    DiscardOffer,
-    Divert,
-    EndAttack,
-    EndProduction,
-    FollowUp,
-    GiveBonus,
-    MusterBrawlers,
-    NextTurn,
-    OpponentBuild,
-    OpponentPick,
-    Produce,
-    ProduceSeat,
-    ProduceSites,
-    RemoveLocation,
-    RevealOffer,
-    RewardBuilding,
-    RewardOwner,
-    Step,
-    TidyUp,
-)
 
-_STEPS_OF_PHASE: dict[str, tuple[type[Step], ...]] = {
-    "setup": (BeginRound, questions.ChooseHand),
-    "lookout": (Produce, RevealOffer, DiscardOffer, questions.ChooseCard, OpponentPick, OpponentBuild, MusterBrawlers),
+_STEPS_OF_PHASE: dict[str, tuple[type[st.Step], ...]] = {
+    "setup": (st.BeginRound, st.ChooseHand),
+    "lookout": (
+        st.Produce, st.RevealOffer, st.DiscardOffer, st.ChooseCard, st.OpponentPick, st.OpponentBuild,
+        st.MusterBrawlers,
+    ),
     "production": (
-        BeginActions, Produce, Divert, ProduceSeat, ProduceSites, EndProduction, questions.ChooseGood,
-        questions.ChooseProduction,
-        questions.ChooseDiverted,
+        st.BeginActions, st.Produce, st.Divert, st.ProduceSeat, st.ProduceSites, st.EndProduction, st.ChooseGood,
+        st.ChooseProduction, st.ChooseDiverted,
     ),
     "action": (
-        NextTurn, FollowUp, questions.ChooseAction, questions.ChooseFollowUp, questions.ChooseVictim,
-        questions.ChooseResource, GiveBonus, RewardBuilding,
-        RewardOwner, questions.ChooseGood, questions.ChooseProduction, questions.ChooseCopiedDeal,
-        questions.ChooseCleared, questions.ChooseVisited, questions.ChooseBlocked,
-        questions.ChooseForfeiting, questions.ChooseKept, questions.ChooseDiscarded, questions.OpponentTurn, CarryOut,
-        EndAttack, RemoveLocation,
-        questions.ChooseAttacked, questions.ChooseLostDeal, questions.ChooseReplaced,
+        st.NextTurn, st.FollowUp, st.ChooseAction, st.ChooseFollowUp, st.ChooseVictim, st.ChooseResource, st.GiveBonus,
+        st.RewardBuilding, st.RewardOwner, st.ChooseGood, st.ChooseProduction, st.ChooseCopiedDeal, st.ChooseCleared,
+        st.ChooseVisited, st.ChooseBlocked, st.ChooseForfeiting, st.ChooseKept, st.ChooseDiscarded, st.OpponentTurn,
+        st.CarryOut, st.EndAttack, st.RemoveLocation, st.ChooseAttacked, st.ChooseLostDeal, st.ChooseReplaced,
     ),
-    "cleanup": (BeginRound, TidyUp, AskStorage, questions.ChooseStorage),
+    "cleanup": (st.BeginRound, st.TidyUp, st.AskStorage, st.ChooseStorage),
 }  # fmt: skip
 """Phase -> the steps of the base that can be pending in it."""
 
 _LAST = (
-    BeginRound,
-    Produce,
-    BeginActions,
-    NextTurn,
-    FollowUp,
-    questions.ChooseAction,
-    questions.ChooseFollowUp,
-    questions.OpponentTurn,
-    TidyUp,
-)
+    st.BeginRound, st.Produce, st.BeginActions, st.NextTurn, st.FollowUp, st.ChooseAction, st.ChooseFollowUp,
+    st.OpponentTurn, st.TidyUp,
+)  # fmt: skip
 """The steps that may be last, because they lead on to others."""
 
-_PILES_OF_STEPS: dict[type[Step], str] = {
-    questions.ChooseAttacked: "attack_pile",
-    questions.ChooseLostDeal: "merchant_pile",
-    questions.ChooseReplaced: "development_pile",
-    CarryOut: "action_pile",
+_PILES_OF_STEPS: dict[type[st.Step], str] = {
+    st.ChooseAttacked: "attack_pile",
+    st.ChooseLostDeal: "merchant_pile",
+    st.ChooseReplaced: "development_pile",
+    st.CarryOut: "action_pile",
 }
-"""Step of the virtual opponent's turn -> the pile whose newest card it is about."""
+"""st.Step of the virtual opponent's turn -> the pile whose newest card it is about."""
 
 STEPS: dict[str, type[AnyStep]] = {str(step.__struct_config__.tag): step for step in get_args(AnyStep)}
 
@@ -104,11 +71,11 @@ def default_agenda(game: Game, state: GameState, turn: Seat | None) -> tuple[Any
     """The agenda of a position without pending steps; ``turn`` is by default the seat that begins."""
     if state.phase == "setup":
         seats = state.people[state.people.index(turn or state.people[0]) :]
-        return (BeginRound(), *(questions.ChooseHand(seat) for seat in reversed(seats)))
+        return (st.BeginRound(), *(st.ChooseHand(seat) for seat in reversed(seats)))
     if state.phase == "lookout":
         return _lookout(state, turn)
     if state.phase == "production":
-        return (Produce(),)
+        return (st.Produce(),)
     for part in PARTS:
         if state.phase in part.pending:
             return part.pending[state.phase]
@@ -120,13 +87,13 @@ def default_agenda(game: Game, state: GameState, turn: Seat | None) -> tuple[Any
 
 def _lookout(state: GameState, turn: Seat | None) -> tuple[AnyStep, ...]:
     """The picks from ``turn`` on; without an offer, turning it up."""
-    steps = (Produce(), *work(kind_of(state), state))
-    now = steps.index(RevealOffer(state.draft)) if RevealOffer(state.draft) in steps else len(steps)
+    steps = (st.Produce(), *work(kind_of(state), state))
+    now = steps.index(st.RevealOffer(state.draft)) if st.RevealOffer(state.draft) in steps else len(steps)
     if not state.offer:
         return steps[: now + 1]
     order = picking_order(state, kind_of(state), state.draft)
     picks = [pick_of(seat) for seat in reversed(order[_picks_done(state, order, turn) :][: len(state.offer)])]
-    return (*steps[:now], DiscardOffer(), *picks)
+    return (*steps[:now], st.DiscardOffer(), *picks)
 
 
 def _picks_done(state: GameState, order: tuple[Seat, ...], turn: Seat | None) -> int:
@@ -161,7 +128,7 @@ def read_pending(game: Game, state: GameState, given: Given) -> tuple[AnyStep, .
     agenda = tuple(_read_step(game, state, item) for item in reversed(steps))
     if agenda and not isinstance(agenda[0], _LAST):
         steps[-1].refuse("expected a last step from which the game goes on")
-    if state.automa and sum(isinstance(step, CarryOut) for step in agenda) != len(state.automa.action_pile):
+    if state.automa and sum(isinstance(step, st.CarryOut) for step in agenda) != len(state.automa.action_pile):
         given.refuse("expected a step 'carry_out' for each card of the opponent's action_pile")
     return agenda
 
@@ -186,15 +153,15 @@ def _read_step(game: Game, state: GameState, given: Given) -> AnyStep:
     return found
 
 
-def _steps_of_sets(phase: str) -> Iterator[type[Step]]:
+def _steps_of_sets(phase: str) -> Iterator[type[st.Step]]:
     return (step for part in PARTS for step in part.steps.get(phase, ()))
 
 
 def _check_seat(state: GameState, given: Given, step: AnyStep) -> None:
     """The virtual opponent is only asked for its turn. Its steps need it and a pile with cards."""
-    if getattr(step, "seat", None) == VIRTUAL and not isinstance(step, questions.OpponentTurn | NextTurn):
+    if getattr(step, "seat", None) == VIRTUAL and not isinstance(step, st.OpponentTurn | st.NextTurn):
         given.refuse("expected a seat of a player")
-    if isinstance(step, questions.OpponentTurn) and step.seat != VIRTUAL:
+    if isinstance(step, st.OpponentTurn) and step.seat != VIRTUAL:
         given.refuse(f"expected the seat {VIRTUAL} of the virtual opponent")
     needed = _PILES_OF_STEPS.get(type(step))
     if needed is None:
@@ -210,20 +177,20 @@ def _check_sites(game: Game, state: GameState, given: Given, step: AnyStep) -> N
     for number in numbers:
         if number is not None:
             _check_site(game, state, given, step, seat, number)
-    if isinstance(step, questions.ChooseResource) and step.victim == step.seat:
+    if isinstance(step, st.ChooseResource) and step.victim == step.seat:
         given.refuse("expected another seat as the victim")
     is_of_border = getattr(step, "border", None) is not None
     if not is_of_border and isinstance(
-        step, questions.ChooseDiscarded | questions.ChooseProduction | questions.ChooseKept | questions.ChooseCopiedDeal
+        step, st.ChooseDiscarded | st.ChooseProduction | st.ChooseKept | st.ChooseCopiedDeal
     ):
         _check_action(game, state, given, step)
     for part in PARTS:
         part.check(game, state, given, step)
-    if isinstance(step, questions.ChooseDiscarded) and (
+    if isinstance(step, st.ChooseDiscarded) and (
         len(discardable(state.player(step.seat), step.good, deals_of(state, step.seat))) < step.count
     ):
         given.refuse("expected as many cards or Deals of the seat as are to be discarded")
-    if isinstance(step, questions.ChooseKept) and not Counter(step.cards) <= Counter(state.player(step.seat).hand):
+    if isinstance(step, st.ChooseKept) and not Counter(step.cards) <= Counter(state.player(step.seat).hand):
         given.refuse("expected cards of the hand of the seat")
 
 
@@ -231,7 +198,7 @@ def _check_action(
     game: Game,
     state: GameState,
     given: Given,
-    step: questions.ChooseDiscarded | questions.ChooseProduction | questions.ChooseKept | questions.ChooseCopiedDeal,
+    step: st.ChooseDiscarded | st.ChooseProduction | st.ChooseKept | st.ChooseCopiedDeal,
 ) -> None:
     """A question names its Site, which `_check_site` checks, a faction action that asks it, or an HQ card."""
     action, hq = getattr(step, "action", None), getattr(step, "hq", None)
@@ -240,16 +207,16 @@ def _check_action(
     if action is None:
         return
     use = game.catalog.factions[state.player(step.seat).faction].use(action)
-    if isinstance(step, questions.ChooseDiscarded) and not (use and use.spend[step.good]):
+    if isinstance(step, st.ChooseDiscarded) and not (use and use.spend[step.good]):
         given.refuse(f"expected an action of the faction that discards a {step.good}")
     asking = _ASKING_ON_BOARDS.get(type(step))
     if asking and not (use and isinstance(use.verb, asking)):
         given.refuse("expected an action of the faction with the ability for this step")
 
 
-_ASKING_ON_BOARDS: Mapping[type[Step], type[verbs.Verb]] = {
-    questions.ChooseProduction: verbs.ActivateProduction,
-    questions.ChooseKept: verbs.DrawAndKeep,
+_ASKING_ON_BOARDS: Mapping[type[st.Step], type[verbs.Verb]] = {
+    st.ChooseProduction: verbs.ActivateProduction,
+    st.ChooseKept: verbs.DrawAndKeep,
 }
 """Question of a faction action -> the verb that asks it."""
 
@@ -263,33 +230,33 @@ def _check_site(game: Game, state: GameState, given: Given, step: AnyStep, seat:
         given.refuse(f"expected a Site with the ability for this step, not {game.catalog.title(site.card)!r}")
 
 
-_LISTING = (Divert, ProduceSites)
+_LISTING = (st.Divert, st.ProduceSites)
 """The steps whose Sites are checked one by one."""
 
-_OF_ANY_STATE: tuple[type[Step], ...] = (
-    RemoveLocation,
-    questions.ChooseGood,
-    questions.ChooseProduction,
+_OF_ANY_STATE: tuple[type[st.Step], ...] = (
+    st.RemoveLocation,
+    st.ChooseGood,
+    st.ChooseProduction,
     *(step for part in PARTS for step in part.of_any_state),
 )
 """Questions that may come from a card in another State."""
 
-_ABLE: Mapping[type[Step], Callable[[Location, Any], bool]] = {
-    questions.ChooseStorage: lambda card, _: bool(card.storage),
-    questions.ChooseGood: asks(verbs.ChooseGain, verbs.GainMissing),
-    questions.ChooseProduction: asks(verbs.ActivateProduction),
-    questions.ChooseDiverted: asks(verbs.DivertProduction, kind="production"),
-    questions.ChooseCopiedDeal: asks(verbs.CopyDeals, kind="action"),
-    questions.ChooseCleared: asks(verbs.ClearLocations, kind="action"),
-    questions.ChooseVisited: asks(verbs.VisitOccupied, kind="action"),
-    questions.ChooseBlocked: asks(verbs.BlockLocation, kind="action"),
-    questions.ChooseForfeiting: asks(verbs.ForfeitGoods, kind="action"),
-    questions.ChooseKept: asks(verbs.DrawAndKeep, kind="action"),
-    questions.ChooseDiscarded: lambda card, step: bool(card.action_cost[step.good]),
-    Divert: lambda card, _: card.diverts,
-    ProduceSites: lambda card, _: bool(card.production),
-    GiveBonus: lambda card, _: bool(card.building_bonus),
-    RewardOwner: lambda card, _: card.is_open,
+_ABLE: Mapping[type[st.Step], Callable[[Location, Any], bool]] = {
+    st.ChooseStorage: lambda card, _: bool(card.storage),
+    st.ChooseGood: asks(verbs.ChooseGain, verbs.GainMissing),
+    st.ChooseProduction: asks(verbs.ActivateProduction),
+    st.ChooseDiverted: asks(verbs.DivertProduction, kind="production"),
+    st.ChooseCopiedDeal: asks(verbs.CopyDeals, kind="action"),
+    st.ChooseCleared: asks(verbs.ClearLocations, kind="action"),
+    st.ChooseVisited: asks(verbs.VisitOccupied, kind="action"),
+    st.ChooseBlocked: asks(verbs.BlockLocation, kind="action"),
+    st.ChooseForfeiting: asks(verbs.ForfeitGoods, kind="action"),
+    st.ChooseKept: asks(verbs.DrawAndKeep, kind="action"),
+    st.ChooseDiscarded: lambda card, step: bool(card.action_cost[step.good]),
+    st.Divert: lambda card, _: card.diverts,
+    st.ProduceSites: lambda card, _: bool(card.production),
+    st.GiveBonus: lambda card, _: bool(card.building_bonus),
+    st.RewardOwner: lambda card, _: card.is_open,
     **{step: can_do for part in PARTS for step, can_do in part.able.items()},
 }
-"""Step -> whether a card has what the step needs."""
+"""st.Step -> whether a card has what the step needs."""

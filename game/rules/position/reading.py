@@ -25,10 +25,10 @@ from game.rules.position.opponent import read_opponent
 from game.rules.position.pending import default_agenda, read_pending, written_steps
 from game.rules.position.players import read_players
 from game.rules.position.writing import TAKEN
-from game.rules.questions import ChooseAction, ChooseHand, OpponentTurn
 from game.rules.sheets import RUIN
 from game.rules.solo.kinds import KINDS
 from game.rules.state import END_VP, VIRTUAL, Game, GameState, Pile, Player, Score, Seat, Site
+from game.rules.steps import ChooseAction, ChooseHand, OpponentTurn
 
 KEYS = (
     "sets", "options", "solo", "round", "phase", "turn", "first_player", "seed", "deck", "deck_only", "discard",

@@ -12,9 +12,9 @@ if TYPE_CHECKING:
     from game.cards.card import Location
     from game.cards.catalog import Catalog
     from game.cards.verbs import AnyCounted, Verb
-    from game.kernel.agenda import Question, Step
     from game.kernel.bag import Bag
     from game.kernel.given import Fields, Given
+    from game.kernel.message import Question, Step
     from game.kernel.reference import Reference
     from game.kernel.seats import Seat
     from game.rules.agenda import AnyStep
@@ -25,9 +25,9 @@ if TYPE_CHECKING:
     from game.rules.messages import AnyCommand, AnyEvent
     from game.rules.position.cards import Cards
     from game.rules.position.data import Data, Name, WrittenAs
-    from game.rules.questions import ChooseDiscarded
     from game.rules.source import Source
     from game.rules.state import Game, GameState, Site
+    from game.rules.steps import ChooseDiscarded
 
 
 def _as_dealt(_: Game, state: GameState) -> GameState:

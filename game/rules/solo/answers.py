@@ -6,11 +6,11 @@ from collections.abc import Iterable, Mapping
 
 from game.rules.chapter import Answers
 from game.rules.judge import Judge
-from game.rules.questions import ChooseAttacked, ChooseLostDeal, ChooseReplaced
 from game.rules.solo import attack, standard, variants
 from game.rules.solo.kinds import kind_of
 from game.rules.solo.matching import Candidate
 from game.rules.state import Game, GameState, Question
+from game.rules.steps import ChooseAttacked, ChooseLostDeal, ChooseReplaced
 
 
 def _attacked(game: Game, state: GameState, question: ChooseAttacked) -> tuple[int, ...]:

@@ -9,11 +9,10 @@ from game.kernel.seats import SEATS
 from game.rules.events import AttackAimed, LocationRazed, OpponentDrew, OpponentMissed, ShieldHeld, ShieldLost, Source
 from game.rules.judge import Judge
 from game.rules.opponent import OpponentKind
-from game.rules.questions import ChooseAttacked
 from game.rules.solo import matching
 from game.rules.solo.part import OPPONENT_PARTS
 from game.rules.state import VIRTUAL, Game, GameState, automa_of
-from game.rules.work import EndAttack
+from game.rules.steps import ChooseAttacked, EndAttack
 
 HUMAN = SEATS[0]
 """The seat of the one who plays against the virtual opponent."""

@@ -8,15 +8,14 @@ from typing import Final
 from game.kernel.bag import Bag
 from game.rules import events as ev
 from game.rules.judge import Judge
-from game.rules.questions import is_idle
 from game.rules.solo import attack
 from game.rules.solo.lookout import build
 from game.rules.solo.outlook import reason_to_pass
 from game.rules.solo.part import OPPONENT_PARTS
 from game.rules.solo.standard import remove_connection
 from game.rules.state import VIRTUAL, Game, Site, automa_of
+from game.rules.steps import CarryOut, MusterBrawlers, NextTurn, OpponentBuild, is_idle
 from game.rules.supply import on_hand
-from game.rules.work import CarryOut, MusterBrawlers, NextTurn, OpponentBuild
 
 ONE_VP = Bag({"vp": 1})
 WORKER = Bag({"worker": 1})

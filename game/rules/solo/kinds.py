@@ -7,7 +7,7 @@ from typing import Final
 from game.rules.opponent import OpponentKind
 from game.rules.solo import borgo, standard
 from game.rules.state import GameState
-from game.rules.work import MusterBrawlers, OpponentBuild
+from game.rules.steps import MusterBrawlers, OpponentBuild
 
 HEGEMONY: Final = OpponentKind(
     take_turn=standard.take_turn,

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 if TYPE_CHECKING:
-    from game.kernel.agenda import Question, Step
+    from game.kernel.message import Question, Step
     from game.rules.chapter import Answers
     from game.rules.judge import Judge
 

@@ -9,12 +9,11 @@ from game.kernel.bag import Bag
 from game.rules.events import ConnectionRemoved, OpponentStopped, PileDiscarded, SeatPassed, Source, StageBegan
 from game.rules.judge import Judge
 from game.rules.opponent import OpponentKind
-from game.rules.questions import is_idle
 from game.rules.solo import attack
 from game.rules.solo.outlook import reason_to_pass, stage_after, stage_now
 from game.rules.solo.variants import develop, merchant_attack
 from game.rules.state import VIRTUAL, Site, automa_of
-from game.rules.work import NextTurn
+from game.rules.steps import NextTurn, is_idle
 
 CONNECTION = Bag({"vp": 2})
 """What a face-up Connection card brings the opponent that discards it (R30.7, R32.8)."""

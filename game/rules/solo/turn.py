@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.rules.chapter import Chapter, never_refused, once
 from game.rules.commands import VirtualTurn
 from game.rules.judge import Judge
-from game.rules.questions import OpponentTurn
+from game.rules.steps import OpponentTurn
 
 
 def _carry_out(judge: Judge, _: VirtualTurn) -> None:

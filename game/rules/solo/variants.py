@@ -8,10 +8,10 @@ from game.kernel.bag import Bag
 from game.rules.deals import deals_of, goods_of_deal
 from game.rules.events import DealAttacked, DevelopmentAimed, LocationDeveloped, OpponentMissed, Source
 from game.rules.judge import Judge
-from game.rules.questions import ChooseLostDeal, ChooseReplaced
 from game.rules.solo.attack import HUMAN
 from game.rules.solo.matching import MOST_CATEGORIES, Candidate, best, candidates
 from game.rules.state import VIRTUAL, Game, GameState, automa_of
+from game.rules.steps import ChooseLostDeal, ChooseReplaced
 
 DEVELOPED = Bag({"vp": 1})
 """What a development brings the opponent (R31.4)."""

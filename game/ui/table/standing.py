@@ -19,8 +19,8 @@ from game.rules.decide import bill, payments
 from game.rules.events import PhaseBegan, PileDiscarded
 from game.rules.forecast import Forecast, forecast_answered
 from game.rules.messages import AnyCommand, AnyEvent
-from game.rules.questions import ChooseAction, ChooseFollowUp, OpponentTurn
 from game.rules.state import VIRTUAL, Question, Seat
+from game.rules.steps import ChooseAction, ChooseFollowUp, OpponentTurn
 from game.rules.subject import subject
 from game.rules.view import AutomaView, SeatView, TableView
 from game.ui.places import Label, label_kind

@@ -9,7 +9,6 @@ from game.cards.sets.no_mans_land import LEVELS, Area
 from game.rules import commands as cmd
 from game.rules.messages import AnyCommand
 from game.rules.options import Options
-from game.rules.questions import ChooseCard
 from game.rules.sets.no_mans_land import messages, outposts
 from game.rules.sets.no_mans_land.events import (
     OutpostActivated,
@@ -23,6 +22,7 @@ from game.rules.sets.no_mans_land.events import (
 )
 from game.rules.sets.no_mans_land.state import map_of
 from game.rules.state import Game, Question, Seat
+from game.rules.steps import ChooseCard
 from game.rules.view import SeatView, TableView
 from game.wording import row
 from game.wording.sentence import CardName, Fact, InlineIcon, Names, Part, Sentence

@@ -17,9 +17,8 @@ from game.rules.effects.context import EffectContext
 from game.rules.events import LocationActivated, Source, VpLost
 from game.rules.judge import Judge
 from game.rules.payment import Price, goods_price
-from game.rules.questions import ChooseAction, ChooseDiscarded, ChooseFollowUp
 from game.rules.state import Seat, Site
-from game.rules.work import FollowUp
+from game.rules.steps import ChooseAction, ChooseDiscarded, ChooseFollowUp, FollowUp
 
 MARKER: Final = Bag({"worker": 1})
 """The token of the general supply that marks an action without a cost (R43.8.6)."""

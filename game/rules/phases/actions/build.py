@@ -17,9 +17,8 @@ from game.rules.events import LocationConstructed, LocationDeveloped, Source
 from game.rules.judge import Judge
 from game.rules.payment import Price
 from game.rules.phases.actions import hand_card, triggers
-from game.rules.questions import ChooseAction
 from game.rules.state import Seat
-from game.rules.work import FollowUp, GiveBonus, RewardBuilding
+from game.rules.steps import ChooseAction, FollowUp, GiveBonus, RewardBuilding
 
 BRICK_OR_TOKEN = Price(Bag({"brick": 1}), Bag({"development": 1}))
 TOKEN = Price(Bag({"development": 1}))

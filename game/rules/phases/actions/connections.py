@@ -12,8 +12,7 @@ from game.rules.effects.gain import can_gain
 from game.rules.events import ConnectionPlayed, ConnectionTaken, Source
 from game.rules.judge import Judge
 from game.rules.payment import Price, goods_price
-from game.rules.questions import ChooseAction
-from game.rules.work import FollowUp
+from game.rules.steps import ChooseAction, FollowUp
 
 TAKING = Price(Bag({"worker": 2}))
 

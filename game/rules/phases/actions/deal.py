@@ -9,8 +9,7 @@ from game.rules.commands import MakeDeal
 from game.rules.events import DealMade, Source
 from game.rules.judge import Judge
 from game.rules.phases.actions import hand_card, triggers
-from game.rules.questions import ChooseAction
-from game.rules.work import FollowUp
+from game.rules.steps import ChooseAction, FollowUp
 
 
 def _possible(side: Side, make: Make[T]) -> Sequence[T]:

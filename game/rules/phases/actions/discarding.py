@@ -12,9 +12,9 @@ from game.rules import discards
 from game.rules.deals import deals_of
 from game.rules.judge import Judge
 from game.rules.phases.actions import activate, faction
-from game.rules.questions import ChooseDiscarded
 from game.rules.sets.part import PARTS
 from game.rules.state import Game, GameState
+from game.rules.steps import ChooseDiscarded
 
 
 def answers(_game: Game, state: GameState, question: ChooseDiscarded) -> tuple[str, ...]:

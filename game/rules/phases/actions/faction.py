@@ -19,9 +19,8 @@ from game.rules.effects.gain import can_gain
 from game.rules.events import FactionActivated, Source, WorkersExchanged
 from game.rules.judge import Judge
 from game.rules.payment import Price
-from game.rules.questions import ChooseAction, ChooseDiscarded, ChooseFollowUp
 from game.rules.state import Game, Player, Seat
-from game.rules.work import FollowUp
+from game.rules.steps import ChooseAction, ChooseDiscarded, ChooseFollowUp, FollowUp
 
 
 def _possible(side: Side, make: Make[T]) -> Sequence[T]:

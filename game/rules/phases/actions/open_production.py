@@ -13,9 +13,8 @@ from game.rules.effects.production import visit_site
 from game.rules.events import Source
 from game.rules.judge import Judge
 from game.rules.payment import Price
-from game.rules.questions import ChooseAction
 from game.rules.state import VIRTUAL
-from game.rules.work import FollowUp, RewardOwner
+from game.rules.steps import ChooseAction, FollowUp, RewardOwner
 
 WORKER = Bag({"worker": 1})
 PRICE = Price(WORKER)

@@ -13,10 +13,9 @@ from game.rules.commands import RazeFromHand, RazeLocation
 from game.rules.events import CardRazed, LocationRazed, Source
 from game.rules.judge import Judge
 from game.rules.phases.actions import hand_card, triggers
-from game.rules.questions import ChooseAction
 from game.rules.sheets import state_sheet
 from game.rules.state import VIRTUAL, Game, GameState, Seat, Site
-from game.rules.work import FollowUp, RemoveLocation
+from game.rules.steps import ChooseAction, FollowUp, RemoveLocation
 
 DEFENCES: Final = sorted({defence + shield for defence in DEFENCE.values() for shield in (0, 1)})
 """The defence values that Locations can have, without and with a shield (R1.9, R10.3)."""

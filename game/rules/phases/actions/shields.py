@@ -11,9 +11,8 @@ from game.rules.commands import PlaceShield
 from game.rules.events import ShieldPlaced
 from game.rules.judge import Judge
 from game.rules.payment import Price
-from game.rules.questions import ChooseAction, ChooseFollowUp
 from game.rules.state import Seat
-from game.rules.work import FollowUp
+from game.rules.steps import ChooseAction, ChooseFollowUp, FollowUp
 
 PRICE = Price(Bag({"shield": 1}))
 

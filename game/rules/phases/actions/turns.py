@@ -9,9 +9,8 @@ from game.rules.judge import Judge
 from game.rules.parts import PARTS
 from game.rules.phases import cleanup, scoring
 from game.rules.phases.actions import activate, faction, shields
-from game.rules.questions import ChooseAction, ChooseFollowUp, OpponentTurn, is_idle
 from game.rules.state import VIRTUAL, Player, Seat
-from game.rules.work import BeginActions, FollowUp, NextTurn
+from game.rules.steps import BeginActions, ChooseAction, ChooseFollowUp, FollowUp, NextTurn, OpponentTurn, is_idle
 
 
 def begin_actions(judge: Judge, _: BeginActions) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from game.kernel.agenda import Question, Step
+from game.kernel.message import Question, Step
 from game.rules.commands import Command, Payment
 from game.rules.references import GearName, PlayerSeat
 

@@ -21,13 +21,12 @@ from game.rules.events import GoodsGained, Source
 from game.rules.judge import Judge
 from game.rules.messages import AnyCommand
 from game.rules.payment import goods_price
-from game.rules.questions import ChooseAction
 from game.rules.sets.arena import position
 from game.rules.sets.arena.events import ArenaEntered, FighterEquipped
 from game.rules.sets.arena.messages import AskEquipment, ChooseEquipment, EnterArena, EquipFighter
 from game.rules.sets.part import SetPart
 from game.rules.state import Game, GameState
-from game.rules.work import FollowUp, Step
+from game.rules.steps import ChooseAction, FollowUp, Step
 
 
 def has_arena(game: Game) -> bool:

@@ -12,11 +12,10 @@ from game.cards.verbs import DrawAndKeep, Steal, Verb
 from game.kernel.given import Fields, Given
 from game.rules.position.cards import Cards, read_side
 from game.rules.position.data import Data, Name
-from game.rules.questions import ChooseDiscarded, ChooseKept, ChooseResource, ChooseVictim
 from game.rules.sets.borders.messages import Border
 from game.rules.sets.borders.neighbours import deal_borders, pairs
 from game.rules.state import Game, GameState, Seat
-from game.rules.work import Step
+from game.rules.steps import ChooseDiscarded, ChooseKept, ChooseResource, ChooseVictim, Step
 
 BORDER_KEYS = ("side", "between")
 

@@ -18,14 +18,13 @@ from game.rules.messages import AnyCommand
 from game.rules.payment import goods_price
 from game.rules.position.cards import read_side
 from game.rules.position.data import WrittenAs, write_title
-from game.rules.questions import ChooseAction, ChooseDiscarded
 from game.rules.sets.borders import position
 from game.rules.sets.borders.events import BorderActivated
 from game.rules.sets.borders.messages import ActivateBorder
 from game.rules.sets.borders.neighbours import deal_borders, has_borders, pairs
 from game.rules.sets.part import SetPart
 from game.rules.state import Game, GameState
-from game.rules.work import FollowUp
+from game.rules.steps import ChooseAction, ChooseDiscarded, FollowUp
 
 
 def _possible(side: Side, make: Make[T]) -> Sequence[T]:

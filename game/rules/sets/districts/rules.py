@@ -21,15 +21,14 @@ from game.rules.judge import Judge
 from game.rules.messages import AnyCommand
 from game.rules.payment import contacts
 from game.rules.phases.actions import triggers
-from game.rules.questions import ChooseAction
 from game.rules.sets.districts import position
 from game.rules.sets.districts.events import DistrictDealMade, DistrictProduced, DistrictRazed
 from game.rules.sets.districts.messages import DealWithDistrict, DistrictBoard, RazeDistrict
 from game.rules.sets.districts.state import deals_with, district_of, has_districts, lay_out, take_tokens
 from game.rules.sets.part import SetPart
 from game.rules.state import Game, GameState, Seat
+from game.rules.steps import ChooseAction, FollowUp
 from game.rules.supply import on_hand
-from game.rules.work import FollowUp
 
 
 def _in_play(side: Side) -> Iterator[tuple[District, DistrictBoard]]:

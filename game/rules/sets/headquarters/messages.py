@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.kernel.agenda import Question
+from game.kernel.message import Question
 from game.rules.commands import Command
 from game.rules.references import HqId
 

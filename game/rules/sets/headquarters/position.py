@@ -10,12 +10,11 @@ from game.cards.verbs import ActivateProduction, CopyDeals, StealLocation, Verb
 from game.kernel.given import Fields, Given
 from game.rules.position.cards import Cards
 from game.rules.position.data import Data, Name
-from game.rules.questions import ChooseCopiedDeal, ChooseProduction
 from game.rules.sets.headquarters.claimable import fulfilled, has_headquarters
 from game.rules.sets.headquarters.messages import ChooseHq, ChooseStolen
 from game.rules.source import CLAIMED
 from game.rules.state import Game, GameState
-from game.rules.work import Step
+from game.rules.steps import ChooseCopiedDeal, ChooseProduction, Step
 
 
 def read_claimed(cards: Cards, _: str, given: Given) -> tuple[str, ...]:

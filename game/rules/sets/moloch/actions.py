@@ -15,7 +15,6 @@ from game.rules.commands import paid_goods
 from game.rules.events import Source
 from game.rules.judge import Judge
 from game.rules.phases.actions import triggers
-from game.rules.questions import ChooseAction
 from game.rules.sets.moloch.deploy import is_room_hacked
 from game.rules.sets.moloch.events import MachineCharged, MachineDestroyed, MachineHacked
 from game.rules.sets.moloch.machines import (
@@ -32,7 +31,7 @@ from game.rules.sets.moloch.messages import Deployed, DestroyMachine, HackMachin
 from game.rules.sets.moloch.state import machines_of
 from game.rules.sheets import state_sheet
 from game.rules.state import Game, GameState, Seat
-from game.rules.work import FollowUp
+from game.rules.steps import ChooseAction, FollowUp
 
 ONE_VP = Bag({"vp": 1})
 

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 import msgspec
 
-from game.kernel.agenda import Question, Step
 from game.kernel.bag import EMPTY, Bag
+from game.kernel.message import Question, Step
 from game.kernel.seats import SeatName
 from game.rules.commands import Command, Payment
 from game.rules.references import AskingKind, Count, DeployedPlace, DiscardedGood, PrintedId, SiteNumber

@@ -34,7 +34,7 @@ from game.rules.sets.moloch.messages import Assault, Attack, ChooseCode, ChooseL
 from game.rules.sets.moloch.state import take_back
 from game.rules.sets.part import FromPile, SetPart
 from game.rules.state import Game, GameState
-from game.rules.work import BeginActions, Step
+from game.rules.steps import BeginActions, Step
 
 STEPS: Final[Mapping[str, tuple[type[Step], ...]]] = {
     "production": (Deploy, Assault, ChooseCode),

@@ -14,12 +14,11 @@ from game.rules.chapter import Chapter, Make, Side, T
 from game.rules.judge import Judge
 from game.rules.payment import FREE
 from game.rules.phases.actions import shields, triggers
-from game.rules.questions import ChooseAction, ChooseFollowUp
 from game.rules.sets.no_mans_land import deeds as outpost_deeds
 from game.rules.sets.no_mans_land import messages, outposts
 from game.rules.sets.no_mans_land.events import OutpostShielded
 from game.rules.sets.no_mans_land.state import map_of
-from game.rules.work import FollowUp
+from game.rules.steps import ChooseAction, ChooseFollowUp, FollowUp
 
 ONE_CARD: Final = Bag({"card": 1})
 """What building and upgrading discard (R45.4, R45.5)."""

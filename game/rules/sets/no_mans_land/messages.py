@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from game.kernel.agenda import Question, Step
+from game.kernel.message import Question, Step
 from game.kernel.seats import Seat, SeatName
 from game.rules.commands import Command, Payment
 from game.rules.references import AreaId, AskingKind, Count, DeedName, LevelNumber, LocationId, SiteNumber

@@ -21,13 +21,12 @@ from game.rules.messages import AnyCommand
 from game.rules.position.abilities import asks
 from game.rules.position.cards import read_area
 from game.rules.position.data import WrittenAs, write_title
-from game.rules.questions import ChooseCard
 from game.rules.sets.no_mans_land import actions, deeds, effects, messages, outposts, position
 from game.rules.sets.no_mans_land.events import PickSkipped
 from game.rules.sets.no_mans_land.state import map_of, without_shields
 from game.rules.sets.part import SetPart
 from game.rules.state import Game, GameState, Seat
-from game.rules.work import RevealOffer, Step
+from game.rules.steps import ChooseCard, RevealOffer, Step
 
 
 def must_skip(game: Game, state: GameState, seat: Seat) -> bool:

@@ -13,7 +13,7 @@ from game.rules.judge import Judge
 from game.rules.sets.scavengers.events import LocationDemolished
 from game.rules.sets.scavengers.messages import ChooseDemolished
 from game.rules.state import VIRTUAL, Game, GameState, Seat, Site
-from game.rules.work import RemoveLocation
+from game.rules.steps import RemoveLocation
 
 
 def has_effect(game: Game, state: GameState, verb: DemolishLocation, context: EffectContext) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.kernel.agenda import Question, Step
+from game.kernel.message import Question, Step
 from game.kernel.seats import SeatName
 from game.rules.references import AskingKind, CategoryName, Count, PrintedId, SiteNumber
 from game.rules.source import Source

@@ -17,7 +17,7 @@ from game.rules.position.abilities import asks
 from game.rules.sets.part import FromPile, SetPart
 from game.rules.sets.scavengers import demolish, match, messages, place_on_ruins, rebuild, salvage, strip
 from game.rules.state import Game, GameState
-from game.rules.work import Step
+from game.rules.steps import Step
 
 STEPS: Final[Mapping[str, tuple[type[Step], ...]]] = {
     "production": (messages.Salvage, messages.GainMatched, messages.ChooseSalvage, messages.ChooseMatched),

@@ -14,7 +14,7 @@ from game.rules.sets.part import PARTS
 from game.rules.sets.scavengers.events import CardSalvaged
 from game.rules.sets.scavengers.messages import ChooseSalvage, GainMatched, Salvage
 from game.rules.state import Game, GameState, Seat
-from game.rules.work import BeginActions, EndProduction
+from game.rules.steps import BeginActions, EndProduction
 
 
 def do_later(judge: Judge, step: Salvage | GainMatched) -> None:

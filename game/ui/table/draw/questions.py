@@ -13,7 +13,7 @@ from game.kernel.message import short_name
 from game.rules.commands import NOTHING
 from game.rules.deals import goods_of_deal
 from game.rules.effects.context import verbs_of
-from game.rules.questions import ChooseGood, ChooseResource
+from game.rules.steps import ChooseGood, ChooseResource
 from game.ui.art import chrome
 from game.ui.art.card_face import RATIO
 from game.ui.art.faces import mini_face

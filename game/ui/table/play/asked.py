@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
-from game.rules.questions import ChooseResource
 from game.rules.state import Question
+from game.rules.steps import ChooseResource
 from game.ui.places import Label
 
 

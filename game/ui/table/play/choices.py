@@ -14,9 +14,9 @@ from game.cards.vocabulary import EFFECTS
 from game.kernel.bag import EMPTY, Bag
 from game.rules.commands import NOTHING, ActivateFaction, ActivateLocation
 from game.rules.messages import AnyCommand
-from game.rules.questions import ChooseCopiedDeal
 from game.rules.sheets import RUIN
 from game.rules.state import Seat
+from game.rules.steps import ChooseCopiedDeal
 from game.rules.view import SeatView, TableView
 from game.ui.places import (
     Answer,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.kernel.message import short_name
 from game.rules.commands import ChooseSite
 from game.rules.messages import AnyCommand
-from game.rules.questions import ChooseCleared, ChooseKept
+from game.rules.steps import ChooseCleared, ChooseKept
 from game.ui.places import Answer, Label, SiteAt
 from game.ui.table.play.choices import deal_owners, declines, named_by
 from game.ui.table.sight import Sight

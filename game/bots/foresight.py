@@ -13,9 +13,9 @@ from game.kernel.refusal import Refusal
 from game.rules import events as ev
 from game.rules.commands import Pass
 from game.rules.decide import decide
+from game.rules.judge import Outcome
 from game.rules.legal import legal_commands
 from game.rules.messages import AnyCommand
-from game.rules.outcome import Outcome
 from game.rules.sets.moloch.events import HackedDrawn, MachineHacked
 from game.rules.state import VIRTUAL, Game, GameState, Player, Seat
 from game.rules.steps import ChooseKept

@@ -14,7 +14,7 @@ from game.kernel.refusal import Refusal
 from game.kernel.seats import NOBODY, Viewer
 from game.match.match import Match
 from game.rules.commands import Named
-from game.rules.deals import goods_of_deal
+from game.rules.effects.gain import goods_of_deal
 from game.rules.forecast import Forecast
 from game.rules.messages import AnyCommand
 from game.rules.notation import site_name

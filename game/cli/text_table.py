@@ -9,7 +9,7 @@ from game.cards.card import Location
 from game.cli.text_titles import TitleTranslation
 from game.kernel.seats import NOBODY, Viewer
 from game.match.match import Match
-from game.rules.deals import goods_of_deal
+from game.rules.effects.gain import goods_of_deal
 from game.rules.grading import grade
 from game.rules.notation import site_name
 from game.rules.sets.scavengers.messages import ChoosePlaced, ChooseRebuilt, ChooseStripped

@@ -12,7 +12,6 @@ from game.kernel.refusal import Refusal
 from game.rules import steps
 from game.rules.chapter import Answers, Chapter, Make, Side, T
 from game.rules.commands import Choose, ChooseArea, ChooseDeal, ChooseSite
-from game.rules.deals import deals_of
 from game.rules.effects import (
     activate,
     block,
@@ -123,7 +122,7 @@ def _cards(side: Side, make: Make[T]) -> Sequence[T]:
 
 
 def _why_not_card(side: Side, command: ChooseDeal) -> Refusal:
-    lies_there = any(command.card in deals_of(side.state, seat) for seat in side.state.seats)
+    lies_there = any(command.card in side.state.deals_of(seat) for seat in side.state.seats)
     code = "wrong_choice" if lies_there or command.card in side.player.hand else "no_such_card"
     return Refusal(code, card=command.card)
 

@@ -12,10 +12,8 @@ from game.kernel.refusal import Refusal
 from game.rules import discards
 from game.rules.card_plan import CardPlan, plan_of
 from game.rules.commands import Command
-from game.rules.deals import deals_of
 from game.rules.influence import INFLUENCE, contacts_or_influence, in_place_of, with_most_influence
 from game.rules.judge import Judge
-from game.rules.other_states import owners_in_reach
 from game.rules.payment import Price, contacts
 from game.rules.sheets import HandSheet, StateSheet, hand_sheet, purse_of, state_sheet
 from game.rules.state import Game, GameState, Question, Seat, Site
@@ -47,7 +45,7 @@ class Side:
             return (cards,)
         if not cards:
             return ((),)
-        deals = deals_of(self.state, self.seat) if "deal" in cards else ()
+        deals = self.state.deals_of(self.seat) if "deal" in cards else ()
         return discards.options(self.game.catalog, self.player, cards, deals)
 
     def in_contacts(self, colour: str, counts: Iterable[int], discount: int = 0) -> Mapping[int, Any]:
@@ -96,7 +94,7 @@ class Side:
     def others(self) -> Sequence[tuple[Seat, StateSheet]]:
         """The States of others at which an action may be aimed (R15.2)."""
         game, state = self.game, self.state
-        return [(owner, state_sheet(game, state.player(owner).sites)) for owner in owners_in_reach(state, self.seat)]
+        return [(owner, state_sheet(game, state.player(owner).sites)) for owner in state.owners_in_reach(self.seat)]
 
     def own_location(self, number: int) -> Site | Refusal:
         """The seat's Site with this number, if it is a Location and no Ruin."""
@@ -167,3 +165,16 @@ def once(side: Side, make: Make[T]) -> Sequence[T]:
 def never_refused(_: Side, command: Command) -> Refusal:
     """`why_not` of a command that `once` lists."""
     raise AssertionError(f"{command} is always possible")
+
+
+def why_not_in_reach(state: GameState, seat: Seat, owner: Seat, number: int) -> Refusal | None:
+    """R15.2: why an action cannot be aimed at a Site; None if it is a Location of another player who has not passed."""
+    holder = state.player(owner) if owner in state.seats else None
+    site = holder.site(number) if holder else None
+    if holder is None or site is None:
+        return Refusal("no_such_card")
+    if owner == seat:
+        return Refusal("own_location", card=site.card)
+    if site.ruin:
+        return Refusal("is_ruin", seat=owner)
+    return Refusal("target_passed", card=site.card, seat=owner) if holder.passed else None

@@ -17,11 +17,9 @@ from game.rules import answers, discards, steps
 from game.rules import commands as cmd
 from game.rules.bill import Bill
 from game.rules.chapter import Chapter, Side
-from game.rules.deals import deals_of
-from game.rules.judge import Judge
+from game.rules.judge import Judge, Outcome
 from game.rules.legal import CHAPTERS, listed
 from game.rules.messages import AnyCommand
-from game.rules.outcome import Outcome
 from game.rules.parts import PARTS
 from game.rules.payment import FREE, Price
 from game.rules.phases import cleanup, lookout, production
@@ -203,7 +201,7 @@ def _settled(game: Game, state: GameState, command: AnyCommand) -> AnyCommand | 
     if canonical is None:
         return side.too_poor(cost.price, _about(state, command))
     if hasattr(command, "discard"):
-        deals = deals_of(state, command.seat)
+        deals = state.deals_of(command.seat)
         discard = discards.settle(game.catalog, side.player, cost.discards, command.discard, deals, cost.category)
         if isinstance(discard, Refusal):
             return discard

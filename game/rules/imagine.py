@@ -14,10 +14,10 @@ from typing import Final
 from msgspec.structs import replace
 
 from game.cards.sets.moloch import stack_of
+from game.kernel.bag import without
 from game.kernel.chance import Chance
 from game.kernel.seats import Seat, Viewer, may_see
 from game.rules.agenda import AnyStep
-from game.rules.piles import without
 from game.rules.sets.moloch.messages import Machines
 from game.rules.state import Game, GameState, Pile, Player, Site
 from game.rules.steps import ChooseKept

@@ -5,18 +5,25 @@ Chapters of the rules and effects write into it; nothing outside `decide` and `s
 
 from __future__ import annotations
 
+import msgspec
+
 from game.cards.vocabulary import FROM_PILES
 from game.kernel.bag import Bag
-from game.rules import discard_piles
 from game.rules import events as ev
 from game.rules.agenda import AnyStep
 from game.rules.commands import Payment
 from game.rules.messages import AnyEvent
 from game.rules.opponent import OpponentKind
-from game.rules.outcome import Outcome
 from game.rules.sets.part import PARTS
-from game.rules.state import VIRTUAL, Game, GameState, Seat, Site
+from game.rules.state import KEPT, VIRTUAL, Game, GameState, Seat, Site
 from game.rules.supply import on_hand
+
+
+class Outcome(msgspec.Struct, frozen=True, gc=False):
+    """The ``events`` of a decision in order, and the ``state`` after them: `fold(before, events) == state`."""
+
+    events: tuple[AnyEvent, ...]
+    state: GameState
 
 
 class Judge:
@@ -118,9 +125,9 @@ class Judge:
 
     def top_cards(self, count: int) -> tuple[str, ...]:
         """Up to ``count`` cards from the top of the deck; an empty deck is made anew first (R19.1)."""
-        if not self.state.deck and (cards := discard_piles.for_the_deck(self.state)):
+        if not self.state.deck and (cards := self.state.for_the_deck):
             deck, chance = self.state.chance.shuffle(cards)
-            self.emit(ev.DeckReshuffled(deck, chance, discard_piles.kept_of(self.state)))
+            self.emit(ev.DeckReshuffled(deck, chance, KEPT if self.state.own_discards else 0))
         return self.state.deck[:count]
 
     def draw_lot(self, options: int) -> int:

@@ -21,10 +21,10 @@ from game.rules import references as ref
 from game.rules.commands import Command
 from game.rules.discards import NAMED_ONE_BY_ONE
 from game.rules.events import KINDS as SOURCES
-from game.rules.in_play import cards_in_play, connections_in_play
 from game.rules.parts import PARTS
 from game.rules.solo.kinds import KINDS
 from game.rules.state import PHASES, VIRTUAL, GameState
+from game.rules.supply import cards_in_play, connections_in_play
 
 HIGHEST: Final = 9_999
 """The highest accepted number of anything, far beyond what a game can reach."""

@@ -1,13 +1,42 @@
-"""The general supply with limited tokens (option `tokens_limited`, A-02)."""
+"""The cards and tokens that are in play, and the general supply with limited tokens (option `tokens_limited`, A-02)."""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator, Mapping
 
 from game.cards.vocabulary import GROUPS
 from game.kernel.bag import Bag
 from game.rules.sets.part import PARTS
 from game.rules.state import Game, GameState
+
+
+def surplus(in_play: Mapping[str, int], printed: Mapping[str, int]) -> Iterator[str]:
+    """A sentence for each card of which more copies are in play than are printed."""
+    for card, count in in_play.items():
+        if count > printed[card]:
+            yield f"{count} copies of {card} are in play, {printed[card]} exist"
+
+
+def cards_in_play(state: GameState) -> Counter[str]:
+    """All Location cards of the game, in every place, with the number of their copies."""
+    cards = [*state.deck, *state.discard, *state.offer]
+    for player in state.players:
+        cards += (*player.discard, *player.hand, *player.deals, *[site.card for site in player.sites])
+    if state.automa:
+        cards += state.automa.cards
+    return Counter(cards)
+
+
+def connections_in_play(state: GameState) -> Counter[str]:
+    """All Connection cards of the game, in every place, with the number of their copies."""
+    cards = list(state.connection_discard)
+    for pile in state.piles:
+        cards += (*pile.cards, pile.face_up) if pile.face_up else pile.cards
+    for player in state.players:
+        cards += player.connections
+    return Counter(cards)
+
 
 COMPONENTS = Bag({
     "shield": 10, "ammo": 13, "development": 9, "red": 20, "blue": 20, "grey": 30, "universal": 7,

@@ -12,10 +12,10 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
+from game.kernel.bag import without
 from game.kernel.seats import Seat
 from game.rules import events as ev
 from game.rules.messages import AnyEvent
-from game.rules.piles import without
 from game.rules.state import VIRTUAL
 
 Held = Mapping[Seat, tuple[str, ...]]

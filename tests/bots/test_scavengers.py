@@ -15,12 +15,12 @@ from game.bots.outlook import ANSWERED, Outlook
 from game.bots.reasons import known_part
 from game.bots.sets.scavengers import LATER_PILES, PILES
 from game.cards.catalog import Catalog
+from game.kernel.bag import without
 from game.kernel.refusal import Refusal
 from game.rules.commands import ActivateLocation, KeepCards
 from game.rules.dealing import new_game
 from game.rules.messages import AnyCommand
 from game.rules.notation import read_move
-from game.rules.piles import without
 from game.rules.position.reading import read_position
 from game.rules.sets.scavengers.messages import ChooseMatched
 from game.rules.state import VIRTUAL, Game, GameState

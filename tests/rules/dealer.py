@@ -6,10 +6,10 @@ from random import Random
 
 from msgspec.structs import replace
 
+from game.kernel.bag import without
 from game.kernel.chance import Chance
 from game.kernel.seats import NOBODY, Seat, Viewer, may_see
 from game.rules.agenda import AnyStep
-from game.rules.piles import without
 from game.rules.sets.moloch.messages import Machines
 from game.rules.solo.kinds import kind_of
 from game.rules.state import VIRTUAL, Game, GameState, Pile, Player, Site

@@ -17,7 +17,6 @@ from game.rules import commands as cm
 from game.rules.dealing import new_game
 from game.rules.decide import decide, payments
 from game.rules.events import fold
-from game.rules.in_play import cards_in_play, connections_in_play
 from game.rules.legal import legal_commands
 from game.rules.messages import AnyCommand, AnyEvent
 from game.rules.notation import read_move, write_move
@@ -31,6 +30,7 @@ from game.rules.sets.moloch.messages import Deployed, DestroyMachine, HackMachin
 from game.rules.sets.moloch.state import machines_of
 from game.rules.sets.no_mans_land.messages import BuildOutpost, RazeOutpost, ShieldOutpost, SkipPick, UpgradeOutpost
 from game.rules.state import Game, GameState, Site
+from game.rules.supply import cards_in_play, connections_in_play
 
 LONGEST = 3_000
 CUT_OFF = 300

@@ -22,7 +22,6 @@ from game.paths import cards_folder
 from game.rules.answers import ASKED
 from game.rules.commands import ActivateLocation
 from game.rules.decide import decide
-from game.rules.discard_piles import pile_of
 from game.rules.legal import legal_commands
 from game.rules.notation import read_move
 from game.rules.options import has_own_discards
@@ -231,7 +230,7 @@ def test_it_is_razed_from_hand(location: Location) -> None:
     after = play(game, state, f"raze {location.title}")
     paid = {"red": location.distance, "card": 1}
     assert gained(state.player("A"), after.player("A"), paid) == drawn(location.spoils)
-    assert pile_of(after, "A") == (*pile_of(state, "A"), *([] if location.machine else [location.id]))
+    assert after.pile_of("A") == (*state.pile_of("A"), *([] if location.machine else [location.id]))
     if after.machines:
         assert after.machines.discard == ((location.machine,) if location.machine else ())
 

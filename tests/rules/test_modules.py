@@ -23,7 +23,6 @@ from game.rules import events as ev
 from game.rules import state as st
 from game.rules.chapter import Chapter
 from game.rules.dealing import new_game
-from game.rules.deals import deals_of
 from game.rules.decide import decide
 from game.rules.events import fold
 from game.rules.imagine import imagine
@@ -325,10 +324,10 @@ def test_deals_with_districts_are_deals(catalog: Catalog) -> None:
         options={"districts": True},
         districts=[{"id": "Gasworks Row", "deals": ["B", "A"]}, {"id": "Lantern Market", "deals": ["A"]}],
     )
-    assert deals_of(state, "A") == ("docks", "gasworks_row", "lantern_market")
-    assert deals_of(state, "B") == ("gasworks_row",)
+    assert state.deals_of("A") == ("docks", "gasworks_row", "lantern_market")
+    assert state.deals_of("B") == ("gasworks_row",)
     lost = fold(state, [ev.DealsDiscarded("A", ("lantern_market", "docks"))])
-    assert deals_of(lost, "A") == ("gasworks_row",)
+    assert lost.deals_of("A") == ("gasworks_row",)
     assert lost.discard == ("docks",)
     assert problems(game, lost) == ()
 

@@ -17,9 +17,7 @@ from game.rules import events as ev
 from game.rules.commands import KeepCards
 from game.rules.dealing import new_game
 from game.rules.decide import decide
-from game.rules.discard_piles import KEPT, pile_of, piles_in_reach
 from game.rules.imagine import imagine
-from game.rules.in_play import cards_in_play
 from game.rules.legal import legal_commands
 from game.rules.messages import AnyCommand
 from game.rules.notation import write_move
@@ -30,7 +28,8 @@ from game.rules.sets.scavengers.events import CardSalvaged
 from game.rules.sets.scavengers.messages import ChooseMatched, ChooseSalvage
 from game.rules.sheets import RUIN
 from game.rules.solo.kinds import KINDS
-from game.rules.state import VIRTUAL, Game, GameState, Question
+from game.rules.state import KEPT, VIRTUAL, Game, GameState, Question
+from game.rules.supply import cards_in_play
 from game.rules.view import view
 from game.rules.witnessed import Witnessed
 from tests.rules.play import decisions
@@ -248,8 +247,8 @@ def test_salvage_takes_the_top_of_a_pile_in_reach(scavengers: Game) -> None:
             state = decision.before
             for event in decision.events:
                 if isinstance(event, CardSalvaged):
-                    assert pile_of(state, event.owner)[-1] == event.card
-                    assert event.owner in piles_in_reach(state, event.seat) or event.seat == VIRTUAL
+                    assert state.pile_of(event.owner)[-1] == event.card
+                    assert event.owner in state.piles_in_reach(event.seat) or event.seat == VIRTUAL
                     assert event.owner != event.seat
                     met[event.source.kind] += 1
                 state = event.evolve(state)

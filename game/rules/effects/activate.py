@@ -10,7 +10,6 @@ from game.rules import effects
 from game.rules.effects.context import EffectContext, context_at, context_at_hq, context_on_board, verb_of
 from game.rules.effects.production import context_of, in_row, produce_site, producing
 from game.rules.judge import Judge
-from game.rules.other_states import in_reach
 from game.rules.state import Game, GameState, Seat, Site
 from game.rules.steps import ChooseProduction
 
@@ -83,7 +82,7 @@ def _sites(
     if verb.of == "you":
         sites = [(context.owner, site) for site in state.player(context.owner).sites]
     else:
-        sites = list(in_reach(state, context.seat))
+        sites = list(state.in_reach(context.seat))
     if verb.other_than_this:
         sites = [(owner, site) for owner, site in sites if site.id != context.site]
     if verb.without is not None:

@@ -6,7 +6,6 @@ from game.cards.verbs import BlockLocation
 from game.rules.effects.context import EffectContext
 from game.rules.events import LocationBlocked
 from game.rules.judge import Judge
-from game.rules.other_states import in_reach
 from game.rules.state import VIRTUAL, Game, GameState, Seat
 from game.rules.steps import ChooseBlocked
 
@@ -36,7 +35,7 @@ def answer(judge: Judge, question: ChooseBlocked, number: int) -> None:
 
 def _targets(state: GameState, seat: Seat) -> tuple[int, ...]:
     """Locations of players who have not passed (R15.2); the virtual opponent has no actions that could be blocked."""
-    return tuple(site.id for owner, site in in_reach(state, seat) if owner != VIRTUAL and not site.blocked)
+    return tuple(site.id for owner, site in state.in_reach(seat) if owner != VIRTUAL and not site.blocked)
 
 
 def _block(judge: Judge, seat: Seat, number: int) -> None:

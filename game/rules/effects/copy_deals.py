@@ -6,9 +6,8 @@ from collections import Counter
 from collections.abc import Iterable
 
 from game.cards.verbs import CopyDeals
-from game.rules.deals import deals_of, goods_of_deal
 from game.rules.effects.context import EffectContext, context_at, context_at_hq, verb_of
-from game.rules.effects.gain import can_gain
+from game.rules.effects.gain import can_gain, goods_of_deal
 from game.rules.events import Source
 from game.rules.judge import Judge
 from game.rules.state import Game, GameState, Seat
@@ -54,7 +53,7 @@ def _left(
 ) -> Counter[str]:
     """The Deals that can still be copied and give something, with the number of their copies."""
     owners = (seat,) if verb.of == "you" else state.clockwise_from(seat)[1:]
-    deals = Counter(deal for owner in owners if not state.player(owner).passed for deal in deals_of(state, owner))
+    deals = Counter(deal for owner in owners if not state.player(owner).passed for deal in state.deals_of(owner))
     catalog = game.catalog
     left = deals - Counter(taken)
     return Counter({

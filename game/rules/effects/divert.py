@@ -7,7 +7,6 @@ from game.rules.effects.context import EffectContext
 from game.rules.effects.production import produce_site, producing
 from game.rules.events import ProductionDiverted
 from game.rules.judge import Judge
-from game.rules.other_states import in_reach
 from game.rules.state import Game, GameState, Seat, Site
 from game.rules.steps import ChooseDiverted
 
@@ -39,7 +38,7 @@ def answer(judge: Judge, question: ChooseDiverted, number: int) -> None:
 
 
 def _targets(game: Game, state: GameState, seat: Seat) -> tuple[tuple[Seat, Site], ...]:
-    return tuple(producing(game, state, seat, in_reach(state, seat)))
+    return tuple(producing(game, state, seat, state.in_reach(seat)))
 
 
 def _take(judge: Judge, seat: Seat, number: int, owner: Seat, target: Site) -> None:

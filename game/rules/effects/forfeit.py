@@ -7,7 +7,6 @@ from game.kernel.bag import Bag
 from game.rules.effects.context import EffectContext, context_at, verb_of
 from game.rules.events import GoodsForfeited
 from game.rules.judge import Judge
-from game.rules.other_states import owners_in_reach
 from game.rules.state import Game, GameState, Seat
 from game.rules.steps import ChooseForfeiting
 
@@ -41,7 +40,7 @@ def _verb(game: Game, state: GameState, question: ChooseForfeiting) -> ForfeitGo
 
 def _victims(state: GameState, verb: ForfeitGoods, seat: Seat) -> tuple[Seat, ...]:
     """Players who have not passed and have something to give up (R15.2)."""
-    return tuple(other for other in owners_in_reach(state, seat) if _given_up(state, verb, other))
+    return tuple(other for other in state.owners_in_reach(seat) if _given_up(state, verb, other))
 
 
 def _given_up(state: GameState, verb: ForfeitGoods, victim: Seat) -> Bag:

@@ -6,7 +6,6 @@ from game.cards.verbs import VisitOccupied
 from game.rules.effects.context import EffectContext
 from game.rules.effects.production import producing, visit_site
 from game.rules.judge import Judge
-from game.rules.other_states import in_reach
 from game.rules.state import Game, GameState, Seat
 from game.rules.steps import ChooseVisited
 
@@ -36,7 +35,7 @@ def answer(judge: Judge, question: ChooseVisited, number: int) -> None:
 
 def _targets(game: Game, state: GameState, seat: Seat) -> tuple[int, ...]:
     """Open Productions with a worker on them, of players who have not passed (R15.2)."""
-    sites = [(owner, site) for owner, site in in_reach(state, seat) if site.worker and not site.blocked]
+    sites = [(owner, site) for owner, site in state.in_reach(seat) if site.worker and not site.blocked]
     return tuple(site.id for _, site in producing(game, state, seat, sites))
 
 

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from game.kernel.refusal import Refusal
 from game.rules.commands import ActivateLocation, ExchangeWorkers
 from game.rules.decide import decide
+from game.rules.judge import Outcome
 from game.rules.messages import AnyCommand
-from game.rules.outcome import Outcome
 from game.rules.state import Game, GameState, Seat
 from game.rules.steps import ChooseFollowUp
 

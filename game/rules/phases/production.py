@@ -10,10 +10,9 @@ from collections.abc import Iterable, Iterator
 from game.cards.card import Ability, AfterProduction
 from game.kernel.bag import Bag
 from game.rules import effects
-from game.rules.deals import deals_of, goods_of_deal
 from game.rules.effects import divert
 from game.rules.effects.context import context_at
-from game.rules.effects.gain import produced_of
+from game.rules.effects.gain import goods_of_deal, produced_of
 from game.rules.effects.production import produce_site
 from game.rules.events import GoodsReturned, PhaseBegan, Source
 from game.rules.judge import Judge
@@ -120,5 +119,5 @@ def _produce_board(judge: Judge, seat: Seat) -> None:
 
 
 def _produce_deals(judge: Judge, seat: Seat) -> None:
-    for deal in deals_of(judge.state, seat):
+    for deal in judge.state.deals_of(seat):
         judge.gain(seat, goods_of_deal(judge.game.catalog, deal), Source("deal", deal))

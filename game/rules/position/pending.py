@@ -18,7 +18,6 @@ from game.kernel.given import Given
 from game.kernel.reference import types_of
 from game.rules import steps as st
 from game.rules.agenda import AnyStep
-from game.rules.deals import deals_of
 from game.rules.discards import discardable
 from game.rules.parts import PARTS
 from game.rules.phases.actions.turns import turn_of
@@ -187,7 +186,7 @@ def _check_sites(game: Game, state: GameState, given: Given, step: AnyStep) -> N
     for part in PARTS:
         part.check(game, state, given, step)
     if isinstance(step, st.ChooseDiscarded) and (
-        len(discardable(state.player(step.seat), step.good, deals_of(state, step.seat))) < step.count
+        len(discardable(state.player(step.seat), step.good, state.deals_of(step.seat))) < step.count
     ):
         given.refuse("expected as many cards or Deals of the seat as are to be discarded")
     if isinstance(step, st.ChooseKept) and not Counter(step.cards) <= Counter(state.player(step.seat).hand):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.kernel.bag import Bag
-from game.rules.deals import deals_of, goods_of_deal
+from game.rules.effects.gain import goods_of_deal
 from game.rules.events import DealAttacked, DevelopmentAimed, LocationDeveloped, OpponentMissed, Source
 from game.rules.judge import Judge
 from game.rules.solo.attack import HUMAN
@@ -35,7 +35,7 @@ def lost_deals(game: Game, state: GameState) -> tuple[str, ...]:
     """The different Deals of the human that the merchant attack drawn last could take."""
     catalog = game.catalog
     wanted = set(catalog.locations[automa_of(state).merchant_pile[-1]].deal)
-    return tuple(dict.fromkeys(deal for deal in deals_of(state, HUMAN) if set(goods_of_deal(catalog, deal)) == wanted))
+    return tuple(dict.fromkeys(deal for deal in state.deals_of(HUMAN) if set(goods_of_deal(catalog, deal)) == wanted))
 
 
 def take_deal(judge: Judge, deal: str, tried: Tried) -> None:

@@ -9,7 +9,6 @@ from msgspec.structs import replace
 
 from game.kernel.bag import Bag
 from game.rules import discards
-from game.rules.deals import deals_of
 from game.rules.judge import Judge
 from game.rules.phases.actions import activate, faction
 from game.rules.sets.part import PARTS
@@ -19,7 +18,7 @@ from game.rules.steps import ChooseDiscarded
 
 def answers(_game: Game, state: GameState, question: ChooseDiscarded) -> tuple[str, ...]:
     """The different cards or Deals of which one is discarded next."""
-    deals = deals_of(state, question.seat)
+    deals = state.deals_of(question.seat)
     return tuple(dict.fromkeys(discards.discardable(state.player(question.seat), question.good, deals)))
 
 

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
-from game.rules import other_states
-from game.rules.chapter import Chapter, Make, Side, T
+from game.rules.chapter import Chapter, Make, Side, T, why_not_in_reach
 from game.rules.commands import UseOpenProduction
 from game.rules.effects.production import visit_site
 from game.rules.events import Source
@@ -29,7 +28,7 @@ def _possible(side: Side, make: Make[T]) -> Sequence[T]:
 
 
 def _why_not(side: Side, command: UseOpenProduction) -> Refusal:
-    refusal = other_states.why_not(side.state, side.seat, command.owner, command.site)
+    refusal = why_not_in_reach(side.state, side.seat, command.owner, command.site)
     if refusal:
         return refusal
     _, site = side.state.site(command.site)

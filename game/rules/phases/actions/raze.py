@@ -7,8 +7,7 @@ from typing import Any, Final
 
 from game.cards.vocabulary import DEFENCE
 from game.kernel.refusal import Refusal
-from game.rules import other_states
-from game.rules.chapter import Chapter, Make, Side, T
+from game.rules.chapter import Chapter, Make, Side, T, why_not_in_reach
 from game.rules.commands import RazeFromHand, RazeLocation
 from game.rules.events import CardRazed, LocationRazed, Source
 from game.rules.judge import Judge
@@ -64,7 +63,7 @@ def _with_influence(side: Side, make: Make[T], discount: int, costs: Mapping[int
 
 
 def _why_not(side: Side, command: RazeLocation) -> Refusal:
-    refusal = other_states.why_not(side.state, side.seat, command.owner, command.site)
+    refusal = why_not_in_reach(side.state, side.seat, command.owner, command.site)
     assert refusal is not None, "every Location in reach can be razed"
     return refusal
 

@@ -6,8 +6,7 @@ from msgspec.structs import replace
 
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.seats import SeatName
-from game.rules.event import Event
-from game.rules.foretold import Foretold
+from game.rules.event import Event, Foretold
 from game.rules.references import GearName
 from game.rules.state import GameState
 

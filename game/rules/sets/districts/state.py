@@ -5,8 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from game.cards.catalog import Catalog
+from game.kernel.bag import without
 from game.kernel.seats import Seat
-from game.rules.piles import without
 from game.rules.sets.districts.messages import DistrictBoard
 from game.rules.state import Game, GameState
 

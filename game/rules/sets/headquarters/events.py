@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from game.kernel.bag import EMPTY
+from game.kernel.bag import EMPTY, without
 from game.kernel.seats import SeatName
-from game.rules.event import Event
-from game.rules.foretold import Foretold
-from game.rules.piles import without
+from game.rules.event import Event, Foretold
 from game.rules.references import HqId, LocationId, SiteNumber
 from game.rules.state import GameState
 

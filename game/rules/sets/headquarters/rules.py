@@ -12,16 +12,14 @@ from game.cards.catalog import Catalog
 from game.cards.sets.headquarters import hq_cards
 from game.cards.verbs import StealLocation
 from game.kernel.refusal import Refusal
-from game.rules import effects, other_states
+from game.rules import effects
 from game.rules import references as ref
-from game.rules.chapter import Answers, Chapter, Make, Side, T
+from game.rules.chapter import Answers, Chapter, Make, Side, T, why_not_in_reach
 from game.rules.commands import NOTHING
-from game.rules.copies import surplus
 from game.rules.effects import Effect
 from game.rules.effects.context import EffectContext, context_at_hq
 from game.rules.events import Source
 from game.rules.judge import Judge
-from game.rules.other_states import in_reach
 from game.rules.position.cards import read_hq
 from game.rules.position.data import WrittenAs, write_title
 from game.rules.sets.headquarters import position
@@ -30,6 +28,7 @@ from game.rules.sets.headquarters.events import HqClaimed, LocationStolen
 from game.rules.sets.headquarters.messages import ChooseHq, ChooseStolen, ClaimHq
 from game.rules.sets.part import SetPart
 from game.rules.state import VIRTUAL, Game, GameState, Seat
+from game.rules.supply import surplus
 
 
 def has_effect(game: Game, state: GameState, _verb: StealLocation, context: EffectContext) -> bool:
@@ -61,14 +60,14 @@ def why_not(side: Side, _: ChooseStolen, aimed: int) -> Refusal | None:
     if aimed in _targets(side.game, side.state, side.seat):
         return None
     owner, site = side.state.site(aimed)
-    refused = other_states.why_not(side.state, side.seat, owner, aimed)
+    refused = why_not_in_reach(side.state, side.seat, owner, aimed)
     return refused or Refusal("has_shield", text="steal", card=site.card)
 
 
 def _targets(game: Game, state: GameState, seat: Seat) -> tuple[int, ...]:
     """Locations of players who have not passed (R15.2), none with a shield, be it a token or printed."""
     locations = game.catalog.locations
-    return tuple([site.id for _, site in in_reach(state, seat) if not locations[site.card].is_shielded(site.shield)])
+    return tuple([site.id for _, site in state.in_reach(seat) if not locations[site.card].is_shielded(site.shield)])
 
 
 def _steal(judge: Judge, seat: Seat, number: int) -> None:

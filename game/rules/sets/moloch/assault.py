@@ -13,7 +13,6 @@ from game.cards.vocabulary import EXCHANGING
 from game.kernel.bag import Bag
 from game.rules import discards
 from game.rules.assignment import choices, is_open
-from game.rules.deals import deals_of
 from game.rules.events import PhaseBegan, Source
 from game.rules.judge import Judge
 from game.rules.sets.moloch import events as moloch_events
@@ -186,7 +185,7 @@ def _lose(judge: Judge, seat: Seat, place: int, goods: Bag) -> _Asked:
 
 def _named(state: GameState, seat: Seat, good: str) -> Sequence[str]:
     """The cards of the hand, or Deals."""
-    return discards.discardable(state.player(seat), good, deals_of(state, seat))
+    return discards.discardable(state.player(seat), good, state.deals_of(seat))
 
 
 def _lose_named(judge: Judge, question: ChooseLost) -> _Asked:

@@ -9,9 +9,7 @@ from msgspec.structs import replace
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.seats import SeatName
 from game.rules import references as ref
-from game.rules.changes import discard_deals, discard_hand_cards, leave_ruin
-from game.rules.event import Event
-from game.rules.foretold import Foretold
+from game.rules.event import Event, Foretold
 from game.rules.sets.moloch.messages import Deployed
 from game.rules.sets.moloch.state import machines_of, with_machines
 from game.rules.source import Source
@@ -58,7 +56,7 @@ class AssaultRazed(AssaultEvent, frozen=True):
     discarded: bool = False
 
     def evolve(self, state: GameState) -> GameState:
-        return leave_ruin(state, self.seat, self.site, self.card, self.returned, self.discarded)
+        return state.with_ruin(self.seat, self.site, self.card, self.returned, self.discarded)
 
     def foretell(self, told: Foretold) -> None:
         if not self.discarded:
@@ -88,7 +86,7 @@ class AssaultTookCard(AssaultEvent, frozen=True):
     shows_loss: ClassVar[bool] = True
 
     def evolve(self, state: GameState) -> GameState:
-        return discard_hand_cards(state, self.seat, self.cards, self.connections)
+        return state.without_hand_cards(self.seat, self.cards, self.connections)
 
     def foretell(self, told: Foretold) -> None:
         told.add(self.seat, "lost", Bag({"card": 1}))
@@ -100,7 +98,7 @@ class AssaultTookDeal(AssaultEvent, frozen=True):
     deal: ref.DealId
 
     def evolve(self, state: GameState) -> GameState:
-        return discard_deals(state, self.seat, (self.deal,))
+        return state.without_deals(self.seat, (self.deal,))
 
     def foretell(self, told: Foretold) -> None:
         told.add(self.seat, "lost", Bag({"deal": 1}))

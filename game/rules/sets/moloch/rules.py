@@ -17,12 +17,9 @@ from game.kernel.given import Given
 from game.kernel.seats import Seat
 from game.rules import references as ref
 from game.rules.chapter import Answers
-from game.rules.copies import surplus
-from game.rules.deals import deals_of
 from game.rules.discards import discardable
 from game.rules.effects import Effect
 from game.rules.events import Source, VpLost
-from game.rules.in_play import cards_in_play
 from game.rules.judge import Judge
 from game.rules.messages import AnyCommand
 from game.rules.position.abilities import asks
@@ -35,6 +32,7 @@ from game.rules.sets.moloch.state import take_back
 from game.rules.sets.part import FromPile, SetPart
 from game.rules.state import Game, GameState
 from game.rules.steps import BeginActions, Step
+from game.rules.supply import cards_in_play, surplus
 
 STEPS: Final[Mapping[str, tuple[type[Step], ...]]] = {
     "production": (Deploy, Assault, ChooseCode),
@@ -50,7 +48,7 @@ ABLE: Final[Mapping[type[Step], Callable[[Location, Any], bool]]] = {ChooseCode:
 def check(_: Game, state: GameState, given: Given, step: Step) -> None:
     """Refuse what the state does not allow."""
     if isinstance(step, ChooseLost) and (
-        not discardable(state.player(step.seat), step.good, deals_of(state, step.seat))
+        not discardable(state.player(step.seat), step.good, state.deals_of(step.seat))
     ):
         given.refuse("expected a card or Deal of the seat that can be lost")
 

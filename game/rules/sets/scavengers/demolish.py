@@ -6,8 +6,7 @@ from collections.abc import Iterator
 
 from game.cards.verbs import DemolishLocation
 from game.kernel.refusal import Refusal
-from game.rules import other_states
-from game.rules.chapter import Side
+from game.rules.chapter import Side, why_not_in_reach
 from game.rules.effects.context import EffectContext, context_at, verb_of
 from game.rules.judge import Judge
 from game.rules.sets.scavengers.events import LocationDemolished
@@ -49,7 +48,7 @@ def why_not_aimed(game: Game, state: GameState, seat: Seat, number: int, aimed: 
     owner, site = state.site(aimed)
     if verb.of == "you":
         return Refusal("wrong_choice", card=site.card)
-    return other_states.why_not(state, seat, owner, aimed) or Refusal("has_shield", text="demolish", card=site.card)
+    return why_not_in_reach(state, seat, owner, aimed) or Refusal("has_shield", text="demolish", card=site.card)
 
 
 def why_not(side: Side, question: ChooseDemolished, aimed: int) -> Refusal | None:
@@ -67,7 +66,7 @@ def _sites(game: Game, state: GameState, verb: DemolishLocation, context: Effect
             if not site.ruin and not (verb.other_than_this and site.id == context.site):
                 yield site
         return
-    for _, site in other_states.in_reach(state, context.seat):
+    for _, site in state.in_reach(context.seat):
         if not game.catalog.locations[site.card].is_shielded(site.shield):
             yield site
 

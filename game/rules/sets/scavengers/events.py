@@ -6,9 +6,7 @@ from typing import ClassVar
 
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.seats import SeatName
-from game.rules.changes import lay_down, leave_ruin
-from game.rules.event import Event
-from game.rules.foretold import Foretold
+from game.rules.event import Event, Foretold
 from game.rules.references import LocationId, SiteNumber
 from game.rules.source import Source
 from game.rules.state import VIRTUAL, GameState, Site
@@ -64,7 +62,7 @@ class RuinDiscarded(Event, frozen=True):
 
     def evolve(self, state: GameState) -> GameState:
         state = state.without_site(self.seat, self.site, self.returned)
-        return lay_down(state, self.seat, (self.card,))
+        return state.with_discarded(self.seat, (self.card,))
 
     def foretell(self, told: Foretold) -> None:
         """Goods that lay on it are no gain: they were the seat's already."""
@@ -100,7 +98,7 @@ class LocationDemolished(Event, frozen=True):
     discarded: bool = False
 
     def evolve(self, state: GameState) -> GameState:
-        return leave_ruin(state, self.owner, self.site, self.card, self.returned, self.discarded)
+        return state.with_ruin(self.owner, self.site, self.card, self.returned, self.discarded)
 
     def foretell(self, told: Foretold) -> None:
         if not self.discarded:

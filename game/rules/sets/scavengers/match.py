@@ -9,7 +9,6 @@ from msgspec.structs import replace
 from game.cards.verbs import MatchCategory
 from game.kernel.bag import Bag
 from game.rules import matched_goods
-from game.rules.discard_piles import piles_in_reach
 from game.rules.effects.context import EffectContext, context_at, verb_of
 from game.rules.effects.gain import can_gain
 from game.rules.judge import Judge
@@ -42,7 +41,7 @@ def answers(game: Game, state: GameState, question: ChooseMatched) -> Sequence[s
         return _goods(game, state, seat, question.category)
     if owner is not None:
         return _giving(game, state, seat, owner)
-    return [owner for owner in piles_in_reach(state, seat) if _giving(game, state, seat, owner)]
+    return [owner for owner in state.piles_in_reach(seat) if _giving(game, state, seat, owner)]
 
 
 def answer(judge: Judge, question: ChooseMatched, word: str) -> None:

@@ -10,7 +10,6 @@ from game.cards.verbs import CountedRuins, DemolishLocation, MatchCategory, Plac
 from game.kernel.given import Given
 from game.rules import matched_goods
 from game.rules.chapter import Answers
-from game.rules.discard_piles import piles_in_reach
 from game.rules.effects import Effect
 from game.rules.options import has_own_discards
 from game.rules.position.abilities import asks
@@ -51,7 +50,7 @@ def check(game: Game, state: GameState, given: Given, step: Step) -> None:
 
 def _check_matched(game: Game, state: GameState, given: Given, step: messages.ChooseMatched) -> None:
     """R42.7: a category lies on a pile in reach, and leaves a choice."""
-    if step.owner is not None and step.owner not in piles_in_reach(state, step.seat):
+    if step.owner is not None and step.owner not in state.piles_in_reach(step.seat):
         given.refuse("expected a discard pile of another player, with cards")
     possible = () if step.owner is None else matched_goods.categories(game, state, step.owner)
     if step.category is not None and step.category not in possible:
@@ -90,7 +89,7 @@ SCAVENGERS: Final = SetPart(
     },
     piles={
         "salvage": FromPile(
-            lambda state, seat: bool(piles_in_reach(state, seat)),
+            lambda state, seat: bool(state.piles_in_reach(seat)),
             lambda judge, seat, count, source: salvage.do_later(judge, messages.Salvage(seat, count, source)),
         )
     },

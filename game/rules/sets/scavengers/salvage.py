@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from game.rules.agenda import AnyStep
 from game.rules.commands import NOTHING
-from game.rules.discard_piles import pile_of, piles_in_reach
 from game.rules.judge import Judge
 from game.rules.sets.part import PARTS
 from game.rules.sets.scavengers.events import CardSalvaged
@@ -50,7 +49,7 @@ def salvage(judge: Judge, step: Salvage) -> None:
 
 
 def answers(_game: Game, state: GameState, question: ChooseSalvage) -> tuple[str, ...]:
-    return (*piles_in_reach(state, question.seat), NOTHING)
+    return (*state.piles_in_reach(question.seat), NOTHING)
 
 
 def answer(judge: Judge, question: ChooseSalvage, word: str) -> None:
@@ -58,10 +57,10 @@ def answer(judge: Judge, question: ChooseSalvage, word: str) -> None:
     left."""
     if word == NOTHING:
         return
-    judge.emit(CardSalvaged(question.seat, word, pile_of(judge.state, word)[-1], question.source))
+    judge.emit(CardSalvaged(question.seat, word, judge.state.pile_of(word)[-1], question.source))
     _go_on(judge, replace(question, count=question.count - 1))
 
 
 def _go_on(judge: Judge, question: ChooseSalvage) -> None:
-    if question.count and piles_in_reach(judge.state, question.seat):
+    if question.count and judge.state.piles_in_reach(question.seat):
         judge.agenda.append(question)

@@ -16,7 +16,7 @@ from game.rules.decide import decide
 from game.rules.judge import Outcome
 from game.rules.legal import legal_commands
 from game.rules.messages import AnyCommand
-from game.rules.sets.moloch.events import HackedDrawn, MachineHacked
+from game.rules.sets.moloch.messages import HackedDrawn, MachineHacked
 from game.rules.state import VIRTUAL, Game, GameState, Player, Seat
 from game.rules.steps import ChooseKept
 

@@ -279,8 +279,8 @@ class RuinGained(Event, frozen=True):
     reveals: ClassVar[bool] = True
 
     def evolve(self, state: GameState) -> GameState:
-        sites = (*state.player(self.seat).sites, Site(self.site, self.card, ruin=True, drawn=True))
-        return replace(state.with_player(self.seat, sites=sites), deck=state.deck[1:], next_site=self.site + 1)
+        state = state.with_new_site(self.seat, self.site, self.card, ruin=True, drawn=True)
+        return replace(state, deck=state.deck[1:], next_site=self.site + 1)
 
     def foretell(self, told: Foretold) -> None:
         told.facts(self.seat)["ruin"] = True

@@ -12,6 +12,9 @@ from game.kernel.chance import Chance
 from game.kernel.reference import Reference
 from game.kernel.seats import Seat
 
+VIRTUAL: Final = "V"
+"""The seat of the virtual opponent of a solo game (R30): it has a State and VP, and no hand, goods or faction."""
+
 PLAYER: Final = Reference("player")
 """A seat of a person or a robot, not that of the virtual opponent."""
 

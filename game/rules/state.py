@@ -17,15 +17,12 @@ from game.kernel.seats import SEATS, SeatName, clockwise
 from game.kernel.seats import Seat as Seat
 from game.rules.agenda import AnyStep
 from game.rules.options import Options
+from game.rules.references import VIRTUAL as VIRTUAL
 from game.rules.sets.borders.messages import Border
 from game.rules.sets.districts.messages import DistrictBoard
 from game.rules.sets.moloch.messages import Machines
 from game.rules.sets.no_mans_land.messages import Outpost
 from game.rules.sets.part import PARTS
-
-VIRTUAL: Final = "V"
-"""The seat of the virtual opponent of a solo game (R30): it has a State and VP, and no hand, goods or faction."""
-
 
 KEPT: Final = 3
 """Cards that each seat keeps of a discard pile of its own when the deck is made anew (R42.10)."""
@@ -321,10 +318,12 @@ class GameState(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
     def with_built(self, seat: Seat, card: str, number: int) -> GameState:
         """The state in which a card of a hand is a new Site."""
-        player = self.player(seat)
-        sites = (*player.sites, Site(number, card))
-        state = self.with_player(seat, hand=without(player.hand, (card,)), sites=sites)
-        return replace(state, next_site=number + 1)
+        state = self.with_player(seat, hand=without(self.player(seat).hand, (card,)))
+        return replace(state.with_new_site(seat, number, card), next_site=number + 1)
+
+    def with_new_site(self, seat: Seat, number: int, card: str, **fields: Any) -> GameState:
+        """The state with a further Site of ``seat``, the last of its State."""
+        return self.with_player(seat, sites=(*self.player(seat).sites, Site(number, card, **fields)))
 
     def with_site(self, seat: Seat, number: int, **fields: Any) -> GameState:
         """The state with other ``fields`` of a Site of ``seat``."""

@@ -13,7 +13,7 @@ from game.rules import grading
 from game.rules.influence import tokens_of
 from game.rules.options import phases
 from game.rules.phases import lookout
-from game.rules.sets.arena.view import ArenaView, arena_view
+from game.rules.sets.arena.rules import ArenaView, arena_view
 from game.rules.sets.borders.messages import Border
 from game.rules.sets.districts.messages import DistrictBoard
 from game.rules.sets.moloch.machines import lost_to_machines

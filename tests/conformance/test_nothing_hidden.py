@@ -22,7 +22,7 @@ from game.rules.imagine import imagine
 from game.rules.invariants import problems
 from game.rules.legal import legal_commands
 from game.rules.position.known import known_position
-from game.rules.sets.moloch.state import machines_of
+from game.rules.sets.moloch.messages import machines_of
 from game.rules.state import Game, GameState, Seat
 from game.rules.unseen import unseen
 from game.rules.view import view

@@ -29,14 +29,20 @@ from game.rules import events as ev
 from game.rules.messages import AnyCommand, AnyEvent
 from game.rules.options import SETS_OF_OPTIONS
 from game.rules.sets.arena.messages import ChooseEquipment
-from game.rules.sets.borders.events import BorderActivated
-from game.rules.sets.districts.events import DistrictRazed
-from game.rules.sets.headquarters.events import HqClaimed, LocationStolen
-from game.rules.sets.headquarters.messages import ChooseHq, ChooseStolen
-from game.rules.sets.moloch.events import MachineHacked
-from game.rules.sets.moloch.messages import ChooseLost
-from game.rules.sets.no_mans_land.events import OutpostAimed, OutpostBuilt, OutpostRazed, OutpostShieldLost, PickSkipped
-from game.rules.sets.no_mans_land.messages import ChooseLevel, ChooseOutpost, ChooseOutpostHit
+from game.rules.sets.borders.messages import BorderActivated
+from game.rules.sets.districts.messages import DistrictRazed
+from game.rules.sets.headquarters.messages import ChooseHq, ChooseStolen, HqClaimed, LocationStolen
+from game.rules.sets.moloch.messages import ChooseLost, MachineHacked
+from game.rules.sets.no_mans_land.messages import (
+    ChooseLevel,
+    ChooseOutpost,
+    ChooseOutpostHit,
+    OutpostAimed,
+    OutpostBuilt,
+    OutpostRazed,
+    OutpostShieldLost,
+    PickSkipped,
+)
 from game.rules.solo.kinds import KINDS
 from game.rules.state import VIRTUAL
 from game.rules.steps import ChooseCopiedDeal, ChooseKept, ChooseProduction, ChooseResource, ChooseVictim

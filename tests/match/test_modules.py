@@ -20,8 +20,8 @@ from game.match.timeline import timeline
 from game.play.files.record import read_record
 from game.rules.messages import AnyEvent
 from game.rules.options import Options
-from game.rules.sets.districts.events import DistrictDealMade, DistrictRazed
-from game.rules.sets.headquarters.events import HqClaimed, LocationStolen
+from game.rules.sets.districts.messages import DistrictDealMade, DistrictRazed
+from game.rules.sets.headquarters.messages import HqClaimed, LocationStolen
 from game.rules.state import Game
 from tests.match.golden_matches import FOLDER
 from tests.match.test_agreement import forged, told_of

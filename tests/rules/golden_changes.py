@@ -19,7 +19,7 @@ from game.rules.notation.writing import bag_text, card_names, title_of
 from game.rules.position.opponent import PILES
 from game.rules.sets.arena.messages import ChooseEquipment
 from game.rules.sets.headquarters.messages import ChooseHq, ChooseStolen
-from game.rules.sets.moloch.events import (
+from game.rules.sets.moloch.messages import (
     AssaultEvent,
     AssaultMissed,
     AssaultRazed,
@@ -28,11 +28,14 @@ from game.rules.sets.moloch.events import (
     AssaultTook,
     AssaultTookCard,
     AssaultTookDeal,
+    ChooseCode,
+    ChooseLost,
+    ChooseRazed,
+    ChooseStopped,
+    Machines,
     Overrun,
     StackReshuffled,
 )
-from game.rules.sets.moloch.messages import ChooseCode, ChooseLost, ChooseRazed, ChooseStopped, Machines
-from game.rules.sets.no_mans_land.events import OutpostActivated, OutpostAimed
 from game.rules.sets.no_mans_land.messages import (
     ChooseActivated,
     ChooseGivenUp,
@@ -42,8 +45,10 @@ from game.rules.sets.no_mans_land.messages import (
     ChooseOutpostHit,
     ChooseToBuild,
     Outpost,
+    OutpostActivated,
+    OutpostAimed,
+    map_of,
 )
-from game.rules.sets.no_mans_land.state import map_of
 from game.rules.sets.scavengers.messages import (
     ChooseDemolished,
     ChooseMatched,

@@ -26,8 +26,7 @@ from game.rules.sets.borders.messages import ActivateBorder
 from game.rules.sets.districts.messages import DealWithDistrict, RazeDistrict
 from game.rules.sets.headquarters.messages import ClaimHq
 from game.rules.sets.moloch.machines import machines_in_play
-from game.rules.sets.moloch.messages import Deployed, DestroyMachine, HackMachine
-from game.rules.sets.moloch.state import machines_of
+from game.rules.sets.moloch.messages import Deployed, DestroyMachine, HackMachine, machines_of
 from game.rules.sets.no_mans_land.messages import BuildOutpost, RazeOutpost, ShieldOutpost, SkipPick, UpgradeOutpost
 from game.rules.state import Game, GameState, Site
 from game.rules.supply import cards_in_play, connections_in_play

@@ -27,9 +27,8 @@ from game.rules.legal import CHAPTERS, legal_commands
 from game.rules.notation import write_move
 from game.rules.options import Options, sets_of_game
 from game.rules.position.writing import position_text
-from game.rules.sets.headquarters.claimable import fulfilled, has_headquarters, supplies
-from game.rules.sets.headquarters.events import HqClaimed, LocationStolen
-from game.rules.sets.headquarters.messages import ChooseHq, ChooseStolen, ClaimHq
+from game.rules.sets.headquarters.messages import ChooseHq, ChooseStolen, ClaimHq, HqClaimed, LocationStolen
+from game.rules.sets.headquarters.rules import fulfilled, has_headquarters, supplies
 from game.rules.sets.no_mans_land.messages import BuildOutpost, UpgradeOutpost
 from game.rules.state import Game
 from game.rules.steps import ChooseCopiedDeal, ChooseGood, ChooseProduction

@@ -19,8 +19,7 @@ from game.rules.decide import decide
 from game.rules.invariants import problems
 from game.rules.legal import legal_commands
 from game.rules.options import Options
-from game.rules.sets.moloch.messages import Deployed, Machines
-from game.rules.sets.moloch.state import machines_of
+from game.rules.sets.moloch.messages import Deployed, Machines, machines_of
 from game.rules.sets.no_mans_land.messages import Outpost
 from game.rules.state import Game, GameState, Site
 from game.rules.supply import cards_in_play

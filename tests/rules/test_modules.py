@@ -37,9 +37,14 @@ from game.rules.position.writing import position_text, write_position
 from game.rules.sets.arena.messages import EnterArena, EquipFighter
 from game.rules.sets.arena.rules import champion_points, leader
 from game.rules.sets.borders.messages import ActivateBorder, Border
-from game.rules.sets.borders.neighbours import pairs
-from game.rules.sets.districts.events import DistrictProduced, DistrictRazed
-from game.rules.sets.districts.messages import DealWithDistrict, DistrictBoard, RazeDistrict
+from game.rules.sets.borders.rules import pairs
+from game.rules.sets.districts.messages import (
+    DealWithDistrict,
+    DistrictBoard,
+    DistrictProduced,
+    DistrictRazed,
+    RazeDistrict,
+)
 from game.rules.state import Game
 from game.rules.steps import ChooseDiscarded
 from game.rules.view import view

@@ -31,20 +31,24 @@ from game.rules.options import LEVELS, Level, Options, phases
 from game.rules.position.known import known_position
 from game.rules.position.reading import read_position
 from game.rules.sets.moloch.assault import stopped_actions
-from game.rules.sets.moloch.deploy import machines_to_come
-from game.rules.sets.moloch.events import (
+from game.rules.sets.moloch.machines import machines_to_come
+from game.rules.sets.moloch.messages import (
     AssaultEvent,
     AssaultMissed,
     AssaultRazed,
     AssaultStoppedBoard,
     AssaultTook,
     AssaultTookCard,
+    ChooseLost,
+    ChooseRazed,
+    ChooseStopped,
+    DestroyMachine,
+    HackMachine,
     MachineHacked,
     MachinesDeployed,
     Overrun,
+    machines_of,
 )
-from game.rules.sets.moloch.messages import ChooseLost, ChooseRazed, ChooseStopped, DestroyMachine, HackMachine
-from game.rules.sets.moloch.state import machines_of
 from game.rules.solo.kinds import KINDS
 from game.rules.state import Game
 from game.rules.view import view

@@ -27,14 +27,6 @@ from game.rules.options import Options
 from game.rules.position.writing import position_text
 from game.rules.sets.no_mans_land import opponent as of_opponent
 from game.rules.sets.no_mans_land import outposts
-from game.rules.sets.no_mans_land.events import (
-    OutpostActivated,
-    OutpostBuilt,
-    OutpostRazed,
-    OutpostShielded,
-    OutpostShieldLost,
-    OutpostUpgraded,
-)
 from game.rules.sets.no_mans_land.messages import (
     ChooseActivated,
     ChooseGivenUp,
@@ -44,10 +36,16 @@ from game.rules.sets.no_mans_land.messages import (
     ChooseOutpostHit,
     ChooseToBuild,
     Outpost,
+    OutpostActivated,
+    OutpostBuilt,
+    OutpostRazed,
+    OutpostShielded,
+    OutpostShieldLost,
+    OutpostUpgraded,
     SkipPick,
+    map_of,
 )
 from game.rules.sets.no_mans_land.rules import must_skip
-from game.rules.sets.no_mans_land.state import map_of
 from game.rules.solo.kinds import KINDS
 from game.rules.state import Game
 from game.rules.status import barrier

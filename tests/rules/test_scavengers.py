@@ -24,8 +24,7 @@ from game.rules.notation import write_move
 from game.rules.options import Options
 from game.rules.position.known import known_position
 from game.rules.position.reading import read_position
-from game.rules.sets.scavengers.events import CardSalvaged
-from game.rules.sets.scavengers.messages import ChooseMatched, ChooseSalvage
+from game.rules.sets.scavengers.messages import CardSalvaged, ChooseMatched, ChooseSalvage
 from game.rules.sheets import RUIN
 from game.rules.solo.kinds import KINDS
 from game.rules.state import KEPT, VIRTUAL, Game, GameState, Question

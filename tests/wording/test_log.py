@@ -16,11 +16,11 @@ from game.rules.commands import Pay
 from game.rules.events import SoloEvent, Source
 from game.rules.messages import AnyEvent
 from game.rules.options import Options
-from game.rules.sets.arena.events import ArenaEntered, FighterEquipped
-from game.rules.sets.borders.events import BorderActivated
-from game.rules.sets.districts.events import DistrictDealMade, DistrictRazed
-from game.rules.sets.headquarters.events import HqClaimed, LocationStolen
-from game.rules.sets.moloch.events import (
+from game.rules.sets.arena.messages import ArenaEntered, FighterEquipped
+from game.rules.sets.borders.messages import BorderActivated
+from game.rules.sets.districts.messages import DistrictDealMade, DistrictRazed
+from game.rules.sets.headquarters.messages import HqClaimed, LocationStolen
+from game.rules.sets.moloch.messages import (
     AssaultMissed,
     AssaultRazed,
     AssaultStoppedBoard,
@@ -34,7 +34,7 @@ from game.rules.sets.moloch.events import (
     MachinesDeployed,
     StackReshuffled,
 )
-from game.rules.sets.no_mans_land.events import (
+from game.rules.sets.no_mans_land.messages import (
     OutpostActivated,
     OutpostAimed,
     OutpostBuilt,
@@ -43,7 +43,7 @@ from game.rules.sets.no_mans_land.events import (
     OutpostUpgraded,
     PickSkipped,
 )
-from game.rules.sets.scavengers.events import (
+from game.rules.sets.scavengers.messages import (
     CardSalvaged,
     GoodsPlacedOnRuin,
     LocationDemolished,

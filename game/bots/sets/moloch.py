@@ -21,8 +21,7 @@ from game.kernel.memo import recalled
 from game.rules.assignment import largest_assignment
 from game.rules.discards import NAMED_ONE_BY_ONE
 from game.rules.messages import AnyCommand
-from game.rules.sets.moloch.deploy import markers_to_hack
-from game.rules.sets.moloch.machines import VP_FOR_EACH_MACHINE, hacking, red_left, strength
+from game.rules.sets.moloch.machines import VP_FOR_EACH_MACHINE, hacking, markers_to_hack, red_left, strength
 from game.rules.sets.moloch.messages import ChooseCode, Deployed, DestroyMachine, HackMachine, Machines
 from game.rules.state import END_VP, Game, GameState, Player, Question, Seat
 

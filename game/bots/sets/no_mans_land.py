@@ -27,7 +27,7 @@ from game.kernel.memo import recalled
 from game.rules import commands as cmd
 from game.rules.messages import AnyCommand
 from game.rules.sets.no_mans_land import messages, outposts
-from game.rules.sets.no_mans_land.state import map_of
+from game.rules.sets.no_mans_land.messages import map_of
 from game.rules.solo.kinds import kind_of
 from game.rules.state import VIRTUAL, Game, GameState, Question, Seat
 from game.rules.view import TableView

@@ -26,10 +26,9 @@ from game.rules import parts as rules_parts
 from game.rules.known import misshapen
 from game.rules.options import Options, has_own_discards
 from game.rules.position.reading import check_agenda, read_options
-from game.rules.sets.headquarters.claimable import has_headquarters
+from game.rules.sets.headquarters.rules import has_headquarters
 from game.rules.sets.moloch.machines import machines_in_play
-from game.rules.sets.no_mans_land.messages import Outpost
-from game.rules.sets.no_mans_land.state import map_of
+from game.rules.sets.no_mans_land.messages import Outpost, map_of
 from game.rules.state import Game, GameState
 from game.rules.supply import cards_in_play
 

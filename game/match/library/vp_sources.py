@@ -9,7 +9,7 @@ import msgspec
 
 from game.rules.events import GoodsGained, VpLost
 from game.rules.messages import AnyEvent
-from game.rules.sets.moloch.events import AssaultTook
+from game.rules.sets.moloch.messages import AssaultTook
 from game.rules.source import GROUPS
 from game.rules.state import Score, Seat
 

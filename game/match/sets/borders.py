@@ -13,8 +13,7 @@ from game.match.part import OTHER_MODULES, MatchPart
 from game.match.scenarios.difference import Check, Difference, Ending, Seats, differs
 from game.rules.options import Options
 from game.rules.position.cards import read_side
-from game.rules.sets.borders.neighbours import pairs
-from game.rules.sets.borders.position import BORDER_KEYS
+from game.rules.sets.borders.rules import BORDER_KEYS, pairs
 from game.rules.state import GameState, Seat
 
 

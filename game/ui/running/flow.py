@@ -8,8 +8,7 @@ from game.kernel.status import Status
 from game.match.match import Match
 from game.rules.events import PhaseBegan, TidiedUp
 from game.rules.messages import AnyEvent
-from game.rules.sets.moloch.events import AssaultEvent
-from game.rules.sets.moloch.messages import ChooseLost
+from game.rules.sets.moloch.messages import AssaultEvent, ChooseLost
 from game.rules.state import Seat
 from game.rules.steps import ChooseCard, ChooseHand
 from game.ui.context import ReadSummaries

@@ -10,7 +10,7 @@ from game.rules import commands as cmd
 from game.rules.messages import AnyCommand
 from game.rules.options import Options
 from game.rules.sets.no_mans_land import messages, outposts
-from game.rules.sets.no_mans_land.events import (
+from game.rules.sets.no_mans_land.messages import (
     OutpostActivated,
     OutpostAimed,
     OutpostBuilt,
@@ -19,8 +19,8 @@ from game.rules.sets.no_mans_land.events import (
     OutpostShieldLost,
     OutpostUpgraded,
     PickSkipped,
+    map_of,
 )
-from game.rules.sets.no_mans_land.state import map_of
 from game.rules.state import Game, Question, Seat
 from game.rules.steps import ChooseCard
 from game.rules.view import SeatView, TableView

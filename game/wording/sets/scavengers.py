@@ -8,7 +8,7 @@ from typing import Final
 from game.rules import events as ev
 from game.rules.options import Options
 from game.rules.sets.scavengers import messages
-from game.rules.sets.scavengers.events import (
+from game.rules.sets.scavengers.messages import (
     CardSalvaged,
     GoodsPlacedOnRuin,
     LocationDemolished,

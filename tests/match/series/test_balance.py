@@ -31,8 +31,8 @@ from game.match.series.workers import Workers
 from game.rules.dealing import new_game
 from game.rules.messages import AnyEvent
 from game.rules.options import Options
-from game.rules.sets.moloch.events import AssaultRazed, HackedDrawn, MachineHacked
-from game.rules.sets.scavengers.events import CardSalvaged, LocationDemolished
+from game.rules.sets.moloch.messages import AssaultRazed, HackedDrawn, MachineHacked
+from game.rules.sets.scavengers.messages import CardSalvaged, LocationDemolished
 from game.rules.source import Source
 from game.rules.state import VIRTUAL, Game, GameState, Seat
 

@@ -1,12 +1,47 @@
-"""The Arena (R53.2): what the game does by itself, asks and is asked for."""
+"""The Arena (R53.2): what it asks and is asked for, and what happens there."""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
+from msgspec.structs import replace
+
+from game.kernel.bag import EMPTY, Bag
 from game.kernel.message import Question, Step
+from game.kernel.seats import SeatName
 from game.rules.commands import Command, Payment
+from game.rules.event import Event, Foretold
 from game.rules.references import GearName, PlayerSeat
+
+if TYPE_CHECKING:
+    from game.rules.state import GameState
+
+
+class ArenaEntered(Event, frozen=True):
+    """A worker stands in the Arena (R53.2)."""
+
+    seat: SeatName
+
+    def evolve(self, state: GameState) -> GameState:
+        return replace(state, arena={**(state.arena or {}), self.seat: EMPTY})
+
+
+class FighterEquipped(Event, frozen=True):
+    """One ``gear`` of the supply went to the worker in the Arena (R53.2)."""
+
+    seat: SeatName
+    gear: GearName
+
+    def evolve(self, state: GameState) -> GameState:
+        gear, arena = {self.gear: 1}, state.arena or {}
+        state = state.with_player(self.seat, goods=state.player(self.seat).goods - gear)
+        return replace(state, arena={**arena, self.seat: arena[self.seat] + gear})
+
+    def foretell(self, told: Foretold) -> None:
+        told.add(self.seat, "paid", Bag({self.gear: 1}))
+
+
+ArenaEvent = ArenaEntered | FighterEquipped
 
 
 class EnterArena(Command, frozen=True):

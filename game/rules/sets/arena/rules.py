@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
+import msgspec
 from msgspec.structs import replace
 
 from game.cards.catalog import Catalog
 from game.cards.sets.arena import Arena, arena_of
 from game.cards.vocabulary import TOKENS
 from game.kernel.bag import Bag
-from game.kernel.given import Given
+from game.kernel.given import Fields, Given
 from game.kernel.refusal import Refusal
 from game.kernel.seats import Seat
 from game.rules import references as ref
@@ -21,12 +22,42 @@ from game.rules.events import GoodsGained, Source
 from game.rules.judge import Judge
 from game.rules.messages import AnyCommand
 from game.rules.payment import goods_price
-from game.rules.sets.arena import position
-from game.rules.sets.arena.events import ArenaEntered, FighterEquipped
-from game.rules.sets.arena.messages import AskEquipment, ChooseEquipment, EnterArena, EquipFighter
+from game.rules.position.cards import Cards
+from game.rules.position.data import Data, Name, read_goods
+from game.rules.sets.arena.messages import (
+    ArenaEntered,
+    AskEquipment,
+    ChooseEquipment,
+    EnterArena,
+    EquipFighter,
+    FighterEquipped,
+)
 from game.rules.sets.part import SetPart
 from game.rules.state import Game, GameState
 from game.rules.steps import ChooseAction, FollowUp, Step
+
+
+class ArenaView(msgspec.Struct, frozen=True):
+    """The Arena (R53.2): the ``gear`` of the worker of each seat that has one there, its ``points``, those of the
+    ``champion`` of a solo game, and the ``leader``, who would win the prize now."""
+
+    gear: Mapping[Seat, Bag]
+    points: Mapping[Seat, int]
+    champion: int | None
+    leader: Seat | None
+
+
+def arena_view(game: Game, state: GameState) -> ArenaView | None:
+    """The Arena; None in a game without one."""
+    arena, gear = arena_of(game.catalog), state.arena
+    if gear is None:
+        return None
+    return ArenaView(
+        gear=gear,
+        points={seat: points(arena, worn) for seat, worn in gear.items()} if arena else {},
+        champion=champion_points(game, state),
+        leader=leader(game, state),
+    )
 
 
 def has_arena(game: Game) -> bool:
@@ -159,6 +190,39 @@ def _wishes(_: Game, state: GameState, seat: Seat) -> Iterator[Sequence[AnyComma
         yield [EnterArena(seat)]
 
 
+# ---------------------------------------------------------------------- in positions
+FIGHTER_KEYS = ("worker", "gear")
+
+
+def read(cards: Cards, top: Fields, state: GameState) -> GameState:
+    """The workers in the Arena with their equipment; by default it is empty."""
+    fighters = top.value("arena", {}).mapping(state.people, "workers by seat").items()
+    worn = {seat: gear for seat, fighter in fighters if (gear := read_fighter(cards.catalog, fighter)) is not None}
+    return replace(state, arena=worn)
+
+
+def read_fighter(catalog: Catalog, given: Given) -> Bag | None:
+    """The equipment of a seat's worker in the Arena; None if it has none there."""
+    keys = given.mapping(FIGHTER_KEYS, "a worker in the Arena")
+    arena = arena_of(catalog)
+    goods = tuple(arena.equip) if arena else ()
+    gear = read_goods(keys.value("gear", {}), goods)
+    if keys.value("worker", True).flag():
+        return gear
+    if gear:
+        keys["gear"].refuse("expected no equipment without a worker")
+    return None
+
+
+def write(_: Game, state: GameState, __: Name) -> Data:
+    arena = state.arena or {}
+    return {"arena": {seat: _fighter(arena[seat]) for seat in state.people if seat in arena}} if arena else {}
+
+
+def _fighter(gear: Bag) -> Data:
+    return {"worker": True, "gear": dict(gear)} if gear else {"worker": True}
+
+
 ARENA: Final = SetPart(
     chapters={
         EnterArena: Chapter("arena", (ChooseAction,), _to_enter, _why_not_enter, _enter, has_arena),
@@ -171,9 +235,9 @@ ARENA: Final = SetPart(
     keys=("arena",),
     in_game=has_arena,
     lies=lambda state: state.arena is not None,
-    read=position.read,
+    read=read,
     known={ref.GEAR: lambda *_: (*TOKENS, NOTHING)},
-    write=position.write,
+    write=write,
     goods=lambda state: (state.arena or {}).values(),
     seats=lambda state: state.arena or (),
     unknown=_unknown,

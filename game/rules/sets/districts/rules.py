@@ -13,6 +13,8 @@ from msgspec.structs import replace
 from game.cards.catalog import Catalog
 from game.cards.sets.districts import District
 from game.cards.vocabulary import TOKENS
+from game.kernel.bag import without
+from game.kernel.given import Fields, Given
 from game.kernel.refusal import Refusal
 from game.rules import references as ref
 from game.rules.chapter import Chapter, Make, Side, T
@@ -21,14 +23,47 @@ from game.rules.judge import Judge
 from game.rules.messages import AnyCommand
 from game.rules.payment import contacts
 from game.rules.phases.actions import triggers
-from game.rules.sets.districts import position
-from game.rules.sets.districts.events import DistrictDealMade, DistrictProduced, DistrictRazed
-from game.rules.sets.districts.messages import DealWithDistrict, DistrictBoard, RazeDistrict
-from game.rules.sets.districts.state import deals_with, district_of, has_districts, lay_out, take_tokens
+from game.rules.position.cards import Cards, read_district
+from game.rules.position.data import Data, Name, read_goods
+from game.rules.sets.districts.messages import (
+    DealWithDistrict,
+    DistrictBoard,
+    DistrictDealMade,
+    DistrictProduced,
+    DistrictRazed,
+    RazeDistrict,
+    district_of,
+    with_district,
+)
 from game.rules.sets.part import SetPart
 from game.rules.state import Game, GameState, Seat
 from game.rules.steps import ChooseAction, FollowUp
 from game.rules.supply import on_hand
+
+
+def has_districts(game: Game) -> bool:
+    """Whether there are districts (R53.4)."""
+    return game.options.districts and bool(game.catalog.districts)
+
+
+def lay_out(catalog: Catalog) -> tuple[DistrictBoard, ...]:
+    """All districts, with the goods of the setup on them."""
+    return tuple([DistrictBoard(district.id, district.setup) for district in catalog.districts.values()])
+
+
+def deals_with(state: GameState, seat: Seat) -> tuple[str, ...]:
+    """The districts with which a seat has a Deal, in their order."""
+    return tuple([board.district for board in state.districts if seat in board.deals]) if state.districts else ()
+
+
+def take_tokens(state: GameState, seat: Seat, discarded: tuple[str, ...]) -> tuple[GameState, tuple[str, ...]]:
+    """Of a discarded Deal with a district, the token leaves the game (R53.4); what else is discarded is left."""
+    for board in state.districts or ():
+        if board.district in discarded:
+            deals = tuple([other for other in board.deals if other != seat])
+            state = with_district(state, replace(board, deals=deals))
+            discarded = without(discarded, (board.district,))
+    return state, discarded
 
 
 def _in_play(side: Side) -> Iterator[tuple[District, DistrictBoard]]:
@@ -120,6 +155,55 @@ def _wishes(_: Game, state: GameState, seat: Seat) -> Iterator[Sequence[AnyComma
         yield [RazeDistrict(seat, board.district)]
 
 
+# ---------------------------------------------------------------------- in positions
+DISTRICT_KEYS = ("id", "goods", "deals")
+
+
+ON_DISTRICT = (*TOKENS, "vp")
+
+
+def read(cards: Cards, top: Fields, state: GameState) -> GameState:
+    """The districts that are not razed; by default as after the setup."""
+    catalog = cards.catalog
+    districts = _districts(catalog, state, top["districts"]) if "districts" in top else lay_out(catalog)
+    return replace(state, districts=districts)
+
+
+def _districts(catalog: Catalog, state: GameState, given: Given) -> tuple[DistrictBoard, ...]:
+    """The districts in play, in their printed order."""
+    found = dict[str, DistrictBoard]()
+    for item in given.items("districts"):
+        board = _board(catalog, state.people, item)
+        if board.district in found:
+            item.refuse(f"expected each district once, not {catalog.title(board.district)!r} twice")
+        found[board.district] = board
+    return tuple([found[district] for district in catalog.districts if district in found])
+
+
+def _board(catalog: Catalog, people: Sequence[Seat], given: Given) -> DistrictBoard:
+    """A district with what lies on it; a bare name stands for an empty one."""
+    if not given.is_mapping:
+        return DistrictBoard(read_district(catalog, given))
+    keys = given.mapping(DISTRICT_KEYS, "a district")
+    deals = tuple([seat.word(tuple(people), "a seat of a player") for seat in keys.value("deals", []).items("seats")])
+    if len(set(deals)) < len(deals):
+        keys["deals"].refuse("expected each seat once")
+    return DistrictBoard(
+        read_district(catalog, keys.value("id")), read_goods(keys.value("goods", {}), ON_DISTRICT), deals
+    )
+
+
+def write(_: Game, state: GameState, name: Name) -> Data:
+    if state.districts is None:
+        return {}
+    return {"districts": [_district(board, name) for board in state.districts]}
+
+
+def _district(board: DistrictBoard, name: Name) -> Data:
+    data: Data = {"id": name(board.district), "goods": dict(board.goods), "deals": list(board.deals)}
+    return {key: value for key, value in data.items() if value}
+
+
 DISTRICTS: Final = SetPart(
     chapters={
         DealWithDistrict: Chapter(
@@ -134,9 +218,9 @@ DISTRICTS: Final = SetPart(
     keys=("districts",),
     in_game=has_districts,
     lies=lambda state: state.districts is not None,
-    read=position.read,
+    read=read,
     known={ref.DISTRICT: lambda catalog, _: catalog.districts},
-    write=position.write,
+    write=write,
     deals=deals_with,
     take_back=take_tokens,
     goods=lambda state: [board.goods for board in state.districts or ()],

@@ -1,34 +1,66 @@
-"""R52.2 Claim an HQ: free and at once, by a build that fulfils it. A turn has one build, and so at most one claim."""
+"""R52 Headquarters: whoever fulfils one by a build claims it, free and at once. A turn has one build, so at most one
+claim."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from msgspec.structs import replace
 
 from game.cards.catalog import Catalog
 from game.cards.sets.headquarters import hq_cards
-from game.cards.verbs import StealLocation
+from game.cards.verbs import ActivateProduction, CopyDeals, StealLocation, Verb
+from game.kernel.given import Fields, Given
 from game.kernel.refusal import Refusal
 from game.rules import effects
 from game.rules import references as ref
+from game.rules.assignment import largest_assignment
 from game.rules.chapter import Answers, Chapter, Make, Side, T, why_not_in_reach
 from game.rules.commands import NOTHING
 from game.rules.effects import Effect
 from game.rules.effects.context import EffectContext, context_at_hq
 from game.rules.events import Source
 from game.rules.judge import Judge
-from game.rules.position.cards import read_hq
-from game.rules.position.data import WrittenAs, write_title
-from game.rules.sets.headquarters import position
-from game.rules.sets.headquarters.claimable import fulfilled, has_headquarters
-from game.rules.sets.headquarters.events import HqClaimed, LocationStolen
-from game.rules.sets.headquarters.messages import ChooseHq, ChooseStolen, ClaimHq
+from game.rules.position.cards import Cards, read_hq
+from game.rules.position.data import Data, Name, WrittenAs, write_title
+from game.rules.sets.headquarters.messages import ChooseHq, ChooseStolen, ClaimHq, HqClaimed, LocationStolen
 from game.rules.sets.part import SetPart
-from game.rules.state import VIRTUAL, Game, GameState, Seat
+from game.rules.source import CLAIMED
+from game.rules.state import VIRTUAL, Game, GameState, Seat, Site
+from game.rules.steps import ChooseCopiedDeal, ChooseProduction, Step
 from game.rules.supply import surplus
+
+
+def has_headquarters(game: Game) -> bool:
+    """Whether a game is played with HQ cards: one of its sets has some, and the option `hq` is chosen (R52.1)."""
+    return game.options.hq and bool(hq_cards(game.catalog, game.sets))
+
+
+def fulfilled(game: Game, state: GameState, seat: Seat) -> tuple[str, ...]:
+    """The HQ cards still laid out that the State of ``seat`` fulfils, leftmost first (R52.2)."""
+    headquarters = game.catalog.headquarters
+    return tuple(
+        [card for card in state.hq or () if supplies(game, state.player(seat).sites, headquarters[card].requires)]
+    )
+
+
+def supplies(game: Game, sites: Iterable[Site], requires: Sequence[str]) -> bool:
+    """Whether different Locations supply all categories that are required."""
+    return len(supplied(game, sites, requires)) == len(requires)
+
+
+def supplied(game: Game, sites: Iterable[Site], requires: Sequence[str]) -> frozenset[int]:
+    """The places of the required categories that different Locations supply, as many as possible: printed ones
+    (R43.8.5), or any one if no category is printed at all. Ruins supply none (R1.11)."""
+    locations = game.catalog.locations
+    printed = [(site.id, locations[site.card].categories) for site in sites if not site.ruin]
+    fitting = {
+        place: [number for number, categories in printed if not categories or category in categories]
+        for place, category in enumerate(requires)
+    }
+    return frozenset(largest_assignment(fitting))
 
 
 def has_effect(game: Game, state: GameState, _verb: StealLocation, context: EffectContext) -> bool:
@@ -143,6 +175,50 @@ def _problems(game: Game, state: GameState) -> Iterator[str]:
         yield f"{cards.total()} HQ cards for {len(state.players)} players"
 
 
+# ---------------------------------------------------------------------- in positions
+def read_claimed(cards: Cards, _: str, given: Given) -> tuple[str, ...]:
+    """HQ cards in one place: laid out, or claimed by a seat. None is in two places."""
+    if given.items("HQ cards") and not has_headquarters(cards.game):
+        given.refuse("expected 'hq' only in games with Promo 2 and the option 'hq'")
+    return cards.headquarters.take_all(given)
+
+
+def read(cards: Cards, top: Fields, state: GameState) -> GameState:
+    """The HQ cards that nobody has claimed."""
+    laid_out = read_claimed(cards, "", top.value("hq", []))
+    return replace(state, hq=laid_out) if has_headquarters(cards.game) else state
+
+
+def write(_: Game, state: GameState, name: Name) -> Data:
+    return {"hq": [name(card) for card in state.hq]} if state.hq else {}
+
+
+def check(game: Game, state: GameState, given: Given, step: Step) -> None:
+    """R52.2: only what is laid out and fulfilled is offered, and only what the seat has claimed asks something."""
+    if not isinstance(step, ChooseHq | ChooseStolen | ChooseProduction | ChooseCopiedDeal):
+        return
+    if isinstance(step, ChooseHq):
+        if not step.offered or not {*step.offered} <= {*fulfilled(game, state, step.seat)}:
+            given.refuse("expected HQ cards that are laid out and that the seat fulfils")
+        return
+    if isinstance(step, ChooseProduction) and (step.kind == CLAIMED) != (step.hq is not None):
+        given.refuse(f"expected the kind {CLAIMED!r} of a question that an HQ card asks, and of no other")
+    if step.hq is None:
+        return
+    wanted = _ASKING_WHEN_CLAIMED[type(step)]
+    is_claimed = step.hq in state.player(step.seat).hq
+    if not is_claimed or not any(isinstance(verb, wanted) for verb in game.catalog.headquarters[step.hq].claimed):
+        given.refuse("expected an HQ card that the seat has claimed, with the ability for this step")
+
+
+_ASKING_WHEN_CLAIMED: Mapping[type[Step], type[Verb]] = {
+    ChooseStolen: StealLocation,
+    ChooseProduction: ActivateProduction,
+    ChooseCopiedDeal: CopyDeals,
+}
+"""Question of an HQ card -> the verb that asks it."""
+
+
 HEADQUARTERS: Final = SetPart(
     chapters={ClaimHq: Chapter("claim {hq}", (ChooseHq,), _possible, _why_not, _carry_out, has_headquarters)},
     sites={ChooseStolen: Answers(answers, answer, why_not)},
@@ -151,14 +227,14 @@ HEADQUARTERS: Final = SetPart(
     deal=_deal,
     built=_built,
     keys=("hq",),
-    read=position.read,
-    player_keys={"hq": position.read_claimed},
+    read=read,
+    player_keys={"hq": read_claimed},
     known={ref.HQ: lambda catalog, _: catalog.headquarters},
     written={ref.HQ: WrittenAs(lambda at, given: read_hq(at.game.catalog, given), write_title, "HQ cards")},
-    write=position.write,
+    write=write,
     lists=lambda state: (state.hq or (),),
     unknown=_unknown,
     steps={"action": (ChooseHq, ChooseStolen)},
-    check=position.check,
+    check=check,
     problems=_problems,
 )

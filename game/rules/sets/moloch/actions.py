@@ -15,20 +15,26 @@ from game.rules.commands import paid_goods
 from game.rules.events import Source
 from game.rules.judge import Judge
 from game.rules.phases.actions import triggers
-from game.rules.sets.moloch.deploy import is_room_hacked
-from game.rules.sets.moloch.events import MachineCharged, MachineDestroyed, MachineHacked
 from game.rules.sets.moloch.machines import (
     by_name,
     destroying,
     hacking,
     holds_code,
     holds_red,
+    is_room_hacked,
     leaving,
     parts_of_code,
     red_left,
 )
-from game.rules.sets.moloch.messages import Deployed, DestroyMachine, HackMachine
-from game.rules.sets.moloch.state import machines_of
+from game.rules.sets.moloch.messages import (
+    Deployed,
+    DestroyMachine,
+    HackMachine,
+    MachineCharged,
+    MachineDestroyed,
+    MachineHacked,
+    machines_of,
+)
 from game.rules.sheets import state_sheet
 from game.rules.state import Game, GameState, Seat
 from game.rules.steps import ChooseAction, FollowUp

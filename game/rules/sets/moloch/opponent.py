@@ -8,8 +8,7 @@ from game.cards.sets.moloch import MOLOCH
 from game.kernel.bag import Bag
 from game.rules.events import LocationConstructed, Source
 from game.rules.judge import Judge
-from game.rules.sets.moloch.events import MachineHacked
-from game.rules.sets.moloch.state import machines_of
+from game.rules.sets.moloch.messages import MachineHacked, machines_of
 from game.rules.solo.part import OpponentPart
 from game.rules.state import VIRTUAL
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from game.rules.sets.moloch.deploy import markers_to_hack
+from game.rules.sets.moloch.machines import markers_to_hack
 from game.rules.sets.moloch.messages import Deployed
 from game.rules.state import Game, GameState
 

@@ -12,9 +12,16 @@ from game.rules.events import Source
 from game.rules.judge import Judge
 from game.rules.opponent import OpponentKind
 from game.rules.sets.no_mans_land import outposts
-from game.rules.sets.no_mans_land.events import OutpostAimed, OutpostBuilt, OutpostRazed, OutpostShieldLost
-from game.rules.sets.no_mans_land.messages import ChooseOpponentArea, ChooseOutpostHit, OpponentOutpost
-from game.rules.sets.no_mans_land.state import map_of
+from game.rules.sets.no_mans_land.messages import (
+    ChooseOpponentArea,
+    ChooseOutpostHit,
+    OpponentOutpost,
+    OutpostAimed,
+    OutpostBuilt,
+    OutpostRazed,
+    OutpostShieldLost,
+    map_of,
+)
 from game.rules.solo.attack import HUMAN, RAZED
 from game.rules.solo.kinds import kind_of
 from game.rules.solo.part import OpponentPart

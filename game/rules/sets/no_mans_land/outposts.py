@@ -12,8 +12,7 @@ from typing import NamedTuple
 from game.cards.catalog import Catalog
 from game.cards.sets.no_mans_land import LEVELS, MAP_SIDE, Area, has_map_of_areas
 from game.kernel.memo import recalled
-from game.rules.sets.no_mans_land.messages import Outpost
-from game.rules.sets.no_mans_land.state import WithOutposts, map_of
+from game.rules.sets.no_mans_land.messages import Outpost, WithOutposts, map_of
 from game.rules.state import Game, GameState, Seat
 
 

@@ -9,8 +9,7 @@ from game.kernel.refusal import Refusal
 from game.rules.chapter import Side, why_not_in_reach
 from game.rules.effects.context import EffectContext, context_at, verb_of
 from game.rules.judge import Judge
-from game.rules.sets.scavengers.events import LocationDemolished
-from game.rules.sets.scavengers.messages import ChooseDemolished
+from game.rules.sets.scavengers.messages import ChooseDemolished, LocationDemolished
 from game.rules.state import VIRTUAL, Game, GameState, Seat, Site
 from game.rules.steps import RemoveLocation
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from game.rules.events import LocationConstructed, Source
 from game.rules.judge import Judge
-from game.rules.sets.scavengers.events import CardSalvaged
+from game.rules.sets.scavengers.messages import CardSalvaged
 from game.rules.solo.attack import HUMAN
 from game.rules.solo.part import OpponentPart
 from game.rules.state import VIRTUAL

@@ -10,8 +10,7 @@ from game.kernel.bag import Bag
 from game.rules.commands import NOTHING
 from game.rules.effects.context import EffectContext, context_at, verb_of
 from game.rules.judge import Judge
-from game.rules.sets.scavengers.events import GoodsPlacedOnRuin
-from game.rules.sets.scavengers.messages import ChoosePlaced
+from game.rules.sets.scavengers.messages import ChoosePlaced, GoodsPlacedOnRuin
 from game.rules.state import Game, GameState, Seat
 
 

@@ -9,8 +9,7 @@ from game.rules import discards
 from game.rules.effects.context import EffectContext
 from game.rules.effects.production import produce_site
 from game.rules.judge import Judge
-from game.rules.sets.scavengers.events import RuinRebuilt
-from game.rules.sets.scavengers.messages import ChooseRebuilt
+from game.rules.sets.scavengers.messages import ChooseRebuilt, RuinRebuilt
 from game.rules.state import Game, GameState, Seat
 
 

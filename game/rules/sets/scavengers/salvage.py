@@ -10,8 +10,7 @@ from game.rules.agenda import AnyStep
 from game.rules.commands import NOTHING
 from game.rules.judge import Judge
 from game.rules.sets.part import PARTS
-from game.rules.sets.scavengers.events import CardSalvaged
-from game.rules.sets.scavengers.messages import ChooseSalvage, GainMatched, Salvage
+from game.rules.sets.scavengers.messages import CardSalvaged, ChooseSalvage, GainMatched, Salvage
 from game.rules.state import Game, GameState, Seat
 from game.rules.steps import BeginActions, EndProduction
 

@@ -11,8 +11,7 @@ from game.rules import discards
 from game.rules.commands import Named
 from game.rules.effects.context import EffectContext, context_at
 from game.rules.judge import Judge
-from game.rules.sets.scavengers.events import RuinDiscarded
-from game.rules.sets.scavengers.messages import ChooseStripped
+from game.rules.sets.scavengers.messages import ChooseStripped, RuinDiscarded
 from game.rules.state import Game, GameState, Seat
 
 

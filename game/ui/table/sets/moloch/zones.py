@@ -10,8 +10,15 @@ from game.cards.sets.moloch import Machine
 from game.kernel.bag import EMPTY, Bag
 from game.rules.messages import AnyCommand
 from game.rules.references import DEPLOYED
-from game.rules.sets.moloch.events import MachineCharged, MachineDestroyed, MachineHacked
-from game.rules.sets.moloch.messages import ChooseCode, Deployed, DestroyMachine, HackMachine
+from game.rules.sets.moloch.messages import (
+    ChooseCode,
+    Deployed,
+    DestroyMachine,
+    HackMachine,
+    MachineCharged,
+    MachineDestroyed,
+    MachineHacked,
+)
 from game.rules.sets.moloch.view import MachinesView
 from game.ui.boxes import Box
 from game.ui.places import Label, MachineAt, MachinesOf, Origin, OwnGoods, SiteAt

@@ -7,8 +7,7 @@ from typing import Final, NamedTuple
 import pygame
 
 from game.rules.sets.no_mans_land import outposts
-from game.rules.sets.no_mans_land.messages import ChooseLevel
-from game.rules.sets.no_mans_land.state import map_of
+from game.rules.sets.no_mans_land.messages import ChooseLevel, map_of
 from game.rules.state import Game, Seat
 from game.rules.view import TableView
 from game.ui.art import area_faces, chrome

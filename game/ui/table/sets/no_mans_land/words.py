@@ -6,9 +6,15 @@ from collections.abc import Mapping, Sequence
 
 from game.rules.commands import ChooseArea
 from game.rules.messages import AnyCommand
-from game.rules.sets.no_mans_land.messages import BuildOutpost, ChooseLevel, RazeOutpost, ShieldOutpost, UpgradeOutpost
+from game.rules.sets.no_mans_land.messages import (
+    BuildOutpost,
+    ChooseLevel,
+    RazeOutpost,
+    ShieldOutpost,
+    UpgradeOutpost,
+    map_of,
+)
 from game.rules.sets.no_mans_land.outposts import held_by, markers_left
-from game.rules.sets.no_mans_land.state import map_of
 from game.rules.state import Game, Seat
 from game.rules.view import TableView
 from game.ui.places import AreaAt

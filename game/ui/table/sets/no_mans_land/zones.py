@@ -12,9 +12,8 @@ from game.rules.commands import ChooseArea
 from game.rules.messages import AnyCommand
 from game.rules.references import AREA
 from game.rules.sets.no_mans_land import messages
-from game.rules.sets.no_mans_land.events import OutpostBuilt, OutpostRazed, OutpostShielded, OutpostUpgraded
+from game.rules.sets.no_mans_land.messages import OutpostBuilt, OutpostRazed, OutpostShielded, OutpostUpgraded, map_of
 from game.rules.sets.no_mans_land.outposts import removals
-from game.rules.sets.no_mans_land.state import map_of
 from game.ui.boxes import Box
 from game.ui.places import Answer, AreaAt, HandCard, Label, LevelAt, MarkersOf, Origin, OwnGoods, SiteAt
 from game.ui.table import labels

@@ -184,7 +184,7 @@ def rules_imported_by(module: str) -> set[str]:
 
 
 NAMING_SETS = {
-    "parts.py", "solo/parts.py",
+    "parts.py",
     "agenda.py", "messages.py", "state.py", "view.py",
     "imagine.py", "notation/writing.py",
 }  # fmt: skip

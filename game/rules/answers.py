@@ -30,7 +30,6 @@ from game.rules.phases import cleanup
 from game.rules.phases.actions import discarding
 from game.rules.sheets import site_name
 from game.rules.solo import answers as solo
-from game.rules.solo.parts import OPPONENT_PARTS
 from game.rules.state import Question
 
 WORDS: Mapping[type[Question], Answers] = {
@@ -55,8 +54,7 @@ SITES: Mapping[type[Question], Answers] = {
 """The questions that are answered by a Site, given by its number."""
 
 AREAS: Mapping[type[Question], Answers] = {
-    **{question: answers for part in PARTS for question, answers in part.areas.items()},
-    **{question: answers for part in OPPONENT_PARTS for question, answers in part.areas.items()},
+    **{question: answers for part in PARTS for question, answers in part.areas.items()}
 }
 """The questions that are answered by an Area, given by its id."""
 

@@ -27,7 +27,6 @@ from game.rules.phases.actions import build, open_production, raze, turns
 from game.rules.solo import attack, borgo
 from game.rules.solo import lookout as solo_lookout
 from game.rules.solo.kinds import kind_of
-from game.rules.solo.parts import OPPONENT_PARTS
 from game.rules.state import Game, GameState, Question, Seat
 from game.rules.steps import ChooseFollowUp
 from game.rules.subject import card_of
@@ -72,7 +71,6 @@ _WORK: dict[type[steps.Step], Callable[[Judge, Any], None]] = {
     steps.EndAttack: attack.end,
     steps.RemoveLocation: _remove_location,
     **{step: carry_out for part in PARTS for step, carry_out in part.work.items()},
-    **{step: carry_out for part in OPPONENT_PARTS for step, carry_out in part.work.items()},
 }
 
 

@@ -18,7 +18,6 @@ from game.rules.agenda import AnyStep
 from game.rules.commands import Payment, paid_goods
 from game.rules.event import Event, Foretold
 from game.rules.sets.part import PARTS
-from game.rules.source import KINDS as KINDS
 from game.rules.source import Source as Source
 from game.rules.state import END_VP, VIRTUAL, GameState, Pile, Player, Score, Seat, Site, UsedAction, automa_of
 

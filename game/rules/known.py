@@ -20,8 +20,8 @@ from game.kernel.seats import SEAT, SEATS, Seat
 from game.rules import references as ref
 from game.rules.commands import Command
 from game.rules.discards import NAMED_ONE_BY_ONE
-from game.rules.events import KINDS as SOURCES
 from game.rules.parts import PARTS
+from game.rules.phases.scoring import SOURCES
 from game.rules.solo.kinds import KINDS
 from game.rules.state import PHASES, VIRTUAL, GameState
 from game.rules.supply import cards_in_play, connections_in_play

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any, Final
 
 import msgspec
 from msgspec.structs import asdict, replace
@@ -13,12 +14,13 @@ from game.rules import grading
 from game.rules.influence import tokens_of
 from game.rules.options import phases
 from game.rules.phases import lookout
-from game.rules.sets.arena.rules import ArenaView, arena_view
+from game.rules.sets.arena.messages import ArenaView
 from game.rules.sets.borders.messages import Border
 from game.rules.sets.districts.messages import DistrictBoard
 from game.rules.sets.moloch.machines import lost_to_machines
-from game.rules.sets.moloch.view import MachinesView, machines_view
+from game.rules.sets.moloch.messages import MachinesView
 from game.rules.sets.no_mans_land.messages import Outpost
+from game.rules.sets.part import PARTS
 from game.rules.sheets import RUIN
 from game.rules.solo.kinds import KINDS, kind_of
 from game.rules.solo.outlook import deeds, next_deed
@@ -192,46 +194,32 @@ def view(game: Game, state: GameState, viewer: Viewer) -> TableView:
     """
     public = game.options.discard_public or viewer is EVERYONE
     losing = {} if state.is_over else lost_to_machines(state)
+    shown: dict[str, Any] = {field: getattr(state, field) for field in _AS_IN_STATE}
+    shown |= {field: show(game, state) for part in PARTS for field, show in part.shown.items()}
     return TableView(
+        **shown,
         viewer=viewer,
         tokens=tokens_of(game.catalog, game.sets),
         phases=phases(game.sets)[1:],
-        round=state.round,
-        phase=state.phase,
-        first_player=state.first_player,
         players=tuple(
-            _seat_view(
-                player,
-                seat,
-                may_see(viewer, seat),
-                _public_discard(player, seat, viewer),
-                state.machines.held(player.hand) if state.machines else (),
-                losing.get(seat, 0),
-            )
+            _seat_view(state, player, seat, viewer, losing.get(seat, 0))
             for seat, player in zip(state.seats, state.players, strict=True)
         ),
         deck_size=len(state.deck),
         discard=state.discard if public else state.discard[-1:],
         discard_size=len(state.discard),
         piles=tuple(PileView(pile.colour, len(pile.cards), pile.face_up) for pile in state.piles),
-        connection_discard=state.connection_discard,
-        offer=state.offer,
-        draft=state.draft,
         lookout=_lookout_view(state),
         question=_question_view(state.question, viewer),
-        end_triggered=state.end_triggered,
-        scores=state.scores,
-        winners=state.winners,
         automa=_automa_view(state, state.automa) if state.automa else None,
         grade=grading.grade(state.scores, state.winners),
-        own_discards=state.own_discards,
-        machines=machines_view(game, state),
-        outposts=state.outposts,
-        hq=state.hq,
-        borders=state.borders,
-        arena=arena_view(game, state),
-        districts=state.districts,
     )
+
+
+_AS_IN_STATE: Final = tuple(
+    {*TableView.__struct_fields__} & {*GameState.__struct_fields__} - {"players", "discard", "piles", "automa"}
+)
+"""The fields of a view that are those of the state, unless a set shows something else."""
 
 
 def _lookout_view(state: GameState) -> LookoutView:
@@ -262,37 +250,31 @@ def _automa_view(state: GameState, automa: Automa) -> AutomaView:
     )
 
 
-def _public_discard(player: Player, seat: Seat, viewer: Viewer) -> tuple[str, ...]:
-    """R20.1, R42.11: discard piles of players are public, of the virtual opponent's only the top card is."""
-    return player.discard[-1:] if seat == VIRTUAL and viewer is not EVERYONE else player.discard
-
-
-def _seat_view(
-    player: Player, seat: Seat, is_open: bool, discard: tuple[str, ...], machines_held: tuple[str, ...], losing: int
-) -> SeatView:
+def _seat_view(state: GameState, player: Player, seat: Seat, viewer: Viewer, losing: int) -> SeatView:
+    """Discard piles of players are public, of the virtual opponent's only the top card is (R20.1, R42.11)."""
+    is_open = may_see(viewer, seat)
+    shown: dict[str, Any] = {field: getattr(player, field) for field in _AS_IN_PLAYER}
     return SeatView(
+        **shown,
         seat=seat,
-        faction=player.faction,
-        vp=player.vp,
-        goods=player.goods,
         hand=player.hand if is_open else None,
         hand_size=len(player.hand),
         connections=player.connections if is_open else None,
         connection_count=len(player.connections),
         sites=_sites_view(player.sites, is_open),
-        deals=player.deals,
-        used=player.used,
-        passed=player.passed,
         chosen=player.kept is not None,
         kept=player.kept if is_open else None,
-        discard=discard,
+        discard=player.discard[-1:] if seat == VIRTUAL and viewer is not EVERYONE else player.discard,
         discard_size=len(player.discard),
-        machines_held=machines_held,
-        stopped=player.stopped,
-        skipped=player.skipped,
-        hq=player.hq,
+        machines_held=state.machines.held(player.hand) if state.machines else (),
         losing=losing,
     )
+
+
+_AS_IN_PLAYER: Final = tuple(
+    {*SeatView.__struct_fields__} & {*Player.__struct_fields__} - {"hand", "connections", "sites", "kept", "discard"}
+)
+"""The fields of the view of a seat that are those of its player."""
 
 
 def _sites_view(sites: tuple[Site, ...], is_open: bool) -> tuple[Site, ...]:

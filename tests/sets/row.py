@@ -131,6 +131,8 @@ class SetUnderTest(NamedTuple):
     """What the set alone asks; ``commands`` and ``events`` are those of the set alone, too."""
     commands: tuple[type[Message], ...] = ()
     events: tuple[type[Message], ...] = ()
+    of_packs: tuple[type[Message], ...] = ()
+    """Those of the events that only cards of packs bring: no golden match has them."""
     turns: Mapping[str, Case] = {}
     """Positions of the Action phase in which the set has much to do."""
     told: Sequence[Told] = ()

@@ -15,7 +15,7 @@ from game.cards.vocabulary import PARTS_OF_MAP, TOKENS, UNLIMITED
 from game.kernel.bag import EMPTY, Bag
 from game.rules.commands import PickCard
 from game.rules.options import Options
-from game.rules.sets.arena.rules import ArenaView
+from game.rules.sets.arena.messages import ArenaView
 from game.rules.sets.borders.messages import Border
 from game.rules.sets.districts.messages import DistrictBoard
 from game.rules.sets.no_mans_land.messages import Outpost, SkipPick

@@ -26,8 +26,8 @@ from game.rules.sets.moloch.messages import (
     Deployed,
     DestroyMachine,
     HackMachine,
+    MachinesView,
 )
-from game.rules.sets.moloch.view import MachinesView
 from game.rules.sets.no_mans_land.messages import (
     BuildOutpost,
     Outpost,

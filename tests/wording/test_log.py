@@ -16,6 +16,7 @@ from game.rules.commands import Pay
 from game.rules.events import SoloEvent, Source
 from game.rules.messages import AnyEvent
 from game.rules.options import Options
+from game.rules.phases.scoring import SOURCES
 from game.rules.sets.arena.messages import ArenaEntered, FighterEquipped
 from game.rules.sets.borders.messages import BorderActivated
 from game.rules.sets.districts.messages import DistrictDealMade, DistrictRazed
@@ -94,7 +95,7 @@ EVENTS: tuple[AnyEvent, ...] = (
     ev.GoodsReturned("A", 1, "ruined_library", Bag({"iron": 2, "gun": 1})),
     ev.ProductionDiverted("A", 1, "suppliers", "B", 2, "boiler_room"),
     ev.GoodsPlaced("A", 1, "brick_storage", Bag({"brick": 3})),
-    *(_gained("A", kind, "school", worker=2) for kind in ev.KINDS if kind not in ("exchange", "location")),
+    *(_gained("A", kind, "school", worker=2) for kind in SOURCES if kind not in ("exchange", "location")),
     _gained("A", "exchange", None, brick=1),
     _gained("A", "location", None, vp=5),
     _drawn("A", "production", "pub", "docks"),

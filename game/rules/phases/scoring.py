@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Final
 
 from game.rules import grading
 from game.rules.events import GameEnded
 from game.rules.judge import Judge
 from game.rules.parts import PARTS
+from game.rules.source import GROUP_OF, LAST_GROUP_OF
 from game.rules.state import Game, Player, Score, Seat
 
 
@@ -43,3 +45,28 @@ def _goods(game: Game, player: Player) -> int:
 
 def _rank(score: Score) -> tuple[int, int, int]:
     return score.total, score.goods, score.locations
+
+
+_GROUP_OF: Final = {
+    **GROUP_OF,
+    **{kind: group for part in PARTS for kind, group in part.sources.items()},
+    **LAST_GROUP_OF,
+}
+
+SOURCES: Final = tuple(_GROUP_OF)
+"""The kinds of `Source`."""
+
+_FIRST: Final = (
+    "action", "development", "building_bonus", "spoils", "deal", "whenever", "production", "open_production",
+    "outposts", "machines", "headquarters",
+)  # fmt: skip
+_LAST: Final = ("other", "connection_discarded", "brawler", "arena", "machines_left")
+
+_OF_SETS: Final = [group for group in dict.fromkeys(_GROUP_OF.values()) if group not in ("", *_FIRST, *_LAST)]
+
+GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
+    group: tuple([kind for kind in SOURCES if _GROUP_OF[kind] == group]) for group in (*_FIRST, *_OF_SETS, *_LAST)
+}
+"""Row of the final account -> the kinds of Source that it adds up, in the order of the rows (R18.4): those of tiles
+before `other`; `connection_discarded` and `brawler` are of virtual opponents. The prize of the Arena comes
+before VP are lost for Machines that are left (R53.2, R44.7)."""

@@ -18,12 +18,12 @@ from game.rules import references as ref
 from game.rules.discards import NAMED_ONE_BY_ONE
 from game.rules.effects.context import KINDS_THAT_ASK
 from game.rules.parts import PARTS
+from game.rules.phases.scoring import SOURCES
 from game.rules.position.cards import read_card, read_origin
 from game.rules.position.data import Data, Name, Naming, WrittenAs, write_title
 from game.rules.sheets import RUIN
 from game.rules.solo.borgo import ACTIONS
 from game.rules.source import CLAIMED
-from game.rules.source import KINDS as SOURCES
 from game.rules.state import GameState, Site
 
 _SITE = re.compile(r"([A-DV]):(.+?)(?:#([1-9][0-9]{0,3}))?")

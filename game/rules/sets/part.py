@@ -75,6 +75,9 @@ class SetPart(NamedTuple):
         piles: The goods that come from its piles, and not from the general supply.
         counts: What verbs can count of it: how often it is there for a seat.
         deal: What it lays out in the setup.
+        expansion: Its set, and what Borgo does with it for a Brawler in his expansion action (R32.11).
+        hit: Aims an attack of the virtual opponent that hits no Location at what the set has, and tells whether it hits
+            something.
         bars_picks: Whether a seat may take no card of the offer now.
         after_drafts: What the virtual opponent does at the end of a Lookout, the first step last.
         before_production: What it produces before all seats.
@@ -105,6 +108,8 @@ class SetPart(NamedTuple):
         discards: What a cost can discard that is neither a card nor a Deal, each with how it is discarded.
         discarded: Goes on with an action of it, once all that it costs is discarded one by one.
         goods: The goods that lie on it.
+        shown: What all see of it, where that is more than what the state has: field of `TableView` -> how it is made.
+        sources: Its kinds of `Source`, each with the row of the final account that has its VP.
         seats: The seats that it names; ``numbers`` its numbers besides goods, and ``lists`` its lists.
         unknown: What it names that the catalog does not know.
         problems: What is wrong with a state, in sentences.
@@ -124,6 +129,8 @@ class SetPart(NamedTuple):
     piles: Mapping[str, FromPile] = {}
     counts: Mapping[type[AnyCounted], Callable[[Game, GameState, Seat, Any], int]] = {}
     deal: Callable[[Game, GameState], GameState] = _as_dealt
+    expansion: tuple[str, Callable[[Judge], None]] | None = None
+    hit: Callable[[Judge], bool] = lambda _: False
     bars_picks: Callable[[Game, GameState, Seat], bool] = lambda *_: False
     after_drafts: Callable[[GameState], tuple[AnyStep, ...]] = _nothing
     before_production: Callable[[Judge], None] = lambda _: None
@@ -155,6 +162,8 @@ class SetPart(NamedTuple):
     take_back: Callable[[GameState, Seat, tuple[str, ...]], tuple[GameState, tuple[str, ...]]] = _all_left
     discards: Mapping[str, Callable[[Judge, Seat, Sequence[Named]], None]] = {}
     discarded: Callable[[Judge, ChooseDiscarded], None] = lambda *_: None
+    shown: Mapping[str, Callable[[Game, GameState], Any]] = {}
+    sources: Mapping[str, str] = {}
     goods: Callable[[GameState], Iterable[Bag]] = _nothing
     seats: Callable[[GameState], Iterable[Seat]] = _nothing
     numbers: Callable[[GameState], Iterable[int]] = _nothing

@@ -9,8 +9,8 @@ from game.kernel.seats import SEATS
 from game.rules.events import AttackAimed, LocationRazed, OpponentDrew, OpponentMissed, ShieldHeld, ShieldLost, Source
 from game.rules.judge import Judge
 from game.rules.opponent import OpponentKind
+from game.rules.sets.part import PARTS
 from game.rules.solo import matching
-from game.rules.solo.part import OPPONENT_PARTS
 from game.rules.state import VIRTUAL, Game, GameState, automa_of
 from game.rules.steps import ChooseAttacked, EndAttack
 
@@ -48,7 +48,7 @@ def launch(judge: Judge, on_groups: bool = False) -> None:
     """Carry out the attack with the card drawn last, as far as it needs no answer; ``on_groups`` as in `targets`."""
     assert judge.opponent is not None
     found, decided = targets(judge.game, judge.state, judge.opponent, on_groups)
-    if not (found or on_groups) and judge.opponent.hits_beyond and any(part.hit(judge) for part in OPPONENT_PARTS):
+    if not (found or on_groups) and judge.opponent.hits_beyond and any(part.hit(judge) for part in PARTS):
         return
     if not found:
         pile = automa_of(judge.state).attack_pile

@@ -33,10 +33,10 @@ from game.rules.sets.moloch.messages import (
     MachineDestroyed,
     MachineHacked,
     MachinesDeployed,
+    MachinesView,
     Overrun,
     StackReshuffled,
 )
-from game.rules.sets.moloch.view import MachinesView
 from game.rules.view import TableView
 from game.wording import card_words, command_words, row
 from game.wording.message_facts import facts_of

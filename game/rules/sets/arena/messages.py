@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
+import msgspec
 from msgspec.structs import replace
 
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.message import Question, Step
-from game.kernel.seats import SeatName
+from game.kernel.seats import Seat, SeatName
 from game.rules.commands import Command, Payment
 from game.rules.event import Event, Foretold
 from game.rules.references import GearName, PlayerSeat
@@ -66,6 +68,16 @@ class ChooseEquipment(Question, frozen=True):
     """Cleanup: with which good of the supply to equip the own worker in the Arena, or with none (R53.2)."""
 
     begins_turn: ClassVar[bool] = True
+
+
+class ArenaView(msgspec.Struct, frozen=True):
+    """The Arena (R53.2): the ``gear`` of the worker of each seat that has one there, its ``points``, those of the
+    ``champion`` of a solo game, and the ``leader``, who would win the prize now."""
+
+    gear: Mapping[Seat, Bag]
+    points: Mapping[Seat, int]
+    champion: int | None
+    leader: Seat | None
 
 
 ArenaStep = ChooseEquipment | AskEquipment

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-import msgspec
 from msgspec.structs import replace
 
 from game.cards.catalog import Catalog
@@ -26,6 +25,7 @@ from game.rules.position.cards import Cards
 from game.rules.position.data import Data, Name, read_goods
 from game.rules.sets.arena.messages import (
     ArenaEntered,
+    ArenaView,
     AskEquipment,
     ChooseEquipment,
     EnterArena,
@@ -37,18 +37,8 @@ from game.rules.state import Game, GameState
 from game.rules.steps import ChooseAction, FollowUp, Step
 
 
-class ArenaView(msgspec.Struct, frozen=True):
-    """The Arena (R53.2): the ``gear`` of the worker of each seat that has one there, its ``points``, those of the
-    ``champion`` of a solo game, and the ``leader``, who would win the prize now."""
-
-    gear: Mapping[Seat, Bag]
-    points: Mapping[Seat, int]
-    champion: int | None
-    leader: Seat | None
-
-
-def arena_view(game: Game, state: GameState) -> ArenaView | None:
-    """The Arena; None in a game without one."""
+def _shown(game: Game, state: GameState) -> ArenaView | None:
+    """What all see of the Arena; None in a game without one."""
     arena, gear = arena_of(game.catalog), state.arena
     if gear is None:
         return None
@@ -195,7 +185,7 @@ FIGHTER_KEYS = ("worker", "gear")
 
 
 def read(cards: Cards, top: Fields, state: GameState) -> GameState:
-    """The workers in the Arena with their equipment; by default it is empty."""
+    """The workers in the Arena with their equipment: ``arena: {A: {worker: true, gear: {gun: 1}}}``."""
     fighters = top.value("arena", {}).mapping(state.people, "workers by seat").items()
     worn = {seat: gear for seat, fighter in fighters if (gear := read_fighter(cards.catalog, fighter)) is not None}
     return replace(state, arena=worn)
@@ -238,6 +228,8 @@ ARENA: Final = SetPart(
     read=read,
     known={ref.GEAR: lambda *_: (*TOKENS, NOTHING)},
     write=write,
+    shown={"arena": _shown},
+    sources={"arena": "arena"},
     goods=lambda state: (state.arena or {}).values(),
     seats=lambda state: state.arena or (),
     unknown=_unknown,

@@ -154,7 +154,8 @@ BORDER_KEYS = ("side", "between")
 
 
 def read(cards: Cards, top: Fields, state: GameState) -> GameState:
-    """The border tiles; by default random ones."""
+    """The border tiles: ``borders: [{side: Human Trafficking, between: [A, B]}]``, one between each seat and the next,
+    in solo games beside `[A]`; by default random ones."""
     if "borders" in top:
         return replace(state, borders=_borders(cards.catalog, state, top["borders"]))
     return deal_borders(cards.catalog, state)
@@ -231,6 +232,7 @@ BORDERS: Final = SetPart(
     known={ref.BORDER: lambda catalog, _: border_sides(catalog)},
     written={ref.BORDER: WrittenAs(lambda at, given: read_side(at.game.catalog, given), write_title)},
     write=write,
+    sources={"border": "borders"},
     seats=lambda state: [seat for border in state.borders for seat in border.between],
     discarded=_discarded,
     lists=lambda state: (state.borders,),

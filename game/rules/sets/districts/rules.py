@@ -163,7 +163,8 @@ ON_DISTRICT = (*TOKENS, "vp")
 
 
 def read(cards: Cards, top: Fields, state: GameState) -> GameState:
-    """The districts that are not razed; by default as after the setup."""
+    """The districts that are not razed: ``districts: [{id: Foundry Quarter, goods: {iron: 3}, deals: [A]}]``; by
+    default as after the setup."""
     catalog = cards.catalog
     districts = _districts(catalog, state, top["districts"]) if "districts" in top else lay_out(catalog)
     return replace(state, districts=districts)

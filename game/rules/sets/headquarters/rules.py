@@ -177,14 +177,14 @@ def _problems(game: Game, state: GameState) -> Iterator[str]:
 
 # ---------------------------------------------------------------------- in positions
 def read_claimed(cards: Cards, _: str, given: Given) -> tuple[str, ...]:
-    """HQ cards in one place: laid out, or claimed by a seat. None is in two places."""
+    """HQ cards in one place: laid out, or claimed by a seat (``hq: [Tent City]``). None is in two places."""
     if given.items("HQ cards") and not has_headquarters(cards.game):
         given.refuse("expected 'hq' only in games with Promo 2 and the option 'hq'")
     return cards.headquarters.take_all(given)
 
 
 def read(cards: Cards, top: Fields, state: GameState) -> GameState:
-    """The HQ cards that nobody has claimed."""
+    """The HQ cards that nobody has claimed, leftmost first: ``hq: [Salt Bastion]``."""
     laid_out = read_claimed(cards, "", top.value("hq", []))
     return replace(state, hq=laid_out) if has_headquarters(cards.game) else state
 

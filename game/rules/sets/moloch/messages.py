@@ -336,6 +336,17 @@ MolochStep = ChooseRazed | ChooseLost | ChooseStopped | ChooseCode | Assault | A
 MolochCommand = HackMachine | DestroyMachine
 
 
+class MachinesView(msgspec.Struct, frozen=True):
+    """The Machines as all see them: neither the order of the stack nor any hacked side (R20.1a). ``server_room`` is the
+    number of markers there, of which ``markers_to_hack`` hack it; None without this module."""
+
+    stack_size: int
+    deployed: tuple[Deployed, ...]
+    discard: tuple[str, ...]
+    server_room: int | None
+    markers_to_hack: int
+
+
 def with_machines(state: GameState, **fields: Any) -> GameState:
     """The state with other ``fields`` of its Machines."""
     return replace(state, machines=replace(machines_of(state), **fields))

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from game.cards.card import Location
 from game.cards.catalog import Catalog
+from game.cards.sets.moloch import MOLOCH as SET
 from game.cards.sets.moloch import hacked_sides, has_machines, stack_of
 from game.cards.verbs import CountedHacked, CountedMachines, PlaceCode
 from game.cards.vocabulary import CODE_GOODS, EXCHANGING
@@ -21,7 +22,7 @@ from game.rules.chapter import Answers
 from game.rules.discards import discardable
 from game.rules.effects import Effect
 from game.rules.effects.context import EffectContext
-from game.rules.events import GoodsPlaced, Source, VpLost
+from game.rules.events import GoodsPlaced, LocationConstructed, Source, VpLost
 from game.rules.judge import Judge
 from game.rules.messages import AnyCommand
 from game.rules.position.abilities import asks
@@ -39,7 +40,7 @@ from game.rules.sets.moloch.machines import (
     names,
 )
 from game.rules.sets.part import FromPile, SetPart
-from game.rules.state import Game, GameState
+from game.rules.state import VIRTUAL, Game, GameState
 from game.rules.steps import BeginActions, Step
 from game.rules.supply import cards_in_play, surplus
 
@@ -192,7 +193,13 @@ HACKED = "hacked"
 
 
 def read_stack(cards: Cards, top: Fields, state: GameState) -> GameState:
-    """The Machines of a position; by default those that are not named elsewhere are the stack, in seeded order."""
+    """The Machines of a position; by default those that are not named elsewhere are the stack, in seeded order. ::
+
+    machines:
+      stack: [Mother, Toll Gate]  # top first: the last one comes next
+      deployed: [Dragnet, {card: Lockjaw, red: 2, goods: {worker: 1}}]
+      discard: []
+    """
     catalog, chance = cards.catalog, state.chance
     if not has_machines(catalog, cards.sets):
         for key in KEYS:
@@ -211,7 +218,7 @@ def read_stack(cards: Cards, top: Fields, state: GameState) -> GameState:
 
 
 def read_stopped(cards: Cards, faction: str, given: Given) -> tuple[str, ...]:
-    """What Machines stop of a faction board in this round (R44.3d)."""
+    """What Machines stop of a faction board in this round (R44.3d): ``stopped: [grey, exchange]`` of a player."""
     items = given.items("faction actions")
     if items and not has_machines(cards.catalog, cards.sets):
         given.refuse("expected 'stopped' only in games with Moloch")
@@ -235,7 +242,7 @@ def _deployed(cards: Cards, given: Given) -> messages.Deployed:
 
 
 def read(cards: Cards, top: Fields, state: GameState) -> GameState:
-    """The markers in the server room, if it is played with: a number, or `hacked`."""
+    """The markers in the server room, if it is played with: ``server_room: 2``, or `hacked`."""
     if not cards.game.options.server_room or state.machines is None:
         if "server_room" in top:
             top["server_room"].refuse("expected 'server_room' only in games with Moloch and the option 'server_room'")
@@ -271,7 +278,36 @@ def _written(one: messages.Deployed, name: Name) -> str | Data:
     return {key: value for key, value in data.items() if value} if one.goods else name(one.card)
 
 
+def _shown(game: Game, state: GameState) -> messages.MachinesView | None:
+    """R20.1a; None in a game without Moloch."""
+    machines = state.machines
+    if machines is None:
+        return None
+    return messages.MachinesView(
+        stack_size=len(machines.stack),
+        deployed=machines.deployed,
+        discard=machines.discard,
+        server_room=machines.server_room,
+        markers_to_hack=markers_to_hack(game, state),
+    )
+
+
+def _hack(judge: Judge) -> None:
+    """R32.11: Borgo takes a random deployed Machine into his State, or 1 VP if there is none."""
+    machines = messages.machines_of(judge.state)
+    if not machines.deployed:
+        judge.gain(VIRTUAL, Bag({"vp": 1}), Source("expansion"))
+        return
+    place = judge.draw_lot(len(machines.deployed))
+    machine = machines.deployed[place].card
+    card = machines.hacked_side(machine)
+    judge.emit(messages.MachineHacked(VIRTUAL, place, machine, card))
+    judge.emit(LocationConstructed(VIRTUAL, card, judge.state.next_site))
+    judge.built(VIRTUAL)
+
+
 MOLOCH: Final = SetPart(
+    expansion=(SET, _hack),
     chapters={messages.HackMachine: actions.HACK, messages.DestroyMachine: actions.DESTROY},
     work={messages.Assault: assault.begin, messages.Attack: assault.attack, messages.Deploy: deploy},
     words={messages.ChooseCode: Answers(answers, answer)},
@@ -315,6 +351,7 @@ MOLOCH: Final = SetPart(
     ends_idle=_could_be_overrun,
     overrun=messages.Overrun(),
     open=(actions.contacts_to_destroy,),
+    shown={"machines": _shown},
     goods=lambda state: [one.goods for one in state.machines.deployed] if state.machines else (),
     numbers=lambda state: (state.machines.server_room or 0,) if state.machines else (),
     lists=_lists,

@@ -22,9 +22,9 @@ from game.rules.sets.no_mans_land.messages import (
     OutpostShieldLost,
     map_of,
 )
+from game.rules.sets.part import SetPart
 from game.rules.solo.attack import HUMAN, RAZED
 from game.rules.solo.kinds import kind_of
-from game.rules.solo.part import OpponentPart
 from game.rules.state import VIRTUAL, Game, GameState, automa_of
 
 LEVEL: Final = 2
@@ -151,13 +151,13 @@ def _raze(judge: Judge, area: str) -> bool:
     return True
 
 
-OPPONENT: Final = OpponentPart(
-    NO_MANS_LAND,
-    _expand,
-    _launch,
+OPPONENT: Final = SetPart(
+    expansion=(NO_MANS_LAND, _expand),
+    hit=_launch,
     work={OpponentOutpost: _build},
     areas={
         ChooseOpponentArea: Answers(lambda game, state, _: possible(game, state, kind_of(state)), _answer_area),
         ChooseOutpostHit: Answers(_answers_of_hit, _answer_hit),
     },
 )
+"""A row of its own: the virtual opponent is built on the rules of the set, which know nothing of it."""

@@ -132,7 +132,8 @@ NONE = "none"
 
 
 def read(cards: Cards, top: Fields, state: GameState) -> GameState:
-    """The Outposts of a position, by Areas; those that are not named are empty."""
+    """The Outposts of a position, by Areas: ``map: {South-West: {owner: A, level: 2, shield: true}}``. Those that are
+    not named are empty."""
     catalog = cards.catalog
     if catalog.outposts is None or not has_map_of_areas(catalog, cards.sets):
         if MAP in top:
@@ -152,7 +153,7 @@ def read(cards: Cards, top: Fields, state: GameState) -> GameState:
 
 
 def read_skipped(cards: Cards, _: str, given: Given) -> bool:
-    """Whether a pick was skipped in this Lookout (R45.3)."""
+    """Whether a pick was skipped in this Lookout (R45.3): ``skipped: true`` of a player."""
     if given.flag() and not has_map_of_areas(cards.catalog, cards.sets):
         given.refuse("expected 'skipped' only in games with No Man's Land")
     return given.flag()

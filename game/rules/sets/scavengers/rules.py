@@ -11,11 +11,13 @@ from game.kernel.given import Given
 from game.rules import matched_goods
 from game.rules.chapter import Answers
 from game.rules.effects import Effect
+from game.rules.events import LocationConstructed, Source
+from game.rules.judge import Judge
 from game.rules.options import has_own_discards
 from game.rules.position.abilities import asks
 from game.rules.sets.part import FromPile, SetPart
 from game.rules.sets.scavengers import demolish, match, messages, place_on_ruins, rebuild, salvage, strip
-from game.rules.state import Game, GameState
+from game.rules.state import VIRTUAL, Game, GameState
 from game.rules.steps import Step
 
 STEPS: Final[Mapping[str, tuple[type[Step], ...]]] = {
@@ -67,6 +69,15 @@ def _problems(game: Game, state: GameState) -> Iterator[str]:
         yield "cards lie on a seat's own discard pile where all share one"
 
 
+def _build_discarded(judge: Judge) -> None:
+    """R32.11: Borgo builds the top card of the human's discard pile."""
+    human, _ = judge.state.seats
+    for card in judge.state.player(human).discard[-1:]:
+        judge.emit(messages.CardSalvaged(VIRTUAL, human, card, Source("expansion")))
+        judge.emit(LocationConstructed(VIRTUAL, card, judge.state.next_site))
+        judge.built(VIRTUAL)
+
+
 SCAVENGERS: Final = SetPart(
     work={messages.Salvage: salvage.salvage, messages.GainMatched: match.match},
     words={
@@ -99,6 +110,7 @@ SCAVENGERS: Final = SetPart(
     demolished=demolish.finish,
     steps=STEPS,
     able=ABLE,
+    expansion=("scavengers", _build_discarded),
     of_any_state=(messages.GainMatched, messages.ChooseMatched),
     check=check,
     problems=_problems,

@@ -7,7 +7,7 @@ from typing import Final
 import pygame
 
 from game.rules.sets.moloch.machines import FRENZY
-from game.rules.sets.moloch.view import MachinesView
+from game.rules.sets.moloch.messages import MachinesView
 from game.rules.view import TableView
 from game.ui import theme
 from game.ui.art import chrome

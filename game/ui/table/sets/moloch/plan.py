@@ -9,7 +9,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from game.cards.catalog import Catalog
-from game.rules.sets.moloch.view import MachinesView
+from game.rules.sets.moloch.messages import MachinesView
 from game.rules.view import TableView
 from game.ui.boxes import Box, Sheet
 from game.ui.places import Label, MachineAt

@@ -18,8 +18,8 @@ from game.rules.sets.moloch.messages import (
     MachineCharged,
     MachineDestroyed,
     MachineHacked,
+    MachinesView,
 )
-from game.rules.sets.moloch.view import MachinesView
 from game.ui.boxes import Box
 from game.ui.places import Label, MachineAt, MachinesOf, Origin, OwnGoods, SiteAt
 from game.ui.table import labels

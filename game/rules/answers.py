@@ -12,18 +12,8 @@ from game.kernel.refusal import Refusal
 from game.rules import steps
 from game.rules.chapter import Answers, Chapter, Make, Side, T
 from game.rules.commands import Choose, ChooseArea, ChooseDeal, ChooseSite
-from game.rules.effects import (
-    activate,
-    block,
-    choose,
-    clear,
-    copy_deals,
-    divert,
-    draw_and_keep,
-    forfeit,
-    steal,
-    visit_occupied,
-)
+from game.rules.effects import activate, choose, clear, copy_deals, divert, draw_and_keep, steal
+from game.rules.effects.aimed import BLOCK, FORFEIT, VISIT_OCCUPIED
 from game.rules.judge import Judge
 from game.rules.parts import PARTS
 from game.rules.phases import cleanup
@@ -36,7 +26,7 @@ WORDS: Mapping[type[Question], Answers] = {
     steps.ChooseVictim: Answers(steal.answers_of_victim, steal.answer_victim),
     steps.ChooseResource: Answers(steal.answers_of_resource, steal.answer_resource),
     steps.ChooseGood: Answers(choose.answers, choose.answer),
-    steps.ChooseForfeiting: Answers(forfeit.answers, forfeit.answer),
+    steps.ChooseForfeiting: Answers(FORFEIT.answers, FORFEIT.answer),
     steps.ChooseStorage: Answers(cleanup.answers, cleanup.answer),
     **{question: answers for part in PARTS for question, answers in part.words.items()},
 }
@@ -46,8 +36,8 @@ SITES: Mapping[type[Question], Answers] = {
     steps.ChooseProduction: Answers(activate.answers, activate.answer),
     steps.ChooseDiverted: Answers(divert.answers, divert.answer),
     steps.ChooseCleared: Answers(clear.answers, clear.answer),
-    steps.ChooseVisited: Answers(visit_occupied.answers, visit_occupied.answer),
-    steps.ChooseBlocked: Answers(block.answers, block.answer),
+    steps.ChooseVisited: Answers(VISIT_OCCUPIED.answers, VISIT_OCCUPIED.answer),
+    steps.ChooseBlocked: Answers(BLOCK.answers, BLOCK.answer),
     **{question: answers for part in PARTS for question, answers in part.sites.items()},
     **solo.SITES,
 }

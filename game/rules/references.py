@@ -1,7 +1,7 @@
 """What the fields of commands, events and steps name: the types that say so.
 
 A new kind of thing is a row here, and one in each of the tables that say which ones there are
-(`game.rules.known`) and how they are written (`game.rules.position.references`), or in those of its set.
+(`game.rules.known`) and how they are written (`game.rules.position.pending`), or in those of its set.
 """
 
 from __future__ import annotations

@@ -16,7 +16,7 @@ from game.rules import events as ev
 from game.rules import state as st
 from game.rules.messages import AnyEvent
 from game.rules.notation.writing import bag_text, card_names, title_of
-from game.rules.position.opponent import PILES
+from game.rules.position.players import PILES
 from game.rules.sets.arena.messages import ChooseEquipment
 from game.rules.sets.headquarters.messages import ChooseHq, ChooseStolen
 from game.rules.sets.moloch.messages import (

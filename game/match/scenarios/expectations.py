@@ -15,7 +15,7 @@ from game.match.sets import PARTS
 from game.rules.decide import REASONS
 from game.rules.grading import GRADES, grade
 from game.rules.notation import decide_all, read_move
-from game.rules.position.cards import read_card
+from game.rules.position.data import read_card
 from game.rules.sheets import RUIN
 from game.rules.state import PHASES, VIRTUAL, GameState
 

@@ -12,7 +12,7 @@ from game.kernel.given import Given
 from game.match.part import OTHER_MODULES, MatchPart
 from game.match.scenarios.difference import Check, Difference, Ending, Seats, differs
 from game.rules.options import Options
-from game.rules.position.cards import read_side
+from game.rules.position.data import read_side
 from game.rules.sets.borders.rules import BORDER_KEYS, pairs
 from game.rules.state import GameState, Seat
 

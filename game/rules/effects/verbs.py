@@ -9,18 +9,16 @@ from game.cards import verbs
 from game.rules.effects import (
     Effect,
     activate,
-    block,
+    aimed,
     choose,
     clear,
     copy_deals,
     divert,
     draw_and_keep,
-    forfeit,
     gain,
     place_here,
     steal,
     store,
-    visit_occupied,
 )
 
 VERBS: Final[Mapping[type[verbs.Verb], Effect]] = {
@@ -34,8 +32,8 @@ VERBS: Final[Mapping[type[verbs.Verb], Effect]] = {
     verbs.DivertProduction: Effect(divert.has_effect, divert.apply),
     verbs.CopyDeals: Effect(copy_deals.has_effect, copy_deals.apply),
     verbs.ClearLocations: Effect(clear.has_effect, clear.apply),
-    verbs.VisitOccupied: Effect(visit_occupied.has_effect, visit_occupied.apply),
+    verbs.VisitOccupied: Effect(aimed.VISIT_OCCUPIED.has_effect, aimed.VISIT_OCCUPIED.apply),
     verbs.DrawAndKeep: Effect(draw_and_keep.has_effect, draw_and_keep.apply),
-    verbs.BlockLocation: Effect(block.has_effect, block.apply),
-    verbs.ForfeitGoods: Effect(forfeit.has_effect, forfeit.apply),
+    verbs.BlockLocation: Effect(aimed.BLOCK.has_effect, aimed.BLOCK.apply),
+    verbs.ForfeitGoods: Effect(aimed.FORFEIT.has_effect, aimed.FORFEIT.apply),
 }

@@ -1,8 +1,9 @@
-"""Players in positions: their goods, cards and States (the format: see `game.rules.position`)."""
+"""Players and the virtual opponent in positions: goods, cards and States (the format: see `game.rules.position`)."""
 
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 from game.cards.card import Location
 from game.cards.verbs import PlaceCode, PlaceHere
@@ -13,10 +14,37 @@ from game.kernel.seats import SEATS
 from game.rules.effects.store import fits
 from game.rules.options import has_own_discards
 from game.rules.parts import PARTS
-from game.rules.position.cards import Cards, read_faction
-from game.rules.position.data import read_goods
+from game.rules.position.data import Cards, read_faction, read_goods
 from game.rules.sheets import RUIN
-from game.rules.state import Player, Site, UsedAction
+from game.rules.solo.kinds import KINDS
+from game.rules.state import Automa, Player, Site, UsedAction
+
+PILES = ("attack_pile", "merchant_pile", "development_pile", "action_pile")
+KEYS = ("vp", "state", "site_ids", "passed", "must_pass", "stage", *PILES, "brawlers", "discard", "hq")
+
+
+def read_opponent(cards: Cards, kind: str, given: Given, first_site: int) -> tuple[Player, Automa]:
+    """The opponent ``kind``; its Sites are numbered from ``first_site`` on, unless their ids are given."""
+    keys = given.mapping(KEYS, "the virtual opponent")
+    get = keys.value
+    piles: dict[str, Any] = {name: cards.locations.take_all(get(name, [])) for name in PILES}
+    player = Player(
+        "",
+        vp=get("vp", 0).number(),
+        sites=read_sites(cards, get("state", []), get("site_ids"), first_site),
+        passed=get("passed", False).flag(),
+        discard=read_own_discards(cards, get("discard", [])),
+        **{key: read(cards, "", keys[key]) for part in PARTS for key, read in part.player_keys.items() if key in keys},
+    )
+    automa = Automa(
+        kind=kind,
+        must_pass=get("must_pass", False).flag(),
+        stage=get("stage", Automa(kind).stage).word(KINDS[kind].stages, "a stage of this opponent"),
+        brawlers=get("brawlers", 0).number(),
+        **piles,
+    )
+    return player, automa
+
 
 PLAYER_KEYS = (
     "faction", "vp", "goods", "hand", "kept", "connections", "state", "site_ids", "deals", "used", "passed",

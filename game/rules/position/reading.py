@@ -20,10 +20,9 @@ from game.rules.legal import legal_commands
 from game.rules.options import WORDS_OF_OPTIONS, Options, has_own_discards, phases, sets_of_game
 from game.rules.parts import PARTS
 from game.rules.phases.setup import DISCARDED
-from game.rules.position.cards import Cards
-from game.rules.position.opponent import read_opponent
+from game.rules.position.data import Cards
 from game.rules.position.pending import default_agenda, read_pending, written_steps
-from game.rules.position.players import read_players
+from game.rules.position.players import read_opponent, read_players
 from game.rules.position.writing import TAKEN
 from game.rules.sheets import RUIN
 from game.rules.solo.kinds import KINDS

@@ -11,8 +11,8 @@ import msgspec
 from game.kernel.bag import Bag
 from game.rules.parts import PARTS
 from game.rules.position.data import Data, Name
-from game.rules.position.opponent import PILES
 from game.rules.position.pending import write_pending
+from game.rules.position.players import PILES
 from game.rules.sheets import RUIN
 from game.rules.state import VIRTUAL, Automa, Game, GameState, Pile, Player, Score, Site, UsedAction, automa_of
 

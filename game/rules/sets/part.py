@@ -23,8 +23,7 @@ if TYPE_CHECKING:
     from game.rules.effects import Effect
     from game.rules.judge import Judge
     from game.rules.messages import AnyCommand, AnyEvent
-    from game.rules.position.cards import Cards
-    from game.rules.position.data import Data, Name, WrittenAs
+    from game.rules.position.data import Cards, Data, Name, WrittenAs
     from game.rules.source import Source
     from game.rules.state import Game, GameState, Site
     from game.rules.steps import ChooseDiscarded

@@ -21,8 +21,7 @@ from game.rules.events import GoodsGained, Source
 from game.rules.judge import Judge
 from game.rules.messages import AnyCommand
 from game.rules.payment import goods_price
-from game.rules.position.cards import Cards
-from game.rules.position.data import Data, Name, read_goods
+from game.rules.position.data import Cards, Data, Name, read_goods
 from game.rules.sets.arena.messages import (
     ArenaEntered,
     ArenaView,

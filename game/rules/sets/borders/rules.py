@@ -22,8 +22,7 @@ from game.rules.events import Source
 from game.rules.judge import Judge
 from game.rules.messages import AnyCommand
 from game.rules.payment import goods_price
-from game.rules.position.cards import Cards, read_side
-from game.rules.position.data import Data, Name, WrittenAs, write_title
+from game.rules.position.data import Cards, Data, Name, WrittenAs, read_side, write_title
 from game.rules.sets.borders.messages import ActivateBorder, Border, BorderActivated
 from game.rules.sets.part import SetPart
 from game.rules.state import Game, GameState

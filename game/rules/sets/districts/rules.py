@@ -23,8 +23,7 @@ from game.rules.judge import Judge
 from game.rules.messages import AnyCommand
 from game.rules.payment import contacts
 from game.rules.phases.actions import triggers
-from game.rules.position.cards import Cards, read_district
-from game.rules.position.data import Data, Name, read_goods
+from game.rules.position.data import Cards, Data, Name, read_district, read_goods
 from game.rules.sets.districts.messages import (
     DealWithDistrict,
     DistrictBoard,

@@ -23,8 +23,7 @@ from game.rules.effects import Effect
 from game.rules.effects.context import EffectContext, context_at_hq
 from game.rules.events import Source
 from game.rules.judge import Judge
-from game.rules.position.cards import Cards, read_hq
-from game.rules.position.data import Data, Name, WrittenAs, write_title
+from game.rules.position.data import Cards, Data, Name, WrittenAs, read_hq, write_title
 from game.rules.sets.headquarters.messages import ChooseHq, ChooseStolen, ClaimHq, HqClaimed, LocationStolen
 from game.rules.sets.part import SetPart
 from game.rules.source import CLAIMED

@@ -25,9 +25,7 @@ from game.rules.effects.context import EffectContext
 from game.rules.events import GoodsPlaced, LocationConstructed, Source, VpLost
 from game.rules.judge import Judge
 from game.rules.messages import AnyCommand
-from game.rules.position.abilities import asks
-from game.rules.position.cards import Cards
-from game.rules.position.data import Data, Name, Naming, WrittenAs
+from game.rules.position.data import Cards, Data, Name, Naming, WrittenAs, asks
 from game.rules.sets.moloch import actions, assault, messages
 from game.rules.sets.moloch.machines import (
     RED,

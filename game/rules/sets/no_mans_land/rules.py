@@ -20,9 +20,7 @@ from game.rules.chapter import Answers, Chapter, Make, Side, T
 from game.rules.effects import Effect
 from game.rules.judge import Judge
 from game.rules.messages import AnyCommand
-from game.rules.position.abilities import asks
-from game.rules.position.cards import Cards, read_area
-from game.rules.position.data import Data, Name, WrittenAs, write_title
+from game.rules.position.data import Cards, Data, Name, WrittenAs, asks, read_area, write_title
 from game.rules.sets.no_mans_land import actions, effects, messages, outposts
 from game.rules.sets.no_mans_land.messages import Outpost, PickSkipped, map_of, without_shields
 from game.rules.sets.part import SetPart

@@ -2,40 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 
 from game.cards.verbs import DemolishLocation
 from game.kernel.refusal import Refusal
 from game.rules.chapter import Side, why_not_in_reach
+from game.rules.effects.aimed import Aimed
 from game.rules.effects.context import EffectContext, context_at, verb_of
 from game.rules.judge import Judge
 from game.rules.sets.scavengers.messages import ChooseDemolished, LocationDemolished
 from game.rules.state import VIRTUAL, Game, GameState, Seat, Site
 from game.rules.steps import RemoveLocation
-
-
-def has_effect(game: Game, state: GameState, verb: DemolishLocation, context: EffectContext) -> bool:
-    return bool(_targets(game, state, verb, context))
-
-
-def apply(judge: Judge, verb: DemolishLocation, context: EffectContext) -> None:
-    """Ask which Location, if there is a choice."""
-    targets = _targets(judge.game, judge.state, verb, context)
-    if len(targets) > 1:
-        judge.agenda.append(ChooseDemolished(context.seat, context.on_site))
-    else:
-        for number in targets:
-            _demolish(judge, context, number)
-
-
-def answers(game: Game, state: GameState, question: ChooseDemolished) -> tuple[int, ...]:
-    """The Sites that can be demolished."""
-    context = _context(state, question)
-    return _targets(game, state, verb_of(game, context, DemolishLocation), context)
-
-
-def answer(judge: Judge, question: ChooseDemolished, number: int) -> None:
-    _demolish(judge, _context(judge.state, question), number)
 
 
 def why_not_aimed(game: Game, state: GameState, seat: Seat, number: int, aimed: int) -> Refusal | None:
@@ -54,23 +31,16 @@ def why_not(side: Side, question: ChooseDemolished, aimed: int) -> Refusal | Non
     return why_not_aimed(side.game, side.state, side.seat, question.site, aimed)
 
 
-def _targets(game: Game, state: GameState, verb: DemolishLocation, context: EffectContext) -> tuple[int, ...]:
-    return tuple(site.id for site in _sites(game, state, verb, context))
-
-
-def _sites(game: Game, state: GameState, verb: DemolishLocation, context: EffectContext) -> Iterator[Site]:
+def _targets(game: Game, state: GameState, verb: DemolishLocation, context: EffectContext) -> Sequence[int]:
     """Own Locations, or those of others in reach without a shield."""
     if verb.of == "you":
-        for site in state.player(context.seat).sites:
-            if not site.ruin and not (verb.other_than_this and site.id == context.site):
-                yield site
-        return
-    for _, site in state.in_reach(context.seat):
-        if not game.catalog.locations[site.card].is_shielded(site.shield):
-            yield site
+        sites = state.player(context.seat).sites
+        return [site.id for site in sites if not (site.ruin or (verb.other_than_this and site.id == context.site))]
+    locations = game.catalog.locations
+    return [site.id for _, site in state.in_reach(context.seat) if not locations[site.card].is_shielded(site.shield)]
 
 
-def _demolish(judge: Judge, context: EffectContext, number: int) -> None:
+def _demolish(judge: Judge, _: DemolishLocation, context: EffectContext, number: int) -> None:
     """The actor gains all, also where the owner is somebody else. A shield goes to the general supply."""
     owner, site = judge.state.site(number)
     location = judge.game.catalog.locations[site.card]
@@ -91,5 +61,4 @@ def finish(judge: Judge, seat: Seat, site: Site) -> None:
     judge.replace_razed(owner, site.card)
 
 
-def _context(state: GameState, question: ChooseDemolished) -> EffectContext:
-    return context_at(state, question.seat, question.site, "action")
+DEMOLISH = Aimed(DemolishLocation, ChooseDemolished, _targets, _demolish)

@@ -14,9 +14,10 @@ from game.rules.effects import Effect
 from game.rules.events import LocationConstructed, Source
 from game.rules.judge import Judge
 from game.rules.options import has_own_discards
-from game.rules.position.abilities import asks
+from game.rules.position.data import asks
 from game.rules.sets.part import FromPile, SetPart
 from game.rules.sets.scavengers import demolish, match, messages, place_on_ruins, rebuild, salvage, strip
+from game.rules.sets.scavengers.demolish import DEMOLISH
 from game.rules.state import VIRTUAL, Game, GameState
 from game.rules.steps import Step
 
@@ -88,14 +89,14 @@ SCAVENGERS: Final = SetPart(
     sites={
         messages.ChooseRebuilt: Answers(rebuild.answers, rebuild.answer),
         messages.ChooseStripped: Answers(strip.answers, strip.answer),
-        messages.ChooseDemolished: Answers(demolish.answers, demolish.answer, demolish.why_not),
+        messages.ChooseDemolished: Answers(DEMOLISH.answers, DEMOLISH.answer, demolish.why_not),
     },
     closed_by_done=(messages.ChooseStripped,),
     effects={
         MatchCategory: Effect(match.has_effect, match.apply),
         RebuildRuins: Effect(rebuild.has_effect, rebuild.apply),
         StripRuins: Effect(strip.has_effect, strip.apply),
-        DemolishLocation: Effect(demolish.has_effect, demolish.apply),
+        DemolishLocation: Effect(DEMOLISH.has_effect, DEMOLISH.apply),
         PlaceOnRuins: Effect(place_on_ruins.has_effect, place_on_ruins.apply),
     },
     piles={

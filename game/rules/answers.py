@@ -12,7 +12,7 @@ from game.kernel.refusal import Refusal
 from game.rules import steps
 from game.rules.chapter import Answers, Chapter, Make, Side, T
 from game.rules.commands import Choose, ChooseArea, ChooseDeal, ChooseSite
-from game.rules.effects import activate, choose, clear, copy_deals, divert, draw_and_keep, steal
+from game.rules.effects import activate, choose, clear, copy_deals, draw_and_keep, production, steal
 from game.rules.effects.aimed import BLOCK, FORFEIT, VISIT_OCCUPIED
 from game.rules.judge import Judge
 from game.rules.parts import PARTS
@@ -34,7 +34,7 @@ WORDS: Mapping[type[Question], Answers] = {
 
 SITES: Mapping[type[Question], Answers] = {
     steps.ChooseProduction: Answers(activate.answers, activate.answer),
-    steps.ChooseDiverted: Answers(divert.answers, divert.answer),
+    steps.ChooseDiverted: Answers(production.answers, production.answer),
     steps.ChooseCleared: Answers(clear.answers, clear.answer),
     steps.ChooseVisited: Answers(VISIT_OCCUPIED.answers, VISIT_OCCUPIED.answer),
     steps.ChooseBlocked: Answers(BLOCK.answers, BLOCK.answer),

@@ -14,8 +14,18 @@ from game.rules.chapter import Chapter, Make, Side
 from game.rules.messages import AnyCommand
 from game.rules.parts import PARTS
 from game.rules.phases import cleanup, lookout, setup
-from game.rules.phases.actions import activate, build, connections, deal, faction, open_production, raze, shields, turns
-from game.rules.solo import turn as solo_turn
+from game.rules.phases.actions import (
+    activate,
+    build,
+    connections,
+    faction,
+    hand_card,
+    open_production,
+    raze,
+    shields,
+    turns,
+)
+from game.rules.solo.answers import TURN
 from game.rules.state import Game, GameState, Question, Seat
 
 Listing = Callable[[Side, Make[AnyCommand]], Sequence[AnyCommand]]
@@ -28,7 +38,7 @@ _BASE: Mapping[type[AnyCommand], Chapter[Any]] = {
     cmd.ChooseArea: answers.CHOOSE_AREA,
     cmd.ChooseDeal: answers.CHOOSE_DEAL,
     cmd.ConstructLocation: build.CONSTRUCT,
-    cmd.MakeDeal: deal.DEAL,
+    cmd.MakeDeal: hand_card.DEAL,
     cmd.DevelopLocation: build.DEVELOP,
     cmd.FinishTurn: turns.FINISH,
     cmd.ExchangeWorkers: faction.EXCHANGE,
@@ -42,7 +52,7 @@ _BASE: Mapping[type[AnyCommand], Chapter[Any]] = {
     cmd.PlaceShield: shields.SHIELD,
     cmd.StoreGoods: cleanup.STORE,
     cmd.TakeConnection: connections.TAKE,
-    cmd.VirtualTurn: solo_turn.TURN,
+    cmd.VirtualTurn: TURN,
     cmd.UseOpenProduction: open_production.VISIT,
 }
 

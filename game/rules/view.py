@@ -10,10 +10,9 @@ from msgspec.structs import asdict, replace
 
 from game.kernel.bag import Bag
 from game.kernel.seats import EVERYONE, Viewer, clockwise, may_see
-from game.rules import grading
 from game.rules.influence import tokens_of
 from game.rules.options import phases
-from game.rules.phases import lookout
+from game.rules.phases import lookout, scoring
 from game.rules.sets.arena.messages import ArenaView
 from game.rules.sets.borders.messages import Border
 from game.rules.sets.districts.messages import DistrictBoard
@@ -212,7 +211,7 @@ def view(game: Game, state: GameState, viewer: Viewer) -> TableView:
         lookout=_lookout_view(state),
         question=_question_view(state.question, viewer),
         automa=_automa_view(state, state.automa) if state.automa else None,
-        grade=grading.grade(state.scores, state.winners),
+        grade=scoring.grade(state.scores, state.winners),
     )
 
 

@@ -12,8 +12,8 @@ from game.kernel.seats import EVERYONE
 from game.rules import events as ev
 from game.rules.dealing import new_game
 from game.rules.events import SoloEvent, Source
-from game.rules.grading import GRADES
 from game.rules.messages import AnyEvent
+from game.rules.phases.scoring import GRADES
 from game.rules.sets.headquarters.messages import HqClaimed
 from game.rules.sets.no_mans_land.messages import OutpostAimed, OutpostBuilt, OutpostRazed, OutpostShieldLost
 from game.rules.sets.scavengers.messages import CardSalvaged

@@ -16,10 +16,10 @@ from game.match.fiftyfirst import fiftyfirst
 from game.paths import cards_folder
 from game.play.simulate import one_decision
 from game.rules.dealing import new_game
-from game.rules.grading import grade
 from game.rules.invariants import problems
 from game.rules.messages import AnyEvent
 from game.rules.options import Options
+from game.rules.phases.scoring import grade
 from game.rules.state import Game, GameState, Seat
 
 MOST_DECISIONS = 3000

@@ -16,8 +16,8 @@ from game.kernel.fault import Fault
 from game.kernel.seats import SEATS
 from game.match.series.meeting import CardsInPlay, Meeting, Played, play_with
 from game.match.series.workers import ALONE, Workers
-from game.rules.grading import GRADES
 from game.rules.options import Options
+from game.rules.phases.scoring import GRADES
 from game.rules.state import VIRTUAL
 
 

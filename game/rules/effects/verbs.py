@@ -13,23 +13,24 @@ from game.rules.effects import (
     choose,
     clear,
     copy_deals,
-    divert,
     draw_and_keep,
     gain,
     place_here,
     steal,
-    store,
 )
+
+_IN_A_PHASE: Final = Effect(lambda *_: False, lambda *_: None)
+"""A phase asks for it: Cleanup for what is stored, Production for what is diverted."""
 
 VERBS: Final[Mapping[type[verbs.Verb], Effect]] = {
     verbs.Gain: Effect(gain.has_effect, gain.apply),
     verbs.ChooseGain: Effect(choose.has_effect, choose.apply),
     verbs.GainMissing: Effect(choose.has_effect, choose.apply),
     verbs.PlaceHere: Effect(place_here.has_effect, place_here.apply),
-    verbs.Store: Effect(store.has_effect, store.apply),
+    verbs.Store: _IN_A_PHASE,
     verbs.Steal: Effect(steal.has_effect, steal.apply),
     verbs.ActivateProduction: Effect(activate.has_effect, activate.apply),
-    verbs.DivertProduction: Effect(divert.has_effect, divert.apply),
+    verbs.DivertProduction: _IN_A_PHASE,
     verbs.CopyDeals: Effect(copy_deals.has_effect, copy_deals.apply),
     verbs.ClearLocations: Effect(clear.has_effect, clear.apply),
     verbs.VisitOccupied: Effect(aimed.VISIT_OCCUPIED.has_effect, aimed.VISIT_OCCUPIED.apply),

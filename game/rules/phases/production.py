@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from game.cards.card import Ability, AfterProduction
 from game.kernel.bag import Bag
 from game.rules import effects
-from game.rules.effects import divert
+from game.rules.effects import production
 from game.rules.effects.context import context_at
 from game.rules.effects.gain import goods_of_deal, produced_of
 from game.rules.effects.production import produce_site
@@ -38,7 +38,7 @@ def divert_sites(judge: Judge, step: Divert) -> None:
     """Let the next Site divert a production; the Sites after it follow."""
     if step.sites[1:]:
         judge.agenda.append(Divert(step.sites[1:]))
-    divert.divert(judge, step.sites[0])
+    production.divert(judge, step.sites[0])
 
 
 def produce_seat(judge: Judge, step: ProduceSeat) -> None:

@@ -1,16 +1,25 @@
-"""Answers of the human in the middle of the opponent's turn (R30.8, R31.3, R31.4)."""
+"""The turn of the virtual opponent, `V: turn`, and answers of the human in the middle of it (R30.8, R31.3, R31.4)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from game.rules.chapter import Answers
+from game.rules.chapter import Answers, Chapter, never_refused, once
+from game.rules.commands import VirtualTurn
 from game.rules.judge import Judge
-from game.rules.solo import attack, standard, variants
+from game.rules.solo import attack, hegemony
 from game.rules.solo.kinds import kind_of
 from game.rules.solo.matching import Candidate
 from game.rules.state import Game, GameState, Question
-from game.rules.steps import ChooseAttacked, ChooseLostDeal, ChooseReplaced
+from game.rules.steps import ChooseAttacked, ChooseLostDeal, ChooseReplaced, OpponentTurn
+
+
+def _carry_out(judge: Judge, _: VirtualTurn) -> None:
+    assert judge.opponent is not None
+    judge.opponent.take_turn(judge)
+
+
+TURN = Chapter("turn", (OpponentTurn,), once, never_refused, _carry_out)
 
 
 def _attacked(game: Game, state: GameState, question: ChooseAttacked) -> tuple[int, ...]:
@@ -26,20 +35,20 @@ def _hit(judge: Judge, question: ChooseAttacked, site: int) -> None:
 
 
 def _replaced(game: Game, state: GameState, _: ChooseReplaced) -> tuple[int, ...]:
-    return _numbers(variants.replaceable(game, state)[0])
+    return _numbers(hegemony.replaceable(game, state)[0])
 
 
 def _replace(judge: Judge, _: ChooseReplaced, site: int) -> None:
-    candidate = _candidate(variants.replaceable(judge.game, judge.state)[0], site)
-    variants.replace_location(judge, candidate, "choice", standard.end_of_try)
+    candidate = _candidate(hegemony.replaceable(judge.game, judge.state)[0], site)
+    hegemony.replace_location(judge, candidate, "choice")
 
 
 def _lost(game: Game, state: GameState, _: ChooseLostDeal) -> tuple[str, ...]:
-    return variants.lost_deals(game, state)
+    return hegemony.lost_deals(game, state)
 
 
 def _lose(judge: Judge, _: ChooseLostDeal, card: str) -> None:
-    variants.take_deal(judge, card, standard.end_of_try)
+    hegemony.take_deal(judge, card)
 
 
 def _numbers(found: Iterable[Candidate]) -> tuple[int, ...]:

@@ -17,7 +17,7 @@ from game.rules.commands import Named
 from game.rules.effects.gain import goods_of_deal
 from game.rules.forecast import Forecast
 from game.rules.messages import AnyCommand
-from game.rules.notation import site_name
+from game.rules.sheets import site_name
 from game.rules.state import VIRTUAL, Question, Seat, Site
 from game.rules.steps import ChooseAction, ChooseFollowUp
 from game.rules.view import AutomaView, PileView, SeatView, TableView

@@ -10,10 +10,9 @@ from game.cli.text_titles import TitleTranslation
 from game.kernel.seats import NOBODY, Viewer
 from game.match.match import Match
 from game.rules.effects.gain import goods_of_deal
-from game.rules.notation import site_name
 from game.rules.phases.scoring import grade
 from game.rules.sets.scavengers.messages import ChoosePlaced, ChooseRebuilt, ChooseStripped
-from game.rules.sheets import RUIN
+from game.rules.sheets import RUIN, site_name
 from game.rules.state import VIRTUAL, Question, Seat, Site
 from game.rules.steps import ChooseAction, ChooseFollowUp, ChooseHand
 from game.rules.view import AutomaView, PileView, SeatView, TableView

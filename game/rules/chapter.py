@@ -133,7 +133,7 @@ class Possible(Protocol):
 class Chapter(NamedTuple, Generic[C]):
     """The rules of one kind of command, told once: moves are listed from it, and commands are judged by it.
 
-    ``text`` is the text of its moves, with the names of parts in braces (`game.rules.notation.forms`). ``answers`` are
+    ``text`` is the text of its moves, with the names of parts in braces (`game.rules.notation`). ``answers`` are
     the questions it may answer. ``possible`` makes all that may be done, each thing once, in the order
     of the texts of moves; it leaves out what costs more than `Side.pay` can pay. ``why_not`` explains why something is
     not among that; None if it is allowed without being listed. ``carry_out`` decides the events of a command whose

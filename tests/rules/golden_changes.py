@@ -15,7 +15,7 @@ from game.kernel.bag import Bag
 from game.rules import events as ev
 from game.rules import state as st
 from game.rules.messages import AnyEvent
-from game.rules.notation.writing import bag_text, card_names, title_of
+from game.rules.notation import bag_text, card_names, title_of
 from game.rules.position.players import PILES
 from game.rules.sets.arena.messages import ChooseEquipment
 from game.rules.sets.headquarters.messages import ChooseHq, ChooseStolen

@@ -19,8 +19,7 @@ from game.rules.decide import decide, payments
 from game.rules.events import fold
 from game.rules.legal import legal_commands
 from game.rules.messages import AnyCommand, AnyEvent
-from game.rules.notation import read_move, write_move
-from game.rules.notation.writing import move_text
+from game.rules.notation import move_text, read_move, write_move
 from game.rules.sets.arena.messages import EnterArena, EquipFighter
 from game.rules.sets.borders.messages import ActivateBorder
 from game.rules.sets.districts.messages import DealWithDistrict, RazeDistrict

@@ -18,8 +18,7 @@ from game.rules.dealing import new_game
 from game.rules.decide import decide
 from game.rules.legal import CHAPTERS, legal_commands
 from game.rules.messages import AnyCommand
-from game.rules.notation.forms import FORMS
-from game.rules.notation.writing import move_text
+from game.rules.notation import FORMS, move_text
 from game.rules.options import Options
 from game.rules.solo.kinds import KINDS
 from game.rules.state import Game, GameState, Site

@@ -25,8 +25,7 @@ from game.rules.imagine import imagine
 from game.rules.invariants import problems
 from game.rules.legal import legal_commands
 from game.rules.messages import AnyCommand, AnyEvent
-from game.rules.notation import read_move
-from game.rules.notation.writing import move_text
+from game.rules.notation import move_text, read_move
 from game.rules.options import LEVELS, Level, Options, phases
 from game.rules.position.known import known_position
 from game.rules.position.reading import read_position

@@ -32,8 +32,7 @@ from game.rules.invariants import problems
 from game.rules.known import unknown_in_message, unknown_in_state
 from game.rules.legal import legal_commands
 from game.rules.messages import AnyCommand
-from game.rules.notation import write_move
-from game.rules.notation.writing import move_text
+from game.rules.notation import move_text, write_move
 from game.rules.open import OPEN
 from game.rules.phases.actions.raze import contacts_to_raze
 from game.rules.position.known import known_position

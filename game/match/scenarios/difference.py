@@ -11,7 +11,7 @@ import msgspec
 from game.cards.catalog import Catalog
 from game.kernel.given import Given
 from game.kernel.seats import Seat
-from game.rules.notation.writing import title_of
+from game.rules.notation import title_of
 from game.rules.state import Game, GameState
 
 

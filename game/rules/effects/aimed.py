@@ -7,11 +7,12 @@ from typing import Any, NamedTuple
 
 from game.cards.verbs import BlockLocation, ForfeitGoods, Verb, VisitOccupied
 from game.kernel.bag import Bag
+from game.rules.agenda import AnyStep
 from game.rules.effects.context import EffectContext, context_at, verb_of
 from game.rules.effects.production import producing, visit_site
 from game.rules.events import GoodsForfeited, LocationBlocked
 from game.rules.judge import Judge
-from game.rules.state import VIRTUAL, Game, GameState, Question, Seat
+from game.rules.state import VIRTUAL, Game, GameState, Seat
 from game.rules.steps import ChooseBlocked, ChooseForfeiting, ChooseVisited
 
 
@@ -22,7 +23,7 @@ class Aimed(NamedTuple):
     """
 
     verb: type[Verb]
-    question: Callable[[Seat, int], Question]
+    question: Callable[[Seat, int], AnyStep]
     targets: Callable[[Game, GameState, Any, EffectContext], Sequence[Any]]
     hit: Callable[[Judge, Any, EffectContext, Any], None]
 

@@ -22,7 +22,6 @@ from game.rules.sets.no_mans_land.messages import Outpost
 from game.rules.sets.part import PARTS
 from game.rules.sheets import RUIN
 from game.rules.solo.kinds import KINDS, kind_of
-from game.rules.solo.outlook import deeds, next_deed
 from game.rules.state import PLACES, VIRTUAL, Automa, Game, GameState, Player, Question, Score, Seat, Site, UsedAction
 from game.rules.steps import ChooseKept
 
@@ -78,7 +77,7 @@ class AutomaView(Automa, frozen=True, kw_only=True):
     """What plays the virtual opponent: all of it is public.
 
     ``deeds`` are what it does in a round, in order, and ``next_deed`` what it will do in its next turn
-    (`game.rules.solo.outlook`); ``attacks`` after how many failures its attacks are over, None for Borgo; ``is_done``
+    (`game.rules.opponent`); ``attacks`` after how many failures its attacks are over, None for Borgo; ``is_done``
     tells that it will only pass in this round; ``round_marker`` is where Borgo's marker stands (R32.14).
     """
 
@@ -241,8 +240,8 @@ def _automa_view(state: GameState, automa: Automa) -> AutomaView:
     kind = KINDS[automa.kind]
     return AutomaView(
         **asdict(automa),
-        deeds=deeds(kind),
-        next_deed=next_deed(state, kind),
+        deeds=kind.deeds,
+        next_deed=kind.next_deed(state),
         attacks=kind.attacks,
         is_done=automa.must_pass or state.player(VIRTUAL).passed,
         round_marker=state.round if kind.has_brawlers else None,

@@ -50,8 +50,7 @@ def _targets(state: GameState, verb: ClearLocations, context: EffectContext) -> 
 
 
 def _clear(judge: Judge, seat: Seat, number: int) -> None:
-    site = judge.state.player(seat).site(number)
-    assert site is not None
+    site = judge.state.player(seat).own_site(number)
     judge.emit(LocationCleared(seat, number, site.card))
 
 

@@ -57,8 +57,7 @@ def produce_sites(judge: Judge, step: ProduceSites) -> None:
     """The Locations produce; the rest waits while one asks something."""
     seat = step.seat
     for place, number in enumerate(step.sites, 1):
-        site = judge.state.player(seat).site(number)
-        assert site is not None
+        site = judge.state.player(seat).own_site(number)
         rest = ProduceSites(seat, step.sites[place:])
         judge.agenda.append(rest)
         produce_site(judge, seat, seat, site, "production")

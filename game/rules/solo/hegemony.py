@@ -20,11 +20,10 @@ from game.rules.events import (
     StageBegan,
 )
 from game.rules.judge import Judge
-from game.rules.opponent import OpponentKind
+from game.rules.opponent import OpponentKind, reason_to_pass
 from game.rules.solo import attack
 from game.rules.solo.attack import HUMAN
 from game.rules.solo.matching import MOST_CATEGORIES, Candidate, best, candidates
-from game.rules.solo.outlook import reason_to_pass, stage_after, stage_now
 from game.rules.state import VIRTUAL, Game, GameState, Site, automa_of
 from game.rules.steps import ChooseLostDeal, ChooseReplaced, NextTurn, is_idle
 
@@ -105,7 +104,7 @@ def take_turn(judge: Judge) -> None:
     if why:
         judge.emit(SeatPassed(VIRTUAL, why))
         return
-    stage = stage_now(judge.state, _kind(judge))
+    stage = _kind(judge).stage_now(judge.state)
     if stage != automa_of(judge.state).stage:
         judge.emit(StageBegan(stage))
     _STAGES[stage](judge)
@@ -145,7 +144,7 @@ def _end_series(judge: Judge, pile: str) -> None:
     drawn = automa_of(judge.state).pile(pile)
     if drawn:
         judge.emit(PileDiscarded(pile, drawn))
-    following = stage_after(_kind(judge), pile)
+    following = _kind(judge).stage_after(pile)
     if following:
         judge.emit(StageBegan(following))
         return

@@ -141,8 +141,7 @@ def _carry_out(judge: Judge, command: ActivateLocation) -> None:
     """R11.1: goods of the cost stay on the card, cards and Deals go to their discard piles."""
     seat, payment = command.seat, command.payment or ()
     judge.agenda.append(FollowUp(seat, site=command.site))
-    site = judge.state.player(seat).site(command.site)
-    assert site is not None
+    site = judge.state.player(seat).own_site(command.site)
     spend = judge.game.catalog.locations[site.card].action_cost
     judge.pay(seat, payment)
     if command.matched is not None:
@@ -161,8 +160,7 @@ def _carry_out(judge: Judge, command: ActivateLocation) -> None:
 
 def take_effect(judge: Judge, seat: Seat, number: int) -> None:
     """Do what the action of a Site of the seat does, once its cost is paid and discarded."""
-    site = judge.state.player(seat).site(number)
-    assert site is not None
+    site = judge.state.player(seat).own_site(number)
     effects.apply(judge, plan_of(judge.game).actions[site.card].verbs, _context(seat, site))
 
 

@@ -71,8 +71,7 @@ def _develop(judge: Judge, command: DevelopLocation) -> None:
     seat = command.seat
     judge.agenda.append(FollowUp(seat))
     judge.pay(seat, command.payment or ())
-    over = judge.state.player(seat).site(command.site)
-    assert over is not None
+    over = judge.state.player(seat).own_site(command.site)
     returned = over.goods if over.ruin else judge.returned_from(over)
     judge.emit(LocationDeveloped(seat, command.card, judge.state.next_site, over.id, over.card, over.ruin, returned))
     judge.gain(seat, REWARD, Source("development", command.card))

@@ -83,8 +83,7 @@ def _raze_location(judge: Judge, command: RazeLocation) -> None:
     seat, owner = command.seat, command.owner
     judge.agenda.append(FollowUp(seat))
     judge.pay(seat, command.payment or ())
-    site = judge.state.player(owner).site(command.site)
-    assert site is not None
+    site = judge.state.player(owner).own_site(command.site)
     location = judge.game.catalog.locations[site.card]
     goes = owner == VIRTUAL and not judge.leaves_ruin(owner, site.card)
     if goes:

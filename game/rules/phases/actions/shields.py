@@ -41,8 +41,7 @@ def go_on(judge: Judge, seat: Seat) -> None:
 def _carry_out(judge: Judge, command: PlaceShield) -> None:
     go_on(judge, command.seat)
     judge.pay(command.seat, command.payment or ())
-    site = judge.state.player(command.seat).site(command.site)
-    assert site is not None
+    site = judge.state.player(command.seat).own_site(command.site)
     judge.emit(ShieldPlaced(command.seat, site.id, site.card))
 
 

@@ -151,8 +151,7 @@ def answer_razed(judge: Judge, question: ChooseRazed, number: int) -> None:
 
 def _raze_location(judge: Judge, seat: Seat, place: int, number: int) -> None:
     """R44.3.1: the owner gains the Deal goods; nobody gains Spoils or VP, and nothing rewards it."""
-    site = judge.state.player(seat).site(number)
-    assert site is not None
+    site = judge.state.player(seat).own_site(number)
     location = judge.game.catalog.locations[site.card]
     judge.gain(seat, location.deal, Source("compensation", site.card, site.id))
     discarded = not judge.leaves_ruin(seat, site.card)

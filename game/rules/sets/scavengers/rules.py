@@ -16,7 +16,7 @@ from game.rules.judge import Judge
 from game.rules.options import has_own_discards
 from game.rules.position.data import asks
 from game.rules.sets.part import FromPile, SetPart
-from game.rules.sets.scavengers import demolish, match, messages, place_on_ruins, rebuild, salvage, strip
+from game.rules.sets.scavengers import demolish, messages, piles, ruins
 from game.rules.sets.scavengers.demolish import DEMOLISH
 from game.rules.state import VIRTUAL, Game, GameState
 from game.rules.steps import Step
@@ -80,33 +80,33 @@ def _build_discarded(judge: Judge) -> None:
 
 
 SCAVENGERS: Final = SetPart(
-    work={messages.Salvage: salvage.salvage, messages.GainMatched: match.match},
+    work={messages.Salvage: piles.salvage, messages.GainMatched: piles.match},
     words={
-        messages.ChooseSalvage: Answers(salvage.answers, salvage.answer),
-        messages.ChooseMatched: Answers(match.answers, match.answer),
-        messages.ChoosePlaced: Answers(place_on_ruins.answers, place_on_ruins.answer),
+        messages.ChooseSalvage: Answers(piles.answers_of_salvage, piles.answer_salvage),
+        messages.ChooseMatched: Answers(piles.answers_of_matched, piles.answer_matched),
+        messages.ChoosePlaced: Answers(ruins.answers_of_placed, ruins.answer_placed),
     },
     sites={
-        messages.ChooseRebuilt: Answers(rebuild.answers, rebuild.answer),
-        messages.ChooseStripped: Answers(strip.answers, strip.answer),
+        messages.ChooseRebuilt: Answers(ruins.own_ruins, ruins.answer_rebuilt),
+        messages.ChooseStripped: Answers(ruins.own_ruins, ruins.answer_stripped),
         messages.ChooseDemolished: Answers(DEMOLISH.answers, DEMOLISH.answer, demolish.why_not),
     },
     closed_by_done=(messages.ChooseStripped,),
     effects={
-        MatchCategory: Effect(match.has_effect, match.apply),
-        RebuildRuins: Effect(rebuild.has_effect, rebuild.apply),
-        StripRuins: Effect(strip.has_effect, strip.apply),
+        MatchCategory: Effect(piles.can_match, piles.match_later),
+        RebuildRuins: Effect(ruins.has_ruins, ruins.rebuild),
+        StripRuins: Effect(ruins.has_ruins, ruins.strip),
         DemolishLocation: Effect(DEMOLISH.has_effect, DEMOLISH.apply),
-        PlaceOnRuins: Effect(place_on_ruins.has_effect, place_on_ruins.apply),
+        PlaceOnRuins: Effect(ruins.has_ruins, ruins.place),
     },
     piles={
         "salvage": FromPile(
             lambda state, seat: bool(state.piles_in_reach(seat)),
-            lambda judge, seat, count, source: salvage.do_later(judge, messages.Salvage(seat, count, source)),
+            lambda judge, seat, count, source: piles.do_later(judge, messages.Salvage(seat, count, source)),
         )
     },
     counts={CountedRuins: lambda _, state, seat, __: sum([site.ruin for site in state.player(seat).sites])},
-    discards={"ruin": strip.discard_ruins},
+    discards={"ruin": ruins.discard_ruins},
     open=(demolish.why_not_aimed,),
     demolished=demolish.finish,
     steps=STEPS,

@@ -15,8 +15,7 @@ from game.bots.player import BOTS, make_bot
 from game.bots.sight import RobotSight
 from game.cards.catalog import Catalog
 from game.kernel.chance import Chance
-from game.kernel.fault import Fault
-from game.kernel.refusal import Unreadable
+from game.kernel.refusal import Fault, Unreadable
 from game.kernel.seats import SeatSetup
 from game.match.files import agreement, record
 from game.play.files.header import Header, Origin

@@ -13,7 +13,7 @@ from typing import Final, Literal, NamedTuple
 
 import msgspec
 
-from game.kernel.status import Status
+from game.kernel.rules import Status
 from game.match.files.record import MatchJournal
 from game.match.match import Match, MatchEntry
 from game.match.sets import PARTS

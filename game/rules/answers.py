@@ -8,8 +8,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
+from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
-from game.rules import steps
+from game.rules import discards, steps
 from game.rules.chapter import Answers, Chapter, Make, Side, T
 from game.rules.commands import Choose, ChooseArea, ChooseDeal, ChooseSite
 from game.rules.effects import activate, choose, clear, copy_deals, draw_and_keep, production, steal
@@ -17,10 +20,32 @@ from game.rules.effects.aimed import BLOCK, FORFEIT, VISIT_OCCUPIED
 from game.rules.judge import Judge
 from game.rules.parts import PARTS
 from game.rules.phases import cleanup
-from game.rules.phases.actions import discarding
+from game.rules.phases.actions import faction
+from game.rules.phases.actions.activate import take_effect
 from game.rules.sheets import site_name
 from game.rules.solo import answers as solo
-from game.rules.state import Question
+from game.rules.state import Game, GameState, Question
+
+
+def _to_discard(_game: Game, state: GameState, question: steps.ChooseDiscarded) -> tuple[str, ...]:
+    """A-08: the different cards or Deals of which one is discarded next."""
+    deals = state.deals_of(question.seat)
+    return tuple(dict.fromkeys(discards.discardable(state.player(question.seat), question.good, deals)))
+
+
+def _discard(judge: Judge, question: steps.ChooseDiscarded, card: str) -> None:
+    """Discard one; the action has been paid and marked by now, and takes effect once everything is discarded."""
+    discards.carry_out(judge, question.seat, Bag({question.good: 1}), (card,))
+    if question.count > 1:
+        judge.agenda.append(replace(question, count=question.count - 1))
+    elif question.site is not None:
+        take_effect(judge, question.seat, question.site)
+    elif question.action is not None:
+        faction.take_effect(judge, question.seat, question.action)
+    else:
+        for part in PARTS:
+            part.discarded(judge, question)
+
 
 WORDS: Mapping[type[Question], Answers] = {
     steps.ChooseVictim: Answers(steal.answers_of_victim, steal.answer_victim),
@@ -51,7 +76,7 @@ AREAS: Mapping[type[Question], Answers] = {
 CARDS: Mapping[type[Question], Answers] = {
     steps.ChooseCopiedDeal: Answers(copy_deals.answers, copy_deals.answer),
     steps.ChooseKept: Answers(draw_and_keep.answers, draw_and_keep.answer),
-    steps.ChooseDiscarded: Answers(discarding.answers, discarding.answer),
+    steps.ChooseDiscarded: Answers(_to_discard, _discard),
     **{question: answers for part in PARTS for question, answers in part.cards.items()},
     **solo.CARDS,
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from game.kernel.status import Status
+from game.kernel.rules import Status
 from game.rules.messages import AnyEvent
 from game.rules.state import GameState
 

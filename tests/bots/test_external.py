@@ -25,8 +25,7 @@ from game.bots.external.program import NamedProgram, Programs, not_named, read_p
 from game.bots.player import make_bot
 from game.cards.catalog import Catalog
 from game.kernel.chance import Chance
-from game.kernel.fault import Fault
-from game.kernel.refusal import Unreadable
+from game.kernel.refusal import Fault, Unreadable
 from game.kernel.seats import SeatSetup
 from game.match.fiftyfirst import fiftyfirst, sight_of
 from game.match.match import Match, deal_match

@@ -11,7 +11,7 @@ import msgspec
 
 from game.bots.external.program import is_program, read_program
 from game.cards.catalog import BASE_SET, load_catalog
-from game.kernel.fault import Fault
+from game.kernel.refusal import Fault
 from game.match.fiftyfirst import fiftyfirst
 from game.paths import cards_folder
 from game.play.simulate import one_decision

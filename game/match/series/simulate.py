@@ -12,7 +12,7 @@ from time import perf_counter
 import msgspec
 
 from game.cards.catalog import BASE_SET
-from game.kernel.fault import Fault
+from game.kernel.refusal import Fault
 from game.kernel.seats import SEATS
 from game.match.series.meeting import CardsInPlay, Meeting, Played, play_with
 from game.match.series.workers import ALONE, Workers

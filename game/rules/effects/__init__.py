@@ -1,6 +1,6 @@
 """The effects of the verbs of the card language: whether each can change anything, and what it does.
 
-The table is filled by the modules of the verbs (`game.rules.effects.verbs`) and by sets (`game.rules.parts`), because
+The table is filled by the modules of the verbs and by sets (`game.rules.parts`), because
 some verbs apply those of another card.
 """
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.kernel.message import Message
+from game.kernel.rules import Status
 from game.kernel.seats import NOBODY, Viewer
-from game.kernel.status import Status
 from game.match.match import Match
 from game.rules.events import PhaseBegan, TidiedUp
 from game.rules.messages import AnyEvent

@@ -81,18 +81,14 @@ class PhaseBegan(Event, frozen=True):
     phase: ref.PhaseName
 
     def evolve(self, state: GameState) -> GameState:
-        was, state = state.phase, replace(state, phase=self.phase)
-        return _production_over(state) if was == "production" else state
-
-
-def _production_over(state: GameState) -> GameState:
-    """Forget what was produced and what was diverted."""
-    players = tuple(replace(player, produced=EMPTY, sites=_undiverted(player.sites)) for player in state.players)
-    return replace(state, players=players)
-
-
-def _undiverted(sites: tuple[Site, ...]) -> tuple[Site, ...]:
-    return tuple(replace(site, diverted=False) if site.diverted else site for site in sites)
+        """After Production, what was produced and what was diverted is forgotten."""
+        if state.phase != "production":
+            return replace(state, phase=self.phase)
+        players = []
+        for player in state.players:
+            sites = tuple(replace(site, diverted=False) if site.diverted else site for site in player.sites)
+            players.append(replace(player, produced=EMPTY, sites=sites))
+        return replace(state, phase=self.phase, players=tuple(players))
 
 
 class ConnectionsDiscarded(Event, frozen=True):

@@ -11,11 +11,12 @@ from game.cards.vocabulary import FROM_PILES
 from game.kernel.bag import Bag
 from game.rules import events as ev
 from game.rules.agenda import AnyStep
-from game.rules.commands import Payment
+from game.rules.commands import Command, Payment
 from game.rules.messages import AnyEvent
 from game.rules.opponent import OpponentKind
 from game.rules.sets.part import PARTS
 from game.rules.state import KEPT, VIRTUAL, Game, GameState, Seat, Site
+from game.rules.steps import FollowUp
 from game.rules.supply import on_hand
 
 
@@ -47,6 +48,11 @@ class Judge:
         """All events of the decision, and the state after them; the last event tells what is awaited next."""
         self.emit(ev.Awaited(tuple(self.agenda)))
         return Outcome(tuple(self._events), self.state)
+
+    def begin_action(self, command: Command, site: int | None = None, exchange: bool = False) -> None:
+        """Pay for an action, after which its follow-up is pending."""
+        self.agenda.append(FollowUp(command.seat, site, exchange))
+        self.pay(command.seat, getattr(command, "payment", None) or ())
 
     def pay(self, seat: Seat, payment: Payment) -> None:
         if payment:

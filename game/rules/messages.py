@@ -13,22 +13,11 @@ from game.rules.sets.no_mans_land.messages import NoMansLandCommand, NoMansLandE
 from game.rules.sets.scavengers.messages import ScavengersEvent
 
 AnyCommand = (
-    BaseCommand
-    | MolochCommand
-    | NoMansLandCommand
-    | HeadquartersCommand
-    | BordersCommand
-    | ArenaCommand
+    BaseCommand | MolochCommand | NoMansLandCommand | HeadquartersCommand | BordersCommand | ArenaCommand
     | DistrictsCommand
-)
+)  # fmt: skip
 
 AnyEvent = (
-    BaseEvent
-    | ScavengersEvent
-    | MolochEvent
-    | NoMansLandEvent
-    | HeadquartersEvent
-    | BordersEvent
-    | ArenaEvent
+    BaseEvent | ScavengersEvent | MolochEvent | NoMansLandEvent | HeadquartersEvent | BordersEvent | ArenaEvent
     | DistrictsEvent
-)
+)  # fmt: skip

@@ -50,7 +50,10 @@ PLAYER_KEYS = (
     "faction", "vp", "goods", "hand", "kept", "connections", "state", "site_ids", "deals", "used", "passed",
     "produced", "discard", "top", "stopped", "hq", "skipped",
 )  # fmt: skip
-SITE_KEYS = ("card", "ruin", "drawn", "worker", "shield", "diverted", "blocked", "stopped", "used", "marks", "goods")
+FLAGS = ("ruin", "drawn", "worker", "shield", "diverted", "blocked", "stopped")
+"""What a Site is or holds, or not."""
+
+SITE_KEYS = ("card", *FLAGS, "used", "marks", "goods")
 
 
 def read_players(cards: Cards, given: Given, is_solo: bool = False) -> tuple[Player, ...]:
@@ -136,20 +139,14 @@ def _site(cards: Cards, given: Given, number: int) -> Site:
     keys = given.mapping(SITE_KEYS, "a Site")
     get = keys.value
     card = cards.locations.take(get("card"))
-    is_ruin = get("ruin", False).flag()
-    stored, placed = _goods_on(cards.catalog.locations[card], get("goods", {}), is_ruin)
+    flags: dict[str, Any] = {flag: get(flag, False).flag() for flag in FLAGS}
+    stored, placed = _goods_on(cards.catalog.locations[card], get("goods", {}), flags["ruin"])
     return Site(
         number,
         card,
-        ruin=is_ruin,
-        drawn=get("drawn", False).flag(),
+        **flags,
         marks=read_goods(get("marks", {})),
         used=get("used", 0).number(),
-        worker=get("worker", False).flag(),
-        shield=get("shield", False).flag(),
-        diverted=get("diverted", False).flag(),
-        blocked=get("blocked", False).flag(),
-        stopped=get("stopped", False).flag(),
         goods=placed,
         stored=stored,
     )

@@ -29,28 +29,8 @@ if TYPE_CHECKING:
     from game.rules.steps import ChooseDiscarded
 
 
-def _as_dealt(_: Game, state: GameState) -> GameState:
-    return state
-
-
-def _as_it_was(_: Cards, __: Fields, state: GameState) -> GameState:
-    return state
-
-
-def _no_data(_: Game, __: GameState, ___: Name) -> Data:
-    return {}
-
-
 def _nothing(*_: object) -> tuple[Any, ...]:
     return ()
-
-
-def _all_left(state: GameState, _: Seat, cards: tuple[str, ...]) -> tuple[GameState, tuple[str, ...]]:
-    return state, cards
-
-
-def _no_vp(_: Judge) -> Mapping[Seat, int]:
-    return {}
 
 
 class FromPile(NamedTuple):
@@ -127,7 +107,7 @@ class SetPart(NamedTuple):
     effects: Mapping[type[Verb], Effect] = {}
     piles: Mapping[str, FromPile] = {}
     counts: Mapping[type[AnyCounted], Callable[[Game, GameState, Seat, Any], int]] = {}
-    deal: Callable[[Game, GameState], GameState] = _as_dealt
+    deal: Callable[[Game, GameState], GameState] = lambda _, state: state
     expansion: tuple[str, Callable[[Judge], None]] | None = None
     hit: Callable[[Judge], bool] = lambda _: False
     bars_picks: Callable[[Game, GameState, Seat], bool] = lambda *_: False
@@ -141,11 +121,11 @@ class SetPart(NamedTuple):
     can_follow: Callable[[Side], bool] = lambda _: False
     cleanup: Callable[[GameState], tuple[AnyStep, ...]] = _nothing
     tidied: Callable[[GameState], GameState] = lambda state: state
-    settle: Callable[[Judge], Mapping[Seat, int]] = _no_vp
+    settle: Callable[[Judge], Mapping[Seat, int]] = lambda _: {}
     keys: tuple[str, ...] = ()
-    read_stack: Callable[[Cards, Fields, GameState], GameState] = _as_it_was
-    read: Callable[[Cards, Fields, GameState], GameState] = _as_it_was
-    write: Callable[[Game, GameState, Name], Data] = _no_data
+    read_stack: Callable[[Cards, Fields, GameState], GameState] = lambda _, __, state: state
+    read: Callable[[Cards, Fields, GameState], GameState] = lambda _, __, state: state
+    write: Callable[[Game, GameState, Name], Data] = lambda *_: {}
     in_game: Callable[[Game], bool] | None = None
     lies: Callable[[GameState], bool] | None = None
     player_keys: Mapping[str, Callable[[Cards, str, Given], Any]] = {}
@@ -158,7 +138,9 @@ class SetPart(NamedTuple):
     check: Callable[[Game, GameState, Given, Step], None] = lambda *_: None
     deals: Callable[[GameState, Seat], tuple[str, ...]] = _nothing
     cards_apart: Callable[[GameState], Mapping[str, str]] = lambda _: {}
-    take_back: Callable[[GameState, Seat, tuple[str, ...]], tuple[GameState, tuple[str, ...]]] = _all_left
+    take_back: Callable[[GameState, Seat, tuple[str, ...]], tuple[GameState, tuple[str, ...]]] = (
+        lambda state, _, cards: (state, cards)
+    )
     discards: Mapping[str, Callable[[Judge, Seat, Sequence[Named]], None]] = {}
     discarded: Callable[[Judge, ChooseDiscarded], None] = lambda *_: None
     shown: Mapping[str, Callable[[Game, GameState], Any]] = {}

@@ -18,7 +18,7 @@ from game.rules.events import LocationActivated, Source, VpLost
 from game.rules.judge import Judge
 from game.rules.payment import Price, goods_price
 from game.rules.state import Seat, Site
-from game.rules.steps import ChooseAction, ChooseDiscarded, ChooseFollowUp, FollowUp
+from game.rules.steps import ChooseAction, ChooseDiscarded, ChooseFollowUp
 
 MARKER: Final = Bag({"worker": 1})
 """The token of the general supply that marks an action without a cost (R43.8.6)."""
@@ -140,10 +140,9 @@ def _context(seat: Seat, site: Site, cards_paid: int = 0) -> EffectContext:
 def _carry_out(judge: Judge, command: ActivateLocation) -> None:
     """R11.1: goods of the cost stay on the card, cards and Deals go to their discard piles."""
     seat, payment = command.seat, command.payment or ()
-    judge.agenda.append(FollowUp(seat, site=command.site))
+    judge.begin_action(command, site=command.site)
     site = judge.state.player(seat).own_site(command.site)
     spend = judge.game.catalog.locations[site.card].action_cost
-    judge.pay(seat, payment)
     if command.matched is not None:
         spend = matched_goods.discards(command.matched.category)
         if vp := matched_goods.vp(command.matched.category):

@@ -20,7 +20,7 @@ from game.rules.events import FactionActivated, Source, WorkersExchanged
 from game.rules.judge import Judge
 from game.rules.payment import Price
 from game.rules.state import Game, Player, Seat
-from game.rules.steps import ChooseAction, ChooseDiscarded, ChooseFollowUp, FollowUp
+from game.rules.steps import ChooseAction, ChooseDiscarded, ChooseFollowUp
 
 
 def _possible(side: Side, make: Make[T]) -> Sequence[T]:
@@ -75,12 +75,11 @@ def _why_nothing_again(side: Side, action: FactionAction) -> Refusal:
 
 def _carry_out(judge: Judge, command: ActivateFaction) -> None:
     """R12.1: the goods of the cost mark the action."""
-    seat, payment = command.seat, command.payment or ()
-    judge.agenda.append(FollowUp(seat))
+    seat = command.seat
+    judge.begin_action(command)
     use = _use(judge, seat, command.action)
-    judge.pay(seat, payment)
     discards.carry_out(judge, seat, use.spend, command.discard)
-    judge.emit(FactionActivated(seat, use.name, paid_goods(payment)))
+    judge.emit(FactionActivated(seat, use.name, paid_goods(command.payment or ())))
     if left := discards.left_open(use.spend, command.discard):
         judge.agenda.append(ChooseDiscarded(seat, *left, action=use.name))
     else:
@@ -148,8 +147,7 @@ def _why_not_exchange(side: Side, command: ExchangeWorkers) -> Refusal:
 
 
 def _exchange(judge: Judge, command: ExchangeWorkers) -> None:
-    judge.agenda.append(FollowUp(command.seat, exchange=True))
-    judge.pay(command.seat, command.payment or ())
+    judge.begin_action(command, exchange=True)
     judge.emit(WorkersExchanged(command.seat, command.good))
     judge.gain(command.seat, Bag({command.good: 1}), Source("exchange"))
 

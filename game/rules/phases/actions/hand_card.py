@@ -14,7 +14,7 @@ from game.rules.commands import ConstructLocation, MakeDeal, RazeFromHand
 from game.rules.events import DealMade, Source
 from game.rules.judge import Judge
 from game.rules.phases.actions import triggers
-from game.rules.steps import ChooseAction, FollowUp
+from game.rules.steps import ChooseAction
 
 
 def possible(side: Side, make: Make[T], colour: str, discount: int = 0) -> Sequence[T]:
@@ -50,8 +50,7 @@ def _possible(side: Side, make: Make[T]) -> Sequence[T]:
 
 def _carry_out(judge: Judge, command: MakeDeal) -> None:
     """R9.2: the goods of the Deal come at once; then what gives something for each Deal (R10.7)."""
-    judge.agenda.append(FollowUp(command.seat))
-    judge.pay(command.seat, command.payment or ())
+    judge.begin_action(command)
     judge.emit(DealMade(command.seat, command.card))
     judge.gain(command.seat, judge.game.catalog.locations[command.card].deal, Source("deal", command.card))
     triggers.resolve(judge, command.seat, "deal")

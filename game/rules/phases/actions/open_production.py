@@ -13,7 +13,7 @@ from game.rules.events import Source
 from game.rules.judge import Judge
 from game.rules.payment import Price
 from game.rules.state import VIRTUAL
-from game.rules.steps import ChooseAction, FollowUp, RewardOwner
+from game.rules.steps import ChooseAction, RewardOwner
 
 WORKER = Bag({"worker": 1})
 PRICE = Price(WORKER)
@@ -39,8 +39,7 @@ def _why_not(side: Side, command: UseOpenProduction) -> Refusal:
 
 def _carry_out(judge: Judge, command: UseOpenProduction) -> None:
     """R13.1: a worker onto the card, its production to the visitor, then a worker to the owner."""
-    judge.agenda.append(FollowUp(command.seat))
-    judge.pay(command.seat, command.payment or ())
+    judge.begin_action(command)
     visit_site(judge, command.seat, command.site)
 
 

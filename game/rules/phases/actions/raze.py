@@ -14,7 +14,7 @@ from game.rules.judge import Judge
 from game.rules.phases.actions import hand_card, triggers
 from game.rules.sheets import state_sheet
 from game.rules.state import VIRTUAL, Game, GameState, Seat, Site
-from game.rules.steps import ChooseAction, FollowUp, RemoveLocation
+from game.rules.steps import ChooseAction, RemoveLocation
 
 DEFENCES: Final = sorted({defence + shield for defence in DEFENCE.values() for shield in (0, 1)})
 """The defence values that Locations can have, without and with a shield (R1.9, R10.3)."""
@@ -26,8 +26,7 @@ def _from_hand(side: Side, make: Make[T]) -> Sequence[T]:
 
 def _raze_from_hand(judge: Judge, command: RazeFromHand) -> None:
     """R10.2, R10.7."""
-    judge.agenda.append(FollowUp(command.seat))
-    judge.pay(command.seat, command.payment or ())
+    judge.begin_action(command)
     judge.emit(CardRazed(command.seat, command.card))
     judge.gain(command.seat, judge.game.catalog.locations[command.card].spoils, Source("spoils", command.card))
     triggers.resolve(judge, command.seat, "raze")
@@ -81,8 +80,7 @@ def _raze_location(judge: Judge, command: RazeLocation) -> None:
     The virtual opponent is not compensated, and only Borgo keeps the Ruin (R30.12, R32.12).
     """
     seat, owner = command.seat, command.owner
-    judge.agenda.append(FollowUp(seat))
-    judge.pay(seat, command.payment or ())
+    judge.begin_action(command)
     site = judge.state.player(owner).own_site(command.site)
     location = judge.game.catalog.locations[site.card]
     goes = owner == VIRTUAL and not judge.leaves_ruin(owner, site.card)

@@ -33,7 +33,7 @@ from game.rules.sets.arena.messages import (
 )
 from game.rules.sets.part import SetPart
 from game.rules.state import Game, GameState
-from game.rules.steps import ChooseAction, FollowUp, Step
+from game.rules.steps import ChooseAction, Step
 
 
 def _shown(game: Game, state: GameState) -> ArenaView | None:
@@ -68,8 +68,7 @@ def _why_not_enter(side: Side, _: EnterArena) -> Refusal:
 
 
 def _enter(judge: Judge, command: EnterArena) -> None:
-    judge.agenda.append(FollowUp(command.seat))
-    judge.pay(command.seat, command.payment or ())
+    judge.begin_action(command)
     judge.emit(ArenaEntered(command.seat))
 
 

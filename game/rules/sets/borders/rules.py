@@ -26,7 +26,7 @@ from game.rules.position.data import Cards, Data, Name, WrittenAs, read_side, wr
 from game.rules.sets.borders.messages import ActivateBorder, Border, BorderActivated
 from game.rules.sets.part import SetPart
 from game.rules.state import Game, GameState
-from game.rules.steps import ChooseAction, ChooseDiscarded, ChooseKept, ChooseResource, ChooseVictim, FollowUp, Step
+from game.rules.steps import ChooseAction, ChooseDiscarded, ChooseKept, ChooseResource, ChooseVictim, Step
 
 _FEWEST_IN_A_RING = 3
 
@@ -109,8 +109,7 @@ def _carry_out(judge: Judge, command: ActivateBorder) -> None:
     """The tile is flipped before the action takes effect, which may ask something."""
     seat, catalog = command.seat, judge.game.catalog
     spend = border_sides(catalog)[command.side].spend
-    judge.agenda.append(FollowUp(seat))
-    judge.pay(seat, command.payment or ())
+    judge.begin_action(command)
     discards.carry_out(judge, seat, spend, command.discard)
     judge.emit(BorderActivated(seat, command.side, side_below(catalog, command.side).id))
     if left := discards.left_open(spend, command.discard):

@@ -36,7 +36,7 @@ from game.rules.sets.districts.messages import (
 )
 from game.rules.sets.part import SetPart
 from game.rules.state import Game, GameState, Seat
-from game.rules.steps import ChooseAction, FollowUp
+from game.rules.steps import ChooseAction
 from game.rules.supply import on_hand
 
 
@@ -92,8 +92,7 @@ def _why_no_deal(side: Side, command: DealWithDistrict) -> Refusal:
 def _deal(judge: Judge, command: DealWithDistrict) -> None:
     """A Deal like that of a card: its goods come at once (A-43), then what gives something for each Deal (R10.7)."""
     seat, district = command.seat, command.district
-    judge.agenda.append(FollowUp(seat))
-    judge.pay(seat, command.payment or ())
+    judge.begin_action(command)
     judge.emit(DistrictDealMade(seat, district))
     judge.gain(seat, judge.game.catalog.districts[district].deal, Source("deal", district))
     triggers.resolve(judge, seat, "deal")
@@ -113,8 +112,7 @@ def _why_not_raze(_: Side, command: RazeDistrict) -> Refusal:
 def _raze(judge: Judge, command: RazeDistrict) -> None:
     """The district leaves the game with all Deals; its goods are the seat's; then what razing makes cards give."""
     seat, district = command.seat, command.district
-    judge.agenda.append(FollowUp(seat))
-    judge.pay(seat, command.payment or ())
+    judge.begin_action(command)
     board = district_of(judge.state, district)
     judge.emit(DistrictRazed(seat, district, board.goods, board.deals))
     judge.gain(seat, board.goods, Source("spoils", district))

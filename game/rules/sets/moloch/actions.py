@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from operator import itemgetter
 from typing import Any
 
-from game.cards.sets.moloch import Machine
 from game.cards.vocabulary import CODE_GOODS
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.refusal import Refusal
@@ -37,7 +36,7 @@ from game.rules.sets.moloch.messages import (
 )
 from game.rules.sheets import state_sheet
 from game.rules.state import Game, GameState, Seat
-from game.rules.steps import ChooseAction, FollowUp
+from game.rules.steps import ChooseAction
 
 ONE_VP = Bag({"vp": 1})
 
@@ -61,7 +60,7 @@ def _to_hack(side: Side, make: Make[T]) -> Sequence[T]:
             if _may_enter_room(side, one):
                 found.append((f"{name} to server room", make(side.seat, place, EMPTY, True, cost)))
         if coop:
-            red = _red(side, machine, one)
+            red = red_left(side.state, machine, one, side.sites.destroy_discount)
             for code in parts_of_code(price):
                 for goods in [code, *(code + {"red": count} for count in range(1, red))]:
                     found += _part(side, make, name, (side.seat, place, goods, False), goods)
@@ -94,32 +93,19 @@ def _part(side: Side, make: Make[T], name: str, fields: tuple[Any, ...], goods: 
     return [] if cost is None else [(f"{name} partly {{{text}}}", make(*fields, cost))]
 
 
-def _red(side: Side, machine: Machine, one: Deployed) -> int:
-    return red_left(side.state, machine, one, side.sites.destroy_discount)
-
-
 def _may_enter_room(side: Side, one: Deployed) -> bool:
     """R53.3: as long as the room is not hacked, and not where the card would be discarded anyway."""
     has_room = machines_of(side.state).server_room is not None
     return has_room and not is_room_hacked(side.game, side.state) and not holds_code(one)
 
 
-def _why_not_hack(side: Side, command: HackMachine) -> Refusal:
-    return _why_not(side, command, command.to_server_room)
-
-
-def _why_not_destroy(side: Side, command: DestroyMachine) -> Refusal:
-    return _why_not(side, command, False)
-
-
-def _why_not(side: Side, command: HackMachine | DestroyMachine, to_server_room: bool) -> Refusal:
+def _why_not(side: Side, command: HackMachine | DestroyMachine) -> Refusal:
     """What is neither listed nor too dear: a Machine that is not there, or a part or a place that is none."""
     deployed = side.state.machines.deployed if side.state.machines else ()
     if not 0 <= command.machine < len(deployed):
         return Refusal("no_such_card")
-    return Refusal(
-        "no_effect" if to_server_room and not command.partly else "wrong_choice", card=deployed[command.machine].card
-    )
+    is_of_room = isinstance(command, HackMachine) and command.to_server_room and not command.partly
+    return Refusal("no_effect" if is_of_room else "wrong_choice", card=deployed[command.machine].card)
 
 
 def contacts_to_destroy(game: Game, state: GameState, seat: Seat, place: int) -> int:
@@ -159,13 +145,12 @@ def _destroy(judge: Judge, command: DestroyMachine) -> None:
 def _pay(judge: Judge, command: HackMachine | DestroyMachine) -> Deployed:
     """Pay for the action, and give the Machine as it stood before: a part of what it takes is left on it (R44.14)."""
     seat, payment = command.seat, command.payment or ()
-    judge.agenda.append(FollowUp(seat))
-    judge.pay(seat, payment)
+    judge.begin_action(command)
     one = machines_of(judge.state).deployed[command.machine]
     if command.partly:
         judge.emit(MachineCharged(seat, command.machine, one.card, paid_goods(payment)))
     return one
 
 
-HACK = Chapter("hack {machine}{partly}{to_server_room}", (ChooseAction,), _to_hack, _why_not_hack, _hack)
-DESTROY = Chapter("destroy {machine}{partly}", (ChooseAction,), _to_destroy, _why_not_destroy, _destroy)
+HACK = Chapter("hack {machine}{partly}{to_server_room}", (ChooseAction,), _to_hack, _why_not, _hack)
+DESTROY = Chapter("destroy {machine}{partly}", (ChooseAction,), _to_destroy, _why_not, _destroy)

@@ -154,8 +154,7 @@ def _why_not_raze(side: Side, command: messages.RazeOutpost) -> Refusal:
 
 
 def _raze(judge: Judge, command: messages.RazeOutpost) -> None:
-    judge.agenda.append(FollowUp(command.seat))
-    judge.pay(command.seat, command.payment or ())
+    judge.begin_action(command)
     effects.raze(judge, command.seat, command.area)
 
 

@@ -12,9 +12,8 @@ from msgspec.structs import replace
 from game.kernel.refusal import Refusal
 from game.rules import events as ev
 from game.rules.commands import Pass
-from game.rules.decide import decide
+from game.rules.decide import decide, legal_commands
 from game.rules.judge import Outcome
-from game.rules.legal import legal_commands
 from game.rules.messages import AnyCommand
 from game.rules.sets.moloch.messages import HackedDrawn, MachineHacked
 from game.rules.state import VIRTUAL, Game, GameState, Player, Seat

@@ -15,7 +15,7 @@ from game.bots.sets import PARTS
 from game.bots.sight import RobotSight, considered
 from game.bots.value import Value
 from game.kernel.chance import Chance
-from game.rules.legal import legal_commands
+from game.rules.decide import legal_commands
 from game.rules.messages import AnyCommand
 from game.rules.state import VIRTUAL, Game, GameState, Seat
 from game.rules.steps import ChooseAction, ChooseFollowUp

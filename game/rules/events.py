@@ -706,7 +706,7 @@ class AttackAimed(OpponentEvent, frozen=True):
     """The attack hits a Site of the human.
 
     ``categories`` are what the attack card ``card`` and the ``target`` have in common; ``decided`` is the criterion of
-    R30.8 that chose the target, one of `game.rules.solo.matching.CRITERIA`.
+    R30.8 that chose the target, one of `game.rules.solo.attack.CRITERIA`.
     """
 
     number: int

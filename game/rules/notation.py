@@ -32,9 +32,8 @@ from game.kernel.refusal import Refusal
 from game.rules import answers
 from game.rules import commands as cm
 from game.rules.chapter import Side
-from game.rules.decide import decide, terms
+from game.rules.decide import CHAPTERS, decide, listed, terms
 from game.rules.judge import Outcome
-from game.rules.legal import CHAPTERS, listed
 from game.rules.messages import AnyCommand
 from game.rules.sets.moloch.machines import names
 from game.rules.sheets import RUIN, site_name

@@ -27,8 +27,7 @@ from game.paths import cards_folder
 from game.play.perft import total
 from game.rules.commands import ExchangeWorkers
 from game.rules.dealing import new_game
-from game.rules.decide import decide
-from game.rules.legal import legal_commands
+from game.rules.decide import decide, legal_commands
 from game.rules.messages import AnyCommand
 from game.rules.state import Game, GameState
 from game.rules.steps import ChooseAction

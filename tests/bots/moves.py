@@ -14,7 +14,7 @@ from game.cards.catalog import Catalog
 from game.kernel.refusal import Refusal
 from game.match.fiftyfirst import sight_of
 from game.play.kind import decided
-from game.rules.legal import legal_commands
+from game.rules.decide import legal_commands
 from game.rules.notation import read_move, write_move
 from game.rules.state import Game, GameState
 from tests.rules.tables import position_with

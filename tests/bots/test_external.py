@@ -36,15 +36,14 @@ from game.play.files.header import read_header
 from game.play.files.record import read_record
 from game.play.kind import decided
 from game.rules.dealing import new_game
-from game.rules.imagine import imagine
-from game.rules.legal import legal_commands
+from game.rules.decide import legal_commands
+from game.rules.imagine import Witnessed, imagine
 from game.rules.notation import write_move
 from game.rules.options import Options
 from game.rules.position.data import Data
 from game.rules.position.known import known_position
 from game.rules.position.writing import write_position
 from game.rules.state import VIRTUAL, Game, GameState, Seat
-from game.rules.witnessed import Witnessed
 from game.wording import Wording
 from tests.bots.moves import after, turn
 from tests.conftest import ROOT

@@ -16,8 +16,8 @@ from game.match.match import deal_match
 from game.match.series.meeting import Meeting, play
 from game.paths import cards_folder
 from game.play.kind import decided
+from game.rules.decide import legal_commands
 from game.rules.forecast import Forecast, SeatForecast
-from game.rules.legal import legal_commands
 from game.rules.notation import write_move
 from game.rules.position.reading import read_position
 from game.rules.sets.no_mans_land.messages import ChooseActivated, ChooseOutpost

@@ -19,7 +19,7 @@ from game.kernel.bag import Bag
 from game.match.fiftyfirst import sight_of
 from game.play.kind import decided
 from game.rules.advice import Advice, Follows, PlannedMove
-from game.rules.legal import legal_commands
+from game.rules.decide import legal_commands
 from game.rules.notation import write_move
 from game.rules.sets.moloch.messages import ChooseCode, ChooseRazed, ChooseStopped, DestroyMachine
 from game.rules.state import Game, GameState

@@ -11,9 +11,8 @@ from game.kernel.refusal import Refusal, Unreadable
 from game.match.fiftyfirst import fiftyfirst
 from game.play.watching import watch_file
 from game.rules.dealing import new_game
-from game.rules.decide import decide
+from game.rules.decide import decide, legal_commands
 from game.rules.known import unknown_in_state
-from game.rules.legal import legal_commands
 from game.rules.notation import write_move
 from game.rules.options import EXPANSIONS
 from game.rules.position.reading import read_position

@@ -97,7 +97,7 @@ def test_watching_asks_no_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("decide", "legal", "ways", "forecast", "foresee", "view"):
         monkeypatch.setattr(game_kind._Rules, name, ask)
     monkeypatch.setattr("game.rules.decide.decide", ask)
-    monkeypatch.setattr("game.rules.legal.legal_commands", ask)
+    monkeypatch.setattr("game.rules.decide.legal_commands", ask)
     for path in sorted(FOLDER.glob("*/*.jsonl"))[::7]:
         assert read_record(path, fiftyfirst()).damage is None
 

@@ -321,7 +321,7 @@ from game.match.library.index import MatchIndex
 from game.kernel.seats import SeatSetup
 from game.match.match import deal_match
 from game.paths import cards_folder
-from game.rules.options import Game
+from game.rules.state import Game
 from game.ui.settings import LastSeat, Settings, write_settings
 data, name = Path(argv[0]), argv[1]
 game = Game(load_catalog(cards_folder()))

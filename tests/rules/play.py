@@ -15,9 +15,8 @@ from game.kernel.message import decoder, encode
 from game.kernel.refusal import Refusal
 from game.rules import commands as cm
 from game.rules.dealing import new_game
-from game.rules.decide import decide, payments
+from game.rules.decide import decide, legal_commands, payments
 from game.rules.events import fold
-from game.rules.legal import legal_commands
 from game.rules.messages import AnyCommand, AnyEvent
 from game.rules.notation import move_text, read_move, write_move
 from game.rules.sets.arena.messages import EnterArena, EquipFighter

@@ -17,10 +17,9 @@ from game.kernel.seats import EVERYONE
 from game.paths import cards_folder
 from game.rules import events as ev
 from game.rules.commands import ActivateLocation
-from game.rules.decide import decide
+from game.rules.decide import decide, legal_commands
 from game.rules.forecast import foresee
 from game.rules.hints import hints
-from game.rules.legal import legal_commands
 from game.rules.notation import read_move, write_move
 from game.rules.position.reading import read_position
 from game.rules.position.writing import write_position

@@ -21,8 +21,7 @@ from game.kernel.refusal import Refusal
 from game.paths import cards_folder
 from game.rules.answers import ASKED
 from game.rules.commands import ActivateLocation
-from game.rules.decide import decide
-from game.rules.legal import legal_commands
+from game.rules.decide import decide, legal_commands
 from game.rules.notation import read_move
 from game.rules.options import has_own_discards
 from game.rules.position.reading import read_position

@@ -19,11 +19,10 @@ from game.rules import commands as cm
 from game.rules import events as ev
 from game.rules import state as st
 from game.rules.dealing import new_game
-from game.rules.decide import decide, terms
+from game.rules.decide import CHAPTERS, decide, legal_commands, terms
 from game.rules.events import fold
 from game.rules.invariants import problems
 from game.rules.known import unknown_in_message, unknown_in_state
-from game.rules.legal import CHAPTERS, legal_commands
 from game.rules.notation import write_move
 from game.rules.options import Options, sets_of_game
 from game.rules.position.writing import position_text

@@ -15,9 +15,8 @@ from game.cards.catalog import Catalog
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
 from game.rules.dealing import new_game
-from game.rules.decide import decide
+from game.rules.decide import decide, legal_commands
 from game.rules.invariants import problems
-from game.rules.legal import legal_commands
 from game.rules.options import Options
 from game.rules.sets.moloch.messages import Deployed, Machines, machines_of
 from game.rules.sets.no_mans_land.messages import Outpost

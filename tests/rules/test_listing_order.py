@@ -15,8 +15,7 @@ from game.kernel.refusal import Refusal
 from game.match.scenarios.scenario import read_position_file
 from game.rules.commands import ActivateLocation, RazeFromHand, RazeLocation
 from game.rules.dealing import new_game
-from game.rules.decide import decide
-from game.rules.legal import CHAPTERS, legal_commands
+from game.rules.decide import CHAPTERS, decide, legal_commands
 from game.rules.messages import AnyCommand
 from game.rules.notation import FORMS, move_text
 from game.rules.options import Options

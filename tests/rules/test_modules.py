@@ -23,11 +23,10 @@ from game.rules import events as ev
 from game.rules import state as st
 from game.rules.chapter import Chapter
 from game.rules.dealing import new_game
-from game.rules.decide import decide
+from game.rules.decide import CHAPTERS, decide, legal_commands
 from game.rules.events import fold
-from game.rules.imagine import imagine
+from game.rules.imagine import Witnessed, imagine
 from game.rules.invariants import problems
-from game.rules.legal import CHAPTERS, legal_commands
 from game.rules.messages import AnyCommand
 from game.rules.notation import write_move
 from game.rules.options import MODULES, Options, sets_of_game
@@ -48,7 +47,6 @@ from game.rules.sets.districts.messages import (
 from game.rules.state import Game
 from game.rules.steps import ChooseDiscarded
 from game.rules.view import view
-from game.rules.witnessed import Witnessed
 from tests.rules.play import CUT_OFF
 from tests.rules.tables import TABLES, command, played, position_with
 

@@ -20,10 +20,9 @@ from game.rules import commands as cm
 from game.rules import events as ev
 from game.rules import state as st
 from game.rules.dealing import new_game
-from game.rules.decide import decide
-from game.rules.imagine import imagine
+from game.rules.decide import decide, legal_commands
+from game.rules.imagine import Witnessed, imagine
 from game.rules.invariants import problems
-from game.rules.legal import legal_commands
 from game.rules.messages import AnyCommand, AnyEvent
 from game.rules.notation import move_text, read_move
 from game.rules.options import LEVELS, Level, Options, phases
@@ -51,7 +50,6 @@ from game.rules.sets.moloch.messages import (
 from game.rules.solo.kinds import KINDS
 from game.rules.state import Game
 from game.rules.view import view
-from game.rules.witnessed import Witnessed
 from game.wording import Wording, log
 from tests.rules.play import decisions, hacking_play
 from tests.rules.tables import TABLES, played, position_with

@@ -18,10 +18,9 @@ from game.rules import commands as cm
 from game.rules import events as ev
 from game.rules import state as st
 from game.rules.dealing import new_game
-from game.rules.decide import decide
+from game.rules.decide import decide, legal_commands
 from game.rules.forecast import if_built
 from game.rules.invariants import problems
-from game.rules.legal import legal_commands
 from game.rules.notation import write_move
 from game.rules.options import Options
 from game.rules.position.writing import position_text

@@ -12,8 +12,7 @@ from game.kernel.refusal import Refusal
 from game.rules import commands as cm
 from game.rules import notation
 from game.rules.commands import Pay
-from game.rules.decide import decide, payments
-from game.rules.legal import legal_commands
+from game.rules.decide import decide, legal_commands, payments
 from game.rules.messages import AnyCommand
 from game.rules.notation import NO_SITE, move_text, read_move, write_move
 from game.rules.position.reading import read_position

@@ -16,9 +16,8 @@ from game.kernel.seats import EVERYONE, NOBODY, SEATS, Viewer
 from game.rules import events as ev
 from game.rules.commands import KeepCards
 from game.rules.dealing import new_game
-from game.rules.decide import decide
-from game.rules.imagine import imagine
-from game.rules.legal import legal_commands
+from game.rules.decide import decide, legal_commands
+from game.rules.imagine import Witnessed, imagine
 from game.rules.messages import AnyCommand
 from game.rules.notation import write_move
 from game.rules.options import Options
@@ -30,7 +29,6 @@ from game.rules.solo.kinds import KINDS
 from game.rules.state import KEPT, VIRTUAL, Game, GameState, Question
 from game.rules.supply import cards_in_play
 from game.rules.view import view
-from game.rules.witnessed import Witnessed
 from tests.rules.play import decisions
 from tests.rules.tables import TABLES, played, position_with
 

@@ -15,7 +15,7 @@ from game.rules.decide import decide
 from game.rules.events import AttackAimed, LocationRazed
 from game.rules.phases.scoring import GRADES, grade, winners_of_solo
 from game.rules.position.reading import read_position
-from game.rules.solo.matching import CRITERIA, TIE_GOODS, candidates, goods_criterion
+from game.rules.solo.attack import CRITERIA, TIE_GOODS, candidates, goods_criterion
 from game.rules.state import VIRTUAL, Game, GameState, Score, Site
 from game.rules.steps import ChooseAttacked
 

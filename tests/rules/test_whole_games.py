@@ -23,14 +23,13 @@ from game.rules.answers import ASKED
 from game.rules.bill import Bill
 from game.rules.commands import Pass
 from game.rules.dealing import new_game
-from game.rules.decide import bill, decide, payments
+from game.rules.decide import bill, decide, legal_commands, payments
 from game.rules.events import fold
 from game.rules.forecast import forecast_answered, foresee, if_built
 from game.rules.hints import hints, hints_in_steps, without_payment
-from game.rules.imagine import imagine
+from game.rules.imagine import Witnessed, imagine
 from game.rules.invariants import problems
 from game.rules.known import unknown_in_message, unknown_in_state
-from game.rules.legal import legal_commands
 from game.rules.messages import AnyCommand
 from game.rules.notation import move_text, write_move
 from game.rules.open import OPEN
@@ -45,7 +44,6 @@ from game.rules.status import barrier, status
 from game.rules.steps import ChooseAction, ChooseCard, ChooseFollowUp, ChooseHand, OpponentTurn
 from game.rules.unseen import unseen
 from game.rules.view import view
-from game.rules.witnessed import Witnessed
 from tests.rules.dealer import Dealer, viewers, with_drawn_ruins
 from tests.rules.play import CUT_OFF, Decision, check_cards, check_encoding, check_move, check_moved, check_payments
 from tests.rules.reach import reached, with_neighbours

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from game.cards.catalog import Catalog
+from game.rules.decide import legal_commands
 from game.rules.hints import hints
-from game.rules.legal import legal_commands
 from game.rules.sets.arena.messages import EnterArena, EquipFighter
 from game.rules.sets.borders.messages import ActivateBorder
 from game.rules.sets.districts.messages import DealWithDistrict, RazeDistrict

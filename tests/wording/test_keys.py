@@ -21,8 +21,8 @@ from game.paths import assets_folder
 from game.rules.decide import REASONS
 from game.rules.messages import AnyCommand
 from game.rules.phases.scoring import GRADES, SOURCES
+from game.rules.solo.attack import CRITERIA
 from game.rules.solo.kinds import KINDS as KINDS_OF_OPPONENTS
-from game.rules.solo.matching import CRITERIA
 from game.rules.state import PHASES, VIRTUAL
 from game.ui.scenes.cards.scene import CardsScene
 from game.ui.scenes.matches.scene import MatchesScene

@@ -17,8 +17,8 @@ from game.rules.phases.scoring import GRADES
 from game.rules.sets.headquarters.messages import HqClaimed
 from game.rules.sets.no_mans_land.messages import OutpostAimed, OutpostBuilt, OutpostRazed, OutpostShieldLost
 from game.rules.sets.scavengers.messages import CardSalvaged
+from game.rules.solo.attack import CRITERIA
 from game.rules.solo.kinds import KINDS
-from game.rules.solo.matching import CRITERIA
 from game.rules.state import Game
 from game.wording import PlayerName, Wording, log
 from tests.wording.conftest import Golden

@@ -14,9 +14,8 @@ from game.kernel.chance import Chance
 from game.kernel.given import Fields, Given
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import SEATS
-from game.rules.decide import settle
+from game.rules.decide import legal_commands, settle
 from game.rules.invariants import problems
-from game.rules.legal import legal_commands
 from game.rules.options import WORDS_OF_OPTIONS, Options, has_own_discards, phases, sets_of_game
 from game.rules.parts import PARTS
 from game.rules.phases.setup import DISCARDED

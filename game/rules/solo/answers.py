@@ -8,8 +8,8 @@ from game.rules.chapter import Answers, Chapter, never_refused, once
 from game.rules.commands import VirtualTurn
 from game.rules.judge import Judge
 from game.rules.solo import attack, hegemony
+from game.rules.solo.attack import Candidate
 from game.rules.solo.kinds import kind_of
-from game.rules.solo.matching import Candidate
 from game.rules.state import Game, GameState, Question
 from game.rules.steps import ChooseAttacked, ChooseLostDeal, ChooseReplaced, OpponentTurn
 

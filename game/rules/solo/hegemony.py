@@ -22,8 +22,7 @@ from game.rules.events import (
 from game.rules.judge import Judge
 from game.rules.opponent import OpponentKind, reason_to_pass
 from game.rules.solo import attack
-from game.rules.solo.attack import HUMAN
-from game.rules.solo.matching import MOST_CATEGORIES, Candidate, best, candidates
+from game.rules.solo.attack import HUMAN, MOST_CATEGORIES, Candidate, best, candidates
 from game.rules.state import VIRTUAL, Game, GameState, Site, automa_of
 from game.rules.steps import ChooseLostDeal, ChooseReplaced, NextTurn, is_idle
 

@@ -94,7 +94,7 @@ class OutpostShieldLost(Event, frozen=True):
 
 class OutpostAimed(Event, frozen=True):
     """Solo: Borgo's attack card hits an Outpost, by the ``category`` that they share (R32.9). ``decided`` is one of
-    `game.rules.solo.matching.CRITERIA`."""
+    `game.rules.solo.attack.CRITERIA`."""
 
     number: int
     card: LocationId

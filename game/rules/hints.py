@@ -108,15 +108,12 @@ def hints_in_steps(
         possible.append(hint)
         yield
     missing: list[Missing] = []
-    for lack in _missing(game, state, seat, legal) if _takes_action(state, seat) else ():
+    acts = isinstance(state.question, ChooseAction) and state.to_move == seat
+    for lack in _missing(game, state, seat, legal) if acts else ():
         missing.append(lack)
         yield
     cleanup = cleanup_outlook(game, state, seat) if state.phase == "action" and not state.is_over else None
     return Hints(tuple(possible), _advised(possible), tuple(missing), cleanup)
-
-
-def _takes_action(state: GameState, seat: Seat) -> bool:
-    return isinstance(state.question, ChooseAction) and state.to_move == seat
 
 
 # ---------------------------------------------------------------------- possible

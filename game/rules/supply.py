@@ -63,15 +63,12 @@ def tokens_out(state: GameState) -> Counter[str]:
     return out
 
 
-def in_supply(state: GameState) -> dict[str, int]:
-    """Number of each limited token in the general supply."""
-    out = tokens_out(state)
-    return {good: max(0, count - out[good]) for good, count in COMPONENTS.items()}
-
-
 def on_hand(game: Game, state: GameState, goods: Bag) -> Bag:
     """The part of ``goods`` that the general supply can give: all of them, unless tokens are limited."""
     if not game.options.tokens_limited or COMPONENTS.keys().isdisjoint(goods):
         return goods
-    held = in_supply(state)
-    return Bag({good: min(count, held.get(good, count)) for good, count in goods.items()})
+    out = tokens_out(state)
+    return Bag({
+        good: min(count, max(0, COMPONENTS[good] - out[good])) if good in COMPONENTS else count
+        for good, count in goods.items()
+    })  # fmt: skip

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from game.cards.verbs import BlockLocation, ForfeitGoods, Verb, VisitOccupied
 from game.kernel.bag import Bag
 from game.rules.agenda import AnyStep
-from game.rules.effects.context import EffectContext, context_at, verb_of
+from game.rules.effects.context import EffectContext, context_asking, verb_of
 from game.rules.effects.production import producing, visit_site
 from game.rules.events import GoodsForfeited, LocationBlocked
 from game.rules.judge import Judge
@@ -19,11 +19,11 @@ from game.rules.steps import ChooseBlocked, ChooseForfeiting, ChooseVisited
 class Aimed(NamedTuple):
     """The effect of a ``verb`` on one of its ``targets``, Sites or seats: `hit` carries it out.
 
-    ``question`` asks which one, for a Site of the seat.
+    ``question`` asks which one, for a Site of the seat or an HQ card.
     """
 
     verb: type[Verb]
-    question: Callable[[Seat, int], AnyStep]
+    question: Callable[[Seat, Any], AnyStep]
     targets: Callable[[Game, GameState, Any, EffectContext], Sequence[Any]]
     hit: Callable[[Judge, Any, EffectContext, Any], None]
 
@@ -34,17 +34,17 @@ class Aimed(NamedTuple):
         """Ask for the target, if there is a choice."""
         targets = self.targets(judge.game, judge.state, verb, context)
         if len(targets) > 1:
-            judge.agenda.append(self.question(context.seat, context.on_site))
+            judge.agenda.append(self.question(context.seat, context.hq or context.on_site))
         else:
             for target in targets:
                 self.hit(judge, verb, context, target)
 
     def answers(self, game: Game, state: GameState, question: Any) -> Sequence[Any]:
-        context = context_at(state, question.seat, question.site, "action")
+        context = context_asking(state, question)
         return self.targets(game, state, verb_of(game, context, self.verb), context)
 
     def answer(self, judge: Judge, question: Any, target: Any) -> None:
-        context = context_at(judge.state, question.seat, question.site, "action")
+        context = context_asking(judge.state, question)
         self.hit(judge, verb_of(judge.game, context, self.verb), context, target)
 
 

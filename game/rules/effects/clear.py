@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.cards.verbs import ClearLocations
-from game.rules.effects.context import EffectContext, context_at, verb_of
+from game.rules.effects.context import EffectContext, context_asking, verb_of
 from game.rules.events import LocationCleared
 from game.rules.judge import Judge
 from game.rules.state import Game, GameState, Seat
@@ -20,12 +20,12 @@ def apply(judge: Judge, verb: ClearLocations, context: EffectContext) -> None:
 
 def answers(game: Game, state: GameState, question: ChooseCleared) -> tuple[int, ...]:
     """The Sites that can be cleared."""
-    context = _context(state, question)
+    context = context_asking(state, question)
     return _targets(state, verb_of(game, context, ClearLocations), context)
 
 
 def answer(judge: Judge, question: ChooseCleared, number: int) -> None:
-    context = _context(judge.state, question)
+    context = context_asking(judge.state, question)
     _clear(judge, question.seat, number)
     _go_on(judge, verb_of(judge.game, context, ClearLocations), context, question.count - 1)
 
@@ -52,7 +52,3 @@ def _targets(state: GameState, verb: ClearLocations, context: EffectContext) -> 
 def _clear(judge: Judge, seat: Seat, number: int) -> None:
     site = judge.state.player(seat).own_site(number)
     judge.emit(LocationCleared(seat, number, site.card))
-
-
-def _context(state: GameState, question: ChooseCleared) -> EffectContext:
-    return context_at(state, question.seat, question.site, "action")

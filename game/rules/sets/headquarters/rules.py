@@ -20,6 +20,7 @@ from game.rules.assignment import largest_assignment
 from game.rules.chapter import Answers, Chapter, Make, Side, T, why_not_in_reach
 from game.rules.commands import NOTHING
 from game.rules.effects import Effect
+from game.rules.effects.aimed import Aimed
 from game.rules.effects.context import EffectContext, context_at_hq
 from game.rules.events import Source
 from game.rules.judge import Judge
@@ -62,53 +63,32 @@ def supplied(game: Game, sites: Iterable[Site], requires: Sequence[str]) -> froz
     return frozenset(largest_assignment(fitting))
 
 
-def has_effect(game: Game, state: GameState, _verb: StealLocation, context: EffectContext) -> bool:
-    return bool(_targets(game, state, context.seat))
-
-
-def apply(judge: Judge, _verb: StealLocation, context: EffectContext) -> None:
-    """Ask which Location, if there is a choice."""
-    targets = _targets(judge.game, judge.state, context.seat)
-    assert context.hq is not None, "only an HQ steals Locations"
-    if len(targets) > 1:
-        judge.agenda.append(ChooseStolen(context.seat, context.hq))
-    else:
-        for number in targets:
-            _steal(judge, context.seat, number)
-
-
-def answers(game: Game, state: GameState, question: ChooseStolen) -> tuple[int, ...]:
-    """The Sites that can be stolen."""
-    return _targets(game, state, question.seat)
-
-
-def answer(judge: Judge, question: ChooseStolen, number: int) -> None:
-    _steal(judge, question.seat, number)
-
-
-def why_not(side: Side, _: ChooseStolen, aimed: int) -> Refusal | None:
+def why_not(side: Side, question: ChooseStolen, aimed: int) -> Refusal | None:
     """Why the Site ``aimed`` cannot be stolen; None if it can."""
-    if aimed in _targets(side.game, side.state, side.seat):
+    if aimed in STEAL.answers(side.game, side.state, question):
         return None
     owner, site = side.state.site(aimed)
     refused = why_not_in_reach(side.state, side.seat, owner, aimed)
     return refused or Refusal("has_shield", text="steal", card=site.card)
 
 
-def _targets(game: Game, state: GameState, seat: Seat) -> tuple[int, ...]:
+def _targets(game: Game, state: GameState, _: StealLocation, context: EffectContext) -> Sequence[int]:
     """Locations of players who have not passed (R15.2), none with a shield, be it a token or printed."""
-    locations = game.catalog.locations
-    return tuple([site.id for _, site in state.in_reach(seat) if not locations[site.card].is_shielded(site.shield)])
+    locations, found = game.catalog.locations, state.in_reach(context.seat)
+    return [site.id for _, site in found if not locations[site.card].is_shielded(site.shield)]
 
 
-def _steal(judge: Judge, seat: Seat, number: int) -> None:
+def _steal(judge: Judge, _: StealLocation, context: EffectContext, number: int) -> None:
     """The owner gains the Deal goods, unless it is the virtual opponent (R30.12). It is not built: it neither produces
     nor rewards anybody now."""
     owner, site = judge.state.site(number)
     if owner != VIRTUAL:
         deal = judge.game.catalog.locations[site.card].deal
         judge.gain(owner, deal, Source("compensation", site.card, site.id))
-    judge.emit(LocationStolen(seat, owner, number, site.card))
+    judge.emit(LocationStolen(context.seat, owner, number, site.card))
+
+
+STEAL = Aimed(StealLocation, ChooseStolen, _targets, _steal)
 
 
 def _built(judge: Judge, seat: Seat) -> None:
@@ -220,9 +200,9 @@ _ASKING_WHEN_CLAIMED: Mapping[type[Step], type[Verb]] = {
 
 HEADQUARTERS: Final = SetPart(
     chapters={ClaimHq: Chapter("claim {hq}", (ChooseHq,), _possible, _why_not, _carry_out, has_headquarters)},
-    sites={ChooseStolen: Answers(answers, answer, why_not)},
+    sites={ChooseStolen: Answers(STEAL.answers, STEAL.answer, why_not)},
     asks=(ChooseHq,),
-    effects={StealLocation: Effect(has_effect, apply)},
+    effects={StealLocation: Effect(STEAL.has_effect, STEAL.apply)},
     deal=_deal,
     built=_built,
     keys=("hq",),

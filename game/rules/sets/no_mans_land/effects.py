@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from game.cards.verbs import ActivateOutposts, BuildOutposts, RazeOutposts, UpgradeOutposts
-from game.rules.effects.context import EffectContext, context_at, verb_of
+from game.rules.effects.context import EffectContext, context_asking, verb_of
 from game.rules.events import Source
 from game.rules.judge import Judge
 from game.rules.sets.no_mans_land import outposts
@@ -165,7 +165,7 @@ def answer_activated(judge: Judge, question: ChooseActivated, area: str) -> None
 
 
 def _verb(game: Game, state: GameState, question: ChooseActivated) -> ActivateOutposts:
-    return verb_of(game, context_at(state, question.seat, question.site, question.kind), ActivateOutposts)
+    return verb_of(game, context_asking(state, question), ActivateOutposts)
 
 
 def _further(game: Game, state: GameState, verb: ActivateOutposts, seat: Seat, done: tuple[str, ...]) -> Sequence[str]:

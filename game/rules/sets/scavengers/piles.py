@@ -12,7 +12,7 @@ from game.kernel.bag import Bag
 from game.rules import matched_goods
 from game.rules.agenda import AnyStep
 from game.rules.commands import NOTHING
-from game.rules.effects.context import EffectContext, context_at, verb_of
+from game.rules.effects.context import EffectContext, context_asking, verb_of
 from game.rules.effects.gain import can_gain
 from game.rules.judge import Judge
 from game.rules.sets.part import PARTS
@@ -131,6 +131,6 @@ def _goods(game: Game, state: GameState, seat: Seat, category: str) -> Sequence[
 
 
 def _gain(judge: Judge, question: ChooseMatched, good: str) -> None:
-    context = context_at(judge.state, question.seat, question.site, question.kind)
+    context = context_asking(judge.state, question)
     count = verb_of(judge.game, context, MatchCategory).count
-    judge.gain(question.seat, Bag({good: count}), replace(context.source, via=question.via))
+    judge.gain(question.seat, Bag({good: count}), context.source)

@@ -11,7 +11,7 @@ from game.cards.vocabulary import RESOURCES
 from game.kernel.bag import Bag
 from game.rules import discards
 from game.rules.commands import NOTHING, Named
-from game.rules.effects.context import EffectContext, context_at, verb_of
+from game.rules.effects.context import EffectContext, context_asking, verb_of
 from game.rules.effects.production import produce_site
 from game.rules.judge import Judge
 from game.rules.sets.scavengers.messages import (
@@ -74,7 +74,7 @@ def answer_stripped(judge: Judge, question: ChooseStripped, number: int) -> None
     """Discard a Ruin for the Spoils of its card, and ask for the next one."""
     ruin = judge.state.player(question.seat).own_site(number)
     discard_ruins(judge, question.seat, (number,))
-    source = context_at(judge.state, question.seat, question.site, "action").source
+    source = context_asking(judge.state, question).source
     judge.gain(question.seat, judge.game.catalog.locations[ruin.card].spoils, source)
     _go_on_stripping(judge, replace(question, count=question.count - 1))
 
@@ -106,7 +106,7 @@ def answers_of_placed(_game: Game, _state: GameState, _question: ChoosePlaced) -
 def answer_placed(judge: Judge, question: ChoosePlaced, word: str) -> None:
     left = question.count
     if word != NOTHING:
-        verb = verb_of(judge.game, context_at(judge.state, question.seat, question.site, "action"), PlaceOnRuins)
+        verb = verb_of(judge.game, context_asking(judge.state, question), PlaceOnRuins)
         judge.emit(GoodsPlacedOnRuin(question.seat, question.ruin, Bag({word: verb.count})))
         left -= 1
     ruins = _in_state_order(judge.state, question.seat)

@@ -20,8 +20,7 @@ from game.rules.effects.aimed import BLOCK, FORFEIT, VISIT_OCCUPIED
 from game.rules.judge import Judge
 from game.rules.parts import PARTS
 from game.rules.phases import cleanup
-from game.rules.phases.actions import faction
-from game.rules.phases.actions.activate import take_effect
+from game.rules.phases.actions.activate import take_effect, take_effect_of_use
 from game.rules.sheets import site_name
 from game.rules.solo import answers as solo
 from game.rules.state import Game, GameState, Question
@@ -41,7 +40,7 @@ def _discard(judge: Judge, question: steps.ChooseDiscarded, card: str) -> None:
     elif question.site is not None:
         take_effect(judge, question.seat, question.site)
     elif question.action is not None:
-        faction.take_effect(judge, question.seat, question.action)
+        take_effect_of_use(judge, question.seat, question.action)
     else:
         for part in PARTS:
             part.discarded(judge, question)

@@ -25,17 +25,7 @@ from game.rules.messages import AnyCommand
 from game.rules.parts import PARTS
 from game.rules.payment import FREE, Price
 from game.rules.phases import cleanup, lookout, production, setup
-from game.rules.phases.actions import (
-    activate,
-    build,
-    connections,
-    faction,
-    hand_card,
-    open_production,
-    raze,
-    shields,
-    turns,
-)
+from game.rules.phases.actions import activate, build, connections, hand_card, open_production, raze, shields, turns
 from game.rules.solo import attack, borgo
 from game.rules.solo import lookout as solo_lookout
 from game.rules.solo.answers import TURN
@@ -57,8 +47,8 @@ _BASE: Mapping[type[AnyCommand], Chapter[Any]] = {
     cmd.MakeDeal: hand_card.DEAL,
     cmd.DevelopLocation: build.DEVELOP,
     cmd.FinishTurn: turns.FINISH,
-    cmd.ExchangeWorkers: faction.EXCHANGE,
-    cmd.ActivateFaction: faction.FACTION,
+    cmd.ExchangeWorkers: activate.EXCHANGE,
+    cmd.ActivateFaction: activate.FACTION,
     cmd.KeepCards: setup.KEEP,
     cmd.Pass: turns.PASS,
     cmd.PickCard: lookout.PICK,

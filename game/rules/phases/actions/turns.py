@@ -8,7 +8,7 @@ from game.rules.events import PhaseBegan, SeatPassed
 from game.rules.judge import Judge
 from game.rules.parts import PARTS
 from game.rules.phases import cleanup, scoring
-from game.rules.phases.actions import activate, faction, shields
+from game.rules.phases.actions import activate, shields
 from game.rules.state import VIRTUAL, Player, Seat
 from game.rules.steps import BeginActions, ChooseAction, ChooseFollowUp, FollowUp, NextTurn, OpponentTurn, is_idle
 
@@ -33,7 +33,7 @@ def follow_up(judge: Judge, step: FollowUp) -> None:
         return
     side = Side(judge.game, judge.state, step.seat)
     again = step.site is not None and activate.can_repeat(side, step.site)
-    exchange = step.exchange and faction.can_exchange(side)
+    exchange = step.exchange and activate.can_exchange(side)
     if again or exchange or shields.can_place(side) or any(part.can_follow(side) for part in PARTS):
         judge.agenda.append(ChooseFollowUp(step.seat, step.site if again else None, exchange))
     else:

@@ -30,12 +30,12 @@ from game.rules.imagine import Witnessed, imagine
 from game.rules.known import crowded, misshapen, unknown_in_message, unknown_in_state
 from game.rules.messages import AnyCommand, AnyEvent
 from game.rules.notation import paid_move_text, read_move, why_not_all, write_move
-from game.rules.open import OPEN
 from game.rules.options import sets_of_game
 from game.rules.position.reading import read_position
 from game.rules.position.writing import position_text, write_position
 from game.rules.solo.kinds import KINDS
 from game.rules.state import Game, GameState
+from game.rules.status import OPEN
 from game.rules.view import TableView
 
 FiftyFirst = Kind[Game, GameState, AnyCommand, AnyEvent, TableView, forecasts.Forecast]

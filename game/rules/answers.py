@@ -47,8 +47,8 @@ def _discard(judge: Judge, question: steps.ChooseDiscarded, card: str) -> None:
 
 
 WORDS: Mapping[type[Question], Answers] = {
-    steps.ChooseVictim: Answers(steal.answers_of_victim, steal.answer_victim),
-    steps.ChooseResource: Answers(steal.answers_of_resource, steal.answer_resource),
+    steps.ChooseVictim: Answers(steal.answers, steal.answer),
+    steps.ChooseResource: Answers(steal.answers, steal.answer),
     steps.ChooseGood: Answers(choose.answers, choose.answer),
     steps.ChooseForfeiting: Answers(FORFEIT.answers, FORFEIT.answer),
     steps.ChooseStorage: Answers(cleanup.answers, cleanup.answer),

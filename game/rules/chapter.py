@@ -36,7 +36,7 @@ class Side:
         self.priced = priced
         self.sites = state_sheet(game, self.player.sites)
         self.purse = purse_of(self.sites, self.player.goods)
-        self.pay: Callable[[Price], Any] = _as_asked if priced else self.purse.canonical
+        self.pay: Callable[[Price], Any] = (lambda price: price) if priced else self.purse.canonical
 
     def discards(self, cards: Bag) -> Sequence[Any]:
         """The sets of cards or Deals that a cost of ``cards`` may discard; an empty set where they are asked for one by
@@ -107,10 +107,6 @@ class Side:
         """The refusal for a price that cannot be paid, with what is needed and what is there."""
         has = self.purse.opened(price.purposes).total
         return Refusal("not_enough_goods", needs=price.needs, has=has, card=card)
-
-
-def _as_asked(price: Price) -> Any:
-    return price
 
 
 T = TypeVar("T")

@@ -247,7 +247,7 @@ def terms(game: Game, state: GameState, command: AnyCommand) -> Terms | Refusal:
         return refusal
     side = Side(game, state, command.seat, priced=True)
     about = tuple([getattr(command, field) for field in _ABOUT[type(command)]])
-    for found in chapter.possible(side, _as_tuple):
+    for found in chapter.possible(side, lambda *fields: fields):
         if found[: len(about)] == about:
             return Terms(*found[len(about) :])
     return chapter.why_not(side, command) or Terms()
@@ -273,10 +273,6 @@ _ABOUT: Final = {
     kind: tuple(field for field in kind.__struct_fields__ if field not in ("payment", "discard")) for kind in CHAPTERS
 }
 """The fields of a command that say what it is about, the seat first."""
-
-
-def _as_tuple(*fields: Any) -> tuple[Any, ...]:
-    return fields
 
 
 def _work_off(judge: Judge) -> None:

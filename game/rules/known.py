@@ -126,7 +126,8 @@ def _unknown(catalog: Catalog, state: GameState) -> Iterator[str]:
         if player.faction not in (("",) if seat == VIRTUAL else catalog.factions):
             yield player.faction
         yield from (card for card in (*(player.kept or ()), player.top) if card and card not in catalog.locations)
-        yield from (used.action for used in player.used if not _is_use(catalog, player.faction, used.action))
+        faction = catalog.factions.get(player.faction)
+        yield from (used.action for used in player.used if not (faction and faction.use(used.action)))
         yield from (action for action in player.stopped if action not in _uses(catalog))
         yield from _unknown_goods(player.goods, player.produced, *(used.marks for used in player.used))
         for site in player.sites:
@@ -137,10 +138,6 @@ def _unknown(catalog: Catalog, state: GameState) -> Iterator[str]:
         yield state.automa.stage
     for step in state.agenda:
         yield from _unknown_parts(catalog, state, step)
-
-
-def _is_use(catalog: Catalog, faction: str, name: str) -> bool:
-    return faction in catalog.factions and catalog.factions[faction].use(name) is not None
 
 
 def _unknown_goods(*bags: Bag) -> Iterator[str]:

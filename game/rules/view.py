@@ -192,6 +192,7 @@ def view(game: Game, state: GameState, viewer: Viewer) -> TableView:
     """
     public = game.options.discard_public or viewer is EVERYONE
     losing = {} if state.is_over else lost_to_machines(state)
+    kind = kind_of(state)
     shown: dict[str, Any] = {field: getattr(state, field) for field in _AS_IN_STATE}
     shown |= {field: show(game, state) for part in PARTS for field, show in part.shown.items()}
     return TableView(
@@ -207,7 +208,9 @@ def view(game: Game, state: GameState, viewer: Viewer) -> TableView:
         discard=state.discard if public else state.discard[-1:],
         discard_size=len(state.discard),
         piles=tuple(PileView(pile.colour, len(pile.cards), pile.face_up) for pile in state.piles),
-        lookout=_lookout_view(state),
+        lookout=LookoutView(
+            lookout.picks(state, kind), lookout.picks_done(state, kind), lookout.leaves_card(state, kind)
+        ),
         question=_question_view(state.question, viewer),
         automa=_automa_view(state, state.automa) if state.automa else None,
         grade=scoring.grade(state.scores, state.winners),
@@ -218,15 +221,6 @@ _AS_IN_STATE: Final = tuple(
     {*TableView.__struct_fields__} & {*GameState.__struct_fields__} - {"players", "discard", "piles", "automa"}
 )
 """The fields of a view that are those of the state, unless a set shows something else."""
-
-
-def _lookout_view(state: GameState) -> LookoutView:
-    kind = kind_of(state)
-    return LookoutView(
-        order=lookout.picks(state, kind),
-        done=lookout.picks_done(state, kind),
-        leaves_card=lookout.leaves_card(state, kind),
-    )
 
 
 def _question_view(question: Question | None, viewer: Viewer) -> Question | None:

@@ -32,15 +32,14 @@ from game.rules.invariants import problems
 from game.rules.known import unknown_in_message, unknown_in_state
 from game.rules.messages import AnyCommand
 from game.rules.notation import move_text, write_move
-from game.rules.open import OPEN
 from game.rules.phases.actions.raze import contacts_to_raze
 from game.rules.position.known import known_position
 from game.rules.position.reading import read_position
 from game.rules.position.writing import position_text, write_position
 from game.rules.sets.moloch.actions import contacts_to_destroy
-from game.rules.sets.scavengers import demolish
+from game.rules.sets.scavengers import ruins
 from game.rules.state import END_VP, Game, GameState
-from game.rules.status import barrier, status
+from game.rules.status import OPEN, barrier, status
 from game.rules.steps import ChooseAction, ChooseCard, ChooseFollowUp, ChooseHand, OpponentTurn
 from game.rules.unseen import unseen
 from game.rules.view import view
@@ -396,7 +395,7 @@ def told_by(answer: Any) -> Any:
 def test_all_that_may_be_asked_is_known() -> None:
     assert {
         payments, bill, forecast_answered, if_built, hints, hints_in_steps, contacts_to_raze, contacts_to_destroy,
-        demolish.why_not_aimed,
+        ruins.why_not_aimed,
     } == OPEN  # fmt: skip
 
 

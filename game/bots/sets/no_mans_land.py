@@ -215,7 +215,7 @@ def _categories(step: MapStep) -> tuple[str, ...]:
 
 def _reach(game: Game, state: GameState, seat: Seat) -> tuple[OutpostTarget, ...]:
     """The Outposts next to those of a seat, whether or not their owners have passed."""
-    near = outposts.next_to(game, outposts.held_by(game, state, seat))
+    near = outposts.next_to(game.catalog, outposts.held_by(game, state, seat))
     return tuple(
         [
             OutpostTarget(

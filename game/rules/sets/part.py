@@ -92,7 +92,7 @@ class SetPart(NamedTuple):
         seats: The seats that it names; ``numbers`` its numbers besides goods, and ``lists`` its lists.
         unknown: What it names that the catalog does not know.
         problems: What is wrong with a state, in sentences.
-        open: What may be asked for a seat (`game.rules.open`).
+        open: What may be asked for a seat (`game.rules.status.OPEN`).
         wishes: What a seat may want to do with it: groups of commands, of each of which one is enough.
     """
 

@@ -43,14 +43,6 @@ def _replace(judge: Judge, _: ChooseReplaced, site: int) -> None:
     hegemony.replace_location(judge, candidate, "choice")
 
 
-def _lost(game: Game, state: GameState, _: ChooseLostDeal) -> tuple[str, ...]:
-    return hegemony.lost_deals(game, state)
-
-
-def _lose(judge: Judge, _: ChooseLostDeal, card: str) -> None:
-    hegemony.take_deal(judge, card)
-
-
 def _numbers(found: Iterable[Candidate]) -> tuple[int, ...]:
     return tuple(candidate.site.id for candidate in found)
 
@@ -65,5 +57,5 @@ SITES: Mapping[type[Question], Answers] = {
 }
 """The questions that are answered by a Site."""
 
-CARDS: Mapping[type[Question], Answers] = {ChooseLostDeal: Answers(_lost, _lose)}
+CARDS: Mapping[type[Question], Answers] = {ChooseLostDeal: Answers(hegemony.lost_deals, hegemony.answer_lost)}
 """The questions that are answered by a card."""

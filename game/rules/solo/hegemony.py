@@ -32,23 +32,24 @@ DEVELOPED = Bag({"vp": 1})
 
 def merchant_attack(judge: Judge) -> None:
     """R31.3: the human loses a Deal with the good of the drawn card's Deal, and chooses if several match."""
-    deals = lost_deals(judge.game, judge.state)
+    question = ChooseLostDeal(HUMAN)
+    deals = lost_deals(judge.game, judge.state, question)
     if len(deals) > 1:
-        judge.agenda.append(ChooseLostDeal(HUMAN))
+        judge.agenda.append(question)
     elif deals:
-        take_deal(judge, deals[0])
+        answer_lost(judge, question, deals[0])
     else:
         _miss(judge, "merchant")
 
 
-def lost_deals(game: Game, state: GameState) -> tuple[str, ...]:
+def lost_deals(game: Game, state: GameState, _: ChooseLostDeal) -> tuple[str, ...]:
     """The different Deals of the human that the merchant attack drawn last could take."""
     catalog = game.catalog
     wanted = set(catalog.locations[automa_of(state).merchant_pile[-1]].deal)
     return tuple(dict.fromkeys(deal for deal in state.deals_of(HUMAN) if set(goods_of_deal(catalog, deal)) == wanted))
 
 
-def take_deal(judge: Judge, deal: str) -> None:
+def answer_lost(judge: Judge, _: ChooseLostDeal, deal: str) -> None:
     """The Deal is discarded; the opponent gains nothing (A-23)."""
     pile = automa_of(judge.state).merchant_pile
     judge.emit(DealAttacked(len(pile), pile[-1], HUMAN, deal))

@@ -16,8 +16,7 @@ from game.rules.judge import Judge
 from game.rules.options import has_own_discards
 from game.rules.position.data import asks
 from game.rules.sets.part import FromPile, SetPart
-from game.rules.sets.scavengers import demolish, messages, piles, ruins
-from game.rules.sets.scavengers.demolish import DEMOLISH
+from game.rules.sets.scavengers import messages, piles, ruins
 from game.rules.state import VIRTUAL, Game, GameState
 from game.rules.steps import Step
 
@@ -89,14 +88,14 @@ SCAVENGERS: Final = SetPart(
     sites={
         messages.ChooseRebuilt: Answers(ruins.own_ruins, ruins.answer_rebuilt),
         messages.ChooseStripped: Answers(ruins.own_ruins, ruins.answer_stripped),
-        messages.ChooseDemolished: Answers(DEMOLISH.answers, DEMOLISH.answer, demolish.why_not),
+        messages.ChooseDemolished: Answers(ruins.DEMOLISH.answers, ruins.DEMOLISH.answer, ruins.why_not_demolish),
     },
     closed_by_done=(messages.ChooseStripped,),
     effects={
         MatchCategory: Effect(piles.can_match, piles.match_later),
         RebuildRuins: Effect(ruins.has_ruins, ruins.rebuild),
         StripRuins: Effect(ruins.has_ruins, ruins.strip),
-        DemolishLocation: Effect(DEMOLISH.has_effect, DEMOLISH.apply),
+        DemolishLocation: Effect(ruins.DEMOLISH.has_effect, ruins.DEMOLISH.apply),
         PlaceOnRuins: Effect(ruins.has_ruins, ruins.place),
     },
     piles={
@@ -107,8 +106,8 @@ SCAVENGERS: Final = SetPart(
     },
     counts={CountedRuins: lambda _, state, seat, __: sum([site.ruin for site in state.player(seat).sites])},
     discards={"ruin": ruins.discard_ruins},
-    open=(demolish.why_not_aimed,),
-    demolished=demolish.finish,
+    open=(ruins.why_not_aimed,),
+    demolished=ruins.finish_demolishing,
     steps=STEPS,
     able=ABLE,
     expansion=("scavengers", _build_discarded),

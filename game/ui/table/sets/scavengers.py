@@ -14,7 +14,7 @@ from game.cards.vocabulary import Whose
 from game.match.match import Match
 from game.rules import commands as cmd
 from game.rules.messages import AnyCommand
-from game.rules.sets.scavengers import demolish, messages
+from game.rules.sets.scavengers import messages, ruins
 from game.rules.state import Seat
 from game.rules.view import SeatView, TableView
 from game.ui.art import chrome
@@ -86,7 +86,7 @@ def _demolished(
         for site in owner.sites if (owner.seat == seat) == (whose == "you") else ():
             if site.ruin or site.id == number:
                 continue
-            refusal = match.ask(demolish.why_not_aimed, seat, number, site.id) or impossible
+            refusal = match.ask(ruins.why_not_aimed, seat, number, site.id) or impossible
             aimed = Target(SiteAt(site.id), "demolish", refusal=refusal)
             if refusal is None:
                 aimed = msgspec.structs.replace(aimed, commands=tuple(ways), then=cmd.ChooseSite(seat, site.id))

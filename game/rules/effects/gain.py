@@ -8,10 +8,10 @@ from game.cards.catalog import Catalog
 from game.cards.verbs import AnyCounted, Counted, CountedGains, Gain
 from game.cards.vocabulary import FROM_PILES, RESOURCES
 from game.kernel.bag import Bag
-from game.rules.categories import counting_in
 from game.rules.effects.context import EffectContext
 from game.rules.judge import Judge
 from game.rules.sets.part import PARTS
+from game.rules.sheets import counting_in
 from game.rules.state import Game, GameState, Player, Seat
 from game.rules.supply import on_hand
 

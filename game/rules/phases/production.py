@@ -15,7 +15,7 @@ from game.rules.effects.production import produce_site
 from game.rules.events import GoodsReturned, PhaseBegan, Source
 from game.rules.judge import Judge
 from game.rules.parts import PARTS
-from game.rules.state import VIRTUAL, Game, GameState, Seat
+from game.rules.state import VIRTUAL
 from game.rules.steps import BeginActions, Divert, EndProduction, Produce, ProduceSeat, ProduceSites
 
 
@@ -54,7 +54,8 @@ def produce_seat(judge: Judge, step: ProduceSeat) -> None:
         judge.gain(seat, goods_of_deal(catalog, deal), Source("deal", deal))
     if not judge.state.own_discards:
         judge.agenda.append(EndProduction(seat))
-    judge.agenda.append(ProduceSites(seat, _producing(judge.game, judge.state, seat)))
+    sites = [site for site in judge.state.player(seat).sites if not (site.ruin or site.diverted)]  # R6.1, A-10
+    judge.agenda.append(ProduceSites(seat, tuple([one.id for one in sites if catalog.locations[one.card].production])))
 
 
 def produce_sites(judge: Judge, step: ProduceSites) -> None:
@@ -90,12 +91,3 @@ def _reached(produced: Bag, ability: Ability) -> bool:
     """Whether enough was gained for the ability."""
     assert isinstance(ability.timing, AfterProduction)
     return all(produced_of(produced, good) >= count for good, count in ability.timing.gained.items())
-
-
-def _producing(game: Game, state: GameState, seat: Seat) -> tuple[int, ...]:
-    """The seat's Sites that produce for their owner (R6.1); what was diverted does not (A-10)."""
-    return tuple(
-        site.id
-        for site in state.player(seat).sites
-        if not site.ruin and not site.diverted and game.catalog.locations[site.card].production
-    )

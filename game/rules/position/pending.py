@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from types import NoneType
 from typing import Any, Final, get_args, get_origin
 
@@ -245,15 +245,12 @@ def _read_step(game: Game, state: GameState, given: Given) -> AnyStep:
         found = msgspec.convert({"type": kind.value, **data}, step)
     except msgspec.ValidationError as error:
         given.refuse(f"expected a whole step {kind.value}: {error}")
-    if not isinstance(found, (*_STEPS_OF_PHASE.get(state.phase, ()), *_steps_of_sets(state.phase))):
+    of_sets = [one for part in PARTS for one in part.steps.get(state.phase, ())]
+    if not isinstance(found, (*_STEPS_OF_PHASE.get(state.phase, ()), *of_sets)):
         given.refuse(f"expected a step of the phase {state.phase!r}, not {kind.value!r}")
     _check_seat(state, given, found)
     _check_sites(game, state, given, found)
     return found
-
-
-def _steps_of_sets(phase: str) -> Iterator[type[st.Step]]:
-    return (step for part in PARTS for step in part.steps.get(phase, ()))
 
 
 def _check_seat(state: GameState, given: Given, step: AnyStep) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from operator import attrgetter
 from typing import Any, Final
 
 import msgspec
@@ -12,6 +13,7 @@ from game.kernel.bag import Bag
 from game.kernel.seats import EVERYONE, Viewer, clockwise, may_see
 from game.rules.influence import tokens_of
 from game.rules.options import phases
+from game.rules.parts import PARTS
 from game.rules.phases import lookout, scoring
 from game.rules.sets.arena.messages import ArenaView
 from game.rules.sets.borders.messages import Border
@@ -19,7 +21,6 @@ from game.rules.sets.districts.messages import DistrictBoard
 from game.rules.sets.moloch.machines import lost_to_machines
 from game.rules.sets.moloch.messages import MachinesView
 from game.rules.sets.no_mans_land.messages import Outpost
-from game.rules.sets.part import PARTS
 from game.rules.sheets import RUIN
 from game.rules.solo.kinds import KINDS, kind_of
 from game.rules.state import PLACES, VIRTUAL, Automa, Game, GameState, Player, Question, Score, Seat, Site, UsedAction
@@ -193,8 +194,9 @@ def view(game: Game, state: GameState, viewer: Viewer) -> TableView:
     public = game.options.discard_public or viewer is EVERYONE
     losing = {} if state.is_over else lost_to_machines(state)
     kind = kind_of(state)
-    shown: dict[str, Any] = {field: getattr(state, field) for field in _AS_IN_STATE}
-    shown |= {field: show(game, state) for part in PARTS for field, show in part.shown.items()}
+    shown: dict[str, Any] = dict(zip(_AS_IN_STATE, _of_state(state), strict=True))
+    for field, show in _SHOWN_BY_SETS:
+        shown[field] = show(game, state)
     return TableView(
         **shown,
         viewer=viewer,
@@ -222,6 +224,10 @@ _AS_IN_STATE: Final = tuple(
 )
 """The fields of a view that are those of the state, unless a set shows something else."""
 
+_of_state = attrgetter(*_AS_IN_STATE)
+
+_SHOWN_BY_SETS: Final = tuple([row for part in PARTS for row in part.shown.items()])
+
 
 def _question_view(question: Question | None, viewer: Viewer) -> Question | None:
     """The open question; what was drawn is known to the seat alone that drew it."""
@@ -245,28 +251,29 @@ def _automa_view(state: GameState, automa: Automa) -> AutomaView:
 def _seat_view(state: GameState, player: Player, seat: Seat, viewer: Viewer, losing: int) -> SeatView:
     """Discard piles of players are public, of the virtual opponent's only the top card is (R20.1, R42.11)."""
     is_open = may_see(viewer, seat)
-    shown: dict[str, Any] = {field: getattr(player, field) for field in _AS_IN_PLAYER}
     return SeatView(
-        **shown,
         seat=seat,
+        faction=player.faction,
+        vp=player.vp,
+        goods=player.goods,
         hand=player.hand if is_open else None,
         hand_size=len(player.hand),
         connections=player.connections if is_open else None,
         connection_count=len(player.connections),
         sites=_sites_view(player.sites, is_open),
+        deals=player.deals,
+        used=player.used,
+        passed=player.passed,
         chosen=player.kept is not None,
         kept=player.kept if is_open else None,
         discard=player.discard[-1:] if seat == VIRTUAL and viewer is not EVERYONE else player.discard,
         discard_size=len(player.discard),
         machines_held=state.machines.held(player.hand) if state.machines else (),
+        stopped=player.stopped,
+        skipped=player.skipped,
+        hq=player.hq,
         losing=losing,
     )
-
-
-_AS_IN_PLAYER: Final = tuple(
-    {*SeatView.__struct_fields__} & {*Player.__struct_fields__} - {"hand", "connections", "sites", "kept", "discard"}
-)
-"""The fields of the view of a seat that are those of its player."""
 
 
 def _sites_view(sites: tuple[Site, ...], is_open: bool) -> tuple[Site, ...]:

@@ -6,19 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from game.kernel.bag import Bag
+from game.rules import events as ev
 from game.rules.effects.gain import goods_of_deal
-from game.rules.events import (
-    ConnectionRemoved,
-    DealAttacked,
-    DevelopmentAimed,
-    LocationDeveloped,
-    OpponentMissed,
-    OpponentStopped,
-    PileDiscarded,
-    SeatPassed,
-    Source,
-    StageBegan,
-)
 from game.rules.judge import Judge
 from game.rules.opponent import OpponentKind, reason_to_pass
 from game.rules.solo import attack
@@ -52,7 +41,7 @@ def lost_deals(game: Game, state: GameState, _: ChooseLostDeal) -> tuple[str, ..
 def answer_lost(judge: Judge, _: ChooseLostDeal, deal: str) -> None:
     """The Deal is discarded; the opponent gains nothing (A-23)."""
     pile = automa_of(judge.state).merchant_pile
-    judge.emit(DealAttacked(len(pile), pile[-1], HUMAN, deal))
+    judge.emit(ev.DealAttacked(len(pile), pile[-1], HUMAN, deal))
     end_of_try(judge, "merchant", True)
 
 
@@ -78,16 +67,16 @@ def replace_location(judge: Judge, candidate: Candidate, decided: str) -> None:
     """The old card is discarded, the new one takes its place, and the opponent gains 1 VP."""
     pile, over = automa_of(judge.state).development_pile, candidate.site
     number, card = len(pile), pile[-1]
-    judge.emit(DevelopmentAimed(number, card, over.id, over.card, candidate.categories, decided))
-    judge.emit(LocationDeveloped(VIRTUAL, card, judge.state.next_site, over.id, over.card))
-    judge.gain(VIRTUAL, DEVELOPED, Source("development", card))
+    judge.emit(ev.DevelopmentAimed(number, card, over.id, over.card, candidate.categories, decided))
+    judge.emit(ev.LocationDeveloped(VIRTUAL, card, judge.state.next_site, over.id, over.card))
+    judge.gain(VIRTUAL, DEVELOPED, ev.Source("development", card))
     judge.built(VIRTUAL)
     end_of_try(judge, "development", True)
 
 
 def _miss(judge: Judge, pile: str) -> None:
     drawn = automa_of(judge.state).pile(pile)
-    judge.emit(OpponentMissed(pile, len(drawn), drawn[-1]))
+    judge.emit(ev.OpponentMissed(pile, len(drawn), drawn[-1]))
     end_of_try(judge, pile, False)
 
 
@@ -102,11 +91,11 @@ def take_turn(judge: Judge) -> None:
     judge.agenda.append(NextTurn(VIRTUAL, is_idle(judge.state.question)))
     why = reason_to_pass(judge.state)
     if why:
-        judge.emit(SeatPassed(VIRTUAL, why))
+        judge.emit(ev.SeatPassed(VIRTUAL, why))
         return
     stage = _kind(judge).stage_now(judge.state)
     if stage != automa_of(judge.state).stage:
-        judge.emit(StageBegan(stage))
+        judge.emit(ev.StageBegan(stage))
     _STAGES[stage](judge)
 
 
@@ -115,13 +104,13 @@ def remove_connection(judge: Judge) -> None:
     piles = [pile for pile in judge.state.piles if pile.face_up]
     pile = piles[judge.draw_lot(len(piles))]
     assert pile.face_up is not None
-    judge.emit(ConnectionRemoved(pile.colour, pile.face_up))
-    judge.gain(VIRTUAL, CONNECTION, Source("connection_discarded", pile.face_up))
+    judge.emit(ev.ConnectionRemoved(pile.colour, pile.face_up))
+    judge.gain(VIRTUAL, CONNECTION, ev.Source("connection_discarded", pile.face_up))
 
 
 def reward(judge: Judge, site: Site) -> None:
     """Give the opponent its reward for a visit to its Open Production (R30.13)."""
-    judge.gain(VIRTUAL, VISITED, Source("open_production_owner", site.card, site.id))
+    judge.gain(VIRTUAL, VISITED, ev.Source("open_production_owner", site.card, site.id))
 
 
 def attack_ended(judge: Judge, success: bool) -> None:
@@ -143,21 +132,21 @@ def _end_series(judge: Judge, pile: str) -> None:
     """
     drawn = automa_of(judge.state).pile(pile)
     if drawn:
-        judge.emit(PileDiscarded(pile, drawn))
+        judge.emit(ev.PileDiscarded(pile, drawn))
     following = _kind(judge).stage_after(pile)
     if following:
-        judge.emit(StageBegan(following))
+        judge.emit(ev.StageBegan(following))
         return
-    judge.emit(OpponentStopped())
+    judge.emit(ev.OpponentStopped())
     if judge.game.options.solo_pass_timing == "immediate":
-        judge.emit(SeatPassed(VIRTUAL, "must_pass"))
+        judge.emit(ev.SeatPassed(VIRTUAL, "must_pass"))
 
 
 def discard_piles(judge: Judge) -> None:
     """In Cleanup, discard the cards of a series that the human's pass has ended: each round begins without (R30.7)."""
     for pile in ("attack", "merchant", "development"):
         if drawn := automa_of(judge.state).pile(pile):
-            judge.emit(PileDiscarded(pile, drawn))
+            judge.emit(ev.PileDiscarded(pile, drawn))
 
 
 def _with_card(pile: str, carry_out: Callable[[Judge], None]) -> Callable[[Judge], None]:

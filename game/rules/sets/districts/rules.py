@@ -24,16 +24,7 @@ from game.rules.messages import AnyCommand
 from game.rules.payment import contacts
 from game.rules.phases.actions import triggers
 from game.rules.position.data import Cards, Data, Name, read_district, read_goods
-from game.rules.sets.districts.messages import (
-    DealWithDistrict,
-    DistrictBoard,
-    DistrictDealMade,
-    DistrictProduced,
-    DistrictRazed,
-    RazeDistrict,
-    district_of,
-    with_district,
-)
+from game.rules.sets.districts import messages
 from game.rules.sets.part import SetPart
 from game.rules.state import Game, GameState, Seat
 from game.rules.steps import ChooseAction
@@ -45,9 +36,9 @@ def has_districts(game: Game) -> bool:
     return game.options.districts and bool(game.catalog.districts)
 
 
-def lay_out(catalog: Catalog) -> tuple[DistrictBoard, ...]:
+def lay_out(catalog: Catalog) -> tuple[messages.DistrictBoard, ...]:
     """All districts, with the goods of the setup on them."""
-    return tuple([DistrictBoard(district.id, district.setup) for district in catalog.districts.values()])
+    return tuple([messages.DistrictBoard(district.id, district.setup) for district in catalog.districts.values()])
 
 
 def deals_with(state: GameState, seat: Seat) -> tuple[str, ...]:
@@ -60,12 +51,12 @@ def take_tokens(state: GameState, seat: Seat, discarded: tuple[str, ...]) -> tup
     for board in state.districts or ():
         if board.district in discarded:
             deals = tuple([other for other in board.deals if other != seat])
-            state = with_district(state, replace(board, deals=deals))
+            state = messages.with_district(state, replace(board, deals=deals))
             discarded = without(discarded, (board.district,))
     return state, discarded
 
 
-def _in_play(side: Side) -> Iterator[tuple[District, DistrictBoard]]:
+def _in_play(side: Side) -> Iterator[tuple[District, messages.DistrictBoard]]:
     """The districts that are not razed, in the order of their titles."""
     districts = side.game.catalog.districts
     boards = [(districts[board.district], board) for board in side.state.districts or ()]
@@ -84,16 +75,16 @@ def _to_deal(side: Side, make: Make[T]) -> Sequence[T]:
     return [make(side.seat, district.id, cost) for district, cost in costs if cost is not None]
 
 
-def _why_no_deal(side: Side, command: DealWithDistrict) -> Refusal:
+def _why_no_deal(side: Side, command: messages.DealWithDistrict) -> Refusal:
     has_deal = any(board.district == command.district for board in side.state.districts or ())
     return Refusal("already_used" if has_deal else "no_such_card", card=command.district)
 
 
-def _deal(judge: Judge, command: DealWithDistrict) -> None:
+def _deal(judge: Judge, command: messages.DealWithDistrict) -> None:
     """A Deal like that of a card: its goods come at once (A-43), then what gives something for each Deal (R10.7)."""
     seat, district = command.seat, command.district
     judge.begin_action(command)
-    judge.emit(DistrictDealMade(seat, district))
+    judge.emit(messages.DistrictDealMade(seat, district))
     judge.gain(seat, judge.game.catalog.districts[district].deal, Source("deal", district))
     triggers.resolve(judge, seat, "deal")
 
@@ -105,16 +96,16 @@ def _to_raze(side: Side, make: Make[T]) -> Sequence[T]:
     return [make(side.seat, district.id, cost) for district, cost in costs if cost is not None]
 
 
-def _why_not_raze(_: Side, command: RazeDistrict) -> Refusal:
+def _why_not_raze(_: Side, command: messages.RazeDistrict) -> Refusal:
     return Refusal("no_such_card", card=command.district)
 
 
-def _raze(judge: Judge, command: RazeDistrict) -> None:
+def _raze(judge: Judge, command: messages.RazeDistrict) -> None:
     """The district leaves the game with all Deals; its goods are the seat's; then what razing makes cards give."""
     seat, district = command.seat, command.district
     judge.begin_action(command)
-    board = district_of(judge.state, district)
-    judge.emit(DistrictRazed(seat, district, board.goods, board.deals))
+    board = messages.district_of(judge.state, district)
+    judge.emit(messages.DistrictRazed(seat, district, board.goods, board.deals))
     judge.gain(seat, board.goods, Source("spoils", district))
     triggers.resolve(judge, seat, "raze")
 
@@ -125,7 +116,7 @@ def _produce(judge: Judge) -> None:
     for board in judge.state.districts or ():
         goods = on_hand(judge.game, judge.state, judge.game.catalog.districts[board.district].produces)
         if goods:
-            judge.emit(DistrictProduced(board.district, goods))
+            judge.emit(messages.DistrictProduced(board.district, goods))
 
 
 def _unknown(catalog: Catalog, state: GameState) -> Iterator[str]:
@@ -148,8 +139,8 @@ def _wishes(_: Game, state: GameState, seat: Seat) -> Iterator[Sequence[AnyComma
     """To make a Deal with each district, or to raze it."""
     for board in state.districts or ():
         if seat not in board.deals:
-            yield [DealWithDistrict(seat, board.district)]
-        yield [RazeDistrict(seat, board.district)]
+            yield [messages.DealWithDistrict(seat, board.district)]
+        yield [messages.RazeDistrict(seat, board.district)]
 
 
 # ---------------------------------------------------------------------- in positions
@@ -167,9 +158,9 @@ def read(cards: Cards, top: Fields, state: GameState) -> GameState:
     return replace(state, districts=districts)
 
 
-def _districts(catalog: Catalog, state: GameState, given: Given) -> tuple[DistrictBoard, ...]:
+def _districts(catalog: Catalog, state: GameState, given: Given) -> tuple[messages.DistrictBoard, ...]:
     """The districts in play, in their printed order."""
-    found = dict[str, DistrictBoard]()
+    found = dict[str, messages.DistrictBoard]()
     for item in given.items("districts"):
         board = _board(catalog, state.people, item)
         if board.district in found:
@@ -178,15 +169,15 @@ def _districts(catalog: Catalog, state: GameState, given: Given) -> tuple[Distri
     return tuple([found[district] for district in catalog.districts if district in found])
 
 
-def _board(catalog: Catalog, people: Sequence[Seat], given: Given) -> DistrictBoard:
+def _board(catalog: Catalog, people: Sequence[Seat], given: Given) -> messages.DistrictBoard:
     """A district with what lies on it; a bare name stands for an empty one."""
     if not given.is_mapping:
-        return DistrictBoard(read_district(catalog, given))
+        return messages.DistrictBoard(read_district(catalog, given))
     keys = given.mapping(DISTRICT_KEYS, "a district")
     deals = tuple([seat.word(tuple(people), "a seat of a player") for seat in keys.value("deals", []).items("seats")])
     if len(set(deals)) < len(deals):
         keys["deals"].refuse("expected each seat once")
-    return DistrictBoard(
+    return messages.DistrictBoard(
         read_district(catalog, keys.value("id")), read_goods(keys.value("goods", {}), ON_DISTRICT), deals
     )
 
@@ -197,17 +188,17 @@ def write(_: Game, state: GameState, name: Name) -> Data:
     return {"districts": [_district(board, name) for board in state.districts]}
 
 
-def _district(board: DistrictBoard, name: Name) -> Data:
+def _district(board: messages.DistrictBoard, name: Name) -> Data:
     data: Data = {"id": name(board.district), "goods": dict(board.goods), "deals": list(board.deals)}
     return {key: value for key, value in data.items() if value}
 
 
 DISTRICTS: Final = SetPart(
     chapters={
-        DealWithDistrict: Chapter(
+        messages.DealWithDistrict: Chapter(
             "deal district {district}", (ChooseAction,), _to_deal, _why_no_deal, _deal, has_districts
         ),
-        RazeDistrict: Chapter(
+        messages.RazeDistrict: Chapter(
             "raze district {district}", (ChooseAction,), _to_raze, _why_not_raze, _raze, has_districts
         ),
     },

@@ -18,21 +18,11 @@ from game.rules.events import PhaseBegan, Source
 from game.rules.judge import Judge
 from game.rules.options import LEVELS
 from game.rules.payment import Price
-from game.rules.sets.moloch.messages import (
-    Deploy,
-    Deployed,
-    HackedDrawn,
-    Machines,
-    MachinesDeployed,
-    StackReshuffled,
-    WithDeployed,
-    WithMachines,
-    machines_of,
-)
+from game.rules.sets.moloch import messages
 from game.rules.state import VIRTUAL, Game, GameState, Seat
 
 
-def deploy(judge: Judge, _: Deploy) -> None:
+def deploy(judge: Judge, _: messages.Deploy) -> None:
     """Deploy as many Machines as the level says, or as many as there are."""
     judge.emit(PhaseBegan("deploy"))
     left = machines_to_come(judge.game, judge.state)
@@ -40,7 +30,7 @@ def deploy(judge: Judge, _: Deploy) -> None:
         cards = bottom_machines(judge, left)
         if not cards:
             return
-        judge.emit(MachinesDeployed(cards))
+        judge.emit(messages.MachinesDeployed(cards))
         left -= len(cards)
 
 
@@ -52,7 +42,7 @@ def bottom_machines(judge: Judge, count: int) -> tuple[str, ...]:
         return ()
     if not machines.stack and machines.discard:
         stack, chance = judge.state.chance.shuffle(machines.discard)
-        judge.emit(StackReshuffled(stack, chance))
+        judge.emit(messages.StackReshuffled(stack, chance))
         return stack[::-1][:count]
     return machines.stack[::-1][:count]
 
@@ -61,7 +51,9 @@ def draw_hacked(judge: Judge, seat: Seat, count: int, source: Source) -> None:
     """Take Machines from the bottom of the stack into a hand, hacked side up, as many as there are (R44.8)."""
     for _ in range(count):
         for machine in bottom_machines(judge, 1):
-            judge.emit(HackedDrawn(seat, machine, machines_of(judge.state).hacked_side(machine), source))
+            judge.emit(
+                messages.HackedDrawn(seat, machine, messages.machines_of(judge.state).hacked_side(machine), source)
+            )
 
 
 def machines_to_come(game: Game, state: GameState) -> int:
@@ -96,7 +88,7 @@ RED: Final = ("red", "universal")
 
 
 @recalled(16)
-def names(game: Game, machines: WithDeployed) -> Sequence[str]:
+def names(game: Game, machines: messages.WithDeployed) -> Sequence[str]:
     """The names of the deployed Machines: `Rust Locust`, and `Rust Locust#2` for another one."""
     seen = Counter[str]()
     found = []
@@ -108,7 +100,7 @@ def names(game: Game, machines: WithDeployed) -> Sequence[str]:
 
 
 @recalled(16)
-def by_name(game: Game, machines: Machines) -> Sequence[tuple[str, int, Machine, Deployed]]:
+def by_name(game: Game, machines: messages.Machines) -> Sequence[tuple[str, int, Machine, messages.Deployed]]:
     """The deployed Machines in the order of their names: name, place, card and what lies on it."""
     cards = [game.catalog.machines[one.card] for one in machines.deployed]
     return sorted(
@@ -116,17 +108,17 @@ def by_name(game: Game, machines: Machines) -> Sequence[tuple[str, int, Machine,
     )
 
 
-def is_in_frenzy(table: WithMachines, machine: Machine) -> bool:
+def is_in_frenzy(table: messages.WithMachines, machine: Machine) -> bool:
     """Whether Frenzy makes a deployed Machine stronger: not more Machines are deployed than players began (R44.5.5)."""
     return machine.frenzy and table.machines is not None and len(table.machines.deployed) <= len(table.people)
 
 
-def strength(table: WithMachines, machine: Machine) -> int:
+def strength(table: messages.WithMachines, machine: Machine) -> int:
     """The Strength of a deployed Machine, with Frenzy."""
     return machine.strength + (FRENZY if is_in_frenzy(table, machine) else 0)
 
 
-def red_left(state: GameState, machine: Machine, deployed: Deployed, discount: int = 0) -> int:
+def red_left(state: GameState, machine: Machine, deployed: messages.Deployed, discount: int = 0) -> int:
     """The red contact tokens that it still takes to destroy a Machine, on which some may lie (R44.14); a ``discount``
     leaves at least 1 of its Strength."""
     whole = max(1, strength(state, machine) - discount)
@@ -144,12 +136,12 @@ def holds_too_much(code: Bag, goods: Bag) -> bool:
     return goods["ammo"] > lacking or any(goods[good] > code[good] for good in CODE_GOODS)
 
 
-def holds_code(deployed: Deployed) -> bool:
+def holds_code(deployed: messages.Deployed) -> bool:
     """Whether goods of its code lie on a Machine."""
     return any(good not in RED for good in deployed.goods)
 
 
-def holds_red(deployed: Deployed) -> bool:
+def holds_red(deployed: messages.Deployed) -> bool:
     """Whether red contact tokens lie on a Machine."""
     return any(good in RED for good in deployed.goods)
 
@@ -214,7 +206,7 @@ def lost_to_machines(state: GameState) -> Mapping[Seat, int]:
     return dict.fromkeys(leaders, lost) if lost else {}
 
 
-def machines_in_play(machines: Machines, cards: Mapping[str, int]) -> Counter[str]:
+def machines_in_play(machines: messages.Machines, cards: Mapping[str, int]) -> Counter[str]:
     """All Machines of the game, in every place, with the number of their copies; ``cards`` are the Location cards in
     play, hacked ones among them."""
     found = Counter([*machines.stack, *machines.discard, *[one.card for one in machines.deployed]])

@@ -10,21 +10,7 @@ from game.cards.verbs import ActivateOutposts, BuildOutposts, RazeOutposts, Upgr
 from game.rules.effects.context import EffectContext, context_asking, verb_of
 from game.rules.events import Source
 from game.rules.judge import Judge
-from game.rules.sets.no_mans_land import outposts
-from game.rules.sets.no_mans_land.messages import (
-    ActivateAreas,
-    ChooseActivated,
-    ChooseGivenUp,
-    ChooseLevel,
-    ChooseOutpost,
-    OfferToBuild,
-    OutpostActivated,
-    OutpostBuilt,
-    OutpostRazed,
-    OutpostUpgraded,
-    RewardOutpost,
-    map_of,
-)
+from game.rules.sets.no_mans_land import messages, outposts
 from game.rules.sets.no_mans_land.outposts import held_by, removals
 from game.rules.state import Game, GameState, Seat
 
@@ -32,8 +18,8 @@ from game.rules.state import Game, GameState, Seat
 def build(judge: Judge, seat: Seat, area: str, removing: str | None = None) -> None:
     """Build an Outpost on level 1, which takes effect at once; then cards reward the building (R45.4). If all markers
     are in use, the one on ``removing`` is taken (R45.9)."""
-    judge.emit(OutpostBuilt(seat, area, removed=removing))
-    judge.agenda.append(RewardOutpost(seat))
+    judge.emit(messages.OutpostBuilt(seat, area, removed=removing))
+    judge.agenda.append(messages.RewardOutpost(seat))
     activate_level(judge, seat, area, 1)
 
 
@@ -41,63 +27,63 @@ def build_or_ask(judge: Judge, seat: Seat, area: str) -> None:
     """Build an Outpost by an effect; ask which marker is taken, if all are in use and there is a choice (R45.9)."""
     possible = removals(judge.game, judge.state, seat)
     if len(possible) > 1:
-        judge.agenda.append(ChooseGivenUp(seat, area))
+        judge.agenda.append(messages.ChooseGivenUp(seat, area))
     else:
         build(judge, seat, area, possible[0])
 
 
 def upgrade(judge: Judge, seat: Seat, area: str) -> None:
     """Raise an Outpost to the next level; that level or the one below takes effect (R45.5, R45.6)."""
-    level = map_of(judge.state)[area].level + 1
-    judge.emit(OutpostUpgraded(seat, area, level))
-    judge.agenda += [RewardOutpost(seat, upgraded=True), ChooseLevel(seat, area, level, level - 1)]
+    level = messages.map_of(judge.state)[area].level + 1
+    judge.emit(messages.OutpostUpgraded(seat, area, level))
+    judge.agenda += [messages.RewardOutpost(seat, upgraded=True), messages.ChooseLevel(seat, area, level, level - 1)]
 
 
 def raze(judge: Judge, seat: Seat, area: str) -> None:
     """Raze an Outpost: the marker goes back to its owner, and its level or the one below takes effect for ``seat``,
     which may then build on the Area (R45.7)."""
-    outpost = map_of(judge.state)[area]
-    judge.emit(OutpostRazed(seat, outpost.owner, area, outpost.level))
-    judge.agenda.append(OfferToBuild(seat, area))
+    outpost = messages.map_of(judge.state)[area]
+    judge.emit(messages.OutpostRazed(seat, outpost.owner, area, outpost.level))
+    judge.agenda.append(messages.OfferToBuild(seat, area))
     _offer_levels(judge, seat, area, outpost.level, max(1, outpost.level - 1))
 
 
-def activate_areas(judge: Judge, step: ActivateAreas) -> None:
+def activate_areas(judge: Judge, step: messages.ActivateAreas) -> None:
     """Let the next Outpost take effect on its level or any lower one (R45.11). One that does not exist, as a damaged
     match file may say, is skipped."""
     if step.areas[1:]:
-        judge.agenda.append(ActivateAreas(step.seat, step.areas[1:]))
+        judge.agenda.append(messages.ActivateAreas(step.seat, step.areas[1:]))
     area = step.areas[0]
     if area in held_by(judge.game, judge.state, step.seat):
-        _offer_levels(judge, step.seat, area, map_of(judge.state)[area].level, 1)
+        _offer_levels(judge, step.seat, area, messages.map_of(judge.state)[area].level, 1)
 
 
 def _offer_levels(judge: Judge, seat: Seat, area: str, level: int, lowest: int) -> None:
     """Ask which level takes effect, if there is a choice."""
     if level > lowest:
-        judge.agenda.append(ChooseLevel(seat, area, level, lowest))
+        judge.agenda.append(messages.ChooseLevel(seat, area, level, lowest))
     else:
         activate_level(judge, seat, area, level)
 
 
 def activate_level(judge: Judge, seat: Seat, area: str, level: int) -> None:
-    judge.emit(OutpostActivated(seat, area, level))
+    judge.emit(messages.OutpostActivated(seat, area, level))
     judge.gain(seat, judge.game.catalog.areas[area].level(level).gain, Source("outpost", area))
 
 
-def answers_of_level(_game: Game, _state: GameState, question: ChooseLevel) -> tuple[str, ...]:
+def answers_of_level(_game: Game, _state: GameState, question: messages.ChooseLevel) -> tuple[str, ...]:
     return tuple(map(str, range(question.lowest, question.level + 1)))
 
 
-def answer_level(judge: Judge, question: ChooseLevel, level: str) -> None:
+def answer_level(judge: Judge, question: messages.ChooseLevel, level: str) -> None:
     activate_level(judge, question.seat, question.area, int(level))
 
 
-def answers_of_given_up(game: Game, state: GameState, question: ChooseGivenUp) -> tuple[str, ...]:
+def answers_of_given_up(game: Game, state: GameState, question: messages.ChooseGivenUp) -> tuple[str, ...]:
     return held_by(game, state, question.seat)
 
 
-def answer_given_up(judge: Judge, question: ChooseGivenUp, area: str) -> None:
+def answer_given_up(judge: Judge, question: messages.ChooseGivenUp, area: str) -> None:
     build(judge, question.seat, question.area, area)
 
 
@@ -130,16 +116,16 @@ def apply(judge: Judge, verb: _OneOutpost, context: EffectContext) -> None:
     deed = _DEEDS[type(verb)]
     areas = _POSSIBLE[deed](judge.game, judge.state, context.seat)
     if len(areas) > 1:
-        judge.agenda.append(ChooseOutpost(context.seat, context.on_site, context.source.kind, deed))
+        judge.agenda.append(messages.ChooseOutpost(context.seat, context.on_site, context.source.kind, deed))
     elif areas:
         _CARRY_OUT[deed](judge, context.seat, areas[0])
 
 
-def answers(game: Game, state: GameState, question: ChooseOutpost) -> Sequence[str]:
+def answers(game: Game, state: GameState, question: messages.ChooseOutpost) -> Sequence[str]:
     return _POSSIBLE[question.deed](game, state, question.seat)
 
 
-def answer(judge: Judge, question: ChooseOutpost, area: str) -> None:
+def answer(judge: Judge, question: messages.ChooseOutpost, area: str) -> None:
     _CARRY_OUT[question.deed](judge, question.seat, area)
 
 
@@ -151,20 +137,22 @@ def activates(game: Game, state: GameState, verb: ActivateOutposts, context: Eff
 
 def activate(judge: Judge, verb: ActivateOutposts, context: EffectContext) -> None:
     if judge.state.outposts is not None:
-        _go_on(judge, verb, ChooseActivated(context.seat, context.on_site, context.source.kind, verb.count), ())
+        _go_on(
+            judge, verb, messages.ChooseActivated(context.seat, context.on_site, context.source.kind, verb.count), ()
+        )
 
 
-def answers_of_activated(game: Game, state: GameState, question: ChooseActivated) -> Sequence[str]:
+def answers_of_activated(game: Game, state: GameState, question: messages.ChooseActivated) -> Sequence[str]:
     return _further(game, state, _verb(game, state, question), question.seat, question.activated)
 
 
-def answer_activated(judge: Judge, question: ChooseActivated, area: str) -> None:
+def answer_activated(judge: Judge, question: messages.ChooseActivated, area: str) -> None:
     count, done = question.count - 1, (*question.activated, area)
-    further = ChooseActivated(question.seat, question.site, question.kind, count, done)
+    further = messages.ChooseActivated(question.seat, question.site, question.kind, count, done)
     _go_on(judge, _verb(judge.game, judge.state, question), further, (area,))
 
 
-def _verb(game: Game, state: GameState, question: ChooseActivated) -> ActivateOutposts:
+def _verb(game: Game, state: GameState, question: messages.ChooseActivated) -> ActivateOutposts:
     return verb_of(game, context_asking(state, question), ActivateOutposts)
 
 
@@ -176,7 +164,7 @@ def _further(game: Game, state: GameState, verb: ActivateOutposts, seat: Seat, d
     return [area for area in held if area not in done and any(area in areas for areas in open_parts)]
 
 
-def _go_on(judge: Judge, verb: ActivateOutposts, question: ChooseActivated, now: tuple[str, ...]) -> None:
+def _go_on(judge: Judge, verb: ActivateOutposts, question: messages.ChooseActivated, now: tuple[str, ...]) -> None:
     """Activate the Outposts ``now``, and as many more as the question has left: all others, where they are not more,
     else those that the seat chooses."""
     game, seat = judge.game, question.seat
@@ -190,4 +178,4 @@ def _go_on(judge: Judge, verb: ActivateOutposts, question: ChooseActivated, now:
         else:
             judge.agenda.append(question)
     if now:
-        judge.agenda.append(ActivateAreas(seat, now))
+        judge.agenda.append(messages.ActivateAreas(seat, now))

@@ -18,16 +18,7 @@ from game.rules.effects.aimed import Aimed
 from game.rules.effects.context import EffectContext, context_asking, context_at, verb_of
 from game.rules.effects.production import produce_site
 from game.rules.judge import Judge
-from game.rules.sets.scavengers.messages import (
-    ChooseDemolished,
-    ChoosePlaced,
-    ChooseRebuilt,
-    ChooseStripped,
-    GoodsPlacedOnRuin,
-    LocationDemolished,
-    RuinDiscarded,
-    RuinRebuilt,
-)
+from game.rules.sets.scavengers import messages
 from game.rules.state import VIRTUAL, Game, GameState, Seat, Site
 from game.rules.steps import RemoveLocation
 
@@ -37,7 +28,9 @@ def has_ruins(_game: Game, state: GameState, _verb: Verb, context: EffectContext
     return bool(discards.ruins(state.player(context.seat)))
 
 
-def own_ruins(_game: Game, state: GameState, question: ChooseRebuilt | ChooseStripped) -> tuple[int, ...]:
+def own_ruins(
+    _game: Game, state: GameState, question: messages.ChooseRebuilt | messages.ChooseStripped
+) -> tuple[int, ...]:
     """The Ruins of the seat."""
     return discards.ruins(state.player(question.seat))
 
@@ -45,16 +38,16 @@ def own_ruins(_game: Game, state: GameState, question: ChooseRebuilt | ChooseStr
 # ---------------------------------------------------------------------- rebuilding
 def rebuild(judge: Judge, verb: RebuildRuins, context: EffectContext) -> None:
     """R42.6: they are Locations again, and produce at once, without VP or Building Bonus."""
-    _go_on_rebuilding(judge, ChooseRebuilt(context.seat, context.on_site, context.source.kind, verb.count))
+    _go_on_rebuilding(judge, messages.ChooseRebuilt(context.seat, context.on_site, context.source.kind, verb.count))
 
 
-def answer_rebuilt(judge: Judge, question: ChooseRebuilt, number: int) -> None:
+def answer_rebuilt(judge: Judge, question: messages.ChooseRebuilt, number: int) -> None:
     _rebuild(judge, question.seat, number)
     if question.count > 1:
         _go_on_rebuilding(judge, replace(question, count=question.count - 1))
 
 
-def _go_on_rebuilding(judge: Judge, question: ChooseRebuilt) -> None:
+def _go_on_rebuilding(judge: Judge, question: messages.ChooseRebuilt) -> None:
     """Rebuild so many Ruins; asks which, if there are more of them."""
     ruins = own_ruins(judge.game, judge.state, question)
     if len(ruins) > question.count:
@@ -66,7 +59,7 @@ def _go_on_rebuilding(judge: Judge, question: ChooseRebuilt) -> None:
 
 def _rebuild(judge: Judge, seat: Seat, number: int) -> None:
     ruin = judge.state.player(seat).own_site(number)
-    judge.emit(RuinRebuilt(seat, number, ruin.card, ruin.goods))
+    judge.emit(messages.RuinRebuilt(seat, number, ruin.card, ruin.goods))
     _, site = judge.state.site(number)
     produce_site(judge, seat, seat, site, "production")
 
@@ -74,10 +67,10 @@ def _rebuild(judge: Judge, seat: Seat, number: int) -> None:
 # ---------------------------------------------------------------------- stripping
 def strip(judge: Judge, verb: StripRuins, context: EffectContext) -> None:
     """R42.12: take the Spoils of Ruins, and the goods on them, and discard them."""
-    _go_on_stripping(judge, ChooseStripped(context.seat, context.on_site, verb.count))
+    _go_on_stripping(judge, messages.ChooseStripped(context.seat, context.on_site, verb.count))
 
 
-def answer_stripped(judge: Judge, question: ChooseStripped, number: int) -> None:
+def answer_stripped(judge: Judge, question: messages.ChooseStripped, number: int) -> None:
     """Discard a Ruin for the Spoils of its card, and ask for the next one."""
     ruin = judge.state.player(question.seat).own_site(number)
     discard_ruins(judge, question.seat, (number,))
@@ -90,10 +83,10 @@ def discard_ruins(judge: Judge, seat: Seat, numbers: Sequence[Named]) -> None:
     """Discard Ruins of the seat; goods on them go to the supply (R42.9a)."""
     for number in numbers:
         site = judge.state.player(seat).own_site(int(number))
-        judge.emit(RuinDiscarded(seat, site.id, site.card, site.goods))
+        judge.emit(messages.RuinDiscarded(seat, site.id, site.card, site.goods))
 
 
-def _go_on_stripping(judge: Judge, question: ChooseStripped) -> None:
+def _go_on_stripping(judge: Judge, question: messages.ChooseStripped) -> None:
     """Ask for the next Ruin: the seat may stop at any time."""
     if question.count and own_ruins(judge.game, judge.state, question):
         judge.agenda.append(question)
@@ -103,18 +96,18 @@ def _go_on_stripping(judge: Judge, question: ChooseStripped) -> None:
 def place(judge: Judge, verb: PlaceOnRuins, context: EffectContext) -> None:
     """R42.12: ask for one Ruin after another, in State order."""
     for number in _in_state_order(judge.state, context.seat)[:1]:
-        judge.agenda.append(ChoosePlaced(context.seat, context.on_site, number, verb.ruins))
+        judge.agenda.append(messages.ChoosePlaced(context.seat, context.on_site, number, verb.ruins))
 
 
-def answers_of_placed(_game: Game, _state: GameState, _question: ChoosePlaced) -> tuple[str, ...]:
+def answers_of_placed(_game: Game, _state: GameState, _question: messages.ChoosePlaced) -> tuple[str, ...]:
     return (*RESOURCES, NOTHING)
 
 
-def answer_placed(judge: Judge, question: ChoosePlaced, word: str) -> None:
+def answer_placed(judge: Judge, question: messages.ChoosePlaced, word: str) -> None:
     left = question.count
     if word != NOTHING:
         verb = verb_of(judge.game, context_asking(judge.state, question), PlaceOnRuins)
-        judge.emit(GoodsPlacedOnRuin(question.seat, question.ruin, Bag({word: verb.count})))
+        judge.emit(messages.GoodsPlacedOnRuin(question.seat, question.ruin, Bag({word: verb.count})))
         left -= 1
     ruins = _in_state_order(judge.state, question.seat)
     following = ruins[ruins.index(question.ruin) + 1 :]
@@ -139,7 +132,7 @@ def why_not_aimed(game: Game, state: GameState, seat: Seat, number: int, aimed: 
     return why_not_in_reach(state, seat, owner, aimed) or Refusal("has_shield", text="demolish", card=site.card)
 
 
-def why_not_demolish(side: Side, question: ChooseDemolished, aimed: int) -> Refusal | None:
+def why_not_demolish(side: Side, question: messages.ChooseDemolished, aimed: int) -> Refusal | None:
     return why_not_aimed(side.game, side.state, side.seat, question.site, aimed)
 
 
@@ -169,8 +162,8 @@ def finish_demolishing(judge: Judge, seat: Seat, site: Site) -> None:
     """The Location is a Ruin or discarded."""
     owner, _ = judge.state.site(site.id)
     discarded = not judge.leaves_ruin(owner, site.card)
-    judge.emit(LocationDemolished(seat, owner, site.id, site.card, judge.returned_from(site), discarded))
+    judge.emit(messages.LocationDemolished(seat, owner, site.id, site.card, judge.returned_from(site), discarded))
     judge.replace_razed(owner, site.card)
 
 
-DEMOLISH = Aimed(DemolishLocation, ChooseDemolished, _targets, _demolish)
+DEMOLISH = Aimed(DemolishLocation, messages.ChooseDemolished, _targets, _demolish)

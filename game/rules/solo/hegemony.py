@@ -15,71 +15,6 @@ from game.rules.solo.attack import HUMAN, MOST_CATEGORIES, Candidate, best, cand
 from game.rules.state import VIRTUAL, Game, GameState, Site, automa_of
 from game.rules.steps import ChooseLostDeal, ChooseReplaced, NextTurn, is_idle
 
-DEVELOPED = Bag({"vp": 1})
-"""What a development brings the opponent (R31.4)."""
-
-
-def merchant_attack(judge: Judge) -> None:
-    """R31.3: the human loses a Deal with the good of the drawn card's Deal, and chooses if several match."""
-    question = ChooseLostDeal(HUMAN)
-    deals = lost_deals(judge.game, judge.state, question)
-    if len(deals) > 1:
-        judge.agenda.append(question)
-    elif deals:
-        answer_lost(judge, question, deals[0])
-    else:
-        _miss(judge, "merchant")
-
-
-def lost_deals(game: Game, state: GameState, _: ChooseLostDeal) -> tuple[str, ...]:
-    """The different Deals of the human that the merchant attack drawn last could take."""
-    catalog = game.catalog
-    wanted = set(catalog.locations[automa_of(state).merchant_pile[-1]].deal)
-    return tuple(dict.fromkeys(deal for deal in state.deals_of(HUMAN) if set(goods_of_deal(catalog, deal)) == wanted))
-
-
-def answer_lost(judge: Judge, _: ChooseLostDeal, deal: str) -> None:
-    """The Deal is discarded; the opponent gains nothing (A-23)."""
-    pile = automa_of(judge.state).merchant_pile
-    judge.emit(ev.DealAttacked(len(pile), pile[-1], HUMAN, deal))
-    end_of_try(judge, "merchant", True)
-
-
-def develop(judge: Judge) -> None:
-    """R31.4: the drawn card replaces a Location of the opponent's own State with which it shares a category."""
-    found, decided = replaceable(judge.game, judge.state)
-    if not found:
-        _miss(judge, "development")
-    elif decided == "choice":
-        judge.agenda.append(ChooseReplaced(HUMAN))
-    else:
-        replace_location(judge, found[0], decided)
-
-
-def replaceable(game: Game, state: GameState) -> tuple[list[Candidate], str]:
-    """The Locations that the card drawn last could replace, and what decides: most categories in common, then the human
-    (A-24)."""
-    found = candidates(game, automa_of(state).development_pile[-1], state.player(VIRTUAL).sites)
-    return best(found, (MOST_CATEGORIES,))
-
-
-def replace_location(judge: Judge, candidate: Candidate, decided: str) -> None:
-    """The old card is discarded, the new one takes its place, and the opponent gains 1 VP."""
-    pile, over = automa_of(judge.state).development_pile, candidate.site
-    number, card = len(pile), pile[-1]
-    judge.emit(ev.DevelopmentAimed(number, card, over.id, over.card, candidate.categories, decided))
-    judge.emit(ev.LocationDeveloped(VIRTUAL, card, judge.state.next_site, over.id, over.card))
-    judge.gain(VIRTUAL, DEVELOPED, ev.Source("development", card))
-    judge.built(VIRTUAL)
-    end_of_try(judge, "development", True)
-
-
-def _miss(judge: Judge, pile: str) -> None:
-    drawn = automa_of(judge.state).pile(pile)
-    judge.emit(ev.OpponentMissed(pile, len(drawn), drawn[-1]))
-    end_of_try(judge, pile, False)
-
-
 CONNECTION = Bag({"vp": 2})
 """What a face-up Connection card brings the opponent that discards it (R30.7, R32.8)."""
 VISITED = Bag({"vp": 1})
@@ -164,6 +99,72 @@ def _with_card(pile: str, carry_out: Callable[[Judge], None]) -> Callable[[Judge
 def _kind(judge: Judge) -> OpponentKind:
     assert judge.opponent is not None
     return judge.opponent
+
+
+# ---------------------------------------------------------------------- what two variants do in stages of their own
+DEVELOPED = Bag({"vp": 1})
+"""What a development brings the opponent (R31.4)."""
+
+
+def merchant_attack(judge: Judge) -> None:
+    """R31.3: the human loses a Deal with the good of the drawn card's Deal, and chooses if several match."""
+    question = ChooseLostDeal(HUMAN)
+    deals = lost_deals(judge.game, judge.state, question)
+    if len(deals) > 1:
+        judge.agenda.append(question)
+    elif deals:
+        answer_lost(judge, question, deals[0])
+    else:
+        _miss(judge, "merchant")
+
+
+def lost_deals(game: Game, state: GameState, _: ChooseLostDeal) -> tuple[str, ...]:
+    """The different Deals of the human that the merchant attack drawn last could take."""
+    catalog = game.catalog
+    wanted = set(catalog.locations[automa_of(state).merchant_pile[-1]].deal)
+    return tuple(dict.fromkeys(deal for deal in state.deals_of(HUMAN) if set(goods_of_deal(catalog, deal)) == wanted))
+
+
+def answer_lost(judge: Judge, _: ChooseLostDeal, deal: str) -> None:
+    """The Deal is discarded; the opponent gains nothing (A-23)."""
+    pile = automa_of(judge.state).merchant_pile
+    judge.emit(ev.DealAttacked(len(pile), pile[-1], HUMAN, deal))
+    end_of_try(judge, "merchant", True)
+
+
+def develop(judge: Judge) -> None:
+    """R31.4: the drawn card replaces a Location of the opponent's own State with which it shares a category."""
+    found, decided = replaceable(judge.game, judge.state)
+    if not found:
+        _miss(judge, "development")
+    elif decided == "choice":
+        judge.agenda.append(ChooseReplaced(HUMAN))
+    else:
+        replace_location(judge, found[0], decided)
+
+
+def replaceable(game: Game, state: GameState) -> tuple[list[Candidate], str]:
+    """The Locations that the card drawn last could replace, and what decides: most categories in common, then the human
+    (A-24)."""
+    found = candidates(game, automa_of(state).development_pile[-1], state.player(VIRTUAL).sites)
+    return best(found, (MOST_CATEGORIES,))
+
+
+def replace_location(judge: Judge, candidate: Candidate, decided: str) -> None:
+    """The old card is discarded, the new one takes its place, and the opponent gains 1 VP."""
+    pile, over = automa_of(judge.state).development_pile, candidate.site
+    number, card = len(pile), pile[-1]
+    judge.emit(ev.DevelopmentAimed(number, card, over.id, over.card, candidate.categories, decided))
+    judge.emit(ev.LocationDeveloped(VIRTUAL, card, judge.state.next_site, over.id, over.card))
+    judge.gain(VIRTUAL, DEVELOPED, ev.Source("development", card))
+    judge.built(VIRTUAL)
+    end_of_try(judge, "development", True)
+
+
+def _miss(judge: Judge, pile: str) -> None:
+    drawn = automa_of(judge.state).pile(pile)
+    judge.emit(ev.OpponentMissed(pile, len(drawn), drawn[-1]))
+    end_of_try(judge, pile, False)
 
 
 _STAGES: Final[dict[str, Callable[[Judge], None]]] = {

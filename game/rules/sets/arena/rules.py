@@ -28,19 +28,6 @@ from game.rules.state import Game, GameState
 from game.rules.steps import ChooseAction, Step
 
 
-def _shown(game: Game, state: GameState) -> messages.ArenaView | None:
-    """What all see of the Arena; None in a game without one."""
-    arena, gear = arena_of(game.catalog), state.arena
-    if gear is None:
-        return None
-    return messages.ArenaView(
-        gear=gear,
-        points={seat: points(arena, worn) for seat, worn in gear.items()} if arena else {},
-        champion=champion_points(game, state),
-        leader=leader(game, state),
-    )
-
-
 def has_arena(game: Game) -> bool:
     """Whether there is an Arena (R53.2)."""
     return game.options.arena and arena_of(game.catalog) is not None
@@ -142,6 +129,19 @@ def _award_prize(judge: Judge) -> Mapping[Seat, int]:
 
 
 # ---------------------------------------------------------------------- what the base asks
+def _shown(game: Game, state: GameState) -> messages.ArenaView | None:
+    """What all see of the Arena; None in a game without one."""
+    arena, gear = arena_of(game.catalog), state.arena
+    if gear is None:
+        return None
+    return messages.ArenaView(
+        gear=gear,
+        points={seat: points(arena, worn) for seat, worn in gear.items()} if arena else {},
+        champion=champion_points(game, state),
+        leader=leader(game, state),
+    )
+
+
 def _unknown(catalog: Catalog, state: GameState) -> Iterator[str]:
     tile = arena_of(catalog)
     known = tile.equip if tile else ()

@@ -43,27 +43,30 @@ from game.rules.steps import BeginActions, Step
 from game.rules.supply import cards_in_play, surplus
 
 
-def has_effect(_game: Game, _state: GameState, _verb: PlaceCode, _context: EffectContext) -> bool:
+# ---------------------------------------------------------------------- placing goods of codes
+def can_place_code(_game: Game, _state: GameState, _verb: PlaceCode, _context: EffectContext) -> bool:
     return True
 
 
-def apply(judge: Judge, verb: PlaceCode, context: EffectContext) -> None:
+def place_code(judge: Judge, verb: PlaceCode, context: EffectContext) -> None:
+    """R44.12: put goods of which codes consist on the card itself, each chosen by its owner."""
     source = context.source
     judge.agenda.append(messages.ChooseCode(context.owner, context.on_site, source.kind, verb.count, source.via))
 
 
-def answers(_game: Game, _state: GameState, _question: messages.ChooseCode) -> tuple[str, ...]:
+def goods_of_codes(_game: Game, _state: GameState, _question: messages.ChooseCode) -> tuple[str, ...]:
     """The goods of codes."""
     return CODE_GOODS
 
 
-def answer(judge: Judge, question: messages.ChooseCode, good: str) -> None:
+def answer_code(judge: Judge, question: messages.ChooseCode, good: str) -> None:
     _, site = judge.state.site(question.site)
     judge.emit(GoodsPlaced(question.seat, site.id, site.card, Bag({good: 1})))
     if question.count > 1:
         judge.agenda.append(replace(question, count=question.count - 1))
 
 
+# ---------------------------------------------------------------------- what the base asks
 STEPS: Final[Mapping[str, tuple[type[Step], ...]]] = {
     "production": (messages.Deploy, messages.Assault, messages.ChooseCode),
     "assault": (
@@ -308,13 +311,13 @@ MOLOCH: Final = SetPart(
     expansion=(SET, _hack),
     chapters={messages.HackMachine: actions.HACK, messages.DestroyMachine: actions.DESTROY},
     work={messages.Assault: assault.begin, messages.Attack: assault.attack, messages.Deploy: deploy},
-    words={messages.ChooseCode: Answers(answers, answer)},
+    words={messages.ChooseCode: Answers(goods_of_codes, answer_code)},
     sites={
         messages.ChooseRazed: Answers(assault.answers_of_razed, assault.answer_razed),
         messages.ChooseStopped: Answers(assault.answers_of_stopped, assault.answer_stopped),
     },
     cards={messages.ChooseLost: Answers(assault.answers_of_lost, assault.answer_lost)},
-    effects={PlaceCode: Effect(has_effect, apply)},
+    effects={PlaceCode: Effect(can_place_code, place_code)},
     deal=_deal,
     after_production=lambda state: () if state.machines is None else (messages.Deploy(), messages.Assault()),
     settle=_pay_for_machines,

@@ -15,7 +15,7 @@ import pytest
 
 from game.cards.catalog import Catalog, load_catalog
 from game.paths import cards_folder
-from game.rules.game import Game
+from game.rules.state import Game
 from tests.parsed_once import parsed_once
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")

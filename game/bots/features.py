@@ -19,9 +19,8 @@ from game.bots.sets import PARTS
 from game.bots.state_facts import Use, state_facts, total_of
 from game.cards.vocabulary import RESOURCES
 from game.kernel.memo import recalled
-from game.rules.game import Game
 from game.rules.solo.kinds import KINDS
-from game.rules.state import END_VP, Automa, GameState, Player, Seat
+from game.rules.state import END_VP, Automa, Game, GameState, Player, Seat
 
 SEEN: Final = (
     "vp", "locations", "ruins", *(f"has_{good}" for good in SUPPLY), "affordable_vp", "open_uses", "hand", "unknown",

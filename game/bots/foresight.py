@@ -12,14 +12,12 @@ from msgspec.structs import replace
 from game.kernel.refusal import Refusal
 from game.rules import events as ev
 from game.rules.commands import Pass
-from game.rules.decide import decide
-from game.rules.game import Game
-from game.rules.legal import legal_commands
+from game.rules.decide import decide, legal_commands
+from game.rules.judge import Outcome
 from game.rules.messages import AnyCommand
-from game.rules.outcome import Outcome
-from game.rules.questions import ChooseKept
-from game.rules.sets.moloch.events import HackedDrawn, MachineHacked
-from game.rules.state import VIRTUAL, GameState, Player, Seat
+from game.rules.sets.moloch.messages import HackedDrawn, MachineHacked
+from game.rules.state import VIRTUAL, Game, GameState, Player, Seat
+from game.rules.steps import ChooseKept
 
 
 class Foreseen(NamedTuple):

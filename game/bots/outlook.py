@@ -9,10 +9,9 @@ from game.bots.features import LATE
 from game.bots.foresight import Foreseen, Way, foresee
 from game.bots.sets import PARTS
 from game.bots.value import Value
-from game.rules.game import Game
-from game.rules.legal import legal_commands
+from game.rules.decide import legal_commands
 from game.rules.sets.moloch.machines import lost_to_machines
-from game.rules.state import END_VP, GameState, Question, Seat
+from game.rules.state import END_VP, Game, GameState, Question, Seat
 
 ANSWERED: Final = tuple([kind for part in PARTS for kind in part.answered])
 """Questions by which all is asked that an action or card brings."""

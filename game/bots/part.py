@@ -9,9 +9,8 @@ import msgspec
 
 from game.bots.card_facts import CatalogFacts
 from game.bots.sight import RobotSight
-from game.rules.game import Game
 from game.rules.messages import AnyCommand
-from game.rules.state import GameState, Player, Question, Seat
+from game.rules.state import Game, GameState, Player, Question, Seat
 from game.rules.view import TableView
 
 Worth = tuple[int, int]

@@ -15,11 +15,10 @@ from game.bots.sets import PARTS
 from game.bots.sight import RobotSight, considered
 from game.bots.value import Value
 from game.kernel.chance import Chance
-from game.rules.game import Game
-from game.rules.legal import legal_commands
+from game.rules.decide import legal_commands
 from game.rules.messages import AnyCommand
-from game.rules.questions import ChooseAction, ChooseFollowUp
-from game.rules.state import VIRTUAL, GameState, Seat
+from game.rules.state import VIRTUAL, Game, GameState, Seat
+from game.rules.steps import ChooseAction, ChooseFollowUp
 
 _DIFFERENT: Final = tuple([part.different for part in PARTS if part.different])
 

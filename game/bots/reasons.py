@@ -14,12 +14,11 @@ from game.rules import commands as cmd
 from game.rules.advice import Better, Enables, Follows, Gains, Keeps, Only, PlannedMove, Reason
 from game.rules.decide import decide
 from game.rules.forecast import SeatForecast, foresee
-from game.rules.game import Game
 from game.rules.hints import without_payment
 from game.rules.messages import AnyCommand
-from game.rules.questions import ChooseAction
 from game.rules.sheets import purse_of, state_sheet
-from game.rules.state import GameState, Seat
+from game.rules.state import Game, GameState, Seat
+from game.rules.steps import ChooseAction
 from game.rules.subject import card_of
 from game.rules.view import TableView
 

@@ -12,8 +12,8 @@ from game.bots.plan import Plan, is_turn
 from game.bots.sight import RobotSight, considered
 from game.bots.value import Value
 from game.kernel.chance import Chance
+from game.rules.decide import legal_commands
 from game.rules.hints import without_payment
-from game.rules.legal import legal_commands
 from game.rules.messages import AnyCommand
 from game.rules.state import VIRTUAL, GameState, Seat
 

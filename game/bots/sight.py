@@ -8,11 +8,10 @@ from typing import Final, NamedTuple
 
 from game.kernel.chance import Chance
 from game.rules.forecast import Forecast
-from game.rules.game import Game
+from game.rules.imagine import Witnessed
 from game.rules.messages import AnyCommand
-from game.rules.state import GameState, Seat
+from game.rules.state import Game, GameState, Seat
 from game.rules.view import TableView
-from game.rules.witnessed import Witnessed
 
 MOST_CONSIDERED: Final = 1_000
 """Moves that a robot weighs in one decision: more than any game with the cards of the box has."""

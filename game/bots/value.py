@@ -16,8 +16,7 @@ from game.bots.part import Weight
 from game.bots.sets import PARTS
 from game.files.reading import MEGABYTE, read_file
 from game.kernel.refusal import Unreadable
-from game.rules.game import Game
-from game.rules.state import GameState, Seat
+from game.rules.state import Game, GameState, Seat
 
 _SLIGHT: Final = 0.005
 BETWEEN_EQUALS: Final = {

@@ -12,7 +12,7 @@ from game.cli.parser import Parser
 from game.cli.speaking import CliWording
 from game.kernel.refusal import Unreadable
 from game.paths import cards_folder, packs_folder
-from game.rules.expansions import sets_of_game
+from game.rules.options import sets_of_game
 
 
 def add_data_folder(parser: Parser, what: Literal["packs", "import", "text"] = "packs") -> None:

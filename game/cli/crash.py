@@ -129,7 +129,7 @@ def _settings(context: Context) -> str:
 
 
 def _decision(match: Match, step: int) -> str:
-    from game.rules.notation.writing import move_text
+    from game.rules.notation import move_text
 
     decision = match.entry(step).decision
     if decision is None:

@@ -18,8 +18,8 @@ from game.match.files.record import MatchJournal, Record
 from game.match.readable import moves_of
 from game.play.files.record import read_record
 from game.play.verify import first_difference
-from game.rules.game import Game
 from game.rules.position.writing import write_position
+from game.rules.state import Game
 from game.wording import Wording
 
 

@@ -20,7 +20,7 @@ from game.match.match import deal_match
 from game.paths import assets_folder, cards_folder, lessons_folder
 from game.play.files.record import read_record
 from game.play.verify import first_difference
-from game.rules.game import Game
+from game.rules.state import Game
 from game.wording import Wording, printed
 from game.wording.languages import languages
 

@@ -33,9 +33,9 @@ from game.match.library.unfinished import UnfinishedSearch, note_on_table
 from game.match.match import Match, deal_match
 from game.paths import cards_folder, data_folder, exports_folder, matches_folder, packs_folder
 from game.play.files.leftovers import clear_leftovers
-from game.rules.game import BOX, LEVELS, MODULES, Game, Options
+from game.rules.options import BOX, LEVELS, MODULES, Options
 from game.rules.solo.kinds import KINDS
-from game.rules.state import Seat
+from game.rules.state import Game, Seat
 from game.ui.settings import read_settings
 from game.wording import Wording
 

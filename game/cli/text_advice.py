@@ -9,8 +9,8 @@ from game.match.match import Match
 from game.play.kind import decided
 from game.rules.hints import Hint, hints
 from game.rules.messages import AnyCommand
-from game.rules.questions import ChooseAction
 from game.rules.state import Seat
+from game.rules.steps import ChooseAction
 from game.wording import Wording
 from game.wording.advice import advice_group
 from game.wording.hints import HintGroup, hint_groups

@@ -22,8 +22,8 @@ from game.play.files.saving import Left
 from game.rules.commands import FinishTurn
 from game.rules.messages import AnyCommand
 from game.rules.notation import read_move, why_not_all
-from game.rules.questions import ChooseFollowUp
 from game.rules.state import Question, Seat
+from game.rules.steps import ChooseFollowUp
 from game.wording import Wording, log, refusals
 from game.wording.row import in_place
 from game.wording.sets import SETS

@@ -9,13 +9,12 @@ from game.cards.card import Location
 from game.cli.text_titles import TitleTranslation
 from game.kernel.seats import NOBODY, Viewer
 from game.match.match import Match
-from game.rules.deals import goods_of_deal
-from game.rules.grading import grade
-from game.rules.notation import site_name
-from game.rules.questions import ChooseAction, ChooseFollowUp, ChooseHand
+from game.rules.effects.gain import goods_of_deal
+from game.rules.phases.scoring import grade
 from game.rules.sets.scavengers.messages import ChoosePlaced, ChooseRebuilt, ChooseStripped
-from game.rules.sheets import RUIN
+from game.rules.sheets import RUIN, site_name
 from game.rules.state import VIRTUAL, Question, Seat, Site
+from game.rules.steps import ChooseAction, ChooseFollowUp, ChooseHand
 from game.rules.view import AutomaView, PileView, SeatView, TableView
 from game.wording import Wording, card_words, printed, questions
 from game.wording.questions import card_asked

@@ -11,7 +11,7 @@ import msgspec
 
 from game.cli.parser import Parser
 from game.kernel.refusal import Unreadable
-from game.rules.game import LEVELS, MODULES, SETS_OF_OPTIONS, Options
+from game.rules.options import LEVELS, MODULES, SETS_OF_OPTIONS, Options
 
 VARIANTS: Final[Mapping[str, str]] = {
     "extra_factions": "extra_factions",

@@ -1,4 +1,4 @@
-"""An immutable multiset of named things: goods in a supply, a price, a reward."""
+"""An immutable multiset of named things: goods in a supply, a price, a reward; and cards in a row."""
 
 from __future__ import annotations
 
@@ -120,3 +120,11 @@ _new, _fill, _put, _leave_out = dict.__new__, dict.update, dict.__setitem__, dic
 """Methods of dict, for a bag that is being built."""
 
 EMPTY = Bag()
+
+
+def without(cards: tuple[str, ...], gone: Iterable[str]) -> tuple[str, ...]:
+    """``cards`` of a hand, an offer or a pile without one copy of each of ``gone``, the rest in order."""
+    left = list(cards)
+    for card in gone:
+        left.remove(card)
+    return tuple(left)

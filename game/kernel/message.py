@@ -1,13 +1,14 @@
-"""Typed, tagged values that are written as JSON: commands, events, pending steps."""
+"""Typed, tagged values that are written as JSON: commands, events, and the steps that a game still holds in store."""
 
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
 from game.kernel.bag import Bag
+from game.kernel.seats import SeatName
 
 
 def short_name(class_name: str) -> str:
@@ -34,6 +35,17 @@ class Message(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=short
     >>> decoder(tuple[CardPicked, ...]).decode(line)[0].cost
     Bag({'gun': 1})
     """
+
+
+class Step(Message, frozen=True):
+    """A step of the agenda: work to do, or a question to a seat."""
+
+
+class Question(Step, frozen=True):
+    """A step that waits for ``seat``. A question ``begins_turn``, or continues one."""
+
+    seat: SeatName
+    begins_turn: ClassVar[bool] = False
 
 
 def _decode_bag(kind: type, value: Any) -> Any:

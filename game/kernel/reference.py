@@ -34,7 +34,7 @@ Walk = Callable[[Any], Iterable[Mention]]
 def mentions(message: msgspec.Struct) -> Iterator[Mention]:
     """Every value in a message and in what it contains, in the order of its fields; without None and yes or no.
 
-    >>> from game.kernel.agenda import Question
+    >>> from game.kernel.message import Question
     >>> list(mentions(Question("A")))
     [Mention(reference=Reference(name='seat'), value='A')]
     """

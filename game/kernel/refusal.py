@@ -1,4 +1,4 @@
-"""Refusals of commands, and errors in texts."""
+"""Refusals of commands, errors in texts, and faults of programs of others."""
 
 from __future__ import annotations
 
@@ -6,6 +6,14 @@ import msgspec
 
 from game.kernel.bag import Bag
 from game.kernel.text import legible
+
+
+class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Why a program plays no longer: a code, and what it said or did, on one line."""
+
+    program: str
+    reason: str
+    detail: str = ""
 
 
 class Refusal(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):

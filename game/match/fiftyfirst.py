@@ -15,31 +15,28 @@ from game.bots.player import BOTS, make_bot
 from game.bots.sight import RobotSight
 from game.cards.catalog import Catalog
 from game.kernel.chance import Chance
-from game.kernel.fault import Fault
-from game.kernel.refusal import Unreadable
+from game.kernel.refusal import Fault, Unreadable
 from game.kernel.seats import SeatSetup
 from game.match.files import agreement, record
 from game.play.files.header import Header, Origin
 from game.play.files.record import FORMAT
 from game.play.kind import Kind, Robot
 from game.rules import forecast as forecasts
-from game.rules import invariants, legal, view
+from game.rules import invariants, view
 from game.rules import status as statuses
-from game.rules.decide import decide, payments
+from game.rules.decide import decide, legal_commands, payments
 from game.rules.events import GameStarted, fold
-from game.rules.expansions import sets_of_game
-from game.rules.game import Game
-from game.rules.imagine import imagine
+from game.rules.imagine import Witnessed, imagine
 from game.rules.known import crowded, misshapen, unknown_in_message, unknown_in_state
 from game.rules.messages import AnyCommand, AnyEvent
 from game.rules.notation import paid_move_text, read_move, why_not_all, write_move
-from game.rules.open import OPEN
+from game.rules.options import sets_of_game
 from game.rules.position.reading import read_position
 from game.rules.position.writing import position_text, write_position
 from game.rules.solo.kinds import KINDS
-from game.rules.state import GameState
+from game.rules.state import Game, GameState
+from game.rules.status import OPEN
 from game.rules.view import TableView
-from game.rules.witnessed import Witnessed
 
 FiftyFirst = Kind[Game, GameState, AnyCommand, AnyEvent, TableView, forecasts.Forecast]
 
@@ -65,7 +62,7 @@ class _Rules:
     open: Collection[Callable[..., Any]] = {*OPEN, read_move, paid_move_text, why_not_all}
     decide = staticmethod(decide)
     fold = staticmethod(fold)
-    legal = staticmethod(legal.legal_commands)
+    legal = staticmethod(legal_commands)
     forecast = staticmethod(forecasts.forecast)
     foresee = staticmethod(forecasts.foresee)
     view = staticmethod(view.view)

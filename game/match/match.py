@@ -12,9 +12,8 @@ from game.match.fiftyfirst import fiftyfirst
 from game.play import match, watching
 from game.rules.dealing import new_game
 from game.rules.forecast import Forecast
-from game.rules.game import Game
 from game.rules.messages import AnyCommand, AnyEvent
-from game.rules.state import GameState
+from game.rules.state import Game, GameState
 from game.rules.view import TableView
 
 Match = match.Match[Game, GameState, AnyCommand, AnyEvent, TableView, Forecast]

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from game.cards.catalog import Catalog
 from game.match.scenarios.difference import CheckReader
 from game.rules.event import Event
-from game.rules.game import Options
+from game.rules.options import Options
 from game.rules.state import GameState, Seat
 
 Deeds = Callable[[Any], Iterable[tuple[Seat, str, str]]]

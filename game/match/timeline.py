@@ -13,7 +13,7 @@ from typing import Final, Literal, NamedTuple
 
 import msgspec
 
-from game.kernel.status import Status
+from game.kernel.rules import Status
 from game.match.files.record import MatchJournal
 from game.match.match import Match, MatchEntry
 from game.match.sets import PARTS
@@ -21,9 +21,9 @@ from game.rules.commands import Choose
 from game.rules.event import Event
 from game.rules.events import DealMade, LocationConstructed, LocationDeveloped, LocationRazed
 from game.rules.messages import AnyEvent
-from game.rules.questions import ChooseStorage
 from game.rules.state import VIRTUAL, GameState, Seat
 from game.rules.status import status
+from game.rules.steps import ChooseStorage
 
 Unit = Literal["decision", "turn", "phase", "round"]
 UNITS: tuple[Unit, ...] = ("decision", "turn", "phase", "round")

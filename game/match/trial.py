@@ -21,9 +21,8 @@ from game.match.fiftyfirst import fiftyfirst
 from game.match.series.meeting import MOST_DECISIONS
 from game.play.simulate import SimulatedDecision, one_decision
 from game.rules.dealing import new_game
-from game.rules.game import Game
 from game.rules.messages import AnyCommand, AnyEvent
-from game.rules.state import GameState
+from game.rules.state import Game, GameState
 
 MOST_MOVES: Final = 500
 """Maximum moves about one Site, or about one card in hand, in one choice."""

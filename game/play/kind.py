@@ -6,7 +6,7 @@ from collections.abc import Callable, Generator, Iterable, Sequence
 from hashlib import sha256
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
-from game.kernel.fault import Fault
+from game.kernel.refusal import Fault
 from game.kernel.rules import CommandIn, CommandT, EventT, ForecastT, GameT, Notation, Rules, StateT, ViewT
 from game.kernel.seats import SeatSetup
 from game.play.files.header import Header, Origin

@@ -11,12 +11,10 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Concatenate, Generic, ParamSpec, Self, TypeVar
 
-from game.kernel.fault import Fault
 from game.kernel.journal import Entry, Journal
-from game.kernel.refusal import Refusal, Unreadable
-from game.kernel.rules import CommandT, EventT, ForecastT, GameT, StateT, ViewT
+from game.kernel.refusal import Fault, Refusal, Unreadable
+from game.kernel.rules import CommandT, EventT, ForecastT, GameT, StateT, Status, ViewT
 from game.kernel.seats import HUMAN, Seat, SeatSetup, Viewer
-from game.kernel.status import Status
 from game.play.files.header import Header, Origin
 from game.play.files.line import Line, write_line
 from game.play.files.record import FORMAT, Damage, Record, read_match_bytes, record_of

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from game.rules.questions import BaseQuestion
 from game.rules.sets.arena.messages import ArenaStep
 from game.rules.sets.headquarters.messages import HeadquartersStep
 from game.rules.sets.moloch.messages import MolochStep
 from game.rules.sets.no_mans_land.messages import NoMansLandStep
 from game.rules.sets.scavengers.messages import ScavengersStep
-from game.rules.work import BaseWork
+from game.rules.steps import BaseQuestion, BaseWork
 
 AnyStep = BaseQuestion | BaseWork | ScavengersStep | MolochStep | NoMansLandStep | HeadquartersStep | ArenaStep

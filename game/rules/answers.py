@@ -8,64 +8,74 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
+from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
-from game.rules import questions
-from game.rules.chapter import Answers, Chapter, Make, T
+from game.rules import discards, steps
+from game.rules.chapter import Answers, Chapter, Make, Side, T
 from game.rules.commands import Choose, ChooseArea, ChooseDeal, ChooseSite
-from game.rules.deals import deals_of
-from game.rules.effects import (
-    activate,
-    block,
-    choose,
-    clear,
-    copy_deals,
-    divert,
-    draw_and_keep,
-    forfeit,
-    steal,
-    visit_occupied,
-)
+from game.rules.effects import activate, choose, clear, copy_deals, draw_and_keep, production, steal
+from game.rules.effects.aimed import BLOCK, FORFEIT, VISIT_OCCUPIED
 from game.rules.judge import Judge
 from game.rules.parts import PARTS
 from game.rules.phases import cleanup
-from game.rules.phases.actions import discarding
+from game.rules.phases.actions.activate import take_effect, take_effect_of_use
 from game.rules.sheets import site_name
-from game.rules.side import Side
 from game.rules.solo import answers as solo
-from game.rules.solo.parts import OPPONENT_PARTS
-from game.rules.state import Question
+from game.rules.state import Game, GameState, Question
+
+
+def _to_discard(_game: Game, state: GameState, question: steps.ChooseDiscarded) -> tuple[str, ...]:
+    """A-08: the different cards or Deals of which one is discarded next."""
+    deals = state.deals_of(question.seat)
+    return tuple(dict.fromkeys(discards.discardable(state.player(question.seat), question.good, deals)))
+
+
+def _discard(judge: Judge, question: steps.ChooseDiscarded, card: str) -> None:
+    """Discard one; the action has been paid and marked by now, and takes effect once everything is discarded."""
+    discards.carry_out(judge, question.seat, Bag({question.good: 1}), (card,))
+    if question.count > 1:
+        judge.agenda.append(replace(question, count=question.count - 1))
+    elif question.site is not None:
+        take_effect(judge, question.seat, question.site)
+    elif question.action is not None:
+        take_effect_of_use(judge, question.seat, question.action)
+    else:
+        for part in PARTS:
+            part.discarded(judge, question)
+
 
 WORDS: Mapping[type[Question], Answers] = {
-    questions.ChooseVictim: Answers(steal.answers_of_victim, steal.answer_victim),
-    questions.ChooseResource: Answers(steal.answers_of_resource, steal.answer_resource),
-    questions.ChooseGood: Answers(choose.answers, choose.answer),
-    questions.ChooseForfeiting: Answers(forfeit.answers, forfeit.answer),
-    questions.ChooseStorage: Answers(cleanup.answers, cleanup.answer),
+    steps.ChooseVictim: Answers(steal.answers, steal.answer),
+    steps.ChooseResource: Answers(steal.answers, steal.answer),
+    steps.ChooseGood: Answers(choose.answers, choose.answer),
+    steps.ChooseForfeiting: Answers(FORFEIT.answers, FORFEIT.answer),
+    steps.ChooseStorage: Answers(cleanup.answers, cleanup.answer),
     **{question: answers for part in PARTS for question, answers in part.words.items()},
 }
 """The questions that are answered by a seat, a good, a category or `nothing`."""
 
 SITES: Mapping[type[Question], Answers] = {
-    questions.ChooseProduction: Answers(activate.answers, activate.answer),
-    questions.ChooseDiverted: Answers(divert.answers, divert.answer),
-    questions.ChooseCleared: Answers(clear.answers, clear.answer),
-    questions.ChooseVisited: Answers(visit_occupied.answers, visit_occupied.answer),
-    questions.ChooseBlocked: Answers(block.answers, block.answer),
+    steps.ChooseProduction: Answers(activate.answers, activate.answer),
+    steps.ChooseDiverted: Answers(production.answers, production.answer),
+    steps.ChooseCleared: Answers(clear.answers, clear.answer),
+    steps.ChooseVisited: Answers(VISIT_OCCUPIED.answers, VISIT_OCCUPIED.answer),
+    steps.ChooseBlocked: Answers(BLOCK.answers, BLOCK.answer),
     **{question: answers for part in PARTS for question, answers in part.sites.items()},
     **solo.SITES,
 }
 """The questions that are answered by a Site, given by its number."""
 
 AREAS: Mapping[type[Question], Answers] = {
-    **{question: answers for part in PARTS for question, answers in part.areas.items()},
-    **{question: answers for part in OPPONENT_PARTS for question, answers in part.areas.items()},
+    **{question: answers for part in PARTS for question, answers in part.areas.items()}
 }
 """The questions that are answered by an Area, given by its id."""
 
 CARDS: Mapping[type[Question], Answers] = {
-    questions.ChooseCopiedDeal: Answers(copy_deals.answers, copy_deals.answer),
-    questions.ChooseKept: Answers(draw_and_keep.answers, draw_and_keep.answer),
-    questions.ChooseDiscarded: Answers(discarding.answers, discarding.answer),
+    steps.ChooseCopiedDeal: Answers(copy_deals.answers, copy_deals.answer),
+    steps.ChooseKept: Answers(draw_and_keep.answers, draw_and_keep.answer),
+    steps.ChooseDiscarded: Answers(_to_discard, _discard),
     **{question: answers for part in PARTS for question, answers in part.cards.items()},
     **solo.CARDS,
 }
@@ -74,7 +84,7 @@ CARDS: Mapping[type[Question], Answers] = {
 _ANSWERS: Mapping[type[Question], Answers] = {**WORDS, **SITES, **AREAS, **CARDS}
 
 ASKED: tuple[type[Question], ...] = (
-    *(asked for asked in _ANSWERS if asked is not questions.ChooseStorage),
+    *(asked for asked in _ANSWERS if asked is not steps.ChooseStorage),
     *(asked for part in PARTS for asked in part.asks),
 )
 """Every question that stands in the middle of something else; storing has a phase of its own."""
@@ -124,7 +134,7 @@ def _cards(side: Side, make: Make[T]) -> Sequence[T]:
 
 
 def _why_not_card(side: Side, command: ChooseDeal) -> Refusal:
-    lies_there = any(command.card in deals_of(side.state, seat) for seat in side.state.seats)
+    lies_there = any(command.card in side.state.deals_of(seat) for seat in side.state.seats)
     code = "wrong_choice" if lies_there or command.card in side.player.hand else "no_such_card"
     return Refusal(code, card=command.card)
 

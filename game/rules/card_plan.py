@@ -10,8 +10,9 @@ from game.kernel.bag import Bag
 from game.kernel.memo import recalled
 from game.rules.discards import printed_cards
 from game.rules.effects import never_fails, never_runs_out
-from game.rules.game import Game, Options
+from game.rules.options import Options
 from game.rules.payment import Price, goods_price
+from game.rules.state import Game
 
 
 class PlannedAction(NamedTuple):

@@ -7,13 +7,11 @@ from collections.abc import Sequence
 from game.kernel.chance import Chance
 from game.kernel.seats import SEATS
 from game.rules.events import GameStarted
-from game.rules.expansions import has_own_discards
-from game.rules.game import Game
+from game.rules.options import has_own_discards
 from game.rules.parts import PARTS
-from game.rules.questions import ChooseHand
 from game.rules.solo.kinds import KINDS
-from game.rules.state import Automa, GameState, Pile, Player
-from game.rules.work import BeginRound
+from game.rules.state import Automa, Game, GameState, Pile, Player
+from game.rules.steps import BeginRound, ChooseHand
 
 DEALT = 6
 
@@ -28,7 +26,7 @@ def new_game(game: Game, factions: Sequence[str | None], seed: int, solo: str | 
 
     >>> from game.cards.catalog import load_catalog
     >>> from game.paths import cards_folder
-    >>> from game.rules.game import Game
+    >>> from game.rules.state import Game
     >>> dealt = new_game(Game(load_catalog(cards_folder())), ["merchants_guild", "new_york"], seed=5)
     >>> [(player.faction, len(player.hand)) for player in dealt.state.players], dealt.state.to_move
     ([('merchants_guild', 6), ('new_york', 6)], 'A')

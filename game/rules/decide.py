@@ -1,41 +1,156 @@
-"""Judging commands: whether one is allowed, what it costs, and which events follow.
+"""Judging commands: which are legal, what one costs, and which events follow, or why it is not allowed.
 
 A refusal gives the first reason that holds, in the order of REASONS.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from itertools import groupby
 from typing import Any, Final
 
 import msgspec
 from msgspec.structs import replace
 
 from game.kernel.bag import EMPTY, Bag
+from game.kernel.memo import recalled
 from game.kernel.refusal import Refusal
-from game.rules import answers, discards, work
+from game.rules import answers, discards, steps
 from game.rules import commands as cmd
 from game.rules.bill import Bill
-from game.rules.chapter import Chapter
-from game.rules.deals import deals_of
-from game.rules.game import Game
-from game.rules.judge import Judge
-from game.rules.legal import CHAPTERS, listed
+from game.rules.chapter import Chapter, Make, Side
+from game.rules.judge import Judge, Outcome
 from game.rules.messages import AnyCommand
-from game.rules.outcome import Outcome
 from game.rules.parts import PARTS
 from game.rules.payment import FREE, Price
-from game.rules.phases import cleanup, lookout, production
-from game.rules.phases.actions import build, open_production, raze, turns
-from game.rules.questions import ChooseFollowUp
-from game.rules.side import Side
+from game.rules.phases import cleanup, lookout, production, setup
+from game.rules.phases.actions import activate, build, connections, hand_card, open_production, raze, shields, turns
 from game.rules.solo import attack, borgo
 from game.rules.solo import lookout as solo_lookout
+from game.rules.solo.answers import TURN
 from game.rules.solo.kinds import kind_of
-from game.rules.solo.parts import OPPONENT_PARTS
-from game.rules.state import GameState, Question, Seat
+from game.rules.state import Game, GameState, Question, Seat
 from game.rules.subject import card_of
 
+# ---------------------------------------------------------------------- listing
+Listing = Callable[[Side, Make[AnyCommand]], Sequence[AnyCommand]]
+"""Lists commands, as `Possible` does for one kind of them."""
+
+_BASE: Mapping[type[AnyCommand], Chapter[Any]] = {
+    cmd.ActivateLocation: activate.ACTIVATE,
+    cmd.Choose: answers.CHOOSE,
+    cmd.ChooseSite: answers.CHOOSE_SITE,
+    cmd.ChooseArea: answers.CHOOSE_AREA,
+    cmd.ChooseDeal: answers.CHOOSE_DEAL,
+    cmd.ConstructLocation: build.CONSTRUCT,
+    cmd.MakeDeal: hand_card.DEAL,
+    cmd.DevelopLocation: build.DEVELOP,
+    cmd.FinishTurn: turns.FINISH,
+    cmd.ExchangeWorkers: activate.EXCHANGE,
+    cmd.ActivateFaction: activate.FACTION,
+    cmd.KeepCards: setup.KEEP,
+    cmd.Pass: turns.PASS,
+    cmd.PickCard: lookout.PICK,
+    cmd.PlayConnection: connections.PLAY,
+    cmd.RazeFromHand: raze.RAZE_FROM_HAND,
+    cmd.RazeLocation: raze.RAZE_LOCATION,
+    cmd.PlaceShield: shields.SHIELD,
+    cmd.StoreGoods: cleanup.STORE,
+    cmd.TakeConnection: connections.TAKE,
+    cmd.VirtualTurn: TURN,
+    cmd.UseOpenProduction: open_production.VISIT,
+}
+
+
+def _word(chapter: Chapter[Any]) -> str:
+    """The first word of the texts of moves."""
+    return chapter.text.split()[0]
+
+
+_ALL: Mapping[type[Any], Chapter[Any]] = {
+    **_BASE,
+    **{command: chapter for part in PARTS for command, chapter in part.chapters.items()},
+}
+CHAPTERS: Final = dict(sorted(_ALL.items(), key=lambda row: _word(row[1])))
+"""In the order in which moves are listed: that of the words with which their texts begin."""
+
+
+def legal_commands(game: Game, state: GameState, seat: Seat) -> Sequence[AnyCommand]:
+    """Every distinct move once, with its canonical payment and named discards, in the order of its text.
+
+    Empty if it is not the turn of ``seat``.
+
+    >>> from game.cards.catalog import load_catalog
+    >>> from game.paths import cards_folder
+    >>> from game.rules.state import Game
+    >>> from game.rules.dealing import new_game
+    >>> game = Game(load_catalog(cards_folder()))
+    >>> state = new_game(game, ["merchants_guild", "new_york"], seed=5).state
+    >>> len(legal_commands(game, state, "A")), legal_commands(game, state, "B")
+    (15, ())
+    """
+    question = state.question
+    return _moves(game, state) if question is not None and question.seat == seat else ()
+
+
+def listed(game: Game, state: GameState) -> Sequence[AnyCommand]:
+    """The legal moves of the seat to move if they were listed just now, so that a move among them need not be judged
+    again; else none."""
+    return _moves.known(game, state) or ()
+
+
+@recalled(16)
+def _moves(game: Game, state: GameState) -> Sequence[AnyCommand]:
+    """The moves of the seat to move."""
+    question = state.question
+    assert question is not None
+    side = Side(game, state, question.seat)
+    moves: list[AnyCommand] = []
+    for kind, possible in _lists(game, type(question)):
+        moves += possible(side, kind)
+    return tuple(moves)
+
+
+@recalled(128)
+def _lists(game: Game, question: type[Question]) -> Sequence[tuple[type[AnyCommand], Listing]]:
+    """The kinds of commands that may answer such a question in a game, and what lists them; together those whose texts
+    begin with the same word."""
+    lists: dict[type[AnyCommand], Listing] = {
+        kind: chapter.possible
+        for kind, chapter in CHAPTERS.items()
+        if issubclass(question, chapter.answers) and (chapter.needs is None or chapter.needs(game))
+    }
+    found: list[tuple[type[AnyCommand], Listing]] = []
+    for _, alike in groupby(lists.items(), key=lambda row: _word(CHAPTERS[row[0]])):
+        first, *others = alike
+        found.append((first[0], partial(_merged, (first, *others))) if others else first)
+    return tuple(found)
+
+
+def _merged(lists: Sequence[tuple[type[AnyCommand], Listing]], side: Side, _: Make[AnyCommand]) -> Sequence[AnyCommand]:
+    """What several lists have, in the order of the texts after their common word."""
+    found = [moves for kind, possible in lists if (moves := possible(side, kind))]
+    if len(found) < 2:
+        return found[0] if found else ()
+    return sorted([move for moves in found for move in moves], key=partial(_after_word, side))
+
+
+def _after_word(side: Side, move: AnyCommand) -> str:
+    """The text of a move after its first word, as far as it tells moves of different kinds apart: those of one kind
+    stand in their order already. No title has a colon: the moves against an owner stay together."""
+    match move:
+        case cmd.RazeLocation():
+            return f"{move.owner}:"
+        case cmd.PlaceShield():
+            return side.sites.names[move.site]
+        case cmd.RazeFromHand() | cmd.MakeDeal():
+            return side.game.catalog.title(move.card)
+        case _:
+            return CHAPTERS[type(move)].text.partition(" ")[2].partition("{")[0]
+
+
+# ---------------------------------------------------------------------- judging
 REASONS = (
     "unreadable_move", "game_over", "not_your_turn", "wrong_phase", "must_skip", "already_skipped", "no_such_card",
     "own_location", "target_passed", "is_ruin", "blocked", "already_used", "occupied", "has_shield", "has_outpost",
@@ -46,37 +161,36 @@ REASONS = (
 """Codes of refusals; the first that holds is given."""
 
 
-def _remove_location(judge: Judge, step: work.RemoveLocation) -> None:
+def _remove_location(judge: Judge, step: steps.RemoveLocation) -> None:
     _, site = judge.state.site(step.site)
     demolish = next(part.demolished for part in PARTS if part.demolished)
     (demolish if step.demolished else raze.finish)(judge, step.seat, site)
 
 
-_WORK: dict[type[work.Step], Callable[[Judge, Any], None]] = {
-    work.BeginRound: lookout.begin_round,
-    work.RevealOffer: lookout.reveal_offer,
-    work.DiscardOffer: lookout.discard_offer,
-    work.Produce: production.produce,
-    work.Divert: production.divert_sites,
-    work.ProduceSeat: production.produce_seat,
-    work.ProduceSites: production.produce_sites,
-    work.EndProduction: production.end_production,
-    work.BeginActions: turns.begin_actions,
-    work.GiveBonus: build.give_bonus,
-    work.RewardBuilding: build.reward_building,
-    work.RewardOwner: open_production.reward_owner,
-    work.FollowUp: turns.follow_up,
-    work.NextTurn: turns.next_turn,
-    work.AskStorage: cleanup.ask_storage,
-    work.TidyUp: cleanup.tidy_up,
-    work.OpponentPick: solo_lookout.pick,
-    work.OpponentBuild: solo_lookout.build,
-    work.MusterBrawlers: borgo.muster_brawlers,
-    work.CarryOut: borgo.carry_out,
-    work.EndAttack: attack.end,
-    work.RemoveLocation: _remove_location,
+_WORK: dict[type[steps.Step], Callable[[Judge, Any], None]] = {
+    steps.BeginRound: lookout.begin_round,
+    steps.RevealOffer: lookout.reveal_offer,
+    steps.DiscardOffer: lookout.discard_offer,
+    steps.Produce: production.produce,
+    steps.Divert: production.divert_sites,
+    steps.ProduceSeat: production.produce_seat,
+    steps.ProduceSites: production.produce_sites,
+    steps.EndProduction: production.end_production,
+    steps.BeginActions: turns.begin_actions,
+    steps.GiveBonus: build.give_bonus,
+    steps.RewardBuilding: build.reward_building,
+    steps.RewardOwner: open_production.reward_owner,
+    steps.FollowUp: turns.follow_up,
+    steps.NextTurn: turns.next_turn,
+    steps.AskStorage: cleanup.ask_storage,
+    steps.TidyUp: cleanup.tidy_up,
+    steps.OpponentPick: solo_lookout.pick,
+    steps.OpponentBuild: solo_lookout.build,
+    steps.MusterBrawlers: borgo.muster_brawlers,
+    steps.CarryOut: borgo.carry_out,
+    steps.EndAttack: attack.end,
+    steps.RemoveLocation: _remove_location,
     **{step: carry_out for part in PARTS for step, carry_out in part.work.items()},
-    **{step: carry_out for part in OPPONENT_PARTS for step, carry_out in part.work.items()},
 }
 
 
@@ -94,7 +208,7 @@ def decide(game: Game, state: GameState, command: AnyCommand) -> Outcome | Refus
 
     >>> from game.cards.catalog import load_catalog
     >>> from game.paths import cards_folder
-    >>> from game.rules.game import Game
+    >>> from game.rules.state import Game
     >>> from game.rules.dealing import new_game
     >>> game = Game(load_catalog(cards_folder()))
     >>> state = new_game(game, ["merchants_guild", "new_york"], seed=5).state
@@ -133,7 +247,7 @@ def terms(game: Game, state: GameState, command: AnyCommand) -> Terms | Refusal:
         return refusal
     side = Side(game, state, command.seat, priced=True)
     about = tuple([getattr(command, field) for field in _ABOUT[type(command)]])
-    for found in chapter.possible(side, _as_tuple):
+    for found in chapter.possible(side, lambda *fields: fields):
         if found[: len(about)] == about:
             return Terms(*found[len(about) :])
     return chapter.why_not(side, command) or Terms()
@@ -161,10 +275,6 @@ _ABOUT: Final = {
 """The fields of a command that say what it is about, the seat first."""
 
 
-def _as_tuple(*fields: Any) -> tuple[Any, ...]:
-    return fields
-
-
 def _work_off(judge: Judge) -> None:
     """Do pending work until a question is open or the game is over."""
     while judge.agenda and not isinstance(judge.agenda[-1], Question):
@@ -188,7 +298,7 @@ def _out_of_place(state: GameState, command: AnyCommand, chapter: Chapter[Any]) 
 
 def _awaited(question: Question, state: GameState) -> str:
     """What is awaited instead: `follow_up`, `question`, or the phase."""
-    if isinstance(question, ChooseFollowUp):
+    if isinstance(question, steps.ChooseFollowUp):
         return "follow_up"
     return "question" if isinstance(question, answers.ASKED) else state.phase
 
@@ -205,7 +315,7 @@ def _settled(game: Game, state: GameState, command: AnyCommand) -> AnyCommand | 
     if canonical is None:
         return side.too_poor(cost.price, _about(state, command))
     if hasattr(command, "discard"):
-        deals = deals_of(state, command.seat)
+        deals = state.deals_of(command.seat)
         discard = discards.settle(game.catalog, side.player, cost.discards, command.discard, deals, cost.category)
         if isinstance(discard, Refusal):
             return discard

@@ -11,17 +11,13 @@ from typing import Annotated, ClassVar, Final
 
 from msgspec.structs import replace
 
-from game.kernel.bag import EMPTY, Bag
+from game.kernel.bag import EMPTY, Bag, without
 from game.kernel.seats import SeatName
 from game.rules import references as ref
 from game.rules.agenda import AnyStep
-from game.rules.changes import discard_deals, discard_hand_cards, lay_down, leave_ruin
 from game.rules.commands import Payment, paid_goods
-from game.rules.event import Event
-from game.rules.foretold import Foretold
-from game.rules.piles import without
+from game.rules.event import Event, Foretold
 from game.rules.sets.part import PARTS
-from game.rules.source import KINDS as KINDS
 from game.rules.source import Source as Source
 from game.rules.state import END_VP, VIRTUAL, GameState, Pile, Player, Score, Seat, Site, UsedAction, automa_of
 
@@ -65,7 +61,7 @@ class HandsRevealed(Event, frozen=True):
         players = tuple(replace(player, hand=player.kept or (), kept=None, top=None) for player in state.players)
         state = replace(state, players=players)
         for seat, cards in zip(state.people, self.discarded, strict=True):
-            state = lay_down(state, seat, cards)
+            state = state.with_discarded(seat, cards)
         return state
 
 
@@ -85,18 +81,14 @@ class PhaseBegan(Event, frozen=True):
     phase: ref.PhaseName
 
     def evolve(self, state: GameState) -> GameState:
-        was, state = state.phase, replace(state, phase=self.phase)
-        return _production_over(state) if was == "production" else state
-
-
-def _production_over(state: GameState) -> GameState:
-    """Forget what was produced and what was diverted."""
-    players = tuple(replace(player, produced=EMPTY, sites=_undiverted(player.sites)) for player in state.players)
-    return replace(state, players=players)
-
-
-def _undiverted(sites: tuple[Site, ...]) -> tuple[Site, ...]:
-    return tuple(replace(site, diverted=False) if site.diverted else site for site in sites)
+        """After Production, what was produced and what was diverted is forgotten."""
+        if state.phase != "production":
+            return replace(state, phase=self.phase)
+        players = []
+        for player in state.players:
+            sites = tuple(replace(site, diverted=False) if site.diverted else site for site in player.sites)
+            players.append(replace(player, produced=EMPTY, sites=sites))
+        return replace(state, phase=self.phase, players=tuple(players))
 
 
 class ConnectionsDiscarded(Event, frozen=True):
@@ -183,7 +175,7 @@ class OfferDiscarded(Event, frozen=True):
 
     def evolve(self, state: GameState) -> GameState:
         state = replace(state, offer=without(state.offer, self.cards))
-        return lay_down(state, state.first_player, self.cards)
+        return state.with_discarded(state.first_player, self.cards)
 
 
 class GoodsReturned(Event, frozen=True):
@@ -282,8 +274,8 @@ class RuinGained(Event, frozen=True):
     reveals: ClassVar[bool] = True
 
     def evolve(self, state: GameState) -> GameState:
-        sites = (*state.player(self.seat).sites, Site(self.site, self.card, ruin=True, drawn=True))
-        return replace(state.with_player(self.seat, sites=sites), deck=state.deck[1:], next_site=self.site + 1)
+        state = state.with_new_site(self.seat, self.site, self.card, ruin=True, drawn=True)
+        return replace(state, deck=state.deck[1:], next_site=self.site + 1)
 
     def foretell(self, told: Foretold) -> None:
         told.facts(self.seat)["ruin"] = True
@@ -317,7 +309,7 @@ class CardsDiscarded(Event, frozen=True):
     shows_loss: ClassVar[bool] = True
 
     def evolve(self, state: GameState) -> GameState:
-        return discard_hand_cards(state, self.seat, self.cards, self.connections)
+        return state.without_hand_cards(self.seat, self.cards, self.connections)
 
     def foretell(self, told: Foretold) -> None:
         """Cards discarded after a draw are drawn ones, not a cost."""
@@ -333,7 +325,7 @@ class DealsDiscarded(Event, frozen=True):
     cards: tuple[ref.DealId, ...]
 
     def evolve(self, state: GameState) -> GameState:
-        return discard_deals(state, self.seat, self.cards)
+        return state.without_deals(self.seat, self.cards)
 
     def foretell(self, told: Foretold) -> None:
         told.add(self.seat, "paid", Bag({"deal": len(self.cards)}))
@@ -364,7 +356,7 @@ class LocationDeveloped(Event, frozen=True):
 
     def evolve(self, state: GameState) -> GameState:
         state = state.without_site(self.seat, self.over, self.returned).with_built(self.seat, self.card, self.site)
-        return lay_down(state, self.seat, (self.over_card,))
+        return state.with_discarded(self.seat, (self.over_card,))
 
     def foretell(self, told: Foretold) -> None:
         told.count(self.seat, "locations", 1 if self.over_ruin else 0)
@@ -388,7 +380,7 @@ class CardRazed(Event, frozen=True):
 
     def evolve(self, state: GameState) -> GameState:
         state = state.with_player(self.seat, hand=without(state.player(self.seat).hand, (self.card,)))
-        return lay_down(state, self.seat, (self.card,))
+        return state.with_discarded(self.seat, (self.card,))
 
 
 class LocationRazed(Event, frozen=True):
@@ -405,7 +397,7 @@ class LocationRazed(Event, frozen=True):
     discarded: bool = False
 
     def evolve(self, state: GameState) -> GameState:
-        return leave_ruin(state, self.owner, self.site, self.card, self.returned, self.discarded)
+        return state.with_ruin(self.owner, self.site, self.card, self.returned, self.discarded)
 
     def foretell(self, told: Foretold) -> None:
         if not self.discarded:
@@ -696,7 +688,7 @@ class PileDiscarded(OpponentEvent, frozen=True):
     def evolve(self, state: GameState) -> GameState:
         """The newest cards go first: what Borgo drew before is still being carried out."""
         left = automa_of(state).pile(self.pile)[: -len(self.cards)]
-        return lay_down(state.with_automa(**{f"{self.pile}_pile": left}), VIRTUAL, self.cards)
+        return state.with_automa(**{f"{self.pile}_pile": left}).with_discarded(VIRTUAL, self.cards)
 
 
 class ConnectionRemoved(OpponentEvent, frozen=True):
@@ -714,7 +706,7 @@ class AttackAimed(OpponentEvent, frozen=True):
     """The attack hits a Site of the human.
 
     ``categories`` are what the attack card ``card`` and the ``target`` have in common; ``decided`` is the criterion of
-    R30.8 that chose the target, one of `game.rules.solo.matching.CRITERIA`.
+    R30.8 that chose the target, one of `game.rules.solo.attack.CRITERIA`.
     """
 
     number: int
@@ -753,7 +745,7 @@ class DealAttacked(OpponentEvent, frozen=True):
     deal: ref.DealId
 
     def evolve(self, state: GameState) -> GameState:
-        return discard_deals(state, self.owner, (self.deal,))
+        return state.without_deals(self.owner, (self.deal,))
 
     def foretell(self, told: Foretold) -> None:
         told.add(self.owner, "lost", Bag({"deal": 1}))

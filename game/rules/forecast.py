@@ -14,11 +14,10 @@ from game.kernel.refusal import Refusal
 from game.rules import events as ev
 from game.rules.decide import decide
 from game.rules.effects.gain import amount
-from game.rules.foretold import Foretold
-from game.rules.game import Game
+from game.rules.event import Foretold
 from game.rules.messages import AnyCommand, AnyEvent
-from game.rules.questions import ChooseAction, ChooseKept
-from game.rules.state import GameState, Question, Seat, Site
+from game.rules.state import Game, GameState, Question, Seat, Site
+from game.rules.steps import ChooseAction, ChooseKept
 
 
 class Placed(msgspec.Struct, frozen=True):

@@ -20,13 +20,12 @@ from game.rules import matched_goods
 from game.rules.decide import decide
 from game.rules.effects.store import fits
 from game.rules.forecast import Forecast, SeatForecast, foresee
-from game.rules.game import Game
 from game.rules.messages import AnyCommand
 from game.rules.parts import PARTS
 from game.rules.phases.cleanup import cleared_of, kept_of, lost_of
-from game.rules.questions import ChooseAction
 from game.rules.sheets import purse_of, state_sheet
-from game.rules.state import GameState, Seat
+from game.rules.state import Game, GameState, Seat
+from game.rules.steps import ChooseAction
 
 MOST_ADVISED: Final = 3
 """Maximum number of advised hints."""
@@ -109,15 +108,12 @@ def hints_in_steps(
         possible.append(hint)
         yield
     missing: list[Missing] = []
-    for lack in _missing(game, state, seat, legal) if _takes_action(state, seat) else ():
+    acts = isinstance(state.question, ChooseAction) and state.to_move == seat
+    for lack in _missing(game, state, seat, legal) if acts else ():
         missing.append(lack)
         yield
     cleanup = cleanup_outlook(game, state, seat) if state.phase == "action" and not state.is_over else None
     return Hints(tuple(possible), _advised(possible), tuple(missing), cleanup)
-
-
-def _takes_action(state: GameState, seat: Seat) -> bool:
-    return isinstance(state.question, ChooseAction) and state.to_move == seat
 
 
 # ---------------------------------------------------------------------- possible

@@ -1,7 +1,8 @@
 """Worlds as they could be for a seat: everything hidden from it is dealt again by chance.
 
 A bot tries its ideas in such worlds. They depend on nothing that the seat cannot know: two states that look the same
-to it (R20) lead to the same worlds.
+to it (R20) lead to the same worlds. A view shows only how many cards another seat holds; whoever has followed the game
+knows more: the cards that everybody has seen, picked from an offer, salvaged, or taken face up.
 """
 
 from __future__ import annotations
@@ -9,23 +10,76 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import cycle, islice
-from typing import Final
+from typing import Any, Final
 
+import msgspec
 from msgspec.structs import replace
 
 from game.cards.sets.moloch import stack_of
+from game.kernel.bag import without
 from game.kernel.chance import Chance
 from game.kernel.seats import Seat, Viewer, may_see
+from game.rules import events as ev
 from game.rules.agenda import AnyStep
-from game.rules.game import Game
-from game.rules.piles import without
-from game.rules.questions import ChooseKept
+from game.rules.messages import AnyEvent
 from game.rules.sets.moloch.messages import Machines
-from game.rules.state import GameState, Pile, Player, Site
+from game.rules.state import VIRTUAL, Game, GameState, Pile, Player, Site
+from game.rules.steps import ChooseKept
 from game.rules.unseen import unseen
 from game.rules.view import TableView, view
-from game.rules.witnessed import Witnessed
 
+Held = Mapping[Seat, tuple[str, ...]]
+"""Seat -> cards that it is known to hold."""
+
+
+class Witnessed(msgspec.Struct, frozen=True):
+    """Cards that all have seen go into a hand, and not leave it since.
+
+    Of two equal cards, one seen and one drawn, the seen one counts as played first: then nobody is sure of the other.
+    """
+
+    hands: Held = {}
+    connections: Held = {}
+
+    def after(self, events: Iterable[AnyEvent]) -> Witnessed:
+        """The cards that all have seen, after these further events."""
+        witnessed = self
+        for event in events:
+            witnessed = witnessed._after_one(event)
+        return witnessed
+
+    def _after_one(self, event: Any) -> Witnessed:
+        if isinstance(event, ev.GameStarted):
+            return Witnessed()
+        if event.shows_gain and event.seat != VIRTUAL:
+            return replace(self, hands=_with(self.hands, event.seat, event.card))
+        if event.shows_loss:
+            hands = _without(self.hands, event.seat, event.cards)
+            return Witnessed(hands, _without(self.connections, event.seat, event.connections))
+        if isinstance(event, ev.ConnectionTaken):
+            return replace(self, connections=_with(self.connections, event.seat, event.card))
+        if isinstance(event, ev.ConnectionPlayed):
+            return replace(self, connections=_without(self.connections, event.seat, (event.card,)))
+        if isinstance(event, _PLAYED):
+            return replace(self, hands=_without(self.hands, event.seat, (event.card,)))
+        return self
+
+
+_PLAYED: Final = (ev.LocationConstructed, ev.LocationDeveloped, ev.DealMade, ev.CardRazed)
+"""Events with which a card leaves a hand."""
+
+
+def _with(held: Held, seat: Seat, card: str) -> Held:
+    return {**held, seat: (*held.get(seat, ()), card)}
+
+
+def _without(held: Held, seat: Seat, cards: Iterable[str]) -> Held:
+    known = held.get(seat, ())
+    gone = Counter(known) & Counter(cards)
+    return {**held, seat: without(known, gone.elements())} if gone else held
+
+
+# ---------------------------------------------------------------------- worlds
 NOTHING: Final = Witnessed()
 _SEEDS: Final = 1 << 63
 

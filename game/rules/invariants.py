@@ -10,15 +10,12 @@ from game.cards.catalog import Catalog
 from game.cards.vocabulary import TOKENS
 from game.kernel.bag import Bag
 from game.kernel.memo import recalled
-from game.rules.copies import surplus
 from game.rules.effects.store import fits
-from game.rules.expansions import phases
-from game.rules.game import Game
-from game.rules.in_play import cards_in_play, connections_in_play
+from game.rules.options import phases
 from game.rules.parts import PARTS
 from game.rules.solo.kinds import KINDS
-from game.rules.state import END_VP, VIRTUAL, Automa, GameState, Player, Question, Site
-from game.rules.supply import COMPONENTS, tokens_out
+from game.rules.state import END_VP, VIRTUAL, Automa, Game, GameState, Player, Question, Site
+from game.rules.supply import COMPONENTS, cards_in_play, connections_in_play, surplus, tokens_out
 
 _TOKENS = frozenset(TOKENS)
 

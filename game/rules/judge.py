@@ -5,19 +5,26 @@ Chapters of the rules and effects write into it; nothing outside `decide` and `s
 
 from __future__ import annotations
 
+import msgspec
+
 from game.cards.vocabulary import FROM_PILES
 from game.kernel.bag import Bag
-from game.rules import discard_piles
 from game.rules import events as ev
 from game.rules.agenda import AnyStep
-from game.rules.commands import Payment
-from game.rules.game import Game
+from game.rules.commands import Command, Payment
 from game.rules.messages import AnyEvent
 from game.rules.opponent import OpponentKind
-from game.rules.outcome import Outcome
 from game.rules.sets.part import PARTS
-from game.rules.state import VIRTUAL, GameState, Seat, Site
+from game.rules.state import KEPT, VIRTUAL, Game, GameState, Seat, Site
+from game.rules.steps import FollowUp
 from game.rules.supply import on_hand
+
+
+class Outcome(msgspec.Struct, frozen=True, gc=False):
+    """The ``events`` of a decision in order, and the ``state`` after them: `fold(before, events) == state`."""
+
+    events: tuple[AnyEvent, ...]
+    state: GameState
 
 
 class Judge:
@@ -41,6 +48,11 @@ class Judge:
         """All events of the decision, and the state after them; the last event tells what is awaited next."""
         self.emit(ev.Awaited(tuple(self.agenda)))
         return Outcome(tuple(self._events), self.state)
+
+    def begin_action(self, command: Command, site: int | None = None, exchange: bool = False) -> None:
+        """Pay for an action, after which its follow-up is pending."""
+        self.agenda.append(FollowUp(command.seat, site, exchange))
+        self.pay(command.seat, getattr(command, "payment", None) or ())
 
     def pay(self, seat: Seat, payment: Payment) -> None:
         if payment:
@@ -119,9 +131,9 @@ class Judge:
 
     def top_cards(self, count: int) -> tuple[str, ...]:
         """Up to ``count`` cards from the top of the deck; an empty deck is made anew first (R19.1)."""
-        if not self.state.deck and (cards := discard_piles.for_the_deck(self.state)):
+        if not self.state.deck and (cards := self.state.for_the_deck):
             deck, chance = self.state.chance.shuffle(cards)
-            self.emit(ev.DeckReshuffled(deck, chance, discard_piles.kept_of(self.state)))
+            self.emit(ev.DeckReshuffled(deck, chance, KEPT if self.state.own_discards else 0))
         return self.state.deck[:count]
 
     def draw_lot(self, options: int) -> int:

@@ -20,11 +20,11 @@ from game.kernel.seats import SEAT, SEATS, Seat
 from game.rules import references as ref
 from game.rules.commands import Command
 from game.rules.discards import NAMED_ONE_BY_ONE
-from game.rules.events import KINDS as SOURCES
-from game.rules.in_play import cards_in_play, connections_in_play
 from game.rules.parts import PARTS
+from game.rules.phases.scoring import SOURCES
 from game.rules.solo.kinds import KINDS
 from game.rules.state import PHASES, VIRTUAL, GameState
+from game.rules.supply import cards_in_play, connections_in_play
 
 HIGHEST: Final = 9_999
 """The highest accepted number of anything, far beyond what a game can reach."""
@@ -126,7 +126,8 @@ def _unknown(catalog: Catalog, state: GameState) -> Iterator[str]:
         if player.faction not in (("",) if seat == VIRTUAL else catalog.factions):
             yield player.faction
         yield from (card for card in (*(player.kept or ()), player.top) if card and card not in catalog.locations)
-        yield from (used.action for used in player.used if not _is_use(catalog, player.faction, used.action))
+        faction = catalog.factions.get(player.faction)
+        yield from (used.action for used in player.used if not (faction and faction.use(used.action)))
         yield from (action for action in player.stopped if action not in _uses(catalog))
         yield from _unknown_goods(player.goods, player.produced, *(used.marks for used in player.used))
         for site in player.sites:
@@ -137,10 +138,6 @@ def _unknown(catalog: Catalog, state: GameState) -> Iterator[str]:
         yield state.automa.stage
     for step in state.agenda:
         yield from _unknown_parts(catalog, state, step)
-
-
-def _is_use(catalog: Catalog, faction: str, name: str) -> bool:
-    return faction in catalog.factions and catalog.factions[faction].use(name) is not None
 
 
 def _unknown_goods(*bags: Bag) -> Iterator[str]:

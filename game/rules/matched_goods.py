@@ -8,10 +8,8 @@ from typing import Final
 from game.cards.vocabulary import MATCHED
 from game.kernel.bag import EMPTY, Bag
 from game.rules.commands import Matched
-from game.rules.discard_piles import pile_of, piles_in_reach
-from game.rules.game import Game
 from game.rules.payment import FREE, Price
-from game.rules.state import GameState, Seat
+from game.rules.state import Game, GameState, Seat
 
 COLOURS: Final = ("grey", "blue", "red")
 """The contact tokens of which one is gained for `contact`; a universal one may pay for it."""
@@ -27,13 +25,13 @@ _CARD: Final = Bag({"card": 1})
 
 def matches(game: Game, state: GameState, seat: Seat) -> Iterator[Matched]:
     """What ``seat`` can match: every category that stands for a good, on every pile in reach."""
-    for owner in piles_in_reach(state, seat):
+    for owner in state.piles_in_reach(seat):
         yield from (Matched(owner, category) for category in categories(game, state, owner))
 
 
 def categories(game: Game, state: GameState, owner: Seat) -> Sequence[str]:
     """The categories of the top card of a pile that stand for a good (R42.8)."""
-    location = game.catalog.locations[pile_of(state, owner)[-1]]
+    location = game.catalog.locations[state.pile_of(owner)[-1]]
     return [category for category in location.categories if category in MATCHED]
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
 from game.rules.agenda import AnyStep
-from game.rules.state import Site
+from game.rules.state import VIRTUAL, GameState, Site, automa_of
 
 if TYPE_CHECKING:
     from game.rules.judge import Judge
@@ -48,3 +48,35 @@ class OpponentKind(NamedTuple):
     towards the human's nearest one (R32.9, R32.13)."""
     leaves_ruins: bool = False
     """Whether its Locations become Ruins when they are razed, or are discarded (R30.12, R32.12)."""
+
+    @property
+    def deeds(self) -> tuple[str, ...]:
+        """What it does in a round, in order: its stages, or `draw` for Borgo's card; at last it passes."""
+        return (*self.stages, "pass") if self.attacks else ("draw", "pass")
+
+    def next_deed(self, state: GameState) -> str | None:
+        """A stage, `draw` for Borgo's card, or `pass`; None if it has passed already."""
+        if state.player(VIRTUAL).passed:
+            return None
+        if reason_to_pass(state):
+            return "pass"
+        return self.stage_now(state) if self.attacks else "draw"
+
+    def stage_now(self, state: GameState) -> str:
+        """What the Hegemony would do next: face-up Connection cards first, as long as there are any (R30.7)."""
+        stage = automa_of(state).stage
+        if stage == "connection" and not any(pile.face_up for pile in state.piles):
+            return self.stage_after("connection") or "connection"
+        return stage
+
+    def stage_after(self, stage: str) -> str | None:
+        """The stage that follows in a round, if there is one."""
+        following = self.stages[self.stages.index(stage) + 1 :]
+        return following[0] if following else None
+
+
+def reason_to_pass(state: GameState) -> str | None:
+    """Why the opponent passes in its next turn, if it does: one of `game.rules.events.PASSING` (R30.10)."""
+    if all(state.player(seat).passed for seat in state.people):
+        return "player_passed"
+    return "must_pass" if automa_of(state).must_pass else None

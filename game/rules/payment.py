@@ -197,7 +197,8 @@ class Purse:
         canonical = self.canonical(price)
         if canonical is None:
             return ()
-        found = {canonical: price.index(self._settled_by(price, canonical))}
+        settled = next(bag for bag in price if _settles(paid_goods(canonical), bag))
+        found = {canonical: price.index(settled)}
         for payment, place in self._every_payment(price):
             if len(found) == MOST_AT_ONCE:
                 break
@@ -209,11 +210,6 @@ class Purse:
         for place, bag in enumerate(price):
             for kinds in self._all_kinds(bag):
                 yield from ((payment, place) for payment in self._from_all_places(kinds))
-
-    @staticmethod
-    def _settled_by(price: Price, payment: Payment) -> Bag:
-        """The first alternative that a payment settles."""
-        return next(bag for bag in price if _settles(paid_goods(payment), bag))
 
     def _place(self, site: int | None) -> Bag:
         if site is None:
@@ -277,18 +273,15 @@ class Purse:
     def _all_kinds(self, bag: Bag) -> Iterator[Bag]:
         """Every bag of goods at hand that settles ``bag``."""
         fixed = Bag({good: count for good, count in bag.items() if good != "basic"})
-        for kinds in self._with_wilds(fixed):
+        for kinds in self._swapped(sorted(fixed.items(), key=lambda one: one[0] in WILD), EMPTY):
             if "basic" in bag:
                 yield from self._with_basic(kinds, bag["basic"])
             else:
                 yield kinds
 
-    def _with_wilds(self, fixed: Bag) -> Iterator[Bag]:
-        """The same goods, with wild ones in place of some, as far as they are at hand."""
-        yield from self._swapped(sorted(fixed.items(), key=lambda one: one[0] in WILD), EMPTY)
-
     def _swapped(self, goods: Sequence[tuple[str, int]], paid: Bag) -> Iterator[Bag]:
-        """``paid`` plus every way to pay ``goods``, in which goods without a wild one come first."""
+        """``paid`` plus every way to pay ``goods``, with wild ones in place of some as far as they are at hand; goods
+        without a wild one come first."""
         if not goods:
             yield paid
             return

@@ -1,7 +1,7 @@
 """What the fields of commands, events and steps name: the types that say so.
 
 A new kind of thing is a row here, and one in each of the tables that say which ones there are
-(`game.rules.known`) and how they are written (`game.rules.position.references`), or in those of its set.
+(`game.rules.known`) and how they are written (`game.rules.position.pending`), or in those of its set.
 """
 
 from __future__ import annotations
@@ -11,6 +11,9 @@ from typing import Annotated, Final
 from game.kernel.chance import Chance
 from game.kernel.reference import Reference
 from game.kernel.seats import Seat
+
+VIRTUAL: Final = "V"
+"""The seat of the virtual opponent of a solo game (R30): it has a State and VP, and no hand, goods or faction."""
 
 PLAYER: Final = Reference("player")
 """A seat of a person or a robot, not that of the virtual opponent."""

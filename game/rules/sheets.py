@@ -1,4 +1,5 @@
-"""Sheets of a State and of a hand: their cards in the order in which moves are listed.
+"""Sheets of a State and of a hand: their cards in the order in which moves are listed, and the categories as which
+cards count for the owner of a State, besides those that are printed on them (R43.8.5).
 
 A sheet depends on the cards alone, so it is kept for as long as they lie there unchanged.
 """
@@ -6,17 +7,16 @@ A sheet depends on the cards alone, so it is kept for as long as they lie there 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 
 from game.cards.card import CountsAlso, Location
 from game.cards.catalog import Catalog
 from game.kernel.bag import Bag
 from game.kernel.memo import Lazy, recalled
 from game.rules.card_plan import PlannedAction, plan_of
-from game.rules.categories import counting_in
-from game.rules.game import Game
 from game.rules.payment import Purse
-from game.rules.state import Seat, Site, WithStates
+from game.rules.state import Game, Seat, Site, WithStates
 
 RUIN = "Ruin"
 """What stands for the card of a Ruin in moves, and in views where it is hidden (R1.11)."""
@@ -175,3 +175,17 @@ def site_name(game: Game, table: WithStates, site: int, seat: Seat) -> str:
         if name is not None:
             return name if owner == seat else f"{owner}:{name}"
     return f"#{site}"
+
+
+def counting_in(catalog: Catalog, sites: Iterable[Site]) -> tuple[CountsAlso, ...]:
+    """The rules of a State by which categories count as others, too: each once, in the order of the cards that have
+    them. Those of blocked Locations do not apply (R43.8.3)."""
+    widening = catalog.widening
+    at_work = [site.card for site in sites if site.card in widening and not (site.ruin or site.blocked)]
+    return _rules_of(catalog, frozenset(at_work)) if at_work else ()
+
+
+@lru_cache(maxsize=64)
+def _rules_of(catalog: Catalog, cards: frozenset[str]) -> tuple[CountsAlso, ...]:
+    """The rules of these cards, in one order for all States: what follows from them is kept."""
+    return tuple(dict.fromkeys([rule for card in sorted(cards) for rule in catalog.locations[card].counts_also]))

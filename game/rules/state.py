@@ -1,28 +1,39 @@
-"""The state of a match: one frozen value. Only events make a new one."""
+"""A match: its frame, which stays the same, and its state, one frozen value of which only events make a new one."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any, Final, Protocol
 
 import msgspec
 from msgspec.structs import replace
 
-from game.kernel.agenda import Question as Question
-from game.kernel.bag import EMPTY, Bag
+from game.cards.catalog import Catalog
+from game.kernel.bag import EMPTY, Bag, without
 from game.kernel.chance import Chance
+from game.kernel.message import Question as Question
 from game.kernel.seats import SEATS, SeatName, clockwise
 from game.kernel.seats import Seat as Seat
 from game.rules.agenda import AnyStep
-from game.rules.piles import without
+from game.rules.options import Options
+from game.rules.references import VIRTUAL as VIRTUAL
 from game.rules.sets.borders.messages import Border
 from game.rules.sets.districts.messages import DistrictBoard
 from game.rules.sets.moloch.messages import Machines
 from game.rules.sets.no_mans_land.messages import Outpost
+from game.rules.sets.part import PARTS
 
-VIRTUAL: Final = "V"
-"""The seat of the virtual opponent of a solo game (R30): it has a State and VP, and no hand, goods or faction."""
+KEPT: Final = 3
+"""Cards that each seat keeps of a discard pile of its own when the deck is made anew (R42.10)."""
+
+
+class Game(msgspec.Struct, frozen=True):
+    """The frozen frame of a match: which cards, which options."""
+
+    catalog: Catalog
+    sets: tuple[str, ...] = ("base",)
+    options: Options = Options()
 
 
 class Site(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -239,6 +250,45 @@ class GameState(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
             raise KeyError(seat)
         return self.players[PLACES[seat]]
 
+    def deals_of(self, seat: Seat) -> tuple[str, ...]:
+        """All Deals of a seat, which effects take alike: those with cards, then those that sets have."""
+        return sum([part.deals(self, seat) for part in PARTS], self.player(seat).deals)
+
+    def pile_of(self, seat: Seat) -> tuple[str, ...]:
+        """The discard pile onto which the cards of ``seat`` go, the newest last: its own, or that of all (R42.1)."""
+        return self.player(seat).discard if self.own_discards else self.discard
+
+    @property
+    def for_the_deck(self) -> tuple[str, ...]:
+        """The cards that become the deck when it is empty (R19.1, R42.10)."""
+        if self.own_discards:
+            return tuple([card for player in self.players for card in player.discard[:-KEPT]])
+        return self.discard
+
+    def can_be_drawn(self, seat: Seat, discarded: int = 0) -> bool:
+        """Whether there is a card to draw after ``seat`` has discarded so many, if need be from the discard piles."""
+        if self.deck:
+            return True
+        if not self.own_discards:
+            return bool(self.discard or discarded)
+        return len(self.pile_of(seat)) + discarded > KEPT or bool(self.for_the_deck)
+
+    def owners_in_reach(self, seat: Seat) -> tuple[Seat, ...]:
+        """Whose Sites an action of ``seat`` may be aimed at (R15.2)."""
+        return tuple([owner for owner in self.seats if owner != seat and not self.player(owner).passed])
+
+    def in_reach(self, seat: Seat) -> Iterator[tuple[Seat, Site]]:
+        """Every Site that an action of ``seat`` may be aimed at, with its owner (R15.2)."""
+        for owner in self.owners_in_reach(seat):
+            yield from ((owner, site) for site in self.player(owner).sites if not site.ruin)
+
+    def piles_in_reach(self, seat: Seat) -> tuple[Seat, ...]:
+        """The seats from whose piles ``seat`` may take the top card: others that have cards there and have not passed
+        (R42.5, R42.5a)."""
+        if not self.own_discards:
+            return ()
+        return tuple([owner for owner in self.owners_in_reach(seat) if self.player(owner).discard])
+
     def clockwise_from(self, seat: Seat) -> tuple[Seat, ...]:
         """All seats, beginning with ``seat``."""
         return _clockwise(self.seats, seat)
@@ -268,10 +318,12 @@ class GameState(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
     def with_built(self, seat: Seat, card: str, number: int) -> GameState:
         """The state in which a card of a hand is a new Site."""
-        player = self.player(seat)
-        sites = (*player.sites, Site(number, card))
-        state = self.with_player(seat, hand=without(player.hand, (card,)), sites=sites)
-        return replace(state, next_site=number + 1)
+        state = self.with_player(seat, hand=without(self.player(seat).hand, (card,)))
+        return replace(state.with_new_site(seat, number, card), next_site=number + 1)
+
+    def with_new_site(self, seat: Seat, number: int, card: str, **fields: Any) -> GameState:
+        """The state with a further Site of ``seat``, the last of its State."""
+        return self.with_player(seat, sites=(*self.player(seat).sites, Site(number, card, **fields)))
 
     def with_site(self, seat: Seat, number: int, **fields: Any) -> GameState:
         """The state with other ``fields`` of a Site of ``seat``."""
@@ -286,6 +338,38 @@ class GameState(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
         """The state without a Site of ``seat``; goods that lay on it are in the supply."""
         player = self.player(seat)
         sites = tuple([site for site in player.sites if site.id != number])
+        return self.with_player(seat, sites=sites, goods=player.goods + returned)
+
+    def with_discarded(self, seat: Seat, cards: tuple[str, ...]) -> GameState:
+        """The state with ``cards`` of a seat on its discard pile, one after another: its own (R42.1), or that of all
+        (R3.3). Sets take back what is theirs."""
+        state = self
+        for part in PARTS:
+            state, cards = part.take_back(state, seat, cards)
+        if state.own_discards:
+            return state.with_player(seat, discard=state.player(seat).discard + cards)
+        return replace(state, discard=state.discard + cards)
+
+    def without_hand_cards(self, seat: Seat, cards: tuple[str, ...], connections: tuple[str, ...]) -> GameState:
+        """The state after a seat has discarded Locations and Connection cards of its hand."""
+        player = self.player(seat)
+        hand, kept = without(player.hand, cards), without(player.connections, connections)
+        state = replace(self, connection_discard=self.connection_discard + connections)
+        return state.with_player(seat, hand=hand, connections=kept).with_discarded(seat, cards)
+
+    def without_deals(self, seat: Seat, cards: tuple[str, ...]) -> GameState:
+        """The state after a seat has discarded Deals, each with a card or with what a set has for that."""
+        deals = self.player(seat).deals
+        of_sets = self.deals_of(seat)[len(deals) :]
+        left = without(deals, [card for card in cards if card not in of_sets])
+        return self.with_player(seat, deals=left).with_discarded(seat, cards)
+
+    def with_ruin(self, seat: Seat, site: int, card: str, returned: Bag, discarded: bool) -> GameState:
+        """The state in which a Location of ``seat`` is a Ruin, or ``discarded``; goods on it go to the supply."""
+        if discarded:
+            return self.without_site(seat, site, returned).with_discarded(seat, (card,))
+        player = self.player(seat)
+        sites = tuple([Site(site, card, ruin=True) if old.id == site else old for old in player.sites])
         return self.with_player(seat, sites=sites, goods=player.goods + returned)
 
     def with_pile(self, colour: str, **fields: Any) -> GameState:
@@ -321,6 +405,6 @@ def automa_of(state: GameState) -> Automa:
 
 
 PHASES = ("setup", "lookout", "production", "assault", "deploy", "action", "cleanup")
-"""Every phase; which of them a game has follows from its sets (`game.rules.expansions.phases`)."""
+"""Every phase; which of them a game has follows from its sets (`game.rules.options.phases`)."""
 END_VP = 25
 """VP that trigger the end of the game (R18.1)."""

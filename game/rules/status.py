@@ -1,12 +1,25 @@
-"""What a match asks of the rules: its status, and which decisions cannot be taken back."""
+"""What a match asks of the rules: its status, what cannot be taken back, and what may be asked for a seat."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from typing import Any, Final
 
-from game.kernel.status import Status
+from game.kernel.rules import Status
+from game.rules.decide import bill, payments
+from game.rules.forecast import forecast_answered, if_built
+from game.rules.hints import hints, hints_in_steps
 from game.rules.messages import AnyEvent
+from game.rules.parts import PARTS
+from game.rules.phases.actions.raze import contacts_to_raze
 from game.rules.state import GameState
+
+OPEN: Final[frozenset[Callable[..., Any]]] = frozenset((
+    payments, bill, forecast_answered, if_built, hints, hints_in_steps, contacts_to_raze,
+    *[function for part in PARTS for function in part.open],
+))  # fmt: skip
+"""Functions of the rules that tell a seat nothing hidden from it, as views do. Each takes a game, a state, the seat and
+further facts: ``payments(game, state, "A", command)``."""
 
 
 def status(state: GameState) -> Status:

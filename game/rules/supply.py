@@ -1,14 +1,42 @@
-"""The general supply with limited tokens (option `tokens_limited`, A-02)."""
+"""The cards and tokens that are in play, and the general supply with limited tokens (option `tokens_limited`, A-02)."""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator, Mapping
 
 from game.cards.vocabulary import GROUPS
 from game.kernel.bag import Bag
-from game.rules.game import Game
 from game.rules.sets.part import PARTS
-from game.rules.state import GameState
+from game.rules.state import Game, GameState
+
+
+def surplus(in_play: Mapping[str, int], printed: Mapping[str, int]) -> Iterator[str]:
+    """A sentence for each card of which more copies are in play than are printed."""
+    for card, count in in_play.items():
+        if count > printed[card]:
+            yield f"{count} copies of {card} are in play, {printed[card]} exist"
+
+
+def cards_in_play(state: GameState) -> Counter[str]:
+    """All Location cards of the game, in every place, with the number of their copies."""
+    cards = [*state.deck, *state.discard, *state.offer]
+    for player in state.players:
+        cards += (*player.discard, *player.hand, *player.deals, *[site.card for site in player.sites])
+    if state.automa:
+        cards += state.automa.cards
+    return Counter(cards)
+
+
+def connections_in_play(state: GameState) -> Counter[str]:
+    """All Connection cards of the game, in every place, with the number of their copies."""
+    cards = list(state.connection_discard)
+    for pile in state.piles:
+        cards += (*pile.cards, pile.face_up) if pile.face_up else pile.cards
+    for player in state.players:
+        cards += player.connections
+    return Counter(cards)
+
 
 COMPONENTS = Bag({
     "shield": 10, "ammo": 13, "development": 9, "red": 20, "blue": 20, "grey": 30, "universal": 7,
@@ -35,15 +63,12 @@ def tokens_out(state: GameState) -> Counter[str]:
     return out
 
 
-def in_supply(state: GameState) -> dict[str, int]:
-    """Number of each limited token in the general supply."""
-    out = tokens_out(state)
-    return {good: max(0, count - out[good]) for good, count in COMPONENTS.items()}
-
-
 def on_hand(game: Game, state: GameState, goods: Bag) -> Bag:
     """The part of ``goods`` that the general supply can give: all of them, unless tokens are limited."""
     if not game.options.tokens_limited or COMPONENTS.keys().isdisjoint(goods):
         return goods
-    held = in_supply(state)
-    return Bag({good: min(count, held.get(good, count)) for good, count in goods.items()})
+    out = tokens_out(state)
+    return Bag({
+        good: min(count, max(0, COMPONENTS[good] - out[good])) if good in COMPONENTS else count
+        for good, count in goods.items()
+    })  # fmt: skip

@@ -12,9 +12,8 @@ from collections.abc import Iterable, Iterator, Mapping
 import msgspec
 
 from game.cards.sets.moloch import hacked_sides, stack_of
-from game.rules.game import Game
 from game.rules.sheets import RUIN
-from game.rules.state import Site
+from game.rules.state import Game, Site
 from game.rules.view import TableView
 
 

@@ -3,28 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from operator import attrgetter
+from typing import Any, Final
 
 import msgspec
 from msgspec.structs import asdict, replace
 
 from game.kernel.bag import Bag
 from game.kernel.seats import EVERYONE, Viewer, clockwise, may_see
-from game.rules import grading
-from game.rules.expansions import phases
-from game.rules.game import Game
 from game.rules.influence import tokens_of
-from game.rules.phases import lookout
-from game.rules.questions import ChooseKept
-from game.rules.sets.arena.view import ArenaView, arena_view
+from game.rules.options import phases
+from game.rules.parts import PARTS
+from game.rules.phases import lookout, scoring
+from game.rules.sets.arena.messages import ArenaView
 from game.rules.sets.borders.messages import Border
 from game.rules.sets.districts.messages import DistrictBoard
 from game.rules.sets.moloch.machines import lost_to_machines
-from game.rules.sets.moloch.view import MachinesView, machines_view
+from game.rules.sets.moloch.messages import MachinesView
 from game.rules.sets.no_mans_land.messages import Outpost
 from game.rules.sheets import RUIN
 from game.rules.solo.kinds import KINDS, kind_of
-from game.rules.solo.outlook import deeds, next_deed
-from game.rules.state import PLACES, VIRTUAL, Automa, GameState, Player, Question, Score, Seat, Site, UsedAction
+from game.rules.state import PLACES, VIRTUAL, Automa, Game, GameState, Player, Question, Score, Seat, Site, UsedAction
+from game.rules.steps import ChooseKept
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -78,7 +78,7 @@ class AutomaView(Automa, frozen=True, kw_only=True):
     """What plays the virtual opponent: all of it is public.
 
     ``deeds`` are what it does in a round, in order, and ``next_deed`` what it will do in its next turn
-    (`game.rules.solo.outlook`); ``attacks`` after how many failures its attacks are over, None for Borgo; ``is_done``
+    (`game.rules.opponent`); ``attacks`` after how many failures its attacks are over, None for Borgo; ``is_done``
     tells that it will only pass in this round; ``round_marker`` is where Borgo's marker stands (R32.14).
     """
 
@@ -184,7 +184,7 @@ def view(game: Game, state: GameState, viewer: Viewer) -> TableView:
 
     >>> from game.cards.catalog import load_catalog
     >>> from game.paths import cards_folder
-    >>> from game.rules.game import Game
+    >>> from game.rules.state import Game
     >>> from game.rules.dealing import new_game
     >>> game = Game(load_catalog(cards_folder()))
     >>> table = view(game, new_game(game, ["merchants_guild", "new_york"], seed=5).state, "A")
@@ -193,55 +193,40 @@ def view(game: Game, state: GameState, viewer: Viewer) -> TableView:
     """
     public = game.options.discard_public or viewer is EVERYONE
     losing = {} if state.is_over else lost_to_machines(state)
+    kind = kind_of(state)
+    shown: dict[str, Any] = dict(zip(_AS_IN_STATE, _of_state(state), strict=True))
+    for field, show in _SHOWN_BY_SETS:
+        shown[field] = show(game, state)
     return TableView(
+        **shown,
         viewer=viewer,
         tokens=tokens_of(game.catalog, game.sets),
         phases=phases(game.sets)[1:],
-        round=state.round,
-        phase=state.phase,
-        first_player=state.first_player,
         players=tuple(
-            _seat_view(
-                player,
-                seat,
-                may_see(viewer, seat),
-                _public_discard(player, seat, viewer),
-                state.machines.held(player.hand) if state.machines else (),
-                losing.get(seat, 0),
-            )
+            _seat_view(state, player, seat, viewer, losing.get(seat, 0))
             for seat, player in zip(state.seats, state.players, strict=True)
         ),
         deck_size=len(state.deck),
         discard=state.discard if public else state.discard[-1:],
         discard_size=len(state.discard),
         piles=tuple(PileView(pile.colour, len(pile.cards), pile.face_up) for pile in state.piles),
-        connection_discard=state.connection_discard,
-        offer=state.offer,
-        draft=state.draft,
-        lookout=_lookout_view(state),
+        lookout=LookoutView(
+            lookout.picks(state, kind), lookout.picks_done(state, kind), lookout.leaves_card(state, kind)
+        ),
         question=_question_view(state.question, viewer),
-        end_triggered=state.end_triggered,
-        scores=state.scores,
-        winners=state.winners,
         automa=_automa_view(state, state.automa) if state.automa else None,
-        grade=grading.grade(state.scores, state.winners),
-        own_discards=state.own_discards,
-        machines=machines_view(game, state),
-        outposts=state.outposts,
-        hq=state.hq,
-        borders=state.borders,
-        arena=arena_view(game, state),
-        districts=state.districts,
+        grade=scoring.grade(state.scores, state.winners),
     )
 
 
-def _lookout_view(state: GameState) -> LookoutView:
-    kind = kind_of(state)
-    return LookoutView(
-        order=lookout.picks(state, kind),
-        done=lookout.picks_done(state, kind),
-        leaves_card=lookout.leaves_card(state, kind),
-    )
+_AS_IN_STATE: Final = tuple(
+    {*TableView.__struct_fields__} & {*GameState.__struct_fields__} - {"players", "discard", "piles", "automa"}
+)
+"""The fields of a view that are those of the state, unless a set shows something else."""
+
+_of_state = attrgetter(*_AS_IN_STATE)
+
+_SHOWN_BY_SETS: Final = tuple([row for part in PARTS for row in part.shown.items()])
 
 
 def _question_view(question: Question | None, viewer: Viewer) -> Question | None:
@@ -255,22 +240,17 @@ def _automa_view(state: GameState, automa: Automa) -> AutomaView:
     kind = KINDS[automa.kind]
     return AutomaView(
         **asdict(automa),
-        deeds=deeds(kind),
-        next_deed=next_deed(state, kind),
+        deeds=kind.deeds,
+        next_deed=kind.next_deed(state),
         attacks=kind.attacks,
         is_done=automa.must_pass or state.player(VIRTUAL).passed,
         round_marker=state.round if kind.has_brawlers else None,
     )
 
 
-def _public_discard(player: Player, seat: Seat, viewer: Viewer) -> tuple[str, ...]:
-    """R20.1, R42.11: discard piles of players are public, of the virtual opponent's only the top card is."""
-    return player.discard[-1:] if seat == VIRTUAL and viewer is not EVERYONE else player.discard
-
-
-def _seat_view(
-    player: Player, seat: Seat, is_open: bool, discard: tuple[str, ...], machines_held: tuple[str, ...], losing: int
-) -> SeatView:
+def _seat_view(state: GameState, player: Player, seat: Seat, viewer: Viewer, losing: int) -> SeatView:
+    """Discard piles of players are public, of the virtual opponent's only the top card is (R20.1, R42.11)."""
+    is_open = may_see(viewer, seat)
     return SeatView(
         seat=seat,
         faction=player.faction,
@@ -286,9 +266,9 @@ def _seat_view(
         passed=player.passed,
         chosen=player.kept is not None,
         kept=player.kept if is_open else None,
-        discard=discard,
+        discard=player.discard[-1:] if seat == VIRTUAL and viewer is not EVERYONE else player.discard,
         discard_size=len(player.discard),
-        machines_held=machines_held,
+        machines_held=state.machines.held(player.hand) if state.machines else (),
         stopped=player.stopped,
         skipped=player.skipped,
         hq=player.hq,

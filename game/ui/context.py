@@ -33,8 +33,8 @@ if TYPE_CHECKING:  # the title does not need them
     from game.kernel.seats import Seat, SeatSetup
     from game.match.match import Match, WatchedMatch
     from game.play.files.saving import Left
-    from game.rules.game import Options
     from game.rules.messages import AnyEvent
+    from game.rules.options import Options
     from game.ui.scene import Scene
     from game.wording import Wording
 

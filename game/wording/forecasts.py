@@ -10,7 +10,7 @@ from game.cards.vocabulary import DISCARDED
 from game.kernel.bag import Bag
 from game.kernel.message import short_name
 from game.rules.messages import AnyCommand
-from game.rules.questions import ChooseGood
+from game.rules.steps import ChooseGood
 from game.wording.questions import question
 from game.wording.rows.cards import storing
 from game.wording.rows.commands import COMMANDS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.kernel.seats import SEATS
 from game.rules import events as ev
-from game.rules.deals import goods_of_deal
+from game.rules.effects.gain import goods_of_deal
 from game.wording.message_facts import facts_of
 from game.wording.teller import Teller
 

@@ -9,7 +9,7 @@ from game.cards.card import Connection, Location
 from game.cards.faction import Faction
 from game.cards.printed import Printed
 from game.cards.shelf import Writing
-from game.rules.game import Game
+from game.rules.state import Game
 from game.wording import card_rules, card_words
 from game.wording.row import Inspection, PrintedRow
 from game.wording.rows.rules import RULES

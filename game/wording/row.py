@@ -14,9 +14,9 @@ from game.cards.printed import Printed
 from game.kernel.bag import Bag
 from game.rules.commands import Command
 from game.rules.event import Event
-from game.rules.game import Game, Options
 from game.rules.messages import AnyCommand
-from game.rules.state import VIRTUAL, Question, Seat
+from game.rules.options import Options
+from game.rules.state import VIRTUAL, Game, Question, Seat
 from game.rules.view import SeatView, TableView
 from game.wording import command_words
 from game.wording.message_facts import Field

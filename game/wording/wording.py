@@ -13,8 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from game.cards.vocabulary import ROWS, TOKENS
 from game.kernel.bag import Bag
-from game.kernel.fault import Fault
-from game.kernel.refusal import Unreadable
+from game.kernel.refusal import Fault, Unreadable
 from game.rules.commands import NOTHING
 from game.wording.findings import finding, translated
 from game.wording.languages import ENGLISH, locale_folder

@@ -26,7 +26,8 @@ from game.match.match import Match, deal_match
 from game.paths import cards_folder, matches_folder
 from game.play.kind import decided
 from game.play.watching import watch_match
-from game.rules.game import Game, Options
+from game.rules.options import Options
+from game.rules.state import Game
 from game.ui.rehearsal.driver import FRAME, Rehearsal, match_at, open_scene, rehearse
 from game.ui.running import flow
 from game.ui.scenes.replay.plan import LANE

@@ -32,9 +32,9 @@ from game.play.files.record import read_record
 from game.play.files.saving import SUFFIX, file_stem
 from game.play.kind import decided
 from game.rules.commands import Pass
-from game.rules.game import Game
 from game.rules.position.reading import read_position
 from game.rules.solo.kinds import KINDS
+from game.rules.state import Game
 from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.scenes.matches.scene import MatchesScene
 from game.ui.scenes.statistics.scene import StatisticsScene

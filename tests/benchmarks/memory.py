@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 from game.kernel.seats import SeatSetup
 from game.match.match import Match
 from game.play.watching import watch_match
-from game.rules.game import Options
+from game.rules.options import Options
 from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.scenes.replay.scene import open_replay
 from game.ui.settings import Settings

@@ -21,7 +21,7 @@ from game.play.watching import watch_match
 from game.rules.commands import ExchangeWorkers, Pass
 from game.rules.dealing import new_game
 from game.rules.events import fold
-from game.rules.game import Game
+from game.rules.state import Game
 from game.ui.rehearsal.driver import FRAME, rehearse
 from game.ui.scenes.replay.scene import ReplayScene, open_replay
 from tests.benchmarks.row import Row

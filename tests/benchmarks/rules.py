@@ -27,12 +27,10 @@ from game.paths import cards_folder
 from game.play.perft import total
 from game.rules.commands import ExchangeWorkers
 from game.rules.dealing import new_game
-from game.rules.decide import decide
-from game.rules.game import Game
-from game.rules.legal import legal_commands
+from game.rules.decide import decide, legal_commands
 from game.rules.messages import AnyCommand
-from game.rules.questions import ChooseAction
-from game.rules.state import GameState
+from game.rules.state import Game, GameState
+from game.rules.steps import ChooseAction
 from tests.benchmarks.row import Row
 
 POSITIONS = Path(__file__).parent.parent / "positions"

@@ -17,8 +17,8 @@ from typing import NamedTuple
 
 from game.kernel.seats import SeatSetup
 from game.match.match import Match
-from game.rules.game import Options
 from game.rules.messages import AnyCommand
+from game.rules.options import Options
 from game.ui.rehearsal.driver import FRAME, rehearse
 from game.ui.running.seating import ROBOTS
 from game.ui.settings import Settings

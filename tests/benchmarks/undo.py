@@ -12,7 +12,7 @@ from game.kernel.seats import SeatSetup
 from game.match.match import Match, deal_match
 from game.paths import cards_folder
 from game.rules.events import fold
-from game.rules.game import Game
+from game.rules.state import Game
 from tests.benchmarks.row import Row
 
 DECISIONS = 300

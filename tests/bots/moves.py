@@ -14,10 +14,9 @@ from game.cards.catalog import Catalog
 from game.kernel.refusal import Refusal
 from game.match.fiftyfirst import sight_of
 from game.play.kind import decided
-from game.rules.game import Game
-from game.rules.legal import legal_commands
+from game.rules.decide import legal_commands
 from game.rules.notation import read_move, write_move
-from game.rules.state import GameState
+from game.rules.state import Game, GameState
 from tests.rules.tables import position_with
 
 

@@ -22,17 +22,14 @@ from game.play.kind import decided
 from game.rules.advice import Advice, Better, Enables, Gains, Keeps, Only
 from game.rules.commands import Pass
 from game.rules.dealing import new_game
-from game.rules.decide import decide
+from game.rules.decide import decide, legal_commands
 from game.rules.forecast import foresee
-from game.rules.game import Game
-from game.rules.imagine import imagine
-from game.rules.legal import legal_commands
+from game.rules.imagine import Witnessed, imagine
 from game.rules.messages import AnyCommand, AnyEvent
-from game.rules.questions import ChooseAction
 from game.rules.sheets import purse_of, state_sheet
-from game.rules.state import GameState
+from game.rules.state import Game, GameState
+from game.rules.steps import ChooseAction
 from game.rules.view import view
-from game.rules.witnessed import Witnessed
 from tests.bots.test_levels import choice, decisions
 
 

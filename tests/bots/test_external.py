@@ -25,8 +25,7 @@ from game.bots.external.program import NamedProgram, Programs, not_named, read_p
 from game.bots.player import make_bot
 from game.cards.catalog import Catalog
 from game.kernel.chance import Chance
-from game.kernel.fault import Fault
-from game.kernel.refusal import Unreadable
+from game.kernel.refusal import Fault, Unreadable
 from game.kernel.seats import SeatSetup
 from game.match.fiftyfirst import fiftyfirst, sight_of
 from game.match.match import Match, deal_match
@@ -37,15 +36,14 @@ from game.play.files.header import read_header
 from game.play.files.record import read_record
 from game.play.kind import decided
 from game.rules.dealing import new_game
-from game.rules.game import Game, Options
-from game.rules.imagine import imagine
-from game.rules.legal import legal_commands
+from game.rules.decide import legal_commands
+from game.rules.imagine import Witnessed, imagine
 from game.rules.notation import write_move
+from game.rules.options import Options
 from game.rules.position.data import Data
 from game.rules.position.known import known_position
 from game.rules.position.writing import write_position
-from game.rules.state import VIRTUAL, GameState, Seat
-from game.rules.witnessed import Witnessed
+from game.rules.state import VIRTUAL, Game, GameState, Seat
 from game.wording import Wording
 from tests.bots.moves import after, turn
 from tests.conftest import ROOT

@@ -16,14 +16,14 @@ from game.match.match import deal_match
 from game.match.series.meeting import Meeting, play
 from game.paths import cards_folder
 from game.play.kind import decided
+from game.rules.decide import legal_commands
 from game.rules.forecast import Forecast, SeatForecast
-from game.rules.game import Game
-from game.rules.legal import legal_commands
 from game.rules.notation import write_move
 from game.rules.position.reading import read_position
 from game.rules.sets.no_mans_land.messages import ChooseActivated, ChooseOutpost
 from game.rules.sets.scavengers.messages import ChooseSalvage
 from game.rules.source import Source
+from game.rules.state import Game
 
 
 def chosen(catalog: Catalog, phase: str = "action", more: dict[str, Any] | None = None, **a: Any) -> str:

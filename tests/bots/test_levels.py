@@ -29,13 +29,11 @@ from game.paths import assets_folder
 from game.play.kind import decided
 from game.rules.commands import ActivateLocation, Pass, Pay, RazeFromHand
 from game.rules.dealing import new_game
-from game.rules.decide import decide
-from game.rules.game import Game
-from game.rules.legal import legal_commands
+from game.rules.decide import decide, legal_commands
 from game.rules.messages import AnyCommand, AnyEvent
 from game.rules.position.reading import read_position
-from game.rules.questions import ChooseKept
-from game.rules.state import VIRTUAL, GameState, Site
+from game.rules.state import VIRTUAL, Game, GameState, Site
+from game.rules.steps import ChooseKept
 from tests.conftest import ROOT
 
 LONGEST = 600

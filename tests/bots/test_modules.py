@@ -14,11 +14,11 @@ from game.cards.catalog import Catalog
 from game.kernel.refusal import Refusal
 from game.rules.commands import Pass
 from game.rules.decide import decide
-from game.rules.questions import ChooseKept
 from game.rules.sets.arena.messages import ChooseEquipment
 from game.rules.sets.borders.messages import ActivateBorder
 from game.rules.sets.districts.messages import DealWithDistrict
 from game.rules.sets.headquarters.messages import ChooseHq, ChooseStolen
+from game.rules.steps import ChooseKept
 from game.rules.view import view
 from tests.bots.moves import after, move, seen, turn
 

@@ -19,12 +19,11 @@ from game.kernel.bag import Bag
 from game.match.fiftyfirst import sight_of
 from game.play.kind import decided
 from game.rules.advice import Advice, Follows, PlannedMove
-from game.rules.game import Game
-from game.rules.legal import legal_commands
+from game.rules.decide import legal_commands
 from game.rules.notation import write_move
-from game.rules.questions import ChooseAction
 from game.rules.sets.moloch.messages import ChooseCode, ChooseRazed, ChooseStopped, DestroyMachine
-from game.rules.state import GameState
+from game.rules.state import Game, GameState
+from game.rules.steps import ChooseAction
 from game.wording.advice import advice_group
 from game.wording.wording import Wording
 from tests.bots.moves import after, move, seen, turn

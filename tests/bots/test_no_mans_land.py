@@ -15,7 +15,6 @@ from game.bots.sets.no_mans_land import LATER_OUTPOSTS, OUTPOSTS, WEIGHTS
 from game.bots.value import UNLEARNED
 from game.cards.catalog import Catalog
 from game.kernel.bag import Bag
-from game.rules.game import Game
 from game.rules.sets.no_mans_land.messages import (
     ChooseActivated,
     ChooseGivenUp,
@@ -25,7 +24,7 @@ from game.rules.sets.no_mans_land.messages import (
     Outpost,
     RazeOutpost,
 )
-from game.rules.state import GameState
+from game.rules.state import Game, GameState
 from game.rules.view import view
 from tests.bots.moves import after, move, seen, turn
 

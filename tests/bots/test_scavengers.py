@@ -15,17 +15,16 @@ from game.bots.outlook import ANSWERED, Outlook
 from game.bots.reasons import known_part
 from game.bots.sets.scavengers import LATER_PILES, PILES
 from game.cards.catalog import Catalog
+from game.kernel.bag import without
 from game.kernel.refusal import Refusal
 from game.rules.commands import ActivateLocation, KeepCards
 from game.rules.dealing import new_game
-from game.rules.game import Game
 from game.rules.messages import AnyCommand
 from game.rules.notation import read_move
-from game.rules.piles import without
 from game.rules.position.reading import read_position
-from game.rules.questions import ChooseAction
 from game.rules.sets.scavengers.messages import ChooseMatched
-from game.rules.state import VIRTUAL, GameState
+from game.rules.state import VIRTUAL, Game, GameState
+from game.rules.steps import ChooseAction
 from game.rules.view import view
 from tests.bots.moves import after, move, seen, turn
 from tests.bots.test_levels import choice, decisions

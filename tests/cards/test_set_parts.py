@@ -13,9 +13,9 @@ from game.cards.sets.no_mans_land import Area, Level, OutpostRules, has_map_of_a
 from game.kernel.bag import Bag
 from game.paths import cards_folder
 from game.rules.dealing import new_game
-from game.rules.game import Game
-from game.rules.in_play import connections_in_play
 from game.rules.invariants import problems
+from game.rules.state import Game
+from game.rules.supply import connections_in_play
 from tests.cards.parts import AREAS, CONNECTIONS, MACHINE, OUTPOSTS, ROOM, read_set, written
 
 

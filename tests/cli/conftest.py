@@ -13,7 +13,7 @@ import pytest
 from game.__main__ import main
 from game.kernel.seats import SeatSetup
 from game.match.match import Match, deal_match
-from game.rules.game import Game
+from game.rules.state import Game
 
 
 class Told(NamedTuple):

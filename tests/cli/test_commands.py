@@ -17,11 +17,11 @@ from game.kernel.seats import SeatSetup
 from game.match.fiftyfirst import fiftyfirst
 from game.match.match import Match, deal_match
 from game.play.perft import subtotals
-from game.rules.game import Game
 from game.rules.notation import read_move, write_move
 from game.rules.position.reading import read_position
 from game.rules.position.writing import write_position
 from game.rules.solo.kinds import KINDS
+from game.rules.state import Game
 from tests.cli.conftest import Run
 from tests.conftest import ROOT
 

@@ -18,9 +18,8 @@ from game.cli.text_screen import scroll_away, show_whole
 from game.kernel.seats import SeatSetup
 from game.match.library.index import MatchIndex
 from game.match.match import Match, deal_match
-from game.rules.game import Game
 from game.rules.sets.moloch.machines import strength
-from game.rules.state import VIRTUAL, Seat, Site
+from game.rules.state import VIRTUAL, Game, Seat, Site
 from game.wording import Wording, card_words
 from game.wording.sets import moloch, no_mans_land
 from tests.cli.conftest import Play, Run, Told

@@ -20,8 +20,8 @@ from game.paths import cards_folder
 from game.play.files.saving import Left
 from game.rules.commands import Pass
 from game.rules.decide import payments
-from game.rules.game import Game
 from game.rules.notation import write_move
+from game.rules.state import Game
 from game.wording import Wording
 from tests.cli.conftest import Play, Told
 from tests.cli.talks import Talk, check, talks

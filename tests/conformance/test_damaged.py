@@ -17,7 +17,8 @@ from game.kernel.seats import SeatSetup
 from game.match.fiftyfirst import fiftyfirst
 from game.match.match import deal_match
 from game.play.files.record import read_record, record_of
-from game.rules.game import Game, Options
+from game.rules.options import Options
+from game.rules.state import Game
 from tests.match.test_agreement import forged, told_of
 from tests.sets.matches import begun, path_of, submit_all
 from tests.sets.row import SetUnderTest, Spoilt

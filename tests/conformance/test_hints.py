@@ -10,10 +10,9 @@ import pytest
 from game.cards.catalog import Catalog
 from game.match.fiftyfirst import fiftyfirst
 from game.play.watching import watch_file
-from game.rules.game import Game
+from game.rules.decide import legal_commands
 from game.rules.hints import hints
-from game.rules.legal import legal_commands
-from game.rules.state import VIRTUAL, GameState
+from game.rules.state import VIRTUAL, Game, GameState
 from game.rules.view import view
 from game.wording import Wording
 from game.wording.hints import hint_groups

@@ -18,9 +18,9 @@ from game.match.readable import read_readable, write_readable
 from game.play.files.header import Origin
 from game.play.files.record import read_record
 from game.play.watching import watch_file
-from game.rules.game import Game
 from game.rules.messages import AnyCommand
 from game.rules.notation import write_move
+from game.rules.state import Game
 from tests.match.conftest import decided, play
 from tests.sets import base_game
 from tests.sets.matches import asked_seat, begun, golden, path_of, submit

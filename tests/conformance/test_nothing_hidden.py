@@ -16,18 +16,16 @@ from game.kernel.seats import NOBODY, SeatSetup, Viewer
 from game.match.fiftyfirst import fiftyfirst
 from game.match.match import Match
 from game.play.watching import watch_file
+from game.rules.decide import legal_commands
 from game.rules.forecast import foresee
-from game.rules.game import Game
 from game.rules.hints import hints
-from game.rules.imagine import imagine
+from game.rules.imagine import Witnessed, imagine
 from game.rules.invariants import problems
-from game.rules.legal import legal_commands
 from game.rules.position.known import known_position
-from game.rules.sets.moloch.state import machines_of
-from game.rules.state import GameState, Seat
+from game.rules.sets.moloch.messages import machines_of
+from game.rules.state import Game, GameState, Seat
 from game.rules.unseen import unseen
 from game.rules.view import view
-from game.rules.witnessed import Witnessed
 from game.wording import Wording
 from tests.rules.dealer import Dealer
 from tests.sets.matches import PEOPLE, begun, golden

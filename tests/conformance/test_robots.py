@@ -12,13 +12,11 @@ from game.kernel.chance import Chance
 from game.match.fiftyfirst import fiftyfirst
 from game.match.series.meeting import Meeting, play
 from game.play.watching import watch_file
-from game.rules.game import Game
-from game.rules.imagine import imagine
-from game.rules.legal import legal_commands
+from game.rules.decide import legal_commands
+from game.rules.imagine import Witnessed, imagine
 from game.rules.messages import AnyEvent
-from game.rules.questions import ChooseAction
-from game.rules.state import GameState
-from game.rules.witnessed import Witnessed
+from game.rules.state import Game, GameState
+from game.rules.steps import ChooseAction
 from tests.bots.test_levels import choice, decisions
 from tests.sets import base_game
 from tests.sets.matches import begun, golden

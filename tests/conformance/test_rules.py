@@ -11,14 +11,13 @@ from game.kernel.refusal import Refusal, Unreadable
 from game.match.fiftyfirst import fiftyfirst
 from game.play.watching import watch_file
 from game.rules.dealing import new_game
-from game.rules.decide import decide
-from game.rules.expansions import EXPANSIONS
-from game.rules.game import Game
+from game.rules.decide import decide, legal_commands
 from game.rules.known import unknown_in_state
-from game.rules.legal import legal_commands
 from game.rules.notation import write_move
+from game.rules.options import EXPANSIONS
 from game.rules.position.reading import read_position
 from game.rules.position.writing import position_text, write_position
+from game.rules.state import Game
 from game.rules.view import view
 from tests.rules.play import decisions
 from tests.rules.tables import played

@@ -33,7 +33,7 @@ from game.match.match import Match
 from game.paths import cards_folder, matches_folder
 from game.play.files.record import read_record
 from game.play.verify import first_difference
-from game.rules.game import Options
+from game.rules.options import Options
 from game.ui.settings import Settings, write_settings
 from tests.conftest import ROOT
 from tests.durability.librarian import kill_librarians

@@ -13,7 +13,7 @@ import pygame
 from game.kernel.seats import SeatSetup
 from game.paths import matches_folder
 from game.play.kind import decided
-from game.rules.game import Options
+from game.rules.options import Options
 from game.rules.solo.kinds import KINDS
 from game.ui.context import Context
 from game.ui.rehearsal.driver import rehearse

@@ -17,7 +17,7 @@ from game.match.files.record import position_hash
 from game.match.library.index import MatchIndex
 from game.match.match import Match, deal_match
 from game.play.files.record import read_record
-from game.rules.game import Game
+from game.rules.state import Game
 from tests.durability.killing import Standing, kill_often, standings
 from tests.durability.librarian import kill_librarians
 from tests.match.conftest import HUMANS, decide_any

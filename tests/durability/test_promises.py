@@ -15,7 +15,7 @@ from game.match.fiftyfirst import fiftyfirst
 from game.match.match import deal_match
 from game.paths import matches_folder
 from game.play.files.record import read_record
-from game.rules.game import Game
+from game.rules.state import Game
 from game.ui.rehearsal.driver import rehearse
 from game.ui.window.app import App
 from tests.match.conftest import HUMANS, decide_any, play
@@ -97,7 +97,7 @@ def test_watching_asks_no_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("decide", "legal", "ways", "forecast", "foresee", "view"):
         monkeypatch.setattr(game_kind._Rules, name, ask)
     monkeypatch.setattr("game.rules.decide.decide", ask)
-    monkeypatch.setattr("game.rules.legal.legal_commands", ask)
+    monkeypatch.setattr("game.rules.decide.legal_commands", ask)
     for path in sorted(FOLDER.glob("*/*.jsonl"))[::7]:
         assert read_record(path, fiftyfirst()).damage is None
 

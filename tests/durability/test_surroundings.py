@@ -23,7 +23,7 @@ from game.match.match import Match, deal_match
 from game.paths import matches_folder
 from game.play import match as matches
 from game.play.files.record import read_record
-from game.rules.game import Game
+from game.rules.state import Game
 from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.settings import FILE, LastSeat, Settings, Trouble, read_settings, write_settings
 from tests.conftest import ROOT
@@ -321,7 +321,7 @@ from game.match.library.index import MatchIndex
 from game.kernel.seats import SeatSetup
 from game.match.match import deal_match
 from game.paths import cards_folder
-from game.rules.game import Game
+from game.rules.state import Game
 from game.ui.settings import LastSeat, Settings, write_settings
 data, name = Path(argv[0]), argv[1]
 game = Game(load_catalog(cards_folder()))

@@ -11,8 +11,8 @@ import pytest
 from game.kernel.journal import Entry
 from game.kernel.seats import SeatSetup
 from game.match.match import Match, MatchEntry, deal_match
-from game.rules.game import Game
 from game.rules.messages import AnyCommand
+from game.rules.state import Game
 
 HUMANS = (SeatSetup("Anna"), SeatSetup("Ben"))
 ONE_HUMAN = (SeatSetup("Anna"), SeatSetup("Bot", "random"))

@@ -29,8 +29,8 @@ from game.match.match import Match, deal_match
 from game.paths import cards_folder
 from game.play.files.record import FORMAT, read_record
 from game.rules import commands as cm
-from game.rules.game import Game, Options
 from game.rules.messages import AnyCommand
+from game.rules.options import Options
 from game.rules.sets.arena.messages import EnterArena, EquipFighter
 from game.rules.sets.borders.messages import ActivateBorder
 from game.rules.sets.districts.messages import DealWithDistrict, RazeDistrict
@@ -38,6 +38,7 @@ from game.rules.sets.headquarters.messages import ClaimHq
 from game.rules.sets.moloch.messages import DestroyMachine, HackMachine
 from game.rules.sets.no_mans_land.messages import BuildOutpost, RazeOutpost, ShieldOutpost, SkipPick
 from game.rules.solo.kinds import KINDS
+from game.rules.state import Game
 
 FOLDER = Path(__file__).resolve().parent.parent / "golden" / "matches"
 MADE_BY = "made_by.json"

@@ -25,7 +25,7 @@ from game.match.match import Match
 from game.match.timeline import timeline
 from game.play.files.record import read_record, record_of
 from game.play.watching import watch_file
-from game.rules.game import Game
+from game.rules.state import Game
 from tests.match.golden_matches import FOLDER, files
 
 TWO = sorted(FOLDER.glob(f"rules_{RULES}*/base_2_players.jsonl"))[0].read_bytes()

@@ -16,8 +16,8 @@ from game.match.match import Match, deal_match
 from game.play.files.header import Origin
 from game.play.files.record import read_record
 from game.rules.commands import Pass
-from game.rules.game import Game
 from game.rules.position.reading import read_position
+from game.rules.state import Game
 from tests.match.conftest import decided
 
 

@@ -16,7 +16,7 @@ from game.files.reading import NOT_ORDINARY
 from game.match.library.database import DAMAGED, FILE, NEWER, VERSION, Database
 from game.match.library.index import MatchIndex
 from game.match.library.match_list import FoundMatches, Wanted
-from game.rules.game import Game
+from game.rules.state import Game
 from tests.match.test_index import closed, over
 
 

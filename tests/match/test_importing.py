@@ -18,7 +18,7 @@ from game.match.match import Match, deal_match
 from game.match.readable import write_readable
 from game.play.files import record
 from game.play.files.record import read_record
-from game.rules.game import Game
+from game.rules.state import Game
 from tests.match.conftest import play
 
 

@@ -19,7 +19,7 @@ from game.match.library.unfinished import UnfinishedSearch
 from game.match.match import Match, deal_match
 from game.play.files.record import read_record
 from game.play.files.saving import SET_ASIDE
-from game.rules.game import Game
+from game.rules.state import Game
 from tests.match.conftest import HUMANS, play, play_until
 from tests.match.test_best_results import path_of, played
 

@@ -13,9 +13,9 @@ from game.match.fiftyfirst import fiftyfirst
 from game.match.match import Match, deal_match
 from game.rules.commands import ExchangeWorkers, MakeDeal, Pass
 from game.rules.events import CardsDrawn, GameStarted, OfferRevealed, fold
-from game.rules.game import Game
 from game.rules.position.reading import read_position
-from game.rules.questions import ChooseHand
+from game.rules.state import Game
+from game.rules.steps import ChooseHand
 from tests.match.conftest import HUMANS, ONE_HUMAN, NewMatch, decide_any, decided, play, play_until
 
 BOTS = (SeatSetup("One", "random"), SeatSetup("Two", "random"))

@@ -19,7 +19,7 @@ from game.match.library.importing import import_match
 from game.match.library.index import MatchIndex
 from game.match.library.notes import FILE, SET_ASIDE, Note, Notes
 from game.match.match import Match, deal_match
-from game.rules.game import Game
+from game.rules.state import Game
 from tests.match.conftest import play
 
 TODAY = date(2026, 5, 1)

@@ -18,10 +18,11 @@ from game.match.library.vp_sources import vp_lines
 from game.match.match import deal_match
 from game.match.timeline import timeline
 from game.play.files.record import read_record
-from game.rules.game import Game, Options
 from game.rules.messages import AnyEvent
-from game.rules.sets.districts.events import DistrictDealMade, DistrictRazed
-from game.rules.sets.headquarters.events import HqClaimed, LocationStolen
+from game.rules.options import Options
+from game.rules.sets.districts.messages import DistrictDealMade, DistrictRazed
+from game.rules.sets.headquarters.messages import HqClaimed, LocationStolen
+from game.rules.state import Game
 from tests.match.golden_matches import FOLDER
 from tests.match.test_agreement import forged, told_of
 from tests.sets.matches import path_of

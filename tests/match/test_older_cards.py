@@ -16,8 +16,8 @@ from game.match.match import Match, deal_match
 from game.match.readable import read_readable, write_readable
 from game.play.files.record import read_record
 from game.rules.dealing import new_game
-from game.rules.game import Game
-from game.rules.in_play import cards_in_play
+from game.rules.state import Game
+from game.rules.supply import cards_in_play
 from game.rules.unseen import unseen
 from tests.match.golden_matches import FOLDER
 

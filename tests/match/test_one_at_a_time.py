@@ -16,7 +16,7 @@ from game.play.files.record import read_record
 from game.play.verify import first_difference
 from game.rules import commands as cmd
 from game.rules.position.reading import read_position
-from game.rules.questions import ChooseDiscarded, ChooseStorage
+from game.rules.steps import ChooseDiscarded, ChooseStorage
 from tests.cards.test_packs import add, card, cards
 from tests.match.conftest import HUMANS, decided
 

@@ -17,7 +17,7 @@ from game.match.series.workers import Workers
 from game.paths import cards_folder, packs_folder
 from game.play.files.record import read_record
 from game.play.verify import first_difference
-from game.rules.game import Game
+from game.rules.state import Game
 from tests.cards.test_packs import add, card, cards
 
 SETS = ("base", "coast")

@@ -22,8 +22,9 @@ from game.match.scenarios.scenario import read_position_file
 from game.play.files.header import Header, Origin
 from game.play.files.record import read_record
 from game.play.players import Players, Takeover
-from game.rules.game import Game, Options
+from game.rules.options import Options
 from game.rules.solo.kinds import KINDS
+from game.rules.state import Game
 from tests.conftest import ROOT
 from tests.match.conftest import play
 from tests.match.golden_matches import JOINED, SETS, files

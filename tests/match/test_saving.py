@@ -24,10 +24,10 @@ from game.play import match as matches
 from game.play.files import record as reading
 from game.play.files import saving
 from game.play.files.record import FORMAT, Damage, read_record
-from game.rules.game import Game, Options
+from game.rules.options import Options
 from game.rules.position.writing import position_text
-from game.rules.questions import ChooseFollowUp, ChooseStorage
-from game.rules.state import Question
+from game.rules.state import Game, Question
+from game.rules.steps import ChooseFollowUp, ChooseStorage
 from tests.match.conftest import HUMANS, NewMatch, decide_any, play, play_until
 
 

@@ -15,11 +15,11 @@ from game.match.readable import read_readable, write_readable
 from game.play.files.record import read_record
 from game.rules.commands import FinishTurn, KeepCards
 from game.rules.events import DeckReshuffled
-from game.rules.game import Game
 from game.rules.notation import write_move
 from game.rules.position.reading import read_position
-from game.rules.questions import ChooseFollowUp, ChooseHand
 from game.rules.sets.scavengers.messages import ChooseSalvage
+from game.rules.state import Game
+from game.rules.steps import ChooseFollowUp, ChooseHand
 from tests.match.conftest import decided, play_until
 from tests.sets.matches import begun, path_of, submit
 from tests.sets.row import cases

@@ -12,7 +12,7 @@ from game.cards.catalog import Catalog
 from game.kernel.refusal import Unreadable
 from game.match.scenarios.difference import Difference
 from game.match.scenarios.scenario import read_position_file, read_scenario, run_scenario
-from game.rules.questions import ChooseAction
+from game.rules.steps import ChooseAction
 
 Run = Callable[..., tuple[Difference, ...]]
 

@@ -16,11 +16,10 @@ from game.match.library.summary import summary
 from game.match.match import Match, deal_match
 from game.play.verify import first_difference
 from game.rules.commands import ChooseSite, Pass, UseOpenProduction, VirtualTurn
-from game.rules.game import Game
 from game.rules.position.reading import read_position
-from game.rules.questions import ChooseAction, ChooseAttacked, OpponentTurn
 from game.rules.solo.kinds import KINDS
-from game.rules.state import VIRTUAL, Question, Seat
+from game.rules.state import VIRTUAL, Game, Question, Seat
+from game.rules.steps import ChooseAction, ChooseAttacked, OpponentTurn
 from tests.match.conftest import decided
 
 HUMAN = (SeatSetup("Anna"),)

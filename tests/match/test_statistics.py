@@ -26,8 +26,9 @@ from game.match.series.simulate import Series, simulate
 from game.play.files.header import Origin
 from game.play.kind import decided
 from game.rules.events import GameEnded
-from game.rules.game import Game, Options
-from game.rules.grading import GRADES
+from game.rules.options import Options
+from game.rules.phases.scoring import GRADES
+from game.rules.state import Game
 from tests.match.kept import kept
 from tests.wording.happened import decisions
 

@@ -21,13 +21,12 @@ from game.play.files.header import Origin
 from game.play.files.record import FORMAT, read_record
 from game.play.watching import watch_file, watch_match
 from game.rules.events import DealMade, DevelopmentAimed, LocationConstructed, LocationRazed
-from game.rules.game import Game
 from game.rules.messages import AnyEvent
-from game.rules.questions import ChooseAction
-from game.rules.sets.moloch.events import AssaultRazed, MachineDestroyed, MachineHacked
-from game.rules.sets.no_mans_land.events import OutpostBuilt, OutpostRazed, OutpostUpgraded
-from game.rules.sets.scavengers.events import LocationDemolished, RuinRebuilt
-from game.rules.state import VIRTUAL, GameState
+from game.rules.sets.moloch.messages import AssaultRazed, MachineDestroyed, MachineHacked
+from game.rules.sets.no_mans_land.messages import OutpostBuilt, OutpostRazed, OutpostUpgraded
+from game.rules.sets.scavengers.messages import LocationDemolished, RuinRebuilt
+from game.rules.state import VIRTUAL, Game, GameState
+from game.rules.steps import ChooseAction
 from tests.conftest import ROOT
 
 OF_TODAY = ROOT / f"tests/golden/matches/rules_{RULES}_format_{FORMAT}"

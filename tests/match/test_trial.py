@@ -14,11 +14,9 @@ from game.match import fiftyfirst, trial
 from game.match.trial import PLAYERS, PackFault, Trial, try_pack
 from game.paths import cards_folder
 from game.rules.commands import ActivateLocation, ConstructLocation
-from game.rules.decide import decide
-from game.rules.game import Game
-from game.rules.legal import legal_commands
+from game.rules.decide import decide, legal_commands
 from game.rules.messages import AnyCommand
-from game.rules.state import GameState
+from game.rules.state import Game, GameState
 from tests.cards.test_packs import add, card, cards
 
 

@@ -16,7 +16,7 @@ from game.match.library.index import MatchIndex
 from game.match.library.notes import FILE, Note, Notes
 from game.match.library.unfinished import UnfinishedSearch, note_on_table
 from game.match.match import Match, deal_match
-from game.rules.game import Game
+from game.rules.state import Game
 from tests.match.conftest import HUMANS, play
 from tests.match.test_index import closed
 from tests.match.test_saving import needs_links

@@ -9,12 +9,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from game.kernel.agenda import Question
 from game.kernel.journal import Entry
-from game.kernel.message import Message, decoder
+from game.kernel.message import Message, Question, decoder
 from game.kernel.refusal import Refusal, Unreadable
+from game.kernel.rules import Status
 from game.kernel.seats import NOBODY, Seat, SeatSetup, Viewer
-from game.kernel.status import Status
 from game.play.files.header import Header, Origin
 from game.play.files.line import Line
 from game.play.files.record import FORMAT, read_record

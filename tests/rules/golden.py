@@ -37,12 +37,12 @@ from game.match.files.older_cards import before_they_joined
 from game.paths import cards_folder
 from game.rules.dealing import new_game
 from game.rules.decide import decide
-from game.rules.game import Game, Options
-from game.rules.grading import grade
 from game.rules.messages import AnyCommand
 from game.rules.notation import read_move, write_move
+from game.rules.options import Options
+from game.rules.phases.scoring import grade
 from game.rules.position.writing import position_text
-from game.rules.state import GameState
+from game.rules.state import Game, GameState
 from tests.rules.golden_changes import changes, deal
 
 FOLDER = Path(__file__).resolve().parent.parent / "golden"

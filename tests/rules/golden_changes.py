@@ -14,11 +14,52 @@ from game.cards.vocabulary import TOKENS
 from game.kernel.bag import Bag
 from game.rules import events as ev
 from game.rules import state as st
-from game.rules.game import Game
 from game.rules.messages import AnyEvent
-from game.rules.notation.writing import bag_text, card_names, title_of
-from game.rules.position.opponent import PILES
-from game.rules.questions import (
+from game.rules.notation import bag_text, card_names, title_of
+from game.rules.position.players import PILES
+from game.rules.sets.arena.messages import ChooseEquipment
+from game.rules.sets.headquarters.messages import ChooseHq, ChooseStolen
+from game.rules.sets.moloch.messages import (
+    AssaultEvent,
+    AssaultMissed,
+    AssaultRazed,
+    AssaultStoppedBoard,
+    AssaultStoppedLocation,
+    AssaultTook,
+    AssaultTookCard,
+    AssaultTookDeal,
+    ChooseCode,
+    ChooseLost,
+    ChooseRazed,
+    ChooseStopped,
+    Machines,
+    Overrun,
+    StackReshuffled,
+)
+from game.rules.sets.no_mans_land.messages import (
+    ChooseActivated,
+    ChooseGivenUp,
+    ChooseLevel,
+    ChooseOpponentArea,
+    ChooseOutpost,
+    ChooseOutpostHit,
+    ChooseToBuild,
+    Outpost,
+    OutpostActivated,
+    OutpostAimed,
+    map_of,
+)
+from game.rules.sets.scavengers.messages import (
+    ChooseDemolished,
+    ChooseMatched,
+    ChoosePlaced,
+    ChooseRebuilt,
+    ChooseSalvage,
+    ChooseStripped,
+)
+from game.rules.sheets import RUIN, site_name
+from game.rules.state import Game
+from game.rules.steps import (
     ChooseAction,
     ChooseAttacked,
     ChooseBlocked,
@@ -41,42 +82,6 @@ from game.rules.questions import (
     ChooseVisited,
     OpponentTurn,
 )
-from game.rules.sets.arena.messages import ChooseEquipment
-from game.rules.sets.headquarters.messages import ChooseHq, ChooseStolen
-from game.rules.sets.moloch.events import (
-    AssaultEvent,
-    AssaultMissed,
-    AssaultRazed,
-    AssaultStoppedBoard,
-    AssaultStoppedLocation,
-    AssaultTook,
-    AssaultTookCard,
-    AssaultTookDeal,
-    Overrun,
-    StackReshuffled,
-)
-from game.rules.sets.moloch.messages import ChooseCode, ChooseLost, ChooseRazed, ChooseStopped, Machines
-from game.rules.sets.no_mans_land.events import OutpostActivated, OutpostAimed
-from game.rules.sets.no_mans_land.messages import (
-    ChooseActivated,
-    ChooseGivenUp,
-    ChooseLevel,
-    ChooseOpponentArea,
-    ChooseOutpost,
-    ChooseOutpostHit,
-    ChooseToBuild,
-    Outpost,
-)
-from game.rules.sets.no_mans_land.state import map_of
-from game.rules.sets.scavengers.messages import (
-    ChooseDemolished,
-    ChooseMatched,
-    ChoosePlaced,
-    ChooseRebuilt,
-    ChooseSalvage,
-    ChooseStripped,
-)
-from game.rules.sheets import RUIN, site_name
 
 WAITING = {
     ChooseHand: "keeps",

@@ -15,23 +15,19 @@ from game.kernel.message import decoder, encode
 from game.kernel.refusal import Refusal
 from game.rules import commands as cm
 from game.rules.dealing import new_game
-from game.rules.decide import decide, payments
+from game.rules.decide import decide, legal_commands, payments
 from game.rules.events import fold
-from game.rules.game import Game
-from game.rules.in_play import cards_in_play, connections_in_play
-from game.rules.legal import legal_commands
 from game.rules.messages import AnyCommand, AnyEvent
-from game.rules.notation import read_move, write_move
-from game.rules.notation.writing import move_text
+from game.rules.notation import move_text, read_move, write_move
 from game.rules.sets.arena.messages import EnterArena, EquipFighter
 from game.rules.sets.borders.messages import ActivateBorder
 from game.rules.sets.districts.messages import DealWithDistrict, RazeDistrict
 from game.rules.sets.headquarters.messages import ClaimHq
 from game.rules.sets.moloch.machines import machines_in_play
-from game.rules.sets.moloch.messages import Deployed, DestroyMachine, HackMachine
-from game.rules.sets.moloch.state import machines_of
+from game.rules.sets.moloch.messages import Deployed, DestroyMachine, HackMachine, machines_of
 from game.rules.sets.no_mans_land.messages import BuildOutpost, RazeOutpost, ShieldOutpost, SkipPick, UpgradeOutpost
-from game.rules.state import GameState, Site
+from game.rules.state import Game, GameState, Site
+from game.rules.supply import cards_in_play, connections_in_play
 
 LONGEST = 3_000
 CUT_OFF = 300

@@ -7,9 +7,8 @@ from pathlib import Path
 import yaml
 
 from game.cards.catalog import Catalog
-from game.rules.game import Game
 from game.rules.position.reading import read_position
-from game.rules.state import GameState
+from game.rules.state import Game, GameState
 
 
 def load_position(catalog: Catalog, path: Path) -> tuple[Game, GameState]:

@@ -29,27 +29,27 @@ from game.rules import events as ev
 from game.rules.commands import ActivateLocation
 from game.rules.decide import decide
 from game.rules.event import Event
-from game.rules.game import Game
 from game.rules.messages import AnyCommand, AnyEvent
-from game.rules.sets.arena.events import FighterEquipped
+from game.rules.sets.arena.messages import FighterEquipped
 from game.rules.sets.arena.rules import has_arena
-from game.rules.sets.borders.events import BorderActivated
-from game.rules.sets.borders.neighbours import has_borders
-from game.rules.sets.districts.events import DistrictDealMade, DistrictRazed
-from game.rules.sets.districts.state import has_districts
-from game.rules.sets.headquarters.claimable import has_headquarters
-from game.rules.sets.headquarters.events import HqClaimed
-from game.rules.sets.moloch.events import AssaultEvent, HackedDrawn
-from game.rules.sets.no_mans_land.events import (
+from game.rules.sets.borders.messages import BorderActivated
+from game.rules.sets.borders.rules import has_borders
+from game.rules.sets.districts.messages import DistrictDealMade, DistrictRazed
+from game.rules.sets.districts.rules import has_districts
+from game.rules.sets.headquarters.messages import HqClaimed
+from game.rules.sets.headquarters.rules import has_headquarters
+from game.rules.sets.moloch.messages import AssaultEvent, HackedDrawn
+from game.rules.sets.no_mans_land.messages import (
+    ChooseActivated,
+    ChooseOutpost,
     OutpostActivated,
     OutpostBuilt,
     OutpostRazed,
     OutpostShielded,
     OutpostUpgraded,
 )
-from game.rules.sets.no_mans_land.messages import ChooseActivated, ChooseOutpost
-from game.rules.sets.scavengers.events import CardSalvaged
-from game.rules.state import GameState, Seat
+from game.rules.sets.scavengers.messages import CardSalvaged
+from game.rules.state import Game, GameState, Seat
 from tests.rules.play import Decision
 
 NAMED = ("event", "question", "source", "command", "refusal", "use")

@@ -17,15 +17,13 @@ from game.cards.verbs import ActivateProduction, Gain, Verb
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
 from game.rules import effects
-from game.rules.decide import decide, settle
+from game.rules.decide import decide, legal_commands, settle
 from game.rules.effects import activate
 from game.rules.effects.context import EffectContext
 from game.rules.effects.production import in_row, producing
-from game.rules.game import Game
-from game.rules.legal import legal_commands
 from game.rules.position.reading import read_position
-from game.rules.questions import ChooseProduction
-from game.rules.state import GameState, Seat, Site
+from game.rules.state import Game, GameState, Seat, Site
+from game.rules.steps import ChooseProduction
 
 KINDS: dict[str, tuple[Verb, ...]] = {
     "own": (ActivateProduction("you"),),

@@ -17,16 +17,14 @@ from game.kernel.seats import EVERYONE
 from game.paths import cards_folder
 from game.rules import events as ev
 from game.rules.commands import ActivateLocation
-from game.rules.decide import decide
+from game.rules.decide import decide, legal_commands
 from game.rules.forecast import foresee
-from game.rules.game import Game
 from game.rules.hints import hints
-from game.rules.legal import legal_commands
 from game.rules.notation import read_move, write_move
 from game.rules.position.reading import read_position
 from game.rules.position.writing import write_position
 from game.rules.sheets import RUIN
-from game.rules.state import GameState
+from game.rules.state import Game, GameState
 from game.rules.view import view
 
 

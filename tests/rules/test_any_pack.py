@@ -34,14 +34,12 @@ from game.match.trial import MOST_EVENTS, MOST_MOVES
 from game.paths import cards_folder
 from game.rules.commands import FinishTurn, Pass
 from game.rules.dealing import new_game
-from game.rules.decide import decide, payments, settle
-from game.rules.game import Game
+from game.rules.decide import decide, legal_commands, payments, settle
 from game.rules.invariants import problems
-from game.rules.legal import legal_commands
 from game.rules.messages import AnyCommand
 from game.rules.position.pending import default_agenda
 from game.rules.sets.no_mans_land.messages import Outpost
-from game.rules.state import GameState, Player, Site
+from game.rules.state import Game, GameState, Player, Site
 
 DECISIONS = 60
 """Decisions with each pack: by turns twenty eager ones, and ten that end turns where they can."""

@@ -15,10 +15,9 @@ from game.cards.vocabulary import RESOURCES, TOKENS
 from game.kernel.bag import EMPTY, Bag
 from game.rules.bill import Bill, GoodsSource, taken_of
 from game.rules.commands import Pay, Payment
-from game.rules.decide import bill, payments
+from game.rules.decide import bill, legal_commands, payments
 from game.rules.hints import without_payment
 from game.rules.influence import contacts_or_influence
-from game.rules.legal import legal_commands
 from game.rules.payment import Price, Purse
 from game.rules.state import Site
 from tests.rules.positions import load_position

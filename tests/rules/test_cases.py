@@ -28,17 +28,15 @@ from game.kernel.chance import Chance
 from game.kernel.refusal import Refusal
 from game.paths import cards_folder
 from game.rules import events as ev
-from game.rules.decide import decide
+from game.rules.decide import decide, legal_commands
 from game.rules.forecast import Forecast, Placed, SeatForecast, forecast, foresee
-from game.rules.game import Game
 from game.rules.imagine import imagine
 from game.rules.known import unknown_in_message, unknown_in_state
-from game.rules.legal import legal_commands
 from game.rules.messages import AnyEvent
 from game.rules.notation import write_move
 from game.rules.position.reading import read_position
 from game.rules.position.writing import write_position
-from game.rules.state import GameState, Seat
+from game.rules.state import Game, GameState, Seat
 from game.rules.status import barrier
 from game.rules.view import view
 from tests.rules.tables import command, played

@@ -7,9 +7,8 @@ from msgspec.structs import replace
 from game.kernel.bag import EMPTY, Bag
 from game.rules.dealing import new_game
 from game.rules.events import TidiedUp
-from game.rules.game import Game
 from game.rules.phases.cleanup import cleared_of, kept_of, lost_of
-from game.rules.state import GameState, Player, Site, UsedAction
+from game.rules.state import Game, GameState, Player, Site, UsedAction
 
 FULL = Player(
     "new_york",

@@ -13,7 +13,7 @@ from game.rules import events as ev
 from game.rules.event import Event
 from game.rules.events import Source, concerned, is_done_to
 from game.rules.messages import AnyEvent
-from game.rules.sets.districts.events import DistrictRazed
+from game.rules.sets.districts.messages import DistrictRazed
 
 
 @pytest.mark.parametrize("kind", get_args(AnyEvent), ids=lambda kind: kind.__name__)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from game.cards.catalog import Catalog
 from game.rules.dealing import new_game
-from game.rules.game import Game, Options
+from game.rules.options import Options
+from game.rules.state import Game
 
 
 def drawn(game: Game, *chosen: str | None) -> set[str]:

@@ -21,15 +21,12 @@ from game.kernel.refusal import Refusal
 from game.paths import cards_folder
 from game.rules.answers import ASKED
 from game.rules.commands import ActivateLocation
-from game.rules.decide import decide
-from game.rules.discard_piles import pile_of
-from game.rules.expansions import has_own_discards
-from game.rules.game import Game
-from game.rules.legal import legal_commands
+from game.rules.decide import decide, legal_commands
 from game.rules.notation import read_move
+from game.rules.options import has_own_discards
 from game.rules.position.reading import read_position
-from game.rules.questions import ChooseStorage
-from game.rules.state import GameState, Player
+from game.rules.state import Game, GameState, Player
+from game.rules.steps import ChooseStorage
 from tests.each import each
 
 CATALOG = load_catalog(cards_folder())
@@ -232,7 +229,7 @@ def test_it_is_razed_from_hand(location: Location) -> None:
     after = play(game, state, f"raze {location.title}")
     paid = {"red": location.distance, "card": 1}
     assert gained(state.player("A"), after.player("A"), paid) == drawn(location.spoils)
-    assert pile_of(after, "A") == (*pile_of(state, "A"), *([] if location.machine else [location.id]))
+    assert after.pile_of("A") == (*state.pile_of("A"), *([] if location.machine else [location.id]))
     if after.machines:
         assert after.machines.discard == ((location.machine,) if location.machine else ())
 

@@ -13,12 +13,11 @@ from game.kernel.refusal import Refusal
 from game.kernel.seats import EVERYONE
 from game.rules.decide import decide
 from game.rules.forecast import Forecast, SeatForecast, forecast, foresee, if_built
-from game.rules.game import Game
 from game.rules.messages import AnyCommand
 from game.rules.notation import read_move
 from game.rules.position.reading import read_position
-from game.rules.questions import ChooseAction, ChooseKept
-from game.rules.state import GameState
+from game.rules.state import Game, GameState
+from game.rules.steps import ChooseAction, ChooseKept
 from game.rules.view import view
 
 GOODS = {"grey": 2, "red": 4, "brick": 1, "worker": 2}

@@ -19,20 +19,18 @@ from game.rules import commands as cm
 from game.rules import events as ev
 from game.rules import state as st
 from game.rules.dealing import new_game
-from game.rules.decide import decide, terms
+from game.rules.decide import CHAPTERS, decide, legal_commands, terms
 from game.rules.events import fold
-from game.rules.expansions import sets_of_game
-from game.rules.game import Game, Options
 from game.rules.invariants import problems
 from game.rules.known import unknown_in_message, unknown_in_state
-from game.rules.legal import CHAPTERS, legal_commands
 from game.rules.notation import write_move
+from game.rules.options import Options, sets_of_game
 from game.rules.position.writing import position_text
-from game.rules.questions import ChooseCopiedDeal, ChooseGood, ChooseProduction
-from game.rules.sets.headquarters.claimable import fulfilled, has_headquarters, supplies
-from game.rules.sets.headquarters.events import HqClaimed, LocationStolen
-from game.rules.sets.headquarters.messages import ChooseHq, ChooseStolen, ClaimHq
+from game.rules.sets.headquarters.messages import ChooseHq, ChooseStolen, ClaimHq, HqClaimed, LocationStolen
+from game.rules.sets.headquarters.rules import fulfilled, has_headquarters, supplies
 from game.rules.sets.no_mans_land.messages import BuildOutpost, UpgradeOutpost
+from game.rules.state import Game
+from game.rules.steps import ChooseCopiedDeal, ChooseGood, ChooseProduction
 from game.rules.view import view
 from tests.rules.play import Decision
 from tests.rules.tables import TABLES, played, position_with

@@ -12,15 +12,13 @@ from game.cards.catalog import Catalog
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.refusal import Refusal
 from game.rules import commands as cmd
-from game.rules.decide import decide
+from game.rules.decide import decide, legal_commands
 from game.rules.events import GoodsStored, TidiedUp
 from game.rules.forecast import forecast
-from game.rules.game import Game
 from game.rules.hints import Hints, _wishes, hints, without_payment
-from game.rules.legal import legal_commands
 from game.rules.position.reading import read_position
-from game.rules.questions import ChooseAction
-from game.rules.state import GameState, Player, Seat
+from game.rules.state import Game, GameState, Player, Seat
+from game.rules.steps import ChooseAction
 from game.rules.view import view
 from game.wording import Wording
 from game.wording.hints import HintGroup, hint_groups

@@ -13,13 +13,11 @@ from game.kernel.chance import Chance
 from game.kernel.seats import EVERYONE, NOBODY
 from game.rules import events as ev
 from game.rules.dealing import new_game
-from game.rules.game import Game
-from game.rules.imagine import imagine
-from game.rules.questions import ChooseAction
+from game.rules.imagine import Witnessed, imagine
 from game.rules.solo.kinds import KINDS
-from game.rules.state import GameState
+from game.rules.state import Game, GameState
+from game.rules.steps import ChooseAction
 from game.rules.view import view
-from game.rules.witnessed import Witnessed
 from tests.rules.play import decisions
 
 TABLES = ((2, None), (3, None), (4, None), *((1, kind) for kind in KINDS))

@@ -15,15 +15,13 @@ from game.cards.catalog import Catalog
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
 from game.rules.dealing import new_game
-from game.rules.decide import decide
-from game.rules.game import Game, Options
-from game.rules.in_play import cards_in_play
+from game.rules.decide import decide, legal_commands
 from game.rules.invariants import problems
-from game.rules.legal import legal_commands
-from game.rules.sets.moloch.messages import Deployed, Machines
-from game.rules.sets.moloch.state import machines_of
+from game.rules.options import Options
+from game.rules.sets.moloch.messages import Deployed, Machines, machines_of
 from game.rules.sets.no_mans_land.messages import Outpost
-from game.rules.state import GameState, Site
+from game.rules.state import Game, GameState, Site
+from game.rules.supply import cards_in_play
 
 relaxed = settings(
     max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow]

@@ -15,15 +15,13 @@ from game.kernel.refusal import Refusal
 from game.match.scenarios.scenario import read_position_file
 from game.rules.commands import ActivateLocation, RazeFromHand, RazeLocation
 from game.rules.dealing import new_game
-from game.rules.decide import decide
-from game.rules.game import Game, Options
-from game.rules.legal import CHAPTERS, legal_commands
+from game.rules.decide import CHAPTERS, decide, legal_commands
 from game.rules.messages import AnyCommand
-from game.rules.notation.forms import FORMS
-from game.rules.notation.writing import move_text
-from game.rules.questions import ChooseAction
+from game.rules.notation import FORMS, move_text
+from game.rules.options import Options
 from game.rules.solo.kinds import KINDS
-from game.rules.state import GameState, Site
+from game.rules.state import Game, GameState, Site
+from game.rules.steps import ChooseAction
 from tests.conftest import ROOT
 from tests.rules.play import decisions
 

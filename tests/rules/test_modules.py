@@ -23,28 +23,30 @@ from game.rules import events as ev
 from game.rules import state as st
 from game.rules.chapter import Chapter
 from game.rules.dealing import new_game
-from game.rules.deals import deals_of
-from game.rules.decide import decide
+from game.rules.decide import CHAPTERS, decide, legal_commands
 from game.rules.events import fold
-from game.rules.expansions import sets_of_game
-from game.rules.game import MODULES, Game, Options
-from game.rules.imagine import imagine
+from game.rules.imagine import Witnessed, imagine
 from game.rules.invariants import problems
-from game.rules.legal import CHAPTERS, legal_commands
 from game.rules.messages import AnyCommand
 from game.rules.notation import write_move
+from game.rules.options import MODULES, Options, sets_of_game
 from game.rules.position.known import known_position
 from game.rules.position.reading import read_position
 from game.rules.position.writing import position_text, write_position
-from game.rules.questions import ChooseDiscarded
 from game.rules.sets.arena.messages import EnterArena, EquipFighter
 from game.rules.sets.arena.rules import champion_points, leader
 from game.rules.sets.borders.messages import ActivateBorder, Border
-from game.rules.sets.borders.neighbours import pairs
-from game.rules.sets.districts.events import DistrictProduced, DistrictRazed
-from game.rules.sets.districts.messages import DealWithDistrict, DistrictBoard, RazeDistrict
+from game.rules.sets.borders.rules import pairs
+from game.rules.sets.districts.messages import (
+    DealWithDistrict,
+    DistrictBoard,
+    DistrictProduced,
+    DistrictRazed,
+    RazeDistrict,
+)
+from game.rules.state import Game
+from game.rules.steps import ChooseDiscarded
 from game.rules.view import view
-from game.rules.witnessed import Witnessed
 from tests.rules.play import CUT_OFF
 from tests.rules.tables import TABLES, command, played, position_with
 
@@ -325,10 +327,10 @@ def test_deals_with_districts_are_deals(catalog: Catalog) -> None:
         options={"districts": True},
         districts=[{"id": "Gasworks Row", "deals": ["B", "A"]}, {"id": "Lantern Market", "deals": ["A"]}],
     )
-    assert deals_of(state, "A") == ("docks", "gasworks_row", "lantern_market")
-    assert deals_of(state, "B") == ("gasworks_row",)
+    assert state.deals_of("A") == ("docks", "gasworks_row", "lantern_market")
+    assert state.deals_of("B") == ("gasworks_row",)
     lost = fold(state, [ev.DealsDiscarded("A", ("lantern_market", "docks"))])
-    assert deals_of(lost, "A") == ("gasworks_row",)
+    assert lost.deals_of("A") == ("gasworks_row",)
     assert lost.discard == ("docks",)
     assert problems(game, lost) == ()
 

@@ -20,35 +20,36 @@ from game.rules import commands as cm
 from game.rules import events as ev
 from game.rules import state as st
 from game.rules.dealing import new_game
-from game.rules.decide import decide
-from game.rules.expansions import phases
-from game.rules.game import LEVELS, Game, Level, Options
-from game.rules.imagine import imagine
+from game.rules.decide import decide, legal_commands
+from game.rules.imagine import Witnessed, imagine
 from game.rules.invariants import problems
-from game.rules.legal import legal_commands
 from game.rules.messages import AnyCommand, AnyEvent
-from game.rules.notation import read_move
-from game.rules.notation.writing import move_text
+from game.rules.notation import move_text, read_move
+from game.rules.options import LEVELS, Level, Options, phases
 from game.rules.position.known import known_position
 from game.rules.position.reading import read_position
 from game.rules.sets.moloch.assault import stopped_actions
-from game.rules.sets.moloch.deploy import machines_to_come
-from game.rules.sets.moloch.events import (
+from game.rules.sets.moloch.machines import machines_to_come
+from game.rules.sets.moloch.messages import (
     AssaultEvent,
     AssaultMissed,
     AssaultRazed,
     AssaultStoppedBoard,
     AssaultTook,
     AssaultTookCard,
+    ChooseLost,
+    ChooseRazed,
+    ChooseStopped,
+    DestroyMachine,
+    HackMachine,
     MachineHacked,
     MachinesDeployed,
     Overrun,
+    machines_of,
 )
-from game.rules.sets.moloch.messages import ChooseLost, ChooseRazed, ChooseStopped, DestroyMachine, HackMachine
-from game.rules.sets.moloch.state import machines_of
 from game.rules.solo.kinds import KINDS
+from game.rules.state import Game
 from game.rules.view import view
-from game.rules.witnessed import Witnessed
 from game.wording import Wording, log
 from tests.rules.play import decisions, hacking_play
 from tests.rules.tables import TABLES, played, position_with

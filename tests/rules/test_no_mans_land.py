@@ -18,24 +18,14 @@ from game.rules import commands as cm
 from game.rules import events as ev
 from game.rules import state as st
 from game.rules.dealing import new_game
-from game.rules.decide import decide
+from game.rules.decide import decide, legal_commands
 from game.rules.forecast import if_built
-from game.rules.game import Game, Options
 from game.rules.invariants import problems
-from game.rules.legal import legal_commands
 from game.rules.notation import write_move
+from game.rules.options import Options
 from game.rules.position.writing import position_text
-from game.rules.questions import ChooseAction, ChooseCard
 from game.rules.sets.no_mans_land import opponent as of_opponent
 from game.rules.sets.no_mans_land import outposts
-from game.rules.sets.no_mans_land.events import (
-    OutpostActivated,
-    OutpostBuilt,
-    OutpostRazed,
-    OutpostShielded,
-    OutpostShieldLost,
-    OutpostUpgraded,
-)
 from game.rules.sets.no_mans_land.messages import (
     ChooseActivated,
     ChooseGivenUp,
@@ -45,12 +35,20 @@ from game.rules.sets.no_mans_land.messages import (
     ChooseOutpostHit,
     ChooseToBuild,
     Outpost,
+    OutpostActivated,
+    OutpostBuilt,
+    OutpostRazed,
+    OutpostShielded,
+    OutpostShieldLost,
+    OutpostUpgraded,
     SkipPick,
+    map_of,
 )
 from game.rules.sets.no_mans_land.rules import must_skip
-from game.rules.sets.no_mans_land.state import map_of
 from game.rules.solo.kinds import KINDS
+from game.rules.state import Game
 from game.rules.status import barrier
+from game.rules.steps import ChooseAction, ChooseCard
 from tests.rules.play import ON_THE_MAP, Decision, check_cards, decisions, outpost_play
 from tests.rules.tables import TABLES, played, position_with
 

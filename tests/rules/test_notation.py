@@ -10,15 +10,14 @@ from game.cards.catalog import Catalog
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
 from game.rules import commands as cm
+from game.rules import notation
 from game.rules.commands import Pay
-from game.rules.decide import decide, payments
-from game.rules.game import Game
-from game.rules.legal import legal_commands
+from game.rules.decide import decide, legal_commands, payments
 from game.rules.messages import AnyCommand
-from game.rules.notation import NO_SITE, read_move, reading, site_name, write_move
-from game.rules.notation.writing import move_text
+from game.rules.notation import NO_SITE, move_text, read_move, write_move
 from game.rules.position.reading import read_position
-from game.rules.state import GameState
+from game.rules.sheets import site_name
+from game.rules.state import Game, GameState
 
 Table = tuple[Game, GameState]
 
@@ -256,7 +255,7 @@ def test_a_title_that_begins_another_one_is_listed_in_the_order_of_its_text(cata
     ],
 )
 def test_clauses_may_stand_in_any_order(text: str) -> None:
-    ordered = reading._in_order(text)
+    ordered = notation._in_order(text)
     assert ordered in (
         "outpost South-Central removing South-West discarding Docks",
         "activate Hideout times 2 paying {grey: 1} discarding Docks",
@@ -269,8 +268,8 @@ def test_clauses_may_stand_in_any_order(text: str) -> None:
     "text", ["outpost Central removing South-West removing Central", "hack Dragnet to server room to server room"]
 )
 def test_a_clause_stands_once(text: str) -> None:
-    with pytest.raises(reading._NoMove):
-        reading._in_order(text)
+    with pytest.raises(notation._NoMove):
+        notation._in_order(text)
 
 
 @pytest.mark.parametrize(

@@ -17,18 +17,16 @@ from game.kernel.given import WrongGiven
 from game.kernel.refusal import Refusal
 from game.rules import commands as cmd
 from game.rules.commands import Pay
-from game.rules.decide import decide
+from game.rules.decide import decide, legal_commands
 from game.rules.events import CardsDiscarded, GoodsGained, LocationActivated, fold
 from game.rules.forecast import foresee
-from game.rules.game import Game
 from game.rules.invariants import problems
-from game.rules.legal import legal_commands
 from game.rules.messages import AnyCommand, AnyEvent
 from game.rules.notation import read_move, write_move
 from game.rules.payment import Price, Purse
 from game.rules.position.reading import read_position
-from game.rules.questions import ChooseDiscarded, ChooseFollowUp, ChooseStorage
-from game.rules.state import GameState, Site
+from game.rules.state import Game, GameState, Site
+from game.rules.steps import ChooseDiscarded, ChooseFollowUp, ChooseStorage
 from tests.rules.test_position import assert_survives
 
 DEPOT, EATER, BROKER = "depot", "eater", "broker"

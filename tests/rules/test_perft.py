@@ -21,12 +21,11 @@ from game.kernel.refusal import Refusal
 from game.match.fiftyfirst import fiftyfirst
 from game.play.perft import total
 from game.rules.decide import decide
-from game.rules.game import Game
-from game.rules.in_play import cards_in_play
 from game.rules.messages import AnyCommand
 from game.rules.notation import read_move
-from game.rules.questions import ChooseStorage
-from game.rules.state import GameState
+from game.rules.state import Game, GameState
+from game.rules.steps import ChooseStorage
+from game.rules.supply import cards_in_play
 from tests.conftest import ROOT
 from tests.rules.positions import load_position
 

@@ -14,12 +14,11 @@ from game.kernel.bag import Bag
 from game.kernel.message import encode
 from game.kernel.refusal import Refusal
 from game.rules.dealing import new_game
-from game.rules.decide import decide
+from game.rules.decide import decide, legal_commands
 from game.rules.events import fold
-from game.rules.game import Game
-from game.rules.legal import legal_commands
 from game.rules.payment import Price
 from game.rules.sheets import purse_of, state_sheet
+from game.rules.state import Game
 from tests.rules.play import Decision, decisions
 
 SEEDS = (51, 52, 53)

@@ -16,23 +16,19 @@ from game.kernel.seats import EVERYONE, NOBODY, SEATS, Viewer
 from game.rules import events as ev
 from game.rules.commands import KeepCards
 from game.rules.dealing import new_game
-from game.rules.decide import decide
-from game.rules.discard_piles import KEPT, pile_of, piles_in_reach
-from game.rules.game import Game, Options
-from game.rules.imagine import imagine
-from game.rules.in_play import cards_in_play
-from game.rules.legal import legal_commands
+from game.rules.decide import decide, legal_commands
+from game.rules.imagine import Witnessed, imagine
 from game.rules.messages import AnyCommand
 from game.rules.notation import write_move
+from game.rules.options import Options
 from game.rules.position.known import known_position
 from game.rules.position.reading import read_position
-from game.rules.sets.scavengers.events import CardSalvaged
-from game.rules.sets.scavengers.messages import ChooseMatched, ChooseSalvage
+from game.rules.sets.scavengers.messages import CardSalvaged, ChooseMatched, ChooseSalvage
 from game.rules.sheets import RUIN
 from game.rules.solo.kinds import KINDS
-from game.rules.state import VIRTUAL, GameState, Question
+from game.rules.state import KEPT, VIRTUAL, Game, GameState, Question
+from game.rules.supply import cards_in_play
 from game.rules.view import view
-from game.rules.witnessed import Witnessed
 from tests.rules.play import decisions
 from tests.rules.tables import TABLES, played, position_with
 
@@ -248,8 +244,8 @@ def test_salvage_takes_the_top_of_a_pile_in_reach(scavengers: Game) -> None:
             state = decision.before
             for event in decision.events:
                 if isinstance(event, CardSalvaged):
-                    assert pile_of(state, event.owner)[-1] == event.card
-                    assert event.owner in piles_in_reach(state, event.seat) or event.seat == VIRTUAL
+                    assert state.pile_of(event.owner)[-1] == event.card
+                    assert event.owner in state.piles_in_reach(event.seat) or event.seat == VIRTUAL
                     assert event.owner != event.seat
                     met[event.source.kind] += 1
                 state = event.evolve(state)

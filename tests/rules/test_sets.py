@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from game.cards.catalog import Catalog
 from game.kernel.refusal import Unreadable
-from game.rules.expansions import EXPANSIONS, sets_of_game
+from game.rules.options import EXPANSIONS, sets_of_game
 
 
 @pytest.fixture(scope="module")

@@ -13,12 +13,11 @@ from game.kernel.refusal import Refusal
 from game.rules.commands import ChooseSite, VirtualTurn
 from game.rules.decide import decide
 from game.rules.events import AttackAimed, LocationRazed
-from game.rules.game import Game
-from game.rules.grading import GRADES, grade, winners
+from game.rules.phases.scoring import GRADES, grade, winners_of_solo
 from game.rules.position.reading import read_position
-from game.rules.questions import ChooseAttacked
-from game.rules.solo.matching import CRITERIA, TIE_GOODS, candidates, goods_criterion
-from game.rules.state import VIRTUAL, GameState, Score, Site
+from game.rules.solo.attack import CRITERIA, TIE_GOODS, candidates, goods_criterion
+from game.rules.state import VIRTUAL, Game, GameState, Score, Site
+from game.rules.steps import ChooseAttacked
 
 
 @pytest.fixture
@@ -132,7 +131,7 @@ def test_the_choice_of_the_human_is_the_reason(game: Game) -> None:
 def test_grades_begin_where_they_are_printed(total: int, worth: str) -> None:
     """R30.17."""
     scores = (Score("A", total, 0, total, 0), Score(VIRTUAL, 0, 0, -1, 0))
-    assert grade(scores, winners(scores)) == worth
+    assert grade(scores, winners_of_solo(scores)) == worth
 
 
 def test_a_game_of_people_has_no_grade() -> None:

@@ -13,15 +13,13 @@ from game.play.perft import total
 from game.rules import commands as cm
 from game.rules import events as ev
 from game.rules.dealing import new_game
-from game.rules.decide import decide
+from game.rules.decide import decide, legal_commands
 from game.rules.events import fold
 from game.rules.forecast import foresee
-from game.rules.game import Game
-from game.rules.legal import legal_commands
 from game.rules.messages import AnyEvent
 from game.rules.position.reading import read_position
 from game.rules.solo.kinds import KINDS
-from game.rules.state import VIRTUAL, GameState, automa_of
+from game.rules.state import VIRTUAL, Game, GameState, automa_of
 from game.rules.view import view
 from tests.rules.play import Decision, decisions
 

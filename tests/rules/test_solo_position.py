@@ -9,15 +9,21 @@ from msgspec.structs import replace
 
 from game.cards.catalog import Catalog
 from game.kernel.refusal import Unreadable
-from game.rules.game import Game
 from game.rules.invariants import problems
 from game.rules.phases.cleanup import storage_sites
 from game.rules.position.reading import read_position
 from game.rules.position.writing import write_position
-from game.rules.questions import ChooseAttacked, ChooseCard, ChooseLostDeal, ChooseReplaced, OpponentTurn
 from game.rules.solo.kinds import KINDS
-from game.rules.state import VIRTUAL, Automa, GameState, Player, Site, automa_of
-from game.rules.work import CarryOut, NextTurn
+from game.rules.state import VIRTUAL, Automa, Game, GameState, Player, Site, automa_of
+from game.rules.steps import (
+    CarryOut,
+    ChooseAttacked,
+    ChooseCard,
+    ChooseLostDeal,
+    ChooseReplaced,
+    NextTurn,
+    OpponentTurn,
+)
 
 A = {"faction": "mutants_union"}
 B = {"faction": "new_york"}

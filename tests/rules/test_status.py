@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from game.rules.events import CardsDrawn, PhaseBegan, Source
-from game.rules.game import Game
-from game.rules.questions import ChooseHand
+from game.rules.state import Game
 from game.rules.status import barrier, status
+from game.rules.steps import ChooseHand
 from tests.rules.play import decisions
 
 

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from game.kernel.seats import EVERYONE, NOBODY
 from game.rules.dealing import new_game
-from game.rules.game import Game, Options
-from game.rules.state import Site
+from game.rules.options import Options
+from game.rules.state import Game, Site
 from game.rules.unseen import unseen
 from game.rules.view import view
 

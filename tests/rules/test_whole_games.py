@@ -23,31 +23,26 @@ from game.rules.answers import ASKED
 from game.rules.bill import Bill
 from game.rules.commands import Pass
 from game.rules.dealing import new_game
-from game.rules.decide import bill, decide, payments
+from game.rules.decide import bill, decide, legal_commands, payments
 from game.rules.events import fold
 from game.rules.forecast import forecast_answered, foresee, if_built
-from game.rules.game import Game
 from game.rules.hints import hints, hints_in_steps, without_payment
-from game.rules.imagine import imagine
+from game.rules.imagine import Witnessed, imagine
 from game.rules.invariants import problems
 from game.rules.known import unknown_in_message, unknown_in_state
-from game.rules.legal import legal_commands
 from game.rules.messages import AnyCommand
-from game.rules.notation import write_move
-from game.rules.notation.writing import move_text
-from game.rules.open import OPEN
+from game.rules.notation import move_text, write_move
 from game.rules.phases.actions.raze import contacts_to_raze
 from game.rules.position.known import known_position
 from game.rules.position.reading import read_position
 from game.rules.position.writing import position_text, write_position
-from game.rules.questions import ChooseAction, ChooseCard, ChooseFollowUp, ChooseHand, OpponentTurn
 from game.rules.sets.moloch.actions import contacts_to_destroy
-from game.rules.sets.scavengers import demolish
-from game.rules.state import END_VP, GameState
-from game.rules.status import barrier, status
+from game.rules.sets.scavengers import ruins
+from game.rules.state import END_VP, Game, GameState
+from game.rules.status import OPEN, barrier, status
+from game.rules.steps import ChooseAction, ChooseCard, ChooseFollowUp, ChooseHand, OpponentTurn
 from game.rules.unseen import unseen
 from game.rules.view import view
-from game.rules.witnessed import Witnessed
 from tests.rules.dealer import Dealer, viewers, with_drawn_ruins
 from tests.rules.play import CUT_OFF, Decision, check_cards, check_encoding, check_move, check_moved, check_payments
 from tests.rules.reach import reached, with_neighbours
@@ -400,7 +395,7 @@ def told_by(answer: Any) -> Any:
 def test_all_that_may_be_asked_is_known() -> None:
     assert {
         payments, bill, forecast_answered, if_built, hints, hints_in_steps, contacts_to_raze, contacts_to_destroy,
-        demolish.why_not_aimed,
+        ruins.why_not_aimed,
     } == OPEN  # fmt: skip
 
 

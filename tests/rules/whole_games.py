@@ -16,8 +16,8 @@ from typing import NamedTuple
 import msgspec
 
 from game.cards.catalog import Catalog
-from game.rules.expansions import EXPANSIONS, sets_of_game
-from game.rules.game import LEVELS, Game, Options
+from game.rules.options import EXPANSIONS, LEVELS, Options, sets_of_game
+from game.rules.state import Game
 from tests.rules.play import Decision, box_play, decisions, hacking_play, outpost_play
 from tests.rules.reach import NAMED, Reached, all_uses
 from tests.rules.tables import TABLES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.cards.vocabulary import GROUPS
 from game.rules import events as ev
-from game.rules.questions import ChooseBlocked, ChooseForfeiting
+from game.rules.steps import ChooseBlocked, ChooseForfeiting
 from tests.sets.row import SetUnderTest, Table, cases, told
 
 SETS = ("base", "allies")

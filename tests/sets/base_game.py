@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.rules import commands as cm
 from game.rules import events as ev
-from game.rules.questions import (
+from game.rules.steps import (
     ChooseAction,
     ChooseAttacked,
     ChooseCard,

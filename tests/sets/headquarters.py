@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from game.rules import commands as cm
-from game.rules.game import Options
-from game.rules.sets.headquarters.events import HqClaimed, LocationStolen
-from game.rules.sets.headquarters.messages import ChooseHq, ChooseStolen, ClaimHq
+from game.rules.options import Options
+from game.rules.sets.headquarters.messages import ChooseHq, ChooseStolen, ClaimHq, HqClaimed, LocationStolen
 from tests.sets.row import Flags, SetUnderTest, Start, Table, cases, refused, told
 
 SETS = ("base", "promo_2")

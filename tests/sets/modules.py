@@ -4,13 +4,16 @@ headquarters."""
 from __future__ import annotations
 
 from game.cards.sets.arena import Arena
-from game.rules.game import Options
-from game.rules.sets.arena.events import ArenaEntered, FighterEquipped
-from game.rules.sets.arena.messages import ChooseEquipment, EnterArena, EquipFighter
-from game.rules.sets.borders.events import BorderActivated
-from game.rules.sets.borders.messages import ActivateBorder
-from game.rules.sets.districts.events import DistrictDealMade, DistrictProduced, DistrictRazed
-from game.rules.sets.districts.messages import DealWithDistrict, RazeDistrict
+from game.rules.options import Options
+from game.rules.sets.arena.messages import ArenaEntered, ChooseEquipment, EnterArena, EquipFighter, FighterEquipped
+from game.rules.sets.borders.messages import ActivateBorder, BorderActivated
+from game.rules.sets.districts.messages import (
+    DealWithDistrict,
+    DistrictDealMade,
+    DistrictProduced,
+    DistrictRazed,
+    RazeDistrict,
+)
 from tests.match.golden_matches import WHOLE_BOX
 from tests.sets.row import Flags, SetUnderTest, Start, Table, Typed, cases, refused, spoilt, told
 

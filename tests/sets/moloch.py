@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from game.bots.sets.moloch import LATER_MACHINES, MACHINES
 from game.rules import events as ev
-from game.rules.game import Options
-from game.rules.sets.moloch.events import (
+from game.rules.options import Options
+from game.rules.sets.moloch.messages import (
     AssaultMissed,
     AssaultRazed,
     AssaultStoppedBoard,
@@ -13,21 +13,19 @@ from game.rules.sets.moloch.events import (
     AssaultTook,
     AssaultTookCard,
     AssaultTookDeal,
+    ChooseCode,
+    ChooseLost,
+    ChooseRazed,
+    ChooseStopped,
+    DestroyMachine,
     HackedDrawn,
+    HackMachine,
     MachineCharged,
     MachineDestroyed,
     MachineHacked,
     MachinesDeployed,
     Overrun,
     StackReshuffled,
-)
-from game.rules.sets.moloch.messages import (
-    ChooseCode,
-    ChooseLost,
-    ChooseRazed,
-    ChooseStopped,
-    DestroyMachine,
-    HackMachine,
 )
 from tests.sets.row import Flags, SetUnderTest, Start, Table, Typed, cases, refused, spoilt, told
 

@@ -4,17 +4,7 @@ from __future__ import annotations
 
 from game.bots.sets.no_mans_land import LATER_OUTPOSTS, OUTPOSTS
 from game.rules.commands import ChooseArea
-from game.rules.game import Options
-from game.rules.sets.no_mans_land.events import (
-    OutpostActivated,
-    OutpostAimed,
-    OutpostBuilt,
-    OutpostRazed,
-    OutpostShielded,
-    OutpostShieldLost,
-    OutpostUpgraded,
-    PickSkipped,
-)
+from game.rules.options import Options
 from game.rules.sets.no_mans_land.messages import (
     BuildOutpost,
     ChooseActivated,
@@ -24,6 +14,14 @@ from game.rules.sets.no_mans_land.messages import (
     ChooseOutpost,
     ChooseOutpostHit,
     ChooseToBuild,
+    OutpostActivated,
+    OutpostAimed,
+    OutpostBuilt,
+    OutpostRazed,
+    OutpostShielded,
+    OutpostShieldLost,
+    OutpostUpgraded,
+    PickSkipped,
     RazeOutpost,
     ShieldOutpost,
     SkipPick,

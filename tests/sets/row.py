@@ -12,10 +12,10 @@ from typing import Any, NamedTuple, get_args
 from game.kernel.message import Message
 from game.rules import commands as cm
 from game.rules.event import Event
-from game.rules.game import Options
 from game.rules.messages import AnyEvent
-from game.rules.questions import ChooseAction
+from game.rules.options import Options
 from game.rules.state import Question, Seat
+from game.rules.steps import ChooseAction
 from tests.rules.questions import QUESTIONS
 from tests.yaml_text import data_of
 
@@ -131,6 +131,8 @@ class SetUnderTest(NamedTuple):
     """What the set alone asks; ``commands`` and ``events`` are those of the set alone, too."""
     commands: tuple[type[Message], ...] = ()
     events: tuple[type[Message], ...] = ()
+    of_packs: tuple[type[Message], ...] = ()
+    """Those of the events that only cards of packs bring: no golden match has them."""
     turns: Mapping[str, Case] = {}
     """Positions of the Action phase in which the set has much to do."""
     told: Sequence[Told] = ()

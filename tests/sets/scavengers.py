@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from game.bots.sets.scavengers import LATER_PILES, PILES
-from game.rules.sets.scavengers.events import (
-    CardSalvaged,
-    GoodsPlacedOnRuin,
-    LocationDemolished,
-    RuinDiscarded,
-    RuinRebuilt,
-)
 from game.rules.sets.scavengers.messages import (
+    CardSalvaged,
     ChooseDemolished,
     ChooseMatched,
     ChoosePlaced,
     ChooseRebuilt,
     ChooseSalvage,
     ChooseStripped,
+    GoodsPlacedOnRuin,
+    LocationDemolished,
+    RuinDiscarded,
+    RuinRebuilt,
 )
 from tests.sets.row import SetUnderTest, Table, Typed, cases, refused, spoilt, told
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.rules import events as ev
-from game.rules.questions import ChooseCleared, ChooseCopiedDeal, ChooseDiverted, ChooseGood, ChooseProduction
+from game.rules.steps import ChooseCleared, ChooseCopiedDeal, ChooseDiverted, ChooseGood, ChooseProduction
 from tests.sets.row import SetUnderTest, Table, cases
 
 SETS = ("base", "winter")

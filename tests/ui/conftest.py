@@ -9,9 +9,8 @@ import pytest
 
 from game.cards.catalog import Catalog, load_catalog
 from game.match.scenarios.scenario import read_position_file
-from game.rules.game import Game
 from game.rules.messages import AnyEvent
-from game.rules.state import GameState
+from game.rules.state import Game, GameState
 from game.ui.motion.motion import Motion
 from game.ui.rehearsal import driver
 from game.ui.settings import Settings

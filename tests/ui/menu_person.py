@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from game.rules.game import MODULES
+from game.rules.options import MODULES
 from game.ui.places import name_of
 from game.ui.rehearsal.driver import STILL, Rehearsal
 from game.ui.settings import LastSeat

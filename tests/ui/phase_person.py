@@ -15,10 +15,9 @@ from game.match.fiftyfirst import fiftyfirst
 from game.match.match import Match, deal_match
 from game.play.kind import decided
 from game.rules.commands import Pass
-from game.rules.game import Game
 from game.rules.messages import AnyCommand
-from game.rules.questions import ChooseAction, ChooseCard, ChooseStorage
-from game.rules.state import GameState, Site
+from game.rules.state import Game, GameState, Site
+from game.rules.steps import ChooseAction, ChooseCard, ChooseStorage
 from game.ui.context import Context, ReadSummaries
 from game.ui.rehearsal.driver import STILL, Rehearsal
 from game.ui.running import flow

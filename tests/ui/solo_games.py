@@ -13,8 +13,9 @@ from game.match.match import Match, deal_match
 from game.paths import matches_folder
 from game.play.kind import decided
 from game.rules.commands import Pass
-from game.rules.game import Game, Options, Titles
+from game.rules.options import Options, Titles
 from game.rules.position.reading import read_position
+from game.rules.state import Game
 from game.ui.context import Context
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.running import flow

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from game.kernel.seats import SeatSetup
 from game.rules.commands import KeepCards
-from game.rules.game import Options
+from game.rules.options import Options
 from game.rules.state import Question
 from game.ui.places import Label
 from game.ui.rehearsal.driver import Rehearsal

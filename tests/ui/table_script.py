@@ -20,8 +20,7 @@ from collections.abc import Callable, Iterable, Mapping
 from itertools import pairwise
 from typing import Any
 
-from game.rules.notation import move_text
-from game.rules.notation.writing import bag_text
+from game.rules.notation import bag_text, move_text
 from game.ui.places import Answer, DiscardOption, Label, MachineAt, Origin, SiteAt, name_of
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.table.play.choices import targets_from

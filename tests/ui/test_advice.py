@@ -19,8 +19,8 @@ from game.play.files.record import FORMAT
 from game.play.kind import decided
 from game.play.watching import watch_file, watch_match
 from game.rules.advice import Only
-from game.rules.game import Game
-from game.rules.questions import ChooseAction
+from game.rules.state import Game
+from game.rules.steps import ChooseAction
 from game.ui.places import HintAt
 from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
 from game.ui.scenes.hints.scene import HintScene

@@ -16,10 +16,9 @@ from game.match.match import Match
 from game.match.scenarios.scenario import read_position_file
 from game.play.watching import watch_file, watch_match
 from game.rules import commands as cm
-from game.rules.questions import ChooseAction
-from game.rules.sets.moloch.events import AssaultEvent, AssaultMissed
-from game.rules.sets.moloch.messages import ChooseLost, ChooseRazed, Deployed
+from game.rules.sets.moloch.messages import AssaultEvent, AssaultMissed, ChooseLost, ChooseRazed, Deployed
 from game.rules.state import GameState
+from game.rules.steps import ChooseAction
 from game.ui.places import MachineAt, ThreadEnd, name_of
 from game.ui.rehearsal.driver import FRAME, Rehearsal, rehearse
 from game.ui.running import flow

@@ -13,7 +13,7 @@ from game.cards.sets.districts import DISTRICT
 from game.cards.sets.headquarters import HQ
 from game.cards.shelf import TILES, gives
 from game.match.scenarios.scenario import read_position_file
-from game.rules.sets.headquarters.claimable import supplied
+from game.rules.sets.headquarters.rules import supplied
 from game.rules.state import VIRTUAL
 from game.ui.art import upright
 from game.ui.art.upright import tile_face

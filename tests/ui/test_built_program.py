@@ -18,7 +18,7 @@ from game.match.fiftyfirst import fiftyfirst
 from game.match.match import deal_match
 from game.paths import matches_folder
 from game.play.files.record import read_record
-from game.rules.game import Game
+from game.rules.state import Game
 from game.ui.settings import Settings, write_settings
 from tests.ui.mouse_player import give, go_on, mover
 from tests.ui.real_window import RealWindow, virtual_screen

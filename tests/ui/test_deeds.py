@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
-from game.rules.notation.forms import FORMS
+from game.rules.notation import FORMS
 from game.ui.scenes.table import TableScene
 from game.ui.table.play.modes import Rest
 from game.ui.table.words.tips import promise_lines, target_rows

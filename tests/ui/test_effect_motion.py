@@ -6,7 +6,7 @@ from game.rules import events as ev
 from game.rules.commands import ChooseDeal, ChooseSite
 from game.rules.event import Event
 from game.rules.messages import AnyCommand
-from game.rules.sets.no_mans_land.events import PickSkipped
+from game.rules.sets.no_mans_land.messages import PickSkipped
 from game.rules.state import VIRTUAL
 from game.ui.motion.cards import Morph
 from game.ui.motion.goods import Token

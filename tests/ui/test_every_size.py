@@ -21,9 +21,11 @@ from game.play.watching import watch_file
 from game.rules import state as asked
 from game.rules.bill import Bill
 from game.rules.commands import PickCard
-from game.rules.game import Game
 from game.rules.payment import Price, Purse
-from game.rules.questions import (
+from game.rules.sets.arena.messages import ChooseEquipment
+from game.rules.sets.headquarters.messages import ChooseHq, ChooseStolen
+from game.rules.state import Game
+from game.rules.steps import (
     ChooseAction,
     ChooseCleared,
     ChooseCopiedDeal,
@@ -33,8 +35,6 @@ from game.rules.questions import (
     ChooseProduction,
     ChooseVisited,
 )
-from game.rules.sets.arena.messages import ChooseEquipment
-from game.rules.sets.headquarters.messages import ChooseHq, ChooseStolen
 from game.ui.context import ReadSummaries
 from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
 from game.ui.scenes.overview import OverviewScene

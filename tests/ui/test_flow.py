@@ -9,7 +9,7 @@ import pytest
 from game.cards.catalog import Catalog
 from game.kernel.seats import NOBODY, SeatSetup
 from game.match.match import deal_match
-from game.rules.game import Game
+from game.rules.state import Game
 from game.ui.rehearsal.driver import new_match
 from game.ui.running.flow import ends_by_itself, viewer_after
 from game.ui.settings import HANDOVERS, HandoverWay

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from game.rules.questions import ChooseKept, ChooseProduction
+from game.rules.steps import ChooseKept, ChooseProduction
 from game.ui.rehearsal.driver import STILL, rehearse
 from game.ui.table.play.modes import Branching, Discarding, Rest
 from tests.ui.steps import go

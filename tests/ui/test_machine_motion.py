@@ -8,7 +8,7 @@ from game.kernel.bag import Bag
 from game.rules import events as ev
 from game.rules.commands import Pay
 from game.rules.events import Source
-from game.rules.sets.moloch.events import (
+from game.rules.sets.moloch.messages import (
     AssaultEvent,
     AssaultMissed,
     AssaultRazed,

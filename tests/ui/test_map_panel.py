@@ -14,9 +14,9 @@ from game.cards.catalog import Catalog
 from game.cards.sets.no_mans_land import AREA
 from game.cards.shelf import gives
 from game.match.scenarios.scenario import read_position_file
-from game.rules.game import Game
 from game.rules.sets.no_mans_land.messages import Outpost
 from game.rules.sets.no_mans_land.outposts import markers_left
+from game.rules.state import Game
 from game.rules.view import TableView, view
 from game.ui.art.area_faces import (
     AreaMarks,

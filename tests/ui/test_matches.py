@@ -22,7 +22,7 @@ from game.match.library.summary import MatchSummary, summary
 from game.match.match import Match, deal_match
 from game.paths import matches_folder
 from game.play.files.record import read_record
-from game.rules.game import Game
+from game.rules.state import Game
 from game.ui.places import FilterChip, MatchAct, MatchRow, OrderChip, name_of
 from game.ui.pointer import Click
 from game.ui.rehearsal.demo import stock

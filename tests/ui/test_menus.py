@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.bots.levels import LEVELS
-from game.rules.game import SOLO_OPTIONS, Options
+from game.rules.options import SOLO_OPTIONS, Options
 from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
 from game.ui.running.seating import usable
 from game.ui.scenes.help import HelpScene

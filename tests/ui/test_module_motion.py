@@ -10,10 +10,10 @@ import pytest
 from game.kernel.bag import Bag
 from game.rules import events as ev
 from game.rules.messages import AnyEvent
-from game.rules.sets.arena.events import ArenaEntered, FighterEquipped
-from game.rules.sets.borders.events import BorderActivated
-from game.rules.sets.districts.events import DistrictDealMade, DistrictProduced, DistrictRazed
-from game.rules.sets.headquarters.events import HqClaimed, LocationStolen
+from game.rules.sets.arena.messages import ArenaEntered, FighterEquipped
+from game.rules.sets.borders.messages import BorderActivated
+from game.rules.sets.districts.messages import DistrictDealMade, DistrictProduced, DistrictRazed
+from game.rules.sets.headquarters.messages import HqClaimed, LocationStolen
 from game.rules.state import VIRTUAL
 from game.ui.motion.cards import Burn, Gleam, Morph, Smoke
 from game.ui.motion.goods import Token

@@ -13,7 +13,7 @@ from game.kernel.seats import NOBODY, SeatSetup
 from game.match.fiftyfirst import fiftyfirst
 from game.match.match import Match
 from game.rules import commands as cm
-from game.rules.game import Options
+from game.rules.options import Options
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.motion.cards import Gleam, Land, Tuck

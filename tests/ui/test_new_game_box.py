@@ -15,10 +15,10 @@ from game.cards.catalog import Catalog
 from game.kernel.chance import Chance
 from game.kernel.seats import SeatSetup
 from game.match.match import deal_match
-from game.rules.expansions import EXPANSIONS
-from game.rules.game import Game, Options
 from game.rules.invariants import problems as broken
+from game.rules.options import EXPANSIONS, Options
 from game.rules.solo.kinds import KINDS
+from game.rules.state import Game
 from game.ui.places import VariantChip
 from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
 from game.ui.scenes.starting.chosen_sets import ChosenSets

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from game.rules import events as ev
 from game.rules.events import Source
-from game.rules.sets.no_mans_land.events import (
+from game.rules.sets.no_mans_land.messages import (
     OutpostActivated,
     OutpostAimed,
     OutpostBuilt,

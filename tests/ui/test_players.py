@@ -12,7 +12,7 @@ from game.match.fiftyfirst import fiftyfirst
 from game.match.match import Match
 from game.match.scenarios.scenario import read_position_file
 from game.paths import cards_folder, matches_folder
-from game.rules.game import Options
+from game.rules.options import Options
 from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
 from game.ui.running import flow
 from game.ui.scenes.keep import KeepScene

@@ -14,9 +14,9 @@ from game.match.library.vp_sources import ASSAULT, VP_GROUPS
 from game.match.match import Match
 from game.match.scenarios.scenario import read_position_file
 from game.rules.commands import Choose, ChooseSite, PickCard
-from game.rules.events import KINDS
 from game.rules.messages import AnyCommand
-from game.rules.questions import ChooseDiverted, ChooseGood, ChooseProduction
+from game.rules.phases.scoring import SOURCES
+from game.rules.steps import ChooseDiverted, ChooseGood, ChooseProduction
 from game.ui.context import ReadSummaries
 from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.running import flow
@@ -128,4 +128,6 @@ def test_answers_are_taken_back_one_by_one(catalog: Catalog) -> None:
 
 def test_every_kind_of_source_that_brings_vp_is_in_one_row_of_the_account() -> None:
     rows = [kind for kinds in VP_GROUPS.values() for kind in kinds]
-    assert sorted((*rows, "hacked_razed", "location")) == sorted((*KINDS, ASSAULT)), "a razed hacked card brings a Ruin"
+    assert sorted((*rows, "hacked_razed", "location")) == sorted((*SOURCES, ASSAULT)), (
+        "a razed hacked card brings a Ruin"
+    )

@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from game.kernel.seats import SeatSetup
-from game.rules.game import Options
+from game.rules.options import Options
 from game.ui.art.svg import icon
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas

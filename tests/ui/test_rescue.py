@@ -14,7 +14,7 @@ from game.kernel.seats import NOBODY, SeatSetup
 from game.match.fiftyfirst import fiftyfirst
 from game.match.match import Match
 from game.play.files.record import read_record
-from game.rules.game import Options
+from game.rules.options import Options
 from game.ui.context import Context
 from game.ui.motion.stage import Stage
 from game.ui.rehearsal.driver import FRAME, Rehearsal, rehearse

@@ -10,7 +10,7 @@ import pytest
 from game.__main__ import main
 from game.paths import matches_folder
 from game.play.kind import decided
-from game.rules.game import Game
+from game.rules.state import Game
 from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.scenes.title import TitleScene
 from game.ui.window.app import App

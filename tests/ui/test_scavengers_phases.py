@@ -9,7 +9,7 @@ import pytest
 from game.kernel.bag import Bag
 from game.kernel.seats import SeatSetup
 from game.rules.commands import KeepCards
-from game.rules.game import Options
+from game.rules.options import Options
 from game.rules.sets.scavengers.messages import ChooseMatched, ChooseSalvage
 from game.ui.places import IncomeSource, Label
 from game.ui.rehearsal.driver import Rehearsal, rehearse

@@ -9,8 +9,7 @@ import pytest
 from game.rules import events as ev
 from game.rules.commands import Choose, ChooseSite
 from game.rules.messages import AnyCommand
-from game.rules.sets.scavengers.events import CardSalvaged
-from game.rules.sets.scavengers.messages import ChoosePlaced
+from game.rules.sets.scavengers.messages import CardSalvaged, ChoosePlaced
 from game.rules.state import VIRTUAL
 from game.ui.motion.cards import Burn, Morph
 from game.ui.motion.goods import Token

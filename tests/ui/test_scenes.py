@@ -16,9 +16,9 @@ from game.match.match import deal_match
 from game.play.kind import decided
 from game.rules.commands import KeepCards, Pass, PickCard, StoreGoods
 from game.rules.events import CardsDrawn, GoodsGained, GoodsReturned, GoodsStored, LocationRazed, PhaseBegan, Source
-from game.rules.game import Game
-from game.rules.questions import ChooseStorage
 from game.rules.solo.kinds import KINDS
+from game.rules.state import Game
+from game.rules.steps import ChooseStorage
 from game.ui.places import name_of
 from game.ui.rehearsal.driver import Rehearsal, match_at, new_match, rehearse
 from game.ui.running import flow

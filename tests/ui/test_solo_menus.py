@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from game.rules.game import Game, Options
+from game.rules.options import Options
 from game.rules.solo.kinds import KINDS
+from game.rules.state import Game
 from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
 from game.ui.scenes.starting.variants import MODULE_VARIANTS, solo_variants, usable_options
 from game.ui.settings import LastSolo, read_settings

@@ -12,8 +12,7 @@ import pytest
 from game.cards.card import Location
 from game.kernel.seats import NOBODY, SeatSetup
 from game.match.match import deal_match
-from game.rules.game import Game
-from game.rules.state import VIRTUAL, Player, automa_of
+from game.rules.state import VIRTUAL, Game, Player, automa_of
 from game.ui.art.faces import mini_face
 from game.ui.art.ornaments import Words
 from game.ui.motion.signs import Telling

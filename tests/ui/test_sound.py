@@ -20,8 +20,7 @@ from game.match.fiftyfirst import fiftyfirst
 from game.match.match import Match
 from game.rules import events as ev
 from game.rules.commands import Pay, Payment
-from game.rules.game import Game
-from game.rules.state import VIRTUAL
+from game.rules.state import VIRTUAL, Game
 from game.ui.rehearsal.driver import FRAME, Rehearsal, rehearse
 from game.ui.running.announcements import Announcements
 from game.ui.settings import FILE, Settings, read_settings

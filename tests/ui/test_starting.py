@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.match.library.index import MatchIndex
-from game.rules.game import Options
+from game.rules.options import Options
 from game.ui.places import FactionChip
 from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
 from game.ui.scenes.starting.further_factions import FurtherFactionsScene

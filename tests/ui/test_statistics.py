@@ -14,7 +14,7 @@ from game.match.library.statistics import TRAITS
 from game.match.library.summary import MatchSummary, summary
 from game.match.library.vp_sources import VpLine
 from game.match.match import Match
-from game.rules.game import Game
+from game.rules.state import Game
 from game.ui.places import name_of
 from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
 from game.ui.scenes.replay.scene import ReplayScene

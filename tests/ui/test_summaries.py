@@ -13,8 +13,7 @@ from game.match.fiftyfirst import fiftyfirst
 from game.match.match import Match, deal_match
 from game.play.kind import decided
 from game.rules.commands import PickCard
-from game.rules.game import Game
-from game.rules.state import GameState
+from game.rules.state import Game, GameState
 from game.ui.canvas import Canvas
 from game.ui.context import ReadSummaries
 from game.ui.rehearsal.driver import Rehearsal, rehearse

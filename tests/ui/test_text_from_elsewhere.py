@@ -10,7 +10,7 @@ import pytest
 from game.kernel.seats import SeatSetup
 from game.kernel.text import is_visible
 from game.paths import matches_folder
-from game.rules.game import Options
+from game.rules.options import Options
 from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.scenes.replay.scene import ReplayScene
 from game.ui.window.crashed import FILE, take_note, tell_crash

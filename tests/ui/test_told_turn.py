@@ -16,11 +16,10 @@ from game.match.match import Match, MatchEntry, deal_match
 from game.play.kind import decided
 from game.rules import events as ev
 from game.rules.events import fold
-from game.rules.game import Game
 from game.rules.messages import AnyEvent
 from game.rules.solo.kinds import KINDS
 from game.rules.source import Source
-from game.rules.state import VIRTUAL, automa_of
+from game.rules.state import VIRTUAL, Game, automa_of
 from game.ui.places import DrawnCard
 from game.ui.rehearsal.driver import FRAME, Rehearsal
 from game.ui.running.deeds import MOST_LINES

@@ -14,7 +14,7 @@ from types import ModuleType
 import pytest
 
 from game.match.match import Match
-from game.rules.game import Options
+from game.rules.options import Options
 from game.ui.rehearsal.driver import rehearse
 from tests.ui import key_player, mouse_player
 from tests.ui.whole_game import SIZE, MouseAndKeys, play_match

@@ -12,8 +12,8 @@ from game.kernel.seats import SeatSetup
 from game.match.match import Match
 from game.rules import commands as cm
 from game.rules.commands import paid_goods
-from game.rules.game import Options
 from game.rules.messages import AnyCommand
+from game.rules.options import Options
 from game.rules.sets.moloch.messages import HackMachine
 from game.ui.rehearsal.driver import Rehearsal
 from tests.ui import key_player, mouse_player

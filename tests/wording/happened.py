@@ -13,12 +13,10 @@ from game.kernel.refusal import Refusal
 from game.kernel.seats import EVERYONE
 from game.rules.commands import Pay
 from game.rules.dealing import new_game
-from game.rules.decide import decide
-from game.rules.game import Game
-from game.rules.legal import legal_commands
+from game.rules.decide import decide, legal_commands
 from game.rules.messages import AnyEvent
 from game.rules.source import Source
-from game.rules.state import Score
+from game.rules.state import Game, Score
 from game.wording import Wording, log
 from game.wording.sentence import Names
 from tests.yaml_text import data_of

@@ -14,11 +14,12 @@ from game.cards.verbs import CountedMachines, CountedRuins, Gain, Store
 from game.cards.vocabulary import PARTS_OF_MAP, TOKENS, UNLIMITED
 from game.kernel.bag import EMPTY, Bag
 from game.rules.commands import PickCard
-from game.rules.game import Game, Options
-from game.rules.sets.arena.view import ArenaView
+from game.rules.options import Options
+from game.rules.sets.arena.messages import ArenaView
 from game.rules.sets.borders.messages import Border
 from game.rules.sets.districts.messages import DistrictBoard
 from game.rules.sets.no_mans_land.messages import Outpost, SkipPick
+from game.rules.state import Game
 from game.wording import Fact, Wording, card_words, printed
 from game.wording.sets import headquarters, moloch, no_mans_land
 from game.wording.sets.arena import arena_line, arena_standing, gear_button

@@ -13,9 +13,8 @@ from game.rules import commands as cmd
 from game.rules import state as st
 from game.rules.commands import ChooseArea
 from game.rules.dealing import new_game
-from game.rules.game import Game, Options
 from game.rules.messages import AnyCommand
-from game.rules.questions import ChooseAction, ChooseFollowUp, ChooseProduction, ChooseVictim
+from game.rules.options import Options
 from game.rules.sets.arena.messages import EnterArena, EquipFighter
 from game.rules.sets.borders.messages import ActivateBorder
 from game.rules.sets.districts.messages import DealWithDistrict, RazeDistrict
@@ -27,8 +26,8 @@ from game.rules.sets.moloch.messages import (
     Deployed,
     DestroyMachine,
     HackMachine,
+    MachinesView,
 )
-from game.rules.sets.moloch.view import MachinesView
 from game.rules.sets.no_mans_land.messages import (
     BuildOutpost,
     Outpost,
@@ -37,7 +36,8 @@ from game.rules.sets.no_mans_land.messages import (
     SkipPick,
     UpgradeOutpost,
 )
-from game.rules.state import Site
+from game.rules.state import Game, Site
+from game.rules.steps import ChooseAction, ChooseFollowUp, ChooseProduction, ChooseVictim
 from game.rules.subject import card_of
 from game.rules.view import TableView, view
 from game.wording import Wording

@@ -10,15 +10,14 @@ from typing import Any
 import pytest
 
 from game.cards.catalog import Catalog
-from game.rules.game import Game
+from game.rules.decide import legal_commands
 from game.rules.hints import hints
-from game.rules.legal import legal_commands
 from game.rules.sets.arena.messages import EnterArena, EquipFighter
 from game.rules.sets.borders.messages import ActivateBorder
 from game.rules.sets.districts.messages import DealWithDistrict, RazeDistrict
 from game.rules.sets.headquarters.messages import ClaimHq
 from game.rules.sets.no_mans_land.messages import BuildOutpost, RazeOutpost, ShieldOutpost, SkipPick, UpgradeOutpost
-from game.rules.state import GameState
+from game.rules.state import Game, GameState
 from game.rules.view import view
 from game.wording import Wording, questions
 from game.wording.hints import hint_groups

@@ -19,11 +19,10 @@ from game.kernel.message import short_name
 from game.match.lessons.lesson_match import ASIDE
 from game.paths import assets_folder
 from game.rules.decide import REASONS
-from game.rules.events import KINDS
-from game.rules.grading import GRADES
 from game.rules.messages import AnyCommand
+from game.rules.phases.scoring import GRADES, SOURCES
+from game.rules.solo.attack import CRITERIA
 from game.rules.solo.kinds import KINDS as KINDS_OF_OPPONENTS
-from game.rules.solo.matching import CRITERIA
 from game.rules.state import PHASES, VIRTUAL
 from game.ui.scenes.cards.scene import CardsScene
 from game.ui.scenes.matches.scene import MatchesScene
@@ -51,7 +50,7 @@ BUILT_AT_RUN_TIME: dict[str, frozenset[str]] = {
     "row-": frozenset(DEFENCE),
     "phase-": frozenset(PHASES),
     "pile-": frozenset(PILES),
-    "source-": frozenset(KINDS),
+    "source-": frozenset(SOURCES),
     "command-": _short_names(get_args(AnyCommand)),
     "deed-": frozenset(name_of(kind) for kind, row in EVENTS.items() if row.told in (Told.DEED, Told.EITHER)),
     "log-": frozenset(

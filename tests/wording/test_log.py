@@ -14,14 +14,14 @@ from game.kernel.seats import EVERYONE, NOBODY
 from game.rules import events as ev
 from game.rules.commands import Pay
 from game.rules.events import SoloEvent, Source
-from game.rules.game import Game, Options
 from game.rules.messages import AnyEvent
-from game.rules.questions import ChooseAction
-from game.rules.sets.arena.events import ArenaEntered, FighterEquipped
-from game.rules.sets.borders.events import BorderActivated
-from game.rules.sets.districts.events import DistrictDealMade, DistrictRazed
-from game.rules.sets.headquarters.events import HqClaimed, LocationStolen
-from game.rules.sets.moloch.events import (
+from game.rules.options import Options
+from game.rules.phases.scoring import SOURCES
+from game.rules.sets.arena.messages import ArenaEntered, FighterEquipped
+from game.rules.sets.borders.messages import BorderActivated
+from game.rules.sets.districts.messages import DistrictDealMade, DistrictRazed
+from game.rules.sets.headquarters.messages import HqClaimed, LocationStolen
+from game.rules.sets.moloch.messages import (
     AssaultMissed,
     AssaultRazed,
     AssaultStoppedBoard,
@@ -35,7 +35,7 @@ from game.rules.sets.moloch.events import (
     MachinesDeployed,
     StackReshuffled,
 )
-from game.rules.sets.no_mans_land.events import (
+from game.rules.sets.no_mans_land.messages import (
     OutpostActivated,
     OutpostAimed,
     OutpostBuilt,
@@ -44,14 +44,15 @@ from game.rules.sets.no_mans_land.events import (
     OutpostUpgraded,
     PickSkipped,
 )
-from game.rules.sets.scavengers.events import (
+from game.rules.sets.scavengers.messages import (
     CardSalvaged,
     GoodsPlacedOnRuin,
     LocationDemolished,
     RuinDiscarded,
     RuinRebuilt,
 )
-from game.rules.state import GameState, Pile, Player, Score
+from game.rules.state import Game, GameState, Pile, Player, Score
+from game.rules.steps import ChooseAction
 from game.wording import CardName, PlayerName, Wording, log
 from game.wording.row import Told
 from game.wording.rows.events import EVENTS as EVENTS_TOLD
@@ -94,7 +95,7 @@ EVENTS: tuple[AnyEvent, ...] = (
     ev.GoodsReturned("A", 1, "ruined_library", Bag({"iron": 2, "gun": 1})),
     ev.ProductionDiverted("A", 1, "suppliers", "B", 2, "boiler_room"),
     ev.GoodsPlaced("A", 1, "brick_storage", Bag({"brick": 3})),
-    *(_gained("A", kind, "school", worker=2) for kind in ev.KINDS if kind not in ("exchange", "location")),
+    *(_gained("A", kind, "school", worker=2) for kind in SOURCES if kind not in ("exchange", "location")),
     _gained("A", "exchange", None, brick=1),
     _gained("A", "location", None, vp=5),
     _drawn("A", "production", "pub", "docks"),

@@ -12,14 +12,14 @@ from game.kernel.seats import EVERYONE
 from game.rules import events as ev
 from game.rules.dealing import new_game
 from game.rules.events import SoloEvent, Source
-from game.rules.game import Game
-from game.rules.grading import GRADES
 from game.rules.messages import AnyEvent
-from game.rules.sets.headquarters.events import HqClaimed
-from game.rules.sets.no_mans_land.events import OutpostAimed, OutpostBuilt, OutpostRazed, OutpostShieldLost
-from game.rules.sets.scavengers.events import CardSalvaged
+from game.rules.phases.scoring import GRADES
+from game.rules.sets.headquarters.messages import HqClaimed
+from game.rules.sets.no_mans_land.messages import OutpostAimed, OutpostBuilt, OutpostRazed, OutpostShieldLost
+from game.rules.sets.scavengers.messages import CardSalvaged
+from game.rules.solo.attack import CRITERIA
 from game.rules.solo.kinds import KINDS
-from game.rules.solo.matching import CRITERIA
+from game.rules.state import Game
 from game.wording import PlayerName, Wording, log
 from tests.wording.conftest import Golden
 from tests.wording.happened import decisions, kinds_alone, whole_game

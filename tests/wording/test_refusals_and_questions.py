@@ -11,29 +11,6 @@ from game.rules import state as st
 from game.rules.commands import ChooseArea
 from game.rules.decide import REASONS
 from game.rules.messages import AnyCommand
-from game.rules.questions import (
-    ChooseAction,
-    ChooseAttacked,
-    ChooseBlocked,
-    ChooseCard,
-    ChooseCleared,
-    ChooseCopiedDeal,
-    ChooseDiscarded,
-    ChooseDiverted,
-    ChooseFollowUp,
-    ChooseForfeiting,
-    ChooseGood,
-    ChooseHand,
-    ChooseKept,
-    ChooseLostDeal,
-    ChooseProduction,
-    ChooseReplaced,
-    ChooseResource,
-    ChooseStorage,
-    ChooseVictim,
-    ChooseVisited,
-    OpponentTurn,
-)
 from game.rules.sets.arena.messages import ChooseEquipment, EnterArena, EquipFighter
 from game.rules.sets.borders.messages import ActivateBorder
 from game.rules.sets.districts.messages import DealWithDistrict, RazeDistrict
@@ -70,6 +47,29 @@ from game.rules.sets.scavengers.messages import (
     ChooseStripped,
 )
 from game.rules.source import Source
+from game.rules.steps import (
+    ChooseAction,
+    ChooseAttacked,
+    ChooseBlocked,
+    ChooseCard,
+    ChooseCleared,
+    ChooseCopiedDeal,
+    ChooseDiscarded,
+    ChooseDiverted,
+    ChooseFollowUp,
+    ChooseForfeiting,
+    ChooseGood,
+    ChooseHand,
+    ChooseKept,
+    ChooseLostDeal,
+    ChooseProduction,
+    ChooseReplaced,
+    ChooseResource,
+    ChooseStorage,
+    ChooseVictim,
+    ChooseVisited,
+    OpponentTurn,
+)
 from game.wording import Wording
 from game.wording.questions import question, waiting
 from game.wording.refusals import refusal, useful

@@ -14,11 +14,11 @@ from game.cards.verbs import Reactivate, Verb
 from game.kernel.message import short_name
 from game.paths import assets_folder
 from game.rules.commands import Command
+from game.rules.decide import CHAPTERS
 from game.rules.effects import EFFECTS
 from game.rules.event import Event
-from game.rules.legal import CHAPTERS
 from game.rules.messages import AnyCommand, AnyEvent
-from game.rules.notation.forms import FORMS
+from game.rules.notation import FORMS
 from game.rules.state import Question
 from game.wording import Wording, sets
 from game.wording.row import NAMED, CommandRow, QuestionRow, Told, Virtual
@@ -55,8 +55,8 @@ def test_every_other_event_changes_the_state() -> None:
 
 
 def test_every_table_of_the_rules_has_its_rows() -> None:
-    assert lacking(get_args(AnyCommand), CHAPTERS, "CHAPTERS in game/rules/legal.py") == []
-    assert lacking(get_args(AnyCommand), FORMS, "FORMS in game/rules/notation/forms.py") == []
+    assert lacking(get_args(AnyCommand), CHAPTERS, "CHAPTERS in game/rules/decide.py") == []
+    assert lacking(get_args(AnyCommand), FORMS, "FORMS in game/rules/notation.py") == []
     assert lacking(get_args(Verb), EFFECTS, "EFFECTS in game/rules/effects/__init__.py") == []
 
 

@@ -16,8 +16,8 @@ from game.paths import assets_folder
 from game.rules import commands as cmd
 from game.rules import events as ev
 from game.rules.decide import REASONS
-from game.rules.game import Options
 from game.rules.messages import AnyEvent
+from game.rules.options import Options
 from game.rules.phases.actions.connections import TAKING
 from game.rules.sets.arena.messages import EnterArena
 from game.rules.sets.borders.messages import ActivateBorder

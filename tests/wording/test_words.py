@@ -6,7 +6,8 @@ import pytest
 
 from game.cards.vocabulary import CATEGORIES, DEFENCE, EFFECTS, PILES, ROWS, SPENDABLE
 from game.kernel.bag import EMPTY, Bag
-from game.rules.events import KINDS, Source
+from game.rules.events import Source
+from game.rules.phases.scoring import SOURCES
 from game.rules.state import PHASES
 from game.wording import Wording
 from game.wording.sentence import SHORT
@@ -25,7 +26,7 @@ def test_the_vocabulary_in_words(spoken: Wording, golden: Golden) -> None:
     lines += (f"row {row}: {spoken.row_name(row)}" for row in DEFENCE)
     lines += (f"phase {phase}: {spoken.phase(phase)}" for phase in PHASES)
     lines += (f"pile {colour}: {spoken.pile(colour)}" for colour in PILES)
-    lines += (f"source {kind}: {spoken.source(Source(kind, 'school'))}" for kind in KINDS)
+    lines += (f"source {kind}: {spoken.source(Source(kind, 'school'))}" for kind in SOURCES)
     golden("words", lines)
 
 

@@ -15,8 +15,8 @@ from game.bots.external.program import NamedProgram
 from game.bots.greedy import Greedy
 from game.bots.sight import RobotSight
 from game.kernel.chance import Chance
-from game.kernel.fault import Fault
 from game.kernel.message import encode
+from game.kernel.refusal import Fault
 from game.kernel.text import legible
 from game.rules.messages import AnyCommand
 from game.rules.notation import write_move

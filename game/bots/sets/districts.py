@@ -7,13 +7,12 @@ from typing import Final
 from msgspec.structs import replace
 
 from game.bots.part import RobotPart
-from game.rules.deals import deals_of
 from game.rules.state import GameState, Player, Seat
 
 
 def _player(player: Player, state: GameState, seat: Seat) -> Player:
     """The player with the districts among the Deals (R53.4)."""
-    return replace(player, deals=deals_of(state, seat)) if state.districts else player
+    return replace(player, deals=state.deals_of(seat)) if state.districts else player
 
 
 PART: Final = RobotPart(player=_player, different=lambda state: state.districts)

@@ -20,12 +20,10 @@ from game.kernel.bag import EMPTY, Bag
 from game.kernel.memo import recalled
 from game.rules.assignment import largest_assignment
 from game.rules.discards import NAMED_ONE_BY_ONE
-from game.rules.game import Game
 from game.rules.messages import AnyCommand
-from game.rules.sets.moloch.deploy import markers_to_hack
-from game.rules.sets.moloch.machines import VP_FOR_EACH_MACHINE, hacking, red_left, strength
+from game.rules.sets.moloch.machines import VP_FOR_EACH_MACHINE, hacking, markers_to_hack, red_left, strength
 from game.rules.sets.moloch.messages import ChooseCode, Deployed, DestroyMachine, HackMachine, Machines
-from game.rules.state import END_VP, GameState, Player, Question, Seat
+from game.rules.state import END_VP, Game, GameState, Player, Question, Seat
 
 MACHINES: Final = ("penalty", "reserved_code", "reserved_red")
 """Features of a seat that tell of this round where there are Machines: VP that they cost it at the end, as far as it

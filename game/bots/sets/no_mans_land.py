@@ -25,12 +25,11 @@ from game.cards.sets.no_mans_land import LEVELS
 from game.cards.verbs import ActivateOutposts, BuildOutposts, CountedOutposts, Gain, RazeOutposts, UpgradeOutposts
 from game.kernel.memo import recalled
 from game.rules import commands as cmd
-from game.rules.game import Game
 from game.rules.messages import AnyCommand
 from game.rules.sets.no_mans_land import messages, outposts
-from game.rules.sets.no_mans_land.state import map_of
+from game.rules.sets.no_mans_land.messages import map_of
 from game.rules.solo.kinds import kind_of
-from game.rules.state import VIRTUAL, GameState, Question, Seat
+from game.rules.state import VIRTUAL, Game, GameState, Question, Seat
 from game.rules.view import TableView
 
 OUTPOSTS: Final = ("upgrades_vp", "upgrades_goods", "raze_gain")
@@ -216,7 +215,7 @@ def _categories(step: MapStep) -> tuple[str, ...]:
 
 def _reach(game: Game, state: GameState, seat: Seat) -> tuple[OutpostTarget, ...]:
     """The Outposts next to those of a seat, whether or not their owners have passed."""
-    near = outposts.next_to(game, outposts.held_by(game, state, seat))
+    near = outposts.next_to(game.catalog, outposts.held_by(game, state, seat))
     return tuple(
         [
             OutpostTarget(

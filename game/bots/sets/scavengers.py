@@ -8,10 +8,9 @@ from typing import Final
 from game.bots.card_facts import CatalogFacts
 from game.bots.part import RobotPart, Sides
 from game.bots.state_facts import state_facts
+from game.kernel.bag import without
 from game.rules import commands as cmd
-from game.rules.discard_piles import piles_in_reach
 from game.rules.messages import AnyCommand
-from game.rules.piles import without
 from game.rules.sets.scavengers.messages import (
     ChooseDemolished,
     ChooseMatched,
@@ -58,7 +57,7 @@ def _of_piles(facts: CatalogFacts, state: GameState, seat: Seat) -> tuple[Sequen
     share = promise / max(1, len(others))
     if player.passed:
         return (0.0, 0.0, 0.0), (share * later_taken,)
-    can_salvage = bool(piles_in_reach(state, seat))
+    can_salvage = bool(state.piles_in_reach(seat))
     open_salvage = state_facts(facts, player.sites).open_salvage if can_salvage else 0.0
     return (open_salvage, promise, share * taken), (share * later_taken,)
 

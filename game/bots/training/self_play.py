@@ -11,12 +11,10 @@ from game.bots.outlook import Outlook, result
 from game.bots.value import Value
 from game.kernel.chance import Chance
 from game.rules.dealing import new_game
-from game.rules.game import Game
-from game.rules.imagine import imagine
-from game.rules.legal import legal_commands
+from game.rules.decide import legal_commands
+from game.rules.imagine import Witnessed, imagine
 from game.rules.messages import AnyCommand
-from game.rules.state import VIRTUAL, GameState, Seat
-from game.rules.witnessed import Witnessed
+from game.rules.state import VIRTUAL, Game, GameState, Seat
 
 NOISE: Final = (0.25, 0.8, 1.6)
 """Errors in VP (standard deviations), one of which holds for a whole game: positions of good and bad play are met."""

@@ -23,16 +23,14 @@ from game.match.sets import PARTS
 from game.play.files.agreement import LONGEST_ID, check_sizes, quoted, reason_of
 from game.play.files.header import Header
 from game.rules import parts as rules_parts
-from game.rules.expansions import has_own_discards
-from game.rules.game import Game, Options
-from game.rules.in_play import cards_in_play
 from game.rules.known import misshapen
+from game.rules.options import Options, has_own_discards
 from game.rules.position.reading import check_agenda, read_options
-from game.rules.sets.headquarters.claimable import has_headquarters
+from game.rules.sets.headquarters.rules import has_headquarters
 from game.rules.sets.moloch.machines import machines_in_play
-from game.rules.sets.no_mans_land.messages import Outpost
-from game.rules.sets.no_mans_land.state import map_of
-from game.rules.state import GameState
+from game.rules.sets.no_mans_land.messages import Outpost, map_of
+from game.rules.state import Game, GameState
+from game.rules.supply import cards_in_play
 
 _SHOWN: Final = 5
 """Maximum cards named in a message."""

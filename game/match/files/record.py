@@ -8,10 +8,9 @@ from game.match.files.older_rules import in_todays_words
 from game.play import kind
 from game.play.files.line import Line as AnyLine
 from game.play.files.record import Record as AnyRecord
-from game.rules.game import Game
 from game.rules.messages import AnyCommand, AnyEvent
 from game.rules.position.writing import position_text
-from game.rules.state import GameState
+from game.rules.state import Game, GameState
 
 RULES = 10
 """Version of the rules and of the position text. It increases whenever a recorded match would be decided differently,

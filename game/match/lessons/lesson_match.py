@@ -21,8 +21,8 @@ from game.rules.decide import payments
 from game.rules.messages import AnyCommand
 from game.rules.notation import read_move
 from game.rules.position.reading import read_position
-from game.rules.questions import ChooseFollowUp
 from game.rules.state import Seat
+from game.rules.steps import ChooseFollowUp
 
 LEARNER: Final = "A"
 """The learner's seat."""

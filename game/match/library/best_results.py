@@ -14,7 +14,7 @@ from game.match.library.endings import ends_of
 from game.match.library.index import MANY, MatchIndex
 from game.match.library.stored import stored_name
 from game.match.library.summary import MatchSummary, summary
-from game.rules.grading import grade, winners
+from game.rules.phases.scoring import grade, winners_of_solo
 from game.rules.state import VIRTUAL, Score
 
 
@@ -124,6 +124,6 @@ def result_of_match(match: MatchSummary | Unreadable) -> SoloResult | None:
 def result_of(opponent: str, faction: str, scores: Sequence[Score], path: Path | None = None) -> SoloResult:
     """The result of a solo game with these final scores."""
     totals = {score.seat: score.total for score in scores}
-    first = winners(scores)
+    first = winners_of_solo(scores)
     won = VIRTUAL not in first
     return SoloResult(opponent, faction, totals[SEATS[0]], totals[VIRTUAL], won, grade(scores, first), path)

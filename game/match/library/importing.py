@@ -30,7 +30,7 @@ from game.play.files.record import read_match_bytes, read_record, record_of
 from game.play.files.saving import SUFFIX, file_stem
 from game.play.players import Players
 from game.play.verify import first_difference
-from game.rules.game import Game
+from game.rules.state import Game
 
 _LONGEST_SHOWN = 200
 """Maximum characters of a move in a message."""

@@ -23,7 +23,7 @@ from game.match.library.database import SOURCES
 from game.match.library.notes import Note, note_key
 from game.match.library.searching import Trait, trait_word, words_of
 from game.match.library.summary import MatchSummary
-from game.rules.game import MODULES
+from game.rules.options import MODULES
 
 PEOPLE, ROBOTS = "human", "robot"
 """Opponents other than virtual ones."""

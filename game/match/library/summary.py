@@ -17,8 +17,8 @@ from game.play.files.header import Header, Origin
 from game.play.files.record import Damage, read_record
 from game.play.files.saving import SUFFIX
 from game.play.players import Players
-from game.rules.game import Options
-from game.rules.grading import grade
+from game.rules.options import Options
+from game.rules.phases.scoring import grade
 from game.rules.state import VIRTUAL, Score, Seat
 from game.rules.status import status
 

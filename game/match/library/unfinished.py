@@ -24,7 +24,7 @@ from game.match.library.notes import Notes, note_key
 from game.match.library.summary import MatchSummary
 from game.match.match import Match
 from game.play.files.saving import SUFFIX
-from game.rules.expansions import sets_of_game
+from game.rules.options import sets_of_game
 
 _AT_ONCE = 50
 """Files checked per frame, and fetched in one query."""

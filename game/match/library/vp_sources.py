@@ -9,8 +9,8 @@ import msgspec
 
 from game.rules.events import GoodsGained, VpLost
 from game.rules.messages import AnyEvent
-from game.rules.sets.moloch.events import AssaultTook
-from game.rules.source import GROUPS
+from game.rules.phases.scoring import GROUPS
+from game.rules.sets.moloch.messages import AssaultTook
 from game.rules.state import Score, Seat
 
 ASSAULT: Final = "assault"

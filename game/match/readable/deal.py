@@ -11,10 +11,9 @@ from game.kernel.seats import SEATS
 from game.play.files.header import Header
 from game.rules.dealing import new_game
 from game.rules.events import GameStarted
-from game.rules.game import Game
 from game.rules.position.reading import read_position
 from game.rules.position.writing import write_position
-from game.rules.state import GameState, Seat
+from game.rules.state import Game, GameState, Seat
 
 
 class Beginning(NamedTuple):

@@ -21,11 +21,10 @@ from game.match.readable.deal import Beginning
 from game.play.files.agreement import reason_of
 from game.play.files.header import Header, Origin
 from game.play.files.record import FORMAT, is_moment
-from game.rules.expansions import sets_of_game
-from game.rules.game import Game, Options
-from game.rules.grading import grade
+from game.rules.options import Options, sets_of_game
+from game.rules.phases.scoring import grade
 from game.rules.solo.kinds import KINDS
-from game.rules.state import Seat
+from game.rules.state import Game, Seat
 
 VERSION = "1"
 """The version of the readable record."""

@@ -19,9 +19,8 @@ from game.play.files.agreement import is_id
 from game.play.files.header import Header
 from game.play.players import Players
 from game.rules.decide import decide
-from game.rules.game import Game
 from game.rules.notation import read_move
-from game.rules.state import Seat
+from game.rules.state import Game, Seat
 
 _HEADER = re.compile(r"\[(\S+) (.*)\]")
 _MOVE = re.compile(r"([A-Z]): (.+)")

@@ -14,9 +14,8 @@ from game.match.files.record import MatchJournal, Record
 from game.match.readable.deal import beginning_of
 from game.match.readable.headers import header_line, written
 from game.play.players import Takeover
-from game.rules.game import Game
 from game.rules.notation import write_move
-from game.rules.state import GameState, Seat
+from game.rules.state import Game, GameState, Seat
 
 SETUP: Final = "Setup"
 ROUND: Final = "Round"

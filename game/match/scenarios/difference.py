@@ -11,9 +11,8 @@ import msgspec
 from game.cards.catalog import Catalog
 from game.kernel.given import Given
 from game.kernel.seats import Seat
-from game.rules.game import Game
-from game.rules.notation.writing import title_of
-from game.rules.state import GameState
+from game.rules.notation import title_of
+from game.rules.state import Game, GameState
 
 
 class Difference(msgspec.Struct, frozen=True):

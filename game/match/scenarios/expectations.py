@@ -13,9 +13,9 @@ from game.match.scenarios.difference import Check, CheckReader, Difference, Endi
 from game.match.scenarios.expected_seats import opponent_checks, seat_checks
 from game.match.sets import PARTS
 from game.rules.decide import REASONS
-from game.rules.grading import GRADES, grade
 from game.rules.notation import decide_all, read_move
-from game.rules.position.cards import read_card
+from game.rules.phases.scoring import GRADES, grade
+from game.rules.position.data import read_card
 from game.rules.sheets import RUIN
 from game.rules.state import PHASES, VIRTUAL, GameState
 

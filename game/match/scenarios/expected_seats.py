@@ -10,14 +10,12 @@ from game.cards.catalog import Catalog
 from game.cards.vocabulary import TOKENS
 from game.kernel.given import Given
 from game.match.scenarios.difference import Check, Difference, Ending, differs, titles
-from game.rules.game import Game
-from game.rules.notation.writing import bag_text, title_of
-from game.rules.position.cards import read_card, read_faction, read_hq
-from game.rules.position.opponent import PILES
-from game.rules.position.players import SITE_KEYS
+from game.rules.notation import bag_text, title_of
+from game.rules.position.data import read_card, read_faction, read_hq
+from game.rules.position.players import PILES, SITE_KEYS
 from game.rules.position.writing import on_site
 from game.rules.sheets import RUIN
-from game.rules.state import VIRTUAL, GameState, Player, Seat, Site
+from game.rules.state import VIRTUAL, Game, GameState, Player, Seat, Site
 
 SeatCheck = Callable[[Catalog, Seat, str, Given], Check]
 

@@ -32,12 +32,11 @@ from game.match.scenarios.expectations import NO_OPPONENT, read_checks
 from game.rules.commands import FinishTurn
 from game.rules.decide import decide
 from game.rules.events import LocationDeveloped
-from game.rules.game import Game
 from game.rules.messages import AnyEvent
 from game.rules.notation import decide_all, read_move
 from game.rules.position.reading import read_position
-from game.rules.questions import ChooseFollowUp
-from game.rules.state import VIRTUAL, GameState, Seat
+from game.rules.state import VIRTUAL, Game, GameState, Seat
+from game.rules.steps import ChooseFollowUp
 
 KEYS = ("title", "rules", "given", "when", "then")
 

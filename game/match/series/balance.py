@@ -17,8 +17,7 @@ from game import __version__
 from game.cards.catalog import Catalog
 from game.cards.sets.moloch import stack_of
 from game.files.reading import MEGABYTE, read_file
-from game.kernel.fault import Fault
-from game.kernel.refusal import Unreadable
+from game.kernel.refusal import Fault, Unreadable
 from game.match.library.vp_sources import vp_lines
 from game.match.part import Deeds
 from game.match.series.meeting import CardsInPlay, Meeting, Played, game_with, play_out, summary_of
@@ -28,8 +27,8 @@ from game.match.series.workers import ALONE, Workers
 from game.match.sets import PARTS
 from game.rules import events as ev
 from game.rules.event import Event
-from game.rules.game import Options
 from game.rules.messages import AnyEvent
+from game.rules.options import Options
 from game.rules.state import GameState, Seat
 
 Key = TypeVar("Key", int, str)

@@ -11,16 +11,16 @@ import msgspec
 
 from game.bots.external.program import is_program, read_program
 from game.cards.catalog import BASE_SET, load_catalog
-from game.kernel.fault import Fault
+from game.kernel.refusal import Fault
 from game.match.fiftyfirst import fiftyfirst
 from game.paths import cards_folder
 from game.play.simulate import one_decision
 from game.rules.dealing import new_game
-from game.rules.game import Game, Options
-from game.rules.grading import grade
 from game.rules.invariants import problems
 from game.rules.messages import AnyEvent
-from game.rules.state import GameState, Seat
+from game.rules.options import Options
+from game.rules.phases.scoring import grade
+from game.rules.state import Game, GameState, Seat
 
 MOST_DECISIONS = 3000
 """Decisions after which a game counts as a problem."""

@@ -12,12 +12,12 @@ from time import perf_counter
 import msgspec
 
 from game.cards.catalog import BASE_SET
-from game.kernel.fault import Fault
+from game.kernel.refusal import Fault
 from game.kernel.seats import SEATS
 from game.match.series.meeting import CardsInPlay, Meeting, Played, play_with
 from game.match.series.workers import ALONE, Workers
-from game.rules.game import Options
-from game.rules.grading import GRADES
+from game.rules.options import Options
+from game.rules.phases.scoring import GRADES
 from game.rules.state import VIRTUAL
 
 

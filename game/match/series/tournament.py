@@ -23,7 +23,7 @@ from game.kernel.seats import SEATS
 from game.match.series.meeting import CardsInPlay, Meeting, Played, game_with, play_with
 from game.match.series.standings import SeatResult
 from game.match.series.workers import ALONE, Workers
-from game.rules.game import Options
+from game.rules.options import Options
 from game.rules.state import VIRTUAL
 
 Line = TypeVar("Line")

@@ -25,7 +25,7 @@ from game.files.writing import write_whole
 from game.kernel.refusal import Unreadable
 from game.match.series.meeting import CardsInPlay, game_with
 from game.match.series.workers import ALONE, Workers
-from game.rules.game import Options
+from game.rules.options import Options
 from game.rules.solo.kinds import KINDS
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from game.cards.catalog import Catalog
 from game.kernel.given import Given
 from game.match.part import MatchPart
 from game.match.scenarios.difference import Check, Difference, Ending, Seats, differs
-from game.rules.sets.arena.position import read_fighter
+from game.rules.sets.arena.rules import read_fighter
 
 
 def _arena(catalog: Catalog, seats: Seats, given: Given) -> Check:

@@ -11,10 +11,9 @@ from game.cards.sets.borders import border_sides
 from game.kernel.given import Given
 from game.match.part import OTHER_MODULES, MatchPart
 from game.match.scenarios.difference import Check, Difference, Ending, Seats, differs
-from game.rules.game import Options
-from game.rules.position.cards import read_side
-from game.rules.sets.borders.neighbours import pairs
-from game.rules.sets.borders.position import BORDER_KEYS
+from game.rules.options import Options
+from game.rules.position.data import read_side
+from game.rules.sets.borders.rules import BORDER_KEYS, pairs
 from game.rules.state import GameState, Seat
 
 

@@ -10,11 +10,9 @@ from game.cards.catalog import Catalog
 from game.kernel.given import Fields, Given
 from game.match.part import MatchPart
 from game.match.scenarios.difference import Check, Difference, Ending, Seats, differs, titles
-from game.rules.position.cards import read_district
-from game.rules.position.data import read_goods
-from game.rules.sets.districts.events import DistrictDealMade, DistrictRazed
-from game.rules.sets.districts.messages import DistrictBoard
-from game.rules.sets.districts.position import DISTRICT_KEYS, ON_DISTRICT
+from game.rules.position.data import read_district, read_goods
+from game.rules.sets.districts.messages import DistrictBoard, DistrictDealMade, DistrictRazed
+from game.rules.sets.districts.rules import DISTRICT_KEYS, ON_DISTRICT
 from game.rules.state import GameState
 
 

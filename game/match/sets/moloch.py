@@ -11,14 +11,13 @@ from game.kernel.bag import Bag
 from game.kernel.given import Given
 from game.match.part import MatchPart
 from game.match.scenarios.difference import Check, Difference, Ending, Seats, differs
-from game.rules.game import Options
-from game.rules.in_play import cards_in_play
+from game.rules.options import Options
 from game.rules.position.data import read_goods
-from game.rules.sets.moloch.events import AssaultRazed, HackedDrawn, MachineDestroyed, MachineHacked
 from game.rules.sets.moloch.machines import machines_in_play
-from game.rules.sets.moloch.messages import Machines
-from game.rules.sets.moloch.position import HACKED, MACHINES_KEYS, server_room_text
+from game.rules.sets.moloch.messages import AssaultRazed, HackedDrawn, MachineDestroyed, MachineHacked, Machines
+from game.rules.sets.moloch.rules import HACKED, MACHINES_KEYS, server_room_text
 from game.rules.state import VIRTUAL, GameState
+from game.rules.supply import cards_in_play
 
 
 def _machines(catalog: Catalog, _: Seats, given: Given) -> Check:

@@ -10,11 +10,10 @@ from game.cards.sets.no_mans_land import NO_MANS_LAND
 from game.kernel.given import Given
 from game.match.part import MatchPart
 from game.match.scenarios.difference import Check, Difference, Ending, Seats, differs
-from game.rules.game import Options
-from game.rules.position.cards import read_area
-from game.rules.sets.no_mans_land.events import OutpostBuilt, OutpostRazed, OutpostUpgraded
-from game.rules.sets.no_mans_land.position import NONE, outpost_data, read_outpost
-from game.rules.sets.no_mans_land.state import map_of
+from game.rules.options import Options
+from game.rules.position.data import read_area
+from game.rules.sets.no_mans_land.messages import OutpostBuilt, OutpostRazed, OutpostUpgraded, map_of
+from game.rules.sets.no_mans_land.rules import NONE, outpost_data, read_outpost
 from game.rules.state import GameState
 
 

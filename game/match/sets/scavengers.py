@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.match.part import MatchPart
-from game.rules.sets.scavengers.events import CardSalvaged, LocationDemolished, RuinRebuilt
+from game.rules.sets.scavengers.messages import CardSalvaged, LocationDemolished, RuinRebuilt
 from game.rules.state import VIRTUAL
 
 PART: Final = MatchPart(

@@ -1,6 +1,6 @@
 """The effects of the verbs of the card language: whether each can change anything, and what it does.
 
-The table is filled by the modules of the verbs (`game.rules.effects.verbs`) and by sets (`game.rules.parts`), because
+The table is filled by the modules of the verbs and by sets (`game.rules.parts`), because
 some verbs apply those of another card.
 """
 
@@ -13,9 +13,9 @@ from game.cards.verbs import Gain, Verb
 from game.cards.vocabulary import FROM_PILES
 from game.kernel.bag import Bag
 from game.rules.effects.context import EffectContext
-from game.rules.game import Game, Options
 from game.rules.judge import Judge
-from game.rules.state import GameState
+from game.rules.options import Options
+from game.rules.state import Game, GameState
 
 
 class Effect(NamedTuple):

@@ -7,13 +7,11 @@ from collections.abc import Sequence
 from game.cards.verbs import ActivateProduction
 from game.cards.vocabulary import Whose
 from game.rules import effects
-from game.rules.effects.context import EffectContext, context_at, context_at_hq, context_on_board, verb_of
+from game.rules.effects.context import EffectContext, context_asking, verb_of
 from game.rules.effects.production import context_of, in_row, produce_site, producing
-from game.rules.game import Game
 from game.rules.judge import Judge
-from game.rules.other_states import in_reach
-from game.rules.questions import ChooseProduction
-from game.rules.state import GameState, Seat, Site
+from game.rules.state import Game, GameState, Seat, Site
+from game.rules.steps import ChooseProduction
 
 
 def has_effect(game: Game, state: GameState, verb: ActivateProduction, context: EffectContext) -> bool:
@@ -53,13 +51,13 @@ def apply(judge: Judge, verb: ActivateProduction, context: EffectContext) -> Non
 
 
 def answers(game: Game, state: GameState, question: ChooseProduction) -> tuple[int, ...]:
-    context = _context(state, question)
+    context = context_asking(state, question)
     found = _targets(game, state, verb_of(game, context, ActivateProduction), context)
     return tuple(site.id for _, site in found)
 
 
 def answer(judge: Judge, question: ChooseProduction, number: int) -> None:
-    context = _context(judge.state, question)
+    context = context_asking(judge.state, question)
     verb = verb_of(judge.game, context, ActivateProduction)
     _activate(judge, verb, context, *judge.state.site(number))
 
@@ -84,7 +82,7 @@ def _sites(
     if verb.of == "you":
         sites = [(context.owner, site) for site in state.player(context.owner).sites]
     else:
-        sites = list(in_reach(state, context.seat))
+        sites = list(state.in_reach(context.seat))
     if verb.other_than_this:
         sites = [(owner, site) for owner, site in sites if site.id != context.site]
     if verb.without is not None:
@@ -97,11 +95,3 @@ def _activate(judge: Judge, verb: ActivateProduction, context: EffectContext, ow
     """Produce at a Site, via the card that activates it."""
     via, counted_in = context.source.card, _counted_in(verb, context)
     produce_site(judge, context.seat, owner, site, "production", context.resolving, via, counted_in)
-
-
-def _context(state: GameState, question: ChooseProduction) -> EffectContext:
-    if question.hq is not None:
-        return context_at_hq(question.seat, question.hq)
-    if question.site is None:
-        return context_on_board(state, question.seat, question.action or "")
-    return context_at(state, question.seat, question.site, question.kind, question.resolving)

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from msgspec.structs import replace
-
 from game.cards.verbs import ChooseGain, GainMissing
 from game.cards.vocabulary import RESOURCES
 from game.kernel.bag import Bag
-from game.rules.effects.context import EffectContext, context_at, verbs_of
+from game.rules.effects.context import EffectContext, context_asking, verbs_of
 from game.rules.effects.gain import can_gain
-from game.rules.game import Game
 from game.rules.judge import Judge
-from game.rules.questions import ChooseGood
-from game.rules.state import GameState
+from game.rules.state import Game, GameState
+from game.rules.steps import ChooseGood
 
 Choosing = ChooseGain | GainMissing
 """The verbs that ask for a kind."""
@@ -38,7 +35,7 @@ def options(game: Game, state: GameState, question: ChooseGood) -> Sequence[Bag]
     _, site = state.site(question.site)
     verbs = verbs_of(game.catalog.locations[site.card], question.kind)
     verb = next(verb for verb in verbs if isinstance(verb, Choosing))
-    return _possible(game, state, verb, _context(state, question))
+    return _possible(game, state, verb, context_asking(state, question))
 
 
 def answers(game: Game, state: GameState, question: ChooseGood) -> tuple[str, ...]:
@@ -47,7 +44,7 @@ def answers(game: Game, state: GameState, question: ChooseGood) -> tuple[str, ..
 
 def answer(judge: Judge, question: ChooseGood, good: str) -> None:
     goods = next(goods for goods in options(judge.game, judge.state, question) if next(iter(goods)) == good)
-    judge.gain(question.seat, goods, _context(judge.state, question).source)
+    judge.gain(question.seat, goods, context_asking(judge.state, question).source)
 
 
 def _possible(game: Game, state: GameState, verb: Choosing, context: EffectContext) -> Sequence[Bag]:
@@ -62,8 +59,3 @@ def _printed(state: GameState, verb: Choosing, context: EffectContext) -> Sequen
         return [option.goods for option in verb.options]
     gained = state.player(context.owner).produced
     return [Bag({good: verb.count}) for good in RESOURCES if good not in gained]
-
-
-def _context(state: GameState, question: ChooseGood) -> EffectContext:
-    context = context_at(state, question.seat, question.site, question.kind)
-    return replace(context, source=replace(context.source, via=question.via))

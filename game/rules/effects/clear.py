@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from game.cards.verbs import ClearLocations
-from game.rules.effects.context import EffectContext, context_at, verb_of
+from game.rules.effects.context import EffectContext, context_asking, verb_of
 from game.rules.events import LocationCleared
-from game.rules.game import Game
 from game.rules.judge import Judge
-from game.rules.questions import ChooseCleared
-from game.rules.state import GameState, Seat
+from game.rules.state import Game, GameState, Seat
+from game.rules.steps import ChooseCleared
 
 
 def has_effect(_game: Game, state: GameState, verb: ClearLocations, context: EffectContext) -> bool:
@@ -21,12 +20,12 @@ def apply(judge: Judge, verb: ClearLocations, context: EffectContext) -> None:
 
 def answers(game: Game, state: GameState, question: ChooseCleared) -> tuple[int, ...]:
     """The Sites that can be cleared."""
-    context = _context(state, question)
+    context = context_asking(state, question)
     return _targets(state, verb_of(game, context, ClearLocations), context)
 
 
 def answer(judge: Judge, question: ChooseCleared, number: int) -> None:
-    context = _context(judge.state, question)
+    context = context_asking(judge.state, question)
     _clear(judge, question.seat, number)
     _go_on(judge, verb_of(judge.game, context, ClearLocations), context, question.count - 1)
 
@@ -51,10 +50,5 @@ def _targets(state: GameState, verb: ClearLocations, context: EffectContext) -> 
 
 
 def _clear(judge: Judge, seat: Seat, number: int) -> None:
-    site = judge.state.player(seat).site(number)
-    assert site is not None
+    site = judge.state.player(seat).own_site(number)
     judge.emit(LocationCleared(seat, number, site.card))
-
-
-def _context(state: GameState, question: ChooseCleared) -> EffectContext:
-    return context_at(state, question.seat, question.site, "action")

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
 from game.cards.card import Location
 from game.cards.verbs import Verb
 from game.rules.events import Source
-from game.rules.game import Game
 from game.rules.source import CLAIMED
-from game.rules.state import GameState, Seat
+from game.rules.state import Game, GameState, Seat
 
 Kind = TypeVar("Kind", bound=Verb)
 
@@ -48,10 +47,10 @@ class EffectContext(msgspec.Struct, frozen=True, gc=False):
         return self.site
 
 
-def context_at(state: GameState, seat: Seat, site: int, kind: str, resolving: tuple[int, ...] = ()) -> EffectContext:
-    """The context of a question that the Site ``site`` asks ``seat``."""
+def context_at(state: GameState, seat: Seat, site: int, kind: str) -> EffectContext:
+    """The context of what the Site ``site`` does for ``seat``."""
     owner, asking = state.site(site)
-    return EffectContext(seat, owner, site, Source(kind, asking.card, site), resolving=resolving)
+    return EffectContext(seat, owner, site, Source(kind, asking.card, site))
 
 
 def context_on_board(state: GameState, seat: Seat, action: str, cards_paid: int = 0) -> EffectContext:
@@ -63,6 +62,18 @@ def context_on_board(state: GameState, seat: Seat, action: str, cards_paid: int 
 def context_at_hq(seat: Seat, card: str) -> EffectContext:
     """The context of an HQ card that ``seat`` has just claimed (R52.2)."""
     return EffectContext(seat, seat, None, Source(CLAIMED, card))
+
+
+def context_asking(state: GameState, question: Any) -> EffectContext:
+    """The context in which a question was asked: by an HQ card, by a use of the faction board, or by a Site."""
+    if getattr(question, "hq", None) is not None:
+        return context_at_hq(question.seat, question.hq)
+    if question.site is None:
+        return context_on_board(state, question.seat, question.action or "")
+    owner, asking = state.site(question.site)
+    kind, via = getattr(question, "kind", "action"), getattr(question, "via", None)
+    source, resolving = Source(kind, asking.card, question.site, via), getattr(question, "resolving", ())
+    return EffectContext(question.seat, owner, question.site, source, resolving=resolving)
 
 
 def verb_of(game: Game, context: EffectContext, wanted: type[Kind]) -> Kind:

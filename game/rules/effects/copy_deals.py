@@ -6,14 +6,12 @@ from collections import Counter
 from collections.abc import Iterable
 
 from game.cards.verbs import CopyDeals
-from game.rules.deals import deals_of, goods_of_deal
-from game.rules.effects.context import EffectContext, context_at, context_at_hq, verb_of
-from game.rules.effects.gain import can_gain
+from game.rules.effects.context import EffectContext, context_asking, verb_of
+from game.rules.effects.gain import can_gain, goods_of_deal
 from game.rules.events import Source
-from game.rules.game import Game
 from game.rules.judge import Judge
-from game.rules.questions import ChooseCopiedDeal
-from game.rules.state import GameState, Seat
+from game.rules.state import Game, GameState, Seat
+from game.rules.steps import ChooseCopiedDeal
 
 
 def has_effect(game: Game, state: GameState, verb: CopyDeals, context: EffectContext) -> bool:
@@ -25,12 +23,12 @@ def apply(judge: Judge, verb: CopyDeals, context: EffectContext) -> None:
 
 
 def answers(game: Game, state: GameState, question: ChooseCopiedDeal) -> tuple[str, ...]:
-    verb = verb_of(game, _context(state, question), CopyDeals)
+    verb = verb_of(game, context_asking(state, question), CopyDeals)
     return tuple(_left(game, state, verb, question.seat, question.taken))
 
 
 def answer(judge: Judge, question: ChooseCopiedDeal, card: str) -> None:
-    context = _context(judge.state, question)
+    context = context_asking(judge.state, question)
     _copy(judge, question.seat, card)
     verb = verb_of(judge.game, context, CopyDeals)
     _go_on(judge, verb, context, question.count - 1, (*question.taken, card))
@@ -55,7 +53,7 @@ def _left(
 ) -> Counter[str]:
     """The Deals that can still be copied and give something, with the number of their copies."""
     owners = (seat,) if verb.of == "you" else state.clockwise_from(seat)[1:]
-    deals = Counter(deal for owner in owners if not state.player(owner).passed for deal in deals_of(state, owner))
+    deals = Counter(deal for owner in owners if not state.player(owner).passed for deal in state.deals_of(owner))
     catalog = game.catalog
     left = deals - Counter(taken)
     return Counter({
@@ -65,10 +63,3 @@ def _left(
 
 def _copy(judge: Judge, seat: Seat, card: str) -> None:
     judge.gain(seat, goods_of_deal(judge.game.catalog, card), Source("copied_deal", card))
-
-
-def _context(state: GameState, question: ChooseCopiedDeal) -> EffectContext:
-    if question.hq is not None:
-        return context_at_hq(question.seat, question.hq)
-    assert question.site is not None
-    return context_at(state, question.seat, question.site, "action")

@@ -5,18 +5,16 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from game.cards.verbs import DrawAndKeep
-from game.rules.discard_piles import can_be_drawn
+from game.kernel.bag import without
 from game.rules.effects.context import EffectContext
 from game.rules.events import CardsDiscarded
-from game.rules.game import Game
 from game.rules.judge import Judge
-from game.rules.piles import without
-from game.rules.questions import ChooseKept
-from game.rules.state import GameState
+from game.rules.state import Game, GameState
+from game.rules.steps import ChooseKept
 
 
 def has_effect(_game: Game, state: GameState, _verb: DrawAndKeep, context: EffectContext) -> bool:
-    return can_be_drawn(state, context.seat, context.cards_paid)
+    return state.can_be_drawn(context.seat, context.cards_paid)
 
 
 def apply(judge: Judge, verb: DrawAndKeep, context: EffectContext) -> None:

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from game.cards.catalog import Catalog
 from game.cards.verbs import AnyCounted, Counted, CountedGains, Gain
 from game.cards.vocabulary import FROM_PILES, RESOURCES
 from game.kernel.bag import Bag
-from game.rules.categories import counting_in
-from game.rules.discard_piles import can_be_drawn
 from game.rules.effects.context import EffectContext
-from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.sets.part import PARTS
-from game.rules.state import GameState, Player, Seat
+from game.rules.sheets import counting_in
+from game.rules.state import Game, GameState, Player, Seat
 from game.rules.supply import on_hand
 
 _PILED: Final = frozenset(FROM_PILES)
@@ -61,6 +60,12 @@ def produced_of(produced: Bag, good: str) -> int:
     return sum(produced[resource] for resource in RESOURCES) if good == "basic" else produced[good]
 
 
+def goods_of_deal(catalog: Catalog, deal: str) -> Bag:
+    """What a Deal with a card or a district gives."""
+    location = catalog.locations.get(deal)
+    return location.deal if location else catalog.districts[deal].deal
+
+
 def can_gain(game: Game, state: GameState, seat: Seat, goods: Bag, cards_paid: int = 0) -> bool:
     """Whether ``seat`` can gain any of ``goods``: the piles of cards and limited tokens may have run out.
 
@@ -68,7 +73,7 @@ def can_gain(game: Game, state: GameState, seat: Seat, goods: Bag, cards_paid: i
     """
     if _PILED.isdisjoint(goods):
         return bool(on_hand(game, state, goods))
-    if ("card" in goods or "ruin" in goods) and can_be_drawn(state, seat, cards_paid):
+    if ("card" in goods or "ruin" in goods) and state.can_be_drawn(seat, cards_paid):
         return True
     for part in PARTS:
         for good, pile in part.piles.items():

@@ -5,9 +5,8 @@ from __future__ import annotations
 from game.cards.verbs import PlaceHere
 from game.rules.effects.context import EffectContext
 from game.rules.events import GoodsPlaced
-from game.rules.game import Game
 from game.rules.judge import Judge
-from game.rules.state import GameState
+from game.rules.state import Game, GameState
 from game.rules.supply import on_hand
 
 

@@ -6,11 +6,10 @@ from collections.abc import Iterable, Iterator
 
 from game.rules import effects
 from game.rules.effects.context import EffectContext
-from game.rules.events import OpenProductionUsed, Source
-from game.rules.game import Game
+from game.rules.events import OpenProductionUsed, ProductionDiverted, Source
 from game.rules.judge import Judge
-from game.rules.state import GameState, Seat, Site
-from game.rules.work import RewardOwner
+from game.rules.state import Game, GameState, Seat, Site
+from game.rules.steps import ChooseDiverted, RewardOwner
 
 
 def produce_site(
@@ -76,3 +75,32 @@ def visit_site(judge: Judge, seat: Seat, number: int) -> None:
     judge.emit(OpenProductionUsed(seat, owner, site.id, site.card))
     judge.agenda.append(RewardOwner(site.id))
     produce_site(judge, seat, owner, site, "open_production")
+
+
+# ---------------------------------------------------------------------- taking what another Location produces (R41.2)
+def divert(judge: Judge, site: int) -> None:
+    """Let the Site take the production of a Location of another player; ask which one, if several give anything."""
+    seat, _ = judge.state.site(site)
+    targets = _targets(judge.game, judge.state, seat)
+    if len(targets) > 1:
+        judge.agenda.append(ChooseDiverted(seat, site))
+    elif targets:
+        _take(judge, seat, site, *targets[0])
+
+
+def answers(game: Game, state: GameState, question: ChooseDiverted) -> tuple[int, ...]:
+    return tuple(site.id for _, site in _targets(game, state, question.seat))
+
+
+def answer(judge: Judge, question: ChooseDiverted, number: int) -> None:
+    _take(judge, question.seat, question.site, *judge.state.site(number))
+
+
+def _targets(game: Game, state: GameState, seat: Seat) -> tuple[tuple[Seat, Site], ...]:
+    return tuple(producing(game, state, seat, state.in_reach(seat)))
+
+
+def _take(judge: Judge, seat: Seat, number: int, owner: Seat, target: Site) -> None:
+    _, site = judge.state.site(number)
+    judge.emit(ProductionDiverted(seat, number, site.card, owner, target.id, target.card))
+    produce_site(judge, seat, owner, target, "production", via=site.card)

@@ -7,10 +7,9 @@ from game.cards.vocabulary import RESOURCES
 from game.kernel.bag import Bag
 from game.rules.effects.context import EffectContext
 from game.rules.events import GoodsStolen, Source
-from game.rules.game import Game
 from game.rules.judge import Judge
-from game.rules.questions import ChooseResource, ChooseVictim
-from game.rules.state import GameState, Seat
+from game.rules.state import Game, GameState, Seat
+from game.rules.steps import ChooseResource, ChooseVictim
 
 
 def victims(state: GameState, seat: Seat) -> tuple[Seat, ...]:
@@ -33,48 +32,30 @@ def has_effect(_game: Game, state: GameState, _verb: Steal, context: EffectConte
 
 
 def apply(judge: Judge, verb: Steal, context: EffectContext) -> None:
-    choose_victim(judge, ChooseVictim(context.seat, context.site, verb.goods["basic"], context.border))
+    _go_on(judge, ChooseVictim(context.seat, context.site, verb.goods["basic"], context.border))
 
 
-def choose_victim(judge: Judge, question: ChooseVictim) -> None:
-    """Ask whose resource, if there is a choice."""
-    possible = victims(judge.state, question.seat)
+def answers(_: Game, state: GameState, question: ChooseVictim | ChooseResource) -> tuple[str, ...]:
+    """The seats, or the kinds of resources of one."""
+    return victims(state, question.seat) if isinstance(question, ChooseVictim) else resources_of(state, question.victim)
+
+
+def answer(judge: Judge, question: ChooseVictim | ChooseResource, word: str) -> None:
+    """Once the victim and the resource are named, move one resource, and go on if more are to be taken."""
+    seat, site, count, border = question.seat, question.site, question.count, question.border
+    if isinstance(question, ChooseVictim):
+        _go_on(judge, ChooseResource(seat, site, word, count, border))
+        return
+    source = Source("border", border) if site is None else Source("action", judge.state.site(site)[1].card, site)
+    judge.emit(GoodsStolen(seat, question.victim, Bag({word: 1}), source))
+    if count > 1:
+        _go_on(judge, ChooseVictim(seat, site, count - 1, border))
+
+
+def _go_on(judge: Judge, question: ChooseVictim | ChooseResource) -> None:
+    """Ask, if there is a choice."""
+    possible = answers(judge.game, judge.state, question)
     if len(possible) > 1:
         judge.agenda.append(question)
     elif possible:
-        answer_victim(judge, question, possible[0])
-
-
-def choose_resource(judge: Judge, question: ChooseResource) -> None:
-    """Ask which resource, if there is a choice."""
-    kinds = resources_of(judge.state, question.victim)
-    if len(kinds) > 1:
-        judge.agenda.append(question)
-    elif kinds:
-        answer_resource(judge, question, kinds[0])
-
-
-def answers_of_victim(_: Game, state: GameState, question: ChooseVictim) -> tuple[Seat, ...]:
-    return victims(state, question.seat)
-
-
-def answer_victim(judge: Judge, question: ChooseVictim, victim: Seat) -> None:
-    choose_resource(judge, ChooseResource(question.seat, question.site, victim, question.count, question.border))
-
-
-def answers_of_resource(_: Game, state: GameState, question: ChooseResource) -> tuple[str, ...]:
-    return resources_of(state, question.victim)
-
-
-def answer_resource(judge: Judge, question: ChooseResource, good: str) -> None:
-    """Move one resource, and go on if more are to be taken."""
-    seat, count = question.seat, question.count
-    judge.emit(GoodsStolen(seat, question.victim, Bag({good: 1}), _source(judge.state, question)))
-    if count > 1:
-        choose_victim(judge, ChooseVictim(seat, question.site, count - 1, question.border))
-
-
-def _source(state: GameState, question: ChooseResource) -> Source:
-    if question.site is None:
-        return Source("border", question.border)
-    return Source("action", state.site(question.site)[1].card, question.site)
+        answer(judge, question, possible[0])

@@ -4,21 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from game.cards.verbs import Store
 from game.cards.vocabulary import RESOURCES, TOKENS
 from game.kernel.bag import Bag
-from game.rules.effects.context import EffectContext
-from game.rules.game import Game
-from game.rules.judge import Judge
-from game.rules.state import GameState
-
-
-def has_effect(_game: Game, _state: GameState, _verb: Store, _context: EffectContext) -> bool:
-    return False
-
-
-def apply(_judge: Judge, _verb: Store, _context: EffectContext) -> None:
-    """Nothing: the Cleanup phase asks."""
 
 
 def fits(goods: Bag, capacity: Bag) -> bool:

@@ -8,19 +8,16 @@ from itertools import islice
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.refusal import Refusal
 from game.rules.agenda import AnyStep
-from game.rules.chapter import Chapter, Make, T
+from game.rules.chapter import Chapter, Make, Side, T
 from game.rules.combinations import MOST_AT_ONCE, too_many
 from game.rules.commands import StoreGoods
 from game.rules.effects import store
 from game.rules.events import GoodsStored, PhaseBegan, TidiedUp
-from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.parts import PARTS
-from game.rules.questions import ChooseStorage
-from game.rules.side import Side
-from game.rules.state import VIRTUAL, GameState, Player
+from game.rules.state import VIRTUAL, Game, GameState, Player
+from game.rules.steps import AskStorage, BeginRound, ChooseStorage, TidyUp
 from game.rules.view import SeatView
-from game.rules.work import AskStorage, BeginRound, TidyUp
 
 
 def begin(judge: Judge) -> None:

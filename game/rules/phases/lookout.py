@@ -7,15 +7,13 @@ from collections.abc import Sequence
 from game.kernel.refusal import Refusal
 from game.rules import events as ev
 from game.rules.agenda import AnyStep
-from game.rules.chapter import Chapter, Make, T
+from game.rules.chapter import Chapter, Make, Side, T
 from game.rules.commands import PickCard
 from game.rules.judge import Judge
 from game.rules.opponent import OpponentKind
 from game.rules.parts import PARTS
-from game.rules.questions import ChooseCard
-from game.rules.side import Side
 from game.rules.state import VIRTUAL, GameState, Seat
-from game.rules.work import BeginRound, DiscardOffer, OpponentPick, Produce, RevealOffer
+from game.rules.steps import BeginRound, ChooseCard, DiscardOffer, OpponentPick, Produce, RevealOffer
 
 
 def begin_round(judge: Judge, _: BeginRound) -> None:

@@ -5,22 +5,18 @@ The phase is a row of steps, because in the middle of one a Location may ask som
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-
 from game.cards.card import Ability, AfterProduction
 from game.kernel.bag import Bag
 from game.rules import effects
-from game.rules.deals import deals_of, goods_of_deal
-from game.rules.effects import divert
+from game.rules.effects import production
 from game.rules.effects.context import context_at
-from game.rules.effects.gain import produced_of
+from game.rules.effects.gain import goods_of_deal, produced_of
 from game.rules.effects.production import produce_site
 from game.rules.events import GoodsReturned, PhaseBegan, Source
-from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.parts import PARTS
-from game.rules.state import VIRTUAL, GameState, Seat
-from game.rules.work import BeginActions, Divert, EndProduction, Produce, ProduceSeat, ProduceSites
+from game.rules.state import VIRTUAL
+from game.rules.steps import BeginActions, Divert, EndProduction, Produce, ProduceSeat, ProduceSites
 
 
 def produce(judge: Judge, _: Produce) -> None:
@@ -32,7 +28,9 @@ def produce(judge: Judge, _: Produce) -> None:
     further = [step for part in PARTS for step in part.after_production(judge.state)]
     late = [EndProduction(seat) for seat in reversed(seats)] if judge.state.own_discards else []  # R42.5b
     judge.agenda += [BeginActions(), *further, *late, *(ProduceSeat(seat) for seat in reversed(seats))]
-    if diverting := tuple(_diverting(judge.game, judge.state, seats)):
+    locations = judge.game.catalog.locations
+    sites = [site for seat in seats for site in judge.state.player(seat).sites if not site.ruin]
+    if diverting := tuple([site.id for site in sites if locations[site.card].diverts]):
         judge.agenda.append(Divert(diverting))
 
 
@@ -40,27 +38,31 @@ def divert_sites(judge: Judge, step: Divert) -> None:
     """Let the next Site divert a production; the Sites after it follow."""
     if step.sites[1:]:
         judge.agenda.append(Divert(step.sites[1:]))
-    divert.divert(judge, step.sites[0])
+    production.divert(judge, step.sites[0])
 
 
 def produce_seat(judge: Judge, step: ProduceSeat) -> None:
     """Give a seat all that it gains, in order: stored goods come back, then its board, its Deals and its Locations
-    produce (R6.4)."""
-    seat = step.seat
-    _return_stored(judge, seat)
-    _produce_board(judge, seat)
-    _produce_deals(judge, seat)
+    produce (R6.2, R6.4)."""
+    seat, catalog = step.seat, judge.game.catalog
+    for site in judge.state.player(seat).sites:
+        if site.stored:
+            judge.emit(GoodsReturned(seat, site.id, site.card, site.stored))
+    faction = catalog.factions[judge.state.player(seat).faction]
+    judge.gain(seat, faction.produces, Source("faction", faction.id))
+    for deal in judge.state.deals_of(seat):
+        judge.gain(seat, goods_of_deal(catalog, deal), Source("deal", deal))
     if not judge.state.own_discards:
         judge.agenda.append(EndProduction(seat))
-    judge.agenda.append(ProduceSites(seat, _producing(judge.game, judge.state, seat)))
+    sites = [site for site in judge.state.player(seat).sites if not (site.ruin or site.diverted)]  # R6.1, A-10
+    judge.agenda.append(ProduceSites(seat, tuple([one.id for one in sites if catalog.locations[one.card].production])))
 
 
 def produce_sites(judge: Judge, step: ProduceSites) -> None:
     """The Locations produce; the rest waits while one asks something."""
     seat = step.seat
     for place, number in enumerate(step.sites, 1):
-        site = judge.state.player(seat).site(number)
-        assert site is not None
+        site = judge.state.player(seat).own_site(number)
         rest = ProduceSites(seat, step.sites[place:])
         judge.agenda.append(rest)
         produce_site(judge, seat, seat, site, "production")
@@ -89,37 +91,3 @@ def _reached(produced: Bag, ability: Ability) -> bool:
     """Whether enough was gained for the ability."""
     assert isinstance(ability.timing, AfterProduction)
     return all(produced_of(produced, good) >= count for good, count in ability.timing.gained.items())
-
-
-def _diverting(game: Game, state: GameState, seats: Iterable[Seat]) -> Iterator[int]:
-    """The Sites that take another player's production, in the order in which they do."""
-    for seat in seats:
-        for site in state.player(seat).sites:
-            if not site.ruin and game.catalog.locations[site.card].diverts:
-                yield site.id
-
-
-def _producing(game: Game, state: GameState, seat: Seat) -> tuple[int, ...]:
-    """The seat's Sites that produce for their owner (R6.1); what was diverted does not (A-10)."""
-    return tuple(
-        site.id
-        for site in state.player(seat).sites
-        if not site.ruin and not site.diverted and game.catalog.locations[site.card].production
-    )
-
-
-def _return_stored(judge: Judge, seat: Seat) -> None:
-    """R6.2: what was stored in the last Cleanup comes back."""
-    for site in judge.state.player(seat).sites:
-        if site.stored:
-            judge.emit(GoodsReturned(seat, site.id, site.card, site.stored))
-
-
-def _produce_board(judge: Judge, seat: Seat) -> None:
-    faction = judge.game.catalog.factions[judge.state.player(seat).faction]
-    judge.gain(seat, faction.produces, Source("faction", faction.id))
-
-
-def _produce_deals(judge: Judge, seat: Seat) -> None:
-    for deal in deals_of(judge.state, seat):
-        judge.gain(seat, goods_of_deal(judge.game.catalog, deal), Source("deal", deal))

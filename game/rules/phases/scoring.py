@@ -1,15 +1,35 @@
-"""R18 End of the game: final scoring and ties."""
+"""R18 End of the game: final scoring and ties; who wins a solo game, and what that is worth (R30.16, R30.17)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Final
 
-from game.rules import grading
 from game.rules.events import GameEnded
-from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.parts import PARTS
-from game.rules.state import Player, Score, Seat
+from game.rules.source import GROUP_OF, LAST_GROUP_OF
+from game.rules.state import VIRTUAL, Game, Player, Score, Seat
+
+GRADES: Final = (
+    (80, "leader"), (70, "cyborg"), (60, "soldier"), (50, "merchant"), (40, "human"), (30, "survivor"), (0, "mutant"),
+)  # fmt: skip
+"""The least final VP of each grade, the highest first (R30.17)."""
+
+
+def winners_of_solo(scores: Sequence[Score]) -> tuple[Seat, ...]:
+    """The human with strictly more VP, else the virtual opponent (R30.1, D-31)."""
+    totals = {score.seat: score.total for score in scores}
+    theirs = totals.pop(VIRTUAL)
+    return tuple(seat for seat, total in totals.items() if total > theirs) or (VIRTUAL,)
+
+
+def grade(scores: Sequence[Score], winners: Sequence[Seat]) -> str | None:
+    """The grade of a human who has won against the virtual opponent; None in any other case."""
+    if not any(score.seat == VIRTUAL for score in scores) or VIRTUAL in winners:
+        return None
+    total = next(score.total for score in scores if score.seat in winners)
+    return next(grade for least, grade in GRADES if total >= least)
 
 
 def end_game(judge: Judge) -> None:
@@ -17,9 +37,9 @@ def end_game(judge: Judge) -> None:
     lost = {seat: vp for part in reversed(PARTS) for seat, vp in part.settle(judge).items()}
     state = judge.state
     scores = tuple(_score(judge.game, seat, state.player(seat), lost.get(seat, 0)) for seat in state.seats)
-    winners = grading.winners(scores) if judge.opponent else _winners(scores)
+    won = winners_of_solo(scores) if judge.opponent else _winners(scores)
     judge.agenda.clear()
-    judge.emit(GameEnded(scores, winners, grading.grade(scores, winners)))
+    judge.emit(GameEnded(scores, won, grade(scores, won)))
 
 
 def _winners(scores: Sequence[Score]) -> tuple[Seat, ...]:
@@ -44,3 +64,28 @@ def _goods(game: Game, player: Player) -> int:
 
 def _rank(score: Score) -> tuple[int, int, int]:
     return score.total, score.goods, score.locations
+
+
+_GROUP_OF: Final = {
+    **GROUP_OF,
+    **{kind: group for part in PARTS for kind, group in part.sources.items()},
+    **LAST_GROUP_OF,
+}
+
+SOURCES: Final = tuple(_GROUP_OF)
+"""The kinds of `Source`."""
+
+_FIRST: Final = (
+    "action", "development", "building_bonus", "spoils", "deal", "whenever", "production", "open_production",
+    "outposts", "machines", "headquarters",
+)  # fmt: skip
+_LAST: Final = ("other", "connection_discarded", "brawler", "arena", "machines_left")
+
+_OF_SETS: Final = [group for group in dict.fromkeys(_GROUP_OF.values()) if group not in ("", *_FIRST, *_LAST)]
+
+GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
+    group: tuple([kind for kind in SOURCES if _GROUP_OF[kind] == group]) for group in (*_FIRST, *_OF_SETS, *_LAST)
+}
+"""Row of the final account -> the kinds of Source that it adds up, in the order of the rows (R18.4): those of tiles
+before `other`; `connection_discarded` and `brawler` are of virtual opponents. The prize of the Arena comes
+before VP are lost for Machines that are left (R53.2, R44.7)."""

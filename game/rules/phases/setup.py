@@ -6,15 +6,14 @@ from collections.abc import Sequence
 from itertools import combinations
 from operator import itemgetter
 
+from game.kernel.bag import without
 from game.kernel.refusal import Refusal
-from game.rules.chapter import Chapter, Make, T
+from game.rules.chapter import Chapter, Make, Side, T
 from game.rules.commands import KeepCards
 from game.rules.events import HandChosen, HandsRevealed
 from game.rules.judge import Judge
-from game.rules.piles import without
-from game.rules.questions import ChooseHand
-from game.rules.side import Side
 from game.rules.state import Player
+from game.rules.steps import ChooseHand
 
 DISCARDED = 2
 

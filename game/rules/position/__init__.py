@@ -39,11 +39,8 @@ A key that is left out is empty or has its default value. Cards are named by tit
         deals: []
         used: [grey, {action: red, marks: {gun: 1}}]
         passed: false
-        stopped: [grey, exchange] # what Machines stop of the faction board in this round
-        skipped: false            # Lookout, with No Man's Land: a pick was skipped
         produced: {iron: 1}       # gained so far in this Production phase
         discard: [Docks]          # the pile of its own, the newest last, if each seat has one
-        hq: [Tent City]           # with the option `hq`: what the seat has claimed
     opponent:                     # in solo games, whose only player is A; its seat is V
       vp: 0
       state: [Docks, {card: Camp, worker: true}]   # numbered after the Sites of A; only Borgo has Ruins
@@ -57,27 +54,13 @@ A key that is left out is empty or has its default value. Cards are named by tit
       brawlers: 0                 # Borgo
       action_pile: []             # Borgo: the cards that he is carrying out
       discard: []                 # the pile of its own, as for players
-      hq: []
-    machines:                     # with Moloch
-      stack: [Mother, Toll Gate]  # top first: the last one comes next; the default is a seeded stack of all Machines
-                                  # that are not named elsewhere
-      deployed: [Dragnet, {card: Lockjaw, red: 2, goods: {worker: 1}}]
-      discard: []
-    hq: [Salt Bastion]            # with Promo 2 and the option `hq`: what nobody has claimed, leftmost first
-    server_room: 2                # with this option: the markers there, or `hacked`
-    map: {South-West: {owner: A, level: 2, shield: true}}
-                                  # with No Man's Land: the Areas with Outposts; level 1 and no shield by default
-    borders: [{side: Human Trafficking, between: [A, B]}]
-                                  # with this option: a tile between each seat and the next, in solo games `[A]`; the
-                                  # default are random ones
-    arena: {A: {worker: true, gear: {gun: 1}}}
-                                  # with this option: the workers there and their equipment
-    districts: [{id: Foundry Quarter, goods: {iron: 3}, deals: [A]}]
-                                  # with this option: those that are not razed; the default is as after the setup
     pending: []                   # the open question and the work after it, if they do not follow from phase and turn
     next_site: 4                  # the number of the next Site, if it is not the highest plus 1
     scores: {A: {vp: 20, locations: 3, total: 23, goods: 2}}
     winners: [A]                  # a game that is over
+
+Sets and modules add keys of their own: see `read` and what stands beside it in their rooms
+(``game/rules/sets/NAME/rules.py``).
 
 If a seat has 25 VP or more, this is the last round (R18.1). The phases ``production``, ``assault``,
 ``deploy`` and ``cleanup`` run up to the first question. For pending steps see `game.rules.position.pending`.

@@ -9,14 +9,13 @@ from msgspec.structs import replace
 from game.kernel.chance import Chance
 from game.kernel.seats import may_see
 from game.rules.agenda import AnyStep
-from game.rules.game import Game
+from game.rules.imagine import Witnessed
 from game.rules.position.data import Data
 from game.rules.position.writing import TAKEN, write
-from game.rules.questions import ChooseKept
 from game.rules.sheets import RUIN
-from game.rules.state import VIRTUAL, GameState, Player, Seat
+from game.rules.state import VIRTUAL, Game, GameState, Player, Seat
+from game.rules.steps import ChooseKept
 from game.rules.view import PileView, SeatView, TableView, view
-from game.rules.witnessed import Witnessed
 
 _HIDDEN = ("seed", "chance", "deck_only")
 

@@ -1,8 +1,9 @@
-"""Players in positions: their goods, cards and States (the format: see `game.rules.position`)."""
+"""Players and the virtual opponent in positions: goods, cards and States (the format: see `game.rules.position`)."""
 
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 from game.cards.card import Location
 from game.cards.verbs import PlaceCode, PlaceHere
@@ -11,18 +12,48 @@ from game.kernel.bag import EMPTY, Bag
 from game.kernel.given import Given
 from game.kernel.seats import SEATS
 from game.rules.effects.store import fits
-from game.rules.expansions import has_own_discards
+from game.rules.options import has_own_discards
 from game.rules.parts import PARTS
-from game.rules.position.cards import Cards, read_faction
-from game.rules.position.data import read_goods
+from game.rules.position.data import Cards, read_faction, read_goods
 from game.rules.sheets import RUIN
-from game.rules.state import Player, Site, UsedAction
+from game.rules.solo.kinds import KINDS
+from game.rules.state import Automa, Player, Site, UsedAction
+
+PILES = ("attack_pile", "merchant_pile", "development_pile", "action_pile")
+KEYS = ("vp", "state", "site_ids", "passed", "must_pass", "stage", *PILES, "brawlers", "discard", "hq")
+
+
+def read_opponent(cards: Cards, kind: str, given: Given, first_site: int) -> tuple[Player, Automa]:
+    """The opponent ``kind``; its Sites are numbered from ``first_site`` on, unless their ids are given."""
+    keys = given.mapping(KEYS, "the virtual opponent")
+    get = keys.value
+    piles: dict[str, Any] = {name: cards.locations.take_all(get(name, [])) for name in PILES}
+    player = Player(
+        "",
+        vp=get("vp", 0).number(),
+        sites=read_sites(cards, get("state", []), get("site_ids"), first_site),
+        passed=get("passed", False).flag(),
+        discard=read_own_discards(cards, get("discard", [])),
+        **{key: read(cards, "", keys[key]) for part in PARTS for key, read in part.player_keys.items() if key in keys},
+    )
+    automa = Automa(
+        kind=kind,
+        must_pass=get("must_pass", False).flag(),
+        stage=get("stage", Automa(kind).stage).word(KINDS[kind].stages, "a stage of this opponent"),
+        brawlers=get("brawlers", 0).number(),
+        **piles,
+    )
+    return player, automa
+
 
 PLAYER_KEYS = (
     "faction", "vp", "goods", "hand", "kept", "connections", "state", "site_ids", "deals", "used", "passed",
     "produced", "discard", "top", "stopped", "hq", "skipped",
 )  # fmt: skip
-SITE_KEYS = ("card", "ruin", "drawn", "worker", "shield", "diverted", "blocked", "stopped", "used", "marks", "goods")
+FLAGS = ("ruin", "drawn", "worker", "shield", "diverted", "blocked", "stopped")
+"""What a Site is or holds, or not."""
+
+SITE_KEYS = ("card", *FLAGS, "used", "marks", "goods")
 
 
 def read_players(cards: Cards, given: Given, is_solo: bool = False) -> tuple[Player, ...]:
@@ -108,20 +139,14 @@ def _site(cards: Cards, given: Given, number: int) -> Site:
     keys = given.mapping(SITE_KEYS, "a Site")
     get = keys.value
     card = cards.locations.take(get("card"))
-    is_ruin = get("ruin", False).flag()
-    stored, placed = _goods_on(cards.catalog.locations[card], get("goods", {}), is_ruin)
+    flags: dict[str, Any] = {flag: get(flag, False).flag() for flag in FLAGS}
+    stored, placed = _goods_on(cards.catalog.locations[card], get("goods", {}), flags["ruin"])
     return Site(
         number,
         card,
-        ruin=is_ruin,
-        drawn=get("drawn", False).flag(),
+        **flags,
         marks=read_goods(get("marks", {})),
         used=get("used", 0).number(),
-        worker=get("worker", False).flag(),
-        shield=get("shield", False).flag(),
-        diverted=get("diverted", False).flag(),
-        blocked=get("blocked", False).flag(),
-        stopped=get("stopped", False).flag(),
         goods=placed,
         stored=stored,
     )

@@ -14,22 +14,19 @@ from game.kernel.chance import Chance
 from game.kernel.given import Fields, Given
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import SEATS
-from game.rules.decide import settle
-from game.rules.expansions import has_own_discards, phases, sets_of_game
-from game.rules.game import WORDS_OF_OPTIONS, Game, Options
+from game.rules.decide import legal_commands, settle
 from game.rules.invariants import problems
-from game.rules.legal import legal_commands
+from game.rules.options import WORDS_OF_OPTIONS, Options, has_own_discards, phases, sets_of_game
 from game.rules.parts import PARTS
 from game.rules.phases.setup import DISCARDED
-from game.rules.position.cards import Cards
-from game.rules.position.opponent import read_opponent
+from game.rules.position.data import Cards
 from game.rules.position.pending import default_agenda, read_pending, written_steps
-from game.rules.position.players import read_players
+from game.rules.position.players import read_opponent, read_players
 from game.rules.position.writing import TAKEN
-from game.rules.questions import ChooseAction, ChooseHand, OpponentTurn
 from game.rules.sheets import RUIN
 from game.rules.solo.kinds import KINDS
-from game.rules.state import END_VP, VIRTUAL, GameState, Pile, Player, Score, Seat, Site
+from game.rules.state import END_VP, VIRTUAL, Game, GameState, Pile, Player, Score, Seat, Site
+from game.rules.steps import ChooseAction, ChooseHand, OpponentTurn
 
 KEYS = (
     "sets", "options", "solo", "round", "phase", "turn", "first_player", "seed", "deck", "deck_only", "discard",

@@ -9,13 +9,12 @@ from typing import Any
 import msgspec
 
 from game.kernel.bag import Bag
-from game.rules.game import Game
 from game.rules.parts import PARTS
 from game.rules.position.data import Data, Name
-from game.rules.position.opponent import PILES
 from game.rules.position.pending import write_pending
+from game.rules.position.players import FLAGS, PILES
 from game.rules.sheets import RUIN
-from game.rules.state import VIRTUAL, Automa, GameState, Pile, Player, Score, Site, UsedAction, automa_of
+from game.rules.state import VIRTUAL, Automa, Game, GameState, Pile, Player, Score, Site, UsedAction, automa_of
 
 TAKEN = "-"
 """In place of a taken face-up card on a pile."""
@@ -112,18 +111,7 @@ def _player(player: Player, name: Name) -> Data:
 
 def on_site(site: Site) -> Data:
     """The keys of a Site in a position, without its card."""
-    return {
-        "ruin": site.ruin,
-        "drawn": site.drawn,
-        "worker": site.worker,
-        "shield": site.shield,
-        "diverted": site.diverted,
-        "blocked": site.blocked,
-        "stopped": site.stopped,
-        "used": site.used,
-        "marks": site.marks,
-        "goods": site.goods + site.stored,
-    }
+    return {key: getattr(site, key) for key in (*FLAGS, "used", "marks")} | {"goods": site.goods + site.stored}
 
 
 def _site(site: Site, name: Name) -> str | Data:

@@ -12,48 +12,25 @@ if TYPE_CHECKING:
     from game.cards.card import Location
     from game.cards.catalog import Catalog
     from game.cards.verbs import AnyCounted, Verb
-    from game.kernel.agenda import Question, Step
     from game.kernel.bag import Bag
     from game.kernel.given import Fields, Given
+    from game.kernel.message import Question, Step
     from game.kernel.reference import Reference
     from game.kernel.seats import Seat
     from game.rules.agenda import AnyStep
-    from game.rules.chapter import Answers, Chapter
+    from game.rules.chapter import Answers, Chapter, Side
     from game.rules.commands import Command, Named
     from game.rules.effects import Effect
-    from game.rules.game import Game
     from game.rules.judge import Judge
     from game.rules.messages import AnyCommand, AnyEvent
-    from game.rules.position.cards import Cards
-    from game.rules.position.data import Data, Name, WrittenAs
-    from game.rules.questions import ChooseDiscarded
-    from game.rules.side import Side
+    from game.rules.position.data import Cards, Data, Name, WrittenAs
     from game.rules.source import Source
-    from game.rules.state import GameState, Site
-
-
-def _as_dealt(_: Game, state: GameState) -> GameState:
-    return state
-
-
-def _as_it_was(_: Cards, __: Fields, state: GameState) -> GameState:
-    return state
-
-
-def _no_data(_: Game, __: GameState, ___: Name) -> Data:
-    return {}
+    from game.rules.state import Game, GameState, Site
+    from game.rules.steps import ChooseDiscarded
 
 
 def _nothing(*_: object) -> tuple[Any, ...]:
     return ()
-
-
-def _all_left(state: GameState, _: Seat, cards: tuple[str, ...]) -> tuple[GameState, tuple[str, ...]]:
-    return state, cards
-
-
-def _no_vp(_: Judge) -> Mapping[Seat, int]:
-    return {}
 
 
 class FromPile(NamedTuple):
@@ -77,6 +54,9 @@ class SetPart(NamedTuple):
         piles: The goods that come from its piles, and not from the general supply.
         counts: What verbs can count of it: how often it is there for a seat.
         deal: What it lays out in the setup.
+        expansion: Its set, and what Borgo does with it for a Brawler in his expansion action (R32.11).
+        hit: Aims an attack of the virtual opponent that hits no Location at what the set has, and tells whether it hits
+            something.
         bars_picks: Whether a seat may take no card of the offer now.
         after_drafts: What the virtual opponent does at the end of a Lookout, the first step last.
         before_production: What it produces before all seats.
@@ -107,10 +87,12 @@ class SetPart(NamedTuple):
         discards: What a cost can discard that is neither a card nor a Deal, each with how it is discarded.
         discarded: Goes on with an action of it, once all that it costs is discarded one by one.
         goods: The goods that lie on it.
+        shown: What all see of it, where that is more than what the state has: field of `TableView` -> how it is made.
+        sources: Its kinds of `Source`, each with the row of the final account that has its VP.
         seats: The seats that it names; ``numbers`` its numbers besides goods, and ``lists`` its lists.
         unknown: What it names that the catalog does not know.
         problems: What is wrong with a state, in sentences.
-        open: What may be asked for a seat (`game.rules.open`).
+        open: What may be asked for a seat (`game.rules.status.OPEN`).
         wishes: What a seat may want to do with it: groups of commands, of each of which one is enough.
     """
 
@@ -125,7 +107,9 @@ class SetPart(NamedTuple):
     effects: Mapping[type[Verb], Effect] = {}
     piles: Mapping[str, FromPile] = {}
     counts: Mapping[type[AnyCounted], Callable[[Game, GameState, Seat, Any], int]] = {}
-    deal: Callable[[Game, GameState], GameState] = _as_dealt
+    deal: Callable[[Game, GameState], GameState] = lambda _, state: state
+    expansion: tuple[str, Callable[[Judge], None]] | None = None
+    hit: Callable[[Judge], bool] = lambda _: False
     bars_picks: Callable[[Game, GameState, Seat], bool] = lambda *_: False
     after_drafts: Callable[[GameState], tuple[AnyStep, ...]] = _nothing
     before_production: Callable[[Judge], None] = lambda _: None
@@ -137,11 +121,11 @@ class SetPart(NamedTuple):
     can_follow: Callable[[Side], bool] = lambda _: False
     cleanup: Callable[[GameState], tuple[AnyStep, ...]] = _nothing
     tidied: Callable[[GameState], GameState] = lambda state: state
-    settle: Callable[[Judge], Mapping[Seat, int]] = _no_vp
+    settle: Callable[[Judge], Mapping[Seat, int]] = lambda _: {}
     keys: tuple[str, ...] = ()
-    read_stack: Callable[[Cards, Fields, GameState], GameState] = _as_it_was
-    read: Callable[[Cards, Fields, GameState], GameState] = _as_it_was
-    write: Callable[[Game, GameState, Name], Data] = _no_data
+    read_stack: Callable[[Cards, Fields, GameState], GameState] = lambda _, __, state: state
+    read: Callable[[Cards, Fields, GameState], GameState] = lambda _, __, state: state
+    write: Callable[[Game, GameState, Name], Data] = lambda *_: {}
     in_game: Callable[[Game], bool] | None = None
     lies: Callable[[GameState], bool] | None = None
     player_keys: Mapping[str, Callable[[Cards, str, Given], Any]] = {}
@@ -154,9 +138,13 @@ class SetPart(NamedTuple):
     check: Callable[[Game, GameState, Given, Step], None] = lambda *_: None
     deals: Callable[[GameState, Seat], tuple[str, ...]] = _nothing
     cards_apart: Callable[[GameState], Mapping[str, str]] = lambda _: {}
-    take_back: Callable[[GameState, Seat, tuple[str, ...]], tuple[GameState, tuple[str, ...]]] = _all_left
+    take_back: Callable[[GameState, Seat, tuple[str, ...]], tuple[GameState, tuple[str, ...]]] = (
+        lambda state, _, cards: (state, cards)
+    )
     discards: Mapping[str, Callable[[Judge, Seat, Sequence[Named]], None]] = {}
     discarded: Callable[[Judge, ChooseDiscarded], None] = lambda *_: None
+    shown: Mapping[str, Callable[[Game, GameState], Any]] = {}
+    sources: Mapping[str, str] = {}
     goods: Callable[[GameState], Iterable[Bag]] = _nothing
     seats: Callable[[GameState], Iterable[Seat]] = _nothing
     numbers: Callable[[GameState], Iterable[int]] = _nothing

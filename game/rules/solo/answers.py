@@ -1,17 +1,25 @@
-"""Answers of the human in the middle of the opponent's turn (R30.8, R31.3, R31.4)."""
+"""The turn of the virtual opponent, `V: turn`, and answers of the human in the middle of it (R30.8, R31.3, R31.4)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from game.rules.chapter import Answers
-from game.rules.game import Game
+from game.rules.chapter import Answers, Chapter, never_refused, once
+from game.rules.commands import VirtualTurn
 from game.rules.judge import Judge
-from game.rules.questions import ChooseAttacked, ChooseLostDeal, ChooseReplaced
-from game.rules.solo import attack, standard, variants
+from game.rules.solo import attack, hegemony
+from game.rules.solo.attack import Candidate
 from game.rules.solo.kinds import kind_of
-from game.rules.solo.matching import Candidate
-from game.rules.state import GameState, Question
+from game.rules.state import Game, GameState, Question
+from game.rules.steps import ChooseAttacked, ChooseLostDeal, ChooseReplaced, OpponentTurn
+
+
+def _carry_out(judge: Judge, _: VirtualTurn) -> None:
+    assert judge.opponent is not None
+    judge.opponent.take_turn(judge)
+
+
+TURN = Chapter("turn", (OpponentTurn,), once, never_refused, _carry_out)
 
 
 def _attacked(game: Game, state: GameState, question: ChooseAttacked) -> tuple[int, ...]:
@@ -27,20 +35,12 @@ def _hit(judge: Judge, question: ChooseAttacked, site: int) -> None:
 
 
 def _replaced(game: Game, state: GameState, _: ChooseReplaced) -> tuple[int, ...]:
-    return _numbers(variants.replaceable(game, state)[0])
+    return _numbers(hegemony.replaceable(game, state)[0])
 
 
 def _replace(judge: Judge, _: ChooseReplaced, site: int) -> None:
-    candidate = _candidate(variants.replaceable(judge.game, judge.state)[0], site)
-    variants.replace_location(judge, candidate, "choice", standard.end_of_try)
-
-
-def _lost(game: Game, state: GameState, _: ChooseLostDeal) -> tuple[str, ...]:
-    return variants.lost_deals(game, state)
-
-
-def _lose(judge: Judge, _: ChooseLostDeal, card: str) -> None:
-    variants.take_deal(judge, card, standard.end_of_try)
+    candidate = _candidate(hegemony.replaceable(judge.game, judge.state)[0], site)
+    hegemony.replace_location(judge, candidate, "choice")
 
 
 def _numbers(found: Iterable[Candidate]) -> tuple[int, ...]:
@@ -57,5 +57,5 @@ SITES: Mapping[type[Question], Answers] = {
 }
 """The questions that are answered by a Site."""
 
-CARDS: Mapping[type[Question], Answers] = {ChooseLostDeal: Answers(_lost, _lose)}
+CARDS: Mapping[type[Question], Answers] = {ChooseLostDeal: Answers(hegemony.lost_deals, hegemony.answer_lost)}
 """The questions that are answered by a card."""

@@ -7,17 +7,15 @@ from typing import Final
 
 from game.kernel.bag import Bag
 from game.rules import events as ev
-from game.rules.game import Game
 from game.rules.judge import Judge
-from game.rules.questions import is_idle
+from game.rules.opponent import reason_to_pass
+from game.rules.sets.part import PARTS
 from game.rules.solo import attack
+from game.rules.solo.hegemony import remove_connection
 from game.rules.solo.lookout import build
-from game.rules.solo.outlook import reason_to_pass
-from game.rules.solo.part import OPPONENT_PARTS
-from game.rules.solo.standard import remove_connection
-from game.rules.state import VIRTUAL, Site, automa_of
+from game.rules.state import VIRTUAL, Game, Site, automa_of
+from game.rules.steps import CarryOut, MusterBrawlers, NextTurn, OpponentBuild, is_idle
 from game.rules.supply import on_hand
-from game.rules.work import CarryOut, MusterBrawlers, NextTurn, OpponentBuild
 
 ONE_VP = Bag({"vp": 1})
 WORKER = Bag({"worker": 1})
@@ -132,12 +130,16 @@ def _expand(judge: Judge) -> None:
     if expansion in EXPANSIONS:
         EXPANSIONS[expansion](judge)
     elif _spend_brawler(judge, "expansion"):
-        next(part for part in OPPONENT_PARTS if part.set == expansion).expand(judge)
+        _expansions_of_rooms()[expansion](judge)
+
+
+def _expansions_of_rooms() -> Mapping[str, Callable[[Judge], None]]:
+    return dict([part.expansion for part in PARTS if part.expansion])
 
 
 def expansion_of(sets: Sequence[str]) -> str:
     """The set of a game whose line says what the second half of the expansion action is (R32.11)."""
-    told = (*EXPANSIONS, *[part.set for part in OPPONENT_PARTS])
+    told = (*EXPANSIONS, *_expansions_of_rooms())
     return next((name for name in reversed(sets) if name in told), "base")
 
 

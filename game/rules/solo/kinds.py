@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from game.rules.opponent import OpponentKind
-from game.rules.solo import borgo, standard
+from game.rules.solo import borgo, hegemony
 from game.rules.state import GameState
-from game.rules.work import MusterBrawlers, OpponentBuild
+from game.rules.steps import MusterBrawlers, OpponentBuild
 
 HEGEMONY: Final = OpponentKind(
-    take_turn=standard.take_turn,
-    attack_ended=standard.attack_ended,
-    reward=standard.reward,
-    tidy_up=standard.discard_piles,
+    take_turn=hegemony.take_turn,
+    attack_ended=hegemony.attack_ended,
+    reward=hegemony.reward,
+    tidy_up=hegemony.discard_piles,
     stages=("connection", "attack"),
     after_drafts=OpponentBuild(1),
     drafts=(1,),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.rules.events import CardPicked, LocationConstructed, OpponentTurnedUp
 from game.rules.judge import Judge
 from game.rules.state import VIRTUAL
-from game.rules.work import OpponentBuild, OpponentPick
+from game.rules.steps import OpponentBuild, OpponentPick
 
 
 def pick(judge: Judge, _: OpponentPick) -> None:

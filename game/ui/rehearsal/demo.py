@@ -13,7 +13,7 @@ from game.match.library.notes import Note, Notes
 from game.match.match import deal_match
 from game.paths import matches_folder
 from game.play.kind import decided
-from game.rules.game import Game
+from game.rules.state import Game
 
 
 class _Sample(NamedTuple):

@@ -18,9 +18,8 @@ from game.match.match import Match, deal_match
 from game.match.scenarios.scenario import read_position_file
 from game.paths import cards_folder, packs_folder
 from game.play.kind import decided
-from game.rules.game import Game
-from game.rules.questions import ChooseAction, ChooseStorage
-from game.rules.state import Seat
+from game.rules.state import Game, Seat
+from game.rules.steps import ChooseAction, ChooseStorage
 from game.rules.view import TableView
 from game.ui.canvas import Mark
 from game.ui.context import Context, ReadSummaries

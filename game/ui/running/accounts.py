@@ -12,9 +12,9 @@ from game.match.match import Match, MatchEntry
 from game.rules import events as ev
 from game.rules.messages import AnyEvent
 from game.rules.phases.cleanup import cleared_of, kept_of, lost_of
-from game.rules.sets.districts.events import DistrictProduced
-from game.rules.sets.no_mans_land.events import PickSkipped
-from game.rules.sets.scavengers.events import CardSalvaged
+from game.rules.sets.districts.messages import DistrictProduced
+from game.rules.sets.no_mans_land.messages import PickSkipped
+from game.rules.sets.scavengers.messages import CardSalvaged
 from game.rules.view import SeatView, TableView
 from game.ui.places import CleanupRow, IncomeSource, Label
 from game.ui.running.account import Account

@@ -16,7 +16,7 @@ from game.kernel.seats import NOBODY, Seat
 from game.match.match import Match
 from game.rules import events as ev
 from game.rules.messages import AnyEvent
-from game.rules.sets.moloch import events as moloch_events
+from game.rules.sets.moloch import messages
 from game.rules.sets.moloch.assault import in_order
 from game.rules.sets.moloch.messages import ChooseLost, ChooseRazed, ChooseStopped, Deployed
 from game.rules.state import VIRTUAL, Question
@@ -168,9 +168,7 @@ def _account(
     )
     followed = _Attacks(attacks, [HitAt(seat, place) for seat in seats for place in order], start.question)
     followed.follow(events[:deploys], question if deploys == len(events) else None)
-    came = [
-        card for event in events[deploys:] if isinstance(event, moloch_events.MachinesDeployed) for card in event.cards
-    ]
+    came = [card for event in events[deploys:] if isinstance(event, messages.MachinesDeployed) for card in event.cards]
     return AssaultAccount(
         start.round, "assault", start.first_player, seats, followed.hits, cards, order, tuple(came), is_over
     )
@@ -197,9 +195,9 @@ class _Attacks:
     def follow(self, events: Sequence[AnyEvent], question: Question | None) -> None:
         """Add what these events did. ``question`` is the open question; without one all Machines are done."""
         for event in events:
-            if isinstance(event, moloch_events.AssaultMissed):
+            if isinstance(event, messages.AssaultMissed):
                 self._miss(HitAt(event.seat, event.place), event.why)
-            elif isinstance(event, moloch_events.AssaultEvent):
+            elif isinstance(event, messages.AssaultEvent):
                 self._suffer(event)
             elif isinstance(event, ev.GoodsGained) and event.source.kind == "compensation":
                 self._gained += event.goods
@@ -209,25 +207,25 @@ class _Attacks:
         for key in asked:
             self.hits[key] = replace(self.hits[key], kind=ASKED)
 
-    def _suffer(self, event: moloch_events.AssaultEvent) -> None:
+    def _suffer(self, event: messages.AssaultEvent) -> None:
         key = HitAt(event.seat, event.place)
         for other in self._until([key]):
             self._miss(other)
         hit = self.hits[key]
         match event:
-            case moloch_events.AssaultRazed(site=site, card=card):
+            case messages.AssaultRazed(site=site, card=card):
                 hit = replace(hit, kind=RAZED, site=site, card=card, gained=self._gained)
                 self._gained = EMPTY
-            case moloch_events.AssaultTook(goods=goods):
+            case messages.AssaultTook(goods=goods):
                 hit = replace(hit, kind=TOOK, goods=hit.goods + goods)
-            case moloch_events.AssaultTookCard(cards=cards, connections=connections):
+            case messages.AssaultTookCard(cards=cards, connections=connections):
                 taken = (*cards, *connections)
                 hit = replace(hit, kind=TOOK, goods=hit.goods + Bag({"card": len(taken)}), names=(*hit.names, *taken))
-            case moloch_events.AssaultTookDeal(deal=deal):
+            case messages.AssaultTookDeal(deal=deal):
                 hit = replace(hit, kind=TOOK, goods=hit.goods + Bag({"deal": 1}), names=(*hit.names, deal))
-            case moloch_events.AssaultStoppedBoard(stopped=stopped):
+            case messages.AssaultStoppedBoard(stopped=stopped):
                 hit = replace(hit, kind=BOARD, names=stopped)
-            case moloch_events.AssaultStoppedLocation(site=site, card=card):
+            case messages.AssaultStoppedLocation(site=site, card=card):
                 hit = replace(hit, kind=LOCATION, site=site, card=card)
         self.hits[key] = replace(hit, missing=self._missing(hit))
 

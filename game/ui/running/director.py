@@ -14,9 +14,9 @@ from game.match.library.register import MatchRegister
 from game.match.library.unfinished import note_on_table
 from game.match.match import Match, WatchedMatch, deal_match
 from game.paths import matches_folder
-from game.rules.game import Game, Options
 from game.rules.messages import AnyEvent
-from game.rules.state import Seat
+from game.rules.options import Options
+from game.rules.state import Game, Seat
 from game.ui.art.cache import give_back
 from game.ui.context import Context
 from game.ui.running import flow

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from game.kernel.message import Message
+from game.kernel.rules import Status
 from game.kernel.seats import NOBODY, Viewer
-from game.kernel.status import Status
 from game.match.match import Match
 from game.rules.events import PhaseBegan, TidiedUp
 from game.rules.messages import AnyEvent
-from game.rules.questions import ChooseCard, ChooseHand
-from game.rules.sets.moloch.events import AssaultEvent
-from game.rules.sets.moloch.messages import ChooseLost
+from game.rules.sets.moloch.messages import AssaultEvent, ChooseLost
 from game.rules.state import Seat
+from game.rules.steps import ChooseCard, ChooseHand
 from game.ui.context import ReadSummaries
 from game.ui.running.accounts import events_of, last_production
 from game.ui.running.assaults import QUESTIONS, has_assault

@@ -13,8 +13,8 @@ from game.kernel.bag import EMPTY, Bag
 from game.kernel.message import short_name
 from game.rules.commands import NOTHING, StoreGoods
 from game.rules.effects import store
-from game.rules.questions import ChooseStorage
 from game.rules.state import Question, Seat, Site
+from game.rules.steps import ChooseStorage
 from game.rules.view import SeatView
 from game.ui.art.chrome import drop_shadow
 from game.ui.art.faces import RATIO, face_size, full_face

@@ -13,7 +13,7 @@ from game.rules.commands import PickCard
 from game.rules.events import CardPicked, OfferDiscarded
 from game.rules.messages import AnyEvent
 from game.rules.phases import lookout
-from game.rules.sets.no_mans_land.events import OutpostBuilt, PickSkipped
+from game.rules.sets.no_mans_land.messages import OutpostBuilt, PickSkipped
 from game.rules.sets.no_mans_land.outposts import markers_left
 from game.rules.solo.kinds import KINDS
 from game.rules.state import VIRTUAL, Seat

@@ -13,7 +13,7 @@ from game.kernel.refusal import Refusal
 from game.kernel.seats import Viewer
 from game.match.match import Match
 from game.rules.messages import AnyCommand, AnyEvent
-from game.rules.sets.moloch.events import MachinesDeployed
+from game.rules.sets.moloch.messages import MachinesDeployed
 from game.rules.state import Seat
 from game.ui.art.faces import face_size
 from game.ui.canvas import Canvas

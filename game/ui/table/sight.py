@@ -24,8 +24,8 @@ from game.rules.events import PhaseBegan, PileDiscarded
 from game.rules.forecast import Forecast, forecast_answered
 from game.rules.messages import AnyCommand, AnyEvent
 from game.rules.phases.actions.raze import contacts_to_raze
-from game.rules.questions import ChooseAction, ChooseFollowUp, OpponentTurn
 from game.rules.state import VIRTUAL, Question, Seat, Site
+from game.rules.steps import ChooseAction, ChooseFollowUp, OpponentTurn
 from game.rules.subject import subject
 from game.rules.view import AutomaView, SeatView, TableView
 from game.ui.boxes import Box

@@ -8,41 +8,41 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from game.rules import questions
-from game.rules.game import Options
+from game.rules import steps
+from game.rules.options import Options
 from game.rules.state import Question
 from game.wording.row import CARD, DEAL, SEAT, SITE, QuestionRow, form_of_deal
 from game.wording.rows.cards import storing
 from game.wording.sets import SETS
 
 QUESTIONS: Final[Mapping[type[Question], QuestionRow]] = {
-    questions.ChooseHand: QuestionRow("setup"),
-    questions.ChooseCard: QuestionRow("lookout"),
-    questions.ChooseAction: QuestionRow("action_phase"),
-    questions.ChooseFollowUp: QuestionRow(
+    steps.ChooseHand: QuestionRow("setup"),
+    steps.ChooseCard: QuestionRow("lookout"),
+    steps.ChooseAction: QuestionRow("action_phase"),
+    steps.ChooseFollowUp: QuestionRow(
         "turn_end", form=lambda one, card: "exchange" if one.exchange else "activation" if card else ""
     ),
-    questions.ChooseVictim: QuestionRow("stealing", SEAT, of_effect=True),
-    questions.ChooseResource: QuestionRow("stealing", facts=("victim",)),
-    questions.ChooseGood: QuestionRow("choice", of_effect=True),
-    questions.ChooseProduction: QuestionRow("special_effects", SITE, of_effect=True, icon="activate"),
-    questions.ChooseDiverted: QuestionRow("winter", SITE, icon="divert"),
-    questions.ChooseCopiedDeal: QuestionRow("special_effects", DEAL, ("count",), of_effect=True),
-    questions.ChooseCleared: QuestionRow("special_effects", SITE, ("count",), of_effect=True),
-    questions.ChooseVisited: QuestionRow("promo", SITE, of_effect=True, icon="open_production"),
-    questions.ChooseBlocked: QuestionRow("special_effects", SITE, of_effect=True, icon="block"),
-    questions.ChooseForfeiting: QuestionRow("special_effects", SEAT, of_effect=True),
-    questions.ChooseKept: QuestionRow("special_effects", CARD, ("keep",), of_effect=True),
-    questions.ChooseDiscarded: QuestionRow(
+    steps.ChooseVictim: QuestionRow("stealing", SEAT, of_effect=True),
+    steps.ChooseResource: QuestionRow("stealing", facts=("victim",)),
+    steps.ChooseGood: QuestionRow("choice", of_effect=True),
+    steps.ChooseProduction: QuestionRow("special_effects", SITE, of_effect=True, icon="activate"),
+    steps.ChooseDiverted: QuestionRow("winter", SITE, icon="divert"),
+    steps.ChooseCopiedDeal: QuestionRow("special_effects", DEAL, ("count",), of_effect=True),
+    steps.ChooseCleared: QuestionRow("special_effects", SITE, ("count",), of_effect=True),
+    steps.ChooseVisited: QuestionRow("promo", SITE, of_effect=True, icon="open_production"),
+    steps.ChooseBlocked: QuestionRow("special_effects", SITE, of_effect=True, icon="block"),
+    steps.ChooseForfeiting: QuestionRow("special_effects", SEAT, of_effect=True),
+    steps.ChooseKept: QuestionRow("special_effects", CARD, ("keep",), of_effect=True),
+    steps.ChooseDiscarded: QuestionRow(
         "hand", lambda question, _: question.good, ("count",), of_effect=True, form=form_of_deal
     ),
-    questions.ChooseStorage: QuestionRow(
+    steps.ChooseStorage: QuestionRow(
         "storing", of_card=lambda words, card: {"storing": storing(words, words.catalog.locations[card].storage)}
     ),
-    questions.OpponentTurn: QuestionRow("solo_turn"),
-    questions.ChooseAttacked: QuestionRow("solo_attack", SITE),
-    questions.ChooseLostDeal: QuestionRow("solo_merchants", DEAL),
-    questions.ChooseReplaced: QuestionRow("solo_appalachian", SITE),
+    steps.OpponentTurn: QuestionRow("solo_turn"),
+    steps.ChooseAttacked: QuestionRow("solo_attack", SITE),
+    steps.ChooseLostDeal: QuestionRow("solo_merchants", DEAL),
+    steps.ChooseReplaced: QuestionRow("solo_appalachian", SITE),
     **{kind: row for one in SETS for kind, row in one.questions.items()},
 }
 """Every kind of question."""

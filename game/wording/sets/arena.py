@@ -8,9 +8,14 @@ from typing import Final
 from game.cards.sets.arena import Arena, arena_of
 from game.kernel.bag import Bag
 from game.rules.commands import NOTHING, ExchangeWorkers, PlaceShield
-from game.rules.sets.arena.events import ArenaEntered, FighterEquipped
-from game.rules.sets.arena.messages import ChooseEquipment, EnterArena, EquipFighter
-from game.rules.sets.arena.view import ArenaView
+from game.rules.sets.arena.messages import (
+    ArenaEntered,
+    ArenaView,
+    ChooseEquipment,
+    EnterArena,
+    EquipFighter,
+    FighterEquipped,
+)
 from game.rules.state import Seat
 from game.rules.view import TableView
 from game.wording import row

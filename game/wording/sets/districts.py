@@ -7,8 +7,14 @@ from typing import Final
 
 from game.cards.sets.districts import District
 from game.rules.sets.borders.messages import ActivateBorder
-from game.rules.sets.districts.events import DistrictDealMade, DistrictProduced, DistrictRazed
-from game.rules.sets.districts.messages import DealWithDistrict, DistrictBoard, RazeDistrict
+from game.rules.sets.districts.messages import (
+    DealWithDistrict,
+    DistrictBoard,
+    DistrictDealMade,
+    DistrictProduced,
+    DistrictRazed,
+    RazeDistrict,
+)
 from game.wording import row
 from game.wording.sentence import Fact, Names, Sentence
 from game.wording.signs import ARROW, COLON, Sign, Strip, bag_strip

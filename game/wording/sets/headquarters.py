@@ -8,8 +8,7 @@ from typing import Final
 
 from game.cards.sets.headquarters import Headquarters
 from game.rules.commands import PlaceShield
-from game.rules.sets.headquarters.events import HqClaimed, LocationStolen
-from game.rules.sets.headquarters.messages import ChooseHq, ChooseStolen, ClaimHq
+from game.rules.sets.headquarters.messages import ChooseHq, ChooseStolen, ClaimHq, HqClaimed, LocationStolen
 from game.rules.state import Seat
 from game.rules.view import SeatView, TableView
 from game.wording import row, tale

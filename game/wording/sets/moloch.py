@@ -12,7 +12,8 @@ from game.cards.vocabulary import EXCHANGING, RESOURCES
 from game.rules import commands as cmd
 from game.rules import events as ev
 from game.rules.discards import NAMED_ONE_BY_ONE
-from game.rules.sets.moloch.events import (
+from game.rules.sets.moloch.machines import holds_code, holds_red, is_in_frenzy, names, strength
+from game.rules.sets.moloch.messages import (
     AssaultMissed,
     AssaultRazed,
     AssaultStoppedBoard,
@@ -20,25 +21,22 @@ from game.rules.sets.moloch.events import (
     AssaultTook,
     AssaultTookCard,
     AssaultTookDeal,
-    HackedDrawn,
-    MachineCharged,
-    MachineDestroyed,
-    MachineHacked,
-    MachinesDeployed,
-    Overrun,
-    StackReshuffled,
-)
-from game.rules.sets.moloch.machines import holds_code, holds_red, is_in_frenzy, names, strength
-from game.rules.sets.moloch.messages import (
     ChooseCode,
     ChooseLost,
     ChooseRazed,
     ChooseStopped,
     Deployed,
     DestroyMachine,
+    HackedDrawn,
     HackMachine,
+    MachineCharged,
+    MachineDestroyed,
+    MachineHacked,
+    MachinesDeployed,
+    MachinesView,
+    Overrun,
+    StackReshuffled,
 )
-from game.rules.sets.moloch.view import MachinesView
 from game.rules.view import TableView
 from game.wording import card_words, command_words, row
 from game.wording.message_facts import facts_of

@@ -7,11 +7,10 @@ from typing import Final
 
 from game.cards.sets.no_mans_land import LEVELS, Area
 from game.rules import commands as cmd
-from game.rules.game import Game, Options
 from game.rules.messages import AnyCommand
-from game.rules.questions import ChooseCard
+from game.rules.options import Options
 from game.rules.sets.no_mans_land import messages, outposts
-from game.rules.sets.no_mans_land.events import (
+from game.rules.sets.no_mans_land.messages import (
     OutpostActivated,
     OutpostAimed,
     OutpostBuilt,
@@ -20,9 +19,10 @@ from game.rules.sets.no_mans_land.events import (
     OutpostShieldLost,
     OutpostUpgraded,
     PickSkipped,
+    map_of,
 )
-from game.rules.sets.no_mans_land.state import map_of
-from game.rules.state import Question, Seat
+from game.rules.state import Game, Question, Seat
+from game.rules.steps import ChooseCard
 from game.rules.view import SeatView, TableView
 from game.wording import row
 from game.wording.sentence import CardName, Fact, InlineIcon, Names, Part, Sentence

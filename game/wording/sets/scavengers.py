@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from game.rules import events as ev
-from game.rules.game import Options
+from game.rules.options import Options
 from game.rules.sets.scavengers import messages
-from game.rules.sets.scavengers.events import (
+from game.rules.sets.scavengers.messages import (
     CardSalvaged,
     GoodsPlacedOnRuin,
     LocationDemolished,

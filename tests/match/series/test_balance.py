@@ -29,12 +29,12 @@ from game.match.series.simulate import Series
 from game.match.series.standings import interval
 from game.match.series.workers import Workers
 from game.rules.dealing import new_game
-from game.rules.game import Game, Options
 from game.rules.messages import AnyEvent
-from game.rules.sets.moloch.events import AssaultRazed, HackedDrawn, MachineHacked
-from game.rules.sets.scavengers.events import CardSalvaged, LocationDemolished
+from game.rules.options import Options
+from game.rules.sets.moloch.messages import AssaultRazed, HackedDrawn, MachineHacked
+from game.rules.sets.scavengers.messages import CardSalvaged, LocationDemolished
 from game.rules.source import Source
-from game.rules.state import VIRTUAL, GameState, Seat
+from game.rules.state import VIRTUAL, Game, GameState, Seat
 
 SERIES = Series(games=4, players=3, seed=3, sets=("base", "winter"), bots=("greedy",))
 

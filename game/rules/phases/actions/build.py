@@ -9,7 +9,7 @@ from game.cards.vocabulary import Trigger
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
 from game.rules import effects
-from game.rules.chapter import Chapter, Make, T
+from game.rules.chapter import Chapter, Make, Side, T
 from game.rules.commands import ConstructLocation, DevelopLocation
 from game.rules.effects.context import context_at
 from game.rules.effects.production import produce_site
@@ -17,10 +17,8 @@ from game.rules.events import LocationConstructed, LocationDeveloped, Source
 from game.rules.judge import Judge
 from game.rules.payment import Price
 from game.rules.phases.actions import hand_card, triggers
-from game.rules.questions import ChooseAction
-from game.rules.side import Side
 from game.rules.state import Seat
-from game.rules.work import FollowUp, GiveBonus, RewardBuilding
+from game.rules.steps import ChooseAction, GiveBonus, RewardBuilding
 
 BRICK_OR_TOKEN = Price(Bag({"brick": 1}), Bag({"development": 1}))
 TOKEN = Price(Bag({"development": 1}))
@@ -37,8 +35,7 @@ def _to_construct(side: Side, make: Make[T]) -> Sequence[T]:
 
 def _construct(judge: Judge, command: ConstructLocation) -> None:
     """R8.10 without the steps of developing."""
-    judge.agenda.append(FollowUp(command.seat))
-    judge.pay(command.seat, command.payment or ())
+    judge.begin_action(command)
     judge.emit(LocationConstructed(command.seat, command.card, judge.state.next_site))
     _open_up(judge, command.seat, CONSTRUCTING)
 
@@ -71,10 +68,8 @@ def _why_not_develop(side: Side, command: DevelopLocation) -> Refusal:
 def _develop(judge: Judge, command: DevelopLocation) -> None:
     """R8.10 in full."""
     seat = command.seat
-    judge.agenda.append(FollowUp(seat))
-    judge.pay(seat, command.payment or ())
-    over = judge.state.player(seat).site(command.site)
-    assert over is not None
+    judge.begin_action(command)
+    over = judge.state.player(seat).own_site(command.site)
     returned = over.goods if over.ruin else judge.returned_from(over)
     judge.emit(LocationDeveloped(seat, command.card, judge.state.next_site, over.id, over.card, over.ruin, returned))
     judge.gain(seat, REWARD, Source("development", command.card))

@@ -6,15 +6,13 @@ from collections.abc import Sequence
 
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
-from game.rules.chapter import Chapter, Make, T
+from game.rules.chapter import Chapter, Make, Side, T
 from game.rules.commands import PlayConnection, TakeConnection
 from game.rules.effects.gain import can_gain
 from game.rules.events import ConnectionPlayed, ConnectionTaken, Source
 from game.rules.judge import Judge
 from game.rules.payment import Price, goods_price
-from game.rules.questions import ChooseAction
-from game.rules.side import Side
-from game.rules.work import FollowUp
+from game.rules.steps import ChooseAction
 
 TAKING = Price(Bag({"worker": 2}))
 
@@ -31,8 +29,7 @@ def _why_not_take(_: Side, command: TakeConnection) -> Refusal:
 
 def _take(judge: Judge, command: TakeConnection) -> None:
     """R14.1: no refill until the next Lookout phase."""
-    judge.agenda.append(FollowUp(command.seat))
-    judge.pay(command.seat, command.payment or ())
+    judge.begin_action(command)
     card = next(pile.face_up for pile in judge.state.piles if pile.colour == command.pile)
     assert card is not None
     judge.emit(ConnectionTaken(command.seat, command.pile, card))
@@ -55,8 +52,7 @@ def _why_not_play(side: Side, command: PlayConnection) -> Refusal:
 
 def _play(judge: Judge, command: PlayConnection) -> None:
     """R14.2: the cost goes to the general supply, the card to the discards of its colour."""
-    judge.agenda.append(FollowUp(command.seat))
-    judge.pay(command.seat, command.payment or ())
+    judge.begin_action(command)
     judge.emit(ConnectionPlayed(command.seat, command.card))
     judge.gain(command.seat, judge.game.catalog.connections[command.card].gain, Source("connection", command.card))
 

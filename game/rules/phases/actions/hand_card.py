@@ -1,5 +1,7 @@
-"""R1.3: a hand card is constructed, tucked as a Deal or razed for contact tokens equal to its Distance; influence may
-stand in for some of them, or for all (R43.3, R43.4, R43.5)."""
+"""R1.3, R9: a hand card is constructed, tucked as a Deal or razed for contact tokens equal to its Distance.
+
+Influence may stand in for some of them, or for all (R43.3, R43.4, R43.5).
+"""
 
 from __future__ import annotations
 
@@ -7,9 +9,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.kernel.refusal import Refusal
-from game.rules.chapter import Make, T
+from game.rules.chapter import Chapter, Make, Side, T
 from game.rules.commands import ConstructLocation, MakeDeal, RazeFromHand
-from game.rules.side import Side
+from game.rules.events import DealMade, Source
+from game.rules.judge import Judge
+from game.rules.phases.actions import triggers
+from game.rules.steps import ChooseAction
 
 
 def possible(side: Side, make: Make[T], colour: str, discount: int = 0) -> Sequence[T]:
@@ -36,3 +41,19 @@ def _with_influence(side: Side, make: Make[T], colour: str, discount: int, costs
 
 def why_not(_: Side, command: ConstructLocation | MakeDeal | RazeFromHand) -> Refusal:
     return Refusal("no_such_card", card=command.card)
+
+
+# ---------------------------------------------------------------------- making a Deal
+def _possible(side: Side, make: Make[T]) -> Sequence[T]:
+    return possible(side, make, "blue")
+
+
+def _carry_out(judge: Judge, command: MakeDeal) -> None:
+    """R9.2: the goods of the Deal come at once; then what gives something for each Deal (R10.7)."""
+    judge.begin_action(command)
+    judge.emit(DealMade(command.seat, command.card))
+    judge.gain(command.seat, judge.game.catalog.locations[command.card].deal, Source("deal", command.card))
+    triggers.resolve(judge, command.seat, "deal")
+
+
+DEAL = Chapter("deal {location}", (ChooseAction,), _possible, why_not, _carry_out)

@@ -6,17 +6,14 @@ from collections.abc import Sequence
 
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
-from game.rules import other_states
-from game.rules.chapter import Chapter, Make, T
+from game.rules.chapter import Chapter, Make, Side, T, why_not_in_reach
 from game.rules.commands import UseOpenProduction
 from game.rules.effects.production import visit_site
 from game.rules.events import Source
 from game.rules.judge import Judge
 from game.rules.payment import Price
-from game.rules.questions import ChooseAction
-from game.rules.side import Side
 from game.rules.state import VIRTUAL
-from game.rules.work import FollowUp, RewardOwner
+from game.rules.steps import ChooseAction, RewardOwner
 
 WORKER = Bag({"worker": 1})
 PRICE = Price(WORKER)
@@ -31,7 +28,7 @@ def _possible(side: Side, make: Make[T]) -> Sequence[T]:
 
 
 def _why_not(side: Side, command: UseOpenProduction) -> Refusal:
-    refusal = other_states.why_not(side.state, side.seat, command.owner, command.site)
+    refusal = why_not_in_reach(side.state, side.seat, command.owner, command.site)
     if refusal:
         return refusal
     _, site = side.state.site(command.site)
@@ -42,8 +39,7 @@ def _why_not(side: Side, command: UseOpenProduction) -> Refusal:
 
 def _carry_out(judge: Judge, command: UseOpenProduction) -> None:
     """R13.1: a worker onto the card, its production to the visitor, then a worker to the owner."""
-    judge.agenda.append(FollowUp(command.seat))
-    judge.pay(command.seat, command.payment or ())
+    judge.begin_action(command)
     visit_site(judge, command.seat, command.site)
 
 

@@ -7,18 +7,14 @@ from typing import Any, Final
 
 from game.cards.vocabulary import DEFENCE
 from game.kernel.refusal import Refusal
-from game.rules import other_states
-from game.rules.chapter import Chapter, Make, T
+from game.rules.chapter import Chapter, Make, Side, T, why_not_in_reach
 from game.rules.commands import RazeFromHand, RazeLocation
 from game.rules.events import CardRazed, LocationRazed, Source
-from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.phases.actions import hand_card, triggers
-from game.rules.questions import ChooseAction
 from game.rules.sheets import state_sheet
-from game.rules.side import Side
-from game.rules.state import VIRTUAL, GameState, Seat, Site
-from game.rules.work import FollowUp, RemoveLocation
+from game.rules.state import VIRTUAL, Game, GameState, Seat, Site
+from game.rules.steps import ChooseAction, RemoveLocation
 
 DEFENCES: Final = sorted({defence + shield for defence in DEFENCE.values() for shield in (0, 1)})
 """The defence values that Locations can have, without and with a shield (R1.9, R10.3)."""
@@ -30,8 +26,7 @@ def _from_hand(side: Side, make: Make[T]) -> Sequence[T]:
 
 def _raze_from_hand(judge: Judge, command: RazeFromHand) -> None:
     """R10.2, R10.7."""
-    judge.agenda.append(FollowUp(command.seat))
-    judge.pay(command.seat, command.payment or ())
+    judge.begin_action(command)
     judge.emit(CardRazed(command.seat, command.card))
     judge.gain(command.seat, judge.game.catalog.locations[command.card].spoils, Source("spoils", command.card))
     triggers.resolve(judge, command.seat, "raze")
@@ -67,7 +62,7 @@ def _with_influence(side: Side, make: Make[T], discount: int, costs: Mapping[int
 
 
 def _why_not(side: Side, command: RazeLocation) -> Refusal:
-    refusal = other_states.why_not(side.state, side.seat, command.owner, command.site)
+    refusal = why_not_in_reach(side.state, side.seat, command.owner, command.site)
     assert refusal is not None, "every Location in reach can be razed"
     return refusal
 
@@ -85,10 +80,8 @@ def _raze_location(judge: Judge, command: RazeLocation) -> None:
     The virtual opponent is not compensated, and only Borgo keeps the Ruin (R30.12, R32.12).
     """
     seat, owner = command.seat, command.owner
-    judge.agenda.append(FollowUp(seat))
-    judge.pay(seat, command.payment or ())
-    site = judge.state.player(owner).site(command.site)
-    assert site is not None
+    judge.begin_action(command)
+    site = judge.state.player(owner).own_site(command.site)
     location = judge.game.catalog.locations[site.card]
     goes = owner == VIRTUAL and not judge.leaves_ruin(owner, site.card)
     if goes:

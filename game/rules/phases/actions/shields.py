@@ -6,15 +6,13 @@ from collections.abc import Sequence
 
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
-from game.rules.chapter import Chapter, Make, T
+from game.rules.chapter import Chapter, Make, Side, T
 from game.rules.commands import PlaceShield
 from game.rules.events import ShieldPlaced
 from game.rules.judge import Judge
 from game.rules.payment import Price
-from game.rules.questions import ChooseAction, ChooseFollowUp
-from game.rules.side import Side
 from game.rules.state import Seat
-from game.rules.work import FollowUp
+from game.rules.steps import ChooseAction, ChooseFollowUp, FollowUp
 
 PRICE = Price(Bag({"shield": 1}))
 
@@ -43,8 +41,7 @@ def go_on(judge: Judge, seat: Seat) -> None:
 def _carry_out(judge: Judge, command: PlaceShield) -> None:
     go_on(judge, command.seat)
     judge.pay(command.seat, command.payment or ())
-    site = judge.state.player(command.seat).site(command.site)
-    assert site is not None
+    site = judge.state.player(command.seat).own_site(command.site)
     judge.emit(ShieldPlaced(command.seat, site.id, site.card))
 
 

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from game.rules.chapter import Chapter, never_refused, once
+from game.rules.chapter import Chapter, Side, never_refused, once
 from game.rules.commands import FinishTurn, Pass
 from game.rules.events import PhaseBegan, SeatPassed
 from game.rules.judge import Judge
 from game.rules.parts import PARTS
 from game.rules.phases import cleanup, scoring
-from game.rules.phases.actions import activate, faction, shields
-from game.rules.questions import ChooseAction, ChooseFollowUp, OpponentTurn, is_idle
-from game.rules.side import Side
+from game.rules.phases.actions import activate, shields
 from game.rules.state import VIRTUAL, Player, Seat
-from game.rules.work import BeginActions, FollowUp, NextTurn
+from game.rules.steps import BeginActions, ChooseAction, ChooseFollowUp, FollowUp, NextTurn, OpponentTurn, is_idle
 
 
 def begin_actions(judge: Judge, _: BeginActions) -> None:
@@ -35,7 +33,7 @@ def follow_up(judge: Judge, step: FollowUp) -> None:
         return
     side = Side(judge.game, judge.state, step.seat)
     again = step.site is not None and activate.can_repeat(side, step.site)
-    exchange = step.exchange and faction.can_exchange(side)
+    exchange = step.exchange and activate.can_exchange(side)
     if again or exchange or shields.can_place(side) or any(part.can_follow(side) for part in PARTS):
         judge.agenda.append(ChooseFollowUp(step.seat, step.site if again else None, exchange))
     else:

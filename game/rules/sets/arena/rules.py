@@ -11,25 +11,21 @@ from game.cards.catalog import Catalog
 from game.cards.sets.arena import Arena, arena_of
 from game.cards.vocabulary import TOKENS
 from game.kernel.bag import Bag
-from game.kernel.given import Given
+from game.kernel.given import Fields, Given
 from game.kernel.refusal import Refusal
 from game.kernel.seats import Seat
 from game.rules import references as ref
-from game.rules.chapter import Chapter, Make, T
+from game.rules.chapter import Chapter, Make, Side, T
 from game.rules.commands import NOTHING
 from game.rules.events import GoodsGained, Source
-from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.messages import AnyCommand
 from game.rules.payment import goods_price
-from game.rules.questions import ChooseAction
-from game.rules.sets.arena import position
-from game.rules.sets.arena.events import ArenaEntered, FighterEquipped
-from game.rules.sets.arena.messages import AskEquipment, ChooseEquipment, EnterArena, EquipFighter
+from game.rules.position.data import Cards, Data, Name, read_goods
+from game.rules.sets.arena import messages
 from game.rules.sets.part import SetPart
-from game.rules.side import Side
-from game.rules.state import GameState
-from game.rules.work import FollowUp, Step
+from game.rules.state import Game, GameState
+from game.rules.steps import ChooseAction, Step
 
 
 def has_arena(game: Game) -> bool:
@@ -46,29 +42,32 @@ def _to_enter(side: Side, make: Make[T]) -> Sequence[T]:
     return () if cost is None else (make(side.seat, cost),)
 
 
-def _why_not_enter(side: Side, _: EnterArena) -> Refusal:
+def _why_not_enter(side: Side, _: messages.EnterArena) -> Refusal:
     return Refusal("no_such_card" if side.state.arena is None else "already_used", text="arena")
 
 
-def _enter(judge: Judge, command: EnterArena) -> None:
-    judge.agenda.append(FollowUp(command.seat))
-    judge.pay(command.seat, command.payment or ())
-    judge.emit(ArenaEntered(command.seat))
+def _enter(judge: Judge, command: messages.EnterArena) -> None:
+    judge.begin_action(command)
+    judge.emit(messages.ArenaEntered(command.seat))
 
 
 # ---------------------------------------------------------------------- equipping
-def _to_ask(state: GameState) -> tuple[AskEquipment, ...]:
+def _to_ask(state: GameState) -> tuple[messages.AskEquipment, ...]:
     """The step that asks the seats with a worker in the Arena, from the first player."""
     fighters = [seat for seat in state.clockwise_from(state.first_player) if seat in (state.arena or {})]
-    return (AskEquipment(tuple(fighters)),) if fighters else ()
+    return (messages.AskEquipment(tuple(fighters)),) if fighters else ()
 
 
-def _ask_equipment(judge: Judge, step: AskEquipment) -> None:
+def _ask_equipment(judge: Judge, step: messages.AskEquipment) -> None:
     """Ask the next seat that could equip its worker; seats without goods for that are not asked."""
     for index, seat in enumerate(step.seats):
         if _equipment_of(judge.game, judge.state, seat):
             later = step.seats[index + 1 :]
-            judge.agenda += [AskEquipment(later), ChooseEquipment(seat)] if later else [ChooseEquipment(seat)]
+            judge.agenda += (
+                [messages.AskEquipment(later), messages.ChooseEquipment(seat)]
+                if later
+                else [messages.ChooseEquipment(seat)]
+            )
             return
 
 
@@ -82,16 +81,16 @@ def _to_equip(side: Side, make: Make[T]) -> Sequence[T]:
     return [make(side.seat, gear) for gear in sorted((*_equipment_of(side.game, side.state, side.seat), NOTHING))]
 
 
-def _why_not_equip(side: Side, command: EquipFighter) -> Refusal:
+def _why_not_equip(side: Side, command: messages.EquipFighter) -> Refusal:
     arena = arena_of(side.game.catalog)
     if arena and command.gear in arena.equip:
         return Refusal("not_enough_goods", needs=Bag({command.gear: 1}), has=side.player.goods)
     return Refusal("wrong_choice", text=command.gear)
 
 
-def _equip(judge: Judge, command: EquipFighter) -> None:
+def _equip(judge: Judge, command: messages.EquipFighter) -> None:
     if command.gear != NOTHING:
-        judge.emit(FighterEquipped(command.seat, command.gear))
+        judge.emit(messages.FighterEquipped(command.seat, command.gear))
 
 
 # ---------------------------------------------------------------------- the prize
@@ -130,6 +129,19 @@ def _award_prize(judge: Judge) -> Mapping[Seat, int]:
 
 
 # ---------------------------------------------------------------------- what the base asks
+def _shown(game: Game, state: GameState) -> messages.ArenaView | None:
+    """What all see of the Arena; None in a game without one."""
+    arena, gear = arena_of(game.catalog), state.arena
+    if gear is None:
+        return None
+    return messages.ArenaView(
+        gear=gear,
+        points={seat: points(arena, worn) for seat, worn in gear.items()} if arena else {},
+        champion=champion_points(game, state),
+        leader=leader(game, state),
+    )
+
+
 def _unknown(catalog: Catalog, state: GameState) -> Iterator[str]:
     tile = arena_of(catalog)
     known = tile.equip if tile else ()
@@ -148,39 +160,76 @@ def _problems(game: Game, state: GameState) -> Iterator[str]:
 
 def _check(game: Game, state: GameState, given: Given, step: Step) -> None:
     """Check that the player asked has a worker in the Arena, and goods to equip it with (R53.2)."""
-    if not isinstance(step, ChooseEquipment | AskEquipment):
+    if not isinstance(step, messages.ChooseEquipment | messages.AskEquipment):
         return
-    seats = step.seats if isinstance(step, AskEquipment) else (step.seat,)
+    seats = step.seats if isinstance(step, messages.AskEquipment) else (step.seat,)
     if not set(seats) <= set(state.arena or ()):
         given.refuse("expected seats with a worker in the Arena")
-    if isinstance(step, ChooseEquipment) and not _equipment_of(game, state, step.seat):
+    if isinstance(step, messages.ChooseEquipment) and not _equipment_of(game, state, step.seat):
         given.refuse("expected a seat with goods to equip its worker")
 
 
 def _wishes(_: Game, state: GameState, seat: Seat) -> Iterator[Sequence[AnyCommand]]:
     if state.arena is not None and seat not in state.arena:
-        yield [EnterArena(seat)]
+        yield [messages.EnterArena(seat)]
+
+
+# ---------------------------------------------------------------------- in positions
+FIGHTER_KEYS = ("worker", "gear")
+
+
+def read(cards: Cards, top: Fields, state: GameState) -> GameState:
+    """The workers in the Arena with their equipment: ``arena: {A: {worker: true, gear: {gun: 1}}}``."""
+    fighters = top.value("arena", {}).mapping(state.people, "workers by seat").items()
+    worn = {seat: gear for seat, fighter in fighters if (gear := read_fighter(cards.catalog, fighter)) is not None}
+    return replace(state, arena=worn)
+
+
+def read_fighter(catalog: Catalog, given: Given) -> Bag | None:
+    """The equipment of a seat's worker in the Arena; None if it has none there."""
+    keys = given.mapping(FIGHTER_KEYS, "a worker in the Arena")
+    arena = arena_of(catalog)
+    goods = tuple(arena.equip) if arena else ()
+    gear = read_goods(keys.value("gear", {}), goods)
+    if keys.value("worker", True).flag():
+        return gear
+    if gear:
+        keys["gear"].refuse("expected no equipment without a worker")
+    return None
+
+
+def write(_: Game, state: GameState, __: Name) -> Data:
+    arena = state.arena or {}
+    return {"arena": {seat: _fighter(arena[seat]) for seat in state.people if seat in arena}} if arena else {}
+
+
+def _fighter(gear: Bag) -> Data:
+    return {"worker": True, "gear": dict(gear)} if gear else {"worker": True}
 
 
 ARENA: Final = SetPart(
     chapters={
-        EnterArena: Chapter("arena", (ChooseAction,), _to_enter, _why_not_enter, _enter, has_arena),
-        EquipFighter: Chapter("equip {gear}", (ChooseEquipment,), _to_equip, _why_not_equip, _equip, has_arena),
+        messages.EnterArena: Chapter("arena", (ChooseAction,), _to_enter, _why_not_enter, _enter, has_arena),
+        messages.EquipFighter: Chapter(
+            "equip {gear}", (messages.ChooseEquipment,), _to_equip, _why_not_equip, _equip, has_arena
+        ),
     },
-    work={AskEquipment: _ask_equipment},
+    work={messages.AskEquipment: _ask_equipment},
     deal=lambda game, state: replace(state, arena={}) if has_arena(game) else state,
     cleanup=_to_ask,
     settle=_award_prize,
     keys=("arena",),
     in_game=has_arena,
     lies=lambda state: state.arena is not None,
-    read=position.read,
+    read=read,
     known={ref.GEAR: lambda *_: (*TOKENS, NOTHING)},
-    write=position.write,
+    write=write,
+    shown={"arena": _shown},
+    sources={"arena": "arena"},
     goods=lambda state: (state.arena or {}).values(),
     seats=lambda state: state.arena or (),
     unknown=_unknown,
-    steps={"cleanup": (AskEquipment, ChooseEquipment)},
+    steps={"cleanup": (messages.AskEquipment, messages.ChooseEquipment)},
     check=_check,
     problems=_problems,
     wishes=_wishes,

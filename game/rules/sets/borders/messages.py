@@ -1,12 +1,34 @@
-"""Border tiles (R53.1), and what is asked for with them."""
+"""Border tiles (R53.1): what is asked for with them, and what happens."""
 
 from __future__ import annotations
 
-import msgspec
+from typing import TYPE_CHECKING
 
-from game.kernel.seats import Seat
+import msgspec
+from msgspec.structs import replace
+
+from game.kernel.seats import Seat, SeatName
 from game.rules.commands import Command, Named, Payment
+from game.rules.event import Event
 from game.rules.references import BorderId
+
+if TYPE_CHECKING:
+    from game.rules.state import GameState
+
+
+class BorderActivated(Event, frozen=True):
+    """A border tile was activated by its ``side`` and flipped: now ``turned`` is up (R53.1)."""
+
+    seat: SeatName
+    side: BorderId
+    turned: BorderId
+
+    def evolve(self, state: GameState) -> GameState:
+        turned = [replace(one, side=self.turned) if one.side == self.side else one for one in state.borders]
+        return replace(state, borders=tuple(turned))
+
+
+BordersEvent = BorderActivated
 
 
 class ActivateBorder(Command, frozen=True):

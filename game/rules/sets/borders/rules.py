@@ -2,32 +2,66 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
 from typing import Final
 
+from msgspec.structs import replace
+
+from game.cards.catalog import Catalog
 from game.cards.sets.borders import BorderSide, border_sides, side_below, tile_of_side
+from game.cards.verbs import DrawAndKeep, Steal, Verb
+from game.kernel.given import Fields, Given
 from game.kernel.refusal import Refusal
 from game.kernel.seats import Seat
 from game.rules import discards, effects
 from game.rules import references as ref
-from game.rules.chapter import Chapter, Make, T
+from game.rules.chapter import Chapter, Make, Side, T
 from game.rules.effects.context import EffectContext
 from game.rules.events import Source
-from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.messages import AnyCommand
 from game.rules.payment import goods_price
-from game.rules.position.cards import read_side
-from game.rules.position.data import WrittenAs, write_title
-from game.rules.questions import ChooseAction, ChooseDiscarded
-from game.rules.sets.borders import position
-from game.rules.sets.borders.events import BorderActivated
-from game.rules.sets.borders.messages import ActivateBorder
-from game.rules.sets.borders.neighbours import deal_borders, has_borders, pairs
+from game.rules.position.data import Cards, Data, Name, WrittenAs, read_side, write_title
+from game.rules.sets.borders.messages import ActivateBorder, Border, BorderActivated
 from game.rules.sets.part import SetPart
-from game.rules.side import Side
-from game.rules.state import GameState
-from game.rules.work import FollowUp
+from game.rules.state import Game, GameState
+from game.rules.steps import ChooseAction, ChooseDiscarded, ChooseKept, ChooseResource, ChooseVictim, Step
+
+_FEWEST_IN_A_RING = 3
+
+
+def pairs(people: Sequence[Seat]) -> tuple[tuple[Seat, ...], ...]:
+    """The neighbours with a border tile between them, in seat order; the player of a solo game has one without a
+    neighbour.
+
+    >>> pairs("ABC"), pairs("AB"), pairs("A")
+    ((('A', 'B'), ('B', 'C'), ('C', 'A')), (('A', 'B'),), (('A',),))
+    """
+    if len(people) == 1:
+        return (tuple(people),)
+    found = list(pairwise(people))
+    if len(people) >= _FEWEST_IN_A_RING:
+        found.append((people[-1], people[0]))
+    return tuple(found)
+
+
+def has_borders(game: Game) -> bool:
+    """Whether there are border tiles (R53.1)."""
+    return game.options.borders and bool(game.catalog.border_tiles)
+
+
+def deal_borders(catalog: Catalog, state: GameState) -> GameState:
+    """The state with a random tile between each two neighbours, a random side up."""
+    people = state.people
+    fitting = [tile.id for tile in catalog.border_tiles.values() if tile.fewest_players <= len(people)]
+    tiles, chance = state.chance.shuffle(fitting)
+    borders = []
+    for between, tile in zip(pairs(people), tiles, strict=False):
+        sides = catalog.border_tiles[tile].sides
+        up, chance = chance.choose(len(sides))
+        borders.append(Border(sides[up].id, between))
+    return replace(state, borders=tuple(borders), chance=chance)
 
 
 def _possible(side: Side, make: Make[T]) -> Sequence[T]:
@@ -75,8 +109,7 @@ def _carry_out(judge: Judge, command: ActivateBorder) -> None:
     """The tile is flipped before the action takes effect, which may ask something."""
     seat, catalog = command.seat, judge.game.catalog
     spend = border_sides(catalog)[command.side].spend
-    judge.agenda.append(FollowUp(seat))
-    judge.pay(seat, command.payment or ())
+    judge.begin_action(command)
     discards.carry_out(judge, seat, spend, command.discard)
     judge.emit(BorderActivated(seat, command.side, side_below(catalog, command.side).id))
     if left := discards.left_open(spend, command.discard):
@@ -114,21 +147,95 @@ def _wishes(_: Game, state: GameState, seat: Seat) -> Iterator[Sequence[AnyComma
     return ([ActivateBorder(seat, border.side)] for border in state.borders if seat in border.between)
 
 
+# ---------------------------------------------------------------------- in positions
+BORDER_KEYS = ("side", "between")
+
+
+def read(cards: Cards, top: Fields, state: GameState) -> GameState:
+    """The border tiles: ``borders: [{side: Human Trafficking, between: [A, B]}]``, one between each seat and the next,
+    in solo games beside `[A]`; by default random ones."""
+    if "borders" in top:
+        return replace(state, borders=_borders(cards.catalog, state, top["borders"]))
+    return deal_borders(cards.catalog, state)
+
+
+def _borders(catalog: Catalog, state: GameState, given: Given) -> tuple[Border, ...]:
+    """A tile between each two neighbours, each tile once."""
+    wanted, found = pairs(state.people), dict[tuple[Seat, ...], Border]()
+    tiles = set[str]()
+    for item in given.items("border tiles"):
+        keys = item.mapping(BORDER_KEYS, "a border tile")
+        between = read_between(keys.value("between"), state.people)
+        if between in found:
+            keys["between"].refuse(f"expected one border tile between {' and '.join(between)}, not two")
+        side = read_side(catalog, keys.value("side"))
+        tile = tile_of_side(catalog)[side]
+        if tile.id in tiles:
+            keys["side"].refuse(f"expected each border tile once, not {tile.title!r} twice")
+        if tile.fewest_players > len(state.people):
+            keys["side"].refuse(f"expected a border tile for {len(state.people)} players, not {tile.title!r}")
+        tiles.add(tile.id)
+        found[between] = Border(side, between)
+    if missing := [between for between in wanted if between not in found]:
+        given.refuse(f"expected a border tile beside {' and '.join(missing[0])}, too")
+    return tuple([found[between] for between in wanted])
+
+
+def read_between(given: Given, people: Sequence[Seat]) -> tuple[Seat, ...]:
+    """The neighbours between whom a tile lies, in the order of the seats, in whichever order they are named."""
+    named = [item.word(tuple(people), "a seat of a player") for item in given.items("seats")]
+    for between in pairs(people):
+        if sorted(between) == sorted(named):
+            return between
+    return given.refuse("expected two neighbours" if len(people) > 1 else "expected the only player")
+
+
+def write(_: Game, state: GameState, name: Name) -> Data:
+    borders = [{"side": name(border.side), "between": list(border.between)} for border in state.borders]
+    return {"borders": borders} if borders else {}
+
+
+def check(game: Game, state: GameState, given: Given, step: Step) -> None:
+    """A side of a border tile that asks was up beside the seat, and is down again (R53.1)."""
+    if not isinstance(step, ChooseVictim | ChooseResource | ChooseKept | ChooseDiscarded) or step.border is None:
+        return
+    if getattr(step, "site", None) is not None or getattr(step, "action", None) is not None:
+        given.refuse("expected only one of a site, an action and a border that asks this")
+    other = side_below(game.catalog, step.border).id
+    if not any(tile.side == other and step.seat in tile.between for tile in state.borders):
+        given.refuse("expected a border tile beside the seat with this side down")
+    side, verb = border_sides(game.catalog)[step.border], _VERBS_OF_BORDERS.get(type(step))
+    if isinstance(step, ChooseDiscarded):
+        if not side.spend[step.good]:
+            given.refuse(f"expected a side of a border tile that discards a {step.good}")
+    elif verb and not isinstance(side.verb, verb):
+        given.refuse("expected a side of a border tile with the ability for this step")
+
+
+_VERBS_OF_BORDERS: Mapping[type[Step], type[Verb]] = {
+    ChooseVictim: Steal,
+    ChooseResource: Steal,
+    ChooseKept: DrawAndKeep,
+}
+"""Question of a border tile -> the verb that asks it."""
+
+
 BORDERS: Final = SetPart(
     chapters={ActivateBorder: Chapter("border {side}", (ChooseAction,), _possible, _why_not, _carry_out, has_borders)},
     deal=_deal,
     keys=("borders",),
     in_game=has_borders,
     lies=lambda state: bool(state.borders),
-    read=position.read,
+    read=read,
     known={ref.BORDER: lambda catalog, _: border_sides(catalog)},
     written={ref.BORDER: WrittenAs(lambda at, given: read_side(at.game.catalog, given), write_title)},
-    write=position.write,
+    write=write,
+    sources={"border": "borders"},
     seats=lambda state: [seat for border in state.borders for seat in border.between],
     discarded=_discarded,
     lists=lambda state: (state.borders,),
     unknown=lambda catalog, state: [one.side for one in state.borders if one.side not in border_sides(catalog)],
-    check=position.check,
+    check=check,
     problems=_problems,
     wishes=_wishes,
 )

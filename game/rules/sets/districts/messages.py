@@ -1,13 +1,60 @@
-"""Districts (R53.4), and what is asked for with them."""
+"""Districts (R53.4): what is asked for with them, what happens, and what lies on them."""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import msgspec
+from msgspec.structs import replace
 
 from game.kernel.bag import EMPTY, Bag
-from game.kernel.seats import Seat
+from game.kernel.seats import Seat, SeatName
 from game.rules.commands import Command, Payment
+from game.rules.event import Event
 from game.rules.references import DistrictId
+
+if TYPE_CHECKING:
+    from game.rules.state import GameState
+
+
+class DistrictProduced(Event, frozen=True):
+    """A district put ``goods`` onto itself (R53.4)."""
+
+    district: DistrictId
+    goods: Bag
+
+    def evolve(self, state: GameState) -> GameState:
+        board = district_of(state, self.district)
+        return with_district(state, replace(board, goods=board.goods + self.goods))
+
+
+class DistrictDealMade(Event, frozen=True):
+    seat: SeatName
+    district: DistrictId
+
+    def evolve(self, state: GameState) -> GameState:
+        board = district_of(state, self.district)
+        return with_district(state, replace(board, deals=(*board.deals, self.seat)))
+
+
+class DistrictRazed(Event, frozen=True):
+    """A district is gone with the Deals of ``deals``; the ``goods`` on it are gained apart (R53.4)."""
+
+    seat: SeatName
+    district: DistrictId
+    goods: Bag
+    deals: tuple[SeatName, ...] = ()
+
+    @property
+    def ends_deals_of(self) -> tuple[Seat, ...]:  # type: ignore[override]
+        return self.deals
+
+    def evolve(self, state: GameState) -> GameState:
+        left = [board for board in state.districts or () if board.district != self.district]
+        return replace(state, districts=tuple(left))
+
+
+DistrictsEvent = DistrictProduced | DistrictDealMade | DistrictRazed
 
 
 class DealWithDistrict(Command, frozen=True):
@@ -34,3 +81,17 @@ class DistrictBoard(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 DistrictsCommand = DealWithDistrict | RazeDistrict
+
+
+def with_district(state: GameState, board: DistrictBoard) -> GameState:
+    """The state with something else on a district."""
+    districts = [board if other.district == board.district else other for other in state.districts or ()]
+    return replace(state, districts=tuple(districts))
+
+
+def district_of(state: GameState, district: str) -> DistrictBoard:
+    """A district that is in play. Raises LookupError."""
+    for board in state.districts or ():
+        if board.district == district:
+            return board
+    raise LookupError(district)

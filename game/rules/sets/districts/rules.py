@@ -13,28 +13,50 @@ from msgspec.structs import replace
 from game.cards.catalog import Catalog
 from game.cards.sets.districts import District
 from game.cards.vocabulary import TOKENS
+from game.kernel.bag import without
+from game.kernel.given import Fields, Given
 from game.kernel.refusal import Refusal
 from game.rules import references as ref
-from game.rules.chapter import Chapter, Make, T
+from game.rules.chapter import Chapter, Make, Side, T
 from game.rules.events import Source
-from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.messages import AnyCommand
 from game.rules.payment import contacts
 from game.rules.phases.actions import triggers
-from game.rules.questions import ChooseAction
-from game.rules.sets.districts import position
-from game.rules.sets.districts.events import DistrictDealMade, DistrictProduced, DistrictRazed
-from game.rules.sets.districts.messages import DealWithDistrict, DistrictBoard, RazeDistrict
-from game.rules.sets.districts.state import deals_with, district_of, has_districts, lay_out, take_tokens
+from game.rules.position.data import Cards, Data, Name, read_district, read_goods
+from game.rules.sets.districts import messages
 from game.rules.sets.part import SetPart
-from game.rules.side import Side
-from game.rules.state import GameState, Seat
+from game.rules.state import Game, GameState, Seat
+from game.rules.steps import ChooseAction
 from game.rules.supply import on_hand
-from game.rules.work import FollowUp
 
 
-def _in_play(side: Side) -> Iterator[tuple[District, DistrictBoard]]:
+def has_districts(game: Game) -> bool:
+    """Whether there are districts (R53.4)."""
+    return game.options.districts and bool(game.catalog.districts)
+
+
+def lay_out(catalog: Catalog) -> tuple[messages.DistrictBoard, ...]:
+    """All districts, with the goods of the setup on them."""
+    return tuple([messages.DistrictBoard(district.id, district.setup) for district in catalog.districts.values()])
+
+
+def deals_with(state: GameState, seat: Seat) -> tuple[str, ...]:
+    """The districts with which a seat has a Deal, in their order."""
+    return tuple([board.district for board in state.districts if seat in board.deals]) if state.districts else ()
+
+
+def take_tokens(state: GameState, seat: Seat, discarded: tuple[str, ...]) -> tuple[GameState, tuple[str, ...]]:
+    """Of a discarded Deal with a district, the token leaves the game (R53.4); what else is discarded is left."""
+    for board in state.districts or ():
+        if board.district in discarded:
+            deals = tuple([other for other in board.deals if other != seat])
+            state = messages.with_district(state, replace(board, deals=deals))
+            discarded = without(discarded, (board.district,))
+    return state, discarded
+
+
+def _in_play(side: Side) -> Iterator[tuple[District, messages.DistrictBoard]]:
     """The districts that are not razed, in the order of their titles."""
     districts = side.game.catalog.districts
     boards = [(districts[board.district], board) for board in side.state.districts or ()]
@@ -53,17 +75,16 @@ def _to_deal(side: Side, make: Make[T]) -> Sequence[T]:
     return [make(side.seat, district.id, cost) for district, cost in costs if cost is not None]
 
 
-def _why_no_deal(side: Side, command: DealWithDistrict) -> Refusal:
+def _why_no_deal(side: Side, command: messages.DealWithDistrict) -> Refusal:
     has_deal = any(board.district == command.district for board in side.state.districts or ())
     return Refusal("already_used" if has_deal else "no_such_card", card=command.district)
 
 
-def _deal(judge: Judge, command: DealWithDistrict) -> None:
+def _deal(judge: Judge, command: messages.DealWithDistrict) -> None:
     """A Deal like that of a card: its goods come at once (A-43), then what gives something for each Deal (R10.7)."""
     seat, district = command.seat, command.district
-    judge.agenda.append(FollowUp(seat))
-    judge.pay(seat, command.payment or ())
-    judge.emit(DistrictDealMade(seat, district))
+    judge.begin_action(command)
+    judge.emit(messages.DistrictDealMade(seat, district))
     judge.gain(seat, judge.game.catalog.districts[district].deal, Source("deal", district))
     triggers.resolve(judge, seat, "deal")
 
@@ -75,17 +96,16 @@ def _to_raze(side: Side, make: Make[T]) -> Sequence[T]:
     return [make(side.seat, district.id, cost) for district, cost in costs if cost is not None]
 
 
-def _why_not_raze(_: Side, command: RazeDistrict) -> Refusal:
+def _why_not_raze(_: Side, command: messages.RazeDistrict) -> Refusal:
     return Refusal("no_such_card", card=command.district)
 
 
-def _raze(judge: Judge, command: RazeDistrict) -> None:
+def _raze(judge: Judge, command: messages.RazeDistrict) -> None:
     """The district leaves the game with all Deals; its goods are the seat's; then what razing makes cards give."""
     seat, district = command.seat, command.district
-    judge.agenda.append(FollowUp(seat))
-    judge.pay(seat, command.payment or ())
-    board = district_of(judge.state, district)
-    judge.emit(DistrictRazed(seat, district, board.goods, board.deals))
+    judge.begin_action(command)
+    board = messages.district_of(judge.state, district)
+    judge.emit(messages.DistrictRazed(seat, district, board.goods, board.deals))
     judge.gain(seat, board.goods, Source("spoils", district))
     triggers.resolve(judge, seat, "raze")
 
@@ -96,7 +116,7 @@ def _produce(judge: Judge) -> None:
     for board in judge.state.districts or ():
         goods = on_hand(judge.game, judge.state, judge.game.catalog.districts[board.district].produces)
         if goods:
-            judge.emit(DistrictProduced(board.district, goods))
+            judge.emit(messages.DistrictProduced(board.district, goods))
 
 
 def _unknown(catalog: Catalog, state: GameState) -> Iterator[str]:
@@ -119,16 +139,66 @@ def _wishes(_: Game, state: GameState, seat: Seat) -> Iterator[Sequence[AnyComma
     """To make a Deal with each district, or to raze it."""
     for board in state.districts or ():
         if seat not in board.deals:
-            yield [DealWithDistrict(seat, board.district)]
-        yield [RazeDistrict(seat, board.district)]
+            yield [messages.DealWithDistrict(seat, board.district)]
+        yield [messages.RazeDistrict(seat, board.district)]
+
+
+# ---------------------------------------------------------------------- in positions
+DISTRICT_KEYS = ("id", "goods", "deals")
+
+
+ON_DISTRICT = (*TOKENS, "vp")
+
+
+def read(cards: Cards, top: Fields, state: GameState) -> GameState:
+    """The districts that are not razed: ``districts: [{id: Foundry Quarter, goods: {iron: 3}, deals: [A]}]``; by
+    default as after the setup."""
+    catalog = cards.catalog
+    districts = _districts(catalog, state, top["districts"]) if "districts" in top else lay_out(catalog)
+    return replace(state, districts=districts)
+
+
+def _districts(catalog: Catalog, state: GameState, given: Given) -> tuple[messages.DistrictBoard, ...]:
+    """The districts in play, in their printed order."""
+    found = dict[str, messages.DistrictBoard]()
+    for item in given.items("districts"):
+        board = _board(catalog, state.people, item)
+        if board.district in found:
+            item.refuse(f"expected each district once, not {catalog.title(board.district)!r} twice")
+        found[board.district] = board
+    return tuple([found[district] for district in catalog.districts if district in found])
+
+
+def _board(catalog: Catalog, people: Sequence[Seat], given: Given) -> messages.DistrictBoard:
+    """A district with what lies on it; a bare name stands for an empty one."""
+    if not given.is_mapping:
+        return messages.DistrictBoard(read_district(catalog, given))
+    keys = given.mapping(DISTRICT_KEYS, "a district")
+    deals = tuple([seat.word(tuple(people), "a seat of a player") for seat in keys.value("deals", []).items("seats")])
+    if len(set(deals)) < len(deals):
+        keys["deals"].refuse("expected each seat once")
+    return messages.DistrictBoard(
+        read_district(catalog, keys.value("id")), read_goods(keys.value("goods", {}), ON_DISTRICT), deals
+    )
+
+
+def write(_: Game, state: GameState, name: Name) -> Data:
+    if state.districts is None:
+        return {}
+    return {"districts": [_district(board, name) for board in state.districts]}
+
+
+def _district(board: messages.DistrictBoard, name: Name) -> Data:
+    data: Data = {"id": name(board.district), "goods": dict(board.goods), "deals": list(board.deals)}
+    return {key: value for key, value in data.items() if value}
 
 
 DISTRICTS: Final = SetPart(
     chapters={
-        DealWithDistrict: Chapter(
+        messages.DealWithDistrict: Chapter(
             "deal district {district}", (ChooseAction,), _to_deal, _why_no_deal, _deal, has_districts
         ),
-        RazeDistrict: Chapter(
+        messages.RazeDistrict: Chapter(
             "raze district {district}", (ChooseAction,), _to_raze, _why_not_raze, _raze, has_districts
         ),
     },
@@ -137,9 +207,9 @@ DISTRICTS: Final = SetPart(
     keys=("districts",),
     in_game=has_districts,
     lies=lambda state: state.districts is not None,
-    read=position.read,
+    read=read,
     known={ref.DISTRICT: lambda catalog, _: catalog.districts},
-    write=position.write,
+    write=write,
     deals=deals_with,
     take_back=take_tokens,
     goods=lambda state: [board.goods for board in state.districts or ()],

@@ -1,86 +1,94 @@
-"""R52.2 Claim an HQ: free and at once, by a build that fulfils it. A turn has one build, and so at most one claim."""
+"""R52 Headquarters: whoever fulfils one by a build claims it, free and at once. A turn has one build, so at most one
+claim."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from msgspec.structs import replace
 
 from game.cards.catalog import Catalog
 from game.cards.sets.headquarters import hq_cards
-from game.cards.verbs import StealLocation
+from game.cards.verbs import ActivateProduction, CopyDeals, StealLocation, Verb
+from game.kernel.given import Fields, Given
 from game.kernel.refusal import Refusal
-from game.rules import effects, other_states
+from game.rules import effects
 from game.rules import references as ref
-from game.rules.chapter import Answers, Chapter, Make, T
+from game.rules.assignment import largest_assignment
+from game.rules.chapter import Answers, Chapter, Make, Side, T, why_not_in_reach
 from game.rules.commands import NOTHING
-from game.rules.copies import surplus
 from game.rules.effects import Effect
+from game.rules.effects.aimed import Aimed
 from game.rules.effects.context import EffectContext, context_at_hq
 from game.rules.events import Source
-from game.rules.game import Game
 from game.rules.judge import Judge
-from game.rules.other_states import in_reach
-from game.rules.position.cards import read_hq
-from game.rules.position.data import WrittenAs, write_title
-from game.rules.sets.headquarters import position
-from game.rules.sets.headquarters.claimable import fulfilled, has_headquarters
-from game.rules.sets.headquarters.events import HqClaimed, LocationStolen
-from game.rules.sets.headquarters.messages import ChooseHq, ChooseStolen, ClaimHq
+from game.rules.position.data import Cards, Data, Name, WrittenAs, read_hq, write_title
+from game.rules.sets.headquarters.messages import ChooseHq, ChooseStolen, ClaimHq, HqClaimed, LocationStolen
 from game.rules.sets.part import SetPart
-from game.rules.side import Side
-from game.rules.state import VIRTUAL, GameState, Seat
+from game.rules.source import CLAIMED
+from game.rules.state import VIRTUAL, Game, GameState, Seat, Site
+from game.rules.steps import ChooseCopiedDeal, ChooseProduction, Step
+from game.rules.supply import surplus
 
 
-def has_effect(game: Game, state: GameState, _verb: StealLocation, context: EffectContext) -> bool:
-    return bool(_targets(game, state, context.seat))
+def has_headquarters(game: Game) -> bool:
+    """Whether a game is played with HQ cards: one of its sets has some, and the option `hq` is chosen (R52.1)."""
+    return game.options.hq and bool(hq_cards(game.catalog, game.sets))
 
 
-def apply(judge: Judge, _verb: StealLocation, context: EffectContext) -> None:
-    """Ask which Location, if there is a choice."""
-    targets = _targets(judge.game, judge.state, context.seat)
-    assert context.hq is not None, "only an HQ steals Locations"
-    if len(targets) > 1:
-        judge.agenda.append(ChooseStolen(context.seat, context.hq))
-    else:
-        for number in targets:
-            _steal(judge, context.seat, number)
+def fulfilled(game: Game, state: GameState, seat: Seat) -> tuple[str, ...]:
+    """The HQ cards still laid out that the State of ``seat`` fulfils, leftmost first (R52.2)."""
+    headquarters = game.catalog.headquarters
+    return tuple(
+        [card for card in state.hq or () if supplies(game, state.player(seat).sites, headquarters[card].requires)]
+    )
 
 
-def answers(game: Game, state: GameState, question: ChooseStolen) -> tuple[int, ...]:
-    """The Sites that can be stolen."""
-    return _targets(game, state, question.seat)
+def supplies(game: Game, sites: Iterable[Site], requires: Sequence[str]) -> bool:
+    """Whether different Locations supply all categories that are required."""
+    return len(supplied(game, sites, requires)) == len(requires)
 
 
-def answer(judge: Judge, question: ChooseStolen, number: int) -> None:
-    _steal(judge, question.seat, number)
+def supplied(game: Game, sites: Iterable[Site], requires: Sequence[str]) -> frozenset[int]:
+    """The places of the required categories that different Locations supply, as many as possible: printed ones
+    (R43.8.5), or any one if no category is printed at all. Ruins supply none (R1.11)."""
+    locations = game.catalog.locations
+    printed = [(site.id, locations[site.card].categories) for site in sites if not site.ruin]
+    fitting = {
+        place: [number for number, categories in printed if not categories or category in categories]
+        for place, category in enumerate(requires)
+    }
+    return frozenset(largest_assignment(fitting))
 
 
-def why_not(side: Side, _: ChooseStolen, aimed: int) -> Refusal | None:
+def why_not(side: Side, question: ChooseStolen, aimed: int) -> Refusal | None:
     """Why the Site ``aimed`` cannot be stolen; None if it can."""
-    if aimed in _targets(side.game, side.state, side.seat):
+    if aimed in STEAL.answers(side.game, side.state, question):
         return None
     owner, site = side.state.site(aimed)
-    refused = other_states.why_not(side.state, side.seat, owner, aimed)
+    refused = why_not_in_reach(side.state, side.seat, owner, aimed)
     return refused or Refusal("has_shield", text="steal", card=site.card)
 
 
-def _targets(game: Game, state: GameState, seat: Seat) -> tuple[int, ...]:
+def _targets(game: Game, state: GameState, _: StealLocation, context: EffectContext) -> Sequence[int]:
     """Locations of players who have not passed (R15.2), none with a shield, be it a token or printed."""
-    locations = game.catalog.locations
-    return tuple([site.id for _, site in in_reach(state, seat) if not locations[site.card].is_shielded(site.shield)])
+    locations, found = game.catalog.locations, state.in_reach(context.seat)
+    return [site.id for _, site in found if not locations[site.card].is_shielded(site.shield)]
 
 
-def _steal(judge: Judge, seat: Seat, number: int) -> None:
+def _steal(judge: Judge, _: StealLocation, context: EffectContext, number: int) -> None:
     """The owner gains the Deal goods, unless it is the virtual opponent (R30.12). It is not built: it neither produces
     nor rewards anybody now."""
     owner, site = judge.state.site(number)
     if owner != VIRTUAL:
         deal = judge.game.catalog.locations[site.card].deal
         judge.gain(owner, deal, Source("compensation", site.card, site.id))
-    judge.emit(LocationStolen(seat, owner, number, site.card))
+    judge.emit(LocationStolen(context.seat, owner, number, site.card))
+
+
+STEAL = Aimed(StealLocation, ChooseStolen, _targets, _steal)
 
 
 def _built(judge: Judge, seat: Seat) -> None:
@@ -146,22 +154,66 @@ def _problems(game: Game, state: GameState) -> Iterator[str]:
         yield f"{cards.total()} HQ cards for {len(state.players)} players"
 
 
+# ---------------------------------------------------------------------- in positions
+def read_claimed(cards: Cards, _: str, given: Given) -> tuple[str, ...]:
+    """HQ cards in one place: laid out, or claimed by a seat (``hq: [Tent City]``). None is in two places."""
+    if given.items("HQ cards") and not has_headquarters(cards.game):
+        given.refuse("expected 'hq' only in games with Promo 2 and the option 'hq'")
+    return cards.headquarters.take_all(given)
+
+
+def read(cards: Cards, top: Fields, state: GameState) -> GameState:
+    """The HQ cards that nobody has claimed, leftmost first: ``hq: [Salt Bastion]``."""
+    laid_out = read_claimed(cards, "", top.value("hq", []))
+    return replace(state, hq=laid_out) if has_headquarters(cards.game) else state
+
+
+def write(_: Game, state: GameState, name: Name) -> Data:
+    return {"hq": [name(card) for card in state.hq]} if state.hq else {}
+
+
+def check(game: Game, state: GameState, given: Given, step: Step) -> None:
+    """R52.2: only what is laid out and fulfilled is offered, and only what the seat has claimed asks something."""
+    if not isinstance(step, ChooseHq | ChooseStolen | ChooseProduction | ChooseCopiedDeal):
+        return
+    if isinstance(step, ChooseHq):
+        if not step.offered or not {*step.offered} <= {*fulfilled(game, state, step.seat)}:
+            given.refuse("expected HQ cards that are laid out and that the seat fulfils")
+        return
+    if isinstance(step, ChooseProduction) and (step.kind == CLAIMED) != (step.hq is not None):
+        given.refuse(f"expected the kind {CLAIMED!r} of a question that an HQ card asks, and of no other")
+    if step.hq is None:
+        return
+    wanted = _ASKING_WHEN_CLAIMED[type(step)]
+    is_claimed = step.hq in state.player(step.seat).hq
+    if not is_claimed or not any(isinstance(verb, wanted) for verb in game.catalog.headquarters[step.hq].claimed):
+        given.refuse("expected an HQ card that the seat has claimed, with the ability for this step")
+
+
+_ASKING_WHEN_CLAIMED: Mapping[type[Step], type[Verb]] = {
+    ChooseStolen: StealLocation,
+    ChooseProduction: ActivateProduction,
+    ChooseCopiedDeal: CopyDeals,
+}
+"""Question of an HQ card -> the verb that asks it."""
+
+
 HEADQUARTERS: Final = SetPart(
     chapters={ClaimHq: Chapter("claim {hq}", (ChooseHq,), _possible, _why_not, _carry_out, has_headquarters)},
-    sites={ChooseStolen: Answers(answers, answer, why_not)},
+    sites={ChooseStolen: Answers(STEAL.answers, STEAL.answer, why_not)},
     asks=(ChooseHq,),
-    effects={StealLocation: Effect(has_effect, apply)},
+    effects={StealLocation: Effect(STEAL.has_effect, STEAL.apply)},
     deal=_deal,
     built=_built,
     keys=("hq",),
-    read=position.read,
-    player_keys={"hq": position.read_claimed},
+    read=read,
+    player_keys={"hq": read_claimed},
     known={ref.HQ: lambda catalog, _: catalog.headquarters},
     written={ref.HQ: WrittenAs(lambda at, given: read_hq(at.game.catalog, given), write_title, "HQ cards")},
-    write=position.write,
+    write=write,
     lists=lambda state: (state.hq or (),),
     unknown=_unknown,
     steps={"action": (ChooseHq, ChooseStolen)},
-    check=position.check,
+    check=check,
     problems=_problems,
 )

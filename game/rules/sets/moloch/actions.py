@@ -6,35 +6,29 @@ from collections.abc import Sequence
 from operator import itemgetter
 from typing import Any
 
-from game.cards.sets.moloch import Machine
 from game.cards.vocabulary import CODE_GOODS
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.refusal import Refusal
-from game.rules.chapter import Chapter, Make, T
+from game.rules.chapter import Chapter, Make, Side, T
 from game.rules.commands import paid_goods
 from game.rules.events import Source
-from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.phases.actions import triggers
-from game.rules.questions import ChooseAction
-from game.rules.sets.moloch.deploy import is_room_hacked
-from game.rules.sets.moloch.events import MachineCharged, MachineDestroyed, MachineHacked
+from game.rules.sets.moloch import messages
 from game.rules.sets.moloch.machines import (
     by_name,
     destroying,
     hacking,
     holds_code,
     holds_red,
+    is_room_hacked,
     leaving,
     parts_of_code,
     red_left,
 )
-from game.rules.sets.moloch.messages import Deployed, DestroyMachine, HackMachine
-from game.rules.sets.moloch.state import machines_of
 from game.rules.sheets import state_sheet
-from game.rules.side import Side
-from game.rules.state import GameState, Seat
-from game.rules.work import FollowUp
+from game.rules.state import Game, GameState, Seat
+from game.rules.steps import ChooseAction
 
 ONE_VP = Bag({"vp": 1})
 
@@ -58,7 +52,7 @@ def _to_hack(side: Side, make: Make[T]) -> Sequence[T]:
             if _may_enter_room(side, one):
                 found.append((f"{name} to server room", make(side.seat, place, EMPTY, True, cost)))
         if coop:
-            red = _red(side, machine, one)
+            red = red_left(side.state, machine, one, side.sites.destroy_discount)
             for code in parts_of_code(price):
                 for goods in [code, *(code + {"red": count} for count in range(1, red))]:
                     found += _part(side, make, name, (side.seat, place, goods, False), goods)
@@ -91,78 +85,64 @@ def _part(side: Side, make: Make[T], name: str, fields: tuple[Any, ...], goods: 
     return [] if cost is None else [(f"{name} partly {{{text}}}", make(*fields, cost))]
 
 
-def _red(side: Side, machine: Machine, one: Deployed) -> int:
-    return red_left(side.state, machine, one, side.sites.destroy_discount)
-
-
-def _may_enter_room(side: Side, one: Deployed) -> bool:
+def _may_enter_room(side: Side, one: messages.Deployed) -> bool:
     """R53.3: as long as the room is not hacked, and not where the card would be discarded anyway."""
-    has_room = machines_of(side.state).server_room is not None
+    has_room = messages.machines_of(side.state).server_room is not None
     return has_room and not is_room_hacked(side.game, side.state) and not holds_code(one)
 
 
-def _why_not_hack(side: Side, command: HackMachine) -> Refusal:
-    return _why_not(side, command, command.to_server_room)
-
-
-def _why_not_destroy(side: Side, command: DestroyMachine) -> Refusal:
-    return _why_not(side, command, False)
-
-
-def _why_not(side: Side, command: HackMachine | DestroyMachine, to_server_room: bool) -> Refusal:
+def _why_not(side: Side, command: messages.HackMachine | messages.DestroyMachine) -> Refusal:
     """What is neither listed nor too dear: a Machine that is not there, or a part or a place that is none."""
     deployed = side.state.machines.deployed if side.state.machines else ()
     if not 0 <= command.machine < len(deployed):
         return Refusal("no_such_card")
-    return Refusal(
-        "no_effect" if to_server_room and not command.partly else "wrong_choice", card=deployed[command.machine].card
-    )
+    is_of_room = isinstance(command, messages.HackMachine) and command.to_server_room and not command.partly
+    return Refusal("no_effect" if is_of_room else "wrong_choice", card=deployed[command.machine].card)
 
 
 def contacts_to_destroy(game: Game, state: GameState, seat: Seat, place: int) -> int:
     """How many red contact tokens destroying a deployed Machine would still take of ``seat`` (R44.5.4, R44.14)."""
-    one = machines_of(state).deployed[place]
+    one = messages.machines_of(state).deployed[place]
     discount = state_sheet(game, state.player(seat).sites).destroy_discount
     return red_left(state, game.catalog.machines[one.card], one, discount)
 
 
-def _hack(judge: Judge, command: HackMachine) -> None:
+def _hack(judge: Judge, command: messages.HackMachine) -> None:
     """R44.5.2: the card goes into the hand, unless others have begun, or it makes a marker in the server room."""
     seat, place = command.seat, command.machine
     one = _pay(judge, command)
     if command.partly:
         return
-    machines = machines_of(judge.state)
+    machines = messages.machines_of(judge.state)
     card = None if command.to_server_room or holds_code(one) else machines.hacked_side(one.card)
-    judge.emit(MachineHacked(seat, place, one.card, card, command.to_server_room))
+    judge.emit(messages.MachineHacked(seat, place, one.card, card, command.to_server_room))
     if command.to_server_room:
         room = judge.game.catalog.server_room
         judge.gain(seat, room.gain if room else EMPTY, Source("server_room", one.card))
     triggers.resolve(judge, seat, "hack")
 
 
-def _destroy(judge: Judge, command: DestroyMachine) -> None:
+def _destroy(judge: Judge, command: messages.DestroyMachine) -> None:
     """R44.5.4: 1 VP, unless red contact tokens of an earlier action lay there (R44.14)."""
     seat = command.seat
     one = _pay(judge, command)
     if command.partly:
         return
-    judge.emit(MachineDestroyed(seat, command.machine, one.card))
+    judge.emit(messages.MachineDestroyed(seat, command.machine, one.card))
     if not holds_red(one):
         judge.gain(seat, ONE_VP, Source("destroyed", one.card))
     triggers.resolve(judge, seat, "destroy")
 
 
-def _pay(judge: Judge, command: HackMachine | DestroyMachine) -> Deployed:
+def _pay(judge: Judge, command: messages.HackMachine | messages.DestroyMachine) -> messages.Deployed:
     """Pay for the action, and give the Machine as it stood before: a part of what it takes is left on it (R44.14)."""
     seat, payment = command.seat, command.payment or ()
-    judge.agenda.append(FollowUp(seat))
-    judge.pay(seat, payment)
-    one = machines_of(judge.state).deployed[command.machine]
+    judge.begin_action(command)
+    one = messages.machines_of(judge.state).deployed[command.machine]
     if command.partly:
-        judge.emit(MachineCharged(seat, command.machine, one.card, paid_goods(payment)))
+        judge.emit(messages.MachineCharged(seat, command.machine, one.card, paid_goods(payment)))
     return one
 
 
-HACK = Chapter("hack {machine}{partly}{to_server_room}", (ChooseAction,), _to_hack, _why_not_hack, _hack)
-DESTROY = Chapter("destroy {machine}{partly}", (ChooseAction,), _to_destroy, _why_not_destroy, _destroy)
+HACK = Chapter("hack {machine}{partly}{to_server_room}", (ChooseAction,), _to_hack, _why_not, _hack)
+DESTROY = Chapter("destroy {machine}{partly}", (ChooseAction,), _to_destroy, _why_not, _destroy)

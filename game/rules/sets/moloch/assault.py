@@ -13,15 +13,12 @@ from game.cards.vocabulary import EXCHANGING
 from game.kernel.bag import Bag
 from game.rules import discards
 from game.rules.assignment import choices, is_open
-from game.rules.deals import deals_of
 from game.rules.events import PhaseBegan, Source
-from game.rules.game import Game
 from game.rules.judge import Judge
-from game.rules.sets.moloch import events as moloch_events
-from game.rules.sets.moloch.messages import Assault, ChooseLost, ChooseRazed, ChooseStopped
+from game.rules.sets.moloch import messages
+from game.rules.sets.moloch.messages import Assault, ChooseLost, ChooseRazed, ChooseStopped, machines_of
 from game.rules.sets.moloch.messages import Attack as AttackStep
-from game.rules.sets.moloch.state import machines_of
-from game.rules.state import VIRTUAL, GameState, Player, Seat
+from game.rules.state import VIRTUAL, Game, GameState, Player, Seat
 
 _Asked = ChooseRazed | ChooseLost | ChooseStopped | None
 """What a Machine asks of the seat that it attacks."""
@@ -77,7 +74,7 @@ def _ask(judge: Judge, question: _Asked) -> None:
 
 
 def _miss(judge: Judge, seat: Seat, place: int, why: str) -> None:
-    judge.emit(moloch_events.AssaultMissed(seat, place, machines_of(judge.state).deployed[place].card, why))
+    judge.emit(messages.AssaultMissed(seat, place, machines_of(judge.state).deployed[place].card, why))
 
 
 def _standing(judge: Judge, seat: Seat) -> list[Location]:
@@ -154,15 +151,12 @@ def answer_razed(judge: Judge, question: ChooseRazed, number: int) -> None:
 
 def _raze_location(judge: Judge, seat: Seat, place: int, number: int) -> None:
     """R44.3.1: the owner gains the Deal goods; nobody gains Spoils or VP, and nothing rewards it."""
-    site = judge.state.player(seat).site(number)
-    assert site is not None
+    site = judge.state.player(seat).own_site(number)
     location = judge.game.catalog.locations[site.card]
     judge.gain(seat, location.deal, Source("compensation", site.card, site.id))
     discarded = not judge.leaves_ruin(seat, site.card)
     machine = machines_of(judge.state).deployed[place].card
-    judge.emit(
-        moloch_events.AssaultRazed(seat, place, machine, site.id, site.card, judge.returned_from(site), discarded)
-    )
+    judge.emit(messages.AssaultRazed(seat, place, machine, site.id, site.card, judge.returned_from(site), discarded))
     judge.replace_razed(seat, site.card)
 
 
@@ -176,7 +170,7 @@ def _lose(judge: Judge, seat: Seat, place: int, goods: Bag) -> _Asked:
             if held:
                 taken[good] = min(count, held)
     if taken:
-        judge.emit(moloch_events.AssaultTook(seat, place, machines_of(judge.state).deployed[place].card, Bag(taken)))
+        judge.emit(messages.AssaultTook(seat, place, machines_of(judge.state).deployed[place].card, Bag(taken)))
     for good in discards.NAMED_ONE_BY_ONE:
         if good in goods and _named(judge.state, seat, good):
             return _lose_named(judge, ChooseLost(seat, place, good, goods[good]))
@@ -187,7 +181,7 @@ def _lose(judge: Judge, seat: Seat, place: int, goods: Bag) -> _Asked:
 
 def _named(state: GameState, seat: Seat, good: str) -> Sequence[str]:
     """The cards of the hand, or Deals."""
-    return discards.discardable(state.player(seat), good, deals_of(state, seat))
+    return discards.discardable(state.player(seat), good, state.deals_of(seat))
 
 
 def _lose_named(judge: Judge, question: ChooseLost) -> _Asked:
@@ -206,11 +200,11 @@ def _take(judge: Judge, question: ChooseLost, name: str) -> None:
     seat, place = question.seat, question.machine
     machine = machines_of(judge.state).deployed[place].card
     if question.good == "deal":
-        judge.emit(moloch_events.AssaultTookDeal(seat, place, machine, name))
+        judge.emit(messages.AssaultTookDeal(seat, place, machine, name))
     elif name in judge.state.player(seat).hand:
-        judge.emit(moloch_events.AssaultTookCard(seat, place, machine, cards=(name,)))
+        judge.emit(messages.AssaultTookCard(seat, place, machine, cards=(name,)))
     else:
-        judge.emit(moloch_events.AssaultTookCard(seat, place, machine, connections=(name,)))
+        judge.emit(messages.AssaultTookCard(seat, place, machine, connections=(name,)))
 
 
 def answers_of_lost(_game: Game, state: GameState, question: ChooseLost) -> tuple[str, ...]:
@@ -238,7 +232,7 @@ def _stop_board(judge: Judge, seat: Seat, place: int, what: str) -> None:
     player = judge.state.player(seat)
     actions = stopped_actions(judge.game, player, what)
     if left := tuple([name for name in actions if name not in player.stopped]):
-        judge.emit(moloch_events.AssaultStoppedBoard(seat, place, machines_of(judge.state).deployed[place].card, left))
+        judge.emit(messages.AssaultStoppedBoard(seat, place, machines_of(judge.state).deployed[place].card, left))
     else:
         _miss(judge, seat, place, "already" if actions else "absent")
 
@@ -273,4 +267,4 @@ def answer_stopped(judge: Judge, question: ChooseStopped, number: int) -> None:
     _, site = judge.state.site(number)
     machine = machines_of(judge.state).deployed[question.machine].card
     uses = judge.game.catalog.locations[site.card].uses
-    judge.emit(moloch_events.AssaultStoppedLocation(question.seat, question.machine, machine, number, site.card, uses))
+    judge.emit(messages.AssaultStoppedLocation(question.seat, question.machine, machine, number, site.card, uses))

@@ -1,4 +1,4 @@
-"""The deployed Machines: how they are named, and what it takes to hack or destroy them (R44.5)."""
+"""The Machines: how more come (R44.4), how they are named, and what it takes to hack or destroy them (R44.5)."""
 
 from __future__ import annotations
 
@@ -14,11 +14,71 @@ from game.cards.vocabulary import CODE_GOODS, RESOURCES
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.memo import recalled
 from game.rules.combinations import splits
-from game.rules.game import Game
+from game.rules.events import PhaseBegan, Source
+from game.rules.judge import Judge
+from game.rules.options import LEVELS
 from game.rules.payment import Price
-from game.rules.sets.moloch.messages import Deployed, Machines
-from game.rules.sets.moloch.state import WithDeployed, WithMachines
-from game.rules.state import VIRTUAL, GameState, Seat
+from game.rules.sets.moloch import messages
+from game.rules.state import VIRTUAL, Game, GameState, Seat
+
+
+def deploy(judge: Judge, _: messages.Deploy) -> None:
+    """Deploy as many Machines as the level says, or as many as there are."""
+    judge.emit(PhaseBegan("deploy"))
+    left = machines_to_come(judge.game, judge.state)
+    while left:
+        cards = bottom_machines(judge, left)
+        if not cards:
+            return
+        judge.emit(messages.MachinesDeployed(cards))
+        left -= len(cards)
+
+
+def bottom_machines(judge: Judge, count: int) -> tuple[str, ...]:
+    """Up to ``count`` Machines from the bottom of the stack, in the order in which they come; an empty stack is made
+    anew of the discarded ones first (R44.4)."""
+    machines = judge.state.machines
+    if machines is None:
+        return ()
+    if not machines.stack and machines.discard:
+        stack, chance = judge.state.chance.shuffle(machines.discard)
+        judge.emit(messages.StackReshuffled(stack, chance))
+        return stack[::-1][:count]
+    return machines.stack[::-1][:count]
+
+
+def draw_hacked(judge: Judge, seat: Seat, count: int, source: Source) -> None:
+    """Take Machines from the bottom of the stack into a hand, hacked side up, as many as there are (R44.8)."""
+    for _ in range(count):
+        for machine in bottom_machines(judge, 1):
+            judge.emit(
+                messages.HackedDrawn(seat, machine, messages.machines_of(judge.state).hacked_side(machine), source)
+            )
+
+
+def machines_to_come(game: Game, state: GameState) -> int:
+    """How many Machines are deployed in this round: the number for the level and the players, reduced if the server
+    room is hacked."""
+    count = len(state.people) + LEVELS.index(game.options.moloch_difficulty)
+    room = game.catalog.server_room
+    if room is None or not is_room_hacked(game, state):
+        return count
+    if count == 1:
+        return state.round % 2
+    return max(0, count - room.fewer_machines)
+
+
+def markers_to_hack(game: Game, state: GameState) -> int:
+    """With how many markers the server room is hacked."""
+    room = game.catalog.server_room
+    return len(state.people) + (room.players_plus if room else 0)
+
+
+def is_room_hacked(game: Game, state: GameState) -> bool:
+    """Whether enough markers lie in the server room."""
+    markers = state.machines.server_room if state.machines else None
+    return markers is not None and markers >= markers_to_hack(game, state)
+
 
 FRENZY: Final = 1
 """How much stronger Frenzy makes a Machine (R44.5.5)."""
@@ -28,7 +88,7 @@ RED: Final = ("red", "universal")
 
 
 @recalled(16)
-def names(game: Game, machines: WithDeployed) -> Sequence[str]:
+def names(game: Game, machines: messages.WithDeployed) -> Sequence[str]:
     """The names of the deployed Machines: `Rust Locust`, and `Rust Locust#2` for another one."""
     seen = Counter[str]()
     found = []
@@ -40,7 +100,7 @@ def names(game: Game, machines: WithDeployed) -> Sequence[str]:
 
 
 @recalled(16)
-def by_name(game: Game, machines: Machines) -> Sequence[tuple[str, int, Machine, Deployed]]:
+def by_name(game: Game, machines: messages.Machines) -> Sequence[tuple[str, int, Machine, messages.Deployed]]:
     """The deployed Machines in the order of their names: name, place, card and what lies on it."""
     cards = [game.catalog.machines[one.card] for one in machines.deployed]
     return sorted(
@@ -48,17 +108,17 @@ def by_name(game: Game, machines: Machines) -> Sequence[tuple[str, int, Machine,
     )
 
 
-def is_in_frenzy(table: WithMachines, machine: Machine) -> bool:
+def is_in_frenzy(table: messages.WithMachines, machine: Machine) -> bool:
     """Whether Frenzy makes a deployed Machine stronger: not more Machines are deployed than players began (R44.5.5)."""
     return machine.frenzy and table.machines is not None and len(table.machines.deployed) <= len(table.people)
 
 
-def strength(table: WithMachines, machine: Machine) -> int:
+def strength(table: messages.WithMachines, machine: Machine) -> int:
     """The Strength of a deployed Machine, with Frenzy."""
     return machine.strength + (FRENZY if is_in_frenzy(table, machine) else 0)
 
 
-def red_left(state: GameState, machine: Machine, deployed: Deployed, discount: int = 0) -> int:
+def red_left(state: GameState, machine: Machine, deployed: messages.Deployed, discount: int = 0) -> int:
     """The red contact tokens that it still takes to destroy a Machine, on which some may lie (R44.14); a ``discount``
     leaves at least 1 of its Strength."""
     whole = max(1, strength(state, machine) - discount)
@@ -76,12 +136,12 @@ def holds_too_much(code: Bag, goods: Bag) -> bool:
     return goods["ammo"] > lacking or any(goods[good] > code[good] for good in CODE_GOODS)
 
 
-def holds_code(deployed: Deployed) -> bool:
+def holds_code(deployed: messages.Deployed) -> bool:
     """Whether goods of its code lie on a Machine."""
     return any(good not in RED for good in deployed.goods)
 
 
-def holds_red(deployed: Deployed) -> bool:
+def holds_red(deployed: messages.Deployed) -> bool:
     """Whether red contact tokens lie on a Machine."""
     return any(good in RED for good in deployed.goods)
 
@@ -146,7 +206,7 @@ def lost_to_machines(state: GameState) -> Mapping[Seat, int]:
     return dict.fromkeys(leaders, lost) if lost else {}
 
 
-def machines_in_play(machines: Machines, cards: Mapping[str, int]) -> Counter[str]:
+def machines_in_play(machines: messages.Machines, cards: Mapping[str, int]) -> Counter[str]:
     """All Machines of the game, in every place, with the number of their copies; ``cards`` are the Location cards in
     play, hacked ones among them."""
     found = Counter([*machines.stack, *machines.discard, *[one.card for one in machines.deployed]])

@@ -10,17 +10,13 @@ from game.cards.sets.no_mans_land import LEVELS
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
 from game.rules import discards
-from game.rules.chapter import Chapter, Make, T
+from game.rules.chapter import Chapter, Make, Side, T
 from game.rules.judge import Judge
 from game.rules.payment import FREE
 from game.rules.phases.actions import shields, triggers
-from game.rules.questions import ChooseAction, ChooseFollowUp
-from game.rules.sets.no_mans_land import deeds as outpost_deeds
-from game.rules.sets.no_mans_land import messages, outposts
-from game.rules.sets.no_mans_land.events import OutpostShielded
-from game.rules.sets.no_mans_land.state import map_of
-from game.rules.side import Side
-from game.rules.work import FollowUp
+from game.rules.sets.no_mans_land import effects, messages, outposts
+from game.rules.sets.no_mans_land.messages import OutpostShielded, map_of
+from game.rules.steps import ChooseAction, ChooseFollowUp, FollowUp
 
 ONE_CARD: Final = Bag({"card": 1})
 """What building and upgrading discard (R45.4, R45.5)."""
@@ -87,7 +83,7 @@ def _build(judge: Judge, command: messages.BuildOutpost) -> None:
     if isinstance(judge.state.question, ChooseAction):
         judge.agenda.append(FollowUp(command.seat))
     discards.carry_out(judge, command.seat, ONE_CARD, command.discard)
-    outpost_deeds.build(judge, command.seat, command.area, command.removing)
+    effects.build(judge, command.seat, command.area, command.removing)
 
 
 def offer_to_build(judge: Judge, step: messages.OfferToBuild) -> None:
@@ -129,7 +125,7 @@ def _why_not_upgrade(side: Side, command: messages.UpgradeOutpost) -> Refusal:
 def _upgrade(judge: Judge, command: messages.UpgradeOutpost) -> None:
     judge.agenda.append(FollowUp(command.seat))
     discards.carry_out(judge, command.seat, ONE_CARD, command.discard)
-    outpost_deeds.upgrade(judge, command.seat, command.area)
+    effects.upgrade(judge, command.seat, command.area)
 
 
 # ---------------------------------------------------------------------- razing
@@ -158,9 +154,8 @@ def _why_not_raze(side: Side, command: messages.RazeOutpost) -> Refusal:
 
 
 def _raze(judge: Judge, command: messages.RazeOutpost) -> None:
-    judge.agenda.append(FollowUp(command.seat))
-    judge.pay(command.seat, command.payment or ())
-    outpost_deeds.raze(judge, command.seat, command.area)
+    judge.begin_action(command)
+    effects.raze(judge, command.seat, command.area)
 
 
 def _outpost_at(side: Side, area: str) -> messages.Outpost | Refusal:

@@ -1,4 +1,5 @@
-"""Effects of cards on Outposts: they cost no card and no contact tokens; all else holds (R45.10, R45.11)."""
+"""What follows when an Outpost is built, upgraded, razed or activated; and effects of cards on Outposts, which cost no
+card and no contact tokens, while all else holds (R45.10, R45.11)."""
 
 from __future__ import annotations
 
@@ -6,13 +7,85 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from game.cards.verbs import ActivateOutposts, BuildOutposts, RazeOutposts, UpgradeOutposts
-from game.rules.effects.context import EffectContext, context_at, verb_of
-from game.rules.game import Game
+from game.rules.effects.context import EffectContext, context_asking, verb_of
+from game.rules.events import Source
 from game.rules.judge import Judge
-from game.rules.sets.no_mans_land import deeds as outpost_deeds
-from game.rules.sets.no_mans_land import outposts
-from game.rules.sets.no_mans_land.messages import ActivateAreas, ChooseActivated, ChooseOutpost
-from game.rules.state import GameState, Seat
+from game.rules.sets.no_mans_land import messages, outposts
+from game.rules.sets.no_mans_land.outposts import held_by, removals
+from game.rules.state import Game, GameState, Seat
+
+
+def build(judge: Judge, seat: Seat, area: str, removing: str | None = None) -> None:
+    """Build an Outpost on level 1, which takes effect at once; then cards reward the building (R45.4). If all markers
+    are in use, the one on ``removing`` is taken (R45.9)."""
+    judge.emit(messages.OutpostBuilt(seat, area, removed=removing))
+    judge.agenda.append(messages.RewardOutpost(seat))
+    activate_level(judge, seat, area, 1)
+
+
+def build_or_ask(judge: Judge, seat: Seat, area: str) -> None:
+    """Build an Outpost by an effect; ask which marker is taken, if all are in use and there is a choice (R45.9)."""
+    possible = removals(judge.game, judge.state, seat)
+    if len(possible) > 1:
+        judge.agenda.append(messages.ChooseGivenUp(seat, area))
+    else:
+        build(judge, seat, area, possible[0])
+
+
+def upgrade(judge: Judge, seat: Seat, area: str) -> None:
+    """Raise an Outpost to the next level; that level or the one below takes effect (R45.5, R45.6)."""
+    level = messages.map_of(judge.state)[area].level + 1
+    judge.emit(messages.OutpostUpgraded(seat, area, level))
+    judge.agenda += [messages.RewardOutpost(seat, upgraded=True), messages.ChooseLevel(seat, area, level, level - 1)]
+
+
+def raze(judge: Judge, seat: Seat, area: str) -> None:
+    """Raze an Outpost: the marker goes back to its owner, and its level or the one below takes effect for ``seat``,
+    which may then build on the Area (R45.7)."""
+    outpost = messages.map_of(judge.state)[area]
+    judge.emit(messages.OutpostRazed(seat, outpost.owner, area, outpost.level))
+    judge.agenda.append(messages.OfferToBuild(seat, area))
+    _offer_levels(judge, seat, area, outpost.level, max(1, outpost.level - 1))
+
+
+def activate_areas(judge: Judge, step: messages.ActivateAreas) -> None:
+    """Let the next Outpost take effect on its level or any lower one (R45.11). One that does not exist, as a damaged
+    match file may say, is skipped."""
+    if step.areas[1:]:
+        judge.agenda.append(messages.ActivateAreas(step.seat, step.areas[1:]))
+    area = step.areas[0]
+    if area in held_by(judge.game, judge.state, step.seat):
+        _offer_levels(judge, step.seat, area, messages.map_of(judge.state)[area].level, 1)
+
+
+def _offer_levels(judge: Judge, seat: Seat, area: str, level: int, lowest: int) -> None:
+    """Ask which level takes effect, if there is a choice."""
+    if level > lowest:
+        judge.agenda.append(messages.ChooseLevel(seat, area, level, lowest))
+    else:
+        activate_level(judge, seat, area, level)
+
+
+def activate_level(judge: Judge, seat: Seat, area: str, level: int) -> None:
+    judge.emit(messages.OutpostActivated(seat, area, level))
+    judge.gain(seat, judge.game.catalog.areas[area].level(level).gain, Source("outpost", area))
+
+
+def answers_of_level(_game: Game, _state: GameState, question: messages.ChooseLevel) -> tuple[str, ...]:
+    return tuple(map(str, range(question.lowest, question.level + 1)))
+
+
+def answer_level(judge: Judge, question: messages.ChooseLevel, level: str) -> None:
+    activate_level(judge, question.seat, question.area, int(level))
+
+
+def answers_of_given_up(game: Game, state: GameState, question: messages.ChooseGivenUp) -> tuple[str, ...]:
+    return held_by(game, state, question.seat)
+
+
+def answer_given_up(judge: Judge, question: messages.ChooseGivenUp, area: str) -> None:
+    build(judge, question.seat, question.area, area)
+
 
 _Areas = Callable[[Game, GameState, Seat], Sequence[str]]
 
@@ -27,11 +100,7 @@ DEEDS: Final = ("build", "upgrade", "raze")
 _POSSIBLE: Mapping[str, _Areas] = {"build": outposts.buildable, "upgrade": outposts.upgradable, "raze": _razeable}
 """Deed -> the Areas where a seat can do it."""
 
-_CARRY_OUT: Mapping[str, Callable[[Judge, Seat, str], None]] = {
-    "build": outpost_deeds.build_or_ask,
-    "upgrade": outpost_deeds.upgrade,
-    "raze": outpost_deeds.raze,
-}
+_CARRY_OUT: Mapping[str, Callable[[Judge, Seat, str], None]] = {"build": build_or_ask, "upgrade": upgrade, "raze": raze}
 
 _DEEDS: Mapping[type, str] = {BuildOutposts: "build", UpgradeOutposts: "upgrade", RazeOutposts: "raze"}
 
@@ -47,16 +116,16 @@ def apply(judge: Judge, verb: _OneOutpost, context: EffectContext) -> None:
     deed = _DEEDS[type(verb)]
     areas = _POSSIBLE[deed](judge.game, judge.state, context.seat)
     if len(areas) > 1:
-        judge.agenda.append(ChooseOutpost(context.seat, context.on_site, context.source.kind, deed))
+        judge.agenda.append(messages.ChooseOutpost(context.seat, context.on_site, context.source.kind, deed))
     elif areas:
         _CARRY_OUT[deed](judge, context.seat, areas[0])
 
 
-def answers(game: Game, state: GameState, question: ChooseOutpost) -> Sequence[str]:
+def answers(game: Game, state: GameState, question: messages.ChooseOutpost) -> Sequence[str]:
     return _POSSIBLE[question.deed](game, state, question.seat)
 
 
-def answer(judge: Judge, question: ChooseOutpost, area: str) -> None:
+def answer(judge: Judge, question: messages.ChooseOutpost, area: str) -> None:
     _CARRY_OUT[question.deed](judge, question.seat, area)
 
 
@@ -68,21 +137,23 @@ def activates(game: Game, state: GameState, verb: ActivateOutposts, context: Eff
 
 def activate(judge: Judge, verb: ActivateOutposts, context: EffectContext) -> None:
     if judge.state.outposts is not None:
-        _go_on(judge, verb, ChooseActivated(context.seat, context.on_site, context.source.kind, verb.count), ())
+        _go_on(
+            judge, verb, messages.ChooseActivated(context.seat, context.on_site, context.source.kind, verb.count), ()
+        )
 
 
-def answers_of_activated(game: Game, state: GameState, question: ChooseActivated) -> Sequence[str]:
+def answers_of_activated(game: Game, state: GameState, question: messages.ChooseActivated) -> Sequence[str]:
     return _further(game, state, _verb(game, state, question), question.seat, question.activated)
 
 
-def answer_activated(judge: Judge, question: ChooseActivated, area: str) -> None:
+def answer_activated(judge: Judge, question: messages.ChooseActivated, area: str) -> None:
     count, done = question.count - 1, (*question.activated, area)
-    further = ChooseActivated(question.seat, question.site, question.kind, count, done)
+    further = messages.ChooseActivated(question.seat, question.site, question.kind, count, done)
     _go_on(judge, _verb(judge.game, judge.state, question), further, (area,))
 
 
-def _verb(game: Game, state: GameState, question: ChooseActivated) -> ActivateOutposts:
-    return verb_of(game, context_at(state, question.seat, question.site, question.kind), ActivateOutposts)
+def _verb(game: Game, state: GameState, question: messages.ChooseActivated) -> ActivateOutposts:
+    return verb_of(game, context_asking(state, question), ActivateOutposts)
 
 
 def _further(game: Game, state: GameState, verb: ActivateOutposts, seat: Seat, done: tuple[str, ...]) -> Sequence[str]:
@@ -93,7 +164,7 @@ def _further(game: Game, state: GameState, verb: ActivateOutposts, seat: Seat, d
     return [area for area in held if area not in done and any(area in areas for areas in open_parts)]
 
 
-def _go_on(judge: Judge, verb: ActivateOutposts, question: ChooseActivated, now: tuple[str, ...]) -> None:
+def _go_on(judge: Judge, verb: ActivateOutposts, question: messages.ChooseActivated, now: tuple[str, ...]) -> None:
     """Activate the Outposts ``now``, and as many more as the question has left: all others, where they are not more,
     else those that the seat chooses."""
     game, seat = judge.game, question.seat
@@ -107,4 +178,4 @@ def _go_on(judge: Judge, verb: ActivateOutposts, question: ChooseActivated, now:
         else:
             judge.agenda.append(question)
     if now:
-        judge.agenda.append(ActivateAreas(seat, now))
+        judge.agenda.append(messages.ActivateAreas(seat, now))

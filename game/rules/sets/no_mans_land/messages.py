@@ -1,13 +1,112 @@
-"""No Man's Land: Outposts (R45), what the game does with them by itself, and what it asks and is asked for."""
+"""No Man's Land: Outposts (R45), what the game does with them by itself, asks and is asked for, and what happens."""
 
 from __future__ import annotations
 
-import msgspec
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Protocol
 
-from game.kernel.agenda import Question, Step
+import msgspec
+from msgspec.structs import replace
+
+from game.kernel.message import Question, Step
 from game.kernel.seats import Seat, SeatName
 from game.rules.commands import Command, Payment
-from game.rules.references import AreaId, AskingKind, Count, DeedName, LevelNumber, LocationId, SiteNumber
+from game.rules.event import Event
+from game.rules.references import AreaId, AskingKind, CategoryName, Count, DeedName, LevelNumber, LocationId, SiteNumber
+
+if TYPE_CHECKING:
+    from game.rules.state import GameState
+
+
+class PickSkipped(Event, frozen=True):
+    """A seat takes no card in this draft, and builds an Outpost instead (R45.3)."""
+
+    seat: SeatName
+
+    def evolve(self, state: GameState) -> GameState:
+        return state.with_player(self.seat, skipped=True)
+
+
+class OutpostBuilt(Event, frozen=True):
+    """A marker was put on an Area, on level 1, or 2 by the virtual opponent; all in use, the one on ``removed`` was
+    taken (R45.4, R45.9, R45.12)."""
+
+    seat: SeatName
+    area: AreaId
+    level: LevelNumber = 1
+    removed: AreaId | None = None
+
+    def evolve(self, state: GameState) -> GameState:
+        removed = {} if self.removed is None else {self.removed: None}
+        return with_outposts(state, {**removed, self.area: Outpost(self.seat, self.level)})
+
+
+class OutpostUpgraded(Event, frozen=True):
+    """An Outpost went up to ``level`` (R45.5)."""
+
+    seat: SeatName
+    area: AreaId
+    level: LevelNumber
+
+    def evolve(self, state: GameState) -> GameState:
+        return with_outposts(state, {self.area: replace(map_of(state)[self.area], level=self.level)})
+
+
+class OutpostActivated(Event, frozen=True):
+    """The effect of this level of an Area follows (R45.11)."""
+
+    seat: SeatName
+    area: AreaId
+    level: LevelNumber
+
+
+class OutpostRazed(Event, frozen=True):
+    """The marker of ``owner`` went back, and a shield there to the general supply (R45.7)."""
+
+    seat: SeatName
+    owner: SeatName
+    area: AreaId
+    level: LevelNumber
+
+    def evolve(self, state: GameState) -> GameState:
+        return with_outposts(state, {self.area: None})
+
+
+class OutpostShielded(Event, frozen=True):
+    """A shield was put on the Area of an own Outpost (R45.8)."""
+
+    seat: SeatName
+    area: AreaId
+
+    def evolve(self, state: GameState) -> GameState:
+        return with_outposts(state, {self.area: replace(map_of(state)[self.area], shield=True)})
+
+
+class OutpostShieldLost(Event, frozen=True):
+    """Solo: an attack took the shield beside an Outpost (R32.9)."""
+
+    seat: SeatName
+    area: AreaId
+
+    def evolve(self, state: GameState) -> GameState:
+        return with_outposts(state, {self.area: replace(map_of(state)[self.area], shield=False)})
+
+
+class OutpostAimed(Event, frozen=True):
+    """Solo: Borgo's attack card hits an Outpost, by the ``category`` that they share (R32.9). ``decided`` is one of
+    `game.rules.solo.attack.CRITERIA`."""
+
+    number: int
+    card: LocationId
+    area: AreaId
+    category: CategoryName
+    decided: str
+
+
+NoMansLandEvent = (
+    PickSkipped | OutpostBuilt | OutpostUpgraded | OutpostActivated | OutpostRazed | OutpostShielded
+    | OutpostShieldLost | OutpostAimed
+)  # fmt: skip
 
 
 class SkipPick(Command, frozen=True):
@@ -136,3 +235,27 @@ NoMansLandStep = (
     | ChooseOutpostHit | RewardOutpost | ActivateAreas | OfferToBuild | OpponentOutpost
 )  # fmt: skip
 NoMansLandCommand = SkipPick | BuildOutpost | UpgradeOutpost | RazeOutpost | ShieldOutpost
+
+
+def with_outposts(state: GameState, changed: Mapping[str, Outpost | None]) -> GameState:
+    """The state with other Outposts on these Areas; None for none."""
+    outposts = {**map_of(state), **changed}
+    return replace(state, outposts={area: found for area, found in outposts.items() if found is not None})
+
+
+def without_shields(state: GameState) -> GameState:
+    """The state after Cleanup: shields go back to the general supply."""
+    shielded = {area: replace(outpost, shield=False) for area, outpost in map_of(state).items() if outpost.shield}
+    return with_outposts(state, shielded) if shielded else state
+
+
+class WithOutposts(Protocol):
+    """A state, or a view of one."""
+
+    @property
+    def outposts(self) -> Mapping[str, Outpost] | None: ...
+
+
+def map_of(table: WithOutposts) -> Mapping[str, Outpost]:
+    """The Outposts of a game, by Areas; none without No Man's Land."""
+    return table.outposts or {}

@@ -9,17 +9,13 @@ from game.cards.sets.no_mans_land import MAP_SIDE, NO_MANS_LAND
 from game.kernel.bag import Bag
 from game.rules.chapter import Answers
 from game.rules.events import Source
-from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.opponent import OpponentKind
-from game.rules.sets.no_mans_land import outposts
-from game.rules.sets.no_mans_land.events import OutpostAimed, OutpostBuilt, OutpostRazed, OutpostShieldLost
-from game.rules.sets.no_mans_land.messages import ChooseOpponentArea, ChooseOutpostHit, OpponentOutpost
-from game.rules.sets.no_mans_land.state import map_of
+from game.rules.sets.no_mans_land import messages, outposts
+from game.rules.sets.part import SetPart
 from game.rules.solo.attack import HUMAN, RAZED
 from game.rules.solo.kinds import kind_of
-from game.rules.solo.part import OpponentPart
-from game.rules.state import VIRTUAL, GameState, automa_of
+from game.rules.state import VIRTUAL, Game, GameState, automa_of
 
 LEVEL: Final = 2
 """The level on which the virtual opponent builds (R45.12)."""
@@ -27,17 +23,17 @@ LEVEL: Final = 2
 ONE_VP: Final = Bag({"vp": 1})
 
 
-def _build(judge: Judge, _: OpponentOutpost | None = None) -> None:
+def _build(judge: Judge, _: messages.OpponentOutpost | None = None) -> None:
     """One Outpost, if a marker is left and an Area is in reach; the human chooses among equally good ones."""
     areas = possible(judge.game, judge.state, judge.opponent)
     if len(areas) > 1:
-        judge.agenda.append(ChooseOpponentArea(HUMAN))
+        judge.agenda.append(messages.ChooseOpponentArea(HUMAN))
     elif areas:
-        judge.emit(OutpostBuilt(VIRTUAL, areas[0], LEVEL))
+        judge.emit(messages.OutpostBuilt(VIRTUAL, areas[0], LEVEL))
 
 
-def _answer_area(judge: Judge, _: ChooseOpponentArea, area: str) -> None:
-    judge.emit(OutpostBuilt(VIRTUAL, area, LEVEL))
+def _answer_area(judge: Judge, _: messages.ChooseOpponentArea, area: str) -> None:
+    judge.emit(messages.OutpostBuilt(VIRTUAL, area, LEVEL))
 
 
 def possible(game: Game, state: GameState, kind: OpponentKind | None) -> Sequence[str]:
@@ -89,7 +85,7 @@ def _launch(judge: Judge) -> bool:
     """Aim the attack card at an Outpost, if it hits one; tells whether it does."""
     areas = hit_by_card(judge.game, judge.state)
     if len(areas) > 1:
-        judge.agenda.append(ChooseOutpostHit(HUMAN, by_card=True))
+        judge.agenda.append(messages.ChooseOutpostHit(HUMAN, by_card=True))
     elif areas:
         _hit_by_card(judge, areas[0], "only")
     return bool(areas)
@@ -99,7 +95,7 @@ def _expand(judge: Judge) -> None:
     """R32.11: Borgo razes, or builds one more Outpost; 1 VP where he razes none."""
     areas = hit_by_expansion(judge.game, judge.state)
     if len(areas) > 1:
-        judge.agenda.append(ChooseOutpostHit(HUMAN))
+        judge.agenda.append(messages.ChooseOutpostHit(HUMAN))
     elif areas:
         _hit_by_expansion(judge, areas[0])
     else:
@@ -107,11 +103,11 @@ def _expand(judge: Judge) -> None:
         _build(judge)
 
 
-def _answers_of_hit(game: Game, state: GameState, question: ChooseOutpostHit) -> Sequence[str]:
+def _answers_of_hit(game: Game, state: GameState, question: messages.ChooseOutpostHit) -> Sequence[str]:
     return (hit_by_card if question.by_card else hit_by_expansion)(game, state)
 
 
-def _answer_hit(judge: Judge, question: ChooseOutpostHit, area: str) -> None:
+def _answer_hit(judge: Judge, question: messages.ChooseOutpostHit, area: str) -> None:
     if question.by_card:
         _hit_by_card(judge, area, "choice")
     else:
@@ -120,8 +116,8 @@ def _answer_hit(judge: Judge, question: ChooseOutpostHit, area: str) -> None:
 
 def _hit_by_card(judge: Judge, area: str, decided: str) -> None:
     pile = automa_of(judge.state).attack_pile
-    category = outposts.category_of(judge.game, area, map_of(judge.state)[area].level)
-    judge.emit(OutpostAimed(len(pile), pile[-1], area, category, decided))
+    category = outposts.category_of(judge.game, area, messages.map_of(judge.state)[area].level)
+    judge.emit(messages.OutpostAimed(len(pile), pile[-1], area, category, decided))
     if _raze(judge, area):
         judge.gain(VIRTUAL, RAZED, Source("attack", area))
     assert judge.opponent is not None
@@ -135,23 +131,25 @@ def _hit_by_expansion(judge: Judge, area: str) -> None:
 def _raze(judge: Judge, area: str) -> bool:
     """A shield takes the attack; without one the Outpost is razed, and Borgo builds there (R32.13). Tells whether it
     is razed."""
-    outpost = map_of(judge.state)[area]
+    outpost = messages.map_of(judge.state)[area]
     if outpost.shield:
-        judge.emit(OutpostShieldLost(HUMAN, area))
+        judge.emit(messages.OutpostShieldLost(HUMAN, area))
         return False
-    judge.emit(OutpostRazed(VIRTUAL, HUMAN, area, outpost.level))
+    judge.emit(messages.OutpostRazed(VIRTUAL, HUMAN, area, outpost.level))
     if outposts.markers_left(judge.game, judge.state, VIRTUAL):
-        judge.emit(OutpostBuilt(VIRTUAL, area, LEVEL))
+        judge.emit(messages.OutpostBuilt(VIRTUAL, area, LEVEL))
     return True
 
 
-OPPONENT: Final = OpponentPart(
-    NO_MANS_LAND,
-    _expand,
-    _launch,
-    work={OpponentOutpost: _build},
+OPPONENT: Final = SetPart(
+    expansion=(NO_MANS_LAND, _expand),
+    hit=_launch,
+    work={messages.OpponentOutpost: _build},
     areas={
-        ChooseOpponentArea: Answers(lambda game, state, _: possible(game, state, kind_of(state)), _answer_area),
-        ChooseOutpostHit: Answers(_answers_of_hit, _answer_hit),
+        messages.ChooseOpponentArea: Answers(
+            lambda game, state, _: possible(game, state, kind_of(state)), _answer_area
+        ),
+        messages.ChooseOutpostHit: Answers(_answers_of_hit, _answer_hit),
     },
 )
+"""A row of its own: the virtual opponent is built on the rules of the set, which know nothing of it."""

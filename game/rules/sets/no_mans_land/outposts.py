@@ -5,17 +5,15 @@ Areas are named by their ids and listed in the order of the map, from north-west
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
 from game.cards.catalog import Catalog
 from game.cards.sets.no_mans_land import LEVELS, MAP_SIDE, Area, has_map_of_areas
 from game.kernel.memo import recalled
-from game.rules.game import Game
-from game.rules.sets.no_mans_land.messages import Outpost
-from game.rules.sets.no_mans_land.state import WithOutposts, map_of
-from game.rules.state import GameState, Seat
+from game.rules.sets.no_mans_land.messages import Outpost, WithOutposts, map_of
+from game.rules.state import Game, GameState, Seat
 
 
 def has_map(game: Game) -> bool:
@@ -46,13 +44,9 @@ def neighbours(catalog: Catalog, area: str) -> tuple[str, ...]:
     return tuple([other.id for other in catalog.areas.values() if steps(catalog.areas[area], other) == 1])
 
 
-def next_to(game: Game, areas: Iterable[str]) -> frozenset[str]:
-    """The Areas next to any of these."""
-    return _next_to(game.catalog, tuple(areas))
-
-
 @lru_cache(maxsize=512)
-def _next_to(catalog: Catalog, areas: tuple[str, ...]) -> frozenset[str]:
+def next_to(catalog: Catalog, areas: tuple[str, ...]) -> frozenset[str]:
+    """The Areas next to any of these."""
     return frozenset([other for area in areas for other in neighbours(catalog, area)])
 
 
@@ -91,7 +85,7 @@ def _look_around(catalog: Catalog, outposts: Mapping[str, Outpost], seat: Seat) 
     or else anywhere."""
     areas = catalog.areas
     held = tuple([area for area in areas if area in outposts and outposts[area].owner == seat])
-    near = _next_to(catalog, held)
+    near = next_to(catalog, held)
     free = tuple([area for area in areas if area not in outposts])
     if held:
         buildable = tuple([area for area in free if area in near])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
@@ -12,24 +13,19 @@ from game.cards.catalog import Catalog
 from game.cards.sets.no_mans_land import LEVELS, has_map_of_areas
 from game.cards.verbs import ActivateOutposts, BuildOutposts, CountedOutposts, RazeOutposts, UpgradeOutposts
 from game.kernel.bag import Bag
+from game.kernel.given import Fields, Given
 from game.kernel.refusal import Refusal
 from game.rules import references as ref
-from game.rules.chapter import Answers, Chapter, Make, T
+from game.rules.chapter import Answers, Chapter, Make, Side, T
 from game.rules.effects import Effect
-from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.messages import AnyCommand
-from game.rules.position.abilities import asks
-from game.rules.position.cards import read_area
-from game.rules.position.data import WrittenAs, write_title
-from game.rules.questions import ChooseCard
-from game.rules.sets.no_mans_land import actions, deeds, effects, messages, outposts, position
-from game.rules.sets.no_mans_land.events import PickSkipped
-from game.rules.sets.no_mans_land.state import map_of, without_shields
+from game.rules.position.data import Cards, Data, Name, WrittenAs, asks, read_area, write_title
+from game.rules.sets.no_mans_land import actions, effects, messages, outposts
+from game.rules.sets.no_mans_land.messages import Outpost, PickSkipped, map_of, without_shields
 from game.rules.sets.part import SetPart
-from game.rules.side import Side
-from game.rules.state import GameState, Seat
-from game.rules.work import RevealOffer, Step
+from game.rules.state import Game, GameState, Seat
+from game.rules.steps import ChooseCard, RevealOffer, Step
 
 
 def must_skip(game: Game, state: GameState, seat: Seat) -> bool:
@@ -59,7 +55,7 @@ def _why_not_skip(side: Side, command: messages.SkipPick) -> Refusal:
 
 def _skip(judge: Judge, command: messages.SkipPick) -> None:
     judge.emit(PickSkipped(command.seat))
-    deeds.build(judge, command.seat, command.area, command.removing)
+    effects.build(judge, command.seat, command.area, command.removing)
 
 
 SKIP = Chapter("skip for {area}{removing}", (ChooseCard,), _to_skip, _why_not_skip, _skip, outposts.has_map)
@@ -125,6 +121,63 @@ def _wishes(game: Game, state: GameState, seat: Seat) -> Iterator[Sequence[AnyCo
             yield [messages.RazeOutpost(seat, area)]
 
 
+# ---------------------------------------------------------------------- in positions
+MAP = "map"
+
+
+NONE = "none"
+"""What stands for an empty Area where one is expected."""
+
+
+def read(cards: Cards, top: Fields, state: GameState) -> GameState:
+    """The Outposts of a position, by Areas: ``map: {South-West: {owner: A, level: 2, shield: true}}``. Those that are
+    not named are empty."""
+    catalog = cards.catalog
+    if catalog.outposts is None or not has_map_of_areas(catalog, cards.sets):
+        if MAP in top:
+            top[MAP].refuse("expected 'map' only in games with No Man's Land")
+        return state
+    found: dict[str, Outpost] = {}
+    for name, given in top.value(MAP, {}).pairs("Areas with their Outposts"):
+        area = read_area(catalog, name)
+        if area in found:
+            name.refuse(f"expected each Area once, not {catalog.title(area)!r} twice")
+        found[area] = read_outpost(state.seats, given)
+    most = catalog.outposts.markers
+    for seat, count in Counter(outpost.owner for outpost in found.values()).items():
+        if count > most:
+            top[MAP].refuse(f"expected at most {most} Outposts of {seat}, not {count}")
+    return replace(state, outposts={area: found[area] for area in catalog.areas if area in found})
+
+
+def read_skipped(cards: Cards, _: str, given: Given) -> bool:
+    """Whether a pick was skipped in this Lookout (R45.3): ``skipped: true`` of a player."""
+    if given.flag() and not has_map_of_areas(cards.catalog, cards.sets):
+        given.refuse("expected 'skipped' only in games with No Man's Land")
+    return given.flag()
+
+
+def read_outpost(seats: Sequence[Seat], given: Given) -> Outpost:
+    """An Outpost, by default on level 1 and without a shield."""
+    keys = given.mapping(("owner", "level", "shield"), "an Outpost")
+    return Outpost(
+        owner=keys.value("owner").word(seats, "a seat"),
+        level=keys.value("level", 1).number(1, LEVELS),
+        shield=keys.value("shield", False).flag(),
+    )
+
+
+def write(_: Game, state: GameState, name: Name) -> Data:
+    outposts = {name(area): outpost_data(outpost) for area, outpost in map_of(state).items()}
+    return {MAP: outposts} if outposts else {}
+
+
+def outpost_data(outpost: Outpost) -> Data:
+    """An Outpost as a position has it."""
+    data: Data = {"owner": outpost.owner, "level": outpost.level}
+    return data | {"shield": True} if outpost.shield else data
+
+
 _ON_ONE = Effect(effects.has_effect, effects.apply)
 
 NO_MANS_LAND: Final = SetPart(
@@ -138,13 +191,13 @@ NO_MANS_LAND: Final = SetPart(
     work={
         messages.RewardOutpost: actions.reward,
         messages.OfferToBuild: actions.offer_to_build,
-        messages.ActivateAreas: deeds.activate_areas,
+        messages.ActivateAreas: effects.activate_areas,
     },
-    words={messages.ChooseLevel: Answers(deeds.answers_of_level, deeds.answer_level)},
+    words={messages.ChooseLevel: Answers(effects.answers_of_level, effects.answer_level)},
     areas={
         messages.ChooseOutpost: Answers(effects.answers, effects.answer),
         messages.ChooseActivated: Answers(effects.answers_of_activated, effects.answer_activated),
-        messages.ChooseGivenUp: Answers(deeds.answers_of_given_up, deeds.answer_given_up),
+        messages.ChooseGivenUp: Answers(effects.answers_of_given_up, effects.answer_given_up),
     },
     closed_by_done=(messages.ChooseActivated, messages.ChooseToBuild),
     effects={
@@ -164,8 +217,8 @@ NO_MANS_LAND: Final = SetPart(
     after_drafts=lambda state: () if state.outposts is None else (messages.OpponentOutpost(),),
     tidied=without_shields,
     keys=("map",),
-    read=position.read,
-    player_keys={"skipped": position.read_skipped},
+    read=read,
+    player_keys={"skipped": read_skipped},
     known={
         ref.AREA: lambda catalog, _: catalog.areas,
         ref.LEVEL: lambda *_: range(1, LEVELS + 1),
@@ -176,7 +229,7 @@ NO_MANS_LAND: Final = SetPart(
         ref.LEVEL: WrittenAs(lambda _, given: given.number(1, LEVELS)),
         ref.DEED: WrittenAs(lambda _, given: given.word(effects.DEEDS, "'build', 'upgrade' or 'raze'")),
     },
-    write=position.write,
+    write=write,
     goods=lambda state: [Bag({"shield": int(outpost.shield)}) for outpost in map_of(state).values()],
     numbers=lambda state: [outpost.level for outpost in map_of(state).values()],
     unknown=_unknown,

@@ -10,15 +10,15 @@ from game.cards.verbs import CountedRuins, DemolishLocation, MatchCategory, Plac
 from game.kernel.given import Given
 from game.rules import matched_goods
 from game.rules.chapter import Answers
-from game.rules.discard_piles import piles_in_reach
 from game.rules.effects import Effect
-from game.rules.expansions import has_own_discards
-from game.rules.game import Game
-from game.rules.position.abilities import asks
+from game.rules.events import LocationConstructed, Source
+from game.rules.judge import Judge
+from game.rules.options import has_own_discards
+from game.rules.position.data import asks
 from game.rules.sets.part import FromPile, SetPart
-from game.rules.sets.scavengers import demolish, match, messages, place_on_ruins, rebuild, salvage, strip
-from game.rules.state import GameState
-from game.rules.work import Step
+from game.rules.sets.scavengers import messages, piles, ruins
+from game.rules.state import VIRTUAL, Game, GameState
+from game.rules.steps import Step
 
 STEPS: Final[Mapping[str, tuple[type[Step], ...]]] = {
     "production": (messages.Salvage, messages.GainMatched, messages.ChooseSalvage, messages.ChooseMatched),
@@ -52,7 +52,7 @@ def check(game: Game, state: GameState, given: Given, step: Step) -> None:
 
 def _check_matched(game: Game, state: GameState, given: Given, step: messages.ChooseMatched) -> None:
     """R42.7: a category lies on a pile in reach, and leaves a choice."""
-    if step.owner is not None and step.owner not in piles_in_reach(state, step.seat):
+    if step.owner is not None and step.owner not in state.piles_in_reach(step.seat):
         given.refuse("expected a discard pile of another player, with cards")
     possible = () if step.owner is None else matched_goods.categories(game, state, step.owner)
     if step.category is not None and step.category not in possible:
@@ -69,38 +69,48 @@ def _problems(game: Game, state: GameState) -> Iterator[str]:
         yield "cards lie on a seat's own discard pile where all share one"
 
 
+def _build_discarded(judge: Judge) -> None:
+    """R32.11: Borgo builds the top card of the human's discard pile."""
+    human, _ = judge.state.seats
+    for card in judge.state.player(human).discard[-1:]:
+        judge.emit(messages.CardSalvaged(VIRTUAL, human, card, Source("expansion")))
+        judge.emit(LocationConstructed(VIRTUAL, card, judge.state.next_site))
+        judge.built(VIRTUAL)
+
+
 SCAVENGERS: Final = SetPart(
-    work={messages.Salvage: salvage.salvage, messages.GainMatched: match.match},
+    work={messages.Salvage: piles.salvage, messages.GainMatched: piles.match},
     words={
-        messages.ChooseSalvage: Answers(salvage.answers, salvage.answer),
-        messages.ChooseMatched: Answers(match.answers, match.answer),
-        messages.ChoosePlaced: Answers(place_on_ruins.answers, place_on_ruins.answer),
+        messages.ChooseSalvage: Answers(piles.answers_of_salvage, piles.answer_salvage),
+        messages.ChooseMatched: Answers(piles.answers_of_matched, piles.answer_matched),
+        messages.ChoosePlaced: Answers(ruins.answers_of_placed, ruins.answer_placed),
     },
     sites={
-        messages.ChooseRebuilt: Answers(rebuild.answers, rebuild.answer),
-        messages.ChooseStripped: Answers(strip.answers, strip.answer),
-        messages.ChooseDemolished: Answers(demolish.answers, demolish.answer, demolish.why_not),
+        messages.ChooseRebuilt: Answers(ruins.own_ruins, ruins.answer_rebuilt),
+        messages.ChooseStripped: Answers(ruins.own_ruins, ruins.answer_stripped),
+        messages.ChooseDemolished: Answers(ruins.DEMOLISH.answers, ruins.DEMOLISH.answer, ruins.why_not_demolish),
     },
     closed_by_done=(messages.ChooseStripped,),
     effects={
-        MatchCategory: Effect(match.has_effect, match.apply),
-        RebuildRuins: Effect(rebuild.has_effect, rebuild.apply),
-        StripRuins: Effect(strip.has_effect, strip.apply),
-        DemolishLocation: Effect(demolish.has_effect, demolish.apply),
-        PlaceOnRuins: Effect(place_on_ruins.has_effect, place_on_ruins.apply),
+        MatchCategory: Effect(piles.can_match, piles.match_later),
+        RebuildRuins: Effect(ruins.has_ruins, ruins.rebuild),
+        StripRuins: Effect(ruins.has_ruins, ruins.strip),
+        DemolishLocation: Effect(ruins.DEMOLISH.has_effect, ruins.DEMOLISH.apply),
+        PlaceOnRuins: Effect(ruins.has_ruins, ruins.place),
     },
     piles={
         "salvage": FromPile(
-            lambda state, seat: bool(piles_in_reach(state, seat)),
-            lambda judge, seat, count, source: salvage.do_later(judge, messages.Salvage(seat, count, source)),
+            lambda state, seat: bool(state.piles_in_reach(seat)),
+            lambda judge, seat, count, source: piles.do_later(judge, messages.Salvage(seat, count, source)),
         )
     },
     counts={CountedRuins: lambda _, state, seat, __: sum([site.ruin for site in state.player(seat).sites])},
-    discards={"ruin": strip.discard_ruins},
-    open=(demolish.why_not_aimed,),
-    demolished=demolish.finish,
+    discards={"ruin": ruins.discard_ruins},
+    open=(ruins.why_not_aimed,),
+    demolished=ruins.finish_demolishing,
     steps=STEPS,
     able=ABLE,
+    expansion=("scavengers", _build_discarded),
     of_any_state=(messages.GainMatched, messages.ChooseMatched),
     check=check,
     problems=_problems,

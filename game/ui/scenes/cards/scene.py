@@ -13,8 +13,7 @@ import pygame
 from game.cards.catalog import BASE_SET
 from game.cards.shelf import Search, shelf_of
 from game.kernel.seats import Seat
-from game.rules.expansions import EXPANSIONS
-from game.rules.game import BOX
+from game.rules.options import BOX, EXPANSIONS
 from game.rules.unseen import unseen
 from game.ui.art.cache import pause
 from game.ui.art.chrome import glow

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.kernel.seats import Seat
-from game.rules.sets.moloch.events import AssaultEvent
+from game.rules.sets.moloch.messages import AssaultEvent
 from game.ui.art.chrome import licence_plate
 from game.ui.canvas import Canvas
 from game.ui.context import Context

@@ -6,7 +6,7 @@ from game.kernel.seats import HUMAN, NOBODY, SEATS
 from game.match.library.best_results import BestResults, result_of
 from game.match.library.summary import first_with_deal
 from game.paths import matches_folder
-from game.rules.grading import GRADES
+from game.rules.phases.scoring import GRADES
 from game.ui.context import Context
 
 

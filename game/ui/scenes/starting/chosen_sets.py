@@ -7,8 +7,7 @@ from collections.abc import Collection, Iterable
 from game.cards.catalog import BASE_SET, Catalog
 from game.cards.sets.moloch import MOLOCH
 from game.kernel.refusal import Unreadable
-from game.rules.expansions import EXPANSIONS, sets_of_game
-from game.rules.game import BOX
+from game.rules.options import BOX, EXPANSIONS, sets_of_game
 
 
 class ChosenSets:

@@ -9,7 +9,7 @@ import msgspec
 import pygame
 
 from game.cards.catalog import BASE_SET
-from game.rules.game import Options
+from game.rules.options import Options
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.places import FactionChip, Label, SeatName, SeatPlayer, SeatRemove

@@ -10,7 +10,7 @@ import pygame
 from game.kernel.seats import SEATS, SeatSetup
 from game.match.library.best_results import BestResults, SoloResult
 from game.paths import matches_folder
-from game.rules.game import Options
+from game.rules.options import Options
 from game.rules.solo.kinds import KINDS
 from game.ui.canvas import Canvas
 from game.ui.context import Context

@@ -8,7 +8,7 @@ import pygame
 
 from game.cards.sets.moloch import MOLOCH
 from game.cards.sets.no_mans_land import NO_MANS_LAND
-from game.rules.game import Options
+from game.rules.options import Options
 from game.ui.canvas import Canvas
 from game.ui.places import VariantChip
 from game.ui.scene import Scene

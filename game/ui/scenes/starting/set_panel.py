@@ -7,7 +7,7 @@ from typing import Final
 import pygame
 
 from game.paths import packs_folder
-from game.rules.game import BOX, Options
+from game.rules.options import BOX, Options
 from game.ui.canvas import Canvas
 from game.ui.places import ExpansionChip, Label, SetChip, VariantChip
 from game.ui.scene import Scene

@@ -12,7 +12,7 @@ import pygame
 
 from game.kernel.chance import Chance
 from game.kernel.seats import Seat
-from game.rules.game import Options
+from game.rules.options import Options
 from game.ui.art.faces import board_face
 from game.ui.art.landscape import landscape
 from game.ui.canvas import Canvas

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import msgspec
 
 from game.kernel.chance import Chance
-from game.rules.game import Options
+from game.rules.options import Options
 from game.ui.scenes.starting.chosen_sets import ChosenSets
 from game.ui.scenes.starting.variants import Variant
 

@@ -7,8 +7,7 @@ from typing import Any, Final, Literal, NamedTuple, get_args, get_origin
 
 import msgspec
 
-from game.rules.expansions import EXPANSIONS
-from game.rules.game import BOX, SETS_OF_OPTIONS, SOLO_OPTIONS, Options
+from game.rules.options import BOX, EXPANSIONS, SETS_OF_OPTIONS, SOLO_OPTIONS, Options
 from game.rules.solo.kinds import KINDS
 
 Value = bool | int | str

@@ -10,8 +10,7 @@ from game.cards.catalog import BASE_SET
 from game.match.library.statistics import Row, Trait, day_of
 from game.match.library.stored import COOPERATIVE, OF_MODULES
 from game.match.library.summary import MatchSummary
-from game.rules.expansions import EXPANSIONS
-from game.rules.game import BOX
+from game.rules.options import BOX, EXPANSIONS
 from game.rules.solo.kinds import KINDS
 from game.ui.context import Context
 from game.ui.running.emblems import EMBLEMS

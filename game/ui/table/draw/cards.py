@@ -14,8 +14,8 @@ from game.cards.faction import Faction
 from game.cards.printed import Printed
 from game.cards.sets.moloch import Machine
 from game.cards.sets.no_mans_land import Area
-from game.rules.game import Game
 from game.rules.sets.no_mans_land.outposts import category_of
+from game.rules.state import Game
 from game.ui.art import chrome, faces
 from game.ui.art.area_faces import area_face, printed_categories
 from game.ui.art.machine_faces import machine_face

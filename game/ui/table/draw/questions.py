@@ -11,9 +11,9 @@ from game.cards.verbs import ChooseGain, GainMissing
 from game.kernel.bag import Bag
 from game.kernel.message import short_name
 from game.rules.commands import NOTHING
-from game.rules.deals import goods_of_deal
 from game.rules.effects.context import verbs_of
-from game.rules.questions import ChooseGood, ChooseResource
+from game.rules.effects.gain import goods_of_deal
+from game.rules.steps import ChooseGood, ChooseResource
 from game.ui.art import chrome
 from game.ui.art.faces import RATIO, mini_face
 from game.ui.art.lettering import broken, width_of

@@ -16,9 +16,9 @@ from game.kernel.bag import EMPTY, Bag
 from game.kernel.refusal import Refusal
 from game.rules.commands import NOTHING, ActivateFaction, ActivateLocation, ChooseSite, RazeLocation, UseOpenProduction
 from game.rules.messages import AnyCommand
-from game.rules.questions import ChooseCopiedDeal
 from game.rules.sheets import RUIN
 from game.rules.state import Seat, Site
+from game.rules.steps import ChooseCopiedDeal
 from game.rules.subject import subject
 from game.rules.view import SeatView
 from game.ui import places

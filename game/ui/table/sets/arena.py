@@ -10,9 +10,14 @@ import pygame
 from game.cards.catalog import Catalog
 from game.cards.sets.arena import ARENA as KIND
 from game.cards.sets.arena import Arena, arena_of
-from game.rules.sets.arena.events import ArenaEntered, FighterEquipped
-from game.rules.sets.arena.messages import ChooseEquipment, EnterArena, EquipFighter
-from game.rules.sets.arena.view import ArenaView
+from game.rules.sets.arena.messages import (
+    ArenaEntered,
+    ArenaView,
+    ChooseEquipment,
+    EnterArena,
+    EquipFighter,
+    FighterEquipped,
+)
 from game.rules.state import VIRTUAL, Seat
 from game.rules.view import TableView
 from game.ui.art.area_faces import marker

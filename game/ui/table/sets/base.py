@@ -12,9 +12,9 @@ from game.rules import references as ref
 from game.rules.events import LocationRazed
 from game.rules.messages import AnyCommand
 from game.rules.phases.actions.connections import TAKING
-from game.rules.questions import ChooseResource
 from game.rules.sheets import RUIN
 from game.rules.state import VIRTUAL
+from game.rules.steps import ChooseResource
 from game.ui import places
 from game.ui.boxes import Box
 from game.ui.table import labels

@@ -13,8 +13,14 @@ from game.cards.sets.districts import District
 from game.cards.vocabulary import GROUPS
 from game.rules.messages import AnyCommand
 from game.rules.references import DISTRICT
-from game.rules.sets.districts.events import DistrictDealMade, DistrictProduced, DistrictRazed
-from game.rules.sets.districts.messages import DealWithDistrict, DistrictBoard, RazeDistrict
+from game.rules.sets.districts.messages import (
+    DealWithDistrict,
+    DistrictBoard,
+    DistrictDealMade,
+    DistrictProduced,
+    DistrictRazed,
+    RazeDistrict,
+)
 from game.ui import theme
 from game.ui.art import chrome
 from game.ui.art.area_faces import marker

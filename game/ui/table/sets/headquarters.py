@@ -10,9 +10,8 @@ import pygame
 from game.cards.sets.headquarters import HQ, Headquarters
 from game.rules.commands import NOTHING
 from game.rules.messages import AnyCommand
-from game.rules.sets.headquarters.claimable import supplied
-from game.rules.sets.headquarters.events import HqClaimed, LocationStolen
-from game.rules.sets.headquarters.messages import ChooseHq, ChooseStolen, ClaimHq
+from game.rules.sets.headquarters.messages import ChooseHq, ChooseStolen, ClaimHq, HqClaimed, LocationStolen
+from game.rules.sets.headquarters.rules import supplied
 from game.rules.view import SeatView
 from game.ui.art.cache import kept
 from game.ui.art.faces import face_size

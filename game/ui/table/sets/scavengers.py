@@ -14,8 +14,7 @@ from game.cards.vocabulary import Whose
 from game.match.match import Match
 from game.rules import commands as cmd
 from game.rules.messages import AnyCommand
-from game.rules.sets.scavengers import demolish, messages
-from game.rules.sets.scavengers import events as scavenger_events
+from game.rules.sets.scavengers import messages, ruins
 from game.rules.state import Seat
 from game.rules.view import SeatView, TableView
 from game.ui.art import chrome
@@ -84,7 +83,7 @@ def _demolished(
         for site in owner.sites if (owner.seat == seat) == (whose == "you") else ():
             if site.ruin or site.id == number:
                 continue
-            refusal = match.ask(demolish.why_not_aimed, seat, number, site.id) or impossible
+            refusal = match.ask(ruins.why_not_aimed, seat, number, site.id) or impossible
             aimed = Target(SiteAt(site.id), "demolish", refusal=refusal)
             if refusal is None:
                 aimed = msgspec.structs.replace(aimed, commands=tuple(ways), then=cmd.ChooseSite(seat, site.id))
@@ -130,7 +129,7 @@ def _activates(command: AnyCommand, number: int) -> bool:
 
 
 # ---------------------------------------------------------------------- what moves
-def _rebuild(script: Script, event: scavenger_events.RuinRebuilt) -> None:
+def _rebuild(script: Script, event: messages.RuinRebuilt) -> None:
     """The Ruin turns up and flies to the end of its row, where it is a Location again; goods on it return."""
     places, seat = script.endpoints, event.seat
     old, end = places.old_site(event.site), places.after.layout.place(event.site)
@@ -140,7 +139,7 @@ def _rebuild(script: Script, event: scavenger_events.RuinRebuilt) -> None:
         give_back(script, seat, event.returned, lay)
 
 
-def _discard_ruin(script: Script, event: scavenger_events.RuinDiscarded) -> None:
+def _discard_ruin(script: Script, event: messages.RuinDiscarded) -> None:
     """The Ruin turns up on its way to the discard pile; goods on it return."""
     places, seat = script.endpoints, event.seat
     old = places.old_site(event.site)
@@ -152,7 +151,7 @@ def _discard_ruin(script: Script, event: scavenger_events.RuinDiscarded) -> None
     give_back(script, seat, event.returned, place)
 
 
-def _salvage(script: Script, event: scavenger_events.CardSalvaged) -> None:
+def _salvage(script: Script, event: messages.CardSalvaged) -> None:
     """The top card of a discard pile flies face up to a hand, from where it was dropped if it was dragged."""
     places, pile = script.endpoints, script.endpoints.discards(event.owner)
     is_mine = places.is_me(event.seat)
@@ -164,7 +163,7 @@ def _salvage(script: Script, event: scavenger_events.CardSalvaged) -> None:
     script.veil(places.around_discards(event.owner), script.now)
 
 
-def _take_up(script: Script, event: scavenger_events.CardSalvaged) -> None:
+def _take_up(script: Script, event: messages.CardSalvaged) -> None:
     """The virtual opponent takes up the top card of the player's discard pile to build it (R32.11)."""
     places = script.endpoints
     script.lying[event.card] = (places.discards(event.owner), script.now)
@@ -275,14 +274,14 @@ SCAVENGERS: Final = TableSet(
     | dict.fromkeys(("spend", "strip", "rebuild"), TEAL)
     | {"demolish": RED},
     motions={
-        scavenger_events.CardSalvaged: _salvage,
-        scavenger_events.GoodsPlacedOnRuin: place_goods,
-        scavenger_events.LocationDemolished: raze_site,
-        scavenger_events.RuinDiscarded: _discard_ruin,
-        scavenger_events.RuinRebuilt: _rebuild,
+        messages.CardSalvaged: _salvage,
+        messages.GoodsPlacedOnRuin: place_goods,
+        messages.LocationDemolished: raze_site,
+        messages.RuinDiscarded: _discard_ruin,
+        messages.RuinRebuilt: _rebuild,
     },
-    paid_at={scavenger_events.LocationDemolished: lambda places, event: places.site(event.site, event.owner)},
-    first=(scavenger_events.LocationDemolished,),
-    of_opponent={scavenger_events.CardSalvaged: _take_up},
-    taken_up={scavenger_events.CardSalvaged: lambda places, event: places.discards(event.owner)},
+    paid_at={messages.LocationDemolished: lambda places, event: places.site(event.site, event.owner)},
+    first=(messages.LocationDemolished,),
+    of_opponent={messages.CardSalvaged: _take_up},
+    taken_up={messages.CardSalvaged: lambda places, event: places.discards(event.owner)},
 )

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from game.rules import events as ev
-from game.rules.questions import ChooseAttacked, ChooseLostDeal, ChooseReplaced
 from game.rules.solo.borgo import expansion_of
 from game.rules.state import VIRTUAL
+from game.rules.steps import ChooseAttacked, ChooseLostDeal, ChooseReplaced
 from game.rules.view import AutomaView
 from game.ui.places import BorgoIcon, DrawnCard, OpponentDeed, OpponentPile
 from game.ui.table.plan.automa import shown_piles

@@ -10,7 +10,7 @@ import pygame
 from msgspec.structs import replace
 
 from game.rules.sets.moloch.machines import FRENZY
-from game.rules.sets.moloch.view import MachinesView
+from game.rules.sets.moloch.messages import MachinesView
 from game.rules.view import TableView
 from game.ui import theme
 from game.ui.art import chrome

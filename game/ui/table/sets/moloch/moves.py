@@ -9,7 +9,7 @@ import pygame
 from msgspec.structs import replace
 
 from game.cards.vocabulary import EXCHANGING
-from game.rules.sets.moloch import events as moloch_events
+from game.rules.sets.moloch import messages
 from game.rules.state import Seat
 from game.ui.art.faces import face_size
 from game.ui.boxes import Box
@@ -51,7 +51,7 @@ def _plate(script: Script, place: int) -> tuple[pygame.Surface, Box] | None:
     return machine_surface(before, place, box), box
 
 
-def _deploy(script: Script, event: moloch_events.MachinesDeployed) -> None:
+def _deploy(script: Script, event: messages.MachinesDeployed) -> None:
     """Each slides from below the stack to its place, one after another."""
     after = script.endpoints.after
     deployed, plan = machines_in(after.standing.view).deployed, panel_of(after.layout)
@@ -67,7 +67,7 @@ def _deploy(script: Script, event: moloch_events.MachinesDeployed) -> None:
     script.now += DEPLOY + max(0, len(seen) - 1) * STAGGER if seen else 0
 
 
-def _reshuffle(script: Script, _: moloch_events.StackReshuffled) -> None:
+def _reshuffle(script: Script, _: messages.StackReshuffled) -> None:
     """The discarded Machines fly to the stack."""
     places = script.endpoints
     discarded = machines_in(places.before.sight.standing.view).discard
@@ -91,7 +91,7 @@ def before_deployment(standing: Standing, count: int) -> Standing:
 
 
 # ---------------------------------------------------------------------- hacking and destroying
-def _hack(script: Script, event: moloch_events.MachineHacked) -> None:
+def _hack(script: Script, event: messages.MachineHacked) -> None:
     """The Machine turns over on its way to the hand, whose owner alone sees its other side; or it goes to the discarded
     Machines, and a marker to the server room. It begins where it was dropped."""
     places = script.endpoints
@@ -110,7 +110,7 @@ def _hack(script: Script, event: moloch_events.MachineHacked) -> None:
     script.origin = start
 
 
-def _hacked_drawn(script: Script, event: moloch_events.HackedDrawn) -> None:
+def _hacked_drawn(script: Script, event: messages.HackedDrawn) -> None:
     """The Machine comes from below the stack, and turns over on its way to the hand (R44.8)."""
     stack = script.endpoints.lying(labels.MACHINE_STACK)
     _to_hand(script, event.seat, event.card, script.face(event.machine, max(24, stack.w)), stack)
@@ -130,7 +130,7 @@ def _to_hand(script: Script, seat: Seat, card: str, machine: pygame.Surface, sta
     script.add(ArrivingCard(label=label, lasts=delay + HACK))
 
 
-def _destroy(script: Script, event: moloch_events.MachineDestroyed) -> None:
+def _destroy(script: Script, event: messages.MachineDestroyed) -> None:
     """The Machine shakes under the hammer, and burns away."""
     found = _plate(script, event.place)
     _hide_panel(script, script.now + HAMMER)
@@ -141,7 +141,7 @@ def _destroy(script: Script, event: moloch_events.MachineDestroyed) -> None:
         script.origin = box
 
 
-def _charge(script: Script, event: moloch_events.MachineCharged) -> None:
+def _charge(script: Script, event: messages.MachineCharged) -> None:
     """What was paid has flown there already; it lies on the Machine when the last of it has arrived (R44.14)."""
     box = plate_of(script.endpoints.after.layout, event.place)
     if box:
@@ -149,7 +149,7 @@ def _charge(script: Script, event: moloch_events.MachineCharged) -> None:
 
 
 # ---------------------------------------------------------------------- the Assault
-def _raze(script: Script, event: moloch_events.AssaultRazed) -> None:
+def _raze(script: Script, event: messages.AssaultRazed) -> None:
     """A ring closes around the Location before it burns."""
     places = script.endpoints
     script.after(Aim(at=places.site(event.site, event.seat), delay=script.now, lasts=AIM))
@@ -159,7 +159,7 @@ def _raze(script: Script, event: moloch_events.AssaultRazed) -> None:
                     places.cell(event.seat, good))  # fmt: skip
 
 
-def _take(script: Script, event: moloch_events.AssaultTook) -> None:
+def _take(script: Script, event: messages.AssaultTook) -> None:
     """Goods fly from the cells to the Machine, VP from the star."""
     places, end = script.endpoints, old_plate(script.endpoints, event)
     for good, count in event.goods.items():
@@ -169,7 +169,7 @@ def _take(script: Script, event: moloch_events.AssaultTook) -> None:
             script.move(event.seat, None, {good: count}, places.cell(event.seat, good), end)
 
 
-def _take_card(script: Script, event: moloch_events.AssaultTookCard) -> None:
+def _take_card(script: Script, event: messages.AssaultTookCard) -> None:
     """A hand card flies to its discard pile; a hacked one to the discarded Machines (R44.6)."""
     places = script.endpoints
     for card in (*event.cards, *event.connections):
@@ -178,7 +178,7 @@ def _take_card(script: Script, event: moloch_events.AssaultTookCard) -> None:
     script.veil(places.around_discards(event.seat), script.now + CARD)
 
 
-def _take_deal(script: Script, event: moloch_events.AssaultTookDeal) -> None:
+def _take_deal(script: Script, event: messages.AssaultTookDeal) -> None:
     """A Deal flies from the faction board to its discard pile."""
     places = script.endpoints
     zone = places.before.sight.layout.board(event.seat).deal_zone
@@ -193,7 +193,7 @@ def _discard_of(script: Script, card: str, seat: Seat) -> Box:
     return script.endpoints.lying(labels.MACHINE_DISCARD) if is_hacked else script.endpoints.discards(seat)
 
 
-def _stop_board(script: Script, event: moloch_events.AssaultStoppedBoard) -> None:
+def _stop_board(script: Script, event: messages.AssaultStoppedBoard) -> None:
     """An iron token of the general supply goes onto each stopped action (R44.3d)."""
     places, start = script.endpoints, old_plate(script.endpoints, event)
     for name in event.stopped:
@@ -202,30 +202,30 @@ def _stop_board(script: Script, event: moloch_events.AssaultStoppedBoard) -> Non
         script.move(None, None, {"iron": 1}, start, end)
 
 
-def _stop_location(script: Script, event: moloch_events.AssaultStoppedLocation) -> None:
+def _stop_location(script: Script, event: messages.AssaultStoppedLocation) -> None:
     """An iron token goes onto the stopped Location."""
     places = script.endpoints
     script.move(None, None, {"iron": 1}, old_plate(places, event), places.site(event.site, event.seat))
 
 
-def take_up(script: Script, event: moloch_events.MachineHacked) -> None:
+def take_up(script: Script, event: messages.MachineHacked) -> None:
     """The virtual opponent takes up a Machine to build it, hacked side up (R32.11)."""
     if event.card is not None:
         script.lying[event.card] = (old_plate(script.endpoints, event), script.now)
 
 
 STEPS: dict[type[Any], Callable[[Script, Any], None]] = {
-    moloch_events.MachinesDeployed: _deploy,
-    moloch_events.StackReshuffled: _reshuffle,
-    moloch_events.MachineHacked: _hack,
-    moloch_events.HackedDrawn: _hacked_drawn,
-    moloch_events.MachineDestroyed: _destroy,
-    moloch_events.MachineCharged: _charge,
-    moloch_events.AssaultRazed: _raze,
-    moloch_events.AssaultTook: _take,
-    moloch_events.AssaultTookCard: _take_card,
-    moloch_events.AssaultTookDeal: _take_deal,
-    moloch_events.AssaultStoppedBoard: _stop_board,
-    moloch_events.AssaultStoppedLocation: _stop_location,
+    messages.MachinesDeployed: _deploy,
+    messages.StackReshuffled: _reshuffle,
+    messages.MachineHacked: _hack,
+    messages.HackedDrawn: _hacked_drawn,
+    messages.MachineDestroyed: _destroy,
+    messages.MachineCharged: _charge,
+    messages.AssaultRazed: _raze,
+    messages.AssaultTook: _take,
+    messages.AssaultTookCard: _take_card,
+    messages.AssaultTookDeal: _take_deal,
+    messages.AssaultStoppedBoard: _stop_board,
+    messages.AssaultStoppedLocation: _stop_location,
 }
 """The events of Machines that show on the table: all of them."""

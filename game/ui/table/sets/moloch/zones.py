@@ -15,9 +15,16 @@ from game.kernel.bag import EMPTY, Bag
 from game.rules.bill import GoodsSource
 from game.rules.messages import AnyCommand
 from game.rules.references import DEPLOYED
-from game.rules.sets.moloch.events import MachineCharged, MachineDestroyed, MachineHacked
-from game.rules.sets.moloch.messages import ChooseCode, Deployed, DestroyMachine, HackMachine
-from game.rules.sets.moloch.view import MachinesView
+from game.rules.sets.moloch.messages import (
+    ChooseCode,
+    Deployed,
+    DestroyMachine,
+    HackMachine,
+    MachineCharged,
+    MachineDestroyed,
+    MachineHacked,
+    MachinesView,
+)
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.places import Label, MachineAt, MachinesOf, Origin, OwnGoods, SiteAt

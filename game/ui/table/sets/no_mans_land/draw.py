@@ -10,11 +10,9 @@ import pygame
 
 from game.cards.catalog import Catalog
 from game.cards.sets.no_mans_land import LEVELS, MAP_SIDE
-from game.rules.game import Game
 from game.rules.sets.no_mans_land import outposts
-from game.rules.sets.no_mans_land.messages import ChooseLevel
-from game.rules.sets.no_mans_land.state import map_of
-from game.rules.state import Seat
+from game.rules.sets.no_mans_land.messages import ChooseLevel, map_of
+from game.rules.state import Game, Seat
 from game.rules.view import TableView
 from game.ui.art import area_faces, chrome
 from game.ui.art.area_faces import PlateShape, SheetShape

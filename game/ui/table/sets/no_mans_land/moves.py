@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from game.rules.sets.no_mans_land import events
-from game.rules.sets.no_mans_land.state import map_of
+from game.rules.sets.no_mans_land import messages
+from game.rules.sets.no_mans_land.messages import map_of
 from game.rules.state import Seat
 from game.ui.art.area_faces import marker
 from game.ui.boxes import Box
@@ -29,7 +29,7 @@ def area_of(places: Endpoints, event: Any) -> Box:
     return places.lying(AreaAt(event.area))
 
 
-def _build(script: Script, event: events.OutpostBuilt) -> None:
+def _build(script: Script, event: messages.OutpostBuilt) -> None:
     """A marker slides onto the Area: from where it was dropped, from the Outpost that goes, or from beside the map."""
     places = script.endpoints
     end = _on_level(script, event.area, event.level)
@@ -42,14 +42,14 @@ def _build(script: Script, event: events.OutpostBuilt) -> None:
     script.add(Dust(at=end, reach=round(10 * script.scale), delay=script.now, lasts=DUST))
 
 
-def _upgrade(script: Script, event: events.OutpostUpgraded) -> None:
+def _upgrade(script: Script, event: messages.OutpostUpgraded) -> None:
     """The marker slides up to its new level."""
     start, end = (_on_level(script, event.area, level) for level in (event.level - 1, event.level))
     if start and end:
         _slide(script, event.seat, event.area, (start, end), RISE)
 
 
-def _activate(script: Script, event: events.OutpostActivated) -> None:
+def _activate(script: Script, event: messages.OutpostActivated) -> None:
     """The level lights up, and what it gives flies out of it."""
     plan = map_plan(script.endpoints.after)
     place = plan.levels.get((event.area, event.level)) if plan else None
@@ -60,7 +60,7 @@ def _activate(script: Script, event: events.OutpostActivated) -> None:
     script.now += GOODS // 2
 
 
-def _raze(script: Script, event: events.OutpostRazed) -> None:
+def _raze(script: Script, event: messages.OutpostRazed) -> None:
     """Smoke rises from the Area, and the marker goes back to its owner."""
     start = _on_level(script, event.area, event.level)
     if start is None:
@@ -73,19 +73,19 @@ def _raze(script: Script, event: events.OutpostRazed) -> None:
     script.origin = area
 
 
-def _shield(script: Script, event: events.OutpostShielded) -> None:
+def _shield(script: Script, event: messages.OutpostShielded) -> None:
     """The shield has flown there already; it lies on the Area when it has arrived."""
     _veil(script, area_of(script.endpoints, event), script.next_token + GOODS)
 
 
-def _lose_shield(script: Script, event: events.OutpostShieldLost) -> None:
+def _lose_shield(script: Script, event: messages.OutpostShieldLost) -> None:
     """The shield rises from the Area and disappears."""
     area = area_of(script.endpoints, event)
     _veil(script, area, script.now)
     script.move(None, None, {"shield": 1}, area, area._replace(y=area.y - round(_LOST * script.scale)))
 
 
-def _aim(script: Script, event: events.OutpostAimed) -> None:
+def _aim(script: Script, event: messages.OutpostAimed) -> None:
     """The target gets a ring before anything happens to it."""
     script.after(Aim(at=area_of(script.endpoints, event), delay=script.now, lasts=AIM))
 
@@ -132,13 +132,13 @@ def _veil(script: Script, place: Box, until: int) -> None:
 
 
 STEPS: dict[type[Any], Callable[[Script, Any], None]] = {
-    events.OutpostBuilt: _build,
-    events.OutpostUpgraded: _upgrade,
-    events.OutpostActivated: _activate,
-    events.OutpostRazed: _raze,
-    events.OutpostShielded: _shield,
-    events.OutpostShieldLost: _lose_shield,
-    events.OutpostAimed: _aim,
+    messages.OutpostBuilt: _build,
+    messages.OutpostUpgraded: _upgrade,
+    messages.OutpostActivated: _activate,
+    messages.OutpostRazed: _raze,
+    messages.OutpostShielded: _shield,
+    messages.OutpostShieldLost: _lose_shield,
+    messages.OutpostAimed: _aim,
 }
 """The events of Outposts that show on the table. A skipped pick is no event of the table: it is seen in the Lookout, by
 the Outpost that is built."""

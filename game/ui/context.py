@@ -17,8 +17,7 @@ from game.kernel.text import legible
 from game.paths import data_folder
 from game.ui.art.cache import forget_all
 from game.ui.canvas import Canvas, Mark
-from game.ui.input import Key, Position
-from game.ui.keyboard import Keyboard
+from game.ui.input import Key, Keyboard, Position
 from game.ui.motion.stage import Stage
 from game.ui.places import Label
 from game.ui.settings import Settings, write_settings
@@ -94,7 +93,7 @@ class Director(Protocol):
 
 
 class Guide(Protocol):
-    """Explains the match on the table, as `game.ui.scenes.learning.guide` does."""
+    """Explains the match on the table, as `game.ui.scenes.learning.lessons` does."""
 
     buttons: Mapping[Label, Button]
     """Buttons of the explanation in the frame on the screen."""

@@ -32,7 +32,7 @@ from game.ui.running import flow
 from game.ui.scenes.replay.plan import LANE
 from game.ui.scenes.replay.scene import open_replay
 from game.ui.settings import Settings, Speed
-from game.ui.window.garbage import collected_when_idle
+from game.ui.window.idle import collected_when_idle
 from tests.benchmarks.frames import SIZES, blit_seconds
 from tests.benchmarks.library import make_matches
 from tests.benchmarks.row import Row

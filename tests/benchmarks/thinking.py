@@ -22,7 +22,7 @@ from game.rules.messages import AnyCommand
 from game.ui.rehearsal.driver import FRAME, rehearse
 from game.ui.running.seating import ROBOTS
 from game.ui.settings import Settings
-from game.ui.window.garbage import collected_when_idle
+from game.ui.window.idle import collected_when_idle
 from tests.benchmarks.first_frames import ROOT, SIZE
 from tests.benchmarks.first_frames import WANTED as FRAME_WANTED
 from tests.benchmarks.frames import blit_seconds

@@ -12,7 +12,7 @@ from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.places import FilterChip, RowAt, name_of
 from game.ui.rehearsal.driver import Rehearsal, rehearse
-from game.ui.scenes.browser.lines import LineList, put_row
+from game.ui.scenes.browser.lists import LineList, put_row
 from game.ui.scenes.browser.scene import BrowserScene, Chip, ChipGroup
 from game.ui.theme import BODY
 from tests.ui.layout import problems

@@ -16,9 +16,7 @@ from game.rules import commands as cm
 from game.rules.game import Options
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
-from game.ui.motion.cards import Gleam, Land, Tuck
-from game.ui.motion.goods import Counter, Token
-from game.ui.motion.motion import ArrivingCard, Glide, Motion
+from game.ui.motion.motion import ArrivingCard, Counter, Gleam, Glide, Land, Motion, Token, Tuck
 from game.ui.motion.signs import Caption, DropSign, ExitSign, Telling, TurnSign, phase_sign
 from game.ui.motion.stage import Stage
 from game.ui.places import SiteAt, name_of
@@ -31,7 +29,7 @@ from game.ui.table import labels
 from game.ui.table.draw.topbar import draw_lane
 from game.ui.table.moves.lifting import MOST_TILT, Lifting
 from game.ui.table.sight import Sight
-from game.ui.widgets.heading import head_place
+from game.ui.widgets.screen import head_place
 from game.wording import log
 from tests.ui.motion_person import LONG, MOVING, sit_down
 from tests.ui.phase_person import take_seat

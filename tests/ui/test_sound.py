@@ -26,9 +26,8 @@ from game.ui.rehearsal.driver import FRAME, Rehearsal, rehearse
 from game.ui.running.announcements import Announcements
 from game.ui.settings import FILE, Settings, read_settings
 from game.ui.sound.cues import HERALDED, at_once, sounds_of, sounds_of_goods
-from game.ui.sound.device import CHANNELS, Device
 from game.ui.sound.sounds import SOUNDS
-from game.ui.sound.speaker import LATE, MOST_AT_ONCE, Speaker, Workshop
+from game.ui.sound.speaker import CHANNELS, LATE, MOST_AT_ONCE, Device, Speaker, Workshop
 from game.ui.window.app import App
 from game.wording.row import CARDS, ENDING, GOODS, PAYMENT
 from game.wording.rows.events import EVENTS, name_of

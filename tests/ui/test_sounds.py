@@ -10,10 +10,24 @@ from itertools import pairwise
 
 import pytest
 
-from game.ui.sound.mastering import PEAK, loudness, mastered, pcm, seconds_of
 from game.ui.sound.sounds import AMBIENT, SOUNDS, Layer, Recipe
 from game.ui.sound.speaker import Workshop
-from game.ui.sound.synthesis import RATE, Wave, drawn, looped, low_pass, noise, pluck, ring, tone
+from game.ui.sound.synthesis import (
+    PEAK,
+    RATE,
+    Wave,
+    drawn,
+    looped,
+    loudness,
+    low_pass,
+    mastered,
+    noise,
+    pcm,
+    pluck,
+    ring,
+    seconds_of,
+    tone,
+)
 
 LONGEST = {"horn_long": 1.4, "truck_pass": 1.2, "win_theme": 6.1, "lose_sting": 3.1, "wind_loop": 8.1}
 """Seconds; every other sound is over within two thirds of one."""

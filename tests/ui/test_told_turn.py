@@ -23,8 +23,7 @@ from game.rules.source import Source
 from game.rules.state import VIRTUAL, automa_of
 from game.ui.places import DrawnCard
 from game.ui.rehearsal.driver import FRAME, Rehearsal
-from game.ui.running.deeds import MOST_LINES
-from game.ui.running.solo_steps import opens_step, steps_of
+from game.ui.running.deeds import MOST_LINES, opens_step, steps_of
 from game.ui.settings import Settings
 from game.ui.table.play.modes import Passing
 from game.ui.table.standing import ACT, WAIT

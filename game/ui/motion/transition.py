@@ -7,7 +7,7 @@ from typing import Literal
 import pygame
 
 from game.ui.art.shapes import fade
-from game.ui.motion.easing import out_cubic, out_quad
+from game.ui.motion.motion import out_cubic, out_quad
 from game.ui.settings import Settings
 from game.ui.shades import shade
 from game.ui.theme import NIGHT

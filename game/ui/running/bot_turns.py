@@ -1,9 +1,10 @@
-"""The turns of bots: their decisions are shown one at a time, at the speed of the settings."""
+"""The turns of bots: they think a little in each frame, and their decisions are shown one at a time, at the speed of
+the settings."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Generator, Sequence
+from typing import Generic, NamedTuple, TypeVar
 
 from game.kernel.seats import NOBODY
 from game.match.match import Match, MatchEntry
@@ -12,13 +13,30 @@ from game.rules.state import VIRTUAL, Seat
 from game.ui.context import Context
 from game.ui.motion.signs import Caption, DropSign, ExitSign, Telling
 from game.ui.running import flow
-from game.ui.running.deeds import MOST_LINES, deed_lines, reading_time
+from game.ui.running.deeds import MOST_LINES, deed_lines, ends_of, reading_time, steps_of
 from game.ui.running.emblems import emblem_of
-from game.ui.running.solo_steps import ends_of, steps_of
-from game.ui.running.thoughts import Thoughts
 from game.wording import log
 from game.wording.sentence import Sentence
 from game.wording.teller import called
+
+Choice = TypeVar("Choice")
+
+
+class Thoughts(Generic[Choice]):
+    """A robot thinks about a decision, a few milliseconds a frame. To stop it, let go of this."""
+
+    def __init__(self, steps: Generator[None, None, Choice]) -> None:
+        self._steps = steps
+        self.choice: Choice | None = None
+
+    def go_on(self) -> None:
+        """Think a step further, if there is no choice yet."""
+        if self.choice is None:
+            try:
+                next(self._steps)
+            except StopIteration as end:
+                self.choice = end.value
+
 
 LOOK, SUMMARY = 450, 1400
 """Milliseconds at normal speed: to see which bot it is before its first decision; to see a summary of a phase."""

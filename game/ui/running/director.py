@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
+from typing import NamedTuple
 
 from game.bots.external.program import not_named
 from game.bots.levels import LEVELS, unreadable_weights
@@ -23,7 +24,23 @@ from game.ui.running import flow
 from game.ui.running.announcements import Announcements
 from game.ui.running.bot_turns import BotTurns
 from game.ui.running.saved_matches import put_away, tell_unreadable
-from game.ui.running.screens import Screens
+from game.ui.scene import Scene
+
+
+class Screens(NamedTuple):
+    """How each screen is made or opened.
+
+    Attributes:
+        of_match: Name of a scene of the match (`game.ui.running.flow`) -> what makes it.
+        title: Makes the title.
+        rules: Opens the rule book at a section.
+        board: Opens a faction board closely.
+    """
+
+    of_match: Mapping[str, Callable[[Context], Scene]]
+    title: Callable[[Context], Scene]
+    rules: Callable[[Context, str], None]
+    board: Callable[[Context, str], None]
 
 
 class MatchDirector:

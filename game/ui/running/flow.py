@@ -13,8 +13,7 @@ from game.rules.sets.moloch.events import AssaultEvent
 from game.rules.sets.moloch.messages import ChooseLost
 from game.rules.state import Seat
 from game.ui.context import ReadSummaries
-from game.ui.running.accounts import events_of, last_production
-from game.ui.running.assaults import QUESTIONS, has_assault
+from game.ui.running.accounts import QUESTIONS, events_of, has_assault, last_production
 from game.ui.settings import HandoverWay
 
 KEEP, LOOKOUT, PRODUCTION, TABLE, CLEANUP, SCORE = "keep", "lookout", "production", "table", "cleanup", "score"

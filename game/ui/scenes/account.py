@@ -12,11 +12,10 @@ from game.kernel.bag import Bag
 from game.kernel.seats import Seat
 from game.ui.canvas import Canvas
 from game.ui.context import Context
-from game.ui.input import Input, Key, Position
-from game.ui.motion.goods import Token
+from game.ui.input import Click, Input, Key, Position
+from game.ui.motion.motion import Token
 from game.ui.places import Label
-from game.ui.pointer import Click
-from game.ui.running.account import Account
+from game.ui.running.accounts import Account
 from game.ui.scenes.phase import PhaseScene
 from game.ui.table import labels
 from game.ui.table.moves.script import STAGGER

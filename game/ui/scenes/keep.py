@@ -13,14 +13,13 @@ from game.ui.art.chrome import drop_shadow, glow
 from game.ui.art.faces import full_face, small_board_face
 from game.ui.canvas import Canvas
 from game.ui.context import Context
+from game.ui.input import Click
 from game.ui.places import FaceUpCard, FactionChip, Label
-from game.ui.pointer import Click
 from game.ui.running import flow
-from game.ui.scenes.phase import PhaseScene, laid_out
+from game.ui.scenes.phase import PhaseScene, card_places, laid_out
 from game.ui.shades import is_high_contrast
 from game.ui.theme import BODY, GOLD, MUTED, PAPER, RED, TITLE, TXT, PanelStyle
 from game.ui.widgets.button import Button
-from game.ui.widgets.sheet import card_places
 from game.wording import printed
 
 SWAP = "swap"

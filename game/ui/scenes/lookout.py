@@ -24,22 +24,19 @@ from game.ui.art.faces import full_face
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.context import Context
-from game.ui.input import Input
-from game.ui.motion.easing import in_out_cubic
-from game.ui.motion.motion import Glide, middle_box
+from game.ui.input import Click, Drag, Input
+from game.ui.motion.motion import Glide, in_out_cubic, middle_box
 from game.ui.places import AreaAt, FaceUpCard, HandCard, Label, MarkersOf, PickTurn
-from game.ui.pointer import Click, Drag
 from game.ui.running import flow
 from game.ui.running.accounts import events_of, picked_cards
 from game.ui.running.emblems import emblem_of
 from game.ui.scenes.lookout_map import SkipChoice, draw_skip_map
-from game.ui.scenes.phase import PhaseScene, laid_out
+from game.ui.scenes.phase import PhaseScene, card_places, laid_out
 from game.ui.table.sets.no_mans_land.draw import MapFacts, marker_box, stock_box
 from game.ui.table.sets.no_mans_land.plan import MapPlan
 from game.ui.table.sets.no_mans_land.words import area_lines
 from game.ui.theme import BODY, CAPTION, GOLD, ICON_FLOOR, INK, LINE, MUTED, PANEL, PAPER, TITLE, TXT, PanelStyle
 from game.ui.widgets.button import Button
-from game.ui.widgets.sheet import card_places
 from game.wording import refusals
 from game.wording.sets import no_mans_land
 from game.wording.teller import called

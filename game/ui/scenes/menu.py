@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from game.ui.canvas import Canvas
 from game.ui.context import Context
-from game.ui.input import Key
-from game.ui.pointer import Click
+from game.ui.input import Click, Key
 from game.ui.scene import Scene
 from game.ui.theme import BODY, DIALOG, HEADING, MUTED, TXT
 from game.ui.widgets.button import Button
-from game.ui.widgets.dialog import LAYER, LIGHT, draw_scrim
 from game.ui.widgets.entry import MenuEntry, draw_entry, entry_height, entry_width
+from game.ui.widgets.screen import LAYER, LIGHT, draw_scrim
 
 _WIDTH, _HEAD, _GAP, _PAD = 720, 96, 14, 36
 _HIGHEST = 1050
@@ -104,7 +103,7 @@ class GameMenuScene(Scene):
         open_replay(self.context, watch_match(match), match.head)
 
     def _players(self) -> None:
-        from game.ui.scenes.players import PlayersScene
+        from game.ui.scenes.who_plays import PlayersScene
 
         self.close()
         self.context.stack.push(PlayersScene(self.context))

@@ -16,15 +16,15 @@ from game.rules.messages import AnyCommand
 from game.rules.state import Seat
 from game.rules.view import SeatView, TableView
 from game.ui.art.cache import pause
+from game.ui.art.card_face import RATIO
 from game.ui.art.chrome import licence_plate
 from game.ui.canvas import Canvas
 from game.ui.context import Context
-from game.ui.input import Input, Key
+from game.ui.input import Click, Drag, Input, Key
 from game.ui.motion.signs import HeadSign
 from game.ui.places import FaceUpCard, FactionChip, HandCard, Label, Place, PlateOf
-from game.ui.pointer import Click, Drag
-from game.ui.running.recap import News
-from game.ui.scenes.explaining import ExplainingScene
+from game.ui.running.deeds import News
+from game.ui.scene import Scene
 from game.ui.scenes.menu import open_game_menu
 from game.ui.scenes.open_hand import draw_docked, draw_small, hand_places
 from game.ui.shortcuts import PHASE as PHASE_SHORTCUTS
@@ -33,16 +33,15 @@ from game.ui.theme import BODY, ICON_FLOOR, INK, MUTED, TITLE, TXT
 from game.ui.topics import board_at
 from game.ui.widgets.button import Button
 from game.ui.widgets.counts import draw_counts
-from game.ui.widgets.dialog import draw_frost
 from game.ui.widgets.handover import Handover, draw_backs, draw_handover
-from game.ui.widgets.heading import draw_heading, head_foot, head_place
+from game.ui.widgets.screen import draw_frost, draw_heading, head_foot, head_place
 from game.wording import refusals
 from game.wording.card_words import abilities, connection
 
 _LARGE_LAYER = 7
 
 
-class PhaseScene(ExplainingScene):
+class PhaseScene(Scene):
     """A screen of the match, drawn over the frosted table.
 
     ``shown_phase`` is the round and phase of the screen, if the match has already gone on.
@@ -177,7 +176,7 @@ class PhaseScene(ExplainingScene):
 
     def show_overview(self) -> None:
         """Show all States at once."""
-        from game.ui.scenes.public_table import open_overview
+        from game.ui.scenes.overview import open_overview
 
         open_overview(self.context)
 
@@ -263,7 +262,7 @@ class PhaseScene(ExplainingScene):
     # ------------------------------------------------------------------ drawing
     def draw_backdrop(self, canvas: Canvas) -> None:
         """Draw the public table, frosted; computed again when the position, the window or the mover changes."""
-        from game.ui.scenes.public_table import draw_public_table
+        from game.ui.scenes.overview import draw_public_table
 
         key = self.match.view(NOBODY), self.mover, self.context.settings.left_handed, canvas.metrics
         if self._behind is None or self._behind[0] != key:
@@ -388,3 +387,24 @@ class PhaseScene(ExplainingScene):
 def laid_out(cards: Sequence[str]) -> tuple[FaceUpCard, ...]:
     """The places of cards side by side; equal ones are counted."""
     return tuple(FaceUpCard(card, 1 + cards[:number].count(card)) for number, card in enumerate(cards))
+
+
+def card_places(count: int, room: pygame.Rect, gap: int, widest: int) -> tuple[pygame.Rect, ...]:
+    """Places of ``count`` cards in ``room``, as large as possible, in one row or two. ``count`` may be 0."""
+    plans = [_card_rows(count, rows, room, gap, widest) for rows in (1, 2)]
+    return max(plans, key=lambda plan: plan[0].width if plan else 0)
+
+
+def _card_rows(count: int, rows: int, room: pygame.Rect, gap: int, widest: int) -> tuple[pygame.Rect, ...]:
+    columns = -(-count // rows)
+    width = min(widest, (room.width - gap * (columns - 1)) // max(1, columns))
+    width = max(1, min(width, round(((room.height - gap * (rows - 1)) // rows) / RATIO)))
+    height = round(width * RATIO)
+    top = room.centery - (rows * height + gap * (rows - 1)) // 2
+    places = []
+    for row, start in enumerate(range(0, count, max(1, columns))):
+        cards = min(columns, count - start)
+        left = room.centerx - (cards * width + gap * (cards - 1)) // 2
+        for number in range(cards):
+            places.append(pygame.Rect(left + number * (width + gap), top + row * (height + gap), width, height))
+    return tuple(places)

@@ -17,9 +17,16 @@ from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.places import IncomeSource, Label, ScoreOf, TotalOf
 from game.ui.running import flow
-from game.ui.running.account import Account
-from game.ui.running.accounts import STORED, IncomeLine, after_production, districts_of, events_of, production_account
-from game.ui.running.assaults import has_assault
+from game.ui.running.accounts import (
+    STORED,
+    Account,
+    IncomeLine,
+    after_production,
+    districts_of,
+    events_of,
+    has_assault,
+    production_account,
+)
 from game.ui.scenes.account import AccountScene, rows_of
 from game.ui.theme import (
     BODY,

@@ -11,18 +11,15 @@ from game.ui.art.landscape import landscape
 from game.ui.art.lettering import fit
 from game.ui.canvas import Canvas
 from game.ui.context import Context
-from game.ui.input import Key
+from game.ui.input import Click, Key
 from game.ui.places import SettingChip, SettingsPage
-from game.ui.pointer import Click
 from game.ui.scene import Scene
 from game.ui.settings import ADVICE, HANDOVERS, SPEEDS, TEXT_SCALES, VOLUMES
 from game.ui.shades import PALETTES
 from game.ui.shortcuts import SETTINGS
 from game.ui.theme import BODY, MUTED, PLAIN, TITLE, TXT, TYPEFACES
-from game.ui.widgets.button import Button
-from game.ui.widgets.choice import row_of_rects
-from game.ui.widgets.dialog import DEEP, LAYER, draw_scrim
-from game.ui.widgets.heading import draw_heading
+from game.ui.widgets.button import Button, row_of_rects
+from game.ui.widgets.screen import DEEP, LAYER, draw_heading, draw_scrim
 from game.wording.languages import languages
 
 Value = float | str | bool

@@ -18,21 +18,19 @@ from game.rules.state import Seat
 from game.ui.art.faces import face_size
 from game.ui.canvas import Canvas
 from game.ui.context import Context
-from game.ui.input import Input, Key, Leave, Move, Position, Press, Release, Wheel
+from game.ui.input import Click, Input, Key, Leave, Move, Position, Press, Release, Touch, Wheel
 from game.ui.motion.motion import middle_box
 from game.ui.places import Answer, DealOf, DrawnCard, HqAt, InHand, Label, LogLine, NamedCard, PileOf, TabOf
-from game.ui.pointer import Click, Touch
 from game.ui.running import flow
 from game.ui.running.announcements import announce_turn
-from game.ui.running.deeds import Deed, last_deed
+from game.ui.running.deeds import Deed, last_deed, opponent_lines, recap
 from game.ui.running.loading import unparsed, unwritten
-from game.ui.running.recap import opponent_lines, recap
 from game.ui.scene import Prospect
 from game.ui.scenes.cards.shelves import ALL, DISCARDED, UNSEEN
 from game.ui.scenes.closed_hand import ClosedHand
 from game.ui.scenes.complaint import Complaint, missed, reminded
 from game.ui.scenes.menu import GameMenuScene, open_game_menu
-from game.ui.scenes.public_table import standing_of
+from game.ui.scenes.overview import standing_of
 from game.ui.scenes.table_focus import LOOK, TableFocusScene
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.shortcuts import TABLE
@@ -331,7 +329,7 @@ class TableScene(TableFocusScene):
 
     def show_hints(self) -> None:
         """Open the hints beside the table."""
-        from game.ui.scenes.hints.scene import HintScene
+        from game.ui.scenes.hints import HintScene
 
         self.controller.cancel()
         self.context.stack.push(HintScene(self.context, self.sight(), self.topic_at(None) or FIRST, self.take_up))

@@ -8,9 +8,8 @@ from functools import partial
 
 from game.ui.canvas import Canvas, Mark
 from game.ui.context import Context
-from game.ui.input import Key
+from game.ui.input import Key, Touch
 from game.ui.places import Answer, Label, NamedCard, SiteAt, WayOption
-from game.ui.pointer import Touch
 from game.ui.scene import Scene
 from game.ui.table.draw.focus import draw_focus
 from game.ui.table.draw.picture import TablePicture

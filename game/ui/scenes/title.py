@@ -20,15 +20,13 @@ from game.ui.art.atlas import atlas
 from game.ui.art.landscape import draw_drifters, draw_gantry, landscape
 from game.ui.canvas import Canvas
 from game.ui.context import Context
-from game.ui.input import Key
+from game.ui.input import Click, Key
 from game.ui.places import LanguageChip
-from game.ui.pointer import Click
 from game.ui.running.loading import load, unloaded_modules, unparsed, unwritten
 from game.ui.running.saved_matches import tell_unreadable
 from game.ui.scene import Prospect, Scene
 from game.ui.theme import BODY, BROWN_SIGN, FOOT, GREEN_SIGN, PAPER, SIGN_NOTE, TITLE
-from game.ui.widgets.button import SMALLEST_HIT, Button
-from game.ui.widgets.choice import row_of_rects
+from game.ui.widgets.button import SMALLEST_HIT, Button, row_of_rects
 from game.ui.widgets.entry import MenuEntry, draw_entry, entry_height, entry_width
 from game.wording.languages import languages
 
@@ -147,7 +145,7 @@ class TitleScene(Scene):
         yield from unwritten(self.context.wording)
         from game.ui.scenes.cards.scene import CardsScene
         from game.ui.scenes.help import HelpScene
-        from game.ui.scenes.learning.chapters import ChaptersScene, lessons_of
+        from game.ui.scenes.learning.lessons import ChaptersScene, lessons_of
         from game.ui.scenes.rulebook.scene import RulebookScene
         from game.ui.scenes.settings import SettingsScene
         from game.ui.scenes.starting.new_game import NewGameScene
@@ -215,7 +213,7 @@ class TitleScene(Scene):
         return self.context.text("title-learn-next", title=self.context.text(title))
 
     def _learn(self) -> None:
-        from game.ui.scenes.learning.chapters import open_learning
+        from game.ui.scenes.learning.lessons import open_learning
 
         open_learning(self.context)
 

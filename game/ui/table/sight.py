@@ -11,8 +11,8 @@ from game.rules.phases.actions.raze import contacts_to_raze
 from game.rules.state import Seat, Site
 from game.rules.view import AutomaView, SeatView
 from game.ui.boxes import Box
+from game.ui.input import Touch
 from game.ui.places import Label, SiteAt
-from game.ui.pointer import Touch
 from game.ui.running.deeds import Deed
 from game.ui.running.emblems import emblem_of
 from game.ui.table.plan.layout import Layout

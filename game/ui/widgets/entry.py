@@ -8,8 +8,8 @@ from typing import NamedTuple
 import pygame
 
 from game.ui.canvas import Canvas
+from game.ui.input import Touch
 from game.ui.places import Label
-from game.ui.pointer import Touch
 from game.ui.theme import BODY, GOLD, GOLD_NOTE, GREEN_SIGN, HEADING, INK, PAPER, SIGN_NOTE, PanelStyle
 from game.ui.widgets.button import toned
 

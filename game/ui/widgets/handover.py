@@ -17,7 +17,7 @@ from game.ui.art.faces import card_back
 from game.ui.art.lettering import width_of
 from game.ui.art.shapes import box
 from game.ui.canvas import Canvas
-from game.ui.pointer import Touch
+from game.ui.input import Touch
 from game.ui.shades import is_high_contrast
 from game.ui.table.labels import SHOW_HAND, SIGN
 from game.ui.widgets.button import Button, draw_button

@@ -15,15 +15,13 @@ from game.kernel.seats import NOBODY, Viewer
 from game.ui.art.cache import Enough, in_steps
 from game.ui.canvas import Canvas, Mark
 from game.ui.context import Context
-from game.ui.input import Input, Key, Leave, Move, Position, Press, Quit, Release, Resize, Translator
+from game.ui.input import NOWHERE, Input, Key, Leave, Move, Position, Press, Quit, Release, Resize, Translator
 from game.ui.motion.transition import LASTS, Transition, Way
 from game.ui.page import Page
 from game.ui.places import Label
-from game.ui.pointer import NOWHERE
 from game.ui.scene import Scene
 from game.ui.shortcuts import MUTE, REPLAY
-from game.ui.window.ahead import DrawnAhead
-from game.ui.window.garbage import collect_if_due, collected_when_idle
+from game.ui.window.idle import DrawnAhead, collect_if_due, collected_when_idle
 from game.ui.window.rescue import Report, Rescue
 from game.ui.window.waiting import Ground, Uncovered, Waiting
 from game.ui.window.window import PlaceKeeper, fitting, put_at, screens, show_window, window
@@ -67,7 +65,7 @@ class App:
             size: of the window outside full screen; None for one that suits the screen.
             make_speaker: called after the first frame; without it the window is silent.
             report: records an error that closes a scene (`game.ui.window.rescue`); without it errors are raised.
-            clock: in seconds; without it every frame is drawn at once, and nothing ahead (`game.ui.window.ahead`).
+            clock: in seconds; without it every frame is drawn at once, and nothing ahead (`game.ui.window.idle`).
         """
         self.context = context
         self._rescue = Rescue(context, report)

@@ -13,6 +13,7 @@ from game.ui.art.chrome import dashed_outline, drop_shadow
 from game.ui.art.lettering import broken
 from game.ui.art.shapes import box
 from game.ui.canvas import Canvas, Mark
+from game.ui.input import Touch
 from game.ui.places import (
     Answer,
     BoardAction,
@@ -34,7 +35,6 @@ from game.ui.places import (
     WayOption,
     label_kind,
 )
-from game.ui.pointer import Touch
 from game.ui.table import labels
 from game.ui.theme import BODY, BROWN, GOLD, INK, PAPER, TITLE, TYPEFACES, PanelStyle
 from game.ui.widgets.button import Button, draw_button

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import Final
 
 import pygame
 
@@ -15,26 +16,79 @@ from game.ui.context import Context
 from game.ui.input import Input, Key
 from game.ui.places import Label, MatchAct, MatchRow
 from game.ui.running.saved_matches import continue_match
-from game.ui.scenes.browser.lines import LineList
-from game.ui.scenes.browser.plan import BrowserPlan, browser_plan
-from game.ui.scenes.browser.scene import BrowserScene, ChipGroup
-from game.ui.scenes.matches import acts
+from game.ui.scene import Scene
+from game.ui.scenes.browser.lists import LineList
+from game.ui.scenes.browser.scene import BrowserPlan, BrowserScene, ChipGroup, browser_plan
 from game.ui.scenes.matches.filters import MatchFilters
-from game.ui.scenes.matches.rows import draw_matches
 from game.ui.scenes.matches.shelf import MatchShelf
-from game.ui.scenes.matches.words import MatchWords
-from game.ui.scenes.replay.saved import watch_saved
+from game.ui.scenes.matches.words import MatchWords, draw_matches
+from game.ui.scenes.replay.scene import watch_saved
 from game.ui.scenes.statistics.scene import open_statistics
 from game.ui.shortcuts import MATCHES
-from game.ui.widgets.button import Button
+from game.ui.theme import BODY
+from game.ui.widgets.button import Button, row_of_rects
 from game.ui.widgets.text_field import TextField
+
+NAME, KEEP, CANCEL = "matches:name", "matches:keep", "matches:cancel"
+PLAY_ON, WATCH, FAVOURITE, RENAME, EXPORT, DELETE = "continue", "watch", "favourite", "rename", "export", "delete"
+_ICONS: Final[Mapping[str, str]] = {
+    PLAY_ON: "play", WATCH: "lookout", FAVOURITE: "vp", RENAME: "rename", EXPORT: "export", DELETE: "discard",
+}  # fmt: skip
+
+_GAP, _CONFIRM = 8, 0.2
+"""Gap between the buttons, in u; width of each button beside the field for a name, as a share of the row."""
+
+
+def obstacle(context: Context, act: str, listed: ListedMatch | None) -> str | None:
+    """Why an act cannot be done, None if it can; without a match, how to choose one."""
+    if listed is None:
+        return context.text("matches-choose")
+    if act == DELETE:
+        return None
+    if listed.match is None:
+        return context.text("matches-unreadable")
+    return context.text("matches-is-over") if act == PLAY_ON and listed.match.is_over else None
+
+
+def opening_act(listed: ListedMatch | None) -> str:
+    """The act of another click on the chosen match."""
+    return WATCH if listed and listed.match and listed.match.is_over else PLAY_ON
+
+
+def put_acts(scene: Scene, canvas: Canvas, rect: pygame.Rect, listed: ListedMatch | None) -> None:
+    """Draw the buttons, labelled `act:NAME`."""
+    text = scene.context.text
+    places = row_of_rects(rect, len(_ICONS), round(_GAP * canvas.metrics.scale))
+    with canvas.one_size():
+        for (act, icon), place in zip(_ICONS.items(), places, strict=True):
+            why = obstacle(scene.context, act, listed)
+            again = act == FAVOURITE and listed is not None and listed.note.favourite
+            words = text(f"matches-{act}{'.again' if again else ''}")
+            style = "primary" if why is None and act == opening_act(listed) else "plain"
+            is_open = act == EXPORT and listed is not None and listed.match is not None and not listed.match.is_over
+            tip = text(f"matches-{act}-tip{'.unfinished' if is_open else ''}")
+            scene.put(canvas, Button(MatchAct(act), words, place, style, icon, BODY, why, tip))
+
+
+def put_naming(scene: Scene, canvas: Canvas, rect: pygame.Rect, naming: TextField) -> None:
+    """Draw, instead of the buttons, the field for a name with *Keep* and *Cancel*."""
+    text = scene.context.text
+    gap, wide = round(_GAP * canvas.metrics.scale), round(rect.width * _CONFIRM)
+    field = pygame.Rect(rect.x, rect.y, rect.width - 2 * (wide + gap), rect.height)
+    keep = pygame.Rect(field.right + gap, rect.y, wide, rect.height)
+    cancel = pygame.Rect(keep.right + gap, rect.y, wide, rect.height)
+    naming.draw(canvas, field, scene.touch, text("matches-name-hint"))
+    scene.buttons[NAME] = Button(NAME, "", field, drawn=False, tip=text("matches-name-tip"))
+    scene.put(canvas, Button(KEEP, text("matches-keep"), keep, "primary", "check", BODY, tip=text("matches-keep-tip")))
+    scene.put(canvas, Button(CANCEL, text("matches-cancel"), cancel, tip=text("matches-cancel-tip")))
+
 
 STATISTICS, UNDO, LINE = "matches:statistics", "matches:undo", "matches:line"
 _LONGEST_NAME = 60
 _BESIDE, _ACTS = 230, 64
 """Width of the button of the statistics and height of the buttons below the list, in u."""
 
-_KEYS = {"f2": acts.RENAME, "delete": acts.DELETE}
+_KEYS = {"f2": RENAME, "delete": DELETE}
 """Key -> act on the chosen match."""
 
 
@@ -121,9 +175,9 @@ class MatchesScene(BrowserScene[Wanted]):
         deeds: dict[Label | None, Callable[[], None]] = {
             STATISTICS: lambda: open_statistics(self.context),
             UNDO: self._restore,
-            acts.NAME: lambda: self.naming.edit(True) if self.naming else None,
-            acts.KEEP: self._keep_name,
-            acts.CANCEL: self._stop_naming,
+            NAME: lambda: self.naming.edit(True) if self.naming else None,
+            KEEP: self._keep_name,
+            CANCEL: self._stop_naming,
         }
         deed = deeds.get(label)
         if deed:
@@ -139,7 +193,7 @@ class MatchesScene(BrowserScene[Wanted]):
         if listed is None or listed is not self.shown[number]:
             self.reach(number)
         else:
-            self._do(acts.opening_act(listed))
+            self._do(opening_act(listed))
 
     def on_key(self, key: Key) -> None:
         act = _KEYS.get(key.name)
@@ -187,15 +241,15 @@ class MatchesScene(BrowserScene[Wanted]):
     def _do(self, act: str) -> None:
         """Do an act, if it is possible with the chosen match."""
         deeds: dict[str, Callable[[Path], None]] = {
-            acts.PLAY_ON: lambda path: continue_match(self.context, path),
-            acts.WATCH: lambda path: watch_saved(self.context, path),
-            acts.FAVOURITE: lambda path: self._note(path, favourite=not self.shelf.notes.of(path).favourite),
-            acts.RENAME: self._rename,
-            acts.EXPORT: self._export,
-            acts.DELETE: self._delete,
+            PLAY_ON: lambda path: continue_match(self.context, path),
+            WATCH: lambda path: watch_saved(self.context, path),
+            FAVOURITE: lambda path: self._note(path, favourite=not self.shelf.notes.of(path).favourite),
+            RENAME: self._rename,
+            EXPORT: self._export,
+            DELETE: self._delete,
         }
         listed = self.chosen
-        if listed is not None and acts.obstacle(self.context, act, listed) is None:
+        if listed is not None and obstacle(self.context, act, listed) is None:
             deeds[act](listed.path)
 
     def _show(self, path: Path) -> None:
@@ -206,9 +260,9 @@ class MatchesScene(BrowserScene[Wanted]):
 
     def _rename(self, path: Path) -> None:
         """Show the field for a name instead of the buttons."""
-        self.naming = TextField(acts.NAME, self.shelf.notes.of(path).title, _LONGEST_NAME)
+        self.naming = TextField(NAME, self.shelf.notes.of(path).title, _LONGEST_NAME)
         self.naming.edit(True)
-        self.focus = acts.NAME
+        self.focus = NAME
 
     def _keep_name(self) -> None:
         naming, path = self.naming, self._chosen
@@ -309,9 +363,9 @@ class MatchesScene(BrowserScene[Wanted]):
     def put_body(self, canvas: Canvas, plan: BrowserPlan) -> None:
         super().put_body(canvas, plan)
         if self.naming:
-            acts.put_naming(self, canvas, plan.acts, self.naming)
+            put_naming(self, canvas, plan.acts, self.naming)
         else:
-            acts.put_acts(self, canvas, plan.acts, self.chosen)
+            put_acts(self, canvas, plan.acts, self.chosen)
 
     def draw_rows(self, canvas: Canvas, rect: pygame.Rect) -> None:
         draw_matches(self, self.rows, canvas, rect, self.shown, self.chosen)

@@ -4,28 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
+from pathlib import Path
 
 from msgspec.structs import replace
 
+from game.kernel.refusal import Unreadable
 from game.kernel.seats import NOBODY
+from game.match.fiftyfirst import fiftyfirst
 from game.match.match import WatchedMatch
 from game.match.timeline import Timeline, Unit, timeline_of
+from game.play.watching import watch_file
 from game.rules.state import Seat
 from game.ui.art.card_face import RATIO
 from game.ui.canvas import Canvas
 from game.ui.context import Context
-from game.ui.input import Input, Key, Leave, Move, Press, Release, Wheel
+from game.ui.input import Click, Input, Key, Leave, Move, Press, Release, Wheel
 from game.ui.places import EyesChip, Label, LogLine, MarkAt, MarkersOf, SpeedChip, StopAt, StopButton, TabOf
-from game.ui.pointer import Click
 from game.ui.running.emblems import emblem_of
+from game.ui.running.saved_matches import tell_unreadable
 from game.ui.scene import Prospect, Scene
 from game.ui.scenes.replay import sights
-from game.ui.scenes.replay.advice import Hindsight
-from game.ui.scenes.replay.assault import LASTS, WatchedAssault
 from game.ui.scenes.replay.bar import ReplayBar
-from game.ui.scenes.replay.eyes import Eyes, WatchedStanding, eyes_for
+from game.ui.scenes.replay.eyes import SPEEDS, Eyes, Hindsight, Playback, WatchedStanding, eyes_for
 from game.ui.scenes.replay.plan import ADVISE, CURVES, LANE, LEAVE, OWN_EYES, PLAY, PLAY_ON, ReplayPlan, replay_plan
-from game.ui.scenes.replay.playback import SPEEDS, Playback
+from game.ui.scenes.replay.sights import LASTS, WatchedAssault
 from game.ui.scenes.score.table import colours_of
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.shortcuts import REPLAY
@@ -215,7 +217,7 @@ class ReplayScene(Scene):
 
     def play_on(self) -> None:
         """Ask who plays in a new match from the present state."""
-        from game.ui.scenes.replay.play_on import PlayOnScene
+        from game.ui.scenes.who_plays import PlayOnScene
 
         self.play(False)
         if not self.match.status.is_over:
@@ -440,3 +442,13 @@ def open_replay(context: Context, match: WatchedMatch, step: int = 0) -> None:
         kept = match.damage.kept
         context.notify(lambda: context.text("replay-damaged", step=kept))
     context.stack.push(ReplayScene(context, match, step))
+
+
+def watch_saved(context: Context, path: Path) -> None:
+    """Watch a match that is saved in a file, from its beginning; *Back* returns to the current scene."""
+    try:
+        match = watch_file(path, fiftyfirst(context.catalog, context.programs))
+    except Unreadable as error:
+        tell_unreadable(context, error)
+        return
+    open_replay(context, match)

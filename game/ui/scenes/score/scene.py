@@ -18,15 +18,14 @@ from game.ui.art.landscape import landscape
 from game.ui.art.portraits import poster
 from game.ui.canvas import Canvas
 from game.ui.context import Context
-from game.ui.input import Input, Key, Press
+from game.ui.input import Click, Input, Key, Press
 from game.ui.places import Label, PlateOf
-from game.ui.pointer import Click
 from game.ui.running import flow
 from game.ui.running.accounts import events_of, greatest_moment, lead_since, vp_by_round
 from game.ui.running.emblems import emblem_of
 from game.ui.running.seating import USUAL_ROBOT
-from game.ui.scenes.explaining import ExplainingScene
-from game.ui.scenes.public_table import open_overview
+from game.ui.scene import Scene
+from game.ui.scenes.overview import open_overview
 from game.ui.scenes.score.solo import SoloVerdict
 from game.ui.scenes.score.table import colours_of, draw_table
 from game.ui.scenes.statistics.scene import open_statistics
@@ -34,7 +33,7 @@ from game.ui.shortcuts import SCORE, STATISTICS
 from game.ui.table import labels
 from game.ui.widgets.button import Button
 from game.ui.widgets.chart import ChartCurve, draw_chart, marker
-from game.ui.widgets.dialog import draw_scrim
+from game.ui.widgets.screen import draw_scrim
 from game.wording import refusals
 from game.wording.teller import called
 
@@ -58,7 +57,7 @@ _TALLEST = 0.88
 """Maximum size of the winner's name, as a share of its line."""
 
 
-class ScoreScene(ExplainingScene):
+class ScoreScene(Scene):
     """The final score of the match on the table."""
 
     name = flow.SCORE
@@ -160,7 +159,7 @@ class ScoreScene(ExplainingScene):
 
     def let_robot_play(self) -> None:
         """Ask which robot plays the same deal."""
-        from game.ui.scenes.replay.play_on import SameDealScene
+        from game.ui.scenes.who_plays import SameDealScene
 
         match, text = self.context.playing, self.context.text
         before = match.seats[SEATS[0]]

@@ -14,7 +14,7 @@ from game.ui import theme
 from game.ui.canvas import Canvas
 from game.ui.places import ScoreLine, ScoreOf
 from game.ui.running.emblems import emblem_of
-from game.ui.scenes.explaining import ExplainingScene
+from game.ui.scene import Scene
 from game.wording.teller import called
 
 VP_SIGNS = {
@@ -35,9 +35,7 @@ def colours_of(final: TableView) -> Mapping[Seat, str]:
     return colours
 
 
-def draw_table(
-    scene: ExplainingScene, canvas: Canvas, rect: pygame.Rect, final: TableView, lines: Sequence[VpLine]
-) -> None:
+def draw_table(scene: Scene, canvas: Canvas, rect: pygame.Rect, final: TableView, lines: Sequence[VpLine]) -> None:
     """Draw the table (R18.4); each total is the sum of the lines above."""
     sheet, pad = scene.sheet, canvas.px(_PAD)
     widest = canvas.px(scene.sheet.grown(_COLUMN, 1.3))
@@ -67,7 +65,7 @@ def draw_table(
 
 
 def _draw_head(
-    scene: ExplainingScene, canvas: Canvas, rect: pygame.Rect, columns: Mapping[Seat, pygame.Rect], final: TableView
+    scene: Scene, canvas: Canvas, rect: pygame.Rect, columns: Mapping[Seat, pygame.Rect], final: TableView
 ) -> None:
     names, text = scene.context.playing.names, scene.context.text
     words = pygame.Rect(rect.x + canvas.px(6), rect.y, _first(columns) - rect.x, rect.height)
@@ -83,14 +81,14 @@ def _draw_head(
         scene.explain(canvas, place, ScoreOf(seat), _seat_tip(scene, final, seat, name))
 
 
-def _seat_tip(scene: ExplainingScene, final: TableView, seat: Seat, name: str) -> str:
+def _seat_tip(scene: Scene, final: TableView, seat: Seat, name: str) -> str:
     if seat == VIRTUAL:
         return scene.context.text("score-opponent-tip", name=name)
     faction = final.player(seat).faction
     return scene.context.text("score-seat-tip", name=name, faction=scene.context.wording.title(faction))
 
 
-def _name(scene: ExplainingScene, line: VpLine) -> str:
+def _name(scene: Scene, line: VpLine) -> str:
     return scene.context.text(f"score-{line.group.replace('_', '-')}")
 
 
@@ -106,7 +104,7 @@ def _first(columns: Mapping[Seat, pygame.Rect]) -> int:
 
 
 def _draw_line(
-    scene: ExplainingScene, canvas: Canvas, line: VpLine, row: pygame.Rect, columns: Mapping[Seat, pygame.Rect],
+    scene: Scene, canvas: Canvas, line: VpLine, row: pygame.Rect, columns: Mapping[Seat, pygame.Rect],
     final: TableView, px: int,
 ) -> None:  # fmt: skip
     """Draw a row, its name at ``px``."""
@@ -129,7 +127,7 @@ def _draw_line(
 
 
 def _draw_total(
-    scene: ExplainingScene, canvas: Canvas, rect: pygame.Rect, columns: Mapping[Seat, pygame.Rect], final: TableView,
+    scene: Scene, canvas: Canvas, rect: pygame.Rect, columns: Mapping[Seat, pygame.Rect], final: TableView,
     totals: Sequence[int],
 ) -> None:  # fmt: skip
     canvas.fill(pygame.Rect(rect.x, rect.y, rect.width, max(2, canvas.px(4))), theme.INK)

@@ -10,14 +10,12 @@ from game.ui.art.faces import board_face
 from game.ui.art.shapes import box
 from game.ui.canvas import Canvas
 from game.ui.context import Context
-from game.ui.input import Key
+from game.ui.input import Click, Key
 from game.ui.places import FactionChip
-from game.ui.pointer import Click
 from game.ui.scene import Scene
 from game.ui.theme import BODY, GOLD, MUTED, SCRIM, TITLE
 from game.ui.widgets.button import Button
-from game.ui.widgets.dialog import DEEP, LAYER, draw_scrim
-from game.ui.widgets.heading import draw_heading
+from game.ui.widgets.screen import DEEP, LAYER, draw_heading, draw_scrim
 
 _BOARD, _GAP = (544, 363), 24
 """Size of a board and the gap between boards, in u."""

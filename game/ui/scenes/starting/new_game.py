@@ -16,7 +16,7 @@ from game.ui.places import FactionChip, Label, SeatName, SeatPlayer, SeatRemove
 from game.ui.running.seating import FEWEST, MOST, Seating, SeatRow
 from game.ui.scenes.starting.starting import CONTROL, FURTHER, GAP, HEADS, LEFT, PAD, RANDOM, WIDTH, StartingScene
 from game.ui.scenes.starting.variants import VARIANTS, Variant
-from game.ui.scenes.starting.who_plays import put_who_plays
+from game.ui.scenes.who_plays import put_who_plays
 from game.ui.theme import PLAIN
 from game.ui.widgets.button import Button
 from game.ui.widgets.text_field import TextField

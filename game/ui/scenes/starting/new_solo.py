@@ -19,12 +19,10 @@ from game.ui.running.emblems import EMBLEMS
 from game.ui.running.seating import LONGEST_NAME, SeatedPlayer, offered
 from game.ui.scenes.starting.starting import CONTROL, FURTHER, GAP, HEADS, LEFT, PAD, RANDOM, WIDTH, StartingScene
 from game.ui.scenes.starting.variants import Variant, solo_variants
-from game.ui.scenes.starting.who_plays import put_who_plays
+from game.ui.scenes.who_plays import put_who_plays
 from game.ui.settings import LastSolo
 from game.ui.theme import BODY, PLAIN, TITLE, TXT
-from game.ui.widgets.button import Button
-from game.ui.widgets.choice import draw_described, row_of_rects
-from game.ui.widgets.sheet import ScreenSheet
+from game.ui.widgets.button import Button, draw_described, row_of_rects
 from game.ui.widgets.text_field import TextField
 
 _ABREAST, _OPPONENT = 3, 134
@@ -123,7 +121,7 @@ class NewSoloScene(StartingScene):
 
     def draw_players(self, canvas: Canvas) -> None:
         lines = -(-len(KINDS) // _ABREAST)
-        high = ScreenSheet(self.context.metrics).grown(_OPPONENT, _LARGEST) + self.spare * _OF_OPPONENT
+        high = self.sheet.grown(_OPPONENT, _LARGEST) + self.spare * _OF_OPPONENT
         tall = lines * (high + GAP) - GAP + 2 * PAD
         panel = self.box(LEFT, self.top, WIDTH, tall)
         canvas.panel(panel, PLAIN, "opponents")

@@ -17,23 +17,25 @@ from game.ui.art.faces import board_face
 from game.ui.art.landscape import landscape
 from game.ui.canvas import Canvas
 from game.ui.context import Context
-from game.ui.input import Input, Key, Press
+from game.ui.input import Click, Input, Key, Press
 from game.ui.places import FactionChip, Label, VariantChip
-from game.ui.pointer import Click
 from game.ui.running.seating import SeatedPlayer, robot_name
 from game.ui.scene import Scene
-from game.ui.scenes.starting.chosen_sets import ChosenSets
 from game.ui.scenes.starting.further_factions import FurtherFactionsScene, further_factions
-from game.ui.scenes.starting.own_panel import HEIGHT, draw_own
-from game.ui.scenes.starting.set_panel import SetPanel
-from game.ui.scenes.starting.surprise import surprise
-from game.ui.scenes.starting.variants import SET_VARIANTS, Value, Variant, only, usable_options, word_of
+from game.ui.scenes.starting.set_panel import HEIGHT, SetPanel, draw_own
+from game.ui.scenes.starting.variants import (
+    SET_VARIANTS,
+    ChosenSets,
+    Value,
+    Variant,
+    only,
+    surprise,
+    usable_options,
+    word_of,
+)
 from game.ui.theme import BODY, MUTED, PLAIN, TITLE, TXT
-from game.ui.widgets.button import Button
-from game.ui.widgets.choice import row_of_rects
-from game.ui.widgets.dialog import draw_scrim
-from game.ui.widgets.heading import draw_heading
-from game.ui.widgets.sheet import ScreenSheet
+from game.ui.widgets.button import Button, row_of_rects
+from game.ui.widgets.screen import draw_heading, draw_scrim
 from game.ui.widgets.text_field import TextField
 
 RANDOM, FURTHER = "random", "further"
@@ -145,7 +147,7 @@ class StartingScene(Scene):
     @property
     def spare(self) -> float:
         """Height in u that the page takes beyond 1080 u."""
-        return max(0.0, min(_MOST_SPARE, ScreenSheet(self.context.metrics).height - 1080))
+        return max(0.0, min(_MOST_SPARE, self.sheet.height - 1080))
 
     @property
     def top(self) -> float:
@@ -158,7 +160,7 @@ class StartingScene(Scene):
         return _BOTTOM + self.spare / 2
 
     @property
-    def _told(self) -> float:
+    def _line_height(self) -> float:
         """Height of that line in u; a mistake has more where the page has room."""
         more = _MISTAKE if self._tells_mistake and not self.own_variants else 0
         return _TOLD + more + self.spare * OF_LINES / 2
@@ -171,7 +173,7 @@ class StartingScene(Scene):
     @property
     def room(self) -> float:
         """Height in u of the panels above the line about what is folded away."""
-        return self._bottom - self._told - GAP - self.top
+        return self._bottom - self._line_height - GAP - self.top
 
     # ------------------------------------------------------------------ acting
     @property
@@ -365,7 +367,7 @@ class StartingScene(Scene):
     def _draw_told(self, canvas: Canvas) -> None:
         """Draw the line about what is folded away, who plays or what is chosen, or about a mistake in a pack; and the
         button that chooses for you."""
-        top, tall = self._bottom - self._told, self._told
+        top, tall = self._bottom - self._line_height, self._line_height
         line = self.box(LEFT, top, WIDTH - _SURPRISE - GAP, tall)
         beside = self.box(LEFT + WIDTH - _SURPRISE, top, _SURPRISE, tall)
         line, beside = self.at_hand(line, beside)

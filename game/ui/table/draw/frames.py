@@ -25,7 +25,7 @@ from game.ui.table.play.place_boxes import hand_box, raised_plate, strip_places,
 from game.ui.table.sight import Sight
 from game.ui.theme import BODY, DIALOG, DISABLED, GOLD, ICON_FLOOR, INK, MUTED, NOTICE, PAPER, TITLE, TXT
 from game.ui.widgets.button import Button, draw_button, toned
-from game.ui.widgets.dialog import LIGHT, draw_scrim
+from game.ui.widgets.screen import LIGHT, draw_scrim
 from game.wording.signs import Strip
 
 _PAD, _HEAD, _NOTE, _GAP, _FOOT = 24, 36, 27, 10, 54

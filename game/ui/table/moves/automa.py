@@ -10,10 +10,8 @@ from game.rules import events as ev
 from game.rules.messages import AnyEvent
 from game.rules.state import VIRTUAL
 from game.ui.boxes import Box
-from game.ui.motion.cards import Morph
-from game.ui.motion.easing import out_cubic
-from game.ui.motion.motion import Aim, Glide
-from game.ui.running.solo_steps import opens_step
+from game.ui.motion.motion import Aim, Glide, Morph, out_cubic
+from game.ui.running.deeds import opens_step
 from game.ui.table.draw.rows import site_surface
 from game.ui.table.moves.script import Script
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.rules.state import Seat
-from game.ui.motion.cards import Burn, Smoke
+from game.ui.motion.motion import Burn, Smoke
 from game.ui.table.draw.rows import site_surface
 from game.ui.table.moves.script import Script
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 
 import math
 
-from game.ui.input import Position
-from game.ui.motion.easing import in_out_cubic, out_cubic
+from game.ui.input import NOWHERE, Position
+from game.ui.motion.motion import in_out_cubic, out_cubic
 from game.ui.places import InHand, Label
-from game.ui.pointer import NOWHERE
 from game.ui.settings import Settings
 
 RISE, SINK, LIFT, PULSE = 110, 90, 90, 1400

@@ -13,9 +13,19 @@ from game.rules.state import Seat
 from game.ui.art.faces import card_back
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas, cut_out
-from game.ui.motion.easing import in_out_cubic, out_cubic
-from game.ui.motion.goods import Counter, Ding, Drive, Token
-from game.ui.motion.motion import ArrivingCard, Glide, Motion, TimedSound, Veil
+from game.ui.motion.motion import (
+    ArrivingCard,
+    Counter,
+    Ding,
+    Drive,
+    Glide,
+    Motion,
+    TimedSound,
+    Token,
+    Veil,
+    in_out_cubic,
+    out_cubic,
+)
 from game.ui.places import Label
 from game.ui.sound.cues import sounds_of
 from game.ui.table.draw.hand import face_of

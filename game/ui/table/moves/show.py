@@ -16,9 +16,7 @@ from game.ui import places
 from game.ui.art import chrome
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas, cut_out
-from game.ui.motion.cards import Curtain
-from game.ui.motion.easing import in_out_cubic, out_back
-from game.ui.motion.motion import ArrivingCard, Fade, Glide, TurnFrame
+from game.ui.motion.motion import ArrivingCard, Curtain, Fade, Glide, TurnFrame, in_out_cubic, out_back
 from game.ui.motion.stage import Stage
 from game.ui.settings import Settings
 from game.ui.sound.cues import HERALDED, at_once

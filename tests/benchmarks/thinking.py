@@ -83,7 +83,7 @@ def play(level: str) -> Thought:
         drawn = window.app.frame((), FRAME)
         if clock.steps > steps:
             (frames if drawn else idle).append(process_time() - begun)
-        window.context.director.hurry()
+        window.context.director.bots.hurry()
     raise AssertionError(f"the game is not over after {MOST_FRAMES} frames")
 
 

@@ -252,7 +252,7 @@ def test_who_steps_on_faster_than_it_is_shown_hears_nothing_of_it() -> None:
 
 
 # ---------------------------------------------------------------------- the speaker
-class Tape:
+class Tape(Device):
     """An output that remembers."""
 
     def __init__(self) -> None:

@@ -16,7 +16,6 @@ from game.match.library.unfinished import note_on_table
 from game.match.match import Match, WatchedMatch, deal_match
 from game.paths import matches_folder
 from game.rules.game import Game, Options
-from game.rules.messages import AnyEvent
 from game.rules.state import Seat
 from game.ui.art.cache import give_back
 from game.ui.context import Context
@@ -49,7 +48,7 @@ class MatchDirector:
     def __init__(self, context: Context, screens: Screens) -> None:
         self._context = context
         self._screens = screens
-        self._bots = BotTurns(context)
+        self.bots = BotTurns(context)
         self._announcements = Announcements(context)
         self._register: MatchRegister | None = None
         self._noted: Path | None = None
@@ -64,7 +63,7 @@ class MatchDirector:
         match = context.playing
         if flow.ends_by_itself(match, context.settings.end_turns):
             match.end_turn(play_bots=False)
-        self._bots.move_unseen(match)
+        self.bots.move_unseen(match)
         self._tell_faults(match)
         self._note_on_table(match)
         context.viewer = flow.viewer_after(match, context.viewer, context.settings.handover)
@@ -93,7 +92,7 @@ class MatchDirector:
         for seat, player in players.items():
             match.take_seat(seat, player)
         self._faults_told -= players.keys()
-        self._bots.forget()
+        self.bots.forget()
         self._context.stage.skip()
         self._context.notify(partial(self._players_told, match, players))
         self._tell_weights(match)
@@ -106,27 +105,11 @@ class MatchDirector:
         )
 
     def tick(self, dt: int) -> None:
+        """Let ``dt`` milliseconds pass with a match on the table: bots move, signs appear."""
         self._announcements.tick()
-        self._bots.tick(dt)
+        self.bots.tick(dt)
         if self._context.guide:
             self._context.guide.tick()
-
-    def hurry(self) -> None:
-        self._bots.hurry()
-
-    @property
-    def waits(self) -> bool:
-        return self._bots.waits
-
-    def tell_opponent(self, events: Sequence[AnyEvent]) -> None:
-        self._bots.tell_opponent(events)
-
-    @property
-    def events_told(self) -> int | None:
-        return self._bots.events_told
-
-    def told(self) -> tuple[int, str]:
-        return self._bots.untold, self._bots.note
 
     def open_match(self, match: Match) -> None:
         """Put a new or saved match on the table."""
@@ -136,7 +119,7 @@ class MatchDirector:
         self._context.viewer = NOBODY
         self._context.read = flow.read_before(match)
         self._announcements.forget()
-        self._bots.forget()
+        self.bots.forget()
         self._faults_told.clear()
         self._tell_weights(match)
         for title in not_named((setup.player for setup in match.seats.values()), self._context.programs):
@@ -196,7 +179,7 @@ class MatchDirector:
     def leave_match(self) -> None:
         """Go back to the title, from where the match can be continued."""
         context = self._context
-        self._bots.forget()
+        self.bots.forget()
         if context.match is not None:
             self._put_away(context.match)
         context.match = None

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 import pygame
 
+from game.ui import theme
 from game.ui.art.icons import icon
 from game.ui.art.lettering import width_of
 from game.ui.canvas import Canvas
@@ -14,29 +15,17 @@ from game.ui.context import Context
 from game.ui.input import Click, Key
 from game.ui.scene import Scene
 from game.ui.shortcuts import GROUPS
-from game.ui.theme import (
-    BODY,
-    GOLD,
-    ICON_FLOOR,
-    INK,
-    KEY_SIDE,
-    MUTED,
-    NOTE_INK,
-    PAPER,
-    PLAIN,
-    TITLE,
-    TRAY,
-    TXT,
-    PanelStyle,
-)
 from game.ui.widgets.button import Button
 from game.ui.widgets.screen import DEEP, LAYER, draw_heading, draw_scrim
 
 GESTURES = ("mouse_left", "mouse_middle", "mouse_right", "mouse_wheel", "mouse_move", "mouse_drag")
 """Mouse gestures, named as their icons."""
 
-_FACE, _DIM_FACE = PanelStyle(PAPER, INK, radius=7), PanelStyle(TRAY, INK, radius=7, alpha=0.55)
-_SIDE = PanelStyle(KEY_SIDE, INK, radius=7)
+_FACE, _DIM_FACE = (
+    theme.PanelStyle(theme.PAPER, theme.INK, radius=7),
+    theme.PanelStyle(theme.TRAY, theme.INK, radius=7, alpha=0.55),
+)
+_SIDE = theme.PanelStyle(theme.KEY_SIDE, theme.INK, radius=7)
 _GAP, _BETWEEN = 6, 20
 """Gaps between keys pressed together, and between one way and the next, in u."""
 
@@ -52,7 +41,7 @@ def draw_keys(
         dim: for keys that do nothing at the moment.
     """
     tall = min(rect.height, canvas.px(44))
-    while tall > ICON_FLOOR and _width(canvas, ways, name, tall) > rect.width:
+    while tall > theme.ICON_FLOOR and _width(canvas, ways, name, tall) > rect.width:
         tall -= 1
     x = rect.x
     for place, word in _places(canvas, ways, name, tall):
@@ -66,7 +55,7 @@ def draw_keys(
             face = pygame.Rect(part.x, part.y, part.width, part.height - side)
             with canvas.within(part):
                 canvas.panel(face, _DIM_FACE if dim else _FACE, "key")
-                ink = NOTE_INK if dim else INK
+                ink = theme.NOTE_INK if dim else theme.INK
                 canvas.letters(name(word), face.inflate(-4, -2), "strong", _letters(part.height), ink, "center")
 
 
@@ -145,11 +134,12 @@ class HelpScene(Scene):
         for number, groups in enumerate(_COLUMNS):
             with canvas.one_size():
                 self._draw_column(canvas, self.box(80 + pitch * number, 150, pitch - 20, 772), groups)
-        canvas.text(text("help-legend"), self.box(80, 946, 640, 78), "text", BODY, MUTED, wrap=True)
-        self.put(canvas, Button("back", text("help-close"), self.box(780, 946, 360, 78), "primary", u=TITLE))
+        canvas.text(text("help-legend"), self.box(80, 946, 640, 78), "text", theme.BODY, theme.MUTED, wrap=True)
+        self.put(canvas, Button("back", text("help-close"), self.box(780, 946, 360, 78), "primary", u=theme.TITLE))
         tip = text("rulebook-open-tip")
         self.put(
-            canvas, Button("rules", text("rulebook-open"), self.box(1180, 946, 300, 78), icon="rules", u=TITLE, tip=tip)
+            canvas,
+            Button("rules", text("rulebook-open"), self.box(1180, 946, 300, 78), icon="rules", u=theme.TITLE, tip=tip),
         )
 
     def _draw_column(self, canvas: Canvas, rect: pygame.Rect, groups: tuple[str, ...]) -> None:
@@ -157,7 +147,7 @@ class HelpScene(Scene):
         head, pad = canvas.px(_HEAD), canvas.px(20)
         longest = max(sum(len(GROUPS[name]) for name in column) for column in _COLUMNS)
         pitch = (rect.height - len(groups) * head - 2 * pad) // longest
-        canvas.panel(rect, PLAIN._replace(alpha=0.98), "help")
+        canvas.panel(rect, theme.PLAIN._replace(alpha=0.98), "help")
         shortcuts = [shortcut for name in groups for shortcut in GROUPS[name]]
         high = pitch - canvas.px(2 * _AIR)
         keys = max(keys_width(canvas, high, shortcut.ways, self._name) for shortcut in shortcuts)
@@ -166,7 +156,9 @@ class HelpScene(Scene):
         for name in groups:
             words = pygame.Rect(rect.x + pad, top, rect.width - 2 * pad, head)
             with canvas.within(rect):
-                canvas.text(self.context.text(f"help-group-{name}"), words, "title", TITLE, GOLD, upper=True)
+                canvas.text(
+                    self.context.text(f"help-group-{name}"), words, "title", theme.TITLE, theme.GOLD, upper=True
+                )
             for number, shortcut in enumerate(GROUPS[name]):
                 line = pygame.Rect(words.x, words.bottom + number * pitch, words.width, pitch)
                 works = self.below in shortcut.places
@@ -175,8 +167,8 @@ class HelpScene(Scene):
                 told = pygame.Rect(left, line.y, line.right - left, line.height).inflate(0, -canvas.px(8))
                 with canvas.within(line):
                     draw_keys(canvas, cell, shortcut.ways, self._name, not works)
-                    colour = TXT if works else MUTED
-                    px = min(canvas.metrics.text_px(BODY), round(line.height * _TALLEST))
+                    colour = theme.TXT if works else theme.MUTED
+                    px = min(canvas.metrics.text_px(theme.BODY), round(line.height * _TALLEST))
                     canvas.letters(self.context.text(f"help-{shortcut.does}"), told, "text", px, colour, wrap=True)
             top = words.bottom + len(GROUPS[name]) * pitch
 

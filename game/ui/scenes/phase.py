@@ -137,7 +137,7 @@ class PhaseScene(Scene):
         else:
             self.context.dismiss_notices()
             self.context.director.advance()
-            self.context.director.tell_opponent(answer.events)
+            self.context.director.bots.tell_opponent(answer.events)
             self.after_decision(answer.events)
 
     def tell_refusal(self, refusal: Refusal, command: AnyCommand | None = None) -> None:

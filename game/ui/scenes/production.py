@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.seats import NOBODY
 from game.rules.state import Seat
+from game.ui import theme
 from game.ui.art.scenery import location_picture
 from game.ui.art.strips import draw_strip
 from game.ui.canvas import Canvas
@@ -28,21 +29,6 @@ from game.ui.running.accounts import (
     production_account,
 )
 from game.ui.scenes.account import AccountScene, rows_of
-from game.ui.theme import (
-    BODY,
-    DIALOG,
-    ICON_FLOOR,
-    INK,
-    LAMP,
-    LINE,
-    MUTED,
-    PANEL2,
-    PLATE_ICON_FLOOR,
-    SHEET,
-    SUNK,
-    TITLE,
-    TXT,
-)
 from game.ui.widgets.button import Button
 from game.ui.widgets.counts import ordered
 from game.ui.widgets.scroller import Scroller
@@ -61,7 +47,7 @@ _KEYS = {
 }
 """Kind of source -> the message with its name, if that is not just the title of a card."""
 
-_LIT = SUNK._replace(fill=PANEL2, edge=LAMP, edge_width=2.5)
+_LIT = theme.SUNK._replace(fill=theme.PANEL2, edge=theme.LAMP, edge_width=2.5)
 
 
 def line_words(context: Context, line: IncomeLine) -> str:
@@ -82,11 +68,11 @@ def line_words(context: Context, line: IncomeLine) -> str:
 
 def draw_line(canvas: Canvas, context: Context, line: IncomeLine, rect: pygame.Rect, lit: bool, badges: bool) -> None:
     """Draw a line into ``rect``; ``lit`` while its goods are being added, with goods as ``badges`` to save room."""
-    canvas.panel(rect, _LIT if lit else SUNK, "line")
+    canvas.panel(rect, _LIT if lit else theme.SUNK, "line")
     sign = pygame.Rect(rect.x, rect.y, min(canvas.px(104), rect.width // 6), rect.height)
     with canvas.within(rect):
         _draw_sign(canvas, context, line, sign)
-        px = max(PLATE_ICON_FLOOR, min(canvas.px(38), rect.height - canvas.px(8)))
+        px = max(theme.PLATE_ICON_FLOOR, min(canvas.px(38), rect.height - canvas.px(8)))
         room = pygame.Rect(rect.x + rect.width * 9 // 20, rect.y, rect.width * 11 // 20 - canvas.px(8), rect.height)
         many = badges or line.goods.total * px > room.width * 9 // 10
         right = rect.right
@@ -94,8 +80,8 @@ def draw_line(canvas: Canvas, context: Context, line: IncomeLine, rect: pygame.R
             right = draw_strip(canvas, bag_strip(ordered(line.goods), many), room, px, "right", on_dark=True).x
         left = sign.right + canvas.px(8)
         words = pygame.Rect(left, rect.y, right - canvas.px(8) - left, rect.height)
-        colour = MUTED if line.taker else TXT
-        canvas.text(line_words(context, line), words, "title", TITLE, colour, wrap=True, upper=True)
+        colour = theme.MUTED if line.taker else theme.TXT
+        canvas.text(line_words(context, line), words, "title", theme.TITLE, colour, wrap=True, upper=True)
 
 
 def _draw_sign(canvas: Canvas, context: Context, line: IncomeLine, rect: pygame.Rect) -> None:
@@ -103,7 +89,7 @@ def _draw_sign(canvas: Canvas, context: Context, line: IncomeLine, rect: pygame.
     location = context.catalog.locations.get(line.card or "")
     if location is None or line.kind in _SIGNS:
         name = _SIGNS.get(line.kind, line.card or line.kind)
-        canvas.icon(name, rect, max(ICON_FLOOR, min(canvas.px(40), rect.height - 4)))
+        canvas.icon(name, rect, max(theme.ICON_FLOOR, min(canvas.px(40), rect.height - 4)))
         return
     inner = rect.inflate(-canvas.px(6), -canvas.px(6))
     canvas.image(location_picture(location, inner.size), inner.topleft, location.id)
@@ -159,7 +145,9 @@ class ProductionScene(AccountScene[Account[IncomeSource, IncomeLine]]):
         self._let_fly(canvas)
         follows = "assault-next-tip" if has_assault(self.match) else "production-continue-tip"
         self.put_continue(canvas, sheet.centred(low, sheet.grown(320), tall), follows)
-        canvas.text(text("production-key"), sheet.centred(low + tall + 2, 900, hint), "text", BODY, MUTED, "center")
+        canvas.text(
+            text("production-key"), sheet.centred(low + tall + 2, 900, hint), "text", theme.BODY, theme.MUTED, "center"
+        )
 
     def _gathered(self) -> str:
         """What the districts have put onto themselves before the seats produced (R53.4); empty without districts."""
@@ -177,7 +165,7 @@ class ProductionScene(AccountScene[Account[IncomeSource, IncomeLine]]):
                     for place, rect in places.items()
                     if isinstance(place, TotalOf) and place.seat == label.seat
                 }
-                start, px = (row.right - row.height, row.centery), max(ICON_FLOOR, canvas.px(36))
+                start, px = (row.right - row.height, row.centery), max(theme.ICON_FLOOR, canvas.px(36))
                 tokens = self.tokens(self.account.cells[label].goods, start, ends.get, px, LINE_TIME)
                 self.context.stage.play(tokens, self.context.settings)
         self.arrived = ()
@@ -193,7 +181,7 @@ class ProductionScene(AccountScene[Account[IncomeSource, IncomeLine]]):
         total = sum((line.goods for label, line in lines.items() if label in self.seen), EMPTY)
         coming = sum((line.goods for label, line in lines.items() if label not in self.seen), EMPTY)
         first = seat == self.first_player
-        canvas.panel(rect, DIALOG._replace(edge=LAMP if first else LINE, alpha=0.98), ScoreOf(seat))
+        canvas.panel(rect, theme.DIALOG._replace(edge=theme.LAMP if first else theme.LINE, alpha=0.98), ScoreOf(seat))
         plate = pygame.Rect(rect.x + pad, rect.y + pad, rect.width - 2 * pad, canvas.px(sheet.grown(_PLATE, 1.25)))
         player = self._after.player(seat)
         self.draw_plate(canvas, plate, seat, replace(player, vp=player.vp - coming["vp"]))
@@ -217,7 +205,7 @@ class ProductionScene(AccountScene[Account[IncomeSource, IncomeLine]]):
                     row.width -= canvas.px(14) if cells.furthest else 0
                     self._draw_source(canvas, label, line, row)
         if not lines:
-            canvas.text(text("production-nothing"), rect, "text", BODY, MUTED, "center")
+            canvas.text(text("production-nothing"), rect, "text", theme.BODY, theme.MUTED, "center")
 
     def _draw_source(self, canvas: Canvas, label: Label, line: IncomeLine, row: pygame.Rect) -> None:
         newest = self.plays and label in self.lit
@@ -228,10 +216,10 @@ class ProductionScene(AccountScene[Account[IncomeSource, IncomeLine]]):
 
     def _draw_total(self, canvas: Canvas, seat: Seat, total: Bag, rect: pygame.Rect) -> None:
         """The total of the lines that have appeared."""
-        canvas.panel(rect, SHEET._replace(radius=10), "total")
+        canvas.panel(rect, theme.SHEET._replace(radius=10), "total")
         head = pygame.Rect(rect.x + canvas.px(16), rect.y, min(canvas.px(96), rect.width // 5), rect.height)
         left = head.right + canvas.px(16)
         room = pygame.Rect(left, rect.y, rect.right - canvas.px(10) - left, rect.height)
         with canvas.within(rect):
-            canvas.text(self.context.text("production-total"), head, "title", TITLE, INK, upper=True)
+            canvas.text(self.context.text("production-total"), head, "title", theme.TITLE, theme.INK, upper=True)
             self.draw_goods(canvas, total, room, partial(TotalOf, seat))

@@ -117,7 +117,7 @@ class TableScene(TableFocusScene):
     @property
     def _standing_key(self) -> tuple[object, Viewer, bool, Seat | None, int | None]:
         viewer, match = self.context.viewer, self.match
-        told = self.context.director.events_told
+        told = self.context.director.bots.events_told
         return match.view(viewer), viewer, match.awaiting_end_turn, match.bot_to_move, told
 
     @property
@@ -156,7 +156,8 @@ class TableScene(TableFocusScene):
 
     def _deed(self) -> Deed | None:
         """What another player did last, with a note while a bot's deed is told."""
-        untold, told = self.context.director.told()
+        bots = self.context.director.bots
+        untold, told = bots.untold, bots.note
         key = (self.standing, untold, told, self.context.wording.language)
         if self._last_deed is None or self._last_deed[0] != key:
             seat, viewer = self.standing.seat, self.standing.viewer
@@ -192,8 +193,8 @@ class TableScene(TableFocusScene):
         if flow.ends_by_itself(self.match, self.context.settings.end_turns):
             self.end_turn()
         # The turn of the virtual opponent is shown step by step, or without motion told all at once.
-        self.context.director.tell_opponent(answer.events)
-        self.after_decision(answer.events[: self.context.director.events_told])
+        self.context.director.bots.tell_opponent(answer.events)
+        self.after_decision(answer.events[: self.context.director.bots.events_told])
         if self.match.header.solo and not self.context.settings.moves:
             self._news = opponent_lines(self.match, self.context.wording, answer.events) or self._news
 

@@ -12,6 +12,7 @@ from game.match.match import Match
 from game.rules.commands import ConstructLocation
 from game.rules.forecast import Forecast, if_built
 from game.rules.state import Seat
+from game.ui import theme
 from game.ui.art.card_face import RATIO
 from game.ui.art.chrome import drop_shadow
 from game.ui.art.faces import face_size
@@ -24,21 +25,6 @@ from game.ui.places import Label, SectionLink
 from game.ui.scene import Scene
 from game.ui.scenes.open_hand import card_picture
 from game.ui.shortcuts import ZOOM
-from game.ui.theme import (
-    BODY,
-    EFFECT,
-    FLOOR,
-    ICON_FLOOR,
-    INK,
-    MUTED,
-    NOTE_INK,
-    PAPER,
-    POSTER,
-    SHEET,
-    SUNK,
-    TXT,
-    TYPEFACES,
-)
 from game.ui.topics import topic_of_card
 from game.ui.widgets.button import SMALLEST_HIT, Button, row_of_rects
 from game.ui.widgets.screen import DEEP, LAYER, draw_scrim
@@ -69,7 +55,7 @@ def pages(canvas: Canvas, facts: Sequence[Fact], room: pygame.Rect) -> tuple[tup
     found: list[list[Fact]] = [[]]
     left = room.height
     for fact in facts:
-        tall = _height(canvas, fact, room.width, FLOOR, FLOOR)
+        tall = _height(canvas, fact, room.width, theme.FLOOR, theme.FLOOR)
         if found[-1] and tall > left:
             found.append([])
             left = room.height
@@ -90,8 +76,8 @@ def draw_rows(
     for fact, rect, large, small in placed:
         on_paper = fact is preview
         with canvas.within(rect):
-            canvas.panel(rect, SHEET._replace(radius=10) if on_paper else SUNK, fact.icon)
-            size = max(ICON_FLOOR, min(canvas.px(48), rect.height - canvas.px(10)))
+            canvas.panel(rect, theme.SHEET._replace(radius=10) if on_paper else theme.SUNK, fact.icon)
+            size = max(theme.ICON_FLOOR, min(canvas.px(48), rect.height - canvas.px(10)))
             canvas.icon(fact.icon, (rect.x + canvas.px(_ICON) / 2, rect.centery), size)
             left = rect.x + canvas.px(_ICON)
             width = rect.right - canvas.px(_SIDE) - left
@@ -99,8 +85,8 @@ def draw_rows(
             low = _sentence_height(fact, small, width)
             upper = pygame.Rect(left, rect.centery - (high + low) // 2, width, high)
             lower = pygame.Rect(left, upper.bottom, width, low)
-            canvas.letters(fact.heading, upper, "title", large, INK if on_paper else TXT)
-            ink = NOTE_INK if on_paper else PAPER
+            canvas.letters(fact.heading, upper, "title", large, theme.INK if on_paper else theme.TXT)
+            ink = theme.NOTE_INK if on_paper else theme.PAPER
             canvas.letters(fact.sentence, lower, "text", small, ink, wrap=True)
     return tuple(row.rect for row in placed)
 
@@ -124,7 +110,9 @@ def _in_columns(
     lines += [tuple(rest[number : number + 2]) for number in range(0, len(rest), 2)]
     lines += [(fact,) for fact in facts[leading:] if fact is preview]
     for percent in range(100, _LEAST_SHARE - 1, -5):
-        small, large = (max(FLOOR, canvas.metrics.text_px(u) * percent // 100) for u in (BODY, EFFECT))
+        small, large = (
+            max(theme.FLOOR, canvas.metrics.text_px(u) * percent // 100) for u in (theme.BODY, theme.EFFECT)
+        )
         sizes = [large if n < leading else small for n in range(len(lines))]
         widths = [(room.width - gap * (len(line) - 1)) // len(line) for line in lines]
         heights = [
@@ -156,7 +144,7 @@ def _in_rows(canvas: Canvas, facts: Sequence[Fact], room: pygame.Rect) -> tuple[
 def _fitting(canvas: Canvas, facts: Sequence[Fact], room: pygame.Rect) -> _Setting:
     """The largest setting in which all facts fit, each row as high as its sentence needs."""
     gaps = canvas.px(_GAP) * (len(facts) - 1)
-    for px in range(canvas.metrics.text_px(BODY), FLOOR - 1, -1):
+    for px in range(canvas.metrics.text_px(theme.BODY), theme.FLOOR - 1, -1):
         heights = [_height(canvas, fact, room.width, px, px) for fact in facts]
         if sum(heights) + gaps <= room.height:
             break
@@ -168,7 +156,7 @@ def _fitting(canvas: Canvas, facts: Sequence[Fact], room: pygame.Rect) -> _Setti
 def _height(canvas: Canvas, fact: Fact, width: int, heading: int, sentence: int) -> int:
     room = width - canvas.px(_ICON) - canvas.px(_SIDE)
     words = _line_height("title", heading) + _sentence_height(fact, sentence, room)
-    return max(words + 2 * canvas.px(_PAD), ICON_FLOOR + 2)
+    return max(words + 2 * canvas.px(_PAD), theme.ICON_FLOOR + 2)
 
 
 def _sentence_height(fact: Fact, px: int, width: int) -> int:
@@ -176,7 +164,7 @@ def _sentence_height(fact: Fact, px: int, width: int) -> int:
 
 
 def _line_height(role: str, px: int) -> int:
-    return round(TYPEFACES[role].pitch * px)
+    return round(theme.TYPEFACES[role].pitch * px)
 
 
 _WIDEST, _SHARE, _BETWEEN = 1780, 0.38, 56
@@ -303,7 +291,7 @@ class ZoomScene(Scene):
         tall = max(SMALLEST_HIT, round(top.height * 0.6))
         switch = pygame.Rect(top.right - wide, top.centery - tall // 2, wide, tall)
         title = pygame.Rect(top.x, top.y, switch.x - canvas.px(20) - top.x, top.height)
-        canvas.text(self.context.wording.title(card), title, "title", POSTER, TXT, upper=True)
+        canvas.text(self.context.wording.title(card), title, "title", theme.POSTER, theme.TXT, upper=True)
         foot = pygame.Rect(facts.x, facts.bottom, facts.width, canvas.px(sheet.grown(_FOOT, 1.5)))
         foot.bottom = facts.bottom
         room = pygame.Rect(facts.x, title.bottom + canvas.px(8), facts.width, foot.y - title.bottom - canvas.px(20))
@@ -420,7 +408,9 @@ class ZoomScene(Scene):
         wide, gap = canvas.px(self.sheet.grown(124, 1.5)), canvas.px(14)
         words = pygame.Rect(rect.x, rect.y, rect.width - (wide + gap) * len(buttons), rect.height)
         key = "zoom-close-many" if several else "zoom-close"
-        canvas.text(text(key, place=self.place + 1, count=len(self.cards)), words, "text", BODY, MUTED, wrap=True)
+        canvas.text(
+            text(key, place=self.place + 1, count=len(self.cards)), words, "text", theme.BODY, theme.MUTED, wrap=True
+        )
         for number, (name, label) in enumerate(buttons):
             place = pygame.Rect(words.right + gap + number * (wide + gap), rect.y, wide, rect.height)
             self.put(canvas, Button(f"zoom:{name}", label, place, tip=text(f"zoom-{name}-tip")))

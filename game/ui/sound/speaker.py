@@ -4,7 +4,6 @@ if there is none, all is silent until one appears."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Protocol
 
 import pygame
 
@@ -22,47 +21,17 @@ FADE = 900
 """Milliseconds in which the ambience fades in; it fades out in half of them."""
 
 
-class Output(Protocol):
-    """Plays sounds. Volumes are 0 to 1."""
+class Device:
+    """The mixer of pygame. If anything goes wrong with it, it stays silent. Volumes are 0 to 1."""
 
-    @property
-    def is_missing(self) -> bool:
+    def __init__(self) -> None:
+        self.is_missing = False
         """True if the device could not be opened."""
+
+        self._sounds: dict[str, pygame.mixer.Sound] = {}
 
     def play(self, name: str, samples: bytes, volume: float) -> bool:
         """Play a sound once, beside others. False if no channel was free."""
-
-    def play_ambience(self, samples: bytes, volume: float) -> bool:
-        """Fade in the ambience and repeat it. False if that failed."""
-
-    def change_ambience(self, volume: float) -> None:
-        """Change the volume of the ambience."""
-
-    def end_ambience(self) -> None:
-        """Fade out the ambience."""
-
-    def hush(self) -> None:
-        """Stop all sounds at once."""
-
-    def look_again(self) -> None:
-        """Close the device, to open the present one next time: one has come or gone."""
-
-    def close(self) -> None:
-        """Close the device."""
-
-
-class Device:
-    """The mixer of pygame. If anything goes wrong with it, it stays silent."""
-
-    def __init__(self) -> None:
-        self._failed = False
-        self._sounds: dict[str, pygame.mixer.Sound] = {}
-
-    @property
-    def is_missing(self) -> bool:
-        return self._failed
-
-    def play(self, name: str, samples: bytes, volume: float) -> bool:
         if not self._is_open():
             return False
         try:
@@ -80,6 +49,7 @@ class Device:
         return True
 
     def play_ambience(self, samples: bytes, volume: float) -> bool:
+        """Fade in the ambience and repeat it. False if that failed."""
         if not self._is_open():
             return False
         try:
@@ -92,20 +62,24 @@ class Device:
         return True
 
     def change_ambience(self, volume: float) -> None:
+        """Change the volume of the ambience."""
         if pygame.mixer.get_init():
             pygame.mixer.Channel(0).set_volume(volume)
 
     def end_ambience(self) -> None:
+        """Fade out the ambience."""
         if pygame.mixer.get_init():
             pygame.mixer.Channel(0).fadeout(FADE // 2)
 
     def hush(self) -> None:
+        """Stop all sounds at once."""
         if pygame.mixer.get_init():
             pygame.mixer.stop()
 
     def look_again(self) -> None:
+        """Close the device, to open the present one next time: one has come or gone."""
         self.close()
-        self._failed = False
+        self.is_missing = False
 
     def close(self) -> None:
         self._sounds.clear()
@@ -114,7 +88,7 @@ class Device:
 
     def _is_open(self) -> bool:
         """Open the device if necessary; after a failure not before `look_again`."""
-        if self._failed:
+        if self.is_missing:
             return False
         if pygame.mixer.get_init():
             return True
@@ -123,11 +97,11 @@ class Device:
             pygame.mixer.set_num_channels(CHANNELS)
         except (pygame.error, NotImplementedError):
             self._give_up()
-        return not self._failed
+        return not self.is_missing
 
     def _give_up(self) -> None:
         self.close()
-        self._failed = True
+        self.is_missing = True
 
 
 MOST_AT_ONCE = 4
@@ -186,7 +160,7 @@ class Speaker:
     """Plays sounds by name. It reads no clock, and makes nothing while it is silent."""
 
     def __init__(
-        self, settings: Callable[[], Settings], output: Output | None = None, workshop: Workshop | None = None
+        self, settings: Callable[[], Settings], output: Device | None = None, workshop: Workshop | None = None
     ) -> None:
         """``settings`` returns the player's present settings."""
         self._output = output or Device()
@@ -249,10 +223,6 @@ class Speaker:
             elif waited + dt < LATE:
                 self._awaited[name] = waited + dt
         self._follow_ambience(ambience if not self._away else None)
-
-    def close(self) -> None:
-        """Close the device."""
-        self._output.close()
 
     # ------------------------------------------------------------------ loudness
     @property

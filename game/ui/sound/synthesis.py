@@ -239,8 +239,3 @@ def pcm(wave: Wave) -> bytes:
     if sys.byteorder == "big":
         samples.byteswap()
     return samples.tobytes()
-
-
-def seconds_of(samples: bytes) -> float:
-    """Duration of 16-bit samples, in seconds."""
-    return len(samples) / 2 / RATE

@@ -13,7 +13,6 @@ from game.ui.art.svg import mixed
 from game.ui.canvas import Canvas
 from game.ui.input import Touch
 from game.ui.places import Label
-from game.ui.theme import BODY, DISABLED, FLOOR, INK, LINE, MUTED, NOTE_INK, PANEL2, PAPER, TXT, PanelStyle
 
 SMALLEST_HIT = 24
 """Least width and height of a hit area, in pixels."""
@@ -120,8 +119,8 @@ def _draw_words(canvas: Canvas, button: Button, colour: str) -> None:
     canvas.letters(button.text, words, "title", px, colour, upper=True)
 
 
-_CHOSEN = PanelStyle(PAPER, INK, radius=8)
-_OPEN = PanelStyle(PANEL2, LINE, radius=8)
+_CHOSEN = theme.PanelStyle(theme.PAPER, theme.INK, radius=8)
+_OPEN = theme.PanelStyle(theme.PANEL2, theme.LINE, radius=8)
 
 _SQUARE = 0.5
 """A chip higher than this share of its width has its icon above its words."""
@@ -135,9 +134,9 @@ _LARGEST_ICON = 150
 
 def draw_chip(canvas: Canvas, chip: Button, chosen: bool, touch: Touch) -> None:
     """A value to choose: bright if chosen, else dark. ``chip.drawn`` must be False."""
-    style, colour = (_CHOSEN, INK) if chosen else (_OPEN, TXT)
+    style, colour = (_CHOSEN, theme.INK) if chosen else (_OPEN, theme.TXT)
     if chip.why is not None:
-        colour = DISABLED
+        colour = theme.DISABLED
     elif not chosen:
         style = toned(style, chip.label, touch)
     with canvas.within(chip.rect):
@@ -148,7 +147,9 @@ def draw_chip(canvas: Canvas, chip: Button, chosen: bool, touch: Touch) -> None:
 
 def draw_described(canvas: Canvas, chip: Button, note: str, chosen: bool, touch: Touch) -> None:
     """A chip with an icon, and below its words a note on what choosing it means."""
-    style, colour, pale = (_CHOSEN, INK, NOTE_INK) if chosen else (toned(_OPEN, chip.label, touch), TXT, MUTED)
+    style, colour, pale = (
+        (_CHOSEN, theme.INK, theme.NOTE_INK) if chosen else (toned(_OPEN, chip.label, touch), theme.TXT, theme.MUTED)
+    )
     with canvas.within(chip.rect):
         canvas.panel(chip.rect, style, chip.label)
         pad = canvas.px(12)
@@ -161,7 +162,7 @@ def draw_described(canvas: Canvas, chip: Button, note: str, chosen: bool, touch:
         canvas.letters(chip.text, upper, "title", px, colour, upper=True)
         top = upper.bottom + max(2, canvas.px(6))
         lower = pygame.Rect(left, top, upper.width, inner.bottom - top)
-        canvas.text(note, lower, "text", BODY, pale, wrap=True)
+        canvas.text(note, lower, "text", theme.BODY, pale, wrap=True)
     draw_button(canvas, chip, touch)
 
 
@@ -195,7 +196,7 @@ def _draw_stacked(canvas: Canvas, chip: Button, colour: str) -> None:
 
 def _set(canvas: Canvas, chip: Button, rect: pygame.Rect, colour: str, align: str) -> None:
     """The words of a chip, no higher than ``rect``."""
-    px = min(canvas.metrics.text_px(chip.u), max(FLOOR, round(rect.height * _HIGHEST)))
+    px = min(canvas.metrics.text_px(chip.u), max(theme.FLOOR, round(rect.height * _HIGHEST)))
     canvas.letters(chip.text, rect, "strong", px, colour, align, wrap=True)
 
 

@@ -254,7 +254,7 @@ class App:
 
     def _only_goes_on(self, value: Input) -> bool:
         """True if an input does no more than go on from a deed that is told."""
-        return _goes_on(value) and self.context.match is not None and self.context.director.waits
+        return _goes_on(value) and self.context.match is not None and self.context.director.bots.waits
 
     def _ground_at(self, value: Press | Release) -> Ground:
         """What lies where a button was pressed."""
@@ -302,7 +302,7 @@ class App:
         self._hurried = self._hurried or self._transition is not None
         self._transition = None
         if self.context.match is not None:
-            self.context.director.hurry()
+            self.context.director.bots.hurry()
 
     def _fit_window(self) -> None:
         """Lay everything out again if the window was resized since the last frame."""

@@ -22,7 +22,6 @@ from game.ui.places import HitAt, Label, MachineAt, ScoreOf
 from game.ui.running import accounts
 from game.ui.running.accounts import Hit
 from game.ui.scenes.account import rows_of
-from game.ui.theme import DIALOG, LAMP, LINE, RED
 from game.ui.widgets.button import Button
 from game.ui.widgets.counts import ordered
 from game.ui.widgets.screen import ScreenSheet
@@ -311,14 +310,16 @@ class AssaultRows:
         column = min(canvas.px(sheet.grown(_SEAT, 1.3)), (inner - machine) // seats - gap)
         panel = pygame.Rect(0, 0, machine + seats * (column + gap) + 2 * pad, min(room.height, fixed + pitch * count))
         panel.center = room.center
-        canvas.panel(panel, DIALOG._replace(edge=LINE, alpha=0.98), "account")
+        canvas.panel(panel, theme.DIALOG._replace(edge=theme.LINE, alpha=0.98), "account")
         left = pygame.Rect(panel.x + pad, panel.y + pad, machine, plate)
         columns = []
         for number, seat in enumerate(account.seats):
             place = pygame.Rect(left.right + gap + number * (column + gap), left.y, column, plate)
             first = seat == shown.first_player
             self._draw_plate(canvas, place, seat, first)
-            canvas.panel(place, DIALOG._replace(fill=None, edge=LAMP if first else LINE), ScoreOf(seat))
+            canvas.panel(
+                place, theme.DIALOG._replace(fill=None, edge=theme.LAMP if first else theme.LINE), ScoreOf(seat)
+            )
             columns.append(place)
         top = left.bottom + canvas.px(_HEAD_GAP)
         rows = pygame.Rect(left.x, top, panel.right - canvas.px(3) - left.x, panel.bottom - pad - top)
@@ -351,7 +352,7 @@ class AssaultRows:
         if hurt:
             line, head = max(2, canvas.px(_THREAD)), cells.machine
             far = cells.seats[hurt[-1]].x - head.right - canvas.px(_ARROW) // 2
-            canvas.fill((head.right, head.centery - line // 2, far, line), RED)
+            canvas.fill((head.right, head.centery - line // 2, far, line), theme.RED)
         machine = shown.account.machines[place]
         draw_machine(canvas, self._context, machine, cells.machine, place == shown.lit)
         tip = machine_tip(self._context, machine)

@@ -20,7 +20,6 @@ from game.ui.places import EyesChip, Label, MarkAt, Place, SpeedChip, StopAt, St
 from game.ui.scenes.replay.eyes import SPEEDS, Eyes, Hindsight, Playback
 from game.ui.scenes.replay.plan import ADVISE, CURVES, LANE, LEAVE, OWN_EYES, PLAY, PLAY_ON, ReplayPlan, Stepper, chips
 from game.ui.table.sight import Sight
-from game.ui.theme import ASPHALT, GOLD, ICON_FLOOR, INK, LINE, NIGHT, PAPER, PanelStyle
 from game.ui.widgets.button import Button, record_hit
 from game.ui.widgets.chart import marker
 from game.wording.sentence import Sentence
@@ -45,8 +44,8 @@ ICONS: Mapping[str, str] = {
 """Kind of mark -> icon; the virtual opponent's marks carry its emblem."""
 
 _ICON, _MARKER, _PHASE = 24.0, 46.0, 22.0
-_ROAD = PanelStyle(ASPHALT, LINE, radius=13)
-_DRIVEN = PanelStyle("#6E5A17", GOLD, radius=13, edge_width=1)
+_ROAD = theme.PanelStyle(theme.ASPHALT, theme.LINE, radius=13)
+_DRIVEN = theme.PanelStyle("#6E5A17", theme.GOLD, radius=13, edge_width=1)
 _DASH, _FREE = 16.0, 16.0
 _FAINT = 70
 """Alpha of future parts, of 255."""
@@ -76,7 +75,7 @@ def step_at(lane: pygame.Rect, x: int, last: int) -> int:
 def spots_of_marks(canvas: Canvas, lane: pygame.Rect, line: Timeline, opponent: str) -> tuple[Spot, ...]:
     """The marks in the order of their steps, without those that more important ones would cover; ``opponent`` is the
     emblem of the virtual opponent."""
-    size = max(ICON_FLOOR, canvas.px(_ICON))
+    size = max(theme.ICON_FLOOR, canvas.px(_ICON))
     taken: list[int] = []
     kept_marks: list[TimelineMark] = []
     for mark in sorted(line.marks, key=lambda mark: (MARKS.index(mark.kind), mark.step)):
@@ -116,7 +115,7 @@ def spots_of_phases(
     canvas: Canvas, signs: pygame.Rect, lane: pygame.Rect, line: Timeline, rounds: Sequence[Spot]
 ) -> tuple[Spot, ...]:
     """The icons of phases, as many as have room between the signs of the rounds."""
-    size = max(ICON_FLOOR, canvas.px(_PHASE))
+    size = max(theme.ICON_FLOOR, canvas.px(_PHASE))
     taken = [spot.rect for spot in rounds]
     found = []
     for step in line.stops["phase"]:
@@ -139,10 +138,10 @@ def draw_lane(canvas: Canvas, lane: pygame.Rect, line: Timeline, step: int) -> N
     canvas.panel(driven, _DRIVEN, "driven")
     pitch = max(2, canvas.px(_DASH + _FREE))
     for left in range(lane.x + pitch // 2, lane.right - pitch, pitch):
-        canvas.fill((left, lane.centery, canvas.px(_DASH), 1), PAPER if left < driven.right else LINE)
+        canvas.fill((left, lane.centery, canvas.px(_DASH), 1), theme.PAPER if left < driven.right else theme.LINE)
     for stop in line.stops["phase"]:
         tall = canvas.px(7)
-        canvas.fill((x_of(lane, stop, line.last), lane.bottom, max(1, canvas.px(2)), tall), LINE)
+        canvas.fill((x_of(lane, stop, line.last), lane.bottom, max(1, canvas.px(2)), tall), theme.LINE)
 
 
 def draw_spots(canvas: Canvas, spots: Sequence[Spot], step: int) -> None:
@@ -155,9 +154,9 @@ def draw_marker(canvas: Canvas, lane: pygame.Rect, x: int, emblem: str | None) -
     """The present step, with the emblem of the player who decided."""
     size = canvas.px(_MARKER)
     rect = _square(x, lane.centery, size)
-    canvas.panel(rect, PanelStyle(NIGHT, GOLD, radius=_MARKER / 2, edge_width=2.5), "marker")
+    canvas.panel(rect, theme.PanelStyle(theme.NIGHT, theme.GOLD, radius=_MARKER / 2, edge_width=2.5), "marker")
     if emblem:
-        canvas.icon(emblem, rect, max(ICON_FLOOR, round(size * 0.8)))
+        canvas.icon(emblem, rect, max(theme.ICON_FLOOR, round(size * 0.8)))
 
 
 def draw_curves(
@@ -172,7 +171,7 @@ def draw_curves(
     faint.set_alpha(_FAINT)
     canvas.blit(faint, (rect.x + here, rect.y), (here, 0, rect.width - here, rect.height))
     canvas.image(picture.subsurface((0, 0, max(1, here), rect.height)), rect.topleft, "curves")
-    size = max(ICON_FLOOR, canvas.px(18))
+    size = max(theme.ICON_FLOOR, canvas.px(18))
     top = _top(values)
     for number, seat in enumerate(line.seats):
         y = _height(line.moments[step].vp[number], top, rect.height)
@@ -203,7 +202,7 @@ def _curves(
             for step, vp in enumerate(one)
         ]
         path = "M" + "L".join(points)
-        for ink, wide in ((INK, 6), (colour, 3)):
+        for ink, wide in ((theme.INK, 6), (colour, 3)):
             width = max(1.0, wide * scale)
             parts.append(f'<path d="{path}" fill="none" stroke="{ink}" stroke-width="{width:.2f}"/>')
     return rasterise("".join(parts), size)

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 import pygame
 
+from game.ui import theme
 from game.ui.art.atlas import atlas
 from game.ui.canvas import Canvas, Mark
 from game.ui.context import Context
@@ -20,22 +21,6 @@ from game.ui.scenes.browser.lists import SearchScene
 from game.ui.scenes.rulebook.blocks import Block, Hotspot, blocks_of
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.shortcuts import RULES
-from game.ui.theme import (
-    BODY,
-    BROWN,
-    CAPTION,
-    GOLD,
-    HEADING,
-    ICON_FLOOR,
-    INK,
-    MUTED,
-    NOTE_INK,
-    PLAIN,
-    SHEET,
-    TXT,
-    Metrics,
-    PanelStyle,
-)
 from game.ui.widgets.button import SMALLEST_HIT, Button, draw_ring, record_hit, row_of_rects
 from game.ui.widgets.screen import ScreenSheet, draw_heading
 from game.ui.widgets.scroller import Scroller
@@ -43,7 +28,7 @@ from game.wording.rulebook import chapter_heading, contents, found, heading, nei
 from game.wording.rulebook_sections import CHAPTERS, FIRST, SECTIONS
 
 _PAGE_PAD, _BETWEEN = 34, 16
-_POINTED_SPOT = PanelStyle(None, BROWN, radius=10, edge_width=4)
+_POINTED_SPOT = theme.PanelStyle(None, theme.BROWN, radius=10, edge_width=4)
 
 
 class SectionPage:
@@ -60,7 +45,7 @@ class SectionPage:
 
     def draw(self, canvas: Canvas, rect: pygame.Rect, name: str, wanted: Sequence[str], touch: Touch) -> None:
         """Draw the section on its sheet; only what is visible leaves marks."""
-        canvas.panel(rect, SHEET, "page")
+        canvas.panel(rect, theme.SHEET, "page")
         pad = canvas.px(_PAGE_PAD)
         head = self._draw_head(canvas, rect.inflate(-2 * pad, 0), name)
         room = pygame.Rect(rect.x + pad, head, rect.width - 2 * pad + pad // 2, rect.bottom - canvas.px(14) - head)
@@ -91,7 +76,7 @@ class SectionPage:
         if spot:
             self.scroller.reveal(spot.rect.y, spot.rect.bottom)
 
-    def _make(self, metrics: Metrics, name: str, width: int, wanted: tuple[str, ...]) -> None:
+    def _make(self, metrics: theme.Metrics, name: str, width: int, wanted: tuple[str, ...]) -> None:
         key = (name, metrics, width, wanted, self.context.wording)
         if self._key != key:
             if self._key[:1] != (name,):
@@ -102,16 +87,16 @@ class SectionPage:
         """Draw chapter and heading; returns the y below them."""
         words, section = self.context.wording, SECTIONS[name]
         chapter = next(chapter for chapter, sections in CHAPTERS.items() if name in sections)
-        small, large = canvas.metrics.text_px(BODY), canvas.metrics.text_px(HEADING)
+        small, large = canvas.metrics.text_px(theme.BODY), canvas.metrics.text_px(theme.HEADING)
         top = room.y + canvas.px(16)
         line = pygame.Rect(room.x, top, room.width, round(small * 1.6))
         with canvas.within(room):
-            canvas.letters(chapter_heading(words, chapter), line, "sign", small, NOTE_INK, upper=True)
+            canvas.letters(chapter_heading(words, chapter), line, "sign", small, theme.NOTE_INK, upper=True)
             size = round(large * 1.3)
             title = pygame.Rect(room.x + size + canvas.px(14), line.bottom, room.width, round(large * 1.5))
             title.width = room.right - title.x
             canvas.icon(section.icon, (room.x + size // 2, title.centery), size)
-            canvas.letters(heading(words, name), title, "title", large, INK, wrap=True, upper=True)
+            canvas.letters(heading(words, name), title, "title", large, theme.INK, wrap=True, upper=True)
         return title.bottom + canvas.px(10)
 
 
@@ -127,8 +112,8 @@ def _visible_marks(block: Block, corner: tuple[int, int], window: pygame.Rect) -
 
 
 _PAD = 12
-_CHOSEN = PanelStyle(GOLD, INK, radius=8)
-_POINTED = PanelStyle("#3B4853", None, radius=8)
+_CHOSEN = theme.PanelStyle(theme.GOLD, theme.INK, radius=8)
+_POINTED = theme.PanelStyle("#3B4853", None, radius=8)
 
 
 class Contents:
@@ -143,10 +128,10 @@ class Contents:
         self, canvas: Canvas, rect: pygame.Rect, shown: Sequence[str], chosen: str, hover: Label | None, focused: bool
     ) -> dict[Label, Button]:
         """Draw the list with the ``chosen`` section visible; returns its rows as buttons."""
-        canvas.panel(rect, PLAIN, "contents")
+        canvas.panel(rect, theme.PLAIN, "contents")
         window = rect.inflate(-2 * canvas.px(_PAD), -2 * canvas.px(_PAD))
-        row = max(SMALLEST_HIT + 2, round(canvas.metrics.text_px(BODY) * 1.75))
-        head = round(canvas.metrics.text_px(CAPTION) * 2.1)
+        row = max(SMALLEST_HIT + 2, round(canvas.metrics.text_px(theme.BODY) * 1.75))
+        head = round(canvas.metrics.text_px(theme.CAPTION) * 2.1)
         places = _places(shown, row, head)
         self.scroller.fit(window, places[-1].top + row if places else 0)
         tops = {place.name: place.top for place in places if not place.is_chapter}
@@ -162,7 +147,7 @@ class Contents:
                 if is_chapter:
                     if self.scroller.shows(place):
                         words, heading = place.inflate(-canvas.px(12), 0), chapter_heading(self.context.wording, name)
-                        canvas.text(heading, words, "sign", CAPTION, MUTED, upper=True)
+                        canvas.text(heading, words, "sign", theme.CAPTION, theme.MUTED, upper=True)
                 elif place.colliderect(window):
                     label = SectionRow(name)
                     self._draw_row(canvas, place, name, name == chosen, hover == label)
@@ -181,11 +166,11 @@ class Contents:
         own = canvas.again()
         if chosen or pointed:
             own.panel(place.inflate(0, -2), _CHOSEN if chosen else _POINTED, "row")
-        size = max(ICON_FLOOR, round(place.height * 0.66))
+        size = max(theme.ICON_FLOOR, round(place.height * 0.66))
         own.icon(SECTIONS[name].icon, (place.x + canvas.px(8) + size // 2, place.centery), size)
         words = pygame.Rect(place.x + size + canvas.px(20), place.y, 0, place.height)
         words.width = place.right - canvas.px(8) - words.x
-        own.text(heading(self.context.wording, name), words, "text", BODY, INK if chosen else TXT)
+        own.text(heading(self.context.wording, name), words, "text", theme.BODY, theme.INK if chosen else theme.TXT)
         if self.scroller.shows(place):
             canvas.marks += own.marks
 
@@ -391,7 +376,9 @@ class RulebookScene(SearchScene):
             self.buttons |= self.contents.draw(canvas, plan.contents, self.shown, self.section, hover, here)
         else:
             line = self.context.text("rulebook-nothing", query=query)
-            canvas.text(line, plan.contents.inflate(-canvas.px(40), -canvas.px(40)), "text", BODY, MUTED, wrap=True)
+            canvas.text(
+                line, plan.contents.inflate(-canvas.px(40), -canvas.px(40)), "text", theme.BODY, theme.MUTED, wrap=True
+            )
         for label, place in self.page.places().items():
             tip = self.page.hotspots[label].tip
             self.buttons[label] = Button(label, "", place, drawn=False, tip=tip)

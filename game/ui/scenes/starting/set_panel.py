@@ -17,7 +17,6 @@ from game.ui.canvas import Canvas
 from game.ui.places import ExpansionChip, Label, SetChip, VariantChip
 from game.ui.scene import Scene
 from game.ui.scenes.starting.variants import MODULE_VARIANTS, SET_VARIANTS, ChosenSets, Variant, word_of
-from game.ui.theme import BODY, CAPTION, FLOOR, ICON_FLOOR, MUTED, PLAIN, TITLE, TXT
 from game.ui.widgets.button import Button, row_of_rects, toned
 
 _CHOSEN = theme.PanelStyle(theme.PAPER, theme.INK, radius=8)
@@ -106,11 +105,11 @@ _LEVELS, _NOTE = 480, 380
 def draw_own(scene: Scene, canvas: Canvas, rect: pygame.Rect, expansion: str, options: Options) -> None:
     """Draw the choice in a scene, which answers the clicks on it."""
     panel, wide = _HEADINGS[expansion]
-    canvas.panel(rect, PLAIN, panel)
+    canvas.panel(rect, theme.PLAIN, panel)
     line = rect.inflate(-2 * canvas.px(20), -2 * canvas.px(8))
     place, gap = pygame.Rect(line.x, line.y, canvas.px(wide), line.height), canvas.px(16)
     with canvas.within(rect):
-        canvas.text(scene.context.text(f"new-{panel}"), place, "text", BODY, TXT, wrap=True)
+        canvas.text(scene.context.text(f"new-{panel}"), place, "text", theme.BODY, theme.TXT, wrap=True)
     for variant in SET_VARIANTS[expansion]:
         place = pygame.Rect(place.right + gap, line.y, line.right - place.right - gap, line.height)
         if len(variant.values) > 2:
@@ -119,7 +118,7 @@ def draw_own(scene: Scene, canvas: Canvas, rect: pygame.Rect, expansion: str, op
         else:
             is_on = bool(variant.chosen(options))
             words, icon = scene.context.text(f"option-{variant.key}"), "ticked" if is_on else "unticked"
-            chip = Button(VariantChip(variant.name, word_of(not is_on)), words, place, icon=icon, u=BODY)
+            chip = Button(VariantChip(variant.name, word_of(not is_on)), words, place, icon=icon, u=theme.BODY)
             scene.put_chip(canvas, chip, is_on)
 
 
@@ -132,7 +131,7 @@ def _put_levels(
     note = pygame.Rect(0, rect.y, canvas.px(_NOTE), rect.height)
     note.right = rect.right
     with canvas.within(panel):
-        canvas.text(text(f"{key}-note", level=word_of(chosen)), note, "text", BODY, MUTED, wrap=True)
+        canvas.text(text(f"{key}-note", level=word_of(chosen)), note, "text", theme.BODY, theme.MUTED, wrap=True)
     for value, place in zip(variant.values, row_of_rects(levels, len(variant.values), canvas.px(8)), strict=True):
         word = word_of(value)
         tip = text(f"{key}-note", level=word)
@@ -215,9 +214,9 @@ class SetPanel:
         tall = (rect.height - 4 * pad - gap - below) // 2
         upper = pygame.Rect(rect.x, rect.y, rect.width, tall + 2 * pad)
         lower = pygame.Rect(rect.x, upper.bottom + gap, rect.width, rect.bottom - upper.bottom - gap)
-        canvas.panel(upper, PLAIN, "expansions")
+        canvas.panel(upper, theme.PLAIN, "expansions")
         self._draw_tiles(canvas, upper.inflate(-2 * side, -2 * pad), "sets-expansion", self._expansions())
-        canvas.panel(lower, PLAIN, "sets")
+        canvas.panel(lower, theme.PLAIN, "sets")
         inner = lower.inflate(-2 * side, -2 * pad)
         tiles = pygame.Rect(inner.x, inner.y, inner.width, tall)
         extras = [*self._promos(), *(self._module(module, options) for module in self.modules)]
@@ -276,7 +275,7 @@ class SetPanel:
             left = canvas.px(_WORDS + 16)
             with canvas.within(rect):
                 words, room = self._text("sets-hint", folder=str(folder)), rect.inflate(-left, 0)
-                canvas.text(words, room.move(left // 2, 0), "text", CAPTION, MUTED, wrap=True)
+                canvas.text(words, room.move(left // 2, 0), "text", theme.CAPTION, theme.MUTED, wrap=True)
 
     def _draw_choice(self, canvas: Canvas, rect: pygame.Rect) -> None:
         """Draw packs with boxes to tick; one with a mistake tells it in its tooltip."""
@@ -305,27 +304,27 @@ class SetPanel:
         for name, words, place, last in (("back", "‹", back, self.page == 0), ("on", "›", on, self.page == pages - 1)):
             tip = self._text(f"sets-{name}", **page)
             why = self._text(f"sets-{name}-end", **page) if last else None
-            self._scene.put(canvas, Button(f"sets:{name}", words, place, u=TITLE, why=why, tip=tip))
+            self._scene.put(canvas, Button(f"sets:{name}", words, place, u=theme.TITLE, why=why, tip=tip))
         return pygame.Rect(back.right + gap, rect.y, on.x - back.right - 2 * gap, rect.height)
 
     def draw_mistake(self, canvas: Canvas, rect: pygame.Rect) -> None:
         """Draw the first mistake and how to correct it; tooltips of packs tell all."""
         mistakes = list(self.chosen.refused.values())
-        size = max(ICON_FLOOR, min(rect.height, canvas.px(30)))
+        size = max(theme.ICON_FLOOR, min(rect.height, canvas.px(30)))
         canvas.icon("crossed", (rect.x + size // 2, rect.centery), size)
         left = rect.x + size + canvas.px(12)
         words = self._text("sets-mistake", sentence=self._scene.context.wording.finding(mistakes[0]))
         if len(mistakes) > 1:
             words += " " + self._text("sets-mistakes", count=len(mistakes) - 1)
         room = pygame.Rect(left, rect.y, rect.right - left, rect.height).inflate(0, -canvas.px(6))
-        px = max(FLOOR, min(canvas.metrics.text_px(BODY), round(room.height * _OF_TWO)))
-        canvas.letters(words, room, "text", px, TXT, wrap=True)
+        px = max(theme.FLOOR, min(canvas.metrics.text_px(theme.BODY), round(room.height * _OF_TWO)))
+        canvas.letters(words, room, "text", px, theme.TXT, wrap=True)
 
     def _named(self, canvas: Canvas, rect: pygame.Rect, key: str) -> pygame.Rect:
         """Draw a heading at the left; returns the room for its choices."""
         words = pygame.Rect(rect.x, rect.y, canvas.px(_WORDS), rect.height)
         with canvas.within(rect):
-            canvas.text(self._text(key), words, "text", BODY, TXT, wrap=True)
+            canvas.text(self._text(key), words, "text", theme.BODY, theme.TXT, wrap=True)
         left = words.right + canvas.px(16)
         return pygame.Rect(left, rect.y, rect.right - left, rect.height)
 

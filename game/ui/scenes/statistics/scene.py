@@ -33,7 +33,6 @@ from game.ui.scenes.replay.scene import watch_saved
 from game.ui.scenes.score.table import VP_SIGNS
 from game.ui.scenes.statistics.words import ValueWords, day_words, draw_bar, draw_list, tab_icon
 from game.ui.shortcuts import STATISTICS
-from game.ui.theme import MUTED, PLAIN, TITLE, TXT
 from game.ui.widgets.button import SMALLEST_HIT, Button, row_of_rects, toned
 from game.ui.widgets.chart import ChartCurve, draw_chart, marker
 from game.ui.widgets.screen import ScreenSheet, draw_heading
@@ -431,7 +430,9 @@ class StatisticsScene(ListScene):
             words = text("statistics-reading", n=waiting)
         why = None if only else text("statistics-everything-why")
         tip = text("statistics-only-tip", values=values)
-        self.put(canvas, Button(ONLY, words, plan.only, icon="crossed" if only else None, u=TITLE, why=why, tip=tip))
+        self.put(
+            canvas, Button(ONLY, words, plan.only, icon="crossed" if only else None, u=theme.TITLE, why=why, tip=tip)
+        )
 
     def _draw_nothing(self, canvas: Canvas, plan: StatisticsPlan) -> None:
         """Say what to do if nothing is counted, or how many matches are still to be read."""
@@ -439,16 +440,18 @@ class StatisticsScene(ListScene):
         text = self.context.text
         with canvas.within(plan.body):
             room = plan.body.inflate(-plan.body.width // 3, -plan.body.height * 3 // 5)
-            canvas.panel(room, PLAIN, "nothing")
+            canvas.panel(room, theme.PLAIN, "nothing")
             size = room.height // 3
             canvas.icon("vp", (room.centerx, room.y + size * 3 // 4), size, dim=True)
             inner = pygame.Rect(room.x, room.y + size * 5 // 4, room.width, room.height - size * 3 // 2)
             inner = inner.inflate(-canvas.px(60), 0)
             if waiting:
-                canvas.text(text("statistics-reading", n=waiting), inner, "text", TITLE, MUTED, "center", wrap=True)
+                canvas.text(
+                    text("statistics-reading", n=waiting), inner, "text", theme.TITLE, theme.MUTED, "center", wrap=True
+                )
                 return
             words = text("statistics-none-chosen" if is_any_finished(self.index) else "statistics-none")
-            canvas.text(words, inner, "text", TITLE, TXT, "center", wrap=True)
+            canvas.text(words, inner, "text", theme.TITLE, theme.TXT, "center", wrap=True)
 
 
 def open_statistics(context: Context) -> None:

@@ -17,25 +17,12 @@ from game.match.library.summary import MatchSummary
 from game.rules.expansions import EXPANSIONS
 from game.rules.game import BOX
 from game.rules.solo.kinds import KINDS
+from game.ui import theme
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.running.emblems import EMBLEMS
 from game.ui.running.seating import robot_name
 from game.ui.scenes.browser.lists import LineList, ListScene, columns, put_row
-from game.ui.theme import (
-    BODY,
-    CAPTION,
-    FACTION_COLOURS,
-    GOLD,
-    ICON_FLOOR,
-    MUTED,
-    PLAIN,
-    SUNK,
-    TEAL,
-    TITLE,
-    TXT,
-    PanelStyle,
-)
 from game.ui.widgets.button import SMALLEST_HIT
 
 _ICONS: dict[Trait, str] = {"faction": "new_york", "opponent": "hegemony", "set": "card", "name": "person",
@@ -94,7 +81,7 @@ class ValueWords(NamedTuple):
 
     def colour(self, row: Row) -> str:
         """The colour of a bar: that of the faction, or of the faction an opponent is named after."""
-        return FACTION_COLOURS.get(self.icon(row), TEAL)
+        return theme.FACTION_COLOURS.get(self.icon(row), theme.TEAL)
 
 
 def tab_icon(trait: Trait) -> str:
@@ -130,7 +117,7 @@ def draw_list(
 ) -> None:  # fmt: skip
     """Draw the list into ``rect``."""
     sheet, pad = scene.sheet, canvas.px(_PAD)
-    canvas.panel(rect, PLAIN, "rows")
+    canvas.panel(rect, theme.PLAIN, "rows")
     head = pygame.Rect(rect.x + pad, rect.y + pad // 4, rect.width - 3 * pad, canvas.px(sheet.grown(_HEAD, 1.5)))
     room = pygame.Rect(head.x, head.bottom, head.width, rect.bottom - pad // 2 - head.bottom)
     least = max(SMALLEST_HIT + 6, canvas.px(sheet.grown(_ROW, 1.5)))
@@ -142,7 +129,9 @@ def draw_list(
     for key, place in zip(("games", "wins", "vp"), _columns(canvas, head)[1:], strict=True):
         words = scene.context.text(f"statistics-head-{key}")
         with canvas.within(head):
-            canvas.text(words, place, "sign", CAPTION, MUTED, "center" if key == "games" else "left", upper=True)
+            canvas.text(
+                words, place, "sign", theme.CAPTION, theme.MUTED, "center" if key == "games" else "left", upper=True
+            )
     most = max((row.mean_vp for row in rows), default=0)
 
     def draw_line(line: pygame.Rect, number: int) -> None:
@@ -152,17 +141,17 @@ def draw_list(
         with canvas.within(line):
             text = scene.context.text
             named, games, wins, vp = _columns(canvas, line)
-            size = max(ICON_FLOOR, min(canvas.px(64), line.height * 7 // 10))
+            size = max(theme.ICON_FLOOR, min(canvas.px(64), line.height * 7 // 10))
             canvas.icon(names.icon(row), (named.x + size // 2, line.centery), size)
             left = named.x + size + canvas.px(12)
             place = pygame.Rect(left, line.y, named.right - left, line.height)
-            canvas.text(names.name(row.value), place, "strong", TITLE, TXT, wrap=True)
-            canvas.text(text("statistics-count", n=row.games), games, "number", TITLE, TXT, "center")
+            canvas.text(names.name(row.value), place, "strong", theme.TITLE, theme.TXT, wrap=True)
+            canvas.text(text("statistics-count", n=row.games), games, "number", theme.TITLE, theme.TXT, "center")
             won = text("statistics-wins-number", n=row.wins, share=row.share)
             rooms = [canvas.px(scene.sheet.grown(u, 1.5)) for u in (_WON, _MEAN)]
             draw_bar(canvas, wins, row.share, names.colour(row), won, rooms[0])
             mean = text("statistics-number", n=row.mean_vp)
-            draw_bar(canvas, vp, row.mean_vp / most if most else 0, GOLD, mean, rooms[1])
+            draw_bar(canvas, vp, row.mean_vp / most if most else 0, theme.GOLD, mean, rooms[1])
 
     lines.draw(scene, canvas, _AIR, draw_line)
 
@@ -186,10 +175,10 @@ def draw_bar(canvas: Canvas, rect: pygame.Rect, share: float, colour: str, numbe
     wide = max(1, rect.width - room - gap)
     thick = max(4, min(round(rect.height * _THICK), canvas.px(_THICKEST)))
     track = pygame.Rect(rect.x, rect.centery - thick // 2, wide, thick)
-    canvas.panel(track, PanelStyle(SUNK.fill, None, radius=5), "track")
+    canvas.panel(track, theme.PanelStyle(theme.SUNK.fill, None, radius=5), "track")
     if share > 0:
         filled = pygame.Rect(track.x, track.y, max(3, round(wide * min(1.0, share))), thick)
-        canvas.panel(filled, PanelStyle(colour, None, radius=5), "bar")
+        canvas.panel(filled, theme.PanelStyle(colour, None, radius=5), "bar")
     words = pygame.Rect(track.right + gap, rect.y, room, rect.height)
-    px = min(canvas.metrics.text_px(BODY), round(rect.height * _TALLEST))
-    canvas.letters(number, words, "number", px, TXT)
+    px = min(canvas.metrics.text_px(theme.BODY), round(rect.height * _TALLEST))
+    canvas.letters(number, words, "number", px, theme.TXT)

@@ -95,13 +95,9 @@ class Context:
     """What all scenes share: size, words, cards, settings, the match on the table, and the open scenes."""
 
     def __init__(
-        self,
-        size: tuple[int, int],
-        wording: Wording,
-        data: Path | None,
-        make_director: Callable[[Context], MatchDirector],
-        settings: Settings | None = None,
-    ) -> None:
+        self, size: tuple[int, int], wording: Wording, data: Path | None,
+        make_director: Callable[[Context], MatchDirector], settings: Settings | None = None,
+    ) -> None:  # fmt: skip
         self._make_director = make_director
         self.wording = wording
         self.data = data

@@ -262,15 +262,9 @@ class Rehearsal:
 
 # ---------------------------------------------------------------------- what is on the table
 def rehearse(
-    scene: str,
-    size: tuple[int, int],
-    language: str = "en",
-    position: Path | None = None,
-    seat: Seat | None = None,
-    data: Path | None = None,
-    settings: Settings = STILL,
-    clock: Callable[[], float] | None = None,
-) -> Rehearsal:
+    scene: str, size: tuple[int, int], language: str = "en", position: Path | None = None, seat: Seat | None = None,
+    data: Path | None = None, settings: Settings = STILL, clock: Callable[[], float] | None = None,
+) -> Rehearsal:  # fmt: skip
     """A window of ``size`` that shows a scene, in a position or in a match played at random. With a ``clock``, in
     seconds, what may come next is drawn ahead.
 

@@ -15,13 +15,9 @@ MARK: Final = "virtual_"
 """Begins the name of an emblem with the mark."""
 
 EMBLEMS: Final = {
-    "hegemony": "hegemony",
-    "borgo": "borgo",
-    "mutants": "virtual_mutants_union",
-    "new_york": "virtual_new_york",
-    "merchants": "virtual_merchants_guild",
-    "appalachian": "virtual_appalachian_federation",
-}
+    "hegemony": "hegemony", "borgo": "borgo", "mutants": "virtual_mutants_union", "new_york": "virtual_new_york",
+    "merchants": "virtual_merchants_guild", "appalachian": "virtual_appalachian_federation",
+}  # fmt: skip
 """Kind of virtual opponent -> its emblem."""
 
 

@@ -314,14 +314,9 @@ class PhaseScene(Scene):
         self.explain(canvas, rect, PlateOf(seat), tip)
 
     def draw_goods(
-        self,
-        canvas: Canvas,
-        goods: Bag,
-        rect: pygame.Rect,
-        place_of: Callable[[str], Place],
-        colour: str = INK,
-        u: float = 44,
-    ) -> None:
+        self, canvas: Canvas, goods: Bag, rect: pygame.Rect, place_of: Callable[[str], Place],
+        colour: str = INK, u: float = 44,
+    ) -> None:  # fmt: skip
         """Draw goods with their numbers, each at its ``place_of``; tooltips say what each is for."""
         wording = self.context.wording
         for good, place in draw_counts(canvas, goods, rect, colour, u).items():

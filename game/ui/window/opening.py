@@ -130,14 +130,10 @@ def _speaker(context: Context) -> Speaker:
 
 
 def run(
-    language: str | None = None,
-    size: tuple[int, int] | None = None,
-    fullscreen: bool = False,
-    data: Path | None = None,
-    replay: Path | None = None,
-    report: Callable[[Context, Exception], Path | None] | None = None,
-    programs: Programs = NO_PROGRAMS,
-) -> int:
+    language: str | None = None, size: tuple[int, int] | None = None, fullscreen: bool = False,
+    data: Path | None = None, replay: Path | None = None,
+    report: Callable[[Context, Exception], Path | None] | None = None, programs: Programs = NO_PROGRAMS,
+) -> int:  # fmt: skip
     """Open the window on the title and run until it is closed; returns the exit code.
 
     Damaged card sets, packs and messages are left out, and notices name them.

@@ -168,13 +168,9 @@ class LessonGuide:
         return self.buttons
 
     def _placed(
-        self,
-        canvas: Canvas,
-        words: NoteWords,
-        lit: Sequence[pygame.Rect],
-        marks: Sequence[Mark],
+        self, canvas: Canvas, words: NoteWords, lit: Sequence[pygame.Rect], marks: Sequence[Mark],
         preview: pygame.Rect | None,
-    ) -> pygame.Rect:
+    ) -> pygame.Rect:  # fmt: skip
         """The place of the note. It stays while the note says the same, has room, and hides nothing that is needed; in
         summaries it makes room for lines as they appear."""
         lines = len(marks) if self._match.step and self._match.step.scene in flow.SUMMARIES else 0

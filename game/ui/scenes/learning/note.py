@@ -185,12 +185,9 @@ def _draw_body(canvas: Canvas, words: NoteWords, body: pygame.Rect, touch: Touch
 
 # ---------------------------------------------------------------------- place
 def place_for(
-    canvas: Canvas,
-    size: tuple[int, int],
-    lit: Sequence[pygame.Rect],
-    marks: Sequence[Mark],
+    canvas: Canvas, size: tuple[int, int], lit: Sequence[pygame.Rect], marks: Sequence[Mark],
     preview: pygame.Rect | None = None,
-) -> pygame.Rect:
+) -> pygame.Rect:  # fmt: skip
     """The place where a note of ``size`` hides least, close to the ``lit`` places but not over them if possible, and
     off the place of the ``preview`` of hand cards."""
     window, gap = canvas.rect.inflate(-canvas.px(16), -canvas.px(16)), canvas.px(_STEP)
@@ -245,13 +242,9 @@ def _weight(mark: Mark) -> int:
 
 
 def _costs(
-    size: tuple[int, int],
-    lefts: Sequence[int],
-    tops: Sequence[int],
-    lit: Sequence[pygame.Rect],
-    weights: Sequence[tuple[pygame.Rect, int]],
-    goal: tuple[int, int],
-) -> dict[tuple[int, int], int]:
+    size: tuple[int, int], lefts: Sequence[int], tops: Sequence[int], lit: Sequence[pygame.Rect],
+    weights: Sequence[tuple[pygame.Rect, int]], goal: tuple[int, int],
+) -> dict[tuple[int, int], int]:  # fmt: skip
     """Corner of each place for a note of ``size`` -> its cost: the pixels it covers, each with its weight, and how far
     it is from the ``goal``. ``lefts`` and ``tops`` ascend.
 

@@ -25,22 +25,11 @@ from game.ui.widgets.chart import marker
 from game.wording.sentence import Sentence
 
 ICONS: Mapping[str, str] = {
-    "razed": "raze",
-    "demolished": "demolish",
-    "stolen": "steal",
-    "claimed": "claim",
-    "built": "build",
-    "developed": "development",
-    "rebuilt": "rebuild",
-    "deal": "deal",
-    "vp": "vp",
-    "hacked": "hack",
-    "destroyed": "destroy",
-    "attacked": "assault",
-    "outpost_built": "build_outpost",
-    "outpost_upgraded": "upgrade_outpost",
-    "outpost_razed": "raze_outpost",
-}
+    "razed": "raze", "demolished": "demolish", "stolen": "steal", "claimed": "claim", "built": "build",
+    "developed": "development", "rebuilt": "rebuild", "deal": "deal", "vp": "vp", "hacked": "hack",
+    "destroyed": "destroy", "attacked": "assault", "outpost_built": "build_outpost",
+    "outpost_upgraded": "upgrade_outpost", "outpost_razed": "raze_outpost",
+}  # fmt: skip
 """Kind of mark -> icon; the virtual opponent's marks carry its emblem."""
 
 _ICON, _MARKER, _PHASE = 24.0, 46.0, 22.0

@@ -44,7 +44,11 @@ def scene_name(match: Match, read: ReadSummaries) -> str:
     now = match.status
     if now.is_over:
         return SCORE
-    if now.phase == "lookout" and read.cleanup < now.round - 1 and _was_tidied(match):
+    if (
+        now.phase == "lookout"
+        and read.cleanup < now.round - 1
+        and any(isinstance(event, TidiedUp) for event in events_of(match))
+    ):
         return TIDIED
     produced = now.phase in ("assault", "action") and read.production < now.round
     if produced and last_production(events_of(match), tuple(match.seats)):
@@ -93,11 +97,6 @@ def still_read(match: Match, read: ReadSummaries) -> ReadSummaries:
 def all_read(match: Match) -> ReadSummaries:
     """All summaries up to now, as read."""
     return still_read(match, ReadSummaries(*[match.status.round] * len(ReadSummaries._fields)))
-
-
-def _was_tidied(match: Match) -> bool:
-    """Whether any Cleanup phase is over."""
-    return any(isinstance(event, TidiedUp) for event in events_of(match))
 
 
 def read_before(match: Match) -> ReadSummaries:

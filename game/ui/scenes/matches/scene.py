@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
+from datetime import date
 from pathlib import Path
 from typing import Final
 
 import pygame
+from msgspec.structs import replace
 
+from game.cards.catalog import Catalog
 from game.kernel.refusal import Unreadable
 from game.match.library import bin
-from game.match.library.match_list import ORDERS, ListedMatch, Wanted
+from game.match.library.exporting import export_match
+from game.match.library.importing import Imported, import_match
+from game.match.library.index import MatchIndex
+from game.match.library.match_list import ORDERS, FoundMatches, ListedMatch, Wanted, counts
+from game.match.library.searching import Trait
+from game.paths import exports_folder, matches_folder
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Input, Key
@@ -20,7 +29,6 @@ from game.ui.scene import Scene
 from game.ui.scenes.browser.lists import LineList
 from game.ui.scenes.browser.scene import BrowserPlan, BrowserScene, ChipGroup, browser_plan
 from game.ui.scenes.matches.filters import MatchFilters
-from game.ui.scenes.matches.shelf import MatchShelf
 from game.ui.scenes.matches.words import MatchWords, draw_matches
 from game.ui.scenes.replay.scene import watch_saved
 from game.ui.scenes.statistics.scene import open_statistics
@@ -28,6 +36,50 @@ from game.ui.shortcuts import MATCHES
 from game.ui.theme import BODY
 from game.ui.widgets.button import Button, row_of_rects
 from game.ui.widgets.text_field import TextField
+
+
+class MatchShelf:
+    """The files of the folder; ``deleted`` is the last deleted one, in the bin."""
+
+    def __init__(self, data: Path | None, catalog: Catalog) -> None:
+        self.catalog = catalog
+        self.index = MatchIndex(matches_folder(data))
+        self.notes = self.index.notes
+        self.deleted: Path | None = None
+        self._counted: tuple[object, Counter[Trait]] = None, Counter()
+
+    def counts(self) -> Counter[Trait]:
+        """The number of matches with each trait. Cached until the matches change."""
+        if self._counted[0] != self.index.database.state:
+            self._counted = self.index.database.state, counts(self.index)
+        return self._counted[1]
+
+    def note(self, path: Path, title: str | None = None, favourite: bool | None = None) -> None:
+        """Change the title of a match, or whether it is a favourite. Raises OSError if that cannot be saved."""
+        before = self.notes.of(path)
+        known = replace(before, title=before.title if title is None else title)
+        self.notes.put(path, replace(known, favourite=before.favourite if favourite is None else favourite))
+        self.index.take_notes()
+
+    def delete(self, path: Path, today: date) -> None:
+        """Move a file to the bin. Raises Unreadable."""
+        self.deleted = bin.delete(path, today)
+        self.index.look_at(path)
+
+    def restore(self) -> Path | None:
+        """Restore the last deleted file. Raises Unreadable."""
+        deleted, self.deleted = self.deleted, None
+        back = bin.restore(deleted) if deleted else None
+        if back is not None:
+            self.index.look_at(back)
+        return back
+
+    def take_in(self, path: Path) -> Imported:
+        """Import a file. Raises Unreadable."""
+        imported = import_match(path, self.index.folder, self.catalog)
+        self.index.read(imported.path)
+        return imported
+
 
 NAME, KEEP, CANCEL = "matches:name", "matches:keep", "matches:cancel"
 PLAY_ON, WATCH, FAVOURITE, RENAME, EXPORT, DELETE = "continue", "watch", "favourite", "rename", "export", "delete"
@@ -118,7 +170,7 @@ class MatchesScene(BrowserScene[Wanted]):
     # ------------------------------------------------------------------ content
     def refresh(self) -> None:
         super().refresh()
-        self.shown = self.shelf.find(self.search, self.order, self.words.meant)
+        self.shown = FoundMatches(self.shelf.index, self.search, self.order, self.words.meant)
         self._groups = MatchFilters(self.context, self.shelf.counts(), self.search, self.order).groups()
         self._number_chosen = None if self._chosen is None else self.shown.number_of(self._chosen)
 
@@ -292,7 +344,7 @@ class MatchesScene(BrowserScene[Wanted]):
 
     def _export(self, path: Path) -> None:
         try:
-            folder = self.shelf.give_out(path)
+            folder = export_match(path, exports_folder(self.context.data), self.context.catalog)[0].parent
         except Unreadable as error:
             self._tell(self.context.text("matches-not-exported", reason=self.context.wording.finding(error)))
         else:

@@ -4,25 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
-from game.match.match import WatchedMatch
 from game.match.timeline import MARKS, UNITS, Timeline, TimelineMark, Unit
 from game.rules.state import VIRTUAL, Seat
 from game.ui import theme
 from game.ui.art.cache import kept
 from game.ui.art.svg import rasterise
 from game.ui.canvas import Canvas
-from game.ui.context import Context
 from game.ui.places import EyesChip, Label, MarkAt, Place, SpeedChip, StopAt, StopButton
-from game.ui.scenes.replay.eyes import SPEEDS, Eyes, Hindsight, Playback
+from game.ui.scenes.replay.eyes import SPEEDS
 from game.ui.scenes.replay.plan import ADVISE, CURVES, LANE, LEAVE, OWN_EYES, PLAY, PLAY_ON, ReplayPlan, Stepper, chips
 from game.ui.table.sight import Sight
 from game.ui.widgets.button import Button, record_hit
 from game.ui.widgets.chart import marker
-from game.wording.sentence import Sentence
+
+if TYPE_CHECKING:
+    from game.ui.scenes.replay.scene import ReplayScene
+
 
 ICONS: Mapping[str, str] = {
     "razed": "raze", "demolished": "demolish", "stolen": "steal", "claimed": "claim", "built": "build",
@@ -206,47 +207,14 @@ _MOST_IN_TIP = 5
 """Maximum sentences of a decision in a tooltip."""
 
 
-class Watched(Protocol):
-    """What the bar needs of its scene."""
-
-    context: Context
-    match: WatchedMatch
-    line: Timeline
-    emblems: dict[Seat, str]
-    colours: Mapping[Seat, str]
-    all_eyes: tuple[Eyes, ...]
-    eyes: Eyes
-    playback: Playback
-    hindsight: Hindsight
-
-    @property
-    def names(self) -> Mapping[Seat, str]: ...
-    @property
-    def step(self) -> int: ...
-    @property
-    def plan(self) -> ReplayPlan: ...
-    def told(self, step: int) -> list[Sentence]: ...
-    def put(self, canvas: Canvas, button: Button) -> None: ...
-    def put_chip(self, canvas: Canvas, chip: Button, chosen: bool) -> None: ...
-
-
-class _Spots:
-    """The icons of the time line in a window of one size."""
-
-    def __init__(self, canvas: Canvas, plan: ReplayPlan, scene: Watched) -> None:
-        line = scene.line
-        self.marks = spots_of_marks(canvas, plan.lane, line, scene.emblems.get(VIRTUAL, ""))
-        self.rounds = spots_of_rounds(canvas, plan.signs, plan.lane, line)
-        self.phases = spots_of_phases(canvas, plan.signs, plan.lane, line, self.rounds)
-
-
 class ReplayBar:
     """Draws the bar of ``scene`` and gives it the buttons; ``tips`` are the tooltips of its labels."""
 
-    def __init__(self, scene: Watched) -> None:
+    def __init__(self, scene: ReplayScene) -> None:
         self.scene = scene
         self.tips: dict[Label, Callable[[], str]] = {}
-        self._spots: tuple[theme.Metrics, _Spots] | None = None
+        self._spots: tuple[theme.Metrics, Sequence[tuple[Spot, ...]]] | None = None
+        """The icons of the time line: marks, rounds and phases, in a window of one size."""
 
     def step_at(self, x: int) -> int:
         """The step nearest to an x on the time line."""
@@ -386,25 +354,28 @@ class ReplayBar:
     def _draw_time(self, canvas: Canvas, plan: ReplayPlan) -> None:
         scene, step = self.scene, self.scene.step
         if self._spots is None or self._spots[0] != canvas.metrics:
-            self._spots = canvas.metrics, _Spots(canvas, plan, scene)
-        spots = self._spots[1]
+            marks = spots_of_marks(canvas, plan.lane, scene.line, scene.emblems.get(VIRTUAL, ""))
+            rounds = spots_of_rounds(canvas, plan.signs, plan.lane, scene.line)
+            phases = spots_of_phases(canvas, plan.signs, plan.lane, scene.line, rounds)
+            self._spots = canvas.metrics, (marks, rounds, phases)
+        marks, rounds, phases = self._spots[1]
         draw_curves(canvas, plan.curves, plan.lane, scene.line, scene.colours, step)
         record_hit(canvas, plan.curves, CURVES)
         self.tips[CURVES] = self._vp_words
         draw_lane(canvas, plan.lane, scene.line, step)
         record_hit(canvas, plan.lane, LANE)
         self.tips[LANE] = lambda: self._text("replay-lane-tip")
-        draw_spots(canvas, spots.marks, step)
-        self._reach(canvas, spots.marks, MarkAt, self._step_words)
+        draw_spots(canvas, marks, step)
+        self._reach(canvas, marks, MarkAt, self._step_words)
         actor = scene.line.moments[step].actor
         draw_marker(canvas, plan.lane, x_of(plan.lane, step, scene.line.last), scene.emblems[actor] if actor else None)
-        for spot in spots.rounds:
+        for spot in rounds:
             with canvas.within(spot.rect):
                 canvas.panel(spot.rect, theme.GREEN_SIGN._replace(radius=6, keyline=None, edge=theme.PAPER), "round")
                 words = self._text("replay-round", round=self.scene.line.moments[spot.step].round)
                 canvas.text(words, spot.rect.inflate(-4, -4), "sign", theme.BODY, theme.PAPER, "center")
-        draw_spots(canvas, spots.phases, step)
-        self._reach(canvas, (*spots.rounds, *spots.phases), StopAt, self._stop_words)
+        draw_spots(canvas, phases, step)
+        self._reach(canvas, (*rounds, *phases), StopAt, self._stop_words)
 
     def _reach(
         self, canvas: Canvas, spots: Sequence[Spot], place_of: Callable[[int], Place], words: Callable[[int], str]

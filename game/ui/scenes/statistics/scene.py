@@ -31,7 +31,7 @@ from game.ui.scene import Scene
 from game.ui.scenes.browser.lists import LineList, ListScene
 from game.ui.scenes.replay.scene import watch_saved
 from game.ui.scenes.score.table import VP_SIGNS
-from game.ui.scenes.statistics.words import ValueWords, day_words, draw_bar, draw_list, tab_icon
+from game.ui.scenes.statistics.words import TAB_ICONS, ValueWords, day_words, draw_bar, draw_list
 from game.ui.shortcuts import STATISTICS
 from game.ui.widgets.button import SMALLEST_HIT, Button, row_of_rects, toned
 from game.ui.widgets.chart import ChartCurve, draw_chart, marker
@@ -411,7 +411,7 @@ class StatisticsScene(ListScene):
         with canvas.one_size():
             for trait, place in zip(TRAITS, plan.tabs, strict=True):
                 words, tip = text(f"statistics-by-{trait}"), text(f"statistics-by-{trait}-tip")
-                chip = Button(StatisticsChip("trait", trait), words, place, icon=tab_icon(trait), tip=tip)
+                chip = Button(StatisticsChip("trait", trait), words, place, icon=TAB_ICONS[trait], tip=tip)
                 self.put_chip(canvas, chip, trait == self.trait)
         draw_list(self, self.rows, canvas, plan.rows, self.trait, self.listed, self.choice.only.get(self.trait))
         draw_sources(self, canvas, plan.sources, self.statistics)

@@ -25,7 +25,7 @@ from game.ui.running.seating import robot_name
 from game.ui.scenes.browser.lists import LineList, ListScene, columns, put_row
 from game.ui.widgets.button import SMALLEST_HIT
 
-_ICONS: dict[Trait, str] = {"faction": "new_york", "opponent": "hegemony", "set": "card", "name": "person",
+TAB_ICONS: dict[Trait, str] = {"faction": "new_york", "opponent": "hegemony", "set": "card", "name": "person",
                             "players": "overview"}  # fmt: skip
 """Trait -> icon of its tab."""
 
@@ -82,10 +82,6 @@ class ValueWords(NamedTuple):
     def colour(self, row: Row) -> str:
         """The colour of a bar: that of the faction, or of the faction an opponent is named after."""
         return theme.FACTION_COLOURS.get(self.icon(row), theme.TEAL)
-
-
-def tab_icon(trait: Trait) -> str:
-    return _ICONS[trait]
 
 
 def row_tip(context: Context, row: Row, name: str, chosen: bool) -> str:

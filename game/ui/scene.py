@@ -90,6 +90,10 @@ class Scene(ABC):
         hover = self.focus if self.by_key and self.focus else self.pointer.hover
         return Touch(hover, self.pointer.held, self.focus)
 
+    def text(self, key: str, **facts: object) -> str:
+        """A message of the locale."""
+        return self.context.text(key, **facts)
+
     def heading(self) -> tuple[str, str] | None:
         """Icon and words of the heading that drops when a phase begins; None if the scene has none."""
         return None

@@ -168,8 +168,7 @@ class AccountScene(PhaseScene, Generic[AnyAccount]):
     def put_continue(self, canvas: Canvas, place: pygame.Rect, tip: str) -> None:
         """The button that goes on, or shows all; ``tip`` is the message that says what comes next."""
         words, tip = ("production-all", _ALL_TIPS[self.account.phase]) if self.busy else ("continue", tip)
-        text = self.context.text
-        self.put(canvas, Button(CONTINUE, text(words), place, "primary", u=TITLE, tip=text(tip)))
+        self.put(canvas, Button(CONTINUE, self.text(words), place, "primary", u=TITLE, tip=self.text(tip)))
 
     def tokens(
         self, goods: Bag, start: Position, end_of: Callable[[str], Position | None], px: int, lasts: int

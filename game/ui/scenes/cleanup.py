@@ -132,7 +132,7 @@ class CleanupScene(PhaseScene):
             self.submit(answer)
         elif label != Answer(good):
             self.context.hear("thud")
-            self.context.notify(lambda: self.context.text(f"table-drop-{short_name(type(answer).__name__)}"))
+            self.context.notify(lambda: self.text(f"table-drop-{short_name(type(answer).__name__)}"))
 
     def begin(self) -> None:
         self.stored = self._most()
@@ -193,7 +193,7 @@ class CleanupScene(PhaseScene):
             canvas.icon(self.drag.held, self.pointer.pos, canvas.px(_CARRIED))
 
     def heading(self) -> tuple[str, str]:
-        return "cleanup", self.context.text("cleanup-title", round=self.view.round)
+        return "cleanup", self.text("cleanup-title", round=self.view.round)
 
     def draw(self, canvas: Canvas) -> None:
         self.draw_backdrop(canvas)
@@ -234,7 +234,7 @@ class CleanupScene(PhaseScene):
         draw_account(self, canvas, rect.inflate(-pad, -pad), player, left_over(player))
 
     def _line(self) -> str:
-        question, text = self.question, self.context.text
+        question, text = self.question, self.text
         if self.at_tile:
             names, asked = self.match.names, self.at_tile
             told = questions.question(self.context.wording, asked, names)
@@ -264,8 +264,8 @@ class CleanupScene(PhaseScene):
         for site in self.view.player(holder).sites if holder else ():
             if site.stored:
                 title, goods = self.context.wording.title(site.card), self.context.wording.goods(site.stored)
-                lines.append(self.context.text("cleanup-stored", card=title, goods=goods))
-        words = "\n".join(lines) or self.context.text("cleanup-stored-nothing")
+                lines.append(self.text("cleanup-stored", card=title, goods=goods))
+        words = "\n".join(lines) or self.text("cleanup-stored-nothing")
         canvas.text(words, room, "text", TITLE, TXT, "center", wrap=True)
 
     def _draw_question(self, canvas: Canvas, question: ChooseStorage, room: pygame.Rect) -> None:
@@ -284,7 +284,7 @@ class CleanupScene(PhaseScene):
         lines = pygame.Rect(right.x, 0, right.width, min(canvas.px(sheet.grown(_LINES, 1.6)), right.height * 2 // 5))
         lines.bottom = right.bottom
         draw_lines(self, canvas, lines, left_over(player, self.stored))
-        words = self.context.text("cleanup-room", storing=cards.storing(wording, location.storage))
+        words = self.text("cleanup-room", storing=cards.storing(wording, location.storage))
         px = canvas.metrics.text_px(TITLE)
         high = round(len(broken(words, "text", px, right.width)) * TYPEFACES["text"].pitch * px)
         tiles = pygame.Rect(right.x, right.y, right.width, lines.y - gap - right.y)
@@ -338,7 +338,7 @@ class CleanupScene(PhaseScene):
             pygame.Rect(room.x + number % columns * (wide + gap), top + number // columns * (tall + gap), wide, tall)
             for number in range(len(goods))
         ]
-        numbers = [self.context.text("cleanup-of", count=self.stored[good], owned=player.goods[good]) for good in goods]
+        numbers = [self.text("cleanup-of", count=self.stored[good], owned=player.goods[good]) for good in goods]
         parts = [_TileParts.of(canvas, place) for place in places]
         fits = [(words, part.number) for words, part in zip(numbers, parts, strict=True)]
         px = canvas.common_px(fits, "number", HEADING)
@@ -352,7 +352,7 @@ class CleanupScene(PhaseScene):
             self._put_steps(canvas, site.id, good, part.minus, part.plus)
 
     def _put_steps(self, canvas: Canvas, site: int, good: str, minus: pygame.Rect, plus: pygame.Rect) -> None:
-        text, one = self.context.text, Bag({good: 1})
+        text, one = self.text, Bag({good: 1})
         less = None if self.stored[good] else text("cleanup-none-stored")
         tips = text("cleanup-less-tip", goods=one), text("cleanup-more-tip", goods=one)
         self.put(canvas, Button(StoreStep(site, good, "minus"), "−", minus, u=HEADING, why=less, tip=tips[0]))
@@ -375,17 +375,16 @@ class CleanupScene(PhaseScene):
         self.put_undo(canvas, undo)
         if self.at_tile:
             key = f"decline-{short_name(type(self.at_tile).__name__)}"
-            words, tip = self.context.text(key), self.context.text(f"{key}.tip")
+            words, tip = self.text(key), self.text(f"{key}.tip")
             self.put(canvas, Button(Answer(NOTHING), words, go, u=TITLE, tip=tip))
             return
         if not self.question:
             self.put_end_turn(canvas, go)
             return
-        text = self.context.text
         count, many = self.stored.total, len(self.stored) > _NAMED
-        words = text("cleanup-confirm-many", n=count) if many else text("cleanup-confirm", goods=self.stored)
-        words = words if self.stored else text("cleanup-nothing")
-        self.put(canvas, Button("confirm", words, go, "primary", u=TITLE, tip=text("cleanup-confirm-tip")))
+        words = self.text("cleanup-confirm-many", n=count) if many else self.text("cleanup-confirm", goods=self.stored)
+        words = words if self.stored else self.text("cleanup-nothing")
+        self.put(canvas, Button("confirm", words, go, "primary", u=TITLE, tip=self.text("cleanup-confirm-tip")))
 
 
 def _gear_at(label: Label) -> str | None:
@@ -456,11 +455,11 @@ class TidiedScene(AccountScene[Tidying]):
 
     # ------------------------------------------------------------------ drawing
     def heading(self) -> tuple[str, str]:
-        return "cleanup", self.context.text("cleanup-title", round=self.account.round)
+        return "cleanup", self.text("cleanup-title", round=self.account.round)
 
     def draw(self, canvas: Canvas) -> None:
         self.draw_backdrop(canvas)
-        sheet, text, tidying = self.sheet, self.context.text, self.account
+        sheet, text, tidying = self.sheet, self.text, self.account
         name = called(self.context.wording, self.match.names, tidying.first_player)
         solo = self.match.header.solo
         moves = solo is None or KINDS[solo].holds_token

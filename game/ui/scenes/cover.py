@@ -66,7 +66,7 @@ class CoverScene(Scene):
 
     def _draw_sign(self, canvas: Canvas, sign: pygame.Rect, seat: Seat) -> None:
         """Portrait and name, the recap, and the button that opens the hand."""
-        match, text = self.context.playing, self.context.text
+        match, text = self.context.playing, self.text
         size, pad = canvas.px(220), canvas.px(44)
         canvas.portrait(match.view(NOBODY).player(seat).faction, (sign.x + pad + size / 2, sign.centery), size)
         inner = pygame.Rect(sign.x + 2 * pad + size, sign.y + pad // 2, sign.width - 3 * pad - size, sign.height - pad)

@@ -128,7 +128,7 @@ class HelpScene(Scene):
     def draw(self, canvas: Canvas) -> None:
         draw_scrim(canvas, DEEP)
         canvas.layer = LAYER
-        text = self.context.text
+        text = self.text
         draw_heading(canvas, self.box(560, 48, 800, 78), "help", text("help-title"))
         pitch = 1780 / len(_COLUMNS)
         for number, groups in enumerate(_COLUMNS):
@@ -156,9 +156,7 @@ class HelpScene(Scene):
         for name in groups:
             words = pygame.Rect(rect.x + pad, top, rect.width - 2 * pad, head)
             with canvas.within(rect):
-                canvas.text(
-                    self.context.text(f"help-group-{name}"), words, "title", theme.TITLE, theme.GOLD, upper=True
-                )
+                canvas.text(self.text(f"help-group-{name}"), words, "title", theme.TITLE, theme.GOLD, upper=True)
             for number, shortcut in enumerate(GROUPS[name]):
                 line = pygame.Rect(words.x, words.bottom + number * pitch, words.width, pitch)
                 works = self.below in shortcut.places
@@ -169,14 +167,14 @@ class HelpScene(Scene):
                     draw_keys(canvas, cell, shortcut.ways, self._name, not works)
                     colour = theme.TXT if works else theme.MUTED
                     px = min(canvas.metrics.text_px(theme.BODY), round(line.height * _TALLEST))
-                    canvas.letters(self.context.text(f"help-{shortcut.does}"), told, "text", px, colour, wrap=True)
+                    canvas.letters(self.text(f"help-{shortcut.does}"), told, "text", px, colour, wrap=True)
             top = words.bottom + len(GROUPS[name]) * pitch
 
     def _name(self, key: str) -> str:
         """The text on a key: what stands there on the player's keyboard; itself for function keys."""
         if len(key) == 1 or key[1:].isdigit():
             return self.context.wording.key(key)
-        return self.context.text(f"key-{key}")
+        return self.text(f"key-{key}")
 
 
 def open_help(context: Context, below: Scene) -> None:

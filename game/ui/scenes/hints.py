@@ -282,7 +282,7 @@ class HintScene(ListScene):
 
     def _note(self) -> str:
         """The open question, or why there is nothing to do."""
-        standing, text = self.sight.standing, self.context.text
+        standing, text = self.sight.standing, self.text
         if standing.turn == HIDDEN:
             return text("hint-hidden")
         if standing.turn == END:
@@ -363,7 +363,7 @@ class HintScene(ListScene):
         foot.bottom = rect.bottom - pad // 2
         with canvas.within(rect):
             title = pygame.Rect(head.x, head.y, head.width, round(head.height * 0.48))
-            canvas.text(self.context.text("hint-heading"), title, "title", TITLE, TXT, upper=True)
+            canvas.text(self.text("hint-heading"), title, "title", TITLE, TXT, upper=True)
             told = pygame.Rect(head.x, title.bottom, head.width, head.bottom - title.bottom - canvas.px(8))
             canvas.text(self._note(), told, "text", BODY, MUTED, wrap=True)
         body = pygame.Rect(head.x, head.bottom, head.width, foot.y - pad // 2 - head.bottom)
@@ -372,9 +372,9 @@ class HintScene(ListScene):
             note.bottom = foot.y - pad // 2
             body.height -= note.height
             with canvas.within(rect):
-                canvas.text(self.context.text("advice-competing"), note, "text", CAPTION, MUTED, wrap=True)
+                canvas.text(self.text("advice-competing"), note, "text", CAPTION, MUTED, wrap=True)
         self.board.draw(canvas, body, self.touch.hover)
-        text, words = self.context.text, self.context.wording
+        text, words = self.text, self.context.wording
         for label, place in self.board.places().items():
             row = self.board.row(label)
             line = row.line if row else None
@@ -388,7 +388,7 @@ class HintScene(ListScene):
         self._draw_foot(canvas, foot)
 
     def _draw_foot(self, canvas: Canvas, foot: pygame.Rect) -> None:
-        text, gap = self.context.text, canvas.px(12)
+        text, gap = self.text, canvas.px(12)
         half = (foot.width - gap) // 2
         left, right = pygame.Rect(foot.x, foot.y, half, foot.height), pygame.Rect(0, foot.y, half, foot.height)
         right.right = foot.right

@@ -312,8 +312,8 @@ class LookoutScene(PhaseScene):
     def heading(self) -> tuple[str, str]:
         view = self.view
         if self._has_one_draft:
-            return "lookout", self.context.text("solo-lookout-title", round=view.round)
-        return "lookout", self.context.text("lookout-title", round=view.round, draft=view.draft)
+            return "lookout", self.text("solo-lookout-title", round=view.round)
+        return "lookout", self.text("lookout-title", round=view.round, draft=view.draft)
 
     @property
     def _has_one_draft(self) -> bool:
@@ -340,7 +340,7 @@ class LookoutScene(PhaseScene):
         return self.sheet.height < _HIGH and self.context.metrics.text_scale > 1.25
 
     def _line(self) -> str:
-        count, text = len(self.view.offer), self.context.text
+        count, text = len(self.view.offer), self.text
         if self.mover is None:
             return ""
         name = self.match.names[self.mover]
@@ -381,7 +381,7 @@ class LookoutScene(PhaseScene):
             return "\n".join(lines)
         if area in skip.open_areas:
             gives_up = skip.area is not None and all(command.area != area for command in skip.skips)
-            then = self.context.text("lookout-area-give_up" if gives_up else "lookout-area-choose")
+            then = self.text("lookout-area-give_up" if gives_up else "lookout-area-choose")
         else:
             refusal = skip.why_not(area)
             then = refusals.refusal(words, refusal, self.match.names, skip.tried(area)) if refusal else ""
@@ -391,7 +391,7 @@ class LookoutScene(PhaseScene):
         left = markers_left(self.match.game, self.view, seat)
         told = str(no_mans_land.markers(self.context.wording, seat, left, self.match.names))
         can_skip = seat == self.match.status.to_move and self.skip is not None and bool(self.skip.skips)
-        return f"{told} {self.context.text('lookout-markers')}" if can_skip and left else told
+        return f"{told} {self.text('lookout-markers')}" if can_skip and left else told
 
     def draw_carried(self, canvas: Canvas) -> None:
         mover = self.match.status.to_move
@@ -441,7 +441,7 @@ class LookoutScene(PhaseScene):
         rect = sheet.box(left, top, wide, tall)
         canvas.panel(rect, _STRIP, "order")
         head = pygame.Rect(rect.x + canvas.px(20), rect.y, canvas.px(sheet.grown(70)), rect.height)
-        canvas.text(self.context.text("lookout-order"), head, "sign", CAPTION, MUTED, upper=True)
+        canvas.text(self.text("lookout-order"), head, "sign", CAPTION, MUTED, upper=True)
         turns = pygame.Rect(head.right + canvas.px(8), rect.y, rect.right - canvas.px(14) - head.right, rect.height)
         self._left = None
         if self.view.lookout.leaves_card:
@@ -458,7 +458,7 @@ class LookoutScene(PhaseScene):
         emblem = (rect.x + size * 1.6, rect.centery)
         canvas.icon(emblem_of(self.view, self.view.first_player), emblem, size)
         name = self._name(self.view.first_player)
-        self.explain(canvas, rect, _LEFT_LABEL, self.context.text("lookout-left", name=name))
+        self.explain(canvas, rect, _LEFT_LABEL, self.text("lookout-left", name=name))
 
     def _draw_turns(self, canvas: Canvas, room: pygame.Rect) -> None:
         order, done = self.view.lookout.order, self.view.lookout.done
@@ -479,7 +479,7 @@ class LookoutScene(PhaseScene):
             self.explain(canvas, chip, PickTurn(number, turn.card or ""), self._turn_words(turn))
 
     def _turn_words(self, turn: _PickTurn) -> str:
-        name, text = self._name(turn.seat), self.context.text
+        name, text = self._name(turn.seat), self.text
         if turn.card:
             return text("lookout-picked", name=name, card=self.context.wording.card(turn.card))
         if turn.skipped:
@@ -499,7 +499,7 @@ class LookoutScene(PhaseScene):
         words = pygame.Rect(left, rect.y + 1, rect.right - canvas.px(8) - left, rect.height - 2)
         if turn.card or turn.skipped:
             words.height //= 2
-            below, text = words.move(0, words.height), self.context.text("lookout-skipped.card")
+            below, text = words.move(0, words.height), self.text("lookout-skipped.card")
             canvas.text(
                 self.context.wording.short_title(turn.card) if turn.card else text, below, "strong", CAPTION, PAPER
             )
@@ -534,7 +534,7 @@ class LookoutScene(PhaseScene):
                 self.put(canvas, self._take_button(go))
 
     def _take_button(self, place: pygame.Rect) -> Button:
-        text = self.context.text
+        text = self.text
         if self.skip and self.chosen is None:
             return self._skip_button(place, self.skip)
         if self.chosen is None:
@@ -545,7 +545,7 @@ class LookoutScene(PhaseScene):
 
     def _skip_button(self, place: pygame.Rect, skip: SkipChoice) -> Button:
         """The button while no card is chosen: it skips the pick for the chosen Area."""
-        text, words, command = self.context.text, self.context.wording, skip.command
+        text, words, command = self.text, self.context.wording, skip.command
         if command is None:
             label = text("lookout-skip" if skip.must_skip or skip.asks_given_up else "lookout-take-none")
             key = "lookout-choose-area" if skip.must_skip else "lookout-choose-map" if skip.skips else "lookout-choose"
@@ -562,7 +562,7 @@ class LookoutScene(PhaseScene):
 
     def _skipping(self, name: str) -> str:
         """What is left to do in this Lookout: to take a card, or to skip a pick (R45.3)."""
-        skip, text = self.skip, self.context.text
+        skip, text = self.skip, self.text
         if skip is None:
             return ""
         if skip.asks_given_up:
@@ -581,7 +581,7 @@ class LookoutScene(PhaseScene):
             self.draw_hand_over(canvas, rect)
             return
         if self.seated and named:
-            words = self.context.text("lookout-hand", name=self.match.names[self.seated])
+            words = self.text("lookout-hand", name=self.match.names[self.seated])
             canvas.text(
                 words, sheet.centred(top - named - 2, 1000, named), "sign", CAPTION, MUTED, "center", upper=True
             )

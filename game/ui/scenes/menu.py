@@ -43,7 +43,7 @@ class GameMenuScene(Scene):
         return f"{context.text('menu-saved' if self._is_saved else 'menu-unsaved')}\n{sets}"
 
     def _entries(self) -> tuple[MenuEntry, ...]:
-        text = self.context.text
+        text = self.text
         notes = ("menu-leave-note", "menu-quit-note") if self._is_saved else ("menu-lost-note",) * 2
         away, leave, quit = text("menu-leave"), *map(text, notes)
         if self.context.guide:
@@ -65,7 +65,7 @@ class GameMenuScene(Scene):
 
     def _players_entry(self) -> tuple[MenuEntry, ...]:
         """The entry that changes the players; none in lessons, nor after the end."""
-        context, text = self.context, self.context.text
+        context, text = self.context, self.text
         if context.guide or context.playing.status.is_over:
             return ()
         return (MenuEntry("menu:players", "robot", text("menu-players"), text("menu-players-note"), self._players),)
@@ -135,7 +135,7 @@ class GameMenuScene(Scene):
     def draw(self, canvas: Canvas) -> None:
         draw_scrim(canvas, LIGHT)
         canvas.layer = LAYER
-        text, around = self.context.text, _HEAD + _PAD - _GAP
+        text, around = self.text, _HEAD + _PAD - _GAP
         tall = min(entry_height(canvas.metrics.text_scale), (_HIGHEST - around) / len(self.entries) - _GAP)
         height = around + len(self.entries) * (tall + _GAP)
         wide = entry_width(_WIDTH, canvas.metrics.text_scale)

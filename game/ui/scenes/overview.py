@@ -177,7 +177,7 @@ class OverviewScene(Scene):
             self._put_all(panel.labelled())
         if self.plan.tiles:
             self._put_all(self.plan.tiles.tiles.items())
-        self.put(canvas, Button(_CLOSE, self.context.text("overview-close"), close))
+        self.put(canvas, Button(_CLOSE, self.text("overview-close"), close))
         self._draw_attended(canvas)
 
     def _draw_still(self, canvas: Canvas) -> None:

@@ -275,7 +275,7 @@ class PhaseScene(Scene):
             self._is_frosted = True
         canvas.blit(self._behind[1].surface, (0, 0))
         self.put_menu_button(canvas)
-        sheet, text = self.sheet, self.context.text
+        sheet, text = self.sheet, self.text
         wide = sheet.grown(190, 1.5)
         place = sheet.box(sheet.width - wide - 12, 10, wide, 46)
         self.put(canvas, Button(labels.OVERVIEW, text("states-open"), place, tip=text("states-tip")))
@@ -283,7 +283,7 @@ class PhaseScene(Scene):
     def put_menu_button(self, canvas: Canvas) -> None:
         rect = pygame.Rect(canvas.px(12), canvas.px(9), canvas.px(44), canvas.px(44))
         canvas.icon("menu", rect, max(ICON_FLOOR, canvas.px(30)))
-        self.put(canvas, Button(labels.MENU, "", rect, drawn=False, tip=self.context.text("menu-tip")))
+        self.put(canvas, Button(labels.MENU, "", rect, drawn=False, tip=self.text("menu-tip")))
 
     @abstractmethod
     def heading(self) -> tuple[str, str]:
@@ -308,9 +308,9 @@ class PhaseScene(Scene):
         coming = player.locations
         licence_plate(canvas, rect, player.faction, title, name, player.vp, active, first, coming=coming)
         flag = "yes" if first else "no"
-        tip = self.context.text("plate-tip", faction=title, name=name, vp=player.vp, first=flag)
+        tip = self.text("plate-tip", faction=title, name=name, vp=player.vp, first=flag)
         if coming:
-            tip = f"{tip}\n{self.context.text('plate-tip-coming', n=coming, total=player.vp + coming)}"
+            tip = f"{tip}\n{self.text('plate-tip-coming', n=coming, total=player.vp + coming)}"
         self.explain(canvas, rect, PlateOf(seat), tip)
 
     def draw_goods(
@@ -320,12 +320,12 @@ class PhaseScene(Scene):
         """Draw goods with their numbers, each at its ``place_of``; tooltips say what each is for."""
         wording = self.context.wording
         for good, place in draw_counts(canvas, goods, rect, colour, u).items():
-            counted = self.context.text("goods-tip", goods=Bag({good: goods[good]}), help=wording.good_help(good))
+            counted = self.text("goods-tip", goods=Bag({good: goods[good]}), help=wording.good_help(good))
             self.explain(canvas, place, place_of(good), counted)
 
     def put_undo(self, canvas: Canvas, rect: pygame.Rect) -> None:
         """The undo button, which is always shown and says why undo is not possible."""
-        text, barrier = self.context.text, self.match.undo_barrier()
+        text, barrier = self.text, self.match.undo_barrier()
         why = refusals.undo_barrier(self.context.wording, barrier) if barrier else None
         icon, holder = "lock" if barrier == "revealed" else "undo", self.match.holder
         tip = text("undo-tip-of", name=self.match.names[holder]) if holder else text("undo-tip")
@@ -333,7 +333,7 @@ class PhaseScene(Scene):
 
     def put_end_turn(self, canvas: Canvas, rect: pygame.Rect) -> None:
         """The button *End turn*, in the place of the one that made the decision."""
-        text = self.context.text
+        text = self.text
         self.put(canvas, Button(labels.END_TURN, text("end-turn"), rect, "primary", u=TITLE, tip=text("end-turn-tip")))
 
     def draw_hand_over(self, canvas: Canvas, rect: pygame.Rect) -> None:
@@ -349,15 +349,15 @@ class PhaseScene(Scene):
             seat, self.match.names[seat], player.faction, player.cards_held,
             self._news.of(self.match, self.context.wording, seat), self.decides_closed, not self.is_decided,
         )  # fmt: skip
-        button = draw_handover(canvas, rect, handover, self.context.text, self.touch)
+        button = draw_handover(canvas, rect, handover, self.text, self.touch)
         self.buttons[button.label] = button
         tip = "lookout-closed" if self.decides_closed else "handover-tip"
-        self._told[labels.SIGN] = "\n".join(handover.recap) or self.context.text(tip)
+        self._told[labels.SIGN] = "\n".join(handover.recap) or self.text(tip)
 
     def draw_hand(self, canvas: Canvas, rect: pygame.Rect, hand: Sequence[str], clear: pygame.Rect) -> None:
         """Draw the open hand small, and the card under the pointer large at the side, without covering ``clear``."""
         if not hand:
-            canvas.text(self.context.text("hand-empty"), rect, "text", BODY, MUTED, "center")
+            canvas.text(self.text("hand-empty"), rect, "text", BODY, MUTED, "center")
             return
         places = hand_places(canvas, rect, hand)
         for held, place in places.items():
@@ -371,7 +371,7 @@ class PhaseScene(Scene):
 
     def card_words(self, card: str) -> str:
         """A card in words, for a tooltip."""
-        wording, catalog, text = self.context.wording, self.context.catalog, self.context.text
+        wording, catalog, text = self.context.wording, self.context.catalog, self.text
         if card in catalog.connections:
             return "\n".join((connection(wording, catalog.connections[card]), text("card-closely")))
         location = catalog.locations[card]

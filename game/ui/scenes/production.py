@@ -129,11 +129,11 @@ class ProductionScene(AccountScene[Account[IncomeSource, IncomeLine]]):
     # ------------------------------------------------------------------ drawing
     def heading(self) -> tuple[str, str]:
         title = "production-title-last" if self.match.status.is_last_round else "production-title"
-        return "production", self.context.text(title, round=self.match.status.round)
+        return "production", self.text(title, round=self.match.status.round)
 
     def draw(self, canvas: Canvas) -> None:
         self.draw_backdrop(canvas)
-        text, sheet = self.context.text, self.sheet
+        text, sheet = self.text, self.sheet
         top = self.draw_head(canvas, self._gathered()) + 10
         tall, hint = sheet.grown(_BUTTON, 1.5), sheet.grown(28, 1.5)
         low = sheet.height - 12 - hint - tall
@@ -194,7 +194,7 @@ class ProductionScene(AccountScene[Account[IncomeSource, IncomeLine]]):
     def _draw_lines(
         self, canvas: Canvas, seat: Seat, lines: Mapping[IncomeSource, IncomeLine], rect: pygame.Rect
     ) -> None:
-        sheet, text, cells = self.sheet, self.context.text, self.lists[seat]
+        sheet, text, cells = self.sheet, self.text, self.lists[seat]
         highest = canvas.px(sheet.grown(_ROW * sheet.height / 1080, 1.6))
         pitch = max(canvas.px(sheet.grown(_SMALLEST_ROW, 1.6)), min(highest, rect.height // max(1, len(lines))))
         sizes, places = (pitch, canvas.px(4), canvas.px(sheet.grown(_HINT))), list(lines.items())
@@ -211,7 +211,7 @@ class ProductionScene(AccountScene[Account[IncomeSource, IncomeLine]]):
         newest = self.plays and label in self.lit
         draw_line(canvas, self.context, line, row, lit=newest, badges=len(self.lists) > 2)
         words = line_words(self.context, line)
-        tip = words if line.taker else self.context.text("production-source", source=words, goods=line.goods)
+        tip = words if line.taker else self.text("production-source", source=words, goods=line.goods)
         self.put(canvas, Button(label, "", row, drawn=False, tip=tip))
 
     def _draw_total(self, canvas: Canvas, seat: Seat, total: Bag, rect: pygame.Rect) -> None:
@@ -221,5 +221,5 @@ class ProductionScene(AccountScene[Account[IncomeSource, IncomeLine]]):
         left = head.right + canvas.px(16)
         room = pygame.Rect(left, rect.y, rect.right - canvas.px(10) - left, rect.height)
         with canvas.within(rect):
-            canvas.text(self.context.text("production-total"), head, "title", theme.TITLE, theme.INK, upper=True)
+            canvas.text(self.text("production-total"), head, "title", theme.TITLE, theme.INK, upper=True)
             self.draw_goods(canvas, total, room, partial(TotalOf, seat))

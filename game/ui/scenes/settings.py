@@ -146,21 +146,20 @@ class SettingsScene(Scene):
         else:
             draw_scrim(canvas, DEEP)
         canvas.layer = LAYER
-        text = self.context.text
-        draw_heading(canvas, self.box(560, 48, 800, 78), "settings", text("settings-title"))
+        draw_heading(canvas, self.box(560, 48, 800, 78), "settings", self.text("settings-title"))
         places = row_of_rects(self.box(150, 150, 1620, 72), len(PAGES), canvas.px(10))
         for page, place in zip(PAGES, places, strict=True):
             key = f"settings-{page.name}"
-            chip = Button(SettingsPage(page.name), text(key), place, u=TITLE, tip=text(f"{key}.tip"))
+            chip = Button(SettingsPage(page.name), self.text(key), place, u=TITLE, tip=self.text(f"{key}.tip"))
             self.put_chip(canvas, chip, page is self._page)
         canvas.panel(self.box(150, 238, 1620, 16 + _LINE * MOST_LINES), PLAIN._replace(alpha=0.97), "settings")
         with canvas.one_size():
             self._draw_lines(canvas)
-        self.put(canvas, Button("back", text("settings-done"), self.box(780, 950, 360, 78), "primary", u=TITLE))
+        self.put(canvas, Button("back", self.text("settings-done"), self.box(780, 950, 360, 78), "primary", u=TITLE))
 
     def _draw_lines(self, canvas: Canvas) -> None:
         """Draw the settings of the page, their notes in one size."""
-        text, lines = self.context.text, self._page.lines
+        text, lines = self.text, self._page.lines
         keys = [line.field.replace("_", "-") for line in lines]
         values = [self._now(line) for line in lines]
         notes = [text(f"setting-{key}-note", now=_word(now)) for key, now in zip(keys, values, strict=True)]
@@ -192,14 +191,14 @@ class SettingsScene(Scene):
     def _words(self, key: str, value: Value) -> str:
         """The text of a choice."""
         if isinstance(value, bool):
-            return self.context.text("setting-yes" if value else "setting-no")
+            return self.text("setting-yes" if value else "setting-no")
         if key == "language":
-            return self.context.text(f"language-{value}" if value else "language-of-system")
+            return self.text(f"language-{value}" if value else "language-of-system")
         if value == 0.0:
-            return self.context.text("setting-silent")
+            return self.text("setting-silent")
         if isinstance(value, float):
-            return self.context.text("setting-percent", percent=round(100 * value))
-        return self.context.text(f"setting-{key}-{value}")
+            return self.text("setting-percent", percent=round(100 * value))
+        return self.text(f"setting-{key}-{value}")
 
 
 def _word(value: Value) -> str:

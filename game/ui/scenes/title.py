@@ -103,7 +103,7 @@ class TitleScene(Scene):
             tell_unreadable(self.context, error, besides=True)
 
     def _entries(self) -> tuple[MenuEntry, ...]:
-        text = self.context.text
+        text = self.text
         new = MenuEntry("menu:new_game", "new_york", text("title-new"), text("title-new-note"), self._new_game)
         solo = MenuEntry("menu:solo", "hegemony", text("title-solo"), text("title-solo-note"), self._solo)
         settings = text("title-settings"), text("title-settings-note")
@@ -128,9 +128,9 @@ class TitleScene(Scene):
         if match.solo:
             facts = {"faction": words.short_title(match.seats[0].faction), "opponent": words.opponent(match.solo)}
             vp = {"vp": match.seats[0].vp, "theirs": match.opponent_vp}
-            return self.context.text("title-continue-solo", round=match.round, **facts, **vp)
+            return self.text("title-continue-solo", round=match.round, **facts, **vp)
         seats = (f"{words.short_title(seat.faction)} {seat.vp}" for seat in match.seats)
-        return self.context.text("title-continue-note", round=match.round, seats=", ".join(seats))
+        return self.text("title-continue-note", round=match.round, seats=", ".join(seats))
 
     # ------------------------------------------------------------------ what may come next
     @property
@@ -209,8 +209,8 @@ class TitleScene(Scene):
         reached = read_progress(data_folder(self.context.data)).reached
         title = chapter_key(FIRST_GAME, reached or "")
         if title not in self.context.wording.messages:
-            return self.context.text("title-learn-note")
-        return self.context.text("title-learn-next", title=self.context.text(title))
+            return self.text("title-learn-note")
+        return self.text("title-learn-next", title=self.text(title))
 
     def _learn(self) -> None:
         from game.ui.scenes.learning.lessons import open_learning
@@ -245,7 +245,7 @@ class TitleScene(Scene):
                 draw_entry(canvas, entry, rect, number == 0, self.touch)
                 self.put(canvas, Button(entry.label, entry.words, rect, drawn=False))
         self._draw_languages(canvas)
-        words = self.context.text("title-foot", version=__version__)
+        words = self.text("title-foot", version=__version__)
         foot = pygame.Rect(0, 0, canvas.px(1100), canvas.px(36))
         foot.bottomright = canvas.metrics.size[0] - canvas.px(20), canvas.metrics.size[1] - canvas.px(8)
         canvas.text(words, foot, "text", BODY, FOOT, "right")
@@ -257,7 +257,7 @@ class TitleScene(Scene):
         wide = round(tall * _SWITCH[0] / _SWITCH[1])
         room = pygame.Rect(px(20), canvas.metrics.size[1] - px(16) - tall, len(codes) * (wide + px(8)) - px(8), tall)
         for code, place in zip(codes, row_of_rects(room, len(codes), px(8)), strict=True):
-            tip = self.context.text("title-language-tip", name=self.context.text(f"language-{code}"))
+            tip = self.text("title-language-tip", name=self.text(f"language-{code}"))
             chip = Button(LanguageChip(code), code.upper(), place, tip=tip)
             self.put_chip(canvas, chip, code == self.context.wording.language)
 
@@ -267,7 +267,7 @@ class TitleScene(Scene):
         return rect.move(round(self.context.metrics.size[0] * _LEFT) - self.box(0, 0, 1, 1).x, 0)
 
     def _draw_sign(self, canvas: Canvas) -> None:
-        text, sign = self.context.text, self._beside(*_SIGN)
+        text, sign = self.text, self._beside(*_SIGN)
         with canvas.within(sign):
             canvas.panel(sign, GREEN_SIGN._replace(radius=20), "sign")
             shield = self._beside(30, 77, 180, 190)

@@ -196,7 +196,7 @@ class PlayersScene(SeatDialog):
 
     @property
     def words(self) -> tuple[str, str, str, str]:
-        text = self.context.text
+        text = self.text
         return text("players-title"), text("players-note"), text("players-confirm"), text("players-back")
 
     @property
@@ -206,7 +206,7 @@ class PlayersScene(SeatDialog):
 
     @property
     def why_not(self) -> str | None:
-        return None if self.changed_players else self.context.text("players-same")
+        return None if self.changed_players else self.text("players-same")
 
     def start(self) -> None:
         """Let the chosen players take their seats, and go back to the table."""
@@ -251,9 +251,8 @@ class PlayOnScene(SeatDialog):
 
     @property
     def words(self) -> tuple[str, str, str, str]:
-        text = self.context.text
-        title = text("play-on-title", step=self.match.head)
-        return title, text("play-on-note"), text("play-on-start"), text("play-on-cancel")
+        title = self.text("play-on-title", step=self.match.head)
+        return title, self.text("play-on-note"), self.text("play-on-start"), self.text("play-on-cancel")
 
     @property
     def same_names(self) -> bool:
@@ -263,7 +262,7 @@ class PlayOnScene(SeatDialog):
 
     @property
     def why_not(self) -> str | None:
-        return self.context.text("play-on-same-names") if self.same_names else None
+        return self.text("play-on-same-names") if self.same_names else None
 
     @property
     def takes_letters(self) -> bool:
@@ -305,5 +304,5 @@ class SameDealScene(PlayOnScene):
 
     @property
     def words(self) -> tuple[str, str, str, str]:
-        text = self.context.text
+        text = self.text
         return text("same-deal-title"), text("same-deal-note"), text("new-start"), text("play-on-cancel")

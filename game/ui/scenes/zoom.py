@@ -301,9 +301,8 @@ class ZoomScene(Scene):
         places = draw_rows(canvas, shown, room, preview, self._effects(card) if len(parts) == 1 else 0)
         self._link_rules(canvas, card, dict(zip(shown, places, strict=True)))
         self._draw_foot(canvas, foot, len(parts))
-        text = self.context.text
         for part, place in zip(_PARTS, row_of_rects(switch, len(_PARTS), canvas.px(8)), strict=True):
-            chip = Button(f"zoom:{part}", text(f"zoom-{part}"), place, tip=text(f"zoom-{part}-tip"))
+            chip = Button(f"zoom:{part}", self.text(f"zoom-{part}"), place, tip=self.text(f"zoom-{part}-tip"))
             self.put_chip(canvas, chip, part == self.part)
 
     def _draw_card(self, canvas: Canvas, card: str, face: pygame.Rect) -> None:
@@ -358,7 +357,7 @@ class ZoomScene(Scene):
             return
         for rule, fact in zip(self._rules_of(card), self._rules(card), strict=True):
             if fact in places:
-                tip = self.context.text("rulebook-here-log", heading=heading(self.context.wording, rule.topic))
+                tip = self.text("rulebook-here-log", heading=heading(self.context.wording, rule.topic))
                 button = Button(SectionLink(rule.topic), "", places[fact], drawn=False, tip=tip)
                 self.put(canvas, button)
 
@@ -379,7 +378,7 @@ class ZoomScene(Scene):
             or card not in (match.view(seat).player(seat).hand or ())
         ):
             return None
-        return Fact("build", self.context.text("zoom-if-built"), self._gain_if_built(match, seat, card))
+        return Fact("build", self.text("zoom-if-built"), self._gain_if_built(match, seat, card))
 
     def _gain_if_built(self, match: Match, seat: Seat, card: str) -> str:
         """Price and gain if the card can be constructed now, else its gain alone."""
@@ -399,7 +398,7 @@ class ZoomScene(Scene):
 
     def _draw_foot(self, canvas: Canvas, rect: pygame.Rect, parts: int) -> None:
         """How to close the zoom; at the right the buttons that leaf, and the one that turns the page."""
-        text, several = self.context.text, len(self.cards) > 1
+        text, several = self.text, len(self.cards) > 1
         buttons = [("previous", text("zoom-previous")), ("next", text("zoom-next"))] if several else []
         if self._has_other_side:
             buttons.insert(0, ("other", text("zoom-other")))

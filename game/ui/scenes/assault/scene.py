@@ -249,7 +249,7 @@ class AssaultScene(AccountScene[accounts.AssaultAccount]):
     # ------------------------------------------------------------------ drawing
     def heading(self) -> tuple[str, str]:
         title = "assault-title-last" if self.match.status.is_last_round else "assault-title"
-        return "assault", self.context.text(title, round=self.account.round)
+        return "assault", self.text(title, round=self.account.round)
 
     def draw(self, canvas: Canvas) -> None:
         self.draw_backdrop(canvas)
@@ -273,10 +273,10 @@ class AssaultScene(AccountScene[accounts.AssaultAccount]):
         machine = self.context.wording.card(self.machine_at(choice.machines[0]))
         facts = {"name": self.match.names[choice.seat], "machine": machine}
         if isinstance(question, ChooseRazed):
-            return self.context.text("assault-line-raze", **facts)
+            return self.text("assault-line-raze", **facts)
         if isinstance(question, ChooseLost):
-            return self.context.text(f"assault-line-{question.good}", count=question.count, **facts)
-        return self.context.text("assault-line-stop", **facts)
+            return self.text(f"assault-line-{question.good}", count=question.count, **facts)
+        return self.text("assault-line-stop", **facts)
 
     def _draw_account(self, canvas: Canvas, top: float, low: float) -> None:
         """The Machines and what they did; below that what was deployed, or the hand that a question is about."""
@@ -315,7 +315,7 @@ class AssaultScene(AccountScene[accounts.AssaultAccount]):
 
     def _draw_came(self, canvas: Canvas, room: pygame.Rect) -> None:
         """The Machines that were just deployed (R44.4)."""
-        sheet, came, text = self.sheet, self.account.came, self.context.text
+        sheet, came, text = self.sheet, self.account.came, self.text
         if not came:
             canvas.text(text("assault-came-none"), room, "text", BODY, MUTED, "center", wrap=True)
             return
@@ -337,7 +337,7 @@ class AssaultScene(AccountScene[accounts.AssaultAccount]):
 
     def _put_feet(self, canvas: Canvas, low: float, tall: float, hint: float) -> None:
         """The buttons, and below them what comes next."""
-        sheet, text = self.sheet, self.context.text
+        sheet, text = self.sheet, self.text
         wide, undo, gap = sheet.grown(380, 1.5), sheet.grown(190, 1.5), 16
         go = sheet.centred(low, wide, tall)
         takes_back = self.match.undo_possible and not self.busy
@@ -375,7 +375,7 @@ class AssaultScene(AccountScene[accounts.AssaultAccount]):
 
     def _hint(self) -> str:
         """What comes next."""
-        text, mover = self.context.text, self.match.status.to_move
+        text, mover = self.text, self.match.status.to_move
         if self.busy or mover is None or self.choosing:
             return text("production-key")
         if self.turn_is_over and self.match.holder:

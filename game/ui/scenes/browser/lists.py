@@ -182,7 +182,7 @@ class ListScene(Scene):
 
     def put_back(self, canvas: Canvas, place: pygame.Rect) -> None:
         """Draw the button that leads back."""
-        text, key = self.context.text, f"{self.word}-back"
+        text, key = self.text, f"{self.word}-back"
         self.put(canvas, Button(f"{self.word}:back", text(key), place, u=TITLE, tip=text(f"{key}-tip")))
 
 
@@ -319,7 +319,7 @@ class SearchScene(ListScene):
     # ------------------------------------------------------------------ drawing
     def put_field(self, canvas: Canvas, rect: pygame.Rect, found: str = "") -> None:
         """Draw the search field with a lens; its tooltip may begin with what was ``found``."""
-        text, lens = self.context.text, rect.height
+        text, lens = self.text, rect.height
         self.field.draw(canvas, rect, self.touch, text(f"{self.word}-search"))
         canvas.icon("zoom", (rect.right - lens * 0.6, rect.centery), max(16, round(lens * 0.5)), dim=True)
         tip = "\n".join(filter(None, (found, text(f"{self.word}-search-tip"))))

@@ -281,7 +281,7 @@ class BrowserScene(SearchScene, Generic[S]):
         self.put_back(canvas, plan.back)
 
     def put_head(self, canvas: Canvas, plan: BrowserPlan) -> None:
-        draw_heading(canvas, plan.sign, self.icon, self.context.text(f"{self.word}-title"))
+        draw_heading(canvas, plan.sign, self.icon, self.text(f"{self.word}-title"))
         self.put_field(canvas, plan.field)
 
     def _put_filters(self, canvas: Canvas, rect: pygame.Rect) -> None:
@@ -294,7 +294,7 @@ class BrowserScene(SearchScene, Generic[S]):
         with canvas.one_size():
             for name, group in groups.items():
                 with canvas.within(rect):
-                    heading = self.context.text(f"{self.word}-{name}")
+                    heading = self.text(f"{self.word}-{name}")
                     canvas.text(heading, plans[name].heading, "sign", CAPTION, MUTED, upper=True)
                 for chip, place in zip(group.chips, plans[name].chips, strict=True):
                     button = Button(chip.label, chip.text, place, icon=chip.icon, u=group.u, why=chip.why, tip=chip.tip)
@@ -302,7 +302,7 @@ class BrowserScene(SearchScene, Generic[S]):
 
     def put_line(self, canvas: Canvas, plan: BrowserPlan) -> None:
         """Draw the count line and the button *Clear*."""
-        line, text, key = self.counted(), self.context.text, f"{self.word}-clear"
+        line, text, key = self.counted(), self.text, f"{self.word}-clear"
         if line:
             with canvas.within(plan.line):
                 room = plan.line.inflate(0, -self.line_margin(plan.line.height))

@@ -369,10 +369,9 @@ class CardsScene(BrowserScene[Search]):
 
     def put_head(self, canvas: Canvas, plan: BrowserPlan) -> None:
         super().put_head(canvas, plan)
-        text = self.context.text
         for tab, place in zip(self.library.tabs, plan.tabs, strict=False):
-            tip, n = text(f"library-part-{tab}-tip"), counted(tab, self.library.stacks(tab, Search()))
-            chip = Button(LibraryPart(tab), text(f"library-part-{tab}", n=n), place, icon=PARTS[tab], tip=tip)
+            tip, n = self.text(f"library-part-{tab}-tip"), counted(tab, self.library.stacks(tab, Search()))
+            chip = Button(LibraryPart(tab), self.text(f"library-part-{tab}", n=n), place, icon=PARTS[tab], tip=tip)
             self.put_chip(canvas, chip, tab == self.tab)
 
     def draw_nothing(self, canvas: Canvas, rect: pygame.Rect) -> None:
@@ -386,7 +385,7 @@ class CardsScene(BrowserScene[Search]):
             for number in self.grid.visible():
                 self._draw_card(canvas, number)
         if self.grid.scroller.furthest:
-            self.explain(canvas, self.grid.scroller.track, BAR, self.context.text("library-bar-tip"))
+            self.explain(canvas, self.grid.scroller.track, BAR, self.text("library-bar-tip"))
 
     def _draw_card(self, canvas: Canvas, number: int) -> None:
         stack, place, label = self.found[number], self.grid.place(number), self.label_of(number)
@@ -401,7 +400,7 @@ class CardsScene(BrowserScene[Search]):
             canvas.image(mark, foot_of(place, mark), f"pile {stack.owner}")
         part = self.grid.hit(number)
         if part:
-            text, written = self.context.text, printed.written(self.context.wording, stack.card.id)
+            text, written = self.text, printed.written(self.context.wording, stack.card.id)
             copies = (text("library-tip-copies", n=stack.copies),) if stack.copies > 1 else ()
             told = (written.text, pile_line(self.context, stack))
             tip = "\n".join((written.title, *filter(None, told), *copies, text("library-tip-card")))

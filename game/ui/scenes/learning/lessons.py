@@ -317,7 +317,7 @@ class ChaptersScene(Scene):
     def draw(self, canvas: Canvas) -> None:
         canvas.blit(landscape(canvas.metrics.size), (0, 0))
         draw_scrim(canvas, _VEIL)
-        text, sheet = self.context.text, self.sheet
+        text, sheet = self.text, self.sheet
         head = sheet.grown(_HEAD, 1.3)
         sign = sheet.centred(_TOP, sheet.grown(_SIGN, 1.4), head)
         draw_heading(canvas, sign, self.lesson.icon, text(self.lesson.key))
@@ -359,7 +359,7 @@ class ChaptersScene(Scene):
                 self._draw_entry(canvas, entry, place, tells)
 
     def _entry(self, chapter: LessonChapter, number: int) -> _Entry:
-        text, title = self.context.text, self.context.text(chapter.key)
+        text, title = self.text, self.text(chapter.key)
         is_done = chapter.id in self.progress.done
         is_next = chapter is self.following and not self.following_lesson
         tip = text("learn-chapter-tip", title=title, state=_state(is_done, is_next))
@@ -367,7 +367,7 @@ class ChaptersScene(Scene):
         return _Entry(ChapterPanel(chapter.id), chapter.icon, f"{number}  {title}", about, tip, is_done, is_next)
 
     def _further_entry(self, lesson: Lesson) -> _Entry:
-        text, title = self.context.text, self.context.text(lesson.key)
+        text, title = self.text, self.text(lesson.key)
         done, all = self._done(lesson), len(lesson.chapters)
         is_next = lesson is self.following_lesson
         tip = text("learn-lesson-tip", title=title, state=_state(done == all, is_next))

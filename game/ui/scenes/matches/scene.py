@@ -197,13 +197,13 @@ class MatchesScene(BrowserScene[Wanted]):
 
     def nothing_found(self) -> str:
         found = "matches-none-found" if self.shown.total else "matches-none"
-        return self.context.text("matches-none-yet" if self.shelf.index.waiting else found)
+        return self.text("matches-none-yet" if self.shelf.index.waiting else found)
 
     # ------------------------------------------------------------------ time and input
     def enter(self) -> None:
         super().enter()
         if self.shelf.notes.is_unknown:
-            self._tell(self.context.text("matches-notes-damaged", file=str(self.shelf.notes.path)))
+            self._tell(self.text("matches-notes-damaged", file=str(self.shelf.notes.path)))
 
     def tell_trouble(self, trouble: Unreadable | None) -> None:
         self._tell(self.context.wording.finding(trouble) if trouble else "")
@@ -281,13 +281,13 @@ class MatchesScene(BrowserScene[Wanted]):
         try:
             imported = self.shelf.take_in(path)
         except Unreadable as error:
-            self._tell(self.context.text("matches-not-imported", reason=self.context.wording.finding(error)))
+            self._tell(self.text("matches-not-imported", reason=self.context.wording.finding(error)))
             return
         names = self.context.wording.all_of(imported.names)
         facts = {"names": names, "steps": imported.steps, "line": imported.damaged or 0, "file": str(imported.path)}
         self.clear()
         self._show(imported.path)
-        self._tell(self.context.text(f"imported-{imported.outcome}", **facts))
+        self._tell(self.text(f"imported-{imported.outcome}", **facts))
 
     # ------------------------------------------------------------------ acting
     def _do(self, act: str) -> None:
@@ -338,7 +338,7 @@ class MatchesScene(BrowserScene[Wanted]):
             self.shelf.note(path, title, favourite)
         except OSError as error:
             reason = self.context.wording.translated(error.strerror or str(error))
-            self._tell(self.context.text("matches-not-noted", reason=reason))
+            self._tell(self.text("matches-not-noted", reason=reason))
         self.refresh()
         self._show(path)
 
@@ -346,9 +346,9 @@ class MatchesScene(BrowserScene[Wanted]):
         try:
             folder = export_match(path, exports_folder(self.context.data), self.context.catalog)[0].parent
         except Unreadable as error:
-            self._tell(self.context.text("matches-not-exported", reason=self.context.wording.finding(error)))
+            self._tell(self.text("matches-not-exported", reason=self.context.wording.finding(error)))
         else:
-            self._tell(self.context.text("matches-exported", name=path.stem, folder=str(folder)))
+            self._tell(self.text("matches-exported", name=path.stem, folder=str(folder)))
 
     def _delete(self, path: Path) -> None:
         """Delete the chosen match, and choose the next row."""
@@ -359,25 +359,25 @@ class MatchesScene(BrowserScene[Wanted]):
         try:
             self.shelf.delete(path, self.context.today())
         except Unreadable as error:
-            self._tell(self.context.text("matches-not-deleted", reason=self.context.wording.finding(error)))
+            self._tell(self.text("matches-not-deleted", reason=self.context.wording.finding(error)))
             return
         self._chosen = None
         self.refresh()
         if self.shown:
             self.reach(min(number, len(self.shown) - 1))
-        self._tell(self.context.text("matches-deleted", name=name))
+        self._tell(self.text("matches-deleted", name=name))
 
     def _restore(self) -> None:
         """Undo the last deletion."""
         try:
             back = self.shelf.restore()
         except Unreadable as error:
-            self._tell(self.context.text("matches-not-restored", reason=self.context.wording.finding(error)))
+            self._tell(self.text("matches-not-restored", reason=self.context.wording.finding(error)))
             return
         if back is not None:
             self.refresh()
             self._show(back)
-            self._tell(self.context.text("matches-restored"))
+            self._tell(self.text("matches-restored"))
 
     def look_for(self, search: Wanted) -> None:
         self.said = ""
@@ -401,14 +401,14 @@ class MatchesScene(BrowserScene[Wanted]):
     # ------------------------------------------------------------------ drawing
     def put_head(self, canvas: Canvas, plan: BrowserPlan) -> None:
         super().put_head(canvas, plan)
-        words, tip = self.context.text("statistics-open"), self.context.text("statistics-open-tip")
+        words, tip = self.text("statistics-open"), self.text("statistics-open-tip")
         self.put(canvas, Button(STATISTICS, words, plan.beside, icon="vp", tip=tip))
 
     def put_line(self, canvas: Canvas, plan: BrowserPlan) -> None:
         if self.said:
             self.explain(canvas, plan.line, LINE, self.said)
         if self.shelf.deleted is not None:
-            words, tip = self.context.text("matches-undo"), self.context.text("matches-undo-tip")
+            words, tip = self.text("matches-undo"), self.text("matches-undo-tip")
             self.put(canvas, Button(UNDO, words, plan.aside, icon="undo", tip=tip))
         super().put_line(canvas, plan)
 

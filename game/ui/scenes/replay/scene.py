@@ -419,7 +419,7 @@ class ReplayScene(Scene):
             sights.draw_all_hands(canvas, sight)
         self.picture.draw_watched(canvas, sight, self.explains, stage.awaited)
         if sight.standing.view.phase == "lookout":
-            sights.draw_offer(canvas, sight, self.context.text("replay-offer", n=len(sight.standing.view.offer)))
+            sights.draw_offer(canvas, sight, self.text("replay-offer", n=len(sight.standing.view.offer)))
         sights.draw_hovered(canvas, sight)
         self.show.draw_marks(canvas, sight)
         stage.draw(canvas)

@@ -365,9 +365,9 @@ class RulebookScene(SearchScene):
     def draw(self, canvas: Canvas) -> None:
         canvas.blit(atlas(canvas.metrics.size), (0, 0))
         plan = book_plan(self.sheet)
-        draw_heading(canvas, plan.sign, "rules", self.context.text("rulebook-title"))
+        draw_heading(canvas, plan.sign, "rules", self.text("rulebook-title"))
         query = self.field.text
-        self.put_field(canvas, plan.field, self.context.text("rulebook-found", n=len(self.shown)) if query else "")
+        self.put_field(canvas, plan.field, self.text("rulebook-found", n=len(self.shown)) if query else "")
         wanted = words_of(query)
         self.page.draw(canvas, plan.page, self.section, wanted, self.touch)
         here = self.focus == SectionRow(self.section) and self.by_key
@@ -375,7 +375,7 @@ class RulebookScene(SearchScene):
         if self.shown:
             self.buttons |= self.contents.draw(canvas, plan.contents, self.shown, self.section, hover, here)
         else:
-            line = self.context.text("rulebook-nothing", query=query)
+            line = self.text("rulebook-nothing", query=query)
             canvas.text(
                 line, plan.contents.inflate(-canvas.px(40), -canvas.px(40)), "text", theme.BODY, theme.MUTED, wrap=True
             )
@@ -385,18 +385,17 @@ class RulebookScene(SearchScene):
         self._draw_buttons(canvas, plan)
 
     def _draw_buttons(self, canvas: Canvas, plan: BookPlan) -> None:
-        text = self.context.text
         before, after = neighbours(self.section)
         icons = {PREVIOUS: "step_back", NEXT: "step_forth", RETURN: "undo", BACK: "leave"}
         reasons = {
-            PREVIOUS: None if before else text("rulebook-first"),
-            NEXT: None if after else text("rulebook-last"),
-            RETURN: None if self.read else text("rulebook-return-none"),
+            PREVIOUS: None if before else self.text("rulebook-first"),
+            NEXT: None if after else self.text("rulebook-last"),
+            RETURN: None if self.read else self.text("rulebook-return-none"),
         }
         for (label, icon), place in zip(icons.items(), plan.buttons, strict=True):
             key = label.replace(":", "-")
             why = reasons.get(label)
-            self.put(canvas, Button(label, text(key), place, icon=icon, why=why, tip=text(f"{key}-tip")))
+            self.put(canvas, Button(label, self.text(key), place, icon=icon, why=why, tip=self.text(f"{key}-tip")))
 
 
 def open_rulebook(context: Context, section: str = FIRST) -> None:

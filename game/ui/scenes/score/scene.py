@@ -161,7 +161,7 @@ class ScoreScene(Scene):
         """Ask which robot plays the same deal."""
         from game.ui.scenes.who_plays import SameDealScene
 
-        match, text = self.context.playing, self.context.text
+        match, text = self.context.playing, self.text
         before = match.seats[SEATS[0]]
         name = self.context.wording.kept_name(text("new-name-robot", number=1))
         robot = replace(before, name=name, player=USUAL_ROBOT) if before.is_human else before
@@ -186,7 +186,7 @@ class ScoreScene(Scene):
         self._put_buttons(canvas, low, foot)
 
     def _put_buttons(self, canvas: Canvas, top: float, tall: float) -> None:
-        text, barrier = self.context.text, self.context.playing.undo_barrier()
+        text, barrier = self.text, self.context.playing.undo_barrier()
         why = refusals.undo_barrier(self.context.wording, barrier) if barrier else None
         places = list(self.sheet.row(7 if self.solo else 6, top, self.sheet.grown(300), tall, 16))
         robot = places.pop(5) if self.solo else None
@@ -251,7 +251,7 @@ class ScoreScene(Scene):
 
     def _seat_words(self, seat: Seat, vp: int) -> str:
         facts = {"faction": self._faction(seat), "name": self.names[seat], "vp": vp, "first": "no"}
-        return self.context.text("plate-tip", **facts)
+        return self.text("plate-tip", **facts)
 
     def _draw_banner(self, canvas: Canvas, rect: pygame.Rect) -> None:
         """Draw the winner's faction as the 51st State, or all that share the victory (R18.5)."""
@@ -269,7 +269,7 @@ class ScoreScene(Scene):
             canvas.text(
                 f"{self._result()} {self._sets()}".strip(), lower, "text", theme.TITLE, theme.SIGN_NOTE, wrap=True
             )
-            best, text = max(score.total for score in self.final.scores), self.context.text
+            best, text = max(score.total for score in self.final.scores), self.text
             canvas.icon("vp", (rect.right - canvas.px(180), rect.centery), canvas.px(96))
             words = pygame.Rect(rect.right - canvas.px(122), rect.y, canvas.px(100), rect.height)
             canvas.text(str(best), words, "number", theme.POSTER, theme.PAPER)
@@ -286,7 +286,7 @@ class ScoreScene(Scene):
         winners = self.final.winners
         factions = [self.context.wording.title(self.final.player(seat).faction) for seat in winners]
         key = "score-winner" if len(winners) == 1 else "score-winners"
-        return self.context.text(key, factions=self.context.wording.all_of(factions))
+        return self.text(key, factions=self.context.wording.all_of(factions))
 
     def _draw_grade(self, canvas: Canvas, sign: pygame.Rect, grade: str) -> None:
         """Draw the grade of a victory in a solo game (R30.17)."""
@@ -294,9 +294,7 @@ class ScoreScene(Scene):
             canvas.panel(sign, theme.BROWN_SIGN._replace(radius=12), "grade")
             inner = sign.inflate(-canvas.px(36), -canvas.px(20))
             caption = pygame.Rect(inner.x, inner.y, inner.width, inner.height * 3 // 10)
-            canvas.text(
-                self.context.text("score-grade"), caption, "sign", theme.BODY, theme.PAPER, "center", upper=True
-            )
+            canvas.text(self.text("score-grade"), caption, "sign", theme.BODY, theme.PAPER, "center", upper=True)
             words = pygame.Rect(inner.x, caption.bottom + 2, inner.width, inner.bottom - caption.bottom - 2)
             canvas.text(grade, words, "title", theme.HEADING, theme.PAPER, "center", upper=True)
         assert self.solo is not None
@@ -306,7 +304,7 @@ class ScoreScene(Scene):
         """Winners, totals, number of rounds, and how a tie was broken."""
         if self.solo:
             return self.solo.result
-        text, final = self.context.text, self.final
+        text, final = self.text, self.final
         totals = self._side_by_side(score.total for score in final.scores)
         names = self.context.wording.all_of([self.names[seat] for seat in final.winners])
         result = text("score-result", names=names, count=len(final.winners), totals=totals, rounds=final.round)
@@ -324,18 +322,18 @@ class ScoreScene(Scene):
         if len(tied) == 1:
             return ""
         if len(self.final.winners) > 1:
-            return self.context.text("score-tie-shared")
+            return self.text("score-tie-shared")
         goods = [score.goods for score in tied]
         key = "score-tie-locations" if goods.count(max(goods)) > 1 else "score-tie-goods"
         locations = self._side_by_side(score.locations for score in tied)
-        return self.context.text(key, goods=self._side_by_side(goods), locations=locations)
+        return self.text(key, goods=self._side_by_side(goods), locations=locations)
 
     def _side_by_side(self, numbers: Iterable[int]) -> str:
         """Numbers from the highest on, as scores are written in this language."""
-        return self.context.text("score-between").join(map(str, sorted(numbers, reverse=True)))
+        return self.text("score-between").join(map(str, sorted(numbers, reverse=True)))
 
     def _draw_growth(self, canvas: Canvas, rect: pygame.Rect) -> None:
-        text, sheet, pad = self.context.text, self.sheet, canvas.px(28)
+        text, sheet, pad = self.text, self.sheet, canvas.px(28)
         canvas.panel(rect, theme.PLAIN._replace(radius=14, alpha=1.0, edge=theme.LINE), "growth")
         wide = rect.width - 2 * pad
         with canvas.within(rect):
@@ -354,7 +352,7 @@ class ScoreScene(Scene):
         self.explain(canvas, plot, "chart", text("score-chart-tip", rows=self._chart_words()))
 
     def _round_names(self) -> list[str]:
-        text, last = self.context.text, len(self.rounds) - 1
+        text, last = self.text, len(self.rounds) - 1
         names = [text("score-start"), *(str(number) for number in range(1, last)), text("score-end", round=last)]
         return names[: len(self.rounds)]
 
@@ -377,7 +375,7 @@ class ScoreScene(Scene):
         rows, names = [], self.names
         for number, seat in enumerate(names):
             values = self.context.wording.one_by_one([str(vp[number]) for vp in self.rounds])
-            rows.append(self.context.text("score-chart-row", name=names[seat], values=values))
+            rows.append(self.text("score-chart-row", name=names[seat], values=values))
         return "\n".join(rows)
 
     def _moments(self) -> list[str]:
@@ -394,7 +392,7 @@ class ScoreScene(Scene):
         if since >= len(self.rounds):
             return ""
         key = "score-lead-last" if since == len(self.rounds) - 1 else "score-lead"
-        return self.context.text(key, name=self.names[winner], round=since)
+        return self.text(key, name=self.names[winner], round=since)
 
     def _greatest(self) -> str:
         moment = self.greatest
@@ -402,7 +400,7 @@ class ScoreScene(Scene):
             return ""
         source = self.context.wording.source(moment.source)
         facts = {"name": self.names[moment.seat], "vp": moment.vp, "source": source}
-        return self.context.text("score-greatest", round=moment.round, **facts)
+        return self.text("score-greatest", round=moment.round, **facts)
 
     def _curves(self) -> tuple[ChartCurve, ...]:
         return tuple(
@@ -414,4 +412,4 @@ class ScoreScene(Scene):
         """The goods that would break a tie (R18.6)."""
         names = self.names
         parts = [f"{names[score.seat]}\N{NO-BREAK SPACE}{score.goods}" for score in self.final.scores]
-        return self.context.text("score-goods-left", list=self.context.wording.one_by_one(parts))
+        return self.text("score-goods-left", list=self.context.wording.one_by_one(parts))

@@ -59,7 +59,7 @@ class FurtherFactionsScene(Scene):
     def draw(self, canvas: Canvas) -> None:
         draw_scrim(canvas, DEEP)
         canvas.layer = LAYER
-        text, factions = self.context.text, further_factions(self.context)
+        text, factions = self.text, further_factions(self.context)
         draw_heading(canvas, self.box(460, 28, 1000, 74), "plus", text("factions-title"))
         wide, tall = _BOARD
         for row, (first, end) in enumerate(pairwise(_ROWS)):

@@ -75,7 +75,7 @@ class NewGameScene(StartingScene):
 
     def _why_taken(self, row: SeatRow, faction: str) -> str | None:
         taken = self.seating.taken_by(row, faction)
-        return self.context.text("new-taken", name=taken) if taken else None
+        return self.text("new-taken", name=taken) if taken else None
 
     def deal(self) -> None:
         """Start the match, and save seats, sets and options for the next one."""
@@ -86,7 +86,7 @@ class NewGameScene(StartingScene):
         context.director.start_match(self.seating.setups(), sets, self.chosen_options, self.entered_seed)
 
     def why_not(self) -> str | None:
-        return self.context.text("new-same-names") if self.seating.same_names else None
+        return self.text("new-same-names") if self.seating.same_names else None
 
     # ------------------------------------------------------------------ drawing
     @property
@@ -108,7 +108,7 @@ class NewGameScene(StartingScene):
         for number, row in enumerate(rows):
             top = self.top + HEADS + number * tall
             rect = self.box(LEFT, top + 5, WIDTH, tall - 10)
-            text = self.context.text
+            text = self.text
             name, player, faction, remove = self._columns(canvas, rect)
             low = min(canvas.px(CONTROL), rect.height)
             name, remove = (cell.inflate(0, low - rect.height) for cell in (name, remove))
@@ -120,7 +120,7 @@ class NewGameScene(StartingScene):
             self.put(canvas, Button(SeatRemove(row.seat), "", remove, icon="crossed", why=why, tip=tip))
         if add:
             place = self.box(LEFT + PAD, self.top + height - add - 4, _NAME, add - 6)
-            self.put(canvas, Button("add", self.context.text("new-add"), place, icon="plus"))
+            self.put(canvas, Button("add", self.text("new-add"), place, icon="plus"))
 
     def _columns(self, canvas: Canvas, rect: pygame.Rect) -> tuple[pygame.Rect, ...]:
         """The columns of a row: name, player, faction, *Remove*."""

@@ -108,8 +108,7 @@ class NewSoloScene(StartingScene):
     @property
     def _usual_name(self) -> str:
         """The name if none is entered."""
-        text = self.context.text
-        return text("new-name-robot", number=1) if self.setup.player.is_robot else text("solo-player")
+        return self.text("new-name-robot", number=1) if self.setup.player.is_robot else self.text("solo-player")
 
     # ------------------------------------------------------------------ drawing
     @property
@@ -137,7 +136,7 @@ class NewSoloScene(StartingScene):
         label, icon = OpponentChip(kind), EMBLEMS[kind]
         chip = Button(label, words.opponent(kind), rect, icon=icon, u=TITLE, drawn=False)
         self.buttons[label] = chip
-        note = self.context.text(f"solo-{kind.replace('_', '-')}-note")
+        note = self.text(f"solo-{kind.replace('_', '-')}-note")
         draw_described(canvas, chip, note, kind == self.setup.opponent, self.touch)
 
     def _draw_player(self, canvas: Canvas, top: float, player: float) -> None:

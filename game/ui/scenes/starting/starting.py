@@ -276,9 +276,8 @@ class StartingScene(Scene):
     def draw(self, canvas: Canvas) -> None:
         canvas.blit(landscape(canvas.metrics.size), (0, 0))
         draw_scrim(canvas, _VEIL)
-        text = self.context.text
         icon, key = self.sign
-        draw_heading(canvas, self.box(560, 28 - self.spare / 2, 800, 74), icon, text(key))
+        draw_heading(canvas, self.box(560, 28 - self.spare / 2, 800, 74), icon, self.text(key))
         if self.is_open:
             self._draw_box(canvas)
         else:
@@ -335,7 +334,7 @@ class StartingScene(Scene):
 
     def _draw_buttons(self, canvas: Canvas) -> None:
         """Draw the buttons below everything."""
-        text = self.context.text
+        text = self.text
         widths = (440, 280, 450, 440) if self.has_quick_game else (520, 380, 740)
         gap = (WIDTH - sum(widths)) / (len(widths) - 1)
         lefts = [LEFT + sum(widths[:number]) + number * gap for number in range(len(widths))]
@@ -379,7 +378,7 @@ class StartingScene(Scene):
             else:
                 told = self.players if self.is_open else self._chosen
                 canvas.text(" · ".join(told), room, "text", BODY, TXT, wrap=True)
-        text = self.context.text
+        text = self.text
         self.put(
             canvas, Button("surprise", text("box-surprise"), beside, icon="surprise", tip=text("box-surprise-tip"))
         )
@@ -387,7 +386,7 @@ class StartingScene(Scene):
     @property
     def _chosen(self) -> Sequence[str]:
         """What is chosen: sets, modules, rules that are not the usual ones, and a seed that was entered."""
-        words, text = self.context.wording, self.context.text
+        words, text = self.context.wording, self.text
         told = [words.set_titles(self.set_panel.chosen.sets)]
         told += [text(f"box-title-{module.key}") for module in self.modules if module.chosen(self.options)]
         rules = [variant for variant in self._options_chosen if variant not in self.modules]
@@ -410,7 +409,7 @@ class StartingScene(Scene):
         """Draw the headings of columns; ``heads`` is message -> place."""
         with canvas.within(panel):
             for key, place in heads.items():
-                canvas.text(self.context.text(key), place, "sign", BODY, MUTED, upper=True)
+                canvas.text(self.text(key), place, "sign", BODY, MUTED, upper=True)
 
     def put_field(self, canvas: Canvas, field: TextField, rect: pygame.Rect, hint: str) -> None:
         """Draw a text field, and let Tab reach it."""
@@ -422,7 +421,7 @@ class StartingScene(Scene):
     ) -> None:
         """Draw the factions of the base set side by side after a random one, then the one chosen of the further ones,
         or what shows them; ``why`` says why one cannot be chosen."""
-        text, titles = self.context.text, self.context.wording.title
+        text, titles = self.text, self.context.wording.title
         base, further = self.context.catalog.base_factions, further_factions(self.context)
         count = 1 + len(base) + bool(further)
         first, *places = row_of_rects(rect, count, canvas.px(8))
@@ -469,7 +468,7 @@ class StartingScene(Scene):
 
     def _draw_variant(self, canvas: Canvas, variant: Variant, rect: pygame.Rect) -> None:
         """Draw the words about a variant and its values."""
-        text, key = self.context.text, f"option-{variant.key}"
+        text, key = self.text, f"option-{variant.key}"
         words = pygame.Rect(rect.x, rect.y + canvas.px(8), round(rect.width * _WORDS), rect.height - canvas.px(16))
         room = self._beside(canvas, words, rect)
         with canvas.within(rect):
@@ -482,13 +481,12 @@ class StartingScene(Scene):
 
     def _draw_seed(self, canvas: Canvas, rect: pygame.Rect, wide: int) -> None:
         """Draw the seed; its words are ``wide`` pixels wide."""
-        text = self.context.text
         words = pygame.Rect(rect.x, rect.y + canvas.px(8), wide, rect.height - canvas.px(16))
         with canvas.within(rect):
-            canvas.text(text("new-seed"), words, "text", BODY, TXT, wrap=True)
+            canvas.text(self.text("new-seed"), words, "text", BODY, TXT, wrap=True)
         field, dice = row_of_rects(self._beside(canvas, words, rect), 2, canvas.px(12))
         self.put_field(canvas, self.seed, field, "0")
-        self.put(canvas, Button("dice", text("new-dice"), dice, icon="dice", tip=text("new-dice-tip")))
+        self.put(canvas, Button("dice", self.text("new-dice"), dice, icon="dice", tip=self.text("new-dice-tip")))
 
     def _beside(self, canvas: Canvas, words: pygame.Rect, rect: pygame.Rect) -> pygame.Rect:
         """The room for controls at the right of ``words``."""

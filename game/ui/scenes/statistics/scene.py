@@ -380,8 +380,7 @@ class StatisticsScene(ListScene):
     def draw(self, canvas: Canvas) -> None:
         canvas.blit(atlas(canvas.metrics.size), (0, 0))
         plan = statistics_plan(self.sheet, len(TILES), len(TRAITS), len(RECORDS))
-        text = self.context.text
-        draw_heading(canvas, plan.sign, "vp", text("statistics-title"))
+        draw_heading(canvas, plan.sign, "vp", self.text("statistics-title"))
         self._put_filters(canvas, plan)
         if self.has_results:
             self._draw_numbers(canvas, plan)
@@ -392,25 +391,23 @@ class StatisticsScene(ListScene):
         self.put_back(canvas, plan.back)
 
     def _put_filters(self, canvas: Canvas, plan: StatisticsPlan) -> None:
-        text = self.context.text
         with canvas.one_size():
             for whose, place in zip(WHOSE, plan.whose, strict=True):
-                tip = text(f"statistics-whose-{whose}-tip")
-                words = text(f"statistics-whose-{whose}")
+                tip = self.text(f"statistics-whose-{whose}-tip")
+                words = self.text(f"statistics-whose-{whose}")
                 chip = Button(StatisticsChip("whose", whose), words, place, icon=_WHOSE_ICONS[whose], tip=tip)
                 self.put_chip(canvas, chip, whose == self.choice.whose)
             for span, place in zip(SPANS, plan.spans, strict=True):
-                tip = text(f"statistics-span-{span}-tip")
-                chip = Button(StatisticsChip("span", span), text(f"statistics-span-{span}"), place, tip=tip)
+                tip = self.text(f"statistics-span-{span}-tip")
+                chip = Button(StatisticsChip("span", span), self.text(f"statistics-span-{span}"), place, tip=tip)
                 self.put_chip(canvas, chip, span == self.choice.span)
 
     def _draw_numbers(self, canvas: Canvas, plan: StatisticsPlan) -> None:
-        text = self.context.text
         draw_tiles(self, canvas, plan.tiles, self.statistics)
         self._put_only(canvas, plan)
         with canvas.one_size():
             for trait, place in zip(TRAITS, plan.tabs, strict=True):
-                words, tip = text(f"statistics-by-{trait}"), text(f"statistics-by-{trait}-tip")
+                words, tip = self.text(f"statistics-by-{trait}"), self.text(f"statistics-by-{trait}-tip")
                 chip = Button(StatisticsChip("trait", trait), words, place, icon=TAB_ICONS[trait], tip=tip)
                 self.put_chip(canvas, chip, trait == self.trait)
         draw_list(self, self.rows, canvas, plan.rows, self.trait, self.listed, self.choice.only.get(self.trait))
@@ -420,7 +417,7 @@ class StatisticsScene(ListScene):
 
     def _put_only(self, canvas: Canvas, plan: StatisticsPlan) -> None:
         """Draw the button that names the values counted and leads back to all."""
-        text, only = self.context.text, self.choice.only
+        text, only = self.text, self.choice.only
         values = self.context.wording.one_by_one(
             [ValueWords(self.context, key).name(value) for key, value in only.items()]
         )
@@ -437,7 +434,7 @@ class StatisticsScene(ListScene):
     def _draw_nothing(self, canvas: Canvas, plan: StatisticsPlan) -> None:
         """Say what to do if nothing is counted, or how many matches are still to be read."""
         waiting = self.index.waiting
-        text = self.context.text
+        text = self.text
         with canvas.within(plan.body):
             room = plan.body.inflate(-plan.body.width // 3, -plan.body.height * 3 // 5)
             canvas.panel(room, theme.PLAIN, "nothing")

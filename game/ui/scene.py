@@ -16,7 +16,7 @@ import pygame
 from game.ui.boxes import turned
 from game.ui.canvas import Canvas
 from game.ui.input import Click, Drop, Input, Key, Move, Pointer, Position, Press, Release, Touch
-from game.ui.motion.transition import LASTS
+from game.ui.motion.motion import LASTS
 from game.ui.places import Label
 from game.ui.shortcuts import MENU
 from game.ui.widgets.banner import CLOSE, draw_banner

@@ -17,7 +17,8 @@ from game.rules.state import Seat
 from game.rules.view import SeatView, TableView
 from game.ui.art.cache import pause
 from game.ui.art.card_face import RATIO
-from game.ui.art.chrome import licence_plate
+from game.ui.art.chrome import drop_shadow, glow, licence_plate
+from game.ui.art.faces import face_size
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Click, Drag, Input, Key
@@ -26,10 +27,11 @@ from game.ui.places import FaceUpCard, FactionChip, HandCard, Label, Place, Plat
 from game.ui.running.deeds import News
 from game.ui.scene import Scene
 from game.ui.scenes.menu import open_game_menu
-from game.ui.scenes.open_hand import draw_docked, draw_small, hand_places
+from game.ui.scenes.zoom import card_picture
 from game.ui.shortcuts import PHASE as PHASE_SHORTCUTS
 from game.ui.table import labels
-from game.ui.theme import BODY, ICON_FLOOR, INK, MUTED, TITLE, TXT
+from game.ui.table.draw.hand import SMALLEST_PREVIEW
+from game.ui.theme import BODY, GOLD, ICON_FLOOR, INK, MUTED, TITLE, TXT
 from game.ui.topics import board_at
 from game.ui.widgets.button import Button
 from game.ui.widgets.counts import draw_counts
@@ -37,6 +39,49 @@ from game.ui.widgets.handover import Handover, draw_backs, draw_handover
 from game.ui.widgets.screen import draw_frost, draw_heading, head_foot, head_place
 from game.wording import refusals
 from game.wording.card_words import abilities, connection
+
+WIDEST = 186
+"""Maximum width of a card in the hand, in u."""
+
+_HAND_GAP = 8
+
+
+def hand_places(canvas: Canvas, rect: pygame.Rect, hand: Sequence[str]) -> dict[HandCard, pygame.Rect]:
+    """The place of each card; many cards overlap evenly."""
+    width = min(canvas.px(WIDEST), int(rect.height / RATIO))
+    step = min(width + canvas.px(_HAND_GAP), (rect.width - width) // max(1, len(hand) - 1))
+    left = rect.centerx - (step * (len(hand) - 1) + width) // 2
+    size = face_size(width)
+    return {
+        HandCard(number, card): pygame.Rect((left + number * step, rect.bottom - size[1]), size)
+        for number, card in enumerate(hand)
+    }
+
+
+def draw_small(canvas: Canvas, context: Context, card: str, place: pygame.Rect, attended: bool) -> None:
+    """Draw a card of the row, with a golden glow if it is ``attended``."""
+    if attended:
+        glow(canvas, place, GOLD, 8)
+    canvas.image(card_picture(context, card, place.width, large=False), place.topleft, card)
+
+
+def draw_docked(canvas: Canvas, context: Context, card: str, away_from: pygame.Rect, clear: pygame.Rect) -> None:
+    """Draw a card large in the lower corner opposite to its small one, without covering ``clear``."""
+    window = canvas.rect.inflate(-canvas.px(24), -canvas.px(24))
+    width = max(SMALLEST_PREVIEW, canvas.px(SMALLEST_PREVIEW))
+    corner = "bottomright" if away_from.centerx < window.centerx else "bottomleft"
+    place = _cornered(window, width, corner)
+    if place.colliderect(clear):
+        place = _cornered(window, min(width, int((window.bottom - clear.bottom) / RATIO)), corner)
+    drop_shadow(canvas, place, 12, 12)
+    canvas.image(card_picture(context, card, place.width), place.topleft, card)
+
+
+def _cornered(window: pygame.Rect, width: int, corner: str) -> pygame.Rect:
+    place = pygame.Rect((0, 0), face_size(width))
+    setattr(place, corner, getattr(window, corner))
+    return place
+
 
 _LARGE_LAYER = 7
 

@@ -26,7 +26,7 @@ from game.ui.running.announcements import announce_turn
 from game.ui.running.deeds import Deed, last_deed, opponent_lines, recap
 from game.ui.running.loading import unparsed, unwritten
 from game.ui.scene import Prospect
-from game.ui.scenes.cards.shelves import ALL, DISCARDED, UNSEEN
+from game.ui.scenes.cards.scene import ALL, DISCARDED, UNSEEN
 from game.ui.scenes.closed_hand import ClosedHand
 from game.ui.scenes.complaint import Complaint, missed, reminded
 from game.ui.scenes.menu import GameMenuScene, open_game_menu

@@ -15,7 +15,7 @@ from game.rules.state import Seat
 from game.ui import theme
 from game.ui.art.card_face import RATIO
 from game.ui.art.chrome import drop_shadow
-from game.ui.art.faces import face_size
+from game.ui.art.faces import face_size, full_face
 from game.ui.art.lettering import fit
 from game.ui.canvas import Canvas
 from game.ui.context import Context
@@ -23,8 +23,8 @@ from game.ui.input import Click, Input, Key, Press, Wheel
 from game.ui.motion.motion import out_back
 from game.ui.places import Label, SectionLink
 from game.ui.scene import Scene
-from game.ui.scenes.open_hand import card_picture
 from game.ui.shortcuts import ZOOM
+from game.ui.table.draw.printed import Print, printed_face
 from game.ui.topics import topic_of_card
 from game.ui.widgets.button import SMALLEST_HIT, Button, row_of_rects
 from game.ui.widgets.screen import DEEP, LAYER, draw_scrim
@@ -418,3 +418,13 @@ class ZoomScene(Scene):
 def open_board(context: Context, faction: str) -> None:
     """Show a faction board closely."""
     context.stack.push(ZoomScene(context, (faction,)))
+
+
+def card_picture(context: Context, card: str, width: int, large: bool = True, text: float = 1.0) -> pygame.Surface:
+    """The face of a card, board or tile. ``text`` scales its text, except on a ``large`` Location."""
+    location, wording = context.catalog.locations.get(card), context.wording
+    if location and large:
+        return full_face(location, width, wording)
+    face = printed_face(card, Print(wording, width, text, game=context.match.game if context.match else None))
+    assert face is not None
+    return face

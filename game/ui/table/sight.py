@@ -14,7 +14,7 @@ from game.ui.boxes import Box
 from game.ui.input import Touch
 from game.ui.places import Label, SiteAt
 from game.ui.running.deeds import Deed
-from game.ui.running.emblems import emblem_of
+from game.ui.running.seating import emblem_of
 from game.ui.table.plan.layout import Layout
 from game.ui.table.play.modes import Mode
 from game.ui.table.standing import Standing

@@ -16,7 +16,7 @@ from game.ui.art.cache import Enough, in_steps
 from game.ui.canvas import Canvas, Mark
 from game.ui.context import Context
 from game.ui.input import NOWHERE, Input, Key, Leave, Move, Position, Press, Quit, Release, Resize, Translator
-from game.ui.motion.transition import LASTS, Transition, Way
+from game.ui.motion.motion import LASTS, Transition, Way
 from game.ui.page import Page
 from game.ui.places import Label
 from game.ui.scene import Scene

@@ -27,7 +27,7 @@ from game.ui.context import Context
 from game.ui.input import Pointer, Position, Touch
 from game.ui.places import DealOf, HandCard, HandConnection, Label, MachineAt, SiteAt, ThreadEnd
 from game.ui.scenes.assault.drawing import THREAD, draw_knob, draw_laid_thread, draw_machine, draw_thread, machine_tip
-from game.ui.scenes.open_hand import card_picture
+from game.ui.scenes.zoom import card_picture
 from game.ui.theme import BODY, DIALOG, GOLD, LAMP, LINE, MUTED, RED
 from game.ui.widgets.button import SMALLEST_HIT, Button, draw_button
 from game.ui.widgets.screen import ScreenSheet

@@ -9,26 +9,27 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from typing import Final, NamedTuple
 
+import msgspec
 import pygame
 
 from game.cards.catalog import BASE_SET
 from game.cards.printed import CONNECTION, FACTION
 from game.cards.sets.no_mans_land import AREA
-from game.cards.shelf import FACETS, KINDS, Search, shelf_of
+from game.cards.shelf import FACETS, KINDS, ORDERS, Search, ShelfCard, copies_in, ranking, shelf_of
 from game.cards.vocabulary import CATEGORIES, GAINS
 from game.kernel.seats import Seat
 from game.rules.expansions import EXPANSIONS
 from game.rules.game import BOX
-from game.rules.unseen import unseen
-from game.rules.view import SeatView
+from game.rules.unseen import Unseen, unseen
+from game.rules.view import SeatView, TableView
 from game.ui.art.cache import pause
 from game.ui.art.chrome import glow
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Click, Key
 from game.ui.places import FilterChip, Label, LibraryPart, StackRow
-from game.ui.running.emblems import emblem_of
 from game.ui.running.loading import unwritten
+from game.ui.running.seating import emblem_of
 from game.ui.scene import Prospect
 from game.ui.scenes.browser.scene import (
     ICONS,
@@ -41,15 +42,112 @@ from game.ui.scenes.browser.scene import (
     order_chips,
 )
 from game.ui.scenes.cards.grid import CardGrid, copies_badge, foot_of, pile_mark
-from game.ui.scenes.cards.shelves import ALL, DISCARDED, UNSEEN, Known, Library, Stack, counted, orders_of
-from game.ui.scenes.open_hand import card_picture
-from game.ui.scenes.zoom import ZoomScene
+from game.ui.scenes.zoom import ZoomScene, card_picture
 from game.ui.shortcuts import LIBRARY
 from game.ui.theme import BODY, CAPTION, GOLD, MUTED, TITLE
 from game.ui.widgets.button import Button
 from game.ui.widgets.focus import DIRECTIONS, towards
 from game.wording import printed
 from game.wording.teller import called
+
+ALL, DISCARDED, UNSEEN = "all", "discarded", "unseen"
+TABS: Final = (ALL, DISCARDED, UNSEEN)
+"""The parts of the library; without a match, only the first."""
+
+NEWEST: Final = "newest"
+
+
+class Stack(NamedTuple):
+    """A card with its number of copies; ``owner`` is whose discard pile it lies on, where each seat has one (R42.1),
+    and ``on_top`` tells that it is the card there that others can take."""
+
+    card: ShelfCard
+    copies: int
+    owner: Seat | None = None
+    on_top: bool = False
+
+
+class Known(NamedTuple):
+    """What the viewer of a match sees, and which cards are hidden."""
+
+    view: TableView
+    hidden: Unseen
+
+
+class Library(msgspec.Struct, frozen=True):
+    """All ``cards`` by id, in the order of ``sets``; ``known`` is None without a match."""
+
+    cards: dict[str, ShelfCard]
+    sets: tuple[str, ...]
+    known: Known | None = None
+
+    @property
+    def tabs(self) -> tuple[str, ...]:
+        return TABS if self.known else (ALL,)
+
+    @property
+    def kinds(self) -> frozenset[str]:
+        """The kinds of its cards."""
+        return frozenset(card.kind for card in self.cards.values())
+
+    def stacks(self, tab: str, search: Search) -> tuple[Stack, ...]:
+        """All cards of a tab, the newest discards first; the sets of ``search`` restrict the copies counted."""
+        if tab == DISCARDED:
+            return tuple(self._discards())
+        if tab == UNSEEN and self.known:
+            hidden = {**self.known.hidden.cards, **self.known.hidden.machines}
+            return tuple(Stack(self.cards[id], copies) for id, copies in hidden.items())
+        return tuple(Stack(card, copies_in(card, search.sets)) for card in self.cards.values())
+
+    def found(self, tab: str, search: Search, order: str, pile: Seat | None = None) -> tuple[Stack, ...]:
+        """The cards of a tab that ``search`` finds, sorted by one of `orders_of`; of discards only those of the
+        ``pile`` of a seat, if one is given."""
+        found = [stack for stack in self.stacks(tab, search) if search.finds(stack.card)]
+        if tab == DISCARDED and pile is not None:
+            found = [stack for stack in found if stack.owner == pile]
+        if order == NEWEST:
+            return tuple(found)
+        rank = ranking(order, self.sets)
+        return tuple(sorted(found, key=lambda stack: rank(stack.card)))
+
+    @property
+    def view(self) -> TableView:
+        """The table of the match."""
+        assert self.known is not None, "no match is on the table"
+        return self.known.view
+
+    @property
+    def piles(self) -> tuple[SeatView, ...]:
+        """The players with discard piles of their own, the viewer first, then in turn order; none if all share one."""
+        if self.known is None or not self.known.view.own_discards:
+            return ()
+        view = self.known.view
+        start = view.seats.index(view.viewer) if view.viewer in view.seats else 0
+        return (*view.players[start:], *view.players[:start])
+
+    def _discards(self) -> Iterator[Stack]:
+        """The discard pile of all, or one pile after another, the newest card first; then the discarded Connection
+        cards and Machines."""
+        if self.known is None:
+            return
+        view = self.known.view
+        yield from (Stack(self.cards[id], 1) for id in reversed(view.discard))
+        for player in self.piles:
+            for number, id in enumerate(reversed(player.discard)):
+                yield Stack(self.cards[id], 1, player.seat, number == 0)
+        machines = view.machines.discard if view.machines else ()
+        yield from (Stack(self.cards[id], 1) for id in (*reversed(view.connection_discard), *reversed(machines)))
+
+
+def orders_of(tab: str) -> tuple[str, ...]:
+    """The orders of a tab, with the default first."""
+    return (NEWEST, *(order for order in ORDERS if order != "set")) if tab == DISCARDED else ORDERS
+
+
+def counted(tab: str, stacks: Sequence[Stack]) -> int:
+    """The number of cards: of titles in the tab of all cards, else of copies."""
+    return len(stacks) if tab == ALL else sum(stack.copies for stack in stacks)
+
 
 MOST_SETS: Final = 8
 """Maximum chips of sets; if there are more sets, one chip pages through them."""
@@ -211,7 +309,7 @@ _LARGEST_TITLE = 1.4
 
 
 class CardsScene(BrowserScene[Search]):
-    """The library; ``tab`` is the part shown first, of `game.ui.scenes.cards.shelves.TABS`, ``pile`` whose discard
+    """The library; ``tab`` is the part shown first, of `TABS`, ``pile`` whose discard
     pile, where each seat has one, and ``kind`` the only kind of cards, if one is given."""
 
     kind = LIBRARY

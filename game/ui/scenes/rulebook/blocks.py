@@ -14,7 +14,7 @@ from game.ui.art.strips import badge
 from game.ui.canvas import Canvas, Mark
 from game.ui.context import Context
 from game.ui.places import ExampleCard, Label, SectionLink
-from game.ui.scenes.open_hand import card_picture
+from game.ui.scenes.zoom import card_picture
 from game.ui.theme import BODY, GOLD, ICON_FLOOR, INK, NOTE_INK, PAPER2, TITLE, PanelStyle
 from game.ui.widgets.button import SMALLEST_HIT
 from game.wording.rulebook import PARTS, LegendLine, heading, legend, paragraphs, sign_name, words_of

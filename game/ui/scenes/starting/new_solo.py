@@ -15,8 +15,7 @@ from game.rules.solo.kinds import KINDS
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.places import FactionChip, Label, OpponentChip, SeatPlayer
-from game.ui.running.emblems import EMBLEMS
-from game.ui.running.seating import LONGEST_NAME, SeatedPlayer, offered
+from game.ui.running.seating import EMBLEMS, LONGEST_NAME, SeatedPlayer, offered
 from game.ui.scenes.starting.starting import CONTROL, FURTHER, GAP, HEADS, LEFT, PAD, RANDOM, WIDTH, StartingScene
 from game.ui.scenes.starting.variants import Variant, solo_variants
 from game.ui.scenes.who_plays import put_who_plays

@@ -19,7 +19,7 @@ from game.ui.art.strips import goods_row
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.places import AreaAt, LevelAt, MarkersOf
-from game.ui.running.emblems import emblem_of
+from game.ui.running.seating import emblem_of
 from game.ui.table import labels
 from game.ui.table.draw.printed import area_categories
 from game.ui.table.sets.no_mans_land.plan import MapPlan, map_plan

@@ -221,10 +221,13 @@ class HintScene(ListScene):
     def _thoughts_begun(self) -> Thoughts[Advice] | None:
         """The thoughts of the robot that advises, if one does: not while a lesson says what to do."""
         match, level = self.sight.standing.match, self.context.settings.advice
-        asked = self.sight.standing.turn in (ACT, FOLLOW, ANSWER)
-        if level == "off" or not asked or self.context.guide or not is_given(match):
+        if level == "off" or not self._is_asked or self.context.guide or not is_given(match):
             return None
         return Thoughts(advice(match, level, match.head))
+
+    @property
+    def _is_asked(self) -> bool:
+        return self.sight.standing.turn in (ACT, FOLLOW, ANSWER)
 
     def reword(self) -> None:
         self._gathered: list[HintGroup] = []
@@ -271,15 +274,6 @@ class HintScene(ListScene):
                 self.board.groups = (self._advice_group(), *self.board.groups[1:])
                 self.changed = True
 
-    @property
-    def _is_competed(self) -> bool:
-        """Whether a robot would advise if people did not compete."""
-        return (
-            self.context.settings.advice != "off"
-            and self.sight.standing.turn in (ACT, FOLLOW, ANSWER)
-            and not is_given(self.sight.standing.match)
-        )
-
     def _note(self) -> str:
         """The open question, or why there is nothing to do."""
         standing, text = self.sight.standing, self.text
@@ -288,12 +282,9 @@ class HintScene(ListScene):
         if standing.turn == END:
             return text("hint-over")
         if standing.turn == WAIT:
-            asked = (
-                questions.waiting(self.context.wording, standing.question, self.sight.names)
-                if standing.question
-                else ""
-            )
-            return text("hint-waiting", question=asked)
+            asked, words = standing.question, self.context.wording
+            waiting = questions.waiting(words, asked, self.sight.names) if asked else ""
+            return text("hint-waiting", question=waiting)
         return text("hint-open", question=question_words(self.sight))
 
     # ------------------------------------------------------------------ input
@@ -367,7 +358,8 @@ class HintScene(ListScene):
             told = pygame.Rect(head.x, title.bottom, head.width, head.bottom - title.bottom - canvas.px(8))
             canvas.text(self._note(), told, "text", BODY, MUTED, wrap=True)
         body = pygame.Rect(head.x, head.bottom, head.width, foot.y - pad // 2 - head.bottom)
-        if self._is_competed:
+        has_advice = is_given(self.sight.standing.match)  # not where people compete
+        if self._is_asked and not has_advice and self.context.settings.advice != "off":
             note = pygame.Rect(head.x, 0, head.width, canvas.px(sheet.grown(_NOTE, 1.6)))
             note.bottom = foot.y - pad // 2
             body.height -= note.height

@@ -213,16 +213,7 @@ class LookoutScene(PhaseScene):
                 end = marker_box(plan, event.area, event.level)
                 start = marker_box(plan, event.removed, 1) if event.removed else stock_box(plan, event.seat)
                 picture = marker(emblem_of(self.view, event.seat), end.w)
-                glides.append(
-                    Glide(
-                        picture=picture,
-                        start=start._replace(w=end.w, h=end.h),
-                        end=end,
-                        easing=in_out_cubic,
-                        label=event.area,
-                        lasts=PICK,
-                    )
-                )
+                glides.append(_glide(picture, start._replace(w=end.w, h=end.h), end, event.area))
         self.context.stage.play(glides, self.context.settings)
 
     def _fly_to_opponent(self, events: Sequence[AnyEvent], mine: pygame.Rect) -> None:
@@ -246,26 +237,21 @@ class LookoutScene(PhaseScene):
     def _flight(self, card: str, start: pygame.Rect, end: pygame.Rect) -> Glide:
         face = full_face(self.context.catalog.locations[card], start.width, self.context.wording)
         goal = Box(*start) if start == end else middle_box(end.center, (round(end.height / RATIO), end.height))
-        return Glide(picture=face, start=Box(*start), end=goal, easing=in_out_cubic, label=card, lasts=PICK)
+        return _glide(face, Box(*start), goal, card)
 
     def _choose(self, place: int) -> None:
         """The first click selects a card, a second one takes it."""
         if not self._may_choose:
             return
-        if self.skip and self.skip.must_skip:
-            self._refuse(self.view.offer[place])
+        if self.skip and self.skip.must_skip:  # no card can be taken (R45.3a)
+            if refusal := self._why_not(self.view.offer[place]):
+                self.tell_refusal(refusal)
         elif self.chosen == place:
             self.confirm()
         else:
             self.chosen, self.changed = place, True
             if self.skip:
                 self.skip.clear()
-
-    def _refuse(self, card: str) -> None:
-        """Say why a card cannot be taken (R45.3a)."""
-        refusal = self._why_not(card)
-        if refusal:
-            self.tell_refusal(refusal)
 
     def _why_not(self, card: str) -> Refusal | None:
         seat = self.match.status.to_move
@@ -327,8 +313,11 @@ class LookoutScene(PhaseScene):
         strip = low - named - 12 - self._order_height()
         room = sheet.box(20, top + _LIFT, sheet.width - 40, strip - 12 - top - _LIFT)
         room = self._draw_map(canvas, room)
-        places = card_places(len(self.view.offer), room, canvas.px(22), canvas.px(_WIDEST))
-        self._draw_offer(canvas, places)
+        offer = self.view.offer
+        places = card_places(len(offer), room, canvas.px(22), canvas.px(_WIDEST))
+        for place, (card, label, rect) in enumerate(zip(offer, laid_out(offer), places, strict=True)):
+            chosen = place == self.chosen
+            self._draw_card(canvas, card, label, rect.move(0, -canvas.px(_LIFT) if chosen else 0), chosen)
         self._draw_order(canvas, strip)
         self._draw_buttons(canvas, strip)
         clear = places[0].unionall(places[1:]) if places else room
@@ -400,12 +389,6 @@ class LookoutScene(PhaseScene):
         wide = round(next(iter(self._plan.areas.values())).w * _MARKER)
         place = middle_box(self.pointer.pos, (wide, wide))
         canvas.image(marker(emblem_of(self.view, mover), wide), place[:2], "marker")
-
-    def _draw_offer(self, canvas: Canvas, places: Sequence[pygame.Rect]) -> None:
-        offer = self.view.offer
-        for place, (card, label, rect) in enumerate(zip(offer, laid_out(offer), places, strict=True)):
-            chosen = place == self.chosen
-            self._draw_card(canvas, card, label, rect.move(0, -canvas.px(_LIFT) if chosen else 0), chosen)
 
     def _draw_card(self, canvas: Canvas, card: str, label: Label, rect: pygame.Rect, chosen: bool) -> None:
         if chosen or (self.touch.hover == label and not self.turn_is_over):
@@ -499,10 +482,8 @@ class LookoutScene(PhaseScene):
         words = pygame.Rect(left, rect.y + 1, rect.right - canvas.px(8) - left, rect.height - 2)
         if turn.card or turn.skipped:
             words.height //= 2
-            below, text = words.move(0, words.height), self.text("lookout-skipped.card")
-            canvas.text(
-                self.context.wording.short_title(turn.card) if turn.card else text, below, "strong", CAPTION, PAPER
-            )
+            told = self.context.wording.short_title(turn.card) if turn.card else self.text("lookout-skipped.card")
+            canvas.text(told, words.move(0, words.height), "strong", CAPTION, PAPER)
         colour = INK if turn.now else MUTED if turn.over else TXT
         canvas.text(self._name(turn.seat), words, "strong" if turn.now else "text", BODY, colour)
 
@@ -518,14 +499,12 @@ class LookoutScene(PhaseScene):
         sheet, tall = self.sheet, self._order_height()
         wide, left = sheet.grown(_BUTTONS, 1.4), self._buttons_left
         if self._order_rows == 1:
-            undo, go = self.at_hand(
-                sheet.box(left, top, wide * 0.3, tall), sheet.box(left + wide * 0.3 + 12, top, wide * 0.7 - 12, tall)
-            )
+            part = wide * 0.3
+            beside = sheet.box(left + part + 12, top, wide * 0.7 - 12, tall)
+            undo, go = self.at_hand(sheet.box(left, top, part, tall), beside)
         else:
-            go, undo = (
-                sheet.box(left, top, wide, tall * 0.56 - 4),
-                sheet.box(left, top + tall * 0.56 + 4, wide, tall * 0.44 - 4),
-            )
+            go = sheet.box(left, top, wide, tall * 0.56 - 4)
+            undo = sheet.box(left, top + tall * 0.56 + 4, wide, tall * 0.44 - 4)
         with canvas.one_size():
             self.put_undo(canvas, undo)
             if self.turn_is_over:
@@ -581,9 +560,11 @@ class LookoutScene(PhaseScene):
             self.draw_hand_over(canvas, rect)
             return
         if self.seated and named:
-            words = self.text("lookout-hand", name=self.match.names[self.seated])
-            canvas.text(
-                words, sheet.centred(top - named - 2, 1000, named), "sign", CAPTION, MUTED, "center", upper=True
-            )
+            words, line = self.text("lookout-hand", name=self.match.names[self.seated]), top - named - 2
+            canvas.text(words, sheet.centred(line, 1000, named), "sign", CAPTION, MUTED, "center", upper=True)
         rect = sheet.centred(top, sheet.width - 640, sheet.height - 12 - top)
         self.draw_hand(canvas, rect, self._hand(), clear)
+
+
+def _glide(picture: pygame.Surface, start: Box, end: Box, label: str) -> Glide:
+    return Glide(picture=picture, start=start, end=end, easing=in_out_cubic, label=label, lasts=PICK)

@@ -66,15 +66,8 @@ def _public_sight(context: Context, phase: tuple[int, str] | None = None) -> Sig
     match = context.playing
     standing = with_sets(Standing(match, picker, NOBODY)) if picker else standing_of(match, NOBODY, phase)
     metrics, left = context.metrics, context.settings.left_handed
-    layout = lay_out(
-        metrics.size,
-        metrics.text_scale,
-        standing.view,
-        standing.seat,
-        context.catalog,
-        left_handed=left,
-        sets=standing.sets,
-    )
+    size, scale, view, sets = metrics.size, metrics.text_scale, standing.view, standing.sets
+    layout = lay_out(size, scale, view, standing.seat, context.catalog, left_handed=left, sets=sets)
     return Sight(layout, standing, context.wording, context.playing.names, Rest(), _UNTOUCHED)
 
 

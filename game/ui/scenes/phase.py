@@ -26,8 +26,10 @@ from game.ui.motion.signs import HeadSign
 from game.ui.places import FaceUpCard, FactionChip, HandCard, Label, Place, PlateOf
 from game.ui.running.deeds import News
 from game.ui.scene import Scene
+from game.ui.scenes.cards.scene import open_library
 from game.ui.scenes.menu import open_game_menu
-from game.ui.scenes.zoom import card_picture
+from game.ui.scenes.overview import draw_public_table, open_overview
+from game.ui.scenes.zoom import ZoomScene, card_picture
 from game.ui.shortcuts import PHASE as PHASE_SHORTCUTS
 from game.ui.table import labels
 from game.ui.table.draw.hand import SMALLEST_PREVIEW
@@ -56,13 +58,6 @@ def hand_places(canvas: Canvas, rect: pygame.Rect, hand: Sequence[str]) -> dict[
         HandCard(number, card): pygame.Rect((left + number * step, rect.bottom - size[1]), size)
         for number, card in enumerate(hand)
     }
-
-
-def draw_small(canvas: Canvas, context: Context, card: str, place: pygame.Rect, attended: bool) -> None:
-    """Draw a card of the row, with a golden glow if it is ``attended``."""
-    if attended:
-        glow(canvas, place, GOLD, 8)
-    canvas.image(card_picture(context, card, place.width, large=False), place.topleft, card)
 
 
 def draw_docked(canvas: Canvas, context: Context, card: str, away_from: pygame.Rect, clear: pygame.Rect) -> None:
@@ -215,20 +210,14 @@ class PhaseScene(Scene):
 
     def zoom(self, cards: Sequence[str], place: int) -> None:
         """Open the zoom on one of these cards."""
-        from game.ui.scenes.zoom import ZoomScene
-
         self.context.stack.push(ZoomScene(self.context, tuple(cards), place))
 
     def show_overview(self) -> None:
         """Show all States at once."""
-        from game.ui.scenes.overview import open_overview
-
         open_overview(self.context)
 
     def show_cards(self) -> None:
         """Open the card library."""
-        from game.ui.scenes.cards.scene import open_library
-
         open_library(self.context)
 
     def confirm(self) -> None:
@@ -252,12 +241,9 @@ class PhaseScene(Scene):
         if click.button != "left":
             return
         actions = {
-            labels.MENU: self.open_menu,
-            labels.OVERVIEW: self.show_overview,
-            labels.UNDO: self.undo,
-            labels.END_TURN: self.end_turn,
-            labels.SHOW_HAND: self.show_hand,
-        }
+            labels.MENU: self.open_menu, labels.OVERVIEW: self.show_overview, labels.UNDO: self.undo,
+            labels.END_TURN: self.end_turn, labels.SHOW_HAND: self.show_hand,
+        }  # fmt: skip
         if click.label in actions:
             actions[click.label]()
 
@@ -307,8 +293,6 @@ class PhaseScene(Scene):
     # ------------------------------------------------------------------ drawing
     def draw_backdrop(self, canvas: Canvas) -> None:
         """Draw the public table, frosted; computed again when the position, the window or the mover changes."""
-        from game.ui.scenes.overview import draw_public_table
-
         key = self.match.view(NOBODY), self.mover, self.context.settings.left_handed, canvas.metrics
         if self._behind is None or self._behind[0] != key:
             behind = Canvas(pygame.Surface(canvas.size), canvas.metrics)
@@ -406,7 +390,9 @@ class PhaseScene(Scene):
             return
         places = hand_places(canvas, rect, hand)
         for held, place in places.items():
-            draw_small(canvas, self.context, held.card, place, self.touch.hover == held)
+            if self.touch.hover == held:
+                glow(canvas, place, GOLD, 8)
+            canvas.image(card_picture(self.context, held.card, place.width, large=False), place.topleft, held.card)
             self.put(canvas, Button(held, "", place, drawn=False, tip=self.card_words(held.card)))
         attended = self.touch.hover
         if isinstance(attended, HandCard) and attended in places:

@@ -40,11 +40,9 @@ _SIGNS = {STORED: "lock", "deal": "deal", "outpost": "outpost"}
 """Kind of source -> its sign, if it is not the picture of a card."""
 
 _KEYS = {
-    STORED: "production-stored",
-    "deal": "production-deal",
-    "after_production": "production-after",
+    STORED: "production-stored", "deal": "production-deal", "after_production": "production-after",
     "outpost": "source-outpost",
-}
+}  # fmt: skip
 """Kind of source -> the message with its name, if that is not just the title of a card."""
 
 _LIT = theme.SUNK._replace(fill=theme.PANEL2, edge=theme.LAMP, edge_width=2.5)

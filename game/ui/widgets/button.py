@@ -18,10 +18,8 @@ SMALLEST_HIT = 24
 """Least width and height of a hit area, in pixels."""
 
 _STYLES = {
-    "primary": (theme.PRIMARY, theme.INK),
-    "plain": (theme.SECONDARY, theme.TXT),
-    "pass": (theme.PASSING, theme.PAPER),
-}
+    "primary": (theme.PRIMARY, theme.INK), "plain": (theme.SECONDARY, theme.TXT), "pass": (theme.PASSING, theme.PAPER),
+}  # fmt: skip
 _TALLEST = 0.56
 """Maximum height of capitals, as a share of a button's height."""
 

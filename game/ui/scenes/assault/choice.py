@@ -201,10 +201,8 @@ class AssaultChoice(msgspec.Struct, dict=True):
         hit = {self.machines[thread]: self.targets[end] for thread, end in self.ends.items()}
         match question:
             case ChooseRazed() | ChooseStopped():
-                target = hit.get(question.machine)
-                return (
-                    ChooseSite(self.seat, target.label.number) if target and isinstance(target.label, SiteAt) else None
-                )
+                label = hit[question.machine].label if question.machine in hit else None
+                return ChooseSite(self.seat, label.number) if isinstance(label, SiteAt) else None
             case ChooseLost() if question.machine == self.machines[0] and question.count <= len(self.ends):
                 cards = [self.targets[end].card for end in sorted(self.ends.values())]
                 return ChooseDeal(self.seat, cards[-question.count])
@@ -222,14 +220,11 @@ def choice_of(catalog: Catalog, view: TableView) -> AssaultChoice | None:
             razing = {place: catalog.machines[view.machines.deployed[place].card].attack for place in (machine, *later)}
             return _of_razing(question, catalog, player, razing)
         case ChooseStopped():
-            stoppable = [
-                ThreadTarget(SiteAt(site.id), site.card)
-                for site in player.sites
-                if is_stoppable(catalog, player, site.id)
-            ]
-            return _of_one(question, stoppable, 1)
+            sites = [site for site in player.sites if is_stoppable(catalog, player, site.id)]
+            return _of_one(question, [ThreadTarget(SiteAt(site.id), site.card) for site in sites], 1)
         case ChooseLost(good="deal"):
-            return _of_one(question, _deals(player), question.count)
+            deals = [ThreadTarget(DealOf(player.seat, number, card), card) for number, card in enumerate(player.deals)]
+            return _of_one(question, deals, question.count)
     if player.hand is None:
         return None
     hand = [ThreadTarget(HandCard(number, card), card) for number, card in enumerate(player.hand)]
@@ -246,10 +241,6 @@ def is_stoppable(catalog: Catalog, player: SeatView, number: int) -> bool:
     return "action" in location.counts_as and site.used < location.uses
 
 
-def _deals(player: SeatView) -> list[ThreadTarget]:
-    return [ThreadTarget(DealOf(player.seat, number, card), card) for number, card in enumerate(player.deals)]
-
-
 def _of_one(question: ChooseLost | ChooseStopped, targets: Sequence[ThreadTarget], count: int) -> AssaultChoice:
     """The question of one Machine that hits ``count`` targets."""
     fitting = {thread: list(range(len(targets))) for thread in range(count)}
@@ -264,12 +255,9 @@ def _of_razing(
     standing = [(site, catalog.locations[site.card]) for site in player.sites if not site.ruin]
     seen = [(site, location) for site, location in standing if any(attack.fits(location) for attack in attacks)]
     targets = [ThreadTarget(SiteAt(site.id), site.card, location.is_shielded(site.shield)) for site, location in seen]
+    open_to = [(number, location) for number, (_, location) in enumerate(seen) if not targets[number].shielded]
     fitting = {
-        thread: [
-            number
-            for number, (_, location) in enumerate(seen)
-            if attack.fits(location) and not targets[number].shielded
-        ]
+        thread: [number for number, location in open_to if attack.fits(location)]
         for thread, attack in enumerate(attacks)
     }
     return AssaultChoice(question, list(razing), targets, fitting, settled(fitting))

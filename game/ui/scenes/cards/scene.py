@@ -258,13 +258,9 @@ def _where(context: Context, known: Known) -> str:
     """Where hidden cards may lie; the deck is named even if it is empty."""
     hidden = known.hidden
     numbers = {
-        "deck": hidden.deck,
-        "hands": hidden.hands + hidden.connection_hands,
-        "ruins": hidden.ruins,
-        "covered": hidden.covered,
-        "piles": hidden.piles,
-        "stack": hidden.stack,
-    }
+        "deck": hidden.deck, "hands": hidden.hands + hidden.connection_hands, "ruins": hidden.ruins,
+        "covered": hidden.covered, "piles": hidden.piles, "stack": hidden.stack,
+    }  # fmt: skip
     names = {"covered": f"covered{_own(known)}"}
     places = [
         context.text(f"library-in-{names.get(place, place)}", n=n)

@@ -119,20 +119,12 @@ class ReplayScene(Scene):
         row = self.picture.rows.row
         key = (standing, size, scale, above, left, row)
         if self._layout is None or self._layout[0] != key:
-            layout = lay_out(
-                size, scale, standing.view, standing.seat, self.context.catalog, above, left, row, standing.sets
-            )
+            catalog, sets = self.context.catalog, standing.sets
+            layout = lay_out(size, scale, standing.view, standing.seat, catalog, above, left, row, sets)
             self._layout = key, sights.without_buttons(layout)
-        return Sight(
-            self._layout[1],
-            standing,
-            self.context.wording,
-            self.match.names,
-            self.mode,
-            self.touch,
-            scale,
-            opened=(self._opened,) if self._opened and self._opened.has(standing.view) else (),
-        )
+        words, names = self.context.wording, self.match.names
+        opened = (self._opened,) if self._opened and self._opened.has(standing.view) else ()
+        return Sight(self._layout[1], standing, words, names, self.mode, self.touch, scale, opened=opened)
 
     def told(self, step: int) -> list[Sentence]:
         """The sentences about a step, for the present eyes."""
@@ -312,15 +304,10 @@ class ReplayScene(Scene):
     @property
     def _actions(self) -> Mapping[Label | None, Callable[[], None]]:
         return {
-            PLAY: lambda: self.play(not self.playback.playing),
-            PLAY_ON: self.play_on,
-            LEAVE: self.leave,
-            ADVISE: self.show_advice,
-            labels.MENU: self.leave,
-            labels.OVERVIEW: self.show_overview,
-            labels.LOG: self._read,
-            **{one.head: partial(self.toggle, one) for one in OVERLAYS},
-        }
+            PLAY: lambda: self.play(not self.playback.playing), PLAY_ON: self.play_on, LEAVE: self.leave,
+            ADVISE: self.show_advice, labels.MENU: self.leave, labels.OVERVIEW: self.show_overview,
+            labels.LOG: self._read, **{one.head: partial(self.toggle, one) for one in OVERLAYS},
+        }  # fmt: skip
 
     def _read(self) -> None:
         """Open or close the log."""
@@ -368,13 +355,9 @@ class ReplayScene(Scene):
     @property
     def _letters(self) -> Mapping[str, Callable[[], None]]:
         return {
-            "escape": self.leave,
-            "h": self.show_advice,
-            "o": self.show_overview,
-            "l": self._read,
-            "p": self.play_on,
+            "escape": self.leave, "h": self.show_advice, "o": self.show_overview, "l": self._read, "p": self.play_on,
             **{one.key: partial(self.toggle, one) for one in OVERLAYS},
-        }
+        }  # fmt: skip
 
     # ------------------------------------------------------------------ time
     @property

@@ -249,13 +249,9 @@ class Context:
         """The notice that the match on the table goes on in another file, and why, until it is closed."""
         match = self.match
         left = match.left_file if match else None
-        if (
-            match is None
-            or left is None
-            or left in self.told
-            or match.goes_on_in is None
-            or match.unsaved_since is not None
-        ):
+        if match is None or left is None or left in self.told:
+            return ()
+        if match.goes_on_in is None or match.unsaved_since is not None:
             return ()
         return (self.text(f"notice-file-{left.why}", file=legible(str(match.goes_on_in))),)
 

@@ -225,8 +225,8 @@ class Translator:
                 return None
             if event.type == pygame.MOUSEBUTTONUP:
                 return Release(self._pos, button, self.mods)
-            again = self._pressed is not None and self._pressed[1] == button and _is_near(self._pressed[0], self._pos)
-            self._pressed, self._since = (self._pos, button), 0
+            pressed, self._pressed, self._since = self._pressed, (self._pos, button), 0
+            again = pressed is not None and pressed[1] == button and not is_far(pressed[0], self._pos, _TREMBLE + 1)
             return Press(self._pos, button, self.mods, again)
         if event.type in (pygame.KEYDOWN, pygame.KEYUP):
             if event.type == pygame.KEYUP:
@@ -250,10 +250,6 @@ class Translator:
         if event.type == pygame.WINDOWSIZECHANGED:
             return Resize()
         return Quit() if event.type == pygame.QUIT else None
-
-
-def _is_near(one: Position, other: Position) -> bool:
-    return max(abs(one[0] - other[0]), abs(one[1] - other[1])) <= _TREMBLE
 
 
 LabelAt = Callable[[Position], Label | None]
@@ -356,6 +352,6 @@ class Drag(Generic[Thing]):
         self.held = self._grip = None
 
 
-def is_far(start: Position, pos: Position) -> bool:
-    """Whether the pointer has moved so far that a press has become a drag."""
-    return max(abs(start[0] - pos[0]), abs(start[1] - pos[1])) >= DRAG_DISTANCE
+def is_far(start: Position, pos: Position, far: int = DRAG_DISTANCE) -> bool:
+    """Whether the pointer has moved so ``far``, usually that a press has become a drag."""
+    return max(abs(start[0] - pos[0]), abs(start[1] - pos[1])) >= far

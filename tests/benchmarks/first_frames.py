@@ -126,8 +126,8 @@ def scrub() -> Timings:
     timed.act("replay opens")
     lane, random = next(mark.rect for mark in window.app.marks if mark.label == LANE), Random(51)
     timed.done = "resting"
-    window._post(pygame.Event(pygame.MOUSEMOTION, pos=lane.midleft, rel=(0, 0), buttons=(0, 0, 0)))
-    window._post(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=lane.midleft, button=1))
+    window._let_pass(pygame.Event(pygame.MOUSEMOTION, pos=lane.midleft, rel=(0, 0), buttons=(0, 0, 0)))
+    window._let_pass(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=lane.midleft, button=1))
     window.wait(FIRST_REST)
     timed.done = "scrubbing a match of four, a random step"
     for _ in range(STEPS):
@@ -256,7 +256,7 @@ def _hand(window: Rehearsal) -> list[str]:
 
 def _carry(window: Rehearsal, pos: tuple[int, int]) -> None:
     """Move the pointer there with the button down, and let a frame pass."""
-    window._post(pygame.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(1, 0, 0)))
+    window._let_pass(pygame.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(1, 0, 0)))
     window.wait(0)
 
 

@@ -13,7 +13,7 @@ import pytest
 
 from game.ui.input import Input, Key, Keyboard, Text, Translator, scancode_of
 from game.ui.rehearsal.driver import FRAME, Rehearsal, rehearse
-from game.ui.scenes.browser.lists import SearchScene
+from game.ui.scenes.lists import SearchScene
 from game.ui.scenes.overview import OverviewScene
 from game.wording.languages import languages, locale_folder
 

@@ -160,8 +160,8 @@ class Rehearsal:
         if not again:
             self.app.forget_press()
         self._move(pos)
-        self._post(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=button))
-        self._post(pygame.Event(pygame.MOUSEBUTTONUP, pos=pos, button=button))
+        self._let_pass(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=button))
+        self._let_pass(pygame.Event(pygame.MOUSEBUTTONUP, pos=pos, button=button))
 
     def drag(self, start: Label, end: Label) -> None:
         """Drag from one place to another, which may appear only while something is dragged."""
@@ -173,7 +173,7 @@ class Rehearsal:
         x, y = self.find(start)
         self.app.forget_press()
         self._move((x, y))
-        self._post(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=_BUTTON))
+        self._let_pass(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=_BUTTON))
         for step in (4, 9, 16):
             self._move((x, y - step))
 
@@ -181,7 +181,7 @@ class Rehearsal:
         """Release what is dragged."""
         pos = self.find(end)
         self._move(pos)
-        self._post(pygame.Event(pygame.MOUSEBUTTONUP, pos=pos, button=_BUTTON))
+        self._let_pass(pygame.Event(pygame.MOUSEBUTTONUP, pos=pos, button=_BUTTON))
 
     def key(self, name: str) -> None:
         """Press a key, with modifiers before its name: `ctrl+z`. Raises Unreadable if there is no such key."""
@@ -192,15 +192,15 @@ class Rehearsal:
             raise Unreadable(f"expected the name of a key, not {name!r}") from None
         mask = sum(_MODS.get(mod, 0) for mod in mods)
         for kind in (pygame.KEYDOWN, pygame.KEYUP):
-            self._post(pygame.Event(kind, key=code, mod=mask, unicode=""))
+            self._let_pass(pygame.Event(kind, key=code, mod=mask, unicode=""))
 
     def type(self, text: str) -> None:
         """Enter characters."""
-        self._post(pygame.Event(pygame.TEXTINPUT, text=text))
+        self._let_pass(pygame.Event(pygame.TEXTINPUT, text=text))
 
     def throw_in(self, path: Path) -> None:
         """Drop a file onto the window."""
-        self._post(pygame.Event(pygame.DROPFILE, file=str(path)))
+        self._let_pass(pygame.Event(pygame.DROPFILE, file=str(path)))
 
     def wait(self, milliseconds: str | int) -> None:
         """Let time pass."""
@@ -238,10 +238,7 @@ class Rehearsal:
         raise Unreadable(f"{mark.name} lies wholly under something else")
 
     def _move(self, pos: Position) -> None:
-        self._post(pygame.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0)))
-
-    def _post(self, event: pygame.Event) -> None:
-        self._let_pass(event)
+        self._let_pass(pygame.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0)))
 
     def _let_pass(self, *events: pygame.Event) -> None:
         """A turn of the main loop, and those that complete its frame."""

@@ -208,13 +208,7 @@ class MatchDirector:
     def _is_covered(self, scene: str) -> bool:
         """Whether the window is covered until the next player takes the seat. Cleanup is public, and so is the Assault
         until a hand is needed."""
-        context = self._context
-        return (
-            context.settings.handover == "window"
-            and context.viewer is NOBODY
-            and context.playing.bot_to_move is None
-            and (
-                scene in (flow.KEEP, flow.LOOKOUT, flow.TABLE)
-                or (scene == flow.ASSAULT and flow.asks_for_a_card(context.playing))
-            )
-        )
+        context, match = self._context, self._context.playing
+        if context.settings.handover != "window" or context.viewer is not NOBODY or match.bot_to_move is not None:
+            return False
+        return scene in (flow.KEEP, flow.LOOKOUT, flow.TABLE) or (scene == flow.ASSAULT and flow.asks_for_a_card(match))

@@ -22,7 +22,7 @@ from game.ui.context import Context
 from game.ui.input import Click, Key
 from game.ui.places import HintAt, HintFold, Label
 from game.ui.running.bot_turns import Thoughts
-from game.ui.scenes.browser.lists import ListScene
+from game.ui.scenes.lists import ListScene
 from game.ui.shortcuts import ZOOM
 from game.ui.table.draw.frames import subject_rect
 from game.ui.table.draw.typesetting import TypesetSentence

@@ -121,11 +121,8 @@ class OverviewScene(Scene):
     # ------------------------------------------------------------------ acting
     def on_click(self, click: Click) -> None:
         is_looked_at = self.sight.zone(click.label) is not None and not isinstance(click.label, PileOf)
-        if (
-            click.button == "right"
-            or is_looked_at
-            or (self.by_key and isinstance(click.label, SiteAt | DealOf | PileOf))
-        ):
+        by_key = self.by_key and isinstance(click.label, SiteAt | DealOf | PileOf)
+        if click.button == "right" or is_looked_at or by_key:
             self._zoom(click.label)
             return
         self.context.stack.pop()

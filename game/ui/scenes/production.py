@@ -17,17 +17,7 @@ from game.ui.art.strips import draw_strip
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.places import IncomeSource, Label, ScoreOf, TotalOf
-from game.ui.running import flow
-from game.ui.running.accounts import (
-    STORED,
-    Account,
-    IncomeLine,
-    after_production,
-    districts_of,
-    events_of,
-    has_assault,
-    production_account,
-)
+from game.ui.running import accounts, flow
 from game.ui.scenes.account import AccountScene, rows_of
 from game.ui.widgets.button import Button
 from game.ui.widgets.counts import ordered
@@ -36,11 +26,11 @@ from game.wording import log
 from game.wording.signs import bag_strip
 from game.wording.teller import called
 
-_SIGNS = {STORED: "lock", "deal": "deal", "outpost": "outpost"}
+_SIGNS = {accounts.STORED: "lock", "deal": "deal", "outpost": "outpost"}
 """Kind of source -> its sign, if it is not the picture of a card."""
 
 _KEYS = {
-    STORED: "production-stored", "deal": "production-deal", "after_production": "production-after",
+    accounts.STORED: "production-stored", "deal": "production-deal", "after_production": "production-after",
     "outpost": "source-outpost",
 }  # fmt: skip
 """Kind of source -> the message with its name, if that is not just the title of a card."""
@@ -48,7 +38,7 @@ _KEYS = {
 _LIT = theme.SUNK._replace(fill=theme.PANEL2, edge=theme.LAMP, edge_width=2.5)
 
 
-def line_words(context: Context, line: IncomeLine) -> str:
+def line_words(context: Context, line: accounts.IncomeLine) -> str:
     """The name of a source: a card, a Deal, stored goods; and the card that activated it or the seat that took it."""
     names = context.playing.names
     title = context.wording.title(line.card) if line.card else ""
@@ -64,7 +54,9 @@ def line_words(context: Context, line: IncomeLine) -> str:
     return context.text(key, **facts) if key else title
 
 
-def draw_line(canvas: Canvas, context: Context, line: IncomeLine, rect: pygame.Rect, lit: bool, badges: bool) -> None:
+def draw_line(
+    canvas: Canvas, context: Context, line: accounts.IncomeLine, rect: pygame.Rect, lit: bool, badges: bool
+) -> None:
     """Draw a line into ``rect``; ``lit`` while its goods are being added, with goods as ``badges`` to save room."""
     canvas.panel(rect, _LIT if lit else theme.SUNK, "line")
     sign = pygame.Rect(rect.x, rect.y, min(canvas.px(104), rect.width // 6), rect.height)
@@ -82,7 +74,7 @@ def draw_line(canvas: Canvas, context: Context, line: IncomeLine, rect: pygame.R
         canvas.text(line_words(context, line), words, "title", theme.TITLE, colour, wrap=True, upper=True)
 
 
-def _draw_sign(canvas: Canvas, context: Context, line: IncomeLine, rect: pygame.Rect) -> None:
+def _draw_sign(canvas: Canvas, context: Context, line: accounts.IncomeLine, rect: pygame.Rect) -> None:
     """A picture of the Location, or the sign of another kind of source."""
     location = context.catalog.locations.get(line.card or "")
     if location is None or line.kind in _SIGNS:
@@ -104,16 +96,16 @@ _ROW, _SMALLEST_ROW, _PLATE, _TOTAL, _HINT = 62, 41, 88, 92, 26
 """Heights in u. With many lines the rows get lower down to the smallest, then the list scrolls."""
 
 
-class ProductionScene(AccountScene[Account[IncomeSource, IncomeLine]]):
+class ProductionScene(AccountScene[accounts.Account[IncomeSource, accounts.IncomeLine]]):
     """A column for each seat, the first player's first."""
 
     name = flow.PRODUCTION
     pace = LINE_TIME
 
     def __init__(self, context: Context) -> None:
-        super().__init__(context, production_account(context.playing))
+        super().__init__(context, accounts.production_account(context.playing))
         self.lists = {seat: Scroller() for seat in self.account.seats}
-        self._after = after_production(self.match)
+        self._after = accounts.after_production(self.match)
 
     def lists_at(self, label: Label | None) -> Sequence[Scroller]:
         return [self.lists[label.seat]] if isinstance(label, IncomeSource) else list(self.lists.values())
@@ -141,7 +133,7 @@ class ProductionScene(AccountScene[Account[IncomeSource, IncomeLine]]):
         for seat, rect in zip(self.lists, columns, strict=True):
             self._draw_column(canvas, seat, rect)
         self._let_fly(canvas)
-        follows = "assault-next-tip" if has_assault(self.match) else "production-continue-tip"
+        follows = "assault-next-tip" if accounts.has_assault(self.match) else "production-continue-tip"
         self.put_continue(canvas, sheet.centred(low, sheet.grown(320), tall), follows)
         canvas.text(
             text("production-key"), sheet.centred(low + tall + 2, 900, hint), "text", theme.BODY, theme.MUTED, "center"
@@ -150,7 +142,10 @@ class ProductionScene(AccountScene[Account[IncomeSource, IncomeLine]]):
     def _gathered(self) -> str:
         """What the districts have put onto themselves before the seats produced (R53.4); empty without districts."""
         words, names = self.context.wording, self.match.names
-        told = [log.event_line(words, event, names, NOBODY) for event in districts_of(events_of(self.match))]
+        told = [
+            log.event_line(words, event, names, NOBODY)
+            for event in accounts.districts_of(accounts.events_of(self.match))
+        ]
         return " ".join(str(sentence) for sentence in told if sentence)
 
     def _let_fly(self, canvas: Canvas) -> None:
@@ -190,7 +185,7 @@ class ProductionScene(AccountScene[Account[IncomeSource, IncomeLine]]):
         self._draw_total(canvas, seat, total, foot)
 
     def _draw_lines(
-        self, canvas: Canvas, seat: Seat, lines: Mapping[IncomeSource, IncomeLine], rect: pygame.Rect
+        self, canvas: Canvas, seat: Seat, lines: Mapping[IncomeSource, accounts.IncomeLine], rect: pygame.Rect
     ) -> None:
         sheet, text, cells = self.sheet, self.text, self.lists[seat]
         highest = canvas.px(sheet.grown(_ROW * sheet.height / 1080, 1.6))
@@ -205,7 +200,7 @@ class ProductionScene(AccountScene[Account[IncomeSource, IncomeLine]]):
         if not lines:
             canvas.text(text("production-nothing"), rect, "text", theme.BODY, theme.MUTED, "center")
 
-    def _draw_source(self, canvas: Canvas, label: Label, line: IncomeLine, row: pygame.Rect) -> None:
+    def _draw_source(self, canvas: Canvas, label: Label, line: accounts.IncomeLine, row: pygame.Rect) -> None:
         newest = self.plays and label in self.lit
         draw_line(canvas, self.context, line, row, lit=newest, badges=len(self.lists) > 2)
         words = line_words(self.context, line)

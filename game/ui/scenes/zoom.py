@@ -29,7 +29,6 @@ from game.ui.topics import topic_of_card
 from game.ui.widgets.button import SMALLEST_HIT, Button, row_of_rects
 from game.ui.widgets.screen import DEEP, LAYER, draw_scrim
 from game.wording import Fact, forecasts, printed
-from game.wording.card_rules import CardRule
 from game.wording.rulebook import heading
 
 _ROW, _GAP = 104, 8
@@ -327,39 +326,31 @@ class ZoomScene(Scene):
         beside = width + _BETWEEN
         return face, sheet.box(left + beside, top, whole - beside, tall)
 
-    def _facts(self, card: str) -> tuple[Fact, ...]:
-        match, wording = self.context.match, self.context.wording
-        return printed.facts(wording, wording.catalog.printed[card], match.game if match else None, self.by_the_book)
-
     def _effects(self, card: str) -> int:
         """The number of facts that tell what the card does, which come first; 0 beside the rules."""
         wording = self.context.wording
         return 0 if self.part == "rules" else printed.effects(wording, wording.catalog.printed[card])
 
-    def _rules(self, card: str) -> tuple[Fact, ...]:
-        """The rules that concern a card."""
-        return tuple(Fact(rule.icon, rule.heading, rule.sentence) for rule in self._rules_of(card))
-
-    def _rules_of(self, card: str) -> tuple[CardRule, ...]:
-        wording = self.context.wording
-        return printed.rules(wording, wording.catalog.printed[card])
+    def _rules(self, card: str) -> Mapping[Fact, str]:
+        """The rules that concern a card, with their sections of the rules reference."""
+        rules = printed.rules(self.context.wording, self.context.catalog.printed[card])
+        return {Fact(rule.icon, rule.heading, rule.sentence): rule.topic for rule in rules}
 
     def _rows(self, card: str) -> tuple[tuple[Fact, ...], Fact | None]:
         """The facts or rules beside the card, and the one about building it now."""
         if self.part == "rules":
-            return self._rules(card), None
-        facts, preview = self._facts(card), self._if_built()
+            return tuple(self._rules(card)), None
+        match, wording, preview = self.context.match, self.context.wording, self._if_built()
+        game = match.game if match else None
+        facts = printed.facts(wording, wording.catalog.printed[card], game, self.by_the_book)
         return ((*facts, preview) if preview else facts), preview
 
     def _link_rules(self, canvas: Canvas, card: str, places: Mapping[Fact, pygame.Rect]) -> None:
         """Link each visible rule to its section of the rules reference."""
-        if self.part != "rules":
-            return
-        for rule, fact in zip(self._rules_of(card), self._rules(card), strict=True):
+        for fact, topic in self._rules(card).items() if self.part == "rules" else ():
             if fact in places:
-                tip = self.text("rulebook-here-log", heading=heading(self.context.wording, rule.topic))
-                button = Button(SectionLink(rule.topic), "", places[fact], drawn=False, tip=tip)
-                self.put(canvas, button)
+                tip = self.text("rulebook-here-log", heading=heading(self.context.wording, topic))
+                self.put(canvas, Button(SectionLink(topic), "", places[fact], drawn=False, tip=tip))
 
     def topic_at(self, label: Label | None) -> str | None:
         """The section about a rule or about the card."""
@@ -370,13 +361,9 @@ class ZoomScene(Scene):
     def _if_built(self) -> Fact | None:
         """What building this card now would bring, if it is in the viewer's hand."""
         match, card, seat = self.context.match, self.cards[self.place], self.context.viewer
-        if (
-            match is None
-            or not isinstance(seat, Seat)
-            or not self.in_play
-            or match.status.phase != "action"
-            or card not in (match.view(seat).player(seat).hand or ())
-        ):
+        if match is None or not isinstance(seat, Seat) or not self.in_play or match.status.phase != "action":
+            return None
+        if card not in (match.view(seat).player(seat).hand or ()):
             return None
         return Fact("build", self.text("zoom-if-built"), self._gain_if_built(match, seat, card))
 
@@ -388,13 +375,12 @@ class ZoomScene(Scene):
             if isinstance(command, ConstructLocation) and command.card == card:
                 foreseen = match.forecast(command)
                 if isinstance(foreseen, Forecast):
+                    told = forecasts.forecast(wording, foreseen, command, match.names)
                     asked = forecasts.forecast_question(wording, foreseen, command, card, match.names)
-                    return " ".join(
-                        filter(None, (f"{forecasts.forecast(wording, foreseen, command, match.names)}.", asked))
-                    )
+                    return f"{told}. {asked or ''}".strip()
         gained, options = match.ask(if_built, seat, card), forecasts.options_of(wording, card)
-        told = [wording.any_of([wording.goods(goods) for goods in options])] if options else []
-        return wording.all_of([*([wording.goods(gained)] if gained or not told else []), *told])
+        choice = [wording.any_of([wording.goods(goods) for goods in options])] if options else []
+        return wording.all_of([*([wording.goods(gained)] if gained or not choice else []), *choice])
 
     def _draw_foot(self, canvas: Canvas, rect: pygame.Rect, parts: int) -> None:
         """How to close the zoom; at the right the buttons that leaf, and the one that turns the page."""

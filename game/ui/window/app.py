@@ -205,27 +205,18 @@ class App:
         self.context.quitting = self.context.quitting or closes
         if self._steps:
             return
-        scenes, last = tuple(self.context.stack), None
-        while (value := self._waiting.next_after(last, self._takes_letters)) is not None:
+        scenes, top, last = tuple(self.context.stack), self.context.stack.top, None
+        while (value := self._waiting.next_after(last, top is not None and top.takes_letters)) is not None:
             self._take(value)
             if tuple(self.context.stack) != scenes:
                 break
             last = value if self._is_outdated else last
 
     @property
-    def _takes_letters(self) -> bool:
-        top = self.context.stack.top
-        return top is not None and top.takes_letters
-
-    @property
     def _is_outdated(self) -> bool:
         """True if the frame on the screen is out of date, so that its labels may be gone."""
-        context = self.context
-        return (
-            any(scene.changed for scene in context.stack.visible)
-            or context.fullscreen != self._full
-            or window().get_size() != self._fitted
-        )
+        is_resized = self.context.fullscreen != self._full or window().get_size() != self._fitted
+        return is_resized or any(scene.changed for scene in self.context.stack.visible)
 
     def _take(self, value: Input) -> None:
         """Handle an input for the window itself, or pass it to the scene on top."""

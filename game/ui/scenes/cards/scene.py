@@ -31,16 +31,7 @@ from game.ui.places import FilterChip, Label, LibraryPart, StackRow
 from game.ui.running.loading import unwritten
 from game.ui.running.seating import emblem_of
 from game.ui.scene import Prospect
-from game.ui.scenes.browser.scene import (
-    ICONS,
-    ORDER,
-    BrowserPlan,
-    BrowserScene,
-    Chip,
-    ChipGroup,
-    browser_plan,
-    order_chips,
-)
+from game.ui.scenes.browser import ICONS, ORDER, BrowserPlan, BrowserScene, Chip, ChipGroup, browser_plan, order_chips
 from game.ui.scenes.cards.grid import CardGrid, copies_badge, foot_of, pile_mark
 from game.ui.scenes.zoom import ZoomScene, card_picture
 from game.ui.shortcuts import LIBRARY
@@ -289,13 +280,6 @@ def _name_of(context: Context, seat: Seat) -> str:
     return called(context.wording, context.match.names, seat)
 
 
-def nothing_line(context: Context, library: Library, tab: str) -> str:
-    """What to do if no card is shown."""
-    if library.stacks(tab, Search()):
-        return context.text("library-nothing-found")
-    return context.text("library-nothing-discarded" if tab == DISCARDED else "library-nothing-unseen")
-
-
 PARTS: Final = {ALL: "overview", DISCARDED: "raze", UNSEEN: "card"}
 """Part of the library -> its icon."""
 
@@ -364,7 +348,9 @@ class CardsScene(BrowserScene[Search]):
         return count_line(self.context, self.library, self.tab, self.found)
 
     def nothing_found(self) -> str:
-        return nothing_line(self.context, self.library, self.tab)
+        if self.library.stacks(self.tab, Search()):
+            return self.text("library-nothing-found")
+        return self.text("library-nothing-discarded" if self.tab == DISCARDED else "library-nothing-unseen")
 
     # ------------------------------------------------------------------ time and input
     def enter(self) -> None:

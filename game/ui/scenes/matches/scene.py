@@ -30,8 +30,8 @@ from game.ui.places import FilterChip, Label, MatchAct, MatchRow
 from game.ui.running.saved_matches import continue_match
 from game.ui.running.seating import EMBLEMS
 from game.ui.scene import Scene
-from game.ui.scenes.browser.lists import LineList
-from game.ui.scenes.browser.scene import ORDER, BrowserPlan, BrowserScene, Chip, ChipGroup, browser_plan, order_chips
+from game.ui.scenes.browser import ORDER, BrowserPlan, BrowserScene, Chip, ChipGroup, browser_plan, order_chips
+from game.ui.scenes.lists import LineList
 from game.ui.scenes.matches.words import MatchWords, draw_matches
 from game.ui.scenes.replay.scene import watch_saved
 from game.ui.scenes.statistics.scene import open_statistics

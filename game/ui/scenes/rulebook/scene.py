@@ -17,7 +17,7 @@ from game.ui.canvas import Canvas, Mark
 from game.ui.context import Context
 from game.ui.input import Click, Input, Key, Touch
 from game.ui.places import ExampleCard, Label, SectionLink, SectionRow
-from game.ui.scenes.browser.lists import SearchScene
+from game.ui.scenes.lists import SearchScene
 from game.ui.scenes.rulebook.blocks import Block, Hotspot, blocks_of
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.shortcuts import RULES

@@ -219,7 +219,8 @@ class SetPanel:
         canvas.panel(lower, theme.PLAIN, "sets")
         inner = lower.inflate(-2 * side, -2 * pad)
         tiles = pygame.Rect(inner.x, inner.y, inner.width, tall)
-        extras = [*self._promos(), *(self._module(module, options) for module in self.modules)]
+        extras = [self._set(SetChip(name), name, name in self.chosen.extras, True) for name in self.chosen.promos]
+        extras += [self._module(module, options) for module in self.modules]
         self._draw_tiles(canvas, tiles, "sets-more", extras)
         last = lower.bottom - canvas.px(4) - tiles.bottom
         self._draw_packs(canvas, pygame.Rect(inner.x, tiles.bottom, inner.width, last))
@@ -241,10 +242,6 @@ class SetPanel:
             self._length(NONE), chosen.expansion is None, tip=self._text("sets-none-note"),
         )  # fmt: skip
         return [none, *(self._set(ExpansionChip(name), name, chosen.expansion == name) for name in chosen.expansions)]
-
-    def _promos(self) -> list[Tile]:
-        chosen = self.chosen
-        return [self._set(SetChip(name), name, name in chosen.extras, True) for name in chosen.promos]
 
     def _set(self, label: Label, name: str, is_on: bool, has_box: bool = False) -> Tile:
         return Tile(
@@ -355,6 +352,6 @@ class SetPanel:
             return ""
         titles, cards = self.chosen.count(name)
         folder = packs_folder(self._scene.context.data) / name
-        key = "sets-pack-note" if self.chosen.is_pack(name) else f"sets-note-{name.replace('_', '-')}"
+        key = "sets-pack-note" if name in self.chosen.packs else f"sets-note-{name.replace('_', '-')}"
         told = [self._text("sets-count", titles=titles, cards=cards), self._text(key, folder=str(folder))]
         return " ".join([*told, f"{self._length(name)}."] if name in LENGTHS else told)

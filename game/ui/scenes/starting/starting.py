@@ -312,12 +312,9 @@ class StartingScene(Scene):
     def _draw_board(self, canvas: Canvas) -> None:
         """Draw the whole board of the faction that has attention, above or below its chip."""
         label = self.touch.hover
-        if (
-            not self.explains
-            or not isinstance(label, FactionChip)
-            or label.faction in (RANDOM, FURTHER)
-            or label not in self.buttons
-        ):
+        if not self.explains or not isinstance(label, FactionChip) or label not in self.buttons:
+            return
+        if label.faction in (RANDOM, FURTHER):
             return
         context, chip, gap = self.context, self.buttons[label].rect, canvas.px(GAP)
         upper, lower = (self.box(0, y, 1920, 0).y for y in (GAP - self.spare / 2, self._bottom))

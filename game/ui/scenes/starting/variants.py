@@ -68,10 +68,6 @@ class ChosenSets:
         """The number of cards or tiles of a module."""
         return BOX[module].count(self._catalog)
 
-    def is_pack(self, name: str) -> bool:
-        """True if the set is a user's pack."""
-        return name in self._catalog.packs
-
 
 Value = bool | int | str
 
@@ -178,24 +174,11 @@ def usable_options(kept: Mapping[str, Value]) -> Options:
     return options
 
 
-class Combination(NamedTuple):
-    """An expansion or None, promos, modules, and whether random factions come from all boards (R54.1)."""
-
-    expansion: str | None
-    promos: frozenset[str]
-    modules: frozenset[str]
-    extra_factions: bool
-
-
-def combination_of(chosen: ChosenSets, modules: Sequence[Variant], options: Options) -> Combination:
-    """What is chosen now."""
-    playable = [module for module in modules if chosen.lacks(module.name) is None]
-    return Combination(
-        chosen.expansion,
-        frozenset(name for name in chosen.promos if name in chosen.extras),
-        frozenset(module.name for module in playable if module.chosen(options)),
-        options.extra_factions,
-    )
+def _combination(chosen: ChosenSets, modules: Sequence[Variant], options: Options) -> tuple[object, ...]:
+    """The chosen expansion, promos and modules, and whether random factions come from all boards (R54.1)."""
+    promos = [name in chosen.extras for name in chosen.promos]
+    playing = [chosen.lacks(module.name) is None and bool(module.chosen(options)) for module in modules]
+    return chosen.expansion, promos, playing, options.extra_factions
 
 
 def surprise(
@@ -203,8 +186,8 @@ def surprise(
 ) -> tuple[Options, Chance]:
     """Choose another combination at random; returns the options with its modules, and the chance for the next one.
     Packs, levels and rules stay."""
-    before = combination_of(chosen, modules, options)
-    while combination_of(chosen, modules, options) == before:
+    before = _combination(chosen, modules, options)
+    while _combination(chosen, modules, options) == before:
         expansions = (None, *chosen.expansions)
         index, chance = chance.choose(len(expansions))
         chosen.expansion = expansions[index]

@@ -8,19 +8,8 @@ from typing import NamedTuple
 import msgspec
 import pygame
 
+from game.match.library import statistics
 from game.match.library.index import MatchIndex
-from game.match.library.statistics import (
-    SPANS,
-    TRAITS,
-    WHOSE,
-    Choice,
-    Point,
-    Result,
-    Row,
-    Statistics,
-    Trait,
-    is_any_finished,
-)
 from game.paths import matches_folder
 from game.ui import theme
 from game.ui.art.atlas import atlas
@@ -28,7 +17,7 @@ from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.places import Label, RecordOf, ResultRow, StatisticsChip, TileOf, VpSource
 from game.ui.scene import Scene
-from game.ui.scenes.browser.lists import LineList, ListScene
+from game.ui.scenes.lists import LineList, ListScene
 from game.ui.scenes.replay.scene import watch_saved
 from game.ui.scenes.score.table import VP_SIGNS
 from game.ui.scenes.statistics.words import TAB_ICONS, ValueWords, day_words, draw_bar, draw_list
@@ -64,7 +53,7 @@ class TotalTile(NamedTuple):
     tip: str
 
 
-def tiles_of(text: Callable[..., str], found: Statistics) -> dict[str, TotalTile]:
+def tiles_of(text: Callable[..., str], found: statistics.Statistics) -> dict[str, TotalTile]:
     """The totals of `TILES`; ``found`` must have at least one result."""
     total, rounds = found.total, found.rounds
     mean = text("statistics-number", n=total.mean_vp)
@@ -82,7 +71,7 @@ def tiles_of(text: Callable[..., str], found: Statistics) -> dict[str, TotalTile
     return {key: TotalTile(numbers[key], names[key], text(f"statistics-{key}-tip", **facts)) for key in TILES}
 
 
-def draw_tiles(scene: Scene, canvas: Canvas, places: Sequence[pygame.Rect], found: Statistics) -> None:
+def draw_tiles(scene: Scene, canvas: Canvas, places: Sequence[pygame.Rect], found: statistics.Statistics) -> None:
     """Draw each total on its own panel."""
     tiles = tiles_of(scene.context.text, found)
     with canvas.one_size():
@@ -99,7 +88,7 @@ def draw_tiles(scene: Scene, canvas: Canvas, places: Sequence[pygame.Rect], foun
             scene.explain(canvas, rect, TileOf(key), tile.tip)
 
 
-def draw_sources(scene: Scene, canvas: Canvas, rect: pygame.Rect, found: Statistics) -> None:
+def draw_sources(scene: Scene, canvas: Canvas, rect: pygame.Rect, found: statistics.Statistics) -> None:
     """Draw a bar for each source of VP (R18.4); with little room, the smallest share a bar."""
     text = scene.context.text
     inner = _draw_panel(scene, canvas, rect, "sources")
@@ -140,7 +129,7 @@ def _largest(sources: Mapping[str, int], lines: int) -> dict[str, int]:
     return {**kept, _REST: sum(ordered.values()) - sum(kept.values())}
 
 
-def draw_course(scene: Scene, canvas: Canvas, rect: pygame.Rect, found: Statistics) -> None:
+def draw_course(scene: Scene, canvas: Canvas, rect: pygame.Rect, found: statistics.Statistics) -> None:
     """Draw the VP from the first game to the last, and those of the best opponent."""
     text, points = scene.context.text, found.course(_POINTS)
     inner = _draw_panel(scene, canvas, rect, "course", _TITLED)
@@ -170,7 +159,7 @@ def draw_course(scene: Scene, canvas: Canvas, rect: pygame.Rect, found: Statisti
     scene.explain(canvas, plot, "course", "\n".join((text("statistics-course-tip"), *rows)))
 
 
-def _games(scene: Scene, point: Point) -> str:
+def _games(scene: Scene, point: statistics.Point) -> str:
     """The numbers of the games of a point."""
     if point.first == point.last:
         return str(point.first)
@@ -190,7 +179,7 @@ def _draw_panel(scene: Scene, canvas: Canvas, rect: pygame.Rect, key: str, title
     return pygame.Rect(title.x, title.bottom, title.width, rect.bottom - pad // 2 - title.bottom)
 
 
-def draw_records(scene: Scene, canvas: Canvas, places: Sequence[pygame.Rect], found: Statistics) -> None:
+def draw_records(scene: Scene, canvas: Canvas, places: Sequence[pygame.Rect], found: statistics.Statistics) -> None:
     """Draw the records as buttons `record:NAME`."""
     with canvas.one_size():
         for name, rect in zip(RECORDS, places, strict=True):
@@ -200,18 +189,11 @@ def draw_records(scene: Scene, canvas: Canvas, places: Sequence[pygame.Rect], fo
             else:
                 with canvas.within(rect):
                     canvas.panel(rect, theme.PLAIN, name)
-                    canvas.text(
-                        scene.context.text("statistics-no-record"),
-                        rect,
-                        "text",
-                        theme.BODY,
-                        theme.MUTED,
-                        "center",
-                        wrap=True,
-                    )
+                    words = scene.text("statistics-no-record")
+                    canvas.text(words, rect, "text", theme.BODY, theme.MUTED, "center", wrap=True)
 
 
-def _draw_record(scene: Scene, canvas: Canvas, rect: pygame.Rect, name: str, result: Result) -> None:
+def _draw_record(scene: Scene, canvas: Canvas, rect: pygame.Rect, name: str, result: statistics.Result) -> None:
     context, label = scene.context, RecordOf(name)
     text, match, seat = context.text, result.match, result.seat
     person = context.wording.player(seat.name)
@@ -223,16 +205,11 @@ def _draw_record(scene: Scene, canvas: Canvas, rect: pygame.Rect, name: str, res
         canvas.portrait(seat.faction, (rect.x + pad + size // 2, rect.centery), size)
         left = rect.x + 2 * pad + size
         inner = pygame.Rect(left, rect.y + pad // 2, rect.right - pad - left, rect.height - pad)
-        third = inner.height // 3
+        third, who = inner.height // 3, text("statistics-record-who", name=person, day=day_words(context, match))
         lines: tuple[tuple[str, str, theme.TextSize, str], ...] = (
             (text(f"statistics-{name}"), "sign", theme.BODY, theme.SIGN_NOTE),
             (text(f"statistics-record-{name}", **facts), "number", theme.TITLE, theme.PAPER),
-            (
-                text("statistics-record-who", name=person, day=day_words(context, match)),
-                "text",
-                theme.BODY,
-                theme.MUTED,
-            ),
+            (who, "text", theme.BODY, theme.MUTED),
         )
         for number, (words, role, u, colour) in enumerate(lines):
             place = pygame.Rect(inner.x, inner.y + number * third, inner.width, third)
@@ -317,10 +294,10 @@ class StatisticsScene(ListScene):
     def __init__(self, context: Context) -> None:
         self.index = MatchIndex(matches_folder(context.data))
         super().__init__(context, self.index)
-        self.choice = Choice()
-        self.trait: Trait = "faction"
+        self.choice = statistics.Choice()
+        self.trait: statistics.Trait = "faction"
         self.rows = LineList()
-        self.listed = tuple[Row, ...]()
+        self.listed = tuple[statistics.Row, ...]()
         self.refresh()
 
     # ------------------------------------------------------------------ content
@@ -340,8 +317,8 @@ class StatisticsScene(ListScene):
         only = {trait: value for trait, value in self.choice.only.items() if trait != self.trait}
         self.listed = self._counted(msgspec.structs.replace(self.choice, only=only)).rows(self.trait)
 
-    def _counted(self, choice: Choice) -> Statistics:
-        return Statistics(self.index, choice, self.context.today())
+    def _counted(self, choice: statistics.Choice) -> statistics.Statistics:
+        return statistics.Statistics(self.index, choice, self.context.today())
 
     @property
     def count(self) -> int:
@@ -351,7 +328,7 @@ class StatisticsScene(ListScene):
     def press(self, label: Label | None) -> None:
         match label:
             case StatisticsChip("trait", value):
-                self.trait = next(known for known in TRAITS if known == value)
+                self.trait = next(known for known in statistics.TRAITS if known == value)
                 self.rows.scroller.offset = 0
                 self._list()
             case StatisticsChip(field, value):
@@ -368,7 +345,7 @@ class StatisticsScene(ListScene):
         self.choice = self.choice.toggled(self.trait, self.listed[number].value)
         self._sum_up()
 
-    def _choose(self, choice: Choice) -> None:
+    def _choose(self, choice: statistics.Choice) -> None:
         self.choice = choice
         self.refresh()
 
@@ -379,7 +356,7 @@ class StatisticsScene(ListScene):
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas) -> None:
         canvas.blit(atlas(canvas.metrics.size), (0, 0))
-        plan = statistics_plan(self.sheet, len(TILES), len(TRAITS), len(RECORDS))
+        plan = statistics_plan(self.sheet, len(TILES), len(statistics.TRAITS), len(RECORDS))
         draw_heading(canvas, plan.sign, "vp", self.text("statistics-title"))
         self._put_filters(canvas, plan)
         if self.has_results:
@@ -392,12 +369,12 @@ class StatisticsScene(ListScene):
 
     def _put_filters(self, canvas: Canvas, plan: StatisticsPlan) -> None:
         with canvas.one_size():
-            for whose, place in zip(WHOSE, plan.whose, strict=True):
+            for whose, place in zip(statistics.WHOSE, plan.whose, strict=True):
                 tip = self.text(f"statistics-whose-{whose}-tip")
                 words = self.text(f"statistics-whose-{whose}")
                 chip = Button(StatisticsChip("whose", whose), words, place, icon=_WHOSE_ICONS[whose], tip=tip)
                 self.put_chip(canvas, chip, whose == self.choice.whose)
-            for span, place in zip(SPANS, plan.spans, strict=True):
+            for span, place in zip(statistics.SPANS, plan.spans, strict=True):
                 tip = self.text(f"statistics-span-{span}-tip")
                 chip = Button(StatisticsChip("span", span), self.text(f"statistics-span-{span}"), place, tip=tip)
                 self.put_chip(canvas, chip, span == self.choice.span)
@@ -406,7 +383,7 @@ class StatisticsScene(ListScene):
         draw_tiles(self, canvas, plan.tiles, self.statistics)
         self._put_only(canvas, plan)
         with canvas.one_size():
-            for trait, place in zip(TRAITS, plan.tabs, strict=True):
+            for trait, place in zip(statistics.TRAITS, plan.tabs, strict=True):
                 words, tip = self.text(f"statistics-by-{trait}"), self.text(f"statistics-by-{trait}-tip")
                 chip = Button(StatisticsChip("trait", trait), words, place, icon=TAB_ICONS[trait], tip=tip)
                 self.put_chip(canvas, chip, trait == self.trait)
@@ -447,7 +424,7 @@ class StatisticsScene(ListScene):
                     text("statistics-reading", n=waiting), inner, "text", theme.TITLE, theme.MUTED, "center", wrap=True
                 )
                 return
-            words = text("statistics-none-chosen" if is_any_finished(self.index) else "statistics-none")
+            words = text("statistics-none-chosen" if statistics.is_any_finished(self.index) else "statistics-none")
             canvas.text(words, inner, "text", theme.TITLE, theme.TXT, "center", wrap=True)
 
 

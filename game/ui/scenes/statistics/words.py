@@ -21,7 +21,7 @@ from game.ui import theme
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.running.seating import EMBLEMS, robot_name
-from game.ui.scenes.browser.lists import LineList, ListScene, columns, put_row
+from game.ui.scenes.lists import LineList, ListScene, columns, put_row
 from game.ui.widgets.button import SMALLEST_HIT
 
 TAB_ICONS: dict[Trait, str] = {"faction": "new_york", "opponent": "hegemony", "set": "card", "name": "person",

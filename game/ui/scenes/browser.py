@@ -17,7 +17,7 @@ from game.ui.art.atlas import atlas
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.places import FilterChip, Label, OrderChip
-from game.ui.scenes.browser.lists import SearchScene
+from game.ui.scenes.lists import SearchScene
 from game.ui.theme import BODY, CAPTION, FLOOR, MUTED, PLAIN, TITLE, TXT, TYPEFACES, TextSize
 from game.ui.widgets.button import SMALLEST_HIT, Button
 from game.ui.widgets.screen import ScreenSheet, draw_heading

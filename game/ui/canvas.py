@@ -159,9 +159,7 @@ class Canvas:
         if not seen.width or not seen.height:
             return pygame.Rect(x, y, 0, 0)
         kind = picture.get_alpha() if state is None else state
-        self._page.stroke(
-            (picture, kind, seen.x, seen.y, cut.x + seen.x - x, cut.y + seen.y - y, seen.width, seen.height)
-        )
+        self._page.stroke((picture, kind, *seen.topleft, cut.x + seen.x - x, cut.y + seen.y - y, *seen.size))
         return seen
 
     def px(self, u: float) -> int:

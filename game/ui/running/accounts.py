@@ -6,7 +6,8 @@ An `Account` is a value: cells in a column for each seat, which appear one after
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Final, Generic, NamedTuple, TypeVar
+from itertools import chain, takewhile
+from typing import Final, Generic, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -95,15 +96,18 @@ def events_of(match: Match) -> tuple[AnyEvent, ...]:
 
 def last_production(events: Iterable[AnyEvent], seats: Sequence[Seat]) -> Mapping[Seat, Sequence[IncomeLine]]:
     """What every seat received in the latest Production phase of ``events`` (R6.1), by source; {} if there was none."""
-    phase: list[AnyEvent] | None = None
-    inside = False
-    for event in events:
-        if isinstance(event, ev.PhaseBegan):
-            inside = event.phase == "production"
-            phase = [] if inside else phase
-        elif inside and phase is not None:
-            phase.append(event)
-    return {} if phase is None else {seat: _lines(phase, seat) for seat in seats}
+    known = list(events)
+    if not any(isinstance(event, ev.PhaseBegan) and event.phase == "production" for event in known):
+        return {}
+    phase = list(takewhile(lambda event: not isinstance(event, ev.PhaseBegan), _since(known, "production")))
+    return {seat: _lines(phase, seat) for seat in seats}
+
+
+def _since(events: Iterable[AnyEvent], phase: str) -> list[AnyEvent]:
+    """The events since a phase began last; all of them if it never did."""
+    known = list(events)
+    begun = [place for place, one in enumerate(known, 1) if isinstance(one, ev.PhaseBegan) and one.phase == phase]
+    return known[begun[-1] :] if begun else known
 
 
 def production_account(match: Match) -> Account[IncomeSource, IncomeLine]:
@@ -117,13 +121,12 @@ def production_account(match: Match) -> Account[IncomeSource, IncomeLine]:
 
 def districts_of(events: Iterable[AnyEvent]) -> tuple[DistrictProduced, ...]:
     """What the districts have produced in the latest Production phase of ``events`` (R53.4)."""
-    produced: tuple[DistrictProduced, ...] = ()
-    for event in events:
-        if isinstance(event, ev.PhaseBegan) and event.phase == "production":
-            produced = ()
-        elif isinstance(event, DistrictProduced):
-            produced = (*produced, event)
-    return produced
+    return tuple(event for event in _since(events, "production") if isinstance(event, DistrictProduced))
+
+
+def _phases(entry: MatchEntry) -> Mapping[str, int]:
+    """The phases that began with a decision, each with the place of its event."""
+    return {event.phase: place for place, event in enumerate(entry.events) if isinstance(event, ev.PhaseBegan)}
 
 
 def after_production(match: Match) -> TableView:
@@ -134,7 +137,7 @@ def after_production(match: Match) -> TableView:
     """
     ends: tuple[int, int] | None = None
     for entry in match.line[:0:-1]:
-        begun = {event.phase: place for place, event in enumerate(entry.events) if isinstance(event, ev.PhaseBegan)}
+        begun = _phases(entry)
         if after := [begun[phase] for phase in ("assault", "deploy", "action") if phase in begun]:
             ends = entry.number, after[0]
         if "production" in begun:
@@ -168,37 +171,23 @@ def _line(event: AnyEvent, seat: Seat) -> IncomeLine | None:
     if isinstance(event, ev.ProductionDiverted) and event.owner == seat:
         return IncomeLine("production", event.target_card, event.target, EMPTY, event.card, taker=event.seat)
     if isinstance(event, CardSalvaged) and event.seat == seat:
-        source, one = event.source, Bag({"salvage": 1})
-        return IncomeLine(
-            source.kind, source.card, source.site, one, source.via, owner=event.owner, salvaged=event.card
-        )
+        kind, card, site, via = event.source.kind, event.source.card, event.source.site, event.source.via
+        return IncomeLine(kind, card, site, Bag({"salvage": 1}), via, owner=event.owner, salvaged=event.card)
     if not isinstance(event, ev.GoodsReturned | ev.GoodsGained | ev.CardsDrawn | ev.RuinGained) or event.seat != seat:
         return None
     if isinstance(event, ev.GoodsReturned):
         return IncomeLine(STORED, event.card, event.site, event.goods)
-    source = event.source
-    match event:
-        case ev.GoodsGained(goods=goods):
-            pass
-        case ev.CardsDrawn(cards=cards):
-            goods = Bag({"card": len(cards)})
-        case ev.RuinGained():
-            goods = Bag({"ruin": 1})
+    source, goods = event.source, Bag({"ruin": 1})
+    if not isinstance(event, ev.RuinGained):
+        goods = event.goods if isinstance(event, ev.GoodsGained) else Bag({"card": len(event.cards)})
     return IncomeLine(source.kind, source.card, source.site, goods, source.via) if goods else None
 
 
 def picked_cards(events: Iterable[AnyEvent]) -> tuple[str | None, ...]:
     """The cards picked in the latest Lookout phase, in this order; None for a pick that was skipped (R45.3). They are
     public, as the offer is."""
-    picked: tuple[str | None, ...] = ()
-    for event in events:
-        if isinstance(event, ev.PhaseBegan) and event.phase == "lookout":
-            picked = ()
-        elif isinstance(event, ev.CardPicked):
-            picked = (*picked, event.card)
-        elif isinstance(event, PickSkipped):
-            picked = (*picked, None)
-    return picked
+    picks = [event for event in _since(events, "lookout") if isinstance(event, ev.CardPicked | PickSkipped)]
+    return tuple(event.card if isinstance(event, ev.CardPicked) else None for event in picks)
 
 
 class Tidying(Account[CleanupRow, Bag], frozen=True):
@@ -372,9 +361,7 @@ def _beginning(match: Match) -> tuple[int, int] | None:
     in the middle of it; None if there was none."""
     line = match.line
     for number in range(len(line) - 1, -1, -1):
-        began = {
-            event.phase: place for place, event in enumerate(line[number].events) if isinstance(event, ev.PhaseBegan)
-        }
+        began = _phases(line[number])
         if "assault" in began:
             return number, began["assault"]
         if not _BEFORE.isdisjoint(began):
@@ -387,22 +374,16 @@ def has_assault(match: Match) -> bool:
     return _begun(match) is not None
 
 
-class _Begun(NamedTuple):
-    """An Assault in which Machines attack: the table at its beginning as all see it, and the events since then."""
-
-    start: TableView
-    events: Sequence[AnyEvent]
-
-
-def _begun(match: Match) -> _Begun | None:
-    """The Assault of this round; None if no Machine has attacked."""
+def _begun(match: Match) -> tuple[TableView, Sequence[AnyEvent]] | None:
+    """The Assault of this round: the table at its beginning as all see it, and the events since then; None if no
+    Machine has attacked."""
     if not has_machines(match.game.catalog, match.game.sets) or (found := _beginning(match)) is None:
         return None
     line, (step, count) = match.line, found
     start = match.view_within(NOBODY, step, count) if step else match.view(NOBODY, 0)
     if not _deployed(start):
         return None
-    return _Begun(start, [*line[step].events[count:], *(event for entry in line[step + 1 :] for event in entry.events)])
+    return start, [*line[step].events[count:], *(event for entry in line[step + 1 :] for event in entry.events)]
 
 
 def _deployed(view: TableView) -> tuple[Deployed, ...]:
@@ -432,12 +413,9 @@ def _account(
     )
     followed = _Attacks(attacks, [HitAt(seat, place) for seat in seats for place in order], start.question)
     followed.follow(events[:deploys], question if deploys == len(events) else None)
-    came = [
-        card for event in events[deploys:] if isinstance(event, moloch_events.MachinesDeployed) for card in event.cards
-    ]
-    return AssaultAccount(
-        start.round, "assault", start.first_player, seats, followed.hits, cards, order, tuple(came), is_over
-    )
+    deployed = [event.cards for event in events[deploys:] if isinstance(event, moloch_events.MachinesDeployed)]
+    first, came = start.first_player, tuple(chain.from_iterable(deployed))
+    return AssaultAccount(start.round, "assault", first, seats, followed.hits, cards, order, came, is_over)
 
 
 class _Attacks:

@@ -99,10 +99,9 @@ class MatchDirector:
         self.advance(anew=True)
 
     def _players_told(self, match: Match, players: Mapping[Seat, str]) -> str:
-        kinds = {seat: "person" if player == HUMAN else "robot" for seat, player in players.items()}
-        return "\n".join(
-            self._context.text("notice-player", name=match.names[seat], kind=kind) for seat, kind in kinds.items()
-        )
+        text, kinds = self._context.text, {HUMAN: "person"}
+        named = ((match.names[seat], kinds.get(player, "robot")) for seat, player in players.items())
+        return "\n".join(text("notice-player", name=name, kind=kind) for name, kind in named)
 
     def tick(self, dt: int) -> None:
         """Let ``dt`` milliseconds pass with a match on the table: bots move, signs appear."""

@@ -288,9 +288,8 @@ class BrowserScene(SearchScene, Generic[S]):
         """Draw all groups of chips in a column."""
         canvas.panel(rect, PLAIN, "filters")
         groups = self.groups()
-        plans = group_plans(
-            self.sheet, rect, {name: (len(group.chips), group.columns) for name, group in groups.items()}
-        )
+        sizes = {name: (len(group.chips), group.columns) for name, group in groups.items()}
+        plans = group_plans(self.sheet, rect, sizes)
         with canvas.one_size():
             for name, group in groups.items():
                 with canvas.within(rect):

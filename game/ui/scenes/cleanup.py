@@ -354,11 +354,10 @@ class CleanupScene(PhaseScene):
     def _put_steps(self, canvas: Canvas, site: int, good: str, minus: pygame.Rect, plus: pygame.Rect) -> None:
         text, one = self.text, Bag({good: 1})
         less = None if self.stored[good] else text("cleanup-none-stored")
-        tips = text("cleanup-less-tip", goods=one), text("cleanup-more-tip", goods=one)
-        self.put(canvas, Button(StoreStep(site, good, "minus"), "−", minus, u=HEADING, why=less, tip=tips[0]))
-        self.put(
-            canvas, Button(StoreStep(site, good, "plus"), "+", plus, u=HEADING, why=self._why_not(good), tip=tips[1])
-        )
+        tip, more = text("cleanup-less-tip", goods=one), self._why_not(good)
+        self.put(canvas, Button(StoreStep(site, good, "minus"), "−", minus, u=HEADING, why=less, tip=tip))
+        tip = text("cleanup-more-tip", goods=one)
+        self.put(canvas, Button(StoreStep(site, good, "plus"), "+", plus, u=HEADING, why=more, tip=tip))
 
     def _why_not(self, good: str) -> str | None:
         """Why no more of a good can be stored; None if it can."""

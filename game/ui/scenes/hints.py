@@ -76,10 +76,8 @@ class HintBoard:
 
     def places(self) -> dict[Label, pygame.Rect]:
         """Label -> place of each row, also of those scrolled out of the window."""
-        window = self.scroller.rect
-        return {
-            row.label: pygame.Rect(window.x, self.scroller.top + row.top, window.width, row.height) for row in self.rows
-        }
+        window, top = self.scroller.rect, self.scroller.top
+        return {row.label: pygame.Rect(window.x, top + row.top, window.width, row.height) for row in self.rows}
 
     def reveal(self, label: Label | None) -> None:
         row = self.row(label)

@@ -135,9 +135,8 @@ class ProductionScene(AccountScene[accounts.Account[IncomeSource, accounts.Incom
         self._let_fly(canvas)
         follows = "assault-next-tip" if accounts.has_assault(self.match) else "production-continue-tip"
         self.put_continue(canvas, sheet.centred(low, sheet.grown(320), tall), follows)
-        canvas.text(
-            text("production-key"), sheet.centred(low + tall + 2, 900, hint), "text", theme.BODY, theme.MUTED, "center"
-        )
+        line = sheet.centred(low + tall + 2, 900, hint)
+        canvas.text(text("production-key"), line, "text", theme.BODY, theme.MUTED, "center")
 
     def _gathered(self) -> str:
         """What the districts have put onto themselves before the seats produced (R53.4); empty without districts."""

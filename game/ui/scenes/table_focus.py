@@ -126,9 +126,8 @@ class TableFocusScene(Scene):
         if panel is not None:
             self.buttons = {button.label: button for button in panel}
         elif isinstance(sight.mode, modes.Reading):
-            self.buttons = {
-                label: Button(label, "", rect, drawn=False) for label, rect in self.picture.log.named.items()
-            }
+            named = self.picture.log.named.items()
+            self.buttons = {label: Button(label, "", rect, drawn=False) for label, rect in named}
         else:
             explained = dict(self.context.guide.buttons) if self.context.guide else {}
             self._later = partial(_focus_buttons, sight, tuple(canvas.marks), self.buttons, explained)
@@ -145,7 +144,5 @@ def _focus_buttons(
     sight: Sight, marks: Sequence[Mark], drawn: Mapping[Label, Button], explained: Mapping[Label, Button]
 ) -> dict[Label, Button]:
     """A button for each place of a frame, in the order of Tab: the one ``drawn`` there, or an invisible one."""
-    found = {
-        label: drawn.get(label) or Button(label, "", rect, drawn=False) for label, rect in places(sight, marks).items()
-    }
-    return {**found, **explained}
+    found = {label: Button(label, "", rect, drawn=False) for label, rect in places(sight, marks).items()}
+    return {**found, **{label: drawn[label] for label in found if label in drawn}, **explained}

@@ -229,9 +229,8 @@ class _Row(SeatLine):
     @property
     def entered(self) -> SeatSetup:
         typed = self.name.text.strip()
-        return replace(
-            self.setup, name=self._words.kept_name(typed) if typed else self.setup.name, player=self.player.name
-        )
+        name = self._words.kept_name(typed) if typed else self.setup.name
+        return replace(self.setup, name=name, player=self.player.name)
 
 
 class PlayOnScene(SeatDialog):

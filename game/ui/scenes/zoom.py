@@ -393,9 +393,8 @@ class ZoomScene(Scene):
         wide, gap = canvas.px(self.sheet.grown(124, 1.5)), canvas.px(14)
         words = pygame.Rect(rect.x, rect.y, rect.width - (wide + gap) * len(buttons), rect.height)
         key = "zoom-close-many" if several else "zoom-close"
-        canvas.text(
-            text(key, place=self.place + 1, count=len(self.cards)), words, "text", theme.BODY, theme.MUTED, wrap=True
-        )
+        told = text(key, place=self.place + 1, count=len(self.cards))
+        canvas.text(told, words, "text", theme.BODY, theme.MUTED, wrap=True)
         for number, (name, label) in enumerate(buttons):
             place = pygame.Rect(words.right + gap + number * (wide + gap), rect.y, wide, rect.height)
             self.put(canvas, Button(f"zoom:{name}", label, place, tip=text(f"zoom-{name}-tip")))

@@ -145,9 +145,8 @@ def draw_chip(canvas: Canvas, chip: Button, chosen: bool, touch: Touch) -> None:
 
 def draw_described(canvas: Canvas, chip: Button, note: str, chosen: bool, touch: Touch) -> None:
     """A chip with an icon, and below its words a note on what choosing it means."""
-    style, colour, pale = (
-        (_CHOSEN, theme.INK, theme.NOTE_INK) if chosen else (toned(_OPEN, chip.label, touch), theme.TXT, theme.MUTED)
-    )
+    style = _CHOSEN if chosen else toned(_OPEN, chip.label, touch)
+    colour, pale = (theme.INK, theme.NOTE_INK) if chosen else (theme.TXT, theme.MUTED)
     with canvas.within(chip.rect):
         canvas.panel(chip.rect, style, chip.label)
         pad = canvas.px(12)

@@ -120,9 +120,8 @@ def _draw_words(canvas: Canvas, rect: pygame.Rect, handover: Handover, text: Cal
     canvas.letters(text("handover-title", name=handover.name), head, "title", px, theme.PAPER, upper=True)
     top = head.bottom
     for number, line in enumerate(lines):
-        canvas.text(
-            line, pygame.Rect(rect.x, top + number * pitch, rect.width, pitch), "text", theme.BODY, theme.SIGN_NOTE
-        )
+        place = pygame.Rect(rect.x, top + number * pitch, rect.width, pitch)
+        canvas.text(line, place, "text", theme.BODY, theme.SIGN_NOTE)
 
 
 def draw_playing(canvas: Canvas, rect: pygame.Rect, emblem: str, words: str) -> None:

@@ -341,9 +341,8 @@ class ChoicePanel:
     def _draw_machines(self, canvas: Canvas, shown: ShownChoice, room: pygame.Rect) -> None:
         choice, context, text, gap = shown.choice, self._context, self._context.text, canvas.px(_GAP)
         places = list(dict.fromkeys(choice.machines))
-        tall = min(
-            (room.height + gap) // len(places) - gap, canvas.px(ScreenSheet(canvas.metrics).grown(_TALLEST, 1.4))
-        )
+        tallest = canvas.px(ScreenSheet(canvas.metrics).grown(_TALLEST, 1.4))
+        tall = min((room.height + gap) // len(places) - gap, tallest)
         top = room.centery - (len(places) * (tall + gap) - gap) // 2
         self._starts = {}
         for number, place in enumerate(places):

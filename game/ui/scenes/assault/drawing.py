@@ -121,9 +121,8 @@ def _draw_location(canvas: Canvas, context: Context, hit: Hit, rect: pygame.Rect
 
 def _draw_taken(canvas: Canvas, context: Context, hit: Hit, room: pygame.Rect, viewer: Viewer) -> None:
     """The goods that were taken, crossed; and which cards they are, or how many there should have been."""
-    strip = tuple(
-        sign._replace(crossed=True) for sign in bag_strip(ordered(hit.goods) or hit.goods, hit.goods.total > 2)
-    )
+    taken = bag_strip(ordered(hit.goods) or hit.goods, hit.goods.total > 2)
+    strip = tuple(sign._replace(crossed=True) for sign in taken)
     words = ""
     if hit.names and ("deal" in hit.goods or may_see(viewer, hit.seat)):
         words = ", ".join(map(context.wording.title, hit.names))
@@ -317,9 +316,8 @@ class AssaultRows:
             place = pygame.Rect(left.right + gap + number * (column + gap), left.y, column, plate)
             first = seat == shown.first_player
             self._draw_plate(canvas, place, seat, first)
-            canvas.panel(
-                place, theme.DIALOG._replace(fill=None, edge=theme.LAMP if first else theme.LINE), ScoreOf(seat)
-            )
+            edge = theme.LAMP if first else theme.LINE
+            canvas.panel(place, theme.DIALOG._replace(fill=None, edge=edge), ScoreOf(seat))
             columns.append(place)
         top = left.bottom + canvas.px(_HEAD_GAP)
         rows = pygame.Rect(left.x, top, panel.right - canvas.px(3) - left.x, panel.bottom - pad - top)

@@ -499,9 +499,8 @@ def library_of(context: Context) -> Library:
     """
     match, write = context.match, partial(printed.written, context.wording)
     catalog = match.game.catalog if match else context.catalog
-    sets = tuple(
-        sorted(match.game.sets if match else catalog.sets, key=lambda name: (name != BASE_SET, name not in EXPANSIONS))
-    )
+    known = match.game.sets if match else catalog.sets
+    sets = tuple(sorted(known, key=lambda name: (name != BASE_SET, name not in EXPANSIONS)))
     if match is None:
         return Library({card.id: card for card in shelf_of(catalog, sets, write)}, sets)
     view = match.view(context.viewer)

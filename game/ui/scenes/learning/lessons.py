@@ -204,9 +204,8 @@ class LessonGuide:
         context, shown = self._context, key or step.key
         messages = context.wording.messages
         text = f"{shown}.{part}" if part and f"{shown}.{part}" in messages else "learn-end_turn" if part else shown
-        number, chapter = next(
-            (number, found) for number, found in enumerate(self._lesson.chapters, 1) if step in found.steps
-        )
+        chapters = enumerate(self._lesson.chapters, 1)
+        number, chapter = next((number, found) for number, found in chapters if step in found.steps)
         steps = chapter.steps
         has_button = flow.is_summary(self._match, context.read)  # a summary that asks nothing has one of its own
         waits = step.is_read and part is None and not has_button

@@ -250,9 +250,8 @@ class ReplayBar:
             canvas.text(self._sentence(), words, "strong", theme.TITLE, theme.TXT, wrap=True)
             phase = sight.wording.phase(moment.phase)
             facts = {"round": moment.round, "phase": phase, "step": step, "last": scene.line.last}
-            canvas.text(
-                self._text("replay-status", **facts), plan.status, "text", theme.BODY, theme.MUTED, "right", wrap=True
-            )
+            status = self._text("replay-status", **facts)
+            canvas.text(status, plan.status, "text", theme.BODY, theme.MUTED, "right", wrap=True)
         self._draw_advice(canvas, plan)
 
     def _draw_advice(self, canvas: Canvas, plan: ReplayPlan) -> None:
@@ -309,13 +308,9 @@ class ReplayBar:
         ended = self._text("replay-last") if step == last else None
         previous, following = (self._text(f"replay-{way}-{unit}") for way in ("previous_stop", "next_stop"))
         canvas.panel(stepper.panel, theme.SUNK._replace(radius=12), unit)
-        self._put(
-            canvas,
-            Button(StopButton(unit, -1), "", stepper.previous, "plain", "step_back", theme.BODY, first, previous),
-        )
-        self._put(
-            canvas, Button(StopButton(unit, 1), "", stepper.next, "plain", "step_forth", theme.BODY, ended, following)
-        )
+        back = Button(StopButton(unit, -1), "", stepper.previous, icon="step_back", why=first, tip=previous)
+        self._put(canvas, back)
+        self._put(canvas, Button(StopButton(unit, 1), "", stepper.next, icon="step_forth", why=ended, tip=following))
         words = stepper.word.inflate(-canvas.px(14), 0)
         with canvas.within(stepper.word):
             canvas.text(self._text(f"replay-unit-{unit}"), words, "text", theme.CAPTION, theme.MUTED, "center")

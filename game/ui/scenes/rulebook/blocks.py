@@ -252,9 +252,8 @@ def _links(context: Context, see: Sequence[str], width: int) -> Block:
     for name, place in zip(names, places, strict=True):
         canvas.panel(place, _CHIP, "link")
         canvas.letters(name, place.inflate(-2 * gap, 0), "strong", px, INK, "center")
-    return _finished(
-        canvas, [_link(context, SectionLink(name), place) for name, place in zip(see, places, strict=True)]
-    )
+    links = [_link(context, SectionLink(name), place) for name, place in zip(see, places, strict=True)]
+    return _finished(canvas, links)
 
 
 def _link(context: Context, label: SectionLink, place: pygame.Rect) -> Hotspot:

@@ -376,9 +376,8 @@ class RulebookScene(SearchScene):
             self.buttons |= self.contents.draw(canvas, plan.contents, self.shown, self.section, hover, here)
         else:
             line = self.text("rulebook-nothing", query=query)
-            canvas.text(
-                line, plan.contents.inflate(-canvas.px(40), -canvas.px(40)), "text", theme.BODY, theme.MUTED, wrap=True
-            )
+            room = plan.contents.inflate(-canvas.px(40), -canvas.px(40))
+            canvas.text(line, room, "text", theme.BODY, theme.MUTED, wrap=True)
         for label, place in self.page.places().items():
             tip = self.page.hotspots[label].tip
             self.buttons[label] = Button(label, "", place, drawn=False, tip=tip)

@@ -265,9 +265,8 @@ class ScoreScene(Scene):
             px = min(canvas.metrics.text_px(theme.POSTER), round(upper.height * _TALLEST))
             canvas.letters(self._title(), upper, "title", px, theme.PAPER, upper=True)
             lower = pygame.Rect(left, upper.bottom + pad // 2, right - left, rect.bottom - 3 * pad // 2 - upper.bottom)
-            canvas.text(
-                f"{self._result()} {self._sets()}".strip(), lower, "text", theme.TITLE, theme.SIGN_NOTE, wrap=True
-            )
+            told = f"{self._result()} {self._sets()}".strip()
+            canvas.text(told, lower, "text", theme.TITLE, theme.SIGN_NOTE, wrap=True)
             best, text = max(score.total for score in self.final.scores), self.text
             canvas.icon("vp", (rect.right - canvas.px(180), rect.centery), canvas.px(96))
             words = pygame.Rect(rect.right - canvas.px(122), rect.y, canvas.px(100), rect.height)

@@ -53,9 +53,8 @@ def draw_table(scene: Scene, canvas: Canvas, rect: pygame.Rect, final: TableView
         _draw_head(scene, canvas, head, columns, final)
         room = foot.y - head.bottom - pad // 2
         pitch = min(canvas.px(sheet.grown(_ROW, 1.6) * sheet.height / 1080), room // len(lines))
-        rows = [
-            pygame.Rect(head.x, head.bottom + n * pitch, head.width, pitch - canvas.px(7)) for n in range(len(lines))
-        ]
+        tall, tops = pitch - canvas.px(7), (head.bottom + number * pitch for number in range(len(lines)))
+        rows = [pygame.Rect(head.x, top, head.width, tall) for top in tops]
         names = [(_name(scene, line), _words(canvas, row, columns)) for line, row in zip(lines, rows, strict=True)]
         px = canvas.common_px(names, "strong", theme.TITLE, wrap=True)
         for line, row in zip(lines, rows, strict=True):
@@ -136,9 +135,8 @@ def _draw_total(
     canvas.text(scene.context.text("score-total"), words, "title", theme.HEADING, theme.INK, upper=True)
     pad = canvas.px(8)
     places = [pygame.Rect(column.x + pad, rect.y, column.width - 2 * pad, rect.height) for column in columns.values()]
-    px = canvas.common_px(
-        [(str(score.total), place) for score, place in zip(final.scores, places, strict=True)], "number", theme.HEADING
-    )
+    numbers = [(str(score.total), place) for score, place in zip(final.scores, places, strict=True)]
+    px = canvas.common_px(numbers, "number", theme.HEADING)
     for score, total, place in zip(final.scores, totals, places, strict=True):
         colour = theme.INK if score.seat in final.winners else theme.NOTE_INK
         canvas.letters(str(total), place, "number", px, colour, "center")

@@ -58,9 +58,8 @@ class SoloSetup:
 
     def entered(self, options: Options, sets: tuple[str, ...]) -> LastSolo:
         """The choices to be saved for the next solo game."""
-        return LastSolo(
-            self.opponent, self.name.text.strip(), self.faction, msgspec.to_builtins(options), sets, self.player.name
-        )
+        name, kept = self.name.text.strip(), msgspec.to_builtins(options)
+        return LastSolo(self.opponent, name, self.faction, kept, sets, self.player.name)
 
 
 class NewSoloScene(StartingScene):

@@ -347,9 +347,8 @@ class StartingScene(Scene):
         self.put(canvas, Button("back", text("new-back"), back, u=TITLE))
         self.put(canvas, Button("start", text("new-start"), start, "primary", u=TITLE, why=self.why_not()))
         if self.has_quick_game:
-            self.put(
-                canvas, Button("quick", text("new-quick"), places[3], icon="robot", u=TITLE, tip=text("new-quick-tip"))
-            )
+            tip = text("new-quick-tip")
+            self.put(canvas, Button("quick", text("new-quick"), places[3], icon="robot", u=TITLE, tip=tip))
 
     @property
     def _options_chosen(self) -> list[Variant]:
@@ -376,9 +375,8 @@ class StartingScene(Scene):
                 told = self.players if self.is_open else self._chosen
                 canvas.text(" · ".join(told), room, "text", BODY, TXT, wrap=True)
         text = self.text
-        self.put(
-            canvas, Button("surprise", text("box-surprise"), beside, icon="surprise", tip=text("box-surprise-tip"))
-        )
+        tip = text("box-surprise-tip")
+        self.put(canvas, Button("surprise", text("box-surprise"), beside, icon="surprise", tip=tip))
 
     @property
     def _chosen(self) -> Sequence[str]:

@@ -153,9 +153,8 @@ def draw_course(scene: Scene, canvas: Canvas, rect: pygame.Rect, found: statisti
         top = inner.y + canvas.px(14)
         plot = pygame.Rect(inner.x + canvas.px(60), top, inner.width - canvas.px(130), inner.bottom - low - top)
         draw_chart(canvas, plot, (own, others), [_games(scene, point) for point in points])
-    rows = [
-        text("statistics-course-row", games=_games(scene, point), vp=point.vp, others=point.others) for point in points
-    ]
+    told = ({"games": _games(scene, point), "vp": point.vp, "others": point.others} for point in points)
+    rows = [text("statistics-course-row", **facts) for facts in told]
     scene.explain(canvas, plot, "course", "\n".join((text("statistics-course-tip"), *rows)))
 
 
@@ -170,9 +169,8 @@ def _draw_panel(scene: Scene, canvas: Canvas, rect: pygame.Rect, key: str, title
     """Draw a panel with its title, which takes the share ``titled`` of the width; returns the room below it."""
     pad = canvas.px(_PAD)
     canvas.panel(rect, theme.PLAIN, key)
-    title = pygame.Rect(
-        rect.x + pad, rect.y + pad // 3, rect.width - 2 * pad, canvas.px(scene.sheet.grown(_TITLE, 1.4))
-    )
+    tall = canvas.px(scene.sheet.grown(_TITLE, 1.4))
+    title = pygame.Rect(rect.x + pad, rect.y + pad // 3, rect.width - 2 * pad, tall)
     with canvas.within(rect):
         words = pygame.Rect(title.x, title.y, round(title.width * titled), title.height)
         canvas.text(scene.context.text(f"statistics-{key}"), words, "title", theme.TITLE, theme.TXT, upper=True)
@@ -395,18 +393,16 @@ class StatisticsScene(ListScene):
     def _put_only(self, canvas: Canvas, plan: StatisticsPlan) -> None:
         """Draw the button that names the values counted and leads back to all."""
         text, only = self.text, self.choice.only
-        values = self.context.wording.one_by_one(
-            [ValueWords(self.context, key).name(value) for key, value in only.items()]
-        )
+        names = [ValueWords(self.context, key).name(value) for key, value in only.items()]
+        values = self.context.wording.one_by_one(names)
         waiting = self.index.waiting
         words = text("statistics-only", values=values) if only else text("statistics-everything")
         if waiting and not only:
             words = text("statistics-reading", n=waiting)
         why = None if only else text("statistics-everything-why")
         tip = text("statistics-only-tip", values=values)
-        self.put(
-            canvas, Button(ONLY, words, plan.only, icon="crossed" if only else None, u=theme.TITLE, why=why, tip=tip)
-        )
+        icon = "crossed" if only else None
+        self.put(canvas, Button(ONLY, words, plan.only, icon=icon, u=theme.TITLE, why=why, tip=tip))
 
     def _draw_nothing(self, canvas: Canvas, plan: StatisticsPlan) -> None:
         """Say what to do if nothing is counted, or how many matches are still to be read."""
@@ -420,9 +416,8 @@ class StatisticsScene(ListScene):
             inner = pygame.Rect(room.x, room.y + size * 5 // 4, room.width, room.height - size * 3 // 2)
             inner = inner.inflate(-canvas.px(60), 0)
             if waiting:
-                canvas.text(
-                    text("statistics-reading", n=waiting), inner, "text", theme.TITLE, theme.MUTED, "center", wrap=True
-                )
+                words = text("statistics-reading", n=waiting)
+                canvas.text(words, inner, "text", theme.TITLE, theme.MUTED, "center", wrap=True)
                 return
             words = text("statistics-none-chosen" if statistics.is_any_finished(self.index) else "statistics-none")
             canvas.text(words, inner, "text", theme.TITLE, theme.TXT, "center", wrap=True)

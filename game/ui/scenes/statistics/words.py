@@ -124,9 +124,8 @@ def draw_list(
     for key, place in zip(("games", "wins", "vp"), _columns(canvas, head)[1:], strict=True):
         words = scene.context.text(f"statistics-head-{key}")
         with canvas.within(head):
-            canvas.text(
-                words, place, "sign", theme.CAPTION, theme.MUTED, "center" if key == "games" else "left", upper=True
-            )
+            align = "center" if key == "games" else "left"
+            canvas.text(words, place, "sign", theme.CAPTION, theme.MUTED, align, upper=True)
     most = max((row.mean_vp for row in rows), default=0)
 
     def draw_line(line: pygame.Rect, number: int) -> None:

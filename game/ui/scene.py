@@ -328,8 +328,15 @@ class Scene(ABC):
     def on_click(self, click: Click) -> None:  # noqa: B027 - optional
         """Answer a click on a hit area or outside all of them."""
 
-    def on_key(self, key: Key) -> None:  # noqa: B027 - optional
-        """Answer a key that neither moves the focus nor presses the focused button."""
+    def on_key(self, key: Key) -> None:
+        """Answer a key that neither moves the focus nor presses the focused button; as here, Esc closes a scene over
+        another."""
+        if key.name == "escape" and self.over:
+            self.close()
+
+    def close(self) -> None:
+        """Return to the scene below."""
+        self.context.stack.pop()
 
     def on_drop(self, path: Path) -> None:  # noqa: B027 - optional
         """Answer a file dropped onto the window."""

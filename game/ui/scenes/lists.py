@@ -178,7 +178,7 @@ class ListScene(Scene):
     def close(self) -> None:
         if self._index:
             self._index.close()
-        self.context.stack.pop()
+        super().close()
 
     def put_back(self, canvas: Canvas, place: pygame.Rect) -> None:
         """Draw the button that leads back."""

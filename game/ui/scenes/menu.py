@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.ui.canvas import Canvas
 from game.ui.context import Context
-from game.ui.input import Click, Key
+from game.ui.input import Click
 from game.ui.scene import Scene
 from game.ui.theme import BODY, DIALOG, HEADING, MUTED, TXT
 from game.ui.widgets.button import Button
@@ -75,13 +75,6 @@ class GameMenuScene(Scene):
         for entry in self.entries:
             if entry.label == click.label and click.button == "left":
                 entry.open()
-
-    def on_key(self, key: Key) -> None:
-        if key.name == "escape":
-            self.close()
-
-    def close(self) -> None:
-        self.context.stack.pop()
 
     def _cards(self) -> None:
         from game.ui.scenes.cards.scene import open_library

@@ -134,7 +134,7 @@ class SettingsScene(Scene):
 
     def close(self) -> None:
         """Go back. A new kind of hand-over also applies to a hand that is closed now."""
-        self.context.stack.pop()
+        super().close()
         if self.context.match is not None and self.context.settings.handover != self._handover:
             self.context.director.advance()
 

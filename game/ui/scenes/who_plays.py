@@ -15,7 +15,7 @@ from game.match.match import Match, WatchedMatch
 from game.rules.state import Seat
 from game.ui.canvas import Canvas
 from game.ui.context import Context
-from game.ui.input import Click, Input, Key, Press
+from game.ui.input import Click, Input, Press
 from game.ui.places import SeatName, SeatPlayer
 from game.ui.running.seating import LONGEST_NAME, ROBOTS, SeatedPlayer, emblem_of, offered, robot_name
 from game.ui.scene import Scene
@@ -130,14 +130,6 @@ class SeatDialog(Scene):
         for line in self.lines:
             if isinstance(click.label, SeatPlayer) and click.label.seat == line.seat:
                 line.player.choose(click.label.player)
-
-    def on_key(self, key: Key) -> None:
-        if key.name == "escape":
-            self.close()
-
-    def close(self) -> None:
-        """Return to the scene below."""
-        self.context.stack.pop()
 
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas) -> None:

@@ -42,13 +42,6 @@ _ICON, _SIDE, _PAD = 90, 16, 5
 """In u: width of the icon's column, margin beside and above the text."""
 
 
-class _Setting(NamedTuple):
-    """In pixels: the size of letters, and the height of each row."""
-
-    px: int
-    heights: tuple[int, ...]
-
-
 def pages(canvas: Canvas, facts: Sequence[Fact], room: pygame.Rect) -> tuple[tuple[Fact, ...], ...]:
     """The facts in pages that fit into the room; one page except in the smallest windows."""
     found: list[list[Fact]] = [[]]
@@ -133,23 +126,19 @@ def _in_columns(
 
 
 def _in_rows(canvas: Canvas, facts: Sequence[Fact], room: pygame.Rect) -> tuple[_Placed, ...]:
-    setting, top, placed = _fitting(canvas, facts, room), room.y, []
-    for fact, height in zip(facts, setting.heights, strict=True):
-        placed.append(_Placed(fact, pygame.Rect(room.x, top, room.width, height), setting.px, setting.px))
-        top += height + canvas.px(_GAP)
-    return tuple(placed)
-
-
-def _fitting(canvas: Canvas, facts: Sequence[Fact], room: pygame.Rect) -> _Setting:
-    """The largest setting in which all facts fit, each row as high as its sentence needs."""
+    """The facts one below the other, as large as all fit, each row as high as its sentence needs."""
     gaps = canvas.px(_GAP) * (len(facts) - 1)
     for px in range(canvas.metrics.text_px(theme.BODY), theme.FLOOR - 1, -1):
         heights = [_height(canvas, fact, room.width, px, px) for fact in facts]
         if sum(heights) + gaps <= room.height:
             break
     spare = max(0, room.height - gaps - sum(heights)) // max(1, len(facts))
-    most = canvas.px(_ROW - _GAP)
-    return _Setting(px, tuple(max(height, min(height + spare, most)) for height in heights))
+    most, top, placed = canvas.px(_ROW - _GAP), room.y, []
+    for fact, height in zip(facts, heights, strict=True):
+        tall = max(height, min(height + spare, most))
+        placed.append(_Placed(fact, pygame.Rect(room.x, top, room.width, tall), px, px))
+        top += tall + canvas.px(_GAP)
+    return tuple(placed)
 
 
 def _height(canvas: Canvas, fact: Fact, width: int, heading: int, sentence: int) -> int:

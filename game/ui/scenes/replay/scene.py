@@ -203,10 +203,6 @@ class ReplayScene(Scene):
         self.eyes, self.changed = eyes, True
 
     # ------------------------------------------------------------------ other actions
-    def leave(self) -> None:
-        """Return to the scene below."""
-        self.context.stack.pop()
-
     def play_on(self) -> None:
         """Ask who plays in a new match from the present state."""
         from game.ui.scenes.who_plays import PlayOnScene
@@ -304,8 +300,8 @@ class ReplayScene(Scene):
     @property
     def _actions(self) -> Mapping[Label | None, Callable[[], None]]:
         return {
-            PLAY: lambda: self.play(not self.playback.playing), PLAY_ON: self.play_on, LEAVE: self.leave,
-            ADVISE: self.show_advice, labels.MENU: self.leave, labels.OVERVIEW: self.show_overview,
+            PLAY: lambda: self.play(not self.playback.playing), PLAY_ON: self.play_on, LEAVE: self.close,
+            ADVISE: self.show_advice, labels.MENU: self.close, labels.OVERVIEW: self.show_overview,
             labels.LOG: self._read, **{one.head: partial(self.toggle, one) for one in OVERLAYS},
         }  # fmt: skip
 
@@ -355,7 +351,7 @@ class ReplayScene(Scene):
     @property
     def _letters(self) -> Mapping[str, Callable[[], None]]:
         return {
-            "escape": self.leave, "h": self.show_advice, "o": self.show_overview, "l": self._read, "p": self.play_on,
+            "escape": self.close, "h": self.show_advice, "o": self.show_overview, "l": self._read, "p": self.play_on,
             **{one.key: partial(self.toggle, one) for one in OVERLAYS},
         }  # fmt: skip
 

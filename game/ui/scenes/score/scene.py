@@ -1,4 +1,5 @@
-"""The final score: the winners, the sources of VP, their growth, and how a tie was broken (R18)."""
+"""The final score: the winners, the sources of VP, their growth, and how a tie was broken (R18); of a solo game its
+grade, and how it compares with the best one (R30.16, R30.17)."""
 
 from __future__ import annotations
 
@@ -8,9 +9,13 @@ from functools import partial
 import pygame
 from msgspec.structs import replace
 
-from game.kernel.seats import NOBODY, SEATS
+from game.kernel.seats import HUMAN, NOBODY, SEATS
+from game.match.library.best_results import BestResults, result_of
+from game.match.library.summary import first_with_deal
 from game.match.library.vp_sources import VpLine, vp_lines
+from game.paths import matches_folder
 from game.play.watching import watch_match
+from game.rules.grading import GRADES
 from game.rules.state import VIRTUAL, Seat
 from game.ui import theme
 from game.ui.art.chrome import drop_shadow, licence_plate
@@ -25,7 +30,6 @@ from game.ui.running.accounts import events_of, greatest_moment, lead_since, vp_
 from game.ui.running.seating import USUAL_ROBOT, emblem_of
 from game.ui.scene import Scene
 from game.ui.scenes.overview import open_overview
-from game.ui.scenes.score.solo import SoloVerdict
 from game.ui.scenes.score.table import colours_of, draw_table
 from game.ui.scenes.statistics.scene import open_statistics
 from game.ui.shortcuts import SCORE, STATISTICS
@@ -35,6 +39,83 @@ from game.ui.widgets.chart import ChartCurve, draw_chart, marker
 from game.ui.widgets.screen import draw_scrim
 from game.wording import refusals
 from game.wording.teller import called
+
+
+class SoloVerdict:
+    """Texts about the finished solo game on the table; `before` is the best result of earlier games."""
+
+    def __init__(self, context: Context) -> None:
+        match = context.playing
+        self._words = context.wording
+        self._titles = match.game.options.solo_titles
+        self._match = match
+        final = match.view(NOBODY)
+        assert match.header.solo is not None, "the game is one against a virtual opponent"
+        self.now = result_of(match.header.solo, final.players[0].faction, final.scores, match.path)
+        folder = matches_folder(context.data)
+        results = BestResults(folder)
+        is_person = match.players.counted(SEATS[0], match.line) == HUMAN
+        self._counts = match.header.origin is None and is_person
+        self._earlier = first_with_deal(folder, match.header.origin)
+        self.before = results.best(self.now.opponent, self.now.faction, but=match.path)
+
+    @property
+    def _facts(self) -> dict[str, str]:
+        return {"opponent": self._words.opponent(self.now.opponent), "faction": self._words.title(self.now.faction)}
+
+    @property
+    def title(self) -> str:
+        """The winner."""
+        if self.now.won:
+            return self._words.text("score-winner", factions=self._facts["faction"])
+        return self._words.text("score-opponent-wins", opponent=self._facts["opponent"])
+
+    @property
+    def grade(self) -> str | None:
+        """The grade of a victory, in the titles of the chosen edition; None after a defeat."""
+        return self._words.grade(self.now.grade, self._titles) if self.now.grade else None
+
+    @property
+    def result(self) -> str:
+        """The score, the number of rounds, and whether it is a record."""
+        now = self.now
+        outcome = "won" if now.won else "equal" if now.vp == now.opponent_vp else "lost"
+        vp = {"vp": now.vp, "theirs": now.opponent_vp, "rounds": self._match.status.round}
+        name = self._match.names[SEATS[0]]
+        result = self._words.text("score-solo-result", outcome=outcome, name=name, **vp)
+        return f"{result} {self._words.text('score-record') if self._is_record else ''}".strip()
+
+    @property
+    def record(self) -> str:
+        """A sentence about an earlier game with the same deal, or else about the best result with this opponent and
+        faction; empty after a first defeat."""
+        if self._earlier:
+            player = self._earlier.seats[0]
+            by = player.vp - self.now.vp
+            more = "more" if by > 0 else "less" if by < 0 else "equal"
+            told = {"vp": player.vp, "theirs": self._earlier.opponent_vp, "by": abs(by)}
+            return self._words.text("score-same-deal", name=self._words.player(player.name), more=more, **told)
+        if self.before is None:
+            return self._words.text("score-first-victory", **self._facts) if self._is_record else ""
+        best = self.before
+        grade = self._words.grade(best.grade, self._titles) if best.grade else ""
+        facts = {"vp": best.vp, "theirs": best.opponent_vp, "grade": grade, **self._facts}
+        key = "score-best-before" if self._is_record else "solo-best"
+        return self._words.text(key, outcome="won" if best.won else "lost", **facts)
+
+    def grades_in_words(self) -> str:
+        """All grades with the VP they need."""
+        rows = [
+            self._words.text("score-grade-row", least=least, grade=self._words.grade(grade, self._titles))
+            for least, grade in GRADES
+        ]
+        return self._words.text("score-grade-tip", rows="\n".join(rows))
+
+    @property
+    def _is_record(self) -> bool:
+        """True unless a better result exists, a robot played, or the game was played on from another."""
+        return self._counts and self.now.is_record_after(self.before)
+
 
 _VEIL = 90
 _SIDE, _TOP, _BANNER, _BUTTON = 70, 40, 128, 74

@@ -10,7 +10,7 @@ from game.ui.art.faces import board_face
 from game.ui.art.shapes import box
 from game.ui.canvas import Canvas
 from game.ui.context import Context
-from game.ui.input import Click, Key
+from game.ui.input import Click
 from game.ui.places import FactionChip
 from game.ui.scene import Scene
 from game.ui.theme import BODY, GOLD, MUTED, SCRIM, TITLE
@@ -46,14 +46,10 @@ class FurtherFactionsScene(Scene):
             return
         match click.label:
             case FactionChip(faction) if self._why_not(faction) is None:
-                self.context.stack.pop()
+                self.close()
                 self._take(faction)
             case "back":
-                self.context.stack.pop()
-
-    def on_key(self, key: Key) -> None:
-        if key.name == "escape":
-            self.context.stack.pop()
+                self.close()
 
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas) -> None:

@@ -22,8 +22,8 @@ from game.ui.motion.stage import Stage
 from game.ui.places import SiteAt, name_of
 from game.ui.rehearsal.driver import FRAME, Rehearsal, rehearse
 from game.ui.running.announcements import announce_turn
+from game.ui.scenes.account import ProductionScene
 from game.ui.scenes.lookout import LookoutScene
-from game.ui.scenes.production import ProductionScene
 from game.ui.settings import Settings, Speed
 from game.ui.table import labels
 from game.ui.table.draw.topbar import draw_lane

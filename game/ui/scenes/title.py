@@ -24,10 +24,10 @@ from game.ui.input import Click, Key
 from game.ui.places import LanguageChip
 from game.ui.running.loading import load, unloaded_modules, unparsed, unwritten
 from game.ui.running.saved_matches import tell_unreadable
-from game.ui.scene import Prospect, Scene
+from game.ui.scene import Prospect
+from game.ui.scenes.menu import MenuEntry, MenuScene, entry_height, entry_width
 from game.ui.theme import BODY, BROWN_SIGN, FOOT, GREEN_SIGN, PAPER, SIGN_NOTE, TITLE
 from game.ui.widgets.button import SMALLEST_HIT, Button, row_of_rects
-from game.ui.widgets.entry import MenuEntry, draw_entry, entry_height, entry_width
 from game.wording.languages import languages
 
 if TYPE_CHECKING:
@@ -54,21 +54,16 @@ _LEFT = 0.172
 """Left end of the signs as a share of the window's width: below the gantry, beside the sun."""
 
 
-class TitleScene(Scene):
+class TitleScene(MenuScene):
     """The first scene. ``unfinished`` is the match to continue: the one that was on the table last."""
 
-    arrows = True
     ambience = "wind_loop"
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self.unfinished: MatchSummary | None = None
         self._search: UnfinishedSearch | None = None
-        self.entries: tuple[MenuEntry, ...] = ()
         self._drifted = 0
-
-    def reword(self) -> None:
-        self.entries = self._entries()
 
     def enter(self) -> None:
         super().enter()
@@ -111,7 +106,7 @@ class TitleScene(Scene):
             MenuEntry("menu:matches", "matches", text("title-matches"), text("title-matches-note"), self._matches),
             MenuEntry("menu:cards", "card", text("title-cards"), text("title-cards-note"), self._cards),
             MenuEntry("menu:rules", "rules", text("rulebook-open"), text("rulebook-open-note"), self.look_up),
-            MenuEntry("menu:settings", "settings", *settings, self._settings),
+            MenuEntry("menu:settings", "settings", *settings, self._show_settings),
             MenuEntry("menu:quit", "leave", text("title-quit"), text("title-quit-note"), self._quit),
         )
         learn = MenuEntry("menu:learn", "help", text("title-learn"), self._learning(), self._learn)
@@ -162,9 +157,7 @@ class TitleScene(Scene):
     def on_click(self, click: Click) -> None:
         if isinstance(click.label, LanguageChip) and click.button == "left":
             self.context.change_settings(msgspec.structs.replace(self.context.settings, language=click.label.code))
-        for entry in self.entries:
-            if entry.label == click.label and click.button == "left":
-                entry.open()
+        super().on_click(click)
 
     def on_key(self, key: Key) -> None:
         if key.name in ("return", "space", "enter") and self.entries:
@@ -222,14 +215,6 @@ class TitleScene(Scene):
 
         open_library(self.context)
 
-    def _settings(self) -> None:
-        from game.ui.scenes.settings import SettingsScene
-
-        self.context.stack.push(SettingsScene(self.context))
-
-    def _quit(self) -> None:
-        self.context.quitting = True
-
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas) -> None:
         canvas.blit(landscape(canvas.metrics.size, still=False), (0, 0))
@@ -238,12 +223,10 @@ class TitleScene(Scene):
         self._draw_sign(canvas)
         top, gap = (_TOP, _GAP) if len(self.entries) < _MANY else (_HIGHER, _CLOSE)
         tall = min(entry_height(canvas.metrics.text_scale), (_LOWEST - top) / len(self.entries) - gap)
-        with canvas.one_size():
-            for number, entry in enumerate(self.entries):
-                wide = entry_width(_OTHERS if number else _FIRST, canvas.metrics.text_scale)
-                rect = self._beside(0, top + number * (tall + gap), wide, tall)
-                draw_entry(canvas, entry, rect, number == 0, self.touch)
-                self.put(canvas, Button(entry.label, entry.words, rect, drawn=False))
+        first, others = (entry_width(wide, canvas.metrics.text_scale) for wide in (_FIRST, _OTHERS))
+        self.put_entries(
+            canvas, lambda number: self._beside(0, top + number * (tall + gap), others if number else first, tall)
+        )
         self._draw_languages(canvas)
         words = self.text("title-foot", version=__version__)
         foot = pygame.Rect(0, 0, canvas.px(1100), canvas.px(36))

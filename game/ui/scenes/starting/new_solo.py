@@ -31,7 +31,7 @@ _LARGEST, _OF_OPPONENT = 1.35, 0.14
 """How much taller large text makes an opponent; the line of the player gives way. Share that an opponent takes of the
 height that a higher window adds."""
 
-_NAME, _WHO, _PLAYER, _BEST = 280, 420, 306, 46
+_NAMED, _WHO, _LINE, _BEST = 280, 420, 306, 46
 """In u: widths of the name and of who plays; heights of their line and of the line of the best result."""
 
 
@@ -126,7 +126,7 @@ class NewSoloScene(StartingScene):
             top = self.top + PAD + number // _ABREAST * (high + GAP)
             line = self.box(LEFT + PAD, top, WIDTH - 2 * PAD, high)
             self._draw_opponent(canvas, kind, row_of_rects(line, _ABREAST, canvas.px(12))[number % _ABREAST])
-        player = _PLAYER - lines * (high - _OPPONENT) + self.spare / 4
+        player = _LINE - lines * (high - _OPPONENT) + self.spare / 4
         self._draw_player(canvas, self.top + tall + GAP, player)
 
     def _draw_opponent(self, canvas: Canvas, kind: str, rect: pygame.Rect) -> None:
@@ -143,8 +143,8 @@ class NewSoloScene(StartingScene):
         panel = self.box(LEFT, top, WIDTH, tall)
         canvas.panel(panel, PLAIN, "player")
         heads, line = (self.box(LEFT + PAD, top + y, WIDTH - 2 * PAD, h) for y, h in ((0, HEADS), (HEADS, player)))
-        wide, who = canvas.px(_NAME), canvas.px(_WHO)
-        lefts = line.x, line.x + canvas.px(_NAME + 24), line.x + canvas.px(_NAME + _WHO + 48)
+        wide, who = canvas.px(_NAMED), canvas.px(_WHO)
+        lefts = line.x, line.x + canvas.px(_NAMED + 24), line.x + canvas.px(_NAMED + _WHO + 48)
         heading = dict(zip(("new-player", "new-who", "new-faction"), lefts, strict=True))
         self.draw_heads(canvas, {key: pygame.Rect(x, heads.y, wide, heads.height) for key, x in heading.items()}, panel)
         low = min(canvas.px(CONTROL), line.height)

@@ -51,18 +51,6 @@ _SEEN = (flow.LOOKOUT, flow.TABLE)
 """Scenes that show a bot's decision. In the setup it is secret; in Cleanup there is too little to see."""
 
 
-class _Thoughts(Thoughts[AnyCommand]):
-    """The thoughts of the bot that has to move in a match."""
-
-    def __init__(self, match: Match) -> None:
-        super().__init__(match.bot_thoughts())
-        self._match, self._head = match, match.entry(match.head)
-
-    def are_about(self, match: Match) -> bool:
-        """Whether the match still stands where the bot began to think."""
-        return match is self._match and match.entry(match.head) is self._head
-
-
 class _Turn(NamedTuple):
     """A decision in which the virtual opponent has its turn; ``ends`` says how many events have happened after each of
     the steps that are still to be told, the present one first."""
@@ -78,7 +66,9 @@ class BotTurns:
         self._context = context
         self._left = LOOK
         """Milliseconds until the next decision."""
-        self._thoughts: _Thoughts | None = None
+        self._thoughts: tuple[MatchEntry, Thoughts[AnyCommand]] | None = None
+        """Those of the bot that has to move, and the decision after which it began to think."""
+
         self._watched: Seat | None = None
         self._steps: list[Sequence[AnyEvent]] = []
         """The steps of the virtual opponent that are still to be shown."""
@@ -134,10 +124,11 @@ class BotTurns:
 
     def _think(self, match: Match) -> AnyCommand | None:
         """Let the bot that has to move think a step further; its choice, as soon as there is one."""
-        if self._thoughts is None or not self._thoughts.are_about(match):
-            self._thoughts = _Thoughts(match)
-        self._thoughts.go_on()
-        return self._thoughts.choice
+        head = match.entry(match.head)
+        if self._thoughts is None or self._thoughts[0] is not head:
+            self._thoughts = head, Thoughts(match.bot_thoughts())
+        self._thoughts[1].go_on()
+        return self._thoughts[1].choice
 
     def tick(self, dt: int) -> None:
         """Advance by ``dt`` milliseconds; the next bot decides if it is time and the scene shows it."""

@@ -113,10 +113,6 @@ class TableFocusScene(Scene):
             return "matching" if modes.matched_of(mode.commands[0]) else "faction_actions"
         return QUESTIONS[type(question)].topic if question else OF_SCENES.get(self.name)
 
-    def _focusable(self) -> list[Label]:
-        """Every place, even where nothing can be done: its tooltip says why."""
-        return list(self.buttons)
-
     def _is_there(self, label: Label) -> bool:
         """True until the places are computed: while keys are used, `offer_focus` has checked the focus."""
         return self._later is not None or super()._is_there(label)

@@ -143,8 +143,7 @@ class TitleScene(MenuScene):
         from game.ui.scenes.learning.lessons import ChaptersScene, lessons_of
         from game.ui.scenes.rulebook.scene import RulebookScene
         from game.ui.scenes.settings import SettingsScene
-        from game.ui.scenes.starting.new_game import NewGameScene
-        from game.ui.scenes.starting.new_solo import NewSoloScene
+        from game.ui.scenes.starting.new_game import NewGameScene, NewSoloScene
 
         yield lambda canvas: atlas(canvas.size)
         for make in (NewGameScene, CardsScene, RulebookScene, SettingsScene, NewSoloScene):
@@ -187,7 +186,7 @@ class TitleScene(MenuScene):
         self.context.stack.push(NewGameScene(self.context))
 
     def _solo(self) -> None:
-        from game.ui.scenes.starting.new_solo import NewSoloScene
+        from game.ui.scenes.starting.new_game import NewSoloScene
 
         self.context.stack.push(NewSoloScene(self.context))
 

@@ -174,32 +174,21 @@ class Filters(NamedTuple):
         stacks, one_set = self.library.stacks(self.tab, Search()), len(self.library.sets) <= 1
         chips = {facet: self._facet(facet, stacks) for facet in FACETS if facet != "sets" or not one_set}
         orders = [name for name in orders_of(self.tab) if name != "set" or not one_set]
-        piles = self._piles() if self.tab == DISCARDED else ()
+        piles = tuple(map(self._pile, self.library.piles)) if self.tab == DISCARDED else ()
         return {
             **({PILES: ChipGroup(piles, 2, BODY)} if piles else {}),
             **{facet: ChipGroup(found, _ABREAST.get(facet, ICONS), BODY) for facet, found in chips.items()},
             ORDER: ChipGroup(order_chips(self.context, "library", orders, self.order), 4, CAPTION),
         }
 
-    def _piles(self) -> tuple[Chip, ...]:
-        """A chip for the discard pile of each seat, where each has one (R42.1)."""
-        return tuple(
-            Chip(
-                FilterChip(PILES, player.seat),
-                _name_of(self.context, player.seat),
-                emblem_of(self.library.view, player.seat),
-                self._pile_tip(player),
-                self.pile == player.seat,
-                None if player.discard else self.context.text("library-pile-empty"),
-            )
-            for player in self.library.piles
-        )
-
-    def _pile_tip(self, player: SeatView) -> str:
-        """Whose pile it is, how many cards it has, and that of the virtual opponent's only the top is seen."""
+    def _pile(self, player: SeatView) -> Chip:
+        """The chip for the discard pile of a seat, where each has one (R42.1): whose it is, and its number of cards. Of
+        the virtual opponent's only the top is seen."""
+        seat, name = player.seat, _name_of(self.context, player.seat)
         hidden = ".covered" if player.discard_size > len(player.discard) else ""
-        name = _name_of(self.context, player.seat)
-        return self.context.text(f"library-tip-piles{hidden}", name=name, n=player.discard_size)
+        tip = self.context.text(f"library-tip-piles{hidden}", name=name, n=player.discard_size)
+        why = None if player.discard else self.context.text("library-pile-empty")
+        return Chip(FilterChip(PILES, seat), name, emblem_of(self.library.view, seat), tip, self.pile == seat, why)
 
     def _facet(self, facet: str, stacks: Sequence[Stack]) -> tuple[Chip, ...]:
         chips, text = [self._chip(facet, value, stacks) for value in self._values(facet)], self.context.text

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
-from game.match.timeline import MARKS, UNITS, Timeline, TimelineMark, Unit
+from game.match.timeline import MARKS, UNITS, Timeline, Unit
 from game.rules.state import VIRTUAL, Seat
 from game.ui import theme
 from game.ui.art.cache import kept
@@ -66,21 +66,13 @@ def spots_of_marks(canvas: Canvas, lane: pygame.Rect, line: Timeline, opponent: 
     """The marks in the order of their steps, without those that more important ones would cover; ``opponent`` is the
     emblem of the virtual opponent."""
     size = max(theme.ICON_FLOOR, canvas.px(_ICON))
-    taken: list[int] = []
-    kept_marks: list[TimelineMark] = []
+    spots: list[Spot] = []
     for mark in sorted(line.marks, key=lambda mark: (MARKS.index(mark.kind), mark.step)):
         x = x_of(lane, mark.step, line.last)
-        if all(abs(x - other) > size for other in taken):
-            taken.append(x)
-            kept_marks.append(mark)
-    return tuple(
-        Spot(
-            mark.step,
-            _square(x_of(lane, mark.step, line.last), lane.centery, size),
-            opponent if mark.kind == "opponent" else ICONS[mark.kind],
-        )
-        for mark in sorted(kept_marks, key=lambda mark: mark.step)
-    )
+        if all(abs(x - spot.rect.centerx) > size for spot in spots):
+            icon = opponent if mark.kind == "opponent" else ICONS[mark.kind]
+            spots.append(Spot(mark.step, _square(x, lane.centery, size), icon))
+    return tuple(sorted(spots, key=lambda spot: spot.step))
 
 
 def _square(x: int, y: int, size: int) -> pygame.Rect:

@@ -272,16 +272,13 @@ class ScoreScene(Scene):
         robot = places.pop(5) if self.solo else None
         undo, states, watch, numbers, rematch, menu = places
         icon = "lock" if barrier == "revealed" else "undo"
+        tips = text("statistics-open-tip"), text("score-rematch-tip")
         buttons = [
             Button("undo", text("undo"), undo, icon=icon, u=theme.TITLE, why=why, tip=text("score-undo-tip")),
             Button(labels.OVERVIEW, text("states-open"), states, u=theme.TITLE, tip=text("states-tip")),
             Button("watch", text("replay-watch"), watch, icon="play", u=theme.TITLE, tip=text("replay-watch-tip")),
-            Button(
-                STATISTICS, text("statistics-open"), numbers, icon="vp", u=theme.TITLE, tip=text("statistics-open-tip")
-            ),
-            Button(
-                "rematch", text("score-rematch"), rematch, "primary", "redo", theme.TITLE, tip=text("score-rematch-tip")
-            ),
+            Button(STATISTICS, text("statistics-open"), numbers, icon="vp", u=theme.TITLE, tip=tips[0]),
+            Button("rematch", text("score-rematch"), rematch, "primary", "redo", theme.TITLE, tip=tips[1]),
             Button("menu", text("score-menu"), menu, icon="menu", u=theme.TITLE, tip=text("score-menu-tip")),
         ]
         if robot:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
+from typing import ClassVar
 
 import pygame
 from msgspec.structs import replace
@@ -89,21 +90,16 @@ class SeatDialog(Scene):
 
     over = True
     arrows = True
+    keys: ClassVar[tuple[str, str, str, str]]
+    """The messages of the title, the note, and the buttons for *Start* and *Back*."""
+
+    lines: Sequence[SeatLine]
+    """The seats."""
 
     def __init__(self, context: Context, match: Match) -> None:
         super().__init__(context)
         self.match = match
         self.focus = START
-
-    @property
-    @abstractmethod
-    def lines(self) -> Sequence[SeatLine]:
-        """The seats."""
-
-    @property
-    @abstractmethod
-    def words(self) -> tuple[str, str, str, str]:
-        """Title, note, and what the buttons for *Start* and *Back* say."""
 
     @property
     def why_not(self) -> str | None:
@@ -143,7 +139,7 @@ class SeatDialog(Scene):
         left = (sheet.width - wide) / 2
         inner = wide - 2 * _PAD
         panel = sheet.box(left, top, wide, high)
-        title, about, start, back = self.words
+        title, about, start, back = (self.text(key, step=self.match.head) for key in self.keys)
         with canvas.within(panel):
             canvas.panel(panel, DIALOG, "dialog")
             place = sheet.box(left + _PAD, top + _PAD - 12, inner, head)
@@ -170,30 +166,23 @@ class PlayersScene(SeatDialog):
     """The dialog over the table. What is not changed in it stays, also a robot that is not offered any more: the
     weakest one is shown for it."""
 
+    keys = "players-title", "players-note", "players-confirm", "players-back"
+
     def __init__(self, context: Context) -> None:
         super().__init__(context, context.playing)
         robots = offered(context)
         known = (HUMAN, *robots)
-        self._lines = [
+        self.lines = [
             SeatLine(seat, setup.player if setup.player in known else ROBOTS[0], robots)
             for seat, setup in self.match.seats.items()
         ]
-        self._before = {line.seat: line.player.name for line in self._lines}
+        self._before = {line.seat: line.player.name for line in self.lines}
         self.focus = None  # nothing is changed yet that could be confirmed
-
-    @property
-    def lines(self) -> Sequence[SeatLine]:
-        return self._lines
-
-    @property
-    def words(self) -> tuple[str, str, str, str]:
-        text = self.text
-        return text("players-title"), text("players-note"), text("players-confirm"), text("players-back")
 
     @property
     def changed_players(self) -> Mapping[Seat, str]:
         """The seats that get another player."""
-        return {line.seat: line.player.name for line in self._lines if line.player.name != self._before[line.seat]}
+        return {line.seat: line.player.name for line in self.lines if line.player.name != self._before[line.seat]}
 
     @property
     def why_not(self) -> str | None:
@@ -228,21 +217,13 @@ class _Row(SeatLine):
 class PlayOnScene(SeatDialog):
     """The dialog over the replay. It starts with ``seats``, those of the old match; unknown bots become persons."""
 
+    keys = "play-on-title", "play-on-note", "play-on-start", "play-on-cancel"
     match: WatchedMatch
 
     def __init__(self, context: Context, match: WatchedMatch, seats: Sequence[SeatSetup] = ()) -> None:
         super().__init__(context, match)
         setups = zip(match.seats, seats or match.seats.values(), strict=True)
-        self.rows = [_Row(seat, setup, context.wording, offered(context)) for seat, setup in setups]
-
-    @property
-    def lines(self) -> Sequence[SeatLine]:
-        return self.rows
-
-    @property
-    def words(self) -> tuple[str, str, str, str]:
-        title = self.text("play-on-title", step=self.match.head)
-        return title, self.text("play-on-note"), self.text("play-on-start"), self.text("play-on-cancel")
+        self.lines = self.rows = [_Row(seat, setup, context.wording, offered(context)) for seat, setup in setups]
 
     @property
     def same_names(self) -> bool:
@@ -289,10 +270,4 @@ class PlayOnScene(SeatDialog):
 class SameDealScene(PlayOnScene):
     """The dialog over the score of a solo game: a robot plays the same deal, to compare."""
 
-    def __init__(self, context: Context, match: WatchedMatch, robot: SeatSetup) -> None:
-        super().__init__(context, match, (robot,))
-
-    @property
-    def words(self) -> tuple[str, str, str, str]:
-        text = self.text
-        return text("same-deal-title"), text("same-deal-note"), text("new-start"), text("play-on-cancel")
+    keys = "same-deal-title", "same-deal-note", "new-start", "play-on-cancel"

@@ -245,7 +245,7 @@ class ScoreScene(Scene):
         before = match.seats[SEATS[0]]
         name = self.context.wording.kept_name(text("new-name-robot", number=1))
         robot = replace(before, name=name, player=USUAL_ROBOT) if before.is_human else before
-        self.context.stack.push(SameDealScene(self.context, watch_match(match), robot))
+        self.context.stack.push(SameDealScene(self.context, watch_match(match), (robot,)))
 
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas) -> None:

@@ -87,7 +87,7 @@ def _rehearsal(
     if data is not None and scene in _LISTING:
         from game.cards.catalog import load_catalog
         from game.paths import cards_folder
-        from game.ui.rehearsal.demo import stock
+        from game.ui.rehearsal.driver import stock
 
         stock(load_catalog(cards_folder()), data)
     return rehearse(scene, size, language, position, seat, data)

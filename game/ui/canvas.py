@@ -159,9 +159,7 @@ class Canvas:
         if not seen.width or not seen.height:
             return pygame.Rect(x, y, 0, 0)
         kind = picture.get_alpha() if state is None else state
-        self._page.stroke(
-            (picture, kind, seen.x, seen.y, cut.x + seen.x - x, cut.y + seen.y - y, seen.width, seen.height)
-        )
+        self._page.stroke((picture, kind, *seen.topleft, cut.x + seen.x - x, cut.y + seen.y - y, *seen.size))
         return seen
 
     def px(self, u: float) -> int:
@@ -207,27 +205,16 @@ class Canvas:
             self._within = outer
 
     def text(
-        self,
-        text: str,
-        rect: pygame.Rect,
-        role: str = "text",
-        u: TextSize = BODY,
-        colour: str = TXT,
-        align: str = "left",
-        wrap: bool = False,
-        upper: bool = False,
-    ) -> pygame.Rect:
+        self, text: str, rect: pygame.Rect, role: str = "text", u: TextSize = BODY, colour: str = TXT,
+        align: str = "left", wrap: bool = False, upper: bool = False,
+    ) -> pygame.Rect:  # fmt: skip
         """Set ``text``, vertically centred in ``rect``, as large as fits up to ``u``; returns the bounds of its ink."""
         return self.letters(text, rect, role, self.metrics.text_px(u), colour, align, wrap, upper)
 
     def common_px(
-        self,
-        texts: Iterable[tuple[str, pygame.Rect]],
-        role: str = "text",
-        u: TextSize = BODY,
-        wrap: bool = False,
+        self, texts: Iterable[tuple[str, pygame.Rect]], role: str = "text", u: TextSize = BODY, wrap: bool = False,
         upper: bool = False,
-    ) -> int:
+    ) -> int:  # fmt: skip
         """The size in real pixels at which all ``texts`` fit, each into its rectangle, for `letters`.
 
         Lines that stand together, such as the rows of a list, are set at one size.
@@ -239,16 +226,9 @@ class Canvas:
         return px
 
     def letters(
-        self,
-        text: str,
-        rect: pygame.Rect,
-        role: str,
-        px: int,
-        colour: str,
-        align: str = "left",
-        wrap: bool = False,
+        self, text: str, rect: pygame.Rect, role: str, px: int, colour: str, align: str = "left", wrap: bool = False,
         upper: bool = False,
-    ) -> pygame.Rect:
+    ) -> pygame.Rect:  # fmt: skip
         """Like `text`, with a size in real pixels, whatever the text scale."""
         room = pygame.Rect(rect.x, rect.y, max(1, rect.width), max(1, rect.height))
         words = text.upper() if upper else text

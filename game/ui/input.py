@@ -1,19 +1,89 @@
-"""The player's inputs as small frozen values, translated from pygame's events.
+"""The player's inputs as small frozen values, translated from pygame's events; what keys are called; and what the
+pointer is over, holds, clicks and drags.
 
 Scenes see no pygame events and never poll mouse or keyboard: positions are those of inputs, so that a test or
-`shot --do` can play a person.
+`shot --do` can play a person. What lies at a position is known by its label: see `game.ui.places`.
 
-What lies at a position is known by its label: see `game.ui.places`.
+A key counts by its symbol, so that Ctrl+Z lies where a German or a French keyboard has its Z. Layouts without Latin
+letters - Russian, Greek, Hebrew - have no Z: there the key counts that has it on an American keyboard, by its
+scancode.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from itertools import chain
+from string import ascii_lowercase
+from typing import Generic, TypeVar, cast
 
 import msgspec
 import pygame
 
-from game.ui.keyboard import Keyboard
+from game.ui.art.lettering import has_letters
+from game.ui.places import Label
+
+_NAMES = ascii_lowercase + "1234567890"
+"""Letters and digits, in the order of their scancodes."""
+
+_PLACES = {pygame.KSCAN_A + number: name for number, name in enumerate(_NAMES)}
+"""Scancode -> what an American keyboard has there."""
+
+_SCANCODES = 512
+_SYMBOLS = tuple(chain(range(0x21, 0x1100), range(0x3041, 0x3100)))
+"""The characters that may stand on a key: alphabets, and Japanese kana."""
+_END_OF_UNICODE = 0x110000
+
+ScancodeOf = Callable[[int], int]
+"""Returns the scancode of the key with a keycode; 0 if the layout has none."""
+
+
+def scancode_of(code: int) -> int:
+    """The scancode of a keycode in the present layout, 0 if no key has it.
+
+    pygame offers SDL's answer only so: what it returns for "which keys are down" is indexed by keycodes."""
+    return int(_ALL_SCANCODES[code])
+
+
+_ALL_SCANCODES = pygame.key.ScancodeWrapper(cast("Iterable[bool]", range(_SCANCODES)))
+"""Each scancode at its own place, where a key that is held would have True."""
+
+
+class Keyboard:
+    """The layout that is in use; ``find`` asks SDL about it."""
+
+    def __init__(self, find: ScancodeOf | None = None) -> None:
+        self._find = find or scancode_of
+
+    def name(self, code: int, scancode: int) -> str:
+        """The name of a key in shortcuts: pygame's, `space`, `z`; or what an American keyboard has at its place, if
+        its own symbol is neither a Latin letter nor a digit, and no other key has that."""
+        name = pygame.key.name(code)
+        if len(name) > 1 or (name and name in _NAMES):
+            return name
+        there = _PLACES.get(scancode, "")
+        return there if there and not self._find(ord(there)) else name or self.symbol(code)
+
+    def symbol(self, code: int) -> str:
+        """The character that stands on a key; empty if there is none."""
+        printed = 0x20 < code < _END_OF_UNICODE and chr(code).isprintable()
+        return chr(code) if printed else ""
+
+    def labels(self) -> Mapping[str, str]:
+        """Name -> what stands on its key, in capitals, for the names that stand on no key of their own. Where no
+        typeface has the symbol, the name stays."""
+        lost = {name: scancode for scancode, name in _PLACES.items() if not self._find(ord(name))}
+        if not lost:
+            return {}
+        symbols: dict[int, str] = {}
+        for code in _SYMBOLS:
+            symbols.setdefault(self._find(code), _capital(chr(code)))
+        found = {name: symbols[scancode] for name, scancode in lost.items() if scancode in symbols}
+        return {name: symbol for name, symbol in found.items() if has_letters(symbol)}
+
+
+def _capital(symbol: str) -> str:
+    return symbol.upper() if len(symbol.upper()) == 1 else symbol
+
 
 Position = tuple[int, int]
 """Pixels from the upper left corner of the window."""
@@ -155,8 +225,8 @@ class Translator:
                 return None
             if event.type == pygame.MOUSEBUTTONUP:
                 return Release(self._pos, button, self.mods)
-            again = self._pressed is not None and self._pressed[1] == button and _is_near(self._pressed[0], self._pos)
-            self._pressed, self._since = (self._pos, button), 0
+            pressed, self._pressed, self._since = self._pressed, (self._pos, button), 0
+            again = pressed is not None and pressed[1] == button and not is_far(pressed[0], self._pos, _TREMBLE + 1)
             return Press(self._pos, button, self.mods, again)
         if event.type in (pygame.KEYDOWN, pygame.KEYUP):
             if event.type == pygame.KEYUP:
@@ -182,5 +252,106 @@ class Translator:
         return Quit() if event.type == pygame.QUIT else None
 
 
-def _is_near(one: Position, other: Position) -> bool:
-    return max(abs(one[0] - other[0]), abs(one[1] - other[1])) <= _TREMBLE
+LabelAt = Callable[[Position], Label | None]
+"""Finds the label of the topmost hit area at a position."""
+
+NOWHERE: Position = (-1, -1)
+
+DRAG_DISTANCE = 6
+"""Pixels the pointer has to move with the button down before a press becomes a drag."""
+
+Thing = TypeVar("Thing")
+"""What is dragged."""
+
+
+class Click(msgspec.Struct, frozen=True):
+    """A button was pressed and released over the same hit area; ``label`` is None outside all of them."""
+
+    label: Label | None
+    button: str
+    pos: Position
+    mods: Mods = NO_MODS
+
+
+class Touch(msgspec.Struct, frozen=True):
+    """The labels under the pointer, held down, and with keyboard focus."""
+
+    hover: Label | None = None
+    held: Label | None = None
+    focus: Label | None = None
+
+
+class Pointer:
+    """Follows the inputs of one scene. ``hover`` and ``held`` are labels of the frame on the screen."""
+
+    def __init__(self) -> None:
+        self.pos: Position = NOWHERE
+        self.hover: Label | None = None
+        self.held: Label | None = None
+        self._button: str | None = None
+
+    def follow(self, value: Input, label_at: LabelAt) -> Click | None:
+        """Follow an input; returns the click that it completes, if any."""
+        if isinstance(value, Leave):
+            self.pos, self.hover, self.held, self._button = NOWHERE, None, None, None
+            return None
+        if not isinstance(value, Move | Press | Release):
+            return None
+        self.pos = value.pos
+        self.hover = label_at(value.pos)
+        if isinstance(value, Press):
+            self.held, self._button = self.hover, value.button
+        return self._finish(value) if isinstance(value, Release) else None
+
+    def settle(self, label_at: LabelAt) -> bool:
+        """Find what is under the resting pointer after a new frame; True if it has changed."""
+        before, self.hover = self.hover, label_at(self.pos) if self.pos != NOWHERE else None
+        return before != self.hover
+
+    def _finish(self, value: Release) -> Click | None:
+        if self._button != value.button:
+            return None
+        held, self.held, self._button = self.held, None, None
+        if held != self.hover:
+            return None
+        return Click(held, value.button, value.pos, value.mods)
+
+
+class Drag(Generic[Thing]):
+    """Follows the left button from a press to a drop. ``lift`` says what can be carried away from a label, ``drop`` is
+    told what was carried and where it is dropped; ``held`` is carried now."""
+
+    def __init__(
+        self, pointer: Pointer, lift: Callable[[Label], Thing | None], drop: Callable[[Thing, Label | None], None]
+    ) -> None:
+        self._pointer, self._lift, self._drop = pointer, lift, drop
+        self.held: Thing | None = None
+        self._grip: tuple[Thing, Position] | None = None
+
+    def follow(self, value: Input, label_at: LabelAt) -> bool:
+        """Follow an input; True if it drops something, so that it is no click."""
+        if isinstance(value, Press) and value.button == "left":
+            label = label_at(value.pos)
+            thing = None if label is None else self._lift(label)
+            self._grip = None if thing is None else (thing, value.pos)
+        elif isinstance(value, Move) and self._grip and is_far(self._grip[1], value.pos):
+            self.held = self._grip[0]
+        elif isinstance(value, Leave):
+            self.let_go()
+        elif isinstance(value, Release):
+            held = self.held
+            self.let_go()
+            if held is not None:
+                self._pointer.follow(value, lambda _: None)
+                self._drop(held, label_at(value.pos))
+                return True
+        return False
+
+    def let_go(self) -> None:
+        """Carry nothing."""
+        self.held = self._grip = None
+
+
+def is_far(start: Position, pos: Position, far: int = DRAG_DISTANCE) -> bool:
+    """Whether the pointer has moved so ``far``, usually that a press has become a drag."""
+    return max(abs(start[0] - pos[0]), abs(start[1] - pos[1])) >= far

@@ -23,6 +23,18 @@ class Place(msgspec.Struct, frozen=True):
     """What lies somewhere on the screen. The tag of a subclass is the first word of its name."""
 
 
+class OfSeat(Place, frozen=True):
+    """What belongs to a seat."""
+
+    seat: Seat
+
+
+class Numbered(Place, frozen=True):
+    """What is known by a number."""
+
+    number: int
+
+
 Label = str | Place
 """No code takes a name apart: what carries data is a `Place`."""
 
@@ -67,10 +79,8 @@ InHand = HandCard | HandConnection
 
 
 # ---------------------------------------------------------------------- in the States
-class SiteAt(Place, frozen=True, tag="site"):
+class SiteAt(Numbered, frozen=True, tag="site"):
     """A Site in any State."""
-
-    number: int
 
 
 class Gutter(Place, frozen=True, tag="gutter"):
@@ -79,22 +89,16 @@ class Gutter(Place, frozen=True, tag="gutter"):
     row: str
 
 
-class BoardOf(Place, frozen=True, tag="board"):
+class BoardOf(OfSeat, frozen=True, tag="board"):
     """The licence plate of an opponent."""
 
-    seat: Seat
 
-
-class PlateOf(Place, frozen=True, tag="plate"):
+class PlateOf(OfSeat, frozen=True, tag="plate"):
     """The licence plate of any player, outside the boards of the table."""
 
-    seat: Seat
 
-
-class TabOf(Place, frozen=True, tag="tab"):
+class TabOf(OfSeat, frozen=True, tag="tab"):
     """The tab of an opponent; a click shows that State."""
-
-    seat: Seat
 
 
 class DealOf(Place, frozen=True, tag="made_deal"):
@@ -105,10 +109,8 @@ class DealOf(Place, frozen=True, tag="made_deal"):
     card: str
 
 
-class DealsOf(Place, frozen=True, tag="deals"):
+class DealsOf(OfSeat, frozen=True, tag="deals"):
     """All Deals under a faction board."""
-
-    seat: Seat
 
 
 class OwnGoods(Place, frozen=True, tag="goods"):
@@ -137,10 +139,8 @@ class ConnectionPile(Place, frozen=True, tag="take"):
     colour: str
 
 
-class PileOf(Place, frozen=True, tag="discards"):
+class PileOf(OfSeat, frozen=True, tag="discards"):
     """The discard pile of another seat, in games in which each has one (R42.1); the player's own is `discard`."""
-
-    seat: Seat
 
 
 class MachineAt(Place, frozen=True, tag="machine"):
@@ -149,10 +149,8 @@ class MachineAt(Place, frozen=True, tag="machine"):
     index: int
 
 
-class MachinesOf(Place, frozen=True, tag="held"):
+class MachinesOf(OfSeat, frozen=True, tag="held"):
     """Beside the board of another player: the Machines whose hacked sides are in its hand, and what Machines stop."""
-
-    seat: Seat
 
 
 class AreaAt(Place, frozen=True, tag="area"):
@@ -168,10 +166,8 @@ class LevelAt(Place, frozen=True, tag="level"):
     level: int
 
 
-class MarkersOf(Place, frozen=True, tag="markers"):
+class MarkersOf(OfSeat, frozen=True, tag="markers"):
     """The markers that a seat has beside the map (R45.1)."""
-
-    seat: Seat
 
 
 class HqAt(Place, frozen=True, tag="hq"):
@@ -329,16 +325,12 @@ class HitAt(Place, frozen=True, tag="hit"):
     place: int
 
 
-class ThreadEnd(Place, frozen=True, tag="thread"):
+class ThreadEnd(Numbered, frozen=True, tag="thread"):
     """The end of a thread from a Machine to what it hits."""
 
-    number: int
 
-
-class CameMachine(Place, frozen=True, tag="came"):
+class CameMachine(Numbered, frozen=True, tag="came"):
     """A Machine that was deployed just now."""
-
-    number: int
 
 
 class CleanupRow(Place, frozen=True, tag="cleanup"):
@@ -370,10 +362,8 @@ class StoreStep(Place, frozen=True, tag="store"):
     step: str
 
 
-class ScoreOf(Place, frozen=True, tag="seat"):
+class ScoreOf(OfSeat, frozen=True, tag="seat"):
     """The column of a seat where its score is told."""
-
-    seat: Seat
 
 
 class ScoreLine(Place, frozen=True, tag="line"):
@@ -410,16 +400,12 @@ class StopButton(Place, frozen=True, tag="leap"):
     by: int
 
 
-class SpeedChip(Place, frozen=True, tag="speed"):
+class SpeedChip(Numbered, frozen=True, tag="speed"):
     """A speed of the replay."""
 
-    number: int
 
-
-class EyesChip(Place, frozen=True, tag="eyes"):
+class EyesChip(Numbered, frozen=True, tag="eyes"):
     """Whose eyes the replay is seen with."""
-
-    number: int
 
 
 # ---------------------------------------------------------------------- lists that are searched
@@ -436,10 +422,8 @@ class OrderChip(Place, frozen=True, tag="order"):
     order: str
 
 
-class RowAt(Place, frozen=True):
+class RowAt(Numbered, frozen=True):
     """A row of a list."""
-
-    number: int
 
 
 class StackRow(RowAt, frozen=True, tag="stack"):
@@ -584,10 +568,8 @@ class VariantChip(Place, frozen=True, tag="option"):
     value: str
 
 
-class SeatName(Place, frozen=True, tag="name"):
+class SeatName(OfSeat, frozen=True, tag="name"):
     """The field for the name of a seat."""
-
-    seat: Seat
 
 
 class SeatPlayer(Place, frozen=True, tag="player"):
@@ -604,7 +586,5 @@ class FactionChip(Place, frozen=True, tag="faction_chip"):
     seat: Seat = ""
 
 
-class SeatRemove(Place, frozen=True, tag="remove"):
+class SeatRemove(OfSeat, frozen=True, tag="remove"):
     """The button that takes a seat away."""
-
-    seat: Seat

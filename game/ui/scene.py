@@ -15,15 +15,14 @@ import pygame
 
 from game.ui.boxes import turned
 from game.ui.canvas import Canvas
-from game.ui.input import Drop, Input, Key, Move, Position, Press, Release
-from game.ui.motion.transition import LASTS
+from game.ui.input import Click, Drop, Input, Key, Move, Pointer, Position, Press, Release, Touch
+from game.ui.motion.motion import LASTS
 from game.ui.places import Label
-from game.ui.pointer import Click, Pointer, Touch
 from game.ui.shortcuts import MENU
 from game.ui.widgets.banner import CLOSE, draw_banner
-from game.ui.widgets.button import Button, draw_button
-from game.ui.widgets.choice import draw_chip
+from game.ui.widgets.button import Button, draw_button, draw_chip, record_hit
 from game.ui.widgets.focus import DIRECTIONS, towards
+from game.ui.widgets.screen import ScreenSheet
 from game.ui.widgets.tooltip import DELAY, draw_tooltip
 
 if TYPE_CHECKING:
@@ -76,6 +75,9 @@ class Scene(ABC):
         """True if the last input moved the focus."""
 
         self.buttons: dict[Label, Button] = {}
+        self._told: dict[Label, str] = {}
+        """Tooltips of places other than buttons."""
+
         self._notices_drawn = 0
         self._rested = 0
         """Milliseconds for which the same label has had attention."""
@@ -87,6 +89,10 @@ class Scene(ABC):
         """What has attention; after a key has moved the focus, that counts as under the pointer."""
         hover = self.focus if self.by_key and self.focus else self.pointer.hover
         return Touch(hover, self.pointer.held, self.focus)
+
+    def text(self, key: str, **facts: object) -> str:
+        """A message of the locale."""
+        return self.context.text(key, **facts)
 
     def heading(self) -> tuple[str, str] | None:
         """Icon and words of the heading that drops when a phase begins; None if the scene has none."""
@@ -189,14 +195,14 @@ class Scene(ABC):
         return None
 
     def prospects(self) -> Iterator[Prospect]:
-        """What may be shown next, the likeliest first, for `game.ui.window.ahead`. Each is drawn on a canvas that
+        """What may be shown next, the likeliest first, for `game.ui.window.idle`. Each is drawn on a canvas that
         nobody sees, from the beginning again and again until it is complete, and must change nothing else."""
         return iter(())
 
     # ------------------------------------------------------------------ drawing
     def paint(self, canvas: Canvas) -> None:
         """Draw the scene, then notices and, if it is the top scene, the guide and a tooltip."""
-        self.buttons = {}
+        self.buttons, self._told = {}, {}
         self.draw(canvas)
         if self.context.guide and self.context.stack.top is self:
             self.buttons |= self.context.guide.draw(canvas, self)
@@ -251,11 +257,21 @@ class Scene(ABC):
         self.buttons[button.label] = button
         draw_button(canvas, button, self.touch)
 
+    def explain(self, canvas: Canvas, rect: pygame.Rect, label: Label, tip: str) -> None:
+        """Show ``tip`` while the pointer rests on ``rect``."""
+        record_hit(canvas, rect, label)
+        self._told[label] = tip
+
     def put_chip(self, canvas: Canvas, chip: Button, chosen: bool) -> None:
         """Draw a chip, to be pressed like a button."""
         chip = msgspec.structs.replace(chip, drawn=False)
         self.buttons[chip.label] = chip
         draw_chip(canvas, chip, chosen, self.touch)
+
+    @property
+    def sheet(self) -> ScreenSheet:
+        """The window in u."""
+        return ScreenSheet(self.context.metrics)
 
     def box(self, x: float, y: float, w: float, h: float) -> pygame.Rect:
         """A rectangle in u, on a sheet of 1920 x 1080 u in the middle of the window."""
@@ -267,8 +283,9 @@ class Scene(ABC):
 
     def _tip(self) -> str | None:
         """The tooltip of what has attention."""
-        button = self.buttons.get(self.touch.hover or "")
-        return (button.why or button.tip) if button else None
+        hover = self.touch.hover or ""
+        button = self.buttons.get(hover)
+        return (button and (button.why or button.tip)) or self._told.get(hover)
 
     def _key(self, key: Key) -> None:
         if key.name == "tab":
@@ -311,8 +328,15 @@ class Scene(ABC):
     def on_click(self, click: Click) -> None:  # noqa: B027 - optional
         """Answer a click on a hit area or outside all of them."""
 
-    def on_key(self, key: Key) -> None:  # noqa: B027 - optional
-        """Answer a key that neither moves the focus nor presses the focused button."""
+    def on_key(self, key: Key) -> None:
+        """Answer a key that neither moves the focus nor presses the focused button; as here, Esc closes a scene over
+        another."""
+        if key.name == "escape" and self.over:
+            self.close()
+
+    def close(self) -> None:
+        """Return to the scene below."""
+        self.context.stack.pop()
 
     def on_drop(self, path: Path) -> None:  # noqa: B027 - optional
         """Answer a file dropped onto the window."""

@@ -31,6 +31,9 @@ HANDOVERS: tuple[HandoverWay, ...] = get_args(HandoverWay)
 ADVICE: tuple[Advice, ...] = get_args(Advice)
 VOLUMES = (0.0, 0.25, 0.5, 0.75, 1.0)
 TEXT_SCALES = (0.8, 0.9, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0)
+_STEPS = {"text_scale": TEXT_SCALES, "sound_volume": VOLUMES, "ambience_volume": VOLUMES}
+"""Setting -> the steps that can be chosen; others are rounded to the nearest."""
+
 
 _LARGEST: Final = MEGABYTE
 
@@ -182,7 +185,9 @@ def read_settings(folder: Path, on_error: Callable[[Trouble], None]) -> Settings
     usable = {name: value for name, value in (values or {}).items() if _is_usable(name, value)}
     if values is None or len(usable) < len(values):
         on_error(Trouble("damaged", path))
-    return _nearest(msgspec.convert(usable, Settings))
+    settings = msgspec.convert(usable, Settings)
+    nearest = {name: _nearest(steps, getattr(settings, name)) for name, steps in _STEPS.items()}
+    return msgspec.structs.replace(settings, **nearest)
 
 
 def _values(written: bytes) -> dict[str, Any] | None:
@@ -202,17 +207,7 @@ def _is_usable(name: str, value: object) -> bool:
     return True
 
 
-def _nearest(settings: Settings) -> Settings:
-    """The settings with text scale and volumes rounded to steps that can be chosen."""
-    return msgspec.structs.replace(
-        settings,
-        text_scale=_nearest_of(TEXT_SCALES, settings.text_scale),
-        sound_volume=_nearest_of(VOLUMES, settings.sound_volume),
-        ambience_volume=_nearest_of(VOLUMES, settings.ambience_volume),
-    )
-
-
-def _nearest_of(steps: Sequence[float], wanted: float) -> float:
+def _nearest(steps: Sequence[float], wanted: float) -> float:
     """The nearest of ascending steps."""
     return min(steps, key=lambda step: abs(step - min(max(wanted, steps[0]), steps[-1])))
 

@@ -82,11 +82,6 @@ MUTE = Shortcut((("m",),), "mute", _ALL - {LIBRARY, MATCHES, RULES})
 
 WINDOW = (Shortcut((("f1",),), "help", _ALL), Shortcut((("f11",),), "full-screen", _ALL), MUTE)
 GROUPS = {
-    "mouse": MOUSE,
-    "looking": LOOKING,
-    "playing": PLAYING,
-    "replay": WATCHING,
-    "matches": CHOOSING,
-    "window": WINDOW,
-}
+    "mouse": MOUSE, "looking": LOOKING, "playing": PLAYING, "replay": WATCHING, "matches": CHOOSING, "window": WINDOW,
+}  # fmt: skip
 """Name of a group -> its shortcuts, in the order of the help."""

@@ -49,15 +49,9 @@ RUIN_EDGE: Final = "#6B6258"
 RUIN_TXT: Final = "#C9BCA9"
 
 TYPE_COLOURS: Final = {
-    "production": "#EDB73A",
-    "open_production": "#EDB73A",
-    "production_feature": "#BDD65E",
-    "feature": "#46B5A2",
-    "action": "#F07E3C",
-    "blue": BLUE,
-    "red": RED,
-    "yellow": YELLOW,
-}
+    "production": "#EDB73A", "open_production": "#EDB73A", "production_feature": "#BDD65E", "feature": "#46B5A2",
+    "action": "#F07E3C", "blue": BLUE, "red": RED, "yellow": YELLOW,
+}  # fmt: skip
 """Card type, or pile of a Connection card -> colour of its strip and row."""
 
 MACHINE: Final = "#7C8F99"
@@ -67,40 +61,19 @@ AREA: Final = "#C6A56C"
 """The sand of the map of No Man's Land."""
 
 _FACTIONS: Final = {
-    "new_york": "#54B7A4",
-    "appalachian_federation": "#D7793F",
-    "merchants_guild": "#E6BB44",
-    "mutants_union": "#B65BA3",
-    "hegemony": "#CF4040",
-    "borgo": "#A9C63C",
-    "texas": "#4C7BC0",
-    "university": "#A8875C",
-    "mississippi": "#4F9162",
-    "city_of_uranopolis": "#7B6BD6",
-}
+    "new_york": "#54B7A4", "appalachian_federation": "#D7793F", "merchants_guild": "#E6BB44",
+    "mutants_union": "#B65BA3", "hegemony": "#CF4040", "borgo": "#A9C63C", "texas": "#4C7BC0", "university": "#A8875C",
+    "mississippi": "#4F9162", "city_of_uranopolis": "#7B6BD6",
+}  # fmt: skip
 FACTION_COLOURS: Final = {**_FACTIONS, **{f"virtual_{name}": colour for name, colour in _FACTIONS.items()}}
 """Emblem -> colour; a virtual opponent has that of the faction it is named after."""
 
 GOOD_COLOURS: Final = {
-    "brick": "#D2673B",
-    "gun": "#8C9B4A",
-    "fuel": "#E8A91F",
-    "iron": "#AFC4D1",
-    "ammo": "#EBC64D",
-    "worker": "#F28A34",
-    "grey": GREY,
-    "blue": BLUE,
-    "red": RED,
-    "universal": PAPER,
-    "development": TEAL,
-    "shield": "#8D79C9",
-    "sharrash": "#7E9A3C",
-    "uranopolis": "#8F63E0",
-    "iron_gang": "#B8531F",
-    "card": "#2F9A8A",
-    "salvage": "#A88A6A",
+    "brick": "#D2673B", "gun": "#8C9B4A", "fuel": "#E8A91F", "iron": "#AFC4D1", "ammo": "#EBC64D", "worker": "#F28A34",
+    "grey": GREY, "blue": BLUE, "red": RED, "universal": PAPER, "development": TEAL, "shield": "#8D79C9",
+    "sharrash": "#7E9A3C", "uranopolis": "#8F63E0", "iron_gang": "#B8531F", "card": "#2F9A8A", "salvage": "#A88A6A",
     "vp": GOLD,
-}
+}  # fmt: skip
 
 HEADING: Final = 40
 TITLE: Final = 24
@@ -193,13 +166,9 @@ class Metrics:
     """
 
     def __init__(
-        self,
-        size: tuple[int, int],
-        text_scale: float = 1.0,
-        language: str = "",
-        palette: Palette = "standard",
+        self, size: tuple[int, int], text_scale: float = 1.0, language: str = "", palette: Palette = "standard",
         high_contrast: bool = False,
-    ) -> None:
+    ) -> None:  # fmt: skip
         self.size = size
         self.text_scale = text_scale
         self.language = language

@@ -33,7 +33,7 @@ from game.ui.running import flow
 from game.ui.scenes.replay.plan import LANE
 from game.ui.scenes.replay.scene import open_replay
 from game.ui.settings import Settings, Speed
-from game.ui.window.garbage import collected_when_idle
+from game.ui.window.idle import collected_when_idle
 from tests.benchmarks.frames import SIZES, blit_seconds
 from tests.benchmarks.library import make_matches
 from tests.benchmarks.row import Row
@@ -127,8 +127,8 @@ def scrub() -> Timings:
     timed.act("replay opens")
     lane, random = next(mark.rect for mark in window.app.marks if mark.label == LANE), Random(51)
     timed.done = "resting"
-    window._post(pygame.Event(pygame.MOUSEMOTION, pos=lane.midleft, rel=(0, 0), buttons=(0, 0, 0)))
-    window._post(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=lane.midleft, button=1))
+    window._let_pass(pygame.Event(pygame.MOUSEMOTION, pos=lane.midleft, rel=(0, 0), buttons=(0, 0, 0)))
+    window._let_pass(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=lane.midleft, button=1))
     window.wait(FIRST_REST)
     timed.done = "scrubbing a match of four, a random step"
     for _ in range(STEPS):
@@ -257,7 +257,7 @@ def _hand(window: Rehearsal) -> list[str]:
 
 def _carry(window: Rehearsal, pos: tuple[int, int]) -> None:
     """Move the pointer there with the button down, and let a frame pass."""
-    window._post(pygame.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(1, 0, 0)))
+    window._let_pass(pygame.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(1, 0, 0)))
     window.wait(0)
 
 

@@ -22,7 +22,7 @@ from game.rules.options import Options
 from game.ui.rehearsal.driver import FRAME, rehearse
 from game.ui.running.seating import ROBOTS
 from game.ui.settings import Settings
-from game.ui.window.garbage import collected_when_idle
+from game.ui.window.idle import collected_when_idle
 from tests.benchmarks.first_frames import ROOT, SIZE
 from tests.benchmarks.first_frames import WANTED as FRAME_WANTED
 from tests.benchmarks.frames import blit_seconds
@@ -83,7 +83,7 @@ def play(level: str) -> Thought:
         drawn = window.app.frame((), FRAME)
         if clock.steps > steps:
             (frames if drawn else idle).append(process_time() - begun)
-        window.context.director.hurry()
+        window.context.director.bots.hurry()
     raise AssertionError(f"the game is not over after {MOST_FRAMES} frames")
 
 

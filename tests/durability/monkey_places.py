@@ -18,8 +18,8 @@ from game.rules.solo.kinds import KINDS
 from game.ui.context import Context
 from game.ui.rehearsal.driver import rehearse
 from game.ui.running.flow import all_read
-from game.ui.scenes.learning.chapters import lessons_of, open_chapter, open_learning
-from game.ui.scenes.replay.saved import watch_saved
+from game.ui.scenes.learning.lessons import lessons_of, open_chapter, open_learning
+from game.ui.scenes.replay.scene import watch_saved
 from game.ui.settings import HANDOVERS, SPEEDS, TEXT_SCALES, Settings
 from game.ui.shades import PALETTES
 from tests.languages import LANGUAGES

@@ -121,7 +121,7 @@ class Person(Rehearsal):
         if match.state.to_move is None or not match.is_human(match.state.to_move):
             self.settle()
             return
-        if self.context.director.events_told is not None:
+        if self.context.director.bots.events_told is not None:
             self.click("0,0")  # any press goes on to the next step of the virtual opponent
         elif len(match.seats) > 1 and self._random.random() < TAKEOVER:
             self._change_player()

@@ -22,10 +22,9 @@ from game.play.watching import watch_file
 from game.ui import context
 from game.ui.page import Page
 from game.ui.places import Answer, BorderAt, DistrictAt, Label, SiteAt
-from game.ui.rehearsal.demo import stock
-from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
-from game.ui.scenes import phase, public_table
-from game.ui.scenes.learning.chapters import open_chapter
+from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse, stock
+from game.ui.scenes import overview, phase
+from game.ui.scenes.learning.lessons import open_chapter
 from game.ui.scenes.overview import OverviewScene
 from game.ui.scenes.replay.scene import open_replay
 from game.ui.scenes.rulebook.scene import open_rulebook
@@ -373,5 +372,5 @@ def marks_alone() -> None:
     """From now on nothing is painted that leaves no mark in a frame, and settings are not kept."""
     Page._paint = lambda *_: None  # type: ignore[method-assign]
     context.write_settings = lambda *_: None  # type: ignore[attr-defined]
-    public_table.draw_public_table = lambda *_: None
+    overview.draw_public_table = lambda *_: None
     phase.draw_frost = lambda _: None  # type: ignore[assignment, attr-defined]

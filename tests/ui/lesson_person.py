@@ -13,7 +13,7 @@ from game.rules import commands as cm
 from game.rules.messages import AnyCommand
 from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.scenes.keep import KeepScene
-from game.ui.scenes.learning.chapters import lessons_of, open_chapter
+from game.ui.scenes.learning.lessons import lessons_of, open_chapter
 from game.ui.scenes.learning.lit_places import lit_places
 from game.ui.scenes.learning.note import NEXT
 from game.ui.scenes.lookout import LookoutScene

@@ -23,8 +23,7 @@ from game.rules.state import Game
 from game.rules.steps import ChooseAction
 from game.ui.places import HintAt
 from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
-from game.ui.scenes.hints.scene import HintScene
-from game.ui.scenes.replay import advice as hindsight
+from game.ui.scenes.hints import HintScene
 from game.ui.scenes.replay.plan import ADVISE
 from game.ui.scenes.replay.scene import ReplayScene, open_replay
 from game.ui.settings import Advice, read_settings
@@ -224,7 +223,7 @@ def test_nothing_is_thought_about_steps_that_are_passed(monkeypatch: pytest.Monk
         asked.append(step)
         return advising.advice(match, level, step, given)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(hindsight, "advice", count)
+    monkeypatch.setattr("game.ui.scenes.replay.eyes.advice", count)
     window = watch(40)
     for _ in range(6):
         window.key("right")
@@ -269,7 +268,7 @@ def test_a_match_of_people_that_goes_on_is_no_way_round(monkeypatch: pytest.Monk
     match = deal_match(game, [SeatSetup("Anna"), SeatSetup("Ben")], 3)
     for _ in range(6):
         match.submit(match.legal()[0])
-    monkeypatch.setattr(hindsight, "advice", None)
+    monkeypatch.setattr("game.ui.scenes.replay.eyes.advice", None)
     open_replay(window.context, watch_match(match), 4)
     window.wait(1_000)
     for eyes in replay(window).all_eyes:

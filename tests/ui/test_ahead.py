@@ -20,8 +20,8 @@ from game.ui.running.loading import unloaded_modules
 from game.ui.scene import Prospect
 from game.ui.scenes.replay.scene import ReplayScene
 from game.ui.scenes.title import TitleScene
-from game.ui.window import ahead
-from game.ui.window.ahead import DrawnAhead
+from game.ui.window import idle
+from game.ui.window.idle import DrawnAhead
 
 SIZE = (1280, 720)
 POSITION = Path("tests/positions/table_busy.yaml")
@@ -184,7 +184,7 @@ def test_a_picture_that_needs_more_than_can_be_kept_is_left(scene: Scene) -> Non
     ends: list[str] = []
     scene.given = (draw, lambda _: ends.append("next"))
     work = DrawnAhead(hurried())
-    for _ in range(ahead._TRIES + 3):
+    for _ in range(idle._TRIES + 3):
         work.work(scene, SIZE, scene.context.metrics)
     assert ends == ["next"]
 

@@ -8,8 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.ui.input import Key, Leave, Move, Press, Release, Resize, Text, Translator, Wheel
-from game.ui.pointer import Click, Pointer
+from game.ui.input import Click, Key, Leave, Move, Pointer, Press, Release, Resize, Text, Translator, Wheel
 from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
 from game.ui.settings import Settings
 from game.ui.widgets.scroller import Scroller

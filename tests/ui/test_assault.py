@@ -22,7 +22,7 @@ from game.rules.steps import ChooseAction
 from game.ui.places import MachineAt, ThreadEnd, name_of
 from game.ui.rehearsal.driver import FRAME, Rehearsal, rehearse
 from game.ui.running import flow
-from game.ui.running.assaults import CAME, Hit, last_assault
+from game.ui.running.accounts import CAME, Hit, last_assault
 from game.ui.scenes.assault.scene import STEP_TIME
 from game.ui.scenes.replay.scene import ReplayScene, open_replay
 from game.ui.scenes.zoom import ZoomScene

@@ -12,8 +12,8 @@ from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.places import FilterChip, RowAt, name_of
 from game.ui.rehearsal.driver import Rehearsal, rehearse
-from game.ui.scenes.browser.lines import LineList, put_row
-from game.ui.scenes.browser.scene import BrowserScene, Chip, ChipGroup
+from game.ui.scenes.browser import BrowserScene, Chip, ChipGroup
+from game.ui.scenes.lists import LineList, put_row
 from game.ui.theme import BODY
 from tests.ui.layout import problems
 from tests.ui.menu_person import texts

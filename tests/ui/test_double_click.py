@@ -157,11 +157,11 @@ def test_a_double_click_that_closes_a_screen_reaches_nothing_below(opened: Calla
 def test_a_double_click_goes_through_no_deed_that_is_told() -> None:
     """The pointer is where *Pass* is."""
     window = watched(WAITING)
-    while window.context.director.waits:
-        left = window.context.director.told()
+    while window.context.director.bots.waits:
+        left = window.context.director.bots.untold
         window.double_click("pass")
         window.wait(DOUBLE_CLICK)
-        assert window.context.director.told() != left
+        assert window.context.director.bots.untold != left
     assert "confirm" not in window.labels(), "it does not ask whether to pass"
     window.click("pass")
     assert "confirm" in window.labels()

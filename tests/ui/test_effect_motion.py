@@ -8,9 +8,7 @@ from game.rules.event import Event
 from game.rules.messages import AnyCommand
 from game.rules.sets.no_mans_land.messages import PickSkipped
 from game.rules.state import VIRTUAL
-from game.ui.motion.cards import Morph
-from game.ui.motion.goods import Token
-from game.ui.motion.motion import Glide, Motion
+from game.ui.motion.motion import Glide, Morph, Motion, Token
 from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.settings import Settings
 from game.ui.table.moves.choreography import OF_OPPONENT, choreograph

@@ -15,8 +15,8 @@ from game.ui.canvas import Canvas
 from game.ui.places import name_of
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.scenes.keep import KeepScene
-from game.ui.scenes.learning import guide
-from game.ui.scenes.learning.chapters import ChaptersScene, open_learning
+from game.ui.scenes.learning import lessons
+from game.ui.scenes.learning.lessons import ChaptersScene, open_learning
 from game.ui.scenes.learning.lit_places import lit_places
 from game.ui.scenes.learning.note import FOLD, NEXT, hides, place_for
 from game.ui.scenes.menu import GameMenuScene
@@ -90,7 +90,7 @@ def test_the_rings_of_the_note_lie_below_the_card_that_is_carried(
 ) -> None:
     window = at_chapter(tmp_path, "construct")
     drawn: list[str] = []
-    for where, name in ((guide, "ring"), (TablePicture, "draw_held")):
+    for where, name in ((lessons, "ring"), (TablePicture, "draw_held")):
         monkeypatch.setattr(where, name, lambda *_, name=name, **__: drawn.append(name))
     for _ in range(2):
         window.click(NEXT)

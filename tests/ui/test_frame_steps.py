@@ -40,7 +40,7 @@ def open_new_game(window: Rehearsal) -> bytes:
     """Click on the title's button, with no picture kept, and do not complete the next frame; returns the last one."""
     pos = window.find("menu:new_game")
     window.hover("menu:new_game")
-    window._post(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=1))
+    window._let_pass(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=1))
     window.settle()
     cache.forget_all()
     shown = pixels(window)

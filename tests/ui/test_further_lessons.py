@@ -9,7 +9,7 @@ import pytest
 from game.match.lessons.names import FIRST_GAME
 from game.match.lessons.progress import FILE, Progress, write_progress
 from game.ui.rehearsal.driver import Rehearsal
-from game.ui.scenes.learning.chapters import ChaptersScene, open_learning
+from game.ui.scenes.learning.lessons import ChaptersScene, open_learning
 from game.ui.scenes.menu import GameMenuScene
 from game.ui.scenes.title import TitleScene
 from game.ui.table.labels import NOTE

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from game.ui.rehearsal.driver import rehearse
-from game.ui.window import garbage
-from game.ui.window.garbage import collect_if_due, collected_when_idle
+from game.ui.window import idle
+from game.ui.window.idle import collect_if_due, collected_when_idle
 
 Phases = list[int]
 
@@ -33,7 +33,7 @@ def test_a_full_collection_is_made_when_it_is_due(collected: Phases) -> None:
     gc.collect()
     collected.clear()
     assert not collect_if_due()
-    for _ in range(garbage._DUE):
+    for _ in range(idle._DUE):
         gc.collect(1)
     collected.clear()
     assert collect_if_due()
@@ -43,7 +43,7 @@ def test_a_full_collection_is_made_when_it_is_due(collected: Phases) -> None:
 def test_meanwhile_none_is_made_and_then_all_is_as_before() -> None:
     before = gc.get_threshold()
     with collected_when_idle():
-        assert gc.get_threshold() == (*before[:2], garbage._AT_LATEST)
+        assert gc.get_threshold() == (*before[:2], idle._AT_LATEST)
     assert gc.get_threshold() == before
 
 
@@ -51,7 +51,7 @@ def test_an_idle_turn_collects_and_a_busy_one_does_not(tmp_path: Path, collected
     window = rehearse("title", (1280, 720), data=tmp_path, clock=lambda: 0.0)
     window.settle()
     with collected_when_idle():
-        for _ in range(garbage._DUE):
+        for _ in range(idle._DUE):
             gc.collect(1)
         collected.clear()
         window.hover("menu:new_game")

@@ -11,7 +11,7 @@ from game.kernel.seats import NOBODY
 from game.rules.commands import ActivateLocation, Pass
 from game.ui.places import HintAt, name_of
 from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
-from game.ui.scenes.hints.scene import HintScene, place_of
+from game.ui.scenes.hints import HintScene, place_of
 from game.ui.scenes.rulebook.scene import RulebookScene
 from game.ui.table import labels
 from game.ui.table.play.modes import Discarding, Passing, Paying, Rest

@@ -11,11 +11,9 @@ from string import ascii_lowercase
 import pygame
 import pytest
 
-from game.ui import keyboard
-from game.ui.input import Input, Key, Text, Translator
-from game.ui.keyboard import Keyboard
+from game.ui.input import Input, Key, Keyboard, Text, Translator, scancode_of
 from game.ui.rehearsal.driver import FRAME, Rehearsal, rehearse
-from game.ui.scenes.browser.search import SearchScene
+from game.ui.scenes.lists import SearchScene
 from game.ui.scenes.overview import OverviewScene
 from game.wording.languages import languages, locale_folder
 
@@ -91,14 +89,14 @@ def test_labels_are_those_of_the_keys_that_a_layout_has_no_letters_for() -> None
 
 def test_sdl_is_asked_about_the_layout() -> None:
     pygame.display.init()
-    assert keyboard.scancode_of(pygame.K_z) == pygame.KSCAN_Z
-    assert keyboard.scancode_of(ord("я")) == 0
+    assert scancode_of(pygame.K_z) == pygame.KSCAN_Z
+    assert scancode_of(ord("я")) == 0
     assert Keyboard().labels() == {}
 
 
 @pytest.fixture
 def russian(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(keyboard, "scancode_of", find_in(RUSSIAN))
+    monkeypatch.setattr("game.ui.input.scancode_of", find_in(RUSSIAN))
 
 
 def press(window: Rehearsal, place: str, mod: int = 0) -> None:

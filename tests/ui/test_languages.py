@@ -13,8 +13,7 @@ from game.cli.shot import SCENES
 from game.ui import canvas as module
 from game.ui.art.lettering import Lettering, fit, lettering
 from game.ui.places import name_of
-from game.ui.rehearsal.demo import stock
-from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
+from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse, stock
 from game.ui.settings import FILE, LastSeat, Settings, read_settings
 from game.ui.window.app import App
 from game.ui.window.opening import run, system_language

@@ -11,7 +11,7 @@ import pytest
 from game.match.lessons.names import FIRST_GAME
 from game.match.lessons.progress import Progress, read_progress, write_progress
 from game.ui.rehearsal.driver import Rehearsal
-from game.ui.scenes.learning.chapters import ChaptersScene, open_chapter, open_learning
+from game.ui.scenes.learning.lessons import ChaptersScene, open_chapter, open_learning
 from game.ui.window.window import window as surface
 from tests.ui import key_player, mouse_player
 from tests.ui.layout import problems

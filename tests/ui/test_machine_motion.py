@@ -25,9 +25,7 @@ from game.rules.sets.moloch.messages import (
     StackReshuffled,
 )
 from game.rules.state import VIRTUAL
-from game.ui.motion.cards import Burn, Flip, Morph
-from game.ui.motion.goods import Token
-from game.ui.motion.motion import Aim, ArrivingCard, Glide, Motion
+from game.ui.motion.motion import Aim, ArrivingCard, Burn, Flip, Glide, Morph, Motion, Token
 from game.ui.places import MachineAt
 from game.ui.rehearsal.driver import rehearse
 from game.ui.settings import Settings

@@ -23,10 +23,9 @@ from game.match.match import Match, deal_match
 from game.paths import matches_folder
 from game.play.files.record import read_record
 from game.rules.state import Game
+from game.ui.input import Click
 from game.ui.places import FilterChip, MatchAct, MatchRow, OrderChip, name_of
-from game.ui.pointer import Click
-from game.ui.rehearsal.demo import stock
-from game.ui.rehearsal.driver import Rehearsal, rehearse
+from game.ui.rehearsal.driver import Rehearsal, rehearse, stock
 from game.ui.running.saved_matches import tell_unreadable
 from game.ui.scenes.matches.scene import LINE, MatchesScene
 from game.ui.scenes.replay.scene import ReplayScene

@@ -15,12 +15,10 @@ from game.rules.sets.borders.messages import BorderActivated
 from game.rules.sets.districts.messages import DistrictDealMade, DistrictProduced, DistrictRazed
 from game.rules.sets.headquarters.messages import HqClaimed, LocationStolen
 from game.rules.state import VIRTUAL
-from game.ui.motion.cards import Burn, Gleam, Morph, Smoke
-from game.ui.motion.goods import Token
-from game.ui.motion.motion import Aim, Glide, Motion
+from game.ui.motion.motion import Aim, Burn, Gleam, Glide, Morph, Motion, Smoke, Token
 from game.ui.places import Answer, BorderAt, DistrictAt, HqAt, VerbSign
 from game.ui.rehearsal.driver import Rehearsal
-from game.ui.running.solo_steps import steps_of
+from game.ui.running.deeds import steps_of
 from game.ui.sound.cues import sounds_of
 from game.ui.sound.sounds import SOUNDS
 from game.ui.table import labels

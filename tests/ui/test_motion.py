@@ -16,22 +16,20 @@ from game.rules import commands as cm
 from game.rules.options import Options
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
-from game.ui.motion.cards import Gleam, Land, Tuck
-from game.ui.motion.goods import Counter, Token
-from game.ui.motion.motion import ArrivingCard, Glide, Motion
+from game.ui.motion.motion import ArrivingCard, Counter, Gleam, Glide, Land, Motion, Token, Tuck
 from game.ui.motion.signs import Caption, DropSign, ExitSign, Telling, TurnSign, phase_sign
 from game.ui.motion.stage import Stage
 from game.ui.places import SiteAt, name_of
 from game.ui.rehearsal.driver import FRAME, Rehearsal, rehearse
 from game.ui.running.announcements import announce_turn
+from game.ui.scenes.account import ProductionScene
 from game.ui.scenes.lookout import LookoutScene
-from game.ui.scenes.production import ProductionScene
 from game.ui.settings import Settings, Speed
 from game.ui.table import labels
 from game.ui.table.draw.bars import draw_lane
 from game.ui.table.moves.show import MOST_TILT, Lifting
 from game.ui.table.sight import Sight
-from game.ui.widgets.heading import head_place
+from game.ui.widgets.screen import head_place
 from game.wording import log
 from tests.ui.motion_person import LONG, MOVING, sit_down
 from tests.ui.phase_person import take_seat

@@ -21,11 +21,9 @@ from game.rules.solo.kinds import KINDS
 from game.rules.state import Game
 from game.ui.places import VariantChip
 from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
-from game.ui.scenes.starting.chosen_sets import ChosenSets
 from game.ui.scenes.starting.set_panel import LENGTHS, NONE
 from game.ui.scenes.starting.starting import StartingScene
-from game.ui.scenes.starting.surprise import surprise
-from game.ui.scenes.starting.variants import MODULE_VARIANTS
+from game.ui.scenes.starting.variants import MODULE_VARIANTS, ChosenSets, surprise
 from tests.ui.menu_person import ALL_MODULES, FULL_TABLE, OPEN, press, texts
 from tests.ui.sweep import looked_at
 

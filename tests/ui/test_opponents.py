@@ -17,7 +17,7 @@ from game.match.scenarios.scenario import read_position_file
 from game.rules.commands import Pass, RazeLocation, UseOpenProduction
 from game.ui.places import Label, SiteAt
 from game.ui.rehearsal.driver import FRAME, Rehearsal, rehearse
-from game.ui.running.recap import recap
+from game.ui.running.deeds import recap
 from game.ui.scenes.overview import OverviewScene
 from game.ui.scenes.table import TableScene
 from game.ui.scenes.zoom import ZoomScene

@@ -16,9 +16,7 @@ from game.rules.sets.no_mans_land.messages import (
     OutpostUpgraded,
 )
 from game.rules.state import VIRTUAL
-from game.ui.motion.cards import Gleam, Smoke
-from game.ui.motion.goods import Token
-from game.ui.motion.motion import Aim, Glide, Motion
+from game.ui.motion.motion import Aim, Gleam, Glide, Motion, Smoke, Token
 from game.ui.places import AreaAt, MarkersOf
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.sound.cues import sounds_of

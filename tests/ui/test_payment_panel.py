@@ -17,7 +17,7 @@ from game.ui.settings import Settings
 from game.ui.table.draw.frames import subject_rect
 from game.ui.table.moves.show import BRIGHTEST
 from game.ui.table.play.modes import Paying, Rest
-from game.ui.widgets.dialog import LAYER
+from game.ui.widgets.screen import LAYER
 from game.ui.widgets.tooltip import DELAY
 from tests.ui.key_player import go_to
 from tests.ui.layout import problems

@@ -8,10 +8,10 @@ from game.rules.commands import KeepCards, PickCard, StoreGoods
 from game.ui.places import name_of
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.scene import Scene
+from game.ui.scenes.account import ProductionScene
 from game.ui.scenes.keep import KeepScene
 from game.ui.scenes.lookout import LookoutScene
 from game.ui.scenes.overview import OverviewScene
-from game.ui.scenes.production import ProductionScene
 from game.ui.scenes.score.scene import ScoreScene
 from game.ui.scenes.table import TableScene
 from game.ui.scenes.zoom import ZoomScene

@@ -7,9 +7,25 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.ui.places import BoardOf, FaceUpCard, HandCard, Label, Place, RowAt, SiteAt, StopButton, TabOf, name_of
+from game.ui.places import (
+    BoardOf,
+    FaceUpCard,
+    HandCard,
+    Label,
+    Numbered,
+    OfSeat,
+    Place,
+    RowAt,
+    SiteAt,
+    StopButton,
+    TabOf,
+    name_of,
+)
 from game.ui.table.play.modes import Radial
 from tests.ui.table_person import hand, mode, sit_down
+
+BASES = (OfSeat, Numbered, RowAt)
+"""Classes of which nothing is made."""
 
 
 def kinds(kind: type[Place] = Place) -> Iterator[type[Place]]:
@@ -35,12 +51,12 @@ def test_a_place_is_written_as_its_first_word_and_what_it_carries(label: Label |
 
 
 def test_every_kind_of_place_has_a_first_word() -> None:
-    assert [kind for kind in kinds() if kind is not RowAt and not kind.__struct_config__.tag] == []
+    assert [kind for kind in kinds() if kind not in BASES and not kind.__struct_config__.tag] == []
 
 
 def test_no_two_kinds_of_places_have_the_same_name() -> None:
     """Scripts and lessons find a place by its name."""
-    names = Counter(str(kind.__struct_config__.tag) for kind in kinds() if kind is not RowAt)
+    names = Counter(str(kind.__struct_config__.tag) for kind in kinds() if kind not in BASES)
     assert [name for name, count in names.items() if count > 1] == []
 
 

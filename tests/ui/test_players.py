@@ -16,9 +16,9 @@ from game.rules.options import Options
 from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
 from game.ui.running import flow
 from game.ui.scenes.keep import KeepScene
-from game.ui.scenes.players import PlayersScene
 from game.ui.scenes.replay.eyes import eyes_for
 from game.ui.scenes.table import TableScene
+from game.ui.scenes.who_plays import PlayersScene
 from game.ui.settings import Settings
 from game.ui.table.play.modes import Rest
 from game.ui.table.sight import ACT, HIDDEN, WAIT

@@ -14,9 +14,8 @@ from game.rules.options import Options
 from game.ui.art.svg import icon
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
-from game.ui.motion import cards, goods, motion, signs
-from game.ui.motion.easing import in_out_cubic
-from game.ui.motion.motion import Fade, Motion, TimedSound
+from game.ui.motion import motion, signs
+from game.ui.motion.motion import Fade, Motion, TimedSound, in_out_cubic
 from game.ui.motion.signs import Caption, DropSign, ExitSign, Telling, head_sign, phase_sign, turn_sign
 from game.ui.motion.stage import Stage
 from game.ui.rehearsal.driver import FRAME, Rehearsal, rehearse
@@ -45,7 +44,7 @@ def marked(window: Rehearsal) -> list[pygame.Rect]:
 
 # ---------------------------------------------------------------------- motions
 def test_only_what_stands_still_is_left_of_the_motions() -> None:
-    rooms = (cards, goods, motion, signs)
+    rooms = (motion, signs)
     kinds = {found for room in rooms for found in vars(room).values()
              if isinstance(found, type) and issubclass(found, Motion)}  # fmt: skip
     left = {kind for kind in kinds if kind.stilled is not Motion.stilled}

@@ -17,7 +17,7 @@ from game.play.files.record import read_record
 from game.play.watching import watch_file, watch_match
 from game.ui.places import name_of
 from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
-from game.ui.scenes.replay.playback import SPEEDS
+from game.ui.scenes.replay.eyes import SPEEDS
 from game.ui.scenes.replay.scene import ReplayScene, open_replay
 from game.ui.scenes.score.scene import ScoreScene
 from game.ui.settings import Settings

@@ -23,7 +23,7 @@ from game.ui.scene import Scene
 from game.ui.scenes.cards.scene import CardsScene
 from game.ui.scenes.help import HelpScene
 from game.ui.scenes.keep import KeepScene
-from game.ui.scenes.learning.guide import LessonGuide
+from game.ui.scenes.learning.lessons import LessonGuide
 from game.ui.scenes.menu import GameMenuScene
 from game.ui.scenes.replay.scene import ReplayScene
 from game.ui.scenes.rulebook.scene import RulebookScene

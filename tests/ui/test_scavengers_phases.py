@@ -14,9 +14,9 @@ from game.rules.sets.scavengers.messages import ChooseMatched, ChooseSalvage
 from game.ui.places import IncomeSource, Label
 from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.running.accounts import IncomeLine, events_of, last_production
+from game.ui.scenes.account import ProductionScene
 from game.ui.scenes.keep import SWAP, KeepScene
 from game.ui.scenes.phase import laid_out
-from game.ui.scenes.production import ProductionScene
 from game.ui.settings import Settings
 from tests.ui.key_player import press
 from tests.ui.sweep import USUAL, Shape, in_shapes, looked_at

@@ -11,9 +11,7 @@ from game.rules.commands import Choose, ChooseSite
 from game.rules.messages import AnyCommand
 from game.rules.sets.scavengers.messages import CardSalvaged, ChoosePlaced
 from game.rules.state import VIRTUAL
-from game.ui.motion.cards import Burn, Morph
-from game.ui.motion.goods import Token
-from game.ui.motion.motion import ArrivingCard, Glide, Motion
+from game.ui.motion.motion import ArrivingCard, Burn, Glide, Morph, Motion, Token
 from game.ui.places import PileOf, SiteAt
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.settings import Settings

@@ -9,10 +9,10 @@ import pytest
 
 from game.ui.places import Label
 from game.ui.rehearsal.driver import Rehearsal, rehearse
-from game.ui.scenes.production import ProductionScene
+from game.ui.scenes.account import ProductionScene
+from game.ui.scenes.phase import card_places
 from game.ui.scenes.title import TitleScene
 from game.ui.widgets.focus import towards
-from game.ui.widgets.sheet import card_places
 from game.ui.widgets.tooltip import DELAY
 from tests.ui.layout import problems
 from tests.ui.steps import go, says

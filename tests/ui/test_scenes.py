@@ -23,7 +23,7 @@ from game.ui.places import name_of
 from game.ui.rehearsal.driver import Rehearsal, match_at, new_match, rehearse
 from game.ui.running import flow
 from game.ui.running.accounts import IncomeLine, events_of, last_production, vp_by_round
-from game.ui.running.recap import recap
+from game.ui.running.deeds import recap
 from game.ui.scenes.title import TitleScene
 from game.ui.scenes.zoom import ZoomScene
 from game.wording import Wording

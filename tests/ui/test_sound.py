@@ -25,9 +25,8 @@ from game.ui.rehearsal.driver import FRAME, Rehearsal, rehearse
 from game.ui.running.announcements import Announcements
 from game.ui.settings import FILE, Settings, read_settings
 from game.ui.sound.cues import HERALDED, at_once, sounds_of, sounds_of_goods
-from game.ui.sound.device import CHANNELS, Device
 from game.ui.sound.sounds import SOUNDS
-from game.ui.sound.speaker import LATE, MOST_AT_ONCE, Speaker, Workshop
+from game.ui.sound.speaker import CHANNELS, LATE, MOST_AT_ONCE, Device, Speaker, Workshop
 from game.ui.window.app import App
 from game.wording.row import CARDS, ENDING, GOODS, PAYMENT
 from game.wording.rows.events import EVENTS, name_of
@@ -252,7 +251,7 @@ def test_who_steps_on_faster_than_it_is_shown_hears_nothing_of_it() -> None:
 
 
 # ---------------------------------------------------------------------- the speaker
-class Tape:
+class Tape(Device):
     """An output that remembers."""
 
     def __init__(self) -> None:

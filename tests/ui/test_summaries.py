@@ -19,8 +19,8 @@ from game.ui.context import ReadSummaries
 from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.running import flow
 from game.ui.running.accounts import Moment, greatest_moment, last_cleanup, lead_since, picked_cards
+from game.ui.scenes.account import LINE_TIME, ProductionScene
 from game.ui.scenes.phase import PhaseScene
-from game.ui.scenes.production import LINE_TIME, ProductionScene
 from game.ui.scenes.score.scene import ROW_TIME, ScoreScene
 from game.ui.settings import Settings
 from tests.ui.phase_person import match_at, take_seat

@@ -22,8 +22,7 @@ from game.rules.source import Source
 from game.rules.state import VIRTUAL, Game, automa_of
 from game.ui.places import DrawnCard
 from game.ui.rehearsal.driver import FRAME, Rehearsal
-from game.ui.running.deeds import MOST_LINES
-from game.ui.running.solo_steps import opens_step, steps_of
+from game.ui.running.deeds import MOST_LINES, opens_step, steps_of
 from game.ui.settings import Settings
 from game.ui.table.play.modes import Passing
 from game.ui.table.sight import ACT, WAIT
@@ -124,7 +123,7 @@ def frames_of_turn(window: Rehearsal) -> Iterator[None]:
         window.app.frame((), FRAME)
         yield
         match = window.context.playing
-        if match.status.to_move == "A" and window.context.director.events_told is None:
+        if match.status.to_move == "A" and window.context.director.bots.events_told is None:
             return
     raise AssertionError("the turn does not end")
 
@@ -142,7 +141,7 @@ def play(window: Rehearsal, turns: int) -> list[str]:
                 continue  # the opponent has not begun yet
             if not steps:
                 steps = list(steps_of_turn(match, words, match.journal[match.journal.head], before))
-            if match.status.to_move == "A" and window.context.director.events_told is None:
+            if match.status.to_move == "A" and window.context.director.bots.events_told is None:
                 break
             if number + 1 < len(steps) and seen(window, 0).caption == steps[number + 1].caption:
                 number += 1
@@ -219,15 +218,15 @@ def test_a_press_shows_the_next_step_and_after_the_last_one_the_table() -> None:
     window = sit_down("solo_borgo", LARGE, settings=Settings(speed="slow"))
     act(window)
     for _ in frames_of_turn(window):
-        if window.context.director.events_told is not None:
+        if window.context.director.bots.events_told is not None:
             break
-    steps = window.context.director.told()[0]
+    steps = window.context.director.bots.untold
     for left in range(steps, 0, -1):
-        assert window.context.director.told()[0] == left
+        assert window.context.director.bots.untold == left
         window.key("left shift")
-    assert window.context.director.events_told is not None
+    assert window.context.director.bots.events_told is not None
     window.key("p")
-    assert window.context.director.events_told is None
+    assert window.context.director.bots.events_told is None
     assert isinstance(mode(window), Passing), "the press that ends the telling is already for the table"
 
 

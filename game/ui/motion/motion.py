@@ -6,18 +6,47 @@ normal speed.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 import msgspec
 import pygame
 
 from game.ui.art import chrome
-from game.ui.art.shapes import fade
+from game.ui.art.cache import kept
+from game.ui.art.shapes import box, fade, puff
+from game.ui.art.svg import icon, rasterise
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.places import Label
-from game.ui.theme import LAMP, RED
+from game.ui.settings import Settings
+from game.ui.shades import shade
+from game.ui.theme import LAMP, NIGHT, RED
+
+_BACK = 1.05
+"""Overshoot of `out_back`; 1.7 would be a tenth of the way."""
+
+
+def out_quad(t: float) -> float:
+    """Starts fast and slows down."""
+    return 1 - (1 - t) ** 2
+
+
+def out_cubic(t: float) -> float:
+    """Starts faster than `out_quad`."""
+    return 1 - (1 - t) ** 3
+
+
+def in_out_cubic(t: float) -> float:
+    """Speeds up to the middle of the way, then slows down."""
+    return 4 * t**3 if t < 0.5 else 1 - (2 - 2 * t) ** 3 / 2
+
+
+def out_back(t: float) -> float:
+    """Overshoots the end a little and comes back."""
+    return 1 + (_BACK + 1) * (t - 1) ** 3 + _BACK * (t - 1) ** 2
+
 
 LAYER = 8
 """Layer of what flies; what lies flat on the table has lower ones."""
@@ -182,3 +211,341 @@ def between(start: Box, end: Box, t: float) -> Box:
 def middle_box(center: tuple[int, int], size: tuple[int, int]) -> Box:
     """A box of ``size`` pixels around a point."""
     return Box(center[0] - size[0] // 2, center[1] - size[1] // 2, *size)
+
+
+_TURNS, _TURNED = 0.35, 0.65
+"""Shares of the way between which a card fades into its plate."""
+
+
+class Morph(Motion, frozen=True, kw_only=True):
+    """A card flies to its row and becomes a Location plate."""
+
+    waits: ClassVar[bool] = True
+    card: pygame.Surface
+    plate: pygame.Surface
+    start: Box
+    end: Box
+    label: Label
+
+    def draw(self, canvas: Canvas, age: float) -> None:
+        t = in_out_cubic(self.share(age))
+        place = between(self.start, self.end, t)
+        turned = max(0.0, min(1.0, (t - _TURNS) / (_TURNED - _TURNS)))
+        canvas.layer = LAYER
+        for picture, alpha in ((self.card, 1 - turned), (self.plate, turned)):
+            if alpha > 0:
+                shown = pygame.transform.smoothscale(picture, place.size)
+                shown.set_alpha(round(255 * alpha))
+                canvas.image(shown, place[:2], self.label)
+
+
+class Flip(Motion, frozen=True, kw_only=True):
+    """A card flies from one place to another, and turns from its ``back`` to its ``front`` on the way."""
+
+    waits: ClassVar[bool] = True
+    back: pygame.Surface
+    front: pygame.Surface
+    start: Box
+    end: Box
+    label: Label
+
+    def draw(self, canvas: Canvas, age: float) -> None:
+        t = in_out_cubic(self.share(age))
+        place = between(self.start, self.end, t)
+        wide = max(1, round(place.w * abs(math.cos(math.pi * t))))
+        shown = pygame.transform.smoothscale(self.back if t < 0.5 else self.front, (wide, place.h))
+        canvas.layer = LAYER
+        canvas.image(shown, (place.center[0] - wide // 2, place.y), self.label)
+
+
+class Tuck(Motion, frozen=True, kw_only=True):
+    """A card flies below the faction board, then slides under it until only its end is seen."""
+
+    waits: ClassVar[bool] = True
+    card: pygame.Surface
+    start: Box
+    end: Box
+    seen: Box
+    """Where its end stays in sight, or its upper edge alone; above it the sliding card is hidden."""
+
+    good: str
+    """What its Deal gives."""
+
+    label: Label
+
+    def draw(self, canvas: Canvas, age: float) -> None:
+        t = self.share(age)
+        canvas.layer = LAYER
+        if t < 0.5:
+            place = between(self.start, self.end, in_out_cubic(2 * t))
+            canvas.image(pygame.transform.smoothscale(self.card, place.size), place[:2], self.label)
+            return
+        hidden = round((self.end.h - self.seen.h) * out_quad(2 * t - 1))
+        card = pygame.transform.smoothscale(self.card, self.end.size)
+        rest = pygame.Rect(0, hidden, self.end.w, self.end.h - hidden)
+        canvas.image(card.subsurface(rest), (self.end.x, self.seen.y), self.label)
+        if self.seen.h:
+            chrome.deal_end(canvas, self.seen.rect.move(0, rest.height - self.seen.h), self.good)
+
+
+class Burn(Motion, frozen=True, kw_only=True):
+    """A card or plate shakes, then burns away from its lower edge."""
+
+    SHAKE: ClassVar[int] = 120
+    """Milliseconds."""
+
+    waits: ClassVar[bool] = True
+    picture: pygame.Surface
+    at: Box
+    label: Label
+
+    def draw(self, canvas: Canvas, age: float) -> None:
+        burnt = max(0.0, (age - self.SHAKE) / (self.lasts - self.SHAKE))
+        left = round(self.at.h * (1 - burnt))
+        if left <= 0:
+            return
+        x = self.at.x
+        if 0 < age < self.SHAKE:  # three swings to and fro
+            x += max(2, self.at.w // 40) * (1 if int(age) // 20 % 2 else -1)
+        canvas.layer = LAYER
+        canvas.image(self.picture.subsurface((0, 0, self.at.w, left)), (x, self.at.y), self.label)
+        if burnt > 0:
+            flames = _flames(self.at.w, int(age) // 60 % 2)
+            with canvas.clipped(self.at.rect):
+                canvas.blit(flames, (x, self.at.y + left - round(flames.get_height() * 0.72)))
+
+
+@kept(16)
+def _flames(width: int, frame: int) -> pygame.Surface:
+    """A row of flames with bright hearts, ``width`` pixels; ``frame`` 1 is frame 0 mirrored."""
+    body = '<rect x="0" y="60" width="400" height="14" fill="#2A1A1B"/>'
+    for number in range(8):
+        x, top = 25 + number * 50, (4, 26, 14, 34)[number % 4]
+        flame = f"M{x - 30} 74Q{x - 26} 44 {x - 6} {top}Q{x + 4} 38 {x + 14} {top + 22}Q{x + 32} 52 {x + 30} 74z"
+        heart = f"M{x - 16} 74Q{x - 12} 56 {x} {top + 28}Q{x + 16} 56 {x + 16} 74z"
+        body += f'<path d="{flame}" fill="#E4502F"/><path d="{heart}" fill="#F5BE2E"/>'
+    row = rasterise(body, (width, max(8, round(width * 0.22))), (400, 88))
+    return pygame.transform.flip(row, True, False) if frame else row
+
+
+class Land(Motion, frozen=True, kw_only=True):
+    """A plate that was put down gives by 3 %, and springs back."""
+
+    GIVES: ClassVar[float] = 0.03
+
+    plate: pygame.Surface
+    at: Box
+    label: Label
+
+    def draw(self, canvas: Canvas, age: float) -> None:
+        given = self.GIVES * math.sin(math.pi * self.share(age))
+        wide, high = round(self.at.w * (1 + given / 2)), round(self.at.h * (1 - given))
+        canvas.layer = LAYER
+        chrome.drop_shadow(canvas, self.at.rect, 4, 10)
+        place = (self.at.center[0] - wide // 2, self.at.bottom - high)
+        canvas.image(pygame.transform.smoothscale(self.plate, (wide, high)), place, self.label)
+
+
+class Gleam(Motion, frozen=True, kw_only=True):
+    """Lamplight swells once over a row, and fades."""
+
+    flat: ClassVar[bool] = True
+    at: Box
+
+    def draw(self, canvas: Canvas, age: float) -> None:
+        light = box(self.at.size, canvas.px(8), LAMP, LAMP, max(2, canvas.px(4)), 0.14).copy()
+        light.set_alpha(round(255 * math.sin(math.pi * self.share(age))))
+        canvas.blit(light, self.at[:2])
+
+
+class Smoke(Motion, frozen=True, kw_only=True):
+    """Smoke rises from a Ruin, and sparks fly up, after the plate has burnt."""
+
+    at: Box
+
+    def draw(self, canvas: Canvas, age: float) -> None:
+        t = self.share(age)
+        side = self.at.h // 2
+        for number in range(5):
+            grown = side * (0.5 + 0.2 * number) * (0.6 + t)
+            ball = puff(round(grown / 4) * 4, "#8B8178").copy()
+            ball.set_alpha(round(110 * (1 - t) ** 1.5))
+            x = self.at.x + self.at.w * (0.2 + 0.15 * number) + side * 0.4 * t * (number % 3 - 1)
+            y = self.at.y + self.at.h * 0.6 - (0.7 + 0.25 * (number * 2 % 5)) * self.at.h * out_quad(t)
+            canvas.blit(ball, (round(x - ball.get_width() / 2), round(y - ball.get_height() / 2)))
+        spark = max(2, canvas.px(4))
+        for number in range(9):
+            flown = (t * (1 + number % 3 * 0.35)) % 1
+            x = self.at.x + self.at.w * (number + 0.5) / 9 + spark * 3 * math.sin(6 * flown + number)
+            y = self.at.bottom - self.at.h * (0.3 + 1.1 * flown)
+            if flown < 1 - t / 2:
+                canvas.fill((round(x), round(y), spark, spark), "#F2934B" if number % 2 else "#F8C070")
+
+
+class Dust(Motion, frozen=True, kw_only=True):
+    """A ring of dust around a plate that was put down."""
+
+    at: Box
+    reach: int
+    """Growth on every side, in pixels."""
+
+    def draw(self, canvas: Canvas, age: float) -> None:
+        t = self.share(age)
+        place = self.at.grown(round(self.reach * out_cubic(t)))
+        ring = pygame.transform.smoothscale(_ring(self.at.size), place.size)
+        ring.set_alpha(round(200 * (1 - t)))
+        canvas.blit(ring, place[:2])
+
+
+@kept(8)
+def _ring(size: tuple[int, int]) -> pygame.Surface:
+    """Puffs of dust around a plate."""
+    width, height = size
+    places = [(x / 9 * width, float(y * height)) for x in range(10) for y in (0, 1)]
+    places += [(float(x * width), y / 5 * height) for y in range(1, 5) for x in (0, 1)]
+    puffs = ""
+    for number, (x, y) in enumerate(places):
+        r = height * 0.1 * (0.7, 1.0, 0.55)[number % 3]
+        x, y = max(r, min(width - r, x)), max(r, min(height - r, y))
+        puffs += f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{r:.1f}" fill="#CDBB8C" fill-opacity="0.7"/>'
+    return rasterise(puffs, size)
+
+
+class Curtain(Motion, frozen=True, kw_only=True):
+    """The cover of a hand moves down to open it, or up to close it.
+
+    It does not fade, so that no frame shows a closed hand through it.
+    """
+
+    cover: pygame.Surface
+    at: Box
+    ground: pygame.Surface | None = None
+    """To close: the table without any hand. None to open."""
+
+    def draw(self, canvas: Canvas, age: float) -> None:
+        t = out_cubic(self.share(age))
+        hidden = round(self.at.h * (t if self.ground is None else 1 - t))
+        if self.ground:
+            canvas.blit(self.ground, self.at[:2])
+        canvas.blit(self.cover, (self.at.x, self.at.y + hidden), (0, 0, self.at.w, self.at.h - hidden))
+
+
+ARC = 60
+"""Height of a token's flight above the straight way, in u."""
+
+MILE = 40
+"""Milliseconds per VP of an emblem's drive."""
+
+
+class Token(Motion, frozen=True, kw_only=True):
+    """A good flies from one place to another."""
+
+    good: str
+    start: tuple[int, int]
+    end: tuple[int, int]
+    px: int
+
+    def draw(self, canvas: Canvas, age: float) -> None:
+        t = out_quad(self.share(age))
+        rise = canvas.px(ARC) * 4 * t * (1 - t)
+        x, y = (a + (b - a) * t for a, b in zip(self.start, self.end, strict=True))
+        canvas.layer = LAYER
+        canvas.icon(self.good, (x, y - rise), self.px)
+
+
+class Counter(Motion, frozen=True, kw_only=True):
+    """The cell of a good counts tokens as they leave or arrive."""
+
+    flat: ClassVar[bool] = True
+    waits: ClassVar[bool] = True
+    at: Box
+    good: str
+    first: int
+    ticks: tuple[tuple[int, int], ...]
+    """Changes of the number: (milliseconds, difference)."""
+
+    def draw(self, canvas: Canvas, age: float) -> None:
+        canvas.layer = 4
+        chrome.good_cell(canvas, self.at.rect, self.good, max(0, self.shown(age)))
+
+    def shown(self, age: float) -> int:
+        """The number in the cell at an age in milliseconds."""
+        return self.first + sum(by for time, by in self.ticks if time <= age)
+
+
+DrawLane = Callable[[Canvas, float], None]
+"""Draws the score lane with one emblem at a number of VP."""
+
+
+class Drive(Motion, frozen=True, kw_only=True):
+    """An emblem drives along the score lane, at 40 ms per VP or faster, to arrive in time."""
+
+    flat: ClassVar[bool] = True
+    waits: ClassVar[bool] = True
+    lane: DrawLane
+    first: int
+    last: int
+
+    def draw(self, canvas: Canvas, age: float) -> None:
+        pace = min(MILE, self.lasts / max(1, abs(self.last - self.first)))
+        miles = min(age / pace, abs(self.last - self.first))
+        canvas.layer = 4
+        self.lane(canvas, self.first + (miles if self.last > self.first else -miles))
+
+
+class Ding(Motion, frozen=True, kw_only=True):
+    """The star beside the VP swells when VP arrive."""
+
+    at: tuple[int, int]
+    px: int
+
+    def draw(self, canvas: Canvas, age: float) -> None:
+        t = self.share(age)
+        star = icon("vp", max(1, round(self.px * (1 + 0.9 * 4 * t * (1 - t)))))
+        canvas.blit(star, star.get_rect(center=self.at))
+
+
+Way = Literal["fade", "dark", "fall", "rise"]
+"""`fade` from the old frame, `dark` from black, `fall` and `rise` of a curtain that is itself a scene."""
+
+LASTS: dict[Way, int] = {"fade": 150, "dark": 150, "fall": 200, "rise": 250}
+"""Milliseconds at normal speed."""
+
+
+class Transition:
+    """Drawn over the first frames of a new scene.
+
+    With `fade` and `rise` the old frame is seen: the caller chooses them only if it shows no hand that is closed now.
+    """
+
+    def __init__(self, way: Way, old: pygame.Surface, lasts: int, settings: Settings) -> None:
+        """``old`` is the last frame of the old scene, ``lasts`` in milliseconds at normal speed."""
+        self.way = way
+        self._old = old
+        self._lasts = settings.lasting(lasts)
+        self._age = 0
+
+    @property
+    def is_over(self) -> bool:
+        return self._age >= self._lasts
+
+    def update(self, dt: int) -> None:
+        self._age += dt
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the transition over the new frame."""
+        t = min(1.0, self._age / max(1, self._lasts))
+        if self.way == "fade":
+            fade(self._old, 1 - out_quad(t))
+            surface.blit(self._old, (0, 0))
+        elif self.way == "dark":
+            veil = pygame.Surface(surface.get_size())
+            veil.fill(shade(NIGHT))
+            fade(veil, 1 - t)
+            surface.blit(veil, (0, 0))
+        elif self.way == "rise":
+            surface.blit(self._old, (0, -round(surface.get_height() * out_cubic(t))))
+        else:
+            curtain = surface.copy()
+            surface.fill(shade(NIGHT))
+            surface.blit(curtain, (0, -round(surface.get_height() * (1 - out_cubic(t)))))

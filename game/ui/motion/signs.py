@@ -11,10 +11,9 @@ import pygame
 from game.ui.art import chrome
 from game.ui.art.lettering import width_of
 from game.ui.canvas import Canvas
-from game.ui.motion.easing import out_back
-from game.ui.motion.motion import Motion
+from game.ui.motion.motion import Motion, out_back
 from game.ui.theme import CAPTION, DIALOG, GOLD, GREEN_SIGN, HEADING, INK, MUTED, PAPER, POSTER, TITLE, TXT
-from game.ui.widgets.heading import draw_heading, head_place
+from game.ui.widgets.screen import draw_heading, head_place
 
 LAYER = 13
 """Layer of signs: over everything but notices."""

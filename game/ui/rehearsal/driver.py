@@ -1,11 +1,13 @@
-"""A window driven by a script, without a display: for `shot` and for tests."""
+"""A window driven by a script, without a display, and sample matches to list in it: for `shot` and for tests."""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from io import BytesIO
 from itertools import count
 from pathlib import Path
+from typing import Final, NamedTuple
 
 import pygame
 
@@ -14,9 +16,11 @@ from game.files.writing import write_chosen
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import EVERYONE, NOBODY, SeatSetup
 from game.match.fiftyfirst import fiftyfirst
+from game.match.library.index import MatchIndex
+from game.match.library.notes import Note, Notes
 from game.match.match import Match, deal_match
 from game.match.scenarios.scenario import read_position_file
-from game.paths import cards_folder, packs_folder
+from game.paths import cards_folder, matches_folder, packs_folder
 from game.play.kind import decided
 from game.rules.state import Game, Seat
 from game.rules.steps import ChooseAction, ChooseStorage
@@ -31,6 +35,45 @@ from game.ui.window.app import App
 from game.ui.window.screens import SCREENS, match_director
 from game.ui.window.window import open_window, window
 from game.wording import Wording
+
+
+class _Sample(NamedTuple):
+    """A sample match; it stops after ``decisions``."""
+
+    names: tuple[str, ...]
+    sets: tuple[str, ...] = ("base",)
+    solo: str | None = None
+    decisions: int = 3000
+
+
+_SAMPLES: Final = (
+    _Sample(("Katharina", "Sam"), decisions=90),
+    _Sample(("Alex",), ("base", "winter"), "borgo"),
+    _Sample(("Alex", "Katharina", "Sam"), ("base", "new_era")),
+    _Sample(("Sam", "Robin"), ("base", "promo_1")),
+    _Sample(("Robin",), solo="hegemony", decisions=40),
+    _Sample(("Alex", "Katharina", "Sam", "Robin")),
+)
+_LAST, _APART = 1_780_000_000, 93_600
+"""Unix time of the first sample, and the interval by which each is older than the one before, in seconds."""
+
+
+def stock(catalog: Catalog, data: Path) -> None:
+    """Play the samples at random, and make one a favourite."""
+    notes = Notes(data)
+    for number, sample in enumerate(_SAMPLES):
+        seats = [SeatSetup(name) for name in sample.names]
+        game, folder = Game(catalog, sample.sets), matches_folder(data)
+        match = deal_match(game, seats, number, folder, play_bots=False, solo=sample.solo)
+        while match.status.to_move and match.head < sample.decisions:
+            match.submit(decided(match.advise("random", f"{match.header.seed}/{match.head}")))
+            match.end_turn(play_bots=False)
+        match.close()
+        if match.path is not None:
+            os.utime(match.path, (_LAST - number * _APART,) * 2)
+            notes.put(match.path, Note(favourite=number == 2))
+    MatchIndex(matches_folder(data)).read_all()
+
 
 FRAME = 16
 """Milliseconds per frame."""
@@ -116,8 +159,8 @@ class Rehearsal:
         if not again:
             self.app.forget_press()
         self._move(pos)
-        self._post(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=button))
-        self._post(pygame.Event(pygame.MOUSEBUTTONUP, pos=pos, button=button))
+        self._let_pass(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=button))
+        self._let_pass(pygame.Event(pygame.MOUSEBUTTONUP, pos=pos, button=button))
 
     def drag(self, start: Label, end: Label) -> None:
         """Drag from one place to another, which may appear only while something is dragged."""
@@ -129,7 +172,7 @@ class Rehearsal:
         x, y = self.find(start)
         self.app.forget_press()
         self._move((x, y))
-        self._post(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=_BUTTON))
+        self._let_pass(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=_BUTTON))
         for step in (4, 9, 16):
             self._move((x, y - step))
 
@@ -137,7 +180,7 @@ class Rehearsal:
         """Release what is dragged."""
         pos = self.find(end)
         self._move(pos)
-        self._post(pygame.Event(pygame.MOUSEBUTTONUP, pos=pos, button=_BUTTON))
+        self._let_pass(pygame.Event(pygame.MOUSEBUTTONUP, pos=pos, button=_BUTTON))
 
     def key(self, name: str) -> None:
         """Press a key, with modifiers before its name: `ctrl+z`. Raises Unreadable if there is no such key."""
@@ -148,15 +191,15 @@ class Rehearsal:
             raise Unreadable(f"expected the name of a key, not {name!r}") from None
         mask = sum(_MODS.get(mod, 0) for mod in mods)
         for kind in (pygame.KEYDOWN, pygame.KEYUP):
-            self._post(pygame.Event(kind, key=code, mod=mask, unicode=""))
+            self._let_pass(pygame.Event(kind, key=code, mod=mask, unicode=""))
 
     def type(self, text: str) -> None:
         """Enter characters."""
-        self._post(pygame.Event(pygame.TEXTINPUT, text=text))
+        self._let_pass(pygame.Event(pygame.TEXTINPUT, text=text))
 
     def throw_in(self, path: Path) -> None:
         """Drop a file onto the window."""
-        self._post(pygame.Event(pygame.DROPFILE, file=str(path)))
+        self._let_pass(pygame.Event(pygame.DROPFILE, file=str(path)))
 
     def wait(self, milliseconds: str | int) -> None:
         """Let time pass."""
@@ -194,10 +237,7 @@ class Rehearsal:
         raise Unreadable(f"{mark.name} lies wholly under something else")
 
     def _move(self, pos: Position) -> None:
-        self._post(pygame.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0)))
-
-    def _post(self, event: pygame.Event) -> None:
-        self._let_pass(event)
+        self._let_pass(pygame.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0)))
 
     def _let_pass(self, *events: pygame.Event) -> None:
         """A turn of the main loop, and those that complete its frame."""
@@ -218,15 +258,9 @@ class Rehearsal:
 
 # ---------------------------------------------------------------------- what is on the table
 def rehearse(
-    scene: str,
-    size: tuple[int, int],
-    language: str = "en",
-    position: Path | None = None,
-    seat: Seat | None = None,
-    data: Path | None = None,
-    settings: Settings = STILL,
-    clock: Callable[[], float] | None = None,
-) -> Rehearsal:
+    scene: str, size: tuple[int, int], language: str = "en", position: Path | None = None, seat: Seat | None = None,
+    data: Path | None = None, settings: Settings = STILL, clock: Callable[[], float] | None = None,
+) -> Rehearsal:  # fmt: skip
     """A window of ``size`` that shows a scene, in a position or in a match played at random. With a ``clock``, in
     seconds, what may come next is drawn ahead.
 
@@ -253,7 +287,7 @@ def rehearse(
 def _open_menu(context: Context, scene: str) -> None:
     """Open a scene without a match over the title."""
     from game.ui.scenes.help import open_help
-    from game.ui.scenes.learning.chapters import lessons_of, open_learning
+    from game.ui.scenes.learning.lessons import lessons_of, open_learning
     from game.ui.scenes.rulebook.scene import open_rulebook
     from game.ui.scenes.statistics.scene import open_statistics
     from game.ui.scenes.title import TitleScene
@@ -290,8 +324,8 @@ def open_scene(context: Context, match: Match, scene: str, seat: Seat | None) ->
     """Put a match on the table, and open the scene that shows it, or the one over its table."""
     from game.ui.scenes.cover import CoverScene
     from game.ui.scenes.menu import open_game_menu
-    from game.ui.scenes.players import PlayersScene
     from game.ui.scenes.table import TableScene
+    from game.ui.scenes.who_plays import PlayersScene
     from game.ui.scenes.zoom import ZoomScene
 
     if seat is not None and seat not in match.seats:

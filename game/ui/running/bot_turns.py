@@ -1,9 +1,10 @@
-"""The turns of bots: their decisions are shown one at a time, at the speed of the settings."""
+"""The turns of bots: they think a little in each frame, and their decisions are shown one at a time, at the speed of
+the settings."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Generator, Sequence
+from typing import Generic, NamedTuple, TypeVar
 
 from game.kernel.seats import NOBODY
 from game.match.match import Match, MatchEntry
@@ -12,13 +13,30 @@ from game.rules.state import VIRTUAL, Seat
 from game.ui.context import Context
 from game.ui.motion.signs import Caption, DropSign, ExitSign, Telling
 from game.ui.running import flow
-from game.ui.running.deeds import MOST_LINES, deed_lines, reading_time
-from game.ui.running.emblems import emblem_of
-from game.ui.running.solo_steps import ends_of, steps_of
-from game.ui.running.thoughts import Thoughts
+from game.ui.running.deeds import MOST_LINES, deed_lines, ends_of, reading_time, steps_of
+from game.ui.running.seating import emblem_of
 from game.wording import log
 from game.wording.sentence import Sentence
 from game.wording.teller import called
+
+Choice = TypeVar("Choice")
+
+
+class Thoughts(Generic[Choice]):
+    """A robot thinks about a decision, a few milliseconds a frame. To stop it, let go of this."""
+
+    def __init__(self, steps: Generator[None, None, Choice]) -> None:
+        self._steps = steps
+        self.choice: Choice | None = None
+
+    def go_on(self) -> None:
+        """Think a step further, if there is no choice yet."""
+        if self.choice is None:
+            try:
+                next(self._steps)
+            except StopIteration as end:
+                self.choice = end.value
+
 
 LOOK, SUMMARY = 450, 1400
 """Milliseconds at normal speed: to see which bot it is before its first decision; to see a summary of a phase."""
@@ -31,18 +49,6 @@ _CAPTION_FOOT = 846
 
 _SEEN = (flow.LOOKOUT, flow.TABLE)
 """Scenes that show a bot's decision. In the setup it is secret; in Cleanup there is too little to see."""
-
-
-class _Thoughts(Thoughts[AnyCommand]):
-    """The thoughts of the bot that has to move in a match."""
-
-    def __init__(self, match: Match) -> None:
-        super().__init__(match.bot_thoughts())
-        self._match, self._head = match, match.entry(match.head)
-
-    def are_about(self, match: Match) -> bool:
-        """Whether the match still stands where the bot began to think."""
-        return match is self._match and match.entry(match.head) is self._head
 
 
 class _Turn(NamedTuple):
@@ -60,7 +66,9 @@ class BotTurns:
         self._context = context
         self._left = LOOK
         """Milliseconds until the next decision."""
-        self._thoughts: _Thoughts | None = None
+        self._thoughts: tuple[MatchEntry, Thoughts[AnyCommand]] | None = None
+        """Those of the bot that has to move, and the decision after which it began to think."""
+
         self._watched: Seat | None = None
         self._steps: list[Sequence[AnyEvent]] = []
         """The steps of the virtual opponent that are still to be shown."""
@@ -116,10 +124,11 @@ class BotTurns:
 
     def _think(self, match: Match) -> AnyCommand | None:
         """Let the bot that has to move think a step further; its choice, as soon as there is one."""
-        if self._thoughts is None or not self._thoughts.are_about(match):
-            self._thoughts = _Thoughts(match)
-        self._thoughts.go_on()
-        return self._thoughts.choice
+        head = match.entry(match.head)
+        if self._thoughts is None or self._thoughts[0] is not head:
+            self._thoughts = head, Thoughts(match.bot_thoughts())
+        self._thoughts[1].go_on()
+        return self._thoughts[1].choice
 
     def tick(self, dt: int) -> None:
         """Advance by ``dt`` milliseconds; the next bot decides if it is time and the scene shows it."""

@@ -1,16 +1,62 @@
-"""What another player did last. It stays in sight at the table until the next one."""
+"""What the other players did: the last deed, which stays in sight at the table, the news since a player's last turn,
+and the turn of the virtual opponent in steps."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from game.kernel.seats import Viewer
+from game.kernel.seats import NOBODY, Viewer
 from game.match.match import Match, MatchEntry
+from game.rules.events import PileDiscarded, is_done_to
+from game.rules.messages import AnyEvent
 from game.rules.state import VIRTUAL, Seat
-from game.ui.running.solo_steps import steps_of
 from game.wording import Wording, log
+from game.wording.row import Told
+from game.wording.rows.events import row_of
 from game.wording.sentence import CardName, Sentence
+
+_EFFECTS = (Told.EFFECT, Told.ASIDE)
+
+
+def opens_step(event: AnyEvent) -> bool:
+    """Whether a new step begins with this event."""
+    step = row_of(event).step
+    return step is not None and step.begins(event)
+
+
+def steps_of(events: Iterable[AnyEvent]) -> tuple[tuple[AnyEvent, ...], ...]:
+    """What the virtual opponent did in the course of a decision, step by step.
+
+    Leaves out what others did, and the discarding of a pile, which needs no words.
+    """
+    steps: list[list[AnyEvent]] = []
+    inside = False
+    for event in events:
+        row = row_of(event)
+        if opens_step(event):
+            steps.append([event])
+            inside = True
+        elif isinstance(event, PileDiscarded):
+            continue
+        elif inside and (row.told in _EFFECTS or (row.step is not None and row.step.follows)):
+            steps[-1].append(event)
+        else:
+            inside = False
+    return tuple(map(tuple, steps))
+
+
+def ends_of(events: Sequence[AnyEvent]) -> tuple[int, ...]:
+    """How many of the events have happened when each step has been told. What follows a step without words, as the
+    discarding of a pile, happens as the next one begins."""
+    steps, ends = steps_of(events), list[int]()
+    for number, event in enumerate(events, 1):
+        if opens_step(event):
+            ends.append(number)
+        elif ends and any(event is told for told in steps[len(ends) - 1]):
+            ends[-1] = number
+    return tuple(ends)
+
 
 _SHORTEST, _LONGEST, _GLANCE, _LETTER = 1400, 9000, 600, 50
 """Milliseconds at normal speed: least and most for a deed, and to find its lines and to read each letter."""
@@ -64,3 +110,54 @@ def last_deed(match: Match, wording: Wording, reader: Seat | None, viewer: Viewe
             if lines:
                 return Deed(entry.decision.seat, lines[:MOST_LINES])
     return None
+
+
+class News:
+    """The recap for a player who is to take the table, put into words once and not in every frame."""
+
+    def __init__(self) -> None:
+        self._key: tuple[object, ...] = ()
+        self._lines: tuple[str, ...] = ()
+
+    def of(self, match: Match, wording: Wording, seat: Seat) -> tuple[str, ...]:
+        """The lines of `recap` for ``seat``; computed again only after a decision, or in another language."""
+        key = (wording.language, seat, len(match.line), *match.line[-1:])
+        if key != self._key:
+            self._key, self._lines = key, recap(match, wording, seat)
+        return self._lines
+
+
+def recap(match: Match, wording: Wording, seat: Seat) -> tuple[str, ...]:
+    """What others did since the last decision of ``seat``, oldest first: a line for each thing done to ``seat``, and
+    for every other decision its deed."""
+    entries = _since_last_decision(match, seat)
+    if match.header.solo:
+        return tuple(line for entry in entries for line in opponent_lines(match, wording, entry.events))
+    return tuple(
+        line
+        for entry in entries
+        for line in log.recap(wording, entry.events, match.names, seat, entry.decision.seat if entry.decision else None)
+    )
+
+
+def opponent_lines(match: Match, wording: Wording, events: Sequence[AnyEvent]) -> tuple[str, ...]:
+    """What the virtual opponent did in the course of a decision."""
+    return tuple(line for step in steps_of(events) for line in log.log_lines(wording, step, match.names, NOBODY))
+
+
+def last_to_touch(match: Match, seat: Seat) -> Seat | None:
+    """The last player who did something to ``seat`` since its last decision; None if nobody did."""
+    for entry in reversed(_since_last_decision(match, seat)):
+        if entry.decision is not None and any(is_done_to(event, seat) for event in entry.events):
+            return entry.decision.seat
+    return None
+
+
+def _since_last_decision(match: Match, seat: Seat) -> list[MatchEntry]:
+    """The decisions of others since the last one of ``seat``, oldest first."""
+    entries: list[MatchEntry] = []
+    for entry in reversed(match.line):
+        if entry.decision is None or entry.decision.seat == seat:
+            break
+        entries.append(entry)
+    return entries[::-1]

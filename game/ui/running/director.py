@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
+from typing import NamedTuple
 
 from game.bots.external.program import not_named
 from game.bots.levels import LEVELS, unreadable_weights
@@ -14,7 +15,6 @@ from game.match.library.register import MatchRegister
 from game.match.library.unfinished import note_on_table
 from game.match.match import Match, WatchedMatch, deal_match
 from game.paths import matches_folder
-from game.rules.messages import AnyEvent
 from game.rules.options import Options
 from game.rules.state import Game, Seat
 from game.ui.art.cache import give_back
@@ -23,7 +23,23 @@ from game.ui.running import flow
 from game.ui.running.announcements import Announcements
 from game.ui.running.bot_turns import BotTurns
 from game.ui.running.saved_matches import put_away, tell_unreadable
-from game.ui.running.screens import Screens
+from game.ui.scene import Scene
+
+
+class Screens(NamedTuple):
+    """How each screen is made or opened.
+
+    Attributes:
+        of_match: Name of a scene of the match (`game.ui.running.flow`) -> what makes it.
+        title: Makes the title.
+        rules: Opens the rule book at a section.
+        board: Opens a faction board closely.
+    """
+
+    of_match: Mapping[str, Callable[[Context], Scene]]
+    title: Callable[[Context], Scene]
+    rules: Callable[[Context, str], None]
+    board: Callable[[Context, str], None]
 
 
 class MatchDirector:
@@ -32,7 +48,7 @@ class MatchDirector:
     def __init__(self, context: Context, screens: Screens) -> None:
         self._context = context
         self._screens = screens
-        self._bots = BotTurns(context)
+        self.bots = BotTurns(context)
         self._announcements = Announcements(context)
         self._register: MatchRegister | None = None
         self._noted: Path | None = None
@@ -47,7 +63,7 @@ class MatchDirector:
         match = context.playing
         if flow.ends_by_itself(match, context.settings.end_turns):
             match.end_turn(play_bots=False)
-        self._bots.move_unseen(match)
+        self.bots.move_unseen(match)
         self._tell_faults(match)
         self._note_on_table(match)
         context.viewer = flow.viewer_after(match, context.viewer, context.settings.handover)
@@ -76,40 +92,23 @@ class MatchDirector:
         for seat, player in players.items():
             match.take_seat(seat, player)
         self._faults_told -= players.keys()
-        self._bots.forget()
+        self.bots.forget()
         self._context.stage.skip()
         self._context.notify(partial(self._players_told, match, players))
         self._tell_weights(match)
         self.advance(anew=True)
 
     def _players_told(self, match: Match, players: Mapping[Seat, str]) -> str:
-        kinds = {seat: "person" if player == HUMAN else "robot" for seat, player in players.items()}
-        return "\n".join(
-            self._context.text("notice-player", name=match.names[seat], kind=kind) for seat, kind in kinds.items()
-        )
+        text, kinds = self._context.text, {HUMAN: "person"}
+        named = ((match.names[seat], kinds.get(player, "robot")) for seat, player in players.items())
+        return "\n".join(text("notice-player", name=name, kind=kind) for name, kind in named)
 
     def tick(self, dt: int) -> None:
+        """Let ``dt`` milliseconds pass with a match on the table: bots move, signs appear."""
         self._announcements.tick()
-        self._bots.tick(dt)
+        self.bots.tick(dt)
         if self._context.guide:
             self._context.guide.tick()
-
-    def hurry(self) -> None:
-        self._bots.hurry()
-
-    @property
-    def waits(self) -> bool:
-        return self._bots.waits
-
-    def tell_opponent(self, events: Sequence[AnyEvent]) -> None:
-        self._bots.tell_opponent(events)
-
-    @property
-    def events_told(self) -> int | None:
-        return self._bots.events_told
-
-    def told(self) -> tuple[int, str]:
-        return self._bots.untold, self._bots.note
 
     def open_match(self, match: Match) -> None:
         """Put a new or saved match on the table."""
@@ -119,7 +118,7 @@ class MatchDirector:
         self._context.viewer = NOBODY
         self._context.read = flow.read_before(match)
         self._announcements.forget()
-        self._bots.forget()
+        self.bots.forget()
         self._faults_told.clear()
         self._tell_weights(match)
         for title in not_named((setup.player for setup in match.seats.values()), self._context.programs):
@@ -179,7 +178,7 @@ class MatchDirector:
     def leave_match(self) -> None:
         """Go back to the title, from where the match can be continued."""
         context = self._context
-        self._bots.forget()
+        self.bots.forget()
         if context.match is not None:
             self._put_away(context.match)
         context.match = None
@@ -208,13 +207,7 @@ class MatchDirector:
     def _is_covered(self, scene: str) -> bool:
         """Whether the window is covered until the next player takes the seat. Cleanup is public, and so is the Assault
         until a hand is needed."""
-        context = self._context
-        return (
-            context.settings.handover == "window"
-            and context.viewer is NOBODY
-            and context.playing.bot_to_move is None
-            and (
-                scene in (flow.KEEP, flow.LOOKOUT, flow.TABLE)
-                or (scene == flow.ASSAULT and flow.asks_for_a_card(context.playing))
-            )
-        )
+        context, match = self._context, self._context.playing
+        if context.settings.handover != "window" or context.viewer is not NOBODY or match.bot_to_move is not None:
+            return False
+        return scene in (flow.KEEP, flow.LOOKOUT, flow.TABLE) or (scene == flow.ASSAULT and flow.asks_for_a_card(match))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from game.kernel.message import Message
 from game.kernel.rules import Status
 from game.kernel.seats import NOBODY, Viewer
@@ -12,12 +14,18 @@ from game.rules.sets.moloch.messages import AssaultEvent, ChooseLost
 from game.rules.state import Seat
 from game.rules.steps import ChooseCard, ChooseHand
 from game.ui.context import ReadSummaries
-from game.ui.running.accounts import events_of, last_production
-from game.ui.running.assaults import QUESTIONS, has_assault
+from game.ui.running.accounts import QUESTIONS, events_of, has_assault, last_production
 from game.ui.settings import HandoverWay
 
-KEEP, LOOKOUT, PRODUCTION, TABLE, CLEANUP, SCORE = "keep", "lookout", "production", "table", "cleanup", "score"
-TIDIED, COVER, ASSAULT = "tidied", "cover", "assault"
+KEEP: Final = "keep"
+LOOKOUT: Final = "lookout"
+PRODUCTION: Final = "production"
+TABLE: Final = "table"
+CLEANUP: Final = "cleanup"
+SCORE: Final = "score"
+TIDIED: Final = "tidied"
+COVER: Final = "cover"
+ASSAULT: Final = "assault"
 """The scenes a match goes through, each named after what it shows."""
 
 SUMMARIES = (PRODUCTION, ASSAULT, TIDIED)
@@ -44,7 +52,11 @@ def scene_name(match: Match, read: ReadSummaries) -> str:
     now = match.status
     if now.is_over:
         return SCORE
-    if now.phase == "lookout" and read.cleanup < now.round - 1 and _was_tidied(match):
+    if (
+        now.phase == "lookout"
+        and read.cleanup < now.round - 1
+        and any(isinstance(event, TidiedUp) for event in events_of(match))
+    ):
         return TIDIED
     produced = now.phase in ("assault", "action") and read.production < now.round
     if produced and last_production(events_of(match), tuple(match.seats)):
@@ -93,11 +105,6 @@ def still_read(match: Match, read: ReadSummaries) -> ReadSummaries:
 def all_read(match: Match) -> ReadSummaries:
     """All summaries up to now, as read."""
     return still_read(match, ReadSummaries(*[match.status.round] * len(ReadSummaries._fields)))
-
-
-def _was_tidied(match: Match) -> bool:
-    """Whether any Cleanup phase is over."""
-    return any(isinstance(event, TidiedUp) for event in events_of(match))
 
 
 def read_before(match: Match) -> ReadSummaries:

@@ -44,19 +44,15 @@ def load(name: str, _: Canvas) -> None:
 
 def unparsed(messages: Messages) -> Iterator[Prospect]:
     """What parses each message that is not parsed yet: whatever is shown next needs some of them."""
-    return (partial(_parse, messages, name) for name in messages.unparsed())
+    return (partial(_do, partial(messages.parse, name)) for name in messages.unparsed())
 
 
 def unwritten(wording: Wording) -> Iterator[Prospect]:
     """What puts each card into words: the library searches them all."""
     from game.wording.printed import written  # loads all rules
 
-    return (partial(_write, partial(written, wording, id)) for id in wording.catalog.printed)
+    return (partial(_do, partial(written, wording, id)) for id in wording.catalog.printed)
 
 
-def _write(write: Callable[[], object], _: Canvas) -> None:
-    write()
-
-
-def _parse(messages: Messages, name: str, _: Canvas) -> None:
-    messages.parse(name)
+def _do(work: Callable[[], object], _: Canvas) -> None:
+    work()

@@ -1,9 +1,10 @@
 """Cleanup: choosing a good beside a tile, choosing what to store on a card (R17.1), and what each seat then keeps and
-loses (R17.2, R17.3)."""
+loses (R17.2, R17.3); and its summary, with the new first player."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import NamedTuple
 
 import pygame
@@ -13,29 +14,78 @@ from game.kernel.bag import EMPTY, Bag
 from game.kernel.message import short_name
 from game.rules.commands import NOTHING, StoreGoods
 from game.rules.effects import store
+from game.rules.solo.kinds import KINDS
 from game.rules.state import Question, Seat, Site
 from game.rules.steps import ChooseStorage
 from game.rules.view import SeatView
 from game.ui.art.chrome import drop_shadow
 from game.ui.art.faces import RATIO, face_size, full_face
-from game.ui.art.lettering import broken
+from game.ui.art.lettering import broken, width_of
 from game.ui.canvas import Canvas
 from game.ui.context import Context
-from game.ui.input import Input
-from game.ui.places import Answer, FaceUpCard, Label, OwnedGood, StoreStep
-from game.ui.pointer import Click, Drag
+from game.ui.input import Click, Drag, Input
+from game.ui.places import Answer, CleanupGood, CleanupRow, FaceUpCard, Label, OwnedGood, ScoreOf, StoreStep
 from game.ui.running import flow
-from game.ui.running.accounts import left_over
+from game.ui.running.accounts import Tidying, last_cleanup, left_over
+from game.ui.scenes.account import AccountScene
 from game.ui.scenes.phase import PhaseScene
-from game.ui.scenes.seat_account import draw_account, draw_lines
 from game.ui.table.draw.cards import Print, printed_face
 from game.ui.table.sets import TILE_QUESTIONS
 from game.ui.table.zone import TileQuestion
-from game.ui.theme import DIALOG, HEADING, INK, LINE, RAISED, SHEET, SUNK, TITLE, TXT, TYPEFACES
+from game.ui.theme import BODY, DIALOG, HEADING, INK, LINE, MUTED, RAISED, SHEET, SUNK, TITLE, TXT, TYPEFACES
 from game.ui.widgets.button import SMALLEST_HIT, Button
 from game.wording import questions, refusals
 from game.wording.rows import cards
 from game.wording.rows.questions import QUESTIONS
+from game.wording.teller import called
+
+_FLAT = 5
+"""Ratio of width to height above which the plate is beside the lines."""
+
+_PLATE, _GOODS, _GOOD_WIDTH, _LINE_GAP = 92, 40, 74, 8
+"""In u: height of a plate at most, size of goods, width of one with its number, gap between plate and lines."""
+
+
+def draw_account(
+    scene: PhaseScene, canvas: Canvas, rect: pygame.Rect, player: SeatView, left: Mapping[CleanupRow, Bag]
+) -> None:
+    """Draw the plate of a seat, and beside or below it what is ``left`` of its goods."""
+    gap = canvas.px(_LINE_GAP)
+    if rect.width > _FLAT * rect.height:
+        plate = pygame.Rect(rect.x, rect.y, rect.width * 2 // 5, min(rect.height, canvas.px(_PLATE * 1.3)))
+        plate.centery = rect.centery
+        lines = pygame.Rect(plate.right + 2 * gap, rect.y, rect.right - plate.right - 2 * gap, rect.height)
+    else:
+        plate = pygame.Rect(rect.x, rect.y, rect.width, min(canvas.px(_PLATE), rect.height * 2 // 5))
+        lines = pygame.Rect(rect.x, plate.bottom + gap, rect.width, rect.bottom - plate.bottom - gap)
+    scene.draw_plate(canvas, plate, player.seat, player)
+    draw_lines(scene, canvas, lines, left)
+
+
+def draw_lines(scene: PhaseScene, canvas: Canvas, rect: pygame.Rect, left: Mapping[CleanupRow, Bag]) -> None:
+    """Draw what a seat keeps and what it loses, a line each; the line with many goods is twice as high."""
+    text, pad, gap = scene.context.text, canvas.px(12), canvas.px(_LINE_GAP)
+    names = [text(f"cleanup-{place.row}") for place in left]
+    shares = [1 + (len(goods) * canvas.px(_GOOD_WIDTH) > rect.width * 3 // 4) for goods in left.values()]
+    unit = (rect.height - gap) // sum(shares)
+    room = pygame.Rect(0, 0, rect.width // 4, unit)
+    px = canvas.common_px([(name, room) for name in names], "title", BODY, upper=True)
+    wide = max(width_of(name.upper(), "title", px) for name in names) + 2
+    top = rect.y
+    for name, share, (place, goods) in zip(names, shares, left.items(), strict=True):
+        line = pygame.Rect(rect.x, top, rect.width, share * unit)
+        top = line.bottom + gap
+        canvas.panel(line, SUNK, place)
+        words = pygame.Rect(line.x + pad, line.y, wide, line.height)
+        scene.explain(canvas, words.inflate(2 * pad, 0), place, text(f"cleanup-{place.row}-tip"))
+        room = pygame.Rect(words.right + pad, line.y + 2, line.right - words.right - 2 * pad, line.height - 4)
+        with canvas.within(line):
+            canvas.letters(name, words, "title", px, TXT if place.row == "keep" else MUTED, upper=True)
+            if goods:
+                scene.draw_goods(canvas, goods, room, partial(CleanupGood, place.row, place.seat), TXT, _GOODS)
+            else:
+                canvas.text(text("cleanup-no-goods"), room, "text", BODY, MUTED)
+
 
 _WIDEST, _TALLEST = 1320, 620
 _FACE, _LINES, _FOOT = 340, 108, 70
@@ -81,7 +131,7 @@ class CleanupScene(PhaseScene):
             self.submit(answer)
         elif label != Answer(good):
             self.context.hear("thud")
-            self.context.notify(lambda: self.context.text(f"table-drop-{short_name(type(answer).__name__)}"))
+            self.context.notify(lambda: self.text(f"table-drop-{short_name(type(answer).__name__)}"))
 
     def begin(self) -> None:
         self.stored = self._most()
@@ -142,7 +192,7 @@ class CleanupScene(PhaseScene):
             canvas.icon(self.drag.held, self.pointer.pos, canvas.px(_CARRIED))
 
     def heading(self) -> tuple[str, str]:
-        return "cleanup", self.context.text("cleanup-title", round=self.view.round)
+        return "cleanup", self.text("cleanup-title", round=self.view.round)
 
     def draw(self, canvas: Canvas) -> None:
         self.draw_backdrop(canvas)
@@ -183,7 +233,7 @@ class CleanupScene(PhaseScene):
         draw_account(self, canvas, rect.inflate(-pad, -pad), player, left_over(player))
 
     def _line(self) -> str:
-        question, text = self.question, self.context.text
+        question, text = self.question, self.text
         if self.at_tile:
             names, asked = self.match.names, self.at_tile
             told = questions.question(self.context.wording, asked, names)
@@ -213,8 +263,8 @@ class CleanupScene(PhaseScene):
         for site in self.view.player(holder).sites if holder else ():
             if site.stored:
                 title, goods = self.context.wording.title(site.card), self.context.wording.goods(site.stored)
-                lines.append(self.context.text("cleanup-stored", card=title, goods=goods))
-        words = "\n".join(lines) or self.context.text("cleanup-stored-nothing")
+                lines.append(self.text("cleanup-stored", card=title, goods=goods))
+        words = "\n".join(lines) or self.text("cleanup-stored-nothing")
         canvas.text(words, room, "text", TITLE, TXT, "center", wrap=True)
 
     def _draw_question(self, canvas: Canvas, question: ChooseStorage, room: pygame.Rect) -> None:
@@ -233,7 +283,7 @@ class CleanupScene(PhaseScene):
         lines = pygame.Rect(right.x, 0, right.width, min(canvas.px(sheet.grown(_LINES, 1.6)), right.height * 2 // 5))
         lines.bottom = right.bottom
         draw_lines(self, canvas, lines, left_over(player, self.stored))
-        words = self.context.text("cleanup-room", storing=cards.storing(wording, location.storage))
+        words = self.text("cleanup-room", storing=cards.storing(wording, location.storage))
         px = canvas.metrics.text_px(TITLE)
         high = round(len(broken(words, "text", px, right.width)) * TYPEFACES["text"].pitch * px)
         tiles = pygame.Rect(right.x, right.y, right.width, lines.y - gap - right.y)
@@ -287,7 +337,7 @@ class CleanupScene(PhaseScene):
             pygame.Rect(room.x + number % columns * (wide + gap), top + number // columns * (tall + gap), wide, tall)
             for number in range(len(goods))
         ]
-        numbers = [self.context.text("cleanup-of", count=self.stored[good], owned=player.goods[good]) for good in goods]
+        numbers = [self.text("cleanup-of", count=self.stored[good], owned=player.goods[good]) for good in goods]
         parts = [_TileParts.of(canvas, place) for place in places]
         fits = [(words, part.number) for words, part in zip(numbers, parts, strict=True)]
         px = canvas.common_px(fits, "number", HEADING)
@@ -301,13 +351,12 @@ class CleanupScene(PhaseScene):
             self._put_steps(canvas, site.id, good, part.minus, part.plus)
 
     def _put_steps(self, canvas: Canvas, site: int, good: str, minus: pygame.Rect, plus: pygame.Rect) -> None:
-        text, one = self.context.text, Bag({good: 1})
+        text, one = self.text, Bag({good: 1})
         less = None if self.stored[good] else text("cleanup-none-stored")
-        tips = text("cleanup-less-tip", goods=one), text("cleanup-more-tip", goods=one)
-        self.put(canvas, Button(StoreStep(site, good, "minus"), "−", minus, u=HEADING, why=less, tip=tips[0]))
-        self.put(
-            canvas, Button(StoreStep(site, good, "plus"), "+", plus, u=HEADING, why=self._why_not(good), tip=tips[1])
-        )
+        tip, more = text("cleanup-less-tip", goods=one), self._why_not(good)
+        self.put(canvas, Button(StoreStep(site, good, "minus"), "−", minus, u=HEADING, why=less, tip=tip))
+        tip = text("cleanup-more-tip", goods=one)
+        self.put(canvas, Button(StoreStep(site, good, "plus"), "+", plus, u=HEADING, why=more, tip=tip))
 
     def _why_not(self, good: str) -> str | None:
         """Why no more of a good can be stored; None if it can."""
@@ -324,17 +373,16 @@ class CleanupScene(PhaseScene):
         self.put_undo(canvas, undo)
         if self.at_tile:
             key = f"decline-{short_name(type(self.at_tile).__name__)}"
-            words, tip = self.context.text(key), self.context.text(f"{key}.tip")
+            words, tip = self.text(key), self.text(f"{key}.tip")
             self.put(canvas, Button(Answer(NOTHING), words, go, u=TITLE, tip=tip))
             return
         if not self.question:
             self.put_end_turn(canvas, go)
             return
-        text = self.context.text
         count, many = self.stored.total, len(self.stored) > _NAMED
-        words = text("cleanup-confirm-many", n=count) if many else text("cleanup-confirm", goods=self.stored)
-        words = words if self.stored else text("cleanup-nothing")
-        self.put(canvas, Button("confirm", words, go, "primary", u=TITLE, tip=text("cleanup-confirm-tip")))
+        words = self.text("cleanup-confirm-many", n=count) if many else self.text("cleanup-confirm", goods=self.stored)
+        words = words if self.stored else self.text("cleanup-nothing")
+        self.put(canvas, Button("confirm", words, go, "primary", u=TITLE, tip=self.text("cleanup-confirm-tip")))
 
 
 def _gear_at(label: Label) -> str | None:
@@ -383,3 +431,47 @@ class _TileParts(NamedTuple):
 def storable(storage: Bag) -> tuple[str, ...]:
     """The goods that may go onto a card (R17.1)."""
     return tuple(good for good in TOKENS if store.fits(Bag({good: 1}), storage))
+
+
+_ROW_WIDE, _ROW, _BUTTON = 1120, 132, 66
+"""In u: width and height of the row of a seat, height of the button."""
+
+_ROW_PAD = 14
+"""In u: around what stands in a row."""
+
+
+class TidiedScene(AccountScene[Tidying]):
+    """A row for each seat, the next first player above."""
+
+    name = flow.TIDIED
+
+    def __init__(self, context: Context) -> None:
+        tidying = last_cleanup(context.playing)
+        if tidying is None:
+            raise LookupError("there was no Cleanup phase")
+        super().__init__(context, tidying)
+
+    # ------------------------------------------------------------------ drawing
+    def heading(self) -> tuple[str, str]:
+        return "cleanup", self.text("cleanup-title", round=self.account.round)
+
+    def draw(self, canvas: Canvas) -> None:
+        self.draw_backdrop(canvas)
+        sheet, text, tidying = self.sheet, self.text, self.account
+        name = called(self.context.wording, self.match.names, tidying.first_player)
+        solo = self.match.header.solo
+        moves = solo is None or KINDS[solo].holds_token
+        top = self.draw_head(canvas, text("cleanup-next-first", name=name) if moves else "")
+        count, button = len(tidying.players), sheet.grown(_BUTTON, 1.6)
+        room = sheet.height - top - button - 4 * _GAP
+        tall = min(sheet.grown(_ROW, 1.6), (room - 2 * _GAP) / count - _GAP)
+        high = count * (tall + _GAP) + _GAP
+        upper, wide = top + _GAP + max(0, (room - high) * 2 / 5), sheet.grown(_ROW_WIDE, 1.6)
+        canvas.panel(sheet.centred(upper, wide + 2 * _GAP, high), DIALOG._replace(edge=LINE), "account")
+        pad = 2 * canvas.px(_ROW_PAD)
+        for number, player in enumerate(tidying.players):
+            row = sheet.centred(upper + _GAP + number * (tall + _GAP), wide, tall)
+            canvas.panel(row, RAISED, ScoreOf(player.seat))
+            draw_account(self, canvas, row.inflate(-pad, -pad), player, tidying.told_of(player.seat))
+        place = sheet.centred(upper + high + _GAP, sheet.grown(320), button)
+        self.put_continue(canvas, place, "cleanup-continue-tip")

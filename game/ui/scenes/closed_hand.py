@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from game.ui.canvas import Canvas, cut_out
 from game.ui.context import Context
+from game.ui.input import Touch
 from game.ui.places import Label
-from game.ui.pointer import Touch
-from game.ui.running.recap import News
+from game.ui.running.deeds import News
 from game.ui.table.draw.cards import LAYER
 from game.ui.table.moves.show import Show
 from game.ui.table.sight import WAIT, Sight

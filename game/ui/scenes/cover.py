@@ -9,24 +9,23 @@ from game.rules.state import Seat
 from game.ui.art.landscape import landscape
 from game.ui.canvas import Canvas
 from game.ui.context import Context
-from game.ui.input import Key
-from game.ui.pointer import Click
+from game.ui.input import Click, Key
 from game.ui.running import flow
-from game.ui.running.recap import News
-from game.ui.scenes.explaining import ExplainingScene
+from game.ui.running.deeds import News
+from game.ui.scene import Scene
 from game.ui.scenes.menu import open_game_menu
 from game.ui.shortcuts import PHASE
 from game.ui.table.labels import SHOW_HAND, SIGN
 from game.ui.theme import BODY, GREEN_SIGN, HEADING, PAPER, POSTER, SIGN_NOTE, TITLE
 from game.ui.widgets.button import Button
-from game.ui.widgets.dialog import draw_scrim
 from game.ui.widgets.handover import MOST_LINES, told
+from game.ui.widgets.screen import draw_scrim
 
 _SIGN, _TALL = 1180, 440
 """Size of the sign in u; it grows with the text."""
 
 
-class CoverScene(ExplainingScene):
+class CoverScene(Scene):
     """Shows only whose turn it is; its button opens the hand."""
 
     name = flow.COVER
@@ -67,7 +66,7 @@ class CoverScene(ExplainingScene):
 
     def _draw_sign(self, canvas: Canvas, sign: pygame.Rect, seat: Seat) -> None:
         """Portrait and name, the recap, and the button that opens the hand."""
-        match, text = self.context.playing, self.context.text
+        match, text = self.context.playing, self.text
         size, pad = canvas.px(220), canvas.px(44)
         canvas.portrait(match.view(NOBODY).player(seat).faction, (sign.x + pad + size / 2, sign.centery), size)
         inner = pygame.Rect(sign.x + 2 * pad + size, sign.y + pad // 2, sign.width - 3 * pad - size, sign.height - pad)

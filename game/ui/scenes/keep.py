@@ -13,14 +13,13 @@ from game.ui.art.chrome import drop_shadow, glow
 from game.ui.art.faces import full_face, small_board_face
 from game.ui.canvas import Canvas
 from game.ui.context import Context
+from game.ui.input import Click
 from game.ui.places import FaceUpCard, FactionChip, Label
-from game.ui.pointer import Click
 from game.ui.running import flow
-from game.ui.scenes.phase import PhaseScene, laid_out
+from game.ui.scenes.phase import PhaseScene, card_places, laid_out
 from game.ui.shades import is_high_contrast
 from game.ui.theme import BODY, GOLD, MUTED, PAPER, RED, TITLE, TXT, PanelStyle
 from game.ui.widgets.button import Button
-from game.ui.widgets.sheet import card_places
 from game.wording import printed
 
 SWAP = "swap"
@@ -98,7 +97,7 @@ class KeepScene(PhaseScene):
 
     # ------------------------------------------------------------------ drawing
     def heading(self) -> tuple[str, str]:
-        return "card", self.context.text("keep-title")
+        return "card", self.text("keep-title")
 
     def draw(self, canvas: Canvas) -> None:
         canvas.blit(atlas(canvas.metrics.size), (0, 0))
@@ -117,14 +116,14 @@ class KeepScene(PhaseScene):
     def _line(self) -> str:
         """What to do, or what was done."""
         if self.mover is None or self.is_hidden:
-            return self.context.text("keep-secret")
+            return self.text("keep-secret")
         name = self.match.names[self.mover]
         if self.match.awaiting_end_turn:
-            return self.context.text("keep-done", name=name)
+            return self.text("keep-done", name=name)
         if self._is_ordered:
             top = self.context.wording.card(self._hand()[self.chosen[-1]])
-            return self.context.text("keep-line-top", name=name, card=top)
-        return self.context.text("keep-line", name=name, left=DISCARDED - len(self.chosen))
+            return self.text("keep-line-top", name=name, card=top)
+        return self.text("keep-line", name=name, left=DISCARDED - len(self.chosen))
 
     def _draw_cards(self, canvas: Canvas, room: pygame.Rect) -> None:
         hand = self._hand()
@@ -148,8 +147,8 @@ class KeepScene(PhaseScene):
     def _sign(self, place: int) -> str:
         """What the sign across a card to discard says: in which order the two will lie, where that matters."""
         if not self._is_ordered:
-            return self.context.text("keep-discard")
-        return self.context.text("keep-top" if place == self.chosen[-1] else "keep-below")
+            return self.text("keep-discard")
+        return self.text("keep-top" if place == self.chosen[-1] else "keep-below")
 
     def _draw_mark(self, canvas: Canvas, card: pygame.Rect, sign_words: str) -> None:
         """The red sign across a card to discard."""
@@ -163,7 +162,7 @@ class KeepScene(PhaseScene):
             canvas.text(sign_words, words, "title", TITLE, PAPER, upper=True)
 
     def _draw_buttons(self, canvas: Canvas, top: float) -> None:
-        text, sheet = self.context.text, self.sheet
+        text, sheet = self.text, self.sheet
         tall, undo, go = sheet.grown(_BUTTON, 1.5), sheet.grown(170), sheet.grown(540, 1.6)
         swap = sheet.grown(_SWAP, 1.6) + 16 if self._is_ordered else 0
         go = min(go, sheet.width - 2 * _EDGE - undo - 16 - swap)
@@ -204,9 +203,9 @@ class KeepScene(PhaseScene):
                 face = small_board_face(catalog.factions[player.faction], catalog.exchange, size)
                 canvas.image(face, place.topleft, f"board {player.faction}")
                 facts = printed.facts(self.context.wording, catalog.factions[player.faction])
-                words = "\n".join((*(fact.sentence for fact in facts), self.context.text("card-closely")))
+                words = "\n".join((*(fact.sentence for fact in facts), self.text("card-closely")))
                 self.explain(canvas, place, FactionChip(player.faction, seat), words)
-            word = self.context.text("keep-chosen" if player.chosen else "keep-choosing" if active else "keep-waiting")
+            word = self.text("keep-chosen" if player.chosen else "keep-choosing" if active else "keep-waiting")
             line = pygame.Rect(rect.x, rect.bottom + canvas.px(board + 4), rect.width, canvas.px(below))
             canvas.text(word, line, "text", BODY, TXT if active else MUTED, "center")
         return upper

@@ -23,21 +23,18 @@ from game.ui.art.faces import RATIO, full_face
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.context import Context
-from game.ui.input import Input
-from game.ui.motion.easing import in_out_cubic
-from game.ui.motion.motion import Glide, middle_box
+from game.ui.input import Click, Drag, Input
+from game.ui.motion.motion import Glide, in_out_cubic, middle_box
 from game.ui.places import AreaAt, FaceUpCard, HandCard, Label, MarkersOf, PickTurn
-from game.ui.pointer import Click, Drag
 from game.ui.running import flow
 from game.ui.running.accounts import events_of, picked_cards
-from game.ui.running.emblems import emblem_of
+from game.ui.running.seating import emblem_of
 from game.ui.scenes.lookout_map import SkipChoice, draw_skip_map
-from game.ui.scenes.phase import PhaseScene, laid_out
+from game.ui.scenes.phase import PhaseScene, card_places, laid_out
 from game.ui.table.sets.no_mans_land.draw import MapFacts, MapPlan, marker_box, stock_box
 from game.ui.table.sets.no_mans_land.zones import area_lines
 from game.ui.theme import BODY, CAPTION, GOLD, ICON_FLOOR, INK, LINE, MUTED, PANEL, PAPER, TITLE, TXT, PanelStyle
 from game.ui.widgets.button import Button
-from game.ui.widgets.sheet import card_places
 from game.wording import refusals
 from game.wording.sets import no_mans_land
 from game.wording.teller import called
@@ -214,16 +211,7 @@ class LookoutScene(PhaseScene):
                 end = marker_box(plan, event.area, event.level)
                 start = marker_box(plan, event.removed, 1) if event.removed else stock_box(plan, event.seat)
                 picture = marker(emblem_of(self.view, event.seat), end.w)
-                glides.append(
-                    Glide(
-                        picture=picture,
-                        start=start._replace(w=end.w, h=end.h),
-                        end=end,
-                        easing=in_out_cubic,
-                        label=event.area,
-                        lasts=PICK,
-                    )
-                )
+                glides.append(_glide(picture, start._replace(w=end.w, h=end.h), end, event.area))
         self.context.stage.play(glides, self.context.settings)
 
     def _fly_to_opponent(self, events: Sequence[AnyEvent], mine: pygame.Rect) -> None:
@@ -247,26 +235,21 @@ class LookoutScene(PhaseScene):
     def _flight(self, card: str, start: pygame.Rect, end: pygame.Rect) -> Glide:
         face = full_face(self.context.catalog.locations[card], start.width, self.context.wording)
         goal = Box(*start) if start == end else middle_box(end.center, (round(end.height / RATIO), end.height))
-        return Glide(picture=face, start=Box(*start), end=goal, easing=in_out_cubic, label=card, lasts=PICK)
+        return _glide(face, Box(*start), goal, card)
 
     def _choose(self, place: int) -> None:
         """The first click selects a card, a second one takes it."""
         if not self._may_choose:
             return
-        if self.skip and self.skip.must_skip:
-            self._refuse(self.view.offer[place])
+        if self.skip and self.skip.must_skip:  # no card can be taken (R45.3a)
+            if refusal := self._why_not(self.view.offer[place]):
+                self.tell_refusal(refusal)
         elif self.chosen == place:
             self.confirm()
         else:
             self.chosen, self.changed = place, True
             if self.skip:
                 self.skip.clear()
-
-    def _refuse(self, card: str) -> None:
-        """Say why a card cannot be taken (R45.3a)."""
-        refusal = self._why_not(card)
-        if refusal:
-            self.tell_refusal(refusal)
 
     def _why_not(self, card: str) -> Refusal | None:
         seat = self.match.status.to_move
@@ -313,8 +296,8 @@ class LookoutScene(PhaseScene):
     def heading(self) -> tuple[str, str]:
         view = self.view
         if self._has_one_draft:
-            return "lookout", self.context.text("solo-lookout-title", round=view.round)
-        return "lookout", self.context.text("lookout-title", round=view.round, draft=view.draft)
+            return "lookout", self.text("solo-lookout-title", round=view.round)
+        return "lookout", self.text("lookout-title", round=view.round, draft=view.draft)
 
     @property
     def _has_one_draft(self) -> bool:
@@ -328,8 +311,11 @@ class LookoutScene(PhaseScene):
         strip = low - named - 12 - self._order_height()
         room = sheet.box(20, top + _LIFT, sheet.width - 40, strip - 12 - top - _LIFT)
         room = self._draw_map(canvas, room)
-        places = card_places(len(self.view.offer), room, canvas.px(22), canvas.px(_WIDEST))
-        self._draw_offer(canvas, places)
+        offer = self.view.offer
+        places = card_places(len(offer), room, canvas.px(22), canvas.px(_WIDEST))
+        for place, (card, label, rect) in enumerate(zip(offer, laid_out(offer), places, strict=True)):
+            chosen = place == self.chosen
+            self._draw_card(canvas, card, label, rect.move(0, -canvas.px(_LIFT) if chosen else 0), chosen)
         self._draw_order(canvas, strip)
         self._draw_buttons(canvas, strip)
         clear = places[0].unionall(places[1:]) if places else room
@@ -341,7 +327,7 @@ class LookoutScene(PhaseScene):
         return self.sheet.height < _HIGH and self.context.metrics.text_scale > 1.25
 
     def _line(self) -> str:
-        count, text = len(self.view.offer), self.context.text
+        count, text = len(self.view.offer), self.text
         if self.mover is None:
             return ""
         name = self.match.names[self.mover]
@@ -382,7 +368,7 @@ class LookoutScene(PhaseScene):
             return "\n".join(lines)
         if area in skip.open_areas:
             gives_up = skip.area is not None and all(command.area != area for command in skip.skips)
-            then = self.context.text("lookout-area-give_up" if gives_up else "lookout-area-choose")
+            then = self.text("lookout-area-give_up" if gives_up else "lookout-area-choose")
         else:
             refusal = skip.why_not(area)
             then = refusals.refusal(words, refusal, self.match.names, skip.tried(area)) if refusal else ""
@@ -392,7 +378,7 @@ class LookoutScene(PhaseScene):
         left = markers_left(self.match.game, self.view, seat)
         told = str(no_mans_land.markers(self.context.wording, seat, left, self.match.names))
         can_skip = seat == self.match.status.to_move and self.skip is not None and bool(self.skip.skips)
-        return f"{told} {self.context.text('lookout-markers')}" if can_skip and left else told
+        return f"{told} {self.text('lookout-markers')}" if can_skip and left else told
 
     def draw_carried(self, canvas: Canvas) -> None:
         mover = self.match.status.to_move
@@ -401,12 +387,6 @@ class LookoutScene(PhaseScene):
         wide = round(next(iter(self._plan.areas.values())).w * _MARKER)
         place = middle_box(self.pointer.pos, (wide, wide))
         canvas.image(marker(emblem_of(self.view, mover), wide), place[:2], "marker")
-
-    def _draw_offer(self, canvas: Canvas, places: Sequence[pygame.Rect]) -> None:
-        offer = self.view.offer
-        for place, (card, label, rect) in enumerate(zip(offer, laid_out(offer), places, strict=True)):
-            chosen = place == self.chosen
-            self._draw_card(canvas, card, label, rect.move(0, -canvas.px(_LIFT) if chosen else 0), chosen)
 
     def _draw_card(self, canvas: Canvas, card: str, label: Label, rect: pygame.Rect, chosen: bool) -> None:
         if chosen or (self.touch.hover == label and not self.turn_is_over):
@@ -442,7 +422,7 @@ class LookoutScene(PhaseScene):
         rect = sheet.box(left, top, wide, tall)
         canvas.panel(rect, _STRIP, "order")
         head = pygame.Rect(rect.x + canvas.px(20), rect.y, canvas.px(sheet.grown(70)), rect.height)
-        canvas.text(self.context.text("lookout-order"), head, "sign", CAPTION, MUTED, upper=True)
+        canvas.text(self.text("lookout-order"), head, "sign", CAPTION, MUTED, upper=True)
         turns = pygame.Rect(head.right + canvas.px(8), rect.y, rect.right - canvas.px(14) - head.right, rect.height)
         self._left = None
         if self.view.lookout.leaves_card:
@@ -459,7 +439,7 @@ class LookoutScene(PhaseScene):
         emblem = (rect.x + size * 1.6, rect.centery)
         canvas.icon(emblem_of(self.view, self.view.first_player), emblem, size)
         name = self._name(self.view.first_player)
-        self.explain(canvas, rect, _LEFT_LABEL, self.context.text("lookout-left", name=name))
+        self.explain(canvas, rect, _LEFT_LABEL, self.text("lookout-left", name=name))
 
     def _draw_turns(self, canvas: Canvas, room: pygame.Rect) -> None:
         order, done = self.view.lookout.order, self.view.lookout.done
@@ -480,7 +460,7 @@ class LookoutScene(PhaseScene):
             self.explain(canvas, chip, PickTurn(number, turn.card or ""), self._turn_words(turn))
 
     def _turn_words(self, turn: _PickTurn) -> str:
-        name, text = self._name(turn.seat), self.context.text
+        name, text = self._name(turn.seat), self.text
         if turn.card:
             return text("lookout-picked", name=name, card=self.context.wording.card(turn.card))
         if turn.skipped:
@@ -500,10 +480,8 @@ class LookoutScene(PhaseScene):
         words = pygame.Rect(left, rect.y + 1, rect.right - canvas.px(8) - left, rect.height - 2)
         if turn.card or turn.skipped:
             words.height //= 2
-            below, text = words.move(0, words.height), self.context.text("lookout-skipped.card")
-            canvas.text(
-                self.context.wording.short_title(turn.card) if turn.card else text, below, "strong", CAPTION, PAPER
-            )
+            told = self.context.wording.short_title(turn.card) if turn.card else self.text("lookout-skipped.card")
+            canvas.text(told, words.move(0, words.height), "strong", CAPTION, PAPER)
         colour = INK if turn.now else MUTED if turn.over else TXT
         canvas.text(self._name(turn.seat), words, "strong" if turn.now else "text", BODY, colour)
 
@@ -519,14 +497,12 @@ class LookoutScene(PhaseScene):
         sheet, tall = self.sheet, self._order_height()
         wide, left = sheet.grown(_BUTTONS, 1.4), self._buttons_left
         if self._order_rows == 1:
-            undo, go = self.at_hand(
-                sheet.box(left, top, wide * 0.3, tall), sheet.box(left + wide * 0.3 + 12, top, wide * 0.7 - 12, tall)
-            )
+            part = wide * 0.3
+            beside = sheet.box(left + part + 12, top, wide * 0.7 - 12, tall)
+            undo, go = self.at_hand(sheet.box(left, top, part, tall), beside)
         else:
-            go, undo = (
-                sheet.box(left, top, wide, tall * 0.56 - 4),
-                sheet.box(left, top + tall * 0.56 + 4, wide, tall * 0.44 - 4),
-            )
+            go = sheet.box(left, top, wide, tall * 0.56 - 4)
+            undo = sheet.box(left, top + tall * 0.56 + 4, wide, tall * 0.44 - 4)
         with canvas.one_size():
             self.put_undo(canvas, undo)
             if self.turn_is_over:
@@ -535,7 +511,7 @@ class LookoutScene(PhaseScene):
                 self.put(canvas, self._take_button(go))
 
     def _take_button(self, place: pygame.Rect) -> Button:
-        text = self.context.text
+        text = self.text
         if self.skip and self.chosen is None:
             return self._skip_button(place, self.skip)
         if self.chosen is None:
@@ -546,7 +522,7 @@ class LookoutScene(PhaseScene):
 
     def _skip_button(self, place: pygame.Rect, skip: SkipChoice) -> Button:
         """The button while no card is chosen: it skips the pick for the chosen Area."""
-        text, words, command = self.context.text, self.context.wording, skip.command
+        text, words, command = self.text, self.context.wording, skip.command
         if command is None:
             label = text("lookout-skip" if skip.must_skip or skip.asks_given_up else "lookout-take-none")
             key = "lookout-choose-area" if skip.must_skip else "lookout-choose-map" if skip.skips else "lookout-choose"
@@ -563,7 +539,7 @@ class LookoutScene(PhaseScene):
 
     def _skipping(self, name: str) -> str:
         """What is left to do in this Lookout: to take a card, or to skip a pick (R45.3)."""
-        skip, text = self.skip, self.context.text
+        skip, text = self.skip, self.text
         if skip is None:
             return ""
         if skip.asks_given_up:
@@ -582,9 +558,11 @@ class LookoutScene(PhaseScene):
             self.draw_hand_over(canvas, rect)
             return
         if self.seated and named:
-            words = self.context.text("lookout-hand", name=self.match.names[self.seated])
-            canvas.text(
-                words, sheet.centred(top - named - 2, 1000, named), "sign", CAPTION, MUTED, "center", upper=True
-            )
+            words, line = self.text("lookout-hand", name=self.match.names[self.seated]), top - named - 2
+            canvas.text(words, sheet.centred(line, 1000, named), "sign", CAPTION, MUTED, "center", upper=True)
         rect = sheet.centred(top, sheet.width - 640, sheet.height - 12 - top)
         self.draw_hand(canvas, rect, self._hand(), clear)
+
+
+def _glide(picture: pygame.Surface, start: Box, end: Box, label: str) -> Glide:
+    return Glide(picture=picture, start=start, end=end, easing=in_out_cubic, label=label, lasts=PICK)

@@ -29,7 +29,6 @@ class SkipChoice:
         self._match = match
         self.area: str | None = None
         self.given_up: str | None = None
-        self.plan: MapPlan | None = None
 
     def clear(self) -> None:
         """Choose nothing."""
@@ -89,12 +88,8 @@ class SkipChoice:
 
     def tried(self, area: str) -> SkipPick | None:
         """The command for an Area, whether it is possible or not."""
-        seat = self._match.status.to_move
-        return (
-            SkipPick(seat, area, removals(self._match.game, self._match.view(seat), seat)[0])
-            if seat is not None
-            else None
-        )
+        match, seat = self._match, self._match.status.to_move
+        return None if seat is None else SkipPick(seat, area, removals(match.game, match.view(seat), seat)[0])
 
     # ------------------------------------------------------------------ dragging a marker
     def can_lift(self, label: Label) -> bool:
@@ -103,9 +98,8 @@ class SkipChoice:
         if seat is None or not self.skips:
             return False
         if isinstance(label, AreaAt):
-            return all(command.removing for command in self.skips) and label.area in held_by(
-                self._match.game, self._match.view(seat), seat
-            )
+            held = held_by(self._match.game, self._match.view(seat), seat)
+            return all(command.removing for command in self.skips) and label.area in held
         return isinstance(label, MarkersOf) and label.seat == seat
 
     def drop(self, taken: Label, label: Label | None) -> Refusal | None:

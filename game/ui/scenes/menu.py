@@ -1,35 +1,126 @@
-"""The menu of a match. A match is saved at every decision, so leaving loses nothing."""
+"""Menus: entries on road signs, an icon, words and a note each; and the menu of a match.
+
+A match is saved at every decision, so leaving loses nothing.
+"""
 
 from __future__ import annotations
 
+from abc import abstractmethod
+from collections.abc import Callable
+from typing import NamedTuple
+
+import pygame
+
+from game.ui import theme
 from game.ui.canvas import Canvas
 from game.ui.context import Context
-from game.ui.input import Key
-from game.ui.pointer import Click
+from game.ui.input import Click, Touch
+from game.ui.places import Label
 from game.ui.scene import Scene
-from game.ui.theme import BODY, DIALOG, HEADING, MUTED, TXT
-from game.ui.widgets.button import Button
-from game.ui.widgets.dialog import LAYER, LIGHT, draw_scrim
-from game.ui.widgets.entry import MenuEntry, draw_entry, entry_height, entry_width
+from game.ui.widgets.button import Button, toned
+from game.ui.widgets.screen import LAYER, LIGHT, draw_scrim
+
+HEIGHT = 96
+"""Height in u, at text scale 1."""
+
+TALLEST, WIDEST = 1.4, 1.25
+"""Maximum factors on height and width with larger text."""
+
+_WORDS, _NOTE = 0.41, 0.26
+"""Maximum sizes of words and note, as shares of the height: accents and descenders must not touch."""
+
+_FIRST_SIGN = theme.PanelStyle(theme.GOLD, theme.INK, radius=14, edge_width=2, keyline=theme.INK)
+_SIGN = theme.GREEN_SIGN._replace(radius=14)
+
+
+class MenuEntry(NamedTuple):
+    """An entry of a menu; choosing it calls ``open``."""
+
+    label: Label
+    icon: str
+    words: str
+    note: str
+    open: Callable[[], None]
+
+
+def entry_height(text_scale: float) -> float:
+    """Height of an entry, in u."""
+    return HEIGHT * max(1.0, min(TALLEST, text_scale))
+
+
+def entry_width(width: float, text_scale: float) -> float:
+    """Width of an entry, in u, that is ``width`` at text scale 1."""
+    return width * max(1.0, min(WIDEST, text_scale))
+
+
+def _draw_entry(canvas: Canvas, entry: MenuEntry, rect: pygame.Rect, primary: bool, touch: Touch) -> None:
+    """The entry on a road sign; the ``primary`` one of a menu is gold."""
+    style = toned(_FIRST_SIGN if primary else _SIGN, entry.label, touch)
+    colour, pale = (theme.INK, theme.GOLD_NOTE) if primary else (theme.PAPER, theme.SIGN_NOTE)
+    tall = rect.height
+    with canvas.within(rect):
+        canvas.panel(rect, style, entry.label)
+        canvas.icon(entry.icon, (rect.x + tall * 0.62, rect.centery), round(tall * 0.56))
+        arrow = (rect.right - tall * 0.56, rect.centery)
+        canvas.icon("arrow" if primary else "arrow_light", arrow, round(tall * 0.5))
+        left = rect.x + round(tall * 1.15)
+        words = pygame.Rect(left, rect.y + round(tall * 0.15), rect.right - tall - left, round(tall * 0.4))
+        px = min(canvas.metrics.text_px(theme.HEADING), round(tall * _WORDS))
+        canvas.letters(entry.words, words, "title", px, colour, upper=True)
+        note = pygame.Rect(left, rect.y + round(tall * 0.55), words.width, round(tall * 0.3))
+        px = min(canvas.metrics.text_px(theme.BODY), round(tall * _NOTE))
+        canvas.letters(entry.note, note, "text", px, pale)
+
+
+class MenuScene(Scene):
+    """A scene with ``entries`` on road signs, the first of them gold."""
+
+    arrows = True
+    entries: tuple[MenuEntry, ...] = ()
+
+    @abstractmethod
+    def _entries(self) -> tuple[MenuEntry, ...]:
+        """The entries in the present language."""
+
+    def reword(self) -> None:
+        self.entries = self._entries()
+
+    def on_click(self, click: Click) -> None:
+        for entry in self.entries:
+            if entry.label == click.label and click.button == "left":
+                entry.open()
+
+    def put_entries(self, canvas: Canvas, place_of: Callable[[int], pygame.Rect]) -> None:
+        """Draw the entries, each at the place of its number."""
+        with canvas.one_size():
+            for number, entry in enumerate(self.entries):
+                rect = place_of(number)
+                _draw_entry(canvas, entry, rect, number == 0, self.touch)
+                self.put(canvas, Button(entry.label, entry.words, rect, drawn=False))
+
+    def _show_settings(self) -> None:
+        from game.ui.scenes.settings import SettingsScene  # imported late: the title does not need it
+
+        self.context.stack.push(SettingsScene(self.context))
+
+    def _quit(self) -> None:
+        self.context.quitting = True
+
 
 _WIDTH, _HEAD, _GAP, _PAD = 720, 96, 14, 36
 _HIGHEST = 1050
 """Maximum height of the menu in u; with large text the entries shrink to fit."""
 
 
-class GameMenuScene(Scene):
+class GameMenuScene(MenuScene):
     """Over the scene from which it was opened; Esc goes back there."""
 
     over = True
-    arrows = True
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
-        self.entries = self._entries()
+        self.reword()
         self.focus = self.entries[0].label
-
-    def reword(self) -> None:
-        self.entries = self._entries()
 
     @property
     def _is_saved(self) -> bool:
@@ -44,7 +135,7 @@ class GameMenuScene(Scene):
         return f"{context.text('menu-saved' if self._is_saved else 'menu-unsaved')}\n{sets}"
 
     def _entries(self) -> tuple[MenuEntry, ...]:
-        text = self.context.text
+        text = self.text
         notes = ("menu-leave-note", "menu-quit-note") if self._is_saved else ("menu-lost-note",) * 2
         away, leave, quit = text("menu-leave"), *map(text, notes)
         if self.context.guide:
@@ -66,24 +157,12 @@ class GameMenuScene(Scene):
 
     def _players_entry(self) -> tuple[MenuEntry, ...]:
         """The entry that changes the players; none in lessons, nor after the end."""
-        context, text = self.context, self.context.text
+        context, text = self.context, self.text
         if context.guide or context.playing.status.is_over:
             return ()
         return (MenuEntry("menu:players", "robot", text("menu-players"), text("menu-players-note"), self._players),)
 
     # ------------------------------------------------------------------ acting
-    def on_click(self, click: Click) -> None:
-        for entry in self.entries:
-            if entry.label == click.label and click.button == "left":
-                entry.open()
-
-    def on_key(self, key: Key) -> None:
-        if key.name == "escape":
-            self.close()
-
-    def close(self) -> None:
-        self.context.stack.pop()
-
     def _cards(self) -> None:
         from game.ui.scenes.cards.scene import open_library
 
@@ -104,16 +183,14 @@ class GameMenuScene(Scene):
         open_replay(self.context, watch_match(match), match.head)
 
     def _players(self) -> None:
-        from game.ui.scenes.players import PlayersScene
+        from game.ui.scenes.who_plays import PlayersScene
 
         self.close()
         self.context.stack.push(PlayersScene(self.context))
 
     def _settings(self) -> None:
-        from game.ui.scenes.settings import SettingsScene
-
         self.close()
-        self.context.stack.push(SettingsScene(self.context))
+        self._show_settings()
 
     def _help(self) -> None:
         from game.ui.scenes.help import open_help
@@ -129,29 +206,30 @@ class GameMenuScene(Scene):
         else:
             self.context.director.leave_match()
 
-    def _quit(self) -> None:
-        self.context.quitting = True
-
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas) -> None:
         draw_scrim(canvas, LIGHT)
         canvas.layer = LAYER
-        text, around = self.context.text, _HEAD + _PAD - _GAP
+        text, around = self.text, _HEAD + _PAD - _GAP
         tall = min(entry_height(canvas.metrics.text_scale), (_HIGHEST - around) / len(self.entries) - _GAP)
         height = around + len(self.entries) * (tall + _GAP)
         wide = entry_width(_WIDTH, canvas.metrics.text_scale)
         left, top, inner = 960 - wide / 2, 540 - height / 2, wide - 2 * _PAD
         rect = self.box(left, top, wide, height)
         with canvas.within(rect):
-            canvas.panel(rect, DIALOG, "dialog")
-            canvas.text(text("menu-title"), self.box(left + _PAD, top + 20, 200, 56), "title", HEADING, TXT, upper=True)
+            canvas.panel(rect, theme.DIALOG, "dialog")
+            canvas.text(
+                text("menu-title"),
+                self.box(left + _PAD, top + 20, 200, 56),
+                "title",
+                theme.HEADING,
+                theme.TXT,
+                upper=True,
+            )
             saved = self.box(left + _PAD + 200, top + 20, inner - 200, 56)
-            canvas.text(self._about(), saved, "text", BODY, MUTED, "right", wrap=True)
-        with canvas.one_size():
-            for number, entry in enumerate(self.entries):
-                place = self.box(left + _PAD, top + _HEAD + number * (tall + _GAP), inner, tall)
-                draw_entry(canvas, entry, place, number == 0, self.touch)
-                self.put(canvas, Button(entry.label, entry.words, place, drawn=False))
+            canvas.text(self._about(), saved, "text", theme.BODY, theme.MUTED, "right", wrap=True)
+        first = top + _HEAD
+        self.put_entries(canvas, lambda number: self.box(left + _PAD, first + number * (tall + _GAP), inner, tall))
 
 
 def open_game_menu(context: Context) -> None:

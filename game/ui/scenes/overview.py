@@ -1,36 +1,89 @@
-"""The overview: all States at once, each with plate, goods, Deals and Locations."""
+"""The table as everybody may see it, and the overview: all States at once, each with plate, goods, Deals and
+Locations."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
+import msgspec
 import pygame
 
+from game.kernel.seats import NOBODY, SEATS, Viewer
+from game.match.match import Match
 from game.rules.state import Seat
 from game.ui.art.atlas import atlas
 from game.ui.art.chrome import focus_ring, glow
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas, Mark
 from game.ui.context import Context
-from game.ui.input import Key
+from game.ui.input import Click, Key, Touch
 from game.ui.places import DealOf, HqAt, Label, MachineAt, MachinesOf, PileOf, SiteAt, TabOf
-from game.ui.pointer import Click
+from game.ui.running import flow
 from game.ui.scene import Scene
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.shortcuts import ZOOM
 from game.ui.table.draw.boards import draw_beside, draw_line, draw_state
 from game.ui.table.draw.cards import SMALLEST_PREVIEW, face_of
+from game.ui.table.draw.picture import draw_base
 from game.ui.table.draw.rows import draw_raised
 from game.ui.table.plan.boards import BoardPlan
+from game.ui.table.plan.layout import lay_out
 from game.ui.table.plan.panorama import Panorama, panorama
 from game.ui.table.play.modes import Rest
+from game.ui.table.sets import with_sets
 from game.ui.table.sets.base import BASE
-from game.ui.table.sight import Sight
+from game.ui.table.sight import Sight, Standing, ToldStanding
 from game.ui.table.words.tips import tip_at
 from game.ui.table.zone import NOWHERE
 from game.ui.theme import BODY, GOLD, MUTED, TITLE, TXT, Metrics
 from game.ui.widgets.button import Button
 from game.ui.widgets.tooltip import DELAY
+
+_UNTOUCHED = Touch()
+
+
+def standing_of(
+    match: Match, viewer: Viewer, phase: tuple[int, str] | None = None, told: int | None = None
+) -> Standing:
+    """The match from the seat of ``viewer``, or if that is no seat, of the player to move.
+
+    While a bot moves, that is the first person, or without people the first seat. ``phase`` is the round and phase to
+    show, if the match has already gone on; ``told`` is how many events of the last decision have been told, if not all.
+    """
+    mover = match.holder if match.awaiting_end_turn else match.status.to_move
+    if mover is None or not match.is_human(mover):
+        mover = next((seat for seat in match.seats if match.is_human(seat)), SEATS[0])
+    seat = viewer if isinstance(viewer, Seat) else mover
+    standing = Standing(match, seat, viewer) if told is None else ToldStanding(match, seat, viewer, told)
+    if phase is not None:
+        standing.view = msgspec.structs.replace(standing.view, round=phase[0], phase=phase[1])
+    return with_sets(standing)
+
+
+def _public_sight(context: Context, phase: tuple[int, str] | None = None) -> Sight:
+    picker = flow.next_picker(context.playing, context.settings.handover)
+    match = context.playing
+    standing = with_sets(Standing(match, picker, NOBODY)) if picker else standing_of(match, NOBODY, phase)
+    metrics, left = context.metrics, context.settings.left_handed
+    size, scale, view, sets = metrics.size, metrics.text_scale, standing.view, standing.sets
+    layout = lay_out(size, scale, view, standing.seat, context.catalog, left_handed=left, sets=sets)
+    return Sight(layout, standing, context.wording, context.playing.names, Rest(), _UNTOUCHED)
+
+
+def open_overview(context: Context) -> None:
+    """Show all States over a screen other than the table, as everybody may see them."""
+    from game.ui.scenes.overview import OverviewScene
+
+    context.stack.push(OverviewScene(context, _public_sight(context), lambda _: None))
+
+
+def draw_public_table(canvas: Canvas, context: Context, phase: tuple[int, str] | None = None) -> None:
+    """Draw the table as everybody may see it, without its log, as the background of phase screens.
+
+    ``phase`` is the round and phase to show in the top bar, if the match has already gone on.
+    """
+    draw_base(canvas, _public_sight(context, phase))
+
 
 _CLOSE = "overview:close"
 _WIDEST = 330
@@ -67,11 +120,8 @@ class OverviewScene(Scene):
     # ------------------------------------------------------------------ acting
     def on_click(self, click: Click) -> None:
         is_looked_at = self._is_of_set(click.label) and not isinstance(click.label, PileOf)
-        if (
-            click.button == "right"
-            or is_looked_at
-            or (self.by_key and isinstance(click.label, SiteAt | DealOf | PileOf))
-        ):
+        by_key = self.by_key and isinstance(click.label, SiteAt | DealOf | PileOf)
+        if click.button == "right" or is_looked_at or by_key:
             self._zoom(click.label)
             return
         self.context.stack.pop()
@@ -120,7 +170,7 @@ class OverviewScene(Scene):
             self._put_all(panel.labelled())
         if self.plan.tiles:
             self._put_all(self.plan.tiles.tiles.items())
-        self.put(canvas, Button(_CLOSE, self.context.text("overview-close"), close))
+        self.put(canvas, Button(_CLOSE, self.text("overview-close"), close))
         self._draw_attended(canvas)
 
     def _draw_still(self, canvas: Canvas) -> None:

@@ -16,33 +16,71 @@ from game.rules.messages import AnyCommand
 from game.rules.state import Seat
 from game.rules.view import SeatView, TableView
 from game.ui.art.cache import pause
-from game.ui.art.chrome import licence_plate
+from game.ui.art.chrome import drop_shadow, glow, licence_plate
+from game.ui.art.faces import RATIO, face_size
 from game.ui.canvas import Canvas
 from game.ui.context import Context
-from game.ui.input import Input, Key
+from game.ui.input import Click, Drag, Input, Key
 from game.ui.motion.signs import HeadSign
 from game.ui.places import FaceUpCard, FactionChip, HandCard, Label, Place, PlateOf
-from game.ui.pointer import Click, Drag
-from game.ui.running.recap import News
-from game.ui.scenes.explaining import ExplainingScene
+from game.ui.running.deeds import News
+from game.ui.scene import Scene
+from game.ui.scenes.cards.scene import open_library
 from game.ui.scenes.menu import open_game_menu
-from game.ui.scenes.open_hand import draw_docked, draw_small, hand_places
+from game.ui.scenes.overview import draw_public_table, open_overview
+from game.ui.scenes.zoom import ZoomScene, card_picture
 from game.ui.shortcuts import PHASE as PHASE_SHORTCUTS
 from game.ui.table import labels
-from game.ui.theme import BODY, ICON_FLOOR, INK, MUTED, TITLE, TXT
+from game.ui.table.draw.cards import SMALLEST_PREVIEW
+from game.ui.theme import BODY, GOLD, ICON_FLOOR, INK, MUTED, TITLE, TXT
 from game.ui.topics import board_at
 from game.ui.widgets.button import Button
 from game.ui.widgets.counts import draw_counts
-from game.ui.widgets.dialog import draw_frost
 from game.ui.widgets.handover import Handover, draw_backs, draw_handover
-from game.ui.widgets.heading import draw_heading, head_foot, head_place
+from game.ui.widgets.screen import draw_frost, draw_heading, head_foot, head_place
 from game.wording import refusals
 from game.wording.card_words import abilities, connection
+
+WIDEST = 186
+"""Maximum width of a card in the hand, in u."""
+
+_HAND_GAP = 8
+
+
+def hand_places(canvas: Canvas, rect: pygame.Rect, hand: Sequence[str]) -> dict[HandCard, pygame.Rect]:
+    """The place of each card; many cards overlap evenly."""
+    width = min(canvas.px(WIDEST), int(rect.height / RATIO))
+    step = min(width + canvas.px(_HAND_GAP), (rect.width - width) // max(1, len(hand) - 1))
+    left = rect.centerx - (step * (len(hand) - 1) + width) // 2
+    size = face_size(width)
+    return {
+        HandCard(number, card): pygame.Rect((left + number * step, rect.bottom - size[1]), size)
+        for number, card in enumerate(hand)
+    }
+
+
+def draw_docked(canvas: Canvas, context: Context, card: str, away_from: pygame.Rect, clear: pygame.Rect) -> None:
+    """Draw a card large in the lower corner opposite to its small one, without covering ``clear``."""
+    window = canvas.rect.inflate(-canvas.px(24), -canvas.px(24))
+    width = max(SMALLEST_PREVIEW, canvas.px(SMALLEST_PREVIEW))
+    corner = "bottomright" if away_from.centerx < window.centerx else "bottomleft"
+    place = _cornered(window, width, corner)
+    if place.colliderect(clear):
+        place = _cornered(window, min(width, int((window.bottom - clear.bottom) / RATIO)), corner)
+    drop_shadow(canvas, place, 12, 12)
+    canvas.image(card_picture(context, card, place.width), place.topleft, card)
+
+
+def _cornered(window: pygame.Rect, width: int, corner: str) -> pygame.Rect:
+    place = pygame.Rect((0, 0), face_size(width))
+    setattr(place, corner, getattr(window, corner))
+    return place
+
 
 _LARGE_LAYER = 7
 
 
-class PhaseScene(ExplainingScene):
+class PhaseScene(Scene):
     """A screen of the match, drawn over the frosted table.
 
     ``shown_phase`` is the round and phase of the screen, if the match has already gone on.
@@ -138,7 +176,7 @@ class PhaseScene(ExplainingScene):
         else:
             self.context.dismiss_notices()
             self.context.director.advance()
-            self.context.director.tell_opponent(answer.events)
+            self.context.director.bots.tell_opponent(answer.events)
             self.after_decision(answer.events)
 
     def tell_refusal(self, refusal: Refusal, command: AnyCommand | None = None) -> None:
@@ -171,20 +209,14 @@ class PhaseScene(ExplainingScene):
 
     def zoom(self, cards: Sequence[str], place: int) -> None:
         """Open the zoom on one of these cards."""
-        from game.ui.scenes.zoom import ZoomScene
-
         self.context.stack.push(ZoomScene(self.context, tuple(cards), place))
 
     def show_overview(self) -> None:
         """Show all States at once."""
-        from game.ui.scenes.public_table import open_overview
-
         open_overview(self.context)
 
     def show_cards(self) -> None:
         """Open the card library."""
-        from game.ui.scenes.cards.scene import open_library
-
         open_library(self.context)
 
     def confirm(self) -> None:
@@ -208,12 +240,9 @@ class PhaseScene(ExplainingScene):
         if click.button != "left":
             return
         actions = {
-            labels.MENU: self.open_menu,
-            labels.OVERVIEW: self.show_overview,
-            labels.UNDO: self.undo,
-            labels.END_TURN: self.end_turn,
-            labels.SHOW_HAND: self.show_hand,
-        }
+            labels.MENU: self.open_menu, labels.OVERVIEW: self.show_overview, labels.UNDO: self.undo,
+            labels.END_TURN: self.end_turn, labels.SHOW_HAND: self.show_hand,
+        }  # fmt: skip
         if click.label in actions:
             actions[click.label]()
 
@@ -263,8 +292,6 @@ class PhaseScene(ExplainingScene):
     # ------------------------------------------------------------------ drawing
     def draw_backdrop(self, canvas: Canvas) -> None:
         """Draw the public table, frosted; computed again when the position, the window or the mover changes."""
-        from game.ui.scenes.public_table import draw_public_table
-
         key = self.match.view(NOBODY), self.mover, self.context.settings.left_handed, canvas.metrics
         if self._behind is None or self._behind[0] != key:
             behind = Canvas(pygame.Surface(canvas.size), canvas.metrics)
@@ -276,7 +303,7 @@ class PhaseScene(ExplainingScene):
             self._is_frosted = True
         canvas.blit(self._behind[1].surface, (0, 0))
         self.put_menu_button(canvas)
-        sheet, text = self.sheet, self.context.text
+        sheet, text = self.sheet, self.text
         wide = sheet.grown(190, 1.5)
         place = sheet.box(sheet.width - wide - 12, 10, wide, 46)
         self.put(canvas, Button(labels.OVERVIEW, text("states-open"), place, tip=text("states-tip")))
@@ -284,7 +311,7 @@ class PhaseScene(ExplainingScene):
     def put_menu_button(self, canvas: Canvas) -> None:
         rect = pygame.Rect(canvas.px(12), canvas.px(9), canvas.px(44), canvas.px(44))
         canvas.icon("menu", rect, max(ICON_FLOOR, canvas.px(30)))
-        self.put(canvas, Button(labels.MENU, "", rect, drawn=False, tip=self.context.text("menu-tip")))
+        self.put(canvas, Button(labels.MENU, "", rect, drawn=False, tip=self.text("menu-tip")))
 
     @abstractmethod
     def heading(self) -> tuple[str, str]:
@@ -309,29 +336,24 @@ class PhaseScene(ExplainingScene):
         coming = player.locations
         licence_plate(canvas, rect, player.faction, title, name, player.vp, active, first, coming=coming)
         flag = "yes" if first else "no"
-        tip = self.context.text("plate-tip", faction=title, name=name, vp=player.vp, first=flag)
+        tip = self.text("plate-tip", faction=title, name=name, vp=player.vp, first=flag)
         if coming:
-            tip = f"{tip}\n{self.context.text('plate-tip-coming', n=coming, total=player.vp + coming)}"
+            tip = f"{tip}\n{self.text('plate-tip-coming', n=coming, total=player.vp + coming)}"
         self.explain(canvas, rect, PlateOf(seat), tip)
 
     def draw_goods(
-        self,
-        canvas: Canvas,
-        goods: Bag,
-        rect: pygame.Rect,
-        place_of: Callable[[str], Place],
-        colour: str = INK,
-        u: float = 44,
-    ) -> None:
+        self, canvas: Canvas, goods: Bag, rect: pygame.Rect, place_of: Callable[[str], Place],
+        colour: str = INK, u: float = 44,
+    ) -> None:  # fmt: skip
         """Draw goods with their numbers, each at its ``place_of``; tooltips say what each is for."""
         wording = self.context.wording
         for good, place in draw_counts(canvas, goods, rect, colour, u).items():
-            counted = self.context.text("goods-tip", goods=Bag({good: goods[good]}), help=wording.good_help(good))
+            counted = self.text("goods-tip", goods=Bag({good: goods[good]}), help=wording.good_help(good))
             self.explain(canvas, place, place_of(good), counted)
 
     def put_undo(self, canvas: Canvas, rect: pygame.Rect) -> None:
         """The undo button, which is always shown and says why undo is not possible."""
-        text, barrier = self.context.text, self.match.undo_barrier()
+        text, barrier = self.text, self.match.undo_barrier()
         why = refusals.undo_barrier(self.context.wording, barrier) if barrier else None
         icon, holder = "lock" if barrier == "revealed" else "undo", self.match.holder
         tip = text("undo-tip-of", name=self.match.names[holder]) if holder else text("undo-tip")
@@ -339,7 +361,7 @@ class PhaseScene(ExplainingScene):
 
     def put_end_turn(self, canvas: Canvas, rect: pygame.Rect) -> None:
         """The button *End turn*, in the place of the one that made the decision."""
-        text = self.context.text
+        text = self.text
         self.put(canvas, Button(labels.END_TURN, text("end-turn"), rect, "primary", u=TITLE, tip=text("end-turn-tip")))
 
     def draw_hand_over(self, canvas: Canvas, rect: pygame.Rect) -> None:
@@ -355,19 +377,21 @@ class PhaseScene(ExplainingScene):
             seat, self.match.names[seat], player.faction, player.cards_held,
             self._news.of(self.match, self.context.wording, seat), self.decides_closed, not self.is_decided,
         )  # fmt: skip
-        button = draw_handover(canvas, rect, handover, self.context.text, self.touch)
+        button = draw_handover(canvas, rect, handover, self.text, self.touch)
         self.buttons[button.label] = button
         tip = "lookout-closed" if self.decides_closed else "handover-tip"
-        self._told[labels.SIGN] = "\n".join(handover.recap) or self.context.text(tip)
+        self._told[labels.SIGN] = "\n".join(handover.recap) or self.text(tip)
 
     def draw_hand(self, canvas: Canvas, rect: pygame.Rect, hand: Sequence[str], clear: pygame.Rect) -> None:
         """Draw the open hand small, and the card under the pointer large at the side, without covering ``clear``."""
         if not hand:
-            canvas.text(self.context.text("hand-empty"), rect, "text", BODY, MUTED, "center")
+            canvas.text(self.text("hand-empty"), rect, "text", BODY, MUTED, "center")
             return
         places = hand_places(canvas, rect, hand)
         for held, place in places.items():
-            draw_small(canvas, self.context, held.card, place, self.touch.hover == held)
+            if self.touch.hover == held:
+                glow(canvas, place, GOLD, 8)
+            canvas.image(card_picture(self.context, held.card, place.width, large=False), place.topleft, held.card)
             self.put(canvas, Button(held, "", place, drawn=False, tip=self.card_words(held.card)))
         attended = self.touch.hover
         if isinstance(attended, HandCard) and attended in places:
@@ -377,7 +401,7 @@ class PhaseScene(ExplainingScene):
 
     def card_words(self, card: str) -> str:
         """A card in words, for a tooltip."""
-        wording, catalog, text = self.context.wording, self.context.catalog, self.context.text
+        wording, catalog, text = self.context.wording, self.context.catalog, self.text
         if card in catalog.connections:
             return "\n".join((connection(wording, catalog.connections[card]), text("card-closely")))
         location = catalog.locations[card]
@@ -388,3 +412,24 @@ class PhaseScene(ExplainingScene):
 def laid_out(cards: Sequence[str]) -> tuple[FaceUpCard, ...]:
     """The places of cards side by side; equal ones are counted."""
     return tuple(FaceUpCard(card, 1 + cards[:number].count(card)) for number, card in enumerate(cards))
+
+
+def card_places(count: int, room: pygame.Rect, gap: int, widest: int) -> tuple[pygame.Rect, ...]:
+    """Places of ``count`` cards in ``room``, as large as possible, in one row or two. ``count`` may be 0."""
+    plans = [_card_rows(count, rows, room, gap, widest) for rows in (1, 2)]
+    return max(plans, key=lambda plan: plan[0].width if plan else 0)
+
+
+def _card_rows(count: int, rows: int, room: pygame.Rect, gap: int, widest: int) -> tuple[pygame.Rect, ...]:
+    columns = -(-count // rows)
+    width = min(widest, (room.width - gap * (columns - 1)) // max(1, columns))
+    width = max(1, min(width, round(((room.height - gap * (rows - 1)) // rows) / RATIO)))
+    height = round(width * RATIO)
+    top = room.centery - (rows * height + gap * (rows - 1)) // 2
+    places = []
+    for row, start in enumerate(range(0, count, max(1, columns))):
+        cards = min(columns, count - start)
+        left = room.centerx - (cards * width + gap * (cards - 1)) // 2
+        for number in range(cards):
+            places.append(pygame.Rect(left + number * (width + gap), top + row * (height + gap), width, height))
+    return tuple(places)

@@ -11,18 +11,15 @@ from game.ui.art.landscape import landscape
 from game.ui.art.lettering import fit
 from game.ui.canvas import Canvas
 from game.ui.context import Context
-from game.ui.input import Key
+from game.ui.input import Click, Key
 from game.ui.places import SettingChip, SettingsPage
-from game.ui.pointer import Click
 from game.ui.scene import Scene
 from game.ui.settings import ADVICE, HANDOVERS, SPEEDS, TEXT_SCALES, VOLUMES
 from game.ui.shades import PALETTES
 from game.ui.shortcuts import SETTINGS
 from game.ui.theme import BODY, MUTED, PLAIN, TITLE, TXT, TYPEFACES
-from game.ui.widgets.button import Button
-from game.ui.widgets.choice import row_of_rects
-from game.ui.widgets.dialog import DEEP, LAYER, draw_scrim
-from game.ui.widgets.heading import draw_heading
+from game.ui.widgets.button import Button, row_of_rects
+from game.ui.widgets.screen import DEEP, LAYER, draw_heading, draw_scrim
 from game.wording.languages import languages
 
 Value = float | str | bool
@@ -137,7 +134,7 @@ class SettingsScene(Scene):
 
     def close(self) -> None:
         """Go back. A new kind of hand-over also applies to a hand that is closed now."""
-        self.context.stack.pop()
+        super().close()
         if self.context.match is not None and self.context.settings.handover != self._handover:
             self.context.director.advance()
 
@@ -149,21 +146,20 @@ class SettingsScene(Scene):
         else:
             draw_scrim(canvas, DEEP)
         canvas.layer = LAYER
-        text = self.context.text
-        draw_heading(canvas, self.box(560, 48, 800, 78), "settings", text("settings-title"))
+        draw_heading(canvas, self.box(560, 48, 800, 78), "settings", self.text("settings-title"))
         places = row_of_rects(self.box(150, 150, 1620, 72), len(PAGES), canvas.px(10))
         for page, place in zip(PAGES, places, strict=True):
             key = f"settings-{page.name}"
-            chip = Button(SettingsPage(page.name), text(key), place, u=TITLE, tip=text(f"{key}.tip"))
+            chip = Button(SettingsPage(page.name), self.text(key), place, u=TITLE, tip=self.text(f"{key}.tip"))
             self.put_chip(canvas, chip, page is self._page)
         canvas.panel(self.box(150, 238, 1620, 16 + _LINE * MOST_LINES), PLAIN._replace(alpha=0.97), "settings")
         with canvas.one_size():
             self._draw_lines(canvas)
-        self.put(canvas, Button("back", text("settings-done"), self.box(780, 950, 360, 78), "primary", u=TITLE))
+        self.put(canvas, Button("back", self.text("settings-done"), self.box(780, 950, 360, 78), "primary", u=TITLE))
 
     def _draw_lines(self, canvas: Canvas) -> None:
         """Draw the settings of the page, their notes in one size."""
-        text, lines = self.context.text, self._page.lines
+        text, lines = self.text, self._page.lines
         keys = [line.field.replace("_", "-") for line in lines]
         values = [self._now(line) for line in lines]
         notes = [text(f"setting-{key}-note", now=_word(now)) for key, now in zip(keys, values, strict=True)]
@@ -195,14 +191,14 @@ class SettingsScene(Scene):
     def _words(self, key: str, value: Value) -> str:
         """The text of a choice."""
         if isinstance(value, bool):
-            return self.context.text("setting-yes" if value else "setting-no")
+            return self.text("setting-yes" if value else "setting-no")
         if key == "language":
-            return self.context.text(f"language-{value}" if value else "language-of-system")
+            return self.text(f"language-{value}" if value else "language-of-system")
         if value == 0.0:
-            return self.context.text("setting-silent")
+            return self.text("setting-silent")
         if isinstance(value, float):
-            return self.context.text("setting-percent", percent=round(100 * value))
-        return self.context.text(f"setting-{key}-{value}")
+            return self.text("setting-percent", percent=round(100 * value))
+        return self.text(f"setting-{key}-{value}")
 
 
 def _word(value: Value) -> str:

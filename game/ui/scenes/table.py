@@ -18,21 +18,21 @@ from game.rules.state import Seat
 from game.ui.art.faces import face_size
 from game.ui.canvas import Canvas
 from game.ui.context import Context
-from game.ui.input import Input, Key, Leave, Move, Position, Press, Release, Wheel
+from game.ui.input import Click, Input, Key, Leave, Move, Position, Press, Release, Touch, Wheel
 from game.ui.motion.motion import middle_box
 from game.ui.places import Answer, DealOf, DrawnCard, HqAt, InHand, Label, LogLine, NamedCard, PileOf, TabOf
-from game.ui.pointer import Click, Touch
 from game.ui.running import flow
 from game.ui.running.announcements import announce_turn
-from game.ui.running.deeds import Deed, last_deed
+from game.ui.running.deeds import Deed, last_deed, opponent_lines, recap
 from game.ui.running.loading import unparsed, unwritten
-from game.ui.running.recap import opponent_lines, recap
 from game.ui.scene import Prospect
-from game.ui.scenes.cards.shelves import ALL, DISCARDED, UNSEEN
+from game.ui.scenes.cards.scene import ALL, DISCARDED, UNSEEN, CardsScene, open_library
 from game.ui.scenes.closed_hand import ClosedHand
 from game.ui.scenes.complaint import Complaint, missed, reminded
+from game.ui.scenes.help import HelpScene
+from game.ui.scenes.hints import HintScene
 from game.ui.scenes.menu import GameMenuScene, open_game_menu
-from game.ui.scenes.public_table import standing_of
+from game.ui.scenes.overview import OverviewScene, standing_of
 from game.ui.scenes.table_focus import LOOK, TableFocusScene
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.shortcuts import TABLE
@@ -114,7 +114,7 @@ class TableScene(TableFocusScene):
     @property
     def _standing_key(self) -> tuple[object, Viewer, bool, Seat | None, int | None]:
         viewer, match = self.context.viewer, self.match
-        told = self.context.director.events_told
+        told = self.context.director.bots.events_told
         return match.view(viewer), viewer, match.awaiting_end_turn, match.bot_to_move, told
 
     @property
@@ -125,26 +125,15 @@ class TableScene(TableFocusScene):
         standing, metrics = self.standing, self.context.metrics
         shown = self.shown_opponent.seat(standing)
         left = self.context.settings.left_handed
-        row = self.picture.rows.row
+        row, scale = self.picture.rows.row, metrics.text_scale
         key = (standing, metrics, shown, left, row)
         if self._layout is None or self._layout[0] != key:
-            size, scale, catalog = metrics.size, metrics.text_scale, self.context.catalog
-            self._layout = (
-                key,
-                lay_out(size, scale, standing.view, standing.seat, catalog, shown, left, row, standing.sets),
-            )
-        return Sight(
-            self._layout[1],
-            standing,
-            self.context.wording,
-            self.match.names,
-            self.controller.mode,
-            self.touch,
-            metrics.text_scale,
-            self._deed(),
-            self.lifting.raised,
-            self.panels.opened(standing, self.controller.mode),
-        )
+            size, catalog, sets = metrics.size, self.context.catalog, standing.sets
+            layout = lay_out(size, scale, standing.view, standing.seat, catalog, shown, left, row, sets)
+            self._layout = key, layout
+        mode, words, names = self.controller.mode, self.context.wording, self.match.names
+        told, raised, opened = self._deed(), self.lifting.raised, self.panels.opened(standing, mode)
+        return Sight(self._layout[1], standing, words, names, mode, self.touch, scale, told, raised, opened)
 
     def toggle(self, overlay: Overlay) -> None:
         """Open or close a panel over the States."""
@@ -153,7 +142,8 @@ class TableScene(TableFocusScene):
 
     def _deed(self) -> Deed | None:
         """What another player did last, with a note while a bot's deed is told."""
-        untold, told = self.context.director.told()
+        bots = self.context.director.bots
+        untold, told = bots.untold, bots.note
         key = (self.standing, untold, told, self.context.wording.language)
         if self._last_deed is None or self._last_deed[0] != key:
             seat, viewer = self.standing.seat, self.standing.viewer
@@ -189,8 +179,8 @@ class TableScene(TableFocusScene):
         if flow.ends_by_itself(self.match, self.context.settings.end_turns):
             self.end_turn()
         # The turn of the virtual opponent is shown step by step, or without motion told all at once.
-        self.context.director.tell_opponent(answer.events)
-        self.after_decision(answer.events[: self.context.director.events_told])
+        self.context.director.bots.tell_opponent(answer.events)
+        self.after_decision(answer.events[: self.context.director.bots.events_told])
         if self.match.header.solo and not self.context.settings.moves:
             self._news = opponent_lines(self.match, self.context.wording, answer.events) or self._news
 
@@ -311,23 +301,17 @@ class TableScene(TableFocusScene):
 
     def show_overview(self) -> None:
         """Show all States at once; a click there chooses the one shown here."""
-        from game.ui.scenes.overview import OverviewScene
-
         self.controller.cancel()
         self.context.stack.push(OverviewScene(self.context, self.sight(), self.show_state))
 
     def show_cards(self, part: str = ALL, pile: Seat | None = None, kind: str | None = None) -> None:
         """Open the card library at a ``part``: all cards, the discarded, of the ``pile`` of a seat alone if one is
         given, or the unseen; only those of a ``kind`` if one is given."""
-        from game.ui.scenes.cards.scene import open_library
-
         self.controller.cancel()
         open_library(self.context, part, pile, kind)
 
     def show_hints(self) -> None:
         """Open the hints beside the table."""
-        from game.ui.scenes.hints.scene import HintScene
-
         self.controller.cancel()
         self.context.stack.push(HintScene(self.context, self.sight(), self.topic_at(None) or FIRST, self.take_up))
 
@@ -365,10 +349,6 @@ class TableScene(TableFocusScene):
                 yield from (partial(self._draw_over, replace(held, pos=center)) for center in over)
         yield from unparsed(self.context.wording.messages)
         yield from unwritten(self.context.wording)
-        from game.ui.scenes.cards.scene import CardsScene
-        from game.ui.scenes.help import HelpScene
-        from game.ui.scenes.overview import OverviewScene
-
         yield GameMenuScene(self.context).draw
         yield OverviewScene(self.context, self.sight(), self.show_state).draw
         yield CardsScene(self.context).draw
@@ -480,11 +460,9 @@ class TableScene(TableFocusScene):
     def on_key(self, key: Key) -> None:
         looked_at = self.touch.hover
         opening: dict[str, Callable[[], None]] = {
-            "o": self.show_overview,
-            "c": self.show_cards,
-            "h": self.show_hints,
+            "o": self.show_overview, "c": self.show_cards, "h": self.show_hints,
             **{one.key: partial(self.toggle, one) for one in OVERLAYS},
-        }
+        }  # fmt: skip
         if key.name in LOOK and looked_at:
             self.zoom(looked_at)
         elif key.name in opening and not key.mods and not isinstance(self.controller.mode, Held | Panel):

@@ -8,9 +8,8 @@ from functools import partial
 
 from game.ui.canvas import Canvas, Mark
 from game.ui.context import Context
-from game.ui.input import Key
+from game.ui.input import Key, Touch
 from game.ui.places import Answer, Label, NamedCard, SiteAt, WayOption
-from game.ui.pointer import Touch
 from game.ui.scene import Scene
 from game.ui.table.draw.focus import draw_focus
 from game.ui.table.draw.picture import TablePicture
@@ -114,10 +113,6 @@ class TableFocusScene(Scene):
             return "matching" if modes.matched_of(mode.commands[0]) else "faction_actions"
         return QUESTIONS[type(question)].topic if question else OF_SCENES.get(self.name)
 
-    def _focusable(self) -> list[Label]:
-        """Every place, even where nothing can be done: its tooltip says why."""
-        return list(self.buttons)
-
     def _is_there(self, label: Label) -> bool:
         """True until the places are computed: while keys are used, `offer_focus` has checked the focus."""
         return self._later is not None or super()._is_there(label)
@@ -127,9 +122,8 @@ class TableFocusScene(Scene):
         if panel is not None:
             self.buttons = {button.label: button for button in panel}
         elif isinstance(sight.mode, modes.Reading):
-            self.buttons = {
-                label: Button(label, "", rect, drawn=False) for label, rect in self.picture.log.named.items()
-            }
+            named = self.picture.log.named.items()
+            self.buttons = {label: Button(label, "", rect, drawn=False) for label, rect in named}
         else:
             explained = dict(self.context.guide.buttons) if self.context.guide else {}
             self._later = partial(_focus_buttons, sight, tuple(canvas.marks), self.buttons, explained)
@@ -146,7 +140,5 @@ def _focus_buttons(
     sight: Sight, marks: Sequence[Mark], drawn: Mapping[Label, Button], explained: Mapping[Label, Button]
 ) -> dict[Label, Button]:
     """A button for each place of a frame, in the order of Tab: the one ``drawn`` there, or an invisible one."""
-    found = {
-        label: drawn.get(label) or Button(label, "", rect, drawn=False) for label, rect in places(sight, marks).items()
-    }
-    return {**found, **explained}
+    found = {label: Button(label, "", rect, drawn=False) for label, rect in places(sight, marks).items()}
+    return {**found, **{label: drawn[label] for label in found if label in drawn}, **explained}

@@ -20,16 +20,14 @@ from game.ui.art.atlas import atlas
 from game.ui.art.landscape import draw_drifters, draw_gantry, landscape
 from game.ui.canvas import Canvas
 from game.ui.context import Context
-from game.ui.input import Key
+from game.ui.input import Click, Key
 from game.ui.places import LanguageChip
-from game.ui.pointer import Click
 from game.ui.running.loading import load, unloaded_modules, unparsed, unwritten
 from game.ui.running.saved_matches import tell_unreadable
-from game.ui.scene import Prospect, Scene
+from game.ui.scene import Prospect
+from game.ui.scenes.menu import MenuEntry, MenuScene, entry_height, entry_width
 from game.ui.theme import BODY, BROWN_SIGN, FOOT, GREEN_SIGN, PAPER, SIGN_NOTE, TITLE
-from game.ui.widgets.button import SMALLEST_HIT, Button
-from game.ui.widgets.choice import row_of_rects
-from game.ui.widgets.entry import MenuEntry, draw_entry, entry_height, entry_width
+from game.ui.widgets.button import SMALLEST_HIT, Button, row_of_rects
 from game.wording.languages import languages
 
 if TYPE_CHECKING:
@@ -56,21 +54,16 @@ _LEFT = 0.172
 """Left end of the signs as a share of the window's width: below the gantry, beside the sun."""
 
 
-class TitleScene(Scene):
+class TitleScene(MenuScene):
     """The first scene. ``unfinished`` is the match to continue: the one that was on the table last."""
 
-    arrows = True
     ambience = "wind_loop"
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self.unfinished: MatchSummary | None = None
         self._search: UnfinishedSearch | None = None
-        self.entries: tuple[MenuEntry, ...] = ()
         self._drifted = 0
-
-    def reword(self) -> None:
-        self.entries = self._entries()
 
     def enter(self) -> None:
         super().enter()
@@ -105,7 +98,7 @@ class TitleScene(Scene):
             tell_unreadable(self.context, error, besides=True)
 
     def _entries(self) -> tuple[MenuEntry, ...]:
-        text = self.context.text
+        text = self.text
         new = MenuEntry("menu:new_game", "new_york", text("title-new"), text("title-new-note"), self._new_game)
         solo = MenuEntry("menu:solo", "hegemony", text("title-solo"), text("title-solo-note"), self._solo)
         settings = text("title-settings"), text("title-settings-note")
@@ -113,7 +106,7 @@ class TitleScene(Scene):
             MenuEntry("menu:matches", "matches", text("title-matches"), text("title-matches-note"), self._matches),
             MenuEntry("menu:cards", "card", text("title-cards"), text("title-cards-note"), self._cards),
             MenuEntry("menu:rules", "rules", text("rulebook-open"), text("rulebook-open-note"), self.look_up),
-            MenuEntry("menu:settings", "settings", *settings, self._settings),
+            MenuEntry("menu:settings", "settings", *settings, self._show_settings),
             MenuEntry("menu:quit", "leave", text("title-quit"), text("title-quit-note"), self._quit),
         )
         learn = MenuEntry("menu:learn", "help", text("title-learn"), self._learning(), self._learn)
@@ -130,9 +123,9 @@ class TitleScene(Scene):
         if match.solo:
             facts = {"faction": words.short_title(match.seats[0].faction), "opponent": words.opponent(match.solo)}
             vp = {"vp": match.seats[0].vp, "theirs": match.opponent_vp}
-            return self.context.text("title-continue-solo", round=match.round, **facts, **vp)
+            return self.text("title-continue-solo", round=match.round, **facts, **vp)
         seats = (f"{words.short_title(seat.faction)} {seat.vp}" for seat in match.seats)
-        return self.context.text("title-continue-note", round=match.round, seats=", ".join(seats))
+        return self.text("title-continue-note", round=match.round, seats=", ".join(seats))
 
     # ------------------------------------------------------------------ what may come next
     @property
@@ -147,11 +140,10 @@ class TitleScene(Scene):
         yield from unwritten(self.context.wording)
         from game.ui.scenes.cards.scene import CardsScene
         from game.ui.scenes.help import HelpScene
-        from game.ui.scenes.learning.chapters import ChaptersScene, lessons_of
+        from game.ui.scenes.learning.lessons import ChaptersScene, lessons_of
         from game.ui.scenes.rulebook.scene import RulebookScene
         from game.ui.scenes.settings import SettingsScene
-        from game.ui.scenes.starting.new_game import NewGameScene
-        from game.ui.scenes.starting.new_solo import NewSoloScene
+        from game.ui.scenes.starting.new_game import NewGameScene, NewSoloScene
 
         yield lambda canvas: atlas(canvas.size)
         for make in (NewGameScene, CardsScene, RulebookScene, SettingsScene, NewSoloScene):
@@ -164,9 +156,7 @@ class TitleScene(Scene):
     def on_click(self, click: Click) -> None:
         if isinstance(click.label, LanguageChip) and click.button == "left":
             self.context.change_settings(msgspec.structs.replace(self.context.settings, language=click.label.code))
-        for entry in self.entries:
-            if entry.label == click.label and click.button == "left":
-                entry.open()
+        super().on_click(click)
 
     def on_key(self, key: Key) -> None:
         if key.name in ("return", "space", "enter") and self.entries:
@@ -196,7 +186,7 @@ class TitleScene(Scene):
         self.context.stack.push(NewGameScene(self.context))
 
     def _solo(self) -> None:
-        from game.ui.scenes.starting.new_solo import NewSoloScene
+        from game.ui.scenes.starting.new_game import NewSoloScene
 
         self.context.stack.push(NewSoloScene(self.context))
 
@@ -211,11 +201,11 @@ class TitleScene(Scene):
         reached = read_progress(data_folder(self.context.data)).reached
         title = chapter_key(FIRST_GAME, reached or "")
         if title not in self.context.wording.messages:
-            return self.context.text("title-learn-note")
-        return self.context.text("title-learn-next", title=self.context.text(title))
+            return self.text("title-learn-note")
+        return self.text("title-learn-next", title=self.text(title))
 
     def _learn(self) -> None:
-        from game.ui.scenes.learning.chapters import open_learning
+        from game.ui.scenes.learning.lessons import open_learning
 
         open_learning(self.context)
 
@@ -223,14 +213,6 @@ class TitleScene(Scene):
         from game.ui.scenes.cards.scene import open_library
 
         open_library(self.context)
-
-    def _settings(self) -> None:
-        from game.ui.scenes.settings import SettingsScene
-
-        self.context.stack.push(SettingsScene(self.context))
-
-    def _quit(self) -> None:
-        self.context.quitting = True
 
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas) -> None:
@@ -240,14 +222,12 @@ class TitleScene(Scene):
         self._draw_sign(canvas)
         top, gap = (_TOP, _GAP) if len(self.entries) < _MANY else (_HIGHER, _CLOSE)
         tall = min(entry_height(canvas.metrics.text_scale), (_LOWEST - top) / len(self.entries) - gap)
-        with canvas.one_size():
-            for number, entry in enumerate(self.entries):
-                wide = entry_width(_OTHERS if number else _FIRST, canvas.metrics.text_scale)
-                rect = self._beside(0, top + number * (tall + gap), wide, tall)
-                draw_entry(canvas, entry, rect, number == 0, self.touch)
-                self.put(canvas, Button(entry.label, entry.words, rect, drawn=False))
+        first, others = (entry_width(wide, canvas.metrics.text_scale) for wide in (_FIRST, _OTHERS))
+        self.put_entries(
+            canvas, lambda number: self._beside(0, top + number * (tall + gap), others if number else first, tall)
+        )
         self._draw_languages(canvas)
-        words = self.context.text("title-foot", version=__version__)
+        words = self.text("title-foot", version=__version__)
         foot = pygame.Rect(0, 0, canvas.px(1100), canvas.px(36))
         foot.bottomright = canvas.metrics.size[0] - canvas.px(20), canvas.metrics.size[1] - canvas.px(8)
         canvas.text(words, foot, "text", BODY, FOOT, "right")
@@ -259,7 +239,7 @@ class TitleScene(Scene):
         wide = round(tall * _SWITCH[0] / _SWITCH[1])
         room = pygame.Rect(px(20), canvas.metrics.size[1] - px(16) - tall, len(codes) * (wide + px(8)) - px(8), tall)
         for code, place in zip(codes, row_of_rects(room, len(codes), px(8)), strict=True):
-            tip = self.context.text("title-language-tip", name=self.context.text(f"language-{code}"))
+            tip = self.text("title-language-tip", name=self.text(f"language-{code}"))
             chip = Button(LanguageChip(code), code.upper(), place, tip=tip)
             self.put_chip(canvas, chip, code == self.context.wording.language)
 
@@ -269,7 +249,7 @@ class TitleScene(Scene):
         return rect.move(round(self.context.metrics.size[0] * _LEFT) - self.box(0, 0, 1, 1).x, 0)
 
     def _draw_sign(self, canvas: Canvas) -> None:
-        text, sign = self.context.text, self._beside(*_SIGN)
+        text, sign = self.text, self._beside(*_SIGN)
         with canvas.within(sign):
             canvas.panel(sign, GREEN_SIGN._replace(radius=20), "sign")
             shield = self._beside(30, 77, 180, 190)

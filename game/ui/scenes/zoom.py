@@ -1,8 +1,9 @@
-"""The zoom: one card large, with its facts or its rules in words beside it. Arrow keys leaf to its neighbours."""
+"""The zoom: one card large, with its facts or its rules in rows beside it. Arrow keys leaf to its neighbours."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 import pygame
 
@@ -11,26 +12,147 @@ from game.match.match import Match
 from game.rules.commands import ConstructLocation
 from game.rules.forecast import Forecast, if_built
 from game.rules.state import Seat
+from game.ui import theme
 from game.ui.art.chrome import drop_shadow
-from game.ui.art.faces import RATIO, face_size
+from game.ui.art.faces import RATIO, face_size, full_face
+from game.ui.art.lettering import fit
 from game.ui.canvas import Canvas
 from game.ui.context import Context
-from game.ui.input import Input, Key, Press, Wheel
-from game.ui.motion.easing import out_back
+from game.ui.input import Click, Input, Key, Press, Wheel
+from game.ui.motion.motion import out_back
 from game.ui.places import Label, SectionLink
-from game.ui.pointer import Click
-from game.ui.scenes.explaining import ExplainingScene
-from game.ui.scenes.fact_rows import draw_rows, pages
-from game.ui.scenes.open_hand import card_picture
+from game.ui.scene import Scene
 from game.ui.shortcuts import ZOOM
-from game.ui.theme import BODY, MUTED, POSTER, TXT
+from game.ui.table.draw.cards import Print, printed_face
 from game.ui.topics import topic_of_card
-from game.ui.widgets.button import SMALLEST_HIT, Button
-from game.ui.widgets.choice import row_of_rects
-from game.ui.widgets.dialog import DEEP, LAYER, draw_scrim
+from game.ui.widgets.button import SMALLEST_HIT, Button, row_of_rects
+from game.ui.widgets.screen import DEEP, LAYER, draw_scrim
 from game.wording import Fact, forecasts, printed
-from game.wording.card_rules import CardRule
 from game.wording.rulebook import heading
+
+_ROW, _GAP = 104, 8
+_LEAST_SHARE, _MORE = 85, 44
+"""Percent of the usual sizes at which two columns are given up; the most that a row is higher than its words, in u."""
+
+_HIGH = 100
+"""Maximum lines of a sentence, more than any has."""
+
+_ICON, _SIDE, _PAD = 90, 16, 5
+"""In u: width of the icon's column, margin beside and above the text."""
+
+
+def pages(canvas: Canvas, facts: Sequence[Fact], room: pygame.Rect) -> tuple[tuple[Fact, ...], ...]:
+    """The facts in pages that fit into the room; one page except in the smallest windows."""
+    found: list[list[Fact]] = [[]]
+    left = room.height
+    for fact in facts:
+        tall = _height(canvas, fact, room.width, theme.FLOOR, theme.FLOOR)
+        if found[-1] and tall > left:
+            found.append([])
+            left = room.height
+        found[-1].append(fact)
+        left -= tall + canvas.px(_GAP)
+    return tuple(map(tuple, found))
+
+
+def draw_rows(
+    canvas: Canvas, rows: Sequence[Fact], room: pygame.Rect, preview: Fact | None, leading: int = 0
+) -> tuple[pygame.Rect, ...]:
+    """Draw facts, the ``preview`` on paper; returns their places.
+
+    The first ``leading`` facts are set larger, and those after them in two columns, if there is room. Otherwise, and
+    with 0, all are set alike, one below the other.
+    """
+    placed = (_in_columns(canvas, rows, room, preview, leading) if leading else None) or _in_rows(canvas, rows, room)
+    for fact, rect, large, small in placed:
+        on_paper = fact is preview
+        with canvas.within(rect):
+            canvas.panel(rect, theme.SHEET._replace(radius=10) if on_paper else theme.SUNK, fact.icon)
+            size = max(theme.ICON_FLOOR, min(canvas.px(48), rect.height - canvas.px(10)))
+            canvas.icon(fact.icon, (rect.x + canvas.px(_ICON) / 2, rect.centery), size)
+            left = rect.x + canvas.px(_ICON)
+            width = rect.right - canvas.px(_SIDE) - left
+            high = _line_height("title", large)
+            low = _sentence_height(fact, small, width)
+            upper = pygame.Rect(left, rect.centery - (high + low) // 2, width, high)
+            lower = pygame.Rect(left, upper.bottom, width, low)
+            canvas.letters(fact.heading, upper, "title", large, theme.INK if on_paper else theme.TXT)
+            ink = theme.NOTE_INK if on_paper else theme.PAPER
+            canvas.letters(fact.sentence, lower, "text", small, ink, wrap=True)
+    return tuple(row.rect for row in placed)
+
+
+class _Placed(NamedTuple):
+    """A fact, its place, and its letter sizes in pixels."""
+
+    fact: Fact
+    rect: pygame.Rect
+    heading: int
+    sentence: int
+
+
+def _in_columns(
+    canvas: Canvas, facts: Sequence[Fact], room: pygame.Rect, preview: Fact | None, leading: int
+) -> tuple[_Placed, ...] | None:
+    """The leading facts and the preview over the whole width, the others side by side; None if that has no room."""
+    gap = canvas.px(_GAP)
+    rest = [fact for fact in facts[leading:] if fact is not preview]
+    lines: list[tuple[Fact, ...]] = [(fact,) for fact in facts[:leading]]
+    lines += [tuple(rest[number : number + 2]) for number in range(0, len(rest), 2)]
+    lines += [(fact,) for fact in facts[leading:] if fact is preview]
+    for percent in range(100, _LEAST_SHARE - 1, -5):
+        small, large = (
+            max(theme.FLOOR, canvas.metrics.text_px(u) * percent // 100) for u in (theme.BODY, theme.EFFECT)
+        )
+        sizes = [large if n < leading else small for n in range(len(lines))]
+        widths = [(room.width - gap * (len(line) - 1)) // len(line) for line in lines]
+        heights = [
+            max(_height(canvas, fact, width, small, px) for fact in line)
+            for line, width, px in zip(lines, widths, sizes, strict=True)
+        ]
+        spare = room.height - sum(heights) - gap * (len(lines) - 1)
+        if spare >= 0:
+            break
+    else:
+        return None
+    placed, top, more = [], room.y, min(spare // len(lines), canvas.px(_MORE))
+    for line, width, height, px in zip(lines, widths, heights, sizes, strict=True):
+        for column, fact in enumerate(line):
+            left = room.x + column * (width + gap)
+            placed.append(_Placed(fact, pygame.Rect(left, top, width, height + more), small, px))
+        top += height + more + gap
+    return tuple(placed)
+
+
+def _in_rows(canvas: Canvas, facts: Sequence[Fact], room: pygame.Rect) -> tuple[_Placed, ...]:
+    """The facts one below the other, as large as all fit, each row as high as its sentence needs."""
+    gaps = canvas.px(_GAP) * (len(facts) - 1)
+    for px in range(canvas.metrics.text_px(theme.BODY), theme.FLOOR - 1, -1):
+        heights = [_height(canvas, fact, room.width, px, px) for fact in facts]
+        if sum(heights) + gaps <= room.height:
+            break
+    spare = max(0, room.height - gaps - sum(heights)) // max(1, len(facts))
+    most, top, placed = canvas.px(_ROW - _GAP), room.y, []
+    for fact, height in zip(facts, heights, strict=True):
+        tall = max(height, min(height + spare, most))
+        placed.append(_Placed(fact, pygame.Rect(room.x, top, room.width, tall), px, px))
+        top += tall + canvas.px(_GAP)
+    return tuple(placed)
+
+
+def _height(canvas: Canvas, fact: Fact, width: int, heading: int, sentence: int) -> int:
+    room = width - canvas.px(_ICON) - canvas.px(_SIDE)
+    words = _line_height("title", heading) + _sentence_height(fact, sentence, room)
+    return max(words + 2 * canvas.px(_PAD), theme.ICON_FLOOR + 2)
+
+
+def _sentence_height(fact: Fact, px: int, width: int) -> int:
+    return len(fit(fact.sentence, "text", px, width, _HIGH * px, wrap=True).lines) * _line_height("text", px)
+
+
+def _line_height(role: str, px: int) -> int:
+    return round(theme.TYPEFACES[role].pitch * px)
+
 
 _WIDEST, _SHARE, _BETWEEN = 1780, 0.38, 56
 """Maximum width of card and facts together in u, the card's share of it, and the gap between them in u."""
@@ -49,7 +171,7 @@ _FIRST = 0.85
 """Scale of the card when the scene begins to open."""
 
 
-class ZoomScene(ExplainingScene):
+class ZoomScene(Scene):
     """``cards`` are ids of Locations, Connection cards, faction boards, Machines, Areas, HQ cards and tiles; ``place``
     is the index of the shown one.
 
@@ -156,7 +278,7 @@ class ZoomScene(ExplainingScene):
         tall = max(SMALLEST_HIT, round(top.height * 0.6))
         switch = pygame.Rect(top.right - wide, top.centery - tall // 2, wide, tall)
         title = pygame.Rect(top.x, top.y, switch.x - canvas.px(20) - top.x, top.height)
-        canvas.text(self.context.wording.title(card), title, "title", POSTER, TXT, upper=True)
+        canvas.text(self.context.wording.title(card), title, "title", theme.POSTER, theme.TXT, upper=True)
         foot = pygame.Rect(facts.x, facts.bottom, facts.width, canvas.px(sheet.grown(_FOOT, 1.5)))
         foot.bottom = facts.bottom
         room = pygame.Rect(facts.x, title.bottom + canvas.px(8), facts.width, foot.y - title.bottom - canvas.px(20))
@@ -166,9 +288,8 @@ class ZoomScene(ExplainingScene):
         places = draw_rows(canvas, shown, room, preview, self._effects(card) if len(parts) == 1 else 0)
         self._link_rules(canvas, card, dict(zip(shown, places, strict=True)))
         self._draw_foot(canvas, foot, len(parts))
-        text = self.context.text
         for part, place in zip(_PARTS, row_of_rects(switch, len(_PARTS), canvas.px(8)), strict=True):
-            chip = Button(f"zoom:{part}", text(f"zoom-{part}"), place, tip=text(f"zoom-{part}-tip"))
+            chip = Button(f"zoom:{part}", self.text(f"zoom-{part}"), place, tip=self.text(f"zoom-{part}-tip"))
             self.put_chip(canvas, chip, part == self.part)
 
     def _draw_card(self, canvas: Canvas, card: str, face: pygame.Rect) -> None:
@@ -193,39 +314,31 @@ class ZoomScene(ExplainingScene):
         beside = width + _BETWEEN
         return face, sheet.box(left + beside, top, whole - beside, tall)
 
-    def _facts(self, card: str) -> tuple[Fact, ...]:
-        match, wording = self.context.match, self.context.wording
-        return printed.facts(wording, wording.catalog.printed[card], match.game if match else None, self.by_the_book)
-
     def _effects(self, card: str) -> int:
         """The number of facts that tell what the card does, which come first; 0 beside the rules."""
         wording = self.context.wording
         return 0 if self.part == "rules" else printed.effects(wording, wording.catalog.printed[card])
 
-    def _rules(self, card: str) -> tuple[Fact, ...]:
-        """The rules that concern a card."""
-        return tuple(Fact(rule.icon, rule.heading, rule.sentence) for rule in self._rules_of(card))
-
-    def _rules_of(self, card: str) -> tuple[CardRule, ...]:
-        wording = self.context.wording
-        return printed.rules(wording, wording.catalog.printed[card])
+    def _rules(self, card: str) -> Mapping[Fact, str]:
+        """The rules that concern a card, with their sections of the rules reference."""
+        rules = printed.rules(self.context.wording, self.context.catalog.printed[card])
+        return {Fact(rule.icon, rule.heading, rule.sentence): rule.topic for rule in rules}
 
     def _rows(self, card: str) -> tuple[tuple[Fact, ...], Fact | None]:
         """The facts or rules beside the card, and the one about building it now."""
         if self.part == "rules":
-            return self._rules(card), None
-        facts, preview = self._facts(card), self._if_built()
+            return tuple(self._rules(card)), None
+        match, wording, preview = self.context.match, self.context.wording, self._if_built()
+        game = match.game if match else None
+        facts = printed.facts(wording, wording.catalog.printed[card], game, self.by_the_book)
         return ((*facts, preview) if preview else facts), preview
 
     def _link_rules(self, canvas: Canvas, card: str, places: Mapping[Fact, pygame.Rect]) -> None:
         """Link each visible rule to its section of the rules reference."""
-        if self.part != "rules":
-            return
-        for rule, fact in zip(self._rules_of(card), self._rules(card), strict=True):
+        for fact, topic in self._rules(card).items() if self.part == "rules" else ():
             if fact in places:
-                tip = self.context.text("rulebook-here-log", heading=heading(self.context.wording, rule.topic))
-                button = Button(SectionLink(rule.topic), "", places[fact], drawn=False, tip=tip)
-                self.put(canvas, button)
+                tip = self.text("rulebook-here-log", heading=heading(self.context.wording, topic))
+                self.put(canvas, Button(SectionLink(topic), "", places[fact], drawn=False, tip=tip))
 
     def topic_at(self, label: Label | None) -> str | None:
         """The section about a rule or about the card."""
@@ -236,15 +349,11 @@ class ZoomScene(ExplainingScene):
     def _if_built(self) -> Fact | None:
         """What building this card now would bring, if it is in the viewer's hand."""
         match, card, seat = self.context.match, self.cards[self.place], self.context.viewer
-        if (
-            match is None
-            or not isinstance(seat, Seat)
-            or not self.in_play
-            or match.status.phase != "action"
-            or card not in (match.view(seat).player(seat).hand or ())
-        ):
+        if match is None or not isinstance(seat, Seat) or not self.in_play or match.status.phase != "action":
             return None
-        return Fact("build", self.context.text("zoom-if-built"), self._gain_if_built(match, seat, card))
+        if card not in (match.view(seat).player(seat).hand or ()):
+            return None
+        return Fact("build", self.text("zoom-if-built"), self._gain_if_built(match, seat, card))
 
     def _gain_if_built(self, match: Match, seat: Seat, card: str) -> str:
         """Price and gain if the card can be constructed now, else its gain alone."""
@@ -254,17 +363,16 @@ class ZoomScene(ExplainingScene):
             if isinstance(command, ConstructLocation) and command.card == card:
                 foreseen = match.forecast(command)
                 if isinstance(foreseen, Forecast):
+                    told = forecasts.forecast(wording, foreseen, command, match.names)
                     asked = forecasts.forecast_question(wording, foreseen, command, card, match.names)
-                    return " ".join(
-                        filter(None, (f"{forecasts.forecast(wording, foreseen, command, match.names)}.", asked))
-                    )
+                    return f"{told}. {asked or ''}".strip()
         gained, options = match.ask(if_built, seat, card), forecasts.options_of(wording, card)
-        told = [wording.any_of([wording.goods(goods) for goods in options])] if options else []
-        return wording.all_of([*([wording.goods(gained)] if gained or not told else []), *told])
+        choice = [wording.any_of([wording.goods(goods) for goods in options])] if options else []
+        return wording.all_of([*([wording.goods(gained)] if gained or not choice else []), *choice])
 
     def _draw_foot(self, canvas: Canvas, rect: pygame.Rect, parts: int) -> None:
         """How to close the zoom; at the right the buttons that leaf, and the one that turns the page."""
-        text, several = self.context.text, len(self.cards) > 1
+        text, several = self.text, len(self.cards) > 1
         buttons = [("previous", text("zoom-previous")), ("next", text("zoom-next"))] if several else []
         if self._has_other_side:
             buttons.insert(0, ("other", text("zoom-other")))
@@ -273,7 +381,8 @@ class ZoomScene(ExplainingScene):
         wide, gap = canvas.px(self.sheet.grown(124, 1.5)), canvas.px(14)
         words = pygame.Rect(rect.x, rect.y, rect.width - (wide + gap) * len(buttons), rect.height)
         key = "zoom-close-many" if several else "zoom-close"
-        canvas.text(text(key, place=self.place + 1, count=len(self.cards)), words, "text", BODY, MUTED, wrap=True)
+        told = text(key, place=self.place + 1, count=len(self.cards))
+        canvas.text(told, words, "text", theme.BODY, theme.MUTED, wrap=True)
         for number, (name, label) in enumerate(buttons):
             place = pygame.Rect(words.right + gap + number * (wide + gap), rect.y, wide, rect.height)
             self.put(canvas, Button(f"zoom:{name}", label, place, tip=text(f"zoom-{name}-tip")))
@@ -282,3 +391,13 @@ class ZoomScene(ExplainingScene):
 def open_board(context: Context, faction: str) -> None:
     """Show a faction board closely."""
     context.stack.push(ZoomScene(context, (faction,)))
+
+
+def card_picture(context: Context, card: str, width: int, large: bool = True, text: float = 1.0) -> pygame.Surface:
+    """The face of a card, board or tile. ``text`` scales its text, except on a ``large`` Location."""
+    location, wording = context.catalog.locations.get(card), context.wording
+    if location and large:
+        return full_face(location, width, wording)
+    face = printed_face(card, Print(wording, width, text, game=context.match.game if context.match else None))
+    assert face is not None
+    return face

@@ -10,7 +10,7 @@ from functools import partial
 from typing import NamedTuple
 
 from game.ui.sound import synthesis
-from game.ui.sound.mastering import mastered, pcm
+from game.ui.sound.synthesis import mastered, pcm
 
 LEVEL = -18.0
 """Usual loudness: dBFS of the loudest tenth of a second."""

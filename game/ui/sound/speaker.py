@@ -1,4 +1,5 @@
-"""Plays sounds at the player's volume, and none while the window is hidden."""
+"""Plays sounds at the player's volume, and none while the window is hidden. The device is opened for the first sound;
+if there is none, all is silent until one appears."""
 
 from __future__ import annotations
 
@@ -7,8 +8,101 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 import pygame
 
 from game.ui.settings import Settings
-from game.ui.sound.device import Device, Output
 from game.ui.sound.sounds import AMBIENT, SOUNDS, Recipe
+from game.ui.sound.synthesis import RATE
+
+CHANNELS = 9
+"""Channel 0 plays the ambience, the others sounds of events."""
+
+_BUFFER = 512
+"""Samples per buffer of the device: a latency of 23 ms."""
+
+FADE = 900
+"""Milliseconds in which the ambience fades in; it fades out in half of them."""
+
+
+class Device:
+    """The mixer of pygame. If anything goes wrong with it, it stays silent. Volumes are 0 to 1."""
+
+    def __init__(self) -> None:
+        self.is_missing = False
+        """True if the device could not be opened."""
+
+        self._sounds: dict[str, pygame.mixer.Sound] = {}
+
+    def play(self, name: str, samples: bytes, volume: float) -> bool:
+        """Play a sound once, beside others. False if no channel was free."""
+        if not self._is_open():
+            return False
+        try:
+            if name not in self._sounds:
+                self._sounds[name] = pygame.mixer.Sound(buffer=samples)
+            channels = map(pygame.mixer.Channel, range(1, CHANNELS))
+            channel = next((channel for channel in channels if not channel.get_busy()), None)
+            if channel is None:
+                return False
+            channel.set_volume(volume)
+            channel.play(self._sounds[name])
+        except pygame.error:
+            self._give_up()
+            return False
+        return True
+
+    def play_ambience(self, samples: bytes, volume: float) -> bool:
+        """Fade in the ambience and repeat it. False if that failed."""
+        if not self._is_open():
+            return False
+        try:
+            channel = pygame.mixer.Channel(0)
+            channel.play(pygame.mixer.Sound(buffer=samples), loops=-1, fade_ms=FADE)
+            channel.set_volume(volume)
+        except pygame.error:
+            self._give_up()
+            return False
+        return True
+
+    def change_ambience(self, volume: float) -> None:
+        """Change the volume of the ambience."""
+        if pygame.mixer.get_init():
+            pygame.mixer.Channel(0).set_volume(volume)
+
+    def end_ambience(self) -> None:
+        """Fade out the ambience."""
+        if pygame.mixer.get_init():
+            pygame.mixer.Channel(0).fadeout(FADE // 2)
+
+    def hush(self) -> None:
+        """Stop all sounds at once."""
+        if pygame.mixer.get_init():
+            pygame.mixer.stop()
+
+    def look_again(self) -> None:
+        """Close the device, to open the present one next time: one has come or gone."""
+        self.close()
+        self.is_missing = False
+
+    def close(self) -> None:
+        self._sounds.clear()
+        if pygame.mixer.get_init():
+            pygame.mixer.quit()
+
+    def _is_open(self) -> bool:
+        """Open the device if necessary; after a failure not before `look_again`."""
+        if self.is_missing:
+            return False
+        if pygame.mixer.get_init():
+            return True
+        try:
+            pygame.mixer.init(RATE, -16, 1, _BUFFER, allowedchanges=0)
+            pygame.mixer.set_num_channels(CHANNELS)
+        except (pygame.error, NotImplementedError):
+            self._give_up()
+        return not self.is_missing
+
+    def _give_up(self) -> None:
+        self.close()
+        self.is_missing = True
+
 
 MOST_AT_ONCE = 4
 """Maximum sounds started per frame."""
@@ -66,7 +160,7 @@ class Speaker:
     """Plays sounds by name. It reads no clock, and makes nothing while it is silent."""
 
     def __init__(
-        self, settings: Callable[[], Settings], output: Output | None = None, workshop: Workshop | None = None
+        self, settings: Callable[[], Settings], output: Device | None = None, workshop: Workshop | None = None
     ) -> None:
         """``settings`` returns the player's present settings."""
         self._output = output or Device()
@@ -129,10 +223,6 @@ class Speaker:
             elif waited + dt < LATE:
                 self._awaited[name] = waited + dt
         self._follow_ambience(ambience if not self._away else None)
-
-    def close(self) -> None:
-        """Close the device."""
-        self._output.close()
 
     # ------------------------------------------------------------------ loudness
     @property

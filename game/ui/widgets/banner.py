@@ -10,7 +10,7 @@ import pygame
 from game.kernel.text import without_folders
 from game.ui.art.lettering import block_height, broken
 from game.ui.canvas import Canvas
-from game.ui.pointer import Touch
+from game.ui.input import Touch
 from game.ui.theme import BODY, INK, PROMPT
 from game.ui.widgets.button import Button, draw_button
 

@@ -1,6 +1,8 @@
-"""Buttons: the gold primary one of a screen, plain ones, the red one for passing."""
+"""Buttons: the gold primary one of a screen, plain ones, the red one for passing; and chips, of which one is chosen."""
 
 from __future__ import annotations
+
+from itertools import pairwise
 
 import msgspec
 import pygame
@@ -9,17 +11,15 @@ from game.ui import theme
 from game.ui.art.lettering import width_of
 from game.ui.art.svg import mixed
 from game.ui.canvas import Canvas
+from game.ui.input import Touch
 from game.ui.places import Label
-from game.ui.pointer import Touch
 
 SMALLEST_HIT = 24
 """Least width and height of a hit area, in pixels."""
 
 _STYLES = {
-    "primary": (theme.PRIMARY, theme.INK),
-    "plain": (theme.SECONDARY, theme.TXT),
-    "pass": (theme.PASSING, theme.PAPER),
-}
+    "primary": (theme.PRIMARY, theme.INK), "plain": (theme.SECONDARY, theme.TXT), "pass": (theme.PASSING, theme.PAPER),
+}  # fmt: skip
 _TALLEST = 0.56
 """Maximum height of capitals, as a share of a button's height."""
 
@@ -115,3 +115,93 @@ def _draw_words(canvas: Canvas, button: Button, colour: str) -> None:
     canvas.icon(button.icon, (left + size // 2, inner.centery), size, dim=button.why is not None)
     words = pygame.Rect(left + size + gap, inner.y, wide, inner.height)
     canvas.letters(button.text, words, "title", px, colour, upper=True)
+
+
+_CHOSEN = theme.PanelStyle(theme.PAPER, theme.INK, radius=8)
+_OPEN = theme.PanelStyle(theme.PANEL2, theme.LINE, radius=8)
+
+_SQUARE = 0.5
+"""A chip higher than this share of its width has its icon above its words."""
+
+_UPPER, _HIGHEST = 0.42, 0.9
+"""Share of a described chip that its words take, and maximum share of their line that letters fill."""
+
+_LARGEST_ICON = 150
+"""Size in u of an icon above words, however large its chip is."""
+
+
+def draw_chip(canvas: Canvas, chip: Button, chosen: bool, touch: Touch) -> None:
+    """A value to choose: bright if chosen, else dark. ``chip.drawn`` must be False."""
+    style, colour = (_CHOSEN, theme.INK) if chosen else (_OPEN, theme.TXT)
+    if chip.why is not None:
+        colour = theme.DISABLED
+    elif not chosen:
+        style = toned(style, chip.label, touch)
+    with canvas.within(chip.rect):
+        canvas.panel(chip.rect, style, chip.label)
+        _draw_chip_words(canvas, chip, colour)
+    draw_button(canvas, chip, touch)
+
+
+def draw_described(canvas: Canvas, chip: Button, note: str, chosen: bool, touch: Touch) -> None:
+    """A chip with an icon, and below its words a note on what choosing it means."""
+    style = _CHOSEN if chosen else toned(_OPEN, chip.label, touch)
+    colour, pale = (theme.INK, theme.NOTE_INK) if chosen else (theme.TXT, theme.MUTED)
+    with canvas.within(chip.rect):
+        canvas.panel(chip.rect, style, chip.label)
+        pad = canvas.px(12)
+        inner = chip.rect.inflate(-2 * pad, -pad)
+        size = max(16, min(inner.height, canvas.px(112)))
+        canvas.portrait(chip.icon or "", (inner.x + size // 2, inner.centery), size)
+        left = inner.x + size + pad
+        upper = pygame.Rect(left, inner.y, inner.right - left, round(inner.height * _UPPER))
+        px = min(canvas.metrics.text_px(chip.u), round(upper.height * _HIGHEST))
+        canvas.letters(chip.text, upper, "title", px, colour, upper=True)
+        top = upper.bottom + max(2, canvas.px(6))
+        lower = pygame.Rect(left, top, upper.width, inner.bottom - top)
+        canvas.text(note, lower, "text", theme.BODY, pale, wrap=True)
+    draw_button(canvas, chip, touch)
+
+
+def _draw_chip_words(canvas: Canvas, chip: Button, colour: str) -> None:
+    inner = chip.rect.inflate(-canvas.px(14), -canvas.px(8))
+    if chip.icon is None:
+        _set(canvas, chip, inner, colour, "center")
+        return
+    size = max(16, round(chip.rect.height * 0.72))
+    if not chip.text:
+        canvas.portrait(chip.icon, chip.rect, size, dim=chip.why is not None)
+        return
+    if chip.rect.height > _SQUARE * chip.rect.width:
+        _draw_stacked(canvas, chip, colour)
+        return
+    canvas.portrait(chip.icon, (inner.x + size // 2, inner.centery), size, dim=chip.why is not None)
+    words = pygame.Rect(inner.x + size + canvas.px(8), inner.y, inner.width - size - canvas.px(8), inner.height)
+    _set(canvas, chip, words, colour, "left")
+
+
+def _draw_stacked(canvas: Canvas, chip: Button, colour: str) -> None:
+    """The icon above the words; across the whole chip if it is tall."""
+    pad = canvas.px(6)
+    inner = chip.rect.inflate(-2 * pad, -2 * pad)
+    words_high = min(round(inner.height * 0.5), 3 * canvas.metrics.text_px(chip.u))
+    size = max(16, min(inner.width, inner.height - words_high - 2, canvas.px(_LARGEST_ICON)))
+    canvas.portrait(chip.icon or "", (inner.centerx, inner.y + size // 2), size, dim=chip.why is not None)
+    words = pygame.Rect(inner.x, inner.y + size + 2, inner.width, inner.height - size - 2)
+    _set(canvas, chip, words, colour, "center")
+
+
+def _set(canvas: Canvas, chip: Button, rect: pygame.Rect, colour: str, align: str) -> None:
+    """The words of a chip, no higher than ``rect``."""
+    px = min(canvas.metrics.text_px(chip.u), max(theme.FLOOR, round(rect.height * _HIGHEST)))
+    canvas.letters(chip.text, rect, "strong", px, colour, align, wrap=True)
+
+
+def row_of_rects(rect: pygame.Rect, count: int, gap: int) -> tuple[pygame.Rect, ...]:
+    """``count`` equal rectangles side by side in ``rect``, ``gap`` pixels apart.
+
+    >>> [one.x for one in row_of_rects(pygame.Rect(0, 0, 320, 40), 3, 10)]
+    [0, 110, 220]
+    """
+    lefts = [rect.x + round(i * (rect.width + gap) / count) for i in range(count + 1)]
+    return tuple(pygame.Rect(left, rect.y, right - gap - left, rect.height) for left, right in pairwise(lefts))

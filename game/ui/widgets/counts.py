@@ -35,9 +35,8 @@ def draw_counts(
     places = {}
     for number, (good, count) in enumerate(shown.items()):
         row, column = divmod(number, columns)
-        place = pygame.Rect(
-            rect.x + column * pitch, rect.y + rect.height * row // plan.rows, pitch, rect.height // plan.rows
-        )
+        top = rect.y + rect.height * row // plan.rows
+        place = pygame.Rect(rect.x + column * pitch, top, pitch, rect.height // plan.rows)
         canvas.icon(good, (place.x + size / 2, place.centery), size)
         words = pygame.Rect(place.x + size + 2, place.y, pitch - size - 4, place.height)
         canvas.letters(str(count), words, "number", plan.px, colour)

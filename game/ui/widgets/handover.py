@@ -16,7 +16,7 @@ from game.ui.art.faces import RATIO, card_back
 from game.ui.art.lettering import width_of
 from game.ui.art.shapes import box
 from game.ui.canvas import Canvas
-from game.ui.pointer import Touch
+from game.ui.input import Touch
 from game.ui.shades import is_high_contrast
 from game.ui.table.labels import SHOW_HAND, SIGN
 from game.ui.widgets.button import Button, draw_button
@@ -119,9 +119,8 @@ def _draw_words(canvas: Canvas, rect: pygame.Rect, handover: Handover, text: Cal
     canvas.letters(text("handover-title", name=handover.name), head, "title", px, theme.PAPER, upper=True)
     top = head.bottom
     for number, line in enumerate(lines):
-        canvas.text(
-            line, pygame.Rect(rect.x, top + number * pitch, rect.width, pitch), "text", theme.BODY, theme.SIGN_NOTE
-        )
+        place = pygame.Rect(rect.x, top + number * pitch, rect.width, pitch)
+        canvas.text(line, place, "text", theme.BODY, theme.SIGN_NOTE)
 
 
 def draw_playing(canvas: Canvas, rect: pygame.Rect, emblem: str, words: str) -> None:

@@ -7,9 +7,8 @@ import pygame
 from game.kernel.text import LONGEST_SENTENCE, visible
 from game.ui.art.lettering import width_of
 from game.ui.canvas import Canvas
-from game.ui.input import Input, Key, Text
+from game.ui.input import Input, Key, Text, Touch
 from game.ui.places import Label
-from game.ui.pointer import Touch
 from game.ui.theme import BODY, GOLD, LINE, MUTED, NIGHT, TXT, PanelStyle
 from game.ui.widgets.button import record_hit, toned
 from game.ui.widgets.focus import DIRECTIONS

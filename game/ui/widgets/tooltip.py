@@ -26,13 +26,9 @@ _HIGHEST = 0.3
 
 
 def draw_tooltip(
-    canvas: Canvas,
-    text: str,
-    pos: Position,
-    place: pygame.Rect | None = None,
-    end: int | None = None,
+    canvas: Canvas, text: str, pos: Position, place: pygame.Rect | None = None, end: int | None = None,
     clear: Sequence[pygame.Rect] = (),
-) -> None:
+) -> None:  # fmt: skip
     """Draw ``text`` beside ``pos``, inside the window, and not under the pointer.
 
     Args:

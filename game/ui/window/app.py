@@ -15,15 +15,13 @@ from game.kernel.seats import NOBODY, Viewer
 from game.ui.art.cache import Enough, in_steps
 from game.ui.canvas import Canvas, Mark
 from game.ui.context import Context
-from game.ui.input import Input, Key, Leave, Move, Position, Press, Quit, Release, Resize, Translator
-from game.ui.motion.transition import LASTS, Transition, Way
+from game.ui.input import NOWHERE, Input, Key, Leave, Move, Position, Press, Quit, Release, Resize, Translator
+from game.ui.motion.motion import LASTS, Transition, Way
 from game.ui.page import Page
 from game.ui.places import Label
-from game.ui.pointer import NOWHERE
 from game.ui.scene import Scene
 from game.ui.shortcuts import MUTE, REPLAY
-from game.ui.window.ahead import DrawnAhead
-from game.ui.window.garbage import collect_if_due, collected_when_idle
+from game.ui.window.idle import DrawnAhead, collect_if_due, collected_when_idle
 from game.ui.window.rescue import Report, Rescue
 from game.ui.window.waiting import Ground, Uncovered, Waiting
 from game.ui.window.window import PlaceKeeper, fitting, put_at, screens, show_window, window
@@ -67,7 +65,7 @@ class App:
             size: of the window outside full screen; None for one that suits the screen.
             make_speaker: called after the first frame; without it the window is silent.
             report: records an error that closes a scene (`game.ui.window.rescue`); without it errors are raised.
-            clock: in seconds; without it every frame is drawn at once, and nothing ahead (`game.ui.window.ahead`).
+            clock: in seconds; without it every frame is drawn at once, and nothing ahead (`game.ui.window.idle`).
         """
         self.context = context
         self._rescue = Rescue(context, report)
@@ -207,27 +205,18 @@ class App:
         self.context.quitting = self.context.quitting or closes
         if self._steps:
             return
-        scenes, last = tuple(self.context.stack), None
-        while (value := self._waiting.next_after(last, self._takes_letters)) is not None:
+        scenes, top, last = tuple(self.context.stack), self.context.stack.top, None
+        while (value := self._waiting.next_after(last, top is not None and top.takes_letters)) is not None:
             self._take(value)
             if tuple(self.context.stack) != scenes:
                 break
             last = value if self._is_outdated else last
 
     @property
-    def _takes_letters(self) -> bool:
-        top = self.context.stack.top
-        return top is not None and top.takes_letters
-
-    @property
     def _is_outdated(self) -> bool:
         """True if the frame on the screen is out of date, so that its labels may be gone."""
-        context = self.context
-        return (
-            any(scene.changed for scene in context.stack.visible)
-            or context.fullscreen != self._full
-            or window().get_size() != self._fitted
-        )
+        is_resized = self.context.fullscreen != self._full or window().get_size() != self._fitted
+        return is_resized or any(scene.changed for scene in self.context.stack.visible)
 
     def _take(self, value: Input) -> None:
         """Handle an input for the window itself, or pass it to the scene on top."""
@@ -256,7 +245,7 @@ class App:
 
     def _only_goes_on(self, value: Input) -> bool:
         """True if an input does no more than go on from a deed that is told."""
-        return _goes_on(value) and self.context.match is not None and self.context.director.waits
+        return _goes_on(value) and self.context.match is not None and self.context.director.bots.waits
 
     def _ground_at(self, value: Press | Release) -> Ground:
         """What lies where a button was pressed."""
@@ -304,7 +293,7 @@ class App:
         self._hurried = self._hurried or self._transition is not None
         self._transition = None
         if self.context.match is not None:
-            self.context.director.hurry()
+            self.context.director.bots.hurry()
 
     def _fit_window(self) -> None:
         """Lay everything out again if the window was resized since the last frame."""

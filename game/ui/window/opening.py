@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from time import perf_counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 import pygame
 
 from game.bots.external.program import NO_PROGRAMS, Programs
 from game.files.asking import is_there
+from game.files.reading import MEGABYTE, read_text_file
 from game.kernel.refusal import Unreadable
 from game.paths import cards_folder, data_folder, exports_folder, matches_folder, packs_folder
 from game.play.files.leftovers import clear_leftovers
 from game.ui.art.cache import give_back
-from game.ui.context import Context, Director
+from game.ui.context import Context
 from game.ui.running.saved_matches import put_away
 from game.ui.settings import FILE, Trouble, read_settings
 from game.ui.window.app import App
@@ -28,12 +31,8 @@ from game.wording.languages import first_known, language_of_system, languages
 
 if TYPE_CHECKING:
     from game.cards.catalog import Catalog
+    from game.ui.running.director import MatchDirector
     from game.ui.sound.speaker import Speaker
-import subprocess
-import sys
-from typing import Final
-
-from game.files.reading import MEGABYTE, read_text_file
 
 _PATIENCE: Final = 0.5
 """Timeout of a command, in seconds."""
@@ -111,7 +110,7 @@ def _trouble_told(trouble: Trouble, wording: Wording) -> str:
     return wording.text(f"notice-settings-{trouble.kind}", file=str(trouble.path), reason=reason)
 
 
-def _director(context: Context) -> Director:
+def _director(context: Context) -> MatchDirector:
     from game.ui.window.screens import match_director  # imported late: it imports the rules
 
     return match_director(context)
@@ -131,14 +130,10 @@ def _speaker(context: Context) -> Speaker:
 
 
 def run(
-    language: str | None = None,
-    size: tuple[int, int] | None = None,
-    fullscreen: bool = False,
-    data: Path | None = None,
-    replay: Path | None = None,
-    report: Callable[[Context, Exception], Path | None] | None = None,
-    programs: Programs = NO_PROGRAMS,
-) -> int:
+    language: str | None = None, size: tuple[int, int] | None = None, fullscreen: bool = False,
+    data: Path | None = None, replay: Path | None = None,
+    report: Callable[[Context, Exception], Path | None] | None = None, programs: Programs = NO_PROGRAMS,
+) -> int:  # fmt: skip
     """Open the window on the title and run until it is closed; returns the exit code.
 
     Damaged card sets, packs and messages are left out, and notices name them.

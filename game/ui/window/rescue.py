@@ -12,7 +12,7 @@ import pygame
 from game.kernel.refusal import Unreadable
 from game.ui.art.cache import forget_all
 from game.ui.context import Context
-from game.ui.pointer import Pointer
+from game.ui.input import Pointer
 from game.ui.scene import Scene
 from game.ui.scenes.title import TitleScene
 

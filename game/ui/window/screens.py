@@ -5,18 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from game.ui.context import Context
-from game.ui.running.director import MatchDirector
-from game.ui.running.screens import Screens
+from game.ui.running.director import MatchDirector, Screens
+from game.ui.scenes.account import ProductionScene
 from game.ui.scenes.assault.scene import AssaultScene
-from game.ui.scenes.cleanup import CleanupScene
+from game.ui.scenes.cleanup import CleanupScene, TidiedScene
 from game.ui.scenes.cover import CoverScene
 from game.ui.scenes.keep import KeepScene
 from game.ui.scenes.lookout import LookoutScene
-from game.ui.scenes.production import ProductionScene
 from game.ui.scenes.rulebook.scene import open_rulebook
 from game.ui.scenes.score.scene import ScoreScene
 from game.ui.scenes.table import TableScene
-from game.ui.scenes.tidied import TidiedScene
 from game.ui.scenes.title import TitleScene
 from game.ui.scenes.zoom import open_board
 

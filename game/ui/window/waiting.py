@@ -89,16 +89,11 @@ class Uncovered:
         if not isinstance(value, Press):
             return False
         self._held_back = None
-        if value.again and self._first is not None and not _is_the_same(self._first, ground):
+        first = self._first
+        if first and ground.label not in (CONFIRM, DONE):  # these answer the next question once the first is decided
+            first = first._replace(decided=ground.decided)
+        if value.again and first not in (None, ground):
             self._held_back = value.button
             return True
         self._first = ground
         return False
-
-
-def _is_the_same(first: Ground, now: Ground) -> bool:
-    """Whether a second press meets what the first has met. *Confirm* and *Done* answer the next question once the
-    first is decided."""
-    if now.label not in (CONFIRM, DONE):
-        first = first._replace(decided=now.decided)
-    return first == now

@@ -81,15 +81,10 @@ def show_window(size: Size | None, fullscreen: bool) -> pygame.Surface:
     desktop = screens()[0]
     if fullscreen:
         return pygame.display.set_mode(desktop, pygame.FULLSCREEN)
-    return pygame.display.set_mode(size or _suiting(desktop), pygame.RESIZABLE)
-
-
-def _suiting(desktop: Size) -> Size:
-    """The largest common size that leaves room for the window's frame."""
-    for size in ((2560, 1440), (1920, 1080), (1600, 900)):
-        if size[0] < desktop[0] and size[1] < desktop[1] - 60:
-            return size
-    return SMALLEST
+    # the largest common size that leaves room for the window's frame
+    usual = ((2560, 1440), (1920, 1080), (1600, 900))
+    suiting = next((one for one in usual if one[0] < desktop[0] and one[1] < desktop[1] - 60), SMALLEST)
+    return pygame.display.set_mode(size or suiting, pygame.RESIZABLE)
 
 
 def screens() -> tuple[Size, ...]:

@@ -1,12 +1,15 @@
-"""What the screen of an Assault draws: Machines, what each does to a seat, and the threads between them."""
+"""What the screen of an Assault draws: a row for each Machine in the order of the attacks, a column for each seat, and
+in them what each Machine does; and the threads of a question."""
 
 from __future__ import annotations
 
 import math
+from collections.abc import Callable, Mapping, Sequence, Set
+from typing import NamedTuple
 
 import pygame
 
-from game.kernel.seats import Viewer, may_see
+from game.kernel.seats import Seat, Viewer, may_see
 from game.ui import theme
 from game.ui.art.cache import kept
 from game.ui.art.machine_faces import KIND
@@ -15,9 +18,14 @@ from game.ui.art.strips import draw_strip, strip_width
 from game.ui.art.svg import rasterise
 from game.ui.canvas import Canvas
 from game.ui.context import Context
-from game.ui.running import assaults
-from game.ui.running.assaults import Hit
+from game.ui.places import HitAt, Label, MachineAt, ScoreOf
+from game.ui.running import accounts
+from game.ui.running.accounts import Hit
+from game.ui.scenes.account import rows_of
+from game.ui.widgets.button import Button
 from game.ui.widgets.counts import ordered
+from game.ui.widgets.screen import ScreenSheet
+from game.ui.widgets.scroller import Scroller
 from game.wording.sets import moloch
 from game.wording.signs import Sign, Strip, bag_strip
 
@@ -71,22 +79,22 @@ def machine_tip(context: Context, machine: str) -> str:
 # ---------------------------------------------------------------------- what it does
 def draw_hit(canvas: Canvas, context: Context, hit: Hit, rect: pygame.Rect, viewer: Viewer, fresh: bool) -> None:
     """Draw what a Machine did to a seat; ``fresh`` if it has just appeared."""
-    style = {assaults.ASKED: _ASKED}.get(hit.kind, HIT if hit.kind in assaults.HURTS else theme.SUNK)
-    canvas.panel(rect, style._replace(fill=theme.PANEL2) if fresh and hit.kind in assaults.HURTS else style, "hit")
+    style = {accounts.ASKED: _ASKED}.get(hit.kind, HIT if hit.kind in accounts.HURTS else theme.SUNK)
+    canvas.panel(rect, style._replace(fill=theme.PANEL2) if fresh and hit.kind in accounts.HURTS else style, "hit")
     pad = canvas.px(_PAD)
     room = rect.inflate(-2 * pad, -4)
     with canvas.within(rect):
-        if hit.kind in (assaults.RAZED, assaults.LOCATION):
+        if hit.kind in (accounts.RAZED, accounts.LOCATION):
             _draw_location(canvas, context, hit, rect)
-        elif hit.kind == assaults.TOOK:
+        elif hit.kind == accounts.TOOK:
             _draw_taken(canvas, context, hit, room, viewer)
-        elif hit.kind == assaults.BOARD:
+        elif hit.kind == accounts.BOARD:
             strip = (Sign("good", "blocked_action"), *bag_strip(dict.fromkeys(hit.names, 1)))
             _draw_signs(canvas, strip, room, context.text("assault-blocked"), theme.TXT)
-        elif hit.kind == assaults.NOTHING:
+        elif hit.kind == accounts.NOTHING:
             strip = (Sign("good", "shield"),) if hit.reason == "shielded" else bag_strip(ordered(hit.missing), True)
             _draw_signs(canvas, strip, room, context.text(f"assault-nothing-{hit.reason}"), theme.MUTED, dim=True)
-        elif hit.kind == assaults.ASKED:
+        elif hit.kind == accounts.ASKED:
             canvas.text(context.text("assault-asked"), room, "text", theme.BODY, theme.TXT, "center", wrap=True)
 
 
@@ -96,7 +104,7 @@ def _draw_location(canvas: Canvas, context: Context, hit: Hit, rect: pygame.Rect
     sign = pygame.Rect(rect.x, rect.y, min(canvas.px(_SIGN), rect.width // 4), rect.height)
     inner, pad = sign.inflate(-canvas.px(8), -canvas.px(8)), canvas.px(_PAD)
     canvas.image(picture(location.id, location.type, inner.size), inner.topleft, location.id)
-    done = "raze" if hit.kind == assaults.RAZED else "blocked_action"
+    done = "raze" if hit.kind == accounts.RAZED else "blocked_action"
     px = max(theme.ICON_FLOOR, min(canvas.px(_ICON), inner.height - 2, inner.width - 2))
     left, right = sign.right + pad, rect.right - pad
     canvas.icon(done, (left + px / 2, rect.centery), px)
@@ -113,9 +121,8 @@ def _draw_location(canvas: Canvas, context: Context, hit: Hit, rect: pygame.Rect
 
 def _draw_taken(canvas: Canvas, context: Context, hit: Hit, room: pygame.Rect, viewer: Viewer) -> None:
     """The goods that were taken, crossed; and which cards they are, or how many there should have been."""
-    strip = tuple(
-        sign._replace(crossed=True) for sign in bag_strip(ordered(hit.goods) or hit.goods, hit.goods.total > 2)
-    )
+    taken = bag_strip(ordered(hit.goods) or hit.goods, hit.goods.total > 2)
+    strip = tuple(sign._replace(crossed=True) for sign in taken)
     words = ""
     if hit.names and ("deal" in hit.goods or may_see(viewer, hit.seat)):
         words = ", ".join(map(context.wording.title, hit.names))
@@ -146,22 +153,22 @@ def hit_tip(context: Context, hit: Hit, machine: str, name: str, viewer: Viewer)
     text, wording = context.text, context.wording
     facts = {"name": name, "machine": wording.card(machine)}
     match hit.kind:
-        case assaults.RAZED:
+        case accounts.RAZED:
             card = wording.card(hit.card or "")
             told = text("assault-tip-razed", card=card, **facts)
             return f"{told}\n{text('assault-tip-gained', goods=hit.gained)}" if hit.gained else told
-        case assaults.LOCATION:
+        case accounts.LOCATION:
             return text("assault-tip-location", card=wording.card(hit.card or ""), **facts)
-        case assaults.BOARD:
+        case accounts.BOARD:
             return text("assault-tip-board", **facts)
-        case assaults.TOOK:
+        case accounts.TOOK:
             lines = [text("assault-tip-took", goods=hit.goods, **facts)]
             if hit.names and ("deal" in hit.goods or may_see(viewer, hit.seat)):
                 lines.append(wording.cards(hit.names))
             if hit.missing:
                 lines.append(text("assault-tip-missing", goods=hit.missing))
             return "\n".join(lines)
-        case assaults.NOTHING:
+        case accounts.NOTHING:
             return text(f"assault-tip-{hit.reason}", **facts)
     return text(f"assault-tip-{hit.kind}", **facts)
 
@@ -242,3 +249,128 @@ def _knob(side: int, lit: bool) -> pygame.Surface:
         f' stroke-width="{edge}"/>'
     )
     return rasterise(body, (side, side))
+
+
+_PLATE, _GAP, _ROW_GAP, _EDGE, _HEAD_GAP = 74, 26, 6, 12, 8
+MACHINE, _SEAT, _ROW, _SMALLEST_ROW, _HINT = 380, 560, 92, 41, 26
+"""In u: height of a plate, gaps between columns and rows, edge of the table, gap below the plates; greatest widths of a
+Machine and of the column of a seat, greatest and least height of a row, height of a hint."""
+
+_ARROW, _THREAD = 16, 4
+"""In u: size of the head of an arrow, width of its shaft."""
+
+_FEW = 4
+"""From so many seats on a Machine has a smaller share of the width."""
+
+
+class Shown(NamedTuple):
+    """The part of an Assault that ``viewer`` is shown: the hits ``seen``; those of the Machine at the place ``lit``
+    stand out as just done."""
+
+    account: accounts.AssaultAccount
+    seen: Set[Label]
+    viewer: Viewer
+    names: Mapping[Seat, str]
+    first_player: Seat
+    lit: int | None = None
+
+
+class Cells(NamedTuple):
+    """Where a Machine and what it did to each seat have been drawn."""
+
+    machine: pygame.Rect
+    seats: Mapping[Seat, pygame.Rect]
+
+
+DrawPlate = Callable[[Canvas, pygame.Rect, Seat, bool], None]
+"""Draws the licence plate of a seat, lit or not."""
+
+Put = Callable[[Canvas, Button], None]
+"""Records a place with its tooltip."""
+
+
+class AssaultRows:
+    """Draws an Assault; rows that have no room scroll."""
+
+    def __init__(self, context: Context, draw_plate: DrawPlate, put: Put) -> None:
+        self._context, self._draw_plate, self._put = context, draw_plate, put
+        self.list = Scroller()
+
+    def draw(self, canvas: Canvas, shown: Shown, room: pygame.Rect) -> Mapping[int, Cells]:
+        """Draw into the middle of ``room``; returns the places of the rows in sight."""
+        account, sheet = shown.account, ScreenSheet(canvas.metrics)
+        count, seats = max(1, len(account.order)), max(1, len(account.seats))
+        pad, gap, plate = canvas.px(_EDGE), canvas.px(_GAP), canvas.px(sheet.grown(_PLATE, 1.25))
+        fixed = plate + canvas.px(_HEAD_GAP) + 2 * pad
+        pitch = min(canvas.px(sheet.grown(_ROW, 1.4)), (room.height - fixed) // count)
+        pitch = max(pitch, canvas.px(sheet.grown(_SMALLEST_ROW, 1.6)))
+        inner = room.width - 2 * pad
+        machine = min(canvas.px(sheet.grown(MACHINE, 1.3)), inner * (30 if seats < _FEW else 24) // 100)
+        column = min(canvas.px(sheet.grown(_SEAT, 1.3)), (inner - machine) // seats - gap)
+        panel = pygame.Rect(0, 0, machine + seats * (column + gap) + 2 * pad, min(room.height, fixed + pitch * count))
+        panel.center = room.center
+        canvas.panel(panel, theme.DIALOG._replace(edge=theme.LINE, alpha=0.98), "account")
+        left = pygame.Rect(panel.x + pad, panel.y + pad, machine, plate)
+        columns = []
+        for number, seat in enumerate(account.seats):
+            place = pygame.Rect(left.right + gap + number * (column + gap), left.y, column, plate)
+            first = seat == shown.first_player
+            self._draw_plate(canvas, place, seat, first)
+            edge = theme.LAMP if first else theme.LINE
+            canvas.panel(place, theme.DIALOG._replace(fill=None, edge=edge), ScoreOf(seat))
+            columns.append(place)
+        top = left.bottom + canvas.px(_HEAD_GAP)
+        rows = pygame.Rect(left.x, top, panel.right - canvas.px(3) - left.x, panel.bottom - pad - top)
+        pitch = pitch if pitch * count > rows.height + 2 else min(pitch, rows.height // count)
+        return self._draw_list(canvas, shown, rows, machine, columns, pitch)
+
+    def _draw_list(
+        self, canvas: Canvas, shown: Shown, rect: pygame.Rect, machine: int, columns: Sequence[pygame.Rect], pitch: int
+    ) -> Mapping[int, Cells]:
+        text, order = self._context.text, shown.account.order
+        sizes = pitch, canvas.px(_ROW_GAP), canvas.px(ScreenSheet(canvas.metrics).grown(_HINT, 1.5))
+        found: dict[int, Cells] = {}
+        with rows_of(canvas, self.list, rect, sizes, len(order), lambda n: text("assault-more", count=n)) as rows:
+            for number, row in rows.items():
+                seats = {
+                    seat: pygame.Rect(column.x, row.y, column.width, row.height)
+                    for seat, column in zip(shown.account.seats, columns, strict=True)
+                }
+                found[order[number]] = Cells(pygame.Rect(row.x, row.y, machine, row.height), seats)
+            with canvas.one_size():
+                for place, cells in found.items():
+                    self._draw_machine(canvas, shown, place, cells)
+            for place, cells in found.items():
+                self._draw_hits(canvas, shown, place, cells)
+        return found
+
+    def _draw_machine(self, canvas: Canvas, shown: Shown, place: int, cells: Cells) -> None:
+        """A Machine, and the red thread that leads from it to all that it hits."""
+        hurt = [seat for seat in shown.account.seats if _is_hurt(shown, seat, place)]
+        if hurt:
+            line, head = max(2, canvas.px(_THREAD)), cells.machine
+            far = cells.seats[hurt[-1]].x - head.right - canvas.px(_ARROW) // 2
+            canvas.fill((head.right, head.centery - line // 2, far, line), theme.RED)
+        machine = shown.account.machines[place]
+        draw_machine(canvas, self._context, machine, cells.machine, place == shown.lit)
+        tip = machine_tip(self._context, machine)
+        self._put(canvas, Button(MachineAt(place), "", cells.machine, drawn=False, tip=tip))
+
+    def _draw_hits(self, canvas: Canvas, shown: Shown, place: int, cells: Cells) -> None:
+        """What a Machine did to each seat."""
+        machine = shown.account.machines[place]
+        for seat, cell in cells.seats.items():
+            label = HitAt(seat, place)
+            hit = shown.account.cells[label]
+            if _is_hurt(shown, seat, place):
+                draw_arrow(canvas, (cell.x, cell.centery), canvas.px(_ARROW))
+            if hit.is_decided and label not in shown.seen:
+                continue
+            draw_hit(canvas, self._context, hit, cell, shown.viewer, fresh=place == shown.lit)
+            words = hit_tip(self._context, hit, machine, shown.names[seat], shown.viewer)
+            self._put(canvas, Button(label, "", cell, drawn=False, tip=words))
+
+
+def _is_hurt(shown: Shown, seat: Seat, place: int) -> bool:
+    label = HitAt(seat, place)
+    return label in shown.seen and shown.account.cells[label].kind in accounts.HURTS

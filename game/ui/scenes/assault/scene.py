@@ -13,16 +13,13 @@ from game.rules.messages import AnyEvent
 from game.rules.sets.moloch.messages import ChooseLost, ChooseRazed
 from game.ui.canvas import Canvas
 from game.ui.context import Context
-from game.ui.input import Input, Key
-from game.ui.motion.goods import Token
+from game.ui.input import Click, Drag, Input, Key
+from game.ui.motion.motion import Token
 from game.ui.places import CameMachine, HitAt, Label, MachineAt, ThreadEnd
-from game.ui.pointer import Click, Drag
-from game.ui.running import assaults, flow
+from game.ui.running import accounts, flow
 from game.ui.scenes.account import AccountScene
-from game.ui.scenes.assault.choice import AssaultChoice, choice_of
-from game.ui.scenes.assault.choice_panel import ChoicePanel, ShownChoice
-from game.ui.scenes.assault.drawing import draw_machine, machine_tip
-from game.ui.scenes.assault.rows import MACHINE, AssaultRows, Cells, Shown
+from game.ui.scenes.assault.choice import AssaultChoice, ChoicePanel, ShownChoice, choice_of
+from game.ui.scenes.assault.drawing import MACHINE, AssaultRows, Cells, Shown, draw_machine, machine_tip
 from game.ui.table.labels import SHOW_HAND
 from game.ui.theme import BODY, DIALOG, ICON_FLOOR, LINE, MUTED, TITLE, TXT
 from game.ui.widgets.button import Button
@@ -45,7 +42,7 @@ _HAND = 240
 """Height of the face-down hand in u."""
 
 
-class AssaultScene(AccountScene[assaults.AssaultAccount]):
+class AssaultScene(AccountScene[accounts.AssaultAccount]):
     """A row for each Machine in the order of the attacks, a column for each seat. ``choosing`` while a question fills
     the screen."""
 
@@ -91,7 +88,7 @@ class AssaultScene(AccountScene[assaults.AssaultAccount]):
     @property
     def is_asked(self) -> bool:
         """Whether a person has an open question here."""
-        asks = self.match.status.question in assaults.QUESTIONS
+        asks = self.match.status.question in accounts.QUESTIONS
         return asks and not self.turn_is_over and self.match.bot_to_move is None
 
     @property
@@ -119,7 +116,7 @@ class AssaultScene(AccountScene[assaults.AssaultAccount]):
 
     def appear(self, step: Sequence[Label]) -> None:
         super().appear(step)
-        if assaults.CAME in step:
+        if accounts.CAME in step:
             self._sliding = self.context.settings.travelling(SLIDE)
 
     def complete(self) -> None:
@@ -252,7 +249,7 @@ class AssaultScene(AccountScene[assaults.AssaultAccount]):
     # ------------------------------------------------------------------ drawing
     def heading(self) -> tuple[str, str]:
         title = "assault-title-last" if self.match.status.is_last_round else "assault-title"
-        return "assault", self.context.text(title, round=self.account.round)
+        return "assault", self.text(title, round=self.account.round)
 
     def draw(self, canvas: Canvas) -> None:
         self.draw_backdrop(canvas)
@@ -276,10 +273,10 @@ class AssaultScene(AccountScene[assaults.AssaultAccount]):
         machine = self.context.wording.card(self.machine_at(choice.machines[0]))
         facts = {"name": self.match.names[choice.seat], "machine": machine}
         if isinstance(question, ChooseRazed):
-            return self.context.text("assault-line-raze", **facts)
+            return self.text("assault-line-raze", **facts)
         if isinstance(question, ChooseLost):
-            return self.context.text(f"assault-line-{question.good}", count=question.count, **facts)
-        return self.context.text("assault-line-stop", **facts)
+            return self.text(f"assault-line-{question.good}", count=question.count, **facts)
+        return self.text("assault-line-stop", **facts)
 
     def _draw_account(self, canvas: Canvas, top: float, low: float) -> None:
         """The Machines and what they did; below that what was deployed, or the hand that a question is about."""
@@ -287,7 +284,7 @@ class AssaultScene(AccountScene[assaults.AssaultAccount]):
         if self.asks_closed and not self.plays:
             foot = min(sheet.grown(_HAND, 1.3), (low - top) * 0.4)
             self.draw_hand_over(canvas, sheet.centred(low - foot, 1290, foot))
-        elif assaults.CAME in self.seen:
+        elif accounts.CAME in self.seen:
             away = self._sliding / max(1, self.context.settings.travelling(SLIDE))
             place = sheet.centred(low - foot, sheet.width - 40, foot)
             with canvas.clipped(place):
@@ -318,7 +315,7 @@ class AssaultScene(AccountScene[assaults.AssaultAccount]):
 
     def _draw_came(self, canvas: Canvas, room: pygame.Rect) -> None:
         """The Machines that were just deployed (R44.4)."""
-        sheet, came, text = self.sheet, self.account.came, self.context.text
+        sheet, came, text = self.sheet, self.account.came, self.text
         if not came:
             canvas.text(text("assault-came-none"), room, "text", BODY, MUTED, "center", wrap=True)
             return
@@ -340,7 +337,7 @@ class AssaultScene(AccountScene[assaults.AssaultAccount]):
 
     def _put_feet(self, canvas: Canvas, low: float, tall: float, hint: float) -> None:
         """The buttons, and below them what comes next."""
-        sheet, text = self.sheet, self.context.text
+        sheet, text = self.sheet, self.text
         wide, undo, gap = sheet.grown(380, 1.5), sheet.grown(190, 1.5), 16
         go = sheet.centred(low, wide, tall)
         takes_back = self.match.undo_possible and not self.busy
@@ -378,12 +375,12 @@ class AssaultScene(AccountScene[assaults.AssaultAccount]):
 
     def _hint(self) -> str:
         """What comes next."""
-        text, mover = self.context.text, self.match.status.to_move
+        text, mover = self.text, self.match.status.to_move
         if self.busy or mover is None or self.choosing:
             return text("production-key")
         if self.turn_is_over and self.match.holder:
             return text("assault-answered", name=self.match.names[self.match.holder])
-        key = "assault-waits" if self.match.status.question in assaults.QUESTIONS else "assault-next"
+        key = "assault-waits" if self.match.status.question in accounts.QUESTIONS else "assault-next"
         return text(key, name=called(self.context.wording, self.match.names, mover))
 
     def draw_carried(self, canvas: Canvas) -> None:
@@ -396,8 +393,8 @@ class AssaultScene(AccountScene[assaults.AssaultAccount]):
         return self.drag.held[1] if self.drag.held else None
 
 
-def _assault_of(context: Context) -> assaults.AssaultAccount:
-    account = assaults.last_assault(context.playing)
+def _assault_of(context: Context) -> accounts.AssaultAccount:
+    account = accounts.last_assault(context.playing)
     if account is None:
         raise LookupError("there was no Assault phase")
     return account

@@ -9,32 +9,12 @@ from typing import NamedTuple
 
 import pygame
 
+from game.ui import places
 from game.ui.art.chrome import dashed_outline, drop_shadow
 from game.ui.art.lettering import broken
 from game.ui.art.shapes import box
 from game.ui.canvas import Canvas, Mark
-from game.ui.places import (
-    Answer,
-    BoardAction,
-    ConnectionPile,
-    DiscardOption,
-    ExchangeFor,
-    FaceUpCard,
-    GoodsOf,
-    HandCard,
-    HandConnection,
-    IncomeSource,
-    OwnedGood,
-    OwnGoods,
-    PaymentGood,
-    PaymentStep,
-    PickTurn,
-    StoreStep,
-    VerbSign,
-    WayOption,
-    label_kind,
-)
-from game.ui.pointer import Touch
+from game.ui.input import Touch
 from game.ui.table import labels
 from game.ui.theme import BODY, BROWN, GOLD, INK, PAPER, TITLE, TYPEFACES, PanelStyle
 from game.ui.widgets.button import Button, draw_button
@@ -65,11 +45,11 @@ _AWAY = 6
 """Distance of a ring from its place, in u."""
 
 _PRECIOUS = {
-    HandCard, HandConnection, FaceUpCard, VerbSign, Answer, DiscardOption, PaymentGood, PaymentStep, labels.EXCHANGE,
-    ExchangeFor, WayOption,
-    ConnectionPile, BoardAction, labels.CONFIRM, labels.CANCEL, labels.PANEL, labels.END_TURN, labels.DONE,
-    labels.PASS, labels.UNDO, "take", "continue", OwnGoods, GoodsOf, IncomeSource, StoreStep, "rematch",
-    labels.MENU, "watch", PickTurn,
+    places.HandCard, places.HandConnection, places.FaceUpCard, places.VerbSign, places.Answer, places.DiscardOption,
+    places.PaymentGood, places.PaymentStep, labels.EXCHANGE, places.ExchangeFor, places.WayOption,
+    places.ConnectionPile, places.BoardAction, labels.CONFIRM, labels.CANCEL, labels.PANEL, labels.END_TURN,
+    labels.DONE, labels.PASS, labels.UNDO, "take", "continue", places.OwnGoods, places.GoodsOf, places.IncomeSource,
+    places.StoreStep, "rematch", labels.MENU, "watch", places.PickTurn,
 }  # fmt: skip
 """Kinds of places that a note covers only if there is no room elsewhere."""
 
@@ -111,11 +91,11 @@ class NoteWords(NamedTuple):
     folded: bool = False
 
 
-def ring(canvas: Canvas, places: Sequence[pygame.Rect]) -> None:
-    """Draw rings around the places that a note is about."""
+def ring(canvas: Canvas, lit: Sequence[pygame.Rect]) -> None:
+    """Draw rings around the ``lit`` places, which a note is about."""
     before, canvas.layer = canvas.layer, LAYER
     window = canvas.rect
-    for place in places:
+    for place in lit:
         around = place.inflate(2 * canvas.px(_AWAY), 2 * canvas.px(_AWAY)).clip(window)
         canvas.blit(box(around.size, canvas.px(12), None, INK, max(4, canvas.px(9))), around)
         dashed_outline(canvas, around.inflate(-canvas.px(4), -canvas.px(4)), BRIGHT, 10, 5)
@@ -205,12 +185,9 @@ def _draw_body(canvas: Canvas, words: NoteWords, body: pygame.Rect, touch: Touch
 
 # ---------------------------------------------------------------------- place
 def place_for(
-    canvas: Canvas,
-    size: tuple[int, int],
-    lit: Sequence[pygame.Rect],
-    marks: Sequence[Mark],
+    canvas: Canvas, size: tuple[int, int], lit: Sequence[pygame.Rect], marks: Sequence[Mark],
     preview: pygame.Rect | None = None,
-) -> pygame.Rect:
+) -> pygame.Rect:  # fmt: skip
     """The place where a note of ``size`` hides least, close to the ``lit`` places but not over them if possible, and
     off the place of the ``preview`` of hand cards."""
     window, gap = canvas.rect.inflate(-canvas.px(16), -canvas.px(16)), canvas.px(_STEP)
@@ -226,7 +203,7 @@ def place_for(
 
 def hides(rect: pygame.Rect, lit: Sequence[pygame.Rect], marks: Sequence[Mark]) -> bool:
     """True if a note there covers what it is about, something to be pressed, or a notice."""
-    pressed = (mark.rect for mark in marks if mark.kind == "hit" and label_kind(mark.label) in _PRECIOUS)
+    pressed = (mark.rect for mark in marks if mark.kind == "hit" and places.label_kind(mark.label) in _PRECIOUS)
     told = (mark.rect for mark in marks if _is_notice(mark))
     return rect.collidelist([*lit, *pressed, *told]) >= 0
 
@@ -259,19 +236,15 @@ def _weight(mark: Mark) -> int:
         return 6 if mark.kind == "text" or mark.label == "heading" else 0
     if mark.kind != "hit" or mark.label in _FREE:
         return 0
-    if isinstance(mark.label, (StoreStep, OwnedGood)):
+    if isinstance(mark.label, (places.StoreStep, places.OwnedGood)):
         return _NEEDED
-    return 6 if label_kind(mark.label) in _PRECIOUS else 1
+    return 6 if places.label_kind(mark.label) in _PRECIOUS else 1
 
 
 def _costs(
-    size: tuple[int, int],
-    lefts: Sequence[int],
-    tops: Sequence[int],
-    lit: Sequence[pygame.Rect],
-    weights: Sequence[tuple[pygame.Rect, int]],
-    goal: tuple[int, int],
-) -> dict[tuple[int, int], int]:
+    size: tuple[int, int], lefts: Sequence[int], tops: Sequence[int], lit: Sequence[pygame.Rect],
+    weights: Sequence[tuple[pygame.Rect, int]], goal: tuple[int, int],
+) -> dict[tuple[int, int], int]:  # fmt: skip
     """Corner of each place for a note of ``size`` -> its cost: the pixels it covers, each with its weight, and how far
     it is from the ``goal``. ``lefts`` and ``tops`` ascend.
 
@@ -281,9 +254,9 @@ def _costs(
     wide, tall = size
     across = [abs(left + wide // 2 - goal[0]) for left in lefts]
     costs = [[_FAR * (part + abs(top + tall // 2 - goal[1])) for part in across] for top in tops]
-    places = [(rect, weight, 0) for rect, weight in weights]
-    places += [(rect, _LIT, _APART) for rect in lit]
-    for rect, weight, apart in places:
+    covered = [(rect, weight, 0) for rect, weight in weights]
+    covered += [(rect, _LIT, _APART) for rect in lit]
+    for rect, weight, apart in covered:
         widths = _covered(lefts, wide, apart, rect.left, rect.right)
         for row, height in _covered(tops, tall, apart, rect.top, rect.bottom):
             of_row, cost = costs[row], weight * height

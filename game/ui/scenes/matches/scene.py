@@ -2,39 +2,213 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from datetime import date
 from pathlib import Path
+from typing import Final, NamedTuple
 
 import pygame
+from msgspec.structs import replace
 
+from game.cards.catalog import BASE_SET, Catalog
 from game.kernel.refusal import Unreadable
+from game.kernel.seats import SEATS
 from game.match.library import bin
-from game.match.library.match_list import ORDERS, ListedMatch, Wanted
+from game.match.library.exporting import export_match
+from game.match.library.importing import Imported, import_match
+from game.match.library.index import MatchIndex
+from game.match.library.match_list import FACETS, ORDERS, STATES, FoundMatches, ListedMatch, Wanted, counts
+from game.match.library.searching import Trait
+from game.match.library.stored import PEOPLE, ROBOTS
+from game.paths import exports_folder, matches_folder
+from game.rules.solo.kinds import KINDS
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Input, Key
-from game.ui.places import Label, MatchAct, MatchRow
+from game.ui.places import FilterChip, Label, MatchAct, MatchRow
 from game.ui.running.saved_matches import continue_match
-from game.ui.scenes.browser.lines import LineList
-from game.ui.scenes.browser.plan import BrowserPlan, browser_plan
-from game.ui.scenes.browser.scene import BrowserScene, ChipGroup
-from game.ui.scenes.matches import acts
-from game.ui.scenes.matches.filters import MatchFilters
-from game.ui.scenes.matches.rows import draw_matches
-from game.ui.scenes.matches.shelf import MatchShelf
-from game.ui.scenes.matches.words import MatchWords
-from game.ui.scenes.replay.saved import watch_saved
+from game.ui.running.seating import EMBLEMS
+from game.ui.scene import Scene
+from game.ui.scenes.browser import ORDER, BrowserPlan, BrowserScene, Chip, ChipGroup, browser_plan, order_chips
+from game.ui.scenes.lists import LineList
+from game.ui.scenes.matches.words import MatchWords, draw_matches
+from game.ui.scenes.replay.scene import watch_saved
 from game.ui.scenes.statistics.scene import open_statistics
 from game.ui.shortcuts import MATCHES
-from game.ui.widgets.button import Button
+from game.ui.theme import BODY
+from game.ui.widgets.button import Button, row_of_rects
 from game.ui.widgets.text_field import TextField
+
+_COLUMNS: Final = {"states": 3, "players": 4, "factions": 4, "opponents": 4, "sets": 2}
+"""Facet -> columns of its chips."""
+
+_MOST_SETS = 6
+"""Maximum chips of sets: those played most; the others are found by their names."""
+
+_CHIP_ICONS: Final[Mapping[str, str]] = {**EMBLEMS, PEOPLE: "person", ROBOTS: "robot"}
+
+
+class MatchFilters(NamedTuple):
+    """What the chips depend on: the number of all matches with each trait, the search and the order."""
+
+    context: Context
+    counts: Counter[Trait]
+    search: Wanted
+    order: str
+
+    def groups(self) -> Mapping[str, ChipGroup]:
+        """Name -> group of chips."""
+        facets = {facet: ChipGroup(self._facet(facet), _COLUMNS[facet], BODY) for facet in FACETS}
+        return {**facets, ORDER: ChipGroup(order_chips(self.context, "matches", ORDERS, self.order), 4, BODY)}
+
+    def _facet(self, facet: str) -> tuple[Chip, ...]:
+        counts = Counter({value: count for (known, value), count in self.counts.items() if known == facet})
+        return tuple(self._chip(facet, value, counts[value]) for value in self._values(facet, counts))
+
+    def _values(self, facet: str, counts: Counter[str]) -> Sequence[str]:
+        if facet == "sets":
+            played = sorted(counts, key=lambda name: (name != BASE_SET, -counts[name], name))
+            return played[:_MOST_SETS] or (BASE_SET,)
+        players = [str(number) for number in range(1, len(SEATS) + 1)]
+        opponents = (*KINDS, PEOPLE, ROBOTS)
+        factions = tuple(self.context.catalog.factions)
+        return {"states": STATES, "players": players, "factions": factions, "opponents": opponents}[facet]
+
+    def _chip(self, facet: str, value: str, count: int) -> Chip:
+        name, chosen = self._name(facet, value), self.search.has(facet, value)
+        tip = self.context.text("matches-filter-tip", name=name, n=count)
+        why = None if count or chosen else self.context.text("matches-filter-none", name=name)
+        shown = facet in ("states", "players", "sets")
+        icon = None if shown else _CHIP_ICONS.get(value, value)
+        return Chip(FilterChip(facet, value), self._short(facet, value) if shown else "", icon, tip, chosen, why)
+
+    def _name(self, facet: str, value: str) -> str:
+        """The name of a value in a sentence."""
+        words, text = self.context.wording, self.context.text
+        match facet:
+            case "factions":
+                return words.title(value)
+            case "players":
+                return text("matches-count-players", n=int(value))
+            case "opponents" if value in KINDS:
+                return words.opponent(value)
+            case "opponents":
+                return text(f"matches-opponent-{value}")
+        return self._short(facet, value)
+
+    def _short(self, facet: str, value: str) -> str:
+        """The words on a chip."""
+        text = self.context.text
+        if facet == "sets":
+            title = self.context.wording.set_title(value)
+            return text("matches-alone", set=title) if value == BASE_SET else title
+        return value if facet == "players" else text(f"matches-state-{value}")
+
+
+class MatchShelf:
+    """The files of the folder; ``deleted`` is the last deleted one, in the bin."""
+
+    def __init__(self, data: Path | None, catalog: Catalog) -> None:
+        self.catalog = catalog
+        self.index = MatchIndex(matches_folder(data))
+        self.notes = self.index.notes
+        self.deleted: Path | None = None
+        self._counted: tuple[object, Counter[Trait]] = None, Counter()
+
+    def counts(self) -> Counter[Trait]:
+        """The number of matches with each trait. Cached until the matches change."""
+        if self._counted[0] != self.index.database.state:
+            self._counted = self.index.database.state, counts(self.index)
+        return self._counted[1]
+
+    def note(self, path: Path, title: str | None = None, favourite: bool | None = None) -> None:
+        """Change the title of a match, or whether it is a favourite. Raises OSError if that cannot be saved."""
+        before = self.notes.of(path)
+        known = replace(before, title=before.title if title is None else title)
+        self.notes.put(path, replace(known, favourite=before.favourite if favourite is None else favourite))
+        self.index.take_notes()
+
+    def delete(self, path: Path, today: date) -> None:
+        """Move a file to the bin. Raises Unreadable."""
+        self.deleted = bin.delete(path, today)
+        self.index.look_at(path)
+
+    def restore(self) -> Path | None:
+        """Restore the last deleted file. Raises Unreadable."""
+        deleted, self.deleted = self.deleted, None
+        back = bin.restore(deleted) if deleted else None
+        if back is not None:
+            self.index.look_at(back)
+        return back
+
+    def take_in(self, path: Path) -> Imported:
+        """Import a file. Raises Unreadable."""
+        imported = import_match(path, self.index.folder, self.catalog)
+        self.index.read(imported.path)
+        return imported
+
+
+NAME, KEEP, CANCEL = "matches:name", "matches:keep", "matches:cancel"
+PLAY_ON, WATCH, FAVOURITE, RENAME, EXPORT, DELETE = "continue", "watch", "favourite", "rename", "export", "delete"
+_ICONS: Final[Mapping[str, str]] = {
+    PLAY_ON: "play", WATCH: "lookout", FAVOURITE: "vp", RENAME: "rename", EXPORT: "export", DELETE: "discard",
+}  # fmt: skip
+
+_GAP, _CONFIRM = 8, 0.2
+"""Gap between the buttons, in u; width of each button beside the field for a name, as a share of the row."""
+
+
+def obstacle(context: Context, act: str, listed: ListedMatch | None) -> str | None:
+    """Why an act cannot be done, None if it can; without a match, how to choose one."""
+    if listed is None:
+        return context.text("matches-choose")
+    if act == DELETE:
+        return None
+    if listed.match is None:
+        return context.text("matches-unreadable")
+    return context.text("matches-is-over") if act == PLAY_ON and listed.match.is_over else None
+
+
+def opening_act(listed: ListedMatch | None) -> str:
+    """The act of another click on the chosen match."""
+    return WATCH if listed and listed.match and listed.match.is_over else PLAY_ON
+
+
+def put_acts(scene: Scene, canvas: Canvas, rect: pygame.Rect, listed: ListedMatch | None) -> None:
+    """Draw the buttons, labelled `act:NAME`."""
+    text = scene.context.text
+    places = row_of_rects(rect, len(_ICONS), round(_GAP * canvas.metrics.scale))
+    with canvas.one_size():
+        for (act, icon), place in zip(_ICONS.items(), places, strict=True):
+            why = obstacle(scene.context, act, listed)
+            again = act == FAVOURITE and listed is not None and listed.note.favourite
+            words = text(f"matches-{act}{'.again' if again else ''}")
+            style = "primary" if why is None and act == opening_act(listed) else "plain"
+            is_open = act == EXPORT and listed is not None and listed.match is not None and not listed.match.is_over
+            tip = text(f"matches-{act}-tip{'.unfinished' if is_open else ''}")
+            scene.put(canvas, Button(MatchAct(act), words, place, style, icon, BODY, why, tip))
+
+
+def put_naming(scene: Scene, canvas: Canvas, rect: pygame.Rect, naming: TextField) -> None:
+    """Draw, instead of the buttons, the field for a name with *Keep* and *Cancel*."""
+    text = scene.context.text
+    gap, wide = round(_GAP * canvas.metrics.scale), round(rect.width * _CONFIRM)
+    field = pygame.Rect(rect.x, rect.y, rect.width - 2 * (wide + gap), rect.height)
+    keep = pygame.Rect(field.right + gap, rect.y, wide, rect.height)
+    cancel = pygame.Rect(keep.right + gap, rect.y, wide, rect.height)
+    naming.draw(canvas, field, scene.touch, text("matches-name-hint"))
+    scene.buttons[NAME] = Button(NAME, "", field, drawn=False, tip=text("matches-name-tip"))
+    scene.put(canvas, Button(KEEP, text("matches-keep"), keep, "primary", "check", BODY, tip=text("matches-keep-tip")))
+    scene.put(canvas, Button(CANCEL, text("matches-cancel"), cancel, tip=text("matches-cancel-tip")))
+
 
 STATISTICS, UNDO, LINE = "matches:statistics", "matches:undo", "matches:line"
 _LONGEST_NAME = 60
 _BESIDE, _ACTS = 230, 64
 """Width of the button of the statistics and height of the buttons below the list, in u."""
 
-_KEYS = {"f2": acts.RENAME, "delete": acts.DELETE}
+_KEYS = {"f2": RENAME, "delete": DELETE}
 """Key -> act on the chosen match."""
 
 
@@ -64,7 +238,7 @@ class MatchesScene(BrowserScene[Wanted]):
     # ------------------------------------------------------------------ content
     def refresh(self) -> None:
         super().refresh()
-        self.shown = self.shelf.find(self.search, self.order, self.words.meant)
+        self.shown = FoundMatches(self.shelf.index, self.search, self.order, self.words.meant)
         self._groups = MatchFilters(self.context, self.shelf.counts(), self.search, self.order).groups()
         self._number_chosen = None if self._chosen is None else self.shown.number_of(self._chosen)
 
@@ -91,13 +265,13 @@ class MatchesScene(BrowserScene[Wanted]):
 
     def nothing_found(self) -> str:
         found = "matches-none-found" if self.shown.total else "matches-none"
-        return self.context.text("matches-none-yet" if self.shelf.index.waiting else found)
+        return self.text("matches-none-yet" if self.shelf.index.waiting else found)
 
     # ------------------------------------------------------------------ time and input
     def enter(self) -> None:
         super().enter()
         if self.shelf.notes.is_unknown:
-            self._tell(self.context.text("matches-notes-damaged", file=str(self.shelf.notes.path)))
+            self._tell(self.text("matches-notes-damaged", file=str(self.shelf.notes.path)))
 
     def tell_trouble(self, trouble: Unreadable | None) -> None:
         self._tell(self.context.wording.finding(trouble) if trouble else "")
@@ -121,9 +295,9 @@ class MatchesScene(BrowserScene[Wanted]):
         deeds: dict[Label | None, Callable[[], None]] = {
             STATISTICS: lambda: open_statistics(self.context),
             UNDO: self._restore,
-            acts.NAME: lambda: self.naming.edit(True) if self.naming else None,
-            acts.KEEP: self._keep_name,
-            acts.CANCEL: self._stop_naming,
+            NAME: lambda: self.naming.edit(True) if self.naming else None,
+            KEEP: self._keep_name,
+            CANCEL: self._stop_naming,
         }
         deed = deeds.get(label)
         if deed:
@@ -139,7 +313,7 @@ class MatchesScene(BrowserScene[Wanted]):
         if listed is None or listed is not self.shown[number]:
             self.reach(number)
         else:
-            self._do(acts.opening_act(listed))
+            self._do(opening_act(listed))
 
     def on_key(self, key: Key) -> None:
         act = _KEYS.get(key.name)
@@ -175,27 +349,27 @@ class MatchesScene(BrowserScene[Wanted]):
         try:
             imported = self.shelf.take_in(path)
         except Unreadable as error:
-            self._tell(self.context.text("matches-not-imported", reason=self.context.wording.finding(error)))
+            self._tell(self.text("matches-not-imported", reason=self.context.wording.finding(error)))
             return
         names = self.context.wording.all_of(imported.names)
         facts = {"names": names, "steps": imported.steps, "line": imported.damaged or 0, "file": str(imported.path)}
         self.clear()
         self._show(imported.path)
-        self._tell(self.context.text(f"imported-{imported.outcome}", **facts))
+        self._tell(self.text(f"imported-{imported.outcome}", **facts))
 
     # ------------------------------------------------------------------ acting
     def _do(self, act: str) -> None:
         """Do an act, if it is possible with the chosen match."""
         deeds: dict[str, Callable[[Path], None]] = {
-            acts.PLAY_ON: lambda path: continue_match(self.context, path),
-            acts.WATCH: lambda path: watch_saved(self.context, path),
-            acts.FAVOURITE: lambda path: self._note(path, favourite=not self.shelf.notes.of(path).favourite),
-            acts.RENAME: self._rename,
-            acts.EXPORT: self._export,
-            acts.DELETE: self._delete,
+            PLAY_ON: lambda path: continue_match(self.context, path),
+            WATCH: lambda path: watch_saved(self.context, path),
+            FAVOURITE: lambda path: self._note(path, favourite=not self.shelf.notes.of(path).favourite),
+            RENAME: self._rename,
+            EXPORT: self._export,
+            DELETE: self._delete,
         }
         listed = self.chosen
-        if listed is not None and acts.obstacle(self.context, act, listed) is None:
+        if listed is not None and obstacle(self.context, act, listed) is None:
             deeds[act](listed.path)
 
     def _show(self, path: Path) -> None:
@@ -206,9 +380,9 @@ class MatchesScene(BrowserScene[Wanted]):
 
     def _rename(self, path: Path) -> None:
         """Show the field for a name instead of the buttons."""
-        self.naming = TextField(acts.NAME, self.shelf.notes.of(path).title, _LONGEST_NAME)
+        self.naming = TextField(NAME, self.shelf.notes.of(path).title, _LONGEST_NAME)
         self.naming.edit(True)
-        self.focus = acts.NAME
+        self.focus = NAME
 
     def _keep_name(self) -> None:
         naming, path = self.naming, self._chosen
@@ -232,17 +406,17 @@ class MatchesScene(BrowserScene[Wanted]):
             self.shelf.note(path, title, favourite)
         except OSError as error:
             reason = self.context.wording.translated(error.strerror or str(error))
-            self._tell(self.context.text("matches-not-noted", reason=reason))
+            self._tell(self.text("matches-not-noted", reason=reason))
         self.refresh()
         self._show(path)
 
     def _export(self, path: Path) -> None:
         try:
-            folder = self.shelf.give_out(path)
+            folder = export_match(path, exports_folder(self.context.data), self.context.catalog)[0].parent
         except Unreadable as error:
-            self._tell(self.context.text("matches-not-exported", reason=self.context.wording.finding(error)))
+            self._tell(self.text("matches-not-exported", reason=self.context.wording.finding(error)))
         else:
-            self._tell(self.context.text("matches-exported", name=path.stem, folder=str(folder)))
+            self._tell(self.text("matches-exported", name=path.stem, folder=str(folder)))
 
     def _delete(self, path: Path) -> None:
         """Delete the chosen match, and choose the next row."""
@@ -253,25 +427,25 @@ class MatchesScene(BrowserScene[Wanted]):
         try:
             self.shelf.delete(path, self.context.today())
         except Unreadable as error:
-            self._tell(self.context.text("matches-not-deleted", reason=self.context.wording.finding(error)))
+            self._tell(self.text("matches-not-deleted", reason=self.context.wording.finding(error)))
             return
         self._chosen = None
         self.refresh()
         if self.shown:
             self.reach(min(number, len(self.shown) - 1))
-        self._tell(self.context.text("matches-deleted", name=name))
+        self._tell(self.text("matches-deleted", name=name))
 
     def _restore(self) -> None:
         """Undo the last deletion."""
         try:
             back = self.shelf.restore()
         except Unreadable as error:
-            self._tell(self.context.text("matches-not-restored", reason=self.context.wording.finding(error)))
+            self._tell(self.text("matches-not-restored", reason=self.context.wording.finding(error)))
             return
         if back is not None:
             self.refresh()
             self._show(back)
-            self._tell(self.context.text("matches-restored"))
+            self._tell(self.text("matches-restored"))
 
     def look_for(self, search: Wanted) -> None:
         self.said = ""
@@ -295,23 +469,23 @@ class MatchesScene(BrowserScene[Wanted]):
     # ------------------------------------------------------------------ drawing
     def put_head(self, canvas: Canvas, plan: BrowserPlan) -> None:
         super().put_head(canvas, plan)
-        words, tip = self.context.text("statistics-open"), self.context.text("statistics-open-tip")
+        words, tip = self.text("statistics-open"), self.text("statistics-open-tip")
         self.put(canvas, Button(STATISTICS, words, plan.beside, icon="vp", tip=tip))
 
     def put_line(self, canvas: Canvas, plan: BrowserPlan) -> None:
         if self.said:
             self.explain(canvas, plan.line, LINE, self.said)
         if self.shelf.deleted is not None:
-            words, tip = self.context.text("matches-undo"), self.context.text("matches-undo-tip")
+            words, tip = self.text("matches-undo"), self.text("matches-undo-tip")
             self.put(canvas, Button(UNDO, words, plan.aside, icon="undo", tip=tip))
         super().put_line(canvas, plan)
 
     def put_body(self, canvas: Canvas, plan: BrowserPlan) -> None:
         super().put_body(canvas, plan)
         if self.naming:
-            acts.put_naming(self, canvas, plan.acts, self.naming)
+            put_naming(self, canvas, plan.acts, self.naming)
         else:
-            acts.put_acts(self, canvas, plan.acts, self.chosen)
+            put_acts(self, canvas, plan.acts, self.chosen)
 
     def draw_rows(self, canvas: Canvas, rect: pygame.Rect) -> None:
         draw_matches(self, self.rows, canvas, rect, self.shown, self.chosen)

@@ -1,28 +1,194 @@
-"""The bar below the table of a replay: the present decision, the time line, the buttons."""
+"""The bar below the table of a replay: the present decision, the buttons, and the time line with the curves of VP."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Protocol
+from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
-from game.match.match import WatchedMatch
-from game.match.timeline import UNITS, Timeline, Unit
+from game.match.timeline import MARKS, UNITS, Timeline, Unit
 from game.rules.state import VIRTUAL, Seat
 from game.ui import theme
+from game.ui.art.cache import kept
+from game.ui.art.svg import rasterise
 from game.ui.canvas import Canvas
-from game.ui.context import Context
 from game.ui.places import EyesChip, Label, MarkAt, Place, SpeedChip, StopAt, StopButton
-from game.ui.scenes.replay import lane
-from game.ui.scenes.replay.advice import Hindsight
-from game.ui.scenes.replay.eyes import Eyes
+from game.ui.scenes.replay.eyes import SPEEDS
 from game.ui.scenes.replay.plan import ADVISE, CURVES, LANE, LEAVE, OWN_EYES, PLAY, PLAY_ON, ReplayPlan, Stepper, chips
-from game.ui.scenes.replay.playback import SPEEDS, Playback
 from game.ui.table.sight import Sight
 from game.ui.widgets.button import Button, record_hit
-from game.wording.sentence import Sentence
+from game.ui.widgets.chart import marker
+
+if TYPE_CHECKING:
+    from game.ui.scenes.replay.scene import ReplayScene
+
+
+ICONS: Mapping[str, str] = {
+    "razed": "raze", "demolished": "demolish", "stolen": "steal", "claimed": "claim", "built": "build",
+    "developed": "development", "rebuilt": "rebuild", "deal": "deal", "vp": "vp", "hacked": "hack",
+    "destroyed": "destroy", "attacked": "assault", "outpost_built": "build_outpost",
+    "outpost_upgraded": "upgrade_outpost", "outpost_razed": "raze_outpost",
+}  # fmt: skip
+"""Kind of mark -> icon; the virtual opponent's marks carry its emblem."""
+
+_ICON, _MARKER, _PHASE = 24.0, 46.0, 22.0
+_ROAD = theme.PanelStyle(theme.ASPHALT, theme.LINE, radius=13)
+_DRIVEN = theme.PanelStyle("#6E5A17", theme.GOLD, radius=13, edge_width=1)
+_DASH, _FREE = 16.0, 16.0
+_FAINT = 70
+"""Alpha of future parts, of 255."""
+
+
+class Spot(NamedTuple):
+    """An icon on the time line that leads to a step."""
+
+    step: int
+    rect: pygame.Rect
+    icon: str
+
+
+def x_of(lane: pygame.Rect, step: int, last: int) -> int:
+    """The x of a step on the lane."""
+    pad = lane.height // 2
+    return lane.x + pad + round((lane.width - 2 * pad) * step / max(1, last))
+
+
+def step_at(lane: pygame.Rect, x: int, last: int) -> int:
+    """The step nearest to an x on the lane."""
+    pad = lane.height // 2
+    share = (x - lane.x - pad) / max(1, lane.width - 2 * pad)
+    return max(0, min(round(share * last), last))
+
+
+def spots_of_marks(canvas: Canvas, lane: pygame.Rect, line: Timeline, opponent: str) -> tuple[Spot, ...]:
+    """The marks in the order of their steps, without those that more important ones would cover; ``opponent`` is the
+    emblem of the virtual opponent."""
+    size = max(theme.ICON_FLOOR, canvas.px(_ICON))
+    spots: list[Spot] = []
+    for mark in sorted(line.marks, key=lambda mark: (MARKS.index(mark.kind), mark.step)):
+        x = x_of(lane, mark.step, line.last)
+        if all(abs(x - spot.rect.centerx) > size for spot in spots):
+            icon = opponent if mark.kind == "opponent" else ICONS[mark.kind]
+            spots.append(Spot(mark.step, _square(x, lane.centery, size), icon))
+    return tuple(sorted(spots, key=lambda spot: spot.step))
+
+
+def _square(x: int, y: int, size: int) -> pygame.Rect:
+    rect = pygame.Rect(0, 0, size, size)
+    rect.center = (x, y)
+    return rect
+
+
+def spots_of_rounds(canvas: Canvas, signs: pygame.Rect, lane: pygame.Rect, line: Timeline) -> tuple[Spot, ...]:
+    """The signs of the rounds, each at its first step, or further right where rounds are short."""
+    wide = max(canvas.px(58), signs.height * 2)
+    found: list[Spot] = []
+    for step in line.stops["round"]:
+        if line.moments[step].round < 1:
+            continue
+        left = max(x_of(lane, step, line.last) - wide // 2, signs.x, found[-1].rect.right + 2 if found else 0)
+        found.append(Spot(step, pygame.Rect(min(left, signs.right - wide), signs.y, wide, signs.height), ""))
+    return tuple(found)
+
+
+def spots_of_phases(
+    canvas: Canvas, signs: pygame.Rect, lane: pygame.Rect, line: Timeline, rounds: Sequence[Spot]
+) -> tuple[Spot, ...]:
+    """The icons of phases, as many as have room between the signs of the rounds."""
+    size = max(theme.ICON_FLOOR, canvas.px(_PHASE))
+    taken = [spot.rect for spot in rounds]
+    found = []
+    for step in line.stops["phase"]:
+        rect = _square(x_of(lane, step, line.last), signs.centery, size)
+        name = line.moments[step].phase
+        if name in _PHASES and signs.contains(rect) and rect.inflate(10, 0).collidelist(taken) < 0:
+            taken.append(rect)
+            found.append(Spot(step, rect, name))
+    return tuple(found)
+
+
+_PHASES = ("lookout", "production", "assault", "deploy", "action", "cleanup")
+
+
+# ---------------------------------------------------------------------- drawing
+def draw_lane(canvas: Canvas, lane: pygame.Rect, line: Timeline, step: int) -> None:
+    """The road, lit up to the present step, with a post at the beginning of each phase."""
+    canvas.panel(lane, _ROAD, "lane")
+    driven = pygame.Rect(lane.x, lane.y, x_of(lane, step, line.last) - lane.x + lane.height // 2, lane.height)
+    canvas.panel(driven, _DRIVEN, "driven")
+    pitch = max(2, canvas.px(_DASH + _FREE))
+    for left in range(lane.x + pitch // 2, lane.right - pitch, pitch):
+        canvas.fill((left, lane.centery, canvas.px(_DASH), 1), theme.PAPER if left < driven.right else theme.LINE)
+    for stop in line.stops["phase"]:
+        tall = canvas.px(7)
+        canvas.fill((x_of(lane, stop, line.last), lane.bottom, max(1, canvas.px(2)), tall), theme.LINE)
+
+
+def draw_spots(canvas: Canvas, spots: Sequence[Spot], step: int) -> None:
+    """Icons of the past bright, of the future faded."""
+    for spot in spots:
+        canvas.icon(spot.icon, spot.rect, spot.rect.width, dim=spot.step > step)
+
+
+def draw_marker(canvas: Canvas, lane: pygame.Rect, x: int, emblem: str | None) -> None:
+    """The present step, with the emblem of the player who decided."""
+    size = canvas.px(_MARKER)
+    rect = _square(x, lane.centery, size)
+    canvas.panel(rect, theme.PanelStyle(theme.NIGHT, theme.GOLD, radius=_MARKER / 2, edge_width=2.5), "marker")
+    if emblem:
+        canvas.icon(emblem, rect, max(theme.ICON_FLOOR, round(size * 0.8)))
+
+
+def draw_curves(
+    canvas: Canvas, rect: pygame.Rect, lane: pygame.Rect, line: Timeline, colours: Mapping[Seat, str], step: int
+) -> None:
+    """The VP of all, the future faded; markers at the present step tell seats apart without colour."""
+    seats = tuple(colours[seat] for seat in line.seats)
+    values = tuple(tuple(moment.vp[place] for moment in line.moments) for place in range(len(line.seats)))
+    picture = _curves(rect.size, lane.height // 2, values, seats, canvas.metrics.scale)
+    here = x_of(lane, step, line.last) - rect.x
+    faint = picture.copy()
+    faint.set_alpha(_FAINT)
+    canvas.blit(faint, (rect.x + here, rect.y), (here, 0, rect.width - here, rect.height))
+    canvas.image(picture.subsurface((0, 0, max(1, here), rect.height)), rect.topleft, "curves")
+    size = max(theme.ICON_FLOOR, canvas.px(18))
+    top = _top(values)
+    for number, seat in enumerate(line.seats):
+        y = _height(line.moments[step].vp[number], top, rect.height)
+        beside = (number - (len(seats) - 1) / 2) * size
+        canvas.picture(marker(number, seats[number], size), (rect.x + here + beside, rect.y + y), f"vp {seat}")
+
+
+def _top(values: Sequence[Sequence[int]]) -> int:
+    return max(10, *(max(one) for one in values))
+
+
+def _height(vp: int, top: int, height: int) -> float:
+    """Distance of a number of VP from the upper edge, in pixels."""
+    return height * (0.12 + 0.76 * (1 - vp / top))
+
+
+@kept(4)
+def _curves(
+    size: tuple[int, int], pad: int, values: tuple[tuple[int, ...], ...], colours: tuple[str, ...], scale: float
+) -> pygame.Surface:
+    """All curves as one picture; equal numbers are drawn side by side."""
+    top, last = _top(values), max(1, len(values[0]) - 1)
+    parts = []
+    for number, (one, colour) in enumerate(zip(values, colours, strict=True)):
+        beside = (number - (len(values) - 1) / 2) * 3 * scale
+        points = [
+            f"{pad + (size[0] - 2 * pad) * step / last:.1f} {_height(vp, top, size[1]) + beside:.1f}"
+            for step, vp in enumerate(one)
+        ]
+        path = "M" + "L".join(points)
+        for ink, wide in ((theme.INK, 6), (colour, 3)):
+            width = max(1.0, wide * scale)
+            parts.append(f'<path d="{path}" fill="none" stroke="{ink}" stroke-width="{width:.2f}"/>')
+    return rasterise("".join(parts), size)
+
 
 _GROUND = theme.PanelStyle(theme.NIGHT, None, radius=0)
 _EDGE = 2
@@ -33,51 +199,18 @@ _MOST_IN_TIP = 5
 """Maximum sentences of a decision in a tooltip."""
 
 
-class Watched(Protocol):
-    """What the bar needs of its scene."""
-
-    context: Context
-    match: WatchedMatch
-    line: Timeline
-    emblems: dict[Seat, str]
-    colours: Mapping[Seat, str]
-    all_eyes: tuple[Eyes, ...]
-    eyes: Eyes
-    playback: Playback
-    hindsight: Hindsight
-
-    @property
-    def names(self) -> Mapping[Seat, str]: ...
-    @property
-    def step(self) -> int: ...
-    @property
-    def plan(self) -> ReplayPlan: ...
-    def told(self, step: int) -> list[Sentence]: ...
-    def put(self, canvas: Canvas, button: Button) -> None: ...
-    def put_chip(self, canvas: Canvas, chip: Button, chosen: bool) -> None: ...
-
-
-class _Spots:
-    """The icons of the time line in a window of one size."""
-
-    def __init__(self, canvas: Canvas, plan: ReplayPlan, scene: Watched) -> None:
-        line = scene.line
-        self.marks = lane.spots_of_marks(canvas, plan.lane, line, scene.emblems.get(VIRTUAL, ""))
-        self.rounds = lane.spots_of_rounds(canvas, plan.signs, plan.lane, line)
-        self.phases = lane.spots_of_phases(canvas, plan.signs, plan.lane, line, self.rounds)
-
-
 class ReplayBar:
     """Draws the bar of ``scene`` and gives it the buttons; ``tips`` are the tooltips of its labels."""
 
-    def __init__(self, scene: Watched) -> None:
+    def __init__(self, scene: ReplayScene) -> None:
         self.scene = scene
         self.tips: dict[Label, Callable[[], str]] = {}
-        self._spots: tuple[theme.Metrics, _Spots] | None = None
+        self._spots: tuple[theme.Metrics, Sequence[tuple[Spot, ...]]] | None = None
+        """The icons of the time line: marks, rounds and phases, in a window of one size."""
 
     def step_at(self, x: int) -> int:
         """The step nearest to an x on the time line."""
-        return lane.step_at(self.scene.plan.lane, x, self.scene.line.last)
+        return step_at(self.scene.plan.lane, x, self.scene.line.last)
 
     def _text(self, key: str, **facts: object) -> str:
         return self.scene.context.text(key, **facts)
@@ -109,9 +242,8 @@ class ReplayBar:
             canvas.text(self._sentence(), words, "strong", theme.TITLE, theme.TXT, wrap=True)
             phase = sight.wording.phase(moment.phase)
             facts = {"round": moment.round, "phase": phase, "step": step, "last": scene.line.last}
-            canvas.text(
-                self._text("replay-status", **facts), plan.status, "text", theme.BODY, theme.MUTED, "right", wrap=True
-            )
+            status = self._text("replay-status", **facts)
+            canvas.text(status, plan.status, "text", theme.BODY, theme.MUTED, "right", wrap=True)
         self._draw_advice(canvas, plan)
 
     def _draw_advice(self, canvas: Canvas, plan: ReplayPlan) -> None:
@@ -168,13 +300,9 @@ class ReplayBar:
         ended = self._text("replay-last") if step == last else None
         previous, following = (self._text(f"replay-{way}-{unit}") for way in ("previous_stop", "next_stop"))
         canvas.panel(stepper.panel, theme.SUNK._replace(radius=12), unit)
-        self._put(
-            canvas,
-            Button(StopButton(unit, -1), "", stepper.previous, "plain", "step_back", theme.BODY, first, previous),
-        )
-        self._put(
-            canvas, Button(StopButton(unit, 1), "", stepper.next, "plain", "step_forth", theme.BODY, ended, following)
-        )
+        back = Button(StopButton(unit, -1), "", stepper.previous, icon="step_back", why=first, tip=previous)
+        self._put(canvas, back)
+        self._put(canvas, Button(StopButton(unit, 1), "", stepper.next, icon="step_forth", why=ended, tip=following))
         words = stepper.word.inflate(-canvas.px(14), 0)
         with canvas.within(stepper.word):
             canvas.text(self._text(f"replay-unit-{unit}"), words, "text", theme.CAPTION, theme.MUTED, "center")
@@ -213,30 +341,31 @@ class ReplayBar:
     def _draw_time(self, canvas: Canvas, plan: ReplayPlan) -> None:
         scene, step = self.scene, self.scene.step
         if self._spots is None or self._spots[0] != canvas.metrics:
-            self._spots = canvas.metrics, _Spots(canvas, plan, scene)
-        spots = self._spots[1]
-        lane.draw_curves(canvas, plan.curves, plan.lane, scene.line, scene.colours, step)
+            marks = spots_of_marks(canvas, plan.lane, scene.line, scene.emblems.get(VIRTUAL, ""))
+            rounds = spots_of_rounds(canvas, plan.signs, plan.lane, scene.line)
+            phases = spots_of_phases(canvas, plan.signs, plan.lane, scene.line, rounds)
+            self._spots = canvas.metrics, (marks, rounds, phases)
+        marks, rounds, phases = self._spots[1]
+        draw_curves(canvas, plan.curves, plan.lane, scene.line, scene.colours, step)
         record_hit(canvas, plan.curves, CURVES)
         self.tips[CURVES] = self._vp_words
-        lane.draw_lane(canvas, plan.lane, scene.line, step)
+        draw_lane(canvas, plan.lane, scene.line, step)
         record_hit(canvas, plan.lane, LANE)
         self.tips[LANE] = lambda: self._text("replay-lane-tip")
-        lane.draw_spots(canvas, spots.marks, step)
-        self._reach(canvas, spots.marks, MarkAt, self._step_words)
+        draw_spots(canvas, marks, step)
+        self._reach(canvas, marks, MarkAt, self._step_words)
         actor = scene.line.moments[step].actor
-        lane.draw_marker(
-            canvas, plan.lane, lane.x_of(plan.lane, step, scene.line.last), scene.emblems[actor] if actor else None
-        )
-        for spot in spots.rounds:
+        draw_marker(canvas, plan.lane, x_of(plan.lane, step, scene.line.last), scene.emblems[actor] if actor else None)
+        for spot in rounds:
             with canvas.within(spot.rect):
                 canvas.panel(spot.rect, theme.GREEN_SIGN._replace(radius=6, keyline=None, edge=theme.PAPER), "round")
                 words = self._text("replay-round", round=self.scene.line.moments[spot.step].round)
                 canvas.text(words, spot.rect.inflate(-4, -4), "sign", theme.BODY, theme.PAPER, "center")
-        lane.draw_spots(canvas, spots.phases, step)
-        self._reach(canvas, (*spots.rounds, *spots.phases), StopAt, self._stop_words)
+        draw_spots(canvas, phases, step)
+        self._reach(canvas, (*rounds, *phases), StopAt, self._stop_words)
 
     def _reach(
-        self, canvas: Canvas, spots: Sequence[lane.Spot], place_of: Callable[[int], Place], words: Callable[[int], str]
+        self, canvas: Canvas, spots: Sequence[Spot], place_of: Callable[[int], Place], words: Callable[[int], str]
     ) -> None:
         """Make icons of the time line buttons, with tooltips."""
         for spot in spots:

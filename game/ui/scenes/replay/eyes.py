@@ -1,15 +1,61 @@
-"""Whose eyes a match is watched with, and what they see."""
+"""How a match is watched: with whose eyes, at what speed, and with what the expert would have done at each step."""
 
 from __future__ import annotations
 
 from functools import cached_property
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from game.kernel.seats import EVERYONE, NOBODY
-from game.match.match import Match
-from game.rules.state import Seat
+from game.match.advice import advice
+from game.match.match import Match, WatchedMatch
+from game.rules.advice import Advice
+from game.rules.state import VIRTUAL, Seat
 from game.ui.running import flow
+from game.ui.running.bot_turns import Thoughts
 from game.ui.table.sight import HIDDEN, WAIT, Standing
+from game.wording import Wording
+from game.wording.advice import in_hindsight, level_name
+from game.wording.teller import called
+
+SPEEDS = (0.5, 1.0, 2.0, 4.0)
+"""Multiples of the speed at the table."""
+
+READ = 1100
+"""Milliseconds at normal speed to read a decision, after its motions."""
+
+
+class Playback:
+    """Says when the next decision is due. It reads no clock."""
+
+    def __init__(self) -> None:
+        self.playing = False
+        self.speed = 1.0
+        self._left = 0.0
+        """Milliseconds at normal speed until the next decision."""
+
+    def play(self, playing: bool) -> None:
+        """Start, with the next decision at once, or stop."""
+        self.playing, self._left = playing, 0.0
+
+    def change_speed(self, by: int) -> None:
+        """Choose the next faster speed (1) or the next slower one (-1), if there is one."""
+        place = SPEEDS.index(self.speed) + by
+        self.speed = SPEEDS[max(0, min(place, len(SPEEDS) - 1))]
+
+    def passed(self, dt: int) -> int:
+        """Milliseconds of the match in ``dt`` milliseconds of the watcher."""
+        return round(dt * self.speed)
+
+    def update(self, dt: int, busy: bool) -> bool:
+        """Let ``dt`` milliseconds pass; True if the next decision is due. While motions keep the table ``busy``, it is
+        not."""
+        if not self.playing or busy:
+            return False
+        self._left -= dt * self.speed
+        if self._left > 0:
+            return False
+        self._left = READ
+        return True
 
 
 class Eyes(NamedTuple):
@@ -49,3 +95,61 @@ class WatchedStanding(Standing):
     @cached_property
     def turn(self) -> str:
         return HIDDEN if self.hidden else WAIT
+
+
+LEVEL: Final = "expert"
+REST: Final = 250
+"""Milliseconds for which a step is looked at before anything is thought about it."""
+
+
+class Hindsight:
+    """The advice of the expert about the decisions of a match, kept by step.
+
+    It tells nothing that the watcher may not see: a choice gives away what is in the hand. While a match of several
+    people goes on, no hand is open, so no one is advised by it.
+    """
+
+    def __init__(self, match: WatchedMatch) -> None:
+        self._match = match
+        self._told: dict[int, Advice] = {}
+        self._thoughts: tuple[int, Thoughts[Advice]] | None = None
+        self._rest: tuple[int, int] = 0, 0
+        """A step, and for how many milliseconds it has been looked at."""
+
+    def update(self, dt: int, step: int, eyes: Eyes) -> bool:
+        """Let time pass, and think a little about the decision that led to ``step``; True if that is done."""
+        seen, rested = self._rest
+        self._rest = step, (rested + dt if seen == step else 0)
+        if self._rest[1] < REST or step in self._told or self._silence(step, eyes):
+            return False
+        if self._thoughts is None or self._thoughts[0] != step:
+            given = self._match.entry(step).decision
+            self._thoughts = step, Thoughts(advice(self._match, LEVEL, step - 1, given))
+        thoughts = self._thoughts[1]
+        thoughts.go_on()
+        if thoughts.choice:
+            self._told[step], self._thoughts = thoughts.choice, None
+        return step in self._told
+
+    def sentence(self, step: int, eyes: Eyes, words: Wording) -> str:
+        """What the expert would have done instead of the decision that led to ``step``; else that it is still thinking,
+        or why nothing is told."""
+        level, silence = level_name(words, LEVEL), self._silence(step, eyes)
+        played = self._match.entry(step).decision
+        if silence or played is None:
+            name = called(words, self._match.names, played.seat) if played else ""
+            return words.text(f"advice-{silence}", level=level, name=name)
+        told = self._told.get(step)
+        if told is None:
+            return words.text("advice-wait", level=level)
+        view = self._match.view(played.seat, step - 1)
+        return in_hindsight(words, LEVEL, told, played, view, self._match.names)
+
+    def _silence(self, step: int, eyes: Eyes) -> str:
+        """Why nothing is told about a step: the end of the key of a message; "" if there is no reason."""
+        played = self._match.entry(step).decision
+        if played is None or played.seat == VIRTUAL:
+            return "nobody"
+        if not eyes.sees(played.seat):
+            return "hidden" if eyes.own else "not_over"
+        return "other_rules" if self._match.header.rules != self._match.kind.version else ""

@@ -9,8 +9,8 @@ import pygame
 
 from game.match.timeline import UNITS, Unit
 from game.ui.theme import Metrics
-from game.ui.widgets.choice import row_of_rects
-from game.ui.widgets.sheet import ScreenSheet
+from game.ui.widgets.button import row_of_rects
+from game.ui.widgets.screen import ScreenSheet
 
 PLAY, LEAVE, PLAY_ON = "replay:play", "replay:leave", "replay:play_on"
 LANE, CURVES, OWN_EYES = "replay:lane", "replay:curves", "replay:eyes"

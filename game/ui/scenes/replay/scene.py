@@ -4,28 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
+from pathlib import Path
 
 from msgspec.structs import replace
 
+from game.kernel.refusal import Unreadable
 from game.kernel.seats import NOBODY
+from game.match.fiftyfirst import fiftyfirst
 from game.match.match import WatchedMatch
 from game.match.timeline import Timeline, Unit, timeline_of
+from game.play.watching import watch_file
 from game.rules.state import Seat
 from game.ui.art.faces import RATIO
 from game.ui.canvas import Canvas
 from game.ui.context import Context
-from game.ui.input import Input, Key, Leave, Move, Press, Release, Wheel
+from game.ui.input import Click, Input, Key, Leave, Move, Press, Release, Wheel
 from game.ui.places import EyesChip, Label, LogLine, MarkAt, MarkersOf, SpeedChip, StopAt, StopButton, TabOf
-from game.ui.pointer import Click
-from game.ui.running.emblems import emblem_of
+from game.ui.running.saved_matches import tell_unreadable
+from game.ui.running.seating import emblem_of
 from game.ui.scene import Prospect, Scene
 from game.ui.scenes.replay import sights
-from game.ui.scenes.replay.advice import Hindsight
-from game.ui.scenes.replay.assault import LASTS, WatchedAssault
 from game.ui.scenes.replay.bar import ReplayBar
-from game.ui.scenes.replay.eyes import Eyes, WatchedStanding, eyes_for
+from game.ui.scenes.replay.eyes import SPEEDS, Eyes, Hindsight, Playback, WatchedStanding, eyes_for
 from game.ui.scenes.replay.plan import ADVISE, CURVES, LANE, LEAVE, OWN_EYES, PLAY, PLAY_ON, ReplayPlan, replay_plan
-from game.ui.scenes.replay.playback import SPEEDS, Playback
+from game.ui.scenes.replay.sights import LASTS, WatchedAssault
 from game.ui.scenes.score.table import colours_of
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.shortcuts import REPLAY
@@ -116,20 +118,12 @@ class ReplayScene(Scene):
         row = self.picture.rows.row
         key = (standing, size, scale, above, left, row)
         if self._layout is None or self._layout[0] != key:
-            layout = lay_out(
-                size, scale, standing.view, standing.seat, self.context.catalog, above, left, row, standing.sets
-            )
+            catalog, sets = self.context.catalog, standing.sets
+            layout = lay_out(size, scale, standing.view, standing.seat, catalog, above, left, row, sets)
             self._layout = key, sights.without_buttons(layout)
-        return Sight(
-            self._layout[1],
-            standing,
-            self.context.wording,
-            self.match.names,
-            self.mode,
-            self.touch,
-            scale,
-            opened=(self._opened,) if self._opened and self._opened.has(standing.view) else (),
-        )
+        words, names = self.context.wording, self.match.names
+        opened = (self._opened,) if self._opened and self._opened.has(standing.view) else ()
+        return Sight(self._layout[1], standing, words, names, self.mode, self.touch, scale, opened=opened)
 
     def told(self, step: int) -> list[Sentence]:
         """The sentences about a step, for the present eyes."""
@@ -208,13 +202,9 @@ class ReplayScene(Scene):
         self.eyes, self.changed = eyes, True
 
     # ------------------------------------------------------------------ other actions
-    def leave(self) -> None:
-        """Return to the scene below."""
-        self.context.stack.pop()
-
     def play_on(self) -> None:
         """Ask who plays in a new match from the present state."""
-        from game.ui.scenes.replay.play_on import PlayOnScene
+        from game.ui.scenes.who_plays import PlayOnScene
 
         self.play(False)
         if not self.match.status.is_over:
@@ -309,15 +299,10 @@ class ReplayScene(Scene):
     @property
     def _actions(self) -> Mapping[Label | None, Callable[[], None]]:
         return {
-            PLAY: lambda: self.play(not self.playback.playing),
-            PLAY_ON: self.play_on,
-            LEAVE: self.leave,
-            ADVISE: self.show_advice,
-            labels.MENU: self.leave,
-            labels.OVERVIEW: self.show_overview,
-            labels.LOG: self._read,
-            **{one.head: partial(self.toggle, one) for one in OVERLAYS},
-        }
+            PLAY: lambda: self.play(not self.playback.playing), PLAY_ON: self.play_on, LEAVE: self.close,
+            ADVISE: self.show_advice, labels.MENU: self.close, labels.OVERVIEW: self.show_overview,
+            labels.LOG: self._read, **{one.head: partial(self.toggle, one) for one in OVERLAYS},
+        }  # fmt: skip
 
     def _read(self) -> None:
         """Open or close the log."""
@@ -365,13 +350,9 @@ class ReplayScene(Scene):
     @property
     def _letters(self) -> Mapping[str, Callable[[], None]]:
         return {
-            "escape": self.leave,
-            "h": self.show_advice,
-            "o": self.show_overview,
-            "l": self._read,
-            "p": self.play_on,
+            "escape": self.close, "h": self.show_advice, "o": self.show_overview, "l": self._read, "p": self.play_on,
             **{one.key: partial(self.toggle, one) for one in OVERLAYS},
-        }
+        }  # fmt: skip
 
     # ------------------------------------------------------------------ time
     @property
@@ -416,7 +397,7 @@ class ReplayScene(Scene):
             sights.draw_all_hands(canvas, sight)
         self.picture.draw_watched(canvas, sight, self.explains, stage.awaited)
         if sight.standing.view.phase == "lookout":
-            sights.draw_offer(canvas, sight, self.context.text("replay-offer", n=len(sight.standing.view.offer)))
+            sights.draw_offer(canvas, sight, self.text("replay-offer", n=len(sight.standing.view.offer)))
         sights.draw_hovered(canvas, sight)
         self.show.draw_marks(canvas, sight)
         stage.draw(canvas)
@@ -439,3 +420,13 @@ def open_replay(context: Context, match: WatchedMatch, step: int = 0) -> None:
         kept = match.damage.kept
         context.notify(lambda: context.text("replay-damaged", step=kept))
     context.stack.push(ReplayScene(context, match, step))
+
+
+def watch_saved(context: Context, path: Path) -> None:
+    """Watch a match that is saved in a file, from its beginning; *Back* returns to the current scene."""
+    try:
+        match = watch_file(path, fiftyfirst(context.catalog, context.programs))
+    except Unreadable as error:
+        tell_unreadable(context, error)
+        return
+    open_replay(context, match)

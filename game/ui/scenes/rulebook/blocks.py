@@ -14,7 +14,7 @@ from game.ui.art.svg import icon
 from game.ui.canvas import Canvas, Mark
 from game.ui.context import Context
 from game.ui.places import ExampleCard, Label, SectionLink
-from game.ui.scenes.open_hand import card_picture
+from game.ui.scenes.zoom import card_picture
 from game.ui.theme import BODY, GOLD, ICON_FLOOR, INK, NOTE_INK, PAPER2, TITLE, PanelStyle
 from game.ui.widgets.button import SMALLEST_HIT
 from game.wording.rulebook import PARTS, LegendLine, heading, legend, paragraphs, sign_name, words_of
@@ -252,9 +252,8 @@ def _links(context: Context, see: Sequence[str], width: int) -> Block:
     for name, place in zip(names, places, strict=True):
         canvas.panel(place, _CHIP, "link")
         canvas.letters(name, place.inflate(-2 * gap, 0), "strong", px, INK, "center")
-    return _finished(
-        canvas, [_link(context, SectionLink(name), place) for name, place in zip(see, places, strict=True)]
-    )
+    links = [_link(context, SectionLink(name), place) for name, place in zip(see, places, strict=True)]
+    return _finished(canvas, links)
 
 
 def _link(context: Context, label: SectionLink, place: pygame.Rect) -> Hotspot:

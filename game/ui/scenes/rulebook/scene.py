@@ -1,4 +1,5 @@
-"""The rules reference, over any scene: contents, a search field, and a section as a page.
+"""The rules reference, over any scene: contents, a search field, and a section as a page, whose heading stays while the
+rest scrolls.
 
 It shows nothing of a match.
 """
@@ -10,28 +11,109 @@ from typing import NamedTuple
 
 import pygame
 
+from game.ui import theme
 from game.ui.art.atlas import atlas
-from game.ui.canvas import Canvas
+from game.ui.canvas import Canvas, Mark
 from game.ui.context import Context
-from game.ui.input import Input, Key
+from game.ui.input import Click, Input, Key, Touch
 from game.ui.places import ExampleCard, Label, SectionLink, SectionRow
-from game.ui.pointer import Click
-from game.ui.scenes.browser.search import SearchScene
-from game.ui.scenes.rulebook.page import SectionPage
+from game.ui.scenes.lists import SearchScene
+from game.ui.scenes.rulebook.blocks import Block, Hotspot, blocks_of
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.shortcuts import RULES
-from game.ui.theme import BODY, CAPTION, GOLD, ICON_FLOOR, INK, MUTED, PLAIN, TXT, PanelStyle
-from game.ui.widgets.button import SMALLEST_HIT, Button, draw_ring, record_hit
-from game.ui.widgets.choice import row_of_rects
-from game.ui.widgets.heading import draw_heading
+from game.ui.widgets.button import SMALLEST_HIT, Button, draw_ring, record_hit, row_of_rects
+from game.ui.widgets.screen import ScreenSheet, draw_heading
 from game.ui.widgets.scroller import Scroller
-from game.ui.widgets.sheet import ScreenSheet
 from game.wording.rulebook import chapter_heading, contents, found, heading, neighbours, words_of
-from game.wording.rulebook_sections import FIRST, SECTIONS
+from game.wording.rulebook_sections import CHAPTERS, FIRST, SECTIONS
+
+_PAGE_PAD, _BETWEEN = 34, 16
+_POINTED_SPOT = theme.PanelStyle(None, theme.BROWN, radius=10, edge_width=4)
+
+
+class SectionPage:
+    """Keeps the blocks of the section shown last, and its scroll position."""
+
+    def __init__(self, context: Context) -> None:
+        self.context = context
+        self.scroller = Scroller()
+        self.hotspots: dict[Label, Hotspot] = {}
+        """Label -> what can be pressed, with its place from the top of the page."""
+
+        self._key: tuple[object, ...] = ()
+        self._blocks: tuple[Block, ...] = ()
+
+    def draw(self, canvas: Canvas, rect: pygame.Rect, name: str, wanted: Sequence[str], touch: Touch) -> None:
+        """Draw the section on its sheet; only what is visible leaves marks."""
+        canvas.panel(rect, theme.SHEET, "page")
+        pad = canvas.px(_PAGE_PAD)
+        head = self._draw_head(canvas, rect.inflate(-2 * pad, 0), name)
+        room = pygame.Rect(rect.x + pad, head, rect.width - 2 * pad + pad // 2, rect.bottom - canvas.px(14) - head)
+        self._make(canvas.metrics, name, room.width - pad // 2 - canvas.px(8), tuple(wanted))
+        gap = canvas.px(_BETWEEN)
+        self.scroller.fit(room, sum(block.surface.get_height() + gap for block in self._blocks))
+        self.hotspots = {}
+        with self.scroller.window(canvas) as start:
+            top = start
+            for block in self._blocks:
+                canvas.blit(block.surface, (room.x, top))
+                canvas.marks += _visible_marks(block, (room.x, top), room)
+                for spot in block.hotspots:
+                    self.hotspots[spot.label] = spot._replace(rect=spot.rect.move(0, top - start))
+                top += block.surface.get_height() + gap
+            places = self.places()
+            for label in places.keys() & {touch.hover, touch.focus}:
+                canvas.panel(places[label], _POINTED_SPOT, "pointed")
+
+    def places(self) -> dict[Label, pygame.Rect]:
+        """Label -> place in the window of what can be pressed, also of what is scrolled out of it."""
+        corner = self.scroller.rect.x, self.scroller.top
+        return {label: spot.rect.move(corner) for label, spot in self.hotspots.items()}
+
+    def reveal(self, label: Label | None) -> None:
+        """Scroll a focused label into the window."""
+        spot = self.hotspots.get(label or "")
+        if spot:
+            self.scroller.reveal(spot.rect.y, spot.rect.bottom)
+
+    def _make(self, metrics: theme.Metrics, name: str, width: int, wanted: tuple[str, ...]) -> None:
+        key = (name, metrics, width, wanted, self.context.wording)
+        if self._key != key:
+            if self._key[:1] != (name,):
+                self.scroller.offset = 0
+            self._key, self._blocks = key, blocks_of(self.context, name, width, wanted)
+
+    def _draw_head(self, canvas: Canvas, room: pygame.Rect, name: str) -> int:
+        """Draw chapter and heading; returns the y below them."""
+        words, section = self.context.wording, SECTIONS[name]
+        chapter = next(chapter for chapter, sections in CHAPTERS.items() if name in sections)
+        small, large = canvas.metrics.text_px(theme.BODY), canvas.metrics.text_px(theme.HEADING)
+        top = room.y + canvas.px(16)
+        line = pygame.Rect(room.x, top, room.width, round(small * 1.6))
+        with canvas.within(room):
+            canvas.letters(chapter_heading(words, chapter), line, "sign", small, theme.NOTE_INK, upper=True)
+            size = round(large * 1.3)
+            title = pygame.Rect(room.x + size + canvas.px(14), line.bottom, room.width, round(large * 1.5))
+            title.width = room.right - title.x
+            canvas.icon(section.icon, (room.x + size // 2, title.centery), size)
+            canvas.letters(heading(words, name), title, "title", large, theme.INK, wrap=True, upper=True)
+        return title.bottom + canvas.px(10)
+
+
+def _visible_marks(block: Block, corner: tuple[int, int], window: pygame.Rect) -> list[Mark]:
+    """The marks of a block that lie in the window, and hit areas clipped to it."""
+    marks = [mark._replace(rect=mark.rect.move(corner)) for mark in block.marks]
+    shown = [mark for mark in marks if window.contains(mark.rect)]
+    for spot in block.hotspots:
+        part = spot.rect.move(corner).clip(window)
+        if min(part.size) >= SMALLEST_HIT:
+            shown.append(Mark("hit", part, spot.label, None, 0))
+    return shown
+
 
 _PAD = 12
-_CHOSEN = PanelStyle(GOLD, INK, radius=8)
-_POINTED = PanelStyle("#3B4853", None, radius=8)
+_CHOSEN = theme.PanelStyle(theme.GOLD, theme.INK, radius=8)
+_POINTED = theme.PanelStyle("#3B4853", None, radius=8)
 
 
 class Contents:
@@ -46,10 +128,10 @@ class Contents:
         self, canvas: Canvas, rect: pygame.Rect, shown: Sequence[str], chosen: str, hover: Label | None, focused: bool
     ) -> dict[Label, Button]:
         """Draw the list with the ``chosen`` section visible; returns its rows as buttons."""
-        canvas.panel(rect, PLAIN, "contents")
+        canvas.panel(rect, theme.PLAIN, "contents")
         window = rect.inflate(-2 * canvas.px(_PAD), -2 * canvas.px(_PAD))
-        row = max(SMALLEST_HIT + 2, round(canvas.metrics.text_px(BODY) * 1.75))
-        head = round(canvas.metrics.text_px(CAPTION) * 2.1)
+        row = max(SMALLEST_HIT + 2, round(canvas.metrics.text_px(theme.BODY) * 1.75))
+        head = round(canvas.metrics.text_px(theme.CAPTION) * 2.1)
         places = _places(shown, row, head)
         self.scroller.fit(window, places[-1].top + row if places else 0)
         tops = {place.name: place.top for place in places if not place.is_chapter}
@@ -65,7 +147,7 @@ class Contents:
                 if is_chapter:
                     if self.scroller.shows(place):
                         words, heading = place.inflate(-canvas.px(12), 0), chapter_heading(self.context.wording, name)
-                        canvas.text(heading, words, "sign", CAPTION, MUTED, upper=True)
+                        canvas.text(heading, words, "sign", theme.CAPTION, theme.MUTED, upper=True)
                 elif place.colliderect(window):
                     label = SectionRow(name)
                     self._draw_row(canvas, place, name, name == chosen, hover == label)
@@ -84,11 +166,11 @@ class Contents:
         own = canvas.again()
         if chosen or pointed:
             own.panel(place.inflate(0, -2), _CHOSEN if chosen else _POINTED, "row")
-        size = max(ICON_FLOOR, round(place.height * 0.66))
+        size = max(theme.ICON_FLOOR, round(place.height * 0.66))
         own.icon(SECTIONS[name].icon, (place.x + canvas.px(8) + size // 2, place.centery), size)
         words = pygame.Rect(place.x + size + canvas.px(20), place.y, 0, place.height)
         words.width = place.right - canvas.px(8) - words.x
-        own.text(heading(self.context.wording, name), words, "text", BODY, INK if chosen else TXT)
+        own.text(heading(self.context.wording, name), words, "text", theme.BODY, theme.INK if chosen else theme.TXT)
         if self.scroller.shows(place):
             canvas.marks += own.marks
 
@@ -283,9 +365,9 @@ class RulebookScene(SearchScene):
     def draw(self, canvas: Canvas) -> None:
         canvas.blit(atlas(canvas.metrics.size), (0, 0))
         plan = book_plan(self.sheet)
-        draw_heading(canvas, plan.sign, "rules", self.context.text("rulebook-title"))
+        draw_heading(canvas, plan.sign, "rules", self.text("rulebook-title"))
         query = self.field.text
-        self.put_field(canvas, plan.field, self.context.text("rulebook-found", n=len(self.shown)) if query else "")
+        self.put_field(canvas, plan.field, self.text("rulebook-found", n=len(self.shown)) if query else "")
         wanted = words_of(query)
         self.page.draw(canvas, plan.page, self.section, wanted, self.touch)
         here = self.focus == SectionRow(self.section) and self.by_key
@@ -293,26 +375,26 @@ class RulebookScene(SearchScene):
         if self.shown:
             self.buttons |= self.contents.draw(canvas, plan.contents, self.shown, self.section, hover, here)
         else:
-            line = self.context.text("rulebook-nothing", query=query)
-            canvas.text(line, plan.contents.inflate(-canvas.px(40), -canvas.px(40)), "text", BODY, MUTED, wrap=True)
+            line = self.text("rulebook-nothing", query=query)
+            room = plan.contents.inflate(-canvas.px(40), -canvas.px(40))
+            canvas.text(line, room, "text", theme.BODY, theme.MUTED, wrap=True)
         for label, place in self.page.places().items():
             tip = self.page.hotspots[label].tip
             self.buttons[label] = Button(label, "", place, drawn=False, tip=tip)
         self._draw_buttons(canvas, plan)
 
     def _draw_buttons(self, canvas: Canvas, plan: BookPlan) -> None:
-        text = self.context.text
         before, after = neighbours(self.section)
         icons = {PREVIOUS: "step_back", NEXT: "step_forth", RETURN: "undo", BACK: "leave"}
         reasons = {
-            PREVIOUS: None if before else text("rulebook-first"),
-            NEXT: None if after else text("rulebook-last"),
-            RETURN: None if self.read else text("rulebook-return-none"),
+            PREVIOUS: None if before else self.text("rulebook-first"),
+            NEXT: None if after else self.text("rulebook-last"),
+            RETURN: None if self.read else self.text("rulebook-return-none"),
         }
         for (label, icon), place in zip(icons.items(), plan.buttons, strict=True):
             key = label.replace(":", "-")
             why = reasons.get(label)
-            self.put(canvas, Button(label, text(key), place, icon=icon, why=why, tip=text(f"{key}-tip")))
+            self.put(canvas, Button(label, self.text(key), place, icon=icon, why=why, tip=self.text(f"{key}-tip")))
 
 
 def open_rulebook(context: Context, section: str = FIRST) -> None:

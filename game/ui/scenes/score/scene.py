@@ -1,4 +1,5 @@
-"""The final score: the winners, the sources of VP, their growth, and how a tie was broken (R18)."""
+"""The final score: the winners, the sources of VP, their growth, and how a tie was broken (R18); of a solo game its
+grade, and how it compares with the best one (R30.16, R30.17)."""
 
 from __future__ import annotations
 
@@ -8,9 +9,13 @@ from functools import partial
 import pygame
 from msgspec.structs import replace
 
-from game.kernel.seats import NOBODY, SEATS
+from game.kernel.seats import HUMAN, NOBODY, SEATS
+from game.match.library.best_results import BestResults, result_of
+from game.match.library.summary import first_with_deal
 from game.match.library.vp_sources import VpLine, vp_lines
+from game.paths import matches_folder
 from game.play.watching import watch_match
+from game.rules.phases.scoring import GRADES
 from game.rules.state import VIRTUAL, Seat
 from game.ui import theme
 from game.ui.art.chrome import drop_shadow, licence_plate
@@ -18,25 +23,99 @@ from game.ui.art.landscape import landscape
 from game.ui.art.portraits import poster
 from game.ui.canvas import Canvas
 from game.ui.context import Context
-from game.ui.input import Input, Key, Press
+from game.ui.input import Click, Input, Key, Press
 from game.ui.places import Label, PlateOf
-from game.ui.pointer import Click
 from game.ui.running import flow
 from game.ui.running.accounts import events_of, greatest_moment, lead_since, vp_by_round
-from game.ui.running.emblems import emblem_of
-from game.ui.running.seating import USUAL_ROBOT
-from game.ui.scenes.explaining import ExplainingScene
-from game.ui.scenes.public_table import open_overview
-from game.ui.scenes.score.solo import SoloVerdict
+from game.ui.running.seating import USUAL_ROBOT, emblem_of
+from game.ui.scene import Scene
+from game.ui.scenes.overview import open_overview
 from game.ui.scenes.score.table import colours_of, draw_table
 from game.ui.scenes.statistics.scene import open_statistics
 from game.ui.shortcuts import SCORE, STATISTICS
 from game.ui.table import labels
 from game.ui.widgets.button import Button
 from game.ui.widgets.chart import ChartCurve, draw_chart, marker
-from game.ui.widgets.dialog import draw_scrim
+from game.ui.widgets.screen import draw_scrim
 from game.wording import refusals
 from game.wording.teller import called
+
+
+class SoloVerdict:
+    """Texts about the finished solo game on the table; `before` is the best result of earlier games."""
+
+    def __init__(self, context: Context) -> None:
+        match = context.playing
+        self._words = context.wording
+        self._titles = match.game.options.solo_titles
+        self._match = match
+        final = match.view(NOBODY)
+        assert match.header.solo is not None, "the game is one against a virtual opponent"
+        self.now = result_of(match.header.solo, final.players[0].faction, final.scores, match.path)
+        folder = matches_folder(context.data)
+        results = BestResults(folder)
+        is_person = match.players.counted(SEATS[0], match.line) == HUMAN
+        self._counts = match.header.origin is None and is_person
+        self._earlier = first_with_deal(folder, match.header.origin)
+        self.before = results.best(self.now.opponent, self.now.faction, but=match.path)
+
+    @property
+    def _facts(self) -> dict[str, str]:
+        return {"opponent": self._words.opponent(self.now.opponent), "faction": self._words.title(self.now.faction)}
+
+    @property
+    def title(self) -> str:
+        """The winner."""
+        if self.now.won:
+            return self._words.text("score-winner", factions=self._facts["faction"])
+        return self._words.text("score-opponent-wins", opponent=self._facts["opponent"])
+
+    @property
+    def grade(self) -> str | None:
+        """The grade of a victory, in the titles of the chosen edition; None after a defeat."""
+        return self._words.grade(self.now.grade, self._titles) if self.now.grade else None
+
+    @property
+    def result(self) -> str:
+        """The score, the number of rounds, and whether it is a record."""
+        now = self.now
+        outcome = "won" if now.won else "equal" if now.vp == now.opponent_vp else "lost"
+        vp = {"vp": now.vp, "theirs": now.opponent_vp, "rounds": self._match.status.round}
+        name = self._match.names[SEATS[0]]
+        result = self._words.text("score-solo-result", outcome=outcome, name=name, **vp)
+        return f"{result} {self._words.text('score-record') if self._is_record else ''}".strip()
+
+    @property
+    def record(self) -> str:
+        """A sentence about an earlier game with the same deal, or else about the best result with this opponent and
+        faction; empty after a first defeat."""
+        if self._earlier:
+            player = self._earlier.seats[0]
+            by = player.vp - self.now.vp
+            more = "more" if by > 0 else "less" if by < 0 else "equal"
+            told = {"vp": player.vp, "theirs": self._earlier.opponent_vp, "by": abs(by)}
+            return self._words.text("score-same-deal", name=self._words.player(player.name), more=more, **told)
+        if self.before is None:
+            return self._words.text("score-first-victory", **self._facts) if self._is_record else ""
+        best = self.before
+        grade = self._words.grade(best.grade, self._titles) if best.grade else ""
+        facts = {"vp": best.vp, "theirs": best.opponent_vp, "grade": grade, **self._facts}
+        key = "score-best-before" if self._is_record else "solo-best"
+        return self._words.text(key, outcome="won" if best.won else "lost", **facts)
+
+    def grades_in_words(self) -> str:
+        """All grades with the VP they need."""
+        rows = [
+            self._words.text("score-grade-row", least=least, grade=self._words.grade(grade, self._titles))
+            for least, grade in GRADES
+        ]
+        return self._words.text("score-grade-tip", rows="\n".join(rows))
+
+    @property
+    def _is_record(self) -> bool:
+        """True unless a better result exists, a robot played, or the game was played on from another."""
+        return self._counts and self.now.is_record_after(self.before)
+
 
 _VEIL = 90
 _SIDE, _TOP, _BANNER, _BUTTON = 70, 40, 128, 74
@@ -58,7 +137,7 @@ _TALLEST = 0.88
 """Maximum size of the winner's name, as a share of its line."""
 
 
-class ScoreScene(ExplainingScene):
+class ScoreScene(Scene):
     """The final score of the match on the table."""
 
     name = flow.SCORE
@@ -160,13 +239,13 @@ class ScoreScene(ExplainingScene):
 
     def let_robot_play(self) -> None:
         """Ask which robot plays the same deal."""
-        from game.ui.scenes.replay.play_on import SameDealScene
+        from game.ui.scenes.who_plays import SameDealScene
 
-        match, text = self.context.playing, self.context.text
+        match, text = self.context.playing, self.text
         before = match.seats[SEATS[0]]
         name = self.context.wording.kept_name(text("new-name-robot", number=1))
         robot = replace(before, name=name, player=USUAL_ROBOT) if before.is_human else before
-        self.context.stack.push(SameDealScene(self.context, watch_match(match), robot))
+        self.context.stack.push(SameDealScene(self.context, watch_match(match), (robot,)))
 
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas) -> None:
@@ -187,22 +266,19 @@ class ScoreScene(ExplainingScene):
         self._put_buttons(canvas, low, foot)
 
     def _put_buttons(self, canvas: Canvas, top: float, tall: float) -> None:
-        text, barrier = self.context.text, self.context.playing.undo_barrier()
+        text, barrier = self.text, self.context.playing.undo_barrier()
         why = refusals.undo_barrier(self.context.wording, barrier) if barrier else None
         places = list(self.sheet.row(7 if self.solo else 6, top, self.sheet.grown(300), tall, 16))
         robot = places.pop(5) if self.solo else None
         undo, states, watch, numbers, rematch, menu = places
         icon = "lock" if barrier == "revealed" else "undo"
+        tips = text("statistics-open-tip"), text("score-rematch-tip")
         buttons = [
             Button("undo", text("undo"), undo, icon=icon, u=theme.TITLE, why=why, tip=text("score-undo-tip")),
             Button(labels.OVERVIEW, text("states-open"), states, u=theme.TITLE, tip=text("states-tip")),
             Button("watch", text("replay-watch"), watch, icon="play", u=theme.TITLE, tip=text("replay-watch-tip")),
-            Button(
-                STATISTICS, text("statistics-open"), numbers, icon="vp", u=theme.TITLE, tip=text("statistics-open-tip")
-            ),
-            Button(
-                "rematch", text("score-rematch"), rematch, "primary", "redo", theme.TITLE, tip=text("score-rematch-tip")
-            ),
+            Button(STATISTICS, text("statistics-open"), numbers, icon="vp", u=theme.TITLE, tip=tips[0]),
+            Button("rematch", text("score-rematch"), rematch, "primary", "redo", theme.TITLE, tip=tips[1]),
             Button("menu", text("score-menu"), menu, icon="menu", u=theme.TITLE, tip=text("score-menu-tip")),
         ]
         if robot:
@@ -252,7 +328,7 @@ class ScoreScene(ExplainingScene):
 
     def _seat_words(self, seat: Seat, vp: int) -> str:
         facts = {"faction": self._faction(seat), "name": self.names[seat], "vp": vp, "first": "no"}
-        return self.context.text("plate-tip", **facts)
+        return self.text("plate-tip", **facts)
 
     def _draw_banner(self, canvas: Canvas, rect: pygame.Rect) -> None:
         """Draw the winner's faction as the 51st State, or all that share the victory (R18.5)."""
@@ -267,10 +343,9 @@ class ScoreScene(ExplainingScene):
             px = min(canvas.metrics.text_px(theme.POSTER), round(upper.height * _TALLEST))
             canvas.letters(self._title(), upper, "title", px, theme.PAPER, upper=True)
             lower = pygame.Rect(left, upper.bottom + pad // 2, right - left, rect.bottom - 3 * pad // 2 - upper.bottom)
-            canvas.text(
-                f"{self._result()} {self._sets()}".strip(), lower, "text", theme.TITLE, theme.SIGN_NOTE, wrap=True
-            )
-            best, text = max(score.total for score in self.final.scores), self.context.text
+            told = f"{self._result()} {self._sets()}".strip()
+            canvas.text(told, lower, "text", theme.TITLE, theme.SIGN_NOTE, wrap=True)
+            best, text = max(score.total for score in self.final.scores), self.text
             canvas.icon("vp", (rect.right - canvas.px(180), rect.centery), canvas.px(96))
             words = pygame.Rect(rect.right - canvas.px(122), rect.y, canvas.px(100), rect.height)
             canvas.text(str(best), words, "number", theme.POSTER, theme.PAPER)
@@ -287,7 +362,7 @@ class ScoreScene(ExplainingScene):
         winners = self.final.winners
         factions = [self.context.wording.title(self.final.player(seat).faction) for seat in winners]
         key = "score-winner" if len(winners) == 1 else "score-winners"
-        return self.context.text(key, factions=self.context.wording.all_of(factions))
+        return self.text(key, factions=self.context.wording.all_of(factions))
 
     def _draw_grade(self, canvas: Canvas, sign: pygame.Rect, grade: str) -> None:
         """Draw the grade of a victory in a solo game (R30.17)."""
@@ -295,9 +370,7 @@ class ScoreScene(ExplainingScene):
             canvas.panel(sign, theme.BROWN_SIGN._replace(radius=12), "grade")
             inner = sign.inflate(-canvas.px(36), -canvas.px(20))
             caption = pygame.Rect(inner.x, inner.y, inner.width, inner.height * 3 // 10)
-            canvas.text(
-                self.context.text("score-grade"), caption, "sign", theme.BODY, theme.PAPER, "center", upper=True
-            )
+            canvas.text(self.text("score-grade"), caption, "sign", theme.BODY, theme.PAPER, "center", upper=True)
             words = pygame.Rect(inner.x, caption.bottom + 2, inner.width, inner.bottom - caption.bottom - 2)
             canvas.text(grade, words, "title", theme.HEADING, theme.PAPER, "center", upper=True)
         assert self.solo is not None
@@ -307,7 +380,7 @@ class ScoreScene(ExplainingScene):
         """Winners, totals, number of rounds, and how a tie was broken."""
         if self.solo:
             return self.solo.result
-        text, final = self.context.text, self.final
+        text, final = self.text, self.final
         totals = self._side_by_side(score.total for score in final.scores)
         names = self.context.wording.all_of([self.names[seat] for seat in final.winners])
         result = text("score-result", names=names, count=len(final.winners), totals=totals, rounds=final.round)
@@ -325,18 +398,18 @@ class ScoreScene(ExplainingScene):
         if len(tied) == 1:
             return ""
         if len(self.final.winners) > 1:
-            return self.context.text("score-tie-shared")
+            return self.text("score-tie-shared")
         goods = [score.goods for score in tied]
         key = "score-tie-locations" if goods.count(max(goods)) > 1 else "score-tie-goods"
         locations = self._side_by_side(score.locations for score in tied)
-        return self.context.text(key, goods=self._side_by_side(goods), locations=locations)
+        return self.text(key, goods=self._side_by_side(goods), locations=locations)
 
     def _side_by_side(self, numbers: Iterable[int]) -> str:
         """Numbers from the highest on, as scores are written in this language."""
-        return self.context.text("score-between").join(map(str, sorted(numbers, reverse=True)))
+        return self.text("score-between").join(map(str, sorted(numbers, reverse=True)))
 
     def _draw_growth(self, canvas: Canvas, rect: pygame.Rect) -> None:
-        text, sheet, pad = self.context.text, self.sheet, canvas.px(28)
+        text, sheet, pad = self.text, self.sheet, canvas.px(28)
         canvas.panel(rect, theme.PLAIN._replace(radius=14, alpha=1.0, edge=theme.LINE), "growth")
         wide = rect.width - 2 * pad
         with canvas.within(rect):
@@ -355,7 +428,7 @@ class ScoreScene(ExplainingScene):
         self.explain(canvas, plot, "chart", text("score-chart-tip", rows=self._chart_words()))
 
     def _round_names(self) -> list[str]:
-        text, last = self.context.text, len(self.rounds) - 1
+        text, last = self.text, len(self.rounds) - 1
         names = [text("score-start"), *(str(number) for number in range(1, last)), text("score-end", round=last)]
         return names[: len(self.rounds)]
 
@@ -378,7 +451,7 @@ class ScoreScene(ExplainingScene):
         rows, names = [], self.names
         for number, seat in enumerate(names):
             values = self.context.wording.one_by_one([str(vp[number]) for vp in self.rounds])
-            rows.append(self.context.text("score-chart-row", name=names[seat], values=values))
+            rows.append(self.text("score-chart-row", name=names[seat], values=values))
         return "\n".join(rows)
 
     def _moments(self) -> list[str]:
@@ -395,7 +468,7 @@ class ScoreScene(ExplainingScene):
         if since >= len(self.rounds):
             return ""
         key = "score-lead-last" if since == len(self.rounds) - 1 else "score-lead"
-        return self.context.text(key, name=self.names[winner], round=since)
+        return self.text(key, name=self.names[winner], round=since)
 
     def _greatest(self) -> str:
         moment = self.greatest
@@ -403,7 +476,7 @@ class ScoreScene(ExplainingScene):
             return ""
         source = self.context.wording.source(moment.source)
         facts = {"name": self.names[moment.seat], "vp": moment.vp, "source": source}
-        return self.context.text("score-greatest", round=moment.round, **facts)
+        return self.text("score-greatest", round=moment.round, **facts)
 
     def _curves(self) -> tuple[ChartCurve, ...]:
         return tuple(
@@ -415,4 +488,4 @@ class ScoreScene(ExplainingScene):
         """The goods that would break a tie (R18.6)."""
         names = self.names
         parts = [f"{names[score.seat]}\N{NO-BREAK SPACE}{score.goods}" for score in self.final.scores]
-        return self.context.text("score-goods-left", list=self.context.wording.one_by_one(parts))
+        return self.text("score-goods-left", list=self.context.wording.one_by_one(parts))

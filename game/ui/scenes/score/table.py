@@ -13,8 +13,8 @@ from game.rules.view import TableView
 from game.ui import theme
 from game.ui.canvas import Canvas
 from game.ui.places import ScoreLine, ScoreOf
-from game.ui.running.emblems import emblem_of
-from game.ui.scenes.explaining import ExplainingScene
+from game.ui.running.seating import emblem_of
+from game.ui.scene import Scene
 from game.wording.teller import called
 
 VP_SIGNS = {
@@ -35,9 +35,7 @@ def colours_of(final: TableView) -> Mapping[Seat, str]:
     return colours
 
 
-def draw_table(
-    scene: ExplainingScene, canvas: Canvas, rect: pygame.Rect, final: TableView, lines: Sequence[VpLine]
-) -> None:
+def draw_table(scene: Scene, canvas: Canvas, rect: pygame.Rect, final: TableView, lines: Sequence[VpLine]) -> None:
     """Draw the table (R18.4); each total is the sum of the lines above."""
     sheet, pad = scene.sheet, canvas.px(_PAD)
     widest = canvas.px(scene.sheet.grown(_COLUMN, 1.3))
@@ -55,9 +53,8 @@ def draw_table(
         _draw_head(scene, canvas, head, columns, final)
         room = foot.y - head.bottom - pad // 2
         pitch = min(canvas.px(sheet.grown(_ROW, 1.6) * sheet.height / 1080), room // len(lines))
-        rows = [
-            pygame.Rect(head.x, head.bottom + n * pitch, head.width, pitch - canvas.px(7)) for n in range(len(lines))
-        ]
+        tall, tops = pitch - canvas.px(7), (head.bottom + number * pitch for number in range(len(lines)))
+        rows = [pygame.Rect(head.x, top, head.width, tall) for top in tops]
         names = [(_name(scene, line), _words(canvas, row, columns)) for line, row in zip(lines, rows, strict=True)]
         px = canvas.common_px(names, "strong", theme.TITLE, wrap=True)
         for line, row in zip(lines, rows, strict=True):
@@ -67,7 +64,7 @@ def draw_table(
 
 
 def _draw_head(
-    scene: ExplainingScene, canvas: Canvas, rect: pygame.Rect, columns: Mapping[Seat, pygame.Rect], final: TableView
+    scene: Scene, canvas: Canvas, rect: pygame.Rect, columns: Mapping[Seat, pygame.Rect], final: TableView
 ) -> None:
     names, text = scene.context.playing.names, scene.context.text
     words = pygame.Rect(rect.x + canvas.px(6), rect.y, _first(columns) - rect.x, rect.height)
@@ -83,14 +80,14 @@ def _draw_head(
         scene.explain(canvas, place, ScoreOf(seat), _seat_tip(scene, final, seat, name))
 
 
-def _seat_tip(scene: ExplainingScene, final: TableView, seat: Seat, name: str) -> str:
+def _seat_tip(scene: Scene, final: TableView, seat: Seat, name: str) -> str:
     if seat == VIRTUAL:
         return scene.context.text("score-opponent-tip", name=name)
     faction = final.player(seat).faction
     return scene.context.text("score-seat-tip", name=name, faction=scene.context.wording.title(faction))
 
 
-def _name(scene: ExplainingScene, line: VpLine) -> str:
+def _name(scene: Scene, line: VpLine) -> str:
     return scene.context.text(f"score-{line.group.replace('_', '-')}")
 
 
@@ -106,7 +103,7 @@ def _first(columns: Mapping[Seat, pygame.Rect]) -> int:
 
 
 def _draw_line(
-    scene: ExplainingScene, canvas: Canvas, line: VpLine, row: pygame.Rect, columns: Mapping[Seat, pygame.Rect],
+    scene: Scene, canvas: Canvas, line: VpLine, row: pygame.Rect, columns: Mapping[Seat, pygame.Rect],
     final: TableView, px: int,
 ) -> None:  # fmt: skip
     """Draw a row, its name at ``px``."""
@@ -129,7 +126,7 @@ def _draw_line(
 
 
 def _draw_total(
-    scene: ExplainingScene, canvas: Canvas, rect: pygame.Rect, columns: Mapping[Seat, pygame.Rect], final: TableView,
+    scene: Scene, canvas: Canvas, rect: pygame.Rect, columns: Mapping[Seat, pygame.Rect], final: TableView,
     totals: Sequence[int],
 ) -> None:  # fmt: skip
     canvas.fill(pygame.Rect(rect.x, rect.y, rect.width, max(2, canvas.px(4))), theme.INK)
@@ -138,9 +135,8 @@ def _draw_total(
     canvas.text(scene.context.text("score-total"), words, "title", theme.HEADING, theme.INK, upper=True)
     pad = canvas.px(8)
     places = [pygame.Rect(column.x + pad, rect.y, column.width - 2 * pad, rect.height) for column in columns.values()]
-    px = canvas.common_px(
-        [(str(score.total), place) for score, place in zip(final.scores, places, strict=True)], "number", theme.HEADING
-    )
+    numbers = [(str(score.total), place) for score, place in zip(final.scores, places, strict=True)]
+    px = canvas.common_px(numbers, "number", theme.HEADING)
     for score, total, place in zip(final.scores, totals, places, strict=True):
         colour = theme.INK if score.seat in final.winners else theme.NOTE_INK
         canvas.letters(str(total), place, "number", px, colour, "center")

@@ -10,14 +10,12 @@ from game.ui.art.faces import board_face
 from game.ui.art.shapes import box
 from game.ui.canvas import Canvas
 from game.ui.context import Context
-from game.ui.input import Key
+from game.ui.input import Click
 from game.ui.places import FactionChip
-from game.ui.pointer import Click
 from game.ui.scene import Scene
 from game.ui.theme import BODY, GOLD, MUTED, SCRIM, TITLE
 from game.ui.widgets.button import Button
-from game.ui.widgets.dialog import DEEP, LAYER, draw_scrim
-from game.ui.widgets.heading import draw_heading
+from game.ui.widgets.screen import DEEP, LAYER, draw_heading, draw_scrim
 
 _BOARD, _GAP = (544, 363), 24
 """Size of a board and the gap between boards, in u."""
@@ -48,20 +46,16 @@ class FurtherFactionsScene(Scene):
             return
         match click.label:
             case FactionChip(faction) if self._why_not(faction) is None:
-                self.context.stack.pop()
+                self.close()
                 self._take(faction)
             case "back":
-                self.context.stack.pop()
-
-    def on_key(self, key: Key) -> None:
-        if key.name == "escape":
-            self.context.stack.pop()
+                self.close()
 
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas) -> None:
         draw_scrim(canvas, DEEP)
         canvas.layer = LAYER
-        text, factions = self.context.text, further_factions(self.context)
+        text, factions = self.text, further_factions(self.context)
         draw_heading(canvas, self.box(460, 28, 1000, 74), "plus", text("factions-title"))
         wide, tall = _BOARD
         for row, (first, end) in enumerate(pairwise(_ROWS)):

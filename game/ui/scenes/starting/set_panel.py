@@ -1,22 +1,143 @@
-"""The panels in which the sets and modules of a new game are chosen, with the packs and their mistakes."""
+"""The panels in which the sets and modules of a new game are chosen, a tile each, with the packs and their mistakes;
+and the line of the variants that an expansion has of its own."""
 
 from __future__ import annotations
 
 from typing import Final
 
+import msgspec
 import pygame
 
+from game.cards.sets.moloch import MOLOCH
+from game.cards.sets.no_mans_land import NO_MANS_LAND
 from game.paths import packs_folder
 from game.rules.options import BOX, Options
+from game.ui import theme
 from game.ui.canvas import Canvas
 from game.ui.places import ExpansionChip, Label, SetChip, VariantChip
 from game.ui.scene import Scene
-from game.ui.scenes.starting.chosen_sets import ChosenSets
-from game.ui.scenes.starting.tile import Tile, draw_tile
-from game.ui.scenes.starting.variants import MODULE_VARIANTS, Variant, word_of
-from game.ui.theme import BODY, CAPTION, FLOOR, ICON_FLOOR, MUTED, PLAIN, TITLE, TXT
-from game.ui.widgets.button import Button
-from game.ui.widgets.choice import row_of_rects
+from game.ui.scenes.starting.variants import MODULE_VARIANTS, SET_VARIANTS, ChosenSets, Variant, word_of
+from game.ui.widgets.button import Button, row_of_rects, toned
+
+_CHOSEN = theme.PanelStyle(theme.PAPER, theme.INK, radius=8)
+_OPEN = theme.PanelStyle(theme.PANEL2, theme.LINE, radius=8)
+
+_TILE_PAD, _ICON, _TICK, _FOOT = 10, 46, 30, 32
+"""In u: margin, size of the icon, size of the box to tick, least height of the last line."""
+
+_TITLE, _LETTERS = 0.56, 0.84
+"""Share of the icon's height that the title takes, and maximum size of letters as a share of their line's height."""
+
+
+class Tile(msgspec.Struct, frozen=True):
+    """``ticked`` is None if the tile is one of several of which one is chosen, else whether its box is ticked."""
+
+    label: Label
+    icon: str
+    title: str
+    count: str
+    """How many cards it brings."""
+
+    brings: str
+    """One sentence."""
+
+    length: str
+    """How long it makes a game, or what it adds to a round."""
+
+    chosen: bool
+    ticked: bool | None = None
+    why: str | None = None
+    """Why it cannot be chosen; shown in place of the length."""
+
+    tip: str | None = None
+
+
+def draw_tile(scene: Scene, canvas: Canvas, rect: pygame.Rect, tile: Tile) -> None:
+    """Draw a tile, to be pressed like a button."""
+    button = Button(tile.label, tile.title, rect, why=tile.why, tip=tile.tip, drawn=False)
+    style, colour, pale = (_CHOSEN, theme.INK, theme.NOTE_INK) if tile.chosen else (_OPEN, theme.TXT, theme.MUTED)
+    if tile.why is not None:
+        colour = pale = theme.DISABLED
+    elif not tile.chosen:
+        style = toned(style, tile.label, scene.touch)
+    px, pad = canvas.px, canvas.px(_TILE_PAD)
+    inner = rect.inflate(-2 * pad, -2 * px(8))
+    with canvas.within(rect):
+        canvas.panel(rect, style, tile.label)
+        head = pygame.Rect(inner.x, inner.y, inner.width, max(theme.ICON_FLOOR, px(_ICON)))
+        low = max(px(_FOOT), inner.height // 5)
+        foot = pygame.Rect(inner.x, inner.bottom - low, inner.width, low)
+        canvas.icon(tile.icon, (head.x + head.height // 2, head.centery), head.height, dim=tile.why is not None)
+        left = head.x + head.height + canvas.px(8)
+        title = pygame.Rect(left, head.y, head.right - left, round(head.height * _TITLE))
+        count = pygame.Rect(left, title.bottom, title.width, head.bottom - title.bottom)
+        _draw_line(canvas, tile.title, title, "strong", canvas.metrics.text_px(theme.BODY), colour)
+        _draw_line(canvas, tile.count, count, "text", canvas.metrics.text_px(theme.CAPTION), pale)
+        middle = pygame.Rect(inner.x, head.bottom + px(4), inner.width, foot.y - head.bottom - px(8))
+        canvas.text(tile.brings, middle, "text", theme.BODY, colour, wrap=True)
+        # how long it makes a game, and the box to tick; or why the tile cannot be chosen
+        wide = foot.width
+        if tile.ticked is not None and tile.why is None:
+            size = max(theme.ICON_FLOOR, canvas.px(_TICK))
+            place = (foot.right - size // 2, foot.bottom - size // 2)
+            canvas.icon("ticked" if tile.ticked else "unticked", place, size)
+            wide -= size + canvas.px(6)
+        words, ink = (tile.why, theme.TXT) if tile.why else (tile.length, pale)
+        canvas.text(words, pygame.Rect(foot.x, foot.y, wide, foot.height), "text", theme.CAPTION, ink, wrap=True)
+    scene.put(canvas, button)
+
+
+def _draw_line(canvas: Canvas, words: str, rect: pygame.Rect, role: str, px: int, colour: str) -> None:
+    """Set a line at ``px``, but no larger than fits with the tails of its letters."""
+    canvas.letters(words, rect, role, max(theme.FLOOR, min(px, round(rect.height * _LETTERS))), colour)
+
+
+HEIGHT = 74
+"""In u."""
+
+_HEADINGS: Final = {MOLOCH: ("machines", 120), NO_MANS_LAND: ("map", 220)}
+"""Expansion -> the name of the panel, and the width of its heading in u."""
+
+_LEVELS, _NOTE = 480, 380
+"""In u: widths of the levels, and of what the chosen one means; the rest is for a box to tick."""
+
+
+def draw_own(scene: Scene, canvas: Canvas, rect: pygame.Rect, expansion: str, options: Options) -> None:
+    """Draw the choice in a scene, which answers the clicks on it."""
+    panel, wide = _HEADINGS[expansion]
+    canvas.panel(rect, theme.PLAIN, panel)
+    line = rect.inflate(-2 * canvas.px(20), -2 * canvas.px(8))
+    place, gap = pygame.Rect(line.x, line.y, canvas.px(wide), line.height), canvas.px(16)
+    with canvas.within(rect):
+        canvas.text(scene.context.text(f"new-{panel}"), place, "text", theme.BODY, theme.TXT, wrap=True)
+    for variant in SET_VARIANTS[expansion]:
+        place = pygame.Rect(place.right + gap, line.y, line.right - place.right - gap, line.height)
+        if len(variant.values) > 2:
+            place.width = canvas.px(_LEVELS) + gap + canvas.px(_NOTE)
+            _put_levels(scene, canvas, place, variant, options, rect)
+        else:
+            is_on = bool(variant.chosen(options))
+            words, icon = scene.context.text(f"option-{variant.key}"), "ticked" if is_on else "unticked"
+            chip = Button(VariantChip(variant.name, word_of(not is_on)), words, place, icon=icon, u=theme.BODY)
+            scene.put_chip(canvas, chip, is_on)
+
+
+def _put_levels(
+    scene: Scene, canvas: Canvas, rect: pygame.Rect, variant: Variant, options: Options, panel: pygame.Rect
+) -> None:
+    """The levels side by side, and at their right what the chosen one means, in a ``panel``."""
+    text, key, chosen = scene.context.text, f"option-{variant.key}", variant.chosen(options)
+    levels = pygame.Rect(rect.x, rect.y, canvas.px(_LEVELS), rect.height)
+    note = pygame.Rect(0, rect.y, canvas.px(_NOTE), rect.height)
+    note.right = rect.right
+    with canvas.within(panel):
+        canvas.text(text(f"{key}-note", level=word_of(chosen)), note, "text", theme.BODY, theme.MUTED, wrap=True)
+    for value, place in zip(variant.values, row_of_rects(levels, len(variant.values), canvas.px(8)), strict=True):
+        word = word_of(value)
+        tip = text(f"{key}-note", level=word)
+        chip = Button(VariantChip(variant.name, word), text(f"{key}-{word}"), place, icon=word, tip=tip)
+        scene.put_chip(canvas, chip, value == chosen)
+
 
 NONE = "none"
 """Stands for no expansion in labels."""
@@ -93,12 +214,13 @@ class SetPanel:
         tall = (rect.height - 4 * pad - gap - below) // 2
         upper = pygame.Rect(rect.x, rect.y, rect.width, tall + 2 * pad)
         lower = pygame.Rect(rect.x, upper.bottom + gap, rect.width, rect.bottom - upper.bottom - gap)
-        canvas.panel(upper, PLAIN, "expansions")
+        canvas.panel(upper, theme.PLAIN, "expansions")
         self._draw_tiles(canvas, upper.inflate(-2 * side, -2 * pad), "sets-expansion", self._expansions())
-        canvas.panel(lower, PLAIN, "sets")
+        canvas.panel(lower, theme.PLAIN, "sets")
         inner = lower.inflate(-2 * side, -2 * pad)
         tiles = pygame.Rect(inner.x, inner.y, inner.width, tall)
-        extras = [*self._promos(), *(self._module(module, options) for module in self.modules)]
+        extras = [self._set(SetChip(name), name, name in self.chosen.extras, True) for name in self.chosen.promos]
+        extras += [self._module(module, options) for module in self.modules]
         self._draw_tiles(canvas, tiles, "sets-more", extras)
         last = lower.bottom - canvas.px(4) - tiles.bottom
         self._draw_packs(canvas, pygame.Rect(inner.x, tiles.bottom, inner.width, last))
@@ -120,10 +242,6 @@ class SetPanel:
             self._length(NONE), chosen.expansion is None, tip=self._text("sets-none-note"),
         )  # fmt: skip
         return [none, *(self._set(ExpansionChip(name), name, chosen.expansion == name) for name in chosen.expansions)]
-
-    def _promos(self) -> list[Tile]:
-        chosen = self.chosen
-        return [self._set(SetChip(name), name, name in chosen.extras, True) for name in chosen.promos]
 
     def _set(self, label: Label, name: str, is_on: bool, has_box: bool = False) -> Tile:
         return Tile(
@@ -154,7 +272,7 @@ class SetPanel:
             left = canvas.px(_WORDS + 16)
             with canvas.within(rect):
                 words, room = self._text("sets-hint", folder=str(folder)), rect.inflate(-left, 0)
-                canvas.text(words, room.move(left // 2, 0), "text", CAPTION, MUTED, wrap=True)
+                canvas.text(words, room.move(left // 2, 0), "text", theme.CAPTION, theme.MUTED, wrap=True)
 
     def _draw_choice(self, canvas: Canvas, rect: pygame.Rect) -> None:
         """Draw packs with boxes to tick; one with a mistake tells it in its tooltip."""
@@ -183,27 +301,27 @@ class SetPanel:
         for name, words, place, last in (("back", "‹", back, self.page == 0), ("on", "›", on, self.page == pages - 1)):
             tip = self._text(f"sets-{name}", **page)
             why = self._text(f"sets-{name}-end", **page) if last else None
-            self._scene.put(canvas, Button(f"sets:{name}", words, place, u=TITLE, why=why, tip=tip))
+            self._scene.put(canvas, Button(f"sets:{name}", words, place, u=theme.TITLE, why=why, tip=tip))
         return pygame.Rect(back.right + gap, rect.y, on.x - back.right - 2 * gap, rect.height)
 
     def draw_mistake(self, canvas: Canvas, rect: pygame.Rect) -> None:
         """Draw the first mistake and how to correct it; tooltips of packs tell all."""
         mistakes = list(self.chosen.refused.values())
-        size = max(ICON_FLOOR, min(rect.height, canvas.px(30)))
+        size = max(theme.ICON_FLOOR, min(rect.height, canvas.px(30)))
         canvas.icon("crossed", (rect.x + size // 2, rect.centery), size)
         left = rect.x + size + canvas.px(12)
         words = self._text("sets-mistake", sentence=self._scene.context.wording.finding(mistakes[0]))
         if len(mistakes) > 1:
             words += " " + self._text("sets-mistakes", count=len(mistakes) - 1)
         room = pygame.Rect(left, rect.y, rect.right - left, rect.height).inflate(0, -canvas.px(6))
-        px = max(FLOOR, min(canvas.metrics.text_px(BODY), round(room.height * _OF_TWO)))
-        canvas.letters(words, room, "text", px, TXT, wrap=True)
+        px = max(theme.FLOOR, min(canvas.metrics.text_px(theme.BODY), round(room.height * _OF_TWO)))
+        canvas.letters(words, room, "text", px, theme.TXT, wrap=True)
 
     def _named(self, canvas: Canvas, rect: pygame.Rect, key: str) -> pygame.Rect:
         """Draw a heading at the left; returns the room for its choices."""
         words = pygame.Rect(rect.x, rect.y, canvas.px(_WORDS), rect.height)
         with canvas.within(rect):
-            canvas.text(self._text(key), words, "text", BODY, TXT, wrap=True)
+            canvas.text(self._text(key), words, "text", theme.BODY, theme.TXT, wrap=True)
         left = words.right + canvas.px(16)
         return pygame.Rect(left, rect.y, rect.right - left, rect.height)
 
@@ -234,6 +352,6 @@ class SetPanel:
             return ""
         titles, cards = self.chosen.count(name)
         folder = packs_folder(self._scene.context.data) / name
-        key = "sets-pack-note" if self.chosen.is_pack(name) else f"sets-note-{name.replace('_', '-')}"
+        key = "sets-pack-note" if name in self.chosen.packs else f"sets-note-{name.replace('_', '-')}"
         told = [self._text("sets-count", titles=titles, cards=cards), self._text(key, folder=str(folder))]
         return " ".join([*told, f"{self._length(name)}."] if name in LENGTHS else told)

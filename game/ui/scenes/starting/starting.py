@@ -17,23 +17,25 @@ from game.ui.art.faces import board_face
 from game.ui.art.landscape import landscape
 from game.ui.canvas import Canvas
 from game.ui.context import Context
-from game.ui.input import Input, Key, Press
+from game.ui.input import Click, Input, Key, Press
 from game.ui.places import FactionChip, Label, VariantChip
-from game.ui.pointer import Click
 from game.ui.running.seating import SeatedPlayer, robot_name
 from game.ui.scene import Scene
-from game.ui.scenes.starting.chosen_sets import ChosenSets
 from game.ui.scenes.starting.further_factions import FurtherFactionsScene, further_factions
-from game.ui.scenes.starting.own_panel import HEIGHT, draw_own
-from game.ui.scenes.starting.set_panel import SetPanel
-from game.ui.scenes.starting.surprise import surprise
-from game.ui.scenes.starting.variants import SET_VARIANTS, Value, Variant, only, usable_options, word_of
+from game.ui.scenes.starting.set_panel import HEIGHT, SetPanel, draw_own
+from game.ui.scenes.starting.variants import (
+    SET_VARIANTS,
+    ChosenSets,
+    Value,
+    Variant,
+    only,
+    surprise,
+    usable_options,
+    word_of,
+)
 from game.ui.theme import BODY, MUTED, PLAIN, TITLE, TXT
-from game.ui.widgets.button import Button
-from game.ui.widgets.choice import row_of_rects
-from game.ui.widgets.dialog import draw_scrim
-from game.ui.widgets.heading import draw_heading
-from game.ui.widgets.sheet import ScreenSheet
+from game.ui.widgets.button import Button, row_of_rects
+from game.ui.widgets.screen import draw_heading, draw_scrim
 from game.ui.widgets.text_field import TextField
 
 RANDOM, FURTHER = "random", "further"
@@ -145,7 +147,7 @@ class StartingScene(Scene):
     @property
     def spare(self) -> float:
         """Height in u that the page takes beyond 1080 u."""
-        return max(0.0, min(_MOST_SPARE, ScreenSheet(self.context.metrics).height - 1080))
+        return max(0.0, min(_MOST_SPARE, self.sheet.height - 1080))
 
     @property
     def top(self) -> float:
@@ -158,7 +160,7 @@ class StartingScene(Scene):
         return _BOTTOM + self.spare / 2
 
     @property
-    def _told(self) -> float:
+    def _line_height(self) -> float:
         """Height of that line in u; a mistake has more where the page has room."""
         more = _MISTAKE if self._tells_mistake and not self.own_variants else 0
         return _TOLD + more + self.spare * OF_LINES / 2
@@ -171,7 +173,7 @@ class StartingScene(Scene):
     @property
     def room(self) -> float:
         """Height in u of the panels above the line about what is folded away."""
-        return self._bottom - self._told - GAP - self.top
+        return self._bottom - self._line_height - GAP - self.top
 
     # ------------------------------------------------------------------ acting
     @property
@@ -274,9 +276,8 @@ class StartingScene(Scene):
     def draw(self, canvas: Canvas) -> None:
         canvas.blit(landscape(canvas.metrics.size), (0, 0))
         draw_scrim(canvas, _VEIL)
-        text = self.context.text
         icon, key = self.sign
-        draw_heading(canvas, self.box(560, 28 - self.spare / 2, 800, 74), icon, text(key))
+        draw_heading(canvas, self.box(560, 28 - self.spare / 2, 800, 74), icon, self.text(key))
         if self.is_open:
             self._draw_box(canvas)
         else:
@@ -311,12 +312,9 @@ class StartingScene(Scene):
     def _draw_board(self, canvas: Canvas) -> None:
         """Draw the whole board of the faction that has attention, above or below its chip."""
         label = self.touch.hover
-        if (
-            not self.explains
-            or not isinstance(label, FactionChip)
-            or label.faction in (RANDOM, FURTHER)
-            or label not in self.buttons
-        ):
+        if not self.explains or not isinstance(label, FactionChip) or label not in self.buttons:
+            return
+        if label.faction in (RANDOM, FURTHER):
             return
         context, chip, gap = self.context, self.buttons[label].rect, canvas.px(GAP)
         upper, lower = (self.box(0, y, 1920, 0).y for y in (GAP - self.spare / 2, self._bottom))
@@ -333,7 +331,7 @@ class StartingScene(Scene):
 
     def _draw_buttons(self, canvas: Canvas) -> None:
         """Draw the buttons below everything."""
-        text = self.context.text
+        text = self.text
         widths = (440, 280, 450, 440) if self.has_quick_game else (520, 380, 740)
         gap = (WIDTH - sum(widths)) / (len(widths) - 1)
         lefts = [LEFT + sum(widths[:number]) + number * gap for number in range(len(widths))]
@@ -349,9 +347,8 @@ class StartingScene(Scene):
         self.put(canvas, Button("back", text("new-back"), back, u=TITLE))
         self.put(canvas, Button("start", text("new-start"), start, "primary", u=TITLE, why=self.why_not()))
         if self.has_quick_game:
-            self.put(
-                canvas, Button("quick", text("new-quick"), places[3], icon="robot", u=TITLE, tip=text("new-quick-tip"))
-            )
+            tip = text("new-quick-tip")
+            self.put(canvas, Button("quick", text("new-quick"), places[3], icon="robot", u=TITLE, tip=tip))
 
     @property
     def _options_chosen(self) -> list[Variant]:
@@ -365,7 +362,7 @@ class StartingScene(Scene):
     def _draw_told(self, canvas: Canvas) -> None:
         """Draw the line about what is folded away, who plays or what is chosen, or about a mistake in a pack; and the
         button that chooses for you."""
-        top, tall = self._bottom - self._told, self._told
+        top, tall = self._bottom - self._line_height, self._line_height
         line = self.box(LEFT, top, WIDTH - _SURPRISE - GAP, tall)
         beside = self.box(LEFT + WIDTH - _SURPRISE, top, _SURPRISE, tall)
         line, beside = self.at_hand(line, beside)
@@ -377,15 +374,14 @@ class StartingScene(Scene):
             else:
                 told = self.players if self.is_open else self._chosen
                 canvas.text(" · ".join(told), room, "text", BODY, TXT, wrap=True)
-        text = self.context.text
-        self.put(
-            canvas, Button("surprise", text("box-surprise"), beside, icon="surprise", tip=text("box-surprise-tip"))
-        )
+        text = self.text
+        tip = text("box-surprise-tip")
+        self.put(canvas, Button("surprise", text("box-surprise"), beside, icon="surprise", tip=tip))
 
     @property
     def _chosen(self) -> Sequence[str]:
         """What is chosen: sets, modules, rules that are not the usual ones, and a seed that was entered."""
-        words, text = self.context.wording, self.context.text
+        words, text = self.context.wording, self.text
         told = [words.set_titles(self.set_panel.chosen.sets)]
         told += [text(f"box-title-{module.key}") for module in self.modules if module.chosen(self.options)]
         rules = [variant for variant in self._options_chosen if variant not in self.modules]
@@ -408,7 +404,7 @@ class StartingScene(Scene):
         """Draw the headings of columns; ``heads`` is message -> place."""
         with canvas.within(panel):
             for key, place in heads.items():
-                canvas.text(self.context.text(key), place, "sign", BODY, MUTED, upper=True)
+                canvas.text(self.text(key), place, "sign", BODY, MUTED, upper=True)
 
     def put_field(self, canvas: Canvas, field: TextField, rect: pygame.Rect, hint: str) -> None:
         """Draw a text field, and let Tab reach it."""
@@ -420,7 +416,7 @@ class StartingScene(Scene):
     ) -> None:
         """Draw the factions of the base set side by side after a random one, then the one chosen of the further ones,
         or what shows them; ``why`` says why one cannot be chosen."""
-        text, titles = self.context.text, self.context.wording.title
+        text, titles = self.text, self.context.wording.title
         base, further = self.context.catalog.base_factions, further_factions(self.context)
         count = 1 + len(base) + bool(further)
         first, *places = row_of_rects(rect, count, canvas.px(8))
@@ -467,7 +463,7 @@ class StartingScene(Scene):
 
     def _draw_variant(self, canvas: Canvas, variant: Variant, rect: pygame.Rect) -> None:
         """Draw the words about a variant and its values."""
-        text, key = self.context.text, f"option-{variant.key}"
+        text, key = self.text, f"option-{variant.key}"
         words = pygame.Rect(rect.x, rect.y + canvas.px(8), round(rect.width * _WORDS), rect.height - canvas.px(16))
         room = self._beside(canvas, words, rect)
         with canvas.within(rect):
@@ -480,13 +476,12 @@ class StartingScene(Scene):
 
     def _draw_seed(self, canvas: Canvas, rect: pygame.Rect, wide: int) -> None:
         """Draw the seed; its words are ``wide`` pixels wide."""
-        text = self.context.text
         words = pygame.Rect(rect.x, rect.y + canvas.px(8), wide, rect.height - canvas.px(16))
         with canvas.within(rect):
-            canvas.text(text("new-seed"), words, "text", BODY, TXT, wrap=True)
+            canvas.text(self.text("new-seed"), words, "text", BODY, TXT, wrap=True)
         field, dice = row_of_rects(self._beside(canvas, words, rect), 2, canvas.px(12))
         self.put_field(canvas, self.seed, field, "0")
-        self.put(canvas, Button("dice", text("new-dice"), dice, icon="dice", tip=text("new-dice-tip")))
+        self.put(canvas, Button("dice", self.text("new-dice"), dice, icon="dice", tip=self.text("new-dice-tip")))
 
     def _beside(self, canvas: Canvas, words: pygame.Rect, rect: pygame.Rect) -> pygame.Rect:
         """The room for controls at the right of ``words``."""

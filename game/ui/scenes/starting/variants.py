@@ -1,14 +1,72 @@
-"""The variants of a new game (R60): the fields of `Options` with their values."""
+"""What a new game can be put together from: the variants (R60), fields of `Options` with their values; the sets, at
+most one expansion and any promos and packs (R3.2, R51.1); and a random combination of all that."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, Literal, NamedTuple, get_args, get_origin
 
 import msgspec
 
-from game.rules.options import BOX, EXPANSIONS, SETS_OF_OPTIONS, SOLO_OPTIONS, Options
+from game.cards.catalog import BASE_SET, Catalog
+from game.cards.sets.moloch import MOLOCH
+from game.kernel.chance import Chance
+from game.kernel.refusal import Unreadable
+from game.rules.options import BOX, EXPANSIONS, SETS_OF_OPTIONS, SOLO_OPTIONS, Options, sets_of_game
 from game.rules.solo.kinds import KINDS
+
+
+class ChosenSets:
+    """The choice of sets, which starts with those of the last game.
+
+    ``expansion`` is None for the base set alone; ``extras`` are chosen from the ``promos`` and ``packs``; the packs of
+    the last game come first.
+    """
+
+    def __init__(self, catalog: Catalog, last: Collection[str]) -> None:
+        self._catalog = catalog
+        self.expansions: tuple[str, ...] = tuple(name for name in EXPANSIONS if name in catalog.sets)
+        others = [name for name in catalog.sets if name not in (BASE_SET, *EXPANSIONS)]
+        self.promos = tuple(name for name in others if name not in catalog.packs)
+        self.packs = tuple(sorted(catalog.packs, key=lambda name: name not in last))
+        self.expansion: str | None = next((name for name in self.expansions if name in last), None)
+        self.extras = {name for name in others if name in last}
+
+    @property
+    def refused(self) -> dict[str, Unreadable]:
+        """Sets with mistakes in their files, which cannot be chosen."""
+        return dict(self._catalog.refused)
+
+    def toggle(self, name: str) -> None:
+        """Choose one of the promos or packs, or no longer."""
+        self.extras ^= {name}
+
+    @property
+    def sets(self) -> tuple[str, ...]:
+        """The sets of the game."""
+        expansion: Iterable[str] = (self.expansion,) if self.expansion else ()
+        return sets_of_game(self._catalog, (BASE_SET, *expansion, *self.extras))
+
+    def lacks(self, module: str) -> str | None:
+        """The set without which a module cannot be played; None if it can be with the chosen sets."""
+        return BOX[module].lacks(self._catalog, self.sets)
+
+    # ------------------------------------------------------------------ how many
+    def count(self, name: str) -> tuple[int, int]:
+        """Numbers of titles and of cards that a set brings, with its Connection cards and Areas; Machines count where
+        they join (R51.2)."""
+        catalog, copies = self._catalog, self._catalog.copies(name)
+        apart = [card for card in catalog.connections.values() if card.set == name]
+        numbers = [*copies.values(), *(card.copies for card in apart)]
+        numbers += [1 for area in catalog.areas.values() if area.set == name]
+        if MOLOCH in (name, self.expansion):
+            numbers += [machine.copies for machine in catalog.machines.values() if machine.set == name]
+        return len(numbers), sum(numbers)
+
+    def pieces(self, module: str) -> int:
+        """The number of cards or tiles of a module."""
+        return BOX[module].count(self._catalog)
+
 
 Value = bool | int | str
 
@@ -113,3 +171,38 @@ def usable_options(kept: Mapping[str, Value]) -> Options:
         if any(value == known and type(value) is type(known) for known in variant.values):
             options = msgspec.structs.replace(options, **{variant.field: value})
     return options
+
+
+def _combination(chosen: ChosenSets, modules: Sequence[Variant], options: Options) -> tuple[object, ...]:
+    """The chosen expansion, promos and modules, and whether random factions come from all boards (R54.1)."""
+    promos = [name in chosen.extras for name in chosen.promos]
+    playing = [chosen.lacks(module.name) is None and bool(module.chosen(options)) for module in modules]
+    return chosen.expansion, promos, playing, options.extra_factions
+
+
+def surprise(
+    chosen: ChosenSets, modules: Sequence[Variant], options: Options, chance: Chance
+) -> tuple[Options, Chance]:
+    """Choose another combination at random; returns the options with its modules, and the chance for the next one.
+    Packs, levels and rules stay."""
+    before = _combination(chosen, modules, options)
+    while _combination(chosen, modules, options) == before:
+        expansions = (None, *chosen.expansions)
+        index, chance = chance.choose(len(expansions))
+        chosen.expansion = expansions[index]
+        for name in chosen.promos:
+            is_in, chance = _toss(chance)
+            chosen.extras = chosen.extras | {name} if is_in else chosen.extras - {name}
+        for module in modules:
+            is_in, chance = _toss(chance)
+            is_in = is_in and chosen.lacks(module.name) is None
+            options = msgspec.structs.replace(options, **{module.field: is_in})
+        more_factions, chance = _toss(chance)
+        options = msgspec.structs.replace(options, extra_factions=more_factions)
+    return options, chance
+
+
+def _toss(chance: Chance) -> tuple[bool, Chance]:
+    """Toss a coin."""
+    side, chance = chance.choose(2)
+    return side == 1, chance

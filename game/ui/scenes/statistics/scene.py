@@ -1,31 +1,222 @@
-"""The statistics of all finished matches: victories, VP, and the sources of VP."""
+"""The statistics of all finished matches: totals, victories, sources of VP, their course over time, and the records."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 import msgspec
 import pygame
 
+from game.match.library import statistics
 from game.match.library.index import MatchIndex
-from game.match.library.statistics import SPANS, TRAITS, WHOSE, Choice, Row, Statistics, Trait, is_any_finished
 from game.paths import matches_folder
+from game.ui import theme
 from game.ui.art.atlas import atlas
 from game.ui.canvas import Canvas
 from game.ui.context import Context
-from game.ui.places import Label, RecordOf, ResultRow, StatisticsChip
-from game.ui.scenes.browser.lines import LineList
-from game.ui.scenes.browser.lists import ListScene
-from game.ui.scenes.replay.saved import watch_saved
-from game.ui.scenes.statistics.panels import RECORDS, TILES, draw_course, draw_records, draw_sources, draw_tiles
-from game.ui.scenes.statistics.rows import draw_list
-from game.ui.scenes.statistics.words import ValueWords, tab_icon
+from game.ui.places import Label, RecordOf, ResultRow, StatisticsChip, TileOf, VpSource
+from game.ui.scene import Scene
+from game.ui.scenes.lists import LineList, ListScene
+from game.ui.scenes.replay.scene import watch_saved
+from game.ui.scenes.score.table import VP_SIGNS
+from game.ui.scenes.statistics.words import TAB_ICONS, ValueWords, day_words, draw_bar, draw_list
 from game.ui.shortcuts import STATISTICS
-from game.ui.theme import MUTED, PLAIN, TITLE, TXT
-from game.ui.widgets.button import SMALLEST_HIT, Button
-from game.ui.widgets.choice import row_of_rects
-from game.ui.widgets.heading import draw_heading
-from game.ui.widgets.sheet import ScreenSheet
+from game.ui.widgets.button import SMALLEST_HIT, Button, row_of_rects, toned
+from game.ui.widgets.chart import ChartCurve, draw_chart, marker
+from game.ui.widgets.screen import ScreenSheet, draw_heading
+
+TILES = ("games", "wins", "vp", "rounds", "decisions")
+RECORDS = ("highest", "widest", "closest", "longest")
+
+_PAD, _TITLE, _SOURCE, _MEAN = 20, 48, 52, 58
+"""In u: margin; heights of the title of a panel and of a source; width of a number."""
+
+_TALLEST, _TITLED = 0.78, 0.5
+"""Maximum height of the name of a source, as a share of its line; width of a title beside a legend, of its panel."""
+
+_POINTS = 12
+"""Maximum points of a curve."""
+
+_TIGHTEST = 1.45
+"""Least height of the line of a source, in sizes of the smallest letters."""
+
+_REST = "rest"
+"""Stands for all sources without room of their own."""
+
+
+class TotalTile(NamedTuple):
+    """A total: its number, what it counts, and a sentence about it."""
+
+    number: str
+    name: str
+    tip: str
+
+
+def tiles_of(text: Callable[..., str], found: statistics.Statistics) -> dict[str, TotalTile]:
+    """The totals of `TILES`; ``found`` must have at least one result."""
+    total, rounds = found.total, found.rounds
+    mean = text("statistics-number", n=total.mean_vp)
+    numbers = {
+        "games": text("statistics-count", n=total.games),
+        "wins": text("statistics-wins-number", n=total.wins, share=total.share),
+        "vp": mean,
+        "rounds": text("statistics-number", n=rounds.mean),
+        "decisions": text("statistics-count", n=found.decisions),
+    }
+    facts = {"games": total.games, "results": total.results, "wins": total.wins, "vp": mean}
+    facts |= {"fewest": rounds.fewest, "most": rounds.most, "mean": found.decisions / total.games}
+    plural = {"games": total.games, "wins": total.wins, "decisions": found.decisions}
+    names = {key: text(f"statistics-{key}", n=plural.get(key, 0), results=total.results) for key in TILES}
+    return {key: TotalTile(numbers[key], names[key], text(f"statistics-{key}-tip", **facts)) for key in TILES}
+
+
+def draw_tiles(scene: Scene, canvas: Canvas, places: Sequence[pygame.Rect], found: statistics.Statistics) -> None:
+    """Draw each total on its own panel."""
+    tiles = tiles_of(scene.context.text, found)
+    with canvas.one_size():
+        for (key, tile), rect in zip(tiles.items(), places, strict=True):
+            with canvas.within(rect):
+                canvas.panel(rect, theme.PLAIN, key)
+                inner = rect.inflate(-canvas.px(28), -canvas.px(14))
+                upper = pygame.Rect(inner.x, inner.y, inner.width, inner.height * 62 // 100)
+                px = min(canvas.metrics.text_px(theme.HEADING), round(upper.height * 0.9))
+                canvas.letters(tile.number, upper, "number", px, theme.GOLD if key == "vp" else theme.TXT, "center")
+                lower = pygame.Rect(inner.x, upper.bottom, inner.width, inner.bottom - upper.bottom)
+                px = min(canvas.metrics.text_px(theme.BODY), max(theme.FLOOR, round(lower.height * 0.8)))
+                canvas.letters(tile.name, lower, "strong", px, theme.MUTED, "center")
+            scene.explain(canvas, rect, TileOf(key), tile.tip)
+
+
+def draw_sources(scene: Scene, canvas: Canvas, rect: pygame.Rect, found: statistics.Statistics) -> None:
+    """Draw a bar for each source of VP (R18.4); with little room, the smallest share a bar."""
+    text = scene.context.text
+    inner = _draw_panel(scene, canvas, rect, "sources")
+    if not found.sources:
+        with canvas.within(rect):
+            canvas.text(text("statistics-sources-none"), inner, "text", theme.BODY, theme.MUTED, "center", wrap=True)
+        return
+    lines = max(1, inner.height // round(canvas.metrics.text_px(theme.CAPTION) * _TIGHTEST))
+    shown = _largest(found.sources, lines)
+    pitch = min(canvas.px(scene.sheet.grown(_SOURCE, 1.5)), inner.height // max(1, len(shown)))
+    most, total = max(shown.values(), default=1), max(1, sum(found.sources.values()))
+    for number, (group, vp) in enumerate(shown.items()):
+        line = pygame.Rect(inner.x, inner.y + number * pitch, inner.width, pitch - max(1, canvas.px(4)))
+        key = "statistics-rest" if group == _REST else f"score-{group.replace('_', '-')}"
+        name, mean = text(key), vp / found.total.results
+        with canvas.within(rect):
+            size = max(theme.ICON_FLOOR, min(canvas.px(34), line.height))
+            icon = "plus" if group == _REST else VP_SIGNS.get(group, group)
+            canvas.icon(icon, (line.x + size // 2, line.centery), size)
+            left = line.x + size + canvas.px(10)
+            named = pygame.Rect(left, line.y, line.x + line.width * 46 // 100 - left, line.height)
+            px = min(canvas.metrics.text_px(theme.BODY), round(line.height * _TALLEST))
+            canvas.letters(name, named, "strong", max(theme.FLOOR, px), theme.TXT)
+            left = named.right + canvas.px(10)
+            bar = pygame.Rect(left, line.y, line.right - left, line.height)
+            room = canvas.px(scene.sheet.grown(_MEAN, 1.5))
+            draw_bar(canvas, bar, vp / most, theme.GOLD, text("statistics-number", n=mean), room)
+        told = text("statistics-source-tip", name=name, vp=vp, mean=mean, share=vp / total)
+        scene.explain(canvas, line, VpSource(group), f"{told}\n{text(f'{key}-tip')}")
+
+
+def _largest(sources: Mapping[str, int], lines: int) -> dict[str, int]:
+    """The sources, the largest first, in at most so many ``lines``: the smallest are added up."""
+    ordered = dict(sorted(sources.items(), key=lambda item: -item[1]))
+    if len(ordered) <= lines:
+        return ordered
+    kept = dict(list(ordered.items())[: lines - 1])
+    return {**kept, _REST: sum(ordered.values()) - sum(kept.values())}
+
+
+def draw_course(scene: Scene, canvas: Canvas, rect: pygame.Rect, found: statistics.Statistics) -> None:
+    """Draw the VP from the first game to the last, and those of the best opponent."""
+    text, points = scene.context.text, found.course(_POINTS)
+    inner = _draw_panel(scene, canvas, rect, "course", _TITLED)
+    if len(points) < 2:
+        with canvas.within(rect):
+            canvas.text(text("statistics-course-none"), inner, "text", theme.BODY, theme.MUTED, "center", wrap=True)
+        return
+    own = ChartCurve("vp", theme.GOLD, tuple(round(point.vp) for point in points))
+    others = ChartCurve("person", theme.DISABLED, tuple(round(point.others) for point in points))
+    left = inner.x + round(inner.width * _TITLED) + canvas.px(8)
+    legend = pygame.Rect(left, rect.y, inner.right - left, inner.y - rect.y)
+    with canvas.within(rect):
+        lines = (own, others)
+        wide, size = legend.width // len(lines), max(theme.ICON_FLOOR, min(canvas.px(24), legend.height))
+        for number, (key, line) in enumerate(zip(("own", "others"), lines, strict=True)):
+            start = legend.x + number * wide
+            canvas.picture(marker(number, line.colour, size), (start + size / 2, legend.centery), f"marker {key}")
+            words = pygame.Rect(start + size + 6, legend.y, wide - size - canvas.px(14), legend.height)
+            canvas.text(scene.context.text(f"statistics-{key}"), words, "strong", theme.BODY, theme.TXT)
+        low = round(canvas.metrics.text_px(theme.BODY) * 1.3) + canvas.px(22)
+        top = inner.y + canvas.px(14)
+        plot = pygame.Rect(inner.x + canvas.px(60), top, inner.width - canvas.px(130), inner.bottom - low - top)
+        draw_chart(canvas, plot, (own, others), [_games(scene, point) for point in points])
+    told = ({"games": _games(scene, point), "vp": point.vp, "others": point.others} for point in points)
+    rows = [text("statistics-course-row", **facts) for facts in told]
+    scene.explain(canvas, plot, "course", "\n".join((text("statistics-course-tip"), *rows)))
+
+
+def _games(scene: Scene, point: statistics.Point) -> str:
+    """The numbers of the games of a point."""
+    if point.first == point.last:
+        return str(point.first)
+    return scene.context.text("statistics-point", first=point.first, last=point.last)
+
+
+def _draw_panel(scene: Scene, canvas: Canvas, rect: pygame.Rect, key: str, titled: float = 1.0) -> pygame.Rect:
+    """Draw a panel with its title, which takes the share ``titled`` of the width; returns the room below it."""
+    pad = canvas.px(_PAD)
+    canvas.panel(rect, theme.PLAIN, key)
+    tall = canvas.px(scene.sheet.grown(_TITLE, 1.4))
+    title = pygame.Rect(rect.x + pad, rect.y + pad // 3, rect.width - 2 * pad, tall)
+    with canvas.within(rect):
+        words = pygame.Rect(title.x, title.y, round(title.width * titled), title.height)
+        canvas.text(scene.context.text(f"statistics-{key}"), words, "title", theme.TITLE, theme.TXT, upper=True)
+    return pygame.Rect(title.x, title.bottom, title.width, rect.bottom - pad // 2 - title.bottom)
+
+
+def draw_records(scene: Scene, canvas: Canvas, places: Sequence[pygame.Rect], found: statistics.Statistics) -> None:
+    """Draw the records as buttons `record:NAME`."""
+    with canvas.one_size():
+        for name, rect in zip(RECORDS, places, strict=True):
+            result = found.records.get(name)
+            if result:
+                _draw_record(scene, canvas, rect, name, result)
+            else:
+                with canvas.within(rect):
+                    canvas.panel(rect, theme.PLAIN, name)
+                    words = scene.text("statistics-no-record")
+                    canvas.text(words, rect, "text", theme.BODY, theme.MUTED, "center", wrap=True)
+
+
+def _draw_record(scene: Scene, canvas: Canvas, rect: pygame.Rect, name: str, result: statistics.Result) -> None:
+    context, label = scene.context, RecordOf(name)
+    text, match, seat = context.text, result.match, result.seat
+    person = context.wording.player(seat.name)
+    facts = {"vp": result.vp, "others": result.best_other, "rounds": match.round}
+    with canvas.within(rect):
+        canvas.panel(rect, toned(theme.RAISED, label, scene.touch), label)
+        pad = canvas.px(14)
+        size = max(theme.ICON_FLOOR, min(canvas.px(84), rect.height - 2 * pad))
+        canvas.portrait(seat.faction, (rect.x + pad + size // 2, rect.centery), size)
+        left = rect.x + 2 * pad + size
+        inner = pygame.Rect(left, rect.y + pad // 2, rect.right - pad - left, rect.height - pad)
+        third, who = inner.height // 3, text("statistics-record-who", name=person, day=day_words(context, match))
+        lines: tuple[tuple[str, str, theme.TextSize, str], ...] = (
+            (text(f"statistics-{name}"), "sign", theme.BODY, theme.SIGN_NOTE),
+            (text(f"statistics-record-{name}", **facts), "number", theme.TITLE, theme.PAPER),
+            (who, "text", theme.BODY, theme.MUTED),
+        )
+        for number, (words, role, u, colour) in enumerate(lines):
+            place = pygame.Rect(inner.x, inner.y + number * third, inner.width, third)
+            px = min(canvas.metrics.text_px(u), max(theme.FLOOR, round(third * 0.85)))
+            canvas.letters(words, place, role, px, colour)
+    who = text("statistics-result", name=person, faction=context.wording.title(seat.faction))
+    tip = text("statistics-record-tip", who=who, steps=match.steps, **facts)
+    scene.put(canvas, Button(label, text(f"statistics-{name}"), rect, drawn=False, tip=tip))
+
 
 _MARGIN, _GAP = 24, 16
 _HEAD, _TILES, _TABS, _RECORDS = 76, 104, 56, 124
@@ -101,10 +292,10 @@ class StatisticsScene(ListScene):
     def __init__(self, context: Context) -> None:
         self.index = MatchIndex(matches_folder(context.data))
         super().__init__(context, self.index)
-        self.choice = Choice()
-        self.trait: Trait = "faction"
+        self.choice = statistics.Choice()
+        self.trait: statistics.Trait = "faction"
         self.rows = LineList()
-        self.listed = tuple[Row, ...]()
+        self.listed = tuple[statistics.Row, ...]()
         self.refresh()
 
     # ------------------------------------------------------------------ content
@@ -124,8 +315,8 @@ class StatisticsScene(ListScene):
         only = {trait: value for trait, value in self.choice.only.items() if trait != self.trait}
         self.listed = self._counted(msgspec.structs.replace(self.choice, only=only)).rows(self.trait)
 
-    def _counted(self, choice: Choice) -> Statistics:
-        return Statistics(self.index, choice, self.context.today())
+    def _counted(self, choice: statistics.Choice) -> statistics.Statistics:
+        return statistics.Statistics(self.index, choice, self.context.today())
 
     @property
     def count(self) -> int:
@@ -135,7 +326,7 @@ class StatisticsScene(ListScene):
     def press(self, label: Label | None) -> None:
         match label:
             case StatisticsChip("trait", value):
-                self.trait = next(known for known in TRAITS if known == value)
+                self.trait = next(known for known in statistics.TRAITS if known == value)
                 self.rows.scroller.offset = 0
                 self._list()
             case StatisticsChip(field, value):
@@ -152,7 +343,7 @@ class StatisticsScene(ListScene):
         self.choice = self.choice.toggled(self.trait, self.listed[number].value)
         self._sum_up()
 
-    def _choose(self, choice: Choice) -> None:
+    def _choose(self, choice: statistics.Choice) -> None:
         self.choice = choice
         self.refresh()
 
@@ -163,9 +354,8 @@ class StatisticsScene(ListScene):
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas) -> None:
         canvas.blit(atlas(canvas.metrics.size), (0, 0))
-        plan = statistics_plan(self.sheet, len(TILES), len(TRAITS), len(RECORDS))
-        text = self.context.text
-        draw_heading(canvas, plan.sign, "vp", text("statistics-title"))
+        plan = statistics_plan(self.sheet, len(TILES), len(statistics.TRAITS), len(RECORDS))
+        draw_heading(canvas, plan.sign, "vp", self.text("statistics-title"))
         self._put_filters(canvas, plan)
         if self.has_results:
             self._draw_numbers(canvas, plan)
@@ -176,26 +366,24 @@ class StatisticsScene(ListScene):
         self.put_back(canvas, plan.back)
 
     def _put_filters(self, canvas: Canvas, plan: StatisticsPlan) -> None:
-        text = self.context.text
         with canvas.one_size():
-            for whose, place in zip(WHOSE, plan.whose, strict=True):
-                tip = text(f"statistics-whose-{whose}-tip")
-                words = text(f"statistics-whose-{whose}")
+            for whose, place in zip(statistics.WHOSE, plan.whose, strict=True):
+                tip = self.text(f"statistics-whose-{whose}-tip")
+                words = self.text(f"statistics-whose-{whose}")
                 chip = Button(StatisticsChip("whose", whose), words, place, icon=_WHOSE_ICONS[whose], tip=tip)
                 self.put_chip(canvas, chip, whose == self.choice.whose)
-            for span, place in zip(SPANS, plan.spans, strict=True):
-                tip = text(f"statistics-span-{span}-tip")
-                chip = Button(StatisticsChip("span", span), text(f"statistics-span-{span}"), place, tip=tip)
+            for span, place in zip(statistics.SPANS, plan.spans, strict=True):
+                tip = self.text(f"statistics-span-{span}-tip")
+                chip = Button(StatisticsChip("span", span), self.text(f"statistics-span-{span}"), place, tip=tip)
                 self.put_chip(canvas, chip, span == self.choice.span)
 
     def _draw_numbers(self, canvas: Canvas, plan: StatisticsPlan) -> None:
-        text = self.context.text
         draw_tiles(self, canvas, plan.tiles, self.statistics)
         self._put_only(canvas, plan)
         with canvas.one_size():
-            for trait, place in zip(TRAITS, plan.tabs, strict=True):
-                words, tip = text(f"statistics-by-{trait}"), text(f"statistics-by-{trait}-tip")
-                chip = Button(StatisticsChip("trait", trait), words, place, icon=tab_icon(trait), tip=tip)
+            for trait, place in zip(statistics.TRAITS, plan.tabs, strict=True):
+                words, tip = self.text(f"statistics-by-{trait}"), self.text(f"statistics-by-{trait}-tip")
+                chip = Button(StatisticsChip("trait", trait), words, place, icon=TAB_ICONS[trait], tip=tip)
                 self.put_chip(canvas, chip, trait == self.trait)
         draw_list(self, self.rows, canvas, plan.rows, self.trait, self.listed, self.choice.only.get(self.trait))
         draw_sources(self, canvas, plan.sources, self.statistics)
@@ -204,34 +392,35 @@ class StatisticsScene(ListScene):
 
     def _put_only(self, canvas: Canvas, plan: StatisticsPlan) -> None:
         """Draw the button that names the values counted and leads back to all."""
-        text, only = self.context.text, self.choice.only
-        values = self.context.wording.one_by_one(
-            [ValueWords(self.context, key).name(value) for key, value in only.items()]
-        )
+        text, only = self.text, self.choice.only
+        names = [ValueWords(self.context, key).name(value) for key, value in only.items()]
+        values = self.context.wording.one_by_one(names)
         waiting = self.index.waiting
         words = text("statistics-only", values=values) if only else text("statistics-everything")
         if waiting and not only:
             words = text("statistics-reading", n=waiting)
         why = None if only else text("statistics-everything-why")
         tip = text("statistics-only-tip", values=values)
-        self.put(canvas, Button(ONLY, words, plan.only, icon="crossed" if only else None, u=TITLE, why=why, tip=tip))
+        icon = "crossed" if only else None
+        self.put(canvas, Button(ONLY, words, plan.only, icon=icon, u=theme.TITLE, why=why, tip=tip))
 
     def _draw_nothing(self, canvas: Canvas, plan: StatisticsPlan) -> None:
         """Say what to do if nothing is counted, or how many matches are still to be read."""
         waiting = self.index.waiting
-        text = self.context.text
+        text = self.text
         with canvas.within(plan.body):
             room = plan.body.inflate(-plan.body.width // 3, -plan.body.height * 3 // 5)
-            canvas.panel(room, PLAIN, "nothing")
+            canvas.panel(room, theme.PLAIN, "nothing")
             size = room.height // 3
             canvas.icon("vp", (room.centerx, room.y + size * 3 // 4), size, dim=True)
             inner = pygame.Rect(room.x, room.y + size * 5 // 4, room.width, room.height - size * 3 // 2)
             inner = inner.inflate(-canvas.px(60), 0)
             if waiting:
-                canvas.text(text("statistics-reading", n=waiting), inner, "text", TITLE, MUTED, "center", wrap=True)
+                words = text("statistics-reading", n=waiting)
+                canvas.text(words, inner, "text", theme.TITLE, theme.MUTED, "center", wrap=True)
                 return
-            words = text("statistics-none-chosen" if is_any_finished(self.index) else "statistics-none")
-            canvas.text(words, inner, "text", TITLE, TXT, "center", wrap=True)
+            words = text("statistics-none-chosen" if statistics.is_any_finished(self.index) else "statistics-none")
+            canvas.text(words, inner, "text", theme.TITLE, theme.TXT, "center", wrap=True)
 
 
 def open_statistics(context: Context) -> None:

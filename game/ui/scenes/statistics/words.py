@@ -1,8 +1,12 @@
-"""Names, icons and colours of the values of the statistics."""
+"""The list of the statistics: a row for each faction, opponent, set, player or number of players; its names, icons and
+colours."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
+
+import pygame
 
 from game.bots.external.program import is_program
 from game.bots.player import BOTS
@@ -12,12 +16,14 @@ from game.match.library.stored import COOPERATIVE, OF_MODULES
 from game.match.library.summary import MatchSummary
 from game.rules.options import BOX, EXPANSIONS
 from game.rules.solo.kinds import KINDS
+from game.ui import theme
+from game.ui.canvas import Canvas
 from game.ui.context import Context
-from game.ui.running.emblems import EMBLEMS
-from game.ui.running.seating import robot_name
-from game.ui.theme import FACTION_COLOURS, TEAL
+from game.ui.running.seating import EMBLEMS, robot_name
+from game.ui.scenes.lists import LineList, ListScene, columns, put_row
+from game.ui.widgets.button import SMALLEST_HIT
 
-_ICONS: dict[Trait, str] = {"faction": "new_york", "opponent": "hegemony", "set": "card", "name": "person",
+TAB_ICONS: dict[Trait, str] = {"faction": "new_york", "opponent": "hegemony", "set": "card", "name": "person",
                             "players": "overview"}  # fmt: skip
 """Trait -> icon of its tab."""
 
@@ -73,11 +79,7 @@ class ValueWords(NamedTuple):
 
     def colour(self, row: Row) -> str:
         """The colour of a bar: that of the faction, or of the faction an opponent is named after."""
-        return FACTION_COLOURS.get(self.icon(row), TEAL)
-
-
-def tab_icon(trait: Trait) -> str:
-    return _ICONS[trait]
+        return theme.FACTION_COLOURS.get(self.icon(row), theme.TEAL)
 
 
 def row_tip(context: Context, row: Row, name: str, chosen: bool) -> str:
@@ -91,3 +93,85 @@ def day_words(context: Context, match: MatchSummary) -> str:
     """The day on which a match began."""
     day = day_of(match.created)
     return context.text("statistics-day", day=day) if day else match.created
+
+
+_PAD, _HEAD, _ROW, _ROOMIEST, _BAR, _AIR = 16, 40, 62, 134, 12, 7
+"""In u: margin; heights of the headings, of a row at least and at most; width of the scroll bar; gap between rows."""
+
+_WON, _MEAN = 104, 58
+"""Widths of the numbers of victories and of VP, in u."""
+
+_NAME, _GAMES, _WINS = 0.36, 0.1, 0.28
+"""Shares of name, games and victories in a row; the VP have the rest."""
+
+
+def draw_list(
+    scene: ListScene, lines: LineList, canvas: Canvas, rect: pygame.Rect, trait: Trait, rows: Sequence[Row],
+    chosen: str | None,
+) -> None:  # fmt: skip
+    """Draw the list into ``rect``."""
+    sheet, pad = scene.sheet, canvas.px(_PAD)
+    canvas.panel(rect, theme.PLAIN, "rows")
+    head = pygame.Rect(rect.x + pad, rect.y + pad // 4, rect.width - 3 * pad, canvas.px(sheet.grown(_HEAD, 1.5)))
+    room = pygame.Rect(head.x, head.bottom, head.width, rect.bottom - pad // 2 - head.bottom)
+    least = max(SMALLEST_HIT + 6, canvas.px(sheet.grown(_ROW, 1.5)))
+    visible = max(1, min(len(rows), room.height // least))
+    pitch = min(room.height // visible, max(least, canvas.px(_ROOMIEST)))
+    window = pygame.Rect(room.x, room.y, room.width, pitch * visible)
+    track = pygame.Rect(room.right + canvas.px(8), room.y, max(6, canvas.px(_BAR)), window.height)
+    lines.fit(window, pitch, len(rows), track)
+    for key, place in zip(("games", "wins", "vp"), _columns(canvas, head)[1:], strict=True):
+        words = scene.context.text(f"statistics-head-{key}")
+        with canvas.within(head):
+            align = "center" if key == "games" else "left"
+            canvas.text(words, place, "sign", theme.CAPTION, theme.MUTED, align, upper=True)
+    most = max((row.mean_vp for row in rows), default=0)
+
+    def draw_line(line: pygame.Rect, number: int) -> None:
+        row, names = rows[number], ValueWords(scene.context, trait)
+        is_chosen = row.value == chosen
+        put_row(scene, canvas, line, number, row_tip(scene.context, row, names.name(row.value), is_chosen), is_chosen)
+        with canvas.within(line):
+            text = scene.context.text
+            named, games, wins, vp = _columns(canvas, line)
+            size = max(theme.ICON_FLOOR, min(canvas.px(64), line.height * 7 // 10))
+            canvas.icon(names.icon(row), (named.x + size // 2, line.centery), size)
+            left = named.x + size + canvas.px(12)
+            place = pygame.Rect(left, line.y, named.right - left, line.height)
+            canvas.text(names.name(row.value), place, "strong", theme.TITLE, theme.TXT, wrap=True)
+            canvas.text(text("statistics-count", n=row.games), games, "number", theme.TITLE, theme.TXT, "center")
+            won = text("statistics-wins-number", n=row.wins, share=row.share)
+            rooms = [canvas.px(scene.sheet.grown(u, 1.5)) for u in (_WON, _MEAN)]
+            draw_bar(canvas, wins, row.share, names.colour(row), won, rooms[0])
+            mean = text("statistics-number", n=row.mean_vp)
+            draw_bar(canvas, vp, row.mean_vp / most if most else 0, theme.GOLD, mean, rooms[1])
+
+    lines.draw(scene, canvas, _AIR, draw_line)
+
+
+def _columns(canvas: Canvas, rect: pygame.Rect) -> tuple[pygame.Rect, ...]:
+    """The columns of a row: name, games, victories, VP."""
+    pad = canvas.px(12)
+    return columns(rect.inflate(-2 * pad, 0), pad, _NAME, _GAMES, _WINS)
+
+
+_THICK, _THICKEST = 0.5, 28
+"""Thickness of a bar: a share of the height, and a maximum in u."""
+
+_TALLEST = 0.78
+"""Maximum size of the number, as a share of the height."""
+
+
+def draw_bar(canvas: Canvas, rect: pygame.Rect, share: float, colour: str, number: str, room: int) -> None:
+    """A bar filled from the left to ``share``, 0 to 1, with ``room`` pixels for its number."""
+    gap = canvas.px(10)
+    wide = max(1, rect.width - room - gap)
+    thick = max(4, min(round(rect.height * _THICK), canvas.px(_THICKEST)))
+    track = pygame.Rect(rect.x, rect.centery - thick // 2, wide, thick)
+    canvas.panel(track, theme.PanelStyle(theme.SUNK.fill, None, radius=5), "track")
+    if share > 0:
+        filled = pygame.Rect(track.x, track.y, max(3, round(wide * min(1.0, share))), thick)
+        canvas.panel(filled, theme.PanelStyle(colour, None, radius=5), "bar")
+    words = pygame.Rect(track.right + gap, rect.y, room, rect.height)
+    px = min(canvas.metrics.text_px(theme.BODY), round(rect.height * _TALLEST))
+    canvas.letters(number, words, "number", px, theme.TXT)

@@ -27,7 +27,7 @@ from game.ui.table.sight import Sight
 from game.ui.table.words.prompts import OutcomeRow
 from game.ui.theme import BODY, DIALOG, DISABLED, GOLD, ICON_FLOOR, INK, MUTED, NOTICE, PAPER, TITLE, TOOLTIP, TXT
 from game.ui.widgets.button import Button, draw_button, toned
-from game.ui.widgets.dialog import LIGHT, draw_scrim
+from game.ui.widgets.screen import LIGHT, draw_scrim
 from game.ui.widgets.tooltip import LAYER, WIDEST
 from game.wording.signs import Strip
 

@@ -32,7 +32,7 @@ from game.ui.table.sight import Sight
 from game.ui.table.words.prompts import command_title, gain_strip
 from game.ui.theme import BODY, GOLD, TXT
 from game.ui.widgets.button import Button
-from game.ui.widgets.dialog import LAYER
+from game.ui.widgets.screen import LAYER
 from game.ui.widgets.scroller import Scroller
 from game.wording import card_words, forecasts
 from game.wording.rows.cards import action_strip, faction_strip

@@ -32,7 +32,7 @@ from game.ui.table.sight import Sight
 from game.ui.table.words.about import resources_of
 from game.ui.theme import BODY, DIALOG, GOLD, MUTED, PAPER, TITLE, PanelStyle
 from game.ui.widgets.button import Button, draw_button
-from game.ui.widgets.dialog import LAYER
+from game.ui.widgets.screen import LAYER
 from game.wording import refusals
 from game.wording.row import CARD, CATEGORY, DEAL, GOOD, SEAT, SITE
 

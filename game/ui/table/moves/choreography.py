@@ -13,11 +13,8 @@ from game.rules.messages import AnyEvent
 from game.rules.state import VIRTUAL, Seat
 from game.ui.art.faces import face_size
 from game.ui.boxes import Box
-from game.ui.motion.cards import Burn, Dust, Gleam, Land, Morph, Tuck
-from game.ui.motion.easing import out_cubic
-from game.ui.motion.motion import Aim, Glide, Motion
-from game.ui.running.deeds import reading_time
-from game.ui.running.solo_steps import opens_step, steps_of
+from game.ui.motion.motion import Aim, Burn, Dust, Gleam, Glide, Land, Morph, Motion, Tuck, out_cubic
+from game.ui.running.deeds import opens_step, reading_time, steps_of
 from game.ui.table.draw.rows import row_at, site_surface
 from game.ui.table.moves.script import CARD, DRAW, DRAW_STAGGER, GOODS, RAZE, Before, Endpoints, Script, burn_site
 from game.ui.table.play.choices import asking_location

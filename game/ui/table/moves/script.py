@@ -15,10 +15,21 @@ from game.rules.state import Seat, Site
 from game.ui.art.faces import RATIO, card_back, face_size
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas, cut_out
-from game.ui.motion.cards import Burn, Smoke
-from game.ui.motion.easing import in_out_cubic, out_cubic
-from game.ui.motion.goods import Counter, Ding, Drive, Token
-from game.ui.motion.motion import ArrivingCard, Glide, Motion, TimedSound, Veil
+from game.ui.motion.motion import (
+    ArrivingCard,
+    Burn,
+    Counter,
+    Ding,
+    Drive,
+    Glide,
+    Motion,
+    Smoke,
+    TimedSound,
+    Token,
+    Veil,
+    in_out_cubic,
+    out_cubic,
+)
 from game.ui.places import InHand, Label
 from game.ui.sound.cues import sounds_of
 from game.ui.table.draw.bars import draw_lane

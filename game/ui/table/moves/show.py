@@ -18,13 +18,10 @@ from game.ui import places
 from game.ui.art import chrome
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas, cut_out
-from game.ui.input import Position
-from game.ui.motion.cards import Curtain
-from game.ui.motion.easing import in_out_cubic, out_back, out_cubic
-from game.ui.motion.motion import ArrivingCard, Fade, Glide, TurnFrame
+from game.ui.input import NOWHERE, Position
+from game.ui.motion.motion import ArrivingCard, Curtain, Fade, Glide, TurnFrame, in_out_cubic, out_back, out_cubic
 from game.ui.motion.stage import Stage
 from game.ui.places import InHand, Label
-from game.ui.pointer import NOWHERE
 from game.ui.settings import Settings
 from game.ui.sound.cues import HERALDED, at_once
 from game.ui.table import labels

@@ -16,8 +16,7 @@ from game.rules.commands import ExchangeWorkers, Pass, Payment
 from game.rules.decide import bill, payments
 from game.rules.messages import AnyCommand
 from game.ui import places as at
-from game.ui.input import Position
-from game.ui.pointer import is_far
+from game.ui.input import Position, is_far
 from game.ui.table import labels
 from game.ui.table.play import choices, modes
 from game.ui.table.play.gathering import command_of, row_at, with_one_less, with_one_more

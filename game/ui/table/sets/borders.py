@@ -21,7 +21,7 @@ from game.ui.art.svg import rasterise
 from game.ui.art.upright import border_strip, fitted
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
-from game.ui.motion.cards import Gleam
+from game.ui.motion.motion import Gleam
 from game.ui.places import BorderAt, Label
 from game.ui.table import labels
 from game.ui.table.moves.script import GOODS, Endpoints, Script

@@ -30,7 +30,7 @@ from game.ui.art.shapes import box as flat
 from game.ui.art.strips import draw_strip, strip_width
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
-from game.ui.motion.cards import Burn, Gleam, Smoke
+from game.ui.motion.motion import Burn, Gleam, Smoke
 from game.ui.places import DistrictAt, Label, Origin, OwnGoods
 from game.ui.table import labels
 from game.ui.table.draw.boards import rounded

@@ -20,9 +20,7 @@ from game.ui.art.scenery import picture
 from game.ui.art.svg import rasterise
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
-from game.ui.motion.cards import Gleam, Morph
-from game.ui.motion.easing import out_cubic
-from game.ui.motion.motion import Aim, Glide
+from game.ui.motion.motion import Aim, Gleam, Glide, Morph, out_cubic
 from game.ui.places import Answer, DealOf, HqAt, Label
 from game.ui.table import labels
 from game.ui.table.draw.boards import rounded

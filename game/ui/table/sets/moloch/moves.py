@@ -13,9 +13,7 @@ from game.rules.sets.moloch import messages
 from game.rules.state import Seat
 from game.ui.art.faces import face_size
 from game.ui.boxes import Box
-from game.ui.motion.cards import Burn, Flip, Smoke
-from game.ui.motion.easing import out_cubic
-from game.ui.motion.motion import Aim, ArrivingCard, Glide
+from game.ui.motion.motion import Aim, ArrivingCard, Burn, Flip, Glide, Smoke, out_cubic
 from game.ui.table import labels
 from game.ui.table.moves.script import CARD, GOODS, Endpoints, Script, burn_site
 from game.ui.table.play.place_boxes import hand_box

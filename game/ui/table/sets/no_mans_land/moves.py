@@ -10,9 +10,7 @@ from game.rules.sets.no_mans_land.messages import map_of
 from game.rules.state import Seat
 from game.ui.art.area_faces import marker
 from game.ui.boxes import Box
-from game.ui.motion.cards import Dust, Gleam, Smoke
-from game.ui.motion.easing import in_out_cubic
-from game.ui.motion.motion import Aim, Glide
+from game.ui.motion.motion import Aim, Dust, Gleam, Glide, Smoke, in_out_cubic
 from game.ui.places import AreaAt
 from game.ui.table.moves.script import GOODS, Endpoints, Script
 from game.ui.table.sets.no_mans_land.draw import map_plan, marker_box, stock_box

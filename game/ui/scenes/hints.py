@@ -1,4 +1,4 @@
-"""Hints: the legal commands by verbs, with costs and gains, beside the table.
+"""Hints: the legal commands by verbs, with costs and gains, in a list of groups beside the table.
 
 Pointing at a line lights its place on the table; choosing it prepares the command there, to be confirmed.
 """
@@ -6,6 +6,7 @@ Pointing at a line lights its place on the table; choosing it prepares the comma
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple
 
 import pygame
 
@@ -18,24 +19,165 @@ from game.ui.art.cache import pause
 from game.ui.art.chrome import focus_ring
 from game.ui.canvas import Canvas
 from game.ui.context import Context
-from game.ui.input import Key
+from game.ui.input import Click, Key
 from game.ui.places import HintAt, HintFold, Label
-from game.ui.pointer import Click
-from game.ui.running.thoughts import Thoughts
-from game.ui.scenes.browser.lists import ListScene
-from game.ui.scenes.hints.board import HintBoard
+from game.ui.running.bot_turns import Thoughts
+from game.ui.scenes.lists import ListScene
 from game.ui.shortcuts import ZOOM
 from game.ui.table.draw.frames import subject_rect
+from game.ui.table.draw.log_panel import TypesetSentence
 from game.ui.table.sight import ACT, ANSWER, END, FOLLOW, HIDDEN, WAIT, Sight
 from game.ui.table.words.prompts import question_words
-from game.ui.theme import BODY, CAPTION, DIALOG, GOLD, MUTED, TITLE, TXT
-from game.ui.widgets.button import Button
-from game.ui.widgets.dialog import LAYER, LIGHT, draw_scrim
+from game.ui.theme import BODY, CAPTION, DIALOG, GOLD, ICON_FLOOR, LINE, MUTED, RAISED, SUNK, TITLE, TXT, PanelStyle
+from game.ui.widgets.button import SMALLEST_HIT, Button
+from game.ui.widgets.screen import LAYER, LIGHT, draw_scrim
 from game.ui.widgets.scroller import Scroller
 from game.wording import questions
 from game.wording.advice import advice_group
-from game.wording.hints import HintGroup, hint_groups
+from game.wording.hints import HintGroup, HintLine, hint_groups
 from game.wording.rulebook import heading
+
+_ADVICE = PanelStyle(RAISED.fill, GOLD, radius=8, edge_width=2)
+_POINTED = PanelStyle(None, GOLD, radius=8, edge_width=3)
+
+_GOLDEN = ("advice", "advised")
+"""Groups that advise, not only tell."""
+
+LONGEST = 6
+"""Maximum lines of a group that is not folded at first."""
+
+
+class HintRow(NamedTuple):
+    """A line of a group, or, with ``line`` None, its heading; ``top`` is its y from the top of the list."""
+
+    label: HintFold | HintAt
+    group: HintGroup
+    line: HintLine | None
+    top: int
+    height: int
+
+
+class HintBoard:
+    """The list, with its folded groups and its scroll position."""
+
+    def __init__(self, groups: Sequence[HintGroup]) -> None:
+        self.groups = tuple(groups)
+        self.scroller = Scroller()
+        self.rows: tuple[HintRow, ...] = ()
+        self.folded = {HintFold(number) for number, group in enumerate(groups) if len(group.lines) > LONGEST}
+
+    def toggle(self, label: HintFold) -> None:
+        """Fold or unfold a group."""
+        self.folded ^= {label}
+
+    def row(self, label: Label | None) -> HintRow | None:
+        return next((row for row in self.rows if row.label == label), None)
+
+    def places(self) -> dict[Label, pygame.Rect]:
+        """Label -> place of each row, also of those scrolled out of the window."""
+        window, top = self.scroller.rect, self.scroller.top
+        return {row.label: pygame.Rect(window.x, top + row.top, window.width, row.height) for row in self.rows}
+
+    def reveal(self, label: Label | None) -> None:
+        row = self.row(label)
+        if row:
+            self.scroller.reveal(row.top, row.top + row.height)
+
+    # ------------------------------------------------------------------ drawing
+    def draw(self, canvas: Canvas, rect: pygame.Rect, hover: Label | None) -> None:
+        """Draw the list in ``rect``; only what is visible leaves marks."""
+        width = rect.width - canvas.px(14)
+        words = self._lay_out(canvas, width)
+        last = self.rows[-1] if self.rows else None
+        self.scroller.fit(rect, last.top + last.height if last else 0)
+        with self.scroller.window(canvas) as start:
+            for row in self.rows:
+                place = pygame.Rect(rect.x, start + row.top, width, row.height)
+                if not place.colliderect(rect):
+                    continue
+                own = canvas.again()
+                own.layer = canvas.layer
+                self._draw_row(own, row, place, words.get(row.label), row.label == hover)
+                canvas.marks += [mark for mark in own.marks if rect.contains(mark.rect)]
+                part = place.clip(rect)
+                if part.height >= SMALLEST_HIT:
+                    canvas.hit(part, row.label)
+
+    def _lay_out(self, canvas: Canvas, width: int) -> dict[Label, _Words]:
+        """Lay out the rows; returns their texts, which are drawn only where they are visible."""
+        head, gap = max(SMALLEST_HIT + 6, round(canvas.metrics.text_px(BODY) * 1.8)), canvas.px(4)
+        rows, top = [], 0
+        words: dict[Label, _Words] = {}
+        for number, group in enumerate(self.groups):
+            label = HintFold(number)
+            rows.append(HintRow(label, group, None, top, head))
+            top += head + gap
+            for index, line in enumerate(() if label in self.folded else group.lines):
+                name = HintAt(number, index)
+                words[name] = _Words.of(canvas, line, width - _indent(canvas) - canvas.px(10))
+                tall = max(SMALLEST_HIT + 4, words[name].height + canvas.px(10))
+                rows.append(HintRow(name, group, line, top, tall))
+                top += tall + gap
+            top += canvas.px(6)
+        self.rows = tuple(rows)
+        return words
+
+    def _draw_row(self, canvas: Canvas, row: HintRow, place: pygame.Rect, words: _Words | None, pointed: bool) -> None:
+        if row.line is None:
+            self._draw_heading(canvas, row, place)
+        else:
+            canvas.panel(place, _ADVICE if row.group.name in _GOLDEN else SUNK, "hint")
+            size = max(ICON_FLOOR + 4, canvas.px(34))
+            dim = row.group.name == "missing"
+            canvas.icon(row.line.icon, (place.x + _indent(canvas) // 2, place.centery), size, dim)
+            if words:
+                corner = place.x + _indent(canvas), place.centery - words.height // 2
+                canvas.image(words.drawn(), corner, f"{row.line.title} {row.line.text}")
+        if pointed:
+            canvas.panel(place, _POINTED, "pointed")
+
+    def _draw_heading(self, canvas: Canvas, row: HintRow, place: pygame.Rect) -> None:
+        sign = "+" if row.label in self.folded else "\N{EN DASH}"
+        canvas.fill((place.x, place.bottom - 1, place.width, 1), LINE)
+        colour = GOLD if row.group.name in _GOLDEN else TXT
+        mark = pygame.Rect(place.x + canvas.px(8), place.y, canvas.px(24), place.height)
+        canvas.text(sign, mark, "number", BODY, MUTED)
+        words = pygame.Rect(mark.right, place.y, place.right - mark.right - canvas.px(60), place.height)
+        canvas.text(row.group.heading, words, "title", BODY, colour)
+        count = pygame.Rect(words.right, place.y, place.right - words.right - canvas.px(8), place.height)
+        if row.group.name == "advice":
+            size = max(ICON_FLOOR, round(place.height * 0.7))
+            canvas.icon("robot", (count.right - size // 2, place.centery), size)
+        else:
+            canvas.text(str(len(row.group.lines)), count, "number", BODY, MUTED, "right")
+
+
+def _indent(canvas: Canvas) -> int:
+    return max(ICON_FLOOR + 12, canvas.px(52))
+
+
+class _Words(NamedTuple):
+    """Title and text of a line, with goods as icons."""
+
+    title: TypesetSentence
+    text: TypesetSentence
+
+    @classmethod
+    def of(cls, canvas: Canvas, line: HintLine, width: int) -> _Words:
+        px = canvas.metrics.text_px(BODY)
+        return cls(*[TypesetSentence(words.parts, px, width) for words in (line.title, line.text)])
+
+    @property
+    def height(self) -> int:
+        return self.title.height + self.text.height
+
+    def drawn(self) -> pygame.Surface:
+        title, text = self.title.surface, self.text.surface
+        both = pygame.Surface((title.get_width(), self.height), pygame.SRCALPHA)
+        both.blit(title, (0, 0))
+        both.blit(text, (0, self.title.height))
+        return both
+
 
 _BACK, _RULES = "hints:back", "hints:rules"
 _WIDE, _HEAD, _FOOT, _PAD, _NOTE = 640, 96, 66, 20, 40
@@ -76,10 +218,13 @@ class HintScene(ListScene):
     def _thoughts_begun(self) -> Thoughts[Advice] | None:
         """The thoughts of the robot that advises, if one does: not while a lesson says what to do."""
         match, level = self.sight.standing.match, self.context.settings.advice
-        asked = self.sight.standing.turn in (ACT, FOLLOW, ANSWER)
-        if level == "off" or not asked or self.context.guide or not is_given(match):
+        if level == "off" or not self._is_asked or self.context.guide or not is_given(match):
             return None
         return Thoughts(advice(match, level, match.head))
+
+    @property
+    def _is_asked(self) -> bool:
+        return self.sight.standing.turn in (ACT, FOLLOW, ANSWER)
 
     def reword(self) -> None:
         self._gathered: list[HintGroup] = []
@@ -126,29 +271,17 @@ class HintScene(ListScene):
                 self.board.groups = (self._advice_group(), *self.board.groups[1:])
                 self.changed = True
 
-    @property
-    def _is_competed(self) -> bool:
-        """Whether a robot would advise if people did not compete."""
-        return (
-            self.context.settings.advice != "off"
-            and self.sight.standing.turn in (ACT, FOLLOW, ANSWER)
-            and not is_given(self.sight.standing.match)
-        )
-
     def _note(self) -> str:
         """The open question, or why there is nothing to do."""
-        standing, text = self.sight.standing, self.context.text
+        standing, text = self.sight.standing, self.text
         if standing.turn == HIDDEN:
             return text("hint-hidden")
         if standing.turn == END:
             return text("hint-over")
         if standing.turn == WAIT:
-            asked = (
-                questions.waiting(self.context.wording, standing.question, self.sight.names)
-                if standing.question
-                else ""
-            )
-            return text("hint-waiting", question=asked)
+            asked, words = standing.question, self.context.wording
+            waiting = questions.waiting(words, asked, self.sight.names) if asked else ""
+            return text("hint-waiting", question=waiting)
         return text("hint-open", question=question_words(self.sight))
 
     # ------------------------------------------------------------------ input
@@ -218,18 +351,19 @@ class HintScene(ListScene):
         foot.bottom = rect.bottom - pad // 2
         with canvas.within(rect):
             title = pygame.Rect(head.x, head.y, head.width, round(head.height * 0.48))
-            canvas.text(self.context.text("hint-heading"), title, "title", TITLE, TXT, upper=True)
+            canvas.text(self.text("hint-heading"), title, "title", TITLE, TXT, upper=True)
             told = pygame.Rect(head.x, title.bottom, head.width, head.bottom - title.bottom - canvas.px(8))
             canvas.text(self._note(), told, "text", BODY, MUTED, wrap=True)
         body = pygame.Rect(head.x, head.bottom, head.width, foot.y - pad // 2 - head.bottom)
-        if self._is_competed:
+        has_advice = is_given(self.sight.standing.match)  # not where people compete
+        if self._is_asked and not has_advice and self.context.settings.advice != "off":
             note = pygame.Rect(head.x, 0, head.width, canvas.px(sheet.grown(_NOTE, 1.6)))
             note.bottom = foot.y - pad // 2
             body.height -= note.height
             with canvas.within(rect):
-                canvas.text(self.context.text("advice-competing"), note, "text", CAPTION, MUTED, wrap=True)
+                canvas.text(self.text("advice-competing"), note, "text", CAPTION, MUTED, wrap=True)
         self.board.draw(canvas, body, self.touch.hover)
-        text, words = self.context.text, self.context.wording
+        text, words = self.text, self.context.wording
         for label, place in self.board.places().items():
             row = self.board.row(label)
             line = row.line if row else None
@@ -243,7 +377,7 @@ class HintScene(ListScene):
         self._draw_foot(canvas, foot)
 
     def _draw_foot(self, canvas: Canvas, foot: pygame.Rect) -> None:
-        text, gap = self.context.text, canvas.px(12)
+        text, gap = self.text, canvas.px(12)
         half = (foot.width - gap) // 2
         left, right = pygame.Rect(foot.x, foot.y, half, foot.height), pygame.Rect(0, foot.y, half, foot.height)
         right.right = foot.right

@@ -1,9 +1,11 @@
-"""What may be shown next is drawn ahead, bit by bit, in frames in which nothing happens: the frame that shows it then
-finds its pictures kept."""
+"""What is done in frames in which nothing happens: what may be shown next is drawn ahead, bit by bit, so that the frame
+that shows it finds its pictures kept; and full garbage collections, which take longer than a frame, are made."""
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Final
 
 import pygame
@@ -13,6 +15,32 @@ from game.ui.canvas import Canvas
 from game.ui.page import Page, Stroke
 from game.ui.scene import Prospect, Scene
 from game.ui.theme import Metrics
+
+_DUE: Final = 10
+"""Collections of the middle generation after which a full one is due, as usual in Python."""
+
+_AT_LATEST: Final = 100
+"""The number of them after which a full one waits no longer."""
+
+
+@contextmanager
+def collected_when_idle() -> Iterator[None]:
+    """Within this context full collections are left to `collect_if_due`."""
+    before = gc.get_threshold()
+    gc.set_threshold(*before[:2], _AT_LATEST)
+    try:
+        yield
+    finally:
+        gc.set_threshold(*before)
+
+
+def collect_if_due() -> bool:
+    """Make a full collection if one is due; True if one was made."""
+    is_due = gc.get_count()[2] >= _DUE
+    if is_due:
+        gc.collect()
+    return is_due
+
 
 MOST: Final = 0.004
 """Seconds of an idle frame after which nothing more is begun."""

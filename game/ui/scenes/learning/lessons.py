@@ -1,34 +1,224 @@
 """The chapters of a lesson: what each teaches, which are done, which is next; and how one is opened. Below those of the
-first game lie the lessons about what is new in expansions."""
+first game lie the lessons about what is new in expansions.
+
+The guide of an open lesson explains each step in a note, lights its places, and saves the progress.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache, partial
+from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import NamedTuple
 
 import pygame
+from msgspec.structs import replace
 
 from game.cards.catalog import Catalog
-from game.match.lessons.lesson import Lesson, LessonChapter, read_lessons
+from game.match.lessons.lesson import Lesson, LessonChapter, LessonStep, read_lessons
 from game.match.lessons.lesson_match import LessonMatch
 from game.match.lessons.names import FIRST_GAME
-from game.match.lessons.progress import Progress, read_progress
+from game.match.lessons.progress import Progress, read_progress, write_progress
 from game.paths import data_folder, lessons_folder
 from game.ui.art.landscape import landscape
 from game.ui.art.lettering import block_height, fit
-from game.ui.canvas import Canvas
+from game.ui.canvas import Canvas, Mark
 from game.ui.context import Context
-from game.ui.input import Key
+from game.ui.input import Click, Key
+from game.ui.motion.signs import Telling
 from game.ui.places import ChapterPanel, Label, LessonPanel
-from game.ui.pointer import Click
+from game.ui.running import flow
 from game.ui.running.flow import all_read
-from game.ui.scenes.explaining import ExplainingScene
-from game.ui.scenes.learning.guide import LessonGuide, Ways
-from game.ui.theme import BODY, FLOOR, GOLD, HEADING, INK, NOTE_INK, PAPER, PAPER2, TITLE, TXT, PanelStyle
+from game.ui.scene import Scene
+from game.ui.scenes.learning.lit_places import is_at_rest, is_held, lit_places
+from game.ui.scenes.learning.note import FOLD, NEXT, NoteWords, draw_note, hides, place_for, ring, size_of
+from game.ui.scenes.table import TableScene
+from game.ui.table.draw.cards import preview_place
+from game.ui.table.labels import NOTE
+from game.ui.theme import BODY, FLOOR, GOLD, HEADING, INK, NOTE_INK, PAPER, PAPER2, TITLE, TXT, Metrics, PanelStyle
 from game.ui.widgets.button import Button, toned
-from game.ui.widgets.dialog import draw_scrim
-from game.ui.widgets.heading import draw_heading
+from game.ui.widgets.screen import draw_heading, draw_scrim
+
+
+class LessonGuide:
+    """Accompanies a match of a lesson. ``buttons`` are those of its note in the frame on the screen."""
+
+    def __init__(self, context: Context, lesson: Lesson, match: LessonMatch, progress: Progress) -> None:
+        self._context = context
+        self._lesson = lesson
+        self._match = match
+        self._progress = progress
+        self._chapter = match.chapter.id
+        self._folded = False
+        self._is_over = False
+        self._place: tuple[tuple[str, Metrics, int], pygame.Rect] | None = None
+        self.buttons: Mapping[Label, Button] = {}
+        self._keep(replace(progress, reached=self._chapter))
+
+    @property
+    def title(self) -> str:
+        """The name of the lesson."""
+        return self._context.text(self._lesson.key)
+
+    # ------------------------------------------------------------------ progress
+    def tick(self) -> None:
+        """Count a note as read once its scene is left, save a chapter once it is over, and after the last note finish
+        the match."""
+        if self._is_over:
+            self.finish()
+            return
+        match, step = self._match, self._match.step
+        if step and step.is_read and self._is_left(step):
+            match.mark_read(step)
+            if match.step is None:
+                self.finish()
+                return
+        now = match.chapter.id
+        if now != self._chapter:
+            order = [found.id for found in self._lesson.chapters]
+            if order.index(now) > order.index(self._chapter):
+                self._keep(replace(self._progress.with_done(self._chapter), reached=now))
+            self._chapter = now
+
+    def _is_left(self, step: LessonStep) -> bool:
+        """True if the player has left the scene of a note without reading it to the end."""
+        match = self._match
+        if step.scene not in flow.SUMMARIES or match.bot_to_move or match.is_closing:
+            return False
+        return flow.scene_name(match, self._context.read) != step.scene
+
+    def _keep(self, progress: Progress) -> None:
+        """Save the progress; a notice says if that is not possible."""
+        self._progress = progress
+        try:
+            write_progress(data_folder(self._context.data), progress, self._lesson.id)
+        except OSError as error:
+            reason = error.strerror or str(error)
+            self._context.notify(lambda: self._context.text("notice-learning-unsaved", reason=reason))
+
+    def finish(self) -> None:
+        """Open the next chapter, or after the last one the list of chapters."""
+        chapters = [found.id for found in self._lesson.chapters]
+        rest = chapters[chapters.index(self._chapter) + 1 :]
+        done = self._progress.with_done(self._chapter)
+        self._keep(replace(done, reached=rest[0] if rest else None))
+        if rest:
+            open_chapter(self._context, rest[0], self._lesson.id)
+        else:
+            self.leave()
+
+    def leave(self) -> None:
+        """Leave the match for the list of chapters; the present chapter stays the one begun last."""
+        self._context.director.leave_match()
+        open_learning(self._context, self._lesson.id)
+
+    # ------------------------------------------------------------------ input
+    def press(self, label: Label | None) -> bool:
+        """Answer a click; True if it was on the note."""
+        step = self._match.step
+        if label == FOLD:
+            self._folded = not self._folded
+            self._touch()
+        elif label == NEXT and step is not None:
+            self._match.mark_read(step)
+            self._touch()
+            self._is_over = self._match.step is None
+        return label in (NOTE, NEXT, FOLD)
+
+    def key(self, key: Key, scene: Scene) -> bool:
+        """Space, or Enter without a focus, presses *Next* if the note has it; N folds the note."""
+        if key.name == "n" and not key.mods and self.buttons:
+            return self.press(FOLD)
+        waits = NEXT in self.buttons and is_at_rest(scene)
+        if waits and (key.name == "space" or (key.name in ("return", "enter") and not scene.by_key)):
+            return self.press(NEXT)
+        return False
+
+    def tip(self, label: Label | None) -> str | None:
+        """The tooltip of a place of the note."""
+        button = self.buttons.get(label or "")
+        return button.tip if button else self._context.text("learn-note-tip") if label == NOTE else None
+
+    def _touch(self) -> None:
+        if self._context.stack.top is not None:
+            self._context.stack.top.changed = True
+
+    # ------------------------------------------------------------------ drawing
+    @property
+    def place(self) -> pygame.Rect | None:
+        """The place of the note in the last frame that had one."""
+        return self._place[1] if self._place and self.buttons else None
+
+    def draw(self, canvas: Canvas, scene: Scene) -> Mapping[Label, Button]:
+        """Draw the note of a scene, if there is one; returns its buttons.
+
+        While something is dragged, only its target is lit: the note might cover it.
+        """
+        words = self._words(scene)
+        self.buttons = {}
+        if words is None:
+            return self.buttons
+        marks = list(canvas.marks)
+        lit = () if self._folded else lit_places(scene, self._match, marks)
+        ring(canvas, lit)
+        if is_held(scene):
+            return self.buttons
+        preview = preview_place(canvas, scene.sight()).rect if isinstance(scene, TableScene) else None
+        rect = self._placed(canvas, words, lit, marks, preview)
+        self.buttons = {button.label: button for button in draw_note(canvas, words, rect, scene.touch)}
+        return self.buttons
+
+    def _placed(
+        self, canvas: Canvas, words: NoteWords, lit: Sequence[pygame.Rect], marks: Sequence[Mark],
+        preview: pygame.Rect | None,
+    ) -> pygame.Rect:  # fmt: skip
+        """The place of the note. It stays while the note says the same, has room, and hides nothing that is needed; in
+        summaries it makes room for lines as they appear."""
+        lines = len(marks) if self._match.step and self._match.step.scene in flow.SUMMARIES else 0
+        size, key = size_of(canvas, words), (words.text, canvas.metrics, lines)
+        if self._place and self._place[0] == key:
+            kept = pygame.Rect(self._place[1].topleft, size)
+            if canvas.rect.contains(kept) and (words.folded or not hides(kept, lit, marks)):
+                return kept
+        rect = place_for(canvas, size, lit, marks, preview)
+        self._place = key, rect
+        return rect
+
+    def _words(self, scene: Scene) -> NoteWords | None:
+        """The words of the note on a scene; None if it has none, or while a bot moves."""
+        match = self._match
+        if match.bot_to_move or self._context.stage.plays(Telling):
+            return None
+        step = match.step
+        if match.is_closing:
+            done = match.last_done
+            return self._note(done, "after", "learn-end_turn.do") if done and done.scene == scene.name else None
+        if step is None or step.scene != scene.name:
+            return None
+        if step.hints:
+            hint = match.hint
+            shown = hint.id if hint else step.key
+            return self._note(step, None, f"{shown}.do", shown)
+        return self._note(step, None, f"{step.key}.do")
+
+    def _note(self, step: LessonStep, part: str | None, do: str | None, key: str | None = None) -> NoteWords:
+        context, shown = self._context, key or step.key
+        messages = context.wording.messages
+        text = f"{shown}.{part}" if part and f"{shown}.{part}" in messages else "learn-end_turn" if part else shown
+        chapters = enumerate(self._lesson.chapters, 1)
+        number, chapter = next((number, found) for number, found in chapters if step in found.steps)
+        steps = chapter.steps
+        has_button = flow.is_summary(self._match, context.read)  # a summary that asks nothing has one of its own
+        waits = step.is_read and part is None and not has_button
+        return NoteWords(
+            head=context.text("learn-head", number=number, title=context.text(chapter.key)),
+            place=context.text("learn-count", step=steps.index(step) + 1, steps=len(steps)),
+            text=context.text(text),
+            do=context.text(do) if do and do in messages else "",
+            next=context.text("learn-next") if waits else "",
+            tips=(context.text("learn-next-tip"), context.text("learn-unfold" if self._folded else "learn-fold")),
+            folded=self._folded,
+        )
+
 
 _VEIL = 110
 _WIDE, _ROW, _GAP, _TOP, _HEAD, _BUTTON = 780, 136, 16, 40, 78, 72
@@ -57,7 +247,7 @@ class _Entry(NamedTuple):
     is_next: bool
 
 
-class ChaptersScene(ExplainingScene):
+class ChaptersScene(Scene):
     """Two columns of chapters, and below them the ``further`` lessons side by side; what comes next is gold."""
 
     arrows = True
@@ -126,7 +316,7 @@ class ChaptersScene(ExplainingScene):
     def draw(self, canvas: Canvas) -> None:
         canvas.blit(landscape(canvas.metrics.size), (0, 0))
         draw_scrim(canvas, _VEIL)
-        text, sheet = self.context.text, self.sheet
+        text, sheet = self.text, self.sheet
         head = sheet.grown(_HEAD, 1.3)
         sign = sheet.centred(_TOP, sheet.grown(_SIGN, 1.4), head)
         draw_heading(canvas, sign, self.lesson.icon, text(self.lesson.key))
@@ -168,7 +358,7 @@ class ChaptersScene(ExplainingScene):
                 self._draw_entry(canvas, entry, place, tells)
 
     def _entry(self, chapter: LessonChapter, number: int) -> _Entry:
-        text, title = self.context.text, self.context.text(chapter.key)
+        text, title = self.text, self.text(chapter.key)
         is_done = chapter.id in self.progress.done
         is_next = chapter is self.following and not self.following_lesson
         tip = text("learn-chapter-tip", title=title, state=_state(is_done, is_next))
@@ -176,7 +366,7 @@ class ChaptersScene(ExplainingScene):
         return _Entry(ChapterPanel(chapter.id), chapter.icon, f"{number}  {title}", about, tip, is_done, is_next)
 
     def _further_entry(self, lesson: Lesson) -> _Entry:
-        text, title = self.context.text, self.context.text(lesson.key)
+        text, title = self.text, self.text(lesson.key)
         done, all = self._done(lesson), len(lesson.chapters)
         is_next = lesson is self.following_lesson
         tip = text("learn-lesson-tip", title=title, state=_state(done == all, is_next))
@@ -258,7 +448,6 @@ def _lesson(catalog: Catalog, id: str) -> Lesson:
 
 def open_chapter(context: Context, chapter: str, lesson: str = FIRST_GAME) -> None:
     """Open the match of a lesson, played to the beginning of a chapter."""
-    ways = Ways(partial(open_learning, lesson=lesson), partial(open_chapter, lesson=lesson))
     found = _lesson(context.catalog, lesson)
     names = context.text("learn-player"), context.text("learn-opponent")
     match = LessonMatch.of_part(found.part_of(chapter), context.catalog, names)
@@ -267,4 +456,4 @@ def open_chapter(context: Context, chapter: str, lesson: str = FIRST_GAME) -> No
     context.read = all_read(match)
     context.director.advance()
     progress = read_progress(data_folder(context.data), lesson)
-    context.guide = LessonGuide(context, found, match, progress, ways)
+    context.guide = LessonGuide(context, found, match, progress)

@@ -1,1 +1,0 @@
-"""The parts of all browsers, scenes with a list: rows, search, filters, layout."""

@@ -1,1 +1,0 @@
-"""Hints, beside the table."""

@@ -1,0 +1,117 @@
+"""What screens stand on: the window in u, the heading of a phase, and a scrim or frosted glass over the scene below."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import pygame
+
+from game.ui.art.cache import kept
+from game.ui.art.lettering import width_of
+from game.ui.boxes import Sheet
+from game.ui.canvas import Canvas
+from game.ui.shades import is_high_contrast, shade
+from game.ui.theme import GREEN_SIGN, HEADING, PAPER, SCRIM, Metrics
+
+LAYER = 12
+LIGHT, FROST, DEEP = 120, 120, 250
+"""Alpha of the scrim, of 255: under a dialog, over frosted glass, under the zoom, where no text may shine through."""
+
+_DENSE = 200
+"""Least alpha in high contrast, to set apart what lies above the scrim."""
+
+_BLUR = 12
+"""Pixels of a frosted scene that become one."""
+
+
+def draw_scrim(canvas: Canvas, alpha: int) -> None:
+    """Darken everything drawn so far."""
+    canvas.blit(_veil(canvas.size, alpha), (0, 0))
+
+
+def draw_frost(canvas: Canvas) -> None:
+    """Blur and darken everything drawn so far: colours and places are still seen, but no text. Not for every frame."""
+    surface, veil = canvas.surface, _veil(canvas.size, FROST)  # first, as drawing in steps may end here
+    width, height = surface.get_size()
+    small = pygame.transform.smoothscale(surface, (max(1, width // _BLUR), max(1, height // _BLUR)))
+    small = pygame.transform.gaussian_blur(small, 2)
+    pygame.transform.smoothscale(small, (width, height), surface)
+    canvas.blit(veil, (0, 0))
+
+
+def _veil(size: tuple[int, int], alpha: int) -> pygame.Surface:
+    return _scrim(size, max(alpha, _DENSE) if is_high_contrast() else alpha)
+
+
+@kept(1)
+def _scrim(size: tuple[int, int], alpha: int) -> pygame.Surface:
+    veil = pygame.Surface(size)
+    veil.fill(shade(SCRIM))
+    veil.set_alpha(alpha)
+    return veil
+
+
+class ScreenSheet(NamedTuple):
+    """The window as ``width`` x ``height`` u: 1920 x 1080 at 16:9, higher at 4:3, wider at 21:9.
+
+    >>> tuple(ScreenSheet(Metrics((1280, 720))).box(960, 540, 480, 270))
+    (640, 360, 320, 180)
+    """
+
+    metrics: Metrics
+
+    @property
+    def width(self) -> float:
+        return Sheet(self.metrics.size).width
+
+    @property
+    def height(self) -> float:
+        return Sheet(self.metrics.size).height
+
+    def grown(self, u: float, most: float = 2.0) -> float:
+        """A length that holds text: it grows with the text scale up to ``most`` times, and never shrinks."""
+        return u * min(max(1.0, self.metrics.text_scale), most)
+
+    def box(self, x: float, y: float, w: float, h: float) -> pygame.Rect:
+        """A rectangle in u from the upper left corner of the window, in pixels."""
+        return Sheet(self.metrics.size).box(x, y, w, h).rect
+
+    def centred(self, y: float, w: float, h: float) -> pygame.Rect:
+        """A rectangle in the middle of the width, no wider than the window; arguments in u."""
+        wide = min(w, self.width - 24)
+        return self.box((self.width - wide) / 2, y, wide, h)
+
+    def row(self, count: int, y: float, w: float, h: float, gap: float = 16) -> tuple[pygame.Rect, ...]:
+        """``count`` rectangles side by side in the middle, each ``w`` u wide, or less if there is no room."""
+        wide = min(w, (self.width - 40 - gap * (count - 1)) / max(1, count))
+        left = (self.width - wide * count - gap * (count - 1)) / 2
+        return tuple(self.box(left + number * (wide + gap), y, wide, h) for number in range(count))
+
+
+_TOP, _WIDE, _HIGH = 74, 800, 74
+"""Upper edge, below the top bar of the table, and size at text scale 1, in u."""
+
+
+def head_foot(sheet: ScreenSheet) -> float:
+    """The lower edge of a heading, in u."""
+    return _TOP + sheet.grown(_HIGH, 1.4)
+
+
+def head_place(metrics: Metrics) -> pygame.Rect:
+    """The place of a heading."""
+    sheet = ScreenSheet(metrics)
+    return sheet.centred(_TOP, sheet.grown(_WIDE), head_foot(sheet) - _TOP)
+
+
+def draw_heading(canvas: Canvas, rect: pygame.Rect, icon: str, text: str) -> None:
+    """A green guide sign with an icon and the name of the screen, centred together."""
+    canvas.panel(rect, GREEN_SIGN._replace(radius=12), "heading")
+    size = round(rect.height * 0.64)
+    gap = canvas.px(18)
+    px = min(canvas.metrics.text_px(HEADING), round(rect.height * 0.66))
+    wide = min(width_of(text.upper(), "title", px), rect.width - size - gap - canvas.px(60))
+    left = rect.centerx - (size + gap + wide) // 2
+    with canvas.within(rect):
+        canvas.icon(icon, (left + size // 2, rect.centery), size)
+        words = pygame.Rect(left + size + gap, rect.y, wide + 2, rect.height)
+        canvas.letters(text, words, "title", px, PAPER, upper=True)

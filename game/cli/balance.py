@@ -16,7 +16,7 @@ from game.cli.output import add_force, add_json, at_least, seed, tell, whole
 from game.cli.parser import Commands, add_command
 from game.cli.robots import add_bots, add_workers, chosen_bots, chosen_workers, warn_of_weights
 from game.cli.variants import add_variants, chosen_variants, variant_words
-from game.files.writing import check_chosen, write_chosen
+from game.files import check_chosen, write_chosen
 from game.kernel.refusal import Unreadable
 from game.kernel.text import legible, visible
 from game.match.series.balance import (

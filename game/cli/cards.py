@@ -19,8 +19,7 @@ from game.cli.card_sets import add_data_folder, all_cards
 from game.cli.output import add_json, among, tell, warn
 from game.cli.parser import Commands, add_command
 from game.cli.speaking import CliWording
-from game.files.asking import is_file, is_folder, is_there
-from game.files.reading import read_yaml_file
+from game.files import is_file, is_folder, is_there, read_yaml_file
 from game.kernel.refusal import Unreadable
 from game.match.trial import PLAYERS, Trial, try_pack
 from game.paths import cards_folder, packs_folder

@@ -17,7 +17,7 @@ import msgspec
 
 from game import __version__
 from game.cli.speaking import option
-from game.files.writing import make_file
+from game.files import make_file
 from game.kernel.refusal import Unreadable
 from game.paths import data_folder
 

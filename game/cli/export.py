@@ -9,7 +9,7 @@ from game.cli.card_sets import add_data_folder
 from game.cli.output import add_force, add_json, tell, warn
 from game.cli.parser import Commands, add_command
 from game.cli.replay import open_record
-from game.files.writing import write_chosen
+from game.files import write_chosen
 from game.kernel.refusal import Unreadable
 from game.kernel.text import legible
 from game.match.readable import headers_of, rounds_of, takeovers_of, write_readable

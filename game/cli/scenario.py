@@ -13,7 +13,7 @@ from game.cards.catalog import Catalog
 from game.cli.card_sets import add_data_folder, all_cards
 from game.cli.output import add_json, print_json, say, warn
 from game.cli.parser import Commands, add_command
-from game.files.asking import is_folder
+from game.files import is_folder
 from game.kernel.refusal import Unreadable
 from game.kernel.text import legible
 from game.match.scenarios.scenario import read_scenario, run_scenario

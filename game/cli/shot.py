@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from game.cli.output import read_size
 from game.cli.parser import Commands, add_command
-from game.files.reading import MEGABYTE, read_text_file
+from game.files import MEGABYTE, read_text_file
 from game.kernel.refusal import Unreadable
 from game.wording.languages import ENGLISH
 

@@ -25,6 +25,7 @@ from game.cli.robots import add_bots, chosen_bots, warn_of_programs, warn_of_wei
 from game.cli.text_game import TextGame
 from game.cli.text_screen import Asking, PlainAsking, show, show_whole
 from game.cli.variants import VARIANTS, add_variants, chosen_variants
+from game.files import clear_leftovers
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import SEATS, SeatSetup
 from game.kernel.text import LONGEST_NAME, LONGEST_SENTENCE, one_line
@@ -32,7 +33,6 @@ from game.match.fiftyfirst import fiftyfirst
 from game.match.library.unfinished import UnfinishedSearch, note_on_table
 from game.match.match import Match, deal_match
 from game.paths import cards_folder, data_folder, exports_folder, matches_folder, packs_folder
-from game.play.files.leftovers import clear_leftovers
 from game.rules.game import BOX, LEVELS, MODULES, Game, Options
 from game.rules.solo.kinds import KINDS
 from game.rules.state import Seat

@@ -14,7 +14,7 @@ from game.cli.output import add_force, add_json, at_least, print_json, say, seed
 from game.cli.parser import Commands, add_command
 from game.cli.robots import add_workers, chosen_workers
 from game.cli.variants import add_variants, chosen_variants
-from game.files.writing import check_chosen, write_chosen
+from game.files import check_chosen, write_chosen
 from game.match.series.training import TABLES, Course, Iteration, forget, train
 from game.paths import packs_folder
 from game.wording import Wording

@@ -11,7 +11,7 @@ import pytest
 
 from game.bots import greedy
 from game.cards.catalog import Catalog
-from game.files.writing import make_file
+from game.files import make_file
 from game.kernel.seats import SeatSetup
 from game.match.fiftyfirst import fiftyfirst
 from game.match.match import Match

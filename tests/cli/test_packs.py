@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.cards.catalog import load_catalog
-from game.files.reading import LARGEST_YAML
+from game.files import LARGEST_YAML
 from game.match import trial
 from game.match.fiftyfirst import fiftyfirst
 from game.match.library.index import MatchIndex

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from game.cards.catalog import Catalog
-from game.files.reading import MEGABYTE, open_file, read_file, read_text_file, read_yaml_file
+from game.files import MEGABYTE, open_file, read_file, read_text_file, read_yaml_file
 from game.kernel.refusal import Unreadable
 from game.match.fiftyfirst import fiftyfirst
 from game.match.files.record import RULES
@@ -214,8 +214,7 @@ def test_a_match_with_a_mark_is_imported_and_goes_on(tmp_path: Path, catalog: Ca
 
 # ---------------------------------------------------------------------- nothing beside it
 OWN = {
-    "game/files/reading.py": "the gate itself",
-    "game/files/writing.py": "what it makes",
+    "game/files.py": "the gate itself, and what it makes",
     "game/ui/art/lettering.py": "assets",
     "game/ui/art/svg.py": "assets",
     "game/ui/art/scenery.py": "assets",

@@ -36,8 +36,7 @@ from typing import Any
 import msgspec
 
 from game.cards.catalog import Catalog
-from game.files.asking import is_file
-from game.files.reading import read_yaml_file
+from game.files import is_file, read_yaml_file
 from game.kernel.given import Fields, Given
 from game.match.lessons.names import FIRST_GAME, chapter_key, lesson_key
 from game.rules.position.reading import read_position

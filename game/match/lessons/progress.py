@@ -7,8 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from game.files.reading import KILOBYTE, read_text_file
-from game.files.writing import move_file, write_whole
+from game.files import KILOBYTE, move_file, read_text_file, write_whole
 from game.kernel.refusal import Unreadable
 from game.match.lessons.names import FIRST_GAME
 

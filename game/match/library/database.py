@@ -21,9 +21,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from game.files.asking import is_folder, is_own_file, is_there
-from game.files.reading import NOT_ORDINARY
-from game.files.writing import make_missing, move_file
+from game.files import NOT_ORDINARY, is_folder, is_own_file, is_there, make_missing, move_file
 from game.kernel.refusal import Unreadable
 from game.match.files.record import RULES
 from game.match.library.background import LOCKED

@@ -7,7 +7,7 @@ from os import SEEK_END
 from pathlib import Path
 from typing import BinaryIO, NamedTuple
 
-from game.files.reading import open_file, without_mark
+from game.files import open_file, without_mark
 from game.kernel.refusal import Unreadable
 from game.match.files.agreement import check_header
 from game.match.files.record import Line, read_line

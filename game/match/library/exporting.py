@@ -6,8 +6,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from game.cards.catalog import Catalog
-from game.files.reading import read_file
-from game.files.writing import make_file
+from game.files import make_file, read_file
 from game.kernel.refusal import Unreadable
 from game.match.fiftyfirst import fiftyfirst
 from game.match.readable import write_readable

@@ -13,8 +13,7 @@ from pathlib import Path
 import msgspec
 
 from game.cards.catalog import Catalog
-from game.files.reading import without_mark
-from game.files.writing import make_file
+from game.files import make_file, without_mark
 from game.kernel.refusal import Unreadable
 from game.match.fiftyfirst import fiftyfirst
 from game.match.files.agreement import game_of

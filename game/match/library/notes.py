@@ -14,8 +14,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
-from game.files.reading import MEGABYTE, read_text_file
-from game.files.writing import move_file, write_whole
+from game.files import MEGABYTE, move_file, read_text_file, write_whole
 from game.kernel.refusal import Unreadable
 from game.kernel.text import one_line
 

@@ -16,7 +16,7 @@ from time import time_ns
 from typing import NamedTuple
 
 from game.cards.catalog import Catalog
-from game.files.asking import is_there
+from game.files import is_there
 from game.kernel.refusal import Unreadable
 from game.match.library.endings import is_finished
 from game.match.library.index import MatchIndex

@@ -23,7 +23,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from game.cards.catalog import Catalog
-from game.files.reading import read_yaml_file
+from game.files import read_yaml_file
 from game.kernel.given import Fields, Given
 from game.kernel.refusal import Refusal, Unreadable
 from game.kernel.text import legible

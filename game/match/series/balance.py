@@ -16,7 +16,7 @@ import msgspec
 from game import __version__
 from game.cards.catalog import Catalog
 from game.cards.sets.moloch import stack_of
-from game.files.reading import MEGABYTE, read_file
+from game.files import MEGABYTE, read_file
 from game.kernel.fault import Fault
 from game.kernel.refusal import Unreadable
 from game.match.library.vp_sources import vp_lines

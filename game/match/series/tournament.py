@@ -15,9 +15,7 @@ import msgspec
 from game import __version__
 from game.bots.levels import weights_digest
 from game.cards.catalog import BASE_SET
-from game.files.asking import is_own_file, is_there
-from game.files.reading import MEGABYTE, open_file, read_file
-from game.files.writing import write_chosen
+from game.files import MEGABYTE, is_own_file, is_there, open_file, read_file, write_chosen
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import SEATS
 from game.match.series.meeting import CardsInPlay, Meeting, Played, game_with, play_with

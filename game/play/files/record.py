@@ -25,7 +25,7 @@ from typing import Any, Generic
 
 import msgspec
 
-from game.files.reading import MEGABYTE, read_file, without_mark
+from game.files import MEGABYTE, read_file, without_mark
 from game.kernel.journal import Journal
 from game.kernel.refusal import Unreadable
 from game.kernel.rules import CommandT, EventT, ForecastT, GameT, StateT, ViewT

@@ -11,8 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Literal, NamedTuple
 
-from game.files.reading import KILOBYTE, open_file
-from game.files.writing import make_file, write_all
+from game.files import KILOBYTE, make_file, open_file, write_all
 from game.kernel.refusal import Unreadable
 from game.play.files.locking import lock
 

@@ -15,7 +15,7 @@ from typing import Final
 import pygame
 
 from game.cards.card import Location
-from game.files.reading import read_yaml_file
+from game.files import read_yaml_file
 from game.paths import assets_folder
 from game.ui.art import backdrop
 from game.ui.art.cache import kept

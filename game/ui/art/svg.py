@@ -8,7 +8,7 @@ from functools import lru_cache
 
 import pygame
 
-from game.files.asking import is_file
+from game.files import is_file
 from game.paths import assets_folder
 from game.ui.shades import shade, shaded
 

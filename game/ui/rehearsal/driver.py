@@ -10,7 +10,7 @@ from pathlib import Path
 import pygame
 
 from game.cards.catalog import Catalog, load_catalog
-from game.files.writing import write_chosen
+from game.files import write_chosen
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import EVERYONE, NOBODY, SeatSetup
 from game.match.fiftyfirst import fiftyfirst

@@ -12,10 +12,9 @@ import msgspec
 import pygame
 
 from game.bots.external.program import NO_PROGRAMS, Programs
-from game.files.asking import is_there
+from game.files import clear_leftovers, is_there
 from game.kernel.refusal import Unreadable
 from game.paths import cards_folder, data_folder, exports_folder, matches_folder, packs_folder
-from game.play.files.leftovers import clear_leftovers
 from game.ui.art.cache import give_back
 from game.ui.context import Context, Director
 from game.ui.running.saved_matches import put_away
@@ -33,7 +32,7 @@ import subprocess
 import sys
 from typing import Final
 
-from game.files.reading import MEGABYTE, read_text_file
+from game.files import MEGABYTE, read_text_file
 
 _PATIENCE: Final = 0.5
 """Timeout of a command, in seconds."""

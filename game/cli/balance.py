@@ -32,8 +32,7 @@ from game.match.series.balance import (
     count_games,
     read_balance,
 )
-from game.match.series.meeting import MOST_ROUNDS
-from game.match.series.simulate import Series
+from game.match.series.simulate import MOST_ROUNDS, Series
 from game.paths import packs_folder
 from game.wording import Wording
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from game.cli.card_sets import add_data_folder, all_cards
 from game.cli.output import add_json, tell
 from game.cli.parser import Commands, add_command
-from game.match.library.importing import import_match
+from game.match.library.exchange import import_match
 from game.paths import matches_folder
 from game.wording import Wording
 

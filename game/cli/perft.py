@@ -9,9 +9,9 @@ from game.cli.card_sets import add_data_folder, all_cards
 from game.cli.output import add_json, at_least, tell
 from game.cli.parser import Commands, add_command
 from game.kernel.refusal import Unreadable
-from game.match.fiftyfirst import fiftyfirst
+from game.match.match import fiftyfirst
 from game.match.scenarios.scenario import read_position_file
-from game.play.perft import subtotals
+from game.play.checking import subtotals
 
 
 def add(commands: Commands) -> None:

@@ -12,12 +12,11 @@ from game.cli.card_sets import add_data_folder, all_cards
 from game.cli.output import add_json, tell, tell_damage, warn, whole, write_yaml
 from game.cli.parser import Commands, add_command
 from game.kernel.refusal import Unreadable
-from game.match.fiftyfirst import fiftyfirst
-from game.match.files.agreement import game_of
-from game.match.files.record import MatchJournal, Record
+from game.match.files.record import MatchJournal, Record, game_of
+from game.match.match import fiftyfirst
 from game.match.readable import moves_of
+from game.play.checking import first_difference
 from game.play.files.record import read_record
-from game.play.verify import first_difference
 from game.rules.game import Game
 from game.rules.position.writing import write_position
 from game.wording import Wording

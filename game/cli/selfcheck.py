@@ -14,12 +14,11 @@ from game.cli.output import add_json, tell
 from game.cli.parser import Commands, add_command
 from game.cli.speaking import CliWording
 from game.kernel.seats import SeatSetup
-from game.match.fiftyfirst import fiftyfirst
 from game.match.lessons.lesson import read_lessons
-from game.match.match import deal_match
+from game.match.match import deal_match, fiftyfirst
 from game.paths import assets_folder, cards_folder, lessons_folder
+from game.play.checking import first_difference
 from game.play.files.record import read_record
-from game.play.verify import first_difference
 from game.rules.game import Game
 from game.wording import Wording, printed
 from game.wording.languages import languages

@@ -11,8 +11,7 @@ from game.cli.output import add_json, at_least, seed, tell, whole
 from game.cli.parser import Commands, add_command
 from game.cli.robots import add_bots, add_workers, chosen_bots, chosen_workers, warn_of_weights
 from game.cli.variants import add_variants, chosen_variants
-from game.match.series.meeting import MOST_ROUNDS
-from game.match.series.simulate import Series, SoloTally, Tally, simulate
+from game.match.series.simulate import MOST_ROUNDS, Series, SoloTally, Tally, simulate
 from game.paths import packs_folder
 from game.rules.solo.kinds import KINDS
 from game.wording import Wording

@@ -29,9 +29,8 @@ from game.files import clear_leftovers
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import SEATS, SeatSetup
 from game.kernel.text import LONGEST_NAME, LONGEST_SENTENCE, one_line
-from game.match.fiftyfirst import fiftyfirst
 from game.match.library.unfinished import UnfinishedSearch, note_on_table
-from game.match.match import Match, deal_match
+from game.match.match import Match, deal_match, fiftyfirst
 from game.paths import cards_folder, data_folder, exports_folder, matches_folder, packs_folder
 from game.rules.game import BOX, LEVELS, MODULES, Game, Options
 from game.rules.solo.kinds import KINDS

@@ -19,9 +19,8 @@ from game.cli.robots import add_bots, add_workers, chosen_bots, chosen_workers, 
 from game.cli.variants import add_variants, chosen_variants, variant_words
 from game.files import check_chosen, write_chosen
 from game.kernel.refusal import Unreadable
-from game.match.series.meeting import MOST_ROUNDS
-from game.match.series.standings import RobotStanding, standings
-from game.match.series.tournament import Tournament
+from game.match.series.simulate import MOST_ROUNDS
+from game.match.series.tournament import RobotStanding, Tournament, standings
 from game.match.series.tournament import run as play
 from game.paths import packs_folder
 from game.rules.solo.kinds import KINDS

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 
 from game.bots.levels import strong_bot
-from game.match.fiftyfirst import sight_of
-from game.match.match import Match
+from game.match.match import Match, sight_of
 from game.rules.advice import Advice
 from game.rules.messages import AnyCommand
 

@@ -17,8 +17,7 @@ from game.kernel.refusal import Refusal, Unreadable
 from game.kernel.rules import CommandT, EventT, ForecastT, GameT, StateT, ViewT
 from game.kernel.seats import HUMAN, Seat, SeatSetup, Viewer
 from game.kernel.status import Status
-from game.play.files.header import Header, Origin
-from game.play.files.line import Line, write_line
+from game.play.files.line import Header, Line, Origin, write_line
 from game.play.files.record import FORMAT, Damage, Record, read_match_bytes, record_of
 from game.play.files.saving import Left, MatchFile
 from game.play.kind import Kind, Program, decided

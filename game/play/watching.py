@@ -12,7 +12,7 @@ from pathlib import Path
 from game.kernel.journal import Journal
 from game.kernel.rules import CommandT, EventT, ForecastT, GameT, StateT, ViewT
 from game.kernel.seats import SeatSetup
-from game.play.files.header import Header, Origin
+from game.play.files.line import Header, Origin
 from game.play.files.record import read_record
 from game.play.kind import Kind
 from game.play.match import Match, check_known

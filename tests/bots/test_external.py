@@ -28,12 +28,11 @@ from game.kernel.chance import Chance
 from game.kernel.fault import Fault
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import SeatSetup
-from game.match.fiftyfirst import fiftyfirst, sight_of
-from game.match.match import Match, deal_match
+from game.match.match import Match, deal_match, fiftyfirst, sight_of
 from game.match.readable.reading import read_readable
 from game.match.readable.writing import write_readable
-from game.match.series.meeting import Meeting, play
-from game.play.files.header import read_header
+from game.match.series.simulate import Meeting, play
+from game.play.files.line import read_header
 from game.play.files.record import read_record
 from game.play.kind import decided
 from game.rules.dealing import new_game

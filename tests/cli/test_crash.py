@@ -13,8 +13,7 @@ from game.bots import greedy
 from game.cards.catalog import Catalog
 from game.files import make_file
 from game.kernel.seats import SeatSetup
-from game.match.fiftyfirst import fiftyfirst
-from game.match.match import Match
+from game.match.match import Match, fiftyfirst
 from game.match.scenarios.scenario import read_position_file
 from game.paths import matches_folder
 from game.play.files.saving import MatchFile

@@ -8,7 +8,7 @@ import re
 import pytest
 
 from game.cards.catalog import Catalog
-from game.match.fiftyfirst import fiftyfirst
+from game.match.match import fiftyfirst
 from game.play.watching import watch_file
 from game.rules.game import Game
 from game.rules.hints import hints

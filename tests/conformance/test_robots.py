@@ -9,8 +9,8 @@ from game.bots.levels import LEVELS
 from game.cards.catalog import Catalog
 from game.cards.sets.moloch import has_machines
 from game.kernel.chance import Chance
-from game.match.fiftyfirst import fiftyfirst
-from game.match.series.meeting import Meeting, play
+from game.match.match import fiftyfirst
+from game.match.series.simulate import Meeting, play
 from game.play.watching import watch_file
 from game.rules.game import Game
 from game.rules.imagine import imagine

@@ -8,7 +8,7 @@ import pytest
 from game.cards.catalog import Catalog
 from game.kernel.message import encode
 from game.kernel.refusal import Refusal, Unreadable
-from game.match.fiftyfirst import fiftyfirst
+from game.match.match import fiftyfirst
 from game.play.watching import watch_file
 from game.rules.dealing import new_game
 from game.rules.decide import decide

@@ -11,9 +11,8 @@ import pytest
 
 from game.kernel.seats import NOBODY, SeatSetup
 from game.match import advice as advising
-from game.match.fiftyfirst import fiftyfirst
 from game.match.files.record import RULES
-from game.match.match import Match, deal_match
+from game.match.match import Match, deal_match, fiftyfirst
 from game.match.scenarios.scenario import read_position_file
 from game.play.files.record import FORMAT
 from game.play.kind import decided

@@ -11,8 +11,7 @@ from pathlib import Path
 import pytest
 
 from game.kernel.seats import EVERYONE, SeatSetup
-from game.match.fiftyfirst import fiftyfirst
-from game.match.match import deal_match
+from game.match.match import deal_match, fiftyfirst
 from game.play.files.record import read_record
 from game.play.watching import watch_file, watch_match
 from game.ui.places import name_of

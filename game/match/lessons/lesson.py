@@ -38,7 +38,7 @@ import msgspec
 from game.cards.catalog import Catalog
 from game.files import is_file, read_yaml_file
 from game.kernel.given import Fields, Given
-from game.match.lessons.names import FIRST_GAME, chapter_key, lesson_key
+from game.match.lessons.progress import FIRST_GAME, chapter_key, lesson_key
 from game.rules.position.reading import read_position
 
 SCENES = ("keep", "lookout", "production", "assault", "table", "cleanup", "tidied", "score")

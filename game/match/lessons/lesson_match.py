@@ -13,9 +13,8 @@ from msgspec.structs import replace
 from game.cards.catalog import Catalog
 from game.kernel.refusal import Refusal
 from game.kernel.seats import SeatSetup
-from game.match.fiftyfirst import fiftyfirst
 from game.match.lessons.lesson import LessonChapter, LessonHint, LessonPart, LessonStep
-from game.match.match import Match, MatchEntry
+from game.match.match import Match, MatchEntry, fiftyfirst
 from game.rules.commands import FinishTurn, KeepCards
 from game.rules.decide import payments
 from game.rules.messages import AnyCommand

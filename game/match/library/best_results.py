@@ -10,10 +10,9 @@ import msgspec
 
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import SEATS
-from game.match.library.endings import ends_of
 from game.match.library.index import MANY, MatchIndex
 from game.match.library.stored import stored_name
-from game.match.library.summary import MatchSummary, summary
+from game.match.library.summary import MatchSummary, ends_of, summary
 from game.rules.grading import grade, winners
 from game.rules.state import VIRTUAL, Score
 

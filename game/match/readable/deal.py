@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import SEATS
-from game.play.files.header import Header
+from game.play.files.line import Header
 from game.rules.dealing import new_game
 from game.rules.events import GameStarted
 from game.rules.game import Game

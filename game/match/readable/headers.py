@@ -14,12 +14,10 @@ from game.cards.faction import Faction
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import SEATS, SeatSetup
 from game.kernel.text import legible
-from game.match.files.agreement import check_header
-from game.match.files.older_cards import catalog_of
-from game.match.files.record import RULES, MatchJournal, position_hash
+from game.match.files.older import catalog_of
+from game.match.files.record import RULES, MatchJournal, check_header, position_hash
 from game.match.readable.deal import Beginning
-from game.play.files.agreement import reason_of
-from game.play.files.header import Header, Origin
+from game.play.files.line import Header, Origin, reason_of
 from game.play.files.record import FORMAT, is_moment
 from game.rules.expansions import sets_of_game
 from game.rules.game import Game, Options

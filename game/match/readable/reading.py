@@ -10,13 +10,11 @@ import msgspec
 
 from game.cards.catalog import Catalog
 from game.kernel.refusal import Refusal, Unreadable
-from game.match.files.agreement import game_of
-from game.match.files.record import RULES, MatchJournal, position_hash
+from game.match.files.record import RULES, MatchJournal, game_of, position_hash
 from game.match.readable.deal import begin, started
 from game.match.readable.headers import HASHES, OF_THIS_PROGRAM, HeaderLines, named_line, read_header, written
 from game.match.readable.writing import PHASES, ROUND, SETUP, heading, vp_line
-from game.play.files.agreement import is_id
-from game.play.files.header import Header
+from game.play.files.line import Header, is_id
 from game.play.players import Players
 from game.rules.decide import decide
 from game.rules.game import Game

@@ -9,8 +9,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from game.cards.catalog import Catalog
-from game.match.files.agreement import game_of
-from game.match.files.record import MatchJournal, Record
+from game.match.files.record import MatchJournal, Record, game_of
 from game.match.readable.deal import beginning_of
 from game.match.readable.headers import header_line, written
 from game.play.players import Takeover

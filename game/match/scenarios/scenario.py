@@ -27,7 +27,7 @@ from game.files import read_yaml_file
 from game.kernel.given import Fields, Given
 from game.kernel.refusal import Refusal, Unreadable
 from game.kernel.text import legible
-from game.match.scenarios.difference import Check, Difference, Ending
+from game.match.part import Check, Difference, Ending
 from game.match.scenarios.expectations import NO_OPPONENT, read_checks
 from game.rules.commands import FinishTurn
 from game.rules.decide import decide

@@ -19,11 +19,10 @@ from game.cards.sets.moloch import stack_of
 from game.files import MEGABYTE, read_file
 from game.kernel.fault import Fault
 from game.kernel.refusal import Unreadable
-from game.match.library.vp_sources import vp_lines
+from game.match.library.summary import vp_lines
 from game.match.part import Deeds
-from game.match.series.meeting import CardsInPlay, Meeting, Played, game_with, play_out, summary_of
-from game.match.series.simulate import Lengths, Series
-from game.match.series.standings import interval
+from game.match.series.simulate import CardsInPlay, Lengths, Meeting, Played, Series, game_with, play_out, summary_of
+from game.match.series.tournament import interval
 from game.match.series.workers import ALONE, Workers
 from game.match.sets import PARTS
 from game.rules import events as ev

@@ -8,8 +8,7 @@ from typing import Final
 
 from game.cards.catalog import Catalog
 from game.kernel.given import Fields, Given
-from game.match.part import MatchPart
-from game.match.scenarios.difference import Check, Difference, Ending, Seats, differs, titles
+from game.match.part import Check, Difference, Ending, MatchPart, Seats, differs, titles
 from game.rules.position.cards import read_district
 from game.rules.position.data import read_goods
 from game.rules.sets.districts.events import DistrictDealMade, DistrictRazed

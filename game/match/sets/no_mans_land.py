@@ -8,8 +8,7 @@ from typing import Final
 from game.cards.catalog import Catalog
 from game.cards.sets.no_mans_land import NO_MANS_LAND
 from game.kernel.given import Given
-from game.match.part import MatchPart
-from game.match.scenarios.difference import Check, Difference, Ending, Seats, differs
+from game.match.part import Check, Difference, Ending, MatchPart, Seats, differs
 from game.rules.game import Options
 from game.rules.position.cards import read_area
 from game.rules.sets.no_mans_land.events import OutpostBuilt, OutpostRazed, OutpostUpgraded

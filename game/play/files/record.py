@@ -29,9 +29,7 @@ from game.files import MEGABYTE, read_file, without_mark
 from game.kernel.journal import Journal
 from game.kernel.refusal import Unreadable
 from game.kernel.rules import CommandT, EventT, ForecastT, GameT, StateT, ViewT
-from game.play.files.agreement import check_sizes, is_id, reason_of
-from game.play.files.header import Header, read_header
-from game.play.files.line import Line
+from game.play.files.line import Header, Line, check_sizes, is_id, read_header, reason_of
 from game.play.kind import Kind
 from game.play.players import Players
 

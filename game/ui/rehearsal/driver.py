@@ -13,8 +13,7 @@ from game.cards.catalog import Catalog, load_catalog
 from game.files import write_chosen
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import EVERYONE, NOBODY, SeatSetup
-from game.match.fiftyfirst import fiftyfirst
-from game.match.match import Match, deal_match
+from game.match.match import Match, deal_match, fiftyfirst
 from game.match.scenarios.scenario import read_position_file
 from game.paths import cards_folder, packs_folder
 from game.play.kind import decided

@@ -182,7 +182,7 @@ def run(
         context.notify(*_damages_told(damages, context), *reasons)
         tell_crash(context, take_note(data_folder(data)))
         if replay:
-            from game.match.fiftyfirst import fiftyfirst  # imported late: they import the rules
+            from game.match.match import fiftyfirst  # imported late: they import the rules
             from game.play.watching import watch_file
             from game.ui.scenes.replay.scene import open_replay
 

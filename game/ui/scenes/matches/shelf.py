@@ -10,8 +10,7 @@ from msgspec.structs import replace
 
 from game.cards.catalog import Catalog
 from game.match.library import bin
-from game.match.library.exporting import export_match
-from game.match.library.importing import Imported, import_match
+from game.match.library.exchange import Imported, export_match, import_match
 from game.match.library.index import MatchIndex
 from game.match.library.match_list import FoundMatches, Wanted, counts
 from game.match.library.searching import Meant, Trait

@@ -9,7 +9,7 @@ import pygame
 from msgspec.structs import replace
 
 from game.kernel.seats import NOBODY, SEATS
-from game.match.library.vp_sources import VpLine, vp_lines
+from game.match.library.summary import VpLine, vp_lines
 from game.play.watching import watch_match
 from game.rules.state import VIRTUAL, Seat
 from game.ui import theme

@@ -9,7 +9,7 @@ from typing import Final
 from game.cards.card import Connection, Location
 from game.cards.vocabulary import DEFENCE, RESOURCES
 from game.kernel.bag import Bag
-from game.match.library.vp_sources import VP_GROUPS, vp_change
+from game.match.library.summary import VP_GROUPS, vp_change
 from game.rules.phases.actions.connections import TAKING
 from game.rules.state import VIRTUAL, Seat, Site
 from game.rules.view import SeatView

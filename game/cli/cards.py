@@ -15,10 +15,8 @@ from game.cards.sets.borders import BorderSide, tile_of_side
 from game.cards.sets.headquarters import Headquarters
 from game.cards.sets.moloch import Machine
 from game.cards.sets.no_mans_land import Area
-from game.cli.card_sets import add_data_folder, all_cards
-from game.cli.output import add_json, among, tell, warn
-from game.cli.parser import Commands, add_command
-from game.cli.speaking import CliWording
+from game.cli.command_line import CliWording, Commands, add_command, add_json, among, tell, warn
+from game.cli.options import add_data_folder, all_cards
 from game.files import is_file, is_folder, is_there, read_yaml_file
 from game.kernel.refusal import Unreadable
 from game.match.trial import PLAYERS, Trial, try_pack

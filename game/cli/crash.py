@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 
 from game import __version__
-from game.cli.speaking import option
+from game.cli.command_line import CliWording, language_of, option
 from game.files import make_file
 from game.kernel.refusal import Unreadable
 from game.paths import data_folder
@@ -155,8 +155,6 @@ def _write(text: str, folder: Path | None) -> Path | None:
 
 def _told(file: Path | None, arguments: Sequence[str]) -> CrashNotice:
     """The sentence about an error without a window, in the chosen language if its messages are whole."""
-    from game.cli.speaking import CliWording, language_of  # imported late: the messages may be damaged
-
     plays = not arguments or arguments[0] == "text" or arguments[0].startswith("-")  # the window has no command
     key = "cli-crashed" if plays else "cli-crashed-command"
     try:

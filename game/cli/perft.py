@@ -5,9 +5,8 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from game.cli.card_sets import add_data_folder, all_cards
-from game.cli.output import add_json, at_least, tell
-from game.cli.parser import Commands, add_command
+from game.cli.command_line import Commands, add_command, add_json, at_least, tell
+from game.cli.options import add_data_folder, all_cards
 from game.kernel.refusal import Unreadable
 from game.match.match import fiftyfirst
 from game.match.scenarios.scenario import read_position_file

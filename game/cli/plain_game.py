@@ -7,9 +7,8 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from game.cards.vocabulary import EXCHANGING
 from game.cli import text_screen
 from game.cli.text_game import TextGame
-from game.cli.text_moves import MoveList, bare, discard_of
+from game.cli.text_moves import MoveList, Saying, bare, discard_of
 from game.cli.text_table import TextTable
-from game.cli.text_titles import Saying
 from game.kernel.refusal import Refusal
 from game.kernel.seats import NOBODY, Viewer
 from game.match.match import Match

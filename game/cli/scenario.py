@@ -10,9 +10,8 @@ from typing import Any
 import msgspec
 
 from game.cards.catalog import Catalog
-from game.cli.card_sets import add_data_folder, all_cards
-from game.cli.output import add_json, print_json, say, warn
-from game.cli.parser import Commands, add_command
+from game.cli.command_line import Commands, add_command, add_json, print_json, say, warn
+from game.cli.options import add_data_folder, all_cards
 from game.files import is_folder
 from game.kernel.refusal import Unreadable
 from game.kernel.text import legible

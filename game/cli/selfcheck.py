@@ -10,9 +10,7 @@ from tempfile import TemporaryDirectory
 import msgspec
 
 from game.cards.catalog import load_catalog
-from game.cli.output import add_json, tell
-from game.cli.parser import Commands, add_command
-from game.cli.speaking import CliWording
+from game.cli.command_line import CliWording, Commands, add_command, add_json, tell
 from game.kernel.seats import SeatSetup
 from game.match.lessons.lesson import read_lessons
 from game.match.match import deal_match, fiftyfirst

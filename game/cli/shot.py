@@ -8,8 +8,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
-from game.cli.output import read_size
-from game.cli.parser import Commands, add_command
+from game.cli.command_line import Commands, add_command, read_size
 from game.files import MEGABYTE, read_text_file
 from game.kernel.refusal import Unreadable
 from game.wording.languages import ENGLISH

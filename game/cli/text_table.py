@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from game.cards.card import Location
-from game.cli.text_titles import TitleTranslation
+from game.cli.text_moves import TitleTranslation
 from game.kernel.seats import NOBODY, Viewer
 from game.match.match import Match
 from game.rules.deals import goods_of_deal

@@ -12,11 +12,8 @@ from typing import Any, Final
 from tqdm import tqdm
 
 from game.cards.catalog import BASE_SET
-from game.cli.card_sets import add_data_folder, add_sets, all_cards, chosen_sets
-from game.cli.output import add_force, add_json, at_least, seed, tell, whole
-from game.cli.parser import Commands, add_command
-from game.cli.robots import add_bots, add_workers, chosen_bots, chosen_workers, warn_of_weights
-from game.cli.variants import add_variants, chosen_variants, variant_words
+from game.cli import options
+from game.cli.command_line import Commands, add_command, add_force, add_json, at_least, seed, tell, whole
 from game.files import check_chosen, write_chosen
 from game.kernel.refusal import Unreadable
 from game.match.series.simulate import MOST_ROUNDS
@@ -79,7 +76,7 @@ def _setup(tournament: Tournament, wording: Wording) -> str:
         setup = wording.text("tournament-setup-solo", opponent=wording.opponent(tournament.solo), **facts)
     else:
         setup = wording.text("tournament-setup", players=tournament.players, **facts)
-    variants = " ".join(variant_words(tournament.options))
+    variants = " ".join(options.variant_words(tournament.options))
     return wording.text("tournament-variants", setup=setup, options=variants) if variants else setup
 
 
@@ -123,38 +120,38 @@ def aligned(rows: Sequence[Sequence[str]]) -> Iterator[str]:
 def add(commands: Commands) -> None:
     parser = add_command(commands, "tournament", run)
     help = parser.speaker.help
-    add_bots(parser, help("cli-tournament-bots"))
+    options.add_bots(parser, help("cli-tournament-bots"))
     parser.add_argument("--games", type=at_least(1), default=100, help=help("cli-tournament-games"))
     parser.add_argument("--players", type=whole, choices=(2, 3, 4), default=2, help=help("cli-players"))
     parser.add_argument("--pairs", action="store_true", help=help("cli-tournament-pairs"))
     parser.add_argument("--solo", choices=tuple(KINDS), help=help("cli-tournament-solo"))
     parser.add_argument("--seed", type=seed, default=1, help=help("cli-tournament-seed"))
-    add_sets(parser, default=BASE_SET)
-    add_variants(parser)
-    add_workers(parser)
+    options.add_sets(parser, default=BASE_SET)
+    options.add_variants(parser)
+    options.add_workers(parser)
     parser.add_argument("--out", type=Path, metavar="FILE", help=help("cli-tournament-out"))
     parser.add_argument("--chart", type=Path, metavar="FILE", help=help("cli-tournament-chart"))
     add_force(parser)
-    add_data_folder(parser)
+    options.add_data_folder(parser)
     add_json(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
     if arguments.chart:
         check_chosen(arguments.chart, arguments.force)
-    catalog = all_cards(arguments)
-    bots = tuple(dict.fromkeys(chosen_bots(arguments.bots)))
+    catalog = options.all_cards(arguments)
+    bots = tuple(dict.fromkeys(options.chosen_bots(arguments.bots)))
     if len(bots) < 2 and not arguments.solo:
         raise Unreadable("expected two robots or more, separated by commas", "--bots")
     if not bots:
         raise Unreadable("expected a robot or more, separated by commas", "--bots")
-    sets = chosen_sets(catalog, arguments.sets)
+    sets = options.chosen_sets(catalog, arguments.sets)
     of_all = (arguments.games, arguments.players, arguments.seed, sets)
-    tournament = Tournament(bots, *of_all, arguments.pairs, arguments.solo, chosen_variants(arguments, sets))
+    tournament = Tournament(bots, *of_all, arguments.pairs, arguments.solo, options.chosen_variants(arguments, sets))
     wording = Wording(catalog, arguments.lang)
-    warn_of_weights(bots, wording)
+    options.warn_of_weights(bots, wording)
     try:
-        playing = play(tournament, chosen_workers(arguments), packs_folder(arguments.data_dir), arguments.out)
+        playing = play(tournament, options.chosen_workers(arguments), packs_folder(arguments.data_dir), arguments.out)
         unit = wording.text("tournament-unit")
         games = list(tqdm(playing, total=tournament.games, unit=unit, dynamic_ncols=True, disable=None))
         found = standings([game.results for game in games])

@@ -9,11 +9,8 @@ import msgspec
 
 from game.bots.value import read_weights
 from game.cards.catalog import BASE_SET
-from game.cli.card_sets import add_data_folder, add_sets, all_cards, chosen_sets
-from game.cli.output import add_force, add_json, at_least, print_json, say, seed
-from game.cli.parser import Commands, add_command
-from game.cli.robots import add_workers, chosen_workers
-from game.cli.variants import add_variants, chosen_variants
+from game.cli import options
+from game.cli.command_line import Commands, add_command, add_force, add_json, at_least, print_json, say, seed
 from game.files import check_chosen, write_chosen
 from game.match.series.training import TABLES, Course, Iteration, forget, train
 from game.paths import packs_folder
@@ -28,25 +25,25 @@ def add(commands: Commands) -> None:
     parser.add_argument("--iterations", type=at_least(1), default=8, help=help("cli-train-iterations"))
     parser.add_argument("--seed", type=seed, default=1, help=help("cli-train-seed"))
     parser.add_argument("--onto", type=Path, metavar="FILE", help=help("cli-train-onto"))
-    add_sets(parser, default=BASE_SET)
-    add_variants(parser)
-    add_workers(parser)
+    options.add_sets(parser, default=BASE_SET)
+    options.add_variants(parser)
+    options.add_workers(parser)
     parser.add_argument("--out", type=Path, required=True, metavar="FILE", help=help("cli-train-out"))
     add_force(parser)
-    add_data_folder(parser)
+    options.add_data_folder(parser)
     add_json(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
     check_chosen(arguments.out, arguments.force)
-    catalog = all_cards(arguments)
-    sets = chosen_sets(catalog, arguments.sets)
+    catalog = options.all_cards(arguments)
+    sets = options.chosen_sets(catalog, arguments.sets)
     onto = read_weights(arguments.onto) if arguments.onto else None
-    options = chosen_variants(arguments, sets)
-    course = Course(arguments.lesson, arguments.games, arguments.iterations, arguments.seed, sets, onto, options)
+    variants = options.chosen_variants(arguments, sets)
+    course = Course(arguments.lesson, arguments.games, arguments.iterations, arguments.seed, sets, onto, variants)
     words, lesson = Wording(catalog, arguments.lang), None
     folder = arguments.out.with_name(f"{arguments.out.name}.training")
-    for lesson in train(course, folder, chosen_workers(arguments), packs_folder(arguments.data_dir)):
+    for lesson in train(course, folder, options.chosen_workers(arguments), packs_folder(arguments.data_dir)):
         if arguments.json:
             print_json(_told(lesson))
         else:

@@ -29,8 +29,7 @@ from game.kernel.fault import Fault
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import SeatSetup
 from game.match.match import Match, deal_match, fiftyfirst, sight_of
-from game.match.readable.reading import read_readable
-from game.match.readable.writing import write_readable
+from game.match.readable import read_readable, write_readable
 from game.match.series.simulate import Meeting, play
 from game.play.files.line import read_header
 from game.play.files.record import read_record

@@ -8,8 +8,8 @@ import pytest
 
 from game.cards.catalog import Catalog
 from game.cli.plain_game import PlainTable
+from game.cli.text_moves import TitleTranslation
 from game.cli.text_table import TextTable
-from game.cli.text_titles import TitleTranslation
 from game.match.match import Match, fiftyfirst
 from game.wording import Wording
 from tests.cli.conftest import Play

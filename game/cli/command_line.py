@@ -1,4 +1,5 @@
-"""Output of commands, as lines or as one JSON object, and types of options.
+"""The command line in the player's language: its messages, argparse with translated texts, types of options, and the
+output of commands, as lines or as one JSON object.
 
 All printing is done here: names, titles and paths that others have written must not control the terminal.
 """
@@ -12,25 +13,83 @@ import json
 import re
 import sys
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from functools import cached_property, partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import msgspec
 
 from game.kernel.refusal import Unreadable
 from game.kernel.text import is_visible, legible, visible
+from game.paths import APPLICATION, data_folder
+from game.ui.settings import read_settings
+from game.wording.findings import finding
+from game.wording.languages import ENGLISH, first_known, language_of_system, languages, locale_folder
+from game.wording.messages import Messages
+from game.wording.sentence import FUNCTIONS
 
 if TYPE_CHECKING:
-    from game.cli.parser import Parser
     from game.play.files.record import Damage
     from game.wording import Wording
+
+
+def language_of(given: Sequence[str]) -> str:
+    """The language of ``--lang``, else of the settings, else of the system. With ``--json`` the default is English."""
+    asked = option(given, "--lang")
+    if asked is None and "--json" in given:
+        return ENGLISH
+    folder = option(given, "--data-dir")
+    settings = read_settings(data_folder(Path(folder) if folder else None), lambda _: None)
+    return first_known(filter(None, (asked, settings.language)), languages()) or language_of_system()
+
+
+def option(given: Sequence[str], name: str) -> str | None:
+    """The value of an option; None if it is not given.
+
+    >>> option(("cards", "--lang=de"), "--lang")
+    'de'
+    """
+    for number, word in enumerate(given):
+        if word == name:
+            return given[number + 1] if number + 1 < len(given) else None
+        if word.startswith(f"{name}="):
+            return word.partition("=")[2]
+    return None
+
+
+class CliWording:
+    """Formats messages of a ``language``, without cards; they are read when first needed.
+
+    ``helps`` is True if the help is printed: otherwise `help` returns empty strings.
+    """
+
+    def __init__(self, language: str, helps: bool = True) -> None:
+        self.language = language
+        self._helps = helps
+
+    @cached_property
+    def messages(self) -> Messages:
+        return Messages(locale_folder() / self.language, self.language, FUNCTIONS, lambda _: None)
+
+    def text(self, key: str, **facts: object) -> str:
+        return self.messages.format(key, facts)
+
+    def finding(self, error: Unreadable) -> str:
+        """Why something cannot be read."""
+        return finding(error, self.messages, locale_folder())
+
+    def help(self, key: str, **facts: object) -> str:
+        """A message for the help, escaped for argparse."""
+        return self.text(key, **facts).replace("%", "%%") if self._helps else ""
+
 
 LARGEST_SIDE = 16384
 """Maximum width or height of a window or picture, in pixels."""
 
 MOST_DIGITS = 30
+"""Maximum digits of a typed number."""
 _SHOWN = 40
 """Characters of a wrong value that a message repeats."""
-"""Maximum digits of a typed number."""
 
 _replaced: list[str] = []
 
@@ -194,3 +253,73 @@ def among(known: Sequence[str], names: str, kind: str) -> tuple[str, ...]:
         if name not in known:
             raise Unreadable(f"expected {kind} ({', '.join(known)}), not {name!r}")
     return chosen
+
+
+def program() -> str:
+    """How the user calls this program: by its name if it is installed or standalone, else as a module."""
+    name = Path(sys.argv[0]).stem
+    return name if name.startswith(APPLICATION) else "python -m game"
+
+
+def read_language(text: str) -> str:
+    """The type of an option: a language with messages."""
+    known = languages()
+    if text not in known:
+        raise argparse.ArgumentTypeError(f"expected a language ({', '.join(known)}), not {text!r}")
+    return text
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser with ``--lang`` that raises Unreadable for wrong use, to be told in one line."""
+
+    def __init__(self, speaker: CliWording, **options: Any) -> None:
+        super().__init__(add_help=False, formatter_class=partial(_Formatter, speaker), **options)
+        self.speaker = speaker
+        self._positionals.title = speaker.help("cli-arguments")
+        self._optionals.title = speaker.help("cli-options")
+        self.add_argument("-h", "--help", action="help", help=speaker.help("cli-help"))
+        note = speaker.help("cli-lang")
+        self.add_argument("--lang", type=read_language, default=speaker.language, metavar="LANGUAGE", help=note)
+
+    def error(self, message: str) -> NoReturn:
+        raise Unreadable(f"{self.prog}: {message}")
+
+    def print_help(self, _: object = None) -> None:
+        """Print the help; that of argparse keeps silent where it cannot be written. Raises OSError."""
+        say(self.format_help().removesuffix("\n"))
+        write_output()
+
+
+class _Formatter(argparse.HelpFormatter):
+    """The layout of the help, with its first word translated."""
+
+    def __init__(self, speaker: CliWording, prog: str) -> None:
+        super().__init__(prog)
+        self._usage = f"{speaker.help('cli-usage')} "
+
+    def add_usage(
+        self, usage: str | None, actions: Iterable[argparse.Action], groups: Iterable[Any], prefix: str | None = None
+    ) -> None:
+        super().add_usage(usage, actions, groups, self._usage if prefix is None else prefix)
+
+
+Commands = Any
+"""What `add_subparsers` returns; argparse has no public type for it."""
+
+
+def add_command(commands: Commands, name: str, run: Callable[[argparse.Namespace], int]) -> Parser:
+    """Add a command that ``run`` carries out, with its line in the help."""
+    speaker: CliWording = commands.speaker
+    about = speaker.help(f"cli-{name}")
+    parser: Parser = commands.add_parser(name, help=about, description=about)
+    parser.set_defaults(run=run)
+    return parser
+
+
+def add_commands(parser: Parser) -> Commands:
+    """Let a parser take commands."""
+    speaker = parser.speaker
+    makes: Any = partial(Parser, speaker)
+    commands: Commands = parser.add_subparsers(metavar="COMMAND", parser_class=makes)
+    commands.speaker = speaker
+    return commands

@@ -16,8 +16,7 @@ from game.kernel.journal import Entry
 from game.kernel.refusal import Refusal
 from game.kernel.seats import HUMAN, NOBODY, SEATS, Viewer
 from game.kernel.text import legible
-from game.match.advice import advice, is_given
-from game.match.match import Match, MatchEntry
+from game.match.match import Match, MatchEntry, advice, has_advice
 from game.play.files.saving import Left
 from game.play.kind import decided
 from game.rules.commands import FinishTurn
@@ -69,7 +68,7 @@ def hints_told(match: Match, words: Wording, seat: Seat, legal: Sequence[AnyComm
         yield from _section(words, QUESTIONS[type(question)].topic)
     told = match.ask(hints, seat, legal)
     if legal and level != "off":
-        if is_given(match):
+        if has_advice(match):
             yield from _told(words, _advised(match, words, level, told.possible))
         else:
             yield words.text("advice-competing")

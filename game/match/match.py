@@ -1,4 +1,5 @@
-"""Matches of 51st State, played and watched, and what `game.play` needs to know of this kind of game."""
+"""Matches of 51st State, played and watched, what `game.play` needs to know of this kind of game, and the advice of
+robots about a decision."""
 
 from __future__ import annotations
 
@@ -12,6 +13,7 @@ from msgspec.structs import replace
 
 from game.bots.external.external import External
 from game.bots.external.program import NO_PROGRAMS, Programs, is_program
+from game.bots.levels import strong_bot
 from game.bots.player import BOTS, make_bot
 from game.bots.sight import RobotSight
 from game.cards.catalog import Catalog
@@ -21,13 +23,14 @@ from game.kernel.journal import Entry
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import SeatSetup
 from game.match.files import record
-from game.play import match, watching
+from game.play import match
 from game.play.files.line import Header, Origin
 from game.play.files.record import FORMAT
 from game.play.kind import Kind, Robot
 from game.rules import forecast as forecasts
 from game.rules import invariants, legal, view
 from game.rules import status as statuses
+from game.rules.advice import Advice
 from game.rules.dealing import new_game
 from game.rules.decide import decide, payments
 from game.rules.events import GameStarted, fold
@@ -216,7 +219,7 @@ def sight_of(
 
 
 Match = match.Match[Game, GameState, AnyCommand, AnyEvent, TableView, Forecast]
-WatchedMatch = watching.WatchedMatch[Game, GameState, AnyCommand, AnyEvent, TableView, Forecast]
+WatchedMatch = match.WatchedMatch[Game, GameState, AnyCommand, AnyEvent, TableView, Forecast]
 MatchEntry = Entry[AnyCommand, AnyEvent]
 
 
@@ -242,3 +245,24 @@ def deal_match(
     """
     start = new_game(game, [seat.faction for seat in seats], seed, solo).state
     return Match.begin(fiftyfirst(programs=programs), game, seats, start, seed, folder, play_bots)
+
+
+def has_advice(match: Match) -> bool:
+    """Whether robots advise in this match: not where people compete."""
+    return sum(match.is_human(seat) for seat in match.seats) == 1
+
+
+def advice(match: Match, level: str, step: int, given: AnyCommand | None = None) -> Generator[None, None, Advice]:
+    """What a robot of a level would do in the state after ``step`` decisions, in the place of the seat that has to
+    decide; it knows what this seat knew then. It also tells what it expects of the command that was ``given``. It
+    yields every few milliseconds.
+
+    With the seed of a robot in this match: it advises what such a robot would do.
+    """
+    entries = [match.entry(number) for number in range(step + 1)]
+    state = match.journal.state_after(step)
+    assert state.to_move is not None, "somebody has to decide"
+    legal = match.kind.rules.legal(match.game, state, state.to_move)
+    history = (event for entry in entries for event in entry.events)
+    bot = strong_bot(level, f"{match.header.seed}/{step + 1}")
+    return bot.advise(sight_of(match.game, state, legal, history), given)

@@ -9,7 +9,7 @@ import pytest
 
 from game.cards.catalog import Catalog
 from game.match.match import fiftyfirst
-from game.play.watching import watch_file
+from game.play.match import watch_file
 from game.rules.game import Game
 from game.rules.hints import hints
 from game.rules.legal import legal_commands

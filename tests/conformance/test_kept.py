@@ -16,7 +16,7 @@ from game.match.match import Match, deal_match, fiftyfirst
 from game.match.readable import read_readable, write_readable
 from game.play.files.line import Origin
 from game.play.files.record import read_record
-from game.play.watching import watch_file
+from game.play.match import watch_file
 from game.rules.game import Game
 from game.rules.messages import AnyCommand
 from game.rules.notation import write_move

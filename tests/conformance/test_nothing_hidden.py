@@ -14,7 +14,7 @@ from game.cli.text_table import LOOKS, TextTable
 from game.kernel.chance import Chance
 from game.kernel.seats import NOBODY, SeatSetup, Viewer
 from game.match.match import Match, fiftyfirst
-from game.play.watching import watch_file
+from game.play.match import watch_file
 from game.rules.forecast import foresee
 from game.rules.game import Game
 from game.rules.hints import hints

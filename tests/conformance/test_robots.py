@@ -11,7 +11,7 @@ from game.cards.sets.moloch import has_machines
 from game.kernel.chance import Chance
 from game.match.match import fiftyfirst
 from game.match.series.simulate import Meeting, play
-from game.play.watching import watch_file
+from game.play.match import watch_file
 from game.rules.game import Game
 from game.rules.imagine import imagine
 from game.rules.legal import legal_commands

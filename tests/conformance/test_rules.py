@@ -9,7 +9,7 @@ from game.cards.catalog import Catalog
 from game.kernel.message import encode
 from game.kernel.refusal import Refusal, Unreadable
 from game.match.match import fiftyfirst
-from game.play.watching import watch_file
+from game.play.match import watch_file
 from game.rules.dealing import new_game
 from game.rules.decide import decide
 from game.rules.expansions import EXPANSIONS

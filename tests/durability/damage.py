@@ -47,7 +47,7 @@ from game.match.timeline import timeline
 from game.paths import cards_folder
 from game.play.checking import first_difference
 from game.play.files.record import FORMAT, read_record
-from game.play.watching import watch_file
+from game.play.match import watch_file
 from game.rules.position.writing import position_text
 from game.ui.settings import FILE, SET_ASIDE, LastSeat, LastSolo, Settings, Trouble, read_settings, write_settings
 from game.wording import Wording

@@ -25,7 +25,7 @@ from game.match.match import Match, fiftyfirst
 from game.match.scenarios.scenario import read_position_file
 from game.paths import matches_folder
 from game.play.files.record import LARGEST, read_record
-from game.play.watching import watch_file
+from game.play.match import watch_file
 from game.ui.settings import FILE as SETTINGS
 from game.ui.settings import SET_ASIDE, Settings, Trouble, read_settings, write_settings
 from game.ui.window.crashed import FILE as CRASHED

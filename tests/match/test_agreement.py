@@ -21,7 +21,7 @@ from game.match.library.summary import summary
 from game.match.match import Match, fiftyfirst
 from game.match.timeline import timeline
 from game.play.files.record import read_record, record_of
-from game.play.watching import watch_file
+from game.play.match import watch_file
 from game.rules.game import Game
 from tests.match.golden_matches import FOLDER, files
 

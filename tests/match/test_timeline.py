@@ -18,7 +18,7 @@ from game.match.match import Match, deal_match, fiftyfirst
 from game.match.timeline import UNITS, Timeline, timeline
 from game.play.files.line import Origin
 from game.play.files.record import FORMAT, read_record
-from game.play.watching import watch_file, watch_match
+from game.play.match import watch_file, watch_match
 from game.rules.events import DealMade, DevelopmentAimed, LocationConstructed, LocationRazed
 from game.rules.game import Game
 from game.rules.messages import AnyEvent

@@ -19,8 +19,7 @@ from game.play.checking import first_difference, one_decision, subtotals, total
 from game.play.files.line import Header, Line, Origin
 from game.play.files.record import FORMAT, read_record
 from game.play.kind import Kind, Robot
-from game.play.match import Match
-from game.play.watching import watch_file
+from game.play.match import Match, watch_file
 
 # ---------------------------------------------------------------------- Nim: who takes the last stone wins
 Most = int

@@ -13,7 +13,7 @@ from game.kernel.bag import Bag
 from game.kernel.seats import NOBODY, SeatSetup, Viewer
 from game.match.match import Match, fiftyfirst
 from game.match.scenarios.scenario import read_position_file
-from game.play.watching import watch_file, watch_match
+from game.play.match import watch_file, watch_match
 from game.rules import commands as cm
 from game.rules.questions import ChooseAction
 from game.rules.sets.moloch.events import AssaultEvent, AssaultMissed

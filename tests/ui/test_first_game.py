@@ -7,7 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.match.lessons.lesson_match import LessonMatch
+from game.match.lessons.lesson import LessonMatch
 from game.match.lessons.progress import FILE, FIRST_GAME
 from game.paths import matches_folder
 from game.ui.canvas import Canvas

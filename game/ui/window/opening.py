@@ -183,7 +183,7 @@ def run(
         tell_crash(context, take_note(data_folder(data)))
         if replay:
             from game.match.match import fiftyfirst  # imported late: they import the rules
-            from game.play.watching import watch_file
+            from game.play.match import watch_file
             from game.ui.scenes.replay.scene import open_replay
 
             open_replay(context, watch_file(replay, fiftyfirst(context.catalog, programs)))

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 import pygame
 
-from game.match.advice import advice, is_given
+from game.match.match import advice, has_advice
 from game.rules.advice import Advice
 from game.rules.commands import ExchangeWorkers, FinishTurn, Pass
 from game.rules.hints import Hint, hints_in_steps
@@ -78,7 +78,7 @@ class HintScene(ListScene):
         """The thoughts of the robot that advises, if one does: not while a lesson says what to do."""
         match, level = self.sight.standing.match, self.context.settings.advice
         asked = self.sight.standing.turn in (ACT, FOLLOW, ANSWER)
-        if level == "off" or not asked or self.context.guide or not is_given(match):
+        if level == "off" or not asked or self.context.guide or not has_advice(match):
             return None
         return Thoughts(advice(match, level, match.head))
 
@@ -133,7 +133,7 @@ class HintScene(ListScene):
         return (
             self.context.settings.advice != "off"
             and self.sight.standing.turn in (ACT, FOLLOW, ANSWER)
-            and not is_given(self.sight.standing.match)
+            and not has_advice(self.sight.standing.match)
         )
 
     def _note(self) -> str:

@@ -10,8 +10,7 @@ from typing import NamedTuple
 import pygame
 
 from game.cards.catalog import Catalog
-from game.match.lessons.lesson import Lesson, LessonChapter, read_lessons
-from game.match.lessons.lesson_match import LessonMatch
+from game.match.lessons.lesson import Lesson, LessonChapter, LessonMatch, read_lessons
 from game.match.lessons.progress import FIRST_GAME, Progress, read_progress
 from game.paths import data_folder, lessons_folder
 from game.ui.art.landscape import landscape

@@ -8,8 +8,7 @@ from typing import NamedTuple
 import pygame
 from msgspec.structs import replace
 
-from game.match.lessons.lesson import Lesson, LessonStep
-from game.match.lessons.lesson_match import LessonMatch
+from game.match.lessons.lesson import Lesson, LessonMatch, LessonStep
 from game.match.lessons.progress import Progress, write_progress
 from game.paths import data_folder
 from game.ui.canvas import Canvas, Mark

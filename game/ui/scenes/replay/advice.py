@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.match.advice import advice
-from game.match.match import WatchedMatch
+from game.match.match import WatchedMatch, advice
 from game.rules.advice import Advice
 from game.rules.state import VIRTUAL
 from game.ui.running.thoughts import Thoughts

@@ -12,7 +12,7 @@ from game.ui.running.saved_matches import tell_unreadable
 def watch_saved(context: Context, path: Path) -> None:
     """Watch a saved match from its beginning; *Back* returns to the current scene."""
     from game.match.match import fiftyfirst  # imported late: they import the rules
-    from game.play.watching import watch_file
+    from game.play.match import watch_file
     from game.ui.scenes.replay.scene import open_replay
 
     try:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from game.kernel.seats import NOBODY, SEATS
 from game.match.library.summary import VpLine, vp_lines
-from game.play.watching import watch_match
+from game.play.match import watch_match
 from game.rules.state import VIRTUAL, Seat
 from game.ui import theme
 from game.ui.art.chrome import drop_shadow, licence_plate

@@ -11,7 +11,7 @@ import os
 import sys
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING
 
 from game.cli import command_line
 from game.cli.command_line import CliWording, Parser, add_commands, language_of, option, program, warn
@@ -85,7 +85,9 @@ def _run(given: Sequence[str]) -> int:
     parser = _parser(given, CliWording(language_of(given), helps=bool(_HELP & set(given))))
     parsed, unknown = parser.parse_known_args(given)
     if unknown:
-        _refuse_unknown(parser, given[0], unknown)
+        if given[0] in COMMANDS and unknown[0].startswith("-"):
+            parser.error(f"the command {given[0]} takes no option {unknown[0].partition('=')[0]}")
+        parser.error(f"unrecognized arguments: {' '.join(unknown)}")
     if "run" in parsed:
         code: int = parsed.run(parsed)
         command_line.write_output()
@@ -93,13 +95,6 @@ def _run(given: Sequence[str]) -> int:
     if not _has_display():
         return _tell_no_display(given)
     return _open_window(parsed, given)
-
-
-def _refuse_unknown(parser: Parser, command: str, unknown: Sequence[str]) -> NoReturn:
-    """Say which option a command does not take, or which words cannot be read."""
-    if command in COMMANDS and unknown[0].startswith("-"):
-        parser.error(f"the command {command} takes no option {unknown[0].partition('=')[0]}")
-    parser.error(f"unrecognized arguments: {' '.join(unknown)}")
 
 
 def _parser(given: Sequence[str], speaker: CliWording) -> Parser:

@@ -189,36 +189,24 @@ def write_yaml(data: Any) -> str:
 
 def at_least(least: int) -> Callable[[str], int]:
     """The type of an option: a number of at least ``least``."""
-
-    def number(text: str) -> int:
-        found = whole_number(text)
-        if found is None or found < least:
-            raise argparse.ArgumentTypeError(f"expected a whole number of at least {least}, not {_quoted(text)}")
-        return found
-
-    return number
+    return partial(_whole, f"a whole number of at least {least}", least)
 
 
 def whole(text: str) -> int:
     """The type of an option: any whole number that is not negative."""
-    found = whole_number(text)
-    if found is None:
-        raise argparse.ArgumentTypeError(f"expected a whole number, not {_quoted(text)}")
-    return found
+    return _whole("a whole number", 0, text)
 
 
 def seed(text: str) -> int:
     """The type of an option: the seed of a deal."""
+    return _whole(f"a whole number of at most {MOST_DIGITS} digits", 0, text)
+
+
+def _whole(what: str, least: int, text: str) -> int:
     found = whole_number(text)
-    if found is None:
-        raise argparse.ArgumentTypeError(
-            f"expected a whole number of at most {MOST_DIGITS} digits, not {_quoted(text)}"
-        )
+    if found is None or found < least:
+        raise argparse.ArgumentTypeError(f"expected {what}, not {legible(text, _SHOWN)!r}")
     return found
-
-
-def _quoted(text: str) -> str:
-    return repr(legible(text, _SHOWN))
 
 
 def whole_number(text: str) -> int | None:

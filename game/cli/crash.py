@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from datetime import datetime
 from functools import partial
+from importlib import metadata
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -93,7 +94,7 @@ def _text(error: BaseException, arguments: Sequence[str], context: Context | Non
 
 def _shown(context: Context) -> Iterator[str]:
     """What the window showed. A line that fails must not break the report: the cause of the error may lie there."""
-    yield _line("pygame", _pygame_version)
+    yield _line("pygame", lambda: metadata.version("pygame-ce"))
     yield _line("language", lambda: context.wording.language)
     yield _line("settings", lambda: _settings(context))
     yield _line("window", lambda: f"{context.metrics.size[0]}x{context.metrics.size[1]}")
@@ -115,12 +116,6 @@ def _line(name: str, tell: Callable[[], str]) -> str:
         return f"{name}: {tell()}"
     except Exception as error:
         return f"{name}: cannot be told ({type(error).__name__}: {error})"
-
-
-def _pygame_version() -> str:
-    import importlib.metadata as metadata  # imported late: slow, and needed for reports alone
-
-    return metadata.version("pygame-ce")
 
 
 def _settings(context: Context) -> str:

@@ -22,7 +22,7 @@ from game.kernel.seats import HUMAN, Seat, SeatSetup, Viewer
 from game.kernel.status import Status
 from game.play.files.line import Header, Line, Origin, write_line
 from game.play.files.record import FORMAT, Damage, Record, read_match_bytes, read_record, record_of
-from game.play.files.saving import Left, MatchFile
+from game.play.files.saving import SUFFIX, Left, MatchFile, file_stem
 from game.play.kind import Kind, Program, decided
 from game.play.players import Players
 
@@ -94,7 +94,8 @@ class Match(Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
         named = [seat.named(number) for number, seat in enumerate(seats, 1)]
         created = datetime.now(UTC).isoformat(timespec="seconds")
         header = kind.content.header(game, start, named, seed, created, origin)
-        file = MatchFile.create(folder, created, [seat.name for seat in named]) if folder else None
+        stem = file_stem(created, [seat.name for seat in named])
+        file = MatchFile(folder / (stem + SUFFIX), is_new=True) if folder else None
         opening = kind.rules.start(start)
         match = cls(kind, game, header, Journal((opening,), start), file)
         if file:
@@ -309,10 +310,7 @@ class Match(Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
 
     def play_bots(self) -> list[Entry[CommandT, EventT]]:
         """Let bots move until a human has to, or the game is over; nothing while `end_turn` is awaited."""
-        entries = []
-        while entry := self.play_bot():
-            entries.append(entry)
-        return entries
+        return list(iter(self.play_bot, None))
 
     def play_bot(self, chosen: CommandT | None = None) -> Entry[CommandT, EventT] | None:
         """Let the bot or virtual opponent that has to move make one decision; None if neither has to.
@@ -541,33 +539,22 @@ def watch_file(
     record = read_record(path, kind)
     game = kind.content.game(record.header)
     assert game is not None, "a match is shown with its cards"
-    match = _watched(kind, game, record.header, record.journal, record.players, path)
-    match.damage = record.damage
-    return match
+    watched = watch_match(Match(kind, game, record.header, record.journal, None, record.players))
+    watched.source, watched.damage = path.name, record.damage
+    return watched
 
 
 def watch_match(
     match: Match[GameT, StateT, CommandT, EventT, ViewT, ForecastT],
 ) -> WatchedMatch[GameT, StateT, CommandT, EventT, ViewT, ForecastT]:
-    """A copy of a match in play, at step 0; the match itself is not affected."""
-    return _watched(match.kind, match.game, match.header, match.journal, match.players, match.path)
-
-
-def _watched(
-    kind: Kind[GameT, StateT, CommandT, EventT, ViewT, ForecastT],
-    game: GameT,
-    header: Header,
-    journal: Journal[CommandT, EventT, StateT],
-    players: Players,
-    path: Path | None,
-) -> WatchedMatch[GameT, StateT, CommandT, EventT, ViewT, ForecastT]:
-    """A copy without decisions that were undone."""
-    line = journal.line
-    copy: Journal[CommandT, EventT, StateT] = Journal(line[0].events, journal.state_after(0))
-    for entry in line[1:]:
+    """A copy of a match, at step 0, without decisions that were undone; the match itself is not affected."""
+    journal = match.journal
+    copy: Journal[CommandT, EventT, StateT] = Journal(journal.line[0].events, journal.state_after(0))
+    for entry in journal.line[1:]:
         assert entry.decision is not None, "only entry 0 was decided by nobody"
         copy.append(entry.decision, entry.events, journal.state_after(entry.number))
     copy.go_to(0)
-    match = WatchedMatch(kind, game, header, copy, None, Players(header.seats, players.takeovers))
-    match.source = path.name if path else ""
-    return match
+    players = Players(match.header.seats, match.players.takeovers)
+    watched = WatchedMatch(match.kind, match.game, match.header, copy, None, players)
+    watched.source = match.path.name if match.path else ""
+    return watched

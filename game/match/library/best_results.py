@@ -11,7 +11,6 @@ import msgspec
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import SEATS
 from game.match.library.index import MANY, MatchIndex
-from game.match.library.stored import stored_name
 from game.match.library.summary import MatchSummary, ends_of, summary
 from game.rules.grading import grade, winners
 from game.rules.state import VIRTUAL, Score
@@ -80,7 +79,7 @@ class BestResults:
             f" AND {'true' if faction is None else 'faction = (SELECT id FROM terms WHERE text = ?)'}"
             " ORDER BY won DESC, vp DESC, others, recency LIMIT 1"
         )
-        facts = (opponent, stored_name(but.name) if but else None, *([faction] if faction else []))
+        facts = (opponent, os.fsencode(but.name) if but else None, *([faction] if faction else []))
         for (name,) in self._index.database.rows(tuple[bytes], query, facts):
             return result_of_match(self._index.read(self._index.folder / os.fsdecode(name)))
         return None

@@ -28,16 +28,7 @@ from game.match.library import summary as reading
 from game.match.library.database import LOCKED, Database
 from game.match.library.notes import FILE as NOTES
 from game.match.library.notes import Notes
-from game.match.library.stored import (
-    FileVersion,
-    ReadFile,
-    decode_summary,
-    mirror_notes,
-    put,
-    remove,
-    stored_name,
-    version_of,
-)
+from game.match.library.stored import FileVersion, ReadFile, decode_summary, mirror_notes, put, remove, version_of
 from game.play.files.saving import SET_ASIDE, lock
 
 _MODE = os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
@@ -134,7 +125,7 @@ class MatchIndex:
             tuple[int, int, str | None, int | None, bytes | None, int | None],
             "SELECT size, changed, reason, line, summary, checksum FROM matches LEFT JOIN told USING (id)"
             " WHERE name = ?",
-            (stored_name(path.name),),
+            (os.fsencode(path.name),),
         )
         if not found or found[0][:2] != version:
             return None
@@ -144,7 +135,7 @@ class MatchIndex:
     def last_read(self, name: str) -> reading.MatchSummary | None:
         """The match as last read from a file, even if the file has changed since."""
         query = "SELECT summary, checksum FROM matches JOIN told USING (id) WHERE name = ?"
-        rows = self.database.rows(tuple[bytes, int], query, (stored_name(name),))
+        rows = self.database.rows(tuple[bytes, int], query, (os.fsencode(name),))
         return decode_summary(rows[0][0], rows[0][1], self.folder / name) if rows else None
 
     def matches(self) -> tuple[reading.MatchSummary, ...]:
@@ -284,7 +275,7 @@ class MatchIndex:
     def _forget(self, *names: str) -> None:
         def change(connection: Connection) -> None:
             for name in names:
-                number = connection.execute("SELECT id FROM matches WHERE name = ?", (stored_name(name),)).fetchone()
+                number = connection.execute("SELECT id FROM matches WHERE name = ?", (os.fsencode(name),)).fetchone()
                 if number:
                     remove(connection, number)
 
@@ -328,7 +319,7 @@ class MatchIndex:
 
     def _stored(self, names: Iterable[str]) -> dict[str, tuple[int, FileVersion]]:
         """Number and version of the files that are in the database."""
-        keys = [stored_name(name) for name in names]
+        keys = [os.fsencode(name) for name in names]
         query = f"SELECT id, name, size, changed FROM matches WHERE name IN ({', '.join('?' * len(keys))})"
         rows = self.database.rows(tuple[int, bytes, int, int], query, keys)
         return {os.fsdecode(name): (number, FileVersion(size, changed)) for number, name, size, changed in rows}

@@ -15,7 +15,7 @@ from game.kernel.refusal import Unreadable
 from game.match.library.index import MatchIndex
 from game.match.library.notes import Note
 from game.match.library.searching import Meant, Trait, found_by, terms_of
-from game.match.library.stored import decode_summary, stored_name
+from game.match.library.stored import decode_summary
 from game.match.library.summary import MatchSummary
 
 FACETS: Final = ("states", "players", "factions", "opponents", "sets")
@@ -110,7 +110,7 @@ class FoundMatches(Sequence[ListedMatch]):
         rows = self._index.database.rows(
             tuple[int | str, ...],
             f"SELECT {columns} FROM matches WHERE name = ? {self._and_found()}",
-            (stored_name(path.name), *self._facts),
+            (os.fsencode(path.name), *self._facts),
         )
         if not rows:
             return None

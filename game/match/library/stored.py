@@ -64,11 +64,6 @@ def version_of(status: os.stat_result) -> FileVersion:
     return FileVersion(status.st_size, max(-_LATEST, min(_LATEST, status.st_mtime_ns)))
 
 
-def stored_name(name: str) -> bytes:
-    """The name of a file as bytes."""
-    return os.fsencode(name)
-
-
 def traits_of(match: MatchSummary) -> tuple[Trait, ...]:
     """The traits of a match."""
     return (
@@ -99,7 +94,7 @@ def own_sets(match: MatchSummary) -> tuple[str, ...]:
 
 def put(connection: sqlite3.Connection, read: ReadFile) -> None:
     """Write the content of a file, replacing what was known of it."""
-    name, key = stored_name(read.name), note_key(read.name)
+    name, key = os.fsencode(read.name), note_key(read.name)
     before = connection.execute("SELECT id FROM matches WHERE name = ?", (name,)).fetchone()
     if before:
         remove(connection, before)

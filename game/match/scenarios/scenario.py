@@ -18,7 +18,7 @@ virtual opponent.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -68,9 +68,11 @@ def read_checks(catalog: Catalog, state: GameState, given: Given) -> tuple[str |
         checks.append(_grade(expected))
     for key, value in keys.items():
         if key == VIRTUAL:
-            checks += opponent_checks(catalog, value)
+            checks += _below(catalog, VIRTUAL, _OPPONENT_CHECKS, "what is expected of the virtual opponent", value)
+        elif key in seats:
+            checks += _below(catalog, key, _SEAT_CHECKS, "what is expected of a player", value)
         else:
-            checks += seat_checks(catalog, key, value) if key in seats else [_CHECKS[key](catalog, seats, value)]
+            checks.append(_CHECKS[key](catalog, seats, value))
     return refused, tuple(checks)
 
 
@@ -169,16 +171,10 @@ _CHECKS: dict[str, CheckReader] = {
 SeatCheck = Callable[[Catalog, Seat, str, Given], Check]
 
 
-def seat_checks(catalog: Catalog, seat: Seat, given: Given) -> Iterator[Check]:
+def _below(catalog: Catalog, seat: Seat, checks: Mapping[str, SeatCheck], what: str, given: Given) -> Iterator[Check]:
     """A check per key of a seat."""
-    for key, value in given.mapping(tuple(_SEAT_CHECKS), "what is expected of a player").items():
-        yield _SEAT_CHECKS[key](catalog, seat, f"{seat}.{key}", value)
-
-
-def opponent_checks(catalog: Catalog, given: Given) -> Iterator[Check]:
-    """A check per key of the virtual opponent."""
-    for key, value in given.mapping(tuple(_OPPONENT_CHECKS), "what is expected of the virtual opponent").items():
-        yield _OPPONENT_CHECKS[key](catalog, VIRTUAL, f"{VIRTUAL}.{key}", value)
+    for key, value in given.mapping(tuple(checks), what).items():
+        yield checks[key](catalog, seat, f"{seat}.{key}", value)
 
 
 def _of_seat(read: Callable[[Catalog, Given], object], found: Callable[[GameState, Seat], object]) -> SeatCheck:

@@ -91,11 +91,6 @@ class MatchFile:
         self._times: tuple[int, int] | None = None
 
     @classmethod
-    def create(cls, folder: Path, created: str, names: Sequence[str]) -> MatchFile:
-        """A new file in ``folder``, named after date and players. The first line creates it."""
-        return cls(folder / (file_stem(created, names) + SUFFIX), is_new=True)
-
-    @classmethod
     def open(cls, path: Path) -> MatchFile:
         """Open an existing file to play on. Call `go_on_from` before the first `append`.
 
@@ -282,7 +277,7 @@ def _times(status: os.stat_result) -> tuple[int, int]:
 
 
 def file_stem(created: str, names: Sequence[str]) -> str:
-    """A safe file name without suffix.
+    """A safe file name without suffix, after the date and the players of a match.
 
     >>> file_stem("2026-01-31T18:05:00+00:00", ["Anna", "Ben / B."])
     '2026-01-31_18-05-00_Anna_Ben-B'

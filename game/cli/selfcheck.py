@@ -44,15 +44,10 @@ def run(arguments: argparse.Namespace) -> int:
     say = CliWording(arguments.lang).text
     checks = [_checked(check, say) for check in (cards, texts, resources, game, frame)]
     is_well = all(check.ok for check in checks)
-    lines = [
-        say(
-            "selfcheck-line",
-            ok="yes" if check.ok else "no",
-            name=say(f"selfcheck-name-{check.name}"),
-            result=check.result,
-        )
-        for check in checks
-    ]
+    lines = []
+    for check in checks:
+        name, ok = say(f"selfcheck-name-{check.name}"), "yes" if check.ok else "no"
+        lines.append(say("selfcheck-line", name=name, ok=ok, result=check.result))
     tell(arguments, {"ok": is_well, "checks": checks}, lines)
     return 0 if is_well else 1
 

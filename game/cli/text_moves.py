@@ -1,4 +1,4 @@
-"""Moves in the terminal: spelling, outcomes, ways to pay."""
+"""Moves in the terminal: their titles in the player's language, spelling, outcomes, ways to pay."""
 
 from __future__ import annotations
 
@@ -24,11 +24,6 @@ from game.wording.languages import ENGLISH
 from game.wording.printed import PRINTED
 
 
-def ruin_title(wording: Wording) -> str:
-    """The title of a Ruin in translated moves."""
-    return wording.text("art-ruin")
-
-
 def named_in_moves(catalog: Catalog) -> tuple[str, ...]:
     """Ids of all whose titles stand in moves."""
     return tuple(id for id, card in catalog.printed.items() if PRINTED[type(card)].in_moves)
@@ -46,11 +41,15 @@ class TitleTranslation:
             return move
         return self._known.sub(lambda found: self._own[found[0]], move)
 
+    def say(self, move: str) -> str:
+        """The same with goods in words, too."""
+        return _GOODS.sub(lambda found: self._words.goods(_bag(found[1])), self.put(move))
+
     @cached_property
     def _own(self) -> dict[str, str]:
         catalog = self._words.catalog
         own = {catalog.title(id): self._words.title(id) for id in named_in_moves(catalog)}
-        return own | {RUIN: ruin_title(self._words)}
+        return own | {RUIN: self._words.text("art-ruin")}
 
     @cached_property
     def _known(self) -> re.Pattern[str]:
@@ -60,19 +59,6 @@ class TitleTranslation:
 
 _GOODS = re.compile(r"\{([^}]*)\}")
 """Goods in the notation."""
-
-
-class Saying:
-    """Puts the notation into words. Titles in these words may be typed in moves."""
-
-    def __init__(self, wording: Wording) -> None:
-        self._words = wording
-        self.titles = TitleTranslation(wording).put
-        """Translates the titles in a text."""
-
-    def move(self, text: str) -> str:
-        """A move with translated titles and goods."""
-        return _GOODS.sub(lambda found: self._words.goods(_bag(found[1])), self.titles(text))
 
 
 def _bag(written: str) -> Bag:
@@ -99,7 +85,7 @@ class Spelling:
 
     def __init__(self, catalog: Catalog, words: Wording | None = None) -> None:
         cards = named_in_moves(catalog)
-        titles = {words.title(id): catalog.title(id) for id in cards} | {ruin_title(words): RUIN} if words else {}
+        titles = {words.title(id): catalog.title(id) for id in cards} | {words.text("art-ruin"): RUIN} if words else {}
         titles |= {title: title for title in (*map(catalog.title, cards), RUIN)}
         self._titles = {title.casefold(): own for title, own in titles.items()}
         longest_first = sorted({*titles, *self._titles}, key=len, reverse=True)

@@ -11,7 +11,7 @@ from typing import Final
 from tqdm import tqdm
 
 from game.cli import options
-from game.cli.command_line import Commands, add_command, add_force, add_json, tell
+from game.cli.command_line import Commands, add_command, add_force, tell
 from game.files import check_chosen, write_chosen
 from game.kernel.refusal import Unreadable
 from game.kernel.text import legible, visible
@@ -238,14 +238,13 @@ def add(commands: Commands) -> None:
     parser.add_argument("--compare", type=Path, metavar="FILE", help=help("cli-balance-compare"))
     parser.add_argument("--out", type=Path, metavar="FILE", help=help("cli-balance-out"))
     add_force(parser)
-    options.add_data_folder(parser)
-    add_json(parser)
+    options.add_data_and_json(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
     if arguments.out:
         check_chosen(arguments.out, arguments.force)
-    catalog = options.all_cards(arguments)
+    catalog, wording = options.cards_and_words(arguments)
     bots = options.chosen_bots(arguments.bots) or (DEFAULT_ROBOT,)
     if len(bots) > 1:
         raise Unreadable("expected one robot, which plays in all seats", "--bots")
@@ -253,7 +252,6 @@ def run(arguments: argparse.Namespace) -> int:
     variants = options.chosen_variants(arguments, sets)
     series = Series(arguments.games, arguments.players, arguments.seed, sets, bots, options=variants)
     before = measured.read_balance(arguments.compare, series) if arguments.compare else None
-    wording = Wording(catalog, arguments.lang)
     options.warn_of_weights(bots, wording)
     games = measured.count_games(series, options.chosen_workers(arguments), packs_folder(arguments.data_dir))
     shown = tqdm(games, total=series.games, unit=wording.text("tournament-unit"), dynamic_ncols=True, disable=None)

@@ -15,8 +15,8 @@ from game.cards.sets.borders import BorderSide, tile_of_side
 from game.cards.sets.headquarters import Headquarters
 from game.cards.sets.moloch import Machine
 from game.cards.sets.no_mans_land import Area
-from game.cli.command_line import CliWording, Commands, add_command, add_json, among, tell, warn
-from game.cli.options import add_data_folder, all_cards
+from game.cli.command_line import CliWording, Commands, add_command, among, tell, warn
+from game.cli.options import add_data_and_json, cards_and_words
 from game.files import is_file, is_folder, is_there, read_yaml_file
 from game.kernel.refusal import Unreadable
 from game.match.trial import PLAYERS, Trial, try_pack
@@ -40,21 +40,19 @@ def add(commands: Commands) -> None:
     say = parser.speaker.help
     parser.add_argument("--set", metavar="SET", help=say("cli-cards-set"))
     parser.add_argument("--lint", type=Path, metavar="FILE", help=say("cli-cards-lint"))
-    add_data_folder(parser)
-    add_json(parser)
+    add_data_and_json(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
     if arguments.lint:
         return _lint(arguments)
-    catalog = all_cards(arguments)
+    catalog, wording = cards_and_words(arguments)
     sets = among(catalog.sets, arguments.set, "a set") if arguments.set else catalog.sets
     if arguments.json:
         told: dict[str, Any] = {kind: list(_data(key, sets, arguments)) for kind, key in _LISTED.items()}
         told |= {key: next(_data(key, sets, arguments), None) for key in _SINGLE}
         tell(arguments, told if arguments.set else told | _of_no_set(told["connections"]), ())
         return 0
-    wording = Wording(catalog, arguments.lang)
     tell(arguments, None, _lines(catalog, sets, wording, with_boards=not arguments.set))
     return 0
 

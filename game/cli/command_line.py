@@ -180,13 +180,6 @@ def tell_damage(damage: Damage | None, wording: Wording) -> None:
         warn(wording.text(f"cli-damage-{damage.reason}", line=damage.line, step=damage.kept))
 
 
-def write_yaml(data: Any) -> str:
-    """Plain data as YAML, with keys in their order."""
-    import yaml
-
-    return yaml.safe_dump(data, sort_keys=False, allow_unicode=True, default_flow_style=None, width=120)
-
-
 def at_least(least: int) -> Callable[[str], int]:
     """The type of an option: a number of at least ``least``."""
     return partial(_whole, f"a whole number of at least {least}", least)

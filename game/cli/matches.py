@@ -7,10 +7,11 @@ import argparse
 from pathlib import Path
 
 import msgspec
+import yaml
 
 from game.cards.catalog import Catalog
-from game.cli.command_line import Commands, add_command, add_force, add_json, tell, tell_damage, warn, whole, write_yaml
-from game.cli.options import add_data_folder, all_cards
+from game.cli.command_line import Commands, add_command, add_force, tell, tell_damage, warn, whole
+from game.cli.options import add_data_and_json, cards_and_words
 from game.files import write_chosen
 from game.kernel.refusal import Unreadable
 from game.kernel.text import legible
@@ -33,18 +34,15 @@ def add(commands: Commands) -> None:
     what = parser.add_mutually_exclusive_group()
     what.add_argument("--at", type=whole, metavar="N", help=say("cli-replay-at"))
     what.add_argument("--verify", action="store_true", help=say("cli-replay-verify"))
-    add_data_folder(parser)
-    add_json(parser)
+    add_data_and_json(parser)
     parser = add_command(commands, "export", export)
     parser.add_argument("match", type=Path, metavar="MATCH", help=say("cli-match"))
     parser.add_argument("--out", type=Path, metavar="FILE", help=say("cli-export-out"))
     add_force(parser)
-    add_data_folder(parser)
-    add_json(parser)
+    add_data_and_json(parser)
     parser = add_command(commands, "import", take_in)
     parser.add_argument("file", type=Path, metavar="FILE", help=say("cli-import-file"))
-    add_data_folder(parser, "import")
-    add_json(parser)
+    add_data_and_json(parser, "import")
 
 
 def replay(arguments: argparse.Namespace) -> int:
@@ -77,7 +75,7 @@ def export(arguments: argparse.Namespace) -> int:
 
 
 def take_in(arguments: argparse.Namespace) -> int:
-    catalog = all_cards(arguments)
+    catalog, words = cards_and_words(arguments)
     imported = import_match(arguments.file, matches_folder(arguments.data_dir), catalog)
     result = {
         "path": str(imported.path),
@@ -86,7 +84,6 @@ def take_in(arguments: argparse.Namespace) -> int:
         "damaged_line": imported.damaged,
         "verified": imported.verified,
     }
-    words = Wording(catalog, arguments.lang)
     facts = {"names": words.all_of(imported.names), "steps": imported.steps, "line": imported.damaged or 0}
     tell(arguments, result, [words.text(f"imported-{imported.outcome}", **facts, file=str(imported.path))])
     return 0
@@ -94,8 +91,7 @@ def take_in(arguments: argparse.Namespace) -> int:
 
 def _open_record(arguments: argparse.Namespace) -> tuple[Record, Catalog, Wording]:
     """The undamaged part of a match, with a warning on standard error if it is damaged. Raises Unreadable."""
-    catalog = all_cards(arguments)
-    wording = Wording(catalog, arguments.lang)
+    catalog, wording = cards_and_words(arguments)
     record = read_record(arguments.match, fiftyfirst(catalog))
     tell_damage(record.damage, wording)
     return record, catalog, wording
@@ -110,7 +106,10 @@ def _show(arguments: argparse.Namespace, game: Game, journal: MatchJournal) -> N
     if arguments.at is None:
         lines = [f"{number} {seat}: {move}" for number, one in enumerate(decisions, 1) for seat, move in one.items()]
     else:
-        lines = write_yaml({"given": position}).splitlines()
+        given = {"given": position}
+        lines = yaml.safe_dump(
+            given, sort_keys=False, allow_unicode=True, default_flow_style=None, width=120
+        ).splitlines()
     tell(arguments, {"decisions": decisions, "position": position}, lines)
 
 

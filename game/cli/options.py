@@ -6,7 +6,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -14,7 +14,7 @@ from game.bots import levels
 from game.bots.external.program import EXEC, Programs, not_named, read_program, recorded
 from game.bots.player import BOTS
 from game.cards.catalog import BASE_SET, Catalog, load_catalog
-from game.cli.command_line import CliWording, Parser, among, at_least, seed, warn, whole
+from game.cli.command_line import CliWording, Parser, add_json, among, at_least, seed, warn, whole
 from game.kernel.refusal import Unreadable
 from game.match.series.workers import Workers
 from game.paths import cards_folder, packs_folder
@@ -99,6 +99,12 @@ def add_data_folder(parser: Parser, what: Literal["packs", "import", "text"] = "
     parser.add_argument("--data-dir", type=Path, default=None, metavar="DIR", help=note)
 
 
+def add_data_and_json(parser: Parser, what: Literal["packs", "import"] = "packs") -> None:
+    """Give a command the options ``--data-dir`` and ``--json``."""
+    add_data_folder(parser, what)
+    add_json(parser)
+
+
 def add_sets(parser: Parser, default: str | None) -> None:
     """Give a command the option ``--sets``."""
     parser.add_argument("--sets", default=default, metavar="SETS", help=parser.speaker.help("cli-sets"))
@@ -114,6 +120,12 @@ def all_cards(arguments: argparse.Namespace) -> Catalog:
     for mistake in catalog.refused.values():
         warn(CliWording(arguments.lang).finding(mistake))
     return catalog
+
+
+def cards_and_words(arguments: argparse.Namespace) -> tuple[Catalog, Wording]:
+    """All cards, as `all_cards`, and the words of the player's language for them."""
+    catalog = all_cards(arguments)
+    return catalog, Wording(catalog, arguments.lang)
 
 
 def chosen_sets(catalog: Catalog, names: str) -> tuple[str, ...]:
@@ -143,10 +155,8 @@ def add_variants(parser: Parser) -> None:
     """Give a command an option for each variant."""
     for name in VARIANTS:
         note = parser.speaker.help(f"cli{_written(name)[1:]}")
-        if name == "level":
-            parser.add_argument(_written(name), choices=LEVELS, default=None, help=note)
-        else:
-            parser.add_argument(_written(name), action="store_true", default=None, help=note)
+        kind: dict[str, Any] = {"choices": LEVELS} if name == "level" else {"action": "store_true"}
+        parser.add_argument(_written(name), default=None, help=note, **kind)
 
 
 def chosen_variants(arguments: argparse.Namespace, sets: Sequence[str]) -> Options:

@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Iterator
 
 from game.cli import options
-from game.cli.command_line import Commands, add_command, add_json, tell
+from game.cli.command_line import Commands, add_command, tell
 from game.match.series.simulate import MOST_ROUNDS, Series, SoloTally, Tally, simulate
 from game.paths import packs_folder
 from game.rules.solo.kinds import KINDS
@@ -18,16 +18,14 @@ def add(commands: Commands) -> None:
     options.add_series(parser, "simulate", games=100)
     parser.add_argument("--solo", choices=tuple(KINDS), help=parser.speaker.help("cli-simulate-solo"))
     options.add_workers(parser)
-    options.add_data_folder(parser)
-    add_json(parser)
+    options.add_data_and_json(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    catalog = options.all_cards(arguments)
+    catalog, wording = options.cards_and_words(arguments)
     sets = options.chosen_sets(catalog, arguments.sets)
     bots, variants = options.chosen_bots(arguments.bots) or ("random",), options.chosen_variants(arguments, sets)
     series = Series(arguments.games, arguments.players, arguments.seed, sets, bots, arguments.solo, variants)
-    wording = Wording(catalog, arguments.lang)
     options.warn_of_weights(series.bots, wording)
     tally = simulate(series, options.chosen_workers(arguments), packs_folder(arguments.data_dir))
     tell(arguments, tally, _lines(tally, wording))

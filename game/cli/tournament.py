@@ -13,7 +13,7 @@ from tqdm import tqdm
 
 from game.cards.catalog import BASE_SET
 from game.cli import options
-from game.cli.command_line import Commands, add_command, add_force, add_json, at_least, seed, tell, whole
+from game.cli.command_line import Commands, add_command, add_force, at_least, seed, tell, whole
 from game.files import check_chosen, write_chosen
 from game.kernel.refusal import Unreadable
 from game.match.series.simulate import MOST_ROUNDS
@@ -132,14 +132,13 @@ def add(commands: Commands) -> None:
     parser.add_argument("--out", type=Path, metavar="FILE", help=help("cli-tournament-out"))
     parser.add_argument("--chart", type=Path, metavar="FILE", help=help("cli-tournament-chart"))
     add_force(parser)
-    options.add_data_folder(parser)
-    add_json(parser)
+    options.add_data_and_json(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
     if arguments.chart:
         check_chosen(arguments.chart, arguments.force)
-    catalog = options.all_cards(arguments)
+    catalog, wording = options.cards_and_words(arguments)
     bots = tuple(dict.fromkeys(options.chosen_bots(arguments.bots)))
     if len(bots) < 2 and not arguments.solo:
         raise Unreadable("expected two robots or more, separated by commas", "--bots")
@@ -148,7 +147,6 @@ def run(arguments: argparse.Namespace) -> int:
     sets = options.chosen_sets(catalog, arguments.sets)
     of_all = (arguments.games, arguments.players, arguments.seed, sets)
     tournament = Tournament(bots, *of_all, arguments.pairs, arguments.solo, options.chosen_variants(arguments, sets))
-    wording = Wording(catalog, arguments.lang)
     options.warn_of_weights(bots, wording)
     try:
         playing = play(tournament, options.chosen_workers(arguments), packs_folder(arguments.data_dir), arguments.out)

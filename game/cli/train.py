@@ -10,11 +10,10 @@ import msgspec
 from game.bots.value import read_weights
 from game.cards.catalog import BASE_SET
 from game.cli import options
-from game.cli.command_line import Commands, add_command, add_force, add_json, at_least, print_json, say, seed
+from game.cli.command_line import Commands, add_command, add_force, at_least, print_json, say, seed
 from game.files import check_chosen, write_chosen
 from game.match.series.training import TABLES, Course, Iteration, forget, train
 from game.paths import packs_folder
-from game.wording import Wording
 
 
 def add(commands: Commands) -> None:
@@ -30,18 +29,17 @@ def add(commands: Commands) -> None:
     options.add_workers(parser)
     parser.add_argument("--out", type=Path, required=True, metavar="FILE", help=help("cli-train-out"))
     add_force(parser)
-    options.add_data_folder(parser)
-    add_json(parser)
+    options.add_data_and_json(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
     check_chosen(arguments.out, arguments.force)
-    catalog = options.all_cards(arguments)
+    catalog, words = options.cards_and_words(arguments)
     sets = options.chosen_sets(catalog, arguments.sets)
     onto = read_weights(arguments.onto) if arguments.onto else None
     variants = options.chosen_variants(arguments, sets)
     course = Course(arguments.lesson, arguments.games, arguments.iterations, arguments.seed, sets, onto, variants)
-    words, lesson = Wording(catalog, arguments.lang), None
+    lesson = None
     folder = arguments.out.with_name(f"{arguments.out.name}.training")
     for lesson in train(course, folder, options.chosen_workers(arguments), packs_folder(arguments.data_dir)):
         if arguments.json:

@@ -163,7 +163,8 @@ def check_sets(header: Header, catalog: Catalog, start: GameState) -> None:
         raise Unreadable("the header does not fit the start of the game: its options have other HQ cards")
     if header.cards != catalog.digest(header.sets, header.factions, options.modules):
         return
-    printed, cards = _copies(catalog, header.sets), cards_in_play(start)
+    printed = sum((Counter(catalog.copies(name)) for name in header.sets), Counter[str]())
+    cards = cards_in_play(start)
     strange = [card for card in _surplus(cards, printed) if not (start.machines and card in start.machines.sides)]
     if start.machines is not None:
         if start.machines.sides != hacked_sides(catalog, header.sets):
@@ -209,14 +210,6 @@ def _has_map_for(catalog: Catalog, outposts: Mapping[str, Outpost]) -> bool:
 def _surplus(in_play: Mapping[str, int], printed: Mapping[str, int]) -> list[str]:
     """The cards with more copies in play than are printed."""
     return [card for card, count in in_play.items() if count > printed.get(card, 0)]
-
-
-def _copies(catalog: Catalog, sets: tuple[str, ...]) -> dict[str, int]:
-    printed: dict[str, int] = {}
-    for name in sets:
-        for card, count in catalog.copies(name).items():
-            printed[card] = printed.get(card, 0) + count
-    return printed
 
 
 def shown_name(name: str) -> str:

@@ -15,7 +15,7 @@ import msgspec
 from game.cards.catalog import Catalog
 from game.files import make_file, read_file, without_mark
 from game.kernel.refusal import Unreadable
-from game.match.files.record import RULES, Line, MatchJournal, Record, game_of, position_hash
+from game.match.files.record import RULES, Line, MatchJournal, game_of, position_hash
 from game.match.library.database import Database
 from game.match.library.notes import Notes
 from game.match.library.stored import moment_of
@@ -27,7 +27,6 @@ from game.play.files.line import Header, write_line
 from game.play.files.record import LARGEST, read_match_bytes, read_record, record_of
 from game.play.files.saving import SUFFIX, file_stem
 from game.play.players import Players
-from game.rules.game import Game
 
 _LONGEST_SHOWN = 200
 """Maximum characters of a move in a message."""
@@ -85,21 +84,12 @@ def _import_file(path: Path, data: bytes, folder: Path, catalog: Catalog) -> Imp
     header, game = record.header, game_of(record.header, catalog)
     digest = game.catalog.digest(header.sets, header.factions, game.options.modules)
     verified = header.rules == RULES and header.cards == digest
-    if verified:
-        _verify(path, record, game)
+    if verified and (difference := first_difference(fiftyfirst(), game, record.journal)):
+        decided = f"step {difference.step} ({difference.move[:_LONGEST_SHOWN]})"
+        raise Unreadable(f"this match cannot have been played: the rules decide {decided} differently", str(path))
     taken = _take_over(header, record.journal, data[: record.good], folder)
     damaged = record.damage.line if record.damage else None
     return msgspec.structs.replace(taken, damaged=damaged, verified=verified)
-
-
-def _verify(path: Path, record: Record, game: Game) -> None:
-    """Refuse a match that the rules decide differently."""
-    if difference := first_difference(fiftyfirst(), game, record.journal):
-        move = difference.move[:_LONGEST_SHOWN]
-        raise Unreadable(
-            f"this match cannot have been played: the rules decide step {difference.step} ({move}) differently",
-            str(path),
-        )
 
 
 def _lines(header: Header, journal: MatchJournal, players: Players, catalog: Catalog) -> Iterator[bytes]:

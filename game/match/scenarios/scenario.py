@@ -142,16 +142,11 @@ def _moves(are_legal: bool) -> CheckReader:
 
 
 def _about_move(end: Ending, move: str, is_legal: bool) -> Difference | None:
-    refusal = _refusal_at_end(end, move)
-    if is_legal:
-        return Difference("illegal", {"move": move, "code": refusal.code}) if refusal else None
-    return None if refusal else Difference("legal", {"move": move})
-
-
-def _refusal_at_end(end: Ending, move: str) -> Refusal | None:
     commands = read_move(end.game, end.state, end.state.to_move or SEATS[0], move)
     outcome = commands if isinstance(commands, Refusal) else decide_all(end.game, end.state, commands)
-    return outcome if isinstance(outcome, Refusal) else None
+    if isinstance(outcome, Refusal):
+        return Difference("illegal", {"move": move, "code": outcome.code}) if is_legal else None
+    return None if is_legal else Difference("legal", {"move": move})
 
 
 _CHECKS: dict[str, CheckReader] = {

@@ -21,7 +21,17 @@ from game.kernel.fault import Fault
 from game.kernel.refusal import Unreadable
 from game.match.library.summary import vp_lines
 from game.match.part import Deeds
-from game.match.series.simulate import CardsInPlay, Lengths, Meeting, Played, Series, game_with, play_out, summary_of
+from game.match.series.simulate import (
+    CardsInPlay,
+    Lengths,
+    Meeting,
+    Played,
+    Series,
+    game_with,
+    lengths,
+    play_out,
+    summary_of,
+)
 from game.match.series.tournament import interval
 from game.match.series.workers import ALONE, Workers
 from game.match.sets import PARTS
@@ -232,10 +242,10 @@ def balance_of(series: Series, games: Iterable[CountedGame], catalog: Catalog) -
         players=series.players,
         games=len(finished),
         seed=series.seed,
-        rounds=_lengths(rounds),
-        decisions=_lengths([game.played.decisions for game in finished]),
-        vp=_lengths([game.played.totals[seat] for game, seat in seats]),
-        winner_vp=_lengths([game.played.totals[seat] for game in finished for seat in game.played.winners]),
+        rounds=lengths(rounds),
+        decisions=lengths([game.played.decisions for game in finished]),
+        vp=lengths([game.played.totals[seat] for game, seat in seats]),
+        winner_vp=lengths([game.played.totals[seat] for game in finished for seat in game.played.winners]),
         lasted=dict(sorted(Counter(rounds).items())),
         sources={
             group: round(vp / len(seats), 2)
@@ -251,10 +261,6 @@ def balance_of(series: Series, games: Iterable[CountedGame], catalog: Catalog) -
         options=series.options,
         cut_off=sum(game.played.cut_off for game in all_games),
     )
-
-
-def _lengths(numbers: Sequence[int]) -> Lengths:
-    return Lengths(round(sum(numbers) / len(numbers), 2), min(numbers), max(numbers))
 
 
 def _places(games: Sequence[CountedGame]) -> Iterator[tuple[int, str, float]]:

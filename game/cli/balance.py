@@ -142,14 +142,9 @@ def _victories(
     yield [head, *(text(f"tournament-{column}") for column in columns), text("balance-verdict")]
     for name, won in rows:
         verdict = "fair" if not won.differs(balance.fair) else "more" if won.share > balance.fair else "less"
-        yield [
-            name,
-            str(won.of),
-            _number(won.part, wording),
-            text("tournament-percent", share=won.share),
-            text("balance-range", low=won.low, high=won.high),
-            text(f"balance-verdict-{verdict}"),
-        ]
+        share, interval = text("tournament-percent", share=won.share), text("balance-range", low=won.low, high=won.high)
+        part = _number(won.part, wording)
+        yield [name, str(won.of), part, share, interval, text(f"balance-verdict-{verdict}")]
 
 
 def _outliers(balance: Balance, wording: Wording) -> Iterator[str]:
@@ -172,13 +167,8 @@ def _used(rows: Sequence[tuple[str, CardBalance]], wording: Wording) -> Iterator
     text = wording.text
     uses = ("used", *USES)
     has_sets = len({row.sets for _, row in rows}) > 1
-    yield [
-        text("balance-name"),
-        *([text("balance-set")] if has_sets else []),
-        text("balance-copies"),
-        *(text(f"balance-{deed}") for deed in ("drawn", *uses)),
-        text("balance-outlier"),
-    ]
+    columns = ("name", *(("set",) if has_sets else ()), "copies", "drawn", *uses, "outlier")
+    yield [text(f"balance-{column}") for column in columns]
     for title, row in rows:
         drawn = row.counts["drawn"]
         numbers = {use: row.counts[use] for use in USES}

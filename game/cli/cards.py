@@ -16,7 +16,7 @@ from game.cards.sets.headquarters import Headquarters
 from game.cards.sets.moloch import Machine
 from game.cards.sets.no_mans_land import Area
 from game.cli.command_line import CliWording, Commands, add_command, among, tell, warn
-from game.cli.options import add_data_and_json, cards_and_words
+from game.cli.options import add_data_and_json, all_cards
 from game.files import is_file, is_folder, is_there, read_yaml_file
 from game.kernel.refusal import Unreadable
 from game.match.trial import PLAYERS, Trial, try_pack
@@ -46,13 +46,14 @@ def add(commands: Commands) -> None:
 def run(arguments: argparse.Namespace) -> int:
     if arguments.lint:
         return _lint(arguments)
-    catalog, wording = cards_and_words(arguments)
+    catalog = all_cards(arguments)
     sets = among(catalog.sets, arguments.set, "a set") if arguments.set else catalog.sets
     if arguments.json:
         told: dict[str, Any] = {kind: list(_data(key, sets, arguments)) for kind, key in _LISTED.items()}
         told |= {key: next(_data(key, sets, arguments), None) for key in _SINGLE}
         tell(arguments, told if arguments.set else told | _of_no_set(told["connections"]), ())
         return 0
+    wording = Wording(catalog, arguments.lang)
     tell(arguments, None, _lines(catalog, sets, wording, with_boards=not arguments.set))
     return 0
 

@@ -299,8 +299,7 @@ def add_command(commands: Commands, name: str, run: Callable[[argparse.Namespace
 
 def add_commands(parser: Parser) -> Commands:
     """Let a parser take commands."""
-    speaker = parser.speaker
-    makes: Any = partial(Parser, speaker)
+    makes: Any = partial(Parser, parser.speaker)
     commands: Commands = parser.add_subparsers(metavar="COMMAND", parser_class=makes)
-    commands.speaker = speaker
+    commands.speaker = parser.speaker
     return commands

@@ -11,7 +11,7 @@ import yaml
 
 from game.cards.catalog import Catalog
 from game.cli.command_line import Commands, add_command, add_force, tell, tell_damage, warn, whole
-from game.cli.options import add_data_and_json, cards_and_words
+from game.cli.options import add_data_and_json, all_cards, cards_and_words
 from game.files import write_chosen
 from game.kernel.refusal import Unreadable
 from game.kernel.text import legible
@@ -75,7 +75,7 @@ def export(arguments: argparse.Namespace) -> int:
 
 
 def take_in(arguments: argparse.Namespace) -> int:
-    catalog, words = cards_and_words(arguments)
+    catalog = all_cards(arguments)
     imported = import_match(arguments.file, matches_folder(arguments.data_dir), catalog)
     result = {
         "path": str(imported.path),
@@ -84,6 +84,7 @@ def take_in(arguments: argparse.Namespace) -> int:
         "damaged_line": imported.damaged,
         "verified": imported.verified,
     }
+    words = Wording(catalog, arguments.lang)
     facts = {"names": words.all_of(imported.names), "steps": imported.steps, "line": imported.damaged or 0}
     tell(arguments, result, [words.text(f"imported-{imported.outcome}", **facts, file=str(imported.path))])
     return 0
@@ -107,9 +108,8 @@ def _show(arguments: argparse.Namespace, game: Game, journal: MatchJournal) -> N
         lines = [f"{number} {seat}: {move}" for number, one in enumerate(decisions, 1) for seat, move in one.items()]
     else:
         given = {"given": position}
-        lines = yaml.safe_dump(
-            given, sort_keys=False, allow_unicode=True, default_flow_style=None, width=120
-        ).splitlines()
+        text = yaml.safe_dump(given, sort_keys=False, allow_unicode=True, default_flow_style=None, width=120)
+        lines = text.splitlines()
     tell(arguments, {"decisions": decisions, "position": position}, lines)
 
 

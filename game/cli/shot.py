@@ -62,7 +62,7 @@ def draw(scene: str, size: tuple[int, int]) -> Picture:
     """A frame of a scene."""
     import_without_display()
     with TemporaryDirectory() as data:
-        rehearsal = _rehearsal(scene, size, data=Path(data))
+        rehearsal = _rehearsal(scene, size, ENGLISH, None, None, Path(data))
         rehearsal.settle()
     return rehearsal.surface
 
@@ -74,16 +74,11 @@ def import_without_display() -> None:
 
 
 def _rehearsal(
-    scene: str,
-    size: tuple[int, int],
-    language: str = "en",
-    position: Path | None = None,
-    seat: str | None = None,
-    data: Path | None = None,
+    scene: str, size: tuple[int, int], language: str, position: Path | None, seat: str | None, data: Path
 ) -> Rehearsal:
     from game.ui.rehearsal.driver import rehearse
 
-    if data is not None and scene in _LISTING:
+    if scene in _LISTING:
         from game.cards.catalog import load_catalog
         from game.paths import cards_folder
         from game.ui.rehearsal.demo import stock

@@ -98,15 +98,10 @@ def table(found: Mapping[str, RobotStanding], wording: Wording) -> Iterator[Sequ
     """The heads of the columns, and a row for each bot."""
     yield [wording.text(f"tournament-{column}") for column in _COLUMNS]
     for bot, standing in found.items():
-        yield [
-            bot,
-            str(standing.games),
-            wording.text("tournament-number", n=standing.wins),
-            wording.text("tournament-percent", share=standing.share),
-            wording.text("tournament-range", low=standing.low, high=standing.high),
-            wording.text("tournament-number", n=standing.mean_vp),
-            wording.text("tournament-points", n=standing.elo),
-        ]
+        wins, vp = (wording.text("tournament-number", n=number) for number in (standing.wins, standing.mean_vp))
+        share = wording.text("tournament-percent", share=standing.share)
+        interval = wording.text("tournament-range", low=standing.low, high=standing.high)
+        yield [bot, str(standing.games), wins, share, interval, vp, wording.text("tournament-points", n=standing.elo)]
 
 
 def aligned(rows: Sequence[Sequence[str]]) -> Iterator[str]:

@@ -131,21 +131,16 @@ def _found(header: Header, journal: MatchJournal, folder: Path) -> Path | None:
 def files_begun_at(folder: Path, created: str) -> Iterator[Path]:
     """Match files that began at a moment in ISO format, and those whose beginning the database does not know."""
     database = Database(folder)
-    rows = database.rows(
-        tuple[bytes], "SELECT name FROM matches WHERE NOT is_wrong AND moment != ?", (moment_of(created),)
-    )
+    query = "SELECT name FROM matches WHERE NOT is_wrong AND moment != ?"
+    rows = database.rows(tuple[bytes], query, (moment_of(created),))
     others = {os.fsdecode(name) for (name,) in rows}
     database.close()
-    for name in _names(folder):
+    names: list[str] = []
+    with suppress(OSError):
+        names = sorted(os.listdir(folder))
+    for name in names:
         if name.endswith(SUFFIX) and not name.startswith(".") and name not in others:
             yield folder / name
-
-
-def _names(folder: Path) -> list[str]:
-    try:
-        return sorted(os.listdir(folder))
-    except OSError:
-        return []
 
 
 def _identity(header: Header) -> tuple[object, ...]:

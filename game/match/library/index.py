@@ -121,11 +121,10 @@ class MatchIndex:
     def known(self, path: Path) -> reading.MatchSummary | Unreadable | None:
         """The match in a file, or why it cannot be read; None if the present version was not read."""
         version = _version(path)
+        columns = "size, changed, reason, line, summary, checksum"
+        query = f"SELECT {columns} FROM matches LEFT JOIN told USING (id) WHERE name = ?"
         found = self.database.rows(
-            tuple[int, int, str | None, int | None, bytes | None, int | None],
-            "SELECT size, changed, reason, line, summary, checksum FROM matches LEFT JOIN told USING (id)"
-            " WHERE name = ?",
-            (os.fsencode(path.name),),
+            tuple[int, int, str | None, int | None, bytes | None, int | None], query, (os.fsencode(path.name),)
         )
         if not found or found[0][:2] != version:
             return None

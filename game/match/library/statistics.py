@@ -263,20 +263,15 @@ class Statistics:
     def _by_match(self) -> tuple[int, int, int, int, int]:
         """Number of matches, their decisions and rounds, the fewest and the most rounds."""
         matches = "SELECT max(steps) AS steps, max(round) AS round FROM results WHERE %s GROUP BY moment, match"
-        (row,) = self._ask(
-            tuple[int | None, ...], f"SELECT count(*), sum(steps), sum(round), min(round), max(round) FROM ({matches})"
-        )
+        query = f"SELECT count(*), sum(steps), sum(round), min(round), max(round) FROM ({matches})"
+        (row,) = self._ask(tuple[int | None, ...], query)
         games, steps, rounds, fewest, most = (number or 0 for number in row)
         return games, steps, rounds, fewest, most
 
     def _first(self, condition: str, value: int) -> Result | None:
-        rows = self._ask(
-            tuple[bytes, int],
-            "SELECT name, place FROM matches JOIN (SELECT match, place FROM results WHERE %s AND "
-            f"{condition} ORDER BY moment, match, place LIMIT 1) ON id = match",
-            value,
-        )
-        for name, place in rows:
+        first = f"SELECT match, place FROM results WHERE %s AND {condition} ORDER BY moment, match, place LIMIT 1"
+        query = f"SELECT name, place FROM matches JOIN ({first}) ON id = match"
+        for name, place in self._ask(tuple[bytes, int], query, value):
             match = self._index.last_read(os.fsdecode(name))
             if match is not None and place < len(match.seats):
                 return Result(match, place)

@@ -21,17 +21,7 @@ from game.kernel.fault import Fault
 from game.kernel.refusal import Unreadable
 from game.match.library.summary import vp_lines
 from game.match.part import Deeds
-from game.match.series.simulate import (
-    CardsInPlay,
-    Lengths,
-    Meeting,
-    Played,
-    Series,
-    game_with,
-    lengths,
-    play_out,
-    summary_of,
-)
+from game.match.series.simulate import CardsInPlay, Lengths, Meeting, Played, Series, game_with, play_out, summary_of
 from game.match.series.tournament import interval
 from game.match.series.workers import ALONE, Workers
 from game.match.sets import PARTS
@@ -242,10 +232,10 @@ def balance_of(series: Series, games: Iterable[CountedGame], catalog: Catalog) -
         players=series.players,
         games=len(finished),
         seed=series.seed,
-        rounds=lengths(rounds),
-        decisions=lengths([game.played.decisions for game in finished]),
-        vp=lengths([game.played.totals[seat] for game, seat in seats]),
-        winner_vp=lengths([game.played.totals[seat] for game in finished for seat in game.played.winners]),
+        rounds=Lengths.of(rounds),
+        decisions=Lengths.of([game.played.decisions for game in finished]),
+        vp=Lengths.of([game.played.totals[seat] for game, seat in seats]),
+        winner_vp=Lengths.of([game.played.totals[seat] for game in finished for seat in game.played.winners]),
         lasted=dict(sorted(Counter(rounds).items())),
         sources={
             group: round(vp / len(seats), 2)

@@ -176,10 +176,10 @@ class Lengths(msgspec.Struct, frozen=True):
     min: int
     max: int
 
-
-def lengths(numbers: Sequence[int]) -> Lengths:
-    """Mean, least and greatest of at least one number."""
-    return Lengths(round(sum(numbers) / len(numbers), 2), min(numbers), max(numbers))
+    @classmethod
+    def of(cls, numbers: Sequence[int]) -> Lengths:
+        """Those of at least one number."""
+        return cls(round(sum(numbers) / len(numbers), 2), min(numbers), max(numbers))
 
 
 class Winners(msgspec.Struct, frozen=True):
@@ -244,7 +244,7 @@ def _tally(series: Series, played: Sequence[Played], seconds: float) -> Tally:
         decisions=decisions,
         seconds=round(seconds, 3),
         decisions_per_second=round(decisions / seconds, 1) if seconds else 0.0,
-        rounds=lengths(rounds) if rounds else Lengths(0, 0, 0),
+        rounds=Lengths.of(rounds) if rounds else Lengths(0, 0, 0),
         winners=Winners(dict(sorted(factions.items())), dict(sorted(Counter(seat for _, seat in won).items()))),
         problems=tuple(problem for game in played for problem in game.problems),
         solo=_solo_tally(series.solo, [game for game in played if game.totals]) if series.solo else None,

@@ -96,7 +96,8 @@ def _shown(context: Context) -> Iterator[str]:
     """What the window showed. A line that fails must not break the report: the cause of the error may lie there."""
     yield _line("pygame", lambda: metadata.version("pygame-ce"))
     yield _line("language", lambda: context.wording.language)
-    yield _line("settings", lambda: _settings(context))
+    settings = partial(msgspec.structs.replace, seats=(), solo=None)  # without names of players
+    yield _line("settings", lambda: msgspec.json.encode(settings(context.settings)).decode())
     yield _line("window", lambda: f"{context.metrics.size[0]}x{context.metrics.size[1]}")
     yield _line("scenes", lambda: " > ".join(type(scene).__name__ for scene in context.stack))
     match = context.match
@@ -116,11 +117,6 @@ def _line(name: str, tell: Callable[[], str]) -> str:
         return f"{name}: {tell()}"
     except Exception as error:
         return f"{name}: cannot be told ({type(error).__name__}: {error})"
-
-
-def _settings(context: Context) -> str:
-    """The settings, without names of players."""
-    return msgspec.json.encode(msgspec.structs.replace(context.settings, seats=(), solo=None)).decode()
 
 
 def _decision(match: Match, step: int) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 
 from game.cards.vocabulary import EXCHANGING
 from game.cli import text_screen
@@ -271,14 +271,13 @@ class PlainGame(TextGame):
         self.moves = PlainMoves(match, wording)
         self._news: Sequence[str] = ()
         """What has happened since the last question."""
-        sections: dict[str, Callable[[str], None]] = {
+        self._commands |= {
             "table": lambda _: self.say(self.table.lines(self._seat())),
             "hand": lambda _: self.say(self.table.hand(self._seat())),
             "state": self._look,
             "prompt": lambda _: self._prompt(),
             **dict.fromkeys(("changed", "what"), lambda _: self._changed()),
         }
-        self._commands |= sections
 
     def say(self, lines: Iterable[str]) -> None:
         """Print lines, each with a full stop, so that a voice pauses after it."""

@@ -46,7 +46,6 @@ def _picture_file(text: str) -> Path:
 
 def run(arguments: argparse.Namespace) -> int:
     """Draw the frame. Raises Unreadable if the scene, the position or an input cannot be understood."""
-    import_without_display()
     with TemporaryDirectory() as data:  # no picture shows the user's matches
         rehearsal = _rehearsal(
             arguments.scene, arguments.size, arguments.lang, arguments.position, arguments.seat, Path(data)
@@ -60,22 +59,16 @@ def run(arguments: argparse.Namespace) -> int:
 
 def draw(scene: str, size: tuple[int, int]) -> Picture:
     """A frame of a scene."""
-    import_without_display()
     with TemporaryDirectory() as data:
         rehearsal = _rehearsal(scene, size, ENGLISH, None, None, Path(data))
         rehearsal.settle()
     return rehearsal.surface
 
 
-def import_without_display() -> None:
-    """Let pygame draw in memory; must be called before it is imported."""
-    os.environ["SDL_VIDEODRIVER"] = "dummy"
-    os.environ["SDL_AUDIODRIVER"] = "dummy"
-
-
 def _rehearsal(
     scene: str, size: tuple[int, int], language: str, position: Path | None, seat: str | None, data: Path
 ) -> Rehearsal:
+    os.environ |= {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}  # before pygame is imported
     from game.ui.rehearsal.driver import rehearse
 
     if scene in _LISTING:

@@ -67,19 +67,17 @@ def start_match(arguments: argparse.Namespace, catalog: Catalog, asking: Asking)
 
 def _resume(arguments: argparse.Namespace, catalog: Catalog, programs: Programs, wording: Wording) -> Match:
     """The match of a file, or the unfinished one that was on the table last."""
-    path = Path(arguments.resume) if arguments.resume else _last_played(arguments, wording)
+    path = Path(arguments.resume)
+    if not arguments.resume:
+        folder = matches_folder(arguments.data_dir)
+        unfinished = UnfinishedSearch(folder, lambda error: warn(wording.finding(error))).to_end()
+        if unfinished is None:
+            raise Unreadable("there is no unfinished match to resume", str(folder))
+        path = unfinished.path
     match = Match.load(path, fiftyfirst(catalog, programs))
     tell_damage(match.damage, wording)
     options.warn_of_programs((setup.player for setup in match.seats.values()), programs, wording)
     return match
-
-
-def _last_played(arguments: argparse.Namespace, wording: Wording) -> Path:
-    folder = matches_folder(arguments.data_dir)
-    unfinished = UnfinishedSearch(folder, lambda error: warn(wording.finding(error))).to_end()
-    if unfinished is None:
-        raise Unreadable("there is no unfinished match to resume", str(folder))
-    return unfinished.path
 
 
 def _seats_given(arguments: argparse.Namespace, catalog: Catalog, bots: Sequence[str]) -> list[SeatSetup]:

@@ -12,7 +12,7 @@ from game.cards.catalog import BASE_SET
 from game.cli import options
 from game.cli.command_line import Commands, add_command, add_force, at_least, print_json, say, seed
 from game.files import check_chosen, write_chosen
-from game.match.series.training import TABLES, Course, Iteration, forget, train
+from game.match.series.training import TABLES, Course, forget, train
 from game.paths import packs_folder
 
 
@@ -43,7 +43,7 @@ def run(arguments: argparse.Namespace) -> int:
     folder = arguments.out.with_name(f"{arguments.out.name}.training")
     for lesson in train(course, folder, options.chosen_workers(arguments), packs_folder(arguments.data_dir)):
         if arguments.json:
-            print_json(_told(lesson))
+            print_json({"iteration": lesson.iteration + 1, "explained": lesson.explained, "rounds": lesson.rounds})
         else:
             facts = {"explained": round(100 * lesson.explained, 1), "rounds": lesson.rounds}
             say(words.text("cli-trained", iteration=lesson.iteration + 1, of=course.iterations, **facts))
@@ -52,7 +52,3 @@ def run(arguments: argparse.Namespace) -> int:
     write_chosen(arguments.out, written, arguments.force)
     forget(folder)
     return 0
-
-
-def _told(trained: Iteration) -> dict[str, float]:
-    return {"iteration": trained.iteration + 1, "explained": trained.explained, "rounds": trained.rounds}

@@ -249,7 +249,11 @@ def begin(game: Game, header: Header, beginning: Beginning) -> GameState | None:
         Unreadable: the position is not possible, or its sets, options or opponent are not those of the match.
     """
     if beginning.position is not None:
-        return _at_position(game, header, beginning.position)
+        framed, state = read_position(game.catalog, beginning.position)
+        solo = state.automa.kind if state.automa else None
+        if (framed.sets, framed.options, solo) != (game.sets, game.options, header.solo):
+            raise Unreadable("the position belongs to another game: its sets, options or opponent differ")
+        return state
     factions = [
         None if seat in beginning.drawn else setup.faction
         for seat, setup in zip(SEATS, header.seats, strict=False)
@@ -258,14 +262,6 @@ def begin(game: Game, header: Header, beginning: Beginning) -> GameState | None:
         return new_game(game, factions, header.seed, header.solo).state
     except ValueError:
         return None
-
-
-def _at_position(game: Game, header: Header, position: Mapping[str, Any]) -> GameState:
-    framed, state = read_position(game.catalog, position)
-    solo = state.automa.kind if state.automa else None
-    if (framed.sets, framed.options, solo) != (game.sets, game.options, header.solo):
-        raise Unreadable("the position belongs to another game: its sets, options or opponent differ")
-    return state
 
 
 # Writing

@@ -30,7 +30,6 @@ from game.cards.packs import read_pack
 from game.kernel.refusal import Refusal, Unreadable
 from game.kernel.seats import EVERYONE, NOBODY, Viewer
 from game.match.files.record import RULES, game_of
-from game.match.library.best_results import BestResults
 from game.match.library.database import FILE as DATABASE
 from game.match.library.exchange import import_match
 from game.match.library.index import MatchIndex
@@ -38,7 +37,7 @@ from game.match.library.match_list import ORDERS, FoundMatches, Wanted, counts
 from game.match.library.notes import FILE as NOTES
 from game.match.library.notes import SET_ASIDE as ASIDE_NOTES
 from game.match.library.notes import Note, Notes
-from game.match.library.statistics import TRAITS, Choice, Statistics, Trait
+from game.match.library.statistics import TRAITS, BestResults, Choice, Statistics, Trait
 from game.match.library.summary import MatchSummary, ends_of, summary
 from game.match.match import Match, fiftyfirst
 from game.match.readable import moves_of, write_readable

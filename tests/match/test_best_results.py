@@ -8,8 +8,8 @@ import pytest
 
 from game.kernel.seats import SeatSetup
 from game.match.library import summary as reading
-from game.match.library.best_results import BestResults, SoloResult
 from game.match.library.index import MatchIndex
+from game.match.library.statistics import BestResults, SoloResult
 from game.match.library.summary import MatchSummary, summary
 from game.match.match import Match, deal_match, fiftyfirst
 from game.play.files.line import Origin

@@ -127,10 +127,9 @@ class FoundMatches(Sequence[ListedMatch]):
         )
         numbers = [number for (number,) in self._index.database.rows(tuple[int], query, self._facts)]
         kind, marks = tuple[int, bytes, str | None, bytes | None, int | None], ", ".join("?" * len(numbers))
-        told = (
-            f"SELECT id, name, reason, summary, checksum FROM matches LEFT JOIN told USING (id) WHERE id IN ({marks})"
-        )
-        rows = self._index.database.rows(kind, told, numbers)
+        columns = "id, name, reason, summary, checksum"
+        query = f"SELECT {columns} FROM matches LEFT JOIN told USING (id) WHERE id IN ({marks})"
+        rows = self._index.database.rows(kind, query, numbers)
         listed = {row[0]: self._listed(*row[1:]) for row in rows}
         return tuple(listed.get(number, _GONE) for number in numbers)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.kernel.seats import HUMAN, NOBODY, SEATS
-from game.match.library.best_results import BestResults, result_of
+from game.match.library.statistics import BestResults, result_of
 from game.match.library.summary import first_with_deal
 from game.paths import matches_folder
 from game.rules.grading import GRADES

@@ -8,7 +8,7 @@ import msgspec
 import pygame
 
 from game.kernel.seats import SEATS, SeatSetup
-from game.match.library.best_results import BestResults, SoloResult
+from game.match.library.statistics import BestResults, SoloResult
 from game.paths import matches_folder
 from game.rules.game import Options
 from game.rules.solo.kinds import KINDS

@@ -35,7 +35,6 @@ from game.rules.dealing import new_game
 from game.rules.decide import decide, payments
 from game.rules.events import GameStarted, fold
 from game.rules.expansions import sets_of_game
-from game.rules.forecast import Forecast
 from game.rules.game import Game
 from game.rules.imagine import imagine
 from game.rules.known import crowded, misshapen, unknown_in_message, unknown_in_state
@@ -218,8 +217,8 @@ def sight_of(
     return RobotSight(game, seen, commands, foresee, imagined, witnessed)
 
 
-Match = match.Match[Game, GameState, AnyCommand, AnyEvent, TableView, Forecast]
-WatchedMatch = match.WatchedMatch[Game, GameState, AnyCommand, AnyEvent, TableView, Forecast]
+Match = match.Match[Game, GameState, AnyCommand, AnyEvent, TableView, forecasts.Forecast]
+WatchedMatch = match.WatchedMatch[Game, GameState, AnyCommand, AnyEvent, TableView, forecasts.Forecast]
 MatchEntry = Entry[AnyCommand, AnyEvent]
 
 

@@ -20,7 +20,6 @@ from game.kernel.refusal import Unreadable
 
 if sys.platform == "win32":
     import msvcrt
-    import os
 
     _FAR_BEHIND = 1 << 40
     """Position of the locked byte, beyond the end of the file, because Windows denies reading a locked byte."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from game.files.asking import is_folder
+from game.files import is_folder
 
 APPLICATION = "fiftyfirst"
 """The name of the user's data folder."""

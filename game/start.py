@@ -11,11 +11,10 @@ import os
 import sys
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING
 
-from game.cli.output import has_replaced_letters, read_size, replace_unknown_letters, warn, write_output
-from game.cli.parser import Parser, add_commands, program
-from game.cli.speaking import CliWording, language_of, option
+from game.cli import command_line
+from game.cli.command_line import CliWording, Parser, add_commands, language_of, option, program, warn
 from game.kernel.refusal import Unreadable
 
 if TYPE_CHECKING:
@@ -28,7 +27,8 @@ COMMANDS = (
     "scenario", "simulate", "tournament", "balance", "train", "perft", "replay", "export", "import", "shot", "cards",
     "text", "selfcheck",
 )  # fmt: skip
-"""Modules of `game.cli`."""
+"""Each is a module of `game.cli`, or stands in one of `_MODULES`."""
+_MODULES = {"replay": "matches", "export": "matches", "import": "matches"}
 _HELP = {"-h", "--help"}
 _WITH_VALUE = {"--lang", "--size", "--data-dir", "--replay", "--bots"}
 """Options of the window that take a value."""
@@ -42,7 +42,7 @@ def start(arguments: Sequence[str]) -> int:
     """Run the program with the arguments of the command line; returns its exit code."""
     given = command_first(arguments)
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    replace_unknown_letters()
+    command_line.replace_unknown_letters()
     try:
         return _run_or_refuse(given)
     except BrokenPipeError:
@@ -73,7 +73,7 @@ def command_first(given: Sequence[str]) -> list[str]:
 def _run_or_refuse(given: Sequence[str]) -> int:
     try:
         code = _run(given)
-        if has_replaced_letters():
+        if command_line.has_replaced_letters():
             warn(CliWording(language_of(given)).text("cli-letters"))
         return code
     except Unreadable as error:
@@ -85,21 +85,16 @@ def _run(given: Sequence[str]) -> int:
     parser = _parser(given, CliWording(language_of(given), helps=bool(_HELP & set(given))))
     parsed, unknown = parser.parse_known_args(given)
     if unknown:
-        _refuse_unknown(parser, given[0], unknown)
+        if given[0] in COMMANDS and unknown[0].startswith("-"):
+            parser.error(f"the command {given[0]} takes no option {unknown[0].partition('=')[0]}")
+        parser.error(f"unrecognized arguments: {' '.join(unknown)}")
     if "run" in parsed:
         code: int = parsed.run(parsed)
-        write_output()
+        command_line.write_output()
         return code
     if not _has_display():
         return _tell_no_display(given)
     return _open_window(parsed, given)
-
-
-def _refuse_unknown(parser: Parser, command: str, unknown: Sequence[str]) -> NoReturn:
-    """Say which option a command does not take, or which words cannot be read."""
-    if command in COMMANDS and unknown[0].startswith("-"):
-        parser.error(f"the command {command} takes no option {unknown[0].partition('=')[0]}")
-    parser.error(f"unrecognized arguments: {' '.join(unknown)}")
 
 
 def _parser(given: Sequence[str], speaker: CliWording) -> Parser:
@@ -107,7 +102,7 @@ def _parser(given: Sequence[str], speaker: CliWording) -> Parser:
     say = speaker.help
     parser = Parser(speaker, prog=program(), description=say("cli-description"), epilog=say("cli-options-place"))
     size, folder = say("cli-window-size"), say("cli-window-data")
-    parser.add_argument("--size", type=read_size, default=None, metavar="WIDTHxHEIGHT", help=size)
+    parser.add_argument("--size", type=command_line.read_size, default=None, metavar="WIDTHxHEIGHT", help=size)
     parser.add_argument("--fullscreen", action="store_true", help=say("cli-window-fullscreen"))
     parser.add_argument("--data-dir", type=Path, default=None, metavar="DIR", help=folder)
     program_note = say("cli-window-bots")
@@ -116,8 +111,8 @@ def _parser(given: Sequence[str], speaker: CliWording) -> Parser:
     named = _named_commands(given)
     if named:
         commands = add_commands(parser)
-        for name in named:
-            import_module(f"game.cli.{name}").add(commands)
+        for module in dict.fromkeys(_MODULES.get(name, name) for name in named):
+            import_module(f"game.cli.{module}").add(commands)
     return parser
 
 
@@ -148,7 +143,7 @@ def _open_window(parsed: argparse.Namespace, given: Sequence[str]) -> int:
 
     programs: Programs = {}
     if parsed.bots:
-        from game.cli.robots import chosen_programs
+        from game.cli.options import chosen_programs
 
         programs = chosen_programs(parsed.bots)
     language = option(given, "--lang")
@@ -183,8 +178,6 @@ def _drop_output() -> None:
 def _tell_unreadable(error: Unreadable, given: Sequence[str]) -> None:
     """One line; the JSON holds the finding as the program words it, in English."""
     if "--json" in given:
-        from game.cli.output import print_json
-
-        print_json({"error": {"file": error.file, "line": error.line, "message": error.message}})
-    write_output()
+        command_line.print_json({"error": {"file": error.file, "line": error.line, "message": error.message}})
+    command_line.write_output()
     warn(" ".join(CliWording(language_of(given)).finding(error).split()))

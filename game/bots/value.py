@@ -14,7 +14,7 @@ import msgspec
 from game.bots.features import FIRST_LASTING, NAMES, GameStage, features, stage
 from game.bots.part import Weight
 from game.bots.sets import PARTS
-from game.files.reading import MEGABYTE, read_file
+from game.files import MEGABYTE, read_file
 from game.kernel.refusal import Unreadable
 from game.rules.state import Game, GameState, Seat
 

@@ -25,8 +25,7 @@ from game.cards.sets.headquarters import Headquarters
 from game.cards.sets.moloch import Machine, ServerRoom
 from game.cards.sets.no_mans_land import Area, OutpostRules
 from game.cards.vocabulary import PILES
-from game.files.asking import is_folder
-from game.files.reading import MEGABYTE
+from game.files import MEGABYTE, is_folder
 from game.kernel.refusal import Unreadable
 
 T = TypeVar("T", bound=Printed)

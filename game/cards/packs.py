@@ -13,8 +13,7 @@ from typing import Final
 
 from game.cards.card_reader import ID
 from game.cards.reader import CardSet, Reprint, line_of, read_pack_file
-from game.files.asking import is_file, is_folder
-from game.files.reading import MEGABYTE
+from game.files import MEGABYTE, is_file, is_folder
 from game.kernel.refusal import Unreadable
 
 LARGEST_TOGETHER: Final = 3 * MEGABYTE

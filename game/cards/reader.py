@@ -19,7 +19,7 @@ from game.cards.faction import Exchange, Faction, FactionAction
 from game.cards.sets import PARTS
 from game.cards.verbs import READINGS, FactionVerb, Gain, Reactivate
 from game.cards.vocabulary import BOARD_COSTS, BORGO_ACTIONS, CATEGORIES, GAINS, PILES
-from game.files.reading import read_yaml_file
+from game.files import read_yaml_file
 from game.kernel.bag import EMPTY
 from game.kernel.given import Given, canonical
 

@@ -10,30 +10,14 @@ from typing import Final
 
 from tqdm import tqdm
 
-from game.cards.catalog import BASE_SET
-from game.cli.card_sets import add_data_folder, add_sets, all_cards, chosen_sets
-from game.cli.output import add_force, add_json, at_least, seed, tell, whole
-from game.cli.parser import Commands, add_command
-from game.cli.robots import add_bots, add_workers, chosen_bots, chosen_workers, warn_of_weights
-from game.cli.variants import add_variants, chosen_variants, variant_words
-from game.files.writing import check_chosen, write_chosen
+from game.cli import options
+from game.cli.command_line import Commands, add_command, add_force, tell
+from game.files import check_chosen, write_chosen
 from game.kernel.refusal import Unreadable
 from game.kernel.text import legible, visible
-from game.match.series.balance import (
-    LEAST,
-    LEAST_EXPECTED,
-    MOST,
-    USES,
-    Balance,
-    CardBalance,
-    Share,
-    balance_of,
-    compared,
-    count_games,
-    read_balance,
-)
-from game.match.series.meeting import MOST_ROUNDS
-from game.match.series.simulate import Series
+from game.match.series import balance as measured
+from game.match.series.balance import USES, Balance, CardBalance, Share
+from game.match.series.simulate import MOST_ROUNDS, Series
 from game.paths import packs_folder
 from game.wording import Wording
 
@@ -88,9 +72,9 @@ def _rows(balance: Balance, wording: Wording) -> Iterator[tuple[str, CardBalance
 def _command(balance: Balance) -> str:
     """The command that plays these games again."""
     games = balance.games + len(balance.problems) + balance.cut_off
-    options = {"sets": ",".join(balance.sets), "players": balance.players, "bots": balance.robot, "games": games}
-    words = [word for name, value in options.items() for word in (f"--{name}", str(value))]
-    words += variant_words(balance.options)
+    facts = {"sets": ",".join(balance.sets), "players": balance.players, "bots": balance.robot, "games": games}
+    words = [word for name, value in facts.items() for word in (f"--{name}", str(value))]
+    words += options.variant_words(balance.options)
     return _shown(join(["python", "-m", "game", "balance", *words, "--seed", str(balance.seed)]))
 
 
@@ -135,7 +119,7 @@ def _lengths(balance: Balance, wording: Wording, before: Balance | None) -> Iter
     if before:
         heads += [_plain(wording.set_titles(before.sets)), text("balance-times"), text("balance-outlier")]
     yield heads
-    differences = compared(balance, before) if before else {}
+    differences = measured.compared(balance, before) if before else {}
     for name, lengths in balance.lengths.items():
         cells = [text(f"balance-{name}"), _number(lengths.mean, wording), str(lengths.min), str(lengths.max)]
         if difference := differences.get(name):
@@ -158,19 +142,14 @@ def _victories(
     yield [head, *(text(f"tournament-{column}") for column in columns), text("balance-verdict")]
     for name, won in rows:
         verdict = "fair" if not won.differs(balance.fair) else "more" if won.share > balance.fair else "less"
-        yield [
-            name,
-            str(won.of),
-            _number(won.part, wording),
-            text("tournament-percent", share=won.share),
-            text("balance-range", low=won.low, high=won.high),
-            text(f"balance-verdict-{verdict}"),
-        ]
+        share, interval = text("tournament-percent", share=won.share), text("balance-range", low=won.low, high=won.high)
+        part = _number(won.part, wording)
+        yield [name, str(won.of), part, share, interval, text(f"balance-verdict-{verdict}")]
 
 
 def _outliers(balance: Balance, wording: Wording) -> Iterator[str]:
     text = wording.text
-    yield text("balance-outliers-note", most=MOST, least=LEAST, expected=LEAST_EXPECTED)
+    yield text("balance-outliers-note", most=measured.MOST, least=measured.LEAST, expected=measured.LEAST_EXPECTED)
     found = {kind: [card for card in balance.cards if kind in card.outliers] for kind in _OUTLIERS}
     listed = [
         (text(f"balance-outlier-{kind}"), cards) for kind, cards in found.items() if cards or kind.startswith("used")
@@ -188,13 +167,8 @@ def _used(rows: Sequence[tuple[str, CardBalance]], wording: Wording) -> Iterator
     text = wording.text
     uses = ("used", *USES)
     has_sets = len({row.sets for _, row in rows}) > 1
-    yield [
-        text("balance-name"),
-        *([text("balance-set")] if has_sets else []),
-        text("balance-copies"),
-        *(text(f"balance-{deed}") for deed in ("drawn", *uses)),
-        text("balance-outlier"),
-    ]
+    columns = ("name", *(("set",) if has_sets else ()), "copies", "drawn", *uses, "outlier")
+    yield [text(f"balance-{column}") for column in columns]
     for title, row in rows:
         drawn = row.counts["drawn"]
         numbers = {use: row.counts[use] for use in USES}
@@ -249,36 +223,29 @@ DEFAULT_ROBOT = "hard"
 def add(commands: Commands) -> None:
     parser = add_command(commands, "balance", run)
     help = parser.speaker.help
-    parser.add_argument("--games", type=at_least(1), default=500, help=help("cli-balance-games"))
-    parser.add_argument("--players", type=whole, choices=(2, 3, 4), default=2, help=help("cli-players"))
-    parser.add_argument("--seed", type=seed, default=1, help=help("cli-simulate-seed"))
-    add_sets(parser, default=BASE_SET)
-    add_variants(parser)
-    add_bots(parser, help("cli-balance-bots"))
-    add_workers(parser)
+    options.add_series(parser, "balance", games=500)
+    options.add_workers(parser)
     parser.add_argument("--compare", type=Path, metavar="FILE", help=help("cli-balance-compare"))
     parser.add_argument("--out", type=Path, metavar="FILE", help=help("cli-balance-out"))
     add_force(parser)
-    add_data_folder(parser)
-    add_json(parser)
+    options.add_data_and_json(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
     if arguments.out:
         check_chosen(arguments.out, arguments.force)
-    catalog = all_cards(arguments)
-    bots = chosen_bots(arguments.bots) or (DEFAULT_ROBOT,)
+    catalog, wording = options.cards_and_words(arguments)
+    bots = options.chosen_bots(arguments.bots) or (DEFAULT_ROBOT,)
     if len(bots) > 1:
         raise Unreadable("expected one robot, which plays in all seats", "--bots")
-    sets = chosen_sets(catalog, arguments.sets)
-    options = chosen_variants(arguments, sets)
-    series = Series(arguments.games, arguments.players, arguments.seed, sets, bots, options=options)
-    before = read_balance(arguments.compare, series) if arguments.compare else None
-    wording = Wording(catalog, arguments.lang)
-    warn_of_weights(bots, wording)
-    games = count_games(series, chosen_workers(arguments), packs_folder(arguments.data_dir))
-    unit = wording.text("tournament-unit")
-    balance = balance_of(series, tqdm(games, total=series.games, unit=unit, dynamic_ncols=True, disable=None), catalog)
+    sets = options.chosen_sets(catalog, arguments.sets)
+    variants = options.chosen_variants(arguments, sets)
+    series = Series(arguments.games, arguments.players, arguments.seed, sets, bots, options=variants)
+    before = measured.read_balance(arguments.compare, series) if arguments.compare else None
+    options.warn_of_weights(bots, wording)
+    games = measured.count_games(series, options.chosen_workers(arguments), packs_folder(arguments.data_dir))
+    shown = tqdm(games, total=series.games, unit=wording.text("tournament-unit"), dynamic_ncols=True, disable=None)
+    balance = measured.balance_of(series, shown, catalog)
     lines = list(report(balance, wording, before))
     if arguments.out:
         write_chosen(arguments.out, "\n".join([*lines, ""]).encode(), arguments.force)

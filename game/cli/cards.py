@@ -15,12 +15,9 @@ from game.cards.sets.borders import BorderSide, tile_of_side
 from game.cards.sets.headquarters import Headquarters
 from game.cards.sets.moloch import Machine
 from game.cards.sets.no_mans_land import Area
-from game.cli.card_sets import add_data_folder, all_cards
-from game.cli.output import add_json, among, tell, warn
-from game.cli.parser import Commands, add_command
-from game.cli.speaking import CliWording
-from game.files.asking import is_file, is_folder, is_there
-from game.files.reading import read_yaml_file
+from game.cli.command_line import CliWording, Commands, add_command, among, tell, warn
+from game.cli.options import add_data_and_json, all_cards
+from game.files import is_file, is_folder, is_there, read_yaml_file
 from game.kernel.refusal import Unreadable
 from game.match.trial import PLAYERS, Trial, try_pack
 from game.paths import cards_folder, packs_folder
@@ -43,8 +40,7 @@ def add(commands: Commands) -> None:
     say = parser.speaker.help
     parser.add_argument("--set", metavar="SET", help=say("cli-cards-set"))
     parser.add_argument("--lint", type=Path, metavar="FILE", help=say("cli-cards-lint"))
-    add_data_folder(parser)
-    add_json(parser)
+    add_data_and_json(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -10,14 +10,15 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from datetime import datetime
 from functools import partial
+from importlib import metadata
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
 from game import __version__
-from game.cli.speaking import option
-from game.files.writing import make_file
+from game.cli.command_line import CliWording, language_of, option
+from game.files import make_file
 from game.kernel.refusal import Unreadable
 from game.paths import data_folder
 
@@ -93,9 +94,10 @@ def _text(error: BaseException, arguments: Sequence[str], context: Context | Non
 
 def _shown(context: Context) -> Iterator[str]:
     """What the window showed. A line that fails must not break the report: the cause of the error may lie there."""
-    yield _line("pygame", _pygame_version)
+    yield _line("pygame", lambda: metadata.version("pygame-ce"))
     yield _line("language", lambda: context.wording.language)
-    yield _line("settings", lambda: _settings(context))
+    settings = partial(msgspec.structs.replace, seats=(), solo=None)  # without names of players
+    yield _line("settings", lambda: msgspec.json.encode(settings(context.settings)).decode())
     yield _line("window", lambda: f"{context.metrics.size[0]}x{context.metrics.size[1]}")
     yield _line("scenes", lambda: " > ".join(type(scene).__name__ for scene in context.stack))
     match = context.match
@@ -115,17 +117,6 @@ def _line(name: str, tell: Callable[[], str]) -> str:
         return f"{name}: {tell()}"
     except Exception as error:
         return f"{name}: cannot be told ({type(error).__name__}: {error})"
-
-
-def _pygame_version() -> str:
-    import importlib.metadata as metadata  # imported late: slow, and needed for reports alone
-
-    return metadata.version("pygame-ce")
-
-
-def _settings(context: Context) -> str:
-    """The settings, without names of players."""
-    return msgspec.json.encode(msgspec.structs.replace(context.settings, seats=(), solo=None)).decode()
 
 
 def _decision(match: Match, step: int) -> str:
@@ -155,8 +146,6 @@ def _write(text: str, folder: Path | None) -> Path | None:
 
 def _told(file: Path | None, arguments: Sequence[str]) -> CrashNotice:
     """The sentence about an error without a window, in the chosen language if its messages are whole."""
-    from game.cli.speaking import CliWording, language_of  # imported late: the messages may be damaged
-
     plays = not arguments or arguments[0] == "text" or arguments[0].startswith("-")  # the window has no command
     key = "cli-crashed" if plays else "cli-crashed-command"
     try:

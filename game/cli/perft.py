@@ -5,13 +5,12 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from game.cli.card_sets import add_data_folder, all_cards
-from game.cli.output import add_json, at_least, tell
-from game.cli.parser import Commands, add_command
+from game.cli.command_line import Commands, add_command, at_least, tell
+from game.cli.options import add_data_and_json, all_cards
 from game.kernel.refusal import Unreadable
-from game.match.fiftyfirst import fiftyfirst
+from game.match.match import fiftyfirst
 from game.match.scenarios.scenario import read_position_file
-from game.play.perft import subtotals
+from game.play.checking import subtotals
 
 
 def add(commands: Commands) -> None:
@@ -21,8 +20,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("--position", type=Path, required=True, metavar="FILE", help=position)
     parser.add_argument("--depth", type=at_least(1), required=True, help=say("cli-perft-depth"))
     parser.add_argument("--payments", choices=("canonical", "all"), default="canonical", help=payments)
-    add_data_folder(parser)
-    add_json(parser)
+    add_data_and_json(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:

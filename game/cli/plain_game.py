@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 
 from game.cards.vocabulary import EXCHANGING
 from game.cli import text_screen
 from game.cli.text_game import TextGame
 from game.cli.text_moves import MoveList, bare, discard_of
 from game.cli.text_table import TextTable
-from game.cli.text_titles import Saying
 from game.kernel.refusal import Refusal
 from game.kernel.seats import NOBODY, Viewer
 from game.match.match import Match
@@ -29,10 +28,6 @@ class PlainTable(TextTable):
     """The table in whole sentences, without signs, columns and brackets."""
 
     plain = True
-
-    def __init__(self, match: Match, wording: Wording) -> None:
-        super().__init__(match, wording)
-        self._saying = Saying(wording)
 
     def lines(self, seat: Seat) -> Iterator[str]:
         """What belongs to nobody, then a summary of each player; States and hand follow on request."""
@@ -86,7 +81,7 @@ class PlainTable(TextTable):
             return super().hint(question)
         example = self.match.write_move(self.match.legal()[-1])
         key = "plain-hint.listed" if "{" in example else "plain-hint"
-        return self.words.text(key, example=self._saying.titles(example))
+        return self.words.text(key, example=self.titles.put(example))
 
     # ------------------------------------------------------------------ parts of the table
     def _discard_told(self, table: TableView) -> Iterator[str]:
@@ -121,15 +116,9 @@ class PlainTable(TextTable):
             if table.own_discards:
                 yield self._own_discard(player)
             return
-        yield self.words.text(
-            "plain-player",
-            name=name,
-            seat=player.seat,
-            faction=self.words.card(player.faction),
-            vp=player.vp,
-            hand=player.hand_size,
-            connections=player.connection_count,
-        )
+        facts = {"vp": player.vp, "hand": player.hand_size, "connections": player.connection_count}
+        faction = self.words.card(player.faction)
+        yield self.words.text("plain-player", name=name, seat=player.seat, faction=faction, **facts)
         if player.passed:
             yield self.words.text("plain-passed", name=name)
         key = "plain-goods" if player.goods else "plain-goods.none"
@@ -168,16 +157,10 @@ class PlainTable(TextTable):
                 yield self.words.text("plain-lying.ruin", goods=site.goods)
             return
         location = self.locations[site.card]
-        yield self.words.text(
-            "plain-site",
-            site=name,
-            title=self.words.card(site.card),
-            named="yes" if name == self.words.title(site.card) else "no",
-            kind=location.type,
-            type=self.words.type_name(location.type),
-            row=self.words.row_name(location.row),
-            defence=location.defence_with(site.shield),
-        )
+        facts = {"title": self.words.card(site.card), "kind": location.type, "row": self.words.row_name(location.row)}
+        facts |= {"named": "yes" if name == self.words.title(site.card) else "no"}
+        facts |= {"type": self.words.type_name(location.type)}
+        yield self.words.text("plain-site", site=name, defence=location.defence_with(site.shield), **facts)
         notes = {"plain-shield": site.shield, "plain-worker": site.worker, "plain-diverted": site.diverted}
         yield from (self.words.text(key) for key, holds in notes.items() if holds)
         if site.stopped:
@@ -207,27 +190,19 @@ class PlainTable(TextTable):
     def _explained(self, card: str) -> str:
         location = self.locations[card]
         categories = [self.words.category(category) for category in location.categories]
-        return self.words.text(
-            "plain-location",
-            card=self.words.card(card),
-            kind=location.type,
-            type=self.words.type_name(location.type),
-            distance=location.distance,
-            categories=self.words.all_of(categories),
-            n=len(categories),
-            abilities=" ".join(card_words.abilities(self.words, location)),
-            spoils=location.spoils,
-            deal=location.deal,
-        )
+        facts = {"card": self.words.card(card), "kind": location.type, "type": self.words.type_name(location.type)}
+        facts |= {"categories": self.words.all_of(categories)}
+        facts |= {"abilities": " ".join(card_words.abilities(self.words, location))}
+        gains = {"spoils": location.spoils, "deal": location.deal}
+        return self.words.text("plain-location", n=len(categories), distance=location.distance, **facts, **gains)
 
     def _connection(self, card: str) -> str:
         effect = card_words.connection(self.words, self.match.game.catalog.connections[card])
         return self.words.text("plain-connection", card=self.words.card(card), effect=effect)
 
     def _deal(self, card: str) -> str:
-        return self.words.text(
-            "plain-deal", card=self.words.card(card), goods=goods_of_deal(self.match.game.catalog, card)
-        )
+        goods = goods_of_deal(self.match.game.catalog, card)
+        return self.words.text("plain-deal", card=self.words.card(card), goods=goods)
 
 
 SECTIONS = ("table", "hand", "state", "log", "prompt", "changed")
@@ -241,16 +216,12 @@ _INSTEAD = ("table", "log", "look")
 class PlainMoves(MoveList):
     """Moves as sentences, each followed by one about its outcomes."""
 
-    def __init__(self, match: Match, wording: Wording) -> None:
-        super().__init__(match, wording)
-        self._saying = Saying(wording)
-
     def move(self, command: AnyCommand) -> str:
         """A legal move in words; it is chosen by its number."""
         return self._told(self._said(command), command)
 
     def _said(self, command: AnyCommand) -> str:
-        return self._saying.move(self.match.write_move(command))
+        return self.titles.say(self.match.write_move(command))
 
     def put(self, text: str, outcomes: str, forecast: Forecast) -> str:
         if not outcomes:
@@ -300,15 +271,13 @@ class PlainGame(TextGame):
         self.moves = PlainMoves(match, wording)
         self._news: Sequence[str] = ()
         """What has happened since the last question."""
-        sections: dict[str, Callable[[str], None]] = {
+        self._commands |= {
             "table": lambda _: self.say(self.table.lines(self._seat())),
             "hand": lambda _: self.say(self.table.hand(self._seat())),
             "state": self._look,
             "prompt": lambda _: self._prompt(),
-            "changed": lambda _: self._changed(),
-            "what": lambda _: self._changed(),
+            **dict.fromkeys(("changed", "what"), lambda _: self._changed()),
         }
-        self._commands |= sections
 
     def say(self, lines: Iterable[str]) -> None:
         """Print lines, each with a full stop, so that a voice pauses after it."""

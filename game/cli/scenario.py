@@ -10,10 +10,9 @@ from typing import Any
 import msgspec
 
 from game.cards.catalog import Catalog
-from game.cli.card_sets import add_data_folder, all_cards
-from game.cli.output import add_json, print_json, say, warn
-from game.cli.parser import Commands, add_command
-from game.files.asking import is_folder
+from game.cli.command_line import Commands, add_command, say, tell, warn
+from game.cli.options import add_data_and_json, cards_and_words
+from game.files import is_folder
 from game.kernel.refusal import Unreadable
 from game.kernel.text import legible
 from game.match.scenarios.scenario import read_scenario, run_scenario
@@ -33,14 +32,12 @@ def add(commands: Commands) -> None:
     parser = add_command(commands, "scenario", run)
     say = parser.speaker.help
     parser.add_argument("files", type=Path, nargs="+", metavar="FILE", help=say("cli-scenario-files"))
-    add_data_folder(parser)
-    add_json(parser)
+    add_data_and_json(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Play all files. Exit code 0 if all pass, 1 if one fails, 2 if one cannot be read."""
-    catalog = all_cards(arguments)
-    wording = Wording(catalog, arguments.lang)
+    catalog, wording = cards_and_words(arguments)
     results: list[ScenarioResult] = []
     errors: list[Unreadable] = []
     for path in _scenario_files(arguments.files):
@@ -53,7 +50,12 @@ def run(arguments: argparse.Namespace) -> int:
         results.append(result)
         if not arguments.json:
             say(_line(result))
-    _sum_up(arguments, results, errors, wording)
+    passed = sum(result.ok for result in results)
+    summary: dict[str, Any] = {"passed": passed, "failed": len(results) - passed, "results": results}
+    if errors:
+        summary["error"] = {"file": errors[0].file, "line": errors[0].line, "message": errors[0].message}
+    sentence = wording.text("scenario-summary", passed=str(passed), failed=str(len(results) - passed))
+    tell(arguments, summary, [sentence])
     return 2 if errors else int(not all(result.ok for result in results))
 
 
@@ -79,17 +81,3 @@ def _run(path: Path, catalog: Catalog, wording: Wording) -> ScenarioResult:
 def _line(result: ScenarioResult) -> str:
     start = f"{'PASS' if result.ok else 'FAIL'} {result.file}: {result.title}"
     return start if result.ok else f"{start}: {' '.join(result.differences)}"
-
-
-def _sum_up(
-    arguments: argparse.Namespace, results: Sequence[ScenarioResult], errors: Sequence[Unreadable], wording: Wording
-) -> None:
-    passed = sum(result.ok for result in results)
-    failed = len(results) - passed
-    if not arguments.json:
-        say(wording.text("scenario-summary", passed=str(passed), failed=str(failed)))
-        return
-    summary: dict[str, Any] = {"passed": passed, "failed": failed, "results": results}
-    if errors:
-        summary["error"] = {"file": errors[0].file, "line": errors[0].line, "message": errors[0].message}
-    print_json(summary)

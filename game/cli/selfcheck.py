@@ -10,16 +10,13 @@ from tempfile import TemporaryDirectory
 import msgspec
 
 from game.cards.catalog import load_catalog
-from game.cli.output import add_json, tell
-from game.cli.parser import Commands, add_command
-from game.cli.speaking import CliWording
+from game.cli.command_line import CliWording, Commands, add_command, add_json, tell
 from game.kernel.seats import SeatSetup
-from game.match.fiftyfirst import fiftyfirst
 from game.match.lessons.lesson import read_lessons
-from game.match.match import deal_match
+from game.match.match import deal_match, fiftyfirst
 from game.paths import assets_folder, cards_folder, lessons_folder
+from game.play.checking import first_difference
 from game.play.files.record import read_record
-from game.play.verify import first_difference
 from game.rules.state import Game
 from game.wording import Wording, printed
 from game.wording.languages import languages
@@ -47,15 +44,10 @@ def run(arguments: argparse.Namespace) -> int:
     say = CliWording(arguments.lang).text
     checks = [_checked(check, say) for check in (cards, texts, resources, game, frame)]
     is_well = all(check.ok for check in checks)
-    lines = [
-        say(
-            "selfcheck-line",
-            ok="yes" if check.ok else "no",
-            name=say(f"selfcheck-name-{check.name}"),
-            result=check.result,
-        )
-        for check in checks
-    ]
+    lines = []
+    for check in checks:
+        name, ok = say(f"selfcheck-name-{check.name}"), "yes" if check.ok else "no"
+        lines.append(say("selfcheck-line", name=name, ok=ok, result=check.result))
     tell(arguments, {"ok": is_well, "checks": checks}, lines)
     return 0 if is_well else 1
 

@@ -8,9 +8,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
-from game.cli.output import read_size
-from game.cli.parser import Commands, add_command
-from game.files.reading import MEGABYTE, read_text_file
+from game.cli.command_line import Commands, add_command, read_size
+from game.files import MEGABYTE, read_text_file
 from game.kernel.refusal import Unreadable
 from game.wording.languages import ENGLISH
 
@@ -47,7 +46,6 @@ def _picture_file(text: str) -> Path:
 
 def run(arguments: argparse.Namespace) -> int:
     """Draw the frame. Raises Unreadable if the scene, the position or an input cannot be understood."""
-    import_without_display()
     with TemporaryDirectory() as data:  # no picture shows the user's matches
         rehearsal = _rehearsal(
             arguments.scene, arguments.size, arguments.lang, arguments.position, arguments.seat, Path(data)
@@ -61,30 +59,19 @@ def run(arguments: argparse.Namespace) -> int:
 
 def draw(scene: str, size: tuple[int, int]) -> Picture:
     """A frame of a scene."""
-    import_without_display()
     with TemporaryDirectory() as data:
-        rehearsal = _rehearsal(scene, size, data=Path(data))
+        rehearsal = _rehearsal(scene, size, ENGLISH, None, None, Path(data))
         rehearsal.settle()
     return rehearsal.surface
 
 
-def import_without_display() -> None:
-    """Let pygame draw in memory; must be called before it is imported."""
-    os.environ["SDL_VIDEODRIVER"] = "dummy"
-    os.environ["SDL_AUDIODRIVER"] = "dummy"
-
-
 def _rehearsal(
-    scene: str,
-    size: tuple[int, int],
-    language: str = "en",
-    position: Path | None = None,
-    seat: str | None = None,
-    data: Path | None = None,
+    scene: str, size: tuple[int, int], language: str, position: Path | None, seat: str | None, data: Path
 ) -> Rehearsal:
+    os.environ |= {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}  # before pygame is imported
     from game.ui.rehearsal.driver import rehearse
 
-    if data is not None and scene in _LISTING:
+    if scene in _LISTING:
         from game.cards.catalog import load_catalog
         from game.paths import cards_folder
         from game.ui.rehearsal.driver import stock

@@ -5,14 +5,9 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator
 
-from game.cards.catalog import BASE_SET
-from game.cli.card_sets import add_data_folder, add_sets, all_cards, chosen_sets
-from game.cli.output import add_json, at_least, seed, tell, whole
-from game.cli.parser import Commands, add_command
-from game.cli.robots import add_bots, add_workers, chosen_bots, chosen_workers, warn_of_weights
-from game.cli.variants import add_variants, chosen_variants
-from game.match.series.meeting import MOST_ROUNDS
-from game.match.series.simulate import Series, SoloTally, Tally, simulate
+from game.cli import options
+from game.cli.command_line import Commands, add_command, tell
+from game.match.series.simulate import MOST_ROUNDS, Series, SoloTally, Tally, simulate
 from game.paths import packs_folder
 from game.rules.solo.kinds import KINDS
 from game.wording import Wording
@@ -20,27 +15,19 @@ from game.wording import Wording
 
 def add(commands: Commands) -> None:
     parser = add_command(commands, "simulate", run)
-    say = parser.speaker.help
-    parser.add_argument("--games", type=at_least(1), default=100, help=say("cli-simulate-games"))
-    parser.add_argument("--players", type=whole, choices=(2, 3, 4), default=2, help=say("cli-players"))
-    parser.add_argument("--seed", type=seed, default=1, help=say("cli-simulate-seed"))
-    add_sets(parser, default=BASE_SET)
-    add_variants(parser)
-    add_bots(parser, say("cli-simulate-bots"))
-    parser.add_argument("--solo", choices=tuple(KINDS), help=say("cli-simulate-solo"))
-    add_workers(parser)
-    add_data_folder(parser)
-    add_json(parser)
+    options.add_series(parser, "simulate", games=100)
+    parser.add_argument("--solo", choices=tuple(KINDS), help=parser.speaker.help("cli-simulate-solo"))
+    options.add_workers(parser)
+    options.add_data_and_json(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    catalog = all_cards(arguments)
-    sets = chosen_sets(catalog, arguments.sets)
-    bots, options = chosen_bots(arguments.bots) or ("random",), chosen_variants(arguments, sets)
-    series = Series(arguments.games, arguments.players, arguments.seed, sets, bots, arguments.solo, options)
-    wording = Wording(catalog, arguments.lang)
-    warn_of_weights(series.bots, wording)
-    tally = simulate(series, chosen_workers(arguments), packs_folder(arguments.data_dir))
+    catalog, wording = options.cards_and_words(arguments)
+    sets = options.chosen_sets(catalog, arguments.sets)
+    bots, variants = options.chosen_bots(arguments.bots) or ("random",), options.chosen_variants(arguments, sets)
+    series = Series(arguments.games, arguments.players, arguments.seed, sets, bots, arguments.solo, variants)
+    options.warn_of_weights(series.bots, wording)
+    tally = simulate(series, options.chosen_workers(arguments), packs_folder(arguments.data_dir))
     tell(arguments, tally, _lines(tally, wording))
     return 1 if tally.problems else 0
 

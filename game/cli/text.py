@@ -17,22 +17,18 @@ from game.cards.catalog import BASE_SET, Catalog, load_catalog
 from game.cards.faction import Faction
 from game.cards.sets.moloch import has_machines
 from game.cards.sets.no_mans_land import has_map_of_areas
-from game.cli.card_sets import add_data_folder, add_sets, chosen_sets
-from game.cli.output import say, seed, tell_damage, warn, whole, whole_number
-from game.cli.parser import Commands, add_command, program
+from game.cli import options
+from game.cli.command_line import Commands, add_command, program, say, seed, tell_damage, warn, whole, whole_number
 from game.cli.plain_game import PlainGame
-from game.cli.robots import add_bots, chosen_bots, warn_of_programs, warn_of_weights
 from game.cli.text_game import TextGame
 from game.cli.text_screen import Asking, PlainAsking, show, show_whole
-from game.cli.variants import VARIANTS, add_variants, chosen_variants
+from game.files import clear_leftovers
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import SEATS, SeatSetup
 from game.kernel.text import LONGEST_NAME, LONGEST_SENTENCE, one_line
-from game.match.fiftyfirst import fiftyfirst
 from game.match.library.unfinished import UnfinishedSearch, note_on_table
-from game.match.match import Match, deal_match
+from game.match.match import Match, deal_match, fiftyfirst
 from game.paths import cards_folder, data_folder, exports_folder, matches_folder, packs_folder
-from game.play.files.leftovers import clear_leftovers
 from game.rules.options import BOX, LEVELS, MODULES, Options
 from game.rules.solo.kinds import KINDS
 from game.rules.state import Game, Seat
@@ -41,7 +37,7 @@ from game.wording import Wording
 
 LARGEST_SEED = 2**31
 FEWEST = 2
-_GIVEN = ("players", "names", "factions", "seed", "solo", "sets", *VARIANTS)
+_GIVEN = ("players", "names", "factions", "seed", "solo", "sets", *options.VARIANTS)
 
 
 def start_match(arguments: argparse.Namespace, catalog: Catalog, asking: Asking) -> Match:
@@ -53,37 +49,35 @@ def start_match(arguments: argparse.Namespace, catalog: Catalog, asking: Asking)
         Unreadable: an option or the match file cannot be used.
         EOFError: the input ends before all questions are answered.
     """
-    bots, programs = recorded(chosen_bots(arguments.bots))
+    bots, programs = recorded(options.chosen_bots(arguments.bots))
     if arguments.resume is not None:
         return _resume(arguments, catalog, programs, asking.words)
     if bots or any(getattr(arguments, name) is not None for name in _GIVEN):
         seats = _seats_given(arguments, catalog, bots)
-        sets = chosen_sets(catalog, arguments.sets or BASE_SET)
-        options = chosen_variants(arguments, sets)
+        sets = options.chosen_sets(catalog, arguments.sets or BASE_SET)
+        variants = options.chosen_variants(arguments, sets)
     else:
         seats = _seats_asked(catalog, asking)
         sets = _sets_asked(catalog, asking)
-        options = _variants_asked(catalog, sets, asking)
+        variants = _variants_asked(catalog, sets, asking)
     seed = secrets.randbelow(LARGEST_SEED) if arguments.seed is None else arguments.seed
     folder = matches_folder(arguments.data_dir)
-    return deal_match(Game(catalog, sets, options), seats, seed, folder, solo=arguments.solo, programs=programs)
+    return deal_match(Game(catalog, sets, variants), seats, seed, folder, solo=arguments.solo, programs=programs)
 
 
 def _resume(arguments: argparse.Namespace, catalog: Catalog, programs: Programs, wording: Wording) -> Match:
     """The match of a file, or the unfinished one that was on the table last."""
-    path = Path(arguments.resume) if arguments.resume else _last_played(arguments, wording)
+    path = Path(arguments.resume)
+    if not arguments.resume:
+        folder = matches_folder(arguments.data_dir)
+        unfinished = UnfinishedSearch(folder, lambda error: warn(wording.finding(error))).to_end()
+        if unfinished is None:
+            raise Unreadable("there is no unfinished match to resume", str(folder))
+        path = unfinished.path
     match = Match.load(path, fiftyfirst(catalog, programs))
     tell_damage(match.damage, wording)
-    warn_of_programs((setup.player for setup in match.seats.values()), programs, wording)
+    options.warn_of_programs((setup.player for setup in match.seats.values()), programs, wording)
     return match
-
-
-def _last_played(arguments: argparse.Namespace, wording: Wording) -> Path:
-    folder = matches_folder(arguments.data_dir)
-    unfinished = UnfinishedSearch(folder, lambda error: warn(wording.finding(error))).to_end()
-    if unfinished is None:
-        raise Unreadable("there is no unfinished match to resume", str(folder))
-    return unfinished.path
 
 
 def _seats_given(arguments: argparse.Namespace, catalog: Catalog, bots: Sequence[str]) -> list[SeatSetup]:
@@ -148,7 +142,7 @@ def _sets_asked(catalog: Catalog, asking: Asking) -> tuple[str, ...]:
     while others:
         answer = asking.ask("text-ask_sets")
         try:
-            return chosen_sets(catalog, ",".join([BASE_SET, *([answer] if answer else [])]))
+            return options.chosen_sets(catalog, ",".join([BASE_SET, *([answer] if answer else [])]))
         except Unreadable as error:
             asking.tell(asking.words.translated(error.message))
     return (BASE_SET,)
@@ -229,14 +223,14 @@ def add(commands: Commands) -> None:
     parser.add_argument("--players", type=whole, choices=(2, 3, 4), default=None, help=say("cli-players"))
     parser.add_argument("--names", default=None, help=say("cli-text-names"))
     parser.add_argument("--factions", default=None, help=say("cli-text-factions"))
-    add_bots(parser, say("cli-text-bots"))
+    options.add_bots(parser, say("cli-text-bots"))
     parser.add_argument("--solo", choices=tuple(KINDS), default=None, help=say("cli-text-solo"))
     parser.add_argument("--seed", type=seed, default=None, help=say("cli-text-seed"))
     parser.add_argument("--resume", nargs="?", const="", default=None, metavar="FILE", help=say("cli-text-resume"))
     parser.add_argument("--plain", action="store_true", help=say("cli-text-plain"))
-    add_sets(parser, default=None)
-    add_variants(parser)
-    add_data_folder(parser, "text")
+    options.add_sets(parser, default=None)
+    options.add_variants(parser)
+    options.add_data_folder(parser, "text")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -262,7 +256,7 @@ def run(arguments: argparse.Namespace) -> int:
     note_on_table(matches_folder(data), match)
     try:
         match.called = wording.player
-        warn_of_weights((setup.player for setup in match.seats.values()), wording)
+        options.warn_of_weights((setup.player for setup in match.seats.values()), wording)
         advice = read_settings(data_folder(data), lambda _: None).advice
         (PlainGame if arguments.plain else TextGame)(match, wording, advice).play()
     except EOFError:

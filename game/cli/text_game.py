@@ -2,31 +2,90 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from functools import partial
 from typing import Final
 
 from game.bots.player import BOTS
 from game.cli import text_screen
-from game.cli.output import whole_number
-from game.cli.robots import warn_of_weights
-from game.cli.text_advice import hints_told, rules_told
+from game.cli.command_line import whole_number
+from game.cli.options import warn_of_weights
 from game.cli.text_moves import MoveList, Spelling
 from game.cli.text_table import LOOKS, TextTable
 from game.kernel.journal import Entry
 from game.kernel.refusal import Refusal
 from game.kernel.seats import HUMAN, NOBODY, SEATS, Viewer
 from game.kernel.text import legible
-from game.match.match import Match, MatchEntry
+from game.match.match import Match, MatchEntry, advice, has_advice
 from game.play.files.saving import Left
+from game.play.kind import decided
 from game.rules.commands import FinishTurn
+from game.rules.hints import Hint, hints
 from game.rules.messages import AnyCommand
 from game.rules.notation import read_move, why_not_all
 from game.rules.state import Question, Seat
-from game.rules.steps import ChooseFollowUp
+from game.rules.steps import ChooseAction, ChooseFollowUp
 from game.wording import Wording, log, refusals
+from game.wording.advice import advice_group
+from game.wording.hints import HintGroup, hint_groups
 from game.wording.row import in_place
+from game.wording.rows.questions import QUESTIONS
+from game.wording.rulebook import chapter_heading, contents, found, heading, legend, paragraphs
+from game.wording.rulebook_sections import SECTIONS
 from game.wording.sets import SETS
+
+
+def rules_told(words: Wording, query: str) -> Iterator[str]:
+    """The only section found, or the one named, else the list of sections found; without a ``query`` the contents."""
+    names = found(words, query)
+    named = [name for name in names if query and heading(words, name).casefold() == query.casefold()]
+    if not names:
+        yield words.text("rulebook-nothing", query=query)
+    elif named or len(names) == 1:
+        yield from _section(words, (named or names)[0])
+    else:
+        for chapter, shown in contents(names):
+            yield chapter_heading(words, chapter)
+            yield from (f"  {heading(words, name)}" for name in shown)
+        yield words.text("text-rules-more")
+
+
+def _section(words: Wording, name: str) -> Iterator[str]:
+    section = SECTIONS[name]
+    yield heading(words, name)
+    yield from (f"  {paragraph}" for paragraph in paragraphs(words, name))
+    yield from (f"  {line.text}" for line in legend(words, section.picture))
+    if section.see:
+        sections = words.one_by_one([heading(words, other) for other in section.see])
+        yield f"  {words.text('text-rules-see', sections=sections)}"
+
+
+def hints_told(match: Match, words: Wording, seat: Seat, legal: Sequence[AnyCommand], level: str) -> Iterator[str]:
+    """All hints by groups, first the advice of a robot of a ``level``, if not `off`; outside the Action phase, after
+    the rules about the open question."""
+    question = match.view(seat).question
+    if question and not isinstance(question, ChooseAction):
+        yield from _section(words, QUESTIONS[type(question)].topic)
+    told = match.ask(hints, seat, legal)
+    if legal and level != "off":
+        if has_advice(match):
+            yield from _told(words, _advised(match, words, level, told.possible))
+        else:
+            yield words.text("advice-competing")
+    for group in hint_groups(words, told, match.view(seat), match.names):
+        yield from _told(words, group)
+
+
+def _advised(match: Match, words: Wording, level: str, possible: Sequence[Hint]) -> HintGroup:
+    told = decided(advice(match, level, match.head))
+    hint = next((hint for hint in possible if told.command in hint.commands), None)
+    return advice_group(words, level, told, hint, match.view(told.command.seat), match.names)
+
+
+def _told(words: Wording, group: HintGroup) -> Iterator[str]:
+    yield group.heading
+    yield from (f"  {words.text('text-hint_line', title=line.title, text=line.text)}" for line in group.lines)
+
 
 LOG_LINES = 40
 """Maximum lines of the log that are printed."""

@@ -1,15 +1,16 @@
-"""Moves in the terminal: spelling, outcomes, ways to pay."""
+"""Moves in the terminal: their titles in the player's language, spelling, outcomes, ways to pay."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cached_property
 from typing import Any
 
 from msgspec.structs import replace
 
 from game.cards.catalog import Catalog
-from game.cli.text_titles import TitleTranslation, named_in_moves, ruin_title
+from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
 from game.match.match import Match
 from game.rules.commands import Named
@@ -19,6 +20,56 @@ from game.rules.messages import AnyCommand
 from game.rules.notation import paid_move_text
 from game.rules.sheets import RUIN
 from game.wording import Wording, forecasts
+from game.wording.languages import ENGLISH
+from game.wording.printed import PRINTED
+
+
+def named_in_moves(catalog: Catalog) -> tuple[str, ...]:
+    """Ids of all whose titles stand in moves."""
+    return tuple(id for id, card in catalog.printed.items() if PRINTED[type(card)].in_moves)
+
+
+class TitleTranslation:
+    """Translates the titles in moves; typed moves may have either (`Spelling`)."""
+
+    def __init__(self, wording: Wording) -> None:
+        self._words = wording
+
+    def put(self, move: str) -> str:
+        """A move of the notation with translated titles."""
+        if self._words.language == ENGLISH:
+            return move
+        return self._known.sub(lambda found: self._own[found[0]], move)
+
+    def say(self, move: str) -> str:
+        """The same with goods in words, too."""
+        return _GOODS.sub(lambda found: self._words.goods(_bag(found[1])), self.put(move))
+
+    @cached_property
+    def _own(self) -> dict[str, str]:
+        catalog = self._words.catalog
+        own = {catalog.title(id): self._words.title(id) for id in named_in_moves(catalog)}
+        return own | {RUIN: self._words.text("art-ruin")}
+
+    @cached_property
+    def _known(self) -> re.Pattern[str]:
+        longest_first = sorted(self._own, key=len, reverse=True)
+        return re.compile(rf"(?<![\w'’])({'|'.join(map(re.escape, longest_first))})(?![\w'’])")
+
+
+_GOODS = re.compile(r"\{([^}]*)\}")
+"""Goods in the notation."""
+
+
+def _bag(written: str) -> Bag:
+    """The goods of a text.
+
+    >>> dict(_bag("iron: 2, gun: 1"))
+    {'iron': 2, 'gun': 1}
+    """
+    pairs = (pair.partition(":") for pair in written.split(",") if pair.strip())
+    return Bag({good.strip(): int(count) for good, _, count in pairs})
+
 
 _SEAT = re.compile(r"\b[a-dv](?=:\S|$)")
 
@@ -34,7 +85,7 @@ class Spelling:
 
     def __init__(self, catalog: Catalog, words: Wording | None = None) -> None:
         cards = named_in_moves(catalog)
-        titles = {words.title(id): catalog.title(id) for id in cards} | {ruin_title(words): RUIN} if words else {}
+        titles = {words.title(id): catalog.title(id) for id in cards} | {words.text("art-ruin"): RUIN} if words else {}
         titles |= {title: title for title in (*map(catalog.title, cards), RUIN)}
         self._titles = {title.casefold(): own for title, own in titles.items()}
         longest_first = sorted({*titles, *self._titles}, key=len, reverse=True)

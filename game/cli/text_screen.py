@@ -11,7 +11,7 @@ import sys
 import textwrap
 from collections.abc import Iterable
 
-from game.cli.output import say
+from game.cli.command_line import say
 from game.kernel.text import LONGEST_SENTENCE, one_line, visible
 from game.wording import Wording
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from game.cards.card import Location
-from game.cli.text_titles import TitleTranslation
+from game.cli.text_moves import TitleTranslation
 from game.kernel.seats import NOBODY, Viewer
 from game.match.match import Match
 from game.rules.effects.gain import goods_of_deal
@@ -70,10 +70,10 @@ class TextTable:
             yield self.words.text("text-this_ruin", site=self._site_name(question.ruin, question.seat))
         if not isinstance(question, ChooseRebuilt | ChooseStripped):
             return
-        ruins = [site for site in self.match.view(question.seat).player(question.seat).sites if site.ruin]
         named = [
             self.words.text("text-ruin", site=self._site_name(site.id, question.seat), card=self.words.title(site.card))
-            for site in ruins
+            for site in self.match.view(question.seat).player(question.seat).sites
+            if site.ruin
         ]
         yield self.words.text("text-ruins", ruins=self.words.all_of(named))
 
@@ -133,9 +133,8 @@ class TextTable:
         word, _, repeated = name.partition(" ")
         told = self.words.text("text-action", action=word)
         if repeated:
-            told = self.words.text(
-                "text-action.of", action=told, repeated=self.words.text("text-action", action=repeated)
-            )
+            again = self.words.text("text-action", action=repeated)
+            told = self.words.text("text-action.of", action=told, repeated=again)
         return told if told == name else self.words.text("text-action.typed", action=told, typed=name)
 
     def scores(self) -> Iterator[str]:
@@ -167,13 +166,9 @@ class TextTable:
         return None
 
     def _frame(self, table: TableView) -> str:
-        frame = self.words.text(
-            "text-frame.own_piles" if table.own_discards else "text-frame",
-            round=str(table.round),
-            phase=self.words.phase(table.phase),
-            deck=str(table.deck_size),
-            discard=str(table.discard_size),
-        )
+        key = "text-frame.own_piles" if table.own_discards else "text-frame"
+        sizes = {"deck": str(table.deck_size), "discard": str(table.discard_size)}
+        frame = self.words.text(key, round=str(table.round), phase=self.words.phase(table.phase), **sizes)
         return f"{frame} {self.words.text('text-last_round')}" if table.end_triggered else frame
 
     def _connections(self, table: TableView) -> str:
@@ -227,26 +222,16 @@ class TextTable:
 
     def _heading(self, player: SeatView) -> str:
         name = self.match.names[player.seat]
-        return self.words.text(
-            "text-player.unnamed" if name == player.seat else "text-player",
-            seat=player.seat,
-            name=name,
-            faction=self.words.title(player.faction),
-            vp=str(player.vp),
-            hand=str(player.hand_size),
-            connections=str(player.connection_count),
-        )
+        key = "text-player.unnamed" if name == player.seat else "text-player"
+        facts = {"vp": str(player.vp), "hand": str(player.hand_size), "connections": str(player.connection_count)}
+        return self.words.text(key, seat=player.seat, name=name, faction=self.words.title(player.faction), **facts)
 
     def _opponent(self, opponent: SeatView, automa: AutomaView) -> str:
         """The virtual opponent with what it will do next."""
-        return self.words.text(
-            "text-opponent" if automa.round_marker is None else "text-opponent.brawlers",
-            seat=opponent.seat,
-            name=self.called(opponent.seat),
-            vp=str(opponent.vp),
-            n=automa.brawlers,
-            next=self.words.text(f"text-next-{automa.next_deed or 'nothing'}"),
-        )
+        key = "text-opponent" if automa.round_marker is None else "text-opponent.brawlers"
+        facts = {"seat": opponent.seat, "name": self.called(opponent.seat), "vp": str(opponent.vp)}
+        next_deed = self.words.text(f"text-next-{automa.next_deed or 'nothing'}")
+        return self.words.text(key, n=automa.brawlers, next=next_deed, **facts)
 
     def _piles(self, automa: AutomaView) -> Iterator[str]:
         """The cards that the virtual opponent has drawn; those that Borgo acts by are told as he draws them."""
@@ -310,17 +295,12 @@ class TextTable:
     def _explained(self, card: str) -> str:
         """What matters of a card for playing it, in one line."""
         location = self.locations[card]
-        facts = {"spoils": location.spoils, "deal": location.deal}
+        gains = {"spoils": location.spoils, "deal": location.deal}
+        facts: dict[str, str] = {name: self.words.goods(goods, SHORT) for name, goods in gains.items()}
+        categories = self._list(map(self.words.category, location.categories)) or self.words.text("text-any")
+        facts |= {"categories": categories, "abilities": " ".join(card_words.abilities(self.words, location))}
         key = "text-location.open" if location.is_open else "text-location"
-        told = self.words.text(
-            key,
-            card=self.words.title(card),
-            distance=str(location.distance),
-            categories=self._list(map(self.words.category, location.categories)) or self.words.text("text-any"),
-            abilities=" ".join(card_words.abilities(self.words, location)),
-            **{name: self.words.goods(goods, SHORT) for name, goods in facts.items()},
-        )
-        return f"  {told}"
+        return f"  {self.words.text(key, card=self.words.title(card), distance=str(location.distance), **facts)}"
 
     def _connection(self, card: str) -> str:
         effect = card_words.connection(self.words, self.match.game.catalog.connections[card])

@@ -12,16 +12,12 @@ from typing import Any, Final
 from tqdm import tqdm
 
 from game.cards.catalog import BASE_SET
-from game.cli.card_sets import add_data_folder, add_sets, all_cards, chosen_sets
-from game.cli.output import add_force, add_json, at_least, seed, tell, whole
-from game.cli.parser import Commands, add_command
-from game.cli.robots import add_bots, add_workers, chosen_bots, chosen_workers, warn_of_weights
-from game.cli.variants import add_variants, chosen_variants, variant_words
-from game.files.writing import check_chosen, write_chosen
+from game.cli import options
+from game.cli.command_line import Commands, add_command, add_force, at_least, seed, tell, whole
+from game.files import check_chosen, write_chosen
 from game.kernel.refusal import Unreadable
-from game.match.series.meeting import MOST_ROUNDS
-from game.match.series.standings import RobotStanding, standings
-from game.match.series.tournament import Tournament
+from game.match.series.simulate import MOST_ROUNDS
+from game.match.series.tournament import RobotStanding, Tournament, standings
 from game.match.series.tournament import run as play
 from game.paths import packs_folder
 from game.rules.solo.kinds import KINDS
@@ -80,7 +76,7 @@ def _setup(tournament: Tournament, wording: Wording) -> str:
         setup = wording.text("tournament-setup-solo", opponent=wording.opponent(tournament.solo), **facts)
     else:
         setup = wording.text("tournament-setup", players=tournament.players, **facts)
-    variants = " ".join(variant_words(tournament.options))
+    variants = " ".join(options.variant_words(tournament.options))
     return wording.text("tournament-variants", setup=setup, options=variants) if variants else setup
 
 
@@ -102,15 +98,10 @@ def table(found: Mapping[str, RobotStanding], wording: Wording) -> Iterator[Sequ
     """The heads of the columns, and a row for each bot."""
     yield [wording.text(f"tournament-{column}") for column in _COLUMNS]
     for bot, standing in found.items():
-        yield [
-            bot,
-            str(standing.games),
-            wording.text("tournament-number", n=standing.wins),
-            wording.text("tournament-percent", share=standing.share),
-            wording.text("tournament-range", low=standing.low, high=standing.high),
-            wording.text("tournament-number", n=standing.mean_vp),
-            wording.text("tournament-points", n=standing.elo),
-        ]
+        wins, vp = (wording.text("tournament-number", n=number) for number in (standing.wins, standing.mean_vp))
+        share = wording.text("tournament-percent", share=standing.share)
+        interval = wording.text("tournament-range", low=standing.low, high=standing.high)
+        yield [bot, str(standing.games), wins, share, interval, vp, wording.text("tournament-points", n=standing.elo)]
 
 
 def aligned(rows: Sequence[Sequence[str]]) -> Iterator[str]:
@@ -124,38 +115,36 @@ def aligned(rows: Sequence[Sequence[str]]) -> Iterator[str]:
 def add(commands: Commands) -> None:
     parser = add_command(commands, "tournament", run)
     help = parser.speaker.help
-    add_bots(parser, help("cli-tournament-bots"))
+    options.add_bots(parser, help("cli-tournament-bots"))
     parser.add_argument("--games", type=at_least(1), default=100, help=help("cli-tournament-games"))
     parser.add_argument("--players", type=whole, choices=(2, 3, 4), default=2, help=help("cli-players"))
     parser.add_argument("--pairs", action="store_true", help=help("cli-tournament-pairs"))
     parser.add_argument("--solo", choices=tuple(KINDS), help=help("cli-tournament-solo"))
     parser.add_argument("--seed", type=seed, default=1, help=help("cli-tournament-seed"))
-    add_sets(parser, default=BASE_SET)
-    add_variants(parser)
-    add_workers(parser)
+    options.add_sets(parser, default=BASE_SET)
+    options.add_variants(parser)
+    options.add_workers(parser)
     parser.add_argument("--out", type=Path, metavar="FILE", help=help("cli-tournament-out"))
     parser.add_argument("--chart", type=Path, metavar="FILE", help=help("cli-tournament-chart"))
     add_force(parser)
-    add_data_folder(parser)
-    add_json(parser)
+    options.add_data_and_json(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
     if arguments.chart:
         check_chosen(arguments.chart, arguments.force)
-    catalog = all_cards(arguments)
-    bots = tuple(dict.fromkeys(chosen_bots(arguments.bots)))
+    catalog, wording = options.cards_and_words(arguments)
+    bots = tuple(dict.fromkeys(options.chosen_bots(arguments.bots)))
     if len(bots) < 2 and not arguments.solo:
         raise Unreadable("expected two robots or more, separated by commas", "--bots")
     if not bots:
         raise Unreadable("expected a robot or more, separated by commas", "--bots")
-    sets = chosen_sets(catalog, arguments.sets)
+    sets = options.chosen_sets(catalog, arguments.sets)
     of_all = (arguments.games, arguments.players, arguments.seed, sets)
-    tournament = Tournament(bots, *of_all, arguments.pairs, arguments.solo, chosen_variants(arguments, sets))
-    wording = Wording(catalog, arguments.lang)
-    warn_of_weights(bots, wording)
+    tournament = Tournament(bots, *of_all, arguments.pairs, arguments.solo, options.chosen_variants(arguments, sets))
+    options.warn_of_weights(bots, wording)
     try:
-        playing = play(tournament, chosen_workers(arguments), packs_folder(arguments.data_dir), arguments.out)
+        playing = play(tournament, options.chosen_workers(arguments), packs_folder(arguments.data_dir), arguments.out)
         unit = wording.text("tournament-unit")
         games = list(tqdm(playing, total=tournament.games, unit=unit, dynamic_ncols=True, disable=None))
         found = standings([game.results for game in games])

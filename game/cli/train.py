@@ -9,15 +9,11 @@ import msgspec
 
 from game.bots.value import read_weights
 from game.cards.catalog import BASE_SET
-from game.cli.card_sets import add_data_folder, add_sets, all_cards, chosen_sets
-from game.cli.output import add_force, add_json, at_least, print_json, say, seed
-from game.cli.parser import Commands, add_command
-from game.cli.robots import add_workers, chosen_workers
-from game.cli.variants import add_variants, chosen_variants
-from game.files.writing import check_chosen, write_chosen
-from game.match.series.training import TABLES, Course, Iteration, forget, train
+from game.cli import options
+from game.cli.command_line import Commands, add_command, add_force, at_least, print_json, say, seed
+from game.files import check_chosen, write_chosen
+from game.match.series.training import TABLES, Course, forget, train
 from game.paths import packs_folder
-from game.wording import Wording
 
 
 def add(commands: Commands) -> None:
@@ -28,27 +24,26 @@ def add(commands: Commands) -> None:
     parser.add_argument("--iterations", type=at_least(1), default=8, help=help("cli-train-iterations"))
     parser.add_argument("--seed", type=seed, default=1, help=help("cli-train-seed"))
     parser.add_argument("--onto", type=Path, metavar="FILE", help=help("cli-train-onto"))
-    add_sets(parser, default=BASE_SET)
-    add_variants(parser)
-    add_workers(parser)
+    options.add_sets(parser, default=BASE_SET)
+    options.add_variants(parser)
+    options.add_workers(parser)
     parser.add_argument("--out", type=Path, required=True, metavar="FILE", help=help("cli-train-out"))
     add_force(parser)
-    add_data_folder(parser)
-    add_json(parser)
+    options.add_data_and_json(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
     check_chosen(arguments.out, arguments.force)
-    catalog = all_cards(arguments)
-    sets = chosen_sets(catalog, arguments.sets)
+    catalog, words = options.cards_and_words(arguments)
+    sets = options.chosen_sets(catalog, arguments.sets)
     onto = read_weights(arguments.onto) if arguments.onto else None
-    options = chosen_variants(arguments, sets)
-    course = Course(arguments.lesson, arguments.games, arguments.iterations, arguments.seed, sets, onto, options)
-    words, lesson = Wording(catalog, arguments.lang), None
+    variants = options.chosen_variants(arguments, sets)
+    course = Course(arguments.lesson, arguments.games, arguments.iterations, arguments.seed, sets, onto, variants)
+    lesson = None
     folder = arguments.out.with_name(f"{arguments.out.name}.training")
-    for lesson in train(course, folder, chosen_workers(arguments), packs_folder(arguments.data_dir)):
+    for lesson in train(course, folder, options.chosen_workers(arguments), packs_folder(arguments.data_dir)):
         if arguments.json:
-            print_json(_told(lesson))
+            print_json({"iteration": lesson.iteration + 1, "explained": lesson.explained, "rounds": lesson.rounds})
         else:
             facts = {"explained": round(100 * lesson.explained, 1), "rounds": lesson.rounds}
             say(words.text("cli-trained", iteration=lesson.iteration + 1, of=course.iterations, **facts))
@@ -57,7 +52,3 @@ def run(arguments: argparse.Namespace) -> int:
     write_chosen(arguments.out, written, arguments.force)
     forget(folder)
     return 0
-
-
-def _told(trained: Iteration) -> dict[str, float]:
-    return {"iteration": trained.iteration + 1, "explained": trained.explained, "rounds": trained.rounds}

@@ -145,8 +145,7 @@ def _begins_turn(before: MatchEntry, asked: Status, entry: MatchEntry) -> bool:
 
 def _changes(values: Iterable[object]) -> tuple[int, ...]:
     """The steps at which a value changes, and step 0."""
-    known = list(values)
-    return tuple(step for step, value in enumerate(known) if step == 0 or known[step - 1] != value)
+    return (0, *(step for step, (before, after) in enumerate(pairwise(values), 1) if before != after))
 
 
 def _mark(entry: MatchEntry, before: GameState, after: GameState) -> TimelineMark | None:

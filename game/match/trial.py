@@ -7,7 +7,7 @@ the games.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from itertools import cycle
 from time import perf_counter
 from typing import Final
@@ -17,9 +17,9 @@ from msgspec.structs import replace
 
 from game.bots.levels import LEVELS
 from game.cards.catalog import BASE_SET, Catalog
-from game.match.fiftyfirst import fiftyfirst
-from game.match.series.meeting import MOST_DECISIONS
-from game.play.simulate import SimulatedDecision, one_decision
+from game.match.match import fiftyfirst
+from game.match.series.simulate import MOST_DECISIONS
+from game.play.checking import SimulatedDecision, one_decision
 from game.rules.dealing import new_game
 from game.rules.messages import AnyCommand, AnyEvent
 from game.rules.state import Game, GameState
@@ -113,7 +113,8 @@ class _Table:
         if len(deed.events) > MOST_EVENTS:
             return PackFault(f"expected at most {MOST_EVENTS} events after one move, not {len(deed.events)}", card)
         if len(deed.legal) > MOST_MOVES:
-            found, count = _most_named(deed.legal)
+            moves = Counter(name for move in deed.legal for name in _named(move))
+            found, count = max(moves.items(), key=lambda item: item[1], default=(None, 0))
             if count > MOST_MOVES:
                 message = f"expected at most {MOST_MOVES} moves with one card at a time, not {count}"
                 return PackFault(message, self._name(before, found))
@@ -138,9 +139,3 @@ def _named(command: AnyCommand) -> tuple[str | int, ...]:
     """The Site and the card from hand that a command names."""
     named = (getattr(command, "site", None), getattr(command, "card", None))
     return tuple(name for name in named if name is not None)
-
-
-def _most_named(legal: Iterable[AnyCommand]) -> tuple[str | int | None, int]:
-    """The Site or card in hand that most moves are about, and their number."""
-    moves: Counter[str | int] = Counter(name for move in legal for name in _named(move))
-    return moves.most_common(1)[0] if moves else (None, 0)

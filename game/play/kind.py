@@ -9,8 +9,7 @@ from typing import Generic, NamedTuple, Protocol, TypeVar
 from game.kernel.refusal import Fault
 from game.kernel.rules import CommandIn, CommandT, EventT, ForecastT, GameT, Notation, Rules, StateT, ViewT
 from game.kernel.seats import SeatSetup
-from game.play.files.header import Header, Origin
-from game.play.files.line import Line
+from game.play.files.line import Header, Line, Origin
 
 EventIn = TypeVar("EventIn", contravariant=True)
 Answer = TypeVar("Answer")

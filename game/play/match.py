@@ -1,7 +1,10 @@
-"""A match in progress: who sits where, what was decided, what can be taken back.
+"""A match in progress: who sits where, what was decided, what can be taken back; and watching one step by step.
 
 The rules end a turn at once. The match starts what comes next, a bot or another human, only after `Match.end_turn`,
 so that a slip can always be taken back until then.
+
+Watching changes no file. Folding needs no rules, so a match of another version of the rules, or with an unknown bot,
+can be watched. Its cards must exist, because they are shown.
 """
 
 from __future__ import annotations
@@ -15,10 +18,9 @@ from game.kernel.journal import Entry, Journal
 from game.kernel.refusal import Fault, Refusal, Unreadable
 from game.kernel.rules import CommandT, EventT, ForecastT, GameT, StateT, Status, ViewT
 from game.kernel.seats import HUMAN, Seat, SeatSetup, Viewer
-from game.play.files.header import Header, Origin
-from game.play.files.line import Line, write_line
-from game.play.files.record import FORMAT, Damage, Record, read_match_bytes, record_of
-from game.play.files.saving import Left, MatchFile
+from game.play.files.line import Header, Line, Origin, write_line
+from game.play.files.record import FORMAT, Damage, Record, read_match_bytes, read_record, record_of
+from game.play.files.saving import SUFFIX, Left, MatchFile, file_stem
 from game.play.kind import Kind, Program, decided
 from game.play.players import Players
 
@@ -90,7 +92,8 @@ class Match(Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
         named = [seat.named(number) for number, seat in enumerate(seats, 1)]
         created = datetime.now(UTC).isoformat(timespec="seconds")
         header = kind.content.header(game, start, named, seed, created, origin)
-        file = MatchFile.create(folder, created, [seat.name for seat in named]) if folder else None
+        stem = file_stem(created, [seat.name for seat in named])
+        file = MatchFile(folder / (stem + SUFFIX), is_new=True) if folder else None
         opening = kind.rules.start(start)
         match = cls(kind, game, header, Journal((opening,), start), file)
         if file:
@@ -305,10 +308,7 @@ class Match(Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
 
     def play_bots(self) -> list[Entry[CommandT, EventT]]:
         """Let bots move until a human has to, or the game is over; nothing while `end_turn` is awaited."""
-        entries = []
-        while entry := self.play_bot():
-            entries.append(entry)
-        return entries
+        return list(iter(self.play_bot, None))
 
     def play_bot(self, chosen: CommandT | None = None) -> Entry[CommandT, EventT] | None:
         """Let the bot or virtual opponent that has to move make one decision; None if neither has to.
@@ -497,3 +497,62 @@ def check_known(
     else:
         return
     raise Unreadable(f"this match was begun under other rules and cannot continue under these: {reason}", file)
+
+
+class WatchedMatch(Match[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
+    """A match to go through step by step; ``source`` is the name of its file, or empty."""
+
+    source = ""
+
+    @property
+    def origin(self) -> Origin:
+        """The origin of a match that is played on from the present step."""
+        return Origin(self.source, self.created, self.journal.head)
+
+    def look_at(self, step: int) -> None:
+        """Go to a step; raises IndexError if there is none."""
+        self.journal.go_to(step)
+
+    def play_on(
+        self, seats: Sequence[SeatSetup], seed: int, folder: Path | None
+    ) -> Match[GameT, StateT, CommandT, EventT, ViewT, ForecastT]:
+        """A new match that begins at the present step; its bots have not moved yet.
+
+        Raises:
+            Unreadable: it was played with other rules, and these cannot go on from its position.
+        """
+        if self.header.rules != self.kind.version:
+            check_known(self.kind, self.game, self.state, self.source)
+        return Match.begin(self.kind, self.game, seats, self.state, seed, folder, play_bots=False, origin=self.origin)
+
+
+def watch_file(
+    path: Path, kind: Kind[GameT, StateT, CommandT, EventT, ViewT, ForecastT]
+) -> WatchedMatch[GameT, StateT, CommandT, EventT, ViewT, ForecastT]:
+    """The valid part of the match in a file, at step 0; ``damage`` tells what could not be read.
+
+    Raises:
+        Unreadable: it is not a match, was written by a newer version, or its cards are missing.
+    """
+    record = read_record(path, kind)
+    game = kind.content.game(record.header)
+    assert game is not None, "a match is shown with its cards"
+    watched = watch_match(Match(kind, game, record.header, record.journal, None, record.players))
+    watched.source, watched.damage = path.name, record.damage
+    return watched
+
+
+def watch_match(
+    match: Match[GameT, StateT, CommandT, EventT, ViewT, ForecastT],
+) -> WatchedMatch[GameT, StateT, CommandT, EventT, ViewT, ForecastT]:
+    """A copy of a match, at step 0, without decisions that were undone; the match itself is not affected."""
+    journal = match.journal
+    copy: Journal[CommandT, EventT, StateT] = Journal(journal.line[0].events, journal.state_after(0))
+    for entry in journal.line[1:]:
+        assert entry.decision is not None, "only entry 0 was decided by nobody"
+        copy.append(entry.decision, entry.events, journal.state_after(entry.number))
+    copy.go_to(0)
+    players = Players(match.header.seats, match.players.takeovers)
+    watched = WatchedMatch(match.kind, match.game, match.header, copy, None, players)
+    watched.source = match.path.name if match.path else ""
+    return watched

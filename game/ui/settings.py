@@ -9,8 +9,7 @@ from typing import Annotated, Any, Final, Literal, NamedTuple, get_args
 import msgspec
 from msgspec import Meta
 
-from game.files.reading import MEGABYTE, read_file, without_mark
-from game.files.writing import make_file, move_file, write_whole
+from game.files import MEGABYTE, make_file, move_file, read_file, without_mark, write_whole
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import HUMAN
 from game.ui.shades import Palette

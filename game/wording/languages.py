@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
-from game.files.asking import is_folder
+from game.files import is_folder
 from game.paths import assets_folder
 
 ENGLISH: Final = "en"

@@ -25,7 +25,7 @@ from game.kernel.seats import SeatSetup
 from game.match.match import Match, deal_match
 from game.paths import cards_folder, matches_folder
 from game.play.kind import decided
-from game.play.watching import watch_match
+from game.play.match import watch_match
 from game.rules.options import Options
 from game.rules.state import Game
 from game.ui.rehearsal.driver import FRAME, Rehearsal, match_at, open_scene, rehearse

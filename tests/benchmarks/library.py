@@ -21,13 +21,11 @@ import msgspec
 
 from game.cards.catalog import Catalog, load_catalog
 from game.kernel.seats import SeatSetup
-from game.match.fiftyfirst import fiftyfirst
 from game.match.library.database import FILE
-from game.match.library.register import MatchRegister
-from game.match.match import Match, deal_match
+from game.match.library.stored import MatchRegister
+from game.match.match import Match, deal_match, fiftyfirst
 from game.paths import cards_folder
-from game.play.files.header import Header
-from game.play.files.line import write_line
+from game.play.files.line import Header, write_line
 from game.play.files.record import read_record
 from game.play.files.saving import SUFFIX, file_stem
 from game.play.kind import decided

@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 
 from game.kernel.seats import SeatSetup
 from game.match.match import Match
-from game.play.watching import watch_match
+from game.play.match import watch_match
 from game.rules.options import Options
 from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.scenes.replay.scene import open_replay

@@ -13,11 +13,10 @@ from msgspec.structs import replace
 from game.cards.catalog import load_catalog
 from game.kernel.bag import Bag
 from game.kernel.seats import SeatSetup
-from game.match.fiftyfirst import fiftyfirst
-from game.match.match import Match, WatchedMatch
+from game.match.match import Match, WatchedMatch, fiftyfirst
 from game.match.timeline import UNITS, timeline
 from game.paths import cards_folder
-from game.play.watching import watch_match
+from game.play.match import watch_match
 from game.rules.commands import ExchangeWorkers, Pass
 from game.rules.dealing import new_game
 from game.rules.events import fold

@@ -20,11 +20,11 @@ from game.cards.catalog import Catalog, load_catalog
 from game.kernel.bag import Bag
 from game.kernel.journal import Journal
 from game.kernel.refusal import Refusal
-from game.match.fiftyfirst import fiftyfirst
 from game.match.files.record import MatchJournal
+from game.match.match import fiftyfirst
 from game.match.scenarios.scenario import read_position_file
 from game.paths import cards_folder
-from game.play.perft import total
+from game.play.checking import total
 from game.rules.commands import ExchangeWorkers
 from game.rules.dealing import new_game
 from game.rules.decide import decide, legal_commands

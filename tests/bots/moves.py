@@ -12,7 +12,7 @@ from game.bots.foresight import Foreseen, foresee
 from game.bots.player import make_bot
 from game.cards.catalog import Catalog
 from game.kernel.refusal import Refusal
-from game.match.fiftyfirst import sight_of
+from game.match.match import sight_of
 from game.play.kind import decided
 from game.rules.decide import legal_commands
 from game.rules.notation import read_move, write_move

@@ -17,7 +17,7 @@ from game.cards.catalog import Catalog
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.chance import Chance
 from game.kernel.refusal import Refusal
-from game.match.fiftyfirst import sight_of
+from game.match.match import sight_of
 from game.play.kind import decided
 from game.rules.advice import Advice, Better, Enables, Gains, Keeps, Only
 from game.rules.commands import Pass

@@ -27,12 +27,10 @@ from game.cards.catalog import Catalog
 from game.kernel.chance import Chance
 from game.kernel.refusal import Fault, Unreadable
 from game.kernel.seats import SeatSetup
-from game.match.fiftyfirst import fiftyfirst, sight_of
-from game.match.match import Match, deal_match
-from game.match.readable.reading import read_readable
-from game.match.readable.writing import write_readable
-from game.match.series.meeting import Meeting, play
-from game.play.files.header import read_header
+from game.match.match import Match, deal_match, fiftyfirst, sight_of
+from game.match.readable import read_readable, write_readable
+from game.match.series.simulate import Meeting, play
+from game.play.files.line import read_header
 from game.play.files.record import read_record
 from game.play.kind import decided
 from game.rules.dealing import new_game

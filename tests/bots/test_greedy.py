@@ -11,9 +11,8 @@ from game.bots.player import make_bot
 from game.cards.catalog import Catalog, load_catalog
 from game.kernel.bag import Bag
 from game.kernel.seats import SeatSetup
-from game.match.fiftyfirst import sight_of
-from game.match.match import deal_match
-from game.match.series.meeting import Meeting, play
+from game.match.match import deal_match, sight_of
+from game.match.series.simulate import Meeting, play
 from game.paths import cards_folder
 from game.play.kind import decided
 from game.rules.decide import legal_commands

@@ -23,8 +23,8 @@ from game.bots.value import Value, read_weights
 from game.cards.catalog import Catalog
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
-from game.match.fiftyfirst import sight_of
-from game.match.series.meeting import Meeting, play
+from game.match.match import sight_of
+from game.match.series.simulate import Meeting, play
 from game.paths import assets_folder
 from game.play.kind import decided
 from game.rules.commands import ActivateLocation, Pass, Pay, RazeFromHand

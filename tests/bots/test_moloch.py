@@ -16,7 +16,7 @@ from game.bots.sets.moloch import LATER_MACHINES, MACHINES, WEIGHTS
 from game.bots.value import UNLEARNED
 from game.cards.catalog import Catalog
 from game.kernel.bag import Bag
-from game.match.fiftyfirst import sight_of
+from game.match.match import sight_of
 from game.play.kind import decided
 from game.rules.advice import Advice, Follows, PlannedMove
 from game.rules.decide import legal_commands

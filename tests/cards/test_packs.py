@@ -13,7 +13,7 @@ import pytest
 from game.cards.card import Location
 from game.cards.catalog import Catalog, load_catalog
 from game.cards.packs import MOST_CARDS
-from game.files.reading import LARGEST_YAML
+from game.files import LARGEST_YAML
 from game.kernel.refusal import Unreadable
 from game.paths import cards_folder, packs_folder
 

@@ -14,9 +14,8 @@ import yaml
 from game.cards.catalog import Catalog
 from game.cli import selfcheck
 from game.kernel.seats import SeatSetup
-from game.match.fiftyfirst import fiftyfirst
-from game.match.match import Match, deal_match
-from game.play.perft import subtotals
+from game.match.match import Match, deal_match, fiftyfirst
+from game.play.checking import subtotals
 from game.rules.notation import read_move, write_move
 from game.rules.position.reading import read_position
 from game.rules.position.writing import write_position
@@ -107,7 +106,7 @@ def test_a_broken_invariant_is_a_problem_with_its_seed_and_decision(run: Run, mo
     def late(*facts: Any) -> list[str]:
         return ["too late"] if facts[-1].round > 1 else []
 
-    monkeypatch.setattr("game.match.fiftyfirst._Rules.problems", late)
+    monkeypatch.setattr("game.match.match._Rules.problems", late)
     told = run("simulate", "--games", 2, "--seed", 3)
     assert told.code == 1
     assert "2 problems" in told.out
@@ -119,14 +118,14 @@ def test_a_program_error_in_a_game_is_a_problem(run: Run, monkeypatch: pytest.Mo
     def fail(*_: object) -> None:
         raise ZeroDivisionError("oops")
 
-    monkeypatch.setattr("game.match.fiftyfirst._Rules.decide", fail)
+    monkeypatch.setattr("game.match.match._Rules.decide", fail)
     told = run("simulate", "--games", 1, "--json")
     assert told.code == 1
     assert told.json["problems"] == ["seed 1, decision 1: ZeroDivisionError: oops"]
 
 
 def test_a_game_that_does_not_end_is_a_problem(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("game.match.series.meeting.MOST_DECISIONS", 10)
+    monkeypatch.setattr("game.match.series.simulate.MOST_DECISIONS", 10)
     told = run("simulate", "--games", 1, "--json")
     assert told.json["problems"] == ["seed 1, decision 11: the game is not over after 10 decisions"]
 

@@ -11,10 +11,9 @@ import pytest
 
 from game.bots import greedy
 from game.cards.catalog import Catalog
-from game.files.writing import make_file
+from game.files import make_file
 from game.kernel.seats import SeatSetup
-from game.match.fiftyfirst import fiftyfirst
-from game.match.match import Match
+from game.match.match import Match, fiftyfirst
 from game.match.scenarios.scenario import read_position_file
 from game.paths import matches_folder
 from game.play.files.saving import MatchFile
@@ -206,7 +205,7 @@ def test_an_error_while_a_decision_is_saved(
 def test_an_error_is_told_in_words_even_if_the_messages_are_gone(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("game.cli.speaking.locale_folder", lambda: tmp_path / "nowhere")
+    monkeypatch.setattr("game.cli.command_line.locale_folder", lambda: tmp_path / "nowhere")
     monkeypatch.setattr("game.cli.cards.run", fail)
     told = run("cards", "--data-dir", tmp_path)
     report, _ = reported(tmp_path)

@@ -11,9 +11,8 @@ import pytest
 
 from game.__main__ import main
 from game.cards.catalog import Catalog
-from game.cli.speaking import language_of
-from game.cli.text_moves import Spelling
-from game.cli.text_titles import TitleTranslation
+from game.cli.command_line import language_of
+from game.cli.text_moves import Spelling, TitleTranslation
 from game.kernel.refusal import Unreadable
 from game.start import COMMANDS
 from game.wording import Wording
@@ -177,7 +176,7 @@ def test_english_findings_are_unchanged() -> None:
     assert finding(error, words_of(ENGLISH), locale_folder()) == str(error)
 
 
-WORDED = ("start.py", "cli", "match/files", "match/library", "match/match.py", "match/readable",
+WORDED = ("start.py", "cli", "match/files", "match/library", "match/match.py", "match/readable.py",
           "cards/packs.py", "rules/expansions.py")  # fmt: skip
 """Modules whose findings a player can meet. Findings about card files, positions and scenarios stay in English, because
 these files have English keys."""

@@ -13,7 +13,7 @@ import pytest
 
 from game import start
 from game.__main__ import main
-from game.cli import card_sets, parser, simulate
+from game.cli import command_line, options, simulate
 from tests.cli.conftest import Run
 from tests.conftest import ROOT
 
@@ -205,7 +205,7 @@ def test_an_option_that_a_command_does_not_take_is_named(
 ) -> None:
     told = run(*arguments, "--lang", "en")
     assert (told.code, told.out) == (2, "")
-    assert told.err == f"{parser.program()}: the command {command} takes no option {option}\n"
+    assert told.err == f"{command_line.program()}: the command {command} takes no option {option}\n"
 
 
 def test_with_json_an_error_is_an_object_too(run: Run) -> None:
@@ -272,7 +272,7 @@ sys.exit(main(["cards", "--json"]))
 """
 
 
-@pytest.mark.parametrize("module", ["game.start", "argparse", "game.cli.output", "msgspec", "game.cli.cards"])
+@pytest.mark.parametrize("module", ["game.start", "argparse", "game.cli.command_line", "msgspec", "game.cli.cards"])
 def test_ctrl_c_ends_the_program_silently_while_it_is_loaded(module: str) -> None:
     command = [sys.executable, "-c", INTERRUPTING, module]
     told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
@@ -304,7 +304,7 @@ def test_damaged_cards_are_reported_with_file_and_line(
     for file in (ROOT / "cards").glob("*.yaml"):
         (tmp_path / file.name).write_bytes(file.read_bytes())
     (tmp_path / "base.yaml").write_text("locations:\n- {id: school}\n")
-    monkeypatch.setattr(card_sets, "cards_folder", lambda: tmp_path)
+    monkeypatch.setattr(options, "cards_folder", lambda: tmp_path)
     told = run("simulate", "--json")
     assert told.code == 2
     assert told.json["error"]["file"].endswith("base.yaml")

@@ -8,10 +8,9 @@ import pytest
 
 from game.cards.catalog import Catalog
 from game.cli.plain_game import PlainTable
+from game.cli.text_moves import TitleTranslation
 from game.cli.text_table import TextTable
-from game.cli.text_titles import TitleTranslation
-from game.match.fiftyfirst import fiftyfirst
-from game.match.match import Match
+from game.match.match import Match, fiftyfirst
 from game.wording import Wording
 from tests.cli.conftest import Play
 from tests.cli.talks import Talk, check, talks

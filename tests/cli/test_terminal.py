@@ -90,10 +90,10 @@ def test_titles_of_a_pack_have_only_visible_characters(run: Run, tmp_path: Path,
 
 
 def test_everything_is_printed_in_one_place() -> None:
-    """Everything goes through `game.cli.output`; only `clear` sends a control sequence itself."""
+    """Everything goes through `game.cli.command_line`; only `clear` sends a control sequence itself."""
     printing = {
         path.relative_to(ROOT).as_posix()
         for path in (ROOT / "game").rglob("*.py")
         if re.search(r"^\s+print\(", path.read_text("utf-8"), re.MULTILINE)
     }
-    assert printing == {"game/cli/output.py", "game/cli/text_screen.py"}
+    assert printing == {"game/cli/command_line.py", "game/cli/text_screen.py"}

@@ -13,9 +13,8 @@ from game.cards.catalog import Catalog, load_catalog
 from game.cli.text_game import VERBS
 from game.cli.text_moves import MoveList, Spelling
 from game.kernel.seats import SeatSetup
-from game.match.fiftyfirst import fiftyfirst
 from game.match.library.index import MatchIndex
-from game.match.match import Match, deal_match
+from game.match.match import Match, deal_match, fiftyfirst
 from game.paths import cards_folder
 from game.play.files.saving import Left
 from game.rules.commands import Pass

@@ -14,8 +14,7 @@ import pytest
 from game.cards.catalog import Catalog
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import SeatSetup
-from game.match.fiftyfirst import fiftyfirst
-from game.match.match import deal_match
+from game.match.match import deal_match, fiftyfirst
 from game.play.files.record import read_record, record_of
 from game.rules.options import Options
 from game.rules.state import Game

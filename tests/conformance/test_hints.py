@@ -8,8 +8,8 @@ import re
 import pytest
 
 from game.cards.catalog import Catalog
-from game.match.fiftyfirst import fiftyfirst
-from game.play.watching import watch_file
+from game.match.match import fiftyfirst
+from game.play.match import watch_file
 from game.rules.decide import legal_commands
 from game.rules.hints import hints
 from game.rules.state import VIRTUAL, Game, GameState

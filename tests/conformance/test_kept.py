@@ -11,13 +11,12 @@ import pytest
 from game.cards.catalog import Catalog
 from game.kernel.refusal import Refusal
 from game.kernel.seats import SeatSetup
-from game.match.fiftyfirst import fiftyfirst
-from game.match.library.importing import import_match
-from game.match.match import Match, deal_match
+from game.match.library.exchange import import_match
+from game.match.match import Match, deal_match, fiftyfirst
 from game.match.readable import read_readable, write_readable
-from game.play.files.header import Origin
+from game.play.files.line import Origin
 from game.play.files.record import read_record
-from game.play.watching import watch_file
+from game.play.match import watch_file
 from game.rules.messages import AnyCommand
 from game.rules.notation import write_move
 from game.rules.state import Game

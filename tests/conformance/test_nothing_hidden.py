@@ -13,9 +13,8 @@ from game.cli.plain_game import PlainTable
 from game.cli.text_table import LOOKS, TextTable
 from game.kernel.chance import Chance
 from game.kernel.seats import NOBODY, SeatSetup, Viewer
-from game.match.fiftyfirst import fiftyfirst
-from game.match.match import Match
-from game.play.watching import watch_file
+from game.match.match import Match, fiftyfirst
+from game.play.match import watch_file
 from game.rules.decide import legal_commands
 from game.rules.forecast import foresee
 from game.rules.hints import hints

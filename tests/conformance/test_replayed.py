@@ -7,9 +7,9 @@ from pathlib import Path
 
 from game.cards.catalog import Catalog
 from game.kernel.seats import EVERYONE, NOBODY, Viewer
-from game.match.fiftyfirst import fiftyfirst
+from game.match.match import fiftyfirst
 from game.match.timeline import timeline
-from game.play.watching import watch_file
+from game.play.match import watch_file
 from game.rules.state import VIRTUAL
 from game.rules.view import view
 from game.wording import log

@@ -9,9 +9,9 @@ from game.bots.levels import LEVELS
 from game.cards.catalog import Catalog
 from game.cards.sets.moloch import has_machines
 from game.kernel.chance import Chance
-from game.match.fiftyfirst import fiftyfirst
-from game.match.series.meeting import Meeting, play
-from game.play.watching import watch_file
+from game.match.match import fiftyfirst
+from game.match.series.simulate import Meeting, play
+from game.play.match import watch_file
 from game.rules.decide import legal_commands
 from game.rules.imagine import Witnessed, imagine
 from game.rules.messages import AnyEvent

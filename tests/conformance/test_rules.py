@@ -8,8 +8,8 @@ import pytest
 from game.cards.catalog import Catalog
 from game.kernel.message import encode
 from game.kernel.refusal import Refusal, Unreadable
-from game.match.fiftyfirst import fiftyfirst
-from game.play.watching import watch_file
+from game.match.match import fiftyfirst
+from game.play.match import watch_file
 from game.rules.dealing import new_game
 from game.rules.decide import decide, legal_commands
 from game.rules.known import unknown_in_state

@@ -17,8 +17,7 @@ from game.cli.text_moves import MoveList
 from game.cli.text_table import TextTable
 from game.kernel.message import encode
 from game.kernel.refusal import Refusal
-from game.match.fiftyfirst import fiftyfirst
-from game.match.match import Match
+from game.match.match import Match, fiftyfirst
 from game.rules.messages import AnyCommand
 from game.rules.notation import decide_all, read_move, write_move
 from game.rules.state import GameState

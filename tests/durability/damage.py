@@ -29,28 +29,24 @@ from game.cards.catalog import Catalog, load_catalog
 from game.cards.packs import read_pack
 from game.kernel.refusal import Refusal, Unreadable
 from game.kernel.seats import EVERYONE, NOBODY, Viewer
-from game.match.fiftyfirst import fiftyfirst
-from game.match.files.agreement import game_of
-from game.match.files.record import RULES
-from game.match.library.best_results import BestResults
+from game.match.files.record import RULES, game_of
 from game.match.library.database import FILE as DATABASE
-from game.match.library.endings import ends_of
-from game.match.library.importing import import_match
+from game.match.library.exchange import import_match
 from game.match.library.index import MatchIndex
 from game.match.library.match_list import ORDERS, FoundMatches, Wanted, counts
 from game.match.library.notes import FILE as NOTES
 from game.match.library.notes import SET_ASIDE as ASIDE_NOTES
 from game.match.library.notes import Note, Notes
-from game.match.library.statistics import TRAITS, Choice, Statistics, Trait
-from game.match.library.summary import MatchSummary, summary
-from game.match.match import Match
+from game.match.library.statistics import TRAITS, BestResults, Choice, Statistics, Trait
+from game.match.library.summary import MatchSummary, ends_of, summary
+from game.match.match import Match, fiftyfirst
 from game.match.readable import moves_of, write_readable
 from game.match.scenarios.scenario import read_position_file, read_scenario, run_scenario
 from game.match.timeline import timeline
 from game.paths import cards_folder
+from game.play.checking import first_difference
 from game.play.files.record import FORMAT, read_record
-from game.play.verify import first_difference
-from game.play.watching import watch_file
+from game.play.match import watch_file
 from game.rules.position.writing import position_text
 from game.ui.settings import FILE, SET_ASIDE, LastSeat, LastSolo, Settings, Trouble, read_settings, write_settings
 from game.wording import Wording

@@ -9,8 +9,7 @@ from pathlib import Path
 import pygame
 
 from game.kernel.seats import Seat
-from game.match.fiftyfirst import fiftyfirst
-from game.match.match import Match
+from game.match.match import Match, fiftyfirst
 from game.play.files.record import read_record
 from game.rules.invariants import problems
 from game.ui.context import Context

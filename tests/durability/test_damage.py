@@ -9,10 +9,9 @@ import pytest
 
 from game.cards.catalog import Catalog
 from game.kernel.refusal import Unreadable
-from game.match.fiftyfirst import fiftyfirst
 from game.match.files.record import RULES
-from game.match.library.endings import ends_of
-from game.match.match import Match
+from game.match.library.summary import ends_of
+from game.match.match import Match, fiftyfirst
 from game.play.files.record import read_record
 from game.ui.rehearsal.driver import rehearse
 from game.ui.settings import read_settings

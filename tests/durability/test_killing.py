@@ -12,10 +12,9 @@ from typing import Any
 import pytest
 
 from game.cards.catalog import Catalog
-from game.match.fiftyfirst import fiftyfirst
 from game.match.files.record import position_hash
 from game.match.library.index import MatchIndex
-from game.match.match import Match, deal_match
+from game.match.match import Match, deal_match, fiftyfirst
 from game.play.files.record import read_record
 from game.rules.state import Game
 from tests.durability.killing import Standing, kill_often, standings

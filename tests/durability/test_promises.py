@@ -10,9 +10,8 @@ from random import Random
 import pytest
 
 from game.cards.catalog import Catalog
-from game.match import fiftyfirst as game_kind
-from game.match.fiftyfirst import fiftyfirst
-from game.match.match import deal_match
+from game.match import match as game_kind
+from game.match.match import deal_match, fiftyfirst
 from game.paths import matches_folder
 from game.play.files.record import read_record
 from game.rules.state import Game

@@ -16,10 +16,9 @@ import pytest
 
 from game.cards.catalog import Catalog
 from game.kernel.refusal import Unreadable
-from game.match.fiftyfirst import fiftyfirst
 from game.match.library.database import FILE as DATABASE
 from game.match.library.index import MatchIndex
-from game.match.match import Match, deal_match
+from game.match.match import Match, deal_match, fiftyfirst
 from game.paths import matches_folder
 from game.play import match as matches
 from game.play.files.record import read_record
@@ -283,7 +282,7 @@ def other_copy(code: str, *arguments: object) -> subprocess.Popen[str]:
 
 OPEN = """
 from game.cards.catalog import load_catalog
-from game.match.fiftyfirst import fiftyfirst
+from game.match.match import fiftyfirst
 from game.match.match import Match
 from game.paths import cards_folder
 match = Match.load(Path(argv[0]), fiftyfirst(load_catalog(cards_folder())))

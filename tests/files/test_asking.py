@@ -9,15 +9,15 @@ from pathlib import Path
 
 import pytest
 
-from game.files import asking
+from game import files
 from tests.conftest import ROOT
 
 QUESTIONS: tuple[Callable[[Path], bool], ...] = (
-    asking.is_folder,
-    asking.is_file,
-    asking.is_there,
-    asking.is_own_folder,
-    asking.is_own_file,
+    files.is_folder,
+    files.is_file,
+    files.is_there,
+    files.is_own_folder,
+    files.is_own_file,
 )
 
 

@@ -12,22 +12,20 @@ from pathlib import Path
 import pytest
 
 from game.cards.catalog import Catalog
-from game.files.reading import MEGABYTE, open_file, read_file, read_text_file, read_yaml_file
+from game.files import MEGABYTE, open_file, read_file, read_text_file, read_yaml_file
 from game.kernel.refusal import Unreadable
-from game.match.fiftyfirst import fiftyfirst
 from game.match.files.record import RULES
 from game.match.lessons.progress import FILE as PROGRESS
 from game.match.lessons.progress import Progress, read_progress
-from game.match.library.endings import ends_of
-from game.match.library.exporting import export_match
-from game.match.library.importing import import_match
+from game.match.library.exchange import export_match, import_match
 from game.match.library.notes import FILE as NOTES
 from game.match.library.notes import Note, Notes
-from game.match.match import Match
+from game.match.library.summary import ends_of
+from game.match.match import Match, fiftyfirst
 from game.match.scenarios.scenario import read_position_file
 from game.paths import matches_folder
 from game.play.files.record import LARGEST, read_record
-from game.play.watching import watch_file
+from game.play.match import watch_file
 from game.ui.settings import FILE as SETTINGS
 from game.ui.settings import SET_ASIDE, Settings, Trouble, read_settings, write_settings
 from game.ui.window.crashed import FILE as CRASHED
@@ -214,15 +212,14 @@ def test_a_match_with_a_mark_is_imported_and_goes_on(tmp_path: Path, catalog: Ca
 
 # ---------------------------------------------------------------------- nothing beside it
 OWN = {
-    "game/files/reading.py": "the gate itself",
-    "game/files/writing.py": "what it makes",
+    "game/files.py": "the gate itself, and what it makes",
     "game/ui/art/lettering.py": "assets",
     "game/ui/art/svg.py": "assets",
     "game/ui/art/scenery.py": "assets",
     "game/wording/messages.py": "languages",
     "game/start.py": "the null device",
     "game/bots/external/child.py": "what the system tells of processes",
-    "game/match/library/background.py": "the lock that it makes",
+    "game/match/library/index.py": "the lock that it makes",
 }
 """Modules that open files which are the program's own."""
 _OPENS = {"open", "fdopen", "read_bytes", "read_text", "mmap"}

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from game.files.writing import make_file, move_file, write_chosen, write_whole
+from game.files import make_file, move_file, write_chosen, write_whole
 from game.kernel.refusal import Unreadable
 
 

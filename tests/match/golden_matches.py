@@ -22,10 +22,8 @@ import msgspec
 from game import __version__
 from game.cards.catalog import Catalog, load_catalog
 from game.kernel.seats import SeatSetup
-from game.match.fiftyfirst import fiftyfirst
-from game.match.files.agreement import game_of
-from game.match.files.record import RULES, position_hash
-from game.match.match import Match, deal_match
+from game.match.files.record import RULES, game_of, position_hash
+from game.match.match import Match, deal_match, fiftyfirst
 from game.paths import cards_folder
 from game.play.files.record import FORMAT, read_record
 from game.rules import commands as cm

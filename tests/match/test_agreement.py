@@ -15,16 +15,13 @@ from hypothesis import strategies as st
 
 from game.cards.catalog import Catalog
 from game.kernel.refusal import Unreadable
-from game.match.fiftyfirst import fiftyfirst
-from game.match.files.agreement import options_of
-from game.match.files.record import RULES, position_hash
-from game.match.library.exporting import export_match
-from game.match.library.importing import import_match
+from game.match.files.record import RULES, options_of, position_hash
+from game.match.library.exchange import export_match, import_match
 from game.match.library.summary import summary
-from game.match.match import Match
+from game.match.match import Match, fiftyfirst
 from game.match.timeline import timeline
 from game.play.files.record import read_record, record_of
-from game.play.watching import watch_file
+from game.play.match import watch_file
 from game.rules.state import Game
 from tests.match.golden_matches import FOLDER, files
 

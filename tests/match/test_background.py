@@ -10,11 +10,9 @@ from time import monotonic, sleep
 
 import pytest
 
-from game.match.library import background
-from game.match.library.background import LOCKED
-from game.match.library.database import FILE
-from game.match.library.index import MatchIndex
-from game.play.files.locking import lock
+from game.match.library.database import FILE, LOCKED
+from game.match.library.index import BackgroundReader, MatchIndex
+from game.play.files.saving import lock
 from tests.match.golden_matches import FOLDER
 
 SOURCE = FOLDER / "rules_1" / "solo_hegemony_new_york.jsonl"
@@ -104,7 +102,7 @@ def test_no_process_is_started_while_that_of_another_window_reads(folder: Path) 
 
 
 def test_the_window_reads_if_no_process_can_be_started(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(background.BackgroundReader, "start", lambda *_: None)
+    monkeypatch.setattr(BackgroundReader, "start", lambda *_: None)
     index = MatchIndex(folder)
     go_on(index, lambda: not index.is_busy)
     assert len(index.matches()) == FILES

@@ -7,13 +7,12 @@ from pathlib import Path
 import pytest
 
 from game.kernel.seats import SeatSetup
-from game.match.fiftyfirst import fiftyfirst
 from game.match.library import summary as reading
-from game.match.library.best_results import BestResults, SoloResult
 from game.match.library.index import MatchIndex
+from game.match.library.statistics import BestResults, SoloResult
 from game.match.library.summary import MatchSummary, summary
-from game.match.match import Match, deal_match
-from game.play.files.header import Origin
+from game.match.match import Match, deal_match, fiftyfirst
+from game.play.files.line import Origin
 from game.play.files.record import read_record
 from game.rules.commands import Pass
 from game.rules.position.reading import read_position

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from game.files.reading import NOT_ORDINARY
+from game.files import NOT_ORDINARY
 from game.match.library.database import DAMAGED, FILE, NEWER, VERSION, Database
 from game.match.library.index import MatchIndex
 from game.match.library.match_list import FoundMatches, Wanted

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from game.kernel.seats import SeatSetup
-from game.match.library.endings import ends_of
+from game.match.library.summary import ends_of
 from game.match.match import deal_match
 from game.rules.state import Game
 from tests.match.test_best_results import path_of, played

@@ -15,16 +15,14 @@ from game.cards.catalog import Catalog
 from game.cards.sets.borders import border_sides
 from game.kernel.message import short_name
 from game.kernel.seats import EVERYONE, NOBODY, Viewer
-from game.match import fiftyfirst as game_kind
-from game.match.fiftyfirst import fiftyfirst
+from game.match import match as game_kind
 from game.match.files import record
-from game.match.files.agreement import game_of
-from game.match.files.record import RULES, Record, position_hash
+from game.match.files.record import RULES, Record, game_of, position_hash
 from game.match.library.summary import summary
-from game.match.match import Match
+from game.match.match import Match, fiftyfirst
+from game.play.checking import first_difference
 from game.play.files import record as reading
 from game.play.files.record import FORMAT, read_record
-from game.play.verify import first_difference
 from game.rules import events as ev
 from game.rules.messages import AnyCommand, AnyEvent
 from game.rules.options import SETS_OF_OPTIONS

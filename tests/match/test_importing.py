@@ -10,11 +10,10 @@ import pytest
 from game.cards.catalog import Catalog
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import SeatSetup
-from game.match.fiftyfirst import fiftyfirst
 from game.match.files.record import RULES, position_hash
-from game.match.library.importing import import_match
+from game.match.library.exchange import import_match
 from game.match.library.index import MatchIndex
-from game.match.match import Match, deal_match
+from game.match.match import Match, deal_match, fiftyfirst
 from game.match.readable import write_readable
 from game.play.files import record
 from game.play.files.record import read_record

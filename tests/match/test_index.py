@@ -8,15 +8,14 @@ from pathlib import Path
 import pytest
 
 from game.kernel.refusal import Unreadable
-from game.match.fiftyfirst import fiftyfirst
 from game.match.library import summary as reading
 from game.match.library.database import FILE
-from game.match.library.importing import files_begun_at
+from game.match.library.exchange import files_begun_at
 from game.match.library.index import MatchIndex
-from game.match.library.register import MatchRegister
+from game.match.library.stored import MatchRegister
 from game.match.library.summary import MatchSummary, summary
 from game.match.library.unfinished import UnfinishedSearch
-from game.match.match import Match, deal_match
+from game.match.match import Match, deal_match, fiftyfirst
 from game.play.files.record import read_record
 from game.play.files.saving import SET_ASIDE
 from game.rules.state import Game

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from game.play.files.leftovers import clear_leftovers
+from game.files import clear_leftovers
 
 LONG_AGO = 1_000_000
 

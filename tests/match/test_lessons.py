@@ -10,8 +10,17 @@ import pytest
 
 from game.cards.catalog import Catalog
 from game.kernel.refusal import Refusal, Unreadable
-from game.match.lessons.lesson import Lesson, LessonChapter, LessonPart, read_lesson, read_lessons
-from game.match.lessons.lesson_match import ASIDE, END_TURN, LEARNER, LessonMatch
+from game.match.lessons.lesson import (
+    ASIDE,
+    END_TURN,
+    LEARNER,
+    Lesson,
+    LessonChapter,
+    LessonMatch,
+    LessonPart,
+    read_lesson,
+    read_lessons,
+)
 from game.match.lessons.progress import FILE, SET_ASIDE, Progress, read_progress, write_progress
 from game.paths import assets_folder, lessons_folder
 from game.rules import commands as cm

@@ -9,8 +9,7 @@ import pytest
 from game.cards.card import Location
 from game.kernel.refusal import Refusal
 from game.kernel.seats import SeatSetup
-from game.match.fiftyfirst import fiftyfirst
-from game.match.match import Match, deal_match
+from game.match.match import Match, deal_match, fiftyfirst
 from game.rules.commands import ExchangeWorkers, MakeDeal, Pass
 from game.rules.events import CardsDrawn, GameStarted, OfferRevealed, fold
 from game.rules.position.reading import read_position

@@ -12,13 +12,11 @@ import pytest
 from game.cards.catalog import Catalog
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import SeatSetup
-from game.match.fiftyfirst import fiftyfirst
 from game.match.library import bin
-from game.match.library.exporting import export_match
-from game.match.library.importing import import_match
+from game.match.library.exchange import export_match, import_match
 from game.match.library.index import MatchIndex
 from game.match.library.notes import FILE, SET_ASIDE, Note, Notes
-from game.match.match import Match, deal_match
+from game.match.match import Match, deal_match, fiftyfirst
 from game.rules.state import Game
 from tests.match.conftest import play
 

@@ -12,10 +12,9 @@ import pytest
 
 from game.cards.catalog import Catalog
 from game.kernel.seats import SeatSetup
-from game.match.fiftyfirst import fiftyfirst
 from game.match.files.record import RULES, Record
-from game.match.library.vp_sources import vp_lines
-from game.match.match import deal_match
+from game.match.library.summary import vp_lines
+from game.match.match import deal_match, fiftyfirst
 from game.match.timeline import timeline
 from game.play.files.record import read_record
 from game.rules.messages import AnyEvent

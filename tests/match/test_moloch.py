@@ -9,8 +9,7 @@ import pytest
 from game.cards.catalog import Catalog
 from game.kernel.bag import Bag
 from game.kernel.refusal import Unreadable
-from game.match.fiftyfirst import fiftyfirst
-from game.match.match import Match
+from game.match.match import Match, fiftyfirst
 from game.match.readable import read_readable, write_readable
 from game.play.files.record import read_record
 from tests.sets.matches import begun, path_of, submit

@@ -6,8 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from game.cards.catalog import Catalog
-from game.match.fiftyfirst import fiftyfirst
-from game.match.match import Match
+from game.match.match import Match, fiftyfirst
 from game.play.files.record import read_record
 from game.rules.sets.no_mans_land.messages import ChooseLevel
 from game.rules.state import VIRTUAL

@@ -8,11 +8,9 @@ import pytest
 
 from game.cards.catalog import Catalog
 from game.kernel.seats import SeatSetup
-from game.match.fiftyfirst import fiftyfirst
-from game.match.files.agreement import game_of
-from game.match.files.record import RULES
-from game.match.library.importing import import_match
-from game.match.match import Match, deal_match
+from game.match.files.record import RULES, game_of
+from game.match.library.exchange import import_match
+from game.match.match import Match, deal_match, fiftyfirst
 from game.match.readable import read_readable, write_readable
 from game.play.files.record import read_record
 from game.rules.dealing import new_game

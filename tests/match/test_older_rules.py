@@ -9,13 +9,11 @@ from pathlib import Path
 import pytest
 
 from game.cards.catalog import Catalog
-from game.match.fiftyfirst import fiftyfirst
-from game.match.files.agreement import game_of
-from game.match.files.older_rules import in_todays_words, translated
-from game.match.files.record import RULES, position_hash
-from game.match.match import Match
+from game.match.files.older import in_todays_words, translated
+from game.match.files.record import RULES, game_of, position_hash
+from game.match.match import Match, fiftyfirst
+from game.play.checking import first_difference
 from game.play.files.record import read_record
-from game.play.verify import first_difference
 from tests.match.golden_matches import FOLDER
 
 OLDER = sorted(FOLDER.glob("rules_[12]/*.jsonl"))

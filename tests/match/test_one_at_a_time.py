@@ -8,12 +8,11 @@ import pytest
 
 from game.cards.catalog import Catalog, load_catalog
 from game.kernel.bag import Bag
-from game.match.fiftyfirst import fiftyfirst
-from game.match.match import Match
+from game.match.match import Match, fiftyfirst
 from game.match.timeline import timeline
 from game.paths import cards_folder
+from game.play.checking import first_difference
 from game.play.files.record import read_record
-from game.play.verify import first_difference
 from game.rules import commands as cmd
 from game.rules.position.reading import read_position
 from game.rules.steps import ChooseDiscarded, ChooseStorage

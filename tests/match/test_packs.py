@@ -10,13 +10,12 @@ import pytest
 from game.cards.catalog import Catalog, load_catalog
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import SeatSetup
-from game.match.fiftyfirst import fiftyfirst
-from game.match.match import Match, deal_match
+from game.match.match import Match, deal_match, fiftyfirst
 from game.match.series.simulate import Series, simulate
 from game.match.series.workers import Workers
 from game.paths import cards_folder, packs_folder
+from game.play.checking import first_difference
 from game.play.files.record import read_record
-from game.play.verify import first_difference
 from game.rules.state import Game
 from tests.cards.test_packs import add, card, cards
 

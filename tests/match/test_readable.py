@@ -13,13 +13,11 @@ from msgspec.structs import replace
 from game.cards.catalog import Catalog
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import SeatSetup
-from game.match.fiftyfirst import fiftyfirst
-from game.match.files.agreement import game_of
-from game.match.files.record import RULES, MatchJournal, Record, position_hash
-from game.match.match import Match, deal_match
+from game.match.files.record import RULES, MatchJournal, Record, game_of, position_hash
+from game.match.match import Match, deal_match, fiftyfirst
 from game.match.readable import read_readable, write_readable
 from game.match.scenarios.scenario import read_position_file
-from game.play.files.header import Header, Origin
+from game.play.files.line import Header, Origin
 from game.play.files.record import read_record
 from game.play.players import Players, Takeover
 from game.rules.options import Options

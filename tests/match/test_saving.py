@@ -16,10 +16,9 @@ import pytest
 from game.cards.catalog import Catalog
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import SeatSetup
-from game.match import fiftyfirst as game_kind
-from game.match.fiftyfirst import fiftyfirst
+from game.match import match as game_kind
 from game.match.files import record
-from game.match.match import Match, deal_match
+from game.match.match import Match, deal_match, fiftyfirst
 from game.play import match as matches
 from game.play.files import record as reading
 from game.play.files import saving

@@ -9,8 +9,7 @@ import pytest
 from game.cards.catalog import Catalog
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import SeatSetup
-from game.match.fiftyfirst import fiftyfirst
-from game.match.match import Match, deal_match
+from game.match.match import Match, deal_match, fiftyfirst
 from game.match.readable import read_readable, write_readable
 from game.play.files.record import read_record
 from game.rules.commands import FinishTurn, KeepCards

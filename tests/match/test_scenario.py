@@ -10,7 +10,7 @@ import pytest
 
 from game.cards.catalog import Catalog
 from game.kernel.refusal import Unreadable
-from game.match.scenarios.difference import Difference
+from game.match.part import Difference
 from game.match.scenarios.scenario import read_position_file, read_scenario, run_scenario
 from game.rules.steps import ChooseAction
 

@@ -10,11 +10,10 @@ import pytest
 
 from game.kernel.refusal import Refusal, Unreadable
 from game.kernel.seats import SeatSetup
-from game.match.fiftyfirst import fiftyfirst
 from game.match.files.record import RULES
 from game.match.library.summary import summary
-from game.match.match import Match, deal_match
-from game.play.verify import first_difference
+from game.match.match import Match, deal_match, fiftyfirst
+from game.play.checking import first_difference
 from game.rules.commands import ChooseSite, Pass, UseOpenProduction, VirtualTurn
 from game.rules.position.reading import read_position
 from game.rules.solo.kinds import KINDS

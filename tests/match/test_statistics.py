@@ -15,15 +15,13 @@ from msgspec.structs import replace
 
 from game.bots.player import make_bot
 from game.kernel.seats import SEATS, SeatSetup
-from game.match.fiftyfirst import sight_of
 from game.match.library.index import MatchIndex
 from game.match.library.statistics import SPANS, TRAITS, WHOSE, Choice, Result, Row, Statistics, Trait
 from game.match.library.stored import COOPERATIVE, OF_MODULES
-from game.match.library.summary import MatchSummary, SeatSummary
-from game.match.library.vp_sources import VpLine, vp_lines
-from game.match.match import Match, deal_match
+from game.match.library.summary import MatchSummary, SeatSummary, VpLine, vp_lines
+from game.match.match import Match, deal_match, sight_of
 from game.match.series.simulate import Series, simulate
-from game.play.files.header import Origin
+from game.play.files.line import Origin
 from game.play.kind import decided
 from game.rules.events import GameEnded
 from game.rules.options import Options

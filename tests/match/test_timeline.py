@@ -13,13 +13,12 @@ from msgspec.structs import replace
 from game.cards.catalog import Catalog
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import SeatSetup
-from game.match.fiftyfirst import fiftyfirst
 from game.match.files.record import RULES, MatchJournal
-from game.match.match import Match, deal_match
+from game.match.match import Match, deal_match, fiftyfirst
 from game.match.timeline import UNITS, Timeline, timeline
-from game.play.files.header import Origin
+from game.play.files.line import Origin
 from game.play.files.record import FORMAT, read_record
-from game.play.watching import watch_file, watch_match
+from game.play.match import watch_file, watch_match
 from game.rules.events import DealMade, DevelopmentAimed, LocationConstructed, LocationRazed
 from game.rules.messages import AnyEvent
 from game.rules.sets.moloch.messages import AssaultRazed, MachineDestroyed, MachineHacked

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from game.cards.catalog import Catalog, load_catalog
-from game.match import fiftyfirst, trial
+from game.match import match as game_kind
+from game.match import trial
 from game.match.trial import PLAYERS, PackFault, Trial, try_pack
 from game.paths import cards_folder
 from game.rules.commands import ActivateLocation, ConstructLocation
@@ -51,7 +52,7 @@ def listed_too_often(legal: Callable[..., Sequence[AnyCommand]]) -> Callable[...
 
 
 def test_more_than_five_hundred_moves_of_one_card_are_a_fault(coast: Catalog, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fiftyfirst._Rules, "legal", staticmethod(listed_too_often(legal_commands)))
+    monkeypatch.setattr(game_kind._Rules, "legal", staticmethod(listed_too_often(legal_commands)))
     message = "expected at most 500 moves with one card at a time, not 502"
     assert try_pack(coast, "coast").fault == PackFault(message, "lighthouse")
 
@@ -75,7 +76,7 @@ def test_a_program_error_is_reported_with_the_card_that_was_played(
             raise KeyError("worker")
         return decide(game, state, command)
 
-    monkeypatch.setattr(fiftyfirst._Rules, "decide", staticmethod(broken))
+    monkeypatch.setattr(game_kind._Rules, "decide", staticmethod(broken))
     fault = try_pack(catalog, "coast").fault
     assert fault is not None
     assert fault.message.startswith('expected a game without a mistake, not "KeyError: ')

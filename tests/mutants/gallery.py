@@ -16,9 +16,9 @@ import pygame
 from msgspec.structs import replace
 
 from game.cards.catalog import load_catalog
-from game.match.fiftyfirst import fiftyfirst
+from game.match.match import fiftyfirst
 from game.paths import cards_folder
-from game.play.watching import watch_file
+from game.play.match import watch_file
 from game.ui import context
 from game.ui.page import Page
 from game.ui.places import Answer, BorderAt, DistrictAt, Label, SiteAt

@@ -14,15 +14,11 @@ from game.kernel.message import Message, Question, decoder
 from game.kernel.refusal import Refusal, Unreadable
 from game.kernel.rules import Status
 from game.kernel.seats import NOBODY, Seat, SeatSetup, Viewer
-from game.play.files.header import Header, Origin
-from game.play.files.line import Line
+from game.play.checking import first_difference, one_decision, subtotals, total
+from game.play.files.line import Header, Line, Origin
 from game.play.files.record import FORMAT, read_record
 from game.play.kind import Kind, Robot
-from game.play.match import Match
-from game.play.perft import subtotals, total
-from game.play.simulate import one_decision
-from game.play.verify import first_difference
-from game.play.watching import watch_file
+from game.play.match import Match, watch_file
 
 # ---------------------------------------------------------------------- Nim: who takes the last stone wins
 Most = int

@@ -11,9 +11,8 @@ from game.kernel.journal import Entry
 from game.kernel.refusal import Refusal, Unreadable
 from game.kernel.seats import SeatSetup
 from game.play.files.record import read_record
-from game.play.match import Match
+from game.play.match import Match, watch_file, watch_match
 from game.play.players import Players, Takeover
-from game.play.watching import watch_file, watch_match
 from tests.play.test_any_game import NIM, PEOPLE, Heap, Laid, Most, Take, Taken
 
 Nim = Match[Most, Heap, Take, Laid | Taken, int, int]

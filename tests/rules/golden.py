@@ -33,7 +33,7 @@ from game.cards.catalog import Catalog, load_catalog
 from game.cards.faction import Faction
 from game.kernel.refusal import Refusal, Unreadable
 from game.kernel.seats import SEATS
-from game.match.files.older_cards import before_they_joined
+from game.match.files.older import before_they_joined
 from game.paths import cards_folder
 from game.rules.dealing import new_game
 from game.rules.decide import decide

@@ -18,8 +18,8 @@ from game.cards.catalog import Catalog
 from game.cards.vocabulary import CATEGORIES, RESOURCES, TOKENS
 from game.kernel.message import encode
 from game.kernel.refusal import Refusal
-from game.match.fiftyfirst import fiftyfirst
-from game.play.perft import total
+from game.match.match import fiftyfirst
+from game.play.checking import total
 from game.rules.decide import decide
 from game.rules.messages import AnyCommand
 from game.rules.notation import read_move

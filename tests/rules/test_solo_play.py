@@ -8,8 +8,8 @@ import pytest
 
 from game.kernel.refusal import Refusal
 from game.kernel.seats import EVERYONE
-from game.match.fiftyfirst import fiftyfirst
-from game.play.perft import total
+from game.match.match import fiftyfirst
+from game.play.checking import total
 from game.rules import commands as cm
 from game.rules import events as ev
 from game.rules.dealing import new_game

@@ -7,9 +7,8 @@ from pathlib import Path
 from game.cards.catalog import Catalog
 from game.kernel.refusal import Refusal
 from game.kernel.seats import SeatSetup
-from game.match.fiftyfirst import fiftyfirst
 from game.match.files.record import RULES
-from game.match.match import Match
+from game.match.match import Match, fiftyfirst
 from game.rules.notation import read_move
 from game.rules.position.reading import read_position
 from game.rules.state import Seat

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from game.cli.text_titles import TitleTranslation
+from game.cli.text_moves import TitleTranslation
 from game.wording import Wording
 
 

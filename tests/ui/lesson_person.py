@@ -6,9 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 
-from game.match.lessons.lesson import Lesson
-from game.match.lessons.lesson_match import LessonMatch
-from game.match.lessons.names import FIRST_GAME
+from game.match.lessons.lesson import Lesson, LessonMatch
+from game.match.lessons.progress import FIRST_GAME
 from game.rules import commands as cm
 from game.rules.messages import AnyCommand
 from game.ui.rehearsal.driver import Rehearsal, rehearse

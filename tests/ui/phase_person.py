@@ -11,8 +11,7 @@ from msgspec.structs import replace
 from game.cards.vocabulary import TOKENS
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.seats import NOBODY, SeatSetup
-from game.match.fiftyfirst import fiftyfirst
-from game.match.match import Match, deal_match
+from game.match.match import Match, deal_match, fiftyfirst
 from game.play.kind import decided
 from game.rules.commands import Pass
 from game.rules.messages import AnyCommand

@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from game.cards.catalog import Catalog
-from game.match.fiftyfirst import fiftyfirst
+from game.match.match import fiftyfirst
 from game.paths import APPLICATION, matches_folder
 from game.play.files.record import read_record
 from game.play.files.saving import SUFFIX

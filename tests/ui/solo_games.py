@@ -8,8 +8,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from game.kernel.seats import SeatSetup
-from game.match.fiftyfirst import fiftyfirst
-from game.match.match import Match, deal_match
+from game.match.match import Match, deal_match, fiftyfirst
 from game.paths import matches_folder
 from game.play.kind import decided
 from game.rules.commands import Pass

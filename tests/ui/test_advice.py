@@ -10,14 +10,13 @@ import msgspec
 import pytest
 
 from game.kernel.seats import NOBODY, SeatSetup
-from game.match import advice as advising
-from game.match.fiftyfirst import fiftyfirst
+from game.match import match as matches
 from game.match.files.record import RULES
-from game.match.match import Match, deal_match
+from game.match.match import Match, deal_match, fiftyfirst
 from game.match.scenarios.scenario import read_position_file
 from game.play.files.record import FORMAT
 from game.play.kind import decided
-from game.play.watching import watch_file, watch_match
+from game.play.match import watch_file, watch_match
 from game.rules.advice import Only
 from game.rules.state import Game
 from game.rules.steps import ChooseAction
@@ -85,7 +84,7 @@ def test_the_advice_appears_when_it_is_thought_out(level: Advice, frames: int) -
     assert first(window).lines[0].commands == ()
     others = hints(window).board.groups[1:]
     assert think(window) >= frames
-    told = decided(advising.advice(match, level, match.journal.head))
+    told = decided(matches.advice(match, level, match.journal.head))
     assert told.command in first(window).lines[0].commands
     assert hints(window).board.groups[1:] == others
     assert f"Advice · {level.title()}" in texts(window)
@@ -194,7 +193,7 @@ def test_the_replay_tells_what_the_expert_would_have_done() -> None:
     assert told(window) == "Expert: thinking…"
     window.wait(3_000)
     match = replay(window).match
-    best = decided(advising.advice(match, "expert", 0, match.journal[1].decision))
+    best = decided(matches.advice(match, "expert", 0, match.journal[1].decision))
     assert best.command != match.journal[1].decision
     assert told(window).startswith("Expert: keep Boiler Room, ")
     assert "Played: keep " in told(window)
@@ -206,7 +205,7 @@ def test_it_agrees_or_there_was_no_choice(kind: str, words: str) -> None:
     window = watch(0)
     match = replay(window).match
     for step in range(20, 162):
-        best = decided(advising.advice(match, "hard", step - 1))
+        best = decided(matches.advice(match, "hard", step - 1))
         if kind == ("only" if best.reasons == (Only(),) else "same"):
             replay(window).go_to(step)
             window.wait(3_000)
@@ -221,7 +220,7 @@ def test_nothing_is_thought_about_steps_that_are_passed(monkeypatch: pytest.Monk
 
     def count(match: Match, level: str, step: int, given: object) -> object:
         asked.append(step)
-        return advising.advice(match, level, step, given)  # type: ignore[arg-type]
+        return matches.advice(match, level, step, given)  # type: ignore[arg-type]
 
     monkeypatch.setattr("game.ui.scenes.replay.eyes.advice", count)
     window = watch(40)

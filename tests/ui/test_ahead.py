@@ -104,7 +104,7 @@ def test_the_title_loads_the_program_and_draws_its_scenes_ahead(tmp_path: Path) 
     assert missed() == before
 
 
-@pytest.mark.parametrize("name", ["game.bots.training.fit", "game.match.series.cluster", "game.match.series.simulate"])
+@pytest.mark.parametrize("name", ["game.bots.training.fit", "game.match.series.workers", "game.match.series.simulate"])
 def test_what_only_commands_need_is_not_loaded(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     monkeypatch.delitem(sys.modules, name, raising=False)
     assert name not in list(unloaded_modules())

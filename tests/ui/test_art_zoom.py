@@ -10,8 +10,7 @@ from msgspec.structs import replace
 
 from game.kernel.bag import EMPTY
 from game.kernel.seats import SeatSetup
-from game.match.fiftyfirst import fiftyfirst
-from game.match.match import Match
+from game.match.match import Match, fiftyfirst
 from game.ui.art.faces import draw_faction
 from game.ui.canvas import Canvas
 from game.ui.input import Key

@@ -11,10 +11,9 @@ from msgspec.structs import replace
 from game.cards.catalog import Catalog
 from game.kernel.bag import Bag
 from game.kernel.seats import NOBODY, SeatSetup, Viewer
-from game.match.fiftyfirst import fiftyfirst
-from game.match.match import Match
+from game.match.match import Match, fiftyfirst
 from game.match.scenarios.scenario import read_position_file
-from game.play.watching import watch_file, watch_match
+from game.play.match import watch_file, watch_match
 from game.rules import commands as cm
 from game.rules.sets.moloch.messages import AssaultEvent, AssaultMissed, ChooseLost, ChooseRazed, Deployed
 from game.rules.state import GameState

@@ -8,8 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.kernel.seats import SeatSetup
-from game.match.fiftyfirst import fiftyfirst
-from game.match.match import Match
+from game.match.match import Match, fiftyfirst
 from game.rules.sets.moloch.messages import ChooseLost, ChooseRazed, ChooseStopped
 from game.ui.places import ThreadEnd, name_of
 from game.ui.rehearsal.driver import Rehearsal

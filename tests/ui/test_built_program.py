@@ -14,8 +14,7 @@ import pytest
 
 from game.cards.catalog import Catalog
 from game.kernel.seats import SeatSetup
-from game.match.fiftyfirst import fiftyfirst
-from game.match.match import deal_match
+from game.match.match import deal_match, fiftyfirst
 from game.paths import matches_folder
 from game.play.files.record import read_record
 from game.rules.state import Game

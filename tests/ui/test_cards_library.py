@@ -12,8 +12,7 @@ from msgspec.structs import replace
 from game.cards.sets.arena import Arena
 from game.cards.sets.borders import border_sides
 from game.kernel.seats import NOBODY, SeatSetup, Viewer
-from game.match.fiftyfirst import fiftyfirst
-from game.match.match import Match
+from game.match.match import Match, fiftyfirst
 from game.rules.state import GameState
 from game.ui.places import FilterChip, OrderChip, name_of
 from game.ui.rehearsal.driver import Rehearsal, rehearse

@@ -13,11 +13,10 @@ from msgspec.structs import replace
 
 from game.cards.vocabulary import RESOURCES
 from game.kernel.bag import Bag
-from game.match.fiftyfirst import fiftyfirst
 from game.match.library.notes import Notes
-from game.match.match import WatchedMatch
+from game.match.match import WatchedMatch, fiftyfirst
 from game.paths import matches_folder
-from game.play.watching import watch_file
+from game.play.match import watch_file
 from game.rules import state as asked
 from game.rules.bill import Bill
 from game.rules.commands import PickCard

@@ -7,9 +7,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.match.lessons.lesson_match import LessonMatch
-from game.match.lessons.names import FIRST_GAME
-from game.match.lessons.progress import FILE
+from game.match.lessons.lesson import LessonMatch
+from game.match.lessons.progress import FILE, FIRST_GAME
 from game.paths import matches_folder
 from game.ui.canvas import Canvas
 from game.ui.places import name_of

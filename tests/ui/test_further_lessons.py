@@ -6,8 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from game.match.lessons.names import FIRST_GAME
-from game.match.lessons.progress import FILE, Progress, write_progress
+from game.match.lessons.progress import FILE, FIRST_GAME, Progress, write_progress
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.scenes.learning.lessons import ChaptersScene, open_learning
 from game.ui.scenes.menu import GameMenuScene

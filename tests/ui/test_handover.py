@@ -9,8 +9,7 @@ from random import Random
 import pytest
 
 from game.kernel.seats import NOBODY, SeatSetup, Viewer
-from game.match.fiftyfirst import fiftyfirst
-from game.match.match import Match
+from game.match.match import Match, fiftyfirst
 from game.rules.commands import RazeLocation, UseOpenProduction
 from game.rules.state import Seat
 from game.ui.rehearsal.driver import Rehearsal, rehearse

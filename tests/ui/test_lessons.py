@@ -8,8 +8,7 @@ from types import ModuleType
 
 import pytest
 
-from game.match.lessons.names import FIRST_GAME
-from game.match.lessons.progress import Progress, read_progress, write_progress
+from game.match.lessons.progress import FIRST_GAME, Progress, read_progress, write_progress
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.scenes.learning.lessons import ChaptersScene, open_chapter, open_learning
 from game.ui.window.window import window as surface

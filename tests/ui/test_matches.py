@@ -13,13 +13,12 @@ from msgspec.structs import replace
 
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import SeatSetup
-from game.match.fiftyfirst import fiftyfirst
 from game.match.library import notes
 from game.match.library import summary as reading
 from game.match.library.database import FILE
 from game.match.library.index import MatchIndex
 from game.match.library.summary import MatchSummary, summary
-from game.match.match import Match, deal_match
+from game.match.match import Match, deal_match, fiftyfirst
 from game.paths import matches_folder
 from game.play.files.record import read_record
 from game.rules.state import Game

@@ -10,8 +10,7 @@ import pygame
 import pytest
 
 from game.kernel.seats import NOBODY, SeatSetup
-from game.match.fiftyfirst import fiftyfirst
-from game.match.match import Match
+from game.match.match import Match, fiftyfirst
 from game.rules import commands as cm
 from game.rules.options import Options
 from game.ui.boxes import Box

@@ -11,8 +11,7 @@ import pygame
 import pytest
 
 from game.kernel.seats import SeatSetup
-from game.match.fiftyfirst import fiftyfirst
-from game.match.match import Match
+from game.match.match import Match, fiftyfirst
 from game.match.scenarios.scenario import read_position_file
 from game.rules.commands import Pass, RazeLocation, UseOpenProduction
 from game.ui.places import Label, SiteAt

@@ -8,8 +8,7 @@ import pytest
 
 from game.cards.catalog import load_catalog
 from game.kernel.seats import NOBODY, SeatSetup
-from game.match.fiftyfirst import fiftyfirst
-from game.match.match import Match
+from game.match.match import Match, fiftyfirst
 from game.match.scenarios.scenario import read_position_file
 from game.paths import cards_folder, matches_folder
 from game.rules.options import Options

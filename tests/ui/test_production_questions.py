@@ -9,9 +9,8 @@ import pytest
 from game.cards.catalog import Catalog
 from game.kernel.bag import Bag
 from game.kernel.seats import NOBODY, SeatSetup
-from game.match.fiftyfirst import fiftyfirst
-from game.match.library.vp_sources import ASSAULT, VP_GROUPS
-from game.match.match import Match
+from game.match.library.summary import ASSAULT, VP_GROUPS
+from game.match.match import Match, fiftyfirst
 from game.match.scenarios.scenario import read_position_file
 from game.rules.commands import Choose, ChooseSite, PickCard
 from game.rules.messages import AnyCommand

@@ -11,10 +11,9 @@ from pathlib import Path
 import pytest
 
 from game.kernel.seats import EVERYONE, SeatSetup
-from game.match.fiftyfirst import fiftyfirst
-from game.match.match import deal_match
+from game.match.match import deal_match, fiftyfirst
 from game.play.files.record import read_record
-from game.play.watching import watch_file, watch_match
+from game.play.match import watch_file, watch_match
 from game.ui.places import name_of
 from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
 from game.ui.scenes.replay.eyes import SPEEDS

@@ -11,8 +11,7 @@ import pytest
 
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import NOBODY, SeatSetup
-from game.match.fiftyfirst import fiftyfirst
-from game.match.match import Match
+from game.match.match import Match, fiftyfirst
 from game.play.files.record import read_record
 from game.rules.options import Options
 from game.ui.context import Context

@@ -11,7 +11,7 @@ from game.cards.catalog import Catalog
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
 from game.kernel.seats import NOBODY, SeatSetup, Viewer
-from game.match.library.vp_sources import vp_lines
+from game.match.library.summary import vp_lines
 from game.match.match import deal_match
 from game.play.kind import decided
 from game.rules.commands import KeepCards, Pass, PickCard, StoreGoods

@@ -9,11 +9,10 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from game.match.library.summary import first_with_deal
-from game.match.library.vp_sources import vp_lines
+from game.match.library.summary import first_with_deal, vp_lines
 from game.match.match import Match
 from game.paths import matches_folder
-from game.play.files.header import Origin
+from game.play.files.line import Origin
 from game.rules.solo.kinds import KINDS
 from game.rules.state import VIRTUAL
 from game.ui.rehearsal.driver import Rehearsal

@@ -16,8 +16,7 @@ import pytest
 
 from game.kernel.bag import Bag
 from game.kernel.seats import SeatSetup
-from game.match.fiftyfirst import fiftyfirst
-from game.match.match import Match
+from game.match.match import Match, fiftyfirst
 from game.rules import events as ev
 from game.rules.commands import Pay, Payment
 from game.rules.state import VIRTUAL, Game

@@ -8,12 +8,10 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from game.match.fiftyfirst import fiftyfirst
 from game.match.library import summary as reading
 from game.match.library.statistics import TRAITS
-from game.match.library.summary import MatchSummary, summary
-from game.match.library.vp_sources import VpLine
-from game.match.match import Match
+from game.match.library.summary import MatchSummary, VpLine, summary
+from game.match.match import Match, fiftyfirst
 from game.rules.state import Game
 from game.ui.places import name_of
 from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse

@@ -9,8 +9,7 @@ import pytest
 
 from game.cards.catalog import Catalog
 from game.kernel.seats import NOBODY, SeatSetup
-from game.match.fiftyfirst import fiftyfirst
-from game.match.match import Match, deal_match
+from game.match.match import Match, deal_match, fiftyfirst
 from game.play.kind import decided
 from game.rules.commands import PickCard
 from game.rules.state import Game, GameState

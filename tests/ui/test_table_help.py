@@ -6,8 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.kernel.seats import SeatSetup
-from game.match.fiftyfirst import fiftyfirst
-from game.match.match import Match
+from game.match.match import Match, fiftyfirst
 from game.ui.places import Label, SiteAt
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.table.play.modes import Paying, Radial

@@ -9,8 +9,7 @@ import pytest
 from game.cards.catalog import Catalog
 from game.kernel.bag import Bag
 from game.kernel.seats import SeatSetup
-from game.match.fiftyfirst import fiftyfirst
-from game.match.match import Match
+from game.match.match import Match, fiftyfirst
 from game.match.scenarios.scenario import read_position_file
 from game.rules.commands import MakeDeal, Pay
 from game.ui.art.plates import Shape

@@ -7,8 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.kernel.seats import SeatSetup
-from game.match.fiftyfirst import fiftyfirst
-from game.match.match import Match
+from game.match.match import Match, fiftyfirst
 from game.match.scenarios.scenario import read_position_file
 from game.play.kind import decided
 from game.rules.commands import ConstructLocation, FinishTurn

@@ -1,4 +1,5 @@
-"""Progress in the lessons, kept in the user's data folder."""
+"""Progress in the lessons, kept in the user's data folder, and the names of lessons and of their messages, for what
+must not load the rules."""
 
 from __future__ import annotations
 
@@ -7,10 +8,30 @@ from typing import Any, Final
 
 import msgspec
 
-from game.files.reading import KILOBYTE, read_text_file
-from game.files.writing import move_file, write_whole
+from game.files import KILOBYTE, move_file, read_text_file, write_whole
 from game.kernel.refusal import Unreadable
-from game.match.lessons.names import FIRST_GAME
+
+FIRST_GAME = "first_game"
+"""The lesson for newcomers. Every other lesson has the name of the set whose news it teaches."""
+
+
+def lesson_key(lesson: str) -> str:
+    """The message of a lesson's title.
+
+    >>> lesson_key("allies")
+    'learn-allies'
+    """
+    return f"learn-{lesson}"
+
+
+def chapter_key(lesson: str, chapter: str) -> str:
+    """The message of a chapter's title.
+
+    >>> chapter_key(FIRST_GAME, "deal"), chapter_key("allies", "influence")
+    ('learn-deal', 'learn-allies-influence')
+    """
+    return f"learn-{chapter}" if lesson == FIRST_GAME else f"{lesson_key(lesson)}-{chapter}"
+
 
 FILE, SET_ASIDE = "learning.json", "learning.json.damaged"
 """The file, and the name of a damaged one; numbered if it is taken."""

@@ -11,11 +11,9 @@ from typing import Final
 
 import msgspec
 
-from game.files.asking import is_own_file, is_own_folder, is_there
-from game.files.reading import open_file, without_mark
-from game.files.writing import move_file
+from game.files import is_own_file, is_own_folder, is_there, move_file, open_file, without_mark
 from game.kernel.refusal import Unreadable
-from game.match.library.endings import LONGEST_HEADER
+from game.match.library.summary import LONGEST_HEADER
 from game.play.files.saving import SUFFIX, MatchFile
 
 FOLDER = ".deleted"

@@ -21,21 +21,20 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from game.files.asking import is_folder, is_own_file, is_there
-from game.files.reading import NOT_ORDINARY
-from game.files.writing import make_missing, move_file
+from game.files import NOT_ORDINARY, is_folder, is_own_file, is_there, make_missing, move_file
 from game.kernel.refusal import Unreadable
 from game.match.files.record import RULES
-from game.match.library.background import LOCKED
-from game.match.library.vp_sources import VP_GROUPS
+from game.match.library.summary import VP_GROUPS
 from game.play.files.record import FORMAT
 
 FILE: Final = "matches.sqlite"
 """The file in the user's data folder."""
 DAMAGED, NEWER = f"{FILE}.damaged", f"{FILE}.newer"
 """Names of databases that were set aside; numbered if they are taken."""
+LOCKED: Final = "-reading"
+"""Ending of the file that is locked by the process that reads the folder (`game.match.library.index`)."""
 _OPENED: Final = ("", "-journal", "-wal", "-shm", LOCKED)
-"""Endings of the files that are opened for a database, by SQLite and by `game.match.library.background`."""
+"""Endings of the files that are opened for a database, by SQLite and by `game.match.library.index`."""
 _JOURNAL: Final = "-journal"
 """Ending of a file with which SQLite takes back what a program did not finish. It may name another file, which SQLite
 then deletes."""

@@ -2,7 +2,14 @@
 
 What was read is kept in the `database` beside the folder, and is valid while a file keeps its size and date. A folder
 of 100,000 matches opens as fast as one of ten: what is known is shown at once, then new and changed files are read,
-some per frame, the latest match first. If there is very much to read, a separate process does it (see `background`).
+some per frame, the latest match first. If there is very much to read, a separate process does it, while the window
+shows what is known so far.
+
+Measured: a file of 5 kB takes 0.6 ms to read and 0.4 ms to write to the database, a long match up to 15 ms. A thread
+would block the window for as long (one thread runs at a time), and in the few milliseconds left in each frame a window
+reads a few hundred files per second at best. A process reads all the time, on another core. It shares the database like
+another window: nothing is transferred, and nothing is lost when it is killed. One process at a time reads a folder: it
+locks a file beside the database. It ends when all is read, or with its window.
 """
 
 from __future__ import annotations
@@ -10,43 +17,51 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import islice
+from multiprocessing import get_context, parent_process
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from sqlite3 import Connection
 from typing import Final
 
 from game.kernel.refusal import Unreadable
 from game.match.library import summary as reading
-from game.match.library.background import BackgroundReader
-from game.match.library.database import Database
+from game.match.library.database import LOCKED, Database
 from game.match.library.notes import FILE as NOTES
 from game.match.library.notes import Notes
-from game.match.library.stored import (
-    FileVersion,
-    ReadFile,
-    decode_summary,
-    mirror_notes,
-    put,
-    remove,
-    stored_name,
-    version_of,
-)
-from game.play.files.saving import SET_ASIDE
+from game.match.library.stored import FileVersion, ReadFile, decode_summary, mirror_notes, put, remove, version_of
+from game.play.files.saving import SET_ASIDE, lock
+
+_MODE = os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
+
+_POLITE = 5
+"""Niceness of the process."""
+
+_PATIENCE = 2
+"""Seconds to wait for a terminated process."""
 
 MANY: Final = 400
 """Maximum files read in the window; for more, a process is started."""
+
 _AT_ONCE = 1000
 """Files checked per frame."""
+
 _SHARE = 50_000
 """Bytes read per frame, at least one file: some milliseconds."""
+
 _LEAST = 4000
 """Minimum bytes that a file counts for."""
+
 _BATCH = 50
 """Files written in one transaction when no frame has to be shown."""
+
 _SORTED = 10_000
 """Maximum files sorted in the window."""
+
 _GONE_AT_ONCE = 100
 """Files removed from the database per frame."""
+
 _NOTED: Final = "SELECT value FROM facts WHERE name = 'notes'"
+
 _POLL = 400
 """Milliseconds between two looks at the progress of the process."""
 
@@ -106,11 +121,10 @@ class MatchIndex:
     def known(self, path: Path) -> reading.MatchSummary | Unreadable | None:
         """The match in a file, or why it cannot be read; None if the present version was not read."""
         version = _version(path)
+        columns = "size, changed, reason, line, summary, checksum"
+        query = f"SELECT {columns} FROM matches LEFT JOIN told USING (id) WHERE name = ?"
         found = self.database.rows(
-            tuple[int, int, str | None, int | None, bytes | None, int | None],
-            "SELECT size, changed, reason, line, summary, checksum FROM matches LEFT JOIN told USING (id)"
-            " WHERE name = ?",
-            (stored_name(path.name),),
+            tuple[int, int, str | None, int | None, bytes | None, int | None], query, (os.fsencode(path.name),)
         )
         if not found or found[0][:2] != version:
             return None
@@ -120,7 +134,7 @@ class MatchIndex:
     def last_read(self, name: str) -> reading.MatchSummary | None:
         """The match as last read from a file, even if the file has changed since."""
         query = "SELECT summary, checksum FROM matches JOIN told USING (id) WHERE name = ?"
-        rows = self.database.rows(tuple[bytes, int], query, (stored_name(name),))
+        rows = self.database.rows(tuple[bytes, int], query, (os.fsencode(name),))
         return decode_summary(rows[0][0], rows[0][1], self.folder / name) if rows else None
 
     def matches(self) -> tuple[reading.MatchSummary, ...]:
@@ -260,7 +274,7 @@ class MatchIndex:
     def _forget(self, *names: str) -> None:
         def change(connection: Connection) -> None:
             for name in names:
-                number = connection.execute("SELECT id FROM matches WHERE name = ?", (stored_name(name),)).fetchone()
+                number = connection.execute("SELECT id FROM matches WHERE name = ?", (os.fsencode(name),)).fetchone()
                 if number:
                     remove(connection, number)
 
@@ -304,7 +318,7 @@ class MatchIndex:
 
     def _stored(self, names: Iterable[str]) -> dict[str, tuple[int, FileVersion]]:
         """Number and version of the files that are in the database."""
-        keys = [stored_name(name) for name in names]
+        keys = [os.fsencode(name) for name in names]
         query = f"SELECT id, name, size, changed FROM matches WHERE name IN ({', '.join('?' * len(keys))})"
         rows = self.database.rows(tuple[int, bytes, int, int], query, keys)
         return {os.fsdecode(name): (number, FileVersion(size, changed)) for number, name, size, changed in rows}
@@ -374,3 +388,78 @@ def _version(path: Path) -> FileVersion | None:
         return version_of(path.stat())
     except OSError:
         return None
+
+
+class BackgroundReader:
+    """The process that reads a folder, started by this window or another one."""
+
+    def __init__(self, lock_file: Path, process: BaseProcess | None) -> None:
+        self._lock_file = lock_file
+        self._process = process
+
+    @classmethod
+    def start(cls, folder: Path, database: Path) -> BackgroundReader | None:
+        """Start reading what is new in a folder of matches; None if no process can be started."""
+        lock_file = database.with_name(database.name + LOCKED)
+        if _is_locked(lock_file):
+            return cls(lock_file, None)
+        process = get_context("spawn").Process(
+            target=read_in_background, args=(str(folder), str(lock_file)), daemon=True
+        )
+        try:
+            process.start()
+        except (OSError, RuntimeError):
+            return None
+        return cls(lock_file, process)
+
+    @property
+    def is_alive(self) -> bool:
+        """Whether it is still running."""
+        return self._process.is_alive() if self._process else _is_locked(self._lock_file)
+
+    @property
+    def has_failed(self) -> bool:
+        """Whether the process has ended with an error."""
+        return self._process is not None and self._process.exitcode not in (None, 0)
+
+    def stop(self) -> None:
+        """Terminate the process, if this window started it."""
+        if self._process:
+            self._process.terminate()
+            self._process.join(_PATIENCE)
+
+
+def read_in_background(folder: str, lock_file: str) -> None:
+    """The work of the process: read what is new in a folder, unless another process does."""
+    if hasattr(os, "nice"):
+        os.nice(_POLITE)
+    window = parent_process()
+    try:
+        descriptor = os.open(lock_file, _MODE, 0o644)
+    except OSError:
+        return  # the window reads itself
+    try:
+        lock(descriptor)
+        index = MatchIndex(Path(folder))
+        while window is not None and window.is_alive() and index.database.is_shared and index.read_batch():
+            pass
+        index.close()
+    except BlockingIOError:
+        pass
+    finally:
+        os.close(descriptor)
+
+
+def _is_locked(path: Path) -> bool:
+    """Whether a process is reading."""
+    try:
+        descriptor = os.open(path, _MODE, 0o644)
+    except OSError:
+        return False
+    try:
+        lock(descriptor)
+    except BlockingIOError:
+        return True
+    finally:
+        os.close(descriptor)
+    return False

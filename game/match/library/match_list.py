@@ -15,7 +15,7 @@ from game.kernel.refusal import Unreadable
 from game.match.library.index import MatchIndex
 from game.match.library.notes import Note
 from game.match.library.searching import Meant, Trait, found_by, terms_of
-from game.match.library.stored import decode_summary, stored_name
+from game.match.library.stored import decode_summary
 from game.match.library.summary import MatchSummary
 
 FACETS: Final = ("states", "players", "factions", "opponents", "sets")
@@ -107,16 +107,12 @@ class FoundMatches(Sequence[ListedMatch]):
     def number_of(self, path: Path) -> int | None:
         """The position of a file in the list; None if it is not listed, or was added after the list was made."""
         columns = _COLUMNS[self._order]
-        rows = self._index.database.rows(
-            tuple[int | str, ...],
-            f"SELECT {columns} FROM matches WHERE name = ? {self._and_found()}",
-            (stored_name(path.name), *self._facts),
-        )
+        query = f"SELECT {columns} FROM matches WHERE name = ? {self._and_found()}"
+        rows = self._index.database.rows(tuple[int | str, ...], query, (os.fsencode(path.name), *self._facts))
         if not rows:
             return None
-        query = (
-            f"SELECT count(*) FROM matches WHERE ({columns}) < ({', '.join('?' * len(rows[0]))}) {self._and_found()}"
-        )
+        marks = ", ".join("?" * len(rows[0]))
+        query = f"SELECT count(*) FROM matches WHERE ({columns}) < ({marks}) {self._and_found()}"
         number = self._index.database.number(query, (*rows[0], *self._facts))
         return number if number < len(self) else None
 
@@ -130,12 +126,10 @@ class FoundMatches(Sequence[ListedMatch]):
             f" LIMIT {_PAGE} OFFSET {page * _PAGE}"
         )
         numbers = [number for (number,) in self._index.database.rows(tuple[int], query, self._facts)]
-        rows = self._index.database.rows(
-            tuple[int, bytes, str | None, bytes | None, int | None],
-            "SELECT id, name, reason, summary, checksum FROM matches LEFT JOIN told USING (id)"
-            f" WHERE id IN ({', '.join('?' * len(numbers))})",
-            numbers,
-        )
+        kind, marks = tuple[int, bytes, str | None, bytes | None, int | None], ", ".join("?" * len(numbers))
+        columns = "id, name, reason, summary, checksum"
+        query = f"SELECT {columns} FROM matches LEFT JOIN told USING (id) WHERE id IN ({marks})"
+        rows = self._index.database.rows(kind, query, numbers)
         listed = {row[0]: self._listed(*row[1:]) for row in rows}
         return tuple(listed.get(number, _GONE) for number in numbers)
 

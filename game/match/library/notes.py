@@ -7,15 +7,14 @@ its match, because a deleted match can be restored.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 
 import msgspec
 from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
-from game.files.reading import MEGABYTE, read_text_file
-from game.files.writing import move_file, write_whole
+from game.files import MEGABYTE, move_file, read_text_file, write_whole
 from game.kernel.refusal import Unreadable
 from game.kernel.text import one_line
 
@@ -125,12 +124,9 @@ class Notes:
             OSError: the file cannot be read now, or not be written.
         """
         name, former = note_key(match.name), note_key(instead_of.name) if instead_of else None
-
-        def put(stored: _Stored) -> _Stored:
+        if (stored := self._read()) is not None:
             on_table = (name, *_without(stored.on_table, name, former))[:_MOST_ON_TABLE]
-            return replace(stored, on_table=on_table, imported=_without(stored.imported, name))
-
-        self._change(put)
+            self._change(stored, on_table=on_table, imported=_without(stored.imported, name))
 
     def take_in(self, match: Path) -> None:
         """Save that a match was imported, so that its new file does not count as one played here. Nothing is saved in
@@ -140,19 +136,14 @@ class Notes:
             OSError: the file cannot be read now, or not be written.
         """
         name = note_key(match.name)
+        if (stored := self._read()) is not None:
+            self._change(stored, imported=(name, *_without(stored.imported, name))[:_MOST_IMPORTED])
 
-        def put(stored: _Stored) -> _Stored:
-            return replace(stored, imported=(name, *_without(stored.imported, name))[:_MOST_IMPORTED])
-
-        self._change(put)
-
-    def _change(self, change: Callable[[_Stored], _Stored]) -> None:
-        """Change what is in the file, unless it is damaged or the change changes nothing."""
-        stored = self._read()
-        if stored is not None:
-            self._stored = change(stored)
-            if self._stored != stored:
-                self._write()
+    def _change(self, stored: _Stored, **changes: tuple[str, ...]) -> None:
+        """Change what is in the file, unless the changes change nothing."""
+        self._stored = replace(stored, **changes)
+        if self._stored != stored:
+            self._write()
 
     def _write(self) -> None:
         write_whole(self.path, msgspec.json.format(msgspec.json.encode(self._stored)))

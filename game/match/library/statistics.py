@@ -1,4 +1,5 @@
-"""Statistics of finished matches: games, wins and VP by faction, opponent, set, player and number of players.
+"""Statistics of finished matches: games, wins and VP by faction, opponent, set, player and number of players; and the
+best results of solo games by virtual opponent and faction.
 
 The database counts results; a result is one seat of one finished match. A match that was played on from another does
 not count: its beginning would count twice, and its players knew what came next.
@@ -8,24 +9,33 @@ from __future__ import annotations
 
 import math
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import date, datetime, time, timedelta
 from functools import cached_property
 from itertools import pairwise
+from pathlib import Path
 from typing import Any, Final, Literal, NamedTuple, TypeVar, get_args
 
 import msgspec
 
+from game.kernel.refusal import Unreadable
+from game.kernel.seats import SEATS
 from game.match.library.database import SOURCES
-from game.match.library.index import MatchIndex
-from game.match.library.summary import MatchSummary, SeatSummary
+from game.match.library.index import MANY, MatchIndex
+from game.match.library.summary import MatchSummary, SeatSummary, ends_of, summary
+from game.rules.phases.scoring import grade, winners_of_solo
+from game.rules.state import VIRTUAL, Score
 
 Whose = Literal["people", "robots", "all"]
+
 Span = Literal["all", "year", "month"]
+
 Trait = Literal["faction", "opponent", "set", "name", "players"]
 
 WHOSE: tuple[Whose, ...] = get_args(Whose)
+
 SPANS: tuple[Span, ...] = get_args(Span)
+
 TRAITS: tuple[Trait, ...] = get_args(Trait)
 """The traits by which results are grouped."""
 
@@ -33,24 +43,36 @@ _COLUMNS: Final[Mapping[Trait, str]] = {
     "faction": "faction", "opponent": "against", "set": "sets", "name": "name", "players": "players",
 }  # fmt: skip
 """Trait -> column of `results`."""
+
 _IS_TERM: Final = "= (SELECT id FROM terms WHERE text = ?)"
+
 _IS_IN_BUNCH: Final = "IN (SELECT bunch FROM bunches WHERE value = ?)"
+
 _HAS: Final[Mapping[Trait, str]] = {
     "faction": _IS_TERM, "opponent": _IS_IN_BUNCH, "set": _IS_IN_BUNCH, "name": _IS_TERM, "players": "= ?",
 }  # fmt: skip
 """SQL condition for a value. A result can have several opponents (a virtual one, bots, or `human`) and several sets;
 the base set, which every match has, counts only if it is alone."""
+
 _COUNTED: Final = ("games", "results", "wins", "vp", "people")
+
 _SUMS: Final = "count(*) AS results, sum(won) AS wins, sum(vp) AS vp, sum(is_human) AS people"
+
 _TOTALS: Final = ", ".join(f"sum({name})" for name in _COUNTED)
 """SQL of the sums of a row."""
+
 _KEY: Final = "moment, match, place"
 """Order by time."""
+
 _Key = tuple[int, int, int]
+
 _BEFORE_ALL: Final = -(1 << 62)
+
 _FAR: Final = 1_000_000_000
 """More decisions than any match has."""
+
 _Kind = TypeVar("_Kind")
+
 _MONTH: Final = timedelta(days=30)
 
 
@@ -263,20 +285,15 @@ class Statistics:
     def _by_match(self) -> tuple[int, int, int, int, int]:
         """Number of matches, their decisions and rounds, the fewest and the most rounds."""
         matches = "SELECT max(steps) AS steps, max(round) AS round FROM results WHERE %s GROUP BY moment, match"
-        (row,) = self._ask(
-            tuple[int | None, ...], f"SELECT count(*), sum(steps), sum(round), min(round), max(round) FROM ({matches})"
-        )
+        query = f"SELECT count(*), sum(steps), sum(round), min(round), max(round) FROM ({matches})"
+        (row,) = self._ask(tuple[int | None, ...], query)
         games, steps, rounds, fewest, most = (number or 0 for number in row)
         return games, steps, rounds, fewest, most
 
     def _first(self, condition: str, value: int) -> Result | None:
-        rows = self._ask(
-            tuple[bytes, int],
-            "SELECT name, place FROM matches JOIN (SELECT match, place FROM results WHERE %s AND "
-            f"{condition} ORDER BY moment, match, place LIMIT 1) ON id = match",
-            value,
-        )
-        for name, place in rows:
+        first = f"SELECT match, place FROM results WHERE %s AND {condition} ORDER BY moment, match, place LIMIT 1"
+        query = f"SELECT name, place FROM matches JOIN ({first}) ON id = match"
+        for name, place in self._ask(tuple[bytes, int], query, value):
             match = self._index.last_read(os.fsdecode(name))
             if match is not None and place < len(match.seats):
                 return Result(match, place)
@@ -322,3 +339,114 @@ def _bounds(span: Span, today: date) -> tuple[float, float]:
 
 def _midnight(day: date) -> float:
     return datetime.combine(day, time()).timestamp()
+
+
+class SoloResult(msgspec.Struct, frozen=True):
+    """The end of a solo game: final VP of both sides, including Locations, and its file, if any.
+
+    Results rank by victory, then by more VP, then by fewer VP of the opponent.
+    """
+
+    opponent: str
+    faction: str
+    vp: int
+    opponent_vp: int
+    won: bool
+    grade: str | None
+    path: Path | None = None
+
+    @property
+    def rank(self) -> tuple[bool, int, int]:
+        """A key to sort results by: the better result has the greater one."""
+        return self.won, self.vp, -self.opponent_vp
+
+    def is_record_after(self, before: SoloResult | None) -> bool:
+        """Whether this beats the best result ``before`` it; the first result does if it is a victory."""
+        return self.won if before is None else self.rank > before.rank
+
+
+class BestResults:
+    """The best results in a folder of matches.
+
+    Of matches that are not in the database, unless there are very many, only the first and last line are read. A file
+    that may hold the best result is then read whole, so that a damaged file never counts. Matches played by robots do
+    not count, nor those played on from another match, because their players knew what came next.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self._index = MatchIndex(folder)
+        self._claims: list[SoloResult] | None = None
+        self._found: dict[tuple[str, str | None, Path | None], SoloResult | None] = {}
+
+    def best(self, opponent: str, faction: str | None = None, but: Path | None = None) -> SoloResult | None:
+        """The best result against an opponent, with ``faction`` or any, without the match ``but``."""
+        asked = opponent, faction, but
+        if asked not in self._found:
+            self._found[asked] = self._best(opponent, faction, but)
+        return self._found[asked]
+
+    def _best(self, opponent: str, faction: str | None, but: Path | None) -> SoloResult | None:
+        best = self._stored(opponent, faction, but)
+        for claim in sorted(self._unread(), key=lambda claim: claim.rank, reverse=True):
+            if best is not None and claim.rank <= best.rank:
+                break
+            if claim.opponent == opponent and faction in (None, claim.faction) and claim.path != but:
+                assert claim.path is not None, "claims come from files"
+                self._index.read(claim.path)
+                best = self._stored(opponent, faction, but)
+        return best
+
+    def _stored(self, opponent: str, faction: str | None, but: Path | None) -> SoloResult | None:
+        """The best of the matches that were read whole."""
+        query = (
+            "SELECT matches.name FROM results JOIN matches ON matches.id = match"
+            " WHERE solo = (SELECT id FROM terms WHERE text = ?) AND place = 0 AND is_human AND matches.name IS NOT ?"
+            f" AND {'true' if faction is None else 'faction = (SELECT id FROM terms WHERE text = ?)'}"
+            " ORDER BY won DESC, vp DESC, others, recency LIMIT 1"
+        )
+        facts = (opponent, os.fsencode(but.name) if but else None, *([faction] if faction else []))
+        for (name,) in self._index.database.rows(tuple[bytes], query, facts):
+            return result_of_match(self._index.read(self._index.folder / os.fsdecode(name)))
+        return None
+
+    def _unread(self) -> Sequence[SoloResult]:
+        """Results of files that are not in the database, not verified yet."""
+        if self._claims is None:
+            unread = tuple(self._index.unread) if len(self._index.unread) <= MANY else ()
+            claims = (_claim(self._index.folder / name) for name in unread)
+            self._claims = [claim for claim in claims if claim is not None]
+        return self._claims
+
+
+def _claim(path: Path) -> SoloResult | None:
+    """The result in a file, from its first and last line; if the last line is not the end, from the whole file."""
+    ends = ends_of(path)
+    if ends is None or ends.header.solo is None or ends.header.origin or not ends.header.seats[0].is_human:
+        return None
+    if ends.last is None:
+        try:
+            return result_of_match(summary(path))
+        except Unreadable:
+            return None
+    faction = ends.header.seats[0].faction
+    scores = ends.ended.scores if ends.ended else ()
+    if faction is None or {score.seat for score in scores} != {SEATS[0], VIRTUAL}:
+        return None
+    return result_of(ends.header.solo, faction, scores, path)
+
+
+def result_of_match(match: MatchSummary | Unreadable) -> SoloResult | None:
+    """The result of a match, if it is a finished solo game of a person, played from the deal."""
+    if isinstance(match, Unreadable) or match.solo is None or match.origin:
+        return None
+    if not (match.is_over and match.seats[0].is_human):
+        return None
+    return result_of(match.solo, match.seats[0].faction, match.scores, match.path)
+
+
+def result_of(opponent: str, faction: str, scores: Sequence[Score], path: Path | None = None) -> SoloResult:
+    """The result of a solo game with these final scores."""
+    totals = {score.seat: score.total for score in scores}
+    first = winners_of_solo(scores)
+    won = VIRTUAL not in first
+    return SoloResult(opponent, faction, totals[SEATS[0]], totals[VIRTUAL], won, grade(scores, first), path)

@@ -1,4 +1,7 @@
-"""Matches as rows of the database: writing and reading them."""
+"""Matches as rows of the database: writing and reading them.
+
+A match in play is written as well (`MatchRegister`), so that its file need not be read.
+"""
 
 from __future__ import annotations
 
@@ -19,10 +22,11 @@ from game.cards.catalog import BASE_SET
 from game.cards.sets.moloch import MOLOCH
 from game.kernel.refusal import Unreadable
 from game.kernel.spelling import folded
-from game.match.library.database import SOURCES
+from game.match.library.database import SOURCES, Database
 from game.match.library.notes import Note, note_key
 from game.match.library.searching import Trait, trait_word, words_of
-from game.match.library.summary import MatchSummary
+from game.match.library.summary import MatchSummary, summary_of
+from game.match.match import Match
 from game.rules.options import MODULES
 
 PEOPLE, ROBOTS = "human", "robot"
@@ -60,11 +64,6 @@ def version_of(status: os.stat_result) -> FileVersion:
     return FileVersion(status.st_size, max(-_LATEST, min(_LATEST, status.st_mtime_ns)))
 
 
-def stored_name(name: str) -> bytes:
-    """The name of a file as bytes."""
-    return os.fsencode(name)
-
-
 def traits_of(match: MatchSummary) -> tuple[Trait, ...]:
     """The traits of a match."""
     return (
@@ -95,7 +94,7 @@ def own_sets(match: MatchSummary) -> tuple[str, ...]:
 
 def put(connection: sqlite3.Connection, read: ReadFile) -> None:
     """Write the content of a file, replacing what was known of it."""
-    name, key = stored_name(read.name), note_key(read.name)
+    name, key = os.fsencode(read.name), note_key(read.name)
     before = connection.execute("SELECT id FROM matches WHERE name = ?", (name,)).fetchone()
     if before:
         remove(connection, before)
@@ -220,6 +219,29 @@ def _writable(text: str) -> str:
 
 def _number(value: int) -> int:
     return max(-_MOST, min(_MOST, value))
+
+
+class MatchRegister:
+    """A connection to the database beside a folder of matches, which stays open for the next match."""
+
+    def __init__(self, folder: Path) -> None:
+        self._database = Database(folder)
+
+    def add(self, match: Match) -> None:
+        """Write the present state of a match. If that fails, or part of it is not on disk, its file is read later."""
+        if match.path is None or match.unsaved_since is not None:
+            return
+        try:
+            told = summary_of(match.path, match.header, match.journal, match.players)
+            read = ReadFile(match.path.name, version_of(match.path.stat()), told)
+        except (OSError, Unreadable):
+            return
+        self._database.look_again()
+        self._database.write(lambda connection: put(connection, read))
+
+    def close(self) -> None:
+        """Close the database."""
+        self._database.close()
 
 
 # ---------------------------------------------------------------------- results

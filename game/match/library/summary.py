@@ -1,26 +1,39 @@
-"""Summaries of matches, for lists, best results and statistics."""
+"""What a match file tells: a summary, for lists, best results and statistics; the sources of VP, one line of the final
+account for each group (R18.4); or only whether the game is over, by its first and last line."""
 
 from __future__ import annotations
 
+import os
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
+from os import SEEK_END
 from pathlib import Path
+from typing import BinaryIO, Final, NamedTuple
 
 import msgspec
 
+from game.files import open_file, without_mark
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import SEATS
-from game.match.fiftyfirst import fiftyfirst
-from game.match.files.agreement import options_of
-from game.match.files.record import MatchJournal
-from game.match.library.vp_sources import VpLine, vp_lines
-from game.play.files.header import Header, Origin
-from game.play.files.record import Damage, read_record
+from game.match.files.record import Line, MatchJournal, check_header, options_of, read_line
+from game.match.match import fiftyfirst
+from game.play.files.line import Header, Origin, read_header
+from game.play.files.record import LARGEST, Damage, read_record, upgrades_from
 from game.play.files.saving import SUFFIX
 from game.play.players import Players
+from game.rules.events import GameEnded, GoodsGained, VpLost
+from game.rules.messages import AnyEvent
 from game.rules.options import Options
-from game.rules.phases.scoring import grade
+from game.rules.phases.scoring import GROUPS, grade
+from game.rules.sets.moloch.messages import AssaultTook
 from game.rules.state import VIRTUAL, Score, Seat
 from game.rules.status import status
+
+_TAIL = 8192
+"""Bytes at the end of a file that are read first to find its last line."""
+
+LONGEST_HEADER = 100_000
+"""Maximum bytes of a header."""
 
 
 class SeatSummary(msgspec.Struct, frozen=True):
@@ -138,3 +151,104 @@ def first_with_deal(folder: Path, origin: Origin | None) -> MatchSummary | None:
             break
         first, origin = (match if match.is_over else first), match.origin
     return first
+
+
+ASSAULT: Final = "assault"
+"""Stands for a Source where Machines have taken VP (R44.3c)."""
+
+VP_GROUPS: Final[Mapping[str, tuple[str, ...]]] = {**GROUPS, "machines": (*GROUPS["machines"], ASSAULT)}
+"""Row of the score table -> the kinds of Source that it adds up, and `ASSAULT`. Those of Locations are not gained, and
+have a row of their own (R18.4)."""
+
+
+class VpLine(msgspec.Struct, frozen=True):
+    """A row of the score table: VP of one group, by seat, the virtual opponent last."""
+
+    group: str
+    vp: tuple[int, ...]
+
+
+def vp_lines(events: Sequence[AnyEvent], scores: Sequence[Score]) -> tuple[VpLine, ...]:
+    """The sources of each seat's VP; groups that gave nobody VP are left out. VP that were paid count less (R42.7).
+
+    The last line is always the VP of the Locations (R18.4). The line `start` has the VP that players already had in the
+    first position.
+    """
+    changes = [change for event in events if (change := vp_change(event))]
+    lines = [VpLine(group, _vp_of(changes, scores, kinds)) for group, kinds in VP_GROUPS.items()]
+    known = [sum(line.vp[i] for line in lines) for i in range(len(scores))]
+    start = tuple(score.vp - vp for score, vp in zip(scores, known, strict=True))
+    lines.append(VpLine("start", start))
+    lines = [line for line in lines if any(line.vp)]
+    return (*lines, VpLine("location", tuple(score.locations for score in scores)))
+
+
+class VpChange(NamedTuple):
+    """The VP that a seat gained or, below 0, paid or lost, and the kind of their Source, or `ASSAULT`."""
+
+    seat: Seat
+    kind: str
+    vp: int
+
+
+def vp_change(event: AnyEvent) -> VpChange | None:
+    """What an event changes about the VP of a seat; None if nothing."""
+    match event:
+        case GoodsGained(seat=seat, goods=goods, source=source) if goods["vp"]:
+            return VpChange(seat, source.kind, goods["vp"])
+        case VpLost(seat=seat, vp=vp, source=source) if vp:
+            return VpChange(seat, source.kind, -vp)
+        case AssaultTook(seat=seat, goods=goods) if goods["vp"]:
+            return VpChange(seat, ASSAULT, -goods["vp"])
+    return None
+
+
+def _vp_of(changes: Sequence[VpChange], scores: Sequence[Score], kinds: Sequence[str]) -> tuple[int, ...]:
+    return tuple(
+        sum(change.vp for change in changes if change.seat == score.seat and change.kind in kinds) for score in scores
+    )
+
+
+class Ends(NamedTuple):
+    """The header of a match, and its last line; None if only the whole file tells how the match stands."""
+
+    header: Header
+    last: Line | None
+
+    @property
+    def ended(self) -> GameEnded | None:
+        """The end of the game, if the last line holds it."""
+        events = self.last.events if self.last else ()
+        return next((event for event in events if isinstance(event, GameEnded)), None)
+
+
+def ends_of(path: Path) -> Ends | None:
+    """The ends of a match file; None if they cannot be read."""
+    try:
+        with os.fdopen(open_file(path), "rb") as file:
+            header = read_header(without_mark(file.readline(LONGEST_HEADER)))
+            check_header(header)
+            last = None if upgrades_from(header.format) else read_line(_last_line(file))
+    except (OSError, Unreadable, ValueError, LookupError, TypeError, AttributeError, RecursionError):
+        return None
+    return Ends(header, last if last and last.redo_to is None and last.format is None else None)
+
+
+def is_finished(path: Path) -> bool:
+    """Whether the last line of a file is the end of its game; False if only the whole file tells."""
+    ends = ends_of(path)
+    return ends is not None and ends.ended is not None
+
+
+def _last_line(file: BinaryIO) -> bytes:
+    """The last complete line; a torn one after it does not count, as when the match is opened."""
+    size = file.seek(0, SEEK_END)
+    if size > LARGEST:
+        raise ValueError(f"{size} bytes are no match")
+    reach = min(size, _TAIL)
+    while True:
+        file.seek(size - reach)
+        lines = file.read(reach).split(b"\n")
+        if len(lines) > 2 or reach == size:
+            return lines[-2]
+        reach = min(size, reach * 4)

@@ -16,12 +16,11 @@ from time import time_ns
 from typing import NamedTuple
 
 from game.cards.catalog import Catalog
-from game.files.asking import is_there
+from game.files import is_there
 from game.kernel.refusal import Unreadable
-from game.match.library.endings import is_finished
 from game.match.library.index import MatchIndex
 from game.match.library.notes import Notes, note_key
-from game.match.library.summary import MatchSummary
+from game.match.library.summary import MatchSummary, is_finished
 from game.match.match import Match
 from game.play.files.saving import SUFFIX
 from game.rules.options import sets_of_game

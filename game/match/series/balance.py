@@ -16,13 +16,12 @@ import msgspec
 from game import __version__
 from game.cards.catalog import Catalog
 from game.cards.sets.moloch import stack_of
-from game.files.reading import MEGABYTE, read_file
+from game.files import MEGABYTE, read_file
 from game.kernel.refusal import Fault, Unreadable
-from game.match.library.vp_sources import vp_lines
+from game.match.library.summary import vp_lines
 from game.match.part import Deeds
-from game.match.series.meeting import CardsInPlay, Meeting, Played, game_with, play_out, summary_of
-from game.match.series.simulate import Lengths, Series
-from game.match.series.standings import interval
+from game.match.series.simulate import CardsInPlay, Lengths, Meeting, Played, Series, game_with, play_out, summary_of
+from game.match.series.tournament import interval
 from game.match.series.workers import ALONE, Workers
 from game.match.sets import PARTS
 from game.rules import events as ev
@@ -232,10 +231,10 @@ def balance_of(series: Series, games: Iterable[CountedGame], catalog: Catalog) -
         players=series.players,
         games=len(finished),
         seed=series.seed,
-        rounds=_lengths(rounds),
-        decisions=_lengths([game.played.decisions for game in finished]),
-        vp=_lengths([game.played.totals[seat] for game, seat in seats]),
-        winner_vp=_lengths([game.played.totals[seat] for game in finished for seat in game.played.winners]),
+        rounds=Lengths.of(rounds),
+        decisions=Lengths.of([game.played.decisions for game in finished]),
+        vp=Lengths.of([game.played.totals[seat] for game, seat in seats]),
+        winner_vp=Lengths.of([game.played.totals[seat] for game in finished for seat in game.played.winners]),
         lasted=dict(sorted(Counter(rounds).items())),
         sources={
             group: round(vp / len(seats), 2)
@@ -251,10 +250,6 @@ def balance_of(series: Series, games: Iterable[CountedGame], catalog: Catalog) -
         options=series.options,
         cut_off=sum(game.played.cut_off for game in all_games),
     )
-
-
-def _lengths(numbers: Sequence[int]) -> Lengths:
-    return Lengths(round(sum(numbers) / len(numbers), 2), min(numbers), max(numbers))
 
 
 def _places(games: Sequence[CountedGame]) -> Iterator[tuple[int, str, float]]:

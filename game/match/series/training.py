@@ -19,11 +19,9 @@ from game.bots.training.self_play import Learned, Table, play
 from game.bots.training.untrained import untrained, with_further
 from game.bots.value import Value, Weights
 from game.cards.catalog import BASE_SET
-from game.files.asking import is_file, is_own_file, is_own_folder, is_there
-from game.files.reading import MEGABYTE, read_file
-from game.files.writing import write_whole
+from game.files import MEGABYTE, is_file, is_own_file, is_own_folder, is_there, read_file, write_whole
 from game.kernel.refusal import Unreadable
-from game.match.series.meeting import CardsInPlay, game_with
+from game.match.series.simulate import CardsInPlay, game_with
 from game.match.series.workers import ALONE, Workers
 from game.rules.options import Options
 from game.rules.solo.kinds import KINDS

@@ -9,12 +9,12 @@ import os
 import signal
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import CancelledError, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
 from multiprocessing import get_context, parent_process
 from threading import Thread
-from typing import Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from game.kernel.refusal import Unreadable
 
@@ -22,7 +22,10 @@ Task = TypeVar("Task")
 Done = TypeVar("Done")
 
 AHEAD: Final = 4
-"""Tasks for each process that are handed out before the oldest one is done."""
+"""Tasks for each process, or each thread of a cluster, that are handed out before the oldest one is done."""
+
+ANSWER: Final = "10s"
+"""Time in which the scheduler of a cluster has to answer."""
 
 MOST_DEATHS: Final = 3
 """Times that processes may die without any task being done in between."""
@@ -90,8 +93,24 @@ def _end_with() -> None:
 
 
 def _in_cluster(address: str, work: Callable[[Task], Done], tasks: Iterable[Task]) -> Iterator[Done]:
+    """If a worker dies, the cluster hands its tasks to another one."""
     try:
-        from game.match.series.cluster import do_in_cluster  # imported late: only a cluster needs distributed
+        from distributed import Client, KilledWorker  # imported late: only a cluster needs it
     except ModuleNotFoundError as error:
         raise Unreadable(f"a cluster needs {error.name}: install the extra 'cluster'") from error
-    yield from do_in_cluster(address, work, tasks, AHEAD)
+    try:
+        client: Any = Client(address, timeout=ANSWER)  # type: ignore[no-untyped-call]
+    except (OSError, ValueError) as error:
+        raise Unreadable("expected the address of a Dask scheduler, such as tcp://127.0.0.1:8786", address) from error
+    try:
+        with client:
+            left, waiting = iter(tasks), deque[Any]()
+            while True:
+                most = AHEAD * max(1, sum(client.nthreads().values()))
+                handed = islice(left, max(0, most - len(waiting)))
+                waiting.extend(client.submit(work, task, pure=False) for task in handed)
+                if not waiting:
+                    return
+                yield waiting.popleft().result()
+    except (OSError, CancelledError, KilledWorker) as error:
+        raise Unreadable("the Dask cluster has stopped answering", address) from error

@@ -7,8 +7,7 @@ from typing import Final
 
 from game.cards.catalog import Catalog
 from game.kernel.given import Given
-from game.match.part import MatchPart
-from game.match.scenarios.difference import Check, Difference, Ending, Seats, differs
+from game.match.part import Check, Difference, Ending, MatchPart, Seats, differs
 from game.rules.sets.arena.rules import read_fighter
 
 

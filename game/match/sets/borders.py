@@ -9,8 +9,7 @@ from typing import Final
 from game.cards.catalog import Catalog
 from game.cards.sets.borders import border_sides
 from game.kernel.given import Given
-from game.match.part import OTHER_MODULES, MatchPart
-from game.match.scenarios.difference import Check, Difference, Ending, Seats, differs
+from game.match.part import OTHER_MODULES, Check, Difference, Ending, MatchPart, Seats, differs
 from game.rules.options import Options
 from game.rules.position.data import read_side
 from game.rules.sets.borders.rules import BORDER_KEYS, pairs

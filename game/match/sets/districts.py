@@ -8,8 +8,7 @@ from typing import Final
 
 from game.cards.catalog import Catalog
 from game.kernel.given import Fields, Given
-from game.match.part import MatchPart
-from game.match.scenarios.difference import Check, Difference, Ending, Seats, differs, titles
+from game.match.part import Check, Difference, Ending, MatchPart, Seats, differs, titles
 from game.rules.position.data import read_district, read_goods
 from game.rules.sets.districts.messages import DistrictBoard, DistrictDealMade, DistrictRazed
 from game.rules.sets.districts.rules import DISTRICT_KEYS, ON_DISTRICT

@@ -7,8 +7,7 @@ from typing import Final
 
 from game.cards.catalog import Catalog
 from game.kernel.given import Given
-from game.match.part import MatchPart
-from game.match.scenarios.difference import Check, Ending, Seats, differs
+from game.match.part import Check, Ending, MatchPart, Seats, differs
 from game.rules.position.data import read_hq
 from game.rules.sets.headquarters.messages import HqClaimed, LocationStolen
 from game.rules.state import GameState

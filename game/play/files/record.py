@@ -17,21 +17,18 @@ hash of a position is compared only if the file was written with this version of
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping
 from datetime import datetime
 from pathlib import Path
 from typing import Any, Generic
 
 import msgspec
 
-from game.files.reading import MEGABYTE, read_file, without_mark
+from game.files import MEGABYTE, read_file, without_mark
 from game.kernel.journal import Journal
 from game.kernel.refusal import Unreadable
 from game.kernel.rules import CommandT, EventT, ForecastT, GameT, StateT, ViewT
-from game.play.files.agreement import check_sizes, is_id, reason_of
-from game.play.files.header import Header, read_header
-from game.play.files.line import Line
+from game.play.files.line import Header, Line, check_sizes, is_id, read_header, reason_of
 from game.play.kind import Kind
 from game.play.players import Players
 
@@ -189,13 +186,13 @@ class _LineReader(Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
     def _begin(self, game: GameT | None) -> Journal[CommandT, EventT, StateT]:
         self.number = 1
         try:
-            line = self._line()
+            line = self.kind.read_line(self._upgraded())
             start = self.kind.rules.started(line.events[0]) if line.n == 0 else None
             if start is not None:
-                state = self._fold(start, line.events[1:])
+                state = self.kind.rules.fold(start, line.events[1:])
                 self._compare(game, state, line.hash)
                 return Journal(line.events, state)
-        except (_Damaged, IndexError):
+        except (_Damaged, *_NOT_JSON, *_SENSELESS):
             pass
         raise self._unreadable("the start of this match cannot be read")
 
@@ -204,19 +201,15 @@ class _LineReader(Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
         try:
             self.number = 2
             while self.number < len(self.lines):
-                self._follow(journal, self._line(), game)
+                self._follow(journal, self.kind.read_line(self._upgraded()), game)
                 self.number += 1
             if self.torn:
                 raise _Damaged("torn")
         except _Damaged as error:
             return Damage(self.number + 1, journal.head, str(error))
-        return None
-
-    def _line(self) -> Line[CommandT, EventT]:
-        try:
-            return self.kind.read_line(self._upgraded())
         except (*_NOT_JSON, *_SENSELESS):
-            raise _Damaged("unreadable") from None
+            return Damage(self.number + 1, journal.head, "unreadable")
+        return None
 
     def _upgraded(self) -> bytes:
         """The line in the format of this program."""
@@ -238,30 +231,17 @@ class _LineReader(Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
             case Line(n=None, format=int(version)):
                 self.format = self._known(version)
             case Line(n=int(number), decision=decision) if number == journal.head + 1 and decision is not None:
-                state = self._fold(journal.state, line.events)
-                self._check_known(journal.state, (decision, *line.events), state)
+                state = self.kind.rules.fold(journal.state, line.events)
+                if not self.kind.content.is_known(self.header, journal.state, (decision, *line.events), state):
+                    raise _Damaged("unreadable")
                 self._compare(game, state, line.hash)
                 journal.append(decision, line.events, state)
                 self.players.decide(number)
             case _:
                 raise _Damaged("unreadable")
 
-    def _check_known(self, before: StateT, told: Sequence[CommandT | EventT], after: StateT) -> None:
-        with _damage_if_senseless():
-            is_known = self.kind.content.is_known(self.header, before, told, after)
-        if not is_known:
-            raise _Damaged("unreadable")
-
-    def _fold(self, state: StateT, events: Sequence[EventT]) -> StateT:
-        with _damage_if_senseless():
-            return self.kind.rules.fold(state, events)
-
     def _compare(self, game: GameT | None, state: StateT, recorded: str) -> None:
-        if game is None:
-            return
-        with _damage_if_senseless():
-            found = self.kind.hash_of(game, state)
-        if found != recorded:
+        if game is not None and self.kind.hash_of(game, state) != recorded:
             raise _Damaged("hash")
 
     def _unreadable(self, message: str) -> Unreadable:
@@ -275,12 +255,3 @@ def is_moment(text: str) -> bool:
     except ValueError:
         return False
     return _MOMENT.fullmatch(text) is not None
-
-
-@contextmanager
-def _damage_if_senseless() -> Iterator[None]:
-    """Turn the errors that damaged events can cause into `_Damaged`."""
-    try:
-        yield
-    except _SENSELESS:
-        raise _Damaged("unreadable") from None

@@ -1,4 +1,7 @@
-"""Writing a match file: append-only, synced to disk before anything is shown, never with a partial entry inside."""
+"""Writing a match file: append-only, synced to disk before anything is shown, never with a partial entry inside.
+
+It is locked, so that two windows do not write the same match.
+"""
 
 from __future__ import annotations
 
@@ -7,14 +10,40 @@ import errno
 import os
 import re
 import stat
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Literal, NamedTuple
 
-from game.files.reading import KILOBYTE, open_file
-from game.files.writing import make_file, write_all
+from game.files import KILOBYTE, make_file, open_file, write_all
 from game.kernel.refusal import Unreadable
-from game.play.files.locking import lock
+
+if sys.platform == "win32":
+    import msvcrt
+
+    _FAR_BEHIND = 1 << 40
+    """Position of the locked byte, beyond the end of the file, because Windows denies reading a locked byte."""
+
+    def lock(descriptor: int) -> None:
+        """Lock an open file until it is closed; raises BlockingIOError if another program has locked it."""
+        os.lseek(descriptor, _FAR_BEHIND, os.SEEK_SET)
+        try:
+            msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+        except PermissionError:
+            raise BlockingIOError from None
+
+else:
+    import fcntl
+
+    def lock(descriptor: int) -> None:
+        """Lock an open file until it is closed; raises BlockingIOError if another program has locked it."""
+        try:
+            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise
+        except OSError:
+            pass  # a file system without locks
+
 
 SUFFIX = ".jsonl"
 """Suffix of match files."""
@@ -59,11 +88,6 @@ class MatchFile:
         self._descriptor: int | None = None
         self._size: int | None = None
         self._times: tuple[int, int] | None = None
-
-    @classmethod
-    def create(cls, folder: Path, created: str, names: Sequence[str]) -> MatchFile:
-        """A new file in ``folder``, named after date and players. The first line creates it."""
-        return cls(folder / (file_stem(created, names) + SUFFIX), is_new=True)
 
     @classmethod
     def open(cls, path: Path) -> MatchFile:
@@ -252,7 +276,7 @@ def _times(status: os.stat_result) -> tuple[int, int]:
 
 
 def file_stem(created: str, names: Sequence[str]) -> str:
-    """A safe file name without suffix.
+    """A safe file name without suffix, after the date and the players of a match.
 
     >>> file_stem("2026-01-31T18:05:00+00:00", ["Anna", "Ben / B."])
     '2026-01-31_18-05-00_Anna_Ben-B'

@@ -18,7 +18,7 @@ from typing import Final
 import pygame
 
 from game.cards.card import Location
-from game.files.reading import read_yaml_file
+from game.files import read_yaml_file
 from game.paths import assets_folder
 from game.ui.art.cache import kept
 from game.ui.art.palettes import Palette, Sky, inked, skies_of

@@ -9,7 +9,7 @@ from functools import lru_cache
 
 import pygame
 
-from game.files.asking import is_file
+from game.files import is_file
 from game.paths import assets_folder
 from game.ui.art.cache import kept
 from game.ui.shades import is_high_contrast, shade, shaded

@@ -12,13 +12,12 @@ from typing import Final, NamedTuple
 import pygame
 
 from game.cards.catalog import Catalog, load_catalog
-from game.files.writing import write_chosen
+from game.files import write_chosen
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import EVERYONE, NOBODY, SeatSetup
-from game.match.fiftyfirst import fiftyfirst
 from game.match.library.index import MatchIndex
 from game.match.library.notes import Note, Notes
-from game.match.match import Match, deal_match
+from game.match.match import Match, deal_match, fiftyfirst
 from game.match.scenarios.scenario import read_position_file
 from game.paths import cards_folder, matches_folder, packs_folder
 from game.play.kind import decided
@@ -79,7 +78,7 @@ FRAME = 16
 """Milliseconds per frame."""
 
 SEED = 51
-STILL = Settings(speed="off")
+STILL: Final = Settings(speed="off")
 """No motions: a frame shows the present state."""
 
 _MENUS = (
@@ -310,7 +309,7 @@ def _open_menu(context: Context, scene: str) -> None:
 
 def _open_replay(context: Context, match: Match, scene: str) -> None:
     """Open a finished match at 60 % of its decisions."""
-    from game.play.watching import watch_match
+    from game.play.match import watch_match
     from game.ui.scenes.replay.scene import ReplayScene, open_replay
     from game.ui.scenes.title import TitleScene
 

@@ -11,7 +11,7 @@ from game.bots.external.program import not_named
 from game.bots.levels import LEVELS, unreadable_weights
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import HUMAN, NOBODY, SeatSetup
-from game.match.library.register import MatchRegister
+from game.match.library.stored import MatchRegister
 from game.match.library.unfinished import note_on_table
 from game.match.match import Match, WatchedMatch, deal_match
 from game.paths import matches_folder

@@ -15,8 +15,7 @@ if TYPE_CHECKING:
 
 def continue_match(context: Context, path: Path) -> None:
     """Put a saved match on the table as it was left."""
-    from game.match.fiftyfirst import fiftyfirst  # imported late: they import the rules
-    from game.match.match import Match
+    from game.match.match import Match, fiftyfirst  # imported late: they import the rules
 
     try:
         match = Match.load(path, fiftyfirst(context.catalog, context.programs), play_bots=False)

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.match.advice import advice, is_given
+from game.match.match import advice, has_advice
 from game.rules.advice import Advice
 from game.rules.commands import ExchangeWorkers, FinishTurn, Pass
 from game.rules.hints import Hint, hints_in_steps
@@ -218,7 +218,7 @@ class HintScene(ListScene):
     def _thoughts_begun(self) -> Thoughts[Advice] | None:
         """The thoughts of the robot that advises, if one does: not while a lesson says what to do."""
         match, level = self.sight.standing.match, self.context.settings.advice
-        if level == "off" or not self._is_asked or self.context.guide or not is_given(match):
+        if level == "off" or not self._is_asked or self.context.guide or not has_advice(match):
             return None
         return Thoughts(advice(match, level, match.head))
 
@@ -355,8 +355,8 @@ class HintScene(ListScene):
             told = pygame.Rect(head.x, title.bottom, head.width, head.bottom - title.bottom - canvas.px(8))
             canvas.text(self._note(), told, "text", BODY, MUTED, wrap=True)
         body = pygame.Rect(head.x, head.bottom, head.width, foot.y - pad // 2 - head.bottom)
-        has_advice = is_given(self.sight.standing.match)  # not where people compete
-        if self._is_asked and not has_advice and self.context.settings.advice != "off":
+        is_advised = has_advice(self.sight.standing.match)  # not where people compete
+        if self._is_asked and not is_advised and self.context.settings.advice != "off":
             note = pygame.Rect(head.x, 0, head.width, canvas.px(sheet.grown(_NOTE, 1.6)))
             note.bottom = foot.y - pad // 2
             body.height -= note.height

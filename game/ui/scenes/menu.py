@@ -175,7 +175,7 @@ class GameMenuScene(MenuScene):
             self.context.stack.top.look_up()
 
     def _look_back(self) -> None:
-        from game.play.watching import watch_match
+        from game.play.match import watch_match
         from game.ui.scenes.replay.scene import open_replay
 
         self.close()

@@ -13,8 +13,7 @@ import pygame
 
 from game import __version__
 from game.kernel.refusal import Unreadable
-from game.match.lessons.names import FIRST_GAME, chapter_key
-from game.match.lessons.progress import read_progress
+from game.match.lessons.progress import FIRST_GAME, chapter_key, read_progress
 from game.paths import data_folder, matches_folder
 from game.ui.art.atlas import atlas
 from game.ui.art.landscape import draw_drifters, draw_gantry, landscape

@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from game.files.reading import KILOBYTE, read_text_file
-from game.files.writing import write_whole
+from game.files import KILOBYTE, read_text_file, write_whole
 from game.kernel.refusal import Unreadable
 from game.kernel.text import legible
 

@@ -14,11 +14,9 @@ import msgspec
 import pygame
 
 from game.bots.external.program import NO_PROGRAMS, Programs
-from game.files.asking import is_there
-from game.files.reading import MEGABYTE, read_text_file
+from game.files import MEGABYTE, clear_leftovers, is_there, read_text_file
 from game.kernel.refusal import Unreadable
 from game.paths import cards_folder, data_folder, exports_folder, matches_folder, packs_folder
-from game.play.files.leftovers import clear_leftovers
 from game.ui.art.cache import give_back
 from game.ui.context import Context
 from game.ui.running.saved_matches import put_away
@@ -178,8 +176,8 @@ def run(
         context.notify(*_damages_told(damages, context), *reasons)
         tell_crash(context, take_note(data_folder(data)))
         if replay:
-            from game.match.fiftyfirst import fiftyfirst  # imported late: they import the rules
-            from game.play.watching import watch_file
+            from game.match.match import fiftyfirst  # imported late: they import the rules
+            from game.play.match import watch_file
             from game.ui.scenes.replay.scene import open_replay
 
             open_replay(context, watch_file(replay, fiftyfirst(context.catalog, programs)))

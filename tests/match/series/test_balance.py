@@ -24,9 +24,8 @@ from game.match.series.balance import (
     counts_of,
     read_balance,
 )
-from game.match.series.meeting import Meeting, Played, PlayedOut, play_out
-from game.match.series.simulate import Series
-from game.match.series.standings import interval
+from game.match.series.simulate import Meeting, Played, PlayedOut, Series, play_out
+from game.match.series.tournament import interval
 from game.match.series.workers import Workers
 from game.rules.dealing import new_game
 from game.rules.messages import AnyEvent

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from game.match.series.standings import MEAN_ELO, SeatResult, elo, interval, standings
+from game.match.series.tournament import MEAN_ELO, SeatResult, elo, interval, standings
 
 
 def duel(first: float, times: int = 1, bots: tuple[str, str] = ("a", "b")) -> list[list[SeatResult]]:

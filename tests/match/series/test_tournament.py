@@ -9,9 +9,8 @@ from pathlib import Path
 import pytest
 
 from game.kernel.refusal import Unreadable
-from game.match.series.meeting import Meeting, Played
-from game.match.series.standings import SeatResult
-from game.match.series.tournament import Tournament, TournamentGame, meetings, run
+from game.match.series.simulate import Meeting, Played
+from game.match.series.tournament import SeatResult, Tournament, TournamentGame, meetings, run
 from game.match.series.workers import Workers
 
 SMALL = Tournament(("greedy", "random"), games=4)

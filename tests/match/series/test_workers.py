@@ -76,7 +76,7 @@ def test_a_killed_worker_of_a_cluster_loses_no_task(cluster: Any, tmp_path: Path
 
 
 def test_a_cluster_that_is_not_there_is_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("game.match.series.cluster.ANSWER", "10ms")
+    monkeypatch.setattr("game.match.series.workers.ANSWER", "10ms")
     with pytest.raises(Unreadable, match="expected the address of a Dask scheduler"):
         next(Workers(scheduler="tcp://127.0.0.1:1").do(str, TASKS))
 

@@ -14,10 +14,8 @@ import pygame
 from msgspec.structs import replace
 
 from game.cards.catalog import Catalog
-from game.match.lessons.lesson import Lesson, LessonChapter, LessonStep, read_lessons
-from game.match.lessons.lesson_match import LessonMatch
-from game.match.lessons.names import FIRST_GAME
-from game.match.lessons.progress import Progress, read_progress, write_progress
+from game.match.lessons.lesson import Lesson, LessonChapter, LessonMatch, LessonStep, read_lessons
+from game.match.lessons.progress import FIRST_GAME, Progress, read_progress, write_progress
 from game.paths import data_folder, lessons_folder
 from game.ui.art.landscape import landscape
 from game.ui.art.lettering import block_height, fit

@@ -8,7 +8,7 @@ from typing import Any
 
 import pygame
 
-from game.match.lessons.lesson_match import LEARNER, LessonMatch
+from game.match.lessons.lesson import LEARNER, LessonMatch
 from game.rules import commands as cm
 from game.rules.messages import AnyCommand
 from game.rules.sets.moloch.messages import DestroyMachine, HackMachine

@@ -15,8 +15,7 @@ from game.cards.catalog import BASE_SET, Catalog
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import SEATS
 from game.match.library import bin
-from game.match.library.exporting import export_match
-from game.match.library.importing import Imported, import_match
+from game.match.library.exchange import Imported, export_match, import_match
 from game.match.library.index import MatchIndex
 from game.match.library.match_list import FACETS, ORDERS, STATES, FoundMatches, ListedMatch, Wanted, counts
 from game.match.library.searching import Trait

@@ -6,8 +6,7 @@ from functools import cached_property
 from typing import Final, NamedTuple
 
 from game.kernel.seats import EVERYONE, NOBODY
-from game.match.advice import advice
-from game.match.match import Match, WatchedMatch
+from game.match.match import Match, WatchedMatch, advice
 from game.rules.advice import Advice
 from game.rules.state import VIRTUAL, Seat
 from game.ui.running import flow

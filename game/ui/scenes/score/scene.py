@@ -10,11 +10,10 @@ import pygame
 from msgspec.structs import replace
 
 from game.kernel.seats import HUMAN, NOBODY, SEATS
-from game.match.library.best_results import BestResults, result_of
-from game.match.library.summary import first_with_deal
-from game.match.library.vp_sources import VpLine, vp_lines
+from game.match.library.statistics import BestResults, result_of
+from game.match.library.summary import VpLine, first_with_deal, vp_lines
 from game.paths import matches_folder
-from game.play.watching import watch_match
+from game.play.match import watch_match
 from game.rules.phases.scoring import GRADES
 from game.rules.state import VIRTUAL, Seat
 from game.ui import theme

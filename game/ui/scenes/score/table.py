@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 import pygame
 
 from game.kernel.seats import SEATS
-from game.match.library.vp_sources import VpLine
+from game.match.library.summary import VpLine
 from game.rules.state import VIRTUAL, Seat
 from game.rules.view import TableView
 from game.ui import theme

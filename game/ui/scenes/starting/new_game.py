@@ -11,7 +11,7 @@ import pygame
 
 from game.cards.catalog import BASE_SET
 from game.kernel.seats import SEATS, SeatSetup
-from game.match.library.best_results import BestResults, SoloResult
+from game.match.library.statistics import BestResults, SoloResult
 from game.paths import matches_folder
 from game.rules.options import Options
 from game.rules.solo.kinds import KINDS

@@ -12,7 +12,7 @@ from game.cards.card import Location
 from game.cards.vocabulary import DEFENCE, RESOURCES
 from game.kernel.bag import Bag
 from game.kernel.seats import Viewer
-from game.match.library.vp_sources import VP_GROUPS, vp_change
+from game.match.library.summary import VP_GROUPS, vp_change
 from game.match.match import Match, MatchEntry
 from game.rules.messages import AnyEvent
 from game.rules.state import Seat, Site

@@ -1,4 +1,8 @@
-"""What matches of older rules have recorded, in the words of today's.
+"""What matches of older rules have recorded, in the words of today's, and sets as they were when older matches were
+recorded.
+
+The header of a match has a digest of its cards. If it is the one from before cards joined a set, the match is dealt,
+verified and told with that set as it was.
 
 A match that was begun with older rules may be played on with these, so its file can hold lines of both. That is why
 every line is looked at, and what is of today stays as it is.
@@ -9,12 +13,34 @@ what it did had events of its own.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
 
+from game.cards.catalog import Catalog
 from game.rules.state import VIRTUAL
+
+JOINED: Final[Mapping[str, frozenset[str]]] = {"promo_1": frozenset(("local_gun_shop",))}
+"""Set -> the cards that joined it after matches had been recorded with it."""
+
+
+def catalog_of(
+    catalog: Catalog, sets: Sequence[str], factions: Sequence[str], modules: Sequence[str], digest: str
+) -> Catalog:
+    """The catalog that a match with this digest was dealt from: one without the cards of `JOINED`, or ``catalog``."""
+    if JOINED.keys().isdisjoint(sets) or digest == catalog.digest(sets, factions, modules):
+        return catalog
+    before = before_they_joined(catalog)
+    return before if digest == before.digest(sets, factions, modules) else catalog
+
+
+@lru_cache(maxsize=2)
+def before_they_joined(catalog: Catalog) -> Catalog:
+    """The catalog without the cards of `JOINED`."""
+    return catalog.without(frozenset().union(*JOINED.values()))
+
 
 _Data = dict[str, Any]
 

@@ -1,6 +1,6 @@
-"""Importing a match from a file that somebody has sent: a match file or a readable record.
+"""Importing a match from a file that somebody has sent, a match file or a readable record, and exporting one as both.
 
-Every step is decided again first. No existing file is overwritten.
+Every step of an imported match is decided again first. No existing file is overwritten.
 """
 
 from __future__ import annotations
@@ -13,24 +13,20 @@ from pathlib import Path
 import msgspec
 
 from game.cards.catalog import Catalog
-from game.files.reading import without_mark
-from game.files.writing import make_file
+from game.files import make_file, read_file, without_mark
 from game.kernel.refusal import Unreadable
-from game.match.fiftyfirst import fiftyfirst
-from game.match.files.agreement import game_of
-from game.match.files.record import RULES, Line, MatchJournal, Record, position_hash
+from game.match.files.record import RULES, Line, MatchJournal, game_of, position_hash
 from game.match.library.database import Database
-from game.match.library.endings import ends_of
 from game.match.library.notes import Notes
 from game.match.library.stored import moment_of
-from game.match.readable import read_readable
-from game.play.files.header import Header
-from game.play.files.line import write_line
-from game.play.files.record import read_match_bytes, read_record, record_of
+from game.match.library.summary import ends_of
+from game.match.match import fiftyfirst
+from game.match.readable import read_readable, write_readable
+from game.play.checking import first_difference
+from game.play.files.line import Header, write_line
+from game.play.files.record import LARGEST, read_match_bytes, read_record, record_of
 from game.play.files.saving import SUFFIX, file_stem
 from game.play.players import Players
-from game.play.verify import first_difference
-from game.rules.state import Game
 
 _LONGEST_SHOWN = 200
 """Maximum characters of a move in a message."""
@@ -88,21 +84,12 @@ def _import_file(path: Path, data: bytes, folder: Path, catalog: Catalog) -> Imp
     header, game = record.header, game_of(record.header, catalog)
     digest = game.catalog.digest(header.sets, header.factions, game.options.modules)
     verified = header.rules == RULES and header.cards == digest
-    if verified:
-        _verify(path, record, game)
+    if verified and (difference := first_difference(fiftyfirst(), game, record.journal)):
+        decided = f"step {difference.step} ({difference.move[:_LONGEST_SHOWN]})"
+        raise Unreadable(f"this match cannot have been played: the rules decide {decided} differently", str(path))
     taken = _take_over(header, record.journal, data[: record.good], folder)
     damaged = record.damage.line if record.damage else None
     return msgspec.structs.replace(taken, damaged=damaged, verified=verified)
-
-
-def _verify(path: Path, record: Record, game: Game) -> None:
-    """Refuse a match that the rules decide differently."""
-    if difference := first_difference(fiftyfirst(), game, record.journal):
-        move = difference.move[:_LONGEST_SHOWN]
-        raise Unreadable(
-            f"this match cannot have been played: the rules decide step {difference.step} ({move}) differently",
-            str(path),
-        )
 
 
 def _lines(header: Header, journal: MatchJournal, players: Players, catalog: Catalog) -> Iterator[bytes]:
@@ -144,21 +131,16 @@ def _found(header: Header, journal: MatchJournal, folder: Path) -> Path | None:
 def files_begun_at(folder: Path, created: str) -> Iterator[Path]:
     """Match files that began at a moment in ISO format, and those whose beginning the database does not know."""
     database = Database(folder)
-    rows = database.rows(
-        tuple[bytes], "SELECT name FROM matches WHERE NOT is_wrong AND moment != ?", (moment_of(created),)
-    )
+    query = "SELECT name FROM matches WHERE NOT is_wrong AND moment != ?"
+    rows = database.rows(tuple[bytes], query, (moment_of(created),))
     others = {os.fsdecode(name) for (name,) in rows}
     database.close()
-    for name in _names(folder):
+    names: list[str] = []
+    with suppress(OSError):
+        names = sorted(os.listdir(folder))
+    for name in names:
         if name.endswith(SUFFIX) and not name.startswith(".") and name not in others:
             yield folder / name
-
-
-def _names(folder: Path) -> list[str]:
-    try:
-        return sorted(os.listdir(folder))
-    except OSError:
-        return []
 
 
 def _identity(header: Header) -> tuple[object, ...]:
@@ -173,3 +155,26 @@ def _leads_to(path: Path, journal: MatchJournal) -> bool:
     except Unreadable:
         return False
     return there.head >= journal.head and there.state_after(journal.head) == journal.state
+
+
+def export_match(path: Path, folder: Path, catalog: Catalog) -> tuple[Path, Path]:
+    """Write the match file and the readable record into ``folder``. No file is overwritten.
+
+    Raises:
+        Unreadable: the match cannot be read, its cards are missing, or the folder cannot be written.
+    """
+    record = read_record(path, fiftyfirst(catalog))
+    text = write_readable(record, catalog)
+    try:
+        copy = _kept(folder / path.name, read_file(path, LARGEST)[: record.good])
+        return copy, _kept(folder / f"{path.stem}.txt", text.encode())
+    except OSError as error:
+        raise Unreadable(f"cannot be written: {error.strerror or error}", str(folder)) from None
+
+
+def _kept(path: Path, data: bytes) -> Path:
+    """A file with this content: the existing one, or a new one."""
+    with suppress(OSError, Unreadable):
+        if read_file(path, len(data)) == data:
+            return path
+    return make_file(path, data)

@@ -12,10 +12,10 @@ from typing import Final, NamedTuple, Protocol
 
 from game.cards.card import Location
 from game.cards.catalog import Catalog
+from game.cards.sets.no_mans_land import ActivateOutposts, BuildOutposts, RazeOutposts, UpgradeOutposts
+from game.cards.sets.scavengers import DemolishLocation, MatchCategory, PlaceOnRuins, RebuildRuins, StripRuins
 from game.cards.verbs import (
-    ActivateOutposts,
     ActivateProduction,
-    BuildOutposts,
     ChooseGain,
     ClearLocations,
     CopyDeals,
@@ -25,19 +25,12 @@ from game.cards.verbs import (
     CountedMachines,
     CountedOutposts,
     CountedRuins,
-    DemolishLocation,
     DivertProduction,
     DrawAndKeep,
     Gain,
-    MatchCategory,
     PlaceCode,
     PlaceHere,
-    PlaceOnRuins,
-    RazeOutposts,
-    RebuildRuins,
     Steal,
-    StripRuins,
-    UpgradeOutposts,
     Verb,
     VisitOccupied,
 )

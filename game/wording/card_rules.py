@@ -12,6 +12,7 @@ import msgspec
 
 from game.cards import verbs
 from game.cards.card import Action, Always, Location, Reserved, Timing
+from game.cards.sets.no_mans_land import ActivateOutposts
 from game.wording.rows.cards import MODIFIERS, TIMINGS, VERBS
 
 
@@ -82,7 +83,7 @@ def of_verb(verb: verbs.Verb) -> Iterator[str]:
         for amount in (amount for amount in verb.counted if isinstance(amount, verbs.CountedOutposts)):
             yield "counted_levels" if amount.levels else "counted_outposts"
             yield from ("central",) if amount.part == "central" else ()
-    if isinstance(verb, verbs.ActivateOutposts) and verb.part == "central":
+    if isinstance(verb, ActivateOutposts) and verb.part == "central":
         yield "central"
     yield from (rule for rule in gained if rule != "gain")
 

@@ -7,8 +7,19 @@ from itertools import groupby
 from operator import attrgetter
 from typing import Any
 
-from game.cards.card import Ability, Action, AfterProduction, Always, Connection, Location, Produces, Whenever
-from game.cards.faction import Exchange, Faction, FactionAction
+from game.cards.card import (
+    Ability,
+    Action,
+    AfterProduction,
+    Always,
+    Connection,
+    Exchange,
+    Faction,
+    FactionAction,
+    Location,
+    Produces,
+    Whenever,
+)
 from game.cards.verbs import DivertProduction
 from game.cards.vocabulary import GAINS, Trigger
 from game.wording.rows.cards import MODIFIERS, TIMINGS, TRIGGERS, VERBS, cost, phrase

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from game.cards.card import Connection, Location
-from game.cards.faction import Faction
-from game.cards.printed import Printed
+from game.cards.card import Connection, Faction, Location, Printed
 from game.cards.shelf import Writing
 from game.rules.game import Game
 from game.wording import card_rules, card_words

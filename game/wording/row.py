@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from enum import Enum
 from typing import Any, Final, NamedTuple, TypeVar
 
-from game.cards.printed import Printed
+from game.cards.card import Printed
 from game.kernel.bag import Bag
 from game.rules.commands import Command
 from game.rules.event import Event

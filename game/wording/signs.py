@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from game.cards import card, verbs
-from game.cards.faction import Exchange
+from game.cards.card import Exchange
 from game.cards.vocabulary import DISCARDED, RESOURCES, UNLIMITED
 
 MANY = 4

@@ -164,7 +164,7 @@ class Wording:
         return self.word(f"type-{type}")
 
     def kind_name(self, kind: str) -> Word:
-        """A kind of card (`game.cards.printed.KINDS`): a type of Location, `Connection card`, `Faction board`."""
+        """A kind of card (`game.cards.shelf.KINDS`): a type of Location, `Connection card`, `Faction board`."""
         return self.word(f"kind-{kind}") if kind not in ROWS else self.type_name(kind)
 
     def row_name(self, row: str) -> Word:

@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
+from game.cards.card import Faction
 from game.cards.catalog import Catalog
-from game.cards.faction import Faction
 from game.kernel.bag import Bag
 from game.kernel.seats import SeatSetup
 from game.match.fiftyfirst import fiftyfirst

@@ -21,8 +21,8 @@ from game.bots.card_facts import (
 from game.bots.part import RobotPart, Sides, Weight, Worth
 from game.bots.sight import RobotSight
 from game.cards.catalog import Catalog
-from game.cards.sets.no_mans_land import LEVELS
-from game.cards.verbs import ActivateOutposts, BuildOutposts, CountedOutposts, Gain, RazeOutposts, UpgradeOutposts
+from game.cards.sets.no_mans_land import LEVELS, ActivateOutposts, BuildOutposts, RazeOutposts, UpgradeOutposts
+from game.cards.verbs import CountedOutposts, Gain
 from game.kernel.memo import recalled
 from game.rules import commands as cmd
 from game.rules.game import Game

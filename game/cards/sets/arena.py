@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 import msgspec
 
 from game.cards.amounts import fixed, goods_in, number, read_bag
-from game.cards.card_reader import OpenFile
-from game.cards.part import PrintedPart
+from game.cards.card_reader import OpenFile, PrintedPart
 from game.cards.vocabulary import TOKENS
 from game.kernel.bag import Bag
 from game.kernel.given import Given

@@ -8,8 +8,7 @@ from typing import Any, ClassVar, Final
 import msgspec
 
 from game.cards.amounts import number, read_bag
-from game.cards.card_reader import OpenFile, read_id, read_title
-from game.cards.part import PrintedPart
+from game.cards.card_reader import OpenFile, PrintedPart, read_id, read_title
 from game.cards.vocabulary import GAINS, TOKENS
 from game.kernel.bag import Bag
 from game.kernel.given import Given

@@ -7,9 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import msgspec
 
-from game.cards.ability_reader import read_nothing, read_verbs
-from game.cards.card_reader import OpenFile, read_id, read_title
-from game.cards.part import PrintedPart, one_in_its_set
+from game.cards.card_reader import OpenFile, PrintedPart, one_in_its_set, read_id, read_nothing, read_title, read_verbs
 from game.cards.verbs import CLAIMED, READINGS, Verb, given_by
 from game.cards.vocabulary import CATEGORIES
 from game.kernel.given import Given

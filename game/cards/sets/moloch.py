@@ -10,8 +10,7 @@ import msgspec
 
 from game.cards.amounts import number, one_of, only, read_bag
 from game.cards.card import Location
-from game.cards.card_reader import OpenFile, read_id, read_printed_location, read_title, telling
-from game.cards.part import PrintedPart
+from game.cards.card_reader import OpenFile, PrintedPart, read_id, read_printed_location, read_title, telling
 from game.cards.vocabulary import CATEGORIES, CODE_GOODS, GAINS, RESOURCES, STOPPED, TOKENS, TYPES_BY_CODE
 from game.kernel.bag import Bag
 from game.kernel.given import Given
@@ -140,7 +139,7 @@ def _machines(file: OpenFile, given: Given) -> list[tuple[Machine, Location]]:
         with telling("machine", item):
             both = _machine(item, file.set)
             for one in both:
-                file.claim(item, one)
+                file.claim(item, one.id, one.title)
             found.append(both)
     if not found:
         given.refuse("expected at least one machine")

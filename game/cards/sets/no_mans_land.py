@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import msgspec
 
-from game.cards.amounts import number, read_bag
-from game.cards.card_reader import OpenFile, read_id, read_title
-from game.cards.part import PrintedPart, one_in_its_set
-from game.cards.vocabulary import CATEGORIES, DIRECTIONS, GAINS
+from game.cards.amounts import number, number_in, read_bag
+from game.cards.card_reader import OpenFile, PrintedPart, one_in_its_set, read_id, read_title
+from game.cards.verbs import Verb, VerbReading
+from game.cards.vocabulary import CATEGORIES, DIRECTIONS, GAINS, PARTS_OF_MAP
 from game.kernel.bag import Bag
 from game.kernel.given import Given
 
@@ -72,6 +72,40 @@ class OutpostRules(msgspec.Struct, frozen=True):
 
     markers: int
     build: str
+
+
+# ---------------------------------------------------------------------- verbs of cards
+class BuildOutposts(Verb, frozen=True):
+    """Build an Outpost without discarding a card (R45.10)."""
+
+
+class UpgradeOutposts(Verb, frozen=True):
+    """Upgrade an own Outpost without discarding a card (R45.10)."""
+
+
+class RazeOutposts(Verb, frozen=True):
+    """Raze an Outpost of another player without paying red contact tokens (R45.10)."""
+
+
+class ActivateOutposts(Verb, frozen=True):
+    """Activate up to ``count`` different own Outposts in a part of the map, each on its level or any lower one
+    (R45.11)."""
+
+    count: int
+    part: str
+
+
+def _one_outpost(given: Given, verb: str, deed: Verb) -> Verb:
+    """`{count: 1}`: with one Outpost at a time all else of that deed can follow."""
+    count = number_in(given, f"{verb!r}", "count")
+    if count != 1:
+        given.refuse(f"expected 1 Outpost, not {count}")
+    return deed
+
+
+def _activate_outposts(given: Given) -> ActivateOutposts:
+    entries = given.entries("'activate_outposts'", ("count", "in"))
+    return ActivateOutposts(number(entries["count"]), entries["in"].word(PARTS_OF_MAP, "a part of the map"))
 
 
 # ---------------------------------------------------------------------- reading
@@ -168,4 +202,14 @@ PART: Final = PrintedPart(
     printed=lambda catalog: catalog.areas.values(),
     joined_by=NO_MANS_LAND,
     copies=one_in_its_set,
+    verbs={
+        "build_outpost": VerbReading(
+            lambda given: _one_outpost(given, "build_outpost", BuildOutposts()), ("built", "action")
+        ),
+        "upgrade_outpost": VerbReading(
+            lambda given: _one_outpost(given, "upgrade_outpost", UpgradeOutposts()), ("built", "action")
+        ),
+        "raze_outpost": VerbReading(lambda given: _one_outpost(given, "raze_outpost", RazeOutposts()), ("action",)),
+        "activate_outposts": VerbReading(_activate_outposts, ("produces", "built", "action")),
+    },
 )

@@ -9,8 +9,8 @@ from typing import Any, NoReturn
 
 import msgspec
 
+from game.cards.card import Faction
 from game.cards.catalog import Catalog
-from game.cards.faction import Faction
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import SEATS, SeatSetup
 from game.kernel.text import legible

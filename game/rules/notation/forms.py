@@ -6,8 +6,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from game.cards.card import Connection, Location
-from game.cards.printed import Printed
+from game.cards.card import Connection, Location, Printed
 from game.cards.sets.borders import BorderSide
 from game.cards.sets.districts import District
 from game.cards.sets.headquarters import Headquarters

@@ -6,8 +6,7 @@ import re
 
 from msgspec.structs import replace
 
-from game.cards.card import Connection, Location
-from game.cards.printed import Printed
+from game.cards.card import Connection, Location, Printed
 from game.cards.sets.districts import District
 from game.cards.sets.moloch import Machine
 from game.kernel.bag import Bag

@@ -7,8 +7,7 @@ from typing import Final
 
 import pygame
 
-from game.cards.card import Connection, Location
-from game.cards.faction import Exchange, Faction
+from game.cards.card import Connection, Exchange, Faction, Location
 from game.ui.art import ornaments
 from game.ui.art.cache import kept
 from game.ui.art.card_face import FULL, RATIO, SMALL, TINY, draw_face, title_place

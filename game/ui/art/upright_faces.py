@@ -10,8 +10,8 @@ from typing import Any, Final
 
 import pygame
 
+from game.cards.card import Printed
 from game.cards.catalog import Catalog
-from game.cards.printed import Printed
 from game.cards.sets.arena import ARENA, Arena
 from game.cards.sets.borders import BORDER, BorderSide, side_below
 from game.cards.sets.districts import DISTRICT, District

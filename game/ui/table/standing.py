@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from game.cards.faction import Faction
+from game.cards.card import Faction
 from game.cards.vocabulary import GROUPS
 from game.kernel.bag import Bag
 from game.kernel.reference import Mention, Reference

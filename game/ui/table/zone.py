@@ -17,8 +17,8 @@ from game.ui.places import Label, Origin, Place
 if TYPE_CHECKING:
     import pygame
 
+    from game.cards.card import Printed
     from game.cards.catalog import Catalog
-    from game.cards.printed import Printed
     from game.kernel.bag import Bag
     from game.kernel.seats import Seat
     from game.rules.messages import AnyCommand

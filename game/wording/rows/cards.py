@@ -6,7 +6,9 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
 from game.cards import card, verbs
-from game.cards.faction import FactionAction, FactionUse
+from game.cards.card import FactionAction, FactionUse
+from game.cards.sets.no_mans_land import ActivateOutposts, BuildOutposts, RazeOutposts, UpgradeOutposts
+from game.cards.sets.scavengers import DemolishLocation, MatchCategory, PlaceOnRuins, RebuildRuins, StripRuins
 from game.cards.vocabulary import DISCARDED, UNLIMITED, Trigger, Whose
 from game.kernel.bag import Bag
 from game.wording.signs import (
@@ -139,12 +141,12 @@ def _draw_and_keep_signs(verb: verbs.DrawAndKeep, _badges: bool, tight: bool) ->
     return (*bag_strip({"card": verb.count}, tight), COLON, *bag_strip({"card": gone}, tight, spent=True))
 
 
-def _activate_outposts_signs(verb: verbs.ActivateOutposts, _badges: bool, _tight: bool) -> Strip:
+def _activate_outposts_signs(verb: ActivateOutposts, _badges: bool, _tight: bool) -> Strip:
     """How many, and in which part of the map."""
     return (Sign("good", "activate_outposts", verb.count), Sign("good", sign_of_part(verb.part)))
 
 
-VERBS: Final[Mapping[type[verbs.Verb | verbs.FactionVerb], VerbRow]] = {
+VERBS: Final[Mapping[type[verbs.Verb], VerbRow]] = {
     verbs.Gain: VerbRow(_gain, lambda verb, badges, _: gain_strip(verb, badges), ("gain",)),
     verbs.ChooseGain: VerbRow(
         lambda words, verb: words.word(
@@ -205,25 +207,25 @@ VERBS: Final[Mapping[type[verbs.Verb | verbs.FactionVerb], VerbRow]] = {
     verbs.ForfeitGoods: VerbRow(
         "verb-forfeit", lambda verb, badges, _: (Sign("good", "forfeit"), *bag_strip(verb.goods, badges)), ("forfeit",)
     ),
-    verbs.MatchCategory: VerbRow("verb-match", lambda verb, *_: (Sign("good", "matching", verb.count),), ("matching",)),
-    verbs.RebuildRuins: VerbRow("verb-rebuild", lambda verb, *_: (Sign("good", "rebuild", verb.count),), ("rebuild",)),
-    verbs.StripRuins: VerbRow("verb-strip", lambda verb, *_: (Sign("good", "strip", verb.count),), ("strip",)),
-    verbs.DemolishLocation: VerbRow(
+    MatchCategory: VerbRow("verb-match", lambda verb, *_: (Sign("good", "matching", verb.count),), ("matching",)),
+    RebuildRuins: VerbRow("verb-rebuild", lambda verb, *_: (Sign("good", "rebuild", verb.count),), ("rebuild",)),
+    StripRuins: VerbRow("verb-strip", lambda verb, *_: (Sign("good", "strip", verb.count),), ("strip",)),
+    DemolishLocation: VerbRow(
         "verb-demolish", lambda verb, *_: (Sign("good", "demolish"), *_owned(verb.of)), ("demolish",)
     ),
-    verbs.PlaceOnRuins: VerbRow(
+    PlaceOnRuins: VerbRow(
         lambda words, verb: words.word("verb-place_on_ruins", goods=Bag({"basic": verb.count}), n=verb.ruins),
         lambda verb, badges, _: (Sign("good", "place_on_ruins", verb.ruins), *bag_strip({"basic": verb.count}, badges)),
         ("place_on_ruins",),
     ),
-    verbs.BuildOutposts: VerbRow("verb-build_outpost", lambda *_: (Sign("good", "build_outpost"),), ("build_outpost",)),
-    verbs.UpgradeOutposts: VerbRow(
+    BuildOutposts: VerbRow("verb-build_outpost", lambda *_: (Sign("good", "build_outpost"),), ("build_outpost",)),
+    UpgradeOutposts: VerbRow(
         "verb-upgrade_outpost", lambda *_: (Sign("good", "upgrade_outpost"),), ("upgrade_outpost",)
     ),
-    verbs.RazeOutposts: VerbRow(
+    RazeOutposts: VerbRow(
         "verb-raze_outpost", lambda *_: (Sign("good", "raze_outpost"), OTHER_PLAYER), ("raze_outpost",)
     ),
-    verbs.ActivateOutposts: VerbRow(
+    ActivateOutposts: VerbRow(
         lambda words, verb: words.word("verb-activate_outposts", n=verb.count, **_part(words, verb.part)),
         _activate_outposts_signs,
         ("activate_outposts",),

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
+from game.cards.card import Faction
 from game.cards.catalog import Catalog
-from game.cards.faction import Faction
 from game.cards.sets.moloch import Attack, Lose, Machine, RazeOwn, StopAction, StopBoard
 from game.cards.vocabulary import EXCHANGING, RESOURCES
 from game.rules import commands as cmd

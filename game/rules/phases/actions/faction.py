@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from game.cards.faction import FactionAction, FactionUse
+from game.cards.card import FactionAction, FactionUse
 from game.cards.vocabulary import EXCHANGING
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal

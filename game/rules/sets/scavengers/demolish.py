@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.cards.verbs import DemolishLocation
+from game.cards.sets.scavengers import DemolishLocation
 from game.kernel.refusal import Refusal
 from game.rules import other_states
 from game.rules.effects.context import EffectContext, context_at, verb_of

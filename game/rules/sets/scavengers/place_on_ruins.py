@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from game.cards.verbs import PlaceOnRuins
+from game.cards.sets.scavengers import PlaceOnRuins
 from game.cards.vocabulary import RESOURCES
 from game.kernel.bag import Bag
 from game.rules.commands import NOTHING

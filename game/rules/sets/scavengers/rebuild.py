@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from game.cards.verbs import RebuildRuins
+from game.cards.sets.scavengers import RebuildRuins
 from game.rules import discards
 from game.rules.effects.context import EffectContext
 from game.rules.effects.production import produce_site

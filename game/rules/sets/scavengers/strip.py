@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from game.cards.verbs import StripRuins
+from game.cards.sets.scavengers import StripRuins
 from game.rules import discards
 from game.rules.commands import Named
 from game.rules.effects.context import EffectContext, context_at

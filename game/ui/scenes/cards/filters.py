@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from game.cards.printed import CONNECTION, FACTION
+from game.cards.card import CONNECTION, FACTION
 from game.cards.sets.no_mans_land import AREA
 from game.cards.shelf import FACETS, KINDS, Search
 from game.cards.vocabulary import CATEGORIES, GAINS

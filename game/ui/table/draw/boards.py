@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.cards.faction import FactionAction
+from game.cards.card import FactionAction
 from game.cards.vocabulary import EXCHANGING
 from game.rules.state import VIRTUAL
 from game.rules.view import SeatView

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from game.cards.faction import Faction
+from game.cards.card import Faction
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.reference import Reference
 from game.kernel.refusal import Refusal

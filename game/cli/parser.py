@@ -13,7 +13,7 @@ from game.cli.output import say, write_output
 from game.cli.speaking import CliWording
 from game.kernel.refusal import Unreadable
 from game.paths import APPLICATION
-from game.wording.languages import languages
+from game.wording.messages import languages
 
 
 def program() -> str:

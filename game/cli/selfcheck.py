@@ -22,7 +22,7 @@ from game.play.files.record import read_record
 from game.play.verify import first_difference
 from game.rules.game import Game
 from game.wording import Wording, printed
-from game.wording.languages import languages
+from game.wording.messages import languages
 
 Say = Callable[..., str]
 """Formats a message."""

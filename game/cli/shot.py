@@ -12,7 +12,7 @@ from game.cli.output import read_size
 from game.cli.parser import Commands, add_command
 from game.files.reading import MEGABYTE, read_text_file
 from game.kernel.refusal import Unreadable
-from game.wording.languages import ENGLISH
+from game.wording.messages import ENGLISH
 
 if TYPE_CHECKING:
     from game.ui.rehearsal.driver import Picture, Rehearsal

@@ -9,9 +9,7 @@ from pathlib import Path
 from game.kernel.refusal import Unreadable
 from game.paths import data_folder
 from game.ui.settings import read_settings
-from game.wording.findings import finding
-from game.wording.languages import ENGLISH, first_known, language_of_system, languages, locale_folder
-from game.wording.messages import Messages
+from game.wording.messages import ENGLISH, Messages, finding, first_known, language_of_system, languages, locale_folder
 from game.wording.sentence import FUNCTIONS
 
 

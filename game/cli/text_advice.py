@@ -12,11 +12,9 @@ from game.rules.messages import AnyCommand
 from game.rules.questions import ChooseAction
 from game.rules.state import Seat
 from game.wording import Wording
-from game.wording.advice import advice_group
-from game.wording.hints import HintGroup, hint_groups
+from game.wording.hints import HintGroup, advice_group, hint_groups
 from game.wording.rows.questions import QUESTIONS
-from game.wording.rulebook import chapter_heading, contents, found, heading, legend, paragraphs
-from game.wording.rulebook_sections import SECTIONS
+from game.wording.rulebook import SECTIONS, chapter_heading, contents, found, heading, legend, paragraphs
 
 
 def rules_told(words: Wording, query: str) -> Iterator[str]:

@@ -17,9 +17,10 @@ from game.rules.sets.scavengers.messages import ChoosePlaced, ChooseRebuilt, Cho
 from game.rules.sheets import RUIN
 from game.rules.state import VIRTUAL, Question, Seat, Site
 from game.rules.view import AutomaView, PileView, SeatView, TableView
-from game.wording import Wording, card_words, printed, questions
-from game.wording.questions import card_asked
+from game.wording import Wording, card_words, printed
 from game.wording.row import TableRead
+from game.wording.rows import questions
+from game.wording.rows.questions import card_asked
 from game.wording.sentence import SHORT
 from game.wording.sets import SETS
 from game.wording.teller import called

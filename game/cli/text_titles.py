@@ -9,7 +9,7 @@ from game.cards.catalog import Catalog
 from game.kernel.bag import Bag
 from game.rules.sheets import RUIN
 from game.wording import Wording
-from game.wording.languages import ENGLISH
+from game.wording.messages import ENGLISH
 from game.wording.printed import PRINTED
 
 

@@ -11,10 +11,9 @@ from game.kernel.bag import Bag
 from game.kernel.message import short_name
 from game.rules.messages import AnyCommand
 from game.rules.questions import ChooseGood
-from game.wording.questions import question
 from game.wording.rows.cards import storing
 from game.wording.rows.commands import COMMANDS
-from game.wording.rows.questions import QUESTIONS
+from game.wording.rows.questions import QUESTIONS, question
 from game.wording.sentence import SHORT, Names, Sentence
 from game.wording.teller import Teller
 from game.wording.wording import Wording

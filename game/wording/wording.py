@@ -16,9 +16,7 @@ from game.kernel.bag import Bag
 from game.kernel.fault import Fault
 from game.kernel.refusal import Unreadable
 from game.rules.commands import NOTHING
-from game.wording.findings import finding, translated
-from game.wording.languages import ENGLISH, locale_folder
-from game.wording.messages import Messages, OnError
+from game.wording.messages import ENGLISH, Messages, OnError, finding, locale_folder, translated
 from game.wording.sentence import FUNCTIONS, LONG, Draft, Fact, Inflection, Word, inflected
 
 if TYPE_CHECKING:

@@ -25,7 +25,7 @@ from game.rules.notation import write_move
 from game.rules.questions import ChooseAction
 from game.rules.sets.moloch.messages import ChooseCode, ChooseRazed, ChooseStopped, DestroyMachine
 from game.rules.state import GameState
-from game.wording.advice import advice_group
+from game.wording.hints import advice_group
 from game.wording.wording import Wording
 from tests.bots.moves import after, move, seen, turn
 

@@ -17,7 +17,7 @@ from game.ui.keyboard import Keyboard
 from game.ui.rehearsal.driver import FRAME, Rehearsal, rehearse
 from game.ui.scenes.browser.search import SearchScene
 from game.ui.scenes.overview import OverviewScene
-from game.wording.languages import languages, locale_folder
+from game.wording.messages import languages, locale_folder
 
 SIZE = (1280, 720)
 DIGITS = "1234567890"

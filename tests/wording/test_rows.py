@@ -26,7 +26,7 @@ from game.wording.rows.cards import MODIFIERS, TIMINGS, VERBS
 from game.wording.rows.commands import COMMANDS
 from game.wording.rows.events import EVENTS, name_of
 from game.wording.rows.questions import QUESTIONS
-from game.wording.rulebook_sections import SECTIONS
+from game.wording.rulebook import SECTIONS
 from tests.rules import questions
 
 

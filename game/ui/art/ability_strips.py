@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from game.cards import card, verbs
 from game.kernel.bag import Bag
-from game.wording.rows.cards import TIMINGS, VERBS
-from game.wording.signs import ARROW, COLON, MANY, Sign, Strip, bag_strip
+from game.wording.rows.cards import ARROW, COLON, MANY, TIMINGS, VERBS, Sign, Strip, bag_strip
 
 
 def ability_strip(ability: card.Ability, is_open: bool, tight: bool = False) -> Strip:

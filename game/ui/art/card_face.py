@@ -16,7 +16,7 @@ from game.ui.art.strips import draw_strip
 from game.ui.art.titles import Title, title_setting
 from game.ui.canvas import Canvas, cut_out
 from game.ui.theme import BONUS, FLOOR, GREY, ICON_FLOOR, INK, PAPER, TRAY, TRAY_EDGE, TYPE_COLOURS
-from game.wording.signs import Sign, Strip
+from game.wording.rows.cards import Sign, Strip
 
 RATIO: Final = 88 / 63
 """Height of a card as a share of its width."""

@@ -20,8 +20,7 @@ from game.ui.art.svg import mixed, rasterise
 from game.ui.art.titles import common_title_px, title_setting
 from game.ui.canvas import Canvas
 from game.ui.theme import FACTION_COLOURS, FLOOR, GOLD, GREY, ICON_FLOOR, INK, PAPER, PAPER2, TYPE_COLOURS
-from game.wording.rows.cards import faction_strip
-from game.wording.signs import Strip, bag_strip, compacted, connection_strip, exchange_strip
+from game.wording.rows.cards import Strip, bag_strip, compacted, connection_strip, exchange_strip, faction_strip
 
 _LEAST_LINE = ICON_FLOOR + 2
 """Least height of a line of icons, in pixels; a board without room for all lines shows its production alone."""

@@ -11,7 +11,7 @@ from game.ui.art.cache import kept
 from game.ui.art.shapes import box
 from game.ui.canvas import Canvas
 from game.ui.theme import FLOOR, ICON_FLOOR, INK, PAPER, PLATE_ICON_FLOOR, TRAY, TRAY_EDGE, Metrics
-from game.wording.signs import ARROW, COLON, Sign, Strip, bag_strip
+from game.wording.rows.cards import ARROW, COLON, Sign, Strip, bag_strip
 
 PIXELS = Metrics((1920, 1080))
 """Metrics in which 1 u is 1 pixel."""

@@ -26,9 +26,9 @@ from game.ui.art.strips import draw_strip, strip_width
 from game.ui.art.upright import Upright
 from game.ui.canvas import Canvas
 from game.ui.theme import FLOOR, ICON_FLOOR, INK, PAPER
+from game.wording.rows.cards import ARROW, COLON, Sign, Strip, bag_strip, compacted
 from game.wording.sets.arena import arena_strips
 from game.wording.sets.districts import district_strips
-from game.wording.signs import ARROW, COLON, Sign, Strip, bag_strip, compacted
 
 _CLOSEST: Final = 0.84
 """How close the signs of a line may stand, as a share of their width."""

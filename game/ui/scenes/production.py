@@ -40,7 +40,7 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.counts import ordered
 from game.ui.widgets.scroller import Scroller
 from game.wording import log
-from game.wording.signs import bag_strip
+from game.wording.rows.cards import bag_strip
 from game.wording.teller import called
 
 _SIGNS = {STORED: "lock", "deal": "deal", "outpost": "outpost"}

@@ -23,7 +23,7 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.choice import row_of_rects
 from game.ui.widgets.dialog import DEEP, LAYER, draw_scrim
 from game.ui.widgets.heading import draw_heading
-from game.wording.languages import languages
+from game.wording.messages import languages
 
 Value = float | str | bool
 

@@ -30,7 +30,7 @@ from game.ui.theme import BODY, BROWN_SIGN, FOOT, GREEN_SIGN, PAPER, SIGN_NOTE, 
 from game.ui.widgets.button import SMALLEST_HIT, Button
 from game.ui.widgets.choice import row_of_rects
 from game.ui.widgets.entry import MenuEntry, draw_entry, entry_height, entry_width
-from game.wording.languages import languages
+from game.wording.messages import languages
 
 if TYPE_CHECKING:
     from game.match.library.summary import MatchSummary

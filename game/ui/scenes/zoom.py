@@ -30,7 +30,7 @@ from game.ui.widgets.button import SMALLEST_HIT, Button
 from game.ui.widgets.choice import row_of_rects
 from game.ui.widgets.dialog import DEEP, LAYER, draw_scrim
 from game.wording import Fact, forecasts, printed
-from game.wording.card_rules import CardRule
+from game.wording.card_words import CardRule
 from game.wording.rulebook import heading
 
 _WIDEST, _SHARE, _BETWEEN = 1780, 0.38, 56

@@ -9,7 +9,7 @@ from game.cards.sets.borders import BorderSide, border_sides, side_below, tile_o
 from game.rules.commands import ExchangeWorkers
 from game.rules.sets.borders.events import BorderActivated
 from game.rules.sets.borders.messages import ActivateBorder, Border
-from game.wording.card_rules import of_verb
+from game.wording.card_words import of_verb
 from game.wording.row import DEED, CommandRow, EventRow, PrintedRow, Rule, Section, SetWords, TableRead, Topics
 from game.wording.rows.cards import VERBS, cost, phrase
 from game.wording.sentence import Fact, Names, Sentence

@@ -10,9 +10,9 @@ from game.rules.sets.borders.messages import ActivateBorder
 from game.rules.sets.districts.events import DistrictDealMade, DistrictProduced, DistrictRazed
 from game.rules.sets.districts.messages import DealWithDistrict, DistrictBoard, RazeDistrict
 from game.wording import row
+from game.wording.row import Tales
+from game.wording.rows.cards import ARROW, COLON, Sign, Strip, bag_strip
 from game.wording.sentence import Fact, Names, Sentence
-from game.wording.signs import ARROW, COLON, Sign, Strip, bag_strip
-from game.wording.tale import Tales
 from game.wording.teller import Teller
 from game.wording.wording import Wording
 

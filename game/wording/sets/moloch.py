@@ -40,12 +40,11 @@ from game.rules.sets.moloch.messages import (
 )
 from game.rules.sets.moloch.view import MachinesView
 from game.rules.view import TableView
-from game.wording import card_words, command_words, row
-from game.wording.message_facts import facts_of
+from game.wording import card_words, row
+from game.wording.row import Tales
+from game.wording.rows.cards import Sign, Strip
 from game.wording.sentence import Fact, Word
-from game.wording.signs import Sign, Strip
-from game.wording.tale import Tales
-from game.wording.teller import Teller
+from game.wording.teller import Teller, facts_of
 from game.wording.wording import Wording
 
 
@@ -144,7 +143,7 @@ _COLOURS: Final = frozenset(("grey", "blue", "red"))
 def _machine_named(tell: Teller, command: HackMachine | DestroyMachine, view: TableView) -> str:
     """The Machine, what is left on it as a part or missed because others have begun (R44.14), and whether it goes to
     the server room (R53.3)."""
-    card = command_words.card_or_name(tell, command, view)
+    card = row.card_or_name(tell, command, view)
     if command.partly:
         return tell.say("hint-partly", card=card, goods=tell.goods(command.partly))
     if isinstance(command, HackMachine) and command.to_server_room:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
-from game.cards.sets.no_mans_land import LEVELS, Area
+from game.cards.sets.no_mans_land import LEVELS, ActivateOutposts, Area, BuildOutposts, RazeOutposts, UpgradeOutposts
 from game.rules import commands as cmd
 from game.rules.game import Game, Options
 from game.rules.messages import AnyCommand
@@ -25,8 +25,9 @@ from game.rules.sets.no_mans_land.state import map_of
 from game.rules.state import Question, Seat
 from game.rules.view import SeatView, TableView
 from game.wording import row
+from game.wording.row import Tale, follows
+from game.wording.rows.cards import OTHER_PLAYER, Sign, VerbRow, part_facts, sign_of_part
 from game.wording.sentence import CardName, Fact, InlineIcon, Names, Part, Sentence
-from game.wording.tale import Tale, follows
 from game.wording.teller import Teller, called
 from game.wording.wording import Wording
 
@@ -289,6 +290,20 @@ _DEEDS: Final = {
 """What an effect does with an Outpost -> the forms of its question, without and with the card (R45.10)."""
 
 WORDS: Final = row.SetWords(
+    card_verbs={
+        BuildOutposts: VerbRow("verb-build_outpost", lambda *_: (Sign("good", "build_outpost"),), ("build_outpost",)),
+        UpgradeOutposts: VerbRow(
+            "verb-upgrade_outpost", lambda *_: (Sign("good", "upgrade_outpost"),), ("upgrade_outpost",)
+        ),
+        RazeOutposts: VerbRow(
+            "verb-raze_outpost", lambda *_: (Sign("good", "raze_outpost"), OTHER_PLAYER), ("raze_outpost",)
+        ),
+        ActivateOutposts: VerbRow(
+            lambda words, verb: words.word("verb-activate_outposts", n=verb.count, **part_facts(words, verb.part)),
+            lambda verb, *_: (Sign("good", "activate_outposts", verb.count), Sign("good", sign_of_part(verb.part))),
+            ("activate_outposts",),
+        ),
+    },
     commands={
         messages.SkipPick: row.CommandRow("skipping", "skip_pick", _built_on, explains=None, after=cmd.PickCard),
         messages.BuildOutpost: row.CommandRow(

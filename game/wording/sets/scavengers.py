@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from game.cards.sets.scavengers import DemolishLocation, MatchCategory, PlaceOnRuins, RebuildRuins, StripRuins
+from game.kernel.bag import Bag
 from game.rules import events as ev
 from game.rules.game import Options
 from game.rules.sets.scavengers import messages
@@ -15,7 +17,8 @@ from game.rules.sets.scavengers.events import (
     RuinDiscarded,
     RuinRebuilt,
 )
-from game.wording import row, tale
+from game.wording import row
+from game.wording.rows.cards import Sign, VerbRow, bag_strip, owned
 from game.wording.sentence import CardName, InlineIcon, Part
 
 
@@ -33,7 +36,7 @@ def _form_of_matched(question: messages.ChooseMatched, card: bool) -> str | None
 
 
 # ---------------------------------------------------------------------- events
-def _rebuilt(tales: tale.Tales, event: RuinRebuilt) -> None:
+def _rebuilt(tales: row.Tales, event: RuinRebuilt) -> None:
     """One that was gained for it is not told twice."""
     told = tales(event.seat)
     told.returned += event.returned
@@ -44,17 +47,17 @@ def _rebuilt(tales: tale.Tales, event: RuinRebuilt) -> None:
         told.rebuilt.append(event.card)
 
 
-def _ruin_discarded(tales: tale.Tales, event: RuinDiscarded) -> None:
+def _ruin_discarded(tales: row.Tales, event: RuinDiscarded) -> None:
     told = tales(event.seat)
     told.ruins_discarded.append(event.card)
     told.returned += event.returned
 
 
-def _placed_on_ruin(tales: tale.Tales, event: GoodsPlacedOnRuin) -> None:
+def _placed_on_ruin(tales: row.Tales, event: GoodsPlacedOnRuin) -> None:
     tales(event.seat).on_ruins.append(event.goods)
 
 
-def _demolished(tales: tale.Tales, event: LocationDemolished) -> None:
+def _demolished(tales: row.Tales, event: LocationDemolished) -> None:
     tales(event.seat).events.append(event)
     told = tales(event.owner)
     told.returned += event.returned
@@ -92,9 +95,22 @@ def _in_short(at: row.Aftermath) -> Iterator[Part]:
 
 # ---------------------------------------------------------------------- the set
 WORDS: Final = row.SetWords(
+    card_verbs={
+        MatchCategory: VerbRow("verb-match", lambda verb, *_: (Sign("good", "matching", verb.count),), ("matching",)),
+        RebuildRuins: VerbRow("verb-rebuild", lambda verb, *_: (Sign("good", "rebuild", verb.count),), ("rebuild",)),
+        StripRuins: VerbRow("verb-strip", lambda verb, *_: (Sign("good", "strip", verb.count),), ("strip",)),
+        DemolishLocation: VerbRow(
+            "verb-demolish", lambda verb, *_: (Sign("good", "demolish"), *owned(verb.of)), ("demolish",)
+        ),
+        PlaceOnRuins: VerbRow(
+            lambda words, verb: words.word("verb-place_on_ruins", goods=Bag({"basic": verb.count}), n=verb.ruins),
+            lambda verb, how, _: (Sign("good", "place_on_ruins", verb.ruins), *bag_strip({"basic": verb.count}, how)),
+            ("place_on_ruins",),
+        ),
+    },
     events={
         CardSalvaged: row.EventRow(
-            "salvage", row.EFFECT, effect=tale.follows, sounds=("card_slide",), after=ev.RuinGained
+            "salvage", row.EFFECT, effect=row.follows, sounds=("card_slide",), after=ev.RuinGained
         ),
         row.Virtual(CardSalvaged): row.EventRow(
             "borgo_build", row.LINE, ("card", "owner"), sounds=("card_slide",), message="opponent_salvaged",

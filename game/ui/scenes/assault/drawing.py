@@ -18,8 +18,8 @@ from game.ui.context import Context
 from game.ui.running import assaults
 from game.ui.running.assaults import Hit
 from game.ui.widgets.counts import ordered
+from game.wording.rows.cards import Sign, Strip, bag_strip
 from game.wording.sets import moloch
-from game.wording.signs import Sign, Strip, bag_strip
 
 HIT = theme.SUNK._replace(edge=theme.RED, edge_width=2)
 """Where a Machine has found something."""

@@ -33,9 +33,8 @@ from game.ui.theme import BODY, CAPTION, DIALOG, GOLD, MUTED, TITLE, TXT
 from game.ui.widgets.button import Button
 from game.ui.widgets.dialog import LAYER, LIGHT, draw_scrim
 from game.ui.widgets.scroller import Scroller
-from game.wording import questions
-from game.wording.advice import advice_group
-from game.wording.hints import HintGroup, hint_groups
+from game.wording.hints import HintGroup, advice_group, hint_groups
+from game.wording.rows import questions
 from game.wording.rulebook import heading
 
 _BACK, _RULES = "hints:back", "hints:rules"

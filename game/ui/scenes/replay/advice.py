@@ -11,7 +11,7 @@ from game.rules.state import VIRTUAL
 from game.ui.running.thoughts import Thoughts
 from game.ui.scenes.replay.eyes import Eyes
 from game.wording import Wording
-from game.wording.advice import in_hindsight, level_name
+from game.wording.hints import in_hindsight, level_name
 from game.wording.teller import called
 
 LEVEL: Final = "expert"

@@ -14,8 +14,7 @@ from game.ui.scenes.rulebook.blocks import Block, Hotspot, blocks_of
 from game.ui.theme import BODY, BROWN, HEADING, INK, NOTE_INK, SHEET, Metrics, PanelStyle
 from game.ui.widgets.button import SMALLEST_HIT
 from game.ui.widgets.scroller import Scroller
-from game.wording.rulebook import chapter_heading, heading
-from game.wording.rulebook_sections import CHAPTERS, SECTIONS
+from game.wording.rulebook import CHAPTERS, SECTIONS, chapter_heading, heading
 
 _PAD, _BETWEEN = 34, 16
 _POINTED = PanelStyle(None, BROWN, radius=10, edge_width=4)

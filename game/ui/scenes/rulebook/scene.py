@@ -26,8 +26,7 @@ from game.ui.widgets.choice import row_of_rects
 from game.ui.widgets.heading import draw_heading
 from game.ui.widgets.scroller import Scroller
 from game.ui.widgets.sheet import ScreenSheet
-from game.wording.rulebook import chapter_heading, contents, found, heading, neighbours, words_of
-from game.wording.rulebook_sections import FIRST, SECTIONS
+from game.wording.rulebook import FIRST, SECTIONS, chapter_heading, contents, found, heading, neighbours, words_of
 
 _PAD = 12
 _CHOSEN = PanelStyle(GOLD, INK, radius=8)

@@ -23,8 +23,7 @@ from game.ui.table.sight import Sight
 from game.ui.table.standing import ACT, ANSWER, END, FOLLOW, WAIT
 from game.ui.theme import ACTIVE, CAPTION, FLOOR, ICON_FLOOR, MUTED, PLAIN, STRIP, STRIP_USED
 from game.ui.widgets.button import record_hit
-from game.wording.rows.cards import faction_strip
-from game.wording.signs import Strip, exchange_strip
+from game.wording.rows.cards import Strip, exchange_strip, faction_strip
 
 STOPPING = "iron"
 """The marker on what a Machine stops (R44.3d)."""

@@ -26,7 +26,7 @@ from game.ui.table.sight import Sight
 from game.ui.theme import BODY, DIALOG, DISABLED, GOLD, ICON_FLOOR, INK, MUTED, NOTICE, PAPER, TITLE, TXT
 from game.ui.widgets.button import Button, draw_button, toned
 from game.ui.widgets.dialog import LIGHT, draw_scrim
-from game.wording.signs import Strip
+from game.wording.rows.cards import Strip
 
 _PAD, _HEAD, _NOTE, _GAP, _FOOT = 24, 36, 27, 10, 54
 """In u, at normal text size: padding, title, note, gap and buttons of a panel."""

@@ -23,7 +23,7 @@ from game.ui.table.words.tips import later_effects
 from game.ui.theme import BODY, MUTED, PAPER, PanelStyle
 from game.ui.widgets.button import Button
 from game.ui.widgets.scroller import Scroller
-from game.wording.signs import BAR, Strip, bag_strip
+from game.wording.rows.cards import BAR, Strip, bag_strip
 
 _RING = PanelStyle(None, PAPER, radius=8, edge_width=3)
 

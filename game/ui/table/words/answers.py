@@ -12,8 +12,9 @@ from game.ui.table.sight import Sight
 from game.ui.table.standing import ANSWER
 from game.ui.table.words.about import printed, resources_of
 from game.ui.table.words.forecasts import forecast_lines
-from game.wording import card_words, forecasts, questions, refusals
+from game.wording import card_words, forecasts, refusals
 from game.wording.row import CARD, CATEGORY, GOOD, SEAT, SITE
+from game.wording.rows import questions
 
 
 def answer_lines(sight: Sight, answer: Answer) -> tuple[str, ...]:

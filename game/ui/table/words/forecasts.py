@@ -13,7 +13,7 @@ from game.rules.messages import AnyCommand
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ANSWER
 from game.wording import forecasts
-from game.wording.signs import MANY, Sign, Strip, bag_strip
+from game.wording.rows.cards import MANY, Sign, Strip, bag_strip
 
 
 class OutcomeRow(NamedTuple):

@@ -16,7 +16,8 @@ from game.ui.table.play.sources import verb_of
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ANSWER, END, FOLLOW, HIDDEN, WAIT
 from game.ui.table.zone import Kind, Zone
-from game.wording import forecasts, questions
+from game.wording import forecasts
+from game.wording.rows import questions
 from game.wording.rows.questions import QUESTIONS
 
 

@@ -21,8 +21,8 @@ from game.ui.table.sets.moloch.plan import machines_in
 from game.ui.table.sight import Sight
 from game.ui.table.words.forecasts import OutcomeRow, forecast_lines
 from game.ui.table.words.tips import aimed_title
+from game.wording.rows.cards import BAR, MANY, Strip, bag_strip
 from game.wording.sets.moloch import attack, expected, machine_facts, stopped_by
-from game.wording.signs import BAR, MANY, Strip, bag_strip
 
 
 def deployed_at(sight: Sight, index: int) -> tuple[Deployed, Machine] | None:

@@ -7,13 +7,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from game.bots.features import NAMES
-from game.bots.foresight import Foreseen, foresee
-from game.bots.levels import learned_value
-from game.bots.outlook import ANSWERED, Outlook, result
-from game.bots.reasons import reasons_for
+from game.bots.foresight import ANSWERED, Foreseen, Outlook, foresee, result
+from game.bots.levels import learned_value, reasons_for
 from game.bots.sets.moloch import LATER_MACHINES, MACHINES, WEIGHTS
-from game.bots.value import UNLEARNED
+from game.bots.value import NAMES, UNLEARNED
 from game.cards.catalog import Catalog
 from game.kernel.bag import Bag
 from game.match.fiftyfirst import sight_of

@@ -9,10 +9,9 @@ import numpy as np
 from msgspec.structs import replace
 from numpy.typing import NDArray
 
-from game.bots.features import FIRST_LASTING, NAMES
-from game.bots.part import Weight
+from game.bots.sight import Weight
 from game.bots.training.self_play import Learned
-from game.bots.value import Weights
+from game.bots.value import FIRST_LASTING, NAMES, Weights
 
 Array = NDArray[np.float64]
 

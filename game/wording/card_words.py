@@ -12,22 +12,8 @@ from typing import Any, Final
 
 import msgspec
 
+from game.cards import card as cd
 from game.cards import verbs
-from game.cards.card import (
-    Ability,
-    Action,
-    AfterProduction,
-    Always,
-    Connection,
-    Exchange,
-    Faction,
-    FactionAction,
-    Location,
-    Produces,
-    Reserved,
-    Timing,
-    Whenever,
-)
 from game.cards.sets.no_mans_land import ActivateOutposts
 from game.cards.verbs import DivertProduction
 from game.cards.vocabulary import GAINS, Trigger
@@ -72,7 +58,7 @@ _ALWAYS: Final = ("build", "deal", "raze")
 """The sections of every Location: its three uses (R1.3)."""
 
 
-def of_location(card: Location) -> Iterator[str]:
+def of_location(card: cd.Location) -> Iterator[str]:
     """The sections of its timings, then of its verbs, of its Spoils and its Deal, then those of every Location."""
     for ability in card.abilities:
         # building a card that only diverts the production of others gives nothing
@@ -113,13 +99,13 @@ def of_goods(goods: Iterable[str]) -> Iterator[str]:
     return (OF_GAINS.get(good, "gain") for good in goods)
 
 
-def _of_timing(timing: Timing) -> Iterator[str]:
+def _of_timing(timing: cd.Timing) -> Iterator[str]:
     yield from TIMINGS[type(timing)].rules
-    if isinstance(timing, Always) and isinstance(timing.modifier, Reserved):
+    if isinstance(timing, cd.Always) and isinstance(timing.modifier, cd.Reserved):
         yield f"reserved_{timing.modifier.purpose}"
-    elif isinstance(timing, Always):
+    elif isinstance(timing, cd.Always):
         yield from MODIFIERS[type(timing.modifier)].rules
-    elif isinstance(timing, Action):
+    elif isinstance(timing, cd.Action):
         if timing.uses > 1:
             yield "activate_again"
         elif timing.any_times:
@@ -127,12 +113,12 @@ def _of_timing(timing: Timing) -> Iterator[str]:
         yield from (OF_COSTS[good] for good in OF_COSTS if good in timing.spend)
 
 
-def ability(words: Wording, ability: Ability) -> str:
+def ability(words: Wording, ability: cd.Ability) -> str:
     """One ability in a sentence: `Action, twice a round: spend 2 fuel to gain 2 VP.`"""
     return words.text(TIMINGS[type(ability.timing)].message, **_facts(words, ability))
 
 
-def abilities(words: Wording, location: Location) -> tuple[str, ...]:
+def abilities(words: Wording, location: cd.Location) -> tuple[str, ...]:
     """The abilities of a card in printed order, a sentence each.
 
     >>> from game.cards.catalog import load_catalog
@@ -144,7 +130,7 @@ def abilities(words: Wording, location: Location) -> tuple[str, ...]:
     return tuple(ability(words, printed) for printed in location.abilities)
 
 
-def card_facts(words: Wording, location: Location) -> tuple[Fact, ...]:
+def card_facts(words: Wording, location: cd.Location) -> tuple[Fact, ...]:
     """Everything on a card in words: its abilities, then its row, costs, categories, Spoils and Deal."""
     told = [_ability_fact(words, printed) for printed in location.abilities]
     if location.is_open:
@@ -159,11 +145,11 @@ def card_facts(words: Wording, location: Location) -> tuple[Fact, ...]:
     return tuple(told)
 
 
-def faction_production(words: Wording, faction: Faction) -> str:
+def faction_production(words: Wording, faction: cd.Faction) -> str:
     return words.text("faction-production", goods=faction.produces)
 
 
-def faction_action(words: Wording, action: FactionAction) -> str:
+def faction_action(words: Wording, action: cd.FactionAction) -> str:
     """`Once a round: spend 1 iron to gain 1 grey contact token.`"""
     effects = words.all_of([phrase(words, VERBS[type(action.verb)].phrase, action.verb)])
     return words.text("faction-action", cost=cost(words, action.spend), effects=effects)
@@ -177,13 +163,13 @@ def faction_use(words: Wording, name: str) -> str:
     return words.good_name(name) if name in GAINS else words.text(f"faction-use-{name}")
 
 
-def exchange(words: Wording, exchange: Exchange) -> str:
+def exchange(words: Wording, exchange: cd.Exchange) -> str:
     """The bottom action of every faction board."""
     choices = [words.word("exchange-choice", goods=choice.goods) for choice in exchange.choose]
     return words.text("faction-exchange", cost=cost(words, exchange.spend), choices=words.any_of(choices))
 
 
-def connection(words: Wording, card: Connection) -> str:
+def connection(words: Wording, card: cd.Connection) -> str:
     """What a Connection card does when it is played.
 
     >>> from game.cards.catalog import load_catalog
@@ -196,7 +182,7 @@ def connection(words: Wording, card: Connection) -> str:
     return words.text(key, cost=cost(words, card.spend), goods=card.gain)
 
 
-def connection_facts(words: Wording, card: Connection) -> tuple[Fact, ...]:
+def connection_facts(words: Wording, card: cd.Connection) -> tuple[Fact, ...]:
     """A Connection card in words: what it does, and how to get it."""
     return (
         Fact("play", words.text("connection.heading"), connection(words, card)),
@@ -204,7 +190,7 @@ def connection_facts(words: Wording, card: Connection) -> tuple[Fact, ...]:
     )
 
 
-def faction_facts(words: Wording, faction: Faction) -> tuple[Fact, ...]:
+def faction_facts(words: Wording, faction: cd.Faction) -> tuple[Fact, ...]:
     """A faction board in words: its production and its actions."""
     heading = words.text("faction-action.heading")
     return (
@@ -214,23 +200,23 @@ def faction_facts(words: Wording, faction: Faction) -> tuple[Fact, ...]:
     )
 
 
-def _facts(words: Wording, ability: Ability) -> dict[str, Any]:
+def _facts(words: Wording, ability: cd.Ability) -> dict[str, Any]:
     timing = ability.timing
     phrases = [phrase(words, VERBS[type(verb)].phrase, verb) for verb in ability.verbs]
     facts: dict[str, Any] = {"effects": words.all_of(phrases)}
     match timing:
-        case Produces():
+        case cd.Produces():
             diverts = any(isinstance(verb, DivertProduction) for verb in ability.verbs)
             facts["built"] = "no" if diverts else "yes"
-        case Action(spend, uses, any_times):
+        case cd.Action(spend, uses, any_times):
             times = "any" if any_times else uses
             facts |= {"cost": cost(words, spend), "uses": times, "free": "no" if spend else "yes"}
-        case Whenever(triggers):
+        case cd.Whenever(triggers):
             facts["triggers"] = words.any_of(_triggers(words, triggers))
             facts["notes"] = "".join(f" {words.text(f'{TRIGGERS[trigger].message}.note')}" for trigger in triggers)
-        case AfterProduction(gained):
+        case cd.AfterProduction(gained):
             facts |= {"gained": gained, "free": "no" if gained else "yes"}
-        case Always(modifier):
+        case cd.Always(modifier):
             facts["effects"] = phrase(words, MODIFIERS[type(modifier)].phrase, modifier)
     return facts
 
@@ -247,15 +233,15 @@ def _triggers(words: Wording, triggers: Sequence[Trigger]) -> list[str]:
     return told
 
 
-def _ability_fact(words: Wording, ability: Ability) -> Fact:
+def _ability_fact(words: Wording, ability: cd.Ability) -> Fact:
     row, facts = TIMINGS[type(ability.timing)], _facts(words, ability)
     key, icon = row.message, row.icon
-    if isinstance(ability.timing, Whenever):
+    if isinstance(ability.timing, cd.Whenever):
         icon = TRIGGERS[ability.timing.triggers[0]].icon
     return Fact(icon, words.text(f"{key}.heading", **facts), words.text(f"{key}.body", **facts))
 
 
-def _category_fact(words: Wording, location: Location) -> Fact:
+def _category_fact(words: Wording, location: cd.Location) -> Fact:
     heading = words.text("fact-categories.heading")
     if not location.categories:
         return Fact("build", heading, words.text("fact-categories.none"))

@@ -30,7 +30,7 @@ def command_name(words: Wording, command: AnyCommand) -> str:
 def forecast(words: Wording, foreseen: Forecast, command: AnyCommand, names: Names) -> Sentence:
     """The outcome for every seat: `Raze: pay 3 red, gain 2 guns; Ben gains 1 gun and 1 Ruin`."""
     tell = Teller(words, names)
-    told = _told(tell, foreseen, command)
+    told = _outcome_told(tell, foreseen, command)
     key = "forecast" if told else "forecast.nothing"
     name = command_name(words, command)
     return tell.finish(tell.say(key, command=name, outcomes=words.in_turn(told)), command.seat)
@@ -39,10 +39,10 @@ def forecast(words: Wording, foreseen: Forecast, command: AnyCommand, names: Nam
 def outcomes(words: Wording, foreseen: Forecast, command: AnyCommand, names: Names) -> Sentence:
     """The outcome without the name of the command: `pay 3 red, gain 2 guns; Ben gains 1 gun`."""
     tell = Teller(words, names)
-    return tell.finish(words.in_turn(_told(tell, foreseen, command)), command.seat)
+    return tell.finish(words.in_turn(_outcome_told(tell, foreseen, command)), command.seat)
 
 
-def _told(tell: Teller, foreseen: Forecast, command: AnyCommand) -> list[str]:
+def _outcome_told(tell: Teller, foreseen: Forecast, command: AnyCommand) -> list[str]:
     """What each seat pays, loses and gains; the mover is not named. A command may bring a Location at once (R52.4)."""
     told = []
     for seat in foreseen.seats:

@@ -13,18 +13,8 @@ from typing import Any, Final
 
 from game.kernel.bag import Bag
 from game.kernel.seats import NOBODY, Viewer
+from game.rules import events as ev
 from game.rules.event import Event
-from game.rules.events import (
-    CardsDrawn,
-    GoodsGained,
-    GoodsPaid,
-    GoodsStolen,
-    LocationBlocked,
-    PhaseBegan,
-    Source,
-    VpLost,
-    concerned,
-)
 from game.rules.messages import AnyEvent
 from game.rules.state import Seat
 from game.rules.subject import card_named
@@ -143,14 +133,18 @@ class Act:
             return self._deed is None
         if told is Told.EITHER:
             return not self._is_passive
-        if self._is_passive and isinstance(event, GoodsGained | CardsDrawn) and event.source.kind == "compensation":
+        if (
+            self._is_passive
+            and isinstance(event, ev.GoodsGained | ev.CardsDrawn)
+            and event.source.kind == "compensation"
+        ):
             return False
-        if isinstance(event, VpLost) and any(source.kind in _PRIZES for source in self._sources):
+        if isinstance(event, ev.VpLost) and any(source.kind in _PRIZES for source in self._sources):
             return False
-        return not (isinstance(event, GoodsPaid) and self._tale(event.seat).paid)
+        return not (isinstance(event, ev.GoodsPaid) and self._tale(event.seat).paid)
 
     @property
-    def _sources(self) -> Iterator[Source]:
+    def _sources(self) -> Iterator[ev.Source]:
         """Where the gains of all seats come from."""
         for tale in self._tales.values():
             yield from tale.sources
@@ -244,7 +238,7 @@ def _effects(tell: Teller, seat: Seat, tale: Tale, alone: bool, deed: AnyEvent |
         yield tell.say("effect-clears", n=len(tale.cleared), cards=tell.cards(tale.cleared))
     for theft in tale.stolen:
         yield _theft(tell, theft, alone)
-    for block in tale.each(LocationBlocked):
+    for block in tale.each(ev.LocationBlocked):
         yield tell.say("effect-blocks", card=tell.card(block.card), owner=tell.who(block.owner))
     for robbery in tale.robbed:
         yield tell.say("effect-robs", goods=tell.goods(robbery.goods), victim=tell.who(robbery.victim))
@@ -260,7 +254,7 @@ def _of_sets(place: str, at: Aftermath) -> Iterator[str]:
     return (clause for one in reversed(SETS) if place in one.effects for clause in one.effects[place](at))
 
 
-def _theft(tell: Teller, theft: GoodsStolen, alone: bool) -> str:
+def _theft(tell: Teller, theft: ev.GoodsStolen, alone: bool) -> str:
     facts = {"goods": tell.goods(theft.goods), "victim": tell.who(theft.victim)}
     if alone and theft.source.card:
         return tell.say("effect-steals.card", card=tell.card(theft.source.card), **facts)
@@ -346,7 +340,7 @@ class Log:
 
     def _tell(self, act: Act, asides: list[AnyEvent]) -> Iterator[Sentence]:
         for line, events in act.lines(self._teller):
-            concerns = (seat for event in events for seat in concerned(event))
+            concerns = (seat for event in events for seat in ev.concerned(event))
             yield line.about(_topic(act.told), concerns)
         for aside in asides:
             yield from self._alone(aside)
@@ -361,7 +355,7 @@ class Log:
             text = tell.say(f"log-{name_of(key_of(event))}", **facts_of(tell, event, row.facts))
         if text:
             line = tell.finish(text, getattr(event, "seat", None)).with_brief(brief_of(tell, event, {}))
-            yield line.about(_topic((event,)), concerned(event))
+            yield line.about(_topic((event,)), ev.concerned(event))
 
     def _teller(self) -> Teller:
         return Teller(self._words, self._names, self._viewer)
@@ -370,5 +364,5 @@ class Log:
 def _topic(told: tuple[AnyEvent, ...]) -> str | None:
     """The section of the rules about a line: that of the first event it tells; phases have their own."""
     for event in told:
-        return OF_PHASES[event.phase] if isinstance(event, PhaseBegan) else row_of(event).topic
+        return OF_PHASES[event.phase] if isinstance(event, ev.PhaseBegan) else row_of(event).topic
     return None

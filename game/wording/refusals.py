@@ -26,7 +26,7 @@ def refusal(words: Wording, refused: Refusal, names: Names, command: AnyCommand 
     """
     tell = Teller(words, names, inflection=LONG)
     key = next(key for key in _keys(words, refused, command) if key in words.messages or "." not in key)
-    return tell.finish(tell.say(key, **_facts(tell, refused, command)))
+    return tell.finish(tell.say(key, **_refusal_facts(tell, refused, command)))
 
 
 def undo_barrier(words: Wording, code: str) -> Sentence:
@@ -62,7 +62,7 @@ def _keys(words: Wording, refused: Refusal, command: AnyCommand | None) -> Itera
     yield key
 
 
-def _facts(tell: Teller, refused: Refusal, command: AnyCommand | None) -> dict[str, str]:
+def _refusal_facts(tell: Teller, refused: Refusal, command: AnyCommand | None) -> dict[str, str]:
     facts = {"text": refused.text or "", "doing": _doing(tell, refused, command)}
     if refused.text in CATEGORIES:
         facts["category"] = tell.words.category(refused.text)

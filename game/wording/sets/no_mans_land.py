@@ -10,17 +10,7 @@ from game.rules import commands as cmd
 from game.rules.game import Game, Options
 from game.rules.messages import AnyCommand
 from game.rules.questions import ChooseCard
-from game.rules.sets.no_mans_land import messages, outposts
-from game.rules.sets.no_mans_land.events import (
-    OutpostActivated,
-    OutpostAimed,
-    OutpostBuilt,
-    OutpostRazed,
-    OutpostShielded,
-    OutpostShieldLost,
-    OutpostUpgraded,
-    PickSkipped,
-)
+from game.rules.sets.no_mans_land import events, messages, outposts
 from game.rules.sets.no_mans_land.state import map_of
 from game.rules.state import Question, Seat
 from game.rules.view import SeatView, TableView
@@ -131,54 +121,54 @@ def _to_build(_: messages.ChooseToBuild, options: Options) -> str:
 
 
 # ---------------------------------------------------------------------- events
-def _outpost_built(tell: Teller, event: OutpostBuilt) -> str:
+def _outpost_built(tell: Teller, event: events.OutpostBuilt) -> str:
     return tell.say(
         _key_of_built("deed-outpost_built", event), who=tell.who(event.seat), **_facts_of_built(tell, event)
     )
 
 
-def _key_of_built(key: str, event: OutpostBuilt) -> str:
+def _key_of_built(key: str, event: events.OutpostBuilt) -> str:
     """With the level, where it is not the lowest one, or with the Area from which the marker comes (R45.9, R45.12)."""
     return f"{key}.removed" if event.removed else f"{key}.level" if event.level > 1 else key
 
 
-def _facts_of_built(tell: Teller, event: OutpostBuilt) -> dict[str, str | int]:
+def _facts_of_built(tell: Teller, event: events.OutpostBuilt) -> dict[str, str | int]:
     removed = {"removed": tell.card(event.removed)} if event.removed else {}
     return {"area": tell.card(event.area), "level": event.level, **removed}
 
 
-_OnMap = OutpostRazed | OutpostBuilt | OutpostUpgraded | OutpostActivated
+_OnMap = events.OutpostRazed | events.OutpostBuilt | events.OutpostUpgraded | events.OutpostActivated
 
 _ICONS: Final[Mapping[type[_OnMap], str]] = {
-    OutpostRazed: "raze_outpost",
-    OutpostBuilt: "build_outpost",
-    OutpostUpgraded: "upgrade_outpost",
-    OutpostActivated: "activate_outposts",
+    events.OutpostRazed: "raze_outpost",
+    events.OutpostBuilt: "build_outpost",
+    events.OutpostUpgraded: "upgrade_outpost",
+    events.OutpostActivated: "activate_outposts",
 }
 """What follows on the map -> its icon, in the order in which it is told."""
 
 
-def _activated(tale: Tale) -> Iterator[OutpostActivated]:
+def _activated(tale: Tale) -> Iterator[events.OutpostActivated]:
     """The levels that take effect, but where only one can: when an Outpost is built, or razed on level 1."""
     told = set[tuple[str, int]]()
     for event in tale.events:
-        if isinstance(event, OutpostBuilt | OutpostRazed):
+        if isinstance(event, events.OutpostBuilt | events.OutpostRazed):
             told.add((event.area, event.level))
-        elif isinstance(event, OutpostActivated) and (event.level > 1 or (event.area, event.level) not in told):
+        elif isinstance(event, events.OutpostActivated) and (event.level > 1 or (event.area, event.level) not in told):
             yield event
 
 
 def _effects(at: row.Aftermath) -> Iterator[str]:
     """What follows on the map of No Man's Land. Where the virtual opponent builds after razing, it builds there."""
     tell, tale, deed = at.tell, at.tale, at.deed
-    for razed in (one for one in tale.each(OutpostRazed) if one is not deed):
+    for razed in (one for one in tale.each(events.OutpostRazed) if one is not deed):
         facts = {"owner": tell.who(razed.owner), "area": tell.card(razed.area), "level": razed.level}
         yield tell.say("effect-razes_outpost", **facts)
-    for built in (one for one in tale.each(OutpostBuilt) if one is not deed):
-        there = isinstance(deed, OutpostRazed) and deed.area == built.area
+    for built in (one for one in tale.each(events.OutpostBuilt) if one is not deed):
+        there = isinstance(deed, events.OutpostRazed) and deed.area == built.area
         key = "effect-builds_outpost.there" if there else _key_of_built("effect-builds_outpost", built)
         yield tell.say(key, **_facts_of_built(tell, built))
-    for upgraded in (one for one in tale.each(OutpostUpgraded) if one is not deed):
+    for upgraded in (one for one in tale.each(events.OutpostUpgraded) if one is not deed):
         yield tell.say("effect-upgrades_outpost", area=tell.card(upgraded.area), level=upgraded.level)
     if levels := [tell.say("effect-level", level=one.level, area=tell.card(one.area)) for one in _activated(tale)]:
         yield tell.say("effect-activates_levels", levels=tell.words.all_of(levels))
@@ -193,10 +183,10 @@ def _in_short(at: row.Aftermath) -> Iterator[Part]:
     """What follows on the map; the lowest level, on which players always build, is not shown."""
     activated = tuple(_activated(at.tale))
     for kind, icon in _ICONS.items():
-        for one in activated if kind is OutpostActivated else at.tale.each(kind):
+        for one in activated if kind is events.OutpostActivated else at.tale.each(kind):
             if one is not at.deed:
                 yield from (InlineIcon(icon), CardName(at.tell.words.title(one.area), one.area))
-                if not (isinstance(one, OutpostBuilt) and one.level == 1):
+                if not (isinstance(one, events.OutpostBuilt) and one.level == 1):
                     yield InlineIcon(f"outpost_{one.level}")
 
 
@@ -314,25 +304,27 @@ WORDS: Final = row.SetWords(
         messages.ShieldOutpost: row.CommandRow("raze_outpost", "shield", explains=None, after=cmd.PlaceShield),
     },
     events={
-        PickSkipped: row.EventRow("skipping", row.DEED, icon="skip_pick"),
-        OutpostBuilt: row.EventRow(
+        events.PickSkipped: row.EventRow("skipping", row.DEED, icon="skip_pick"),
+        events.OutpostBuilt: row.EventRow(
             "build_outpost", row.EITHER, line=_outpost_built, effect=follows, sounds=("flagpole",), lands=True,
             step=row.OpponentStep(), icon="build_outpost", level=lambda event: event.level if event.level > 1 else 0,
         ),
-        OutpostUpgraded: row.EventRow(
+        events.OutpostUpgraded: row.EventRow(
             "upgrade_outpost", row.EITHER, ("area", "level"), effect=follows, sounds=("winch",), lands=True,
             icon="upgrade_outpost", level=lambda event: event.level,
         ),
-        OutpostActivated: row.EventRow("outpost_effects", row.EFFECT, effect=follows),
-        OutpostRazed: row.EventRow(
+        events.OutpostActivated: row.EventRow("outpost_effects", row.EFFECT, effect=follows),
+        events.OutpostRazed: row.EventRow(
             "raze_outpost", row.EITHER, ("owner", "area", "level"), effect=follows, sounds=("flag_fall",),
             step=row.OpponentStep(), icon="raze_outpost", level=lambda event: event.level,
         ),
-        OutpostShielded: row.EventRow("raze_outpost", row.DEED, ("area",), sounds=("plate_clank",), icon="shield"),
-        OutpostShieldLost: row.EventRow(
+        events.OutpostShielded: row.EventRow(
+            "raze_outpost", row.DEED, ("area",), sounds=("plate_clank",), icon="shield"
+        ),
+        events.OutpostShieldLost: row.EventRow(
             "solo_outposts", row.LINE, ("area",), sounds=("plate_clank",), step=row.OpponentStep(lambda _: True)
         ),
-        OutpostAimed: row.EventRow(
+        events.OutpostAimed: row.EventRow(
             "solo_outposts", row.LINE, ("number", "card", "area", "category", "decided"),
             step=row.OpponentStep(lambda _: True),
         ),

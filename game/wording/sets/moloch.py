@@ -340,7 +340,9 @@ WORDS: Final = row.SetWords(
     questions={
         messages.ChooseCode: row.QuestionRow("machine_cards", facts=("count",), of_effect=True),
         messages.ChooseRazed: row.QuestionRow("assault", row.SITE, of_card=_razing),
-        messages.ChooseLost: row.QuestionRow("assault", lambda question, _: question.good, ("count",), form=row.form_of_deal),
+        messages.ChooseLost: row.QuestionRow(
+            "assault", lambda question, _: question.good, ("count",), form=row.form_of_deal
+        ),
         messages.ChooseStopped: row.QuestionRow("assault", row.SITE),
     },
     printed={

@@ -10,7 +10,7 @@ from game.kernel.refusal import Unreadable
 from game.paths import data_folder
 from game.ui.settings import read_settings
 from game.wording.messages import ENGLISH, Messages, finding, first_known, language_of_system, languages, locale_folder
-from game.wording.sentence import FUNCTIONS
+from game.wording.wording import FUNCTIONS
 
 
 def language_of(given: Sequence[str]) -> str:

@@ -18,8 +18,7 @@ from game.cards.sets.no_mans_land import ActivateOutposts
 from game.cards.verbs import DivertProduction
 from game.cards.vocabulary import GAINS, Trigger
 from game.wording.rows.cards import MODIFIERS, TIMINGS, TRIGGERS, VERBS, cost, phrase
-from game.wording.sentence import Fact
-from game.wording.wording import Wording
+from game.wording.wording import Fact, Wording
 
 
 class CardRule(msgspec.Struct, frozen=True):

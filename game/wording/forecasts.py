@@ -14,9 +14,8 @@ from game.rules.questions import ChooseGood
 from game.wording.rows.cards import storing
 from game.wording.rows.commands import COMMANDS
 from game.wording.rows.questions import QUESTIONS, question
-from game.wording.sentence import SHORT, Names, Sentence
 from game.wording.teller import Teller
-from game.wording.wording import Wording
+from game.wording.wording import SHORT, Names, Sentence, Wording
 
 if TYPE_CHECKING:  # importing the forecast loads all rules
     from game.rules.forecast import Forecast, Placed, SeatForecast

@@ -19,9 +19,8 @@ from game.wording.refusals import refusal
 from game.wording.rows.cards import storing
 from game.wording.rows.commands import COMMANDS
 from game.wording.rulebook import of_refusal
-from game.wording.sentence import Names, Part, Sentence
 from game.wording.teller import Teller
-from game.wording.wording import Wording
+from game.wording.wording import Names, Part, Sentence, Wording
 
 
 class HintLine(NamedTuple):

@@ -21,10 +21,9 @@ from game.rules.subject import card_named
 from game.wording.row import Aftermath, Tale, Told
 from game.wording.rows.events import key_of, name_of, row_of
 from game.wording.rulebook import OF_PHASES
-from game.wording.sentence import CardName, InlineIcon, Names, Part, PlayerName, Sentence
 from game.wording.sets import SETS
 from game.wording.teller import Teller, facts_of
-from game.wording.wording import Wording, in_order
+from game.wording.wording import CardName, InlineIcon, Names, Part, PlayerName, Sentence, Wording, in_order
 
 
 def brief_of(tell: Teller, event: Event, tales: Mapping[Seat, Tale]) -> tuple[Part, ...]:

@@ -10,9 +10,8 @@ from game.kernel.message import short_name
 from game.kernel.refusal import Refusal
 from game.rules.messages import AnyCommand
 from game.rules.payment import WILD
-from game.wording.sentence import LONG, Names, Sentence
 from game.wording.teller import Teller
-from game.wording.wording import Wording
+from game.wording.wording import LONG, Names, Sentence, Wording
 
 
 def refusal(words: Wording, refused: Refusal, names: Names, command: AnyCommand | None = None) -> Sentence:

@@ -25,9 +25,8 @@ from game.rules.state import VIRTUAL, Question, Seat
 from game.rules.subject import card_of
 from game.rules.view import SeatView, TableView
 from game.wording.rows.cards import VerbRow
-from game.wording.sentence import Fact, Names, Part
 from game.wording.teller import Field, Teller
-from game.wording.wording import Wording
+from game.wording.wording import Fact, Names, Part, Wording
 
 Kind = TypeVar("Kind", bound=Event)
 

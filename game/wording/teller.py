@@ -9,8 +9,7 @@ from typing import Any, Final
 from game.kernel.bag import Bag
 from game.kernel.seats import NOBODY, SEATS, Viewer, may_see
 from game.rules.state import VIRTUAL, Seat
-from game.wording.sentence import SHORT, Inflection, Names, Sentence
-from game.wording.wording import Wording, in_order
+from game.wording.wording import SHORT, Inflection, Names, Sentence, Wording, in_order
 
 
 def called(words: Wording, names: Names, seat: Seat) -> str:

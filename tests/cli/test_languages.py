@@ -18,7 +18,7 @@ from game.kernel.refusal import Unreadable
 from game.start import COMMANDS
 from game.wording import Wording
 from game.wording.messages import ENGLISH, Messages, finding, languages, locale_folder, translated
-from game.wording.sentence import FUNCTIONS
+from game.wording.wording import FUNCTIONS
 from tests.cli.conftest import Run
 from tests.conftest import ROOT
 

@@ -43,7 +43,7 @@ from game.wording.rulebook import (
     paragraphs,
     sign_name,
 )
-from game.wording.sentence import InlineIcon
+from game.wording.wording import InlineIcon
 
 
 def test_every_table_leads_to_sections() -> None:

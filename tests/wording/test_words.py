@@ -9,7 +9,7 @@ from game.kernel.bag import EMPTY, Bag
 from game.rules.events import KINDS, Source
 from game.rules.state import PHASES
 from game.wording import Wording
-from game.wording.sentence import SHORT
+from game.wording.wording import SHORT
 from tests.wording.conftest import Golden
 
 GOODS = tuple(dict.fromkeys((*EFFECTS, *SPENDABLE, "code")))

@@ -17,8 +17,8 @@ from game.ui.running.emblems import emblem_of
 from game.ui.running.solo_steps import ends_of, steps_of
 from game.ui.running.thoughts import Thoughts
 from game.wording import log
-from game.wording.sentence import Sentence
 from game.wording.teller import called
+from game.wording.wording import Sentence
 
 LOOK, SUMMARY = 450, 1400
 """Milliseconds at normal speed: to see which bot it is before its first decision; to see a summary of a phase."""

@@ -10,7 +10,7 @@ from game.match.match import Match, MatchEntry
 from game.rules.state import VIRTUAL, Seat
 from game.ui.running.solo_steps import steps_of
 from game.wording import Wording, log
-from game.wording.sentence import CardName, Sentence
+from game.wording.wording import CardName, Sentence
 
 _SHORTEST, _LONGEST, _GLANCE, _LETTER = 1400, 9000, 600, 50
 """Milliseconds at normal speed: least and most for a deed, and to find its lines and to read each letter."""

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from game.ui.widgets.button import Button
     from game.ui.widgets.scroller import Scroller
     from game.wording import Wording
-    from game.wording.sentence import Names
+    from game.wording.wording import Names
 
 Kind = type[Place] | str
 """The type of a place, or the name of one of which there is one."""

@@ -19,10 +19,9 @@ from game.rules.subject import card_at
 from game.rules.view import TableView
 from game.wording.row import CARD, DEAL, SEAT, SITE, QuestionRow, form_of_deal
 from game.wording.rows.cards import storing
-from game.wording.sentence import LONG, Names, Sentence
 from game.wording.sets import SETS
 from game.wording.teller import Teller, facts_of
-from game.wording.wording import Wording
+from game.wording.wording import LONG, Names, Sentence, Wording
 
 QUESTIONS: Final[Mapping[type[Question], QuestionRow]] = {
     questions.ChooseHand: QuestionRow("setup"),

@@ -12,9 +12,8 @@ from game.rules.sets.districts.messages import DealWithDistrict, DistrictBoard, 
 from game.wording import row
 from game.wording.row import Tales
 from game.wording.rows.cards import ARROW, COLON, Sign, Strip, bag_strip
-from game.wording.sentence import Fact, Names, Sentence
 from game.wording.teller import Teller
-from game.wording.wording import Wording
+from game.wording.wording import Fact, Names, Sentence, Wording
 
 
 def district_facts(words: Wording, district: District) -> tuple[Fact, ...]:

@@ -15,9 +15,8 @@ from game.rules.view import SeatView, TableView
 from game.wording import row
 from game.wording.card_words import of_verb
 from game.wording.rows.cards import VERBS, phrase
-from game.wording.sentence import CardName, Fact, InlineIcon, Names, Part, PlayerName, Sentence
 from game.wording.teller import Teller
-from game.wording.wording import Wording
+from game.wording.wording import CardName, Fact, InlineIcon, Names, Part, PlayerName, Sentence, Wording
 
 
 def required(words: Wording, hq: Headquarters) -> str:

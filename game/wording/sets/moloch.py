@@ -19,9 +19,8 @@ from game.rules.view import TableView
 from game.wording import card_words, row
 from game.wording.row import Tales
 from game.wording.rows.cards import Sign, Strip
-from game.wording.sentence import Fact, Word
 from game.wording.teller import Teller, facts_of
-from game.wording.wording import Wording
+from game.wording.wording import Fact, Word, Wording
 
 
 # ---------------------------------------------------------------------- what is printed

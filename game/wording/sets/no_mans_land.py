@@ -17,9 +17,8 @@ from game.rules.view import SeatView, TableView
 from game.wording import row
 from game.wording.row import Tale, follows
 from game.wording.rows.cards import OTHER_PLAYER, Sign, VerbRow, part_facts, sign_of_part
-from game.wording.sentence import CardName, Fact, InlineIcon, Names, Part, Sentence
 from game.wording.teller import Teller, called
-from game.wording.wording import Wording
+from game.wording.wording import CardName, Fact, InlineIcon, Names, Part, Sentence, Wording
 
 
 # ---------------------------------------------------------------------- Areas and Outposts

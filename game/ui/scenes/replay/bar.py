@@ -22,7 +22,7 @@ from game.ui.scenes.replay.plan import ADVISE, CURVES, LANE, LEAVE, OWN_EYES, PL
 from game.ui.scenes.replay.playback import SPEEDS, Playback
 from game.ui.table.sight import Sight
 from game.ui.widgets.button import Button, record_hit
-from game.wording.sentence import Sentence
+from game.wording.wording import Sentence
 
 _GROUND = theme.PanelStyle(theme.NIGHT, None, radius=0)
 _EDGE = 2

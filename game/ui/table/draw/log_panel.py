@@ -26,7 +26,7 @@ from game.ui.table.words.log_text import LogText
 from game.ui.theme import BODY, CAPTION, LAMP, MUTED, NIGHT, PAPER, TABLE, TXT, Metrics, PanelStyle
 from game.ui.widgets.button import SMALLEST_HIT, Button, draw_button, record_hit
 from game.ui.widgets.scroller import Scroller
-from game.wording.sentence import Sentence
+from game.wording.wording import Sentence
 
 FIRST = -1
 """Number of the card of a deed among the named cards; those of the log count from 0."""

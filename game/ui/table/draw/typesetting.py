@@ -12,7 +12,7 @@ from game.kernel.bag import Bag
 from game.ui.art.icons import icon
 from game.ui.art.lettering import draw_line, line_width, width_of
 from game.ui.theme import ICON_FLOOR, TXT
-from game.wording.sentence import CardName, InlineIcon, Part, PlayerName
+from game.wording.wording import CardName, InlineIcon, Part, PlayerName
 
 _LINE_HEIGHT = 1.34
 _CARD_COLOUR = "#F3D58A"

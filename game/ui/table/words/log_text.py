@@ -13,7 +13,7 @@ from game.ui.art.cache import pause
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ToldStanding
 from game.wording import log
-from game.wording.sentence import InlineIcon, Part, PlayerName, Sentence
+from game.wording.wording import InlineIcon, Part, PlayerName, Sentence
 
 
 class LogText:

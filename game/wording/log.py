@@ -138,15 +138,11 @@ class Act:
             and event.source.kind == "compensation"
         ):
             return False
-        if isinstance(event, ev.VpLost) and any(source.kind in _PRIZES for source in self._sources):
+        if isinstance(event, ev.VpLost) and any(
+            one.kind in _PRIZES for tale in self._tales.values() for one in tale.sources
+        ):
             return False
         return not (isinstance(event, ev.GoodsPaid) and self._tale(event.seat).paid)
-
-    @property
-    def _sources(self) -> Iterator[ev.Source]:
-        """Where the gains of all seats come from."""
-        for tale in self._tales.values():
-            yield from tale.sources
 
     @property
     def _is_passive(self) -> bool:

@@ -277,13 +277,6 @@ _OTHER: Final = "unreadable-other"
 _PLACED: Final = "unreadable"
 
 
-class _Known(NamedTuple):
-    """A known finding: the name of its message, and the pattern of its English sentence."""
-
-    name: str
-    pattern: re.Pattern[str]
-
-
 def finding(error: Unreadable, words: Messages, folder: Path) -> str:
     """``str(error)`` in the language of ``words``, with file and line in front; ``folder`` holds all languages."""
     place = ":".join(str(part) for part in (error.file, error.line) if part is not None)
@@ -313,8 +306,9 @@ def _matched(message: str, words: Messages, folder: Path) -> str | None:
 
 
 @lru_cache(1)
-def _sentences(folder: Path) -> tuple[_Known, ...]:
-    """The known findings, those with the longest fixed text first."""
+def _sentences(folder: Path) -> tuple[tuple[str, re.Pattern[str]], ...]:
+    """The known findings, those with the longest fixed text first: the name of each message, and the pattern of its
+    English sentence."""
     english = Messages(folder / ENGLISH, ENGLISH, on_error=lambda _: None)
     texts = {name: english.source(name) for name in english if name.startswith(_PREFIX) and name != _OTHER}
     longest = sorted(texts, key=lambda name: -len(_VARIABLE.sub("", texts[name])))
@@ -322,5 +316,5 @@ def _sentences(folder: Path) -> tuple[_Known, ...]:
     for name in longest:
         parts = enumerate(_VARIABLE.split(texts[name]))  # every second one is a variable
         pattern = "".join(f"(?P<{part}>.+?)" if number % 2 else re.escape(part) for number, part in parts)
-        known.append(_Known(name, re.compile(pattern, re.DOTALL)))
+        known.append((name, re.compile(pattern, re.DOTALL)))
     return tuple(known)

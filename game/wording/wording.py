@@ -407,10 +407,6 @@ class Wording:
     def phase(self, phase: str) -> Word:
         return self.word(f"phase-{phase}")
 
-    def part_of_map(self, part: str) -> Word:
-        """A part of the map of No Man's Land, as a card names it: `NORTH`."""
-        return self.word(f"part-{part}")
-
     def pile(self, colour: str) -> Word:
         """The Connection cards of a colour."""
         return self.word(f"pile-{colour}")

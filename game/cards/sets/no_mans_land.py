@@ -118,19 +118,21 @@ def _read(file: OpenFile, given: Given, entries: Mapping[str, Given]) -> Mapping
         given.refuse("expected 'areas' and 'outposts' together")
     rules, level_3 = _outposts(entries["outposts"])
     areas = file.cards(entries["areas"], "area", lambda item, set_id: _area(item, level_3, set_id))
-    _check_map(entries["areas"], areas)
+    places = {(area.row, area.column) for area in areas}
+    if len(areas) != MAP_SIDE**2 or len(places) < len(areas):
+        entries["areas"].refuse(f"expected {MAP_SIDE**2} Areas, one on each place of the map")
     ordered = sorted(areas, key=lambda area: (area.row, area.column))
     return {"areas": {area.id: area for area in ordered}, "outposts": rules}
 
 
 def _area(given: Given, level_3: str, set_id: str) -> Area:
     entries = given.entries("an area", _KEYS)
-    row, column = _place(entries["place"])
+    place = entries["place"].entries("a place on the map", ("row", "column"))
     return Area(
         id=read_id(entries["id"]),
         title=read_title(entries["title"]),
-        row=row,
-        column=column,
+        row=place["row"].number(1, MAP_SIDE),
+        column=place["column"].number(1, MAP_SIDE),
         directions=_directions(entries["directions"]),
         levels=_levels(entries["levels"], level_3),
         set=set_id,
@@ -142,12 +144,6 @@ def _outposts(given: Given) -> tuple[OutpostRules, str]:
     entries = given.entries("'outposts'", ("markers", "build", "level_3"))
     rules = OutpostRules(number(entries["markers"]), entries["build"].word(CATEGORIES, "a category"))
     return rules, entries["level_3"].word(CATEGORIES, "a category")
-
-
-def _place(given: Given) -> tuple[int, int]:
-    """The row and the column of an Area."""
-    entries = given.entries("a place on the map", ("row", "column"))
-    return entries["row"].number(1, MAP_SIDE), entries["column"].number(1, MAP_SIDE)
 
 
 def _directions(given: Given) -> tuple[str, ...]:
@@ -179,13 +175,6 @@ def _level(given: Given, place: int) -> Level:
         gain=read_bag(entries["gain"], GAINS),
         category=entries["category"].word(CATEGORIES, "a category") if place > 1 else None,
     )
-
-
-def _check_map(given: Given, areas: tuple[Area, ...]) -> None:
-    """Refuse a map with a place that has no Area, or two."""
-    places = {(area.row, area.column) for area in areas}
-    if len(areas) != MAP_SIDE**2 or len(places) < len(areas):
-        given.refuse(f"expected {MAP_SIDE**2} Areas, one on each place of the map")
 
 
 def has_map_of_areas(catalog: Catalog, sets: Sequence[str]) -> bool:

@@ -229,7 +229,7 @@ def cost(words: Wording, goods: Bag) -> str:
 
 def part_facts(words: Wording, part: str) -> dict[str, str]:
     """A part of the map, and whether it is all of it, which needs no words."""
-    return {"in": part, "part": words.part_of_map(part)}
+    return {"in": part, "part": words.word(f"part-{part}")}
 
 
 def _steal_location_signs(_verb: verbs.StealLocation, _badges: bool, _tight: bool) -> Strip:
@@ -418,11 +418,6 @@ class TimingRow(NamedTuple):
     rules: tuple[str, ...]
 
 
-def _no_signs(_timing: card.Timing) -> Strip:
-    """A plain production has no sign of its own."""
-    return ()
-
-
 def _action_signs(timing: card.Action) -> Strip:
     """What an action costs stands before the arrow; one without a cost has no sign of its own."""
     return (Sign("good", "times_any"),) if timing.any_times else ()
@@ -441,7 +436,9 @@ def _after_production_signs(timing: card.AfterProduction) -> Strip:
 
 
 TIMINGS: Final[Mapping[type[card.Timing], TimingRow]] = {
-    card.Produces: TimingRow("ability-production", "production", _no_signs, ("production",)),
+    card.Produces: TimingRow(
+        "ability-production", "production", lambda _: (), ("production",)
+    ),  # it has no sign of its own
     card.Built: TimingRow(
         "ability-building_bonus", "build", lambda *_: (Sign("good", "build"), COLON), ("building_bonus",)
     ),

@@ -6,8 +6,8 @@ may name `$who`, the seat that acts, and the facts of the row.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final, TypeVar
+from collections.abc import Callable, Mapping
+from typing import Any, Final, TypeVar
 
 from msgspec.structs import replace
 
@@ -161,20 +161,13 @@ def _drawn(tales: row.Tales, event: ev.CardsDrawn) -> None:
     tale.sources.add(event.source)
 
 
-def _placed(tales: row.Tales, event: ev.GoodsPlaced) -> None:
-    _add_up(tales(event.seat).placed, event)
-
-
 def _cleared(tales: row.Tales, event: ev.LocationCleared) -> None:
     tales(event.seat).cleared.append(event.card)
 
 
-def _stolen(tales: row.Tales, event: ev.GoodsStolen) -> None:
-    _add_up(tales(event.seat).stolen, event)
-
-
-def _robbed(tales: row.Tales, event: ev.GoodsForfeited) -> None:
-    _add_up(tales(event.seat).robbed, event)
+def _moved(to: str) -> Callable[[row.Tales, Any], None]:
+    """Adds an event that moves goods to this list of the tale of its seat."""
+    return lambda tales, event: _add_up(getattr(tales(event.seat), to), event)
 
 
 def _ruin_gained(tales: row.Tales, event: ev.RuinGained) -> None:
@@ -229,14 +222,18 @@ _BASE: Final[Mapping[type[Event] | row.Virtual, row.EventRow]] = {
         "visit", row.DEED, ("owner", "card"), sounds=("worker_step",), step=row.OpponentStep(), icon="open_production",
     ),
     ev.ProductionDiverted: row.EventRow("winter", row.LINE, ("card", "owner", "target_card"), sounds=("worker_step",)),
-    ev.GoodsStolen: row.EventRow("stealing", row.EFFECT, effect=_stolen, sounds=(row.GOODS,), lands=True),
-    ev.GoodsForfeited: row.EventRow("special_effects", row.EFFECT, effect=_robbed, sounds=(row.GOODS,), lands=True),
+    ev.GoodsStolen: row.EventRow("stealing", row.EFFECT, effect=_moved("stolen"), sounds=(row.GOODS,), lands=True),
+    ev.GoodsForfeited: row.EventRow(
+        "special_effects", row.EFFECT, effect=_moved("robbed"), sounds=(row.GOODS,), lands=True
+    ),
     ev.LocationBlocked: row.EventRow("special_effects", row.EFFECT, effect=row.follows, sounds=("worker_step",)),
     ev.RuinGained: row.EventRow("ruins", row.EFFECT, effect=_ruin_gained, sounds=("card_place",)),
     ev.GoodsGained: row.EventRow(
         "production", row.EFFECT, effect=_gained, sounds=(row.GOODS,), lands=True, step=COMPENSATION
     ),
-    ev.GoodsPlaced: row.EventRow("goods_on_cards", row.EFFECT, effect=_placed, sounds=(row.GOODS,), lands=True),
+    ev.GoodsPlaced: row.EventRow(
+        "goods_on_cards", row.EFFECT, effect=_moved("placed"), sounds=(row.GOODS,), lands=True
+    ),
     ev.GoodsReturned: row.EventRow(
         "goods_on_cards", row.EFFECT, effect=_goods_returned, sounds=(row.GOODS,), lands=True
     ),

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from game.cards import card, verbs
 from game.kernel.bag import Bag
-from game.wording.rows.cards import ARROW, COLON, MANY, TIMINGS, VERBS, Sign, Strip, bag_strip
+from game.wording.rows.cards import ARROW, COLON, MANY, TIMINGS, Sign, Strip, bag_strip
+from game.wording.sets import VERBS
 
 
 def ability_strip(ability: card.Ability, is_open: bool, tight: bool = False) -> Strip:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from zlib import crc32
 
-from game.wording.languages import languages
+from game.wording.messages import languages
 
 LANGUAGES = languages()
 

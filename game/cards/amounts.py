@@ -53,6 +53,11 @@ def number(given: Given, lowest: int = 1) -> int:
     return given.number(lowest, LARGEST)
 
 
+def number_in(given: Given, what: str, key: str) -> int:
+    """The number under ``key``, which is all that there is in ``what``."""
+    return number(given.entries(what, (key,))[key])
+
+
 def fixed(given: Given) -> int:
     """A number that cannot depend on the State: `per` is refused."""
     if given.is_mapping:

@@ -13,10 +13,8 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from game.cards.card import Connection, CountsAlso, Location
-from game.cards.faction import Exchange, Faction
+from game.cards.card import Connection, CountsAlso, Exchange, Faction, Location, Printed
 from game.cards.packs import LARGEST_TOGETHER, bytes_of, pack_folders, read_pack, read_pack_of_one_file
-from game.cards.printed import Printed
 from game.cards.reader import Boards, CardFile, CardSet, FurtherFactions, IconTable, Tiles, read_file, without_locations
 from game.cards.sets import PARTS
 from game.cards.sets.borders import BorderTile

@@ -1,7 +1,6 @@
 """Strict reading of card files: `cards/*.yaml` into printed cards and boards.
 
-What stands on one card is read in `card_reader`, abilities in `ability_reader`, what belongs to a set or a tile in
-`game.cards.sets`.
+What stands on one card is read in `card_reader`, what belongs to a set or a tile in `game.cards.sets`.
 """
 
 from __future__ import annotations
@@ -13,11 +12,10 @@ from typing import Any, Final
 import msgspec
 
 from game.cards.amounts import number, only, read_bag, read_cost
-from game.cards.card import Connection, Location
+from game.cards.card import Connection, Exchange, Faction, FactionAction, Location
 from game.cards.card_reader import OpenFile, read_id, read_printed_location, read_title
-from game.cards.faction import Exchange, Faction, FactionAction
 from game.cards.sets import PARTS
-from game.cards.verbs import READINGS, FactionVerb, Gain, Reactivate
+from game.cards.verbs import READINGS, Gain, Reactivate, Verb
 from game.cards.vocabulary import BOARD_COSTS, BORGO_ACTIONS, CATEGORIES, GAINS, PILES
 from game.files import read_yaml_file
 from game.kernel.bag import EMPTY
@@ -51,14 +49,12 @@ def _action(given: Given) -> FactionAction:
     return FactionAction(read_cost(entries["spend"], BOARD_COSTS), _verb(verb, entries), _word(entries))
 
 
-def _verb(verb: str, entries: Mapping[str, Given]) -> FactionVerb:
+def _verb(verb: str, entries: Mapping[str, Given]) -> Verb:
     if verb == "gain":
         return Gain(read_bag(entries["gain"], GAINS))
     if verb == "reactivate":
         return _reactivate(entries)
-    found = READINGS[verb].read(entries[verb])
-    assert isinstance(found, FactionVerb)
-    return found
+    return READINGS[verb].read(entries[verb])
 
 
 def _reactivate(entries: Mapping[str, Given]) -> Reactivate:

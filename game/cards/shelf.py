@@ -11,15 +11,14 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from game.cards.card import Connection, Location
+from game.cards.card import CONNECTION, FACTION, Connection, Location, Printed
 from game.cards.catalog import BASE_SET, Catalog
-from game.cards.printed import CONNECTION, FACTION, Printed
 from game.cards.sets import PARTS
 from game.cards.vocabulary import GAINS, RESOURCES, ROWS
 from game.kernel.bag import Bag
 from game.kernel.spelling import folded
 
-KINDS: Final = (*ROWS, CONNECTION, FACTION, *[part.kind for part in PARTS])
+KINDS: Final = (*ROWS, CONNECTION, FACTION, *[part.kind for part in PARTS if part.kind])
 """The kinds of what is printed: the types of Locations, and one for each other class."""
 
 TILES: Final = frozenset([part.kind for part in PARTS if not part.joined_by])

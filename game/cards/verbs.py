@@ -1,6 +1,7 @@
 """The verbs of the card language: what each is, the goods it gives, and how it is read.
 
-A verb is a class in the closed union `Verb`, a reading function and a row in `READINGS`.
+A verb is a class, a reading function and a row in `READINGS`. One that only one set brings stands in the room of that
+set in `game.cards.sets`.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from game.cards import vocabulary
-from game.cards.amounts import fixed, goods_in, number, one_of, only, read_bag
+from game.cards.amounts import fixed, goods_in, number, number_in, one_of, only, read_bag
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.given import Given
 
@@ -67,7 +68,7 @@ AnyCounted = Counted | CountedGains | CountedRuins | CountedMachines | CountedHa
 """What an amount can be counted by."""
 
 
-class PrintedVerb(msgspec.Struct, frozen=True):
+class Verb(msgspec.Struct, frozen=True):
     """What happens at a timing of an ability."""
 
     @property
@@ -76,7 +77,7 @@ class PrintedVerb(msgspec.Struct, frozen=True):
         return ()
 
 
-class Gain(PrintedVerb, frozen=True):
+class Gain(Verb, frozen=True):
     """Gain goods: a fixed bag, and amounts counted at that moment."""
 
     goods: Bag = EMPTY
@@ -87,7 +88,7 @@ class Gain(PrintedVerb, frozen=True):
         return (*self.goods, *(counted.good for counted in self.counted))
 
 
-class ChooseGain(PrintedVerb, frozen=True):
+class ChooseGain(Verb, frozen=True):
     """Gain one of several bags. Their first goods differ and name them (R1.16)."""
 
     options: tuple[Gain, ...]
@@ -101,7 +102,7 @@ class ChooseGain(PrintedVerb, frozen=True):
         return next((option for option in self.options if next(iter(option.goods)) == good), None)
 
 
-class GainMissing(PrintedVerb, frozen=True):
+class GainMissing(Verb, frozen=True):
     """Gain ``count`` resources of one kind, of which the owner has gained none in this Production phase (R51.4)."""
 
     count: int
@@ -111,7 +112,7 @@ class GainMissing(PrintedVerb, frozen=True):
         return ("basic",)
 
 
-class PlaceHere(PrintedVerb, frozen=True):
+class PlaceHere(Verb, frozen=True):
     """Put goods on this card. They can be spent from there and are kept in Cleanup (R6.2)."""
 
     goods: Bag
@@ -121,7 +122,7 @@ class PlaceHere(PrintedVerb, frozen=True):
         return tuple(self.goods)
 
 
-class PlaceCode(PrintedVerb, frozen=True):
+class PlaceCode(Verb, frozen=True):
     """Put ``count`` goods of which codes consist on this card, each chosen by its owner (R44.12)."""
 
     count: int
@@ -131,13 +132,13 @@ class PlaceCode(PrintedVerb, frozen=True):
         return vocabulary.CODE_GOODS
 
 
-class Store(PrintedVerb, frozen=True):
+class Store(Verb, frozen=True):
     """In Cleanup, keep up to these goods on this card; `basic` is any mix of resources (R17.1)."""
 
     goods: Bag
 
 
-class Steal(PrintedVerb, frozen=True):
+class Steal(Verb, frozen=True):
     """Take this many resources (`basic`) from the supply of another player (R22.2)."""
 
     goods: Bag
@@ -147,11 +148,11 @@ class Steal(PrintedVerb, frozen=True):
         return tuple(self.goods)
 
 
-class StealLocation(PrintedVerb, frozen=True):
+class StealLocation(Verb, frozen=True):
     """Take a Location of another player into the own State, with all that lies on it (R52.4)."""
 
 
-class ActivateProduction(PrintedVerb, frozen=True):
+class ActivateProduction(Verb, frozen=True):
     """Gain what a Location in the production row of ``of`` produces; with ``other_than_this`` not this card.
 
     None that counts as the row ``without``; ``counts_in_own`` State what its production counts (R44.12).
@@ -163,29 +164,29 @@ class ActivateProduction(PrintedVerb, frozen=True):
     counts_in_own: bool = False
 
 
-class DivertProduction(PrintedVerb, frozen=True):
+class DivertProduction(Verb, frozen=True):
     """In the Production phase, gain what another player's Location produces; its owner gains nothing (R41.2)."""
 
 
-class CopyDeals(PrintedVerb, frozen=True):
+class CopyDeals(Verb, frozen=True):
     """Gain what ``count`` Deals of ``of`` give."""
 
     count: int
     of: vocabulary.Whose
 
 
-class ClearLocations(PrintedVerb, frozen=True):
+class ClearLocations(Verb, frozen=True):
     """Remove the spent goods from ``count`` own Locations, so that their actions can be used again (R11.5, R41.3)."""
 
     count: int
     other_than_this: bool = False
 
 
-class VisitOccupied(PrintedVerb, frozen=True):
+class VisitOccupied(Verb, frozen=True):
     """Use another player's Open Production that is occupied by a worker (R51.3)."""
 
 
-class DrawAndKeep(PrintedVerb, frozen=True):
+class DrawAndKeep(Verb, frozen=True):
     """Draw ``count`` cards, keep ``keep`` of them, discard the rest."""
 
     count: int
@@ -196,90 +197,21 @@ class DrawAndKeep(PrintedVerb, frozen=True):
         return ("card",)
 
 
-class BlockLocation(PrintedVerb, frozen=True):
+class BlockLocation(Verb, frozen=True):
     """Block a Location of another player until Cleanup (R43.8.3)."""
 
 
-class ForfeitGoods(PrintedVerb, frozen=True):
+class ForfeitGoods(Verb, frozen=True):
     """Another player gives up as many of one good as there are in the supply, at most these (R43.8.8)."""
 
     goods: Bag
 
 
-class MatchCategory(PrintedVerb, frozen=True):
-    """Gain ``count`` of the good for which a category on the top card of another player's discard pile stands
-    (R42.7)."""
-
-    count: int
-
-
-class RebuildRuins(PrintedVerb, frozen=True):
-    """Turn ``count`` own Ruins up: they are Locations again, and produce at once (R42.6)."""
-
-    count: int
-
-
-class StripRuins(PrintedVerb, frozen=True):
-    """Take the Spoils of up to ``count`` own Ruins, and the goods on them, and discard them (R42.12)."""
-
-    count: int
-
-
-class DemolishLocation(PrintedVerb, frozen=True):
-    """Gain the Spoils and the Deal of a Location of ``of``, which becomes a Ruin; that is not razing (R42.12)."""
-
-    of: vocabulary.Whose
-    other_than_this: bool = False
-
-
-class PlaceOnRuins(PrintedVerb, frozen=True):
-    """Put ``count`` resources of one kind on each of up to ``ruins`` own Ruins, to be spent from there and kept in
-    Cleanup (R42.12)."""
-
-    count: int
-    ruins: int
-
-    @property
-    def gives(self) -> tuple[str, ...]:
-        return ("basic",)
-
-
-class BuildOutposts(PrintedVerb, frozen=True):
-    """Build an Outpost without discarding a card (R45.10)."""
-
-
-class UpgradeOutposts(PrintedVerb, frozen=True):
-    """Upgrade an own Outpost without discarding a card (R45.10)."""
-
-
-class RazeOutposts(PrintedVerb, frozen=True):
-    """Raze an Outpost of another player without paying red contact tokens (R45.10)."""
-
-
-class ActivateOutposts(PrintedVerb, frozen=True):
-    """Activate up to ``count`` different own Outposts in a part of the map, each on its level or any lower one
-    (R45.11)."""
-
-    count: int
-    part: str
-
-
-class Reactivate(PrintedVerb, frozen=True):
+class Reactivate(Verb, frozen=True):
     """Pay for another faction action that was used in this round, and do it again (R54.2)."""
 
 
-FactionVerb = Gain | ChooseGain | DrawAndKeep | ActivateProduction | Reactivate
-"""The verbs of faction actions (R12.1, R54.1)."""
-
-Verb = (
-    Gain | ChooseGain | GainMissing | PlaceHere | PlaceCode | Store | Steal | StealLocation | ActivateProduction
-    | DivertProduction | CopyDeals | ClearLocations | VisitOccupied | DrawAndKeep | BlockLocation | ForfeitGoods
-    | MatchCategory | RebuildRuins | StripRuins | DemolishLocation | PlaceOnRuins | BuildOutposts | UpgradeOutposts
-    | RazeOutposts | ActivateOutposts
-)  # fmt: skip
-
-
-def given_by(verbs: Iterable[PrintedVerb]) -> Iterator[str]:
+def given_by(verbs: Iterable[Verb]) -> Iterator[str]:
     """The goods that verbs give."""
     return (good for verb in verbs for good in verb.gives)
 
@@ -336,10 +268,6 @@ def _choose(given: Given) -> ChooseGain:
     return ChooseGain(tuple(options.values()))
 
 
-def _gain_missing(given: Given) -> GainMissing:
-    return GainMissing(number(given.entries("'gain_missing'", ("basic",))["basic"]))
-
-
 def _place_here(given: Given) -> PlaceHere | PlaceCode:
     """Goods, or so many of which codes consist: `{code: 2}`."""
     goods = read_bag(given, (*vocabulary.TOKENS, "code"))
@@ -369,11 +297,13 @@ def _steal(given: Given) -> Steal | StealLocation:
     return StealLocation()
 
 
-def _whose(given: Given) -> vocabulary.Whose:
+def whose(given: Given) -> vocabulary.Whose:
+    """Whose State or Deals it is about."""
     return one_of(given, vocabulary.WHOSE, "a player")
 
 
-def _not_this(entries: Mapping[str, Given]) -> bool:
+def not_this(entries: Mapping[str, Given]) -> bool:
+    """Whether `other_than: this` stands there."""
     if "other_than" in entries:
         entries["other_than"].word(("this",), "an exception")
     return "other_than" in entries
@@ -385,7 +315,7 @@ def _activate(given: Given) -> ActivateProduction:
     without = entries["without"].word(tuple(vocabulary.ROWS), "a row") if "without" in entries else None
     if "count_in" in entries:
         entries["count_in"].word(("you",), "a player")
-    return ActivateProduction(_whose(entries["of"]), _not_this(entries), without, "count_in" in entries)
+    return ActivateProduction(whose(entries["of"]), not_this(entries), without, "count_in" in entries)
 
 
 def _divert(given: Given) -> DivertProduction:
@@ -397,13 +327,13 @@ def _divert(given: Given) -> DivertProduction:
 
 def _copy_deal(given: Given) -> CopyDeals:
     entries = given.entries("'copy_deal'", ("count", "of"))
-    return CopyDeals(number(entries["count"]), _whose(entries["of"]))
+    return CopyDeals(number(entries["count"]), whose(entries["of"]))
 
 
 def _clear(given: Given) -> ClearLocations:
     entries = given.entries("'clear'", ("locations", "of"), ("other_than",))
     entries["of"].word(("you",), "a player")
-    return ClearLocations(number(entries["locations"]), _not_this(entries))
+    return ClearLocations(number(entries["locations"]), not_this(entries))
 
 
 def _use_open_production(given: Given) -> VisitOccupied:
@@ -435,86 +365,31 @@ def _forfeit(given: Given) -> ForfeitGoods:
     return ForfeitGoods(goods)
 
 
-def _match(given: Given) -> MatchCategory:
-    return MatchCategory(number(given.entries("'match'", ("gain",))["gain"]))
-
-
-def _rebuild(given: Given) -> RebuildRuins:
-    return RebuildRuins(number(given.entries("'rebuild'", ("count",))["count"]))
-
-
-def _strip(given: Given) -> StripRuins:
-    return StripRuins(number(given.entries("'strip'", ("ruins",))["ruins"]))
-
-
-def _demolish(given: Given) -> DemolishLocation:
-    entries = given.entries("'demolish'", ("of",), ("other_than",))
-    return DemolishLocation(_whose(entries["of"]), _not_this(entries))
-
-
-def _place_on_ruins(given: Given) -> PlaceOnRuins:
-    entries = given.entries("'place_on_ruins'", ("basic", "ruins"))
-    return PlaceOnRuins(number(entries["basic"]), number(entries["ruins"]))
-
-
-def _only_one(given: Given, verb: str) -> None:
-    """`{count: 1}`: with one Outpost at a time all else of that deed can follow."""
-    count = number(given.entries(f"{verb!r}", ("count",))["count"])
-    if count != 1:
-        given.refuse(f"expected 1 Outpost, not {count}")
-
-
-def _build_outpost(given: Given) -> BuildOutposts:
-    _only_one(given, "build_outpost")
-    return BuildOutposts()
-
-
-def _upgrade_outpost(given: Given) -> UpgradeOutposts:
-    _only_one(given, "upgrade_outpost")
-    return UpgradeOutposts()
-
-
-def _raze_outpost(given: Given) -> RazeOutposts:
-    _only_one(given, "raze_outpost")
-    return RazeOutposts()
-
-
-def _activate_outposts(given: Given) -> ActivateOutposts:
-    entries = given.entries("'activate_outposts'", ("count", "in"))
-    return ActivateOutposts(number(entries["count"]), entries["in"].word(vocabulary.PARTS_OF_MAP, "a part of the map"))
-
-
 class VerbReading(NamedTuple):
     """How a verb is read: its function, the timings it is allowed with, and whether it may ask a question."""
 
     read: Callable[[Given], Verb]
     timings: tuple[str, ...]
-    asks: bool = False
+    asks: bool = True
 
 
-READINGS: Mapping[str, VerbReading] = {
-    "gain": VerbReading(_gain, ("produces", "built", "action", "whenever", "after_production", CLAIMED)),
-    "choose": VerbReading(_choose, ("produces", "built", "action"), asks=True),
-    "gain_missing": VerbReading(_gain_missing, ("after_production",), asks=True),
-    "place_here": VerbReading(_place_here, ("built", "produces")),
-    "store": VerbReading(_store, ("cleanup",)),
-    "steal": VerbReading(_steal, ("action", CLAIMED), asks=True),
-    "activate": VerbReading(_activate, ("produces", "built", "action", CLAIMED), asks=True),
-    "divert": VerbReading(_divert, ("produces",), asks=True),
-    "copy_deal": VerbReading(_copy_deal, ("action", CLAIMED), asks=True),
-    "clear": VerbReading(_clear, ("action",), asks=True),
-    "use_open_production": VerbReading(_use_open_production, ("action",), asks=True),
-    "draw": VerbReading(_draw, ("action",), asks=True),
-    "block": VerbReading(_block, ("action",), asks=True),
-    "forfeit": VerbReading(_forfeit, ("action",), asks=True),
-    "match": VerbReading(_match, ("produces",), asks=True),
-    "rebuild": VerbReading(_rebuild, ("built", "action"), asks=True),
-    "strip": VerbReading(_strip, ("action",), asks=True),
-    "demolish": VerbReading(_demolish, ("action",), asks=True),
-    "place_on_ruins": VerbReading(_place_on_ruins, ("action",), asks=True),
-    "build_outpost": VerbReading(_build_outpost, ("built", "action"), asks=True),
-    "upgrade_outpost": VerbReading(_upgrade_outpost, ("built", "action"), asks=True),
-    "raze_outpost": VerbReading(_raze_outpost, ("action",), asks=True),
-    "activate_outposts": VerbReading(_activate_outposts, ("produces", "built", "action"), asks=True),
+READINGS: dict[str, VerbReading] = {
+    "gain": VerbReading(_gain, ("produces", "built", "action", "whenever", "after_production", CLAIMED), asks=False),
+    "choose": VerbReading(_choose, ("produces", "built", "action")),
+    "gain_missing": VerbReading(
+        lambda given: GainMissing(number_in(given, "'gain_missing'", "basic")), ("after_production",)
+    ),
+    "place_here": VerbReading(_place_here, ("built", "produces"), asks=False),
+    "store": VerbReading(_store, ("cleanup",), asks=False),
+    "steal": VerbReading(_steal, ("action", CLAIMED)),
+    "activate": VerbReading(_activate, ("produces", "built", "action", CLAIMED)),
+    "divert": VerbReading(_divert, ("produces",)),
+    "copy_deal": VerbReading(_copy_deal, ("action", CLAIMED)),
+    "clear": VerbReading(_clear, ("action",)),
+    "use_open_production": VerbReading(_use_open_production, ("action",)),
+    "draw": VerbReading(_draw, ("action",)),
+    "block": VerbReading(_block, ("action",)),
+    "forfeit": VerbReading(_forfeit, ("action",)),
 }
-"""Verb -> how it is read. One that may ask a question must be the last of an ability."""
+"""Verb -> how it is read, with those that only one set brings (`game.cards.sets`). One that may ask a question must be
+the last of an ability."""

@@ -7,10 +7,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from game.cards.card import Connection, Location
+from game.cards.card import Connection, Location, Printed
 from game.cards.catalog import BOARDS, BORGO, EXTRA_FACTIONS, MODULES, Catalog, load_catalog
 from game.cards.packs import pack_files, place_of
-from game.cards.printed import Printed
 from game.cards.sets.borders import BorderSide, tile_of_side
 from game.cards.sets.headquarters import Headquarters
 from game.cards.sets.moloch import Machine

@@ -23,10 +23,8 @@ from game.kernel.refusal import Unreadable
 from game.kernel.text import is_visible, legible, visible
 from game.paths import APPLICATION, data_folder
 from game.ui.settings import read_settings
-from game.wording.findings import finding
-from game.wording.languages import ENGLISH, first_known, language_of_system, languages, locale_folder
-from game.wording.messages import Messages
-from game.wording.sentence import FUNCTIONS
+from game.wording.messages import ENGLISH, Messages, finding, first_known, language_of_system, languages, locale_folder
+from game.wording.wording import FUNCTIONS
 
 if TYPE_CHECKING:
     from game.play.files.record import Damage

@@ -21,7 +21,7 @@ from game.rules.state import VIRTUAL, Question, Seat, Site
 from game.rules.steps import ChooseAction, ChooseFollowUp
 from game.rules.view import AutomaView, PileView, SeatView, TableView
 from game.wording import Wording, card_words, forecasts
-from game.wording.sentence import SHORT
+from game.wording.wording import SHORT
 
 
 class PlainTable(TextTable):

@@ -19,7 +19,7 @@ from game.play.checking import first_difference
 from game.play.files.record import read_record
 from game.rules.state import Game
 from game.wording import Wording, printed
-from game.wording.languages import languages
+from game.wording.messages import languages
 
 Say = Callable[..., str]
 """Formats a message."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from game.cli.command_line import Commands, add_command, read_size
 from game.files import MEGABYTE, read_text_file
 from game.kernel.refusal import Unreadable
-from game.wording.languages import ENGLISH
+from game.wording.messages import ENGLISH
 
 if TYPE_CHECKING:
     from game.ui.rehearsal.driver import Picture, Rehearsal

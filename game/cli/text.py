@@ -13,8 +13,8 @@ from msgspec.structs import replace
 
 from game.bots.external.program import Programs, recorded
 from game.bots.player import BOTS
+from game.cards.card import Faction
 from game.cards.catalog import BASE_SET, Catalog, load_catalog
-from game.cards.faction import Faction
 from game.cards.sets.moloch import has_machines
 from game.cards.sets.no_mans_land import has_map_of_areas
 from game.cli import options

@@ -26,12 +26,10 @@ from game.rules.notation import read_move, why_not_all
 from game.rules.state import Question, Seat
 from game.rules.steps import ChooseAction, ChooseFollowUp
 from game.wording import Wording, log, refusals
-from game.wording.advice import advice_group
-from game.wording.hints import HintGroup, hint_groups
+from game.wording.hints import HintGroup, advice_group, hint_groups
 from game.wording.row import in_place
 from game.wording.rows.questions import QUESTIONS
-from game.wording.rulebook import chapter_heading, contents, found, heading, legend, paragraphs
-from game.wording.rulebook_sections import SECTIONS
+from game.wording.rulebook import SECTIONS, chapter_heading, contents, found, heading, legend, paragraphs
 from game.wording.sets import SETS
 
 

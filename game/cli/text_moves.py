@@ -20,7 +20,7 @@ from game.rules.messages import AnyCommand
 from game.rules.notation import paid_move_text
 from game.rules.sheets import RUIN
 from game.wording import Wording, forecasts
-from game.wording.languages import ENGLISH
+from game.wording.messages import ENGLISH
 from game.wording.printed import PRINTED
 
 

@@ -16,12 +16,13 @@ from game.rules.sheets import RUIN, site_name
 from game.rules.state import VIRTUAL, Question, Seat, Site
 from game.rules.steps import ChooseAction, ChooseFollowUp, ChooseHand
 from game.rules.view import AutomaView, PileView, SeatView, TableView
-from game.wording import Wording, card_words, printed, questions
-from game.wording.questions import card_asked
+from game.wording import Wording, card_words, printed
 from game.wording.row import TableRead
-from game.wording.sentence import SHORT
+from game.wording.rows import questions
+from game.wording.rows.questions import card_asked
 from game.wording.sets import SETS
 from game.wording.teller import called
+from game.wording.wording import SHORT
 
 LOOKS: Final = {word: [one.looks[word] for one in SETS if word in one.looks] for words in SETS for word in words.looks}
 """Words that look at what lies on the table of games with some sets -> what each set tells."""

@@ -44,8 +44,8 @@ from typing import Any, Final, NamedTuple, NoReturn
 import msgspec
 from msgspec.structs import replace
 
+from game.cards.card import Faction
 from game.cards.catalog import Catalog
-from game.cards.faction import Faction
 from game.kernel.refusal import Refusal, Unreadable
 from game.kernel.seats import SEATS, SeatSetup
 from game.kernel.text import legible

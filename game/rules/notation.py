@@ -19,8 +19,7 @@ from typing import Any, Final, NamedTuple
 
 from msgspec.structs import replace
 
-from game.cards.card import Connection, Location
-from game.cards.printed import Printed
+from game.cards.card import Connection, Location, Printed
 from game.cards.sets.borders import BorderSide
 from game.cards.sets.districts import District
 from game.cards.sets.headquarters import Headquarters

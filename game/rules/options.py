@@ -109,7 +109,7 @@ class Module(NamedTuple):
     """Cards or tiles of the box that an option adds to a game.
 
     Attributes:
-        kind: What they are, as `game.cards.printed` calls it; there is an icon of this name.
+        kind: What they are, as `game.cards.card` calls it; there is an icon of this name.
         pieces: How many of them a catalog has, if not as many as it has faces of their kind.
         goes_with: Whether they can be played with these sets.
         are_cards: Whether they are cards, not tiles.

@@ -15,7 +15,7 @@ from game.ui.table.sets import SETS
 from game.wording import Wording
 from game.wording.printed import PRINTED
 from game.wording.rows.commands import OF_VERBS
-from game.wording.rulebook_topics import OF_GOODS, OF_OPPONENTS, OF_OPTIONS, OF_PHASES, OF_SETS, OF_TYPES
+from game.wording.rulebook import OF_GOODS, OF_OPPONENTS, OF_OPTIONS, OF_PHASES, OF_SETS, OF_TYPES
 
 if TYPE_CHECKING:
     from game.ui.context import Context

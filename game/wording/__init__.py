@@ -1,6 +1,5 @@
 """Cards, events, refusals and questions in sentences of a language."""
 
-from game.wording.sentence import CardName, Fact, Names, Part, PlayerName, Sentence
-from game.wording.wording import Wording
+from game.wording.wording import CardName, Fact, Names, Part, PlayerName, Sentence, Wording
 
 __all__ = ["CardName", "Fact", "Names", "Part", "PlayerName", "Sentence", "Wording"]

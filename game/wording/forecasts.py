@@ -11,13 +11,11 @@ from game.kernel.bag import Bag
 from game.kernel.message import short_name
 from game.rules.messages import AnyCommand
 from game.rules.steps import ChooseGood
-from game.wording.questions import question
 from game.wording.rows.cards import storing
 from game.wording.rows.commands import COMMANDS
-from game.wording.rows.questions import QUESTIONS
-from game.wording.sentence import SHORT, Names, Sentence
+from game.wording.rows.questions import QUESTIONS, question
 from game.wording.teller import Teller
-from game.wording.wording import Wording
+from game.wording.wording import SHORT, Names, Sentence, Wording
 
 if TYPE_CHECKING:  # importing the forecast loads all rules
     from game.rules.forecast import Forecast, Placed, SeatForecast
@@ -31,7 +29,7 @@ def command_name(words: Wording, command: AnyCommand) -> str:
 def forecast(words: Wording, foreseen: Forecast, command: AnyCommand, names: Names) -> Sentence:
     """The outcome for every seat: `Raze: pay 3 red, gain 2 guns; Ben gains 1 gun and 1 Ruin`."""
     tell = Teller(words, names)
-    told = _told(tell, foreseen, command)
+    told = _outcome_told(tell, foreseen, command)
     key = "forecast" if told else "forecast.nothing"
     name = command_name(words, command)
     return tell.finish(tell.say(key, command=name, outcomes=words.in_turn(told)), command.seat)
@@ -40,10 +38,10 @@ def forecast(words: Wording, foreseen: Forecast, command: AnyCommand, names: Nam
 def outcomes(words: Wording, foreseen: Forecast, command: AnyCommand, names: Names) -> Sentence:
     """The outcome without the name of the command: `pay 3 red, gain 2 guns; Ben gains 1 gun`."""
     tell = Teller(words, names)
-    return tell.finish(words.in_turn(_told(tell, foreseen, command)), command.seat)
+    return tell.finish(words.in_turn(_outcome_told(tell, foreseen, command)), command.seat)
 
 
-def _told(tell: Teller, foreseen: Forecast, command: AnyCommand) -> list[str]:
+def _outcome_told(tell: Teller, foreseen: Forecast, command: AnyCommand) -> list[str]:
     """What each seat pays, loses and gains; the mover is not named. A command may bring a Location at once (R52.4)."""
     told = []
     for seat in foreseen.seats:

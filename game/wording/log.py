@@ -1,38 +1,114 @@
-"""The log: the events of a decision in as few lines as possible.
+"""The log: the events of a decision in as few lines as possible, and the short form of each line.
 
 Names stand for players, never "you". Cards that a viewer may not see are told as a number (R20.2).
+
+The short form is in signs: what is done, its cost, an arrow, and what everybody gets. Whole sentences have all details;
+the log of the table has room for one line for each action.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from game.kernel.bag import Bag
 from game.kernel.seats import NOBODY, Viewer
-from game.rules.events import (
-    CardsDrawn,
-    GoodsGained,
-    GoodsPaid,
-    GoodsStolen,
-    LocationBlocked,
-    PhaseBegan,
-    Source,
-    VpLost,
-    concerned,
-)
+from game.rules import events as ev
+from game.rules.event import Event
 from game.rules.messages import AnyEvent
 from game.rules.state import Seat
-from game.wording.brief import brief_of, brief_of_effects
-from game.wording.message_facts import facts_of
-from game.wording.row import Aftermath, Told
+from game.rules.subject import card_named
+from game.wording.row import Aftermath, Tale, Told
 from game.wording.rows.events import key_of, name_of, row_of
-from game.wording.rulebook_topics import OF_PHASES
-from game.wording.sentence import Names, Sentence
+from game.wording.rulebook import OF_PHASES
 from game.wording.sets import SETS
-from game.wording.tale import Tale
-from game.wording.teller import Teller
-from game.wording.wording import Wording, in_order
+from game.wording.teller import Teller, facts_of
+from game.wording.wording import CardName, InlineIcon, Names, Part, PlayerName, Sentence, Wording, in_order
+
+
+def brief_of(tell: Teller, event: Event, tales: Mapping[Seat, Tale]) -> tuple[Part, ...]:
+    """The short form of what an event tells, with what follows from it for each seat; () if its kind has none.
+
+    What stands before the arrow is paid or given up. Players are named where it is not the one who acts.
+    """
+    row = row_of(event)
+    if not row.icon:
+        return ()
+    if row.passive:
+        return _brief_of_assault(tell, event, row.icon, tales)
+    actor: Seat = getattr(event, "seat", "")
+    own, card, level = tales.get(actor, Tale()), card_named(event), row.level(event)
+    parts: list[Part] = [InlineIcon(row.icon)]
+    parts += [_player(tell, owner)] if (owner := getattr(event, "owner", None)) else []
+    parts += [InlineIcon("ruin")] if getattr(event, "over_ruin", False) else []
+    parts += [CardName(tell.words.title(card), card)] if card else []
+    parts += [InlineIcon(f"outpost_{level}")] if level else []
+    parts += [goods for goods in dict.fromkeys((_given(own), row.puts_down(event))) if goods]
+    gains = list(_got(Aftermath(tell, actor, own, event)))
+    for seat, tale in tales.items():
+        theirs = list(_got(Aftermath(tell, seat, tale))) if seat != actor else []
+        gains += [_player(tell, seat), *theirs] if theirs else []
+    return (*parts, InlineIcon("arrow_light"), *gains) if gains else tuple(parts)
+
+
+def brief_of_effects(tell: Teller, seat: Seat, tale: Tale) -> tuple[Part, ...]:
+    """The short form of what happens to a seat without a deed."""
+    parts: list[Part] = [given] if (given := _given(tale)) else []
+    gains = list(_got(Aftermath(tell, seat, tale)))
+    return (*parts, InlineIcon("arrow_light"), *gains) if gains else ()
+
+
+def _brief_of_assault(tell: Teller, event: Any, icon: str, tales: Mapping[Seat, Tale]) -> tuple[Part, ...]:
+    """The Machine, what it does to which seat, and what that seat gets for it."""
+    parts: list[Part] = [InlineIcon(icon), CardName(tell.words.title(event.machine), event.machine)]
+    parts.append(_player(tell, event.seat))
+    parts += [CardName(tell.words.title(card), card) for card in _hit(event)]
+    if goods := getattr(event, "goods", None):
+        parts.append(goods)
+    parts += [InlineIcon(action) for action in getattr(event, "stopped", ())]
+    gains = list(_got(Aftermath(tell, event.seat, tales.get(event.seat, Tale()))))
+    return (*parts, InlineIcon("arrow_light"), *gains) if gains else tuple(parts)
+
+
+def _hit(event: Any) -> Iterator[str]:
+    """The card that a Machine takes, razes or stops."""
+    for name in ("card", "deal"):
+        if hasattr(event, name):
+            yield getattr(event, name)
+    for name in ("cards", "connections"):
+        yield from getattr(event, name, ())
+
+
+def _player(tell: Teller, seat: Seat) -> PlayerName:
+    return PlayerName(tell.name(seat), seat)
+
+
+def _given(tale: Tale) -> Bag:
+    """What a seat pays and discards."""
+    goods = tale.paid + tale.to_machines
+    return goods + {"card": len(tale.discarded), "deal": len(tale.deals), "ruin": len(tale.ruins_discarded)}
+
+
+def _got(at: Aftermath) -> Iterator[Part]:
+    """What a seat gains, takes, takes back or places on a card or Ruin, and its Ruin; first and last what sets tell."""
+    tell, tale = at.tell, at.tale
+    yield from _in_short_of_sets("first", at)
+    goods = tale.gained + tale.returned
+    for placed in (*(placed.goods for placed in tale.placed), *tale.on_ruins):
+        goods += placed
+    if goods:
+        yield goods
+    for theft in tale.stolen:
+        yield from (InlineIcon("steal"), _player(tell, theft.victim), theft.goods)
+    yield from _in_short_of_sets("last", at)
+    if tale.ruin:
+        yield InlineIcon("ruin")
+
+
+def _in_short_of_sets(place: str, at: Aftermath) -> Iterator[Part]:
+    """What sets tell before or behind the goods, first of the latest."""
+    return (part for one in reversed(SETS) if place in one.in_short for part in one.in_short[place](at))
+
 
 _PRIZES: Final = tuple(kind for one in SETS for kind in one.prizes)
 
@@ -56,17 +132,17 @@ class Act:
             return self._deed is None
         if told is Told.EITHER:
             return not self._is_passive
-        if self._is_passive and isinstance(event, GoodsGained | CardsDrawn) and event.source.kind == "compensation":
+        if (
+            self._is_passive
+            and isinstance(event, ev.GoodsGained | ev.CardsDrawn)
+            and event.source.kind == "compensation"
+        ):
             return False
-        if isinstance(event, VpLost) and any(source.kind in _PRIZES for source in self._sources):
+        if isinstance(event, ev.VpLost) and any(
+            one.kind in _PRIZES for tale in self._tales.values() for one in tale.sources
+        ):
             return False
-        return not (isinstance(event, GoodsPaid) and self._tale(event.seat).paid)
-
-    @property
-    def _sources(self) -> Iterator[Source]:
-        """Where the gains of all seats come from."""
-        for tale in self._tales.values():
-            yield from tale.sources
+        return not (isinstance(event, ev.GoodsPaid) and self._tale(event.seat).paid)
 
     @property
     def _is_passive(self) -> bool:
@@ -157,7 +233,7 @@ def _effects(tell: Teller, seat: Seat, tale: Tale, alone: bool, deed: AnyEvent |
         yield tell.say("effect-clears", n=len(tale.cleared), cards=tell.cards(tale.cleared))
     for theft in tale.stolen:
         yield _theft(tell, theft, alone)
-    for block in tale.each(LocationBlocked):
+    for block in tale.each(ev.LocationBlocked):
         yield tell.say("effect-blocks", card=tell.card(block.card), owner=tell.who(block.owner))
     for robbery in tale.robbed:
         yield tell.say("effect-robs", goods=tell.goods(robbery.goods), victim=tell.who(robbery.victim))
@@ -173,7 +249,7 @@ def _of_sets(place: str, at: Aftermath) -> Iterator[str]:
     return (clause for one in reversed(SETS) if place in one.effects for clause in one.effects[place](at))
 
 
-def _theft(tell: Teller, theft: GoodsStolen, alone: bool) -> str:
+def _theft(tell: Teller, theft: ev.GoodsStolen, alone: bool) -> str:
     facts = {"goods": tell.goods(theft.goods), "victim": tell.who(theft.victim)}
     if alone and theft.source.card:
         return tell.say("effect-steals.card", card=tell.card(theft.source.card), **facts)
@@ -259,7 +335,7 @@ class Log:
 
     def _tell(self, act: Act, asides: list[AnyEvent]) -> Iterator[Sentence]:
         for line, events in act.lines(self._teller):
-            concerns = (seat for event in events for seat in concerned(event))
+            concerns = (seat for event in events for seat in ev.concerned(event))
             yield line.about(_topic(act.told), concerns)
         for aside in asides:
             yield from self._alone(aside)
@@ -274,7 +350,7 @@ class Log:
             text = tell.say(f"log-{name_of(key_of(event))}", **facts_of(tell, event, row.facts))
         if text:
             line = tell.finish(text, getattr(event, "seat", None)).with_brief(brief_of(tell, event, {}))
-            yield line.about(_topic((event,)), concerned(event))
+            yield line.about(_topic((event,)), ev.concerned(event))
 
     def _teller(self) -> Teller:
         return Teller(self._words, self._names, self._viewer)
@@ -283,5 +359,5 @@ class Log:
 def _topic(told: tuple[AnyEvent, ...]) -> str | None:
     """The section of the rules about a line: that of the first event it tells; phases have their own."""
     for event in told:
-        return OF_PHASES[event.phase] if isinstance(event, PhaseBegan) else row_of(event).topic
+        return OF_PHASES[event.phase] if isinstance(event, ev.PhaseBegan) else row_of(event).topic
     return None

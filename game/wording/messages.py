@@ -1,21 +1,74 @@
-"""The messages of one language: Fluent files, parsed entry by entry at first use.
+"""The messages of one language, which languages there are, and findings of unreadable files translated.
 
-Parsing a whole locale would delay the window, so a file is first only cut into entries. Entries of only text and
-variables need no Fluent: the title screen is shown before Fluent is imported.
+Messages stand in Fluent files and are parsed entry by entry at first use. Parsing a whole locale would delay the
+window, so a file is first only cut into entries. Entries of only text and variables need no Fluent: the title screen is
+shown before Fluent is imported.
 """
 
 from __future__ import annotations
 
+import locale
+import os
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cached_property
+import sys
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cached_property, lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from game.files import is_folder
 from game.kernel.refusal import Unreadable
+from game.paths import assets_folder
 
 if TYPE_CHECKING:
     from game.wording.fluent_bundle import Bundle
+
+ENGLISH: Final = "en"
+"""The language of the original texts, used if no preferred language is available."""
+
+
+def locale_folder() -> Path:
+    """The folder with a folder of `*.ftl` files for each language."""
+    return assets_folder() / "locale"
+
+
+def languages(folder: Path | None = None) -> tuple[str, ...]:
+    """The codes of the available languages: English first, the others in alphabetical order."""
+    try:
+        found = {path.name for path in (folder or locale_folder()).iterdir() if is_folder(path)}
+    except OSError:
+        found = set()
+    return (ENGLISH, *sorted(found - {ENGLISH}))
+
+
+def first_known(wished: Iterable[str], known: Iterable[str]) -> str | None:
+    """The first wished language that is known, without country and encoding.
+
+    >>> first_known(["fr-CH", "de_AT.UTF-8"], known=["en", "de"])
+    'de'
+    """
+    there = set(known)
+    plain = (wish.replace("_", "-").partition("-")[0].partition(".")[0].casefold() for wish in wished)
+    return next((language for language in plain if language in there), None)
+
+
+def language_of_system() -> str:
+    """The user's language, according to the environment, or to Windows; English if it is not available."""
+    return first_known(_wishes(os.environ), languages()) or ENGLISH
+
+
+def _wishes(variables: Mapping[str, str]) -> Iterator[str]:
+    """The languages in the environment, read as gettext does; then that of Windows."""
+    spoken = next(filter(None, (variables.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
+    if spoken.partition(".")[0] in ("C", "POSIX"):
+        return
+    yield from filter(None, variables.get("LANGUAGE", "").split(":"))
+    yield spoken
+    if sys.platform == "win32":
+        import ctypes
+
+        yield locale.windows_locale.get(ctypes.windll.kernel32.GetUserDefaultUILanguage(), "")
+
 
 OnError = Callable[[Unreadable], None]
 """Called with each damage of a locale."""
@@ -213,3 +266,55 @@ def _plain(source: str) -> dict[str, str]:
             return {}
         texts[found[1] or ""] = found[2].rstrip()
     return {name: text for name, text in texts.items() if text}
+
+
+# ---------------------------------------------------------------------- findings
+# `Unreadable` and argparse carry findings in English. The English messages whose names begin with `unreadable-` are the
+# patterns of these sentences: the one that matches names the message of the other language and gives its facts. A
+# finding that matches none is quoted in English.
+_PREFIX: Final = "unreadable-"
+_OTHER: Final = "unreadable-other"
+_PLACED: Final = "unreadable"
+
+
+def finding(error: Unreadable, words: Messages, folder: Path) -> str:
+    """``str(error)`` in the language of ``words``, with file and line in front; ``folder`` holds all languages."""
+    place = ":".join(str(part) for part in (error.file, error.line) if part is not None)
+    told = translated(error.message, words, folder)
+    if place and _PLACED not in words:  # the messages are in error
+        return f"{place}: {told}"
+    return words.format(_PLACED, {"place": place, "told": told}) if place else told
+
+
+def translated(message: str, words: Messages, folder: Path) -> str:
+    """An English finding in the language of ``words``."""
+    if words.language == ENGLISH:
+        return message
+    known = _matched(message, words, folder)
+    if known is None and _OTHER not in words:
+        return message
+    return words.format(_OTHER, {"told": message}) if known is None else known
+
+
+def _matched(message: str, words: Messages, folder: Path) -> str | None:
+    for name, pattern in _sentences(folder):
+        found = pattern.fullmatch(message)
+        if found and name in words:
+            facts = found.groupdict()
+            return words.format(name, {key: _matched(fact, words, folder) or fact for key, fact in facts.items()})
+    return None
+
+
+@lru_cache(1)
+def _sentences(folder: Path) -> tuple[tuple[str, re.Pattern[str]], ...]:
+    """The known findings, those with the longest fixed text first: the name of each message, and the pattern of its
+    English sentence."""
+    english = Messages(folder / ENGLISH, ENGLISH, on_error=lambda _: None)
+    texts = {name: english.source(name) for name in english if name.startswith(_PREFIX) and name != _OTHER}
+    longest = sorted(texts, key=lambda name: -len(_VARIABLE.sub("", texts[name])))
+    known = []
+    for name in longest:
+        parts = enumerate(_VARIABLE.split(texts[name]))  # every second one is a variable
+        pattern = "".join(f"(?P<{part}>.+?)" if number % 2 else re.escape(part) for number, part in parts)
+        known.append((name, re.compile(pattern, re.DOTALL)))
+    return tuple(known)

@@ -10,9 +10,8 @@ from game.kernel.message import short_name
 from game.kernel.refusal import Refusal
 from game.rules.messages import AnyCommand
 from game.rules.payment import WILD
-from game.wording.sentence import LONG, Names, Sentence
 from game.wording.teller import Teller
-from game.wording.wording import Wording
+from game.wording.wording import LONG, Names, Sentence, Wording
 
 
 def refusal(words: Wording, refused: Refusal, names: Names, command: AnyCommand | None = None) -> Sentence:
@@ -26,7 +25,7 @@ def refusal(words: Wording, refused: Refusal, names: Names, command: AnyCommand 
     """
     tell = Teller(words, names, inflection=LONG)
     key = next(key for key in _keys(words, refused, command) if key in words.messages or "." not in key)
-    return tell.finish(tell.say(key, **_facts(tell, refused, command)))
+    return tell.finish(tell.say(key, **_refusal_facts(tell, refused, command)))
 
 
 def undo_barrier(words: Wording, code: str) -> Sentence:
@@ -62,7 +61,7 @@ def _keys(words: Wording, refused: Refusal, command: AnyCommand | None) -> Itera
     yield key
 
 
-def _facts(tell: Teller, refused: Refusal, command: AnyCommand | None) -> dict[str, str]:
+def _refusal_facts(tell: Teller, refused: Refusal, command: AnyCommand | None) -> dict[str, str]:
     facts = {"text": refused.text or "", "doing": _doing(tell, refused, command)}
     if refused.text in CATEGORIES:
         facts["category"] = tell.words.category(refused.text)

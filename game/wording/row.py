@@ -1,4 +1,5 @@
-"""The rows of the tables of words, and what a set has of each: `SetWords`.
+"""The rows of the tables of words, and what a set has of each: `SetWords`; and tales, the effects of a decision on one
+seat, which events add to.
 
 `game.wording.sets` has the words of every set; the modules of `game.wording.rows` and those of the rule book put them
 into the tables of the base game.
@@ -7,26 +8,76 @@ into the tables of the base game.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any, Final, NamedTuple, TypeVar
 
-from game.cards.printed import Printed
-from game.kernel.bag import Bag
+from game.cards.card import Printed
+from game.cards.verbs import Verb
+from game.kernel.bag import EMPTY, Bag
+from game.kernel.message import short_name
+from game.rules import events as ev
 from game.rules.commands import Command
 from game.rules.event import Event
 from game.rules.messages import AnyCommand
 from game.rules.options import Options
 from game.rules.state import VIRTUAL, Game, Question, Seat
+from game.rules.subject import card_of
 from game.rules.view import SeatView, TableView
-from game.wording import command_words
-from game.wording.message_facts import Field
-from game.wording.sentence import Fact, Names, Part
-from game.wording.tale import Tale, Tales
-from game.wording.teller import Teller
-from game.wording.wording import Wording
+from game.wording.rows.cards import VerbRow
+from game.wording.teller import Field, Teller
+from game.wording.wording import Fact, Names, Part, Wording
+
+Kind = TypeVar("Kind", bound=Event)
+
+
+@dataclass
+class Tale:
+    """The effects on one seat, besides the deed; ``events`` are those that are told one by one."""
+
+    paid: Bag = EMPTY
+    discarded: list[str] = field(default_factory=list)
+    deals: list[str] = field(default_factory=list)
+    placed: list[ev.GoodsPlaced] = field(default_factory=list)
+    returned: Bag = EMPTY
+    cleared: list[str] = field(default_factory=list)
+    stolen: list[ev.GoodsStolen] = field(default_factory=list)
+    robbed: list[ev.GoodsForfeited] = field(default_factory=list)
+    ruins_discarded: list[str] = field(default_factory=list)
+    rebuilt: list[str] = field(default_factory=list)
+    rebuilt_at_once: list[str] = field(default_factory=list)
+    on_ruins: list[Bag] = field(default_factory=list)
+    new_ruins: list[int] = field(default_factory=list)
+    gained: Bag = EMPTY
+    drawn: list[str] = field(default_factory=list)
+    sources: set[ev.Source] = field(default_factory=set)
+    hacked: list[str] = field(default_factory=list)
+    from_stack: list[str] = field(default_factory=list)
+    to_machines: Bag = EMPTY
+    ruin: bool = False
+    events: list[Event] = field(default_factory=list)
+
+    def each(self, kind: type[Kind]) -> list[Kind]:
+        """The events of a kind that are told one by one."""
+        return [event for event in self.events if isinstance(event, kind)]
+
+
+Tales = Callable[[Seat], Tale]
+"""Seat -> its tale."""
+
+
+def follows(tales: Tales, event: Any) -> None:
+    """It is told as it is, among what follows."""
+    tales(event.seat).events.append(event)
 
 
 # ---------------------------------------------------------------------- commands
+def card_or_name(tell: Teller, command: AnyCommand, view: TableView) -> str:
+    """The card of the command, or the name of the command if it has none."""
+    card = card_of(view, command)
+    return tell.card(card) if card else tell.words.text(f"command-{short_name(type(command).__name__)}")
+
+
 class CommandRow(NamedTuple):
     """The topic, icon and words of a kind of command.
 
@@ -41,7 +92,7 @@ class CommandRow(NamedTuple):
 
     topic: str
     icon: str
-    done_with: Callable[[Teller, Any, TableView], str] = command_words.card_or_name
+    done_with: Callable[[Teller, Any, TableView], str] = card_or_name
     takes_over: bool = False
     explains: Collection[str] | None = ()
     after: type[Command] | None = None
@@ -86,7 +137,7 @@ class EventRow(NamedTuple):
     Attributes:
         topic: The section of the rule book about it; None if it is not told.
         told: How the log tells it.
-        facts: The fields that its message names (`game.wording.message_facts`).
+        facts: The fields that its message names (`game.wording.teller`).
         line: Tells the line, or the clause of a deed, where one message and the facts are not enough; "" for no line.
         effect: Adds what follows from it to the tales of the seats.
         sounds: Names of sounds, or what they are made of: GOODS, PAYMENT, CARDS or ENDING.
@@ -137,7 +188,7 @@ class QuestionRow(NamedTuple):
     Attributes:
         topic: The section of the rule book about it.
         named: Which of `NAMED` its answers name, or a function, if that is not always the same.
-        facts: The fields that its prompt names (`game.wording.message_facts`).
+        facts: The fields that its prompt names (`game.wording.teller`).
         of_card: What else its prompt names, by the id of the card that it is about.
         of_effect: Whether an effect, or its cost, begins with it, so that a forecast tells it.
         icon: The icon of its answers in the States of others; "" if there are none.
@@ -304,6 +355,7 @@ class SetWords(NamedTuple):
         in_short: The same in the short form of a line, "first" or "last".
         tells_source: Whether the line has named what gives all goods of a tale.
         deals: The Deals of a seat that are none of its cards.
+        card_verbs: The verbs that only its cards have, as in `VERBS`.
         prizes: Kinds of sources whose gains have a line before that of VP lost.
     """
 
@@ -327,6 +379,7 @@ class SetWords(NamedTuple):
     tells_source: Callable[[Tale], bool] = lambda _: False
     deals: Callable[[TableView, Seat], Iterable[str]] = lambda *_: ()
     prizes: tuple[str, ...] = ()
+    card_verbs: Mapping[type[Verb], VerbRow] = {}
 
 
 Key = TypeVar("Key")

@@ -7,9 +7,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from game.bots.features import NAMES, features
 from game.bots.foresight import Foreseen, foresee
 from game.bots.player import make_bot
+from game.bots.value import NAMES, features
 from game.cards.catalog import Catalog
 from game.kernel.refusal import Refusal
 from game.match.match import sight_of

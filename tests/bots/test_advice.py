@@ -10,9 +10,8 @@ from msgspec.structs import replace
 
 from game.bots import levels
 from game.bots.foresight import Way
-from game.bots.levels import learned_value, strong_bot
-from game.bots.plan import Plan
-from game.bots.reasons import reasons_for
+from game.bots.levels import learned_value, reasons_for, strong_bot
+from game.bots.search import Plan
 from game.cards.catalog import Catalog
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.chance import Chance

@@ -11,15 +11,14 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from game.bots import levels, rollout
-from game.bots.card_facts import facts_of
-from game.bots.features import NAMES, features
-from game.bots.foresight import Foreseen, foresee
+from game.bots import levels
+from game.bots import search as plan
+from game.bots.facts import facts_of
+from game.bots.foresight import Foreseen, Outlook, foresee
 from game.bots.levels import LESSONS, LEVELS, best_of, unreadable_weights
-from game.bots.outlook import Outlook
-from game.bots.plan import Plan
 from game.bots.player import make_bot
-from game.bots.value import Value, read_weights
+from game.bots.search import Plan
+from game.bots.value import NAMES, Value, features, read_weights
 from game.cards.catalog import Catalog
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
@@ -165,14 +164,14 @@ def test_a_master_weighs_a_limited_number_of_commands(
         judged = 0
         choice("master", game, state, history)
         branching = 150 + len(legal_commands(game, state, state.to_move or "A"))
-        assert judged <= most + branching + playouts * (rollout.MOST_WEIGHED + branching)
+        assert judged <= most + branching + playouts * (plan.MOST_WEIGHED + branching)
         highest = max(highest, judged)
     assert highest > 100
 
 
 def test_a_playout_weighs_one_way_to_pay() -> None:
     ways = [RazeFromHand("A", "school", payment=(Pay(Bag({good: 1})),)) for good in ("red", "ammo")]
-    assert list(rollout._paid_usually([*ways, Pass("A")])) == [ways[0], Pass("A")]
+    assert list(plan._paid_usually([*ways, Pass("A")])) == [ways[0], Pass("A")]
 
 
 def test_a_blocked_location_is_worth_less_until_cleanup(catalog: Catalog) -> None:

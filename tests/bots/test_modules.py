@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from game.bots.features import NAMES
-from game.bots.outlook import ANSWERED, TOGETHER
-from game.bots.reasons import known_part
+from game.bots.foresight import ANSWERED, TOGETHER
+from game.bots.levels import known_part
+from game.bots.value import NAMES
 from game.cards.catalog import Catalog
 from game.kernel.refusal import Refusal
 from game.rules.commands import Pass

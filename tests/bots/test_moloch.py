@@ -7,13 +7,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from game.bots.features import NAMES
-from game.bots.foresight import Foreseen, foresee
-from game.bots.levels import learned_value
-from game.bots.outlook import ANSWERED, Outlook, result
-from game.bots.reasons import reasons_for
+from game.bots.foresight import ANSWERED, Foreseen, Outlook, foresee, result
+from game.bots.levels import learned_value, reasons_for
 from game.bots.sets.moloch import LATER_MACHINES, MACHINES, WEIGHTS
-from game.bots.value import UNLEARNED
+from game.bots.value import NAMES, UNLEARNED
 from game.cards.catalog import Catalog
 from game.kernel.bag import Bag
 from game.match.match import sight_of
@@ -24,7 +21,7 @@ from game.rules.notation import write_move
 from game.rules.sets.moloch.messages import ChooseCode, ChooseRazed, ChooseStopped, DestroyMachine
 from game.rules.state import Game, GameState
 from game.rules.steps import ChooseAction
-from game.wording.advice import advice_group
+from game.wording.hints import advice_group
 from game.wording.wording import Wording
 from tests.bots.moves import after, move, seen, turn
 

@@ -7,12 +7,11 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from game.bots.features import FIRST_LASTING, NAMES
-from game.bots.outlook import ANSWERED, TOGETHER
-from game.bots.plan import _position
-from game.bots.reasons import known_part
+from game.bots.foresight import ANSWERED, TOGETHER
+from game.bots.levels import known_part
+from game.bots.search import _position
 from game.bots.sets.no_mans_land import LATER_OUTPOSTS, OUTPOSTS, WEIGHTS
-from game.bots.value import UNLEARNED
+from game.bots.value import FIRST_LASTING, NAMES, UNLEARNED
 from game.cards.catalog import Catalog
 from game.kernel.bag import Bag
 from game.rules.sets.no_mans_land.messages import (

@@ -8,11 +8,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from game.bots.card_facts import facts_of
-from game.bots.foresight import foresee
-from game.bots.levels import learned_value
-from game.bots.outlook import ANSWERED, Outlook
-from game.bots.reasons import known_part
+from game.bots.facts import facts_of
+from game.bots.foresight import ANSWERED, Outlook, foresee
+from game.bots.levels import known_part, learned_value
 from game.bots.sets.scavengers import LATER_PILES, PILES
 from game.cards.catalog import Catalog
 from game.kernel.bag import without

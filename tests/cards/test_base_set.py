@@ -7,9 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from game.cards.card import Ability, Action, Built, Cleanup, Location, Produces
+from game.cards.card import Ability, Action, Built, Cleanup, FactionAction, Location, Produces
 from game.cards.catalog import Catalog, load_catalog
-from game.cards.faction import FactionAction
 from game.cards.verbs import Counted, Gain, Steal, Store
 from game.kernel.bag import Bag
 from tests.each import each

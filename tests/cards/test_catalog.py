@@ -8,9 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from game.cards.card import Connection, Location
+from game.cards.card import Connection, Faction, Location
 from game.cards.catalog import Catalog, load_catalog
-from game.cards.faction import Faction
 from game.kernel.refusal import Unreadable
 
 CARDS = Path(__file__).parents[2] / "cards"

@@ -20,8 +20,8 @@ from game.cards.sets.moloch import (
     hacked_sides,
     stack_of,
 )
-from game.cards.sets.no_mans_land import OutpostRules
-from game.cards.verbs import ActivateOutposts, BuildOutposts, Gain, RazeOutposts, Store, UpgradeOutposts
+from game.cards.sets.no_mans_land import ActivateOutposts, BuildOutposts, OutpostRules, RazeOutposts, UpgradeOutposts
+from game.cards.verbs import Gain, Store
 from game.cards.vocabulary import GROUPS, PARTS_OF_MAP, UNLIMITED
 from game.kernel.bag import Bag
 from tests.each import each

@@ -9,6 +9,8 @@ import pytest
 from game.cards import card as cd
 from game.cards import verbs as vb
 from game.cards.reader import Boards, CardFile, CardSet, read_file
+from game.cards.sets.no_mans_land import ActivateOutposts, BuildOutposts, RazeOutposts, UpgradeOutposts
+from game.cards.sets.scavengers import DemolishLocation, MatchCategory, PlaceOnRuins, RebuildRuins, StripRuins
 from game.cards.vocabulary import UNLIMITED
 from game.kernel.bag import Bag
 from game.kernel.refusal import Unreadable
@@ -144,18 +146,18 @@ ABILITIES = {
     "{built: , gain: {salvage: 2, vp: {per: {ruins: you}, max: 4}}}": on(
         cd.Built(), gain(vb.CountedRuins("vp", 4), salvage=2)
     ),
-    "{produces: , match: {gain: 1}}": on(cd.Produces(), vb.MatchCategory(1)),
-    "{built: , rebuild: {count: 2}}": on(cd.Built(), vb.RebuildRuins(2)),
-    "{built: , do: [{gain: {ruin: 1}}, {rebuild: {count: 1}}]}": on(cd.Built(), gain(ruin=1), vb.RebuildRuins(1)),
-    "{action: {spend: {worker: 2}, uses: 1}, strip: {ruins: 2}}": action({"worker": 2}, vb.StripRuins(2)),
+    "{produces: , match: {gain: 1}}": on(cd.Produces(), MatchCategory(1)),
+    "{built: , rebuild: {count: 2}}": on(cd.Built(), RebuildRuins(2)),
+    "{built: , do: [{gain: {ruin: 1}}, {rebuild: {count: 1}}]}": on(cd.Built(), gain(ruin=1), RebuildRuins(1)),
+    "{action: {spend: {worker: 2}, uses: 1}, strip: {ruins: 2}}": action({"worker": 2}, StripRuins(2)),
     "{action: {spend: {ruin: 1}, uses: 1}, demolish: {of: another_player}}": action(
-        {"ruin": 1}, vb.DemolishLocation("another_player")
+        {"ruin": 1}, DemolishLocation("another_player")
     ),
     "{action: {uses: 1}, demolish: {of: you, other_than: this}}": action(
-        {}, vb.DemolishLocation("you", other_than_this=True)
+        {}, DemolishLocation("you", other_than_this=True)
     ),
     "{action: {spend: {matching: 1}, uses: 2}, place_on_ruins: {basic: 2, ruins: 3}}": action(
-        {"matching": 1}, vb.PlaceOnRuins(2, 3), uses=2
+        {"matching": 1}, PlaceOnRuins(2, 3), uses=2
     ),
     "{built: , gain: {hacked: 1, vp: {per: {hacked: you}, max: 4}}}": on(
         cd.Built(), gain(vb.CountedHacked("vp", 4), hacked=1)
@@ -171,12 +173,12 @@ ABILITIES = {
     ),
     "{whenever: [hack, destroy], gain: {ammo: 1}}": on(cd.Whenever(("hack", "destroy")), gain(ammo=1)),
     "{always: {destroy_discount: 1}}": on(cd.Always(cd.DestroyDiscount(1))),
-    "{built: , build_outpost: {count: 1}}": on(cd.Built(), vb.BuildOutposts()),
-    "{action: {spend: {worker: 1}, uses: 1}, upgrade_outpost: {count: 1}}": action({"worker": 1}, vb.UpgradeOutposts()),
-    "{action: {uses: 1}, raze_outpost: {count: 1}}": action({}, vb.RazeOutposts()),
-    "{produces: , activate_outposts: {count: 1, in: any}}": on(cd.Produces(), vb.ActivateOutposts(1, "any")),
+    "{built: , build_outpost: {count: 1}}": on(cd.Built(), BuildOutposts()),
+    "{action: {spend: {worker: 1}, uses: 1}, upgrade_outpost: {count: 1}}": action({"worker": 1}, UpgradeOutposts()),
+    "{action: {uses: 1}, raze_outpost: {count: 1}}": action({}, RazeOutposts()),
+    "{produces: , activate_outposts: {count: 1, in: any}}": on(cd.Produces(), ActivateOutposts(1, "any")),
     "{built: , do: [{gain: {vp: 1}}, {activate_outposts: {count: 3, in: central}}]}": on(
-        cd.Built(), gain(vp=1), vb.ActivateOutposts(3, "central")
+        cd.Built(), gain(vp=1), ActivateOutposts(3, "central")
     ),
     "{produces: , gain: {worker: 1, gun: {per: {outposts: north}, max: 2}}}": on(
         cd.Produces(), gain(vb.CountedOutposts("gun", "north", 2), worker=1)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.match.series.balance import DEEDS, USES
-from game.wording.languages import languages
+from game.wording.messages import languages
 from tests.cli.conftest import Run
 
 GAMES = ("balance", "--bots", "greedy", "--games", 3)

@@ -16,10 +16,8 @@ from game.cli.text_moves import Spelling, TitleTranslation
 from game.kernel.refusal import Unreadable
 from game.start import COMMANDS
 from game.wording import Wording
-from game.wording.findings import finding, translated
-from game.wording.languages import ENGLISH, languages, locale_folder
-from game.wording.messages import Messages
-from game.wording.sentence import FUNCTIONS
+from game.wording.messages import ENGLISH, Messages, finding, languages, locale_folder, translated
+from game.wording.wording import FUNCTIONS
 from tests.cli.conftest import Run
 from tests.conftest import ROOT
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from game.wording.languages import languages
+from game.wording.messages import languages
 from tests.cli.conftest import resume as resume
 from tests.cli.conftest import run as run
 from tests.cli.conftest import start as start

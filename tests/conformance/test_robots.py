@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.bots.features import NAMES, features
 from game.bots.levels import LEVELS
+from game.bots.value import NAMES, features
 from game.cards.catalog import Catalog
 from game.cards.sets.moloch import has_machines
 from game.kernel.chance import Chance

@@ -29,8 +29,8 @@ from typing import Any, NamedTuple
 import msgspec
 import yaml
 
+from game.cards.card import Faction
 from game.cards.catalog import Catalog, load_catalog
-from game.cards.faction import Faction
 from game.kernel.refusal import Refusal, Unreadable
 from game.kernel.seats import SEATS
 from game.match.files.older import before_they_joined

@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from game.bots.features import NAMES, features
+from game.bots.value import NAMES, features
 from game.cards.catalog import Catalog, load_catalog
 from game.cards.vocabulary import GROUPS
 from game.kernel.bag import Bag

@@ -14,7 +14,15 @@ from game.cards import verbs as vb
 from game.cards.card import Action, AfterProduction, Location, Timing
 from game.cards.catalog import BASE_SET, Catalog, load_catalog
 from game.cards.sets.moloch import MOLOCH, has_machines
-from game.cards.sets.no_mans_land import NO_MANS_LAND, has_map_of_areas
+from game.cards.sets.no_mans_land import (
+    NO_MANS_LAND,
+    ActivateOutposts,
+    BuildOutposts,
+    RazeOutposts,
+    UpgradeOutposts,
+    has_map_of_areas,
+)
+from game.cards.sets.scavengers import DemolishLocation, MatchCategory, PlaceOnRuins, RebuildRuins, StripRuins
 from game.cards.vocabulary import GROUPS, RESOURCES, TRIGGERS, Trigger
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.refusal import Refusal
@@ -63,9 +71,9 @@ ACTIVATED = {
 }
 """Part of the map -> what activating an Outpost of A brings there: the first by its title, and its level 1."""
 OF_MAP: Mapping[type[vb.Verb], Bag] = {
-    vb.BuildOutposts: Bag({"grey": 1}),
-    vb.UpgradeOutposts: Bag({"universal": 1}),
-    vb.RazeOutposts: Bag({"vp": 1}),
+    BuildOutposts: Bag({"grey": 1}),
+    UpgradeOutposts: Bag({"universal": 1}),
+    RazeOutposts: Bag({"vp": 1}),
 }
 """What a deed on the map brings: `choose North-Central`, and level 1 of `choose East-Central`, come first; B has one
 Outpost on level 1 in the middle."""
@@ -154,11 +162,11 @@ def printed(verbs: tuple[Any, ...], categories: tuple[str, ...], hacked: int = 0
             total = total + drawn(gain.goods)
             for counted in gain.counted:
                 total = total + {counted.good: min(counted.max, _number(counted, categories, hacked))}
-        elif isinstance(verb, vb.MatchCategory):
+        elif isinstance(verb, MatchCategory):
             total = total + {"blue": verb.count}
-        elif isinstance(verb, vb.RebuildRuins):
+        elif isinstance(verb, RebuildRuins):
             total = total - {"ruin": verb.count}
-        elif isinstance(verb, vb.ActivateOutposts):
+        elif isinstance(verb, ActivateOutposts):
             total = total + ACTIVATED[verb.part]
         elif type(verb) in OF_MAP:
             total = total + OF_MAP[type(verb)]
@@ -198,7 +206,7 @@ def test_it_is_constructed_and_gives_production_and_bonus(location: Location) ->
     verbs = location.production + location.building_bonus + location.whenever("build")
     expected = printed(verbs, location.categories, hacked=location.machine is not None)
     assert gained(state.player("A"), after, {"grey": location.distance, "card": 1}) == expected
-    rebuilt = [(DRAWN, EMPTY) for verb in location.building_bonus if isinstance(verb, vb.RebuildRuins)]
+    rebuilt = [(DRAWN, EMPTY) for verb in location.building_bonus if isinstance(verb, RebuildRuins)]
     assert [(site.card, site.goods) for site in after.sites if not site.ruin] == [
         (location.id, placed(verbs)),
         *rebuilt,
@@ -324,14 +332,14 @@ BROUGHT: Mapping[type[vb.Verb], Callable[[Any], Bag]] = {
     vb.DrawAndKeep: lambda verb: Bag({"card": verb.keep}),
     vb.BlockLocation: lambda _: EMPTY,
     vb.ForfeitGoods: lambda _: EMPTY,
-    vb.RebuildRuins: lambda _: EMPTY,
-    vb.StripRuins: lambda _: Bag({"worker": 2, "vp": 2, "iron": 1}),
-    vb.DemolishLocation: lambda verb: Bag({"iron": 3}) if verb.of == "you" else Bag({"brick": 3}),
-    vb.PlaceOnRuins: lambda _: EMPTY,
-    vb.BuildOutposts: lambda verb: printed((verb,), ()),
-    vb.UpgradeOutposts: lambda verb: printed((verb,), ()),
-    vb.RazeOutposts: lambda verb: printed((verb,), ()),
-    vb.ActivateOutposts: lambda verb: printed((verb,), ()),
+    RebuildRuins: lambda _: EMPTY,
+    StripRuins: lambda _: Bag({"worker": 2, "vp": 2, "iron": 1}),
+    DemolishLocation: lambda verb: Bag({"iron": 3}) if verb.of == "you" else Bag({"brick": 3}),
+    PlaceOnRuins: lambda _: EMPTY,
+    BuildOutposts: lambda verb: printed((verb,), ()),
+    UpgradeOutposts: lambda verb: printed((verb,), ()),
+    RazeOutposts: lambda verb: printed((verb,), ()),
+    ActivateOutposts: lambda verb: printed((verb,), ()),
 }
 """Gains of an action beside Docks with a worker, the Deals Church and Pub, and the iron, Quarry with a worker and
 Deal Gun Shop of B; where each seat has a discard pile, beside `RUINS`."""
@@ -372,7 +380,7 @@ def test_its_action_is_used_as_often_as_printed(location: Location) -> None:
     total = sum((once for _ in range(timing.uses)), EMPTY)
     spent = site.marks if timing.spend else EMPTY
     assert gained(state.player("A"), after.player("A"), spent + paid) == total
-    frees = any(isinstance(verb, vb.ClearLocations) or verb == vb.DemolishLocation("you", True) for verb in verbs)
+    frees = any(isinstance(verb, vb.ClearLocations) or verb == DemolishLocation("you", True) for verb in verbs)
     assert after.player("A").sites[1].worker != frees
     assert not any(isinstance(move, ActivateLocation) for move in legal_commands(game, after, "A")), "used up"
 
@@ -393,6 +401,8 @@ def test_its_storage_is_asked_for_in_cleanup(location: Location) -> None:
 def test_every_verb_and_timing_is_reached_by_some_card(catalog: Catalog) -> None:
     abilities = [ability for location in catalog.locations.values() for ability in location.abilities]
     claimed = {type(verb) for card in catalog.headquarters.values() for verb in card.claimed}
-    assert {type(verb) for ability in abilities for verb in ability.verbs} | claimed == set(get_args(vb.Verb))
+    assert {type(verb) for ability in abilities for verb in ability.verbs} | claimed == set(
+        vb.Verb.__subclasses__()
+    ) - {vb.Reactivate}
     assert {type(ability.timing) for ability in abilities} == set(get_args(Timing))
-    assert {*BROUGHT, vb.Store} <= set(get_args(vb.Verb))
+    assert {*BROUGHT, vb.Store} <= set(vb.Verb.__subclasses__())

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import astuple
 
-from game.cards.faction import Faction
+from game.cards.card import Faction
 from game.cards.vocabulary import GROUPS
 from game.kernel.bag import Bag
 from game.rules import commands as cm

@@ -17,7 +17,7 @@ from game.ui.art.strips import ability_strip, goods_row
 from game.ui.art.svg import exists
 from game.ui.canvas import Canvas
 from game.ui.theme import FLOOR, GOLD, PLAIN, TITLE, TXT, Metrics
-from game.wording.signs import bag_strip, compacted, opened
+from game.wording.rows.cards import bag_strip, compacted, opened
 
 
 @pytest.fixture

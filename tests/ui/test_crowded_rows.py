@@ -24,7 +24,7 @@ from game.ui.table.draw.rows import title_size
 from game.ui.table.plan.boards import BoardPlan
 from game.ui.table.plan.layout import lay_out
 from game.ui.table.plan.panorama import panorama
-from game.wording.signs import ARROW
+from game.wording.rows.cards import ARROW
 from game.wording.wording import Wording
 from tests.languages import LANGUAGES
 from tests.ui.table_person import LARGE, POSITIONS, SMALL

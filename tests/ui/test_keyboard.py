@@ -15,7 +15,7 @@ from game.ui.input import Input, Key, Keyboard, Text, Translator, scancode_of
 from game.ui.rehearsal.driver import FRAME, Rehearsal, rehearse
 from game.ui.scenes.lists import SearchScene
 from game.ui.scenes.overview import OverviewScene
-from game.wording.languages import languages, locale_folder
+from game.wording.messages import languages, locale_folder
 
 SIZE = (1280, 720)
 DIGITS = "1234567890"

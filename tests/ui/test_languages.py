@@ -17,7 +17,7 @@ from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse, stock
 from game.ui.settings import FILE, LastSeat, Settings, read_settings
 from game.ui.window.app import App
 from game.ui.window.opening import run, system_language
-from game.wording.languages import ENGLISH, languages
+from game.wording.messages import ENGLISH, languages
 from tests.ui.sweep import looked_at
 
 SMALL, LARGE = (1280, 720), (1920, 1080)

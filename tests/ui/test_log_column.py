@@ -7,7 +7,7 @@ import pytest
 from game.kernel.bag import Bag
 from game.ui.table.draw.log_panel import Column, TypesetSentence
 from game.ui.theme import Metrics
-from game.wording.sentence import CardName, InlineIcon, Sentence
+from game.wording.wording import CardName, InlineIcon, Sentence
 
 LINES = [
     Sentence(f"line {number}", ["word " * (number % 7), CardName("Steel Eagle", "steel_eagle"), " again"])

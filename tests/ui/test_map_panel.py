@@ -40,7 +40,7 @@ from game.ui.table.plan.layout import Layout, lay_out
 from game.ui.table.sets import sets_of
 from game.ui.table.sets.no_mans_land.draw import MapFacts, area_marks, draw_map, marker_box, plan_map, stock_box
 from game.ui.theme import FACTION_COLOURS, Metrics
-from game.wording.signs import Sign
+from game.wording.rows.cards import Sign
 from game.wording.wording import Wording
 from tests.ui.drawings import faults, icons, texts
 from tests.ui.panels import AREAS, maps_of

@@ -11,7 +11,7 @@ from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.settings import Settings
 from game.ui.theme import BODY
 from game.ui.widgets.banner import CLOSE
-from game.wording.languages import languages
+from game.wording.messages import languages
 from tests.ui.layout import problems
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")

@@ -23,8 +23,8 @@ from game.ui.scenes.zoom import ZoomScene
 from game.ui.settings import Settings
 from game.ui.table.play.modes import Aiming, Held
 from game.wording import log
-from game.wording.languages import ENGLISH, locale_folder
-from game.wording.sentence import PlayerName
+from game.wording.messages import ENGLISH, locale_folder
+from game.wording.wording import PlayerName
 from tests.ui.steps import go
 from tests.ui.table_person import POSITIONS, SMALL, decisions, mode, on_top, player, scene, sit_down, site, state, texts
 

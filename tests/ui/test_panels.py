@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 import pytest
 
+from game.cards.card import Printed
 from game.cards.catalog import Catalog
-from game.cards.printed import Printed
 from game.cards.sets.arena import arena_of
 from game.cards.sets.borders import border_sides
 from game.ui.art.area_faces import area_drawing, printed_categories

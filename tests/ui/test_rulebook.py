@@ -20,8 +20,7 @@ from game.ui.scenes.title import TitleScene
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.settings import Settings
 from game.ui.table.play.modes import Paying, Radial, Reading
-from game.wording.rulebook import found, heading
-from game.wording.rulebook_sections import SECTIONS
+from game.wording.rulebook import SECTIONS, found, heading
 from tests.ui.layout import problems
 from tests.ui.steps import Step, covers, go, on, says
 from tests.ui.sweep import Shape, in_shapes

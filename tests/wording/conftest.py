@@ -12,7 +12,7 @@ import pytest
 from game.cards.catalog import Catalog, load_catalog
 from game.paths import cards_folder
 from game.wording import Wording
-from game.wording.languages import ENGLISH, languages
+from game.wording.messages import ENGLISH, languages
 
 GOLDEN = Path(__file__).parent / "golden"
 NAMES = {"A": "Anna", "B": "Ben", "C": "Cleo"}

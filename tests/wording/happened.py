@@ -18,7 +18,7 @@ from game.rules.messages import AnyEvent
 from game.rules.source import Source
 from game.rules.state import Game, Score
 from game.wording import Wording, log
-from game.wording.sentence import Names
+from game.wording.wording import Names
 from tests.yaml_text import data_of
 
 Decisions = Mapping[str, tuple[AnyEvent, ...]]

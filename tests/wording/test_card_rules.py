@@ -13,10 +13,10 @@ from game.cards.sets.borders import border_sides
 from game.cards.vocabulary import ROWS
 from game.paths import assets_folder
 from game.wording import Wording, printed
-from game.wording.card_rules import OF_TYPES
+from game.wording.card_words import OF_TYPES
+from game.wording.printed import RULES
 from game.wording.rows.cards import MODIFIERS, TIMINGS, VERBS
-from game.wording.rows.rules import RULES
-from game.wording.rulebook_sections import SECTIONS
+from game.wording.rulebook import SECTIONS
 
 
 def headings(words: Wording, id: str) -> list[str]:

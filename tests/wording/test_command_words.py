@@ -41,11 +41,10 @@ from game.rules.steps import ChooseAction, ChooseFollowUp, ChooseProduction, Cho
 from game.rules.subject import card_of
 from game.rules.view import TableView, view
 from game.wording import Wording
-from game.wording.questions import card_asked
-from game.wording.rows.cards import VERBS, action_strip
+from game.wording.rows.cards import VERBS, action_strip, bag_strip, trade_strip
 from game.wording.rows.commands import COMMANDS
+from game.wording.rows.questions import card_asked
 from game.wording.sets.moloch import attack_strip, stopped_by
-from game.wording.signs import bag_strip, trade_strip
 from game.wording.teller import Teller
 from tests.wording.conftest import NAMES
 

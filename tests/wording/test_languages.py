@@ -16,8 +16,8 @@ from game.cards.sets.borders import border_sides
 from game.ui.art.lettering import font
 from game.ui.theme import TYPEFACES
 from game.wording import Wording
-from game.wording.languages import ENGLISH, languages, locale_folder
-from game.wording.sentence import FUNCTIONS
+from game.wording.messages import ENGLISH, languages, locale_folder
+from game.wording.wording import FUNCTIONS
 from tests.wording.conftest import wording
 
 OTHERS = tuple(language for language in languages() if language != ENGLISH)

@@ -14,8 +14,8 @@ from game.paths import assets_folder
 from game.rules import events as ev
 from game.wording import Wording, log
 from game.wording.messages import Messages
-from game.wording.sentence import FUNCTIONS, CardName, Inflection, PlayerName
 from game.wording.teller import Teller
+from game.wording.wording import FUNCTIONS, CardName, Inflection, PlayerName
 
 
 def _wording(catalog: Catalog, folder: Path, text: str | bytes, language: str = "en") -> tuple[Wording, list[str]]:

@@ -56,7 +56,7 @@ from game.rules.steps import ChooseAction
 from game.wording import CardName, PlayerName, Wording, log
 from game.wording.row import Told
 from game.wording.rows.events import EVENTS as EVENTS_TOLD
-from game.wording.sentence import SHORT, InlineIcon, Sentence
+from game.wording.wording import SHORT, InlineIcon, Sentence
 from tests.conftest import ROOT
 from tests.wording.conftest import NAMES, Golden
 from tests.wording.happened import decisions, kinds_alone, whole_game

@@ -71,8 +71,8 @@ from game.rules.steps import (
     OpponentTurn,
 )
 from game.wording import Wording
-from game.wording.questions import question, waiting
 from game.wording.refusals import refusal, useful
+from game.wording.rows.questions import question, waiting
 from tests.rules import questions
 from tests.wording.conftest import NAMES, Golden
 

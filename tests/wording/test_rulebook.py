@@ -27,36 +27,47 @@ from game.rules.sets.no_mans_land.messages import RazeOutpost, UpgradeOutpost
 from game.rules.solo.kinds import KINDS
 from game.rules.state import PHASES
 from game.ui import topics
-from game.wording import Wording, log
-from game.wording import rulebook_topics as topic
-from game.wording.languages import languages
-from game.wording.rulebook import SIGNS, contents, found, heading, legend, neighbours, paragraphs, sign_name
-from game.wording.rulebook_sections import CHAPTERS, FIRST, PICTURES, SECTIONS
-from game.wording.sentence import InlineIcon
+from game.wording import Wording, log, rulebook
+from game.wording.messages import languages
+from game.wording.rulebook import (
+    CHAPTERS,
+    FIRST,
+    PICTURES,
+    SECTIONS,
+    SIGNS,
+    contents,
+    found,
+    heading,
+    legend,
+    neighbours,
+    paragraphs,
+    sign_name,
+)
+from game.wording.wording import InlineIcon
 
 
 def test_every_table_leads_to_sections() -> None:
-    tables = {name: table for name, table in vars(topic).items() if name.startswith("OF_")}
+    tables = {name: table for name, table in vars(rulebook).items() if name.startswith("OF_")}
     tables |= {"kinds": topics.OF_KINDS, "scenes": topics.OF_SCENES}
     assert [name for name, table in tables.items() if not set(table.values()) <= SECTIONS.keys()] == []
 
 
 def test_every_refusal_has_a_section() -> None:
-    assert set(topic.OF_REFUSALS) == set(REASONS)
+    assert set(rulebook.OF_REFUSALS) == set(REASONS)
 
 
 def test_every_word_of_the_game_has_a_section(catalog: Catalog) -> None:
-    assert {*EFFECTS, *SPENDABLE, "code"} == set(topic.OF_GOODS)
-    assert set(ROWS) == set(topic.OF_TYPES)
-    assert set(PHASES) == set(topic.OF_PHASES)
-    assert set(KINDS) == set(topic.OF_OPPONENTS)
-    assert set(catalog.sets) == set(topic.OF_SETS)
+    assert {*EFFECTS, *SPENDABLE, "code"} == set(rulebook.OF_GOODS)
+    assert set(ROWS) == set(rulebook.OF_TYPES)
+    assert set(PHASES) == set(rulebook.OF_PHASES)
+    assert set(KINDS) == set(rulebook.OF_OPPONENTS)
+    assert set(catalog.sets) == set(rulebook.OF_SETS)
     assert SECTIONS["categories"].signs == CATEGORIES
 
 
 def test_every_option_has_a_section() -> None:
     names = {field.encode_name for field in msgspec.structs.fields(Options)}
-    assert names == set(topic.OF_OPTIONS)
+    assert names == set(rulebook.OF_OPTIONS)
 
 
 @pytest.mark.parametrize("name", list(SECTIONS))
@@ -108,7 +119,7 @@ def test_every_sign_and_legend_has_a_text(words: Wording) -> None:
 def test_the_numbers_in_the_text_are_those_of_the_rules(words: Wording, catalog: Catalog) -> None:
     rows = {line.topic: line.text for line in legend(words, "rows")}
     for type, row in ROWS.items():
-        assert rows[topic.OF_TYPES[type]].endswith(str(DEFENCE[row]))
+        assert rows[rulebook.OF_TYPES[type]].endswith(str(DEFENCE[row]))
     prices = {line.topic: line.text for line in legend(words, "prices")}
     assert prices["take_connection"].endswith(words.goods(TAKING[0]))
     assert words.goods(catalog.exchange.spend) in prices["exchange"]
@@ -169,28 +180,28 @@ def test_an_unknown_word_finds_nothing(words: Wording) -> None:
 # ---------------------------------------------------------------------- topics
 def test_a_refusal_leads_to_the_section_about_the_action() -> None:
     poor = Refusal("not_enough_goods", needs=Bag({"blue": 2}), card="school")
-    assert topic.of_refusal(poor) == "make_deal"
-    assert topic.of_refusal(poor, cmd.MakeDeal("A", "school")) == "make_deal"
-    assert topic.of_refusal(Refusal("not_enough_goods", needs=Bag({"worker": 2}))) == "prices"
-    assert topic.of_refusal(Refusal("wrong_phase", text="follow_up")) == "turn_end"
-    assert topic.of_refusal(Refusal("wrong_phase", text="cleanup")) == "cleanup"
-    assert topic.of_refusal(Refusal("already_used"), cmd.ActivateFaction("A", "red")) == "faction_actions"
+    assert rulebook.of_refusal(poor) == "make_deal"
+    assert rulebook.of_refusal(poor, cmd.MakeDeal("A", "school")) == "make_deal"
+    assert rulebook.of_refusal(Refusal("not_enough_goods", needs=Bag({"worker": 2}))) == "prices"
+    assert rulebook.of_refusal(Refusal("wrong_phase", text="follow_up")) == "turn_end"
+    assert rulebook.of_refusal(Refusal("wrong_phase", text="cleanup")) == "cleanup"
+    assert rulebook.of_refusal(Refusal("already_used"), cmd.ActivateFaction("A", "red")) == "faction_actions"
     raze, upgrade = RazeOutpost("A", "area_central"), UpgradeOutpost("A", "area_central")
-    assert topic.of_refusal(Refusal("not_adjacent", card="area_central"), raze) == "raze_outpost"
-    assert topic.of_refusal(Refusal("not_enough_goods", needs=Bag({"red": 4})), raze) == "raze_outpost"
-    assert topic.of_refusal(Refusal("target_passed", card="area_central", seat="B"), raze) == "passing"
-    assert topic.of_refusal(Refusal("no_common_category"), upgrade) == "upgrade_outpost"
-    assert topic.of_refusal(Refusal("no_common_category")) == "categories"
-    assert topic.of_refusal(Refusal("wrong_phase", text="lookout"), upgrade) == "lookout"
+    assert rulebook.of_refusal(Refusal("not_adjacent", card="area_central"), raze) == "raze_outpost"
+    assert rulebook.of_refusal(Refusal("not_enough_goods", needs=Bag({"red": 4})), raze) == "raze_outpost"
+    assert rulebook.of_refusal(Refusal("target_passed", card="area_central", seat="B"), raze) == "passing"
+    assert rulebook.of_refusal(Refusal("no_common_category"), upgrade) == "upgrade_outpost"
+    assert rulebook.of_refusal(Refusal("no_common_category")) == "categories"
+    assert rulebook.of_refusal(Refusal("wrong_phase", text="lookout"), upgrade) == "lookout"
     border, claim = ActivateBorder("A", "human_trafficking"), ClaimHq("A", "hq_ibn")
-    assert topic.of_refusal(Refusal("not_adjacent", card="human_trafficking"), border) == "borders"
-    assert topic.of_refusal(Refusal("not_your_turn", seat="B"), border) == "action_phase"
-    assert topic.of_refusal(Refusal("requirement_unmet", card="hq_ibn"), claim) == "headquarters"
-    assert topic.of_refusal(Refusal("requirement_unmet")) == "headquarters"
-    assert topic.of_refusal(Refusal("has_shield", text="steal"), cmd.ChooseSite("A", 1)) == "headquarters"
-    assert topic.of_refusal(Refusal("already_used", text="arena"), EnterArena("A")) == "arena"
+    assert rulebook.of_refusal(Refusal("not_adjacent", card="human_trafficking"), border) == "borders"
+    assert rulebook.of_refusal(Refusal("not_your_turn", seat="B"), border) == "action_phase"
+    assert rulebook.of_refusal(Refusal("requirement_unmet", card="hq_ibn"), claim) == "headquarters"
+    assert rulebook.of_refusal(Refusal("requirement_unmet")) == "headquarters"
+    assert rulebook.of_refusal(Refusal("has_shield", text="steal"), cmd.ChooseSite("A", 1)) == "headquarters"
+    assert rulebook.of_refusal(Refusal("already_used", text="arena"), EnterArena("A")) == "arena"
     raze_district = RazeDistrict("A", "foundry_quarter")
-    assert topic.of_refusal(Refusal("not_enough_goods", needs=Bag({"red": 6})), raze_district) == "districts"
+    assert rulebook.of_refusal(Refusal("not_enough_goods", needs=Bag({"red": 6})), raze_district) == "districts"
 
 
 def test_a_log_line_knows_its_topic(words: Wording) -> None:
@@ -217,7 +228,7 @@ def test_no_message_tells_the_number_of_a_rule(language: str) -> None:
 def test_the_numbers_of_cards_in_the_text_are_those_of_the_sets(language: str, catalog: Catalog) -> None:
     words = Wording(catalog, language)
     for name in ("new_era", "winter", "scavengers", "allies", "moloch", "no_mans_land", "promo_1", "promo_2"):
-        told = re.findall(r"\d+", paragraphs(words, topic.OF_SETS[name])[0])
+        told = re.findall(r"\d+", paragraphs(words, rulebook.OF_SETS[name])[0])
         assert told[-1] == str(len(catalog.deck([name])))
 
 

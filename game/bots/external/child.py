@@ -98,10 +98,6 @@ class _Process:
             creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
         )
 
-    def wait(self, seconds: float | None = None) -> None:
-        """Wait for its end. Raises TimeoutExpired."""
-        self.started.wait(seconds)
-
     def stop(self, gently: bool) -> None:
         """Stop it with its group; on Windows only itself, and never gently."""
         if sys.platform == "win32":
@@ -199,17 +195,17 @@ def _end(process: _Process) -> None:
     """Wait for the end of the process, and bring it about."""
     for gently in (True, False):
         try:
-            process.wait(_GRACE)
+            process.started.wait(_GRACE)
             break
         except subprocess.TimeoutExpired:
             process.stop(gently)
-    process.wait()
+    process.started.wait()
     process.finish()
 
 
 def _end_now(process: _Process, questions: Lines) -> None:
     """End a program that nobody has ended, because this one ends or has forgotten it."""
     process.stop(gently=False)
-    process.wait()
+    process.started.wait()
     process.finish()
     questions.put(None)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.bots.part import RobotPart
+from game.bots.facts import BROUGHT
 from game.bots.sets import arena, borders, districts, headquarters, moloch, no_mans_land, scavengers
+from game.bots.sight import RobotPart
 
 PARTS: Final[tuple[RobotPart, ...]] = (
     scavengers.PART,
@@ -16,3 +17,6 @@ PARTS: Final[tuple[RobotPart, ...]] = (
     arena.PART,
     districts.PART,
 )
+
+for _part in PARTS:
+    BROUGHT.update(_part.brought)

@@ -7,22 +7,11 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from game.bots.card_facts import (
-    GOODS,
-    PLACE,
-    CardFacts,
-    CatalogFacts,
-    MapVerb,
-    Vector,
-    from_map,
-    outposts_counted,
-    vector,
-)
-from game.bots.part import RobotPart, Sides, Weight, Worth
-from game.bots.sight import RobotSight
+from game.bots.facts import GOODS, PLACE, CardFacts, CatalogFacts, MapVerb, Vector, from_map, outposts_counted, vector
+from game.bots.sight import RobotPart, RobotSight, Sides, Weight, Worth
 from game.cards.catalog import Catalog
-from game.cards.sets.no_mans_land import LEVELS
-from game.cards.verbs import ActivateOutposts, BuildOutposts, CountedOutposts, Gain, RazeOutposts, UpgradeOutposts
+from game.cards.sets.no_mans_land import LEVELS, ActivateOutposts, BuildOutposts, RazeOutposts, UpgradeOutposts
+from game.cards.verbs import CountedOutposts, Gain
 from game.kernel.memo import recalled
 from game.rules import commands as cmd
 from game.rules.messages import AnyCommand
@@ -157,10 +146,9 @@ def charted(facts: CatalogFacts, game: Game, state: GameState, seat: Seat) -> Ch
     """The map as a seat has it, worked out once for each map."""
     assert state.outposts is not None
     known = _charts(game, state.outposts)
-    chart = known.get(seat)
-    if chart is None:
-        chart = known[seat] = _chart(facts, game, state, seat)
-    return chart
+    if seat not in known:
+        known[seat] = _chart(facts, game, state, seat)
+    return known[seat]
 
 
 @recalled(2048)
@@ -215,18 +203,12 @@ def _categories(step: MapStep) -> tuple[str, ...]:
 
 def _reach(game: Game, state: GameState, seat: Seat) -> tuple[OutpostTarget, ...]:
     """The Outposts next to those of a seat, whether or not their owners have passed."""
-    near = outposts.next_to(game.catalog, outposts.held_by(game, state, seat))
-    return tuple(
-        [
-            OutpostTarget(
-                there.owner,
-                outposts.defence(game, area, there),
-                _best(game.catalog, area, there.level, there.level - 1),
-            )
-            for area, there in map_of(state).items()
-            if area in near and there.owner != seat
-        ]
-    )
+    near, found = outposts.next_to(game.catalog, outposts.held_by(game, state, seat)), list[OutpostTarget]()
+    for area, there in map_of(state).items():
+        if area in near and there.owner != seat:
+            gain = _best(game.catalog, area, there.level, there.level - 1)
+            found.append(OutpostTarget(there.owner, outposts.defence(game, area, there), gain))
+    return tuple(found)
 
 
 def _razes(state: GameState, seat: Seat) -> bool:

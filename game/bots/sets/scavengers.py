@@ -5,20 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from game.bots.card_facts import CatalogFacts
-from game.bots.part import RobotPart, Sides
-from game.bots.state_facts import state_facts
+from game.bots.facts import ANY_RESOURCE, CatalogFacts, state_facts
+from game.bots.sight import RobotPart, Sides
+from game.cards.sets.scavengers import DemolishLocation, MatchCategory, PlaceOnRuins, RebuildRuins, StripRuins
 from game.kernel.bag import without
 from game.rules import commands as cmd
 from game.rules.messages import AnyCommand
-from game.rules.sets.scavengers.messages import (
-    ChooseDemolished,
-    ChooseMatched,
-    ChoosePlaced,
-    ChooseRebuilt,
-    ChooseSalvage,
-    ChooseStripped,
-)
+from game.rules.sets.scavengers import messages
 from game.rules.state import VIRTUAL, GameState, Player, Question, Seat
 from game.rules.view import TableView
 
@@ -27,6 +20,10 @@ PILES: Final = ("open_salvage", "top", "exposed")
 from piles of others, what the top card of its own promises, and that as often as actions of others can take it."""
 LATER_PILES: Final = ("later_exposed",)
 """The last of these in the rounds to come, with Production and Deals."""
+
+
+USUAL_SPOILS: Final = 3
+"""Goods that the Spoils of a Location give, in most cases."""
 
 
 def _features(sides: Sides) -> tuple[Sequence[float], Sequence[float]] | None:
@@ -75,22 +72,38 @@ def _is_imagined(view: TableView, state: GameState, command: AnyCommand) -> bool
     if isinstance(command, cmd.ActivateLocation):
         looks = command.matched is not None
     else:
-        looks = isinstance(command, cmd.Choose) and isinstance(state.question, ChooseSalvage | ChooseMatched)
+        looks = isinstance(command, cmd.Choose) and isinstance(
+            state.question, messages.ChooseSalvage | messages.ChooseMatched
+        )
     shown = state.automa is None or state.player(VIRTUAL).discard[-1:] == view.player(VIRTUAL).discard[-1:]
     return looks and not shown
 
 
 def _offered(asked: Question) -> int:
     """Cards that a seat may salvage."""
-    return asked.count if isinstance(asked, ChooseSalvage) else 0
+    return asked.count if isinstance(asked, messages.ChooseSalvage) else 0
 
 
 PART: Final = RobotPart(
     now=PILES,
     later=LATER_PILES,
     features=_features,
-    answered=(ChooseSalvage, ChooseMatched, ChooseRebuilt, ChooseStripped, ChooseDemolished, ChoosePlaced),
-    together=(ChooseMatched,),
+    answered=(
+        messages.ChooseSalvage,
+        messages.ChooseMatched,
+        messages.ChooseRebuilt,
+        messages.ChooseStripped,
+        messages.ChooseDemolished,
+        messages.ChoosePlaced,
+    ),
+    together=(messages.ChooseMatched,),
     offered=_offered,
     is_imagined=_is_imagined,
+    brought={
+        MatchCategory: lambda verb: {ANY_RESOURCE: verb.count},
+        RebuildRuins: lambda verb: {"vp": verb.count},
+        StripRuins: lambda verb: {ANY_RESOURCE: USUAL_SPOILS * verb.count},
+        DemolishLocation: lambda _: {ANY_RESOURCE: USUAL_SPOILS},
+        PlaceOnRuins: lambda verb: {ANY_RESOURCE: verb.count * verb.ruins},
+    },
 )

@@ -9,10 +9,9 @@ import numpy as np
 from msgspec.structs import replace
 from numpy.typing import NDArray
 
-from game.bots.features import FIRST_LASTING, NAMES
-from game.bots.part import Weight
+from game.bots.sight import Weight
 from game.bots.training.self_play import Learned
-from game.bots.value import Weights
+from game.bots.value import FIRST_LASTING, NAMES, Weights
 
 Array = NDArray[np.float64]
 
@@ -129,17 +128,11 @@ def _learned(weights: Weights, live: NDArray[np.bool_]) -> dict[str, Weight]:
 
 def _named(weights: Array, start: float, made: str) -> Weights:
     """Weights of columns as weights of features."""
-    first, lasting = FIRST_LASTING, len(NAMES) - FIRST_LASTING
-    rest = weights[2:]
-    named = {
-        name: Weight(*(round(float(rest[index + first * part]), 5) for part in range(3)))
-        for index, name in enumerate(NAMES[:first])
-    }
-    rest = rest[3 * first :]
-    named |= {
-        name: Weight(*(round(float(rest[index + lasting * part]), 5) for part in range(2)))
-        for index, name in enumerate(NAMES[first:])
-    }
+    rest, named = weights[2:], dict[str, Weight]()
+    for names, parts in ((NAMES[:FIRST_LASTING], 3), (NAMES[FIRST_LASTING:], 2)):
+        for index, name in enumerate(names):
+            named[name] = Weight(*(round(float(rest[index + len(names) * part]), 5) for part in range(parts)))
+        rest = rest[parts * len(names) :]
     base = Weight(round(start, 5), round(float(weights[0]), 5), round(float(weights[1]), 5))
     return Weights(made, base, named)
 

@@ -5,10 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Final, NamedTuple
 
-from game.bots.features import GameStage, features, stage
-from game.bots.foresight import Foreseen, carried_out, foresee
-from game.bots.outlook import Outlook, result
-from game.bots.value import Value
+from game.bots.foresight import Foreseen, Outlook, carried_out, foresee, result
+from game.bots.value import GameStage, Value, features, stage
 from game.kernel.chance import Chance
 from game.rules.dealing import new_game
 from game.rules.decide import legal_commands

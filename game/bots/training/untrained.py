@@ -6,10 +6,9 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from game.bots.card_facts import GOODS, SUPPLY
-from game.bots.features import NAMES
-from game.bots.part import Weight
-from game.bots.value import UNLEARNED, Weights
+from game.bots.facts import GOODS, SUPPLY
+from game.bots.sight import Weight
+from game.bots.value import NAMES, UNLEARNED, Weights
 
 
 def untrained() -> Weights:

@@ -1,13 +1,16 @@
-"""The sets and tiles that have something printed beside Locations: one row each, as they stand on a shelf."""
+"""The sets and tiles that have something printed beside Locations, or verbs of their own: one row each, as they stand
+on a shelf."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from game.cards.part import PrintedPart
-from game.cards.sets import arena, borders, districts, headquarters, moloch, no_mans_land
+from game.cards.card_reader import PrintedPart
+from game.cards.sets import arena, borders, districts, headquarters, moloch, no_mans_land, scavengers
+from game.cards.verbs import READINGS
 
 PARTS: Final[tuple[PrintedPart, ...]] = (
+    scavengers.PART,
     moloch.PART,
     no_mans_land.PART,
     headquarters.PART,
@@ -15,3 +18,6 @@ PARTS: Final[tuple[PrintedPart, ...]] = (
     arena.PART,
     districts.PART,
 )
+
+for _part in PARTS:
+    READINGS.update(_part.verbs)

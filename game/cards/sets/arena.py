@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 import msgspec
 
 from game.cards.amounts import fixed, goods_in, number, read_bag
-from game.cards.card_reader import OpenFile
-from game.cards.part import PrintedPart
+from game.cards.card_reader import PrintedPart
 from game.cards.vocabulary import TOKENS
 from game.kernel.bag import Bag
 from game.kernel.given import Given
@@ -37,10 +36,6 @@ class Arena(msgspec.Struct, frozen=True):
         return self.prize
 
 
-def _read(_: OpenFile, __: Given, entries: Mapping[str, Given]) -> Mapping[str, Any]:
-    return {"tiles": {Arena.id: _arena(entries["arena"])}}
-
-
 def _arena(given: Given) -> Arena:
     """The Arena. Its prize is VP alone: goods would count where the score is tied."""
     entries = given.entries("the arena", ("place", "equip", "prize", "solo_points_a_cleanup"))
@@ -61,7 +56,7 @@ def arena_of(catalog: Catalog) -> Arena | None:
 PART: Final = PrintedPart(
     "arena",
     keys=("arena",),
-    read=_read,
+    read=lambda _, __, entries: {"tiles": {Arena.id: _arena(entries["arena"])}},
     kind=ARENA,
     type=Arena,
     printed=lambda catalog: [arena] if (arena := arena_of(catalog)) else (),

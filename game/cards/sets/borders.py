@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 import msgspec
 
 from game.cards.amounts import only, read_bag, read_cost
-from game.cards.card_reader import OpenFile, read_id, read_title, telling
-from game.cards.part import PrintedPart
+from game.cards.card_reader import OpenFile, PrintedPart, read_id, read_title, telling
 from game.cards.verbs import READINGS, DrawAndKeep, Gain, Steal
 from game.cards.vocabulary import BOARD_COSTS, GAINS
 from game.kernel.bag import Bag
@@ -64,7 +63,7 @@ def _read(file: OpenFile, _: Given, entries: Mapping[str, Given]) -> Mapping[str
         with telling("border tile", item):
             tiles.append(_tile(item))
             for one in (tiles[-1], *tiles[-1].sides):
-                file.claim(item, one)
+                file.claim(item, one.id, one.title)
     for players, needed in BORDERS.items():
         if sum(tile.fewest_players <= players for tile in tiles) < needed:
             given.refuse(f"expected more border tiles: {needed} for a game of {players}")

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any, ClassVar, Final
+from collections.abc import Iterable
+from typing import ClassVar, Final
 
 import msgspec
 
 from game.cards.amounts import number, read_bag
-from game.cards.card_reader import OpenFile, read_id, read_title
-from game.cards.part import PrintedPart
+from game.cards.card_reader import PrintedPart, read_id, read_title
 from game.cards.vocabulary import GAINS, TOKENS
 from game.kernel.bag import Bag
 from game.kernel.given import Given
@@ -40,10 +39,6 @@ _LYING_THERE = (*TOKENS, "vp")
 """Goods that can lie on a district: no cards."""
 
 
-def _read(file: OpenFile, _: Given, entries: Mapping[str, Given]) -> Mapping[str, Any]:
-    return {"districts": {one.id: one for one in file.cards(entries["districts"], "district", _district)}}
-
-
 def _district(given: Given, _: str) -> District:
     entries = given.entries("a district", _KEYS)
     return District(
@@ -60,7 +55,9 @@ def _district(given: Given, _: str) -> District:
 PART: Final = PrintedPart(
     "districts",
     keys=("districts",),
-    read=_read,
+    read=lambda file, _, entries: {
+        "districts": {one.id: one for one in file.cards(entries["districts"], "district", _district)}
+    },
     kind=DISTRICT,
     type=District,
     printed=lambda catalog: catalog.districts.values(),

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, ClassVar, Final
 
 import msgspec
 
-from game.cards.ability_reader import read_nothing, read_verbs
-from game.cards.card_reader import OpenFile, read_id, read_title
-from game.cards.part import PrintedPart, one_in_its_set
+from game.cards.card_reader import PrintedPart, one_in_its_set, read_id, read_nothing, read_title, read_verbs
 from game.cards.verbs import CLAIMED, READINGS, Verb, given_by
 from game.cards.vocabulary import CATEGORIES
 from game.kernel.given import Given
@@ -48,10 +46,6 @@ _REQUIRED = (3, 4)
 """The least and the greatest number of categories that an HQ asks for."""
 
 
-def _read(file: OpenFile, _: Given, entries: Mapping[str, Given]) -> Mapping[str, Any]:
-    return {"headquarters": {card.id: card for card in file.cards(entries["hq"], "HQ card", _hq)}}
-
-
 def _hq(given: Given, set_id: str) -> Headquarters:
     entries = given.entries("an HQ card", _KEYS)
     requires = tuple(item.word(CATEGORIES, "a category") for item in entries["requires"].items("categories"))
@@ -88,7 +82,7 @@ def hq_cards(catalog: Catalog, sets: Sequence[str]) -> tuple[str, ...]:
 PART: Final = PrintedPart(
     "hq",
     keys=("hq",),
-    read=_read,
+    read=lambda file, _, entries: {"headquarters": {hq.id: hq for hq in file.cards(entries["hq"], "HQ card", _hq)}},
     kind=HQ,
     type=Headquarters,
     printed=lambda catalog: catalog.headquarters.values(),

@@ -10,8 +10,7 @@ import msgspec
 
 from game.cards.amounts import number, one_of, only, read_bag
 from game.cards.card import Location
-from game.cards.card_reader import OpenFile, read_id, read_printed_location, read_title, telling
-from game.cards.part import PrintedPart
+from game.cards.card_reader import OpenFile, PrintedPart, read_id, read_printed_location, read_title, telling
 from game.cards.vocabulary import CATEGORIES, CODE_GOODS, GAINS, RESOURCES, STOPPED, TOKENS, TYPES_BY_CODE
 from game.kernel.bag import Bag
 from game.kernel.given import Given
@@ -140,7 +139,7 @@ def _machines(file: OpenFile, given: Given) -> list[tuple[Machine, Location]]:
         with telling("machine", item):
             both = _machine(item, file.set)
             for one in both:
-                file.claim(item, one)
+                file.claim(item, one.id, one.title)
             found.append(both)
     if not found:
         given.refuse("expected at least one machine")
@@ -148,10 +147,15 @@ def _machines(file: OpenFile, given: Given) -> list[tuple[Machine, Location]]:
 
 
 def _machine(given: Given, set_id: str) -> tuple[Machine, Location]:
+    """A Machine and its hacked side, which is always at Distance 1 (R44.5.3) and as often there as the Machine."""
     entries = given.entries("a machine", _KEYS)
     id, copies, code = read_id(entries["id"]), number(entries["copies"]), _code(entries["code"])
-    hacked = _hacked(entries["hacked"], id, copies, set_id)
-    _hint(entries["code"], code, hacked.type)
+    hacked_entries = entries["hacked"].entries("a hacked side", _HACKED_KEYS)
+    hacked = read_printed_location(hacked_entries, set_id, distance=1, copies=copies, machine=id)
+    hinted = TYPES_BY_CODE[code[0]]  # by the first good (R44.5.1)
+    if hinted != hacked.type:
+        expected = f"the type {hinted!r} behind a code that begins with {code[0]!r}"
+        entries["code"].refuse(f"expected {expected}, not {hacked.type!r}")
     machine = Machine(
         id=id,
         title=read_title(entries["title"]),
@@ -164,12 +168,6 @@ def _machine(given: Given, set_id: str) -> tuple[Machine, Location]:
         set=set_id,
     )
     return machine, hacked
-
-
-def _hacked(given: Given, machine: str, copies: int, set_id: str) -> Location:
-    """The hacked side of a Machine: always at Distance 1 (R44.5.3), and as often there as the Machine."""
-    entries = given.entries("a hacked side", _HACKED_KEYS)
-    return read_printed_location(entries, set_id, distance=1, copies=copies, machine=machine)
 
 
 def _code(given: Given) -> tuple[str, ...]:
@@ -213,13 +211,6 @@ def _block(given: Given) -> StopBoard | StopAction:
         return StopBoard(one_of(entries[kind], STOPPED, "a colour of contact tokens, or 'exchange'"))
     entries[kind].word(("action",), "a row")
     return StopAction()
-
-
-def _hint(given: Given, code: tuple[str, ...], hacked_type: str) -> None:
-    """Refuse a code whose first good hints at another row type (R44.5.1)."""
-    hinted = TYPES_BY_CODE[code[0]]
-    if hinted != hacked_type:
-        given.refuse(f"expected the type {hinted!r} behind a code that begins with {code[0]!r}, not {hacked_type!r}")
 
 
 def _server_room(given: Given) -> ServerRoom:

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import msgspec
 
-from game.cards.amounts import number, read_bag
-from game.cards.card_reader import OpenFile, read_id, read_title
-from game.cards.part import PrintedPart, one_in_its_set
-from game.cards.vocabulary import CATEGORIES, DIRECTIONS, GAINS
+from game.cards.amounts import number, number_in, read_bag
+from game.cards.card_reader import OpenFile, PrintedPart, one_in_its_set, read_id, read_title
+from game.cards.verbs import Verb, VerbReading
+from game.cards.vocabulary import CATEGORIES, DIRECTIONS, GAINS, PARTS_OF_MAP
 from game.kernel.bag import Bag
 from game.kernel.given import Given
 
@@ -74,6 +74,40 @@ class OutpostRules(msgspec.Struct, frozen=True):
     build: str
 
 
+# ---------------------------------------------------------------------- verbs of cards
+class BuildOutposts(Verb, frozen=True):
+    """Build an Outpost without discarding a card (R45.10)."""
+
+
+class UpgradeOutposts(Verb, frozen=True):
+    """Upgrade an own Outpost without discarding a card (R45.10)."""
+
+
+class RazeOutposts(Verb, frozen=True):
+    """Raze an Outpost of another player without paying red contact tokens (R45.10)."""
+
+
+class ActivateOutposts(Verb, frozen=True):
+    """Activate up to ``count`` different own Outposts in a part of the map, each on its level or any lower one
+    (R45.11)."""
+
+    count: int
+    part: str
+
+
+def _one_outpost(given: Given, verb: str, deed: Verb) -> Verb:
+    """`{count: 1}`: with one Outpost at a time all else of that deed can follow."""
+    count = number_in(given, f"{verb!r}", "count")
+    if count != 1:
+        given.refuse(f"expected 1 Outpost, not {count}")
+    return deed
+
+
+def _activate_outposts(given: Given) -> ActivateOutposts:
+    entries = given.entries("'activate_outposts'", ("count", "in"))
+    return ActivateOutposts(number(entries["count"]), entries["in"].word(PARTS_OF_MAP, "a part of the map"))
+
+
 # ---------------------------------------------------------------------- reading
 _KEYS = ("id", "title", "place", "directions", "levels")
 
@@ -84,19 +118,21 @@ def _read(file: OpenFile, given: Given, entries: Mapping[str, Given]) -> Mapping
         given.refuse("expected 'areas' and 'outposts' together")
     rules, level_3 = _outposts(entries["outposts"])
     areas = file.cards(entries["areas"], "area", lambda item, set_id: _area(item, level_3, set_id))
-    _check_map(entries["areas"], areas)
+    places = {(area.row, area.column) for area in areas}
+    if len(areas) != MAP_SIDE**2 or len(places) < len(areas):
+        entries["areas"].refuse(f"expected {MAP_SIDE**2} Areas, one on each place of the map")
     ordered = sorted(areas, key=lambda area: (area.row, area.column))
     return {"areas": {area.id: area for area in ordered}, "outposts": rules}
 
 
 def _area(given: Given, level_3: str, set_id: str) -> Area:
     entries = given.entries("an area", _KEYS)
-    row, column = _place(entries["place"])
+    place = entries["place"].entries("a place on the map", ("row", "column"))
     return Area(
         id=read_id(entries["id"]),
         title=read_title(entries["title"]),
-        row=row,
-        column=column,
+        row=place["row"].number(1, MAP_SIDE),
+        column=place["column"].number(1, MAP_SIDE),
         directions=_directions(entries["directions"]),
         levels=_levels(entries["levels"], level_3),
         set=set_id,
@@ -108,12 +144,6 @@ def _outposts(given: Given) -> tuple[OutpostRules, str]:
     entries = given.entries("'outposts'", ("markers", "build", "level_3"))
     rules = OutpostRules(number(entries["markers"]), entries["build"].word(CATEGORIES, "a category"))
     return rules, entries["level_3"].word(CATEGORIES, "a category")
-
-
-def _place(given: Given) -> tuple[int, int]:
-    """The row and the column of an Area."""
-    entries = given.entries("a place on the map", ("row", "column"))
-    return entries["row"].number(1, MAP_SIDE), entries["column"].number(1, MAP_SIDE)
 
 
 def _directions(given: Given) -> tuple[str, ...]:
@@ -147,13 +177,6 @@ def _level(given: Given, place: int) -> Level:
     )
 
 
-def _check_map(given: Given, areas: tuple[Area, ...]) -> None:
-    """Refuse a map with a place that has no Area, or two."""
-    places = {(area.row, area.column) for area in areas}
-    if len(areas) != MAP_SIDE**2 or len(places) < len(areas):
-        given.refuse(f"expected {MAP_SIDE**2} Areas, one on each place of the map")
-
-
 def has_map_of_areas(catalog: Catalog, sets: Sequence[str]) -> bool:
     """Whether a game with ``sets`` has the map of Areas (R45.1)."""
     return NO_MANS_LAND in sets and catalog.outposts is not None
@@ -168,4 +191,14 @@ PART: Final = PrintedPart(
     printed=lambda catalog: catalog.areas.values(),
     joined_by=NO_MANS_LAND,
     copies=one_in_its_set,
+    verbs={
+        "build_outpost": VerbReading(
+            lambda given: _one_outpost(given, "build_outpost", BuildOutposts()), ("built", "action")
+        ),
+        "upgrade_outpost": VerbReading(
+            lambda given: _one_outpost(given, "upgrade_outpost", UpgradeOutposts()), ("built", "action")
+        ),
+        "raze_outpost": VerbReading(lambda given: _one_outpost(given, "raze_outpost", RazeOutposts()), ("action",)),
+        "activate_outposts": VerbReading(_activate_outposts, ("produces", "built", "action")),
+    },
 )

@@ -7,10 +7,8 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any, Final, NamedTuple
 
-from game.cards.card import Connection, Location
+from game.cards.card import Connection, Faction, Location, Printed
 from game.cards.catalog import Catalog
-from game.cards.faction import Faction
-from game.cards.printed import Printed
 from game.cards.sets.borders import BorderSide
 from game.cards.sets.districts import District
 from game.cards.sets.headquarters import Headquarters, hq_cards

@@ -30,7 +30,7 @@ from game.ui.art.upright import LARGE, Upright
 from game.ui.canvas import Canvas
 from game.ui.shades import is_high_contrast
 from game.ui.theme import AREA, FACTION_COLOURS, FLOOR, ICON_FLOOR, INK, PAPER, PAPER2
-from game.wording.signs import Strip, bag_strip
+from game.wording.rows.cards import Strip, bag_strip
 
 KIND: Final = "area"
 """The name of the inks of Areas."""

@@ -8,8 +8,7 @@ from typing import Final, NamedTuple
 
 import pygame
 
-from game.cards.card import Ability, Action, Built, Connection, Location
-from game.cards.faction import Exchange, Faction
+from game.cards.card import Ability, Action, Built, Connection, Exchange, Faction, Location
 from game.ui import theme
 from game.ui.art import ornaments
 from game.ui.art.cache import kept
@@ -20,8 +19,7 @@ from game.ui.art.scenery import location_picture, picture
 from game.ui.art.strips import ability_strip, can_be_squeezed, draw_strip, holds, largest
 from game.ui.art.svg import mixed, rasterise
 from game.ui.canvas import Canvas, cut_out
-from game.wording.rows.cards import faction_strip
-from game.wording.signs import Sign, Strip, bag_strip, compacted, connection_strip, exchange_strip
+from game.wording.rows.cards import Sign, Strip, bag_strip, compacted, connection_strip, exchange_strip, faction_strip
 
 RATIO: Final = 88 / 63
 """Height of a card as a share of its width."""

@@ -25,8 +25,8 @@ from game.ui.art.shapes import box
 from game.ui.art.strips import badge, draw_strip, largest, strip_width
 from game.ui.art.upright import Upright
 from game.ui.canvas import Canvas
+from game.wording.rows.cards import Sign
 from game.wording.sets.moloch import attack_strip
-from game.wording.signs import Sign
 
 KIND: Final = "machine"
 """The name of the inks and of the icon of Machines."""

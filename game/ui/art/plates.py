@@ -20,7 +20,7 @@ from game.ui.art.shapes import box
 from game.ui.art.svg import rasterise
 from game.ui.canvas import Canvas, cut_out
 from game.ui.shades import is_high_contrast
-from game.wording.signs import ARROW, Sign, Strip, bag_strip, compacted, opened
+from game.wording.rows.cards import ARROW, Sign, Strip, bag_strip, compacted, opened
 
 LOW: Final = 88
 """Plates under this height, in pixels, show less of the picture, set titles in mixed case, and leave out categories

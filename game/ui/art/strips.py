@@ -13,8 +13,7 @@ from game.ui.art.cache import kept
 from game.ui.art.shapes import box
 from game.ui.canvas import Canvas
 from game.ui.theme import FLOOR, ICON_FLOOR, INK, PAPER, PLATE_ICON_FLOOR, TRAY, TRAY_EDGE, Metrics
-from game.wording.rows.cards import TIMINGS, VERBS
-from game.wording.signs import ARROW, COLON, MANY, Sign, Strip, bag_strip
+from game.wording.rows.cards import ARROW, COLON, MANY, TIMINGS, VERBS, Sign, Strip, bag_strip
 
 
 def ability_strip(ability: card.Ability, is_open: bool, tight: bool = False) -> Strip:

@@ -11,8 +11,8 @@ from typing import Any, Final, NamedTuple
 
 import pygame
 
+from game.cards.card import Printed
 from game.cards.catalog import Catalog
-from game.cards.printed import Printed
 from game.cards.sets.arena import Arena
 from game.cards.sets.borders import BorderSide, side_below
 from game.cards.sets.districts import District
@@ -27,9 +27,9 @@ from game.ui.art.scenery import picture
 from game.ui.art.strips import draw_strip, strip_width, verb_strip
 from game.ui.canvas import Canvas
 from game.ui.theme import FLOOR, ICON_FLOOR, INK, PAPER
+from game.wording.rows.cards import ARROW, COLON, Sign, Strip, bag_strip, compacted
 from game.wording.sets.arena import arena_strips
 from game.wording.sets.districts import district_strips
-from game.wording.signs import ARROW, COLON, Sign, Strip, bag_strip, compacted
 
 LARGE: Final = 250
 """From this width, in pixels, a face says in words what it is."""

@@ -16,8 +16,8 @@ from game.ui.running import flow
 from game.ui.running.deeds import MOST_LINES, deed_lines, ends_of, reading_time, steps_of
 from game.ui.running.seating import emblem_of
 from game.wording import log
-from game.wording.sentence import Sentence
 from game.wording.teller import called
+from game.wording.wording import Sentence
 
 Choice = TypeVar("Choice")
 

@@ -14,7 +14,7 @@ from game.rules.state import VIRTUAL, Seat
 from game.wording import Wording, log
 from game.wording.row import Told
 from game.wording.rows.events import row_of
-from game.wording.sentence import CardName, Sentence
+from game.wording.wording import CardName, Sentence
 
 _EFFECTS = (Told.EFFECT, Told.ASIDE)
 

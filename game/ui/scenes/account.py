@@ -31,7 +31,7 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.counts import ordered
 from game.ui.widgets.scroller import PAGES, Scroller
 from game.wording import log
-from game.wording.signs import bag_strip
+from game.wording.rows.cards import bag_strip
 from game.wording.teller import called
 
 AnyAccount = TypeVar("AnyAccount", bound=Account[Any, Any])

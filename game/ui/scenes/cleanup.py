@@ -34,8 +34,8 @@ from game.ui.table.sets import TILE_QUESTIONS
 from game.ui.table.zone import TileQuestion
 from game.ui.theme import BODY, DIALOG, HEADING, INK, LINE, MUTED, RAISED, SHEET, SUNK, TITLE, TXT, TYPEFACES
 from game.ui.widgets.button import SMALLEST_HIT, Button
-from game.wording import questions, refusals
-from game.wording.rows import cards
+from game.wording import refusals
+from game.wording.rows import cards, questions
 from game.wording.rows.questions import QUESTIONS
 from game.wording.teller import called
 

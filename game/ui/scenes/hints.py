@@ -32,9 +32,8 @@ from game.ui.theme import BODY, CAPTION, DIALOG, GOLD, ICON_FLOOR, LINE, MUTED, 
 from game.ui.widgets.button import SMALLEST_HIT, Button
 from game.ui.widgets.screen import LAYER, LIGHT, draw_scrim
 from game.ui.widgets.scroller import Scroller
-from game.wording import questions
-from game.wording.advice import advice_group
-from game.wording.hints import HintGroup, HintLine, hint_groups
+from game.wording.hints import HintGroup, HintLine, advice_group, hint_groups
+from game.wording.rows import questions
 from game.wording.rulebook import heading
 
 _ADVICE = PanelStyle(RAISED.fill, GOLD, radius=8, edge_width=2)

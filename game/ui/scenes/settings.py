@@ -20,7 +20,7 @@ from game.ui.shortcuts import SETTINGS
 from game.ui.theme import BODY, MUTED, PLAIN, TITLE, TXT, TYPEFACES
 from game.ui.widgets.button import Button, row_of_rects
 from game.ui.widgets.screen import DEEP, LAYER, draw_heading, draw_scrim
-from game.wording.languages import languages
+from game.wording.messages import languages
 
 Value = float | str | bool
 

@@ -55,8 +55,7 @@ from game.ui.table.words.tips import tip_at
 from game.ui.table.zone import Overlay
 from game.ui.theme import LINE
 from game.wording import refusals
-from game.wording.rulebook_sections import FIRST
-from game.wording.rulebook_topics import of_refusal
+from game.wording.rulebook import FIRST, of_refusal
 
 _ZOOMED = (NamedCard, DealOf, DrawnCard, HqAt)
 """Places that a click zooms."""

@@ -27,7 +27,7 @@ from game.ui.scene import Prospect
 from game.ui.scenes.menu import MenuEntry, MenuScene, entry_height, entry_width
 from game.ui.theme import BODY, BROWN_SIGN, FOOT, GREEN_SIGN, PAPER, SIGN_NOTE, TITLE
 from game.ui.widgets.button import SMALLEST_HIT, Button, row_of_rects
-from game.wording.languages import languages
+from game.wording.messages import languages
 
 if TYPE_CHECKING:
     from game.match.library.summary import MatchSummary

@@ -9,9 +9,8 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
-from game.cards.card import Location
+from game.cards.card import Faction, Location
 from game.cards.catalog import Catalog
-from game.cards.faction import Faction
 from game.cards.vocabulary import GROUPS
 from game.kernel.bag import Bag
 from game.kernel.reference import Mention, Reference

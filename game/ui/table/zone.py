@@ -18,8 +18,8 @@ from game.ui.places import Label, Origin, Place
 if TYPE_CHECKING:
     import pygame
 
+    from game.cards.card import Printed
     from game.cards.catalog import Catalog
-    from game.cards.printed import Printed
     from game.kernel.bag import Bag
     from game.kernel.seats import Seat
     from game.rules.messages import AnyCommand
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from game.ui.widgets.button import Button
     from game.ui.widgets.scroller import Scroller
     from game.wording import Wording
-    from game.wording.sentence import Names
+    from game.wording.wording import Names
 
 Kind = type[Place] | str
 """The type of a place, or the name of one of which there is one."""

@@ -25,7 +25,7 @@ from game.ui.window.app import App
 from game.ui.window.crashed import Crashed, take_note, tell_crash
 from game.ui.window.window import open_window
 from game.wording import Wording
-from game.wording.languages import first_known, language_of_system, languages
+from game.wording.messages import first_known, language_of_system, languages
 
 if TYPE_CHECKING:
     from game.cards.catalog import Catalog

@@ -1,29 +1,143 @@
-"""One row for each verb, timing and lasting rule of the card language, and for each rule told beside a card."""
+"""The card language in words and signs: one row for each verb, timing and lasting rule.
+
+The icon grammar says what is printed on cards as rows of signs, without words:
+
+- A timing is its sign and a colon.
+- *Per* is the good and a small dark disc with the category counted; the limit is a badge.
+- Goods placed on a card stand in the tan tray.
+- What is discarded carries a cross, what another player owns the mark of another player.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from game.cards import card, verbs
-from game.cards.faction import FactionAction, FactionUse
-from game.cards.vocabulary import DISCARDED, UNLIMITED, Trigger, Whose
+from game.cards.card import Exchange, FactionAction, FactionUse
+from game.cards.vocabulary import DISCARDED, RESOURCES, UNLIMITED, Trigger, Whose
 from game.kernel.bag import Bag
-from game.wording.signs import (
-    ALWAYS,
-    ARROW,
-    BAR,
-    COLON,
-    OTHER_PLAYER,
-    Sign,
-    Strip,
-    bag_strip,
-    choice_strip,
-    compacted,
-    gain_strip,
-    sign_of_part,
-)
 from game.wording.wording import Wording
+
+MANY = 4
+"""In an effect with more goods than this, equal goods become one icon with a number."""
+
+
+class Sign(NamedTuple):
+    """One sign of a strip; ``kind`` is `good`, `arrow`, `colon`, `bar`, `per`, `least`, `tray`, `times` or
+    `distance`."""
+
+    kind: str
+    name: str = ""
+    number: int = 1
+    crossed: bool = False
+    inside: tuple[Sign, ...] = ()
+
+
+Strip = tuple[Sign, ...]
+ARROW = Sign("arrow")
+COLON = Sign("colon")
+BAR = Sign("bar")
+OTHER_PLAYER = Sign("good", "person")
+ALWAYS = Sign("good", "infinity")
+
+
+def bag_strip(goods: Mapping[str, int], badges: bool = False, spent: bool = False) -> Strip:
+    """Goods in a row, one icon each; with ``badges``, equal ones as one icon with a number.
+
+    >>> [(sign.name, sign.number) for sign in bag_strip({"fuel": 2, "gun": 5})]
+    [('fuel', 1), ('fuel', 1), ('gun', 5)]
+    """
+    signs: list[Sign] = []
+    for good, count in goods.items():
+        crossed = spent and good in DISCARDED
+        if count >= UNLIMITED:
+            signs += [Sign("good", good), ALWAYS]
+        elif badges or count > MANY:
+            signs.append(Sign("good", good, count, crossed))
+        else:
+            signs += [Sign("good", good, 1, crossed)] * count
+    return tuple(signs)
+
+
+def trade_strip(spend: Mapping[str, int], gain: Mapping[str, int]) -> Strip:
+    """A price, an arrow and what it gives, as on a Connection card."""
+    price = (*bag_strip(spend, spent=True), ARROW) if spend else ()
+    return (*price, *bag_strip(gain))
+
+
+def connection_strip(connection: card.Connection) -> Strip:
+    """The price and the gain of a Connection card."""
+    return trade_strip(connection.spend, connection.gain)
+
+
+def exchange_strip(exchange: Exchange) -> Strip:
+    """The bottom action of a faction board: a price, and one gain or another."""
+    return (*bag_strip(exchange.spend, spent=True), ARROW, *choice_strip(exchange.choose, False))
+
+
+def gain_strip(gain: verbs.Gain, badges: bool) -> Strip:
+    """The goods of a gain, then those that are counted."""
+    counted: list[Sign] = []
+    for amount in gain.counted:
+        counted += [Sign("good", amount.good), Sign("per", _counted(amount), amount.max)]
+        if isinstance(amount, verbs.CountedOutposts) and amount.levels:
+            counted.append(Sign("good", sign_of_part(amount.part)))
+    return (*bag_strip(gain.goods, badges), *counted)
+
+
+def _counted(amount: verbs.AnyCounted) -> str:
+    """The icon of what is counted."""
+    match amount:
+        case verbs.Counted():
+            return amount.category
+        case verbs.CountedGains():
+            return amount.gained
+        case verbs.CountedMachines():
+            return "deployed"
+        case verbs.CountedHacked():
+            return "hacked"
+        case verbs.CountedOutposts():
+            return "levels" if amount.levels else sign_of_part(amount.part)
+    return "ruin"
+
+
+def sign_of_part(part: str) -> str:
+    """The icon of a part of the map of No Man's Land."""
+    return "any_area" if part == "any" else part
+
+
+def choice_strip(gains: Sequence[verbs.Gain], badges: bool) -> Strip:
+    """One gain or the other, with a bar between them; one of each resource is a resource of choice."""
+    singles = [gain for gain in gains if not gain.counted and len(gain.goods) == 1 and gain.goods[_first(gain)] == 1]
+    resources = [gain for gain in singles if _first(gain) in RESOURCES]
+    signs: list[Sign] = [Sign("good", "basic")] if len(resources) == len(RESOURCES) else []
+    for gain in gains if not signs else [gain for gain in gains if gain not in resources]:
+        signs += [*([BAR] if signs else []), *gain_strip(gain, badges)]
+    return tuple(signs)
+
+
+def _first(gain: verbs.Gain) -> str:
+    """The good that names a gain."""
+    return next(iter(gain.goods), "")
+
+
+def compacted(strip: Strip) -> Strip:
+    """The strip with neighbouring equal goods as one icon with a number."""
+    signs: list[Sign] = []
+    for sign in strip:
+        before = signs[-1] if signs else None
+        if before and sign.kind == "good" and before._replace(number=1) == sign._replace(number=1):
+            signs[-1] = before._replace(number=before.number + sign.number)
+        else:
+            signs.append(sign)
+    return tuple(signs)
+
+
+def opened(strip: Strip) -> Strip:
+    """The strip with the goods of trays standing free, to save the room of the tray."""
+    return tuple(inner for sign in strip for inner in (sign.inside if sign.kind == "tray" else (sign,)))
+
 
 Phrase = str | Callable[[Wording, Any], str]
 """A message, whose facts are the fields of what is printed, or a function if they are not enough."""
@@ -83,7 +197,7 @@ def _amount(words: Wording, counted: verbs.AnyCounted) -> str:
         return words.word("amount-gained", goods=one, each=words.good_name(counted.gained), max=counted.max)
     if isinstance(counted, verbs.CountedOutposts):
         key = "amount-level" if counted.levels else "amount-outpost"
-        return words.word(key, goods=one, max=counted.max, **_part(words, counted.part))
+        return words.word(key, goods=one, max=counted.max, **part_facts(words, counted.part))
     return words.word(_PER[type(counted)], goods=one, max=counted.max)
 
 
@@ -113,9 +227,9 @@ def cost(words: Wording, goods: Bag) -> str:
     return words.all_of([words.word(key, goods=part) for key, part in parts if part])
 
 
-def _part(words: Wording, part: str) -> dict[str, str]:
+def part_facts(words: Wording, part: str) -> dict[str, str]:
     """A part of the map, and whether it is all of it, which needs no words."""
-    return {"in": part, "part": words.part_of_map(part)}
+    return {"in": part, "part": words.word(f"part-{part}")}
 
 
 def _steal_location_signs(_verb: verbs.StealLocation, _badges: bool, _tight: bool) -> Strip:
@@ -124,14 +238,15 @@ def _steal_location_signs(_verb: verbs.StealLocation, _badges: bool, _tight: boo
     return (Sign("good", "steal"), *rows, OTHER_PLAYER)
 
 
-def _owned(of: Whose) -> Strip:
+def owned(of: Whose) -> Strip:
+    """The sign of another player, if it is about one."""
     return (OTHER_PLAYER,) if of == "another_player" else ()
 
 
 def _activate_signs(verb: verbs.ActivateProduction, _badges: bool, _tight: bool) -> Strip:
     """A crossed row is left out."""
     without = (Sign("good", verb.without, crossed=True),) if verb.without else ()
-    return (Sign("good", "activate"), *_owned(verb.of), *without)
+    return (Sign("good", "activate"), *owned(verb.of), *without)
 
 
 def _draw_and_keep_signs(verb: verbs.DrawAndKeep, _badges: bool, tight: bool) -> Strip:
@@ -139,12 +254,7 @@ def _draw_and_keep_signs(verb: verbs.DrawAndKeep, _badges: bool, tight: bool) ->
     return (*bag_strip({"card": verb.count}, tight), COLON, *bag_strip({"card": gone}, tight, spent=True))
 
 
-def _activate_outposts_signs(verb: verbs.ActivateOutposts, _badges: bool, _tight: bool) -> Strip:
-    """How many, and in which part of the map."""
-    return (Sign("good", "activate_outposts", verb.count), Sign("good", sign_of_part(verb.part)))
-
-
-VERBS: Final[Mapping[type[verbs.Verb | verbs.FactionVerb], VerbRow]] = {
+VERBS: Final[dict[type[verbs.Verb], VerbRow]] = {
     verbs.Gain: VerbRow(_gain, lambda verb, badges, _: gain_strip(verb, badges), ("gain",)),
     verbs.ChooseGain: VerbRow(
         lambda words, verb: words.word(
@@ -182,7 +292,7 @@ VERBS: Final[Mapping[type[verbs.Verb | verbs.FactionVerb], VerbRow]] = {
         "verb-divert", lambda *_: (Sign("good", "divert"), OTHER_PLAYER), ("divert_production",)
     ),
     verbs.CopyDeals: VerbRow(
-        "verb-copy_deal", lambda verb, *_: (Sign("good", "copy_deal", verb.count), *_owned(verb.of)), ("copy_deals",)
+        "verb-copy_deal", lambda verb, *_: (Sign("good", "copy_deal", verb.count), *owned(verb.of)), ("copy_deals",)
     ),
     verbs.ClearLocations: VerbRow(
         "verb-clear",
@@ -205,32 +315,9 @@ VERBS: Final[Mapping[type[verbs.Verb | verbs.FactionVerb], VerbRow]] = {
     verbs.ForfeitGoods: VerbRow(
         "verb-forfeit", lambda verb, badges, _: (Sign("good", "forfeit"), *bag_strip(verb.goods, badges)), ("forfeit",)
     ),
-    verbs.MatchCategory: VerbRow("verb-match", lambda verb, *_: (Sign("good", "matching", verb.count),), ("matching",)),
-    verbs.RebuildRuins: VerbRow("verb-rebuild", lambda verb, *_: (Sign("good", "rebuild", verb.count),), ("rebuild",)),
-    verbs.StripRuins: VerbRow("verb-strip", lambda verb, *_: (Sign("good", "strip", verb.count),), ("strip",)),
-    verbs.DemolishLocation: VerbRow(
-        "verb-demolish", lambda verb, *_: (Sign("good", "demolish"), *_owned(verb.of)), ("demolish",)
-    ),
-    verbs.PlaceOnRuins: VerbRow(
-        lambda words, verb: words.word("verb-place_on_ruins", goods=Bag({"basic": verb.count}), n=verb.ruins),
-        lambda verb, badges, _: (Sign("good", "place_on_ruins", verb.ruins), *bag_strip({"basic": verb.count}, badges)),
-        ("place_on_ruins",),
-    ),
-    verbs.BuildOutposts: VerbRow("verb-build_outpost", lambda *_: (Sign("good", "build_outpost"),), ("build_outpost",)),
-    verbs.UpgradeOutposts: VerbRow(
-        "verb-upgrade_outpost", lambda *_: (Sign("good", "upgrade_outpost"),), ("upgrade_outpost",)
-    ),
-    verbs.RazeOutposts: VerbRow(
-        "verb-raze_outpost", lambda *_: (Sign("good", "raze_outpost"), OTHER_PLAYER), ("raze_outpost",)
-    ),
-    verbs.ActivateOutposts: VerbRow(
-        lambda words, verb: words.word("verb-activate_outposts", n=verb.count, **_part(words, verb.part)),
-        _activate_outposts_signs,
-        ("activate_outposts",),
-    ),
     verbs.Reactivate: VerbRow("verb-reactivate", lambda *_: (Sign("good", "again"),), ("faction_actions",)),
 }
-"""Every verb of the card language."""
+"""Every verb of the card language; those that only one set brings are added by `game.wording.sets`."""
 
 
 def faction_strip(action: FactionAction | FactionUse) -> Strip:
@@ -331,11 +418,6 @@ class TimingRow(NamedTuple):
     rules: tuple[str, ...]
 
 
-def _no_signs(_timing: card.Timing) -> Strip:
-    """A plain production has no sign of its own."""
-    return ()
-
-
 def _action_signs(timing: card.Action) -> Strip:
     """What an action costs stands before the arrow; one without a cost has no sign of its own."""
     return (Sign("good", "times_any"),) if timing.any_times else ()
@@ -354,7 +436,9 @@ def _after_production_signs(timing: card.AfterProduction) -> Strip:
 
 
 TIMINGS: Final[Mapping[type[card.Timing], TimingRow]] = {
-    card.Produces: TimingRow("ability-production", "production", _no_signs, ("production",)),
+    card.Produces: TimingRow(
+        "ability-production", "production", lambda _: (), ("production",)
+    ),  # it has no sign of its own
     card.Built: TimingRow(
         "ability-building_bonus", "build", lambda *_: (Sign("good", "build"), COLON), ("building_bonus",)
     ),

@@ -9,32 +9,83 @@ from collections.abc import Mapping
 from typing import Final
 
 from game.rules import commands as cmd
+from game.rules.view import TableView
 from game.wording import card_words
-from game.wording import command_words as words
-from game.wording.row import CommandRow, in_place
+from game.wording.row import CommandRow, card_or_name, in_place
 from game.wording.sets import SETS
+from game.wording.teller import Teller
+
+
+def _kept(tell: Teller, command: cmd.KeepCards, _: TableView) -> str:
+    """The cards, and which of the others is to lie on top, if that is named (R42.1)."""
+    if command.top is None:
+        return tell.cards(command.cards)
+    return tell.say("hint-kept_top", cards=tell.cards(command.cards), top=tell.card(command.top))
+
+
+def _activated(tell: Teller, command: cmd.ActivateLocation, view: TableView) -> str:
+    """The card, and the category that is matched, if that is its cost (R42.7)."""
+    card, matched = card_or_name(tell, command, view), command.matched
+    if matched is None:
+        return card
+    category = tell.words.category(matched.category)
+    return tell.say("hint-matching", card=card, category=category, owner=tell.who(matched.owner))
+
+
+def _stored(tell: Teller, command: cmd.StoreGoods, view: TableView) -> str:
+    """The goods, and the card that they are put on."""
+    card = tell.card(view.site(command.site)[1].card)
+    if not command.goods:
+        return tell.say("advice-stored.nothing", card=card)
+    return tell.say("advice-stored", goods=tell.goods(command.goods), card=card)
+
+
+def _developed(tell: Teller, command: cmd.DevelopLocation, view: TableView) -> str:
+    site = view.site(command.site)[1]
+    if site.ruin:
+        return tell.say("hint-over_ruin", card=tell.card(command.card))
+    return tell.say("hint-over_location", card=tell.card(command.card), over=tell.card(site.card))
+
+
+def _of_owner(tell: Teller, command: cmd.RazeLocation | cmd.UseOpenProduction, view: TableView) -> str:
+    return tell.say("hint-of", card=tell.card(view.site(command.site)[1].card), owner=tell.who(command.owner))
+
+
+def _face_up(tell: Teller, command: cmd.TakeConnection, view: TableView) -> str:
+    return tell.card(next(pile.face_up or "" for pile in view.piles if pile.colour == command.pile))
+
+
+def _answer(tell: Teller, command: cmd.Choose, view: TableView) -> str:
+    """A player, a card, a good, an icon or a level that answers a question, or `nothing`."""
+    known, answer = tell.words.catalog, command.answer
+    if answer in view.seats:
+        return tell.who(answer)
+    if answer in known.locations or answer in known.connections or answer in known.districts:
+        return tell.card(answer)
+    return tell.words.answer_name(answer)
+
 
 _BASE: Final[Mapping[type[cmd.Command], CommandRow]] = {
-    cmd.KeepCards: CommandRow("setup", "card", words.kept),
+    cmd.KeepCards: CommandRow("setup", "card", _kept),
     cmd.PickCard: CommandRow("lookout", "lookout"),
     cmd.ConstructLocation: CommandRow("construct", "build"),
-    cmd.DevelopLocation: CommandRow("develop", "development", words.developed),
+    cmd.DevelopLocation: CommandRow("develop", "development", _developed),
     cmd.MakeDeal: CommandRow("make_deal", "deal"),
     cmd.RazeFromHand: CommandRow("raze_hand", "raze"),
-    cmd.RazeLocation: CommandRow("raze_state", "raze", words.of_owner),
-    cmd.ActivateLocation: CommandRow("activate", "activate", words.activated),
+    cmd.RazeLocation: CommandRow("raze_state", "raze", _of_owner),
+    cmd.ActivateLocation: CommandRow("activate", "activate", _activated),
     cmd.ActivateFaction: CommandRow(
         "faction_actions", "action", lambda tell, command, _: card_words.faction_use(tell.words, command.action)
     ),
     cmd.ExchangeWorkers: CommandRow(
         "exchange", "exchange", lambda tell, command, _: tell.words.good_name(command.good)
     ),
-    cmd.UseOpenProduction: CommandRow("visit", "open_production", words.of_owner),
-    cmd.TakeConnection: CommandRow("take_connection", "card", words.face_up),
+    cmd.UseOpenProduction: CommandRow("visit", "open_production", _of_owner),
+    cmd.TakeConnection: CommandRow("take_connection", "card", _face_up),
     cmd.PlayConnection: CommandRow("play_connection", "play"),
     cmd.PlaceShield: CommandRow("shields", "shield"),
-    cmd.StoreGoods: CommandRow("storing", "lock", words.stored),
-    cmd.Choose: CommandRow("questions", "help", words.answer),
+    cmd.StoreGoods: CommandRow("storing", "lock", _stored),
+    cmd.Choose: CommandRow("questions", "help", _answer),
     cmd.ChooseSite: CommandRow("questions", "help"),
     cmd.ChooseArea: CommandRow("questions", "help"),
     cmd.ChooseDeal: CommandRow("questions", "help"),

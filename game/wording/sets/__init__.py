@@ -7,6 +7,7 @@ of the later one.
 from typing import Final
 
 from game.wording.row import SetWords
+from game.wording.rows.cards import VERBS as VERBS
 from game.wording.sets import arena, borders, districts, headquarters, moloch, no_mans_land, scavengers
 
 SETS: Final[tuple[SetWords, ...]] = (
@@ -18,3 +19,6 @@ SETS: Final[tuple[SetWords, ...]] = (
     arena.WORDS,
     districts.WORDS,
 )
+
+for _one in SETS:
+    VERBS.update(_one.card_verbs)

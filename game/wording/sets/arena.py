@@ -19,10 +19,9 @@ from game.rules.sets.arena.messages import (
 from game.rules.state import Seat
 from game.rules.view import TableView
 from game.wording import row
-from game.wording.sentence import Fact, Names, Sentence
-from game.wording.signs import ARROW, COLON, Sign, Strip, bag_strip
+from game.wording.rows.cards import ARROW, COLON, Sign, Strip, bag_strip
 from game.wording.teller import Teller
-from game.wording.wording import Wording
+from game.wording.wording import Fact, Names, Sentence, Wording
 
 
 # ---------------------------------------------------------------------- the tile

@@ -8,12 +8,11 @@ from typing import Final
 from game.cards.sets.borders import BorderSide, border_sides, side_below, tile_of_side
 from game.rules.commands import ExchangeWorkers
 from game.rules.sets.borders.messages import ActivateBorder, Border, BorderActivated
-from game.wording.card_rules import of_verb
+from game.wording.card_words import of_verb
 from game.wording.row import DEED, CommandRow, EventRow, PrintedRow, Rule, Section, SetWords, TableRead, Topics
 from game.wording.rows.cards import VERBS, cost, phrase
-from game.wording.sentence import Fact, Names, Sentence
 from game.wording.teller import Teller
-from game.wording.wording import Wording
+from game.wording.wording import Fact, Names, Sentence, Wording
 
 
 def border_action(words: Wording, side: BorderSide) -> str:

@@ -16,11 +16,10 @@ from game.rules.sets.districts.messages import (
     RazeDistrict,
 )
 from game.wording import row
-from game.wording.sentence import Fact, Names, Sentence
-from game.wording.signs import ARROW, COLON, Sign, Strip, bag_strip
-from game.wording.tale import Tales
+from game.wording.row import Tales
+from game.wording.rows.cards import ARROW, COLON, Sign, Strip, bag_strip
 from game.wording.teller import Teller
-from game.wording.wording import Wording
+from game.wording.wording import Fact, Names, Sentence, Wording
 
 
 def district_facts(words: Wording, district: District) -> tuple[Fact, ...]:

@@ -11,12 +11,11 @@ from game.rules.commands import PlaceShield
 from game.rules.sets.headquarters.messages import ChooseHq, ChooseStolen, ClaimHq, HqClaimed, LocationStolen
 from game.rules.state import Seat
 from game.rules.view import SeatView, TableView
-from game.wording import row, tale
-from game.wording.card_rules import of_verb
+from game.wording import row
+from game.wording.card_words import of_verb
 from game.wording.rows.cards import VERBS, phrase
-from game.wording.sentence import CardName, Fact, InlineIcon, Names, Part, PlayerName, Sentence
 from game.wording.teller import Teller
-from game.wording.wording import Wording
+from game.wording.wording import CardName, Fact, InlineIcon, Names, Part, PlayerName, Sentence, Wording
 
 
 def required(words: Wording, hq: Headquarters) -> str:
@@ -125,7 +124,7 @@ WORDS: Final = row.SetWords(
             step=row.FOLLOWS,
         ),
         LocationStolen: row.EventRow(
-            "headquarters", row.EITHER, ("owner", "card"), effect=tale.follows, sounds=("card_slide",), lands=True,
+            "headquarters", row.EITHER, ("owner", "card"), effect=row.follows, sounds=("card_slide",), lands=True,
             icon="steal",
         ),
     },

@@ -5,46 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
+from game.cards.card import Faction
 from game.cards.catalog import Catalog
-from game.cards.faction import Faction
 from game.cards.sets.moloch import Attack, Lose, Machine, RazeOwn, StopAction, StopBoard
 from game.cards.vocabulary import EXCHANGING, RESOURCES
 from game.rules import commands as cmd
 from game.rules import events as ev
 from game.rules.discards import NAMED_ONE_BY_ONE
+from game.rules.sets.moloch import messages
 from game.rules.sets.moloch.machines import holds_code, holds_red, is_in_frenzy, names, strength
-from game.rules.sets.moloch.messages import (
-    AssaultMissed,
-    AssaultRazed,
-    AssaultStoppedBoard,
-    AssaultStoppedLocation,
-    AssaultTook,
-    AssaultTookCard,
-    AssaultTookDeal,
-    ChooseCode,
-    ChooseLost,
-    ChooseRazed,
-    ChooseStopped,
-    Deployed,
-    DestroyMachine,
-    HackedDrawn,
-    HackMachine,
-    MachineCharged,
-    MachineDestroyed,
-    MachineHacked,
-    MachinesDeployed,
-    MachinesView,
-    Overrun,
-    StackReshuffled,
-)
+from game.rules.sets.moloch.messages import MachinesView
 from game.rules.view import TableView
-from game.wording import card_words, command_words, row
-from game.wording.message_facts import facts_of
-from game.wording.sentence import Fact, Word
-from game.wording.signs import Sign, Strip
-from game.wording.tale import Tales
-from game.wording.teller import Teller
-from game.wording.wording import Wording
+from game.wording import card_words, row
+from game.wording.row import Tales
+from game.wording.rows.cards import Sign, Strip
+from game.wording.teller import Teller, facts_of
+from game.wording.wording import Fact, Word, Wording
 
 
 # ---------------------------------------------------------------------- what is printed
@@ -139,19 +115,19 @@ _COLOURS: Final = frozenset(("grey", "blue", "red"))
 
 
 # ---------------------------------------------------------------------- commands and events
-def _machine_named(tell: Teller, command: HackMachine | DestroyMachine, view: TableView) -> str:
+def _machine_named(tell: Teller, command: messages.HackMachine | messages.DestroyMachine, view: TableView) -> str:
     """The Machine, what is left on it as a part or missed because others have begun (R44.14), and whether it goes to
     the server room (R53.3)."""
-    card = command_words.card_or_name(tell, command, view)
+    card = row.card_or_name(tell, command, view)
     if command.partly:
         return tell.say("hint-partly", card=card, goods=tell.goods(command.partly))
-    if isinstance(command, HackMachine) and command.to_server_room:
+    if isinstance(command, messages.HackMachine) and command.to_server_room:
         return tell.say("hint-to_server_room", card=card)
     deployed = view.machines.deployed if view.machines else ()
     for one in deployed[command.machine : command.machine + 1]:
-        if isinstance(command, HackMachine) and holds_code(one):
+        if isinstance(command, messages.HackMachine) and holds_code(one):
             return tell.say("hint-without_card", card=card)
-        if isinstance(command, DestroyMachine) and holds_red(one):
+        if isinstance(command, messages.DestroyMachine) and holds_red(one):
             return tell.say("hint-without_vp", card=card)
     return card
 
@@ -163,13 +139,13 @@ def _machine(tell: Teller, event: Any) -> Mapping[str, str]:
     return {"machine": tell.card(event.machine), **razed}
 
 
-def _stopped(tell: Teller, event: AssaultStoppedBoard) -> Mapping[str, Any]:
+def _stopped(tell: Teller, event: messages.AssaultStoppedBoard) -> Mapping[str, Any]:
     """Actions of a faction board."""
     used = [card_words.faction_use(tell.words, name) for name in event.stopped]
     return {"actions": tell.words.all_of(used), "n": len(used)}
 
 
-def _assault_took(tell: Teller, event: AssaultTook) -> str:
+def _assault_took(tell: Teller, event: messages.AssaultTook) -> str:
     """Whether it was less than the Machine takes, too: then nothing is left of it."""
     attack = tell.words.catalog.machines[event.machine].attack
     wanted = attack.goods if isinstance(attack, Lose) else event.goods
@@ -178,19 +154,19 @@ def _assault_took(tell: Teller, event: AssaultTook) -> str:
     return tell.say(key, **facts_of(tell, event, (_machine, "goods")))
 
 
-def _assault_took_card(tell: Teller, event: AssaultTookCard) -> str:
+def _assault_took_card(tell: Teller, event: messages.AssaultTookCard) -> str:
     """It is discarded face up, for all to see (R20.4)."""
     facts = facts_of(tell, event, (_machine,))
     return tell.say("deed-assault_took_card", cards=tell.cards((*event.cards, *event.connections)), **facts)
 
 
-def _assault_stopped_board(tell: Teller, event: AssaultStoppedBoard) -> str:
+def _assault_stopped_board(tell: Teller, event: messages.AssaultStoppedBoard) -> str:
     exchange = event.stopped == (EXCHANGING,)
     key = "deed-assault_stopped_board.exchange" if exchange else "deed-assault_stopped_board"
     return tell.say(key, **facts_of(tell, event, (_machine,) if exchange else (_machine, _stopped)))
 
 
-def _hacked(tales: Tales, event: MachineHacked) -> None:
+def _hacked(tales: Tales, event: messages.MachineHacked) -> None:
     """Its card is known to its owner alone (R20.1a)."""
     tale = tales(event.seat)
     tale.events.append(event)
@@ -199,7 +175,7 @@ def _hacked(tales: Tales, event: MachineHacked) -> None:
         tale.hacked.append(event.card)
 
 
-def _hacked_drawn(tales: Tales, event: HackedDrawn) -> None:
+def _hacked_drawn(tales: Tales, event: messages.HackedDrawn) -> None:
     """All others see from behind which Machine it is."""
     tale = tales(event.seat)
     tale.gained += {"hacked": 1}
@@ -210,7 +186,7 @@ def _hacked_drawn(tales: Tales, event: HackedDrawn) -> None:
 
 def _not_kept(at: row.Aftermath) -> Iterator[str]:
     """Where a hacked Machine goes that its player does not keep."""
-    for hack in at.tale.each(MachineHacked):
+    for hack in at.tale.each(messages.MachineHacked):
         if hack.card is None:
             yield at.tell.say("effect-hacks_to_room" if hack.server_room else "effect-hacks_to_discard")
 
@@ -220,7 +196,7 @@ def _lost_to_machines(at: row.Aftermath) -> Iterator[str]:
         yield at.tell.say("effect-loses_to_machines", goods=at.tell.goods(at.tale.to_machines))
 
 
-def _assault_razed(tales: Tales, event: AssaultRazed) -> None:
+def _assault_razed(tales: Tales, event: messages.AssaultRazed) -> None:
     tale = tales(event.seat)
     tale.returned += event.returned
     tale.ruin = not event.discarded
@@ -243,12 +219,12 @@ def _look(at: row.TableRead) -> Iterator[str]:
         yield from _piles(at, at.view.machines)
 
 
-def _named(at: row.TableRead, machines: MachinesView) -> Iterator[tuple[str, Deployed]]:
+def _named(at: row.TableRead, machines: MachinesView) -> Iterator[tuple[str, messages.Deployed]]:
     """The deployed Machines, with the names that they have in moves."""
     return zip(map(at.put, names(at.game, machines)), machines.deployed, strict=True)
 
 
-def _told(at: row.TableRead, name: str, deployed: Deployed) -> str:
+def _told(at: row.TableRead, name: str, deployed: messages.Deployed) -> str:
     """A Machine: its code, its Strength at this moment, its attack, and what lies on it."""
     machine, words = at.game.catalog.machines[deployed.card], at.words
     key = "plain-machine" if at.plain else "text-machine"
@@ -316,7 +292,7 @@ _HACK: Final = row.CommandRow("hacking", "hack", _machine_named, explains=_EXPLA
 _DESTROY: Final = row.CommandRow("destroying", "destroy", _machine_named, explains=_EXPLAINED)
 
 WORDS: Final = row.SetWords(
-    commands={HackMachine: _HACK, DestroyMachine: _DESTROY},
+    commands={messages.HackMachine: _HACK, messages.DestroyMachine: _DESTROY},
     verbs={
         "hack": _HACK,
         "destroy": _DESTROY,
@@ -324,45 +300,49 @@ WORDS: Final = row.SetWords(
         "part": row.CommandRow("machines_coop", "code", _machine_named),
     },
     events={
-        AssaultRazed: row.EventRow(
+        messages.AssaultRazed: row.EventRow(
             "assault", row.DEED, (_machine, "card"), effect=_assault_razed, sounds=("fire_whoosh",), icon="raze",
             passive=True,
         ),
-        AssaultTook: row.EventRow(
+        messages.AssaultTook: row.EventRow(
             "assault", row.DEED, (_machine, "goods"), line=_assault_took, sounds=(row.GOODS,), icon="assault",
             passive=True,
         ),
-        AssaultTookCard: row.EventRow(
+        messages.AssaultTookCard: row.EventRow(
             "assault", row.DEED, line=_assault_took_card, sounds=("card_place",), icon="assault", passive=True
         ),
-        AssaultTookDeal: row.EventRow(
+        messages.AssaultTookDeal: row.EventRow(
             "assault", row.DEED, (_machine, "deal"), sounds=("card_slide",), icon="assault", passive=True
         ),
-        AssaultStoppedBoard: row.EventRow(
+        messages.AssaultStoppedBoard: row.EventRow(
             "assault", row.DEED, line=_assault_stopped_board, sounds=("alarm",), icon="blocked_action", passive=True,
         ),
-        AssaultStoppedLocation: row.EventRow(
+        messages.AssaultStoppedLocation: row.EventRow(
             "assault", row.DEED, (_machine, "card"), sounds=("alarm",), icon="blocked_action", passive=True
         ),
-        MachineHacked: row.EventRow("hacking", row.DEED, (_machine,), effect=_hacked, sounds=("servo",), icon="hack"),
-        row.Virtual(MachineHacked): row.EventRow(
+        messages.MachineHacked: row.EventRow(
+            "hacking", row.DEED, (_machine,), effect=_hacked, sounds=("servo",), icon="hack"
+        ),
+        row.Virtual(messages.MachineHacked): row.EventRow(
             "borgo_build", row.LINE, (_machine,), sounds=("servo",), message="opponent_hacked", step=row.OpponentStep()
         ),
-        MachineDestroyed: row.EventRow("destroying", row.DEED, (_machine,), sounds=("hammer",), icon="destroy"),
-        MachineCharged: row.EventRow(
+        messages.MachineDestroyed: row.EventRow("destroying", row.DEED, (_machine,), sounds=("hammer",), icon="destroy"),
+        messages.MachineCharged: row.EventRow(
             "machines_coop", row.DEED, (_machine, "goods"), sounds=(row.GOODS,), lands=True, icon="code"
         ),
-        HackedDrawn: row.EventRow("hacking", row.EFFECT, effect=_hacked_drawn, sounds=("servo",)),
-        MachinesDeployed: row.EventRow("deploy", row.LINE, ("cards",), sounds=("servo",)),
-        StackReshuffled: row.EventRow("deploy", row.ASIDE, sounds=("card_slide", "card_slide")),
-        AssaultMissed: row.EventRow(None, row.SILENT),
-        Overrun: row.EventRow("deploy", row.LINE, sounds=("horn_long",), after=ev.EndTriggered),
+        messages.HackedDrawn: row.EventRow("hacking", row.EFFECT, effect=_hacked_drawn, sounds=("servo",)),
+        messages.MachinesDeployed: row.EventRow("deploy", row.LINE, ("cards",), sounds=("servo",)),
+        messages.StackReshuffled: row.EventRow("deploy", row.ASIDE, sounds=("card_slide", "card_slide")),
+        messages.AssaultMissed: row.EventRow(None, row.SILENT),
+        messages.Overrun: row.EventRow("deploy", row.LINE, sounds=("horn_long",), after=ev.EndTriggered),
     },
     questions={
-        ChooseCode: row.QuestionRow("machine_cards", facts=("count",), of_effect=True),
-        ChooseRazed: row.QuestionRow("assault", row.SITE, of_card=_razing),
-        ChooseLost: row.QuestionRow("assault", lambda question, _: question.good, ("count",), form=row.form_of_deal),
-        ChooseStopped: row.QuestionRow("assault", row.SITE),
+        messages.ChooseCode: row.QuestionRow("machine_cards", facts=("count",), of_effect=True),
+        messages.ChooseRazed: row.QuestionRow("assault", row.SITE, of_card=_razing),
+        messages.ChooseLost: row.QuestionRow(
+            "assault", lambda question, _: question.good, ("count",), form=row.form_of_deal
+        ),
+        messages.ChooseStopped: row.QuestionRow("assault", row.SITE),
     },
     printed={
         Machine: row.PrintedRow(

@@ -5,30 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
-from game.cards.sets.no_mans_land import LEVELS, Area
+from game.cards.sets.no_mans_land import LEVELS, ActivateOutposts, Area, BuildOutposts, RazeOutposts, UpgradeOutposts
 from game.rules import commands as cmd
 from game.rules.messages import AnyCommand
 from game.rules.options import Options
 from game.rules.sets.no_mans_land import messages, outposts
-from game.rules.sets.no_mans_land.messages import (
-    OutpostActivated,
-    OutpostAimed,
-    OutpostBuilt,
-    OutpostRazed,
-    OutpostShielded,
-    OutpostShieldLost,
-    OutpostUpgraded,
-    PickSkipped,
-    map_of,
-)
+from game.rules.sets.no_mans_land.messages import map_of
 from game.rules.state import Game, Question, Seat
 from game.rules.steps import ChooseCard
 from game.rules.view import SeatView, TableView
 from game.wording import row
-from game.wording.sentence import CardName, Fact, InlineIcon, Names, Part, Sentence
-from game.wording.tale import Tale, follows
+from game.wording.row import Tale, follows
+from game.wording.rows.cards import OTHER_PLAYER, Sign, VerbRow, part_facts, sign_of_part
 from game.wording.teller import Teller, called
-from game.wording.wording import Wording
+from game.wording.wording import CardName, Fact, InlineIcon, Names, Part, Sentence, Wording
 
 
 # ---------------------------------------------------------------------- Areas and Outposts
@@ -130,54 +120,56 @@ def _to_build(_: messages.ChooseToBuild, options: Options) -> str:
 
 
 # ---------------------------------------------------------------------- events
-def _outpost_built(tell: Teller, event: OutpostBuilt) -> str:
+def _outpost_built(tell: Teller, event: messages.OutpostBuilt) -> str:
     return tell.say(
         _key_of_built("deed-outpost_built", event), who=tell.who(event.seat), **_facts_of_built(tell, event)
     )
 
 
-def _key_of_built(key: str, event: OutpostBuilt) -> str:
+def _key_of_built(key: str, event: messages.OutpostBuilt) -> str:
     """With the level, where it is not the lowest one, or with the Area from which the marker comes (R45.9, R45.12)."""
     return f"{key}.removed" if event.removed else f"{key}.level" if event.level > 1 else key
 
 
-def _facts_of_built(tell: Teller, event: OutpostBuilt) -> dict[str, str | int]:
+def _facts_of_built(tell: Teller, event: messages.OutpostBuilt) -> dict[str, str | int]:
     removed = {"removed": tell.card(event.removed)} if event.removed else {}
     return {"area": tell.card(event.area), "level": event.level, **removed}
 
 
-_OnMap = OutpostRazed | OutpostBuilt | OutpostUpgraded | OutpostActivated
+_OnMap = messages.OutpostRazed | messages.OutpostBuilt | messages.OutpostUpgraded | messages.OutpostActivated
 
 _ICONS: Final[Mapping[type[_OnMap], str]] = {
-    OutpostRazed: "raze_outpost",
-    OutpostBuilt: "build_outpost",
-    OutpostUpgraded: "upgrade_outpost",
-    OutpostActivated: "activate_outposts",
+    messages.OutpostRazed: "raze_outpost",
+    messages.OutpostBuilt: "build_outpost",
+    messages.OutpostUpgraded: "upgrade_outpost",
+    messages.OutpostActivated: "activate_outposts",
 }
 """What follows on the map -> its icon, in the order in which it is told."""
 
 
-def _activated(tale: Tale) -> Iterator[OutpostActivated]:
+def _activated(tale: Tale) -> Iterator[messages.OutpostActivated]:
     """The levels that take effect, but where only one can: when an Outpost is built, or razed on level 1."""
     told = set[tuple[str, int]]()
     for event in tale.events:
-        if isinstance(event, OutpostBuilt | OutpostRazed):
+        if isinstance(event, messages.OutpostBuilt | messages.OutpostRazed):
             told.add((event.area, event.level))
-        elif isinstance(event, OutpostActivated) and (event.level > 1 or (event.area, event.level) not in told):
+        elif isinstance(event, messages.OutpostActivated) and (
+            event.level > 1 or (event.area, event.level) not in told
+        ):
             yield event
 
 
 def _effects(at: row.Aftermath) -> Iterator[str]:
     """What follows on the map of No Man's Land. Where the virtual opponent builds after razing, it builds there."""
     tell, tale, deed = at.tell, at.tale, at.deed
-    for razed in (one for one in tale.each(OutpostRazed) if one is not deed):
+    for razed in (one for one in tale.each(messages.OutpostRazed) if one is not deed):
         facts = {"owner": tell.who(razed.owner), "area": tell.card(razed.area), "level": razed.level}
         yield tell.say("effect-razes_outpost", **facts)
-    for built in (one for one in tale.each(OutpostBuilt) if one is not deed):
-        there = isinstance(deed, OutpostRazed) and deed.area == built.area
+    for built in (one for one in tale.each(messages.OutpostBuilt) if one is not deed):
+        there = isinstance(deed, messages.OutpostRazed) and deed.area == built.area
         key = "effect-builds_outpost.there" if there else _key_of_built("effect-builds_outpost", built)
         yield tell.say(key, **_facts_of_built(tell, built))
-    for upgraded in (one for one in tale.each(OutpostUpgraded) if one is not deed):
+    for upgraded in (one for one in tale.each(messages.OutpostUpgraded) if one is not deed):
         yield tell.say("effect-upgrades_outpost", area=tell.card(upgraded.area), level=upgraded.level)
     if levels := [tell.say("effect-level", level=one.level, area=tell.card(one.area)) for one in _activated(tale)]:
         yield tell.say("effect-activates_levels", levels=tell.words.all_of(levels))
@@ -192,10 +184,10 @@ def _in_short(at: row.Aftermath) -> Iterator[Part]:
     """What follows on the map; the lowest level, on which players always build, is not shown."""
     activated = tuple(_activated(at.tale))
     for kind, icon in _ICONS.items():
-        for one in activated if kind is OutpostActivated else at.tale.each(kind):
+        for one in activated if kind is messages.OutpostActivated else at.tale.each(kind):
             if one is not at.deed:
                 yield from (InlineIcon(icon), CardName(at.tell.words.title(one.area), one.area))
-                if not (isinstance(one, OutpostBuilt) and one.level == 1):
+                if not (isinstance(one, messages.OutpostBuilt) and one.level == 1):
                     yield InlineIcon(f"outpost_{one.level}")
 
 
@@ -289,6 +281,20 @@ _DEEDS: Final = {
 """What an effect does with an Outpost -> the forms of its question, without and with the card (R45.10)."""
 
 WORDS: Final = row.SetWords(
+    card_verbs={
+        BuildOutposts: VerbRow("verb-build_outpost", lambda *_: (Sign("good", "build_outpost"),), ("build_outpost",)),
+        UpgradeOutposts: VerbRow(
+            "verb-upgrade_outpost", lambda *_: (Sign("good", "upgrade_outpost"),), ("upgrade_outpost",)
+        ),
+        RazeOutposts: VerbRow(
+            "verb-raze_outpost", lambda *_: (Sign("good", "raze_outpost"), OTHER_PLAYER), ("raze_outpost",)
+        ),
+        ActivateOutposts: VerbRow(
+            lambda words, verb: words.word("verb-activate_outposts", n=verb.count, **part_facts(words, verb.part)),
+            lambda verb, *_: (Sign("good", "activate_outposts", verb.count), Sign("good", sign_of_part(verb.part))),
+            ("activate_outposts",),
+        ),
+    },
     commands={
         messages.SkipPick: row.CommandRow("skipping", "skip_pick", _built_on, explains=None, after=cmd.PickCard),
         messages.BuildOutpost: row.CommandRow(
@@ -299,25 +305,27 @@ WORDS: Final = row.SetWords(
         messages.ShieldOutpost: row.CommandRow("raze_outpost", "shield", explains=None, after=cmd.PlaceShield),
     },
     events={
-        PickSkipped: row.EventRow("skipping", row.DEED, icon="skip_pick"),
-        OutpostBuilt: row.EventRow(
+        messages.PickSkipped: row.EventRow("skipping", row.DEED, icon="skip_pick"),
+        messages.OutpostBuilt: row.EventRow(
             "build_outpost", row.EITHER, line=_outpost_built, effect=follows, sounds=("flagpole",), lands=True,
             step=row.OpponentStep(), icon="build_outpost", level=lambda event: event.level if event.level > 1 else 0,
         ),
-        OutpostUpgraded: row.EventRow(
+        messages.OutpostUpgraded: row.EventRow(
             "upgrade_outpost", row.EITHER, ("area", "level"), effect=follows, sounds=("winch",), lands=True,
             icon="upgrade_outpost", level=lambda event: event.level,
         ),
-        OutpostActivated: row.EventRow("outpost_effects", row.EFFECT, effect=follows),
-        OutpostRazed: row.EventRow(
+        messages.OutpostActivated: row.EventRow("outpost_effects", row.EFFECT, effect=follows),
+        messages.OutpostRazed: row.EventRow(
             "raze_outpost", row.EITHER, ("owner", "area", "level"), effect=follows, sounds=("flag_fall",),
             step=row.OpponentStep(), icon="raze_outpost", level=lambda event: event.level,
         ),
-        OutpostShielded: row.EventRow("raze_outpost", row.DEED, ("area",), sounds=("plate_clank",), icon="shield"),
-        OutpostShieldLost: row.EventRow(
+        messages.OutpostShielded: row.EventRow(
+            "raze_outpost", row.DEED, ("area",), sounds=("plate_clank",), icon="shield"
+        ),
+        messages.OutpostShieldLost: row.EventRow(
             "solo_outposts", row.LINE, ("area",), sounds=("plate_clank",), step=row.OpponentStep(lambda _: True)
         ),
-        OutpostAimed: row.EventRow(
+        messages.OutpostAimed: row.EventRow(
             "solo_outposts", row.LINE, ("number", "card", "area", "category", "decided"),
             step=row.OpponentStep(lambda _: True),
         ),

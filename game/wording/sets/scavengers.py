@@ -5,18 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from game.cards.sets.scavengers import DemolishLocation, MatchCategory, PlaceOnRuins, RebuildRuins, StripRuins
+from game.kernel.bag import Bag
 from game.rules import events as ev
 from game.rules.options import Options
 from game.rules.sets.scavengers import messages
-from game.rules.sets.scavengers.messages import (
-    CardSalvaged,
-    GoodsPlacedOnRuin,
-    LocationDemolished,
-    RuinDiscarded,
-    RuinRebuilt,
-)
-from game.wording import row, tale
-from game.wording.sentence import CardName, InlineIcon, Part
+from game.wording import row
+from game.wording.rows.cards import Sign, VerbRow, bag_strip, owned
+from game.wording.wording import CardName, InlineIcon, Part
 
 
 # ---------------------------------------------------------------------- questions
@@ -33,7 +29,7 @@ def _form_of_matched(question: messages.ChooseMatched, card: bool) -> str | None
 
 
 # ---------------------------------------------------------------------- events
-def _rebuilt(tales: tale.Tales, event: RuinRebuilt) -> None:
+def _rebuilt(tales: row.Tales, event: messages.RuinRebuilt) -> None:
     """One that was gained for it is not told twice."""
     told = tales(event.seat)
     told.returned += event.returned
@@ -44,17 +40,17 @@ def _rebuilt(tales: tale.Tales, event: RuinRebuilt) -> None:
         told.rebuilt.append(event.card)
 
 
-def _ruin_discarded(tales: tale.Tales, event: RuinDiscarded) -> None:
+def _ruin_discarded(tales: row.Tales, event: messages.RuinDiscarded) -> None:
     told = tales(event.seat)
     told.ruins_discarded.append(event.card)
     told.returned += event.returned
 
 
-def _placed_on_ruin(tales: tale.Tales, event: GoodsPlacedOnRuin) -> None:
+def _placed_on_ruin(tales: row.Tales, event: messages.GoodsPlacedOnRuin) -> None:
     tales(event.seat).on_ruins.append(event.goods)
 
 
-def _demolished(tales: tale.Tales, event: LocationDemolished) -> None:
+def _demolished(tales: row.Tales, event: messages.LocationDemolished) -> None:
     tales(event.seat).events.append(event)
     told = tales(event.owner)
     told.returned += event.returned
@@ -64,7 +60,7 @@ def _demolished(tales: tale.Tales, event: LocationDemolished) -> None:
 def _of_ruins(at: row.Aftermath) -> Iterator[str]:
     """What becomes a Ruin without being razed, and the front of a Ruin that is turned up."""
     tell = at.tell
-    for demolition in at.tale.each(LocationDemolished):
+    for demolition in at.tale.each(messages.LocationDemolished):
         key = "effect-demolishes" if demolition.owner == at.seat else "effect-demolishes.other"
         yield tell.say(key, card=tell.card(demolition.card), owner=tell.who(demolition.owner))
     for key, cards in (("effect-rebuilds", at.tale.rebuilt), ("effect-rebuilds.at_once", at.tale.rebuilt_at_once)):
@@ -74,7 +70,7 @@ def _of_ruins(at: row.Aftermath) -> Iterator[str]:
 
 def _salvage(at: row.Aftermath) -> Iterator[str]:
     tell = at.tell
-    for salvage in at.tale.each(CardSalvaged):
+    for salvage in at.tale.each(messages.CardSalvaged):
         facts = {"card": tell.card(salvage.card), "owner": tell.who(salvage.owner)}
         if at.alone:
             yield tell.say("effect-salvages.source", source=tell.words.source(salvage.source), **facts)
@@ -83,8 +79,8 @@ def _salvage(at: row.Aftermath) -> Iterator[str]:
 
 
 def _in_short(at: row.Aftermath) -> Iterator[Part]:
-    told = [("salvage", one.card) for one in at.tale.each(CardSalvaged)]
-    told += [("demolish", one.card) for one in at.tale.each(LocationDemolished)]
+    told = [("salvage", one.card) for one in at.tale.each(messages.CardSalvaged)]
+    told += [("demolish", one.card) for one in at.tale.each(messages.LocationDemolished)]
     told += [("rebuild", card) for card in (*at.tale.rebuilt, *at.tale.rebuilt_at_once)]
     for icon, card in told:
         yield from (InlineIcon(icon), CardName(at.tell.words.title(card), card))
@@ -92,18 +88,33 @@ def _in_short(at: row.Aftermath) -> Iterator[Part]:
 
 # ---------------------------------------------------------------------- the set
 WORDS: Final = row.SetWords(
-    events={
-        CardSalvaged: row.EventRow(
-            "salvage", row.EFFECT, effect=tale.follows, sounds=("card_slide",), after=ev.RuinGained
+    card_verbs={
+        MatchCategory: VerbRow("verb-match", lambda verb, *_: (Sign("good", "matching", verb.count),), ("matching",)),
+        RebuildRuins: VerbRow("verb-rebuild", lambda verb, *_: (Sign("good", "rebuild", verb.count),), ("rebuild",)),
+        StripRuins: VerbRow("verb-strip", lambda verb, *_: (Sign("good", "strip", verb.count),), ("strip",)),
+        DemolishLocation: VerbRow(
+            "verb-demolish", lambda verb, *_: (Sign("good", "demolish"), *owned(verb.of)), ("demolish",)
         ),
-        row.Virtual(CardSalvaged): row.EventRow(
+        PlaceOnRuins: VerbRow(
+            lambda words, verb: words.word("verb-place_on_ruins", goods=Bag({"basic": verb.count}), n=verb.ruins),
+            lambda verb, how, _: (Sign("good", "place_on_ruins", verb.ruins), *bag_strip({"basic": verb.count}, how)),
+            ("place_on_ruins",),
+        ),
+    },
+    events={
+        messages.CardSalvaged: row.EventRow(
+            "salvage", row.EFFECT, effect=row.follows, sounds=("card_slide",), after=ev.RuinGained
+        ),
+        row.Virtual(messages.CardSalvaged): row.EventRow(
             "borgo_build", row.LINE, ("card", "owner"), sounds=("card_slide",), message="opponent_salvaged",
             step=row.FOLLOWS,
         ),
-        RuinDiscarded: row.EventRow("ruin_effects", row.EFFECT, effect=_ruin_discarded, sounds=("card_place",)),
-        RuinRebuilt: row.EventRow("ruin_effects", row.EFFECT, effect=_rebuilt, sounds=("wrench",), lands=True),
-        LocationDemolished: row.EventRow("ruin_effects", row.EFFECT, effect=_demolished, sounds=("fire_whoosh",)),
-        GoodsPlacedOnRuin: row.EventRow(
+        messages.RuinDiscarded: row.EventRow("ruin_effects", row.EFFECT, effect=_ruin_discarded, sounds=("card_place",)),
+        messages.RuinRebuilt: row.EventRow("ruin_effects", row.EFFECT, effect=_rebuilt, sounds=("wrench",), lands=True),
+        messages.LocationDemolished: row.EventRow(
+            "ruin_effects", row.EFFECT, effect=_demolished, sounds=("fire_whoosh",)
+        ),
+        messages.GoodsPlacedOnRuin: row.EventRow(
             "ruin_effects", row.EFFECT, effect=_placed_on_ruin, sounds=(row.GOODS,), lands=True
         ),
     },

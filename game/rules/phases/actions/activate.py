@@ -7,7 +7,7 @@ from functools import lru_cache
 from operator import itemgetter
 from typing import Final
 
-from game.cards.faction import FactionAction, FactionUse
+from game.cards.card import FactionAction, FactionUse
 from game.cards.vocabulary import EXCHANGING
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal

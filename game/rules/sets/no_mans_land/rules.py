@@ -10,8 +10,15 @@ from msgspec.structs import replace
 
 from game.cards.card import Location
 from game.cards.catalog import Catalog
-from game.cards.sets.no_mans_land import LEVELS, has_map_of_areas
-from game.cards.verbs import ActivateOutposts, BuildOutposts, CountedOutposts, RazeOutposts, UpgradeOutposts
+from game.cards.sets.no_mans_land import (
+    LEVELS,
+    ActivateOutposts,
+    BuildOutposts,
+    RazeOutposts,
+    UpgradeOutposts,
+    has_map_of_areas,
+)
+from game.cards.verbs import CountedOutposts
 from game.kernel.bag import Bag
 from game.kernel.given import Fields, Given
 from game.kernel.refusal import Refusal

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from game.cards.verbs import MatchCategory
+from game.cards.sets.scavengers import MatchCategory
 from game.kernel.bag import Bag
 from game.rules import matched_goods
 from game.rules.agenda import AnyStep

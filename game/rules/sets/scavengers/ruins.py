@@ -7,7 +7,8 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from game.cards.verbs import DemolishLocation, PlaceOnRuins, RebuildRuins, StripRuins, Verb
+from game.cards.sets.scavengers import DemolishLocation, PlaceOnRuins, RebuildRuins, StripRuins
+from game.cards.verbs import Verb
 from game.cards.vocabulary import RESOURCES
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
 from game.cards.card import Location
-from game.cards.verbs import CountedRuins, DemolishLocation, MatchCategory, PlaceOnRuins, RebuildRuins, StripRuins
+from game.cards.sets.scavengers import DemolishLocation, MatchCategory, PlaceOnRuins, RebuildRuins, StripRuins
+from game.cards.verbs import CountedRuins
 from game.kernel.given import Given
 from game.rules import matched_goods
 from game.rules.chapter import Answers

@@ -26,8 +26,8 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.counts import ordered
 from game.ui.widgets.screen import ScreenSheet
 from game.ui.widgets.scroller import Scroller
+from game.wording.rows.cards import Sign, Strip, bag_strip
 from game.wording.sets import moloch
-from game.wording.signs import Sign, Strip, bag_strip
 
 HIT = theme.SUNK._replace(edge=theme.RED, edge_width=2)
 """Where a Machine has found something."""

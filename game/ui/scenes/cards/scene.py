@@ -12,8 +12,8 @@ from typing import Final, NamedTuple
 import msgspec
 import pygame
 
+from game.cards.card import CONNECTION, FACTION
 from game.cards.catalog import BASE_SET
-from game.cards.printed import CONNECTION, FACTION
 from game.cards.sets.no_mans_land import AREA
 from game.cards.shelf import FACETS, KINDS, ORDERS, Search, ShelfCard, copies_in, ranking, shelf_of
 from game.cards.vocabulary import CATEGORIES, GAINS

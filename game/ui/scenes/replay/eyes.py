@@ -13,7 +13,7 @@ from game.ui.running import flow
 from game.ui.running.bot_turns import Thoughts
 from game.ui.table.sight import HIDDEN, WAIT, Standing
 from game.wording import Wording
-from game.wording.advice import in_hindsight, level_name
+from game.wording.hints import in_hindsight, level_name
 from game.wording.teller import called
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0)

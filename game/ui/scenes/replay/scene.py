@@ -43,8 +43,8 @@ from game.ui.table.sight import Sight
 from game.ui.table.words.tips import about_at
 from game.ui.table.zone import Overlay
 from game.ui.widgets.button import Button, draw_ring
-from game.wording.sentence import Sentence
 from game.wording.teller import called
+from game.wording.wording import Sentence
 
 _UNITS_OF_KEYS: dict[str, Unit] = {"": "decision", "shift": "turn", "ctrl": "round"}
 _PAGES = {"pageup": -1, "page up": -1, "pagedown": 1, "page down": 1}

@@ -24,8 +24,17 @@ from game.ui.shortcuts import RULES
 from game.ui.widgets.button import SMALLEST_HIT, Button, draw_ring, record_hit, row_of_rects
 from game.ui.widgets.screen import ScreenSheet, draw_heading
 from game.ui.widgets.scroller import Scroller
-from game.wording.rulebook import chapter_heading, contents, found, heading, neighbours, words_of
-from game.wording.rulebook_sections import CHAPTERS, FIRST, SECTIONS
+from game.wording.rulebook import (
+    CHAPTERS,
+    FIRST,
+    SECTIONS,
+    chapter_heading,
+    contents,
+    found,
+    heading,
+    neighbours,
+    words_of,
+)
 
 _PAGE_PAD, _BETWEEN = 34, 16
 _POINTED_SPOT = theme.PanelStyle(None, theme.BROWN, radius=10, edge_width=4)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.cards.faction import FactionAction
+from game.cards.card import FactionAction
 from game.cards.vocabulary import EXCHANGING
 from game.rules.state import VIRTUAL, Seat
 from game.rules.view import SeatView
@@ -32,9 +32,8 @@ from game.ui.table.play.modes import Held, Rest, targets_of
 from game.ui.table.play.shown import target_counts
 from game.ui.table.sight import ACT, ANSWER, END, FOLLOW, WAIT, Sight
 from game.ui.widgets.button import record_hit
-from game.wording.rows.cards import faction_strip
+from game.wording.rows.cards import Strip, exchange_strip, faction_strip
 from game.wording.rows.questions import QUESTIONS
-from game.wording.signs import Strip, exchange_strip
 
 
 def draw_tiles(canvas: Canvas, sight: Sight, tiles: Mapping[Label, Box]) -> None:

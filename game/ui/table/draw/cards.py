@@ -8,10 +8,8 @@ from typing import Any, Final, NamedTuple
 
 import pygame
 
-from game.cards.card import Connection, Location
+from game.cards.card import Connection, Faction, Location, Printed
 from game.cards.catalog import Catalog
-from game.cards.faction import Faction
-from game.cards.printed import Printed
 from game.cards.sets.moloch import Machine
 from game.cards.sets.no_mans_land import Area
 from game.rules.sets.no_mans_land.outposts import category_of

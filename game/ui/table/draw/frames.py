@@ -29,7 +29,7 @@ from game.ui.theme import BODY, DIALOG, DISABLED, GOLD, ICON_FLOOR, INK, MUTED, 
 from game.ui.widgets.button import Button, draw_button, toned
 from game.ui.widgets.screen import LIGHT, draw_scrim
 from game.ui.widgets.tooltip import LAYER, WIDEST
-from game.wording.signs import Strip
+from game.wording.rows.cards import Strip
 
 _PITCH = 1.3
 

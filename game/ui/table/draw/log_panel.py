@@ -29,7 +29,7 @@ from game.ui.table.words.about import LogText
 from game.ui.theme import BODY, CAPTION, ICON_FLOOR, LAMP, MUTED, NIGHT, PAPER, TABLE, TXT, Metrics, PanelStyle
 from game.ui.widgets.button import SMALLEST_HIT, Button, draw_button, record_hit
 from game.ui.widgets.scroller import Scroller
-from game.wording.sentence import CardName, InlineIcon, Part, PlayerName, Sentence
+from game.wording.wording import CardName, InlineIcon, Part, PlayerName, Sentence
 
 _LINE_HEIGHT = 1.34
 _CARD_COLOUR = "#F3D58A"

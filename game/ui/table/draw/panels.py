@@ -35,8 +35,7 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.screen import LAYER
 from game.ui.widgets.scroller import Scroller
 from game.wording import card_words, forecasts
-from game.wording.rows.cards import action_strip, faction_strip
-from game.wording.signs import ARROW, Strip, bag_strip
+from game.wording.rows.cards import ARROW, Strip, action_strip, bag_strip, faction_strip
 
 _WAYS = 5
 """Maximum number of ways to do an action that stand side by side."""

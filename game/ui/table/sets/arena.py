@@ -37,8 +37,8 @@ from game.ui.table.words.prompts import forecast_lines
 from game.ui.table.zone import ColumnTiles, LineTiles, TableSet, TileQuestion, Zone
 from game.ui.theme import FLOOR, ICON_FLOOR, PAPER, PLAIN, TXT
 from game.ui.widgets.button import record_hit
+from game.wording.rows.cards import bag_strip
 from game.wording.sets.arena import arena_line, arena_standing, gear_button
-from game.wording.signs import bag_strip
 
 TILE: Final = "arena"
 """The place, on which a worker is dropped."""

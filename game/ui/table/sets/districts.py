@@ -45,8 +45,8 @@ from game.ui.table.zone import Cards, ColumnTiles, LineTiles, Overlay, TableSet,
 from game.ui.widgets.button import record_hit
 from game.wording import refusals
 from game.wording.row import DEAL
+from game.wording.rows.cards import bag_strip
 from game.wording.sets.districts import district_line, district_standing, district_strips
-from game.wording.signs import bag_strip
 
 _HEAD_WIDE, _IN_LINE = 38.0, 112.0
 """In u: width of the head of the folded districts, and of each in the line of the overview."""

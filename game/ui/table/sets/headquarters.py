@@ -34,8 +34,9 @@ from game.ui.table.words.prompts import aim_words, forecast_lines
 from game.ui.table.zone import AnswerKind, AskedRow, Cards, Carried, ColumnTiles, LineTiles, TableSet, Zone
 from game.ui.theme import ICON_FLOOR, PAPER, RED, TEAL, PanelStyle
 from game.ui.widgets.button import record_hit
-from game.wording import questions, refusals
+from game.wording import refusals
 from game.wording.row import HQ as HQ_NAMED
+from game.wording.rows import questions
 from game.wording.sets.headquarters import claim_button, claimed, headquarters_of, hq_line
 
 _HIGH, _IN_LINE = 44.0, 96.0

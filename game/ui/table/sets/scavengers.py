@@ -9,7 +9,8 @@ import msgspec
 import pygame
 
 from game.cards.card import Location
-from game.cards.verbs import DemolishLocation, RebuildRuins, StripRuins, Verb
+from game.cards.sets.scavengers import DemolishLocation, RebuildRuins, StripRuins
+from game.cards.verbs import Verb
 from game.cards.vocabulary import Whose
 from game.match.match import Match
 from game.rules import commands as cmd

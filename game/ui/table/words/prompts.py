@@ -23,9 +23,10 @@ from game.ui.table.play.choices import discarded_card, verb_of
 from game.ui.table.play.modes import Aiming, Held, Mode, Paying, Radial, Rest, discard_of, source_of, targets_of
 from game.ui.table.sight import ANSWER, END, FOLLOW, HIDDEN, WAIT, Sight
 from game.ui.table.zone import Kind, Zone
-from game.wording import forecasts, questions
+from game.wording import forecasts
+from game.wording.rows import questions
+from game.wording.rows.cards import MANY, Sign, Strip, bag_strip
 from game.wording.rows.questions import QUESTIONS
-from game.wording.signs import MANY, Sign, Strip, bag_strip
 
 _WILD = ("ammo", "universal")
 

@@ -26,8 +26,9 @@ from game.ui.table.sight import ACT, ANSWER, FOLLOW, Sight
 from game.ui.table.words import prompts
 from game.ui.table.words.about import about, on_site, printed, resources_of, vp_words
 from game.ui.table.words.automa import board_words
-from game.wording import card_words, forecasts, log, questions, refusals
+from game.wording import card_words, forecasts, log, refusals
 from game.wording.row import CARD, CATEGORY, GOOD, SEAT
+from game.wording.rows import questions
 from game.wording.rulebook import heading
 
 

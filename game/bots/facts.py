@@ -1,48 +1,24 @@
-"""What a Location card is worth knowing for: goods it brings, in numbers that mean the same for any card.
+"""Location cards and States in numbers that mean the same for any card: the goods that they bring.
 
 Nothing here names a card, so that bots play packs of one's own as sensibly as the cards they learned with.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import copy
 from functools import lru_cache
-from typing import Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
+from game.cards import verbs as vb
 from game.cards.card import Location
 from game.cards.catalog import Catalog
-from game.cards.verbs import (
-    ActivateOutposts,
-    ActivateProduction,
-    BuildOutposts,
-    ChooseGain,
-    ClearLocations,
-    CopyDeals,
-    Counted,
-    CountedGains,
-    CountedHacked,
-    CountedMachines,
-    CountedOutposts,
-    CountedRuins,
-    DemolishLocation,
-    DivertProduction,
-    DrawAndKeep,
-    Gain,
-    MatchCategory,
-    PlaceCode,
-    PlaceHere,
-    PlaceOnRuins,
-    RazeOutposts,
-    RebuildRuins,
-    Steal,
-    StripRuins,
-    UpgradeOutposts,
-    Verb,
-    VisitOccupied,
-)
+from game.cards.sets import no_mans_land, scavengers
 from game.cards.vocabulary import CATEGORIES, GAINS, GROUPS, PARTS_OF_MAP, TOKENS
-from game.kernel.bag import EMPTY, Bag
+from game.kernel.bag import Bag
+from game.kernel.memo import recalled
+from game.rules.state import Site
 
 ANY_RESOURCE: Final = "ammo"
 """What any resource is counted as (`basic`): ammo pays for each of them (R9)."""
@@ -78,7 +54,12 @@ _COUNTED: Final = {good: (place, SHARES.get(good, 1)) for good, place in _PLACES
 Vector = Sequence[float]
 """An amount of each of GOODS."""
 
-MapVerb = BuildOutposts | UpgradeOutposts | RazeOutposts | ActivateOutposts
+MapVerb = (
+    no_mans_land.BuildOutposts
+    | no_mans_land.UpgradeOutposts
+    | no_mans_land.RazeOutposts
+    | no_mans_land.ActivateOutposts
+)
 """Verbs that bring what an Area gives (R45.10, R45.11)."""
 
 
@@ -186,10 +167,10 @@ class CatalogFacts:
         self.factions = {id: vector(faction.produces) for id, faction in catalog.factions.items()}
         self.districts = {id: vector(district.deal) for id, district in catalog.districts.items()}
 
-    def deal(self, deal: str) -> Vector:
-        """What a Deal with a Location or a district gives (R53.4)."""
-        location = self.locations.get(deal)
-        return location.deal if location else self.districts[deal]
+    def deals(self, deals: Sequence[str]) -> Sequence[float]:
+        """What Deals with Locations and districts give (R53.4)."""
+        locations = self.locations
+        return total_of([locations[deal].deal if deal in locations else self.districts[deal] for deal in deals])
 
     def beside(self, counted: Mapping[str, int], toll: Toll | None) -> CatalogFacts:
         """The same facts where this is counted, too, and with this toll."""
@@ -206,8 +187,8 @@ def card_facts(location: Location) -> CardFacts:
     """A Location in numbers."""
     action = location.action
     verbs = action.verbs if action else ()
-    turned = sum(verb.count for verb in verbs if isinstance(verb, RebuildRuins | StripRuins))
-    filled = sum(verb.ruins for verb in verbs if isinstance(verb, PlaceOnRuins))
+    turned = sum(verb.count for verb in verbs if isinstance(verb, scavengers.RebuildRuins | scavengers.StripRuins))
+    filled = sum(verb.ruins for verb in verbs if isinstance(verb, scavengers.PlaceOnRuins))
     production, bonus = _unreserved(location, location.production), _unreserved(location, location.building_bonus)
     return CardFacts(
         distance=location.distance,
@@ -238,15 +219,15 @@ def card_facts(location: Location) -> CardFacts:
     )
 
 
-def _unreserved(location: Location, verbs: Sequence[Verb]) -> Sequence[Verb]:
+def _unreserved(location: Location, verbs: Sequence[vb.Verb]) -> Sequence[vb.Verb]:
     """The verbs, except those that put reserved goods on the card."""
-    return [verb for verb in verbs if not (location.reserved and isinstance(verb, PlaceHere | PlaceCode))]
+    return [verb for verb in verbs if not (location.reserved and isinstance(verb, vb.PlaceHere | vb.PlaceCode))]
 
 
-def _placed(verbs: Sequence[Verb]) -> int:
+def _placed(verbs: Sequence[vb.Verb]) -> int:
     """Goods that verbs put on the card itself."""
-    goods = sum(verb.goods.total for verb in verbs if isinstance(verb, PlaceHere))
-    return goods + sum(verb.count for verb in verbs if isinstance(verb, PlaceCode))
+    goods = sum(verb.goods.total for verb in verbs if isinstance(verb, vb.PlaceHere))
+    return goods + sum(verb.count for verb in verbs if isinstance(verb, vb.PlaceCode))
 
 
 def _rewards(location: Location) -> float:
@@ -261,8 +242,6 @@ def outposts_counted(part: str, levels: bool) -> str:
     return f"{'levels' if levels else 'outposts'} {part}"
 
 
-USUAL_SPOILS: Final = 3
-"""Goods that the Spoils of a Location give, in most cases."""
 USUAL_COUNTS: Final = {
     **dict.fromkeys((*CATEGORIES, RUIN, HACKED), 1),
     DEPLOYED: 2,
@@ -286,16 +265,16 @@ def vector(goods: Mapping[str, float]) -> Vector:
     return tuple(amounts)
 
 
-def _salvage(verbs: Sequence[Verb]) -> int:
+def _salvage(verbs: Sequence[vb.Verb]) -> int:
     """Cards that verbs take from discard piles of others."""
-    return sum(verb.goods["salvage"] for verb in verbs if isinstance(verb, Gain))
+    return sum(verb.goods["salvage"] for verb in verbs if isinstance(verb, vb.Gain))
 
 
-def _cost(spend: Bag, verbs: Sequence[Verb]) -> Bag:
+def _cost(spend: Bag, verbs: Sequence[vb.Verb]) -> Bag:
     """A printed cost with influence as what it is counted as, the good for a category as any resource (R42.7), and the
     Ruins that are rebuilt."""
     counted = {good: "basic" if good == "matching" else COUNTED_AS[good] for good in spend if good in _COUNTED_COSTS}
-    rebuilt = Bag({RUIN: sum(verb.count for verb in verbs if isinstance(verb, RebuildRuins))})
+    rebuilt = Bag({RUIN: sum(verb.count for verb in verbs if isinstance(verb, scavengers.RebuildRuins))})
     if not counted and not rebuilt:
         return spend
     replaced = Bag({good: spend[good] for good in counted})
@@ -321,81 +300,180 @@ def _promise(location: Location) -> float:
     return max(built, location.deal.total - near, razed, 0.0)
 
 
-def _goods(verbs: Sequence[Verb]) -> float:
+def _goods(verbs: Sequence[vb.Verb]) -> float:
     """What verbs bring in a usual State, in VP; an Area gives one good."""
     total = brings(verbs).with_icons(USUAL_COUNTS)
-    areas = sum(verb.count if isinstance(verb, ActivateOutposts) else 1 for verb in verbs if isinstance(verb, MapVerb))
+    areas = sum(
+        verb.count if isinstance(verb, no_mans_land.ActivateOutposts) else 1
+        for verb in verbs
+        if isinstance(verb, MapVerb)
+    )
     return (sum(total) + total[PLACE["vp"]] + areas) / 2
 
 
-def brings(verbs: Iterable[Verb]) -> Brings:
+def brings(verbs: Iterable[vb.Verb]) -> Brings:
     """What verbs bring. What depends on other cards is counted as what it usually is: a resource, or VP."""
     total, counted = [0.0] * len(GOODS), list[Counting]()
     for verb in verbs:
-        for good, count in _brought(verb).items():
-            place, share = _COUNTED[good]
-            total[place] += count * share
-        if isinstance(verb, Gain):
+        if brought := BROUGHT.get(type(verb)):
+            for good, count in brought(verb).items():
+                place, share = _COUNTED[good]
+                total[place] += count * share
+        if isinstance(verb, vb.Gain):
             counted += [
                 Counting(_PLACES[one.good], _counted_by(one), one.max)
                 for one in verb.counted
-                if not isinstance(one, CountedGains)
+                if not isinstance(one, vb.CountedGains)
             ]
         elif isinstance(verb, MapVerb):
             counted += [Counting(place, from_map(verb, good), MOST_OF_MAP) for good, place in PLACE.items()]
     return Brings(tuple(total), tuple(counted))
 
 
-def _counted_by(one: Counted | CountedRuins | CountedMachines | CountedHacked | CountedOutposts) -> str:
+def _counted_by(one: vb.Counted | vb.CountedRuins | vb.CountedMachines | vb.CountedHacked | vb.CountedOutposts) -> str:
     """What is counted, as it is called among the icons of a State."""
     match one:
-        case CountedRuins():
+        case vb.CountedRuins():
             return RUIN
-        case CountedMachines():
+        case vb.CountedMachines():
             return DEPLOYED
-        case CountedHacked():
+        case vb.CountedHacked():
             return HACKED
-        case CountedOutposts(part=part, levels=levels):
+        case vb.CountedOutposts(part=part, levels=levels):
             return outposts_counted(part, levels)
-        case Counted():
+        case vb.Counted():
             return one.category
 
 
 def from_map(verb: MapVerb, good: str) -> str:
     """What a verb brings of a good by an Area, as it is called among the icons of a State."""
     match verb:
-        case ActivateOutposts(count=count, part=part):
+        case no_mans_land.ActivateOutposts(count=count, part=part):
             return f"activate {count} {part}: {good}"
-        case BuildOutposts():
+        case no_mans_land.BuildOutposts():
             return f"build: {good}"
-        case UpgradeOutposts():
+        case no_mans_land.UpgradeOutposts():
             return f"upgrade: {good}"
-        case RazeOutposts():
+        case no_mans_land.RazeOutposts():
             return f"raze: {good}"
 
 
-def _brought(verb: Verb) -> Mapping[str, float]:
-    match verb:
-        case Gain(goods=goods, counted=counted):
-            gained = [one for one in counted if isinstance(one, CountedGains)]
-            return {**goods, **{one.good: one.max / 2 for one in gained}}
-        case ChooseGain(options=options):
-            return options[0].goods
-        case PlaceHere(goods=goods) | Steal(goods=goods):
-            return goods
-        case ActivateProduction() | DivertProduction() | VisitOccupied():
-            return {ANY_RESOURCE: 1}
-        case CopyDeals(count=count) | MatchCategory(count=count) | PlaceCode(count=count):
-            return {ANY_RESOURCE: count}
-        case PlaceOnRuins(count=count, ruins=ruins):
-            return {ANY_RESOURCE: count * ruins}
-        case StripRuins(count=count):
-            return {ANY_RESOURCE: USUAL_SPOILS * count}
-        case DemolishLocation():
-            return {ANY_RESOURCE: USUAL_SPOILS}
-        case ClearLocations(count=count) | RebuildRuins(count=count):
-            return {"vp": count}
-        case DrawAndKeep(keep=keep):
-            return {"card": keep}
-        case _:
-            return EMPTY
+def _gained(verb: vb.Gain) -> Mapping[str, float]:
+    """The goods; of what is counted by gains, half of the most that it can be."""
+    return {**verb.goods, **{one.good: one.max / 2 for one in verb.counted if isinstance(one, vb.CountedGains)}}
+
+
+BROUGHT: Final[dict[type[vb.Verb], Callable[[Any], Mapping[str, float]]]] = {
+    vb.Gain: _gained,
+    vb.ChooseGain: lambda verb: verb.options[0].goods,
+    vb.PlaceHere: lambda verb: verb.goods,
+    vb.PlaceCode: lambda verb: {ANY_RESOURCE: verb.count},
+    vb.Steal: lambda verb: verb.goods,
+    vb.ActivateProduction: lambda _: {ANY_RESOURCE: 1},
+    vb.DivertProduction: lambda _: {ANY_RESOURCE: 1},
+    vb.VisitOccupied: lambda _: {ANY_RESOURCE: 1},
+    vb.CopyDeals: lambda verb: {ANY_RESOURCE: verb.count},
+    vb.ClearLocations: lambda verb: {"vp": verb.count},
+    vb.DrawAndKeep: lambda verb: {"card": verb.keep},
+}
+"""Verb -> what it brings, but for what depends on the State; one without a row brings nothing. Those that only one set
+has are added by `game.bots.sets`."""
+
+
+class Use(NamedTuple):
+    """Uses of an action that gives VP: what each costs and brings."""
+
+    cost: Bag
+    vp: float
+    uses: int
+
+
+class StateFacts(NamedTuple):
+    """A State in numbers: ``open_uses`` and ``uses`` are those of actions that give VP, now and in every round, the
+    cheapest VP first.
+
+    ``open_salvage`` and ``salvage`` are the cards that actions take from discard piles, ``made_salvage`` those that
+    production does. ``open_ruins`` and ``ruin_actions`` are the Ruins that actions take or fill; ``turned_ruins`` is
+    what those promise that they turn up.
+    """
+
+    locations: int
+    ruins: int
+    icons: Mapping[str, int]
+    makes: Sequence[float]
+    open_uses: Sequence[Use]
+    uses: Sequence[Use]
+    other_open_uses: int
+    other_actions: int
+    opens: int
+    free_open: int
+    rows: Mapping[str, int]
+    on_sites: Sequence[float]
+    stored: int
+    storage: int
+    open_salvage: int
+    salvage: int
+    made_salvage: int
+    open_ruins: int
+    ruin_actions: int
+    turned_ruins: float
+
+
+@recalled(4096)
+def state_facts(facts: CatalogFacts, sites: tuple[Site, ...]) -> StateFacts:
+    """The numbers of the State with these Sites."""
+    standing = [(site, facts.locations[site.card]) for site in sites if not site.ruin]
+    icons = Counter(icon for _, card in standing for icon in card.icons)
+    ruins = len(sites) - len(standing)
+    if ruins:
+        icons[RUIN] = ruins
+    if facts.counted:
+        icons.update(facts.counted)
+    acting = [(site, card, card.action_vp(icons)) for site, card in standing if card.uses]
+    vp_actions = [action for action in acting if action[2]]
+    vp_actions.sort(key=lambda action: action[1].cost.total / action[2])
+    others = [(site, card) for site, card, vp in acting if not vp]
+    salvage = [(site, card) for site, card in others if card.action_salvage]
+    taking = [(site, card) for site, card in standing if card.ruins]
+    return StateFacts(
+        locations=len(standing),
+        ruins=ruins,
+        icons=icons,
+        makes=total_of([card.production.with_icons(icons) for _, card in standing]),
+        open_uses=[
+            Use(card.cost, vp, card.uses - site.used)
+            for site, card, vp in vp_actions
+            if site.used < card.uses and not site.blocked
+        ],
+        uses=[Use(card.cost, vp, card.uses) for _, card, vp in vp_actions],
+        other_open_uses=sum(card.uses - site.used for site, card in others if not site.blocked),
+        other_actions=len(others),
+        opens=sum(card.is_open for _, card in standing),
+        free_open=sum(card.is_open and not (site.worker or site.blocked) for site, card in standing),
+        rows=Counter(card.row for _, card in standing),
+        on_sites=total_of([vector(site.goods) for site in sites if site.goods and _is_free(facts, site)]),
+        stored=sum(site.stored.total for site in sites),
+        storage=sum(card.storage for _, card in standing),
+        open_salvage=sum([card.action_salvage * (card.uses - site.used) for site, card in salvage if not site.blocked]),
+        salvage=sum([card.action_salvage * card.uses for _, card in salvage]),
+        made_salvage=sum([card.production_salvage for _, card in standing]),
+        open_ruins=sum([card.ruins * (card.uses - site.used) for site, card in taking if not site.blocked]),
+        ruin_actions=sum([card.ruins * card.uses for _, card in taking]),
+        turned_ruins=_turned(facts, sites, sum([card.turned * card.uses for _, card in taking])) if taking else 0.0,
+    )
+
+
+def _is_free(facts: CatalogFacts, site: Site) -> bool:
+    """Whether goods on a Site pay for anything (R44.9)."""
+    return site.ruin or facts.locations[site.card].reserved is None
+
+
+def _turned(facts: CatalogFacts, sites: tuple[Site, ...], count: int) -> float:
+    """What the best Ruins promise, so many as actions turn up in a round."""
+    promised = sorted([facts.locations[site.card].promise for site in sites if site.ruin], reverse=True)
+    return sum(promised[:count])
+
+
+def total_of(vectors: Sequence[Sequence[float]]) -> list[float]:
+    """The sum of amounts of GOODS."""
+    return [sum(amounts) for amounts in zip(*vectors, strict=True)] if vectors else [0.0] * len(GOODS)

@@ -42,7 +42,6 @@ from game.rules.position.reading import read_position
 from game.rules.position.writing import position_text, write_position
 from game.rules.solo.kinds import KINDS
 from game.rules.state import Game, GameState
-from game.rules.status import OPEN
 from game.rules.view import TableView
 
 FiftyFirst = Kind[Game, GameState, AnyCommand, AnyEvent, TableView, forecasts.Forecast]
@@ -66,7 +65,7 @@ def fiftyfirst(catalog: Catalog | None = None, programs: Programs = NO_PROGRAMS)
 
 
 class _Rules:
-    open: Collection[Callable[..., Any]] = {*OPEN, read_move, paid_move_text, why_not_all}
+    open: Collection[Callable[..., Any]] = {*statuses.OPEN, read_move, paid_move_text, why_not_all}
     decide = staticmethod(decide)
     fold = staticmethod(fold)
     legal = staticmethod(legal_commands)

@@ -15,7 +15,6 @@ import msgspec
 from game.cards import card as cd
 from game.cards import verbs
 from game.cards.sets.no_mans_land import ActivateOutposts
-from game.cards.verbs import DivertProduction
 from game.cards.vocabulary import GAINS, Trigger
 from game.wording.rows.cards import MODIFIERS, TIMINGS, TRIGGERS, VERBS, cost, phrase
 from game.wording.wording import Fact, Wording
@@ -205,7 +204,7 @@ def _facts(words: Wording, ability: cd.Ability) -> dict[str, Any]:
     facts: dict[str, Any] = {"effects": words.all_of(phrases)}
     match timing:
         case cd.Produces():
-            diverts = any(isinstance(verb, DivertProduction) for verb in ability.verbs)
+            diverts = any(isinstance(verb, verbs.DivertProduction) for verb in ability.verbs)
             facts["built"] = "no" if diverts else "yes"
         case cd.Action(spend, uses, any_times):
             times = "any" if any_times else uses

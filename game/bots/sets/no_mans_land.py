@@ -16,7 +16,6 @@ from game.kernel.memo import recalled
 from game.rules import commands as cmd
 from game.rules.messages import AnyCommand
 from game.rules.sets.no_mans_land import messages, outposts
-from game.rules.sets.no_mans_land.messages import map_of
 from game.rules.solo.kinds import kind_of
 from game.rules.state import VIRTUAL, Game, GameState, Question, Seat
 from game.rules.view import TableView
@@ -204,7 +203,7 @@ def _categories(step: MapStep) -> tuple[str, ...]:
 def _reach(game: Game, state: GameState, seat: Seat) -> tuple[OutpostTarget, ...]:
     """The Outposts next to those of a seat, whether or not their owners have passed."""
     near, found = outposts.next_to(game.catalog, outposts.held_by(game, state, seat)), list[OutpostTarget]()
-    for area, there in map_of(state).items():
+    for area, there in messages.map_of(state).items():
         if area in near and there.owner != seat:
             gain = _best(game.catalog, area, there.level, there.level - 1)
             found.append(OutpostTarget(there.owner, outposts.defence(game, area, there), gain))
@@ -317,7 +316,7 @@ def _features(sides: Sides) -> tuple[Sequence[float], Sequence[float]] | None:
 
 
 def _different(state: GameState) -> object:
-    return tuple(sorted(map_of(state).items())), getattr(state.question, "area", None)
+    return tuple(sorted(messages.map_of(state).items())), getattr(state.question, "area", None)
 
 
 def _worth(sight: RobotSight, command: AnyCommand, asked: Question | None) -> Worth:
@@ -348,7 +347,7 @@ def _changed(view: TableView, command: AnyCommand) -> int:
 
 def _level(view: TableView, area: str | None) -> int:
     """The level on which an Outpost stands."""
-    found = map_of(view).get(area) if area else None
+    found = messages.map_of(view).get(area) if area else None
     return found.level if found else 0
 
 
@@ -367,8 +366,8 @@ def _is_imagined(view: TableView, state: GameState, command: AnyCommand) -> bool
     """Whether an Outpost to be razed is not there yet; a virtual opponent may build it only in an imagined world."""
     if not isinstance(command, messages.RazeOutpost):
         return False
-    found = map_of(view).get(command.area)
-    return found is None or found.owner != map_of(state)[command.area].owner
+    found = messages.map_of(view).get(command.area)
+    return found is None or found.owner != messages.map_of(state)[command.area].owner
 
 
 PART: Final = RobotPart(

@@ -11,7 +11,6 @@ from game.rules import effects
 from game.rules.effects import production
 from game.rules.effects.context import context_at
 from game.rules.effects.gain import goods_of_deal, produced_of
-from game.rules.effects.production import produce_site
 from game.rules.events import GoodsReturned, PhaseBegan, Source
 from game.rules.judge import Judge
 from game.rules.parts import PARTS
@@ -65,7 +64,7 @@ def produce_sites(judge: Judge, step: ProduceSites) -> None:
         site = judge.state.player(seat).own_site(number)
         rest = ProduceSites(seat, step.sites[place:])
         judge.agenda.append(rest)
-        produce_site(judge, seat, seat, site, "production")
+        production.produce_site(judge, seat, seat, site, "production")
         if judge.agenda[-1] is not rest:
             return
         judge.agenda.pop()

@@ -8,7 +8,6 @@ from game.rules.chapter import Answers, Chapter, never_refused, once
 from game.rules.commands import VirtualTurn
 from game.rules.judge import Judge
 from game.rules.solo import attack, hegemony
-from game.rules.solo.attack import Candidate
 from game.rules.solo.kinds import kind_of
 from game.rules.state import Game, GameState, Question
 from game.rules.steps import ChooseAttacked, ChooseLostDeal, ChooseReplaced, OpponentTurn
@@ -43,11 +42,11 @@ def _replace(judge: Judge, _: ChooseReplaced, site: int) -> None:
     hegemony.replace_location(judge, candidate, "choice")
 
 
-def _numbers(found: Iterable[Candidate]) -> tuple[int, ...]:
+def _numbers(found: Iterable[attack.Candidate]) -> tuple[int, ...]:
     return tuple(candidate.site.id for candidate in found)
 
 
-def _candidate(found: Iterable[Candidate], number: int) -> Candidate:
+def _candidate(found: Iterable[attack.Candidate], number: int) -> attack.Candidate:
     return next(candidate for candidate in found if candidate.site.id == number)
 
 

@@ -9,7 +9,6 @@ import pygame
 from game.cards.card import Location
 from game.ui.art import ornaments
 from game.ui.art.cache import kept
-from game.ui.art.ornaments import title_setting
 from game.ui.art.palettes import band_ink
 from game.ui.art.scenery import location_picture
 from game.ui.canvas import Canvas
@@ -69,7 +68,7 @@ def _draw_categories(canvas: Canvas, location: Location, room: pygame.Rect, upri
 def _draw_title(canvas: Canvas, location: Location, art: pygame.Rect, wording: ornaments.Words) -> int:
     """The title over the foot of the picture; returns its upper edge."""
     room = art.width - 6
-    title = title_setting(location.id, wording, max(FLOOR, round(art.width * 0.13)), room)
+    title = ornaments.title_setting(location.id, wording, max(FLOOR, round(art.width * 0.13)), room)
     band = pygame.Rect(art.x, 0, art.width, title.height(FLOOR + 4))
     band.bottom = art.bottom
     canvas.fill(band, band_ink(location.type))

@@ -23,7 +23,6 @@ from game.rules.phases.cleanup import cleared_of, kept_of, lost_of
 from game.rules.sets.districts.messages import DistrictProduced
 from game.rules.sets.moloch import messages
 from game.rules.sets.moloch.assault import in_order
-from game.rules.sets.moloch.messages import ChooseLost, ChooseRazed, ChooseStopped, Deployed
 from game.rules.sets.no_mans_land.messages import PickSkipped
 from game.rules.sets.scavengers.messages import CardSalvaged
 from game.rules.state import VIRTUAL, Question
@@ -277,7 +276,7 @@ def lead_since(rounds: Sequence[Sequence[int]], place: int) -> int:
     return first
 
 
-QUESTIONS: Final = (ChooseRazed, ChooseLost, ChooseStopped)
+QUESTIONS: Final = (messages.ChooseRazed, messages.ChooseLost, messages.ChooseStopped)
 """The questions that an Assault asks."""
 
 RAZED, TOOK, BOARD, LOCATION, NOTHING, ASKED, WAITING, EARLIER = (
@@ -386,7 +385,7 @@ def _begun(match: Match) -> tuple[TableView, Sequence[AnyEvent]] | None:
     return start, [*line[step].events[count:], *(event for entry in line[step + 1 :] for event in entry.events)]
 
 
-def _deployed(view: TableView) -> tuple[Deployed, ...]:
+def _deployed(view: TableView) -> tuple[messages.Deployed, ...]:
     return view.machines.deployed if view.machines else ()
 
 
@@ -491,8 +490,8 @@ class _Attacks:
 def _asked(question: Question | None) -> tuple[HitAt, ...]:
     """The Machines that a question is about."""
     match question:
-        case ChooseRazed(seat, machine, later):
+        case messages.ChooseRazed(seat, machine, later):
             return tuple([HitAt(seat, place) for place in (machine, *later)])
-        case ChooseLost() | ChooseStopped():
+        case messages.ChooseLost() | messages.ChooseStopped():
             return (HitAt(question.seat, question.machine),)
     return ()

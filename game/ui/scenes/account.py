@@ -22,11 +22,9 @@ from game.ui.input import Click, Input, Key, Position
 from game.ui.motion.motion import Token
 from game.ui.places import IncomeSource, Label, ScoreOf, TotalOf
 from game.ui.running import accounts, flow
-from game.ui.running.accounts import Account
 from game.ui.scenes.phase import PhaseScene
 from game.ui.table import labels
 from game.ui.table.moves.script import STAGGER
-from game.ui.theme import CAPTION, MUTED, TITLE
 from game.ui.widgets.button import Button
 from game.ui.widgets.counts import ordered
 from game.ui.widgets.scroller import PAGES, Scroller
@@ -34,7 +32,7 @@ from game.wording import log
 from game.wording.rows.cards import bag_strip
 from game.wording.teller import called
 
-AnyAccount = TypeVar("AnyAccount", bound=Account[Any, Any])
+AnyAccount = TypeVar("AnyAccount", bound=accounts.Account[Any, Any])
 
 CONTINUE = "continue"
 
@@ -179,7 +177,7 @@ class AccountScene(PhaseScene, Generic[AnyAccount]):
     def put_continue(self, canvas: Canvas, place: pygame.Rect, tip: str) -> None:
         """The button that goes on, or shows all; ``tip`` is the message that says what comes next."""
         words, tip = ("production-all", _ALL_TIPS[self.account.phase]) if self.busy else ("continue", tip)
-        self.put(canvas, Button(CONTINUE, self.text(words), place, "primary", u=TITLE, tip=self.text(tip)))
+        self.put(canvas, Button(CONTINUE, self.text(words), place, "primary", u=theme.TITLE, tip=self.text(tip)))
 
     def tokens(
         self, goods: Bag, start: Position, end_of: Callable[[str], Position | None], px: int, lasts: int
@@ -211,7 +209,7 @@ def rows_of(
         yield {number: row for number, row in rows.items() if cells.shows(row)}
     if room.height < rect.height:
         words = pygame.Rect(rect.x, room.bottom, rect.width, rect.bottom - room.bottom)
-        canvas.text(more(count - room.height // pitch), words, "text", CAPTION, MUTED, "center")
+        canvas.text(more(count - room.height // pitch), words, "text", theme.CAPTION, theme.MUTED, "center")
 
 
 _SIGNS = {accounts.STORED: "lock", "deal": "deal", "outpost": "outpost"}

@@ -36,7 +36,6 @@ from game.ui.theme import BODY, DIALOG, HEADING, INK, LINE, MUTED, RAISED, SHEET
 from game.ui.widgets.button import SMALLEST_HIT, Button
 from game.wording import refusals
 from game.wording.rows import cards, questions
-from game.wording.rows.questions import QUESTIONS
 from game.wording.teller import called
 
 _FLAT = 5
@@ -177,7 +176,7 @@ class CleanupScene(PhaseScene):
         return ((label.card,), 0) if isinstance(label, FaceUpCard) else None
 
     def topic_at(self, label: Label | None) -> str | None:
-        return QUESTIONS[type(self.at_tile)].topic if self.at_tile else super().topic_at(label)
+        return questions.QUESTIONS[type(self.at_tile)].topic if self.at_tile else super().topic_at(label)
 
     def _changed(self, good: str, by: int) -> Bag:
         return Bag({**self.stored, good: self.stored[good] + by})

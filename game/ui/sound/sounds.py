@@ -10,7 +10,6 @@ from functools import partial
 from typing import NamedTuple
 
 from game.ui.sound import synthesis
-from game.ui.sound.synthesis import mastered, pcm
 
 LEVEL = -18.0
 """Usual loudness: dBFS of the loudest tenth of a second."""
@@ -46,9 +45,9 @@ class Recipe(NamedTuple):
         if self.loop:
             wave = synthesis.looped(wave, self.loop)
             yield None
-        wave = mastered(wave, self.level, bool(self.loop))
+        wave = synthesis.mastered(wave, self.level, bool(self.loop))
         yield None
-        yield pcm(wave)
+        yield synthesis.pcm(wave)
 
 
 # ---------------------------------------------------------------------- materials

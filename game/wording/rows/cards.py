@@ -14,7 +14,6 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from game.cards import card, verbs
-from game.cards.card import Exchange, FactionAction, FactionUse
 from game.cards.vocabulary import DISCARDED, RESOURCES, UNLIMITED, Trigger, Whose
 from game.kernel.bag import Bag
 from game.wording.wording import Wording
@@ -71,7 +70,7 @@ def connection_strip(connection: card.Connection) -> Strip:
     return trade_strip(connection.spend, connection.gain)
 
 
-def exchange_strip(exchange: Exchange) -> Strip:
+def exchange_strip(exchange: card.Exchange) -> Strip:
     """The bottom action of a faction board: a price, and one gain or another."""
     return (*bag_strip(exchange.spend, spent=True), ARROW, *choice_strip(exchange.choose, False))
 
@@ -320,7 +319,7 @@ VERBS: Final[dict[type[verbs.Verb], VerbRow]] = {
 """Every verb of the card language; those that only one set brings are added by `game.wording.sets`."""
 
 
-def faction_strip(action: FactionAction | FactionUse) -> Strip:
+def faction_strip(action: card.FactionAction | card.FactionUse) -> Strip:
     """The signs of a faction action, or of one way to use it: its price, an arrow and what it does."""
     return (*bag_strip(action.spend, spent=True), ARROW, *VERBS[type(action.verb)].signs(action.verb, False, True))
 

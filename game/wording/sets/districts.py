@@ -16,7 +16,6 @@ from game.rules.sets.districts.messages import (
     RazeDistrict,
 )
 from game.wording import row
-from game.wording.row import Tales
 from game.wording.rows.cards import ARROW, COLON, Sign, Strip, bag_strip
 from game.wording.teller import Teller
 from game.wording.wording import Fact, Names, Sentence, Wording
@@ -74,7 +73,7 @@ def _tiles(at: row.TableRead) -> Iterator[str]:
         yield f"    {district_standing(words, board, at.names)}"
 
 
-def _razed(tales: Tales, event: DistrictRazed) -> None:
+def _razed(tales: row.Tales, event: DistrictRazed) -> None:
     """Whoever has a Deal there loses it."""
     for seat in event.deals:
         tales(seat).events.append(event)

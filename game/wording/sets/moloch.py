@@ -326,7 +326,9 @@ WORDS: Final = row.SetWords(
         row.Virtual(messages.MachineHacked): row.EventRow(
             "borgo_build", row.LINE, (_machine,), sounds=("servo",), message="opponent_hacked", step=row.OpponentStep()
         ),
-        messages.MachineDestroyed: row.EventRow("destroying", row.DEED, (_machine,), sounds=("hammer",), icon="destroy"),
+        messages.MachineDestroyed: row.EventRow(
+            "destroying", row.DEED, (_machine,), sounds=("hammer",), icon="destroy"
+        ),
         messages.MachineCharged: row.EventRow(
             "machines_coop", row.DEED, (_machine, "goods"), sounds=(row.GOODS,), lands=True, icon="code"
         ),

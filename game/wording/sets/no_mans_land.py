@@ -10,12 +10,10 @@ from game.rules import commands as cmd
 from game.rules.messages import AnyCommand
 from game.rules.options import Options
 from game.rules.sets.no_mans_land import messages, outposts
-from game.rules.sets.no_mans_land.messages import map_of
 from game.rules.state import Game, Question, Seat
 from game.rules.steps import ChooseCard
 from game.rules.view import SeatView, TableView
 from game.wording import row
-from game.wording.row import Tale, follows
 from game.wording.rows.cards import OTHER_PLAYER, Sign, VerbRow, part_facts, sign_of_part
 from game.wording.teller import Teller, called
 from game.wording.wording import CardName, Fact, InlineIcon, Names, Part, Sentence, Wording
@@ -101,14 +99,14 @@ def _built_on(tell: Teller, command: messages.SkipPick | messages.BuildOutpost, 
 
 def _upgraded(tell: Teller, command: messages.UpgradeOutpost, view: TableView) -> str:
     """The Area, and the next level of the Outpost there."""
-    outpost = map_of(view).get(command.area)
+    outpost = messages.map_of(view).get(command.area)
     if outpost is None:
         return tell.card(command.area)
     return tell.say("hint-to_level", area=tell.card(command.area), level=outpost.level + 1)
 
 
 def _of_owner(tell: Teller, command: messages.RazeOutpost, view: TableView) -> str:
-    outpost = map_of(view).get(command.area)
+    outpost = messages.map_of(view).get(command.area)
     if outpost is None:
         return tell.card(command.area)
     return tell.say("hint-outpost_of", area=tell.card(command.area), owner=tell.who(outpost.owner))
@@ -147,7 +145,7 @@ _ICONS: Final[Mapping[type[_OnMap], str]] = {
 """What follows on the map -> its icon, in the order in which it is told."""
 
 
-def _activated(tale: Tale) -> Iterator[messages.OutpostActivated]:
+def _activated(tale: row.Tale) -> Iterator[messages.OutpostActivated]:
     """The levels that take effect, but where only one can: when an Outpost is built, or razed on level 1."""
     told = set[tuple[str, int]]()
     for event in tale.events:
@@ -175,7 +173,7 @@ def _effects(at: row.Aftermath) -> Iterator[str]:
         yield tell.say("effect-activates_levels", levels=tell.words.all_of(levels))
 
 
-def _tells_source(tale: Tale) -> bool:
+def _tells_source(tale: row.Tale) -> bool:
     """Whether all comes from levels of Areas, and one of them has been named."""
     return any(_activated(tale)) and all(source.kind == "outpost" for source in tale.sources)
 
@@ -307,16 +305,16 @@ WORDS: Final = row.SetWords(
     events={
         messages.PickSkipped: row.EventRow("skipping", row.DEED, icon="skip_pick"),
         messages.OutpostBuilt: row.EventRow(
-            "build_outpost", row.EITHER, line=_outpost_built, effect=follows, sounds=("flagpole",), lands=True,
+            "build_outpost", row.EITHER, line=_outpost_built, effect=row.follows, sounds=("flagpole",), lands=True,
             step=row.OpponentStep(), icon="build_outpost", level=lambda event: event.level if event.level > 1 else 0,
         ),
         messages.OutpostUpgraded: row.EventRow(
-            "upgrade_outpost", row.EITHER, ("area", "level"), effect=follows, sounds=("winch",), lands=True,
+            "upgrade_outpost", row.EITHER, ("area", "level"), effect=row.follows, sounds=("winch",), lands=True,
             icon="upgrade_outpost", level=lambda event: event.level,
         ),
-        messages.OutpostActivated: row.EventRow("outpost_effects", row.EFFECT, effect=follows),
+        messages.OutpostActivated: row.EventRow("outpost_effects", row.EFFECT, effect=row.follows),
         messages.OutpostRazed: row.EventRow(
-            "raze_outpost", row.EITHER, ("owner", "area", "level"), effect=follows, sounds=("flag_fall",),
+            "raze_outpost", row.EITHER, ("owner", "area", "level"), effect=row.follows, sounds=("flag_fall",),
             step=row.OpponentStep(), icon="raze_outpost", level=lambda event: event.level,
         ),
         messages.OutpostShielded: row.EventRow(

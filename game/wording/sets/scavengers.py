@@ -109,7 +109,9 @@ WORDS: Final = row.SetWords(
             "borgo_build", row.LINE, ("card", "owner"), sounds=("card_slide",), message="opponent_salvaged",
             step=row.FOLLOWS,
         ),
-        messages.RuinDiscarded: row.EventRow("ruin_effects", row.EFFECT, effect=_ruin_discarded, sounds=("card_place",)),
+        messages.RuinDiscarded: row.EventRow(
+            "ruin_effects", row.EFFECT, effect=_ruin_discarded, sounds=("card_place",)
+        ),
         messages.RuinRebuilt: row.EventRow("ruin_effects", row.EFFECT, effect=_rebuilt, sounds=("wrench",), lands=True),
         messages.LocationDemolished: row.EventRow(
             "ruin_effects", row.EFFECT, effect=_demolished, sounds=("fire_whoosh",)

@@ -14,7 +14,6 @@ from game.kernel.seats import Seat, SeatName
 from game.rules import references as ref
 from game.rules.commands import Command, Payment
 from game.rules.event import Event, Foretold
-from game.rules.references import AskingKind, Count, DeployedPlace, DiscardedGood, PrintedId, SiteNumber
 from game.rules.source import Source
 
 if TYPE_CHECKING:
@@ -239,7 +238,7 @@ class HackMachine(Command, frozen=True):
     ``partly`` leaves these goods on it, red contact tokens among them, as a part of what it takes (R44.14).
     """
 
-    machine: DeployedPlace
+    machine: ref.DeployedPlace
     partly: Bag = EMPTY
     to_server_room: bool = False
     payment: Payment | None = None
@@ -249,7 +248,7 @@ class DestroyMachine(Command, frozen=True):
     """Destroy the deployed Machine at the place ``machine`` (R44.5.4); ``partly`` leaves red contact tokens on it
     (R44.14)."""
 
-    machine: DeployedPlace
+    machine: ref.DeployedPlace
     partly: Bag = EMPTY
     payment: Payment | None = None
 
@@ -262,7 +261,7 @@ class Attack(Step, frozen=True):
     """Assault: ``seat`` suffers the Machines at these places among those deployed, in the order of R44.3a."""
 
     seat: SeatName
-    machines: tuple[DeployedPlace, ...]
+    machines: tuple[ref.DeployedPlace, ...]
 
 
 class Deploy(Step, frozen=True):
@@ -303,33 +302,33 @@ class ChooseCode(Question, frozen=True):
     """Which good of a code to put on the own Site ``site`` (R44.12); ``count`` are still to be chosen, and ``kind`` and
     ``via`` as in `ChooseGood`."""
 
-    site: SiteNumber
-    kind: AskingKind
-    count: Count = 1
-    via: PrintedId | None = None
+    site: ref.SiteNumber
+    kind: ref.AskingKind
+    count: ref.Count = 1
+    via: ref.PrintedId | None = None
 
 
 class ChooseRazed(Question, frozen=True):
     """Assault: which own Location the Machine at the place ``machine`` of those deployed razes (R44.3a). The Machines
     ``later`` still raze after it."""
 
-    machine: DeployedPlace
-    later: tuple[DeployedPlace, ...] = ()
+    machine: ref.DeployedPlace
+    later: tuple[ref.DeployedPlace, ...] = ()
 
 
 class ChooseLost(Question, frozen=True):
     """Assault: which card from hand or which own Deal, as ``good`` says, the Machine at this place takes (R44.3c);
     ``count`` are still to be chosen."""
 
-    machine: DeployedPlace
-    good: DiscardedGood
-    count: Count = 1
+    machine: ref.DeployedPlace
+    good: ref.DiscardedGood
+    count: ref.Count = 1
 
 
 class ChooseStopped(Question, frozen=True):
     """Assault: which own Action Location the Machine at this place stops in this round (R44.3d)."""
 
-    machine: DeployedPlace
+    machine: ref.DeployedPlace
 
 
 MolochStep = ChooseRazed | ChooseLost | ChooseStopped | ChooseCode | Assault | Attack | Deploy

@@ -11,7 +11,6 @@ from game.rules.effects.context import EffectContext, context_asking, verb_of
 from game.rules.events import Source
 from game.rules.judge import Judge
 from game.rules.sets.no_mans_land import messages, outposts
-from game.rules.sets.no_mans_land.outposts import held_by, removals
 from game.rules.state import Game, GameState, Seat
 
 
@@ -25,7 +24,7 @@ def build(judge: Judge, seat: Seat, area: str, removing: str | None = None) -> N
 
 def build_or_ask(judge: Judge, seat: Seat, area: str) -> None:
     """Build an Outpost by an effect; ask which marker is taken, if all are in use and there is a choice (R45.9)."""
-    possible = removals(judge.game, judge.state, seat)
+    possible = outposts.removals(judge.game, judge.state, seat)
     if len(possible) > 1:
         judge.agenda.append(messages.ChooseGivenUp(seat, area))
     else:
@@ -54,7 +53,7 @@ def activate_areas(judge: Judge, step: messages.ActivateAreas) -> None:
     if step.areas[1:]:
         judge.agenda.append(messages.ActivateAreas(step.seat, step.areas[1:]))
     area = step.areas[0]
-    if area in held_by(judge.game, judge.state, step.seat):
+    if area in outposts.held_by(judge.game, judge.state, step.seat):
         _offer_levels(judge, step.seat, area, messages.map_of(judge.state)[area].level, 1)
 
 
@@ -80,7 +79,7 @@ def answer_level(judge: Judge, question: messages.ChooseLevel, level: str) -> No
 
 
 def answers_of_given_up(game: Game, state: GameState, question: messages.ChooseGivenUp) -> tuple[str, ...]:
-    return held_by(game, state, question.seat)
+    return outposts.held_by(game, state, question.seat)
 
 
 def answer_given_up(judge: Judge, question: messages.ChooseGivenUp, area: str) -> None:

@@ -29,7 +29,6 @@ from game.rules.judge import Judge
 from game.rules.messages import AnyCommand
 from game.rules.position.data import Cards, Data, Name, WrittenAs, asks, read_area, write_title
 from game.rules.sets.no_mans_land import actions, effects, messages, outposts
-from game.rules.sets.no_mans_land.messages import Outpost, PickSkipped, map_of, without_shields
 from game.rules.sets.part import SetPart
 from game.rules.state import Game, GameState, Seat
 from game.rules.steps import ChooseCard, RevealOffer, Step
@@ -61,7 +60,7 @@ def _why_not_skip(side: Side, command: messages.SkipPick) -> Refusal:
 
 
 def _skip(judge: Judge, command: messages.SkipPick) -> None:
-    judge.emit(PickSkipped(command.seat))
+    judge.emit(messages.PickSkipped(command.seat))
     effects.build(judge, command.seat, command.area, command.removing)
 
 
@@ -86,7 +85,7 @@ ABLE: Final[Mapping[type[Step], Callable[[Location, Any], bool]]] = {
 
 
 def _unknown(catalog: Catalog, state: GameState) -> Iterator[str]:
-    for area, outpost in map_of(state).items():
+    for area, outpost in messages.map_of(state).items():
         if area not in catalog.areas:
             yield area
         if outpost.owner not in state.seats:
@@ -144,7 +143,7 @@ def read(cards: Cards, top: Fields, state: GameState) -> GameState:
         if MAP in top:
             top[MAP].refuse("expected 'map' only in games with No Man's Land")
         return state
-    found: dict[str, Outpost] = {}
+    found: dict[str, messages.Outpost] = {}
     for name, given in top.value(MAP, {}).pairs("Areas with their Outposts"):
         area = read_area(catalog, name)
         if area in found:
@@ -164,10 +163,10 @@ def read_skipped(cards: Cards, _: str, given: Given) -> bool:
     return given.flag()
 
 
-def read_outpost(seats: Sequence[Seat], given: Given) -> Outpost:
+def read_outpost(seats: Sequence[Seat], given: Given) -> messages.Outpost:
     """An Outpost, by default on level 1 and without a shield."""
     keys = given.mapping(("owner", "level", "shield"), "an Outpost")
-    return Outpost(
+    return messages.Outpost(
         owner=keys.value("owner").word(seats, "a seat"),
         level=keys.value("level", 1).number(1, LEVELS),
         shield=keys.value("shield", False).flag(),
@@ -175,11 +174,11 @@ def read_outpost(seats: Sequence[Seat], given: Given) -> Outpost:
 
 
 def write(_: Game, state: GameState, name: Name) -> Data:
-    outposts = {name(area): outpost_data(outpost) for area, outpost in map_of(state).items()}
+    outposts = {name(area): outpost_data(outpost) for area, outpost in messages.map_of(state).items()}
     return {MAP: outposts} if outposts else {}
 
 
-def outpost_data(outpost: Outpost) -> Data:
+def outpost_data(outpost: messages.Outpost) -> Data:
     """An Outpost as a position has it."""
     data: Data = {"owner": outpost.owner, "level": outpost.level}
     return data | {"shield": True} if outpost.shield else data
@@ -222,7 +221,7 @@ NO_MANS_LAND: Final = SetPart(
         )
     },
     after_drafts=lambda state: () if state.outposts is None else (messages.OpponentOutpost(),),
-    tidied=without_shields,
+    tidied=messages.without_shields,
     keys=("map",),
     read=read,
     player_keys={"skipped": read_skipped},
@@ -237,8 +236,8 @@ NO_MANS_LAND: Final = SetPart(
         ref.DEED: WrittenAs(lambda _, given: given.word(effects.DEEDS, "'build', 'upgrade' or 'raze'")),
     },
     write=write,
-    goods=lambda state: [Bag({"shield": int(outpost.shield)}) for outpost in map_of(state).values()],
-    numbers=lambda state: [outpost.level for outpost in map_of(state).values()],
+    goods=lambda state: [Bag({"shield": int(outpost.shield)}) for outpost in messages.map_of(state).values()],
+    numbers=lambda state: [outpost.level for outpost in messages.map_of(state).values()],
     unknown=_unknown,
     steps=STEPS,
     able=ABLE,

@@ -25,7 +25,6 @@ from game.ui.input import Click, Key
 from game.ui.motion.signs import Telling
 from game.ui.places import ChapterPanel, Label, LessonPanel
 from game.ui.running import flow
-from game.ui.running.flow import all_read
 from game.ui.scene import Scene
 from game.ui.scenes.learning.lit_places import is_at_rest, is_held, lit_places
 from game.ui.scenes.learning.note import FOLD, NEXT, NoteWords, draw_note, hides, place_for, ring, size_of
@@ -451,7 +450,7 @@ def open_chapter(context: Context, chapter: str, lesson: str = FIRST_GAME) -> No
     match = LessonMatch.of_part(found.part_of(chapter), context.catalog, names)
     match.play_to(chapter)
     context.director.open_match(match)
-    context.read = all_read(match)
+    context.read = flow.all_read(match)
     context.director.advance()
     progress = read_progress(data_folder(context.data), lesson)
     context.guide = LessonGuide(context, found, match, progress)

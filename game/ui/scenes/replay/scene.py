@@ -26,7 +26,6 @@ from game.ui.scenes.replay import sights
 from game.ui.scenes.replay.bar import ReplayBar
 from game.ui.scenes.replay.eyes import SPEEDS, Eyes, Hindsight, Playback, WatchedStanding, eyes_for
 from game.ui.scenes.replay.plan import ADVISE, CURVES, LANE, LEAVE, OWN_EYES, PLAY, PLAY_ON, ReplayPlan, replay_plan
-from game.ui.scenes.replay.sights import LASTS, WatchedAssault
 from game.ui.scenes.score.table import colours_of
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.shortcuts import REPLAY
@@ -75,7 +74,7 @@ class ReplayScene(Scene):
         self.shown_opponent = ShownOpponent()
         self.picture = TablePicture()
         self.bar = ReplayBar(self)
-        self.assault = WatchedAssault(context)
+        self.assault = sights.WatchedAssault(context)
         self.mode: Mode = Rest()
         self._opened: Overlay | None = None
         """The panel that is open over the table."""
@@ -160,7 +159,7 @@ class ReplayScene(Scene):
         self.changed = True
         self._caption_left = sights.CAPTION if self.step in self.line.stops["phase"] else 0
         if self.assault.account(self.sight()):
-            self._caption_left = LASTS
+            self._caption_left = sights.LASTS
 
     def move(self, unit: Unit, by: int) -> None:
         """Go on or back by a unit, and stop playing."""

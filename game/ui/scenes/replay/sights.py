@@ -11,7 +11,6 @@ import pygame
 from game.kernel.seats import EVERYONE, Seat
 from game.rules.sets.moloch.messages import AssaultEvent
 from game.ui.art import chrome
-from game.ui.art.chrome import licence_plate
 from game.ui.art.faces import RATIO, face_size
 from game.ui.boxes import Box, spread
 from game.ui.canvas import Canvas, Mark
@@ -71,7 +70,7 @@ class WatchedAssault:
         sight = self._sight
         assert sight is not None
         player, title = sight.player(seat), self._context.wording.title(sight.player(seat).faction)
-        licence_plate(canvas, rect, player.faction, title, sight.name(seat), player.vp, first, first)
+        chrome.licence_plate(canvas, rect, player.faction, title, sight.name(seat), player.vp, first, first)
 
 
 def _put_nothing(_canvas: Canvas, _button: Button) -> None:

@@ -27,7 +27,6 @@ from game.ui.table.draw.payments import draw_paid_places, draw_paying
 from game.ui.table.play import modes
 from game.ui.table.play.choices import discarded_card, top_of_pile
 from game.ui.table.play.gathering import row_at
-from game.ui.table.play.modes import opens_payment_panel
 from game.ui.table.sight import Sight
 from game.ui.table.words.prompts import command_title, gain_strip
 from game.ui.theme import BODY, GOLD, TXT
@@ -144,7 +143,7 @@ def _draw_exchanging(
     )
     wide, tall = max(canvas.px(126), names + canvas.px(24)), canvas.px(96) + canvas.px(26 * grown)
     command = mode.commands[0]
-    is_asked = opens_payment_panel(tuple(sight.standing.match.ask(payments, command.seat, command)), False)
+    is_asked = modes.opens_payment_panel(tuple(sight.standing.match.ask(payments, command.seat, command)), False)
     title = forecasts.command_name(sight.wording, mode.commands[0])
     note = sight.text("table-exchange-how" if is_asked else "table-exchange-note")
     frame = frames.open_frame(canvas, sight, (len(goods) * (wide + gap), tall), title, note, keep)

@@ -21,7 +21,6 @@ from game.ui.canvas import Canvas, cut_out
 from game.ui.input import NOWHERE, Position
 from game.ui.motion.motion import ArrivingCard, Curtain, Fade, Glide, TurnFrame, in_out_cubic, out_back, out_cubic
 from game.ui.motion.stage import Stage
-from game.ui.places import InHand, Label
 from game.ui.settings import Settings
 from game.ui.sound.cues import HERALDED, at_once
 from game.ui.table import labels
@@ -53,9 +52,9 @@ class Lifting:
     def __init__(self) -> None:
         self.tilt = 0.0
         self.phase = 0.0
-        self._risen: InHand | None = None
+        self._risen: places.InHand | None = None
         self._grown = 0.0
-        self._sinking: tuple[InHand, float] | None = None
+        self._sinking: tuple[places.InHand, float] | None = None
         self._lifted = 0.0
         self._raised: dict[int, float] = {}
         self._beat = 0
@@ -66,7 +65,7 @@ class Lifting:
         return out_cubic(self._grown)
 
     @property
-    def sinking(self) -> tuple[InHand, float] | None:
+    def sinking(self) -> tuple[places.InHand, float] | None:
         """The card that the pointer has left, and how far it is still up, 0 to 1."""
         return self._sinking
 
@@ -91,13 +90,13 @@ class Lifting:
             speed = (pos[0] - before[0]) / max(1.0, 4 * scale)
             self.tilt = max(-MOST_TILT, min(MOST_TILT, self.tilt * 0.7 - speed))
 
-    def update(self, dt: int, hover: Label | None, held: bool, settings: Settings) -> bool:
+    def update(self, dt: int, hover: places.Label | None, held: bool, settings: Settings) -> bool:
         """Advance by ``dt`` milliseconds with the pointer on ``hover``; True if a hand card moved."""
         self.phase += 0 if settings.reduced_motion else dt * _DASH_SPEED / 1000
         self.tilt = self.tilt * 0.8 if abs(self.tilt) > 0.3 and not settings.reduced_motion else 0.0
         self._lifted = min(1.0, self._lifted + _part(dt, settings.travelling(LIFT))) if held else 0.0
         before = (self._risen, self._grown, self._sinking)
-        card = hover if isinstance(hover, InHand) else None
+        card = hover if isinstance(hover, places.InHand) else None
         if card != self._risen:
             at_once = held or not settings.travelling(SINK)
             self._sinking = None if at_once or not self._risen or not self._grown else (self._risen, self._grown)

@@ -20,7 +20,6 @@ from game.ui.input import Position, is_far
 from game.ui.table import labels
 from game.ui.table.play import choices, modes
 from game.ui.table.play.gathering import command_of, row_at, with_one_less, with_one_more
-from game.ui.table.play.modes import Target, best_of, opens_payment_panel
 from game.ui.table.sight import ACT, ANSWER, END, FOLLOW, HIDDEN, Standing
 
 HOLD_TIME = 180
@@ -185,12 +184,12 @@ class Controller:
         elif self._gathers(mode.source, verb) and any(target.is_legal for target in targets):
             self.mode = modes.Gathering(mode.source)
         elif targets:
-            best = best_of(targets, verb)
+            best = modes.best_of(targets, verb)
             if best and best.is_legal:
                 self.mode = modes.Rest()
             self._use_target(best, shift)
 
-    def _use_target(self, target: Target | None, shift: bool, source: at.Origin | None = None) -> None:
+    def _use_target(self, target: modes.Target | None, shift: bool, source: at.Origin | None = None) -> None:
         """Carry out a target's command, or say why it is illegal; a token from ``source`` may be gathered first."""
         if target is None:
             return
@@ -299,7 +298,7 @@ class Controller:
             return
         command = commands[0]
         ways = tuple(self.table.standing.match.ask(payments, command.seat, command))
-        if opens_payment_panel(ways, shift or self.table.always_pay):
+        if modes.opens_payment_panel(ways, shift or self.table.always_pay):
             self._open_bill(command, ways)
         else:
             self.mode = modes.Rest()

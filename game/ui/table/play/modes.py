@@ -17,12 +17,10 @@ from game.kernel.refusal import Refusal
 from game.match.match import Match
 from game.rules import commands as cmd
 from game.rules.bill import PRECIOUS, Bill, GoodsSource
-from game.rules.commands import ActivateFaction, ActivateLocation, Named, Payment
 from game.rules.hints import without_payment
 from game.rules.messages import AnyCommand
 from game.ui import places
 from game.ui.input import Position
-from game.ui.places import Label, Origin
 
 
 class Target(msgspec.Struct, frozen=True):
@@ -166,7 +164,7 @@ class Rest(msgspec.Struct, frozen=True):
 class Gathering(msgspec.Struct, frozen=True):
     """The panel that gathers what is spent at the place of a set, token by token (R44.14)."""
 
-    place: Label
+    place: places.Label
     goods: Bag = EMPTY
 
 
@@ -174,7 +172,7 @@ class Held(msgspec.Struct, frozen=True):
     """Something is dragged from ``source``; the drag began at ``start``, and the pointer is at ``pos``. ``gathered`` is
     what has been gathered at a place before."""
 
-    source: Origin
+    source: places.Origin
     targets: tuple[Target, ...]
     start: Position
     pos: Position
@@ -184,7 +182,7 @@ class Held(msgspec.Struct, frozen=True):
 class Aiming(msgspec.Struct, frozen=True):
     """A target is to be clicked; ``purpose`` is the verb: develop, raze, shield or visit."""
 
-    source: Origin
+    source: places.Origin
     targets: tuple[Target, ...]
     purpose: str
 
@@ -193,7 +191,7 @@ class Radial(msgspec.Struct, frozen=True):
     """A hand card, another player's Location or a place of a set was clicked: its verbs are shown beside it; targets of
     a card glow."""
 
-    source: Origin
+    source: places.Origin
     targets: tuple[Target, ...]
 
 
@@ -219,11 +217,11 @@ class Branching(msgspec.Struct, frozen=True):
 
     def _way(self, command: AnyCommand) -> Way:
         match command:
-            case ActivateFaction():
+            case cmd.ActivateFaction():
                 return command.action
-            case ActivateLocation(matched=None):
+            case cmd.ActivateLocation(matched=None):
                 return command.times
-            case ActivateLocation(matched=cmd.Matched() as matched):
+            case cmd.ActivateLocation(matched=cmd.Matched() as matched):
                 return matched.owner if self.asks_pile else matched.category
             case _:
                 return 1
@@ -248,10 +246,10 @@ class Discarding(msgspec.Struct, frozen=True):
 
     commands: tuple[AnyCommand, ...]
     asks_payment: bool = False
-    chosen: tuple[Named, ...] = ()
+    chosen: tuple[cmd.Named, ...] = ()
 
     @property
-    def options(self) -> tuple[Named, ...]:
+    def options(self) -> tuple[cmd.Named, ...]:
         """The cards, Deals or Ruins to choose from next, without duplicates."""
         lefts = (Counter(discard_of(command)) - Counter(self.chosen) for command in self.commands)
         return tuple(dict.fromkeys(name for left in lefts for name in left))
@@ -269,7 +267,7 @@ class Paying(msgspec.Struct, frozen=True):
 
     command: AnyCommand
     bill: Bill
-    payment: Payment
+    payment: cmd.Payment
 
     @property
     def paid(self) -> AnyCommand:
@@ -313,11 +311,11 @@ def targets_of(mode: Mode) -> tuple[Target, ...]:
     return mode.targets if isinstance(mode, Held | Aiming | Radial) else ()
 
 
-def source_of(mode: Mode) -> Origin | None:
+def source_of(mode: Mode) -> places.Origin | None:
     """The place that a drag, an aim or the radial menu started from."""
     return mode.source if isinstance(mode, Held | Aiming | Radial) else None
 
 
-def target_at(mode: Mode, label: Label | None) -> Target | None:
+def target_at(mode: Mode, label: places.Label | None) -> Target | None:
     """The target of a mode at ``label``."""
     return next((target for target in targets_of(mode) if target.label == label), None)

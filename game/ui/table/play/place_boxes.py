@@ -12,7 +12,6 @@ from game.ui import places as at
 from game.ui.boxes import Box
 from game.ui.canvas import Mark
 from game.ui.input import Position
-from game.ui.places import Answer, HandCard, HandConnection, InHand, Label, OwnGoods, SiteAt, TabOf
 from game.ui.table import labels
 from game.ui.table.plan.boards import RowPlan
 from game.ui.table.plan.layout import Layout
@@ -29,40 +28,40 @@ _ENOUGH = 0.75
 """Share of the place to build that is enough where a plate takes the rest."""
 
 
-def offered_places(sight: Sight) -> tuple[tuple[Label, Box], ...]:
+def offered_places(sight: Sight) -> tuple[tuple[at.Label, Box], ...]:
     """Label and box of every place at which a legal command begins."""
     places = (place for zone in sight.zones.values() for place in zone.offered(sight))
     return tuple((label, box) for label, box in places if box is not None and _is_offered(sight.standing, label))
 
 
-def _is_offered(standing: Standing, label: Label) -> bool:
+def _is_offered(standing: Standing, label: at.Label) -> bool:
     """Whether a legal command begins there; razing begins with each token that can be paid for it, and what is done to
     Machines and districts with each that can be dropped on them."""
-    if isinstance(label, OwnGoods) and label.good in standing.useful:
+    if isinstance(label, at.OwnGoods) and label.good in standing.useful:
         return True
-    if isinstance(label, OwnGoods) and label.good in RAZING:
+    if isinstance(label, at.OwnGoods) and label.good in RAZING:
         can_raze = labels.REDS in standing.offers or bool(standing.razing)
         return can_raze and label.good in (standing.razing or ("red",))
     return label in standing.offers
 
 
-def strip_places(player: SeatView) -> tuple[InHand, ...]:
+def strip_places(player: SeatView) -> tuple[at.InHand, ...]:
     """The cards in the strip of the hand, from left to right."""
-    locations = [HandCard(index, card) for index, card in enumerate(player.hand or ())]
-    connections = [HandConnection(index, card) for index, card in enumerate(player.connections or ())]
+    locations = [at.HandCard(index, card) for index, card in enumerate(player.hand or ())]
+    connections = [at.HandConnection(index, card) for index, card in enumerate(player.connections or ())]
     return (*locations, *connections)
 
 
-def hand_box(sight: Sight, place: InHand) -> Box | None:
+def hand_box(sight: Sight, place: at.InHand) -> Box | None:
     """The box of a card in the strip; None if it has none."""
-    boxes = sight.layout.hand.cards if isinstance(place, HandCard) else sight.layout.hand.connections
+    boxes = sight.layout.hand.cards if isinstance(place, at.HandCard) else sight.layout.hand.connections
     return boxes[place.index] if place.index < len(boxes) else None
 
 
 def fan_box(sight: Sight, mode: modes.Radial) -> Box | None:
     """The box of what the menu of verbs is about; None if it is out of sight."""
     source = mode.source
-    return sight.layout.place(source.number) if isinstance(source, SiteAt) else sight.box(source)
+    return sight.layout.place(source.number) if isinstance(source, at.SiteAt) else sight.box(source)
 
 
 def target_box(sight: Sight, target: modes.Target) -> Box | None:
@@ -77,7 +76,7 @@ def build_box(sight: Sight) -> Box | None:
     if row is None:
         return None
     developed = {target.label for target in modes.targets_of(sight.mode) if target.is_legal}
-    taken = [box for number, box in row.uncovered.items() if SiteAt(number) in developed]
+    taken = [box for number, box in row.uncovered.items() if at.SiteAt(number) in developed]
     left = max((row.free.x, *(box.right for box in taken)))
     if row.free.right - left >= _ENOUGH * row.free.w:
         return row.free._replace(x=left, w=row.free.right - left)
@@ -97,19 +96,19 @@ def build_row(sight: Sight) -> Box | None:
 
 def _row_to_build(sight: Sight) -> RowPlan | None:
     source = modes.source_of(sight.mode)
-    location = sight.location(source.card) if isinstance(source, HandCard) else None
+    location = sight.location(source.card) if isinstance(source, at.HandCard) else None
     return sight.layout.own.row(location.row) if location else None
 
 
-def beside_tab(layout: Layout, label: Label | None) -> Position | None:
+def beside_tab(layout: Layout, label: at.Label | None) -> Position | None:
     """Where the tooltip of a tab stands, beside it at the side of the rows; None if the label is no tab."""
-    if not isinstance(label, TabOf):
+    if not isinstance(label, at.TabOf):
         return None
     panel = layout.board(label.seat).panel
     return (panel.x if layout.left_handed else panel.right), panel.y
 
 
-def drop_label(sight: Sight) -> Label | None:
+def drop_label(sight: Sight) -> at.Label | None:
     """The target under the pointer of a drag: one that is drawn there, else the one whose wide `drop_zone` is there."""
     held = sight.mode
     if not isinstance(held, modes.Held):
@@ -138,7 +137,7 @@ def drop_zone(sight: Sight, target: modes.Target) -> Box | None:
 def is_at_home(sight: Sight, held: modes.Held) -> bool:
     """Whether what is held lies over the place it was taken from: a drop there puts it back."""
     source = held.source
-    if isinstance(source, Answer):
+    if isinstance(source, at.Answer):
         reach = round(_NEAR * sight.layout.scale)
         return all(abs(now - then) < reach for now, then in zip(held.pos, held.start, strict=True))
     zone = sight.zone(source)
@@ -160,7 +159,7 @@ def raised_plate(sight: Sight) -> Box | None:
 
 def _covered(sight: Sight) -> tuple[int, RowPlan] | None:
     label = sight.touch.hover
-    if not isinstance(label, SiteAt):
+    if not isinstance(label, at.SiteAt):
         return None
     rows = (*sight.layout.own.rows, *sight.layout.opponent.rows)
     return next(((label.number, row) for row in rows if row.overlapping and label.number in row.places), None)
@@ -168,7 +167,7 @@ def _covered(sight: Sight) -> tuple[int, RowPlan] | None:
 
 def visible_part(sight: Sight, mark: Mark) -> pygame.Rect:
     """The rectangle of a mark, without what other Sites cover."""
-    box = sight.layout.uncovered(mark.label.number) if isinstance(mark.label, SiteAt) else None
+    box = sight.layout.uncovered(mark.label.number) if isinstance(mark.label, at.SiteAt) else None
     return box.rect if box else mark.rect
 
 

@@ -26,7 +26,6 @@ from game.ui.table.zone import Kind, Zone
 from game.wording import forecasts
 from game.wording.rows import questions
 from game.wording.rows.cards import MANY, Sign, Strip, bag_strip
-from game.wording.rows.questions import QUESTIONS
 
 _WILD = ("ammo", "universal")
 
@@ -209,7 +208,7 @@ def _prompt_of_source(sight: Sight, source: places.Origin) -> Prompt:
 
 def _asked(sight: Sight, question: Question) -> str:
     """What is asked, in the few words for which a prompt has room; the panel of the question says it in full."""
-    short = QUESTIONS[type(question)].short
+    short = questions.QUESTIONS[type(question)].short
     if short is None:
         return questions.question(sight.wording, question, sight.names)
     end = short if isinstance(short, str) else short(question)

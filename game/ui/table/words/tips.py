@@ -15,12 +15,10 @@ from game.rules.state import VIRTUAL, Seat
 from game.rules.steps import ChooseCleared, ChooseKept
 from game.rules.view import SeatView
 from game.ui import places as at
-from game.ui.places import Answer, Label
 from game.ui.table import labels
 from game.ui.table.play import choices, modes
 from game.ui.table.play.buttons import side_buttons
 from game.ui.table.play.gathering import row_at
-from game.ui.table.play.modes import Target, best_of
 from game.ui.table.play.shown import target_counts
 from game.ui.table.sight import ACT, ANSWER, FOLLOW, Sight
 from game.ui.table.words import prompts
@@ -32,7 +30,7 @@ from game.wording.rows import questions
 from game.wording.rulebook import heading
 
 
-def answer_lines(sight: Sight, answer: Answer) -> tuple[str, ...]:
+def answer_lines(sight: Sight, answer: at.Answer) -> tuple[str, ...]:
     """What an answer names and what it would bring; () if nothing is to be said."""
     kind, value = choices.named_by(sight.standing), answer.value
     command = next(iter(sight.standing.offers.at(answer)), None)
@@ -104,7 +102,7 @@ def _card(sight: Sight, card: str) -> tuple[str, ...]:
     return (sight.text("answer-keep", card=sight.wording.title(card), others=others), *lines)
 
 
-def no_answer(sight: Sight, label: Label) -> str:
+def no_answer(sight: Sight, label: at.Label) -> str:
     """Why a place does not answer a question about such places; empty for other places and questions."""
     return sight.zone(label).no_answer(sight, label) if sight.standing.turn == ANSWER else ""
 
@@ -181,7 +179,7 @@ def tip_at(sight: Sight, label: at.Label) -> str | None:
     if isinstance(label, at.TabOf):
         return tab_words(sight, label.seat)
     if isinstance(sight.mode, modes.Radial) and label != labels.CANCEL:
-        no_target = isinstance(label, at.VerbSign) and best_of(sight.mode.targets, label.verb) is None
+        no_target = isinstance(label, at.VerbSign) and modes.best_of(sight.mode.targets, label.verb) is None
         return sight.text("table-tip-no-target") if no_target else None
     if not isinstance(sight.mode, modes.Rest):
         return _panel_tip(sight, label)
@@ -290,7 +288,7 @@ def _panel_tip(sight: Sight, label: at.Label) -> str | None:
             return None
 
 
-def target_lines(sight: Sight, target: Target) -> tuple[str, ...]:
+def target_lines(sight: Sight, target: modes.Target) -> tuple[str, ...]:
     """What using a target would bring, or why it is illegal."""
     if target.is_legal:
         return (*prompts.forecast_lines(sight, target.commands[0]), *later_effects(sight, target.commands))
@@ -301,7 +299,7 @@ def target_lines(sight: Sight, target: Target) -> tuple[str, ...]:
     return (sight.text("table-tip-why", verb=verb, reason=reason),)
 
 
-def promise_lines(sight: Sight, target: Target) -> tuple[str, ...]:
+def promise_lines(sight: Sight, target: modes.Target) -> tuple[str, ...]:
     """What using a target means besides its outcome, or why it is illegal."""
     if not target.is_legal:
         return target_lines(sight, target)
@@ -315,12 +313,12 @@ def promise_lines(sight: Sight, target: Target) -> tuple[str, ...]:
     return (*prompts.later_lines(sight, command, target.then), *later_effects(sight, target.commands), *effects)
 
 
-def target_rows(sight: Sight, target: Target) -> tuple[prompts.OutcomeRow, ...]:
+def target_rows(sight: Sight, target: modes.Target) -> tuple[prompts.OutcomeRow, ...]:
     """The outcome of using a target, in icons; none if it depends on what is asked next."""
     return () if _asks_category(target) else prompts.outcome_rows(sight, target.commands[0], target.then)
 
 
-def target_title(sight: Sight, target: Target) -> str:
+def target_title(sight: Sight, target: modes.Target) -> str:
     """What is done to the Location, the Ruin or what lies at a place of a set at which an action is aimed; empty if it
     is aimed at none."""
     if title := sight.zone(target.label).title(sight, target):
@@ -329,18 +327,18 @@ def target_title(sight: Sight, target: Target) -> str:
     return aimed_title(sight, target, aimed) if aimed else ""
 
 
-def aimed_title(sight: Sight, target: Target, card: str) -> str:
+def aimed_title(sight: Sight, target: modes.Target, card: str) -> str:
     """What is done to a card at which an action is aimed."""
     verb = sight.text(f"table-verb-{target.verb}")
     return sight.text("table-title-aimed", verb=verb, card=sight.wording.title(card))
 
 
-def _asks_category(target: Target) -> bool:
+def _asks_category(target: modes.Target) -> bool:
     """Whether several categories of one card can be matched, which differ in their price (R42.7)."""
     return len({matched for command in target.commands if (matched := modes.matched_of(command))}) > 1
 
 
-def _aimed_at(sight: Sight, target: Target) -> str | None:
+def _aimed_at(sight: Sight, target: modes.Target) -> str | None:
     """The card of the Location or Ruin at which an action is aimed."""
     answer = target.then or next(iter(target.commands), None)
     found = sight.site(answer.site) if isinstance(answer, ChooseSite) else None
@@ -375,7 +373,7 @@ def _reasons(sight: Sight, place: at.InHand) -> tuple[str, ...]:
     if sight.standing.turn != ACT or place in sight.standing.offers:
         return ()
     targets = choices.targets_from(sight.standing, place)
-    best = [target for verb in labels.VERBS if (target := best_of(targets, verb))]
+    best = [target for verb in labels.VERBS if (target := modes.best_of(targets, verb))]
     return tuple(line for target in best for line in target_lines(sight, target))
 
 

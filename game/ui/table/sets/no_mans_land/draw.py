@@ -15,7 +15,6 @@ from game.rules.sets.no_mans_land.messages import ChooseLevel, map_of
 from game.rules.state import Game, Seat
 from game.rules.view import TableView
 from game.ui.art import area_faces, chrome
-from game.ui.art.area_faces import PlateShape, SheetShape
 from game.ui.art.lettering import NARROW, width_of
 from game.ui.art.strips import goods_row
 from game.ui.art.svg import icon
@@ -143,7 +142,7 @@ def plan_map(box: Box, scale: float, seats: Sequence[Seat], catalog: Catalog, is
         left, right = (_line(field.x, field.w, gap, area.column + by) for by in (-1, 0))
         upper, lower = (_line(field.y, field.h, gap, area.row + by) for by in (-1, 0))
         areas[area.id] = Box(left, upper, right - gap - left, lower - gap - upper)
-    shape = SheetShape if is_large else PlateShape
+    shape = area_faces.SheetShape if is_large else area_faces.PlateShape
     levels = {
         (id, level): Box(*place.move(area.x, area.y))
         for id, area in areas.items()

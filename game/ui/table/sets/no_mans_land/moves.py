@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any
 
 from game.rules.sets.no_mans_land import messages
-from game.rules.sets.no_mans_land.messages import map_of
 from game.rules.state import Seat
 from game.ui.art.area_faces import marker
 from game.ui.boxes import Box
@@ -113,7 +112,7 @@ def _on_level(script: Script, area: str, level: int) -> Box | None:
 
 def _old_level(script: Script, area: str) -> int:
     """The level of the Outpost on an Area before the decision."""
-    outpost = map_of(script.endpoints.before.sight.standing.view).get(area)
+    outpost = messages.map_of(script.endpoints.before.sight.standing.view).get(area)
     return outpost.level if outpost else 1
 
 

@@ -20,7 +20,6 @@ from game.ui.canvas import Mark
 from game.ui.input import Keyboard, Position
 from game.ui.motion.stage import Stage
 from game.ui.places import Label
-from game.ui.running.director import MatchDirector
 from game.ui.settings import Settings, write_settings
 from game.ui.shades import choose
 from game.ui.theme import Metrics
@@ -29,6 +28,7 @@ if TYPE_CHECKING:  # the title does not need them
     from game.cards.catalog import Catalog
     from game.match.match import Match
     from game.play.files.saving import Left
+    from game.ui.running.director import MatchDirector
     from game.ui.scene import Scene
     from game.ui.scenes.learning.lessons import LessonGuide
     from game.wording import Wording

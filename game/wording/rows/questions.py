@@ -69,7 +69,7 @@ def question(words: Wording, asked: Question, names: Names, card: str | None = N
 
     >>> from game.cards.catalog import load_catalog
     >>> from game.paths import cards_folder
-    >>> from game.rules.questions import ChooseHand
+    >>> from game.rules.steps import ChooseHand
     >>> question(Wording(load_catalog(cards_folder())), ChooseHand("A"), {"A": "Anna"})
     'Keep four of these six cards.'
     """

@@ -8,14 +8,7 @@ from typing import Final
 from game.cards.sets.arena import Arena, arena_of
 from game.kernel.bag import Bag
 from game.rules.commands import NOTHING, ExchangeWorkers, PlaceShield
-from game.rules.sets.arena.messages import (
-    ArenaEntered,
-    ArenaView,
-    ChooseEquipment,
-    EnterArena,
-    EquipFighter,
-    FighterEquipped,
-)
+from game.rules.sets.arena import messages
 from game.rules.state import Seat
 from game.rules.view import TableView
 from game.wording import row
@@ -62,12 +55,12 @@ def fighter(words: Wording, seat: Seat, gear: Bag, points: int, names: Names) ->
     return tell.finish(tell.say("arena-fighter" if gear else "arena-fighter.bare", **facts))
 
 
-def arena_standing(words: Wording, arena: ArenaView, names: Names) -> tuple[Sentence, ...]:
+def arena_standing(words: Wording, arena: messages.ArenaView, names: Names) -> tuple[Sentence, ...]:
     """The fighters in the Arena with their points, and the one that would win the prize now."""
     return tuple(_standing(words, arena, names))
 
 
-def _standing(words: Wording, arena: ArenaView, names: Names) -> Iterator[Sentence]:
+def _standing(words: Wording, arena: messages.ArenaView, names: Names) -> Iterator[Sentence]:
     if not arena.gear:
         yield Sentence(words.text("arena-empty"))
     for seat, gear in arena.gear.items():
@@ -95,13 +88,13 @@ def _points(words: Wording, points: int) -> str:
 
 
 # ---------------------------------------------------------------------- commands
-def _into_arena(tell: Teller, _command: EnterArena, _: TableView) -> str:
+def _into_arena(tell: Teller, _command: messages.EnterArena, _: TableView) -> str:
     """What goes into the Arena: `1 worker`."""
     arena = arena_of(tell.words.catalog)
     return tell.goods(arena.place) if arena else tell.words.text("command-enter_arena")
 
 
-def _equipped(tell: Teller, command: EquipFighter, _: TableView) -> str:
+def _equipped(tell: Teller, command: messages.EquipFighter, _: TableView) -> str:
     """The good that the worker in the Arena gets with its points, `1 gun (2 points)`, or `nothing`."""
     arena = arena_of(tell.words.catalog)
     if command.gear == NOTHING or arena is None:
@@ -131,17 +124,17 @@ def _lying(at: row.TableRead) -> Iterator[str]:
 
 WORDS: Final = row.SetWords(
     commands={
-        EnterArena: row.CommandRow("arena", "arena", _into_arena, explains=None, after=ExchangeWorkers),
-        EquipFighter: row.CommandRow("arena", "equip", _equipped, explains=None, after=PlaceShield),
+        messages.EnterArena: row.CommandRow("arena", "arena", _into_arena, explains=None, after=ExchangeWorkers),
+        messages.EquipFighter: row.CommandRow("arena", "equip", _equipped, explains=None, after=PlaceShield),
     },
     events={
-        ArenaEntered: row.EventRow("arena", row.DEED, sounds=("worker_step",), icon="arena"),
-        FighterEquipped: row.EventRow(
+        messages.ArenaEntered: row.EventRow("arena", row.DEED, sounds=("worker_step",), icon="arena"),
+        messages.FighterEquipped: row.EventRow(
             "arena", row.DEED, ("gear",), sounds=("plate_clank",), lands=True, icon="equip",
             puts_down=lambda event: Bag({event.gear: 1}),
         ),
     },
-    questions={ChooseEquipment: row.QuestionRow("arena")},
+    questions={messages.ChooseEquipment: row.QuestionRow("arena")},
     printed={
         Arena: row.PrintedRow(
             lambda words, arena, _: arena_facts(words, arena),

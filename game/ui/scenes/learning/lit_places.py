@@ -23,18 +23,7 @@ from game.ui.scenes.lookout import LookoutScene
 from game.ui.scenes.phase import laid_out
 from game.ui.scenes.table import TableScene
 from game.ui.table import labels
-from game.ui.table.play.modes import (
-    Aiming,
-    AnyCopy,
-    Branching,
-    Discarding,
-    Exchanging,
-    Held,
-    Mode,
-    Passing,
-    Radial,
-    Rest,
-)
+from game.ui.table.play import modes
 from game.ui.table.sets.no_mans_land.zones import built_with
 
 _VERBS = {
@@ -56,7 +45,7 @@ def lit_places(scene: Scene, match: LessonMatch, marks: Sequence[Mark]) -> tuple
     return tuple(rect for label in _wanted(scene, match) for rect in _rects(marks, label))
 
 
-Wanted = places.Label | AnyCopy
+Wanted = places.Label | modes.AnyCopy
 
 
 def _rects(marks: Sequence[Mark], wanted: Wanted) -> Iterator[pygame.Rect]:
@@ -66,7 +55,7 @@ def _rects(marks: Sequence[Mark], wanted: Wanted) -> Iterator[pygame.Rect]:
         label = mark.label
         if mark.kind not in ("hit", "panel"):
             continue
-        if wanted.is_at(label) if isinstance(wanted, AnyCopy) else wanted in (label, places.name_of(label)):
+        if wanted.is_at(label) if isinstance(wanted, modes.AnyCopy) else wanted in (label, places.name_of(label)):
             twice = (other.rect for other in marks if isinstance(label, places.HandCard) and other.label == label)
             yield mark.rect.unionall(list(twice))
             return
@@ -104,7 +93,7 @@ def _named(match: LessonMatch, place: str) -> Wanted:
     card = next(id for id in match.game.catalog.locations if match.game.catalog.title(id) == title)
     if kind == "site":
         return next((places.SiteAt(site.id) for site in sites if site.card == card and not site.ruin), place)
-    return AnyCopy(_CARDS[kind], card)
+    return modes.AnyCopy(_CARDS[kind], card)
 
 
 def _places(scene: Scene, match: LessonMatch, command: AnyCommand) -> Sequence[Wanted]:
@@ -113,7 +102,7 @@ def _places(scene: Scene, match: LessonMatch, command: AnyCommand) -> Sequence[W
     if isinstance(scene, LookoutScene) and isinstance(command, cm.PickCard):
         offer = match.view(LEARNER).offer
         is_chosen = scene.chosen is not None and offer[scene.chosen] == command.card
-        return ("take",) if is_chosen else (AnyCopy(places.FaceUpCard, command.card),)
+        return ("take",) if is_chosen else (modes.AnyCopy(places.FaceUpCard, command.card),)
     if isinstance(scene, LookoutScene) and isinstance(command, messages.SkipPick):
         is_chosen = scene.skip is not None and scene.skip.command == command
         return ("take",) if is_chosen else (places.MarkersOf(command.seat), places.AreaAt(command.area))
@@ -153,56 +142,60 @@ def _at_table(scene: TableScene, command: AnyCommand) -> Sequence[Wanted]:
         verb, target = _VERBS[type(command)]
         return _with_card(mode, card, verb, target)
     if isinstance(command, cm.DevelopLocation):
-        aimed = (places.SiteAt(site),) if isinstance(mode, Aiming) else ()
+        aimed = (places.SiteAt(site),) if isinstance(mode, modes.Aiming) else ()
         return aimed or _with_card(mode, card, "develop", places.SiteAt(site))
-    if isinstance(command, cm.ActivateLocation) and isinstance(mode, Branching):
+    if isinstance(command, cm.ActivateLocation) and isinstance(mode, modes.Branching):
         matched = command.matched
         if matched is None:
             return (places.WayOption(command.times),)
         return (places.WayOption(matched.owner if mode.asks_pile else matched.category),)
     if isinstance(command, messages.BuildOutpost) and isinstance(scene.standing.question, messages.ChooseToBuild):
-        return (places.AreaAt(command.area) if isinstance(mode, Held) else built_with(command),)
+        return (places.AreaAt(command.area) if isinstance(mode, modes.Held) else built_with(command),)
     if isinstance(command, _BEGUN_THERE):
         return tuple(scene.standing.beginnings(command)[:1])
     find = _PLACES.get(type(command))
     return find(mode, command) if find else ()
 
 
-def _with_card(mode: Mode, card: str, verb: str, target: places.Label) -> Sequence[Wanted]:
+def _with_card(mode: modes.Mode, card: str, verb: str, target: places.Label) -> Sequence[Wanted]:
     """A hand card, or once it is clicked its verb, or once it is dragged its target."""
-    if isinstance(mode, Held | Radial) and isinstance(mode.source, places.HandCard) and mode.source.card == card:
-        return (target,) if isinstance(mode, Held) else (places.VerbSign(verb),)
-    return (AnyCopy(places.HandCard, card),)
+    if (
+        isinstance(mode, modes.Held | modes.Radial)
+        and isinstance(mode.source, places.HandCard)
+        and mode.source.card == card
+    ):
+        return (target,) if isinstance(mode, modes.Held) else (places.VerbSign(verb),)
+    return (modes.AnyCopy(places.HandCard, card),)
 
 
-def _with_menu(mode: Mode, place: places.Label, verb: str) -> Sequence[Wanted]:
+def _with_menu(mode: modes.Mode, place: places.Label, verb: str) -> Sequence[Wanted]:
     """What lies at a place, or once it is clicked what is done with it."""
-    return (places.VerbSign(verb),) if isinstance(mode, Radial) and mode.source == place else (place,)
+    return (places.VerbSign(verb),) if isinstance(mode, modes.Radial) and mode.source == place else (place,)
 
 
-def _with_shield(mode: Mode, place: places.Label) -> Sequence[Wanted]:
+def _with_shield(mode: modes.Mode, place: places.Label) -> Sequence[Wanted]:
     """The shields, or once they are clicked or dragged what they protect."""
-    return (place if isinstance(mode, Aiming | Held) else labels.SHIELDS,)
+    return (place if isinstance(mode, modes.Aiming | modes.Held) else labels.SHIELDS,)
 
 
-def _raze(mode: Mode, command: cm.RazeLocation) -> Sequence[Wanted]:
+def _raze(mode: modes.Mode, command: cm.RazeLocation) -> Sequence[Wanted]:
     site = places.SiteAt(command.site)
-    if isinstance(mode, Radial) and mode.source == site:
+    if isinstance(mode, modes.Radial) and mode.source == site:
         return (places.VerbSign("raze"),)
-    return (site,) if isinstance(mode, Aiming | Held) else (labels.REDS, site)
+    return (site,) if isinstance(mode, modes.Aiming | modes.Held) else (labels.REDS, site)
 
 
-def _with_discard(mode: Mode, command: messages.BuildOutpost | messages.UpgradeOutpost) -> Sequence[Wanted]:
+def _with_discard(mode: modes.Mode, command: messages.BuildOutpost | messages.UpgradeOutpost) -> Sequence[Wanted]:
     """A hand card and the Area, whichever comes first; then the other one (R45.4)."""
     area, card = places.AreaAt(command.area), command.discard[0]
-    if isinstance(mode, Held | Radial):
+    if isinstance(mode, modes.Held | modes.Radial):
         return (area,)
-    if isinstance(mode, Discarding):
+    if isinstance(mode, modes.Discarding):
         return (places.DiscardOption(mode.options.index(card)),)
-    return AnyCopy(places.HandCard, str(card)), area
+    return modes.AnyCopy(places.HandCard, str(card)), area
 
 
-_PLACES: Mapping[type[Any], Callable[[Mode, Any], Sequence[Wanted]]] = {
+_PLACES: Mapping[type[Any], Callable[[modes.Mode, Any], Sequence[Wanted]]] = {
     cm.UseOpenProduction: lambda mode, command: _with_menu(mode, places.SiteAt(command.site), "visit"),
     cm.RazeLocation: _raze,
     cm.PlaceShield: lambda mode, command: _with_shield(mode, places.SiteAt(command.site)),
@@ -213,19 +206,19 @@ _PLACES: Mapping[type[Any], Callable[[Mode, Any], Sequence[Wanted]]] = {
     HackMachine: lambda mode, command: _with_menu(mode, places.MachineAt(command.machine), "hack"),
     DestroyMachine: lambda mode, command: _with_menu(mode, places.MachineAt(command.machine), "destroy"),
     cm.ExchangeWorkers: lambda mode, command: (
-        places.ExchangeFor(command.good) if isinstance(mode, Exchanging) else labels.EXCHANGE,
+        places.ExchangeFor(command.good) if isinstance(mode, modes.Exchanging) else labels.EXCHANGE,
     ),
-    cm.Pass: lambda mode, _: (labels.CONFIRM if isinstance(mode, Passing) else labels.PASS,),
+    cm.Pass: lambda mode, _: (labels.CONFIRM if isinstance(mode, modes.Passing) else labels.PASS,),
 }
 
 
 def is_at_rest(scene: Scene) -> bool:
     """True if no command is prepared, so that Space is free for the note."""
-    return not isinstance(scene, TableScene) or isinstance(scene.controller.mode, Rest)
+    return not isinstance(scene, TableScene) or isinstance(scene.controller.mode, modes.Rest)
 
 
 def is_held(scene: Scene) -> bool:
     """True if something is dragged."""
     if isinstance(scene, AssaultScene):
         return scene.dragged is not None
-    return isinstance(scene, TableScene) and isinstance(scene.controller.mode, Held)
+    return isinstance(scene, TableScene) and isinstance(scene.controller.mode, modes.Held)

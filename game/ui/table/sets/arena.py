@@ -10,14 +10,7 @@ import pygame
 from game.cards.catalog import Catalog
 from game.cards.sets.arena import ARENA as KIND
 from game.cards.sets.arena import Arena, arena_of
-from game.rules.sets.arena.messages import (
-    ArenaEntered,
-    ArenaView,
-    ChooseEquipment,
-    EnterArena,
-    EquipFighter,
-    FighterEquipped,
-)
+from game.rules.sets.arena import messages
 from game.rules.state import VIRTUAL, Seat
 from game.rules.view import TableView
 from game.ui.art.area_faces import marker
@@ -99,7 +92,7 @@ def _draw(canvas: Canvas, sight: Sight, label: str, box: Box) -> None:
     record_hit(canvas, box.rect, label)
 
 
-def _draw_fighter(canvas: Canvas, sight: Sight, arena: ArenaView, seat: Seat, place: Box) -> None:
+def _draw_fighter(canvas: Canvas, sight: Sight, arena: messages.ArenaView, seat: Seat, place: Box) -> None:
     """The emblem of a seat, its gear where there is room for it, and its points; the leader stands on lit ground."""
     px, view = _fighter_px(place), sight.standing.view
     is_champion = seat == VIRTUAL and seat not in view.people
@@ -166,18 +159,18 @@ def _takes(standing: Standing, source: Origin) -> tuple[Target, ...]:
     """A worker is dropped into it."""
     if source != OwnGoods("worker"):
         return ()
-    return targets_at(standing.match, [(TILE, "enter_arena", EnterArena(standing.seat))], names_deed=True)
+    return targets_at(standing.match, [(TILE, "enter_arena", messages.EnterArena(standing.seat))], names_deed=True)
 
 
 # ---------------------------------------------------------------------- what moves
-def _enter(script: Script, _: ArenaEntered) -> None:
+def _enter(script: Script, _: messages.ArenaEntered) -> None:
     """The worker has flown there already; it stands there when it has arrived."""
     tile = script.endpoints.lying(TILE)
     script.veil(tile.grown(2), script.next_token + GOODS)
     script.origin = tile
 
 
-def _equip(script: Script, event: FighterEquipped) -> None:
+def _equip(script: Script, event: messages.FighterEquipped) -> None:
     """The good flies from its cell to the worker."""
     places, tile = script.endpoints, script.endpoints.lying(TILE)
     script.veil(tile.grown(2), script.next_token + GOODS)
@@ -202,7 +195,7 @@ ARENA: Final = TableSet(
             offered=lambda sight: ((TILE, sight.box(TILE)),),
             changed=_fought_for,
             brings=_entering,
-            tried=lambda standing, _: EnterArena(standing.seat),
+            tried=lambda standing, _: messages.EnterArena(standing.seat),
             names_deed=True,
             takes=_takes,
             is_begun=True,
@@ -215,12 +208,12 @@ ARENA: Final = TableSet(
     ),
     strip=ColumnTiles(TILE_HIGH, lambda sheet, left, width, top: {TILE: sheet.box(left, top, width, TILE_HIGH)}),
     line=LineTiles(lambda sheet, left, _, top, high: (_IN_LINE, {TILE: sheet.box(left, top, _IN_LINE, high)})),
-    begins={EnterArena: lambda _, __: (TILE,), EquipFighter: lambda _, __: ()},
+    begins={messages.EnterArena: lambda _, __: (TILE,), messages.EquipFighter: lambda _, __: ()},
     tile_questions={
-        ChooseEquipment: TileQuestion(
+        messages.ChooseEquipment: TileQuestion(
             Arena.id,
             goods=lambda catalog: _arena(catalog).equip,
-            answer=EquipFighter,
+            answer=messages.EquipFighter,
             about=lambda words: arena_line(words, _arena(words.catalog)),
             standing=lambda words, view, names: arena_standing(words, view.arena, names) if view.arena else (),
             button=lambda words, good: gear_button(words, _arena(words.catalog), good),
@@ -228,7 +221,7 @@ ARENA: Final = TableSet(
         )
     },
     colours={"enter_arena": PAPER},
-    later={EnterArena: lambda sight, _: (sight.text("table-beyond-enter_arena"),)},
-    motions={ArenaEntered: _enter, FighterEquipped: _equip},
-    paid_at={ArenaEntered: lambda places, _: places.lying(TILE)},
+    later={messages.EnterArena: lambda sight, _: (sight.text("table-beyond-enter_arena"),)},
+    motions={messages.ArenaEntered: _enter, messages.FighterEquipped: _equip},
+    paid_at={messages.ArenaEntered: lambda places, _: places.lying(TILE)},
 )

@@ -13,14 +13,7 @@ from game.cards.sets.districts import District
 from game.cards.vocabulary import GROUPS
 from game.rules.messages import AnyCommand
 from game.rules.references import DISTRICT
-from game.rules.sets.districts.messages import (
-    DealWithDistrict,
-    DistrictBoard,
-    DistrictDealMade,
-    DistrictProduced,
-    DistrictRazed,
-    RazeDistrict,
-)
+from game.rules.sets.districts import messages
 from game.ui import theme
 from game.ui.art import chrome
 from game.ui.art.area_faces import marker
@@ -180,7 +173,7 @@ def _draw_drawer(canvas: Canvas, sight: Sight) -> None:
             _draw_district(canvas, sight, board, sight.catalog.districts[board.district], box)
 
 
-def _draw_district(canvas: Canvas, sight: Sight, board: DistrictBoard, district: District, box: Box) -> None:
+def _draw_district(canvas: Canvas, sight: Sight, board: messages.DistrictBoard, district: District, box: Box) -> None:
     """A district in the drawer: name, picture with the goods on it, the markers of the players with a Deal, and what it
     does."""
     inks, label = PALETTES[KIND], DistrictAt(district.id)
@@ -202,7 +195,7 @@ def _draw_district(canvas: Canvas, sight: Sight, board: DistrictBoard, district:
     canvas.hit(box.rect, label)
 
 
-def _draw_on_it(canvas: Canvas, sight: Sight, board: DistrictBoard, art: pygame.Rect) -> None:
+def _draw_on_it(canvas: Canvas, sight: Sight, board: messages.DistrictBoard, art: pygame.Rect) -> None:
     """What lies on a district: its goods on a tray at the foot of the picture, markers at its upper edge."""
     pad = max(2, canvas.px(5))
     px = max(theme.ICON_FLOOR + 4, round(art.height * 0.26))
@@ -226,7 +219,7 @@ def _about(sight: Sight, district: str) -> tuple[str, ...]:
     return district_line(sight.wording, sight.catalog.districts[district]), *lying
 
 
-def _board(sight: Sight, district: str) -> DistrictBoard | None:
+def _board(sight: Sight, district: str) -> messages.DistrictBoard | None:
     boards = sight.standing.view.districts or ()
     return next((board for board in boards if board.district == district), None)
 
@@ -256,7 +249,10 @@ def _changed_districts(before: Sight, after: Sight) -> Iterator[Label]:
 
 
 def _at_each(
-    standing: Standing, verb: str, deed: type[DealWithDistrict | RazeDistrict], names_deed: bool = False
+    standing: Standing,
+    verb: str,
+    deed: type[messages.DealWithDistrict | messages.RazeDistrict],
+    names_deed: bool = False,
 ) -> tuple[Target, ...]:
     boards = standing.view.districts or ()
     wanted = [(DistrictAt(board.district), verb, deed(standing.seat, board.district)) for board in boards]
@@ -268,13 +264,13 @@ def _deals(standing: Standing) -> tuple[Target, ...]:
     the seat has a Deal already, which is not used up in a round only."""
     return tuple(
         target if target.refusal and target.refusal.code == "already_used" else replace(target, tried=None)
-        for target in _at_each(standing, "deal_with_district", DealWithDistrict, names_deed=True)
+        for target in _at_each(standing, "deal_with_district", messages.DealWithDistrict, names_deed=True)
     )
 
 
 def _razed(standing: Standing) -> tuple[Target, ...]:
     """The districts, which red contact tokens raze (R53.4)."""
-    return _at_each(standing, "raze_district", RazeDistrict)
+    return _at_each(standing, "raze_district", messages.RazeDistrict)
 
 
 def _takes(standing: Standing, source: Origin) -> tuple[Target, ...]:
@@ -300,7 +296,7 @@ def _targets(standing: Standing, district: str) -> tuple[Target, ...]:
 def _useful(standing: Standing) -> Set[str]:
     """Blue tokens, if there is a Deal that they pay for."""
     legal = standing.match.legal() if standing.turn == ACT and standing.view.districts else ()
-    can_deal = any(isinstance(command, DealWithDistrict) for command in legal)
+    can_deal = any(isinstance(command, messages.DealWithDistrict) for command in legal)
     return {"blue"} if can_deal and standing.me.goods["blue"] else frozenset()
 
 
@@ -320,9 +316,9 @@ def _lines(sight: Sight, district: str) -> tuple[str, ...]:
 def _later(sight: Sight, commands: Sequence[AnyCommand]) -> tuple[str, ...]:
     """What a Deal will give, or whose Deals end with a district."""
     match commands[0]:
-        case DealWithDistrict(district=district):
+        case messages.DealWithDistrict(district=district):
             return (sight.text("table-beyond-deal_with_district", goods=sight.catalog.districts[district].deal),)
-        case RazeDistrict(district=district):
+        case messages.RazeDistrict(district=district):
             deals = next(
                 (board.deals for board in sight.standing.view.districts or () if board.district == district), ()
             )
@@ -333,7 +329,7 @@ def _later(sight: Sight, commands: Sequence[AnyCommand]) -> tuple[str, ...]:
 
 
 # ---------------------------------------------------------------------- what moves
-def _produce(script: Script, event: DistrictProduced) -> None:
+def _produce(script: Script, event: messages.DistrictProduced) -> None:
     """The goods come up on the district, which lights up."""
     place = script.endpoints.lying(DistrictAt(event.district))
     below = place._replace(y=place.bottom)
@@ -342,7 +338,7 @@ def _produce(script: Script, event: DistrictProduced) -> None:
     script.add(Gleam(at=place, delay=script.now, lasts=LIT))
 
 
-def _make_deal(script: Script, event: DistrictDealMade) -> None:
+def _make_deal(script: Script, event: messages.DistrictDealMade) -> None:
     """The token of the seat lies on the district when all is paid; its goods fly out of it."""
     place = script.endpoints.lying(DistrictAt(event.district))
     script.veil(place.grown(2), script.next_token + GOODS)
@@ -350,7 +346,7 @@ def _make_deal(script: Script, event: DistrictDealMade) -> None:
     script.now += CARD // 2
 
 
-def _burn(script: Script, event: DistrictRazed) -> None:
+def _burn(script: Script, event: messages.DistrictRazed) -> None:
     """The district burns down; what lay on it flies to whoever has razed it."""
     place = script.endpoints.lying(DistrictAt(event.district))
     face = script.face(event.district, max(24, place.w))
@@ -378,7 +374,7 @@ DISTRICTS: Final = TableSet(
             brings=lambda sight, at: _lines(sight, at.district) if sight.standing.turn == ACT else (),
             over=DRAWER,
             takes=_takes,
-            razed=RazeDistrict,
+            razed=messages.RazeDistrict,
             tokens={"blue": "deal_with_district"},
             useful=_useful,
             begins=(DISTRICT,),
@@ -411,10 +407,10 @@ DISTRICTS: Final = TableSet(
         ),
     ),
     colours={"deal_with_district": theme.BLUE, "raze_district": theme.RED},
-    later={DealWithDistrict: _later, RazeDistrict: _later},
-    motions={DistrictProduced: _produce, DistrictDealMade: _make_deal, DistrictRazed: _burn},
+    later={messages.DealWithDistrict: _later, messages.RazeDistrict: _later},
+    motions={messages.DistrictProduced: _produce, messages.DistrictDealMade: _make_deal, messages.DistrictRazed: _burn},
     paid_at={
-        DistrictDealMade: lambda places, event: places.lying(DistrictAt(event.district)),
-        DistrictRazed: lambda places, event: places.lying(DistrictAt(event.district)),
+        messages.DistrictDealMade: lambda places, event: places.lying(DistrictAt(event.district)),
+        messages.DistrictRazed: lambda places, event: places.lying(DistrictAt(event.district)),
     },
 )

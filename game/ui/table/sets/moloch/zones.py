@@ -15,16 +15,7 @@ from game.kernel.bag import EMPTY, Bag
 from game.rules.bill import GoodsSource
 from game.rules.messages import AnyCommand
 from game.rules.references import DEPLOYED
-from game.rules.sets.moloch.messages import (
-    ChooseCode,
-    Deployed,
-    DestroyMachine,
-    HackMachine,
-    MachineCharged,
-    MachineDestroyed,
-    MachineHacked,
-    MachinesView,
-)
+from game.rules.sets.moloch import messages
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.places import Label, MachineAt, MachinesOf, Origin, OwnGoods, SiteAt
@@ -105,7 +96,7 @@ _CARRIED = 0.72
 """Width of a held Machine, as a share of that of its plate."""
 
 
-def _deployed(sight: Sight) -> Sequence[Deployed]:
+def _deployed(sight: Sight) -> Sequence[messages.Deployed]:
     return draw.machines_in(sight.standing.view).deployed
 
 
@@ -149,9 +140,11 @@ def _targets(standing: Standing, at: MachineAt) -> tuple[Target, ...]:
 
 def _hacking(standing: Standing, at: MachineAt) -> tuple[Target, ...]:
     """Where a deployed Machine can be taken: to the hand, and to the server room if there is one."""
-    wanted: list[tuple[Label, str, AnyCommand]] = [(labels.STRIP, "hack", HackMachine(standing.seat, at.index))]
+    wanted: list[tuple[Label, str, AnyCommand]] = [
+        (labels.STRIP, "hack", messages.HackMachine(standing.seat, at.index))
+    ]
     if draw.machines_in(standing.view).server_room is not None:
-        room = HackMachine(standing.seat, at.index, to_server_room=True)
+        room = messages.HackMachine(standing.seat, at.index, to_server_room=True)
         wanted.append((labels.SERVER_ROOM, "server_room", room))
     return targets_at(standing.match, wanted)
 
@@ -165,7 +158,7 @@ def _part(standing: Standing, at: MachineAt) -> Target:
     deployed = draw.machines_in(standing.view).deployed[at.index]
     code = match.game.catalog.machines[deployed.card].cost
     missing = next((good for good, count in code.items() if count > deployed.goods[good]), "red")
-    return Target(at, "part", refusal=match.check(HackMachine(standing.seat, at.index, Bag({missing: 1}))))
+    return Target(at, "part", refusal=match.check(messages.HackMachine(standing.seat, at.index, Bag({missing: 1}))))
 
 
 def _takes(standing: Standing, source: Origin) -> tuple[Target, ...]:
@@ -186,7 +179,7 @@ def _changed(before: Sight, after: Sight) -> Iterator[Label]:
             yield MachineAt(index)
 
 
-def _differs(label: str, part: Callable[[MachinesView], object]) -> Callable[[Sight, Sight], Iterator[Label]]:
+def _differs(label: str, part: Callable[[messages.MachinesView], object]) -> Callable[[Sight, Sight], Iterator[Label]]:
     """That a place differs if a part of what is known of the Machines does."""
 
     def changed(before: Sight, after: Sight) -> Iterator[Label]:
@@ -295,13 +288,13 @@ MOLOCH: Final = TableSet(
         draw.NAME, draw.panel_width, draw.machines_plan, draw.draw_machines, draw.whole_size, draw.whole_plan
     ),
     draw_on_board=draw.draw_held_machines,
-    asked={ChooseCode: AskedRow(lambda asked: SiteAt(asked.site), "place", held="code")},
+    asked={messages.ChooseCode: AskedRow(lambda asked: SiteAt(asked.site), "place", held="code")},
     colours={"hack": TEAL, "server_room": TEAL, "destroy": RED, "part": PAPER, "place": PAPER},
     stops=words.stopped_words,
     printed={Machine: words.about_card},
-    later={HackMachine: words.later_of, DestroyMachine: words.later_of},
+    later={messages.HackMachine: words.later_of, messages.DestroyMachine: words.later_of},
     motions=STEPS,
-    paid_at=dict.fromkeys((MachineHacked, MachineDestroyed, MachineCharged), old_plate),
-    of_opponent={MachineHacked: take_up},
-    taken_up={MachineHacked: old_plate},
+    paid_at=dict.fromkeys((messages.MachineHacked, messages.MachineDestroyed, messages.MachineCharged), old_plate),
+    of_opponent={messages.MachineHacked: take_up},
+    taken_up={messages.MachineHacked: old_plate},
 )

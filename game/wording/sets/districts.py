@@ -7,14 +7,7 @@ from typing import Final
 
 from game.cards.sets.districts import District
 from game.rules.sets.borders.messages import ActivateBorder
-from game.rules.sets.districts.messages import (
-    DealWithDistrict,
-    DistrictBoard,
-    DistrictDealMade,
-    DistrictProduced,
-    DistrictRazed,
-    RazeDistrict,
-)
+from game.rules.sets.districts import messages
 from game.wording import row
 from game.wording.rows.cards import ARROW, COLON, Sign, Strip, bag_strip
 from game.wording.teller import Teller
@@ -48,7 +41,7 @@ def district_line(words: Wording, district: District) -> str:
     return words.text("district-line", card=words.title(district.id), **facts, **goods)
 
 
-def district_standing(words: Wording, board: DistrictBoard, names: Names) -> Sentence:
+def district_standing(words: Wording, board: messages.DistrictBoard, names: Names) -> Sentence:
     """What lies on a district, and the players who have a Deal with it."""
     tell = Teller(words, names)
     facts = {"card": tell.card(board.district), "goods": tell.goods(board.goods)}
@@ -73,14 +66,14 @@ def _tiles(at: row.TableRead) -> Iterator[str]:
         yield f"    {district_standing(words, board, at.names)}"
 
 
-def _razed(tales: row.Tales, event: DistrictRazed) -> None:
+def _razed(tales: row.Tales, event: messages.DistrictRazed) -> None:
     """Whoever has a Deal there loses it."""
     for seat in event.deals:
         tales(seat).events.append(event)
 
 
 def _deals_ended(at: row.Aftermath) -> Iterator[str]:
-    if ended := [razed.district for razed in at.tale.each(DistrictRazed)]:
+    if ended := [razed.district for razed in at.tale.each(messages.DistrictRazed)]:
         yield at.tell.say("effect-loses_deal", n=len(ended), cards=at.tell.cards(ended))
 
 
@@ -88,12 +81,16 @@ _DEAL: Final = row.CommandRow("districts", "deal", explains=None, after=Activate
 _RAZE: Final = row.CommandRow("districts", "raze", explains=None)
 
 WORDS: Final = row.SetWords(
-    commands={DealWithDistrict: _DEAL, RazeDistrict: _RAZE},
+    commands={messages.DealWithDistrict: _DEAL, messages.RazeDistrict: _RAZE},
     verbs={"deal_with_district": _DEAL, "raze_district": _RAZE},
     events={
-        DistrictProduced: row.EventRow("districts", row.LINE, ("district", "goods"), sounds=(row.GOODS,), lands=True),
-        DistrictDealMade: row.EventRow("districts", row.DEED, ("district",), sounds=("card_slide",), icon="deal"),
-        DistrictRazed: row.EventRow(
+        messages.DistrictProduced: row.EventRow(
+            "districts", row.LINE, ("district", "goods"), sounds=(row.GOODS,), lands=True
+        ),
+        messages.DistrictDealMade: row.EventRow(
+            "districts", row.DEED, ("district",), sounds=("card_slide",), icon="deal"
+        ),
+        messages.DistrictRazed: row.EventRow(
             "districts", row.DEED, ("district",), effect=_razed, sounds=("fire_whoosh",), icon="raze",
             puts_down=lambda _: None,
         ),

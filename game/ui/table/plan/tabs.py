@@ -9,20 +9,7 @@ import msgspec
 from game.rules.state import Seat
 from game.rules.view import SeatView
 from game.ui.boxes import Box
-from game.ui.table.plan.boards import (
-    COLUMN,
-    FEW_TOKENS,
-    LEFT,
-    Band,
-    BoardPlan,
-    Reach,
-    TableSheet,
-    deal_tabs,
-    goods_cells,
-    shows_machines,
-    stacked_plan,
-    state_rows,
-)
+from game.ui.table.plan import boards
 
 _GAP, _PAD = 5.0, 3.0
 _HIGH = 150.0
@@ -44,59 +31,59 @@ _HIGHEST_PLATE, _THREE_ROWS = 104.0, 120.0
 
 
 def tabs(
-    sheet: TableSheet, players: Sequence[SeatView], shown: Seat, band: Band, reach: Reach
-) -> tuple[BoardPlan, ...]:
+    sheet: boards.TableSheet, players: Sequence[SeatView], shown: Seat, band: boards.Band, reach: boards.Reach
+) -> tuple[boards.BoardPlan, ...]:
     """A tab for every opponent, from top to bottom; the tab of ``shown`` has a link to the rows, which are its own
     and take the ``reach``. If they have discard piles, these lie at their right ends."""
     height = (band.height - _GAP * (len(players) - 1)) / len(players)
     plans = []
     for index, player in enumerate(players):
-        tab = Band(band.top + index * (height + _GAP), height)
+        tab = boards.Band(band.top + index * (height + _GAP), height)
         plan = (_high_tab if height >= _HIGH else _low_tab)(sheet, player, tab)
         if player.seat == shown:
-            rows = state_rows(sheet, player, band, reach)
-            left, high = sheet.px(LEFT + COLUMN), max(4, sheet.px(7))
+            rows = boards.state_rows(sheet, player, band, reach)
+            left, high = sheet.px(boards.LEFT + boards.COLUMN), max(4, sheet.px(7))
             link = Box(left, plan.plate.center[1] - high // 2, sheet.px(328) - left, high)
             plan = msgspec.structs.replace(plan, rows=rows, link=link)
         plans.append(plan)
     return tuple(plans)
 
 
-def _high_tab(sheet: TableSheet, player: SeatView, tab: Band) -> BoardPlan:
+def _high_tab(sheet: boards.TableSheet, player: SeatView, tab: boards.Band) -> boards.BoardPlan:
     """Plate, a line of Deals, two rows of goods, or three in a tab that is high enough; a discard pile to the right of
     plate and Deals."""
     goods = max(min(76.0, (tab.height - _DEAL_LINE) * 0.48), tab.height - _DEAL_LINE - _HIGHEST_PLATE - 3 * _PAD)
     rows = 2 if goods < _THREE_ROWS else 3
-    plate = Band(tab.top + _PAD, tab.height - _DEAL_LINE - goods - 3 * _PAD)
-    beside = _PILE + _PAD + 1 if sheet.view.own_discards or shows_machines(player) else 0.0
-    band = sheet.box(LEFT + 8, plate.bottom, COLUMN - 16 - beside, _DEAL_LINE)
-    below = Band(plate.bottom + _DEAL_LINE + _PAD, goods)
-    count = sheet.box(LEFT + COLUMN - _CORNER - 4 - beside, plate.bottom + 1, _CORNER, _DEAL_LINE)
-    deals = deal_tabs(sheet, player, band, _DEAL_WIDTH)
-    room = Band(plate.top + 1, min(plate.height + _DEAL_LINE - 2, _PILE_HIGH * 1.5))
-    right = sheet.box(LEFT + COLUMN - 4 - _PILE, room.top, _PILE, room.height)
-    return _tab(sheet, player, tab, plate, below, COLUMN - 10, rows, deals, band, count, right)
+    plate = boards.Band(tab.top + _PAD, tab.height - _DEAL_LINE - goods - 3 * _PAD)
+    beside = _PILE + _PAD + 1 if sheet.view.own_discards or boards.shows_machines(player) else 0.0
+    band = sheet.box(boards.LEFT + 8, plate.bottom, boards.COLUMN - 16 - beside, _DEAL_LINE)
+    below = boards.Band(plate.bottom + _DEAL_LINE + _PAD, goods)
+    count = sheet.box(boards.LEFT + boards.COLUMN - _CORNER - 4 - beside, plate.bottom + 1, _CORNER, _DEAL_LINE)
+    deals = boards.deal_tabs(sheet, player, band, _DEAL_WIDTH)
+    room = boards.Band(plate.top + 1, min(plate.height + _DEAL_LINE - 2, _PILE_HIGH * 1.5))
+    right = sheet.box(boards.LEFT + boards.COLUMN - 4 - _PILE, room.top, _PILE, room.height)
+    return _tab(sheet, player, tab, plate, below, boards.COLUMN - 10, rows, deals, band, count, right)
 
 
-def _low_tab(sheet: TableSheet, player: SeatView, tab: Band) -> BoardPlan:
+def _low_tab(sheet: boards.TableSheet, player: SeatView, tab: boards.Band) -> boards.BoardPlan:
     """Plate, and two rows of goods with the Deals to their right: up to two, else their number; a discard pile to the
     right of the plate."""
-    plate = Band(tab.top + _PAD, (tab.height - 2 * _PAD) * 0.52)
-    below = Band(plate.bottom + _PAD, tab.height - plate.height - 3 * _PAD)
-    corner = sheet.box(LEFT + COLUMN - _CORNER - 4, below.top, _CORNER, below.height)
+    plate = boards.Band(tab.top + _PAD, (tab.height - 2 * _PAD) * 0.52)
+    below = boards.Band(plate.bottom + _PAD, tab.height - plate.height - 3 * _PAD)
+    corner = sheet.box(boards.LEFT + boards.COLUMN - _CORNER - 4, below.top, _CORNER, below.height)
     width = (corner.w - 1) // 2
     high = min(corner.h, round(width * 1.1))
     lefts = [corner.x + index * (width + 1) for index in range(len(player.deals))]
     deals = tuple(Box(left, corner.center[1] - high // 2, width, high) for left in lefts) if len(lefts) <= 2 else ()
-    broad = LEFT + COLUMN - 4 - _PILE_BROAD
+    broad = boards.LEFT + boards.COLUMN - 4 - _PILE_BROAD
     right = sheet.box(broad, plate.top + 1, _PILE_BROAD, plate.height - 2)
-    return _tab(sheet, player, tab, plate, below, COLUMN - _CORNER - 12, 2, deals, corner, corner, right)
+    return _tab(sheet, player, tab, plate, below, boards.COLUMN - _CORNER - 12, 2, deals, corner, corner, right)
 
 
 def _tab(
-    sheet: TableSheet, player: SeatView, tab: Band, plate: Band, below: Band, width: float, rows: int,
-    deals: tuple[Box, ...], deal_zone: Box, count: Box, right: Box,
-) -> BoardPlan:  # fmt: skip
+    sheet: boards.TableSheet, player: SeatView, tab: boards.Band, plate: boards.Band, below: boards.Band,
+    width: float, rows: int, deals: tuple[Box, ...], deal_zone: Box, count: Box, right: Box,
+) -> boards.BoardPlan:  # fmt: skip
     """A tab with its plate in one band, up to its discard pile or held Machines at the ``right`` if it has some, and
     its goods in the band ``below``, ``width`` u wide.
 
@@ -105,24 +92,24 @@ def _tab(
     """
     tokens, badges = sheet.view.tokens, sheet.badges(player)
     pile, held = sheet.pile_or_held(player, right)
-    shown = tokens if len(tokens) <= FEW_TOKENS else tuple(token for token in tokens if player.goods[token])
-    columns = -(-max(len(shown), FEW_TOKENS) // rows)
+    shown = tokens if len(tokens) <= boards.FEW_TOKENS else tuple(token for token in tokens if player.goods[token])
+    columns = -(-max(len(shown), boards.FEW_TOKENS) // rows)
     beside = right.w / sheet.scale + _PAD + 1 if pile or held else 0.0
     badged = (_BADGE if len(badges) == 1 else _TWO_BADGES) if badges else 0.0
-    end = LEFT + COLUMN - _PAD - beside
+    end = boards.LEFT + boards.COLUMN - _PAD - beside
     high = min(plate.height - 4, _BADGE * 1.3)
     room = sheet.box(end - badged + 2, plate.top + (plate.height - high) / 2, badged - 3, high)
-    return BoardPlan(
+    return boards.BoardPlan(
         seat=player.seat,
-        panel=sheet.box(LEFT, tab.top, COLUMN, tab.height),
-        plate=sheet.box(LEFT + _PAD, plate.top, COLUMN - 2 * _PAD - beside - badged, plate.height),
+        panel=sheet.box(boards.LEFT, tab.top, boards.COLUMN, tab.height),
+        plate=sheet.box(boards.LEFT + _PAD, plate.top, boards.COLUMN - 2 * _PAD - beside - badged, plate.height),
         deals=deals,
         deal_zone=deal_zone,
-        goods_panel=sheet.box(LEFT + 5, below.top, width, below.height),
-        goods=goods_cells(sheet, shown, LEFT + 5, width, below, columns, rows),
+        goods_panel=sheet.box(boards.LEFT + 5, below.top, width, below.height),
+        goods=boards.goods_cells(sheet, shown, boards.LEFT + 5, width, below, columns, rows),
         is_tab=True,
         count=count,
         discard=pile,
         held=held,
-        tiles=stacked_plan(badges, room) if badges else {},
+        tiles=boards.stacked_plan(badges, room) if badges else {},
     )

@@ -45,7 +45,12 @@ def test_without_a_display_one_sentence_names_the_game_in_the_terminal() -> None
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems always have a display")
 @pytest.mark.parametrize(
     "display",
-    [{"DISPLAY": ":7777"}, {"WAYLAND_DISPLAY": "gone"}, {"SDL_VIDEODRIVER": "nonsense"}, {"SDL_VIDEODRIVER": "wayland"}],
+    [
+        {"DISPLAY": ":7777"},
+        {"WAYLAND_DISPLAY": "gone"},
+        {"SDL_VIDEODRIVER": "nonsense"},
+        {"SDL_VIDEODRIVER": "wayland"},
+    ],
 )
 def test_a_display_that_is_not_there_is_told_in_the_same_sentence(display: dict[str, str], tmp_path: Path) -> None:
     told = program_in_a_process("--data-dir", str(tmp_path), XDG_RUNTIME_DIR=str(tmp_path), **display)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import date
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 import msgspec
 
@@ -16,22 +16,125 @@ from game.kernel.seats import NOBODY, Viewer
 from game.kernel.text import legible
 from game.paths import data_folder
 from game.ui.art.cache import forget_all
-from game.ui.canvas import Mark
-from game.ui.input import Keyboard, Position
+from game.ui.canvas import Canvas, Mark
+from game.ui.input import Key, Keyboard, Position
 from game.ui.motion.stage import Stage
 from game.ui.places import Label
 from game.ui.settings import Settings, write_settings
 from game.ui.shades import choose
 from game.ui.theme import Metrics
+from game.ui.widgets.button import Button
 
 if TYPE_CHECKING:  # the title does not need them
+    import pygame
+
     from game.cards.catalog import Catalog
-    from game.match.match import Match
+    from game.kernel.seats import Seat, SeatSetup
+    from game.match.match import Match, WatchedMatch
     from game.play.files.saving import Left
-    from game.ui.running.director import MatchDirector
+    from game.rules.messages import AnyEvent
+    from game.rules.options import Options
     from game.ui.scene import Scene
-    from game.ui.scenes.learning.lessons import LessonGuide
     from game.wording import Wording
+
+
+class Bots(Protocol):
+    """Plays and tells the turns of robots and of the virtual opponent, as `game.ui.running.bot_turns` does."""
+
+    @property
+    def waits(self) -> bool:
+        """Whether a deed is told until the player presses something."""
+
+    @property
+    def events_told(self) -> int | None:
+        """How many events of the last decision have been told, while a turn is told at the table; None if all."""
+
+    @property
+    def untold(self) -> int:
+        """The number of steps of the virtual opponent that are still to be shown."""
+
+    @property
+    def note(self) -> str:
+        """How to go on, while a deed is told."""
+
+    def hurry(self) -> None:
+        """End waiting times, as any input does."""
+
+    def tell_opponent(self, events: Sequence[AnyEvent]) -> None:
+        """Tell what the virtual opponent did during a person's decision."""
+
+
+class Director(Protocol):
+    """Leads from scene to scene, as `game.ui.running.director` does."""
+
+    @property
+    def bots(self) -> Bots:
+        """Those who play and tell the turns of robots."""
+
+    def advance(self) -> None:
+        """Show what the match on the table needs next."""
+
+    def open_match(self, match: Match) -> None:
+        """Put a match on the table."""
+
+    def start_match(
+        self, seats: Sequence[SeatSetup], sets: tuple[str, ...], options: Options, seed: int, solo: str | None = None
+    ) -> None:
+        """Deal and open a new match with the cards of ``sets``; ``solo`` names a virtual opponent."""
+
+    def play_on(self, match: WatchedMatch, seats: Sequence[SeatSetup], seed: int) -> None:
+        """Leave the match on the table, and begin a new one from the present state of a watched one."""
+
+    def change_players(self, players: Mapping[Seat, str]) -> None:
+        """Let robots or people take seats of the match on the table."""
+
+    def end_turn(self) -> None:
+        """Hand the table over."""
+
+    def leave_match(self) -> None:
+        """Leave the match for the title."""
+
+    def show_board(self, faction: str) -> None:
+        """Show a faction board closely."""
+
+    def look_up(self, topic: str) -> None:
+        """Open the rules at a section, over the present scene."""
+
+    def tick(self, dt: int) -> None:
+        """Let ``dt`` milliseconds pass with a match on the table: bots move, signs appear."""
+
+
+class Guide(Protocol):
+    """Explains the match on the table, as `game.ui.scenes.learning.lessons` does."""
+
+    buttons: Mapping[Label, Button]
+    """Buttons of the explanation in the frame on the screen."""
+
+    @property
+    def title(self) -> str:
+        """The name of what is explained."""
+
+    @property
+    def place(self) -> pygame.Rect | None:
+        """The place of the explanation in the last frame that had one."""
+
+    def tick(self) -> None:
+        """Follow what has happened."""
+
+    def draw(self, canvas: Canvas, scene: Scene) -> Mapping[Label, Button]:
+        """Draw the explanation of a scene, if there is one; returns its buttons."""
+
+    def press(self, label: Label | None) -> bool:
+        """Answer a click; True if it was for the guide."""
+
+    def key(self, key: Key, scene: Scene) -> bool:
+        """Answer a key; True if it was for the guide."""
+
+    def tip(self, label: Label | None) -> str | None:
+        """The tooltip of a place of the explanation."""
+
+    def leave(self) -> None:
+        """Leave the match for the place where it was begun."""
 
 
 class ReadSummaries(NamedTuple):
@@ -96,7 +199,7 @@ class Context:
 
     def __init__(
         self, size: tuple[int, int], wording: Wording, data: Path | None,
-        make_director: Callable[[Context], MatchDirector], settings: Settings | None = None,
+        make_director: Callable[[Context], Director], settings: Settings | None = None,
     ) -> None:  # fmt: skip
         self._make_director = make_director
         self.wording = wording
@@ -107,7 +210,7 @@ class Context:
 
         self.read = ReadSummaries()
         self._notices: list[Callable[[], str]] = []
-        self.guide: LessonGuide | None = None
+        self.guide: Guide | None = None
         """Explains the match on the table, if it is a lesson."""
 
         self.programs = NO_PROGRAMS
@@ -154,7 +257,7 @@ class Context:
         return self.wording.catalog
 
     @cached_property
-    def director(self) -> MatchDirector:
+    def director(self) -> Director:
         """The director, made when first needed."""
         return self._make_director(self)
 

@@ -78,7 +78,7 @@ FRAME = 16
 """Milliseconds per frame."""
 
 SEED = 51
-STILL: Final = Settings(speed="off")
+STILL = Settings(speed="off")
 """No motions: a frame shows the present state."""
 
 _MENUS = (

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from game.kernel.message import Message
 from game.kernel.rules import Status
 from game.kernel.seats import NOBODY, Viewer
@@ -17,15 +15,8 @@ from game.ui.context import ReadSummaries
 from game.ui.running.accounts import QUESTIONS, events_of, has_assault, last_production
 from game.ui.settings import HandoverWay
 
-KEEP: Final = "keep"
-LOOKOUT: Final = "lookout"
-PRODUCTION: Final = "production"
-TABLE: Final = "table"
-CLEANUP: Final = "cleanup"
-SCORE: Final = "score"
-TIDIED: Final = "tidied"
-COVER: Final = "cover"
-ASSAULT: Final = "assault"
+KEEP, LOOKOUT, PRODUCTION, TABLE, CLEANUP, SCORE = "keep", "lookout", "production", "table", "cleanup", "score"
+TIDIED, COVER, ASSAULT = "tidied", "cover", "assault"
 """The scenes a match goes through, each named after what it shows."""
 
 SUMMARIES = (PRODUCTION, ASSAULT, TIDIED)

@@ -14,7 +14,7 @@ from game.ui.context import Context
 from game.ui.motion.signs import Caption, DropSign, ExitSign, Telling
 from game.ui.running import flow
 from game.ui.running.deeds import MOST_LINES, deed_lines, ends_of, reading_time, steps_of
-from game.ui.running.seating import emblem_of
+from game.ui.running.emblems import emblem_of
 from game.wording import log
 from game.wording.teller import called
 from game.wording.wording import Sentence

@@ -3,36 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Final
 
 from game.bots.external.program import is_program, title_of
 from game.bots.levels import LEVELS
 from game.kernel.seats import HUMAN, SEATS, SeatSetup
-from game.rules.state import VIRTUAL, Seat
-from game.rules.view import TableView
+from game.rules.state import Seat
 from game.ui.context import Context
 from game.ui.places import SeatName
 from game.ui.settings import LastSeat
 from game.ui.widgets.text_field import TextField
-
-MARK: Final = "virtual_"
-"""Begins the name of an emblem with the mark."""
-
-EMBLEMS: Final = {
-    "hegemony": "hegemony", "borgo": "borgo", "mutants": "virtual_mutants_union", "new_york": "virtual_new_york",
-    "merchants": "virtual_merchants_guild", "appalachian": "virtual_appalachian_federation",
-}  # fmt: skip
-"""Kind of virtual opponent -> its emblem."""
-
-
-def emblem_of(view: TableView, seat: Seat) -> str:
-    """The emblem of the player at ``seat``."""
-    if seat == VIRTUAL and view.automa:
-        emblem = EMBLEMS[view.automa.kind]
-        is_taken = any(player.faction == emblem for player in view.players)
-        return f"{MARK}{emblem}" if is_taken else emblem
-    return view.player(seat).faction
-
 
 ROBOTS = tuple(LEVELS)
 """The levels of robots that are offered, the weakest first."""

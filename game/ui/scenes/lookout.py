@@ -28,7 +28,7 @@ from game.ui.motion.motion import Glide, in_out_cubic, middle_box
 from game.ui.places import AreaAt, FaceUpCard, HandCard, Label, MarkersOf, PickTurn
 from game.ui.running import flow
 from game.ui.running.accounts import events_of, picked_cards
-from game.ui.running.seating import emblem_of
+from game.ui.running.emblems import emblem_of
 from game.ui.scenes.lookout_map import SkipChoice, draw_skip_map
 from game.ui.scenes.phase import PhaseScene, card_places, laid_out
 from game.ui.table.sets.no_mans_land.draw import MapFacts, MapPlan, marker_box, stock_box

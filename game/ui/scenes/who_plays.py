@@ -18,7 +18,8 @@ from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Click, Input, Press
 from game.ui.places import SeatName, SeatPlayer
-from game.ui.running.seating import LONGEST_NAME, ROBOTS, SeatedPlayer, emblem_of, offered, robot_name
+from game.ui.running.emblems import emblem_of
+from game.ui.running.seating import LONGEST_NAME, ROBOTS, SeatedPlayer, offered, robot_name
 from game.ui.scene import Scene
 from game.ui.theme import BODY, DIALOG, HEADING, MUTED, TITLE, TXT
 from game.ui.widgets.button import Button, row_of_rects

@@ -31,7 +31,7 @@ from game.ui.boxes import Box
 from game.ui.input import Touch
 from game.ui.places import HandCard, HandConnection, Label, SiteAt, label_kind
 from game.ui.running.deeds import Deed
-from game.ui.running.seating import emblem_of
+from game.ui.running.emblems import emblem_of
 from game.ui.table.plan.layout import Layout
 from game.ui.table.play.modes import AnyCopy, Mode, Offers
 from game.ui.table.zone import (

@@ -26,8 +26,8 @@ from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Input, Key
 from game.ui.places import FilterChip, Label, MatchAct, MatchRow
+from game.ui.running.emblems import EMBLEMS
 from game.ui.running.saved_matches import continue_match
-from game.ui.running.seating import EMBLEMS
 from game.ui.scene import Scene
 from game.ui.scenes.browser import ORDER, BrowserPlan, BrowserScene, Chip, ChipGroup, browser_plan, order_chips
 from game.ui.scenes.lists import LineList

@@ -17,7 +17,7 @@ from game.rules.solo.kinds import KINDS
 from game.rules.state import VIRTUAL
 from game.ui.canvas import Canvas
 from game.ui.context import Context
-from game.ui.running.seating import EMBLEMS
+from game.ui.running.emblems import EMBLEMS
 from game.ui.scenes.lists import LineList, ListScene, columns, put_row
 from game.ui.theme import BODY, DISABLED, GOLD, ICON_FLOOR, MUTED, PLAIN, TXT, TextSize
 from game.ui.widgets.button import SMALLEST_HIT, row_of_rects

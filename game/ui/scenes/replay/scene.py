@@ -19,8 +19,8 @@ from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Click, Input, Key, Leave, Move, Press, Release, Wheel
 from game.ui.places import EyesChip, Label, LogLine, MarkAt, MarkersOf, SpeedChip, StopAt, StopButton, TabOf
+from game.ui.running.emblems import emblem_of
 from game.ui.running.saved_matches import tell_unreadable
-from game.ui.running.seating import emblem_of
 from game.ui.scene import Prospect, Scene
 from game.ui.scenes.replay import sights
 from game.ui.scenes.replay.bar import ReplayBar

@@ -13,7 +13,7 @@ from game.rules.view import TableView
 from game.ui import theme
 from game.ui.canvas import Canvas
 from game.ui.places import ScoreLine, ScoreOf
-from game.ui.running.seating import emblem_of
+from game.ui.running.emblems import emblem_of
 from game.ui.scene import Scene
 from game.wording.teller import called
 

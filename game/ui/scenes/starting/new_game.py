@@ -18,7 +18,8 @@ from game.rules.solo.kinds import KINDS
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.places import FactionChip, Label, OpponentChip, SeatName, SeatPlayer, SeatRemove
-from game.ui.running.seating import EMBLEMS, FEWEST, LONGEST_NAME, MOST, SeatedPlayer, Seating, SeatRow, offered
+from game.ui.running.emblems import EMBLEMS
+from game.ui.running.seating import FEWEST, LONGEST_NAME, MOST, SeatedPlayer, Seating, SeatRow, offered
 from game.ui.scenes.starting.starting import CONTROL, FURTHER, GAP, HEADS, LEFT, PAD, RANDOM, WIDTH, StartingScene
 from game.ui.scenes.starting.variants import VARIANTS, Variant, solo_variants
 from game.ui.scenes.who_plays import put_who_plays

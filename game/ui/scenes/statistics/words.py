@@ -19,7 +19,8 @@ from game.rules.solo.kinds import KINDS
 from game.ui import theme
 from game.ui.canvas import Canvas
 from game.ui.context import Context
-from game.ui.running.seating import EMBLEMS, robot_name
+from game.ui.running.emblems import EMBLEMS
+from game.ui.running.seating import robot_name
 from game.ui.scenes.lists import LineList, ListScene, columns, put_row
 from game.ui.widgets.button import SMALLEST_HIT
 

@@ -21,7 +21,7 @@ from game.ui.art.svg import icon
 from game.ui.boxes import Box, Sheet
 from game.ui.canvas import Canvas
 from game.ui.places import AreaAt, Label, LevelAt, MarkersOf
-from game.ui.running.seating import emblem_of
+from game.ui.running.emblems import emblem_of
 from game.ui.table import labels
 from game.ui.table.draw.cards import area_categories
 from game.ui.table.plan.boards import Band, PanelPlan, TableSheet, beside_boards

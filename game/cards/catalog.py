@@ -15,7 +15,17 @@ from msgspec.structs import replace
 
 from game.cards.card import Connection, CountsAlso, Exchange, Faction, Location, Printed
 from game.cards.packs import LARGEST_TOGETHER, bytes_of, pack_folders, read_pack, read_pack_of_one_file
-from game.cards.reader import Boards, CardFile, CardSet, FurtherFactions, IconTable, Tiles, read_file, without_locations
+from game.cards.reader import (
+    Boards,
+    CardFile,
+    CardSet,
+    FurtherFactions,
+    IconTable,
+    Tiles,
+    read_file,
+    together,
+    without_locations,
+)
 from game.cards.sets import PARTS
 from game.cards.sets.borders import BorderTile
 from game.cards.sets.districts import District
@@ -321,7 +331,7 @@ def load_catalog(
             part.name: {name: one.apart[part.name] for name, one in parted.items() if part.name in one.apart}
             for part in PARTS
         },
-        **_together(({"connections": _by_id(boards.connections)}, *chain(*map(_fields, parted.values())))),
+        **together(({"connections": _by_id(boards.connections)}, *chain(*map(_fields, parted.values())))),
     )
 
 
@@ -334,17 +344,6 @@ def _fields(content: CardSet | Tiles) -> Iterator[Mapping[str, Any]]:
 
 def _by_id(cards: Iterable[P]) -> Mapping[str, P]:
     return {card.id: card for card in cards}
-
-
-def _together(found: Iterable[Mapping[str, Any]]) -> dict[str, Any]:
-    """What several files bring to the fields of a catalog: all of a mapping, and the first of anything else."""
-    fields: dict[str, Any] = {}
-    for name, value in (item for one in found for item in one.items()):
-        if isinstance(value, Mapping):
-            fields[name] = {**fields.get(name, {}), **value}
-        else:
-            fields.setdefault(name, value)
-    return fields
 
 
 NEEDED = (BOARDS, BORGO, BASE_SET)

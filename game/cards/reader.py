@@ -5,7 +5,7 @@ What stands on one card is read in `card_reader`, what belongs to a set or a til
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Set
+from collections.abc import Iterable, Mapping, Set
 from pathlib import Path
 from typing import Any, Final
 
@@ -225,10 +225,17 @@ def _card_set(given: Given, file: OpenFile, path: Path, further: tuple[str, ...]
 
 def _parts(given: Given, entries: Mapping[str, Given], file: OpenFile) -> Mapping[str, Any]:
     """What the rows of `PARTS` read of a file."""
+    return together(part.read(file, given, entries) for part in PARTS if not entries.keys().isdisjoint(part.keys))
+
+
+def together(found: Iterable[Mapping[str, Any]]) -> dict[str, Any]:
+    """What several rows or files bring to the fields of a catalog: all of a mapping, and the first of anything else."""
     fields: dict[str, Any] = {}
-    for part in PARTS:
-        if not entries.keys().isdisjoint(part.keys):
-            fields |= part.read(file, given, entries)
+    for name, value in (item for one in found for item in one.items()):
+        if isinstance(value, Mapping):
+            fields[name] = {**fields.get(name, {}), **value}
+        else:
+            fields.setdefault(name, value)
     return fields
 
 

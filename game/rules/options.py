@@ -146,7 +146,7 @@ BOX: Final[Mapping[str, Module]] = {
     "districts": Module("district"),
 }
 """Option, in files and in `Options` -> the module that it adds, in the order in which they are offered: HQ cards come
-with Promo 2 (R51.2), the server room needs Machines (R53.3); border tiles, the Arena and districts go with any sets."""
+with Promo 2 (R51.2), the server room needs Machines (R53.3); all others go with any sets."""
 
 MODULES: Final = tuple(name for name in BOX if name != "server_room")
 """Those that stand beside the sets of a game; the server room belongs to Moloch."""

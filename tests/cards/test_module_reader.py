@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.cards.catalog import Catalog, load_catalog
-from game.cards.reader import Tiles
+from game.cards.reader import Tiles, together
 from game.cards.sets.arena import Arena
 from game.cards.sets.borders import BorderSide, BorderTile, border_sides, side_below
 from game.cards.sets.districts import District
@@ -39,6 +39,11 @@ def test_modules_are_read(tmp_path: Path) -> None:
         )
     }
     assert list(found.apart) == ["borders", "arena", "districts"]
+
+
+def test_two_tiles_of_which_there_is_one_stay_beside_each_other() -> None:
+    one, other = {"tiles": {"arena": 1}, "outposts": 2}, {"tiles": {"lantern": 3}, "outposts": 4}
+    assert together((one, other)) == {"tiles": {"arena": 1, "lantern": 3}, "outposts": 2}
 
 
 def test_a_side_may_take_resources(tmp_path: Path) -> None:

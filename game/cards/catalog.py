@@ -13,19 +13,9 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec.structs import replace
 
+from game.cards import reader
 from game.cards.card import Connection, CountsAlso, Exchange, Faction, Location, Printed
 from game.cards.packs import LARGEST_TOGETHER, bytes_of, pack_folders, read_pack, read_pack_of_one_file
-from game.cards.reader import (
-    Boards,
-    CardFile,
-    CardSet,
-    FurtherFactions,
-    IconTable,
-    Tiles,
-    read_file,
-    together,
-    without_locations,
-)
 from game.cards.sets import PARTS
 from game.cards.sets.borders import BorderTile
 from game.cards.sets.districts import District
@@ -132,7 +122,7 @@ class Catalog(msgspec.Struct, frozen=True, eq=False, dict=True):
         return replace(
             self,
             locations={id: card for id, card in self.locations.items() if id not in cards},
-            facts=dict(self.facts) | {name: without_locations(self.facts[name], cards) for name in sets},
+            facts=dict(self.facts) | {name: reader.without_locations(self.facts[name], cards) for name in sets},
         )
 
     def copies(self, wanted: str) -> Mapping[str, int]:
@@ -306,23 +296,25 @@ def load_catalog(
     found.read_own(folder)
     own = dict(found.files)
     boards, borgo, further = own[BOARDS], own[BORGO], own.get(EXTRA_FACTIONS)
-    if not isinstance(boards, Boards) or not isinstance(own[BASE_SET], CardSet):
+    if not isinstance(boards, reader.Boards) or not isinstance(own[BASE_SET], reader.CardSet):
         raise Unreadable(f"expected boards in {BOARDS}.yaml and locations in {BASE_SET}.yaml", str(folder))
-    if not isinstance(borgo, IconTable):
+    if not isinstance(borgo, reader.IconTable):
         raise Unreadable(f"expected Borgo's icons in {BORGO}.yaml", str(folder))
     if packs is not None:
         found.read_packs(packs)
     if draft is not None:
         found.read_draft(draft)
     sets = found.sets
-    parted = {name: content for name, content in found.files.items() if isinstance(content, CardSet | Tiles)}
-    factions = (boards, further) if isinstance(further, FurtherFactions) else (boards,)
+    parted = {
+        name: content for name, content in found.files.items() if isinstance(content, reader.CardSet | reader.Tiles)
+    }
+    factions = (boards, further) if isinstance(further, reader.FurtherFactions) else (boards,)
     return Catalog(
         factions=_by_id(faction for content in factions for faction in content.factions),
         exchange=boards.exchange,
         borgo=borgo.actions,
         sets=tuple(sets),
-        facts={name: content.facts for name, content in found.files.items() if not isinstance(content, Tiles)},
+        facts={name: content.facts for name, content in found.files.items() if not isinstance(content, reader.Tiles)},
         reprints={name: {card.id: card.copies for card in content.reprints} for name, content in sets.items()},
         packs=tuple(name for name in sets if name not in own),
         titles={name: content.title for name, content in sets.items() if content.title},
@@ -331,13 +323,13 @@ def load_catalog(
             part.name: {name: one.apart[part.name] for name, one in parted.items() if part.name in one.apart}
             for part in PARTS
         },
-        **together(({"connections": _by_id(boards.connections)}, *chain(*map(_fields, parted.values())))),
+        **reader.together(({"connections": _by_id(boards.connections)}, *chain(*map(_fields, parted.values())))),
     )
 
 
-def _fields(content: CardSet | Tiles) -> Iterator[Mapping[str, Any]]:
+def _fields(content: reader.CardSet | reader.Tiles) -> Iterator[Mapping[str, Any]]:
     """What a set or the file of tiles brings to fields of the catalog."""
-    if isinstance(content, CardSet):
+    if isinstance(content, reader.CardSet):
         yield {"locations": _by_id(content.locations), "connections": _by_id(content.connections)}
     yield content.parts
 
@@ -355,13 +347,13 @@ class _CardFiles:
 
     def __init__(self, on_error: OnError | None) -> None:
         self._on_error = on_error
-        self.files: dict[str, CardFile] = {}
+        self.files: dict[str, reader.CardFile] = {}
         self.names: dict[str, str] = {}
         self.refused: dict[str, Unreadable] = {}
 
     @property
-    def sets(self) -> dict[str, CardSet]:
-        return {name: content for name, content in self.files.items() if isinstance(content, CardSet)}
+    def sets(self) -> dict[str, reader.CardSet]:
+        return {name: content for name, content in self.files.items() if isinstance(content, reader.CardSet)}
 
     def read_own(self, folder: Path) -> None:
         """Read the game's own files."""
@@ -399,7 +391,7 @@ class _CardFiles:
             name = draft.stem if draft.stem not in self.files else f"{draft.stem} (draft)"
             self.take(name, read_pack_of_one_file, draft)
 
-    def take(self, name: str, read: Callable[[Path, dict[str, str]], CardFile], path: Path) -> None:
+    def take(self, name: str, read: Callable[[Path, dict[str, str]], reader.CardFile], path: Path) -> None:
         """Add a set, if all of it is valid. The folder of a pack may not have the name of another set."""
         if is_folder(path) and name in self.files:
             raise Unreadable(f"expected a folder with another name: {name!r} is taken", str(path))
@@ -408,9 +400,9 @@ class _CardFiles:
         self._check_reprints(content)
         self.files[name], self.names = content, names
 
-    def _check_reprints(self, content: CardFile) -> None:
+    def _check_reprints(self, content: reader.CardFile) -> None:
         """Refuse a reprint of a card that no set read before has."""
-        if not isinstance(content, CardSet):
+        if not isinstance(content, reader.CardSet):
             return
         known = {card.id for other in self.sets.values() for card in other.locations}
         for reprint in content.reprints:
@@ -427,16 +419,16 @@ class _CardFiles:
             self._on_error(error)
 
 
-def _read_own(path: Path, names: dict[str, str]) -> CardFile:
+def _read_own(path: Path, names: dict[str, str]) -> reader.CardFile:
     """Read one of the game's own files. Boards and Borgo's icons belong in their own files."""
-    content = read_file(path, names)
-    if isinstance(content, Boards) and path.stem != BOARDS:
+    content = reader.read_file(path, names)
+    if isinstance(content, reader.Boards) and path.stem != BOARDS:
         raise Unreadable(f"expected 'locations': the boards stand in {BOARDS}.yaml", str(path))
-    if isinstance(content, FurtherFactions) and path.stem != EXTRA_FACTIONS:
+    if isinstance(content, reader.FurtherFactions) and path.stem != EXTRA_FACTIONS:
         raise Unreadable(f"expected 'locations': further factions stand in {EXTRA_FACTIONS}.yaml", str(path))
-    if isinstance(content, IconTable) and path.stem != BORGO:
+    if isinstance(content, reader.IconTable) and path.stem != BORGO:
         raise Unreadable(f"expected 'locations': Borgo's icons stand in {BORGO}.yaml", str(path))
-    if isinstance(content, Tiles) and path.stem != MODULES:
+    if isinstance(content, reader.Tiles) and path.stem != MODULES:
         raise Unreadable(f"expected 'locations': modules stand in {MODULES}.yaml", str(path))
     return content
 

@@ -32,21 +32,9 @@ from game.ui.input import Touch
 from game.ui.places import HandCard, HandConnection, Label, SiteAt, label_kind
 from game.ui.running.deeds import Deed
 from game.ui.running.emblems import emblem_of
+from game.ui.table import zone as rows
 from game.ui.table.plan.layout import Layout
 from game.ui.table.play.modes import AnyCopy, Mode, Offers
-from game.ui.table.zone import (
-    CLICKED,
-    NO_ZONES,
-    NOWHERE,
-    AnswerKind,
-    AskedRow,
-    Cards,
-    Kind,
-    Overlay,
-    TableSet,
-    Zone,
-    Zones,
-)
 from game.wording import Wording
 from game.wording.teller import called
 
@@ -71,11 +59,11 @@ class Standing:
     A new one is made after every decision, so its properties are cached.
     """
 
-    zones: Zones = NO_ZONES
+    zones: rows.Zones = rows.NO_ZONES
     """The kinds of places of the game."""
-    sets: tuple[TableSet, ...] = ()
+    sets: tuple[rows.TableSet, ...] = ()
     """The base game, and the sets that are played with."""
-    all_sets: tuple[TableSet, ...] = ()
+    all_sets: tuple[rows.TableSet, ...] = ()
     """All there are: a card of a pack may do what is known from a set that is not in the game."""
 
     def __init__(self, match: Match, seat: Seat, viewer: Viewer) -> None:
@@ -101,9 +89,9 @@ class Standing:
             return view
         return replace(view, automa=_with_last_cards(view.automa, self.told()))
 
-    def zone(self, label: Label | None) -> Zone:
+    def zone(self, label: Label | None) -> rows.Zone:
         """The kind of a place; `NOWHERE` if it has no row."""
-        return NOWHERE if label is None else self.zones.get(label_kind(label), NOWHERE)
+        return rows.NOWHERE if label is None else self.zones.get(label_kind(label), rows.NOWHERE)
 
     @property
     def me(self) -> SeatView:
@@ -172,7 +160,7 @@ class Standing:
         return frozenset().union(*(zone.useful(self) for zone in self.zones.values()))
 
     @cached_property
-    def _starts(self) -> Mapping[Reference, Kind]:
+    def _starts(self) -> Mapping[Reference, rows.Kind]:
         """What commands name first -> the kind of places at which they begin."""
         return {key: zone.kind for zone in self.zones.values() for key in zone.begins}
 
@@ -193,12 +181,12 @@ class Standing:
         return () if place is None else (place,)
 
     @cached_property
-    def asked(self) -> AskedRow:
+    def asked(self) -> rows.AskedRow:
         """How the open question is answered at the table."""
         if self.question is None:
-            return CLICKED
+            return rows.CLICKED
         kind = type(self.question)
-        return next((one.asked[kind] for one in self.all_sets if kind in one.asked), CLICKED)
+        return next((one.asked[kind] for one in self.all_sets if kind in one.asked), rows.CLICKED)
 
     def spendings(self, place: Label) -> Mapping[Bag, AnyCommand]:
         """Goods that can be gathered at a place and spent there -> the command that does so, whatever it pays with;
@@ -294,15 +282,15 @@ class Sight(NamedTuple):
     rising: Mapping[int, float] | None = None
     """How far plates are raised, 0 to 1, by Site; None if they do not move."""
 
-    opened: tuple[Overlay, ...] = ()
+    opened: tuple[rows.Overlay, ...] = ()
     """The panels that are open over the States."""
 
     @property
-    def zones(self) -> Zones:
+    def zones(self) -> rows.Zones:
         """The kinds of places of the game."""
         return self.standing.zones
 
-    def zone(self, label: Label | None) -> Zone:
+    def zone(self, label: Label | None) -> rows.Zone:
         """The kind of a place; `NOWHERE` if it has no row."""
         return self.standing.zone(label)
 
@@ -310,7 +298,7 @@ class Sight(NamedTuple):
         """Where a place lies, if it is in sight."""
         return self.zone(label).box(self, label)
 
-    def cards(self, label: Label | None) -> Cards | None:
+    def cards(self, label: Label | None) -> rows.Cards | None:
         """The cards of the group at a place, and the index of the one there; None if no card lies there."""
         return self.zone(label).cards(self, label)
 
@@ -329,7 +317,7 @@ class Sight(NamedTuple):
         zone = next((zone for zone in self.zones.values() if zone.printed is kind), None)
         return zone.kind(card) if zone and not isinstance(zone.kind, str) else None
 
-    def answers(self, kind: str) -> AnswerKind | None:
+    def answers(self, kind: str) -> rows.AnswerKind | None:
         """How answers that name things of a kind are drawn and told, if a set knows them."""
         return next((one.answers[kind] for one in self.standing.all_sets if kind in one.answers), None)
 

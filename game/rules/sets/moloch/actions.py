@@ -14,18 +14,8 @@ from game.rules.commands import paid_goods
 from game.rules.events import Source
 from game.rules.judge import Judge
 from game.rules.phases.actions import triggers
+from game.rules.sets.moloch import machines as mc
 from game.rules.sets.moloch import messages
-from game.rules.sets.moloch.machines import (
-    by_name,
-    destroying,
-    hacking,
-    holds_code,
-    holds_red,
-    is_room_hacked,
-    leaving,
-    parts_of_code,
-    red_left,
-)
 from game.rules.sheets import state_sheet
 from game.rules.state import Game, GameState, Seat
 from game.rules.steps import ChooseAction
@@ -42,18 +32,18 @@ def _to_hack(side: Side, make: Make[T]) -> Sequence[T]:
         return ()
     found: list[_Found[T]] = []
     workers, coop = side.most("worker", "hack"), side.game.options.moloch_coop
-    for name, place, machine, one in by_name(side.game, side.state.machines):
+    for name, place, machine, one in mc.by_name(side.game, side.state.machines):
         if machine.cost["worker"] > workers and not (one.goods or coop):
             continue
-        price = hacking(machine.cost, one.goods)
+        price = mc.hacking(machine.cost, one.goods)
         cost = side.pay(price)
         if cost is not None:
             found.append((name, make(side.seat, place, EMPTY, False, cost)))
             if _may_enter_room(side, one):
                 found.append((f"{name} to server room", make(side.seat, place, EMPTY, True, cost)))
         if coop:
-            red = red_left(side.state, machine, one, side.sites.destroy_discount)
-            for code in parts_of_code(price):
+            red = mc.red_left(side.state, machine, one, side.sites.destroy_discount)
+            for code in mc.parts_of_code(price):
                 for goods in [code, *(code + {"red": count} for count in range(1, red))]:
                     found += _part(side, make, name, (side.seat, place, goods, False), goods)
     return [made for _, made in sorted(found, key=itemgetter(0))]
@@ -65,11 +55,11 @@ def _to_destroy(side: Side, make: Make[T]) -> Sequence[T]:
         return ()
     found: list[_Found[T]] = []
     discount, most, coop = side.sites.destroy_discount, side.most("red", "destroy"), side.game.options.moloch_coop
-    for name, place, machine, one in by_name(side.game, side.state.machines):
+    for name, place, machine, one in mc.by_name(side.game, side.state.machines):
         if machine.strength - discount > most and not (one.goods or coop):
             continue
-        red = red_left(side.state, machine, one, discount)
-        cost = side.pay(destroying(red))
+        red = mc.red_left(side.state, machine, one, discount)
+        cost = side.pay(mc.destroying(red))
         if cost is not None:
             found.append((name, make(side.seat, place, EMPTY, cost)))
         if coop:
@@ -80,7 +70,7 @@ def _to_destroy(side: Side, make: Make[T]) -> Sequence[T]:
 
 def _part(side: Side, make: Make[T], name: str, fields: tuple[Any, ...], goods: Bag) -> list[_Found[T]]:
     """Leaving goods on a Machine, if they are there."""
-    cost = side.pay(leaving(goods))
+    cost = side.pay(mc.leaving(goods))
     text = ", ".join([f"{good}: {goods[good]}" for good in (*CODE_GOODS, "red") if good in goods])
     return [] if cost is None else [(f"{name} partly {{{text}}}", make(*fields, cost))]
 
@@ -88,7 +78,7 @@ def _part(side: Side, make: Make[T], name: str, fields: tuple[Any, ...], goods: 
 def _may_enter_room(side: Side, one: messages.Deployed) -> bool:
     """R53.3: as long as the room is not hacked, and not where the card would be discarded anyway."""
     has_room = messages.machines_of(side.state).server_room is not None
-    return has_room and not is_room_hacked(side.game, side.state) and not holds_code(one)
+    return has_room and not mc.is_room_hacked(side.game, side.state) and not mc.holds_code(one)
 
 
 def _why_not(side: Side, command: messages.HackMachine | messages.DestroyMachine) -> Refusal:
@@ -104,7 +94,7 @@ def contacts_to_destroy(game: Game, state: GameState, seat: Seat, place: int) ->
     """How many red contact tokens destroying a deployed Machine would still take of ``seat`` (R44.5.4, R44.14)."""
     one = messages.machines_of(state).deployed[place]
     discount = state_sheet(game, state.player(seat).sites).destroy_discount
-    return red_left(state, game.catalog.machines[one.card], one, discount)
+    return mc.red_left(state, game.catalog.machines[one.card], one, discount)
 
 
 def _hack(judge: Judge, command: messages.HackMachine) -> None:
@@ -114,7 +104,7 @@ def _hack(judge: Judge, command: messages.HackMachine) -> None:
     if command.partly:
         return
     machines = messages.machines_of(judge.state)
-    card = None if command.to_server_room or holds_code(one) else machines.hacked_side(one.card)
+    card = None if command.to_server_room or mc.holds_code(one) else machines.hacked_side(one.card)
     judge.emit(messages.MachineHacked(seat, place, one.card, card, command.to_server_room))
     if command.to_server_room:
         room = judge.game.catalog.server_room
@@ -129,7 +119,7 @@ def _destroy(judge: Judge, command: messages.DestroyMachine) -> None:
     if command.partly:
         return
     judge.emit(messages.MachineDestroyed(seat, command.machine, one.card))
-    if not holds_red(one):
+    if not mc.holds_red(one):
         judge.gain(seat, ONE_VP, Source("destroyed", one.card))
     triggers.resolve(judge, seat, "destroy")
 

@@ -27,16 +27,7 @@ from game.rules.judge import Judge
 from game.rules.messages import AnyCommand
 from game.rules.position.data import Cards, Data, Name, Naming, WrittenAs, asks
 from game.rules.sets.moloch import actions, assault, messages
-from game.rules.sets.moloch.machines import (
-    RED,
-    deploy,
-    draw_hacked,
-    holds_too_much,
-    lost_to_machines,
-    machines_in_play,
-    markers_to_hack,
-    names,
-)
+from game.rules.sets.moloch import machines as mc
 from game.rules.sets.part import FromPile, SetPart
 from game.rules.state import VIRTUAL, Game, GameState
 from game.rules.steps import BeginActions, Step
@@ -113,7 +104,7 @@ def _hacked_in(game: Game, state: GameState, seat: Seat, _: CountedHacked) -> in
 
 def _pay_for_machines(judge: Judge) -> Mapping[Seat, int]:
     """Take what the deployed Machines cost, and tell it."""
-    lost = lost_to_machines(judge.state)
+    lost = mc.lost_to_machines(judge.state)
     for seat, vp in lost.items():
         judge.emit(VpLost(seat, vp, Source("machines_left")))
     return lost
@@ -147,19 +138,19 @@ def _problems(game: Game, state: GameState) -> Iterator[str]:
         if any(player.stopped for player in state.players):
             yield "actions are stopped without Machines"
         return
-    yield from surplus(machines_in_play(machines, cards_in_play(state)), Counter(stack_of(game.catalog, game.sets)))
+    yield from surplus(mc.machines_in_play(machines, cards_in_play(state)), Counter(stack_of(game.catalog, game.sets)))
     if not _has_both_sides(game, machines):
         yield "the Machines have other sides than those that exist"
     if any(one.goods for one in machines.deployed) and not game.options.moloch_coop:
         yield "goods lie on a Machine in a game that is not cooperative"
     for one in machines.deployed:
-        if unknown := one.goods.keys() - {*CODE_GOODS, "ammo", *RED}:
+        if unknown := one.goods.keys() - {*CODE_GOODS, "ammo", *mc.RED}:
             yield f"{one.card} cannot hold {sorted(unknown)}"
-        elif one.card in game.catalog.machines and holds_too_much(game.catalog.machines[one.card].cost, one.goods):
+        elif one.card in game.catalog.machines and mc.holds_too_much(game.catalog.machines[one.card].cost, one.goods):
             yield f"{one.card} holds more than its code takes"
     if (machines.server_room is not None) != game.options.server_room:
         yield "the server room does not agree with the options"
-    if (machines.server_room or 0) > markers_to_hack(game, state):
+    if (machines.server_room or 0) > mc.markers_to_hack(game, state):
         yield f"{machines.server_room} markers lie in the server room"
     if state.phase not in ("assault", "deploy", "action", "cleanup") and any(
         player.stopped for player in state.players
@@ -186,7 +177,7 @@ KEYS = ("machines", "server_room")
 MACHINES_KEYS = ("stack", "deployed", "discard")
 
 
-_ON_MACHINE = (*CODE_GOODS, "ammo", *RED)
+_ON_MACHINE = (*CODE_GOODS, "ammo", *mc.RED)
 
 
 HACKED = "hacked"
@@ -229,7 +220,7 @@ def read_stopped(cards: Cards, faction: str, given: Given) -> tuple[str, ...]:
 
 def names_at(at: Naming) -> tuple[str, ...]:
     """The names of the deployed Machines, like `Rust Locust#2`."""
-    return tuple(names(at.game, at.state.machines)) if at.state.machines else ()
+    return tuple(mc.names(at.game, at.state.machines)) if at.state.machines else ()
 
 
 def _deployed(cards: Cards, given: Given) -> messages.Deployed:
@@ -248,7 +239,7 @@ def read(cards: Cards, top: Fields, state: GameState) -> GameState:
         if "server_room" in top:
             top["server_room"].refuse("expected 'server_room' only in games with Moloch and the option 'server_room'")
         return state
-    given, most = top.value("server_room", 0), markers_to_hack(cards.game, state)
+    given, most = top.value("server_room", 0), mc.markers_to_hack(cards.game, state)
     return messages.with_machines(state, server_room=most if given.value == HACKED else given.number(0, most))
 
 
@@ -270,7 +261,7 @@ def write(game: Game, state: GameState, name: Name) -> Data:
 def server_room_text(game: Game, state: GameState) -> int | str | None:
     """The markers in the server room as a position has them."""
     markers = state.machines.server_room if state.machines else None
-    return HACKED if markers is not None and markers >= markers_to_hack(game, state) else markers
+    return HACKED if markers is not None and markers >= mc.markers_to_hack(game, state) else markers
 
 
 def _written(one: messages.Deployed, name: Name) -> str | Data:
@@ -289,7 +280,7 @@ def _shown(game: Game, state: GameState) -> messages.MachinesView | None:
         deployed=machines.deployed,
         discard=machines.discard,
         server_room=machines.server_room,
-        markers_to_hack=markers_to_hack(game, state),
+        markers_to_hack=mc.markers_to_hack(game, state),
     )
 
 
@@ -310,7 +301,7 @@ def _hack(judge: Judge) -> None:
 MOLOCH: Final = SetPart(
     expansion=(SET, _hack),
     chapters={messages.HackMachine: actions.HACK, messages.DestroyMachine: actions.DESTROY},
-    work={messages.Assault: assault.begin, messages.Attack: assault.attack, messages.Deploy: deploy},
+    work={messages.Assault: assault.begin, messages.Attack: assault.attack, messages.Deploy: mc.deploy},
     words={messages.ChooseCode: Answers(goods_of_codes, answer_code)},
     sites={
         messages.ChooseRazed: Answers(assault.answers_of_razed, assault.answer_razed),
@@ -340,7 +331,7 @@ MOLOCH: Final = SetPart(
     piles={
         "hacked": FromPile(
             lambda state, _: state.machines is not None and bool(state.machines.stack or state.machines.discard),
-            draw_hacked,
+            mc.draw_hacked,
         )
     },
     counts={

@@ -21,18 +21,9 @@ from game.ui.input import Click, Input, Key, Press
 from game.ui.places import FactionChip, Label, VariantChip
 from game.ui.running.seating import SeatedPlayer, robot_name
 from game.ui.scene import Scene
+from game.ui.scenes.starting import variants as vr
 from game.ui.scenes.starting.further_factions import FurtherFactionsScene, further_factions
 from game.ui.scenes.starting.set_panel import HEIGHT, SetPanel, draw_own
-from game.ui.scenes.starting.variants import (
-    SET_VARIANTS,
-    ChosenSets,
-    Value,
-    Variant,
-    only,
-    surprise,
-    usable_options,
-    word_of,
-)
 from game.ui.theme import BODY, MUTED, PLAIN, TITLE, TXT
 from game.ui.widgets.button import Button, row_of_rects
 from game.ui.widgets.screen import draw_heading, draw_scrim
@@ -91,11 +82,11 @@ class StartingScene(Scene):
     sign: ClassVar[tuple[str, str]]
     """Icon and message of the heading."""
 
-    def __init__(self, context: Context, last: Sequence[str], kept: Mapping[str, Value]) -> None:
+    def __init__(self, context: Context, last: Sequence[str], kept: Mapping[str, vr.Value]) -> None:
         """``last`` are the sets of the last such game, ``kept`` its options."""
         super().__init__(context)
-        self.set_panel = SetPanel(self, ChosenSets(context.catalog, last), self.is_solo)
-        self.options = usable_options(kept)
+        self.set_panel = SetPanel(self, vr.ChosenSets(context.catalog, last), self.is_solo)
+        self.options = vr.usable_options(kept)
         self.seed = TextField("seed", str(context.dice()), longest=9, allowed="0123456789")
         self._rolled = self.seed.text
         self._chance: Chance | None = None
@@ -112,7 +103,7 @@ class StartingScene(Scene):
 
     @property
     @abstractmethod
-    def variants(self) -> Sequence[Variant]:
+    def variants(self) -> Sequence[vr.Variant]:
         """The options that can be chosen, whatever the sets are."""
 
     @abstractmethod
@@ -177,17 +168,17 @@ class StartingScene(Scene):
 
     # ------------------------------------------------------------------ acting
     @property
-    def own_variants(self) -> Sequence[Variant]:
+    def own_variants(self) -> Sequence[vr.Variant]:
         """The options that the chosen expansion has of its own."""
-        return SET_VARIANTS.get(self.set_panel.chosen.expansion or "", ())
+        return vr.SET_VARIANTS.get(self.set_panel.chosen.expansion or "", ())
 
     @property
-    def all_variants(self) -> Sequence[Variant]:
+    def all_variants(self) -> Sequence[vr.Variant]:
         """The options that can be chosen with the chosen sets."""
         return (*self.variants, *self.modules, *self.own_variants)
 
     @property
-    def modules(self) -> Sequence[Variant]:
+    def modules(self) -> Sequence[vr.Variant]:
         """The modules that can be played with the chosen sets."""
         panel = self.set_panel
         return [module for module in panel.modules if panel.chosen.lacks(module.name) is None]
@@ -195,7 +186,7 @@ class StartingScene(Scene):
     @property
     def chosen_options(self) -> Options:
         """The options of the game that is put together."""
-        return only(self.all_variants, self.options)
+        return vr.only(self.all_variants, self.options)
 
     @property
     def fields(self) -> list[TextField]:
@@ -232,7 +223,7 @@ class StartingScene(Scene):
                 self.seed.text = self._rolled = str(self.context.dice())
             case "surprise":
                 panel, chance = self.set_panel, self._chance or Chance(self.context.dice())
-                self.options, self._chance = surprise(panel.chosen, panel.modules, self.options, chance)
+                self.options, self._chance = vr.surprise(panel.chosen, panel.modules, self.options, chance)
             case "variants":
                 self._stop_typing()
                 self.is_open = not self.is_open
@@ -351,7 +342,7 @@ class StartingScene(Scene):
             self.put(canvas, Button("quick", text("new-quick"), places[3], icon="robot", u=TITLE, tip=tip))
 
     @property
-    def _options_chosen(self) -> list[Variant]:
+    def _options_chosen(self) -> list[vr.Variant]:
         """The variants with an unusual value."""
         return [variant for variant in self.all_variants if variant.chosen(self.options) != variant.values[0]]
 
@@ -395,9 +386,9 @@ class StartingScene(Scene):
             told.append(text("new-seed-entered", seed=str(self.entered_seed)))
         return told
 
-    def _keys(self, variant: Variant) -> tuple[str, str]:
+    def _keys(self, variant: vr.Variant) -> tuple[str, str]:
         """The messages about a variant and its value."""
-        word = word_of(variant.chosen(self.options)).replace("_", "-")
+        word = vr.word_of(variant.chosen(self.options)).replace("_", "-")
         return f"option-{variant.key}", f"option-{variant.key}-{word}"
 
     def draw_heads(self, canvas: Canvas, heads: dict[str, pygame.Rect], panel: pygame.Rect) -> None:
@@ -461,7 +452,7 @@ class StartingScene(Scene):
         else:
             self._draw_seed(canvas, last, columns[0].width)
 
-    def _draw_variant(self, canvas: Canvas, variant: Variant, rect: pygame.Rect) -> None:
+    def _draw_variant(self, canvas: Canvas, variant: vr.Variant, rect: pygame.Rect) -> None:
         """Draw the words about a variant and its values."""
         text, key = self.text, f"option-{variant.key}"
         words = pygame.Rect(rect.x, rect.y + canvas.px(8), round(rect.width * _WORDS), rect.height - canvas.px(16))
@@ -470,7 +461,7 @@ class StartingScene(Scene):
             canvas.text(text(key), words, "text", BODY, TXT, wrap=True)
         chosen = variant.chosen(self.options)
         for value, place in zip(variant.values, row_of_rects(room, len(variant.values), canvas.px(8)), strict=True):
-            word = word_of(value)
+            word = vr.word_of(value)
             chip = Button(VariantChip(variant.name, word), text(f"{key}-{word.replace('_', '-')}"), place)
             self.put_chip(canvas, chip, chosen == value)
 

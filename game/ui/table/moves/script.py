@@ -15,21 +15,7 @@ from game.rules.state import Seat, Site
 from game.ui.art.faces import RATIO, card_back, face_size
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas, cut_out
-from game.ui.motion.motion import (
-    ArrivingCard,
-    Burn,
-    Counter,
-    Ding,
-    Drive,
-    Glide,
-    Motion,
-    Smoke,
-    TimedSound,
-    Token,
-    Veil,
-    in_out_cubic,
-    out_cubic,
-)
+from game.ui.motion import motion as motions
 from game.ui.places import InHand, Label
 from game.ui.sound.cues import sounds_of
 from game.ui.table.draw.bars import draw_lane
@@ -211,7 +197,7 @@ class Script:
         self.copier: Location | None = None
         """The card that copies a Deal."""
         self.now = 0
-        self.motions: list[Motion] = []
+        self.motions: list[motions.Motion] = []
         self.lying: dict[str, tuple[Box, int]] = {}
         """Cards that the virtual opponent has drawn: the place of each, and since when it lies there."""
         self._flying = 0
@@ -220,11 +206,11 @@ class Script:
         """Changes of each counter: when, and by how many."""
 
     # ------------------------------------------------------------------ steps
-    def glide(self, card: str, start: Box, end: Box, lasts: int = CARD, fades: bool = False) -> Glide:
+    def glide(self, card: str, start: Box, end: Box, lasts: int = CARD, fades: bool = False) -> motions.Glide:
         """A card that flies from ``start`` to ``end`` beginning now, and may fade on its way."""
-        return Glide(
+        return motions.Glide(
             picture=self.face(card, max(start.w, end.w)), start=start, end=end, label=card, delay=self.now, lasts=lasts,
-            easing=in_out_cubic if fades else out_cubic, fades=fades,
+            easing=motions.in_out_cubic if fades else motions.out_cubic, fades=fades,
         )  # fmt: skip
 
     def to_hand(
@@ -232,14 +218,18 @@ class Script:
     ) -> None:
         """A card flies to a hand; ``time`` is delay and duration. Its place ``label`` stays empty until it arrives."""
         delay, lasts = time
-        self.add(Glide(picture=picture, start=start, end=end, easing=out_cubic, label=name, delay=delay, lasts=lasts))
+        self.add(
+            motions.Glide(
+                picture=picture, start=start, end=end, easing=motions.out_cubic, label=name, delay=delay, lasts=lasts
+            )
+        )
         if label:
-            self.add(ArrivingCard(label=label, lasts=delay + lasts))
+            self.add(motions.ArrivingCard(label=label, lasts=delay + lasts))
 
-    def add(self, motion: Motion) -> None:
+    def add(self, motion: motions.Motion) -> None:
         self.motions.append(motion)
 
-    def after(self, motion: Motion) -> None:
+    def after(self, motion: motions.Motion) -> None:
         """Add a motion; the next one waits for it."""
         self.motions.append(motion)
         self.now = max(self.now, motion.ends)
@@ -251,7 +241,7 @@ class Script:
         if picture is None or until <= 0:
             return
         piece, rect = cut_out(picture, area.rect)
-        self.motions.insert(0, Veil(picture=piece, at=rect.topleft, lasts=until))
+        self.motions.insert(0, motions.Veil(picture=piece, at=rect.topleft, lasts=until))
 
     def face(self, card: str, width: int) -> pygame.Surface:
         return face_of(self.endpoints.after, card, width)
@@ -278,7 +268,7 @@ class Script:
         if row_of(event).lands:
             at = self.now if self.now > began else token + GOODS
         for number, sound in enumerate(sounds_of(event)):
-            self.motions.append(TimedSound(sound=sound, delay=at + number * STAGGER))
+            self.motions.append(motions.TimedSound(sound=sound, delay=at + number * STAGGER))
 
     # ------------------------------------------------------------------ goods
     def gain(self, seat: Seat, goods: Mapping[str, int], source: Source) -> None:
@@ -315,7 +305,7 @@ class Script:
         delay = self.next_token
         self._flying += 1
         px = max(16, round(_ICON * self.scale))
-        token = Token(good=good, start=start.center, end=end.center, px=px, delay=delay, lasts=GOODS)
+        token = motions.Token(good=good, start=start.center, end=end.center, px=px, delay=delay, lasts=GOODS)
         self.motions.append(token)
         return delay, token.ends
 
@@ -328,18 +318,18 @@ class Script:
         star = self.endpoints.star(seat)
         arrived = max(self._token("vp", start, star)[1] for _ in range(min(count, _MOST_STARS)))
         self.veil(self.endpoints.plate(seat), arrived)
-        self.motions.append(Ding(at=star.center, px=star.w, delay=arrived, lasts=DING))
+        self.motions.append(motions.Ding(at=star.center, px=star.w, delay=arrived, lasts=DING))
         sight = self.endpoints.after
         first, last = self.endpoints.before.sight.player(seat).vp, sight.player(seat).vp
 
         def lane(canvas: Canvas, vp: float) -> None:
             draw_lane(canvas, sight, {seat: vp})
 
-        if not any(isinstance(motion, Drive) for motion in self.motions):
-            self.motions.append(Drive(lane=lane, first=first, last=last, delay=arrived, lasts=VP))
+        if not any(isinstance(motion, motions.Drive) for motion in self.motions):
+            self.motions.append(motions.Drive(lane=lane, first=first, last=last, delay=arrived, lasts=VP))
 
     # ------------------------------------------------------------------ the end
-    def finish(self) -> tuple[Motion, ...]:
+    def finish(self) -> tuple[motions.Motion, ...]:
         """All motions and the counters of goods. In a tab, numbers change at once after the last token."""
         sight = self.endpoints.before.sight
         counters = []
@@ -352,7 +342,7 @@ class Script:
                 self.veil(box, end)
                 continue
             first = sight.standing.view.player(seat).goods[good]
-            counters.append(Counter(at=box, good=good, first=first, ticks=tuple(sorted(ticks)), lasts=end))
+            counters.append(motions.Counter(at=box, good=good, first=first, ticks=tuple(sorted(ticks)), lasts=end))
         return (*counters, *self.motions)
 
 
@@ -366,6 +356,6 @@ def burn_site(script: Script, number: int, card: str, owner: Seat) -> None:
     now = script.endpoints.after.layout.place(number)
     if old and now:
         plate = site_surface(script.endpoints.before.sight, old[0], now)
-        script.after(Burn(picture=plate, at=now, label=card, delay=script.now, lasts=RAZE))
-        script.add(Smoke(at=now, delay=script.now, lasts=SMOKE))
+        script.after(motions.Burn(picture=plate, at=now, label=card, delay=script.now, lasts=RAZE))
+        script.add(motions.Smoke(at=now, delay=script.now, lasts=SMOKE))
     script.origin = now or script.endpoints.plate(owner)

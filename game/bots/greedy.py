@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from game.bots.part import Worth
 from game.bots.sets import PARTS
-from game.bots.sight import AtOnce, RobotSight, Worth, considered
+from game.bots.sight import AtOnce, RobotSight, considered
 from game.kernel.bag import Bag
 from game.rules.forecast import Forecast
 from game.rules.messages import AnyCommand

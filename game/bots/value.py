@@ -21,8 +21,8 @@ from typing import Final, NamedTuple
 import msgspec
 
 from game.bots.facts import GOODS, PLACE, RUIN, SUPPLY, CardFacts, CatalogFacts, Use, facts_of, state_facts, vector
+from game.bots.part import Sides, Weight
 from game.bots.sets import PARTS
-from game.bots.sight import Sides, Weight
 from game.cards.vocabulary import RESOURCES
 from game.files import MEGABYTE, read_file
 from game.kernel.memo import recalled

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from game.bots.facts import BROUGHT
+from game.bots.part import RobotPart
 from game.bots.sets import arena, borders, districts, headquarters, moloch, no_mans_land, scavengers
-from game.bots.sight import RobotPart
 
 PARTS: Final[tuple[RobotPart, ...]] = (
     scavengers.PART,

@@ -4,6 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.bots.sight import RobotPart
+from game.bots.part import RobotPart
 
 PART: Final = RobotPart(different=lambda state: frozenset((state.arena or {}).items()))

@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from game.bots.sight import RobotPart
+from game.bots.part import RobotPart
 from game.rules.state import GameState, Player, Seat
 
 

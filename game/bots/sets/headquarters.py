@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.bots.sight import RobotPart
+from game.bots.part import RobotPart
 from game.rules.sets.headquarters.messages import ChooseHq, ChooseStolen
 
 PART: Final = RobotPart(answered=(ChooseHq, ChooseStolen), together=(ChooseHq,))

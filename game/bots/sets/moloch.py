@@ -10,7 +10,8 @@ from operator import itemgetter
 from typing import Final, NamedTuple
 
 from game.bots.facts import DEPLOYED, PLACE, CardFacts, CatalogFacts, Vector, state_facts, vector
-from game.bots.sight import RobotPart, RobotSight, Sides, Weight, Worth
+from game.bots.part import RobotPart, Sides, Weight, Worth
+from game.bots.sight import RobotSight
 from game.cards.catalog import Catalog
 from game.cards.sets.moloch import Lose, RazeOwn, StopAction, StopBoard
 from game.cards.vocabulary import EXCHANGING

@@ -8,7 +8,8 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from game.bots.facts import GOODS, PLACE, CardFacts, CatalogFacts, MapVerb, Vector, from_map, outposts_counted, vector
-from game.bots.sight import RobotPart, RobotSight, Sides, Weight, Worth
+from game.bots.part import RobotPart, Sides, Weight, Worth
+from game.bots.sight import RobotSight
 from game.cards.catalog import Catalog
 from game.cards.sets.no_mans_land import LEVELS, ActivateOutposts, BuildOutposts, RazeOutposts, UpgradeOutposts
 from game.cards.verbs import CountedOutposts, Gain

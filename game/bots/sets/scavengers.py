@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.bots.facts import ANY_RESOURCE, CatalogFacts, state_facts
-from game.bots.sight import RobotPart, Sides
+from game.bots.part import RobotPart, Sides
 from game.cards.sets.scavengers import DemolishLocation, MatchCategory, PlaceOnRuins, RebuildRuins, StripRuins
 from game.kernel.bag import without
 from game.rules import commands as cmd

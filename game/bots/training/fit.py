@@ -9,7 +9,7 @@ import numpy as np
 from msgspec.structs import replace
 from numpy.typing import NDArray
 
-from game.bots.sight import Weight
+from game.bots.part import Weight
 from game.bots.training.self_play import Learned
 from game.bots.value import FIRST_LASTING, NAMES, Weights
 

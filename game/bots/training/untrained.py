@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from game.bots.facts import GOODS, SUPPLY
-from game.bots.sight import Weight
+from game.bots.part import Weight
 from game.bots.value import NAMES, UNLEARNED, Weights
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from game.bots.sight import Weight
+from game.bots.part import Weight
 from game.kernel.refusal import Unreadable
 from game.match.series.training import TABLES, Course, Iteration, train
 from game.match.series.workers import Workers

@@ -94,6 +94,9 @@ class Director(Protocol):
     def leave_match(self) -> None:
         """Leave the match for the title."""
 
+    def watch(self, match: WatchedMatch, step: int = 0) -> None:
+        """Open the replay of a match at a step, over the present scene."""
+
     def show_board(self, faction: str) -> None:
         """Show a faction board closely."""
 

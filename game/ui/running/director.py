@@ -34,12 +34,14 @@ class Screens(NamedTuple):
         title: Makes the title.
         rules: Opens the rule book at a section.
         board: Opens a faction board closely.
+        replay: Opens the replay of a match at a step.
     """
 
     of_match: Mapping[str, Callable[[Context], Scene]]
     title: Callable[[Context], Scene]
     rules: Callable[[Context, str], None]
     board: Callable[[Context, str], None]
+    replay: Callable[[Context, WatchedMatch, int], None]
 
 
 class MatchDirector:
@@ -174,6 +176,10 @@ class MatchDirector:
     def show_board(self, faction: str) -> None:
         """Show a faction board closely."""
         self._screens.board(self._context, faction)
+
+    def watch(self, match: WatchedMatch, step: int = 0) -> None:
+        """Open the replay of a match at a step, over the present scene."""
+        self._screens.replay(self._context, match, step)
 
     def leave_match(self) -> None:
         """Go back to the title, from where the match can be continued."""

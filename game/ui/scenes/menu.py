@@ -176,11 +176,10 @@ class GameMenuScene(MenuScene):
 
     def _look_back(self) -> None:
         from game.play.match import watch_match
-        from game.ui.scenes.replay.scene import open_replay
 
         self.close()
         match = self.context.playing
-        open_replay(self.context, watch_match(match), match.head)
+        self.context.director.watch(watch_match(match), match.head)
 
     def _players(self) -> None:
         from game.ui.scenes.who_plays import PlayersScene

@@ -72,8 +72,6 @@ def _public_sight(context: Context, phase: tuple[int, str] | None = None) -> Sig
 
 def open_overview(context: Context) -> None:
     """Show all States over a screen other than the table, as everybody may see them."""
-    from game.ui.scenes.overview import OverviewScene
-
     context.stack.push(OverviewScene(context, _public_sight(context), lambda _: None))
 
 

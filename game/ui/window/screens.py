@@ -12,6 +12,7 @@ from game.ui.scenes.cleanup import CleanupScene, TidiedScene
 from game.ui.scenes.cover import CoverScene
 from game.ui.scenes.keep import KeepScene
 from game.ui.scenes.lookout import LookoutScene
+from game.ui.scenes.replay.scene import open_replay
 from game.ui.scenes.rulebook.scene import open_rulebook
 from game.ui.scenes.score.scene import ScoreScene
 from game.ui.scenes.table import TableScene
@@ -22,7 +23,7 @@ _OF_MATCH = (
     KeepScene, LookoutScene, ProductionScene, AssaultScene, TableScene, CleanupScene, TidiedScene, ScoreScene,
     CoverScene,
 )  # fmt: skip
-SCREENS: Final = Screens({scene.name: scene for scene in _OF_MATCH}, TitleScene, open_rulebook, open_board)
+SCREENS: Final = Screens({scene.name: scene for scene in _OF_MATCH}, TitleScene, open_rulebook, open_board, open_replay)
 
 
 def match_director(context: Context) -> MatchDirector:

@@ -220,9 +220,7 @@ class ScoreScene(Scene):
 
     def watch(self) -> None:
         """Open the replay of the match."""
-        from game.ui.scenes.replay.scene import open_replay
-
-        open_replay(self.context, watch_match(self.context.playing))
+        self.context.director.watch(watch_match(self.context.playing))
 
     def undo(self) -> None:
         """Undo the decision that ended the game."""

@@ -6,9 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from game.cards import reader
 from game.cards.catalog import Catalog, load_catalog
-from game.cards.reader import Tiles, together
-from game.cards.sets.arena import Arena
+from game.cards.reader import Tiles
+from game.cards.sets import PARTS
+from game.cards.sets.arena import PART, Arena
 from game.cards.sets.borders import BorderSide, BorderTile, border_sides, side_below
 from game.cards.sets.districts import District
 from game.cards.verbs import DrawAndKeep, Gain, Steal
@@ -41,9 +43,16 @@ def test_modules_are_read(tmp_path: Path) -> None:
     assert list(found.apart) == ["borders", "arena", "districts"]
 
 
-def test_two_tiles_of_which_there_is_one_stay_beside_each_other() -> None:
-    one, other = {"tiles": {"arena": 1}, "outposts": 2}, {"tiles": {"lantern": 3}, "outposts": 4}
-    assert together((one, other)) == {"tiles": {"arena": 1, "lantern": 3}, "outposts": 2}
+def test_two_tiles_of_which_there_is_one_stay_beside_each_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pit = PART._replace(name="pit", keys=("pit",), apart="pit", read=lambda *_: {"tiles": {"pit": None}})
+    monkeypatch.setattr(reader, "PARTS", (*PARTS, pit))
+    monkeypatch.setattr(reader, "_TILE_KEYS", (*reader._TILE_KEYS, "pit"))
+    found = read_part(tmp_path, f"{MODULES}pit: {{depth: 3}}\n", "modules")
+    assert isinstance(found, Tiles)
+    assert list(found.parts["tiles"]) == [Arena.id, "pit"]
+    assert list(found.apart) == ["borders", "arena", "districts", "pit"]
 
 
 def test_a_side_may_take_resources(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from game.kernel.rules import Status
 from game.rules.decide import bill, payments
+from game.rules.effects.copy_deals import owners_asked
 from game.rules.forecast import forecast_answered, if_built
 from game.rules.hints import hints, hints_in_steps
 from game.rules.messages import AnyEvent
@@ -15,7 +16,7 @@ from game.rules.phases.actions.raze import contacts_to_raze
 from game.rules.state import GameState
 
 OPEN: Final[frozenset[Callable[..., Any]]] = frozenset((
-    payments, bill, forecast_answered, if_built, hints, hints_in_steps, contacts_to_raze,
+    payments, bill, forecast_answered, if_built, hints, hints_in_steps, contacts_to_raze, owners_asked,
     *[function for part in PARTS for function in part.open],
 ))  # fmt: skip
 """Functions of the rules that tell a seat nothing hidden from it, as views do. Each takes a game, a state, the seat and

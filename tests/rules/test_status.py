@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from game.cards.catalog import Catalog
+from game.rules.effects.copy_deals import owners_asked
 from game.rules.events import CardsDrawn, PhaseBegan, Source
+from game.rules.position.reading import read_position
 from game.rules.state import Game
 from game.rules.status import barrier, status
 from game.rules.steps import ChooseHand
 from tests.rules.play import decisions
+from tests.rules.tables import played
 
 
 def test_a_dealt_game_awaits_the_hand_of_the_first_seat(game: Game) -> None:
@@ -45,3 +49,19 @@ def test_revealing_hidden_cards_is_an_undo_barrier() -> None:
     drawn = CardsDrawn("A", ("pub",), Source("production"))
     assert barrier([PhaseBegan("action"), drawn]) == "revealed"
     assert barrier([PhaseBegan("action")]) is None
+
+
+def test_whose_deals_are_offered_to_be_copied(catalog: Catalog) -> None:
+    """R9.2, and never those of a player who has passed (R15.2)."""
+    mine = ["Church", "Docks", "Factory", "Pub"]
+    players = {
+        "A": {"faction": "new_york", "goods": {"worker": 2}, "state": ["Camino Real", "Caravanner"], "deals": mine},
+        "B": {"faction": "mutants_union", "deals": ["Motel", "School"]},
+        "C": {"faction": "appalachian_federation", "deals": ["Museum", "Quarry"], "passed": True},
+    }
+    game, state = read_position(catalog, {"sets": ["base", "winter"], "players": players})
+    assert owners_asked(game, state, "A") == ()
+    for move, owners in (("activate Camino Real", ("B",)), ("activate Caravanner", ("A",))):
+        _, asking = played(game, state, "A", move)
+        assert owners_asked(game, asking, "A") == owners
+        assert owners_asked(game, asking, "B") == ()

@@ -24,6 +24,7 @@ from game.rules.bill import Bill
 from game.rules.commands import Pass
 from game.rules.dealing import new_game
 from game.rules.decide import bill, decide, legal_commands, payments
+from game.rules.effects.copy_deals import owners_asked
 from game.rules.events import fold
 from game.rules.forecast import forecast_answered, foresee, if_built
 from game.rules.hints import hints, hints_in_steps, without_payment
@@ -364,7 +365,7 @@ def test_what_may_be_asked_for_a_seat_tells_nothing_hidden_from_it(richest: Play
             asked.add(rule)
             told, again = (told_by(rule(game, one, seat, *facts)) for one in (state, other))
             assert told == again, (rule.__name__, facts)
-    assert asked >= {payments, bill, forecast_answered, if_built, hints, contacts_to_raze}
+    assert asked >= {payments, bill, forecast_answered, if_built, hints, contacts_to_raze, owners_asked}
 
 
 def to_ask(
@@ -373,6 +374,7 @@ def to_ask(
     """What may be asked for a seat, each with some facts."""
     yield hints, (legal,)
     yield hints_in_steps, (legal,)
+    yield owners_asked, ()
     for command in legal[::9]:
         yield payments, (command,)
         yield bill, (command,)
@@ -395,7 +397,7 @@ def told_by(answer: Any) -> Any:
 def test_all_that_may_be_asked_is_known() -> None:
     assert {
         payments, bill, forecast_answered, if_built, hints, hints_in_steps, contacts_to_raze, contacts_to_destroy,
-        ruins.why_not_aimed,
+        owners_asked, ruins.why_not_aimed,
     } == OPEN  # fmt: skip
 
 

@@ -34,6 +34,20 @@ def answer(judge: Judge, question: ChooseCopiedDeal, card: str) -> None:
     _go_on(judge, verb, context, question.count - 1, (*question.taken, card))
 
 
+def owners_asked(game: Game, state: GameState, seat: Seat) -> tuple[Seat, ...]:
+    """Whose Deals the open question offers ``seat`` to copy; () if it asks for something else."""
+    question = state.question
+    if not isinstance(question, ChooseCopiedDeal) or question.seat != seat:
+        return ()
+    return _owners(state, verb_of(game, context_asking(state, question), CopyDeals), seat)
+
+
+def _owners(state: GameState, verb: CopyDeals, seat: Seat) -> tuple[Seat, ...]:
+    """The players whose Deals can be copied: none who has passed."""
+    owners = (seat,) if verb.of == "you" else state.clockwise_from(seat)[1:]
+    return tuple([owner for owner in owners if not state.player(owner).passed])
+
+
 def _go_on(judge: Judge, verb: CopyDeals, context: EffectContext, count: int, taken: tuple[str, ...]) -> None:
     """Copy ``count`` more Deals; asks which, as long as there is a choice."""
     while count:
@@ -52,8 +66,7 @@ def _left(
     game: Game, state: GameState, verb: CopyDeals, seat: Seat, taken: Iterable[str], cards_paid: int = 0
 ) -> Counter[str]:
     """The Deals that can still be copied and give something, with the number of their copies."""
-    owners = (seat,) if verb.of == "you" else state.clockwise_from(seat)[1:]
-    deals = Counter(deal for owner in owners if not state.player(owner).passed for deal in state.deals_of(owner))
+    deals = Counter(deal for owner in _owners(state, verb, seat) for deal in state.deals_of(owner))
     catalog = game.catalog
     left = deals - Counter(taken)
     return Counter({

@@ -19,6 +19,7 @@ from game.match.match import Match
 from game.rules import references as ref
 from game.rules.commands import RazeLocation, paid_goods
 from game.rules.decide import bill, payments
+from game.rules.effects.copy_deals import owners_asked
 from game.rules.events import PhaseBegan, PileDiscarded
 from game.rules.forecast import Forecast, forecast_answered
 from game.rules.messages import AnyCommand, AnyEvent
@@ -187,6 +188,11 @@ class Standing:
             return rows.CLICKED
         kind = type(self.question)
         return next((one.asked[kind] for one in self.all_sets if kind in one.asked), rows.CLICKED)
+
+    @cached_property
+    def owners_asked(self) -> tuple[Seat, ...]:
+        """Whose Deals the open question offers to copy."""
+        return self.match.ask(owners_asked, self.seat)
 
     def spendings(self, place: Label) -> Mapping[Bag, AnyCommand]:
         """Goods that can be gathered at a place and spent there -> the command that does so, whatever it pays with;

@@ -10,7 +10,6 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from game.cards.card import Action, Location
-from game.cards.verbs import CopyDeals
 from game.cards.vocabulary import EFFECTS, GROUPS
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.refusal import Refusal
@@ -199,7 +198,7 @@ def _owners(sight: Sight, kind: str) -> Iterator[tuple[Seat, ...]]:
     if owner is not None:
         yield (owner(question),)
     elif isinstance(question, ChooseCopiedDeal):
-        yield from ((player.seat,) for player in sight.standing.view.players if _copies_from(sight, player))
+        yield from ((owner,) for owner in sight.standing.owners_asked)
     else:
         yield (me,) if kind in (DEAL, CARD) else ()
 
@@ -208,8 +207,7 @@ def deal_owners(sight: Sight, card: str) -> tuple[Seat, ...]:
     """The owners of the Deals with a card, or a district, that the open question offers."""
     if not isinstance(sight.standing.question, ChooseCopiedDeal):
         return (sight.standing.seat,)
-    owners = [player for player in sight.standing.view.players if card in sight.standing.deals(player.seat)]
-    return tuple(player.seat for player in owners if _copies_from(sight, player))
+    return tuple(owner for owner in sight.standing.owners_asked if card in sight.standing.deals(owner))
 
 
 def site_owners(standing: Standing) -> Counter[Seat]:
@@ -219,16 +217,6 @@ def site_owners(standing: Standing) -> Counter[Seat]:
     sites = answers_of(standing)
     counts = {owner.seat: sum(site.id in sites for site in owner.sites) for owner in standing.view.players}
     return Counter({seat: count for seat, count in counts.items() if count})
-
-
-def _copies_from(sight: Sight, player: SeatView) -> bool:
-    """Whether the asking Location or HQ copies Deals of this player; never of one who has passed (R15.2)."""
-    location, hq = asking_location(sight), getattr(sight.standing.question, "hq", None)
-    verbs = location.action.verbs if location and location.action else ()
-    if hq is not None:
-        verbs = sight.catalog.headquarters[hq].claimed
-    copied = next((verb.of for verb in verbs if isinstance(verb, CopyDeals)), None)
-    return not player.passed and (copied == "you") == (player.seat == sight.standing.seat)
 
 
 def shown_fronts(standing: Standing, mode: Mode) -> frozenset[int]:

@@ -113,7 +113,7 @@ def test_the_ends_of_threads_are_large_enough_and_not_told_by_colour_alone() -> 
     choice = scene(window).choice
     assert choice is not None
     hits = {mark.label: mark.rect for mark in window.app.marks if mark.kind == "hit"}
-    knobs = [hits[ThreadEnd(thread)] for thread in choice.ends if choice.free(thread)]
+    knobs = [hits[ThreadEnd(thread)] for thread in choice.ends if choice.free[thread]]
     assert knobs
     assert all(min(knob.size) >= 24 for knob in knobs)
     numbers = [mark.name for mark in window.app.marks if mark.kind == "text" and mark.name.isdigit()]

@@ -113,41 +113,37 @@ class AssaultChoice(msgspec.Struct, dict=True):
     selected: int = 0
 
     def __post_init__(self) -> None:
-        self.selected = next(filter(self.free, self.fitting), 0)
+        self.selected = next((thread for thread in self.fitting if self.free[thread]), 0)
 
     @property
     def seat(self) -> Seat:
         return self.question.seat
 
     @cached_property
-    def _free(self) -> Mapping[int, Sequence[int]]:
-        """Thread -> its `free_ends`: every frame asks for all of them, and they depend on what fits alone."""
+    def free(self) -> Mapping[int, Sequence[int]]:
+        """Thread -> where it can be moved: every frame asks for all of them, and they depend on what fits alone."""
         return {thread: free_ends(self.fitting, thread) for thread in self.fitting}
-
-    def free(self, thread: int) -> Sequence[int]:
-        """Where a thread can be moved."""
-        return self._free[thread]
 
     def movable_at(self, place: int) -> Sequence[int]:
         """The threads of the Machine at a place that can be moved."""
-        return [thread for thread in self.fitting if self.machines[thread] == place and self.free(thread)]
+        return [thread for thread in self.fitting if self.machines[thread] == place and self.free[thread]]
 
     def thread_of(self, label: Label) -> int | None:
         """The thread that can be dragged from a place: by its end, from its Machine, or from a card."""
         match label:
             case ThreadEnd(number):
-                return number if self.free(number) else None
+                return number if self.free[number] else None
             case MachineAt(place):
                 return next(iter(self.movable_at(place)), None)
         target = self.target_at(label)
         if target is None:
             return None
         thread = self.thread_at(target)
-        return thread if thread is not None and self.free(thread) else self._mover_to(target)
+        return thread if thread is not None and self.free[thread] else self._mover_to(target)
 
     def _mover_to(self, target: int) -> int | None:
         """The thread that a click on a target moves there: the selected one if it can, else the first that can."""
-        return next((thread for thread in (self.selected, *self.fitting) if target in self.free(thread)), None)
+        return next((thread for thread in (self.selected, *self.fitting) if target in self.free[thread]), None)
 
     def select(self, label: ThreadEnd | MachineAt) -> bool:
         """Select the thread of a place, and the next one of a Machine with several; False if none can be moved."""
@@ -170,7 +166,7 @@ class AssaultChoice(msgspec.Struct, dict=True):
         target, carried = self.target_at(label), self.target_at(grip)
         if isinstance(label, MachineAt):
             target = carried
-            movable = (one for one in self.movable_at(label.index) if target in self.free(one))
+            movable = (one for one in self.movable_at(label.index) if target in self.free[one])
             thread = next(movable, thread)
         elif carried is not None and self.thread_at(carried) != thread:
             return False
@@ -180,7 +176,7 @@ class AssaultChoice(msgspec.Struct, dict=True):
 
     def _move(self, thread: int, target: int) -> bool:
         """Move a thread, and others where that is needed; False if it cannot go there."""
-        if target not in self.free(thread):
+        if target not in self.free[thread]:
             return False
         self.ends, self.selected = moved(self.fitting, self.ends, thread, target), thread
         return True
@@ -349,7 +345,7 @@ class ChoicePanel:
             threads = [thread for thread, machine in enumerate(choice.machines) if machine == place]
             for index, thread in enumerate(threads):
                 self._starts[thread] = rect.right, rect.y + rect.height * (index + 1) // (len(threads) + 1)
-            is_free = any(choice.free(thread) for thread in threads)
+            is_free = any(choice.free[thread] for thread in threads)
             lit = is_free and choice.selected in threads
             face = rect.copy()
             words = ""
@@ -399,9 +395,9 @@ class ChoicePanel:
         canvas.image(card_picture(self._context, target.card, rect.width, large=False), rect.topleft, target.card)
         if thread is not None and thread != dragged:
             chrome.focus_ring(canvas, rect, RED, 10, 5)
-        elif thread is None and not any(number in choice.free(other) for other in choice.fitting):
+        elif thread is None and not any(number in choice.free[other] for other in choice.fitting):
             chrome.veil(canvas, rect)
-        if number in choice.free(choice.selected) and (thread is None or dragged is not None):
+        if number in choice.free[choice.selected] and (thread is None or dragged is not None):
             if dragged is not None and self._pointer.hover == target.label:
                 chrome.target(canvas, rect, GOLD)
             else:
@@ -418,7 +414,7 @@ class ChoicePanel:
         choice = shown.choice
         places = list(dict.fromkeys(choice.machines))
         words = str(places.index(choice.machines[thread]) + 1) if len(places) > 1 else ""
-        is_free = bool(choice.free(thread))
+        is_free = bool(choice.free[thread])
         draw_knob(canvas, rect, words, is_free and thread == choice.selected)
         if is_free:
             tip = self._context.text("assault-thread-tip")

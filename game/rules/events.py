@@ -19,7 +19,7 @@ from game.rules.commands import Payment, paid_goods
 from game.rules.event import Event, Foretold
 from game.rules.sets.part import PARTS
 from game.rules.source import Source as Source
-from game.rules.state import END_VP, VIRTUAL, GameState, Pile, Player, Score, Seat, Site, UsedAction, automa_of
+from game.rules.state import END_VP, VIRTUAL, GameState, Pile, Score, Seat, Site, UsedAction, automa_of
 
 TheState = Annotated[GameState, ref.STATE]
 
@@ -201,19 +201,19 @@ class GoodsGained(Event, frozen=True):
     def evolve(self, state: GameState) -> GameState:
         player, points = state.player(self.seat), self.goods.get("vp", 0)
         goods = self.goods - {"vp": points} if points else self.goods
-        vp, produced = player.vp + points, _produced(state, player, self.source, self.goods)
-        state = state.with_player(self.seat, vp=vp, goods=player.goods + goods, produced=produced)
-        return replace(state, end_triggered=True) if vp >= END_VP and not state.end_triggered else state
+        player = replace(player, vp=player.vp + points, goods=player.goods + goods)
+        if _is_produced(state, self.source):
+            player = replace(player, produced=player.produced + self.goods)
+        state = state.put(self.seat, player)
+        return replace(state, end_triggered=True) if player.vp >= END_VP and not state.end_triggered else state
 
     def foretell(self, told: Foretold) -> None:
         told.add(self.seat, "gained", self.goods)
 
 
-def _produced(state: GameState, player: Player, source: Source, goods: Bag) -> Bag:
-    """What a player has produced with a further gain of the Production phase; what counts these gains is none of them
-    (R41.1)."""
-    is_counted = state.phase == "production" and source.kind != "after_production"
-    return player.produced + goods if is_counted else player.produced
+def _is_produced(state: GameState, source: Source) -> bool:
+    """Whether a gain is one of the Production phase; what counts these gains is none of them (R41.1)."""
+    return state.phase == "production" and source.kind != "after_production"
 
 
 class ProductionDiverted(Event, frozen=True):
@@ -256,9 +256,10 @@ class CardsDrawn(Event, frozen=True):
 
     def evolve(self, state: GameState) -> GameState:
         player = state.player(self.seat)
-        produced = _produced(state, player, self.source, Bag({"card": len(self.cards)}))
-        state = state.with_player(self.seat, hand=player.hand + self.cards, produced=produced)
-        return replace(state, deck=state.deck[len(self.cards) :])
+        player = replace(player, hand=player.hand + self.cards)
+        if _is_produced(state, self.source):
+            player = replace(player, produced=player.produced + Bag({"card": len(self.cards)}))
+        return replace(state.put(self.seat, player), deck=state.deck[len(self.cards) :])
 
     def foretell(self, told: Foretold) -> None:
         told.count(self.seat, "cards", len(self.cards))
@@ -294,7 +295,7 @@ class GoodsPaid(Event, frozen=True):
                 player = replace(player, goods=player.goods - pay.goods)
             else:
                 player = player.with_site(pay.site, goods=player.own_site(pay.site).goods - pay.goods)
-        return state.with_player(self.seat, goods=player.goods, sites=player.sites)
+        return state.put(self.seat, player)
 
     def foretell(self, told: Foretold) -> None:
         told.add(self.seat, "paid", paid_goods(self.payment))
@@ -355,8 +356,11 @@ class LocationDeveloped(Event, frozen=True):
     returned: Bag = EMPTY
 
     def evolve(self, state: GameState) -> GameState:
-        state = state.without_site(self.seat, self.over, self.returned).with_built(self.seat, self.card, self.site)
-        return state.with_discarded(self.seat, (self.over_card,))
+        player = state.player(self.seat)
+        hand, goods = without(player.hand, (self.card,)), player.goods + self.returned
+        sites = (*[site for site in player.sites if site.id != self.over], Site(self.site, self.card))
+        state = state.with_player(self.seat, hand=hand, goods=goods, sites=sites)
+        return replace(state, next_site=self.site + 1).with_discarded(self.seat, (self.over_card,))
 
     def foretell(self, told: Foretold) -> None:
         told.count(self.seat, "locations", 1 if self.over_ruin else 0)
@@ -595,7 +599,7 @@ class TidiedUp(Event, frozen=True):
     def evolve(self, state: GameState) -> GameState:
         """R17.2; the virtual opponent's shields stay (R32.14)."""
         for seat in state.seats:
-            sites = tuple(_tidy(site, keeps_shield=seat == VIRTUAL) for site in state.player(seat).sites)
+            sites = tuple([_tidy(site, keeps_shield=seat == VIRTUAL) for site in state.player(seat).sites])
             state = state.with_player(seat, goods=EMPTY, used=(), sites=sites, stopped=())
         for part in PARTS:
             state = part.tidied(state)

@@ -82,7 +82,8 @@ class Judge:
     def built(self, seat: Seat) -> None:
         """Let sets go on after ``seat`` has built a Location, or got one otherwise."""
         for part in PARTS:
-            part.built(self, seat)
+            if part.built is not None:
+                part.built(self, seat)
 
     def leaves_ruin(self, owner: Seat, card: str) -> bool:
         """Whether a Location of ``owner`` becomes a Ruin: those of most virtual opponents are discarded (R30.12), and

@@ -261,7 +261,7 @@ class MoveWriter:
         return title_of(self.game, card)
 
     def titles(self, cards: Iterable[str]) -> str:
-        return card_names(self.game, cards)
+        return ", ".join(title_of(self.game, card) for card in cards)
 
     def goods(self, goods: Mapping[str, int]) -> str:
         """Stored goods."""
@@ -301,10 +301,6 @@ def bag_text(goods: Mapping[str, int]) -> str:
 def is_named(site: Site, card: str) -> bool:
     """Whether a Site has the name of a card id, or as a Ruin that of `RUIN`."""
     return site.ruin if card == RUIN else not site.ruin and site.card == card
-
-
-def card_names(game: Game, cards: Iterable[str]) -> str:
-    return ", ".join(title_of(game, card) for card in cards)
 
 
 # ---------------------------------------------------------------------- reading

@@ -305,12 +305,13 @@ class GameState(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
     def with_player(self, seat: Seat, **fields: Any) -> GameState:
         """The state with other ``fields`` of the player at ``seat``."""
-        player = self.player(seat)
-        return self._with(player, replace(player, **fields))
+        return self.put(seat, replace(self.player(seat), **fields))
 
-    def _with(self, player: Player, changed: Player) -> GameState:
-        """The state with a changed player in place of one that it has."""
-        return replace(self, players=tuple([changed if one is player else one for one in self.players]))
+    def put(self, seat: Seat, player: Player) -> GameState:
+        """The state with another player at ``seat``."""
+        players = list(self.players)
+        players[PLACES[seat]] = player
+        return replace(self, players=tuple(players))
 
     def with_card(self, seat: Seat, card: str) -> GameState:
         """The state with a further card in a hand; the virtual opponent holds one only until it is built."""
@@ -318,8 +319,9 @@ class GameState(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
     def with_built(self, seat: Seat, card: str, number: int) -> GameState:
         """The state in which a card of a hand is a new Site."""
-        state = self.with_player(seat, hand=without(self.player(seat).hand, (card,)))
-        return replace(state.with_new_site(seat, number, card), next_site=number + 1)
+        player = self.player(seat)
+        hand, sites = without(player.hand, (card,)), (*player.sites, Site(number, card))
+        return replace(self.with_player(seat, hand=hand, sites=sites), next_site=number + 1)
 
     def with_new_site(self, seat: Seat, number: int, card: str, **fields: Any) -> GameState:
         """The state with a further Site of ``seat``, the last of its State."""
@@ -327,8 +329,7 @@ class GameState(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
     def with_site(self, seat: Seat, number: int, **fields: Any) -> GameState:
         """The state with other ``fields`` of a Site of ``seat``."""
-        player = self.player(seat)
-        return self._with(player, player.with_site(number, **fields))
+        return self.put(seat, self.player(seat).with_site(number, **fields))
 
     def with_goods_on(self, seat: Seat, number: int, goods: Bag) -> GameState:
         """The state with further ``goods`` on a Site of ``seat``, to be spent from there."""
@@ -345,7 +346,8 @@ class GameState(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
         (R3.3). Sets take back what is theirs."""
         state = self
         for part in PARTS:
-            state, cards = part.take_back(state, seat, cards)
+            if part.take_back is not None:
+                state, cards = part.take_back(state, seat, cards)
         if state.own_discards:
             return state.with_player(seat, discard=state.player(seat).discard + cards)
         return replace(state, discard=state.discard + cards)

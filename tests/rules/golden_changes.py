@@ -15,7 +15,7 @@ from game.kernel.bag import Bag
 from game.rules import events as ev
 from game.rules import state as st
 from game.rules.messages import AnyEvent
-from game.rules.notation import bag_text, card_names, title_of
+from game.rules.notation import bag_text, title_of
 from game.rules.position.players import PILES
 from game.rules.sets.arena.messages import ChooseEquipment
 from game.rules.sets.headquarters.messages import ChooseHq, ChooseStolen
@@ -139,10 +139,14 @@ def changes(game: Game, before: st.GameState, after: st.GameState, events: Seque
     return [*parts, *_steps(game, events), *_frame(events), *_table(game, before, after), _next(after)]
 
 
+def _titles(game: Game, cards: tuple[str, ...]) -> str:
+    return ", ".join(title_of(game, card) for card in cards)
+
+
 def deal(game: Game, state: st.GameState) -> list[str]:
     """The parts of the line with the dealt game."""
-    hands = [f"{seat}: {card_names(game, state.player(seat).hand)}" for seat in state.people]
-    hands += [f"HQ {card_names(game, state.hq)}"] if state.hq else []
+    hands = [f"{seat}: {_titles(game, state.player(seat).hand)}" for seat in state.people]
+    hands += [f"HQ {_titles(game, state.hq)}"] if state.hq else []
     return [*hands, f"deck {len(state.deck)}", f"first player {state.first_player}", _next(state)]
 
 
@@ -170,7 +174,7 @@ def _seat(game: Game, before: st.GameState, after: st.GameState, seat: st.Seat) 
     if new.stopped != old.stopped:
         yield f"stopped {' and '.join(new.stopped) or 'nothing'}"
     if new.kept is not None and old.kept is None:
-        yield f"keeps {card_names(game, new.kept)}" + (f", {title_of(game, new.top)} on top" if new.top else "")
+        yield f"keeps {_titles(game, new.kept)}" + (f", {title_of(game, new.top)} on top" if new.top else "")
     if new.skipped and not old.skipped:
         yield "skipped a pick"
     if new.passed != old.passed:
@@ -261,7 +265,7 @@ def _attack(game: Game, event: AssaultEvent) -> str:
         case AssaultTook():
             return f"takes {bag_text(event.goods)}"
         case AssaultTookCard():
-            return f"takes {card_names(game, (*event.cards, *event.connections))}"
+            return f"takes {_titles(game, (*event.cards, *event.connections))}"
         case AssaultTookDeal():
             return f"takes the Deal {title_of(game, event.deal)}"
         case AssaultMissed():
@@ -385,9 +389,9 @@ def _table(game: Game, before: st.GameState, after: st.GameState) -> Iterator[st
             shown = title_of(game, new.face_up) if new.face_up else "none"
             yield f"{new.colour} {shown} on {len(new.cards)}"
     if before.offer != after.offer:
-        yield f"offer {card_names(game, after.offer) or 'empty'}"
+        yield f"offer {_titles(game, after.offer) or 'empty'}"
     yield from _number("deck", len(before.deck), len(after.deck))
     old_pile = len(before.discard)
     reshuffled = after.discard[:old_pile] != before.discard
     if discarded := after.discard if reshuffled else after.discard[old_pile:]:
-        yield f"discarded {card_names(game, discarded)}"
+        yield f"discarded {_titles(game, discarded)}"

@@ -118,7 +118,7 @@ def discard_offer(judge: Judge, _: DiscardOffer) -> None:
 
 
 def _possible(side: Side, make: Make[T]) -> Sequence[T]:
-    if any(part.bars_picks(side.game, side.state, side.seat) for part in PARTS):
+    if any(part.bars_picks(side.game, side.state, side.seat) for part in PARTS if part.bars_picks):
         return ()
     return [make(side.seat, card) for card in sorted(set(side.state.offer), key=side.game.catalog.title)]
 

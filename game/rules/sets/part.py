@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from game.kernel.reference import Reference
     from game.kernel.seats import Seat
     from game.rules.agenda import AnyStep
-    from game.rules.chapter import Answers, Chapter, Side
+    from game.rules.chapter import Answers, Chapter
     from game.rules.commands import Command, Named
     from game.rules.effects import Effect
     from game.rules.judge import Judge
@@ -44,7 +44,7 @@ class SetPart(NamedTuple):
     """What one set adds. By default that is nothing.
 
     Attributes:
-        chapters: Its commands, each with its rules.
+        chapters: Its commands, each with its rules; one that answers `ChooseFollowUp` keeps a turn open.
         work: Its steps, each with what it does.
         words: Its questions that are answered by a word, each with its answers; ``sites``, ``areas`` and ``cards``
             are those that are answered by a Site, an Area, a card or Deal.
@@ -65,7 +65,6 @@ class SetPart(NamedTuple):
             ``overrun``.
         built: What it asks or does after a seat, or the virtual opponent, has built.
         demolished: How a Site of the virtual opponent leaves its State by an effect of a card.
-        can_follow: Whether a seat can do something of it after its action.
         cleanup: Its work at the beginning of Cleanup, the first step last.
         tidied: The state after Cleanup.
         settle: What it gives and takes at the end of the game before VP are counted: seat -> VP lost. A later set
@@ -110,15 +109,14 @@ class SetPart(NamedTuple):
     deal: Callable[[Game, GameState], GameState] = lambda _, state: state
     expansion: tuple[str, Callable[[Judge], None]] | None = None
     hit: Callable[[Judge], bool] = lambda _: False
-    bars_picks: Callable[[Game, GameState, Seat], bool] = lambda *_: False
+    bars_picks: Callable[[Game, GameState, Seat], bool] | None = None
     after_drafts: Callable[[GameState], tuple[AnyStep, ...]] = _nothing
     before_production: Callable[[Judge], None] = lambda _: None
     after_production: Callable[[GameState], tuple[AnyStep, ...]] = _nothing
     ends_idle: Callable[[GameState], bool] = lambda _: False
     overrun: AnyEvent | None = None
-    built: Callable[[Judge, Seat], None] = lambda *_: None
+    built: Callable[[Judge, Seat], None] | None = None
     demolished: Callable[[Judge, Seat, Site], None] | None = None
-    can_follow: Callable[[Side], bool] = lambda _: False
     cleanup: Callable[[GameState], tuple[AnyStep, ...]] = _nothing
     tidied: Callable[[GameState], GameState] = lambda state: state
     settle: Callable[[Judge], Mapping[Seat, int]] = lambda _: {}
@@ -138,9 +136,7 @@ class SetPart(NamedTuple):
     check: Callable[[Game, GameState, Given, Step], None] = lambda *_: None
     deals: Callable[[GameState, Seat], tuple[str, ...]] = _nothing
     cards_apart: Callable[[GameState], Mapping[str, str]] = lambda _: {}
-    take_back: Callable[[GameState, Seat, tuple[str, ...]], tuple[GameState, tuple[str, ...]]] = (
-        lambda state, _, cards: (state, cards)
-    )
+    take_back: Callable[[GameState, Seat, tuple[str, ...]], tuple[GameState, tuple[str, ...]]] | None = None
     discards: Mapping[str, Callable[[Judge, Seat, Sequence[Named]], None]] = {}
     discarded: Callable[[Judge, ChooseDiscarded], None] = lambda *_: None
     shown: Mapping[str, Callable[[Game, GameState], Any]] = {}

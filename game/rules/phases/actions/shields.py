@@ -45,9 +45,4 @@ def _carry_out(judge: Judge, command: PlaceShield) -> None:
     judge.emit(ShieldPlaced(command.seat, site.id, site.card))
 
 
-def can_place(side: Side) -> bool:
-    """Whether the seat holds a shield and a Location for it."""
-    return bool(_possible(side, PlaceShield))
-
-
 SHIELD = Chapter("shield {site}", (ChooseAction, ChooseFollowUp), _possible, _why_not, _carry_out)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from game.rules.chapter import Chapter, Side, never_refused, once
+from collections.abc import Sequence
+from typing import Final
+
+from game.rules.chapter import Chapter, Possible, Side, never_refused, once
 from game.rules.commands import FinishTurn, Pass
 from game.rules.events import PhaseBegan, SeatPassed
 from game.rules.judge import Judge
@@ -27,17 +30,14 @@ def turn_of(seat: Seat, idle: bool = False) -> ChooseAction | OpponentTurn:
 def follow_up(judge: Judge, step: FollowUp) -> None:
     """Keep the turn open while the same use, or a shield, could follow (R11.3, R12.2, R16.1)."""
     player = judge.state.player(step.seat)
-    # Most actions end the turn: nothing is listed for them.
-    if step.site is None and not step.exchange and not _holds_shield(player):
-        judge.agenda.append(NextTurn(step.seat))
-        return
-    side = Side(judge.game, judge.state, step.seat)
-    again = step.site is not None and activate.can_repeat(side, step.site)
-    exchange = step.exchange and activate.can_exchange(side)
-    if again or exchange or shields.can_place(side) or any(part.can_follow(side) for part in PARTS):
-        judge.agenda.append(ChooseFollowUp(step.seat, step.site if again else None, exchange))
-    else:
-        judge.agenda.append(NextTurn(step.seat))
+    if step.site is not None or step.exchange or _holds_shield(player):  # most actions end the turn
+        side = Side(judge.game, judge.state, step.seat)
+        again = step.site is not None and activate.can_repeat(side, step.site)
+        exchange = step.exchange and activate.can_exchange(side)
+        if again or exchange or any(possible(side, lambda *fields: fields) for possible in _ALSO_AFTER):
+            judge.agenda.append(ChooseFollowUp(step.seat, step.site if again else None, exchange))
+            return
+    judge.agenda.append(NextTurn(step.seat))
 
 
 def _holds_shield(player: Player) -> bool:
@@ -78,6 +78,13 @@ def _carry_out_finish(judge: Judge, command: FinishTurn) -> None:
     if isinstance(judge.state.question, ChooseFollowUp):
         judge.agenda.append(NextTurn(command.seat))
 
+
+_ALSO_AFTER: Final[Sequence[Possible]] = [
+    chapter.possible
+    for chapter in (shields.SHIELD, *[chapter for part in PARTS for chapter in part.chapters.values()])
+    if ChooseFollowUp in chapter.answers
+]
+"""What may be done after an action besides the same use once more, and what lists it."""
 
 PASS = Chapter("pass", (ChooseAction,), once, never_refused, _carry_out_pass)
 FINISH = Chapter(

@@ -359,8 +359,8 @@ def machines_of(state: GameState) -> Machines:
 
 def take_back(state: GameState, _: Seat, cards: tuple[str, ...]) -> tuple[GameState, tuple[str, ...]]:
     """Hacked cards that are discarded are Machines again, and go to their discard pile (R44.6)."""
-    sides = state.machines.sides if state.machines else {}
-    if hacked := tuple([sides[card] for card in cards if card in sides]):
+    sides = state.machines.sides if state.machines else None
+    if sides and (hacked := tuple([sides[card] for card in cards if card in sides])):
         state = with_machines(state, discard=machines_of(state).discard + hacked)
         cards = tuple([card for card in cards if card not in sides])
     return state, cards

@@ -174,11 +174,6 @@ def _to_shield(side: Side, make: Make[T]) -> Sequence[T]:
     return [make(side.seat, area, cost) for area in sorted(areas, key=side.game.catalog.title)]
 
 
-def can_shield(side: Side) -> bool:
-    """Whether the seat holds a shield and an Outpost for it."""
-    return bool(_to_shield(side, messages.ShieldOutpost))
-
-
 def _why_not_shield(side: Side, command: messages.ShieldOutpost) -> Refusal:
     outpost = _outpost_at(side, command.area)
     if isinstance(outpost, Refusal):

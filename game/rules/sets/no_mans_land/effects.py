@@ -136,9 +136,8 @@ def activates(game: Game, state: GameState, verb: ActivateOutposts, context: Eff
 
 def activate(judge: Judge, verb: ActivateOutposts, context: EffectContext) -> None:
     if judge.state.outposts is not None:
-        _go_on(
-            judge, verb, messages.ChooseActivated(context.seat, context.on_site, context.source.kind, verb.count), ()
-        )
+        asked = messages.ChooseActivated(context.seat, context.on_site, context.source.kind, verb.count)
+        _go_on(judge, verb, asked, ())
 
 
 def answers_of_activated(game: Game, state: GameState, question: messages.ChooseActivated) -> Sequence[str]:

@@ -214,7 +214,6 @@ NO_MANS_LAND: Final = SetPart(
     },
     deal=lambda game, state: replace(state, outposts={}) if has_map_of_areas(game.catalog, game.sets) else state,
     bars_picks=must_skip,
-    can_follow=actions.can_shield,
     counts={
         CountedOutposts: lambda game, state, seat, counted: outposts.counted(
             game.catalog, outposts.levels_of(state, seat), counted.part, counted.levels

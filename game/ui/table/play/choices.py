@@ -17,7 +17,6 @@ from game.rules.commands import NOTHING, ActivateFaction, ActivateLocation, Choo
 from game.rules.messages import AnyCommand
 from game.rules.sheets import RUIN
 from game.rules.state import Seat, Site
-from game.rules.steps import ChooseCopiedDeal
 from game.rules.subject import subject
 from game.rules.view import SeatView
 from game.ui import places
@@ -197,7 +196,7 @@ def _owners(sight: Sight, kind: str) -> Iterator[tuple[Seat, ...]]:
     owner = sight.standing.asked.owner
     if owner is not None:
         yield (owner(question),)
-    elif isinstance(question, ChooseCopiedDeal):
+    elif sight.standing.owners_asked:
         yield from ((owner,) for owner in sight.standing.owners_asked)
     else:
         yield (me,) if kind in (DEAL, CARD) else ()
@@ -205,9 +204,8 @@ def _owners(sight: Sight, kind: str) -> Iterator[tuple[Seat, ...]]:
 
 def deal_owners(sight: Sight, card: str) -> tuple[Seat, ...]:
     """The owners of the Deals with a card, or a district, that the open question offers."""
-    if not isinstance(sight.standing.question, ChooseCopiedDeal):
-        return (sight.standing.seat,)
-    return tuple(owner for owner in sight.standing.owners_asked if card in sight.standing.deals(owner))
+    asked = sight.standing.owners_asked
+    return tuple(owner for owner in asked if card in sight.standing.deals(owner)) if asked else (sight.standing.seat,)
 
 
 def site_owners(standing: Standing) -> Counter[Seat]:

@@ -99,7 +99,7 @@ class Judge:
         return owner != VIRTUAL or self.opponent is None or self.opponent.leaves_ruins
 
     def _goes_back(self, card: str) -> bool:
-        return any(card in part.cards_apart(self.state) for part in PARTS)
+        return any(card in part.cards_apart(self.state) for part in PARTS if part.cards_apart)
 
     def returned_from(self, site: Site) -> Bag:
         """The goods on a Site that go to its owner's supply when it leaves the State: all but reserved ones (R10.5,

@@ -135,7 +135,7 @@ class SetPart(NamedTuple):
     pending: Mapping[str, tuple[AnyStep, ...]] = {}
     check: Callable[[Game, GameState, Given, Step], None] = lambda *_: None
     deals: Callable[[GameState, Seat], tuple[str, ...]] = _nothing
-    cards_apart: Callable[[GameState], Mapping[str, str]] = lambda _: {}
+    cards_apart: Callable[[GameState], Mapping[str, str]] | None = None
     take_back: Callable[[GameState, Seat, tuple[str, ...]], tuple[GameState, tuple[str, ...]]] | None = None
     discards: Mapping[str, Callable[[Judge, Seat, Sequence[Named]], None]] = {}
     discarded: Callable[[Judge, ChooseDiscarded], None] = lambda *_: None

@@ -48,7 +48,6 @@ from game.ui.table.play.choices import targets_from
 from game.ui.table.play.controller import Controller
 from game.ui.table.play.modes import Aiming, AnyCopy, Held, Mode, Panel, Paying, Radial, Reading, Rest
 from game.ui.table.play.shown import OpenPanels, ShownOpponent
-from game.ui.table.sets import OVERLAYS
 from game.ui.table.sets.moloch.moves import before_deployment
 from game.ui.table.sight import ACT, FOLLOW, Sight, Standing
 from game.ui.table.words.tips import tip_at
@@ -92,7 +91,7 @@ class TableScene(TableFocusScene):
         self._deployment = next((event for event in events if isinstance(event, MachinesDeployed)), None)
         self._complaint: Complaint | None = None
         self._news: tuple[str, ...] = ()
-        self.panels = OpenPanels(OVERLAYS)
+        self.panels = OpenPanels()
 
     def reword(self) -> None:
         self._complaint, self._news = None, ()
@@ -445,7 +444,7 @@ class TableScene(TableFocusScene):
             self.show_cards(_MACHINES[click.label], kind=MACHINE)
         elif isinstance(click.label, PileOf) and at_rest:
             self.show_cards(DISCARDED, click.label.seat)
-        elif overlay := next((one for one in OVERLAYS if one.head == click.label), None):
+        elif overlay := next((one for one in self.standing.overlays if one.head == click.label), None):
             self.toggle(overlay)
         elif click.label == labels.LARGE_MAP:
             pass
@@ -460,7 +459,7 @@ class TableScene(TableFocusScene):
         looked_at = self.touch.hover
         opening: dict[str, Callable[[], None]] = {
             "o": self.show_overview, "c": self.show_cards, "h": self.show_hints,
-            **{one.key: partial(self.toggle, one) for one in OVERLAYS},
+            **{one.key: partial(self.toggle, one) for one in self.standing.overlays},
         }  # fmt: skip
         if key.name in LOOK and looked_at:
             self.zoom(looked_at)

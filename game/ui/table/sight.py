@@ -90,6 +90,11 @@ class Standing:
             return view
         return replace(view, automa=_with_last_cards(view.automa, self.told()))
 
+    @cached_property
+    def overlays(self) -> tuple[rows.Overlay, ...]:
+        """The panels over the States; what lies in the first hides the others."""
+        return tuple(overlay for one in reversed(self.sets) for overlay in one.overlays)
+
     def zone(self, label: Label | None) -> rows.Zone:
         """The kind of a place; `NOWHERE` if it has no row."""
         return rows.NOWHERE if label is None else self.zones.get(label_kind(label), rows.NOWHERE)

@@ -191,7 +191,6 @@ class Overlay(NamedTuple):
     Attributes:
         name: What a `Zone` calls it that lies in it.
         head: The place on which a click opens or closes it; ``key`` does as well.
-        has: Whether a table has it.
         plan: Where it lies while it is open; the band of both States is given.
         draw: Draws it.
         asked: What on it is asked for: it is open then by itself, unless it was closed meanwhile. None: nothing.
@@ -201,7 +200,6 @@ class Overlay(NamedTuple):
     name: str
     head: str
     key: str
-    has: Callable[[TableView], bool]
     plan: Callable[[TableSheet, Band], PanelPlan]
     draw: Callable[[Canvas, Sight], object]
     asked: Callable[[Standing, Mode], object] = lambda _, __: None

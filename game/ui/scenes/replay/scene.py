@@ -36,7 +36,7 @@ from game.ui.table.moves.show import Show
 from game.ui.table.plan.layout import Layout, lay_out
 from game.ui.table.play.modes import Mode, Reading, Rest
 from game.ui.table.play.shown import ShownOpponent
-from game.ui.table.sets import OVERLAYS, with_sets
+from game.ui.table.sets import with_sets
 from game.ui.table.sets.no_mans_land.zones import MAP
 from game.ui.table.sight import Sight
 from game.ui.table.words.tips import about_at
@@ -120,7 +120,7 @@ class ReplayScene(Scene):
             layout = lay_out(size, scale, standing.view, standing.seat, catalog, above, left, row, sets)
             self._layout = key, sights.without_buttons(layout)
         words, names = self.context.wording, self.match.names
-        opened = (self._opened,) if self._opened and self._opened.has(standing.view) else ()
+        opened = (self._opened,) if self._opened in standing.overlays else ()
         return Sight(self._layout[1], standing, words, names, self.mode, self.touch, scale, opened=opened)
 
     def told(self, step: int) -> list[Sentence]:
@@ -299,7 +299,7 @@ class ReplayScene(Scene):
         return {
             PLAY: lambda: self.play(not self.playback.playing), PLAY_ON: self.play_on, LEAVE: self.close,
             ADVISE: self.show_advice, labels.MENU: self.close, labels.OVERVIEW: self.show_overview,
-            labels.LOG: self._read, **{one.head: partial(self.toggle, one) for one in OVERLAYS},
+            labels.LOG: self._read, **{one.head: partial(self.toggle, one) for one in self.standing.overlays},
         }  # fmt: skip
 
     def _read(self) -> None:
@@ -349,7 +349,7 @@ class ReplayScene(Scene):
     def _letters(self) -> Mapping[str, Callable[[], None]]:
         return {
             "escape": self.close, "h": self.show_advice, "o": self.show_overview, "l": self._read, "p": self.play_on,
-            **{one.key: partial(self.toggle, one) for one in OVERLAYS},
+            **{one.key: partial(self.toggle, one) for one in self.standing.overlays},
         }  # fmt: skip
 
     # ------------------------------------------------------------------ time

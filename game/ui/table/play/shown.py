@@ -22,22 +22,21 @@ class OpenPanels:
     """The panels that are open: by themselves while something on them is asked for, unless they were closed then, or
     because the player has opened them."""
 
-    def __init__(self, overlays: Sequence[Overlay]) -> None:
-        self._overlays = overlays
-        self._set: dict[str, tuple[object, bool]] = {}
-        """Name -> for what the panel was opened or closed last, and whether it was opened."""
+    def __init__(self) -> None:
+        self._set: dict[Overlay, tuple[object, bool]] = {}
+        """Panel -> for what it was opened or closed last, and whether it was opened."""
 
     def opened(self, standing: Standing, mode: Mode) -> tuple[Overlay, ...]:
-        return tuple(one for one in self._overlays if self._is_open(one, standing, mode))
+        return tuple(one for one in standing.overlays if self._is_open(one, standing, mode))
 
     def _is_open(self, overlay: Overlay, standing: Standing, mode: Mode) -> bool:
-        asked, (about, is_open) = overlay.asked(standing, mode), self._set.get(overlay.name, (None, False))
-        return overlay.has(standing.view) and (is_open if about == asked else asked is not None)
+        asked, (about, is_open) = overlay.asked(standing, mode), self._set.get(overlay, (None, False))
+        return is_open if about == asked else asked is not None
 
     def toggle(self, overlay: Overlay, standing: Standing, mode: Mode) -> None:
         """Open or close a panel, if the table has it."""
-        if overlay.has(standing.view):
-            self._set[overlay.name] = overlay.asked(standing, mode), not self._is_open(overlay, standing, mode)
+        if overlay in standing.overlays:
+            self._set[overlay] = overlay.asked(standing, mode), not self._is_open(overlay, standing, mode)
 
     def close_one(self, standing: Standing, mode: Mode) -> bool:
         """Close a panel that the player has opened, while nothing is begun; return whether there was one."""
@@ -49,9 +48,7 @@ class OpenPanels:
 
     def after_decision(self) -> None:
         """Close those that do not stay open."""
-        for one in self._overlays:
-            if not one.stays:
-                self._set.pop(one.name, None)
+        self._set = {one: opened for one, opened in self._set.items() if one.stays}
 
 
 class PanelRows:

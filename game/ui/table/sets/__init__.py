@@ -21,9 +21,6 @@ T = TypeVar("T", bound=Standing)
 SETS: Final[tuple[TableSet, ...]] = (BASE, SCAVENGERS, NO_MANS_LAND, HEADQUARTERS, BORDERS, ARENA, DISTRICTS, MOLOCH)
 """In the order in which what they offer for one thing is listed: the base game first, Machines last."""
 
-OVERLAYS: Final = tuple(overlay for one in reversed(SETS) for overlay in one.overlays)
-"""The panels over the States; what lies in the first hides the others."""
-
 TILE_QUESTIONS: Final = {kind: row for one in SETS for kind, row in one.tile_questions.items()}
 """Question of the Cleanup phase that asks for a good beside a tile -> its row."""
 

@@ -357,7 +357,7 @@ def _burn(script: Script, event: messages.DistrictRazed) -> None:
 
 
 DISTRICTS: Final = TableSet(
-    has=lambda view: view.districts is not None,
+    has=lambda view: bool(view.districts),
     deals=lambda view, seat: [board.district for board in view.districts or () if seat in board.deals],
     zones=(
         Zone(
@@ -401,11 +401,7 @@ DISTRICTS: Final = TableSet(
     ),
     strip=ColumnTiles(TILE_HIGH, _in_column),
     line=LineTiles(_in_line),
-    overlays=(
-        Overlay(
-            DRAWER, HEAD, "d", has=lambda view: bool(view.districts), plan=_plan_drawer, draw=_draw_drawer, stays=False
-        ),
-    ),
+    overlays=(Overlay(DRAWER, HEAD, "d", plan=_plan_drawer, draw=_draw_drawer, stays=False),),
     colours={"deal_with_district": theme.BLUE, "raze_district": theme.RED},
     later={messages.DealWithDistrict: _later, messages.RazeDistrict: _later},
     motions={messages.DistrictProduced: _produce, messages.DistrictDealMade: _make_deal, messages.DistrictRazed: _burn},

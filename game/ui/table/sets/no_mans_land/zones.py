@@ -317,15 +317,7 @@ def _marker_size(sight: Sight) -> tuple[int, int]:
     return side, side
 
 
-MAP: Final = Overlay(
-    draw.NAME,
-    labels.MAP,
-    "b",
-    has=lambda view: view.outposts is not None,
-    plan=draw.large_map,
-    draw=draw.draw_large_map,
-    asked=_asked_on_map,
-)
+MAP: Final = Overlay(draw.NAME, labels.MAP, "b", plan=draw.large_map, draw=draw.draw_large_map, asked=_asked_on_map)
 """The large map."""
 
 NO_MANS_LAND: Final = TableSet(

@@ -18,9 +18,11 @@ from game.ui.motion import motion, signs
 from game.ui.motion.motion import Fade, Motion, TimedSound, in_out_cubic
 from game.ui.motion.signs import Caption, DropSign, ExitSign, Telling, head_sign, phase_sign, turn_sign
 from game.ui.motion.stage import Stage
+from game.ui.places import HandCard
 from game.ui.rehearsal.driver import FRAME, Rehearsal, rehearse
 from game.ui.scene import Scene
 from game.ui.settings import FILE, Settings, Speed
+from game.ui.table.play.place_boxes import strip_places
 from game.ui.theme import Metrics
 from game.ui.window import opening
 from game.ui.window.app import App, way_between
@@ -140,6 +142,19 @@ def test_a_deal_that_was_made_is_marked() -> None:
     window.wait(3000)
     zone = scene(window).sight().layout.own.deal_zone
     assert any(rect.contains(zone.rect) for rect in marked(window))
+
+
+def test_of_the_hand_only_what_is_new_is_marked() -> None:
+    window = sit_down()
+    before = player(window).hand
+    window.click("exchange")
+    window.click("exchange:card")
+    window.wait(3000)
+    (drawn,) = player(window).hand[len(before) :]
+    sight = scene(window).sight()
+    boxes = {place.card: sight.box(place) for place in strip_places(sight.standing.me) if isinstance(place, HandCard)}
+    lit = [card for card, box in boxes.items() if box and any(mark.contains(box.rect) for mark in marked(window))]
+    assert lit == [drawn]
 
 
 def test_nothing_is_marked_where_motions_show_it() -> None:

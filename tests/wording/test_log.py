@@ -22,6 +22,7 @@ from game.rules.sets.borders.messages import BorderActivated
 from game.rules.sets.districts.messages import DistrictDealMade, DistrictRazed
 from game.rules.sets.headquarters.messages import HqClaimed, LocationStolen
 from game.rules.sets.moloch.messages import (
+    AssaultEvent,
     AssaultMissed,
     AssaultRazed,
     AssaultStoppedBoard,
@@ -515,6 +516,17 @@ def test_a_line_has_its_actor_and_its_topic(words: Wording, name: str, actor: st
     line = log.log_lines(words, DECISIONS[name], NAMES, "A")[0]
     assert (line.actor, line.topic) == (actor, topic)
     assert "A" in line.concerns
+
+
+def test_a_machine_acts_and_not_the_seat_that_it_hits(words: Wording) -> None:
+    attacks = [event for event in EVENTS if isinstance(event, AssaultEvent)]
+    told = {event: line for event in attacks for line in log.log_lines(words, [event], NAMES, EVERYONE)}
+    assert {type(event) for event in told} == {*AssaultEvent.__subclasses__()} - {AssaultMissed}, "which is not told"
+    for event, line in told.items():
+        machine, player = line.brief[1:3]
+        assert isinstance(machine, CardName)
+        assert isinstance(player, PlayerName)
+        assert (line.actor, machine.id, player.seat) == (None, event.machine, event.seat)
 
 
 def test_a_name_is_only_a_name(words: Wording) -> None:

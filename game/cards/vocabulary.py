@@ -27,7 +27,7 @@ EFFECTS: Final = (*GAINS, "ruin", "hacked")
 """All that an effect can give: also a Ruin (R21), and the hacked side of the Machine at the bottom of the stack
 (R44.8)."""
 
-FROM_PILES: Final = ("card", "ruin", "salvage", "hacked")
+FROM_PILES: Final = frozenset({"card", "ruin", "salvage", "hacked"})
 """What is taken from piles of cards, as long as they have some (R19.1, R21.1, R42.5, R44.8)."""
 
 CODE_GOODS: Final = (*RESOURCES, "worker")

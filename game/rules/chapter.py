@@ -49,13 +49,15 @@ class Side:
         return discards.options(self.game.catalog, self.player, cards, deals)
 
     def in_contacts(self, colour: str, counts: Iterable[int], discount: int = 0) -> Mapping[int, Any]:
-        """Each of ``counts`` with the cost of that many contact tokens of a colour, ``discount`` fewer.
+        """Each of ``counts``, from 1, with the cost of that many contact tokens of a colour, ``discount`` fewer.
 
         Counts that the seat cannot pay are left out, unless the side is ``priced``.
         """
         if self.priced:
             return {count: contacts(colour, count - discount) for count in counts}
         most = self.purse.most(colour) + discount
+        if most <= 0:  # the usual case
+            return {}
         return {count: self.purse.canonical(contacts(colour, count - discount)) for count in counts if count <= most}
 
     def most(self, good: str, purpose: str) -> float:

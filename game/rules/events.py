@@ -602,7 +602,8 @@ class TidiedUp(Event, frozen=True):
             sites = tuple([_tidy(site, keeps_shield=seat == VIRTUAL) for site in state.player(seat).sites])
             state = state.with_player(seat, goods=EMPTY, used=(), sites=sites, stopped=())
         for part in PARTS:
-            state = part.tidied(state)
+            if part.tidied:
+                state = part.tidied(state)
         return state
 
 

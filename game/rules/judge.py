@@ -61,7 +61,7 @@ class Judge:
     def gain(self, seat: Seat, goods: Bag, source: ev.Source) -> None:
         """Give goods, VP, cards, Ruins and what else comes from piles; what the general supply lacks is not given
         (A-02)."""
-        from_piles = {good: goods[good] for good in FROM_PILES if good in goods}
+        from_piles = {good: count for good, count in goods.items() if good in FROM_PILES}
         tokens = on_hand(self.game, self.state, goods - from_piles if from_piles else goods)
         if tokens:
             had_ended = self.state.end_triggered

@@ -252,7 +252,7 @@ class GameState(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
     def deals_of(self, seat: Seat) -> tuple[str, ...]:
         """All Deals of a seat, which effects take alike: those with cards, then those that sets have."""
-        return sum([part.deals(self, seat) for part in PARTS], self.player(seat).deals)
+        return sum([part.deals(self, seat) for part in PARTS if part.deals], self.player(seat).deals)
 
     def pile_of(self, seat: Seat) -> tuple[str, ...]:
         """The discard pile onto which the cards of ``seat`` go, the newest last: its own, or that of all (R42.1)."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from game.cards.catalog import Catalog
 from game.cards.verbs import AnyCounted, Counted, CountedGains, Gain
 from game.cards.vocabulary import FROM_PILES, RESOURCES
@@ -14,8 +12,6 @@ from game.rules.sets.part import PARTS
 from game.rules.sheets import counting_in
 from game.rules.state import Game, GameState, Player, Seat
 from game.rules.supply import on_hand
-
-_PILED: Final = frozenset(FROM_PILES)
 
 
 def category_count(game: Game, owner: Player, category: str, for_owner: bool = True) -> int:
@@ -71,7 +67,7 @@ def can_gain(game: Game, state: GameState, seat: Seat, goods: Bag, cards_paid: i
 
     ``cards_paid`` is the number of deck cards that it discards before.
     """
-    if _PILED.isdisjoint(goods):
+    if FROM_PILES.isdisjoint(goods):
         return bool(on_hand(game, state, goods))
     if ("card" in goods or "ruin" in goods) and state.can_be_drawn(seat, cards_paid):
         return True

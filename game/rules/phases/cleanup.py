@@ -28,7 +28,7 @@ def begin(judge: Judge) -> None:
 
 def steps_of_cleanup(game: Game, state: GameState) -> tuple[AnyStep, ...]:
     """The work of the phase, the first step last."""
-    first = [step for part in PARTS for step in part.cleanup(state)]
+    first = [step for part in PARTS if part.cleanup for step in part.cleanup(state)]
     return (TidyUp(), AskStorage(storage_sites(game, state)), *first)
 
 

@@ -22,9 +22,10 @@ def produce(judge: Judge, _: Produce) -> None:
     """All seats produce, from the first player on."""
     judge.emit(PhaseBegan("production"))
     for part in PARTS:
-        part.before_production(judge)
+        if part.before_production:
+            part.before_production(judge)
     seats = [seat for seat in judge.state.clockwise_from(judge.state.first_player) if seat != VIRTUAL]
-    further = [step for part in PARTS for step in part.after_production(judge.state)]
+    further = [step for part in PARTS if part.after_production for step in part.after_production(judge.state)]
     late = [EndProduction(seat) for seat in reversed(seats)] if judge.state.own_discards else []  # R42.5b
     judge.agenda += [BeginActions(), *further, *late, *(ProduceSeat(seat) for seat in reversed(seats))]
     locations = judge.game.catalog.locations

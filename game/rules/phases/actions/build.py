@@ -47,13 +47,14 @@ def _to_develop(side: Side, make: Make[T]) -> Sequence[T]:
     if with_brick is None:
         return ()
     with_token = side.pay(TOKEN) if side.purse.canonical(TOKEN) else None
-    moves, sites, counting, fitting_of = [], side.sites.by_name, side.sites.counting, side.game.catalog.fitting
+    moves: list[T] = []
+    seat, sites, counting, fitting_of = side.seat, side.sites.by_name, side.sites.counting, side.game.catalog.fitting
     for card in side.hand.developing:
         fitting = fitting_of(card, counting)
         for _, site in sites:
             cost = with_brick if site.ruin or site.card in fitting else with_token
             if cost is not None:
-                moves.append(make(side.seat, card, site.id, cost))
+                moves.append(make(seat, card, site.id, cost))
     return moves
 
 

@@ -18,7 +18,7 @@ from game.rules.steps import BeginActions, ChooseAction, ChooseFollowUp, FollowU
 
 def begin_actions(judge: Judge, _: BeginActions) -> None:
     judge.emit(PhaseBegan("action"))
-    idle = any(part.ends_idle(judge.state) for part in PARTS)
+    idle = any(part.ends_idle(judge.state) for part in PARTS if part.ends_idle)
     judge.agenda.append(turn_of(judge.state.first_player, idle))
 
 

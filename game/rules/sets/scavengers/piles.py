@@ -30,7 +30,8 @@ def do_later(judge: Judge, step: Salvage | GainMatched) -> None:
     agenda, state, place = judge.agenda, judge.state, len(judge.agenda)
     if state.phase == "production":
         order = state.clockwise_from(state.first_player)
-        after = (BeginActions, EndProduction, *[type(one) for part in PARTS for one in part.after_production(state)])
+        parts = [part.after_production for part in PARTS if part.after_production]
+        after = (BeginActions, EndProduction, *[type(one) for further in parts for one in further(state)])
         place = sum(isinstance(one, after) for one in agenda)
         while place < len(agenda) and _is_later(agenda[place], order, step.seat):
             place += 1

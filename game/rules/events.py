@@ -359,7 +359,7 @@ class LocationDeveloped(Event, frozen=True):
         player = state.player(self.seat)
         hand, goods = without(player.hand, (self.card,)), player.goods + self.returned
         sites = (*[site for site in player.sites if site.id != self.over], Site(self.site, self.card))
-        state = state.with_player(self.seat, hand=hand, goods=goods, sites=sites)
+        state = state.put(self.seat, replace(player, hand=hand, goods=goods, sites=sites))
         return replace(state, next_site=self.site + 1).with_discarded(self.seat, (self.over_card,))
 
     def foretell(self, told: Foretold) -> None:

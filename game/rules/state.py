@@ -315,13 +315,14 @@ class GameState(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
     def with_card(self, seat: Seat, card: str) -> GameState:
         """The state with a further card in a hand; the virtual opponent holds one only until it is built."""
-        return self.with_player(seat, hand=(*self.player(seat).hand, card))
+        player = self.player(seat)
+        return self.put(seat, replace(player, hand=(*player.hand, card)))
 
     def with_built(self, seat: Seat, card: str, number: int) -> GameState:
         """The state in which a card of a hand is a new Site."""
         player = self.player(seat)
-        hand, sites = without(player.hand, (card,)), (*player.sites, Site(number, card))
-        return replace(self.with_player(seat, hand=hand, sites=sites), next_site=number + 1)
+        built = replace(player, hand=without(player.hand, (card,)), sites=(*player.sites, Site(number, card)))
+        return replace(self.put(seat, built), next_site=number + 1)
 
     def with_new_site(self, seat: Seat, number: int, card: str, **fields: Any) -> GameState:
         """The state with a further Site of ``seat``, the last of its State."""

@@ -54,8 +54,9 @@ def _printed_connections(catalog: Catalog, sets: tuple[str, ...]) -> Mapping[str
 def _card_problems(game: Game, state: GameState) -> Iterator[str]:
     """No card has more copies in play than are printed. A position may leave some out."""
     cards = cards_in_play(state)
-    for card in [card for part in PARTS if part.cards_apart for card in part.cards_apart(state)]:
-        del cards[card]
+    for part in PARTS:
+        for card in part.cards_apart(state) if part.cards_apart else ():
+            del cards[card]
     yield from surplus(cards, _printed_cards(game.catalog, game.sets))
     yield from surplus(connections_in_play(state), _printed_connections(game.catalog, game.sets))
 

@@ -82,7 +82,7 @@ class Judge:
     def built(self, seat: Seat) -> None:
         """Let sets go on after ``seat`` has built a Location, or got one otherwise."""
         for part in PARTS:
-            if part.built is not None:
+            if part.built:
                 part.built(self, seat)
 
     def leaves_ruin(self, owner: Seat, card: str) -> bool:

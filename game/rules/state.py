@@ -347,7 +347,7 @@ class GameState(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
         (R3.3). Sets take back what is theirs."""
         state = self
         for part in PARTS:
-            if part.take_back is not None:
+            if part.take_back:
                 state, cards = part.take_back(state, seat, cards)
         if state.own_discards:
             return state.with_player(seat, discard=state.player(seat).discard + cards)

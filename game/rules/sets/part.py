@@ -41,7 +41,7 @@ class FromPile(NamedTuple):
 
 
 class SetPart(NamedTuple):
-    """What one set adds. By default that is nothing.
+    """What one set adds. By default that is nothing; a hook that is None is not called.
 
     Attributes:
         chapters: Its commands, each with its rules; one that answers `ChooseFollowUp` keeps a turn open.

@@ -6,7 +6,7 @@ variants), ``ForecastT`` what a decision would bring, as every player at the tab
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
 import msgspec
@@ -110,8 +110,20 @@ class Rules(Protocol[GameIn, StateT, CommandT, EventT, ViewOut, ForecastOut]):
     def status(self, state: StateT, /) -> Status:
         """The state in brief."""
 
-    def barrier(self, events: Sequence[EventT], /) -> str | None:
-        """Why a decision with these events cannot be taken back; None if it can."""
+    def reveals(self, events: Sequence[EventT], people: Collection[Seat], /) -> bool:
+        """Whether these events brought to light what was hidden from one of the ``people``."""
+
+    def lays_open(
+        self,
+        game: GameIn,
+        state: StateT,
+        events: Sequence[EventT],
+        people: Collection[Seat],
+        history: Iterable[EventT],
+        /,
+    ) -> bool:
+        """Whether these events showed one of the ``people`` what another seat had kept hidden in ``state``, to which
+        the ``history`` led."""
 
     def problems(self, game: GameIn, state: StateT, /) -> Sequence[str]:
         """The invariants that a state breaks."""

@@ -27,7 +27,7 @@ from game.play.files.line import Header, Origin
 from game.play.files.record import FORMAT
 from game.play.kind import Kind, Robot
 from game.rules import forecast as forecasts
-from game.rules import invariants, view
+from game.rules import invariants, shown, view
 from game.rules import status as statuses
 from game.rules.advice import Advice
 from game.rules.dealing import new_game
@@ -73,7 +73,8 @@ class _Rules:
     foresee = staticmethod(forecasts.foresee)
     view = staticmethod(view.view)
     status = staticmethod(statuses.status)
-    barrier = staticmethod(statuses.barrier)
+    reveals = staticmethod(shown.reveals)
+    lays_open = staticmethod(shown.lays_open)
     problems = staticmethod(invariants.problems)
     start = staticmethod(GameStarted)
 

@@ -26,8 +26,9 @@
 
 The value of a header is JSON. ``Deal`` and ``End`` are the hashes of the first and the last position. Optional headers:
 ``Solo`` (the virtual opponent), ``Options``, ``Drawn`` (the seats whose factions were drawn at the deal), ``Position``
-(the first position, if not dealt from the seed), ``Origin`` (the match from which it was played on), ``Grade``. Undone
-moves are left out. A line `B is played by hard` tells that from there on a robot plays a seat, or `human` a person.
+(the first position, if not dealt from the seed), ``Origin`` (the match from which it was played on), ``Undone`` (that
+moves of `robots` were taken back), ``Grade``. Undone moves are left out. A line `B is played by hard` tells that from
+there on a robot plays a seat, or `human` a person.
 
 Reading plays the moves again, so a record proves itself. Its words are part of the format, like those of the notation:
 a record is the same in every language.
@@ -74,10 +75,14 @@ OF_THIS_PROGRAM = ("Rules", "Cards")
 HASHES = ("Deal", "End")
 """Headers that are compared only if the record was written with the same rules: the text of a position may change."""
 _UNDECIDED = "*"
+_ROBOTS: Final = "robots"
+"""Whose moves were taken back, if not only people's."""
 _SEAT = re.compile(r"(.*), ([^,]+) \(([^()]+)\)", re.DOTALL)
 
 
-def written(game: Game, header: Header, journal: MatchJournal, beginning: Beginning) -> Iterator[tuple[str, Any]]:
+def written(
+    game: Game, header: Header, journal: MatchJournal, players: Players, beginning: Beginning
+) -> Iterator[tuple[str, Any]]:
     """Every header of a match, in order."""
     state = journal.state
     yield "Record", VERSION
@@ -96,6 +101,8 @@ def written(game: Game, header: Header, journal: MatchJournal, beginning: Beginn
         yield "Position", beginning.position
     if header.origin:
         yield "Origin", msgspec.to_builtins(header.origin)
+    if players.has_undone_robots:
+        yield "Undone", _ROBOTS
     yield "Result", ", ".join(f"{score.seat} {score.total}" for score in state.scores) or _UNDECIDED
     if state.winners:
         yield "Winners", ", ".join(state.winners)
@@ -283,7 +290,7 @@ def headers_of(record: Record, catalog: Catalog) -> dict[str, Any]:
     """The headers of a match by name."""
     game = game_of(record.header, catalog)
     beginning = beginning_of(game, record.header, record.journal.state_after(0))
-    return dict(written(game, record.header, record.journal, beginning))
+    return dict(written(game, record.header, record.journal, record.players, beginning))
 
 
 def moves_of(game: Game, journal: MatchJournal) -> list[dict[Seat, str]]:
@@ -382,11 +389,12 @@ def read_readable(text: str, catalog: Catalog) -> tuple[Header, MatchJournal, Pl
         headers.refuse("Position", error.message)
     if start is None:
         headers.refuse("Seed", "no game can be dealt to these seats: their number, factions or opponent do not fit")
-    journal, players = MatchJournal((GameStarted(start),), start), Players(header.seats)
+    journal = MatchJournal((GameStarted(start),), start)
+    players = Players(header.seats, has_undone_robots=headers.values.get("Undone") == _ROBOTS)
     _check_deal(game, headers, journal)
     for line in lines[count:]:
         _follow(game, journal, players, line)
-    _check(headers, dict(written(game, header, journal, beginning)))
+    _check(headers, dict(written(game, header, journal, players, beginning)))
     return header, journal, players
 
 

@@ -1,7 +1,8 @@
 """A match in progress: who sits where, what was decided, what can be taken back; and watching one step by step.
 
-The rules end a turn at once. The match starts what comes next, a bot or another human, only after `Match.end_turn`,
-so that a slip can always be taken back until then.
+The rules end a turn at once. The match starts what comes next, a bot or another human, only after `Match.end_turn`, so
+that a slip can always be taken back until then. Bots may answer before, after `Match.let_bots_answer`; an undo takes
+their answers back as well, unless they have shown a person at the table something new.
 
 Watching changes no file. Folding needs no rules, so a match of another version of the rules, or with an unknown bot,
 can be watched. Its cards must exist, because they are shown.
@@ -36,13 +37,16 @@ class _Now(Generic[StateT, CommandT, ViewT]):
         self.status: Status | None = None
         self.legal: Sequence[CommandT] | None = None
         self.views: dict[Viewer, ViewT] = {}
+        self.undo_targets: dict[tuple[Seat | None, bool], int | str] = {}
+        """For who undoes, and whether bots are taken back."""
 
 
 class Match(Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
     """A match in memory and, with a file, on disk.
 
     ``holder`` is the human at the table: the one that decided last, until `end_turn`; none with only bots, and while
-    bots move. ``damage`` tells what was cut off the file when it was loaded.
+    bots move. ``damage`` tells what was cut off the file when it was loaded. With ``takes_bots_back`` an undo takes
+    back what bots did after the decision of a human.
     """
 
     def __init__(
@@ -63,6 +67,10 @@ class Match(Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
         self.journal = journal
         self.holder: Seat | None = None
         self._last_holder: Seat | None = None
+        self._returns = False
+        """Whether the last holder has the table again after the bots."""
+
+        self.takes_bots_back = True
         self.damage: Damage | None = None
         self.players = players or Players(header.seats)
         self._file = file
@@ -306,6 +314,14 @@ class Match(Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
         """
         return self._hand_over(play_bots) if self.awaiting_end_turn else []
 
+    def let_bots_answer(self) -> None:
+        """End the turn if bots come next: they wait for `play_bot`. The holder has the table again after them, until
+        `end_turn` hands it to another human."""
+        to_move = self.status.to_move
+        if self.awaiting_end_turn and to_move and not self.is_human(to_move):
+            self._hand_over(play_bots=False)
+            self._returns = True
+
     def play_bots(self) -> list[Entry[CommandT, EventT]]:
         """Let bots move until a human has to, or the game is over; nothing while `end_turn` is awaited."""
         return list(iter(self.play_bot, None))
@@ -363,7 +379,7 @@ class Match(Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
 
     def _hand_over(self, play_bots: bool) -> list[Entry[CommandT, EventT]]:
         """Give the table to the human who has to move, after the bots before."""
-        self._last_holder, self.holder = self.holder, None
+        self._last_holder, self.holder, self._returns = self.holder, None, False
         humans = any(seat.is_human for seat in self.seats.values())
         entries = self.play_bots() if play_bots and humans else []
         self._seat_human()
@@ -371,9 +387,10 @@ class Match(Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
 
     def _seat_human(self) -> None:
         """Give the table to a human when no bot has to move any more; the player of the last turn of the game keeps
-        it."""
+        it, and so does one who let bots answer."""
         if self.holder is None and self.bot_to_move is None:
-            self.holder = self.status.to_move or self._last_holder
+            kept = self._last_holder if self._returns else None
+            self.holder, self._returns = kept or self.status.to_move or self._last_holder, False
 
     # Changing players
 
@@ -390,6 +407,7 @@ class Match(Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
         self.players.take(self.journal.head, seat, player)
         if program := self._programs.pop(seat, None):
             program.close()
+        self._derived.undo_targets.clear()
         if player != HUMAN:
             self.holder, self._last_holder = (None if one == seat else one for one in (self.holder, self._last_holder))
         self._seat_human()
@@ -397,7 +415,7 @@ class Match(Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
     # Taking back
 
     def undo_barrier(self) -> str | None:
-        """Why nothing can be taken back now: `nothing`, `revealed` or `other_player`; None if something can."""
+        """Why nothing can be taken back now: `nothing`, `revealed`, `other_player`, `robot`; None if something can."""
         target = self._undo_target()
         return target if isinstance(target, str) else None
 
@@ -421,42 +439,63 @@ class Match(Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
             step += 1
         return step
 
+    @property
+    def undoer(self) -> Seat | None:
+        """The human whose last decision `undo` takes back: the holder, or while bots move the last one."""
+        return self.holder or self._last_holder
+
     def undo(self) -> Refusal | None:
-        """Take back the holder's last decision and what bots did after it."""
+        """Take back the last decision of the `undoer` and what bots did after it; then the undoer has the table."""
         target = self._undo_target()
-        return Refusal("cannot_undo", text=target) if isinstance(target, str) else self.go_to(target)
+        if isinstance(target, str):
+            return Refusal("cannot_undo", text=target)
+        self.holder = self.undoer
+        self._go_to(target)
+        return None
 
     def redo(self) -> Refusal | None:
         """Do again what `undo` took back last."""
         target = self.redo_to
-        return Refusal("cannot_redo") if target is None else self.go_to(target)
-
-    def go_to(self, step: int) -> Refusal | None:
-        """Go back to a step, as far as its decisions may be taken back, or forward to one that was taken back."""
-        head = self.journal.head
-        if not 0 <= step <= self.journal.last:
-            return Refusal("cannot_undo" if step < 0 else "cannot_redo")
-        if reason := next(filter(None, map(self._barrier, range(head, step, -1))), None):
-            return Refusal("cannot_undo", text=reason)
-        if step != head:
-            self._write(Line(undo_to=step) if step < head else Line(redo_to=step))
-            self.journal.go_to(step)
+        if target is None:
+            return Refusal("cannot_redo")
+        self._go_to(target)
         return None
 
+    def _go_to(self, step: int) -> None:
+        """Go back to a step, or forward to one that was taken back."""
+        head = self.journal.head
+        self._write(Line(undo_to=step) if step < head else Line(redo_to=step))
+        self.players.undo(self.journal[number] for number in range(step + 1, head + 1))
+        self.journal.go_to(step)
+
     def _undo_target(self) -> int | str:
-        """The step before the last decision of a human, or what keeps the match from going there."""
+        """The step before the last decision of the `undoer`, or what keeps the match from going there."""
+        targets, key = self._derived.undo_targets, (self.undoer, self.takes_bots_back)
+        if key not in targets:
+            targets[key] = self._found_target()
+        return targets[key]
+
+    def _found_target(self) -> int | str:
         for step in range(self.journal.head, 0, -1):
             if reason := self._barrier(step):
                 return reason
-            if self._decider(step) == self.holder:
+            if self._decider(step) == self.undoer:
                 return step - 1
         return "nothing"
 
     def _barrier(self, step: int) -> str | None:
-        """Why this step cannot be taken back by the holder."""
-        decider = self._decider(step)
-        others = "other_player" if self.is_human(decider) and decider != self.holder else None
-        return self.kind.rules.barrier(self.journal[step].events) or others
+        """Why the undoer cannot take back this step."""
+        rules, events, decider = self.kind.rules, self.journal[step].events, self._decider(step)
+        people = [seat for seat in self.seats if self.is_human(seat)]
+        if rules.reveals(events, people):
+            return "revealed"
+        if decider in people:
+            return None if decider == self.undoer else "other_player"
+        if decider in self.seats and not self.takes_bots_back:
+            return "robot"
+        history = (event for entry in self.journal.line[:step] for event in entry.events)
+        shows = rules.lays_open(self.game, self.journal.state_after(step - 1), events, people, history)
+        return "revealed" if shows else None
 
     def _decider(self, step: int) -> Seat:
         decision = self.journal[step].decision
@@ -552,7 +591,7 @@ def watch_match(
         assert entry.decision is not None, "only entry 0 was decided by nobody"
         copy.append(entry.decision, entry.events, journal.state_after(entry.number))
     copy.go_to(0)
-    players = Players(match.header.seats, match.players.takeovers)
+    players = Players(match.header.seats, match.players.takeovers, match.players.has_undone_robots)
     watched = WatchedMatch(match.kind, match.game, match.header, copy, None, players)
     watched.source = match.path.name if match.path else ""
     return watched

@@ -36,11 +36,15 @@ class Players:
     'hard'
     """
 
-    def __init__(self, dealt: Sequence[SeatSetup], takeovers: Iterable[Takeover] = ()) -> None:
-        """The players to whom the match was dealt, and what has changed since."""
+    def __init__(
+        self, dealt: Sequence[SeatSetup], takeovers: Iterable[Takeover] = (), has_undone_robots: bool = False
+    ) -> None:
+        """The players to whom the match was dealt, and what has changed since; whether a decision of a robot was ever
+        taken back."""
         self._dealt = {seat: setup.player for seat, setup in zip(SEATS, dealt, strict=False)}
         self._seats = dict(zip(SEATS, dealt, strict=False))
         self._takeovers: list[Takeover] = []
+        self.has_undone_robots = has_undone_robots
         for takeover in takeovers:
             self.take(takeover.step, takeover.seat, takeover.player)
 
@@ -64,6 +68,15 @@ class Players:
         for place, takeover in enumerate(self._takeovers):
             if takeover.step >= number:
                 self._takeovers[place] = replace(takeover, step=number - 1)
+
+    def undo(self, undone: Iterable[Entry[CommandT, Any]]) -> None:
+        """Note that these entries are taken back."""
+        if any(entry.decision and self.is_robot(entry.number, entry.decision.seat) for entry in undone):
+            self.has_undone_robots = True
+
+    def is_robot(self, number: int, seat: Seat) -> bool:
+        """Whether a robot made the decision ``number``, of a seat; a virtual opponent is none."""
+        return seat in self._seats and self.at(number, seat) != HUMAN
 
     def was_human(self, seat: Seat) -> bool:
         """Whether a person plays a seat, or has ever played it."""

@@ -38,6 +38,8 @@ class Event(Message, frozen=True):
     """Something that has happened. Undo stops at an event that ``reveals``: it brought hidden cards to light."""
 
     reveals: ClassVar[bool] = False
+    is_private: ClassVar[bool] = False
+    """Whether its ``seat`` alone sees what it reveals."""
     ends_deals_of: ClassVar[tuple[Seat, ...]] = ()
     """The seats whose Deals it ends: it concerns them, too."""
 

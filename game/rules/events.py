@@ -253,6 +253,7 @@ class CardsDrawn(Event, frozen=True):
     cards: tuple[ref.LocationId, ...]
     source: Source
     reveals: ClassVar[bool] = True
+    is_private: ClassVar[bool] = True
 
     def evolve(self, state: GameState) -> GameState:
         player = state.player(self.seat)
@@ -273,6 +274,7 @@ class RuinGained(Event, frozen=True):
     card: ref.LocationId
     source: Source
     reveals: ClassVar[bool] = True
+    is_private: ClassVar[bool] = True
 
     def evolve(self, state: GameState) -> GameState:
         state = state.with_new_site(self.seat, self.site, self.card, ruin=True, drawn=True)

@@ -1,8 +1,8 @@
-"""What a match asks of the rules: its status, what cannot be taken back, and what may be asked for a seat."""
+"""What a match asks of the rules: its status, and what may be asked for a seat."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any, Final
 
 from game.kernel.rules import Status
@@ -10,7 +10,6 @@ from game.rules.decide import bill, payments
 from game.rules.effects.copy_deals import owners_asked
 from game.rules.forecast import forecast_answered, if_built
 from game.rules.hints import hints, hints_in_steps
-from game.rules.messages import AnyEvent
 from game.rules.parts import PARTS
 from game.rules.phases.actions.raze import contacts_to_raze
 from game.rules.state import GameState
@@ -37,8 +36,3 @@ def status(state: GameState) -> Status:
         is_over=state.is_over,
         winners=state.winners,
     )
-
-
-def barrier(events: Iterable[AnyEvent]) -> str | None:
-    """Why a decision with these events cannot be taken back: `revealed`, if they turned up what was hidden."""
-    return "revealed" if any(event.reveals for event in events) else None

@@ -68,6 +68,24 @@ def test_a_readable_record_becomes_a_match_that_goes_on(
     assert read_record(imported.path, fiftyfirst(catalog)).damage is None
 
 
+def test_a_readable_record_keeps_that_robots_were_taken_back(tmp_path: Path, catalog: Catalog) -> None:
+    seats = [SeatSetup("Anna"), SeatSetup("Robo", "random"), SeatSetup("Ben")]
+    match = deal_match(Game(catalog), seats, 1, tmp_path / "friend")
+    match.submit(match.legal()[0])
+    match.let_bots_answer()
+    match.play_bots()
+    match.undo()
+    play(match, 4)
+    match.close()
+    assert match.path
+    written = tmp_path / "record.txt"
+    written.write_text(write_readable(read_record(match.path, fiftyfirst()), catalog), "utf-8")
+    imported = import_match(written, tmp_path / "matches", catalog)
+    record = read_record(imported.path, fiftyfirst(catalog))
+    assert record.players.has_undone_robots
+    assert (record.damage, record.journal.head) == (None, match.head)
+
+
 def test_a_match_that_is_there_already_is_not_imported_again(
     sent: Path, readable: Path, matches: Path, catalog: Catalog
 ) -> None:

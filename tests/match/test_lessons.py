@@ -227,6 +227,9 @@ def test_undo_steps_the_lesson_back(lesson: Lesson, catalog: Catalog) -> None:
     assert match.step.key == "learn-construct-school"
     match.redo()
     assert match.is_closing
+    match.close_turn()
+    match.play_bots()
+    assert match.undo_barrier() == "robot"
 
 
 def test_an_open_turn_goes_on_or_is_closed_as_the_lesson_has_it(lesson: Lesson, catalog: Catalog) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -12,6 +13,7 @@ from game.kernel.seats import SeatSetup
 from game.match.match import Match, deal_match, fiftyfirst
 from game.rules.commands import ExchangeWorkers, MakeDeal, Pass
 from game.rules.events import CardsDrawn, GameStarted, OfferRevealed, fold
+from game.rules.messages import AnyCommand
 from game.rules.position.reading import read_position
 from game.rules.state import Game
 from game.rules.steps import ChooseHand
@@ -20,8 +22,8 @@ from tests.match.conftest import HUMANS, ONE_HUMAN, NewMatch, decide_any, decide
 BOTS = (SeatSetup("One", "random"), SeatSetup("Two", "random"))
 
 
-def action_phase(game: Game, seats: tuple[SeatSetup, ...], b_has_passed: bool = False) -> Match:
-    """A has cards, contact tokens and workers; B has nothing and can only pass."""
+def action_phase(game: Game, seats: tuple[SeatSetup, ...], b_has_passed: bool = False, **b: Any) -> Match:
+    """A has cards, contact tokens and workers; B has nothing but ``b`` and else can only pass."""
     given = {
         "round": 2,
         "phase": "action",
@@ -32,7 +34,7 @@ def action_phase(game: Game, seats: tuple[SeatSetup, ...], b_has_passed: bool = 
                 "hand": ["School", "Pub", "Docks"],
                 "goods": {"grey": 9, "blue": 9, "worker": 2},
             },
-            "B": {"faction": "mutants_union", "passed": b_has_passed},
+            "B": {"faction": "mutants_union", "passed": b_has_passed, **b},
         },
     }
     return Match.begin(fiftyfirst(), game, seats, read_position(game.catalog, given)[1], seed=1)
@@ -254,18 +256,6 @@ def test_a_decision_after_an_undo_drops_the_redo_tail(new_match: NewMatch) -> No
     assert (match.journal.last, match.journal[1].decision, match.redo_to) == (1, second, None)
 
 
-def test_go_to_stops_at_the_same_barrier_as_undo(new_match: NewMatch) -> None:
-    match = new_match()
-    decide_any(match, Random(1))
-    assert match.go_to(0) is None
-    assert match.go_to(1) is None
-    match.end_turn()
-    assert match.go_to(0) == Refusal("cannot_undo", text="other_player")
-    assert match.go_to(2) == Refusal("cannot_redo")
-    assert match.go_to(-1) == Refusal("cannot_undo")
-    assert match.journal.head == 1
-
-
 def test_the_last_move_of_the_game_can_be_undone_if_it_revealed_nothing(new_match: NewMatch) -> None:
     match = new_match(in_memory=True, seed=2)
     play_until(match, lambda match: match.state.is_over)
@@ -304,10 +294,32 @@ def test_bots_may_be_left_to_move_one_decision_at_a_time(new_match: NewMatch) ->
     told = [entry.decision for entry in whole.end_turn()]
     assert stepped.end_turn(play_bots=False) == []
     assert stepped.bot_to_move == "B"
-    assert not stepped.undo_possible, "nobody has the table while bots move"
+    assert (stepped.holder, stepped.undo_to) == (None, 0), "until the bots have moved, the last person can take back"
     seen = []
     while entry := stepped.play_bot():
         seen.append(entry.decision)
     assert seen == told
     assert stepped.holder == whole.holder
     assert stepped.undo_to == whole.undo_to
+
+
+def test_robots_may_answer_before_the_table_is_handed_to_another_person(new_match: NewMatch) -> None:
+    match = new_match((SeatSetup("Anna"), SeatSetup("Robo", "random"), SeatSetup("Ben")))
+    match.submit(match.legal()[0])
+    match.let_bots_answer()
+    assert (match.holder, match.bot_to_move) == (None, "B")
+    match.play_bots()
+    assert (match.holder, match.awaiting_end_turn, match.undo_to) == ("A", True, 0), "Anna can still take back"
+    match.end_turn()
+    assert (match.holder, match.undo_barrier()) == ("C", "other_player")
+
+
+@pytest.mark.parametrize(("answer", "is_shown"), [(ExchangeWorkers("B", "card"), False), (MakeDeal("B", "pub"), True)])
+def test_what_a_robot_lays_open_is_not_taken_back_and_what_it_draws_face_down_is(
+    game: Game, answer: AnyCommand, is_shown: bool
+) -> None:
+    match = action_phase(game, ONE_HUMAN, goods={"worker": 2, "blue": 3}, hand=["Pub"])
+    make_deal(match, "School")
+    match.end_turn(play_bots=False)
+    match.play_bot(answer)
+    assert match.undo_barrier() == ("revealed" if is_shown else None)

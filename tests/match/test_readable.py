@@ -145,6 +145,21 @@ def test_undone_moves_are_left_out(catalog: Catalog) -> None:
     assert read_readable(write_readable(told(match), catalog), catalog)[1].last == 0
 
 
+def test_that_robots_were_taken_back_is_told(catalog: Catalog) -> None:
+    match = deal_match(Game(catalog), [SeatSetup("Anna"), SeatSetup("Robo", "random"), SeatSetup("Ben")], 1)
+    match.submit(match.legal()[0])
+    match.let_bots_answer()
+    match.play_bots()
+    assert match.undo() is None
+    play(match, 2)
+    text = write_readable(told(match), catalog)
+    assert '[Undone "robots"]' in text
+    assert read_readable(text, catalog)[2].has_undone_robots
+    same_again(told(match), catalog)
+    with pytest.raises(Unreadable, match=r"\[Undone \.\.\.\] does not belong to this match"):
+        read_readable(text.replace('[Undone "robots"]', '[Undone "people"]'), catalog)
+
+
 def test_a_record_with_windows_line_endings_is_read(short: Record, catalog: Catalog) -> None:
     text = write_readable(short, catalog)
     windows = text.replace("\n", "\r\n")

@@ -237,22 +237,33 @@ def test_the_course_has_every_result_or_means_of_several(counted: Counting) -> N
     assert counted().course(12) == ()
 
 
+def test_matches_in_which_robots_were_taken_back_count_apart(counted: Counting) -> None:
+    plain, undone = finished(seat(0, 20), ROBOT), replace(finished(seat(0, 50), ROBOT), has_undone_robots=True)
+    assert counted(plain, undone).total.vp == 20
+    assert counted(plain, undone, choice=Choice(undone=True)).total.vp == 50
+
+
 # ------------------------------------------------------------------ compared with a plain computation
 _seats = st.tuples(
     st.integers(0, 3), st.sampled_from(("Anna", "Ben", "Юлия")), st.sampled_from(("human", "greedy")),
     st.sampled_from(("new_york", "hegemony")),
 )  # fmt: skip
 _matches = st.builds(
-    lambda seats, sets, solo, rounds, winners, day: finished(
-        *(seat(place, *each) for place, each in enumerate(seats)), sets=sets, solo=solo, theirs=2, rounds=rounds,
-        winners=winners, created=f"2026-0{day}-01T12:00:00+00:00", sources=(VpLine("deal", (1,) * len(seats)),),
+    lambda seats, sets, solo, rounds, winners, day, undone: replace(
+        finished(
+            *(seat(place, *each) for place, each in enumerate(seats)), sets=sets, solo=solo, theirs=2, rounds=rounds,
+            winners=winners, created=f"2026-0{day}-01T12:00:00+00:00", sources=(VpLine("deal", (1,) * len(seats)),),
+        ),
+        has_undone_robots=undone,
     ),
     st.lists(_seats, min_size=1, max_size=3), st.sampled_from((("base",), ("base", "winter", "promo_1"))),
     st.sampled_from((None, "borgo")), st.integers(4, 6), st.sampled_from(("", "A", "AB")), st.integers(1, 6),
+    st.booleans(),
 )  # fmt: skip
 _choices = st.builds(
     Choice, st.sampled_from(WHOSE), st.sampled_from(SPANS),
     st.dictionaries(st.sampled_from(TRAITS), st.sampled_from(("new_york", "human", "base", "Anna", "2")), max_size=1),
+    st.booleans(),
 ).filter(lambda choice: choice.only.get("players", "2") == "2")  # fmt: skip
 
 
@@ -290,6 +301,7 @@ def _counted_plainly(matches: Sequence[MatchSummary], choice: Choice) -> list[Re
         for result in every
         if choice.whose == "all" or result.seat.is_human == (choice.whose == "people")
         if result.match.created >= least
+        if result.match.has_undone_robots == choice.undone
         if all(value in _values(result, trait) for trait, value in choice.only.items())
     ]
 

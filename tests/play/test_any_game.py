@@ -105,8 +105,13 @@ class NimRules:
             winners=(winner,) if is_over else (),
         )
 
-    def barrier(self, _: Sequence[Laid | Taken]) -> str | None:
-        return None
+    def reveals(self, _: Sequence[Laid | Taken], __: Collection[Seat]) -> bool:
+        return False
+
+    def lays_open(
+        self, _: Most, __: Heap, ___: Sequence[Laid | Taken], ____: Collection[Seat], _____: Iterable[Laid | Taken]
+    ) -> bool:
+        return False
 
     def problems(self, _: Most, state: Heap) -> Sequence[str]:
         return () if state.stones >= 0 else ("stones are missing",)

@@ -225,3 +225,58 @@ def test_a_match_counts_for_a_person_only_if_no_robot_decided_for_them(
 def test_a_seat_that_was_dealt_to_a_robot_counts_for_it() -> None:
     players = Players([SeatSetup("Robo", "easy")], [Takeover(0, "A", "human")])
     assert players.counted("A", entries([1, 3])) == "easy"
+
+
+# ------------------------------------------------------------------ answers of robots are taken back
+def answered(folder: Path | None = None, seats: tuple[SeatSetup, ...] = AGAINST_ROBOT) -> Nim:
+    """Anna has taken three stones, and Robo one."""
+    match = begin(folder, seats)
+    match.submit(Take("A", 3))
+    match.end_turn()
+    return match
+
+
+def test_an_undo_takes_the_answer_of_a_robot_back_and_the_match_says_so(tmp_path: Path) -> None:
+    match = answered(tmp_path)
+    assert not match.players.has_undone_robots
+    assert match.undo() is None
+    assert (match.state, match.holder, match.players.has_undone_robots) == (Heap(30), "A", True)
+    match.submit(Take("A", 2))
+    match.close()
+    assert match.path
+    assert read_record(match.path, NIM).players.has_undone_robots
+    assert watch_match(match).players.has_undone_robots
+
+
+def test_an_own_decision_that_nobody_has_answered_may_always_be_taken_back() -> None:
+    match = begin(seats=AGAINST_ROBOT)
+    match.submit(Take("A", 3))
+    assert match.undo() is None
+    assert not match.players.has_undone_robots
+
+
+def test_an_undo_can_leave_robots_their_answers() -> None:
+    match = answered()
+    match.takes_bots_back = False
+    assert match.undo_barrier() == "robot"
+    assert match.undo() == Refusal("cannot_undo", text="robot")
+    match.takes_bots_back = True
+    assert match.undo_possible
+
+
+def test_a_robot_is_taken_back_in_the_middle_of_its_thoughts() -> None:
+    match = begin(seats=AGAINST_ROBOT)
+    match.submit(Take("A", 3))
+    match.end_turn(play_bots=False)
+    assert (match.bot_to_move, match.undoer) == ("B", "A")
+    assert match.undo() is None
+    assert (match.bot_to_move, match.holder, match.status.to_move) == (None, "A", "A")
+
+
+def test_bots_have_nothing_to_answer_while_the_turn_goes_on_or_a_person_is_next() -> None:
+    match = begin()
+    match.let_bots_answer()
+    assert match.holder == "A"
+    match.submit(Take("A", 3))
+    match.let_bots_answer()
+    assert (match.holder, match.awaiting_end_turn) == ("A", True)

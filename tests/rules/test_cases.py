@@ -36,8 +36,8 @@ from game.rules.messages import AnyEvent
 from game.rules.notation import write_move
 from game.rules.position.reading import read_position
 from game.rules.position.writing import write_position
+from game.rules.shown import reveals
 from game.rules.state import Game, GameState, Seat
-from game.rules.status import barrier
 from game.rules.view import view
 from tests.rules.tables import command, played
 from tests.sets.row import FACTIONS
@@ -117,7 +117,7 @@ def check_step(game: Game, state: GameState, events: Sequence[AnyEvent], what: s
                     check_forecast(tell(game, state, command(game, state, seat, move)), expected)
         case "undone":
             for move, why in told.items():
-                assert barrier(played(game, state, seat, move)[0]) == why
+                assert reveals(played(game, state, seat, move)[0], state.people) == (why is not None)
                 assert foresee(game, state, command(game, state, seat, move)).reveals == (why is not None)
         case _:
             raise AssertionError(f"there is no step {what!r}")

@@ -45,9 +45,9 @@ from game.rules.sets.no_mans_land.messages import (
     map_of,
 )
 from game.rules.sets.no_mans_land.rules import must_skip
+from game.rules.shown import reveals
 from game.rules.solo.kinds import KINDS
 from game.rules.state import Game
-from game.rules.status import barrier
 from game.rules.steps import ChooseAction, ChooseCard
 from tests.rules.play import ON_THE_MAP, Decision, check_cards, decisions, outpost_play
 from tests.rules.tables import TABLES, played, position_with
@@ -507,8 +507,8 @@ def test_deeds_on_the_map_can_be_taken_back(no_mans_land: Game) -> None:
                 isinstance(event, ev.CardsDrawn | ev.OfferRevealed | ev.RuinGained) for event in decision.events
             )
             if isinstance(decision.command, ON_THE_MAP) or isinstance(decision.before.question, QUESTIONS):
-                assert (barrier(decision.events) is not None) == (turned_up or "phase" in _phases(decision))
-                kept[type(decision.command).__name__] += barrier(decision.events) is None
+                assert reveals(decision.events, decision.before.people) == (turned_up or "phase" in _phases(decision))
+                kept[type(decision.command).__name__] += not reveals(decision.events, decision.before.people)
     assert {move.__name__ for move in ON_THE_MAP} <= {name for name, count in kept.items() if count}
 
 

@@ -1,13 +1,12 @@
-"""The status of a state and the undo barrier, as plain values."""
+"""The status of a state, as plain values."""
 
 from __future__ import annotations
 
 from game.cards.catalog import Catalog
 from game.rules.effects.copy_deals import owners_asked
-from game.rules.events import CardsDrawn, PhaseBegan, Source
 from game.rules.position.reading import read_position
 from game.rules.state import Game
-from game.rules.status import barrier, status
+from game.rules.status import status
 from game.rules.steps import ChooseHand
 from tests.rules.play import decisions
 from tests.rules.tables import played
@@ -43,12 +42,6 @@ def test_a_turn_is_open_between_the_action_and_the_next_seat(game: Game) -> None
             assert after.to_move == before.to_move
             return
     raise AssertionError("no turn stayed open")
-
-
-def test_revealing_hidden_cards_is_an_undo_barrier() -> None:
-    drawn = CardsDrawn("A", ("pub",), Source("production"))
-    assert barrier([PhaseBegan("action"), drawn]) == "revealed"
-    assert barrier([PhaseBegan("action")]) is None
 
 
 def test_whose_deals_are_offered_to_be_copied(catalog: Catalog) -> None:

@@ -31,7 +31,7 @@ from game.rules.hints import hints, hints_in_steps, without_payment
 from game.rules.imagine import Witnessed, imagine
 from game.rules.invariants import problems
 from game.rules.known import unknown_in_message, unknown_in_state
-from game.rules.messages import AnyCommand
+from game.rules.messages import AnyCommand, AnyEvent
 from game.rules.notation import move_text, write_move
 from game.rules.phases.actions.raze import contacts_to_raze
 from game.rules.position.known import known_position
@@ -39,11 +39,13 @@ from game.rules.position.reading import read_position
 from game.rules.position.writing import position_text, write_position
 from game.rules.sets.moloch.actions import contacts_to_destroy
 from game.rules.sets.scavengers import ruins
+from game.rules.sheets import RUIN
+from game.rules.shown import lays_open, reveals
 from game.rules.state import END_VP, Game, GameState
-from game.rules.status import OPEN, barrier, status
+from game.rules.status import OPEN, status
 from game.rules.steps import ChooseAction, ChooseCard, ChooseFollowUp, ChooseHand, OpponentTurn
 from game.rules.unseen import unseen
-from game.rules.view import view
+from game.rules.view import TableView, view
 from tests.rules.dealer import Dealer, viewers, with_drawn_ruins
 from tests.rules.play import CUT_OFF, Decision, check_cards, check_encoding, check_move, check_moved, check_payments
 from tests.rules.reach import reached, with_neighbours
@@ -223,8 +225,29 @@ def test_all_that_happens_is_known(richest: Played) -> None:
 def test_what_reveals_cards_cannot_be_taken_back(richest: Played) -> None:
     for decision in richest.decisions:
         rolled = decision.before.chance != decision.after.chance
-        assert any(event.reveals for event in decision.events) == (barrier(decision.events) is not None)
-        assert not rolled or barrier(decision.events), "chance is an event that ends what can be undone"
+        assert any(event.reveals for event in decision.events) == reveals(decision.events, decision.before.seats)
+        assert not rolled or reveals(decision.events, ()), "chance is an event that ends what can be undone"
+
+
+def test_what_is_seen_for_the_first_time_cannot_be_taken_back(richest: Played) -> None:
+    """A card that somebody sees for the first time was laid open by the decision of another."""
+    game, history = richest.game, list[AnyEvent]()
+    seen = {seat: set[str]() for seat in richest.decisions[0].before.people}
+    for decision in richest.decisions:
+        for seat, known in seen.items():
+            known |= _in_sight(view(game, decision.before, seat))
+            new = _in_sight(view(game, decision.after, seat)) - known
+            if new and seat != decision.command.seat and not reveals(decision.events, (seat,)):
+                assert lays_open(game, decision.before, decision.events, (seat,), history), new
+        history += decision.events
+
+
+def _in_sight(table: TableView) -> set[str]:
+    """The Locations that a viewer sees."""
+    cards = [*table.offer, *table.discard]
+    for player in table.players:
+        cards += [*(player.hand or ()), *player.deals, *player.discard, *(site.card for site in player.sites)]
+    return set(cards) - {RUIN}
 
 
 @pytest.mark.slow

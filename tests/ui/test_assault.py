@@ -151,7 +151,7 @@ def test_a_match_of_older_rules_does_not_tell_why_nothing_was_found(catalog: Cat
     found = Counter[str]()
     match = watch_file(FOLDER / "rules_8_format_2" / "stopped.jsonl", fiftyfirst(catalog))
     for step in range(match.journal.last + 1):
-        match.go_to(step)
+        match.journal.go_to(step)
         if account := last_assault(match):
             found.update(hit.reason for hit in account.cells.values() if hit.kind == "nothing")
     assert found.keys() == {"unknown"}

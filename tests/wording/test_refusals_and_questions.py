@@ -112,7 +112,7 @@ DETAILED = (
     Refusal("wrong_choice", text="iron"),
     Refusal("wrong_choice", text="4"),
     Refusal("wrong_payment", needs=GREY, card="docks"),
-    *(Refusal("cannot_undo", text=text) for text in ("nothing", "revealed", "other_player")),
+    *(Refusal("cannot_undo", text=text) for text in ("nothing", "revealed", "other_player", "robot")),
 )
 WITH_COMMAND: tuple[tuple[Refusal, AnyCommand], ...] = (
     (Refusal("no_such_card", card="school"), cmd.ActivateLocation("A", 1)),

@@ -221,7 +221,8 @@ END_TURN = "end_turn"
 
 
 class LessonMatch(Match):
-    """A match of one part of a lesson, without a file. ``read`` are the keys of the steps that have been read."""
+    """A match of one part of a lesson, without a file. ``read`` are the keys of the steps that have been read. What the
+    opponent has done is not taken back: the lesson has gone on."""
 
     part: LessonPart
     read: set[str]
@@ -233,7 +234,7 @@ class LessonMatch(Match):
         seats = (SeatSetup(names[0]), SeatSetup(names[1], "greedy"))
         match = cls.begin(fiftyfirst(), game, seats, state, seed=1, play_bots=False)
         assert isinstance(match, LessonMatch), "a class makes its own kind"
-        match.part, match.read = part, set()
+        match.part, match.read, match.takes_bots_back = part, set(), False
         return match
 
     # ------------------------------------------------------------------ the current step

@@ -42,7 +42,7 @@ then deletes."""
 SOURCES: Final = (*VP_GROUPS, "start", "location")
 """The groups of sources of VP (R18.4); a result has a column `from_...` for each."""
 
-_SCHEMA_VERSION = 1
+_SCHEMA_VERSION = 2
 VERSION: Final = (_SCHEMA_VERSION * 1000 + FORMAT) * 1000 + RULES
 """The version of the tables and of what is read from files. An older database is rebuilt."""
 _APPLICATION: Final = 0x35317374
@@ -87,10 +87,11 @@ CREATE TABLE results (
     is_human INTEGER NOT NULL, won INTEGER NOT NULL, vp INTEGER NOT NULL, others INTEGER NOT NULL,
     round INTEGER NOT NULL, steps INTEGER NOT NULL, players INTEGER NOT NULL, faction INTEGER NOT NULL,
     name INTEGER NOT NULL, against INTEGER NOT NULL, sets INTEGER NOT NULL, solo INTEGER, is_twin INTEGER NOT NULL,
+    has_undone_robots INTEGER NOT NULL,
     {", ".join(f"from_{group} INTEGER NOT NULL DEFAULT 0" for group in SOURCES)},
     PRIMARY KEY (moment, match, place)
 ) WITHOUT ROWID;
-CREATE INDEX by_faction ON results (faction, is_human, won, vp);
+CREATE INDEX by_faction ON results (faction, is_human, has_undone_robots, won, vp);
 CREATE INDEX solo_results ON results (solo, faction) WHERE solo IS NOT NULL;
 CREATE INDEX twins ON results (is_twin) WHERE is_twin;
 CREATE TABLE terms (id INTEGER PRIMARY KEY, text TEXT NOT NULL UNIQUE);

@@ -93,12 +93,18 @@ def _import_file(path: Path, data: bytes, folder: Path, catalog: Catalog) -> Imp
 
 
 def _lines(header: Header, journal: MatchJournal, players: Players, catalog: Catalog) -> Iterator[bytes]:
-    """The lines of a match file with every entry of the journal, and every player who took a seat."""
+    """The lines of a match file with every entry of the journal, and every player who took a seat. A record does not
+    tell which moves of robots were taken back: in the file it is the first that is there."""
     game = game_of(header, catalog)
+    decided = ((entry.number, entry.decision.seat) for entry in journal.line if entry.decision)
+    robots = (number for number, seat in decided if players.is_robot(number, seat))
+    undone = next(robots, None) if players.has_undone_robots else None
     yield write_line(header)
     for entry, state in zip(journal.line, journal.states, strict=True):
         hashed = position_hash(game, state)
         yield write_line(Line(n=entry.number, decision=entry.decision, events=entry.events, hash=hashed))
+        if entry.number == undone:
+            yield write_line(Line(undo_to=undone - 1)) + write_line(Line(redo_to=undone))
         for taken in players.takeovers:
             if taken.step == entry.number:
                 yield write_line(Line(seat=taken.seat, player=taken.player))

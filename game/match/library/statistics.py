@@ -2,7 +2,8 @@
 best results of solo games by virtual opponent and faction.
 
 The database counts results; a result is one seat of one finished match. A match that was played on from another does
-not count: its beginning would count twice, and its players knew what came next.
+not count: its beginning would count twice, and its players knew what came next. Matches in which decisions of robots
+were taken back count apart.
 """
 
 from __future__ import annotations
@@ -108,11 +109,13 @@ class Result(NamedTuple):
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """A filter of results: of people, robots or all; of a period; and ``only`` those with these values."""
+    """A filter of results: of people, robots or all; of a period; ``only`` those with these values; and those of the
+    matches in which decisions of robots were taken back, or of all others."""
 
     whose: Whose = "people"
     span: Span = "all"
     only: Mapping[Trait, str] = {}
+    undone: bool = False
 
     def toggled(self, trait: Trait, value: str) -> Choice:
         """The same, restricted to one value of a trait, or no longer if it was.
@@ -128,7 +131,7 @@ class Choice(msgspec.Struct, frozen=True):
 
     def condition(self, today: date) -> tuple[str, tuple[Any, ...]]:
         """The SQL condition on `results`, and its parameters."""
-        conditions, facts = ["true"], list[Any]()
+        conditions, facts = ["has_undone_robots" if self.undone else "NOT has_undone_robots"], list[Any]()
         if self.whose != "all":
             conditions.append("is_human" if self.whose == "people" else "NOT is_human")
         if self.span != "all":

@@ -259,7 +259,7 @@ def _put_results(connection: sqlite3.Connection, number: int, moment: int, match
             moment, number, place, seat.is_human, seat.seat in match.winners, _number(seat.vp),
             _number(max(best, default=0)), _number(match.round), _number(match.steps), len(match.seats),
             _term(connection, seat.faction), _term(connection, seat.name), _bunch(connection, against), sets, solo,
-            twin,
+            twin, match.has_undone_robots,
             *(_number(sources.get(group, 0)) for group in SOURCES),
         )  # fmt: skip
         connection.execute(f"INSERT INTO results VALUES ({', '.join('?' * len(row))})", row)

@@ -58,7 +58,8 @@ class MatchSummary(msgspec.Struct, frozen=True):
 
     ``created`` and ``played``, the time of the last change of the file, are in ISO format, UTC. ``steps`` counts
     decisions. ``solo`` is the virtual opponent, ``opponent_vp`` its VP. ``winners``, ``scores``, ``grade`` and
-    ``sources`` (of VP, R18.4) are set when the match is over. ``origin`` is the match it was played on from.
+    ``sources`` (of VP, R18.4) are set when the match is over. ``origin`` is the match it was played on from;
+    ``has_undone_robots`` tells that decisions of robots were taken back.
     """
 
     path: Path
@@ -80,6 +81,7 @@ class MatchSummary(msgspec.Struct, frozen=True):
     sources: tuple[VpLine, ...] = ()
     damage: Damage | None = None
     origin: Origin | None = None
+    has_undone_robots: bool = False
 
 
 def summary(path: Path) -> MatchSummary:
@@ -123,6 +125,7 @@ def summary_of(
         sources=vp_lines(events, state.scores) if now.is_over else (),
         damage=damage,
         origin=header.origin,
+        has_undone_robots=players.has_undone_robots,
     )
 
 

@@ -223,6 +223,7 @@ class _LineReader(Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
     ) -> None:
         match line:
             case Line(n=None, undo_to=int(step)) if 0 <= step < journal.head:
+                self.players.undo(journal[number] for number in range(step + 1, journal.head + 1))
                 journal.go_to(step)
             case Line(n=None, redo_to=int(step)) if journal.head < step <= journal.last:
                 journal.go_to(step)

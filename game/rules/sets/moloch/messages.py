@@ -154,6 +154,7 @@ class MachineHacked(Event, frozen=True):
     machine: ref.MachineId
     card: ref.LocationId | None = None
     server_room: bool = False
+    is_private: ClassVar[bool] = True
 
     @property
     def reveals(self) -> bool:  # type: ignore[override]

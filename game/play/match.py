@@ -1,8 +1,8 @@
 """A match in progress: who sits where, what was decided, what can be taken back; and watching one step by step.
 
 The rules end a turn at once. The match starts what comes next, a bot or another human, only after `Match.end_turn`, so
-that a slip can always be taken back until then. Bots may answer before, after `Match.let_bots_answer`; an undo takes
-their answers back as well, unless they have shown a person at the table something new.
+that a slip can always be taken back until then. It can be so even later, until the next human takes the table; what
+bots did in between is taken back as well, unless it has shown a human something new.
 
 Watching changes no file. Folding needs no rules, so a match of another version of the rules, or with an unknown bot,
 can be watched. Its cards must exist, because they are shown.
@@ -45,8 +45,8 @@ class Match(Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
     """A match in memory and, with a file, on disk.
 
     ``holder`` is the human at the table: the one that decided last, until `end_turn`; none with only bots, and while
-    bots move. ``damage`` tells what was cut off the file when it was loaded. With ``takes_bots_back`` an undo takes
-    back what bots did after the decision of a human.
+    bots move. ``undoer`` is the human whose last decision `undo` takes back, with ``takes_bots_back`` even past what
+    bots did after it. ``damage`` tells what was cut off the file when it was loaded.
     """
 
     def __init__(
@@ -67,8 +67,9 @@ class Match(Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
         self.journal = journal
         self.holder: Seat | None = None
         self._last_holder: Seat | None = None
-        self._returns = False
-        """Whether the last holder has the table again after the bots."""
+        self.undoer: Seat | None = None
+        self._is_taken = True
+        """Whether the next holder can no longer be held up by an undo of the one before."""
 
         self.takes_bots_back = True
         self.damage: Damage | None = None
@@ -295,7 +296,7 @@ class Match(Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
             hashed = self.kind.hash_of(self.game, outcome.state)
             self._write(Line(n=self.journal.head + 1, decision=command, events=outcome.events, hash=hashed))
         if self.is_human(command.seat):
-            self.holder = command.seat
+            self.holder = self.undoer = command.seat
         self.players.decide(self.journal.head + 1)
         entry = self.journal.append(command, outcome.events, outcome.state)
         if self.status.to_move is None:
@@ -307,20 +308,18 @@ class Match(Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
         """Whether the holder's turn is over in the rules, but not yet handed over."""
         return self.holder is not None and self.status.to_move not in (self.holder, None)
 
-    def end_turn(self, play_bots: bool = True) -> list[Entry[CommandT, EventT]]:
+    def end_turn(self, play_bots: bool = True, is_taken: bool = True) -> list[Entry[CommandT, EventT]]:
         """Hand over: bots move until a human has to; returns what they did. Nothing happens if it is not over yet.
 
-        Without ``play_bots`` the bots wait for `play_bot`, so that each of their decisions can be looked at.
+        Without ``play_bots`` the bots wait for `play_bot`, so that each of their decisions can be looked at. Without
+        ``is_taken`` the last decision can still be taken back until the next human calls `take_table` or decides.
         """
-        return self._hand_over(play_bots) if self.awaiting_end_turn else []
+        return self._hand_over(play_bots, is_taken) if self.awaiting_end_turn else []
 
-    def let_bots_answer(self) -> None:
-        """End the turn if bots come next: they wait for `play_bot`. The holder has the table again after them, until
-        `end_turn` hands it to another human."""
-        to_move = self.status.to_move
-        if self.awaiting_end_turn and to_move and not self.is_human(to_move):
-            self._hand_over(play_bots=False)
-            self._returns = True
+    def take_table(self) -> None:
+        """The holder has seen what was hidden from the one before: only what the holder decides is taken back now."""
+        self._is_taken = True
+        self.undoer = self.holder or self.undoer
 
     def play_bots(self) -> list[Entry[CommandT, EventT]]:
         """Let bots move until a human has to, or the game is over; nothing while `end_turn` is awaited."""
@@ -377,9 +376,9 @@ class Match(Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
         seat = self.status.to_move
         return None if seat is None or self.is_human(seat) or self.awaiting_end_turn else seat
 
-    def _hand_over(self, play_bots: bool) -> list[Entry[CommandT, EventT]]:
+    def _hand_over(self, play_bots: bool, is_taken: bool = True) -> list[Entry[CommandT, EventT]]:
         """Give the table to the human who has to move, after the bots before."""
-        self._last_holder, self.holder, self._returns = self.holder, None, False
+        self._last_holder, self.holder, self._is_taken = self.holder, None, is_taken
         humans = any(seat.is_human for seat in self.seats.values())
         entries = self.play_bots() if play_bots and humans else []
         self._seat_human()
@@ -387,10 +386,11 @@ class Match(Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
 
     def _seat_human(self) -> None:
         """Give the table to a human when no bot has to move any more; the player of the last turn of the game keeps
-        it, and so does one who let bots answer."""
+        it."""
         if self.holder is None and self.bot_to_move is None:
-            kept = self._last_holder if self._returns else None
-            self.holder, self._returns = kept or self.status.to_move or self._last_holder, False
+            self.holder = self.status.to_move or self._last_holder
+            if self._is_taken:
+                self.undoer = self.holder
 
     # Changing players
 
@@ -409,7 +409,8 @@ class Match(Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
             program.close()
         self._derived.undo_targets.clear()
         if player != HUMAN:
-            self.holder, self._last_holder = (None if one == seat else one for one in (self.holder, self._last_holder))
+            held = self.holder, self._last_holder, self.undoer
+            self.holder, self._last_holder, self.undoer = (None if one == seat else one for one in held)
         self._seat_human()
 
     # Taking back
@@ -438,11 +439,6 @@ class Match(Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
         while step < self.journal.last and not self.is_human(self._decider(step + 1)):
             step += 1
         return step
-
-    @property
-    def undoer(self) -> Seat | None:
-        """The human whose last decision `undo` takes back: the holder, or while bots move the last one."""
-        return self.holder or self._last_holder
 
     def undo(self) -> Refusal | None:
         """Take back the last decision of the `undoer` and what bots did after it; then the undoer has the table."""

@@ -29,6 +29,7 @@ if TYPE_CHECKING:  # the title does not need them
     import pygame
 
     from game.cards.catalog import Catalog
+    from game.kernel.refusal import Refusal
     from game.kernel.seats import Seat, SeatSetup
     from game.match.match import Match, WatchedMatch
     from game.play.files.saving import Left
@@ -91,6 +92,15 @@ class Director(Protocol):
     def end_turn(self) -> None:
         """Hand the table over."""
 
+    def open_hand(self) -> None:
+        """Show the person who is to decide their hand."""
+
+    def undo(self) -> Refusal | None:
+        """Take back the last decision; why not, if that is impossible."""
+
+    def redo(self) -> Refusal | None:
+        """Do again what was taken back last; why not, if that is impossible."""
+
     def leave_match(self) -> None:
         """Leave the match for the title."""
 
@@ -120,6 +130,10 @@ class Guide(Protocol):
     @property
     def place(self) -> pygame.Rect | None:
         """The place of the explanation in the last frame that had one."""
+
+    @property
+    def tells_of_decision(self) -> bool:
+        """Whether it still explains what the last decision has brought."""
 
     def tick(self) -> None:
         """Follow what has happened."""

@@ -22,11 +22,15 @@ Speed = Literal["off", "slow", "normal", "fast", "fastest"]
 HandoverWay = Literal["hands", "window", "open"]
 """What is covered when the next person takes the seat: hands, the whole window, or nothing among friends."""
 
+EndOfTurn = Literal["itself", "press"]
+"""How a turn at the table ends: with the action that ends it, or by a press of *End turn*."""
+
 Advice = Literal["off", "hard", "expert", "master"]
 """The level of the robot that advises in hints."""
 
 SPEEDS: tuple[Speed, ...] = get_args(Speed)
 HANDOVERS: tuple[HandoverWay, ...] = get_args(HandoverWay)
+ENDS_OF_TURN: tuple[EndOfTurn, ...] = get_args(EndOfTurn)
 ADVICE: tuple[Advice, ...] = get_args(Advice)
 VOLUMES = (0.0, 0.25, 0.5, 0.75, 1.0)
 TEXT_SCALES = (0.8, 0.9, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0)
@@ -96,8 +100,9 @@ class Settings(msgspec.Struct, frozen=True):
     always_pay: bool = False
     """Ask how to pay even if the usual way spends nothing precious."""
 
-    end_turns: bool = False
-    """End a turn automatically once nothing can be undone."""
+    end_of_turn: EndOfTurn = "itself"
+    undo_robots: bool = True
+    """Undo takes back what robots have answered."""
 
     fullscreen: bool = False
     seats: Annotated[tuple[LastSeat, ...], Meta(max_length=MOST_SEATS)] = ()

@@ -89,7 +89,7 @@ def _built(window: Rehearsal) -> Sequence[float]:
 
 def _moving(size: tuple[int, int]) -> Sequence[float]:
     """Seconds of every frame in which a card becomes a plate, tokens fly, counters tick and an emblem drives."""
-    window = rehearse("table", size, position=POSITION, seat="A", settings=Settings(speed="slow", end_turns=False))
+    window = rehearse("table", size, position=POSITION, seat="A", settings=Settings(speed="slow", end_of_turn="press"))
     window.wait(5000)
     scene = window.context.stack.top
     assert isinstance(scene, TableScene)

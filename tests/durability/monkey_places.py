@@ -20,7 +20,7 @@ from game.ui.rehearsal.driver import rehearse
 from game.ui.running.flow import all_read
 from game.ui.scenes.learning.lessons import lessons_of, open_chapter, open_learning
 from game.ui.scenes.replay.scene import watch_saved
-from game.ui.settings import HANDOVERS, SPEEDS, TEXT_SCALES, Settings
+from game.ui.settings import ENDS_OF_TURN, HANDOVERS, SPEEDS, TEXT_SCALES, Settings
 from game.ui.shades import PALETTES
 from tests.languages import LANGUAGES
 from tests.match.golden_matches import FOLDER, JOINED, SETS
@@ -101,7 +101,8 @@ def _settings(random: Random) -> Settings:
         speed=random.choice(("off", *SPEEDS)),
         handover=random.choice(HANDOVERS),
         always_pay=random.random() < 0.3,
-        end_turns=random.random() < 0.3,
+        end_of_turn=random.choice(ENDS_OF_TURN),
+        undo_robots=random.random() < 0.8,
         palette=random.choice(PALETTES),
         high_contrast=random.random() < 0.2,
         reduced_motion=random.random() < 0.3,

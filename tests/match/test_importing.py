@@ -72,8 +72,7 @@ def test_a_readable_record_keeps_that_robots_were_taken_back(tmp_path: Path, cat
     seats = [SeatSetup("Anna"), SeatSetup("Robo", "random"), SeatSetup("Ben")]
     match = deal_match(Game(catalog), seats, 1, tmp_path / "friend")
     match.submit(match.legal()[0])
-    match.let_bots_answer()
-    match.play_bots()
+    match.end_turn(is_taken=False)
     match.undo()
     play(match, 4)
     match.close()

@@ -303,15 +303,15 @@ def test_bots_may_be_left_to_move_one_decision_at_a_time(new_match: NewMatch) ->
     assert stepped.undo_to == whole.undo_to
 
 
-def test_robots_may_answer_before_the_table_is_handed_to_another_person(new_match: NewMatch) -> None:
+def test_robots_answer_before_the_next_person_takes_the_table(new_match: NewMatch) -> None:
     match = new_match((SeatSetup("Anna"), SeatSetup("Robo", "random"), SeatSetup("Ben")))
     match.submit(match.legal()[0])
-    match.let_bots_answer()
-    assert (match.holder, match.bot_to_move) == (None, "B")
+    match.end_turn(play_bots=False, is_taken=False)
+    assert (match.holder, match.bot_to_move, match.undoer) == (None, "B", "A")
     match.play_bots()
-    assert (match.holder, match.awaiting_end_turn, match.undo_to) == ("A", True, 0), "Anna can still take back"
-    match.end_turn()
-    assert (match.holder, match.undo_barrier()) == ("C", "other_player")
+    assert (match.holder, match.undoer, match.undo_to) == ("C", "A", 0)
+    match.take_table()
+    assert match.undo_barrier() == "other_player"
 
 
 @pytest.mark.parametrize(("answer", "is_shown"), [(ExchangeWorkers("B", "card"), False), (MakeDeal("B", "pub"), True)])

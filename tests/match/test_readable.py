@@ -148,8 +148,7 @@ def test_undone_moves_are_left_out(catalog: Catalog) -> None:
 def test_that_robots_were_taken_back_is_told(catalog: Catalog) -> None:
     match = deal_match(Game(catalog), [SeatSetup("Anna"), SeatSetup("Robo", "random"), SeatSetup("Ben")], 1)
     match.submit(match.legal()[0])
-    match.let_bots_answer()
-    match.play_bots()
+    match.end_turn(is_taken=False)
     assert match.undo() is None
     play(match, 2)
     text = write_readable(told(match), catalog)

@@ -273,10 +273,22 @@ def test_a_robot_is_taken_back_in_the_middle_of_its_thoughts() -> None:
     assert (match.bot_to_move, match.holder, match.status.to_move) == (None, "A", "A")
 
 
-def test_bots_have_nothing_to_answer_while_the_turn_goes_on_or_a_person_is_next() -> None:
+def test_a_slip_can_be_taken_back_until_the_next_person_takes_the_table() -> None:
     match = begin()
-    match.let_bots_answer()
-    assert match.holder == "A"
     match.submit(Take("A", 3))
-    match.let_bots_answer()
-    assert (match.holder, match.awaiting_end_turn) == ("A", True)
+    match.end_turn(is_taken=False)
+    assert (match.holder, match.undoer, match.undo_to) == ("B", "A", 0)
+    assert match.undo() is None
+    assert (match.holder, match.status.to_move) == ("A", "A")
+    match.redo()
+    match.end_turn(is_taken=False)
+    match.take_table()
+    assert (match.undoer, match.undo_barrier()) == ("B", "other_player")
+
+
+def test_who_decides_has_taken_the_table() -> None:
+    match = begin()
+    match.submit(Take("A", 3))
+    match.end_turn(is_taken=False)
+    match.submit(Take("B", 1))
+    assert (match.undoer, match.undo_to) == ("B", 1)

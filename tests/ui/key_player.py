@@ -39,7 +39,6 @@ from tests.ui.mouse_player import (
     asked_machine,
     board_of,
     has_to_give_up,
-    mover,
     offered,
     razing_token,
     show_machine,
@@ -122,15 +121,12 @@ def _keep(window: Rehearsal, command: cm.KeepCards) -> None:
 
 def _pick(window: Rehearsal, command: cm.PickCard) -> None:
     press(window, f"card:{command.card}")
-    if mover(window) == command.seat and "take" in window.labels():
-        press(window, "take")
 
 
 def _skip(window: Rehearsal, command: SkipPick) -> None:
     press(window, f"area:{command.area}")
     if command.removing:
         press(window, f"area:{command.removing}")
-    press(window, "take")
 
 
 def _build_outpost(window: Rehearsal, command: BuildOutpost) -> None:
@@ -291,7 +287,8 @@ def _to_district(verb: str) -> Callable[[Rehearsal, Any], None]:
 
 def _pass(window: Rehearsal, _: cm.Pass) -> None:
     window.key("p")
-    window.key("space")
+    if "confirm" in window.labels():
+        window.key("space")
 
 
 _PRESSES: dict[type[Any], Callable[[Rehearsal, Any], None]] = {

@@ -64,27 +64,18 @@ def step_on(window: Rehearsal, match: LessonMatch, player: ModuleType) -> None:
     """Do what the note says, and nothing else."""
     step = match.step
     assert step is not None
-    if match.is_closing:
-        _end_turn(window, player)
-    elif step.is_read:
+    if match.is_closing or step.is_read:
         _read_on(window, player)
     else:
         player.give(window, wished(match))
     window.settle()
 
 
-def _end_turn(window: Rehearsal, player: ModuleType) -> None:
-    if player is key_player:
-        window.key("space")
-    else:
-        window.click("end_turn" if "end_turn" in window.labels() else "done")
-
-
 def _read_on(window: Rehearsal, player: ModuleType) -> None:
     if player is key_player:
         window.key("space")
     else:
-        window.click(NEXT if NEXT in window.labels() else "continue")
+        window.click(next(label for label in (NEXT, "continue", "done") if label in window.labels()))
 
 
 def go_through(window: Rehearsal, chapter: str, player: ModuleType) -> list[str]:

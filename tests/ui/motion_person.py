@@ -15,7 +15,7 @@ from tests.ui.table_person import POSITIONS, SMALL, scene
 LONG = 4000
 """Milliseconds after which every motion is over."""
 
-MOVING = Settings(speed="normal", end_turns=False)
+MOVING = Settings(speed="normal", end_of_turn="press")
 
 
 def sit_down(position: str, settings: Settings = MOVING, seat: str = "A") -> Rehearsal:

@@ -88,7 +88,6 @@ def _keep(window: Rehearsal, command: cm.KeepCards) -> None:
 
 def _pick(window: Rehearsal, command: cm.PickCard) -> None:
     window.click(f"card:{command.card}")
-    window.click("take")
 
 
 def _skip(window: Rehearsal, command: SkipPick) -> None:
@@ -370,7 +369,8 @@ def _claim(window: Rehearsal, command: ClaimHq) -> None:
 
 def _pass(window: Rehearsal, _: cm.Pass) -> None:
     window.click("pass")
-    window.click("confirm")
+    if "confirm" in window.labels():
+        window.click("confirm")
 
 
 def mover(window: Rehearsal) -> Seat | None:

@@ -348,8 +348,6 @@ def test_the_card_that_is_lost_is_chosen_in_the_open_hand_of_its_owner_alone() -
     window.click("confirm")
     window.settle()
     assert "huge_machinery" not in state(window).player("B").hand
-    window.click("end_turn")
-    window.settle()
     assert seen_by(window) is NOBODY
     assert "Negotiator" not in texts(window)
 

@@ -275,11 +275,10 @@ def test_the_lookout_says_onto_which_pile_the_last_card_goes(tmp_path: Path) -> 
 
 
 def test_the_last_card_flies_to_that_pile(tmp_path: Path) -> None:
-    window = last_picks(tmp_path, "Camp, School", Settings(speed="normal", end_turns=False))
+    window = last_picks(tmp_path, "Camp, School", Settings(speed="normal", end_of_turn="press"))
     window.settle()
     pile = next(mark.rect for mark in window.app.marks if mark.label == "lookout:left")
     window.click("card:camp")
-    window.click("take")
     assert window.context.playing.state.player("B").discard == ("school",)
     flights = [one.motion for one in window.context.stage._playing if isinstance(one.motion, Glide)]
     assert [pile.collidepoint(flight.end.center) for flight in flights if flight.label == "school"] == [False, True]

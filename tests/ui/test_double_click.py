@@ -13,7 +13,7 @@ import pytest
 
 from game.kernel.seats import NOBODY
 from game.ui.input import DOUBLE_CLICK, Press, Release, Translator
-from game.ui.places import FaceUpCard, HandCard, Place, SiteAt, label_kind
+from game.ui.places import AreaAt, FaceUpCard, HandCard, Label, Place, SiteAt, label_kind
 from game.ui.rehearsal.driver import FRAME, Rehearsal, rehearse
 from game.ui.scene import Scene
 from game.ui.scenes.keep import KeepScene
@@ -116,7 +116,7 @@ def test_a_double_click_that_closes_a_dialog_reaches_nothing_below() -> None:
     assert isinstance(mode(window), Rest)
     passed = passing()
     passed.double_click("confirm")
-    assert passed.context.playing.awaiting_end_turn
+    assert passed.context.playing.status.to_move == "B"
 
 
 def zoomed() -> Rehearsal:
@@ -167,7 +167,7 @@ def test_a_double_click_goes_through_no_deed_that_is_told() -> None:
     assert "confirm" in window.labels()
 
 
-def test_a_double_click_on_a_card_of_the_lookout_takes_it(tmp_path: Path) -> None:
+def test_a_double_click_on_a_card_of_the_lookout_takes_that_one_alone(tmp_path: Path) -> None:
     window = rehearse("lookout", SMALL, data=tmp_path)
     decided = window.context.playing.journal.head
     card = next(mark.label for mark in window.app.marks if isinstance(mark.label, FaceUpCard))
@@ -216,8 +216,11 @@ def test_a_second_press_is_for_the_same_label_in_the_same_scene_for_the_same_vie
         assert [uncovered.holds_back(value, now) for value in (first, release)] == [False, False]
 
 
-@pytest.mark.parametrize(("label", "stopped"), [("confirm", True), ("done", True), ("undo", False)])
-def test_a_second_press_confirms_no_further_question(label: str, stopped: bool) -> None:
+@pytest.mark.parametrize(
+    ("label", "stopped"),
+    [*((label, True) for label in ("confirm", "done", FaceUpCard("pub"), AreaAt("area_central"))), ("undo", False)],
+)
+def test_a_second_press_confirms_no_further_question(label: Label, stopped: bool) -> None:
     uncovered, met = Uncovered(), Ground(None, "A", False, label, decided=7)
     assert not uncovered.holds_back(Press((5, 5)), met)
     assert not uncovered.holds_back(Press((5, 5), again=True), met)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -11,12 +12,12 @@ import pytest
 from game.kernel.seats import NOBODY, SeatSetup, Viewer
 from game.match.match import Match, fiftyfirst
 from game.rules.commands import RazeLocation, UseOpenProduction
+from game.rules.shown import brings_cards
 from game.rules.state import Seat
 from game.ui.rehearsal.driver import Rehearsal, rehearse
-from game.ui.running import flow
 from game.ui.scenes.phase import PhaseScene
 from game.ui.scenes.table import TableScene
-from game.ui.settings import HandoverWay, Settings
+from game.ui.settings import ENDS_OF_TURN, EndOfTurn, HandoverWay, Settings
 from tests.conftest import ROOT
 from tests.ui.phase_person import take_seat
 from tests.ui.steps import go
@@ -34,9 +35,9 @@ ASKING = ("KeepScene", "LookoutScene", "TableScene", "CoverScene")
 """The scenes that ask who comes next to open the hand."""
 
 
-def sit_down(handover: HandoverWay, data: Path, end_turns: bool = False) -> Rehearsal:
+def sit_down(handover: HandoverWay, data: Path, end_of_turn: EndOfTurn = "itself") -> Rehearsal:
     """A new match of three people."""
-    settings = Settings(speed="off", handover=handover, end_turns=end_turns)
+    settings = Settings(speed="off", handover=handover, end_of_turn=end_of_turn)
     window = rehearse("new_game", SIZE, data=data, settings=settings)
     window.click("add")
     window.click("start")
@@ -50,13 +51,7 @@ def viewer(window: Rehearsal) -> Viewer:
 
 def mover(window: Rehearsal) -> Seat | None:
     match = window.context.playing
-    return match.holder if turn_is_over(window) else match.state.to_move
-
-
-def turn_is_over(window: Rehearsal) -> bool:
-    """Whether *End turn* is to be pressed; in the Lookout the next person picks without that."""
-    match = window.context.playing
-    return match.awaiting_end_turn and not flow.next_picker(match, window.context.settings.handover)
+    return match.holder if match.awaiting_end_turn else match.state.to_move
 
 
 def frames(window: Rehearsal, rather: tuple[type, ...] = ()) -> Iterator[None]:
@@ -68,7 +63,7 @@ def frames(window: Rehearsal, rather: tuple[type, ...] = ()) -> Iterator[None]:
     for _ in range(STEPS):
         yield
         top = window.context.stack.top
-        if turn_is_over(window) or viewer(window) != match.state.to_move or "continue" in window.labels():
+        if match.awaiting_end_turn or viewer(window) != match.state.to_move or "continue" in window.labels():
             window.key("space")
         elif isinstance(top, TableScene | PhaseScene):
             legal = match.legal()
@@ -128,23 +123,23 @@ def test_the_setting_holds_for_the_hand_that_is_closed_now(tmp_path: Path) -> No
     assert viewer(window) == "A"
 
 
-@pytest.mark.parametrize("end_turns", [True, False])
-def test_a_turn_that_cannot_be_taken_back_ends_by_itself_only_if_that_was_chosen(
-    end_turns: bool, tmp_path: Path
-) -> None:
-    window = sit_down("open", tmp_path, end_turns)
-    locked = 0
+@pytest.mark.parametrize("end_of_turn", ENDS_OF_TURN)
+def test_a_turn_in_the_action_phase_ends_by_itself_or_by_a_press(end_of_turn: EndOfTurn, tmp_path: Path) -> None:
+    window, waits = sit_down("open", tmp_path, end_of_turn), Counter[bool]()
     for _ in frames(window):
         match = window.context.playing
-        locked += scene_name(window) == "TableScene" and match.awaiting_end_turn and not match.undo_possible
-    assert bool(locked) != end_turns
+        if match.awaiting_end_turn:
+            assert scene_name(window) == "TableScene"
+            assert match.holder
+            waits[brings_cards(match.entry(match.head).events, match.holder)] += 1
+    assert waits[True], "cards that have just come are looked at first"
+    assert bool(waits[False]) == (end_of_turn == "press")
 
 
 # ------------------------------------------------------------------ the Lookout, where all but the hands is public
 def pick(window: Rehearsal) -> None:
-    """Take the first card of the offer, by two clicks and nothing else."""
+    """Take the first card of the offer, by a click and nothing else."""
     window.click(next(label for label in window.labels() if label.startswith("card:")))
-    window.click("take")
     window.settle()
 
 
@@ -186,11 +181,17 @@ def test_a_pick_stays_once_the_next_player_has_opened_a_hand() -> None:
     assert match.state is picked
 
 
-def test_whoever_covers_the_whole_window_ends_each_pick() -> None:
+def test_whoever_covers_the_whole_window_can_take_a_pick_back_there() -> None:
     window = take_seat("lookout", 4, USUAL, Settings(speed="off", handover="window"))
-    pick(window)
-    assert "end_turn" in window.labels()
-    window.key("space")
+    match, before = window.context.playing, window.context.playing.state
+    for undo in ("click undo", "key ctrl+z"):
+        pick(window)
+        assert scene_name(window) == "CoverScene"
+        window.perform(undo)
+        window.settle()
+        assert (match.state, scene_name(window)) == (before, "CoverScene"), "the hand was covered already"
+        window.click("show_hand")
+        window.settle()
 
 
 def test_nothing_is_covered_while_a_robot_moves_and_nobody_has_taken_the_seat_yet() -> None:

@@ -43,11 +43,10 @@ def mover(window: Rehearsal) -> str:
 def take(window: Rehearsal) -> None:
     """Take the first card of the offer."""
     window.click(f"card:{window.context.playing.state.offer[0]}")
-    window.click("take")
 
 
 # ---------------------------------------------------------------------- skipping
-@pytest.mark.parametrize("way", ["drag", "click", "twice", "keys"])
+@pytest.mark.parametrize("way", ["drag", "click", "keys"])
 def test_a_pick_is_skipped_for_an_outpost(tmp_path: Path, way: str) -> None:
     window = begun(tmp_path)
     seat = mover(window)
@@ -55,10 +54,8 @@ def test_a_pick_is_skipped_for_an_outpost(tmp_path: Path, way: str) -> None:
         window.drag(MarkersOf(seat), AreaAt("area_south_west"))
     elif way == "keys":
         press(window, AreaAt("area_south_west"))
-        press(window, "take")
     else:
         window.click(AreaAt("area_south_west"))
-        window.click("take" if way == "click" else AreaAt("area_south_west"))
     assert outposts(window) == {"area_south_west": Outpost(seat)}
     assert picked_cards(events_of(window.context.playing)) == (None,)
     assert window.context.playing.view(NOBODY).lookout.done == 1
@@ -83,17 +80,6 @@ def test_the_area_says_what_it_gives_and_why_it_cannot_be_chosen(tmp_path: Path)
     assert "cannot build in Central" in scene._area_words("area_central")
 
 
-def test_a_card_and_an_area_are_not_chosen_together(tmp_path: Path) -> None:
-    window = begun(tmp_path)
-    scene = lookout(window)
-    assert scene.skip is not None
-    window.click(AreaAt("area_south_west"))
-    window.click(f"card:{window.context.playing.state.offer[0]}")
-    assert (scene.skip.area, scene.chosen) == (None, 0)
-    window.click(AreaAt("area_north_east"))
-    assert (scene.skip.area, scene.chosen) == ("area_north_east", None)
-
-
 def test_who_has_picked_must_skip_and_the_cards_say_why(tmp_path: Path) -> None:
     window = begun(tmp_path)
     assert "skip one of your two picks" in texts(window)
@@ -104,7 +90,6 @@ def test_who_has_picked_must_skip_and_the_cards_say_why(tmp_path: Path) -> None:
     card = window.context.playing.state.offer[0]
     head = window.context.playing.journal.head
     window.click(f"card:{card}")
-    assert scene.chosen is None
     assert window.context.playing.journal.head == head
     assert "must skip this pick" in (scene.buttons[_card(scene)].tip or "")
 
@@ -125,7 +110,6 @@ def test_who_has_skipped_takes_a_card_the_second_time(tmp_path: Path) -> None:
 def test_the_order_tells_a_skipped_pick(tmp_path: Path) -> None:
     window = begun(tmp_path)
     window.click(AreaAt("area_south_west"))
-    window.click("take")
     assert "skipped" in texts(window)
 
 
@@ -180,9 +164,8 @@ def test_with_all_markers_out_another_outpost_goes(way: str) -> None:
         window.click(AreaAt(area))
         assert skip.asks_given_up
         window.click(AreaAt(given_up))
-        window.click("take")
     else:
-        for place in (AreaAt(area), AreaAt(given_up), "take"):
+        for place in (AreaAt(area), AreaAt(given_up)):
             press(window, place)
     assert given_up not in outposts(window)
     assert outposts(window)[area] == Outpost("A")

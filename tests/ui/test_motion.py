@@ -21,18 +21,20 @@ from game.ui.motion.stage import Stage
 from game.ui.places import SiteAt, name_of
 from game.ui.rehearsal.driver import FRAME, Rehearsal, rehearse
 from game.ui.running.announcements import announce_turn
+from game.ui.scenes import closed_hand
 from game.ui.scenes.account import ProductionScene
 from game.ui.scenes.lookout import LookoutScene
 from game.ui.settings import Settings, Speed
 from game.ui.table import labels
 from game.ui.table.draw.bars import draw_lane
 from game.ui.table.moves.show import MOST_TILT, Lifting
+from game.ui.table.play.place_boxes import strip_places
 from game.ui.table.sight import Sight
 from game.ui.widgets.screen import head_place
 from game.wording import log
 from tests.ui.motion_person import LONG, MOVING, sit_down
 from tests.ui.phase_person import take_seat
-from tests.ui.table_person import POSITIONS, SMALL, decisions, hand, player, scene, site, texts
+from tests.ui.table_person import POSITIONS, SMALL, decisions, hand, player, scene, site
 
 
 @pytest.fixture
@@ -62,7 +64,7 @@ def build(window: Rehearsal) -> None:
 
 # ------------------------------------------------------------------ following the state
 def test_a_build_is_decided_at_once_and_ends_in_the_resting_picture() -> None:
-    still = sit_down("table", Settings(speed="off", end_turns=False))
+    still = sit_down("table", Settings(speed="off", end_of_turn="press"))
     build(still)
     assert not scene(still).busy
     at_rest = rested(still)
@@ -222,7 +224,7 @@ def cards_in_sight(window: Rehearsal) -> set[str]:
 
 @pytest.mark.parametrize("handover", ["hands", "window"])
 def test_no_frame_of_a_hand_over_shows_a_closed_hand(handover: str) -> None:
-    window = sit_down("table", Settings(handover=handover, end_turns=False))  # type: ignore[arg-type]
+    window = sit_down("table", Settings(handover=handover, end_of_turn="press"))  # type: ignore[arg-type]
     window.click(site(window, "convoy"))
     window.wait(LONG)
     private = set(player(window, "A").hand) | set(player(window, "B").hand)
@@ -238,13 +240,14 @@ def test_no_frame_of_a_hand_over_shows_a_closed_hand(handover: str) -> None:
 def test_a_card_that_is_drawn_at_the_end_of_a_turn_is_not_shown_to_the_next_person(tmp_path: Path) -> None:
     text = (POSITIONS / "table.yaml").read_text(encoding="utf-8").replace("shield: 1", "shield: 0")
     (tmp_path / "bare.yaml").write_text(text, encoding="utf-8")
-    settings = Settings(end_turns=True)
-    window = rehearse("table", SMALL, position=tmp_path / "bare.yaml", seat="A", settings=settings)
+    window = rehearse("table", SMALL, position=tmp_path / "bare.yaml", seat="A", settings=Settings())
     window.wait(LONG)
     mine = list(player(window, "A").hand)
     mine.remove("shadow")
     window.drag(hand(window, "shadow"), "discard")
-    assert window.context.viewer is NOBODY, "the turn has ended by itself"
+    assert window.context.viewer == "A", "the card is looked at first"
+    window.key("space")
+    assert window.context.viewer is NOBODY
     drawn = set(player(window, "A").hand) - set(mine)
     assert drawn
     for _ in range(80):
@@ -253,7 +256,7 @@ def test_a_card_that_is_drawn_at_the_end_of_a_turn_is_not_shown_to_the_next_pers
 
 
 def test_the_old_frame_with_a_hand_is_not_faded_into_what_another_person_sees() -> None:
-    window = sit_down("table", Settings(handover="window", end_turns=False))
+    window = sit_down("table", Settings(handover="window", end_of_turn="press"))
     window.click(site(window, "convoy"))
     window.wait(LONG)
     strip = scene(window).sight().layout.hand.strip.rect
@@ -345,7 +348,7 @@ def watch(folder: Path, seats: tuple[str, ...], seed: int = 5) -> Rehearsal:
 
 @pytest.fixture
 def lookout(tmp_path: Path) -> Iterator[Rehearsal]:
-    """A person has picked and ended the turn; the bot has to pick twice."""
+    """A person has picked; the bot has to pick twice."""
     window = watch(tmp_path, ("human", "random"))
     match = window.context.playing
     for kind in (cm.KeepCards, cm.PickCard):
@@ -354,7 +357,6 @@ def lookout(tmp_path: Path) -> Iterator[Rehearsal]:
         assert top is not None
         top.submit(command)  # type: ignore[attr-defined]
         window.settle()
-        window.click("end_turn")
     yield window
     if window.context.match:
         window.context.match.close()
@@ -420,9 +422,9 @@ def test_the_person_who_looks_on_keeps_the_hand_open_and_decides_for_nobody(look
     hand = match.state.player("A").hand
     assert set(hand) <= {mark.name for mark in lookout.app.marks}
     assert isinstance(lookout.context.stack.top, LookoutScene)
-    lookout.context.stack.top.chosen = 0
-    lookout.context.stack.top.confirm()
-    assert match.journal.head == head
+    lookout.click(f"card:{match.state.offer[0]}")
+    decided = [match.journal[number].decision for number in range(head + 1, match.journal.head + 1)]
+    assert {decision and decision.seat for decision in decided} <= {"B"}
 
 
 def test_bots_wait_while_the_menu_is_open(lookout: Rehearsal) -> None:
@@ -462,7 +464,7 @@ def test_a_match_of_bots_plays_itself_and_can_be_left(tmp_path: Path) -> None:
     match = window.context.playing
     for _ in range(200):
         window.wait(2000)
-        assert not {"show_hand", "take"} & {label for label, button in _live(window) if button}
+        assert not {"show_hand"} & {label for label, button in _live(window) if button}
         if match.state.round > 1:
             break
     assert match.state.round > 1
@@ -600,23 +602,23 @@ def test_a_card_that_is_carried_fast_leans_back_but_never_far() -> None:
     assert lifting.tilt == MOST_TILT
 
 
-def test_while_a_bot_plays_a_sign_over_the_open_hand_names_it(against_bot: Rehearsal) -> None:
-    def signs() -> list[pygame.Rect]:
-        return [mark.rect for mark in against_bot.app.marks if mark.name == "playing"]
-
-    match = against_bot.context.playing
-    assert not signs()
-    against_bot.click(site(against_bot, "convoy"))
-    against_bot.wait(LONG)
-    assert not signs(), "the turn is not over yet"
-    against_bot.key("space")
+def test_while_a_bot_plays_the_hand_is_dim_but_for_cards_that_have_just_come(
+    against_bot: Rehearsal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    veiled: list[pygame.Rect] = []
+    ringed: list[pygame.Rect] = []
+    monkeypatch.setattr(closed_hand, "veil", lambda _canvas, rect: veiled.append(rect))
+    monkeypatch.setattr(closed_hand, "focus_ring", lambda _canvas, rect, *_: ringed.append(rect))
+    match, before = against_bot.context.playing, len(strip_places(scene(against_bot).standing.me))
+    against_bot.click("exchange")
+    against_bot.click("exchange:card")
+    scene(against_bot).submit(cm.FinishTurn("A"))
+    scene(against_bot).end_turn()
     assert match.bot_to_move == "B"
-    (sign,) = signs()
-    assert scene(against_bot).sight().layout.hand.strip.rect.contains(sign)
-    assert "ROBIN IS PLAYING" in texts(against_bot)
-    while match.bot_to_move:
-        against_bot.wait(500)
-    assert not signs()
+    against_bot.settle()
+    assert len(set(map(tuple, veiled))) == before
+    [new] = set(map(tuple, ringed))
+    assert pygame.Rect(new).collidepoint(against_bot.find(hand(against_bot, player(against_bot, "A").hand[-1])))
 
 
 @pytest.mark.parametrize("reduced", [False, True])

@@ -33,7 +33,7 @@ pytestmark = pytest.mark.usefixtures("blank_drawings")
 
 @pytest.fixture
 def window() -> Rehearsal:
-    return sit_down("table_4p")
+    return sit_down("table_4p", settings=Settings(speed="off", end_of_turn="press"))
 
 
 def shown(window: Rehearsal) -> str:

@@ -58,9 +58,6 @@ def answer(match: Match, commands: Sequence[AnyCommand] = ANSWERS) -> None:
 def pick(window: Rehearsal) -> None:
     window.click("card:church")
     window.settle()
-    window.click("take")
-    window.click("end_turn")
-    window.settle()
 
 
 def test_the_table_says_that_it_is_the_production_phase(catalog: Catalog) -> None:

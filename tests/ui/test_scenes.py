@@ -24,6 +24,7 @@ from game.ui.rehearsal.driver import Rehearsal, match_at, new_match, rehearse
 from game.ui.running import flow
 from game.ui.running.accounts import IncomeLine, events_of, last_production, vp_by_round
 from game.ui.running.deeds import recap
+from game.ui.scenes.keep import KeepScene
 from game.ui.scenes.title import TitleScene
 from game.ui.scenes.zoom import ZoomScene
 from game.wording import Wording
@@ -83,14 +84,7 @@ def pick_until(window: Rehearsal, wanted: str) -> None:
         if scene_name(window) == wanted:
             return
         labels = window.labels()
-        for button in ("end_turn", "show_hand"):
-            if button in labels:
-                window.click(button)
-                break
-        else:
-            label = cards(window)[0]
-            window.click(label)
-            window.click(label)
+        window.click("show_hand" if "show_hand" in labels else cards(window)[0])
     raise AssertionError(f"{wanted} never came")
 
 
@@ -175,13 +169,12 @@ def test_the_two_clicked_cards_go_and_the_choice_can_be_taken_back(started: Rehe
     assert started.context.playing.state.players[0].kept == (hand[0], hand[2], hand[3], hand[5])
     started.click("undo")
     assert started.context.playing.state.players[0].kept is None
-    assert len(cards(started)) == 6
+    assert cards(started) == [], "the hand has been closed"
 
 
 def test_the_next_player_does_not_see_the_choice_of_the_first(started: Rehearsal) -> None:
     keep_four(started)
     kept = started.context.playing.state.players[0].kept or ()
-    started.click("end_turn")
     assert scene_name(started) == "KeepScene"
     assert started.context.viewer == NOBODY
     shown = {mark.name for mark in started.app.marks if mark.kind == "image"}
@@ -192,7 +185,6 @@ def test_the_next_player_does_not_see_the_choice_of_the_first(started: Rehearsal
 @pytest.mark.slow
 def test_a_whole_lookout_leads_to_the_summary_and_then_to_the_table(started: Rehearsal) -> None:
     keep_four(started)
-    started.click("end_turn")
     keep_four(started)
     assert scene_name(started) == "LookoutScene"
     pick_until(started, "ProductionScene")
@@ -205,16 +197,44 @@ def test_a_whole_lookout_leads_to_the_summary_and_then_to_the_table(started: Reh
 
 
 @pytest.mark.slow
-def test_the_first_click_selects_and_the_button_takes(tmp_path: Path) -> None:
+@pytest.mark.parametrize("way", ["click", "drag"])
+def test_a_click_or_a_drag_to_the_hand_takes_a_card(way: str, tmp_path: Path) -> None:
     window = rehearse("lookout", SIZE, data=tmp_path)
     match = window.context.playing
     head, card = match.journal.head, match.state.offer[1]
-    window.click(cards(window)[1])
-    assert match.journal.head == head
-    window.click("take")
+    label = cards(window)[1]
+    if way == "drag":
+        window.drag(label, f"{SIZE[0] // 2},{SIZE[1] - 20}")
+    else:
+        window.click(label)
     decision = match.journal[head + 1].decision
     assert isinstance(decision, PickCard)
     assert decision.card == card
+
+
+@pytest.mark.slow
+def test_a_card_that_is_dropped_elsewhere_stays_and_the_place_is_told(tmp_path: Path) -> None:
+    window = rehearse("lookout", SIZE, data=tmp_path)
+    head = window.context.playing.journal.head
+    window.drag(cards(window)[1], "20,300")
+    assert window.context.playing.journal.head == head
+    assert "Drop a card on your hand to take it." in texts(window)
+
+
+@pytest.mark.slow
+def test_a_card_is_dragged_away_to_be_discarded_and_back_to_be_kept(started: Rehearsal) -> None:
+    started.click("show_hand")
+    scene = started.context.stack.top
+    assert isinstance(scene, KeepScene)
+    labels, away = cards(started), f"{SIZE[0] // 2},{SIZE[1] - 30}"
+    started.drag(labels[1], away)
+    started.drag(labels[4], away)
+    assert scene.chosen == [1, 4]
+    started.drag(labels[2], away)
+    assert scene.chosen == [1, 4]
+    assert any(text.startswith("You discard two cards.") for text in texts(started))
+    started.drag(labels[4], labels[5])
+    assert scene.chosen == [1]
 
 
 def test_the_picking_order_goes_round_and_back(catalog: Catalog) -> None:
@@ -242,9 +262,8 @@ def viewer(window: Rehearsal) -> Viewer:
 def test_a_pick_closes_the_hand_and_one_press_opens_the_next(tmp_path: Path) -> None:
     window = rehearse("lookout", SIZE, data=tmp_path)
     mover = window.context.playing.state.to_move
-    window.click(cards(window)[0])
     assert viewer(window) == mover
-    window.key("space")
+    window.click(cards(window)[0])
     assert viewer(window) == NOBODY
     window.key("space")
     assert viewer(window) not in (NOBODY, mover)

@@ -30,7 +30,8 @@ from game.ui.window.app import App
 from game.ui.window.opening import run
 from tests.ui.table_person import texts
 
-CHOSEN = Settings(1.5, "fast", "open", True, True, True, (LastSeat("Zoë", "human", "new_york"), LastSeat("", "random")),
+CHOSEN = Settings(1.5, "fast", "open", True, "press", False, True,
+                  (LastSeat("Zoë", "human", "new_york"), LastSeat("", "random")),
                   LastSolo("borgo", "Zoë", None, {"borgo.extra_brawlers": 2, "tokens_limited": True}))  # fmt: skip
 
 
@@ -90,8 +91,8 @@ def test_a_damaged_file_is_told_and_set_aside_before_new_settings_are_written(te
      '"text_scale": "large"', '"seats": [{"name": 3}]', '"seats": 4'],
 )  # fmt: skip
 def test_one_wrong_value_does_not_spoil_the_others(wrong: str, tmp_path: Path) -> None:
-    path = put(tmp_path, f'{{"end_turns": true, {wrong}}}')
-    assert read(tmp_path) == (Settings(end_turns=True), [Trouble("damaged", path)])
+    path = put(tmp_path, f'{{"end_of_turn": "press", {wrong}}}')
+    assert read(tmp_path) == (Settings(end_of_turn="press"), [Trouble("damaged", path)])
     write_settings(tmp_path, CHOSEN)
     assert wrong in (tmp_path / SET_ASIDE).read_text("utf-8")
 
@@ -178,12 +179,12 @@ def test_every_choice_holds_at_once_and_is_kept(tmp_path: Path) -> None:
     for choice in ("text_scale:1.5", "speed:fast"):
         window.click(f"setting:{choice}")
     window.click("page:play")
-    for choice in ("handover:open", "always_pay:true", "end_turns:true"):
+    for choice in ("handover:open", "always_pay:true", "end_of_turn:press"):
         window.click(f"setting:{choice}")
     window.click("page:picture")
     window.settle()
     assert next(mark.px for mark in window.app.marks if mark.name == "Slow") > before
-    assert read(tmp_path) == (Settings(1.5, "fast", "open", True, True), [])
+    assert read(tmp_path) == (Settings(1.5, "fast", "open", True, "press"), [])
 
 
 def test_a_setting_says_what_it_does_now(tmp_path: Path) -> None:

@@ -7,15 +7,17 @@ import pytest
 
 from game.kernel.bag import Bag
 from game.kernel.seats import NOBODY
-from game.rules.commands import Pay
+from game.rules.commands import Pass, Pay
 from game.ui.art import chrome
 from game.ui.canvas import Canvas
 from game.ui.places import BoardAction, InHand, Label
 from game.ui.rehearsal.driver import Rehearsal
+from game.ui.settings import Settings
 from game.ui.table import labels
 from game.ui.table.play.modes import Paying, Rest
 from game.ui.table.sight import END
 from game.ui.theme import STRIP_USED, PanelStyle
+from tests.ui import mouse_player
 from tests.ui.table_person import decisions, hand, mode, player, scene, sit_down, site, texts
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
@@ -146,9 +148,7 @@ def test_while_a_hand_is_closed_the_log_tells_no_card_that_its_player_drew(windo
     assert drawn in told(window)
     window.key("space")
     window.click("show_hand")
-    window.click("pass")
-    window.click("confirm")
-    window.click("end_turn")
+    mouse_player.give(window, Pass("A"))
     assert "show_hand" in window.labels()
     assert drawn not in told(window)
     window.click("show_hand")
@@ -163,7 +163,7 @@ def test_after_the_action_no_card_in_the_hand_is_bright(monkeypatch: pytest.Monk
         veiled.append(rect)
 
     monkeypatch.setattr(chrome, "veil", note)
-    window = sit_down("table_questions")
+    window = sit_down("table_questions", settings=Settings(speed="off", end_of_turn="press"))
     window.click(site(window, "archive"))
     window.settle()
     veiled.clear()
@@ -184,7 +184,7 @@ def test_after_the_action_no_faction_action_is_bright(monkeypatch: pytest.Monkey
             used.append(label)
         return panel(canvas, rect, style, label)
 
-    window = sit_down("table_questions")
+    window = sit_down("table_questions", settings=Settings(speed="off", end_of_turn="press"))
     monkeypatch.setattr(Canvas, "panel", note)
     window.click(site(window, "archive"))
     window.settle()

@@ -11,7 +11,7 @@ from game.match.match import Match, fiftyfirst
 from game.match.scenarios.scenario import read_position_file
 from game.play.kind import decided
 from game.rules.commands import ConstructLocation, FinishTurn
-from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
+from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.running import flow
 from game.ui.running.seating import ROBOTS
 from game.ui.scenes.score.scene import ScoreScene
@@ -23,10 +23,11 @@ from tests.ui.table_person import POSITIONS
 from tests.ui.whole_game import play_on
 
 SIZE = (1280, 720)
+PRESSED = Settings(speed="off", end_of_turn="press")
 
 
-def against(level: str, settings: Settings = STILL, data: Path | None = None) -> tuple[Rehearsal, Match]:
-    """The table after the person has ended a turn; it is the robot's."""
+def against(level: str, settings: Settings = PRESSED, data: Path | None = None) -> tuple[Rehearsal, Match]:
+    """The table at which a turn of the person waits for its end, before the robot's."""
     window = rehearse("title", SIZE, data=data, settings=settings)
     context = window.context
     game, start = read_position_file(POSITIONS / "table_busy.yaml", context.catalog)
@@ -52,7 +53,7 @@ def frames_until(window: Rehearsal, match: Match, head: int) -> int:
     raise AssertionError("the robot never decides")
 
 
-@pytest.mark.parametrize("settings", [STILL, Settings(speed="fast")], ids=["still", "fast"])
+@pytest.mark.parametrize("settings", [PRESSED, Settings(speed="fast", end_of_turn="press")], ids=["still", "fast"])
 def test_a_robot_thinks_over_many_frames_and_decides_as_without_a_window(settings: Settings) -> None:
     window, match = against("master", settings)
     head = match.journal.head

@@ -112,9 +112,9 @@ def prompt(window: Rehearsal) -> str:
 def act(window: Rehearsal) -> None:
     """A decision of the greedy robot, in the person's name, up to the end of the turn."""
     match = window.context.playing
-    while match.status.to_move == "A":
+    scene(window).submit(decided(match.advise("greedy", str(match.journal.head))))
+    while match.status.to_move == "A" and match.status.is_turn_open:
         scene(window).submit(decided(match.advise("greedy", str(match.journal.head))))
-    scene(window).end_turn()
 
 
 def frames_of_turn(window: Rehearsal) -> Iterator[None]:

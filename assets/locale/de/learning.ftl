@@ -42,11 +42,10 @@ learn-menu-leave-note = Du kannst das Kapitel später fortsetzen.
 learn-menu-quit-note = Du kannst das Kapitel später fortsetzen.
 notice-learning-unsaved = Dein Fortschritt in den Lektionen ließ sich nicht speichern: { $reason }
 learn-refused = Jetzt nicht
-learn-end_turn = Das war deine eine Aktion in diesem Zug. Bis du den Zug beendest, kannst du sie rückgängig machen.
-    .do = Drück „Zug beenden“.
+learn-end_turn = Das war deine eine Aktion in diesem Zug, und sie beendet ihn. Noch kannst du sie rückgängig machen.
 
 refusal-lesson = Die Notiz sagt, was hier zuerst kommt. Diesen Zug kannst du später machen.
-    .because_end_turn = Eine Aktion pro Zug: Beende jetzt deinen Zug.
+    .because_end_turn = Eine Aktion pro Zug: Drück „Weiter“, oder mach sie rückgängig.
     .because_learn_aim_keep = Behalte diesmal „Schule“, „Archiv“, „Heizraum“ und „Steinlieferant“: Markiere die beiden Karten mit Entfernung 3.
     .because_learn_lookout_first = Du dürftest hier jede Karte nehmen, aber diese Lektion braucht später „Kneipe“: Nimm sie.
     .because_learn_lookout_second = Du dürftest hier jede Karte nehmen, aber diese Lektion braucht später „Kirche“: Nimm sie.
@@ -132,16 +131,16 @@ learn-aim-goal = Ihr baut beide aus den Trümmern Amerikas einen Staat. Sobald j
 learn-aim-card = Du kannst eine Karte auf drei Arten nutzen. Das Straßenschild links zeigt ihre Entfernung, den Preis für alle drei; das rote Band rechts zeigt die Beute, der blaue Streifen unten den Deal. Ein Rechtsklick oder { KEY("i") } zeigt eine Karte groß.
 learn-aim-keep = Die Entfernung bezahlst du mit Kontaktplättchen, und in der ersten Runde hast du nur ein oder zwei. „Wolkenkratzer“ und „Waffenladen“ kosten je 3, du könntest sie also noch nicht nutzen.
     .do = Markiere „Wolkenkratzer“ und „Waffenladen“ zum Abwerfen, dann bestätige.
-    .after = Deine Wahl bleibt geheim, bis alle gewählt haben. Bis du den Zug beendest, bringt „Rückgängig“ die sechs Karten zurück.
+    .after = Deine Wahl bleibt geheim, bis alle gewählt haben. Bis dahin bringt „Rückgängig“ die sechs Karten zurück.
 
 ## 2
 learn-lookout = Karten und Produktion
     .about = Wie du offene Karten nimmst und was eine neue Runde bringt.
 learn-lookout-first = Jede Runde beginnt mit der Kartenphase: Eine Karte mehr, als Spieler dabei sind, wird offen ausgelegt, und jeder nimmt eine. „Kneipe“ hat reiche Beute: drei Karten. Wozu sie gut sind, wirst du noch sehen.
-    .do = Wähle „Kneipe“ und nimm sie.
+    .do = Klick „Kneipe“ an oder zieh sie auf deine Hand.
     .after = Gewählt wird offen: Auch du siehst, was Rusty nimmt. Bei der zweiten Kartenwahl dreht sich die Reihenfolge um, dann wählt Rusty zuerst.
 learn-lookout-second = Die Reihenfolge hat sich umgedreht: Rusty hat vor dir gewählt. „Kirche“ bringt dir 2 SP, wenn du sie baust.
-    .do = Wähle „Kirche“ und nimm sie.
+    .do = Klick „Kirche“ an oder zieh sie auf deine Hand.
 learn-lookout-production = Du bekommst Waren aus drei Quellen: von deiner Fraktionstafel, aus deinen Deals und von den Produktionsorten in deinem Staat. Noch ist es die Tafel allein: 3 Arbeiter, 1 Metall, 1 graues Kontaktplättchen und eine Karte.
     .do = Sieh dir die Zeilen an, dann drück „Weiter“.
 
@@ -152,7 +151,7 @@ learn-construct-table = Dies ist deine Fraktionstafel: ihre Produktion, ihre Akt
 learn-construct-tokens = Errichten kostet graue Kontaktplättchen, so viele, wie die Entfernung der Karte angibt. Du hast 1.
 learn-construct-school = „Schule“ hat Entfernung 1. Als Produktionsort bringt sie sofort etwas und dann in jeder Runde wieder; der Hammer steht für eine Bauprämie, die du nur einmal erhältst.
     .do = Zieh „Schule“ auf „Errichten“, oder klick sie an und wähle „Errichten“.
-    .after = 1 Arbeiter aus der Produktion und 1 aus der Bauprämie: Jetzt hast du fünf. Du hast eine Aktion pro Zug; bis du ihn beendest, kannst du sie rückgängig machen. Probier es ruhig aus.
+    .after = 1 Arbeiter aus der Produktion und 1 aus der Bauprämie: Jetzt hast du fünf. Du hast eine Aktion pro Zug; noch kannst du sie rückgängig machen. Probier es ruhig aus.
 learn-construct-grey = Die Pfeile auf deiner Fraktionstafel machen aus Waren Kontaktplättchen, jeder einmal pro Runde. Für dein Metall hast du noch keine bessere Verwendung, und mit einem weiteren grauen Kontaktplättchen baust du einen weiteren Ort.
     .do = Klick auf die Fraktionsaktion von Metall zu Grau.
     .after = Das Metall liegt bis zum Aufräumen auf der Aktion: So sehen alle, dass du sie genutzt hast.

@@ -303,16 +303,16 @@ rulebook-connection_piles = Rote und blaue Kontaktkarten haben je einen Stapel. 
     Abgeworfene werden nicht neu gemischt, wenn keine Option der Partie es so will: Ein Stapel kann endgültig leer werden.
     .heading = Kontaktkartenstapel
     .words = kontakt rot blau offen
-rulebook-undo = Du kannst Entscheidungen rückgängig machen, bis du den Zug beendest; haben seitdem nur Roboter gezogen, auch die deines vorigen Zuges.
-    Das geht nicht hinter den Punkt zurück, an dem eine verdeckte Karte gezogen oder aufgedeckt wurde. Vor einer solchen Entscheidung warnt dich das Spiel.
-    Entscheidungen anderer kannst du nicht rückgängig machen. In der Kartenphase{ $lookout } kannst du deine Wahl zurücknehmen, bis ein anderer Mensch seine Hand gezeigt hat, gegen Roboter, bis die nächste verdeckte Karte aufgedeckt wird, und mit offenen Händen bis zur nächsten Wahl. Was du rückgängig gemacht hast, kannst du wiederholen.
+rulebook-undo = Du kannst deine letzten Entscheidungen rückgängig machen, und mit ihnen, was Roboter seither getan haben, auch während sie ziehen. Das liegt bei dir: Eine Einstellung lässt Robotern ihre Züge, und Partien, in denen du welche zurückgenommen hast, zählt die Statistik getrennt.
+    Das geht nicht hinter den Punkt zurück, an dem dir etwas Neues gezeigt wurde: eine gezogene oder aufgedeckte Karte, eine Auslage, ein neu gemischter Stapel, eine Karte, die ein Roboter aus der Hand offengelegt hat. Was ein Roboter verdeckt zieht, zählt nicht. Bevor du ziehst, warnt dich das Spiel.
+    Entscheidungen anderer kannst du nicht rückgängig machen; deine so lange, bis der Nächste seine Hand öffnet, mit offenen Händen, bis der Nächste entscheidet. In Lektionen bleiben die Züge der Roboter. Was du rückgängig gemacht hast, kannst du wiederholen.
     .heading = Rückgängig
     .words = zurücknehmen wiederholen aufgedeckt
 rulebook-questions = Solange eine Frage offen ist, kannst du nur sie beantworten: Was zur Wahl steht, leuchtet; klick darauf oder drück dort die Eingabetaste.
     Solange nichts aufgedeckt wurde, kommst du mit Esc oder „Rückgängig“ vor die Entscheidung zurück, die zu der Frage geführt hat.
     .heading = Offene Fragen
     .words = antwort wählen fragen
-rulebook-turn_end = Nach deiner Aktion ist der Zug noch offen: Du kannst Schildplättchen legen, manche Aktionen wiederholen oder Entscheidungen rückgängig machen. „Zug beenden“ gibt den Tisch weiter.
+rulebook-turn_end = Dein Zug endet mit deiner Aktion oder, wenn eine Einstellung es so will, sobald du „Zug beenden“ drückst. Er bleibt offen, solange du Schildplättchen legen oder die Aktion wiederholen kannst: Dann drück „Zug beenden“. Teilt ihr euch den Computer und deine Aktion bringt dir Karten, bleiben sie zu sehen, bis du „Zug beenden“ drückst.
     Zwei verschiedene Aktionen in einem Zug sind nie möglich.
     .heading = Ende eines Zuges
     .words = zug beenden fertig übergeben

@@ -7,7 +7,6 @@ assault-all-tip = Zeigt den Rest sofort. Jeder Klick und die Leertaste tun dasse
 assault-continue-tip = Die Aktionsphase beginnt.
 assault-next-tip = Jetzt sind die Maschinen an der Reihe.
 assault-next = Als Nächstes: die Aktionsphase. { $name } beginnt.
-assault-answered = { $name } hat geantwortet.
 assault-waits = { $name } muss wählen.
 assault-came = Neu eingesetzt
 assault-came-tip = Diese Maschinen sind eben eingesetzt worden. Sie greifen zum ersten Mal in der nächsten Runde an.

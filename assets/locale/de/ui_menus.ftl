@@ -117,15 +117,22 @@ setting-always-pay-note = { $now ->
     [true] Du wirst bei jeder Zahlung gefragt, auch wenn es nichts zu entscheiden gibt.
    *[false] Du wirst nur gefragt, wenn du Joker, Karten oder Deals ausgeben würdest, oder mit Umschalt.
 }
-setting-end-turns = Züge von selbst beenden
-setting-end-turns-note = { $now ->
-    [true] Ein Zug, den du nicht rückgängig machen kannst, endet von selbst, auch nach dem Ziehen.
-   *[false] Du beendest jeden Zug selbst und siehst so, was du gezogen hast.
+setting-end-of-turn = Ende des Zuges
+setting-end-of-turn-note = { $now ->
+    [press] Du beendest jeden Zug selbst.
+   *[itself] Deine Aktion beendet den Zug. Du kannst sie rückgängig machen, bis dir andere etwas Neues gezeigt haben oder selbst am Zug sind.
 }
+setting-end-of-turn-itself = Von selbst
+setting-end-of-turn-press = Auf Knopfdruck
 setting-bots-wait = Roboter warten auf dich
 setting-bots-wait-note = { $now ->
     [true] Nach jedem Zug eines Roboters wartet das Spiel, bis du klickst oder eine Taste drückst.
    *[false] Roboter spielen weiter, sobald du Zeit zum Lesen hattest.
+}
+setting-undo-robots = Züge von Robotern rückgängig machen
+setting-undo-robots-note = { $now ->
+    [true] Rückgängig nimmt auch zurück, was Roboter seither getan haben, solange es dir nichts Neues gezeigt hat. Solche Partien zählt die Statistik getrennt.
+   *[false] Sobald ein Roboter gezogen hat, lässt sich nichts mehr rückgängig machen.
 }
 setting-fullscreen = Vollbild
 setting-fullscreen-note = Das Spiel füllt den ganzen Bildschirm. F11 bewirkt dasselbe.

@@ -11,4 +11,3 @@ table-aim-deal_with_district = Mit welchem Bezirk machst du einen Deal?
     .text = Er gibt seine Waren sofort und in jeder Produktionsphase. Esc bricht ab.
 table-held-district = Einen Deal mit ihm machen oder ihn plündern?
 cleanup-equip = { $name }: { $question }
-cleanup-equipped = { $name } hat über die Arena entschieden. Beende den Zug oder mach es rückgängig.

@@ -4,7 +4,6 @@
 
 undo-tip = Macht deine letzte Entscheidung rückgängig
 undo-tip-of = Macht die letzte Entscheidung von { $name } rückgängig
-end-turn = Zug beenden
 continue = Weiter
 states-open = Alle Staaten
 states-tip = Alle Staaten auf einmal ansehen ({ KEY("o") })
@@ -17,7 +16,6 @@ plate-tip = { $first ->
 }
 plate-tip-coming = Am Ende zählt jeder Ort 1 SP: mit { $n } mehr sind es { $total } SP.
 goods-tip = { CAPITAL($goods) }. { $help }
-end-turn-tip = Gib den Tisch an den nächsten Spieler. Bis dahin kannst du alles rückgängig machen.
 handover-title = { $name } ist am Zug
 handover-show = Hand zeigen
 handover-key = Leertaste oder Klick
@@ -40,10 +38,10 @@ keep-line = { $left ->
     [one] { $name }: Wähle noch eine Karte zum Abwerfen.
    *[other] { $name }: Wähle { $left } Karten zum Abwerfen. Die anderen vier sind deine erste Hand.
 }
-keep-done = { $name } behält diese vier. Beende den Zug oder mach die Wahl rückgängig.
 keep-discard = Abwerfen
 keep-confirm = Diese vier behalten
 keep-confirm-tip = Die beiden anderen kommen auf den Ablagestapel, sobald alle gewählt haben.
+keep-enough = Du legst zwei Karten ab. Klick eine davon an, um sie doch zu behalten.
 keep-choose-more = { $left ->
     [one] Wähle noch eine Karte zum Abwerfen.
    *[other] Wähle { $left } Karten zum Abwerfen.
@@ -59,25 +57,21 @@ lookout-title = { $draft ->
 }
 lookout-line = { $count ->
     [one] { $name }: Nimm die letzte Karte.
-   *[other] { $name }: Wähle eine Karte. Die letzte, die übrig bleibt, kommt auf den Ablagestapel.
+   *[other] { $name }: Klick eine Karte an oder zieh sie auf deine Hand. Die letzte, die übrig bleibt, kommt auf den Ablagestapel.
 }
     .own = { $count ->
         [one] { $name }: Nimm die letzte Karte.
-       *[other] { $name }: Wähle eine Karte. Die letzte, die übrig bleibt, kommt auf den Ablagestapel des Startspielers.
+       *[other] { $name }: Klick eine Karte an oder zieh sie auf deine Hand. Die letzte, die übrig bleibt, kommt auf den Ablagestapel des Startspielers.
     }
-lookout-done = { $name } hat gewählt. Beende den Zug oder mach die Wahl rückgängig.
 lookout-order = Abfolge
 lookout-left = Die übrige Karte kommt auf den Ablagestapel des Startspielers: { $name }.
 lookout-closed = Wähle oben eine Karte. Deine Hand musst du dafür nicht öffnen.
+lookout-drop = Zieh eine Karte auf deine Hand, um sie zu nehmen.
 lookout-picked = { $name } hat { $card } genommen. Ein Rechtsklick oder { KEY("i") } zeigt die Karte groß.
 lookout-now = { $name } wählt jetzt.
 lookout-over = Für { $name } war keine Karte mehr übrig.
 lookout-later = { $name } wählt noch.
-lookout-take-tip = { $card } kommt auf deine Hand. Ein weiterer Klick auf die gewählte Karte bewirkt dasselbe.
 lookout-hand = Hand von { $name }
-lookout-take = { $card } nehmen
-lookout-take-none = Nehmen
-lookout-choose = Wähle erst eine der Karten.
 
 ## Production
 production-title = Produktion · Runde { $round }
@@ -108,16 +102,13 @@ cleanup-confirm-many = { $n ->
    *[other] { $n } Waren einlagern
 }
 cleanup-nothing = Nichts einlagern
-cleanup-done = { $name } hat entschieden, was eingelagert wird. Beende den Zug oder mach es rückgängig.
-cleanup-stored = { $card }: { GOODS($goods, case: "nominative") }
-cleanup-stored-nothing = Nichts ist eingelagert.
 cleanup-confirm-tip = Eingelagerte Waren kommen in der nächsten Produktionsphase zurück.
 cleanup-less-tip = Nimmt { $goods } wieder von der Karte.
 cleanup-more-tip = Legt { $goods } auf die Karte.
 cleanup-keep = Behalten
 cleanup-keep-tip = Was du für die nächste Runde behältst: Handkarten, eingelagerte Waren und nicht ausgegebene Waren auf deinen Orten.
 cleanup-lose = Verlieren
-cleanup-lose-tip = Was in den allgemeinen Vorrat zurückgeht: Waren, die du nicht einlagerst, Waren auf genutzten Aktionen, Arbeiter von Besuchern und Schilde.
+cleanup-lose-tip = Die Waren, die du weder genutzt noch eingelagert hast: Sie kommen in den allgemeinen Vorrat. Was auf genutzten Aktionen liegt, Arbeiter von Besuchern und Schilde werden ebenfalls entfernt.
 cleanup-next-first = { $name } ist Startspieler der nächsten Runde.
 cleanup-continue-tip = Weiter zur Kartenphase der nächsten Runde.
 cleanup-no-goods = nichts

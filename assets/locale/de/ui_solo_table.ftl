@@ -89,7 +89,7 @@ solo-kind-borgo = Nimmt Karten wie ein Mitspieler und tut, was die gezogenen Kar
 solo-lookout-title = Kartenphase · Runde { $round }
 solo-lookout-line = { $count ->
     [one] { $name }: Nimm die letzte Karte.
-   *[other] { $name }: Wähle eine Karte. { FORM($opponent, form: "start") } nimmt zufällig eine der übrigen.
+   *[other] { $name }: Klick eine Karte an oder zieh sie auf deine Hand. { FORM($opponent, form: "start") } nimmt zufällig eine der übrigen.
 }
 
 ## Its turn

@@ -42,11 +42,10 @@ learn-menu-leave-note = You can resume this chapter
 learn-menu-quit-note = You can resume this chapter
 notice-learning-unsaved = Your progress in the lessons could not be saved: { $reason }
 learn-refused = Not now
-learn-end_turn = That was your one action this turn. You can undo it until you end your turn.
-    .do = Press “End turn”.
+learn-end_turn = That was your one action this turn, and it ends your turn. You can still undo it.
 
 refusal-lesson = The note says what comes first here. You can make this move later.
-    .because_end_turn = One action per turn: end your turn now.
+    .because_end_turn = One action per turn: press “Next”, or undo.
     .because_learn_aim_keep = This time, keep School, Archive, Boiler Room and Brick Supplier: mark the two cards with Distance 3.
     .because_learn_lookout_first = You could take any card here, but this lesson needs Pub later: take that one.
     .because_learn_lookout_second = You could take any card here, but this lesson needs Church later: take that one.
@@ -132,16 +131,16 @@ learn-aim-goal = Each of you builds a State from the ruins of America. A player 
 learn-aim-card = You can use a card in three ways. The road sign on the left is its Distance, the price of all three; the red ribbon on the right shows its Spoils, the blue strip at the bottom its Deal. Right-click it, or press { KEY("i") }, to zoom in.
 learn-aim-keep = Contact tokens pay for Distance, and you will have only one or two in the first round. Skyscraper and Gun Shop cost 3 each, so you could not use them yet.
     .do = Mark Skyscraper and Gun Shop for discarding, then confirm.
-    .after = Your choice stays hidden until everybody has chosen. Until you end your turn, Undo brings the six cards back.
+    .after = Your choice stays hidden until everybody has chosen. Until then, Undo brings the six cards back.
 
 ## 2
 learn-lookout = Lookout and Production
     .about = Taking face-up cards, and what a new round pays.
 learn-lookout-first = Every round begins with a Lookout: one card more than there are players is laid out face up, and each player takes one. Pub has rich Spoils: three cards. You will see what they are good for.
-    .do = Choose Pub and take it.
+    .do = Click Pub, or drag it to your hand.
     .after = Picks are open: you see what Rusty takes, too. In the second draft the order is reversed, so Rusty picks first.
 learn-lookout-second = The order is reversed: Rusty took a card before you. Church gives 2 VP when you build it.
-    .do = Choose Church and take it.
+    .do = Click Church, or drag it to your hand.
 learn-lookout-production = You get goods from three places: your faction board, your Deals, and the Production Locations in your State. So far it is the board alone: 3 workers, 1 iron, 1 grey contact token and a card.
     .do = Look at the lines, then press “Continue”.
 
@@ -152,7 +151,7 @@ learn-construct-table = This is your faction board: its Production, its actions 
 learn-construct-tokens = Constructing costs grey contact tokens, as many as the card’s Distance. You have 1.
 learn-construct-school = School has Distance 1. As a Production Location it gives its goods at once and again in every round; the hammer marks a Building Bonus, which you gain only once.
     .do = Drag School onto “Construct”, or click it and choose “Construct”.
-    .after = 1 worker from Production and 1 from the Building Bonus: you now have five. You take one action per turn; until you end your turn, you can undo it. Try it, if you like.
+    .after = 1 worker from Production and 1 from the Building Bonus: you now have five. You take one action per turn; you can still undo it. Try it, if you like.
 learn-construct-grey = The arrows on your faction board turn goods into contact tokens, each once a round. You have no better use for iron today, and another grey contact token builds another Location.
     .do = Click the faction action from iron to grey.
     .after = The iron stays on the action until Cleanup, so everybody sees that it has been used.

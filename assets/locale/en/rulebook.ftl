@@ -303,16 +303,16 @@ rulebook-connection_piles = Red and blue Connection cards have a pile each. In e
     Discarded Connection cards are not reshuffled, unless an option of the match says so: a pile may run out for good.
     .heading = Piles of Connection cards
     .words = connection red blue face up
-rulebook-undo = You can undo decisions until you end your turn; if only robots have moved since, you can undo your previous turn too.
-    You cannot undo past the moment at which a hidden card was revealed: drawn from the deck, or turned face up. The game warns you before such a decision.
-    You cannot undo another player’s decisions. In the Lookout phase{ $lookout } you can undo your pick until another person has shown their hand, or against robots until the next hidden card is revealed; with open hands, until the next pick. You can redo what you have undone.
+rulebook-undo = You can undo your last decisions, and what robots have done since with them, even while they move. It is up to you: a setting leaves robots their moves, and games in which you took some back count apart in the statistics.
+    You cannot undo past the moment at which you were shown something new: a card drawn from the deck or turned face up, an offer, a reshuffle, a card that a robot laid open from its hand. What a robot draws face down does not count. The game warns you before you draw.
+    You cannot undo another player’s decisions: yours can be undone until the next person opens their hand, with open hands until the next person decides. In lessons, robots’ moves stay. You can redo what you have undone.
     .heading = Undo
     .words = take back redo barrier revealed
 rulebook-questions = While a question is open, you can only answer it: what you can choose glows; click it or press Enter on it.
     As long as nothing has been revealed, Esc or Undo takes you back to before the decision that led to the question.
     .heading = Open questions
     .words = answer choose ask
-rulebook-turn_end = After your action your turn is still open: you can place shields, repeat some actions, or undo decisions. End turn hands the table over.
+rulebook-turn_end = Your turn ends with your action, or, if a setting says so, when you press End turn. It stays open while you can place shields or repeat the action: then press End turn. If you share the computer and your action brings you cards, they stay in sight until you press End turn.
     You can never take two different actions in one turn.
     .heading = End of a turn
     .words = end turn follow up done hand over

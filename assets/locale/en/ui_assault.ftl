@@ -7,7 +7,6 @@ assault-all-tip = Show the rest at once. Any click or Space does the same.
 assault-continue-tip = The Action phase begins.
 assault-next-tip = Next come the Machines.
 assault-next = Next: the Action phase. { $name } begins.
-assault-answered = { $name } has answered.
 assault-waits = { $name } has to choose.
 assault-came = Newly deployed
 assault-came-tip = These Machines were deployed just now. They attack in the next round for the first time.

@@ -117,15 +117,22 @@ setting-always-pay-note = { $now ->
     [true] You are asked about every payment, even if there is nothing to decide.
    *[false] You are asked only if wild goods, cards or Deals would be spent, or if you hold Shift.
 }
-setting-end-turns = End turns automatically
-setting-end-turns-note = { $now ->
-    [true] A turn that you could not undo ends by itself, even after you have drawn cards.
-   *[false] You end every turn yourself, so you can see what you drew.
+setting-end-of-turn = End of turn
+setting-end-of-turn-note = { $now ->
+    [press] You end each turn yourself.
+   *[itself] Your action ends your turn. You can undo it until others have shown you something new or taken their seat.
 }
+setting-end-of-turn-itself = By itself
+setting-end-of-turn-press = By a press
 setting-bots-wait = Robots wait for you
 setting-bots-wait-note = { $now ->
     [true] After each robot’s turn, the game waits until you click or press a key.
    *[false] Robots continue once you have had time to read what they did.
+}
+setting-undo-robots = Undo robots’ moves
+setting-undo-robots-note = { $now ->
+    [true] Undo also takes back what robots have done since, as long as it has shown you nothing new. Such games count apart in the statistics.
+   *[false] Once a robot has moved, nothing can be undone.
 }
 setting-fullscreen = Full screen
 setting-fullscreen-note = The game covers the whole screen. F11 does the same.

@@ -11,4 +11,3 @@ table-aim-deal_with_district = Choose a district for a Deal
     .text = It gives its goods at once and in every Production phase. Esc cancels.
 table-held-district = Make a Deal with it or raze it?
 cleanup-equip = { $name }: { $question }
-cleanup-equipped = { $name } has decided about the Arena. End your turn, or undo.

@@ -4,7 +4,6 @@
 
 undo-tip = Undo the last decision
 undo-tip-of = Undo { $name }’s last decision
-end-turn = End turn
 continue = Continue
 states-open = All States
 states-tip = Look at all States at once ({ KEY("o") })
@@ -17,7 +16,6 @@ plate-tip = { $first ->
 }
 plate-tip-coming = Each Location is worth 1 VP at the end: with { $n } more, { $total } VP.
 goods-tip = { CAPITAL($goods) }. { $help }
-end-turn-tip = End your turn. Until then, you can undo everything.
 handover-title = { $name }, your turn
 handover-show = Show my hand
 handover-key = Space or click
@@ -40,10 +38,10 @@ keep-line = { $left ->
     [one] { $name }: choose one more card to discard.
    *[other] { $name }: choose { $left } cards to discard. The other four are your starting hand.
 }
-keep-done = { $name } keeps these four. End your turn, or undo.
 keep-discard = Discard
 keep-confirm = Keep these four
 keep-confirm-tip = You discard the other two when all have chosen.
+keep-enough = You discard two cards. Click one of them to keep it after all.
 keep-choose-more = { $left ->
     [one] Choose one more card to discard.
    *[other] Choose { $left } cards to discard.
@@ -59,25 +57,21 @@ lookout-title = { $draft ->
 }
 lookout-line = { $count ->
     [one] { $name }: take the last card.
-   *[other] { $name }: pick one card. The last one left goes to the discard pile.
+   *[other] { $name }: click a card to take it, or drag it to your hand. The last one left goes to the discard pile.
 }
     .own = { $count ->
         [one] { $name }: take the last card.
-       *[other] { $name }: pick one card. The last one left goes to the first player’s discard pile.
+       *[other] { $name }: click a card to take it, or drag it to your hand. The last one left goes to the first player’s discard pile.
     }
-lookout-done = { $name } has picked. End your turn, or undo.
 lookout-order = Order
 lookout-left = The card that is left goes onto the first player’s discard pile: { $name }.
 lookout-closed = Pick a card above. You need not open your hand for that.
+lookout-drop = Drop a card on your hand to take it.
 lookout-picked = { $name } took { $card }. Right-click it, or press { KEY("i") }, to zoom in.
 lookout-now = { $name } is picking now.
 lookout-over = There was no card left for { $name }.
 lookout-later = { $name } has yet to pick.
-lookout-take-tip = { $card } goes into your hand. Clicking the chosen card again does the same.
 lookout-hand = { $name }’s hand
-lookout-take = Take { $card }
-lookout-take-none = Take
-lookout-choose = Choose one of the cards first.
 
 ## Production
 production-title = Production · round { $round }
@@ -108,16 +102,13 @@ cleanup-confirm-many = { $n ->
    *[other] Store { $n } goods
 }
 cleanup-nothing = Store nothing
-cleanup-done = { $name } has decided what to store. End your turn, or undo.
-cleanup-stored = { $card }: { $goods }
-cleanup-stored-nothing = Nothing is stored.
 cleanup-confirm-tip = Stored goods come back in the next Production phase.
 cleanup-less-tip = Take { $goods } off the card.
 cleanup-more-tip = Put { $goods } onto the card.
 cleanup-keep = Keep
 cleanup-keep-tip = What you keep for the next round: cards in your hand, stored goods, and unspent goods on your Locations.
 cleanup-lose = Lose
-cleanup-lose-tip = What goes back to the general supply: goods you do not store, goods that mark used actions, visitors’ workers, and shields.
+cleanup-lose-tip = The goods you have neither used nor stored: they go back to the general supply. What lies on used actions, visitors’ workers and shields are removed as well.
 cleanup-next-first = { $name } is first player next round.
 cleanup-continue-tip = On to the next round’s Lookout.
 cleanup-no-goods = nothing

@@ -92,7 +92,7 @@ solo-kind-borgo = Drafts like a player, and does what the cards he draws show.
 solo-lookout-title = Lookout · round { $round }
 solo-lookout-line = { $count ->
     [one] { $name }: take the last card.
-   *[other] { $name }: pick one card. { $opponent } then takes one of the rest at random.
+   *[other] { $name }: click a card to take it, or drag it to your hand. { $opponent } then takes one of the rest at random.
 }
 
 ## Its turn

@@ -7,7 +7,6 @@ assault-all-tip = Показать остальное сразу. То же де
 assault-continue-tip = Начинается фаза действий.
 assault-next-tip = Дальше — машины.
 assault-next = Дальше фаза действий. Начинает { $name }.
-assault-answered = { $name }: выбор сделан.
 assault-waits = Выбирает { $name }.
 assault-came = Новые машины
 assault-came-tip = Эти машины развёрнуты только что. Впервые они нападут в следующем раунде.

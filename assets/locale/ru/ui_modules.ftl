@@ -11,4 +11,3 @@ table-aim-deal_with_district = Сделка с каким районом?
     .text = Он даст ништяки сразу и в каждой фазе производства. Esc — отмена.
 table-held-district = Заключить с ним сделку или разнести?
 cleanup-equip = { $name }: { $question }
-cleanup-equipped = { $name }: выбор для арены сделан. Закончите ход или отмените выбор.

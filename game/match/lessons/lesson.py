@@ -366,9 +366,13 @@ class LessonMatch(Match):
 
     def close_turn(self) -> None:
         """End the turn, even if it is still open, and let the opponent play."""
+        self.finish_turn()
+        self.end_turn()
+
+    def finish_turn(self) -> None:
+        """Take no further step in a turn that is still open after the move of the lesson."""
         if self.is_closing and not self.awaiting_end_turn:
             self.submit(FinishTurn(LEARNER))
-        self.end_turn()
 
     # ------------------------------------------------------------------ moves as text
     def _commands(self, moves: Sequence[str]) -> tuple[AnyCommand, ...]:

@@ -19,7 +19,7 @@ from game.kernel.seats import NOBODY, Seat, clockwise
 from game.match.match import Match, MatchEntry
 from game.rules import events as ev
 from game.rules.messages import AnyEvent
-from game.rules.phases.cleanup import cleared_of, kept_of, lost_of
+from game.rules.phases.cleanup import kept_of, lost_of
 from game.rules.sets.districts.messages import DistrictProduced
 from game.rules.sets.moloch import messages
 from game.rules.sets.moloch.assault import in_order
@@ -202,10 +202,9 @@ class Tidying(Account[CleanupRow, Bag], frozen=True):
 
 def left_over(player: SeatView, stored: Bag = EMPTY) -> Mapping[CleanupRow, Bag]:
     """The goods that a seat keeps for the next round, and those that it loses (R17.2, R17.3), once it has ``stored``
-    some more on a card."""
+    some more on a card. What it has spent on actions is lost no more."""
     kept = kept_of(player) + stored + Bag({"card": player.cards_held})
-    lost = lost_of(player) - stored + cleared_of(player)
-    return {CleanupRow("keep", player.seat): kept, CleanupRow("lose", player.seat): lost}
+    return {CleanupRow("keep", player.seat): kept, CleanupRow("lose", player.seat): lost_of(player) - stored}
 
 
 def last_cleanup(match: Match) -> Tidying | None:

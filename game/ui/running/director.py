@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from game.bots.external.program import not_named
 from game.bots.levels import LEVELS, unreadable_weights
-from game.kernel.refusal import Unreadable
+from game.kernel.refusal import Refusal, Unreadable
 from game.kernel.seats import HUMAN, NOBODY, SeatSetup
 from game.match.library.stored import MatchRegister
 from game.match.library.unfinished import note_on_table
@@ -63,8 +63,10 @@ class MatchDirector:
         """
         context = self._context
         match = context.playing
-        if flow.ends_by_itself(match, context.settings.end_turns):
-            match.end_turn(play_bots=False)
+        is_told = context.guide is not None and context.guide.tells_of_decision
+        if flow.ends_by_itself(match, context.settings.end_of_turn, is_told):
+            match.end_turn(play_bots=False, is_taken=False)
+        match.takes_bots_back = context.settings.undo_robots and context.guide is None
         self.bots.move_unseen(match)
         self._tell_faults(match)
         self._note_on_table(match)
@@ -84,6 +86,29 @@ class MatchDirector:
         """End the turn of the holder and show what comes next."""
         self._context.playing.end_turn(play_bots=False)
         self.advance()
+
+    def open_hand(self) -> None:
+        """Show the person who is to decide their hand: what was decided before can no longer be undone."""
+        match = self._context.playing
+        if match.bot_to_move is None and match.holder:
+            match.take_table()
+            self._context.viewer = match.holder
+
+    def undo(self) -> Refusal | None:
+        """Take back the last decision, and what bots have done or begun since; why not, if that is impossible."""
+        return self._step(self._context.playing.undo(), "tape_rewind")
+
+    def redo(self) -> Refusal | None:
+        """Do again what was taken back last; why not, if that is impossible."""
+        return self._step(self._context.playing.redo(), "tape_forward")
+
+    def _step(self, refusal: Refusal | None, sound: str) -> Refusal | None:
+        if refusal is None:
+            self.bots.forget()
+            self._context.stage.skip()
+            self._context.hear(sound)
+            self.advance()
+        return refusal
 
     def change_players(self, players: Mapping[Seat, str]) -> None:
         """Let robots or people take seats of the match on the table, and say so.

@@ -9,11 +9,12 @@ from game.match.match import Match
 from game.rules.events import PhaseBegan, TidiedUp
 from game.rules.messages import AnyEvent
 from game.rules.sets.moloch.messages import AssaultEvent, ChooseLost
+from game.rules.shown import brings_cards
 from game.rules.state import Seat
 from game.rules.steps import ChooseCard, ChooseHand
 from game.ui.context import ReadSummaries
 from game.ui.running.accounts import QUESTIONS, events_of, has_assault, last_production
-from game.ui.settings import HandoverWay
+from game.ui.settings import EndOfTurn, HandoverWay
 
 KEEP, LOOKOUT, PRODUCTION, TABLE, CLEANUP, SCORE = "keep", "lookout", "production", "table", "cleanup", "score"
 TIDIED, COVER, ASSAULT = "tidied", "cover", "assault"
@@ -36,7 +37,7 @@ def _scene_of(status: Status) -> str:
 def scene_name(match: Match, read: ReadSummaries) -> str:
     """The scene that shows the match now: a summary until it has been ``read``, else that of the open question.
 
-    While the last decision can be undone, that is the scene in which it was made.
+    While *End turn* is awaited and the last decision can be undone, that is the scene in which it was made.
     """
     if _can_take_back(match):
         return _scene_of_last_decision(match)
@@ -124,32 +125,26 @@ def _scene_of_last_decision(match: Match) -> str:
     return _scene_of(match.status_at(match.head - 1))
 
 
-def ends_by_itself(match: Match, end_turns: bool) -> bool:
-    """Whether a turn ends without a press of *End turn*: it can no longer be undone.
+def ends_by_itself(match: Match, end_of_turn: EndOfTurn, is_told: bool = False) -> bool:
+    """Whether a turn that is over ends without a press of *End turn*.
 
-    At the table only with the setting ``end_turns``, so that drawn cards can be looked at before.
+    In the Action phase only if it is set so, and not while a hand-over would hide the cards that have just come; nor
+    while a lesson still tells of the decision.
     """
-    if not match.awaiting_end_turn or match.undo_possible:
+    if not match.awaiting_end_turn or match.holder is None or (is_told and match.undo_possible):
         return False
-    at_table = match.status.phase == "action" and _scene_of_last_decision(match) == TABLE
-    return end_turns or not at_table
-
-
-def next_picker(match: Match, handover: HandoverWay) -> Seat | None:
-    """The person who picks next in the Lookout without a hand-over; None if the turn has to be ended first.
-
-    The offer and the picks are public, so nothing is pressed between two picks, and a pick can be undone until the
-    next one. This does not hold if the whole window is covered at a hand-over.
-    """
-    seat = match.status.to_move
-    if handover == "window" or seat is None or not match.is_human(seat):
-        return None
-    waits = _can_take_back(match) and match.status.question is ChooseCard
-    return seat if waits and _scene_of_last_decision(match) == LOOKOUT else None
+    before = match.status_at(match.head - 1)
+    goes_on = match.status.phase == "action" or match.undo_possible
+    if before.phase != "action" or _scene_of(before) != TABLE or not goes_on:
+        return True
+    if end_of_turn == "press" or is_told:
+        return False
+    alone = len(humans_of(match)) == 1
+    return alone or not brings_cards(match.entry(match.head).events, match.holder)
 
 
 def viewer_after(match: Match, viewer: Viewer, handover: HandoverWay = "hands") -> Viewer:
-    """Whose hand is shown now: the only person's always, else the holder's until *End turn* and the bots' moves.
+    """Whose hand is shown now: the only person's always, else the holder's until the turn ends, and while bots move.
 
     NOBODY if another person has to take the seat first; with an ``open`` hand-over that person's hand is shown at once.
     """
@@ -158,8 +153,6 @@ def viewer_after(match: Match, viewer: Viewer, handover: HandoverWay = "hands") 
         return watchers[0]
     if isinstance(viewer, Seat) and viewer not in watchers:
         viewer = NOBODY
-    if picker := next_picker(match, handover):
-        return picker if among_friends or viewer == picker else NOBODY
     if match.awaiting_end_turn:
         return match.holder if viewer is NOBODY and among_friends and match.holder else viewer
     if match.bot_to_move or match.status.to_move in (None, viewer):

@@ -148,15 +148,15 @@ class CleanupScene(PhaseScene):
 
     @property
     def question(self) -> ChooseStorage | None:
-        """The open question; None while the last answer can be undone."""
+        """The open question about goods to store."""
         question = self.view.question
-        return question if isinstance(question, ChooseStorage) and not self.match.awaiting_end_turn else None
+        return question if isinstance(question, ChooseStorage) else None
 
     @property
     def at_tile(self) -> Question | None:
         """The open question about a good beside a tile, which comes before all storing (R53.2)."""
         question = self.view.question
-        return question if type(question) in TILE_QUESTIONS and not self.match.awaiting_end_turn else None
+        return question if type(question) in TILE_QUESTIONS else None
 
     def on_click(self, click: Click) -> None:
         if click.button == "left" and isinstance(click.label, StoreStep):
@@ -212,8 +212,6 @@ class CleanupScene(PhaseScene):
             self._draw_question(canvas, self.question, upper)
         elif self.at_tile:
             self._draw_beside_tile(canvas, self.at_tile, upper)
-        else:
-            self._draw_answered(canvas, upper)
         self._put_feet(canvas, pygame.Rect(inner.x, inner.bottom - foot, inner.width, foot))
         each = (wide - _GAP * (len(others) - 1)) / max(1, len(others))
         for seat, place in zip(others, sheet.row(len(others), top + tall + _GAP, each, low, _GAP), strict=True):
@@ -221,9 +219,9 @@ class CleanupScene(PhaseScene):
 
     @property
     def _seat(self) -> Seat | None:
-        """The seat that is asked, or has answered."""
+        """The seat that is asked."""
         asked = self.question or self.at_tile
-        return asked.seat if asked else self.match.holder
+        return asked.seat if asked else None
 
     def _draw_other(self, canvas: Canvas, rect: pygame.Rect, seat: Seat) -> None:
         canvas.panel(rect, RAISED, "account")
@@ -238,33 +236,14 @@ class CleanupScene(PhaseScene):
             told = questions.question(self.context.wording, asked, names)
             return text("cleanup-equip", name=names[asked.seat], question=told)
         if question is None:
-            holder, answered = self.match.holder, self._answered
-            return text(answered.done if answered else "cleanup-done", name=self.match.names[holder] if holder else "")
+            return ""
         site = self.view.player(question.seat).site(question.site)
         card = self.context.wording.card(site.card) if site else ""
         return text("cleanup-store", name=self.match.names[question.seat], card=card)
 
-    @property
-    def _answered(self) -> TileQuestion | None:
-        """The row of the question that was answered by the decision that can still be undone, if it has one."""
-        decided = type(self.match.entry(self.match.head).decision)
-        return next((row for row in TILE_QUESTIONS.values() if row.answer is decided), None)
-
     def _standing(self, row: TileQuestion) -> str:
         """How things stand at a tile, a line each."""
         return "\n".join(map(str, row.standing(self.context.wording, self.view, self.match.names)))
-
-    def _draw_answered(self, canvas: Canvas, room: pygame.Rect) -> None:
-        if self._answered:
-            canvas.text(self._standing(self._answered), room, "text", TITLE, TXT, "center", wrap=True)
-            return
-        holder, lines = self.match.holder, []
-        for site in self.view.player(holder).sites if holder else ():
-            if site.stored:
-                title, goods = self.context.wording.title(site.card), self.context.wording.goods(site.stored)
-                lines.append(self.text("cleanup-stored", card=title, goods=goods))
-        words = "\n".join(lines) or self.text("cleanup-stored-nothing")
-        canvas.text(words, room, "text", TITLE, TXT, "center", wrap=True)
 
     def _draw_question(self, canvas: Canvas, question: ChooseStorage, room: pygame.Rect) -> None:
         """The storing card; beside it the goods to store, and what its owner then keeps and loses."""
@@ -374,9 +353,6 @@ class CleanupScene(PhaseScene):
             key = f"decline-{short_name(type(self.at_tile).__name__)}"
             words, tip = self.text(key), self.text(f"{key}.tip")
             self.put(canvas, Button(Answer(NOTHING), words, go, u=TITLE, tip=tip))
-            return
-        if not self.question:
-            self.put_end_turn(canvas, go)
             return
         count, many = self.stored.total, len(self.stored) > _NAMED
         words = self.text("cleanup-confirm-many", n=count) if many else self.text("cleanup-confirm", goods=self.stored)

@@ -9,6 +9,7 @@ from game.ui.table.play.modes import source_of
 from game.ui.table.sight import END, Sight
 from game.ui.table.words.prompts import drop_words, reminder
 from game.ui.topics import topic_of
+from game.wording import Wording
 from game.wording.rows.questions import QUESTIONS
 from game.wording.rulebook import heading
 
@@ -27,9 +28,9 @@ class Complaint(NamedTuple):
         """The same after ``dt`` ms; None when its time is over."""
         return self._replace(age=self.age + dt) if self.age + dt < _LASTS else None
 
-    def lines(self, sight: Sight) -> tuple[str, ...]:
+    def lines(self, wording: Wording) -> tuple[str, ...]:
         """The reason, and that the rules can be opened at it."""
-        return self.text, sight.text("rulebook-here", heading=heading(sight.wording, self.topic))
+        return self.text, wording.text("rulebook-here", heading=heading(wording, self.topic))
 
 
 def reminded(sight: Sight) -> Complaint:

@@ -15,14 +15,15 @@ from game.ui.running.deeds import News
 from game.ui.scene import Scene
 from game.ui.scenes.menu import open_game_menu
 from game.ui.shortcuts import PHASE
-from game.ui.table.labels import SHOW_HAND, SIGN
+from game.ui.table.labels import SHOW_HAND, SIGN, UNDO
 from game.ui.theme import BODY, GREEN_SIGN, HEADING, PAPER, POSTER, SIGN_NOTE, TITLE
 from game.ui.widgets.button import Button
 from game.ui.widgets.handover import MOST_LINES, told
 from game.ui.widgets.screen import draw_scrim
 
 _SIGN, _TALL = 1180, 440
-"""Size of the sign in u; it grows with the text."""
+_UNDO, _BACK = 220, 60
+"""In u: size of the sign and of the button below it, which grow with the text."""
 
 
 class CoverScene(Scene):
@@ -40,15 +41,19 @@ class CoverScene(Scene):
     def on_click(self, click: Click) -> None:
         if click.label == SHOW_HAND and click.button == "left":
             self._open()
+        elif click.label == UNDO and click.button == "left":
+            self.context.director.undo()
 
     def on_key(self, key: Key) -> None:
         if key.name in ("space", "return", "enter"):
             self._open()
+        elif key.name == "z" and "ctrl" in key.mods:
+            self.context.director.undo()
         elif key.name == "escape":
             open_game_menu(self.context)
 
     def _open(self) -> None:
-        self.context.viewer = self.context.playing.status.to_move or NOBODY
+        self.context.director.open_hand()
         self.context.director.advance()
 
     def draw(self, canvas: Canvas) -> None:
@@ -63,6 +68,17 @@ class CoverScene(Scene):
         with canvas.within(sign):
             canvas.panel(sign, GREEN_SIGN._replace(radius=24), "cover")
             self._draw_sign(canvas, sign, seat)
+        self._put_undo(canvas, sign)
+
+    def _put_undo(self, canvas: Canvas, sign: pygame.Rect) -> None:
+        """Below the sign, the way back for who has decided last."""
+        match, text = self.context.playing, self.text
+        if match.undoer is None or not match.undo_possible:
+            return
+        place = pygame.Rect(0, sign.bottom + canvas.px(20), canvas.px(self.sheet.grown(_UNDO, 1.55)), 0)
+        place.height, place.centerx = canvas.px(self.sheet.grown(_BACK, 1.5)), sign.centerx
+        tip = text("undo-tip-of", name=match.names[match.undoer])
+        self.put(canvas, Button(UNDO, text("undo"), place, icon="undo", u=TITLE, tip=tip))
 
     def _draw_sign(self, canvas: Canvas, sign: pygame.Rect, seat: Seat) -> None:
         """Portrait and name, the recap, and the button that opens the hand."""

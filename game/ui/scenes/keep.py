@@ -9,16 +9,16 @@ import pygame
 from game.rules.commands import KeepCards
 from game.rules.phases.setup import DISCARDED
 from game.ui.art.atlas import atlas
-from game.ui.art.chrome import drop_shadow, glow
+from game.ui.art.chrome import drop_shadow, glow, veil
 from game.ui.art.faces import full_face, small_board_face
 from game.ui.canvas import Canvas
 from game.ui.context import Context
-from game.ui.input import Click
+from game.ui.input import Click, Drag, Input
 from game.ui.places import FaceUpCard, FactionChip, Label
 from game.ui.running import flow
 from game.ui.scenes.phase import PhaseScene, card_places, laid_out
 from game.ui.shades import is_high_contrast
-from game.ui.theme import BODY, GOLD, MUTED, PAPER, RED, TITLE, TXT, PanelStyle
+from game.ui.theme import BODY, DIALOG, GOLD, MUTED, PAPER, RED, TITLE, TXT, PanelStyle
 from game.ui.widgets.button import Button
 from game.wording import printed
 
@@ -33,6 +33,10 @@ _BOARD, _GAP, _LEAST = 150, 10, 420
 """In u: maximum width of a card, heights of a licence plate, of a button and of the face-down hand; height of a small
 faction board, the gap above it, and the least height that it leaves to the cards."""
 
+_SIGN = 260
+"""Width of the sign below the cards, in u."""
+
+_AWAY = DIALOG._replace(edge_width=3)
 _MARK = PanelStyle(RED, PAPER, radius=8, edge_width=2)
 
 
@@ -44,23 +48,51 @@ class KeepScene(PhaseScene):
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self.chosen: list[int] = []
+        self._away = pygame.Rect(0, 0, 0, 0)
+        """Where a card is dropped to be discarded."""
+
+        self.drag: Drag[FaceUpCard] = Drag(self.pointer, self._lift, self._drop)
 
     # ------------------------------------------------------------------ acting
     def begin(self) -> None:
         self.chosen.clear()
 
+    def handle(self, value: Input) -> None:
+        if not self.follow_drag(self.drag, value):
+            super().handle(value)
+
+    @property
+    def _places(self) -> tuple[FaceUpCard, ...]:
+        """The places of the cards that lie open."""
+        return () if self.is_hidden else laid_out(self._hand())
+
+    def _lift(self, label: Label) -> FaceUpCard | None:
+        return label if self.may_decide and isinstance(label, FaceUpCard) and label in self._places else None
+
+    def _drop(self, card: FaceUpCard, _: Label | None) -> None:
+        """A card was dropped: below the others it is to be discarded, elsewhere it is kept."""
+        goes, place = self._away.collidepoint(self.pointer.pos), self._places.index(card)
+        if goes != (place in self.chosen):
+            self._choose(place)
+        self.changed = True
+
+    def _choose(self, place: int) -> None:
+        """Choose a card to be discarded, or keep it after all; say so if two are chosen already."""
+        if place in self.chosen:
+            self.chosen.remove(place)
+        elif len(self.chosen) < DISCARDED:
+            self.chosen.append(place)
+        else:
+            self.complain(self.text("keep-enough"))
+        self.changed = True
+
     def on_click(self, click: Click) -> None:
-        places = laid_out(self._hand()) if not self.is_hidden else ()
+        places = self._places
         if isinstance(click.label, FaceUpCard) and click.label in places:
             if click.button == "right":
                 self.look_at(click.label)
-            elif click.button == "left" and not self.match.awaiting_end_turn:
-                place = places.index(click.label)
-                if place in self.chosen:
-                    self.chosen.remove(place)
-                elif len(self.chosen) < DISCARDED:
-                    self.chosen.append(place)
-                self.changed = True
+            elif click.button == "left" and self.may_decide:
+                self._choose(places.index(click.label))
         elif click.label == "confirm" and click.button == "left":
             self.confirm()
         elif click.label == SWAP and click.button == "left":
@@ -70,7 +102,7 @@ class KeepScene(PhaseScene):
             super().on_click(click)
 
     def cards_at(self, label: Label) -> tuple[Sequence[str], int] | None:
-        places = laid_out(self._hand()) if not self.is_hidden else ()
+        places = self._places
         return (self._hand(), places.index(label)) if isinstance(label, FaceUpCard) and label in places else None
 
     def confirm(self) -> None:
@@ -88,11 +120,10 @@ class KeepScene(PhaseScene):
         return self.view.own_discards and len(cards) == DISCARDED
 
     def _hand(self) -> Sequence[str]:
-        """The six cards, or the four kept ones while that can be undone."""
-        seat = self.mover
-        if seat is None:
+        """The six cards, or the four that were kept while a lesson tells of it."""
+        if self.mover is None:
             return ()
-        player = self.view.player(seat)
+        player = self.view.player(self.mover)
         return player.kept or player.hand or ()
 
     # ------------------------------------------------------------------ drawing
@@ -109,17 +140,20 @@ class KeepScene(PhaseScene):
         if self.is_hidden:
             tall = min(sheet.grown(_HIDDEN, 1.6), buttons - top)
             self.draw_hand_over(canvas, sheet.centred((top + buttons - tall) / 2, 1290, tall))
+            if self.match.undo_possible:
+                self.put_undo(canvas, sheet.centred(buttons, sheet.grown(170), sheet.grown(_BUTTON, 1.5)))
         else:
             self._draw_cards(canvas, room)
             self._draw_buttons(canvas, buttons)
+            self._away = sheet.box(20, buttons - 8, sheet.width - 40, sheet.height - buttons - 4)
+            if self.drag.held:
+                self._draw_away(canvas)
 
     def _line(self) -> str:
-        """What to do, or what was done."""
+        """What to do."""
         if self.mover is None or self.is_hidden:
             return self.text("keep-secret")
         name = self.match.names[self.mover]
-        if self.match.awaiting_end_turn:
-            return self.text("keep-done", name=name)
         if self._is_ordered:
             top = self.context.wording.card(self._hand()[self.chosen[-1]])
             return self.text("keep-line-top", name=name, card=top)
@@ -130,19 +164,34 @@ class KeepScene(PhaseScene):
         places = card_places(len(hand), room, canvas.px(16), canvas.px(_WIDEST))
         for place, (card, label, rect) in enumerate(zip(hand, laid_out(hand), places, strict=True)):
             face = full_face(self.context.catalog.locations[card], rect.width, self.context.wording)
-            if self.touch.hover == label and not self.match.awaiting_end_turn:
+            if self.touch.hover == label and not self.drag.held:
                 glow(canvas, rect, GOLD, 10, 14)
             else:
                 drop_shadow(canvas, rect)
             canvas.image(face, rect.topleft, card)
-            if place in self.chosen:
+            if self.drag.held == label:
+                veil(canvas, rect)
+            elif place in self.chosen:
                 if not is_high_contrast():
-                    veil = pygame.Surface(rect.size, pygame.SRCALPHA)
+                    shade = pygame.Surface(rect.size, pygame.SRCALPHA)
                     radius = max(1, round(rect.width * 0.045))
-                    pygame.draw.rect(veil, (16, 22, 27, 170), veil.get_rect(), border_radius=radius)
-                    canvas.blit(veil, rect.topleft)
+                    pygame.draw.rect(shade, (16, 22, 27, 170), shade.get_rect(), border_radius=radius)
+                    canvas.blit(shade, rect.topleft)
                 self._draw_mark(canvas, rect, self._sign(place))
             self.put(canvas, Button(label, "", rect, drawn=False, tip=self.card_words(card)))
+
+    def _draw_away(self, canvas: Canvas) -> None:
+        """Where the card that is held can be dropped to be discarded."""
+        over = self._away.collidepoint(self.pointer.pos)
+        canvas.panel(self._away, _AWAY._replace(edge=GOLD if over else PAPER), "away")
+        sign = pygame.Rect(0, 0, canvas.px(self.sheet.grown(_SIGN, 1.5)), canvas.px(56))
+        sign.center = self._away.center
+        self._draw_sign(canvas, sign, self.text("keep-discard"))
+
+    def draw_carried(self, canvas: Canvas) -> None:
+        super().draw_carried(canvas)
+        if self.drag.held:
+            self.draw_held_card(canvas, self.drag.held.card)
 
     def _sign(self, place: int) -> str:
         """What the sign across a card to discard says: in which order the two will lie, where that matters."""
@@ -150,16 +199,19 @@ class KeepScene(PhaseScene):
             return self.text("keep-discard")
         return self.text("keep-top" if place == self.chosen[-1] else "keep-below")
 
-    def _draw_mark(self, canvas: Canvas, card: pygame.Rect, sign_words: str) -> None:
+    def _draw_mark(self, canvas: Canvas, card: pygame.Rect, words: str) -> None:
         """The red sign across a card to discard."""
         sign = pygame.Rect(0, 0, card.width * 3 // 4, canvas.px(56))
         sign.center = (card.centerx, card.y + card.height * 3 // 10)
+        self._draw_sign(canvas, sign, words)
+
+    def _draw_sign(self, canvas: Canvas, sign: pygame.Rect, words: str) -> None:
         with canvas.within(sign):
             canvas.panel(sign, _MARK, "discard")
             size = canvas.px(38)
             canvas.icon("discard", (sign.x + canvas.px(36), sign.centery), size)
-            words = pygame.Rect(sign.x + canvas.px(64), sign.y, sign.width - canvas.px(76), sign.height)
-            canvas.text(sign_words, words, "title", TITLE, PAPER, upper=True)
+            room = pygame.Rect(sign.x + canvas.px(64), sign.y, sign.width - canvas.px(76), sign.height)
+            canvas.text(words, room, "title", TITLE, PAPER, upper=True)
 
     def _draw_buttons(self, canvas: Canvas, top: float) -> None:
         text, sheet = self.text, self.sheet
@@ -177,9 +229,6 @@ class KeepScene(PhaseScene):
             beside = pygame.Rect(outer, place.y, width, place.height)
             swap_tip = text("keep-swap-tip")
             self.put(canvas, Button(SWAP, text("keep-swap"), beside, icon="exchange", u=TITLE, tip=swap_tip))
-        if self.match.awaiting_end_turn:
-            self.put_end_turn(canvas, place)
-            return
         left_over = DISCARDED - len(self.chosen)
         why = text("keep-choose-more", left=left_over) if left_over else None
         tip = text("keep-confirm-tip")

@@ -33,25 +33,28 @@ from game.ui.scenes.lookout_map import SkipChoice, draw_skip_map
 from game.ui.scenes.phase import PhaseScene, card_places, laid_out
 from game.ui.table.sets.no_mans_land.draw import MapFacts, MapPlan, marker_box, stock_box
 from game.ui.table.sets.no_mans_land.zones import area_lines
-from game.ui.theme import BODY, CAPTION, GOLD, ICON_FLOOR, INK, LINE, MUTED, PANEL, PAPER, TITLE, TXT, PanelStyle
+from game.ui.theme import BODY, CAPTION, GOLD, ICON_FLOOR, INK, LINE, MUTED, PANEL, PAPER, TXT, PanelStyle
 from game.ui.widgets.button import Button
 from game.wording import refusals
 from game.wording.sets import no_mans_land
 from game.wording.teller import called
 
-_WIDEST, _LIFT = 380, 14
+_WIDEST, _TOP = 380, 14
 _HAND, _TIGHT_HAND, _NAMED = 244, 222, 26
-_TURN, _BUTTONS = 62, 470
+_TURN, _UNDO = 62, 150
 _ORDER = {1: 1240, 2: 1180}
 _HIGH = 1250
-"""In u: maximum width of a card, and the rise of the chosen one; heights of the hand, of a low hand and of its name;
-height of a turn, and width of the buttons beside; width of the order by its rows; minimum height of a high window."""
+"""In u: maximum width of a card, and the gap above it; heights of the hand, of a low hand and of its name; height of a
+turn, and width of the button beside; width of the order by its rows; minimum height of a high window."""
 
 _MAP, _LEAST_MAP, _BESIDE = 620, 470, 22
 """In u: largest and least width of the map, and the gap beside cards."""
 
 _LARGEST_NAMES = 1.3
 """The names of Areas follow the player's text size up to this factor."""
+
+_ROUND, _RING = 14, 3
+"""In u: corners and width of the ring around where a card can be dropped."""
 
 _MARKER = 0.3
 """Width of a dragged marker, as a share of that of an Area."""
@@ -79,15 +82,16 @@ class _PickTurn(NamedTuple):
 
 
 class LookoutScene(PhaseScene):
-    """The offer in large faces; ``chosen`` is the index of the selected card."""
+    """The offer in large faces: a click takes a card, and so does a drag to the hand."""
 
     name = flow.LOOKOUT
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
-        self.chosen: int | None = None
         self._before: dict[Label, pygame.Rect] = {}
-        self._buttons_left = 0.0
+        self._own = pygame.Rect(0, 0, 0, 0)
+        """Where a card is dropped to be taken: the hand, and the picking order above it."""
+
         self._turns: list[pygame.Rect] = []
         self._left: pygame.Rect | None = None
         self.skip: SkipChoice | None = SkipChoice(self.match) if self.view.outposts is not None else None
@@ -96,86 +100,70 @@ class LookoutScene(PhaseScene):
         self._plan: MapPlan | None = None
         self.drag: Drag[Label] = Drag(self.pointer, self._lift, self._drop)
 
-    # ------------------------------------------------------------------ the seat that picks
-    @property
-    def _next_picker(self) -> Seat | None:
-        """The seat that may pick while the pick before it can still be undone."""
-        return flow.next_picker(self.match, self.context.settings.handover)
-
-    @property
-    def mover(self) -> Seat | None:
-        return self._next_picker or super().mover
-
-    @property
-    def turn_is_over(self) -> bool:
-        return self.match.awaiting_end_turn and self._next_picker is None
-
-    @property
-    def is_decided(self) -> bool:
-        skips = self.skip is not None and self.skip.command is not None
-        return (self.chosen is not None or skips) and not self.turn_is_over and not self.match.bot_to_move
-
     @property
     def decides_closed(self) -> bool:
         """The offer and the pick are public, so the hand need not be opened."""
         return True
 
     # ------------------------------------------------------------------ acting
-    def show_hand(self) -> None:
-        """Open the hand of the next player, who has taken the seat then: the pick before stays."""
-        if self._next_picker not in (None, self.match.holder):
-            self.match.end_turn(play_bots=False)
-        super().show_hand()
-
     def begin(self) -> None:
-        self.chosen = None
         if self.skip:
             self.skip.clear()
 
     def handle(self, value: Input) -> None:
-        if not (self.skip and self._may_choose and self.follow_drag(self.drag, value)):
+        if not (self.may_decide and self.follow_drag(self.drag, value)):
             super().handle(value)
 
     def _lift(self, label: Label) -> Label | None:
-        """The place from which a marker is taken."""
+        """A card of the offer, or a marker beside or on the map."""
+        if isinstance(label, FaceUpCard):
+            return label if label in laid_out(self.view.offer) else None
         return label if self.skip and self.skip.can_lift(label) else None
 
     def _drop(self, taken: Label, label: Label | None) -> None:
-        """A marker was dropped: skip the pick for that Area, unless it is still to be chosen which Outpost goes."""
+        """A card was dropped, for the hand; or a marker: its pick is skipped for that Area, unless it is still to be
+        chosen which Outpost goes."""
+        self.changed = True
+        if isinstance(taken, FaceUpCard):
+            if self._own.collidepoint(self.pointer.pos):
+                self._take(taken)
+            elif label != taken:
+                self.complain(self.text("lookout-drop"))
+            return
         assert self.skip is not None, "markers lie on the map"
-        self.chosen, self.changed = None, True
-        if (refusal := self.skip.drop(taken, label)) and isinstance(label, AreaAt):
+        if isinstance(label, AreaAt) and (refusal := self.skip.drop(taken, label)):
             self.tell_refusal(refusal, self.skip.tried(label.area))
-        elif isinstance(label, AreaAt) and self.skip.command is not None:
-            self.confirm()
-
-    @property
-    def _may_choose(self) -> bool:
-        """Whether a person decides now."""
-        return not self.turn_is_over and not self.match.bot_to_move
+        elif isinstance(label, AreaAt):
+            self._skip()
+        elif label != taken:
+            self.complain(self.text("lookout-markers"))
 
     def _choose_area(self, area: str) -> None:
-        """The first click chooses an Area, a second one skips the pick for it."""
-        if self.skip is None or not self._may_choose:
+        """Skip the pick for an Area, unless it is still to be chosen which Outpost goes."""
+        if self.skip is None or not self.may_decide:
             return
-        if self.skip.is_chosen(area):
-            self.confirm()
-            return
-        refusal = self.skip.choose(area)
-        if refusal:
+        self.changed = True
+        if refusal := self.skip.choose(area):
             self.tell_refusal(refusal, self.skip.tried(area))
         else:
-            self.chosen, self.changed = None, True
+            self._skip()
+
+    def _skip(self) -> None:
+        """Skip the pick as it is chosen on the map, if that is complete."""
+        if self.skip and (command := self.skip.command):
+            self.submit(command)
+
+    def _take(self, card: FaceUpCard) -> None:
+        """Take a card of the offer, or say why not."""
+        seat = self.match.status.to_move
+        if self.may_decide and seat is not None:
+            self.submit(PickCard(seat, card.card))
 
     def on_click(self, click: Click) -> None:
-        offered = laid_out(self.view.offer)
         if isinstance(click.label, AreaAt) and click.button == "left":
             self._choose_area(click.label.area)
-            return
-        if isinstance(click.label, FaceUpCard) and click.label in offered and click.button == "left":
-            self._choose(offered.index(click.label))
-        elif click.label == "take" and click.button == "left":
-            self.confirm()
+        elif isinstance(click.label, FaceUpCard) and click.button == "left":
+            self._take(click.label)
         else:
             super().on_click(click)
 
@@ -194,8 +182,7 @@ class LookoutScene(PhaseScene):
         if own is None or end is None:
             return
         if isinstance(own, CardPicked) and (start := self._before.get(own.card)):
-            lifted = start.move(0, -self.context.metrics.px(_LIFT))
-            self.context.stage.play((self._flight(own.card, lifted, end),), self.context.settings)
+            self.context.stage.play((self._flight(own.card, start, end),), self.context.settings)
         self._move_markers(events)
         self._fly_to_opponent(events, end)
         self._fly_to_pile(events)
@@ -237,20 +224,6 @@ class LookoutScene(PhaseScene):
         goal = Box(*start) if start == end else middle_box(end.center, (round(end.height / RATIO), end.height))
         return _glide(face, Box(*start), goal, card)
 
-    def _choose(self, place: int) -> None:
-        """The first click selects a card, a second one takes it."""
-        if not self._may_choose:
-            return
-        if self.skip and self.skip.must_skip:  # no card can be taken (R45.3a)
-            if refusal := self._why_not(self.view.offer[place]):
-                self.tell_refusal(refusal)
-        elif self.chosen == place:
-            self.confirm()
-        else:
-            self.chosen, self.changed = place, True
-            if self.skip:
-                self.skip.clear()
-
     def _why_not(self, card: str) -> Refusal | None:
         seat = self.match.status.to_move
         return self.match.check(PickCard(seat, card)) if seat is not None else None
@@ -270,21 +243,6 @@ class LookoutScene(PhaseScene):
                 return areas, areas.index(area)
             case _:
                 return None
-
-    def confirm(self) -> None:
-        seat = self.match.status.to_move
-        if seat is None or not self.is_decided:
-            return
-        if self.chosen is not None:
-            self.submit(PickCard(seat, self.view.offer[self.chosen]))
-        elif self.skip and (command := self.skip.command):
-            self.submit(command)
-
-    def press_on(self) -> None:
-        if self.is_decided:
-            self.confirm()
-        else:
-            super().press_on()
 
     def _hand(self) -> Sequence[str]:
         if self.seated is None:
@@ -309,17 +267,20 @@ class LookoutScene(PhaseScene):
         named = 0.0 if self._is_tight else sheet.grown(_NAMED)
         low = sheet.height - 12 - (_TIGHT_HAND if self._is_tight else _HAND)
         strip = low - named - 12 - self._order_height()
-        room = sheet.box(20, top + _LIFT, sheet.width - 40, strip - 12 - top - _LIFT)
+        room = sheet.box(20, top + _TOP, sheet.width - 40, strip - 12 - top - _TOP)
         room = self._draw_map(canvas, room)
         offer = self.view.offer
         places = card_places(len(offer), room, canvas.px(22), canvas.px(_WIDEST))
-        for place, (card, label, rect) in enumerate(zip(offer, laid_out(offer), places, strict=True)):
-            chosen = place == self.chosen
-            self._draw_card(canvas, card, label, rect.move(0, -canvas.px(_LIFT) if chosen else 0), chosen)
+        self._own = sheet.box(0, strip, sheet.width, sheet.height - strip)
+        for label, rect in zip(laid_out(offer), places, strict=True):
+            self._draw_card(canvas, label, rect)
         self._draw_order(canvas, strip)
-        self._draw_buttons(canvas, strip)
         clear = places[0].unionall(places[1:]) if places else room
         self._draw_hand(canvas, low, named, clear)
+        if isinstance(self.drag.held, FaceUpCard):
+            over = self._own.collidepoint(self.pointer.pos)
+            inner = self._own.inflate(-canvas.px(40), -canvas.px(12))
+            chrome.focus_ring(canvas, inner, GOLD if over else PAPER, _ROUND, _RING)
 
     @property
     def _is_tight(self) -> bool:
@@ -331,8 +292,6 @@ class LookoutScene(PhaseScene):
         if self.mover is None:
             return ""
         name = self.match.names[self.mover]
-        if self.turn_is_over:
-            return text("lookout-done", name=name)
         if self._has_one_draft and not self.skip:
             return text("solo-lookout-line", name=name, count=count, opponent=self._name(VIRTUAL))
         if self.skip and (told := self._skipping(name)):
@@ -364,7 +323,7 @@ class LookoutScene(PhaseScene):
         """What lies on an Area, and what a click does there, or why nothing."""
         words, skip = self.context.wording, self.skip
         lines = area_lines(words, self.match.game, self.view, self.match.names, area)
-        if skip is None or not self._may_choose:
+        if skip is None or not self.may_decide:
             return "\n".join(lines)
         if area in skip.open_areas:
             gives_up = skip.area is not None and all(command.area != area for command in skip.skips)
@@ -381,26 +340,29 @@ class LookoutScene(PhaseScene):
         return f"{told} {self.text('lookout-markers')}" if can_skip and left else told
 
     def draw_carried(self, canvas: Canvas) -> None:
-        mover = self.match.status.to_move
-        if self.drag.held is None or self._plan is None or mover is None:
-            return
-        wide = round(next(iter(self._plan.areas.values())).w * _MARKER)
-        place = middle_box(self.pointer.pos, (wide, wide))
-        canvas.image(marker(emblem_of(self.view, mover), wide), place[:2], "marker")
+        super().draw_carried(canvas)
+        held, mover = self.drag.held, self.match.status.to_move
+        if isinstance(held, FaceUpCard):
+            self.draw_held_card(canvas, held.card)
+        elif held is not None and self._plan is not None and mover is not None:
+            wide = round(next(iter(self._plan.areas.values())).w * _MARKER)
+            place = middle_box(self.pointer.pos, (wide, wide))
+            canvas.image(marker(emblem_of(self.view, mover), wide), place[:2], "marker")
 
-    def _draw_card(self, canvas: Canvas, card: str, label: Label, rect: pygame.Rect, chosen: bool) -> None:
-        if chosen or (self.touch.hover == label and not self.turn_is_over):
-            chrome.glow(canvas, rect, GOLD if chosen else PAPER, 14 if chosen else 7, 14)
+    def _draw_card(self, canvas: Canvas, label: FaceUpCard, rect: pygame.Rect) -> None:
+        card, is_held = label.card, self.drag.held == label
+        if self.touch.hover == label and self.may_decide and not is_held:
+            chrome.glow(canvas, rect, GOLD, 10, 14)
         else:
             chrome.drop_shadow(canvas, rect, 10)
         face = full_face(self.context.catalog.locations[card], rect.width, self.context.wording)
         canvas.image(face, rect.topleft, card)
         tip = self.card_words(card)
-        if self.skip and self.skip.must_skip and self._may_choose:
+        refusal = self._why_not(card) if self.skip and self.skip.must_skip and self.may_decide else None
+        if is_held or refusal:
             chrome.veil(canvas, rect)
-            refusal = self._why_not(card)
-            reason = refusals.refusal(self.context.wording, refusal, self.match.names) if refusal else ""
-            tip = "\n".join((reason, tip))
+        if refusal:
+            tip = "\n".join((refusals.refusal(self.context.wording, refusal, self.match.names), tip))
         self.put(canvas, Button(label, "", rect, drawn=False, tip=tip))
 
     # ------------------------------------------------------------------ the picking order
@@ -413,13 +375,14 @@ class LookoutScene(PhaseScene):
         return self._order_rows * self.sheet.grown(_TURN, 1.6)
 
     def _draw_order(self, canvas: Canvas, top: float) -> None:
-        """The picking order and the picked cards; past turns have a check mark, the present one is gold."""
-        sheet, tall = self.sheet, self._order_height()
-        buttons = sheet.grown(_BUTTONS, 1.4) + 16 if self._has_buttons else 0
-        wide = min(sheet.width - 40 - buttons, sheet.grown(_ORDER[self._order_rows], 1.6))
-        left = (sheet.width - wide - buttons) / 2
-        self._buttons_left = left + wide + 16
-        rect = sheet.box(left, top, wide, tall)
+        """The picking order and the picked cards, and undo at hand; past turns have a check mark, the present one is
+        gold."""
+        sheet, tall, undo = self.sheet, self._order_height(), self.sheet.grown(_UNDO, 1.4)
+        wide = min(sheet.width - 56 - undo, sheet.grown(_ORDER[self._order_rows], 1.6))
+        left = (sheet.width - wide - 16 - undo) / 2
+        beside = sheet.box(left + wide + 16, top, undo, min(tall, sheet.grown(_TURN, 1.6)))
+        rect, beside = self.at_hand(sheet.box(left, top, wide, tall), beside)
+        self.put_undo(canvas, beside)
         canvas.panel(rect, _STRIP, "order")
         head = pygame.Rect(rect.x + canvas.px(20), rect.y, canvas.px(sheet.grown(70)), rect.height)
         canvas.text(self.text("lookout-order"), head, "sign", CAPTION, MUTED, upper=True)
@@ -485,58 +448,7 @@ class LookoutScene(PhaseScene):
         colour = INK if turn.now else MUTED if turn.over else TXT
         canvas.text(self._name(turn.seat), words, "strong" if turn.now else "text", BODY, colour)
 
-    # ------------------------------------------------------------------ buttons and hand
-    @property
-    def _has_buttons(self) -> bool:
-        """Whether a person has the table and could press buttons: not while bots move between two people."""
-        return not (self.is_hidden and self.match.bot_to_move)
-
-    def _draw_buttons(self, canvas: Canvas, top: float) -> None:
-        if not self._has_buttons:
-            return
-        sheet, tall = self.sheet, self._order_height()
-        wide, left = sheet.grown(_BUTTONS, 1.4), self._buttons_left
-        if self._order_rows == 1:
-            part = wide * 0.3
-            beside = sheet.box(left + part + 12, top, wide * 0.7 - 12, tall)
-            undo, go = self.at_hand(sheet.box(left, top, part, tall), beside)
-        else:
-            go = sheet.box(left, top, wide, tall * 0.56 - 4)
-            undo = sheet.box(left, top + tall * 0.56 + 4, wide, tall * 0.44 - 4)
-        with canvas.one_size():
-            self.put_undo(canvas, undo)
-            if self.turn_is_over:
-                self.put_end_turn(canvas, go)
-            else:
-                self.put(canvas, self._take_button(go))
-
-    def _take_button(self, place: pygame.Rect) -> Button:
-        text = self.text
-        if self.skip and self.chosen is None:
-            return self._skip_button(place, self.skip)
-        if self.chosen is None:
-            return Button("take", text("lookout-take-none"), place, "primary", u=TITLE, why=text("lookout-choose"))
-        card = self.context.wording.card(self.view.offer[self.chosen])
-        tip = text("lookout-take-tip", card=card)
-        return Button("take", text("lookout-take", card=card), place, "primary", u=TITLE, tip=tip)
-
-    def _skip_button(self, place: pygame.Rect, skip: SkipChoice) -> Button:
-        """The button while no card is chosen: it skips the pick for the chosen Area."""
-        text, words, command = self.text, self.context.wording, skip.command
-        if command is None:
-            label = text("lookout-skip" if skip.must_skip or skip.asks_given_up else "lookout-take-none")
-            key = "lookout-choose-area" if skip.must_skip else "lookout-choose-map" if skip.skips else "lookout-choose"
-            why = text("lookout-skip-given_up" if skip.asks_given_up else key)
-            return Button("take", label, place, "primary", u=TITLE, why=why)
-        facts = {
-            "area": words.card(command.area),
-            "removed": words.card(command.removing) if command.removing else "",
-            "goods": self.context.catalog.areas[command.area].level(1).gain,
-        }
-        tip = text("lookout-skip-tip.removed" if command.removing else "lookout-skip-tip", **facts)
-        label = text("lookout-skip-area", area=words.title(command.area))
-        return Button("take", label, place, "primary", u=TITLE, tip=tip)
-
+    # ------------------------------------------------------------------ the line and the hand
     def _skipping(self, name: str) -> str:
         """What is left to do in this Lookout: to take a card, or to skip a pick (R45.3)."""
         skip, text = self.skip, self.text

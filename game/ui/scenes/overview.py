@@ -18,7 +18,6 @@ from game.ui.canvas import Canvas, Mark
 from game.ui.context import Context
 from game.ui.input import Click, Key, Touch
 from game.ui.places import DealOf, HqAt, Label, MachineAt, MachinesOf, PileOf, SiteAt, TabOf
-from game.ui.running import flow
 from game.ui.scene import Scene
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.shortcuts import ZOOM
@@ -61,9 +60,7 @@ def standing_of(
 
 
 def _public_sight(context: Context, phase: tuple[int, str] | None = None) -> Sight:
-    picker = flow.next_picker(context.playing, context.settings.handover)
-    match = context.playing
-    standing = with_sets(Standing(match, picker, NOBODY)) if picker else standing_of(match, NOBODY, phase)
+    standing = standing_of(context.playing, NOBODY, phase)
     metrics, left = context.metrics, context.settings.left_handed
     size, scale, view, sets = metrics.size, metrics.text_scale, standing.view, standing.sets
     layout = lay_out(size, scale, view, standing.seat, context.catalog, left_handed=left, sets=sets)

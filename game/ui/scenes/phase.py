@@ -20,18 +20,21 @@ from game.ui.art.chrome import drop_shadow, glow, licence_plate
 from game.ui.art.faces import RATIO, face_size
 from game.ui.canvas import Canvas
 from game.ui.context import Context
-from game.ui.input import Click, Drag, Input, Key
+from game.ui.input import Click, Drag, Input, Key, Press
+from game.ui.motion.motion import middle_box
 from game.ui.motion.signs import HeadSign
 from game.ui.places import FaceUpCard, FactionChip, HandCard, Label, Place, PlateOf
 from game.ui.running.deeds import News
 from game.ui.scene import Scene
 from game.ui.scenes.cards.scene import open_library
+from game.ui.scenes.complaint import Complaint
 from game.ui.scenes.menu import open_game_menu
 from game.ui.scenes.overview import draw_public_table, open_overview
 from game.ui.scenes.zoom import ZoomScene, card_picture
 from game.ui.shortcuts import PHASE as PHASE_SHORTCUTS
 from game.ui.table import labels
 from game.ui.table.draw.cards import SMALLEST_PREVIEW
+from game.ui.table.draw.frames import draw_complaint
 from game.ui.theme import BODY, GOLD, ICON_FLOOR, INK, MUTED, TITLE, TXT
 from game.ui.topics import board_at
 from game.ui.widgets.button import Button
@@ -40,11 +43,13 @@ from game.ui.widgets.handover import Handover, draw_backs, draw_handover
 from game.ui.widgets.screen import draw_frost, draw_heading, head_foot, head_place
 from game.wording import refusals
 from game.wording.card_words import abilities, connection
+from game.wording.rulebook import FIRST, of_refusal
 
 WIDEST = 186
 """Maximum width of a card in the hand, in u."""
 
-_HAND_GAP = 8
+_HAND_GAP, _HELD = 8, 220
+"""In u: between cards of the hand, and width of a dragged card."""
 
 
 def hand_places(canvas: Canvas, rect: pygame.Rect, hand: Sequence[str]) -> dict[HandCard, pygame.Rect]:
@@ -95,6 +100,7 @@ class PhaseScene(Scene):
         self._is_frosted = False
         self._decided: int | None = None
         self._news = News()
+        self._complaint: Complaint | None = None
 
     def enter(self) -> None:
         """On top again. Choices are kept unless a decision was made meanwhile."""
@@ -134,18 +140,13 @@ class PhaseScene(Scene):
 
     @property
     def mover(self) -> Seat | None:
-        """The seat that decides: the holder while the turn can still be undone, else the seat to move."""
-        return self.match.holder if self.turn_is_over else self.match.status.to_move
+        """The seat that decides, or has decided last while a lesson tells of it."""
+        return self.match.holder if self.match.awaiting_end_turn else self.match.status.to_move
 
     @property
-    def turn_is_over(self) -> bool:
-        """Whether only *End turn* and undo are left."""
-        return self.match.awaiting_end_turn
-
-    @property
-    def is_decided(self) -> bool:
-        """Whether the decision is complete and only has to be confirmed."""
-        return False
+    def may_decide(self) -> bool:
+        """Whether a person decides now."""
+        return self.match.bot_to_move is None and not self.match.awaiting_end_turn
 
     @property
     def decides_closed(self) -> bool:
@@ -180,32 +181,46 @@ class PhaseScene(Scene):
             self.after_decision(answer.events)
 
     def tell_refusal(self, refusal: Refusal, command: AnyCommand | None = None) -> None:
-        """Say why a command was refused."""
-        names = self.match.names
+        """Say at the pointer why a command is refused."""
+        told = refusals.refusal(self.context.wording, refusal, self.match.names, command)
+        self.complain(told, of_refusal(refusal))
+
+    def complain(self, text: str, topic: str | None = None) -> None:
+        """Say at the pointer why nothing was done, until something else is done or it has been read."""
         self.context.hear("thud")
-        self.context.notify(lambda: refusals.refusal(self.context.wording, refusal, names, command))
-        self.changed = True
+        self._complaint, self.changed = Complaint(text, topic or self.topic_at(None) or FIRST), True
+
+    def handle(self, value: Input) -> None:
+        if isinstance(value, Press | Key):
+            self._complaint = None
+        super().handle(value)
+
+    def update(self, dt: int) -> None:
+        super().update(dt)
+        if self._complaint:
+            self._complaint = self._complaint.older(dt)
+            self.changed = self.changed or self._complaint is None
+
+    def reword(self) -> None:
+        self._complaint = None
+
+    def draw_carried(self, canvas: Canvas) -> None:
+        if self._complaint:
+            title, lines = self.text("table-refused"), self._complaint.lines(self.context.wording)
+            draw_complaint(canvas, title, lines, *self._attended(canvas))
 
     def undo(self) -> None:
-        """Undo the holder's last decision, if possible."""
-        if self.match.undo() is None:
-            self.context.hear("tape_rewind")
-            self.context.director.advance()
+        """Undo the last decision, if possible."""
+        self.context.director.undo()
 
     def redo(self) -> None:
         """Redo the last undone decision, if any."""
-        if self.match.redo() is None:
-            self.context.hear("tape_forward")
-            self.context.director.advance()
-
-    def end_turn(self) -> None:
-        self.context.director.end_turn()
+        self.context.director.redo()
 
     def show_hand(self) -> None:
         """Open the hand of the player who decides."""
-        if self.mover and self.match.is_human(self.mover):
-            self.context.viewer = self.mover
-            self.changed = True
+        self.context.director.open_hand()
+        self.changed = True
 
     def zoom(self, cards: Sequence[str], place: int) -> None:
         """Open the zoom on one of these cards."""
@@ -241,7 +256,7 @@ class PhaseScene(Scene):
             return
         actions = {
             labels.MENU: self.open_menu, labels.OVERVIEW: self.show_overview, labels.UNDO: self.undo,
-            labels.END_TURN: self.end_turn, labels.SHOW_HAND: self.show_hand,
+            labels.SHOW_HAND: self.show_hand,
         }  # fmt: skip
         if click.label in actions:
             actions[click.label]()
@@ -279,9 +294,7 @@ class PhaseScene(Scene):
 
     def press_on(self) -> None:
         """What Space does when no button has the focus: the one thing that goes on."""
-        if self.turn_is_over:
-            self.end_turn()
-        elif self.is_hidden and labels.SHOW_HAND in self.buttons:
+        if self.is_hidden and labels.SHOW_HAND in self.buttons:
             self.show_hand()
         else:
             self.confirm()
@@ -355,14 +368,9 @@ class PhaseScene(Scene):
         """The undo button, which is always shown and says why undo is not possible."""
         text, barrier = self.text, self.match.undo_barrier()
         why = refusals.undo_barrier(self.context.wording, barrier) if barrier else None
-        icon, holder = "lock" if barrier == "revealed" else "undo", self.match.holder
-        tip = text("undo-tip-of", name=self.match.names[holder]) if holder else text("undo-tip")
+        icon, undoer = "lock" if barrier == "revealed" else "undo", self.match.undoer
+        tip = text("undo-tip-of", name=self.match.names[undoer]) if undoer else text("undo-tip")
         self.put(canvas, Button(labels.UNDO, text("undo"), rect, icon=icon, u=TITLE, why=why, tip=tip))
-
-    def put_end_turn(self, canvas: Canvas, rect: pygame.Rect) -> None:
-        """The button *End turn*, in the place of the one that made the decision."""
-        text = self.text
-        self.put(canvas, Button(labels.END_TURN, text("end-turn"), rect, "primary", u=TITLE, tip=text("end-turn-tip")))
 
     def draw_hand_over(self, canvas: Canvas, rect: pygame.Rect) -> None:
         """The hand face down under the name of the player who is to decide."""
@@ -375,7 +383,7 @@ class PhaseScene(Scene):
             return
         handover = Handover(
             seat, self.match.names[seat], player.faction, player.cards_held,
-            self._news.of(self.match, self.context.wording, seat), self.decides_closed, not self.is_decided,
+            self._news.of(self.match, self.context.wording, seat), self.decides_closed,
         )  # fmt: skip
         button = draw_handover(canvas, rect, handover, self.text, self.touch)
         self.buttons[button.label] = button
@@ -398,6 +406,13 @@ class PhaseScene(Scene):
             canvas.layer = _LARGE_LAYER
             draw_docked(canvas, self.context, attended.card, places[attended], clear)
             canvas.layer = 0
+
+    def draw_held_card(self, canvas: Canvas, card: str) -> None:
+        """Draw a dragged card below the pointer."""
+        wide = canvas.px(_HELD)
+        place = middle_box(self.pointer.pos, face_size(wide))
+        drop_shadow(canvas, place.rect, 14)
+        canvas.image(card_picture(self.context, card, wide, large=False), place.rect.topleft, card)
 
     def card_words(self, card: str) -> str:
         """A card in words, for a tooltip."""

@@ -14,7 +14,7 @@ from game.ui.context import Context
 from game.ui.input import Click, Key
 from game.ui.places import SettingChip, SettingsPage
 from game.ui.scene import Scene
-from game.ui.settings import ADVICE, HANDOVERS, SPEEDS, TEXT_SCALES, VOLUMES
+from game.ui.settings import ADVICE, ENDS_OF_TURN, HANDOVERS, SPEEDS, TEXT_SCALES, VOLUMES
 from game.ui.shades import PALETTES
 from game.ui.shortcuts import SETTINGS
 from game.ui.theme import BODY, MUTED, PLAIN, TITLE, TXT, TYPEFACES
@@ -53,10 +53,11 @@ PAGES = (
     SettingsGroup("play", (
         SettingLine("handover", "hand_over", HANDOVERS),
         SettingLine("always_pay", "pay", _NO_YES),
-        SettingLine("end_turns", "end_turn", _NO_YES),
+        SettingLine("end_of_turn", "end_turn", ENDS_OF_TURN),
     )),
     SettingsGroup("robots", (
         SettingLine("bots_wait", "robot", _NO_YES),
+        SettingLine("undo_robots", "undo", _NO_YES),
         SettingLine("advice", "help", ADVICE),
     )),
     SettingsGroup("access", (

@@ -37,7 +37,7 @@ from game.ui.scenes.table_focus import LOOK, TableFocusScene
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.shortcuts import TABLE
 from game.ui.table import labels
-from game.ui.table.draw.frames import draw_callout
+from game.ui.table.draw.frames import draw_callout, draw_complaint
 from game.ui.table.draw.panels import draw_panel
 from game.ui.table.draw.picture import HELD_SCALE, TablePicture
 from game.ui.table.moves.show import Lifting, Show
@@ -91,6 +91,7 @@ class TableScene(TableFocusScene):
         self._deployment = next((event for event in events if isinstance(event, MachinesDeployed)), None)
         self._complaint: Complaint | None = None
         self._news: tuple[str, ...] = ()
+        self._known_head = self.match.head
         self.panels = OpenPanels()
 
     def reword(self) -> None:
@@ -164,18 +165,16 @@ class TableScene(TableFocusScene):
 
     # ------------------------------------------------------------------ calls of the controller
     def submit(self, command: AnyCommand) -> None:
-        """Submit a command. This scene stays until the turn ends, unless the phase is over."""
-        round = self.standing.view.round
+        """Submit a command, and show what comes next."""
         self.before_decision()
         answer = self.match.submit(command)
         if isinstance(answer, Refusal):
             self.show.forget()
             self.refuse(answer)
             return
+        self.focus = None
         self.panels.after_decision()
-        self._settle(round)
-        if flow.ends_by_itself(self.match, self.context.settings.end_turns):
-            self.end_turn()
+        self.context.director.advance()
         # The turn of the virtual opponent is shown step by step, or without motion told all at once.
         self.context.director.bots.tell_opponent(answer.events)
         self.after_decision(answer.events[: self.context.director.bots.events_told])
@@ -203,41 +202,28 @@ class TableScene(TableFocusScene):
     def busy(self) -> bool:
         return self.show.stage.busy
 
-    def _settle(self, round: int) -> None:
-        """Stay here while the Action phase of this round lasts, else go to the next scene."""
-        self.focus, self.changed = None, True
-        now = self.match.status
-        if now.is_over or now.phase != "action" or now.round != round:
-            self.context.director.advance()
-
     def end_turn(self) -> None:
+        self.focus = None
         self.show.stage.skip()
         self.context.director.end_turn()
-        alone = len(flow.humans_of(self.match)) == 1 and not self.context.settings.moves
-        if alone or self.context.settings.handover == "open":
-            self._news = recap(self.match, self.context.wording, self.standing.seat)
-        self.focus, self.changed = None, True
 
     def undo(self) -> None:
-        self._step(self.match.undo(), "tape_rewind")
+        self._step(self.context.director.undo)
 
     def redo(self) -> None:
-        self._step(self.match.redo(), "tape_forward")
+        self._step(self.context.director.redo)
 
-    def _step(self, refusal: Refusal | None, sound: str) -> None:
-        """After undo or redo: play its sound and show the match, or say why it was refused."""
-        if refusal:
+    def _step(self, step: Callable[[], Refusal | None]) -> None:
+        """Undo or redo, or say why that is impossible."""
+        self.focus = None
+        self.show.stage.skip()
+        if refusal := step():
             self.refuse(refusal)
-        else:
-            self.context.hear(sound)
-            self.show.stage.skip()
-            self._settle(self.match.status.round)
 
     def show_hand(self) -> None:
         """Open the hand of the player to move."""
-        if self.match.is_human(self.standing.seat) and self.match.bot_to_move is None:
-            self.context.viewer = self.standing.seat
-            self.focus, self.changed = None, True
+        self.context.director.open_hand()
+        self.focus, self.changed = None, True
 
     def refuse(self, refusal: Refusal, command: AnyCommand | None = None) -> None:
         """Say at the pointer why a command is refused."""
@@ -374,6 +360,15 @@ class TableScene(TableFocusScene):
             self.controller.cancel()
         self.controller.forget_press()
         self._standing = None
+        self._hear_news()
+
+    def _hear_news(self) -> None:
+        """Tell what others did since the player's last decision, where no motion and no hand-over has told it."""
+        before, self._known_head = self._known_head, self.match.head
+        alone = len(flow.humans_of(self.match)) == 1 and not self.context.settings.moves
+        is_next = self.match.bot_to_move is None and (alone or self.context.settings.handover == "open")
+        if self.match.head > before and is_next:
+            self._news = recap(self.match, self.context.wording, self.standing.seat)
 
     def handle(self, value: Input) -> None:
         if isinstance(value, Press | Key):
@@ -524,7 +519,7 @@ class TableScene(TableFocusScene):
         if self._complaint and not told:
             guide = self.context.guide
             title, note = sight.text("learn-refused" if guide else "table-refused"), guide.place if guide else None
-            self.picture.draw_complaint(canvas, title, self._complaint.lines(sight), *self._attended(canvas), note)
+            draw_complaint(canvas, title, self._complaint.lines(sight.wording), *self._attended(canvas), note)
 
     def draw_carried(self, canvas: Canvas) -> None:
         sight, up = self.sight(), self.lifting

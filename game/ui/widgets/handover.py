@@ -46,9 +46,6 @@ class Handover(msgspec.Struct, frozen=True):
     optional: bool = False
     """True if the hand may stay closed."""
 
-    by_space: bool = True
-    """True if Space opens the hand."""
-
 
 def told(
     recap: Sequence[str], text: Callable[..., str], optional: bool = False, most: int = MOST_LINES
@@ -83,8 +80,7 @@ def draw_handover(
         _draw_words(canvas, words, handover, text)
         draw_button(canvas, button, touch)
         hint = pygame.Rect(button.rect.x, button.rect.bottom + canvas.px(4), button.rect.width, canvas.px(28))
-        if handover.by_space:
-            canvas.text(text("handover-key"), hint, "text", theme.CAPTION, theme.SIGN_NOTE, "center")
+        canvas.text(text("handover-key"), hint, "text", theme.CAPTION, theme.SIGN_NOTE, "center")
     return button
 
 

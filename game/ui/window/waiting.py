@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from game.kernel.seats import Viewer
 from game.ui.input import Input, Key, Move, Press, Release, Text, Wheel
-from game.ui.places import Label
+from game.ui.places import AreaAt, FaceUpCard, Label
 from game.ui.scene import Scene
 from game.ui.table.labels import CONFIRM, DONE
 
@@ -90,7 +90,8 @@ class Uncovered:
             return False
         self._held_back = None
         first = self._first
-        if first and ground.label not in (CONFIRM, DONE):  # these answer the next question once the first is decided
+        decides = ground.label in (CONFIRM, DONE) or isinstance(ground.label, FaceUpCard | AreaAt)
+        if first and not decides:  # what decides would answer the next question as well
             first = first._replace(decided=ground.decided)
         if value.again and first not in (None, ground):
             self._held_back = value.button

@@ -66,7 +66,7 @@ class AssaultScene(AccountScene[accounts.AssaultAccount]):
 
     def _find_choice(self) -> None:
         """The open question of a person, with all answers chosen ahead."""
-        if self.choice is None and not self.turn_is_over and not self.match.bot_to_move:
+        if self.choice is None and self.may_decide:
             self.choice = choice_of(self.context.catalog, self.view)
             self.panel.list.offset = 0
 
@@ -89,7 +89,7 @@ class AssaultScene(AccountScene[accounts.AssaultAccount]):
     def is_asked(self) -> bool:
         """Whether a person has an open question here."""
         asks = self.match.status.question in accounts.QUESTIONS
-        return asks and not self.turn_is_over and self.match.bot_to_move is None
+        return asks and self.may_decide
 
     @property
     def asks_closed(self) -> bool:
@@ -206,9 +206,7 @@ class AssaultScene(AccountScene[accounts.AssaultAccount]):
     # ------------------------------------------------------------------ acting
     def confirm(self) -> None:
         """Show all; then go to the question, answer it, or go on to the Action phase."""
-        if not self.busy and self.turn_is_over:
-            self.end_turn()
-        elif not self.busy and self.is_asked:
+        if not self.busy and self.is_asked:
             self._answer_or_ask()
         elif self.busy or self.account.is_over:
             super().confirm()
@@ -360,8 +358,6 @@ class AssaultScene(AccountScene[accounts.AssaultAccount]):
         canvas.text(self._hint(), line, "text", BODY, MUTED, "center")
         if self.busy:
             self.put_continue(canvas, go, "")
-        elif self.turn_is_over:
-            self.put_end_turn(canvas, go)
         elif self.choosing:
             tip = text("assault-confirm-tip")
             self.put(canvas, Button(CONFIRM, text("assault-confirm"), go, "primary", u=TITLE, tip=tip))
@@ -378,8 +374,6 @@ class AssaultScene(AccountScene[accounts.AssaultAccount]):
         text, mover = self.text, self.match.status.to_move
         if self.busy or mover is None or self.choosing:
             return text("production-key")
-        if self.turn_is_over and self.match.holder:
-            return text("assault-answered", name=self.match.names[self.match.holder])
         key = "assault-waits" if self.match.status.question in accounts.QUESTIONS else "assault-next"
         return text(key, name=called(self.context.wording, self.match.names, mover))
 

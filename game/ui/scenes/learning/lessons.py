@@ -108,12 +108,20 @@ class LessonGuide:
         self._context.director.leave_match()
         open_learning(self._context, self._lesson.id)
 
+    @property
+    def tells_of_decision(self) -> bool:
+        return self._match.is_closing and self._match.last_done is not None
+
     # ------------------------------------------------------------------ input
     def press(self, label: Label | None) -> bool:
         """Answer a click; True if it was on the note."""
         step = self._match.step
         if label == FOLD:
             self._folded = not self._folded
+            self._touch()
+        elif label == NEXT and self._match.is_closing:
+            self._match.finish_turn()
+            self._context.director.end_turn()
             self._touch()
         elif label == NEXT and step is not None:
             self._match.mark_read(step)
@@ -188,7 +196,7 @@ class LessonGuide:
         step = match.step
         if match.is_closing:
             done = match.last_done
-            return self._note(done, "after", "learn-end_turn.do") if done and done.scene == scene.name else None
+            return self._note(done, "after", None) if done and done.scene == scene.name else None
         if step is None or step.scene != scene.name:
             return None
         if step.hints:
@@ -205,7 +213,7 @@ class LessonGuide:
         number, chapter = next((number, found) for number, found in chapters if step in found.steps)
         steps = chapter.steps
         has_button = flow.is_summary(self._match, context.read)  # a summary that asks nothing has one of its own
-        waits = step.is_read and part is None and not has_button
+        waits = part is not None or (step.is_read and not has_button)
         return NoteWords(
             head=context.text("learn-head", number=number, title=context.text(chapter.key)),
             place=context.text("learn-count", step=steps.index(step) + 1, steps=len(steps)),

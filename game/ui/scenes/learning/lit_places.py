@@ -63,9 +63,7 @@ def _rects(marks: Sequence[Mark], wanted: Wanted) -> Iterator[pygame.Rect]:
 
 def _wanted(scene: Scene, match: LessonMatch) -> Sequence[Wanted]:
     step = match.step
-    if match.is_closing:
-        return () if match.bot_to_move else (labels.END_TURN, labels.DONE)
-    if step is None:
+    if match.is_closing or step is None:
         return ()
     if step.is_read:  # a summary has a button of its own to go on
         named = [_named(match, place) for place in step.light]
@@ -100,12 +98,9 @@ def _places(scene: Scene, match: LessonMatch, command: AnyCommand) -> Sequence[W
     if isinstance(scene, KeepScene) and isinstance(command, cm.KeepCards):
         return _to_go(scene, match, command)
     if isinstance(scene, LookoutScene) and isinstance(command, cm.PickCard):
-        offer = match.view(LEARNER).offer
-        is_chosen = scene.chosen is not None and offer[scene.chosen] == command.card
-        return ("take",) if is_chosen else (modes.AnyCopy(places.FaceUpCard, command.card),)
+        return (modes.AnyCopy(places.FaceUpCard, command.card),)
     if isinstance(scene, LookoutScene) and isinstance(command, messages.SkipPick):
-        is_chosen = scene.skip is not None and scene.skip.command == command
-        return ("take",) if is_chosen else (places.MarkersOf(command.seat), places.AreaAt(command.area))
+        return (places.MarkersOf(command.seat), places.AreaAt(command.area))
     if isinstance(scene, AssaultScene) and isinstance(command, cm.ChooseSite | cm.ChooseDeal):
         return _in_assault(scene, command)
     return _at_table(scene, command) if isinstance(scene, TableScene) else ()

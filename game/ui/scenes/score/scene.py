@@ -224,9 +224,7 @@ class ScoreScene(Scene):
 
     def undo(self) -> None:
         """Undo the decision that ended the game."""
-        if self.context.playing.undo() is None:
-            self.context.hear("tape_rewind")
-            self.context.director.advance()
+        self.context.director.undo()
 
     def rematch(self) -> None:
         """Start a match with the same players, factions, sets and options, and a new seed."""

@@ -19,19 +19,23 @@ from game.ui.art.lettering import NARROW, block_height, broken, fit, width_of
 from game.ui.art.strips import draw_strip, strip_width
 from game.ui.boxes import Box, turned
 from game.ui.canvas import Canvas, Mark, cut_out
+from game.ui.input import Position
 from game.ui.places import Label, SiteAt
 from game.ui.table import labels
 from game.ui.table.play.choices import meanings
 from game.ui.table.play.place_boxes import hand_box, raised_plate, strip_places, visible_part
 from game.ui.table.sight import Sight
 from game.ui.table.words.prompts import OutcomeRow
-from game.ui.theme import BODY, DIALOG, DISABLED, GOLD, ICON_FLOOR, INK, MUTED, NOTICE, PAPER, TITLE, TOOLTIP, TXT
+from game.ui.theme import BODY, DIALOG, DISABLED, GOLD, ICON_FLOOR, INK, MUTED, NOTICE, PAPER, RED, TITLE, TOOLTIP, TXT
 from game.ui.widgets.button import Button, draw_button, toned
 from game.ui.widgets.screen import LIGHT, draw_scrim
 from game.ui.widgets.tooltip import LAYER, WIDEST
 from game.wording.rows.cards import Strip
 
 _PITCH = 1.3
+
+_CLOSE = 330
+"""In u: maximum size of a place for words beside it to be near the pointer."""
 
 
 def draw_callout(
@@ -97,6 +101,22 @@ def _beside(
         ]
         return next((place for place in places if not place.colliderect(clear)), places[0])
     return places[0]
+
+
+def draw_complaint(
+    canvas: Canvas,
+    title: str,
+    lines: Sequence[str],
+    pos: Position,
+    place: pygame.Rect | None,
+    clear: pygame.Rect | None = None,
+) -> None:
+    """Draw why the last click did nothing, beside the clicked ``place``, or beside the pointer if that is large, and
+    off ``clear``."""
+    canvas.layer = LAYER
+    beside = place and max(place.size) <= canvas.px(_CLOSE)
+    at = Box(*place) if place and beside else Box(*pos, 1, 1).grown(canvas.px(22))
+    draw_callout(canvas, title, lines, at, RED, clear=clear)
 
 
 def _above(anchor: Box, size: tuple[int, int], window: tuple[int, int], gap: int) -> pygame.Rect:

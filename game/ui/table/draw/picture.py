@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection
 from itertools import count
 from typing import NamedTuple
 
@@ -34,7 +34,7 @@ from game.ui.table.sight import ANSWER, Sight
 from game.ui.table.words.prompts import command_title, question_words
 from game.ui.table.words.tips import card_lines, promise_lines, target_rows, target_title
 from game.ui.table.zone import Carried
-from game.ui.theme import LINE, RED
+from game.ui.theme import LINE
 from game.ui.widgets.scroller import Scroller
 from game.ui.widgets.tooltip import LAYER as TIP_LAYER
 
@@ -48,9 +48,6 @@ _MARKER = 66
 
 _SHEER = 185
 """The alpha value of a held card over a legal target."""
-
-_CLOSE = 330
-"""In u: maximum size of a place for words beside it to be near the pointer."""
 
 
 _states = count(1000)
@@ -275,22 +272,6 @@ class TablePicture:
         elif target and place:
             _draw_promise(canvas, sight, target, place)
         return bool(target and place)
-
-    def draw_complaint(
-        self,
-        canvas: Canvas,
-        title: str,
-        lines: Sequence[str],
-        pos: Position,
-        place: pygame.Rect | None,
-        clear: pygame.Rect | None = None,
-    ) -> None:
-        """Draw why the last click did nothing, beside the clicked ``place``, or beside the pointer if that is large,
-        and off ``clear``."""
-        canvas.layer = TIP_LAYER
-        beside = place and max(place.size) <= canvas.px(_CLOSE)
-        at = Box(*place) if place and beside else Box(*pos, 1, 1).grown(canvas.px(22))
-        draw_callout(canvas, title, lines, at, RED, clear=clear)
 
 
 def _risen(sight: Sight, grown: float, sinking: tuple[places.InHand, float] | None = None) -> dict[places.Label, float]:

@@ -4,7 +4,6 @@ covered plate rises, the last one sinks back, a held card grows and leans, goods
 from __future__ import annotations
 
 import math
-from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 
 import pygame
@@ -30,7 +29,7 @@ from game.ui.table.moves.choreography import choreograph
 from game.ui.table.moves.script import Before
 from game.ui.table.plan.boards import GOODS_ORDER
 from game.ui.table.play.modes import targets_of
-from game.ui.table.play.place_boxes import strip_places, target_box
+from game.ui.table.play.place_boxes import new_places, strip_places, target_box
 from game.ui.table.sight import Sight
 
 RISE, SINK, LIFT, PULSE = 110, 90, 90, 1400
@@ -179,18 +178,10 @@ def _of_seat(before: Sight, after: Sight, player: SeatView) -> Iterator[places.L
 
 
 def _new_in_hand(before: Sight, after: Sight) -> Sequence[places.Label]:
-    """The cards that are new in the open hand; of several copies the last ones."""
+    """The cards that are new in the open hand."""
     if after.standing.hidden or before.standing.hidden or before.standing.seat != after.standing.seat:
         return ()
-    now = strip_places(after.standing.me)
-    new = Counter(place.card for place in now)
-    new.subtract(place.card for place in strip_places(before.standing.me))
-    found = []
-    for place in reversed(now):
-        if new[place.card] > 0:
-            new[place.card] -= 1
-            found.append(place)
-    return found
+    return new_places(before.standing.me, after.standing.me)
 
 
 def place_of(sight: Sight, label: places.Label) -> Box | None:

@@ -15,6 +15,7 @@ from game.rules.bill import GoodsSource
 from game.rules.commands import ExchangeWorkers, Pass, Payment
 from game.rules.decide import bill, payments
 from game.rules.messages import AnyCommand
+from game.rules.phases.cleanup import lost_of
 from game.ui import places as at
 from game.ui.input import Position, is_far
 from game.ui.table import labels
@@ -225,7 +226,7 @@ class Controller:
             labels.END_TURN: self._end_turn,
             labels.DONE: self._end_turn,
             labels.SHOW_HAND: self.table.show_hand,
-            labels.PASS: self._ask_pass,
+            labels.PASS: self._pass,
             labels.CANCEL: self.table.undo,
             labels.LOG: self._read,
         }
@@ -241,10 +242,16 @@ class Controller:
         if self.table.standing.turn == END and not is_asked:
             self.table.end_turn()
 
-    def _ask_pass(self) -> None:
-        command = self.table.standing.offers.at(labels.PASS)
-        if command:
-            self.mode = modes.Passing(command[0])
+    def _pass(self) -> None:
+        if command := self.table.standing.offers.at(labels.PASS):
+            self._ask_pass(command[0])
+
+    def _ask_pass(self, command: AnyCommand) -> None:
+        """Pass, or ask first if Cleanup would take goods."""
+        if lost_of(self.table.standing.me):
+            self.mode = modes.Passing(command)
+        else:
+            self.table.submit(command)
 
     def _begin(self, label: at.Label, shift: bool) -> None:
         """Begin the action that starts at ``label``."""
@@ -316,7 +323,7 @@ class Controller:
         self._then = None
         command = commands[0]
         if isinstance(command, Pass):
-            self.mode = modes.Passing(command)
+            self._ask_pass(command)
         elif self._ask_which(commands, asks_payment=True):
             pass
         elif hasattr(command, "payment"):
@@ -428,7 +435,7 @@ class Controller:
         if name == "l" and isinstance(self.mode, modes.Reading):
             self.cancel()
             return True
-        action = {"p": self._ask_pass, "l": self._read}.get(name) if isinstance(self.mode, modes.Rest) else None
+        action = {"p": self._pass, "l": self._read}.get(name) if isinstance(self.mode, modes.Rest) else None
         if action:
             action()
         return action is not None

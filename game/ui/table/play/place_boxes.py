@@ -3,6 +3,7 @@ keyboard focus, in the order of Tab."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
 import pygame
@@ -50,6 +51,19 @@ def strip_places(player: SeatView) -> tuple[at.InHand, ...]:
     locations = [at.HandCard(index, card) for index, card in enumerate(player.hand or ())]
     connections = [at.HandConnection(index, card) for index, card in enumerate(player.connections or ())]
     return (*locations, *connections)
+
+
+def new_places(before: SeatView, now: SeatView) -> list[at.InHand]:
+    """The places of cards that have come into a hand; of several copies the last ones."""
+    held = strip_places(now)
+    new = Counter(place.card for place in held)
+    new.subtract(place.card for place in strip_places(before))
+    found = []
+    for place in reversed(held):
+        if new[place.card] > 0:
+            new[place.card] -= 1
+            found.append(place)
+    return found
 
 
 def hand_box(sight: Sight, place: at.InHand) -> Box | None:

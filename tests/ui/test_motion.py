@@ -245,9 +245,9 @@ def test_a_card_that_is_drawn_at_the_end_of_a_turn_is_not_shown_to_the_next_pers
     mine = list(player(window, "A").hand)
     mine.remove("shadow")
     window.drag(hand(window, "shadow"), "discard")
-    assert window.context.viewer == "A", "the card is looked at first"
+    seen_by = [window.context.viewer]
     window.key("space")
-    assert window.context.viewer is NOBODY
+    assert [*seen_by, window.context.viewer] == ["A", NOBODY], "the card is looked at first"
     drawn = set(player(window, "A").hand) - set(mine)
     assert drawn
     for _ in range(80):

@@ -24,12 +24,14 @@ from game.ui.rehearsal.driver import Rehearsal, match_at, new_match, rehearse
 from game.ui.running import flow
 from game.ui.running.accounts import IncomeLine, events_of, last_production, vp_by_round
 from game.ui.running.deeds import recap
+from game.ui.scenes.cleanup import CleanupScene
 from game.ui.scenes.keep import KeepScene
 from game.ui.scenes.title import TitleScene
 from game.ui.scenes.zoom import ZoomScene
 from game.wording import Wording
 from tests.ui.layout import problems
 from tests.ui.mouse_player import offered
+from tests.ui.phase_person import take_seat
 from tests.ui.solo_games import played_by_robot
 from tests.ui.steps import go
 from tests.ui.table_person import on_top
@@ -514,3 +516,21 @@ def test_a_faction_shows_its_own_board(started: Rehearsal, how: str) -> None:
 def test_each_plate_at_the_first_hand_tells_what_the_faction_produces(started: Rehearsal) -> None:
     boards = [mark.name for mark in started.app.marks if mark.kind == "image" and mark.name.startswith("board ")]
     assert boards == [f"board {player.faction}" for player in started.context.playing.state.players]
+
+
+# ------------------------------------------------------------------ Cleanup (R17.1)
+def test_goods_are_dragged_onto_the_card_that_stores_them() -> None:
+    window = take_seat("cleanup", 2, busy=True)
+    scene = window.context.stack.top
+    assert isinstance(scene, CleanupScene)
+    good, most = next(iter(scene.stored)), scene.stored
+    face = next(label for label in window.labels() if label.startswith("card:"))
+    window.drag(f"have:{good}", face)
+    assert scene.stored == most, "no more has room, or there is no more"
+    assert scene._complaint
+    window.click(next(label for label in window.labels() if label.endswith(f"{good}:minus")))
+    assert scene.stored != most
+    window.drag(f"have:{good}", "20,700")
+    assert "Drop a good on the card to store it." in texts(window)
+    window.drag(f"have:{good}", face)
+    assert scene.stored == most

@@ -103,6 +103,7 @@ cleanup-confirm-many = { $n ->
 }
 cleanup-nothing = Nichts einlagern
 cleanup-confirm-tip = Eingelagerte Waren kommen in der nächsten Produktionsphase zurück.
+cleanup-drop = Zieh eine Ware auf die Karte, um sie einzulagern.
 cleanup-less-tip = Nimmt { $goods } wieder von der Karte.
 cleanup-more-tip = Legt { $goods } auf die Karte.
 cleanup-keep = Behalten

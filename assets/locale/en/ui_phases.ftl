@@ -103,6 +103,7 @@ cleanup-confirm-many = { $n ->
 }
 cleanup-nothing = Store nothing
 cleanup-confirm-tip = Stored goods come back in the next Production phase.
+cleanup-drop = Drop a good on the card to store it.
 cleanup-less-tip = Take { $goods } off the card.
 cleanup-more-tip = Put { $goods } onto the card.
 cleanup-keep = Keep

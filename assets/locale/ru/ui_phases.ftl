@@ -105,6 +105,7 @@ cleanup-confirm-many = { $n ->
 }
 cleanup-nothing = Ничего не складировать
 cleanup-confirm-tip = Складированное вернётся в следующей фазе производства.
+cleanup-drop = Чтобы складировать ништяк, перетащите его на карту.
 cleanup-less-tip = Забрать { $goods } обратно с карты.
 cleanup-more-tip = Положить { $goods } на карту.
 cleanup-keep = Остаётся

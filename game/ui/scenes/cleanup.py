@@ -112,25 +112,41 @@ class CleanupScene(PhaseScene):
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self.stored = EMPTY
-        self.drag = Drag(self.pointer, _gear_at, self._drop)
+        self.drag = Drag(self.pointer, self._lift, self._drop)
 
     # ------------------------------------------------------------------ acting
     def handle(self, value: Input) -> None:
-        if not (self.at_tile and self.follow_drag(self.drag, value)):
+        if not (self.may_decide and self.follow_drag(self.drag, value)):
             super().handle(value)
 
+    def _lift(self, label: Label) -> str | None:
+        """The good that is dragged: from its button to equip the worker (R53.2), or from its tile to be stored."""
+        match label:
+            case Answer(value) if self.at_tile and value != NOTHING:
+                return str(value)
+            case OwnedGood(good) if self.question:
+                return good
+            case _:
+                return None
+
     def _drop(self, good: str, label: Label | None) -> None:
-        """A good was dropped: on the tile it is the answer; elsewhere it is said where it can be dropped."""
-        asked = self.at_tile
-        if asked is None:
-            return
-        row = TILE_QUESTIONS[type(asked)]
-        answer = row.answer(asked.seat, good)
-        if label == FaceUpCard(row.tile):
-            self.submit(answer)
-        elif label != Answer(good):
-            self.context.hear("thud")
-            self.context.notify(lambda: self.text(f"table-drop-{short_name(type(answer).__name__)}"))
+        """A good was dropped: on the card one more is stored, on the tile it is the answer; elsewhere it is said where
+        it can be dropped."""
+        self.changed = True
+        if asked := self.at_tile:
+            row = TILE_QUESTIONS[type(asked)]
+            answer = row.answer(asked.seat, good)
+            if label == FaceUpCard(row.tile):
+                self.submit(answer)
+            elif label != Answer(good):
+                self.complain(self.text(f"table-drop-{short_name(type(answer).__name__)}"))
+        elif isinstance(label, FaceUpCard):
+            if why := self._why_not(good):
+                self.complain(why)
+            else:
+                self.stored = self._changed(good, 1)
+        elif label != OwnedGood(good):
+            self.complain(self.text("cleanup-drop"))
 
     def begin(self) -> None:
         self.stored = self._most()
@@ -187,7 +203,8 @@ class CleanupScene(PhaseScene):
 
     # ------------------------------------------------------------------ drawing
     def draw_carried(self, canvas: Canvas) -> None:
-        if self.at_tile and self.drag.held:
+        super().draw_carried(canvas)
+        if self.drag.held:
             canvas.icon(self.drag.held, self.pointer.pos, canvas.px(_CARRIED))
 
     def heading(self) -> tuple[str, str]:
@@ -358,11 +375,6 @@ class CleanupScene(PhaseScene):
         words = self.text("cleanup-confirm-many", n=count) if many else self.text("cleanup-confirm", goods=self.stored)
         words = words if self.stored else self.text("cleanup-nothing")
         self.put(canvas, Button("confirm", words, go, "primary", u=TITLE, tip=self.text("cleanup-confirm-tip")))
-
-
-def _gear_at(label: Label) -> str | None:
-    """The good that is dragged from its button to equip the worker (R53.2)."""
-    return str(label.value) if isinstance(label, Answer) and label.value != NOTHING else None
 
 
 def _place_of_face(canvas: Canvas, room: pygame.Rect) -> pygame.Rect:

@@ -27,7 +27,8 @@ from game.match.library.summary import MatchSummary, SeatSummary, ends_of, summa
 from game.rules.phases.scoring import grade, winners_of_solo
 from game.rules.state import VIRTUAL, Score
 
-Whose = Literal["people", "robots", "all"]
+Whose = Literal["people", "robots", "all", "undone"]
+"""Whose results are counted; those of people in matches in which decisions of robots were taken back count apart."""
 
 Span = Literal["all", "year", "month"]
 
@@ -109,13 +110,11 @@ class Result(NamedTuple):
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """A filter of results: of people, robots or all; of a period; ``only`` those with these values; and those of the
-    matches in which decisions of robots were taken back, or of all others."""
+    """A filter of results: whose they are; of which period; and ``only`` those with these values."""
 
     whose: Whose = "people"
     span: Span = "all"
     only: Mapping[Trait, str] = {}
-    undone: bool = False
 
     def toggled(self, trait: Trait, value: str) -> Choice:
         """The same, restricted to one value of a trait, or no longer if it was.
@@ -131,9 +130,10 @@ class Choice(msgspec.Struct, frozen=True):
 
     def condition(self, today: date) -> tuple[str, tuple[Any, ...]]:
         """The SQL condition on `results`, and its parameters."""
-        conditions, facts = ["has_undone_robots" if self.undone else "NOT has_undone_robots"], list[Any]()
+        is_apart = self.whose == "undone"
+        conditions, facts = ["has_undone_robots" if is_apart else "NOT has_undone_robots"], list[Any]()
         if self.whose != "all":
-            conditions.append("is_human" if self.whose == "people" else "NOT is_human")
+            conditions.append("NOT is_human" if self.whose == "robots" else "is_human")
         if self.span != "all":
             conditions.append("moment >= ? AND moment < ?")
             facts += _bounds(self.span, today)

@@ -245,7 +245,7 @@ class StatisticsPlan(NamedTuple):
 
 
 def statistics_plan(sheet: ScreenSheet, tiles: int, tabs: int, records: int) -> StatisticsPlan:
-    """The layout with so many totals, tabs and records, and three chips each for whose results and which time."""
+    """The layout with so many totals, tabs and records, and chips for whose results and which time."""
     least = (SMALLEST_HIT + 2) / sheet.metrics.scale
     head, tab = (max(sheet.grown(u, 1.5), least) for u in (_HEAD, _TABS))
     tile, record = sheet.grown(_TILES, 1.3), sheet.grown(_RECORDS, 1.3)
@@ -262,7 +262,7 @@ def statistics_plan(sheet: ScreenSheet, tiles: int, tabs: int, records: int) -> 
     tall, sources = round(tab * sheet.metrics.scale), round((right.height - gap) * _SOURCES)
     return StatisticsPlan(
         sign=sheet.box(_MARGIN, 20, sign, head),
-        whose=row_of_rects(whose, 3, gap // 2),
+        whose=row_of_rects(whose, len(statistics.WHOSE), gap // 2),
         spans=row_of_rects(spans, 3, gap // 2),
         back=sheet.box(_MARGIN + wide - back, 20, back, head),
         tiles=row_of_rects(sheet.box(_MARGIN, top, wide - only - _GAP, tile), tiles, gap),
@@ -277,7 +277,7 @@ def statistics_plan(sheet: ScreenSheet, tiles: int, tabs: int, records: int) -> 
 
 
 ONLY = "statistics:only"
-_WHOSE_ICONS = {"people": "person", "robots": "robot", "all": "overview"}
+_WHOSE_ICONS = {"people": "person", "robots": "robot", "all": "overview", "undone": "undo"}
 
 
 class StatisticsScene(ListScene):

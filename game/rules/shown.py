@@ -21,11 +21,6 @@ def reveals(events: Iterable[Any], people: Collection[Seat]) -> bool:
     return any(event.reveals and (not event.is_private or event.seat in people) for event in events)
 
 
-def brings_cards(events: Iterable[Any], seat: Seat) -> bool:
-    """Whether a seat got cards that it alone sees."""
-    return any(event.reveals and event.is_private and event.seat == seat for event in events)
-
-
 def lays_open(
     game: Game, state: GameState, events: Sequence[AnyEvent], people: Collection[Seat], history: Iterable[AnyEvent]
 ) -> bool:

@@ -312,7 +312,7 @@ rulebook-questions = Solange eine Frage offen ist, kannst du nur sie beantworten
     Solange nichts aufgedeckt wurde, kommst du mit Esc oder „Rückgängig“ vor die Entscheidung zurück, die zu der Frage geführt hat.
     .heading = Offene Fragen
     .words = antwort wählen fragen
-rulebook-turn_end = Dein Zug endet mit deiner Aktion oder, wenn eine Einstellung es so will, sobald du „Zug beenden“ drückst. Er bleibt offen, solange du Schildplättchen legen oder die Aktion wiederholen kannst: Dann drück „Zug beenden“. Teilt ihr euch den Computer und deine Aktion bringt dir Karten, bleiben sie zu sehen, bis du „Zug beenden“ drückst.
+rulebook-turn_end = Dein Zug endet mit deiner Aktion oder, wenn eine Einstellung es so will, sobald du „Zug beenden“ drückst. Er bleibt offen, solange du Schildplättchen legen oder die Aktion wiederholen kannst: Dann drück „Zug beenden“. Teilt ihr euch den Computer, sind Karten, die dir deine Aktion gebracht hat, als neu markiert, wenn du die Hand wieder öffnest.
     Zwei verschiedene Aktionen in einem Zug sind nie möglich.
     .heading = Ende eines Zuges
     .words = zug beenden fertig übergeben

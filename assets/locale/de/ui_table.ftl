@@ -60,6 +60,7 @@ table-prompt-act = { $name }: eine Aktion
 table-prompt-end = { $name }: fertig
     .text = Beende den Zug (Leertaste) oder mach ihn rückgängig.
 table-prompt-wait = Bitte warten
+table-new = Neu
 table-playing = { $name } ist am Zug
 table-prompt-hidden = { $name } ist als Nächstes am Zug
     .text = Drück den Knopf, um die Hand zu öffnen.

@@ -312,7 +312,7 @@ rulebook-questions = While a question is open, you can only answer it: what you 
     As long as nothing has been revealed, Esc or Undo takes you back to before the decision that led to the question.
     .heading = Open questions
     .words = answer choose ask
-rulebook-turn_end = Your turn ends with your action, or, if a setting says so, when you press End turn. It stays open while you can place shields or repeat the action: then press End turn. If you share the computer and your action brings you cards, they stay in sight until you press End turn.
+rulebook-turn_end = Your turn ends with your action, or, if a setting says so, when you press End turn. It stays open while you can place shields or repeat the action: then press End turn. If you share the computer, cards that your action has brought are marked as new when you open your hand again.
     You can never take two different actions in one turn.
     .heading = End of a turn
     .words = end turn follow up done hand over

@@ -59,6 +59,7 @@ table-prompt-act = { $name }: one action
 table-prompt-end = { $name }: done
     .text = End your turn (Space), or undo.
 table-prompt-wait = Please wait
+table-new = New
 table-playing = { $name } is playing
 table-prompt-hidden = { $name } is next
     .text = Press the button to open the hand.

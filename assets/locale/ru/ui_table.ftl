@@ -57,6 +57,7 @@ table-prompt-act = { $name }: одно действие
 table-prompt-end = { $name }: готово
     .text = Закончите ход (пробел) или отмените его.
 table-prompt-wait = Подождите
+table-new = Новая
 table-playing = Ходит { $name }
 table-prompt-hidden = Следующий ход: { $name }
     .text = Нажмите кнопку, чтобы открыть руку.

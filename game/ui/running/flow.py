@@ -9,7 +9,6 @@ from game.match.match import Match
 from game.rules.events import PhaseBegan, TidiedUp
 from game.rules.messages import AnyEvent
 from game.rules.sets.moloch.messages import AssaultEvent, ChooseLost
-from game.rules.shown import brings_cards
 from game.rules.state import Seat
 from game.rules.steps import ChooseCard, ChooseHand
 from game.ui.context import ReadSummaries
@@ -128,19 +127,15 @@ def _scene_of_last_decision(match: Match) -> str:
 def ends_by_itself(match: Match, end_of_turn: EndOfTurn, is_told: bool = False) -> bool:
     """Whether a turn that is over ends without a press of *End turn*.
 
-    In the Action phase only if it is set so, and not while a hand-over would hide the cards that have just come; nor
-    while a lesson still tells of the decision.
+    In the Action phase only if it is set so; and not while a lesson still tells of the decision.
     """
-    if not match.awaiting_end_turn or match.holder is None or (is_told and match.undo_possible):
+    if not match.awaiting_end_turn or (is_told and match.undo_possible):
         return False
     before = match.status_at(match.head - 1)
     goes_on = match.status.phase == "action" or match.undo_possible
     if before.phase != "action" or _scene_of(before) != TABLE or not goes_on:
         return True
-    if end_of_turn == "press" or is_told:
-        return False
-    alone = len(humans_of(match)) == 1
-    return alone or not brings_cards(match.entry(match.head).events, match.holder)
+    return end_of_turn == "itself" and not is_told
 
 
 def viewer_after(match: Match, viewer: Viewer, handover: HandoverWay = "hands") -> Viewer:

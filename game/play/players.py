@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -97,6 +97,16 @@ class Players:
         present = self._seats[seat].player
         if present != HUMAN:
             return present
-        own = (entry.number for entry in reversed(line) if entry.decision and entry.decision.seat == seat)
-        robots = (player for number in own if (player := self.at(number, seat)) != HUMAN)
+        robots = (player for player in self._deciders(seat, line) if player != HUMAN)
         return next(robots, self._dealt[seat])
+
+    def replaced(self, seat: Seat, line: Sequence[Entry[CommandT, Any]]) -> bool:
+        """Whether a robot has decided for a person, for whom a match with the entries ``line`` then does not count."""
+        if self.counted(seat, line) == HUMAN:
+            return False
+        return self._dealt[seat] == HUMAN or HUMAN in self._deciders(seat, line)
+
+    def _deciders(self, seat: Seat, line: Sequence[Entry[CommandT, Any]]) -> Iterator[str]:
+        """The players of a seat's decisions, the last first."""
+        return (self.at(entry.number, seat) for entry in reversed(line)
+                if entry.decision and entry.decision.seat == seat)  # fmt: skip

@@ -16,8 +16,9 @@ from msgspec.structs import replace
 from game.bots.player import make_bot
 from game.kernel.seats import SEATS, SeatSetup
 from game.match.library.index import MatchIndex
-from game.match.library.statistics import SPANS, TRAITS, WHOSE, Choice, Result, Row, Statistics, Trait
-from game.match.library.stored import COOPERATIVE, OF_MODULES
+from game.match.library.match_list import FoundMatches, Wanted
+from game.match.library.statistics import SPANS, TRAITS, WHOSE, Choice, Result, Row, Statistics, Trait, left_out
+from game.match.library.stored import COOPERATIVE, LEFT_OUT, OF_MODULES
 from game.match.library.summary import MatchSummary, SeatSummary, VpLine, vp_lines
 from game.match.match import Match, deal_match, sight_of
 from game.match.series.simulate import Series, simulate
@@ -81,6 +82,22 @@ def test_only_finished_matches_count(counted: Counting) -> None:
 
 def test_a_match_played_on_from_another_does_not_count(counted: Counting) -> None:
     assert counted(replace(finished(seat(0, 20)), origin=Origin("other.jsonl", "2026-01-01", 7))).total.results == 0
+
+
+def test_what_does_not_count_for_all_people_is_told_with_the_reason(tmp_path: Path) -> None:
+    again = Origin("other.jsonl", "2026-01-01", 7)
+    replaced = replace(seat(0, 20, player="easy"), replaced=True)
+    matches = [
+        finished(seat(0, 20)), finished(seat(0, 20), seat(1, 30, "Robot", "greedy")),
+        finished(replaced), finished(replaced, seat(1, 30)), finished(replaced, is_over=False),
+        replace(finished(seat(0, 20)), origin=again), replace(finished(replaced), origin=again),
+    ]  # fmt: skip
+    named = [replace(match, path=Path(f"{number}.jsonl")) for number, match in enumerate(matches)]
+    index = kept(tmp_path / "matches", named)
+    assert left_out(index) == {"robot": 2, "played_on": 2}
+    found = FoundMatches(index, Wanted(chosen=frozenset([LEFT_OUT])))
+    assert {listed.path.stem for listed in found} == {"2", "3", "5", "6"}
+    assert left_out(kept(tmp_path / "other" / "matches", named[:2])) == {}
 
 
 def test_results_of_people_robots_or_all_count(counted: Counting) -> None:

@@ -292,3 +292,21 @@ def test_who_decides_has_taken_the_table() -> None:
     match.end_turn(is_taken=False)
     match.submit(Take("B", 1))
     assert (match.undoer, match.undo_to) == ("B", 1)
+
+
+@pytest.mark.parametrize(
+    ("dealt", "takeovers", "is_replaced"),
+    [
+        ("human", [], False),
+        ("human", [Takeover(2, "A", "hard")], True),
+        ("human", [Takeover(2, "A", "hard"), Takeover(2, "A", "human")], False),
+        ("human", [Takeover(0, "A", "hard")], True),
+        ("easy", [], False),
+        ("easy", [Takeover(2, "A", "human")], True),
+        ("easy", [Takeover(2, "A", "human"), Takeover(2, "A", "easy")], False),
+    ],
+)
+def test_a_person_is_replaced_if_a_robot_has_decided_for_them(
+    dealt: str, takeovers: list[Takeover], is_replaced: bool
+) -> None:
+    assert Players([SeatSetup("Anna", dealt)], takeovers).replaced("A", entries([1, 3])) == is_replaced

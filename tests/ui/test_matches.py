@@ -17,24 +17,28 @@ from game.match.library import notes
 from game.match.library import summary as reading
 from game.match.library.database import FILE
 from game.match.library.index import MatchIndex
+from game.match.library.stored import OF_MODULES
 from game.match.library.summary import MatchSummary, summary
 from game.match.match import Match, deal_match, fiftyfirst
 from game.paths import matches_folder
 from game.play.files.record import read_record
+from game.rules.options import EXPANSIONS, MODULES, Options
 from game.rules.state import Game
 from game.ui.input import Click
 from game.ui.places import FilterChip, MatchAct, MatchRow, OrderChip, name_of
 from game.ui.rehearsal.driver import Rehearsal, rehearse, stock
 from game.ui.running.saved_matches import tell_unreadable
-from game.ui.scenes.matches.scene import LINE, MatchesScene
+from game.ui.scenes.matches.scene import LINE, MORE_SETS, MatchesScene
 from game.ui.scenes.replay.scene import ReplayScene
 from game.ui.scenes.statistics.scene import StatisticsScene
 from game.ui.scenes.title import TitleScene
 from game.ui.widgets.tooltip import DELAY
 from tests.match.conftest import play
 from tests.match.golden_matches import FOLDER
+from tests.match.kept import kept
+from tests.match.test_statistics import finished, seat
 from tests.ui.layout import problems
-from tests.ui.menu_person import go_to, texts
+from tests.ui.menu_person import go_to, press, texts
 from tests.ui.steps import Step, covers, go, says
 from tests.ui.sweep import Shape, in_shapes, looked_at
 from tests.ui.table_person import on_top
@@ -114,6 +118,39 @@ def test_a_line_tells_players_sets_result_and_length(window: Rehearsal) -> None:
     for words in ("Anna", "Юлия", "52", "28", "Anna won", "8 rounds, 205 decisions", "Round 3, Lookout phase", "Borgo",
                   "51st State, Winter", "Merchants Guild won"):  # fmt: skip
         assert words in told
+
+
+def test_a_line_names_the_modules_and_every_set_has_a_chip(game: Game, tmp_path: Path) -> None:
+    options = replace(Options(), **dict.fromkeys(MODULES, True))
+    for number, expansion in enumerate(EXPANSIONS):
+        dealt = Game(game.catalog, ("base", expansion, "promo_1", "promo_2"), options)
+        deal_match(dealt, [SeatSetup("Anna"), SeatSetup("Ben")], number, tmp_path / "matches").close()
+    window = opened(tmp_path)
+    assert "· Headquarters, Border tiles, Arena, Districts" in texts(window)
+    chips = [label.removeprefix("filter:sets:") for label in labels(window, "filter") if "sets:" in label]
+    assert set(chips) == {*EXPANSIONS, "promo_1", "promo_2", *OF_MODULES.values()}
+    window.click("filter:sets:modules.arena")
+    assert len(shown(window)) == len(EXPANSIONS)
+
+
+@pytest.mark.parametrize("count", [3, 30])
+def test_the_chips_of_many_packs_are_turned_like_pages(count: int, tmp_path: Path) -> None:
+    names = {f"pack_{number:02}" for number in range(count)}
+    match = finished(seat(0, 20), sets=("base", *sorted(names)))
+    kept(tmp_path / "matches", [match])
+    window = opened(tmp_path)
+    seen = set[str]()
+    for _ in range(-(-count // 15)):
+        page = {label.removeprefix("filter:sets:") for label in labels(window, "filter") if "sets:" in label}
+        assert not page & seen
+        assert problems(window.app.marks, SIZE) == []
+        seen |= page
+        if MORE_SETS in window.labels():
+            press(window, MORE_SETS)
+    assert seen == names
+    assert (MORE_SETS in window.labels()) == (count > 16)
+    if count > 16:
+        assert "filter:sets:pack_00" in window.labels(), "after the last page comes the first"
 
 
 CHIPS = [f"click filter:{chip}" for chip in ("states:unfinished", "states:finished", "players:1", "opponents:borgo")]

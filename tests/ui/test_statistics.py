@@ -12,9 +12,11 @@ from game.match.library import summary as reading
 from game.match.library.statistics import TRAITS
 from game.match.library.summary import MatchSummary, VpLine, summary
 from game.match.match import Match, fiftyfirst
+from game.play.files.line import Origin
 from game.rules.state import Game
 from game.ui.places import name_of
 from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
+from game.ui.scenes.matches.scene import MatchesScene
 from game.ui.scenes.replay.scene import ReplayScene
 from game.ui.scenes.score.scene import ScoreScene
 from game.ui.scenes.statistics.scene import StatisticsScene
@@ -24,7 +26,7 @@ from tests.match.test_best_results import played
 from tests.match.test_index import over
 from tests.match.test_statistics import ROBOT, finished, seat
 from tests.ui.layout import problems
-from tests.ui.menu_person import texts
+from tests.ui.menu_person import press, texts
 from tests.ui.steps import go
 from tests.ui.sweep import SIZES, SMALLEST, USUAL, Shape, in_shapes, looked_at
 from tests.ui.table_person import on_top
@@ -82,6 +84,32 @@ def test_without_a_finished_match_it_says_what_to_do(tmp_path: Path) -> None:
     assert problems(window.app.marks, SIZE) == []
     window.key("escape")
     assert not isinstance(window.context.stack.top, StatisticsScene)
+
+
+@in_shapes()
+def test_where_nothing_counts_it_says_why_and_leads_to_these_matches(shape: Shape, tmp_path: Path) -> None:
+    left = replace(seat(0, 20, player="easy"), replaced=True)
+    again = replace(finished(seat(0, 20)), origin=Origin("other.jsonl", "2026-01-01", 7))
+    kept(tmp_path / "matches", [finished(left, ROBOT), again])
+    window = opened(tmp_path, shape)
+    words = [window.context.text(f"statistics-left-out-{reason}", n=1) for reason in ("robot", "played-on")]
+    assert all(sentence in " ".join(texts(window).split("\n")) for sentence in words)
+    assert looked_at(window, "nothing counts") == []
+    press(window, "statistics:left_out")
+    matches = on_top(window, MatchesScene)
+    assert matches.search.has("states", "uncounted")
+    assert matches.count == 2
+    window.key("escape")
+    assert isinstance(window.context.stack.top, StatisticsScene)
+
+
+def test_what_does_not_count_is_told_beside_what_does(tmp_path: Path) -> None:
+    left = replace(seat(0, 20, player="easy"), replaced=True)
+    kept(tmp_path / "matches", [finished(seat(0, 20)), replace(finished(left), path=Path("left.jsonl"))])
+    window = opened(tmp_path)
+    window.hover("tile:games")
+    window.wait(400)
+    assert "In 1 game a robot decided for a person" in " ".join(texts(window).split("\n"))
 
 
 def test_no_panel_is_empty_without_a_sentence(crowd: Rehearsal) -> None:

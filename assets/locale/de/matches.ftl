@@ -19,7 +19,7 @@ imported-there = Diese Partie ist schon in der Liste: die Partie von { $names },
 ## The list
 
 title-matches = Partien
-title-matches-note = Weiterspielen, ansehen, weitergeben, Statistik
+title-matches-note = Ansehen, weitergeben, Statistik
 matches-title = Partien
 matches-back = Zurück
 matches-back-tip = Zurück zum Hauptmenü (Esc)
@@ -80,9 +80,12 @@ matches-order = Sortieren
 matches-state-unfinished = Unbeendet
 matches-state-finished = Beendet
 matches-state-favourite = Favoriten
+matches-state-uncounted = Zählen nicht
 matches-opponent-human = Menschen
 matches-opponent-robot = Roboter
 matches-alone = Nur { $set }
+matches-more-sets = { $n } weitere
+matches-more-sets-tip = Zeigt andere Sets: { $n } sind gerade nicht zu sehen.
 matches-filter-tip = { $name }: { $n ->
     [one] { $n } Partie
    *[other] { $n } Partien
@@ -102,7 +105,7 @@ matches-order-vp-tip = Die Partie, in der jemand die meisten SP hatte, kommt zue
 matches-choose = Wähle erst eine Partie: Klick sie an oder nimm die Pfeiltasten.
 matches-unreadable = Diese Datei lässt sich nicht lesen.
 matches-is-over = Diese Partie ist zu Ende; du kannst sie ansehen.
-matches-continue = Weiterspielen
+matches-continue = Fortsetzen
 matches-continue-tip = Bringt die Partie so auf den Tisch, wie du sie verlassen hast (Eingabe).
 matches-watch = Ansehen
 matches-watch-tip = Zeigt die Partie noch einmal von Anfang an, Schritt für Schritt.

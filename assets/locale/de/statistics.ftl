@@ -28,6 +28,16 @@ statistics-everything = Filter löschen
 statistics-everything-why = Es ist kein Filter gesetzt. Klick auf eine Zeile der Liste, um nur ihre Ergebnisse zu zählen.
 statistics-none = Du hast noch keine Partie beendet. Spiel eine zu Ende, und sie zählt hier mit.
 statistics-none-chosen = Keine Partie gefunden. Wähle „Alle“ oder „Gesamt“, oder lösch den Filter.
+statistics-left-out-robot = { $n ->
+    [one] In { $n } Partie hat ein Roboter für einen Menschen entschieden
+   *[other] In { $n } Partien hat ein Roboter für einen Menschen entschieden
+}; das Ergebnis zählt dann für den Roboter.
+statistics-left-out-played-on = { $n ->
+    [one] { $n } Partie wiederholt eine andere oder setzt sie fort und zählt nicht.
+   *[other] { $n } Partien wiederholen eine andere oder setzen sie fort und zählen nicht.
+}
+statistics-show-left-out = Diese Partien zeigen
+    .tip = Listet die Partien auf, die nicht für alle Menschen in ihnen zählen.
 
 ## Totals
 statistics-games = { $n ->

@@ -131,6 +131,11 @@ score-result = { $count ->
 score-tie-goods = Den Gleichstand entschieden übrige Waren: { $goods }.
 score-tie-locations = Den Gleichstand entschieden Orte: { $locations }, bei gleich vielen übrigen Waren.
 score-tie-shared = Auch übrige Waren und Orte sind gleich.
+score-uncounted-robot = Ein Roboter hat für { $names } entschieden: Für { $n ->
+    [one] diesen Spieler
+   *[other] diese Spieler
+} zählt die Partie nicht.
+score-uncounted-played-on = Diese Partie wiederholt eine andere oder setzt sie fort, darum zählt sie nicht.
 score-title = Wertung
 score-total = Summe
 score-action = Aktionsorte

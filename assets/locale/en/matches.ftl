@@ -19,7 +19,7 @@ imported-there = This match is already in the list: the match of { $names }, in 
 ## The list
 
 title-matches = Matches
-title-matches-note = Resume, replay, share, statistics
+title-matches-note = Watch, share, statistics
 matches-title = Matches
 matches-back = Back
 matches-back-tip = Back to the title screen (Esc)
@@ -80,9 +80,12 @@ matches-order = Sort by
 matches-state-unfinished = Unfinished
 matches-state-finished = Finished
 matches-state-favourite = Favourites
+matches-state-uncounted = Not counted
 matches-opponent-human = People
 matches-opponent-robot = Robots
 matches-alone = Only { $set }
+matches-more-sets = { $n } more
+matches-more-sets-tip = Shows other sets: { $n } are not shown.
 matches-filter-tip = { $name }: { $n ->
     [one] { $n } match
    *[other] { $n } matches
@@ -102,7 +105,7 @@ matches-order-vp-tip = The match in which a player had the most VP comes first.
 matches-choose = Choose a match first: click it, or use the arrow keys.
 matches-unreadable = This file cannot be read.
 matches-is-over = This match is over; you can watch it.
-matches-continue = Resume
+matches-continue = Continue
 matches-continue-tip = Puts the match back on the table as you left it (Enter).
 matches-watch = Watch
 matches-watch-tip = Replays the match from its beginning, step by step.

@@ -28,6 +28,16 @@ statistics-everything = Clear filter
 statistics-everything-why = No filter is set. Click a row of the list to count only its results.
 statistics-none = You have not finished a game yet. Finish one, and it is counted here.
 statistics-none-chosen = No games found. Count everybody or all time, or clear the filter.
+statistics-left-out-robot = { $n ->
+    [one] In { $n } game a robot decided for a person
+   *[other] In { $n } games a robot decided for a person
+}, so the result counts for the robot.
+statistics-left-out-played-on = { $n ->
+    [one] { $n } game repeats or continues another match and does not count.
+   *[other] { $n } games repeat or continue another match and do not count.
+}
+statistics-show-left-out = Show these matches
+    .tip = Lists the matches that do not count for all people in them.
 
 ## Totals
 statistics-games = { $n ->

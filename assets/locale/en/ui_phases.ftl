@@ -131,6 +131,11 @@ score-result = { $count ->
 score-tie-goods = The tie was broken by goods left over: { $goods }.
 score-tie-locations = The tie was broken by Locations: { $locations }; the goods left over were equal.
 score-tie-shared = They tied on goods left over and on Locations.
+score-uncounted-robot = A robot decided for { $names }: for { $n ->
+    [one] this player
+   *[other] these players
+} the game does not count.
+score-uncounted-played-on = This game repeats or continues another match, so it does not count.
 score-title = Score
 score-total = Total
 score-action = Location actions

@@ -22,7 +22,7 @@ imported-there = Эта партия уже есть в списке: { $names }
 ## Список
 
 title-matches = Партии
-title-matches-note = Доиграть, пересмотреть, поделиться, статистика
+title-matches-note = Пересмотреть, послать, статистика
 matches-title = Партии
 matches-back = Назад
 matches-back-tip = В главное меню (Esc)
@@ -88,9 +88,12 @@ matches-order = Порядок
 matches-state-unfinished = Идут
 matches-state-finished = Сыграны
 matches-state-favourite = Избранные
+matches-state-uncounted = Вне зачёта
 matches-opponent-human = Люди
 matches-opponent-robot = Роботы
 matches-alone = Только { $set }
+matches-more-sets = Ещё { $n }
+matches-more-sets-tip = Показать другие наборы; сейчас не видно: { $n }.
 matches-filter-tip = { $name }: { $n ->
     [one] { $n } партия
     [few] { $n } партии
@@ -111,7 +114,7 @@ matches-order-vp-tip = Сначала партии, где у кого-то бо
 matches-choose = Сначала выберите партию щелчком или стрелками.
 matches-unreadable = Этот файл нельзя прочитать.
 matches-is-over = Партия окончена: её можно посмотреть.
-matches-continue = Доиграть
+matches-continue = Продолжить
 matches-continue-tip = Вернуть партию на стол такой, какой она оставлена (Enter).
 matches-watch = Смотреть
 matches-watch-tip = Показать партию с начала, шаг за шагом.

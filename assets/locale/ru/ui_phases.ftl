@@ -135,6 +135,14 @@ score-result = { $count ->
 score-tie-goods = Ничью решили оставшиеся ништяки: { $goods }.
 score-tie-locations = Ничью решили точки: { $locations }; ништяков осталось поровну.
 score-tie-shared = И ништяков, и точек у них поровну.
+score-uncounted-robot = За { $n ->
+    [one] игрока
+   *[other] игроков
+} { $names } решал робот: { $n ->
+    [one] этому игроку
+   *[other] этим игрокам
+} партия не засчитывается.
+score-uncounted-played-on = Эта партия повторяет или продолжает другую, поэтому не засчитывается.
 score-title = Счёт
 score-total = Всего
 score-action = Действия точек

@@ -20,7 +20,7 @@ from game.match.library.summary import MatchSummary
 
 FACETS: Final = ("states", "players", "factions", "opponents", "sets")
 """The facets by which matches are filtered."""
-STATES: Final = ("unfinished", "finished", "favourite")
+STATES: Final = ("unfinished", "finished", "favourite", "uncounted")
 FAVOURITE: Final = ("states", "favourite")
 ORDERS: Final = ("played", "name", "length", "vp")
 """The sort orders; the first is the default."""

@@ -23,7 +23,9 @@ from game.kernel.refusal import Unreadable
 from game.kernel.seats import SEATS
 from game.match.library.database import SOURCES
 from game.match.library.index import MANY, MatchIndex
-from game.match.library.summary import MatchSummary, SeatSummary, ends_of, summary
+from game.match.library.match_list import counts
+from game.match.library.stored import UNCOUNTED_FOR
+from game.match.library.summary import UNCOUNTED, MatchSummary, SeatSummary, Uncounted, ends_of, summary
 from game.rules.phases.scoring import grade, winners_of_solo
 from game.rules.state import VIRTUAL, Score
 
@@ -318,6 +320,13 @@ class Statistics:
         """Run a query; each `%s` is the condition for the results that count."""
         known = self._facts * query.count("%s")
         return self._index.database.rows(kind, query.replace("%s", self._condition), (*known, *facts))
+
+
+def left_out(index: MatchIndex) -> Mapping[Uncounted, int]:
+    """Why finished matches do not count for all people in them -> how many there are, of each reason that occurs."""
+    found = counts(index)
+    reasons = {reason: found[UNCOUNTED_FOR, reason] for reason in UNCOUNTED}
+    return {reason: number for reason, number in reasons.items() if number}
 
 
 def is_any_finished(index: MatchIndex) -> bool:

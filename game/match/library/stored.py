@@ -36,6 +36,10 @@ COOPERATIVE: Final = "moloch.coop"
 name."""
 OF_MODULES: Final[Mapping[str, str]] = {name: f"modules.{name}" for name in MODULES}
 """Option that adds a module -> what stands among the sets for it, likewise."""
+LEFT_OUT: Final = ("states", "uncounted")
+"""The trait of finished matches that do not count for all people in them."""
+UNCOUNTED_FOR: Final = "uncounted"
+"""The facet of the reasons for that; no chips show it."""
 _MOST: Final = 1_000_000_000
 """Maximum number of a match, so that sums stay integers in SQLite."""
 _NEVER: Final = -(1 << 60)
@@ -68,11 +72,18 @@ def traits_of(match: MatchSummary) -> tuple[Trait, ...]:
     """The traits of a match."""
     return (
         ("states", "finished" if match.is_over else "unfinished"),
+        *_left_out(match),
         ("players", str(len(match.seats))),
         *(("factions", seat.faction) for seat in match.seats),
         *(("opponents", kind) for kind in _opponents(match)),
         *(("sets", name) for name in own_sets(match)),
     )
+
+
+def _left_out(match: MatchSummary) -> Iterable[Trait]:
+    """What says of a finished match that it does not count, and why."""
+    if match.is_over and match.uncounted:
+        yield from (LEFT_OUT, (UNCOUNTED_FOR, match.uncounted))
 
 
 def _opponents(match: MatchSummary) -> Iterable[str]:

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from os import SEEK_END
 from pathlib import Path
-from typing import BinaryIO, Final, NamedTuple
+from typing import BinaryIO, Final, Literal, NamedTuple, get_args
 
 import msgspec
 
@@ -35,11 +35,26 @@ _TAIL = 8192
 LONGEST_HEADER = 100_000
 """Maximum bytes of a header."""
 
+Uncounted = Literal["played_on", "robot"]
+"""Why a match does not count for all people in it: it was played on from another, so that its players knew what came
+next, or a robot decided for one of them."""
+
+UNCOUNTED: tuple[Uncounted, ...] = get_args(Uncounted)
+
+
+def uncounted(origin: Origin | None, is_replaced: bool) -> Uncounted | None:
+    """Why a match that came from ``origin`` does not count for all people in it, None if it does; ``is_replaced`` tells
+    whether a robot decided for one of them. A further reason is added here alone."""
+    if origin is not None:
+        return "played_on"
+    return "robot" if is_replaced else None
+
 
 class SeatSummary(msgspec.Struct, frozen=True):
     """A seat of a match: player, faction, and VP, at the end including Locations.
 
-    ``player`` is the one for whom the match counts: a person only if no robot ever decided in their place.
+    ``player`` is the one for whom the match counts: a person only if no robot ever decided in their place, else it is
+    ``replaced``.
     """
 
     seat: Seat
@@ -47,6 +62,7 @@ class SeatSummary(msgspec.Struct, frozen=True):
     player: str
     faction: str
     vp: int
+    replaced: bool = False
 
     @property
     def is_human(self) -> bool:
@@ -83,6 +99,11 @@ class MatchSummary(msgspec.Struct, frozen=True):
     origin: Origin | None = None
     has_undone_robots: bool = False
 
+    @property
+    def uncounted(self) -> Uncounted | None:
+        """Why the match does not count for all people in it; None if it does."""
+        return uncounted(self.origin, any(seat.replaced for seat in self.seats))
+
 
 def summary(path: Path) -> MatchSummary:
     """Read a whole match file; raises Unreadable."""
@@ -111,7 +132,14 @@ def summary_of(
         round=now.round,
         phase=now.phase,
         seats=tuple(
-            SeatSummary(seat, setup.name, players.counted(seat, journal.line), player.faction, now.vp[seat])
+            SeatSummary(
+                seat,
+                setup.name,
+                players.counted(seat, journal.line),
+                player.faction,
+                now.vp[seat],
+                players.replaced(seat, journal.line),
+            )
             for seat, setup, player in seats
         ),
         to_move=now.to_move,

@@ -1,7 +1,9 @@
-"""Opening a saved match to play on or to watch it, and putting it away. A notice says what is wrong with it."""
+"""Opening a saved match to play on or to watch it, and putting it away; what it is played with, in words. A notice says
+what is wrong with it."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,6 +13,8 @@ from game.ui.context import Context
 
 if TYPE_CHECKING:
     from game.match.match import Match
+    from game.rules.options import Options
+    from game.wording import Wording
 
 
 def continue_match(context: Context, path: Path) -> None:
@@ -26,6 +30,14 @@ def continue_match(context: Context, path: Path) -> None:
         kept, key = match.damage.kept, "notice-damaged-kept" if match.left_file else "notice-damaged"
         context.notify(lambda: context.text(key, step=kept))
     context.director.open_match(match)
+
+
+def played_with(words: Wording, sets: Sequence[str], options: Options) -> str:
+    """The sets and the modules of a match, in words."""
+    from game.match.library.stored import OF_MODULES  # imported late: it imports the rules
+
+    modules = [words.set_title(OF_MODULES[name]) for name in options.modules]
+    return " · ".join(filter(None, (words.set_titles(sets), words.one_by_one(modules))))
 
 
 def put_away(context: Context, match: Match) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from datetime import date
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -39,13 +39,17 @@ from game.ui.theme import BODY
 from game.ui.widgets.button import Button, row_of_rects
 from game.ui.widgets.text_field import TextField
 
-_COLUMNS: Final = {"states": 3, "players": 4, "factions": 4, "opponents": 4, "sets": 2}
+_COLUMNS: Final = {"states": 2, "players": 4, "factions": 4, "opponents": 4, "sets": 2}
 """Facet -> columns of its chips."""
 
-_MOST_SETS = 6
-"""Maximum chips of sets: those played most; the others are found by their names."""
+_MOST_SETS = 16
+"""Maximum chips of sets at once, those played most first: all that the game has. With many packs the last one turns to
+the others."""
 
 _CHIP_ICONS: Final[Mapping[str, str]] = {**EMBLEMS, PEOPLE: "person", ROBOTS: "robot"}
+
+
+MORE_SETS: Final = "matches:more"
 
 
 class MatchFilters(NamedTuple):
@@ -55,6 +59,8 @@ class MatchFilters(NamedTuple):
     counts: Counter[Trait]
     search: Wanted
     order: str
+    page: int
+    """That of the sets, if they have several."""
 
     def groups(self) -> Mapping[str, ChipGroup]:
         """Name -> group of chips."""
@@ -63,12 +69,25 @@ class MatchFilters(NamedTuple):
 
     def _facet(self, facet: str) -> tuple[Chip, ...]:
         counts = Counter({value: count for (known, value), count in self.counts.items() if known == facet})
-        return tuple(self._chip(facet, value, counts[value]) for value in self._values(facet, counts))
-
-    def _values(self, facet: str, counts: Counter[str]) -> Sequence[str]:
         if facet == "sets":
-            played = sorted(counts, key=lambda name: (name != BASE_SET, -counts[name], name))
-            return played[:_MOST_SETS] or (BASE_SET,)
+            return tuple(self._sets(counts))
+        return tuple(self._chip(facet, value, counts[value]) for value in self._values(facet))
+
+    def _sets(self, counts: Counter[str]) -> Iterator[Chip]:
+        """All sets that were played with, or a page of them and a chip that turns it."""
+        played = sorted(counts, key=lambda name: (name != BASE_SET, -counts[name], name)) or [BASE_SET]
+        if len(played) <= _MOST_SETS:
+            yield from (self._chip("sets", name, counts[name]) for name in played)
+            return
+        abreast = _MOST_SETS - 1
+        first = self.page * abreast % (-(-len(played) // abreast) * abreast)
+        shown = played[first : first + abreast]
+        yield from (self._chip("sets", name, counts[name]) for name in shown)
+        text, others = self.context.text, len(played) - len(shown)
+        tip = text("matches-more-sets-tip", n=others)
+        yield Chip(MORE_SETS, text("matches-more-sets", n=others), None, tip, chosen=False)
+
+    def _values(self, facet: str) -> Sequence[str]:
         players = [str(number) for number in range(1, len(SEATS) + 1)]
         opponents = (*KINDS, PEOPLE, ROBOTS)
         factions = tuple(self.context.catalog.factions)
@@ -227,6 +246,7 @@ class MatchesScene(BrowserScene[Wanted]):
         self.naming: TextField | None = None
         self.rows = LineList()
         self.said = ""
+        self._page = 0
         self._chosen: Path | None = None
         self.refresh()
 
@@ -238,7 +258,7 @@ class MatchesScene(BrowserScene[Wanted]):
     def refresh(self) -> None:
         super().refresh()
         self.shown = FoundMatches(self.shelf.index, self.search, self.order, self.words.meant)
-        self._groups = MatchFilters(self.context, self.shelf.counts(), self.search, self.order).groups()
+        self._groups = MatchFilters(self.context, self.shelf.counts(), self.search, self.order, self._page).groups()
         self._number_chosen = None if self._chosen is None else self.shown.number_of(self._chosen)
 
     @property
@@ -297,6 +317,7 @@ class MatchesScene(BrowserScene[Wanted]):
             NAME: lambda: self.naming.edit(True) if self.naming else None,
             KEEP: self._keep_name,
             CANCEL: self._stop_naming,
+            MORE_SETS: self._turn_sets,
         }
         deed = deeds.get(label)
         if deed:
@@ -370,6 +391,11 @@ class MatchesScene(BrowserScene[Wanted]):
         listed = self.chosen
         if listed is not None and obstacle(self.context, act, listed) is None:
             deeds[act](listed.path)
+
+    def _turn_sets(self) -> None:
+        """Show the chips of further sets, and after the last the first again."""
+        self._page += 1
+        self.refresh()
 
     def _show(self, path: Path) -> None:
         """Choose a match by its file, and scroll it into the window."""
@@ -490,9 +516,12 @@ class MatchesScene(BrowserScene[Wanted]):
         draw_matches(self, self.rows, canvas, rect, self.shown, self.chosen)
 
 
-def open_matches(context: Context, dropped: Path | None = None) -> None:
-    """Show the list of matches over the scene on top; a file ``dropped`` there is imported."""
+def open_matches(context: Context, dropped: Path | None = None, chosen: Collection[Trait] = ()) -> None:
+    """Show the list of matches over the scene on top, at first those with the ``chosen`` traits; a file ``dropped``
+    there is imported."""
     scene = MatchesScene(context)
     context.stack.push(scene)
+    if chosen:
+        scene.look_for(Wanted(chosen=frozenset(chosen)))
     if dropped is not None:
         scene.on_drop(dropped)

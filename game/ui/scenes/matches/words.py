@@ -18,8 +18,9 @@ from game.rules.state import VIRTUAL
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.running.emblems import EMBLEMS
+from game.ui.running.saved_matches import played_with
 from game.ui.scenes.lists import LineList, ListScene, columns, put_row
-from game.ui.theme import BODY, DISABLED, GOLD, ICON_FLOOR, MUTED, PLAIN, TXT, TextSize
+from game.ui.theme import BODY, DISABLED, FLOOR, GOLD, ICON_FLOOR, MUTED, PLAIN, TXT, TextSize
 from game.ui.widgets.button import SMALLEST_HIT, row_of_rects
 
 
@@ -49,11 +50,12 @@ class MatchWords(NamedTuple):
         return " · ".join(filter(None, (self.title(listed), self.context.wording.one_by_one(names))))
 
     def about(self, listed: ListedMatch) -> str:
-        """The line below the title: the sets, after the day if that is not the title."""
+        """The line below the title: the sets and modules, after the day if that is not the title."""
         if listed.match is None:
             return ""
         day = (self.day(listed.match),) if listed.note.title else ()
-        return " · ".join((*day, self.context.wording.set_titles(listed.match.sets)))
+        box = played_with(self.context.wording, listed.match.sets, listed.match.options)
+        return " · ".join((*day, box))
 
     def day(self, match: MatchSummary) -> str:
         """Day and hour, in local time, when the match was last played."""
@@ -139,6 +141,9 @@ _PAD, _ROW, _BAR, _AIR = 14, 92, 14, 8
 _WHAT, _WHO = 0.27, 0.47
 """Shares of the title and the players in a row; the result has the rest."""
 
+_TITLE = 0.46
+"""Share of a row's height that its title takes."""
+
 _SEATS = 5
 """Maximum columns of players."""
 
@@ -183,7 +188,7 @@ def _draw_match(canvas: Canvas, rect: pygame.Rect, words: MatchWords, listed: Li
         canvas.icon("vp", (what.x + size // 2, what.centery), size)
         left = what.x + size + canvas.px(10)
         room = pygame.Rect(left, what.y, what.right - left, what.height)
-    _draw_pair(canvas, room, (words.title(listed), words.about(listed)), ("strong", BODY, TXT), ("text", BODY, MUTED))
+    _draw_title(canvas, room, words.title(listed), words.about(listed))
     with canvas.one_size():
         _draw_seats(canvas, who, words.seats(listed.match))
     told = words.result(listed.match), words.length(listed.match)
@@ -200,6 +205,15 @@ def _draw_seats(canvas: Canvas, rect: pygame.Rect, seats: Sequence[SeatWords]) -
         room = pygame.Rect(left, place.y, place.right - left, place.height)
         colour = GOLD if seat.won else TXT
         _draw_pair(canvas, room, (seat.name, str(seat.vp)), ("text", BODY, colour), ("number", BODY, colour))
+
+
+def _draw_title(canvas: Canvas, rect: pygame.Rect, title: str, about: str) -> None:
+    """The title of a row, and the line below it, which is broken in two if it is long."""
+    upper = pygame.Rect(rect.x, rect.y, rect.width, round(rect.height * _TITLE))
+    px = min(canvas.metrics.text_px(BODY), max(FLOOR, round(upper.height * 0.8)))
+    canvas.letters(title, upper, "strong", px, TXT)
+    lower = pygame.Rect(rect.x, upper.bottom, rect.width, rect.bottom - upper.bottom)
+    canvas.text(about, lower, "text", BODY, MUTED, wrap=True)
 
 
 def _draw_pair(canvas: Canvas, rect: pygame.Rect, lines: tuple[str, str], *looks: tuple[str, TextSize, str]) -> None:

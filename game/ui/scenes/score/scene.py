@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from game.kernel.seats import HUMAN, NOBODY, SEATS
 from game.match.library.statistics import BestResults, result_of
-from game.match.library.summary import VpLine, first_with_deal, vp_lines
+from game.match.library.summary import VpLine, first_with_deal, uncounted, vp_lines
 from game.paths import matches_folder
 from game.play.match import watch_match
 from game.rules.phases.scoring import GRADES
@@ -339,7 +339,7 @@ class ScoreScene(Scene):
             px = min(canvas.metrics.text_px(theme.POSTER), round(upper.height * _TALLEST))
             canvas.letters(self._title(), upper, "title", px, theme.PAPER, upper=True)
             lower = pygame.Rect(left, upper.bottom + pad // 2, right - left, rect.bottom - 3 * pad // 2 - upper.bottom)
-            told = f"{self._result()} {self._sets()}".strip()
+            told = " ".join(filter(None, (self._result(), self._uncounted(), self._sets())))
             canvas.text(told, lower, "text", theme.TITLE, theme.SIGN_NOTE, wrap=True)
             best, text = max(score.total for score in self.final.scores), self.text
             canvas.icon("vp", (rect.right - canvas.px(180), rect.centery), canvas.px(96))
@@ -381,6 +381,16 @@ class ScoreScene(Scene):
         names = self.context.wording.all_of([self.names[seat] for seat in final.winners])
         result = text("score-result", names=names, count=len(final.winners), totals=totals, rounds=final.round)
         return f"{result} {self._tie()}".strip()
+
+    def _uncounted(self) -> str:
+        """Why the match does not count for somebody, if so."""
+        match, words = self.context.playing, self.context.wording
+        replaced = [self.names[seat] for seat in match.seats if match.players.replaced(seat, match.line)]
+        reason = uncounted(match.header.origin, bool(replaced))
+        if reason is None:
+            return ""
+        key = f"score-uncounted-{reason.replace('_', '-')}"
+        return self.text(key, names=words.all_of(replaced), n=len(replaced))
 
     def _sets(self) -> str:
         """The sets, if there are others than the base set."""

@@ -10,6 +10,7 @@ import pygame
 
 from game.match.library import statistics
 from game.match.library.index import MatchIndex
+from game.match.library.stored import LEFT_OUT
 from game.paths import matches_folder
 from game.ui import theme
 from game.ui.art.atlas import atlas
@@ -20,7 +21,7 @@ from game.ui.scene import Scene
 from game.ui.scenes.lists import LineList, ListScene
 from game.ui.scenes.replay.scene import watch_saved
 from game.ui.scenes.score.table import VP_SIGNS
-from game.ui.scenes.statistics.words import TAB_ICONS, ValueWords, day_words, draw_bar, draw_list
+from game.ui.scenes.statistics.words import TAB_ICONS, ValueWords, day_words, draw_bar, draw_list, left_out_words
 from game.ui.shortcuts import STATISTICS
 from game.ui.widgets.button import SMALLEST_HIT, Button, row_of_rects, toned
 from game.ui.widgets.chart import ChartCurve, draw_chart, marker
@@ -71,8 +72,10 @@ def tiles_of(text: Callable[..., str], found: statistics.Statistics) -> dict[str
     return {key: TotalTile(numbers[key], names[key], text(f"statistics-{key}-tip", **facts)) for key in TILES}
 
 
-def draw_tiles(scene: Scene, canvas: Canvas, places: Sequence[pygame.Rect], found: statistics.Statistics) -> None:
-    """Draw each total on its own panel."""
+def draw_tiles(
+    scene: Scene, canvas: Canvas, places: Sequence[pygame.Rect], found: statistics.Statistics, besides: Sequence[str]
+) -> None:
+    """Draw each total on its own panel; ``besides`` are sentences about games that do not count."""
     tiles = tiles_of(scene.context.text, found)
     with canvas.one_size():
         for (key, tile), rect in zip(tiles.items(), places, strict=True):
@@ -85,7 +88,8 @@ def draw_tiles(scene: Scene, canvas: Canvas, places: Sequence[pygame.Rect], foun
                 lower = pygame.Rect(inner.x, upper.bottom, inner.width, inner.bottom - upper.bottom)
                 px = min(canvas.metrics.text_px(theme.BODY), max(theme.FLOOR, round(lower.height * 0.8)))
                 canvas.letters(tile.name, lower, "strong", px, theme.MUTED, "center")
-            scene.explain(canvas, rect, TileOf(key), tile.tip)
+            about = besides if key == "games" else ()
+            scene.explain(canvas, rect, TileOf(key), "\n".join((tile.tip, *about)))
 
 
 def draw_sources(scene: Scene, canvas: Canvas, rect: pygame.Rect, found: statistics.Statistics) -> None:
@@ -219,9 +223,10 @@ def _draw_record(scene: Scene, canvas: Canvas, rect: pygame.Rect, name: str, res
 
 
 _MARGIN, _GAP = 24, 16
-_HEAD, _TILES, _TABS, _RECORDS = 76, 104, 56, 124
+_HEAD, _TILES, _TABS, _RECORDS, _SHOW = 76, 104, 56, 124, 64
 _SIGN, _BACK, _FILTER = 400, 170, 330
-"""In u: heights of head, totals, tabs and records; widths of the sign, *Back* and the filter."""
+"""In u: heights of head, totals, tabs, records and the button that shows what does not count; widths of the sign,
+*Back* and the filter."""
 
 _LIST, _SOURCES = 0.56, 0.54
 """Width of the list, as a share of the window's; height of the sources beside it, as a share of the list's."""
@@ -276,7 +281,7 @@ def statistics_plan(sheet: ScreenSheet, tiles: int, tabs: int, records: int) -> 
     )
 
 
-ONLY = "statistics:only"
+ONLY, SHOW = "statistics:only", "statistics:left_out"
 _WHOSE_ICONS = {"people": "person", "robots": "robot", "all": "overview", "undone": "undo"}
 
 
@@ -299,6 +304,9 @@ class StatisticsScene(ListScene):
         self.refresh()
 
     # ------------------------------------------------------------------ content
+    def reword(self) -> None:
+        self.left_out = left_out_words(self.context, self.index)
+
     def refresh(self) -> None:
         """Count again."""
         super().refresh()
@@ -309,6 +317,7 @@ class StatisticsScene(ListScene):
         """Count everything but the list."""
         self.statistics = self._counted(self.choice)
         self.has_results = bool(self.statistics)
+        self.left_out = left_out_words(self.context, self.index)
 
     def _list(self) -> None:
         """List the values of the trait, also if only one of them is counted."""
@@ -335,6 +344,10 @@ class StatisticsScene(ListScene):
                 watch_saved(self.context, self.statistics.records[name].match.path)
             case _ if label == ONLY:
                 self._choose(msgspec.structs.replace(self.choice, only={}))
+            case _ if label == SHOW:
+                from game.ui.scenes.matches.scene import open_matches  # here: it opens the statistics
+
+                open_matches(self.context, chosen=(LEFT_OUT,))
             case _:
                 super().press(label)
 
@@ -378,7 +391,7 @@ class StatisticsScene(ListScene):
                 self.put_chip(canvas, chip, span == self.choice.span)
 
     def _draw_numbers(self, canvas: Canvas, plan: StatisticsPlan) -> None:
-        draw_tiles(self, canvas, plan.tiles, self.statistics)
+        draw_tiles(self, canvas, plan.tiles, self.statistics, self.left_out)
         self._put_only(canvas, plan)
         with canvas.one_size():
             for trait, place in zip(statistics.TRAITS, plan.tabs, strict=True):
@@ -405,7 +418,8 @@ class StatisticsScene(ListScene):
         self.put(canvas, Button(ONLY, words, plan.only, icon=icon, u=theme.TITLE, why=why, tip=tip))
 
     def _draw_nothing(self, canvas: Canvas, plan: StatisticsPlan) -> None:
-        """Say what to do if nothing is counted, or how many matches are still to be read."""
+        """Say what to do if nothing is counted, and which games do not count, with a button that shows them; or how
+        many matches are still to be read."""
         waiting = self.index.waiting
         text = self.text
         with canvas.within(plan.body):
@@ -420,7 +434,13 @@ class StatisticsScene(ListScene):
                 canvas.text(words, inner, "text", theme.TITLE, theme.MUTED, "center", wrap=True)
                 return
             words = text("statistics-none-chosen" if statistics.is_any_finished(self.index) else "statistics-none")
-            canvas.text(words, inner, "text", theme.TITLE, theme.TXT, "center", wrap=True)
+            if self.left_out:
+                inner.height -= canvas.px(_SHOW) + canvas.px(_GAP)
+            canvas.text("\n".join((words, *self.left_out)), inner, "text", theme.TITLE, theme.TXT, "center", wrap=True)
+        if self.left_out:
+            button = pygame.Rect(inner.x, inner.bottom + canvas.px(_GAP), inner.width, canvas.px(_SHOW))
+            words, tip = text("statistics-show-left-out"), text("statistics-show-left-out.tip")
+            self.put(canvas, Button(SHOW, words, button, icon="matches", u=theme.TITLE, tip=tip))
 
 
 def open_statistics(context: Context) -> None:

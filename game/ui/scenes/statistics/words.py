@@ -11,7 +11,8 @@ import pygame
 from game.bots.external.program import is_program
 from game.bots.player import BOTS
 from game.cards.catalog import BASE_SET
-from game.match.library.statistics import Row, Trait, day_of
+from game.match.library.index import MatchIndex
+from game.match.library.statistics import Row, Trait, day_of, left_out
 from game.match.library.stored import COOPERATIVE, OF_MODULES
 from game.match.library.summary import MatchSummary
 from game.rules.options import BOX, EXPANSIONS
@@ -27,6 +28,15 @@ from game.ui.widgets.button import SMALLEST_HIT
 TAB_ICONS: dict[Trait, str] = {"faction": "new_york", "opponent": "hegemony", "set": "card", "name": "person",
                             "players": "overview"}  # fmt: skip
 """Trait -> icon of its tab."""
+
+
+def left_out_words(context: Context, index: MatchIndex) -> list[str]:
+    """How many finished matches do not count for all people in them, a sentence for each reason."""
+    return [
+        context.text(f"statistics-left-out-{reason.replace('_', '-')}", n=number)
+        for reason, number in left_out(index).items()
+    ]
+
 
 _OF_SETS = {
     **{name: f"set_{name}" for name in (BASE_SET, *EXPANSIONS, "promo_2")},

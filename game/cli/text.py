@@ -72,7 +72,7 @@ def _resume(arguments: argparse.Namespace, catalog: Catalog, programs: Programs,
         folder = matches_folder(arguments.data_dir)
         unfinished = UnfinishedSearch(folder, lambda error: warn(wording.finding(error))).to_end()
         if unfinished is None:
-            raise Unreadable("there is no unfinished match to resume", str(folder))
+            raise Unreadable("there is no unfinished match to continue", str(folder))
         path = unfinished.path
     match = Match.load(path, fiftyfirst(catalog, programs))
     tell_damage(match.damage, wording)

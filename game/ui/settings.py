@@ -115,9 +115,6 @@ class Settings(msgspec.Struct, frozen=True):
     options: Annotated[dict[Word, bool | int | Word], Meta(max_length=100)] = {}
     """Options of the last new game that are not the usual ones."""
 
-    variants_open: bool = False
-    """New game and Solo show expansions and options, not only a line about what is chosen."""
-
     palette: Palette = "standard"
     high_contrast: bool = False
     reduced_motion: bool = False

@@ -25,7 +25,7 @@ WANTED = 250
 """Megabytes."""
 SEED = 51
 NAMES = ("Alex", "Katharina", "Sam", "Robin")
-ELSEWHERE = ("menu:quit", "menu:continue")
+ELSEWHERE = ("menu:quit", "menu:continue", "menu:play")
 """The entries of the title that do not lead to a scene which leads back."""
 STATUS = Path("/proc/self/status")
 

@@ -327,7 +327,7 @@ def test_the_next_start_names_the_report_once_and_continues_the_match(
     assert play(look).code == 0
     told, rest = notices[0]
     assert report in told
-    assert "resumes the match" in rest
+    assert "Continue brings you back to the match" in rest
     assert notices[1] == ()
     assert decided == [1, 1]
     assert match.exists()

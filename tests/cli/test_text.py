@@ -141,7 +141,7 @@ def test_options_replace_the_questions(
         (("--names", "Anna,ANNA"), "expected different names"),
         (("--names", "A" * 61), "expected names of at most 60 characters"),
         (("--names", "A,B,C,D,E"), "for at most 4 players"),
-        (("--resume",), "there is no unfinished match to resume"),
+        (("--resume",), "there is no unfinished match to continue"),
         (("--resume", "none.jsonl"), "none.jsonl"),
     ],
 )

@@ -29,6 +29,7 @@ from game.ui.window.opening import run
 from game.wording import Wording
 from tests.parsed_once import parsed_once
 from tests.ui import mouse_player
+from tests.ui.menu_person import can_continue
 from tests.ui.whole_game import wished
 
 SIZE = (1280, 720)
@@ -93,13 +94,13 @@ class Person(Rehearsal):
     def _open_match(self) -> None:
         """The match that was left; else one of two or three, the third a robot, or one against a virtual opponent."""
         self.settle()
-        if "menu:continue" in self.labels():
+        if can_continue(self):
             self._press("menu:continue")
             return
         if self._random.random() < 0.3:
             self._press("menu:solo", "start")
             return
-        self._press("menu:new_game")
+        self._press("menu:new_game", "player:B:human")
         if "add" in self.labels() and self._random.random() < 0.5:  # missing once four play
             self._press("add", "player:C:medium")
         self._press("start")

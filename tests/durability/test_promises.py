@@ -20,6 +20,7 @@ from game.ui.window.app import App
 from tests.match.conftest import HUMANS, decide_any, play
 from tests.match.golden_matches import FOLDER
 from tests.ui import mouse_player
+from tests.ui.menu_person import TWO_PEOPLE
 from tests.ui.whole_game import wished
 
 
@@ -75,7 +76,7 @@ def test_every_frame_shows_only_what_is_on_disk(tmp_path: Path, monkeypatch: pyt
         draw(app, scenes)  # type: ignore[arg-type]
 
     monkeypatch.setattr(App, "_draw", look)
-    window, random = rehearse("title", (1280, 720), data=tmp_path), Random(1)
+    window, random = rehearse("title", (1280, 720), data=tmp_path, settings=TWO_PEOPLE), Random(1)
     for label in ("menu:new_game", "start"):
         window.click(label)
         window.settle()

@@ -28,6 +28,7 @@ from game.ui.settings import FILE, LastSeat, Settings, Trouble, read_settings, w
 from tests.conftest import ROOT
 from tests.match.conftest import HUMANS, play
 from tests.ui import mouse_player
+from tests.ui.menu_person import TWO_PEOPLE
 from tests.ui.whole_game import wished
 
 pytestmark = pytest.mark.waits
@@ -79,7 +80,7 @@ def disk(tmp_path: Path) -> Iterator[SmallDisk]:
 
 def begin(data: Path) -> Rehearsal:
     """A new match of two people in the window."""
-    window = rehearse("title", SIZE, data=data)
+    window = rehearse("title", SIZE, data=data, settings=TWO_PEOPLE)
     for label in ("menu:new_game", "start"):
         window.click(label)
         window.settle()

@@ -90,7 +90,7 @@ def at_table(position: str, *steps: Step, left_handed: bool = False) -> Callable
 
 
 def at_scene(scene: str, *steps: Step) -> Callable[[Path], Rehearsal]:
-    settings = replace(STILL, seats=CROWD, variants_open=True)
+    settings = replace(STILL, seats=CROWD)
     return lambda data: go(rehearse(scene, SMALL, data=data, settings=settings), *steps)
 
 
@@ -266,10 +266,10 @@ FRAMES: dict[str, Frame] = {
     "play on": Frame(at_scene("play_on")),
     # menus
     "title": Frame(usual(title_of_a_crowd)),
-    "new game": Frame(at_scene("new_game", *(f"click {label}" for label in FULLEST))),
-    "new game, folded": Frame(at_scene("new_game", "click variants")),
-    "further factions": Frame(at_scene("new_game", "click variants", "click faction_chip:further:A")),
-    "new solo game": Frame(at_scene("new_solo", *(f"click {label}" for label in FULLEST))),
+    "new game": Frame(at_scene("new_game", "click variants", *(f"click {label}" for label in FULLEST))),
+    "new game, folded": Frame(at_scene("new_game")),
+    "further factions": Frame(at_scene("new_game", "click faction_chip:further:A")),
+    "new solo game": Frame(at_scene("new_solo", "click variants", *(f"click {label}" for label in FULLEST))),
     "settings": Frame(at_scene("settings")),
     "languages": Frame(at_scene("settings", "click page:language")),
     "help": Frame(at_scene("help")),

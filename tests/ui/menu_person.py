@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from msgspec.structs import replace
 
 from game.rules.options import MODULES
 from game.ui.places import name_of
-from game.ui.rehearsal.driver import STILL, Rehearsal
-from game.ui.settings import LastSeat
+from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
+from game.ui.settings import LastSeat, Settings
 from tests.ui.layout import problems
 
 CROWD = (
@@ -18,10 +20,10 @@ CROWD = (
 )
 """Four seats with the longest names."""
 
-OPEN = replace(STILL, variants_open=True)
-"""Sets and variants are shown."""
+TWO_PEOPLE = replace(STILL, seats=(LastSeat("", "human"), LastSeat("", "human")))
+"""The last new game was one of two people."""
 
-FULL_TABLE = replace(OPEN, seats=CROWD)
+FULL_TABLE = replace(STILL, seats=CROWD)
 ALL_MODULES = (*MODULES, "server_room")
 FULLEST = ("expansion:moloch", "set:promo_1", "set:promo_2", *(f"option:{module}:true" for module in ALL_MODULES))
 """The clicks after which most is played with."""
@@ -34,8 +36,28 @@ MANY_OPTIONS: dict[str, bool | int | str] = {
 }
 
 
+def at_box(
+    scene: str, size: tuple[int, int], language: str = "en", data: Path | None = None, settings: Settings = STILL
+) -> Rehearsal:
+    """A window before a new game, with sets and variants shown."""
+    window = rehearse(scene, size, language, data=data, settings=settings)
+    window.click("variants")
+    return window
+
+
 def texts(window: Rehearsal) -> str:
     return "\n".join(mark.name for mark in window.app.marks if mark.kind == "text")
+
+
+def can_continue(window: Rehearsal) -> bool:
+    """Whether the title has a match to continue."""
+    return is_live(window, "menu:continue")
+
+
+def is_live(window: Rehearsal, label: str) -> bool:
+    """Whether a button of the scene on top can be pressed."""
+    top = window.context.stack.top
+    return top is not None and any(name_of(one.label) == label and not one.why for one in top.buttons.values())
 
 
 def go_to(window: Rehearsal, label: str) -> None:

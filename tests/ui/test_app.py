@@ -73,7 +73,7 @@ def test_a_new_scene_knows_what_is_under_the_resting_pointer(title: Rehearsal) -
     title.click("menu:new_game")
     title.hover("back")
     title.key("escape")
-    for _ in range(2):
+    for _ in range(3):
         title.key("tab")
     title.key("return")
     title.settle()
@@ -148,7 +148,7 @@ def test_a_list_turns_only_as_far_as_it_goes() -> None:
 
 
 def test_tab_moves_the_focus_and_return_presses(title: Rehearsal) -> None:
-    for _ in range(2):
+    for _ in range(3):
         title.key("tab")
     assert title.context.stack.top is not None
     assert title.context.stack.top.focus == "menu:new_game"

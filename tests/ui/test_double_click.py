@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from game.kernel.seats import NOBODY
 from game.ui.input import DOUBLE_CLICK, Press, Release, Translator
@@ -21,9 +22,10 @@ from game.ui.scenes.menu import GameMenuScene
 from game.ui.scenes.overview import OverviewScene
 from game.ui.scenes.table import TableScene
 from game.ui.scenes.zoom import ZoomScene
-from game.ui.settings import HandoverWay, Settings
+from game.ui.settings import HandoverWay
 from game.ui.table.play.modes import Passing, Rest
 from game.ui.window.waiting import Ground, Uncovered
+from tests.ui.menu_person import TWO_PEOPLE
 from tests.ui.table_person import SMALL, hand, mode, on_top, scene, sit_down
 from tests.ui.test_solo_table import WAITING, watched
 
@@ -80,7 +82,7 @@ def test_a_double_click_that_opens_the_hand_marks_no_card_of_the_first_hand(way:
     numbers = count()
 
     def new_match() -> Rehearsal:
-        data, settings = tmp_path / str(next(numbers)), Settings(speed="off", handover=way)
+        data, settings = tmp_path / str(next(numbers)), replace(TWO_PEOPLE, handover=way)
         window = rehearse("new_game", SMALL, data=data, settings=settings)
         window.click("start")
         window.settle()

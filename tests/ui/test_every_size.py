@@ -313,12 +313,12 @@ SWEEPS = (
     Sweep(menus("new_game", settings=FOLDED), {"page": (), "variants": ("click variants",)}),
     Sweep({"title of a crowd": title_of_a_crowd}, {"page": ()}),
     Sweep(menus(*STARTS, settings=FULL_TABLE), {
-        "full": [f"click {label}" for label in FULLEST],
+        "folded": (),
+        "full": ["click variants", *(f"click {label}" for label in FULLEST)],
         "with refusals": ("click expansion:none", "click set:promo_2"),
-        "folded": ("click variants",),
     }, (*SIZES, *PORTRAIT), languages=LANGUAGES),
     Sweep(menus(*STARTS, settings=FULL_TABLE), {
-        "of Machines": ("click expansion:moloch", options_are_large),
+        "of Machines": ("click variants", "click expansion:moloch", options_are_large),
         "of the map": ("click expansion:no_mans_land", options_are_large),
     }, languages=LANGUAGES),
     Sweep({kind: solo_menu(kind) for kind in ("appalachian", "borgo")}, {

@@ -59,16 +59,16 @@ def test_a_chapter_is_left_by_escape_and_taken_up_again(tmp_path: Path) -> None:
     assert _match(again).chapter.id == "deal"
 
 
-def test_the_title_offers_the_first_game_first_until_it_is_over(tmp_path: Path) -> None:
-    assert _entries(at_title(tmp_path))[0] == "menu:learn"
+def test_the_first_game_is_gold_on_the_title_until_it_is_over(tmp_path: Path) -> None:
+    assert _primary(at_title(tmp_path)) == "menu:learn"
     at_chapter(tmp_path, "deal")
     begun = at_title(tmp_path)
-    assert _entries(begun)[0] == "menu:learn"
+    assert _primary(begun) == "menu:learn"
     assert "Next: “Make a Deal”" in texts(begun)
     go_through(at_chapter(tmp_path, "last"), "last", mouse_player)
     over = at_title(tmp_path)
-    assert _entries(over)[0] == "menu:new_game"
-    assert "A first game in ten short chapters, and what expansions add" in texts(over)
+    assert _primary(over) == "menu:play"
+    assert "A first game in ten short chapters" in texts(over)
 
 
 # ------------------------------------------------------------------ the note beside what is done
@@ -159,13 +159,13 @@ def test_the_ring_goes_round_a_lifted_card(tmp_path: Path) -> None:
     assert lit_places(top, _match(window), marks) == (areas[0].unionall(areas[1:]),)
 
 
-def test_who_has_played_finds_it_behind_the_games(tmp_path: Path) -> None:
+def test_who_has_played_finds_the_match_to_continue_in_gold(tmp_path: Path) -> None:
     window = at_title(tmp_path)
     window.click("menu:new_game")
     window.click("start")
     window.key("escape")
     window.click("menu:leave")
-    assert _entries(window)[:4] == ["menu:continue", "menu:new_game", "menu:solo", "menu:learn"]
+    assert _primary(window) == "menu:continue"
 
 
 def test_a_real_match_after_the_lesson_has_no_guide(tmp_path: Path) -> None:
@@ -299,7 +299,8 @@ def _match(window: Rehearsal) -> LessonMatch:
     return match
 
 
-def _entries(window: Rehearsal) -> list[str]:
+def _primary(window: Rehearsal) -> str:
+    """The entry of the title that Enter opens."""
     scene = window.context.stack.top
     assert isinstance(scene, TitleScene)
-    return [name_of(entry.label) for entry in scene.entries]
+    return name_of(scene.primary.label)

@@ -15,7 +15,7 @@ from game.rules.state import Seat
 from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.scenes.phase import PhaseScene
 from game.ui.scenes.table import TableScene
-from game.ui.settings import ENDS_OF_TURN, EndOfTurn, HandoverWay, Settings
+from game.ui.settings import ENDS_OF_TURN, EndOfTurn, HandoverWay, LastSeat, Settings
 from tests.conftest import ROOT
 from tests.ui.phase_person import take_seat
 from tests.ui.steps import go
@@ -35,9 +35,9 @@ ASKING = ("KeepScene", "LookoutScene", "TableScene", "CoverScene")
 
 def sit_down(handover: HandoverWay, data: Path, end_of_turn: EndOfTurn = "itself") -> Rehearsal:
     """A new match of three people."""
-    settings = Settings(speed="off", handover=handover, end_of_turn=end_of_turn)
+    seats = tuple(LastSeat("", "human") for _ in range(3))
+    settings = Settings(speed="off", handover=handover, end_of_turn=end_of_turn, seats=seats)
     window = rehearse("new_game", SIZE, data=data, settings=settings)
-    window.click("add")
     window.click("start")
     return window
 

@@ -16,7 +16,7 @@ from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
 from game.ui.running.seating import usable
 from game.ui.scenes.help import HelpScene
 from game.ui.scenes.starting.variants import MODULE_VARIANTS, SET_VARIANTS, VARIANTS
-from game.ui.settings import LastSeat, Settings, read_settings
+from game.ui.settings import LastSeat, Settings
 from game.ui.shortcuts import GROUPS, TABLE
 from tests.conftest import ROOT
 from tests.ui.layout import problems
@@ -58,11 +58,10 @@ def test_a_taken_faction_says_by_whom(tmp_path: Path) -> None:
     assert "Alex already plays this faction." in texts(window)
 
 
-def test_variants_stay_as_folded_and_a_line_tells_what_is_chosen(tmp_path: Path) -> None:
+def test_variants_are_folded_away_and_a_line_tells_what_is_chosen(tmp_path: Path) -> None:
     window = rehearse("new_game", SIZE, data=tmp_path)
     assert "51st State · usual rules" in texts(window)
     press(window, "variants")
-    assert read_settings(tmp_path, lambda _: None).variants_open
     for label in ("expansion:winter", "option:tokens_limited:true", "seed"):
         window.click(label)
     window.type("1")
@@ -82,7 +81,7 @@ def test_remembered_seats_that_no_longer_exist_are_seated_as_far_as_possible() -
         LastSeat("", "hard"),
     )
     assert usable((LastSeat("", "greedy"),), [])[0].player == "easy", "robots of before play at the weakest level"
-    assert usable((), []) == (LastSeat("", "human"),) * 2
+    assert usable((), []) == (LastSeat("", "human"), LastSeat("", "medium"))
     assert len(usable((twice,) * 9, [])) == 4
 
 
@@ -198,7 +197,7 @@ def test_the_words_of_the_title_stay_off_the_keylines_of_their_signs(
     marks = window.app.marks
     signs = [mark.rect for mark in marks if mark.kind == "panel" and mark.name.startswith("menu:")]
     keyline = round(6 * size[1] / 1080)
-    assert len(signs) == 8
+    assert len(signs) == 10
     for sign in signs:
         words = [mark.rect for mark in marks if mark.kind == "text" and mark.within == sign]
         assert len(words) == 2
@@ -254,8 +253,8 @@ def test_a_way_leads_to_a_scene(name: str, steps: list[Step], scene: str, tmp_pa
     [
         ("new_game", STILL, ["click add", tab_through, "click variants"]),
         ("new_solo", STILL, [tab_through, "click variants"]),
-        ("new_game", FULL_TABLE, []),
-        ("new_solo", FULL_TABLE, []),
+        ("new_game", FULL_TABLE, ["click variants"]),
+        ("new_solo", FULL_TABLE, ["click variants"]),
         ("matches", STILL, []),
     ],
 )

@@ -24,7 +24,7 @@ from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
 from game.ui.scenes.starting.set_panel import LENGTHS, NONE
 from game.ui.scenes.starting.starting import StartingScene
 from game.ui.scenes.starting.variants import MODULE_VARIANTS, ChosenSets, surprise
-from tests.ui.menu_person import ALL_MODULES, FULL_TABLE, OPEN, press, texts
+from tests.ui.menu_person import ALL_MODULES, FULL_TABLE, at_box, press, texts
 from tests.ui.sweep import looked_at
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
@@ -35,7 +35,7 @@ PROMOS = ("promo_1", "promo_2")
 
 
 def opened(scene: str, folder: Path) -> Rehearsal:
-    return rehearse(scene, SMALL, data=folder, settings=FULL_TABLE)
+    return at_box(scene, SMALL, data=folder, settings=FULL_TABLE)
 
 
 def page(window: Rehearsal) -> StartingScene:
@@ -217,7 +217,7 @@ def test_a_surprise_leaves_rules_and_levels_as_they_are(tmp_path: Path) -> None:
 def test_left_handed_the_surprise_lies_at_the_left(tmp_path: Path) -> None:
     places = []
     for is_left in (False, True):
-        window = rehearse("new_game", SMALL, data=tmp_path, settings=replace(OPEN, left_handed=is_left))
+        window = at_box("new_game", SMALL, data=tmp_path, settings=replace(STILL, left_handed=is_left))
         places.append(page(window).buttons["surprise"].rect)
         assert looked_at(window, "left" if is_left else "right") == []
     right, left = places

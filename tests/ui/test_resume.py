@@ -1,4 +1,4 @@
-"""*Resume* brings back the match that was left last, in the window and in the terminal."""
+"""*Continue* brings back the match that was left last, in the window and in the terminal."""
 
 from __future__ import annotations
 

@@ -107,7 +107,7 @@ NOTHING = {
     "menu", "library", "filter", "order", "part", "matches", "match", "act", "row", "record", "tile",
     "speed", "eyes", "course", "statistics", "replay",
     "mark", "stop", "leap", "page", "setting", "back", "start", "cancel", "dice",
-    "seed", "variants", "surprise", "quick", "add", "confirm", "continue", "watch", "rematch", "chart", "zoom",
+    "seed", "variants", "surprise", "add", "confirm", "continue", "watch", "rematch", "chart", "zoom",
     "language",
     "rulebook", "rules", "section", "see", "example", "fold", "hints",
     "begin", "chapter", "lesson",

@@ -19,6 +19,7 @@ from game.ui.scenes.keep import SWAP, KeepScene
 from game.ui.scenes.phase import laid_out
 from game.ui.settings import Settings
 from tests.ui.key_player import press
+from tests.ui.menu_person import at_box
 from tests.ui.sweep import USUAL, Shape, in_shapes, looked_at
 from tests.ui.table_person import POSITIONS, SMALL, player, state, texts
 
@@ -175,8 +176,7 @@ def test_late_questions_and_their_lines_fit_into_every_window(shape: Shape) -> N
 @pytest.mark.parametrize("scene", ["new_game", "new_solo"])
 @in_shapes()
 def test_the_set_is_offered_beside_the_other_expansions(scene: str, shape: Shape) -> None:
-    settings = Settings(speed="off", text_scale=shape.text_scale, variants_open=True)
-    window = rehearse(scene, shape.size, shape.language, settings=settings)
+    window = at_box(scene, shape.size, shape.language, settings=Settings(speed="off", text_scale=shape.text_scale))
     window.click("expansion:scavengers")
     assert looked_at(window, scene) == []
     chosen = window.context.stack.top.set_panel.chosen  # type: ignore[union-attr]
@@ -186,8 +186,7 @@ def test_the_set_is_offered_beside_the_other_expansions(scene: str, shape: Shape
 
 
 def test_a_game_with_the_set_begins_by_the_button(tmp_path: Path) -> None:
-    settings = Settings(speed="off", variants_open=True)
-    window = rehearse("new_game", SMALL, data=tmp_path, settings=settings)
+    window = at_box("new_game", SMALL, data=tmp_path)
     window.click("expansion:scavengers")
     window.click("start")
     assert state(window).own_discards

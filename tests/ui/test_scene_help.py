@@ -74,11 +74,12 @@ def test_what_was_stored_is_listed_while_it_can_be_taken_back() -> None:
 def test_arrows_go_through_the_title(tmp_path: Path) -> None:
     window = rehearse("title", SMALL, data=tmp_path)
     top = on_top(window, TitleScene)
-    for _ in top.entries:
-        window.key("down")
-    assert top.focus == "menu:quit"
-    window.key("up")
-    assert top.focus == "menu:settings"
+    for key, entry in (
+        ("down", "continue"), ("down", "play"), ("down", "new_game"), ("right", "solo"), ("down", "matches"),
+        ("left", "learn"), ("down", "cards"), ("down", "settings"), ("right", "quit"), ("up", "rules"),
+    ):  # fmt: skip
+        window.key(key)
+        assert top.focus == f"menu:{entry}"
 
 
 def test_an_arrow_finds_the_nearest_thing_in_its_direction() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pygame
 import pytest
 from msgspec.structs import replace
 
@@ -30,6 +31,7 @@ from game.ui.scenes.title import TitleScene
 from game.ui.scenes.zoom import ZoomScene
 from game.wording import Wording
 from tests.ui.layout import problems
+from tests.ui.menu_person import TWO_PEOPLE
 from tests.ui.mouse_player import offered
 from tests.ui.phase_person import take_seat
 from tests.ui.solo_games import played_by_robot
@@ -59,7 +61,7 @@ SIZE = SIZES[0]
 @pytest.fixture
 def started(tmp_path: Path) -> Rehearsal:
     """A match of two people, dealt from the menu."""
-    window = rehearse("title", SIZE, data=tmp_path)
+    window = rehearse("title", SIZE, data=tmp_path, settings=TWO_PEOPLE)
     window.click("menu:new_game")
     window.click("start")
     return window
@@ -128,10 +130,32 @@ def test_the_title_offers_to_continue_only_what_is_unfinished(started: Rehearsal
     assert "show_hand" in started.labels()
 
 
-def test_without_a_match_there_is_nothing_to_continue(tmp_path: Path) -> None:
-    labels = rehearse("title", SIZE, data=tmp_path).labels()
-    entries = ["learn", "new_game", "solo", "matches", "cards", "rules", "settings", "quit"]
-    assert [label for label in labels if label.startswith("menu:")] == [f"menu:{entry}" for entry in entries]
+def places_of_entries(window: Rehearsal) -> dict[str, pygame.Rect]:
+    return {mark.name: mark.rect for mark in window.app.marks if mark.kind == "hit" and mark.name.startswith("menu:")}
+
+
+@pytest.mark.parametrize("size", [SIZE, (1000, 1400)], ids=str)
+def test_the_entries_of_the_title_keep_their_places_whatever_there_is_to_continue(
+    size: tuple[int, int], tmp_path: Path
+) -> None:
+    window = rehearse("title", size, data=tmp_path)
+    before = places_of_entries(window)
+    entries = ["continue", "play", "new_game", "solo", "learn", "matches", "cards", "rules", "settings", "quit"]
+    assert list(before) == [f"menu:{entry}" for entry in entries]
+    window.click("menu:play")
+    window.context.director.leave_match()
+    window.settle()
+    assert places_of_entries(window) == before
+
+
+def test_without_a_match_there_is_nothing_to_continue_and_a_tip_says_why(tmp_path: Path) -> None:
+    window = rehearse("title", SIZE, data=tmp_path)
+    window.click("menu:continue")
+    assert window.context.match is None
+    window.hover("menu:play")
+    window.hover("menu:continue")
+    window.wait(400)
+    assert any(text.startswith("There is no unfinished match.") for text in texts(window))
 
 
 def test_no_faction_is_taken_twice(tmp_path: Path) -> None:
@@ -491,7 +515,7 @@ def test_two_robots_play_to_the_score(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_against_a_robot_nobody_is_asked_to_take_the_seat(tmp_path: Path) -> None:
-    window = rehearse("new_game", SIZE, data=tmp_path)
+    window = rehearse("new_game", SIZE, data=tmp_path, settings=TWO_PEOPLE)
     window.click("player:A:medium")
     window.click("start")
     for label in cards(window)[:2]:

@@ -16,7 +16,7 @@ from game.ui.window.app import App
 from game.ui.window.opening import run
 from tests.cards.test_packs import add, card, cards
 from tests.ui.layout import problems
-from tests.ui.menu_person import CROWD, press, tab_through, texts
+from tests.ui.menu_person import CROWD, at_box, press, tab_through, texts
 from tests.ui.steps import go, says
 from tests.ui.sweep import Shape, in_shapes, looked_at
 
@@ -34,12 +34,9 @@ def packs(tmp_path: Path) -> Path:
 def opened(scene: str, data: Path) -> Rehearsal:
     """A scene with what was remembered when it was open last."""
     kept = read_settings(data, lambda _: None)
-    return rehearse(
-        scene,
-        SIZE,
-        data=data,
-        settings=replace(STILL, seats=kept.seats, sets=kept.sets, solo=kept.solo, variants_open=True),
-    )
+    settings = replace(STILL, seats=kept.seats, sets=kept.sets, solo=kept.solo)
+    opening = at_box if scene in SCENES else rehearse
+    return opening(scene, SIZE, data=data, settings=settings)
 
 
 def sets_of(window: Rehearsal) -> tuple[str, ...]:
@@ -110,9 +107,7 @@ def test_every_pack_can_be_reached(count: int, packs: Path, tmp_path: Path) -> N
 def test_the_packs_of_the_last_game_are_shown_first(packs: Path, tmp_path: Path) -> None:
     for number in range(9):
         add(packs, f"pack_{number}", cards(card(f"card_{number}")))
-    window = rehearse(
-        "new_game", SIZE, data=tmp_path, settings=replace(STILL, sets=("base", "pack_8"), variants_open=True)
-    )
+    window = at_box("new_game", SIZE, data=tmp_path, settings=replace(STILL, sets=("base", "pack_8")))
     assert "set:pack_8" in window.labels()
     window.click("start")
     assert sets_of(window) == ("base", "pack_8")
@@ -207,6 +202,9 @@ def test_packs_and_mistakes_have_room_in_every_window(shape: Shape, packs: Path,
     found, settings = [], shape.settings(replace(STILL, seats=CROWD))
     for scene in SCENES:
         window = rehearse(scene, shape.size, shape.language, data=tmp_path, settings=settings)
+        found += looked_at(window, f"{scene}, players")
+        assert "a_bad_one" in texts(window), "the players' page tells the mistake too"
+        window.click("variants")
         found += looked_at(window, scene)
         window.click("sets:on")
         found += looked_at(window, f"{scene}, on")

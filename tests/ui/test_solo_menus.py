@@ -15,7 +15,7 @@ from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
 from game.ui.scenes.starting.variants import MODULE_VARIANTS, solo_variants, usable_options
 from game.ui.settings import LastSolo, read_settings
 from tests.match.test_best_results import played
-from tests.ui.menu_person import OPEN, texts
+from tests.ui.menu_person import at_box, texts
 from tests.ui.steps import go, says
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
@@ -67,7 +67,7 @@ def test_only_options_that_concern_the_opponent_are_offered(tmp_path: Path) -> N
         assert modules <= found, "whoever the opponent is"
         return found - modules
 
-    window = rehearse("new_solo", SIZE, data=tmp_path, settings=OPEN)
+    window = at_box("new_solo", SIZE, data=tmp_path)
     assert offered() == {
         "connections.reshuffle", "tokens_limited", "discard_public", "extra_factions", "solo.tie_goods",
         "solo.pass_timing", "solo.titles",
@@ -115,5 +115,5 @@ def test_the_title_continues_a_solo_game_and_tells_how_it_stands(tmp_path: Path)
     window.click("faction_chip:new_york")
     window.click("start")
     window.context.director.leave_match()
-    go(window, says("First hand · New York 0–0 Hegemony"), "click menu:continue")
+    go(window, says("Player 0, Hegemony 0 · 51st State · first hand"), "click menu:continue")
     assert window.context.playing.header.solo == "hegemony"

@@ -15,7 +15,7 @@ from game.ui.places import FactionChip
 from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
 from game.ui.scenes.starting.further_factions import FurtherFactionsScene
 from game.ui.settings import LastSeat, LastSolo, Settings, read_settings
-from tests.ui.menu_person import FULL_TABLE, FULLEST, OPEN, go_to, texts
+from tests.ui.menu_person import FULL_TABLE, FULLEST, at_box, go_to, texts
 from tests.ui.steps import Step, covers, go
 from tests.ui.table_person import SMALL, on_top
 
@@ -78,13 +78,7 @@ def to_mississippi(window: Rehearsal) -> None:
         window.key("tab")
 
 
-def to_opponent(kind: str) -> list[Step]:
-    """Turn to the players and back to the box."""
-    return clicks("variants", f"opponent:{kind}", "variants")
-
-
 # ---------------------------------------------------------------------- what is remembered
-QUICK = (LastSeat("", "hard", "new_york"), LastSeat("Zoë", "human", "mutants_union"), LastSeat("Zoë", "human"))
 AT_UNIVERSITY = LastSeat("Anna", "human", "university")
 
 
@@ -93,16 +87,7 @@ def with_seats(*seats: LastSeat) -> Settings:
 
 
 def last_solo(sets: tuple[str, ...], options: dict[str, bool | int | str]) -> Settings:
-    return replace(OPEN, solo=LastSolo("borgo", options=options, sets=sets))
-
-
-def next_is(seats: tuple[LastSeat, ...]) -> Step:
-    """The next new game is proposed with these seats."""
-
-    def check(window: Rehearsal) -> None:
-        assert window.context.settings.seats == seats
-
-    return check
+    return replace(STILL, solo=LastSolo("borgo", options=options, sets=sets))
 
 
 def is_unfinished(window: Rehearsal) -> None:
@@ -140,7 +125,7 @@ BOXES: dict[str, tuple[list[Step], Mapping[str, object]]] = {
 
 STARTS: dict[str, Start] = {
     "by keys alone": Start("title", [
-        "key down", "key down", "key return", "press add", "type Mia",
+        "key down", "key down", "key down", "key return", *presses("player:B:human", "add"), "type Mia",
         *presses("add", "faction_chip:new_york:B", "player:D:medium", "variants"), tab_to("seed"), "key ctrl+backspace",
         "type 123x4", "press option:tokens_limited:true", "press start",
     ], {"seed": 1234, "options": Options(tokens_limited=True), "names": ["Player 1", "Player 2", "Mia", "Robot 4"],
@@ -151,10 +136,7 @@ STARTS: dict[str, Start] = {
     "up to four seats and down to two": Start("new_game", [
         lacks("name:C"), *clicks("add", "add"), lacks("add"), "click name:D", "type Last",
         *clicks("remove:B", "remove:A"), lacks("name:C"), *clicks("remove:A", "start"),
-    ], {"names": ["Player 1", "Last"]}),
-    "quick": Start("new_game", ["press quick", next_is(QUICK)], {
-        "names": ["Zoë", "Robot 2"], "players": ["human", "easy"], "sets": ("base",), "options": Options(),
-    }, replace(with_seats(*QUICK), sets=("base", "winter"))),
+    ], {"names": ["Robot 1", "Last"]}),
     "by mouse": Start("new_game", [
         "click name:B", "key ctrl+backspace", "type Zoë",
         *clicks("variants", "option:tiebreak.count:supply_stored", "option:tokens_limited:true", "seed"),
@@ -179,8 +161,9 @@ STARTS: dict[str, Start] = {
         "options": Options(solo_tie_goods="spoils"),
     }),
     "an option of another opponent": Start("new_solo", [
-        *to_opponent("borgo"), "click option:borgo.extra_brawlers:3", *to_opponent("hegemony"), "click start",
-    ], {"options": Options()}, OPEN),
+        *clicks("opponent:borgo", "variants", "option:borgo.extra_brawlers:3"),
+        *clicks("variants", "opponent:hegemony", "start"),
+    ], {"options": Options()}),
     "modules of the last solo game": Start("new_solo", ["click start"], {
         "options": Options(hq=True, arena=True),
     }, last_solo(("base", "promo_2"), {"hq": True, "arena": True, "borders": 1})),
@@ -207,7 +190,7 @@ STARTS: dict[str, Start] = {
         "options": Options(extra_factions=True),
     }),
     **{
-        f"{name} in {scene}": Start(scene, [*steps, "press start"], begun, FULL_TABLE)
+        f"{name} in {scene}": Start(scene, ["click variants", *steps, "press start"], begun, FULL_TABLE)
         for name, (steps, begun) in BOXES.items()
         for scene in SCENES
     },
@@ -215,14 +198,15 @@ STARTS: dict[str, Start] = {
 
 AGAIN: dict[str, tuple[Start, Mapping[str, object]]] = {
     "seats": (Start("new_game", [
-        *clicks("add", "name:B"), "type Zoë", *clicks("faction_chip:new_york:B", "player:C:medium", "start"),
+        *clicks("add", "player:B:human", "name:B"), "type Zoë",
+        *clicks("faction_chip:new_york:B", "player:C:medium", "start"),
     ], {
         "names": ["Player 1", "Zoë", "Robot 3"], "players": ["human", "human", "medium"], "faction of B": "new_york",
     }), {
         "seats": (LastSeat("", "human"), LastSeat("Zoë", "human", "new_york"), LastSeat("", "medium")),
     }),
     "modules and rules": (Start("new_game", clicks(
-        "set:promo_2", "option:hq:true", "option:districts:true", "option:tokens_limited:true", "start",
+        "variants", "set:promo_2", "option:hq:true", "option:districts:true", "option:tokens_limited:true", "start",
     ), {"options": Options(hq=True, districts=True, tokens_limited=True)}, FULL_TABLE), {}),
     "opponent": (Start("new_solo", [
         *clicks("opponent:borgo", "name"), "type Zoë",
@@ -267,7 +251,7 @@ OFFERED = {
 @pytest.mark.parametrize("scene", SCENES)
 @pytest.mark.parametrize("expansion", OFFERED)
 def test_the_options_of_an_expansion_are_offered_with_it_alone(scene: str, expansion: str, tmp_path: Path) -> None:
-    window = rehearse(scene, SMALL, data=tmp_path, settings=FULL_TABLE)
+    window = at_box(scene, SMALL, data=tmp_path, settings=FULL_TABLE)
     go(window, f"click expansion:{expansion}", offers(*OFFERED[expansion]), lacks("option:outposts"))
     for label in OFFERED[expansion]:
         if label.endswith(":true"):
@@ -280,13 +264,13 @@ def test_the_options_of_an_expansion_are_offered_with_it_alone(scene: str, expan
 @pytest.mark.parametrize("scene", SCENES)
 def test_the_server_room_says_why_it_is_not_offered(scene: str, tmp_path: Path) -> None:
     """Also after a click on its dead tile."""
-    window = rehearse(scene, SMALL, data=tmp_path, settings=FULL_TABLE)
+    window = at_box(scene, SMALL, data=tmp_path, settings=FULL_TABLE)
     go(window, "click option:server_room:true", "hover option:server_room:true", "wait 400")
     assert "Only with Moloch." in texts(window)
 
 
 def test_every_level_of_the_machines_says_what_it_brings(tmp_path: Path) -> None:
-    window, told = rehearse("new_game", SMALL, data=tmp_path, settings=FULL_TABLE), set()
+    window, told = at_box("new_game", SMALL, data=tmp_path, settings=FULL_TABLE), set()
     window.click("expansion:moloch")
     for level in MOLOCH_LEVELS:
         window.click(f"option:moloch.difficulty:{level}")

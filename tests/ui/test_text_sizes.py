@@ -15,7 +15,7 @@ from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
 from game.ui.scenes.starting.variants import VARIANTS
 from game.ui.theme import BODY, TITLE, TXT, Metrics, TextSize
 from tests.languages import LANGUAGES
-from tests.ui.menu_person import CROWD
+from tests.ui.menu_person import CROWD, at_box
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
 
@@ -65,8 +65,8 @@ def sizes(window: Rehearsal, first: str) -> set[int]:
 @pytest.mark.parametrize("scale", [1.0, 1.5])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_choices_of_a_new_game_have_one_size(language: str, scale: float, tmp_path: Path) -> None:
-    settings = replace(STILL, seats=CROWD, variants_open=True, text_scale=scale)
-    window = rehearse("new_game", (1280, 720), language, data=tmp_path, settings=settings)
+    settings = replace(STILL, seats=CROWD, text_scale=scale)
+    window = at_box("new_game", (1280, 720), language, data=tmp_path, settings=settings)
     for variant in VARIANTS:
         assert sizes(window, f"option:{variant.name}") == sizes(window, "option:tokens_limited")
     for first in ("expansion:", "set:", "option:arena"):
@@ -79,11 +79,11 @@ def test_the_choices_of_a_new_game_have_one_size(language: str, scale: float, tm
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     ("scene", "first", "different"),
-    [("title", "menu:", 2), ("menu", "menu:", 2), ("settings", "setting:", 1), ("new_solo", "opponent:", 2)],
+    [("title", "menu:", 4), ("menu", "menu:", 2), ("settings", "setting:", 1), ("new_solo", "opponent:", 2)],
 )
 def test_the_entries_of_a_page_have_one_size(
     scene: str, first: str, different: int, language: str, tmp_path: Path
 ) -> None:
-    """Two where each has a note below."""
+    """Two where each has a note below; the title has signs of two sizes."""
     window = rehearse(scene, (1280, 720), language, data=tmp_path, settings=replace(STILL, text_scale=1.5))
     assert len(sizes(window, first)) == different

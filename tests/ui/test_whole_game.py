@@ -11,6 +11,7 @@ import pytest
 from game.match.library.index import MatchIndex
 from game.paths import matches_folder
 from game.ui.rehearsal.driver import Rehearsal, rehearse
+from tests.ui.menu_person import can_continue
 from tests.ui.mouse_player import give, go_on
 from tests.ui.whole_game import MOST_DECISIONS, SIZE, play_on, scene_name
 
@@ -27,7 +28,7 @@ def title(tmp_path: Path) -> Iterator[Rehearsal]:
 
 def begin(window: Rehearsal, players: int) -> None:
     """From the title to the first decision of a match."""
-    for label in ("menu:new_game", *["add"] * (players - 2), "start"):
+    for label in ("menu:new_game", "player:B:human", *["add"] * (players - 2), "start"):
         window.click(label)
         window.settle()
     assert len(window.context.playing.state.seats) == players
@@ -54,7 +55,7 @@ def test_two_people_play_from_the_menu_to_the_final_score(title: Rehearsal, tmp_
     title.click("menu")
     title.settle()
     assert scene_name(title) == "TitleScene"
-    assert "menu:continue" not in title.labels(), "a finished match is not continued"
+    assert not can_continue(title), "a finished match is not continued"
 
 
 def test_a_window_closed_in_the_middle_is_resumed_at_the_exact_point(title: Rehearsal, tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.usefixtures("blank_drawings")
 @pytest.mark.full
 def test_four_people_play_from_the_menu_to_the_final_score_without_a_mouse(tmp_path: Path) -> None:
     window = rehearse("title", SIZE, data=tmp_path)
-    for label in ("menu:new_game", "add", "add", "start"):
+    for label in ("menu:new_game", "player:B:human", "add", "add", "start"):
         press(window, label)
         window.settle()
     assert len(window.context.playing.state.seats) == 4

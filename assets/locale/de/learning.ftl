@@ -3,7 +3,7 @@
 # turn can still be ended, and in `refusal-lesson` the sentence to a move that is allowed but not what the step is about.
 
 title-learn = Spielen lernen
-title-learn-note = Ein erstes Spiel in zehn kurzen Kapiteln und was Erweiterungen bringen
+title-learn-note = Ein erstes Spiel in zehn Kapiteln
 title-learn-next = Weiter mit „{ $title }“
 learn-first_game = Erstes Spiel
     .intro = Eine echte Partie gegen einen geduldigen Gegner. Jedes Kapitel dauert ein bis drei Minuten, und du kannst es jederzeit verlassen.

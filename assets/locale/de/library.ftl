@@ -228,7 +228,7 @@ library-clear-why = Es ist kein Filter gesetzt.
 ## Ways to the library
 
 title-cards = Karten
-title-cards-note = Jede Karte jedes Sets, mit ihren Regeln
+title-cards-note = Jede Karte mit ihren Regeln
 menu-cards = Karten
 menu-cards-note = Alle, die abgeworfenen, die noch möglichen
 help-cards = Karten: alle, abgeworfene, noch mögliche

@@ -7,13 +7,41 @@ title-side-1 = Letzter Sprit
 title-side-2 = 1000 Meilen
 title-continue = Fortsetzen
 title-continue-note = { $round ->
-    [0] Erste Hand · { $seats }
-   *[other] Runde { $round } · { $seats }
+    [0] { $seats } · { $sets } · erste Hand
+   *[other] { $seats } · { $sets } · Runde { $round }
 }
+title-continue-reading = Deine Partien werden gelesen …
+title-continue-none = Keine Partie wartet
+    .why = Es gibt keine unbeendete Partie. „Spielen“, „Neues Spiel“ und „Solo“ beginnen eine.
+title-play = Spielen
+title-play-note = { $why ->
+    [top] Wieder gegen den stärksten Roboter: Du hast zweimal in Folge gewonnen.
+    [bottom] Wieder gegen den schwächsten Roboter: Du hast zweimal in Folge verloren.
+   *[other] { $why ->
+        [first] Für den Anfang gegen
+        [up] Gegen
+        [down] Gegen
+       *[other] Wieder gegen
+    } einen Roboter der Stufe { $level ->
+        [easy] leicht
+        [medium] mittel
+        [hard] schwer
+        [expert] Experte
+       *[master] Meister
+    }{ $why ->
+        [first] .
+        [up] : Du hast zweimal in Folge gewonnen.
+        [down] : Du hast zweimal in Folge verloren.
+        [won] : Du hast die letzte Partie gewonnen.
+        [lost] : Du hast die letzte Partie verloren.
+       *[stays] : Die letzte Partie endete unentschieden.
+    }
+}
+title-play-tip = Teilt sofort aus, mit zufälligen Fraktionen und dem, was zuletzt in „Neues Spiel“ gewählt war: { $sets }.
 title-new = Neues Spiel
-title-new-note = Zwei bis vier Spieler an einem Computer, Menschen oder Roboter
+title-new-note = Zwei bis vier Menschen oder Roboter
 title-settings = Einstellungen
-title-settings-note = Schriftgröße, Bewegung, verdeckte Hände, Vollbild
+title-settings-note = Schriftgröße, Bewegung, Ton
 title-quit = Spiel verlassen
 title-quit-note = Alles ist schon gespeichert
 title-foot = v{ $version } · inoffizielle Fan-Umsetzung · F1 Hilfe · F11 Vollbild
@@ -65,8 +93,6 @@ new-variants-show = Erweiterungen, Regeln und Startzahl wählen
 new-usual-rules = übliche Regeln
 new-more = { $count } weitere
 new-seed-entered = Startzahl { $seed }
-new-quick = Schnelles Spiel
-new-quick-tip = Du gegen einen Roboter, mit zufälligen Fraktionen, dem Basisset und den üblichen Regeln
 option-connections-reshuffle = Ist ein Kontaktkartenstapel leer, wird seine Ablage zum neuen Stapel.
 option-connections-reshuffle-false = Nein
 option-connections-reshuffle-true = Ja
@@ -145,7 +171,7 @@ menu-title = Menü
 menu-saved = Die Partie wird nach jeder Entscheidung gespeichert.
 menu-unsaved = Die Partie lässt sich gerade nicht speichern.
 menu-lost-note = Was nicht gespeichert werden konnte, geht verloren
-menu-resume = Weiterspielen
+menu-resume = Fortsetzen
 menu-resume-note = Zurück zum Tisch
 menu-players = Spieler
 menu-players-note = Einen Platz einem Roboter überlassen oder zurücknehmen
@@ -154,7 +180,7 @@ menu-settings-note = Schriftgröße, Bewegung, verdeckte Hände, Vollbild
 menu-help = Hilfe
 menu-help-note = Alle Tasten und was die Maus kann
 menu-leave = Zum Hauptmenü
-menu-leave-note = Von dort kannst du die Partie fortsetzen
+menu-leave-note = Von dort führt „Fortsetzen“ zurück
 menu-quit = Spiel verlassen
 menu-quit-note = „Fortsetzen“ macht beim nächsten Mal genau hier weiter
 

@@ -3,10 +3,6 @@
 ## Title
 title-solo = Solo
 title-solo-note = Gegen einen von sechs Gegnern
-title-continue-solo = { $round ->
-    [0] Erste Hand · { $faction } { $vp } : { $theirs } { $opponent }
-   *[other] Runde { $round } · { $faction } { $vp } : { $theirs } { $opponent }
-}
 
 ## A new solo game
 solo-title = Solo

@@ -151,7 +151,7 @@ text-saved = Every decision is saved as it is made: { $file }
 text-not_saved = Not saved since step { $step }: the file cannot be written.
 text-over = The game is over. “log” and “table” look back, “quit” leaves.
 text-over_saved = The whole match is saved: { $file }
-text-left = The match is saved. To resume it:
+text-left = The match is saved. To continue it:
     .resume = { $program } text --resume { $file }
 text-help = Type a move, its number in the list of “moves”, or one of these words:
 text-help-moves = moves, or moves WORD: every legal move (with WORD in it), what it costs and brings; its number makes it
@@ -166,7 +166,7 @@ text-help-redo = redo: makes an undone decision again
 text-help-end = end, or Enter when the turn is over: hands the table over
 text-help-player = player hard, or player Ben hard, player Ben human: who plays your seat, or another’s, from now on; “player” alone tells who plays
 text-help-save = save: tells where the match is saved
-text-help-quit = quit: leaves the game; you can resume it
+text-help-quit = quit: leaves the game; you can continue it
 text-help-help = help: these words; help moves: how moves are written
 
 ## text: how each move is written

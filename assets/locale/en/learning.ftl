@@ -3,12 +3,12 @@
 # turn can still be ended, and in `refusal-lesson` the sentence to a move that is allowed but not what the step is about.
 
 title-learn = Learn to play
-title-learn-note = A first game in ten short chapters, and what expansions add
+title-learn-note = A first game in ten short chapters
 title-learn-next = Next: “{ $title }”
 learn-first_game = First game
     .intro = A real game against a patient opponent. Each chapter takes one to three minutes, and you can leave at any time.
 learn-begin = Begin
-learn-go-on = Resume
+learn-go-on = Continue
 learn-begin-tip = Opens the chapter “{ $title }”.
 learn-back = Back
 learn-back-tip = { $place ->
@@ -38,8 +38,8 @@ help-note = Fold or open the note of a lesson
 learn-note-tip = What this step is about. You can still look at everything else.
 learn-menu-about = { $lesson }: your progress is kept.
 learn-menu-leave = To the chapters
-learn-menu-leave-note = You can resume this chapter
-learn-menu-quit-note = You can resume this chapter
+learn-menu-leave-note = You can continue this chapter
+learn-menu-quit-note = You can continue this chapter
 notice-learning-unsaved = Your progress in the lessons could not be saved: { $reason }
 learn-refused = Not now
 learn-end_turn = That was your one action this turn, and it ends your turn. You can still undo it.

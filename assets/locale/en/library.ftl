@@ -228,7 +228,7 @@ library-clear-why = No filter is set.
 ## Ways to the library
 
 title-cards = Cards
-title-cards-note = Every card of every set, with its rules
+title-cards-note = Every card, with its rules
 menu-cards = Cards
 menu-cards-note = All of them, the discards, what could still come
 help-cards = All cards, the discards, what could still come

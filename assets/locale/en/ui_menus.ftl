@@ -5,15 +5,38 @@ title-name = 51st State
 title-motto = Ruined America – next exit
 title-side-1 = Last gas
 title-side-2 = 1,000 miles
-title-continue = Resume
+title-continue = Continue
 title-continue-note = { $round ->
-    [0] First hand · { $seats }
-   *[other] Round { $round } · { $seats }
+    [0] { $seats } · { $sets } · first hand
+   *[other] { $seats } · { $sets } · round { $round }
 }
+title-continue-reading = Your matches are being read…
+title-continue-none = No match is waiting
+    .why = There is no unfinished match. Play, New game and Solo begin one.
+title-play = Play
+title-play-note = { $why ->
+    [top] Against the strongest robot again: you have won twice in a row.
+    [bottom] Against the weakest robot again: you have lost twice in a row.
+   *[other] Against { $level ->
+        [easy] an easy
+        [medium] a medium
+        [hard] a hard
+        [expert] an expert
+       *[master] a master
+    } robot{ $why ->
+        [first] , to begin with.
+        [up] : you have won twice in a row.
+        [down] : you have lost twice in a row.
+        [won] {" again: you have won the last game."}
+        [lost] {" again: you have lost the last game."}
+       *[stays] {" again: the last game was a draw."}
+    }
+}
+title-play-tip = Deals a game at once, with random factions and what was chosen last in New game: { $sets }.
 title-new = New game
-title-new-note = Two to four players at one computer, people or robots
+title-new-note = Two to four people or robots
 title-settings = Settings
-title-settings-note = Text size, motion, hidden hands, full screen
+title-settings-note = Text size, motion, sound
 title-quit = Quit
 title-quit-note = Everything is saved
 title-foot = v{ $version } · unofficial fan implementation · F1 help · F11 full screen
@@ -65,8 +88,6 @@ new-variants-show = Choose expansions, rules and the seed
 new-usual-rules = usual rules
 new-more = { $count } more
 new-seed-entered = seed { $seed }
-new-quick = Quick game
-new-quick-tip = You against a robot, with random factions, the base set and the usual rules
 option-connections-reshuffle = When a pile of Connection cards runs out, its discards become the new pile.
 option-connections-reshuffle-false = No
 option-connections-reshuffle-true = Yes
@@ -145,7 +166,7 @@ menu-title = Menu
 menu-saved = The match is saved after every decision.
 menu-unsaved = The match cannot be saved at the moment.
 menu-lost-note = Whatever could not be saved will be lost
-menu-resume = Resume
+menu-resume = Continue
 menu-resume-note = Back to the table
 menu-players = Players
 menu-players-note = Let a robot take a seat, or take one back
@@ -154,9 +175,9 @@ menu-settings-note = Text size, motion, hidden hands, full screen
 menu-help = Help
 menu-help-note = All keys, and what the mouse can do
 menu-leave = Title screen
-menu-leave-note = You can resume the match from there
+menu-leave-note = From there, Continue brings you back
 menu-quit = Quit
-menu-quit-note = Next time, Resume brings you back exactly here
+menu-quit-note = Next time, Continue brings you back exactly here
 
 players-title = Who plays
 players-note = From now on. A game counts as yours only if no robot has decided for you.

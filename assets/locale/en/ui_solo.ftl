@@ -3,10 +3,6 @@
 ## Title
 title-solo = Solo
 title-solo-note = Against one of six opponents
-title-continue-solo = { $round ->
-    [0] First hand · { $faction } { $vp }–{ $theirs } { $opponent }
-   *[other] Round { $round } · { $faction } { $vp }–{ $theirs } { $opponent }
-}
 
 ## A new solo game
 solo-title = Solo

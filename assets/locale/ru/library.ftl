@@ -221,7 +221,7 @@ library-clear-why = Фильтров нет.
 ## Пути в библиотеку
 
 title-cards = Карты
-title-cards-note = Каждая карта каждого набора, с правилами
+title-cards-note = Каждая карта с правилами
 menu-cards = Карты
 menu-cards-note = Все, сброшенные и те, что ещё впереди
 help-cards = Карты: все, сброс, ещё возможные

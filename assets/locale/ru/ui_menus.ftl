@@ -7,13 +7,41 @@ title-side-1 = Последняя заправка
 title-side-2 = 1000 миль
 title-continue = Продолжить
 title-continue-note = { $round ->
-    [0] Стартовая рука · { $seats }
-   *[other] Раунд { $round } · { $seats }
+    [0] { $seats } · { $sets } · стартовая рука
+   *[other] { $seats } · { $sets } · раунд { $round }
 }
+title-continue-reading = Ваши партии читаются …
+title-continue-none = Ни одна партия не ждёт
+    .why = Неоконченных партий нет. Новую начинают «Играть», «Новая игра» и «Одиночная игра».
+title-play = Играть
+title-play-note = { $why ->
+    [top] Снова против сильнейшего робота: вы победили дважды подряд.
+    [bottom] Снова против слабейшего робота: вы проиграли дважды подряд.
+   *[other] { $why ->
+        [first] Для начала против
+        [up] Против
+        [down] Против
+       *[other] Снова против
+    } { $level ->
+        [easy] лёгкого робота
+        [medium] среднего робота
+        [hard] сильного робота
+        [expert] робота-эксперта
+       *[master] робота-мастера
+    }{ $why ->
+        [first] .
+        [up] : вы победили дважды подряд.
+        [down] : вы проиграли дважды подряд.
+        [won] : последнюю партию вы выиграли.
+        [lost] : последнюю партию вы проиграли.
+       *[stays] : последняя партия кончилась вничью.
+    }
+}
+title-play-tip = Сразу раздаёт новую партию: случайные фракции и то, что выбрано последним в «Новой игре»: { $sets }.
 title-new = Новая игра
-title-new-note = 2–4 игрока за одним компьютером, люди или роботы
+title-new-note = Люди и роботы, от двух до четырёх
 title-settings = Настройки
-title-settings-note = Размер текста, движение, передача хода, полный экран
+title-settings-note = Размер текста, движение, звук
 title-quit = Выход
 title-quit-note = Всё уже сохранено
 title-foot = v{ $version } · неофициальная фанатская версия · F1 — справка · F11 — полный экран
@@ -65,8 +93,6 @@ new-variants-show = Выбрать дополнения, правила и но�
 new-usual-rules = обычные правила
 new-more = и ещё { $count }
 new-seed-entered = номер раздачи { $seed }
-new-quick = Быстрая игра
-new-quick-tip = Вы против робота: случайные фракции, базовый набор и обычные правила
 option-connections-reshuffle = Пустая колода транспорта пополняется из сброса.
 option-connections-reshuffle-false = Нет
 option-connections-reshuffle-true = Да
@@ -145,7 +171,7 @@ menu-title = Меню
 menu-saved = Партия сохраняется после каждого решения.
 menu-unsaved = Сейчас партию не удаётся сохранить.
 menu-lost-note = Всё, что не сохранено, пропадёт
-menu-resume = Играть дальше
+menu-resume = Продолжить
 menu-resume-note = Назад к столу
 menu-players = Игроки
 menu-players-note = Уступить место роботу или вернуть его себе
@@ -154,7 +180,7 @@ menu-settings-note = Размер текста, движение, передач
 menu-help = Справка
 menu-help-note = Все клавиши и что умеет мышь
 menu-leave = В главное меню
-menu-leave-note = Оттуда партию можно продолжить
+menu-leave-note = Оттуда вернёт «Продолжить»
 menu-quit = Выход
 menu-quit-note = В следующий раз «Продолжить» вернёт вас ровно сюда
 

@@ -3,10 +3,6 @@
 ## Главное меню
 title-solo = Одиночная игра
 title-solo-note = Против одного из шести соперников
-title-continue-solo = { $round ->
-    [0] Стартовая рука · { $faction } { $vp } : { $theirs } { $opponent }
-   *[other] Раунд { $round } · { $faction } { $vp } : { $theirs } { $opponent }
-}
 
 ## Новая одиночная игра
 solo-title = Одиночная игра

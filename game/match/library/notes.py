@@ -1,4 +1,5 @@
-"""The player's notes about matches: names and favourites, which were on the table last, and which were imported.
+"""The player's notes about matches: names and favourites, which were on the table last, which were imported, and which
+*Play* has dealt.
 
 They are kept in one file in the data folder, by the name of the match file; the database mirrors them. A note outlives
 its match, because a deleted match can be restored.
@@ -33,6 +34,8 @@ _MOST_ON_TABLE = 40
 """Maximum matches that were on the table: a search for one to continue checks them all in one frame."""
 _MOST_IMPORTED = 1000
 """Maximum imported matches that are remembered."""
+_MOST_ON_LADDER = 40
+"""Maximum matches on the ladder that are remembered: only the last ones tell the level of the next."""
 
 
 class Note(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -56,6 +59,7 @@ class _Stored(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     taken_up: TakenUp | UnsetType = UNSET
     on_table: tuple[str, ...] = ()
     imported: tuple[str, ...] = ()
+    on_ladder: tuple[str, ...] = ()
 
 
 class Notes:
@@ -93,6 +97,11 @@ class Notes:
         return self._stored.imported
 
     @property
+    def on_ladder(self) -> Sequence[str]:
+        """The `note_key` of the matches that *Play* has dealt, the latest first (`game.match.library.ladder`)."""
+        return self._stored.on_ladder
+
+    @property
     def taken_up(self) -> TakenUp | UnsetType:
         """What an older program noted of the table, if anything."""
         return self._stored.taken_up
@@ -126,7 +135,19 @@ class Notes:
         name, former = note_key(match.name), note_key(instead_of.name) if instead_of else None
         if (stored := self._read()) is not None:
             on_table = (name, *_without(stored.on_table, name, former))[:_MOST_ON_TABLE]
-            self._change(stored, on_table=on_table, imported=_without(stored.imported, name))
+            on_ladder = tuple(name if known == former else known for known in stored.on_ladder)
+            imported = _without(stored.imported, name)
+            self._change(stored, on_table=on_table, imported=imported, on_ladder=on_ladder)
+
+    def put_on_ladder(self, match: Path) -> None:
+        """Save that *Play* has dealt a match, after all others. Nothing is saved in a damaged file.
+
+        Raises:
+            OSError: the file cannot be read now, or not be written.
+        """
+        name = note_key(match.name)
+        if (stored := self._read()) is not None:
+            self._change(stored, on_ladder=(name, *_without(stored.on_ladder, name))[:_MOST_ON_LADDER])
 
     def take_in(self, match: Path) -> None:
         """Save that a match was imported, so that its new file does not count as one played here. Nothing is saved in

@@ -19,6 +19,7 @@ from game.cards.catalog import Catalog
 from game.files import is_there
 from game.kernel.refusal import Unreadable
 from game.match.library.index import MatchIndex
+from game.match.library.ladder import Rung, next_rung
 from game.match.library.notes import Notes, note_key
 from game.match.library.summary import MatchSummary, is_finished
 from game.match.match import Match
@@ -60,6 +61,10 @@ class UnfinishedSearch:
             return True
         self._index.close()
         return False
+
+    def next_rung(self) -> Rung:
+        """The level of the next game that *Play* deals, by the matches of the same folder."""
+        return next_rung(self._index)
 
     def to_end(self) -> MatchSummary | None:
         """Take all steps; returns the match, if there is one."""

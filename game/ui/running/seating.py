@@ -90,7 +90,8 @@ class SeatRow:
 
 
 class Seating:
-    """The seats of a new game in clockwise order, at first as in the last new game."""
+    """The seats of a new game in clockwise order, at first as in the last new game; the first one is of a person and a
+    robot."""
 
     def __init__(self, context: Context) -> None:
         self._context = context
@@ -103,8 +104,10 @@ class Seating:
         return next(row for row in self.rows if row.seat == seat)
 
     def add(self) -> None:
-        """Add a player; there may be ``MOST``."""
-        self.rows.append(SeatRow(SEATS[len(self.rows)], LastSeat("", HUMAN), self._robots))
+        """Add a player, a robot like the last one if no more than one person plays; there may be ``MOST``."""
+        robots = [row.player.name for row in self.rows if row.player.is_robot]
+        player = robots[-1] if len(self.rows) - len(robots) <= 1 else HUMAN
+        self.rows.append(SeatRow(SEATS[len(self.rows)], LastSeat("", player), self._robots))
 
     def remove(self, row: SeatRow) -> None:
         """Remove a player; the others move up. ``FEWEST`` have to stay."""
@@ -139,7 +142,9 @@ class Seating:
     def against(self, bot: str) -> tuple[SeatSetup, ...]:
         """The seats of a match of the first person against a bot, with random factions."""
         text = self._context.text
+        solo = self._context.settings.solo
         name = next((row.entered.name for row in self.rows if not row.player.is_robot and row.entered.name), "")
+        name = name or (solo.name.strip() if solo and solo.player == HUMAN else "")
         person = self._context.wording.kept_name(name or text("new-name", number=1))
         return SeatSetup(person), SeatSetup(text("new-name-robot", number=2), bot)
 
@@ -149,7 +154,8 @@ class Seating:
 
 
 def usable(last: Sequence[LastSeat], factions: Collection[str]) -> tuple[LastSeat, ...]:
-    """The remembered seats, without factions and bots that do not exist any more; at least ``FEWEST``."""
+    """The remembered seats, without factions and bots that do not exist any more. Up to ``FEWEST`` are added: the first
+    of all is a person, the others are robots."""
     taken: set[str] = set()
     seats = []
     for seat in last[:MOST]:
@@ -158,4 +164,5 @@ def usable(last: Sequence[LastSeat], factions: Collection[str]) -> tuple[LastSea
         player = ROBOTS[0] if seat.player in FORMER else seat.player
         is_robot = player in ROBOTS or is_program(player)
         seats.append(LastSeat(seat.name[:LONGEST_NAME], player if is_robot else HUMAN, faction))
-    return (*seats, *(LastSeat("", HUMAN) for _ in range(FEWEST - len(seats))))
+    filled = (LastSeat("", USUAL_ROBOT if number else HUMAN) for number in range(len(seats), FEWEST))
+    return (*seats, *filled)

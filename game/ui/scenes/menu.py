@@ -6,7 +6,7 @@ A match is saved at every decision, so leaving loses nothing.
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 import pygame
@@ -29,18 +29,23 @@ TALLEST, WIDEST = 1.4, 1.25
 _WORDS, _NOTE = 0.41, 0.26
 """Maximum sizes of words and note, as shares of the height: accents and descenders must not touch."""
 
+_WITH_ARROW, _MARGIN = 6, 0.25
+"""Least width of an entry with an arrow, and margin at the right without one, as shares of its height."""
+
 _FIRST_SIGN = theme.PanelStyle(theme.GOLD, theme.INK, radius=14, edge_width=2, keyline=theme.INK)
 _SIGN = theme.GREEN_SIGN._replace(radius=14)
+_DEAD_SIGN = _SIGN._replace(fill=theme.PANEL2, keyline=theme.LINE)
 
 
 class MenuEntry(NamedTuple):
-    """An entry of a menu; choosing it calls ``open``."""
+    """An entry of a menu; choosing it calls ``open``, unless ``why`` says why it cannot be chosen."""
 
     label: Label
     icon: str
     words: str
     note: str
     open: Callable[[], None]
+    why: str | None = None
 
 
 def entry_height(text_scale: float) -> float:
@@ -54,17 +59,20 @@ def entry_width(width: float, text_scale: float) -> float:
 
 
 def _draw_entry(canvas: Canvas, entry: MenuEntry, rect: pygame.Rect, primary: bool, touch: Touch) -> None:
-    """The entry on a road sign; the ``primary`` one of a menu is gold."""
-    style = toned(_FIRST_SIGN if primary else _SIGN, entry.label, touch)
+    """The entry on a road sign, with an arrow if there is room; the ``primary`` one of a menu is gold."""
+    is_dead, has_arrow, tall = entry.why is not None, rect.width >= _WITH_ARROW * rect.height, rect.height
+    style = _DEAD_SIGN if is_dead else toned(_FIRST_SIGN if primary else _SIGN, entry.label, touch)
     colour, pale = (theme.INK, theme.GOLD_NOTE) if primary else (theme.PAPER, theme.SIGN_NOTE)
-    tall = rect.height
+    if is_dead:
+        colour = pale = theme.DISABLED
     with canvas.within(rect):
         canvas.panel(rect, style, entry.label)
-        canvas.icon(entry.icon, (rect.x + tall * 0.62, rect.centery), round(tall * 0.56))
-        arrow = (rect.right - tall * 0.56, rect.centery)
-        canvas.icon("arrow" if primary else "arrow_light", arrow, round(tall * 0.5))
-        left = rect.x + round(tall * 1.15)
-        words = pygame.Rect(left, rect.y + round(tall * 0.15), rect.right - tall - left, round(tall * 0.4))
+        canvas.icon(entry.icon, (rect.x + tall * 0.62, rect.centery), round(tall * 0.56), dim=is_dead)
+        if has_arrow:
+            arrow = (rect.right - tall * 0.56, rect.centery)
+            canvas.icon("arrow" if primary else "arrow_light", arrow, round(tall * 0.5), dim=is_dead)
+        left, right = rect.x + round(tall * 1.15), rect.right - round(tall * (1 if has_arrow else _MARGIN))
+        words = pygame.Rect(left, rect.y + round(tall * 0.15), right - left, round(tall * 0.4))
         px = min(canvas.metrics.text_px(theme.HEADING), round(tall * _WORDS))
         canvas.letters(entry.words, words, "title", px, colour, upper=True)
         note = pygame.Rect(left, rect.y + round(tall * 0.55), words.width, round(tall * 0.3))
@@ -73,10 +81,15 @@ def _draw_entry(canvas: Canvas, entry: MenuEntry, rect: pygame.Rect, primary: bo
 
 
 class MenuScene(Scene):
-    """A scene with ``entries`` on road signs, the first of them gold."""
+    """A scene with ``entries`` on road signs, one of them gold."""
 
     arrows = True
     entries: tuple[MenuEntry, ...] = ()
+
+    @property
+    def primary(self) -> MenuEntry:
+        """The gold one."""
+        return self.entries[0]
 
     @abstractmethod
     def _entries(self) -> tuple[MenuEntry, ...]:
@@ -90,13 +103,12 @@ class MenuScene(Scene):
             if entry.label == click.label and click.button == "left":
                 entry.open()
 
-    def put_entries(self, canvas: Canvas, place_of: Callable[[int], pygame.Rect]) -> None:
-        """Draw the entries, each at the place of its number."""
+    def put_entries(self, canvas: Canvas, places: Mapping[MenuEntry, pygame.Rect]) -> None:
+        """Draw entries, each at its place."""
         with canvas.one_size():
-            for number, entry in enumerate(self.entries):
-                rect = place_of(number)
-                _draw_entry(canvas, entry, rect, number == 0, self.touch)
-                self.put(canvas, Button(entry.label, entry.words, rect, drawn=False))
+            for entry, rect in places.items():
+                _draw_entry(canvas, entry, rect, entry is self.primary, self.touch)
+                self.put(canvas, Button(entry.label, entry.words, rect, why=entry.why, drawn=False))
 
     def _show_settings(self) -> None:
         from game.ui.scenes.settings import SettingsScene  # imported late: the title does not need it
@@ -228,7 +240,9 @@ class GameMenuScene(MenuScene):
             saved = self.box(left + _PAD + 200, top + 20, inner - 200, 56)
             canvas.text(self._about(), saved, "text", theme.BODY, theme.MUTED, "right", wrap=True)
         first = top + _HEAD
-        self.put_entries(canvas, lambda number: self.box(left + _PAD, first + number * (tall + _GAP), inner, tall))
+        tops = [first + number * (tall + _GAP) for number in range(len(self.entries))]
+        places = (self.box(left + _PAD, y, inner, tall) for y in tops)
+        self.put_entries(canvas, dict(zip(self.entries, places, strict=True)))
 
 
 def open_game_menu(context: Context) -> None:

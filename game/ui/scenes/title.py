@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -14,17 +14,18 @@ import pygame
 from game import __version__
 from game.kernel.refusal import Unreadable
 from game.match.lessons.progress import FIRST_GAME, chapter_key, read_progress
+from game.match.library.ladder import FIRST
 from game.paths import data_folder, matches_folder
 from game.ui.art.atlas import atlas
 from game.ui.art.landscape import draw_drifters, draw_gantry, landscape
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Click, Key
-from game.ui.places import LanguageChip
+from game.ui.places import Label, LanguageChip
 from game.ui.running.loading import load, unloaded_modules, unparsed, unwritten
 from game.ui.running.saved_matches import tell_unreadable
 from game.ui.scene import Prospect
-from game.ui.scenes.menu import MenuEntry, MenuScene, entry_height, entry_width
+from game.ui.scenes.menu import HEIGHT, MenuEntry, MenuScene, entry_height, entry_width
 from game.ui.theme import BODY, BROWN_SIGN, FOOT, GREEN_SIGN, PAPER, SIGN_NOTE, TITLE
 from game.ui.widgets.button import SMALLEST_HIT, Button, row_of_rects
 from game.wording.messages import languages
@@ -35,13 +36,16 @@ if TYPE_CHECKING:
 
 _SIGN = (0, 50, 820, 250)
 _SIDE_SIGN = (920, 120, 270, 104)
-_TOP, _GAP, _LOWEST = 350, 16, 1030
-"""In u: top of the first entry, gap between entries, and the lowest end of the last one."""
+_TOP, _LOWEST = 322, 1030
+"""In u: top of the first entry, and the lowest end of the last one."""
 
-_MANY, _HIGHER, _CLOSE = 7, 322, 6
-"""The number of entries from which on they stand closer together, and then their top and the gap in u."""
+_LARGE, _SMALL, _GAP = 112, 96, 14
+"""In u: heights of the entries across the whole width and of those in two columns, and the gap between entries."""
 
-_FIRST, _OTHERS = 664, 640
+_FIRST, _ABREAST = 2, 2
+"""The number of entries across the whole width, and of columns of the others."""
+
+_PLAY, _LEARN = "menu:play", "menu:learn"
 
 _STEP = 100
 """Milliseconds from one picture of clouds and birds to the next. Nothing drifts in a longer pause."""
@@ -54,19 +58,24 @@ _LEFT = 0.172
 
 
 class TitleScene(MenuScene):
-    """The first scene. ``unfinished`` is the match to continue: the one that was on the table last."""
+    """The first scene. ``unfinished`` is the match to continue: the one that was on the table last; ``rung`` is the
+    level of the robot in the game that *Play* deals. Every entry keeps its place, whatever there is to continue."""
 
     ambience = "wind_loop"
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self.unfinished: MatchSummary | None = None
+        self.rung = FIRST
         self._search: UnfinishedSearch | None = None
+        self._is_newcomer = False
         self._drifted = 0
 
     def enter(self) -> None:
         super().enter()
+        self._is_newcomer = self._is_learning()
         self._search = _search_unfinished(self.context, self._tell)
+        self.rung = self._search.next_rung() if self._search else FIRST
         self._look()
         self.entries = self._entries()
 
@@ -80,14 +89,14 @@ class TitleScene(MenuScene):
 
     def _look(self) -> None:
         """Take a step of the search for the match to continue; with few files one is enough."""
-        before = self.unfinished
+        before = self.unfinished, self._search
         if self._search is None:
             self.unfinished = None
         else:
             is_open = self._search.go_on()
             self.unfinished = self._search.found
             self._search = self._search if is_open else None
-        if before != self.unfinished:
+        if before != (self.unfinished, self._search):
             self.entries, self.changed = self._entries(), True
 
     def _tell(self, error: Unreadable) -> None:
@@ -98,33 +107,48 @@ class TitleScene(MenuScene):
 
     def _entries(self) -> tuple[MenuEntry, ...]:
         text = self.text
-        new = MenuEntry("menu:new_game", "new_york", text("title-new"), text("title-new-note"), self._new_game)
-        solo = MenuEntry("menu:solo", "hegemony", text("title-solo"), text("title-solo-note"), self._solo)
+        play = text("title-play-note", level=self.rung.level, why=self.rung.why)
         settings = text("title-settings"), text("title-settings-note")
-        last = (
+        return (
+            self._to_continue(),
+            MenuEntry(_PLAY, "play", text("title-play"), play, self._play),
+            MenuEntry("menu:new_game", "new_york", text("title-new"), text("title-new-note"), self._new_game),
+            MenuEntry("menu:solo", "hegemony", text("title-solo"), text("title-solo-note"), self._solo),
+            MenuEntry(_LEARN, "help", text("title-learn"), self._learning(), self._learn),
             MenuEntry("menu:matches", "matches", text("title-matches"), text("title-matches-note"), self._matches),
             MenuEntry("menu:cards", "card", text("title-cards"), text("title-cards-note"), self._cards),
             MenuEntry("menu:rules", "rules", text("rulebook-open"), text("rulebook-open-note"), self.look_up),
             MenuEntry("menu:settings", "settings", *settings, self._show_settings),
             MenuEntry("menu:quit", "leave", text("title-quit"), text("title-quit-note"), self._quit),
         )
-        learn = MenuEntry("menu:learn", "help", text("title-learn"), self._learning(), self._learn)
-        if self.unfinished is None:
-            return (learn, new, solo, *last) if self._is_learning() else (new, solo, learn, *last)
-        more = self.context.wording.set_titles(self.unfinished.sets[1:])
-        note = " · ".join(filter(None, (self._score(self.unfinished), more)))
-        resumed = MenuEntry("menu:continue", "play", text("title-continue"), note, self._continue)
-        return resumed, new, solo, learn, *last
 
-    def _score(self, match: MatchSummary) -> str:
-        """Round and VP of the match to continue."""
+    def _to_continue(self) -> MenuEntry:
+        """The entry that continues a match; without one it says why it is dead."""
+        text, why = self.text, None
+        if self.unfinished is not None:
+            note = self._about(self.unfinished)
+        elif self._search is not None:
+            note = why = text("title-continue-reading")
+        else:
+            note, why = text("title-continue-none"), text("title-continue-none.why")
+        return MenuEntry("menu:continue", "end_turn", text("title-continue"), note, self._continue, why)
+
+    @property
+    def primary(self) -> MenuEntry:
+        """The match to continue, else the first game for a newcomer, else the next game."""
+        label = _LEARN if self._is_newcomer else _PLAY
+        return self.entries[0] if self.unfinished else next(one for one in self.entries if one.label == label)
+
+    def _about(self, match: MatchSummary) -> str:
+        """Who plays the match to continue, with which sets and modules, and how it stands."""
+        from game.ui.running.saved_matches import played_with
+
         words = self.context.wording
+        seats = [f"{words.player(seat.name)} {seat.vp}" for seat in match.seats]
         if match.solo:
-            facts = {"faction": words.short_title(match.seats[0].faction), "opponent": words.opponent(match.solo)}
-            vp = {"vp": match.seats[0].vp, "theirs": match.opponent_vp}
-            return self.text("title-continue-solo", round=match.round, **facts, **vp)
-        seats = (f"{words.short_title(seat.faction)} {seat.vp}" for seat in match.seats)
-        return self.text("title-continue-note", round=match.round, seats=", ".join(seats))
+            seats.append(f"{words.opponent(match.solo)} {match.opponent_vp}")
+        facts = {"seats": ", ".join(seats), "sets": played_with(words, match.sets[1:] or match.sets, match.options)}
+        return self.text("title-continue-note", round=match.round, **facts)
 
     # ------------------------------------------------------------------ what may come next
     @property
@@ -159,7 +183,7 @@ class TitleScene(MenuScene):
 
     def on_key(self, key: Key) -> None:
         if key.name in ("return", "space", "enter") and self.entries:
-            self.entries[0].open()
+            self.primary.open()
 
     def on_drop(self, path: Path) -> None:
         """Import a match file, and show it in the list of matches."""
@@ -173,6 +197,19 @@ class TitleScene(MenuScene):
         if self.unfinished is not None:
             continue_match(self.context, self.unfinished.path)
             self.changed = True
+
+    def _play(self) -> None:
+        from game.ui.scenes.starting.duel import start_duel
+
+        start_duel(self.context, self.rung.level)
+
+    def _tip(self) -> str | None:
+        """For *Play* what the game is dealt with."""
+        if self.touch.hover != _PLAY:
+            return super()._tip()
+        from game.ui.scenes.starting.duel import box_of_duel
+
+        return self.text("title-play-tip", sets=box_of_duel(self.context))
 
     def _matches(self) -> None:
         from game.ui.scenes.matches.scene import open_matches
@@ -190,7 +227,7 @@ class TitleScene(MenuScene):
         self.context.stack.push(NewSoloScene(self.context))
 
     def _is_learning(self) -> bool:
-        """Whether nobody has played here or finished the first game: then it is the first entry."""
+        """Whether nobody has played here or finished the first game: then its entry is gold."""
         folder = data_folder(self.context.data)
         progress = read_progress(folder)
         return bool(progress.reached or not progress.done) and not _has_files(matches_folder(self.context.data))
@@ -219,17 +256,30 @@ class TitleScene(MenuScene):
         draw_drifters(canvas, self._drifted / 1000)
         draw_gantry(canvas, self._beside(0, _SIGN[1], 1, 1).topleft)
         self._draw_sign(canvas)
-        top, gap = (_TOP, _GAP) if len(self.entries) < _MANY else (_HIGHER, _CLOSE)
-        tall = min(entry_height(canvas.metrics.text_scale), (_LOWEST - top) / len(self.entries) - gap)
-        first, others = (entry_width(wide, canvas.metrics.text_scale) for wide in (_FIRST, _OTHERS))
-        self.put_entries(
-            canvas, lambda number: self._beside(0, top + number * (tall + gap), others if number else first, tall)
-        )
+        places = self._places()
+        for group in (self.entries[:_FIRST], self.entries[_FIRST:]):
+            self.put_entries(canvas, {entry: places[entry.label] for entry in group})
         self._draw_languages(canvas)
         words = self.text("title-foot", version=__version__)
         foot = pygame.Rect(0, 0, canvas.px(1100), canvas.px(36))
         foot.bottomright = canvas.metrics.size[0] - canvas.px(20), canvas.metrics.size[1] - canvas.px(8)
         canvas.text(words, foot, "text", BODY, FOOT, "right")
+
+    def _places(self) -> Mapping[Label, pygame.Rect]:
+        """The places of the entries: *Continue* and *Play* across the width of the sign, the others in two columns."""
+        scale = self.context.metrics.text_scale
+        first, others = self.entries[:_FIRST], self.entries[_FIRST:]
+        rows = -(-len(others) // _ABREAST)
+        room = _LOWEST - _TOP - (len(first) + rows - 1) * _GAP
+        share = min(entry_height(scale) / HEIGHT, room / (len(first) * _LARGE + rows * _SMALL))
+        large, small, wide = _LARGE * share, _SMALL * share, entry_width(_SIGN[2], scale)
+        places = {entry.label: self._beside(0, _TOP + number * (large + _GAP), wide, large)
+                  for number, entry in enumerate(first)}  # fmt: skip
+        top, column = _TOP + len(first) * (large + _GAP), (wide + _GAP) / _ABREAST
+        for number, entry in enumerate(others):
+            x, y = number % _ABREAST * column, top + number // _ABREAST * (small + _GAP)
+            places[entry.label] = self._beside(x, y, column - _GAP, small)
+        return places
 
     def _draw_languages(self, canvas: Canvas) -> None:
         """A small switch of language codes in the lower left corner."""

@@ -10,6 +10,7 @@ import pygame
 from msgspec.structs import replace
 
 from game.kernel.seats import HUMAN, NOBODY, SEATS
+from game.match.library.ladder import is_on_ladder, put_on_ladder
 from game.match.library.statistics import BestResults, result_of
 from game.match.library.summary import VpLine, first_with_deal, uncounted, vp_lines
 from game.paths import matches_folder
@@ -228,10 +229,12 @@ class ScoreScene(Scene):
 
     def rematch(self) -> None:
         """Start a match with the same players, factions, sets and options, and a new seed."""
-        match = self.context.playing
+        match, folder = self.context.playing, matches_folder(self.context.data)
         self.context.director.leave_match()
         seats, solo = tuple(match.seats.values()), match.header.solo
         self.context.director.start_match(seats, match.game.sets, match.game.options, self.context.dice(), solo)
+        if is_on_ladder(folder, match.path):
+            put_on_ladder(folder, self.context.playing.path)
 
     def let_robot_play(self) -> None:
         """Ask which robot plays the same deal."""

@@ -9,7 +9,6 @@ from functools import partial
 import msgspec
 import pygame
 
-from game.cards.catalog import BASE_SET
 from game.kernel.seats import SEATS, SeatSetup
 from game.match.library.statistics import BestResults, SoloResult
 from game.paths import matches_folder
@@ -180,9 +179,6 @@ class NewSoloScene(StartingScene):
 _ADD, _TALL_ROW = 64, 260
 """In u: height of *Add*; maximum height of a seat."""
 
-_QUICK_ROBOT = "easy"
-"""The robot of a quick game."""
-
 _NAME, _PLAYER, _REMOVE = 280, 420, 64
 """Widths of the columns, in u; the factions have the rest."""
 
@@ -191,7 +187,6 @@ class NewGameScene(StartingScene):
     """A row for each seat, or the box."""
 
     sign = "first_player", "new-title"
-    has_quick_game = True
 
     def __init__(self, context: Context) -> None:
         super().__init__(context, context.settings.sets, context.settings.options)
@@ -221,9 +216,6 @@ class NewGameScene(StartingScene):
             case SeatRemove(seat):
                 self.seating.remove(self.seating.row(seat))
                 self.focus = "add" if self.focus else None
-            case "quick":
-                seats, seed = self.seating.against(_QUICK_ROBOT), self.context.dice()
-                self.context.director.start_match(seats, (BASE_SET,), Options(), seed)
             case "add":
                 self.seating.add()
                 if self.focus:

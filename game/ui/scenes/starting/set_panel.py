@@ -16,7 +16,7 @@ from game.ui import theme
 from game.ui.canvas import Canvas
 from game.ui.places import ExpansionChip, Label, SetChip, VariantChip
 from game.ui.scene import Scene
-from game.ui.scenes.starting.variants import MODULE_VARIANTS, SET_VARIANTS, ChosenSets, Variant, word_of
+from game.ui.scenes.starting.variants import SET_VARIANTS, ChosenSets, Variant, word_of
 from game.ui.widgets.button import Button, row_of_rects, toned
 
 _CHOSEN = theme.PanelStyle(theme.PAPER, theme.INK, radius=8)
@@ -177,11 +177,6 @@ class SetPanel:
         self.page = 0
 
     @property
-    def modules(self) -> tuple[Variant, ...]:
-        """The modules that the catalog holds."""
-        return tuple(module for module in MODULE_VARIANTS if self.chosen.pieces(module.name))
-
-    @property
     def least_height(self) -> float:
         """Height in u of all but the tiles."""
         return 4 * _PAD + _GAP + self._below
@@ -220,7 +215,7 @@ class SetPanel:
         inner = lower.inflate(-2 * side, -2 * pad)
         tiles = pygame.Rect(inner.x, inner.y, inner.width, tall)
         extras = [self._set(SetChip(name), name, name in self.chosen.extras, True) for name in self.chosen.promos]
-        extras += [self._module(module, options) for module in self.modules]
+        extras += [self._module(module, options) for module in self.chosen.modules]
         self._draw_tiles(canvas, tiles, "sets-more", extras)
         last = lower.bottom - canvas.px(4) - tiles.bottom
         self._draw_packs(canvas, pygame.Rect(inner.x, tiles.bottom, inner.width, last))

@@ -7,7 +7,6 @@ from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar
 
-import msgspec
 import pygame
 
 from game.kernel.chance import Chance
@@ -39,6 +38,9 @@ HEADS, GAP, PAD = 40, 10, 20
 _TOP, _BOTTOM, _BUTTONS = 116, 930, 950
 """Place in u of the panels and of the buttons below them, in a window of 16:9."""
 
+_WIDTHS = 520, 380, 740
+"""Widths of these buttons, in u."""
+
 _MOST_SPARE = 900
 """Maximum height in u that the page takes in a higher window."""
 
@@ -51,6 +53,9 @@ _WORDS = 0.44
 _TOLD, _MISTAKE = 64, 28
 """Height in u of the line that tells what is folded away, the players or what they play with, in a window of 16:9; how
 much higher it is for a mistake in a pack."""
+
+_ABOVE_MISTAKE = 0.4
+"""Share of that line that tells what is played with, above a mistake."""
 
 _MOST_TOLD = 2
 """Maximum number of rules that the line tells."""
@@ -76,9 +81,6 @@ class StartingScene(Scene):
 
     arrows = True
     is_solo: ClassVar[bool] = False
-    has_quick_game: ClassVar[bool] = False
-    """Whether there is a button that starts a usual game at once."""
-
     sign: ClassVar[tuple[str, str]]
     """Icon and message of the heading."""
 
@@ -92,8 +94,8 @@ class StartingScene(Scene):
         self._chance: Chance | None = None
         """Of surprises; drawn when the first is asked for."""
 
-        self.is_open = context.settings.variants_open or bool(self.set_panel.chosen.refused)
-        """Whether the box is shown, not the players; always at first if a pack has a mistake."""
+        self.is_open = False
+        """Whether the box is shown, not the players."""
 
     # ------------------------------------------------------------------ for the subclass
     @property
@@ -153,13 +155,9 @@ class StartingScene(Scene):
     @property
     def _line_height(self) -> float:
         """Height of that line in u; a mistake has more where the page has room."""
-        more = _MISTAKE if self._tells_mistake and not self.own_variants else 0
+        is_crowded = self.is_open and self.set_panel.chosen.own_variants
+        more = _MISTAKE if self.set_panel.chosen.refused and not is_crowded else 0
         return _TOLD + more + self.spare * OF_LINES / 2
-
-    @property
-    def _tells_mistake(self) -> bool:
-        """Whether that line tells the mistake in a pack."""
-        return self.is_open and bool(self.set_panel.chosen.refused)
 
     @property
     def room(self) -> float:
@@ -168,20 +166,9 @@ class StartingScene(Scene):
 
     # ------------------------------------------------------------------ acting
     @property
-    def own_variants(self) -> Sequence[vr.Variant]:
-        """The options that the chosen expansion has of its own."""
-        return vr.SET_VARIANTS.get(self.set_panel.chosen.expansion or "", ())
-
-    @property
     def all_variants(self) -> Sequence[vr.Variant]:
         """The options that can be chosen with the chosen sets."""
-        return (*self.variants, *self.modules, *self.own_variants)
-
-    @property
-    def modules(self) -> Sequence[vr.Variant]:
-        """The modules that can be played with the chosen sets."""
-        panel = self.set_panel
-        return [module for module in panel.modules if panel.chosen.lacks(module.name) is None]
+        return self.set_panel.chosen.all_variants(self.variants)
 
     @property
     def chosen_options(self) -> Options:
@@ -223,12 +210,10 @@ class StartingScene(Scene):
                 self.seed.text = self._rolled = str(self.context.dice())
             case "surprise":
                 panel, chance = self.set_panel, self._chance or Chance(self.context.dice())
-                self.options, self._chance = vr.surprise(panel.chosen, panel.modules, self.options, chance)
+                self.options, self._chance = vr.surprise(panel.chosen, panel.chosen.modules, self.options, chance)
             case "variants":
                 self._stop_typing()
                 self.is_open = not self.is_open
-                settings = msgspec.structs.replace(self.context.settings, variants_open=self.is_open)
-                self.context.change_settings(settings)
             case "start" if self.why_not() is None:
                 self.start()
             case "back":
@@ -283,7 +268,7 @@ class StartingScene(Scene):
         """Draw sets and modules, then the options of the sets, the rules and the seed. The tiles of the sets take what
         the lines of rules leave, up to a height; the rest is for these lines."""
         high, rows, room = HEIGHT + self.spare * OF_LINES, self._rows, self.room
-        own = high + GAP if self.own_variants else 0
+        own = high + GAP if self.set_panel.chosen.own_variants else 0
         least = self.set_panel.least_height
         tallest, tall_row = _TALL_TILE + self.spare * _OF_TILES, _TALL_ROW + self.spare * OF_LINES
         left = min(rows * _ROW, _RULES) + rows * self.spare * OF_LINES
@@ -293,7 +278,7 @@ class StartingScene(Scene):
         with canvas.one_size():
             self.set_panel.draw(canvas, self.box(LEFT, self.top, WIDTH, sets), self.options)
         top = self.top + sets + GAP
-        if (expansion := self.set_panel.chosen.expansion) and self.own_variants:
+        if (expansion := self.set_panel.chosen.expansion) and self.set_panel.chosen.own_variants:
             with canvas.one_size():
                 draw_own(self, canvas, self.box(LEFT, top, WIDTH, high), expansion, self.options)
             top += own
@@ -323,12 +308,12 @@ class StartingScene(Scene):
     def _draw_buttons(self, canvas: Canvas) -> None:
         """Draw the buttons below everything."""
         text = self.text
-        widths = (440, 280, 450, 440) if self.has_quick_game else (520, 380, 740)
-        gap = (WIDTH - sum(widths)) / (len(widths) - 1)
-        lefts = [LEFT + sum(widths[:number]) + number * gap for number in range(len(widths))]
+        gap = (WIDTH - sum(_WIDTHS)) / (len(_WIDTHS) - 1)
+        lefts = [LEFT + sum(_WIDTHS[:number]) + number * gap for number in range(len(_WIDTHS))]
         y = _BUTTONS + self.spare / 2
-        places = self.at_hand(*(self.box(x, y, wide, 78) for x, wide in zip(lefts, widths, strict=True)))
-        variants, back, start = places[:3]
+        variants, back, start = self.at_hand(
+            *(self.box(x, y, wide, 78) for x, wide in zip(lefts, _WIDTHS, strict=True))
+        )
         unusual = len(self.set_panel.chosen.sets) - 1 + len(self._options_chosen) + self._seed_is_entered
         words, icon, tip = text("new-variants", count=unusual), "settings", text("new-variants-show")
         if self.is_open:
@@ -337,9 +322,6 @@ class StartingScene(Scene):
         self.put(canvas, Button("variants", words, variants, icon=icon, u=TITLE, tip=tip))
         self.put(canvas, Button("back", text("new-back"), back, u=TITLE))
         self.put(canvas, Button("start", text("new-start"), start, "primary", u=TITLE, why=self.why_not()))
-        if self.has_quick_game:
-            tip = text("new-quick-tip")
-            self.put(canvas, Button("quick", text("new-quick"), places[3], icon="robot", u=TITLE, tip=tip))
 
     @property
     def _options_chosen(self) -> list[vr.Variant]:
@@ -351,8 +333,8 @@ class StartingScene(Scene):
         return self.seed.text != self._rolled
 
     def _draw_told(self, canvas: Canvas) -> None:
-        """Draw the line about what is folded away, who plays or what is chosen, or about a mistake in a pack; and the
-        button that chooses for you."""
+        """Draw the line about what is folded away, who plays or what is chosen, or about a mistake in a pack, beside
+        which only what is chosen has room; and the button that chooses for you."""
         top, tall = self._bottom - self._line_height, self._line_height
         line = self.box(LEFT, top, WIDTH - _SURPRISE - GAP, tall)
         beside = self.box(LEFT + WIDTH - _SURPRISE, top, _SURPRISE, tall)
@@ -360,9 +342,12 @@ class StartingScene(Scene):
         room = line.inflate(-2 * canvas.px(PAD), -canvas.px(GAP))
         canvas.panel(line, PLAIN, "told")
         with canvas.within(line):
-            if self._tells_mistake:
-                self.set_panel.draw_mistake(canvas, room)
-            else:
+            if self.set_panel.chosen.refused:
+                above = 0 if self.is_open else round(room.height * _ABOVE_MISTAKE)
+                mistake = pygame.Rect(room.x, room.y + above, room.width, room.height - above)
+                self.set_panel.draw_mistake(canvas, mistake)
+                room.height = above
+            if room.height:
                 told = self.players if self.is_open else self._chosen
                 canvas.text(" · ".join(told), room, "text", BODY, TXT, wrap=True)
         text = self.text
@@ -373,9 +358,10 @@ class StartingScene(Scene):
     def _chosen(self) -> Sequence[str]:
         """What is chosen: sets, modules, rules that are not the usual ones, and a seed that was entered."""
         words, text = self.context.wording, self.text
+        modules = self.set_panel.chosen.playable_modules
         told = [words.set_titles(self.set_panel.chosen.sets)]
-        told += [text(f"box-title-{module.key}") for module in self.modules if module.chosen(self.options)]
-        rules = [variant for variant in self._options_chosen if variant not in self.modules]
+        told += [text(f"box-title-{module.key}") for module in modules if module.chosen(self.options)]
+        rules = [variant for variant in self._options_chosen if variant not in modules]
         options = [f"{text(key).rstrip('.:')}: {text(value)}" for key, value in map(self._keys, rules)]
         told += options[:_MOST_TOLD]
         if len(options) > _MOST_TOLD:

@@ -51,6 +51,26 @@ class ChosenSets:
         """The set without which a module cannot be played; None if it can be with the chosen sets."""
         return BOX[module].lacks(self._catalog, self.sets)
 
+    # ------------------------------------------------------------------ options
+    @property
+    def modules(self) -> tuple[Variant, ...]:
+        """The modules that the catalog holds."""
+        return tuple(module for module in MODULE_VARIANTS if self.pieces(module.name))
+
+    @property
+    def playable_modules(self) -> tuple[Variant, ...]:
+        """Those that can be played with the chosen sets."""
+        return tuple(module for module in self.modules if self.lacks(module.name) is None)
+
+    @property
+    def own_variants(self) -> tuple[Variant, ...]:
+        """The options that the chosen expansion has of its own."""
+        return SET_VARIANTS.get(self.expansion or "", ())
+
+    def all_variants(self, usual: Iterable[Variant]) -> tuple[Variant, ...]:
+        """The ``usual`` options, and those that can be chosen with the chosen sets."""
+        return (*usual, *self.playable_modules, *self.own_variants)
+
     # ------------------------------------------------------------------ how many
     def count(self, name: str) -> tuple[int, int]:
         """Numbers of titles and of cards that a set brings, with its Connection cards and Areas; Machines count where

@@ -10,7 +10,12 @@ from pathlib import Path
 import pytest
 
 from game.__main__ import main
+from game.cards.catalog import load_catalog
+from game.paths import cards_folder
+from game.rules.opponent import HARDEST
+from game.rules.solo.kinds import KINDS
 from game.ui.rehearsal.driver import rehearse
+from game.wording import Wording
 from tests.conftest import ROOT
 from tests.ui.menu_person import texts
 
@@ -63,6 +68,15 @@ def test_the_pack_of_one_card_is_played_with(pack: Path, tmp_path: Path) -> None
         + sum(player.hand.count(pack.stem) for player in window.context.playing.state.players)
         == 2
     ), "two more cards in the deck"
+
+
+def test_the_table_of_opponents_has_the_shares_that_the_game_shows() -> None:
+    words = Wording(load_catalog(cards_folder()), "en")
+    rows = re.findall(r"^\| (.+?) \| .+? \| (\d+) % \|", README.read_text("utf-8"), re.MULTILINE)
+    assert {name: int(share) / 100 for name, share in rows} == {
+        words.opponent(kind): opponent.won_by_expert for kind, opponent in KINDS.items()
+    }
+    assert {opponent.difficulty for opponent in KINDS.values()} == set(range(1, HARDEST + 1))
 
 
 def test_the_check_says_the_same_as_the_game(pack: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from game.rules.agenda import AnyStep
 from game.rules.state import VIRTUAL, GameState, Site, automa_of
 
 if TYPE_CHECKING:
     from game.rules.judge import Judge
+
+
+_HARDER: Final = (0.99, 0.9)
+"""Shares of games won by the expert below which an opponent is harder by one."""
+
+HARDEST: Final = 1 + len(_HARDER)
 
 
 class OpponentKind(NamedTuple):
@@ -31,6 +37,8 @@ class OpponentKind(NamedTuple):
     drafts: tuple[int, ...]
     offer: int
     """Cards that a draft turns up."""
+    won_by_expert: float
+    """How often the robot *expert* has won against it with the usual options, 0 to 1 (measured: see the README)."""
     attacks: int | None = None
     """After so many failures a series of attacks, merchant attacks or developments is over (R30.7, R31); None: the
     cards that it draws tell what it does (R32.6)."""
@@ -48,6 +56,11 @@ class OpponentKind(NamedTuple):
     towards the human's nearest one (R32.9, R32.13)."""
     leaves_ruins: bool = False
     """Whether its Locations become Ruins when they are razed, or are discarded (R30.12, R32.12)."""
+
+    @property
+    def difficulty(self) -> int:
+        """How hard it is to beat, 1 to `HARDEST`."""
+        return 1 + sum(self.won_by_expert < share for share in _HARDER)
 
     @property
     def deeds(self) -> tuple[str, ...]:

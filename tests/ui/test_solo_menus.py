@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
+from game.rules.opponent import HARDEST
 from game.rules.options import Options
 from game.rules.solo.kinds import KINDS
 from game.rules.state import Game
+from game.ui.canvas import Canvas
+from game.ui.input import Touch
+from game.ui.places import name_of
 from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
+from game.ui.scenes.starting import new_game
 from game.ui.scenes.starting.variants import MODULE_VARIANTS, solo_variants, usable_options
 from game.ui.settings import LastSolo, read_settings
+from game.ui.widgets.button import Button, ChipSign, draw_described
 from tests.match.test_best_results import played
 from tests.ui.menu_person import at_box, texts
 from tests.ui.steps import go, says
@@ -83,6 +90,22 @@ def test_every_option_begins_with_the_usual_value() -> None:
     for kind in KINDS:
         for variant in solo_variants(kind):
             assert variant.values[0] == variant.chosen(Options())
+
+
+def test_every_opponent_shows_how_hard_it_is_to_beat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    bright = dict[str, int]()
+
+    def draw(canvas: Canvas, chip: Button, note: str, chosen: bool, touch: Touch, signs: Sequence[ChipSign]) -> None:
+        bright[name_of(chip.label).removeprefix("opponent:")] = sum(not sign.dim for sign in signs)
+        assert len(signs) == HARDEST
+        draw_described(canvas, chip, note, chosen, touch, signs)
+
+    monkeypatch.setattr(new_game, "draw_described", draw)
+    window = rehearse("new_solo", SIZE, data=tmp_path)
+    assert bright == {kind: opponent.difficulty for kind, opponent in KINDS.items()}
+    window.hover("opponent:borgo")
+    window.wait(400)
+    assert "The robot “expert” has won 72% of its games against Borgo." in texts(window)
 
 
 # ------------------------------------------------------------------ remembering

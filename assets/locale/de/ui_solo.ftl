@@ -13,6 +13,7 @@ solo-new-york-note = Wie die Hegemonie, doch in jeder Kartenphase kommen zwei Ka
 solo-merchants-note = Wie die Hegemonie, doch nach ihren Angriffen geht sie auf deine Deals los: drei Versuche oder ein Treffer.
 solo-appalachian-note = Wie die Hegemonie, doch vor ihren Angriffen baut sie für SP eigene Orte um.
 solo-borgo-note = Schwerer: Gezogene Karten lenken ihn. Nimmt Karten wie ein Mitspieler, hat jede Runde mehr Schläger.
+solo-difficulty = Der Roboter „Experte“ hat { NUMBER($share, style: "percent", maximumFractionDigits: 0) } seiner Partien gegen { FORM($opponent, form: "accusative") } gewonnen.
 solo-best = { $outcome ->
     [won] Bestes Ergebnis gegen { FORM($opponent, form: "accusative") } mit { FORM($faction, form: "dative") } bisher: gewonnen { $vp } : { $theirs }, Rang { $grade }.
    *[lost] Bestes Ergebnis gegen { FORM($opponent, form: "accusative") } mit { FORM($faction, form: "dative") } bisher: verloren { $vp } : { $theirs }.

@@ -13,6 +13,7 @@ solo-new-york-note = Like the Hegemony, but two cards from the deck instead of o
 solo-merchants-note = Like the Hegemony, but after its attacks it goes for your Deals: three tries, or one hit.
 solo-appalachian-note = Like the Hegemony, but before its attacks it develops its own Locations for VP.
 solo-borgo-note = Harder, less predictable: drawn cards decide what he does. He drafts like a player and gains Brawlers each round.
+solo-difficulty = The robot “expert” has won { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of its games against { $opponent }.
 solo-best = { $outcome ->
     [won] Best result against { $opponent } with { $faction } so far: won { $vp }–{ $theirs }, grade { $grade }.
    *[lost] Best result against { $opponent } with { $faction } so far: lost { $vp }–{ $theirs }.

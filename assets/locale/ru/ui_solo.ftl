@@ -13,6 +13,7 @@ solo-new-york-note = Как Гегемония, но при каждой раз�
 solo-merchants-note = Как Гегемония, но после нападений атакует ваши сделки: три попытки или до удачи.
 solo-appalachian-note = Как Гегемония, но до нападений строит на месте своих точек и получает ПО.
 solo-borgo-note = Сложнее и непредсказуемее: ход решает карта. Участвует в разведке, собирает громил.
+solo-difficulty = Робот-эксперт выиграл { NUMBER($share, style: "percent", maximumFractionDigits: 0) } партий против { FORM($opponent, form: "genitive") }.
 solo-best = { $outcome ->
     [won] Лучший результат против { FORM($opponent, form: "genitive") }, { $faction }: победа { $vp } : { $theirs }, звание «{ $grade }».
    *[lost] Лучший результат против { FORM($opponent, form: "genitive") }, { $faction }: поражение { $vp } : { $theirs }.

@@ -18,6 +18,7 @@ HEGEMONY: Final = OpponentKind(
     after_drafts=OpponentBuild(1),
     drafts=(1,),
     offer=4,
+    won_by_expert=1.0,
     attacks=3,
     compares_goods=True,
     follows_pass=True,
@@ -31,6 +32,7 @@ BORGO: Final = OpponentKind(
     after_drafts=MusterBrawlers(),
     drafts=(1, 2),
     offer=3,
+    won_by_expert=0.72,
     holds_token=True,
     has_brawlers=True,
     leaves_ruins=True,
@@ -40,9 +42,9 @@ BORGO: Final = OpponentKind(
 KINDS: Final[dict[str, OpponentKind]] = {
     "hegemony": HEGEMONY,
     "mutants": HEGEMONY._replace(attacks=5),
-    "new_york": HEGEMONY._replace(after_drafts=OpponentBuild(2)),
+    "new_york": HEGEMONY._replace(after_drafts=OpponentBuild(2), won_by_expert=0.97),
     "merchants": HEGEMONY._replace(stages=("connection", "attack", "merchant")),
-    "appalachian": HEGEMONY._replace(stages=("connection", "development", "attack")),
+    "appalachian": HEGEMONY._replace(stages=("connection", "development", "attack"), won_by_expert=0.98),
     "borgo": BORGO,
 }
 """Name in positions, files and commands -> opponent. Only its own line says what a variant of R31 changes: five

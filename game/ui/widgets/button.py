@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
+from typing import NamedTuple
 
 import msgspec
 import pygame
@@ -126,6 +128,9 @@ _SQUARE = 0.5
 _UPPER, _HIGHEST = 0.42, 0.9
 """Share of a described chip that its words take, and maximum share of their line that letters fill."""
 
+_SIGN = 30
+"""Size in u of a sign behind the words of a described chip."""
+
 _LARGEST_ICON = 150
 """Size in u of an icon above words, however large its chip is."""
 
@@ -143,8 +148,17 @@ def draw_chip(canvas: Canvas, chip: Button, chosen: bool, touch: Touch) -> None:
     draw_button(canvas, chip, touch)
 
 
-def draw_described(canvas: Canvas, chip: Button, note: str, chosen: bool, touch: Touch) -> None:
-    """A chip with an icon, and below its words a note on what choosing it means."""
+class ChipSign(NamedTuple):
+    """A small icon, dim or not."""
+
+    icon: str
+    dim: bool
+
+
+def draw_described(
+    canvas: Canvas, chip: Button, note: str, chosen: bool, touch: Touch, signs: Sequence[ChipSign] = ()
+) -> None:
+    """A chip with an icon, and below its words a note on what choosing it means; ``signs`` stand behind the words."""
     style = _CHOSEN if chosen else toned(_OPEN, chip.label, touch)
     colour, pale = (theme.INK, theme.NOTE_INK) if chosen else (theme.TXT, theme.MUTED)
     with canvas.within(chip.rect):
@@ -155,10 +169,14 @@ def draw_described(canvas: Canvas, chip: Button, note: str, chosen: bool, touch:
         canvas.portrait(chip.icon or "", (inner.x + size // 2, inner.centery), size)
         left = inner.x + size + pad
         upper = pygame.Rect(left, inner.y, inner.right - left, round(inner.height * _UPPER))
+        for sign in reversed(signs):
+            wide = max(theme.ICON_FLOOR, canvas.px(_SIGN))
+            upper.width -= wide
+            canvas.icon(sign.icon, (upper.right + wide // 2, upper.centery), wide, dim=sign.dim)
         px = min(canvas.metrics.text_px(chip.u), round(upper.height * _HIGHEST))
         canvas.letters(chip.text, upper, "title", px, colour, upper=True)
         top = upper.bottom + max(2, canvas.px(6))
-        lower = pygame.Rect(left, top, upper.width, inner.bottom - top)
+        lower = pygame.Rect(left, top, inner.right - left, inner.bottom - top)
         canvas.text(note, lower, "text", theme.BODY, pale, wrap=True)
     draw_button(canvas, chip, touch)
 

@@ -12,6 +12,7 @@ import pygame
 from game.kernel.seats import SEATS, SeatSetup
 from game.match.library.statistics import BestResults, SoloResult
 from game.paths import matches_folder
+from game.rules.opponent import HARDEST
 from game.rules.options import Options
 from game.rules.solo.kinds import KINDS
 from game.ui.canvas import Canvas
@@ -24,17 +25,17 @@ from game.ui.scenes.starting.variants import VARIANTS, Variant, solo_variants
 from game.ui.scenes.who_plays import put_who_plays
 from game.ui.settings import LastSolo
 from game.ui.theme import BODY, PLAIN, TITLE, TXT
-from game.ui.widgets.button import Button, draw_described, row_of_rects
+from game.ui.widgets.button import Button, ChipSign, draw_described, row_of_rects
 from game.ui.widgets.text_field import TextField
 
-_ABREAST, _OPPONENT = 3, 134
+_ABREAST, _OPPONENT = 3, 152
 """Columns of opponents, and the height of one in u."""
 
 _LARGEST, _OF_OPPONENT = 1.35, 0.14
 """How much taller large text makes an opponent; the line of the player gives way. Share that an opponent takes of the
 height that a higher window adds."""
 
-_LINE, _BEST = 306, 46
+_LINE, _BEST = 270, 46
 """In u: heights of the line of the player, and of that of the best result."""
 
 
@@ -135,10 +136,12 @@ class NewSoloScene(StartingScene):
     def _draw_opponent(self, canvas: Canvas, kind: str, rect: pygame.Rect) -> None:
         words = self.context.wording
         label, icon = OpponentChip(kind), EMBLEMS[kind]
-        chip = Button(label, words.opponent(kind), rect, icon=icon, u=TITLE, drawn=False)
+        tip = self.text("solo-difficulty", share=KINDS[kind].won_by_expert, opponent=words.opponent(kind))
+        chip = Button(label, words.opponent(kind), rect, icon=icon, u=TITLE, tip=tip, drawn=False)
         self.buttons[label] = chip
         note = self.text(f"solo-{kind.replace('_', '-')}-note")
-        draw_described(canvas, chip, note, kind == self.setup.opponent, self.touch)
+        signs = [ChipSign("strength", dim=number >= KINDS[kind].difficulty) for number in range(HARDEST)]
+        draw_described(canvas, chip, note, kind == self.setup.opponent, self.touch, signs)
 
     def _draw_player(self, canvas: Canvas, top: float, player: float) -> None:
         """Draw name, faction and best result; ``player`` is the height of the line of the first two, in u."""

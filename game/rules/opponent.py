@@ -76,9 +76,10 @@ class OpponentKind(NamedTuple):
         return self.stage_now(state) if self.attacks else "draw"
 
     def stage_now(self, state: GameState) -> str:
-        """What the Hegemony would do next: face-up Connection cards first, as long as there are any (R30.7)."""
+        """What the Hegemony would do next: face-up Connection cards first, as long as there are any (R30.7); the first
+        are turned up in the first round."""
         stage = automa_of(state).stage
-        if stage == "connection" and not any(pile.face_up for pile in state.piles):
+        if stage == "connection" and state.round and not any(pile.face_up for pile in state.piles):
             return self.stage_after("connection") or "connection"
         return stage
 

@@ -104,8 +104,8 @@ class Director(Protocol):
     def leave_match(self) -> None:
         """Leave the match for the title."""
 
-    def watch(self, match: WatchedMatch, step: int = 0) -> None:
-        """Open the replay of a match at a step, over the present scene."""
+    def watch(self, match: WatchedMatch, step: int | None = None) -> None:
+        """Open the replay of a match over the present scene: at a step, or playing from the beginning."""
 
     def show_board(self, faction: str) -> None:
         """Show a faction board closely."""

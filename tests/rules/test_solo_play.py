@@ -120,6 +120,13 @@ def test_it_does_what_was_announced(game: Game) -> None:
             assert first == told
 
 
+def test_before_the_first_round_it_has_its_first_deed_before_it(game: Game) -> None:
+    for kind in KINDS:
+        before = view(game, new_game(game, ["new_york"], 3, kind).state, EVERYONE).automa
+        assert before is not None
+        assert before.next_deed == before.deeds[0]
+
+
 _PRELUDES = ("LotDrawn", "StageBegan", "DeckReshuffled")
 
 

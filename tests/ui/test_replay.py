@@ -14,9 +14,10 @@ from game.kernel.seats import EVERYONE, SeatSetup
 from game.match.match import deal_match, fiftyfirst
 from game.play.files.record import read_record
 from game.play.match import watch_file, watch_match
+from game.rules.state import Game
 from game.ui.places import name_of
 from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
-from game.ui.scenes.replay.eyes import SPEEDS
+from game.ui.scenes.replay.eyes import READ, SPEEDS
 from game.ui.scenes.replay.scene import ReplayScene, open_replay
 from game.ui.scenes.score.scene import ScoreScene
 from game.ui.settings import Settings
@@ -58,6 +59,53 @@ def step(window: Rehearsal) -> int:
 def cards_shown(window: Rehearsal) -> set[str]:
     """The seats whose hands lie open beside each other."""
     return {label.split(":")[1] for label in window.labels() if label.startswith("shown:")}
+
+
+# ---------------------------------------------------------------------- opening it
+def test_what_is_watched_from_its_beginning_plays_and_leaves_time_to_see_it() -> None:
+    window = rehearse("score", SMALL)
+    window.click("watch")
+    assert scene(window).playback.playing
+    window.wait(READ // 2)
+    assert step(window) == 0
+    window.wait(READ)
+    assert step(window) == 1
+    window.key("space")
+    window.wait(5 * READ)
+    assert step(window) == 1
+
+
+@pytest.mark.parametrize("step_shown", [0, 40])
+def test_what_is_opened_at_a_step_stands_still(step_shown: int) -> None:
+    window = watch(step=step_shown)
+    window.wait(5 * READ)
+    assert step(window) == step_shown
+
+
+def test_looking_back_stands_still_where_the_match_is() -> None:
+    window = rehearse("menu", SMALL)
+    head = window.context.playing.head
+    window.click("menu:look_back")
+    window.wait(5 * READ)
+    assert (step(window), scene(window).playback.playing) == (head, False)
+
+
+def test_a_match_without_decisions_does_not_play(game: Game) -> None:
+    window = rehearse("title", SMALL)
+    open_replay(window.context, watch_match(deal_match(game, [SeatSetup("Anna"), SeatSetup("Ben")], 3)))
+    assert not scene(window).playback.playing
+
+
+@pytest.mark.parametrize("kind", ["hegemony", "merchants", "borgo"])
+def test_at_setup_the_opponent_has_done_nothing_and_does_its_first_deed_next(kind: str, game: Game) -> None:
+    window = rehearse("title", SMALL)
+    open_replay(window.context, watch_match(deal_match(game, [SeatSetup("Anna")], 3, solo=kind)), 0)
+    window.settle()
+    marks = window.app.marks
+    deeds = [mark.rect for mark in marks if mark.kind == "panel" and mark.name.startswith("deed ")]
+    assert len(deeds) > 1
+    assert not [mark for mark in marks if mark.kind == "icon" and mark.name == "check" and mark.within in deeds]
+    assert " of 3" not in texts(window)
 
 
 # ---------------------------------------------------------------------- going through it

@@ -34,14 +34,14 @@ class Screens(NamedTuple):
         title: Makes the title.
         rules: Opens the rule book at a section.
         board: Opens a faction board closely.
-        replay: Opens the replay of a match at a step.
+        replay: Opens the replay of a match at a step, or with None playing from the beginning.
     """
 
     of_match: Mapping[str, Callable[[Context], Scene]]
     title: Callable[[Context], Scene]
     rules: Callable[[Context, str], None]
     board: Callable[[Context, str], None]
-    replay: Callable[[Context, WatchedMatch, int], None]
+    replay: Callable[[Context, WatchedMatch, int | None], None]
 
 
 class MatchDirector:
@@ -202,8 +202,8 @@ class MatchDirector:
         """Show a faction board closely."""
         self._screens.board(self._context, faction)
 
-    def watch(self, match: WatchedMatch, step: int = 0) -> None:
-        """Open the replay of a match at a step, over the present scene."""
+    def watch(self, match: WatchedMatch, step: int | None = None) -> None:
+        """Open the replay of a match over the present scene: at a step, or playing from the beginning."""
         self._screens.replay(self._context, match, step)
 
     def leave_match(self) -> None:

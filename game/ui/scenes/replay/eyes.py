@@ -32,9 +32,9 @@ class Playback:
         self._left = 0.0
         """Milliseconds at normal speed until the next decision."""
 
-    def play(self, playing: bool) -> None:
-        """Start, with the next decision at once, or stop."""
-        self.playing, self._left = playing, 0.0
+    def play(self, playing: bool, after: float = 0.0) -> None:
+        """Start, with the next decision ``after`` so many milliseconds, or stop."""
+        self.playing, self._left = playing, after
 
     def change_speed(self, by: int) -> None:
         """Choose the next faster speed (1) or the next slower one (-1), if there is one."""

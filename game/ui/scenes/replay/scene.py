@@ -24,7 +24,7 @@ from game.ui.running.saved_matches import tell_unreadable
 from game.ui.scene import Prospect, Scene
 from game.ui.scenes.replay import sights
 from game.ui.scenes.replay.bar import ReplayBar
-from game.ui.scenes.replay.eyes import SPEEDS, Eyes, Hindsight, Playback, WatchedStanding, eyes_for
+from game.ui.scenes.replay.eyes import READ, SPEEDS, Eyes, Hindsight, Playback, WatchedStanding, eyes_for
 from game.ui.scenes.replay.plan import ADVISE, CURVES, LANE, LEAVE, OWN_EYES, PLAY, PLAY_ON, ReplayPlan, replay_plan
 from game.ui.scenes.score.table import colours_of
 from game.ui.scenes.zoom import ZoomScene
@@ -54,11 +54,12 @@ _LOOK = ("i", "menu", "application")
 
 
 class ReplayScene(Scene):
-    """A match that is watched; ``match`` is at the ``step`` shown, and is never saved."""
+    """A match that is watched; ``match`` is at the step shown, and is never saved. It stands still at the ``step`` at
+    which it is opened; without one it plays from the beginning."""
 
     kind = REPLAY
 
-    def __init__(self, context: Context, match: WatchedMatch, step: int = 0) -> None:
+    def __init__(self, context: Context, match: WatchedMatch, step: int | None = None) -> None:
         super().__init__(context)
         self.match = match
         self.line: Timeline = timeline_of(match)
@@ -82,7 +83,9 @@ class ReplayScene(Scene):
         self._caption_left = 0
         self._standing: tuple[tuple[int, Eyes], WatchedStanding] | None = None
         self._layout: tuple[tuple[object, ...], Layout] | None = None
-        self.match.look_at(step)
+        self.match.look_at(step or 0)
+        if step is None:
+            self.playback.play(self.line.last > 0, READ)
 
     # ------------------------------------------------------------------ state
     @property
@@ -412,8 +415,9 @@ class ReplayScene(Scene):
         return about_at(self.sight(), label) if label else None
 
 
-def open_replay(context: Context, match: WatchedMatch, step: int = 0) -> None:
-    """Show the replay of a match over the scene on top; a notice says how far a damaged one goes."""
+def open_replay(context: Context, match: WatchedMatch, step: int | None = None) -> None:
+    """Show the replay of a match over the scene on top, standing still at a step or playing from the beginning; a
+    notice says how far a damaged one goes."""
     if match.damage is not None:
         kept = match.damage.kept
         context.notify(lambda: context.text("replay-damaged", step=kept))

@@ -26,7 +26,7 @@ from game.rules.notation import read_move, why_not_all
 from game.rules.state import Question, Seat
 from game.rules.steps import ChooseAction, ChooseFollowUp
 from game.wording import Wording, log, refusals
-from game.wording.hints import HintGroup, advice_group, hint_groups
+from game.wording.hints import HintGroup, advice_group, hint_groups, without_advised
 from game.wording.row import in_place
 from game.wording.rows.questions import QUESTIONS
 from game.wording.rulebook import SECTIONS, chapter_heading, contents, found, heading, legend, paragraphs
@@ -65,12 +65,15 @@ def hints_told(match: Match, words: Wording, seat: Seat, legal: Sequence[AnyComm
     if question and not isinstance(question, ChooseAction):
         yield from _section(words, QUESTIONS[type(question)].topic)
     told = match.ask(hints, seat, legal)
+    groups: Iterable[HintGroup] = hint_groups(words, told, match.view(seat), match.names)
     if legal and level != "off":
         if has_advice(match):
-            yield from _told(words, _advised(match, words, level, told.possible))
+            advice = _advised(match, words, level, told.possible)
+            yield from _told(words, advice)
+            groups = without_advised(groups, advice)
         else:
             yield words.text("advice-competing")
-    for group in hint_groups(words, told, match.view(seat), match.names):
+    for group in groups:
         yield from _told(words, group)
 
 

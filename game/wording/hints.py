@@ -3,8 +3,10 @@ and the advice of robots."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
+
+from msgspec.structs import replace
 
 from game.kernel.bag import Bag
 from game.kernel.message import short_name
@@ -42,15 +44,25 @@ class HintGroup(NamedTuple):
 
 
 def hint_groups(words: Wording, hints: Hints, view: TableView, names: Names) -> Iterator[HintGroup]:
-    """All hints, the advice first; groups without lines are left out. Each group is put into words when asked for."""
+    """All hints, each once, the advice first; groups without lines are left out. Each is put into words when asked
+    for."""
     return (group for group in _groups(words, hints, view, names) if group.lines)
+
+
+def without_advised(groups: Iterable[HintGroup], advice: HintGroup) -> tuple[HintGroup, ...]:
+    """The groups without what the ``advice`` of a robot tells already; those that are left without lines are left
+    out."""
+    told = {line.commands for line in advice.lines if line.commands}
+    kept = (group._replace(lines=tuple(line for line in group.lines if line.commands not in told)) for group in groups)
+    return tuple(group for group in kept if group.lines)
 
 
 def _groups(words: Wording, hints: Hints, view: TableView, names: Names) -> Iterator[HintGroup]:
     lines = tuple(_advice(words, hint, view, names) for hint in hints.advised)
     yield HintGroup("advised", words.text("hint-advised"), lines)
+    others = [hint for hint in hints.possible if hint not in hints.advised]
     for kind in COMMANDS:
-        lines = tuple(_possible(words, hint, view, names) for hint in hints.possible if type(hint.command) is kind)
+        lines = tuple(_possible(words, hint, view, names) for hint in others if type(hint.command) is kind)
         yield HintGroup("possible", words.text(f"hint-verb-{short_name(kind.__name__)}"), lines)
     order = list(COMMANDS)
     missing = sorted(hints.missing, key=lambda one: order.index(type(one.command)))
@@ -64,14 +76,23 @@ def _groups(words: Wording, hints: Hints, view: TableView, names: Names) -> Iter
 def _possible(words: Wording, hint: Hint, view: TableView, names: Names) -> HintLine:
     command = hint.command
     told = words.text("pass-end") if isinstance(command, cmd.Pass) else outcomes(words, hint.forecast, command, names)
-    asked = forecast_question(words, hint.forecast, command, card_of(view, command), names)
-    notes = forecast_notes(words, hint.forecast)[:1] if hint.forecast.reveals else ()
+    asked, notes = _asked(words, hint, view, names), _warnings(words, hint)
     nothing = "" if asked else words.text("hint-nothing")
     text = joined(told or nothing, asked, *notes)
     tell = Teller(words, names)
     row = COMMANDS[type(command)]
     title = tell.finish(str(row.done_with(tell, command, view)))
     return HintLine(row.icon, title, text, row.topic, hint.commands)
+
+
+def _asked(words: Wording, hint: Hint, view: TableView, names: Names) -> str:
+    """What is asked next; "" if nothing is."""
+    return forecast_question(words, hint.forecast, hint.command, card_of(view, hint.command), names)
+
+
+def _warnings(words: Wording, hint: Hint) -> tuple[str, ...]:
+    """That it cannot be undone."""
+    return forecast_notes(words, hint.forecast)[:1] if hint.forecast.reveals else ()
 
 
 def joined(*told: str) -> Sentence:
@@ -90,16 +111,19 @@ def joined(*told: str) -> Sentence:
 
 
 def _advice(words: Wording, hint: Hint, view: TableView, names: Names) -> HintLine:
-    """Gains and costs: `2 VP for 1 worker`."""
-    own, tell = hint.own, Teller(words, names)
+    """Gains and costs, then what others get: `2 VP for 1 worker. Ben gains 1 gun`."""
+    own, tell, command = hint.own, Teller(words, names), hint.command
     gained = own.supplied + Bag({"card": own.cards}) if own.cards else own.supplied
     gains = [tell.goods(gained)] if gained else []
     gains += [put_down(tell, placed, "hint-place") for placed in own.placed]
     gains += [tell.say("hint-location", n=own.locations)] if own.locations > 0 else []
     key = "hint-advice" if own.paid else "hint-advice.free"
-    text = tell.finish(tell.say(key, gains=words.all_of(gains), paid=tell.goods(own.paid)))
-    row = COMMANDS[type(hint.command)]
-    return HintLine(row.icon, _title(words, hint.command, view, names), text, row.topic, hint.commands)
+    told = tell.finish(tell.say(key, gains=words.all_of(gains), paid=tell.goods(own.paid)))
+    others = tuple(seat for seat in hint.forecast.seats if seat.seat != command.seat)
+    theirs = outcomes(words, replace(hint.forecast, seats=others), command, names)
+    text = joined(told, theirs, _asked(words, hint, view, names), *_warnings(words, hint))
+    row = COMMANDS[type(command)]
+    return HintLine(row.icon, _title(words, command, view, names), text, row.topic, hint.commands)
 
 
 def _lack(words: Wording, missing: Missing, view: TableView, names: Names) -> HintLine:

@@ -26,8 +26,8 @@ from game.ui.scenes.hints import HintScene
 from game.ui.scenes.replay.plan import ADVISE
 from game.ui.scenes.replay.scene import ReplayScene, open_replay
 from game.ui.settings import Advice, read_settings
-from game.ui.table.play.modes import Discarding, Passing, Paying
-from game.wording.hints import HintGroup
+from game.ui.table.play.modes import Rest
+from game.wording.hints import HintGroup, without_advised
 from tests.conftest import ROOT
 from tests.languages import LANGUAGES
 from tests.ui.layout import problems
@@ -86,19 +86,36 @@ def test_the_advice_appears_when_it_is_thought_out(level: Advice, frames: int) -
     assert think(window) >= frames
     told = decided(matches.advice(match, level, match.journal.head))
     assert told.command in first(window).lines[0].commands
-    assert hints(window).board.groups[1:] == others
+    assert hints(window).board.groups[1:] == without_advised(others, first(window))
+    told_once = [line.commands for group in hints(window).board.groups for line in group.lines if line.commands]
+    assert len(told_once) == len(set(told_once))
     assert f"Advice · {level.title()}" in texts(window)
 
 
-def test_choosing_it_prepares_the_command_as_any_hint_does() -> None:
+def test_choosing_it_does_it_as_any_hint_does() -> None:
     window, match = at_table()
     window.key("h")
     think(window)
-    head = match.journal.head
+    advised = first(window).lines[0].commands
     window.click(HintAt(0, 0))
     window.settle()
-    assert isinstance(mode(window), Paying | Discarding | Passing)
-    assert match.journal.head == head
+    assert isinstance(mode(window), Rest)
+    assert match.entry(match.head).decision in advised
+
+
+def test_the_focus_stays_on_its_line_when_the_advice_comes() -> None:
+    window, _ = at_table()
+    window.key("h")
+    scene = hints(window)
+    for _ in range(4):
+        window.key("down")
+    row = scene.board.row(scene.focus)
+    assert row
+    assert row.line
+    think(window)
+    now = scene.board.row(scene.focus)
+    assert now
+    assert now.line is row.line or now.label == HintAt(0, 0)
 
 
 def test_leaving_the_hints_drops_the_thoughts() -> None:

@@ -1,23 +1,27 @@
-"""Hints at the table: by mouse and by keyboard, beside the table, confirmed there."""
+"""Hints at the table: by mouse and by keyboard, beside the table, where what they say is done."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import product
 
 import msgspec
 import pytest
 
 from game.kernel.seats import NOBODY
-from game.rules.commands import ActivateLocation, Pass
+from game.match.match import Match
+from game.rules.commands import Pass
+from game.rules.decide import payments
+from game.rules.messages import AnyCommand
 from game.ui.places import HintAt, name_of
 from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
 from game.ui.scenes.hints import HintScene, place_of
 from game.ui.scenes.rulebook.scene import RulebookScene
 from game.ui.table import labels
-from game.ui.table.play.modes import Discarding, Passing, Paying, Rest
+from game.ui.table.play.modes import Passing, Paying, Rest
+from game.wording.hints import HintLine
 from tests.ui.layout import problems
-from tests.ui.steps import go
-from tests.ui.table_person import decisions, mode, on_top, sit_down, texts
+from tests.ui.table_person import decisions, mode, on_top, scene, sit_down, texts
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
 
@@ -83,48 +87,84 @@ def test_they_open_and_close(way: str) -> None:
     assert isinstance(mode(window), Rest)
 
 
-def test_choosing_asks_before_anything_is_done() -> None:
+def lines_of(window: Rehearsal) -> list[HintLine]:
+    """The lines that can be chosen; the list is closed again."""
+    window.key("h")
+    lines = [line for group in panel(window).board.groups for line in group.lines if line.commands]
+    window.key("escape")
+    return lines
+
+
+def is_one_way(match: Match, commands: Sequence[AnyCommand]) -> bool:
+    """Whether a line leaves nothing to choose."""
+    ways = match.ask(payments, commands[0].seat, commands[0])
+    return len(commands) == 1 and len(ways) < 2 and not isinstance(commands[0], Pass)
+
+
+@pytest.mark.parametrize("always_pay", [False, True])
+def test_a_line_that_leaves_nothing_to_choose_is_carried_out(always_pay: bool) -> None:
+    window = sit_down(settings=msgspec.structs.replace(STILL, always_pay=always_pay))
+    match = window.context.playing
+    chosen = [line.commands for line in lines_of(window) if is_one_way(match, line.commands)]
+    assert len(chosen) > 5
+    for commands in chosen[::4]:
+        before = decisions(window)
+        scene(window).take_up(commands)
+        window.settle()
+        assert isinstance(mode(window), Rest)
+        assert decisions(window) == before + 1
+        assert match.entry(match.head).decision == commands[0]
+        window.key("ctrl+z")
+        assert decisions(window) == before, "as any decision, it can be undone"
+
+
+@pytest.mark.parametrize("position", ["table", "table_payment", "table_questions"])
+def test_what_there_is_to_choose_is_asked_as_after_a_drop(position: str) -> None:
+    window = sit_down(position)
+    window.settle()
+    before = decisions(window)
+    asked = [line.commands for line in lines_of(window) if len(line.commands) > 1]
+    assert asked or position == "table"
+    for commands in asked:
+        scene(window).take_up(commands)
+        window.settle()
+        assert problems(window.app.marks, (1280, 720)) == []
+        taken = mode(window)
+        assert not isinstance(taken, Rest)
+        window.key("escape")
+        scene(window).controller.choose(commands)
+        assert mode(window) == taken
+        window.key("escape")
+        assert decisions(window) == before
+
+
+def test_always_asking_how_to_pay_asks_for_hints_too() -> None:
+    window = sit_down("table_payment", settings=msgspec.structs.replace(STILL, always_pay=True))
+    match = window.context.playing
+    several = [
+        line.commands
+        for line in lines_of(window)
+        if len(line.commands) == 1 and len(match.ask(payments, line.commands[0].seat, line.commands[0])) > 1
+    ]
+    assert several
+    for commands in several:
+        scene(window).take_up(commands)
+        assert isinstance(mode(window), Paying)
+        window.key("escape")
+
+
+def test_passing_is_confirmed() -> None:
     window = sit_down()
     before = decisions(window)
-    window.key("h")
-    choose(window, ActivateLocation)
-    chosen = mode(window)
-    assert isinstance(chosen, Paying | Discarding)
-    assert decisions(window) == before
-    window.key("escape")
-    assert isinstance(mode(window), Rest)
     window.key("h")
     choose(window, Pass)
     assert isinstance(mode(window), Passing)
     assert decisions(window) == before
 
 
-def test_every_line_that_can_be_chosen_waits_for_a_confirmation() -> None:
-    """By far most important: a hint never plays by itself."""
-    window = sit_down()
-    window.settle()
-    table = window.context.stack.top
-    before = decisions(window)
-    window.key("h")
-    lines = [line for group in panel(window).board.groups for line in group.lines if line.commands]
-    window.key("escape")
-    for line in lines[::5]:
-        table.take_up(line.commands)  # type: ignore[union-attr]
-        window.settle()
-        assert problems(window.app.marks, (1280, 720)) == []
-        assert decisions(window) == before
-        window.key("escape")
-        assert isinstance(mode(window), Rest)
-
-
-def test_a_chosen_hint_is_carried_out_when_it_is_confirmed() -> None:
-    window = sit_down()
-    before = decisions(window)
-    go(window, "key h", "key return")
-    chosen = mode(window)
-    assert isinstance(chosen, Paying)
-    window.click(labels.CONFIRM)
-    assert decisions(window) == before + 1
+def test_no_move_is_listed_twice() -> None:
+    listed = [line.commands for line in lines_of(sit_down())]
+    assert len(listed) == len(set(listed))
 
 
 def test_the_list_is_walked_by_keyboard() -> None:

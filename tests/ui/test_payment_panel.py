@@ -14,6 +14,7 @@ from game.rules.decide import payments
 from game.ui.places import Label, PaymentGood, PaymentStep
 from game.ui.rehearsal.driver import FRAME, Rehearsal, rehearse
 from game.ui.settings import Settings
+from game.ui.table import labels
 from game.ui.table.draw.frames import subject_rect
 from game.ui.table.moves.show import BRIGHTEST
 from game.ui.table.play.modes import Paying, Rest
@@ -22,7 +23,7 @@ from game.ui.widgets.tooltip import DELAY
 from tests.ui.key_player import go_to
 from tests.ui.layout import problems
 from tests.ui.steps import go, says
-from tests.ui.table_person import LARGE, POSITIONS, SMALL, decisions, hand, mode, scene, site, texts
+from tests.ui.table_person import LARGE, POSITIONS, SMALL, decisions, hand, marked, mode, scene, site, texts
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
 
@@ -91,14 +92,15 @@ def test_every_way_to_pay_is_reached_by_keys() -> None:
     assert decisions(window) == 1
 
 
-@pytest.mark.parametrize("position", ["table_payment", "perft/wild_goods", "perft/goods_on_cards", "table_questions"])
+@pytest.mark.parametrize("position", ["table_payment", "perft/wild_goods", "perft/goods_on_cards"])
 def test_what_is_not_a_way_to_pay_cannot_be_paid(position: str) -> None:
     """Random presses: the button pays exactly what the rules take."""
     window, random = sit_down(position), Random(5)
     table = scene(window)
-    commands = [move for move in table.standing.match.legal() if hasattr(move, "payment")]
+    match = table.standing.match
+    commands = [move for move in match.legal() if len(match.ask(payments, move.seat, move)) > 1]
     for command in commands:
-        table.controller.take_up([command])
+        table.controller.choose([command], shift=True)
         for _ in range(12):
             panel = paying(window)
             source, step = (
@@ -233,3 +235,14 @@ def test_what_pays_pulses_while_the_panel_is_open(settings: Settings, pulses: bo
     assert lights == [{*range(BRIGHTEST + 1)} if pulses else {0}, {0}]
     cells = scene(window).sight().layout.own.goods
     assert {*shining} == ({cells[good].rect.center for good in ("worker", "brick")} if pulses else set())
+
+
+def test_what_is_gained_stands_in_its_own_row_and_not_on_the_button() -> None:
+    window = sit_down("table_payment", LARGE)
+    window.click(site(window, "archive"))
+    window.settle()
+    pay = next(mark.rect for mark in marked(window, "hit") if mark.label == labels.CONFIRM)
+    assert [mark.name for mark in marked(window, "icon") if pay.contains(mark.rect)] == []
+    row = next(mark.rect for mark in marked(window, "text") if mark.name == "You get")
+    beside = [mark.name for mark in marked(window, "icon") if row.top <= mark.rect.centery <= row.bottom]
+    assert beside == ["vp"]

@@ -20,6 +20,7 @@ from game.rules.sets.no_mans_land.messages import BuildOutpost, RazeOutpost, Shi
 from game.rules.state import Game, GameState
 from game.rules.view import view
 from game.wording import Wording
+from game.wording.forecasts import outcomes
 from game.wording.hints import hint_groups
 from game.wording.rows import questions
 from game.wording.rows.commands import COMMANDS
@@ -110,7 +111,6 @@ def test_what_can_be_done(words: Wording, catalog: Catalog) -> None:
     game, state = position_with(("base", "promo_2"), catalog, {"goods": goods}, {}, phase="action", **modules)
     assert told(words, game, state, "A") == {
         "advised: Best right now": [("Use a border tile: Human Trafficking", "2 workers for 1 fuel")],
-        "possible: Use a border tile": [("Human Trafficking", "pay 1 fuel, gain 2 workers")],
         "possible: Make a Deal with a district": [("Foundry Quarter", "pay 2 blue, gain 1 iron")],
         "possible: Raze a district": [
             ("Foundry Quarter", "pay 6 red, gain 3 iron"), ("Gasworks Row", "pay 6 red"),
@@ -145,19 +145,26 @@ def test_an_hq_is_offered_with_what_it_brings(words: Wording, catalog: Catalog) 
     _, state = played(game, state, "A", "construct School")
     assert state.question is not None
     assert str(questions.question(words, state.question, NAMES)).startswith("You have all that Salt Bastion requires")
-    lines = told(words, game, state, "A")["possible: Claim an HQ"]
-    assert lines == [("Salt Bastion", "gain 4 red and 1 shield"), ("none now", "no immediate effect")]
+    lines = told(words, game, state, "A")
+    assert lines["advised: Best right now"] == [("Claim an HQ: Salt Bastion", "4 red and 1 shield for nothing")]
+    assert lines["possible: Claim an HQ"] == [("none now", "no immediate effect")]
 
 
 @pytest.mark.parametrize(
-    ("others", "text"),
+    ("others", "group", "line"),
     [
-        (["Docks"], "take over a Location; Ben gains 1 iron"),
-        (["Docks", "School"], "Then: Which Location do you take over?"),
-        ([], "no immediate effect"),
+        (
+            ["Docks"],
+            "advised: Best right now",
+            ("Claim an HQ: IBN HQ", "1 Location (1 VP at the end) for nothing. Ben gains 1 iron"),
+        ),
+        (["Docks", "School"], "possible: Claim an HQ", ("IBN HQ", "Then: Which Location do you take over?")),
+        ([], "possible: Claim an HQ", ("IBN HQ", "no immediate effect")),
     ],
 )
-def test_what_ibn_hq_would_take_over(words: Wording, catalog: Catalog, others: list[str], text: str) -> None:
+def test_what_ibn_hq_would_take_over(
+    words: Wording, catalog: Catalog, others: list[str], group: str, line: tuple[str, str]
+) -> None:
     """R52.4."""
     seat = {"hand": ["Gunsmith"], "goods": {"grey": 1}, "state": ["Parking Lot", "Bioweaponry", "Deserted Colony"]}
     game, state = position_with(
@@ -170,7 +177,7 @@ def test_what_ibn_hq_would_take_over(words: Wording, catalog: Catalog, others: l
         hq=["IBN HQ", "Tent City"],
     )
     _, state = played(game, state, "A", "construct Gunsmith")
-    assert told(words, game, state, "A")["possible: Claim an HQ"][0] == ("IBN HQ", text)
+    assert told(words, game, state, "A")[group][0] == line
 
 
 def test_the_equipment_of_a_worker_is_told_with_its_points(words: Wording, catalog: Catalog) -> None:
@@ -204,11 +211,12 @@ def test_goods_that_go_onto_a_card_are_not_told_as_gained(
     """R44.9: they pay from there, and for one thing alone."""
     seat = {"hand": ["Captured Scanner"], "goods": {"grey": 2}}
     game, state = position_with(("base", "moloch"), catalog, seat, {}, phase="action")
-    seen = hints(game, state, "A", legal_commands(game, state, "A"))
+    words, seen = wording(language), hints(game, state, "A", legal_commands(game, state, "A"))
     found = [
         (group.name, str(line.text))
-        for group in hint_groups(wording(language), seen, view(game, state, "A"), NAMES)
+        for group in hint_groups(words, seen, view(game, state, "A"), NAMES)
         for line in group.lines
     ]
     assert ("advised", advised) in found
-    assert any(name == "possible" and text.startswith(possible) for name, text in found)
+    best = seen.advised[0]
+    assert str(outcomes(words, best.forecast, best.command, NAMES)).startswith(possible)

@@ -1,6 +1,6 @@
 """Hints: the legal commands by verbs, with costs and gains, in a list of groups beside the table.
 
-Pointing at a line lights its place on the table; choosing it prepares the command there, to be confirmed.
+Pointing at a line lights its place on the table; choosing it does what it says, after asking what there is to choose.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from game.ui.theme import BODY, CAPTION, DIALOG, GOLD, ICON_FLOOR, LINE, MUTED, 
 from game.ui.widgets.button import SMALLEST_HIT, Button
 from game.ui.widgets.screen import LAYER, LIGHT, draw_scrim
 from game.ui.widgets.scroller import Scroller
-from game.wording.hints import HintGroup, HintLine, advice_group, hint_groups
+from game.wording.hints import HintGroup, HintLine, advice_group, hint_groups, without_advised
 from game.wording.rows import questions
 from game.wording.rulebook import heading
 
@@ -68,6 +68,22 @@ class HintBoard:
     def toggle(self, label: HintFold) -> None:
         """Fold or unfold a group."""
         self.folded ^= {label}
+
+    def regroup(self, groups: Sequence[HintGroup]) -> None:
+        """Show other groups; those that are folded stay so."""
+        folded = {self.groups[label.group].heading for label in self.folded}
+        self.groups = tuple(groups)
+        self.folded = {HintFold(number) for number, group in enumerate(groups) if group.heading in folded}
+
+    def place_of_line(self, line: HintLine | None) -> HintAt | None:
+        """The label of a line; None if there is no such line any longer."""
+        places = (
+            HintAt(number, index)
+            for number, group in enumerate(self.groups)
+            for index, one in enumerate(group.lines)
+            if one is line
+        )
+        return next(places, None)
 
     def row(self, label: Label | None) -> HintRow | None:
         return next((row for row in self.rows if row.label == label), None)
@@ -267,8 +283,16 @@ class HintScene(ListScene):
         if self._steps is None and self._thoughts and self._thoughts.choice is None:
             self._thoughts.go_on()
             if self._thoughts.choice:
-                self.board.groups = (self._advice_group(), *self.board.groups[1:])
-                self.changed = True
+                self._show_advice(self._advice_group())
+
+    def _show_advice(self, advice: HintGroup) -> None:
+        """Replace the note that the robot is thinking; what it advises stands there alone, and takes the focus from its
+        old place."""
+        row = self.board.row(self.focus)
+        self.board.regroup((advice, *without_advised(self.board.groups[1:], advice)))
+        if row and row.line:
+            self.focus = self.board.place_of_line(row.line) or HintAt(0, 0)
+        self.changed = True
 
     def _note(self) -> str:
         """The open question, or why there is nothing to do."""
@@ -320,7 +344,7 @@ class HintScene(ListScene):
         self.board.reveal(label)
 
     def _choose(self, label: Label) -> None:
-        """Prepare a command at the table, or open the rules about why it is not possible."""
+        """Do at the table what the line says, or open the rules about why it is not possible."""
         row = self.board.row(label)
         if row is None or row.line is None:
             return

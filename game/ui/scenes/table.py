@@ -46,7 +46,7 @@ from game.ui.table.play import place_boxes
 from game.ui.table.play.buttons import side_buttons
 from game.ui.table.play.choices import targets_from
 from game.ui.table.play.controller import Controller
-from game.ui.table.play.modes import Aiming, AnyCopy, Held, Mode, Panel, Paying, Radial, Reading, Rest
+from game.ui.table.play.modes import Aiming, Held, Mode, Panel, Paying, Radial, Reading, Rest
 from game.ui.table.play.shown import OpenPanels, ShownOpponent
 from game.ui.table.sets.moloch.moves import before_deployment
 from game.ui.table.sight import ACT, FOLLOW, Sight, Standing
@@ -300,14 +300,8 @@ class TableScene(TableFocusScene):
         self.context.stack.push(HintScene(self.context, self.sight(), self.topic_at(None) or FIRST, self.take_up))
 
     def take_up(self, commands: Sequence[AnyCommand]) -> None:
-        """Open the panel that confirms one of ``commands``, or give the focus to the place where they begin."""
-        if not self.controller.take_up(commands):
-            where = next(iter(self.standing.beginnings(commands[0])), None)
-            if isinstance(where, AnyCopy):
-                self.focus = next(filter(where.is_at, place_boxes.strip_places(self.standing.me)), None)
-            else:
-                self.focus = where
-            self.by_key = True
+        """Do one of ``commands`` that a hint is about, after asking what there is to choose."""
+        self.controller.take_up(commands)
         self.changed = True
 
     # ------------------------------------------------------------------ what may come next

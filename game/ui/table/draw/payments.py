@@ -230,14 +230,13 @@ def draw_paying(
     later = (*later_effects(sight, (mode.usual,)), *prompts.later_lines(sight, mode.usual))
     notes = " ".join((*prompts.payment_notes(sight, mode), *later))
     above = (prompts.OutcomeRow(sight.text("table-row-cost"), _price_strip(mode)),)
-    below = (_kept_row(sight, mode), *prompts.rows_of_others(sight, mode.usual))
+    below = (_kept_row(sight, mode), *prompts.rows_besides_payment(sight, mode.usual))
     title = prompts.command_title(sight, mode.command)
     buttons, foot = draw_step_panel(
         canvas, sight, title, _tiles(sight, mode), above, below, notes, keep, scroller, accent=not mode.is_settled
     )
     why = None if mode.is_settled else prompts.unpaid_words(sight, mode)
-    strip = prompts.gain_strip(sight, mode.usual)
-    return (*buttons, *draw_feet(canvas, sight, foot, sight.text("table-pay"), strip=strip, why=why))
+    return (*buttons, *draw_feet(canvas, sight, foot, sight.text("table-pay"), why=why))
 
 
 def draw_step_panel(

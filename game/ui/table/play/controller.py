@@ -318,19 +318,14 @@ class Controller:
         if then is not None and then in self.table.standing.match.legal():
             self.table.submit(then)
 
-    def take_up(self, commands: Sequence[AnyCommand]) -> bool:
-        """Open the panel that confirms one of ``commands``; False if there is none and its place has to be clicked."""
+    def take_up(self, commands: Sequence[AnyCommand]) -> None:
+        """Do one of ``commands``, as a hint says, asking only what a drop of the same card would; passing is confirmed,
+        as by its button."""
         self._then = None
-        command = commands[0]
-        if isinstance(command, Pass):
-            self._ask_pass(command)
-        elif self._ask_which(commands, asks_payment=True):
-            pass
-        elif hasattr(command, "payment"):
-            self._open_bill(command, tuple(self.table.standing.match.ask(payments, command.seat, command)))
+        if isinstance(commands[0], Pass):
+            self._ask_pass(commands[0])
         else:
-            return False
-        return True
+            self.choose(commands)
 
     def _ask_which(self, commands: Sequence[AnyCommand], asks_payment: bool) -> bool:
         """Open the panel that asks which of several commands it is, or let be aimed at what has to be chosen first;

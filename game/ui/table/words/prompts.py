@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
-from game.kernel.bag import Bag
+from game.kernel.bag import EMPTY, Bag
 from game.kernel.message import short_name
 from game.kernel.reference import own
 from game.rules import references as ref
@@ -141,11 +141,12 @@ def outcome_rows(sight: Sight, command: AnyCommand, answer: AnyCommand | None = 
     return tuple(row for seat in forecast.seats for row in _rows(sight, command, seat)) if forecast else ()
 
 
-def rows_of_others(sight: Sight, command: AnyCommand) -> tuple[OutcomeRow, ...]:
-    """The part of the outcome that concerns other seats."""
+def rows_besides_payment(sight: Sight, command: AnyCommand) -> tuple[OutcomeRow, ...]:
+    """The outcome without what the seat that gives the command pays."""
     forecast = sight.standing.forecast(command)
-    others = [seat for seat in forecast.seats if seat.seat != command.seat] if forecast else []
-    return tuple(row for seat in others for row in _rows(sight, command, seat))
+    seats = forecast.seats if forecast else ()
+    unpaid = [replace(seat, paid=EMPTY) if seat.seat == command.seat else seat for seat in seats]
+    return tuple(row for seat in unpaid for row in _rows(sight, command, seat))
 
 
 def gain_strip(sight: Sight, command: AnyCommand) -> Strip:

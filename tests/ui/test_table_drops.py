@@ -13,7 +13,7 @@ from game.ui.rehearsal.driver import Rehearsal
 from game.ui.table import labels
 from game.ui.table.draw import cards as card_drawing
 from game.ui.table.plan.layout import Layout
-from game.ui.table.play.modes import Held, Radial, Target
+from game.ui.table.play.modes import Held, Radial, Rest, Target
 from game.ui.table.play.place_boxes import build_box, strip_places
 from game.ui.table.sight import Sight
 from tests.ui.table_person import LARGE, SMALL, connection, decisions, hand, mode, player, scene, sit_down, site, texts
@@ -74,6 +74,22 @@ def test_beside_a_plate_that_reaches_a_little_into_the_place_to_build_that_is_na
     assert place
     assert place.x == [*row.uncovered.values()][-1].right > row.free.x
     assert place.h == row.free.h
+
+
+def test_while_a_card_is_held_the_large_button_cancels_instead_of_passing() -> None:
+    window = sit_down()
+    window.settle()
+    assert "PASS" in texts(window)
+    window.lift(hand(window, "factory"))
+    window.settle()
+    assert "CANCEL" in texts(window)
+    assert "PASS" not in texts(window)
+    before = decisions(window)
+    window.drop(labels.CANCEL)
+    assert isinstance(mode(window), Rest)
+    assert decisions(window) == before
+    assert "PASS" in texts(window)
+    assert scene(window)._complaint is None, "it was put back on purpose"
 
 
 def test_a_card_dropped_onto_the_head_of_a_row_is_built() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.ui.table import labels
 from game.ui.table.play.gathering import command_of, row_at
-from game.ui.table.play.modes import Aiming, Gathering, Radial
+from game.ui.table.play.modes import Aiming, Gathering, Held, Radial
 from game.ui.table.sight import ACT, END, FOLLOW, Sight
 from game.ui.theme import TITLE
 from game.ui.widgets.button import Button
@@ -27,7 +27,7 @@ def side_buttons(sight: Sight) -> tuple[Button, ...]:
 
 def _main_button(sight: Sight) -> Button:
     rect, turn = sight.layout.side.main.rect, sight.standing.turn
-    if isinstance(sight.mode, Aiming | Radial):
+    if isinstance(sight.mode, Aiming | Held | Radial):
         return Button(labels.CANCEL, sight.text("table-cancel"), rect, u=TITLE)
     if isinstance(sight.mode, Gathering):
         why = None if command_of(sight.standing, sight.mode) else row_at(sight.standing, sight.mode).first(sight)

@@ -149,8 +149,10 @@ def drop_zone(sight: Sight, target: modes.Target) -> Box | None:
 
 
 def is_at_home(sight: Sight, held: modes.Held) -> bool:
-    """Whether what is held lies over the place it was taken from: a drop there puts it back."""
+    """Whether what is held lies over the place it was taken from, or over Cancel: a drop there puts it back."""
     source = held.source
+    if sight.layout.side.main.holds(held.pos):
+        return True
     if isinstance(source, at.Answer):
         reach = round(_NEAR * sight.layout.scale)
         return all(abs(now - then) < reach for now, then in zip(held.pos, held.start, strict=True))

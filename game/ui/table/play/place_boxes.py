@@ -36,8 +36,10 @@ def offered_places(sight: Sight) -> tuple[tuple[at.Label, Box], ...]:
 
 
 def _is_offered(standing: Standing, label: at.Label) -> bool:
-    """Whether a legal command begins there; razing begins with each token that can be paid for it, and what is done to
-    Machines and districts with each that can be dropped on them."""
+    """Whether a legal command begins there; razing begins at the Location and with each token that can be paid for it,
+    and what is done to Machines and districts with each that can be dropped on them."""
+    if isinstance(label, at.SiteAt) and any(label.number in razed for razed in standing.razing.values()):
+        return True
     if isinstance(label, at.OwnGoods) and label.good in standing.useful:
         return True
     if isinstance(label, at.OwnGoods) and label.good in RAZING:
@@ -274,5 +276,5 @@ def _use(sight: Sight, label: at.Label) -> int:
         return 0 if target.is_legal else 2
     if label in _BUTTONS:
         return 1
-    is_offered = isinstance(sight.mode, modes.Rest) and label in sight.standing.offers
+    is_offered = isinstance(sight.mode, modes.Rest) and _is_offered(sight.standing, label)
     return 0 if is_offered or isinstance(label, at.VerbSign | at.Answer) else 2

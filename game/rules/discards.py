@@ -90,10 +90,12 @@ def _settle_fitting(catalog: Catalog, player: Player, named: Discard, category: 
         if card in fitting:
             return named
         name = card if isinstance(card, str) else None
-        return Refusal("no_common_category" if name in player.hand else "no_such_card", card=name)
+        if name not in player.hand:
+            return Refusal("no_such_card", card=name)
+        return Refusal("no_common_category", card=name, text=category)
     if len(fitting) > 1:
         return Refusal("choice_missing", needs=Bag({"card": 1}))
-    return fitting or Refusal("no_common_category")
+    return fitting or Refusal("no_common_category", text=category)
 
 
 @lru_cache(maxsize=4096)

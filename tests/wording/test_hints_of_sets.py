@@ -86,8 +86,8 @@ def test_what_cannot_be_done_on_the_map_and_why(words: Wording, catalog: Catalog
     game, state = standing(catalog, outposts, ["Archive"], red=1)
     assert told(words, game, state, "A") == {
         "missing: Not possible now": [
-            ("Build an Outpost: South-Central", "None of your cards has the icon that builds an Outpost."),
-            ("Upgrade an Outpost: South-West (to level 2)", "None of your cards has the icon of the next level."),
+            ("Build an Outpost: South-Central", "None of your cards has the ammo icon, which builds an Outpost."),
+            ("Upgrade an Outpost: South-West (to level 2)", "None of your cards has the brick icon of the next level."),
             ("Raze an Outpost: Ben’s Outpost in West-Central", "missing: 2 red"),
             ("Raze an Outpost: Ben’s Outpost in Central", "Central does not lie next to any of your Outposts."),
         ]

@@ -80,10 +80,10 @@ refusal-no_effect = Das würde nichts ändern.
     .hack_machine = { $card } kann nicht in den Serverraum: Es gibt keinen, er ist schon gehackt, oder auf der Maschine liegen Waren des Codes.
 refusal-no_common_category = Die beiden Orte haben kein gemeinsames Symbol.
     .card = { $card } hat damit kein gemeinsames Symbol: Du bräuchtest ein Umbauplättchen.
-    .build_outpost = { $card } hat nicht das Symbol, mit dem man einen Außenposten baut.
-    .build_outpost_none = Keine deiner Karten hat das Symbol, mit dem man einen Außenposten baut.
-    .upgrade_outpost = { $card } hat nicht das Symbol der nächsten Stufe.
-    .upgrade_outpost_none = Keine deiner Karten hat das Symbol der nächsten Stufe.
+    .build_outpost = { $card } hat nicht das { FORM($category, form: "icon") }, mit dem man einen Außenposten baut.
+    .build_outpost_none = Keine deiner Karten hat das { FORM($category, form: "icon") }, mit dem man einen Außenposten baut.
+    .upgrade_outpost = { $card } hat nicht das { FORM($category, form: "icon") } der nächsten Stufe.
+    .upgrade_outpost_none = Keine deiner Karten hat das { FORM($category, form: "icon") } der nächsten Stufe.
 refusal-not_enough_goods = Dafür reichen deine Waren nicht.
     .goods = { $doing } kostet { $needs }; du hast { $any ->
         [none] nichts, womit du das bezahlen kannst

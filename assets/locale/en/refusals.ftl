@@ -80,10 +80,10 @@ refusal-no_effect = This would change nothing.
     .hack_machine = { $card } cannot go to the server room: there is none, it is hacked already, or goods of the code lie on this Machine.
 refusal-no_common_category = These two Locations share no icon.
     .card = { $card } shares no icon with it: you would need a development token.
-    .build_outpost = { $card } does not have the icon that builds an Outpost.
-    .build_outpost_none = None of your cards has the icon that builds an Outpost.
-    .upgrade_outpost = { $card } does not have the icon of the next level.
-    .upgrade_outpost_none = None of your cards has the icon of the next level.
+    .build_outpost = { $card } does not have the { $category } icon, which builds an Outpost.
+    .build_outpost_none = None of your cards has the { $category } icon, which builds an Outpost.
+    .upgrade_outpost = { $card } does not have the { $category } icon of the next level.
+    .upgrade_outpost_none = None of your cards has the { $category } icon of the next level.
 refusal-not_enough_goods = You do not have enough goods for this.
     .goods = { $doing } needs { $needs }; you have { $any ->
         [none] nothing to pay with

@@ -80,10 +80,10 @@ refusal-no_effect = Это ничего не изменит.
     .hack_machine = Машину { $card } нельзя отправить в серверную: серверная не участвует в партии или уже взломана, либо на машине лежит часть кода.
 refusal-no_common_category = У этих двух точек нет общего символа.
     .card = { $card }: общего символа нет, нужен жетон строительства.
-    .build_outpost = { $card }: нет символа, с которым ставят аванпост.
-    .build_outpost_none = Ни на одной вашей карте нет символа, с которым ставят аванпост.
-    .upgrade_outpost = { $card }: нет символа следующего уровня.
-    .upgrade_outpost_none = Ни на одной вашей карте нет символа следующего уровня.
+    .build_outpost = { $card }: нет символа { FORM($category, form: "genitive") }, с которым ставят аванпост.
+    .build_outpost_none = Ни на одной вашей карте нет символа { FORM($category, form: "genitive") }, с которым ставят аванпост.
+    .upgrade_outpost = { $card }: нет символа { FORM($category, form: "genitive") }, который нужен для следующего уровня.
+    .upgrade_outpost_none = Ни на одной вашей карте нет символа { FORM($category, form: "genitive") }, который нужен для следующего уровня.
 refusal-not_enough_goods = На это не хватает ништяков.
     .goods = { $doing } стоит { $needs }; { $any ->
         [none] платить нечем

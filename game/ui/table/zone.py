@@ -123,7 +123,7 @@ class Zone(NamedTuple):
         useful: The tokens that can be dropped there now.
         is_begun: Whether a command begins there with a click.
         begins: What commands name first that begin there.
-        menu: The verbs of its menu, and the box over which the menu may lie.
+        menu: The verbs of its menu, and the panel beside which the menu may lie.
         let_go: The size in which something from there lies once it is dropped.
         over: The name of the `Overlay` in which it lies.
         is_whole: Whether a target there stays in sight, so that a ring lights it.

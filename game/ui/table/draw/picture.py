@@ -22,11 +22,12 @@ from game.ui.table.draw import boards
 from game.ui.table.draw.bars import draw_prompt, draw_sidebar, draw_topbar
 from game.ui.table.draw.cards import draw_aside, draw_docked, draw_hand, draw_preview, face_of
 from game.ui.table.draw.frames import draw_callout
-from game.ui.table.draw.glows import colour_of, draw_lit, draw_means, draw_offers, draw_radial, draw_targets, verb_boxes
+from game.ui.table.draw.glows import colour_of, draw_lit, draw_means, draw_offers, draw_targets
 from game.ui.table.draw.lamplight import draw_lamplight
 from game.ui.table.draw.log_panel import LogPanel
 from game.ui.table.draw.questions import draw_question
 from game.ui.table.draw.rows import draw_fronts, draw_raised, draw_rows, front_of, site_surface
+from game.ui.table.draw.verb_menu import draw_verb_menu, verb_boxes
 from game.ui.table.play.modes import Aiming, Held, Radial, Reading, Rest, Target, best_of, source_of, target_at
 from game.ui.table.play.place_boxes import drop_label, target_box
 from game.ui.table.play.shown import PanelRows
@@ -154,7 +155,7 @@ class TablePicture:
         draw_prompt(canvas, sight)
         self.draw_hovered(canvas, sight, rested)
         if isinstance(sight.mode, Radial):
-            draw_radial(canvas, sight, sight.mode)
+            draw_verb_menu(canvas, sight, sight.mode)
         if isinstance(sight.mode, Aiming) and sight.mode.purpose == "raze":
             draw_means(canvas, sight)
         if sight.standing.turn == ANSWER and not isinstance(sight.mode, Held | Aiming):
@@ -265,7 +266,7 @@ class TablePicture:
         if isinstance(sight.mode, Radial) and isinstance(hover, places.VerbSign):
             target, boxes = best_of(sight.mode.targets, hover.verb), verb_boxes(sight, sight.mode)
             place, above = boxes.get(hover.verb), isinstance(sight.mode.source, places.HandCard)
-            if place and not above:  # beside the whole menu, which may lie below its Location
+            if place:  # beside the whole menu
                 place = Box(*place.rect.unionall([box.rect for box in boxes.values()]))
             if target and place:
                 _draw_promise(canvas, sight, target, place, above)

@@ -96,6 +96,10 @@ class DrawerPlan(PanelPlan, frozen=True):
     head: Box
     districts: Mapping[Label, Box]
 
+    def labelled(self) -> Iterator[tuple[Label, Box]]:
+        """The districts."""
+        yield from self.districts.items()
+
 
 def _plan_drawer(sheet: TableSheet, band: Band) -> DrawerPlan:
     """The open drawer, from the top of the ``band`` on and up to the side column."""
@@ -370,7 +374,7 @@ DISTRICTS: Final = TableSet(
             changed=_changed_districts,
             held=lambda sight, at: (sight.wording.title(at.district), sight.text("table-held-district")),
             verbs=lambda standing, at: _targets(standing, at.district),
-            menu=lambda sight, mode: (("deal_with_district", "raze_district"), sight.box(mode.source)),
+            menu=lambda _, __: (("deal_with_district", "raze_district"), None),
             brings=lambda sight, at: _lines(sight, at.district) if sight.standing.turn == ACT else (),
             over=DRAWER,
             takes=_takes,

@@ -44,6 +44,7 @@ LOOKING = (
     Shortcut((("l",),), "log", frozenset((TABLE, REPLAY))),
     Shortcut((("b",),), "map", frozenset((TABLE, REPLAY))),
     Shortcut((("d",),), "districts", frozenset((TABLE, REPLAY))),
+    Shortcut((("q",), ("a",)), "modules", frozenset((TABLE, REPLAY))),
     Shortcut((("f3",), ("mouse_middle",)), "rulebook", _ALL),
     Shortcut((("h",),), "hint", _MATCH),
     Shortcut((("c",),), "cards", _MATCH),

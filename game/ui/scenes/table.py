@@ -51,7 +51,6 @@ from game.ui.table.play.shown import OpenPanels, ShownOpponent
 from game.ui.table.sets.moloch.moves import before_deployment
 from game.ui.table.sight import ACT, FOLLOW, Sight, Standing
 from game.ui.table.words.tips import tip_at
-from game.ui.table.zone import Overlay
 from game.ui.theme import LINE
 from game.wording import refusals
 from game.wording.rulebook import FIRST, of_refusal
@@ -134,9 +133,13 @@ class TableScene(TableFocusScene):
         told, raised, opened = self._deed(), self.lifting.raised, self.panels.opened(standing, mode)
         return Sight(self._layout[1], standing, words, names, mode, self.touch, scale, told, raised, opened)
 
-    def toggle(self, overlay: Overlay) -> None:
-        """Open or close a panel over the States."""
-        self.panels.toggle(overlay, self.standing, self.controller.mode)
+    def open(self, head: Label) -> None:
+        """Open or close the panel over the States that has this head, or show what the head stands for closely."""
+        overlay = self.standing.overlay_of(head)
+        if overlay:
+            self.panels.toggle(overlay, self.standing, self.controller.mode)
+        else:
+            self.zoom(head)
         self.changed = True
 
     def _deed(self) -> Deed | None:
@@ -433,11 +436,11 @@ class TableScene(TableFocusScene):
             self.show_cards(_MACHINES[click.label], kind=MACHINE)
         elif isinstance(click.label, PileOf) and at_rest:
             self.show_cards(DISCARDED, click.label.seat)
-        elif overlay := next((one for one in self.standing.overlays if one.head == click.label), None):
-            self.toggle(overlay)
+        elif (zone := self.standing.zone(click.label)).key and click.label:
+            self.open(click.label)
         elif click.label == labels.LARGE_MAP:
             pass
-        elif (zone := self.standing.zone(click.label)).rows:
+        elif zone.rows:
             self.picture.rows.turn(self.sight().layout, zone.rows)
         elif click.label and (looked_at or "alt" in click.mods):
             self.zoom(click.label)
@@ -448,7 +451,7 @@ class TableScene(TableFocusScene):
         looked_at = self.touch.hover
         opening: dict[str, Callable[[], None]] = {
             "o": self.show_overview, "c": self.show_cards, "h": self.show_hints,
-            **{one.key: partial(self.toggle, one) for one in self.standing.overlays},
+            **{key: partial(self.open, head) for key, head in self.standing.heads.items()},
         }  # fmt: skip
         if key.name in LOOK and looked_at:
             self.zoom(looked_at)

@@ -95,6 +95,15 @@ class Standing:
         """The panels over the States; what lies in the first hides the others."""
         return tuple(overlay for one in reversed(self.sets) for overlay in one.overlays)
 
+    def overlay_of(self, head: Label) -> rows.Overlay | None:
+        """The panel over the States that a click on this place opens."""
+        return next((overlay for overlay in self.overlays if overlay.head == head), None)
+
+    @cached_property
+    def heads(self) -> Mapping[str, Label]:
+        """Key -> the place on which a click does the same."""
+        return {zone.key: zone.kind for zone in self.zones.values() if zone.key and isinstance(zone.kind, str)}
+
     def zone(self, label: Label | None) -> rows.Zone:
         """The kind of a place; `NOWHERE` if it has no row."""
         return rows.NOWHERE if label is None else self.zones.get(label_kind(label), rows.NOWHERE)

@@ -131,6 +131,7 @@ class Zone(NamedTuple):
         turns: Whether a click leads to other places, also while something is aimed.
         rows: By how many rows a click turns the panel beside the State above.
         after: The kind of places behind which Tab reaches it; None: behind all others.
+        key: The key that does what a click there does: it opens a panel, or shows the cards there closely.
         topic: The section of the rule book about it.
         printed: The type of what is printed there: a log or an answer may name it.
         named: What lies there as a thing that is chosen, in the form of `game.ui.table.play.choices`.
@@ -178,6 +179,7 @@ class Zone(NamedTuple):
     turns: bool = False
     rows: int = 0
     after: Kind | None = None
+    key: str = ""
     topic: str = ""
     printed: type[Printed] | None = None
     named: Callable[[Sight, Any], tuple[str | int, ...]] = lambda _, __: ()
@@ -190,8 +192,8 @@ class Overlay(NamedTuple):
 
     Attributes:
         name: What a `Zone` calls it that lies in it.
-        head: The place on which a click opens or closes it; ``key`` does as well.
-        plan: Where it lies while it is open; the band of both States is given.
+        head: The place on which a click opens or closes it, as its key does; "" if only ``asked`` opens it.
+        plan: Where it lies while it is open; the bands of the upper and of the lower State are given.
         draw: Draws it.
         asked: What on it is asked for: it is open then by itself, unless it was closed meanwhile. None: nothing.
         stays: Whether it stays open after a decision.
@@ -199,8 +201,7 @@ class Overlay(NamedTuple):
 
     name: str
     head: str
-    key: str
-    plan: Callable[[TableSheet, Band], PanelPlan]
+    plan: Callable[[TableSheet, Band, Band], PanelPlan]
     draw: Callable[[Canvas, Sight], object]
     asked: Callable[[Standing, Mode], object] = lambda _, __: None
     stays: bool = True
@@ -231,10 +232,12 @@ class ColumnTiles(NamedTuple):
     """A line of tiles in the side column, between Connection cards and log.
 
     Attributes:
-        high: Its height in u.
+        head: The place above it that names it, and opens what there is to see of it.
+        high: Its height in u, without its head.
         plan: From left edge, width and top, in u, to the boxes of its tiles.
     """
 
+    head: Label
     high: float
     plan: Callable[[TableSheet, float, float, float], Mapping[Label, Box]]
 

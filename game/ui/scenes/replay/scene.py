@@ -37,7 +37,6 @@ from game.ui.table.plan.layout import Layout, lay_out
 from game.ui.table.play.modes import Mode, Reading, Rest
 from game.ui.table.play.shown import ShownOpponent
 from game.ui.table.sets import with_sets
-from game.ui.table.sets.no_mans_land.zones import MAP
 from game.ui.table.sight import Sight
 from game.ui.table.words.tips import about_at
 from game.ui.table.zone import Overlay
@@ -229,9 +228,14 @@ class ReplayScene(Scene):
         """Show the State of an opponent."""
         self.changed = self.shown_opponent.choose(self.standing, seat) or self.changed
 
-    def toggle(self, overlay: Overlay) -> None:
-        """Open a panel over the table, or close it if it is open."""
-        self._opened = None if self._opened is overlay else overlay
+    def open(self, head: Label) -> None:
+        """Open the panel over the table that has this head, or close it if it is open; or show what the head stands for
+        closely."""
+        overlay = self.standing.overlay_of(head)
+        if overlay:
+            self._opened = None if self._opened is overlay else overlay
+        else:
+            self.zoom(head)
 
     def zoom(self, label: Label | None) -> None:
         """Show the card at a label closely."""
@@ -290,7 +294,7 @@ class ReplayScene(Scene):
             case LogLine() if isinstance(self.mode, Rest):
                 self._read()
             case MarkersOf():  # they fill nearly all of the head of the map
-                self.toggle(MAP)
+                self.open(labels.MAP)
             case _ if click.label in self._actions:
                 self._actions[click.label]()
             case _ if click.label not in (LANE, CURVES, OWN_EYES):
@@ -302,7 +306,7 @@ class ReplayScene(Scene):
         return {
             PLAY: lambda: self.play(not self.playback.playing), PLAY_ON: self.play_on, LEAVE: self.close,
             ADVISE: self.show_advice, labels.MENU: self.close, labels.OVERVIEW: self.show_overview,
-            labels.LOG: self._read, **{one.head: partial(self.toggle, one) for one in self.standing.overlays},
+            labels.LOG: self._read, **{head: partial(self.open, head) for head in self.standing.heads.values()},
         }  # fmt: skip
 
     def _read(self) -> None:
@@ -352,7 +356,7 @@ class ReplayScene(Scene):
     def _letters(self) -> Mapping[str, Callable[[], None]]:
         return {
             "escape": self.close, "h": self.show_advice, "o": self.show_overview, "l": self._read, "p": self.play_on,
-            **{one.key: partial(self.toggle, one) for one in self.standing.overlays},
+            **{key: partial(self.open, head) for key, head in self.standing.heads.items()},
         }  # fmt: skip
 
     # ------------------------------------------------------------------ time

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from game.ui.table.zone import BesidePanel, TableSet
 
 
-TILE_HIGH, _STRIP_GAP = 40.0, 6.0
-"""In u: height of a line of tiles in the side column, and the gap above it."""
+TILE_HIGH, _STRIP_HEAD, _STRIP_GAP = 40.0, 26.0, 6.0
+"""In u: height of a line of tiles in the side column, of its head, and the gap above both."""
 
 TILE_GAP = 6.0
 """In u: gap between tiles side by side."""
@@ -88,12 +88,14 @@ class TableSheet(Sheet):
 
 
 def column_plan(sheet: TableSheet, left: float, width: float, top: float) -> tuple[Mapping[Label, Box], float]:
-    """The tiles in the lines between Connection cards and log, from ``top`` on; and the lower edge of the lowest, in
-    u."""
+    """The tiles in the lines between Connection cards and log, each with its head, from ``top`` on; and the lower edge
+    of the lowest, in u."""
     tiles = dict[Label, Box]()
     for strip in (one.strip for one in sheet.sets if one.strip):
-        tiles |= strip.plan(sheet, left, width, top + _STRIP_GAP)
-        top += _STRIP_GAP + strip.high
+        top += _STRIP_GAP
+        tiles[strip.head] = sheet.box(left, top, width, _STRIP_HEAD)
+        tiles |= strip.plan(sheet, left, width, top + _STRIP_HEAD)
+        top += _STRIP_HEAD + strip.high
     return tiles, top
 
 

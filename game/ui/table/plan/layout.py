@@ -233,11 +233,7 @@ def lay_out(
         hand=_hand(sheet, player, hand_top),
         side=_side(sheet, text_scale),
         beside={one.name: one.plan(sheet, whole.left + whole.width, upper, row) for one in sheet.beside},
-        panels={
-            overlay.name: overlay.plan(sheet, boards.Band(upper.top, lower.bottom - upper.top))
-            for one in sets
-            for overlay in one.overlays
-        },
+        panels={overlay.name: overlay.plan(sheet, upper, lower) for one in sets for overlay in one.overlays},
     )
     if not left_handed:
         return layout

@@ -22,6 +22,7 @@ from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.places import Label, Origin, OwnGoods
 from game.ui.table import labels
+from game.ui.table.draw.heads import draw_head
 from game.ui.table.moves.script import GOODS, Script
 from game.ui.table.plan.boards import TILE_HIGH
 from game.ui.table.play.modes import Target, targets_at
@@ -35,6 +36,9 @@ from game.wording.sets.arena import arena_line, arena_standing, gear_button
 
 TILE: Final = "arena"
 """The place, on which a worker is dropped."""
+
+HEAD: Final = "arena:head"
+"""The place that names it, and shows its card."""
 
 _SIGN, _PRIZE = 1.0, 1.25
 """Width of the sign at the left end of the tile and of the prize at the right end, in heights."""
@@ -205,8 +209,18 @@ ARENA: Final = TableSet(
             topic="arena",
             source="arena",
         ),
+        Zone(
+            HEAD,
+            draw=lambda canvas, sight, label, box: draw_head(
+                canvas, sight, label, box, sight.text("option-arena.name")
+            ),
+            about=lambda sight, _: (sight.text("arena-head-tip"), *_about(sight)),
+            cards=lambda *_: ((Arena.id,), 0),
+            key="a",
+            topic="arena",
+        ),
     ),
-    strip=ColumnTiles(TILE_HIGH, lambda sheet, left, width, top: {TILE: sheet.box(left, top, width, TILE_HIGH)}),
+    strip=ColumnTiles(HEAD, TILE_HIGH, lambda sheet, left, width, top: {TILE: sheet.box(left, top, width, TILE_HIGH)}),
     line=LineTiles(lambda sheet, left, _, top, high: (_IN_LINE, {TILE: sheet.box(left, top, _IN_LINE, high)})),
     begins={messages.EnterArena: lambda _, __: (TILE,), messages.EquipFighter: lambda _, __: ()},
     tile_questions={

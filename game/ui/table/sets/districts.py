@@ -27,6 +27,7 @@ from game.ui.motion.motion import Burn, Gleam, Smoke
 from game.ui.places import DistrictAt, Label, Origin, OwnGoods
 from game.ui.table import labels
 from game.ui.table.draw.boards import rounded
+from game.ui.table.draw.heads import draw_head
 from game.ui.table.moves.script import CARD, GOODS, RAZE, SMOKE, Script
 from game.ui.table.plan.boards import TILE_GAP, TILE_HIGH, Band, PanelPlan, TableSheet, side_by_side
 from game.ui.table.play.choices import deal_owners
@@ -41,8 +42,8 @@ from game.wording.row import DEAL
 from game.wording.rows.cards import bag_strip
 from game.wording.sets.districts import district_line, district_standing, district_strips
 
-_HEAD_WIDE, _IN_LINE = 38.0, 112.0
-"""In u: width of the head of the folded districts, and of each in the line of the overview."""
+_IN_LINE = 112.0
+"""In u: width of each district in the line of the overview."""
 
 _DRAWER_EDGE, _DRAWER_GAP, _DRAWER_HEAD = 14.0, 12.0, 49.0
 _DISTRICT, _DISTRICT_HIGH = 256.0, 300.0
@@ -60,7 +61,7 @@ DRAWER: Final = "drawer"
 LAYER: Final = 5
 """The layer of the open drawer: over all States, under lifted hand cards."""
 
-_HEAD: Final = theme.FULL_CELL._replace(edge=PALETTES[KIND][3])
+_FOLDED: Final = theme.FULL_CELL._replace(edge=PALETTES[KIND][3])
 _DRAWER: Final = theme.DIALOG._replace(edge=PALETTES[KIND][3])
 
 _GROUND: Final = 0.82
@@ -72,10 +73,8 @@ LIT = 520
 
 # ---------------------------------------------------------------------- where they lie, and how they are drawn
 def _in_column(sheet: TableSheet, left: float, width: float, top: float) -> Mapping[Label, Box]:
-    """The folded districts, which keep their places when others have been razed, and their head."""
-    first = left + _HEAD_WIDE + TILE_GAP
-    boxes = side_by_side(sheet, first, left + width - first, top, TILE_HIGH, len(sheet.catalog.districts))
-    return {**_present(sheet, boxes), HEAD: sheet.box(left, top, _HEAD_WIDE, TILE_HIGH)}
+    """The folded districts, which keep their places when others have been razed."""
+    return _present(sheet, side_by_side(sheet, left, width, top, TILE_HIGH, len(sheet.catalog.districts)))
 
 
 def _in_line(sheet: TableSheet, left: float, _: float, top: float, high: float) -> tuple[float, Mapping[Label, Box]]:
@@ -101,9 +100,9 @@ class DrawerPlan(PanelPlan, frozen=True):
         yield from self.districts.items()
 
 
-def _plan_drawer(sheet: TableSheet, band: Band) -> DrawerPlan:
-    """The open drawer, from the top of the ``band`` on and up to the side column."""
-    top, right = band.top, sheet.width - _TO_EDGE
+def _plan_drawer(sheet: TableSheet, upper: Band, _: Band) -> DrawerPlan:
+    """The open drawer, from the top of the State above on and up to the side column."""
+    top, right = upper.top, sheet.width - _TO_EDGE
     count = len(sheet.catalog.districts)
     width = count * (_DISTRICT + _DRAWER_GAP) - _DRAWER_GAP
     left = right - width - 2 * _DRAWER_EDGE
@@ -130,18 +129,11 @@ def _box(sight: Sight, at: DistrictAt) -> Box | None:
     return (_drawer(sight).districts if sight.is_open(DRAWER) else sight.layout.side.tiles).get(at)
 
 
-def _draw_head(canvas: Canvas, _: Sight, label: str, box: Box) -> None:
-    """What opens the drawer."""
-    canvas.panel(box.rect, _HEAD, label)
-    canvas.icon(KIND, box.rect, max(theme.ICON_FLOOR, round(min(box.size) * 0.78)))
-    record_hit(canvas, box.rect, label)
-
-
 def _draw_folded(canvas: Canvas, sight: Sight, label: DistrictAt, box: Box) -> None:
     """A folded district: the goods on it, and a marker for the player's own Deal with it."""
     board = _board(sight, label.district)
     assert board is not None, "a tile lies only where there is one"
-    canvas.panel(box.rect, _HEAD, label)
+    canvas.panel(box.rect, _FOLDED, label)
     inset = box.grown(-1)
     canvas.image(rounded(picture(board.district, KIND, inset.size), max(1, inset.h // 6)), inset[:2], board.district)
     high = max(theme.ICON_FLOOR + 2, round(inset.h * 0.54))
@@ -395,7 +387,10 @@ DISTRICTS: Final = TableSet(
         ),
         Zone(
             HEAD,
-            draw=_draw_head,
+            draw=lambda canvas, sight, label, box: draw_head(
+                canvas, sight, label, box, sight.text("option-districts.name")
+            ),
+            key="d",
             about=lambda sight, _: (
                 sight.text("districts-head-tip.close" if sight.is_open(DRAWER) else "districts-head-tip"),
             ),
@@ -403,9 +398,9 @@ DISTRICTS: Final = TableSet(
             topic="districts",
         ),
     ),
-    strip=ColumnTiles(TILE_HIGH, _in_column),
+    strip=ColumnTiles(HEAD, TILE_HIGH, _in_column),
     line=LineTiles(_in_line),
-    overlays=(Overlay(DRAWER, HEAD, "d", plan=_plan_drawer, draw=_draw_drawer, stays=False),),
+    overlays=(Overlay(DRAWER, HEAD, plan=_plan_drawer, draw=_draw_drawer, stays=False),),
     colours={"deal_with_district": theme.BLUE, "raze_district": theme.RED},
     later={messages.DealWithDistrict: _later, messages.RazeDistrict: _later},
     motions={messages.DistrictProduced: _produce, messages.DistrictDealMade: _make_deal, messages.DistrictRazed: _burn},

@@ -25,6 +25,7 @@ from game.ui.places import Answer, DealOf, HqAt, Label
 from game.ui.table import labels
 from game.ui.table.draw.boards import rounded
 from game.ui.table.draw.cards import face_of
+from game.ui.table.draw.heads import draw_head
 from game.ui.table.draw.questions import card_width
 from game.ui.table.draw.rows import site_surface
 from game.ui.table.moves.script import Script
@@ -41,6 +42,9 @@ from game.wording.sets.headquarters import claim_button, claimed, headquarters_o
 
 _HIGH, _IN_LINE = 44.0, 96.0
 """In u: height of the cards in the side column, and the width of each in the line of the overview."""
+
+HEAD: Final = "hq:head"
+"""The place that names the cards that are laid out, and shows them closely."""
 
 _CARD: Final = PanelStyle(PALETTES[HQ][1], PALETTES[HQ][3], radius=7, edge_width=1.2)
 _FULFILLED: Final = _CARD._replace(edge=PAPER, edge_width=2)
@@ -159,6 +163,13 @@ def _hq_together(sight: Sight, at: HqAt) -> Cards | None:
     return (cards, cards.index(at.card)) if cards else None
 
 
+def _all_hq(sight: Sight, _: str) -> Cards | None:
+    """All HQ cards of the game, those that can still be claimed first."""
+    view = sight.standing.view
+    cards = (*(view.hq or ()), *(card for player in view.players for card in player.hq))
+    return (cards, 0) if cards else None
+
+
 def _told_drop(sight: Sight, _: HqAt) -> str:
     is_claimed_now = isinstance(sight.standing.question, ChooseHq)
     return sight.text("table-drop-claim_hq") if is_claimed_now else aim_words(sight)
@@ -259,8 +270,16 @@ HEADQUARTERS: Final = TableSet(
             no_answer=_no_claim,
             lifted=lambda _, __, targets: bool(targets),
         ),
+        Zone(
+            HEAD,
+            draw=lambda canvas, sight, label, box: draw_head(canvas, sight, label, box, sight.text("option-hq.name")),
+            about=lambda sight, _: (sight.text("hq-head-tip"),),
+            cards=_all_hq,
+            key="q",
+            topic="headquarters",
+        ),
     ),
-    strip=ColumnTiles(_HIGH, _in_column),
+    strip=ColumnTiles(HEAD, _HIGH, _in_column),
     line=LineTiles(_in_line),
     tab=_claimed_words,
     badges=lambda player: tuple(map(HqAt, player.hq)),

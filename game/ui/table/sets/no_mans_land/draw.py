@@ -103,10 +103,10 @@ def small_map(sheet: TableSheet, right: float, band: Band, _: int) -> MapPlan:
     return whole_map(sheet, right - width, width, band)
 
 
-def large_map(sheet: TableSheet, band: Band) -> MapPlan:
-    """The large map over the rows of both States, as high as their ``band`` but hardly higher than it is wide. Where
-    that is little, as in a window that is higher than wide, it lies over the boards as well."""
-    reach = beside_boards(sheet)
+def large_map(sheet: TableSheet, upper: Band, lower: Band) -> MapPlan:
+    """The large map over the rows of both States, as high as they are but hardly higher than it is wide. Where that is
+    little, as in a window that is higher than wide, it lies over the boards as well."""
+    reach, band = beside_boards(sheet), Band(upper.top, lower.bottom - upper.top)
     end = reach.left + reach.width
     width = min(max(_LARGE, band.height * _SHAPE), end - _EDGE)
     high = min(band.height, width * _HIGHEST)

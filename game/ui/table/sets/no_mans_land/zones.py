@@ -317,7 +317,7 @@ def _marker_size(sight: Sight) -> tuple[int, int]:
     return side, side
 
 
-MAP: Final = Overlay(draw.NAME, labels.MAP, "b", plan=draw.large_map, draw=draw.draw_large_map, asked=_asked_on_map)
+MAP: Final = Overlay(draw.NAME, labels.MAP, plan=draw.large_map, draw=draw.draw_large_map, asked=_asked_on_map)
 """The large map."""
 
 NO_MANS_LAND: Final = TableSet(
@@ -380,6 +380,7 @@ NO_MANS_LAND: Final = TableSet(
         ),
         Zone(
             labels.MAP,
+            key="b",
             about=lambda sight, _: (sight.text("map-head-tip.close" if sight.is_open(draw.NAME) else "map-head-tip"),),
             turns=True,
             topic="map",

@@ -1,0 +1,42 @@
+"""Draws the head of what a set has laid out: its name, and at its right end the key and the sign that it opens."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.ui.art.lettering import width_of
+from game.ui.boxes import Box
+from game.ui.canvas import Canvas
+from game.ui.places import Label
+from game.ui.table.sight import Sight
+from game.ui.theme import CAPTION, FLOOR, ICON_FLOOR, MUTED, TXT, PanelStyle
+from game.ui.widgets.button import record_hit
+
+_SIGN, _KEY, _GAP = 24, 22, 6
+"""In u: size of the sign, height of the key, and the gap between them."""
+
+_CAP = PanelStyle(None, MUTED, radius=4, edge_width=1)
+
+
+def draw_head(canvas: Canvas, sight: Sight, label: Label, box: Box, words: str) -> None:
+    """Draw the name at the left of a head, if it has room there, and what opens it at the right."""
+    with canvas.within(box.rect):
+        left = _draw_opener(canvas, sight, label, box)
+        room = pygame.Rect(box.x, box.y, left - canvas.px(_GAP) - box.x, box.h)
+        if room.width >= width_of(words.upper(), "sign", FLOOR):
+            canvas.text(words, room, "sign", CAPTION, MUTED, upper=True)
+    record_hit(canvas, box.rect, label)
+
+
+def _draw_opener(canvas: Canvas, sight: Sight, label: Label, box: Box) -> int:
+    """Draw the key, and the sign that it opens a panel or shows the cards closely; returns the left edge of both."""
+    opens = sight.standing.overlay_of(label) is not None
+    size, high = max(ICON_FLOOR + 2, canvas.px(_SIGN)), max(ICON_FLOOR + 2, canvas.px(_KEY))
+    canvas.icon("expand" if opens else "zoom", (box.right - size / 2, box.center[1]), size)
+    name = sight.wording.key(sight.zone(label).key)
+    px = max(FLOOR, round(high * 0.62))
+    cap = pygame.Rect(0, 0, max(high, width_of(name, "strong", px) + 6), high)
+    cap.midright = (box.right - size - canvas.px(_GAP), box.center[1])
+    canvas.panel(cap, _CAP, "key")
+    canvas.letters(name, cap, "strong", px, TXT, "center")
+    return cap.x

@@ -101,7 +101,7 @@ def test_the_head_tells_how_many_are_deployed_and_lie_on_the_piles() -> None:
     window = sit_down("machines_two")
     plan = plan_of(scene(window).sight().layout)
     inside = [written(window, box) for box in (plan.head, plan.stack, plan.discard)]
-    assert inside == [["5", "Recruit"], ["8"], ["2"]]
+    assert inside == [["5", "MACHINES"], ["8"], ["2"]]
 
 
 def test_frenzy_raises_the_strength_while_no_more_machines_are_deployed_than_players_began() -> None:

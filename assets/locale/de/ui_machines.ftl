@@ -1,5 +1,6 @@
 ## Maschinen am Tisch: hacken, zerstören, einen Teil davon hinlegen, der Serverraum
 
+machines-name = Maschinen
 table-verb-hack = Hacken
 table-verb-server_room = In den Serverraum
 table-verb-destroy = Zerstören

@@ -1,5 +1,6 @@
 # Der Gebietsplan von Niemandsland am Tisch, in der Kartenphase und in einem neuen Spiel.
 
+map-name = Gebietsplan
 map-head-tip = Klick oder { KEY("b") } öffnet den großen Gebietsplan.
     .close = Klick, { KEY("b") } oder Esc schließt den großen Gebietsplan.
 

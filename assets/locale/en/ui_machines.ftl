@@ -1,5 +1,6 @@
 ## Machines at the table: hacking, destroying, leaving a part of that, the server room
 
+machines-name = Machines
 table-verb-hack = Hack
 table-verb-server_room = To the server room
 table-verb-destroy = Destroy

@@ -1,5 +1,6 @@
 # The map of No Man’s Land at the table, in the Lookout and in a new game.
 
+map-name = Map
 map-head-tip = Click, or press { KEY("b") }, to open the large map.
     .close = Click, or press { KEY("b") } or Esc, to close the large map.
 

@@ -1,5 +1,6 @@
 ## Машины на столе: взломать, уничтожить, оставить часть этого, серверная
 
+machines-name = Машины
 table-verb-hack = Взломать
 table-verb-server_room = В серверную
 table-verb-destroy = Уничтожить

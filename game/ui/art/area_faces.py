@@ -39,7 +39,7 @@ ICON: Final = "map"
 """The icon of Areas as a kind of card."""
 
 _INKS: Final = PALETTES[KIND]
-_ROW, _ROW_SHARE, _ROW_SLIM = 16, 0.27, 0.25
+_ROW, _ROW_SHARE, _ROW_SLIM = 16, 0.25, 0.25
 """Least height of a level on a plate, in pixels, and its maximum as a share of height and of width of the plate."""
 
 _SHEET_BAND, _SHEET_ROW, _BAND_SLIM, _SHEET_SLIM = 0.15, 0.21, 0.092, 0.126
@@ -58,7 +58,7 @@ _DIM, _DIM_LINE, _DIM_BAND = 0.74, 0.8, 0.86
 _SHIELD: Final = 0.86
 """Width of a defence on a plate, as a share of the height of its line."""
 
-_TITLE_LINE, _LINE = 0.15, 1.5
+_TITLE_LINE, _LINE = 0.22, 1.3
 """Maximum height of the title of a plate, as a share of that of the plate, and of its letters."""
 
 

@@ -120,6 +120,10 @@ class TableScene(TableFocusScene):
         return self.context.settings.always_pay
 
     def sight(self) -> Sight:
+        return self._sight_of(self.controller.mode)
+
+    def _sight_of(self, mode: Mode) -> Sight:
+        """The table as it is, or would be, in a mode; what is held opens panels."""
         standing, metrics = self.standing, self.context.metrics
         shown = self.shown_opponent.seat(standing)
         left = self.context.settings.left_handed
@@ -129,7 +133,7 @@ class TableScene(TableFocusScene):
             size, catalog, sets = metrics.size, self.context.catalog, standing.sets
             layout = lay_out(size, scale, standing.view, standing.seat, catalog, shown, left, row, sets)
             self._layout = key, layout
-        mode, words, names = self.controller.mode, self.context.wording, self.match.names
+        words, names = self.context.wording, self.match.names
         told, raised, opened = self._deed(), self.lifting.raised, self.panels.opened(standing, mode)
         return Sight(self._layout[1], standing, words, names, mode, self.touch, scale, told, raised, opened)
 
@@ -246,11 +250,11 @@ class TableScene(TableFocusScene):
         return self._complaint.topic if self._complaint else super().topic_at(label)
 
     def drop_label(self, held: Held) -> Label | None:
-        return place_boxes.drop_label(self.sight()._replace(mode=held))
+        return place_boxes.drop_label(self._sight_of(held))
 
     def dropped(self, held: Held, accepted: bool) -> None:
         """Move a dropped card to its target, or back to the hand."""
-        sight = self.sight()._replace(mode=held)
+        sight = self._sight_of(held)
         self.context.hear("card_place")
         if accepted and isinstance(held.source, Answer):
             self.show.let_go(middle_box(held.pos, sight.layout.pile(sight.standing.seat).size))
@@ -270,7 +274,7 @@ class TableScene(TableFocusScene):
 
     def missed(self, held: Held) -> None:
         """Say where a thing can be dropped after it missed every target, unless it was put back."""
-        sight = self.sight()._replace(mode=held)
+        sight = self._sight_of(held)
         if not place_boxes.is_at_home(sight, held):
             self._complain(missed(sight))
 
@@ -325,7 +329,7 @@ class TableScene(TableFocusScene):
             if box:
                 held = Held(place, targets_from(standing, place), box.center, box.center)
                 yield partial(self._draw_held, held)
-                sight = self.sight()._replace(mode=held)
+                sight = self._sight_of(held)
                 over = [over.center for target in held.targets if (over := place_boxes.target_box(sight, target))]
                 yield from (partial(self._draw_over, replace(held, pos=center)) for center in over)
         yield from unparsed(self.context.wording.messages)
@@ -341,12 +345,12 @@ class TableScene(TableFocusScene):
         self.picture.draw_hovered(canvas, self.sight()._replace(touch=Touch(place)), rested=True)
 
     def _draw_held(self, held: Held, canvas: Canvas) -> None:
-        sight = self.sight()._replace(mode=held, touch=Touch())
+        sight = self._sight_of(held)._replace(touch=Touch())
         self.picture.draw_begun(canvas, sight)
         self.picture.draw_held(canvas, sight, held, 0, 0)
 
     def _draw_over(self, held: Held, canvas: Canvas) -> None:
-        self.picture.draw_held(canvas, self.sight()._replace(mode=held, touch=Touch()), held, 0, 0)
+        self.picture.draw_held(canvas, self._sight_of(held)._replace(touch=Touch()), held, 0, 0)
 
     # ------------------------------------------------------------------ time and input
     def enter(self) -> None:

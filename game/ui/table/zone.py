@@ -125,7 +125,7 @@ class Zone(NamedTuple):
         begins: What commands name first that begin there.
         menu: The verbs of its menu, and the panel beside which the menu may lie.
         let_go: The size in which something from there lies once it is dropped.
-        over: The name of the `Overlay` in which it lies.
+        over: The names of each `Overlay` in which it lies.
         is_whole: Whether a target there stays in sight, so that a ring lights it.
         is_lit: Whether prompts leave it to the light where a token can go, as soon as this is one of the places.
         turns: Whether a click leads to other places, also while something is aimed.
@@ -173,7 +173,7 @@ class Zone(NamedTuple):
     begins: tuple[Reference, ...] = ()
     menu: Callable[[Sight, Radial], tuple[tuple[str, ...], Box | None]] | None = None
     let_go: Callable[[Sight, Any], tuple[int, int] | None] = lambda _, __: None
-    over: str = ""
+    over: tuple[str, ...] = ()
     is_whole: bool = False
     is_lit: bool = False
     turns: bool = False
@@ -197,6 +197,7 @@ class Overlay(NamedTuple):
         draw: Draws it.
         asked: What on it is asked for: it is open then by itself, unless it was closed meanwhile. None: nothing.
         stays: Whether it stays open after a decision.
+        unless: The name of a panel beside which it is not needed.
     """
 
     name: str
@@ -205,6 +206,7 @@ class Overlay(NamedTuple):
     draw: Callable[[Canvas, Sight], object]
     asked: Callable[[Standing, Mode], object] = lambda _, __: None
     stays: bool = True
+    unless: str = ""
 
 
 class BesidePanel(NamedTuple):

@@ -65,7 +65,7 @@ def _seen_targets(sight: Sight) -> list[tuple[Target, Box]]:
         found = [
             (target, box)
             for target, box in found
-            if sight.zone(target.label).over == name or not panel.rect.colliderect(box.rect)
+            if name in sight.zone(target.label).over or not panel.rect.colliderect(box.rect)
         ]
     return found
 

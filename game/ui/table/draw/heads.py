@@ -1,4 +1,4 @@
-"""Draws the head of what a set has laid out: its name, and at its right end the key and the sign that it opens."""
+"""Draws the head of what a set has laid out: its name, and at its right end its key and the sign of what that does."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.places import Label
 from game.ui.table.sight import Sight
-from game.ui.theme import CAPTION, FLOOR, ICON_FLOOR, MUTED, TXT, PanelStyle
+from game.ui.theme import CAPTION, FLOOR, ICON_FLOOR, MUTED, TXT, PanelStyle, TextSize
 from game.ui.widgets.button import record_hit
 
 _SIGN, _KEY, _GAP = 24, 22, 6
@@ -18,21 +18,23 @@ _SIGN, _KEY, _GAP = 24, 22, 6
 _CAP = PanelStyle(None, MUTED, radius=4, edge_width=1)
 
 
-def draw_head(canvas: Canvas, sight: Sight, label: Label, box: Box, words: str) -> None:
-    """Draw the name at the left of a head, if it has room there, and what opens it at the right."""
+def draw_head(canvas: Canvas, sight: Sight, label: Label, box: Box, words: str, u: TextSize = CAPTION) -> None:
+    """Draw the name at the left of a head, if it has room there, and what opens or closes it at the right."""
     with canvas.within(box.rect):
         left = _draw_opener(canvas, sight, label, box)
         room = pygame.Rect(box.x, box.y, left - canvas.px(_GAP) - box.x, box.h)
         if room.width >= width_of(words.upper(), "sign", FLOOR):
-            canvas.text(words, room, "sign", CAPTION, MUTED, upper=True)
+            canvas.text(words, room, "sign" if u == CAPTION else "title", u, MUTED if u == CAPTION else TXT, upper=True)
     record_hit(canvas, box.rect, label)
 
 
 def _draw_opener(canvas: Canvas, sight: Sight, label: Label, box: Box) -> int:
-    """Draw the key, and the sign that it opens a panel or shows the cards closely; returns the left edge of both."""
-    opens = sight.standing.overlay_of(label) is not None
+    """Draw the key, and the sign that it opens or closes a panel, or shows the cards closely; returns the left edge of
+    both."""
+    overlay = sight.standing.overlay_of(label)
+    sign = "zoom" if overlay is None else "fold" if sight.is_open(overlay.name) else "expand"
     size, high = max(ICON_FLOOR + 2, canvas.px(_SIGN)), max(ICON_FLOOR + 2, canvas.px(_KEY))
-    canvas.icon("expand" if opens else "zoom", (box.right - size / 2, box.center[1]), size)
+    canvas.icon(sign, (box.right - size / 2, box.center[1]), size)
     name = sight.wording.key(sight.zone(label).key)
     px = max(FLOOR, round(high * 0.62))
     cap = pygame.Rect(0, 0, max(high, width_of(name, "strong", px) + 6), high)

@@ -130,7 +130,7 @@ def drop_label(sight: Sight) -> at.Label | None:
     if not isinstance(held, modes.Held):
         return None
     over = next((name for name, panel in sight.overlays.items() if panel.holds(held.pos)), "")
-    targets = [target for target in held.targets if not over or sight.zone(target.label).over == over]
+    targets = [target for target in held.targets if not over or over in sight.zone(target.label).over]
     for find in (target_box, drop_zone):
         for target in targets:  # of overlapping Sites only the visible part counts
             box = find(sight, target)

@@ -27,7 +27,8 @@ class OpenPanels:
         """Panel -> for what it was opened or closed last, and whether it was opened."""
 
     def opened(self, standing: Standing, mode: Mode) -> tuple[Overlay, ...]:
-        return tuple(one for one in standing.overlays if self._is_open(one, standing, mode))
+        found = tuple(one for one in standing.overlays if self._is_open(one, standing, mode))
+        return tuple(one for one in found if one.unless not in {other.name for other in found})
 
     def _is_open(self, overlay: Overlay, standing: Standing, mode: Mode) -> bool:
         asked, (about, is_open) = overlay.asked(standing, mode), self._set.get(overlay, (None, False))

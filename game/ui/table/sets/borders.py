@@ -15,9 +15,8 @@ from game.rules.sets.borders.messages import ActivateBorder, Border, BorderActiv
 from game.rules.state import Seat
 from game.rules.view import TableView
 from game.ui.art.area_faces import marker
-from game.ui.art.cache import kept
-from game.ui.art.strips import draw_strip
-from game.ui.art.svg import rasterise
+from game.ui.art.lettering import width_of
+from game.ui.art.strips import draw_strip, strip_width
 from game.ui.art.upright import border_strip, fitted
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
@@ -29,8 +28,9 @@ from game.ui.table.plan.boards import TILE_GAP, TableSheet, side_by_side
 from game.ui.table.sight import ACT, ANSWER, END, FOLLOW, WAIT, Sight
 from game.ui.table.words.prompts import forecast_lines
 from game.ui.table.zone import Cards, LineTiles, TableSet, Zone
-from game.ui.theme import ICON_FLOOR, INK, STRIP, STRIP_USED
+from game.ui.theme import CAPTION, ICON_FLOOR, NOTE_INK, STRIP, STRIP_USED
 from game.ui.widgets.button import record_hit
+from game.wording.rows.cards import Strip
 from game.wording.sets.borders import border_action, border_line, border_standing
 
 _IN_LINE = 196.0
@@ -60,8 +60,8 @@ def _border(sight: Sight, side: str) -> Border:
 
 
 def _draw_beside(canvas: Canvas, sight: Sight, label: BorderAt, box: Box) -> None:
-    """A tile on the board of the player: what the side that is up costs and brings, and the neighbour who will find the
-    other side up."""
+    """A tile on the board of the player: the neighbour who will find the other side up, what it is, in words where they
+    have room, and what the side that is up costs and brings."""
     seat = sight.layout.own.seat
     canvas.panel(box.rect, STRIP if _can_begin(sight, label) else STRIP_USED, label)
     px = max(ICON_FLOOR + 4, round(min(box.h * 0.56, box.w * 0.2)))
@@ -71,19 +71,21 @@ def _draw_beside(canvas: Canvas, sight: Sight, label: BorderAt, box: Box) -> Non
         canvas.icon(KIND, corner, px)
     else:
         canvas.picture(marker(sight.emblem(other), px), corner, f"border to {other}")
-    left, point = box.x + canvas.px(8) + px, _pointer((max(3, canvas.px(7)), box.h - canvas.px(14)))
-    canvas.image(point, (left, box.y + canvas.px(7)), "pointer")
-    left += point.get_width()
-    room = pygame.Rect(left + canvas.px(3), box.y + 1, box.right - left - canvas.px(6), box.h - 2)
+    left = box.x + canvas.px(10) + px
+    left = _draw_name(canvas, sight, label, pygame.Rect(left, box.y, box.right - left - canvas.px(6), box.h))
+    room = pygame.Rect(left, box.y + 1, box.right - left - canvas.px(4), box.h - 2)
     _draw_side(canvas, sight, label, box, room)
 
 
-@kept(8)
-def _pointer(size: tuple[int, int]) -> pygame.Surface:
-    """What points from the action of a border tile to the neighbour."""
-    width, height = size
-    path = f"M{width - 1} 1L1.5 {height / 2}L{width - 1} {height - 1}"
-    return rasterise(f'<path d="{path}" fill="none" stroke="{INK}" stroke-width="1.6" stroke-opacity=".6"/>', size)
+def _draw_name(canvas: Canvas, sight: Sight, label: BorderAt, room: pygame.Rect) -> int:
+    """The name of what lies there, if it has room beside what the side that is up does; returns where that begins."""
+    words, px = sight.text("kind-border"), canvas.metrics.text_px(CAPTION)
+    wide = width_of(words, "strong", px) + 2
+    does = strip_width(_strip_of(sight, label), _icon_px(room.height))
+    if wide + canvas.px(8) + does > room.width:
+        return room.x
+    place = pygame.Rect(room.x, room.y, wide, room.height)
+    return canvas.letters(words, place, "strong", px, NOTE_INK).right + canvas.px(8)
 
 
 def _draw_between(canvas: Canvas, sight: Sight, label: BorderAt, box: Box) -> None:
@@ -99,9 +101,17 @@ def _draw_between(canvas: Canvas, sight: Sight, label: BorderAt, box: Box) -> No
 
 def _draw_side(canvas: Canvas, sight: Sight, label: BorderAt, box: Box, room: pygame.Rect) -> None:
     """What the side that is up costs and brings."""
-    strip, size = border_strip(border_sides(sight.catalog)[label.side]), max(ICON_FLOOR, round(box.h * 0.56))
+    strip, size = _strip_of(sight, label), _icon_px(box.h)
     draw_strip(canvas, fitted(strip, room.width, min(size, ICON_FLOOR + 4)), room, size)
     record_hit(canvas, box.rect, label)
+
+
+def _strip_of(sight: Sight, label: BorderAt) -> Strip:
+    return border_strip(border_sides(sight.catalog)[label.side])
+
+
+def _icon_px(high: int) -> int:
+    return max(ICON_FLOOR, round(high * 0.56))
 
 
 def _can_begin(sight: Sight, label: BorderAt) -> bool:

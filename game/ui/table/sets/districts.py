@@ -160,8 +160,8 @@ def _draw_drawer(canvas: Canvas, sight: Sight) -> None:
     head, px = plan.head, max(theme.ICON_FLOOR, round(plan.head.h * 0.7))
     with canvas.within(head.rect):
         shown = canvas.icon(KIND, (head.x + px / 2, head.center[1]), px)
-        room = pygame.Rect(shown.right + px // 3, head.y, head.right - shown.right - px // 3, head.h)
-        canvas.text(sight.text("option-districts.name"), room, "title", theme.TITLE, theme.TXT, upper=True)
+    room = Box(shown.right + px // 3, head.y, head.right - shown.right - px // 3, head.h)
+    draw_head(canvas, sight, HEAD, room, sight.text("option-districts.name"), theme.TITLE)
     record_hit(canvas, head.rect, HEAD)
     for board in sight.standing.view.districts or ():
         box = plan.districts.get(DistrictAt(board.district))
@@ -368,7 +368,7 @@ DISTRICTS: Final = TableSet(
             verbs=lambda standing, at: _targets(standing, at.district),
             menu=lambda _, __: (("deal_with_district", "raze_district"), None),
             brings=lambda sight, at: _lines(sight, at.district) if sight.standing.turn == ACT else (),
-            over=DRAWER,
+            over=(DRAWER,),
             takes=_takes,
             razed=messages.RazeDistrict,
             tokens={"blue": "deal_with_district"},

@@ -39,8 +39,11 @@ _ALONE = 13
 """How many Machines lie side by side below four States in the overview."""
 
 _PAD, _GAP = 6.0, 6.0
-_HEAD, _PILE, _ROOM = 38.0, 42.0, 84.0
+_HEAD, _PILE, _ROOM = 38.0, 42.0, 72.0
 """In u: height of the head, width of a pile there, and of the server room."""
+
+_FOLDED = 4.0 + _HEAD + 4.0
+"""In u: height of the panel while no Machine is deployed."""
 
 _LEAST, _BROADEST = 78.0, 190.0
 """In u: minimum height and maximum width of a plate."""
@@ -98,9 +101,11 @@ def panel_width(sheet: TableSheet) -> float:
 
 def machines_plan(sheet: TableSheet, right: float, band: Band, row: int) -> MachinesPlan:
     """The panel beside a State, up to ``right`` and as high as ``band``: two plates side by side, or three smaller
-    ones; of more than there is room for, those from the ``row`` on."""
+    ones; of more than there is room for, those from the ``row`` on. Without Machines it is only its head."""
     known, width = machines_in(sheet.view), panel_width(sheet)
     count, left = len(known.deployed), right - width
+    if not count:
+        return _plan(sheet, known, left, width, Band(band.top, _FOLDED), {})
     field = _field(band)
     high, wide = field.height, width - 2 * _PAD
     rows = max(1, int((high + _GAP) / (_LEAST + _GAP)))
@@ -170,6 +175,7 @@ def _plan(
     """The panel with its head: from the right the discard pile, the stack and the server room."""
     top, right = band.top + 4, left + width - _PAD
     field = _field(band)
+    field = Band(field.top, max(0.0, field.height))
     discard = right - _PILE
     stack = discard - 4 - _PILE
     room = stack - 4 - _ROOM if known.server_room is not None else stack
@@ -233,7 +239,8 @@ def draw_machines(canvas: Canvas, sight: Sight, plan: MachinesPlan) -> None:
 
 
 def _draw_head(canvas: Canvas, sight: Sight, box: Box, known: MachinesView) -> None:
-    """The number of deployed Machines and the level, with its name where there is room."""
+    """The number of deployed Machines, with their name where there is room, and the level, with its own where there is
+    room for both."""
     px, middle = max(theme.ICON_FLOOR, round(box.h * 0.8)), box.center[1]
     level = sight.standing.match.game.options.moloch_difficulty
     with canvas.within(box.rect):
@@ -242,14 +249,25 @@ def _draw_head(canvas: Canvas, sight: Sight, box: Box, known: MachinesView) -> N
         wide = width_of(number, "number", size)
         room = pygame.Rect(shown.right + 2, box.y, round(wide) + 4, box.h)
         canvas.letters(number, room, "number", size, theme.TXT)
-        left = room.right + max(2, px // 4)
-        shown = canvas.icon(level, (left + px / 2, middle), px)
-        words = sight.text(f"level-{level}")
-        room = pygame.Rect(shown.right + 3, box.y, box.right - shown.right - 3, box.h)
-        size = min(canvas.metrics.text_px(theme.BODY), round(box.h * 0.5))
-        if width_of(words, "strong", size) * NARROW <= room.width:
-            canvas.letters(words, room, "strong", size, theme.MUTED)
+        room = pygame.Rect(room.right + 4, box.y, box.right - room.right - 4, box.h)
+        for words, sign in ((sight.text("machines-name"), ""), (sight.text(f"level-{level}"), level)):
+            room = _draw_named(canvas, words, sign, px, room)
     record_hit(canvas, box.rect, labels.MACHINES)
+
+
+def _draw_named(canvas: Canvas, words: str, sign: str, px: int, room: pygame.Rect) -> pygame.Rect:
+    """A sign, and its words where they have room; words without a sign leave room for one. Returns what is left of the
+    room."""
+    left = room.x
+    if sign:
+        left = canvas.icon(sign, (room.x + px / 2, room.centery), px).right + 3
+    place = pygame.Rect(left, room.y, room.right - left - (0 if sign else px + 6), room.height)
+    most = min(canvas.metrics.text_px(theme.CAPTION), round(room.height * 0.5))
+    sizes = range(most, theme.FLOOR - 1, -1)
+    size = next((px for px in sizes if width_of(words.upper(), "sign", px) * NARROW <= place.width), 0)
+    if size:
+        left = canvas.letters(words, place, "sign", size, theme.MUTED, upper=True).right + 6
+    return pygame.Rect(left, room.y, room.right - left, room.height)
 
 
 def _draw_server_room(canvas: Canvas, box: Box, markers: int, needed: int) -> None:

@@ -24,11 +24,12 @@ from game.ui.places import AreaAt, Label, LevelAt, MarkersOf
 from game.ui.running.emblems import emblem_of
 from game.ui.table import labels
 from game.ui.table.draw.cards import area_categories
+from game.ui.table.draw.heads import draw_head
 from game.ui.table.plan.boards import Band, PanelPlan, TableSheet, beside_boards
 from game.ui.table.plan.layout import Layout
 from game.ui.table.plan.panorama import Panorama
 from game.ui.table.sight import Sight
-from game.ui.theme import AREA, DIALOG, FLOOR, ICON_FLOOR, PLAIN, TITLE, TXT
+from game.ui.theme import AREA, CAPTION, DIALOG, FLOOR, ICON_FLOOR, PLAIN, TITLE, TXT, TextSize
 from game.ui.widgets.button import record_hit
 from game.wording import Wording
 
@@ -46,20 +47,30 @@ _SHAPE, _HIGHEST = 1.4, 1.0
 """Width of the large map in a higher window, as a share of what is above the hand, and its maximum height, as a share
 of its width."""
 
-_SIGN, _SIGN_LARGE = 0.96, 5.4
-"""Width of the sign of the map in its head, in heights; on the large map the name follows it."""
+_SIGN, _SIGN_LARGE = 0.96, 7.4
+"""Width of the sign of the map in its head, in heights; on the large map name and key follow it."""
+
+_MARKERS = 58.0
+"""In u: width of the markers of a seat in the head of the small map, beside which its name and key have the rest."""
 
 
 NAME: Final = "map"
 """The name of the small map and of the large one in the layout."""
+
+GROWN: Final = "map grown"
+"""The name of the map in the layout while something that fits it is held."""
+
+_GROWTH = 2.2
+"""Width of the map while something is held, as a multiple of that of the small one."""
 
 _WHOLE = 400.0
 """In u: width of the map beside the States in the overview."""
 
 
 class MapPlan(PanelPlan, frozen=True):
-    """The map. ``head`` opens and closes the large one, ``markers`` are those of each seat in it; ``levels`` are the
-    levels of the ``areas``, of which only those of the large map can be pressed by themselves."""
+    """The map. ``head`` opens and closes the large one, ``markers`` are those of each seat in it; a map without a head
+    only has Areas. ``levels`` are the levels of the ``areas``, of which only those of the large map can be pressed by
+    themselves. With ``is_large`` the Areas are sheets, else plates."""
 
     head: Box
     areas: Mapping[str, Box]
@@ -67,9 +78,15 @@ class MapPlan(PanelPlan, frozen=True):
     markers: Mapping[Seat, Box]
     is_large: bool = False
 
+    @property
+    def has_head(self) -> bool:
+        """Whether the markers lie beside it."""
+        return bool(self.markers)
+
     def labelled(self) -> Iterator[tuple[Label, Box]]:
         """The places: the head, the markers of each seat, the Areas."""
-        yield labels.MAP, self.head
+        if self.has_head:
+            yield labels.MAP, self.head
         yield from ((MarkersOf(seat), box) for seat, box in self.markers.items())
         yield from ((AreaAt(area), box) for area, box in self.areas.items())
 
@@ -81,9 +98,11 @@ def small_map_of(layout: Layout | Panorama) -> MapPlan | None:
 
 
 def map_plan(sight: Sight) -> MapPlan | None:
-    """The map that is seen: the large one while it is open; None without one (R45.1)."""
-    large = sight.layout.panels[NAME] if sight.is_open(NAME) else None
-    return large if isinstance(large, MapPlan) else small_map_of(sight.layout)
+    """The map that is seen: the large one while it is open, the grown one while something is held that fits it; None
+    without one (R45.1)."""
+    opened = next((name for name in (NAME, GROWN) if sight.is_open(name)), None)
+    plan = sight.layout.panels[opened] if opened else None
+    return plan if isinstance(plan, MapPlan) else small_map_of(sight.layout)
 
 
 def area_box(sight: Sight, area: str) -> Box | None:
@@ -99,8 +118,10 @@ def map_width(sheet: Sheet) -> float:
 
 def small_map(sheet: TableSheet, right: float, band: Band, _: int) -> MapPlan:
     """The map beside a State, up to ``right`` and as high as ``band``."""
-    width = map_width(sheet)
-    return whole_map(sheet, right - width, width, band)
+    width, seats = map_width(sheet), _seats(sheet.view)
+    box = sheet.box(right - width, band.top, width, band.height)
+    sign = sheet.px(width - 2 * _PAD - len(seats) * _MARKERS)
+    return plan_map(box, sheet.scale, seats, sheet.catalog, sign=sign)
 
 
 def large_map(sheet: TableSheet, upper: Band, lower: Band) -> MapPlan:
@@ -113,6 +134,15 @@ def large_map(sheet: TableSheet, upper: Band, lower: Band) -> MapPlan:
     left = max(_EDGE, min(reach.left + (reach.width - width) / 2, end - width))
     box = sheet.box(left, band.top + (band.height - high) / 2, width, high)
     return plan_map(box, sheet.scale, _seats(sheet.view), sheet.catalog, is_large=True)
+
+
+def grown_map(sheet: TableSheet, upper: Band, _: Band) -> MapPlan:
+    """The map while something is held that fits it: over the State above, as high as that, with Areas alone. The own
+    State, onto which the same card may be dropped, stays in sight."""
+    reach = beside_boards(sheet)
+    wide = min(map_width(sheet) * _GROWTH, reach.width)
+    box = sheet.box(reach.left + reach.width - wide, upper.top, wide, upper.height)
+    return plan_map(box, sheet.scale, (), sheet.catalog)
 
 
 def whole_map(sheet: TableSheet, left: float, width: float, band: Band) -> MapPlan:
@@ -129,13 +159,16 @@ def _seats(view: TableView) -> tuple[Seat, ...]:
     return tuple(player.seat for player in view.players)
 
 
-def plan_map(box: Box, scale: float, seats: Sequence[Seat], catalog: Catalog, is_large: bool = False) -> MapPlan:
-    """The map in a box in pixels; ``scale`` is pixels per u."""
+def plan_map(
+    box: Box, scale: float, seats: Sequence[Seat], catalog: Catalog, is_large: bool = False, sign: int = 0
+) -> MapPlan:
+    """The map in a box in pixels, without ``seats`` only its Areas; ``scale`` is pixels per u, ``sign`` the least width
+    of what names it, in pixels."""
     edge, gap, head = (
         max(2, round(u * scale)) for u in ((_PAD_LARGE, _GAP_LARGE, _HEAD_LARGE) if is_large else (_PAD, _GAP, _HEAD))
     )
     top = Box(box.x + edge, box.y + edge, box.w - 2 * edge, head)
-    first = top.bottom + (gap if is_large else max(1, gap // 2))
+    first = top.bottom + (gap if is_large else max(1, gap // 2)) if seats else top.y
     field = Box(top.x, first, top.w, box.bottom - edge - first)
     areas = {}
     for area in catalog.areas.values():
@@ -148,9 +181,9 @@ def plan_map(box: Box, scale: float, seats: Sequence[Seat], catalog: Catalog, is
         for id, area in areas.items()
         for level, place in zip(range(1, LEVELS + 1), shape(area.size).rows, strict=True)
     }
-    beside = round(head * (_SIGN_LARGE if is_large else _SIGN)) + gap
+    beside = max(sign, round(head * (_SIGN_LARGE if is_large else _SIGN))) + gap
     wide = top.w - beside
-    ends = [top.x + beside + wide * number // len(seats) for number in range(len(seats) + 1)]
+    ends = [top.x + beside + wide * number // max(1, len(seats)) for number in range(len(seats) + 1)]
     markers = {
         seat: Box(start, top.y, end - start, top.h) for seat, start, end in zip(seats, ends, ends[1:], strict=False)
     }
@@ -180,8 +213,17 @@ class MapFacts(NamedTuple):
 
 
 def draw_panel(canvas: Canvas, sight: Sight, plan: MapPlan) -> None:
-    """Draw the map beside the State above, or in the overview."""
+    """Draw the map beside the State above, or in the overview, where it is not opened."""
     draw_map(canvas, map_facts(sight), plan)
+    if plan is small_map_of(sight.layout):
+        _draw_name(canvas, sight, plan, sight.text("map-name"))
+
+
+def _draw_name(canvas: Canvas, sight: Sight, plan: MapPlan, words: str, u: TextSize = CAPTION) -> None:
+    """The name of the map between its sign and the markers, with its key and the sign that it opens."""
+    head = plan.head
+    left, right = head.x + round(head.h * _SIGN), min((box.x for box in plan.markers.values()), default=head.right)
+    draw_head(canvas, sight, labels.MAP, Box(left, head.y, right - left - head.h // 4, head.h), words, u)
 
 
 def map_facts(sight: Sight) -> MapFacts:
@@ -201,15 +243,25 @@ def draw_large_map(canvas: Canvas, sight: Sight) -> None:
     if plan := map_plan(sight):
         canvas.layer = LAYER
         draw_map(canvas, map_facts(sight), plan, level_asked(sight))
+        _draw_name(canvas, sight, plan, sight.wording.set_title("no_mans_land"), TITLE)
+
+
+def draw_grown_map(canvas: Canvas, sight: Sight) -> None:
+    """Draw the map while something is held that fits it."""
+    plan = sight.layout.panels[GROWN]
+    if isinstance(plan, MapPlan):
+        canvas.layer = LAYER
+        draw_map(canvas, map_facts(sight), plan)
 
 
 def draw_map(canvas: Canvas, facts: MapFacts, plan: MapPlan, asked: str | None = None) -> None:
     """Draw the map with its places; of an Area that is ``asked`` for, each level is one."""
     chrome.drop_shadow(canvas, plan.panel.rect, 5, 10)
     canvas.panel(plan.panel.rect, _LARGE_STYLE if plan.is_large else _STYLE, "map")
-    if plan.is_large:
+    if plan.is_large or not plan.has_head:
         canvas.hit(plan.panel.rect, labels.LARGE_MAP)
-    _draw_head(canvas, facts, plan)
+    if plan.has_head:
+        _draw_head(canvas, facts, plan)
     for area, box in plan.areas.items():
         chrome.drop_shadow(canvas, box.rect, 3, 8)
         canvas.image(area_surface(facts, area, box, plan.is_large), box[:2], area)
@@ -221,15 +273,11 @@ def draw_map(canvas: Canvas, facts: MapFacts, plan: MapPlan, asked: str | None =
 
 # ---------------------------------------------------------------------- the head
 def _draw_head(canvas: Canvas, facts: MapFacts, plan: MapPlan) -> None:
-    """The sign of the map, on the large one also its name, and the markers that each seat has beside it."""
+    """The sign of the map, and the markers that each seat has beside it."""
     head = plan.head
-    first = min((box.x for box in plan.markers.values()), default=head.right)
     px = max(ICON_FLOOR, round(head.h * 0.84))
     with canvas.within(head.rect):
-        shown = canvas.icon(area_faces.ICON, (head.x + px / 2, head.center[1]), px)
-        if plan.is_large:
-            room = pygame.Rect(shown.right + px // 4, head.y, first - shown.right - px // 2, head.h)
-            canvas.text(facts.wording.set_title("no_mans_land"), room, "title", TITLE, TXT)
+        canvas.icon(area_faces.ICON, (head.x + px / 2, head.center[1]), px)
     record_hit(canvas, head.rect, labels.MAP)
     for seat, box in plan.markers.items():
         _draw_markers(canvas, box, emblem_of(facts.view, seat), outposts.markers_left(facts.game, facts.view, seat))

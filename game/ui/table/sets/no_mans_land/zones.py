@@ -21,7 +21,7 @@ from game.ui.boxes import Box
 from game.ui.places import Answer, AreaAt, HandCard, Label, LevelAt, MarkersOf, Origin, OwnGoods, SiteAt
 from game.ui.table import labels
 from game.ui.table.play.choices import named_by, payable_with
-from game.ui.table.play.modes import Aiming, AnyCopy, Mode, Target, discard_of, targets_at
+from game.ui.table.play.modes import Aiming, AnyCopy, Held, Mode, Target, discard_of, targets_at
 from game.ui.table.sets.no_mans_land import draw
 from game.ui.table.sets.no_mans_land.moves import STEPS, area_of
 from game.ui.table.sight import ACT, ANSWER, RAZING, Sight, Standing
@@ -305,6 +305,15 @@ def _asked_on_map(standing: Standing, mode: Mode) -> object:
     return mode.source if isinstance(mode, Aiming) else standing.question
 
 
+def _held_for_map(_: Standing, mode: Mode) -> object:
+    """What is held that can be dropped on an Area; None if nothing is. A token that razes may be aimed at the State
+    that the grown map would hide."""
+    if not isinstance(mode, Held) or (isinstance(mode.source, OwnGoods) and mode.source != labels.SHIELDS):
+        return None
+    fits = any(target.is_legal and isinstance(target.label, AreaAt) for target in mode.targets)
+    return mode.source if fits else None
+
+
 def _head(sight: Sight, _: MarkersOf) -> Box | None:
     plan = draw.map_plan(sight)
     return plan.head if plan else None
@@ -319,6 +328,11 @@ def _marker_size(sight: Sight) -> tuple[int, int]:
 
 MAP: Final = Overlay(draw.NAME, labels.MAP, plan=draw.large_map, draw=draw.draw_large_map, asked=_asked_on_map)
 """The large map."""
+
+GROWN: Final = Overlay(
+    draw.GROWN, "", plan=draw.grown_map, draw=draw.draw_grown_map, asked=_held_for_map, unless=draw.NAME
+)
+"""The map while something is held that fits it, unless the large one is open."""
 
 NO_MANS_LAND: Final = TableSet(
     has=lambda view: view.outposts is not None,
@@ -349,7 +363,7 @@ NO_MANS_LAND: Final = TableSet(
             printed=Area,
             named=lambda _, at: (AREA_NAMED, at.area),
             no_answer=_no_answer,
-            over=draw.NAME,
+            over=(draw.NAME, draw.GROWN),
             is_whole=True,
             lifted=lambda _, __, targets: bool(targets),
             title=title_of,
@@ -361,7 +375,7 @@ NO_MANS_LAND: Final = TableSet(
             about=lambda sight, at: (level_words(sight, at.area, at.level),),
             cards=_areas,
             named=lambda _, at: (LEVEL, at.area, str(at.level)),
-            over=draw.NAME,
+            over=(draw.NAME, draw.GROWN),
             is_whole=True,
             topic="map",
         ),
@@ -387,7 +401,7 @@ NO_MANS_LAND: Final = TableSet(
         ),
     ),
     beside=BesidePanel(draw.NAME, draw.map_width, draw.small_map, draw.draw_panel, draw.whole_size, draw.whole_map),
-    overlays=(MAP,),
+    overlays=(MAP, GROWN),
     begins={
         messages.BuildOutpost: beginnings,
         messages.UpgradeOutpost: beginnings,

@@ -26,7 +26,7 @@ from game.ui.window.window import window as surface
 from tests.ui import key_player, mouse_player
 from tests.ui.lesson_person import CHAPTERS, at_chapter, at_title, go_through, match_of, step_on, wished
 from tests.ui.menu_person import texts
-from tests.ui.sweep import USUAL
+from tests.ui.sweep import USUAL, Shape
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
 
@@ -41,13 +41,27 @@ def test_nothing_but_the_mark_is_kept(tmp_path: Path) -> None:
     assert title.unfinished is None
 
 
+@pytest.mark.parametrize("shape", [USUAL, USUAL._replace(size=(1920, 1080)), USUAL._replace(text_scale=1.5)], ids=str)
+@pytest.mark.parametrize("chapter", ["aim", "construct"])
+def test_from_note_to_note_the_button_stays_where_it_is(tmp_path: Path, chapter: str, shape: Shape) -> None:
+    window = at_chapter(tmp_path, chapter, shape.size, shape.text_scale)
+    window.settle()
+    guide = window.context.guide
+    assert guide
+    before, first = texts(window), guide.buttons[NEXT].rect
+    window.press_again(first.center)
+    window.settle()
+    assert texts(window) != before
+    assert guide.buttons[NEXT].rect == first
+
+
 # ------------------------------------------------------------------ left and taken up again
 def test_a_chapter_is_left_by_escape_and_taken_up_again(tmp_path: Path) -> None:
     window = at_chapter(tmp_path, "deal")
     mouse_player.give(window, wished(_match(window)))
     window.key("escape")
     assert isinstance(window.context.stack.top, GameMenuScene)
-    assert "First game: your progress is kept." in texts(window)
+    assert "Learn to play: your progress is kept." in texts(window)
     window.click("menu:leave")
     window.settle()
     assert isinstance(window.context.stack.top, ChaptersScene)

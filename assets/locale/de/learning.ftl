@@ -5,7 +5,7 @@
 title-learn = Spielen lernen
 title-learn-note = Ein erstes Spiel in zehn Kapiteln
 title-learn-next = Weiter mit „{ $title }“
-learn-first_game = Erstes Spiel
+learn-first_game = Spielen lernen
     .intro = Eine echte Partie gegen einen geduldigen Gegner. Jedes Kapitel dauert ein bis drei Minuten, und du kannst es jederzeit verlassen.
 learn-begin = Beginnen
 learn-go-on = Fortsetzen
@@ -150,7 +150,7 @@ learn-construct = Errichten
 learn-construct-table = Dies ist deine Fraktionstafel: ihre Produktion, ihre Aktionen und deine Waren. Daneben liegt dein Staat in drei Reihen; darüber der von Rusty, darunter deine Hand. Zeig mit der Maus auf etwas, und es wird erklärt.
 learn-construct-tokens = Errichten kostet graue Kontaktplättchen, so viele, wie die Entfernung der Karte angibt. Du hast 1.
 learn-construct-school = „Schule“ hat Entfernung 1. Als Produktionsort bringt sie sofort etwas und dann in jeder Runde wieder; der Hammer steht für eine Bauprämie, die du nur einmal erhältst.
-    .do = Zieh „Schule“ auf „Errichten“, oder klick sie an und wähle „Errichten“.
+    .do = Zieh „Schule“ in deinen Staat, oder klick sie an und wähle „Errichten“.
     .after = 1 Arbeiter aus der Produktion und 1 aus der Bauprämie: Jetzt hast du fünf. Du hast eine Aktion pro Zug; noch kannst du sie rückgängig machen. Probier es ruhig aus.
 learn-construct-grey = Die Pfeile auf deiner Fraktionstafel machen aus Waren Kontaktplättchen, jeder einmal pro Runde. Für dein Metall hast du noch keine bessere Verwendung, und mit einem weiteren grauen Kontaktplättchen baust du einen weiteren Ort.
     .do = Klick auf die Fraktionsaktion von Metall zu Grau.

@@ -5,7 +5,7 @@
 title-learn = Learn to play
 title-learn-note = A first game in ten short chapters
 title-learn-next = Next: “{ $title }”
-learn-first_game = First game
+learn-first_game = Learn to play
     .intro = A real game against a patient opponent. Each chapter takes one to three minutes, and you can leave at any time.
 learn-begin = Begin
 learn-go-on = Continue
@@ -150,7 +150,7 @@ learn-construct = Construct
 learn-construct-table = This is your faction board: its Production, its actions and your goods. Beside it is your State, in three rows; Rusty’s is above it, your hand below. Rest the pointer on anything to read what it is.
 learn-construct-tokens = Constructing costs grey contact tokens, as many as the card’s Distance. You have 1.
 learn-construct-school = School has Distance 1. As a Production Location it gives its goods at once and again in every round; the hammer marks a Building Bonus, which you gain only once.
-    .do = Drag School onto “Construct”, or click it and choose “Construct”.
+    .do = Drag School into your State, or click it and choose “Construct”.
     .after = 1 worker from Production and 1 from the Building Bonus: you now have five. You take one action per turn; you can still undo it. Try it, if you like.
 learn-construct-grey = The arrows on your faction board turn goods into contact tokens, each once a round. You have no better use for iron today, and another grey contact token builds another Location.
     .do = Click the faction action from iron to grey.

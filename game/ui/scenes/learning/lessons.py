@@ -176,17 +176,30 @@ class LessonGuide:
         self, canvas: Canvas, words: NoteWords, lit: Sequence[pygame.Rect], marks: Sequence[Mark],
         preview: pygame.Rect | None,
     ) -> pygame.Rect:  # fmt: skip
-        """The place of the note. It stays while the note says the same, has room, and hides nothing that is needed; in
-        summaries it makes room for lines as they appear."""
+        """The place of the note. It stays from note to note, so that *Next* stays where it is, while it has room and
+        hides nothing that is needed; in summaries it makes room for lines as they appear."""
         lines = len(marks) if self._match.step and self._match.step.scene in flow.SUMMARIES else 0
         size, key = size_of(canvas, words), (words.text, canvas.metrics, lines)
-        if self._place and self._place[0] == key:
-            kept = pygame.Rect(self._place[1].topleft, size)
-            if canvas.rect.contains(kept) and (words.folded or not hides(kept, lit, marks)):
-                return kept
-        rect = place_for(canvas, size, lit, marks, preview)
+        rect = self._kept(canvas, words, size, key, [*lit, *([preview] if preview else [])], marks)
+        rect = rect or place_for(canvas, size, lit, marks, preview)
         self._place = key, rect
         return rect
+
+    def _kept(
+        self, canvas: Canvas, words: NoteWords, size: tuple[int, int], key: tuple[str, Metrics, int],
+        clear: Sequence[pygame.Rect], marks: Sequence[Mark],
+    ) -> pygame.Rect | None:  # fmt: skip
+        """The place of the last note for one of this size: with the same head if it says the same, else with the same
+        foot; None if it has no room there, or hides what is to be ``clear`` or pressed."""
+        if self._place is None or self._place[0][1:] != key[1:]:
+            return None
+        before, kept = self._place[1], pygame.Rect((0, 0), size)
+        if words.folded or self._place[0] == key:
+            kept.topleft = before.topleft
+        else:
+            kept.bottomright = before.bottomright
+        is_free = words.folded or not hides(kept, clear, marks)
+        return kept if is_free and canvas.rect.contains(kept) else None
 
     def _words(self, scene: Scene) -> NoteWords | None:
         """The words of the note on a scene; None if it has none, or while a bot moves."""

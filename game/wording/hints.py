@@ -167,9 +167,9 @@ def _told(words: Wording, icon: str, key: str, topic: str, goods: Bag | None = N
 def _title(words: Wording, command: AnyCommand, view: TableView, names: Names) -> Sentence:
     """The verb of a command, and what it is done with."""
     tell = Teller(words, names)
-    verb = words.text(f"hint-verb-{short_name(type(command).__name__)}")
+    kind = short_name(type(command).__name__)
     what = COMMANDS[type(command)].done_with(tell, command, view)
-    return tell.finish(tell.say("hint-title", verb=verb, what=what))
+    return tell.finish(tell.say("hint-title", kind=kind, verb=words.text(f"hint-verb-{kind}"), what=what))
 
 
 def advice_group(

@@ -41,7 +41,10 @@ hint-verb-virtual_turn = Der Zug des Gegners
 
 ## Lines
 
-hint-title = { $verb }: { $what }
+hint-title = { $kind ->
+    [exchange_workers] 2 Arbeiter gegen { $what } tauschen
+   *[other] { $verb }: { $what }
+}
 hint-over_ruin = { $card } statt einer Ruine
 hint-over_location = { $card } statt { $over }
 hint-of = { $card } bei { FORM($owner, form: "dative") }

@@ -86,11 +86,11 @@ machine-expected = Der ersten Ware ihres Codes nach { $type ->
    *[action] eine Aktion
 }
     .short = { $type ->
-        [production] dem Code nach eine Produktion
-        [open_production] dem Code nach eine offene Produktion
-        [production_feature] dem Code nach eine Produktion und Fähigkeit
-        [feature] dem Code nach eine Fähigkeit
-       *[action] dem Code nach eine Aktion
+        [production] eine Produktion
+        [open_production] eine offene Produktion
+        [production_feature] eine Produktion und Fähigkeit
+        [feature] eine Fähigkeit
+       *[action] eine Aktion
     }
 
 ## Cards of the set

@@ -39,7 +39,7 @@ table-part-anybody = Den Rest darf später jeder beisteuern: Der Code hackt sie,
 table-part-code = Liegen Waren des Codes darauf, bringt das Hacken keine Karte.
 table-part-red = Liegen Kontaktplättchen darauf, bringt das Zerstören keine SP.
 table-part-keys = Mit Auf und Ab oder + und − änderst du, wie viel du hinlegst.
-table-beyond-hack = Ihre gehackte Seite ist unbekannt: { $expected }.
+table-beyond-hack = Ihre gehackte Seite ist { $expected }; welche, siehst du erst dann.
     .begun = Andere haben schon mit dem Hacken begonnen, deshalb wird die Karte abgelegt.
 table-beyond-server_room = Du legst Marker { $n } von { $all } in den Serverraum; die Karte wird abgelegt.
     .full = Dann ist der Serverraum gehackt, und in jeder Runde wird eine Maschine weniger eingesetzt.
@@ -48,7 +48,7 @@ table-beyond-frenzy = Dann { $n ->
    *[other] sind nur noch { $n } Maschinen
 } eingesetzt, und die mit Raserei sind um 1 stärker.
 table-tip-machine-lies = Waren darauf: { GOODS($goods, case: "nominative") }.
-table-tip-machine-hack = Hack sie für { GOODS($goods, case: "accusative") }. Ihre gehackte Seite: { $expected }.
+table-tip-machine-hack = Hack sie für { GOODS($goods, case: "accusative") }. Ihre gehackte Seite ist { $expected }.
     .begun = Hack sie für { GOODS($goods, case: "accusative") }: Die Karte wird abgelegt, weil andere schon begonnen haben.
 table-tip-machine-destroy = Zerstöre sie für { GOODS($goods, case: "accusative") }: 1 SP.
     .begun = Zerstöre sie für { GOODS($goods, case: "accusative") }: keine SP, weil andere schon begonnen haben.

@@ -41,7 +41,10 @@ hint-verb-virtual_turn = The opponent’s turn
 
 ## Lines
 
-hint-title = { $verb }: { $what }
+hint-title = { $kind ->
+    [exchange_workers] Exchange 2 workers for { $what }
+   *[other] { $verb }: { $what }
+}
 hint-over_ruin = a Ruin into { $card }
 hint-over_location = { $over } into { $card }
 hint-of = { $owner }’s { $card }

@@ -70,11 +70,11 @@ machine-expected = Judging by the first good of its code, { $type ->
    *[action] an Action
 }
     .short = { $type ->
-        [production] a Production, by its code
-        [open_production] an Open Production, by its code
-        [production_feature] a Production and Feature, by its code
-        [feature] a Feature, by its code
-       *[action] an Action, by its code
+        [production] a Production
+        [open_production] an Open Production
+        [production_feature] a Production and Feature
+        [feature] a Feature
+       *[action] an Action
     }
 
 ## Cards of the set

@@ -39,7 +39,7 @@ table-part-anybody = Anybody may do the rest later: the code hacks it, the red t
 table-part-code = With goods of the code on it, hacking brings no card.
 table-part-red = With contact tokens on it, destroying brings no VP.
 table-part-keys = Up and Down, or + and −, change how many you leave.
-table-beyond-hack = Its hacked side is unknown: { $expected }.
+table-beyond-hack = Its hacked side is { $expected }; which one, you see only then.
     .begun = Others have begun to hack it, so the card is discarded.
 table-beyond-server_room = You put marker { $n } of { $all } into the server room; the card is discarded.
     .full = Then the server room is hacked, and one Machine fewer is deployed in each round.
@@ -48,7 +48,7 @@ table-beyond-frenzy = Then only { $n } { $n ->
    *[other] Machines are
 } left, and those with Frenzy are 1 stronger.
 table-tip-machine-lies = Goods on it: { $goods }.
-table-tip-machine-hack = Hack it for { $goods }. Its hacked side: { $expected }.
+table-tip-machine-hack = Hack it for { $goods }. Its hacked side is { $expected }.
     .begun = Hack it for { $goods }: the card is discarded, as others have begun.
 table-tip-machine-destroy = Destroy it for { $goods }: 1 VP.
     .begun = Destroy it for { $goods }: no VP, as others have begun.

@@ -41,7 +41,10 @@ hint-verb-virtual_turn = Ход соперника
 
 ## Строки
 
-hint-title = { $verb }: { $what }
+hint-title = { $kind ->
+    [exchange_workers] Обменять 2 рабочих на { $what }
+   *[other] { $verb }: { $what }
+}
 hint-over_ruin = { $card } на месте развалин
 hint-over_location = { $card } на месте точки { $over }
 hint-of = { $card } ({ $owner })

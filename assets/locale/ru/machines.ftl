@@ -104,11 +104,11 @@ machine-expected = Судя по первому ништяку кода, это 
    *[action] действие
 }
     .short = { $type ->
-        [production] судя по коду, производство
-        [open_production] судя по коду, общее производство
-        [production_feature] судя по коду, производство и свойство
-        [feature] судя по коду, свойство
-       *[action] судя по коду, действие
+        [production] производство
+        [open_production] общее производство
+        [production_feature] производство и свойство
+        [feature] свойство
+       *[action] действие
     }
 
 ## Карты набора

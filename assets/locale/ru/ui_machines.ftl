@@ -39,7 +39,7 @@ table-part-anybody = Остальное может потом добавить �
 table-part-code = Если на ней лежит часть кода, взлом не даёт карты.
 table-part-red = Если на ней лежат жетоны транспорта, уничтожение не даёт ПО.
 table-part-keys = Сколько оставить, меняют клавиши «вверх» и «вниз» или + и −.
-table-beyond-hack = Её взломанная сторона неизвестна: { $expected }.
+table-beyond-hack = Её взломанная сторона — { $expected }; какая это карта, станет видно только тогда.
     .begun = Другие уже начали её взламывать, поэтому карта уходит в сброс.
 table-beyond-server_room = Вы кладёте в серверную метку { $n } из { $all }; карта уходит в сброс.
     .full = Тогда серверная взломана, и каждый раунд развёртывается на одну машину меньше.
@@ -49,7 +49,7 @@ table-beyond-frenzy = Тогда { $n ->
    *[many] останется лишь { $n } машин
 }, и каждая с «Яростью» станет сильнее на 1.
 table-tip-machine-lies = На ней лежит: { GOODS($goods, case: "nominative") }.
-table-tip-machine-hack = Взломать её: { GOODS($goods, case: "nominative") }. Взломанная сторона: { $expected }.
+table-tip-machine-hack = Взломать её: { GOODS($goods, case: "nominative") }. Взломанная сторона — { $expected }.
     .begun = Взломать её: { GOODS($goods, case: "nominative") }; карта уйдёт в сброс, ведь начали другие.
 table-tip-machine-destroy = Уничтожить её: { GOODS($goods, case: "nominative") }; 1 ПО.
     .begun = Уничтожить её: { GOODS($goods, case: "nominative") }; без ПО, ведь начали другие.

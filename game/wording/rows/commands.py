@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from game.kernel.bag import Bag
 from game.rules import commands as cmd
 from game.rules.view import TableView
 from game.wording import card_words
@@ -78,7 +79,7 @@ _BASE: Final[Mapping[type[cmd.Command], CommandRow]] = {
         "faction_actions", "action", lambda tell, command, _: card_words.faction_use(tell.words, command.action)
     ),
     cmd.ExchangeWorkers: CommandRow(
-        "exchange", "exchange", lambda tell, command, _: tell.words.good_name(command.good)
+        "exchange", "exchange", lambda tell, command, _: tell.goods(Bag({command.good: 1}))
     ),
     cmd.UseOpenProduction: CommandRow("visit", "open_production", _of_owner),
     cmd.TakeConnection: CommandRow("take_connection", "card", _face_up),

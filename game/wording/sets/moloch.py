@@ -49,7 +49,7 @@ def target(words: Wording, razing: RazeOwn) -> Word:
 
 
 def expected(words: Wording, machine: Machine) -> str:
-    """What the hacked side is, as far as the code tells (R44.5.1): `a Feature, by its code`."""
+    """What the hacked side is, as far as the code tells (R44.5.1): `a Feature`."""
     return words.text("machine-expected.short", type=machine.hacked_type)
 
 

@@ -200,3 +200,29 @@ def test_holding_the_button_lifts_without_moving() -> None:
     window.wait(200)
     assert isinstance(mode(window), Held)
     assert scene(window).controller.mode.targets  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize(("size", "scale", "language"), [(SMALL, 1.0, "en"), (SMALL, 1.5, "de"), (LARGE, 1.0, "ru")])
+def test_why_a_drop_is_refused_does_not_cover_the_prompt(size: tuple[int, int], scale: float, language: str) -> None:
+    window = sit_down("table_scavengers", size, scale, language)
+    side = layout(window).side
+    taken = next(label for label in strip_places(scene(window).standing.me))
+    heights = range(side.log.center[1], side.prompt.bottom, max(8, side.prompt.h // 6))
+    for pos in [(x, y) for y in heights for x in (side.panel.x - 6, side.prompt.center[0], side.prompt.right - 4)]:
+        window.lift(taken)
+        window.drop(f"{pos[0]},{pos[1]}")
+        window.settle()
+        told = [mark.rect for mark in window.app.marks if mark.kind == "panel" and mark.name == "callout"]
+        assert len(told) == 1
+        assert not told[0].colliderect(side.prompt.rect), pos
+
+
+def test_the_name_of_the_own_pile_keeps_clear_of_the_edge() -> None:
+    for size, language in ((SMALL, "en"), (SMALL, "de"), (LARGE, "ru"), ((1000, 1400), "en")):
+        window = sit_down("table_scavengers", size, language=language)
+        window.settle()
+        name = window.context.text("table-own-discards").upper().split()
+        told = [mark.rect for mark in window.app.marks if mark.kind == "text" and set(mark.name.split()) <= set(name)]
+        right = layout(window).side.panel.right - round(8 * layout(window).scale)
+        assert told
+        assert all(rect.right <= right for rect in told)

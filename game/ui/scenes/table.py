@@ -519,8 +519,9 @@ class TableScene(TableFocusScene):
             draw_callout(canvas, sight.text("table-news"), self._news[-_MOST_NEWS:], sight.layout.side.log, LINE)
         if self._complaint and not told:
             guide = self.context.guide
-            title, note = sight.text("learn-refused" if guide else "table-refused"), guide.place if guide else None
-            draw_complaint(canvas, title, self._complaint.lines(sight.wording), *self._attended(canvas), note)
+            title = sight.text("learn-refused" if guide else "table-refused")
+            clear = [sight.layout.side.prompt.rect, *([guide.place] if guide and guide.place else [])]
+            draw_complaint(canvas, title, self._complaint.lines(sight.wording), *self._attended(canvas), clear)
 
     def draw_carried(self, canvas: Canvas) -> None:
         sight, up = self.sight(), self.lifting

@@ -218,7 +218,7 @@ def _draw_discard(canvas: Canvas, sight: Sight) -> None:
     else:
         canvas.panel(side.discard.rect, theme.EMPTY_CELL, "discard")
     left = side.discard.right + canvas.px(8)
-    room = pygame.Rect(left, side.discard.y + canvas.px(6), side.discard_zone.right - left, canvas.px(22))
+    room = pygame.Rect(left, side.discard.y + canvas.px(6), side.label.right - left, canvas.px(22))
     raze = (room.x + canvas.px(20), room.y + canvas.px(86))
     if view.own_discards:
         words = pygame.Rect(room.x, side.discard.y, room.width, canvas.px(44))

@@ -47,7 +47,7 @@ def draw_callout(
     above: bool = False,
     lowest: int | None = None,
     rows: Sequence[OutcomeRow] = (),
-    clear: pygame.Rect | None = None,
+    clear: Sequence[pygame.Rect] = (),
 ) -> None:
     """Draw ``title``, ``rows`` and ``lines`` beside ``anchor``, or ``above`` it, inside the window, not below
     ``lowest``, and off ``clear`` if there is another place."""
@@ -90,17 +90,16 @@ def draw_callout(
 
 
 def _beside(
-    anchor: Box, size: tuple[int, int], window: tuple[int, int], gap: int, clear: pygame.Rect | None
+    anchor: Box, size: tuple[int, int], window: tuple[int, int], gap: int, clear: Sequence[pygame.Rect]
 ) -> pygame.Rect:
-    """To the right of the anchor, else to its left, else above it; if that meets ``clear``, above or below that."""
+    """To the right of the anchor, else to its left, else above it; if that meets one of ``clear``, above or below
+    that."""
     beside = [x for x in (anchor.right + gap, anchor.x - gap - size[0]) if 0 <= x <= window[0] - size[0]]
     places = [Box(x, anchor.y, *size).clamped(window, 4).rect for x in beside] or [_above(anchor, size, window, gap)]
-    if clear and places[0].colliderect(clear):
-        places += [
-            Box(places[0].x, y, *size).clamped(window, 4).rect for y in (clear.y - gap - size[1], clear.bottom + gap)
-        ]
-        return next((place for place in places if not place.colliderect(clear)), places[0])
-    return places[0]
+    met = [rect for rect in clear if places[0].colliderect(rect)]
+    heights = (y for rect in met for y in (rect.y - gap - size[1], rect.bottom + gap))
+    places += [Box(places[0].x, y, *size).clamped(window, 4).rect for y in heights]
+    return next((place for place in places if place.collidelist([*clear]) < 0), places[0])
 
 
 def draw_complaint(
@@ -109,7 +108,7 @@ def draw_complaint(
     lines: Sequence[str],
     pos: Position,
     place: pygame.Rect | None,
-    clear: pygame.Rect | None = None,
+    clear: Sequence[pygame.Rect] = (),
 ) -> None:
     """Draw why the last click did nothing, beside the clicked ``place``, or beside the pointer if that is large, and
     off ``clear``."""

@@ -20,6 +20,7 @@ from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
 from game.ui.scenes.replay.eyes import READ, SPEEDS
 from game.ui.scenes.replay.scene import ReplayScene, open_replay
 from game.ui.scenes.score.scene import ScoreScene
+from game.ui.scenes.zoom import ZoomScene
 from game.ui.settings import Settings
 from tests.conftest import ROOT
 from tests.ui.layout import problems
@@ -401,3 +402,13 @@ def test_map_and_districts_open_as_at_the_table(key: str, place: str, sheet: lis
     window.key(key)
     assert opened(window) == [False, False]
     assert step(window) == 41
+
+
+@pytest.mark.parametrize(("key", "place"), [("q", "hq:head"), ("a", "arena:head")])
+def test_headquarters_and_arena_are_zoomed_as_at_the_table(key: str, place: str) -> None:
+    window = watch("box_with_map", step=40, folder=NEWEST)
+    for way in (window.key, window.click):
+        way(key if way == window.key else place)
+        assert isinstance(window.context.stack.top, ZoomScene)
+        window.key("escape")
+        assert step(window) == 40

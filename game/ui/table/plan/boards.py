@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 TILE_HIGH, _STRIP_HEAD, _STRIP_GAP = 40.0, 26.0, 6.0
 """In u: height of a line of tiles in the side column, of its head, and the gap above both."""
 
+_LEAST_HEAD = 20
+"""Least height of a head, in pixels, which holds its key and its sign."""
+
 TILE_GAP = 6.0
 """In u: gap between tiles side by side."""
 
@@ -90,12 +93,12 @@ class TableSheet(Sheet):
 def column_plan(sheet: TableSheet, left: float, width: float, top: float) -> tuple[Mapping[Label, Box], float]:
     """The tiles in the lines between Connection cards and log, each with its head, from ``top`` on; and the lower edge
     of the lowest, in u."""
-    tiles = dict[Label, Box]()
+    tiles, head = dict[Label, Box](), max(_STRIP_HEAD, _LEAST_HEAD / sheet.scale)
     for strip in (one.strip for one in sheet.sets if one.strip):
         top += _STRIP_GAP
-        tiles[strip.head] = sheet.box(left, top, width, _STRIP_HEAD)
-        tiles |= strip.plan(sheet, left, width, top + _STRIP_HEAD)
-        top += _STRIP_HEAD + strip.high
+        tiles[strip.head] = sheet.box(left, top, width, head)
+        tiles |= strip.plan(sheet, left, width, top + head)
+        top += head + strip.high
     return tiles, top
 
 

@@ -29,8 +29,8 @@ def draw_head(canvas: Canvas, sight: Sight, label: Label, box: Box, words: str, 
 
 
 def _draw_opener(canvas: Canvas, sight: Sight, label: Label, box: Box) -> int:
-    """Draw the key, and the sign that it opens or closes a panel, or shows the cards closely; returns the left edge of
-    both."""
+    """Draw the key, if it has room, and the sign that it opens or closes a panel, or shows the cards closely; returns
+    the left edge of both."""
     overlay = sight.standing.overlay_of(label)
     sign = "zoom" if overlay is None else "fold" if sight.is_open(overlay.name) else "expand"
     size, high = max(ICON_FLOOR + 2, canvas.px(_SIGN)), max(ICON_FLOOR + 2, canvas.px(_KEY))
@@ -39,6 +39,8 @@ def _draw_opener(canvas: Canvas, sight: Sight, label: Label, box: Box) -> int:
     px = max(FLOOR, round(high * 0.62))
     cap = pygame.Rect(0, 0, max(high, width_of(name, "strong", px) + 6), high)
     cap.midright = (box.right - size - canvas.px(_GAP), box.center[1])
+    if cap.x < box.x:
+        return box.right - size
     canvas.panel(cap, _CAP, "key")
     canvas.letters(name, cap, "strong", px, TXT, "center")
     return cap.x

@@ -20,11 +20,11 @@ if TYPE_CHECKING:
     from game.ui.table.zone import BesidePanel, TableSet
 
 
-TILE_HIGH, _STRIP_HEAD, _STRIP_GAP = 40.0, 26.0, 6.0
+TILE_HIGH, _STRIP_HEAD, _STRIP_GAP = 40.0, 28.0, 2.0
 """In u: height of a line of tiles in the side column, of its head, and the gap above both."""
 
-_LEAST_HEAD = 20
-"""Least height of a head, in pixels, which holds its key and its sign."""
+_LEAST_HEAD = 24
+"""Least height of a head, in pixels, which can be pressed."""
 
 TILE_GAP = 6.0
 """In u: gap between tiles side by side."""

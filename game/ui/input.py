@@ -282,19 +282,26 @@ class Touch(msgspec.Struct, frozen=True):
 
 
 class Pointer:
-    """Follows the inputs of one scene. ``hover`` and ``held`` are labels of the frame on the screen."""
+    """Follows the inputs of one scene. ``hover`` and ``held`` are labels of the frame on the screen.
+
+    What comes to lie under the resting pointer is not hovered: nobody has pointed at it.
+    """
 
     def __init__(self) -> None:
         self.pos: Position = NOWHERE
         self.hover: Label | None = None
         self.held: Label | None = None
         self._button: str | None = None
+        self._turns = False
+        """True until the next frame after the wheel has turned: what it brings under the pointer is pointed at."""
 
     def follow(self, value: Input, label_at: LabelAt) -> Click | None:
         """Follow an input; returns the click that it completes, if any."""
         if isinstance(value, Leave):
             self.pos, self.hover, self.held, self._button = NOWHERE, None, None, None
             return None
+        if isinstance(value, Wheel):
+            self._turns = True
         if not isinstance(value, Move | Press | Release):
             return None
         self.pos = value.pos
@@ -304,9 +311,15 @@ class Pointer:
         return self._finish(value) if isinstance(value, Release) else None
 
     def settle(self, label_at: LabelAt) -> bool:
-        """Find what is under the resting pointer after a new frame; True if it has changed."""
-        before, self.hover = self.hover, label_at(self.pos) if self.pos != NOWHERE else None
+        """After a new frame, no longer hover what is gone from under the resting pointer; True if it was hovered."""
+        before, found = self.hover, label_at(self.pos) if self.pos != NOWHERE else None
+        self.hover = found if self._turns or found == before else None
+        self._turns = False
         return before != self.hover
+
+    def leave(self) -> None:
+        """Hover nothing before the pointer moves: another screen lies under it."""
+        self.hover = None
 
     def _finish(self, value: Release) -> Click | None:
         if self._button != value.button:

@@ -15,7 +15,7 @@ import pygame
 
 from game.ui.boxes import turned
 from game.ui.canvas import Canvas
-from game.ui.input import Click, Drop, Input, Key, Move, Pointer, Position, Press, Release, Touch
+from game.ui.input import Click, Drop, Input, Key, Move, Pointer, Position, Press, Release, Touch, is_far
 from game.ui.motion.motion import LASTS
 from game.ui.places import Label
 from game.ui.shortcuts import MENU
@@ -34,7 +34,7 @@ Prospect = Callable[[Canvas], object]
 """Draws what may be shown next."""
 
 _TREMBLE = 5
-"""Pixels the pointer may move after a click without counting as moved."""
+"""Pixels the pointer may move after a click or a key without counting as moved."""
 
 
 class Scene(ABC):
@@ -82,7 +82,11 @@ class Scene(ABC):
         self._rested = 0
         """Milliseconds for which the same label has had attention."""
 
-        self._clicked_at: Position | None = None
+        self._rests_at: Position | None = None
+        """Where the pointer was when something was pressed or the scene appeared, until it has moved away."""
+
+        self._is_new = True
+        """True until the first frame in which this is the top scene."""
 
     @property
     def touch(self) -> Touch:
@@ -127,9 +131,14 @@ class Scene(ABC):
 
     @property
     def explains(self) -> bool:
-        """True if something has had attention long enough for a tooltip; not where the pointer still rests on a click,
-        whose result the tooltip would hide."""
-        return self._rested >= DELAY and (self.by_key or self._clicked_at is None)
+        """True if something has had attention long enough for a tooltip; not while the pointer rests where it was when
+        something was pressed, as the tooltip would hide what that has brought."""
+        return self._rested >= DELAY and (self.by_key or self._rests_at is None)
+
+    @property
+    def meant(self) -> Label | None:
+        """What a key is about: what has attention, or what has come to lie under the resting pointer."""
+        return self.touch.hover or self.context.label_at(self.pointer.pos)
 
     # ------------------------------------------------------------------ rules
     def topic_at(self, label: Label | None) -> str | None:
@@ -155,19 +164,24 @@ class Scene(ABC):
     # ------------------------------------------------------------------ time and input
     def enter(self) -> None:
         """Called when the scene becomes the top one."""
-        self.changed = True
+        self.changed = self._is_new = True
+        self.pointer.leave()
 
     def handle(self, value: Input) -> None:
         before = self.touch
         if isinstance(value, Move | Press):
             self.by_key = False
         if isinstance(value, Press | Release):
-            self._clicked_at = value.pos
-        elif isinstance(value, Move) and self._clicked_at:
-            (x, y), (old_x, old_y) = value.pos, self._clicked_at
-            if max(abs(x - old_x), abs(y - old_y)) > _TREMBLE:
-                self._clicked_at, self._rested = None, 0
-        click = self.pointer.follow(value, self.context.label_at)
+            self._rests_at = value.pos
+        elif isinstance(value, Key):
+            self._rests_at = self.pointer.pos
+        elif isinstance(value, Move) and self._rests_at and is_far(self._rests_at, value.pos, _TREMBLE + 1):
+            self._rests_at, self._rested = None, 0
+        click = None
+        if isinstance(value, Move) and self._rests_at:
+            self.pointer.pos = value.pos  # a hand trembles
+        else:
+            click = self.pointer.follow(value, self.context.label_at)
         if before != self.touch:
             self.due, self._rested = True, 0
         if click and click.label == CLOSE:
@@ -180,6 +194,14 @@ class Scene(ABC):
                 self._key(value)
         elif isinstance(value, Drop):
             self.on_drop(Path(value.path))
+
+    def rest(self, pos: Position) -> None:
+        """Called after each frame with this scene on top: the pointer rests at ``pos``."""
+        self.pointer.pos = pos
+        if self._is_new:
+            self._rests_at, self._is_new = pos, False
+        if self.pointer.settle(self.context.label_at):
+            self.due = True
 
     def update(self, dt: int) -> None:
         """Let ``dt`` milliseconds pass."""

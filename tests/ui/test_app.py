@@ -69,7 +69,7 @@ def test_only_the_top_scene_can_be_pointed_at(title: Rehearsal) -> None:
     assert not any(label.startswith("menu:") for label in title.labels())
 
 
-def test_a_new_scene_knows_what_is_under_the_resting_pointer(title: Rehearsal) -> None:
+def test_what_comes_to_lie_under_the_resting_pointer_has_attention_once_that_moves(title: Rehearsal) -> None:
     title.click("menu:new_game")
     title.hover("back")
     title.key("escape")
@@ -79,6 +79,12 @@ def test_a_new_scene_knows_what_is_under_the_resting_pointer(title: Rehearsal) -
     title.settle()
     top = title.context.stack.top
     assert top is not None
+    assert top.pointer.hover is None, "nobody has pointed at it"
+    assert top.meant == "back", "a key about it finds it"
+    x, y = title.find("back")
+    title._move((x + 2, y))
+    assert top.pointer.hover is None, "a hand trembles"
+    title._move((x + 20, y))
     assert top.pointer.hover == "back"
 
 

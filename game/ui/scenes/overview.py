@@ -128,7 +128,7 @@ class OverviewScene(Scene):
         if key.name in ("escape", "o"):
             self.context.stack.pop()
         elif key.name == "i":
-            self._zoom(self.touch.hover)
+            self._zoom(self.meant)
 
     def _zoom(self, label: Label | None) -> None:
         found = self.sight.cards(label)

@@ -275,7 +275,7 @@ class PhaseScene(Scene):
         elif key.name == "h" and not key.mods:
             self.look_up()
         elif key.name == "i":
-            self.look_at(self.touch.hover)
+            self.look_at(self.meant)
         elif key.name in ("space", "return", "enter"):
             self.press_on()
 

@@ -452,7 +452,7 @@ class TableScene(TableFocusScene):
             self.controller.click(click.label, "shift" in click.mods)
 
     def on_key(self, key: Key) -> None:
-        looked_at = self.touch.hover
+        looked_at = self.meant
         opening: dict[str, Callable[[], None]] = {
             "o": self.show_overview, "c": self.show_cards, "h": self.show_hints,
             **{key: partial(self.open, head) for key, head in self.standing.heads.items()},

@@ -274,7 +274,7 @@ class App:
         if isinstance(top, RulebookScene):
             top.handle(value)
         else:
-            top.look_up(self.label_at(value.pos) if isinstance(value, Release) else top.touch.hover or top.focus)
+            top.look_up(self.label_at(value.pos) if isinstance(value, Release) else top.meant or top.focus)
 
     def _fit_screen(self) -> None:
         """Enter or leave full screen if the player has asked for it."""
@@ -364,10 +364,7 @@ class App:
         self.marks += canvas.marks
         if self._transition:
             self._transition.draw(self._page.painted())
-        top = scenes[-1]
-        top.pointer.pos = self._pos
-        if top.pointer.settle(self.label_at):
-            top.due = True
+        scenes[-1].rest(self._pos)
 
     def _change_scene(self, scenes: tuple[Scene, ...]) -> None:
         """Start the transition from the frame on the screen, if the scenes have changed."""

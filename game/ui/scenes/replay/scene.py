@@ -343,7 +343,7 @@ class ReplayScene(Scene):
         elif name == "escape" and self._opened:
             self._opened = None
         elif name in _LOOK:
-            self.zoom(self.touch.hover)
+            self.zoom(self.meant)
         elif name == "e":
             place = self.all_eyes.index(self.eyes) + 1
             self.look_with(self.all_eyes[place % len(self.all_eyes)])

@@ -146,6 +146,11 @@ class TableScene(TableFocusScene):
             self.zoom(head)
         self.changed = True
 
+    def _open_by_key(self, head: Label) -> None:
+        self.open(head)
+        if overlay := self.standing.overlay_of(head):
+            self.give_focus(overlay, overlay in self.panels.opened(self.standing, self.controller.mode))
+
     def _deed(self) -> Deed | None:
         """What another player did last, with a note while a bot's deed is told."""
         bots = self.context.director.bots
@@ -455,7 +460,7 @@ class TableScene(TableFocusScene):
         looked_at = self.meant
         opening: dict[str, Callable[[], None]] = {
             "o": self.show_overview, "c": self.show_cards, "h": self.show_hints,
-            **{key: partial(self.open, head) for key, head in self.standing.heads.items()},
+            **{key: partial(self._open_by_key, head) for key, head in self.standing.heads.items()},
         }  # fmt: skip
         if key.name in LOOK and looked_at:
             self.zoom(looked_at)

@@ -17,8 +17,10 @@ from game.ui.table.play import modes
 from game.ui.table.play.controller import Controller
 from game.ui.table.play.place_boxes import is_aside, is_pressed_by_space, landing, places
 from game.ui.table.sight import Sight
+from game.ui.table.zone import Overlay
 from game.ui.topics import OF_SCENES, topic_of, topic_of_card, topic_of_site
 from game.ui.widgets.button import Button
+from game.ui.widgets.focus import DIRECTIONS
 from game.wording.rows.commands import COMMANDS
 from game.wording.rows.questions import QUESTIONS
 
@@ -27,7 +29,10 @@ LOOK = ("i", "menu", "application", "left alt")
 
 
 class TableFocusScene(Scene):
-    """A scene in which every place that can be pointed at can have the focus; subclasses draw and act."""
+    """A scene in which every place that can be pointed at can have the focus; subclasses draw and act.
+
+    Only Tab and the arrows bring a focus, which then follows what is done; other keys leave the attention to the mouse.
+    """
 
     arrows = True
     controller: Controller
@@ -37,6 +42,11 @@ class TableFocusScene(Scene):
         super().__init__(context)
         self.picture = TablePicture()
         self._home: Label | None = None
+        self._entered: str | None = None
+        """The name of the panel over the States that gets the focus in the next frame, as a key has opened it."""
+
+        self._left: Label | None = None
+        """What had the focus before."""
 
     @property
     def buttons(self) -> dict[Label, Button]:
@@ -63,7 +73,8 @@ class TableFocusScene(Scene):
     def _key(self, key: Key) -> None:
         """Start the focus at the pointer. Space presses the gold button, if there is one, rather than the place."""
         hover = self.pointer.hover
-        if not self.by_key and hover in self.buttons and not is_aside(self.sight(), hover):
+        moves = key.name == "tab" or key.name in DIRECTIONS
+        if moves and not self.by_key and hover in self.buttons and not is_aside(self.sight(), hover):
             self.focus = hover
         if isinstance(self.controller.mode, modes.Rest) and self.by_key:
             self._home = self.focus
@@ -82,7 +93,15 @@ class TableFocusScene(Scene):
         super()._key(key)
         if self.context.stack.top is not self and not self.by_key:
             self.focus = None  # a key that opens something does not take the focus from the mouse
-        self.by_key = self.by_key or (key.name not in LOOK and self.context.stack.top is self)
+
+    def give_focus(self, overlay: Overlay, is_open: bool) -> None:
+        """A key has opened or closed a panel over the States: the focus goes there or back, but calls for no attention
+        before it is moved."""
+        if is_open:
+            self._entered, self._left = overlay.name, self.focus
+        else:
+            self.focus = self._left
+        self.by_key = False
 
     def topic_at(self, label: Label | None) -> str | None:
         """The topic of what lies at ``label``, else of the open panel or question."""
@@ -129,6 +148,10 @@ class TableFocusScene(Scene):
             self._later = partial(_focus_buttons, sight, tuple(canvas.marks), self.buttons, explained)
         if self.context.stack.top is not self:
             return
+        if self._entered:
+            panel_box, self._entered = sight.overlays[self._entered], None
+            there = (label for label, button in self.buttons.items() if panel_box.holds(button.rect.center))
+            self.focus = next(there, None)
         if self.by_key and self.focus not in self.buttons:
             before, self.focus = self.focus, landing(sight, list(self.buttons), self._home)
             self.changed = self.changed or before != self.focus

@@ -6,7 +6,7 @@ What scenes share is in their `game.ui.context.Context`.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
@@ -14,7 +14,7 @@ import msgspec
 import pygame
 
 from game.ui.boxes import turned
-from game.ui.canvas import Canvas
+from game.ui.canvas import Canvas, Mark
 from game.ui.input import Click, Drop, Input, Key, Move, Pointer, Position, Press, Release, Touch, is_far
 from game.ui.motion.motion import LASTS
 from game.ui.places import Label
@@ -22,8 +22,9 @@ from game.ui.shortcuts import MENU
 from game.ui.widgets.banner import CLOSE, draw_banner
 from game.ui.widgets.button import Button, draw_button, draw_chip, record_hit
 from game.ui.widgets.focus import DIRECTIONS, towards
+from game.ui.widgets.free_room import InSight
 from game.ui.widgets.screen import ScreenSheet
-from game.ui.widgets.tooltip import DELAY, draw_tooltip
+from game.ui.widgets.tooltip import DELAY, Shown, draw_shown, draw_tooltip
 
 if TYPE_CHECKING:
     from game.rules.messages import AnyEvent
@@ -35,6 +36,9 @@ Prospect = Callable[[Canvas], object]
 
 _TREMBLE = 5
 """Pixels the pointer may move after a click or a key without counting as moved."""
+
+_GROUND = 0.15
+"""From this share of the window on, what can be pointed at is a ground on which other things lie."""
 
 
 class Scene(ABC):
@@ -236,18 +240,51 @@ class Scene(ABC):
         )
         if close:
             self.buttons[close.label] = close
-        text = None
-        if self.explains and self.context.stack.top is self:
-            guide = self.context.guide
-            text = (guide and guide.tip(self.touch.hover)) or self._tip()
-        if text:
-            draw_tooltip(canvas, text, *self._attended(canvas), self._end_of_words(), self._uncovered())
+        if self.context.stack.top is self:
+            self._draw_words(canvas)
         if self.focus is not None and not self._is_there(self.focus):
             self.focus = None
 
     def _is_there(self, label: Label) -> bool:
         """True if a focused label still exists; in a list it may be scrolled out of the window."""
         return label in self.buttons
+
+    def _draw_words(self, canvas: Canvas) -> None:
+        """Draw the words about what has attention, and beside them the card that it is."""
+        hover = self.touch.hover
+        guide, shown = self.context.guide, self._shown(hover) if hover is not None else None
+        if hover is None or not (self.explains or (shown and shown.at_once)):
+            return
+        text = (guide and guide.tip(hover)) or self._tip() or ""
+        pos, place = self._attended(canvas)
+        in_sight = self._in_sight(canvas.marks, place)
+        if shown and draw_shown(canvas, shown, text, in_sight, self.explains):
+            return
+        if text and self.explains:
+            draw_tooltip(canvas, text, pos, place, self._end_of_words(), in_sight)
+
+    def _shown(self, label: Label) -> Shown | None:  # noqa: ARG002 - most scenes show no cards
+        """The card at a label that is shown large beside the words about it."""
+        return None
+
+    def _in_sight(self, marks: Sequence[Mark], place: pygame.Rect | None) -> InSight:
+        """What the words about a ``place`` leave in sight in a frame: the place, and all that can be pressed or chosen;
+        rather also all else that can be pointed at. What lies behind the place is no obstacle."""
+        about, window = place or pygame.Rect(self.pointer.pos, (1, 1)), self.context.metrics.size
+        used = [rect for rect in self._used(marks) if not rect.contains(about)]
+        if self.context.guide and self.context.guide.place:
+            used.append(self.context.guide.place)
+        hits = [mark for mark in marks if mark.kind == "hit" and not self._may_be_covered(mark.label)]
+        small = [mark.rect for mark in hits if mark.rect.width * mark.rect.height < window[0] * window[1] * _GROUND]
+        return InSight([about, *used], [rect for rect in small if not rect.contains(about)])
+
+    def _may_be_covered(self, label: Label) -> bool:  # noqa: ARG002 - only the table has a log
+        """Whether what lies at a label can as well be read later."""
+        return False
+
+    def _used(self, marks: Sequence[Mark]) -> Iterable[pygame.Rect]:  # noqa: ARG002 - the table looks among the marks
+        """What can be pressed or chosen in a frame."""
+        return [button.rect for button in self.buttons.values()]
 
     def _attended(self, canvas: Canvas) -> tuple[Position, pygame.Rect | None]:
         """Position and place of a tooltip: the pointer and its hit area, or the focus and its lower edge."""
@@ -262,10 +299,6 @@ class Scene(ABC):
     def _end_of_words(self) -> int | None:
         """Right edge of the room for a tooltip; None for that of the window."""
         return None
-
-    def _uncovered(self) -> Sequence[pygame.Rect]:
-        """What a tooltip does not cover."""
-        return ()
 
     def at_hand(self, *buttons: pygame.Rect) -> tuple[pygame.Rect, ...]:
         """Places side by side; mirrored for left-handed players."""

@@ -163,7 +163,7 @@ def many_ways(window: Rehearsal) -> None:
     go(window, "key tab", *["key shift+tab"] * 3)
 
 
-CONSTRUCTING = (on_hand("refinery"), "click verb:construct")
+CONSTRUCTING: tuple[Step, ...] = (on_hand("refinery"), "click verb:construct")
 
 PANELS: dict[str, tuple[type[Mode], Sequence[Step]]] = {
     "constructing": (Paying, CONSTRUCTING),

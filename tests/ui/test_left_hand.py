@@ -18,6 +18,7 @@ from game.ui.scenes.overview import OverviewScene
 from game.ui.table.plan.layout import Layout, lay_out, mirrored
 from game.ui.table.plan.panorama import panorama
 from game.ui.table.sets import sets_of
+from game.ui.widgets.tooltip import LAYER
 from tests.ui.sweep import SIZES, looked_at
 from tests.ui.table_person import LARGE, POSITIONS, SMALL, hand, player, scene
 
@@ -152,11 +153,11 @@ def test_a_card_of_another_state_is_shown_over_the_log_inside_the_window() -> No
     theirs = next(iter(scene(window).sight().layout.opponent.rows[0].places))
     window.hover(f"site:{theirs}")
     window.wait(800)
-    images = [mark.rect for mark in window.app.marks if mark.kind == "image" and mark.rect.width > 150]
-    side = scene(window).sight().layout.side.panel
-    docked = [rect for rect in images if rect.x >= 0 and rect.x == side.x]
-    assert docked
-    assert pygame.Rect((0, 0), SMALL).contains(docked[0])
+    (large,) = (mark.rect for mark in window.app.marks if mark.kind == "image" and mark.layer == LAYER)
+    layout = scene(window).sight().layout
+    assert large.x >= 0
+    assert large.right <= layout.own.rows[0].band.x
+    assert large.bottom <= layout.side.prompt.y
 
 
 def picture(window: Rehearsal) -> bytes:

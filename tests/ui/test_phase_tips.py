@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import pygame
 import pytest
 
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.widgets.handover import told
-from game.ui.widgets.tooltip import DELAY
+from game.ui.widgets.tooltip import DELAY, LAYER
 from tests.ui.layout import problems
 from tests.ui.phase_person import take_seat
-from tests.ui.sweep import USUAL
+from tests.ui.sweep import USUAL, Shape
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
 
@@ -57,19 +56,22 @@ def test_the_button_that_takes_says_what_it_does() -> None:
     assert speaks(window, "take")
 
 
-def test_a_hand_card_shown_large_covers_no_card_of_the_offer() -> None:
-    window = take_seat("lookout", 4, USUAL)
-    offered = [mark.rect for mark in window.app.marks if mark.kind == "hit" and mark.name.startswith("card:")]
+@pytest.mark.parametrize(("players", "size", "is_seen"), [(2, SIZE, True), (4, SIZE, False), (4, (1000, 1400), True)])
+def test_a_hand_card_is_shown_large_where_it_covers_nothing_that_is_chosen(
+    players: int, size: tuple[int, int], is_seen: bool
+) -> None:
+    window = take_seat("lookout", players, Shape(size))
+    hits = [mark for mark in window.app.marks if mark.kind == "hit"]
+    used = [mark.rect for mark in hits if mark.name.startswith(("card:", "hand:", "take", "undo"))]
     for label in [label for label in window.labels() if label.startswith("hand:")]:
         window.hover(label)
+        window.wait(DELAY)
         window.settle()
-        large = max((mark.rect for mark in window.app.marks if mark.name == label.split(":")[2]), key=area)
-        assert large.width > offered[0].width * 0.8
-        assert large.collidelist(offered) == -1
-
-
-def area(rect: pygame.Rect) -> int:
-    return rect.width * rect.height
+        large = [mark.rect for mark in window.app.marks if mark.kind == "image" and mark.layer == LAYER]
+        assert bool(large) is is_seen, "where there is no room for the card, the words about it are enough"
+        words = [mark.rect for mark in window.app.marks if mark.name == "tooltip"]
+        assert words
+        assert all(rect.collidelist(used) == -1 for rect in (*large, *words))
 
 
 def test_of_a_long_recap_the_last_is_told_and_how_much_came_before() -> None:

@@ -275,8 +275,7 @@ class LookoutScene(PhaseScene):
         for label, rect in zip(laid_out(offer), places, strict=True):
             self._draw_card(canvas, label, rect)
         self._draw_order(canvas, strip)
-        clear = places[0].unionall(places[1:]) if places else room
-        self._draw_hand(canvas, low, named, clear)
+        self._draw_hand(canvas, low, named)
         if isinstance(self.drag.held, FaceUpCard):
             over = self._own.collidepoint(self.pointer.pos)
             inner = self._own.inflate(-canvas.px(40), -canvas.px(12))
@@ -463,7 +462,7 @@ class LookoutScene(PhaseScene):
         has_skipped = self.mover is not None and self.view.player(self.mover).skipped
         return text("lookout-skip-none", name=name) if has_skipped else ""
 
-    def _draw_hand(self, canvas: Canvas, top: float, named: float, clear: pygame.Rect) -> None:
+    def _draw_hand(self, canvas: Canvas, top: float, named: float) -> None:
         sheet = self.sheet
         if self.is_hidden:
             rect = sheet.centred(top - named, sheet.grown(1290, 1.4), sheet.height - 12 - top + named)
@@ -473,7 +472,7 @@ class LookoutScene(PhaseScene):
             words, line = self.text("lookout-hand", name=self.match.names[self.seated]), top - named - 2
             canvas.text(words, sheet.centred(line, 1000, named), "sign", CAPTION, MUTED, "center", upper=True)
         rect = sheet.centred(top, sheet.width - 640, sheet.height - 12 - top)
-        self.draw_hand(canvas, rect, self._hand(), clear)
+        self.draw_hand(canvas, rect, self._hand())
 
 
 def _glide(picture: pygame.Surface, start: Box, end: Box, label: str) -> Glide:

@@ -3,7 +3,8 @@ Locations."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 
 import msgspec
 import pygame
@@ -12,17 +13,17 @@ from game.kernel.seats import NOBODY, SEATS, Viewer
 from game.match.match import Match
 from game.rules.state import Seat
 from game.ui.art.atlas import atlas
-from game.ui.art.chrome import focus_ring, glow
+from game.ui.art.chrome import focus_ring
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas, Mark
 from game.ui.context import Context
 from game.ui.input import Click, Key, Touch
-from game.ui.places import DealOf, HqAt, Label, MachineAt, MachinesOf, PileOf, SiteAt, TabOf
+from game.ui.places import DealOf, Label, MachinesOf, PileOf, SiteAt, TabOf
 from game.ui.scene import Scene
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.shortcuts import ZOOM
 from game.ui.table.draw.boards import draw_beside, draw_line, draw_state
-from game.ui.table.draw.cards import SMALLEST_PREVIEW, face_of
+from game.ui.table.draw.cards import face_of
 from game.ui.table.draw.picture import draw_base
 from game.ui.table.draw.rows import draw_raised
 from game.ui.table.plan.boards import BoardPlan
@@ -36,7 +37,7 @@ from game.ui.table.words.tips import tip_at
 from game.ui.table.zone import NOWHERE
 from game.ui.theme import BODY, GOLD, MUTED, TITLE, TXT, Metrics
 from game.ui.widgets.button import Button
-from game.ui.widgets.tooltip import DELAY
+from game.ui.widgets.tooltip import Shown
 
 _UNTOUCHED = Touch()
 
@@ -81,8 +82,6 @@ def draw_public_table(canvas: Canvas, context: Context, phase: tuple[int, str] |
 
 
 _CLOSE = "overview:close"
-_WIDEST = 330
-"""Width of the large card in u."""
 
 
 class OverviewScene(Scene):
@@ -205,7 +204,7 @@ class OverviewScene(Scene):
         yield from plan.tiles.items()
 
     def _draw_attended(self, canvas: Canvas) -> None:
-        """Raise and ring what is under the pointer or has the focus; after a moment show it large at the side."""
+        """Raise and ring what is under the pointer or has the focus."""
         label = self.touch.hover
         canvas.layer = 4
         place = None
@@ -216,16 +215,19 @@ class OverviewScene(Scene):
         if place is None:
             return
         focus_ring(canvas, place.rect, GOLD, 12, 3)
-        card = self._card(label)
-        if card and self._rested >= DELAY:
-            face = face_of(self._sight, card, max(SMALLEST_PREVIEW, canvas.px(_WIDEST)))
-            width, height = canvas.metrics.size
-            margin = canvas.px(40)
-            left = margin if place.center[0] > width // 2 else width - margin - face.get_width()
-            box = Box(left, (height - face.get_height()) // 2, *face.get_size())
-            canvas.layer = 7
-            glow(canvas, box.rect, GOLD, 10)
-            canvas.image(face, box[:2], card)
+
+    def _shown(self, label: Label) -> Shown | None:
+        """A card that has attention, large in the lower corner."""
+        card, is_left = self._card(label), self.context.settings.left_handed
+        if card is None:
+            return None
+        width, height = self.context.metrics.size
+        title, face = self.context.wording.title(card), partial(face_of, self._sight, card)
+        return Shown(card, title, face, (0 if is_left else width, height), is_left)
+
+    def _used(self, marks: Sequence[Mark]) -> Iterable[pygame.Rect]:  # noqa: ARG002 - nothing on the table is used
+        """The button that closes: whatever else is clicked shows a State."""
+        return [self.buttons[_CLOSE].rect] if _CLOSE in self.buttons else []
 
     def _raised(self, label: Label) -> Box | None:
         """The whole plate of a Site."""
@@ -241,10 +243,7 @@ class OverviewScene(Scene):
         if isinstance(label, PileOf):
             discard = self._sight.player(label.seat).discard
             return discard[-1] if discard else None
-        machines = self._sight.standing.view.machines
-        if isinstance(label, MachineAt) and machines:
-            return machines.deployed[label.index].card
-        if isinstance(label, HqAt):
-            return label.card
-        found = self._sight.site(label.number) if isinstance(label, SiteAt) else None
+        if not isinstance(label, SiteAt):
+            return self._sight.zone(label).shown(self._sight, label) if label is not None else None
+        found = self._sight.site(label.number)
         return found[1].card if found and not found[1].ruin else None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import pygame
@@ -33,7 +34,6 @@ from game.ui.scenes.overview import draw_public_table, open_overview
 from game.ui.scenes.zoom import ZoomScene, card_picture
 from game.ui.shortcuts import PHASE as PHASE_SHORTCUTS
 from game.ui.table import labels
-from game.ui.table.draw.cards import SMALLEST_PREVIEW
 from game.ui.table.draw.frames import draw_complaint
 from game.ui.theme import BODY, GOLD, ICON_FLOOR, INK, MUTED, TITLE, TXT
 from game.ui.topics import board_at
@@ -41,6 +41,7 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.counts import draw_counts
 from game.ui.widgets.handover import Handover, draw_backs, draw_handover
 from game.ui.widgets.screen import draw_frost, draw_heading, head_foot, head_place
+from game.ui.widgets.tooltip import Shown
 from game.wording import refusals
 from game.wording.card_words import abilities, connection
 from game.wording.rulebook import FIRST, of_refusal
@@ -62,27 +63,6 @@ def hand_places(canvas: Canvas, rect: pygame.Rect, hand: Sequence[str]) -> dict[
         HandCard(number, card): pygame.Rect((left + number * step, rect.bottom - size[1]), size)
         for number, card in enumerate(hand)
     }
-
-
-def draw_docked(canvas: Canvas, context: Context, card: str, away_from: pygame.Rect, clear: pygame.Rect) -> None:
-    """Draw a card large in the lower corner opposite to its small one, without covering ``clear``."""
-    window = canvas.rect.inflate(-canvas.px(24), -canvas.px(24))
-    width = max(SMALLEST_PREVIEW, canvas.px(SMALLEST_PREVIEW))
-    corner = "bottomright" if away_from.centerx < window.centerx else "bottomleft"
-    place = _cornered(window, width, corner)
-    if place.colliderect(clear):
-        place = _cornered(window, min(width, int((window.bottom - clear.bottom) / RATIO)), corner)
-    drop_shadow(canvas, place, 12, 12)
-    canvas.image(card_picture(context, card, place.width), place.topleft, card)
-
-
-def _cornered(window: pygame.Rect, width: int, corner: str) -> pygame.Rect:
-    place = pygame.Rect((0, 0), face_size(width))
-    setattr(place, corner, getattr(window, corner))
-    return place
-
-
-_LARGE_LAYER = 7
 
 
 class PhaseScene(Scene):
@@ -207,7 +187,8 @@ class PhaseScene(Scene):
     def draw_carried(self, canvas: Canvas) -> None:
         if self._complaint:
             title, lines = self.text("table-refused"), self._complaint.lines(self.context.wording)
-            draw_complaint(canvas, title, lines, *self._attended(canvas))
+            pos, place = self._attended(canvas)
+            draw_complaint(canvas, title, lines, pos, place, self._in_sight(canvas.marks, place).always)
 
     def undo(self) -> None:
         """Undo the last decision, if possible."""
@@ -390,8 +371,8 @@ class PhaseScene(Scene):
         tip = "lookout-closed" if self.decides_closed else "handover-tip"
         self._told[labels.SIGN] = "\n".join(handover.recap) or self.text(tip)
 
-    def draw_hand(self, canvas: Canvas, rect: pygame.Rect, hand: Sequence[str], clear: pygame.Rect) -> None:
-        """Draw the open hand small, and the card under the pointer large at the side, without covering ``clear``."""
+    def draw_hand(self, canvas: Canvas, rect: pygame.Rect, hand: Sequence[str]) -> None:
+        """Draw the open hand small."""
         if not hand:
             canvas.text(self.text("hand-empty"), rect, "text", BODY, MUTED, "center")
             return
@@ -401,11 +382,18 @@ class PhaseScene(Scene):
                 glow(canvas, place, GOLD, 8)
             canvas.image(card_picture(self.context, held.card, place.width, large=False), place.topleft, held.card)
             self.put(canvas, Button(held, "", place, drawn=False, tip=self.card_words(held.card)))
-        attended = self.touch.hover
-        if isinstance(attended, HandCard) and attended in places:
-            canvas.layer = _LARGE_LAYER
-            draw_docked(canvas, self.context, attended.card, places[attended], clear)
-            canvas.layer = 0
+
+    def _shown(self, label: Label) -> Shown | None:
+        """A card of the hand, large in the lower corner."""
+        if not isinstance(label, HandCard) or label not in self.buttons:
+            return None
+        context, is_left = self.context, self.context.settings.left_handed
+        width, height = context.metrics.size
+        corner = (0 if is_left else width, height)
+        return Shown(
+            label.card, context.wording.title(label.card), partial(card_picture, context, label.card), corner, is_left,
+            at_once=True,
+        )  # fmt: skip
 
     def draw_held_card(self, canvas: Canvas, card: str) -> None:
         """Draw a dragged card below the pointer."""

@@ -37,6 +37,7 @@ from game.ui.scenes.table_focus import LOOK, TableFocusScene
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.shortcuts import TABLE
 from game.ui.table import labels
+from game.ui.table.draw.cards import shown_at
 from game.ui.table.draw.frames import draw_callout, draw_complaint
 from game.ui.table.draw.panels import draw_panel
 from game.ui.table.draw.picture import HELD_SCALE, TablePicture
@@ -52,6 +53,7 @@ from game.ui.table.sets.moloch.moves import before_deployment
 from game.ui.table.sight import ACT, FOLLOW, Sight, Standing
 from game.ui.table.words.tips import tip_at
 from game.ui.theme import LINE
+from game.ui.widgets.tooltip import Shown, draw_shown
 from game.wording import refusals
 from game.wording.rulebook import FIRST, of_refusal
 
@@ -347,7 +349,11 @@ class TableScene(TableFocusScene):
             yield ZoomScene(self.context, (place.card,)).draw
 
     def _draw_hovered(self, place: InHand, canvas: Canvas) -> None:
-        self.picture.draw_hovered(canvas, self.sight()._replace(touch=Touch(place)), rested=True)
+        sight = self.sight()._replace(touch=Touch(place))
+        box = place_boxes.hand_box(sight, place)
+        if box and (shown := shown_at(sight, place)):
+            in_sight = self._in_sight(self.context.marks(), box.rect)
+            draw_shown(canvas, shown, tip_at(sight, place) or "", in_sight)
 
     def _draw_held(self, held: Held, canvas: Canvas) -> None:
         sight = self._sight_of(held)._replace(touch=Touch())
@@ -508,7 +514,7 @@ class TableScene(TableFocusScene):
             self.picture.draw_resting(canvas, sight)
             self.show.stage.draw(canvas, flat=True)
             awaited, up = self.show.stage.awaited, self.lifting
-            self.picture.draw_moving(canvas, sight, up.grown, self.explains, awaited, up.sinking)
+            self.picture.draw_moving(canvas, sight, up.grown, awaited, up.sinking)
         self.buttons |= self.closed.draw(canvas, sight, self.touch)
         with canvas.one_size():
             for button in side_buttons(sight):
@@ -521,12 +527,14 @@ class TableScene(TableFocusScene):
         self.show.draw_marks(canvas, sight)
         self.show.stage.draw(canvas)
         if self._news:
-            draw_callout(canvas, sight.text("table-news"), self._news[-_MOST_NEWS:], sight.layout.side.log, LINE)
+            news, log = self._news[-_MOST_NEWS:], sight.layout.side.log
+            draw_callout(canvas, sight.text("table-news"), news, log, LINE, clear=tuple(self._used(canvas.marks)))
         if self._complaint and not told:
             guide = self.context.guide
             title = sight.text("learn-refused" if guide else "table-refused")
-            clear = [sight.layout.side.prompt.rect, *([guide.place] if guide and guide.place else [])]
-            draw_complaint(canvas, title, self._complaint.lines(sight.wording), *self._attended(canvas), clear)
+            pos, place = self._attended(canvas)
+            clear = self._in_sight(canvas.marks, place).always
+            draw_complaint(canvas, title, self._complaint.lines(sight.wording), pos, place, clear)
 
     def draw_carried(self, canvas: Canvas) -> None:
         sight, up = self.sight(), self.lifting
@@ -537,20 +545,17 @@ class TableScene(TableFocusScene):
         """Put the tooltip of a tab beside all tabs, not over them, that of a raised plate beside all of it."""
         sight = self.sight()
         beside, raised = place_boxes.beside_tab(sight.layout, sight.touch.hover), place_boxes.raised_plate(sight)
-        if beside:
-            return beside, None
         pos, place = super()._attended(canvas)
+        if beside:
+            return beside, place
         return pos, raised.rect if raised else place
 
     def _end_of_words(self) -> int | None:
         layout, hover = self.sight().layout, self.touch.hover
         return layout.board(hover.seat).panel.x if layout.left_handed and isinstance(hover, TabOf) else None
 
-    def _uncovered(self) -> Sequence[pygame.Rect]:
-        """The buttons of the open panel."""
-        is_open = isinstance(self.controller.mode, Panel)
-        feet = (self.buttons.get(label) for label in (labels.CONFIRM, labels.CANCEL)) if is_open else ()
-        return tuple(button.rect for button in feet if button)
+    def _shown(self, label: Label) -> Shown | None:
+        return shown_at(self.sight(), label)
 
     def _tip(self) -> str | None:
         hover = self.touch.hover

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
+
+import pygame
 
 from game.ui.canvas import Canvas, Mark
 from game.ui.context import Context
@@ -15,7 +17,7 @@ from game.ui.table.draw.focus import draw_focus
 from game.ui.table.draw.picture import TablePicture
 from game.ui.table.play import modes
 from game.ui.table.play.controller import Controller
-from game.ui.table.play.place_boxes import is_aside, is_pressed_by_space, landing, places
+from game.ui.table.play.place_boxes import is_aside, is_of_log, is_pressed_by_space, landing, places, used_places
 from game.ui.table.sight import Sight
 from game.ui.table.zone import Overlay
 from game.ui.topics import OF_SCENES, topic_of, topic_of_card, topic_of_site
@@ -47,6 +49,9 @@ class TableFocusScene(Scene):
 
         self._left: Label | None = None
         """What had the focus before."""
+
+        self._drawn: tuple[Button, ...] = ()
+        """The buttons that are drawn on the table and in the open panel."""
 
     @property
     def buttons(self) -> dict[Label, Button]:
@@ -136,8 +141,15 @@ class TableFocusScene(Scene):
         """True until the places are computed: while keys are used, `offer_focus` has checked the focus."""
         return self._later is not None or super()._is_there(label)
 
+    def _used(self, marks: Sequence[Mark]) -> Iterable[pygame.Rect]:
+        return [*used_places(self.sight(), marks), *(button.rect for button in self._drawn)]
+
+    def _may_be_covered(self, label: Label) -> bool:
+        return is_of_log(label)
+
     def offer_focus(self, canvas: Canvas, sight: Sight, panel: tuple[Button, ...] | None) -> None:
         """Let every place of this frame have the focus, or only the buttons of the open panel; draw the focus."""
+        self._drawn = (*self.buttons.values(), *(panel or ()))
         if panel is not None:
             self.buttons = {button.label: button for button in panel}
         elif isinstance(sight.mode, modes.Reading):
@@ -149,9 +161,9 @@ class TableFocusScene(Scene):
         if self.context.stack.top is not self:
             return
         if self._entered:
-            panel_box, self._entered = sight.overlays[self._entered], None
-            there = (label for label, button in self.buttons.items() if panel_box.holds(button.rect.center))
-            self.focus = next(there, None)
+            opened, self._entered = sight.overlays.get(self._entered), None
+            inside = (label for label, one in self.buttons.items() if opened and opened.holds(one.rect.center))
+            self.focus = next(inside, self.focus)
         if self.by_key and self.focus not in self.buttons:
             before, self.focus = self.focus, landing(sight, list(self.buttons), self._home)
             self.changed = self.changed or before != self.focus

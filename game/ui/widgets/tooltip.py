@@ -1,86 +1,294 @@
-"""A short explanation beside the resting pointer."""
+"""Words about what has attention, and the card that it is, large: both in one panel, off whatever can be pressed or
+chosen, and off the thing that they tell of."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final, NamedTuple
 
 import pygame
 
-from game.ui.art.lettering import broken, width_of
+from game.ui.art import chrome
+from game.ui.art.faces import face_size
+from game.ui.art.lettering import block_height, broken, width_of
 from game.ui.canvas import Canvas
 from game.ui.input import Position
-from game.ui.theme import BODY, FLOOR, TOOLTIP, TXT
+from game.ui.theme import BODY, FLOOR, TITLE, TOOLTIP, TXT
+from game.ui.widgets.free_room import NOTHING, InSight, Size, free_place, hidden_area, least_harmful
 
 DELAY = 350
 """Milliseconds of rest before a tooltip is shown."""
 
 LAYER = 10
 WIDEST = 430
-"""Maximum width in u, at text scale 1."""
+"""Maximum width of words in u, at text scale 1."""
 
 _SHARE = 0.45
 """Maximum width, as a share of the window's."""
 
-_HIGHEST = 0.3
-"""Maximum height of a place that is kept uncovered, as a share of the window's."""
+_WIDTHS = (1.0, 1.6, 2.4, 0.7, 0.5, 4.0)
+"""Widths of words, as shares of the usual one, in the order in which room is looked for."""
+
+_NEAR, _UNUSUAL = 300, 40
+"""In u: how far from its usual place a panel goes aside for what it should rather not cover, and how much nearer it
+has to be for each less usual form."""
+
+_PAD, _GAP, _AIR, _BESIDE = 12, 18, 6, 4
+"""In u: around words, from the pointer to them, around what they leave in sight, and from a card to them."""
+
+_PITCH = 1.24
+
+FACE, _SMALL_FACE, _SMALLEST_FACE = 250, 190, 160
+"""Width of a card that is shown large, in u and at least in pixels; in pixels where there is no room for it, and where
+there is hardly any."""
+
+
+NOWHERE: Final = pygame.Rect(0, 0, 0, 0)
+
+
+class Words(NamedTuple):
+    """A text, under a heading if it has one."""
+
+    text: str
+    heading: str = ""
+
+
+class Shown(NamedTuple):
+    """A card that is shown large beside the words about it.
+
+    Attributes:
+        card: Its id.
+        title: Its name, the heading of the words.
+        draw: Draws its face in a width.
+        corner: The lower outer corner of the place where the scene shows cards.
+        is_left: Whether that is at the left.
+        at_once: Whether the card appears at once, and only the words when the pointer has rested.
+    """
+
+    card: str
+    title: str
+    draw: Callable[[int], pygame.Surface]
+    corner: Position
+    is_left: bool = False
+    at_once: bool = False
+
+
+class _Form(NamedTuple):
+    """A form of a panel: its size, the places in it, and the sizes of heading and text in pixels; and the face in it or
+    next to it."""
+
+    size: Size
+    head: pygame.Rect
+    words: pygame.Rect
+    px: int
+    head_px: int = 0
+    face: pygame.Rect = NOWHERE
 
 
 def draw_tooltip(
     canvas: Canvas, text: str, pos: Position, place: pygame.Rect | None = None, end: int | None = None,
-    clear: Sequence[pygame.Rect] = (),
-) -> None:  # fmt: skip
-    """Draw ``text`` beside ``pos``, inside the window, and not under the pointer.
+    in_sight: InSight = NOTHING,
+) -> pygame.Rect:  # fmt: skip
+    """Draw ``text`` as near to ``pos`` as there is room; returns its place.
 
     Args:
-        place: what the text explains; not covered unless it is higher than 30 % of the window.
+        place: what the text explains.
         end: right edge of the room for it; by default that of the window.
-        clear: what it does not cover if there is room anywhere else.
+        in_sight: what it does not cover.
     """
-    pad, gap = canvas.px(12), canvas.px(18)
-    px, width, height = _measure(canvas, text, pad)
-    window = canvas.metrics.size
-    around = place if place and place.height <= window[1] * _HIGHEST else pygame.Rect(pos, (0, 0))
-    room = (window[0] if end is None else end, window[1])
-    size = (width + 2 * pad, height + 2 * pad)
-    x = pos[0] + gap if pos[0] + gap + size[0] <= room[0] else pos[0] - gap - size[0]
-    below, above = (max(pos[1] + gap, around.bottom + gap // 2), min(pos[1] - gap, around.y - gap // 2) - size[1])
-    y = below if below + size[1] <= room[1] else above
-    rect = pygame.Rect(max(0, x), max(0, y), *size)
-    if rect.collidelist(clear) >= 0:
-        rect = _elsewhere(rect, room, gap, (around, *clear))
+    gap, about = canvas.px(_GAP), place or pygame.Rect(pos, (1, 1))
+    room = pygame.Rect(0, 0, canvas.size[0] if end is None else end, canvas.size[1])
+    whole = [_of_words(canvas, text, share, px) for px in (canvas.metrics.text_px(BODY), FLOOR) for share in _WIDTHS]
+    usual = whole[0].size
+    x = pos[0] + gap if pos[0] + gap + usual[0] <= room.right else pos[0] - gap - usual[0]
+    heights = max(pos[1] + gap, about.bottom + gap // 2), min(pos[1] - gap, about.y - gap // 2)
+
+    def wanted(size: Size) -> tuple[Position, ...]:
+        return (x, heights[0]), (x, heights[1] - size[1])
+
+    lines, told = text.split("\n"), text
+    found = _find(canvas, whole, room, wanted, in_sight)
+    while found is None and len(lines) > 1:  # the first lines matter most
+        lines.pop()
+        told = "\n".join(lines)
+        forms = [_of_words(canvas, told, share, canvas.metrics.text_px(BODY)) for share in _WIDTHS]
+        found = _find(canvas, forms, room, wanted, in_sight)
+    if found is None:
+        found, told = _least_harmful(whole, room, wanted, in_sight), text
+    form, rect = found
+    _draw_panel(canvas, rect, form, Words(told))
+    return rect
+
+
+def draw_shown(
+    canvas: Canvas, shown: Shown, text: str, in_sight: InSight, is_told: bool = True
+) -> pygame.Rect | None:  # fmt: skip
+    """Draw a card and, if ``is_told``, the ``text`` about it where the scene shows cards, or as near to that as there
+    is room; returns the place of both. None if there is no room for the card."""
+    words, largest = _under(shown.title, text), max(FACE, canvas.px(FACE))
+    widths = (largest, max(_SMALL_FACE, canvas.px(_SMALL_FACE)), max(_SMALLEST_FACE, canvas.px(_SMALLEST_FACE)))
+    faces = [face_size(width) for width in widths]
+    found = _at_home(canvas, shown, words, faces, in_sight) or _elsewhere(canvas, shown, words, faces, in_sight)
+    if found is None:
+        return None
+    form, rect = found
+    if is_told:
+        _draw_panel(canvas, rect, form, words)
     before, canvas.layer = canvas.layer, LAYER
-    with canvas.within(rect):
-        canvas.panel(rect, TOOLTIP, "tooltip")
-        canvas.letters(text, rect.inflate(-2 * pad, -pad), "text", px, TXT, wrap=True)
+    if not is_told or not rect.contains(form.face):
+        chrome.drop_shadow(canvas, form.face, 12, 12)
+    canvas.image(shown.draw(form.face.width), form.face.topleft, shown.card)
     canvas.layer = before
+    return rect.union(form.face)
 
 
-def _measure(canvas: Canvas, text: str, pad: int) -> tuple[int, int, int]:
-    """Size of the letters, width and height of the text: smaller letters if the window is too low."""
-    window = canvas.metrics.size
-    widest = min(canvas.px(WIDEST * max(1.0, canvas.metrics.text_scale)), round(window[0] * _SHARE))
-    for px in range(canvas.metrics.text_px(BODY), FLOOR - 1, -1):
+def _at_home(
+    canvas: Canvas, shown: Shown, words: Words, faces: Sequence[Size], in_sight: InSight
+) -> tuple[_Form, pygame.Rect] | None:
+    """The card where the scene shows cards, and the words next to it, on the inner side or above it."""
+    gap, always = canvas.px(_BESIDE), _with_air(canvas, in_sight.always)
+    everything = [*always, *in_sight.rather]
+    for off_face, off_words in ((everything, everything), (everything, always), (always, always)):
+        for size in faces:
+            face = pygame.Rect((0, 0), size)
+            setattr(face, "bottomleft" if shown.is_left else "bottomright", shown.corner)
+            if face.collidelist(off_face) >= 0 or not canvas.rect.contains(face):
+                continue
+            if not words.text:
+                return _Form(face.size, NOWHERE, NOWHERE, 0, 0, face), face
+            for form in _blocks(canvas, words, size[0]):
+                width, height = form.size
+                x = face.right + gap if shown.is_left else face.x - gap - width
+                strip = pygame.Rect(x, face.y - height // 2, width, face.height + height).clip(canvas.rect)
+                rect = free_place(form.size, strip, [(x, face.y)], off_words) if strip.width == width else None
+                above = pygame.Rect(face.x if shown.is_left else face.right - width, face.y - gap - height, *form.size)
+                if rect is None and canvas.rect.contains(above) and above.collidelist(off_words) < 0:
+                    rect = above
+                if rect:
+                    return form._replace(face=face), rect
+    return None
+
+
+def _elsewhere(
+    canvas: Canvas, shown: Shown, words: Words, faces: Sequence[Size], in_sight: InSight
+) -> tuple[_Form, pygame.Rect] | None:
+    """Card and words in one panel, as near as possible to where the scene shows cards."""
+
+    def wanted(size: Size) -> tuple[Position, ...]:
+        return ((shown.corner[0] - (0 if shown.is_left else size[0]), shown.corner[1] - size[1]),)
+
+    forms = [form for face in faces for form in _with_face(canvas, words, face, shown.is_left)]
+    found = _find(canvas, forms, canvas.rect, wanted, in_sight)
+    return (found[0]._replace(face=found[0].face.move(found[1].topleft)), found[1]) if found else None
+
+
+def _under(title: str, text: str) -> Words:
+    """A text under a title, which its first line need not repeat."""
+    first, _, rest = text.partition("\n")
+    return Words(rest if first == title else text, title)
+
+
+def _find(
+    canvas: Canvas, forms: Sequence[_Form], room: pygame.Rect, wanted: Callable[[Size], Sequence[Position]],
+    in_sight: InSight,
+) -> tuple[_Form, pygame.Rect] | None:  # fmt: skip
+    """The form with room nearest to its usual place: off everything that can be pointed at, else off what has to be in
+    sight. Earlier forms may be farther away."""
+    always = _with_air(canvas, in_sight.always)
+    for kept, near in (([*always, *in_sight.rather], canvas.px(_NEAR)), (always, sum(canvas.size))):
+        places = list[tuple[int, _Form, pygame.Rect]]()
+        for rank, form in enumerate(forms):
+            corners = wanted(form.size)
+            if rect := free_place(form.size, room, corners, kept):
+                far = min(abs(rect.x - x) + abs(rect.y - y) for x, y in corners)
+                places += [(far + rank * canvas.px(_UNUSUAL), form, rect)] if far <= near else []
+        if places:
+            _, form, rect = min(places, key=lambda place: place[0])
+            return form, rect
+    return None
+
+
+def _with_air(canvas: Canvas, rects: Sequence[pygame.Rect]) -> list[pygame.Rect]:
+    air = 2 * canvas.px(_AIR)
+    return [rect.inflate(air, air) for rect in rects]
+
+
+def _least_harmful(
+    forms: Sequence[_Form], room: pygame.Rect, wanted: Callable[[Size], Sequence[Position]], in_sight: InSight
+) -> tuple[_Form, pygame.Rect]:
+    """The form and the place that cover least, where there is no room for any."""
+    kept = in_sight.always
+    places = [(form, least_harmful(form.size, room, wanted(form.size), kept)) for form in forms]
+    return min(places, key=lambda found: hidden_area(found[1], kept))
+
+
+# ---------------------------------------------------------------------- forms
+def _of_words(canvas: Canvas, text: str, share: float, largest: int) -> _Form:
+    """A text alone, in letters of ``largest`` pixels, or in smaller ones if the window is too low."""
+    window, pad = canvas.metrics.size, canvas.px(_PAD)
+    usual = min(canvas.px(WIDEST * max(1.0, canvas.metrics.text_scale)), round(window[0] * _SHARE))
+    widest = min(round(usual * share), window[0] - 2 * pad)
+    for px in range(largest, FLOOR - 1, -1):
         longest = max(width_of(line, "text", px) for line in text.split("\n"))
         width = min(longest + 2, widest)
-        height = round(len(broken(text, "text", px, width)) * px * 1.24)
+        height = round(len(broken(text, "text", px, width)) * px * _PITCH)
         if height + 2 * pad <= window[1]:
             break
-    return px, width, height
+    words = pygame.Rect(pad, pad // 2, width, height + 2 * pad - pad)
+    return _Form((width + 2 * pad, height + 2 * pad), NOWHERE, words, px)
 
 
-def _elsewhere(rect: pygame.Rect, room: tuple[int, int], gap: int, clear: Sequence[pygame.Rect]) -> pygame.Rect:
-    """The place nearest to ``rect`` above, below or beside one of ``clear`` that covers least of them."""
-    inside = pygame.Rect((0, 0), room)
-    places = []
-    for kept in clear:
-        for corner in (
-            (rect.x, kept.y - gap - rect.height), (rect.x, kept.bottom + gap),
-            (kept.x - gap - rect.width, rect.y), (kept.right + gap, rect.y),
-        ):  # fmt: skip
-            places.append(pygame.Rect(corner, rect.size).clamp(inside))
+def _blocks(canvas: Canvas, words: Words, face: int) -> Iterator[_Form]:
+    """Words alone, in the widths that suit a face so wide."""
+    pad, usual = canvas.px(_PAD), canvas.px(WIDEST * max(1.0, canvas.metrics.text_scale))
+    for widest in (usual, round(usual * 0.75), face - 2 * pad):
+        head, text, px, head_px = _block(canvas, words, widest)
+        size = (2 * pad + text.width, 2 * pad + text.bottom)
+        yield _Form(size, head.move(pad, pad), text.move(pad, pad), px, head_px)
 
-    def cost(place: pygame.Rect) -> tuple[int, int]:
-        covered = sum(kept.clip(place).width * kept.clip(place).height for kept in clear)
-        return covered, abs(place.x - rect.x) + abs(place.y - rect.y)
 
-    return min(places, key=cost)
+def _with_face(canvas: Canvas, words: Words, face: Size, is_left: bool) -> Iterator[_Form]:
+    """Words beside a face, on the inner side, and below it."""
+    pad = canvas.px(_PAD)
+    if not words.text:
+        yield _Form(face, NOWHERE, NOWHERE, 0, 0, pygame.Rect((0, 0), face))
+        return
+    for form in list(_blocks(canvas, words, face[0]))[:2]:
+        size = (2 * pad + form.size[0] + face[0], max(2 * pad + face[1], form.size[1]))
+        place = pygame.Rect((pad if is_left else form.size[0], pad), face)
+        aside = pad + face[0] if is_left else 0
+        yield form._replace(size=size, head=form.head.move(aside, 0), words=form.words.move(aside, 0), face=place)
+    for wide in (face[0], round(face[0] * 1.35)):
+        head, text, px, head_px = _block(canvas, words, wide, is_narrow=False)
+        size = (2 * pad + wide, 3 * pad + face[1] + text.bottom)
+        place = pygame.Rect((pad + (wide - face[0]) // 2, pad), face)
+        below = 2 * pad + face[1]
+        yield _Form(size, head.move(pad, below), text.move(pad, below), px, head_px, place)
+
+
+def _block(
+    canvas: Canvas, words: Words, widest: int, is_narrow: bool = True
+) -> tuple[pygame.Rect, pygame.Rect, int, int]:
+    """Heading and text below each other, and the sizes of their letters; as narrow as they are, if ``is_narrow``."""
+    px, head_px = canvas.metrics.text_px(BODY), canvas.metrics.text_px(TITLE)
+    heading = words.heading.upper()
+    wide = max([width_of(line, "text", px) for line in words.text.split("\n")] + [width_of(heading, "title", head_px)])
+    width = min(wide + 2, widest) if is_narrow else widest
+    rows = len(broken(heading, "title", head_px, width)) if heading else 0
+    head = pygame.Rect(0, 0, width, round(block_height("title", head_px, rows) + 0.3 * head_px) if rows else 0)
+    lines = len(broken(words.text, "text", px, width)) if words.text else 0
+    return head, pygame.Rect(0, head.bottom, width, round(lines * px * _PITCH)), px, head_px
+
+
+def _draw_panel(canvas: Canvas, rect: pygame.Rect, form: _Form, words: Words) -> None:
+    before, canvas.layer = canvas.layer, LAYER
+    if form.face.width:
+        chrome.drop_shadow(canvas, rect, 8, 10)
+    with canvas.within(rect):
+        canvas.panel(rect, TOOLTIP, "tooltip")
+        if words.heading:
+            place = form.head.move(rect.topleft)
+            canvas.letters(words.heading, place, "title", form.head_px, TXT, wrap=True, upper=True)
+        if words.text:
+            canvas.letters(words.text, form.words.move(rect.topleft), "text", form.px, TXT, wrap=True)
+    canvas.layer = before

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 
+import pygame
 from msgspec.structs import replace
 
 from game.kernel.refusal import Unreadable
@@ -15,7 +16,7 @@ from game.match.timeline import Timeline, Unit, timeline_of
 from game.play.match import watch_file
 from game.rules.state import Seat
 from game.ui.art.faces import RATIO
-from game.ui.canvas import Canvas
+from game.ui.canvas import Canvas, Mark
 from game.ui.context import Context
 from game.ui.input import Click, Input, Key, Leave, Move, Press, Release, Wheel
 from game.ui.places import EyesChip, Label, LogLine, MarkAt, MarkersOf, SpeedChip, StopAt, StopButton, TabOf
@@ -30,10 +31,11 @@ from game.ui.scenes.score.table import colours_of
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.shortcuts import REPLAY
 from game.ui.table import labels
-from game.ui.table.draw.cards import face_of
+from game.ui.table.draw.cards import face_of, shown_at
 from game.ui.table.draw.picture import TablePicture
 from game.ui.table.moves.show import Show
 from game.ui.table.plan.layout import Layout, lay_out
+from game.ui.table.play import place_boxes
 from game.ui.table.play.modes import Mode, Reading, Rest
 from game.ui.table.play.shown import ShownOpponent
 from game.ui.table.sets import with_sets
@@ -41,6 +43,7 @@ from game.ui.table.sight import Sight
 from game.ui.table.words.tips import about_at
 from game.ui.table.zone import Overlay
 from game.ui.widgets.button import Button, draw_ring
+from game.ui.widgets.tooltip import Shown
 from game.wording.teller import called
 from game.wording.wording import Sentence
 
@@ -76,6 +79,8 @@ class ReplayScene(Scene):
         self.bar = ReplayBar(self)
         self.assault = sights.WatchedAssault(context)
         self.mode: Mode = Rest()
+        self._pressed: tuple[Button, ...] = ()
+        """The buttons of the bar: on the table nothing can be done."""
         self._opened: Overlay | None = None
         """The panel that is open over the table."""
         self._scrubbing = self._hurried = False
@@ -387,6 +392,7 @@ class ReplayScene(Scene):
         table = canvas.corner(self.context.metrics.sized(plan.table))
         self._draw_table(table, sight)
         self.bar.draw(canvas, plan, sight)
+        self._pressed = tuple(self.buttons.values())
         for label, rect in sights.places_of(table):
             self.buttons[label] = Button(label, "", rect, drawn=False)
             if self.focus == label:
@@ -400,10 +406,9 @@ class ReplayScene(Scene):
         stage.draw(canvas, flat=True)
         if not self.eyes.own:
             sights.draw_all_hands(canvas, sight)
-        self.picture.draw_watched(canvas, sight, self.explains, stage.awaited)
+        self.picture.draw_watched(canvas, sight, stage.awaited)
         if sight.standing.view.phase == "lookout":
             sights.draw_offer(canvas, sight, self.text("replay-offer", n=len(sight.standing.view.offer)))
-        sights.draw_hovered(canvas, sight)
         self.show.draw_marks(canvas, sight)
         stage.draw(canvas)
         if self._caption_left > 0 and not stage.busy and self.assault.account(sight):
@@ -411,6 +416,15 @@ class ReplayScene(Scene):
         elif self._caption_left > 0 and not stage.busy and self.told(self.step):
             phase = self.context.wording.phase(self.line.moments[self.step].phase)
             sights.draw_caption(canvas, sight, phase, self.told(self.step))
+
+    def _shown(self, label: Label) -> Shown | None:
+        return shown_at(self.sight(), label)
+
+    def _used(self, marks: Sequence[Mark]) -> Iterable[pygame.Rect]:  # noqa: ARG002 - nothing on the table is used
+        return [button.rect for button in self._pressed]
+
+    def _may_be_covered(self, label: Label) -> bool:
+        return place_boxes.is_of_log(label)
 
     def _tip(self) -> str | None:
         label = LEAVE if self.touch.hover == labels.MENU else self.touch.hover

@@ -19,7 +19,7 @@ from game.ui.places import BoardOf, Label, LogLine, OpenCard
 from game.ui.running.accounts import AssaultAccount, last_assault
 from game.ui.scenes.assault.drawing import AssaultRows, Shown
 from game.ui.table import labels
-from game.ui.table.draw.cards import LAYER, draw_docked, face_of
+from game.ui.table.draw.cards import LAYER, face_of
 from game.ui.table.plan.layout import Layout
 from game.ui.table.sight import Sight
 from game.ui.theme import BODY, DIALOG, ICON_FLOOR, MUTED, TITLE, TXT
@@ -181,12 +181,6 @@ def draw_offer(canvas: Canvas, sight: Sight, words: str) -> None:
     for index, x in enumerate(spread(left, whole, width, len(cards), gap)):
         place = pygame.Rect(x, title.bottom + pad // 2, width, face_size(width)[1])
         _draw_card(canvas, sight, OFFER, index, cards[index], place)
-
-
-def draw_hovered(canvas: Canvas, sight: Sight) -> None:
-    """Draw the card under the pointer, large, over the log."""
-    if isinstance(sight.touch.hover, OpenCard):
-        draw_docked(canvas, sight, sight.touch.hover.card)
 
 
 # ---------------------------------------------------------------------- captions

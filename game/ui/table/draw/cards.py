@@ -4,6 +4,7 @@ right; and large previews."""
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
+from functools import partial
 from typing import Any, Final, NamedTuple
 
 import pygame
@@ -20,13 +21,14 @@ from game.ui.art.machine_faces import machine_face
 from game.ui.art.upright import tile_face
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
-from game.ui.places import InHand, Label
+from game.ui.places import DealOf, DrawnCard, HandCard, HandConnection, InHand, Label, NamedCard, OpenCard, SiteAt
 from game.ui.shades import is_high_contrast
 from game.ui.table import labels
-from game.ui.table.play.modes import Held, Radial, Rest
+from game.ui.table.play.modes import Held, Radial, Reading, Rest
 from game.ui.table.play.place_boxes import hand_box, strip_places
 from game.ui.table.sight import ACT, END, FOLLOW, Sight
 from game.ui.theme import GOLD, LINE, PAPER
+from game.ui.widgets.tooltip import FACE, Shown
 from game.wording import Wording
 
 
@@ -85,13 +87,11 @@ LAYER = 6
 LIFT = 12
 """In u: how far a card rises that has attention."""
 
-SMALLEST_PREVIEW = 250
-"""Minimum width of a readable card, in pixels."""
 _RING = 3
 """In u: width of the ring around what is seen of the chosen card."""
 
-_LITTLE = 0.25
-"""Share of a plate that a preview may hide."""
+_APART, _EDGE = 6, 4
+"""The least distance of a large card from prompt and log in u, and from the edge of the window in pixels."""
 
 _NARROWEST = 24
 """Pixels. A narrower face is scaled down from this width, since its parts would have no size."""
@@ -150,7 +150,7 @@ def face_of(sight: Sight, card: str, width: int, seen: int = 0) -> pygame.Surfac
 
     Everything on a small face stands in the ``seen`` pixels at its left; 0 means all of it."""
     location = sight.location(card)
-    if location is not None and width >= SMALLEST_PREVIEW:
+    if location is not None and width >= FACE:
         return faces.full_face(location, width, sight.wording)
     return small_face(sight, card, width, seen)
 
@@ -164,70 +164,42 @@ def small_face(sight: Sight, card: str, width: int, seen: int = 0, title_px: int
     return faces.card_back(width) if face is None else face
 
 
-def draw_preview(canvas: Canvas, sight: Sight, card: InHand) -> Box | None:
-    """Draw the hovered card large, where it covers no hand card and as few Locations as possible. Returns its box."""
-    if hand_box(sight, card) is None or not isinstance(sight.mode, Rest):
-        return None
-    return draw_aside(canvas, sight, card.card)
-
-
-def draw_aside(canvas: Canvas, sight: Sight, card: str) -> Box:
-    """Draw a card large over the log, or, where it would hide too much of a Location there, over the player's own
-    board. Returns its box."""
-    return _draw_large(canvas, sight, card, _off_plates)
-
-
-def draw_docked(canvas: Canvas, sight: Sight, card: str, named: bool = False) -> None:
-    """Draw a card from elsewhere large over the log; a card ``named`` in the log beside it."""
-    _draw_large(canvas, sight, card, _beside_log if named else _over_log)
-
-
 def preview_place(canvas: Canvas, sight: Sight) -> Box:
-    """Where the preview of a hand card is drawn."""
-    return _over_log(sight, faces.face_size(_preview_width(canvas)))
+    """Where a hand card is shown large, over the log."""
+    size, gap = faces.face_size(max(FACE, canvas.px(FACE))), round(_APART * sight.layout.scale)
+    left = _EDGE if sight.layout.left_handed else sight.layout.size[0] - _EDGE - size[0]
+    return Box(left, sight.layout.side.prompt.y - gap - size[1], *size)
 
 
-def _preview_width(canvas: Canvas) -> int:
-    return max(SMALLEST_PREVIEW, canvas.px(SMALLEST_PREVIEW))
+def shown_at(sight: Sight, label: Label | None) -> Shown | None:
+    """The card at a place that is shown large over the log, in the column that hides neither rows nor hand; one named
+    in the log beside it. A hand card, or one that is named or was drawn, appears at once."""
+    card = _card_at(sight, label)
+    if label is None or not card:
+        return None
+    layout, gap = sight.layout, round(_APART * sight.layout.scale)
+    is_left, is_named = layout.left_handed, isinstance(label, NamedCard)
+    beside = layout.side.panel.right + gap if is_left else layout.side.panel.x - gap
+    edge = _EDGE if is_left else layout.size[0] - _EDGE
+    corner = (beside if is_named else edge, layout.side.prompt.y - gap)
+    at_once = isinstance(label, InHand | NamedCard | DrawnCard | OpenCard)
+    return Shown(card, sight.wording.title(card), partial(face_of, sight, card), corner, is_left, at_once)
 
 
-def _draw_large(canvas: Canvas, sight: Sight, card: str, find: Callable[[Sight, tuple[int, int]], Box]) -> Box:
-    face = face_of(sight, card, _preview_width(canvas))
-    place = find(sight, face.get_size())
-    canvas.layer = LAYER + 1
-    chrome.drop_shadow(canvas, place.rect, 12, 12)
-    canvas.image(face, place[:2], card)
-    return place
-
-
-def _beside_log(sight: Sight, size: tuple[int, int]) -> Box:
-    layout = sight.layout
-    if layout.left_handed:
-        return Box(layout.side.panel.right + round(10 * layout.scale), layout.own.rows[0].band.y, *size)
-    return Box(layout.side.panel.x - size[0] - round(10 * layout.scale), layout.own.rows[0].band.y, *size)
-
-
-def _off_plates(sight: Sight, size: tuple[int, int]) -> Box:
-    """Over the log, or over the player's own board, if more than a little of a plate would be hidden."""
-    right, row, gap = _over_log(sight, size), sight.layout.own.rows[-1], round(4 * sight.layout.scale)
-    if sight.layout.left_handed:
-        x = min(max(sight.layout.own.panel.right - size[0], row.band.right + gap), sight.layout.size[0] - size[0])
-    else:
-        x = max(min(sight.layout.own.panel.x, row.gutter.right + gap - size[0]), 0)
-    left = Box(x, row.band.bottom - size[1], *size)
-    return right if _hidden(sight, right) <= max(_LITTLE, _hidden(sight, left)) else left
-
-
-def _hidden(sight: Sight, place: Box) -> float:
-    """The greatest share of the width of a plate that something at ``place`` hides."""
-    rows = (*sight.layout.own.rows, *sight.layout.opponent.rows)
-    parts = [part.rect for row in rows for part in row.uncovered.values()]
-    return max((part.clip(place).width / part.width for part in parts if part.colliderect(place)), default=0)
-
-
-def _over_log(sight: Sight, size: tuple[int, int]) -> Box:
-    """In the sidebar between discard pile and prompt, where it hides no Location, hand card or drop target."""
-    side = sight.layout.side
-    top = side.prompt.y - size[1] - round(16 * sight.layout.scale)
-    left = side.panel.x if sight.layout.left_handed else side.panel.right - size[0]
-    return Box(left, max(side.discard_zone.bottom, top), *size)
+def _card_at(sight: Sight, label: Label | None) -> str | None:
+    """The card, board or tile that is shown large when attention is on a place; None if there is none."""
+    if isinstance(label, NamedCard):
+        return label.card if isinstance(sight.mode, Rest | Reading) else None
+    if not isinstance(sight.mode, Rest):
+        return None
+    match label:
+        case HandCard() | HandConnection():
+            return None if sight.standing.hidden or hand_box(sight, label) is None else label.card
+        case DrawnCard() | DealOf() | OpenCard():
+            return label.card
+        case SiteAt(number):
+            found = sight.site(number)
+            is_theirs = found is not None and sight.layout.opponent.place(number) is not None
+            return found[1].card if found and is_theirs and not found[1].ruin else None
+        case _:
+            return sight.zone(label).shown(sight, label) if label is not None else None

@@ -28,6 +28,7 @@ from game.ui.table.sight import Sight
 from game.ui.table.words.prompts import OutcomeRow
 from game.ui.theme import BODY, DIALOG, DISABLED, GOLD, ICON_FLOOR, INK, MUTED, NOTICE, PAPER, RED, TITLE, TOOLTIP, TXT
 from game.ui.widgets.button import Button, draw_button, toned
+from game.ui.widgets.free_room import free_place, least_harmful
 from game.ui.widgets.screen import LIGHT, draw_scrim
 from game.ui.widgets.tooltip import LAYER, WIDEST
 from game.wording.rows.cards import Strip
@@ -45,12 +46,11 @@ def draw_callout(
     anchor: Box,
     edge: str,
     above: bool = False,
-    lowest: int | None = None,
     rows: Sequence[OutcomeRow] = (),
     clear: Sequence[pygame.Rect] = (),
 ) -> None:
-    """Draw ``title``, ``rows`` and ``lines`` beside ``anchor``, or ``above`` it, inside the window, not below
-    ``lowest``, and off ``clear`` if there is another place."""
+    """Draw ``title``, ``rows`` and ``lines`` beside ``anchor``, or ``above`` it, inside the window, and off what is to
+    be ``clear``."""
     head_px, px = canvas.metrics.text_px(TITLE), canvas.metrics.text_px(BODY)
     pad, widest = canvas.px(16), canvas.px(WIDEST)
     icon = max(ICON_FLOOR, round(px * 1.5))
@@ -66,8 +66,9 @@ def draw_callout(
     height = round(head_px * 1.3) + len(rows) * high + sum(heights)
     size = (width + 2 * pad, height + round(1.6 * pad))
     window, gap = canvas.metrics.size, canvas.px(14)
-    rect = _above(anchor, size, window, gap) if above else _beside(anchor, size, window, gap, clear)
-    rect.bottom = min(rect.bottom, max(rect.height, lowest or rect.bottom))
+    wanted = [_above(anchor, size, window, gap)] if above else _beside(anchor, size, window, gap)
+    corners, kept = [place.topleft for place in wanted], [anchor.rect, *clear]
+    rect = free_place(size, canvas.rect, corners, kept) or least_harmful(size, canvas.rect, corners, kept)
     before, canvas.layer = canvas.layer, LAYER
     chrome.drop_shadow(canvas, rect, 8, 10)
     with canvas.within(rect):
@@ -89,17 +90,11 @@ def draw_callout(
     canvas.layer = before
 
 
-def _beside(
-    anchor: Box, size: tuple[int, int], window: tuple[int, int], gap: int, clear: Sequence[pygame.Rect]
-) -> pygame.Rect:
-    """To the right of the anchor, else to its left, else above it; if that meets one of ``clear``, above or below
-    that."""
+def _beside(anchor: Box, size: tuple[int, int], window: tuple[int, int], gap: int) -> list[pygame.Rect]:
+    """To the right of the anchor and to its left; above it if both leave the window."""
     beside = [x for x in (anchor.right + gap, anchor.x - gap - size[0]) if 0 <= x <= window[0] - size[0]]
-    places = [Box(x, anchor.y, *size).clamped(window, 4).rect for x in beside] or [_above(anchor, size, window, gap)]
-    met = [rect for rect in clear if places[0].colliderect(rect)]
-    heights = (y for rect in met for y in (rect.y - gap - size[1], rect.bottom + gap))
-    places += [Box(places[0].x, y, *size).clamped(window, 4).rect for y in heights]
-    return next((place for place in places if place.collidelist([*clear]) < 0), places[0])
+    places = [Box(x, anchor.y, *size).clamped(window, 4).rect for x in beside]
+    return places or [_above(anchor, size, window, gap)]
 
 
 def draw_complaint(
@@ -108,10 +103,10 @@ def draw_complaint(
     lines: Sequence[str],
     pos: Position,
     place: pygame.Rect | None,
-    clear: Sequence[pygame.Rect] = (),
+    clear: Sequence[pygame.Rect],
 ) -> None:
     """Draw why the last click did nothing, beside the clicked ``place``, or beside the pointer if that is large, and
-    off ``clear``."""
+    off what is to be ``clear``."""
     canvas.layer = LAYER
     beside = place and max(place.size) <= canvas.px(_CLOSE)
     at = Box(*place) if place and beside else Box(*pos, 1, 1).grown(canvas.px(22))

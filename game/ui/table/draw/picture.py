@@ -20,7 +20,7 @@ from game.ui.input import Input, Position
 from game.ui.page import Page
 from game.ui.table.draw import boards
 from game.ui.table.draw.bars import draw_prompt, draw_sidebar, draw_topbar
-from game.ui.table.draw.cards import draw_aside, draw_docked, draw_hand, draw_preview, face_of
+from game.ui.table.draw.cards import draw_hand, face_of
 from game.ui.table.draw.frames import draw_callout
 from game.ui.table.draw.glows import colour_of, draw_lit, draw_means, draw_offers, draw_targets
 from game.ui.table.draw.lamplight import draw_lamplight
@@ -28,12 +28,12 @@ from game.ui.table.draw.log_panel import LogPanel
 from game.ui.table.draw.questions import draw_question
 from game.ui.table.draw.rows import draw_fronts, draw_raised, draw_rows, front_of, site_surface
 from game.ui.table.draw.verb_menu import draw_verb_menu, verb_boxes
-from game.ui.table.play.modes import Aiming, Held, Radial, Reading, Rest, Target, best_of, source_of, target_at
-from game.ui.table.play.place_boxes import drop_label, target_box
+from game.ui.table.play.modes import Aiming, Held, Radial, Rest, Target, best_of, source_of, target_at
+from game.ui.table.play.place_boxes import drop_label, target_box, used_places
 from game.ui.table.play.shown import PanelRows
 from game.ui.table.sight import ANSWER, Sight
 from game.ui.table.words.prompts import command_title, question_words
-from game.ui.table.words.tips import card_lines, promise_lines, target_rows, target_title
+from game.ui.table.words.tips import promise_lines, target_rows, target_title
 from game.ui.table.zone import Carried
 from game.ui.theme import LINE
 from game.ui.widgets.scroller import Scroller
@@ -131,7 +131,6 @@ class TablePicture:
         canvas: Canvas,
         sight: Sight,
         grown: float,
-        rested: bool = False,
         awaited: Collection[places.Label] = (),
         sinking: tuple[places.InHand, float] | None = None,
     ) -> None:
@@ -153,7 +152,6 @@ class TablePicture:
         boards.draw_counts(canvas, sight)
         boards.draw_hovered_tab(canvas, sight)
         draw_prompt(canvas, sight)
-        self.draw_hovered(canvas, sight, rested)
         if isinstance(sight.mode, Radial):
             draw_verb_menu(canvas, sight, sight.mode)
         if isinstance(sight.mode, Aiming) and sight.mode.purpose == "raze":
@@ -161,7 +159,7 @@ class TablePicture:
         if sight.standing.turn == ANSWER and not isinstance(sight.mode, Held | Aiming):
             draw_question(canvas, sight, question_words(sight))
 
-    def draw_watched(self, canvas: Canvas, sight: Sight, rested: bool, awaited: Collection[places.Label] = ()) -> None:
+    def draw_watched(self, canvas: Canvas, sight: Sight, awaited: Collection[places.Label] = ()) -> None:
         """Draw what depends on the pointer while the table is only watched."""
         canvas.layer = 2
         self.log.draw(canvas, sight)
@@ -171,7 +169,6 @@ class TablePicture:
         if not sight.standing.hidden:
             draw_hand(canvas, sight, awaited, _risen(sight, 1.0))
         boards.draw_hovered_tab(canvas, sight)
-        self.draw_hovered(canvas, sight, rested)
 
     def _draw_raised(self, canvas: Canvas, sight: Sight) -> None:
         """Draw what lies partly under others as a whole: the hovered plate or Deal."""
@@ -181,28 +178,6 @@ class TablePicture:
             draw_raised(canvas, sight, sight.layout.own)
             draw_raised(canvas, sight, sight.layout.opponent)
             boards.draw_hovered_deal(canvas, sight)
-
-    def draw_hovered(self, canvas: Canvas, sight: Sight, rested: bool) -> None:
-        """Draw the hovered card large: a hand card at once, others when the pointer has ``rested``. The words about a
-        hand card stay above the lowest row."""
-        label = sight.touch.hover
-        if isinstance(label, places.NamedCard) and isinstance(sight.mode, Reading | Rest):
-            draw_docked(canvas, sight, label.card, named=True)
-        if not isinstance(sight.mode, Rest):
-            return
-        if isinstance(label, places.InHand) and not sight.standing.hidden:
-            place = draw_preview(canvas, sight, label)
-            if rested and place:
-                title, lines = sight.wording.title(label.card), card_lines(sight, label)
-                draw_callout(canvas, title, lines, place, LINE, lowest=sight.layout.own.rows[-1].band.y)
-        elif isinstance(label, places.DrawnCard) or (isinstance(label, places.DealOf) and rested):
-            draw_docked(canvas, sight, label.card)
-        elif rested and (card := sight.zone(label).shown(sight, label)):
-            draw_docked(canvas, sight, card)
-        elif isinstance(label, places.SiteAt) and rested:
-            found = sight.site(label.number)
-            if found and sight.layout.opponent.place(label.number) and not found[1].ruin:
-                draw_aside(canvas, sight, found[1].card)
 
     def draw_begun(self, canvas: Canvas, sight: Sight) -> None:
         """Draw what appears when a card or token is picked up: the hand without it, its targets, and the prompt."""
@@ -337,7 +312,8 @@ def _draw_promise(canvas: Canvas, sight: Sight, target: Target, place: Box, abov
         title = target_title(sight, target) or command_title(sight, command)
     else:
         title, rows, edge = _title(sight, target), (), LINE
-    draw_callout(canvas, title, promise_lines(sight, target), place, edge, above, rows=rows)
+    clear = used_places(sight, canvas.marks)
+    draw_callout(canvas, title, promise_lines(sight, target), place, edge, above, rows, clear)
 
 
 def _title(sight: Sight, target: Target) -> str:

@@ -201,6 +201,9 @@ top to bottom."""
 _RANKS: Mapping[str | type[at.Place], int] = {kind: rank for rank, kinds in enumerate(_ORDER) for kind in kinds}
 
 _BUTTONS = (labels.END_TURN, labels.DONE, labels.PASS, labels.UNDO, labels.REDO, labels.CANCEL)
+_ALWAYS = (*_BUTTONS, labels.SHOW_HAND, labels.HINT, labels.MENU, labels.OVERVIEW)
+"""Places that can be pressed whatever is shown."""
+
 _SKIPPED = (labels.STRIP, labels.TABLE, labels.SIGN, labels.PANEL, labels.LARGE_MAP, at.NamedCard, at.LogLine)
 """Hit areas that never have the focus: backgrounds, and what is in the log, which has its own keys."""
 
@@ -220,6 +223,31 @@ def places(sight: Sight, marks: Iterable[Mark]) -> dict[at.Label, pygame.Rect]:
         elif _can_have_focus(sight, mark.label):
             found[mark.label] = visible_part(sight, mark)
     return dict(sorted(found.items(), key=lambda item: _rank(sight, *item)))
+
+
+def used_places(sight: Sight, marks: Iterable[Mark]) -> list[pygame.Rect]:
+    """The visible parts of what can be pressed or chosen in a frame, and the prompt that says what."""
+    used = [visible_part(sight, mark) for mark in marks if mark.kind == "hit" and _is_used(sight, mark.label)]
+    return [*used, sight.layout.side.prompt.rect]
+
+
+def _is_used(sight: Sight, label: at.Label) -> bool:
+    """Whether a click on a place does something now, or it is one of those among which is chosen."""
+    mode = sight.mode
+    if label in _ALWAYS or isinstance(label, at.VerbSign | at.Answer):
+        return True
+    if isinstance(mode, modes.Reading):
+        return label == labels.LOG
+    if isinstance(mode, modes.Rest):
+        is_offered = sight.standing.turn != ANSWER and _is_offered(sight.standing, label)
+        return is_offered or any(map(sight.is_open, sight.zone(label).over))
+    target = modes.target_at(mode, label)
+    return (target is not None and target.is_legal) or (isinstance(mode, modes.Aiming) and isinstance(label, at.TabOf))
+
+
+def is_of_log(label: at.Label) -> bool:
+    """Whether a place is the log or stands in it."""
+    return label == labels.LOG or isinstance(label, at.LogLine | at.NamedCard)
 
 
 def landing(sight: Sight, reached: Sequence[at.Label], home: at.Label | None) -> at.Label | None:

@@ -196,6 +196,7 @@ ARENA: Final = TableSet(
             draw=_draw,
             about=lambda sight, _: _about(sight),
             cards=lambda *_: ((Arena.id,), 0),
+            shown=lambda *_: Arena.id,
             offered=lambda sight: ((TILE, sight.box(TILE)),),
             changed=_fought_for,
             brings=_entering,

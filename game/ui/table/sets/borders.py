@@ -200,6 +200,7 @@ BORDERS: Final = TableSet(
             draw_on_board=_draw_beside,
             about=lambda sight, at: _about(sight, at.side),
             cards=_both_sides,
+            shown=lambda _, at: at.side,
             offered=_borders,
             changed=_flipped,
             brings=_activating,

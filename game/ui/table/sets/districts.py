@@ -362,6 +362,7 @@ DISTRICTS: Final = TableSet(
             draw=_draw_folded,
             about=lambda sight, at: _about(sight, at.district),
             cards=_in_play,
+            shown=lambda _, at: at.district,
             offered=_districts,
             changed=_changed_districts,
             held=lambda sight, at: (sight.wording.title(at.district), sight.text("table-held-district")),

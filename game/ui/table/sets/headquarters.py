@@ -257,6 +257,7 @@ HEADQUARTERS: Final = TableSet(
             draw_on_board=_draw_claimed,
             about=lambda sight, at: _about(sight, at.card),
             cards=_hq_together,
+            shown=lambda _, at: at.card,
             changed=_claimed,
             carried=lambda sight, at: Carried(box=sight.layout.side.discard, card=at.card),
             held=lambda sight, at: (sight.wording.title(at.card), aim_words(sight)),

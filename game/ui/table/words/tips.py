@@ -184,7 +184,7 @@ def tip_at(sight: Sight, label: at.Label) -> str | None:
     if not isinstance(sight.mode, modes.Rest):
         return _panel_tip(sight, label)
     if isinstance(label, at.InHand):
-        return None
+        return "\n".join(card_lines(sight, label)) or None
     return "\n".join(_lines(sight, label)) or None
 
 

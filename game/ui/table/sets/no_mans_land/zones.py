@@ -342,6 +342,7 @@ NO_MANS_LAND: Final = TableSet(
             box=lambda sight, at: draw.area_box(sight, at.area),
             about=_about,
             cards=_areas,
+            shown=lambda _, at: at.area,
             offered=_offered,
             changed=_changed,
             carried=_marker,

@@ -1,0 +1,109 @@
+"""Where there is room for what appears beside a thing: off all that has to stay in sight."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+import pygame
+
+from game.ui.input import Position
+
+Size = tuple[int, int]
+_Area = tuple[int, int, int, int]
+
+
+class InSight(NamedTuple):
+    """What is not covered.
+
+    Attributes:
+        always: What can be pressed or chosen, and the thing that is told of.
+        rather: What else can be pointed at: it is covered only where nothing else is free nearby.
+    """
+
+    always: Sequence[pygame.Rect] = ()
+    rather: Sequence[pygame.Rect] = ()
+
+
+NOTHING: Final = InSight()
+
+
+def free_place(
+    size: Size, room: pygame.Rect, wanted: Iterable[Position], kept: Iterable[pygame.Rect]
+) -> pygame.Rect | None:
+    """The place in ``room`` nearest to one of the ``wanted`` upper left corners that covers none of ``kept``.
+
+    >>> free_place((10, 10), pygame.Rect(0, 0, 100, 50), [(20, 20)], [pygame.Rect(15, 15, 40, 10)])
+    Rect(20, 25, 10, 10)
+    """
+    areas = tuple((rect.x, rect.y, rect.w, rect.h) for rect in kept)
+    found = _free_corner(size, (*room.topleft, *room.size), tuple(wanted), areas)
+    return None if found is None else pygame.Rect(found, size)
+
+
+@lru_cache(256)
+def _free_corner(
+    size: Size, room: _Area, wanted: tuple[Position, ...], kept: tuple[_Area, ...]
+) -> Position | None:  # fmt: skip
+    """Tries each column in which something begins or ends, and in it the free height nearest to what is wanted."""
+    (left, top, wide, high), (width, height) = room, size
+    right, low = left + wide - width, top + high - height
+    if right < left or low < top:
+        return None
+    areas = [pygame.Rect(area) for area in kept]
+    edges = {min(max(x, left), right) for x, _ in wanted}
+    edges |= {x for area in areas for x in (area.right, area.x - width) if left <= x <= right} | {left, right}
+    best: tuple[int, Position] | None = None
+    for x in edges:
+        column = pygame.Rect(x, top, width, high)
+        blocked = sorted((areas[i].y - height + 1, areas[i].bottom - 1) for i in column.collidelistall(areas))
+        for across, down in wanted:
+            aside = abs(x - across)
+            if best and aside >= best[0]:
+                continue
+            for y in _nearest(min(max(down, top), low), blocked, top, low):
+                far = aside + abs(y - down)
+                if best is None or far < best[0]:
+                    best = far, (x, y)
+    return best[1] if best else None
+
+
+def _nearest(y: int, blocked: Sequence[tuple[int, int]], top: int, low: int) -> list[int]:
+    """The nearest free heights above and below ``y``, or ``y`` itself; ``blocked`` are ranges in ascending order."""
+    down = y
+    for first, last in blocked:
+        if first <= down <= last:
+            down = last + 1
+    if down == y:
+        return [y]
+    up = y
+    for first, last in sorted(blocked, key=lambda span: -span[1]):
+        if first <= up <= last:
+            up = first - 1
+    return [free for free in (up, down) if top <= free <= low]
+
+
+def least_harmful(
+    size: Size, room: pygame.Rect, wanted: Sequence[Position], kept: Sequence[pygame.Rect]
+) -> pygame.Rect:
+    """The place in ``room`` that covers least of ``kept``, and of those the nearest to what is wanted: in a window
+    too small for anything else."""
+    xs = {room.x, room.right - size[0], *(x for x, _ in wanted)}
+    ys = {room.y, room.bottom - size[1], *(y for _, y in wanted)}
+    for rect in kept:
+        xs |= {rect.right, rect.x - size[0]}
+        ys |= {rect.bottom, rect.y - size[1]}
+    places = {tuple(pygame.Rect((x, y), size).clamp(room)) for x in xs for y in ys}
+
+    def harm(place: tuple[int, ...]) -> tuple[int, int]:
+        rect = pygame.Rect(place)
+        return hidden_area(rect, kept), min(abs(rect.x - x) + abs(rect.y - y) for x, y in wanted)
+
+    return pygame.Rect(min(places, key=harm))
+
+
+def hidden_area(place: pygame.Rect, kept: Sequence[pygame.Rect]) -> int:
+    """How much of ``kept`` a place hides, in square pixels."""
+    parts = (kept[i].clip(place) for i in place.collidelistall(list(kept)))
+    return sum(part.width * part.height for part in parts)

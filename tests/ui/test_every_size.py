@@ -345,7 +345,7 @@ SWEEPS = (
     }),
     Sweep(tables("table_discards"), {
         "one taken back": (on("propaganda_center"), "click answer:pub", "key escape", has_in_hand("pub")),
-        "all taken back": ("key escape", asks(ChooseAction)),
+        "all taken back": ("key ctrl+z", asks(ChooseAction)),
     }),
     Sweep(tables("table_hq"), {
         "claim": (on_hand("construction_vehicles"), "click verb:construct", asks(ChooseHq)),

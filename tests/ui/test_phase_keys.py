@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from game.rules.commands import KeepCards, PickCard, StoreGoods
@@ -152,8 +154,8 @@ def test_what_was_chosen_stays_chosen_after_a_close_look_and_the_menu() -> None:
     window = take_seat("keep", 4)
     label = reach(window, "card:")
     window.key("return")
-    for open_key in ("i", "escape"):
-        window.key(open_key)
+    for opening in (partial(window.key, "i"), partial(window.click, "menu")):
+        opening()
         assert not isinstance(top(window), KeepScene)
         window.key("escape")
         scene = top(window)

@@ -151,6 +151,11 @@ class CleanupScene(PhaseScene):
     def begin(self) -> None:
         self.stored = self._most()
 
+    @property
+    def has_chosen(self) -> bool:
+        """Whether other goods are chosen than at first."""
+        return self.question is not None and self.stored != self._most()
+
     def _most(self) -> Bag:
         """As many goods as the card has room for."""
         if self.question is None:

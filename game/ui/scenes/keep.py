@@ -57,6 +57,10 @@ class KeepScene(PhaseScene):
     def begin(self) -> None:
         self.chosen.clear()
 
+    @property
+    def has_chosen(self) -> bool:
+        return bool(self.chosen)
+
     def handle(self, value: Input) -> None:
         if not self.follow_drag(self.drag, value):
             super().handle(value)

@@ -110,6 +110,10 @@ class LookoutScene(PhaseScene):
         if self.skip:
             self.skip.clear()
 
+    @property
+    def has_chosen(self) -> bool:
+        return self.skip is not None and self.skip.area is not None
+
     def handle(self, value: Input) -> None:
         if not (self.may_decide and self.follow_drag(self.drag, value)):
             super().handle(value)

@@ -129,6 +129,11 @@ class PhaseScene(Scene):
         return self.match.bot_to_move is None and not self.match.awaiting_end_turn
 
     @property
+    def has_chosen(self) -> bool:
+        """Whether something is chosen that is not decided yet, so that Esc lets it go."""
+        return False
+
+    @property
     def decides_closed(self) -> bool:
         """Whether the decision can be made without opening the hand."""
         return False
@@ -243,7 +248,10 @@ class PhaseScene(Scene):
             actions[click.label]()
 
     def on_key(self, key: Key) -> None:
-        if key.name == "escape":
+        if key.name == "escape" and self.has_chosen:
+            self.begin()
+            self.changed = True
+        elif key.name == "escape":
             self.open_menu()
         elif key.name == "z" and "ctrl" in key.mods:
             self.undo()

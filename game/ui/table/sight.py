@@ -131,6 +131,17 @@ class Standing:
         return self.view.question
 
     @property
+    def was_brought_about(self) -> bool:
+        """Whether the open question follows from the last decision of its player, which can be taken back; not one that
+        came by itself, with another phase or by the decision of somebody else."""
+        match = self.match
+        decided = match.entry(match.head).decision
+        if decided is None or decided.seat != self.seat or not match.undo_possible:
+            return False
+        before, now = match.status_at(match.head - 1), match.status
+        return (before.round, before.phase) == (now.round, now.phase)
+
+    @property
     def mover(self) -> Seat | None:
         """The seat to move; until *End turn* is pressed, the one who took the action."""
         if self.match.awaiting_end_turn:

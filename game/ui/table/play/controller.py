@@ -67,6 +67,8 @@ class Controller:
         self._down: _Down | None = None
         self._then: AnyCommand | None = None
         """The answer to the question that the begun command asks: what was aimed at."""
+        self._taken_back_to: int | None = None
+        """The number of the decision to which Esc has gone back."""
 
     # ------------------------------------------------------------------ pointer
     def press(self, label: at.Label | None, pos: Position) -> None:
@@ -436,14 +438,16 @@ class Controller:
         return action is not None
 
     def _escape(self) -> bool:
-        """Cancel what was begun, or undo the decision that led to an open question."""
+        """Cancel what was begun, or take back the one decision that led to an open question, and none before it."""
         if not isinstance(self.mode, modes.Rest):
             self.cancel()
             return True
-        if self.table.standing.turn == ANSWER and self.table.standing.match.undo_possible:
-            self.table.undo()
-            return True
-        return False
+        standing = self.table.standing
+        if standing.turn != ANSWER or not standing.was_brought_about or self._taken_back_to == standing.match.head:
+            return False
+        self.table.undo()
+        self._taken_back_to = standing.match.head
+        return True
 
     def _shortcut(self, name: str) -> bool:
         action = {"z": self.table.undo, "y": self.table.redo}.get(name)

@@ -19,6 +19,7 @@ from game.ui.scenes.table import TableScene
 from game.ui.scenes.zoom import ZoomScene
 from tests.ui.mouse_player import offered
 from tests.ui.phase_person import take_seat
+from tests.ui.sweep import Shape
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
 
@@ -190,3 +191,19 @@ def test_the_keyboard_comes_to_what_is_to_be_decided_first() -> None:
         window = take_seat(name, 3)
         window.key("tab")
         assert name_of(top(window).focus).startswith(first)
+
+
+@pytest.mark.parametrize("name", ["production", "tidied"])
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_the_gold_button_says_which_keys_press_it(name: str, scale: float) -> None:
+    window = take_seat(name, 2, Shape((1280, 720), scale))
+    window.settle()
+    marks = window.app.marks
+    button = next(mark.rect for mark in marks if mark.kind == "panel" and mark.name == "continue")
+    words, keys = (
+        next(mark.rect for mark in marks if mark.kind == "text" and mark.name == text)
+        for text in ("CONTINUE", "Space / Enter")
+    )
+    assert button.contains(words)
+    assert button.contains(keys)
+    assert words.right < keys.x

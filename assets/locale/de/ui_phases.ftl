@@ -5,6 +5,7 @@
 undo-tip = Macht deine letzte Entscheidung rückgängig
 undo-tip-of = Macht die letzte Entscheidung von { $name } rückgängig
 continue = Weiter
+continue-keys = Leertaste / Eingabe
 states-open = Alle Staaten
 states-tip = Alle Staaten auf einmal ansehen ({ KEY("o") })
 hand-empty = Keine Karten auf der Hand
@@ -80,7 +81,6 @@ production-total = Summe
 production-stored = { $card }: eingelagert
 production-deal = Deal: { $card }
 production-nothing = Es wurde nichts produziert.
-production-key = Leertaste / Eingabe
 production-all = Alles zeigen
 production-all-tip = Zeigt den Rest auf einmal. Das tun auch jeder Klick und die Leertaste.
 production-continue-tip = Die Aktionsphase beginnt.

@@ -5,6 +5,7 @@
 undo-tip = Undo the last decision
 undo-tip-of = Undo { $name }’s last decision
 continue = Continue
+continue-keys = Space / Enter
 states-open = All States
 states-tip = Look at all States at once ({ KEY("o") })
 hand-empty = No cards in hand
@@ -80,7 +81,6 @@ production-total = Total
 production-stored = { $card }: stored
 production-deal = Deal: { $card }
 production-nothing = Nothing was produced.
-production-key = Space / Enter
 production-all = Show all
 production-all-tip = Show the rest at once. Any click or Space does the same.
 production-continue-tip = The Action phase begins.

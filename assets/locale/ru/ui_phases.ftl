@@ -5,6 +5,7 @@
 undo-tip = Отменить последнее решение
 undo-tip-of = Отменить последнее решение игрока { $name }
 continue = Дальше
+continue-keys = Пробел / Enter
 states-open = Все штаты
 states-tip = Посмотреть все штаты сразу ({ KEY("o") })
 hand-empty = В руке нет карт
@@ -80,7 +81,6 @@ production-total = Всего
 production-stored = { $card }: со склада
 production-deal = Сделка: { $card }
 production-nothing = Ничего не произведено.
-production-key = Пробел / Enter
 production-all = Показать всё
 production-all-tip = Показать остальное сразу. То же сделает любой щелчок или пробел.
 production-continue-tip = Начинается фаза действий.

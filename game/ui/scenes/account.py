@@ -177,7 +177,8 @@ class AccountScene(PhaseScene, Generic[AnyAccount]):
     def put_continue(self, canvas: Canvas, place: pygame.Rect, tip: str) -> None:
         """The button that goes on, or shows all; ``tip`` is the message that says what comes next."""
         words, tip = ("production-all", _ALL_TIPS[self.account.phase]) if self.busy else ("continue", tip)
-        self.put(canvas, Button(CONTINUE, self.text(words), place, "primary", u=theme.TITLE, tip=self.text(tip)))
+        say, hint = self.text, self.text("continue-keys")
+        self.put(canvas, Button(CONTINUE, say(words), place, "primary", u=theme.TITLE, tip=say(tip), hint=hint))
 
     def tokens(
         self, goods: Bag, start: Position, end_of: Callable[[str], Position | None], px: int, lasts: int
@@ -309,10 +310,10 @@ class ProductionScene(AccountScene[accounts.Account[IncomeSource, accounts.Incom
 
     def draw(self, canvas: Canvas) -> None:
         self.draw_backdrop(canvas)
-        text, sheet = self.text, self.sheet
+        sheet = self.sheet
         top = self.draw_head(canvas, self._gathered()) + 10
-        tall, hint = sheet.grown(_BUTTON, 1.5), sheet.grown(28, 1.5)
-        low = sheet.height - 12 - hint - tall
+        tall = sheet.grown(_BUTTON, 1.5)
+        low = sheet.height - 12 - tall
         high = min(low - 14 - top, self._columns_height())
         middle = top + (low - 14 - top - high) / 2
         columns = sheet.row(len(self.lists), middle, sheet.grown(_WIDEST, 1.3), high, _GAP)
@@ -321,8 +322,6 @@ class ProductionScene(AccountScene[accounts.Account[IncomeSource, accounts.Incom
         self._let_fly(canvas)
         follows = "assault-next-tip" if accounts.has_assault(self.match) else "production-continue-tip"
         self.put_continue(canvas, sheet.centred(low, sheet.grown(320), tall), follows)
-        line = sheet.centred(low + tall + 2, 900, hint)
-        canvas.text(text("production-key"), line, "text", theme.BODY, theme.MUTED, "center")
 
     def _gathered(self) -> str:
         """What the districts have put onto themselves before the seats produced (R53.4); empty without districts."""

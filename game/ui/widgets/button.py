@@ -34,6 +34,8 @@ _EDGE = 3
 _RING = theme.PanelStyle(None, theme.GOLD, radius=14, edge_width=3)
 _RING_EDGE = theme.PanelStyle(None, theme.INK, radius=15, edge_width=5)
 _HOVER, _HELD = 0.16, 0.22
+_HINT = 0.7
+"""How strongly the hint of keys stands out from its ground."""
 
 
 class Button(msgspec.Struct, frozen=True):
@@ -55,6 +57,9 @@ class Button(msgspec.Struct, frozen=True):
     tip: str | None = None
     """Shown on hover while it can be pressed."""
 
+    hint: str = ""
+    """The keys that press it, small at the right of its words, which an icon does not precede."""
+
     drawn: bool = True
     """False if the caller draws its face, such as a card: the button adds only hit area and focus ring."""
 
@@ -69,7 +74,7 @@ def draw_button(canvas: Canvas, button: Button, touch: Touch) -> None:
             style = toned(style, button.label, touch)
         with canvas.within(button.rect):
             canvas.panel(button.rect, style, button.label)
-            _draw_words(canvas, button, colour)
+            _draw_words(canvas, button, colour, style.fill or colour)
     if touch.focus == button.label:
         draw_ring(canvas, button.rect)
     record_hit(canvas, button.rect, button.label)
@@ -96,7 +101,7 @@ def toned(style: theme.PanelStyle, label: Label, touch: Touch) -> theme.PanelSty
     return style._replace(fill=mixed(style.fill, theme.INK if held else theme.PAPER, _HELD if held else _HOVER))
 
 
-def _draw_words(canvas: Canvas, button: Button, colour: str) -> None:
+def _draw_words(canvas: Canvas, button: Button, colour: str, ground: str) -> None:
     """The words, centred together with the icon before them. Accents have room above the capitals, so that words with
     and without accents share a baseline."""
     inner = button.rect.inflate(-2 * canvas.px(12), -2 * _EDGE)
@@ -104,6 +109,8 @@ def _draw_words(canvas: Canvas, button: Button, colour: str) -> None:
     if button.icon is None:
         if not button.text:
             return
+        if button.hint:
+            inner = _beside_hint(canvas, button, inner, mixed(ground, colour, _HINT), px)
         canvas.letters(button.text, inner, "title", px, colour, "center", upper=True)
         return
     size = max(16, min(round(button.rect.height * 0.8), round(px * _ICON)))
@@ -117,6 +124,19 @@ def _draw_words(canvas: Canvas, button: Button, colour: str) -> None:
     canvas.icon(button.icon, (left + size // 2, inner.centery), size, dim=button.why is not None)
     words = pygame.Rect(left + size + gap, inner.y, wide, inner.height)
     canvas.letters(button.text, words, "title", px, colour, upper=True)
+
+
+def _beside_hint(canvas: Canvas, button: Button, inner: pygame.Rect, colour: str, px: int) -> pygame.Rect:
+    """Set the hint at the right; returns the room for the words, in the middle of the button if they fit there."""
+    small = canvas.metrics.text_px(theme.CAPTION)
+    wide = min(width_of(button.hint, "text", small) + 2, inner.width * 2 // 5)
+    place = pygame.Rect(inner.right - wide, inner.y, wide, inner.height)
+    canvas.letters(button.hint, place, "text", small, colour, "right")
+    taken = wide + canvas.px(10)
+    is_narrow = width_of(button.text.upper(), "title", px) + 2 > inner.width - 2 * taken
+    return pygame.Rect(
+        inner.x + (0 if is_narrow else taken), inner.y, inner.width - taken * (2 - is_narrow), inner.height
+    )
 
 
 _CHOSEN = theme.PanelStyle(theme.PAPER, theme.INK, radius=8)

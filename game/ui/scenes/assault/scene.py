@@ -360,7 +360,8 @@ class AssaultScene(AccountScene[accounts.AssaultAccount]):
             self.put_continue(canvas, go, "")
         elif self.choosing:
             tip = text("assault-confirm-tip")
-            self.put(canvas, Button(CONFIRM, text("assault-confirm"), go, "primary", u=TITLE, tip=tip))
+            words, keys = text("assault-confirm"), text("continue-keys")
+            self.put(canvas, Button(CONFIRM, words, go, "primary", u=TITLE, tip=tip, hint=keys))
         elif self.asks_closed and SHOW_HAND in self.buttons:
             return
         elif self.is_asked and self.mover:
@@ -370,10 +371,10 @@ class AssaultScene(AccountScene[accounts.AssaultAccount]):
             self.put_continue(canvas, go, "assault-continue-tip")
 
     def _hint(self) -> str:
-        """What comes next."""
+        """What comes next; empty where the gold button says it."""
         text, mover = self.text, self.match.status.to_move
         if self.busy or mover is None or self.choosing:
-            return text("production-key")
+            return ""
         key = "assault-waits" if self.match.status.question in accounts.QUESTIONS else "assault-next"
         return text(key, name=called(self.context.wording, self.match.names, mover))
 

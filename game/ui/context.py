@@ -39,6 +39,10 @@ if TYPE_CHECKING:  # the title does not need them
     from game.wording import Wording
 
 
+_GLANCE, _LETTER = 3000, 60
+"""Milliseconds for which a passing notice is shown, and how many more for each of its letters."""
+
+
 class Bots(Protocol):
     """Plays and tells the turns of robots and of the virtual opponent, as `game.ui.running.bot_turns` does."""
 
@@ -154,6 +158,14 @@ class Guide(Protocol):
         """Leave the match for the place where it was begun."""
 
 
+class _Notice(msgspec.Struct):
+    """What is told over any scene: ``tell`` is called for its text when it is drawn. It is closed by the player, or
+    after ``left`` milliseconds."""
+
+    tell: Callable[[], str]
+    left: int | None = None
+
+
 class ReadSummaries(NamedTuple):
     """The last rounds whose summaries of Production, Cleanup and Assault were read."""
 
@@ -226,7 +238,7 @@ class Context:
         """The person whose hand may lie open on the screen; NOBODY during a handover."""
 
         self.read = ReadSummaries()
-        self._notices: list[Callable[[], str]] = []
+        self._notices: list[_Notice] = []
         self.guide: Guide | None = None
         """Explains the match on the table, if it is a lesson."""
 
@@ -348,16 +360,29 @@ class Context:
         self.fullscreen = full
         self.change_settings(msgspec.structs.replace(self.settings, fullscreen=full))
 
-    def notify(self, *told: Callable[[], str], besides: bool = False) -> None:
-        """Show notices instead of the earlier ones, or ``besides`` them; each is called for its text when drawn."""
+    def notify(self, *told: Callable[[], str], besides: bool = False, passing: bool = False) -> None:
+        """Show notices instead of the earlier ones, or ``besides`` them; each is called for its text when drawn.
+
+        Those that are ``passing`` go by themselves after the time of reading them; what tells of damage, or of
+        anything that is not saved, stays until it is closed.
+        """
         if not besides:
             self._notices.clear()
-        self._notices.extend(told)
+        self._notices.extend(_Notice(tell, _GLANCE + _LETTER * len(tell()) if passing else None) for tell in told)
+
+    def let_notices_pass(self, dt: int) -> bool:
+        """Let ``dt`` milliseconds pass; True if a notice has gone by itself."""
+        before = len(self._notices)
+        for notice in self._notices:
+            if notice.left is not None:
+                notice.left -= dt
+        self._notices = [notice for notice in self._notices if notice.left is None or notice.left > 0]
+        return len(self._notices) < before
 
     @property
     def notices(self) -> tuple[str, ...]:
         """The notices that the player can close."""
-        return tuple(tell() for tell in self._notices)
+        return tuple(notice.tell() for notice in self._notices)
 
     def shown_notices(self) -> tuple[str, ...]:
         """All notices; first that the match on the table could not be saved, or goes on in another file."""

@@ -19,10 +19,10 @@ from game.ui.input import Click, Drop, Input, Key, Move, Pointer, Position, Pres
 from game.ui.motion.motion import LASTS
 from game.ui.places import Label
 from game.ui.shortcuts import MENU
-from game.ui.widgets.banner import CLOSE, draw_banner
+from game.ui.widgets.banner import CLOSE, Banner, draw_banner, lay_out_banner
 from game.ui.widgets.button import Button, draw_button, draw_chip, record_hit
 from game.ui.widgets.focus import DIRECTIONS, towards
-from game.ui.widgets.free_room import InSight
+from game.ui.widgets.free_room import GROUND, InSight, read_places
 from game.ui.widgets.screen import ScreenSheet
 from game.ui.widgets.tooltip import DELAY, Shown, draw_shown, draw_tooltip
 
@@ -36,9 +36,6 @@ Prospect = Callable[[Canvas], object]
 
 _TREMBLE = 5
 """Pixels the pointer may move after a click or a key without counting as moved."""
-
-_GROUND = 0.15
-"""From this share of the window on, what can be pointed at is a ground on which other things lie."""
 
 
 class Scene(ABC):
@@ -83,6 +80,9 @@ class Scene(ABC):
         """Tooltips of places other than buttons."""
 
         self._notices_drawn = 0
+        self._banner: tuple[object, Banner] | None = None
+        """The notices as they were drawn last, and what they depend on."""
+
         self._rested = 0
         """Milliseconds for which the same label has had attention."""
 
@@ -233,13 +233,7 @@ class Scene(ABC):
         if self.context.guide and self.context.stack.top is self:
             self.buttons |= self.context.guide.draw(canvas, self)
         self.draw_carried(canvas)
-        context, say = self.context, self.context.text
-        words = say("notice-close") if context.can_be_closed else None
-        close, self._notices_drawn = draw_banner(
-            canvas, context.shown_notices(), lambda count: say("notice-more", count=count), words, self.touch
-        )
-        if close:
-            self.buttons[close.label] = close
+        self._draw_notices(canvas)
         if self.context.stack.top is self:
             self._draw_words(canvas)
         if self.focus is not None and not self._is_there(self.focus):
@@ -248,6 +242,30 @@ class Scene(ABC):
     def _is_there(self, label: Label) -> bool:
         """True if a focused label still exists; in a list it may be scrolled out of the window."""
         return label in self.buttons
+
+    def _draw_notices(self, canvas: Canvas) -> None:
+        """Draw the notices. They stay where they are as long as they say the same and cover nothing that is used."""
+        context, say = self.context, self.context.text
+        notices = context.shown_notices()
+        self._notices_drawn = 0
+        if not notices:
+            self._banner = None
+            return
+        used = tuple(self._used(canvas.marks))
+        key = (notices, canvas.metrics, context.can_be_closed)
+        if self._banner is None or self._banner[0] != key or self._banner[1].place.collidelist(used) >= 0:
+            words = say("notice-close") if context.can_be_closed else None
+            later = [mark.rect for mark in canvas.marks if mark.kind == "hit" and self._may_be_covered(mark.label)]
+            read = [rect for rect in read_places(canvas.marks, canvas.size) if not rect.collidelistall(later)]
+            in_sight = InSight(used, read)
+            banner = lay_out_banner(canvas, notices, lambda count: say("notice-more", count=count), words, in_sight)
+            self._banner = (key, banner) if banner else None
+        if self._banner:
+            _, banner = self._banner
+            draw_banner(canvas, banner, self.touch)
+            self._notices_drawn = banner.shown
+            if banner.button:
+                self.buttons[banner.button.label] = banner.button
 
     def _draw_words(self, canvas: Canvas) -> None:
         """Draw the words about what has attention, and beside them the card that it is."""
@@ -274,8 +292,10 @@ class Scene(ABC):
         used = [rect for rect in self._used(marks) if not rect.contains(about)]
         if self.context.guide and self.context.guide.place:
             used.append(self.context.guide.place)
+        if self._banner:
+            used.append(self._banner[1].place)
         hits = [mark for mark in marks if mark.kind == "hit" and not self._may_be_covered(mark.label)]
-        small = [mark.rect for mark in hits if mark.rect.width * mark.rect.height < window[0] * window[1] * _GROUND]
+        small = [mark.rect for mark in hits if mark.rect.width * mark.rect.height < window[0] * window[1] * GROUND]
         return InSight([about, *used], [rect for rect in small if not rect.contains(about)])
 
     def _may_be_covered(self, label: Label) -> bool:  # noqa: ARG002 - only the table has a log

@@ -13,6 +13,10 @@ from game.ui.theme import BODY
 from game.ui.widgets.banner import CLOSE
 from game.wording.messages import languages
 from tests.ui.layout import problems
+from tests.ui.phase_person import take_seat
+from tests.ui.sweep import USUAL
+from tests.ui.table_person import sit_down
+from tests.ui.words_person import rest, top, used
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
 
@@ -81,3 +85,60 @@ def test_many_messages_are_shown_in_turn_as_there_is_room(size: tuple[int, int],
         assert more == ([] if left == 0 else ["one" if left == 1 else str(left)])
         window.click(CLOSE)
     assert read == [str(number) for number in range(20)]
+
+
+# ------------------------------------------------------------------ where they stand, and how long
+def told(window: Rehearsal, *lines: str, passing: bool = False) -> pygame.Rect:
+    """Where a notice stands that is told now."""
+    window.context.notify(*(lambda line=line: line for line in lines), passing=passing)
+    window.settle()
+    top(window).changed = True
+    window.settle()
+    return banner(window)[0]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1000, 1400)], ids=str)
+@pytest.mark.parametrize("position", ["table", "table_4p", "table_full", "box_four", "map_two"])
+def test_a_notice_at_the_table_covers_nothing_that_is_pressed_nor_the_score(
+    position: str, size: tuple[int, int]
+) -> None:
+    window = sit_down(position, size)
+    for key in ("", "b"):
+        if key:
+            window.key(key)
+        place = told(window, "From now on a robot plays for Player.", passing=True)
+        lane = next(mark.rect for mark in window.app.marks if mark.kind == "hit" and mark.name == "lane")
+        assert not place.colliderect(lane)
+        assert [name for name, rect in used(window) if place.colliderect(rect)] == []
+
+
+@pytest.mark.parametrize("name", ["keep", "lookout", "production", "cleanup", "tidied", "score"])
+def test_a_notice_on_a_screen_of_a_phase_covers_no_text_and_no_button(name: str) -> None:
+    window = take_seat(name, 4, USUAL)
+    place = told(window, "Player is played by a robot from now on.")
+    read = [m for m in window.app.marks if m.kind in ("text", "icon") and m.within != place and m.name != "Close"]
+    covered = [mark.name for mark in read if mark.rect.colliderect(place) and mark.name not in ("CLOSE", "Close")]
+    assert [name for name, rect in used(window) if place.colliderect(rect) and name != CLOSE] == []
+    assert covered == []
+
+
+def test_a_notice_goes_by_itself_unless_it_tells_of_damage() -> None:
+    window = take_seat("cleanup", 2, USUAL)
+    told(window, "It cannot be stored there.", passing=True)
+    window.wait(1000)
+    assert len(window.context.notices) == 1
+    window.wait(6000)
+    assert len(window.context.notices) == 0
+    assert not any(mark.name == "notice" for mark in window.app.marks)
+    told(window, "The match is damaged.")
+    window.wait(60_000)
+    assert list(window.context.notices) == ["The match is damaged."]
+
+
+def test_a_notice_stays_in_its_place_while_the_pointer_moves() -> None:
+    window = sit_down("table_4p")
+    place = told(window, "From now on a robot plays for Player.")
+    for label in ("undo", "deck", "faction:red"):
+        window.hover(label)
+        rest(window)
+        assert banner(window)[0] == place

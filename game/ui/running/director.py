@@ -121,7 +121,7 @@ class MatchDirector:
         self._faults_told -= players.keys()
         self.bots.forget()
         self._context.stage.skip()
-        self._context.notify(partial(self._players_told, match, players))
+        self._context.notify(partial(self._players_told, match, players), passing=True)
         self._tell_weights(match)
         self.advance(anew=True)
 

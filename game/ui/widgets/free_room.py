@@ -8,9 +8,13 @@ from typing import Final, NamedTuple
 
 import pygame
 
+from game.ui.canvas import Mark
 from game.ui.input import Position
 
 Size = tuple[int, int]
+GROUND = 0.15
+"""From this share of the window on, something is a ground on which other things lie."""
+
 _Area = tuple[int, int, int, int]
 
 
@@ -27,6 +31,14 @@ class InSight(NamedTuple):
 
 
 NOTHING: Final = InSight()
+
+
+def read_places(marks: Iterable[Mark], window: Size) -> list[pygame.Rect]:
+    """Where something can be read or pointed at: texts, icons, pictures and hit areas, but not the grounds on which
+    they stand."""
+    most = window[0] * window[1] * GROUND
+    seen = (mark for mark in marks if mark.kind != "panel" or mark.rect.width * mark.rect.height < most / 4)
+    return [mark.rect for mark in seen if mark.rect.width * mark.rect.height < most]
 
 
 def free_place(

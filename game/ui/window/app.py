@@ -183,6 +183,7 @@ class App:
         context = self.context
         self._served = top
         top.update(dt)
+        top.changed = context.let_notices_pass(dt) or top.changed
         if context.match is not None:
             self._served = None
             context.director.tick(dt)

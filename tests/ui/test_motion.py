@@ -374,6 +374,21 @@ def test_bots_decide_one_at_a_time_with_a_caption(lookout: Rehearsal) -> None:
     assert match.holder == "A"
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1000, 1400)], ids=str)
+def test_the_caption_of_a_bot_hides_neither_the_order_nor_the_hand_nor_the_offer(
+    lookout: Rehearsal, size: tuple[int, int]
+) -> None:
+    lookout.resize(size)
+    while not shown(lookout, Caption):
+        lookout.wait(FRAME)
+    lookout.wait(400)
+    caption = next(mark.rect for mark in lookout.app.marks if mark.kind == "panel" and mark.name == "caption")
+    hits = [mark for mark in lookout.app.marks if mark.kind == "hit"]
+    assert any(mark.name.startswith("hand:") for mark in hits)
+    assert [mark.name for mark in hits if mark.rect.colliderect(caption)] == []
+    assert lookout.surface.get_rect().contains(caption)
+
+
 def test_the_card_that_a_bot_picks_flies_to_its_emblem(lookout: Rehearsal) -> None:
     offer = set(lookout.context.playing.state.offer)
     while not shown(lookout, Caption):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 import msgspec
@@ -10,9 +11,10 @@ import pygame
 
 from game.ui.art import chrome
 from game.ui.art.lettering import width_of
-from game.ui.canvas import Canvas
+from game.ui.canvas import Canvas, Mark
 from game.ui.motion.motion import Motion, out_back
 from game.ui.theme import CAPTION, DIALOG, GOLD, GREEN_SIGN, HEADING, INK, MUTED, PAPER, POSTER, TITLE, TXT
+from game.ui.widgets.free_room import free_place, read_places
 from game.ui.widgets.screen import draw_heading, head_place
 
 LAYER = 13
@@ -21,6 +23,9 @@ LAYER = 13
 DROP = 450
 _RISE = 160
 """Milliseconds in which a sign comes down and goes up."""
+
+_CAPTION_WIDTHS = (900, 640)
+"""Widths of a caption in u, the usual one first."""
 
 _TOP, _HEIGHT = 70, 98
 """Upper edge and height of a sign, in u."""
@@ -163,9 +168,12 @@ class Caption(Telling, frozen=True, kw_only=True):
     name: str
     lines: tuple[str, ...]
     bottom: int
-    """Its lower edge, in pixels."""
+    """Its lower edge, in pixels, where nothing else is there."""
 
     note: str
+    seen: Callable[[], Sequence[Mark]] = tuple
+    """Finds what the screen below it shows."""
+
     still: bool = False
     """True if it appears in its place without rising."""
 
@@ -185,10 +193,19 @@ class Caption(Telling, frozen=True, kw_only=True):
             self._write(canvas, pygame.Rect(rect.x + canvas.px(36) + size, rect.y, rect.width, rect.height), rect)
 
     def place(self, canvas: Canvas) -> pygame.Rect:
-        scale = max(1.0, min(canvas.metrics.text_scale, 1.6))
-        rect = pygame.Rect(0, 0, canvas.px(900), canvas.px((62 + 34 * len(self.lines)) * scale))
-        rect.midbottom = (canvas.metrics.size[0] // 2, self.bottom)
-        return rect
+        """Its place: off all that is read or pressed on the screen, or at least off what can be pointed at."""
+        scale, marks = max(1.0, min(canvas.metrics.text_scale, 1.6)), self.seen()
+        hits = read_places([mark for mark in marks if mark.kind == "hit"], canvas.size)
+        high = canvas.px((62 + 34 * len(self.lines)) * scale)
+        sizes = [(canvas.px(wide), high) for wide in _CAPTION_WIDTHS]
+        for kept in (read_places(marks, canvas.size), hits):
+            for width, height in sizes:
+                usual = ((canvas.size[0] - width) // 2, self.bottom - height)
+                if place := free_place((width, height), canvas.rect, [usual], kept):
+                    return place
+        place = pygame.Rect((0, 0), sizes[0])
+        place.midbottom = (canvas.size[0] // 2, self.bottom)
+        return place
 
     def _write(self, canvas: Canvas, room: pygame.Rect, panel: pygame.Rect) -> None:
         room.width = panel.right - canvas.px(20) - room.x

@@ -267,6 +267,7 @@ class BotTurns:
             lines=tuple(map(str, lines[:MOST_LINES])),
             bottom=round(metrics.size[1] - (1080 - _CAPTION_FOOT) * metrics.scale),
             note=self._note,
+            seen=lambda: context.marks(),
             lasts=lasts,
         )
         context.stage.play((caption,), context.settings)

@@ -42,22 +42,24 @@ def read_places(marks: Iterable[Mark], window: Size) -> list[pygame.Rect]:
 
 
 def free_place(
-    size: Size, room: pygame.Rect, wanted: Iterable[Position], kept: Iterable[pygame.Rect]
+    size: Size, room: pygame.Rect, wanted: Iterable[Position], kept: Iterable[pygame.Rect], reach: int | None = None
 ) -> pygame.Rect | None:
-    """The place in ``room`` nearest to one of the ``wanted`` upper left corners that covers none of ``kept``.
+    """The place in ``room`` that covers none of ``kept`` and is nearest to one of the ``wanted`` upper left corners, at
+    most ``reach`` away.
 
     >>> free_place((10, 10), pygame.Rect(0, 0, 100, 50), [(20, 20)], [pygame.Rect(15, 15, 40, 10)])
     Rect(20, 25, 10, 10)
     """
     areas = tuple((rect.x, rect.y, rect.w, rect.h) for rect in kept)
-    found = _free_corner(size, (*room.topleft, *room.size), tuple(wanted), areas)
+    farthest = room.width + room.height if reach is None else reach
+    found = _free_corner(size, (*room.topleft, *room.size), tuple(wanted), areas, farthest)
     return None if found is None else pygame.Rect(found, size)
 
 
 @lru_cache(256)
 def _free_corner(
-    size: Size, room: _Area, wanted: tuple[Position, ...], kept: tuple[_Area, ...]
-) -> Position | None:  # fmt: skip
+    size: Size, room: _Area, wanted: tuple[Position, ...], kept: tuple[_Area, ...], reach: int
+) -> Position | None:
     """Tries each column in which something begins or ends, and in it the free height nearest to what is wanted."""
     (left, top, wide, high), (width, height) = room, size
     right, low = left + wide - width, top + high - height
@@ -66,19 +68,18 @@ def _free_corner(
     areas = [pygame.Rect(area) for area in kept]
     edges = {min(max(x, left), right) for x, _ in wanted}
     edges |= {x for area in areas for x in (area.right, area.x - width) if left <= x <= right} | {left, right}
-    best: tuple[int, Position] | None = None
-    for x in edges:
+    best: tuple[int, Position | None] = (reach + 1, None)
+    for aside, x in sorted((min(abs(x - across) for across, _ in wanted), x) for x in edges):
+        if aside >= best[0]:
+            break  # all others are farther away
         column = pygame.Rect(x, top, width, high)
         blocked = sorted((areas[i].y - height + 1, areas[i].bottom - 1) for i in column.collidelistall(areas))
         for across, down in wanted:
-            aside = abs(x - across)
-            if best and aside >= best[0]:
-                continue
             for y in _nearest(min(max(down, top), low), blocked, top, low):
-                far = aside + abs(y - down)
-                if best is None or far < best[0]:
+                far = abs(x - across) + abs(y - down)
+                if far < best[0]:
                     best = far, (x, y)
-    return best[1] if best else None
+    return best[1]
 
 
 def _nearest(y: int, blocked: Sequence[tuple[int, int]], top: int, low: int) -> list[int]:
@@ -90,7 +91,7 @@ def _nearest(y: int, blocked: Sequence[tuple[int, int]], top: int, low: int) -> 
     if down == y:
         return [y]
     up = y
-    for first, last in sorted(blocked, key=lambda span: -span[1]):
+    for first, last in reversed(blocked):
         if first <= up <= last:
             up = first - 1
     return [free for free in (up, down) if top <= free <= low]

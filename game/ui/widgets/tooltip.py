@@ -3,7 +3,8 @@ chosen, and off the thing that they tell of."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import lru_cache, partial
 from typing import Final, NamedTuple
 
 import pygame
@@ -13,7 +14,7 @@ from game.ui.art.faces import face_size
 from game.ui.art.lettering import block_height, broken, width_of
 from game.ui.canvas import Canvas
 from game.ui.input import Position
-from game.ui.theme import BODY, FLOOR, TITLE, TOOLTIP, TXT
+from game.ui.theme import BODY, FLOOR, TITLE, TOOLTIP, TXT, Metrics
 from game.ui.widgets.free_room import NOTHING, InSight, Size, free_place, hidden_area, least_harmful
 
 DELAY = 350
@@ -98,26 +99,33 @@ def draw_tooltip(
     """
     gap, about = canvas.px(_GAP), place or pygame.Rect(pos, (1, 1))
     room = pygame.Rect(0, 0, canvas.size[0] if end is None else end, canvas.size[1])
-    whole = [_of_words(canvas, text, share, px) for px in (canvas.metrics.text_px(BODY), FLOOR) for share in _WIDTHS]
-    usual = whole[0].size
+    usual = _of_words(canvas.metrics, text, 1.0, canvas.metrics.text_px(BODY)).size
     x = pos[0] + gap if pos[0] + gap + usual[0] <= room.right else pos[0] - gap - usual[0]
     heights = max(pos[1] + gap, about.bottom + gap // 2), min(pos[1] - gap, about.y - gap // 2)
 
     def wanted(size: Size) -> tuple[Position, ...]:
         return (x, heights[0]), (x, heights[1] - size[1])
 
-    lines, told = text.split("\n"), text
-    found = _find(canvas, whole, room, wanted, in_sight)
-    while found is None and len(lines) > 1:  # the first lines matter most
-        lines.pop()
-        told = "\n".join(lines)
-        forms = [_of_words(canvas, told, share, canvas.metrics.text_px(BODY)) for share in _WIDTHS]
-        found = _find(canvas, forms, room, wanted, in_sight)
-    if found is None:
-        found, told = _least_harmful(whole, room, wanted, in_sight), text
+    for told, px in _shortened(text, canvas.metrics.text_px(BODY)):
+        forms = partial(_forms_of, canvas.metrics, told, px)
+        if found := _find(canvas, forms, room, wanted, in_sight):
+            break
+    else:
+        told = text
+        found = _least_harmful(tuple(_forms_of(canvas.metrics, text, FLOOR)), room, wanted, in_sight)
     form, rect = found
     _draw_panel(canvas, rect, form, Words(told))
     return rect
+
+
+def _shortened(text: str, px: int) -> Iterator[tuple[str, int]]:
+    """A text and the size of its letters: if there is no room, smaller letters, then fewer lines, as the first ones
+    matter most."""
+    yield text, px
+    yield text, FLOOR
+    lines = text.split("\n")
+    for count in range(len(lines) - 1, 0, -1):
+        yield "\n".join(lines[:count]), px
 
 
 def draw_shown(
@@ -156,7 +164,7 @@ def _at_home(
                 continue
             if not words.text:
                 return _Form(face.size, NOWHERE, NOWHERE, 0, 0, face), face
-            for form in _blocks(canvas, words, size[0]):
+            for form in _blocks(canvas.metrics, words, size[0]):
                 width, height = form.size
                 x = face.right + gap if shown.is_left else face.x - gap - width
                 strip = pygame.Rect(x, face.y - height // 2, width, face.height + height).clip(canvas.rect)
@@ -177,7 +185,10 @@ def _elsewhere(
     def wanted(size: Size) -> tuple[Position, ...]:
         return ((shown.corner[0] - (0 if shown.is_left else size[0]), shown.corner[1] - size[1]),)
 
-    forms = [form for face in faces for form in _with_face(canvas, words, face, shown.is_left)]
+    def forms() -> Iterator[_Form]:
+        for face in faces:
+            yield from _with_face(canvas.metrics, words, face, shown.is_left)
+
     found = _find(canvas, forms, canvas.rect, wanted, in_sight)
     return (found[0]._replace(face=found[0].face.move(found[1].topleft)), found[1]) if found else None
 
@@ -189,22 +200,23 @@ def _under(title: str, text: str) -> Words:
 
 
 def _find(
-    canvas: Canvas, forms: Sequence[_Form], room: pygame.Rect, wanted: Callable[[Size], Sequence[Position]],
-    in_sight: InSight,
+    canvas: Canvas, forms: Callable[[], Iterable[_Form]], room: pygame.Rect,
+    wanted: Callable[[Size], Sequence[Position]], in_sight: InSight,
 ) -> tuple[_Form, pygame.Rect] | None:  # fmt: skip
     """The form with room nearest to its usual place: off everything that can be pointed at, else off what has to be in
-    sight. Earlier forms may be farther away."""
-    always = _with_air(canvas, in_sight.always)
+    sight. Less usual forms come later, and only if they are nearer."""
+    always, unusual = _with_air(canvas, in_sight.always), canvas.px(_UNUSUAL)
     for kept, near in (([*always, *in_sight.rather], canvas.px(_NEAR)), (always, sum(canvas.size))):
-        places = list[tuple[int, _Form, pygame.Rect]]()
-        for rank, form in enumerate(forms):
+        best: tuple[int, _Form, pygame.Rect] | None = None
+        for rank, form in enumerate(forms()):
+            if best and rank * unusual >= best[0]:
+                break
             corners = wanted(form.size)
-            if rect := free_place(form.size, room, corners, kept):
-                far = min(abs(rect.x - x) + abs(rect.y - y) for x, y in corners)
-                places += [(far + rank * canvas.px(_UNUSUAL), form, rect)] if far <= near else []
-        if places:
-            _, form, rect = min(places, key=lambda place: place[0])
-            return form, rect
+            reach = best[0] - rank * unusual - 1 if best else near
+            if rect := free_place(form.size, room, corners, kept, reach):
+                best = min(abs(rect.x - x) + abs(rect.y - y) for x, y in corners) + rank * unusual, form, rect
+        if best:
+            return best[1:]
     return None
 
 
@@ -223,10 +235,16 @@ def _least_harmful(
 
 
 # ---------------------------------------------------------------------- forms
-def _of_words(canvas: Canvas, text: str, share: float, largest: int) -> _Form:
+def _forms_of(metrics: Metrics, text: str, px: int) -> Iterator[_Form]:
+    """A text alone, in each width."""
+    return (_of_words(metrics, text, share, px) for share in _WIDTHS)
+
+
+@lru_cache(64)
+def _of_words(metrics: Metrics, text: str, share: float, largest: int) -> _Form:
     """A text alone, in letters of ``largest`` pixels, or in smaller ones if the window is too low."""
-    window, pad = canvas.metrics.size, canvas.px(_PAD)
-    usual = min(canvas.px(WIDEST * max(1.0, canvas.metrics.text_scale)), round(window[0] * _SHARE))
+    window, pad = metrics.size, metrics.px(_PAD)
+    usual = min(metrics.px(WIDEST * max(1.0, metrics.text_scale)), round(window[0] * _SHARE))
     widest = min(round(usual * share), window[0] - 2 * pad)
     for px in range(largest, FLOOR - 1, -1):
         longest = max(width_of(line, "text", px) for line in text.split("\n"))
@@ -234,43 +252,44 @@ def _of_words(canvas: Canvas, text: str, share: float, largest: int) -> _Form:
         height = round(len(broken(text, "text", px, width)) * px * _PITCH)
         if height + 2 * pad <= window[1]:
             break
-    words = pygame.Rect(pad, pad // 2, width, height + 2 * pad - pad)
+    words = pygame.Rect(pad, pad // 2, width, height + pad)
     return _Form((width + 2 * pad, height + 2 * pad), NOWHERE, words, px)
 
 
-def _blocks(canvas: Canvas, words: Words, face: int) -> Iterator[_Form]:
+def _blocks(metrics: Metrics, words: Words, face: int) -> Iterator[_Form]:
     """Words alone, in the widths that suit a face so wide."""
-    pad, usual = canvas.px(_PAD), canvas.px(WIDEST * max(1.0, canvas.metrics.text_scale))
+    pad, usual = metrics.px(_PAD), metrics.px(WIDEST * max(1.0, metrics.text_scale))
     for widest in (usual, round(usual * 0.75), face - 2 * pad):
-        head, text, px, head_px = _block(canvas, words, widest)
+        head, text, px, head_px = _block(metrics, words, widest)
         size = (2 * pad + text.width, 2 * pad + text.bottom)
         yield _Form(size, head.move(pad, pad), text.move(pad, pad), px, head_px)
 
 
-def _with_face(canvas: Canvas, words: Words, face: Size, is_left: bool) -> Iterator[_Form]:
+def _with_face(metrics: Metrics, words: Words, face: Size, is_left: bool) -> Iterator[_Form]:
     """Words beside a face, on the inner side, and below it."""
-    pad = canvas.px(_PAD)
+    pad = metrics.px(_PAD)
     if not words.text:
         yield _Form(face, NOWHERE, NOWHERE, 0, 0, pygame.Rect((0, 0), face))
         return
-    for form in list(_blocks(canvas, words, face[0]))[:2]:
+    for form in list(_blocks(metrics, words, face[0]))[:2]:
         size = (2 * pad + form.size[0] + face[0], max(2 * pad + face[1], form.size[1]))
         place = pygame.Rect((pad if is_left else form.size[0], pad), face)
         aside = pad + face[0] if is_left else 0
         yield form._replace(size=size, head=form.head.move(aside, 0), words=form.words.move(aside, 0), face=place)
     for wide in (face[0], round(face[0] * 1.35)):
-        head, text, px, head_px = _block(canvas, words, wide, is_narrow=False)
+        head, text, px, head_px = _block(metrics, words, wide, is_narrow=False)
         size = (2 * pad + wide, 3 * pad + face[1] + text.bottom)
         place = pygame.Rect((pad + (wide - face[0]) // 2, pad), face)
         below = 2 * pad + face[1]
         yield _Form(size, head.move(pad, below), text.move(pad, below), px, head_px, place)
 
 
+@lru_cache(64)
 def _block(
-    canvas: Canvas, words: Words, widest: int, is_narrow: bool = True
+    metrics: Metrics, words: Words, widest: int, is_narrow: bool = True
 ) -> tuple[pygame.Rect, pygame.Rect, int, int]:
     """Heading and text below each other, and the sizes of their letters; as narrow as they are, if ``is_narrow``."""
-    px, head_px = canvas.metrics.text_px(BODY), canvas.metrics.text_px(TITLE)
+    px, head_px = metrics.text_px(BODY), metrics.text_px(TITLE)
     heading = words.heading.upper()
     wide = max([width_of(line, "text", px) for line in words.text.split("\n")] + [width_of(heading, "title", head_px)])
     width = min(wide + 2, widest) if is_narrow else widest

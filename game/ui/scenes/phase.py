@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Any
 
@@ -19,7 +19,7 @@ from game.rules.view import SeatView, TableView
 from game.ui.art.cache import pause
 from game.ui.art.chrome import drop_shadow, glow, licence_plate
 from game.ui.art.faces import RATIO, face_size
-from game.ui.canvas import Canvas
+from game.ui.canvas import Canvas, Mark
 from game.ui.context import Context
 from game.ui.input import Click, Drag, Input, Key, Press
 from game.ui.motion.motion import middle_box
@@ -409,6 +409,11 @@ class PhaseScene(Scene):
         place = middle_box(self.pointer.pos, face_size(wide))
         drop_shadow(canvas, place.rect, 14)
         canvas.image(card_picture(self.context, card, wide, large=False), place.rect.topleft, card)
+
+    def _used(self, marks: Sequence[Mark]) -> Iterable[pygame.Rect]:
+        """Buttons, and what is read beside them to decide: the order of picks, plates, goods."""
+        read = (mark.rect for mark in marks if mark.kind == "hit" and mark.label in self._told)
+        return [*super()._used(marks), *read]
 
     def card_words(self, card: str) -> str:
         """A card in words, for a tooltip."""

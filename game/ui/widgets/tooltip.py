@@ -75,8 +75,8 @@ class Shown(NamedTuple):
 
 
 class _Form(NamedTuple):
-    """A form of a panel: its size, the places in it, and the sizes of heading and text in pixels; and the face in it or
-    next to it."""
+    """A form of words and a card: its size, the places in it, the sizes of heading and text in pixels, the face, and
+    the part that is a panel, if not all is."""
 
     size: Size
     head: pygame.Rect
@@ -84,6 +84,7 @@ class _Form(NamedTuple):
     px: int
     head_px: int = 0
     face: pygame.Rect = NOWHERE
+    panel: pygame.Rect = NOWHERE
 
 
 def draw_tooltip(
@@ -143,7 +144,7 @@ def draw_shown(
     if is_told:
         _draw_panel(canvas, rect, form, words)
     before, canvas.layer = canvas.layer, LAYER
-    if not is_told or not rect.contains(form.face):
+    if not is_told or form.panel.width or not rect.contains(form.face):
         chrome.drop_shadow(canvas, form.face, 12, 12)
     canvas.image(shown.draw(form.face.width), form.face.topleft, shown.card)
     canvas.layer = before
@@ -271,11 +272,17 @@ def _with_face(metrics: Metrics, words: Words, face: Size, is_left: bool) -> Ite
     if not words.text:
         yield _Form(face, NOWHERE, NOWHERE, 0, 0, pygame.Rect((0, 0), face))
         return
-    for form in list(_blocks(metrics, words, face[0]))[:2]:
-        size = (2 * pad + form.size[0] + face[0], max(2 * pad + face[1], form.size[1]))
-        place = pygame.Rect((pad if is_left else form.size[0], pad), face)
-        aside = pad + face[0] if is_left else 0
-        yield form._replace(size=size, head=form.head.move(aside, 0), words=form.words.move(aside, 0), face=place)
+    gap = metrics.px(_BESIDE)
+    for block in list(_blocks(metrics, words, face[0]))[:2]:
+        size = (block.size[0] + gap + face[0], max(face[1], block.size[1]))
+        aside = gap + face[0] if is_left else 0
+        yield block._replace(
+            size=size,
+            head=block.head.move(aside, 0),
+            words=block.words.move(aside, 0),
+            face=pygame.Rect((0 if is_left else block.size[0] + gap, 0), face),
+            panel=pygame.Rect((aside, 0), block.size),
+        )
     for wide in (face[0], round(face[0] * 1.35)):
         head, text, px, head_px = _block(metrics, words, wide, is_narrow=False)
         size = (2 * pad + wide, 3 * pad + face[1] + text.bottom)
@@ -301,10 +308,11 @@ def _block(
 
 def _draw_panel(canvas: Canvas, rect: pygame.Rect, form: _Form, words: Words) -> None:
     before, canvas.layer = canvas.layer, LAYER
+    panel = form.panel.move(rect.topleft) if form.panel.width else rect
     if form.face.width:
-        chrome.drop_shadow(canvas, rect, 8, 10)
-    with canvas.within(rect):
-        canvas.panel(rect, TOOLTIP, "tooltip")
+        chrome.drop_shadow(canvas, panel, 8, 10)
+    with canvas.within(panel):
+        canvas.panel(panel, TOOLTIP, "tooltip")
         if words.heading:
             place = form.head.move(rect.topleft)
             canvas.letters(words.heading, place, "title", form.head_px, TXT, wrap=True, upper=True)

@@ -20,7 +20,7 @@ from tests.ui.sweep import Shape, shapes_of
 from tests.ui.table_person import POSITIONS, site
 from tests.ui.test_every_size import CONSTRUCTING, Opening, map_beside_the_offer, menus, tables
 from tests.ui.words import shipped_cards
-from tests.ui.words_person import pointed_at, reached
+from tests.ui.words_person import pointed_at, reached, rest, told
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
 
@@ -90,6 +90,8 @@ def every_opening() -> Iterator[tuple[str, Opening, tuple[Step, ...]]]:
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Each is looked at in one of the chosen shapes, by turns, or with `--full` in every shape."""
+    if "opening" not in metafunc.fixturenames:
+        return
     is_full, pairs = metafunc.config.getoption("full"), [*product(SIZES, SCALES)]
     found = []
     for number, (name, opening, steps) in enumerate(every_opening()):
@@ -105,3 +107,12 @@ def test_no_words_hide_what_is_used(opening: Opening, steps: tuple[Step, ...], s
     if window.context.match is not None:
         window.context.match.close()
     assert found == []
+
+
+def test_every_phase_says_what_happens_in_it() -> None:
+    window = rehearse("table", (1280, 720), position=POSITIONS / "box_two.yaml", seat="A")
+    for label in [label for label in window.labels() if label.startswith("phase:")]:
+        window.hover(label)
+        rest(window)
+        assert told(window)
+    assert window.context.wording.messages.missing == set()

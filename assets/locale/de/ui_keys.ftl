@@ -53,6 +53,8 @@ keys-defence = Plündern kostet { $n } rote Kontaktplättchen, den Widerstandswe
 
 keys-phase-lookout = Jeder nimmt Karten.
 keys-phase-production = Fraktionstafeln, Deals und Orte bringen ihre Waren.
+keys-phase-assault = Von der zweiten Runde an greift jede eingesetzte Maschine jeden Spieler an.
+keys-phase-deploy = Neue Maschinen werden eingesetzt. Sie greifen in der nächsten Runde zum ersten Mal an.
 keys-phase-action = Reihum führt jeder eine Aktion pro Zug aus, bis alle gepasst haben.
 keys-phase-cleanup = Was nicht eingelagert ist, geht in den allgemeinen Vorrat zurück.
 keys-tip-log = Was geschehen ist. { KEY("l") } oder ein Klick öffnet den Verlauf, das Mausrad blättert.

@@ -53,6 +53,8 @@ keys-defence = Razing it costs { $n } red contact tokens, the defence value of i
 
 keys-phase-lookout = All players take cards.
 keys-phase-production = Faction boards, Deals and Production Locations give their goods.
+keys-phase-assault = From the second round on, every deployed Machine attacks every player.
+keys-phase-deploy = New Machines are deployed. They attack for the first time in the next round.
 keys-phase-action = Players take turns, one action each, until all have passed.
 keys-phase-cleanup = Goods that are not stored go back to the general supply.
 keys-tip-log = What has happened. { KEY("l") } or a click opens it; scroll with the wheel.

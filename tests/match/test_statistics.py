@@ -91,12 +91,13 @@ def test_what_does_not_count_for_all_people_is_told_with_the_reason(tmp_path: Pa
         finished(seat(0, 20)), finished(seat(0, 20), seat(1, 30, "Robot", "greedy")),
         finished(replaced), finished(replaced, seat(1, 30)), finished(replaced, is_over=False),
         replace(finished(seat(0, 20)), origin=again), replace(finished(replaced), origin=again),
+        replace(finished(seat(0, 20), ROBOT), has_undone_robots=True),
     ]  # fmt: skip
     named = [replace(match, path=Path(f"{number}.jsonl")) for number, match in enumerate(matches)]
     index = kept(tmp_path / "matches", named)
-    assert left_out(index) == {"robot": 2, "played_on": 2}
+    assert left_out(index) == {"robot": 2, "played_on": 2, "undone": 1}
     found = FoundMatches(index, Wanted(chosen=frozenset([LEFT_OUT])))
-    assert {listed.path.stem for listed in found} == {"2", "3", "5", "6"}
+    assert {listed.path.stem for listed in found} == {"2", "3", "5", "6", "7"}
     assert left_out(kept(tmp_path / "other" / "matches", named[:2])) == {}
 
 

@@ -90,15 +90,16 @@ def test_without_a_finished_match_it_says_what_to_do(tmp_path: Path) -> None:
 def test_where_nothing_counts_it_says_why_and_leads_to_these_matches(shape: Shape, tmp_path: Path) -> None:
     left = replace(seat(0, 20, player="easy"), replaced=True)
     again = replace(finished(seat(0, 20)), origin=Origin("other.jsonl", "2026-01-01", 7))
-    kept(tmp_path / "matches", [finished(left, ROBOT), again])
+    undone = replace(finished(seat(0, 20), ROBOT, steps=90), has_undone_robots=True)
+    kept(tmp_path / "matches", [finished(left, ROBOT), again, undone])
     window = opened(tmp_path, shape)
-    words = [window.context.text(f"statistics-left-out-{reason}", n=1) for reason in ("robot", "played-on")]
+    words = [window.context.text(f"statistics-left-out-{reason}", n=1) for reason in ("robot", "played-on", "undone")]
     assert all(sentence in " ".join(texts(window).split("\n")) for sentence in words)
     assert looked_at(window, "nothing counts") == []
     press(window, "statistics:left_out")
     matches = on_top(window, MatchesScene)
     assert matches.search.has("states", "uncounted")
-    assert matches.count == 2
+    assert matches.count == 3
     window.key("escape")
     assert isinstance(window.context.stack.top, StatisticsScene)
 

@@ -36,6 +36,10 @@ statistics-left-out-played-on = { $n ->
     [one] { $n } Partie wiederholt eine andere oder setzt sie fort und zählt nicht.
    *[other] { $n } Partien wiederholen eine andere oder setzen sie fort und zählen nicht.
 }
+statistics-left-out-undone = { $n ->
+    [one] In { $n } Partie wurden Züge von Robotern zurückgenommen. Sie zählt getrennt, unter „Mit Rückgängig“.
+   *[other] In { $n } Partien wurden Züge von Robotern zurückgenommen. Sie zählen getrennt, unter „Mit Rückgängig“.
+}
 statistics-show-left-out = Diese Partien zeigen
     .tip = Listet die Partien auf, die nicht für alle Menschen in ihnen zählen.
 

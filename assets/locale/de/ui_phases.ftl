@@ -136,6 +136,7 @@ score-uncounted-robot = Ein Roboter hat für { $names } entschieden: Für { $n -
    *[other] diese Spieler
 } zählt die Partie nicht.
 score-uncounted-played-on = Diese Partie wiederholt eine andere oder setzt sie fort, darum zählt sie nicht.
+score-uncounted-undone = Züge von Robotern wurden zurückgenommen, darum zählt diese Partie getrennt.
 score-title = Wertung
 score-total = Summe
 score-action = Aktionsorte

@@ -15,7 +15,7 @@ statistics-whose-robots-tip = Counts what robots played.
 statistics-whose-all = Everybody
 statistics-whose-all-tip = Counts every seat, people and robots.
 statistics-whose-undone = With undo
-statistics-whose-undone-tip = Counts what people played in games in which they took back robots’ moves. All other choices leave these games out.
+statistics-whose-undone-tip = Counts what people played in games in which they undid robots’ moves. All other choices leave these games out.
 statistics-span-all = All time
 statistics-span-all-tip = Every finished game
 statistics-span-year = This year
@@ -35,6 +35,10 @@ statistics-left-out-robot = { $n ->
 statistics-left-out-played-on = { $n ->
     [one] { $n } game repeats or continues another match and does not count.
    *[other] { $n } games repeat or continue another match and do not count.
+}
+statistics-left-out-undone = { $n ->
+    [one] In { $n } game moves of robots were undone. It counts apart, under “With undo”.
+   *[other] In { $n } games moves of robots were undone. They count apart, under “With undo”.
 }
 statistics-show-left-out = Show these matches
     .tip = Lists the matches that do not count for all people in them.

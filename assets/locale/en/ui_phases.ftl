@@ -136,6 +136,7 @@ score-uncounted-robot = A robot decided for { $names }: for { $n ->
    *[other] these players
 } the game does not count.
 score-uncounted-played-on = This game repeats or continues another match, so it does not count.
+score-uncounted-undone = Moves of robots were undone, so this game counts apart.
 score-title = Score
 score-total = Total
 score-action = Location actions

@@ -143,6 +143,7 @@ score-uncounted-robot = За { $n ->
    *[other] этим игрокам
 } партия не засчитывается.
 score-uncounted-played-on = Эта партия повторяет или продолжает другую, поэтому не засчитывается.
+score-uncounted-undone = Ходы роботов отменялись, поэтому эта партия считается отдельно.
 score-title = Счёт
 score-total = Всего
 score-action = Действия точек

@@ -35,19 +35,22 @@ _TAIL = 8192
 LONGEST_HEADER = 100_000
 """Maximum bytes of a header."""
 
-Uncounted = Literal["played_on", "robot"]
-"""Why a match does not count for all people in it: it was played on from another, so that its players knew what came
-next, or a robot decided for one of them."""
+Uncounted = Literal["played_on", "robot", "undone"]
+"""Why a match does not count for all people in it as others do: it was played on from another, so that its players knew
+what came next; a robot decided for one of them; or decisions of robots were taken back, so that it counts apart."""
 
 UNCOUNTED: tuple[Uncounted, ...] = get_args(Uncounted)
 
 
-def uncounted(origin: Origin | None, is_replaced: bool) -> Uncounted | None:
+def uncounted(origin: Origin | None, is_replaced: bool, has_undone_robots: bool) -> Uncounted | None:
     """Why a match that came from ``origin`` does not count for all people in it, None if it does; ``is_replaced`` tells
-    whether a robot decided for one of them. A further reason is added here alone."""
+    whether a robot decided for one of them, ``has_undone_robots`` whether what robots decided was taken back. A further
+    reason is added here alone."""
     if origin is not None:
         return "played_on"
-    return "robot" if is_replaced else None
+    if is_replaced:
+        return "robot"
+    return "undone" if has_undone_robots else None
 
 
 class SeatSummary(msgspec.Struct, frozen=True):
@@ -102,7 +105,7 @@ class MatchSummary(msgspec.Struct, frozen=True):
     @property
     def uncounted(self) -> Uncounted | None:
         """Why the match does not count for all people in it; None if it does."""
-        return uncounted(self.origin, any(seat.replaced for seat in self.seats))
+        return uncounted(self.origin, any(seat.replaced for seat in self.seats), self.has_undone_robots)
 
 
 def summary(path: Path) -> MatchSummary:

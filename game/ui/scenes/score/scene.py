@@ -389,7 +389,7 @@ class ScoreScene(Scene):
         """Why the match does not count for somebody, if so."""
         match, words = self.context.playing, self.context.wording
         replaced = [self.names[seat] for seat in match.seats if match.players.replaced(seat, match.line)]
-        reason = uncounted(match.header.origin, bool(replaced))
+        reason = uncounted(match.header.origin, bool(replaced), match.players.has_undone_robots)
         if reason is None:
             return ""
         key = f"score-uncounted-{reason.replace('_', '-')}"

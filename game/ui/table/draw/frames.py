@@ -39,6 +39,10 @@ _CLOSE = 330
 """In u: maximum size of a place for words beside it to be near the pointer."""
 
 
+_AIR = 12
+"""In u: around what a callout leaves in sight; a price stands so far above its Location."""
+
+
 def draw_callout(
     canvas: Canvas,
     title: str,
@@ -67,7 +71,8 @@ def draw_callout(
     size = (width + 2 * pad, height + round(1.6 * pad))
     window, gap = canvas.metrics.size, canvas.px(14)
     wanted = [_above(anchor, size, window, gap)] if above else _beside(anchor, size, window, gap)
-    corners, kept = [place.topleft for place in wanted], [anchor.rect, *clear]
+    corners, air = [place.topleft for place in wanted], 2 * canvas.px(_AIR)
+    kept = [anchor.rect, *(rect.inflate(air, air) for rect in clear)]
     rect = free_place(size, canvas.rect, corners, kept) or least_harmful(size, canvas.rect, corners, kept)
     before, canvas.layer = canvas.layer, LAYER
     chrome.drop_shadow(canvas, rect, 8, 10)

@@ -24,7 +24,7 @@ from game.ui.widgets.button import Button, draw_button, draw_chip, record_hit
 from game.ui.widgets.focus import DIRECTIONS, towards
 from game.ui.widgets.free_room import GROUND, InSight, read_places
 from game.ui.widgets.screen import ScreenSheet
-from game.ui.widgets.tooltip import DELAY, Shown, draw_shown, draw_tooltip
+from game.ui.widgets.tooltip import DELAY, LargeCard, draw_shown, draw_tooltip
 
 if TYPE_CHECKING:
     from game.rules.messages import AnyEvent
@@ -281,7 +281,7 @@ class Scene(ABC):
         if text and self.explains:
             draw_tooltip(canvas, text, pos, place, self._end_of_words(), in_sight)
 
-    def _shown(self, label: Label) -> Shown | None:  # noqa: ARG002 - most scenes show no cards
+    def _shown(self, label: Label) -> LargeCard | None:  # noqa: ARG002 - most scenes show no cards
         """The card at a label that is shown large beside the words about it."""
         return None
 

@@ -17,6 +17,7 @@ from game.ui.table import labels
 from game.ui.table.play.modes import Paying, Rest
 from game.ui.table.sight import END
 from game.ui.theme import STRIP_USED, PanelStyle
+from game.ui.widgets.tooltip import LAYER
 from tests.ui import mouse_player
 from tests.ui.table_person import decisions, hand, mode, player, scene, sit_down, site, texts
 
@@ -85,7 +86,7 @@ def test_a_ruin_is_looked_at_by_whoever_knows_its_front(seat: str, is_shown: boo
 
 
 def shown_large(window: Rehearsal) -> set[str]:
-    return {mark.name for mark in window.app.marks if mark.kind == "image" and mark.layer == 7}
+    return {mark.name for mark in window.app.marks if mark.kind == "image" and mark.layer == LAYER}
 
 
 def test_cards_of_the_log_the_deals_and_the_other_state_are_shown_large_on_hover(window: Rehearsal) -> None:

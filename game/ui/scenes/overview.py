@@ -37,7 +37,7 @@ from game.ui.table.words.tips import tip_at
 from game.ui.table.zone import NOWHERE
 from game.ui.theme import BODY, GOLD, MUTED, TITLE, TXT, Metrics
 from game.ui.widgets.button import Button
-from game.ui.widgets.tooltip import Shown
+from game.ui.widgets.tooltip import LargeCard
 
 _UNTOUCHED = Touch()
 
@@ -216,14 +216,14 @@ class OverviewScene(Scene):
             return
         focus_ring(canvas, place.rect, GOLD, 12, 3)
 
-    def _shown(self, label: Label) -> Shown | None:
+    def _shown(self, label: Label) -> LargeCard | None:
         """A card that has attention, large in the lower corner."""
         card, is_left = self._card(label), self.context.settings.left_handed
         if card is None:
             return None
         width, height = self.context.metrics.size
         title, face = self.context.wording.title(card), partial(face_of, self._sight, card)
-        return Shown(card, title, face, (0 if is_left else width, height), is_left)
+        return LargeCard(card, title, face, (0 if is_left else width, height), is_left)
 
     def _used(self, marks: Sequence[Mark]) -> Iterable[pygame.Rect]:  # noqa: ARG002 - nothing on the table is used
         """The button that closes: whatever else is clicked shows a State."""

@@ -41,7 +41,7 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.counts import draw_counts
 from game.ui.widgets.handover import Handover, draw_backs, draw_handover
 from game.ui.widgets.screen import draw_frost, draw_heading, head_foot, head_place
-from game.ui.widgets.tooltip import Shown
+from game.ui.widgets.tooltip import LargeCard
 from game.wording import refusals
 from game.wording.card_words import abilities, connection
 from game.wording.rulebook import FIRST, of_refusal
@@ -391,14 +391,14 @@ class PhaseScene(Scene):
             canvas.image(card_picture(self.context, held.card, place.width, large=False), place.topleft, held.card)
             self.put(canvas, Button(held, "", place, drawn=False, tip=self.card_words(held.card)))
 
-    def _shown(self, label: Label) -> Shown | None:
+    def _shown(self, label: Label) -> LargeCard | None:
         """A card of the hand, large in the lower corner."""
         if not isinstance(label, HandCard) or label not in self.buttons:
             return None
         context, is_left = self.context, self.context.settings.left_handed
         width, height = context.metrics.size
         corner = (0 if is_left else width, height)
-        return Shown(
+        return LargeCard(
             label.card, context.wording.title(label.card), partial(card_picture, context, label.card), corner, is_left,
             at_once=True,
         )  # fmt: skip

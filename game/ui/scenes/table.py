@@ -53,7 +53,7 @@ from game.ui.table.sets.moloch.moves import before_deployment
 from game.ui.table.sight import ACT, FOLLOW, Sight, Standing
 from game.ui.table.words.tips import tip_at
 from game.ui.theme import LINE
-from game.ui.widgets.tooltip import Shown, draw_shown
+from game.ui.widgets.tooltip import LargeCard, draw_shown
 from game.wording import refusals
 from game.wording.rulebook import FIRST, of_refusal
 
@@ -554,7 +554,7 @@ class TableScene(TableFocusScene):
         layout, hover = self.sight().layout, self.touch.hover
         return layout.board(hover.seat).panel.x if layout.left_handed and isinstance(hover, TabOf) else None
 
-    def _shown(self, label: Label) -> Shown | None:
+    def _shown(self, label: Label) -> LargeCard | None:
         return shown_at(self.sight(), label)
 
     def _tip(self) -> str | None:

@@ -15,6 +15,7 @@ from game.ui.art.svg import mixed
 from game.ui.canvas import Canvas
 from game.ui.input import Touch
 from game.ui.places import Label
+from game.ui.shades import is_high_contrast
 
 SMALLEST_HIT = 24
 """Least width and height of a hit area, in pixels."""
@@ -110,7 +111,8 @@ def _draw_words(canvas: Canvas, button: Button, colour: str, ground: str) -> Non
         if not button.text:
             return
         if button.hint:
-            inner = _beside_hint(canvas, button, inner, mixed(ground, colour, _HINT), px)
+            pale = colour if is_high_contrast() else mixed(ground, colour, _HINT)
+            inner = _beside_hint(canvas, button, inner, pale, px)
         canvas.letters(button.text, inner, "title", px, colour, "center", upper=True)
         return
     size = max(16, min(round(button.rect.height * 0.8), round(px * _ICON)))

@@ -47,14 +47,14 @@ there is hardly any."""
 NOWHERE: Final = pygame.Rect(0, 0, 0, 0)
 
 
-class Words(NamedTuple):
+class TipWords(NamedTuple):
     """A text, under a heading if it has one."""
 
     text: str
     heading: str = ""
 
 
-class Shown(NamedTuple):
+class LargeCard(NamedTuple):
     """A card that is shown large beside the words about it.
 
     Attributes:
@@ -115,7 +115,7 @@ def draw_tooltip(
         told = text
         found = _least_harmful(tuple(_forms_of(canvas.metrics, text, FLOOR)), room, wanted, in_sight)
     form, rect = found
-    _draw_panel(canvas, rect, form, Words(told))
+    _draw_panel(canvas, rect, form, TipWords(told))
     return rect
 
 
@@ -130,7 +130,7 @@ def _shortened(text: str, px: int) -> Iterator[tuple[str, int]]:
 
 
 def draw_shown(
-    canvas: Canvas, shown: Shown, text: str, in_sight: InSight, is_told: bool = True
+    canvas: Canvas, shown: LargeCard, text: str, in_sight: InSight, is_told: bool = True
 ) -> pygame.Rect | None:  # fmt: skip
     """Draw a card and, if ``is_told``, the ``text`` about it where the scene shows cards, or as near to that as there
     is room; returns the place of both. None if there is no room for the card."""
@@ -152,7 +152,7 @@ def draw_shown(
 
 
 def _at_home(
-    canvas: Canvas, shown: Shown, words: Words, faces: Sequence[Size], in_sight: InSight
+    canvas: Canvas, shown: LargeCard, words: TipWords, faces: Sequence[Size], in_sight: InSight
 ) -> tuple[_Form, pygame.Rect] | None:
     """The card where the scene shows cards, and the words next to it, on the inner side or above it."""
     gap, always = canvas.px(_BESIDE), _with_air(canvas, in_sight.always)
@@ -179,7 +179,7 @@ def _at_home(
 
 
 def _elsewhere(
-    canvas: Canvas, shown: Shown, words: Words, faces: Sequence[Size], in_sight: InSight
+    canvas: Canvas, shown: LargeCard, words: TipWords, faces: Sequence[Size], in_sight: InSight
 ) -> tuple[_Form, pygame.Rect] | None:
     """Card and words in one panel, as near as possible to where the scene shows cards."""
 
@@ -194,10 +194,10 @@ def _elsewhere(
     return (found[0]._replace(face=found[0].face.move(found[1].topleft)), found[1]) if found else None
 
 
-def _under(title: str, text: str) -> Words:
+def _under(title: str, text: str) -> TipWords:
     """A text under a title, which its first line need not repeat."""
     first, _, rest = text.partition("\n")
-    return Words(rest if first == title else text, title)
+    return TipWords(rest if first == title else text, title)
 
 
 def _find(
@@ -257,7 +257,7 @@ def _of_words(metrics: Metrics, text: str, share: float, largest: int) -> _Form:
     return _Form((width + 2 * pad, height + 2 * pad), NOWHERE, words, px)
 
 
-def _blocks(metrics: Metrics, words: Words, face: int) -> Iterator[_Form]:
+def _blocks(metrics: Metrics, words: TipWords, face: int) -> Iterator[_Form]:
     """Words alone, in the widths that suit a face so wide."""
     pad, usual = metrics.px(_PAD), metrics.px(WIDEST * max(1.0, metrics.text_scale))
     for widest in (usual, round(usual * 0.75), face - 2 * pad):
@@ -266,7 +266,7 @@ def _blocks(metrics: Metrics, words: Words, face: int) -> Iterator[_Form]:
         yield _Form(size, head.move(pad, pad), text.move(pad, pad), px, head_px)
 
 
-def _with_face(metrics: Metrics, words: Words, face: Size, is_left: bool) -> Iterator[_Form]:
+def _with_face(metrics: Metrics, words: TipWords, face: Size, is_left: bool) -> Iterator[_Form]:
     """Words beside a face, on the inner side, and below it."""
     pad = metrics.px(_PAD)
     if not words.text:
@@ -293,7 +293,7 @@ def _with_face(metrics: Metrics, words: Words, face: Size, is_left: bool) -> Ite
 
 @lru_cache(64)
 def _block(
-    metrics: Metrics, words: Words, widest: int, is_narrow: bool = True
+    metrics: Metrics, words: TipWords, widest: int, is_narrow: bool = True
 ) -> tuple[pygame.Rect, pygame.Rect, int, int]:
     """Heading and text below each other, and the sizes of their letters; as narrow as they are, if ``is_narrow``."""
     px, head_px = metrics.text_px(BODY), metrics.text_px(TITLE)
@@ -306,7 +306,7 @@ def _block(
     return head, pygame.Rect(0, head.bottom, width, round(lines * px * _PITCH)), px, head_px
 
 
-def _draw_panel(canvas: Canvas, rect: pygame.Rect, form: _Form, words: Words) -> None:
+def _draw_panel(canvas: Canvas, rect: pygame.Rect, form: _Form, words: TipWords) -> None:
     before, canvas.layer = canvas.layer, LAYER
     panel = form.panel.move(rect.topleft) if form.panel.width else rect
     if form.face.width:

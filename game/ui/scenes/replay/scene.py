@@ -43,7 +43,7 @@ from game.ui.table.sight import Sight
 from game.ui.table.words.tips import about_at
 from game.ui.table.zone import Overlay
 from game.ui.widgets.button import Button, draw_ring
-from game.ui.widgets.tooltip import Shown
+from game.ui.widgets.tooltip import LargeCard
 from game.wording.teller import called
 from game.wording.wording import Sentence
 
@@ -417,7 +417,7 @@ class ReplayScene(Scene):
             phase = self.context.wording.phase(self.line.moments[self.step].phase)
             sights.draw_caption(canvas, sight, phase, self.told(self.step))
 
-    def _shown(self, label: Label) -> Shown | None:
+    def _shown(self, label: Label) -> LargeCard | None:
         return shown_at(self.sight(), label)
 
     def _used(self, marks: Sequence[Mark]) -> Iterable[pygame.Rect]:  # noqa: ARG002 - nothing on the table is used

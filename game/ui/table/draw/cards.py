@@ -28,7 +28,7 @@ from game.ui.table.play.modes import Held, Radial, Reading, Rest
 from game.ui.table.play.place_boxes import hand_box, strip_places
 from game.ui.table.sight import ACT, END, FOLLOW, Sight
 from game.ui.theme import GOLD, LINE, PAPER
-from game.ui.widgets.tooltip import FACE, Shown
+from game.ui.widgets.tooltip import FACE, LargeCard
 from game.wording import Wording
 
 
@@ -171,7 +171,7 @@ def preview_place(canvas: Canvas, sight: Sight) -> Box:
     return Box(left, sight.layout.side.prompt.y - gap - size[1], *size)
 
 
-def shown_at(sight: Sight, label: Label | None) -> Shown | None:
+def shown_at(sight: Sight, label: Label | None) -> LargeCard | None:
     """The card at a place that is shown large over the log, in the column that hides neither rows nor hand; one named
     in the log beside it. A hand card, or one that is named or was drawn, appears at once."""
     card = _card_at(sight, label)
@@ -183,7 +183,7 @@ def shown_at(sight: Sight, label: Label | None) -> Shown | None:
     edge = _EDGE if is_left else layout.size[0] - _EDGE
     corner = (beside if is_named else edge, layout.side.prompt.y - gap)
     at_once = isinstance(label, InHand | NamedCard | DrawnCard | OpenCard)
-    return Shown(card, sight.wording.title(card), partial(face_of, sight, card), corner, is_left, at_once)
+    return LargeCard(card, sight.wording.title(card), partial(face_of, sight, card), corner, is_left, at_once)
 
 
 def _card_at(sight: Sight, label: Label | None) -> str | None:

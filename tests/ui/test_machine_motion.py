@@ -119,10 +119,9 @@ def test_machines_slide_from_below_the_stack_to_their_places() -> None:
 def test_the_machines_of_a_round_slide_in_when_its_action_phase_begins(played: list[Motion]) -> None:
     window = rehearse("lookout", SMALL, position=POSITIONS / "production_code.yaml", settings=Settings(speed="fast"))
     window.click("card:church")
-    window.click("take")
     for _ in range(40):
         window.wait(1500)
-        asked = ("answer:iron", "continue", "show_hand", "end_turn")
+        asked = ("answer:iron", "continue", "show_hand")
         label = next((label for label in asked if label in window.labels()), None)
         if label is None:
             break

@@ -50,12 +50,6 @@ def test_a_plate_says_whose_it_is_and_how_many_vp_it_has() -> None:
     assert f"Katharina-Sophie plays Appalachian Federation and has {match.state.player('A').vp} VP" in words
 
 
-def test_the_button_that_takes_says_what_it_does() -> None:
-    window = take_seat("lookout", 4, USUAL)
-    window.click(next(label for label in window.labels() if label.startswith("card:")))
-    assert speaks(window, "take")
-
-
 @pytest.mark.parametrize(("players", "size", "is_seen"), [(2, SIZE, True), (4, SIZE, False), (4, (1000, 1400), True)])
 def test_a_hand_card_is_shown_large_where_it_covers_nothing_that_is_chosen(
     players: int, size: tuple[int, int], is_seen: bool

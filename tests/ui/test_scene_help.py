@@ -15,7 +15,6 @@ from game.ui.scenes.title import TitleScene
 from game.ui.widgets.focus import towards
 from game.ui.widgets.tooltip import DELAY
 from tests.ui.layout import problems
-from tests.ui.steps import go, says
 from tests.ui.table_person import LARGE, POSITIONS, SMALL, on_top, texts
 
 
@@ -64,11 +63,6 @@ def test_twelve_sources_are_all_in_sight_at_once(size: tuple[int, int]) -> None:
     assert len(scene.account.told_of("A")) >= 12
     assert scene.lists["A"].furthest == 0, "nothing to scroll"
     assert problems(window.app.marks, size) == []
-
-
-def test_what_was_stored_is_listed_while_it_can_be_taken_back() -> None:
-    window = rehearse("cleanup", SMALL, position=POSITIONS / "production_full.yaml")
-    go(window, "click confirm", says("Ruined Library: 1 brick"))
 
 
 def test_arrows_go_through_the_title(tmp_path: Path) -> None:

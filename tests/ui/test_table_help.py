@@ -9,6 +9,7 @@ from game.kernel.seats import SeatSetup
 from game.match.match import Match, fiftyfirst
 from game.ui.places import Label, SiteAt
 from game.ui.rehearsal.driver import Rehearsal
+from game.ui.settings import Settings
 from game.ui.table.play.modes import Paying, Radial
 from game.ui.widgets.tooltip import DELAY
 from game.wording import card_words
@@ -41,7 +42,7 @@ def test_in_an_open_turn_a_dim_card_says_what_is_asked() -> None:
 
 
 def test_after_the_action_a_click_on_a_card_reminds_of_ending_the_turn() -> None:
-    window = sit_down("table_last_round")
+    window = sit_down("table_last_round", settings=Settings(speed="off", end_of_turn="press"))
     window.click("take:red")
     window.click(hand(window, "school"))
     window.settle()
@@ -117,9 +118,8 @@ def test_what_a_robot_did_to_the_player_is_told_when_the_turn_comes_back(monkeyp
     window.context.match = Match.begin(fiftyfirst(), window.context.playing.game, setups, state(window), 1)
     scene(window).enter()
     window.settle()
-    window.click("take:red")
     monkeypatch.setattr("game.ui.scenes.table.recap", lambda *_: ("Robo razes Alex’s Church.",))
-    window.click("end_turn")
+    window.click("take:red")
     window.settle()
     assert "SINCE YOUR LAST TURN\nRobo razes Alex’s Church." in texts(window)
     window.click("lane")

@@ -189,7 +189,7 @@ class KeepScene(PhaseScene):
         over = self._away.collidepoint(self.pointer.pos)
         canvas.panel(self._away, _AWAY._replace(edge=GOLD if over else PAPER), "away")
         sign = pygame.Rect(0, 0, canvas.px(self.sheet.grown(_SIGN, 1.5)), canvas.px(56))
-        sign.center = self._away.center
+        sign.midtop = (self._away.centerx, self._away.y + canvas.px(20))
         self._draw_sign(canvas, sign, self.text("keep-discard"))
 
     def draw_carried(self, canvas: Canvas) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pygame
 
+from game.kernel.refusal import Unreadable
 from game.ui.canvas import Mark
 from game.ui.places import Label
 from game.ui.rehearsal.driver import Rehearsal
@@ -87,10 +88,10 @@ def hidden(window: Rehearsal, about: pygame.Rect) -> Iterator[str]:
 def pointed_at(window: Rehearsal) -> Iterator[str]:
     """Point at everything in the frame; what is hidden, after what was pointed at."""
     for name in dict.fromkeys(window.labels()):
-        places = [mark for mark in window.app.marks if mark.kind == "hit" and mark.name == name]
-        if not any(window.app.label_at(mark.rect.center) == mark.label for mark in places):
-            continue  # something else lies over it
-        window.hover(name)
+        try:
+            window.hover(name)
+        except Unreadable:
+            continue  # something else lies over it, or it is gone
         rest(window)
         pos = top(window).pointer.pos
         places = [mark for mark in window.app.marks if mark.kind == "hit" and mark.name == name]

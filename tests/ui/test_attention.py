@@ -25,7 +25,7 @@ def rings(window: Rehearsal) -> int:
 def test_nothing_is_told_on_a_new_screen_before_the_pointer_moves(tmp_path: Path) -> None:
     window = rehearse("new_game", (1280, 720), data=tmp_path)
     window.click("start")
-    for label in ("plate:A", "plate:B", "show_hand"):
+    for label in ("plate:A", "plate:B", "confirm"):
         window.hover(label)
         rest(window)
         assert told(window) != []
@@ -134,5 +134,5 @@ def test_passing_by_keys_beside_the_mouse_leaves_no_focus_and_no_words() -> None
     assert rings(window) == 0
     window.key("return")
     rest(window)
-    assert scene(window).standing.me.passed
+    assert window.context.playing.state.player("A").passed
     assert (rings(window), told(window)) == (0, [])

@@ -9,7 +9,6 @@ import pytest
 from game.rules.steps import ChooseAction, ChooseDiscarded
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.scenes.keep import KeepScene
-from game.ui.scenes.lookout import LookoutScene
 from game.ui.scenes.menu import GameMenuScene
 from tests.ui.phase_person import take_seat
 from tests.ui.steps import asks, covers, go, on
@@ -49,16 +48,15 @@ def test_esc_takes_back_nothing_where_a_question_came_by_itself(tmp_path: Path) 
 
 
 def test_esc_lets_go_of_chosen_cards_before_it_opens_the_menu() -> None:
-    for name, kind in (("keep", KeepScene), ("lookout", LookoutScene)):
-        window = take_seat(name, 2, USUAL)
-        card = next(label for label in window.labels() if label.startswith("card:"))
-        go(window, f"click {card}")
-        scene = window.context.stack.top
-        assert isinstance(scene, KeepScene | LookoutScene)
-        assert scene.has_chosen
-        go(window, "key escape", covers(kind))
-        assert not scene.has_chosen
-        go(window, "key escape", covers(GameMenuScene))
+    window = take_seat("keep", 2, USUAL)
+    card = next(label for label in window.labels() if label.startswith("card:"))
+    go(window, f"click {card}")
+    scene = window.context.stack.top
+    assert isinstance(scene, KeepScene)
+    assert scene.has_chosen
+    go(window, "key escape", covers(KeepScene))
+    assert not scene.has_chosen
+    go(window, "key escape", covers(GameMenuScene))
 
 
 def test_esc_in_cleanup_puts_back_what_was_changed() -> None:

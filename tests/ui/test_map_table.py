@@ -61,7 +61,7 @@ def test_an_area_that_is_no_answer_says_why(window: Rehearsal) -> None:
 def test_an_outpost_that_production_activates_is_chosen_on_the_map_and_told_in_the_summary() -> None:
     window = sit_down("production_map", settings=Settings(speed="off"), scene="lookout")
     while not isinstance(state(window).question, ChooseActivated):
-        perform(window, f"click card:{state(window).offer[0]} ; go on")
+        perform(window, f"click card:{state(window).offer[0]}; go on")
     perform(window, f"open map; click answer:{WEST} > answer:2; top ProductionScene")
     assert "OUTPOST IN WEST-CENTRAL" in texts(window).upper()
 

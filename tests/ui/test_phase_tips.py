@@ -50,19 +50,17 @@ def test_a_plate_says_whose_it_is_and_how_many_vp_it_has() -> None:
     assert f"Katharina-Sophie plays Appalachian Federation and has {match.state.player('A').vp} VP" in words
 
 
-@pytest.mark.parametrize(("players", "size", "is_seen"), [(2, SIZE, True), (4, SIZE, False), (4, (1000, 1400), True)])
-def test_a_hand_card_is_shown_large_where_it_covers_nothing_that_is_chosen(
-    players: int, size: tuple[int, int], is_seen: bool
-) -> None:
+@pytest.mark.parametrize(("players", "size"), [(2, SIZE), (4, SIZE), (4, (1000, 1400))])
+def test_a_hand_card_is_shown_large_where_it_covers_nothing_that_is_chosen(players: int, size: tuple[int, int]) -> None:
     window = take_seat("lookout", players, Shape(size))
     hits = [mark for mark in window.app.marks if mark.kind == "hit"]
-    used = [mark.rect for mark in hits if mark.name.startswith(("card:", "hand:", "take", "undo"))]
+    used = [mark.rect for mark in hits if mark.name.startswith(("card:", "hand:", "undo"))]
     for label in [label for label in window.labels() if label.startswith("hand:")]:
         window.hover(label)
         window.wait(DELAY)
         window.settle()
         large = [mark.rect for mark in window.app.marks if mark.kind == "image" and mark.layer == LAYER]
-        assert bool(large) is is_seen, "where there is no room for the card, the words about it are enough"
+        assert large
         words = [mark.rect for mark in window.app.marks if mark.name == "tooltip"]
         assert words
         assert all(rect.collidelist(used) == -1 for rect in (*large, *words))

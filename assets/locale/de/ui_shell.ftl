@@ -3,6 +3,7 @@
 ## In a match
 menu-tip = Menü (Esc)
 undo = Rückgängig
+undo-of = Zurück: { $name }
 notice-close = Schließen
 notice-more = { $count ->
     [one] … und eine weitere Meldung.

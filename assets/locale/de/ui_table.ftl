@@ -43,7 +43,6 @@ table-refused = Nicht möglich
 
 ## Buttons
 
-table-undo = Rückgängig
 table-redo = Wiederholen
 table-redo-nothing = Es gibt nichts zu wiederholen.
 table-end-turn = Zug beenden

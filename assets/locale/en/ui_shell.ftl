@@ -3,6 +3,7 @@
 ## In a match
 menu-tip = Menu (Esc)
 undo = Undo
+undo-of = Undo: { $name }
 notice-close = Close
 notice-more = { $count ->
     [one] … and one more message.

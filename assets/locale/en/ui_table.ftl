@@ -42,7 +42,6 @@ table-refused = Not possible
 
 ## Buttons
 
-table-undo = Undo
 table-redo = Redo
 table-redo-nothing = There is nothing to redo.
 table-end-turn = End turn

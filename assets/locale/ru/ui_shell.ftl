@@ -3,6 +3,7 @@
 ## В партии
 menu-tip = Меню (Esc)
 undo = Отменить
+undo-of = Отменить: { $name }
 notice-close = Закрыть
 notice-more = { $count ->
     [one] … и ещё { $count } сообщение.

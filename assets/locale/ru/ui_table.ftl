@@ -40,7 +40,6 @@ table-refused = Нельзя
 
 ## Кнопки
 
-table-undo = Отменить
 table-redo = Вернуть
 table-redo-nothing = Ничего не отменено.
 table-end-turn = Конец хода

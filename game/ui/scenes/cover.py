@@ -16,13 +16,14 @@ from game.ui.scene import Scene
 from game.ui.scenes.menu import open_game_menu
 from game.ui.shortcuts import PHASE
 from game.ui.table.labels import SHOW_HAND, SIGN, UNDO
+from game.ui.table.play.buttons import undo_button
 from game.ui.theme import BODY, GREEN_SIGN, HEADING, PAPER, POSTER, SIGN_NOTE, TITLE
 from game.ui.widgets.button import Button
 from game.ui.widgets.handover import MOST_LINES, told
 from game.ui.widgets.screen import draw_scrim
 
 _SIGN, _TALL = 1180, 440
-_UNDO, _BACK = 220, 60
+_UNDO, _BACK = 300, 60
 """In u: size of the sign and of the button below it, which grow with the text."""
 
 
@@ -72,13 +73,11 @@ class CoverScene(Scene):
 
     def _put_undo(self, canvas: Canvas, sign: pygame.Rect) -> None:
         """Below the sign, the way back for who has decided last."""
-        match, text = self.context.playing, self.text
-        if match.undoer is None or not match.undo_possible:
-            return
-        place = pygame.Rect(0, sign.bottom + canvas.px(20), canvas.px(self.sheet.grown(_UNDO, 1.55)), 0)
-        place.height, place.centerx = canvas.px(self.sheet.grown(_BACK, 1.5)), sign.centerx
-        tip = text("undo-tip-of", name=match.names[match.undoer])
-        self.put(canvas, Button(UNDO, text("undo"), place, icon="undo", u=TITLE, tip=tip))
+        match = self.context.playing
+        if match.undo_possible:
+            place = pygame.Rect(0, sign.bottom + canvas.px(20), canvas.px(self.sheet.grown(_UNDO, 1.55)), 0)
+            place.height, place.centerx = canvas.px(self.sheet.grown(_BACK, 1.5)), sign.centerx
+            self.put(canvas, undo_button(match, self.context.wording, place, TITLE))
 
     def _draw_sign(self, canvas: Canvas, sign: pygame.Rect, seat: Seat) -> None:
         """Portrait and name, the recap, and the button that opens the hand."""

@@ -35,6 +35,7 @@ from game.ui.scenes.zoom import ZoomScene, card_picture
 from game.ui.shortcuts import PHASE as PHASE_SHORTCUTS
 from game.ui.table import labels
 from game.ui.table.draw.frames import draw_complaint
+from game.ui.table.play.buttons import undo_button
 from game.ui.theme import BODY, GOLD, ICON_FLOOR, INK, MUTED, TITLE, TXT
 from game.ui.topics import board_at
 from game.ui.widgets.button import Button
@@ -355,11 +356,7 @@ class PhaseScene(Scene):
 
     def put_undo(self, canvas: Canvas, rect: pygame.Rect) -> None:
         """The undo button, which is always shown and says why undo is not possible."""
-        text, barrier = self.text, self.match.undo_barrier()
-        why = refusals.undo_barrier(self.context.wording, barrier) if barrier else None
-        icon, undoer = "lock" if barrier == "revealed" else "undo", self.match.undoer
-        tip = text("undo-tip-of", name=self.match.names[undoer]) if undoer else text("undo-tip")
-        self.put(canvas, Button(labels.UNDO, text("undo"), rect, icon=icon, u=TITLE, why=why, tip=tip))
+        self.put(canvas, undo_button(self.match, self.context.wording, rect, TITLE))
 
     def draw_hand_over(self, canvas: Canvas, rect: pygame.Rect) -> None:
         """The hand face down under the name of the player who is to decide."""

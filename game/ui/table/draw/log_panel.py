@@ -23,11 +23,12 @@ from game.ui.places import Label, LogLine, NamedCard
 from game.ui.running.deeds import Deed
 from game.ui.table import labels
 from game.ui.table.draw.cards import face_of
+from game.ui.table.play.buttons import undo_button
 from game.ui.table.play.modes import Reading
-from game.ui.table.sight import ANSWER, END, FOLLOW, Sight
+from game.ui.table.sight import Sight
 from game.ui.table.words.about import LogText
 from game.ui.theme import BODY, CAPTION, ICON_FLOOR, LAMP, MUTED, NIGHT, PAPER, TABLE, TXT, Metrics, PanelStyle
-from game.ui.widgets.button import SMALLEST_HIT, Button, draw_button, record_hit
+from game.ui.widgets.button import SMALLEST_HIT, draw_button, record_hit
 from game.ui.widgets.scroller import Scroller
 from game.wording.wording import CardName, InlineIcon, Part, PlayerName, Sentence
 
@@ -345,7 +346,7 @@ class LogPanel:
         width = box.w - emblem - canvas.px(16)
         column = Column.of_text(LogText.of_match(sight), self.sentences(sight), px, width, canvas.metrics)
         undo = None
-        if sight.standing.turn in (END, FOLLOW, ANSWER) and sight.standing.match.undo_possible:
+        if sight.standing.match.undo_possible:
             undo = pygame.Rect(0, 0, canvas.px(112), max(SMALLEST_HIT, canvas.px(34)))
         gap = max(2, round(px * _GAP))
         self._follow(box.rect, column.height + (undo.height + gap if undo else 0))
@@ -363,7 +364,7 @@ class LogPanel:
             if undo:
                 undo.topleft = (box.x + emblem + canvas.px(6), top + column.height)
                 if box.rect.contains(undo):
-                    button = Button(labels.UNDO, sight.text("table-undo"), undo, icon="undo", u=CAPTION)
+                    button = undo_button(sight.standing.match, sight.wording, undo, CAPTION)
                     draw_button(canvas, button, sight.touch)
 
     def _follow(self, rect: pygame.Rect, height: int) -> None:

@@ -112,10 +112,12 @@ class Release(msgspec.Struct, frozen=True):
 
 
 class Move(msgspec.Struct, frozen=True):
-    """The pointer is now at ``pos``."""
+    """The pointer is now at ``pos``; ``enters`` if it was not in the window before. Then nobody may have moved it: the
+    window has opened under it, or another has gone from over it."""
 
     pos: Position
     mods: Mods = NO_MODS
+    enters: bool = False
 
 
 class Leave(msgspec.Struct, frozen=True):
@@ -188,6 +190,9 @@ class Translator:
         self._since = 0
         """Milliseconds since then."""
 
+        self._enters = False
+        """True from when the pointer has entered the window until it says where."""
+
     @property
     def mods(self) -> Mods:
         return frozenset(_MODS[key] for key in self._down & _MODS.keys())
@@ -217,7 +222,8 @@ class Translator:
     def _one(self, event: pygame.Event) -> Input | None:
         if event.type == pygame.MOUSEMOTION:
             self._pos = event.pos
-            return Move(self._pos, self.mods)
+            enters, self._enters = self._enters, False
+            return Move(self._pos, self.mods, enters)
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             self._pos = event.pos
             button = _BUTTONS.get(event.button)
@@ -247,6 +253,9 @@ class Translator:
         if event.type in (pygame.WINDOWLEAVE, pygame.WINDOWFOCUSLOST):
             self._down.clear()
             return Leave()
+        if event.type == pygame.WINDOWENTER:
+            self._enters = True
+            return None
         if event.type == pygame.WINDOWSIZECHANGED:
             return Resize()
         return Quit() if event.type == pygame.QUIT else None

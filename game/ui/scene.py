@@ -87,7 +87,8 @@ class Scene(ABC):
         """Milliseconds for which the same label has had attention."""
 
         self._rests_at: Position | None = None
-        """Where the pointer was when something was pressed or the scene appeared, until it has moved away."""
+        """Where the pointer was when something was pressed, the scene appeared or the pointer entered the window, until
+        it has moved away."""
 
         self._is_new = True
         """True until the first frame in which this is the top scene."""
@@ -175,7 +176,7 @@ class Scene(ABC):
         before = self.touch
         if isinstance(value, Move | Press):
             self.by_key = False
-        if isinstance(value, Press | Release):
+        if isinstance(value, Press | Release) or (isinstance(value, Move) and value.enters):
             self._rests_at = value.pos
         elif isinstance(value, Key):
             self._rests_at = self.pointer.pos

@@ -38,11 +38,6 @@ def take_seat(window: RealWindow) -> None:
     window.click("show_hand")
 
 
-def hand_over(window: RealWindow) -> None:
-    window.click("end_turn")
-    take_seat(window)
-
-
 def drag_while_resized(window: RealWindow, start: str, end: str, size: tuple[int, int]) -> None:
     """Press and carry, pull the window to another size meanwhile, and release where the target is then."""
     window.lift(start)
@@ -67,24 +62,24 @@ def test_cards_are_dragged_to_build_deal_raze_and_develop(window: RealWindow) ->
     assert state.player("A").sites[-1].card == "factory"
     assert state.player("A").vp == 8, "1 VP for each iron category, Factory's own included"
 
-    hand_over(window)
+    take_seat(window)
     window.drag(hand(window, "camp"), "deal")
     state = window.state(2)
     assert state.player("B").deals == ("camp",)
     assert state.player("B").goods["worker"] == 1
 
-    hand_over(window)
+    take_seat(window)
     window.drag(hand(window, "school"), "discard")
     state = window.state(3)
     assert state.discard[-1] == "school"
     assert state.player("A").goods["worker"] == 4
 
-    hand_over(window)
+    take_seat(window)
     window.drag(hand(window, "gun_shop"), site(state, "B", "assassin"))
     state = window.state(4)
     assert [site.card for site in state.player("B").sites] == ["city_guards", "church", "gun_shop"]
 
-    hand_over(window)
+    take_seat(window)
     window.drag("goods:red", site(state, "B", "church"))
     state = window.state(5)
     assert [site.card for site in state.player("B").sites if site.ruin] == ["church"]
@@ -102,7 +97,7 @@ def test_the_window_is_resized_while_a_card_is_dragged(window: RealWindow) -> No
     drag_while_resized(window, hand(window, "factory"), "build", (1600, 1000))
     assert window.state(1).player("A").sites[-1].card == "factory"
 
-    hand_over(window)
+    take_seat(window)
     drag_while_resized(window, hand(window, "camp"), "deal", (1280, 800))
     assert window.state(2).player("B").deals == ("camp",)
     assert window.quit() == 0

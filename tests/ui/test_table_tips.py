@@ -68,6 +68,20 @@ def test_words_come_when_the_pointer_is_moved_on_the_same_place() -> None:
     assert told(window) != []
 
 
+def test_a_pointer_over_which_the_window_opens_asks_for_no_words() -> None:
+    window = sit_down("table_4p")
+    x, y = window.find("undo")
+
+    def point(pos: tuple[int, int]) -> None:
+        window.app.frame((pygame.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0)),), 16)
+
+    window.app.frame((pygame.Event(pygame.WINDOWENTER),), 16)
+    point((x, y))
+    assert told(window) == []
+    point((x + 10, y))
+    assert told(window) != []
+
+
 def test_the_open_log_is_not_covered_by_the_words_about_it() -> None:
     window = sit_down("table_4p")
     window.hover("log")

@@ -195,6 +195,7 @@ def draw_described(
             wide = max(theme.ICON_FLOOR, canvas.px(_SIGN))
             upper.width -= wide
             canvas.icon(sign.icon, (upper.right + wide // 2, upper.centery), wide, dim=sign.dim)
+        upper.width -= pad if signs else 0
         px = min(canvas.metrics.text_px(chip.u), round(upper.height * _HIGHEST))
         canvas.letters(chip.text, upper, "title", px, colour, upper=True)
         top = upper.bottom + max(2, canvas.px(6))

@@ -138,5 +138,5 @@ def test_the_title_continues_a_solo_game_and_tells_how_it_stands(tmp_path: Path)
     window.click("faction_chip:new_york")
     window.click("start")
     window.context.director.leave_match()
-    go(window, says("Player 0, Hegemony 0 · 51st State · first hand"), "click menu:continue")
+    go(window, says("Player: 0, Hegemony: 0 · 51st State · first hand"), "click menu:continue")
     assert window.context.playing.header.solo == "hegemony"

@@ -144,9 +144,9 @@ class TitleScene(MenuScene):
         from game.ui.running.saved_matches import played_with
 
         words = self.context.wording
-        seats = [f"{words.player(seat.name)} {seat.vp}" for seat in match.seats]
+        seats = [f"{words.player(seat.name)}: {seat.vp}" for seat in match.seats]
         if match.solo:
-            seats.append(f"{words.opponent(match.solo)} {match.opponent_vp}")
+            seats.append(f"{words.opponent(match.solo)}: {match.opponent_vp}")
         facts = {"seats": ", ".join(seats), "sets": played_with(words, match.sets[1:] or match.sets, match.options)}
         return self.text("title-continue-note", round=match.round, **facts)
 

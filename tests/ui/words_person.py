@@ -16,7 +16,7 @@ from game.ui.scenes.replay.scene import ReplayScene
 from game.ui.scenes.table import TableScene
 from game.ui.table import labels
 from game.ui.table.play.modes import Panel, Rest, target_at
-from game.ui.table.play.place_boxes import offered_places, visible_part
+from game.ui.table.play.place_boxes import offered_places, raised_plate, visible_part
 from game.ui.table.sight import ANSWER
 from game.ui.widgets.tooltip import DELAY, LAYER
 
@@ -96,6 +96,8 @@ def pointed_at(window: Rehearsal) -> Iterator[str]:
         pos = top(window).pointer.pos
         places = [mark for mark in window.app.marks if mark.kind == "hit" and mark.name == name]
         about = next((mark.rect for mark in reversed(places) if mark.rect.collidepoint(pos)), pygame.Rect(pos, (1, 1)))
+        if isinstance(scene := top(window), TableScene) and (raised := raised_plate(scene.sight())):
+            about = raised.rect  # it is seen whole, and aside of where it rests
         yield from (f"{name}: {fault}" for fault in hidden(window, about))
 
 

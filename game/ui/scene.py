@@ -136,9 +136,9 @@ class Scene(ABC):
 
     @property
     def explains(self) -> bool:
-        """True if something has had attention long enough for a tooltip; not while the pointer rests where it was when
-        something was pressed, as the tooltip would hide what that has brought."""
-        return self._rested >= DELAY and (self.by_key or self._rests_at is None)
+        """True if something has had attention long enough for a tooltip; not while something is held, nor while the
+        pointer rests where it was when something was pressed, as the tooltip would hide what that has brought."""
+        return self._rested >= DELAY and self.pointer.held is None and (self.by_key or self._rests_at is None)
 
     @property
     def meant(self) -> Label | None:

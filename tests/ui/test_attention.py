@@ -72,6 +72,17 @@ def test_a_key_silences_the_words_about_what_the_pointer_rests_on() -> None:
     assert told(window) == []
 
 
+def test_nothing_is_told_while_something_is_held() -> None:
+    window = rehearse("lookout", (1280, 720))
+    label = next(label for label in window.labels() if label.startswith("card:"))
+    window.hover(label)
+    rest(window)
+    assert told(window) != []
+    window.lift(label)
+    rest(window)
+    assert told(window) == []
+
+
 def test_what_the_wheel_brings_under_the_pointer_is_pointed_at() -> None:
     pointer = Pointer()
     pointer.follow(Move((5, 5)), lambda _: "first")
@@ -83,7 +94,8 @@ def test_what_the_wheel_brings_under_the_pointer_is_pointed_at() -> None:
 
 
 # ------------------------------------------------------------------ the keyboard
-def test_a_key_that_opens_the_map_gives_it_the_focus_but_no_attention() -> None:
+@pytest.mark.parametrize("closing", ["b", "escape"])
+def test_a_key_that_opens_the_map_gives_it_the_focus_but_no_attention(closing: str) -> None:
     window = sit_down("map_two")
     window.key("b")
     rest(window)
@@ -93,19 +105,20 @@ def test_a_key_that_opens_the_map_gives_it_the_focus_but_no_attention() -> None:
     window.key("tab")
     rest(window)
     assert told(window) != []
-    window.key("b")
+    window.key(closing)
     rest(window)
     assert (rings(window), told(window)) == (0, [])
 
 
-def test_the_focus_goes_back_to_where_it_was_when_the_map_is_closed() -> None:
+@pytest.mark.parametrize("closing", ["b", "escape"])
+def test_the_focus_goes_back_to_where_it_was_when_the_map_is_closed(closing: str) -> None:
     window = sit_down("map_two")
     window.key("tab")
     before = scene(window).focus
     window.key("b")
     window.settle()
     assert scene(window).focus != before
-    window.key("b")
+    window.key(closing)
     window.settle()
     assert scene(window).focus == before
     assert rings(window) == 1

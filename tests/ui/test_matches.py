@@ -203,6 +203,17 @@ def test_a_match_that_is_over_is_watched_and_back_leads_to_the_list(window: Rehe
     assert chosen(window) == NAMES[0]
 
 
+def test_the_focus_follows_the_chosen_match_through_the_list(window: Rehearsal) -> None:
+    window.click("match:0")
+    match = chosen(window)
+    window.click("order:length")
+    assert chosen(window) == match
+    assert match is not None
+    assert library(window).focus == library(window).label_of(shown(window).index(match))
+    window.click("filter:states:finished")
+    assert library(window).focus in (None, library(window).tab_stop)
+
+
 def test_arrows_and_enter_choose_and_open(window: Rehearsal) -> None:
     go_to(window, "match:0")
     window.key("down")

@@ -24,6 +24,7 @@ from game.ui.running.announcements import announce_turn
 from game.ui.scenes import closed_hand
 from game.ui.scenes.account import ProductionScene
 from game.ui.scenes.lookout import LookoutScene
+from game.ui.scenes.table import TableScene
 from game.ui.settings import Settings, Speed
 from game.ui.table import labels
 from game.ui.table.draw.bars import draw_lane
@@ -387,6 +388,32 @@ def test_the_caption_of_a_bot_hides_neither_the_order_nor_the_hand_nor_the_offer
     assert any(mark.name.startswith("hand:") for mark in hits)
     assert [mark.name for mark in hits if mark.rect.colliderect(caption)] == []
     assert lookout.surface.get_rect().contains(caption)
+
+
+@pytest.mark.parametrize(("text_scale", "language"), [(1.0, "en"), (1.0, "de"), (1.5, "en"), (1.5, "de")])
+def test_what_a_bot_does_can_be_read_whole_where_the_whole_box_leaves_little_room(
+    text_scale: float, language: str
+) -> None:
+    settings = Settings(speed="fast", text_scale=text_scale)
+    window = rehearse("table", SMALL, language, POSITIONS / "box_two.yaml", "A", settings=settings)
+    old = window.context.playing
+    seats = [SeatSetup("Alex"), SeatSetup("Robin", "greedy")]
+    match = Match.begin(fiftyfirst(), old.game, seats, old.state, 3, play_bots=False)
+    window.context.director.open_match(match)
+    window.settle()
+    scene(window).submit(cm.Pass("A"))
+    told: set[str] = set()
+    for _ in range(300):
+        window.wait(100)
+        if not isinstance(table := window.context.stack.top, TableScene) or (deed := table.sight().deed) is None:
+            continue
+        strip = next(mark.rect for mark in window.app.marks if mark.name == "deed")
+        shown_there = [mark for mark in window.app.marks if strip.colliderect(mark.rect)]
+        lines = {mark.name: mark.rect for mark in shown_there if mark.name in map(str, deed.lines)}
+        assert lines
+        assert [line for line, rect in lines.items() if not strip.contains(rect)] == []
+        told |= lines.keys()
+    assert len(told) > 3
 
 
 def test_the_card_that_a_bot_picks_flies_to_its_emblem(lookout: Rehearsal) -> None:

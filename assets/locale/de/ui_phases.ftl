@@ -66,7 +66,7 @@ lookout-line = { $count ->
     }
 lookout-order = Abfolge
 lookout-left = Die übrige Karte kommt auf den Ablagestapel des Startspielers: { $name }.
-lookout-closed = Wähle oben eine Karte. Deine Hand musst du dafür nicht öffnen.
+lookout-closed = Du wählst oben. Deine Hand musst du dafür nicht öffnen.
 lookout-drop = Zieh eine Karte auf deine Hand, um sie zu nehmen.
 lookout-picked = { $name } hat { $card } genommen. Ein Rechtsklick oder { KEY("i") } zeigt die Karte groß.
 lookout-now = { $name } wählt jetzt.

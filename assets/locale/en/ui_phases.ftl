@@ -66,7 +66,7 @@ lookout-line = { $count ->
     }
 lookout-order = Order
 lookout-left = The card that is left goes onto the first player’s discard pile: { $name }.
-lookout-closed = Pick a card above. You need not open your hand for that.
+lookout-closed = You choose above. You need not open your hand for that.
 lookout-drop = Drop a card on your hand to take it.
 lookout-picked = { $name } took { $card }. Right-click it, or press { KEY("i") }, to zoom in.
 lookout-now = { $name } is picking now.

@@ -193,7 +193,8 @@ class Caption(Telling, frozen=True, kw_only=True):
             self._write(canvas, pygame.Rect(rect.x + canvas.px(36) + size, rect.y, rect.width, rect.height), rect)
 
     def place(self, canvas: Canvas) -> pygame.Rect:
-        """Its place: off all that is read or pressed on the screen, or at least off what can be pointed at."""
+        """Its place: off all that is read or pressed on the screen, or at least off what can be pointed at; then it
+        covers words whole rather than in part."""
         scale, marks = max(1.0, min(canvas.metrics.text_scale, 1.6)), self.seen()
         hits = read_places([mark for mark in marks if mark.kind == "hit"], canvas.size)
         high = canvas.px((62 + 34 * len(self.lines)) * scale)
@@ -202,7 +203,10 @@ class Caption(Telling, frozen=True, kw_only=True):
             for width, height in sizes:
                 usual = ((canvas.size[0] - width) // 2, self.bottom - height)
                 if place := free_place((width, height), canvas.rect, [usual], kept):
-                    return place
+                    heads = (mark.rect for mark in marks if mark.name == "heading")
+                    read = [*read_places(marks, canvas.size), *heads]
+                    grown = place.unionall([read[i] for i in place.collidelistall(read)])
+                    return place if grown.collidelistall(hits) else grown
         place = pygame.Rect((0, 0), sizes[0])
         place.midbottom = (canvas.size[0] // 2, self.bottom)
         return place

@@ -151,7 +151,8 @@ class TableScene(TableFocusScene):
     def _open_by_key(self, head: Label) -> None:
         self.open(head)
         if overlay := self.standing.overlay_of(head):
-            self.give_focus(overlay, overlay in self.panels.opened(self.standing, self.controller.mode))
+            is_open = overlay in self.panels.opened(self.standing, self.controller.mode)
+            self.give_focus(overlay if is_open else None)
 
     def _deed(self) -> Deed | None:
         """What another player did last, with a note while a bot's deed is told."""
@@ -475,7 +476,7 @@ class TableScene(TableFocusScene):
         elif not isinstance(self.controller.mode, Panel) and self.shown_opponent.key(self.standing, key.name):
             self.changed = True
         elif key.name == "escape" and self.panels.close_one(self.standing, self.controller.mode):
-            pass
+            self.give_focus(None)
         elif not self.controller.key(key.name, key.mods) and key.name == "escape":
             open_game_menu(self.context)
         self.changed = True

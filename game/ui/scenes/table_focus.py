@@ -99,13 +99,13 @@ class TableFocusScene(Scene):
         if self.context.stack.top is not self and not self.by_key:
             self.focus = None  # a key that opens something does not take the focus from the mouse
 
-    def give_focus(self, overlay: Overlay, is_open: bool) -> None:
-        """A key has opened or closed a panel over the States: the focus goes there or back, but calls for no attention
-        before it is moved."""
-        if is_open:
-            self._entered, self._left = overlay.name, self.focus
+    def give_focus(self, opened: Overlay | None) -> None:
+        """A key has opened a panel over the States, or closed one: the focus goes there or back, but calls for no
+        attention before it is moved."""
+        if opened:
+            self._entered, self._left = opened.name, self.focus
         else:
-            self.focus = self._left
+            self.focus, self._left = self._left, None
         self.by_key = False
 
     def topic_at(self, label: Label | None) -> str | None:

@@ -25,7 +25,7 @@ from game.rules.solo.kinds import KINDS
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Input, Key
-from game.ui.places import FilterChip, Label, MatchAct, MatchRow
+from game.ui.places import FilterChip, Label, MatchAct, MatchRow, RowAt
 from game.ui.running.emblems import EMBLEMS
 from game.ui.running.saved_matches import continue_match
 from game.ui.scene import Scene
@@ -260,6 +260,8 @@ class MatchesScene(BrowserScene[Wanted]):
         self.shown = FoundMatches(self.shelf.index, self.search, self.order, self.words.meant)
         self._groups = MatchFilters(self.context, self.shelf.counts(), self.search, self.order, self._page).groups()
         self._number_chosen = None if self._chosen is None else self.shown.number_of(self._chosen)
+        if isinstance(self.focus, RowAt):
+            self.focus = self.tab_stop  # another match may lie there now
 
     @property
     def count(self) -> int:

@@ -202,7 +202,8 @@ class ScoreScene(Scene):
             deeds[click.label]()
 
     def on_key(self, key: Key) -> None:
-        """Esc, Enter and Space only move the focus at first: a key pressed once too often does not leave the score."""
+        """Esc and Enter only move the focus at first: a key pressed once too often does not leave the score. Space,
+        with which turns are ended, does not even do that."""
         if key.name == "escape" and self.focus == "menu":
             self.context.director.leave_match()
         elif key.name == "escape":
@@ -211,7 +212,7 @@ class ScoreScene(Scene):
             open_overview(self.context)
         elif key.name == "z" and "ctrl" in key.mods:
             self.undo()
-        elif key.name in ("return", "space", "enter"):
+        elif key.name in ("return", "enter"):
             self._focus_on("rematch")
 
     def _key(self, key: Key) -> None:
@@ -496,5 +497,5 @@ class ScoreScene(Scene):
     def _goods_left(self) -> str:
         """The goods that would break a tie (R18.6)."""
         names = self.names
-        parts = [f"{names[score.seat]}\N{NO-BREAK SPACE}{score.goods}" for score in self.final.scores]
+        parts = [f"{names[score.seat]}:\N{NO-BREAK SPACE}{score.goods}" for score in self.final.scores]
         return self.text("score-goods-left", list=self.context.wording.one_by_one(parts))

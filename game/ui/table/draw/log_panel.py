@@ -27,7 +27,7 @@ from game.ui.table.play.buttons import undo_button
 from game.ui.table.play.modes import Reading
 from game.ui.table.sight import Sight
 from game.ui.table.words.about import LogText
-from game.ui.theme import BODY, CAPTION, ICON_FLOOR, LAMP, MUTED, NIGHT, PAPER, TABLE, TXT, Metrics, PanelStyle
+from game.ui.theme import BODY, CAPTION, FLOOR, ICON_FLOOR, LAMP, MUTED, NIGHT, PAPER, TABLE, TXT, Metrics, PanelStyle
 from game.ui.widgets.button import SMALLEST_HIT, draw_button, record_hit
 from game.ui.widgets.scroller import Scroller
 from game.wording.wording import CardName, InlineIcon, Part, PlayerName, Sentence
@@ -151,60 +151,94 @@ _CARD, _PAD, _HEAD = 66, 8, 30
 """In u: width of the card, margin, and height of the line with emblem and name."""
 
 _MOST = 0.82
-"""Maximum height, as a share of the log: a line of that stays in sight."""
+"""Usual maximum height, as a share of the log: a line of that stays in sight."""
+
+
+class _DeedForm(NamedTuple):
+    """How a deed is shown: the lines in letters of ``px`` pixels, below a head with emblem and name, beside the card
+    and above the note, if it has them. ``high`` is the height of the strip in pixels."""
+
+    px: int
+    has_note: bool
+    has_card: bool
+    has_head: bool = True
+    high: int = 0
 
 
 class DeedStrip:
     """Draws the strip, and keeps its lines as they were last set."""
 
     def __init__(self) -> None:
-        self._set: tuple[tuple[tuple[Sentence, ...], int, int], list[TypesetSentence]] | None = None
+        self._lines: tuple[Sentence, ...] = ()
+        self._set: dict[tuple[int, int], list[TypesetSentence]] = {}
+        """The lines in each size of letters and width, in pixels, that was asked for."""
 
     def height(self, canvas: Canvas, sight: Sight) -> int:
         """Height in pixels with the gap above it; 0 if nobody has done anything."""
-        if sight.deed is None:
-            return 0
-        lines = sum(line.height for line in self._typeset(canvas, sight, sight.deed))
-        pad, head = canvas.px(_PAD), _head(canvas)
-        note = head if sight.deed.note else 0
-        card = round(canvas.px(_CARD) * RATIO) if sight.deed.card else 0
-        high = max(head + lines, card) + note + 2 * pad
-        return min(high, round(sight.layout.side.log.h * _MOST)) + pad
+        return self._form(canvas, sight, sight.deed).high + canvas.px(_PAD) if sight.deed else 0
+
+    def _form(self, canvas: Canvas, sight: Sight, deed: Deed) -> _DeedForm:
+        """The form in which all lines of a deed can be read. Where there is little room, the strip takes that of the
+        log; if that is too little, it leaves out the note, the card and then the head, as the lines begin with the
+        name; at last it has smaller letters."""
+        log, px = sight.layout.side.log, canvas.metrics.text_px(CAPTION)
+        note, card, most = bool(deed.note), deed.card is not None, log.h - canvas.px(_PAD)
+        whole = self._fitted(canvas, sight, deed, _DeedForm(px, note, card))
+        if whole.high <= round(log.h * _MOST):
+            return whole
+        less = (_DeedForm(px, False, card), _DeedForm(px, False, False))
+        bare = (_DeedForm(size, False, False, has_head=False) for size in range(px, FLOOR - 1, -1))
+        for form in (whole, *less, *bare):
+            found = self._fitted(canvas, sight, deed, form)
+            if found.high <= most:
+                break
+        return found._replace(high=min(found.high, most))
+
+    def _fitted(self, canvas: Canvas, sight: Sight, deed: Deed, form: _DeedForm) -> _DeedForm:
+        """The form with its height."""
+        head = _head(canvas)
+        lines = sum(line.height for line in self._typeset(canvas, sight, deed, form))
+        card = round(canvas.px(_CARD) * RATIO) if form.has_card else 0
+        told = max(lines + (head if form.has_head else 0), card)
+        return form._replace(high=told + (head if form.has_note else 0) + 2 * canvas.px(_PAD))
 
     def draw(self, canvas: Canvas, sight: Sight, deed: Deed) -> None:
         """Draw the strip of a deed; with a note, while it is told, it has a bright edge."""
         log, pad, head = sight.layout.side.log, canvas.px(_PAD), _head(canvas)
-        high = self.height(canvas, sight) - pad
-        rect = pygame.Rect(log.x, log.bottom - high, log.w, high)
+        form = self._form(canvas, sight, deed)
+        rect = pygame.Rect(log.x, log.bottom - form.high, log.w, form.high)
         with canvas.within(rect):
             canvas.panel(rect, _TOLD if deed.note else _SEEN, "deed")
             inner = rect.inflate(-2 * pad, -2 * pad)
-            if deed.note:
+            if form.has_note:
                 foot = pygame.Rect(inner.x, inner.bottom - head, inner.width, head)
                 canvas.text(deed.note, foot, "text", CAPTION, MUTED)
                 inner.height -= head
-            if deed.card:
+            if deed.card and form.has_card:
                 width = canvas.px(_CARD)
                 face = face_of(sight, deed.card, width)
                 place = canvas.image(face, (inner.right - width, inner.y), deed.card).clip(inner)
                 record_hit(canvas, place, NamedCard(FIRST, deed.card))
                 inner.width -= width + pad
-            canvas.icon(sight.emblem(deed.seat), (inner.x + head // 2, inner.y + head // 2), head)
-            name = pygame.Rect(inner.x + head + pad, inner.y, inner.width - head - pad, head)
-            canvas.text(sight.name(deed.seat), name, "title", BODY, TXT, upper=True)
-            top = inner.y + head
+            top = inner.y
+            if form.has_head:
+                canvas.icon(sight.emblem(deed.seat), (inner.x + head // 2, inner.y + head // 2), head)
+                name = pygame.Rect(inner.x + head + pad, inner.y, inner.width - head - pad, head)
+                canvas.text(sight.name(deed.seat), name, "title", BODY, TXT, upper=True)
+                top += head
             with canvas.clipped(inner):
-                for line, done in zip(deed.lines, self._typeset(canvas, sight, deed), strict=True):
+                for line, done in zip(deed.lines, self._typeset(canvas, sight, deed, form), strict=True):
                     canvas.image(done.surface, (inner.x, top), str(line))
                     top += done.height
 
-    def _typeset(self, canvas: Canvas, sight: Sight, deed: Deed) -> list[TypesetSentence]:
-        beside = canvas.px(_CARD + _PAD) if deed.card else 0
+    def _typeset(self, canvas: Canvas, sight: Sight, deed: Deed, form: _DeedForm) -> list[TypesetSentence]:
+        beside = canvas.px(_CARD + _PAD) if form.has_card else 0
         width = sight.layout.side.log.w - 2 * canvas.px(_PAD) - beside
-        key = (deed.lines, canvas.metrics.text_px(CAPTION), width)
-        if self._set is None or self._set[0] != key:
-            self._set = key, [TypesetSentence(line.parts, *key[1:]) for line in deed.lines]
-        return self._set[1]
+        if self._lines != deed.lines:
+            self._lines, self._set = deed.lines, {}
+        if (form.px, width) not in self._set:
+            self._set[form.px, width] = [TypesetSentence(line.parts, form.px, width) for line in deed.lines]
+        return self._set[form.px, width]
 
 
 def _head(canvas: Canvas) -> int:
@@ -339,7 +373,7 @@ class LogPanel:
         high = box.y - sight.layout.side.label.y if is_open else canvas.px(26)
         head = pygame.Rect(box.x + canvas.px(4), box.y - high, box.w, high - (high - canvas.px(26)) // 4)
         canvas.text(sight.text("table-log"), head, "sign", CAPTION, MUTED, upper=True)
-        canvas.hit(box.rect, labels.LOG)
+        canvas.hit(box.rect if box.h >= SMALLEST_HIT else box.rect.union(head), labels.LOG)
         if sight.deed and not is_open:
             self._strip.draw(canvas, sight, sight.deed)
         emblem = round(px * 1.3)

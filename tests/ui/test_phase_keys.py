@@ -171,7 +171,7 @@ def test_one_space_too_many_does_not_throw_the_final_score_away() -> None:
         window.key("space")
         assert isinstance(top(window), ScoreScene)
         assert window.context.playing is match
-        assert top(window).focus == "rematch"
+        assert top(window).focus is None
     window.key("escape")
     assert isinstance(top(window), ScoreScene)
     window.key("escape")

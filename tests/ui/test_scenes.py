@@ -27,7 +27,6 @@ from game.ui.running.accounts import IncomeLine, events_of, last_production, vp_
 from game.ui.running.deeds import recap
 from game.ui.scenes.cleanup import CleanupScene
 from game.ui.scenes.keep import KeepScene
-from game.ui.scenes.score.scene import ScoreScene
 from game.ui.scenes.title import TitleScene
 from game.ui.scenes.zoom import ZoomScene
 from game.wording import Wording
@@ -438,14 +437,6 @@ def test_a_rematch_seats_the_same_players_again_and_is_played_with_the_same_sets
     assert scene_name(window) == "KeepScene"
     rematch = window.context.playing
     assert (rematch.game.sets, rematch.seats, rematch.journal.head) == (("base", "promo_1"), match.seats, 0)
-
-
-def test_space_pressed_once_too_often_does_nothing_on_the_score(tmp_path: Path) -> None:
-    window = rehearse("score", SIZE, data=tmp_path)
-    for _ in range(2):
-        window.key("space")
-        window.settle()
-    assert on_top(window, ScoreScene).focus is None
 
 
 @pytest.mark.slow

@@ -373,7 +373,8 @@ class LogPanel:
         high = box.y - sight.layout.side.label.y if is_open else canvas.px(26)
         head = pygame.Rect(box.x + canvas.px(4), box.y - high, box.w, high - (high - canvas.px(26)) // 4)
         canvas.text(sight.text("table-log"), head, "sign", CAPTION, MUTED, upper=True)
-        canvas.hit(box.rect if box.h >= SMALLEST_HIT else box.rect.union(head), labels.LOG)
+        all_of_it = head.union(sight.layout.side.log.rect)
+        canvas.hit(box.rect if box.h >= SMALLEST_HIT else all_of_it, labels.LOG)
         if sight.deed and not is_open:
             self._strip.draw(canvas, sight, sight.deed)
         emblem = round(px * 1.3)

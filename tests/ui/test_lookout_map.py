@@ -15,6 +15,7 @@ from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
 from game.ui.running.accounts import events_of, picked_cards
 from game.ui.scenes.lookout import LookoutScene
 from game.ui.scenes.zoom import ZoomScene
+from game.ui.widgets.tooltip import DELAY, LAYER
 from tests.ui.key_player import press
 from tests.ui.steps import begin, keep_first
 from tests.ui.table_person import POSITIONS, SMALL, on_top, texts
@@ -70,6 +71,15 @@ def test_a_corner_alone_can_be_chosen_first(tmp_path: Path) -> None:
     assert skip.area is None
     window.drag(MarkersOf(mover(window)), AreaAt("area_central"))
     assert outposts(window) == {}
+
+
+def test_an_area_is_shown_large_beside_its_words() -> None:
+    window = rehearse("lookout", SMALL, position=POSITIONS / "lookout_map.yaml", seat="A")
+    window.hover(AreaAt("area_south_west"))
+    window.wait(DELAY + 50)
+    window.settle()
+    (large,) = (mark for mark in window.app.marks if mark.kind == "image" and mark.layer == LAYER)
+    assert large.name == "area_south_west"
 
 
 def test_the_area_says_what_it_gives_and_why_it_cannot_be_chosen(tmp_path: Path) -> None:

@@ -35,6 +35,7 @@ from game.ui.table.sets.no_mans_land.draw import MapFacts, MapPlan, marker_box, 
 from game.ui.table.sets.no_mans_land.zones import area_lines
 from game.ui.theme import BODY, CAPTION, GOLD, ICON_FLOOR, INK, LINE, MUTED, PANEL, PAPER, TXT, PanelStyle
 from game.ui.widgets.button import Button
+from game.ui.widgets.tooltip import LargeCard
 from game.wording import refusals
 from game.wording.sets import no_mans_land
 from game.wording.teller import called
@@ -321,6 +322,9 @@ class LookoutScene(PhaseScene):
             self.explain(canvas, box.rect, MarkersOf(seat), self._marker_words(seat))
         left = room.x + (wide + gap if self.context.settings.left_handed else 0)
         return pygame.Rect(left, room.y, room.width - wide - gap, room.height)
+
+    def _shown(self, label: Label) -> LargeCard | None:
+        return self.in_corner(label.area) if isinstance(label, AreaAt) else super()._shown(label)
 
     def _area_words(self, area: str) -> str:
         """What lies on an Area, and what a click does there, or why nothing."""

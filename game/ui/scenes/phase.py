@@ -389,16 +389,19 @@ class PhaseScene(Scene):
             self.put(canvas, Button(held, "", place, drawn=False, tip=self.card_words(held.card)))
 
     def _shown(self, label: Label) -> LargeCard | None:
-        """A card of the hand, large in the lower corner."""
+        """A card of the hand, at once."""
         if not isinstance(label, HandCard) or label not in self.buttons:
             return None
+        return self.in_corner(label.card, at_once=True)
+
+    def in_corner(self, card: str, at_once: bool = False) -> LargeCard:
+        """A card, board or tile, large in the lower corner; ``at_once`` if it does not wait for its words."""
         context, is_left = self.context, self.context.settings.left_handed
         width, height = context.metrics.size
         corner = (0 if is_left else width, height)
         return LargeCard(
-            label.card, context.wording.title(label.card), partial(card_picture, context, label.card), corner, is_left,
-            at_once=True,
-        )  # fmt: skip
+            card, context.wording.title(card), partial(card_picture, context, card), corner, is_left, at_once
+        )
 
     def draw_held_card(self, canvas: Canvas, card: str) -> None:
         """Draw a dragged card below the pointer."""

@@ -172,7 +172,7 @@ class Caption(Telling, frozen=True, kw_only=True):
 
     note: str
     seen: Callable[[], Sequence[Mark]] = tuple
-    """Finds what the screen below it shows."""
+    """Finds what the last frame shows: the screen below it, and itself."""
 
     still: bool = False
     """True if it appears in its place without rising."""
@@ -195,16 +195,17 @@ class Caption(Telling, frozen=True, kw_only=True):
     def place(self, canvas: Canvas) -> pygame.Rect:
         """Its place: off all that is read or pressed on the screen, or at least off what can be pointed at; then it
         covers words whole rather than in part."""
-        scale, marks = max(1.0, min(canvas.metrics.text_scale, 1.6)), self.seen()
+        scale = max(1.0, min(canvas.metrics.text_scale, 1.6))
+        marks = [mark for mark in self.seen() if mark.layer < LAYER]  # not its own, of the frame before
         hits = read_places([mark for mark in marks if mark.kind == "hit"], canvas.size)
+        heads = (mark.rect for mark in marks if mark.name == "heading")
+        read = [*read_places(marks, canvas.size), *heads]
         high = canvas.px((62 + 34 * len(self.lines)) * scale)
         sizes = [(canvas.px(wide), high) for wide in _CAPTION_WIDTHS]
-        for kept in (read_places(marks, canvas.size), hits):
+        for kept in (read, hits):
             for width, height in sizes:
                 usual = ((canvas.size[0] - width) // 2, self.bottom - height)
                 if place := free_place((width, height), canvas.rect, [usual], kept):
-                    heads = (mark.rect for mark in marks if mark.name == "heading")
-                    read = [*read_places(marks, canvas.size), *heads]
                     grown = place.unionall([read[i] for i in place.collidelistall(read)])
                     return place if grown.collidelistall(hits) else grown
         place = pygame.Rect((0, 0), sizes[0])

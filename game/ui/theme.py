@@ -18,7 +18,7 @@ PANEL_LIT: Final = "#322F2E"
 LINE: Final = "#45525D"
 TXT: Final = "#F4E7C5"
 MUTED: Final = "#B3AA94"
-DISABLED: Final = "#7C8788"
+DISABLED: Final = "#94A0A2"
 GOLD: Final = "#F5BE2E"
 """The keyboard focus, what is selected, the one primary button, and VP; nothing else."""
 
@@ -90,7 +90,7 @@ EFFECT: Final = 26
 TextSize = Literal[14, 18, 24, 26, 40, 56]
 """Any of them. What is printed on cards, boards and plates, and numbers beside icons, fill their places instead."""
 
-FLOOR: Final = 11
+FLOOR: Final = 12
 """Least size of text, in pixels, in windows of any size."""
 
 ICON_FLOOR: Final = 14

@@ -106,17 +106,29 @@ def test_every_card_has_a_motif_of_its_own(catalog: Catalog) -> None:
 
 
 @pytest.mark.parametrize("size", [(97, 24), (97, 60), (300, 200)], ids=str)
-def test_a_hacked_card_is_its_machine_in_the_colours_of_its_row_with_a_painted_sign(
+def test_a_hacked_card_is_its_machine_in_the_colours_of_its_row_with_a_hand_sprayed_beside_it(
     catalog: Catalog, size: tuple[int, int]
 ) -> None:
-    card = catalog.locations["hacked_mother"]
-    drawn, bare = location_picture(card, size), picture("mother", "production", size)
+    drawn = location_picture(catalog.locations["hacked_sky_needle"], size)
+    bare = picture("sky_needle", "action", size)
+    middle = pygame.Rect(size[0] * 0.3, 0, size[0] * 0.2, size[1])
     assert pygame.image.tobytes(drawn, "RGB") != pygame.image.tobytes(bare, "RGB")
-    corner = pygame.Rect(0, 0, 20, size[1])
-    parts = [pygame.image.tobytes(one.subsurface(corner), "RGB") for one in (drawn, bare)]
+    parts = [pygame.image.tobytes(one.subsurface(middle), "RGB") for one in (drawn, bare)]
     assert parts[0] == parts[1]
     usual = catalog.locations["arena"]
     assert location_picture(usual, size) is picture("arena", "production", size, 0.0, usual.categories)
+
+
+@pytest.mark.parametrize(("machine", "type"), [("mother", "production"), ("magpie_drone", "open_production")])
+def test_the_eye_of_a_hacked_machine_is_red_no_longer(catalog: Catalog, machine: str, type: str) -> None:
+    eye = pygame.Rect(130, 50, 120, 80)
+    drawn = location_picture(catalog.locations[f"hacked_{machine}"], (300, 200))
+    assert _reds(picture(machine, type, (300, 200)).subsurface(eye)) > 20
+    assert _reds(drawn.subsurface(eye)) == 0
+
+
+def _reds(part: pygame.Surface) -> int:
+    return pygame.mask.from_threshold(part, (225, 68, 46), (26, 26, 26)).count()
 
 
 def test_there_is_a_stand_in_for_every_category_and_type() -> None:

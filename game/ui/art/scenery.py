@@ -21,9 +21,9 @@ from game.cards.card import Location
 from game.files import read_yaml_file
 from game.paths import assets_folder
 from game.ui.art.cache import kept
-from game.ui.art.palettes import Palette, Sky, inked, skies_of
+from game.ui.art.palettes import Palette, Sky, inked, inks_of, skies_of
 from game.ui.art.shapes import roughen
-from game.ui.art.svg import convert, exists, focus, icon, mixed, rasterise
+from game.ui.art.svg import convert, exists, focus, mixed, rasterise
 from game.ui.theme import ICON_FLOOR
 
 _HIGH: Final = 100
@@ -298,17 +298,35 @@ _FINE: Final = 0.55
 cut out of it and scaled down, at a tenth of the time of drawing them."""
 
 
-_SIGN, _SIGN_BROAD, _SIGN_TURN, _SIGN_ALPHA = 0.66, 0.95, -10, 225
-"""A painted sign: its size as a share of what is seen of the height of a picture, and of a broad one, how far it is
-turned in degrees, and its alpha, of 255."""
+_HAND: Final = (
+    '<path d="M17 35L18.500 34H53.500V43Q53 62 37 62H33Q24 62 18 53L5 37.500Q2.500 33 6.500 30.500 10.500 28.500 14 32z'
+    'M36 41a6.500 6.500 0 1 0 .01 0z" fill="{ink}" fill-rule="evenodd"/>'
+    '<path d="M22 31V14M31.300 31V6.500M40.600 31V8M49.900 31V15" fill="none" stroke="{ink}" stroke-width="7"'
+    ' stroke-linecap="round"/><circle cx="36" cy="47.500" r="2.500" fill="{ink}"/>'
+)
+"""A stencil of 64 x 64 units: an open hand with a hole in its palm, in one ink."""
 
-_SIGN_AT, _SIGN_AT_BROAD, _BROAD = 0.66, 0.5, 1.8
-"""Where its middle is, as a share of the width; on pictures so broad, in heights, between categories and spoils."""
+_HAND_SIZE, _HAND_TURN, _HAND_ALPHA = 0.3, -10, 153
+"""The size of the sprayed hand as a share of the height of a picture, how far it is turned in degrees, and its alpha,
+of 255."""
+
+_MIDDLING: Final = 145
+"""Brightness, of 255, from which a picture is sprayed with dark ink."""
+
+_HAND_AT, _HAND_AT_SMALL, _SMALL = 0.84, 0.63, 200
+"""Where its middle is, as a share of the width: below the spoils, but beside them on pictures under so many pixels."""
+
+_HAND_AT_BROAD, _BROAD = 0.68, 1.8
+"""The same on pictures so broad, in heights: beside the sign of the type, which may be a shield, and below the
+categories."""
+
+_FREED: Final = dict.fromkeys(("production", "open_production", "production_feature"), "#3DBDB4")
+"""Types with a red accent, such as the eyes of Machines have -> the ink of those that have been hacked."""
 
 
 def location_picture(location: Location, size: tuple[int, int], covered: float = 0.0) -> pygame.Surface:
-    """The picture of a Location. A hacked one is its Machine in the colours of its row, with a sign painted on it
-    (R44.5.1)."""
+    """The picture of a Location. A hacked one is its Machine in the colours of its row, with a hand sprayed on
+    it (R44.5.1)."""
     card = location.machine or location.id
     if card == location.id or exists("motifs", location.id):
         return picture(location.id, location.type, size, covered, location.categories)
@@ -317,20 +335,36 @@ def location_picture(location: Location, size: tuple[int, int], covered: float =
 
 @kept(48)
 def _hacked_picture(machine: str, type: str, size: tuple[int, int], covered: float) -> pygame.Surface:
-    """The picture of a Machine in the colours of a row, with the sign of those who have hacked it."""
-    drawn = picture(machine, type, size, covered).copy()
-    seen = drawn.get_height() * max(_LEAST, 1 - covered)
-    is_broad = drawn.get_width() > _BROAD * drawn.get_height()
-    px = max(ICON_FLOOR, round(min(seen, drawn.get_width() * 0.5) * (_SIGN_BROAD if is_broad else _SIGN)))
-    sign = pygame.transform.rotozoom(icon("hacked", px), _SIGN_TURN, 1.0)
-    sign.set_alpha(_SIGN_ALPHA)
-    at = _SIGN_AT_BROAD if is_broad else _SIGN_AT
-    drawn.blit(sign, sign.get_rect(center=(round(drawn.get_width() * at), round(seen / 2))))
+    """The picture of a Machine in the colours of a row, but for its eyes, on which those who have hacked it have
+    sprayed their hand: beside what tells the Machine."""
+    drawn = picture(machine, type, size, covered, accent=_FREED.get(type, "")).copy()
+    width, height = drawn.get_size()
+    seen = height * max(_LEAST, 1 - covered)
+    px = max(ICON_FLOOR, round(min(height, width * 0.7) * _HAND_SIZE))
+    at = width * (_HAND_AT_SMALL if width < _SMALL else _HAND_AT)
+    place = pygame.Rect(0, 0, px, px)
+    place.midbottom = (round(height * _HAND_AT_BROAD if width > _BROAD * height else at), round(seen - px * 0.05))
+    stencil = rasterise(_HAND.format(ink=_readable(drawn, place, type)), place.size, (64, 64))
+    hand = pygame.transform.rotozoom(stencil, _HAND_TURN, 1.0)
+    hand.set_alpha(_HAND_ALPHA)
+    drawn.blit(hand, hand.get_rect(center=place.center))
     return drawn
 
 
+def _readable(drawn: pygame.Surface, place: pygame.Rect, type: str) -> str:
+    """The darkest or the lightest ink of a type: whichever is more unlike what is there."""
+    red, green, blue, *_ = pygame.transform.average_color(drawn, place.clip(drawn.get_rect()))
+    inks = inks_of(type)
+    return inks[0] if 0.3 * red + 0.59 * green + 0.11 * blue > _MIDDLING else inks[5]
+
+
 def picture(
-    card: str, type: str, size: tuple[int, int], covered: float = 0.0, categories: tuple[str, ...] = ()
+    card: str,
+    type: str,
+    size: tuple[int, int],
+    covered: float = 0.0,
+    categories: tuple[str, ...] = (),
+    accent: str = "",
 ) -> pygame.Surface:
     """The picture of a card (by its id), of any shape.
 
@@ -340,19 +374,24 @@ def picture(
         size: pixels.
         covered: share of the height, from the foot, that a title will cover.
         categories: of a Location, for cards without a motif of their own.
+        accent: another accent of the motif than that of the type.
     """
     size = max(1, size[0]), max(1, size[1])  # in the smallest windows there may be no room for it
     part = window(motif_of(card, type, categories), size, covered)
     draw = _cut_picture if size[0] <= _FINE * part[2] else _drawn_picture
-    return draw(card, type, size, part, categories)
+    return draw(card, type, size, part, (categories, accent))
 
 
 @kept(160)
 def _cut_picture(
-    card: str, type: str, size: tuple[int, int], part: tuple[float, float, float, float], categories: tuple[str, ...]
+    card: str,
+    type: str,
+    size: tuple[int, int],
+    part: tuple[float, float, float, float],
+    looks: tuple[tuple[str, ...], str],
 ) -> pygame.Surface:
     """A small picture, cut out of the stage."""
-    stage = _stage(card, type, categories)
+    stage = _stage(card, type, *looks)
     area = pygame.Rect([round(edge * _FINE) for edge in (part[0] - LEFT, *part[1:])])
     cut = pygame.Surface(size, pygame.SRCALPHA)
     cut.blit(pygame.transform.smoothscale(stage.subsurface(area.clip(stage.get_rect())), size), (0, 0))
@@ -362,22 +401,26 @@ def _cut_picture(
 
 @kept(24)
 def _drawn_picture(
-    card: str, type: str, size: tuple[int, int], part: tuple[float, float, float, float], categories: tuple[str, ...]
+    card: str,
+    type: str,
+    size: tuple[int, int],
+    part: tuple[float, float, float, float],
+    looks: tuple[tuple[str, ...], str],
 ) -> pygame.Surface:
     """A large picture, drawn in its size."""
     x, y, width, height = part
-    body = f'<g transform="translate({-x:.2f} {-y:.2f})">{scene(card, type, categories)}</g>'
+    body = f'<g transform="translate({-x:.2f} {-y:.2f})">{scene(card, type, *looks)}</g>'
     cut = rasterise(body, size, (width, height))
     roughen(cut)
     return cut
 
 
 @kept(160)
-def _stage(card: str, type: str, categories: tuple[str, ...]) -> pygame.Surface:
+def _stage(card: str, type: str, categories: tuple[str, ...], accent: str) -> pygame.Surface:
     """The whole stage with the landscape at both sides: many small pictures of a card differ only in what they show of
     it."""
     wide, high = RIGHT - LEFT, STAGE[1]
-    body = f'<g transform="translate({-LEFT} 0)">{scene(card, type, categories)}</g>'
+    body = f'<g transform="translate({-LEFT} 0)">{scene(card, type, categories, accent)}</g>'
     return rasterise(body, (wide * _FINE, high * _FINE), (wide, high)).convert(24)
 
 
@@ -403,8 +446,9 @@ def sky_of(card: str, type: str) -> Sky:
     return random.Random(f"{card}/sky").choice(skies_of(type))
 
 
-def scene(card: str, type: str, categories: Sequence[str] = ()) -> str:
-    """The elements of the whole picture of a card, in stage units; the same on every call."""
+def scene(card: str, type: str, categories: Sequence[str] = (), accent: str = "") -> str:
+    """The elements of the whole picture of a card, in stage units; the same on every call. The motif may have another
+    ``accent``."""
     over = sky_of(card, type)
     palette = over.inks
     chance = random.Random(f"{card}/51")
@@ -414,7 +458,7 @@ def scene(card: str, type: str, categories: Sequence[str] = ()) -> str:
             sky(over, type, chance),
             horizon(palette, chance),
             ground(palette, chance),
-            f'<g transform="translate(0 {_SUNK})">{inked("motifs", motif, palette)}</g>',
+            f'<g transform="translate(0 {_SUNK})">{inked("motifs", motif, (*palette[:6], accent or palette[6]))}</g>',
             birds(palette, chance),
             rubble(palette, chance),
         )

@@ -310,8 +310,9 @@ _HAND_SIZE, _HAND_TURN, _HAND_ALPHA = 0.3, -10, 153
 """The size of the sprayed hand as a share of the height of a picture, how far it is turned in degrees, and its alpha,
 of 255."""
 
-_MIDDLING: Final = 145
-"""Brightness, of 255, from which a picture is sprayed with dark ink."""
+_MIDDLING, _MIDDLING_BROAD = 145, 115
+"""Brightness, of 255, from which a picture is sprayed with dark ink, and a broad one, of which the dark ground is not
+seen."""
 
 _HAND_AT, _HAND_AT_SMALL, _SMALL = 0.84, 0.63, 200
 """Where its middle is, as a share of the width: below the spoils, but beside them on pictures under so many pixels."""
@@ -342,20 +343,21 @@ def _hacked_picture(machine: str, type: str, size: tuple[int, int], covered: flo
     seen = height * max(_LEAST, 1 - covered)
     px = max(ICON_FLOOR, round(min(height, width * 0.7) * _HAND_SIZE))
     at = width * (_HAND_AT_SMALL if width < _SMALL else _HAND_AT)
+    is_broad = width > _BROAD * height
     place = pygame.Rect(0, 0, px, px)
-    place.midbottom = (round(height * _HAND_AT_BROAD if width > _BROAD * height else at), round(seen - px * 0.05))
-    stencil = rasterise(_HAND.format(ink=_readable(drawn, place, type)), place.size, (64, 64))
+    place.midbottom = (round(height * _HAND_AT_BROAD if is_broad else at), round(seen - px * 0.05))
+    dark, light = inks_of(type)[0], inks_of(type)[5]
+    is_bright = _brightness(drawn, place) > (_MIDDLING_BROAD if is_broad else _MIDDLING)
+    stencil = rasterise(_HAND.format(ink=dark if is_bright else light), place.size, (64, 64))
     hand = pygame.transform.rotozoom(stencil, _HAND_TURN, 1.0)
     hand.set_alpha(_HAND_ALPHA)
     drawn.blit(hand, hand.get_rect(center=place.center))
     return drawn
 
 
-def _readable(drawn: pygame.Surface, place: pygame.Rect, type: str) -> str:
-    """The darkest or the lightest ink of a type: whichever is more unlike what is there."""
+def _brightness(drawn: pygame.Surface, place: pygame.Rect) -> float:
     red, green, blue, *_ = pygame.transform.average_color(drawn, place.clip(drawn.get_rect()))
-    inks = inks_of(type)
-    return inks[0] if 0.3 * red + 0.59 * green + 0.11 * blue > _MIDDLING else inks[5]
+    return 0.3 * red + 0.59 * green + 0.11 * blue
 
 
 def picture(

@@ -15,7 +15,7 @@ from game.bots.external.program import NO_PROGRAMS
 from game.kernel.seats import NOBODY, Viewer
 from game.kernel.text import legible
 from game.paths import data_folder
-from game.ui.art.cache import forget_all
+from game.ui.art.cache import begin_span, drop_since, forget_all, make_room
 from game.ui.canvas import Canvas, Mark
 from game.ui.input import Key, Keyboard, Position
 from game.ui.motion.stage import Stage
@@ -49,6 +49,10 @@ class Bots(Protocol):
     @property
     def waits(self) -> bool:
         """Whether a deed is told until the player presses something."""
+
+    @property
+    def thinks(self) -> bool:
+        """Whether a robot thinks about its next decision."""
 
     @property
     def events_told(self) -> int | None:
@@ -179,6 +183,8 @@ class SceneStack:
 
     def __init__(self) -> None:
         self._scenes: list[Scene] = []
+        self._spans: list[int] = []
+        """Since when pictures are drawn for each scene, or for one above it (`game.ui.art.cache`)."""
         self.entering: Scene | None = None
         """The scene whose `Scene.enter` is running; it stays so if that fails."""
 
@@ -190,24 +196,37 @@ class SceneStack:
         return self._scenes[-1] if self._scenes else None
 
     def push(self, scene: Scene) -> None:
-        self._scenes.append(scene)
+        self._add(scene)
         self._enter(scene)
 
     def pop(self) -> None:
-        self._scenes.pop()
+        self._close(len(self._scenes) - 1)
         if self._scenes:
             self._enter(self._scenes[-1])
 
     def keep(self, count: int) -> None:
         """Close all but the lowest ``count`` scenes."""
-        del self._scenes[count:]
+        self._close(count)
         self._enter(self._scenes[-1])
 
     def replace(self, *scenes: Scene) -> None:
-        """Close all scenes and open these, the last on top."""
-        self._scenes = list(scenes)
+        """Close all scenes and open these, the last on top. Pictures of the lowest one are kept: of the scenes of a
+        match each comes again."""
+        self._close(1)
+        self._scenes, self._spans = [], []
         for scene in scenes:
+            self._add(scene)
             self._enter(scene)
+
+    def _add(self, scene: Scene) -> None:
+        self._scenes.append(scene)
+        self._spans.append(begin_span())
+
+    def _close(self, count: int) -> None:
+        """Close all but the lowest ``count`` scenes, and drop the pictures that only they needed."""
+        if len(self._scenes) > count:
+            drop_since(self._spans[count])
+        del self._scenes[count:], self._spans[count:]
 
     def _enter(self, scene: Scene) -> None:
         self.entering = scene
@@ -264,6 +283,7 @@ class Context:
         self.quitting = False
         self.settings = settings or Settings()
         self._metrics = self._metrics_for(size)
+        make_room(size)
         if choose(self._metrics.palette, self._metrics.high_contrast):
             forget_all()
         self.spoken = wording.language
@@ -338,13 +358,14 @@ class Context:
     def metrics(self) -> Metrics:
         """What all drawings depend on; setting new ones drops memoised drawings that no longer fit.
 
-        Another text scale drops none: its text is drawn in other sizes, and the memos have limits.
+        Another text scale drops none: its text is drawn in other sizes, and those of before are dropped in time.
         """
         return self._metrics
 
     @metrics.setter
     def metrics(self, metrics: Metrics) -> None:
         before, self._metrics = self._metrics, metrics
+        make_room(metrics.size)
         is_repainted = choose(metrics.palette, metrics.high_contrast)
         if is_repainted or (metrics.size, metrics.language) != (before.size, before.language):
             forget_all()

@@ -77,8 +77,9 @@ def keep_more() -> None:
 
     from game.ui.art import cache
 
-    plain = cache.kept
-    _put(cache, kept=lambda limit, lasting=False: plain(limit * KEPT, lasting), forget_all=lambda: None)
+    plain = cache.lasting
+    _put(cache, lasting=lambda limit: plain(limit * KEPT), forget_all=lambda: None, drop_since=lambda _: None)
+    cache._shelf.room *= KEPT
     _put(pygame.image, load_sized_svg=lambda _, size: pygame.Surface(size, pygame.SRCALPHA))
     for module, *names in BLANK:
         loaded = importlib.import_module(module)

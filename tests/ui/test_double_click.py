@@ -7,6 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from itertools import count
 from pathlib import Path
+from weakref import ref
 
 import pygame
 import pytest
@@ -209,7 +210,8 @@ def test_a_double_click_reaches_nothing_that_takes_the_place_of_what_it_has_met(
 def test_a_second_press_is_for_the_same_label_in_the_same_scene_for_the_same_viewer() -> None:
     first, release = Press((5, 5)), Release((5, 5))
     table = sit_down().context.stack.top
-    met = Ground(table, "A", False, "take")
+    assert table
+    met = Ground(ref(table), "A", False, "take")
     for now in (met._replace(label="end_turn"), met._replace(viewer="B"), met._replace(scene=None)):
         uncovered, second = Uncovered(), Press((5, 5), again=True)
         assert [uncovered.holds_back(value, met) for value in (first, release)] == [False, False]

@@ -16,6 +16,7 @@ import pytest
 from game.cards.vocabulary import PILES
 from game.paths import assets_folder
 from game.ui import shades
+from game.ui.art.cache import forget_all
 from game.ui.art.svg import icon
 from game.ui.canvas import Canvas
 from game.ui.rehearsal.driver import Rehearsal, rehearse
@@ -108,9 +109,9 @@ def test_a_drawing_is_printed_in_the_palette() -> None:
     usual = pygame.image.tobytes(icon("blue", 40), "RGBA")
     choose("colour_blind", False)
     assert shaded('fill="#2368ad" stroke="#17151C"') == f'fill="{COLOUR_BLIND["#2368AD"]}" stroke="#17151C"'
-    icon.cache_clear()  # type: ignore[attr-defined]
+    forget_all()
     assert pygame.image.tobytes(icon("blue", 40), "RGBA") != usual
-    icon.cache_clear()  # type: ignore[attr-defined]
+    forget_all()
 
 
 # ---------------------------------------------------------------------- in the window

@@ -153,7 +153,7 @@ def _rows(inner: pygame.Rect, high: int) -> tuple[pygame.Rect, ...]:
 
 
 # ---------------------------------------------------------------------- markers
-@kept(64)
+@kept
 def marker(emblem: str, px: int) -> pygame.Surface:
     """The marker of a player with this emblem, ``px`` pixels square: a disc in the colour of the faction with its sign,
     by which it is told apart also without its colour."""
@@ -174,7 +174,7 @@ def marker_place(row: pygame.Rect) -> pygame.Rect:
 
 
 # ---------------------------------------------------------------------- at the table
-@kept(16)
+@kept
 def name_px(areas: tuple[str, ...], size: tuple[int, int], wording: Words, text: float = 1.0) -> int:
     """The size at which plates have the names of all ``areas``; 0 if there is no room for that: either all have their
     names, or none."""
@@ -193,7 +193,7 @@ def _title_high(px: int) -> int:
     return round(px * _LINE)
 
 
-@kept(128)
+@kept
 def area_plate(area: Area, size: tuple[int, int], marks: AreaMarks, wording: Words, title_px: int = 0) -> Drawing:
     """An Area on the map at the table, with its marks; its name is set in ``title_px``, or left out."""
     shape, canvas = PlateShape(size), ornaments.blank(size)
@@ -287,7 +287,7 @@ class Shared(NamedTuple):
     longest: Bag
 
 
-@kept(8)
+@kept
 def shared_of(areas: tuple[Area, ...], size: tuple[int, int], wording: Words, text: float = 1.0) -> Shared:
     """The largest names up to a size that follows the player's ``text`` size, beside which the signs of all directions
     have room."""
@@ -310,7 +310,7 @@ def _numbered(gain: Bag) -> Strip:
     return bag_strip(gain, badges=True)
 
 
-@kept(64)
+@kept
 def area_sheet(
     area: Area, size: tuple[int, int], marks: AreaMarks, shared: Shared, wording: Words, text: float = 1.0
 ) -> Drawing:
@@ -436,7 +436,7 @@ def area_face(area: Area, width: int, categories: Sequence[str], wording: Words,
     return area_drawing(area, width, tuple(categories), wording, text).surface
 
 
-@kept(32)
+@kept
 def area_drawing(area: Area, width: int, categories: tuple[str, ...], wording: Words, text: float = 1.0) -> Drawing:
     """The face of an Area, with its marks."""
     face = Upright(width)

@@ -8,7 +8,7 @@ from typing import Final
 
 import pygame
 
-from game.ui.art.cache import kept
+from game.ui.art.cache import kept, lasting
 from game.ui.art.lettering import draw_line
 from game.ui.art.shapes import roughen
 from game.ui.art.svg import rasterise
@@ -46,7 +46,7 @@ _RANGES: Final = ((850, 110, 5), (930, 268, 4), (1470, 500, 4), (610, 690, 5), (
 """Place of the first peak of each range of mountains, and their number."""
 
 
-@kept(2)
+@kept
 def atlas(size: tuple[int, int]) -> pygame.Surface:
     """The map, covering ``size``."""
     scale = max(size[0] / _WIDE, size[1] / _HIGH)
@@ -63,7 +63,7 @@ def atlas(size: tuple[int, int]) -> pygame.Surface:
     return surface.convert() if pygame.display.get_surface() else surface
 
 
-@kept(_STRIPS)
+@kept
 def _strip(width: int, scale: float, number: int) -> tuple[pygame.Surface, tuple[int, int]]:
     """A strip of the map, and its upper left corner: each is drawn by itself, since all of it takes several frames."""
     high = _HIGH / _STRIPS
@@ -73,7 +73,7 @@ def _strip(width: int, scale: float, number: int) -> tuple[pygame.Surface, tuple
     return rasterise(body, size, (_WIDE, size[1] / scale)), (0, top)
 
 
-@kept(1, lasting=True)
+@lasting(1)
 def _map() -> str:
     chance = Random("road atlas")
     hills = "".join(_hill(chance, number) for number in range(9))

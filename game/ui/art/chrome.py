@@ -69,7 +69,7 @@ def brackets(canvas: Canvas, rect: pygame.Rect) -> None:
     canvas.image(_corners(outer.size, max(2, canvas.px(4))), outer.topleft, "changed")
 
 
-@kept(64)
+@kept
 def _corners(size: tuple[int, int], line: int) -> pygame.Surface:
     width, height = size
     arm = min(round(min(size) * 0.4), 9 * line)
@@ -194,7 +194,7 @@ def _flags(canvas: Canvas, plate: pygame.Rect, first: bool, passed: bool) -> Non
         canvas.icon("pass", (plate.x + sign * 0.52, plate.bottom - sign * 0.42), sign)
 
 
-@kept(64)
+@kept
 def _plate_metal(size: tuple[int, int], colour: str, state: tuple[bool, bool], portrait: bool) -> pygame.Surface:
     """The empty licence plate with its gradient, keyline and screws: four, but none under a ``portrait`` or the flag.
 
@@ -282,7 +282,7 @@ def deal_end(canvas: Canvas, rect: pygame.Rect, good: str, seen: int = 0, out: i
     canvas.icon(good, pill, max(theme.ICON_FLOOR, round(min(pill.height * 0.86, pill.width * 0.92))))
 
 
-@kept(32)
+@kept
 def _card_end(size: tuple[int, int], strip: int) -> pygame.Surface:
     """The end of a card: paper in the shadow of the board, and below it the blue strip, ``strip`` pixels high."""
     (width, height), radius, line = size, strip * 0.24, max(1.0, strip * 0.05)
@@ -325,7 +325,7 @@ def defence_shield(
     return shown
 
 
-@kept(32)
+@kept
 def _shield(px: int, colour: str) -> pygame.Surface:
     body = f'<path d="M3 3h30v18q0 13-15 19Q3 34 3 21z" fill="{colour}" stroke="{INK}" stroke-width="3"/>'
     return rasterise(body, (px, px * 43 / 36), (36, 43))

@@ -396,7 +396,7 @@ def connection_face(
     return connection_drawing(connection, width, wording, text, seen, title_px, tight).surface
 
 
-@kept(4)
+@kept
 def common_title_size(cards: tuple[tuple[str, int, int], ...], wording: Words, text: float = 1.0) -> int:
     """The largest size at which the titles of all small faces fit: id, width and ``seen`` pixels of each."""
     places = [(id, title_place(width, text, seen)) for id, width, seen in cards]
@@ -404,13 +404,13 @@ def common_title_size(cards: tuple[tuple[str, int, int], ...], wording: Words, t
     return common_title_px([(id, room) for id, (_, room) in places], wording, px)
 
 
-@kept(32)
+@kept
 def faction_face(faction: Faction, exchange: Exchange, width: int, wording: Words, text: float = 1.0) -> pygame.Surface:
     """A faction board in the shape of a card, at least 80 pixels wide; ``text`` scales its title."""
     return draw_faction(faction, exchange, width, wording, text).surface
 
 
-@kept(16)
+@kept
 def board_face(
     faction: Faction, exchange: Exchange, size: tuple[int, int], words: Words, text: float = 1.0
 ) -> pygame.Surface:
@@ -418,19 +418,19 @@ def board_face(
     return draw_board(faction, exchange, size, words, text).surface
 
 
-@kept(16)
+@kept
 def small_board_face(faction: Faction, exchange: Exchange, size: tuple[int, int]) -> pygame.Surface:
     """Production and actions of a faction in icons alone."""
     return draw_small_board(faction, exchange, size).surface
 
 
-@kept(16)
+@kept
 def full_drawing(location: Location, width: int, wording: Words) -> Drawing:
     """The large face, with its marks."""
     return draw_face(location, width, FULL, wording)
 
 
-@kept(448)
+@kept
 def mini_drawing(
     location: Location, width: int, wording: Words, text: float = 1.0, seen: int = 0, title_px: int = 0
 ) -> Drawing:
@@ -438,7 +438,7 @@ def mini_drawing(
     return draw_face(location, width, SMALL if width >= _SMALLEST else TINY, wording, text, seen, title_px)
 
 
-@kept(64)
+@kept
 def connection_drawing(
     connection: Connection,
     width: int,
@@ -488,7 +488,7 @@ def face_size(width: int) -> tuple[int, int]:
     return width, round(width * RATIO)
 
 
-@kept(16)
+@kept
 def card_back(width: int) -> pygame.Surface:
     """The back of a deck card: a star on a route shield before a dark sunburst."""
     burst = ""

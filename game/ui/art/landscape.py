@@ -65,7 +65,7 @@ def landscape(size: tuple[int, int], mood: str = "ember", still: bool = True) ->
     return _with_drifters(size, mood) if still else _ground(size, mood)
 
 
-@kept(2)
+@kept
 def _with_drifters(size: tuple[int, int], mood: str) -> pygame.Surface:
     surface = _ground(size, mood).copy()
     for one in _drifters(size, mood):
@@ -73,7 +73,7 @@ def _with_drifters(size: tuple[int, int], mood: str) -> pygame.Surface:
     return surface
 
 
-@kept(2)
+@kept
 def _ground(size: tuple[int, int], mood: str) -> pygame.Surface:
     """The landscape without what drifts."""
     palette = PALETTES[_MOODS[mood]]
@@ -89,7 +89,7 @@ def _ground(size: tuple[int, int], mood: str) -> pygame.Surface:
     return surface.convert() if pygame.display.get_surface() else surface
 
 
-@kept(_STRIPS)
+@kept
 def _strip(whole: tuple[int, int], mood: str, number: int) -> tuple[pygame.Surface, int]:
     """A strip of the landscape and its left edge: each is drawn by itself, since all of it takes several frames."""
     left, right = (round(edge * whole[0] / _STRIPS) for edge in (number, number + 1))
@@ -107,7 +107,7 @@ def draw_drifters(canvas: Canvas, seconds: float) -> None:
         canvas.blit(picture, (round(x), one.y))
 
 
-@kept(2)
+@kept
 def _drifters(size: tuple[int, int], mood: str) -> tuple[Drifter, ...]:
     """The clouds and birds over a landscape of this size."""
     palette, scale = PALETTES[_MOODS[mood]], max(size[0] / _WIDE, size[1] / _HIGH)
@@ -298,7 +298,7 @@ def draw_gantry(canvas: Canvas, corner: tuple[int, int]) -> None:
     canvas.blit(_gantry(above, below, scale), place)
 
 
-@kept(2)
+@kept
 def _gantry(above: int, below: int, scale: float) -> pygame.Surface:
     """The gantry; ``above`` and ``below`` are its extents from the upper left corner of the sign, in u."""
     colour, high, end = mixed(PALETTES[_MOODS["ember"]][0], "#000000", 0.1), above + below, _GANTRY_WIDE

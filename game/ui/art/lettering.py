@@ -20,7 +20,7 @@ import pygame
 
 from game.kernel.text import visible
 from game.paths import assets_folder
-from game.ui.art.cache import kept
+from game.ui.art.cache import kept, lasting
 from game.ui.shades import shade
 from game.ui.theme import FLOOR, TYPEFACES
 
@@ -162,7 +162,7 @@ class Setting(NamedTuple):
     narrowed: float
 
 
-@kept(128, lasting=True)
+@lasting(128)
 def font(role: str, px: int) -> pygame.font.Font:
     """The typeface of a role, at ``px`` real pixels.
 
@@ -215,7 +215,7 @@ class _Part(NamedTuple):
     role: str | None
 
 
-@kept(1024, lasting=True)
+@lasting(1024)
 def _parts(text: str, role: str) -> tuple[_Part, ...]:
     """A line in parts of one typeface each, as far as possible that of its ``role``."""
     if has_letters(text, role):
@@ -241,7 +241,7 @@ def has_letters(text: str, role: str = "text") -> bool:
     return text.isascii() or _covered(TYPEFACES[role].file).issuperset(map(ord, text))
 
 
-@kept(8192, lasting=True)
+@lasting(8192)
 def width_of(text: str, role: str, px: int) -> int:
     """Width in pixels of a line of text that is not narrowed."""
     finer = _finer(role, px)
@@ -272,7 +272,7 @@ def cut(text: str, role: str, px: int, width: int) -> str:
     return text[:fitting].rstrip() + _CUT
 
 
-@kept(1024)
+@kept
 def lettering(
     text: str, role: str, px: int, colour: str, width: int = 0, height: int = 0, wrap: bool = False, align: str = "left"
 ) -> Lettering:
@@ -290,7 +290,7 @@ def lettering(
     return Lettering(surface, surface.get_bounding_rect(), setting.px, setting.lines, caps)
 
 
-@kept(4096, lasting=True)
+@lasting(4096)
 def fit(text: str, role: str, px: int, width: int, height: int, wrap: bool) -> Setting:
     """The largest setting within the limits, in tight lines only if no other fits. At the smallest size the text is
     narrowed to 45 % before it is cut."""

@@ -66,7 +66,7 @@ def machine_face(machine: Machine, width: int, wording: Words, text: float = 1.0
     return machine_drawing(machine, width, wording, text).surface
 
 
-@kept(64)
+@kept
 def machine_drawing(machine: Machine, width: int, wording: Words, text: float = 1.0) -> Drawing:
     """The face of a Machine, with its marks."""
     face = Upright(width)
@@ -143,7 +143,7 @@ _HOT: Final = "#9B1220"
 """The number of a Strength that Frenzy has raised."""
 
 
-@kept(64)
+@kept
 def machine_back(machine: Machine, size: tuple[int, int]) -> pygame.Surface:
     """What one sees of a hacked card from behind: its Machine, as a small picture in a steel edge."""
     canvas = ornaments.blank(size)
@@ -162,7 +162,7 @@ def machine_plate(
     return in_any_size(size, lambda large: machine_plate_drawing(machine, large, marks, wording, text).surface)
 
 
-@kept(128)
+@kept
 def machine_plate_drawing(
     machine: Machine, size: tuple[int, int], marks: MachineMarks, wording: Words, text: float = 1.0
 ) -> Drawing:

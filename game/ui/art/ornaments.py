@@ -211,7 +211,7 @@ def ribbon(canvas: Canvas, spoils: Bag, right: int, width: int, px: int, lowest:
             badge(canvas, (middle[0] + size * 0.34, middle[1] + size * 0.26), size, str(count))
 
 
-@kept(64)
+@kept
 def _ribbon(size: tuple[int, int]) -> pygame.Surface:
     width, height = size
     notch = width * 0.24
@@ -255,7 +255,7 @@ def _side_by_side(goods: Bag, middle: tuple[int, int], px: int) -> list[tuple[st
     return [(good, (middle[0] + (number - first) * px * 1.1, middle[1])) for number, good in enumerate(goods)]
 
 
-@kept(32)
+@kept
 def _foot(size: tuple[int, int], radius: float, line: float) -> pygame.Surface:
     width, height = size
     shape = (

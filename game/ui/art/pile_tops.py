@@ -21,7 +21,7 @@ _DISC: Final = ICON_FLOOR + 3
 """Least size of a category, in pixels."""
 
 
-@kept(64)
+@kept
 def pile_top(location: Location, size: tuple[int, int], wording: ornaments.Words) -> ornaments.Drawing:
     """Picture, categories and Deal of a card, in a place of any shape; with its title if that is upright and wide.
 

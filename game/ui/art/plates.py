@@ -171,7 +171,7 @@ class PlateMarks(msgspec.Struct, frozen=True):
         return "shield" if self.shield else "blocked" if self.blocked else ""
 
 
-@kept(4)
+@kept
 def common_title_size(
     plates: tuple[tuple[str, tuple[int, int], int, bool], ...], wording: Words, text: float = 1.0
 ) -> int:
@@ -182,7 +182,7 @@ def common_title_size(
     return common_title_px([(id, shape.title_room(shielded)) for id, shape, shielded in shapes], wording, px, upper)
 
 
-@kept(256)
+@kept
 def plate_drawing(
     location: Location,
     size: tuple[int, int],
@@ -219,7 +219,7 @@ def plate_drawing(
     return ornaments.finished(canvas)
 
 
-@kept(4)
+@kept
 def _edge(size: tuple[int, int]) -> pygame.Surface:
     """The shade at the right edge of what is seen of a plate that another covers."""
     ends = ((0, 0), (1, 0.5))
@@ -490,7 +490,7 @@ def _draw_spoils(canvas: Canvas, location: Location, shape: Shape, left: int) ->
         return
 
 
-@kept(32)
+@kept
 def _spoils_band(size: tuple[int, int]) -> pygame.Surface:
     width, height = size
     outline = f"M0 0H{width}V{height - 1}H{height * 0.26}z"
@@ -510,7 +510,7 @@ def location_plate(
     return in_any_size(size, lambda large: plate_drawing(location, large, marks, wording, text, seen, title_px).surface)
 
 
-@kept(32)
+@kept
 def ruin_drawing(size: tuple[int, int], wording: Words, seen: int = 0, goods: Bag = EMPTY) -> Drawing:
     """The plate of a Ruin, with its marks; everything stands in the ``seen`` pixels at its left, 0 for all."""
     width, height = seen or size[0], size[1]

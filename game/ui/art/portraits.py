@@ -42,7 +42,7 @@ def has_portrait(emblem: str) -> bool:
     return exists("portraits", namesake(emblem))
 
 
-@kept(64)
+@kept
 def portrait(emblem: str, px: int, dim: bool = False) -> pygame.Surface:
     """The leader with this emblem, ``px`` pixels square with round corners; a virtual opponent looks like its namesake.
 
@@ -61,7 +61,7 @@ def portrait(emblem: str, px: int, dim: bool = False) -> pygame.Surface:
     return faded(surface) if dim else surface
 
 
-@kept(8)
+@kept
 def poster(emblem: str, size: tuple[int, int], sunrise: bool = False, stands: float = 0.5) -> pygame.Surface:
     """The leader with this emblem before the landscape, over a picture of any shape.
 

@@ -38,7 +38,7 @@ _WALLS: Final = (
 """Two broken buildings, from the middle of the picture."""
 
 
-@kept(16)
+@kept
 def ruin_picture(size: tuple[int, int]) -> pygame.Surface:
     """The picture in ``size`` pixels."""
     wide = round(_HIGH * size[0] / size[1])
@@ -334,7 +334,7 @@ def location_picture(location: Location, size: tuple[int, int], covered: float =
     return _hacked_picture(card, location.type, size, covered)
 
 
-@kept(48)
+@kept
 def _hacked_picture(machine: str, type: str, size: tuple[int, int], covered: float) -> pygame.Surface:
     """The picture of a Machine in the colours of a row, but for its eyes, on which those who have hacked it have
     sprayed their hand: beside what tells the Machine."""
@@ -384,7 +384,7 @@ def picture(
     return draw(card, type, size, part, (categories, accent))
 
 
-@kept(160)
+@kept
 def _cut_picture(
     card: str,
     type: str,
@@ -401,7 +401,7 @@ def _cut_picture(
     return convert(cut)
 
 
-@kept(24)
+@kept
 def _drawn_picture(
     card: str,
     type: str,
@@ -417,7 +417,7 @@ def _drawn_picture(
     return cut
 
 
-@kept(160)
+@kept
 def _stage(card: str, type: str, categories: tuple[str, ...], accent: str) -> pygame.Surface:
     """The whole stage with the landscape at both sides: many small pictures of a card differ only in what they show of
     it."""

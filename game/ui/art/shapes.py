@@ -20,9 +20,6 @@ _GRAIN = 128
 _HARDLY = 2
 """A picture with this many times the pixels of its corners is worth stretching."""
 
-_SMALL, _MIDDLE = 30_000, 300_000
-"""Pixels of a small box and of one the size of a board: the larger, the fewer are kept."""
-
 
 def box(
     size: tuple[int, int],
@@ -33,11 +30,10 @@ def box(
     alpha: float = 1.0,
 ) -> pygame.Surface:
     """A rounded rectangle of ``size`` pixels; its edge lies inside, and ``alpha`` applies to its fill alone."""
-    pixels = size[0] * size[1]
-    draw = _small_box if pixels <= _SMALL else _middle_box if pixels <= _MIDDLE else _large_box
-    return draw(size, radius, fill, edge, edge_width, alpha)
+    return _box(size, radius, fill, edge, edge_width, alpha)
 
 
+@kept
 def _box(
     size: tuple[int, int], radius: float, fill: str | None, edge: str | None, edge_width: float, alpha: float
 ) -> pygame.Surface:
@@ -90,18 +86,13 @@ def _drawn_box(
     )
 
 
-_small_box = kept(640)(_box)
-_middle_box = kept(40)(_box)
-_large_box = kept(8)(_box)
-
-
 def fade(picture: pygame.Surface, opacity: float) -> None:
     """Let an opaque picture be blitted with this opacity, 0 to 1. An alpha of 255 is thirty times slower than none."""
     alpha = round(255 * opacity)
     picture.set_alpha(alpha if alpha < 255 else None)
 
 
-@kept(16)
+@kept
 def solid(size: tuple[int, int], colour: str) -> pygame.Surface:
     """An opaque rectangle."""
     surface = pygame.Surface(size)
@@ -109,7 +100,7 @@ def solid(size: tuple[int, int], colour: str) -> pygame.Surface:
     return surface
 
 
-@kept(20)
+@kept
 def dashed(
     size: tuple[int, int], radius: float, colour: str, line: float, dash: tuple[float, float] = (14, 8), phase: int = 0
 ) -> pygame.Surface:
@@ -172,7 +163,7 @@ def _segment(a: tuple[float, float], b: tuple[float, float], length: float, at: 
     return f"{head}L{points[1][0]:.2f} {points[1][1]:.2f}"
 
 
-@kept(24)
+@kept
 def shadow(size: tuple[int, int], radius: int, blur: int, alpha: int = 150, colour: str = "#000000") -> pygame.Surface:
     """A soft shadow (in a bright colour, a glow) of a rounded box, 2 * ``blur`` pixels larger on every side."""
     corner = radius + 4 * blur + 1
@@ -194,7 +185,7 @@ def _drawn_shadow(size: tuple[int, int], radius: int, blur: int, alpha: int, col
     return convert(surface)
 
 
-@kept(60)
+@kept
 def cast_shadow(size: tuple[int, int], radius: int, reach: int) -> pygame.Surface:
     """The shadow of a rounded box that lies on a table under a lamp: a tight dark line of contact and a wide soft one,
     ``reach`` pixels wide. The box lies in its middle."""
@@ -207,7 +198,7 @@ def cast_shadow(size: tuple[int, int], radius: int, reach: int) -> pygame.Surfac
     return convert(surface)
 
 
-@kept(8)
+@kept
 def hollow(size: tuple[int, int], radius: int, depth: int) -> pygame.Surface:
     """A shallow tray in the table under a lamp: darkened, with a shadow ``depth`` pixels wide along its upper edge and
     sides, and a thin light along its lower edge."""
@@ -223,7 +214,7 @@ def hollow(size: tuple[int, int], radius: int, depth: int) -> pygame.Surface:
     return convert(surface)
 
 
-@kept(8)
+@kept
 def _rim(size: tuple[int, int], radius: int) -> pygame.Surface:
     """The edge of a tray: dark above, light below."""
     return rasterise(
@@ -237,14 +228,14 @@ def _rim(size: tuple[int, int], radius: int) -> pygame.Surface:
     )
 
 
-@kept(32)
+@kept
 def puff(side: int, colour: str) -> pygame.Surface:
     """A ball of smoke or dust, ``side`` pixels across."""
     side = max(2, side)
     return rasterise(f'<circle cx="8" cy="8" r="8" fill="{colour}" fill-opacity="0.55"/>', (side, side), (16, 16))
 
 
-@kept(4)
+@kept
 def grain_tile(darkest: int = 234) -> pygame.Surface:
     """A tile of paper grain to multiply a picture with: mostly ``darkest``, brighter by a bell curve; the same on
     every run."""
@@ -265,7 +256,7 @@ def roughen(surface: pygame.Surface, darkest: int = 234) -> None:
             surface.blit(tile, (x, y), special_flags=pygame.BLEND_RGB_MULT)
 
 
-@kept(512)
+@kept
 def rounded(picture_size: tuple[int, int], radius: int) -> pygame.Surface:
     """A white mask with round upper corners to multiply a picture with."""
     width, height = picture_size

@@ -303,7 +303,7 @@ def _block(canvas: Canvas, middle: tuple[float, float], size: tuple[int, int], c
     canvas.blit(surface, (round(middle[0] - size[0] / 2), round(middle[1] - size[1] / 2)))
 
 
-@kept(512)
+@kept
 def strip_surface(strip: Strip, px: int, on_dark: bool = False) -> pygame.Surface:
     """A strip as a picture of its own, with icons of ``px``."""
     width, height = round(strip_width(strip, px)) + 2, round(px * 1.3)

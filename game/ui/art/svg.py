@@ -88,7 +88,7 @@ _DIMMED, _DIMMED_HIGH_CONTRAST = 80, 150
 """Alpha of a faded picture, of 255."""
 
 
-@kept(2048)
+@kept
 def icon(name: str, px: int, dim: bool = False) -> pygame.Surface:
     """The icon ``name``, ``px`` pixels square; ``dim`` fades it, as for a count of zero.
 
@@ -127,7 +127,7 @@ def _marked(name: str, px: int) -> pygame.Surface:
     return surface
 
 
-@kept(512)
+@kept
 def upside_down(name: str, px: int) -> pygame.Surface:
     """The icon turned by 180 degrees, as on the Deal strip of a card."""
     return pygame.transform.flip(icon(name, px), True, True)

@@ -139,7 +139,7 @@ def tile_face(tile: Printed, catalog: Catalog, width: int, wording: Words, text:
     return _upright(tile.id, tile.kind, width, wording, text, lines, foot)
 
 
-@kept(96)
+@kept
 def _upright(
     id: str, kind: str, width: int, wording: Words, text: float, lines: tuple[Strip, ...], foot: Strip = ()
 ) -> Drawing:

@@ -315,7 +315,7 @@ class Burn(Motion, frozen=True, kw_only=True):
                 canvas.blit(flames, (x, self.at.y + left - round(flames.get_height() * 0.72)))
 
 
-@kept(16)
+@kept
 def _flames(width: int, frame: int) -> pygame.Surface:
     """A row of flames with bright hearts, ``width`` pixels; ``frame`` 1 is frame 0 mirrored."""
     body = '<rect x="0" y="60" width="400" height="14" fill="#2A1A1B"/>'
@@ -397,7 +397,7 @@ class Dust(Motion, frozen=True, kw_only=True):
         canvas.blit(ring, place[:2])
 
 
-@kept(8)
+@kept
 def _ring(size: tuple[int, int]) -> pygame.Surface:
     """Puffs of dust around a plate."""
     width, height = size

@@ -39,6 +39,7 @@ class Announcements:
         self._last_round = match is not None and match.status.is_last_round
         self._round = match.status.round if match is not None else None
         self._over = match is not None and match.status.is_over
+        self._seen = (None,) * 4
 
     def tick(self) -> None:
         """Announce what has changed since the last tick."""

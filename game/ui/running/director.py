@@ -216,8 +216,9 @@ class MatchDirector:
         context.guide = None
         context.viewer = NOBODY
         context.dismiss_notices()
-        give_back()
         context.stack.replace(self._screens.title(context))
+        self._announcements.forget()
+        give_back()
 
     def _note_on_table(self, match: Match) -> None:
         """Note which file is on the table, and again if the match goes on in another one."""

@@ -68,13 +68,13 @@ def _numbers(height: int, top: int) -> Sequence[int]:
     return sorted({END_VP, *(value for value in range(0, top + 1, step) if abs(value - END_VP) >= apart)})
 
 
-@kept(16)
+@kept
 def marker(number: int, colour: str, px: int) -> pygame.Surface:
     """The marker of a curve, for a legend."""
     return rasterise(_marker(px / 2, px / 2, px * 0.36, number, colour, px / 24), (px, px))
 
 
-@kept(8)
+@kept
 def _curves(size: tuple[int, int], pad: int, curves: tuple[ChartCurve, ...], top: int, scale: float) -> pygame.Surface:
     """Grid and curves as one picture, ``pad`` pixels larger than the plot on every side."""
     width, height = size[0] - 2 * pad, size[1] - 2 * pad

@@ -43,7 +43,7 @@ def _veil(size: tuple[int, int], alpha: int) -> pygame.Surface:
     return _scrim(size, max(alpha, _DENSE) if is_high_contrast() else alpha)
 
 
-@kept(1)
+@kept
 def _scrim(size: tuple[int, int], alpha: int) -> pygame.Surface:
     veil = pygame.Surface(size)
     veil.fill(shade(SCRIM))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from typing import NamedTuple
+from weakref import ReferenceType
 
 from game.kernel.seats import Viewer
 from game.ui.input import Input, Key, Move, Press, Release, Text, Wheel
@@ -63,10 +64,10 @@ def _is_typed(value: Input) -> bool:
 
 
 class Ground(NamedTuple):
-    """What a press meets: the scene on top, who may see hands, whether it only goes on from a deed that is told, the
-    label of the topmost hit area there, and how many decisions the match has."""
+    """What a press meets: the scene on top (which may be closed since), who may see hands, whether it only goes on from
+    a deed that is told, the label of the topmost hit area there, and how many decisions the match has."""
 
-    scene: Scene | None
+    scene: ReferenceType[Scene] | None
     viewer: Viewer
     goes_on: bool
     label: Label | None

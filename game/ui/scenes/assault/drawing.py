@@ -210,7 +210,7 @@ def _draw_path(canvas: Canvas, points: tuple[tuple[int, int], ...], bold: bool) 
     canvas.image(drawn, (left, top), "thread")
 
 
-@kept(96)
+@kept
 def _thread(points: tuple[tuple[int, int], ...], size: tuple[int, int], line: int) -> pygame.Surface:
     first, *rest = (f"{x},{y}" for x, y in points)
     path = f'd="M{first} C{" ".join(rest)}" fill="none" stroke-linecap="round" stroke-linejoin="round"'
@@ -227,7 +227,7 @@ def draw_arrow(canvas: Canvas, tip: tuple[int, int], size: int) -> None:
     canvas.image(drawn, (tip[0] - drawn.get_width(), tip[1] - drawn.get_height() // 2), "arrow")
 
 
-@kept(8)
+@kept
 def _head(size: int) -> pygame.Surface:
     body = f'<path d="M1,1 L{size},{size * 0.6:.1f} L1,{size * 1.2:.1f} Z" fill="{theme.RED}" stroke="{theme.INK}"/>'
     return rasterise(body, (size + 1, round(size * 1.2) + 1))
@@ -240,7 +240,7 @@ def draw_knob(canvas: Canvas, rect: pygame.Rect, words: str, lit: bool) -> None:
         canvas.letters(words, rect, "number", max(theme.FLOOR, rect.height * 5 // 9), theme.GLOSS, "center")
 
 
-@kept(8)
+@kept
 def _knob(side: int, lit: bool) -> pygame.Surface:
     edge, middle = max(2, side // 9), side / 2
     stroke = theme.GOLD if lit else theme.PAPER

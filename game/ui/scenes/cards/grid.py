@@ -102,7 +102,7 @@ class CardGrid:
         return wanted if 0 <= wanted < self.count else None
 
 
-@kept(64)
+@kept
 def copies_badge(copies: int, width: int) -> pygame.Surface:
     """The badge `×2` for a card ``width`` pixels wide."""
     px = max(30, round(width * 0.28))
@@ -111,7 +111,7 @@ def copies_badge(copies: int, width: int) -> pygame.Surface:
     return surface.subsurface(surface.get_bounding_rect()).copy()
 
 
-@kept(64)
+@kept
 def pile_mark(emblem: str, width: int) -> pygame.Surface:
     """Whose discard pile a card ``width`` pixels wide lies on: the emblem of its owner on a dark disc."""
     px = max(ICON_FLOOR + 6, round(width * 0.17))

@@ -170,7 +170,7 @@ def _height(vp: int, top: int, height: int) -> float:
     return height * (0.12 + 0.76 * (1 - vp / top))
 
 
-@kept(4)
+@kept
 def _curves(
     size: tuple[int, int], pad: int, values: tuple[tuple[int, ...], ...], colours: tuple[str, ...], scale: float
 ) -> pygame.Surface:

@@ -102,7 +102,7 @@ def _draw_ghosts(canvas: Canvas, sight: Sight, road: pygame.Rect) -> None:
         canvas.picture(_ghost(sight.emblem(player.seat), size), (left, middle), f"ghost {player.seat}")
 
 
-@kept(8)
+@kept
 def _ghost(emblem: str, size: int) -> pygame.Surface:
     """A faint emblem on a dark disc with a red edge."""
     canvas = blank((size + 4, size + 4))

@@ -63,7 +63,7 @@ def draw_on_board(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:
         sight.zones[label_kind(label)].draw_on_board(canvas, sight, label, box)
 
 
-@kept(64)
+@kept
 def rounded(surface: pygame.Surface, radius: int) -> pygame.Surface:
     """A picture with round corners."""
     cut = surface.convert_alpha() if pygame.display.get_surface() else surface.copy()

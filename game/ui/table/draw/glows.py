@@ -85,7 +85,7 @@ def draw_offers(canvas: Canvas, sight: Sight) -> None:
             canvas.blit(lifted, (box.x - (lifted.get_width() - box.w) // 2, box.y - (lifted.get_height() - box.h) // 2))
 
 
-@kept(64)
+@kept
 def _lifted(size: tuple[int, int], line: int, blur: int, radius: int) -> pygame.Surface:
     """The cream edge around a place of ``size`` pixels, and outside it the shadow of what is lifted."""
     outer = (size[0] + 2 * line, size[1] + 2 * line)

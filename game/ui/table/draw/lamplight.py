@@ -60,7 +60,7 @@ def _rows(plan: BoardPlan) -> Box:
     return Box(*bands[0].unionall(bands[1:]))
 
 
-@kept(4)
+@kept
 def _light(size: tuple[int, int], colour: tuple[int, int, int, int]) -> pygame.Surface:
     """A soft pool of light; drawn small and stretched."""
     small = pygame.Surface((48, 24), pygame.SRCALPHA)
@@ -71,7 +71,7 @@ def _light(size: tuple[int, int], colour: tuple[int, int, int, int]) -> pygame.S
     return convert(pygame.transform.smoothscale(small, size))
 
 
-@kept(4)
+@kept
 def _frame(size: tuple[int, int], scale: float) -> pygame.Surface:
     """The lit edge, with a halo."""
     lines = ((9, 0.12), (5, 0.2), (2, 1))

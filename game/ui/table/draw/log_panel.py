@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterator, Sequence
-from functools import cached_property, partial
+from functools import partial
 from itertools import groupby
 from typing import ClassVar, NamedTuple
 from weakref import WeakKeyDictionary
@@ -13,6 +13,7 @@ from weakref import WeakKeyDictionary
 import pygame
 
 from game.kernel.bag import Bag
+from game.ui.art.cache import kept
 from game.ui.art.faces import RATIO
 from game.ui.art.lettering import draw_line, line_width, width_of
 from game.ui.art.svg import icon
@@ -77,13 +78,23 @@ class TypesetSentence:
             if piece.card
         )
 
-    @cached_property
+    @property
     def surface(self) -> pygame.Surface:
+        """The picture; of the many lines of a log only those that were seen of late are kept."""
+        return _drawn_sentence(self)
+
+    def draw(self) -> pygame.Surface:
+        """Draw the picture anew."""
         surface = pygame.Surface((self._width, self.height), pygame.SRCALPHA)
         for piece, left, row in self._places:
             drawn = piece.draw()
             surface.blit(drawn, drawn.get_rect(midleft=(left, row * self._pitch + self._pitch // 2)))
         return surface
+
+
+@kept
+def _drawn_sentence(sentence: TypesetSentence) -> pygame.Surface:
+    return sentence.draw()
 
 
 def _unbroken(pieces: Sequence[Piece]) -> list[list[Piece]]:

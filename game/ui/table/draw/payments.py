@@ -311,7 +311,7 @@ def draw_paid_places(canvas: Canvas, sight: Sight, mode: Paying, light: int = 0)
             canvas.panel(box.rect, _RING, "paying")
 
 
-@kept(32)
+@kept
 def _shine(size: tuple[int, int], blur: int, radius: int) -> pygame.Surface:
     """Light around a place of ``size`` pixels, which it leaves clear."""
     light = shadow(size, radius, blur, 225, PAPER).copy()

@@ -276,7 +276,7 @@ def _draw_carried_plate(canvas: Canvas, sight: Sight, number: int, pos: Position
     return place
 
 
-@kept(64)
+@kept
 def _turned(face: pygame.Surface, degrees: int, alpha: int) -> pygame.Surface:
     turned = pygame.transform.rotozoom(face, degrees, 1.0)
     turned.set_alpha(alpha)

@@ -112,7 +112,7 @@ def _draw_required(canvas: Canvas, requires: tuple[str, ...], had: frozenset[int
             canvas.image(_tick(size), corner, f"has {category}")
 
 
-@kept(16)
+@kept
 def _tick(px: int) -> pygame.Surface:
     """A tick on a green disc: the own State has what the icon asks for."""
     body = (

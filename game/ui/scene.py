@@ -62,6 +62,9 @@ class Scene(ABC):
     fades: ClassVar[tuple[int, int]] = (LASTS["fade"], LASTS["fade"])
     """Milliseconds in which it fades in and out over another scene."""
 
+    frames_per_second: ClassVar[int] = 60
+    """As many at most."""
+
     def __init__(self, context: Context) -> None:
         self.context = context
         self.changed = True
@@ -132,6 +135,11 @@ class Scene(ABC):
     @property
     def busy(self) -> bool:
         """True while motions of the scene are playing."""
+        return False
+
+    @property
+    def works(self) -> bool:
+        """True while it does something bit by bit in `update`, such as reading files or thinking."""
         return False
 
     @property

@@ -9,11 +9,12 @@ import pygame
 import pytest
 
 from game.ui.input import Click, Key, Leave, Move, Pointer, Press, Release, Resize, Text, Translator, Wheel
+from game.ui.motion.motion import TimedSound
 from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
 from game.ui.settings import Settings
 from game.ui.widgets.scroller import Scroller
 from game.ui.widgets.text_field import TextField
-from game.ui.window.app import App
+from game.ui.window.app import REST_AFTER, App
 
 SIZE = (1280, 720)
 
@@ -196,3 +197,23 @@ def test_clouds_and_birds_drift_on_the_title_ten_times_a_second_and_repaint_only
 
 def pixels(surface: pygame.Surface, rect: pygame.Rect) -> bytes:
     return pygame.image.tobytes(surface.subsurface(rect), "RGB")
+
+
+def test_the_window_rests_when_nothing_happens_and_wakes_with_the_next_event(tmp_path: Path) -> None:
+    """A table that waits for its player takes no turns of its own but a few in a second, for what may pass in time."""
+    window = rehearse("table", SIZE, data=tmp_path, clock=lambda: 0.0)
+    app, top = window.app, window.context.stack.top
+    assert top is not None
+    assert not app._rests
+    while app._work_when_idle(top):
+        pass
+    window.wait(REST_AFTER)
+    assert app._rests
+    window.hover("pass")
+    assert not app._rests
+
+
+def test_the_title_is_drawn_at_half_the_pace_of_what_moves(title: Rehearsal) -> None:
+    assert title.app._pace == 30
+    title.context.stage.play((TimedSound(sound="sign_drop", delay=1000),), Settings())
+    assert title.app._pace == 60

@@ -43,8 +43,18 @@ def test_a_full_collection_is_made_when_it_is_due(collected: Phases) -> None:
 def test_meanwhile_none_is_made_and_then_all_is_as_before() -> None:
     before = gc.get_threshold()
     with collected_when_idle():
-        assert gc.get_threshold() == (*before[:2], idle._AT_LATEST)
+        assert gc.get_threshold() == (*before[:2], idle._NEVER)
     assert gc.get_threshold() == before
+
+
+def test_while_one_plays_it_waits_for_a_long_rest(collected: Phases) -> None:
+    for _ in range(idle._DUE):
+        gc.collect(1)
+    collected.clear()
+    assert not collect_if_due(is_playing=True, rested=idle._LONG - 1)
+    assert collected == []
+    assert collect_if_due(is_playing=True, rested=idle._LONG)
+    assert collected == [2]
 
 
 def test_an_idle_turn_collects_and_a_busy_one_does_not(tmp_path: Path, collected: Phases) -> None:

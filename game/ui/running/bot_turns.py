@@ -98,6 +98,11 @@ class BotTurns:
         return self._waits and self._is_told and self._context.stage.plays(Telling)
 
     @property
+    def thinks(self) -> bool:
+        """Whether a robot thinks about its next decision."""
+        return self._thoughts is not None and self._thoughts[1].choice is None
+
+    @property
     def events_told(self) -> int | None:
         """How many events of the last decision have been told, while a turn is told at the table; None if all."""
         match = self._context.match

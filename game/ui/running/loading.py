@@ -23,16 +23,22 @@ _ROOMS: Final = (
 )  # fmt: skip
 """Packages of `game`: none imports one that stands behind it."""
 
-_OF_COMMANDS: Final = ("game.bots.training.", "game.match.series.")
-"""Packages that only commands need: with the extras for training and clusters they load large libraries."""
+_OF_COMMANDS: Final = ("game.bots.training", "game.match.series", "game.match.trial")
+"""What only commands need, which no scene imports: with the extras for training and clusters it loads large
+libraries."""
 
 
 def unloaded_modules() -> Iterator[str]:
     """The names of the modules that are not loaded yet."""
+    return (name for name in modules() if name not in sys.modules)
+
+
+def modules() -> Iterator[str]:
+    """The names of all modules that scenes may need; some more than once."""
     for room in _ROOMS:
         package = import_module(f"game.{room}")
         for found in walk_packages(package.__path__, f"{package.__name__}."):
-            if found.name not in sys.modules and not found.name.startswith(_OF_COMMANDS):
+            if not found.name.startswith(_OF_COMMANDS):
                 yield found.name
 
 

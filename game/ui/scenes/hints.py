@@ -278,6 +278,10 @@ class HintScene(ListScene):
         names = standing.match.names
         return advice_group(context.wording, context.settings.advice, told, hint, standing.view, names)
 
+    @property
+    def works(self) -> bool:
+        return self._thoughts is not None and self._thoughts.choice is None
+
     def update(self, dt: int) -> None:
         super().update(dt)
         if self._steps is None and self._thoughts and self._thoughts.choice is None:

@@ -84,6 +84,10 @@ class ListScene(Scene):
             self.refresh()
         self._is_new = False
 
+    @property
+    def works(self) -> bool:
+        return self._index is not None and self._index.is_busy
+
     def update(self, dt: int) -> None:
         super().update(dt)
         index = self._index

@@ -62,6 +62,7 @@ class TitleScene(MenuScene):
     level of the robot in the game that *Play* deals. Every entry keeps its place, whatever there is to continue."""
 
     ambience = "wind_loop"
+    frames_per_second = 30
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
@@ -78,6 +79,10 @@ class TitleScene(MenuScene):
         self.rung = self._search.next_rung() if self._search else FIRST
         self._look()
         self.entries = self._entries()
+
+    @property
+    def works(self) -> bool:
+        return self._search is not None
 
     def update(self, dt: int) -> None:
         super().update(dt)

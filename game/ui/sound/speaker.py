@@ -175,6 +175,11 @@ class Speaker:
         self._ambience: tuple[str, float] | None = None
         """Name and volume."""
 
+    @property
+    def works(self) -> bool:
+        """Whether sounds are still being made."""
+        return bool(self._loudness or self._ambience_loudness) and not self._workshop.is_done
+
     # ------------------------------------------------------------------ playing
     def play(self, name: str) -> None:
         """Play a sound once. Raises KeyError if there is no such sound."""

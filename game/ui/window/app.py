@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
+from weakref import ref
 
 import msgspec
 import pygame
@@ -30,6 +31,12 @@ if TYPE_CHECKING:
     from game.ui.sound.speaker import Speaker
 
 FRAMES_PER_SECOND = 60
+
+REST_AFTER = 1000
+"""Milliseconds without inputs, motions and work after which the window waits for an event."""
+
+REST = 100
+"""Milliseconds for which it waits at most: by so much a notice may disappear late."""
 
 _UNCOVERED = (
     pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN, pygame.WINDOWRESTORED, pygame.WINDOWSIZECHANGED, pygame.WINDOWMAXIMIZED,
@@ -89,6 +96,8 @@ class App:
         self._before: pygame.Surface | None = None
         """The old frame of a transition; kept, as a new surface of this size takes milliseconds."""
         self._due = self._hurried = False
+        self._rested = self._untouched = 0
+        """Milliseconds since anything was done or drawn, and since the last input."""
         self._fitted = context.metrics.size
         self._spoken = context.wording.language
         self._larger: pygame.Surface | None = None
@@ -162,6 +171,7 @@ class App:
             self._let_pass(top, dt)
         drawn = self._draw_if_changed(begun)
         is_idle = not (events or drawn or self._steps)
+        self._untouched = 0 if events else self._untouched + dt
         # the ambience is that of the lowest scene, or none while a match is watched; idle frames have time for sounds
         if self._speaker is None and self._make_speaker:
             self._speaker = self._make_speaker(self.context)
@@ -172,11 +182,23 @@ class App:
             self._speaker.listen(events)
             ambience = scenes[0].ambience if scenes and not watching else None
             self._speaker.update(dt, ambience, is_idle)
-        if self._ahead and is_idle and not self._waiting and not collect_if_due():
-            self._ahead.work(top, self.context.metrics.size, self.context.metrics)
+        is_at_work = self._work_when_idle(top) if is_idle and not self._waiting else True
+        self._rested = 0 if is_at_work else self._rested + dt
         if self._place:
             self._place.update(events, dt, self._full)
         return drawn
+
+    def _work_when_idle(self, top: Scene) -> bool:
+        """Do a little of what is done while nothing happens; False if nothing of it is left."""
+        is_playing = self.context.match is not None
+        if self._ahead is None:
+            return False
+        if collect_if_due(is_playing, self._untouched) or top.works:
+            return True
+        if is_playing and self.context.director.bots.thinks:
+            return True
+        is_making_sounds = self._speaker is not None and self._speaker.works
+        return self._ahead.work(top, self.context.metrics.size, self.context.metrics) or is_making_sounds
 
     def _let_pass(self, top: Scene, dt: int) -> None:
         """Let ``dt`` milliseconds pass for the scene on top, the match, and the motions over them."""
@@ -252,7 +274,8 @@ class App:
         """What lies where a button was pressed."""
         context, match = self.context, self.context.match
         decided = match.head if match else 0
-        return Ground(context.stack.top, context.viewer, self._only_goes_on(value), self.label_at(value.pos), decided)
+        scene = ref(context.stack.top) if context.stack.top else None
+        return Ground(scene, context.viewer, self._only_goes_on(value), self.label_at(value.pos), decided)
 
     def _help(self, key: Key) -> None:
         """Open the list of keys over the scene on top, or close it."""
@@ -386,14 +409,32 @@ class App:
         """The surface of the scenes: the window's, or a larger one of which it shows a part."""
         return self._larger or window()
 
+    @property
+    def _rests(self) -> bool:
+        """Whether nothing happens until the next event, as far as is known."""
+        return self._rested >= REST_AFTER and not (self._waiting or self.is_drawing)
+
+    @property
+    def _pace(self) -> int:
+        """Frames per second at most; 0 for as many as possible."""
+        top = self.context.stack.top
+        if self._waiting or self.is_drawing or top is None:
+            return 0
+        return FRAMES_PER_SECOND if self._transition or self.context.stage.busy else top.frames_per_second
+
     def loop(self) -> None:
         """Run until the window is closed. Every decision is saved already, so closing loses nothing."""
         clock = pygame.time.Clock()
         try:
             with collected_when_idle():
                 while not self.context.quitting and self.context.stack.top is not None:
-                    passed = clock.tick(0 if self._waiting or self.is_drawing else FRAMES_PER_SECOND)
-                    self.frame(pygame.event.get(), passed)
+                    if self._rests:
+                        first = pygame.event.wait(REST)
+                        self.frame((), clock.tick())  # time passes before the input, so that no motion begins late
+                        self.frame([] if first.type == pygame.NOEVENT else [first, *pygame.event.get()], 0)
+                    else:
+                        passed = clock.tick(self._pace)
+                        self.frame(pygame.event.get(), passed)
         finally:
             settings = self.context.settings
             if self._place and self._place.place != settings.window:  # where the next window will open

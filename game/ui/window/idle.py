@@ -10,7 +10,7 @@ from typing import Final
 
 import pygame
 
-from game.ui.art.cache import Enough, in_steps
+from game.ui.art.cache import Enough, NoRoom, in_steps
 from game.ui.canvas import Canvas
 from game.ui.page import Page, Stroke
 from game.ui.scene import Prospect, Scene
@@ -19,24 +19,32 @@ from game.ui.theme import Metrics
 _DUE: Final = 10
 """Collections of the middle generation after which a full one is due, as usual in Python."""
 
-_AT_LATEST: Final = 100
-"""The number of them after which a full one waits no longer."""
+_NEVER: Final = 1_000_000
+"""So many of them that Python makes no full one by itself."""
+
+_LONG: Final = 20_000
+"""Milliseconds without any input after which nobody plays for the moment."""
 
 
 @contextmanager
 def collected_when_idle() -> Iterator[None]:
     """Within this context full collections are left to `collect_if_due`."""
     before = gc.get_threshold()
-    gc.set_threshold(*before[:2], _AT_LATEST)
+    gc.set_threshold(*before[:2], _NEVER)
     try:
         yield
     finally:
         gc.set_threshold(*before)
 
 
-def collect_if_due() -> bool:
-    """Make a full collection if one is due; True if one was made."""
-    is_due = gc.get_count()[2] >= _DUE
+def collect_if_due(is_playing: bool = False, rested: int = 0) -> bool:
+    """Make a full collection if one is due; True if one was made.
+
+    Args:
+        is_playing: a match is on the table: then it waits until there was no input for a long time.
+        rested: milliseconds since the last input.
+    """
+    is_due = gc.get_count()[2] >= _DUE and (not is_playing or rested >= _LONG)
     if is_due:
         gc.collect()
     return is_due
@@ -67,7 +75,7 @@ class DrawnAhead:
         self._page = _UnseenPage((1, 1))
 
     def work(self, scene: Scene, size: tuple[int, int], metrics: Metrics) -> bool:
-        """Draw for a few milliseconds what is missing; False if nothing is."""
+        """Draw for a few milliseconds what is missing; False if nothing is. What there is no room for is left."""
         begun = self._clock()
         key = (scene, metrics, scene.outlook)
         if key != self._key:
@@ -79,12 +87,14 @@ class DrawnAhead:
                 self._next = self._next or next(self._prospects, None)
                 if self._next is None:
                     return False
-                with in_steps(self._clock, MOST):
+                with in_steps(self._clock, MOST, is_ahead=True):
                     self._next(Canvas(self._page.sheet, metrics, self._page))
             except Enough:
                 self._tries += 1
                 if self._tries < _TRIES:
                     return True
+            except NoRoom:
+                pass
             except Exception:
                 if self._strict:
                     raise

@@ -18,6 +18,7 @@ from game.files import MEGABYTE, clear_leftovers, is_there, read_text_file
 from game.kernel.refusal import Unreadable
 from game.paths import cards_folder, data_folder, exports_folder, matches_folder, packs_folder
 from game.ui.art.cache import give_back
+from game.ui.art.heap import map_large_blocks
 from game.ui.context import Context
 from game.ui.running.saved_matches import put_away
 from game.ui.settings import FILE, Trouble, read_settings
@@ -169,6 +170,7 @@ def run(
         app = App(context, size, _speaker, partial(report, context) if report else None, perf_counter)
         app.frame((), 0)  # show the title before asking the system and reading the cards
         app.complete()
+        map_large_blocks()
         clear_leftovers(data_folder(data), matches_folder(data), exports_folder(data))
         if not is_there(data_folder(data) / FILE):
             context.settings = msgspec.structs.replace(settings, reduced_motion=wants_stillness())

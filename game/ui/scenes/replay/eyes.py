@@ -115,6 +115,10 @@ class Hindsight:
         self._rest: tuple[int, int] = 0, 0
         """A step, and for how many milliseconds it has been looked at."""
 
+    @property
+    def thinks(self) -> bool:
+        return self._thoughts is not None
+
     def update(self, dt: int, step: int, eyes: Eyes) -> bool:
         """Let time pass, and think a little about the decision that led to ``step``; True if that is done."""
         seen, rested = self._rest

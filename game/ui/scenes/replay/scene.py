@@ -369,6 +369,10 @@ class ReplayScene(Scene):
     def busy(self) -> bool:
         return self.show.stage.busy
 
+    @property
+    def works(self) -> bool:
+        return self.playback.playing or self.hindsight.thinks
+
     def update(self, dt: int) -> None:
         super().update(dt)
         passed = self.playback.passed(dt)

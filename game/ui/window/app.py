@@ -35,8 +35,9 @@ FRAMES_PER_SECOND = 60
 REST_AFTER = 1000
 """Milliseconds without inputs, motions and work after which the window waits for an event."""
 
-REST = 100
-"""Milliseconds for which it waits at most: by so much a notice may disappear late."""
+REST, LISTEN = 200, 20
+"""Milliseconds for which it waits at most, so that a notice may disappear so much too late; and those between two looks
+for events. `pygame.event.wait` looks every millisecond, which takes a tenth of what a window in motion does."""
 
 _UNCOVERED = (
     pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN, pygame.WINDOWRESTORED, pygame.WINDOWSIZECHANGED, pygame.WINDOWMAXIMIZED,
@@ -429,9 +430,9 @@ class App:
             with collected_when_idle():
                 while not self.context.quitting and self.context.stack.top is not None:
                     if self._rests:
-                        first = pygame.event.wait(REST)
+                        events = _awaited()
                         self.frame((), clock.tick())  # time passes before the input, so that no motion begins late
-                        self.frame([] if first.type == pygame.NOEVENT else [first, *pygame.event.get()], 0)
+                        self.frame(events, 0)
                     else:
                         passed = clock.tick(self._pace)
                         self.frame(pygame.event.get(), passed)
@@ -439,6 +440,16 @@ class App:
             settings = self.context.settings
             if self._place and self._place.place != settings.window:  # where the next window will open
                 self.context.change_settings(msgspec.structs.replace(settings, window=self._place.place))
+
+
+def _awaited() -> list[pygame.Event]:
+    """The next events; none if `REST` passes without one."""
+    for _ in range(REST // LISTEN):
+        events = pygame.event.get()
+        if events:
+            return events
+        pygame.time.wait(LISTEN)
+    return []
 
 
 def way_between(before: Sequence[Scene], after: Sequence[Scene], is_open: bool, still: bool = False) -> tuple[Way, int]:

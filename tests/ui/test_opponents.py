@@ -14,6 +14,7 @@ from game.kernel.seats import SeatSetup
 from game.match.match import Match, fiftyfirst
 from game.match.scenarios.scenario import read_position_file
 from game.rules.commands import Pass, RazeLocation, UseOpenProduction
+from game.rules.state import END_VP
 from game.ui.places import Label, SiteAt
 from game.ui.rehearsal.driver import FRAME, Rehearsal, rehearse
 from game.ui.running.deeds import recap
@@ -423,3 +424,17 @@ def test_emblems_on_the_same_points_stand_beside_each_other_and_carry_what_is_be
     for left, right in pairwise(emblems):
         assert right.x - left.x >= left.width * 0.8
     assert "+50" in texts(window).split("\n")
+
+
+@pytest.mark.parametrize("name", ["table_4p", "table_last_round", "machines_two"])
+@pytest.mark.parametrize("size", [(1280, 720), (2560, 1440), (1000, 1400)])
+def test_nothing_on_the_lane_hides_its_numbers(name: str, size: tuple[int, int]) -> None:
+    window = sit_down(name, size=size)
+    road = scene(window).sight().layout.lane.rect
+    marks = [mark for mark in window.app.marks if road.contains(mark.rect)]
+    told = {str(5 * n) for n in range(11)} - {str(END_VP)}  # which has a sign
+    numbers = [mark.rect for mark in marks if mark.kind == "text" and mark.name in told]
+    assert len(numbers) == len(told)
+    on_it = [mark for mark in marks if mark.kind == "icon" or mark.name == "exit"]
+    assert on_it
+    assert not [mark for mark in on_it if mark.rect.collidelist(numbers) >= 0]

@@ -115,9 +115,10 @@ def guide_sign(canvas: Canvas, rect: pygame.Rect, style: PanelStyle = theme.GREE
 
 def exit_sign(canvas: Canvas, rect: pygame.Rect, text: str) -> None:
     """A small green sign with a number, as at 25 on the score lane."""
-    guide_sign(canvas, rect, radius=6)
+    guide_sign(canvas, rect, theme.GREEN_SIGN._replace(keyline=None, edge=PAPER), radius=6)
     with canvas.within(rect):
-        canvas.letters(text, rect.inflate(-6, -4), "number", max(11, round(rect.height * 0.62)), PAPER, "center")
+        px = max(theme.FLOOR, round(rect.height * 0.62))
+        canvas.letters(text, rect.inflate(-6, 0), "number", px, PAPER, "center")
 
 
 def licence_plate(
@@ -332,25 +333,31 @@ def _shield(px: int, colour: str) -> pygame.Surface:
 
 
 def lane(canvas: Canvas, rect: pygame.Rect, last: int, goal: int) -> None:
-    """The score track as an asphalt road from 0 to ``last`` with a sign above ``goal``.
+    """The score track as an asphalt road from 0 to ``last``, with its numbers and the sign of ``goal`` below it.
 
-    ``rect`` is the road itself; use `lane_x` to put emblems on it. The sign stands above.
+    ``rect`` is the road itself; use `lane_x` to put emblems on it.
     """
     style = PanelStyle(theme.ASPHALT, "#4A4D55", radius=rect.height / 2 / canvas.metrics.scale)
     canvas.panel(rect, style, "lane")
     step = (lane_x(rect, last, last) - lane_x(rect, 0, last)) / last
+    foot = lane_foot(canvas, rect)
     for value in range(last + 1):
         x = lane_x(rect, value, last)
         if value < last:
             canvas.fill((round(x + step * 0.28), rect.centery - 1, max(2, round(step * 0.44)), 2), "#8C7A3E")
         if value % 5 == 0 and value != goal:
-            room = pygame.Rect(round(x) - 14, rect.centery, 28, rect.bottom - rect.centery)
+            room = pygame.Rect(round(x) - 16, foot.y, 32, foot.height)
             canvas.letters(str(value), room, "sign", canvas.metrics.text_px(theme.CAPTION), "#CFC6AE", "center")
     x = round(lane_x(rect, goal, last))
-    canvas.fill((x - 1, rect.y - 2, max(2, canvas.px(2.5)), rect.height + 4), PAPER)
-    sign = pygame.Rect(0, 0, canvas.px(54), max(16, canvas.px(28)))
-    sign.midbottom = (x, rect.y - 1)
+    canvas.fill((x - 1, rect.y - 2, max(2, canvas.px(2.5)), foot.y - rect.y + 2), PAPER)
+    sign = pygame.Rect(0, 0, max(canvas.px(48), round(foot.height * 1.8)), foot.height)
+    sign.midtop = (x, foot.y)
     exit_sign(canvas, sign, str(goal))
+
+
+def lane_foot(canvas: Canvas, road: pygame.Rect) -> pygame.Rect:
+    """The line below the road of the score track, in which its numbers and signs stand."""
+    return pygame.Rect(road.x, road.bottom + canvas.px(6), road.width, canvas.px(23))
 
 
 def lane_x(rect: pygame.Rect, value: float, last: int) -> float:

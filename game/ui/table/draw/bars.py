@@ -28,6 +28,13 @@ from game.ui.widgets.button import SMALLEST_HIT, record_hit
 
 LANE_LAST = 50
 """The last number on the score lane."""
+
+_ROAD_TOP, _ROAD, _EMBLEM = 14, 18, 30
+"""In u: upper edge and height of the road, and size of the emblems on it."""
+
+_EMBLEM_FLOOR = 16
+"""Least size of the emblems on the road, in pixels."""
+
 _GROUND = "#12181D"
 _NOBODY: Mapping[Seat, float] = {}
 _FAINT = 165
@@ -79,7 +86,7 @@ def draw_lane(canvas: Canvas, sight: Sight, driving: Mapping[Seat, float] = _NOB
     """Draw the score lane with every emblem at its VP; ``driving`` holds the positions of moving emblems."""
     box = sight.layout.lane
     canvas.fill((box.x, 0, sight.layout.size[0] - box.x, canvas.px(62)), _GROUND)
-    road = Box(box.x, box.y + canvas.px(32), box.w, canvas.px(26)).rect
+    road = Box(box.x, box.y + canvas.px(_ROAD_TOP), box.w, canvas.px(_ROAD)).rect
     chrome.lane(canvas, road, LANE_LAST, END_VP)
     if sight.standing.view.end_triggered:
         _draw_exit(canvas, sight, road)
@@ -90,13 +97,13 @@ def draw_lane(canvas: Canvas, sight: Sight, driving: Mapping[Seat, float] = _NOB
 def _draw_ghosts(canvas: Canvas, sight: Sight, road: pygame.Rect) -> None:
     """Where the markers of those who lead would stand if the game ended now: lower by what the deployed Machines take
     (R44.7)."""
-    size = max(18, canvas.px(28))
+    size = max(_EMBLEM_FLOOR, canvas.px(_EMBLEM))
     line = max(2, canvas.px(3))
     for player in sight.standing.view.players:
         if not player.losing:
             continue
         left, right = (chrome.lane_x(road, points, LANE_LAST) for points in (player.vp - player.losing, player.vp))
-        middle = road.y + canvas.px(6)
+        middle = road.centery
         if left < right:
             canvas.fill((round(left), middle - line // 2, round(right - left), line), RED)
         canvas.picture(_ghost(sight.emblem(player.seat), size), (left, middle), f"ghost {player.seat}")
@@ -115,7 +122,7 @@ def _ghost(emblem: str, size: int) -> pygame.Surface:
 def _draw_emblems(canvas: Canvas, sight: Sight, road: pygame.Rect, driving: Mapping[Seat, float]) -> None:
     """The emblems, side by side where they would overlap, in turn order if VP are equal. Beyond the end of the lane an
     emblem starts again and carries the note "+50" (R18.4)."""
-    size, note = max(18, canvas.px(28)), max(24, canvas.px(34))
+    size, note = max(_EMBLEM_FLOOR, canvas.px(_EMBLEM)), max(24, canvas.px(34))
     places = [
         (sight.emblem(player.seat), driving.get(player.seat, player.vp)) for player in sight.standing.view.players
     ]
@@ -126,10 +133,11 @@ def _draw_emblems(canvas: Canvas, sight: Sight, road: pygame.Rect, driving: Mapp
     standing = {sight.emblem(player.seat): player.vp for player in sight.standing.view.players}
     for (faction, vp), left in zip(emblems, lefts, strict=True):
         if vp != standing[faction]:
-            _draw_dust(canvas, (left + size * _CLOSE / 2, road.y + canvas.px(6)), size, vp)
-        canvas.icon(faction, (left + size * _CLOSE / 2, road.y + canvas.px(6)), size)
+            _draw_dust(canvas, (left + size * _CLOSE / 2, road.centery), size, vp)
+        canvas.icon(faction, (left + size * _CLOSE / 2, road.centery), size)
         if vp > LANE_LAST:
-            room = pygame.Rect(round(left + size * _CLOSE) + 1, road.y - canvas.px(4), note - 2, canvas.px(20))
+            room = pygame.Rect(round(left + size * _CLOSE) + 1, 0, note - 2, canvas.px(20))
+            room.centery = road.centery
             canvas.panel(room, PanelStyle(INK, GOLD, radius=6), "beyond")
             canvas.text(f"+{LANE_LAST}", room.inflate(-2, 0), "number", CAPTION, PAPER, "center")
 
@@ -145,17 +153,24 @@ def _draw_dust(canvas: Canvas, emblem: tuple[float, float], size: int, vp: float
 
 
 def _draw_exit(canvas: Canvas, sight: Sight, road: pygame.Rect) -> None:
-    """The exit sign over the VP that end the game, once the end is triggered and this round is the last (R18.2)."""
-    sign = pygame.Rect(0, 0, canvas.px(236), max(20, canvas.px(32)))
-    sign.midtop = (round(chrome.lane_x(road, END_VP, LANE_LAST)), 1)
+    """The exit sign at the VP that end the game, once the end is triggered and this round is the last (R18.2); the
+    numbers beside it stay visible."""
+    foot, x = chrome.lane_foot(canvas, road), chrome.lane_x(road, END_VP, LANE_LAST)
+    beside = x - chrome.lane_x(road, END_VP - _NUMBERED, LANE_LAST)
+    wide = min(canvas.px(236), round(2 * beside) - max(canvas.px(40), canvas.metrics.text_px(CAPTION) * 2))
+    sign = pygame.Rect(0, 0, wide, foot.height)
+    sign.midtop = (round(x), foot.y)
     before, canvas.layer = canvas.layer, canvas.layer + 1
     chrome.glow(canvas, sign, GOLD, 7, 8)
-    canvas.panel(sign, GREEN_SIGN._replace(keyline=GOLD), "exit")
+    canvas.panel(sign, GREEN_SIGN._replace(keyline=None, edge=GOLD), "exit")
     with canvas.within(sign):
         words = sight.text("table-exit", vp=END_VP)
-        canvas.text(words, sign.inflate(-canvas.px(20), -canvas.px(8)), "number", BODY, PAPER, "center", upper=True)
+        canvas.text(words, sign.inflate(-canvas.px(20), -2), "number", BODY, PAPER, "center", upper=True)
     canvas.layer = before
 
+
+_NUMBERED = 5
+"""VP from one number on the score lane to the next."""
 
 _TALLEST = 0.9
 """Maximum height of the number of cards in the deck, as a share of its note."""

@@ -27,7 +27,7 @@ _ASIDE = 50
 _BADGE, _RADIUS, _EDGE = 0.27, 0.1, 0.015
 """Emblem's badge, corner radius and edge, as shares of the size."""
 
-_RAYS, _FAR = 18, 700
+_RAYS, _FAR = 18, 2000
 """Number of rays of a sunrise, and how far they reach, in units."""
 
 _SIGN = 0.72

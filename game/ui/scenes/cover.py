@@ -21,10 +21,18 @@ from game.ui.theme import BODY, GREEN_SIGN, HEADING, PAPER, POSTER, SIGN_NOTE, T
 from game.ui.widgets.button import Button
 from game.ui.widgets.handover import MOST_LINES, told
 from game.ui.widgets.screen import draw_scrim
+from game.ui.widgets.wall_poster import draw_wall_poster
 
-_SIGN, _TALL = 1180, 440
+_WIDE, _TALL, _POSTER = 1260, 560, 420
 _UNDO, _BACK = 300, 60
-"""In u: size of the sign and of the button below it, which grow with the text."""
+"""In u: size of poster and sign together, width of the poster, and size of the button below; all grow with the text."""
+
+_UPRIGHT, _ABOVE = 1320, 1440
+"""In u: width of the sign in a window higher than wide, and height of the poster above it."""
+
+_MOST_GROWN = 1.35
+_AIR = 44
+"""Margin around the words on the sign, in u."""
 
 
 class CoverScene(Scene):
@@ -63,13 +71,30 @@ class CoverScene(Scene):
         seat = self.context.playing.status.to_move
         if seat is None:
             return
-        sheet = self.sheet
-        tall = min(sheet.grown(_TALL, 1.6), sheet.height - 80)
-        sign = sheet.centred((sheet.height - tall) * 0.46, sheet.grown(_SIGN, 1.55), tall)
+        poster, sign, room = self._places()
+        canvas.panel(sign, GREEN_SIGN._replace(radius=24), "cover")
+        view, words = self.context.playing.view(NOBODY), self.context.wording
+        faction = view.player(seat).faction
+        draw_wall_poster(canvas, poster, faction, words.title(faction))
         with canvas.within(sign):
-            canvas.panel(sign, GREEN_SIGN._replace(radius=24), "cover")
-            self._draw_sign(canvas, sign, seat)
+            self._draw_sign(canvas, room, seat)
         self._put_undo(canvas, sign)
+
+    def _places(self) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect]:
+        """Poster, sign, and the room for words on the sign. The poster hides the left part of the sign, or in a window
+        higher than wide stands above it."""
+        sheet = self.sheet
+        below = sheet.grown(_BACK, 1.5) + 40
+        if sheet.height > sheet.width:
+            wide, tall = sheet.grown(_UPRIGHT, _MOST_GROWN), sheet.grown(_TALL, _MOST_GROWN)
+            top = (sheet.height - _ABOVE - tall - below) / 2
+            poster, sign = sheet.centred(top, wide, _ABOVE), sheet.centred(top + _ABOVE, wide, tall)
+            return poster, sign, sign
+        usual = sheet.grown(_TALL, _MOST_GROWN) * max(1.0, 0.9 * sheet.height / 1080)
+        tall = min(usual, sheet.height - 2 * below)
+        sign = sheet.centred((sheet.height - tall) * 0.46, sheet.grown(_WIDE, _MOST_GROWN), tall)
+        poster = pygame.Rect(sign.x, sign.y, sign.height * _POSTER // _TALL, sign.height)
+        return poster, sign, pygame.Rect(poster.right, sign.y, sign.right - poster.right, sign.height)
 
     def _put_undo(self, canvas: Canvas, sign: pygame.Rect) -> None:
         """Below the sign, the way back for who has decided last."""
@@ -79,24 +104,29 @@ class CoverScene(Scene):
             place.height, place.centerx = canvas.px(self.sheet.grown(_BACK, 1.5)), sign.centerx
             self.put(canvas, undo_button(match, self.context.wording, place, TITLE))
 
-    def _draw_sign(self, canvas: Canvas, sign: pygame.Rect, seat: Seat) -> None:
-        """Portrait and name, the recap, and the button that opens the hand."""
+    def _draw_sign(self, canvas: Canvas, room: pygame.Rect, seat: Seat) -> None:
+        """The name, the recap, and the button that opens the hand."""
         match, text = self.context.playing, self.text
-        size, pad = canvas.px(220), canvas.px(44)
-        canvas.portrait(match.view(NOBODY).player(seat).faction, (sign.x + pad + size / 2, sign.centery), size)
-        inner = pygame.Rect(sign.x + 2 * pad + size, sign.y + pad // 2, sign.width - 3 * pad - size, sign.height - pad)
-        head = pygame.Rect(inner.x, inner.y, inner.width, inner.height * 3 // 10)
+        air = canvas.px(_AIR)
+        inner = room.inflate(-2 * air, -2 * air)
+        head = pygame.Rect(inner.x, inner.y, inner.width, inner.height * 22 // 100)
         canvas.text(text("handover-title", name=match.names[seat]), head, "title", POSTER, PAPER, upper=True)
-        foot = pygame.Rect(inner.x, inner.bottom - inner.height * 26 // 100, inner.width, inner.height * 22 // 100)
-        lines = self._news.of(match, self.context.wording, seat)
-        room = pygame.Rect(inner.x, head.bottom, inner.width, foot.y - head.bottom - canvas.px(8))
-        pitch = room.height // MOST_LINES
-        for number, line in enumerate(told(lines, text)):
-            place = pygame.Rect(room.x, room.y + number * pitch, room.width, pitch)
-            canvas.text(line, place, "text", TITLE, SIGN_NOTE)
+        tall = inner.height * 22 // 100
+        foot = pygame.Rect(inner.x, inner.bottom - tall, inner.width, tall)
+        self._draw_recap(canvas, pygame.Rect(inner.x, head.bottom, inner.width, foot.y - head.bottom - air // 2), seat)
+        button = pygame.Rect(foot.x, foot.y, foot.width * 62 // 100, foot.height)
         tip = text("handover-tip")
-        self.explain(canvas, room, SIGN, "\n".join(lines) or tip)
-        button = pygame.Rect(foot.x, foot.y, foot.width * 55 // 100, foot.height)
         self.put(canvas, Button(SHOW_HAND, text("handover-show"), button, "primary", u=HEADING, tip=tip))
-        key = pygame.Rect(button.right + pad // 2, foot.y, foot.right - button.right - pad // 2, foot.height)
-        canvas.text(text("handover-key"), key, "text", BODY, SIGN_NOTE)
+        key = pygame.Rect(button.right + air // 2, foot.y, foot.right - button.right - air // 2, foot.height)
+        canvas.text(text("handover-key"), key, "text", BODY, SIGN_NOTE, wrap=True)
+
+    def _draw_recap(self, canvas: Canvas, room: pygame.Rect, seat: Seat) -> None:
+        """What happened to the player since the last turn, all lines in one size."""
+        lines = self._news.of(self.context.playing, self.context.wording, seat)
+        shown, pitch = told(lines, self.text), room.height // MOST_LINES
+        top = room.y + (pitch // 2 if len(shown) < MOST_LINES else 0)
+        with canvas.one_size():
+            for number, line in enumerate(shown):
+                place = pygame.Rect(room.x, top + number * pitch, room.width, pitch)
+                canvas.text(line, place, "text", TITLE, SIGN_NOTE)
+        self.explain(canvas, room, SIGN, "\n".join(lines) or self.text("handover-tip"))

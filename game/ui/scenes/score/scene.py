@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
+from typing import NamedTuple
 
 import pygame
 from msgspec.structs import replace
@@ -18,9 +19,8 @@ from game.play.match import watch_match
 from game.rules.phases.scoring import GRADES
 from game.rules.state import VIRTUAL, Seat
 from game.ui import theme
-from game.ui.art.chrome import drop_shadow, licence_plate
+from game.ui.art.chrome import licence_plate
 from game.ui.art.landscape import landscape
-from game.ui.art.portraits import poster
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Click, Input, Key, Press
@@ -38,6 +38,7 @@ from game.ui.table import labels
 from game.ui.widgets.button import Button
 from game.ui.widgets.chart import ChartCurve, draw_chart, marker
 from game.ui.widgets.screen import draw_scrim
+from game.ui.widgets.wall_poster import draw_wall_poster
 from game.wording import refusals
 from game.wording.teller import called
 
@@ -128,14 +129,29 @@ solo game."""
 _POSTER, _PLATE, _GAP, _PLATE_GAP = 400, 88, 26, 12
 """In u: width of the winner's poster, height of the plates below, and the gaps beside both."""
 
-_SKY = 90
-"""Least height of the sky for the title of a faction, in u."""
+_BROADER = 1.2
+"""How much wider the poster is at most in a window higher than 16:9."""
+
+_UPRIGHT, _UPPER = 720, 0.55
+"""In a window higher than wide: width of the poster in u, and the share of the height above the chart."""
+
+_NAME = 56
+"""Height of the strip with the winner's name, in u."""
 
 ROW_TIME = 350
 """ms at normal speed in which a row of VP is counted."""
 
 _TALLEST = 0.88
 """Maximum size of the winner's name, as a share of its line."""
+
+
+class _Parts(NamedTuple):
+    """The places of what the scene shows, above its buttons."""
+
+    players: pygame.Rect
+    banner: pygame.Rect
+    table: pygame.Rect
+    growth: pygame.Rect
 
 
 class ScoreScene(Scene):
@@ -251,19 +267,43 @@ class ScoreScene(Scene):
     def draw(self, canvas: Canvas) -> None:
         canvas.blit(landscape(canvas.metrics.size, "dusk"), (0, 0))
         draw_scrim(canvas, _VEIL)
-        sheet = self.sheet
-        head, foot = sheet.grown(_BANNER, 1.25), sheet.grown(_BUTTON, 1.5)
-        low = sheet.height - 26 - foot
-        wide = min(sheet.width - 2 * _SIDE, 2400)
-        left = (sheet.width - wide) / 2
-        self._draw_players(canvas, sheet.box(left, _TOP, _POSTER, low - 22 - _TOP))
-        left, wide = left + _POSTER + _GAP, wide - _POSTER - _GAP
-        self._draw_banner(canvas, sheet.box(left, _TOP, wide, head))
-        top = _TOP + head + 22
-        table = min(sheet.grown(_LABELS, 1.5) + len(self.final.seats) * sheet.grown(_COLUMN, 1.3), wide * 0.58)
-        draw_table(self, canvas, sheet.box(left, top, table, low - 22 - top), self.final, self.counted)
-        self._draw_growth(canvas, sheet.box(left + table + _GAP, top, wide - table - _GAP, low - 22 - top))
+        foot = self.sheet.grown(_BUTTON, 1.5)
+        low = self.sheet.height - 26 - foot
+        parts = self._upright(low - 22) if self.sheet.height > self.sheet.width else self._in_a_row(low - 22)
+        self._draw_players(canvas, parts.players)
+        self._draw_banner(canvas, parts.banner)
+        draw_table(self, canvas, parts.table, self.final, self.counted)
+        self._draw_growth(canvas, parts.growth)
         self._put_buttons(canvas, low, foot)
+
+    def _in_a_row(self, low: float) -> _Parts:
+        """Players, table and chart side by side, down to ``low`` u, with the sign of the winner over the last two."""
+        sheet = self.sheet
+        head, poster = sheet.grown(_BANNER, 1.25), _POSTER * min(_BROADER, max(1.0, sheet.height / 1080))
+        whole = min(sheet.width - 2 * _SIDE, 2400)
+        first, top = (sheet.width - whole) / 2, _TOP + head + 22
+        left, wide = first + poster + _GAP, whole - poster - _GAP
+        table = min(sheet.grown(_LABELS, 1.5) + len(self.final.seats) * sheet.grown(_COLUMN, 1.3), wide * 0.58)
+        return _Parts(
+            players=sheet.box(first, _TOP, poster, low - _TOP),
+            banner=sheet.box(left, _TOP, wide, head),
+            table=sheet.box(left, top, table, low - top),
+            growth=sheet.box(left + table + _GAP, top, wide - table - _GAP, low - top),
+        )
+
+    def _upright(self, low: float) -> _Parts:
+        """In a window higher than wide the chart is below players and table."""
+        sheet, wide = self.sheet, self.sheet.width - 2 * _SIDE
+        head = sheet.grown(_BANNER, 1.25)
+        top = _TOP + head + 22
+        middle = top + (low - top - _GAP) * _UPPER
+        beside = _SIDE + _UPRIGHT + _GAP
+        return _Parts(
+            players=sheet.box(_SIDE, top, _UPRIGHT, middle - top),
+            banner=sheet.box(_SIDE, _TOP, wide, head),
+            table=sheet.box(beside, top, wide + _SIDE - beside, middle - top),
+            growth=sheet.box(_SIDE, middle + _GAP, wide, low - middle - _GAP),
+        )
 
     def _put_buttons(self, canvas: Canvas, top: float, tall: float) -> None:
         text, barrier = self.text, self.context.playing.undo_barrier()
@@ -298,29 +338,13 @@ class ScoreScene(Scene):
         each = (tall + gap) // max(1, len(final.winners))
         for number, seat in enumerate(final.winners):
             place = pygame.Rect(rect.x, rect.y + number * each, rect.width, each - gap)
-            self._draw_poster(canvas, place, seat)
+            foot = canvas.px(self.sheet.grown(_NAME, 1.4))
+            draw_wall_poster(canvas, place, emblem_of(final, seat), self._faction(seat), names[seat], foot)
             self.explain(canvas, place, PlateOf(seat), self._seat_words(seat, totals[seat]))
         for number, seat in enumerate(others):
             place = pygame.Rect(rect.x, rect.y + tall + gap + number * (plate + gap), rect.width, plate)
             licence_plate(canvas, place, emblem_of(final, seat), self._faction(seat), names[seat], totals[seat])
             self.explain(canvas, place, PlateOf(seat), self._seat_words(seat, totals[seat]))
-
-    def _draw_poster(self, canvas: Canvas, rect: pygame.Rect, seat: Seat) -> None:
-        """A leader before the sunrise on paper, the faction's title in the sky if there is room, the name below."""
-        emblem = emblem_of(self.final, seat)
-        edge, foot = canvas.px(10), canvas.px(self.sheet.grown(56, 1.4))
-        drop_shadow(canvas, rect)
-        canvas.panel(rect, theme.SHEET._replace(radius=6), "poster")
-        picture = pygame.Rect(rect.x + edge, rect.y + edge, rect.width - 2 * edge, rect.height - edge - foot)
-        canvas.image(poster(emblem, picture.size, sunrise=True), picture.topleft, f"poster {emblem}")
-        words = pygame.Rect(picture.x, picture.bottom, picture.width, foot)
-        with canvas.within(rect):
-            canvas.text(self.names[seat], words, "title", theme.HEADING, theme.INK, "center", upper=True)
-            sky = pygame.Rect(picture.x, picture.y, picture.width, picture.height - picture.width)
-            sky = sky.inflate(-4 * edge, -4 * edge)
-            if sky.height >= canvas.px(_SKY):
-                sky.height = min(sky.height, canvas.px(2 * _SKY))
-                canvas.text(self._faction(seat), sky, "title", theme.POSTER, theme.INK, "center", wrap=True, upper=True)
 
     def _faction(self, seat: Seat) -> str:
         """The title of a seat's faction, or of the virtual opponent."""

@@ -64,7 +64,7 @@ def draw_topbar(canvas: Canvas, sight: Sight) -> None:
         chrome.chip(canvas, box.rect, name, words, on=on, dim=not on)
         record_hit(canvas, box.rect, PhaseSign(name))
         if index:
-            canvas.icon("arrow_light", (box.x - canvas.px(9), box.center[1]), max(14, canvas.px(14)), dim=True)
+            canvas.icon("arrow_light", (box.x - canvas.px(9), box.center[1]), max(14, canvas.px(18)), dim=True)
     canvas.hit(layout.lane.rect, "lane")
     draw_lane(canvas, sight)
 

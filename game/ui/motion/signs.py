@@ -11,9 +11,10 @@ import pygame
 
 from game.ui.art import chrome
 from game.ui.art.lettering import width_of
+from game.ui.art.portraits import has_portrait
 from game.ui.canvas import Canvas, Mark
 from game.ui.motion.motion import Motion, out_back
-from game.ui.theme import CAPTION, DIALOG, GOLD, GREEN_SIGN, HEADING, INK, MUTED, PAPER, POSTER, TITLE, TXT
+from game.ui.theme import CAPTION, DIALOG, GOLD, GREEN_SIGN, HEADING, INK, MUTED, PAPER, POSTER, SHEET, TITLE, TXT
 from game.ui.widgets.free_room import free_place, read_places
 from game.ui.widgets.screen import draw_heading, head_place
 
@@ -23,6 +24,10 @@ LAYER = 13
 DROP = 450
 _RISE = 160
 """Milliseconds in which a sign comes down and goes up."""
+
+_PORTRAIT, _EDGE, _UNDER, _ABOVE = 300, 8, 24, 14
+"""In u: size of the portrait of whoever's turn it is, the paper around it, how much of that the sign covers, and how
+much higher it begins."""
 
 _CAPTION_WIDTHS = (900, 640)
 """Widths of a caption in u, the usual one first."""
@@ -95,10 +100,27 @@ def head_sign(icon: str, words: str) -> HeadSign:
 
 
 class TurnSign(DropSign, frozen=True, kw_only=True):
-    """Tells whose turn it is; smaller and faster than other signs."""
+    """Tells whose turn it is, smaller and faster than other signs, while the portrait of that leader slides in from the
+    left edge and out again."""
 
     falls: ClassVar[int] = 250
     width: ClassVar[int] = 520
+
+    def draw(self, canvas: Canvas, age: float) -> None:
+        if has_portrait(self.icon):
+            self._draw_portrait(canvas, self._lowered(age))
+        super().draw(canvas, age)
+
+    def _draw_portrait(self, canvas: Canvas, share: float) -> None:
+        """The portrait on paper beside the sign, which covers its edge; ``share`` is how far it has come."""
+        sign, edge = self.place(canvas), canvas.px(_EDGE)
+        paper = pygame.Rect(0, 0, canvas.px(_PORTRAIT) + 2 * edge, canvas.px(_PORTRAIT) + 2 * edge)
+        paper.topright = max(paper.width + edge, sign.x + canvas.px(_UNDER)), sign.y - canvas.px(_ABOVE)
+        paper.x += round((share - 1) * paper.right)
+        canvas.layer = LAYER
+        chrome.drop_shadow(canvas, paper, 10, 12)
+        canvas.panel(paper, SHEET, "portrait")
+        canvas.portrait(self.icon, paper, paper.width - 2 * edge)
 
 
 def turn_sign(icon: str, words: str, delay: int) -> TurnSign:

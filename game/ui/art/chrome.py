@@ -153,6 +153,42 @@ def licence_plate(
     _flags(canvas, rect, first, passed)
 
 
+def leader_plate(
+    canvas: Canvas, rect: pygame.Rect, portrait: pygame.Rect, faction: str, title: str, note: str, vp: int,
+    active: bool = False, first: bool = False, passed: bool = False, coming: int = 0,
+) -> None:  # fmt: skip
+    """A licence plate with a large ``portrait`` over its left end, which hangs out of it; title, note and VP stand
+    below each other."""
+    face = _plate_metal(rect.size, FACTION_COLOURS.get(faction, theme.GREY), (active, first), True)
+    canvas.image(face, rect.topleft, f"plate {faction}")
+    drop_shadow(canvas, portrait, 4, 8)
+    canvas.portrait(faction, portrait, portrait.width, dim=passed)
+    left, right = portrait.right + canvas.px(10), rect.right - canvas.px(20)
+    colour = mixed(FACTION_COLOURS.get(faction, theme.GREY), INK, 1 if is_high_contrast() else 0.78)
+    with canvas.within(rect):
+        for words, role, top, tall, px, ink in (
+            (title.upper(), "title", 0.1, 0.32, round(rect.height * 0.3), colour),
+            (note, "strong", 0.42, 0.18, max(theme.FLOOR, round(rect.height * 0.15)), theme.NOTE_INK),
+        ):
+            line = pygame.Rect(left, rect.y + round(rect.height * top), right - left, round(rect.height * tall))
+            canvas.letters(words, line, role, px, ink)
+        star = leader_star(rect, portrait)
+        canvas.icon("vp", star, star.width)
+        room = pygame.Rect(star.right + canvas.px(6), star.y, right - star.right - canvas.px(6), star.height)
+        number = canvas.letters(str(vp), room, "number", round(rect.height * 0.3), INK)
+        if coming:
+            more = pygame.Rect(number.right + canvas.px(10), star.y, right - number.right - canvas.px(10), star.height)
+            canvas.letters(f"+ {coming}", more, "number", max(theme.FLOOR, round(rect.height * 0.2)), theme.NOTE_INK)
+    _flags(canvas, rect, first, passed)
+
+
+def leader_star(plate: pygame.Rect, portrait: pygame.Rect) -> pygame.Rect:
+    """The star beside the VP on a plate with a large portrait."""
+    side = max(theme.ICON_FLOOR, round(plate.height * 0.32))
+    left = portrait.right + round(plate.height * 0.09)
+    return pygame.Rect(left, plate.y + round(plate.height * 0.6), side, side)
+
+
 def _likeness(canvas: Canvas, plate: pygame.Rect, faction: str, passed: bool) -> pygame.Rect:
     """The portrait at the left end of a licence plate, or the emblem where a portrait has no room for its badge."""
     side = round(plate.height * _PORTRAIT)

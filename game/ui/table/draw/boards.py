@@ -114,9 +114,12 @@ def draw_plate(canvas: Canvas, sight: Sight, plan: BoardPlan, player: SeatView) 
     first = sight.standing.view.first_player == player.seat
     moving = sight.standing.mover == plan.seat
     emblem = sight.emblem(player.seat)
-    chrome.licence_plate(
-        canvas, plan.plate.rect, emblem, title, note, player.vp, moving, first, player.passed, player.locations
-    )
+    state = (moving, first, player.passed, player.locations)
+    if plan.status:
+        portrait = plan.status.portrait.rect
+        chrome.leader_plate(canvas, plan.plate.rect, portrait, emblem, title, note, player.vp, *state)
+    else:
+        chrome.licence_plate(canvas, plan.plate.rect, emblem, title, note, player.vp, *state)
 
 
 def draw_deals(canvas: Canvas, sight: Sight, plan: BoardPlan, player: SeatView) -> None:

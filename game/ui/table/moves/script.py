@@ -12,6 +12,7 @@ from game.cards.card import Location
 from game.cards.verbs import CopyDeals
 from game.rules.events import Source
 from game.rules.state import Seat, Site
+from game.ui.art.chrome import leader_star
 from game.ui.art.faces import RATIO, card_back, face_size
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas, cut_out
@@ -51,7 +52,9 @@ class Endpoints:
 
     def star(self, seat: Seat) -> Box:
         """The star beside the VP on the licence plate."""
-        plate = self.plate(seat)
+        plate, status = self.plate(seat), self.after.layout.board(seat).status
+        if status:
+            return Box(*leader_star(plate.rect, status.portrait.rect))
         side = max(16, round(plate.h * 0.42))
         return Box(plate.right - round(plate.h * 0.85) - side // 2, plate.center[1] - side // 2, side, side)
 

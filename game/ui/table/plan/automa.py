@@ -6,7 +6,7 @@ from typing import Final
 
 from game.rules.view import AutomaView
 from game.ui.boxes import Sheet
-from game.ui.table.plan.boards import COLUMN, LEFT, Band, TableSheet
+from game.ui.table.plan.boards import COLUMN, LEFT, STATUS_PLATE, Band, TableSheet
 from game.ui.table.plan.piles import PilesPlan, StatusPlan
 
 PILES: Final = ("development", "attack", "merchant", "action")
@@ -16,7 +16,9 @@ BRAWLERS: Final = "brawlers"
 MARKER: Final = "marker"
 """Borgo's Brawlers and his round marker (R32.1)."""
 
-_PLATE, _HEAD, _FOOT, _LINE, _CELL = 78.0, 26.0, 28.0, 46.0, 44.0
+PORTRAIT, _HEAD, _FOOT, _LINE, _CELL = 120.0, 26.0, 28.0, 46.0, 38.0
+"""In u: side of its portrait; heights of the heading and the foot of its status, of a deed, and of a cell."""
+
 _PANEL, _PANEL_BESIDE = 262.0, 190.0
 PILES_GAP: Final = 10.0
 """In u: gap between the rows and the piles."""
@@ -52,8 +54,9 @@ def status_plan(sheet: Sheet, known: AutomaView, band: Band) -> StatusPlan:
     """The status of the opponent on its board, which is as high as ``band``."""
     names, left, wide = known.deeds, LEFT + 10, COLUMN - 20
     has_brawlers = known.round_marker is not None
-    top = band.top + _PLATE + 8
-    first, last = top + _HEAD + 2, band.bottom - _FOOT - 4
+    beside = PORTRAIT + 16
+    top = band.top + STATUS_PLATE + 4
+    first, last = top + _HEAD + 6, band.bottom - _FOOT - 4
     counted = 2 * (_CELL + 4) if has_brawlers else 0
     pitch = min(_LINE * max(1.0, band.height / 316), (last - first - counted) / len(names))
     lines = {name: sheet.box(left, first + index * pitch, wide, pitch - 4) for index, name in enumerate(names)}
@@ -65,7 +68,8 @@ def status_plan(sheet: Sheet, known: AutomaView, band: Band) -> StatusPlan:
         else {}
     )
     return StatusPlan(
-        head=sheet.box(left + 4, top, wide - 8, _HEAD),
+        portrait=sheet.box(LEFT + 6, band.top + 7, PORTRAIT, PORTRAIT),
+        head=sheet.box(LEFT + beside, top, COLUMN - beside - 12, _HEAD),
         lines=lines,
         cells=cells,
         legend=sheet.box(left, below + _CELL + 4, wide, _CELL) if has_brawlers else None,

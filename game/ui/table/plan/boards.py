@@ -156,6 +156,9 @@ _BUILD = 96.0
 """In u: minimum width of the place to build; in a full row it lies over the last plate."""
 
 LEFT, COLUMN = 12.0, 304.0
+_PLATE, STATUS_PLATE = 78.0, 104.0
+"""In u: height of an opponent's plate, and of that of the virtual opponent."""
+
 """In u: left edge and width of the column of boards."""
 
 _OWN_HEIGHT = 446.0
@@ -372,7 +375,7 @@ def other_board(
     """The board of another player, as high as a State: plate, Deals and goods, and to the right of both its discard
     pile, if it has one; for the virtual opponent plate and ``status``."""
     tokens, badges, own_discards = sheet.view.tokens, sheet.badges(player), sheet.view.own_discards
-    top = band.top
+    top, plate = band.top, STATUS_PLATE if status else _PLATE
     beside = _PILE_COLUMN if own_discards and status is None else 0.0
     held = _HELD if shows_machines(player) and status is None else 0.0
     badged = BADGE * len(badges)
@@ -384,7 +387,7 @@ def other_board(
     return BoardPlan(
         seat=player.seat,
         panel=sheet.box(LEFT, top, COLUMN, band.height),
-        plate=sheet.box(LEFT, top, COLUMN, 78),
+        plate=sheet.box(LEFT, top, COLUMN, plate),
         deals=_deals(sheet, player, Band(top + 75, 36), beside + held + badged),
         deal_zone=sheet.box(18, top + 78, 292 - beside - held - badged, 34),
         goods_panel=sheet.box(16, top + 114, 296 - beside, goods + 6),
@@ -396,7 +399,7 @@ def other_board(
         discard=sheet.box(pile, top + 84, _PILE_WIDE, high) if beside else None,
         discard_note=sheet.box(pile, top + 84 + high + 4, _PILE_WIDE, 34) if beside else None,
         held=sheet.box(LEFT + COLUMN - 4 - held, top + 78, held, _HELD_HIGH) if held else None,
-        tiles=badges_plan(sheet, badges, LEFT + COLUMN - 4 - beside - held, top + 80, _BADGE_HIGH),
+        tiles=badges_plan(sheet, badges, LEFT + COLUMN - 4 - beside - held, top + plate + 2, _BADGE_HIGH),
     )
 
 

@@ -10,9 +10,10 @@ from game.ui.boxes import Box, spread
 
 
 class StatusPlan(msgspec.Struct, frozen=True):
-    """What the opponent does next: a line for each deed of its round. For Borgo also ``cells`` with his Brawlers and
-    his round marker, and the ``legend`` of his icons."""
+    """The ``portrait`` of the opponent over the end of its plate, and what it does next: a line for each deed of its
+    round. For Borgo also ``cells`` with his Brawlers and his round marker, and the ``legend`` of his icons."""
 
+    portrait: Box
     head: Box
     lines: Mapping[str, Box]
     cells: Mapping[str, Box]

@@ -16,6 +16,7 @@ from game.match.match import Match, fiftyfirst
 from game.rules.state import GameState
 from game.ui.places import FilterChip, OrderChip, name_of
 from game.ui.rehearsal.driver import Rehearsal, rehearse
+from game.ui.scenes.cards.grid import LARGEST
 from game.ui.scenes.cards.scene import CardsScene
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.widgets.tooltip import DELAY
@@ -56,6 +57,18 @@ def with_state(window: Rehearsal, state: GameState) -> None:
 
 
 # ------------------------------------------------------------------ looking for cards
+def test_where_few_cards_are_found_they_are_large_and_all_in_sight(window: Rehearsal) -> None:
+    usual = library(window).grid.size[0]
+    window.key("ctrl+f")
+    window.type("gasoline")
+    window.settle()
+    grid = library(window).grid
+    assert 1 < grid.count < 9
+    assert usual < grid.size[0] <= window.context.metrics.px(LARGEST)
+    assert all(grid.scroller.rect.contains(grid.place(number)) for number in range(grid.count))
+    assert not grid.scroller.furthest
+
+
 def test_the_title_leads_to_every_card_of_every_set(tmp_path: Path) -> None:
     window = rehearse("title", SIZE, data=tmp_path)
     window.click("menu:cards")

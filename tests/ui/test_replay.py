@@ -18,10 +18,12 @@ from game.rules.state import Game
 from game.ui.places import name_of
 from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
 from game.ui.scenes.replay.eyes import READ, SPEEDS
+from game.ui.scenes.replay.plan import replay_plan
 from game.ui.scenes.replay.scene import ReplayScene, open_replay
 from game.ui.scenes.score.scene import ScoreScene
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.settings import Settings
+from game.ui.theme import Metrics
 from tests.conftest import ROOT
 from tests.ui.layout import problems
 from tests.ui.menu_person import texts
@@ -412,3 +414,29 @@ def test_headquarters_and_arena_are_zoomed_as_at_the_table(key: str, place: str)
         assert isinstance(window.context.stack.top, ZoomScene)
         window.key("escape")
         assert step(window) == 40
+
+
+# ---------------------------------------------------------------------- the time line
+@pytest.mark.parametrize("size", [SMALL, (1000, 1400), LARGE])
+def test_beside_the_sign_of_each_round_stands_the_icon_of_its_action_phase_which_the_status_tells(
+    size: tuple[int, int],
+) -> None:
+    window = watch(step=60)
+    window.resize(size)
+    window.settle()
+    line, plan = scene(window).line, scene(window).plan
+    begun = {stop for stop in line.stops["phase"] if line.moments[stop].phase == "action"}
+    icons = [mark for mark in window.app.marks if mark.kind == "icon"]
+    on_line = [mark for mark in icons if mark.name == "action" and plan.signs.contains(mark.rect)]
+    assert len(on_line) == len(begun)
+    signs = [mark.rect for mark in window.app.marks if mark.kind == "panel" and mark.name == "round"]
+    assert not [mark for mark in on_line if mark.rect.collidelist(signs) >= 0]
+    phase = line.moments[60].phase
+    assert [mark for mark in icons if mark.name == phase and plan.status.contains(mark.rect)]
+
+
+def test_the_curves_are_high_enough_to_be_read_and_the_bar_leaves_room_for_the_table() -> None:
+    usual = replay_plan(Metrics((1920, 1080)), is_advised=True)
+    assert usual.curves.height == 90
+    for scale in (1.0, 1.5, 2.0):
+        assert replay_plan(Metrics((1920, 1080), scale), is_advised=True).bar.height <= 320

@@ -15,6 +15,9 @@ from game.ui.canvas import Canvas
 from game.ui.theme import BODY, FLOOR, ICON_FLOOR, MUTED, TEAL
 
 _GRID, _GROUND = "#3A4650", "#0C1014"
+GOAL, GOAL_TEXT = TEAL, "#7FDCBE"
+"""Colours of the line at the VP that end the game, and of their number."""
+
 _LOWEST_TOP = 30
 _APART = 1.1
 """Least distance of numbers, in heights of the smallest letters."""
@@ -38,7 +41,7 @@ def draw_chart(canvas: Canvas, rect: pygame.Rect, curves: Sequence[ChartCurve], 
         y = rect.bottom - rect.height * value // top
         tall = max(FLOOR, min(canvas.metrics.text_px(BODY), rect.height * 4 // top))
         place = pygame.Rect(rect.x - canvas.px(64), y - tall // 2, canvas.px(50), tall)
-        canvas.text(str(value), place, "number", BODY, "#7FDCBE" if value == END_VP else MUTED, "right")
+        canvas.text(str(value), place, "number", BODY, GOAL_TEXT if value == END_VP else MUTED, "right")
     pitch, px = rect.width / max(1, len(names) - 1), canvas.metrics.text_px(BODY)
     widest = max((width_of(name, "strong", px) for name in names), default=0) + canvas.px(12)
     step = min(max(1, -(-widest // max(1, round(pitch)))), max(1, len(names) - 1))
@@ -81,7 +84,7 @@ def _curves(size: tuple[int, int], pad: int, curves: tuple[ChartCurve, ...], top
     parts = []
     for value in range(0, top + 1, 5):
         y = pad + height - height * value / top
-        colour, thick = (TEAL, 3) if value == END_VP else (_GRID, 1.5)
+        colour, thick = (GOAL, 3) if value == END_VP else (_GRID, 1.5)
         parts.append(f'<path d="M{pad} {y:.1f}H{pad + width}" stroke="{colour}" stroke-width="{thick * scale:.2f}"/>')
     for number, curve in enumerate(curves):
         points = [

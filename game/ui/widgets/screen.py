@@ -14,8 +14,8 @@ from game.ui.shades import is_high_contrast, shade
 from game.ui.theme import GREEN_SIGN, HEADING, PAPER, SCRIM, Metrics
 
 LAYER = 12
-LIGHT, FROST, DEEP = 120, 120, 250
-"""Alpha of the scrim, of 255: under a dialog, over frosted glass, under the zoom, where no text may shine through."""
+LIGHT, FROST, DEEP = 120, 120, 255
+"""Alpha of the scrim, of 255: under a dialog, over frosted glass, under the zoom, through which nothing may shine."""
 
 _DENSE = 200
 """Least alpha in high contrast, to set apart what lies above the scrim."""

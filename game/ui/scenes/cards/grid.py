@@ -18,6 +18,9 @@ from game.ui.widgets.scroller import DraggedScroller
 FACE = 186
 """Least width of a card, that of cards in the hand, in u."""
 
+LARGEST = 260
+"""Maximum width of a card where there are few, in u."""
+
 _LEAST = 100
 """Least width of a card, in pixels: narrower faces do not show effects."""
 
@@ -47,7 +50,8 @@ class CardGrid:
         first = self.first_visible
         self.columns, self.count = max(1, (room + gap) // (least + gap)), count
         width = max(1, (room + gap) // self.columns - gap)
-        self.size = face_size(width)
+        self._fill(room, rect.height - 2 * self._rim, width, max(width, canvas.px(LARGEST)), gap)
+        width = self.size[0]
         self._pitch = (width + gap, self.size[1] + gap)
         window = pygame.Rect(rect.x, rect.y, rect.width - bar - gap, rect.height)
         before = self.scroller.rect.size
@@ -56,6 +60,15 @@ class CardGrid:
         self.scroller.track = pygame.Rect(rect.right - bar, rect.y, bar, rect.height)
         if before != window.size:
             self.scroller.turn(first // self.columns * self._pitch[1] - self.scroller.offset)
+
+    def _fill(self, room: int, height: int, least: int, most: int, gap: int) -> None:
+        """Choose the largest width up to ``most`` at which all cards lie in the window, or else ``least``."""
+        self.size = face_size(least)
+        for columns in range(self.columns, 0, -1):
+            size = face_size(min(most, (room + gap) // columns - gap))
+            lines = -(-self.count // columns)
+            if size[0] > self.size[0] and lines * (size[1] + gap) - gap <= height:
+                self.size, self.columns = size, max(columns, (room + gap) // (size[0] + gap))
 
     @property
     def first_visible(self) -> int:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 
 from game.match.timeline import MARKS, UNITS, Timeline, Unit
-from game.rules.state import VIRTUAL, Seat
+from game.rules.state import END_VP, VIRTUAL, Seat
 from game.ui import theme
 from game.ui.art.cache import kept
 from game.ui.art.svg import rasterise
@@ -19,7 +19,7 @@ from game.ui.scenes.replay.eyes import SPEEDS
 from game.ui.scenes.replay.plan import ADVISE, CURVES, LANE, LEAVE, OWN_EYES, PLAY, PLAY_ON, ReplayPlan, Stepper, chips
 from game.ui.table.sight import Sight
 from game.ui.widgets.button import Button, record_hit
-from game.ui.widgets.chart import marker
+from game.ui.widgets.chart import GOAL, GOAL_TEXT, marker
 
 if TYPE_CHECKING:
     from game.ui.scenes.replay.scene import ReplayScene
@@ -34,6 +34,7 @@ ICONS: Mapping[str, str] = {
 """Kind of mark -> icon; the virtual opponent's marks carry its emblem."""
 
 _ICON, _MARKER, _PHASE = 24.0, 46.0, 22.0
+_PLOT = theme.SUNK._replace(fill="#151C22")
 _ROAD = theme.PanelStyle(theme.ASPHALT, theme.LINE, radius=13)
 _DRIVEN = theme.PanelStyle("#6E5A17", theme.GOLD, radius=13, edge_width=1)
 _DASH, _FREE = 16.0, 16.0
@@ -96,20 +97,27 @@ def spots_of_rounds(canvas: Canvas, signs: pygame.Rect, lane: pygame.Rect, line:
 def spots_of_phases(
     canvas: Canvas, signs: pygame.Rect, lane: pygame.Rect, line: Timeline, rounds: Sequence[Spot]
 ) -> tuple[Spot, ...]:
-    """The icons of phases, as many as have room between the signs of the rounds."""
-    size = max(theme.ICON_FLOOR, canvas.px(_PHASE))
+    """The icons of phases beside the signs of the rounds: that of the longest phase for each round, further right if
+    the sign is there; of the others as many as have room."""
+    size, apart = max(theme.ICON_FLOOR, canvas.px(_PHASE)), 2 * _APART
     taken = [spot.rect for spot in rounds]
     found = []
-    for step in line.stops["phase"]:
-        rect = _square(x_of(lane, step, line.last), signs.centery, size)
+    for step in sorted(line.stops["phase"], key=lambda step: line.moments[step].phase != _LONGEST):
         name = line.moments[step].phase
-        if name in _PHASES and signs.contains(rect) and rect.inflate(10, 0).collidelist(taken) < 0:
+        rect = _square(x_of(lane, step, line.last), signs.centery, size)
+        sign = rect.inflate(apart, 0).collidelist(taken)
+        if name == _LONGEST and sign >= 0:
+            rect.x = max(rect.x, taken[sign].right + _APART)
+        if name in _PHASES and signs.contains(rect) and rect.inflate(apart - 2, 0).collidelist(taken) < 0:
             taken.append(rect)
             found.append(Spot(step, rect, name))
-    return tuple(found)
+    return tuple(sorted(found, key=lambda spot: spot.step))
 
 
-_PHASES = ("lookout", "production", "assault", "deploy", "action", "cleanup")
+_LONGEST = "action"
+_PHASES = ("lookout", "production", "assault", "deploy", _LONGEST, "cleanup")
+_APART = 5
+"""Pixels between icons of phases and signs."""
 
 
 # ---------------------------------------------------------------------- drawing
@@ -145,9 +153,11 @@ def draw_curves(
     canvas: Canvas, rect: pygame.Rect, lane: pygame.Rect, line: Timeline, colours: Mapping[Seat, str], step: int
 ) -> None:
     """The VP of all, the future faded; markers at the present step tell seats apart without colour."""
+    canvas.panel(rect, _PLOT, "plot")
     seats = tuple(colours[seat] for seat in line.seats)
     values = tuple(tuple(moment.vp[place] for moment in line.moments) for place in range(len(line.seats)))
     picture = _curves(rect.size, lane.height // 2, values, seats, canvas.metrics.scale)
+    _draw_goal(canvas, rect, _top(values))
     here = x_of(lane, step, line.last) - rect.x
     faint = picture.copy()
     faint.set_alpha(_FAINT)
@@ -161,13 +171,29 @@ def draw_curves(
         canvas.picture(marker(number, seats[number], size), (rect.x + here + beside, rect.y + y), f"vp {seat}")
 
 
+def _draw_goal(canvas: Canvas, rect: pygame.Rect, top: int) -> None:
+    """A line at the VP that end the game, if anybody has so many, with their number at its left end."""
+    if top < END_VP:
+        return
+    y = rect.y + round(_height(END_VP, top, rect.height))
+    number = pygame.Rect(rect.x + canvas.px(8), 0, canvas.px(34), max(theme.FLOOR, canvas.px(20)))
+    number.centery = y
+    canvas.text(str(END_VP), number, "number", theme.CAPTION, GOAL_TEXT)
+    left = number.right
+    canvas.fill((left, y, rect.right - canvas.px(12) - left, max(1, canvas.px(1.5))), GOAL)
+
+
+_MARGIN = 0.11
+"""Room above and below the curves, as a share of their height."""
+
+
 def _top(values: Sequence[Sequence[int]]) -> int:
     return max(10, *(max(one) for one in values))
 
 
 def _height(vp: int, top: int, height: int) -> float:
     """Distance of a number of VP from the upper edge, in pixels."""
-    return height * (0.12 + 0.76 * (1 - vp / top))
+    return height * (_MARGIN + (1 - 2 * _MARGIN) * (1 - vp / top))
 
 
 @kept
@@ -243,7 +269,10 @@ class ReplayBar:
             phase = sight.wording.phase(moment.phase)
             facts = {"round": moment.round, "phase": phase, "step": step, "last": scene.line.last}
             status = self._text("replay-status", **facts)
-            canvas.text(status, plan.status, "text", theme.BODY, theme.MUTED, "right", wrap=True)
+            ink = canvas.text(status, plan.status, "text", theme.BODY, theme.MUTED, "right", wrap=True)
+            if moment.phase in _PHASES:  # as on the time line
+                size = max(theme.ICON_FLOOR, canvas.px(_PHASE))
+                canvas.icon(moment.phase, (ink.x - canvas.px(12) - size / 2, plan.status.centery), size)
         self._draw_advice(canvas, plan)
 
     def _draw_advice(self, canvas: Canvas, plan: ReplayPlan) -> None:

@@ -24,8 +24,11 @@ _MOST_ADVICE = 1.45
 """The same for advice, of which there may be two lines."""
 
 _SIDE, _GAP = 28.0, 14.0
-_LINE, _ADVICE, _CURVES, _LANE, _SIGNS, _BUTTONS = 42.0, 32.0, 50.0, 26.0, 26.0, 42.0
+_LINE, _ADVICE, _CURVES, _LANE, _SIGNS, _BUTTONS = 42.0, 32.0, 90.0, 26.0, 26.0, 42.0
 """Heights of the lines of the bar, from the top, in u; that of the advice may be left out."""
+
+_LOWEST_CURVES = 56.0
+"""Height of the curves in u where large text takes room from them."""
 
 _STEPPER, _ARROW, _PLAY, _SPEED, _LEAVE, _ON = 144.0, 40.0, 88.0, 56.0, 124.0, 240.0
 _SIGN, _STATUS = 170.0, 480.0
@@ -67,10 +70,12 @@ def replay_plan(metrics: Metrics, is_advised: bool = False) -> ReplayPlan:
     sheet = ScreenSheet(metrics)
     line, signs, buttons = (sheet.grown(high, MOST_GROWN) for high in (_LINE, _SIGNS, _BUTTONS))
     advice = sheet.grown(_ADVICE, _MOST_ADVICE)
+    grown = line + signs + buttons + advice - _LINE - _SIGNS - _BUTTONS - _ADVICE
+    plot = max(_LOWEST_CURVES, _CURVES - grown)
     low = sheet.height - 8 - buttons
     signs_top = low - 6 - signs
     lane = signs_top - 5 - _LANE
-    curves = lane - 4 - _CURVES
+    curves = lane - 6 - plot
     told = curves - 4 - advice
     top = (told if is_advised else curves - 2) - 4 - line
     bar = sheet.box(0, top - 10, sheet.width, sheet.height - top + 10)
@@ -85,7 +90,7 @@ def replay_plan(metrics: Metrics, is_advised: bool = False) -> ReplayPlan:
         advise=sheet.box(_SIDE + wide - _STATUS - line, top, line, line),
         advice=sheet.box(_SIDE + _SIGN + 24, told, wide - _SIGN - 24, advice) if is_advised else None,
         status=sheet.box(_SIDE + wide - _STATUS + 20, top, _STATUS - 20, line),
-        curves=sheet.box(_SIDE, curves, wide, _CURVES),
+        curves=sheet.box(_SIDE, curves, wide, plot),
         lane=sheet.box(_SIDE, lane, wide, _LANE),
         signs=sheet.box(_SIDE, signs_top, wide, signs),
         eyes=sheet.box(_SIDE, low, _eyes_end(sheet) - _SIDE, buttons),

@@ -145,7 +145,7 @@ _TALLEST = 0.88
 """Maximum size of the winner's name, as a share of its line."""
 
 
-class _Parts(NamedTuple):
+class _ScoreParts(NamedTuple):
     """The places of what the scene shows, above its buttons."""
 
     players: pygame.Rect
@@ -276,7 +276,7 @@ class ScoreScene(Scene):
         self._draw_growth(canvas, parts.growth)
         self._put_buttons(canvas, low, foot)
 
-    def _in_a_row(self, low: float) -> _Parts:
+    def _in_a_row(self, low: float) -> _ScoreParts:
         """Players, table and chart side by side, down to ``low`` u, with the sign of the winner over the last two."""
         sheet = self.sheet
         head, poster = sheet.grown(_BANNER, 1.25), _POSTER * min(_BROADER, max(1.0, sheet.height / 1080))
@@ -284,21 +284,21 @@ class ScoreScene(Scene):
         first, top = (sheet.width - whole) / 2, _TOP + head + 22
         left, wide = first + poster + _GAP, whole - poster - _GAP
         table = min(sheet.grown(_LABELS, 1.5) + len(self.final.seats) * sheet.grown(_COLUMN, 1.3), wide * 0.58)
-        return _Parts(
+        return _ScoreParts(
             players=sheet.box(first, _TOP, poster, low - _TOP),
             banner=sheet.box(left, _TOP, wide, head),
             table=sheet.box(left, top, table, low - top),
             growth=sheet.box(left + table + _GAP, top, wide - table - _GAP, low - top),
         )
 
-    def _upright(self, low: float) -> _Parts:
+    def _upright(self, low: float) -> _ScoreParts:
         """In a window higher than wide the chart is below players and table."""
         sheet, wide = self.sheet, self.sheet.width - 2 * _SIDE
         head = sheet.grown(_BANNER, 1.25)
         top = _TOP + head + 22
         middle = top + (low - top - _GAP) * _UPPER
         beside = _SIDE + _UPRIGHT + _GAP
-        return _Parts(
+        return _ScoreParts(
             players=sheet.box(_SIDE, top, _UPRIGHT, middle - top),
             banner=sheet.box(_SIDE, _TOP, wide, head),
             table=sheet.box(beside, top, wide + _SIDE - beside, middle - top),

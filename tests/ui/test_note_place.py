@@ -8,8 +8,8 @@ import pygame
 import pytest
 
 from game.ui.canvas import Canvas, Mark
-from game.ui.places import Label, OwnedGood
-from game.ui.scenes.learning.note import place_for
+from game.ui.places import Label, OwnedGood, SiteAt
+from game.ui.scenes.learning.note import place_for, with_air
 from game.ui.theme import Metrics
 
 SIZES = ((640, 360), (1280, 720), (2560, 1080))
@@ -58,7 +58,8 @@ def _plainly(
 
     def cost(place: pygame.Rect) -> int:
         hidden = sum(_hidden(place, mark.rect) * COSTS[mark.kind, mark.label] for mark in seen)
-        hidden += sum(_hidden(place.inflate(24, 24), rect) * 1000 for rect in lit)
+        air = 2 * canvas.px(14)
+        hidden += sum(_hidden(place.inflate(air, air), rect) * 1000 for rect in lit)
         hidden += _hidden(place, preview) * 6 if preview else 0
         return hidden + 4 * (abs(place.centerx - goal[0]) + abs(place.centery - goal[1]))
 
@@ -91,3 +92,19 @@ def test_of_places_that_cost_the_same_the_uppermost_and_then_the_leftmost_is_tak
     place = place_for(canvas, (300, 200), lit, ())
     assert place == _plainly(canvas, (300, 200), lit, [], None)
     assert place.centery < 360 or place.centerx < 640
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_note_that_touches_a_plate_moves_off_it_if_there_is_room(size: tuple[int, int]) -> None:
+    canvas = Canvas(pygame.Surface(size), Metrics(size))
+    air = canvas.px(8)
+    note = pygame.Rect(size[0] // 3, size[1] // 3, size[0] // 4, size[1] // 4)
+    plate = pygame.Rect(note.x - 20, note.y - 60, 120, 60 + canvas.px(6))
+    moved = with_air(canvas, note, [], [Mark("hit", plate, SiteAt(1), None, 0)])
+    assert moved == note.move(0, plate.bottom + air - note.y)
+    far = Mark("hit", note.move(-note.width - 2 * air, 0), SiteAt(2), None, 0)
+    assert with_air(canvas, note, [], [far]) == note
+    lit = [note.move(0, note.height + air // 2)]
+    assert with_air(canvas, note, lit, [Mark("hit", plate, SiteAt(1), None, 0)]) == note, (
+        "it would cover what it is about"
+    )

@@ -27,7 +27,7 @@ from game.ui.places import ChapterPanel, Label, LessonPanel
 from game.ui.running import flow
 from game.ui.scene import Scene
 from game.ui.scenes.learning.lit_places import is_at_rest, is_held, lit_places
-from game.ui.scenes.learning.note import FOLD, NEXT, NoteWords, draw_note, hides, place_for, ring, size_of
+from game.ui.scenes.learning.note import FOLD, NEXT, NoteWords, draw_note, hides, place_for, ring, size_of, with_air
 from game.ui.scenes.table import TableScene
 from game.ui.table.draw.cards import preview_place
 from game.ui.table.labels import NOTE
@@ -164,7 +164,7 @@ class LessonGuide:
             return self.buttons
         marks = list(canvas.marks)
         lit = () if self._folded else lit_places(scene, self._match, marks)
-        ring(canvas, lit)
+        ring(canvas, lit, marks)
         if is_held(scene):
             return self.buttons
         preview = preview_place(canvas, scene.sight()).rect if isinstance(scene, TableScene) else None
@@ -182,6 +182,7 @@ class LessonGuide:
         size, key = size_of(canvas, words), (words.text, canvas.metrics, lines)
         rect = self._kept(canvas, words, size, key, [*lit, *([preview] if preview else [])], marks)
         rect = rect or place_for(canvas, size, lit, marks, preview)
+        rect = with_air(canvas, rect, [*lit, *([preview] if preview else [])], marks)
         self._place = key, rect
         return rect
 

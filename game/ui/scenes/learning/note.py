@@ -59,8 +59,12 @@ _NEEDED = 60
 _PREVIEWED = 6
 """Cost of covering a pixel of the place where hand cards are shown large."""
 
-_LIT, _APART = 1000, 12
-"""Cost of covering a pixel of a place that the note is about, and the pixels that the note stays apart from it."""
+_LIT, _APART = 1000, 14
+"""Cost of covering a pixel of a place that the note is about, and how far the note stays apart from it, in u, to keep
+off its ring."""
+
+_AIR, _NUDGE = 8, 64
+"""In u: how far the note stays apart from plates, and how far it is moved at most for that."""
 
 _FAR = 4
 """Cost of a pixel of distance from the place that the note is about."""
@@ -91,14 +95,18 @@ class NoteWords(NamedTuple):
     folded: bool = False
 
 
-def ring(canvas: Canvas, lit: Sequence[pygame.Rect]) -> None:
-    """Draw rings around the ``lit`` places, which a note is about."""
+def ring(canvas: Canvas, lit: Sequence[pygame.Rect], marks: Sequence[Mark] = ()) -> None:
+    """Draw rings around the ``lit`` places, which a note is about, and again the flag among the ``marks`` that a ring
+    would cross."""
     before, canvas.layer = canvas.layer, LAYER
     window = canvas.rect
     for place in lit:
         around = place.inflate(2 * canvas.px(_AWAY), 2 * canvas.px(_AWAY)).clip(window)
         canvas.blit(box(around.size, canvas.px(12), None, INK, max(4, canvas.px(9))), around)
         dashed_outline(canvas, around.inflate(-canvas.px(4), -canvas.px(4)), BRIGHT, 10, 5)
+        for mark in marks:
+            if mark.kind == "icon" and mark.label == "first_player" and around.colliderect(mark.rect):
+                canvas.icon("first_player", mark.rect, mark.px)
     canvas.layer = before
 
 
@@ -196,7 +204,7 @@ def place_for(
     weights += [(preview, _PREVIEWED)] if preview else []
     lefts = _tries(window.x, window.right - size[0], gap)
     tops = _tries(window.y, window.bottom - size[1], gap)
-    costs = _costs(size, lefts, tops, lit, weights, goal)
+    costs = _costs(size, lefts, tops, [(rect, _LIT, canvas.px(_APART)) for rect in lit], weights, goal)
     cheapest = min(costs, key=costs.__getitem__)
     return pygame.Rect(cheapest, size)
 
@@ -206,6 +214,24 @@ def hides(rect: pygame.Rect, lit: Sequence[pygame.Rect], marks: Sequence[Mark]) 
     pressed = (mark.rect for mark in marks if mark.kind == "hit" and places.label_kind(mark.label) in _PRECIOUS)
     told = (mark.rect for mark in marks if _is_notice(mark))
     return rect.collidelist([*lit, *pressed, *told]) >= 0
+
+
+def with_air(
+    canvas: Canvas, rect: pygame.Rect, lit: Sequence[pygame.Rect], marks: Sequence[Mark]
+) -> pygame.Rect:  # fmt: skip
+    """The place of a note, moved a little if it touches the edge of a plate and there is room beside that."""
+    air, most = canvas.px(_AIR), canvas.px(_NUDGE)
+    plates = [mark.rect for mark in marks if mark.kind == "hit" and isinstance(mark.label, places.SiteAt)]
+    ways: list[tuple[int, int]] = []
+    for plate in (plates[n] for n in rect.inflate(2 * air, 2 * air).collidelistall(plates)):
+        ways += [(0, plate.bottom + air - rect.y), (0, plate.y - air - rect.bottom)]
+        ways += [(plate.right + air - rect.x, 0), (plate.x - air - rect.right, 0)]
+    for way in sorted(ways, key=lambda way: abs(way[0]) + abs(way[1])):
+        moved = rect.move(way)
+        is_near = abs(way[0]) + abs(way[1]) <= most and canvas.rect.contains(moved)
+        if is_near and moved.inflate(2 * air, 2 * air).collidelist(plates) < 0 and not hides(moved, lit, marks):
+            return moved
+    return rect
 
 
 def _tries(low: int, high: int, gap: int) -> Sequence[int]:
@@ -242,11 +268,12 @@ def _weight(mark: Mark) -> int:
 
 
 def _costs(
-    size: tuple[int, int], lefts: Sequence[int], tops: Sequence[int], lit: Sequence[pygame.Rect],
+    size: tuple[int, int], lefts: Sequence[int], tops: Sequence[int], lit: Sequence[tuple[pygame.Rect, int, int]],
     weights: Sequence[tuple[pygame.Rect, int]], goal: tuple[int, int],
 ) -> dict[tuple[int, int], int]:  # fmt: skip
     """Corner of each place for a note of ``size`` -> its cost: the pixels it covers, each with its weight, and how far
-    it is from the ``goal``. ``lefts`` and ``tops`` ascend.
+    it is from the ``goal``. ``lefts`` and ``tops`` ascend; ``lit`` are places, their weights, and how far to stay apart
+    from them.
 
     There are hundreds of places and of rectangles. What a note covers of a rectangle is as wide in all places of a
     column, and as tall in all of a row: both are measured once, and only where it covers something.
@@ -254,8 +281,7 @@ def _costs(
     wide, tall = size
     across = [abs(left + wide // 2 - goal[0]) for left in lefts]
     costs = [[_FAR * (part + abs(top + tall // 2 - goal[1])) for part in across] for top in tops]
-    covered = [(rect, weight, 0) for rect, weight in weights]
-    covered += [(rect, _LIT, _APART) for rect in lit]
+    covered = [*((rect, weight, 0) for rect, weight in weights), *lit]
     for rect, weight, apart in covered:
         widths = _covered(lefts, wide, apart, rect.left, rect.right)
         for row, height in _covered(tops, tall, apart, rect.top, rect.bottom):

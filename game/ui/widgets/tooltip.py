@@ -3,6 +3,7 @@ chosen, and off the thing that they tell of."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache, partial
 from typing import Final, NamedTuple
@@ -43,6 +44,12 @@ FACE, _SMALL_FACE, _SMALLEST_FACE = 250, 190, 160
 """Width of a card that is shown large, in u and at least in pixels; in pixels where there is no room for it, and where
 there is hardly any."""
 
+
+_LONGEST_NAME, _ENDS = 60, (".", "!", "?", "…", ")")
+"""Maximum letters of a first line that is a heading, and with what it does not end."""
+
+_QUOTE = '[„“”«»"]?'
+"""What may stand around a title."""
 
 NOWHERE: Final = pygame.Rect(0, 0, 0, 0)
 
@@ -100,33 +107,47 @@ def draw_tooltip(
     """
     gap, about = canvas.px(_GAP), place or pygame.Rect(pos, (1, 1))
     room = pygame.Rect(0, 0, canvas.size[0] if end is None else end, canvas.size[1])
-    usual = _of_words(canvas.metrics, text, 1.0, canvas.metrics.text_px(BODY)).size
+    told = _headed(text)
+    usual = _of_words(canvas.metrics, told, 1.0, canvas.metrics.text_px(BODY)).size
     x = pos[0] + gap if pos[0] + gap + usual[0] <= room.right else pos[0] - gap - usual[0]
     heights = max(pos[1] + gap, about.bottom + gap // 2), min(pos[1] - gap, about.y - gap // 2)
 
     def wanted(size: Size) -> tuple[Position, ...]:
         return (x, heights[0]), (x, heights[1] - size[1])
 
-    for told, px in _shortened(text, canvas.metrics.text_px(BODY)):
-        forms = partial(_forms_of, canvas.metrics, told, px)
+    for words, px in _shortened(told, canvas.metrics.text_px(BODY)):
+        forms = partial(_forms_of, canvas.metrics, words, px)
         if found := _find(canvas, forms, room, wanted, in_sight):
             break
     else:
-        told = text
-        found = _least_harmful(tuple(_forms_of(canvas.metrics, text, FLOOR)), room, wanted, in_sight)
+        words = told
+        found = _least_harmful(tuple(_forms_of(canvas.metrics, told, FLOOR)), room, wanted, in_sight)
     form, rect = found
-    _draw_panel(canvas, rect, form, TipWords(told))
+    _draw_panel(canvas, rect, form, words)
     return rect
 
 
-def _shortened(text: str, px: int) -> Iterator[tuple[str, int]]:
-    """A text and the size of its letters: if there is no room, smaller letters, then fewer lines, as the first ones
+def _headed(text: str) -> TipWords:
+    """A text of several lines under its first one, if that is no sentence but names something.
+
+    >>> _headed("Lookout phase\\nAll players take cards.")
+    TipWords(text='All players take cards.', heading='Lookout phase')
+    >>> _headed("Anna: 12 VP\\nBen: 9 VP").heading
+    ''
+    """
+    first, _, rest = text.partition("\n")
+    is_name = rest and len(first) <= _LONGEST_NAME and not first.endswith(_ENDS) and ":" not in first
+    return TipWords(rest, first) if is_name else TipWords(text)
+
+
+def _shortened(words: TipWords, px: int) -> Iterator[tuple[TipWords, int]]:
+    """Words and the size of their letters: if there is no room, smaller letters, then fewer lines, as the first ones
     matter most."""
-    yield text, px
-    yield text, FLOOR
-    lines = text.split("\n")
+    yield words, px
+    yield words, FLOOR
+    lines = words.text.split("\n")
     for count in range(len(lines) - 1, 0, -1):
-        yield "\n".join(lines[:count]), px
+        yield words._replace(text="\n".join(lines[:count])), px
 
 
 def draw_shown(
@@ -195,9 +216,24 @@ def _elsewhere(
 
 
 def _under(title: str, text: str) -> TipWords:
-    """A text under a title, which its first line need not repeat."""
+    """A text under a title, which its lines do not repeat."""
     first, _, rest = text.partition("\n")
-    return TipWords(rest if first == title else text, title)
+    lines = (rest if first == title else text).split("\n")
+    return TipWords("\n".join(_unnamed(line, title) for line in lines), title)
+
+
+def _unnamed(line: str, title: str) -> str:
+    """A line without the title before its colon or bracket.
+
+    >>> _unnamed("Tent City (2 worker icons): gain 5 workers", "Tent City")
+    '2 worker icons: gain 5 workers'
+    >>> _unnamed("Deal Oil Rig: 1 fuel", "Oil Rig")
+    'Deal: 1 fuel'
+    """
+    name = f"{_QUOTE}{re.escape(title)}{_QUOTE}"
+    line = re.sub(rf"^(\w+) {name}:", r"\1:", line)
+    line = re.sub(rf"^{name}(?:: | \(([^()]*)\))", r"\1", line)
+    return line[:1].upper() + line[1:]
 
 
 def _find(
@@ -236,25 +272,35 @@ def _least_harmful(
 
 
 # ---------------------------------------------------------------------- forms
-def _forms_of(metrics: Metrics, text: str, px: int) -> Iterator[_Form]:
-    """A text alone, in each width."""
-    return (_of_words(metrics, text, share, px) for share in _WIDTHS)
+def _forms_of(metrics: Metrics, words: TipWords, px: int) -> Iterator[_Form]:
+    """Words alone, in each width."""
+    return (_of_words(metrics, words, share, px) for share in _WIDTHS)
 
 
 @lru_cache(64)
-def _of_words(metrics: Metrics, text: str, share: float, largest: int) -> _Form:
-    """A text alone, in letters of ``largest`` pixels, or in smaller ones if the window is too low."""
+def _of_words(metrics: Metrics, words: TipWords, share: float, largest: int) -> _Form:
+    """Words alone, in letters of ``largest`` pixels, or in smaller ones if the window is too low."""
     window, pad = metrics.size, metrics.px(_PAD)
     usual = min(metrics.px(WIDEST * max(1.0, metrics.text_scale)), round(window[0] * _SHARE))
     widest = min(round(usual * share), window[0] - 2 * pad)
+    heading = words.heading.upper()
     for px in range(largest, FLOOR - 1, -1):
-        longest = max(width_of(line, "text", px) for line in text.split("\n"))
-        width = min(longest + 2, widest)
-        height = round(len(broken(text, "text", px, width)) * px * _PITCH)
+        head_px = max(FLOOR, metrics.text_px(TITLE) * px // metrics.text_px(BODY))
+        longest = max(width_of(line, "text", px) for line in words.text.split("\n"))
+        width = min(max(longest, width_of(heading, "title", head_px)) + 2, widest)
+        high = _head_height(heading, head_px, width)
+        height = high + round(len(broken(words.text, "text", px, width)) * px * _PITCH)
         if height + 2 * pad <= window[1]:
             break
-    words = pygame.Rect(pad, pad // 2, width, height + pad)
-    return _Form((width + 2 * pad, height + 2 * pad), NOWHERE, words, px)
+    head = pygame.Rect(pad, pad, width, high)
+    text = pygame.Rect(pad, head.bottom - pad // 2, width, height - high + pad)
+    return _Form((width + 2 * pad, height + 2 * pad), head, text, px, head_px)
+
+
+def _head_height(heading: str, px: int, width: int) -> int:
+    """Height of a heading with the air below it; 0 without a heading."""
+    rows = len(broken(heading, "title", px, width)) if heading else 0
+    return round(block_height("title", px, rows) + 0.3 * px) if rows else 0
 
 
 def _blocks(metrics: Metrics, words: TipWords, face: int) -> Iterator[_Form]:
@@ -300,8 +346,7 @@ def _block(
     heading = words.heading.upper()
     wide = max([width_of(line, "text", px) for line in words.text.split("\n")] + [width_of(heading, "title", head_px)])
     width = min(wide + 2, widest) if is_narrow else widest
-    rows = len(broken(heading, "title", head_px, width)) if heading else 0
-    head = pygame.Rect(0, 0, width, round(block_height("title", head_px, rows) + 0.3 * head_px) if rows else 0)
+    head = pygame.Rect(0, 0, width, _head_height(heading, head_px, width))
     lines = len(broken(words.text, "text", px, width)) if words.text else 0
     return head, pygame.Rect(0, head.bottom, width, round(lines * px * _PITCH)), px, head_px
 

@@ -16,7 +16,7 @@ from game.rules.options import Options
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.motion.motion import ArrivingCard, Counter, Gleam, Glide, Land, Motion, Token, Tuck
-from game.ui.motion.signs import Caption, DropSign, ExitSign, Telling, TurnSign, phase_sign
+from game.ui.motion.signs import Caption, DropSign, ExitSign, Telling, TurnSign, phase_sign, turn_sign
 from game.ui.motion.stage import Stage
 from game.ui.places import HandCard, SiteAt, name_of
 from game.ui.rehearsal.driver import FRAME, Rehearsal, rehearse
@@ -31,6 +31,7 @@ from game.ui.table.draw.bars import draw_lane
 from game.ui.table.moves.show import MOST_TILT, Lifting
 from game.ui.table.play.place_boxes import hand_box, strip_places
 from game.ui.table.sight import Sight
+from game.ui.theme import Metrics
 from game.ui.widgets.screen import head_place
 from game.wording import log
 from tests.ui.motion_person import LONG, MOVING, sit_down
@@ -324,6 +325,23 @@ def test_where_a_phase_is_announced_the_turn_is_not(window: Rehearsal) -> None:
     window.wait(LONG)
     announce_turn(context, "A", 0)
     assert shown(window, TurnSign)
+
+
+@pytest.mark.parametrize("size", [SMALL, (1000, 1400)])
+def test_with_the_sign_of_a_turn_the_portrait_of_its_player_slides_in_from_the_left(size: tuple[int, int]) -> None:
+    def portrait(sign: Motion, age: float) -> pygame.Rect:
+        canvas = Canvas(pygame.Surface(size), Metrics(size))
+        sign.draw(canvas, age)
+        return next(mark.rect for mark in canvas.marks if mark.name == "portrait")
+
+    sign = turn_sign("new_york", "Alex", 0)
+    begins, stays, leaves = (portrait(sign, age) for age in (0, 400, sign.lasts))
+    assert begins.right <= 0
+    assert stays.x >= 0
+    assert leaves.right <= 0
+    assert stays.width >= Metrics(size).px(300)
+    still = sign.stilled()
+    assert {tuple(portrait(still, age)) for age in (0, 400, 800)} == {tuple(stays)}
 
 
 def test_the_exit_sign_swings_when_the_last_round_is_triggered(tmp_path: Path) -> None:

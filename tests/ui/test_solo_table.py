@@ -374,3 +374,19 @@ def test_of_drawn_cards_that_cover_each_other_the_titles_stand_in_what_is_seen(
     (covered, one), (whole, other) = drawn[:2]
     assert covered == second.x - first.x < first.w
     assert (whole, one) == (0, other)
+
+
+@pytest.mark.parametrize("name", ["solo_hegemony", "solo_borgo", "solo_merchants"])
+@pytest.mark.parametrize("left", [False, True])
+def test_the_opponent_looks_out_of_its_plate_and_hides_nothing(name: str, left: bool) -> None:
+    window = sit_down(name, LARGE, settings=Settings(speed="off", left_handed=left))
+    board = scene(window).sight().layout.board(VIRTUAL)
+    assert board.status
+    portrait, metrics = board.status.portrait, window.context.metrics
+    assert portrait.w == portrait.h == metrics.px(120)
+    assert board.panel.rect.contains(portrait.rect)
+    inside = [
+        mark for mark in window.app.marks if mark.kind in ("text", "icon") and board.panel.rect.contains(mark.rect)
+    ]
+    covered = [mark.name for mark in inside if mark.rect.colliderect(portrait.rect) and mark.rect != portrait.rect]
+    assert not set(covered) - {"first_player"}

@@ -225,3 +225,30 @@ def test_the_winner_is_a_poster_and_the_others_are_plates(players: int) -> None:
     posters = [rect for name, rect in pictures.items() if name.startswith("poster ")]
     assert [min(rect.size) >= 300 for rect in posters] == [True]
     assert len([name for name in pictures if name.startswith("plate ")]) == players - 1
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1440, 1080), (1000, 1400)])
+@pytest.mark.parametrize("name", ["score", "cover"])
+def test_a_poster_has_the_title_of_the_faction_at_its_top(name: str, size: tuple[int, int]) -> None:
+    window = take_seat(name, 2, Shape(size))
+    match = window.context.playing
+    seat = match.status.winners[0] if name == "score" else match.status.to_move
+    assert seat
+    title = window.context.wording.title(match.view(NOBODY).player(seat).faction).upper()
+    place = next(mark.rect for mark in window.app.marks if mark.kind == "image" and mark.name.startswith("poster "))
+    marks = [mark.rect for mark in window.app.marks if mark.kind == "text" and mark.name == title]
+    words = next(rect for rect in marks if place.contains(rect))
+    assert words.centery < place.y + place.height * 0.25
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1440, 1080), (1000, 1400)])
+def test_the_poster_of_the_cover_is_as_high_as_its_sign_or_stands_above_it(size: tuple[int, int]) -> None:
+    window = take_seat("cover", 2, Shape(size))
+    panels = {mark.name: mark.rect for mark in window.app.marks if mark.kind == "panel"}
+    poster, sign = panels["poster"], panels["cover"]
+    if size[0] > size[1]:
+        assert (poster.topleft, poster.height) == (sign.topleft, sign.height)
+        assert poster.width >= sign.width * 0.3
+    else:
+        assert poster.midbottom == sign.midtop
+        assert poster.height > sign.height

@@ -8,7 +8,7 @@ import pytest
 from game.ui.places import Label, name_of
 from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.settings import Settings
-from game.ui.widgets.tooltip import DELAY
+from game.ui.widgets.tooltip import DELAY, LAYER, TipWords, headed
 from tests.ui.table_person import LARGE, POSITIONS, SMALL, connection, hand, sit_down, site, texts
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
@@ -175,3 +175,26 @@ def test_plates_and_the_score_lane_tell_the_vp_to_come_for_locations() -> None:
     assert all(
         f"{player.vp} VP + {count} for Locations" in words for player, count in zip(players, counts, strict=True)
     )
+
+
+def test_a_tip_has_a_heading_and_says_the_name_of_what_it_is_about_once() -> None:
+    window = sit_down("box_two", LARGE)
+    for label, name in (("district:foundry_quarter", "Foundry Quarter"), ("phase:lookout", "Lookout phase")):
+        window.hover(label)
+        window.wait(DELAY + 50)
+        window.settle()
+        panel = next(mark.rect for mark in window.app.marks if mark.name == "tooltip")
+        lines = [
+            mark
+            for mark in window.app.marks
+            if mark.kind == "text" and mark.layer == LAYER and panel.contains(mark.rect)
+        ]
+        assert [mark.name for mark in lines[:1]] == [name.upper()]
+        assert lines[0].px > lines[1].px
+        assert f"{name}:" not in lines[1].name
+
+
+def test_a_list_without_a_name_has_no_heading() -> None:
+    assert headed("Anna: 12 VP\nBen: 9 VP") == TipWords("Anna: 12 VP\nBen: 9 VP")
+    assert headed("Pass (P)") == TipWords("Pass (P)")
+    assert headed("Thugs\nSpend 1 gun.") == TipWords("Spend 1 gun.", "Thugs")

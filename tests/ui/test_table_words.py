@@ -114,4 +114,4 @@ def test_a_long_tooltip_stays_in_the_window_at_the_largest_text() -> None:
     assert any(mark.name == "tooltip" for mark in window.app.marks)
     tip = [mark for mark in window.app.marks if mark.layer == 10]
     assert problems(tip, SMALL) == []
-    assert about(scene(window).sight(), BoardOf("B"))[0] in texts(window)
+    assert about(scene(window).sight(), BoardOf("B"))[0].upper() in texts(window)

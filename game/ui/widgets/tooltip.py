@@ -107,7 +107,7 @@ def draw_tooltip(
     """
     gap, about = canvas.px(_GAP), place or pygame.Rect(pos, (1, 1))
     room = pygame.Rect(0, 0, canvas.size[0] if end is None else end, canvas.size[1])
-    told = _headed(text)
+    told = headed(text)
     usual = _of_words(canvas.metrics, told, 1.0, canvas.metrics.text_px(BODY)).size
     x = pos[0] + gap if pos[0] + gap + usual[0] <= room.right else pos[0] - gap - usual[0]
     heights = max(pos[1] + gap, about.bottom + gap // 2), min(pos[1] - gap, about.y - gap // 2)
@@ -127,12 +127,12 @@ def draw_tooltip(
     return rect
 
 
-def _headed(text: str) -> TipWords:
+def headed(text: str) -> TipWords:
     """A text of several lines under its first one, if that is no sentence but names something.
 
-    >>> _headed("Lookout phase\\nAll players take cards.")
+    >>> headed("Lookout phase\\nAll players take cards.")
     TipWords(text='All players take cards.', heading='Lookout phase')
-    >>> _headed("Anna: 12 VP\\nBen: 9 VP").heading
+    >>> headed("Anna: 12 VP\\nBen: 9 VP").heading
     ''
     """
     first, _, rest = text.partition("\n")

@@ -7,7 +7,7 @@ from game.match.match import Match
 from game.rules.state import END_VP, Seat
 from game.ui.context import Context
 from game.ui.motion.motion import TimedSound
-from game.ui.motion.signs import DropSign, ExitSign, head_sign, phase_sign, turn_sign
+from game.ui.motion.signs import DropSign, ExitSign, TurnSign, head_sign, phase_sign, turn_sign
 from game.ui.running import flow
 from game.ui.sound.cues import theme
 
@@ -105,8 +105,13 @@ def announce_turn(context: Context, seat: Seat, delay: int) -> None:
     """
     match, stage = context.playing, context.stage
     if match.is_human(seat) and not stage.plays(DropSign):
-        words = context.text("motion-turn", name=match.names[seat])
-        sign = turn_sign(match.view(NOBODY).player(seat).faction, words, delay)
-        stage.play((sign, TimedSound(sound="horn_short", delay=delay)), context.settings)
+        stage.play((sign_of_turn(context, seat, delay), TimedSound(sound="horn_short", delay=delay)), context.settings)
         if not context.settings.moves:
             context.hear("horn_short")
+
+
+def sign_of_turn(context: Context, seat: Seat, delay: int = 0) -> TurnSign:
+    """The sign that tells that a seat is to move, shown after ``delay`` milliseconds."""
+    match = context.playing
+    words = context.text("motion-turn", name=match.names[seat])
+    return turn_sign(match.view(NOBODY).player(seat).faction, words, delay)

@@ -22,7 +22,7 @@ from game.ui.input import Click, Input, Key, Leave, Move, Position, Press, Relea
 from game.ui.motion.motion import middle_box
 from game.ui.places import Answer, DealOf, DrawnCard, HqAt, InHand, Label, LogLine, NamedCard, PileOf, TabOf
 from game.ui.running import flow
-from game.ui.running.announcements import announce_turn
+from game.ui.running.announcements import announce_turn, sign_of_turn
 from game.ui.running.deeds import Deed, last_deed, opponent_lines, recap
 from game.ui.running.loading import unparsed, unwritten
 from game.ui.scene import Prospect
@@ -326,7 +326,8 @@ class TableScene(TableFocusScene):
         return self._standing if isinstance(self.controller.mode, Rest) else None
 
     def prospects(self) -> Iterator[Prospect]:
-        """Every hand card under the pointer, and picked up with its targets; messages; the scenes that open here."""
+        """Every hand card under the pointer, and picked up with its targets; messages; the signs of turns; the scenes
+        that open here."""
         standing, mode = self.standing, self.controller.mode
         if not isinstance(mode, Rest):
             return
@@ -342,6 +343,10 @@ class TableScene(TableFocusScene):
                 yield from (partial(self._draw_over, replace(held, pos=center)) for center in over)
         yield from unparsed(self.context.wording.messages)
         yield from unwritten(self.context.wording)
+        match = standing.match
+        for seat in (seat for seat in match.seats if match.is_human(seat)):
+            sign = sign_of_turn(self.context, seat)
+            yield partial(sign.draw, age=sign.falls)
         yield GameMenuScene(self.context).draw
         yield OverviewScene(self.context, self.sight(), self.show_state).draw
         yield CardsScene(self.context).draw

@@ -11,7 +11,7 @@ from game.rules.view import AutomaView
 from game.ui import theme
 from game.ui.art import chrome
 from game.ui.art.faces import common_title_size, mini_face
-from game.ui.art.lettering import block_height, broken
+from game.ui.art.lettering import block_height, broken, width_of
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.places import BorgoIcon, DrawnCard, OpponentDeed, OpponentPile
@@ -35,6 +35,9 @@ DEED_ICONS: Final = {
     "pass": "pass",
 }
 """Deed of the opponent -> its icon."""
+
+_TALLEST = 0.8
+"""Maximum size of the words of a deed, as a share of its line."""
 
 _ATTACKS: Final = theme.PanelStyle("#2A1A1E", theme.RED, radius=10, edge_width=2)
 _PEACEFUL: Final = theme.PLAIN._replace(edge=theme.GREY, edge_width=2)
@@ -81,13 +84,9 @@ def _draw_deed(canvas: Canvas, sight: Sight, deed: str, box: Box, place: int) ->
             right -= px + pad // 2
         left = box.x + 2 * pad + px
         room = pygame.Rect(left, box.y, right - left, box.h)
-        canvas.text(
-            deed_words(sight, deed, now),
-            room,
-            "strong" if now else "text",
-            theme.BODY,
-            theme.INK if now else theme.MUTED,
-        )
+        letters = min(canvas.metrics.text_px(theme.BODY), round(box.h * _TALLEST))
+        role, ink = ("strong", theme.INK) if now else ("text", theme.MUTED)
+        canvas.letters(deed_words(sight, deed, now), room, role, letters, ink)
     record_hit(canvas, box.rect, OpponentDeed(deed))
 
 
@@ -139,13 +138,18 @@ def _draw_piles(canvas: Canvas, sight: Sight, plan: PilesPlan, known: AutomaView
         else:
             _draw_empty(canvas, sight, plan.cards(name, 1)[0].rect, known.is_done)
     box, words = plan.words, last_deed(sight)
-    if (
-        block_height("text", theme.FLOOR, len(broken(words, "text", theme.FLOOR, box.w))) <= box.h
-    ):  # too low in a replay
+    if _has_room(words, box.rect):
         with canvas.within(box.rect):
             room = box.rect.inflate(0, -canvas.px(6))  # quotation marks reach beyond capitals and baseline
             canvas.text(words, room, "text", theme.CAPTION, theme.PAPER, "left", wrap=True)
     _draw_pips(canvas, plan.pips, *tries_of(known, pile))
+
+
+def _has_room(words: str, rect: pygame.Rect) -> bool:
+    """Whether words can be read in a place; in a replay it may be too small."""
+    lines = broken(words, "text", theme.FLOOR, rect.width)
+    is_broad = max(width_of(line, "text", theme.FLOOR) for line in lines) <= rect.width
+    return is_broad and block_height("text", theme.FLOOR, len(lines)) + theme.FLOOR * 0.2 <= rect.height
 
 
 def _draw_pile_head(canvas: Canvas, sight: Sight, box: Box, pile: str) -> None:
@@ -177,7 +181,8 @@ def _draw_empty(canvas: Canvas, sight: Sight, place: pygame.Rect, over: bool) ->
     with canvas.within(place):
         words = sight.text("solo-pile-over" if over else "solo-pile-empty")
         inner = place.inflate(-canvas.px(28), -canvas.px(28))
-        canvas.text(words, inner, "text", theme.CAPTION, theme.MUTED, "center", wrap=True)
+        if _has_room(words, inner):
+            canvas.text(words, inner, "text", theme.CAPTION, theme.MUTED, "center", wrap=True)
 
 
 def _draw_pips(canvas: Canvas, box: Box, tried: int, most: int) -> None:

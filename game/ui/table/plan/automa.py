@@ -16,8 +16,9 @@ BRAWLERS: Final = "brawlers"
 MARKER: Final = "marker"
 """Borgo's Brawlers and his round marker (R32.1)."""
 
-PORTRAIT, _HEAD, _FOOT, _LINE, _CELL = 120.0, 26.0, 28.0, 46.0, 38.0
-"""In u: side of its portrait; heights of the heading and the foot of its status, of a deed, and of a cell."""
+PORTRAIT, _HEAD, _FOOT, _LINE, _CELL, _BETWEEN = 120.0, 26.0, 26.0, 46.0, 36.0, 3.0
+"""In u: side of its portrait; heights of the heading and the foot of its status, of a deed, and of a cell; the gap
+between lines."""
 
 _PANEL, _PANEL_BESIDE = 262.0, 190.0
 PILES_GAP: Final = 10.0
@@ -56,10 +57,10 @@ def status_plan(sheet: Sheet, known: AutomaView, band: Band) -> StatusPlan:
     has_brawlers = known.round_marker is not None
     beside = PORTRAIT + 16
     top = band.top + STATUS_PLATE + 4
-    first, last = top + _HEAD + 6, band.bottom - _FOOT - 4
-    counted = 2 * (_CELL + 4) if has_brawlers else 0
+    first, last = top + _HEAD + 2, band.bottom - _FOOT - 2
+    counted = 2 * (_CELL + _BETWEEN) if has_brawlers else 0
     pitch = min(_LINE * max(1.0, band.height / 316), (last - first - counted) / len(names))
-    lines = {name: sheet.box(left, first + index * pitch, wide, pitch - 4) for index, name in enumerate(names)}
+    lines = {name: sheet.box(left, first + index * pitch, wide, pitch - _BETWEEN) for index, name in enumerate(names)}
     below = first + pitch * len(names)
     half = (wide - 6) / 2
     cells = (
@@ -72,7 +73,7 @@ def status_plan(sheet: Sheet, known: AutomaView, band: Band) -> StatusPlan:
         head=sheet.box(LEFT + beside, top, COLUMN - beside - 12, _HEAD),
         lines=lines,
         cells=cells,
-        legend=sheet.box(left, below + _CELL + 4, wide, _CELL) if has_brawlers else None,
+        legend=sheet.box(left, below + _CELL + _BETWEEN, wide, _CELL) if has_brawlers else None,
         foot=sheet.box(left + 4, band.bottom - _FOOT - 2, wide - 8, _FOOT),
     )
 

@@ -81,13 +81,16 @@ BODY: Final = 18
 CAPTION: Final = 14
 """The four sizes of text, in u."""
 
+SUBHEADING: Final = 28
+"""Size of the heading of a dialog, and of the titles on signs along a road, in u."""
+
 POSTER: Final = 56
 """Size of the few words of a poster, in u: who has won, whose turn it is, the title of a card shown closely."""
 
 EFFECT: Final = 26
 """Size of what a card does, where it is shown closely, in u."""
 
-TextSize = Literal[14, 18, 24, 26, 40, 56]
+TextSize = Literal[14, 18, 24, 26, 28, 40, 56]
 """Any of them. What is printed on cards, boards and plates, and numbers beside icons, fill their places instead."""
 
 FLOOR: Final = 12

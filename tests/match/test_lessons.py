@@ -90,6 +90,19 @@ def test_every_lesson_and_chapter_has_an_icon_of_its_own(catalog: Catalog) -> No
         assert [file for file in files if not file.is_file()] == []
 
 
+def test_every_further_lesson_has_a_picture(catalog: Catalog) -> None:
+    first, *further = read_lessons(lessons_folder(), catalog)
+    assert first.picture == ""
+    assert len({lesson.picture for lesson in further}) == len(further)
+    assert {lesson.picture for lesson in further} <= set(catalog.printed)
+
+
+def test_a_chapter_takes_as_long_as_its_intro_says(catalog: Catalog) -> None:
+    for lesson in read_lessons(lessons_folder(), catalog):
+        assert {chapter.minutes for chapter in lesson.chapters} <= {1, 2, 3}
+        assert lesson.minutes == sum(chapter.minutes for chapter in lesson.chapters)
+
+
 @pytest.mark.parametrize("chapter", CHAPTERS[:-1])
 def test_each_chapter_begins_where_the_one_before_ends(lesson: Lesson, catalog: Catalog, chapter: str) -> None:
     match = begun(lesson, catalog, chapter)
@@ -291,6 +304,15 @@ def read_text(tmp_path: Path, catalog: Catalog, steps: str, name: str = "lesson"
     given = "{players: {A: {faction: new_york}, B: {faction: mutants_union}}}"
     path.write_text(f"parts:\n- given: {given}\n  chapters:\n  - id: one\n    steps:\n{steps}", "utf-8")
     return read_lesson(path, catalog)
+
+
+def test_a_picture_is_that_of_a_card(tmp_path: Path, catalog: Catalog) -> None:
+    path = tmp_path / "lesson.yaml"
+    path.write_text("picture: mother\nparts: []\n", "utf-8")
+    assert read_lesson(path, catalog).picture == "mother"
+    path.write_text("picture: nobody\nparts: []\n", "utf-8")
+    with pytest.raises(Unreadable, match="expected a card, not 'nobody'"):
+        read_lesson(path, catalog)
 
 
 @pytest.mark.parametrize(("name", "prefix"), [("first_game", "learn"), ("allies", "learn-allies")])

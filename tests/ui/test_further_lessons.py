@@ -100,9 +100,8 @@ def test_the_entry_of_a_lesson_tells_how_far_it_is_done(tmp_path: Path) -> None:
     window = at_title(tmp_path)
     open_learning(window.context)
     window.settle()
-    key_player.go_to(window, "lesson:allies")
-    window.wait(500)
-    assert "You have finished 1 of 4 chapters." in texts(window)
+    assert "1 of 4 chapters done" in texts(window)
+    assert "3 chapters · 6 min" in texts(window)
     assert [file.name for file in tmp_path.iterdir()] == [FILE]
 
 
@@ -112,23 +111,58 @@ def test_arrows_and_tab_reach_every_entry(tmp_path: Path) -> None:
     window.settle()
     key_player.go_to(window, "chapter:raze")
     seen = []
-    for key in ("down", "down", "down", "down", "down", "left"):
+    for key in ("down", "down", "down", "down", "down", "left", "left"):
         window.key(key)
         seen.append(_top(window).focus)
     assert [getattr(label, "chapter", getattr(label, "lesson", label)) for label in seen] == [
-        "connection", "raid", "ruin", "last", "no_mans_land", "moloch",
+        "connection", "raid", "ruin", "last", "scavengers", "no_mans_land", "moloch",
     ]  # fmt: skip
     key_player.go_to(window, "lesson:allies")
     window.wait(500)
     assert "is for players who know the base game" in texts(window)
 
 
+@pytest.mark.parametrize("language", ["en", "de", "ru"])
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+@pytest.mark.parametrize("lesson", CHAPTERS)
+def test_every_sign_says_what_its_chapter_is_about(tmp_path: Path, lesson: str, language: str, scale: float) -> None:
+    window = at_title(tmp_path, Shape((1280, 720), scale, language))
+    open_learning(window.context, lesson)
+    window.settle()
+    shown = texts(window)
+    for chapter in _top(window).chapters:
+        assert window.context.text(f"{chapter.key}.about") in shown
+        assert window.context.text("learn-minutes", minutes=chapter.minutes) in shown
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_all_lists_are_set_in_the_same_sizes(tmp_path: Path, size: tuple[int, int]) -> None:
+    sizes = []
+    for lesson in CHAPTERS:
+        window = at_title(tmp_path, Shape(size))
+        open_learning(window.context, lesson)
+        window.settle()
+        chapter = _top(window).chapters[0]
+        words = window.context.text(chapter.key).upper(), window.context.text(f"{chapter.key}.about")
+        sizes.append([mark.px for word in words for mark in window.app.marks if mark.label == word])
+    assert all(found == sizes[0] for found in sizes)
+
+
+def test_in_a_high_window_the_road_has_one_column(tmp_path: Path) -> None:
+    for size, columns in (((1280, 720), 2), ((1000, 1400), 1)):
+        window = at_title(tmp_path, Shape(size))
+        open_learning(window.context)
+        window.settle()
+        lefts = {mark.rect.x for mark in window.app.marks if mark.kind == "hit" and mark.name.startswith("chapter:")}
+        assert len(lefts) == columns
+
+
 def test_where_a_sign_has_no_room_its_tooltip_says_what_it_is_about(tmp_path: Path) -> None:
     window = at_title(tmp_path, Shape(SMALLEST))
     open_learning(window.context)
     window.settle()
-    told = "Three groups and their influence, in four short chapters."
+    told = "When the game ends, and which four of six cards to keep."
     assert told not in texts(window)
-    window.hover("lesson:allies")
+    window.hover("chapter:aim")
     window.wait(500)
     assert told in texts(window)

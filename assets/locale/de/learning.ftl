@@ -25,7 +25,9 @@ learn-lesson-tip = { $state ->
     [following] „{ $title }“ kommt als Nächstes.
    *[open] „{ $title }“ ist für alle, die das Basisspiel kennen. Du kannst sofort beginnen.
 }
-learn-lesson-begun = { $done } von { $all } Kapiteln hast du geschafft.
+learn-lesson-begun = { $done } von { $all } Kapiteln geschafft
+learn-lesson-chapters = { $all } Kapitel · { $minutes } min
+learn-minutes = { $minutes } min
 learn-player = Späher
 learn-opponent = Rusty
 learn-head = { $number }  { $title }

@@ -2,7 +2,7 @@
 
 learn-allies = Neu mit den Verbündeten
     .about = Drei Gruppierungen und ihr Einfluss, in vier kurzen Kapiteln.
-    .intro = Für alle, die das Basisspiel kennen: vier kurze Kapitel, zusammen etwa drei Minuten.
+    .intro = Für alle, die das Basisspiel kennen: vier kurze Kapitel, zusammen etwa { $minutes } Minuten.
 
 ## 1
 learn-allies-influence = Einfluss

@@ -2,7 +2,7 @@
 
 learn-moloch = Neu mit Moloch
     .about = Maschinen, die alle angreifen, und zwei Wege, sie loszuwerden, in drei kurzen Kapiteln.
-    .intro = Für alle, die das Basisspiel kennen: drei kurze Kapitel, zusammen etwa drei Minuten.
+    .intro = Für alle, die das Basisspiel kennen: drei kurze Kapitel, zusammen etwa { $minutes } Minuten.
 
 ## 1
 learn-moloch-machines = Hacken oder zerstören

@@ -2,7 +2,7 @@
 
 learn-no_mans_land = Neu mit Niemandsland
     .about = Ein Gebietsplan aus neun Gebieten, und Außenposten, die du baust, ausbaust und verteidigst, in drei kurzen Kapiteln.
-    .intro = Für alle, die das Basisspiel kennen: drei kurze Kapitel, zusammen etwa drei Minuten.
+    .intro = Für alle, die das Basisspiel kennen: drei kurze Kapitel, zusammen etwa { $minutes } Minuten.
 
 ## 1
 learn-no_mans_land-map = Der Gebietsplan

@@ -2,7 +2,7 @@
 
 learn-scavengers = Neu mit den Suchern
     .about = Eigene Ablagestapel und Ruinen als Waren, in vier kurzen Kapiteln.
-    .intro = Für alle, die das Basisspiel kennen: vier kurze Kapitel, zusammen etwa drei Minuten.
+    .intro = Für alle, die das Basisspiel kennen: vier kurze Kapitel, zusammen etwa { $minutes } Minuten.
 
 ## 1
 learn-scavengers-salvage = Bergen

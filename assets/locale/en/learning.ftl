@@ -25,7 +25,12 @@ learn-lesson-tip = { $state ->
     [following] “{ $title }” comes next.
    *[open] “{ $title }” is for players who know the base game. You can begin at once.
 }
-learn-lesson-begun = You have finished { $done } of { $all } chapters.
+learn-lesson-begun = { $done } of { $all } chapters done
+learn-lesson-chapters = { $all ->
+    [one] { $all } chapter
+   *[other] { $all } chapters
+} · { $minutes } min
+learn-minutes = { $minutes } min
 learn-player = Scout
 learn-opponent = Rusty
 learn-head = { $number }  { $title }

@@ -2,7 +2,7 @@
 
 learn-allies = What is new in Allies
     .about = Three groups and their influence, in four short chapters.
-    .intro = For players who know the base game: four short chapters, about three minutes in all.
+    .intro = For players who know the base game: four short chapters, about { $minutes } minutes in all.
 
 ## 1
 learn-allies-influence = Influence

@@ -2,7 +2,7 @@
 
 learn-moloch = What is new in Moloch
     .about = Machines that attack everybody, and two ways to get rid of them, in three short chapters.
-    .intro = For players who know the base game: three short chapters, about three minutes in all.
+    .intro = For players who know the base game: three short chapters, about { $minutes } minutes in all.
 
 ## 1
 learn-moloch-machines = Hack or destroy

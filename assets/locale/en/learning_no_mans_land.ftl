@@ -2,7 +2,7 @@
 
 learn-no_mans_land = What is new in No Man’s Land
     .about = A map of nine Areas, and Outposts that you build, upgrade and fight for, in three short chapters.
-    .intro = For players who know the base game: three short chapters, about three minutes in all.
+    .intro = For players who know the base game: three short chapters, about { $minutes } minutes in all.
 
 ## 1
 learn-no_mans_land-map = The map

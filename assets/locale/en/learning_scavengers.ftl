@@ -2,7 +2,7 @@
 
 learn-scavengers = What is new in Scavengers
     .about = Discard piles of your own, and Ruins as goods, in four short chapters.
-    .intro = For players who know the base game: four short chapters, about three minutes in all.
+    .intro = For players who know the base game: four short chapters, about { $minutes } minutes in all.
 
 ## 1
 learn-scavengers-salvage = Salvage

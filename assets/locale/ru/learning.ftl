@@ -25,7 +25,13 @@ learn-lesson-tip = { $state ->
     [following] Следующий урок: «{ $title }».
    *[open] Урок «{ $title }» — для тех, кто знает базовую игру. Его можно начать сразу.
 }
-learn-lesson-begun = Пройдено глав: { $done } из { $all }.
+learn-lesson-begun = Пройдено глав: { $done } из { $all }
+learn-lesson-chapters = { $all ->
+    [one] { $all } глава
+    [few] { $all } главы
+   *[many] { $all } глав
+} · { $minutes } мин
+learn-minutes = { $minutes } мин
 learn-player = Разведчик
 learn-opponent = Ржавый
 learn-head = { $number }  { $title }

@@ -4,6 +4,7 @@ of the lesson.
 ::
 
     icon: help
+    picture: rat_mother         # a card: its picture stands for the lesson; the first game has none
     parts:
     - given: {...}              # a position (see `game.rules.position`): seat A learns, the lesson plays seat B
       opponent: [keep A, B, C]  # the moves of seat B in order; after them a bot plays
@@ -91,6 +92,15 @@ class LessonStep(msgspec.Struct, frozen=True):
         """Whether the step only has a note to be read, and waits for no move."""
         return not self.moves and not self.hints
 
+    @property
+    def kind(self) -> str:
+        """One of `KINDS`."""
+        return "play" if self.hints else "do" if self.moves else "read"
+
+
+_MINUTES: Final = {"read": 0.25, "do": 0.5, "play": 2.0}
+"""Kind of a step -> about how many minutes it takes."""
+
 
 class LessonChapter(msgspec.Struct, frozen=True):
     """Steps about one topic. ``key`` is the message of its title."""
@@ -99,6 +109,11 @@ class LessonChapter(msgspec.Struct, frozen=True):
     key: str
     steps: tuple[LessonStep, ...]
     icon: str = NO_ICON
+
+    @property
+    def minutes(self) -> int:
+        """About how many minutes it takes, at least one."""
+        return max(1, round(sum(_MINUTES[step.kind] for step in self.steps)))
 
 
 class LessonPart(msgspec.Struct, frozen=True):
@@ -119,6 +134,8 @@ class Lesson(msgspec.Struct, frozen=True):
     id: str
     parts: tuple[LessonPart, ...]
     icon: str = NO_ICON
+    picture: str = ""
+    """The card whose picture stands for it; empty for none."""
 
     @property
     def key(self) -> str:
@@ -128,6 +145,11 @@ class Lesson(msgspec.Struct, frozen=True):
     @property
     def chapters(self) -> tuple[LessonChapter, ...]:
         return tuple(chapter for part in self.parts for chapter in part.chapters)
+
+    @property
+    def minutes(self) -> int:
+        """About how many minutes all chapters take."""
+        return sum(chapter.minutes for chapter in self.chapters)
 
     def part_of(self, chapter: str) -> LessonPart:
         """The part with this chapter; raises LookupError if there is none."""
@@ -154,9 +176,15 @@ def read_lesson(path: Path, catalog: Catalog) -> Lesson:
     Raises:
         Unreadable: with the file and, where it is known, the line.
     """
-    fields = read_yaml_file(path).with_paths().mapping(("icon", "parts"), "a lesson")
+    fields = read_yaml_file(path).with_paths().mapping(("icon", "picture", "parts"), "a lesson")
     parts = tuple(_part(path.stem, given, catalog) for given in fields.value("parts", []).items("parts"))
-    return Lesson(path.stem, parts, _icon(fields))
+    return Lesson(path.stem, parts, _icon(fields), _picture(fields, catalog))
+
+
+def _picture(fields: Fields, catalog: Catalog) -> str:
+    if "picture" not in fields:
+        return ""
+    return fields["picture"].word(tuple(catalog.printed), "a card")
 
 
 def _part(lesson: str, given: Given, catalog: Catalog) -> LessonPart:

@@ -68,6 +68,11 @@ class ScreenSheet(NamedTuple):
     def height(self) -> float:
         return Sheet(self.metrics.size).height
 
+    @property
+    def is_high(self) -> bool:
+        """True for a window that is higher than wide."""
+        return self.metrics.size[1] > self.metrics.size[0]
+
     def grown(self, u: float, most: float = 2.0) -> float:
         """A length that holds text: it grows with the text scale up to ``most`` times, and never shrinks."""
         return u * min(max(1.0, self.metrics.text_scale), most)
@@ -103,13 +108,43 @@ def head_place(metrics: Metrics) -> pygame.Rect:
     return sheet.centred(_TOP, sheet.grown(_WIDE), head_foot(sheet) - _TOP)
 
 
-def draw_heading(canvas: Canvas, rect: pygame.Rect, icon: str, text: str) -> None:
-    """A green guide sign with an icon and the name of the screen, centred together."""
+_SIGN_LEFT, _SIGN_TOP, _SIGN_WIDE, _SIGN_HIGH, _SIGN_WIDEST = 24, 20, 440, 76, 760
+"""Corner and size of the sign of a full screen at text scale 1, and how wide its words may make it, in u."""
+
+_HIGHER = 1.5
+"""How much larger it is in a window that is higher than wide."""
+
+
+def draw_screen_sign(canvas: Canvas, icon: str, text: str) -> pygame.Rect:
+    """The green sign of a full screen at the upper left, with its icon and name; returns its place."""
+    sheet = ScreenSheet(canvas.metrics)
+    larger = _HIGHER if sheet.is_high else 1
+    high = sheet.grown(_SIGN_HIGH, 1.5) * larger
+    px = min(canvas.metrics.text_px(HEADING) * larger, canvas.px(high) * _HEAD_TALL)
+    needed = (width_of(text.upper(), "title", round(px)) + _around(canvas, canvas.px(high))) / sheet.metrics.scale
+    wide = min(max(sheet.grown(_SIGN_WIDE, 1.35) * larger, needed), _SIGN_WIDEST * larger)
+    rect = sheet.box(_SIGN_LEFT, _SIGN_TOP, wide, high)
+    draw_heading(canvas, rect, icon, text, larger)
+    return rect
+
+
+_HEAD_ICON, _HEAD_TALL, _HEAD_GAP, _HEAD_PAD = 0.64, 0.66, 18, 60
+"""Size of the icon and maximum size of the words of a heading, as shares of its height; gap between them, and margins
+at both sides together, in u."""
+
+
+def _around(canvas: Canvas, high: int) -> int:
+    """Pixels of a heading beside its words."""
+    return round(high * _HEAD_ICON) + canvas.px(_HEAD_GAP) + canvas.px(_HEAD_PAD)
+
+
+def draw_heading(canvas: Canvas, rect: pygame.Rect, icon: str, text: str, larger: float = 1) -> None:
+    """A green guide sign with an icon and the name of the screen, centred together; its letters are ``larger``."""
     canvas.panel(rect, GREEN_SIGN._replace(radius=12), "heading")
-    size = round(rect.height * 0.64)
-    gap = canvas.px(18)
-    px = min(canvas.metrics.text_px(HEADING), round(rect.height * 0.66))
-    wide = min(width_of(text.upper(), "title", px), rect.width - size - gap - canvas.px(60))
+    size = round(rect.height * _HEAD_ICON)
+    gap = canvas.px(_HEAD_GAP)
+    px = min(round(canvas.metrics.text_px(HEADING) * larger), round(rect.height * _HEAD_TALL))
+    wide = min(width_of(text.upper(), "title", px), rect.width - _around(canvas, rect.height))
     left = rect.centerx - (size + gap + wide) // 2
     with canvas.within(rect):
         canvas.icon(icon, (left + size // 2, rect.centery), size)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import NamedTuple
 
 import pygame
 from msgspec.structs import replace
@@ -18,7 +17,6 @@ from game.match.lessons.lesson import Lesson, LessonChapter, LessonMatch, Lesson
 from game.match.lessons.progress import FIRST_GAME, Progress, read_progress, write_progress
 from game.paths import data_folder, lessons_folder
 from game.ui.art.landscape import landscape
-from game.ui.art.lettering import block_height, fit
 from game.ui.canvas import Canvas, Mark
 from game.ui.context import Context
 from game.ui.input import Click, Key
@@ -28,12 +26,22 @@ from game.ui.running import flow
 from game.ui.scene import Scene
 from game.ui.scenes.learning.lit_places import is_at_rest, is_held, lit_places
 from game.ui.scenes.learning.note import FOLD, NEXT, NoteWords, draw_note, hides, place_for, ring, size_of, with_air
+from game.ui.scenes.learning.route import (
+    RouteCover,
+    RoutePlan,
+    RouteSign,
+    draw_covers,
+    draw_poster,
+    draw_road,
+    draw_signs,
+    route_plan,
+)
 from game.ui.scenes.table import TableScene
 from game.ui.table.draw.cards import preview_place
 from game.ui.table.labels import NOTE
-from game.ui.theme import BODY, FLOOR, GOLD, HEADING, INK, NOTE_INK, PAPER, PAPER2, TITLE, TXT, Metrics, PanelStyle
-from game.ui.widgets.button import Button, toned
-from game.ui.widgets.screen import draw_heading, draw_scrim
+from game.ui.theme import HEADING, TITLE, TXT, Metrics, TextSize
+from game.ui.widgets.button import Button
+from game.ui.widgets.screen import draw_screen_sign, draw_scrim
 
 
 class LessonGuide:
@@ -240,34 +248,12 @@ class LessonGuide:
 
 
 _VEIL = 110
-_WIDE, _ROW, _GAP, _TOP, _HEAD, _BUTTON = 780, 136, 16, 40, 78, 72
-"""In u: width and height of a chapter, gap, top margin, heights of the sign and the buttons."""
-
-_SIGN = 800
-"""Width of the sign, in u."""
-
-_APART = 14
-"""How much farther the further lessons lie from the chapters, in u."""
-
-_NEXT = PanelStyle(GOLD, INK, radius=12, edge_width=2)
-_DONE = PanelStyle(PAPER2, INK, radius=12, edge_width=2)
-_OPEN = PanelStyle(PAPER, INK, radius=12, edge_width=2)
-
-
-class _Entry(NamedTuple):
-    """What a sign of the list tells of a chapter or of a further lesson: ``title`` and ``about`` are words."""
-
-    label: Label
-    icon: str
-    title: str
-    about: str
-    tip: str
-    is_done: bool
-    is_next: bool
+_BUTTON, _HIGH_BUTTON, _LOW, _AIR = 72, 110, 24, 20
+"""In u: height of the buttons, and in high windows; margin below them, and gap above and below the route."""
 
 
 class ChaptersScene(Scene):
-    """Two columns of chapters, and below them the ``further`` lessons side by side; what comes next is gold."""
+    """The chapters as signs along a road, and below them the ``further`` lessons; what comes next is gold."""
 
     arrows = True
 
@@ -336,105 +322,64 @@ class ChaptersScene(Scene):
         canvas.blit(landscape(canvas.metrics.size), (0, 0))
         draw_scrim(canvas, _VEIL)
         text, sheet = self.text, self.sheet
-        head = sheet.grown(_HEAD, 1.3)
-        sign = sheet.centred(_TOP, sheet.grown(_SIGN, 1.4), head)
-        draw_heading(canvas, sign, self.lesson.icon, text(self.lesson.key))
-        top, tall = _TOP + head + 8, sheet.grown(44, 1.6)
-        intro = sheet.centred(top, sheet.grown(1500), tall)
-        canvas.text(text(f"{self.lesson.key}.intro"), intro, "text", TITLE, TXT, "center", wrap=True)
-        foot = sheet.grown(_BUTTON, 1.4)
-        low = sheet.height - 28 - foot
-        self._draw_entries(canvas, top + tall + 10, low - 16)
-        begin, back = sheet.row(2, low, sheet.grown(520, 1.6), foot)
+        top = self._draw_head(canvas) + _AIR
+        foot = sheet.grown(_HIGH_BUTTON if sheet.is_high else _BUTTON, 1.4)
+        u: TextSize = HEADING if sheet.is_high else TITLE
+        low = sheet.height - _LOW - foot
+        self._draw_route(canvas, route_plan(sheet, len(self.chapters), len(self.further), top, low - _AIR))
+        begin, back = sheet.row(2, low, sheet.grown(800 if sheet.is_high else 520, 1.6), foot)
         words = "learn-begin" if self.progress == Progress() else "learn-go-on"
         lesson = self.following_lesson
-        tip = self._further_entry(lesson).tip if lesson else text("learn-begin-tip", title=text(self.following.key))
+        tip = self._cover_tip(lesson) if lesson else text("learn-begin-tip", title=text(self.following.key))
         away = text("learn-back-tip", place="title" if self.lesson.id == FIRST_GAME else "lessons")
-        self.put(canvas, Button("begin", text(words), begin, "primary", "play", TITLE, tip=tip))
-        self.put(canvas, Button("back", text("learn-back"), back, u=TITLE, tip=away))
+        self.put(canvas, Button("begin", text(words), begin, "primary", "play", u, tip=tip))
+        self.put(canvas, Button("back", text("learn-back"), back, u=u, tip=away))
 
-    def _draw_entries(self, canvas: Canvas, top: float, low: float) -> None:
-        """Draw the first half of the chapters on the left, the rest on the right, and below them the further lessons,
-        as high as there is room."""
-        sheet, rows = self.sheet, (len(self.chapters) + 1) // 2
-        more, apart = (1, _APART) if self.further else (0, 0)
-        gaps = _GAP * (rows + more - 1) + apart
-        tall = min((low - top - gaps) / (rows + more), sheet.grown(_ROW, 1.6))
-        first = top + (low - top - (rows + more) * tall - gaps) / 2
-        wide = sheet.grown(_WIDE, 1.3)
-        entries = []
-        for number, chapter in enumerate(self.chapters):
-            column, row = divmod(number, rows)
-            place = sheet.row(2, first + row * (tall + _GAP), wide, tall, _GAP)[column]
-            entries.append((self._entry(chapter, number + 1), place))
-        if self.further:
-            each = (2 * wide + _GAP - _GAP * (len(self.further) - 1)) / len(self.further)
-            below = sheet.row(len(self.further), first + rows * (tall + _GAP) + apart, each, tall, _GAP)
-            entries += zip(map(self._further_entry, self.further), below, strict=True)
-        tells = all(_has_room(entry.about, _layout(canvas, place).about) for entry, place in entries)
-        with canvas.one_size():
-            for entry, place in entries:
-                self._draw_entry(canvas, entry, place, tells)
+    def _draw_head(self, canvas: Canvas) -> float:
+        """The sign, and beside it what the lesson is; returns its lower edge in u."""
+        text, sheet = self.text, self.sheet
+        sign = draw_screen_sign(canvas, self.lesson.icon, text(self.lesson.key))
+        left = sign.right + canvas.px(_AIR)
+        intro = pygame.Rect(left, sign.y, canvas.size[0] - canvas.px(_LOW) - left, sign.height)
+        words = text(f"{self.lesson.key}.intro", minutes=self.lesson.minutes)
+        canvas.text(words, intro, "text", HEADING if sheet.is_high else TITLE, TXT, wrap=True)
+        return sign.bottom / sheet.metrics.scale
 
-    def _entry(self, chapter: LessonChapter, number: int) -> _Entry:
-        text, title = self.text, self.text(chapter.key)
-        is_done = chapter.id in self.progress.done
+    def _draw_route(self, canvas: Canvas, plan: RoutePlan) -> None:
+        """The road with its signs, and the covers of the further lessons or the picture of this one."""
+        catalog = self.context.catalog
+        signs = [self._sign(chapter, number) for number, chapter in enumerate(self.chapters, 1)]
+        draw_road(canvas, plan.road)
+        tells = draw_signs(canvas, plan, signs, self.touch)
+        draw_covers(canvas, catalog, plan, [self._cover(lesson) for lesson in self.further], self.touch)
+        if self.lesson.picture and plan.poster:
+            draw_poster(canvas, catalog, self.lesson.picture, plan.poster)
+        for sign, rect in zip(signs, plan.stops, strict=True):
+            tip = self.text("learn-chapter-tip", title=sign.title, state=_state(sign.is_done, sign.is_next))
+            words = tip if tells else f"{sign.about} {tip}"
+            self.put(canvas, Button(sign.label, "", rect, drawn=False, tip=words))
+        for lesson, rect in zip(self.further, plan.covers, strict=True):
+            self.put(canvas, Button(LessonPanel(lesson.id), "", rect, drawn=False, tip=self._cover_tip(lesson)))
+
+    def _sign(self, chapter: LessonChapter, number: int) -> RouteSign:
+        text, is_done = self.text, chapter.id in self.progress.done
         is_next = chapter is self.following and not self.following_lesson
-        tip = text("learn-chapter-tip", title=title, state=_state(is_done, is_next))
-        about = text(f"{chapter.key}.about")
-        return _Entry(ChapterPanel(chapter.id), chapter.icon, f"{number}  {title}", about, tip, is_done, is_next)
+        about, minutes = text(f"{chapter.key}.about"), text("learn-minutes", minutes=chapter.minutes)
+        label, title = ChapterPanel(chapter.id), text(chapter.key)
+        return RouteSign(label, number, chapter.icon, title, about, minutes, is_done, is_next)
 
-    def _further_entry(self, lesson: Lesson) -> _Entry:
-        text, title = self.text, self.text(lesson.key)
-        done, all = self._done(lesson), len(lesson.chapters)
+    def _cover(self, lesson: Lesson) -> RouteCover:
+        text, done, all = self.text, self._done(lesson), len(lesson.chapters)
+        key = "learn-lesson-begun" if 0 < done < all else "learn-lesson-chapters"
+        note = text(key, done=done, all=all, minutes=lesson.minutes)
         is_next = lesson is self.following_lesson
-        tip = text("learn-lesson-tip", title=title, state=_state(done == all, is_next))
-        about = text("learn-lesson-begun", done=done, all=all) if 0 < done < all else text(f"{lesson.key}.about")
-        return _Entry(LessonPanel(lesson.id), lesson.icon, title, about, tip, done == all, is_next)
+        return RouteCover(LessonPanel(lesson.id), lesson.picture, text(lesson.key), note, done == all, is_next)
 
-    def _draw_entry(self, canvas: Canvas, entry: _Entry, rect: pygame.Rect, tells: bool) -> None:
-        """Draw the sign of an entry; what it is about is left to its tooltip unless the sign ``tells`` it."""
-        style = _NEXT if entry.is_next else _DONE if entry.is_done else _OPEN
-        canvas.panel(rect, toned(style, entry.label, self.touch), entry.label)
-        layout = _layout(canvas, rect)
-        head = layout.title if tells else layout.title.union(layout.about)
-        with canvas.within(rect):
-            canvas.icon(entry.icon, layout.icon.center, layout.icon.height)
-            px = min(canvas.metrics.text_px(HEADING), round(layout.title.height * 0.85))
-            canvas.letters(entry.title, head, "title", px, INK, upper=True)
-            if tells:
-                canvas.text(entry.about, layout.about, "text", BODY, NOTE_INK, wrap=True)
-            if entry.is_done:
-                canvas.icon("check", layout.mark.center, layout.mark.height)
-        tip = entry.tip if tells else f"{entry.about} {entry.tip}"
-        self.put(canvas, Button(entry.label, "", rect, drawn=False, tip=tip))
-
-
-class _Layout(NamedTuple):
-    """The places in a sign of the list."""
-
-    icon: pygame.Rect
-    title: pygame.Rect
-    about: pygame.Rect
-    mark: pygame.Rect
-
-
-def _layout(canvas: Canvas, rect: pygame.Rect) -> _Layout:
-    pad, mark = canvas.px(16), canvas.px(46)
-    size = min(canvas.px(64), rect.height * 2 // 3)
-    icon, tick = pygame.Rect(0, 0, size, size), pygame.Rect(0, 0, mark, mark)
-    icon.midleft = rect.x + pad, rect.centery
-    left, right = icon.right + pad, rect.right - pad - mark
-    tick.center = right + mark // 2, rect.centery
-    title = pygame.Rect(left, rect.y + rect.height // 10, right - pad - left, rect.height * 36 // 100)
-    about = pygame.Rect(left, title.bottom, title.width, rect.bottom - rect.height // 12 - title.bottom)
-    return _Layout(icon, title, about, tick)
-
-
-def _has_room(text: str, rect: pygame.Rect) -> bool:
-    """Whether a text fits into a rectangle at the smallest size."""
-    setting = fit(text, "text", FLOOR, rect.width, rect.height, wrap=True)
-    return block_height("text", setting.px, len(setting.lines)) <= rect.height
+    def _cover_tip(self, lesson: Lesson) -> str:
+        """What a further lesson is about, and whether it is done."""
+        state = _state(self._done(lesson) == len(lesson.chapters), lesson is self.following_lesson)
+        tip = self.text("learn-lesson-tip", title=self.text(lesson.key), state=state)
+        return f"{self.text(f'{lesson.key}.about')} {tip}"
 
 
 def _state(is_done: bool, is_next: bool) -> str:

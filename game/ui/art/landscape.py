@@ -16,6 +16,7 @@ from game.ui.art.scenery import bird
 from game.ui.art.shapes import roughen
 from game.ui.art.svg import mixed, rasterise
 from game.ui.canvas import Canvas
+from game.ui.shades import shade
 
 _WIDE, _HIGH = 1920, 1080
 _GROUND: Final = 810
@@ -23,6 +24,9 @@ _SUN: Final = 240
 """Radius of the sun, in u."""
 
 _BANDS, _BAND = 13, 62
+_SUN_TOP, _NEAREST, _MOST_SEEN = 320, 960, 1300
+"""In u: upper edge of the sun, lower edge of what is on the road, and the most that is seen across a high window."""
+
 _LEFT_OF_SIGN, _GANTRY_WIDE = 104, 1262
 """Distance from the left edge of the gantry to its sign, and width of the gantry, in u."""
 
@@ -45,6 +49,43 @@ _STRIPS: Final = 5
 """Number of strips in which the landscape is drawn, one beside the other."""
 
 
+_ROAD_X: Final = 1314
+"""The middle of the sun and of the road, in u: the middle of windows that are higher than wide."""
+
+
+class View(NamedTuple):
+    """Where the landscape of 1920 x 1080 u is in a window: pixels of a u, and its upper left corner in pixels. Above it
+    is more sky, below it more ground."""
+
+    scale: float
+    left: int
+    top: int
+
+    @property
+    def whole(self) -> tuple[int, int]:
+        """Its size in pixels."""
+        return round(_WIDE * self.scale), round(_HIGH * self.scale)
+
+
+def covering(size: tuple[int, int]) -> View:
+    """The view that covers a window: cut at the top in a broad one, at the sides in a high one."""
+    scale = max(size[0] / _WIDE, size[1] / _HIGH)
+    wide, high = round(_WIDE * scale), round(_HIGH * scale)
+    left = _left(size, scale) if size[1] > size[0] else (size[0] - wide) // 2
+    return View(scale, left, size[1] - high)
+
+
+def _left(size: tuple[int, int], scale: float) -> int:
+    """The left edge with which the road is in the middle of a window, as far as there is landscape at the right."""
+    return max(size[0] - round(_WIDE * scale), round(size[0] / 2 - _ROAD_X * scale))
+
+
+def above(size: tuple[int, int], high: float, low: float) -> View:
+    """The view of a high window in which sun, skyline and road stand between ``high`` and ``low``, in pixels."""
+    scale = max((low - high) / (_NEAREST - _SUN_TOP), size[0] / _MOST_SEEN)
+    return View(scale, _left(size, scale), round(low - _NEAREST * scale))
+
+
 class Drifter(NamedTuple):
     """A cloud, or a bird with two pictures, at its first place, in pixels and pixels per second."""
 
@@ -54,53 +95,61 @@ class Drifter(NamedTuple):
     speed: float
 
 
-def landscape(size: tuple[int, int], mood: str = "ember", still: bool = True) -> pygame.Surface:
-    """The landscape, covering ``size``; cut at the sides or the top if the window is not 16:9.
+def landscape(
+    size: tuple[int, int], mood: str = "ember", still: bool = True, view: View | None = None
+) -> pygame.Surface:
+    """The landscape, covering ``size``.
 
     Args:
         size: pixels.
         mood: `ember` or `dusk`.
         still: False to leave out what drifts, for `draw_drifters`.
+        view: what is seen of it; by default as much as covers the window.
     """
-    return _with_drifters(size, mood) if still else _ground(size, mood)
+    return (_with_drifters if still else _ground)(size, mood, view or covering(size))
 
 
 @kept
-def _with_drifters(size: tuple[int, int], mood: str) -> pygame.Surface:
-    surface = _ground(size, mood).copy()
-    for one in _drifters(size, mood):
+def _with_drifters(size: tuple[int, int], mood: str, view: View) -> pygame.Surface:
+    surface = _ground(size, mood, view).copy()
+    for one in _drifters(size, mood, view):
         surface.blit(one.pictures[0], (round(one.x), one.y))
     return surface
 
 
 @kept
-def _ground(size: tuple[int, int], mood: str) -> pygame.Surface:
+def _ground(size: tuple[int, int], mood: str, view: View) -> pygame.Surface:
     """The landscape without what drifts."""
     palette = PALETTES[_MOODS[mood]]
-    scale = max(size[0] / _WIDE, size[1] / _HIGH)
-    whole = (round(_WIDE * scale), round(_HIGH * scale))
     surface = pygame.Surface(size)
-    _paint_sky(surface, palette, scale)
-    left, top = (size[0] - whole[0]) // 2, size[1] - whole[1]
+    _paint_sky(surface, palette, view)
     for number in range(_STRIPS):
-        strip, x = _strip(whole, mood, number)
-        surface.blit(strip, (left + x, top))
+        left, right = _ends(view.whole, number)
+        if view.left + right > 0 and view.left + left < size[0]:
+            surface.blit(_strip(view.whole, mood, number), (view.left + left, view.top))
+    below = view.top + view.whole[1]
+    surface.fill(shade(_scrub(palette)), (0, below, size[0], max(0, size[1] - below)))
     roughen(surface)
     return surface.convert() if pygame.display.get_surface() else surface
 
 
+def _ends(whole: tuple[int, int], number: int) -> tuple[int, int]:
+    """The left and the right edge of a strip."""
+    return round(number * whole[0] / _STRIPS), round((number + 1) * whole[0] / _STRIPS)
+
+
 @kept
-def _strip(whole: tuple[int, int], mood: str, number: int) -> tuple[pygame.Surface, int]:
-    """A strip of the landscape and its left edge: each is drawn by itself, since all of it takes several frames."""
-    left, right = (round(edge * whole[0] / _STRIPS) for edge in (number, number + 1))
+def _strip(whole: tuple[int, int], mood: str, number: int) -> pygame.Surface:
+    """A strip of the landscape: each is drawn by itself, since all of it takes several frames."""
+    left, right = _ends(whole, number)
     unit = _WIDE / whole[0]
     body = f'<g transform="translate({-left * unit:.4f} 0)">{_scene(PALETTES[_MOODS[mood]])}</g>'
-    return rasterise(body, (right - left, whole[1]), ((right - left) * unit, _HIGH)), left
+    return rasterise(body, (right - left, whole[1]), ((right - left) * unit, _HIGH))
 
 
-def draw_drifters(canvas: Canvas, seconds: float) -> None:
+def draw_drifters(canvas: Canvas, seconds: float, view: View | None = None) -> None:
     """Draw clouds and birds, ``seconds`` after they began to drift; what leaves at the right comes back at the left."""
-    for one in _drifters(canvas.size, "ember"):
+    for one in _drifters(canvas.size, "ember", view or covering(canvas.size)):
         wide = one.pictures[0].get_width()
         x = (one.x + wide + one.speed * seconds) % (canvas.size[0] + wide) - wide
         picture = one.pictures[int((seconds + one.y) / _BEAT) % len(one.pictures)]
@@ -108,10 +157,9 @@ def draw_drifters(canvas: Canvas, seconds: float) -> None:
 
 
 @kept
-def _drifters(size: tuple[int, int], mood: str) -> tuple[Drifter, ...]:
-    """The clouds and birds over a landscape of this size."""
-    palette, scale = PALETTES[_MOODS[mood]], max(size[0] / _WIDE, size[1] / _HIGH)
-    left, top = (size[0] - _WIDE * scale) / 2, size[1] - _HIGH * scale
+def _drifters(size: tuple[int, int], mood: str, view: View) -> tuple[Drifter, ...]:  # noqa: ARG001
+    """The clouds and birds over a landscape in a window of this size."""
+    palette, (scale, left, top) = PALETTES[_MOODS[mood]], view
     found = []
     for x, y, wide, speed in _CLOUDS:
         picture = rasterise(_cloud(palette, wide), (wide * scale, 34 * scale), (wide, 34))
@@ -125,10 +173,10 @@ def _drifters(size: tuple[int, int], mood: str) -> tuple[Drifter, ...]:
     return tuple(found)
 
 
-def _paint_sky(surface: pygame.Surface, palette: Palette, scale: float) -> None:
+def _paint_sky(surface: pygame.Surface, palette: Palette, view: View) -> None:
     """The bands of the sky, as plain fills: as SVG shapes they would take most of the drawing time."""
     for number in range(_BANDS):
-        top = max(0, round(surface.get_height() - (_HIGH - number * _BAND) * scale))
+        top = max(0, round(view.top + number * _BAND * view.scale)) if number else 0
         surface.fill(_shade(palette, number / (_BANDS - 1)), (0, top, surface.get_width(), surface.get_height() - top))
 
 
@@ -142,9 +190,11 @@ def _scene(palette: Palette) -> str:
             _towers(chance, mixed(palette[1], palette[2], 0.7), (40, 84), (20, 150), _everywhere, palette[4]),
             _earth(palette),
             _road(palette),
-            _standing("convoy", palette, (1140, 670), 0.86),
             _standing("church", palette, (1560, 708), 0.62),
             _pole_line(palette),
+            _dust(palette),
+            _standing("truck", palette, _TRUCK, _TRUCK_SIZE),
+            _light(palette),
             _brush(palette, chance),
         )
     )
@@ -257,9 +307,33 @@ def _road(palette: Palette) -> str:
     )
     dashes = "".join(
         f"M{1309 - near:.0f} {low}L{1309 - far:.0f} {high}H{1309 + far:.0f}L{1309 + near:.0f} {low}z"
-        for low, high, near, far in ((836, 820, 4, 2), (884, 850, 10, 5), (956, 908, 20, 12), (1060, 990, 34, 22))
+        for low, high, near, far in ((836, 820, 4, 2), (884, 850, 10, 5), (1060, 990, 34, 22))
     )
     return f'{surface}{edges}<path fill="{palette[4]}" d="{dashes}"/>'
+
+
+_TRUCK, _TRUCK_SIZE = (1120, 716), 1.3
+"""Upper left corner of the truck that comes along the road, and its size as a share of its motif."""
+
+_DUST: Final = ((1182, 912, 26), (1210, 898, 30), (1240, 904, 22), (1392, 904, 24), (1420, 898, 32), (1450, 914, 24),
+                (1158, 924, 15), (1474, 926, 14), (1136, 930, 8), (1494, 932, 8))  # fmt: skip
+"""Place and radius of the clouds of dust behind it."""
+
+_LAMPS, _BEAM = (1232, 1398), (936, 1062, 62)
+"""The middles of its headlights; upper and lower edge of what they light, and half its width there."""
+
+
+def _dust(palette: Palette) -> str:
+    """Dust that the truck whirls up, in one tone."""
+    clouds = "".join(f"M{x - r} {y}a{r} {r} 0 1 1 {2 * r} 0a{r} {r} 0 1 1 {-2 * r} 0z" for x, y, r in _DUST)
+    return f'<path fill="{mixed(palette[1], palette[3], 0.55)}" d="{clouds}"/>'
+
+
+def _light(palette: Palette) -> str:
+    """What the headlights of the truck throw on the road."""
+    top, low, wide = _BEAM
+    beams = "".join(f"M{x - 12} {top}h24L{x + wide} {low}q{-wide} 22 {-2 * wide} 0z" for x in _LAMPS)
+    return f'<path fill="{palette[5]}" fill-opacity=".1" d="{beams}"/>'
 
 
 def _standing(motif: str, palette: Palette, corner: tuple[int, int], scale: float) -> str:
@@ -279,6 +353,11 @@ def _pole_line(palette: Palette) -> str:
     return f'<path fill="{palette[0]}" d="{path}"/>'
 
 
+def _scrub(palette: Palette) -> str:
+    """The darkest ink: of the scrub, and of what is below it."""
+    return mixed(palette[0], "#000000", 0.35)
+
+
 def _brush(palette: Palette, chance: Random) -> str:
     """Dark scrub along the lower edge, higher at the left and right."""
     path, x = "M0 1090V1010", 0
@@ -286,7 +365,7 @@ def _brush(palette: Palette, chance: Random) -> str:
         width, rise = chance.randint(12, 34), chance.randint(6, 30)
         path += f"l{width / 2:.0f} -{rise}l{width / 2:.0f} {rise + chance.randint(-2, 2)}"
         x += width
-    return f'<path fill="{mixed(palette[0], "#000000", 0.35)}" d="{path}V1090z"/>'
+    return f'<path fill="{_scrub(palette)}" d="{path}V1090z"/>'
 
 
 def draw_gantry(canvas: Canvas, corner: tuple[int, int]) -> None:
@@ -311,3 +390,20 @@ def _gantry(above: int, below: int, scale: float) -> pygame.Surface:
         f'<path fill="{colour}" d="{post}{beams}"/><path fill="none" stroke="{colour}" stroke-width="7" d="{lattice}"/>'
     )
     return rasterise(body, (round(end * scale), round(high * scale)), (end, high))
+
+
+_BEAM_AT, _BEAM_HIGH, _BAR = 0.3, 0.2, 0.06
+"""Middle of the beam above a sign and its height, as shares of the sign's distance from the upper edge of the window,
+and width of a bar, as a share of the small sign's width."""
+
+
+def draw_hangers(canvas: Canvas, sign: pygame.Rect, small: pygame.Rect) -> None:
+    """Draw a beam across the window, as over a highway, on which a sign hangs, and the bars of a small one below it."""
+    ink = mixed(PALETTES[_MOODS["ember"]][0], "#000000", 0.1)
+    bar = max(3, round(small.width * _BAR))
+    high = max(4, round(sign.y * _BEAM_HIGH))
+    canvas.fill((0, round(sign.y * _BEAM_AT), canvas.size[0], high), ink)
+    for x in (sign.x + sign.width // 8, sign.right - sign.width // 8):
+        canvas.fill((x - bar // 2, round(sign.y * _BEAM_AT), bar, round(sign.y * (1 - _BEAM_AT)) + 2), ink)
+    for x in (small.x + small.width // 5, small.right - small.width // 5):
+        canvas.fill((x - bar // 4, sign.bottom - 2, max(2, bar // 2), small.y - sign.bottom + 4), ink)

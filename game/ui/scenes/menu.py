@@ -58,7 +58,9 @@ def entry_width(width: float, text_scale: float) -> float:
     return width * max(1.0, min(WIDEST, text_scale))
 
 
-def _draw_entry(canvas: Canvas, entry: MenuEntry, rect: pygame.Rect, primary: bool, touch: Touch) -> None:
+def _draw_entry(
+    canvas: Canvas, entry: MenuEntry, rect: pygame.Rect, primary: bool, touch: Touch, larger: float
+) -> None:
     """The entry on a road sign, with an arrow if there is room; the ``primary`` one of a menu is gold."""
     is_dead, has_arrow, tall = entry.why is not None, rect.width >= _WITH_ARROW * rect.height, rect.height
     style = _DEAD_SIGN if is_dead else toned(_FIRST_SIGN if primary else _SIGN, entry.label, touch)
@@ -73,10 +75,10 @@ def _draw_entry(canvas: Canvas, entry: MenuEntry, rect: pygame.Rect, primary: bo
             canvas.icon("arrow" if primary else "arrow_light", arrow, round(tall * 0.5), dim=is_dead)
         left, right = rect.x + round(tall * 1.15), rect.right - round(tall * (1 if has_arrow else _MARGIN))
         words = pygame.Rect(left, rect.y + round(tall * 0.15), right - left, round(tall * 0.4))
-        px = min(canvas.metrics.text_px(theme.HEADING), round(tall * _WORDS))
+        px = min(round(canvas.metrics.text_px(theme.HEADING) * larger), round(tall * _WORDS))
         canvas.letters(entry.words, words, "title", px, colour, upper=True)
         note = pygame.Rect(left, rect.y + round(tall * 0.55), words.width, round(tall * 0.3))
-        px = min(canvas.metrics.text_px(theme.BODY), round(tall * _NOTE))
+        px = min(round(canvas.metrics.text_px(theme.BODY) * larger), round(tall * _NOTE))
         canvas.letters(entry.note, note, "text", px, pale)
 
 
@@ -103,11 +105,11 @@ class MenuScene(Scene):
             if entry.label == click.label and click.button == "left":
                 entry.open()
 
-    def put_entries(self, canvas: Canvas, places: Mapping[MenuEntry, pygame.Rect]) -> None:
-        """Draw entries, each at its place."""
+    def put_entries(self, canvas: Canvas, places: Mapping[MenuEntry, pygame.Rect], larger: float = 1) -> None:
+        """Draw entries, each at its place, with letters that are ``larger`` than usual."""
         with canvas.one_size():
             for entry, rect in places.items():
-                _draw_entry(canvas, entry, rect, entry is self.primary, self.touch)
+                _draw_entry(canvas, entry, rect, entry is self.primary, self.touch, larger)
                 self.put(canvas, Button(entry.label, entry.words, rect, why=entry.why, drawn=False))
 
     def _show_settings(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -14,19 +14,20 @@ import pygame
 from game import __version__
 from game.kernel.refusal import Unreadable
 from game.match.lessons.progress import FIRST_GAME, chapter_key, read_progress
-from game.match.library.ladder import FIRST
+from game.match.library.ladder import FIRST as FIRST_RUNG
 from game.paths import data_folder, matches_folder
 from game.ui.art.atlas import atlas
-from game.ui.art.landscape import draw_drifters, draw_gantry, landscape
+from game.ui.art.landscape import draw_drifters, draw_gantry, draw_hangers, landscape
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Click, Key
-from game.ui.places import Label, LanguageChip
+from game.ui.places import LanguageChip
 from game.ui.running.loading import load, unloaded_modules, unparsed, unwritten
 from game.ui.running.saved_matches import tell_unreadable
 from game.ui.scene import Prospect
-from game.ui.scenes.menu import HEIGHT, MenuEntry, MenuScene, entry_height, entry_width
-from game.ui.theme import BODY, BROWN_SIGN, FOOT, GREEN_SIGN, PAPER, SIGN_NOTE, TITLE
+from game.ui.scenes.menu import MenuEntry, MenuScene
+from game.ui.scenes.title_plan import FIRST, TitlePlan, title_plan
+from game.ui.theme import BODY, BROWN_SIGN, FOOT, GREEN_SIGN, PAPER, SIGN_NOTE, SUBHEADING, TITLE, TextSize
 from game.ui.widgets.button import SMALLEST_HIT, Button, row_of_rects
 from game.wording.messages import languages
 
@@ -34,16 +35,8 @@ if TYPE_CHECKING:
     from game.match.library.summary import MatchSummary
     from game.match.library.unfinished import UnfinishedSearch
 
-_SIGN = (0, 50, 820, 250)
-_SIDE_SIGN = (920, 120, 270, 104)
-_TOP, _LOWEST = 322, 1030
-"""In u: top of the first entry, and the lowest end of the last one."""
-
-_LARGE, _SMALL, _GAP = 112, 96, 14
-"""In u: heights of the entries across the whole width and of those in two columns, and the gap between entries."""
-
-_FIRST, _ABREAST = 2, 2
-"""The number of entries across the whole width, and of columns of the others."""
+_NAMED = 820
+"""Width of the sign on which the places of its words are measured."""
 
 _PLAY, _LEARN = "menu:play", "menu:learn"
 
@@ -52,9 +45,6 @@ _STEP = 100
 
 _SWITCH = 64, 44
 """Width and height of one language in the switch, in u."""
-
-_LEFT = 0.172
-"""Left end of the signs as a share of the window's width: below the gantry, beside the sun."""
 
 
 class TitleScene(MenuScene):
@@ -67,7 +57,7 @@ class TitleScene(MenuScene):
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self.unfinished: MatchSummary | None = None
-        self.rung = FIRST
+        self.rung = FIRST_RUNG
         self._search: UnfinishedSearch | None = None
         self._is_newcomer = False
         self._drifted = 0
@@ -76,7 +66,7 @@ class TitleScene(MenuScene):
         super().enter()
         self._is_newcomer = self._is_learning()
         self._search = _search_unfinished(self.context, self._tell)
-        self.rung = self._search.next_rung() if self._search else FIRST
+        self.rung = self._search.next_rung() if self._search else FIRST_RUNG
         self._look()
         self.entries = self._entries()
 
@@ -257,68 +247,65 @@ class TitleScene(MenuScene):
 
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas) -> None:
-        canvas.blit(landscape(canvas.metrics.size, still=False), (0, 0))
-        draw_drifters(canvas, self._drifted / 1000)
-        draw_gantry(canvas, self._beside(0, _SIGN[1], 1, 1).topleft)
-        self._draw_sign(canvas)
-        places = self._places()
-        for group in (self.entries[:_FIRST], self.entries[_FIRST:]):
-            self.put_entries(canvas, {entry: places[entry.label] for entry in group})
-        self._draw_languages(canvas)
+        plan = title_plan(canvas.metrics, len(self.entries))
+        canvas.blit(landscape(canvas.metrics.size, still=False, view=plan.view), (0, 0))
+        draw_drifters(canvas, self._drifted / 1000, plan.view)
+        if self.sheet.is_high:
+            draw_hangers(canvas, plan.sign, plan.side_sign)
+        else:
+            draw_gantry(canvas, plan.sign.topleft)
+        self._draw_sign(canvas, plan.sign)
+        self._draw_side_sign(canvas, plan)
+        places = dict(zip(self.entries, plan.entries, strict=True))
+        for group in (self.entries[:FIRST], self.entries[FIRST:]):
+            self.put_entries(canvas, {entry: places[entry] for entry in group}, plan.larger)
+        self._draw_languages(canvas, plan.larger)
         words = self.text("title-foot", version=__version__)
-        foot = pygame.Rect(0, 0, canvas.px(1100), canvas.px(36))
-        foot.bottomright = canvas.metrics.size[0] - canvas.px(20), canvas.metrics.size[1] - canvas.px(8)
-        canvas.text(words, foot, "text", BODY, FOOT, "right")
+        foot = pygame.Rect(0, 0, canvas.px(1100), canvas.px(36 * plan.larger))
+        foot.bottomright = canvas.size[0] - canvas.px(20 * plan.larger), canvas.size[1] - canvas.px(8 * plan.larger)
+        canvas.letters(words, foot, "text", round(canvas.metrics.text_px(BODY) * plan.larger), FOOT, "right")
 
-    def _places(self) -> Mapping[Label, pygame.Rect]:
-        """The places of the entries: *Continue* and *Play* across the width of the sign, the others in two columns."""
-        scale = self.context.metrics.text_scale
-        first, others = self.entries[:_FIRST], self.entries[_FIRST:]
-        rows = -(-len(others) // _ABREAST)
-        room = _LOWEST - _TOP - (len(first) + rows - 1) * _GAP
-        share = min(entry_height(scale) / HEIGHT, room / (len(first) * _LARGE + rows * _SMALL))
-        large, small, wide = _LARGE * share, _SMALL * share, entry_width(_SIGN[2], scale)
-        places = {entry.label: self._beside(0, _TOP + number * (large + _GAP), wide, large)
-                  for number, entry in enumerate(first)}  # fmt: skip
-        top, column = _TOP + len(first) * (large + _GAP), (wide + _GAP) / _ABREAST
-        for number, entry in enumerate(others):
-            x, y = number % _ABREAST * column, top + number // _ABREAST * (small + _GAP)
-            places[entry.label] = self._beside(x, y, column - _GAP, small)
-        return places
-
-    def _draw_languages(self, canvas: Canvas) -> None:
+    def _draw_languages(self, canvas: Canvas, larger: float) -> None:
         """A small switch of language codes in the lower left corner."""
-        codes, px = languages(), canvas.px
-        tall = max(SMALLEST_HIT, px(_SWITCH[1] * min(canvas.metrics.text_scale, 1.4)))
+        codes, gap = languages(), canvas.px(8 * larger)
+        u: TextSize = SUBHEADING if larger > 1 else BODY
+        most = 1.4 if larger == 1 else 1.1
+        tall = max(SMALLEST_HIT, canvas.px(_SWITCH[1] * larger * min(canvas.metrics.text_scale, most)))
         wide = round(tall * _SWITCH[0] / _SWITCH[1])
-        room = pygame.Rect(px(20), canvas.metrics.size[1] - px(16) - tall, len(codes) * (wide + px(8)) - px(8), tall)
-        for code, place in zip(codes, row_of_rects(room, len(codes), px(8)), strict=True):
+        low = canvas.size[1] - canvas.px(16 * larger)
+        room = pygame.Rect(canvas.px(20 * larger), low - tall, len(codes) * (wide + gap) - gap, tall)
+        for code, place in zip(codes, row_of_rects(room, len(codes), gap), strict=True):
             tip = self.text("title-language-tip", name=self.text(f"language-{code}"))
-            chip = Button(LanguageChip(code), code.upper(), place, tip=tip)
+            chip = Button(LanguageChip(code), code.upper(), place, u=u, tip=tip)
             self.put_chip(canvas, chip, code == self.context.wording.language)
 
-    def _beside(self, x: float, y: float, w: float, h: float) -> pygame.Rect:
-        """A rectangle in u, measured from the left end of the signs."""
-        rect = self.box(x, y, w, h)
-        return rect.move(round(self.context.metrics.size[0] * _LEFT) - self.box(0, 0, 1, 1).x, 0)
+    def _draw_sign(self, canvas: Canvas, sign: pygame.Rect) -> None:
+        """The name of the game beside the shield that it is named after."""
+        text, scale = self.text, sign.width / _NAMED
 
-    def _draw_sign(self, canvas: Canvas) -> None:
-        text, sign = self.text, self._beside(*_SIGN)
+        def part(x: float, y: float, w: float, h: float) -> pygame.Rect:
+            return pygame.Rect(sign.x + round(x * scale), sign.y + round(y * scale), round(w * scale), round(h * scale))
+
         with canvas.within(sign):
             canvas.panel(sign, GREEN_SIGN._replace(radius=20), "sign")
-            shield = self._beside(30, 77, 180, 190)
-            canvas.icon("distance", shield, canvas.px(190))
-            canvas.letters("51", shield.move(0, canvas.px(2)), "number", canvas.px(92), PAPER, "center")
-            name = self._beside(240, 76, 560, 120)
-            canvas.letters(text("title-name"), name, "title", canvas.px(96), PAPER, upper=True)
-            motto = self._beside(244, 204, 556, 48)
-            canvas.text(text("title-motto"), motto, "sign", TITLE, SIGN_NOTE, upper=True)
-        brown = self._beside(*_SIDE_SIGN)
+            shield = part(30, 27, 180, 190)
+            canvas.icon("distance", shield, round(190 * scale))
+            canvas.letters("51", shield.move(0, round(2 * scale)), "number", round(92 * scale), PAPER, "center")
+            name, px = part(240, 26, 560, 120), round(96 * scale)
+            canvas.letters(text("title-name"), name, "title", px, PAPER, upper=True)
+            motto = part(244, 154, 556, 48)
+            px = round(canvas.metrics.text_px(TITLE) * scale / canvas.metrics.scale)
+            canvas.letters(text("title-motto"), motto, "sign", px, SIGN_NOTE, upper=True)
+
+    def _draw_side_sign(self, canvas: Canvas, plan: TitlePlan) -> None:
+        brown, (pad, line) = plan.side_sign, (plan.side_sign.height * share for share in (0.135, 0.365))
+        px = round(canvas.metrics.text_px(TITLE) * plan.larger)
         with canvas.within(brown):
             canvas.panel(brown, BROWN_SIGN._replace(radius=12), "side sign")
             for number, key in enumerate(("title-side-1", "title-side-2")):
-                line = pygame.Rect(brown.x, brown.y + canvas.px(14 + 38 * number), brown.width, canvas.px(38))
-                canvas.text(text(key), line.inflate(-canvas.px(40), 0), "sign", TITLE, PAPER, "center", upper=True)
+                place = pygame.Rect(brown.x, brown.y + round(pad + number * line), brown.width, round(line))
+                words = place.inflate(-brown.width // 7, 0)
+                canvas.letters(self.text(key), words, "sign", px, PAPER, "center", upper=True)
 
 
 def _search_unfinished(context: Context, on_error: Callable[[Unreadable], None]) -> UnfinishedSearch | None:

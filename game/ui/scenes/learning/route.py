@@ -11,7 +11,6 @@ from game.cards.catalog import Catalog
 from game.ui.art.cache import kept
 from game.ui.art.lettering import block_height, fit
 from game.ui.art.scenery import picture
-from game.ui.art.shapes import box
 from game.ui.art.svg import mixed, rasterise
 from game.ui.canvas import Canvas
 from game.ui.input import Touch
@@ -41,7 +40,7 @@ _DONE = _OPEN._replace(fill=mixed(SIGN, INK, 0.4), keyline=mixed(SIGN, PAPER, 0.
 _NEXT = PanelStyle(GOLD, INK, radius=12, edge_width=2, keyline=INK)
 _FRAME = PanelStyle(PAPER, INK, radius=12, edge_width=2)
 _NEXT_FRAME = _FRAME._replace(fill=GOLD)
-_BAND = PanelStyle(NIGHT, None, radius=8, alpha=0.9)
+_BAND = PanelStyle(NIGHT, None, radius=1, alpha=0.9)
 
 
 class RouteSign(NamedTuple):
@@ -344,7 +343,7 @@ def _draw_cover(canvas: Canvas, catalog: Catalog, cover: RouteCover, rect: pygam
     wanted = (canvas.metrics.text_px(TITLE), _TITLE_MOST), (canvas.metrics.text_px(BODY), _NOTE_MOST)
     title, small = (max(FLOOR, min(round(px * grown), round(inner.height * most))) for px, most in wanted)
     high = min(inner.height, max(round(inner.height * _FOOT), round(title * 1.3) + round(small * 1.4)))
-    canvas.image(_framed(catalog, cover.card, inner.size, high, canvas.px(9)), inner.topleft, cover.card)
+    canvas.image(_picture(catalog, cover.card, inner.size, high), inner.topleft, cover.card)
     band = pygame.Rect(inner.x, inner.bottom - high, inner.width, high)
     canvas.panel(band, _BAND, "band")
     tick = round(high * 0.7) if cover.is_done else 0
@@ -362,16 +361,9 @@ def draw_poster(canvas: Canvas, catalog: Catalog, card: str, rect: pygame.Rect) 
     canvas.panel(rect, _FRAME, "poster")
     border = canvas.px(_BORDER)
     inner = rect.inflate(-2 * border, -2 * border)
-    canvas.image(_framed(catalog, card, inner.size, 0, canvas.px(9)), inner.topleft, card)
+    canvas.image(_picture(catalog, card, inner.size), inner.topleft, card)
 
 
-def _framed(catalog: Catalog, card: str, size: tuple[int, int], covered: int, radius: int) -> pygame.Surface:
-    """The picture of a card with round corners, its lower part ``covered``, in pixels."""
-    return _rounded_picture(card, catalog.printed[card].kind, size, covered / max(1, size[1]), radius)
-
-
-@kept(6)
-def _rounded_picture(card: str, type: str, size: tuple[int, int], covered: float, radius: int) -> pygame.Surface:
-    drawn = picture(card, type, size, covered).convert_alpha()
-    drawn.blit(box(size, radius, "#FFFFFF"), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    return drawn
+def _picture(catalog: Catalog, card: str, size: tuple[int, int], covered: int = 0) -> pygame.Surface:
+    """The picture of a card, its lower part ``covered``, in pixels."""
+    return picture(card, catalog.printed[card].kind, size, covered / max(1, size[1]))

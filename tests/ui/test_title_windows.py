@@ -1,0 +1,57 @@
+"""The title in windows that are higher than wide: composed as a poster, with name, picture and menu."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.ui.art.landscape import above, covering
+from game.ui.rehearsal.driver import rehearse
+from game.ui.scenes.title_plan import FIRST, title_plan
+from game.ui.theme import Metrics
+from tests.ui.layout import problems
+from tests.ui.sweep import Shape
+
+pytestmark = pytest.mark.usefixtures("blank_drawings")
+
+HIGH = ((1000, 1400), (800, 1200), (1080, 1920))
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ru"])
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("size", HIGH)
+def test_nothing_meets_in_a_high_window(tmp_path: Path, size: tuple[int, int], scale: float, language: str) -> None:
+    shape = Shape(size, scale, language)
+    window = rehearse("title", size, language, data=tmp_path, settings=shape.settings())
+    assert problems(window.app.marks, size) == []
+    places = [mark.rect for mark in window.app.marks if mark.kind == "hit"]
+    assert [one for one in places if len(one.collidelistall(places)) > 1] == []
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+@pytest.mark.parametrize("size", HIGH)
+def test_signs_fill_the_width_and_leave_the_picture_its_place(size: tuple[int, int], scale: float) -> None:
+    plan = title_plan(Metrics(size, scale), 10)
+    rows = plan.entries[0].unionall(list(plan.entries[1:]))
+    assert plan.sign.width == rows.width >= 0.9 * size[0]
+    assert all(entry.width == rows.width for entry in plan.entries[:FIRST])
+    assert rows.bottom < size[1]
+    assert rows.top - plan.sign.bottom > 0.1 * size[1]
+    assert plan.larger > 1.8
+
+
+@pytest.mark.parametrize("size", [*HIGH, (400, 600), (700, 900)])
+def test_the_landscape_reaches_both_sides_of_a_high_window(size: tuple[int, int]) -> None:
+    for view in (above(size, size[1] * 0.25, size[1] * 0.5), above(size, 10, size[1]), covering(size)):
+        whole = pygame.Rect((view.left, view.top), view.whole)
+        assert whole.left <= 0
+        assert whole.right >= size[0]
+
+
+def test_in_a_broad_window_the_signs_stand_beside_the_sun() -> None:
+    plan = title_plan(Metrics((1920, 1080)), 10)
+    assert plan.sign == pygame.Rect(330, 50, 820, 250)
+    assert plan.entries[0].right == plan.sign.right
+    assert plan.larger == 1

@@ -36,7 +36,7 @@ from game.ui.shortcuts import PHASE as PHASE_SHORTCUTS
 from game.ui.table import labels
 from game.ui.table.draw.frames import draw_complaint
 from game.ui.table.play.buttons import undo_button
-from game.ui.theme import BODY, GOLD, ICON_FLOOR, INK, MUTED, TITLE, TXT
+from game.ui.theme import BODY, GOLD, HEADING, ICON_FLOOR, INK, MUTED, TITLE, TXT, TextSize
 from game.ui.topics import board_at
 from game.ui.widgets.button import Button
 from game.ui.widgets.counts import draw_counts
@@ -328,8 +328,9 @@ class PhaseScene(Scene):
         below = head_foot(sheet) + 6
         if not line:
             return below
-        tall = sheet.grown(38, 1.7)
-        canvas.text(line, sheet.centred(below, sheet.width - 200, tall), "text", TITLE, TXT, "center", wrap=True)
+        u: TextSize = HEADING if sheet.is_high else TITLE
+        tall = sheet.grown(57 if sheet.is_high else 38, 1.7)
+        canvas.text(line, sheet.centred(below, sheet.width - 200, tall), "text", u, TXT, "center", wrap=True)
         return below + tall + 4
 
     def draw_plate(self, canvas: Canvas, rect: pygame.Rect, seat: Seat, player: SeatView, active: bool = False) -> None:
@@ -354,9 +355,9 @@ class PhaseScene(Scene):
             counted = self.text("goods-tip", goods=Bag({good: goods[good]}), help=wording.good_help(good))
             self.explain(canvas, place, place_of(good), counted)
 
-    def put_undo(self, canvas: Canvas, rect: pygame.Rect) -> None:
+    def put_undo(self, canvas: Canvas, rect: pygame.Rect, u: TextSize = TITLE) -> None:
         """The undo button, which is always shown and says why undo is not possible."""
-        self.put(canvas, undo_button(self.match, self.context.wording, rect, TITLE))
+        self.put(canvas, undo_button(self.match, self.context.wording, rect, u))
 
     def draw_hand_over(self, canvas: Canvas, rect: pygame.Rect) -> None:
         """The hand face down under the name of the player who is to decide."""

@@ -97,34 +97,39 @@ _TOP, _WIDE, _HIGH = 74, 800, 74
 """Upper edge, below the top bar of the table, and size at text scale 1, in u."""
 
 
+_HIGHER = 1.5
+"""How much larger headings are in a window that is higher than wide."""
+
+
 def head_foot(sheet: ScreenSheet) -> float:
     """The lower edge of a heading, in u."""
-    return _TOP + sheet.grown(_HIGH, 1.4)
+    return _TOP + sheet.grown(_HIGH, 1.4) * _larger(sheet)
+
+
+def _larger(sheet: ScreenSheet) -> float:
+    return _HIGHER if sheet.is_high else 1
 
 
 def head_place(metrics: Metrics) -> pygame.Rect:
     """The place of a heading."""
     sheet = ScreenSheet(metrics)
-    return sheet.centred(_TOP, sheet.grown(_WIDE), head_foot(sheet) - _TOP)
+    return sheet.centred(_TOP, sheet.grown(_WIDE) * _larger(sheet), head_foot(sheet) - _TOP)
 
 
 _SIGN_LEFT, _SIGN_TOP, _SIGN_WIDE, _SIGN_HIGH, _SIGN_WIDEST = 24, 20, 440, 76, 760
 """Corner and size of the sign of a full screen at text scale 1, and how wide its words may make it, in u."""
 
-_HIGHER = 1.5
-"""How much larger it is in a window that is higher than wide."""
-
 
 def draw_screen_sign(canvas: Canvas, icon: str, text: str) -> pygame.Rect:
     """The green sign of a full screen at the upper left, with its icon and name; returns its place."""
     sheet = ScreenSheet(canvas.metrics)
-    larger = _HIGHER if sheet.is_high else 1
+    larger = _larger(sheet)
     high = sheet.grown(_SIGN_HIGH, 1.5) * larger
     px = min(canvas.metrics.text_px(HEADING) * larger, canvas.px(high) * _HEAD_TALL)
     needed = (width_of(text.upper(), "title", round(px)) + _around(canvas, canvas.px(high))) / sheet.metrics.scale
     wide = min(max(sheet.grown(_SIGN_WIDE, 1.35) * larger, needed), _SIGN_WIDEST * larger)
     rect = sheet.box(_SIGN_LEFT, _SIGN_TOP, wide, high)
-    draw_heading(canvas, rect, icon, text, larger)
+    draw_heading(canvas, rect, icon, text)
     return rect
 
 
@@ -138,12 +143,13 @@ def _around(canvas: Canvas, high: int) -> int:
     return round(high * _HEAD_ICON) + canvas.px(_HEAD_GAP) + canvas.px(_HEAD_PAD)
 
 
-def draw_heading(canvas: Canvas, rect: pygame.Rect, icon: str, text: str, larger: float = 1) -> None:
-    """A green guide sign with an icon and the name of the screen, centred together; its letters are ``larger``."""
+def draw_heading(canvas: Canvas, rect: pygame.Rect, icon: str, text: str) -> None:
+    """A green guide sign with an icon and the name of the screen, centred together."""
     canvas.panel(rect, GREEN_SIGN._replace(radius=12), "heading")
     size = round(rect.height * _HEAD_ICON)
     gap = canvas.px(_HEAD_GAP)
-    px = min(round(canvas.metrics.text_px(HEADING) * larger), round(rect.height * _HEAD_TALL))
+    most = canvas.metrics.text_px(HEADING) * _larger(ScreenSheet(canvas.metrics))
+    px = min(round(most), round(rect.height * _HEAD_TALL))
     wide = min(width_of(text.upper(), "title", px), rect.width - _around(canvas, rect.height))
     left = rect.centerx - (size + gap + wide) // 2
     with canvas.within(rect):

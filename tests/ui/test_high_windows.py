@@ -1,4 +1,4 @@
-"""The title in windows that are higher than wide: composed as a poster, with name, picture and menu."""
+"""The title and the first choice of cards in windows that are higher than wide: composed as posters."""
 
 from __future__ import annotations
 
@@ -55,3 +55,16 @@ def test_in_a_broad_window_the_signs_stand_beside_the_sun() -> None:
     assert plan.sign == pygame.Rect(330, 50, 820, 250)
     assert plan.entries[0].right == plan.sign.right
     assert plan.larger == 1
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ru"])
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+@pytest.mark.parametrize("size", HIGH)
+def test_the_cards_to_keep_fill_a_high_window(size: tuple[int, int], scale: float, language: str) -> None:
+    window = rehearse("keep", size, language, settings=Shape(size, scale, language).settings())
+    assert problems(window.app.marks, size) == []
+    cards = [mark.rect for mark in window.app.marks if mark.kind == "hit" and mark.name.startswith("card:")]
+    assert len({card.x for card in cards}) == 3
+    assert cards[0].unionall(cards[1:]).width > 0.85 * size[0]
+    plates = [mark.rect for mark in window.app.marks if mark.kind == "hit" and mark.name.startswith("plate:")]
+    assert plates[0].unionall(plates[1:]).width > 0.85 * size[0]

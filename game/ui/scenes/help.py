@@ -4,48 +4,109 @@ mouse."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple
 
 import pygame
 
 from game.ui import theme
-from game.ui.art.lettering import width_of
+from game.ui.art.lettering import block_height, fit, width_of
 from game.ui.art.svg import icon
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Click, Key
 from game.ui.scene import Scene
-from game.ui.shortcuts import GROUPS
-from game.ui.widgets.button import Button
-from game.ui.widgets.screen import DEEP, LAYER, draw_heading, draw_scrim
+from game.ui.shortcuts import GROUPS, Shortcut
+from game.ui.widgets.button import Button, row_of_rects
+from game.ui.widgets.screen import DEEP, LAYER, draw_screen_sign, draw_scrim
 
 GESTURES = ("mouse_left", "mouse_middle", "mouse_right", "mouse_wheel", "mouse_move", "mouse_drag")
 """Mouse gestures, named as their icons."""
 
 _FACE, _DIM_FACE = (
     theme.PanelStyle(theme.PAPER, theme.INK, radius=7),
-    theme.PanelStyle(theme.TRAY, theme.INK, radius=7, alpha=0.55),
+    theme.PanelStyle(theme.TRAY, theme.INK, radius=7, alpha=0.8),
 )
 _SIDE = theme.PanelStyle(theme.KEY_SIDE, theme.INK, radius=7)
-_GAP, _BETWEEN = 6, 20
-"""Gaps between keys pressed together, and between one way and the next, in u."""
+_GAP, _BETWEEN = 0.3, 0.9
+"""Gaps between keys pressed together, and between one way and the next, in sizes of the text."""
+
+_TALL, _BELOW, _AIR = 1.65, 0.3, 0.4
+"""Height of a key, gap to one below it, and air around a line, in sizes of the text."""
+
+_COLUMNS = (("mouse", "playing", "window"), ("looking",), ("replay", "matches"))
+_HIGH_COLUMNS = (("mouse", "playing", "replay"), ("looking", "window", "matches"))
+"""The groups of each column, and those in a window that is higher than wide."""
+
+_KEYS, _ROOMIER = 0.42, 1.0
+"""Maximum share of a column for its keys, and how much more air a line may have, in sizes of the text."""
+
+_HEAD = 2.5
+"""Height of the name of a group, in sizes of the text."""
+
+Name = Callable[[str], str]
+"""Returns the words on a key."""
+
+Ways = Sequence[Sequence[str]]
+"""Alternatives, each a sequence of keys and gestures used together."""
 
 
-def draw_keys(
-    canvas: Canvas, rect: pygame.Rect, ways: Sequence[Sequence[str]], name: Callable[[str], str], dim: bool
-) -> None:
+class _Line(NamedTuple):
+    """A shortcut as it is set: its ways side by side, or each in a row of its own, and the height of both parts."""
+
+    shortcut: Shortcut
+    rows: tuple[Ways, ...]
+    height: int
+
+
+class _Column(NamedTuple):
+    """Groups as they are set, with the width of their keys."""
+
+    groups: tuple[tuple[str, tuple[_Line, ...]], ...]
+    keys: int
+    height: int
+
+
+def _column(groups: Sequence[str], wide: int, px: int, name: Name, told: Callable[[Shortcut], str]) -> _Column:
+    """Lay out groups in a column ``wide`` pixels wide, with letters of ``px``."""
+    found = [(group, [(one, _rows(one.ways, round(wide * _KEYS), px, name)) for one in GROUPS[group]])
+             for group in groups]  # fmt: skip
+    keys = max(_width(row, px, name) for _, lines in found for _, rows in lines for row in rows)
+    room = wide - keys - px
+    laid = tuple((group, tuple(_line(one, rows, px, room, told(one)) for one, rows in lines)) for group, lines in found)
+    height = sum(round(_HEAD * px) + sum(line.height for line in lines) for _, lines in laid)
+    return _Column(laid, keys, height)
+
+
+def _line(shortcut: Shortcut, rows: tuple[Ways, ...], px: int, room: int, told: str) -> _Line:
+    """A line as high as its keys or its words need."""
+    lines = len(fit(told, "text", px, room, 4 * px, wrap=True).lines)
+    words = block_height("text", px, lines) + 0.5 * px
+    return _Line(shortcut, rows, round(max(_keys_high(rows, px), words) + _AIR * px))
+
+
+def _keys_high(rows: Sequence[Ways], px: int) -> float:
+    """Height of rows of keys."""
+    return (len(rows) * (_TALL + _BELOW) - _BELOW) * px
+
+
+def _rows(ways: Ways, room: int, px: int, name: Name) -> tuple[Ways, ...]:
+    """The ways side by side if there is room, else one below the other."""
+    return (ways,) if _width(ways, px, name) <= room else tuple((way,) for way in ways)
+
+
+def _draw_keys(canvas: Canvas, rect: pygame.Rect, ways: Ways, px: int, name: Name, dim: bool) -> None:
     """Draw the ways side by side from the left of ``rect``, smaller if they do not fit.
 
     Args:
-        ways: alternatives, each a sequence of keys and gestures used together.
+        px: size of the text beside them.
         name: returns the words on a key.
         dim: for keys that do nothing at the moment.
     """
-    tall = min(rect.height, canvas.px(44))
-    while tall > theme.ICON_FLOOR and _width(canvas, ways, name, tall) > rect.width:
-        tall -= 1
-    x = rect.x
-    for place, word in _places(canvas, ways, name, tall):
-        part = pygame.Rect(x + place, rect.centery - tall // 2, _key_width(word, name, tall), tall)
+    while px > theme.FLOOR and _width(ways, px, name) > rect.width:
+        px -= 1
+    tall = round(_TALL * px)
+    for place, word in _places(ways, px, name):
+        part = pygame.Rect(rect.x + place, rect.centery - tall // 2, _key_width(word, name, px), tall)
         if word in GESTURES:
             canvas.picture(icon(word, tall, dim), part, word)
         else:
@@ -56,51 +117,38 @@ def draw_keys(
             with canvas.within(part):
                 canvas.panel(face, _DIM_FACE if dim else _FACE, "key")
                 ink = theme.NOTE_INK if dim else theme.INK
-                canvas.letters(name(word), face.inflate(-4, -2), "strong", _letters(part.height), ink, "center")
+                canvas.letters(name(word), face.inflate(-4, -2), "strong", px, ink, "center")
 
 
-def keys_width(canvas: Canvas, height: int, ways: Sequence[Sequence[str]], name: Callable[[str], str]) -> int:
-    """Width in pixels that `draw_keys` needs for the ways in a line of ``height``."""
-    return _width(canvas, ways, name, min(height, canvas.px(44)))
+def _key_width(word: str, name: Name, px: int) -> int:
+    tall = round(_TALL * px)
+    return tall if word in GESTURES else max(tall, width_of(name(word), "strong", px) + px)
 
 
-def _letters(tall: int) -> int:
-    """Size of the words on a key, in pixels."""
-    return max(11, round(tall * 0.5))
-
-
-def _key_width(word: str, name: Callable[[str], str], tall: int) -> int:
-    if word in GESTURES:
-        return tall
-    return max(tall, width_of(name(word), "strong", _letters(tall)) + round(tall * 0.6))
-
-
-def _places(
-    canvas: Canvas, ways: Sequence[Sequence[str]], name: Callable[[str], str], tall: int
-) -> Iterator[tuple[int, str]]:
+def _places(ways: Ways, px: int, name: Name) -> Iterator[tuple[int, str]]:
     """The left edge of each key."""
-    x = 0
+    x = 0.0
     for way in ways:
         for word in way:
-            yield x, word
-            x += _key_width(word, name, tall) + canvas.px(_GAP)
-        x += canvas.px(_BETWEEN - _GAP)
+            yield round(x), word
+            x += _key_width(word, name, px) + _GAP * px
+        x += (_BETWEEN - _GAP) * px
 
 
-def _width(canvas: Canvas, ways: Sequence[Sequence[str]], name: Callable[[str], str], tall: int) -> int:
+def _width(ways: Ways, px: int, name: Name) -> int:
     """Width of all ways together."""
-    return max((place + _key_width(word, name, tall) for place, word in _places(canvas, ways, name, tall)), default=0)
+    return max((place + _key_width(word, name, px) for place, word in _places(ways, px, name)), default=0)
 
 
-_COLUMNS = (("mouse", "playing"), ("looking", "window"), ("replay", "matches"))
-_HEAD, _KEYS = 56, 0.5
-"""Height of a group's name in u, and the maximum share of a column for its keys."""
+_MARGIN, _APART, _PAD = 24, 16, 20
+"""In u: margin below the columns, gaps between them, and their own margins."""
 
-_AIR = 5
-"""Margin in u above and below the keys of a line."""
+_CLOSE, _RULES = 300, 260
+"""Widths of the buttons, in u."""
 
-_TALLEST = 0.72
-"""Maximum height of letters as a share of the line."""
+_TYPE: tuple[theme.TextSize, theme.TextSize] = theme.BODY, theme.TITLE
+_HIGH_TYPE: tuple[theme.TextSize, theme.TextSize] = theme.SUBHEADING, theme.HEADING
+"""Sizes of the legend and of the words on buttons, and those in a window that is higher than wide."""
 
 
 class HelpScene(Scene):
@@ -128,53 +176,79 @@ class HelpScene(Scene):
     def draw(self, canvas: Canvas) -> None:
         draw_scrim(canvas, DEEP)
         canvas.layer = LAYER
-        text = self.text
-        draw_heading(canvas, self.box(560, 48, 800, 78), "help", text("help-title"))
-        pitch = 1780 / len(_COLUMNS)
-        for number, groups in enumerate(_COLUMNS):
-            with canvas.one_size():
-                self._draw_column(canvas, self.box(80 + pitch * number, 150, pitch - 20, 772), groups)
-        canvas.text(text("help-legend"), self.box(80, 946, 640, 78), "text", theme.BODY, theme.MUTED, wrap=True)
-        self.put(canvas, Button("back", text("help-close"), self.box(780, 946, 360, 78), "primary", u=theme.TITLE))
-        tip = text("rulebook-open-tip")
-        self.put(
-            canvas,
-            Button("rules", text("rulebook-open"), self.box(1180, 946, 300, 78), icon="rules", u=theme.TITLE, tip=tip),
-        )
+        sign = draw_screen_sign(canvas, "help", self.text("help-title"))
+        self._draw_head(canvas, sign)
+        room = pygame.Rect(sign.x, sign.bottom + canvas.px(_APART), canvas.size[0] - 2 * sign.x, 0)
+        room.height = canvas.size[1] - canvas.px(_MARGIN) - room.y
+        self._draw_columns(canvas, room)
 
-    def _draw_column(self, canvas: Canvas, rect: pygame.Rect, groups: tuple[str, ...]) -> None:
-        """Draw groups one below the other; the longest column decides the height of a line in all of them."""
-        head, pad = canvas.px(_HEAD), canvas.px(20)
-        longest = max(sum(len(GROUPS[name]) for name in column) for column in _COLUMNS)
-        pitch = (rect.height - len(groups) * head - 2 * pad) // longest
+    def _draw_head(self, canvas: Canvas, sign: pygame.Rect) -> None:
+        """What bright and faded keys are, and the buttons."""
+        text, gap, larger = self.text, canvas.px(_APART), 1.3 if self.sheet.is_high else 1
+        close, rules = (canvas.px(self.sheet.grown(wide, 1.3) * larger) for wide in (_CLOSE, _RULES))
+        place = pygame.Rect(canvas.size[0] - sign.x - close, sign.y, close, sign.height)
+        beside = pygame.Rect(place.x - gap - rules, sign.y, rules, sign.height)
+        legend = pygame.Rect(sign.right + gap, sign.y, beside.x - sign.right - 2 * gap, sign.height)
+        small, u = _HIGH_TYPE if self.sheet.is_high else _TYPE
+        canvas.text(text("help-legend"), legend, "text", small, theme.MUTED, wrap=True)
+        self.put(canvas, Button("back", text("help-close"), place, "primary", u=u))
+        tip = text("rulebook-open-tip")
+        self.put(canvas, Button("rules", text("rulebook-open"), beside, icon="rules", u=u, tip=tip))
+
+    def _draw_columns(self, canvas: Canvas, room: pygame.Rect) -> None:
+        """Draw the columns, all in the largest size at which the longest of them has room."""
+        groups, pad = _HIGH_COLUMNS if self.sheet.is_high else _COLUMNS, canvas.px(_PAD)
+        places = row_of_rects(room, len(groups), canvas.px(_APART))
+        most = round(canvas.metrics.text_px(theme.BODY) * (1.5 if self.sheet.is_high else 1))
+        wide, high = min(place.width for place in places) - 2 * pad, room.height - pad
+        for px in range(most, theme.FLOOR - 1, -1):
+            columns = [_column(names, wide, px, self._name, self._words_of) for names in groups]
+            if max(column.height for column in columns) <= high:
+                break
+        spare = (high - max(column.height for column in columns)) / max(map(_count, columns))
+        spare = min(spare, _ROOMIER * px)
+        for column, place in zip(columns, places, strict=True):
+            self._draw_column(canvas, column, place, px, spare)
+
+    def _draw_column(self, canvas: Canvas, column: _Column, rect: pygame.Rect, px: int, spare: float) -> None:
+        """Draw groups one below the other, each line with ``spare`` pixels more than it needs."""
         canvas.panel(rect, theme.PLAIN._replace(alpha=0.98), "help")
-        shortcuts = [shortcut for name in groups for shortcut in GROUPS[name]]
-        high = pitch - canvas.px(2 * _AIR)
-        keys = max(keys_width(canvas, high, shortcut.ways, self._name) for shortcut in shortcuts)
-        keys = min(keys, round(rect.width * _KEYS))
-        top = rect.y + pad // 2
-        for name in groups:
-            words = pygame.Rect(rect.x + pad, top, rect.width - 2 * pad, head)
+        pad = canvas.px(_PAD)
+        x, wide, top = rect.x + pad, rect.width - 2 * pad, float(rect.y + pad // 2)
+        for name, lines in column.groups:
+            head = pygame.Rect(x, round(top), wide, round(_HEAD * px))
             with canvas.within(rect):
-                canvas.text(self.text(f"help-group-{name}"), words, "title", theme.TITLE, theme.GOLD, upper=True)
-            for number, shortcut in enumerate(GROUPS[name]):
-                line = pygame.Rect(words.x, words.bottom + number * pitch, words.width, pitch)
-                works = self.below in shortcut.places
-                cell = pygame.Rect(line.x, line.y, keys, line.height).inflate(0, -canvas.px(2 * _AIR))
-                left = cell.right + canvas.px(16)
-                told = pygame.Rect(left, line.y, line.right - left, line.height).inflate(0, -canvas.px(8))
-                with canvas.within(line):
-                    draw_keys(canvas, cell, shortcut.ways, self._name, not works)
-                    colour = theme.TXT if works else theme.MUTED
-                    px = min(canvas.metrics.text_px(theme.BODY), round(line.height * _TALLEST))
-                    canvas.letters(self.text(f"help-{shortcut.does}"), told, "text", px, colour, wrap=True)
-            top = words.bottom + len(GROUPS[name]) * pitch
+                canvas.letters(self.text(f"help-group-{name}"), head, "title", round(px * 1.35), theme.LAMP, upper=True)
+            top += head.height
+            for line in lines:
+                place = pygame.Rect(x, round(top), wide, round(line.height + spare))
+                with canvas.within(place):
+                    self._draw_line(canvas, line, place, column.keys, px)
+                top += line.height + spare
+
+    def _draw_line(self, canvas: Canvas, line: _Line, place: pygame.Rect, keys: int, px: int) -> None:
+        works = self.below in line.shortcut.places
+        first, tall = place.centery - _keys_high(line.rows, px) / 2, round(_TALL * px)
+        for number, ways in enumerate(line.rows):
+            cell = pygame.Rect(place.x, round(first + number * (_TALL + _BELOW) * px), keys, tall)
+            _draw_keys(canvas, cell, ways, px, self._name, not works)
+        told = pygame.Rect(place.x + keys + px, place.y, place.width - keys - px, place.height)
+        canvas.letters(self._words_of(line.shortcut), told, "text", px, theme.TXT if works else theme.MUTED, wrap=True)
+
+    def _words_of(self, shortcut: Shortcut) -> str:
+        """What a shortcut does, in words."""
+        return self.text(f"help-{shortcut.does}")
 
     def _name(self, key: str) -> str:
         """The text on a key: what stands there on the player's keyboard; itself for function keys."""
         if len(key) == 1 or key[1:].isdigit():
             return self.context.wording.key(key)
         return self.text(f"key-{key}")
+
+
+def _count(column: _Column) -> int:
+    """The number of lines of a column."""
+    return sum(len(lines) for _, lines in column.groups)
 
 
 def open_help(context: Context, below: Scene) -> None:

@@ -18,6 +18,7 @@ from game.ui.scenes.help import HelpScene
 from game.ui.scenes.starting.variants import MODULE_VARIANTS, SET_VARIANTS, VARIANTS
 from game.ui.settings import LastSeat, Settings
 from game.ui.shortcuts import GROUPS, TABLE
+from game.ui.theme import Metrics
 from tests.conftest import ROOT
 from tests.ui.layout import problems
 from tests.ui.menu_person import CROWD, FULL_TABLE, press, tab_through, texts
@@ -166,6 +167,37 @@ def test_the_help_tells_every_shortcut_in_words(tmp_path: Path) -> None:
         for shortcut in group:
             assert window.context.text(f"help-{shortcut.does}") in shown
     assert "[" not in shown, "no words are missing"
+
+
+@pytest.mark.parametrize("size", [SIZE, (1920, 1080), (1000, 1400)])
+def test_keys_in_the_help_have_the_size_of_its_text(size: tuple[int, int], tmp_path: Path) -> None:
+    sizes = []
+    for scale in (1.0, 1.5):
+        settings = replace(STILL, text_scale=scale)
+        window = rehearse("help", size, data=tmp_path, settings=settings)
+        marks = [mark for mark in window.app.marks if mark.kind == "text"]
+        keys = {mark.px for mark in marks if mark.label in ("Shift", "Ctrl", "Enter", "Page Up")}
+        assert keys == {mark.px for mark in marks if mark.label == window.context.text("help-undo")}
+        assert problems(window.app.marks, size) == []
+        sizes.append(keys.pop())
+    assert sizes[0] < sizes[1]
+
+
+@pytest.mark.parametrize("name", ["menu", "players", "hints"])
+def test_a_dialog_has_a_plain_heading(name: str, tmp_path: Path) -> None:
+    window = rehearse(name, (1920, 1080), data=tmp_path)
+    titles = {"menu": "menu-title", "players": "players-title", "hints": "hint-heading"}
+    heading = window.context.text(titles[name]).upper()
+    assert [mark.px for mark in window.app.marks if mark.label == heading] == [28]
+
+
+@pytest.mark.parametrize("name", ["learn", "lesson", "settings", "help", "cards", "matches", "statistics"])
+@pytest.mark.parametrize("size", [SIZE, (1000, 1400)])
+def test_a_full_screen_has_its_sign_at_the_upper_left(name: str, size: tuple[int, int], tmp_path: Path) -> None:
+    window = rehearse(name, size, data=tmp_path)
+    (sign,) = [mark.rect for mark in window.app.marks if mark.kind == "panel" and mark.label == "heading"]
+    metrics = Metrics(size)
+    assert sign.topleft == (metrics.px(24), metrics.px(20))
 
 
 def test_the_help_knows_from_where_it_was_asked(tmp_path: Path) -> None:

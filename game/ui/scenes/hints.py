@@ -30,7 +30,7 @@ from game.ui.table.sight import ACT, ANSWER, END, FOLLOW, HIDDEN, WAIT, Sight
 from game.ui.table.words.prompts import question_words
 from game.ui.theme import BODY, CAPTION, DIALOG, GOLD, ICON_FLOOR, LINE, MUTED, RAISED, SUNK, TITLE, TXT, PanelStyle
 from game.ui.widgets.button import SMALLEST_HIT, Button
-from game.ui.widgets.screen import LAYER, LIGHT, draw_scrim
+from game.ui.widgets.screen import LAYER, LIGHT, draw_dialog_heading, draw_scrim
 from game.ui.widgets.scroller import Scroller
 from game.wording.hints import HintGroup, HintLine, advice_group, hint_groups, without_advised
 from game.wording.rows import questions
@@ -378,7 +378,7 @@ class HintScene(ListScene):
         foot.bottom = rect.bottom - pad // 2
         with canvas.within(rect):
             title = pygame.Rect(head.x, head.y, head.width, round(head.height * 0.48))
-            canvas.text(self.text("hint-heading"), title, "title", TITLE, TXT, upper=True)
+            draw_dialog_heading(canvas, title, self.text("hint-heading"))
             told = pygame.Rect(head.x, title.bottom, head.width, head.bottom - title.bottom - canvas.px(8))
             canvas.text(self._note(), told, "text", BODY, MUTED, wrap=True)
         body = pygame.Rect(head.x, head.bottom, head.width, foot.y - pad // 2 - head.bottom)

@@ -18,7 +18,7 @@ from game.ui.input import Click, Touch
 from game.ui.places import Label
 from game.ui.scene import Scene
 from game.ui.widgets.button import Button, toned
-from game.ui.widgets.screen import LAYER, LIGHT, draw_scrim
+from game.ui.widgets.screen import LAYER, LIGHT, draw_dialog_heading, draw_scrim
 
 HEIGHT = 96
 """Height in u, at text scale 1."""
@@ -231,14 +231,7 @@ class GameMenuScene(MenuScene):
         rect = self.box(left, top, wide, height)
         with canvas.within(rect):
             canvas.panel(rect, theme.DIALOG, "dialog")
-            canvas.text(
-                text("menu-title"),
-                self.box(left + _PAD, top + 20, 200, 56),
-                "title",
-                theme.HEADING,
-                theme.TXT,
-                upper=True,
-            )
+            draw_dialog_heading(canvas, self.box(left + _PAD, top + 20, 200, 56), text("menu-title"))
             saved = self.box(left + _PAD + 200, top + 20, inner - 200, 56)
             canvas.text(self._about(), saved, "text", theme.BODY, theme.MUTED, "right", wrap=True)
         first = top + _HEAD

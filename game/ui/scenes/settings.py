@@ -17,9 +17,9 @@ from game.ui.scene import Scene
 from game.ui.settings import ADVICE, ENDS_OF_TURN, HANDOVERS, SPEEDS, TEXT_SCALES, VOLUMES
 from game.ui.shades import PALETTES
 from game.ui.shortcuts import SETTINGS
-from game.ui.theme import BODY, MUTED, PLAIN, TITLE, TXT, TYPEFACES
+from game.ui.theme import BODY, HEADING, MUTED, PLAIN, SUBHEADING, TITLE, TXT, TYPEFACES, TextSize
 from game.ui.widgets.button import Button, row_of_rects
-from game.ui.widgets.screen import DEEP, LAYER, draw_heading, draw_scrim
+from game.ui.widgets.screen import DEEP, LAYER, draw_screen_sign, draw_scrim
 from game.wording.messages import languages
 
 Value = float | str | bool
@@ -77,8 +77,14 @@ PAGES = (
 LINES = {line.field: line for page in PAGES for line in page.lines}
 MOST_LINES = 4
 
-_LINE, _WIDE, _AIR, _CHIP = 165, 620, 6, 72
-"""In u: height of a setting, width of its words, margin above and below them, height of its values."""
+_HIGHEST, _AIR, _CHIP = 220, 6, 72
+"""In u: maximum height of a setting, margin above and below its words, height of its values."""
+
+_HIGHER = 1.5
+"""How much larger all is in a window that is higher than wide."""
+
+_DONE, _TAB, _GAP = 300, 72, 16
+"""In u: width of *Done*, height of the names of pages, and gaps."""
 
 _VEIL = 150
 _VOLUMES = ("sound_volume", "ambience_volume")
@@ -147,42 +153,54 @@ class SettingsScene(Scene):
         else:
             draw_scrim(canvas, DEEP)
         canvas.layer = LAYER
-        draw_heading(canvas, self.box(560, 48, 800, 78), "settings", self.text("settings-title"))
-        places = row_of_rects(self.box(150, 150, 1620, 72), len(PAGES), canvas.px(10))
-        for page, place in zip(PAGES, places, strict=True):
+        sign, gap = draw_screen_sign(canvas, "settings", self.text("settings-title")), canvas.px(_GAP)
+        title, larger = self._type[0], _HIGHER if self.sheet.is_high else 1
+        done, tab = (canvas.px(self.sheet.grown(u, 1.4) * larger) for u in (_DONE, _TAB))
+        place = pygame.Rect(canvas.size[0] - sign.x - done, sign.y, done, sign.height)
+        tabs = pygame.Rect(sign.x, sign.bottom + gap, place.right - sign.x, tab)
+        for page, chip_place in zip(PAGES, row_of_rects(tabs, len(PAGES), canvas.px(10)), strict=True):
             key = f"settings-{page.name}"
-            chip = Button(SettingsPage(page.name), self.text(key), place, u=TITLE, tip=self.text(f"{key}.tip"))
+            chip = Button(SettingsPage(page.name), self.text(key), chip_place, u=title, tip=self.text(f"{key}.tip"))
             self.put_chip(canvas, chip, page is self._page)
-        canvas.panel(self.box(150, 238, 1620, 16 + _LINE * MOST_LINES), PLAIN._replace(alpha=0.97), "settings")
+        most = MOST_LINES * canvas.px(_HIGHEST * larger) + 2 * canvas.px(_AIR)
+        room = pygame.Rect(tabs.x, tabs.bottom + gap, tabs.width, min(most, canvas.size[1] - tabs.bottom - 2 * gap))
+        canvas.panel(room, PLAIN._replace(alpha=0.97), "settings")
         with canvas.one_size():
-            self._draw_lines(canvas)
-        self.put(canvas, Button("back", self.text("settings-done"), self.box(780, 950, 360, 78), "primary", u=TITLE))
+            self._draw_lines(canvas, room)
+        self.put(canvas, Button("back", self.text("settings-done"), place, "primary", u=title))
 
-    def _draw_lines(self, canvas: Canvas) -> None:
+    @property
+    def _type(self) -> tuple[TextSize, TextSize]:
+        """Sizes of titles and of all else."""
+        return (HEADING, SUBHEADING) if self.sheet.is_high else (TITLE, BODY)
+
+    def _draw_lines(self, canvas: Canvas, panel: pygame.Rect) -> None:
         """Draw the settings of the page, their notes in one size."""
-        text, lines = self.text, self._page.lines
+        text, lines, (title, body) = self.text, self._page.lines, self._type
         keys = [line.field.replace("_", "-") for line in lines]
         values = [self._now(line) for line in lines]
         notes = [text(f"setting-{key}-note", now=_word(now)) for key, now in zip(keys, values, strict=True)]
-        head = round(canvas.metrics.text_px(TITLE) * TYPEFACES["title"].pitch)
-        room = pygame.Rect(0, 0, canvas.px(_WIDE), canvas.px(_LINE - 2 * _AIR) - head)
-        px = canvas.common_px([(note, room) for note in notes], "text", BODY, wrap=True)
+        head = round(canvas.metrics.text_px(title) * TYPEFACES["title"].pitch)
+        pad, chip_high = canvas.px(_AIR), canvas.px(_CHIP * (_HIGHER if self.sheet.is_high else 1))
+        high = (panel.height - 2 * pad) // MOST_LINES
+        room = pygame.Rect(0, 0, panel.width * 2 // 5, high - 2 * pad - head)
+        px = canvas.common_px([(note, room) for note in notes], "text", body, wrap=True)
         for number, (line, key, note) in enumerate(zip(lines, keys, notes, strict=True)):
-            rect = self.box(150, 246 + _LINE * number, 1620, _LINE)
+            rect = pygame.Rect(panel.x, panel.y + pad + high * number, panel.width, high)
             if number:
                 canvas.rule(pygame.Rect(rect.x + canvas.px(24), rect.y, rect.width - canvas.px(48), 1))
             canvas.icon(line.icon, (rect.x + canvas.px(64), rect.centery), canvas.px(56))
             tall = len(fit(note, "text", px, *room.size, True).lines) * round(TYPEFACES["text"].pitch * px)
             upper = pygame.Rect(rect.x + canvas.px(116), rect.centery - (head + tall) // 2, room.width, head)
             with canvas.within(rect):
-                canvas.text(text(f"setting-{key}"), upper, "title", TITLE, TXT, upper=True)
+                canvas.text(text(f"setting-{key}"), upper, "title", title, TXT, upper=True)
                 lower = pygame.Rect(upper.x, upper.bottom, room.width, tall)
                 canvas.letters(note, lower, "text", px, MUTED, wrap=True)
             left = upper.right + canvas.px(28)
-            chips = pygame.Rect(left, rect.y, rect.right - canvas.px(28) - left, canvas.px(_CHIP))
+            chips = pygame.Rect(left, rect.y, rect.right - canvas.px(28) - left, chip_high)
             chips.centery = rect.centery
             for value, place in zip(line.values, row_of_rects(chips, len(line.values), canvas.px(8)), strict=True):
-                chip = Button(SettingChip(line.field, _word(value)), self._words(key, value), place)
+                chip = Button(SettingChip(line.field, _word(value)), self._words(key, value), place, u=body)
                 self.put_chip(canvas, chip, value == values[number])
 
     def _now(self, line: SettingLine) -> Value:

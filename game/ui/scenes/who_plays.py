@@ -21,9 +21,9 @@ from game.ui.places import SeatName, SeatPlayer
 from game.ui.running.emblems import emblem_of
 from game.ui.running.seating import LONGEST_NAME, ROBOTS, SeatedPlayer, offered, robot_name
 from game.ui.scene import Scene
-from game.ui.theme import BODY, DIALOG, HEADING, MUTED, TITLE, TXT
+from game.ui.theme import BODY, DIALOG, MUTED, TITLE, TXT
 from game.ui.widgets.button import Button, row_of_rects
-from game.ui.widgets.screen import LAYER, LIGHT, draw_scrim
+from game.ui.widgets.screen import LAYER, LIGHT, draw_dialog_heading, draw_scrim
 from game.ui.widgets.text_field import TextField
 from game.wording import Wording
 
@@ -144,7 +144,7 @@ class SeatDialog(Scene):
         with canvas.within(panel):
             canvas.panel(panel, DIALOG, "dialog")
             place = sheet.box(left + _PAD, top + _PAD - 12, inner, head)
-            canvas.text(title, place, "title", HEADING, TXT, upper=True)
+            draw_dialog_heading(canvas, place, title)
             words = sheet.box(left + _PAD, top + _PAD - 12 + head, inner, note)
             canvas.text(about, words, "text", BODY, MUTED, wrap=True)
         y = top + _PAD + head + note

@@ -11,7 +11,7 @@ from game.ui.art.lettering import width_of
 from game.ui.boxes import Sheet
 from game.ui.canvas import Canvas
 from game.ui.shades import is_high_contrast, shade
-from game.ui.theme import GREEN_SIGN, HEADING, PAPER, SCRIM, Metrics
+from game.ui.theme import GREEN_SIGN, HEADING, PAPER, SCRIM, SUBHEADING, TXT, Metrics
 
 LAYER = 12
 LIGHT, FROST, DEEP = 120, 120, 255
@@ -131,6 +131,11 @@ def draw_screen_sign(canvas: Canvas, icon: str, text: str) -> pygame.Rect:
     rect = sheet.box(_SIGN_LEFT, _SIGN_TOP, wide, high)
     draw_heading(canvas, rect, icon, text)
     return rect
+
+
+def draw_dialog_heading(canvas: Canvas, rect: pygame.Rect, text: str) -> None:
+    """The name of a dialog over another scene, in plain letters."""
+    canvas.text(text, rect, "title", SUBHEADING, TXT, upper=True)
 
 
 _HEAD_ICON, _HEAD_TALL, _HEAD_GAP, _HEAD_PAD = 0.64, 0.66, 18, 60

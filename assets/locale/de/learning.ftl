@@ -26,8 +26,8 @@ learn-lesson-tip = { $state ->
    *[open] „{ $title }“ ist für alle, die das Basisspiel kennen. Du kannst sofort beginnen.
 }
 learn-lesson-begun = { $done } von { $all } Kapiteln geschafft
-learn-lesson-chapters = { $all } Kapitel · { $minutes } min
-learn-minutes = { $minutes } min
+learn-lesson-chapters = { $all } Kapitel · { $minutes } Min.
+learn-minutes = { $minutes } Min.
 learn-player = Späher
 learn-opponent = Rusty
 learn-head = { $number }  { $title }

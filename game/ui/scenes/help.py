@@ -50,7 +50,7 @@ Ways = Sequence[Sequence[str]]
 """Alternatives, each a sequence of keys and gestures used together."""
 
 
-class _Line(NamedTuple):
+class _SetShortcut(NamedTuple):
     """A shortcut as it is set: its ways side by side, or each in a row of its own, and the height of both parts."""
 
     shortcut: Shortcut
@@ -58,15 +58,15 @@ class _Line(NamedTuple):
     height: int
 
 
-class _Column(NamedTuple):
+class _SetColumn(NamedTuple):
     """Groups as they are set, with the width of their keys."""
 
-    groups: tuple[tuple[str, tuple[_Line, ...]], ...]
+    groups: tuple[tuple[str, tuple[_SetShortcut, ...]], ...]
     keys: int
     height: int
 
 
-def _column(groups: Sequence[str], wide: int, px: int, name: Name, told: Callable[[Shortcut], str]) -> _Column:
+def _column(groups: Sequence[str], wide: int, px: int, name: Name, told: Callable[[Shortcut], str]) -> _SetColumn:
     """Lay out groups in a column ``wide`` pixels wide, with letters of ``px``."""
     found = [(group, [(one, _rows(one.ways, round(wide * _KEYS), px, name)) for one in GROUPS[group]])
              for group in groups]  # fmt: skip
@@ -74,14 +74,14 @@ def _column(groups: Sequence[str], wide: int, px: int, name: Name, told: Callabl
     room = wide - keys - px
     laid = tuple((group, tuple(_line(one, rows, px, room, told(one)) for one, rows in lines)) for group, lines in found)
     height = sum(round(_HEAD * px) + sum(line.height for line in lines) for _, lines in laid)
-    return _Column(laid, keys, height)
+    return _SetColumn(laid, keys, height)
 
 
-def _line(shortcut: Shortcut, rows: tuple[Ways, ...], px: int, room: int, told: str) -> _Line:
+def _line(shortcut: Shortcut, rows: tuple[Ways, ...], px: int, room: int, told: str) -> _SetShortcut:
     """A line as high as its keys or its words need."""
     lines = len(fit(told, "text", px, room, 4 * px, wrap=True).lines)
     words = block_height("text", px, lines) + 0.5 * px
-    return _Line(shortcut, rows, round(max(_keys_high(rows, px), words) + _AIR * px))
+    return _SetShortcut(shortcut, rows, round(max(_keys_high(rows, px), words) + _AIR * px))
 
 
 def _keys_high(rows: Sequence[Ways], px: int) -> float:
@@ -210,7 +210,7 @@ class HelpScene(Scene):
         for column, place in zip(columns, places, strict=True):
             self._draw_column(canvas, column, place, px, spare)
 
-    def _draw_column(self, canvas: Canvas, column: _Column, rect: pygame.Rect, px: int, spare: float) -> None:
+    def _draw_column(self, canvas: Canvas, column: _SetColumn, rect: pygame.Rect, px: int, spare: float) -> None:
         """Draw groups one below the other, each line with ``spare`` pixels more than it needs."""
         canvas.panel(rect, theme.PLAIN._replace(alpha=0.98), "help")
         pad = canvas.px(_PAD)
@@ -226,7 +226,7 @@ class HelpScene(Scene):
                     self._draw_line(canvas, line, place, column.keys, px)
                 top += line.height + spare
 
-    def _draw_line(self, canvas: Canvas, line: _Line, place: pygame.Rect, keys: int, px: int) -> None:
+    def _draw_line(self, canvas: Canvas, line: _SetShortcut, place: pygame.Rect, keys: int, px: int) -> None:
         works = self.below in line.shortcut.places
         first, tall = place.centery - _keys_high(line.rows, px) / 2, round(_TALL * px)
         for number, ways in enumerate(line.rows):
@@ -246,7 +246,7 @@ class HelpScene(Scene):
         return self.text(f"key-{key}")
 
 
-def _count(column: _Column) -> int:
+def _count(column: _SetColumn) -> int:
     """The number of lines of a column."""
     return sum(len(lines) for _, lines in column.groups)
 

@@ -148,10 +148,12 @@ class KeepScene(PhaseScene):
         buttons = seats - self._button_high - 24
         room = sheet.box(20, top + 8, sheet.width - 40, buttons - top - 30)
         if self.is_hidden:
-            tall = min(sheet.grown(_HIDDEN, 1.6), buttons - top)
-            self.draw_hand_over(canvas, sheet.centred((top + buttons - tall) / 2, 1290, tall))
+            tall = min(sheet.grown(_HIDDEN, 1.6) * self._larger, buttons - top)
+            wide = sheet.width - 100 if sheet.is_high else 1290
+            self.draw_hand_over(canvas, sheet.centred((top + buttons - tall) / 2, wide, tall), self._larger)
             if self.match.undo_possible:
-                self.put_undo(canvas, sheet.centred(buttons, sheet.grown(170) * self._larger, self._button_high))
+                wide = sheet.grown(170) * self._larger
+                self.put_undo(canvas, sheet.centred(buttons, wide, self._button_high), self._words)
         else:
             self._draw_cards(canvas, room)
             self._draw_buttons(canvas, buttons)

@@ -359,18 +359,19 @@ class PhaseScene(Scene):
         """The undo button, which is always shown and says why undo is not possible."""
         self.put(canvas, undo_button(self.match, self.context.wording, rect, u))
 
-    def draw_hand_over(self, canvas: Canvas, rect: pygame.Rect) -> None:
-        """The hand face down under the name of the player who is to decide."""
+    def draw_hand_over(self, canvas: Canvas, rect: pygame.Rect, larger: float = 1) -> None:
+        """The hand face down under the name of the player who is to decide; all is ``larger`` than usual."""
         seat = self.mover
         if seat is None:
             return
         player = self.view.player(seat)
         if not self.match.is_human(seat):
-            draw_backs(canvas, rect, player.cards_held)
+            draw_backs(canvas, rect, player.cards_held, larger)
             return
         handover = Handover(
             seat, self.match.names[seat], player.faction, player.cards_held,
             self._news.of(self.match, self.context.wording, seat), self.decides_closed,
+            larger,
         )  # fmt: skip
         button = draw_handover(canvas, rect, handover, self.text, self.touch)
         self.buttons[button.label] = button

@@ -169,16 +169,19 @@ def test_the_help_tells_every_shortcut_in_words(tmp_path: Path) -> None:
     assert "[" not in shown, "no words are missing"
 
 
+@pytest.mark.parametrize("language", ["en", "ru"])
 @pytest.mark.parametrize("size", [SIZE, (1920, 1080), (1000, 1400)])
-def test_keys_in_the_help_have_the_size_of_its_text(size: tuple[int, int], tmp_path: Path) -> None:
+def test_keys_in_the_help_have_the_size_of_its_text(size: tuple[int, int], language: str, tmp_path: Path) -> None:
     sizes = []
     for scale in (1.0, 1.5):
         settings = replace(STILL, text_scale=scale)
-        window = rehearse("help", size, data=tmp_path, settings=settings)
+        window = rehearse("help", size, language, data=tmp_path, settings=settings)
         marks = [mark for mark in window.app.marks if mark.kind == "text"]
         keys = {mark.px for mark in marks if mark.label in ("Shift", "Ctrl", "Enter", "Page Up")}
         assert keys == {mark.px for mark in marks if mark.label == window.context.text("help-undo")}
         assert problems(window.app.marks, size) == []
+        sign = next(mark.rect for mark in window.app.marks if mark.label == "heading")
+        assert not [mark for mark in window.app.marks if mark.kind == "hit" and mark.rect.colliderect(sign)]
         sizes.append(keys.pop())
     assert sizes[0] < sizes[1]
 

@@ -143,8 +143,8 @@ def _width(ways: Ways, px: int, name: Name) -> int:
 _MARGIN, _APART, _PAD = 24, 16, 20
 """In u: margin below the columns, gaps between them, and their own margins."""
 
-_CLOSE, _RULES = 300, 260
-"""Widths of the buttons, in u."""
+_CLOSE, _RULES, _LEGEND = 300, 260, 44
+"""Widths of the buttons, and height of the legend in a high window, in u."""
 
 _TYPE: tuple[theme.TextSize, theme.TextSize] = theme.BODY, theme.TITLE
 _HIGH_TYPE: tuple[theme.TextSize, theme.TextSize] = theme.SUBHEADING, theme.HEADING
@@ -177,23 +177,26 @@ class HelpScene(Scene):
         draw_scrim(canvas, DEEP)
         canvas.layer = LAYER
         sign = draw_screen_sign(canvas, "help", self.text("help-title"))
-        self._draw_head(canvas, sign)
-        room = pygame.Rect(sign.x, sign.bottom + canvas.px(_APART), canvas.size[0] - 2 * sign.x, 0)
+        top = self._draw_head(canvas, sign) + canvas.px(_APART)
+        room = pygame.Rect(sign.x, top, canvas.size[0] - 2 * sign.x, 0)
         room.height = canvas.size[1] - canvas.px(_MARGIN) - room.y
         self._draw_columns(canvas, room)
 
-    def _draw_head(self, canvas: Canvas, sign: pygame.Rect) -> None:
-        """What bright and faded keys are, and the buttons."""
-        text, gap, larger = self.text, canvas.px(_APART), 1.3 if self.sheet.is_high else 1
-        close, rules = (canvas.px(self.sheet.grown(wide, 1.3) * larger) for wide in (_CLOSE, _RULES))
+    def _draw_head(self, canvas: Canvas, sign: pygame.Rect) -> int:
+        """What bright and faded keys are, in a high window below the sign, and the buttons; returns the lower edge."""
+        text, gap, is_high = self.text, canvas.px(_APART), self.sheet.is_high
+        close, rules = (canvas.px(self.sheet.grown(wide, 1.2 if is_high else 1.3)) for wide in (_CLOSE, _RULES))
         place = pygame.Rect(canvas.size[0] - sign.x - close, sign.y, close, sign.height)
         beside = pygame.Rect(place.x - gap - rules, sign.y, rules, sign.height)
         legend = pygame.Rect(sign.right + gap, sign.y, beside.x - sign.right - 2 * gap, sign.height)
-        small, u = _HIGH_TYPE if self.sheet.is_high else _TYPE
+        if is_high:
+            legend = pygame.Rect(sign.x, sign.bottom + gap, place.right - sign.x, canvas.px(self.sheet.grown(_LEGEND)))
+        small, u = _HIGH_TYPE if is_high else _TYPE
         canvas.text(text("help-legend"), legend, "text", small, theme.MUTED, wrap=True)
         self.put(canvas, Button("back", text("help-close"), place, "primary", u=u))
         tip = text("rulebook-open-tip")
         self.put(canvas, Button("rules", text("rulebook-open"), beside, icon="rules", u=u, tip=tip))
+        return max(sign.bottom, legend.bottom)
 
     def _draw_columns(self, canvas: Canvas, room: pygame.Rect) -> None:
         """Draw the columns, all in the largest size at which the longest of them has room."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from itertools import pairwise
 from pathlib import Path
 
 import pygame
@@ -15,6 +14,7 @@ from game.rules.options import SOLO_OPTIONS, Options
 from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
 from game.ui.running.seating import usable
 from game.ui.scenes.help import HelpScene
+from game.ui.scenes.starting.new_game import NewGameScene
 from game.ui.scenes.starting.variants import MODULE_VARIANTS, SET_VARIANTS, VARIANTS
 from game.ui.settings import LastSeat, Settings
 from game.ui.shortcuts import GROUPS, TABLE
@@ -37,13 +37,25 @@ ON_CARDS = {"outposts.build_icon", "outposts.level_3_icon"}
 def test_every_bot_can_take_a_seat_under_words_of_its_own(tmp_path: Path) -> None:
     window = rehearse("new_game", SIZE, data=tmp_path)
     press(window, "player:A:medium")
-    press(window, "player:A:easy")
-    for name, stronger in pairwise((*LEVELS, None)):
-        assert window.context.text(f"bot-{name}") in texts(window)
-        assert (f"player:A:{stronger}" in window.labels()) == (stronger is not None)
-        press(window, f"player:A:{stronger}" if stronger else "strongest:A")
+    for name in LEVELS:
+        assert window.context.text(f"new-level-{name}") in texts(window)
+        press(window, f"player:A:{name}")
+        assert on_top(window, NewGameScene).seating.rows[0].player.name == name
     press(window, "player:A:human")
     assert "player:A:master" in window.labels(), "the level that was chosen last"
+    assert "player:A:easy" not in window.labels(), "a person has none"
+
+
+@pytest.mark.parametrize("language", ["de", "ru"])
+def test_where_the_levels_have_no_room_one_leads_to_the_next(language: str, tmp_path: Path) -> None:
+    window = rehearse("new_game", SIZE, language, data=tmp_path, settings=replace(STILL, text_scale=2.0))
+    for stronger in ("hard", "expert", "master"):
+        press(window, f"player:B:{stronger}")
+    assert "player:B:easy" not in window.labels()
+    window.hover("strongest:B")
+    window.wait(400)
+    assert window.context.text("new-robot-strongest") in texts(window)
+    assert on_top(window, NewGameScene).seating.rows[1].player.name == "master"
 
 
 def test_a_taken_faction_says_by_whom(tmp_path: Path) -> None:
@@ -88,7 +100,8 @@ def test_remembered_seats_that_no_longer_exist_are_seated_as_far_as_possible() -
 
 def test_every_option_of_the_rules_can_be_chosen_and_begins_with_the_usual_value(tmp_path: Path) -> None:
     window = rehearse("new_game", SIZE, data=tmp_path)
-    assert not any(label.startswith("option:") for label in window.labels()), "folded away"
+    rules = tuple(f"option:{variant.name}" for variant in VARIANTS)
+    assert not any(label.startswith(rules) for label in window.labels()), "folded away"
     window.click("variants")
     of_people = {name for name in Options.__struct_encode_fields__ if not name.startswith(SOLO_OPTIONS)}
     of_sets = [variant for variants in SET_VARIANTS.values() for variant in variants]

@@ -19,9 +19,10 @@ from game.rules.invariants import problems as broken
 from game.rules.options import EXPANSIONS, Options
 from game.rules.solo.kinds import KINDS
 from game.rules.state import Game
+from game.ui.art.key_pictures import KEY_PICTURES, NONE, key_picture
+from game.ui.art.svg import exists
 from game.ui.places import VariantChip
 from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
-from game.ui.scenes.starting.set_panel import LENGTHS, NONE
 from game.ui.scenes.starting.starting import StartingScene
 from game.ui.scenes.starting.variants import MODULE_VARIANTS, ChosenSets, surprise
 from tests.ui.menu_person import ALL_MODULES, FULL_TABLE, at_box, press, texts
@@ -147,15 +148,45 @@ def test_every_tile_says_what_it_brings_how_many_cards_and_how_long(scene: str, 
     text, told, kind = window.context.text, texts(window), "solo" if scene == "new_solo" else "several"
     for name in (NONE, *EXPANSIONS, *PROMOS):
         assert text(f"box-brings-{name.replace('_', '-')}") in told
-        assert text("box-length", length=LENGTHS[name]) in told
     for name in ALL_MODULES:
         key = name.replace("_", "-")
         assert text(f"box-brings-{key}", kind=kind) in told
         assert text(f"box-adds-{key}") in told
-    for number in ("88 cards", "50 cards", "6 cards", "15 cards", "8 cards", "4 tiles", "3 tiles", "1 tile"):
-        assert number in told
+    for added in ("88 cards, about four rounds", "50 cards, +1 round", "50 cards, −½ round", "6 cards", "15 cards"):
+        assert added in told.split("\n")
     window.click("expansion:none")
     assert "12 cards" in texts(window), "its Machines join those of Moloch alone"
+    for label, said in (("expansion:moloch", "About a round longer."), ("option:borders:true", "4 tiles.")):
+        window.hover(label)
+        window.wait(400)
+        assert said in texts(window)
+
+
+@pytest.mark.parametrize("scene", SCENES)
+def test_every_set_and_module_has_a_picture_that_is_pale_unless_it_is_played_with(scene: str, tmp_path: Path) -> None:
+    shown = {mark.name for mark in opened(scene, tmp_path).app.marks if mark.kind == "image"}
+    assert shown == {f"picture of {name}" for name in (NONE, *EXPANSIONS, *PROMOS, *ALL_MODULES)}
+    assert set(KEY_PICTURES) == {NONE, *EXPANSIONS, *PROMOS, *ALL_MODULES}
+
+
+@pytest.mark.usefixtures("real_drawings")
+def test_what_is_not_chosen_has_a_paler_picture_and_what_cannot_be_a_grey_one() -> None:
+    chosen, other, dead = (
+        key_picture("moloch", (112, 60), 0.3, 4, *how).get_at((56, 30))
+        for how in ((True, False), (False, False), (False, True))
+    )
+    assert (chosen.a, other.a, dead.a) == (255, 153, 153), "60 %"
+    assert dead.r == dead.g == dead.b
+
+
+def test_a_picture_shows_a_card_of_its_set(catalog: Catalog) -> None:
+    of_sets = {card.id: (card.set, card.type) for card in catalog.locations.values()}
+    of_sets |= {machine.id: (machine.set, "machine") for machine in catalog.machines.values()}
+    of_sets |= {area.id: (area.set, "area") for area in catalog.areas.values()}
+    for name in (*EXPANSIONS, *PROMOS):
+        assert of_sets[KEY_PICTURES[name].motif] == (name, KEY_PICTURES[name].type)
+    assert of_sets[KEY_PICTURES[NONE].motif][0] == "base"
+    assert all(exists("motifs", shown.motif) for shown in KEY_PICTURES.values())
 
 
 def test_all_cards_of_a_set_are_counted(tmp_path: Path) -> None:
@@ -213,12 +244,45 @@ def test_a_surprise_leaves_rules_and_levels_as_they_are(tmp_path: Path) -> None:
     assert (options.moloch_difficulty, options.tokens_limited) == ("veteran", True)
 
 
+# ------------------------------------------------------------------ the strip below the players
+@pytest.mark.parametrize("scene", SCENES)
+def test_a_tile_of_the_strip_switches_its_set_or_module_on_the_spot(scene: str, tmp_path: Path) -> None:
+    window = rehearse(scene, SMALL, data=tmp_path, settings=STILL)
+    for label in ("expansion:allies", "set:promo_2", "option:hq:true", "option:arena:true"):
+        press(window, label)
+    assert "51st State, Allies, Promo 2 · Headquarters · Arena · usual rules" in texts(window)
+    assert page(window).set_panel.chosen.sets == ("base", "allies", "promo_2")
+    for label in ("expansion:allies", "set:promo_2", "option:arena:false"):
+        window.click(label)
+    assert "51st State · usual rules" in texts(window), "a second press puts it away"
+    assert page(window).chosen_options == Options()
+
+
+def test_a_tile_of_the_strip_says_what_it_is_or_why_it_is_dead(tmp_path: Path) -> None:
+    window = rehearse("new_game", SMALL, data=tmp_path, settings=STILL)
+    for label, told in (
+        ("expansion:moloch", "Moloch: Machines attack everybody: hack them or destroy them."),
+        ("option:hq:true", "Headquarters: Only with Promo 2."),
+        ("option:server_room:true", "Server room: Only with Moloch."),
+    ):
+        window.hover(label)
+        window.wait(400)
+        assert told in texts(window)
+    window.click("option:hq:true")
+    assert page(window).chosen_options == Options()
+
+
 # ------------------------------------------------------------------ every shape
-def test_left_handed_the_surprise_lies_at_the_left(tmp_path: Path) -> None:
+@pytest.mark.parametrize("is_open", [False, True])
+def test_left_handed_the_surprise_lies_at_the_left(is_open: bool, tmp_path: Path) -> None:
     places = []
     for is_left in (False, True):
-        window = at_box("new_game", SMALL, data=tmp_path, settings=replace(STILL, left_handed=is_left))
-        places.append(page(window).buttons["surprise"].rect)
+        window = rehearse("new_game", SMALL, data=tmp_path, settings=replace(STILL, left_handed=is_left))
+        if is_open:
+            window.click("variants")
+        marks = {mark.name: mark.rect for mark in window.app.marks}
+        places.append((marks["surprise"], marks["told" if is_open else "expansion:winter"]))
         assert looked_at(window, "left" if is_left else "right") == []
-    right, left = places
-    assert left.centerx == pytest.approx(SMALL[0] - right.centerx, abs=2)
+    (right, before), (left, behind) = places
+    assert before.right <= right.x
+    assert left.right <= behind.x

@@ -33,7 +33,7 @@ def table_with(program: NamedProgram, data: Path) -> Rehearsal:
     for stronger in ("hard", "expert", "master", ROBOT):
         window.click(f"player:B:{stronger}")
     window.settle()
-    assert "Robot: example_robot.py" in texts(window)
+    assert "example_robot.py" in texts(window)
     window.click("start")
     window.settle()
     return window
@@ -127,7 +127,10 @@ def test_a_new_game_without_the_program_offers_the_usual_robot(tmp_path: Path) -
     window.settle()
     window.click("menu:new_game")
     window.settle()
-    assert "Robot: medium" in texts(window)
+    assert not [label for label in window.labels() if label.startswith("player:B:exec")]
+    window.click("start")
+    assert window.context.playing.seats["B"].player == "medium"
+    window.context.playing.close()
 
 
 def test_programs_are_named_on_the_command_line(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -95,10 +95,12 @@ def test_every_option_begins_with_the_usual_value() -> None:
 def test_every_opponent_shows_how_hard_it_is_to_beat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     bright = dict[str, int]()
 
-    def draw(canvas: Canvas, chip: Button, note: str, chosen: bool, touch: Touch, signs: Sequence[ChipSign]) -> None:
+    def draw(
+        canvas: Canvas, chip: Button, note: str, chosen: bool, touch: Touch, signs: Sequence[ChipSign], beside: int
+    ) -> None:
         bright[name_of(chip.label).removeprefix("opponent:")] = sum(not sign.dim for sign in signs)
         assert len(signs) == HARDEST
-        draw_described(canvas, chip, note, chosen, touch, signs)
+        draw_described(canvas, chip, note, chosen, touch, signs, beside)
 
     monkeypatch.setattr(new_game, "draw_described", draw)
     window = rehearse("new_solo", SIZE, data=tmp_path)

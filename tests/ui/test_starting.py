@@ -131,7 +131,7 @@ STARTS: dict[str, Start] = {
     ], {"seed": 1234, "options": Options(tokens_limited=True), "names": ["Player 1", "Player 2", "Mia", "Robot 4"],
         "players": ["human", "human", "human", "medium"], "faction of B": "new_york"}),
     "arrows leave a field": Start("new_game", [
-        "key tab", "type Alex", "key down", "type Kim", "click start",
+        "key tab", "type Alex", "key down", "type Kim", tab_to("name:B"), "type Kim", "click start",
     ], {"names": ["Alex", "Kim"]}),
     "up to four seats and down to two": Start("new_game", [
         lacks("name:C"), *clicks("add", "add"), lacks("add"), "click name:D", "type Last",

@@ -15,6 +15,13 @@ box-length = { $length ->
     [whole] Eine Runde länger
    *[same] So lang wie immer
 }
+box-adds-set = { $length ->
+    [base] { $cards }, etwa vier Runden
+    [less] { $cards }, −½ Runde
+    [half] { $cards }, +½ Runde
+    [whole] { $cards }, +1 Runde
+   *[same] { $cards }
+}
 box-only-with = Nur mit { $set }.
 box-packs = Eigene Pakete
 
@@ -59,6 +66,9 @@ box-adds-districts = + Waren je Produktion
 
 ## The rest of the page
 
+box-title = Die Schachtel
+box-tile = { $title }: { $brings }
+box-tile-dead = { $title }: { $why }
 box-surprise = Überrasch mich
 box-surprise-tip = Eine zufällige Mischung aus Erweiterung, Promos und Modulen, wie die Regeln sie erlauben; noch einmal gedrückt, kommt eine andere
 box-players = { $kind ->
@@ -71,3 +81,18 @@ box-players-tip = { $kind ->
 }
 box-player = { $name } ({ $details })
 box-against = Gegner: { $opponent }
+
+## The seats
+
+new-robot = Roboter
+new-level-easy = Leicht
+new-level-medium = Mittel
+new-level-hard = Schwer
+new-level-expert = Experte
+new-level-master = Meister
+
+## The best result against an opponent, at the end of its line
+
+solo-line = { $vp } : { $theirs }
+solo-line-lost = verloren
+solo-line-none = noch keine Partie

@@ -50,10 +50,7 @@ title-foot = v{ $version } · inoffizielle Fan-Umsetzung · F1 Hilfe · F11 Voll
 new-title = Neues Spiel
 new-name = Spieler { $number }
 new-name-robot = Roboter { $number }
-new-player = Name
-new-who = Gespielt von
-new-faction = Fraktion
-new-add = Spieler hinzufügen
+new-add = Platz nehmen
 new-remove = Nimmt { $name } aus der Partie.
 new-fewest = Ihr müsst mindestens zu zweit sein.
 new-person = Mensch
@@ -86,8 +83,8 @@ new-dice-tip = Eine andere Zufallszahl
 new-start = Start
 new-back = Zurück
 new-variants = { $count ->
-    [0] Varianten
-   *[other] Varianten ({ $count })
+    [0] Alle Varianten
+   *[other] Alle Varianten ({ $count })
 }
 new-variants-show = Erweiterungen, Regeln und Startzahl wählen
 new-usual-rules = übliche Regeln

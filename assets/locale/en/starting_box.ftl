@@ -15,6 +15,13 @@ box-length = { $length ->
     [whole] About a round longer
    *[same] As long as usual
 }
+box-adds-set = { $length ->
+    [base] { $cards }, about four rounds
+    [less] { $cards }, −½ round
+    [half] { $cards }, +½ round
+    [whole] { $cards }, +1 round
+   *[same] { $cards }
+}
 box-only-with = Only with { $set }.
 box-packs = Your packs
 
@@ -59,6 +66,9 @@ box-adds-districts = + goods each Production
 
 ## The rest of the page
 
+box-title = The box
+box-tile = { $title }: { $brings }
+box-tile-dead = { $title }: { $why }
 box-surprise = Surprise me
 box-surprise-tip = A random mix of expansion, promos and modules that the rules allow; press again for another one
 box-players = { $kind ->
@@ -71,3 +81,18 @@ box-players-tip = { $kind ->
 }
 box-player = { $name } ({ $details })
 box-against = Opponent: { $opponent }
+
+## The seats
+
+new-robot = Robot
+new-level-easy = Easy
+new-level-medium = Medium
+new-level-hard = Hard
+new-level-expert = Expert
+new-level-master = Master
+
+## The best result against an opponent, at the end of its line
+
+solo-line = { $vp }–{ $theirs }
+solo-line-lost = lost
+solo-line-none = no game yet

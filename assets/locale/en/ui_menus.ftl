@@ -45,10 +45,7 @@ title-foot = v{ $version } · unofficial fan implementation · F1 help · F11 fu
 new-title = New game
 new-name = Player { $number }
 new-name-robot = Robot { $number }
-new-player = Name
-new-who = Played by
-new-faction = Faction
-new-add = Add a player
+new-add = Take a seat
 new-remove = Remove { $name } from the game
 new-fewest = A game needs at least two players.
 new-person = A person
@@ -81,8 +78,8 @@ new-dice-tip = Pick another random number
 new-start = Start
 new-back = Back
 new-variants = { $count ->
-    [0] Variants
-   *[other] Variants ({ $count })
+    [0] All variants
+   *[other] All variants ({ $count })
 }
 new-variants-show = Choose expansions, rules and the seed
 new-usual-rules = usual rules

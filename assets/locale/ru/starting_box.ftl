@@ -17,6 +17,13 @@ box-length = { $length ->
     [whole] На раунд дольше
    *[same] Не дольше обычного
 }
+box-adds-set = { $length ->
+    [base] { $cards }, около 4 раундов
+    [less] { $cards }, −½ раунда
+    [half] { $cards }, +½ раунда
+    [whole] { $cards }, +1 раунд
+   *[same] { $cards }
+}
 box-only-with = Только с набором «{ $set }».
 box-packs = Свои наборы
 
@@ -61,6 +68,9 @@ box-adds-districts = + ништяки в районах
 
 ## The rest of the page
 
+box-title = Коробка
+box-tile = { $title }: { $brings }
+box-tile-dead = { $title }: { $why }
 box-surprise = Удивите меня
 box-surprise-tip = Случайное сочетание дополнения, промо и модулей, какое допускают правила; нажмите ещё раз, и будет другое
 box-players = { $kind ->
@@ -73,3 +83,18 @@ box-players-tip = { $kind ->
 }
 box-player = { $name } ({ $details })
 box-against = Соперник: { $opponent }
+
+## The seats
+
+new-robot = Робот
+new-level-easy = Лёгкий
+new-level-medium = Средний
+new-level-hard = Сильный
+new-level-expert = Эксперт
+new-level-master = Мастер
+
+## The best result against an opponent, at the end of its line
+
+solo-line = { $vp } : { $theirs }
+solo-line-lost = поражение
+solo-line-none = партий ещё нет

@@ -50,10 +50,7 @@ title-foot = v{ $version } · неофициальная фанатская ве
 new-title = Новая игра
 new-name = Игрок { $number }
 new-name-robot = Робот { $number }
-new-player = Имя
-new-who = Кто играет
-new-faction = Фракция
-new-add = Добавить игрока
+new-add = Занять место
 new-remove = Убрать из игры: { $name }.
 new-fewest = Нужно не меньше двух игроков.
 new-person = Человек
@@ -86,8 +83,8 @@ new-dice-tip = Другое случайное число
 new-start = Начать
 new-back = Назад
 new-variants = { $count ->
-    [0] Варианты
-   *[other] Варианты ({ $count })
+    [0] Все варианты
+   *[other] Все варианты ({ $count })
 }
 new-variants-show = Выбрать дополнения, правила и номер раздачи
 new-usual-rules = обычные правила

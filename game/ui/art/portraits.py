@@ -30,6 +30,9 @@ _BADGE, _RADIUS, _EDGE = 0.27, 0.1, 0.015
 _RAYS, _FAR = 18, 2000
 """Number of rays of a sunrise, and how far they reach, in units."""
 
+_HEADROOM = 0.3
+"""Share of what a broad picture cuts off that is sky."""
+
 _SIGN = 0.72
 """Size of an emblem, as a share of its badge."""
 
@@ -59,6 +62,20 @@ def portrait(emblem: str, px: int, dim: bool = False) -> pygame.Surface:
     if px >= SMALLEST_BADGED:
         _pin(surface, emblem, max(round(ICON_FLOOR / _SIGN), round(px * _BADGE)), round(2 * edge))
     return faded(surface) if dim else surface
+
+
+def leader(emblem: str, size: tuple[int, int]) -> pygame.Surface:
+    """The leader with this emblem as on a portrait, filling a picture of any shape: cut at the sides, or at the foot.
+
+    Raises FileNotFoundError if there is no such portrait.
+    """
+    faction = namesake(emblem)
+    wide, high = min(1.0, size[0] / size[1]) * _STAGE, min(1.0, size[1] / size[0]) * _STAGE
+    above = (_STAGE - high) * _HEADROOM
+    body = f'<g transform="translate({(wide - _STAGE) / 2} {-above})">{_poster(faction, faction_palette(faction))}</g>'
+    surface = rasterise(body, size, (wide, high))
+    roughen(surface)
+    return surface
 
 
 @kept

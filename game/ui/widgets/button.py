@@ -178,9 +178,10 @@ class ChipSign(NamedTuple):
 
 
 def draw_described(
-    canvas: Canvas, chip: Button, note: str, chosen: bool, touch: Touch, signs: Sequence[ChipSign] = ()
+    canvas: Canvas, chip: Button, note: str, chosen: bool, touch: Touch, signs: Sequence[ChipSign] = (), beside: int = 0
 ) -> None:
-    """A chip with an icon, and below its words a note on what choosing it means; ``signs`` stand behind the words."""
+    """A chip with an icon, and below its words a note on what choosing it means; ``signs`` stand behind the words, and
+    ``beside`` pixels at the right are left to the caller."""
     style = _CHOSEN if chosen else toned(_OPEN, chip.label, touch)
     colour, pale = (theme.INK, theme.NOTE_INK) if chosen else (theme.TXT, theme.MUTED)
     with canvas.within(chip.rect):
@@ -190,6 +191,7 @@ def draw_described(
         size = max(16, min(inner.height, canvas.px(112)))
         canvas.portrait(chip.icon or "", (inner.x + size // 2, inner.centery), size)
         left = inner.x + size + pad
+        inner.width -= beside
         upper = pygame.Rect(left, inner.y, inner.right - left, round(inner.height * _UPPER))
         for sign in reversed(signs):
             wide = max(theme.ICON_FLOOR, canvas.px(_SIGN))

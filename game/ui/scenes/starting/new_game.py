@@ -15,28 +15,33 @@ from game.paths import matches_folder
 from game.rules.opponent import HARDEST
 from game.rules.options import Options
 from game.rules.solo.kinds import KINDS
+from game.ui.art.seat_posters import seat_poster
+from game.ui.art.svg import namesake
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.places import FactionChip, Label, OpponentChip, SeatName, SeatPlayer, SeatRemove
 from game.ui.running.emblems import EMBLEMS
 from game.ui.running.seating import FEWEST, LONGEST_NAME, MOST, SeatedPlayer, Seating, SeatRow, offered
-from game.ui.scenes.starting.starting import CONTROL, FURTHER, GAP, HEADS, LEFT, PAD, RANDOM, WIDTH, StartingScene
+from game.ui.scenes.starting.seat_card import FURTHER, RADIUS, RANDOM, SeatChoice, draw_band, draw_free_seat, draw_seat
+from game.ui.scenes.starting.seat_card import PAD as SEAT_PAD
+from game.ui.scenes.starting.starting import LEFT, PAD, WIDTH, StartingScene
 from game.ui.scenes.starting.variants import VARIANTS, Variant, solo_variants
-from game.ui.scenes.who_plays import put_who_plays
 from game.ui.settings import LastSolo
-from game.ui.theme import BODY, PLAIN, TITLE, TXT
-from game.ui.widgets.button import Button, ChipSign, draw_described, row_of_rects
+from game.ui.theme import BODY, HEADING, INK, MUTED, NOTE_INK, PLAIN, TITLE, TXT
+from game.ui.widgets.button import Button, ChipSign, draw_described
 from game.ui.widgets.text_field import TextField
 
-_ABREAST, _OPPONENT = 3, 152
-"""Columns of opponents, and the height of one in u."""
+_CARD, _GAP = 412, 20
+"""In u: width of the card of a seat where four stand side by side, and gap between cards."""
 
-_LARGEST, _OF_OPPONENT = 1.35, 0.14
-"""How much taller large text makes an opponent; the line of the player gives way. Share that an opponent takes of the
-height that a higher window adds."""
+_POSTER, _FOOT, _BESIDE = 470, 132, 148
+"""In u: width of the opponent's poster, height of what is told on it, and width of the result at the end of a line."""
 
-_LINE, _BEST = 270, 46
-"""In u: heights of the line of the player, and of that of the best result."""
+_OF_NAME = 0.46
+"""Share of what is told on the poster that the opponent's name takes."""
+
+_OF_CARDS = 0.58
+"""Share of the height that the player and the opponent take in a high window; the rest is for the opponents."""
 
 
 class SoloSetup:
@@ -67,7 +72,7 @@ class SoloSetup:
 
 
 class NewSoloScene(StartingScene):
-    """The opponents, the player and the best result so far, or the box."""
+    """The player, the opponents and the best results so far, or the box."""
 
     sign = "hegemony", "solo-title"
     is_solo = True
@@ -120,20 +125,62 @@ class NewSoloScene(StartingScene):
         opponent = context.text("box-against", opponent=context.wording.opponent(setup.opponent))
         return self.told_player(name, setup.player, setup.faction), opponent
 
-    def draw_players(self, canvas: Canvas) -> None:
-        lines = -(-len(KINDS) // _ABREAST)
-        high = self.sheet.grown(_OPPONENT, _LARGEST) + self.spare * _OF_OPPONENT
-        tall = lines * (high + GAP) - GAP + 2 * PAD
-        panel = self.box(LEFT, self.top, WIDTH, tall)
-        canvas.panel(panel, PLAIN, "opponents")
-        for number, kind in enumerate(KINDS):
-            top = self.top + PAD + number // _ABREAST * (high + GAP)
-            line = self.box(LEFT + PAD, top, WIDTH - 2 * PAD, high)
-            self._draw_opponent(canvas, kind, row_of_rects(line, _ABREAST, canvas.px(12))[number % _ABREAST])
-        player = _LINE - lines * (high - _OPPONENT) + self.spare / 4
-        self._draw_player(canvas, self.top + tall + GAP, player)
+    def draw_players(self, canvas: Canvas, top: float, high: float) -> None:
+        seat, plate, poster, lines = self._places(canvas, top, high)
+        draw_seat(self, canvas, seat, self._choice)
+        canvas.panel(plate, PLAIN._replace(radius=RADIUS), "opponent")
+        self._draw_opponent(canvas, poster)
+        self._draw_opponents(canvas, lines)
 
-    def _draw_opponent(self, canvas: Canvas, kind: str, rect: pygame.Rect) -> None:
+    def _places(
+        self, canvas: Canvas, top: float, high: float
+    ) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect, pygame.Rect]:
+        """The places of the player, of the plate of the opponent, of the poster on it and of all opponents: beside the
+        poster, or in a high window below the player and the poster."""
+        edge = canvas.px(SEAT_PAD)
+        if self.is_high:
+            half, tall = (WIDTH - _GAP) / 2, high * _OF_CARDS
+            seat, plate = (self.box(left, top, half, tall) for left in (LEFT, LEFT + half + _GAP))
+            poster, below = plate.inflate(-2 * edge, -2 * edge), top + tall + _GAP
+            return seat, plate, poster, self.box(LEFT, below, WIDTH, top + high - below)
+        seat = self.box(LEFT, top, _CARD, high)
+        plate = self.box(LEFT + _CARD + _GAP, top, WIDTH - _CARD - _GAP, high)
+        inner = plate.inflate(-2 * edge, -2 * edge)
+        poster = pygame.Rect(inner.x, inner.y, canvas.px(_POSTER), inner.height)
+        left = poster.right + edge
+        return seat, plate, poster, pygame.Rect(left, inner.y, inner.right - left, inner.height)
+
+    @property
+    def _choice(self) -> SeatChoice:
+        setup = self.setup
+        return SeatChoice(
+            SEATS[0], setup.name, self._usual_name, setup.player, setup.faction, self.by_chance, lambda _: None,
+            is_own=True,
+        )  # fmt: skip
+
+    def _draw_opponent(self, canvas: Canvas, rect: pygame.Rect) -> None:
+        """Draw the poster of the chosen opponent, with its name and the best result against it."""
+        kind = self.setup.opponent
+        emblem = namesake(EMBLEMS[kind])
+        canvas.image(seat_poster((emblem,), rect.size, canvas.px(SEAT_PAD)), rect.topleft, f"poster {emblem}")
+        band = draw_band(canvas, rect, canvas.px(self.sheet.grown(_FOOT, 1.4)))
+        inner = band.inflate(-2 * canvas.px(PAD), -canvas.px(PAD))
+        name, told = inner.copy(), inner.copy()
+        name.height = round(inner.height * _OF_NAME)
+        told.y, told.height = name.bottom, inner.bottom - name.bottom
+        with canvas.within(band):
+            canvas.text(self.context.wording.opponent(kind), name, "title", HEADING, TXT, upper=True)
+            canvas.text(self._best_words(self._best(kind)), told, "text", BODY, TXT, wrap=True)
+
+    def _draw_opponents(self, canvas: Canvas, rect: pygame.Rect) -> None:
+        """Draw a line for each opponent."""
+        gap = canvas.px(SEAT_PAD)
+        for number, kind in enumerate(KINDS):
+            top, end = (round(rect.y + at * (rect.height + gap) / len(KINDS)) for at in (number, number + 1))
+            self._draw_line(canvas, kind, pygame.Rect(rect.x, top, rect.width, end - gap - top))
+
+    def _draw_line(self, canvas: Canvas, kind: str, rect: pygame.Rect) -> None:
+        """Draw an opponent to choose: who it is, how hard to beat, and at the end the best result against it."""
         words = self.context.wording
         label, icon = OpponentChip(kind), EMBLEMS[kind]
         tip = self.text("solo-difficulty", share=KINDS[kind].won_by_expert, opponent=words.opponent(kind))
@@ -141,32 +188,30 @@ class NewSoloScene(StartingScene):
         self.buttons[label] = chip
         note = self.text(f"solo-{kind.replace('_', '-')}-note")
         signs = [ChipSign("strength", dim=number >= KINDS[kind].difficulty) for number in range(HARDEST)]
-        draw_described(canvas, chip, note, kind == self.setup.opponent, self.touch, signs)
+        is_chosen, wide = kind == self.setup.opponent, canvas.px(self.sheet.grown(_BESIDE, 1.3))
+        draw_described(canvas, chip, note, is_chosen, self.touch, signs, wide)
+        beside = pygame.Rect(rect.right - wide, rect.y, wide, rect.height)
+        with canvas.within(rect):
+            self._draw_result(canvas, beside.inflate(-canvas.px(24), -canvas.px(16)), kind, is_chosen)
 
-    def _draw_player(self, canvas: Canvas, top: float, player: float) -> None:
-        """Draw name, faction and best result; ``player`` is the height of the line of the first two, in u."""
-        tall = HEADS + player + _BEST + GAP
-        panel = self.box(LEFT, top, WIDTH, tall)
-        canvas.panel(panel, PLAIN, "player")
-        heads, line = (self.box(LEFT + PAD, top + y, WIDTH - 2 * PAD, h) for y, h in ((0, HEADS), (HEADS, player)))
-        wide, who = canvas.px(_NAME), canvas.px(_PLAYER)
-        lefts = line.x, line.x + canvas.px(_NAME + 24), line.x + canvas.px(_NAME + _PLAYER + 48)
-        heading = dict(zip(("new-player", "new-who", "new-faction"), lefts, strict=True))
-        self.draw_heads(canvas, {key: pygame.Rect(x, heads.y, wide, heads.height) for key, x in heading.items()}, panel)
-        low = min(canvas.px(CONTROL), line.height)
-        name = pygame.Rect(line.x, line.centery - low // 2, wide, low)
-        self.put_field(canvas, self.setup.name, name, self._usual_name)
-        players = pygame.Rect(lefts[1], line.y, who, line.height)
-        put_who_plays(self, canvas, players, SEATS[0], self.setup.player)
-        factions = pygame.Rect(lefts[2], line.y, line.right - lefts[2], line.height)
-        self.put_factions(canvas, factions, self.setup.faction, lambda _: None)
-        rect = self.box(LEFT + PAD, top + HEADS + player + 4, WIDTH - 2 * PAD, _BEST)
-        best = self.results.best(self.setup.opponent, self.setup.faction)
-        size = max(16, canvas.px(34))
-        with canvas.within(panel):
-            canvas.icon("vp", (rect.x + size // 2, rect.centery), size, dim=best is None)
-            words = pygame.Rect(rect.x + size + canvas.px(12), rect.y, rect.width - size - canvas.px(12), rect.height)
-            canvas.text(self._best_words(best), words, "text", BODY, TXT)
+    def _draw_result(self, canvas: Canvas, rect: pygame.Rect, kind: str, is_chosen: bool) -> None:
+        """Draw the best result against an opponent, and below it its grade, or that the game was lost."""
+        best = self._best(kind)
+        colour, pale = (INK, NOTE_INK) if is_chosen else (TXT, MUTED)
+        if best is None:
+            canvas.text(self.text("solo-line-none"), rect, "text", BODY, pale, "right", wrap=True)
+            return
+        upper, lower = rect.copy(), rect.copy()
+        upper.height = rect.height // 2
+        lower.y, lower.height = upper.bottom, rect.bottom - upper.bottom
+        score = self.text("solo-line", vp=best.vp, theirs=best.opponent_vp)
+        canvas.text(score, upper, "number", TITLE, colour, "right")
+        grade = self.context.wording.grade(best.grade, self.options.solo_titles) if best.grade else ""
+        canvas.text(grade or self.text("solo-line-lost"), lower, "text", BODY, pale, "right", wrap=True)
+
+    def _best(self, kind: str) -> SoloResult | None:
+        """The best result against an opponent with the chosen faction."""
+        return self.results.best(kind, self.setup.faction)
 
     def _best_words(self, best: SoloResult | None) -> str:
         words, setup = self.context.wording, self.setup
@@ -179,15 +224,8 @@ class NewSoloScene(StartingScene):
         return words.text("solo-best", outcome=outcome, vp=best.vp, theirs=best.opponent_vp, grade=grade, **facts)
 
 
-_ADD, _TALL_ROW = 64, 260
-"""In u: height of *Add*; maximum height of a seat."""
-
-_NAME, _PLAYER, _REMOVE = 280, 420, 64
-"""Widths of the columns, in u; the factions have the rest."""
-
-
 class NewGameScene(StartingScene):
-    """A row for each seat, or the box."""
+    """A card for each seat, or the box."""
 
     sign = "first_player", "new-title"
 
@@ -245,40 +283,33 @@ class NewGameScene(StartingScene):
         seating = self.seating
         return [self.told_player(seating.name(row), row.player, row.faction) for row in seating.rows]
 
-    def draw_players(self, canvas: Canvas) -> None:
-        """Draw the panel with a row for each seat."""
-        rows, add = self.seating.rows, _ADD if len(self.seating.rows) < MOST else 0
-        room = self.room - HEADS - add - GAP
-        tall = min(_TALL_ROW, room / len(rows))
-        height = HEADS + tall * len(rows) + add + GAP
-        panel = self.box(LEFT, self.top, WIDTH, height)
-        canvas.panel(panel, PLAIN, "seats")
-        columns = self._columns(canvas, self.box(LEFT, self.top, WIDTH, HEADS))
-        heads = zip(("new-player", "new-who", "new-faction"), columns, strict=False)
-        self.draw_heads(canvas, dict(heads), panel)
-        for number, row in enumerate(rows):
-            top = self.top + HEADS + number * tall
-            rect = self.box(LEFT, top + 5, WIDTH, tall - 10)
-            text = self.text
-            name, player, faction, remove = self._columns(canvas, rect)
-            low = min(canvas.px(CONTROL), rect.height)
-            name, remove = (cell.inflate(0, low - rect.height) for cell in (name, remove))
-            self.put_field(canvas, row.name, name, self.seating.usual_name(row))
-            put_who_plays(self, canvas, player, row.seat, row.player)
-            self.put_factions(canvas, faction, row.faction, partial(self._why_taken, row), row.seat)
-            why = text("new-fewest") if len(self.seating.rows) == FEWEST else None
-            tip = text("new-remove", name=self.seating.name(row))
-            self.put(canvas, Button(SeatRemove(row.seat), "", remove, icon="crossed", why=why, tip=tip))
-        if add:
-            place = self.box(LEFT + PAD, self.top + height - add - 4, _NAME, add - 6)
-            self.put(canvas, Button("add", self.text("new-add"), place, icon="plus"))
+    def draw_players(self, canvas: Canvas, top: float, high: float) -> None:
+        """Draw a card for each seat, taken or free."""
+        rows = self.seating.rows
+        own = next((row for row in rows if not row.player.is_robot), None)
+        for number, place in enumerate(self._places(top, high)):
+            if number < len(rows):
+                draw_seat(self, canvas, place, self._choice(rows[number], rows[number] is own))
+            else:
+                draw_free_seat(self, canvas, place, number == len(rows))
 
-    def _columns(self, canvas: Canvas, rect: pygame.Rect) -> tuple[pygame.Rect, ...]:
-        """The columns of a row: name, player, faction, *Remove*."""
-        px = canvas.px
-        pad, gap = px(PAD), px(24)
-        name = pygame.Rect(rect.x + pad, rect.y, px(_NAME), rect.height)
-        player = pygame.Rect(name.right + gap, rect.y, px(_PLAYER), rect.height)
-        remove = pygame.Rect(rect.right - pad - px(_REMOVE), rect.y, px(_REMOVE), rect.height)
-        left = player.right + gap
-        return name, player, pygame.Rect(left, rect.y, remove.x - gap - left, rect.height), remove
+    def _places(self, top: float, high: float) -> Sequence[pygame.Rect]:
+        """The places of all seats: side by side, or two above two in a high window."""
+        columns = MOST // 2 if self.is_high else MOST
+        lines = MOST // columns
+        wide, tall = (WIDTH + _GAP) / columns - _GAP, (high + _GAP) / lines - _GAP
+        return [
+            self.box(LEFT + number % columns * (wide + _GAP), top + number // columns * (tall + _GAP), wide, tall)
+            for number in range(MOST)
+        ]
+
+    def _choice(self, row: SeatRow, is_own: bool) -> SeatChoice:
+        seating, first = self.seating, SEATS.index(row.seat)
+        chance = (*self.by_chance[first:], *self.by_chance[:first])  # so that no two posters are alike
+        why = self.text("new-fewest") if len(seating.rows) == FEWEST else None
+        tip = self.text("new-remove", name=seating.name(row))
+        remove = Button(SeatRemove(row.seat), "", pygame.Rect(0, 0, 0, 0), icon="crossed", why=why, tip=tip)
+        return SeatChoice(
+            row.seat, row.name, seating.usual_name(row), row.player, row.faction, chance,
+            partial(self._why_taken, row), row.seat, is_own, remove,
+        )  # fmt: skip

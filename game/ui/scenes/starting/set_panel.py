@@ -3,93 +3,106 @@ and the line of the variants that an expansion has of its own."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
 import pygame
 
+from game.cards.catalog import BASE_SET
 from game.cards.sets.moloch import MOLOCH
 from game.cards.sets.no_mans_land import NO_MANS_LAND
 from game.paths import packs_folder
 from game.rules.options import BOX, Options
 from game.ui import theme
+from game.ui.art.key_pictures import NONE, key_picture
 from game.ui.canvas import Canvas
 from game.ui.places import ExpansionChip, Label, SetChip, VariantChip
 from game.ui.scene import Scene
 from game.ui.scenes.starting.variants import SET_VARIANTS, ChosenSets, Variant, word_of
 from game.ui.widgets.button import Button, row_of_rects, toned
 
-_CHOSEN = theme.PanelStyle(theme.PAPER, theme.INK, radius=8)
-_OPEN = theme.PanelStyle(theme.PANEL2, theme.LINE, radius=8)
+CHOSEN = theme.PanelStyle(theme.PAPER, theme.INK, radius=8)
+OPEN = theme.PanelStyle(theme.PANEL2, theme.LINE, radius=8)
+_TITLE_BAND = theme.PanelStyle(theme.NIGHT, None, radius=0, alpha=0.78)
 
-_TILE_PAD, _ICON, _TICK, _FOOT = 10, 46, 30, 32
-"""In u: margin, size of the icon, size of the box to tick, least height of the last line."""
+_EDGE, _SIDES, _TICK = 4, 10, 30
+"""In u: edge around the picture, margin of the words, size of the box to tick."""
 
-_TITLE, _LETTERS = 0.56, 0.84
-"""Share of the icon's height that the title takes, and maximum size of letters as a share of their line's height."""
+_WORDS_HIGH, _LARGEST_WORDS, _LEAST_PICTURE, _TITLE_HIGH, _LOW = 124, 1.35, 72, 38, 28
+"""In u: height of what stands below the picture, least heights of the picture and of the title across it, and height
+of the last line; how much higher large text makes what stands below."""
 
 
 class Tile(msgspec.Struct, frozen=True):
     """``ticked`` is None if the tile is one of several of which one is chosen, else whether its box is ticked."""
 
     label: Label
+    picture: str
+    """Its key picture."""
+
     icon: str
     title: str
-    count: str
-    """How many cards it brings."""
-
     brings: str
     """One sentence."""
 
-    length: str
-    """How long it makes a game, or what it adds to a round."""
+    adds: str
+    """How many cards it brings and how much longer it makes a game, or what it adds to a round."""
 
     chosen: bool
     ticked: bool | None = None
     why: str | None = None
-    """Why it cannot be chosen; shown in place of the length."""
+    """Why it cannot be chosen; shown in place of what it adds."""
 
     tip: str | None = None
 
 
 def draw_tile(scene: Scene, canvas: Canvas, rect: pygame.Rect, tile: Tile) -> None:
-    """Draw a tile, to be pressed like a button."""
+    """Draw a tile, to be pressed like a button: its picture with the title across the foot, and words below."""
     button = Button(tile.label, tile.title, rect, why=tile.why, tip=tile.tip, drawn=False)
-    style, colour, pale = (_CHOSEN, theme.INK, theme.NOTE_INK) if tile.chosen else (_OPEN, theme.TXT, theme.MUTED)
-    if tile.why is not None:
-        colour = pale = theme.DISABLED
-    elif not tile.chosen:
+    style = CHOSEN if tile.chosen else OPEN
+    if tile.why is None and not tile.chosen:
         style = toned(style, tile.label, scene.touch)
-    px, pad = canvas.px, canvas.px(_TILE_PAD)
-    inner = rect.inflate(-2 * pad, -2 * px(8))
+    px = canvas.px
+    low = px(scene.sheet.grown(_WORDS_HIGH, _LARGEST_WORDS))
+    high = min(max(px(_LEAST_PICTURE), rect.height - low), rect.height)
+    art = pygame.Rect(rect.x, rect.y, rect.width, high).inflate(-2 * px(_EDGE), 0)
+    art.y, art.height = rect.y + px(_EDGE), high - px(_EDGE)
     with canvas.within(rect):
         canvas.panel(rect, style, tile.label)
-        head = pygame.Rect(inner.x, inner.y, inner.width, max(theme.ICON_FLOOR, px(_ICON)))
-        low = max(px(_FOOT), inner.height // 5)
-        foot = pygame.Rect(inner.x, inner.bottom - low, inner.width, low)
-        canvas.icon(tile.icon, (head.x + head.height // 2, head.centery), head.height, dim=tile.why is not None)
-        left = head.x + head.height + canvas.px(8)
-        title = pygame.Rect(left, head.y, head.right - left, round(head.height * _TITLE))
-        count = pygame.Rect(left, title.bottom, title.width, head.bottom - title.bottom)
-        _draw_line(canvas, tile.title, title, "strong", canvas.metrics.text_px(theme.BODY), colour)
-        _draw_line(canvas, tile.count, count, "text", canvas.metrics.text_px(theme.CAPTION), pale)
-        middle = pygame.Rect(inner.x, head.bottom + px(4), inner.width, foot.y - head.bottom - px(8))
-        canvas.text(tile.brings, middle, "text", theme.BODY, colour, wrap=True)
-        # how long it makes a game, and the box to tick; or why the tile cannot be chosen
-        wide = foot.width
-        if tile.ticked is not None and tile.why is None:
-            size = max(theme.ICON_FLOOR, canvas.px(_TICK))
-            place = (foot.right - size // 2, foot.bottom - size // 2)
-            canvas.icon("ticked" if tile.ticked else "unticked", place, size)
-            wide -= size + canvas.px(6)
-        words, ink = (tile.why, theme.TXT) if tile.why else (tile.length, pale)
-        canvas.text(words, pygame.Rect(foot.x, foot.y, wide, foot.height), "text", theme.CAPTION, ink, wrap=True)
+        _draw_picture(canvas, art, tile)
+        words = pygame.Rect(rect.x, art.bottom, rect.width, rect.bottom - art.bottom).inflate(-2 * px(_SIDES), -px(8))
+        _draw_words(canvas, words, tile)
     scene.put(canvas, button)
 
 
-def _draw_line(canvas: Canvas, words: str, rect: pygame.Rect, role: str, px: int, colour: str) -> None:
-    """Set a line at ``px``, but no larger than fits with the tails of its letters."""
-    canvas.letters(words, rect, role, max(theme.FLOOR, min(px, round(rect.height * _LETTERS))), colour)
+def _draw_picture(canvas: Canvas, art: pygame.Rect, tile: Tile) -> None:
+    """Draw the key picture with the title across its foot."""
+    high = min(art.height, max(canvas.px(_TITLE_HIGH), round(1.4 * theme.FLOOR)))
+    band = pygame.Rect(art.x, art.bottom - high, art.width, high)
+    dead = tile.why is not None
+    shown = key_picture(tile.picture, art.size, high / max(1, art.height), canvas.px(6), tile.chosen, dead)
+    canvas.image(shown, art.topleft, f"picture of {tile.picture}")
+    canvas.panel(band, _TITLE_BAND, "title")
+    room = band.inflate(-2 * canvas.px(_SIDES - _EDGE), -canvas.px(10))
+    canvas.text(tile.title, room, "title", theme.TITLE, theme.DISABLED if dead else theme.PAPER, upper=True)
+
+
+def _draw_words(canvas: Canvas, rect: pygame.Rect, tile: Tile) -> None:
+    """Draw what a tile brings, and below it what it adds and its box to tick, or why it cannot be chosen."""
+    colour, pale = (theme.INK, theme.NOTE_INK) if tile.chosen else (theme.TXT, theme.MUTED)
+    if tile.why is not None:
+        colour = theme.DISABLED
+    high = max(canvas.px(_LOW), round(1.3 * theme.FLOOR))
+    foot = pygame.Rect(rect.x, rect.bottom - high, rect.width, high)
+    if tile.ticked is not None and tile.why is None:
+        size = max(theme.ICON_FLOOR, canvas.px(_TICK))
+        canvas.icon("ticked" if tile.ticked else "unticked", (foot.right - size // 2, foot.bottom - size // 2), size)
+        foot.width -= size + canvas.px(6)
+    words, ink = (tile.why, theme.TXT) if tile.why else (tile.adds, pale)
+    canvas.text(words, foot, "text", theme.CAPTION, ink)
+    middle = pygame.Rect(rect.x, rect.y, rect.width, foot.y - rect.y - canvas.px(4))
+    canvas.text(tile.brings, middle, "text", theme.BODY, colour, wrap=True)
 
 
 HEIGHT = 74
@@ -139,9 +152,6 @@ def _put_levels(
         scene.put_chip(canvas, chip, value == chosen)
 
 
-NONE = "none"
-"""Stands for no expansion in labels."""
-
 ABREAST, PAGED = 4, 3
 """Columns of packs, and columns if there are several pages."""
 
@@ -154,17 +164,20 @@ LENGTHS: Final = {
 _ICONS: Final = {"promo_1": "set_base"}
 """Icons of sets without one of their own."""
 
-_HINT, _PACKS = 34, 58
-"""Heights in u: of the line that tells where packs go, and of the packs."""
+_HEAD, _PACKS = 28, 58
+"""Heights in u: of the line above tiles, and of the packs."""
 
-_TALLEST = 1.3
+_TALLEST = 1.45
 """Maximum height of a tile in its widths, if all stand in one row."""
+
+_OF_HEAD = 0.3
+"""Share of the line above tiles that its heading takes."""
 
 _OF_TWO = 0.4
 """Maximum size of letters of which two lines must fit, as a share of their room."""
 
-_WORDS, _TURN, _PAD, _SIDE, _GAP = 120, 40, 12, 20, 10
-"""In u: width of the headings and of an arrow, margins of the panels above and beside, and gap between them."""
+_WORDS, _TURN, _PAD, _SIDE, _GAP = 120, 40, 8, 20, 10
+"""In u: width of the heading of packs and of an arrow, margins of the panels above and beside, and gap between them."""
 
 
 class SetPanel:
@@ -179,19 +192,18 @@ class SetPanel:
     @property
     def least_height(self) -> float:
         """Height in u of all but the tiles."""
-        return 4 * _PAD + _GAP + self._below
+        return 4 * _PAD + _GAP + 2 * _HEAD + (_PACKS if self._has_packs else _PAD)
 
     @property
-    def _below(self) -> float:
-        """Height in u of the line about packs."""
-        return _PACKS if self.chosen.packs or self.chosen.refused else _HINT
+    def _has_packs(self) -> bool:
+        return bool(self.chosen.packs or self.chosen.refused)
 
     # ------------------------------------------------------------------ acting
     def click(self, label: Label | None) -> bool:
         """Answer a click; True if it was meant for the panel."""
         match label:
             case ExpansionChip(name):
-                self.chosen.expansion = None if name == NONE else name
+                self.chosen.expansion = None if name in (NONE, self.chosen.expansion) else name
             case SetChip(name):
                 self.chosen.toggle(name)
             case "sets:on":
@@ -205,24 +217,37 @@ class SetPanel:
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas, rect: pygame.Rect, options: Options) -> None:
         """Draw expansions, then promos and modules with the packs below them."""
-        pad, side, gap, below = map(canvas.px, (_PAD, _SIDE, _GAP, self._below))
-        tall = (rect.height - 4 * pad - gap - below) // 2
-        upper = pygame.Rect(rect.x, rect.y, rect.width, tall + 2 * pad)
+        pad, side, gap, head = map(canvas.px, (_PAD, _SIDE, _GAP, _HEAD))
+        below = canvas.px(_PACKS if self._has_packs else _PAD)
+        tall = (rect.height - 4 * pad - gap - below - 2 * head) // 2
+        upper = pygame.Rect(rect.x, rect.y, rect.width, head + tall + 2 * pad)
         lower = pygame.Rect(rect.x, upper.bottom + gap, rect.width, rect.bottom - upper.bottom - gap)
-        canvas.panel(upper, theme.PLAIN, "expansions")
-        self._draw_tiles(canvas, upper.inflate(-2 * side, -2 * pad), "sets-expansion", self._expansions())
-        canvas.panel(lower, theme.PLAIN, "sets")
-        inner = lower.inflate(-2 * side, -2 * pad)
-        tiles = pygame.Rect(inner.x, inner.y, inner.width, tall)
-        extras = [self._set(SetChip(name), name, name in self.chosen.extras, True) for name in self.chosen.promos]
-        extras += [self._module(module, options) for module in self.chosen.modules]
-        self._draw_tiles(canvas, tiles, "sets-more", extras)
-        last = lower.bottom - canvas.px(4) - tiles.bottom
-        self._draw_packs(canvas, pygame.Rect(inner.x, tiles.bottom, inner.width, last))
+        for panel, key, tiles in (
+            (upper, "expansions", self._expansions()), (lower, "sets", self._extras(options)),
+        ):  # fmt: skip
+            canvas.panel(panel, theme.PLAIN, key)
+            inner = panel.inflate(-2 * side, 0)
+            self._draw_head(canvas, pygame.Rect(inner.x, panel.y + pad // 2, inner.width, head), key)
+            self._draw_tiles(canvas, pygame.Rect(inner.x, panel.y + pad // 2 + head, inner.width, tall), tiles)
+        if self._has_packs:
+            packs = pygame.Rect(lower.x, lower.bottom - below, lower.width, below).inflate(-2 * side, -2 * pad)
+            self._draw_choice(canvas, packs)
 
-    def _draw_tiles(self, canvas: Canvas, rect: pygame.Rect, heading: str, tiles: list[Tile]) -> None:
+    def _draw_head(self, canvas: Canvas, rect: pygame.Rect, key: str) -> None:
+        """Draw the line above tiles; without packs the lower one tells where they go."""
+        words = self._text({"expansions": "sets-expansion", "sets": "sets-more"}[key])
+        left, right = pygame.Rect(rect), pygame.Rect(rect)
+        left.width = round(rect.width * _OF_HEAD)
+        right.width, right.x = rect.width - left.width, left.right
+        with canvas.within(rect):
+            canvas.text(words, left, "sign", theme.CAPTION, theme.MUTED, upper=True)
+            if key == "sets" and not self._has_packs:
+                told = self._text("sets-hint", folder=str(packs_folder(self._scene.context.data)))
+                canvas.text(told, right, "text", theme.CAPTION, theme.MUTED, "right")
+
+    def _draw_tiles(self, canvas: Canvas, room: pygame.Rect, tiles: list[Tile]) -> None:
         """Draw tiles side by side, in two rows where they would be much higher than wide."""
-        room, gap = self._named(canvas, rect, heading), canvas.px(8)
+        gap = canvas.px(_GAP)
         rows = 2 if room.height * len(tiles) > _TALLEST * room.width else 1
         columns, high = -(-len(tiles) // rows), (room.height + gap) // rows - gap
         for number, tile in enumerate(tiles):
@@ -233,15 +258,24 @@ class SetPanel:
         """The expansions, of which one or none is chosen."""
         chosen = self.chosen
         none = Tile(
-            ExpansionChip(NONE), f"set_{NONE}", self._text("sets-none"), self._number("base"), self._brings(NONE),
-            self._length(NONE), chosen.expansion is None, tip=self._text("sets-none-note"),
+            ExpansionChip(NONE), NONE, f"set_{NONE}", self._text("sets-none"), self._brings(NONE), self._adds(NONE),
+            chosen.expansion is None, tip=self._text("sets-none-note"),
         )  # fmt: skip
         return [none, *(self._set(ExpansionChip(name), name, chosen.expansion == name) for name in chosen.expansions)]
 
+    def _extras(self, options: Options) -> list[Tile]:
+        """What goes with any expansion: promos, then modules."""
+        promos = [self._set(SetChip(name), name, name in self.chosen.extras, True) for name in self.chosen.promos]
+        return [*promos, *(self._module(module, options) for module in self.chosen.modules)]
+
+    def tiles(self, options: Options) -> tuple[Sequence[Tile], Sequence[Tile]]:
+        """The expansions but for none, and what goes with them."""
+        return self._expansions()[1:], self._extras(options)
+
     def _set(self, label: Label, name: str, is_on: bool, has_box: bool = False) -> Tile:
         return Tile(
-            label, _ICONS.get(name, f"set_{name}"), self._title(name), self._number(name), self._brings(name),
-            self._length(name), is_on, is_on if has_box else None, tip=self._note(name),
+            label, name, _ICONS.get(name, f"set_{name}"), self._title(name), self._brings(name), self._adds(name),
+            is_on, is_on if has_box else None, tip=self._note(name),
         )  # fmt: skip
 
     def _module(self, module: Variant, options: Options) -> Tile:
@@ -250,25 +284,13 @@ class SetPanel:
         lacks = self.chosen.lacks(name)
         why = self._text("box-only-with", set=self._title(lacks)) if lacks else None
         is_on = why is None and bool(module.chosen(options))
-        count, brings = self._pieces(name), self._text(f"box-brings-{key}", kind="solo" if self._is_solo else "several")
+        brings = self._text(f"box-brings-{key}", kind="solo" if self._is_solo else "several")
         return Tile(
-            VariantChip(name, word_of(not is_on)), BOX[name].kind, self._text(f"box-title-{key}"), count, brings,
-            self._text(f"box-adds-{key}"), is_on, is_on, why, tip=f"{count}. {brings}",
+            VariantChip(name, word_of(not is_on)), name, BOX[name].kind, self._text(f"box-title-{key}"), brings,
+            self._text(f"box-adds-{key}"), is_on, is_on, why, tip=f"{self._pieces(name)}. {brings}",
         )  # fmt: skip
 
     # ------------------------------------------------------------------ packs
-    def _draw_packs(self, canvas: Canvas, rect: pygame.Rect) -> None:
-        """Draw the packs; without them, where they go."""
-        if self.chosen.packs or self.chosen.refused:
-            top = rect.y + canvas.px(8)
-            self._draw_choice(canvas, pygame.Rect(rect.x, top, rect.width, rect.bottom - canvas.px(2) - top))
-        else:
-            folder = packs_folder(self._scene.context.data)
-            left = canvas.px(_WORDS + 16)
-            with canvas.within(rect):
-                words, room = self._text("sets-hint", folder=str(folder)), rect.inflate(-left, 0)
-                canvas.text(words, room.move(left // 2, 0), "text", theme.CAPTION, theme.MUTED, wrap=True)
-
     def _draw_choice(self, canvas: Canvas, rect: pygame.Rect) -> None:
         """Draw packs with boxes to tick; one with a mistake tells it in its tooltip."""
         names = (*self.chosen.packs, *self.chosen.refused)
@@ -330,8 +352,10 @@ class SetPanel:
     def _brings(self, name: str) -> str:
         return self._text(f"box-brings-{name.replace('_', '-')}")
 
-    def _number(self, name: str) -> str:
-        return self._text("box-cards", count=self.chosen.count(name)[1])
+    def _adds(self, name: str) -> str:
+        """The number of cards of a set, and how much longer it makes a game."""
+        cards = self._text("box-cards", count=self.chosen.count(BASE_SET if name == NONE else name)[1])
+        return self._text("box-adds-set", cards=cards, length=LENGTHS.get(name, "same"))
 
     def _pieces(self, module: str) -> str:
         return self._text("box-cards" if BOX[module].are_cards else "box-tiles", count=self.chosen.pieces(module))

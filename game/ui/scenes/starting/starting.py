@@ -10,7 +10,6 @@ from typing import ClassVar
 import pygame
 
 from game.kernel.chance import Chance
-from game.kernel.seats import Seat
 from game.rules.options import Options
 from game.ui.art.faces import board_face
 from game.ui.art.landscape import landscape
@@ -21,54 +20,55 @@ from game.ui.places import FactionChip, Label, VariantChip
 from game.ui.running.seating import SeatedPlayer, robot_name
 from game.ui.scene import Scene
 from game.ui.scenes.starting import variants as vr
+from game.ui.scenes.starting.box_strip import draw_summary, put_tiles, strip_places
 from game.ui.scenes.starting.further_factions import FurtherFactionsScene, further_factions
+from game.ui.scenes.starting.seat_card import FURTHER, RANDOM, put_field
 from game.ui.scenes.starting.set_panel import HEIGHT, SetPanel, draw_own
-from game.ui.theme import BODY, MUTED, PLAIN, TITLE, TXT
+from game.ui.theme import BODY, PLAIN, TITLE, TXT
 from game.ui.widgets.button import Button, row_of_rects
 from game.ui.widgets.screen import draw_heading, draw_scrim
 from game.ui.widgets.text_field import TextField
 
-RANDOM, FURTHER = "random", "further"
-"""Stand in labels for a random faction, and for the choice among those beside the base set."""
-
 LEFT, WIDTH = 110, 1700
-HEADS, GAP, PAD = 40, 10, 20
-"""In u: place of the panels, height of the headings of columns, gap between panels and margin inside."""
+GAP, PAD = 10, 20
+"""In u: place of the panels, gap between panels and margin inside."""
 
-_TOP, _BOTTOM, _BUTTONS = 116, 930, 950
-"""Place in u of the panels and of the buttons below them, in a window of 16:9."""
+_TOP, _END, _HEADING = 116, 1026, (28, 74, 440)
+"""In u, in a window of 16:9: upper edge of the panels, lower edge of the buttons below them; upper edge, height and
+width of the heading."""
 
-_WIDTHS = 520, 380, 740
-"""Widths of these buttons, in u."""
+_AROUND_MISTAKE = 20, 6
+"""How much higher and lower than the heading a mistake in its place reaches, in u."""
 
-_MOST_SPARE = 900
+_BUTTONS, _WIDTHS, _BETWEEN = 84, (300, 500, 860), 20
+"""In u: height of these buttons, their widths, and the gap between them."""
+
+_MOST_SPARE = 1400
 """Maximum height in u that the page takes in a higher window."""
 
-CONTROL = 68
+_HIGH_WINDOW = 1600
+"""Height in u from which a window is high: what stands side by side in others stands in two lines there."""
+
+_CONTROL = 68
 """Maximum height of text fields and of chips without icons, in u; those of rules are higher in a higher window."""
 
 _WORDS = 0.44
 """Width of the words about an option, as a share of its line."""
 
-_TOLD, _MISTAKE = 64, 28
-"""Height in u of the line that tells what is folded away, the players or what they play with, in a window of 16:9; how
-much higher it is for a mistake in a pack."""
-
-_ABOVE_MISTAKE = 0.4
-"""Share of that line that tells what is played with, above a mistake."""
-
 _MOST_TOLD = 2
-"""Maximum number of rules that the line tells."""
+"""Maximum number of rules that are told."""
 
-_SURPRISE = 340
-"""Width in u of the button beside that line."""
+_STRIP, _STRIP_LINE, _SURPRISE = 100, 64, 256
+"""In u: height of the strip with the box, and of a line more for a mistake or in a high window; width of the button
+that chooses for you."""
 
-_RULES, _ROW, _TALL_ROW, _EDGE, _TALL_TILE = 188, 56, 66, 12, 222
+_RULES, _ROW, _TALL_ROW, _EDGE, _TALL_TILE = 206, 54, 66, 12, 272
 """In u: height of all lines of rules, and of one, that tiles leave them; maximum height of one; margin of their panel;
 maximum height of a tile."""
 
-_OF_TILES, OF_LINES = 0.3, 0.08
-"""Shares of the height that a higher window adds which a tile, a line and a control take at most."""
+_OF_TILES, _OF_LINES, _MOST_OF_LINES, _OF_BUTTONS = 0.42, 0.08, 40, 0.03
+"""Shares of the height that a higher window adds which a tile, a line and a control take, and what the last two take at
+most, in u; share of the buttons."""
 
 _BOARD, _BROAD = 480, 1.5
 """Maximum height of a faction board, in u, and its width as a share of its height."""
@@ -117,13 +117,19 @@ class StartingScene(Scene):
         """Save the choices, and start the match."""
 
     @abstractmethod
-    def draw_players(self, canvas: Canvas) -> None:
-        """Draw who plays, from `top`, in a height of `room`."""
+    def draw_players(self, canvas: Canvas, top: float, high: float) -> None:
+        """Draw who plays, from ``top``, in a height of ``high`` u."""
 
     @property
     @abstractmethod
     def players(self) -> Sequence[str]:
         """The players in words, for the line about what is folded away."""
+
+    @property
+    def by_chance(self) -> tuple[str, ...]:
+        """The factions among which chance decides (R54.1)."""
+        base, further = self.context.catalog.base_factions, further_factions(self.context)
+        return (*base, *further) if self.options.extra_factions else tuple(base)
 
     def told_player(self, name: str, player: SeatedPlayer, faction: str | None) -> str:
         """A player by name, with the robot and the faction, if one is chosen."""
@@ -148,21 +154,30 @@ class StartingScene(Scene):
         return _TOP - self.spare / 2
 
     @property
+    def _added(self) -> float:
+        """Height in u that a higher window adds to a line and to a control."""
+        return min(_MOST_OF_LINES, self.spare * _OF_LINES)
+
+    @property
+    def is_high(self) -> bool:
+        """Whether the window is much higher than wide."""
+        return self.sheet.height > _HIGH_WINDOW
+
+    @property
+    def _buttons_top(self) -> float:
+        """Upper edge of the buttons below the panels, in u."""
+        return _END + self.spare / 2 - _BUTTONS - self.spare * _OF_BUTTONS
+
+    @property
     def _bottom(self) -> float:
-        """Lower edge of the line that tells what is folded away, in u."""
-        return _BOTTOM + self.spare / 2
+        """Lower edge of the panels, in u."""
+        return self._buttons_top - 2 * GAP
 
     @property
-    def _line_height(self) -> float:
-        """Height of that line in u; a mistake has more where the page has room."""
-        is_crowded = self.is_open and self.set_panel.chosen.own_variants
-        more = _MISTAKE if self.set_panel.chosen.refused and not is_crowded else 0
-        return _TOLD + more + self.spare * OF_LINES / 2
-
-    @property
-    def room(self) -> float:
-        """Height in u of the panels above the line about what is folded away."""
-        return self._bottom - self._line_height - GAP - self.top
+    def _strip_height(self) -> float:
+        """Height of the strip with the box, in u."""
+        lines = self.is_high + bool(self.set_panel.chosen.refused)
+        return _STRIP + lines * _STRIP_LINE + self._added
 
     # ------------------------------------------------------------------ acting
     @property
@@ -252,14 +267,18 @@ class StartingScene(Scene):
     def draw(self, canvas: Canvas) -> None:
         canvas.blit(landscape(canvas.metrics.size), (0, 0))
         draw_scrim(canvas, _VEIL)
-        icon, key = self.sign
-        draw_heading(canvas, self.box(560, 28 - self.spare / 2, 800, 74), icon, self.text(key))
+        if not (self.is_open and self.set_panel.chosen.refused):
+            top, high, wide = _HEADING
+            icon, key = self.sign
+            draw_heading(canvas, self.box(LEFT, top - self.spare / 2, wide, high), icon, self.text(key))
         if self.is_open:
+            self._draw_told(canvas)
             self._draw_box(canvas)
         else:
+            strip = self._bottom - self._strip_height
             with canvas.one_size():
-                self.draw_players(canvas)
-        self._draw_told(canvas)
+                self.draw_players(canvas, self.top, strip - 2 * GAP - self.top)
+            self._draw_strip(canvas, self.box(LEFT, strip, WIDTH, self._strip_height))
         with canvas.one_size():
             self._draw_buttons(canvas)
         self._draw_board(canvas)
@@ -267,11 +286,11 @@ class StartingScene(Scene):
     def _draw_box(self, canvas: Canvas) -> None:
         """Draw sets and modules, then the options of the sets, the rules and the seed. The tiles of the sets take what
         the lines of rules leave, up to a height; the rest is for these lines."""
-        high, rows, room = HEIGHT + self.spare * OF_LINES, self._rows, self.room
+        high, rows, room = HEIGHT + self._added, self._rows, self._bottom - self.top
         own = high + GAP if self.set_panel.chosen.own_variants else 0
         least = self.set_panel.least_height
-        tallest, tall_row = _TALL_TILE + self.spare * _OF_TILES, _TALL_ROW + self.spare * OF_LINES
-        left = min(rows * _ROW, _RULES) + rows * self.spare * OF_LINES
+        tallest, tall_row = _TALL_TILE + self.spare * _OF_TILES, _TALL_ROW + self._added
+        left = min(rows * _ROW, _RULES) + rows * self._added
         tiles = min(tallest, (room - own - GAP - _EDGE - left - least) / 2)
         sets = least + 2 * tiles
         rules = min(rows * tall_row + _EDGE, room - own - GAP - sets)
@@ -284,6 +303,28 @@ class StartingScene(Scene):
             top += own
         with canvas.one_size():
             self._draw_variants(canvas, self.box(LEFT, top, WIDTH, rules))
+
+    def _draw_strip(self, canvas: Canvas, rect: pygame.Rect) -> None:
+        """Draw what is played with, what can be switched on the spot, and the button that chooses for you; above them a
+        mistake in a pack."""
+        canvas.panel(rect, PLAIN, "box")
+        line = canvas.px(_STRIP_LINE)
+        inner = rect.inflate(-2 * canvas.px(PAD), -2 * canvas.px(GAP))
+        if self.set_panel.chosen.refused:
+            with canvas.within(rect):
+                self.set_panel.draw_mistake(canvas, pygame.Rect(inner.x, inner.y, inner.width, line - canvas.px(GAP)))
+            inner.y, inner.height = inner.y + line, inner.height - line
+        above = line if self.is_high else 0
+        words, tiles, surprise = strip_places(canvas, inner, above, canvas.px(_SURPRISE))
+        words, tiles, surprise = self.at_hand(words, tiles, surprise)
+        with canvas.within(rect):
+            draw_summary(canvas, words, self.text("box-title"), " · ".join(self._chosen))
+        put_tiles(self, canvas, tiles, self.set_panel.tiles(self.options))
+        self._put_surprise(canvas, surprise)
+
+    def _put_surprise(self, canvas: Canvas, rect: pygame.Rect) -> None:
+        words, tip = self.text("box-surprise"), self.text("box-surprise-tip")
+        self.put(canvas, Button("surprise", words, rect, icon="surprise", tip=tip))
 
     def _draw_board(self, canvas: Canvas) -> None:
         """Draw the whole board of the faction that has attention, above or below its chip."""
@@ -307,20 +348,18 @@ class StartingScene(Scene):
 
     def _draw_buttons(self, canvas: Canvas) -> None:
         """Draw the buttons below everything."""
-        text = self.text
-        gap = (WIDTH - sum(_WIDTHS)) / (len(_WIDTHS) - 1)
-        lefts = [LEFT + sum(_WIDTHS[:number]) + number * gap for number in range(len(_WIDTHS))]
-        y = _BUTTONS + self.spare / 2
-        variants, back, start = self.at_hand(
-            *(self.box(x, y, wide, 78) for x, wide in zip(lefts, _WIDTHS, strict=True))
+        text, high = self.text, _BUTTONS + self.spare * _OF_BUTTONS
+        lefts = [LEFT + sum(_WIDTHS[:number]) + number * _BETWEEN for number in range(len(_WIDTHS))]
+        back, variants, start = self.at_hand(
+            *(self.box(x, self._buttons_top, wide, high) for x, wide in zip(lefts, _WIDTHS, strict=True))
         )
+        self.put(canvas, Button("back", text("new-back"), back, u=TITLE))
         unusual = len(self.set_panel.chosen.sets) - 1 + len(self._options_chosen) + self._seed_is_entered
         words, icon, tip = text("new-variants", count=unusual), "settings", text("new-variants-show")
         if self.is_open:
             kind = "solo" if self.is_solo else "several"
             words, icon, tip = text("box-players", kind=kind), "person", text("box-players-tip", kind=kind)
         self.put(canvas, Button("variants", words, variants, icon=icon, u=TITLE, tip=tip))
-        self.put(canvas, Button("back", text("new-back"), back, u=TITLE))
         self.put(canvas, Button("start", text("new-start"), start, "primary", u=TITLE, why=self.why_not()))
 
     @property
@@ -333,26 +372,22 @@ class StartingScene(Scene):
         return self.seed.text != self._rolled
 
     def _draw_told(self, canvas: Canvas) -> None:
-        """Draw the line about what is folded away, who plays or what is chosen, or about a mistake in a pack, beside
-        which only what is chosen has room; and the button that chooses for you."""
-        top, tall = self._bottom - self._line_height, self._line_height
-        line = self.box(LEFT, top, WIDTH - _SURPRISE - GAP, tall)
-        beside = self.box(LEFT + WIDTH - _SURPRISE, top, _SURPRISE, tall)
-        line, beside = self.at_hand(line, beside)
+        """Draw beside the heading who plays, or in its place a mistake in a pack; and the button that chooses for
+        you."""
+        is_mistake = bool(self.set_panel.chosen.refused)
+        top, high, wide = _HEADING
+        left, y = LEFT if is_mistake else LEFT + wide + 2 * GAP, top - self.spare / 2
+        above, below = _AROUND_MISTAKE if is_mistake else (0, 0)
+        line = self.box(left, y - above, LEFT + WIDTH - left - _SURPRISE - 2 * GAP, high + above + below)
+        line, beside = self.at_hand(line, self.box(LEFT + WIDTH - _SURPRISE, y, _SURPRISE, high))
         room = line.inflate(-2 * canvas.px(PAD), -canvas.px(GAP))
         canvas.panel(line, PLAIN, "told")
         with canvas.within(line):
-            if self.set_panel.chosen.refused:
-                above = 0 if self.is_open else round(room.height * _ABOVE_MISTAKE)
-                mistake = pygame.Rect(room.x, room.y + above, room.width, room.height - above)
-                self.set_panel.draw_mistake(canvas, mistake)
-                room.height = above
-            if room.height:
-                told = self.players if self.is_open else self._chosen
-                canvas.text(" · ".join(told), room, "text", BODY, TXT, wrap=True)
-        text = self.text
-        tip = text("box-surprise-tip")
-        self.put(canvas, Button("surprise", text("box-surprise"), beside, icon="surprise", tip=tip))
+            if is_mistake:
+                self.set_panel.draw_mistake(canvas, room)
+            else:
+                canvas.text(" · ".join(self.players), room, "text", BODY, TXT, wrap=True)
+        self._put_surprise(canvas, beside)
 
     @property
     def _chosen(self) -> Sequence[str]:
@@ -376,37 +411,6 @@ class StartingScene(Scene):
         """The messages about a variant and its value."""
         word = vr.word_of(variant.chosen(self.options)).replace("_", "-")
         return f"option-{variant.key}", f"option-{variant.key}-{word}"
-
-    def draw_heads(self, canvas: Canvas, heads: dict[str, pygame.Rect], panel: pygame.Rect) -> None:
-        """Draw the headings of columns; ``heads`` is message -> place."""
-        with canvas.within(panel):
-            for key, place in heads.items():
-                canvas.text(self.text(key), place, "sign", BODY, MUTED, upper=True)
-
-    def put_field(self, canvas: Canvas, field: TextField, rect: pygame.Rect, hint: str) -> None:
-        """Draw a text field, and let Tab reach it."""
-        self.buttons[field.label] = Button(field.label, "", rect, drawn=False)
-        field.draw(canvas, rect, self.touch, hint)
-
-    def put_factions(
-        self, canvas: Canvas, rect: pygame.Rect, chosen: str | None, why: Callable[[str], str | None], seat: Seat = ""
-    ) -> None:
-        """Draw the factions of the base set side by side after a random one, then the one chosen of the further ones,
-        or what shows them; ``why`` says why one cannot be chosen."""
-        text, titles = self.text, self.context.wording.title
-        base, further = self.context.catalog.base_factions, further_factions(self.context)
-        count = 1 + len(base) + bool(further)
-        first, *places = row_of_rects(rect, count, canvas.px(8))
-        chip = Button(FactionChip(RANDOM, seat), text("new-random-faction"), first, icon="dice")
-        self.put_chip(canvas, chip, chosen is None)
-        for faction, place in zip(base, places, strict=False):
-            chip = Button(FactionChip(faction, seat), titles(faction), place, icon=faction, why=why(faction))
-            self.put_chip(canvas, chip, chosen == faction)
-        if further:
-            one = chosen if chosen in further else None
-            title, tip = titles(one) if one else text("new-further-factions"), text("new-further-factions-tip")
-            chip = Button(FactionChip(FURTHER, seat), title, places[-1], icon=one or "plus", tip=tip)
-            self.put_chip(canvas, chip, one is not None)
 
     def choose_further(
         self, chosen: str | None, why: Callable[[str], str | None], take: Callable[[str | None], None]
@@ -457,11 +461,11 @@ class StartingScene(Scene):
         with canvas.within(rect):
             canvas.text(self.text("new-seed"), words, "text", BODY, TXT, wrap=True)
         field, dice = row_of_rects(self._beside(canvas, words, rect), 2, canvas.px(12))
-        self.put_field(canvas, self.seed, field, "0")
+        put_field(self, canvas, self.seed, field, "0")
         self.put(canvas, Button("dice", self.text("new-dice"), dice, icon="dice", tip=self.text("new-dice-tip")))
 
     def _beside(self, canvas: Canvas, words: pygame.Rect, rect: pygame.Rect) -> pygame.Rect:
         """The room for controls at the right of ``words``."""
         left = words.right + canvas.px(24)
-        tall = min(canvas.px(CONTROL + self.spare * OF_LINES), rect.height - min(canvas.px(16), rect.height // 6))
+        tall = min(canvas.px(_CONTROL + self._added), rect.height - min(canvas.px(16), rect.height // 6))
         return pygame.Rect(left, rect.centery - tall // 2, rect.right - left, tall)

@@ -26,15 +26,11 @@ def seat_poster(emblems: tuple[str, ...], size: tuple[int, int], radius: int) ->
 
 def _grid(emblems: tuple[str, ...], size: tuple[int, int]) -> pygame.Surface:
     """The leaders side by side, in as many columns as rows."""
-    side = math.ceil(math.sqrt(len(emblems)))
-    rows = math.ceil(len(emblems) / side)
+    columns = math.ceil(math.sqrt(len(emblems)))
+    rows = math.ceil(len(emblems) / columns)
+    cell = math.ceil(size[0] / columns), math.ceil(size[1] / rows)
     surface = pygame.Surface(size, pygame.SRCALPHA)
-    lefts, tops = (
-        [round(length * number / count) for number in range(count + 1)]
-        for length, count in ((size[0], side), (size[1], rows))
-    )
     for number, emblem in enumerate(emblems):
-        column, row = number % side, number // side
-        corner = lefts[column], tops[row]
-        surface.blit(leader(emblem, (lefts[column + 1] - corner[0], tops[row + 1] - corner[1])), corner)
+        corner = number % columns * size[0] // columns, number // columns * size[1] // rows
+        surface.blit(leader(emblem, cell), corner)
     return surface

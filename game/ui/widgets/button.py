@@ -191,7 +191,7 @@ def draw_described(
         size = max(16, min(inner.height, canvas.px(112)))
         canvas.portrait(chip.icon or "", (inner.x + size // 2, inner.centery), size)
         left = inner.x + size + pad
-        inner.width -= beside
+        inner = pygame.Rect(inner.x, inner.centery - size // 2, inner.width - beside, size)
         upper = pygame.Rect(left, inner.y, inner.right - left, round(inner.height * _UPPER))
         for sign in reversed(signs):
             wide = max(theme.ICON_FLOOR, canvas.px(_SIGN))

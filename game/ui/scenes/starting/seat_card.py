@@ -173,7 +173,7 @@ def draw_band(canvas: Canvas, rect: pygame.Rect, high: int) -> pygame.Rect:
 
 
 # ---------------------------------------------------------------------- the factions
-class _Face(NamedTuple):
+class FactionFace(NamedTuple):
     """A faction to choose, by its portrait or a sign."""
 
     label: Label
@@ -183,22 +183,22 @@ class _Face(NamedTuple):
     tip: str | None = None
 
 
-def _faces(scene: Scene, choice: SeatChoice) -> Sequence[_Face]:
+def _faces(scene: Scene, choice: SeatChoice) -> Sequence[FactionFace]:
     """Chance, then the factions; those beside the base set stand behind one sign, or behind the one of them that is
     chosen, unless chance may give them, too."""
     context, chosen, chips = scene.context, choice.faction, choice.chips
     base, further = context.catalog.base_factions, further_factions(context)
     shown = (*base, *further) if set(further) & set(choice.chance) else base
-    faces = [_Face(FactionChip(RANDOM, chips), "dice", chosen is None, tip=scene.text("new-random-faction"))]
-    faces += [_Face(FactionChip(one, chips), one, chosen == one, choice.why(one)) for one in shown]
+    faces = [FactionFace(FactionChip(RANDOM, chips), "dice", chosen is None, tip=scene.text("new-random-faction"))]
+    faces += [FactionFace(FactionChip(one, chips), one, chosen == one, choice.why(one)) for one in shown]
     if further and shown is base:
         one = chosen if chosen in further else None
         tip = scene.text("new-further-factions-tip")
-        faces.append(_Face(FactionChip(FURTHER, chips), one or "plus", one is not None, tip=tip))
+        faces.append(FactionFace(FactionChip(FURTHER, chips), one or "plus", one is not None, tip=tip))
     return faces
 
 
-def _put_face(scene: Scene, canvas: Canvas, rect: pygame.Rect, face: _Face) -> None:
+def _put_face(scene: Scene, canvas: Canvas, rect: pygame.Rect, face: FactionFace) -> None:
     """Draw a face: with a gold ring if it is chosen, dark if somebody else has it."""
     button = Button(face.label, "", rect, why=face.why, tip=face.tip, drawn=False)
     scene.buttons[face.label] = button

@@ -29,6 +29,9 @@ _TITLE_BAND = theme.PanelStyle(theme.NIGHT, None, radius=0, alpha=0.78)
 _EDGE, _SIDES, _TICK = 4, 10, 30
 """In u: edge around the picture, margin of the words, size of the box to tick."""
 
+_LINES = 5
+"""Height of what stands below the picture in the smallest letters: three lines and the last one."""
+
 _WORDS_HIGH, _LARGEST_WORDS, _LEAST_PICTURE, _TITLE_HIGH, _LOW = 124, 1.35, 72, 38, 28
 """In u: height of what stands below the picture, least heights of the picture and of the title across it, and height
 of the last line; how much higher large text makes what stands below."""
@@ -64,7 +67,7 @@ def draw_tile(scene: Scene, canvas: Canvas, rect: pygame.Rect, tile: Tile) -> No
     if tile.why is None and not tile.chosen:
         style = toned(style, tile.label, scene.touch)
     px = canvas.px
-    low = px(scene.sheet.grown(_WORDS_HIGH, _LARGEST_WORDS))
+    low = max(px(scene.sheet.grown(_WORDS_HIGH, _LARGEST_WORDS)), round(_LINES * theme.FLOOR) + px(24))
     high = min(max(px(_LEAST_PICTURE), rect.height - low), rect.height)
     art = pygame.Rect(rect.x, rect.y, rect.width, high).inflate(-2 * px(_EDGE), 0)
     art.y, art.height = rect.y + px(_EDGE), high - px(_EDGE)

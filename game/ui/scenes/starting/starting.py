@@ -33,9 +33,9 @@ LEFT, WIDTH = 110, 1700
 GAP, PAD = 10, 20
 """In u: place of the panels, gap between panels and margin inside."""
 
-_TOP, _END, _HEADING = 116, 1026, (28, 74, 440)
-"""In u, in a window of 16:9: upper edge of the panels, lower edge of the buttons below them; upper edge, height and
-width of the heading."""
+_TOP, _END, _BELOW, _HEADING, _HIGH_HEADING = 28, 1026, 14, (440, 74), (560, 122)
+"""In u, in a window of 16:9: upper edge of the heading, lower edge of the buttons, gap below the heading; width and
+height of the heading, and those in a high window."""
 
 _AROUND_MISTAKE = 20, 6
 """How much higher and lower than the heading a mistake in its place reaches, in u."""
@@ -66,7 +66,7 @@ _RULES, _ROW, _TALL_ROW, _EDGE, _TALL_TILE = 206, 54, 66, 12, 272
 """In u: height of all lines of rules, and of one, that tiles leave them; maximum height of one; margin of their panel;
 maximum height of a tile."""
 
-_OF_TILES, _OF_LINES, _MOST_OF_LINES, _OF_BUTTONS = 0.42, 0.08, 40, 0.03
+_OF_TILES, _OF_LINES, _MOST_OF_LINES, _OF_BUTTONS = 0.42, 0.08, 72, 0.03
 """Shares of the height that a higher window adds which a tile, a line and a control take, and what the last two take at
 most, in u; share of the buttons."""
 
@@ -151,7 +151,12 @@ class StartingScene(Scene):
     @property
     def top(self) -> float:
         """Upper edge of the panels, in u."""
-        return _TOP - self.spare / 2
+        return _TOP + self._heading[1] + _BELOW - self.spare / 2
+
+    @property
+    def _heading(self) -> tuple[float, float]:
+        """Width and height of the heading, in u."""
+        return _HIGH_HEADING if self.is_high else _HEADING
 
     @property
     def _added(self) -> float:
@@ -268,9 +273,8 @@ class StartingScene(Scene):
         canvas.blit(landscape(canvas.metrics.size), (0, 0))
         draw_scrim(canvas, _VEIL)
         if not (self.is_open and self.set_panel.chosen.refused):
-            top, high, wide = _HEADING
             icon, key = self.sign
-            draw_heading(canvas, self.box(LEFT, top - self.spare / 2, wide, high), icon, self.text(key))
+            draw_heading(canvas, self.box(LEFT, _TOP - self.spare / 2, *self._heading), icon, self.text(key))
         if self.is_open:
             self._draw_told(canvas)
             self._draw_box(canvas)
@@ -375,8 +379,8 @@ class StartingScene(Scene):
         """Draw beside the heading who plays, or in its place a mistake in a pack; and the button that chooses for
         you."""
         is_mistake = bool(self.set_panel.chosen.refused)
-        top, high, wide = _HEADING
-        left, y = LEFT if is_mistake else LEFT + wide + 2 * GAP, top - self.spare / 2
+        wide, high = self._heading
+        left, y = LEFT if is_mistake else LEFT + wide + 2 * GAP, _TOP - self.spare / 2
         above, below = _AROUND_MISTAKE if is_mistake else (0, 0)
         line = self.box(left, y - above, LEFT + WIDTH - left - _SURPRISE - 2 * GAP, high + above + below)
         line, beside = self.at_hand(line, self.box(LEFT + WIDTH - _SURPRISE, y, _SURPRISE, high))

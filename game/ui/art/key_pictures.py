@@ -44,7 +44,7 @@ _PALE: Final = 153
 """Alpha, of 255, of the picture of what is not chosen."""
 
 
-@kept(40)
+@kept
 def key_picture(
     name: str, size: tuple[int, int], covered: float, radius: int, chosen: bool, dead: bool
 ) -> pygame.Surface:

@@ -64,7 +64,7 @@ def portrait(emblem: str, px: int, dim: bool = False) -> pygame.Surface:
     return faded(surface) if dim else surface
 
 
-@kept(9)
+@kept
 def leader(emblem: str, size: tuple[int, int]) -> pygame.Surface:
     """The leader with this emblem as on a portrait, filling a picture of any shape: cut at the sides, or at the foot.
 

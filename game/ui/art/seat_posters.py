@@ -12,7 +12,7 @@ from game.ui.art.shapes import box
 from game.ui.art.svg import convert
 
 
-@kept(8)
+@kept
 def seat_poster(emblems: tuple[str, ...], size: tuple[int, int], radius: int) -> pygame.Surface:
     """A poster with round corners: of one leader before a sunrise, or of several in a grid.
 

@@ -180,7 +180,7 @@ def draw_road(canvas: Canvas, corners: Sequence[tuple[int, int]]) -> None:
         canvas.blit(part, (left + corner[0], top + corner[1]))
 
 
-@kept(12)
+@kept
 def _stretch(
     corners: tuple[tuple[int, int], ...], number: int, wide: int, scale: float
 ) -> tuple[pygame.Surface, tuple[int, int]]:

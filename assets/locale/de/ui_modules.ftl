@@ -13,4 +13,5 @@ table-aim-lit = Wähle ein Ziel
 table-aim-deal_with_district = Mit welchem Bezirk machst du einen Deal?
     .text = Er gibt seine Waren sofort und in jeder Produktionsphase. Esc bricht ab.
 table-held-district = Einen Deal mit ihm machen oder ihn plündern?
+district-gone = Es wurde geplündert.
 cleanup-equip = { $name }: { $question }

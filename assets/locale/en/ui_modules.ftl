@@ -13,4 +13,5 @@ table-aim-lit = Choose a target
 table-aim-deal_with_district = Choose a district for a Deal
     .text = It gives its goods at once and in every Production phase. Esc cancels.
 table-held-district = Make a Deal with it or raze it?
+district-gone = It has been razed.
 cleanup-equip = { $name }: { $question }

@@ -13,4 +13,5 @@ table-aim-lit = Выберите цель
 table-aim-deal_with_district = Сделка с каким районом?
     .text = Он даст ништяки сразу и в каждой фазе производства. Esc — отмена.
 table-held-district = Заключить с ним сделку или разнести?
+district-gone = Его уже разнесли.
 cleanup-equip = { $name }: { $question }

@@ -35,8 +35,9 @@ from game.ui.table.sets.base import BASE
 from game.ui.table.sight import Sight, Standing, ToldStanding
 from game.ui.table.words.tips import tip_at
 from game.ui.table.zone import NOWHERE
-from game.ui.theme import BODY, GOLD, MUTED, TITLE, TXT, Metrics
+from game.ui.theme import BODY, GOLD, MUTED, Metrics
 from game.ui.widgets.button import Button
+from game.ui.widgets.screen import draw_heading
 from game.ui.widgets.tooltip import LargeCard
 
 _UNTOUCHED = Touch()
@@ -173,7 +174,7 @@ class OverviewScene(Scene):
             behind = Canvas(pygame.Surface(canvas.size), canvas.metrics)
             plan, sight = self.plan, self._sight
             behind.blit(atlas(behind.size), (0, 0))
-            behind.text(sight.text("overview-title"), plan.title.rect, "title", TITLE, TXT, upper=True)
+            draw_heading(behind, plan.title.rect, "overview", sight.text("overview-title"))
             behind.text(sight.text("overview-hint"), plan.hint.rect, "text", BODY, MUTED, "center")
             for board in plan.boards:
                 behind.layer = 2

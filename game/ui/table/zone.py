@@ -93,8 +93,9 @@ class Zone(NamedTuple):
     Attributes:
         kind: The type of its labels, or the label itself.
         box: Where a place lies now, if it is in sight; by default as a tile.
-        draw: Draws such a tile in the side column or in the line of the overview.
+        draw: Draws such a tile in the side column.
         draw_on_board: Draws such a tile on a board.
+        draw_in_line: Draws such a tile in the line of the overview.
         about: What lies there, in lines: for tooltips and the keyboard.
         cards: The cards to zoom there.
         shown: The card that is shown large when the pointer has rested there.
@@ -143,6 +144,7 @@ class Zone(NamedTuple):
     box: Callable[[Sight, Any], Box | None] = _tile
     draw: Callable[[Canvas, Sight, Any, Box], object] = lambda _, __, ___, ____: None
     draw_on_board: Callable[[Canvas, Sight, Any, Box], object] = lambda _, __, ___, ____: None
+    draw_in_line: Callable[[Canvas, Sight, Any, Box], object] = lambda _, __, ___, ____: None
     about: Callable[[Sight, Any], tuple[str, ...]] = lambda _, __: ()
     cards: Callable[[Sight, Any], Cards | None] = lambda _, __: None
     shown: Callable[[Sight, Any], str | None] = lambda _, __: None
@@ -226,7 +228,7 @@ class BesidePanel(NamedTuple):
     wide: Callable[[TableSheet], float]
     plan: Callable[[TableSheet, float, Band, int], PanelPlan]
     draw: Callable[[Canvas, Sight, Any], object]
-    whole_size: Callable[[TableView], tuple[float, float]]
+    whole_size: Callable[[TableSheet], tuple[float, float]]
     whole: Callable[[TableSheet, float, float, Band], PanelPlan]
 
 
@@ -248,12 +250,12 @@ class LineTiles(NamedTuple):
     """Tiles in the line of the overview.
 
     Attributes:
-        plan: From left edge, width that is left, top and height, in u, to the width that they take and their boxes.
-        takes_rest: Whether they share what room is left by others.
+        tiles: Which ones, from left to right.
+        wide: The width of each in u; all tiles of the line are wider or narrower alike, to fill it.
     """
 
-    plan: Callable[[TableSheet, float, float, float, float], tuple[float, Mapping[Label, Box]]]
-    takes_rest: bool = False
+    tiles: Callable[[TableSheet], Sequence[Label]]
+    wide: float
 
 
 class AnswerKind(NamedTuple):

@@ -37,7 +37,7 @@ from game.wording.rows.questions import QUESTIONS
 
 
 def draw_tiles(canvas: Canvas, sight: Sight, tiles: Mapping[Label, Box]) -> None:
-    """Draw the tiles of the side column, or of the line of the overview."""
+    """Draw the tiles of the side column."""
     for label, box in tiles.items():
         sight.zones[label_kind(label)].draw(canvas, sight, label, box)
 
@@ -45,7 +45,8 @@ def draw_tiles(canvas: Canvas, sight: Sight, tiles: Mapping[Label, Box]) -> None
 def draw_line(canvas: Canvas, sight: Sight, plan: LinePlan) -> None:
     """Draw the line of the overview."""
     canvas.panel(plan.panel.rect, theme.PLAIN, "tiles")
-    draw_tiles(canvas, sight, plan.tiles)
+    for label, box in plan.tiles.items():
+        sight.zones[label_kind(label)].draw_in_line(canvas, sight, label, box)
 
 
 def draw_beside(canvas: Canvas, sight: Sight, panels: Mapping[str, PanelPlan]) -> None:

@@ -32,8 +32,12 @@ TILE_GAP = 6.0
 BADGE = 40.0
 """In u: width of a badge on a board, with the gap beside it."""
 
-LINE_HIGH, _PAD, _TILES_APART = 64.0, 7.0, 16.0
-"""In u: height of the line in the overview, its edge, and the gap between the tiles of two sets."""
+_LINE_HIGH, _LINE_UPRIGHT, _PAD, _TILES_APART = 110.0, 156.0, 7.0, 16.0
+"""In u: height of the line in the overview, also in a window that is higher than wide, its edge, and the gap between
+the tiles of two sets."""
+
+_WIDEST = 1.75
+"""How much wider than usual the tiles of a line are at most."""
 
 
 class PanelPlan(msgspec.Struct, frozen=True):
@@ -74,9 +78,16 @@ class TableSheet(Sheet):
         return tuple(one.beside for one in self.sets if one.beside)
 
     @property
-    def has_line(self) -> bool:
-        """Whether a game has tiles, so that the overview needs a line for them."""
-        return any(one.line for one in self.sets)
+    def is_upright(self) -> bool:
+        """Whether the window is higher than wide."""
+        return self.height > self.width
+
+    @property
+    def line_high(self) -> float:
+        """In u: the height of the line of tiles in the overview; 0 if the game has none."""
+        if not any(one.line for one in self.sets):
+            return 0.0
+        return _LINE_UPRIGHT if self.is_upright else _LINE_HIGH
 
     def badges(self, player: SeatView) -> tuple[Label, ...]:
         """What sets put beside the Deals on the board of a seat."""
@@ -102,16 +113,23 @@ def column_plan(sheet: TableSheet, left: float, width: float, top: float) -> tup
     return tiles, top
 
 
-def line_plan(sheet: TableSheet, left: float, width: float, top: float) -> LinePlan | None:
+def line_plan(sheet: TableSheet, left: float, width: float, bottom: float) -> LinePlan | None:
     """All tiles in one line, as the overview shows them; None if the game has none."""
-    if not sheet.has_line:
+    if not sheet.line_high:
         return None
-    tiles, start, end = dict[Label, Box](), left + _PAD, left + width - _PAD
-    for line in sorted((one.line for one in sheet.sets if one.line), key=lambda line: line.takes_rest):
-        wide, found = line.plan(sheet, start, end - start, top + _PAD, LINE_HIGH - 2 * _PAD)
-        tiles |= found
-        start += wide + (_TILES_APART if wide else 0)
-    return LinePlan(sheet.box(left, top, width, LINE_HIGH), tiles)
+    top, high = bottom - sheet.line_high, sheet.line_high - 2 * _PAD
+    groups = [(tuple(one.line.tiles(sheet)), one.line.wide) for one in sheet.sets if one.line]
+    groups = [(labels, wide) for labels, wide in groups if labels]
+    gaps = sum((len(labels) - 1) * TILE_GAP for labels, _ in groups) + _TILES_APART * (len(groups) - 1)
+    wanted = sum(len(labels) * wide for labels, wide in groups)
+    stretch = min(_WIDEST, (width - 2 * _PAD - gaps) / max(1.0, wanted))
+    tiles, start = dict[Label, Box](), left + _PAD
+    for labels, wide in groups:
+        for label in labels:
+            tiles[label] = sheet.box(start, top + _PAD, wide * stretch, high)
+            start += wide * stretch + TILE_GAP
+        start += _TILES_APART - TILE_GAP
+    return LinePlan(sheet.box(left, top, width, sheet.line_high), tiles)
 
 
 def side_by_side(sheet: Sheet, left: float, width: float, top: float, high: float, count: int) -> list[Box]:

@@ -18,7 +18,6 @@ from game.ui.table.plan.boards import (
     BADGE,
     COLUMN,
     LEFT,
-    LINE_HIGH,
     Band,
     BoardPlan,
     LinePlan,
@@ -38,12 +37,16 @@ if TYPE_CHECKING:
     from game.ui.table.zone import TableSet
 
 _TOP, _GAP, _EDGE = 70.0, 10.0, 12.0
+_SIGN, _CLOSE = 400.0, 190.0
+"""In u: width of the sign with the name of the screen, and of the button that closes it."""
+
 _PLATE, _GOODS, _HEAD = 304.0, 396.0, 70.0
 _PILE = 76.0
 """In u: width of the top card of a discard pile beside the Deals (R42.1)."""
 
-_PLATE_BESIDE, _GOODS_BESIDE = 250.0, 322.0
-"""In u: width of plates and goods of four States beside the panel of a set."""
+_PLATE_BESIDE, _GOOD_BESIDE, _HEAD_BESIDE, _HELD_BESIDE = 240.0, 52.0, 86.0, 58.0
+"""In u: width of plates and of each good, in three lines, height of both, and width of what stands at the right end, of
+four States beside the panel of a set."""
 
 _DISCARD, _DISCARD_HIGH = 84.0, 118.0
 """In u: the top card of the discard pile of the virtual opponent (R42.11)."""
@@ -79,10 +82,10 @@ def panorama(
     lay_out = _two_by_two if len(players) > 3 else _stacked
     boards = lay_out(sheet, players)
     beside = _beside(sheet)
-    tiles = line_plan(sheet, _EDGE, sheet.width - 2 * _EDGE, sheet.height - _EDGE - LINE_HIGH)
-    title = sheet.box(_EDGE + 4, 8, 420, 48)
-    hint = sheet.box(450, 8, sheet.width - 450 - 220, 48)
-    close = sheet.box(sheet.width - _EDGE - 190, 8, 190, 48)
+    tiles = line_plan(sheet, _EDGE, sheet.width - 2 * _EDGE, sheet.height - _EDGE)
+    title = sheet.box(_EDGE, 7, _SIGN, 52)
+    hint = sheet.box(_EDGE + _SIGN + 20, 8, sheet.width - _SIGN - _CLOSE - 2 * _EDGE - 40, 48)
+    close = sheet.box(sheet.width - _EDGE - _CLOSE, 8, _CLOSE, 48)
     if left_handed:
         title, hint, close = (mirrored(box, size[0]) for box in (title, hint, close))
         if len(boards) <= 3:
@@ -95,14 +98,14 @@ def panorama(
 
 def _bottom(sheet: TableSheet) -> float:
     """The lower edge of States and of the panels beside or below them, in u."""
-    return sheet.height - _EDGE - (LINE_HIGH + _GAP if sheet.has_line else 0.0)
+    return sheet.height - _EDGE - (sheet.line_high + _GAP if sheet.line_high else 0.0)
 
 
 def _beside(sheet: TableSheet) -> dict[str, PanelPlan]:
     """The panels of sets: in a column to the right of the States, or below them."""
     bottom, plans = _bottom(sheet), dict[str, PanelPlan]()
     for panel in sheet.beside:
-        wide, high = panel.whole_size(sheet.view)
+        wide, high = panel.whole_size(sheet)
         left = sheet.width - _EDGE - wide if wide else _EDGE
         band = Band(_TOP, bottom - _TOP) if wide else Band(bottom - high, high)
         plans[panel.name] = panel.whole(sheet, left, wide or sheet.width - 2 * _EDGE, band)
@@ -112,15 +115,16 @@ def _beside(sheet: TableSheet) -> dict[str, PanelPlan]:
 def _taken(sheet: TableSheet) -> tuple[float, float]:
     """The width to the right of the States and the height below them that panels of sets take, with their gaps, in
     u."""
-    sizes = [panel.whole_size(sheet.view) for panel in sheet.beside]
+    sizes = [panel.whole_size(sheet) for panel in sheet.beside]
     wide, high = (sum(length + _GAP for length in lengths if length) for lengths in zip((0, 0), *sizes, strict=True))
     return wide, high
 
 
 def _stacked(sheet: TableSheet, players: list[SeatView]) -> tuple[BoardPlan, ...]:
     """Each State over the whole width, its rows beside its board."""
-    height = (_bottom(sheet) - _TOP - _GAP * (len(players) - 1)) / len(players)
-    reach, boards = Reach(328, sheet.width - 328 - _EDGE - _taken(sheet)[0]), []
+    beside, below = _taken(sheet)
+    height = (_bottom(sheet) - _TOP - below - _GAP * (len(players) - 1)) / len(players)
+    reach, boards = Reach(328, sheet.width - 328 - _EDGE - beside), []
     for index, player in enumerate(players):
         band, automa = Band(_TOP + index * (height + _GAP), height), sheet.view.automa
         if automa and player.seat == VIRTUAL:
@@ -162,20 +166,22 @@ def _quarter(sheet: TableSheet, player: SeatView, band: Band, reach: Reach, is_s
     """A board of four; it ``is_slim`` beside the panel of a set."""
     tokens, badges = sheet.view.tokens, sheet.badges(player)
     left, top = reach.left + 5, band.top + 5
-    plate, goods = (_PLATE_BESIDE, _GOODS_BESIDE) if is_slim else (_PLATE, _GOODS)
+    lines, columns = (3, -(-len(tokens) // 3)) if is_slim else (2, -(-len(tokens) // 2))
+    plate, goods, head = (_PLATE_BESIDE, columns * _GOOD_BESIDE, _HEAD_BESIDE) if is_slim else (_PLATE, _GOODS, _HEAD)
     first, end = left + plate + 20 + goods, reach.left + reach.width - 10
-    pile, held = sheet.pile_or_held(player, sheet.box(end - _PILE, top, _PILE, _HEAD))
-    last = end - (_PILE + 8 if pile or held else 0)
+    wide = _HELD_BESIDE if is_slim else _PILE
+    pile, held = sheet.pile_or_held(player, sheet.box(end - wide, top, wide, _HEAD))
+    last = end - (wide + 8 if pile or held else 0)
     deal_zone = sheet.box(first, band.top + 1, last - BADGE * len(badges) - first, 46)
-    rows = Band(top + _HEAD + 4, band.bottom - 5 - top - _HEAD - 4)
+    rows = Band(top + head + 4, band.bottom - 5 - top - head - 4)
     return BoardPlan(
         seat=player.seat,
         panel=sheet.box(reach.left, band.top, reach.width, band.height),
-        plate=sheet.box(left, top, plate, _HEAD),
+        plate=sheet.box(left, top, plate, head),
         deals=deal_tabs(sheet, player, deal_zone, 36),
         deal_zone=deal_zone,
-        goods_panel=sheet.box(left + plate + 10, top, goods, _HEAD),
-        goods=goods_cells(sheet, tokens, left + plate + 10, goods, Band(top, _HEAD), -(-len(tokens) // 2), 2),
+        goods_panel=sheet.box(left + plate + 10, top, goods, head),
+        goods=goods_cells(sheet, tokens, left + plate + 10, goods, Band(top, head), columns, lines),
         rows=state_rows(sheet, player, rows, Reach(left, reach.width - 10)),
         is_tab=True,
         discard=pile,

@@ -14,6 +14,7 @@ from game.rules.sets.arena import messages
 from game.rules.state import VIRTUAL, Seat
 from game.rules.view import TableView
 from game.ui.art.area_faces import marker
+from game.ui.art.counted import counted_width, draw_counted
 from game.ui.art.lettering import NARROW, width_of
 from game.ui.art.palettes import PALETTES
 from game.ui.art.shapes import box as flat
@@ -23,14 +24,15 @@ from game.ui.canvas import Canvas
 from game.ui.places import Label, Origin, OwnGoods
 from game.ui.table import labels
 from game.ui.table.draw.heads import draw_head
+from game.ui.table.draw.line_tiles import draw_tile_ground
 from game.ui.table.moves.script import GOODS, Script
 from game.ui.table.plan.boards import TILE_HIGH
 from game.ui.table.play.modes import Target, targets_at
 from game.ui.table.sight import Sight, Standing
 from game.ui.table.words.prompts import forecast_lines
 from game.ui.table.zone import ColumnTiles, LineTiles, TableSet, TileQuestion, Zone
-from game.ui.theme import FLOOR, ICON_FLOOR, PAPER, PLAIN, TXT
-from game.ui.widgets.button import record_hit
+from game.ui.theme import CAPTION, EMPTY_CELL, FLOOR, FULL_CELL, ICON_FLOOR, PAPER, PLAIN, TXT
+from game.ui.widgets.button import record_hit, row_of_rects
 from game.wording.rows.cards import bag_strip
 from game.wording.sets.arena import arena_line, arena_standing, gear_button
 
@@ -43,10 +45,15 @@ HEAD: Final = "arena:head"
 _SIGN, _PRIZE = 1.0, 1.25
 """Width of the sign at the left end of the tile and of the prize at the right end, in heights."""
 
-_IN_LINE = 360.0
+_IN_LINE = 300.0
 """In u: width of the tile in the line of the overview."""
 
 _TILE: Final = PLAIN._replace(edge=PALETTES[KIND][3], radius=8)
+
+_LEADS: Final = FULL_CELL._replace(fill=PALETTES[KIND][2], edge=PALETTES[KIND][4])
+
+_PICTURE: Final = 1.0
+"""Width of the picture in the line of the overview, as a share of its height."""
 
 _AWAY: Final = 90
 """The alpha value of the emblem of a seat without a worker there."""
@@ -137,6 +144,62 @@ def _spot(place: Box) -> Box:
     return Box(place.x + 2, place.center[1] - px // 2, px, px)
 
 
+def _draw_in_line(canvas: Canvas, sight: Sight, label: str, box: Box) -> None:
+    """The tile in the overview: its picture, its name with the prize beside it, and below a field for each seat."""
+    view, gap = sight.standing.view, canvas.px(4)
+    assert view.arena is not None, "a tile lies only where there is one"
+    place = draw_tile_ground(canvas, box, _TILE, Arena.id, KIND, _PICTURE)
+    tile = arena_of(sight.catalog)
+    prize = place.head.copy()
+    if tile:
+        px = max(ICON_FLOOR, round(place.head.height * 0.86))
+        prize.width = counted_width(tile.prize, px)
+        prize.right = place.head.right - gap
+        draw_counted(canvas, tile.prize, prize, px, TXT, "right")
+        place.head.width = prize.x - gap - place.head.x
+    canvas.text(sight.wording.title(Arena.id), place.head, "title", CAPTION, TXT, upper=True)
+    seats, body = _seats(view), place.body
+    columns = len(seats) if len(seats) <= 2 or body.width >= 4 * body.height else -(-len(seats) // 2)
+    lines = -(-len(seats) // columns)
+    for number, seat in enumerate(seats):
+        line, column = divmod(number, columns)
+        across = row_of_rects(body, columns, gap)[column]
+        high = (body.height - gap * (lines - 1)) // lines
+        field = pygame.Rect(across.x, body.y + line * (high + gap), across.width, high)
+        _draw_field(canvas, sight, view.arena, seat, field)
+    record_hit(canvas, box.rect, label)
+
+
+def _draw_field(canvas: Canvas, sight: Sight, arena: messages.ArenaView, seat: Seat, field: pygame.Rect) -> None:
+    """The field of a seat: its emblem, faint without a worker there, its points, and its gear where there is room; that
+    of the leader is red."""
+    is_champion = seat == VIRTUAL and seat not in sight.standing.view.people
+    is_there = seat in arena.gear or is_champion
+    canvas.panel(field, _LEADS if arena.leader == seat else FULL_CELL if is_there else EMPTY_CELL, f"field {seat}")
+    px = max(ICON_FLOOR, min(round(field.height * 0.8), canvas.px(36), field.width // 2))
+    middle = (field.x + canvas.px(6) + px / 2, field.centery)
+    with canvas.within(field):
+        if is_champion:
+            canvas.icon("champion", middle, px)
+        else:
+            disc = marker(sight.emblem(seat), px)
+            if not is_there:
+                disc = disc.copy()
+                disc.set_alpha(_AWAY)
+            canvas.picture(disc, middle, f"fighter {seat}")
+        if not is_there:
+            return
+        points = (arena.champion or 0) if is_champion else arena.points.get(seat, 0)
+        left = round(middle[0] + px / 2) + canvas.px(8)
+        words = pygame.Rect(left, field.y, field.right - left - 2, field.height)
+        right = canvas.letters(str(points), words, "number", max(FLOOR, round(px * 0.74)), TXT).right + canvas.px(10)
+        size = max(ICON_FLOOR, round(px * 0.7))
+        gear: Mapping[str, int] = arena.gear.get(seat, {})
+        room = pygame.Rect(right, field.y, field.right - canvas.px(6) - right, field.height)
+        if gear and counted_width(gear, size) <= room.width:
+            draw_counted(canvas, gear, room, size, TXT, "right")
+
+
 # ---------------------------------------------------------------------- what is said and done there
 def _about(sight: Sight) -> tuple[str, ...]:
     """What goods are worth there, the fighters, and the one that would win now."""
@@ -194,6 +257,7 @@ ARENA: Final = TableSet(
         Zone(
             TILE,
             draw=_draw,
+            draw_in_line=_draw_in_line,
             about=lambda sight, _: _about(sight),
             cards=lambda *_: ((Arena.id,), 0),
             shown=lambda *_: Arena.id,
@@ -222,7 +286,7 @@ ARENA: Final = TableSet(
         ),
     ),
     strip=ColumnTiles(HEAD, TILE_HIGH, lambda sheet, left, width, top: {TILE: sheet.box(left, top, width, TILE_HIGH)}),
-    line=LineTiles(lambda sheet, left, _, top, high: (_IN_LINE, {TILE: sheet.box(left, top, _IN_LINE, high)})),
+    line=LineTiles(lambda _: (TILE,), _IN_LINE),
     begins={messages.EnterArena: lambda _, __: (TILE,), messages.EquipFighter: lambda _, __: ()},
     tile_questions={
         messages.ChooseEquipment: TileQuestion(

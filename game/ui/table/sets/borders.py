@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 import pygame
@@ -16,6 +16,8 @@ from game.rules.state import Seat
 from game.rules.view import TableView
 from game.ui.art.area_faces import marker
 from game.ui.art.lettering import width_of
+from game.ui.art.palettes import PALETTES
+from game.ui.art.scenery import picture
 from game.ui.art.strips import draw_strip, strip_width
 from game.ui.art.upright import border_strip, fitted
 from game.ui.boxes import Box
@@ -23,18 +25,20 @@ from game.ui.canvas import Canvas
 from game.ui.motion.motion import Gleam
 from game.ui.places import BorderAt, Label
 from game.ui.table import labels
+from game.ui.table.draw.boards import rounded
 from game.ui.table.moves.script import GOODS, Endpoints, Script
-from game.ui.table.plan.boards import TILE_GAP, TableSheet, side_by_side
 from game.ui.table.sight import ACT, ANSWER, END, FOLLOW, WAIT, Sight
 from game.ui.table.words.prompts import forecast_lines
 from game.ui.table.zone import Cards, LineTiles, TableSet, Zone
-from game.ui.theme import CAPTION, ICON_FLOOR, NOTE_INK, STRIP, STRIP_USED
+from game.ui.theme import CAPTION, FULL_CELL, ICON_FLOOR, NOTE_INK, STRIP, STRIP_USED
 from game.ui.widgets.button import record_hit
 from game.wording.rows.cards import Strip
 from game.wording.sets.borders import border_action, border_line, border_standing
 
-_IN_LINE = 196.0
-"""In u: greatest width of a tile in the line of the overview."""
+_IN_LINE = 200.0
+"""In u: width of a tile in the line of the overview."""
+
+_TILE: Final = FULL_CELL._replace(edge=PALETTES[KIND][3])
 
 TURN = 520
 """Milliseconds at normal speed for which a tile lights up."""
@@ -45,14 +49,6 @@ def beside(view: TableView, seat: Seat) -> tuple[BorderAt, ...]:
     """The tiles beside a seat, that to the next player first."""
     found = [border for border in view.borders if seat in border.between]
     return tuple(BorderAt(border.side) for border in sorted(found, key=lambda border: border.between[0] != seat))
-
-
-def _in_line(
-    sheet: TableSheet, left: float, width: float, top: float, high: float
-) -> tuple[float, Mapping[Label, Box]]:
-    sides = [BorderAt(border.side) for border in sheet.view.borders]
-    room = min(len(sides) * (_IN_LINE + TILE_GAP), width)
-    return room, dict(zip(sides, side_by_side(sheet, left, room, top, high, len(sides)), strict=True))
 
 
 def _border(sight: Sight, side: str) -> Border:
@@ -89,14 +85,26 @@ def _draw_name(canvas: Canvas, sight: Sight, label: BorderAt, room: pygame.Rect)
 
 
 def _draw_between(canvas: Canvas, sight: Sight, label: BorderAt, box: Box) -> None:
-    """A tile with the emblems of both its neighbours."""
-    px = max(ICON_FLOOR + 4, round(box.h * 0.5))
-    canvas.panel(box.rect, STRIP, label)
-    edge = canvas.px(6)
-    ends = (box.x + edge + px / 2, box.right - edge - px / 2)
-    for seat, middle in zip(_border(sight, label.side).between, ends, strict=False):
-        canvas.picture(marker(sight.emblem(seat), px), (middle, box.center[1]), f"border of {seat}")
-    _draw_side(canvas, sight, label, box, box.rect.inflate(-2 * (edge + px + canvas.px(4)), -2))
+    """A tile in the overview: its picture between the emblems of both neighbours, and below on paper what the side
+    that is up costs and brings."""
+    canvas.panel(box.rect, _TILE, label)
+    inner, gap = box.grown(-max(1, canvas.px(3))).rect, canvas.px(6)
+    foot = pygame.Rect(inner.x, 0, inner.width, round(inner.height * 0.44))
+    foot.bottom = inner.bottom
+    above = pygame.Rect(inner.x, inner.y, inner.width, foot.y - inner.y - max(1, gap // 2))
+    px = max(ICON_FLOOR + 2, round(above.height * 0.78))
+    between = _border(sight, label.side).between
+    ends = (above.x + gap, above.right - gap - px)[: len(between)]
+    art = pygame.Rect(above.x + px + 2 * gap, above.y, above.width - len(ends) * (px + 2 * gap), above.height)
+    with canvas.within(box.rect):
+        canvas.image(rounded(picture(label.side, KIND, art.size), max(1, art.height // 8)), art.topleft, label.side)
+        for seat, x in zip(between, ends, strict=False):
+            canvas.picture(marker(sight.emblem(seat), px), (x + px / 2, above.centery), f"border of {seat}")
+        canvas.panel(foot, STRIP._replace(radius=5), "does")
+        strip, size = _strip_of(sight, label), max(ICON_FLOOR, round(foot.height * 0.78))
+        room = foot.inflate(-2 * gap, -2)
+        draw_strip(canvas, fitted(strip, room.width, min(size, ICON_FLOOR + 4)), room, size)
+    record_hit(canvas, box.rect, label)
 
 
 def _draw_side(canvas: Canvas, sight: Sight, label: BorderAt, box: Box, room: pygame.Rect) -> None:
@@ -196,8 +204,8 @@ BORDERS: Final = TableSet(
         Zone(
             BorderAt,
             box=_box,
-            draw=_draw_between,
             draw_on_board=_draw_beside,
+            draw_in_line=_draw_between,
             about=lambda sight, at: _about(sight, at.side),
             cards=_both_sides,
             shown=lambda _, at: at.side,
@@ -214,7 +222,7 @@ BORDERS: Final = TableSet(
             printed=BorderSide,
         ),
     ),
-    line=LineTiles(_in_line, takes_rest=True),
+    line=LineTiles(lambda sheet: [BorderAt(border.side) for border in sheet.view.borders], _IN_LINE),
     foot=beside,
     later={ActivateBorder: _turning},
     motions={BorderActivated: _turn},

@@ -17,8 +17,9 @@ from game.rules.sets.districts import messages
 from game.ui import theme
 from game.ui.art import chrome
 from game.ui.art.area_faces import marker
+from game.ui.art.counted import draw_counted
 from game.ui.art.palettes import PALETTES
-from game.ui.art.scenery import picture
+from game.ui.art.scenery import picture, ruin_picture
 from game.ui.art.shapes import box as flat
 from game.ui.art.strips import draw_strip, strip_width
 from game.ui.boxes import Box
@@ -28,8 +29,9 @@ from game.ui.places import DistrictAt, Label, Origin, OwnGoods
 from game.ui.table import labels
 from game.ui.table.draw.boards import rounded
 from game.ui.table.draw.heads import draw_head
+from game.ui.table.draw.line_tiles import HEAD_SHARE, draw_tile_ground
 from game.ui.table.moves.script import CARD, GOODS, RAZE, SMOKE, Script
-from game.ui.table.plan.boards import TILE_GAP, TILE_HIGH, Band, PanelPlan, TableSheet, side_by_side
+from game.ui.table.plan.boards import TILE_HIGH, Band, PanelPlan, TableSheet, side_by_side
 from game.ui.table.play.choices import deal_owners
 from game.ui.table.play.modes import Target, targets_at
 from game.ui.table.sight import ACT, RAZING, Sight, Standing
@@ -42,7 +44,7 @@ from game.wording.row import DEAL
 from game.wording.rows.cards import bag_strip
 from game.wording.sets.districts import district_line, district_standing, district_strips
 
-_IN_LINE = 112.0
+_IN_LINE = 150.0
 """In u: width of each district in the line of the overview."""
 
 _DRAWER_EDGE, _DRAWER_GAP, _DRAWER_HEAD = 14.0, 12.0, 49.0
@@ -64,6 +66,9 @@ LAYER: Final = 5
 _FOLDED: Final = theme.FULL_CELL._replace(edge=PALETTES[KIND][3])
 _DRAWER: Final = theme.DIALOG._replace(edge=PALETTES[KIND][3])
 
+_PICTURE: Final = 0.95
+"""Width of the picture in the line of the overview, as a share of its height."""
+
 _GROUND: Final = 0.82
 """Opacity of the ground of what stands on a picture."""
 
@@ -75,12 +80,6 @@ LIT = 520
 def _in_column(sheet: TableSheet, left: float, width: float, top: float) -> Mapping[Label, Box]:
     """The folded districts, which keep their places when others have been razed."""
     return _present(sheet, side_by_side(sheet, left, width, top, TILE_HIGH, len(sheet.catalog.districts)))
-
-
-def _in_line(sheet: TableSheet, left: float, _: float, top: float, high: float) -> tuple[float, Mapping[Label, Box]]:
-    count = len(sheet.catalog.districts)
-    wide = count * (_IN_LINE + TILE_GAP)
-    return wide, _present(sheet, side_by_side(sheet, left, wide - TILE_GAP, top, high, count))
 
 
 def _present(sheet: TableSheet, boxes: Sequence[Box]) -> dict[Label, Box]:
@@ -150,6 +149,41 @@ def _draw_folded(canvas: Canvas, sight: Sight, label: DistrictAt, box: Box) -> N
     record_hit(canvas, box.rect, label)
 
 
+def _draw_in_line(canvas: Canvas, sight: Sight, label: DistrictAt, box: Box) -> None:
+    """A district in the overview: its picture with the markers of the players with a Deal, its name, and the goods on
+    it, each in a line of its own where there is room; of a razed one, its Ruin."""
+    board = _board(sight, label.district)
+    if board is None:
+        _draw_razed(canvas, sight, label, box)
+        return
+    place = draw_tile_ground(canvas, box, _FOLDED, board.district, KIND, _PICTURE)
+    canvas.text(sight.wording.title(board.district), place.head, "title", theme.CAPTION, theme.TXT, upper=True)
+    px = max(16, min(place.picture.width // 2 - 1, canvas.px(26)))
+    for number, seat in enumerate(board.deals):
+        down, across = divmod(number, max(1, place.picture.width // (px + 1)))
+        x, y = place.picture.x + 1 + across * (px + 1), place.picture.bottom - (down + 1) * (px + 1)
+        canvas.picture(marker(sight.emblem(seat), px), (x + px / 2, y + px / 2), f"deal of {seat}")
+    lines = [{good: count} for good, count in board.goods.items()]
+    if len(lines) * theme.ICON_FLOOR > place.body.height:
+        lines = [dict(board.goods)]
+    for number, goods in enumerate(lines):
+        high = place.body.height / len(lines)
+        room = pygame.Rect(place.body.x, round(place.body.y + number * high), place.body.width, round(high))
+        draw_counted(canvas, goods, room, min(canvas.px(30), round(high * 0.94)), theme.TXT)
+    record_hit(canvas, box.rect, label)
+
+
+def _draw_razed(canvas: Canvas, sight: Sight, label: DistrictAt, box: Box) -> None:
+    """The place of a district that somebody has razed."""
+    canvas.panel(box.rect, theme.PanelStyle(theme.RUIN, theme.RUIN_EDGE, radius=7, edge_width=1.2), label)
+    inner = box.grown(-max(2, canvas.px(6))).rect
+    head = pygame.Rect(inner.x, inner.y, inner.width, round(inner.height * HEAD_SHARE))
+    canvas.text(sight.wording.title(label.district), head, "title", theme.CAPTION, theme.RUIN_TXT, "center", upper=True)
+    art = pygame.Rect(inner.x, head.bottom, inner.width, inner.bottom - head.bottom)
+    canvas.image(rounded(ruin_picture(art.size), max(1, art.height // 8)), art.topleft, "ruin")
+    record_hit(canvas, box.rect, label)
+
+
 def _draw_drawer(canvas: Canvas, sight: Sight) -> None:
     """The open drawer with the districts."""
     plan = _drawer(sight)
@@ -211,7 +245,7 @@ def _draw_on_it(canvas: Canvas, sight: Sight, board: messages.DistrictBoard, art
 def _about(sight: Sight, district: str) -> tuple[str, ...]:
     """What is printed on a district, and what lies on it (R53.4)."""
     known = _board(sight, district)
-    lying = (str(district_standing(sight.wording, known, sight.names)),) if known else ()
+    lying = (str(district_standing(sight.wording, known, sight.names)) if known else sight.text("district-gone"),)
     return district_line(sight.wording, sight.catalog.districts[district]), *lying
 
 
@@ -360,6 +394,7 @@ DISTRICTS: Final = TableSet(
             DistrictAt,
             box=_box,
             draw=_draw_folded,
+            draw_in_line=_draw_in_line,
             about=lambda sight, at: _about(sight, at.district),
             cards=_in_play,
             shown=lambda _, at: at.district,
@@ -400,7 +435,7 @@ DISTRICTS: Final = TableSet(
         ),
     ),
     strip=ColumnTiles(HEAD, TILE_HIGH, _in_column),
-    line=LineTiles(_in_line),
+    line=LineTiles(lambda sheet: tuple(map(DistrictAt, sheet.catalog.districts)), _IN_LINE),
     overlays=(Overlay(DRAWER, HEAD, plan=_plan_drawer, draw=_draw_drawer, stays=False),),
     colours={"deal_with_district": theme.BLUE, "raze_district": theme.RED},
     later={messages.DealWithDistrict: _later, messages.RazeDistrict: _later},

@@ -26,21 +26,22 @@ from game.ui.table import labels
 from game.ui.table.draw.boards import rounded
 from game.ui.table.draw.cards import face_of
 from game.ui.table.draw.heads import draw_head
+from game.ui.table.draw.line_tiles import draw_tile_ground
 from game.ui.table.draw.questions import card_width
 from game.ui.table.draw.rows import site_surface
 from game.ui.table.moves.script import Script
-from game.ui.table.plan.boards import TILE_GAP, TableSheet, side_by_side
+from game.ui.table.plan.boards import TableSheet, side_by_side
 from game.ui.table.sight import Sight
 from game.ui.table.words.prompts import aim_words, forecast_lines
 from game.ui.table.zone import AnswerKind, AskedRow, Cards, Carried, ColumnTiles, LineTiles, TableSet, Zone
-from game.ui.theme import ICON_FLOOR, PAPER, RED, TEAL, PanelStyle
+from game.ui.theme import CAPTION, ICON_FLOOR, INK, PAPER, RED, TEAL, PanelStyle
 from game.ui.widgets.button import record_hit
 from game.wording import refusals
 from game.wording.row import HQ as HQ_NAMED
 from game.wording.rows import questions
 from game.wording.sets.headquarters import claim_button, claimed, headquarters_of, hq_line
 
-_HIGH, _IN_LINE = 44.0, 96.0
+_HIGH, _IN_LINE = 44.0, 190.0
 """In u: height of the cards in the side column, and the width of each in the line of the overview."""
 
 HEAD: Final = "hq:head"
@@ -48,6 +49,16 @@ HEAD: Final = "hq:head"
 
 _CARD: Final = PanelStyle(PALETTES[HQ][1], PALETTES[HQ][3], radius=7, edge_width=1.2)
 _FULFILLED: Final = _CARD._replace(edge=PAPER, edge_width=2)
+
+_HAD: Final = PanelStyle(PAPER, INK, radius=5, edge_width=1)
+_LACKING: Final = PanelStyle(PALETTES[HQ][0], PALETTES[HQ][3], radius=5, edge_width=1)
+"""Fields of required icons that the own State has, and of those that it lacks."""
+
+_PICTURE: Final = 1.1
+"""Width of the picture in the line of the overview, as a share of its height."""
+
+_FIELD: Final = 50
+"""Maximum side of the field of a required icon there, in u."""
 
 _BROAD: Final = 2.2
 """From this width, in heights, a card shows its picture beside the icons."""
@@ -68,11 +79,33 @@ def _in_column(sheet: TableSheet, left: float, width: float, top: float) -> Mapp
     return dict(zip(map(HqAt, cards), side_by_side(sheet, left, width, top, _HIGH, count), strict=False))
 
 
-def _in_line(sheet: TableSheet, left: float, _: float, top: float, high: float) -> tuple[float, Mapping[Label, Box]]:
-    cards = sheet.view.hq or ()
-    wide = len(cards) * (_IN_LINE + TILE_GAP)
-    boxes = side_by_side(sheet, left, wide - TILE_GAP, top, high, len(cards))
-    return wide, dict(zip(map(HqAt, cards), boxes, strict=True))
+def _draw_in_line(canvas: Canvas, sight: Sight, label: HqAt, box: Box) -> None:
+    """An HQ card in the overview: its picture, its title, and the icons it requires, on paper if the own State has
+    them."""
+    hq = sight.catalog.headquarters[label.card]
+    had = supplied(sight.standing.match.game, sight.player(sight.layout.own.seat).sites, hq.requires)
+    style = _FULFILLED if len(had) == len(hq.requires) else _CARD
+    place = draw_tile_ground(canvas, box, style, hq.id, HQ, _PICTURE)
+    canvas.text(sight.wording.short_title(hq.id), place.head, "title", CAPTION, PAPER, upper=True)
+    count, gap = len(hq.requires), max(2, canvas.px(4))
+    ways = [(lines, -(-count // lines)) for lines in (1, 2)]
+    side, lines, columns = max(_field_side(place.body, gap, *way) for way in ways)
+    side = min(side, max(ICON_FLOOR + 4, canvas.px(_FIELD)))
+    for number, category in enumerate(hq.requires):
+        line, column = divmod(number, columns)
+        top = place.body.centery - (lines * (side + gap) - gap) // 2 + line * (side + gap)
+        field = pygame.Rect(place.body.x + column * (side + gap), top, side, side)
+        canvas.panel(field, _HAD if number in had else _LACKING, f"requires {category}")
+        canvas.icon(category, field, max(ICON_FLOOR, round(side * 0.76)), dim=number not in had)
+        if number in had:
+            canvas.fill((field.x + 1, field.bottom - gap, side - 2, max(1, gap // 2)), TEAL)
+    record_hit(canvas, box.rect, label)
+
+
+def _field_side(room: pygame.Rect, gap: int, lines: int, columns: int) -> tuple[int, int, int]:
+    """The side of fields in so many lines and columns, with both."""
+    side = min((room.height + gap) // lines, (room.width + gap) // columns) - gap
+    return side, lines, columns
 
 
 def _draw(canvas: Canvas, sight: Sight, label: HqAt, box: Box) -> None:
@@ -254,6 +287,7 @@ HEADQUARTERS: Final = TableSet(
         Zone(
             HqAt,
             draw=_draw,
+            draw_in_line=_draw_in_line,
             draw_on_board=_draw_claimed,
             about=lambda sight, at: _about(sight, at.card),
             cards=_hq_together,
@@ -281,7 +315,7 @@ HEADQUARTERS: Final = TableSet(
         ),
     ),
     strip=ColumnTiles(HEAD, _HIGH, _in_column),
-    line=LineTiles(_in_line),
+    line=LineTiles(lambda sheet: tuple(map(HqAt, sheet.view.hq or ())), _IN_LINE),
     tab=_claimed_words,
     badges=lambda player: tuple(map(HqAt, player.hq)),
     begins={ClaimHq: lambda command, _: (Answer(command.card or NOTHING),)},

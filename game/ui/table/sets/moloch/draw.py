@@ -16,6 +16,7 @@ from game.ui import theme
 from game.ui.art import chrome
 from game.ui.art.lettering import NARROW, width_of
 from game.ui.art.machine_faces import MachineMarks, machine_back, machine_plate
+from game.ui.art.machine_tiles import machine_tile
 from game.ui.art.strips import badge
 from game.ui.art.svg import icon
 from game.ui.boxes import Box, Sheet, spread
@@ -35,8 +36,15 @@ NAME: Final = "machines"
 _PANEL, _PANEL_SOLO = 340.0, 300.0
 """In u: width of the panel at the right end of the State above; its width beside the piles of a virtual opponent."""
 
-_ALONE = 13
-"""How many Machines lie side by side below four States in the overview."""
+_WHOLE, _WHOLE_SLIM, _IN_COLUMN = 560.0, 290.0, 4
+"""In u: width of the panel beside the States of the overview with two columns of Machines, and with one; and how many
+that one holds at most."""
+
+_ALONE, _TILE_BELOW = 6, 150.0
+"""How many Machines lie side by side below the States of the overview, and the height of each in u."""
+
+_TILE_LEAST, _TALLEST = 92.0, 1.0
+"""In u: least height of a tile of the overview beside the States; its maximum height, in its widths."""
 
 _PAD, _GAP = 6.0, 6.0
 _HEAD, _PILE, _ROOM = 38.0, 42.0, 72.0
@@ -45,8 +53,8 @@ _HEAD, _PILE, _ROOM = 38.0, 42.0, 72.0
 _FOLDED = 4.0 + _HEAD + 4.0
 """In u: height of the panel while no Machine is deployed."""
 
-_LEAST, _BROADEST = 78.0, 190.0
-"""In u: minimum height and maximum width of a plate."""
+_LEAST = 78.0
+"""In u: minimum height of a plate."""
 
 _FEWEST = 2
 """Rows for which there is room at least: few Machines are not larger than that."""
@@ -56,9 +64,6 @@ _ABREAST = 3
 
 _ARROWS = 38.0
 """In u: width of the column of the arrows that turn to further rows."""
-
-_SQUAREST, _LONGEST = 0.95, 2.1
-"""Minimum and maximum width of a plate, in heights, where all Machines are shown."""
 
 
 class MachinesPlan(RowsPlan, frozen=True):
@@ -74,6 +79,8 @@ class MachinesPlan(RowsPlan, frozen=True):
     places: Mapping[int, Box]
     up: Box | None = None
     down: Box | None = None
+    are_tiles: bool = False
+    """Whether all Machines are shown, each as a tile with title, attack and code beside its picture."""
 
     def labelled(self) -> Iterator[tuple[Label, Box | None]]:
         """The places, the head and the piles first."""
@@ -125,36 +132,44 @@ def machines_plan(sheet: TableSheet, right: float, band: Band, row: int) -> Mach
     return replace(plan, first=first, last=last, up=up, down=down)
 
 
-def whole_size(view: TableView) -> tuple[float, float]:
-    """In u: the width of the panel beside the States of the overview, or 0 and its height below four of them."""
-    if len(view.players) <= 3:
-        return _PANEL, 0.0
-    rows = max(1, -(-len(machines_in(view).deployed) // _ALONE))
-    return 0.0, _HEAD + _PAD + rows * (_LEAST + _GAP) + _PAD - _GAP
+def whole_size(sheet: TableSheet) -> tuple[float, float]:
+    """In u: the width of the panel beside the States of the overview; or 0 and its height below them, while no Machine
+    is deployed and in a window that is higher than wide."""
+    count = len(machines_in(sheet.view).deployed)
+    if not count:
+        return 0.0, _FOLDED
+    if sheet.is_upright:
+        return 0.0, _whole_high(-(-count // _ALONE), _TILE_BELOW)
+    return (_WHOLE if count > _IN_COLUMN else _WHOLE_SLIM), 0.0
+
+
+def _whole_high(rows: int, tile: float) -> float:
+    """In u: the height of the panel with so many rows of tiles."""
+    return _PAD + _HEAD + _GAP - 2 + rows * (tile + _GAP) - _GAP + _PAD
 
 
 def whole_plan(sheet: TableSheet, left: float, width: float, band: Band) -> MachinesPlan:
-    """The panel with all deployed Machines, as large as they can be in it."""
-    known = machines_in(sheet.view)
-    count, field = len(known.deployed), _field(band)
-    wide = width - 2 * _PAD
+    """The panel with all deployed Machines, no higher than they need: a column of them, or several."""
+    known, wide = machines_in(sheet.view), width - 2 * _PAD
+    count = len(known.deployed)
+    if not count:
+        return _plan(sheet, known, left, width, band, {})
+    columns = _ALONE if sheet.is_upright else 1 if count <= _IN_COLUMN else 2
+    least = min(_TILE_LEAST, (band.height - _HEAD) / 4)
+    while _tile_high(band, -(-count // columns)) < least and columns < _ALONE:
+        columns += 1
+    rows = -(-count // columns)
+    across = (wide + _GAP) / columns - _GAP
+    high = min(_tile_high(band, rows), across * _TALLEST)
+    band = Band(band.top, min(band.height, _whole_high(rows, high)))
+    field = Band(_field(band).top, rows * (high + _GAP) - _GAP)
+    places = _grid(sheet, left + _PAD, wide, field, columns, rows, range(count))
+    return replace(_plan(sheet, known, left, width, band, places), are_tiles=True)
 
-    def size(columns: int) -> tuple[float, float]:
-        rows = -(-count // columns)
-        across = min(_BROADEST, (wide + _GAP) / columns - _GAP)
-        return across, min((field.height + _GAP) / rows - _GAP, across / _SQUAREST)
 
-    def area(columns: int) -> float:
-        across, high = size(columns)
-        return min(across, high * _LONGEST) * high
-
-    columns = max(range(1, max(1, count) + 1), key=area) if count else 1
-    across, high = size(columns) if count else (0.0, 0.0)
-    rows = max(1, -(-count // columns))
-    used = columns * (across + _GAP) - _GAP
-    lying = Band(field.top, rows * (high + _GAP) - _GAP)
-    places = _grid(sheet, left + _PAD, used, lying, columns, rows, range(count)) if count else {}
-    return _plan(sheet, known, left, width, band, places)
+def _tile_high(band: Band, rows: int) -> float:
+    """In u: the height of tiles in so many rows that fill a band."""
+    return (_field(band).height + _GAP) / rows - _GAP
 
 
 def machines_in(view: TableView) -> MachinesView:
@@ -229,7 +244,7 @@ def draw_machines(canvas: Canvas, sight: Sight, plan: MachinesPlan) -> None:
     record_hit(canvas, plan.discard.rect, labels.MACHINE_DISCARD)
     for index, box in plan.places.items():
         if index < len(known.deployed):  # the newest ones are still to slide in
-            draw_machine(canvas, sight, index, box)
+            draw_machine(canvas, sight, index, box, plan.are_tiles)
     for label, arrow, turns in (
         (labels.MACHINES_UP, plan.up, plan.first > 0),
         (labels.MACHINES_DOWN, plan.down, plan.first < plan.last),
@@ -320,22 +335,25 @@ def _out_of_sight(known: MachinesView, plan: MachinesPlan, above: bool) -> int:
 
 
 # ---------------------------------------------------------------------- the Machines
-def draw_machine(canvas: Canvas, sight: Sight, index: int, box: Box) -> None:
-    """Draw the plate of a deployed Machine with its shadow."""
+def draw_machine(canvas: Canvas, sight: Sight, index: int, box: Box, is_tile: bool = False) -> None:
+    """Draw the plate, or the tile, of a deployed Machine with its shadow."""
     known = machines_in(sight.standing.view)
     chrome.drop_shadow(canvas, box.rect, 3, 8)
-    canvas.image(machine_surface(sight, index, box), box[:2], known.deployed[index].card)
+    canvas.image(machine_surface(sight, index, box, is_tile), box[:2], known.deployed[index].card)
     canvas.hit(box.rect, MachineAt(index))
 
 
-def machine_surface(sight: Sight, index: int, box: Box) -> pygame.Surface:
-    """The plate of a deployed Machine in the size of ``box``, with the tokens that lie on it and those that are being
-    gathered."""
+def machine_surface(sight: Sight, index: int, box: Box, is_tile: bool = False) -> pygame.Surface:
+    """The plate, or the tile, of a deployed Machine in the size of ``box``, with the tokens that lie on it and those
+    that are being gathered."""
     view = sight.standing.view
     one = machines_in(view).deployed[index]
     strength, frenzy = strength_of(sight, view, one.card)
     marks = MachineMarks(strength, frenzy, one.goods, gathered_at(sight.mode, MachineAt(index)))
-    return machine_plate(sight.catalog.machines[one.card], box.size, marks, sight.wording, sight.layout.card_text)
+    machine, text = sight.catalog.machines[one.card], sight.layout.card_text
+    if is_tile:
+        return machine_tile(machine, box.size, marks, sight.wording, text).surface
+    return machine_plate(machine, box.size, marks, sight.wording, text)
 
 
 def strength_of(sight: Sight, view: TableView, card: str) -> tuple[int, bool]:

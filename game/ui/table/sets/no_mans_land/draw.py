@@ -14,7 +14,7 @@ from game.rules.sets.no_mans_land import outposts
 from game.rules.sets.no_mans_land.messages import ChooseLevel, map_of
 from game.rules.state import Game, Seat
 from game.rules.view import TableView
-from game.ui.art import area_faces, chrome
+from game.ui.art import area_faces, area_tiles, chrome
 from game.ui.art.lettering import NARROW, width_of
 from game.ui.art.strips import goods_row
 from game.ui.art.svg import icon
@@ -63,20 +63,28 @@ GROWN: Final = "map grown"
 _GROWTH = 2.2
 """Width of the map while something is held, as a multiple of that of the small one."""
 
-_WHOLE = 400.0
-"""In u: width of the map beside the States in the overview."""
+_WHOLE, _WHOLE_BELOW = 560.0, 940.0
+"""In u: width of the map beside the States in the overview, and its height below them."""
+
+Form = type[area_faces.PlateShape] | type[area_faces.SheetShape] | type[area_tiles.TileShape]
+"""What Areas look like: the measures of that."""
+
+PLATES: Final = area_faces.PlateShape
+SHEETS: Final = area_faces.SheetShape
+TILES: Final = area_tiles.TileShape
 
 
 class MapPlan(PanelPlan, frozen=True):
     """The map. ``head`` opens and closes the large one, ``markers`` are those of each seat in it; a map without a head
     only has Areas. ``levels`` are the levels of the ``areas``, of which only those of the large map can be pressed by
-    themselves. With ``is_large`` the Areas are sheets, else plates."""
+    themselves. ``form`` is what Areas look like: it is sheets where the map ``is_large``."""
 
     head: Box
     areas: Mapping[str, Box]
     levels: Mapping[tuple[str, int], Box]
     markers: Mapping[Seat, Box]
     is_large: bool = False
+    form: Form = PLATES
 
     @property
     def has_head(self) -> bool:
@@ -146,13 +154,15 @@ def grown_map(sheet: TableSheet, upper: Band, _: Band) -> MapPlan:
 
 
 def whole_map(sheet: TableSheet, left: float, width: float, band: Band) -> MapPlan:
-    """The map in the overview."""
-    return plan_map(sheet.box(left, band.top, width, band.height), sheet.scale, _seats(sheet.view), sheet.catalog)
+    """The map in the overview: landscape tiles beside the States, sheets below them."""
+    box, form = sheet.box(left, band.top, width, band.height), SHEETS if sheet.is_upright else TILES
+    return plan_map(box, sheet.scale, _seats(sheet.view), sheet.catalog, form=form)
 
 
-def whole_size(_: TableView) -> tuple[float, float]:
-    """In u: the width of the map beside the States of the overview; it never lies below them."""
-    return _WHOLE, 0.0
+def whole_size(sheet: TableSheet) -> tuple[float, float]:
+    """In u: the width of the map beside the States of the overview; or 0 and its height below them, in a window that is
+    higher than wide."""
+    return (0.0, _WHOLE_BELOW) if sheet.is_upright else (_WHOLE, 0.0)
 
 
 def _seats(view: TableView) -> tuple[Seat, ...]:
@@ -160,7 +170,13 @@ def _seats(view: TableView) -> tuple[Seat, ...]:
 
 
 def plan_map(
-    box: Box, scale: float, seats: Sequence[Seat], catalog: Catalog, is_large: bool = False, sign: int = 0
+    box: Box,
+    scale: float,
+    seats: Sequence[Seat],
+    catalog: Catalog,
+    is_large: bool = False,
+    sign: int = 0,
+    form: Form = PLATES,
 ) -> MapPlan:
     """The map in a box in pixels, without ``seats`` only its Areas; ``scale`` is pixels per u, ``sign`` the least width
     of what names it, in pixels."""
@@ -175,7 +191,7 @@ def plan_map(
         left, right = (_line(field.x, field.w, gap, area.column + by) for by in (-1, 0))
         upper, lower = (_line(field.y, field.h, gap, area.row + by) for by in (-1, 0))
         areas[area.id] = Box(left, upper, right - gap - left, lower - gap - upper)
-    shape = area_faces.SheetShape if is_large else area_faces.PlateShape
+    shape = SHEETS if is_large else form
     levels = {
         (id, level): Box(*place.move(area.x, area.y))
         for id, area in areas.items()
@@ -187,7 +203,7 @@ def plan_map(
     markers = {
         seat: Box(start, top.y, end - start, top.h) for seat, start, end in zip(seats, ends, ends[1:], strict=False)
     }
-    return MapPlan(box, top, areas, levels, markers, is_large)
+    return MapPlan(box, top, areas, levels, markers, is_large, shape)
 
 
 def _line(start: int, length: int, gap: int, number: int) -> int:
@@ -264,7 +280,7 @@ def draw_map(canvas: Canvas, facts: MapFacts, plan: MapPlan, asked: str | None =
         _draw_head(canvas, facts, plan)
     for area, box in plan.areas.items():
         chrome.drop_shadow(canvas, box.rect, 3, 8)
-        canvas.image(area_surface(facts, area, box, plan.is_large), box[:2], area)
+        canvas.image(area_surface(facts, area, box, plan.form), box[:2], area)
         canvas.hit(box.rect, AreaAt(area))
     for (area, level), box in plan.levels.items():
         if area == asked:
@@ -313,10 +329,13 @@ def area_marks(facts: MapFacts, area: str) -> area_faces.AreaMarks:
     )
 
 
-def area_surface(facts: MapFacts, area: str, box: Box, is_large: bool = False) -> pygame.Surface:
+def area_surface(facts: MapFacts, area: str, box: Box, form: Form = PLATES) -> pygame.Surface:
     """An Area in the size of ``box``, with the Outpost that stands there."""
     areas, words, marks = facts.game.catalog.areas, facts.wording, area_marks(facts, area)
-    if is_large:
+    if form is TILES:
+        px = area_tiles.tile_name_px(tuple(areas), box.size, words, facts.card_text)
+        return area_tiles.area_tile(areas[area], box.size, marks, words, px).surface
+    if form is SHEETS:
         shared = area_faces.shared_of(tuple(areas.values()), box.size, words, facts.card_text)
         return area_faces.area_sheet(areas[area], box.size, marks, shared, words, facts.card_text).surface
     px = area_faces.name_px(tuple(areas), box.size, words, facts.card_text)
@@ -326,7 +345,7 @@ def area_surface(facts: MapFacts, area: str, box: Box, is_large: bool = False) -
 def marker_box(plan: MapPlan, area: str, level: int) -> Box:
     """Where a marker stands on a level of an Area."""
     box = plan.areas[area]
-    place = (area_faces.SheetShape if plan.is_large else area_faces.PlateShape)(box.size).marker(level)
+    place = plan.form(box.size).marker(level)
     return Box(*place.move(box.x, box.y))
 
 

@@ -26,7 +26,7 @@ from game.ui.scenes.phase import PhaseScene
 from game.ui.table import labels
 from game.ui.table.moves.script import STAGGER
 from game.ui.widgets.button import Button
-from game.ui.widgets.counts import ordered
+from game.ui.widgets.counts import Rolling, fits_one_row, ordered
 from game.ui.widgets.scroller import PAGES, Scroller
 from game.wording import log
 from game.wording.rows.cards import bag_strip
@@ -275,12 +275,21 @@ def _draw_sign(canvas: Canvas, context: Context, line: accounts.IncomeLine, rect
 LINE_TIME = 260
 """ms between two sources at normal speed."""
 
-_WIDEST, _GAP, _BUTTON, _PAD = 740, 20, 66, 12
-_FEWEST = 6
-"""Minimum height of the lists, in lines."""
-
-_ROW, _SMALLEST_ROW, _PLATE, _TOTAL, _HINT = 62, 41, 88, 92, 26
+_WIDEST, _GAP, _BUTTON, _PAD, _BELOW = 740, 20, 66, 12, 28
+_ROW, _SMALLEST_ROW, _PLATE, _HINT = 62, 41, 88, 26
 """Heights in u. With many lines the rows get lower down to the smallest, then the list scrolls."""
+
+_TOTAL, _TOTAL_HIGH, _GOOD = 72, 112, 36
+"""In u: height of the totals in one line, and in two; size of their icons."""
+
+_HIGHER = 1.6
+"""How much higher than usual rows are at most, in a high window."""
+
+_HEAD = 132
+"""In u: width of the word before the totals."""
+
+ROLLING = 120
+"""ms at normal speed for which a number of the totals rolls once a good has landed on its icon."""
 
 
 class ProductionScene(AccountScene[accounts.Account[IncomeSource, accounts.IncomeLine]]):
@@ -293,6 +302,7 @@ class ProductionScene(AccountScene[accounts.Account[IncomeSource, accounts.Incom
         super().__init__(context, accounts.production_account(context.playing))
         self.lists = {seat: Scroller() for seat in self.account.seats}
         self._after = accounts.after_production(self.match)
+        self._ages: dict[Label, int] = {}
 
     def lists_at(self, label: Label | None) -> Sequence[Scroller]:
         return [self.lists[label.seat]] if isinstance(label, IncomeSource) else list(self.lists.values())
@@ -314,11 +324,19 @@ class ProductionScene(AccountScene[accounts.Account[IncomeSource, accounts.Incom
         top = self.draw_head(canvas, self._gathered()) + 10
         tall = sheet.grown(_BUTTON, 1.5)
         low = sheet.height - 12 - tall
-        high = min(low - 14 - top, self._columns_height())
-        middle = top + (low - 14 - top - high) / 2
-        columns = sheet.row(len(self.lists), middle, sheet.grown(_WIDEST, 1.3), high, _GAP)
+        columns = sheet.row(len(self.lists), top, sheet.grown(_WIDEST, 1.3), low - 14 - top, _GAP)
+        total = self._total_height(canvas, columns[0].width)
+        fixed = sheet.grown(_PLATE, 1.25) + total + 4 * _PAD
+        row = sheet.grown(_ROW * min(sheet.height / 1080, _HIGHER), 1.6)
+        counts = {seat: max(1, len(self.account.told_of(seat))) for seat in self.lists}
+        most = max(counts.values(), default=1)
+        row = max(sheet.grown(_SMALLEST_ROW, 1.6), min(row, (low - 14 - top - fixed) / most))
+        high = min(low - 14 - top, fixed + most * row)
+        middle = top + (low - 14 - top - high) * 2 / 5
+        low = min(low, middle + high + _BELOW)
         for seat, rect in zip(self.lists, columns, strict=True):
-            self._draw_column(canvas, seat, rect)
+            rect.y, rect.height = canvas.px(middle), canvas.px(min(high, fixed + counts[seat] * row))
+            self._draw_column(canvas, seat, rect, canvas.px(row), canvas.px(total))
         self._let_fly(canvas)
         follows = "assault-next-tip" if accounts.has_assault(self.match) else "production-continue-tip"
         self.put_continue(canvas, sheet.centred(low, sheet.grown(320), tall), follows)
@@ -338,41 +356,81 @@ class ProductionScene(AccountScene[accounts.Account[IncomeSource, accounts.Incom
         for label in self.arrived:
             if isinstance(label, IncomeSource) and (row := places.get(label)):
                 ends = {
-                    place.good: rect.center
+                    place.good: _middle_of_icon(canvas, place.good, rect)
                     for place, rect in places.items()
                     if isinstance(place, TotalOf) and place.seat == label.seat
                 }
-                start, px = (row.right - row.height, row.centery), max(theme.ICON_FLOOR, canvas.px(36))
+                start, px = (row.right - row.height, row.centery), max(theme.ICON_FLOOR, canvas.px(_GOOD))
                 tokens = self.tokens(self.account.cells[label].goods, start, ends.get, px, LINE_TIME)
                 self.context.stage.play(tokens, self.context.settings)
+                self._ages[label] = 0
         self.arrived = ()
 
-    def _columns_height(self) -> float:
-        """The height in u for the longest list, with at least `_FEWEST` lines."""
-        sheet, most = self.sheet, max((len(self.account.told_of(seat)) for seat in self.lists), default=0)
-        fixed = sheet.grown(_PLATE, 1.25) + sheet.grown(_TOTAL, 1.25) + 4 * _PAD
-        return fixed + max(most, _FEWEST) * sheet.grown(_ROW * sheet.height / 1080, 1.6)
+    def update(self, dt: int) -> None:
+        """Let the numbers roll whose goods have landed; any input lets them land at once."""
+        super().update(dt)
+        flight, roll = self._flight
+        for label, age in list(self._ages.items()):
+            later = age + dt if self.context.stage.busy or age >= flight else max(flight, age + dt)
+            self.changed = self.changed or later >= flight
+            if later >= flight + roll:
+                del self._ages[label]
+            else:
+                self._ages[label] = later
 
-    def _draw_column(self, canvas: Canvas, seat: Seat, rect: pygame.Rect) -> None:
+    def complete(self) -> None:
+        super().complete()
+        self._ages = {}
+
+    @property
+    def _flight(self) -> tuple[int, int]:
+        """Milliseconds for which a good flies, and for which its number rolls then."""
+        settings = self.context.settings
+        return settings.travelling(LINE_TIME), settings.travelling(ROLLING)
+
+    def _counted(self, lines: Mapping[IncomeSource, accounts.IncomeLine]) -> Rolling:
+        """What has been counted of the lines of a seat."""
+        flight, roll = self._flight
+        flying = {label for label, age in self._ages.items() if age < flight} | {*self.arrived}
+        rolling = {label: age for label, age in self._ages.items() if age >= flight and label in lines}
+        now = {label: line.goods for label, line in lines.items() if label in self.seen and label not in flying}
+        before = sum((goods for label, goods in now.items() if label not in rolling), EMPTY)
+        share = (max(rolling.values()) - flight) / max(1, roll) if rolling else 1.0
+        return Rolling(before, sum(now.values(), EMPTY), share)
+
+    def _total_height(self, canvas: Canvas, width: int) -> float:
+        """The height in u of the totals, which are as high in all columns: of one line if all have room so."""
+        sheet = self.sheet
+        room = width - 2 * canvas.px(_PAD) - canvas.px(sheet.grown(_HEAD)) - canvas.px(10)
+        fits = all(fits_one_row(canvas, self._all_goods(seat), room, _GOOD) for seat in self.lists)
+        return sheet.grown(_TOTAL if fits else _TOTAL_HIGH, 1.4)
+
+    def _all_goods(self, seat: Seat) -> Bag:
+        return sum((line.goods for line in self.account.told_of(seat).values()), EMPTY)
+
+    def _draw_column(self, canvas: Canvas, seat: Seat, rect: pygame.Rect, row: int, total: int) -> None:
+        """A seat with its lines, each at most a ``row`` high, and the ``total``, so high; no higher than they need."""
         pad, sheet, lines = canvas.px(_PAD), self.sheet, self.account.told_of(seat)
-        total = sum((line.goods for label, line in lines.items() if label in self.seen), EMPTY)
         coming = sum((line.goods for label, line in lines.items() if label not in self.seen), EMPTY)
         first = seat == self.first_player
         canvas.panel(rect, theme.DIALOG._replace(edge=theme.LAMP if first else theme.LINE, alpha=0.98), ScoreOf(seat))
         plate = pygame.Rect(rect.x + pad, rect.y + pad, rect.width - 2 * pad, canvas.px(sheet.grown(_PLATE, 1.25)))
         player = self._after.player(seat)
         self.draw_plate(canvas, plate, seat, replace(player, vp=player.vp - coming["vp"]))
-        high = canvas.px(sheet.grown(_TOTAL, 1.25))
-        foot = pygame.Rect(plate.x, rect.bottom - pad - high, plate.width, high)
+        foot = pygame.Rect(plate.x, rect.bottom - pad - total, plate.width, total)
         rows = pygame.Rect(plate.x, plate.bottom + pad, plate.width, foot.y - plate.bottom - 2 * pad)
-        self._draw_lines(canvas, seat, lines, rows)
-        self._draw_total(canvas, seat, total, foot)
+        self._draw_lines(canvas, seat, lines, rows, row)
+        self._draw_total(canvas, seat, self._counted(lines), foot)
 
     def _draw_lines(
-        self, canvas: Canvas, seat: Seat, lines: Mapping[IncomeSource, accounts.IncomeLine], rect: pygame.Rect
+        self,
+        canvas: Canvas,
+        seat: Seat,
+        lines: Mapping[IncomeSource, accounts.IncomeLine],
+        rect: pygame.Rect,
+        highest: int,
     ) -> None:
         sheet, text, cells = self.sheet, self.text, self.lists[seat]
-        highest = canvas.px(sheet.grown(_ROW * sheet.height / 1080, 1.6))
         pitch = max(canvas.px(sheet.grown(_SMALLEST_ROW, 1.6)), min(highest, rect.height // max(1, len(lines))))
         sizes, places = (pitch, canvas.px(4), canvas.px(sheet.grown(_HINT))), list(lines.items())
         with rows_of(canvas, cells, rect, sizes, len(lines), lambda n: text("production-more", count=n)) as rows:
@@ -391,12 +449,21 @@ class ProductionScene(AccountScene[accounts.Account[IncomeSource, accounts.Incom
         tip = words if line.taker else self.text("production-source", source=words, goods=line.goods)
         self.put(canvas, Button(label, "", row, drawn=False, tip=tip))
 
-    def _draw_total(self, canvas: Canvas, seat: Seat, total: Bag, rect: pygame.Rect) -> None:
-        """The total of the lines that have appeared."""
+    def _draw_total(self, canvas: Canvas, seat: Seat, counted: Rolling, rect: pygame.Rect) -> None:
+        """The totals of a seat: every good that it gains has its place from the first, and is dim until it comes."""
         canvas.panel(rect, theme.SHEET._replace(radius=10), "total")
-        head = pygame.Rect(rect.x + canvas.px(16), rect.y, min(canvas.px(96), rect.width // 5), rect.height)
-        left = head.right + canvas.px(16)
-        room = pygame.Rect(left, rect.y, rect.right - canvas.px(10) - left, rect.height)
+        head = pygame.Rect(
+            rect.x + canvas.px(16), rect.y, canvas.px(self.sheet.grown(_HEAD)) - canvas.px(28), rect.height
+        )
+        left = head.right + canvas.px(12)
+        room = pygame.Rect(left, rect.y, rect.right - canvas.px(10) - left, rect.height).inflate(0, -2 * canvas.px(4))
         with canvas.within(rect):
             canvas.text(self.text("production-total"), head, "title", theme.TITLE, theme.INK, upper=True)
-            self.draw_goods(canvas, total, room, partial(TotalOf, seat))
+            goods, place_of = self._all_goods(seat), partial(TotalOf, seat)
+            self.draw_goods(canvas, goods, room, place_of, u=_GOOD, rolling=counted)
+
+
+def _middle_of_icon(canvas: Canvas, good: str, rect: pygame.Rect) -> Position:
+    """The middle of the icon of a good that stands in ``rect``."""
+    marks = (mark.rect for mark in canvas.marks if mark.kind == "icon" and mark.name == good)
+    return next((place.center for place in marks if rect.contains(place)), rect.center)

@@ -39,7 +39,7 @@ from game.ui.table.play.buttons import undo_button
 from game.ui.theme import BODY, GOLD, HEADING, ICON_FLOOR, INK, MUTED, TITLE, TXT, TextSize
 from game.ui.topics import board_at
 from game.ui.widgets.button import Button
-from game.ui.widgets.counts import draw_counts
+from game.ui.widgets.counts import Rolling, draw_counts
 from game.ui.widgets.handover import Handover, draw_backs, draw_handover
 from game.ui.widgets.screen import draw_frost, draw_heading, head_foot, head_place
 from game.ui.widgets.tooltip import LargeCard
@@ -347,11 +347,11 @@ class PhaseScene(Scene):
 
     def draw_goods(
         self, canvas: Canvas, goods: Bag, rect: pygame.Rect, place_of: Callable[[str], Place],
-        colour: str = INK, u: float = 44,
+        colour: str = INK, u: float = 44, rolling: Rolling | None = None,
     ) -> None:  # fmt: skip
         """Draw goods with their numbers, each at its ``place_of``; tooltips say what each is for."""
         wording = self.context.wording
-        for good, place in draw_counts(canvas, goods, rect, colour, u).items():
+        for good, place in draw_counts(canvas, goods, rect, colour, u, rolling).items():
             counted = self.text("goods-tip", goods=Bag({good: goods[good]}), help=wording.good_help(good))
             self.explain(canvas, place, place_of(good), counted)
 

@@ -59,6 +59,9 @@ class Scene(ABC):
     curtain: ClassVar[bool] = False
     """True if it hides what nobody may see: it falls and rises as an opaque curtain."""
 
+    alarms: ClassVar[bool] = False
+    """True if its heading is black and red, as what it tells of is a blow."""
+
     fades: ClassVar[tuple[int, int]] = (LASTS["fade"], LASTS["fade"])
     """Milliseconds in which it fades in and out over another scene."""
 

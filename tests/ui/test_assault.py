@@ -21,11 +21,12 @@ from game.rules.steps import ChooseAction
 from game.ui.places import MachineAt, ThreadEnd, name_of
 from game.ui.rehearsal.driver import FRAME, Rehearsal, rehearse
 from game.ui.running import flow
-from game.ui.running.accounts import CAME, Hit, last_assault
+from game.ui.running.accounts import CAME, WAITING, Hit, last_assault
 from game.ui.scenes.assault.scene import STEP_TIME
 from game.ui.scenes.replay.scene import ReplayScene, open_replay
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.settings import Settings
+from game.ui.widgets.screen import head_place
 from tests.match.golden_matches import FOLDER
 from tests.ui.assault_person import FOUR, TWO, attacked, scene, show
 from tests.ui.key_player import press
@@ -497,3 +498,15 @@ def test_a_replay_shows_what_the_machines_did_over_the_table(catalog: Catalog) -
     window.click("640,400")
     window.settle()
     assert "account" not in [mark.name for mark in window.app.marks if mark.kind == "panel"], "any press puts it away"
+
+
+def test_its_sign_alarms_and_what_is_still_open_has_no_frame() -> None:
+    window = attacked(FOUR)
+    [sign] = [mark.rect for mark in window.app.marks if (mark.kind, mark.name) == ("panel", "heading")]
+    assert head_place(window.context.metrics).inflate(-8, -8).contains(sign)
+    red, green, blue, _ = window.surface.get_at((sign.x + 20, sign.centery))
+    assert max(red, green, blue) < 40
+    account = scene(window).account
+    cells = [hit for hit in account.cells.values() if hit.kind != WAITING]
+    assert len(cells) < len(account.cells)
+    assert len([mark for mark in window.app.marks if (mark.kind, mark.name) == ("panel", "hit")]) == len(cells)

@@ -9,9 +9,20 @@ import pygame
 from game.ui.art.lettering import width_of
 from game.ui.canvas import Canvas
 from game.ui.theme import FLOOR, ICON_FLOOR, PAPER
+from game.wording.rows.cards import Strip
 
 _NUMBER, _AFTER = 0.7, 0.24
 """Size of a number, and the gap behind a good, as shares of the size of its icon."""
+
+
+def each_of(strip: Strip) -> Strip:
+    """A strip with a sign for each of several equal goods, instead of a number on one."""
+    goods = (max(1, sign.number) if sign.kind == "good" else 1 for sign in strip)
+    return tuple(
+        sign._replace(number=1) if count > 1 else sign
+        for sign, count in zip(strip, goods, strict=True)
+        for _ in range(count)
+    )
 
 
 def number_px(px: int) -> int:

@@ -12,7 +12,7 @@ from game.cards.sets.moloch import Machine
 from game.ui import theme
 from game.ui.art import ornaments
 from game.ui.art.cache import kept
-from game.ui.art.counted import counted_px, counted_width, draw_counted
+from game.ui.art.counted import counted_px, counted_width, draw_counted, each_of
 from game.ui.art.machine_faces import KIND, MachineMarks
 from game.ui.art.ornaments import Drawing, Title, Words, title_setting
 from game.ui.art.palettes import PALETTES
@@ -85,7 +85,7 @@ def machine_tile(
         canvas.image(picture(machine.id, KIND, shape.art.size), shape.art.topleft, "picture")
         title = _title(machine, shape.title, min(size) * _TITLE * text, wording)
         canvas.letters(title.text, shape.title, "title", title.px, theme.PAPER, wrap=True)
-        _draw_slip(canvas, _each(attack_strip(machine.attack)), shape.attack, "left")
+        _draw_slip(canvas, each_of(attack_strip(machine.attack)), shape.attack, "left")
         at_right = "right" if shape.code.y == shape.attack.y else "left"
         _draw_slip(canvas, bag_strip(_counted(machine.code)), shape.code, at_right, on_dark=True)
         _draw_strength(canvas, shape.art, marks)
@@ -99,16 +99,6 @@ def _title(machine: Machine, room: pygame.Rect, most: float, wording: Words) -> 
     titles = (title_setting(machine.id, wording, px, room.width) for px in sizes)
     fitting = next((title for title in titles if title.height(0) <= room.height), None)
     return fitting or title_setting(machine.id, wording, theme.FLOOR, room.width)
-
-
-def _each(strip: Strip) -> Strip:
-    """A strip with a sign for each of several equal goods, instead of a number on one."""
-    goods = (max(1, sign.number) if sign.kind == "good" else 1 for sign in strip)
-    return tuple(
-        sign._replace(number=1) if count > 1 else sign
-        for sign, count in zip(strip, goods, strict=True)
-        for _ in range(count)
-    )
 
 
 def _counted(code: tuple[str, ...]) -> Mapping[str, int]:

@@ -46,6 +46,9 @@ class DropSign(Motion, frozen=True, kw_only=True):
 
     icon: str
     words: str
+    alarms: bool = False
+    """True if it is black and red instead."""
+
     still: bool = False
     """True if it appears in its place without a drop."""
 
@@ -57,7 +60,7 @@ class DropSign(Motion, frozen=True, kw_only=True):
         rect.y += round((self._lowered(age) - 1) * rect.bottom)
         canvas.layer = LAYER
         chrome.drop_shadow(canvas, rect, 10, 12)
-        draw_heading(canvas, rect, self.icon, self.words)
+        draw_heading(canvas, rect, self.icon, self.words, self.alarms)
 
     def place(self, canvas: Canvas) -> pygame.Rect:
         """Its place when it hangs."""
@@ -94,9 +97,9 @@ class HeadSign(DropSign, frozen=True, kw_only=True):
         return head_place(canvas.metrics)
 
 
-def head_sign(icon: str, words: str) -> HeadSign:
+def head_sign(icon: str, words: str, alarms: bool = False) -> HeadSign:
     """A sign for a phase with a screen of its own, which draws its heading once the sign is down."""
-    return HeadSign(icon=icon, words=words, lasts=DROP)
+    return HeadSign(icon=icon, words=words, alarms=alarms, lasts=DROP)
 
 
 class TurnSign(DropSign, frozen=True, kw_only=True):

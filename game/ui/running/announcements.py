@@ -66,8 +66,8 @@ class Announcements:
         """The heading of the scene, or the name of the phase if it has none, as the table."""
         top, context = self._context.stack.top, self._context
         heading = top.heading() if top is not None else None
-        if heading is not None:
-            return head_sign(*heading)
+        if top is not None and heading is not None:
+            return head_sign(*heading, top.alarms)
         key = "motion-phase-last" if match.status.is_last_round else "motion-phase"
         return phase_sign(phase, context.text(key, round=round, phase=context.wording.phase(phase)))
 

@@ -324,7 +324,7 @@ class PhaseScene(Scene):
         """Draw the sign with the name of the screen, and below it ``line``; returns the y in u below both."""
         sheet = self.sheet
         if not self.context.stage.plays(HeadSign):
-            draw_heading(canvas, head_place(canvas.metrics), *self.heading())
+            draw_heading(canvas, head_place(canvas.metrics), *self.heading(), self.alarms)
         below = head_foot(sheet) + 6
         if not line:
             return below

@@ -8,10 +8,12 @@ import pygame
 
 from game.ui.art.cache import kept
 from game.ui.art.lettering import width_of
+from game.ui.art.shapes import box
+from game.ui.art.svg import rasterise
 from game.ui.boxes import Sheet
 from game.ui.canvas import Canvas
 from game.ui.shades import is_high_contrast, shade
-from game.ui.theme import GREEN_SIGN, HEADING, PAPER, SCRIM, SUBHEADING, TXT, Metrics
+from game.ui.theme import ALARM_SIGN, GREEN_SIGN, HEADING, INK, PAPER, RED, SCRIM, SUBHEADING, TXT, Metrics
 
 LAYER = 12
 LIGHT, FROST, DEEP = 120, 120, 255
@@ -93,6 +95,9 @@ class ScreenSheet(NamedTuple):
         return tuple(self.box(left + number * (wide + gap), y, wide, h) for number in range(count))
 
 
+_HAZARD, _STRIPE = 9, 18
+"""In u: width of the striped edge of a sign that alarms, and of its stripes."""
+
 _TOP, _WIDE, _HIGH = 74, 800, 74
 """Upper edge, below the top bar of the table, and size at text scale 1, in u."""
 
@@ -148,9 +153,28 @@ def _around(canvas: Canvas, high: int) -> int:
     return round(high * _HEAD_ICON) + canvas.px(_HEAD_GAP) + canvas.px(_HEAD_PAD)
 
 
-def draw_heading(canvas: Canvas, rect: pygame.Rect, icon: str, text: str) -> None:
-    """A green guide sign with an icon and the name of the screen, centred together."""
-    canvas.panel(rect, GREEN_SIGN._replace(radius=12), "heading")
+@kept
+def _hazard(size: tuple[int, int], radius: int, stripe: int) -> pygame.Surface:
+    """Slanting stripes in red and ink."""
+    width, height = size
+    bars = "".join(
+        f'<path d="M{left} {height}l{height} -{height}h{stripe}l-{height} {height}z" fill="{RED}"/>'
+        for left in range(-height, width, 2 * stripe)
+    )
+    drawn = rasterise(f'<rect width="{width}" height="{height}" fill="{INK}"/>{bars}', size)
+    drawn.blit(box(size, radius, "#FFFFFF"), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return drawn
+
+
+def draw_heading(canvas: Canvas, rect: pygame.Rect, icon: str, text: str, alarms: bool = False) -> None:
+    """A green guide sign with an icon and the name of the screen, centred together; if it ``alarms``, a black one with
+    an edge of red stripes."""
+    if alarms:
+        canvas.image(_hazard(rect.size, round(12 * canvas.metrics.scale), max(6, canvas.px(_STRIPE))), rect.topleft)
+        edge = max(4, canvas.px(_HAZARD))
+        canvas.panel(rect.inflate(-2 * edge, -2 * edge), ALARM_SIGN, "heading")
+    else:
+        canvas.panel(rect, GREEN_SIGN._replace(radius=12), "heading")
     size = round(rect.height * _HEAD_ICON)
     gap = canvas.px(_HEAD_GAP)
     most = canvas.metrics.text_px(HEADING) * _larger(ScreenSheet(canvas.metrics))

@@ -12,6 +12,7 @@ import pygame
 from game.kernel.seats import Seat, Viewer, may_see
 from game.ui import theme
 from game.ui.art.cache import kept
+from game.ui.art.counted import each_of
 from game.ui.art.machine_faces import KIND
 from game.ui.art.scenery import picture
 from game.ui.art.strips import draw_strip, strip_width
@@ -52,7 +53,7 @@ def draw_machine(canvas: Canvas, context: Context, machine: str, rect: pygame.Re
     with canvas.within(rect):
         canvas.image(picture(machine, KIND, inner.size), inner.topleft, machine)
         room = pygame.Rect(sign.right + pad, rect.y + 2, rect.right - sign.right - 2 * pad, rect.height - 4)
-        strip = moloch.attack_strip(found.attack)
+        strip = each_of(moloch.attack_strip(found.attack))
         if room.height > _TWO_LINES * canvas.metrics.text_px(theme.TITLE):
             title = pygame.Rect(room.x, room.y, room.width, room.height // 2)
             signs = pygame.Rect(room.x, title.bottom, room.width, room.bottom - title.bottom)
@@ -78,7 +79,9 @@ def machine_tip(context: Context, machine: str) -> str:
 
 # ---------------------------------------------------------------------- what it does
 def draw_hit(canvas: Canvas, context: Context, hit: Hit, rect: pygame.Rect, viewer: Viewer, fresh: bool) -> None:
-    """Draw what a Machine did to a seat; ``fresh`` if it has just appeared."""
+    """Draw what a Machine did to a seat, nothing while that is open; ``fresh`` if it has just appeared."""
+    if hit.kind == accounts.WAITING:
+        return
     style = {accounts.ASKED: _ASKED}.get(hit.kind, HIT if hit.kind in accounts.HURTS else theme.SUNK)
     canvas.panel(rect, style._replace(fill=theme.PANEL2) if fresh and hit.kind in accounts.HURTS else style, "hit")
     pad = canvas.px(_PAD)

@@ -47,6 +47,7 @@ class AssaultScene(AccountScene[accounts.AssaultAccount]):
     the screen."""
 
     name = flow.ASSAULT
+    alarms = True
     pace = STEP_TIME
     stays = True
 

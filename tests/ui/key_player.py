@@ -285,6 +285,12 @@ def _to_district(verb: str) -> Callable[[Rehearsal, Any], None]:
     return go
 
 
+def _equip(window: Rehearsal, command: EquipFighter) -> None:
+    press(window, Answer(command.gear))
+    if command.gear != cm.NOTHING:
+        press(window, "confirm")
+
+
 def _pass(window: Rehearsal, _: cm.Pass) -> None:
     window.key("p")
     if "confirm" in window.labels():
@@ -318,7 +324,7 @@ _PRESSES: dict[type[Any], Callable[[Rehearsal, Any], None]] = {
     DealWithDistrict: _to_district("deal_with_district"),
     RazeDistrict: _to_district("raze_district"),
     ClaimHq: _answer,
-    EquipFighter: lambda window, command: press(window, Answer(command.gear)),
+    EquipFighter: _equip,
     cm.StoreGoods: _store,
     cm.Choose: lambda window, command: press(window, Answer(answer_of(command))),
     cm.ChooseSite: _answer,

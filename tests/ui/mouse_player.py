@@ -367,6 +367,12 @@ def _claim(window: Rehearsal, command: ClaimHq) -> None:
         window.drag(Answer(command.card), "table")
 
 
+def _equip(window: Rehearsal, command: EquipFighter) -> None:
+    window.click(Answer(command.gear))
+    if command.gear != NOTHING:
+        window.click("confirm")
+
+
 def _pass(window: Rehearsal, _: cm.Pass) -> None:
     window.click("pass")
     if "confirm" in window.labels():
@@ -404,7 +410,7 @@ _GESTURES: dict[type[Any], Callable[[Rehearsal, Any], None]] = {
     DealWithDistrict: _deal_with_district,
     RazeDistrict: _raze_district,
     ClaimHq: _claim,
-    EquipFighter: lambda window, command: window.click(Answer(command.gear)),
+    EquipFighter: _equip,
     cm.StoreGoods: _store,
     cm.Choose: lambda window, command: window.click(f"answer:{command.answer}"),
     cm.ChooseSite: _choose_site,

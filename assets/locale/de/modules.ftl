@@ -93,6 +93,7 @@ log-district_produced = { $card } sammelt { $goods }.
 
 question-choose_equipment = Womit rüstest du deinen Arbeiter in der Arena aus? Du darfst es auch lassen.
     .waiting = { FORM($who, form: "start") } darf einen Arbeiter in der Arena ausrüsten.
+confirm-choose_equipment = Ausrüsten · { $choice }
 decline-choose_equipment = Mit nichts
     .tip = Dein Arbeiter in der Arena bekommt in dieser Aufräumphase nichts.
 

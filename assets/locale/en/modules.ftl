@@ -93,6 +93,7 @@ log-district_produced = { $card } receives { $goods }.
 
 question-choose_equipment = What do you give your worker in the Arena? You may also choose nothing.
     .waiting = { $who } may equip a worker in the Arena.
+confirm-choose_equipment = Equip · { $choice }
 decline-choose_equipment = Nothing
     .tip = Your worker in the Arena gets nothing in this Cleanup phase.
 

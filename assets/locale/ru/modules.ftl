@@ -102,6 +102,7 @@ log-district_produced = Район { $card } накапливает { $goods }.
 
 question-choose_equipment = Чем вы снаряжаете рабочего на арене? Можно и ничем.
     .waiting = { $who } может снарядить рабочего на арене.
+confirm-choose_equipment = Снарядить · { $choice }
 decline-choose_equipment = Ничем
     .tip = В этой уборке ваш рабочий на арене ничего не получит.
 

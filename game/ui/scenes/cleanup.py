@@ -32,8 +32,22 @@ from game.ui.scenes.phase import PhaseScene
 from game.ui.table.draw.cards import Print, printed_face
 from game.ui.table.sets import TILE_QUESTIONS
 from game.ui.table.zone import TileQuestion
-from game.ui.theme import BODY, DIALOG, HEADING, INK, LINE, MUTED, RAISED, SHEET, SUNK, TITLE, TXT, TYPEFACES
-from game.ui.widgets.button import SMALLEST_HIT, Button
+from game.ui.theme import (
+    BODY,
+    DIALOG,
+    HEADING,
+    ICON_FLOOR,
+    INK,
+    LINE,
+    MUTED,
+    RAISED,
+    SHEET,
+    SUNK,
+    TITLE,
+    TXT,
+    TYPEFACES,
+)
+from game.ui.widgets.button import SMALLEST_HIT, Button, toned
 from game.wording import refusals
 from game.wording.rows import cards, questions
 from game.wording.teller import called
@@ -104,14 +118,15 @@ _NAMED = 5
 
 
 class CleanupScene(PhaseScene):
-    """``stored`` are the goods chosen for the card, at first as many as it holds, because the rest is lost. All of it
-    is public, so no hand is opened."""
+    """``stored`` are the goods chosen for the card, at first as many as it holds, because the rest is lost;
+    ``put_there`` is the good chosen for a tile, at first that which counts most there. All of it is public, so no hand
+    is opened."""
 
     name = flow.CLEANUP
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
-        self.stored = EMPTY
+        self.stored, self.put_there = EMPTY, ""
         self.drag = Drag(self.pointer, self._lift, self._drop)
 
     # ------------------------------------------------------------------ acting
@@ -149,12 +164,26 @@ class CleanupScene(PhaseScene):
             self.complain(self.text("cleanup-drop"))
 
     def begin(self) -> None:
-        self.stored = self._most()
+        self.stored, self.put_there = self._most(), self._best()
 
     @property
     def has_chosen(self) -> bool:
         """Whether other goods are chosen than at first."""
+        if self.at_tile:
+            return self.put_there != self._best()
         return self.question is not None and self.stored != self._most()
+
+    def _best(self) -> str:
+        """The good of the player that counts most at the tile."""
+        if self.at_tile is None:
+            return ""
+        worth = TILE_QUESTIONS[type(self.at_tile)].worth
+        return max(self._for_tile(self.at_tile), key=partial(worth, self.context.catalog), default="")
+
+    def _for_tile(self, question: Question) -> list[str]:
+        """The goods of the player that can be put onto the tile."""
+        owned = self.view.player(question.seat).goods
+        return [good for good in TILE_QUESTIONS[type(question)].goods(self.context.catalog) if owned[good]]
 
     def _most(self) -> Bag:
         """As many goods as the card has room for."""
@@ -186,8 +215,7 @@ class CleanupScene(PhaseScene):
         elif click.button == "left" and click.label == "confirm":
             self.confirm()
         elif click.button == "left" and isinstance(click.label, Answer) and self.at_tile:
-            row = TILE_QUESTIONS[type(self.at_tile)]
-            self.submit(row.answer(self.at_tile.seat, str(click.label.value)))
+            self._choose_for_tile(self.at_tile, str(click.label.value))
         elif isinstance(click.label, FaceUpCard):
             self.look_at(click.label)
         else:
@@ -202,9 +230,18 @@ class CleanupScene(PhaseScene):
     def _changed(self, good: str, by: int) -> Bag:
         return Bag({**self.stored, good: self.stored[good] + by})
 
+    def _choose_for_tile(self, question: Question, good: str) -> None:
+        """Choose a good for the tile; nothing is answered at once."""
+        if good == NOTHING:
+            self.submit(TILE_QUESTIONS[type(question)].answer(question.seat, NOTHING))
+        else:
+            self.put_there, self.changed = good, True
+
     def confirm(self) -> None:
         if self.question:
             self.submit(StoreGoods(self.question.seat, self.question.site, self.stored))
+        elif self.at_tile and self.put_there:
+            self.submit(TILE_QUESTIONS[type(self.at_tile)].answer(self.at_tile.seat, self.put_there))
 
     # ------------------------------------------------------------------ drawing
     def draw_carried(self, canvas: Canvas) -> None:
@@ -311,18 +348,37 @@ class CleanupScene(PhaseScene):
         lines = right.copy()
         lines.height = min(canvas.px(self.sheet.grown(_LINES, 1.6)), right.height * 2 // 5)
         lines.bottom = right.bottom
-        draw_lines(self, canvas, lines, left_over(player))
+        left = left_over(player)
+        given = Bag({self.put_there: 1}) if self.put_there else EMPTY
+        draw_lines(
+            self, canvas, lines, {line: goods - given if line.row == "lose" else goods for line, goods in left.items()}
+        )
         upper = pygame.Rect(right.x, right.y, right.width, lines.y - gap - right.y)
         words = pygame.Rect(upper.x, upper.y, upper.width, upper.height * 2 // 5)
         canvas.text(self._standing(row), words, "text", TITLE, TXT, wrap=True)
-        goods = [good for good in row.goods(wording.catalog) if player.goods[good]]
-        tall = min(upper.bottom - words.bottom - gap, canvas.px(self.sheet.grown(_TILE[1])) // 2)
-        wide = min((upper.width + gap) // max(1, len(goods)) - gap, canvas.px(self.sheet.grown(_TILE[0] * 1.4)))
+        room = pygame.Rect(upper.x, words.bottom + gap, upper.width, upper.bottom - words.bottom - gap)
+        self._draw_for_tile(canvas, question, row, room)
+
+    def _draw_for_tile(self, canvas: Canvas, question: Question, row: TileQuestion, room: pygame.Rect) -> None:
+        """A tile for each good that can be put there, that which is chosen on paper; all can be clicked and dragged."""
+        goods, gap, wording = self._for_tile(question), canvas.px(_GAP), self.context.wording
+        tall = min(room.height, canvas.px(self.sheet.grown(_TILE[1])))
+        wide = min((room.width + gap) // max(1, len(goods)) - gap, canvas.px(self.sheet.grown(_TILE[0] * 1.1)))
         with canvas.one_size():
             for number, good in enumerate(goods):
-                place = pygame.Rect(upper.x + number * (wide + gap), words.bottom + gap, wide, tall)
-                label, tip = row.button(wording, good), wording.good_help(good)
-                self.put(canvas, Button(Answer(good), label, place, icon=good, u=TITLE, tip=tip))
+                place = pygame.Rect(room.x + number * (wide + gap), room.y, wide, tall)
+                chosen, pad = good == self.put_there, canvas.px(14)
+                style = SHEET._replace(radius=10) if chosen else toned(SUNK, Answer(good), self.touch)
+                px = max(ICON_FLOOR, min(place.height - 2 * pad, place.width // 3, canvas.px(96)))
+                words = pygame.Rect(
+                    place.x + 2 * pad + px, place.y + pad, place.width - px - 3 * pad, place.height - 2 * pad
+                )
+                with canvas.within(place):
+                    canvas.panel(place, style, good)
+                    canvas.icon(good, (place.x + pad + px / 2, place.centery), px)
+                    colour = INK if chosen else TXT
+                    canvas.text(row.button(wording, good), words, "title", TITLE, colour, wrap=True, upper=True)
+                self.put(canvas, Button(Answer(good), "", place, drawn=False, tip=wording.good_help(good)))
 
     def _draw_tiles(self, canvas: Canvas, room: pygame.Rect, site: Site, player: SeatView) -> None:
         """A tile for each good that the card can store and its owner has, as large as all of them can be."""
@@ -372,14 +428,25 @@ class CleanupScene(PhaseScene):
         undo, go = self.at_hand(undo, go)
         self.put_undo(canvas, undo)
         if self.at_tile:
-            key = f"decline-{short_name(type(self.at_tile).__name__)}"
-            words, tip = self.text(key), self.text(f"{key}.tip")
-            self.put(canvas, Button(Answer(NOTHING), words, go, u=TITLE, tip=tip))
+            self._put_answers(canvas, self.at_tile, go)
             return
         count, many = self.stored.total, len(self.stored) > _NAMED
         words = self.text("cleanup-confirm-many", n=count) if many else self.text("cleanup-confirm", goods=self.stored)
         words = words if self.stored else self.text("cleanup-nothing")
         self.put(canvas, Button("confirm", words, go, "primary", u=TITLE, tip=self.text("cleanup-confirm-tip")))
+
+    def _put_answers(self, canvas: Canvas, question: Question, rect: pygame.Rect) -> None:
+        """To put nothing beside the tile, and to put there what is chosen."""
+        gap, name = canvas.px(14), short_name(type(question).__name__)
+        less = pygame.Rect(rect.x, rect.y, rect.width * 3 // 10, rect.height)
+        go = pygame.Rect(less.right + gap, rect.y, rect.right - less.right - gap, rect.height)
+        less, go = self.at_hand(less, go)
+        tip = self.text(f"decline-{name}.tip")
+        self.put(canvas, Button(Answer(NOTHING), self.text(f"decline-{name}"), less, u=TITLE, tip=tip))
+        if self.put_there:
+            choice = TILE_QUESTIONS[type(question)].button(self.context.wording, self.put_there)
+            words, keys = self.text(f"confirm-{name}", choice=choice), self.text("continue-keys")
+            self.put(canvas, Button("confirm", words, go, "primary", u=TITLE, hint=keys))
 
 
 def _place_of_face(canvas: Canvas, room: pygame.Rect) -> pygame.Rect:
@@ -428,6 +495,9 @@ def storable(storage: Bag) -> tuple[str, ...]:
 _ROW_WIDE, _ROW, _BUTTON = 1120, 132, 66
 """In u: width and height of the row of a seat, height of the button."""
 
+_HIGHER = 60
+"""In u: how much higher than at two fifths the rows stand where they leave room."""
+
 _ROW_PAD = 14
 """In u: around what stands in a row."""
 
@@ -458,7 +528,8 @@ class TidiedScene(AccountScene[Tidying]):
         room = sheet.height - top - button - 4 * _GAP
         tall = min(sheet.grown(_ROW, 1.6), (room - 2 * _GAP) / count - _GAP)
         high = count * (tall + _GAP) + _GAP
-        upper, wide = top + _GAP + max(0, (room - high) * 2 / 5), sheet.grown(_ROW_WIDE, 1.6)
+        upper = top + _GAP + max(0, (room - high) * 2 / 5 - _HIGHER)
+        wide = sheet.grown(_ROW_WIDE, 1.6)
         canvas.panel(sheet.centred(upper, wide + 2 * _GAP, high), DIALOG._replace(edge=LINE), "account")
         pad = 2 * canvas.px(_ROW_PAD)
         for number, player in enumerate(tidying.players):

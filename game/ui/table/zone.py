@@ -314,6 +314,7 @@ class TileQuestion(NamedTuple):
         tile: The id of the tile.
         goods: The goods that may be put there, in the order in which they are offered.
         answer: The command that puts one there, or nothing.
+        worth: What a good counts there: that which counts most is proposed.
         about: What the tile does.
         standing: How things stand there, a line each.
         button: What a good does there.
@@ -323,6 +324,7 @@ class TileQuestion(NamedTuple):
     tile: str
     goods: Callable[[Catalog], Iterable[str]]
     answer: Callable[[Seat, str], AnyCommand]
+    worth: Callable[[Catalog, str], int]
     about: Callable[[Wording], str]
     standing: Callable[[Wording, TableView, Names], Iterable[object]]
     button: Callable[[Wording, str], str]

@@ -293,6 +293,7 @@ ARENA: Final = TableSet(
             Arena.id,
             goods=lambda catalog: _arena(catalog).equip,
             answer=messages.EquipFighter,
+            worth=lambda catalog, good: _arena(catalog).equip[good],
             about=lambda words: arena_line(words, _arena(words.catalog)),
             standing=lambda words, view, names: arena_standing(words, view.arena, names) if view.arena else (),
             button=lambda words, good: gear_button(words, _arena(words.catalog), good),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from game.cards.verbs import ChooseGain
 from game.cards.vocabulary import DISCARDED
@@ -92,17 +92,25 @@ def options_of(words: Wording, card: str) -> tuple[Bag, ...]:
     return next((tuple(option.goods for option in verb.options) for verb in verbs if isinstance(verb, ChooseGain)), ())
 
 
-def pass_warnings(words: Wording, lost: Bag, storage: Sequence[str] = (), last_round: bool = False) -> tuple[str, ...]:
+class PassWords(NamedTuple):
+    """The consequences of passing: what holds at once, what precedes the goods that are lost then, and how some of them
+    can be saved; both are empty if none are lost."""
+
+    told: tuple[str, ...]
+    loses: str = ""
+    stores: tuple[str, ...] = ()
+
+
+def pass_words(words: Wording, lost: Bag, storage: Sequence[str] = (), last_round: bool = False) -> PassWords:
     """The consequences of passing (R15, R17); ``lost`` are goods in the supply, ``storage`` the storing cards."""
-    told = [words.text("pass-end"), words.text("pass-safe")]
+    told = (words.text("pass-end"), words.text("pass-safe"))
     if last_round:
-        return (*told, words.text("pass-last_round"))
-    if lost:
-        told.append(words.text("pass-lost", goods=lost))
-        for card in storage:
-            capacity = words.catalog.locations[card].storage
-            told.append(words.text("pass-storage", card=words.card(card), storing=storing(words, capacity)))
-    return tuple(told)
+        return PassWords((*told, words.text("pass-last_round")))
+    if not lost:
+        return PassWords(told)
+    kept = [(words.card(card), storing(words, words.catalog.locations[card].storage)) for card in storage]
+    stores = tuple(words.text("pass-storage", card=card, storing=does) for card, does in kept)
+    return PassWords(told, words.text("pass-lost"), stores)
 
 
 def put_down(tell: Teller, placed: Placed, key: str) -> str:

@@ -6,11 +6,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from game.kernel.seats import NOBODY
 from game.rules.sets.no_mans_land.messages import Outpost
 from game.ui.motion.motion import Glide
-from game.ui.places import AreaAt, MarkersOf
+from game.ui.places import AreaAt, FaceUpCard, HandCard, MarkersOf, PickTurn
 from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
 from game.ui.running.accounts import events_of, picked_cards
 from game.ui.scenes.lookout import LookoutScene
@@ -201,3 +202,16 @@ def test_games_without_a_map_have_none_beside_the_offer() -> None:
     window = rehearse("lookout", SMALL, settings=STILL)
     assert lookout(window).skip is None
     assert not [label for label in window.labels() if label.startswith(("area:", "markers:"))]
+
+
+@pytest.mark.parametrize("left", [False, True])
+def test_the_map_is_as_high_as_the_window_and_all_else_stands_beside_it(left: bool) -> None:
+    settings = replace(STILL, left_handed=left)
+    window = rehearse("lookout", SMALL, position=POSITIONS / "lookout_map.yaml", seat="A", settings=settings)
+    places = {mark.label: mark.rect for mark in window.app.marks if mark.kind == "hit"}
+    areas = [rect for label, rect in places.items() if isinstance(label, AreaAt)]
+    assert all(rect.width >= 118 and rect.height >= 170 for rect in areas)
+    taken = areas[0].unionall(areas[1:])
+    beside = [rect for label, rect in places.items() if isinstance(label, FaceUpCard | HandCard | PickTurn)]
+    assert len(beside) >= 5
+    assert not [rect for rect in beside if rect.x < taken.right and rect.right > taken.x]

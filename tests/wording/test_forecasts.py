@@ -21,7 +21,7 @@ from game.rules.sets.no_mans_land.messages import (
 )
 from game.rules.state import Question
 from game.wording import Wording, refusals
-from game.wording.forecasts import command_name, forecast, forecast_notes, forecast_question, pass_warnings
+from game.wording.forecasts import command_name, forecast, forecast_notes, forecast_question, pass_words
 from tests.wording.conftest import NAMES, Golden
 
 GUN = Bag({"gun": 1})
@@ -85,11 +85,12 @@ def test_a_forecast_tells_what_is_asked_about_an_outpost(words: Wording) -> None
 def test_passing_warns_only_of_real_losses(spoken: Wording, golden: Golden) -> None:
     goods = Bag({"gun": 2, "worker": 1})
     warnings = (
-        pass_warnings(spoken, goods, ("ruined_library", "thieves_den")),
-        pass_warnings(spoken, Bag()),
-        pass_warnings(spoken, goods, ("ruined_library",), last_round=True),
+        pass_words(spoken, goods, ("ruined_library", "thieves_den")),
+        pass_words(spoken, Bag()),
+        pass_words(spoken, goods, ("ruined_library",), last_round=True),
     )
-    golden("passing", ("\n".join((*told, "")) for told in warnings))
+    lines = ((*told, *filter(None, [loses]), *stores, "") for told, loses, stores in warnings)
+    golden("passing", map("\n".join, lines))
 
 
 def test_every_command_has_a_name(words: Wording) -> None:

@@ -376,6 +376,6 @@ forecast-ends_turn = Damit endet dein Zug.
 
 pass-safe = Bis zur nächsten Runde kann niemand deine Orte plündern, deine offenen Produktionen nutzen oder dir Ressourcen wegnehmen.
 pass-end = Du hast in dieser Runde keinen Zug mehr.
-pass-lost = In der Aufräumphase verlierst du: { GOODS($goods, case: "nominative") }.
+pass-lost = In der Aufräumphase verlierst du:
 pass-storage = { $card }: Vorher darfst du { $storing }.
 pass-last_round = Dies ist die letzte Runde: Die Aufräumphase entfällt. Die Waren in deinem Vorrat entscheiden bei Gleichstand.

@@ -359,6 +359,6 @@ forecast-ends_turn = This ends your turn.
 
 pass-safe = Until the next round, nobody can raze your Locations, use your Open Production or take your resources.
 pass-end = You take no more turns this round.
-pass-lost = You lose in the Cleanup phase: { $goods }.
+pass-lost = You lose in the Cleanup phase:
 pass-storage = { $card }: before that, you may { $storing }.
 pass-last_round = This is the last round: there is no Cleanup phase. The goods left in your supply break ties.

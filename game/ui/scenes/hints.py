@@ -93,6 +93,11 @@ class HintBoard:
         window, top = self.scroller.rect, self.scroller.top
         return {row.label: pygame.Rect(window.x, top + row.top, window.width, row.height) for row in self.rows}
 
+    @property
+    def best(self) -> Label | None:
+        """The first line that advises: it alone has a golden frame."""
+        return next((row.label for row in self.rows if row.line and row.group.name in _GOLDEN), None)
+
     def reveal(self, label: Label | None) -> None:
         row = self.row(label)
         if row:
@@ -141,7 +146,7 @@ class HintBoard:
         if row.line is None:
             self._draw_heading(canvas, row, place)
         else:
-            canvas.panel(place, _ADVICE if row.group.name in _GOLDEN else SUNK, "hint")
+            canvas.panel(place, _ADVICE if row.label == self.best else SUNK, "hint")
             size = max(ICON_FLOOR + 4, canvas.px(34))
             dim = row.group.name == "missing"
             canvas.icon(row.line.icon, (place.x + _indent(canvas) // 2, place.centery), size, dim)

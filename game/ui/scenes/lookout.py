@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 import pygame
@@ -21,7 +21,7 @@ from game.ui.art import chrome
 from game.ui.art.area_faces import marker
 from game.ui.art.faces import RATIO, full_face
 from game.ui.boxes import Box
-from game.ui.canvas import Canvas
+from game.ui.canvas import Canvas, Mark
 from game.ui.context import Context
 from game.ui.input import Click, Drag, Input
 from game.ui.motion.motion import Glide, in_out_cubic, middle_box
@@ -48,17 +48,17 @@ _HIGH = 1250
 """In u: maximum width of a card, and the gap above it; heights of the hand, of a low hand and of its name; height of a
 turn, and width of the button beside; width of the order by its rows; minimum height of a high window."""
 
-_MAP, _LEAST_MAP, _BESIDE = 620, 470, 22
+_MAP, _LEAST_MAP, _BESIDE = 620, 540, 22
 """In u: largest and least width of the map, and the gap beside cards."""
+
+_TALLEST_MAP = 2.1
+"""Maximum height of the map, in its widths."""
 
 _LARGEST_NAMES = 1.3
 """The names of Areas follow the player's text size up to this factor."""
 
 _ROUND, _RING = 14, 3
 """In u: corners and width of the ring around where a card can be dropped."""
-
-_MARKER = 0.3
-"""Width of a dragged marker, as a share of that of an Area."""
 
 PICK = 600
 """ms at normal speed until a picked card reaches its owner."""
@@ -273,14 +273,15 @@ class LookoutScene(PhaseScene):
         low = sheet.height - 12 - (_TIGHT_HAND if self._is_tight else _HAND)
         strip = low - named - 12 - self._order_height()
         room = sheet.box(20, top + _TOP, sheet.width - 40, strip - 12 - top - _TOP)
-        room = self._draw_map(canvas, room)
+        room = self._draw_map(canvas, room, canvas.px(sheet.height - 12) - room.y)
+        left, wide = room.x / canvas.metrics.scale - 20, room.width / canvas.metrics.scale + 40
         offer = self.view.offer
         places = card_places(len(offer), room, canvas.px(22), canvas.px(_WIDEST))
-        self._own = sheet.box(0, strip, sheet.width, sheet.height - strip)
+        self._own = sheet.box(left, strip, wide, sheet.height - strip)
         for label, rect in zip(laid_out(offer), places, strict=True):
             self._draw_card(canvas, label, rect)
-        self._draw_order(canvas, strip)
-        self._draw_hand(canvas, low, named)
+        self._draw_order(canvas, strip, left, wide)
+        self._draw_hand(canvas, low, named, left, wide)
         if isinstance(self.drag.held, FaceUpCard):
             over = self._own.collidepoint(self.pointer.pos)
             inner = self._own.inflate(-canvas.px(40), -canvas.px(12))
@@ -303,15 +304,19 @@ class LookoutScene(PhaseScene):
         own = ".own" if self.view.own_discards else ""
         return text(f"lookout-line{own}", name=name, count=count)
 
-    def _draw_map(self, canvas: Canvas, room: pygame.Rect) -> pygame.Rect:
-        """Draw the map at the end of the room, if there is one; returns the room for the offer."""
+    def _draw_map(self, canvas: Canvas, room: pygame.Rect, high: int) -> pygame.Rect:
+        """Draw the map at the end of the room, up to so ``high``, or in a high window at its foot, if there is one;
+        returns the room for the offer, below which all else stands."""
         if self.skip is None:
             return room
         gap, count = canvas.px(_BESIDE), max(1, len(self.view.offer))
         cards = count * (min(canvas.px(_WIDEST), round(room.height / RATIO)) + gap)
-        wide = min(max(canvas.px(_LEAST_MAP), room.width - cards), canvas.px(_MAP), round(room.height * 1.1))
-        place = pygame.Rect(room.right - wide, room.y, wide, room.height)
-        if self.context.settings.left_handed:
+        wide = min(max(canvas.px(_LEAST_MAP), room.width - cards), canvas.px(_MAP))
+        place = pygame.Rect(room.right - wide, room.y, wide, min(high, round(wide * _TALLEST_MAP)))
+        is_upright, offered = room.height > room.width, round(canvas.px(_WIDEST) * RATIO)
+        if is_upright:
+            place = pygame.Rect(room.x, room.y + offered + gap, room.width, room.height - offered - gap)
+        elif self.context.settings.left_handed:
             place.x = room.x
         settings = self.context.settings
         facts = MapFacts(self.view, self.match.game, self.context.wording, min(settings.text_scale, _LARGEST_NAMES))
@@ -320,11 +325,19 @@ class LookoutScene(PhaseScene):
             self.put(canvas, Button(AreaAt(area), "", box.rect, drawn=False, tip=self._area_words(area)))
         for seat, box in self._plan.markers.items():
             self.explain(canvas, box.rect, MarkersOf(seat), self._marker_words(seat))
+        if is_upright:
+            return pygame.Rect(room.x, room.y, room.width, offered)
         left = room.x + (wide + gap if self.context.settings.left_handed else 0)
         return pygame.Rect(left, room.y, room.width - wide - gap, room.height)
 
     def _shown(self, label: Label) -> LargeCard | None:
-        return self.in_corner(label.area) if isinstance(label, AreaAt) else super()._shown(label)
+        return self.in_corner(label.area, beyond=True) if isinstance(label, AreaAt) else super()._shown(label)
+
+    def _used(self, marks: Sequence[Mark]) -> Iterable[pygame.Rect]:
+        """While an Area is looked at, it may cover the cards."""
+        if not isinstance(self.touch.hover, AreaAt):
+            return super()._used(marks)
+        return [button.rect for label, button in self.buttons.items() if not isinstance(label, FaceUpCard | HandCard)]
 
     def _area_words(self, area: str) -> str:
         """What lies on an Area, and what a click does there, or why nothing."""
@@ -352,7 +365,7 @@ class LookoutScene(PhaseScene):
         if isinstance(held, FaceUpCard):
             self.draw_held_card(canvas, held.card)
         elif held is not None and self._plan is not None and mover is not None:
-            wide = round(next(iter(self._plan.areas.values())).w * _MARKER)
+            wide = marker_box(self._plan, next(iter(self._plan.areas)), 1).w
             place = middle_box(self.pointer.pos, (wide, wide))
             canvas.image(marker(emblem_of(self.view, mover), wide), place[:2], "marker")
 
@@ -381,12 +394,12 @@ class LookoutScene(PhaseScene):
     def _order_height(self) -> float:
         return self._order_rows * self.sheet.grown(_TURN, 1.6)
 
-    def _draw_order(self, canvas: Canvas, top: float) -> None:
+    def _draw_order(self, canvas: Canvas, top: float, start: float, width: float) -> None:
         """The picking order and the picked cards, and undo at hand; past turns have a check mark, the present one is
         gold."""
         sheet, tall, undo = self.sheet, self._order_height(), self.sheet.grown(_UNDO, 1.4)
-        wide = min(sheet.width - 56 - undo, sheet.grown(_ORDER[self._order_rows], 1.6))
-        left = (sheet.width - wide - 16 - undo) / 2
+        wide = min(width - 56 - undo, sheet.grown(_ORDER[self._order_rows], 1.6))
+        left = start + (width - wide - 16 - undo) / 2
         beside = sheet.box(left + wide + 16, top, undo, min(tall, sheet.grown(_TURN, 1.6)))
         rect, beside = self.at_hand(sheet.box(left, top, wide, tall), beside)
         self.put_undo(canvas, beside)
@@ -470,17 +483,19 @@ class LookoutScene(PhaseScene):
         has_skipped = self.mover is not None and self.view.player(self.mover).skipped
         return text("lookout-skip-none", name=name) if has_skipped else ""
 
-    def _draw_hand(self, canvas: Canvas, top: float, named: float) -> None:
-        sheet = self.sheet
+    def _draw_hand(self, canvas: Canvas, top: float, named: float, start: float, width: float) -> None:
+        sheet, middle = self.sheet, start + width / 2
         if self.is_hidden:
-            rect = sheet.centred(top - named, sheet.grown(1290, 1.4), sheet.height - 12 - top + named)
+            wide = min(sheet.grown(1290, 1.4), width - 24)
+            rect = sheet.box(middle - wide / 2, top - named, wide, sheet.height - 12 - top + named)
             self.draw_hand_over(canvas, rect)
             return
         if self.seated and named:
-            words, line = self.text("lookout-hand", name=self.match.names[self.seated]), top - named - 2
-            canvas.text(words, sheet.centred(line, 1000, named), "sign", CAPTION, MUTED, "center", upper=True)
-        rect = sheet.centred(top, sheet.width - 640, sheet.height - 12 - top)
-        self.draw_hand(canvas, rect, self._hand())
+            words = self.text("lookout-hand", name=self.match.names[self.seated])
+            line = sheet.box(middle - min(width, 1000) / 2, top - named - 2, min(width, 1000), named)
+            canvas.text(words, line, "sign", CAPTION, MUTED, "center", upper=True)
+        wide = width - (640 if self.skip is None else 60)
+        self.draw_hand(canvas, sheet.box(middle - wide / 2, top, wide, sheet.height - 12 - top), self._hand())
 
 
 def _glide(picture: pygame.Surface, start: Box, end: Box, label: str) -> Glide:

@@ -12,11 +12,16 @@ from game.rules.commands import PickCard
 from game.rules.sets.no_mans_land.messages import SkipPick
 from game.rules.sets.no_mans_land.outposts import held_by, removals
 from game.ui.art import chrome
+from game.ui.art.shapes import box
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.places import AreaAt, Label, MarkersOf
-from game.ui.table.sets.no_mans_land.draw import MapFacts, MapPlan, draw_map, plan_map
-from game.ui.theme import GOLD, PAPER
+from game.ui.shades import is_high_contrast
+from game.ui.table.sets.no_mans_land.draw import TILES, MapFacts, MapPlan, draw_map, plan_map
+from game.ui.theme import GOLD, NIGHT, PAPER
+
+_SHADED = 0.3
+"""Opacity of the veil over Areas that cannot be chosen."""
 
 _RING, _CHOSEN = 3, 5
 """In u: width of the rings around Areas."""
@@ -113,19 +118,27 @@ class SkipChoice:
         return None
 
 
+def _veil(canvas: Canvas, rect: pygame.Rect) -> None:
+    """Shade an Area that cannot be chosen: it is still to be read."""
+    if is_high_contrast():
+        chrome.veil(canvas, rect)
+    else:
+        canvas.blit(box(rect.size, canvas.px(8), NIGHT, alpha=_SHADED), rect)
+
+
 def draw_skip_map(
     canvas: Canvas, facts: MapFacts, choice: SkipChoice, rect: pygame.Rect, hover: Label | None
 ) -> MapPlan:
     """Draw the map in ``rect``: Areas that can be chosen have a ring, the chosen one a golden one."""
     seats = [player.seat for player in facts.view.players]
-    plan = plan_map(Box(*rect), canvas.metrics.scale, seats, facts.game.catalog)
+    plan = plan_map(Box(*rect), canvas.metrics.scale, seats, facts.game.catalog, form=TILES)
     draw_map(canvas, facts, plan)
     lit = choice.open_areas
-    for area, box in plan.areas.items() if lit else ():
+    for area, place in plan.areas.items() if lit else ():
         if area in (choice.area, choice.given_up):
-            chrome.focus_ring(canvas, box.rect, GOLD, 9, _CHOSEN)
+            chrome.focus_ring(canvas, place.rect, GOLD, 9, _CHOSEN)
         elif area in lit:
-            chrome.focus_ring(canvas, box.rect, GOLD if hover == AreaAt(area) else PAPER, 9, _RING)
+            chrome.focus_ring(canvas, place.rect, GOLD if hover == AreaAt(area) else PAPER, 9, _RING)
         else:
-            chrome.veil(canvas, box.rect)
+            _veil(canvas, place.rect)
     return plan

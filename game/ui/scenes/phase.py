@@ -396,9 +396,10 @@ class PhaseScene(Scene):
             return None
         return self.in_corner(label.card, at_once=True)
 
-    def in_corner(self, card: str, at_once: bool = False) -> LargeCard:
-        """A card, board or tile, large in the lower corner; ``at_once`` if it does not wait for its words."""
-        context, is_left = self.context, self.context.settings.left_handed
+    def in_corner(self, card: str, at_once: bool = False, beyond: bool = False) -> LargeCard:
+        """A card, board or tile, large in the lower corner, or in that ``beyond``; ``at_once`` if it does not wait for
+        its words."""
+        context, is_left = self.context, self.context.settings.left_handed != beyond
         width, height = context.metrics.size
         corner = (0 if is_left else width, height)
         return LargeCard(

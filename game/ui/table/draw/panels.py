@@ -29,12 +29,16 @@ from game.ui.table.play.choices import discarded_card, top_of_pile
 from game.ui.table.play.gathering import row_at
 from game.ui.table.sight import Sight
 from game.ui.table.words.prompts import command_title, gain_strip
-from game.ui.theme import BODY, GOLD, TXT
+from game.ui.theme import BODY, GOLD, SUNK, TXT
 from game.ui.widgets.button import Button
+from game.ui.widgets.counts import draw_counts, fits_one_row
 from game.ui.widgets.screen import LAYER
 from game.ui.widgets.scroller import Scroller
 from game.wording import card_words, forecasts
 from game.wording.rows.cards import ARROW, Strip, action_strip, bag_strip, faction_strip
+
+_LOST, _LOST_PAD = 34, 14
+"""In u: size of the goods that are lost by passing, and the air beside them."""
 
 _WAYS = 5
 """Maximum number of ways to do an action that stand side by side."""
@@ -238,27 +242,35 @@ def _draw_piles(canvas: Canvas, sight: Sight, mode: modes.Branching, keep: Keep)
 
 # ---------------------------------------------------------------------- passing
 def _draw_passing(canvas: Canvas, sight: Sight, _mode: modes.Passing, keep: Keep, _: Scroller) -> tuple[Button, ...]:
-    lines = passing_lines(sight)
-    px, width = canvas.metrics.text_px(BODY), canvas.px(712 * frames.text_growth(canvas))
-    width = min(width, canvas.size[0] - canvas.px(120))
+    """What passing means now; the goods that Cleanup takes stand in a line, as they do there."""
+    said, lost, px = _passing(sight), lost_of(sight.standing.me), canvas.metrics.text_px(BODY)
+    width = min(canvas.px(712 * frames.text_growth(canvas)), canvas.size[0] - canvas.px(120))
+    lines = [*said.told, *filter(None, [said.loses]), *said.stores]
     heights = [round(len(broken(line, "text", px, width)) * px * 1.3) + canvas.px(12) for line in lines]
+    if said.loses:
+        at, rows = len(said.told) + 1, 1 if fits_one_row(canvas, lost, width - 2 * canvas.px(_LOST_PAD), _LOST) else 2
+        lines.insert(at, "")
+        heights.insert(at, rows * round(canvas.px(_LOST) * 1.4) + canvas.px(12))
     frame = frames.open_frame(canvas, sight, (width, sum(heights)), sight.text("table-pass-title"), "", keep)
     top, room = frame.body.y, min(1.0, frame.body.height / max(1, sum(heights)))
     for line, height in zip(lines, heights, strict=True):
-        tall = int(height * room)
+        place = pygame.Rect(frame.body.x, top, frame.body.width, int(height * room))
+        top = place.bottom
         with canvas.within(frame.body):
-            canvas.text(line, pygame.Rect(frame.body.x, top, frame.body.width, tall), "text", BODY, TXT, wrap=True)
-        top += tall
+            if line:
+                canvas.text(line, place, "text", BODY, TXT, wrap=True)
+            else:
+                place.height -= canvas.px(10)
+                canvas.panel(place, SUNK, "lost")
+                draw_counts(canvas, lost, place.inflate(-2 * canvas.px(_LOST_PAD), -4), TXT, _LOST)
     return frames.draw_feet(canvas, sight, frame.foot, sight.text("table-pass"), "pass")
 
 
-def passing_lines(sight: Sight) -> tuple[str, ...]:
-    """What passing means now: no more turns, no attacks by others, and what Cleanup takes."""
-    me = sight.standing.me
-    lost = lost_of(me)
-    locations = sight.catalog.locations
+def _passing(sight: Sight) -> forecasts.PassWords:
+    """No more turns, no attacks by others, and what Cleanup takes."""
+    me, locations = sight.standing.me, sight.catalog.locations
     stores = [site.card for site in me.sites if not site.ruin and locations[site.card].storage]
-    return forecasts.pass_warnings(sight.wording, lost, stores, sight.standing.view.end_triggered)
+    return forecasts.pass_words(sight.wording, lost_of(me), stores, sight.standing.view.end_triggered)
 
 
 _PANELS: Mapping[type[modes.Panel], Callable[[Canvas, Sight, Any, Keep, Scroller], tuple[Button, ...]]] = {

@@ -17,7 +17,7 @@ from game.rules.view import TableView, view
 from game.ui.art import cache
 from game.ui.art.faces import common_title_size, connection_drawing, mini_drawing
 from game.ui.art.ornaments import Drawing
-from game.ui.art.plates import PlateMarks, plate_drawing
+from game.ui.art.plates import PlateMarks, need_lines, plate_drawing
 from game.ui.art.strips import ability_strip, lines_of
 from game.ui.canvas import Mark
 from game.ui.table.draw.rows import title_size
@@ -186,3 +186,18 @@ def test_no_line_of_signs_ends_with_an_arrow(catalog: Catalog) -> None:
             assert ARROW not in [line[-1] for line in lines[:-1]] or location.id == "go_between", location.title
             broken += len(lines) - 1
     assert broken > 10
+
+
+def test_actions_of_a_row_stand_on_two_lines_if_one_of_them_needs_two(catalog: Catalog) -> None:
+    size, seen = (112, 91), 104
+    archive, plant = (catalog.locations[id] for id in ("archive", "assembly_plant"))
+    assert not need_lines(((archive, size, seen),))
+    assert need_lines(((archive, size, seen), (plant, size, seen)))
+    before = []
+    for in_lines in (False, True):
+        drawing = plate_drawing(archive, size, PlateMarks(in_lines=in_lines), Wording(catalog, "de"), 1.0, seen)
+        shown = [mark for mark in drawing.marks if mark.kind == "icon"]
+        [arrow] = [mark.rect for mark in shown if mark.name == "arrow"]
+        line = [mark for mark in shown if abs(mark.rect.centery - arrow.centery) <= 3]
+        before.append([mark.name for mark in line if mark.rect.centerx < arrow.x])
+    assert before == [["worker"], []]

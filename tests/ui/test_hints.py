@@ -226,3 +226,12 @@ def test_the_panel_lies_over_the_side_column_of_the_left_handed() -> None:
         rect = next(mark.rect for mark in window.app.marks if mark.kind == "panel" and mark.name == "hints")
         assert (rect.centerx < 640) == left_handed
         assert problems(window.app.marks, (1280, 720)) == []
+
+
+def test_the_best_hint_alone_has_a_golden_frame() -> None:
+    window = sit_down("table_busy")
+    window.key("h")
+    board = panel(window).board
+    advised = [row.label for row in board.rows if row.line and row.group.name == "advised"]
+    assert len(advised) > 1
+    assert board.best == advised[0]

@@ -8,6 +8,7 @@ import pytest
 from game.kernel.bag import Bag
 from game.kernel.seats import NOBODY
 from game.rules.commands import Pass, Pay
+from game.rules.phases.cleanup import lost_of
 from game.ui.art import chrome
 from game.ui.canvas import Canvas
 from game.ui.places import BoardAction, InHand, Label
@@ -19,7 +20,7 @@ from game.ui.table.sight import END
 from game.ui.theme import STRIP_USED, PanelStyle
 from game.ui.widgets.tooltip import LAYER
 from tests.ui import mouse_player
-from tests.ui.table_person import decisions, hand, mode, player, scene, sit_down, site, texts
+from tests.ui.table_person import decisions, hand, marked, mode, player, scene, sit_down, site, texts
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
 
@@ -192,3 +193,14 @@ def test_after_the_action_no_faction_action_is_bright(monkeypatch: pytest.Monkey
     assert scene(window).standing.turn == END
     actions = scene(window).standing.board.actions
     assert {*(BoardAction(action.name) for action in actions), labels.EXCHANGE} <= {*used}
+
+
+def test_what_passing_costs_stands_in_icons_with_their_numbers() -> None:
+    window = sit_down("table_busy")
+    window.click("pass")
+    [line] = [mark.rect for mark in marked(window, "panel") if mark.name == "lost"]
+    inside = [mark for mark in (*marked(window, "icon"), *marked(window, "text")) if line.contains(mark.rect)]
+    lost = lost_of(player(window, "A"))
+    assert lost
+    assert {mark.name for mark in inside if mark.kind == "icon"} == {*lost}
+    assert sorted(mark.name for mark in inside if mark.kind == "text") == sorted(map(str, lost.values()))

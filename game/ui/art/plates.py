@@ -165,6 +165,9 @@ class PlateMarks(msgspec.Struct, frozen=True):
     blocked: bool = False
     """It is blocked until Cleanup (R43.8.3)."""
 
+    in_lines: bool = False
+    """What an action costs and what it gives stand on two lines, as one in its row has no room for both on one."""
+
     @property
     def sign(self) -> str:
         """The icon in the place of that of its type, which row and rule show as well; "" if there is none."""
@@ -180,6 +183,27 @@ def common_title_size(
     px = min((shape.title_px(text) for _, shape, _ in shapes), default=theme.FLOOR)
     upper = not any(shape.is_low for _, shape, _ in shapes)
     return common_title_px([(id, shape.title_room(shielded)) for id, shape, shielded in shapes], wording, px, upper)
+
+
+@kept
+def need_lines(plates: tuple[tuple[Location, tuple[int, int], int], ...]) -> bool:
+    """Whether the effect of an action on one of the ``plates`` of a row, each with its size and its ``seen`` pixels,
+    needs two lines: then those of all have two."""
+    return any(_needs_lines(location, Shape(*size, seen or size[0])) for location, size, seen in plates)
+
+
+def _needs_lines(location: Location, shape: Shape) -> bool:
+    shown = _shown(location)
+    if shape.is_low or shape.is_narrow or len(shown) != 1 or not isinstance(shown[0].timing, Action):
+        return False
+    border, pip = shape.border, round(shape.pip[0] * (1.1 * len(location.deal) + 0.25))
+    top = border + shape.art(_lines(location, shape)) + round(shape.band * _BELOW) + shape.rule
+    room = pygame.Rect(border, top, shape.seen - 2 * border - pip - 2, shape.height - border - top)
+    slots = _slots(shown[0].timing.uses, room, shape)
+    room.width = slots[0].x - 1 - room.x if slots else room.width
+    px = max(shape.floor, min(round(room.height * 0.9), round(shape.unit * 0.36)))
+    strip = _effect_strip(location, shown[0], EMPTY, room, (px, shape.floor))
+    return ARROW in strip and len(strips.lines_of(strip, room.width, room.height, px, shape.floor)[0]) > 1
 
 
 @kept
@@ -304,7 +328,14 @@ def _draw_effect(
     if not strip:
         return
     before = len(canvas.marks)
-    strips.draw_strip(canvas, strip, inner, px, "left", floor=shape.floor)
+    halves = [strip]
+    if marks.in_lines and isinstance(ability.timing, Action) and ARROW in strip and line.height >= 2 * shape.floor:
+        halves = [strip[: strip.index(ARROW)], strip[strip.index(ARROW) :]]
+        px = min(strips.largest(half, inner.width, min(px, line.height * 0.49), shape.floor) for half in halves)
+    for number, half in enumerate(halves):
+        high = inner.height / len(halves)
+        part = pygame.Rect(inner.x, round(inner.y + number * high), inner.width, round(high))
+        strips.draw_strip(canvas, half, part, px, "left", floor=shape.floor)
     if _is_over(ability, marks):
         trays = [mark.rect for mark in canvas.marks[before:] if mark.name == "tray" and marks.goods]
         bright = [cut_out(canvas.surface, tray) for tray in trays]

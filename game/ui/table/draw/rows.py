@@ -10,7 +10,7 @@ import pygame
 from game.rules.state import Site
 from game.ui.art import chrome
 from game.ui.art.ornaments import Words
-from game.ui.art.plates import PlateMarks, common_title_size, location_plate, ruin_plate
+from game.ui.art.plates import PlateMarks, common_title_size, location_plate, need_lines, ruin_plate
 from game.ui.art.shapes import hollow
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
@@ -97,10 +97,18 @@ def site_surface(
         spent=bool(location.building_bonus),
         blocked=site.blocked,
         far=sight.standing.view.automa is not None and sight.layout.own.place(site.id) is not None,
+        in_lines=known is not None and row is not None and _need_lines(sight, known, row),
     )
     words, text = sight.wording, sight.layout.card_text
     px = title_size(known, sight.player(known.seat).sites, words, text) if known else 0
     return location_plate(location, box.size, marks, words, text, seen, px)
+
+
+def _need_lines(sight: Sight, plan: BoardPlan, row: RowPlan) -> bool:
+    """Whether the effects of actions in a row stand on two lines."""
+    sites = {site.id: site for site in sight.player(plan.seat).sites if not site.ruin and site.id in row.places}
+    found = ((sight.location(site.card), row.places[id].size, row.uncovered[id].w) for id, site in sites.items())
+    return need_lines(tuple((card, size, seen) for card, size, seen in found if card is not None))
 
 
 def title_size(plan: BoardPlan, sites: Sequence[Site], wording: Words, text: float) -> int:

@@ -76,7 +76,7 @@ class TileShape(msgspec.Struct, frozen=True):
         return pygame.Rect(row.x + max(2, row.height // 10), row.centery - px // 2, px, px)
 
 
-@kept(8)
+@kept
 def tile_name_px(areas: tuple[str, ...], size: tuple[int, int], wording: Words, text: float = 1.0) -> int:
     """The size at which the names of all ``areas`` fit on their tiles; it follows the player's ``text`` size."""
     band = TileShape(size).band
@@ -86,7 +86,7 @@ def tile_name_px(areas: tuple[str, ...], size: tuple[int, int], wording: Words, 
     return next((px for px in sizes if all(width_of(name, "title", px) * NARROW <= room for name in names)), FLOOR)
 
 
-@kept(64)
+@kept
 def area_tile(area: Area, size: tuple[int, int], marks: AreaMarks, wording: Words, title_px: int) -> Drawing:
     """An Area with its marks; its name is set in ``title_px``."""
     shape, canvas = TileShape(size), ornaments.blank(size)

@@ -74,7 +74,7 @@ def _upright(inner: pygame.Rect, gap: int) -> _Shape:
     return _Shape(pygame.Rect(inner.x, inner.y, inner.width, title.y - inner.y), title, attack, code)
 
 
-@kept(64)
+@kept
 def machine_tile(
     machine: Machine, size: tuple[int, int], marks: MachineMarks, wording: Words, text: float = 1.0
 ) -> Drawing:

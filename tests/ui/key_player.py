@@ -33,7 +33,7 @@ from game.ui.scenes.phase import laid_out
 from game.ui.scenes.table import TableScene
 from game.ui.table import labels
 from game.ui.table.play.modes import Aiming, Discarding, Paying, answer_of, discard_of
-from game.ui.table.sets.arena import TILE
+from game.ui.table.sets.arena_tiles import TILE
 from game.ui.table.sets.no_mans_land.zones import built_with
 from tests.ui.mouse_player import (
     asked_machine,

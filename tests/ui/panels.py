@@ -23,7 +23,8 @@ from game.ui.places import BorderAt, HqAt
 from game.ui.table.plan.boards import BoardPlan
 from game.ui.table.plan.layout import Layout
 from game.ui.table.plan.panorama import Panorama
-from game.ui.table.sets.arena import TILE
+from game.ui.table.sets import arena_tiles, district_tiles, hq_tiles
+from game.ui.table.sets.arena_tiles import TILE
 from game.ui.table.sets.districts import DRAWER, DrawerPlan
 from game.ui.table.sets.moloch.draw import MachinesPlan, panel_of
 from game.ui.table.sets.no_mans_land.draw import MapPlan, small_map_of
@@ -251,8 +252,10 @@ def pressed_on_maps(layout: Layout) -> Iterable[Box]:
 
 
 def pressed_tiles(layout: Layout) -> Iterable[Box]:
-    drawer = drawer_of(layout)
-    return [*layout.side.tiles.values(), *layout.own.tiles.values(), *drawer.districts.values(), drawer.head]
+    """All but the heads in the column: what can be pressed there is higher than they are."""
+    drawer, heads = drawer_of(layout), (hq_tiles.HEAD, arena_tiles.HEAD, district_tiles.HEAD)
+    tiles = (box for label, box in layout.side.tiles.items() if label not in heads)
+    return [*tiles, *layout.own.tiles.values(), *drawer.districts.values(), drawer.head]
 
 
 def whole_maps(layout: Layout) -> Iterator[Part]:

@@ -24,9 +24,11 @@ from game.ui.scenes.zoom import ZoomScene
 from game.ui.table.draw.cards import Print, printed_face
 from game.ui.table.plan.layout import Layout, lay_out
 from game.ui.table.sets import sets_of
-from game.ui.table.sets.arena import TILE, fighter_box
+from game.ui.table.sets.arena import fighter_box
+from game.ui.table.sets.arena_tiles import TILE
 from game.ui.table.sets.borders import beside
-from game.ui.table.sets.districts import DRAWER, HEAD
+from game.ui.table.sets.district_tiles import HEAD, RUIN
+from game.ui.table.sets.districts import DRAWER
 from game.wording.wording import Wording
 from tests.ui.panels import drawer_of, meetings, seen
 from tests.ui.sweep import looked_at
@@ -54,7 +56,7 @@ def test_games_without_them_are_laid_out_as_ever(catalog: Catalog) -> None:
 
 
 def test_what_is_gone_leaves_the_others_in_their_places(catalog: Catalog) -> None:
-    """An HQ card claimed, a district razed."""
+    """An HQ card claimed: the last one takes its room. A district razed: a Ruin is left."""
     table = seen(catalog, "box_four")
     assert table.hq
     assert table.districts
@@ -62,8 +64,10 @@ def test_what_is_gone_leaves_the_others_in_their_places(catalog: Catalog) -> Non
     heir = replace(table.players[0], hq=(*table.players[0].hq, table.hq[1]))
     later = replace(table, hq=table.hq[:1], districts=table.districts[1:], players=(heir, *table.players[1:]))
     after = lay_out(SMALL, 1.0, later, "A", catalog, sets=sets_of(later))
-    gone = [*map(HqAt, table.hq[1:]), DistrictAt("foundry_quarter")]
-    assert after.side.tiles == {label: box for label, box in before.tiles.items() if label not in gone}
+    gone, last = [*map(HqAt, table.hq[1:]), DistrictAt("foundry_quarter")], HqAt(table.hq[0])
+    left = {label: box for label, box in before.tiles.items() if label not in gone}
+    ruin, taken = f"{RUIN}foundry_quarter", before.tiles[last]
+    assert after.side.tiles == {**left, ruin: before.tiles[gone[-1]], last: taken._replace(w=before.tiles[HEAD].w)}
     claimed = [label for label in after.own.tiles if isinstance(label, HqAt)]
     assert claimed == [HqAt(card) for card in (*table.players[0].hq, table.hq[1])]
     assert after.tile(HqAt(table.hq[1])) == after.own.tiles[HqAt(table.hq[1])]
@@ -108,13 +112,13 @@ def test_each_of_them_can_be_pointed_at() -> None:
     assert BorderAt("tribute_to_borgo") not in found, "it lies between B and C"
 
 
-def test_icons_that_the_own_state_has_are_ticked(catalog: Catalog) -> None:
+def test_icons_that_the_own_state_has_stand_on_bright_fields(catalog: Catalog) -> None:
     """R52.2."""
     window = sit_down("box_four")
-    ticks = [mark.name for mark in marked(window, "image") if mark.name.startswith("has ")]
-    assert sorted(ticks) == sorted(["has iron", "has contact", "has vp", "has ammo", "has gun", "has ammo"]), (
-        "one of the two guns of the Salt Bastion is missing"
-    )
+    fields = [mark.name for mark in marked(window, "panel") if mark.name == "lacking" or mark.name.startswith("has ")]
+    assert sorted(fields) == sorted(
+        ["has iron", "has contact", "has vp", "has ammo", "has gun", "has ammo", "lacking"]
+    ), "one of the two guns of the Salt Bastion is missing"
     game, state = read_position_file(POSITIONS / "box_four.yaml", catalog)
     sites = state.player("A").sites
     assert supplied(game, sites, ("gun", "gun", "ammo")) == {0, 2}
@@ -125,7 +129,8 @@ def test_markers_tell_who_is_in_the_arena_and_who_has_a_deal() -> None:
     window = sit_down("box_four")
     pictures = [mark.name for mark in marked(window, "icon")]
     assert [name for name in pictures if name.startswith("fighter")] == [f"fighter {seat}" for seat in "ABCD"]
-    assert [name for name in pictures if name.startswith("deal with")] == ["deal with foundry_quarter"]
+    deals = [name for name in pictures if name.startswith("deal with")]
+    assert deals == [f"deal with foundry_quarter of {seat}" for seat in "ABC"] + ["deal with gasworks_row of D"]
     window.key("d")
     window.settle()
     pictures = [mark.name for mark in marked(window, "icon")]

@@ -14,7 +14,7 @@ from game.ui.scenes.zoom import ZoomScene
 from game.ui.table import labels
 from game.ui.table.play.modes import Discarding, Held, Paying, targets_of
 from game.ui.table.play.place_boxes import target_box
-from game.ui.table.sets import arena, districts, headquarters
+from game.ui.table.sets import arena_tiles, district_tiles, districts, hq_tiles
 from game.ui.table.sets.moloch.draw import panel_of
 from game.ui.table.sets.no_mans_land import draw
 from tests.ui.layout import problems
@@ -24,7 +24,7 @@ pytestmark = pytest.mark.usefixtures("blank_drawings")
 
 SIZES = [SMALL, LARGE, (2560, 1440), (1000, 1400)]
 WAYS = [("en", 1.0), ("de", 1.5), ("ru", 1.5)]
-HEADS = {headquarters.HEAD: "q", arena.HEAD: "a", districts.HEAD: "d"}
+HEADS = {hq_tiles.HEAD: "q", arena_tiles.HEAD: "a", district_tiles.HEAD: "d"}
 
 
 def box(size: tuple[int, int] = LARGE, position: str = "box_two", scale: float = 1.0, language: str = "en",
@@ -43,7 +43,7 @@ def inside(window: Rehearsal, label: Label, kind: str) -> set[str]:
     """The texts or icons within the head of this label."""
     head = scene(window).sight().layout.tile(label)
     assert head
-    return {mark.name for mark in marked(window, kind) if head.rect.inflate(6, 6).contains(mark.rect)}
+    return {mark.name for mark in marked(window, kind) if head.rect.inflate(6, 4).contains(mark.rect)}
 
 
 # ---------------------------------------------------------------------- names, keys and signs
@@ -58,12 +58,13 @@ def test_each_line_of_tiles_has_its_name_its_key_and_the_sign_that_it_opens(
         assert problems(window.app.marks, size) == []
         names = {
             label: window.context.text(f"option-{kind}.name").upper()
-            for label, kind in ((headquarters.HEAD, "hq"), (arena.HEAD, "arena"), (districts.HEAD, "districts"))
+            for label, kind in ((hq_tiles.HEAD, "hq"), (arena_tiles.HEAD, "arena"), (district_tiles.HEAD, "districts"))
         }
         for label, key in HEADS.items():
-            assert inside(window, label, "text") == {names[label], key.upper()}
-            sign = "expand" if label == districts.HEAD else "zoom"
-            assert inside(window, label, "icon") == {sign}
+            prize = label == arena_tiles.HEAD  # which is five VP
+            assert inside(window, label, "text") == {names[label], key.upper(), *(["5"] if prize else [])}
+            sign = "expand" if label == district_tiles.HEAD else "zoom"
+            assert inside(window, label, "icon") == {sign, *(["vp"] if prize else [])}
             assert label in places(window)
 
 
@@ -74,7 +75,7 @@ def test_headquarters_and_arena_are_shown_closely_and_the_districts_unfolded(way
         before = decisions(window)
         window.click(label) if way == "click" else window.key(key)
         window.settle()
-        if label == districts.HEAD:
+        if label == district_tiles.HEAD:
             assert is_open(window, districts.DRAWER)
             assert any(mark.name == "fold" for mark in marked(window, "icon"))
         else:

@@ -24,7 +24,8 @@ from game.ui.sound.sounds import SOUNDS
 from game.ui.table import labels
 from game.ui.table.moves.show import changes, place_of
 from game.ui.table.sets import SETS
-from game.ui.table.sets.arena import TILE, fighter_box
+from game.ui.table.sets.arena import fighter_box
+from game.ui.table.sets.arena_tiles import TILE
 from tests.ui.motion_person import LONG, motions_of, sit_down
 from tests.ui.table_person import hand, scene, site
 

@@ -22,7 +22,7 @@ from game.ui.rehearsal.driver import Rehearsal
 from game.ui.scenes.overview import OverviewScene
 from game.ui.table.plan.panorama import panorama
 from game.ui.table.sets import sets_of
-from game.ui.table.sets.arena import TILE
+from game.ui.table.sets.arena_tiles import TILE
 from game.wording.wording import Wording
 from tests.ui.drawings import faults, icons, texts
 from tests.ui.panels import seen

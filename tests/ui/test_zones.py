@@ -17,7 +17,7 @@ from game.ui.table import labels
 from game.ui.table.moves.show import changes
 from game.ui.table.play.modes import Aiming
 from game.ui.table.play.place_boxes import offered_places
-from game.ui.table.sets.arena import TILE
+from game.ui.table.sets.arena_tiles import TILE
 from game.ui.table.sight import Sight
 from game.ui.table.words.prompts import prompt_of
 from tests.ui.table_person import scene, sit_down

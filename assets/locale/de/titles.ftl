@@ -584,5 +584,8 @@ title-arena_tile = Käfigarena
 ## Districts
 
 title-foundry_quarter = Gießerei-Bezirk
+    .short = Gießerei
 title-gasworks_row = Gaswerkszeile
+    .short = Gaswerk
 title-lantern_market = Laternenmarkt
+    .short = Laternen

@@ -611,5 +611,8 @@ title-arena_tile = Арена-клетка
 ## Районы
 
 title-foundry_quarter = Литейный квартал
+    .short = Литейный
 title-gasworks_row = Газовая слобода
+    .short = Газовая
 title-lantern_market = Фонарный рынок
+    .short = Фонарный

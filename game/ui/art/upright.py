@@ -112,9 +112,13 @@ _ROWS: Final = 3
 
 
 def hq_strip(hq: Headquarters) -> Strip:
+    """What an HQ card brings when it is claimed, behind the sign of that."""
+    return (Sign("good", "claim"), COLON, *hq_gains(hq))
+
+
+def hq_gains(hq: Headquarters) -> Strip:
     """What an HQ card brings when it is claimed."""
-    signs = tuple(sign for verb in hq.claimed for sign in verb_strip(verb, badges=True))
-    return (Sign("good", "claim"), COLON, *signs)
+    return tuple(sign for verb in hq.claimed for sign in verb_strip(verb, badges=True))
 
 
 def border_strip(side: BorderSide) -> Strip:

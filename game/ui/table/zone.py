@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from game.ui.canvas import Canvas
     from game.ui.table.moves.script import Endpoints, Script
     from game.ui.table.plan.boards import Band, BoardPlan, PanelPlan, TableSheet
+    from game.ui.table.plan.column import Heights
     from game.ui.table.play.modes import Aiming, AnyCopy, Gathering, Mode, Radial, Target
     from game.ui.table.sight import Sight, Standing
     from game.ui.widgets.button import Button
@@ -233,17 +234,17 @@ class BesidePanel(NamedTuple):
 
 
 class ColumnTiles(NamedTuple):
-    """A line of tiles in the side column, between Connection cards and log.
+    """Tiles in the side column, between Connection cards and log, below a head that names them.
 
     Attributes:
-        head: The place above it that names it, and opens what there is to see of it.
-        high: Its height in u, without its head.
-        plan: From left edge, width and top, in u, to the boxes of its tiles.
+        head: The place that names them, and opens what there is to see of them.
+        high: Their heights with their head.
+        plan: From left edge, width, top and height, in u, to the boxes of the head and of its tiles.
     """
 
     head: Label
-    high: float
-    plan: Callable[[TableSheet, float, float, float], Mapping[Label, Box]]
+    high: Callable[[TableSheet], Heights]
+    plan: Callable[[TableSheet, float, float, float, float], Mapping[Label, Box]]
 
 
 class LineTiles(NamedTuple):

@@ -36,9 +36,9 @@ from game.wording.rows.cards import Strip, exchange_strip, faction_strip
 from game.wording.rows.questions import QUESTIONS
 
 
-def draw_tiles(canvas: Canvas, sight: Sight, tiles: Mapping[Label, Box]) -> None:
-    """Draw the tiles of the side column."""
-    for label, box in tiles.items():
+def draw_column(canvas: Canvas, sight: Sight) -> None:
+    """Draw what sets lay out in the side column."""
+    for label, box in sight.layout.side.tiles.items():
         sight.zones[label_kind(label)].draw(canvas, sight, label, box)
 
 

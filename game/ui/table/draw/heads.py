@@ -18,14 +18,19 @@ _SIGN, _KEY, _GAP = 24, 22, 6
 _CAP = PanelStyle(None, MUTED, radius=4, edge_width=1)
 
 
-def draw_head(canvas: Canvas, sight: Sight, label: Label, box: Box, words: str, u: TextSize = CAPTION) -> None:
-    """Draw the name at the left of a head, if it has room there, and what opens or closes it at the right."""
+def draw_head(
+    canvas: Canvas, sight: Sight, label: Label, box: Box, words: str, u: TextSize = CAPTION, beside: int = 0
+) -> pygame.Rect:
+    """Draw the name at the left of a head, if it has room there, and what opens or closes it at the right; ``beside``
+    pixels before that stay free, whose place is returned."""
     with canvas.within(box.rect):
-        left = _draw_opener(canvas, sight, label, box)
-        room = pygame.Rect(box.x, box.y, left - canvas.px(_GAP) - box.x, box.h)
+        end = _draw_opener(canvas, sight, label, box) - canvas.px(_GAP)
+        free = pygame.Rect(end - beside, box.y, beside, box.h)
+        room = pygame.Rect(box.x, box.y, free.x - (canvas.px(_GAP) if beside else 0) - box.x, box.h)
         if room.width >= width_of(words.upper(), "sign", FLOOR):
             canvas.text(words, room, "sign" if u == CAPTION else "title", u, MUTED if u == CAPTION else TXT, upper=True)
     record_hit(canvas, box.rect, label)
+    return free
 
 
 def _draw_opener(canvas: Canvas, sight: Sight, label: Label, box: Box) -> int:

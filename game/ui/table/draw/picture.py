@@ -79,7 +79,7 @@ def draw_base(canvas: Canvas, sight: Sight) -> None:
         boards.draw_board(canvas, sight, sight.layout.opponent)
     boards.draw_board(canvas, sight, sight.layout.own)
     draw_sidebar(canvas, sight)
-    boards.draw_tiles(canvas, sight, sight.layout.side.tiles)
+    boards.draw_column(canvas, sight)
     boards.draw_beside(canvas, sight, sight.layout.beside)
     canvas.layer = 3
     draw_rows(canvas, sight, sight.layout.opponent)

@@ -20,12 +20,6 @@ if TYPE_CHECKING:
     from game.ui.table.zone import BesidePanel, TableSet
 
 
-TILE_HIGH, _STRIP_HEAD, _STRIP_GAP = 40.0, 28.0, 2.0
-"""In u: height of a line of tiles in the side column, of its head, and the gap above both."""
-
-_LEAST_HEAD = 24
-"""Least height of a head, in pixels, which can be pressed."""
-
 TILE_GAP = 6.0
 """In u: gap between tiles side by side."""
 
@@ -99,18 +93,6 @@ class TableSheet(Sheet):
         if self.view.own_discards:
             return place, None
         return None, place if shows_machines(player) else None
-
-
-def column_plan(sheet: TableSheet, left: float, width: float, top: float) -> tuple[Mapping[Label, Box], float]:
-    """The tiles in the lines between Connection cards and log, each with its head, from ``top`` on; and the lower edge
-    of the lowest, in u."""
-    tiles, head = dict[Label, Box](), max(_STRIP_HEAD, _LEAST_HEAD / sheet.scale)
-    for strip in (one.strip for one in sheet.sets if one.strip):
-        top += _STRIP_GAP
-        tiles[strip.head] = sheet.box(left, top, width, head)
-        tiles |= strip.plan(sheet, left, width, top + head)
-        top += head + strip.high
-    return tiles, top
 
 
 def line_plan(sheet: TableSheet, left: float, width: float, bottom: float) -> LinePlan | None:

@@ -20,6 +20,7 @@ from game.ui.boxes import Box, Sheet, fitting, spread
 from game.ui.places import Label
 from game.ui.table.plan import boards
 from game.ui.table.plan.automa import PILES_GAP, piles_plan, piles_width, status_plan
+from game.ui.table.plan.column import column_plan
 from game.ui.table.plan.tabs import tabs
 
 if TYPE_CHECKING:
@@ -341,7 +342,7 @@ def _side(sheet: boards.TableSheet, text_scale: float) -> SidePlan:
     undo_top = main_top - 62
     prompt_top = undo_top - 12 - prompt
     piles, piles_bottom = _piles(sheet, left + 14, tuple(pile.colour for pile in sheet.view.piles))
-    tiles, tiles_bottom = boards.column_plan(sheet, left + 14, 254, piles_bottom)
+    tiles, tiles_bottom = column_plan(sheet, left + 14, 254, piles_bottom, prompt_top - 12)
     log_top = tiles_bottom + _BELOW_PILES
     return SidePlan(
         panel=sheet.box(left, 74, 282, bottom - 74),

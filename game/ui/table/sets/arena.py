@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 import pygame
@@ -15,35 +15,22 @@ from game.rules.state import VIRTUAL, Seat
 from game.rules.view import TableView
 from game.ui.art.area_faces import marker
 from game.ui.art.counted import counted_width, draw_counted
-from game.ui.art.lettering import NARROW, width_of
 from game.ui.art.palettes import PALETTES
-from game.ui.art.shapes import box as flat
-from game.ui.art.strips import badge, draw_strip, strip_width
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.places import Label, Origin, OwnGoods
 from game.ui.table import labels
-from game.ui.table.draw.heads import draw_head
 from game.ui.table.draw.line_tiles import draw_tile_ground
 from game.ui.table.moves.script import GOODS, Script
-from game.ui.table.plan.boards import TILE_HIGH
 from game.ui.table.play.modes import Target, targets_at
+from game.ui.table.sets import arena_tiles
+from game.ui.table.sets.arena_tiles import HEAD, TILE, seats_of
 from game.ui.table.sight import Sight, Standing
 from game.ui.table.words.prompts import forecast_lines
 from game.ui.table.zone import ColumnTiles, LineTiles, TableSet, TileQuestion, Zone
 from game.ui.theme import CAPTION, EMPTY_CELL, FLOOR, FULL_CELL, ICON_FLOOR, PAPER, PLAIN, TXT
 from game.ui.widgets.button import record_hit, row_of_rects
-from game.wording.rows.cards import bag_strip
 from game.wording.sets.arena import arena_line, arena_standing, gear_button
-
-TILE: Final = "arena"
-"""The place, on which a worker is dropped."""
-
-HEAD: Final = "arena:head"
-"""The place that names it, and shows its card."""
-
-_SIGN, _PRIZE = 1.0, 1.25
-"""Width of the sign at the left end of the tile and of the prize at the right end, in heights."""
 
 _IN_LINE = 300.0
 """In u: width of the tile in the line of the overview."""
@@ -60,88 +47,10 @@ _AWAY: Final = 90
 
 
 # ---------------------------------------------------------------------- where it lies, and how it is drawn
-def _places(box: Box, seats: Sequence[Seat]) -> tuple[Mapping[Seat, Box], Box, Box]:
-    """In the tile of the Arena: the places of the seats, in turn with that of the sign and that of the prize."""
-    sign, prize = round(box.h * _SIGN), round(box.h * _PRIZE)
-    first, room = box.x + sign, box.w - sign - prize
-    ends = [first + room * number // max(1, len(seats)) for number in range(len(seats) + 1)]
-    places = {
-        seat: Box(start, box.y, end - start, box.h) for seat, start, end in zip(seats, ends, ends[1:], strict=False)
-    }
-    return places, Box(box.x, box.y, sign, box.h), Box(box.right - prize, box.y, prize, box.h)
-
-
-def _seats(view: TableView) -> tuple[Seat, ...]:
-    """The seats that have a place in the tile: all people, and in a solo game the champion's."""
-    is_solo = view.arena is not None and view.arena.champion is not None
-    return (*view.people, VIRTUAL) if is_solo else view.people
-
-
 def fighter_box(box: Box, view: TableView, seat: Seat) -> Box:
-    """Where the worker of a seat stands in the tile."""
-    return _spot(_places(box, _seats(view))[0][seat])
-
-
-def _fighter_px(place: Box) -> int:
-    return max(ICON_FLOOR, min(round(place.h * 0.66), round(place.w * 0.46)))
-
-
-def _draw(canvas: Canvas, sight: Sight, label: str, box: Box) -> None:
-    """The tile: each seat with the points of its worker, faint without one; the prize at the end (R53.2)."""
-    view = sight.standing.view
-    assert view.arena is not None, "a tile lies only where there is one"
-    canvas.panel(box.rect, _TILE, label)
-    places, sign, prize = _places(box, _seats(view))
-    canvas.icon(KIND, sign.rect, max(ICON_FLOOR, round(box.h * 0.74)))
-    for seat, place in places.items():
-        with canvas.within(place.rect):
-            _draw_fighter(canvas, sight, view.arena, seat, place)
-    tile = arena_of(sight.catalog)
-    if tile:
-        px = max(ICON_FLOOR, round(box.h * 0.6))
-        draw_strip(canvas, bag_strip(tile.prize, badges=True), prize.rect, px, on_dark=True)
-    record_hit(canvas, box.rect, label)
-
-
-def _draw_fighter(canvas: Canvas, sight: Sight, arena: messages.ArenaView, seat: Seat, place: Box) -> None:
-    """The emblem of a seat, its gear where there is room for it, and its points; the leader stands on lit ground."""
-    px, view = _fighter_px(place), sight.standing.view
-    is_champion = seat == VIRTUAL and seat not in view.people
-    is_there = seat in arena.gear or is_champion
-    points = (arena.champion or 0) if is_champion else arena.points.get(seat, 0)
-    if arena.leader == seat:
-        lit = place.rect.inflate(-2, -max(2, place.h // 6))
-        canvas.blit(flat(lit.size, lit.height * 0.3, PALETTES[KIND][2]), lit)
-    spot = _spot(place)
-    if is_champion:
-        canvas.icon("champion", spot.rect, px)
-    else:
-        disc = marker(sight.emblem(seat), px)
-        if not is_there:
-            disc = disc.copy()
-            disc.set_alpha(_AWAY)
-        canvas.picture(disc, spot.center, f"fighter {seat}")
-    if not is_there:
-        return
-    number, size = str(points), max(FLOOR, round(px * 0.78))
-    wide = round(width_of(number, "number", size)) + 3
-    left = spot.right + 2
-    gear = bag_strip(arena.gear.get(seat, {}), badges=True)
-    room = pygame.Rect(left, place.y, place.right - left - wide - 3, place.h)
-    if gear and strip_width(gear, ICON_FLOOR) <= room.width:
-        taken = draw_strip(canvas, gear, room, max(ICON_FLOOR, round(place.h * 0.5)), "left", on_dark=True)
-        left = taken.right + 3
-    if place.right - left < wide * NARROW:
-        badge(canvas, (place.right - wide / 2 - 2, spot.bottom - 2), px, number)
-        return
-    words = pygame.Rect(left, place.y, place.right - left, place.h)
-    canvas.letters(number, words, "number", size, TXT)
-
-
-def _spot(place: Box) -> Box:
-    """Where the worker stands in the place of its seat."""
-    px = _fighter_px(place)
-    return Box(place.x + 2, place.center[1] - px // 2, px, px)
+    """Where the worker of a seat stands in the tile: at the left end of its field."""
+    seats = seats_of(view)
+    return Box(box.x + box.w * seats.index(seat) // len(seats), box.y, box.h, box.h)
 
 
 def _draw_in_line(canvas: Canvas, sight: Sight, label: str, box: Box) -> None:
@@ -158,7 +67,7 @@ def _draw_in_line(canvas: Canvas, sight: Sight, label: str, box: Box) -> None:
         draw_counted(canvas, tile.prize, prize, px, TXT, "right")
         place.head.width = prize.x - gap - place.head.x
     canvas.text(sight.wording.title(Arena.id), place.head, "title", CAPTION, TXT, upper=True)
-    seats, body = _seats(view), place.body
+    seats, body = seats_of(view), place.body
     columns = len(seats) if len(seats) <= 2 or body.width >= 4 * body.height else -(-len(seats) // 2)
     lines = -(-len(seats) // columns)
     for number, seat in enumerate(seats):
@@ -256,7 +165,7 @@ ARENA: Final = TableSet(
     zones=(
         Zone(
             TILE,
-            draw=_draw,
+            draw=arena_tiles.draw,
             draw_in_line=_draw_in_line,
             about=lambda sight, _: _about(sight),
             cards=lambda *_: ((Arena.id,), 0),
@@ -276,16 +185,14 @@ ARENA: Final = TableSet(
         ),
         Zone(
             HEAD,
-            draw=lambda canvas, sight, label, box: draw_head(
-                canvas, sight, label, box, sight.text("option-arena.name")
-            ),
+            draw=arena_tiles.draw_caption,
             about=lambda sight, _: (sight.text("arena-head-tip"), *_about(sight)),
             cards=lambda *_: ((Arena.id,), 0),
             key="a",
             topic="arena",
         ),
     ),
-    strip=ColumnTiles(HEAD, TILE_HIGH, lambda sheet, left, width, top: {TILE: sheet.box(left, top, width, TILE_HIGH)}),
+    strip=ColumnTiles(HEAD, arena_tiles.high, arena_tiles.plan),
     line=LineTiles(lambda _: (TILE,), _IN_LINE),
     begins={messages.EnterArena: lambda _, __: (TILE,), messages.EquipFighter: lambda _, __: ()},
     tile_questions={

@@ -31,9 +31,11 @@ from game.ui.table.draw.boards import rounded
 from game.ui.table.draw.heads import draw_head
 from game.ui.table.draw.line_tiles import HEAD_SHARE, draw_tile_ground
 from game.ui.table.moves.script import CARD, GOODS, RAZE, SMOKE, Script
-from game.ui.table.plan.boards import TILE_HIGH, Band, PanelPlan, TableSheet, side_by_side
+from game.ui.table.plan.boards import Band, PanelPlan, TableSheet
 from game.ui.table.play.choices import deal_owners
 from game.ui.table.play.modes import Target, targets_at
+from game.ui.table.sets import district_tiles
+from game.ui.table.sets.district_tiles import HEAD, board_of
 from game.ui.table.sight import ACT, RAZING, Sight, Standing
 from game.ui.table.words.prompts import forecast_lines
 from game.ui.table.words.tips import aimed_title
@@ -53,9 +55,6 @@ _DISTRICT, _DISTRICT_HIGH = 256.0, 300.0
 
 _TO_EDGE = 298.0
 """In u: from the drawer to the edge of the window."""
-
-HEAD: Final = "districts"
-"""What opens and closes the drawer."""
 
 DRAWER: Final = "drawer"
 """The panel with the districts, unfolded."""
@@ -77,11 +76,6 @@ LIT = 520
 
 
 # ---------------------------------------------------------------------- where they lie, and how they are drawn
-def _in_column(sheet: TableSheet, left: float, width: float, top: float) -> Mapping[Label, Box]:
-    """The folded districts, which keep their places when others have been razed."""
-    return _present(sheet, side_by_side(sheet, left, width, top, TILE_HIGH, len(sheet.catalog.districts)))
-
-
 def _present(sheet: TableSheet, boxes: Sequence[Box]) -> dict[Label, Box]:
     """The places of the districts that nobody has razed."""
     left = {board.district for board in sheet.view.districts or ()}
@@ -128,31 +122,10 @@ def _box(sight: Sight, at: DistrictAt) -> Box | None:
     return (_drawer(sight).districts if sight.is_open(DRAWER) else sight.layout.side.tiles).get(at)
 
 
-def _draw_folded(canvas: Canvas, sight: Sight, label: DistrictAt, box: Box) -> None:
-    """A folded district: the goods on it, and a marker for the player's own Deal with it."""
-    board = _board(sight, label.district)
-    assert board is not None, "a tile lies only where there is one"
-    canvas.panel(box.rect, _FOLDED, label)
-    inset = box.grown(-1)
-    canvas.image(rounded(picture(board.district, KIND, inset.size), max(1, inset.h // 6)), inset[:2], board.district)
-    high = max(theme.ICON_FLOOR + 2, round(inset.h * 0.54))
-    slip = pygame.Rect(inset.x, inset.bottom - high, inset.w, high)
-    canvas.blit(flat(slip.size, high * 0.2, theme.INK, alpha=_GROUND), slip)
-    goods = bag_strip(board.goods, badges=True)
-    if goods and strip_width(goods, theme.ICON_FLOOR) > slip.width / 0.84:
-        goods = bag_strip(dict.fromkeys(board.goods, 1))
-    draw_strip(canvas, goods, slip, max(theme.ICON_FLOOR, round(high * 0.84)), on_dark=True)
-    if sight.layout.own.seat in board.deals:
-        px = max(theme.ICON_FLOOR, round((inset.h - high) * 1.1))
-        disc = marker(sight.emblem(sight.layout.own.seat), px)
-        canvas.picture(disc, (inset.right - px / 2, inset.y + px / 2), f"deal with {board.district}")
-    record_hit(canvas, box.rect, label)
-
-
 def _draw_in_line(canvas: Canvas, sight: Sight, label: DistrictAt, box: Box) -> None:
     """A district in the overview: its picture with the markers of the players with a Deal, its name, and the goods on
     it, each in a line of its own where there is room; of a razed one, its Ruin."""
-    board = _board(sight, label.district)
+    board = board_of(sight, label.district)
     if board is None:
         _draw_razed(canvas, sight, label, box)
         return
@@ -244,19 +217,14 @@ def _draw_on_it(canvas: Canvas, sight: Sight, board: messages.DistrictBoard, art
 # ---------------------------------------------------------------------- what is said and done there
 def _about(sight: Sight, district: str) -> tuple[str, ...]:
     """What is printed on a district, and what lies on it (R53.4)."""
-    known = _board(sight, district)
+    known = board_of(sight, district)
     lying = (str(district_standing(sight.wording, known, sight.names)) if known else sight.text("district-gone"),)
     return district_line(sight.wording, sight.catalog.districts[district]), *lying
 
 
-def _board(sight: Sight, district: str) -> messages.DistrictBoard | None:
-    boards = sight.standing.view.districts or ()
-    return next((board for board in boards if board.district == district), None)
-
-
 def _named(sight: Sight, at: DistrictAt) -> tuple[str, ...]:
     """As a Deal of one who has made one with it (R53.4)."""
-    known = _board(sight, at.district)
+    known = board_of(sight, at.district)
     holders = known.deals if known else ()
     owner = next((seat for seat in deal_owners(sight, at.district) if seat in holders), None)
     return (DEAL, owner, at.district) if owner is not None else ()
@@ -393,7 +361,7 @@ DISTRICTS: Final = TableSet(
         Zone(
             DistrictAt,
             box=_box,
-            draw=_draw_folded,
+            draw=district_tiles.draw,
             draw_in_line=_draw_in_line,
             about=lambda sight, at: _about(sight, at.district),
             cards=_in_play,
@@ -434,7 +402,7 @@ DISTRICTS: Final = TableSet(
             topic="districts",
         ),
     ),
-    strip=ColumnTiles(HEAD, TILE_HIGH, _in_column),
+    strip=ColumnTiles(HEAD, district_tiles.high, district_tiles.plan),
     line=LineTiles(lambda sheet: tuple(map(DistrictAt, sheet.catalog.districts)), _IN_LINE),
     overlays=(Overlay(DRAWER, HEAD, plan=_plan_drawer, draw=_draw_drawer, stays=False),),
     colours={"deal_with_district": theme.BLUE, "raze_district": theme.RED},

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 import pygame
@@ -13,11 +13,9 @@ from game.rules.messages import AnyCommand
 from game.rules.sets.headquarters.messages import ChooseHq, ChooseStolen, ClaimHq, HqClaimed, LocationStolen
 from game.rules.sets.headquarters.rules import supplied
 from game.rules.view import SeatView
-from game.ui.art.cache import kept
 from game.ui.art.faces import face_size
 from game.ui.art.palettes import PALETTES
 from game.ui.art.scenery import picture
-from game.ui.art.svg import rasterise
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.motion.motion import Aim, Gleam, Glide, Morph, out_cubic
@@ -30,7 +28,8 @@ from game.ui.table.draw.line_tiles import draw_tile_ground
 from game.ui.table.draw.questions import card_width
 from game.ui.table.draw.rows import site_surface
 from game.ui.table.moves.script import Script
-from game.ui.table.plan.boards import TableSheet, side_by_side
+from game.ui.table.sets import hq_tiles
+from game.ui.table.sets.hq_tiles import CARD, FULFILLED, HEAD
 from game.ui.table.sight import Sight
 from game.ui.table.words.prompts import aim_words, forecast_lines
 from game.ui.table.zone import AnswerKind, AskedRow, Cards, Carried, ColumnTiles, LineTiles, TableSet, Zone
@@ -41,14 +40,8 @@ from game.wording.row import HQ as HQ_NAMED
 from game.wording.rows import questions
 from game.wording.sets.headquarters import claim_button, claimed, headquarters_of, hq_line
 
-_HIGH, _IN_LINE = 44.0, 190.0
-"""In u: height of the cards in the side column, and the width of each in the line of the overview."""
-
-HEAD: Final = "hq:head"
-"""The place that names the cards that are laid out, and shows them closely."""
-
-_CARD: Final = PanelStyle(PALETTES[HQ][1], PALETTES[HQ][3], radius=7, edge_width=1.2)
-_FULFILLED: Final = _CARD._replace(edge=PAPER, edge_width=2)
+_IN_LINE = 190.0
+"""In u: the width of each card in the line of the overview."""
 
 _HAD: Final = PanelStyle(PAPER, INK, radius=5, edge_width=1)
 _LACKING: Final = PanelStyle(PALETTES[HQ][0], PALETTES[HQ][3], radius=5, edge_width=1)
@@ -72,19 +65,12 @@ CLAIM, PLANTED, STEAL, AIM = 420, 520, 480, 500
 
 
 # ---------------------------------------------------------------------- where they lie, and how they are drawn
-def _in_column(sheet: TableSheet, left: float, width: float, top: float) -> Mapping[Label, Box]:
-    """The cards that are laid out keep their size when others have been claimed."""
-    cards = sheet.view.hq or ()
-    count = len(cards) + sum(len(player.hq) for player in sheet.view.players)
-    return dict(zip(map(HqAt, cards), side_by_side(sheet, left, width, top, _HIGH, count), strict=False))
-
-
 def _draw_in_line(canvas: Canvas, sight: Sight, label: HqAt, box: Box) -> None:
     """An HQ card in the overview: its picture, its title, and the icons it requires, on paper if the own State has
     them."""
     hq = sight.catalog.headquarters[label.card]
     had = supplied(sight.standing.match.game, sight.player(sight.layout.own.seat).sites, hq.requires)
-    style = _FULFILLED if len(had) == len(hq.requires) else _CARD
+    style = FULFILLED if len(had) == len(hq.requires) else CARD
     place = draw_tile_ground(canvas, box, style, hq.id, HQ, _PICTURE)
     canvas.text(sight.wording.short_title(hq.id), place.head, "title", CAPTION, PAPER, upper=True)
     count, gap = len(hq.requires), max(2, canvas.px(4))
@@ -108,56 +94,9 @@ def _field_side(room: pygame.Rect, gap: int, lines: int, columns: int) -> tuple[
     return side, lines, columns
 
 
-def _draw(canvas: Canvas, sight: Sight, label: HqAt, box: Box) -> None:
-    """An HQ card that can be claimed: the icons it requires, with a tick where the own State has them (R52.2)."""
-    hq = sight.catalog.headquarters[label.card]
-    sites = sight.player(sight.layout.own.seat).sites
-    had = supplied(sight.standing.match.game, sites, hq.requires)
-    canvas.panel(box.rect, _FULFILLED if len(had) == len(hq.requires) else _CARD, label)
-    room = box.grown(-max(1, box.h // 24)).rect
-    if box.w >= _BROAD * box.h:
-        inset = pygame.Rect(room.x + 1, room.y + 1, round(room.height * 1.1), room.height - 2)
-        canvas.image(rounded(picture(hq.id, HQ, inset.size), inset.height // 8), inset.topleft, hq.id)
-        room = pygame.Rect(inset.right + 2, room.y, room.right - inset.right - 2, room.height)
-    _draw_required(canvas, hq.requires, had, room)
-    record_hit(canvas, box.rect, label)
-
-
-def _draw_required(canvas: Canvas, requires: tuple[str, ...], had: frozenset[int], room: pygame.Rect) -> None:
-    """The icons side by side, on two lines where they are larger so."""
-    count = len(requires)
-    ways = [(lines, -(-count // lines)) for lines in (1, 2)]
-    lines, columns = max(ways, key=lambda way: min(room.height / way[0], room.width / way[1] / _APART))
-    pitch = min(room.height / lines, room.width / columns / _APART)
-    step = min(room.width / columns, max(pitch, ICON_FLOOR) * _APART)
-    px = max(ICON_FLOOR, int(pitch * (0.8 if lines == 1 else 0.94)))
-    for place, category in enumerate(requires):
-        line, column = divmod(place, columns)
-        beside = min(columns, count - line * columns)
-        middle = (
-            room.centerx + (column - (beside - 1) / 2) * step - (px * 0.12 if place in had else 0),
-            room.centery + (line - (lines - 1) / 2) * pitch,
-        )
-        shown = canvas.icon(category, middle, px, dim=place not in had)
-        if place in had:
-            size = max(8, round(px * _TICK))
-            corner = (shown.right + size * (_OFF - 1), shown.bottom - size * 0.9)
-            canvas.image(_tick(size), corner, f"has {category}")
-
-
-@kept
-def _tick(px: int) -> pygame.Surface:
-    """A tick on a green disc: the own State has what the icon asks for."""
-    body = (
-        f'<circle cx="18" cy="18" r="16" fill="#1E6F53" stroke="{PAPER}" stroke-width="3"/>'
-        f'<path d="M10 18l6 7 11-14" fill="none" stroke="{PAPER}" stroke-width="5.5"/>'
-    )
-    return rasterise(body, (px, px), (36, 36))
-
-
 def _draw_claimed(canvas: Canvas, _: Sight, label: HqAt, box: Box) -> None:
     """An HQ card that a seat has claimed, with its flag (R52.3)."""
-    canvas.panel(box.rect, _FULFILLED, label)
+    canvas.panel(box.rect, FULFILLED, label)
     inset = box.grown(-max(1, box.h // 20))
     canvas.image(rounded(picture(label.card, HQ, inset.size), max(1, inset.h // 8)), inset[:2], label.card)
     px = max(ICON_FLOOR, round(box.h * 0.5))
@@ -286,7 +225,7 @@ HEADQUARTERS: Final = TableSet(
     zones=(
         Zone(
             HqAt,
-            draw=_draw,
+            draw=hq_tiles.draw,
             draw_in_line=_draw_in_line,
             draw_on_board=_draw_claimed,
             about=lambda sight, at: _about(sight, at.card),
@@ -314,7 +253,7 @@ HEADQUARTERS: Final = TableSet(
             topic="headquarters",
         ),
     ),
-    strip=ColumnTiles(HEAD, _HIGH, _in_column),
+    strip=ColumnTiles(HEAD, hq_tiles.high, hq_tiles.plan),
     line=LineTiles(lambda sheet: tuple(map(HqAt, sheet.view.hq or ())), _IN_LINE),
     tab=_claimed_words,
     badges=lambda player: tuple(map(HqAt, player.hq)),

@@ -1,0 +1,83 @@
+"""Counted goods in small places: the number beside its icon, never on it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+import pygame
+
+from game.ui.art.lettering import width_of
+from game.ui.canvas import Canvas
+from game.ui.theme import FLOOR, ICON_FLOOR, INK, PAPER
+from game.wording.rows.cards import Strip
+
+_NUMBER, _BESIDE, _APART = 0.82, 0.1, 0.34
+"""Size of the number, the gap to it, and the gap between two counted goods, in sizes of the icon."""
+
+
+class Counted(NamedTuple):
+    """An icon, and the number beside it; none stands alone."""
+
+    icon: str
+    number: int | None = None
+
+
+def counted(goods: Iterable[tuple[str, int]], ones: bool = True) -> tuple[Counted, ...]:
+    """Goods with their numbers; without ``ones`` a single good stands alone."""
+    return tuple(Counted(good, count if ones or count > 1 else None) for good, count in goods)
+
+
+def counted_signs(strip: Strip) -> tuple[Counted, ...] | None:
+    """The signs of a strip as counted goods; None if it has others."""
+    if any(sign.kind != "good" or sign.crossed for sign in strip):
+        return None
+    return tuple(Counted(sign.name, sign.number if sign.number > 1 else None) for sign in strip)
+
+
+def letter_px(px: int) -> int:
+    """The size of the number beside an icon of ``px``."""
+    return max(FLOOR, round(px * _NUMBER))
+
+
+def tally_width(one: Counted, px: int) -> int:
+    """Width in pixels of an icon of ``px`` and its number."""
+    if one.number is None:
+        return px
+    return px + max(1, round(px * _BESIDE)) + width_of(str(one.number), "number", letter_px(px)) + 1
+
+
+def tallies_width(row: Sequence[Counted], px: int) -> int:
+    """Width in pixels of counted goods side by side."""
+    gaps = max(2, round(px * _APART)) * max(0, len(row) - 1)
+    return sum(tally_width(one, px) for one in row) + gaps
+
+
+def largest_tallies(row: Sequence[Counted], width: int, px: int) -> int:
+    """The largest icon size up to ``px`` at which counted goods fit into ``width``."""
+    return next((size for size in range(px, ICON_FLOOR, -1) if tallies_width(row, size) <= width), ICON_FLOOR)
+
+
+def draw_tally(canvas: Canvas, one: Counted, left: int, middle: int, px: int, colour: str) -> int:
+    """Draw an icon, the middle of its left edge there, and its number; returns the right edge of both."""
+    shown = canvas.icon(one.icon, (left + px / 2, middle), px)
+    if one.number is None:
+        return shown.right
+    size, first = letter_px(px), left + px + max(1, round(px * _BESIDE))
+    room = pygame.Rect(first, middle - px, width_of(str(one.number), "number", size) + 1, 2 * px)
+    canvas.letters(str(one.number), room, "number", size, colour)
+    return room.right
+
+
+def draw_tallies(
+    canvas: Canvas, row: Sequence[Counted], rect: pygame.Rect, px: int, align: str = "center", on_dark: bool = False
+) -> pygame.Rect:
+    """Draw counted goods side by side, vertically centred in ``rect``, with icons of up to ``px``; returns the area
+    that they cover."""
+    px = largest_tallies(row, rect.width, min(px, max(ICON_FLOOR, rect.height)))
+    wide = tallies_width(row, px)
+    left = rect.x + {"left": 0, "center": (rect.width - wide) // 2, "right": rect.width - wide}[align]
+    start, gap = left, max(2, round(px * _APART))
+    for one in row:
+        left = draw_tally(canvas, one, left, rect.centery, px, PAPER if on_dark else INK) + gap
+    return pygame.Rect(start, rect.centery - px // 2, wide, px)

@@ -83,7 +83,7 @@ def check_map(plan: MapPlan) -> None:
     assert [len({box.x for box in boxes}), len({box.y for box in boxes})] == [3, 3]
     for area in plan.areas:
         levels = [plan.levels[area, level] for level in range(1, LEVELS + 1)]
-        assert [upper.bottom <= lower.y for lower, upper in pairwise(levels)] == [True, True]
+        assert plan.is_small or [upper.bottom <= lower.y for lower, upper in pairwise(levels)] == [True, True]
 
 
 def check_pile(plan: BoardPlan) -> None:
@@ -131,7 +131,8 @@ def map_parts(plan: MapPlan, free: Sequence[Box] = ()) -> Iterator[Part]:
     yield Part(plan.panel, [plan.head, *plan.areas.values()], free)
     yield Part(plan.head, [*plan.markers.values()])
     for area, box in plan.areas.items():
-        yield Part(box, [plan.levels[area, level] for level in range(1, LEVELS + 1)])
+        levels = [plan.levels[area, level] for level in range(1, LEVELS + 1)]
+        yield Part(box, levels[:1] if plan.is_small else levels)
 
 
 def maps_of(layout: Layout) -> tuple[MapPlan, MapPlan]:
@@ -240,9 +241,10 @@ class Panel(NamedTuple):
 
 
 def pressed_machines(layout: Layout) -> Iterable[Box]:
+    """All but the dots: what can be pressed there is higher than they are."""
     plan = panel_of(layout)
     assert plan
-    return [plan.stack, plan.discard, *plan.places.values(), *filter(None, (plan.server_room, plan.up, plan.down))]
+    return [plan.stack, plan.discard, *plan.places.values(), *filter(None, (plan.server_room,))]
 
 
 def pressed_on_maps(layout: Layout) -> Iterable[Box]:

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from game.rules.sets.no_mans_land.messages import BuildOutpost, ShieldOutpost, UpgradeOutpost
-from game.ui.art.area_faces import name_px
+from game.ui.art.small_areas import small_name_px
 from game.ui.places import AreaAt, HandCard, Label, MachineAt
 from game.ui.rehearsal.driver import STILL, Rehearsal
 from game.ui.scenes.zoom import ZoomScene
@@ -110,14 +110,26 @@ def test_the_map_has_its_name_where_the_markers_leave_room_and_always_its_key(
     assert is_open(window, draw.NAME)
 
 
+@pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("language", ["en", "de", "ru"])
-def test_areas_have_their_names_on_the_small_map_of_a_usual_window(language: str) -> None:
-    window = box(LARGE, "map_two", language=language)
+def test_areas_have_their_names_on_the_small_map(language: str, size: tuple[int, int]) -> None:
+    window = box(size, "map_four", language=language)
     facts = draw.map_facts(scene(window).sight())
     plan = draw.small_map_of(scene(window).sight().layout)
     assert plan
-    sizes = {box.size for box in plan.areas.values()}
-    assert all(name_px(tuple(plan.areas), size, facts.wording) for size in sizes)
+    assert small_name_px(tuple(plan.areas), frozenset(box.size for box in plan.areas.values()), facts.wording)
+
+
+@pytest.mark.parametrize(("size", "position", "count"), [
+    (SMALL, "machines_four", "10"), (SMALL, "machines_two", "5"), (LARGE, "machines_four", "10"),
+])  # fmt: skip
+def test_the_panel_of_machines_is_named_and_tells_their_number(
+    size: tuple[int, int], position: str, count: str
+) -> None:
+    window = box(size, position)
+    plan = panel_of(scene(window).sight().layout)
+    assert plan
+    assert {"MACHINES", count} <= {mark.name for mark in marked(window, "text") if plan.head.rect.contains(mark.rect)}
 
 
 def test_the_panel_of_machines_folds_to_its_head_while_none_is_deployed() -> None:

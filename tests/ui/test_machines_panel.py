@@ -13,6 +13,7 @@ from game.cards.sets.moloch import MACHINE, stack_of
 from game.cards.sets.no_mans_land import AREA
 from game.cards.shelf import KINDS, TILES
 from game.kernel.bag import Bag
+from game.rules.sets.moloch.messages import HackMachine
 from game.rules.view import TableView
 from game.ui.art.machine_faces import MachineMarks, machine_plate_drawing
 from game.ui.places import MachineAt
@@ -22,6 +23,7 @@ from game.ui.table import labels
 from game.ui.table.plan.layout import Layout, lay_out
 from game.ui.table.play import place_boxes
 from game.ui.table.sets import sets_of
+from game.ui.table.sets.moloch import draw
 from game.ui.table.sets.moloch.draw import MachinesPlan, panel_of, plate_of, strength_of
 from game.wording.wording import Wording
 from tests.ui.drawings import faults, icons
@@ -46,22 +48,22 @@ def plan_of(layout: Layout) -> MachinesPlan:
 
 # ---------------------------------------------------------------------- the plan
 @pytest.mark.parametrize("size", [SMALL, LARGE, (2560, 1440)], ids=str)
-def test_from_the_seventh_machine_on_plates_are_narrower_and_from_the_tenth_on_rows_turn(
-    catalog: Catalog, size: tuple[int, int]
-) -> None:
+def test_up_to_four_machines_lie_two_by_two_and_more_on_pages_of_six(catalog: Catalog, size: tuple[int, int]) -> None:
     plans = [plan_of(laid_out(catalog, seen(catalog, "machines_four", deployed=count), size)) for count in range(27)]
     columns = [len({box.x for box in plan.places.values()}) for plan in plans]
-    assert columns == [0, 1] + [2] * 5 + [3] * 20
-    assert [bool(plan.down) for plan in plans] == [False] * 10 + [True] * 17
-    assert [len(plan.places) for plan in plans] == [*range(10), *[9] * 17]
-    assert plans[26].last == 6
+    assert columns == [0, 1, 2, 2, 2] + [3] * 22
+    assert [bool(plan.down) for plan in plans] == [False] * 7 + [True] * 20
+    assert [len(plan.places) for plan in plans] == [*range(7), *[6] * 20]
+    assert plans[26].last == 4
+    upright = [all(box.h > box.w for box in plan.places.values()) for plan in plans[1:]]
+    assert upright == [False] * 4 + [True] * 22
 
 
 def test_every_machine_can_be_turned_to(catalog: Catalog) -> None:
     table = seen(catalog, "machines_four", deployed=26)
-    found = [set(plan_of(laid_out(catalog, table, row=row)).places) for row in range(8)]
+    found = [set(plan_of(laid_out(catalog, table, row=page)).places) for page in range(6)]
     assert set.union(*found) == set(range(26))
-    assert found[6] == found[7] == set(range(18, 26))
+    assert found[4] == found[5] == {24, 25}
 
 
 def test_the_phases_of_the_top_bar_follow_the_game(catalog: Catalog) -> None:
@@ -152,24 +154,47 @@ def test_the_lane_shows_where_the_leader_would_stand() -> None:
 
 
 # ---------------------------------------------------------------------- turned and looked at
-def test_wheel_and_arrows_turn_to_the_machines_out_of_sight() -> None:
+def test_wheel_and_dots_turn_to_the_machines_out_of_sight() -> None:
     window = sit_down("machines_four")
-    assert MachineAt(0) in places(window)
-    assert MachineAt(9) not in places(window)
+    pages = [{MachineAt(index) for index in part} for part in (range(6), range(6, 10))]
+
+    def in_sight() -> set[MachineAt]:
+        return {label for label in places(window) if isinstance(label, MachineAt)}
+
+    assert in_sight() == pages[0]
+    assert [mark.name for mark in marked(window, "image") if mark.name.startswith("page")] == ["page 0", "page 1"]
     window.click(labels.MACHINES_DOWN)
-    assert {MachineAt(index) for index in range(3, 10)} <= set(places(window))
-    assert MachineAt(0) not in places(window)
-    window.click(labels.MACHINES_DOWN)
-    assert MachineAt(9) in places(window)
+    assert in_sight() == pages[1]
     window.click(labels.MACHINES_UP)
-    assert MachineAt(0) in places(window)
+    assert in_sight() == pages[0]
     window.hover(MachineAt(4))
     shown = scene(window).shown_opponent.seat(scene(window).standing)
     turn(window, -1)
-    assert MachineAt(9) in places(window)
+    assert in_sight() == pages[1]
     assert scene(window).shown_opponent.seat(scene(window).standing) == shown
     turn(window, 1)
-    assert MachineAt(0) in places(window)
+    assert in_sight() == pages[0]
+
+
+@pytest.mark.parametrize("size", [(70, 86), (104, 130), (139, 175)], ids=str)
+def test_a_tile_has_a_bright_code_where_it_can_be_hacked_now(catalog: Catalog, size: tuple[int, int]) -> None:
+    words, machine = Wording(catalog, "en"), catalog.machines["toll_gate"]
+    for ready, ground in ((True, "ready"), (False, "code")):
+        drawing = machine_plate_drawing(machine, size, MachineMarks(2, ready=ready), words)
+        assert [mark.name for mark in drawing.marks if mark.kind == "panel"] == [ground]
+        code = next(mark.rect for mark in drawing.marks if mark.kind == "panel")
+        assert [mark.name for mark in drawing.marks if mark.kind == "icon" and code.contains(mark.rect)] == [
+            *machine.code
+        ]
+
+
+def test_only_a_machine_that_can_be_hacked_is_told_so() -> None:
+    window = sit_down("machines_four")
+    sight = scene(window).sight()
+    plan = plan_of(sight.layout)
+    legal = {c.machine for c in window.context.playing.legal() if isinstance(c, HackMachine)}
+    ready = {index for index in plan.places if draw.is_ready(sight, index)}
+    assert ready == legal & {*plan.places}
 
 
 def turn(window: Rehearsal, steps: int) -> None:

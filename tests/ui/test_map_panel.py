@@ -14,7 +14,7 @@ from game.cards.catalog import Catalog
 from game.cards.sets.no_mans_land import AREA
 from game.cards.shelf import gives
 from game.match.scenarios.scenario import read_position_file
-from game.rules.sets.no_mans_land.messages import Outpost
+from game.rules.sets.no_mans_land.messages import Outpost, RazeOutpost
 from game.rules.sets.no_mans_land.outposts import markers_left
 from game.rules.state import Game
 from game.rules.view import TableView, view
@@ -30,6 +30,7 @@ from game.ui.art.area_faces import (
     shared_of,
 )
 from game.ui.art.ornaments import Drawing
+from game.ui.art.small_areas import Deed, SmallAreaShape, small_area, small_name_px
 from game.ui.art.strips import ability_strip
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas, Mark
@@ -152,6 +153,51 @@ def test_every_sheet_tells_name_directions_and_each_level(catalog: Catalog, size
                     assert meetings(drawing, ("defence", "shield", "marker")) == []
 
 
+TILES = ((38, 100), (52, 150), (70, 57), (71, 58), (105, 88), (140, 118), (210, 180))
+
+
+@pytest.mark.parametrize("size", TILES, ids=str)
+def test_a_tile_of_the_small_map_has_one_statement(catalog: Catalog, size: tuple[int, int]) -> None:
+    for language in ("en", "de", "ru"):
+        words = Wording(catalog, language)
+        px = small_name_px(tuple(catalog.areas), frozenset([size]), words)
+        for area in catalog.areas.values():
+            for marks in (UNHELD, *HELD):
+                drawing = small_area(area, size, marks, words, px)
+                assert faults(drawing) == [], (area.title, marks)
+                shown = icons(drawing)
+                assert len(shown) <= 5
+                if not marks.level:
+                    assert {"ammo", "arrow_light"} <= set(shown)
+                    continue
+                assert {"marker new_york", "defence"} <= set(shown)
+                assert ("shield" in shown) == marks.shield
+                assert meetings(drawing, ("defence", "shield", "marker")) == []
+                gain = set(area.level(marks.level).gain)
+                assert gain <= set(shown) or (size[0] < 50 and gain & set(shown))
+
+
+@pytest.mark.parametrize("size", TILES, ids=str)
+def test_a_tile_tells_the_price_of_what_is_about_to_be_done(catalog: Catalog, size: tuple[int, int]) -> None:
+    words, area = Wording(catalog, "en"), catalog.areas["area_central"]
+    razed = small_area(area, size, HELD[0], words, 0, Deed("red", 3))
+    assert icons(razed) == ["defence", "marker new_york", "red"]
+    assert texts(razed) == ["3", "3"], "as defence and as price"
+    built = small_area(area, size, UNHELD, words, 0, Deed(category="brick"))
+    assert icons(built) == ["discard", "brick"]
+
+
+@pytest.mark.parametrize("name", ["table_map", "box_four"])
+def test_where_a_token_can_raze_an_outpost_its_area_tells_the_price(name: str) -> None:
+    window = sit_down(name)
+    legal = {command.area for command in window.context.playing.legal() if isinstance(command, RazeOutpost)}
+    assert legal
+    window.lift(labels.REDS)
+    assert {mark.name for mark in marked(window, "image") if mark.name.startswith("price")} == {
+        f"price {area}" for area in legal
+    }
+
+
 def check_levels(drawing: Drawing, marks: AreaMarks) -> None:
     """The icons of the cards stand there, and the marker, defence and shield of the Outpost."""
     shown = icons(drawing)
@@ -164,9 +210,12 @@ def check_levels(drawing: Drawing, marks: AreaMarks) -> None:
 
 
 def test_levels_lie_in_their_area_in_every_size() -> None:
-    for size in (*PLATES, *SHEETS):
+    for size in (*PLATES, *SHEETS, *TILES):
+        inside = pygame.Rect((0, 0), size)
+        tile = SmallAreaShape(size)
+        assert inside.contains(tile.slip)
+        assert tile.slip.contains(tile.marker())
         for shape in (PlateShape(size), SheetShape(size)):
-            inside = pygame.Rect((0, 0), size)
             assert all(inside.contains(row) for row in shape.rows)
             assert all(inside.inflate(2, 2).contains(shape.marker(level)) for level in (1, 2, 3))
 

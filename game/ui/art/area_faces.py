@@ -403,7 +403,8 @@ def _draw_steps(
     gap, side, arrow = px // 3, max(ICON_FLOOR + 2, round(row.height * 0.78)), round(px * 0.9)
     words = wording.text("area-level.heading", level=level.level)
     size = max(FLOOR, round(min(row.height * 0.44 * text, row.height * 0.5)))
-    left, number = row.x + row.height + gap, round(width_of(words, "strong", size)) + 2
+    all_words = (wording.text("area-level.heading", level=number) for number in range(1, LEVELS + 1))
+    left, number = row.x + row.height + gap, max(width_of(one, "strong", size) for one in all_words) + 2
     free -= row.height + gap + side
     if number + gap + arrow <= free:
         place = pygame.Rect(left, row.y, number, row.height)

@@ -11,7 +11,7 @@ from game.ui.art.shapes import box, cast_shadow, dashed, shadow
 from game.ui.art.svg import mixed, rasterise
 from game.ui.canvas import Canvas
 from game.ui.shades import is_high_contrast
-from game.ui.theme import FACTION_COLOURS, GOLD, INK, LAMP, PAPER, RED, TYPE_COLOURS, PanelStyle
+from game.ui.theme import FACTION_COLOURS, FLOOR, GOLD, INK, LAMP, PAPER, RED, TYPE_COLOURS, PanelStyle
 
 _PORTRAIT = 0.8
 """Height of a portrait on a licence plate, as a share of the plate."""
@@ -358,7 +358,7 @@ def defence_shield(
     """A shield with the cost of razing: red, or grey if it cannot be paid."""
     shown = canvas.picture(_shield(px, RED if reachable else "#5A616B"), middle, "defence")
     room = pygame.Rect(shown.x, shown.y, shown.width, round(shown.height * 0.84))
-    canvas.letters(str(value), room, "number", max(11, round(px * 0.56)), PAPER, "center")
+    canvas.letters(str(value), room, "number", max(FLOOR, round(px * 0.56)), PAPER, "center")
     return shown
 
 

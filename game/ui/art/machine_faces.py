@@ -22,7 +22,8 @@ from game.ui.art.ornaments import Drawing, Words, in_any_size, title_setting
 from game.ui.art.palettes import PALETTES
 from game.ui.art.scenery import picture
 from game.ui.art.shapes import box
-from game.ui.art.strips import badge, draw_strip, largest, strip_width
+from game.ui.art.strips import badge, draw_strip
+from game.ui.art.tallies import Counted, counted, draw_signs, draw_tallies, signs_width, tallies_width
 from game.ui.art.upright import Upright
 from game.ui.canvas import Canvas
 from game.wording.rows.cards import Sign
@@ -38,8 +39,18 @@ _TITLED_WIDE, _TITLED_HIGH = 100, 84
 _ACROSS: Final = 1.45
 """From this width, in heights, the code of a plate stands in a row, else in a column."""
 
-_APART: Final = 0.5
-"""From one token to the next, as a share of its size: closer together they are hard to tell apart."""
+_UPRIGHT: Final = 0.95
+"""Under this width, in heights, a Machine lies there as an upright tile."""
+
+_SLIP: Final = 0.2
+"""Height of a slip of a tile, as a share of that of the tile."""
+
+_READY: Final = theme.PanelStyle(theme.PAPER, theme.INK, radius=3, edge_width=1)
+_CODE: Final = theme.PanelStyle(theme.INK, None, radius=3)
+"""The ground of the code on a tile: where the Machine can be hacked now, and elsewhere."""
+
+_STRIKES: Final = "#3B1B1F"
+"""The ground of an attack on a tile."""
 
 _GATHERED: Final = theme.PanelStyle("#FFF3CE", theme.INK, radius=3, edge_width=1)
 _ON_CARD: Final = theme.PanelStyle(theme.TRAY, theme.TRAY_EDGE, radius=3, edge_width=1)
@@ -52,12 +63,13 @@ _ATTACKS: Final = 0.34
 
 class MachineMarks(msgspec.Struct, frozen=True):
     """What a deployed Machine shows: its ``strength`` now, whether that has risen by Frenzy (R44.5.5), the ``goods``
-    that lie on it, and those that are being ``gathered`` to be left there (R44.14)."""
+    that lie on it, those that are being ``gathered`` to be left there (R44.14), and whether it can be hacked now."""
 
     strength: int
     frenzy: bool = False
     goods: Bag = EMPTY
     gathered: Bag = EMPTY
+    ready: bool = False
 
 
 # ---------------------------------------------------------------------- upright
@@ -166,27 +178,56 @@ def machine_plate(
 def machine_plate_drawing(
     machine: Machine, size: tuple[int, int], marks: MachineMarks, wording: Words, text: float = 1.0
 ) -> Drawing:
-    """A deployed Machine, with its marks: over its picture the code, the row type it hints at, Strength, the tokens
-    that lie on it, and its attack; on a plate that is large enough also its title."""
+    """A deployed Machine, with its marks: as a plate in landscape format, or else as an upright tile."""
     width, height = size
     canvas = ornaments.blank(size)
     border = max(2, round(height * 0.03))
     inner = pygame.Rect(border, border, width - 2 * border, height - 2 * border)
     with canvas.within(canvas.rect):
         ornaments.lay(canvas, canvas.rect, height * 0.07, _INKS[1], theme.INK, max(1.5, height * 0.016))
-        ornaments.hang(canvas, picture(machine.id, KIND, inner.size), inner.topleft, max(1, round(height * 0.05)))
-        room = _draw_plate_title(canvas, machine, inner, wording, text)
-        unit = max(theme.ICON_FLOOR, min(round(room.height * 0.3), round(width * 0.21)))
-        across = room.width >= _ACROSS * room.height
-        code = _draw_plate_code(canvas, machine, room, unit, across)
-        top = _draw_plate_strength(canvas, room, unit, marks, machine)
-        bottom = _draw_plate_attack(canvas, machine, room, unit, code if not across else room.x)
-        bare = not marks.goods and not marks.gathered
-        _draw_plate_hint(canvas, machine, room, unit, code if not across else 0, top, bottom, bare)
-        left = room.x if across else code
-        upper = room.y + unit + 2 if across else top.bottom
-        _draw_tokens(canvas, marks, pygame.Rect(left + 1, upper, room.right - left - 2, bottom.y - upper), unit)
+        if width < height * _UPRIGHT:
+            _draw_tile(canvas, machine, inner, marks)
+        else:
+            ornaments.hang(canvas, picture(machine.id, KIND, inner.size), inner.topleft, max(1, round(height * 0.05)))
+            _draw_plate(canvas, machine, _draw_plate_title(canvas, machine, inner, wording, text), marks)
     return ornaments.finished(canvas)
+
+
+def _draw_plate(canvas: Canvas, machine: Machine, room: pygame.Rect, marks: MachineMarks) -> None:
+    """Over the picture of a plate, above its title: the code, the row type it hints at, Strength, the tokens that lie
+    there, and its attack."""
+    unit = max(theme.ICON_FLOOR, min(round(room.height * 0.3), round(canvas.rect.width * 0.21)))
+    across = room.width >= _ACROSS * room.height
+    code = _draw_plate_code(canvas, machine, room, unit, across)
+    top = _draw_plate_strength(canvas, room, unit, marks, machine)
+    bottom = _draw_plate_attack(canvas, machine, room, unit, code if not across else room.x)
+    bare = not marks.goods and not marks.gathered
+    _draw_plate_hint(canvas, machine, room, unit, code if not across else 0, top, bottom, bare)
+    left = room.x if across else code
+    upper = room.y + unit + 2 if across else top.bottom
+    _draw_tokens(canvas, marks, pygame.Rect(left + 1, upper, room.right - left - 2, bottom.y - upper), unit)
+
+
+def _draw_tile(canvas: Canvas, machine: Machine, inner: pygame.Rect, marks: MachineMarks) -> None:
+    """An upright tile: a picture with the Strength and what lies there, below it a slip with the attack and one with
+    the code, which is bright only where the Machine can be hacked now."""
+    slip = max(theme.PLATE_ICON_FLOOR + 2, round(inner.height * _SLIP))
+    art = pygame.Rect(inner.x, inner.y, inner.width, inner.height - 2 * slip)
+    ornaments.hang(canvas, picture(machine.id, KIND, art.size), art.topleft, max(1, round(inner.height * 0.05)))
+    attack, code = (pygame.Rect(inner.x, art.bottom + slip * row, inner.width, slip) for row in (0, 1))
+    px = max(theme.ICON_FLOOR, min(slip - 2, round(slip * 0.86)))
+    canvas.fill(attack, _STRIKES)
+    draw_signs(canvas, attack_strip(machine.attack), attack.inflate(-4, 0), px, on_dark=True)
+    canvas.panel(code, _READY if marks.ready else _CODE, "ready" if marks.ready else "code")
+    step = min(round(px * 1.24), (code.width - 4) // len(machine.code))
+    left = code.centerx - (step * (len(machine.code) - 1) + px) // 2
+    for number, good in enumerate(machine.code):
+        canvas.icon(good, (left + number * step + px / 2, code.centery), px)
+    shield = max(theme.ICON_FLOOR + 6, round(inner.height * 0.23))
+    place = pygame.Rect(art.right - shield - 1, art.y + 1, shield, shield)
+    _draw_strength(canvas, place.center, shield, marks.strength, marks.frenzy)
+    tray = pygame.Rect(art.x + 1, max(place.bottom, art.bottom - slip - 1), art.width - 2, slip)
+    _draw_tokens(canvas, marks, tray, px)
 
 
 def _draw_plate_title(canvas: Canvas, machine: Machine, inner: pygame.Rect, wording: Words, text: float) -> pygame.Rect:
@@ -240,11 +281,12 @@ def _draw_plate_attack(canvas: Canvas, machine: Machine, room: pygame.Rect, unit
     """What an attack does, on a slip of paper at the lower right; returns its place."""
     strip, pad = attack_strip(machine.attack), max(2, unit // 8)
     most = room.right - left - 2
-    px = largest(strip, most - 2 * pad, max(unit, round(room.height * _ATTACKS)))
-    slip = pygame.Rect(0, 0, min(most, round(strip_width(strip, px)) + 2 * pad), px + 2)
+    largest = range(max(unit, round(room.height * _ATTACKS)), theme.ICON_FLOOR, -1)
+    px = next((px for px in largest if signs_width(strip, px) <= most - 2 * pad), theme.ICON_FLOOR)
+    slip = pygame.Rect(0, 0, min(most, round(signs_width(strip, px)) + 2 * pad), px + 2)
     slip.bottomright = (room.right, room.bottom)
     canvas.panel(slip, _ATTACK, "attack")
-    draw_strip(canvas, strip, slip.inflate(-2 * pad, 0), px)
+    draw_signs(canvas, strip, slip.inflate(-2 * pad, 0), px)
     return slip
 
 
@@ -280,29 +322,34 @@ def _draw_plate_hint(
 def _draw_tokens(canvas: Canvas, marks: MachineMarks, room: pygame.Rect, unit: int) -> None:
     """The tokens on a Machine in a tan tray, those that are being gathered in a bright one to its right, or all of them
     in that where there is no room for two."""
-    px, pad = max(theme.ICON_FLOOR, min(unit, room.height - 2)), 2
+    most, pad = max(theme.ICON_FLOOR, min(unit, room.height - 2)), 2
     groups = [(bag, style) for bag, style in ((marks.goods, _ON_CARD), (marks.gathered, _GATHERED)) if bag]
     if not groups:
         return
-    if _step(groups, room.width, px, pad) < px * _APART and marks.gathered:
+
+    def fits(px: int) -> bool:
+        rows = (counted(bag.items(), ones=False) for bag, _ in groups)
+        return sum(tallies_width(row, px) + 2 * pad for row in rows) <= room.width
+
+    if not fits(theme.ICON_FLOOR) and len(groups) > 1:
         groups = [(marks.goods + marks.gathered, _GATHERED)]
-    step = max(1.0, _step(groups, room.width, px, pad))
-    widths = [min(room.width, round(step * (len(bag) - 1) + px) + 2 * pad) for bag, _ in groups]
+    px = next((px for px in range(most, theme.ICON_FLOOR, -1) if fits(px)), theme.ICON_FLOOR)
+    rows = [(counted(bag.items(), ones=False), style) for bag, style in groups]
+    widths = [min(room.width, tallies_width(row, px) + 2 * pad) for row, _ in rows]
     left, high = room.right - sum(widths), px + 2
     top = room.y + max(0, (room.height - high) // 2)  # on the lowest plates over the attack, not over the Strength
-    for (bag, style), wide in zip(groups, widths, strict=True):
+    for (row, style), wide in zip(rows, widths, strict=True):
         tray = pygame.Rect(left, top, wide, high)
         canvas.panel(tray, style, "tray")
-        for number, (good, count) in enumerate(bag.items()):
-            middle = (tray.x + pad + px / 2 + number * step, tray.centery)
-            canvas.icon(good, middle, px)
-            if count > 1:
-                badge(canvas, (middle[0] + px * 0.32, middle[1] + px * 0.26), px, str(count))
+        if tallies_width(row, px) <= wide:
+            draw_tallies(canvas, row, tray.inflate(-2 * pad, 0), px, "left")
+        else:
+            _draw_closely(canvas, row, tray.inflate(-2 * pad, 0), px)
         left = tray.right
 
 
-def _step(groups: Sequence[tuple[Bag, theme.PanelStyle]], width: int, px: int, pad: int) -> float:
-    """From one token to the next, so that all groups have room in ``width``."""
-    further = sum(len(bag) - 1 for bag, _ in groups)
-    free = width - len(groups) * (px + 2 * pad)
-    return min(px * 1.2, free / further) if further else min(px * 1.2, px + free)
+def _draw_closely(canvas: Canvas, row: Sequence[Counted], tray: pygame.Rect, px: int) -> None:
+    """Tokens of which each covers a part of the one before, without their numbers."""
+    step = (tray.width - px) / max(1, len(row) - 1)
+    for number, one in enumerate(row):
+        canvas.icon(one.icon, (tray.x + px / 2 + number * step, tray.centery), px)

@@ -8,19 +8,28 @@ from typing import NamedTuple
 import pygame
 
 from game.ui.art.lettering import width_of
+from game.ui.art.strips import draw_strip, strip_width
 from game.ui.canvas import Canvas
 from game.ui.theme import FLOOR, ICON_FLOOR, INK, PAPER
-from game.wording.rows.cards import Strip
+from game.wording.rows.cards import Sign, Strip
 
 _NUMBER, _BESIDE, _APART = 0.82, 0.1, 0.34
 """Size of the number, the gap to it, and the gap between two counted goods, in sizes of the icon."""
 
+_CROSS, _ARROW = 0.56, 0.7
+"""Size of the cross over an icon, and of an arrow between two, as a share of that of the icon."""
+
+
+ARROW_ICON = "arrow"
+"""The icon of what leads from a price to what it brings."""
+
 
 class Counted(NamedTuple):
-    """An icon, and the number beside it; none stands alone."""
+    """An icon, crossed out or not, and the number beside it, if there is one."""
 
     icon: str
     number: int | None = None
+    crossed: bool = False
 
 
 def counted(goods: Iterable[tuple[str, int]], ones: bool = True) -> tuple[Counted, ...]:
@@ -29,10 +38,16 @@ def counted(goods: Iterable[tuple[str, int]], ones: bool = True) -> tuple[Counte
 
 
 def counted_signs(strip: Strip) -> tuple[Counted, ...] | None:
-    """The signs of a strip as counted goods; None if it has others."""
-    if any(sign.kind != "good" or sign.crossed for sign in strip):
+    """The signs of a strip as counted goods, and arrows as such; None if it has others."""
+    if any(sign.kind not in ("good", "arrow") for sign in strip):
         return None
-    return tuple(Counted(sign.name, sign.number if sign.number > 1 else None) for sign in strip)
+    return tuple(map(_counted_sign, strip))
+
+
+def _counted_sign(sign: Sign) -> Counted:
+    if sign.kind == "arrow":
+        return Counted(ARROW_ICON)
+    return Counted(sign.name, sign.number if sign.number > 1 else None, sign.crossed)
 
 
 def letter_px(px: int) -> int:
@@ -45,6 +60,12 @@ def tally_width(one: Counted, px: int) -> int:
     if one.number is None:
         return px
     return px + max(1, round(px * _BESIDE)) + width_of(str(one.number), "number", letter_px(px)) + 1
+
+
+def signs_width(strip: Strip, px: int) -> float:
+    """Width in pixels of a strip as `draw_signs` draws it."""
+    goods = counted_signs(strip)
+    return strip_width(strip, px) if goods is None else tallies_width(goods, px)
 
 
 def tallies_width(row: Sequence[Counted], px: int) -> int:
@@ -60,7 +81,13 @@ def largest_tallies(row: Sequence[Counted], width: int, px: int) -> int:
 
 def draw_tally(canvas: Canvas, one: Counted, left: int, middle: int, px: int, colour: str) -> int:
     """Draw an icon, the middle of its left edge there, and its number; returns the right edge of both."""
+    if one.icon == ARROW_ICON:
+        icon = ARROW_ICON if colour == INK else f"{ARROW_ICON}_light"
+        return canvas.icon(icon, (left + px / 2, middle), max(ICON_FLOOR, round(px * _ARROW))).right
     shown = canvas.icon(one.icon, (left + px / 2, middle), px)
+    if one.crossed:
+        size = max(ICON_FLOOR, round(px * _CROSS))
+        canvas.icon("crossed", (shown.right - size / 2, shown.bottom - size / 2), size)
     if one.number is None:
         return shown.right
     size, first = letter_px(px), left + px + max(1, round(px * _BESIDE))
@@ -81,3 +108,14 @@ def draw_tallies(
     for one in row:
         left = draw_tally(canvas, one, left, rect.centery, px, PAPER if on_dark else INK) + gap
     return pygame.Rect(start, rect.centery - px // 2, wide, px)
+
+
+def draw_signs(
+    canvas: Canvas, strip: Strip, rect: pygame.Rect, px: int, align: str = "center", on_dark: bool = False
+) -> None:
+    """Draw a strip in ``rect``: as counted goods if it has no other signs."""
+    goods = counted_signs(strip)
+    if goods is None:
+        draw_strip(canvas, strip, rect, px, align, on_dark)
+    else:
+        draw_tallies(canvas, goods, rect, px, align, on_dark)

@@ -119,6 +119,7 @@ class Zone(NamedTuple):
         lifted: Whether it can be picked up, with these targets.
         alone: The message about a token that is of use nowhere else.
         title: The heading of what is told of a target there; empty for that of its command.
+        priced: Draws what using a target there costs, over what lies there.
         promise: What using a target means besides its outcome; None for what its command means.
         stays_bright: Whether it stays bright under a panel about a command that begins there.
         tokens: Tokens that have a use there, beside those of `useful` -> the verb of that.
@@ -168,6 +169,7 @@ class Zone(NamedTuple):
     lifted: Callable[[Standing, Any, Sequence[Target]], bool] = lambda _, __, ___: True
     alone: str = ""
     title: Callable[[Sight, Target], str] = lambda _, __: ""
+    priced: Callable[[Canvas, Sight, Target, Box], object] = lambda _, __, ___, ____: None
     promise: Callable[[Sight, Target], tuple[str, ...] | None] = lambda _, __: None
     stays_bright: bool = False
     tokens: Mapping[str, str] = MappingProxyType({})

@@ -51,6 +51,7 @@ def draw_targets(canvas: Canvas, sight: Sight) -> None:
         _draw_plate_target(canvas, sight, target, box)
     for target, box in found:  # where a row is full, the place to build lies over the end of its last Site
         if not isinstance(target.label, SiteAt) and isinstance(mode, Held | Radial | Aiming):
+            sight.zone(target.label).priced(canvas, sight, target, box)
             _draw_zone(canvas, sight, target, box)
             if isinstance(mode, Held) and target.is_legal:
                 _draw_reach(canvas, sight, target)

@@ -18,7 +18,8 @@ from game.ui.art.area_faces import marker
 from game.ui.art.lettering import width_of
 from game.ui.art.palettes import PALETTES
 from game.ui.art.scenery import picture
-from game.ui.art.strips import draw_strip, strip_width
+from game.ui.art.strips import draw_strip
+from game.ui.art.tallies import draw_signs, signs_width
 from game.ui.art.upright import border_strip, fitted
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
@@ -30,15 +31,18 @@ from game.ui.table.moves.script import GOODS, Endpoints, Script
 from game.ui.table.sight import ACT, ANSWER, END, FOLLOW, WAIT, Sight
 from game.ui.table.words.prompts import forecast_lines
 from game.ui.table.zone import Cards, LineTiles, TableSet, Zone
-from game.ui.theme import CAPTION, FULL_CELL, ICON_FLOOR, NOTE_INK, STRIP, STRIP_USED
+from game.ui.theme import CAPTION, FULL_CELL, ICON_FLOOR, NOTE_INK, PLATE_ICON_FLOOR, STRIP, STRIP_USED
 from game.ui.widgets.button import record_hit
-from game.wording.rows.cards import Strip
+from game.wording.rows.cards import ARROW, Strip
 from game.wording.sets.borders import border_action, border_line, border_standing
 
 _IN_LINE = 200.0
 """In u: width of a tile in the line of the overview."""
 
 _TILE: Final = FULL_CELL._replace(edge=PALETTES[KIND][3])
+
+_BROAD, _PICTURE = 1.1, 0.34
+"""Width of the picture of a tile, in heights, and at most as a share of the tile."""
 
 TURN = 520
 """Milliseconds at normal speed for which a tile lights up."""
@@ -58,26 +62,33 @@ def _border(sight: Sight, side: str) -> Border:
 def _draw_beside(canvas: Canvas, sight: Sight, label: BorderAt, box: Box) -> None:
     """A tile on the board of the player: the neighbour who will find the other side up, what it is, in words where they
     have room, and what the side that is up costs and brings."""
-    seat = sight.layout.own.seat
     canvas.panel(box.rect, STRIP if _can_begin(sight, label) else STRIP_USED, label)
-    px = max(ICON_FLOOR + 4, round(min(box.h * 0.56, box.w * 0.2)))
-    other = next((one for one in _border(sight, label.side).between if one != seat), None)
-    corner = (box.x + canvas.px(5) + px / 2, box.center[1])
-    if other is None:
-        canvas.icon(KIND, corner, px)
-    else:
-        canvas.picture(marker(sight.emblem(other), px), corner, f"border to {other}")
-    left = box.x + canvas.px(10) + px
+    art = _draw_picture(canvas, sight, label, box)
+    left = art.right + canvas.px(7)
     left = _draw_name(canvas, sight, label, pygame.Rect(left, box.y, box.right - left - canvas.px(6), box.h))
     room = pygame.Rect(left, box.y + 1, box.right - left - canvas.px(4), box.h - 2)
     _draw_side(canvas, sight, label, box, room)
+
+
+def _draw_picture(canvas: Canvas, sight: Sight, label: BorderAt, box: Box) -> pygame.Rect:
+    """The picture of what lies there, and on it the emblem of the neighbour; returns its place."""
+    seat, edge = sight.layout.own.seat, max(2, canvas.px(4))
+    high = box.h - 2 * edge
+    art = pygame.Rect(box.x + edge, box.y + edge, min(round(high * _BROAD), round(box.w * _PICTURE)), high)
+    shown = rounded(picture(label.side, KIND, art.size), max(2, canvas.px(5)))
+    canvas.image(shown, art.topleft, f"picture of {label.side}")
+    other = next((one for one in _border(sight, label.side).between if one != seat), None)
+    if other is not None:
+        px = max(PLATE_ICON_FLOOR, min(canvas.px(26), art.height - 2, art.width - 2))
+        canvas.picture(marker(sight.emblem(other), px), (art.right - px / 2, art.bottom - px / 2), f"border to {other}")
+    return art
 
 
 def _draw_name(canvas: Canvas, sight: Sight, label: BorderAt, room: pygame.Rect) -> int:
     """The name of what lies there, if it has room beside what the side that is up does; returns where that begins."""
     words, px = sight.text("kind-border"), canvas.metrics.text_px(CAPTION)
     wide = width_of(words, "strong", px) + 2
-    does = strip_width(_strip_of(sight, label), _icon_px(room.height))
+    does = signs_width(_strip_of(sight, label), _icon_px(room.height))
     if wide + canvas.px(8) + does > room.width:
         return room.x
     place = pygame.Rect(room.x, room.y, wide, room.height)
@@ -108,9 +119,17 @@ def _draw_between(canvas: Canvas, sight: Sight, label: BorderAt, box: Box) -> No
 
 
 def _draw_side(canvas: Canvas, sight: Sight, label: BorderAt, box: Box, room: pygame.Rect) -> None:
-    """What the side that is up costs and brings."""
+    """What the side that is up costs and brings, on one line or, where it has no room there, on two."""
     strip, size = _strip_of(sight, label), _icon_px(box.h)
-    draw_strip(canvas, fitted(strip, room.width, min(size, ICON_FLOOR + 4)), room, size)
+    cut = strip.index(ARROW)
+    lines = (strip,) if signs_width(strip, ICON_FLOOR) <= room.width else (strip[:cut], strip[cut:])
+    high = room.height // len(lines)
+    size = min(size, max(ICON_FLOOR, high - 1))
+    if all(signs_width(line, ICON_FLOOR) <= room.width for line in lines):
+        for number, line in enumerate(lines):
+            draw_signs(canvas, line, pygame.Rect(room.x, room.y + number * high, room.width, high), size)
+    else:
+        draw_strip(canvas, fitted(strip, room.width, min(size, ICON_FLOOR + 4)), room, size)
     record_hit(canvas, box.rect, label)
 
 

@@ -15,9 +15,8 @@ from game.ui.art.ornaments import title_setting
 from game.ui.art.palettes import PALETTES
 from game.ui.art.scenery import picture
 from game.ui.art.shapes import box as flat
-from game.ui.art.strips import draw_strip
 from game.ui.art.svg import icon
-from game.ui.art.tallies import counted_signs, draw_tallies
+from game.ui.art.tallies import draw_signs
 from game.ui.art.upright import hq_gains
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
@@ -145,12 +144,8 @@ def _draw_long(canvas: Canvas, sight: Sight, hq: Headquarters, had: frozenset[in
 
 def _draw_gains(canvas: Canvas, hq: Headquarters, room: pygame.Rect) -> None:
     """What claiming a card brings."""
-    strip, px = hq_gains(hq), max(ICON_FLOOR, min(room.height - 2, canvas.px(26)))
-    goods = counted_signs(strip)
-    if goods:
-        draw_tallies(canvas, goods, room, px, "left", on_dark=True)
-    else:
-        draw_strip(canvas, strip, room, px, "left", on_dark=True)
+    px = max(ICON_FLOOR, min(room.height - 2, canvas.px(26)))
+    draw_signs(canvas, hq_gains(hq), room, px, "left", on_dark=True)
 
 
 def _least_width(hq: Headquarters) -> int:

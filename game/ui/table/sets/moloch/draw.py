@@ -10,15 +10,15 @@ import pygame
 from msgspec.structs import replace
 
 from game.rules.sets.moloch.machines import FRENZY
-from game.rules.sets.moloch.messages import MachinesView
+from game.rules.sets.moloch.messages import HackMachine, MachinesView
 from game.rules.view import TableView
 from game.ui import theme
 from game.ui.art import chrome
 from game.ui.art.lettering import NARROW, width_of
 from game.ui.art.machine_faces import MachineMarks, machine_back, machine_plate
 from game.ui.art.machine_tiles import machine_tile
-from game.ui.art.strips import badge
-from game.ui.art.svg import icon
+from game.ui.art.shapes import box as flat
+from game.ui.art.tallies import Counted, draw_tallies, tally_width
 from game.ui.boxes import Box, Sheet, spread
 from game.ui.canvas import Canvas
 from game.ui.places import Label, MachineAt, MachinesOf
@@ -47,8 +47,11 @@ _TILE_LEAST, _TALLEST = 92.0, 1.0
 """In u: least height of a tile of the overview beside the States; its maximum height, in its widths."""
 
 _PAD, _GAP = 6.0, 6.0
-_HEAD, _PILE, _ROOM = 38.0, 42.0, 72.0
+_HEAD, _PILE, _ROOM = 38.0, 52.0, 68.0
 """In u: height of the head, width of a pile there, and of the server room."""
+
+_PILE_PX, _ROOM_PX = 32, 42
+"""Least width in pixels of a pile and of the server room, which have numbers beside their icons."""
 
 _FOLDED = 4.0 + _HEAD + 4.0
 """In u: height of the panel while no Machine is deployed."""
@@ -56,20 +59,23 @@ _FOLDED = 4.0 + _HEAD + 4.0
 _LEAST = 78.0
 """In u: minimum height of a plate."""
 
-_FEWEST = 2
-"""Rows for which there is room at least: few Machines are not larger than that."""
+_FEW = 4
+"""Most Machines whose plates lie two by two."""
 
-_ABREAST = 3
-"""Maximum number of plates side by side beside a State."""
+_ROWS, _ABREAST = 2, 3
+"""Rows of a page, in a window of 16:9, and number of tiles side by side if there are more."""
 
-_ARROWS = 38.0
-"""In u: width of the column of the arrows that turn to further rows."""
+_TILE = 140.0
+"""In u: height of a tile from which on a page has more rows."""
+
+_DOTS, _DOT = 16.0, 10
+"""In u: height of the line of dots below pages, and the size of a dot."""
 
 
 class MachinesPlan(RowsPlan, frozen=True):
     """The panel. ``head`` is for how many are deployed and at which level. ``places`` are the plates of the Machines
-    that are seen, by their places in the order of deployment. ``up`` and ``down`` turn to other rows if there are
-    any."""
+    that are seen, by their places in the order of deployment. If there are several pages, the one that is seen is
+    ``first``, and below it ``up`` and ``down`` turn to others, with a dot for each."""
 
     head: Box
     stack: Box
@@ -106,30 +112,29 @@ def panel_width(sheet: TableSheet) -> float:
     return _PANEL_SOLO if sheet.view.automa else _PANEL
 
 
-def machines_plan(sheet: TableSheet, right: float, band: Band, row: int) -> MachinesPlan:
-    """The panel beside a State, up to ``right`` and as high as ``band``: two plates side by side, or three smaller
-    ones; of more than there is room for, those from the ``row`` on. Without Machines it is only its head."""
+def machines_plan(sheet: TableSheet, right: float, band: Band, page: int) -> MachinesPlan:
+    """The panel beside a State, up to ``right`` and as high as ``band``: up to four plates two by two, more as upright
+    tiles on pages, of which one is seen. Without Machines it is only its head."""
     known, width = machines_in(sheet.view), panel_width(sheet)
     count, left = len(known.deployed), right - width
     if not count:
         return _plan(sheet, known, left, width, Band(band.top, _FOLDED), {})
-    field = _field(band)
-    high, wide = field.height, width - 2 * _PAD
-    rows = max(1, int((high + _GAP) / (_LEAST + _GAP)))
-    columns = 2 if count <= 2 * rows else _ABREAST
-    needed = -(-count // columns)
-    last, rows = max(0, needed - rows), min(rows, max(_FEWEST, needed))
-    if last:
-        wide -= _ARROWS + _GAP
-    first = min(max(row, 0), last)
-    shown = range(first * columns, min(count, (first + rows) * columns))
-    places = _grid(sheet, left + _PAD, wide, field, columns, rows, shown)
-    plan = _plan(sheet, known, left, width, band, places)
+    field, wide = _field(band), width - 2 * _PAD
+    if count <= _FEW:
+        return _plan(sheet, known, left, width, band, _grid(sheet, left + _PAD, wide, field, 2, _ROWS, range(count)))
+    rows = max(_ROWS, int((field.height + _GAP) / (_TILE + _GAP)))
+    last = (count - 1) // (rows * _ABREAST)
     if not last:
-        return plan
-    arrows, half = left + width - _PAD - _ARROWS, (high - _GAP) / 2
-    up, down = (sheet.box(arrows, top, _ARROWS, half) for top in (field.top, field.top + half + _GAP))
-    return replace(plan, first=first, last=last, up=up, down=down)
+        rows = max(_ROWS, min(rows, -(-count // _ABREAST)))
+        places = _grid(sheet, left + _PAD, wide, field, _ABREAST, rows, range(count))
+        return _plan(sheet, known, left, width, band, places)
+    page, size = min(max(page, 0), last), rows * _ABREAST
+    tiles = Band(field.top, field.height - _DOTS)
+    shown = range(page * size, min(count, (page + 1) * size))
+    places = _grid(sheet, left + _PAD, wide, tiles, _ABREAST, rows, shown)
+    plan = _plan(sheet, known, left, width, band, places)
+    up, down = (sheet.box(left + _PAD + half * wide / 2, tiles.bottom, wide / 2, _DOTS) for half in (0, 1))
+    return replace(plan, first=page, last=last, up=up, down=down)
 
 
 def whole_size(sheet: TableSheet) -> tuple[float, float]:
@@ -191,15 +196,16 @@ def _plan(
     top, right = band.top + 4, left + width - _PAD
     field = _field(band)
     field = Band(field.top, max(0.0, field.height))
-    discard = right - _PILE
-    stack = discard - 4 - _PILE
-    room = stack - 4 - _ROOM if known.server_room is not None else stack
+    pile, markers = (max(u, px / sheet.scale) for u, px in ((_PILE, _PILE_PX), (_ROOM, _ROOM_PX)))
+    discard = right - pile
+    stack = discard - 4 - pile
+    room = stack - 4 - markers if known.server_room is not None else stack
     return MachinesPlan(
         panel=sheet.box(left, band.top, width, band.height),
         head=sheet.box(left + _PAD + 2, top, room - 6 - left - _PAD - 2, _HEAD),
-        stack=sheet.box(stack, top, _PILE, _HEAD),
-        discard=sheet.box(discard, top, _PILE, _HEAD),
-        server_room=sheet.box(room, top, _ROOM, _HEAD) if known.server_room is not None else None,
+        stack=sheet.box(stack, top, pile, _HEAD),
+        discard=sheet.box(discard, top, pile, _HEAD),
+        server_room=sheet.box(room, top, markers, _HEAD) if known.server_room is not None else None,
         field=sheet.box(left + _PAD, field.top, width - 2 * _PAD, field.height),
         places=places,
     )
@@ -222,9 +228,6 @@ _HACKED: Final = theme.PanelStyle("#2C3A2B", "#9BE5BC", radius=7, edge_width=1.2
 _HELD_LEAST = 20
 """Least width, in pixels, of the back of a Machine held in a hand."""
 
-_COUNTED = 20
-"""Least size, in pixels, of the sign of stopped actions that has room for their number."""
-
 _SIGN_SHARE = 0.44
 """Share of the place beside a board that the sign of stopped actions takes from Machines held in a hand."""
 
@@ -245,44 +248,45 @@ def draw_machines(canvas: Canvas, sight: Sight, plan: MachinesPlan) -> None:
     for index, box in plan.places.items():
         if index < len(known.deployed):  # the newest ones are still to slide in
             draw_machine(canvas, sight, index, box, plan.are_tiles)
-    for label, arrow, turns in (
-        (labels.MACHINES_UP, plan.up, plan.first > 0),
-        (labels.MACHINES_DOWN, plan.down, plan.first < plan.last),
-    ):
-        if arrow:
-            _draw_arrow(canvas, arrow, label, turns, _out_of_sight(known, plan, label == labels.MACHINES_UP))
+    if plan.up and plan.down:
+        _draw_dots(canvas, plan, plan.up.rect.union(plan.down.rect))
+        record_hit(canvas, plan.up.rect, labels.MACHINES_UP)
+        record_hit(canvas, plan.down.rect, labels.MACHINES_DOWN)
 
 
 def _draw_head(canvas: Canvas, sight: Sight, box: Box, known: MachinesView) -> None:
-    """The number of deployed Machines, with their name where there is room, and the level, with its own where there is
-    room for both."""
-    px, middle = max(theme.ICON_FLOOR, round(box.h * 0.8)), box.center[1]
+    """The number of deployed Machines with their name, behind the sign of that where there is room, and the level;
+    where there is little room the number with its sign, and the sign of the level."""
+    px = max(theme.ICON_FLOOR, round(box.h * 0.76))
     level = sight.standing.match.game.options.moloch_difficulty
+    number, size = str(len(known.deployed)), round(px * 0.8)
+    wide, gap = width_of(number, "number", size) + 2, max(3, canvas.px(7))
+    name, letters = sight.text("machines-name").upper(), min(canvas.metrics.text_px(theme.CAPTION), round(box.h * 0.5))
+    named, least = (round(width_of(name, "sign", theme.FLOOR) * share) + gap for share in (1, NARROW))
+    forms = ((px, named, px), (0, least, px), (0, least, 0), (px, 0, px), (px, 0, 0))
+    sign, words, hard = next((form for form in forms if sum(form) + wide + 2 <= box.w), forms[-1])
+    left = box.x
     with canvas.within(box.rect):
-        shown = canvas.icon("deployed", (box.x + px / 2, middle), px)
-        number, size = str(len(known.deployed)), round(px * 0.78)
-        wide = width_of(number, "number", size)
-        room = pygame.Rect(shown.right + 2, box.y, round(wide) + 4, box.h)
-        canvas.letters(number, room, "number", size, theme.TXT)
-        room = pygame.Rect(room.right + 4, box.y, box.right - room.right - 4, box.h)
-        for words, sign in ((sight.text("machines-name"), ""), (sight.text(f"level-{level}"), level)):
-            room = _draw_named(canvas, words, sign, px, room)
+        if sign:
+            left = canvas.icon("deployed", (left + px / 2, box.center[1]), px).right + 2
+        left = canvas.letters(number, pygame.Rect(left, box.y, wide, box.h), "number", size, theme.TXT).right + gap
+        if words:
+            room = pygame.Rect(left, box.y, box.right - left - (hard + gap // 2 if hard else 0), box.h)
+            fitting = (size for size in range(letters, theme.FLOOR, -1) if width_of(name, "sign", size) <= room.width)
+            letters = next(fitting, theme.FLOOR)
+            left = canvas.letters(name, room, "sign", letters, theme.MUTED).right + gap
+        if hard:
+            _draw_level(canvas, sight, level, px, pygame.Rect(left, box.y, box.right - left, box.h))
     record_hit(canvas, box.rect, labels.MACHINES)
 
 
-def _draw_named(canvas: Canvas, words: str, sign: str, px: int, room: pygame.Rect) -> pygame.Rect:
-    """A sign, and its words where they have room; words without a sign leave room for one. Returns what is left of the
-    room."""
-    left = room.x
-    if sign:
-        left = canvas.icon(sign, (room.x + px / 2, room.centery), px).right + 3
-    place = pygame.Rect(left, room.y, room.right - left - (0 if sign else px + 6), room.height)
-    most = min(canvas.metrics.text_px(theme.CAPTION), round(room.height * 0.5))
-    sizes = range(most, theme.FLOOR - 1, -1)
-    size = next((px for px in sizes if width_of(words.upper(), "sign", px) * NARROW <= place.width), 0)
-    if size:
-        left = canvas.letters(words, place, "sign", size, theme.MUTED, upper=True).right + 6
-    return pygame.Rect(left, room.y, room.right - left, room.height)
+def _draw_level(canvas: Canvas, sight: Sight, level: str, px: int, room: pygame.Rect) -> None:
+    """The sign of a level, with its name where that has room."""
+    shown = canvas.icon(level, (room.x + px / 2, room.centery), px)
+    words = sight.text(f"level-{level}").upper()
+    place = pygame.Rect(shown.right + 3, room.y, room.right - shown.right - 3, room.height)
+    if width_of(words, "sign", theme.FLOOR) <= place.width:
+        canvas.letters(words, place, "sign", theme.FLOOR, theme.MUTED)
 
 
 def _draw_server_room(canvas: Canvas, box: Box, markers: int, needed: int) -> None:
@@ -301,37 +305,22 @@ def _draw_server_room(canvas: Canvas, box: Box, markers: int, needed: int) -> No
 
 
 def _draw_pile(canvas: Canvas, box: Box, sign: str, count: int) -> None:
-    """A pile in the head: its icon, and the number of its Machines on it."""
+    """A pile in the head: its icon, and beside it the number of its Machines."""
     canvas.panel(box.rect, theme.FULL_CELL if count else theme.EMPTY_CELL, f"pile {sign}")
-    px = max(theme.ICON_FLOOR, round(min(box.h, box.w) * 0.8))
+    room = box.rect.inflate(-2, 0)
     with canvas.within(box.rect):
-        canvas.icon(sign, (box.x + px * 0.55, box.center[1] - px * 0.08), px, dim=not count)
-        badge(canvas, (box.right - px * 0.42, box.bottom - px * 0.36), px, str(count))
+        draw_tallies(canvas, (Counted(sign, count),), room, max(theme.ICON_FLOOR, round(box.h * 0.7)), on_dark=True)
 
 
-def _draw_arrow(canvas: Canvas, box: Box, label: str, turns: bool, hidden: int) -> None:
-    """An arrow to further rows, with the number of Machines there."""
-    canvas.panel(box.rect, theme.SECONDARY._replace(radius=7), label)
-    px = max(theme.ICON_FLOOR, round(box.w * 0.56))
-    up = label == labels.MACHINES_UP
-    with canvas.within(box.rect):
-        middle = (box.center[0], box.center[1] - round(px * 0.5))
-        canvas.picture(_arrow(px, up, turns), middle, label)
-        if hidden:
-            room = pygame.Rect(box.x, middle[1] + px // 2, box.w, px)
-            canvas.letters(str(hidden), room, "number", max(11, round(px * 0.8)), theme.TXT, "center")
-    record_hit(canvas, box.rect, label)
-
-
-def _arrow(px: int, up: bool, bright: bool) -> pygame.Surface:
-    """An arrow up or down, faint where there are no further rows."""
-    return pygame.transform.rotate(icon("arrow_light", px, dim=not bright), 90 if up else -90)
-
-
-def _out_of_sight(known: MachinesView, plan: MachinesPlan, above: bool) -> int:
-    """How many Machines lie above or below those that are seen."""
-    seen = plan.places
-    return min(seen, default=0) if above else len(known.deployed) - 1 - max(seen, default=-1)
+def _draw_dots(canvas: Canvas, plan: MachinesPlan, room: pygame.Rect) -> None:
+    """A dot for each page, that of the one that is seen bright."""
+    size, count = max(6, canvas.px(_DOT)), plan.last + 1
+    step = min(size * 2, room.width // count)
+    left = room.centerx - (step * (count - 1) + size) // 2
+    for page in range(count):
+        colour = theme.TXT if page == plan.first else theme.LINE
+        dot = flat((size, size), size / 2, colour, theme.MUTED, 1)
+        canvas.image(dot, (left + page * step, room.centery - size / 2), f"page {page}")
 
 
 # ---------------------------------------------------------------------- the Machines
@@ -349,11 +338,17 @@ def machine_surface(sight: Sight, index: int, box: Box, is_tile: bool = False) -
     view = sight.standing.view
     one = machines_in(view).deployed[index]
     strength, frenzy = strength_of(sight, view, one.card)
-    marks = MachineMarks(strength, frenzy, one.goods, gathered_at(sight.mode, MachineAt(index)))
+    gathered = gathered_at(sight.mode, MachineAt(index))
+    marks = MachineMarks(strength, frenzy, one.goods, gathered, is_ready(sight, index))
     machine, text = sight.catalog.machines[one.card], sight.layout.card_text
     if is_tile:
         return machine_tile(machine, box.size, marks, sight.wording, text).surface
     return machine_plate(machine, box.size, marks, sight.wording, text)
+
+
+def is_ready(sight: Sight, index: int) -> bool:
+    """Whether a deployed Machine can be hacked now."""
+    return any(isinstance(command, HackMachine) for command in sight.standing.offers.at(MachineAt(index)))
 
 
 def strength_of(sight: Sight, view: TableView, card: str) -> tuple[int, bool]:
@@ -392,22 +387,19 @@ def _shared(box: Box, stopped: bool, held: bool) -> tuple[Box, Box]:
 
 
 def _draw_stopped(canvas: Canvas, box: Box, count: int) -> None:
-    """The sign of stopped actions, with their number if there are several."""
+    """The sign of stopped actions, with their number beside it if there are several."""
     px = max(theme.ICON_FLOOR, min(round(box.h * 0.8), round(box.w * 0.9), canvas.px(34)))
-    middle = (box.x + px // 2, box.center[1])
-    canvas.icon("blocked_action", middle, px)
-    if count > 1 and px >= _COUNTED:
-        badge(canvas, (middle[0] + px * 0.3, middle[1] + px * 0.3), px, str(count))
+    stopped = Counted("blocked_action", count if count > 1 else None)
+    if tally_width(stopped, theme.ICON_FLOOR) > box.w:
+        stopped = Counted("blocked_action")
+    draw_tallies(canvas, (stopped,), box.rect, px, "left", on_dark=True)
 
 
 def _draw_backs(canvas: Canvas, sight: Sight, room: Box, held: tuple[str, ...]) -> None:
-    """The Machines side by side at the right, or one over the other, and their number if there are several."""
+    """The Machines side by side at the right, or one over the other."""
     wide = max(min(_HELD_LEAST, room.w), min(round(room.h * 63 / 88), room.w))
     high = min(room.h, round(wide * 88 / 63))
     lefts, top = spread(room.x, room.w, wide, len(held), 2), room.y + (room.h - high) // 2
     shift = room.right - lefts[-1] - wide
     for card, left in zip(held, lefts, strict=True):
         canvas.image(machine_back(sight.catalog.machines[card], (wide, high)), (left + shift, top), card)
-    if len(held) > 1:
-        px = max(theme.ICON_FLOOR, min(high, wide) * 0.9)
-        badge(canvas, (room.right - px * 0.4, top + high - px * 0.3), px, str(len(held)))

@@ -16,6 +16,7 @@ from game.rules.state import Game, Seat
 from game.rules.view import TableView
 from game.ui.art import area_faces, area_tiles, chrome
 from game.ui.art.lettering import NARROW, width_of
+from game.ui.art.small_areas import Deed, SmallAreaShape, small_area, small_name_px
 from game.ui.art.strips import goods_row
 from game.ui.art.svg import icon
 from game.ui.boxes import Box, Sheet
@@ -28,6 +29,7 @@ from game.ui.table.draw.heads import draw_head
 from game.ui.table.plan.boards import Band, PanelPlan, TableSheet, beside_boards
 from game.ui.table.plan.layout import Layout
 from game.ui.table.plan.panorama import Panorama
+from game.ui.table.play.modes import Target
 from game.ui.table.sight import Sight
 from game.ui.theme import AREA, CAPTION, DIALOG, FLOOR, ICON_FLOOR, PLAIN, TITLE, TXT, TextSize
 from game.ui.widgets.button import record_hit
@@ -36,15 +38,15 @@ from game.wording import Wording
 _PANEL, _BROADEST = 340.0, 440.0
 """In u: width of the map at the right end of the State above, in a window of 16:9 or narrower, and at most."""
 
-_PAD, _GAP, _HEAD = 5.0, 4.0, 36.0
+_PAD, _GAP, _HEAD = 5.0, 3.0, 36.0
 _PAD_LARGE, _GAP_LARGE, _HEAD_LARGE = 12.0, 8.0, 54.0
 """In u: edge of the panel, gap between Areas, height of the head; of the small map and of the large one."""
 
-_LARGE, _EDGE = 1180.0, 12.0
-"""In u: width of the large map in a window of 16:9, and its least distance from the edge of the window."""
+_EDGE = 12.0
+"""In u: least distance of the large map from the edge of the window."""
 
 _SHAPE, _HIGHEST = 1.4, 1.0
-"""Width of the large map in a higher window, as a share of what is above the hand, and its maximum height, as a share
+"""Least width of the large map, as a share of the height above the hand, and its maximum height, as a share
 of its width."""
 
 _SIGN, _SIGN_LARGE = 0.96, 7.4
@@ -77,7 +79,8 @@ TILES: Final = area_tiles.TileShape
 class MapPlan(PanelPlan, frozen=True):
     """The map. ``head`` opens and closes the large one, ``markers`` are those of each seat in it; a map without a head
     only has Areas. ``levels`` are the levels of the ``areas``, of which only those of the large map can be pressed by
-    themselves. ``form`` is what Areas look like: it is sheets where the map ``is_large``."""
+    themselves. ``form`` is what Areas look like: it is sheets where the map ``is_large``, and tiles with one statement
+    each where it ``is_small``."""
 
     head: Box
     areas: Mapping[str, Box]
@@ -85,6 +88,7 @@ class MapPlan(PanelPlan, frozen=True):
     markers: Mapping[Seat, Box]
     is_large: bool = False
     form: Form = PLATES
+    is_small: bool = False
 
     @property
     def has_head(self) -> bool:
@@ -129,7 +133,7 @@ def small_map(sheet: TableSheet, right: float, band: Band, _: int) -> MapPlan:
     width, seats = map_width(sheet), _seats(sheet.view)
     box = sheet.box(right - width, band.top, width, band.height)
     sign = sheet.px(width - 2 * _PAD - len(seats) * _MARKERS)
-    return plan_map(box, sheet.scale, seats, sheet.catalog, sign=sign)
+    return plan_map(box, sheet.scale, seats, sheet.catalog, sign=sign, is_small=True)
 
 
 def large_map(sheet: TableSheet, upper: Band, lower: Band) -> MapPlan:
@@ -137,7 +141,7 @@ def large_map(sheet: TableSheet, upper: Band, lower: Band) -> MapPlan:
     little, as in a window that is higher than wide, it lies over the boards as well."""
     reach, band = beside_boards(sheet), Band(upper.top, lower.bottom - upper.top)
     end = reach.left + reach.width
-    width = min(max(_LARGE, band.height * _SHAPE), end - _EDGE)
+    width = min(max(reach.width, band.height * _SHAPE), end - _EDGE)
     high = min(band.height, width * _HIGHEST)
     left = max(_EDGE, min(reach.left + (reach.width - width) / 2, end - width))
     box = sheet.box(left, band.top + (band.height - high) / 2, width, high)
@@ -177,6 +181,7 @@ def plan_map(
     is_large: bool = False,
     sign: int = 0,
     form: Form = PLATES,
+    is_small: bool = False,
 ) -> MapPlan:
     """The map in a box in pixels, without ``seats`` only its Areas; ``scale`` is pixels per u, ``sign`` the least width
     of what names it, in pixels."""
@@ -195,7 +200,7 @@ def plan_map(
     levels = {
         (id, level): Box(*place.move(area.x, area.y))
         for id, area in areas.items()
-        for level, place in zip(range(1, LEVELS + 1), shape(area.size).rows, strict=True)
+        for level, place in enumerate(_level_places(area, shape, is_small), 1)
     }
     beside = max(sign, round(head * (_SIGN_LARGE if is_large else _SIGN))) + gap
     wide = top.w - beside
@@ -203,7 +208,12 @@ def plan_map(
     markers = {
         seat: Box(start, top.y, end - start, top.h) for seat, start, end in zip(seats, ends, ends[1:], strict=False)
     }
-    return MapPlan(box, top, areas, levels, markers, is_large, shape)
+    return MapPlan(box, top, areas, levels, markers, is_large, shape, is_small)
+
+
+def _level_places(area: Box, form: Form, is_small: bool) -> tuple[pygame.Rect, ...]:
+    """The places of the levels of an Area; on the small map all of them are its slip."""
+    return (SmallAreaShape(area.size).slip,) * LEVELS if is_small else form(area.size).rows
 
 
 def _line(start: int, length: int, gap: int, number: int) -> int:
@@ -215,7 +225,7 @@ LAYER: Final = 5
 """The layer of the large map: over all States, under lifted hand cards."""
 
 _STYLE: Final = PLAIN._replace(edge=AREA)
-_LARGE_STYLE: Final = DIALOG._replace(edge=AREA)
+_LARGE_STYLE: Final = DIALOG._replace(edge=AREA, alpha=1.0)
 
 
 class MapFacts(NamedTuple):
@@ -280,7 +290,8 @@ def draw_map(canvas: Canvas, facts: MapFacts, plan: MapPlan, asked: str | None =
         _draw_head(canvas, facts, plan)
     for area, box in plan.areas.items():
         chrome.drop_shadow(canvas, box.rect, 3, 8)
-        canvas.image(area_surface(facts, area, box, plan.form), box[:2], area)
+        surface = tile_surface(facts, plan, area) if plan.is_small else area_surface(facts, area, box, plan.form)
+        canvas.image(surface, box[:2], area)
         canvas.hit(box.rect, AreaAt(area))
     for (area, level), box in plan.levels.items():
         if area == asked:
@@ -342,9 +353,35 @@ def area_surface(facts: MapFacts, area: str, box: Box, form: Form = PLATES) -> p
     return area_faces.area_plate(areas[area], box.size, marks, words, px).surface
 
 
+def tile_surface(facts: MapFacts, plan: MapPlan, area: str, deed: Deed | None = None) -> pygame.Surface:
+    """An Area of the small map; with a ``deed`` it tells the price of that."""
+    areas, words, sizes = facts.game.catalog.areas, facts.wording, frozenset(box.size for box in plan.areas.values())
+    px = small_name_px(tuple(areas), sizes, words, facts.card_text)
+    return small_area(areas[area], plan.areas[area].size, area_marks(facts, area), words, px, deed).surface
+
+
+def draw_price(canvas: Canvas, sight: Sight, target: Target, box: Box) -> None:
+    """Draw the price of what is about to be done on an Area of the small map."""
+    plan, label = map_plan(sight), target.label
+    if plan is None or not plan.is_small or not isinstance(label, AreaAt) or not target.is_legal:
+        return
+    facts = map_facts(sight)
+    marks = area_marks(facts, label.area)
+    deeds = {
+        "raze_outpost": Deed("red", marks.defence),
+        "shield_outpost": Deed("shield", 1),
+        "build_outpost": Deed(category=marks.categories[0]),
+        "upgrade_outpost": Deed(category=marks.categories[min(marks.level, LEVELS - 1)]),
+    }
+    if deed := deeds.get(target.verb):
+        canvas.image(tile_surface(facts, plan, label.area, deed), box[:2], f"price {label.area}")
+
+
 def marker_box(plan: MapPlan, area: str, level: int) -> Box:
     """Where a marker stands on a level of an Area."""
     box = plan.areas[area]
+    if plan.is_small:
+        return Box(*SmallAreaShape(box.size).marker(level).move(box.x, box.y))
     place = plan.form(box.size).marker(level)
     return Box(*place.move(box.x, box.y))
 

@@ -369,6 +369,7 @@ NO_MANS_LAND: Final = TableSet(
             lifted=lambda _, __, targets: bool(targets),
             title=title_of,
             promise=promise_of,
+            priced=draw.draw_price,
             stays_bright=True,
         ),
         Zone(

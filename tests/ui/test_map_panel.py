@@ -30,7 +30,7 @@ from game.ui.art.area_faces import (
     shared_of,
 )
 from game.ui.art.ornaments import Drawing
-from game.ui.art.small_areas import Deed, SmallAreaShape, small_area, small_name_px
+from game.ui.art.small_areas import AreaPrice, SmallAreaShape, small_area, small_name_px
 from game.ui.art.strips import ability_strip
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas, Mark
@@ -180,10 +180,10 @@ def test_a_tile_of_the_small_map_has_one_statement(catalog: Catalog, size: tuple
 @pytest.mark.parametrize("size", TILES, ids=str)
 def test_a_tile_tells_the_price_of_what_is_about_to_be_done(catalog: Catalog, size: tuple[int, int]) -> None:
     words, area = Wording(catalog, "en"), catalog.areas["area_central"]
-    razed = small_area(area, size, HELD[0], words, 0, Deed("red", 3))
+    razed = small_area(area, size, HELD[0], words, 0, AreaPrice("red", 3))
     assert icons(razed) == ["defence", "marker new_york", "red"]
     assert texts(razed) == ["3", "3"], "as defence and as price"
-    built = small_area(area, size, UNHELD, words, 0, Deed(category="brick"))
+    built = small_area(area, size, UNHELD, words, 0, AreaPrice(category="brick"))
     assert icons(built) == ["discard", "brick"]
 
 

@@ -19,7 +19,7 @@ from game.ui.art.ornaments import Drawing, Words
 from game.ui.art.palettes import PALETTES
 from game.ui.art.scenery import picture
 from game.ui.art.shapes import box
-from game.ui.art.tallies import Counted, counted, draw_tallies, largest_tallies, tallies_width
+from game.ui.art.tallies import Tally, counted, draw_tallies, largest_tallies, tallies_width
 from game.ui.canvas import Canvas
 from game.ui.shades import is_high_contrast
 from game.ui.theme import FLOOR, ICON_FLOOR, INK, PAPER, PLATE_ICON_FLOOR
@@ -46,7 +46,7 @@ _EACH: Final = 2
 """Up to so many goods have an icon each."""
 
 
-class Deed(msgspec.Struct, frozen=True):
+class AreaPrice(msgspec.Struct, frozen=True):
     """What is about to be done on an Area: the good that it takes, how many, and the category of the card that is
     discarded for it; nothing by default."""
 
@@ -114,7 +114,12 @@ def _name(area: str, wording: Words, lines: int) -> str:
 
 @kept
 def small_area(
-    area: Area, size: tuple[int, int], marks: AreaMarks, wording: Words, title_px: int = 0, deed: Deed | None = None
+    area: Area,
+    size: tuple[int, int],
+    marks: AreaMarks,
+    wording: Words,
+    title_px: int = 0,
+    deed: AreaPrice | None = None,
 ) -> Drawing:
     """An Area on the small map, with its marks; its name is set in ``title_px``, or left out."""
     shape, canvas = SmallAreaShape(size), ornaments.blank(size)
@@ -155,7 +160,9 @@ def _draw_defence(canvas: Canvas, marks: AreaMarks, room: pygame.Rect) -> None:
         canvas.icon("shield", (shown.x - pip / 2 - 1, room.centery), pip)
 
 
-def _draw_statement(canvas: Canvas, area: Area, marks: AreaMarks, shape: SmallAreaShape, deed: Deed | None) -> None:
+def _draw_statement(
+    canvas: Canvas, area: Area, marks: AreaMarks, shape: SmallAreaShape, deed: AreaPrice | None
+) -> None:
     """What the slip says."""
     slip, line = shape.slip, shape.line
     first = pygame.Rect(slip.x, slip.y, slip.width, line)
@@ -200,13 +207,13 @@ def _draw_gain(canvas: Canvas, gain: Bag, room: pygame.Rect, on_dark: bool) -> N
     """What a level brings: an icon for each of two goods, more with numbers; the kinds alone where there is no room for
     that."""
     px = max(ICON_FLOOR, round(room.height * _ICON))
-    each = tuple(Counted(good) for good, count in gain.items() for _ in range(count))
-    ways = (*((each,) if len(each) <= _EACH else ()), counted(gain.items(), ones=False), tuple(map(Counted, gain)))
+    each = tuple(Tally(good) for good, count in gain.items() for _ in range(count))
+    ways = (*((each,) if len(each) <= _EACH else ()), counted(gain.items(), ones=False), tuple(map(Tally, gain)))
     row = next((row for row in ways if tallies_width(row, ICON_FLOOR) <= room.width), ways[-1][:1])
     draw_tallies(canvas, row, room, largest_tallies(row, room.width, px), "left", on_dark)
 
 
-def _draw_price(canvas: Canvas, deed: Deed, room: pygame.Rect, on_dark: bool) -> None:
+def _draw_price(canvas: Canvas, deed: AreaPrice, room: pygame.Rect, on_dark: bool) -> None:
     """What the deed takes."""
     px = max(ICON_FLOOR, round(room.height * _ICON))
     if deed.category:
@@ -214,4 +221,4 @@ def _draw_price(canvas: Canvas, deed: Deed, room: pygame.Rect, on_dark: bool) ->
         discard = canvas.icon("discard", (room.x + px / 2 + 1, room.centery), px)
         ornaments.disc(canvas, deed.category, pygame.Rect(discard.right + 2, room.y + 1, side, side), 0.8)
         return
-    draw_tallies(canvas, (Counted(deed.good, deed.count),), room, px, "center", on_dark)
+    draw_tallies(canvas, (Tally(deed.good, deed.count),), room, px, "center", on_dark)

@@ -30,7 +30,7 @@ HEAD: Final = "districts"
 RUIN: Final = "districts:ruin:"
 """What the name of the place of a razed district begins with."""
 
-_ROW, _ROW_PX, _LEAST, _LEAST_PX, _GROWN, _GROWN_PX = 98.0, 64, 80.0, 52, 128.0, 92
+_ROW, _ROW_PX, _LEAST, _LEAST_PX, _GROWN, _GROWN_PX = 101.0, 66, 83.0, 54, 131.0, 94
 """In u and at least in pixels: height of the tiles, in the narrowest windows, and at most."""
 
 _NAME, _GOOD, _EMBLEM = 19, 22, 20
@@ -38,6 +38,9 @@ _NAME, _GOOD, _EMBLEM = 19, 22, 20
 
 _APART = 7.0
 """In u: gap between two of them, which leaves room for the rings of both."""
+
+_RING = 3.0
+"""In u: gap below the head, for the same."""
 
 _FEWEST: Final = 2
 """Lines of goods for which there is always room."""
@@ -62,7 +65,7 @@ def plan(sheet: TableSheet, left: float, width: float, top: float, tall: float) 
     head = head_high(sheet)
     wide = (width + _APART) / max(1, len(sheet.catalog.districts))
     boxes = (
-        sheet.box(left + place * wide, top + head, wide - _APART, tall - head)
+        sheet.box(left + place * wide, top + head + _RING, wide - _APART, tall - head - _RING)
         for place in range(len(sheet.catalog.districts))
     )
     standing = {board.district for board in sheet.view.districts or ()}

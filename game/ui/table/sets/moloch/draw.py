@@ -18,7 +18,7 @@ from game.ui.art.lettering import NARROW, width_of
 from game.ui.art.machine_faces import MachineMarks, machine_back, machine_plate
 from game.ui.art.machine_tiles import machine_tile
 from game.ui.art.shapes import box as flat
-from game.ui.art.tallies import Counted, draw_tallies, tally_width
+from game.ui.art.tallies import Tally, draw_tallies, tally_width
 from game.ui.boxes import Box, Sheet, spread
 from game.ui.canvas import Canvas
 from game.ui.places import Label, MachineAt, MachinesOf
@@ -309,7 +309,7 @@ def _draw_pile(canvas: Canvas, box: Box, sign: str, count: int) -> None:
     canvas.panel(box.rect, theme.FULL_CELL if count else theme.EMPTY_CELL, f"pile {sign}")
     room = box.rect.inflate(-2, 0)
     with canvas.within(box.rect):
-        draw_tallies(canvas, (Counted(sign, count),), room, max(theme.ICON_FLOOR, round(box.h * 0.7)), on_dark=True)
+        draw_tallies(canvas, (Tally(sign, count),), room, max(theme.ICON_FLOOR, round(box.h * 0.7)), on_dark=True)
 
 
 def _draw_dots(canvas: Canvas, plan: MachinesPlan, room: pygame.Rect) -> None:
@@ -389,9 +389,9 @@ def _shared(box: Box, stopped: bool, held: bool) -> tuple[Box, Box]:
 def _draw_stopped(canvas: Canvas, box: Box, count: int) -> None:
     """The sign of stopped actions, with their number beside it if there are several."""
     px = max(theme.ICON_FLOOR, min(round(box.h * 0.8), round(box.w * 0.9), canvas.px(34)))
-    stopped = Counted("blocked_action", count if count > 1 else None)
+    stopped = Tally("blocked_action", count if count > 1 else None)
     if tally_width(stopped, theme.ICON_FLOOR) > box.w:
-        stopped = Counted("blocked_action")
+        stopped = Tally("blocked_action")
     draw_tallies(canvas, (stopped,), box.rect, px, "left", on_dark=True)
 
 

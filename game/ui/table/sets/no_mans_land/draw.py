@@ -16,7 +16,7 @@ from game.rules.state import Game, Seat
 from game.rules.view import TableView
 from game.ui.art import area_faces, area_tiles, chrome
 from game.ui.art.lettering import NARROW, width_of
-from game.ui.art.small_areas import Deed, SmallAreaShape, small_area, small_name_px
+from game.ui.art.small_areas import AreaPrice, SmallAreaShape, small_area, small_name_px
 from game.ui.art.strips import goods_row
 from game.ui.art.svg import icon
 from game.ui.boxes import Box, Sheet
@@ -353,7 +353,7 @@ def area_surface(facts: MapFacts, area: str, box: Box, form: Form = PLATES) -> p
     return area_faces.area_plate(areas[area], box.size, marks, words, px).surface
 
 
-def tile_surface(facts: MapFacts, plan: MapPlan, area: str, deed: Deed | None = None) -> pygame.Surface:
+def tile_surface(facts: MapFacts, plan: MapPlan, area: str, deed: AreaPrice | None = None) -> pygame.Surface:
     """An Area of the small map; with a ``deed`` it tells the price of that."""
     areas, words, sizes = facts.game.catalog.areas, facts.wording, frozenset(box.size for box in plan.areas.values())
     px = small_name_px(tuple(areas), sizes, words, facts.card_text)
@@ -368,10 +368,10 @@ def draw_price(canvas: Canvas, sight: Sight, target: Target, box: Box) -> None:
     facts = map_facts(sight)
     marks = area_marks(facts, label.area)
     deeds = {
-        "raze_outpost": Deed("red", marks.defence),
-        "shield_outpost": Deed("shield", 1),
-        "build_outpost": Deed(category=marks.categories[0]),
-        "upgrade_outpost": Deed(category=marks.categories[min(marks.level, LEVELS - 1)]),
+        "raze_outpost": AreaPrice("red", marks.defence),
+        "shield_outpost": AreaPrice("shield", 1),
+        "build_outpost": AreaPrice(category=marks.categories[0]),
+        "upgrade_outpost": AreaPrice(category=marks.categories[min(marks.level, LEVELS - 1)]),
     }
     if deed := deeds.get(target.verb):
         canvas.image(tile_surface(facts, plan, label.area, deed), box[:2], f"price {label.area}")

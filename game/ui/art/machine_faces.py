@@ -23,7 +23,7 @@ from game.ui.art.palettes import PALETTES
 from game.ui.art.scenery import picture
 from game.ui.art.shapes import box
 from game.ui.art.strips import badge, draw_strip
-from game.ui.art.tallies import Tally, counted, draw_signs, draw_tallies, signs_width, tallies_width
+from game.ui.art.tallies import IconCount, counted, draw_signs, draw_tallies, signs_width, tallies_width
 from game.ui.art.upright import Upright
 from game.ui.canvas import Canvas
 from game.wording.rows.cards import Sign
@@ -348,7 +348,7 @@ def _draw_tokens(canvas: Canvas, marks: MachineMarks, room: pygame.Rect, unit: i
         left = tray.right
 
 
-def _draw_closely(canvas: Canvas, row: Sequence[Tally], tray: pygame.Rect, px: int) -> None:
+def _draw_closely(canvas: Canvas, row: Sequence[IconCount], tray: pygame.Rect, px: int) -> None:
     """Tokens of which each covers a part of the one before, without their numbers."""
     step = (tray.width - px) / max(1, len(row) - 1)
     for number, one in enumerate(row):

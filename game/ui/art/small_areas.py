@@ -19,7 +19,7 @@ from game.ui.art.ornaments import Drawing, Words
 from game.ui.art.palettes import PALETTES
 from game.ui.art.scenery import picture
 from game.ui.art.shapes import box
-from game.ui.art.tallies import Tally, counted, draw_tallies, largest_tallies, tallies_width
+from game.ui.art.tallies import IconCount, counted, draw_tallies, largest_tallies, tallies_width
 from game.ui.canvas import Canvas
 from game.ui.shades import is_high_contrast
 from game.ui.theme import FLOOR, ICON_FLOOR, INK, PAPER, PLATE_ICON_FLOOR
@@ -160,9 +160,7 @@ def _draw_defence(canvas: Canvas, marks: AreaMarks, room: pygame.Rect) -> None:
         canvas.icon("shield", (shown.x - pip / 2 - 1, room.centery), pip)
 
 
-def _draw_statement(
-    canvas: Canvas, area: Area, marks: AreaMarks, shape: SmallAreaShape, deed: AreaPrice | None
-) -> None:
+def _draw_statement(canvas: Canvas, area: Area, marks: AreaMarks, shape: SmallAreaShape, deed: AreaPrice | None) -> None:
     """What the slip says."""
     slip, line = shape.slip, shape.line
     first = pygame.Rect(slip.x, slip.y, slip.width, line)
@@ -207,8 +205,8 @@ def _draw_gain(canvas: Canvas, gain: Bag, room: pygame.Rect, on_dark: bool) -> N
     """What a level brings: an icon for each of two goods, more with numbers; the kinds alone where there is no room for
     that."""
     px = max(ICON_FLOOR, round(room.height * _ICON))
-    each = tuple(Tally(good) for good, count in gain.items() for _ in range(count))
-    ways = (*((each,) if len(each) <= _EACH else ()), counted(gain.items(), ones=False), tuple(map(Tally, gain)))
+    each = tuple(IconCount(good) for good, count in gain.items() for _ in range(count))
+    ways = (*((each,) if len(each) <= _EACH else ()), counted(gain.items(), ones=False), tuple(map(IconCount, gain)))
     row = next((row for row in ways if tallies_width(row, ICON_FLOOR) <= room.width), ways[-1][:1])
     draw_tallies(canvas, row, room, largest_tallies(row, room.width, px), "left", on_dark)
 
@@ -221,4 +219,4 @@ def _draw_price(canvas: Canvas, deed: AreaPrice, room: pygame.Rect, on_dark: boo
         discard = canvas.icon("discard", (room.x + px / 2 + 1, room.centery), px)
         ornaments.disc(canvas, deed.category, pygame.Rect(discard.right + 2, room.y + 1, side, side), 0.8)
         return
-    draw_tallies(canvas, (Tally(deed.good, deed.count),), room, px, "center", on_dark)
+    draw_tallies(canvas, (IconCount(deed.good, deed.count),), room, px, "center", on_dark)

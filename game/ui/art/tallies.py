@@ -1,4 +1,4 @@
-"""Tally goods in small places: the number beside its icon, never on it."""
+"""IconCount goods in small places: the number beside its icon, never on it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ ARROW_ICON = "arrow"
 """The icon of what leads from a price to what it brings."""
 
 
-class Tally(NamedTuple):
+class IconCount(NamedTuple):
     """An icon, crossed out or not, and the number beside it, if there is one."""
 
     icon: str
@@ -32,22 +32,22 @@ class Tally(NamedTuple):
     crossed: bool = False
 
 
-def counted(goods: Iterable[tuple[str, int]], ones: bool = True) -> tuple[Tally, ...]:
+def counted(goods: Iterable[tuple[str, int]], ones: bool = True) -> tuple[IconCount, ...]:
     """Goods with their numbers; without ``ones`` a single good stands alone."""
-    return tuple(Tally(good, count if ones or count > 1 else None) for good, count in goods)
+    return tuple(IconCount(good, count if ones or count > 1 else None) for good, count in goods)
 
 
-def counted_signs(strip: Strip) -> tuple[Tally, ...] | None:
+def counted_signs(strip: Strip) -> tuple[IconCount, ...] | None:
     """The signs of a strip as counted goods, and arrows as such; None if it has others."""
     if any(sign.kind not in ("good", "arrow") for sign in strip):
         return None
     return tuple(map(_counted_sign, strip))
 
 
-def _counted_sign(sign: Sign) -> Tally:
+def _counted_sign(sign: Sign) -> IconCount:
     if sign.kind == "arrow":
-        return Tally(ARROW_ICON)
-    return Tally(sign.name, sign.number if sign.number > 1 else None, sign.crossed)
+        return IconCount(ARROW_ICON)
+    return IconCount(sign.name, sign.number if sign.number > 1 else None, sign.crossed)
 
 
 def letter_px(px: int) -> int:
@@ -55,7 +55,7 @@ def letter_px(px: int) -> int:
     return max(FLOOR, round(px * _NUMBER))
 
 
-def tally_width(one: Tally, px: int) -> int:
+def tally_width(one: IconCount, px: int) -> int:
     """Width in pixels of an icon of ``px`` and its number."""
     if one.number is None:
         return px
@@ -68,18 +68,18 @@ def signs_width(strip: Strip, px: int) -> float:
     return strip_width(strip, px) if goods is None else tallies_width(goods, px)
 
 
-def tallies_width(row: Sequence[Tally], px: int) -> int:
+def tallies_width(row: Sequence[IconCount], px: int) -> int:
     """Width in pixels of counted goods side by side."""
     gaps = max(2, round(px * _APART)) * max(0, len(row) - 1)
     return sum(tally_width(one, px) for one in row) + gaps
 
 
-def largest_tallies(row: Sequence[Tally], width: int, px: int) -> int:
+def largest_tallies(row: Sequence[IconCount], width: int, px: int) -> int:
     """The largest icon size up to ``px`` at which counted goods fit into ``width``."""
     return next((size for size in range(px, ICON_FLOOR, -1) if tallies_width(row, size) <= width), ICON_FLOOR)
 
 
-def draw_tally(canvas: Canvas, one: Tally, left: int, middle: int, px: int, colour: str) -> int:
+def draw_tally(canvas: Canvas, one: IconCount, left: int, middle: int, px: int, colour: str) -> int:
     """Draw an icon, the middle of its left edge there, and its number; returns the right edge of both."""
     if one.icon == ARROW_ICON:
         icon = ARROW_ICON if colour == INK else f"{ARROW_ICON}_light"
@@ -97,7 +97,7 @@ def draw_tally(canvas: Canvas, one: Tally, left: int, middle: int, px: int, colo
 
 
 def draw_tallies(
-    canvas: Canvas, row: Sequence[Tally], rect: pygame.Rect, px: int, align: str = "center", on_dark: bool = False
+    canvas: Canvas, row: Sequence[IconCount], rect: pygame.Rect, px: int, align: str = "center", on_dark: bool = False
 ) -> pygame.Rect:
     """Draw counted goods side by side, vertically centred in ``rect``, with icons of up to ``px``; returns the area
     that they cover."""

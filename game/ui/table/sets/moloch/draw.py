@@ -18,7 +18,7 @@ from game.ui.art.lettering import NARROW, width_of
 from game.ui.art.machine_faces import MachineMarks, machine_back, machine_plate
 from game.ui.art.machine_tiles import machine_tile
 from game.ui.art.shapes import box as flat
-from game.ui.art.tallies import Tally, draw_tallies, tally_width
+from game.ui.art.tallies import IconCount, draw_tallies, letter_px, tally_width
 from game.ui.boxes import Box, Sheet, spread
 from game.ui.canvas import Canvas
 from game.ui.places import Label, MachineAt, MachinesOf
@@ -52,6 +52,9 @@ _HEAD, _PILE, _ROOM = 38.0, 52.0, 68.0
 
 _PILE_PX, _ROOM_PX = 32, 42
 """Least width in pixels of a pile and of the server room, which have numbers beside their icons."""
+
+_SLIM, _PILE_SLIM = 170, 24
+"""Under this width of the panel, in pixels, a pile may be so narrow; it then has a number of two digits alone."""
 
 _FOLDED = 4.0 + _HEAD + 4.0
 """In u: height of the panel while no Machine is deployed."""
@@ -196,7 +199,8 @@ def _plan(
     top, right = band.top + 4, left + width - _PAD
     field = _field(band)
     field = Band(field.top, max(0.0, field.height))
-    pile, markers = (max(u, px / sheet.scale) for u, px in ((_PILE, _PILE_PX), (_ROOM, _ROOM_PX)))
+    least = _PILE_PX if sheet.px(width) >= _SLIM else _PILE_SLIM
+    pile, markers = (max(u, px / sheet.scale) for u, px in ((_PILE, least), (_ROOM, _ROOM_PX)))
     discard = right - pile
     stack = discard - 4 - pile
     room = stack - 4 - markers if known.server_room is not None else stack
@@ -263,7 +267,7 @@ def _draw_head(canvas: Canvas, sight: Sight, box: Box, known: MachinesView) -> N
     wide, gap = width_of(number, "number", size) + 2, max(3, canvas.px(7))
     name, letters = sight.text("machines-name").upper(), min(canvas.metrics.text_px(theme.CAPTION), round(box.h * 0.5))
     named, least = (round(width_of(name, "sign", theme.FLOOR) * share) + gap for share in (1, NARROW))
-    forms = ((px, named, px), (0, least, px), (0, least, 0), (px, 0, px), (px, 0, 0))
+    forms = ((px, named, px), (0, least, px), (0, least, 0), (px, 0, px), (px, 0, 0), (0, 0, 0))
     sign, words, hard = next((form for form in forms if sum(form) + wide + 2 <= box.w), forms[-1])
     left = box.x
     with canvas.within(box.rect):
@@ -307,9 +311,12 @@ def _draw_server_room(canvas: Canvas, box: Box, markers: int, needed: int) -> No
 def _draw_pile(canvas: Canvas, box: Box, sign: str, count: int) -> None:
     """A pile in the head: its icon, and beside it the number of its Machines."""
     canvas.panel(box.rect, theme.FULL_CELL if count else theme.EMPTY_CELL, f"pile {sign}")
-    room = box.rect.inflate(-2, 0)
+    room, px = box.rect.inflate(-2, 0), max(theme.ICON_FLOOR, round(box.h * 0.7))
     with canvas.within(box.rect):
-        draw_tallies(canvas, (Tally(sign, count),), room, max(theme.ICON_FLOOR, round(box.h * 0.7)), on_dark=True)
+        if tally_width(IconCount(sign, count), theme.ICON_FLOOR) > room.width:
+            canvas.letters(str(count), box.rect, "number", letter_px(theme.ICON_FLOOR), theme.TXT, "center")
+            return
+        draw_tallies(canvas, (IconCount(sign, count),), room, px, on_dark=True)
 
 
 def _draw_dots(canvas: Canvas, plan: MachinesPlan, room: pygame.Rect) -> None:
@@ -389,9 +396,9 @@ def _shared(box: Box, stopped: bool, held: bool) -> tuple[Box, Box]:
 def _draw_stopped(canvas: Canvas, box: Box, count: int) -> None:
     """The sign of stopped actions, with their number beside it if there are several."""
     px = max(theme.ICON_FLOOR, min(round(box.h * 0.8), round(box.w * 0.9), canvas.px(34)))
-    stopped = Tally("blocked_action", count if count > 1 else None)
+    stopped = IconCount("blocked_action", count if count > 1 else None)
     if tally_width(stopped, theme.ICON_FLOOR) > box.w:
-        stopped = Tally("blocked_action")
+        stopped = IconCount("blocked_action")
     draw_tallies(canvas, (stopped,), box.rect, px, "left", on_dark=True)
 
 

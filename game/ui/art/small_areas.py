@@ -160,7 +160,9 @@ def _draw_defence(canvas: Canvas, marks: AreaMarks, room: pygame.Rect) -> None:
         canvas.icon("shield", (shown.x - pip / 2 - 1, room.centery), pip)
 
 
-def _draw_statement(canvas: Canvas, area: Area, marks: AreaMarks, shape: SmallAreaShape, deed: AreaPrice | None) -> None:
+def _draw_statement(
+    canvas: Canvas, area: Area, marks: AreaMarks, shape: SmallAreaShape, deed: AreaPrice | None
+) -> None:
     """What the slip says."""
     slip, line = shape.slip, shape.line
     first = pygame.Rect(slip.x, slip.y, slip.width, line)

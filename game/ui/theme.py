@@ -30,6 +30,9 @@ BROWN: Final = "#8A5A2B"
 GREY: Final = "#9299A1"
 BLUE: Final = "#2368AD"
 RED: Final = "#C8323A"
+LACKING: Final = "#FF7A6B"
+"""The number of a price that cannot be paid, on a dark ground."""
+
 YELLOW: Final = "#F2E432"
 TEAL: Final = "#3FAE8D"
 PASS: Final = "#8E2630"
@@ -84,13 +87,16 @@ CAPTION: Final = 14
 SUBHEADING: Final = 28
 """Size of the heading of a dialog, and of the titles on signs along a road, in u."""
 
+LOG: Final = 16
+"""Size of the lines of the log, in u."""
+
 POSTER: Final = 56
 """Size of the few words of a poster, in u: who has won, whose turn it is, the title of a card shown closely."""
 
 EFFECT: Final = 26
 """Size of what a card does, where it is shown closely, in u."""
 
-TextSize = Literal[14, 18, 24, 26, 28, 40, 56]
+TextSize = Literal[14, 16, 18, 24, 26, 28, 40, 56]
 """Any of them. What is printed on cards, boards and plates, and numbers beside icons, fill their places instead."""
 
 FLOOR: Final = 12

@@ -258,6 +258,16 @@ def draw_line(text: str, role: str, px: int, colour: str) -> pygame.Surface:
     return _drawn(cut(_drawable(text), role, px, _WIDEST), role, px, shade(colour))
 
 
+def baseline_of(text: str, role: str, px: int) -> int:
+    """Pixels from the top of the picture that `draw_line` makes of a line to its baseline; letters with accents make
+    the picture higher."""
+    letters = font(role, px)
+    ascent = letters.get_ascent()
+    if _finer(role, px) > 1 or not has_letters(text, role):
+        return ascent
+    return max((ascent, *(found[3] for found in letters.metrics(text) if found)))
+
+
 def cut(text: str, role: str, px: int, width: int) -> str:
     """The line, shortened with an ellipsis if it is wider than ``width`` pixels."""
     if width_of(text, role, px) <= width:

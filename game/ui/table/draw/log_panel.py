@@ -15,7 +15,7 @@ import pygame
 from game.kernel.bag import Bag
 from game.ui.art.cache import kept
 from game.ui.art.faces import RATIO
-from game.ui.art.lettering import draw_line, line_width, width_of
+from game.ui.art.lettering import baseline_of, draw_line, line_width, width_of
 from game.ui.art.svg import icon
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
@@ -28,7 +28,22 @@ from game.ui.table.play.buttons import undo_button
 from game.ui.table.play.modes import Reading
 from game.ui.table.sight import Sight
 from game.ui.table.words.about import LogText
-from game.ui.theme import BODY, CAPTION, FLOOR, ICON_FLOOR, LAMP, MUTED, NIGHT, PAPER, TABLE, TXT, Metrics, PanelStyle
+from game.ui.theme import (
+    BODY,
+    CAPTION,
+    FLOOR,
+    ICON_FLOOR,
+    LAMP,
+    LOG,
+    MUTED,
+    NIGHT,
+    PAPER,
+    TABLE,
+    TXT,
+    TYPEFACES,
+    Metrics,
+    PanelStyle,
+)
 from game.ui.widgets.button import SMALLEST_HIT, draw_button, record_hit
 from game.ui.widgets.scroller import Scroller
 from game.wording.wording import CardName, InlineIcon, Part, PlayerName, Sentence
@@ -46,6 +61,8 @@ class Piece(NamedTuple):
     lead: int
     card: str | None = None
     binds: bool = False
+    baseline: int | None = None
+    """Pixels from the top of its picture to the baseline of a word; an icon stands in the middle of the row."""
 
 
 class TypesetSentence:
@@ -57,6 +74,8 @@ class TypesetSentence:
 
     def __init__(self, parts: Sequence[Part], px: int, width: int, most: int = 2) -> None:
         self._pitch = round(px * _LINE_HEIGHT)
+        self._baseline = round(self._pitch / 2 + px * TYPEFACES["text"].cap / 2)
+        """From the top of a row to the baseline on which all its words stand, in pixels."""
         self._width = width
         self._places: list[tuple[Piece, int, int]] = []
         """Each piece with its x in pixels and its row."""
@@ -87,8 +106,11 @@ class TypesetSentence:
         """Draw the picture anew."""
         surface = pygame.Surface((self._width, self.height), pygame.SRCALPHA)
         for piece, left, row in self._places:
-            drawn = piece.draw()
-            surface.blit(drawn, drawn.get_rect(midleft=(left, row * self._pitch + self._pitch // 2)))
+            drawn, top = piece.draw(), row * self._pitch
+            if piece.baseline is None:
+                surface.blit(drawn, drawn.get_rect(midleft=(left, top + self._pitch // 2)))
+            else:
+                surface.blit(drawn, (left, top + self._baseline - piece.baseline))
         return surface
 
 
@@ -129,11 +151,14 @@ def _pieces(parts: Sequence[Part], px: int, most: int) -> list[Piece]:
                 lead = space if index or spaced else 0
                 pieces.append(_word(word, role, px, colour, lead, card))
         spaced = part.endswith(" ")
+    if len(pieces) > 1 and pieces[-1].baseline is None:  # no icon stands alone on the last row
+        pieces[-2] = pieces[-2]._replace(binds=True)
     return pieces
 
 
 def _word(word: str, role: str, px: int, colour: str, lead: int, card: str | None = None) -> Piece:
-    return Piece(partial(draw_line, word, role, px, colour), line_width(word, role, px), lead, card)
+    draw = partial(draw_line, word, role, px, colour)
+    return Piece(draw, line_width(word, role, px), lead, card, baseline=baseline_of(word, role, px))
 
 
 def _good_pieces(goods: Bag, px: int, space: int, most: int) -> list[Piece]:
@@ -192,7 +217,7 @@ class DeedStrip:
         """The form in which all lines of a deed can be read. Where there is little room, the strip takes that of the
         log; if that is too little, it leaves out the note, the card and then the head, as the lines begin with the
         name; at last it has smaller letters."""
-        log, px = sight.layout.side.log, canvas.metrics.text_px(CAPTION)
+        log, px = sight.layout.side.log, canvas.metrics.text_px(LOG)
         note, card, most = bool(deed.note), deed.card is not None, log.h - canvas.px(_PAD)
         whole = self._fitted(canvas, sight, deed, _DeedForm(px, note, card))
         if whole.high <= round(log.h * _MOST):
@@ -380,7 +405,7 @@ class LogPanel:
         if is_open:
             canvas.layer = OPEN_LAYER
         box = _window(canvas, sight, self._strip.height(canvas, sight))
-        px = canvas.metrics.text_px(CAPTION)
+        px = canvas.metrics.text_px(LOG)
         high = box.y - sight.layout.side.label.y if is_open else canvas.px(26)
         head = pygame.Rect(box.x + canvas.px(4), box.y - high, box.w, high - (high - canvas.px(26)) // 4)
         canvas.text(sight.text("table-log"), head, "sign", CAPTION, MUTED, upper=True)

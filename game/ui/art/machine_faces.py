@@ -18,11 +18,12 @@ from game.ui import theme
 from game.ui.art import ornaments
 from game.ui.art.cache import kept
 from game.ui.art.faces import draw_kind
+from game.ui.art.lettering import width_of
 from game.ui.art.ornaments import Drawing, Words, in_any_size, title_setting
 from game.ui.art.palettes import PALETTES
 from game.ui.art.scenery import picture
 from game.ui.art.shapes import box
-from game.ui.art.strips import badge, draw_strip
+from game.ui.art.strips import draw_strip
 from game.ui.art.tallies import IconCount, counted, draw_signs, draw_tallies, signs_width, tallies_width
 from game.ui.art.upright import Upright
 from game.ui.canvas import Canvas
@@ -51,6 +52,8 @@ _CODE: Final = theme.PanelStyle(theme.INK, None, radius=3)
 
 _STRIKES: Final = "#3B1B1F"
 """The ground of an attack on a tile."""
+_ADDED: Final = "+1"
+"""What Frenzy adds to the Strength."""
 
 _GATHERED: Final = theme.PanelStyle("#FFF3CE", theme.INK, radius=3, edge_width=1)
 _ON_CARD: Final = theme.PanelStyle(theme.TRAY, theme.TRAY_EDGE, radius=3, edge_width=1)
@@ -102,10 +105,21 @@ def machine_drawing(machine: Machine, width: int, wording: Words, text: float = 
         if machine.frenzy:
             flame = max(theme.ICON_FLOOR, round(size * 0.66))
             middle = (width - border - size * 0.56, border + size * 1.1 + flame * 0.5)
-            canvas.icon("frenzy", middle, flame)
             if not tiny:
-                badge(canvas, (middle[0] + flame * 0.3, middle[1] + flame * 0.34), flame, "+1")
+                _draw_frenzy(canvas, middle, flame)
+            canvas.icon("frenzy", middle, flame)
     return ornaments.finished(canvas)
+
+
+def _draw_frenzy(canvas: Canvas, flame: tuple[float, float], px: int) -> None:
+    """The dark slip of a frenzied Machine, with the Strength that it adds left of the ``flame``."""
+    size = max(theme.FLOOR, round(px * 0.56))
+    wide = width_of(_ADDED, "number", size) + round(size * 0.5)
+    slip = pygame.Rect(0, 0, wide + px, round(px * 1.1))
+    slip.midright = (round(flame[0] + px * 0.55), round(flame[1]))
+    ornaments.lay(canvas, slip, slip.height * 0.3, theme.INK)
+    words = pygame.Rect(slip.x + round(size * 0.3), slip.y, wide, slip.height)
+    canvas.letters(_ADDED, words, "number", size, theme.PAPER)
 
 
 def _draw_attack_band(canvas: Canvas, machine: Machine, room: pygame.Rect, wording: Words | None) -> None:

@@ -14,7 +14,7 @@ from game.kernel.bag import Bag
 from game.ui.art.cache import kept
 from game.ui.art.lettering import NARROW, block_height, broken, width_of
 from game.ui.art.shapes import box, rounded
-from game.ui.art.strips import PIXELS, badge
+from game.ui.art.strips import PIXELS
 from game.ui.art.svg import rasterise, upside_down
 from game.ui.canvas import Canvas, Mark
 from game.ui.theme import BLUE, FLOOR, ICON_FLOOR, INK, PAPER, RED, PanelStyle
@@ -114,6 +114,9 @@ LEAST: Final = (24, 16)
 """Width and height from which on a face or plate can be drawn."""
 
 _DISC_STEP = 1.06
+_RIBBON_NUMBER = FLOOR + 1
+"""Height in pixels of a number below a good on a ribbon."""
+
 _SMALLEST_DISC = ICON_FLOOR + 2
 
 
@@ -161,11 +164,13 @@ def hang(canvas: Canvas, picture: pygame.Surface, corner: tuple[int, int], radiu
     canvas.image(cut, corner, "picture")
 
 
-def route_shield(canvas: Canvas, corner: tuple[float, float], px: int, distance: int) -> pygame.Rect:
+def route_shield(
+    canvas: Canvas, corner: tuple[float, float], px: int, distance: int, colour: str = PAPER
+) -> pygame.Rect:
     """The distance on a route shield."""
     rect = canvas.icon("distance", (corner[0] + px / 2, corner[1] + px / 2), px)
     room = pygame.Rect(rect.x, rect.y, px, round(px * 0.98))
-    canvas.letters(str(distance), room, "number", max(FLOOR, round(px * 0.58)), PAPER, "center")
+    canvas.letters(str(distance), room, "number", max(FLOOR, round(px * 0.58)), colour, "center")
     return rect
 
 
@@ -199,16 +204,20 @@ def ribbon(canvas: Canvas, spoils: Bag, right: int, width: int, px: int, lowest:
     signs = [(good, 1) for good, count in spoils.items() for _ in range(count)]
     if (lowest - pad - tail) / max(1, len(signs)) < ICON_FLOOR:
         signs = list(spoils.items())
-    size = max(ICON_FLOOR, min(px, int((lowest - pad - tail) / max(1, len(signs)) / 1.04)))
-    height = round(pad + len(signs) * size * 1.04 + tail)
+    numbers = sum(count > 1 for _, count in signs) * _RIBBON_NUMBER
+    size = max(ICON_FLOOR, min(px, int((lowest - pad - tail - numbers) / max(1, len(signs)) / 1.04)))
+    height = round(pad + len(signs) * size * 1.04 + numbers + tail)
     if height > lowest + tail // 2:
         return
     canvas.image(_ribbon((width, height)), (right - width, 0), "spoils")
-    for number, (good, count) in enumerate(signs):
-        middle = (right - width / 2, pad + (number + 0.5) * size * 1.04)
-        canvas.icon(good, middle, size)
+    top = float(pad)
+    for good, count in signs:
+        canvas.icon(good, (right - width / 2, top + size * 0.52), size)
+        top += size * 1.04
         if count > 1:
-            badge(canvas, (middle[0] + size * 0.34, middle[1] + size * 0.26), size, str(count))
+            room = pygame.Rect(right - width + 1, round(top), width - 2, _RIBBON_NUMBER)
+            canvas.letters(str(count), room, "number", FLOOR, PAPER, "center")
+            top += _RIBBON_NUMBER
 
 
 @kept

@@ -10,6 +10,7 @@ import pygame
 from game.cards import card, verbs
 from game.kernel.bag import Bag
 from game.ui.art.cache import kept
+from game.ui.art.lettering import width_of
 from game.ui.art.shapes import box
 from game.ui.canvas import Canvas
 from game.ui.theme import FLOOR, ICON_FLOOR, INK, PAPER, PLATE_ICON_FLOOR, TRAY, TRAY_EDGE, Metrics
@@ -58,11 +59,11 @@ _TRAY_PAD, _IN_TRAY = 0.24, 0.86
 _WORTH_BREAKING = 1.25
 _CLOSEST = 0.84
 _DISC = 1.34
-_ASIDE = 0.82
-"""Where the badge of a least number begins, in sizes of its icon."""
+_NUMBER, _AFTER = 0.52, 0.12
+"""Size of a number beside its icon, and the air behind it, in sizes of the icon."""
 
-_SHOWN = 9
-"""Least pixels of an icon that its badge leaves uncovered."""
+_LOW = 0.1
+"""How far the middle of a number is below that of its icon, in sizes of the icon."""
 
 
 def strip_width(strip: Sequence[Sign], px: float) -> float:
@@ -73,33 +74,43 @@ def strip_width(strip: Sequence[Sign], px: float) -> float:
 def _sign_width(sign: Sign, px: float) -> float:
     if sign.kind == "tray":
         return strip_width(sign.inside, _tray_icon(px)) + 2 * _TRAY_PAD * px
-    if sign.kind == "good" and sign.number > 1:
-        return _numbered_width(px, str(sign.number))
-    if sign.kind == "least":
-        return px * _ASIDE + _badge_size(px, _least(sign))[0] + 1
+    return _icon_width(sign, px) + _number_width(px, _number(sign))
+
+
+def _closest_width(sign: Sign, px: float) -> float:
+    """The width of a sign as close to the next one as allowed: icons may touch, a number keeps its room."""
+    if sign.kind == "tray":
+        return _sign_width(sign, px) - 0.08 * px
+    number = _number(sign)
+    return _icon_width(sign, px) + _letters(px, number) + 1 if number else _icon_width(sign, px) * _CLOSEST
+
+
+def _icon_width(sign: Sign, px: float) -> float:
+    """Width of a sign without the number beside it."""
     if sign.kind == "per":
-        return max(px * 1.12, _limit_left(px) + _badge_size(px, _limit(sign))[0] + 1)
-    return px * _WIDTHS[sign.kind]
+        return _category_icon(px) * _DISC + 1
+    return px if _number(sign) else px * _WIDTHS[sign.kind]
 
 
-def _numbered_width(px: float, number: str) -> float:
-    """Width of a good with a badge."""
-    return max(px * 1.16, _badge_middle(px * 0.94, px, number) + _badge_size(px, number)[0] / 2 + 1)
+def _number(sign: Sign) -> str:
+    """What stands beside the icon of a sign: how many there are, how many must have been gained at least, or are
+    counted at most."""
+    if sign.kind == "good":
+        return str(sign.number) if sign.number > 1 else ""
+    return {"least": f"≥{sign.number}", "per": f"≤{sign.number}"}.get(sign.kind, "") if sign.number else ""
 
 
-def _least(sign: Sign) -> str:
-    """The badge of a good of which at least so many must have been gained."""
-    return f"≥{sign.number}"
+def _number_px(px: float) -> int:
+    return max(FLOOR, round(px * _NUMBER))
 
 
-def _limit(sign: Sign) -> str:
-    """The badge of a *per*: what is counted at most."""
-    return f"≤{sign.number}"
+def _number_width(px: float, number: str) -> float:
+    """Width of a number beside an icon of ``px``, with the air behind it."""
+    return _letters(px, number) + max(2.0, px * _AFTER) if number else 0.0
 
 
-def _limit_left(px: float) -> float:
-    """Distance from the left edge of a *per* to its badge, which covers the rim of the disc but not the category."""
-    return 1 + _category_icon(px) * (1 + _DISC) / 2
+def _letters(px: float, number: str) -> int:
+    return width_of(number, "number", _number_px(px))
 
 
 def _category_icon(px: float) -> float:
@@ -131,14 +142,19 @@ def lines_of(
         double = min(largest(half, width, min(px, height * 0.49), floor) for half in halves)
         if double > least and 2 * double <= height and all(strip_width(half, double) <= width for half in halves):
             best, least = (halves, double), double
-    if len(best[0]) == 1 and strip_width(strip, single) * _CLOSEST > width and 2 * floor <= height:
+    if len(best[0]) == 1 and _closest(strip, single) > width and 2 * floor <= height:
         closer = [pair for pair in _halves(strip, width, floor) if _can_be_squeezed(pair, width, floor)]
         return (closer[0], floor) if closer else best
     return best
 
 
 def _can_be_squeezed(lines: Sequence[Strip], width: float, px: int) -> bool:
-    return all(strip_width(line, px) * _CLOSEST <= width for line in lines)
+    return all(_closest(line, px) <= width for line in lines)
+
+
+def _closest(strip: Strip, px: float) -> float:
+    """Width of a strip with its signs as close together as allowed."""
+    return sum(_closest_width(sign, px) for sign in strip)
 
 
 def _halves(strip: Strip, width: float, floor: int) -> list[tuple[Strip, Strip]]:
@@ -176,6 +192,8 @@ def draw_strip(
     """Draw a strip, vertically centred in ``rect``, with icons of ``floor`` to ``px`` pixels, on two lines where that
     is better; returns the area it covers."""
     lines, size = lines_of(strip, rect.width, rect.height, px, floor)
+    if not _can_be_squeezed(lines, rect.width, size):
+        lines, size = lines_of(_without_limits(strip), rect.width, rect.height, px, floor)
     height = rect.height / len(lines)
     taken = [
         _draw_line(canvas, line, rect, rect.y + height * (number + 0.5), size, align, on_dark)
@@ -184,19 +202,24 @@ def draw_strip(
     return taken[0].unionall(taken[1:])
 
 
+def _without_limits(strip: Strip) -> Strip:
+    """The strip without the numbers of what is counted at most or at least, which the hover tells."""
+    return tuple(sign._replace(number=0) if sign.kind in ("per", "least") else sign for sign in strip)
+
+
 def _draw_line(
     canvas: Canvas, strip: Strip, rect: pygame.Rect, middle: float, px: int, align: str, on_dark: bool
 ) -> pygame.Rect:
     """Draw one line; if it is too long, its signs move closer together."""
-    natural = strip_width(strip, px)
-    closer = max(_CLOSEST, min(1.0, rect.width / natural)) if natural else 1.0
-    width = natural * closer
+    natural, closest = strip_width(strip, px), _closest(strip, px)
+    closer = min(1.0, max(0.0, natural - rect.width) / (natural - closest)) if natural > closest else 0.0
+    width = natural - closer * (natural - closest)
     x = rect.x + {"left": 0.0, "center": (rect.width - width) / 2, "right": rect.width - width}[align]
     start = x
     for sign in strip:
         advance = _sign_width(sign, px)
         _draw_sign(canvas, sign, (x, middle), advance, px, on_dark)
-        x += advance * closer
+        x += advance - closer * (advance - _closest_width(sign, px))
     return pygame.Rect(round(start), round(middle - px / 2), round(width), px)
 
 
@@ -207,6 +230,7 @@ def _draw_sign(canvas: Canvas, sign: Sign, at: tuple[float, float], advance: flo
     match sign.kind:
         case "good":
             _draw_good(canvas, sign, x, y, px)
+            _draw_number(canvas, sign, at, px, ink)
         case "arrow":
             canvas.icon("arrow_light" if on_dark else "arrow", (x + advance / 2, y), max(ICON_FLOOR, round(px * 0.66)))
         case "colon":
@@ -217,10 +241,10 @@ def _draw_sign(canvas: Canvas, sign: Sign, at: tuple[float, float], advance: flo
             _block(canvas, (x + advance / 2, y), (max(2, round(px * 0.1)), round(px * 0.9)), ink)
         case "per":
             _draw_per(canvas, sign, (x, y), px)
+            _draw_number(canvas, sign, at, px, ink)
         case "least":
-            least = _least(sign)
-            middle = px * _ASIDE + _badge_size(px, least)[0] / 2
-            _draw_number(canvas, canvas.icon(sign.name, (x + px * 0.52, y), px), px, least, middle)
+            canvas.icon(sign.name, (x + px * 0.52, y), px)
+            _draw_number(canvas, sign, at, px, ink)
         case "times":
             room = pygame.Rect(round(x), round(y - px / 2), round(advance), px)
             canvas.letters(f"×{sign.number}", room, "number", max(FLOOR, round(px * 0.6)), ink, "center")
@@ -237,28 +261,31 @@ def _draw_good(canvas: Canvas, sign: Sign, x: float, y: float, px: int) -> None:
         size = max(ICON_FLOOR, round(px * 0.56))
         inset = max(px * 0.24, size / 2 - 1)
         canvas.icon("crossed", (rect.right - inset, rect.bottom - inset), size)
-    if sign.number > 1:
-        number = str(sign.number)
-        _draw_number(canvas, rect, px, number, _badge_middle(px * 0.94, px, number))
 
 
-def _draw_number(canvas: Canvas, rect: pygame.Rect, px: int, number: str, middle: float) -> None:
-    """The badge of an icon, ``middle`` pixels from its left edge."""
-    low = min(rect.bottom - px * 0.22, rect.bottom + 1 - _badge_size(px, "0")[1] / 2)
-    badge(canvas, (rect.x + middle, low), px, number)
+def _draw_number(canvas: Canvas, sign: Sign, at: tuple[float, float], px: int, ink: str) -> None:
+    """The number of a sign, right of its icon, which it never covers."""
+    number = _number(sign)
+    if number:
+        draw_number(canvas, number, (at[0] + _icon_width(sign, px), at[1]), px, ink)
+
+
+def draw_number(canvas: Canvas, number: str, at: tuple[float, float], px: int, ink: str) -> None:
+    """A number right of an icon of ``px``, set a little low; ``at`` is the middle of its left side."""
+    size = _number_px(px)
+    room = pygame.Rect(round(at[0]), 0, width_of(number, "number", size) + 1, max(px, round(size * 1.2)))
+    room.centery = round(at[1] + px * _LOW)
+    canvas.letters(number, room, "number", size, ink)
 
 
 def _draw_per(canvas: Canvas, sign: Sign, at: tuple[float, float], px: int) -> None:
-    """The dark disc with the category, and the limit as a badge."""
+    """The dark disc with the category."""
     inner = round(_category_icon(px))
     disc = round(inner * _DISC)
-    spot = (at[0] + 1 + disc / 2, at[1] - px * 0.08)
+    spot = (at[0] + 1 + disc / 2, at[1])
     corner = (round(spot[0] - disc / 2), round(spot[1] - disc / 2))
     canvas.blit(box((disc, disc), disc * 0.3, INK, PAPER, max(1.0, disc * 0.05)), corner)
     canvas.icon(sign.name, spot, inner)
-    low = min(at[1] + px * 0.27, at[1] + px / 2 + 2 - _badge_size(px, "0")[1] / 2)
-    limit = _limit(sign)
-    badge(canvas, (at[0] + _limit_left(px) + _badge_size(px, limit)[0] / 2, low), px, limit)
 
 
 def _draw_tray(canvas: Canvas, sign: Sign, at: tuple[float, float], advance: float, px: int) -> None:
@@ -276,16 +303,11 @@ def _draw_tray(canvas: Canvas, sign: Sign, at: tuple[float, float], advance: flo
 
 
 def badge(canvas: Canvas, middle: tuple[float, float], px: float, text: str) -> None:
-    """A dark rounded badge with a number, on an icon of ``px``."""
+    """A dark rounded badge with a number, in the corner of a picture; ``px`` is its measure."""
     rect = pygame.Rect((0, 0), _badge_size(px, text))
     rect.center = (round(middle[0]), round(middle[1]))
     canvas.blit(box(rect.size, rect.height * 0.34, INK, PAPER, max(1.0, px * 0.03)), rect)
     canvas.letters(text, rect, "number", _badge_letter(px), PAPER, "center")
-
-
-def _badge_middle(usual: float, px: float, text: str) -> float:
-    """Distance from the left edge of an icon to the middle of its badge: ``usual``, or more on a small icon."""
-    return max(usual, _SHOWN + _badge_size(px, text)[0] / 2)
 
 
 def _badge_letter(px: float) -> int:

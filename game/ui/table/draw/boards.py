@@ -17,7 +17,7 @@ from game.ui.art import chrome
 from game.ui.art.cache import kept
 from game.ui.art.lettering import NARROW, width_of
 from game.ui.art.shapes import box as flat
-from game.ui.art.strips import badge, draw_strip, goods_row
+from game.ui.art.strips import draw_strip, goods_row
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.places import BoardAction, BoardOf, DealOf, GoodsOf, Label, OwnGoods, TabOf, label_kind
@@ -229,9 +229,6 @@ def _draw_goods(canvas: Canvas, sight: Sight, plan: BoardPlan, player: SeatView)
 _AIMS = {"raze": "raze", "visit": "open_production", "demolish": "demolish", "steal_location": "steal"}
 """Verb that is aimed at the States of others -> its icon."""
 
-_LEAST_NUMBER = 9
-"""In pixels: the smallest number beside an icon."""
-
 _MARGIN = 5
 """From a State of the overview to the outside of its lit frame, in u."""
 
@@ -280,16 +277,12 @@ def _draw_inside(canvas: Canvas, sight: Sight, plan: BoardPlan, player: SeatView
 
 
 def draw_count(canvas: Canvas, icon: str, count: int, box: Box, dim: bool = False) -> None:
-    """Draw an icon and a number to its right, as large as ``box`` allows; the number covers a corner of the icon where
-    there is no room beside it."""
+    """Draw an icon and a number to its right, as large as ``box`` allows; where there is little room the number is
+    narrowed."""
     px = max(theme.ICON_FLOOR, min(round(box.h * 0.88), round(box.w * 0.56)))
     number, size = str(count), round(px * 0.86)
-    while px + width_of(number, "number", size) + 3 > box.w and (px > theme.ICON_FLOOR or size > _LEAST_NUMBER):
-        px, size = max(theme.ICON_FLOOR, px - 1), max(_LEAST_NUMBER, size - 1)
-    if px + width_of(number, "number", size) + 1 > box.w:
-        canvas.icon(icon, (box.x + px / 2, box.center[1] - 1), px)
-        badge(canvas, (box.right - px * 0.4, box.bottom - px * 0.3), px, number)
-        return
+    while px + width_of(number, "number", size) + 3 > box.w and (px > theme.ICON_FLOOR or size > theme.FLOOR):
+        px, size = max(theme.ICON_FLOOR, px - 1), max(theme.FLOOR, size - 1)
     shown = canvas.icon(icon, (box.x + px / 2, box.center[1]), px)
     room = pygame.Rect(shown.right + 1, box.y, box.right - shown.right - 2, box.h)
     canvas.letters(number, room, "number", size, theme.DISABLED if dim else theme.TXT)

@@ -204,7 +204,7 @@ def test_the_limit_of_what_is_counted_hides_no_icon(catalog: Catalog, words: Wor
         for drawing in drawings:
             icons = [mark.rect for mark in drawing.marks if mark.kind == "icon"]
             for limit in _limits(drawing):
-                assert all(limit.rect.clip(icon).width <= icon.width * 0.16 for icon in icons), location.title
+                assert limit.rect.inflate(-2, -2).collidelist(icons) < 0, location.title
                 seen += 1
     assert seen > 100
 
@@ -273,7 +273,51 @@ def test_a_spent_deal_carries_a_cross(catalog: Catalog, words: Wording) -> None:
     assert "crossed" not in _icons(mini_drawing(catalog.locations["crossroads"], 140, words))
 
 
-def test_a_limit_stands_as_a_badge_beside_its_category(catalog: Catalog, words: Wording) -> None:
+def test_a_number_of_goods_stands_beside_its_icon_and_never_on_one(catalog: Catalog, words: Wording) -> None:
+    seen = 0
+    for card in ("gun_shop", "skyscraper", "assembly_plant", "oilmen_fortress", "thieves_caravan"):
+        for size in PLATES:
+            marks = plate_drawing(catalog.locations[card], size, PlateMarks(), words).marks
+            icons = [mark.rect for mark in marks if mark.kind == "icon"]
+            for number in (mark for mark in marks if mark.kind == "text" and mark.name.isdigit()):
+                assert number.rect.inflate(-2, -2).collidelist(icons) < 0, (card, size)
+                seen += 1
+    assert seen > len(PLATES)
+
+
+POSTERS = ((287, 143), (287, 190), (150, 98), (134, 65), (118, 92), (190, 205), (77, 93))
+
+
+@pytest.mark.parametrize("size", POSTERS, ids=str)
+def test_a_plate_whose_bonus_is_spent_becomes_a_poster(catalog: Catalog, words: Wording, size: tuple[int, int]) -> None:
+    for card in ("church", "wrecked_tank", "scrap_metal"):
+        location = catalog.locations[card]
+        before, spent = (plate_drawing(location, size, PlateMarks(spent=given), words) for given in (False, True))
+        high = [next(mark.rect.height for mark in one.marks if mark.name == "picture") for one in (before, spent)]
+        assert high[1] > 1.15 * high[0], card
+        assert {"build", "check", *location.deal} <= set(_icons(spent))
+        assert _overlaps(spent) == []
+
+
+def test_a_spent_bonus_with_goods_left_keeps_its_tray_and_other_abilities_their_paper(
+    catalog: Catalog, words: Wording
+) -> None:
+    for card, marks in (
+        ("scrap_metal", PlateMarks(spent=True, goods=Bag({"iron": 1}))),
+        ("school", PlateMarks(spent=True)),
+    ):
+        assert "check" not in _icons(plate_drawing(catalog.locations[card], (287, 143), marks, words)), card
+
+
+def test_two_abilities_stand_side_by_side_and_are_as_large_as_one(catalog: Catalog, words: Wording) -> None:
+    for card in ("captured_scanner", "high_tech_cellar", "hidden_forge"):
+        marks = plate_drawing(catalog.locations[card], (287, 143), PlateMarks(), words).marks
+        paper = [mark for mark in marks if mark.kind == "icon" and mark.rect.y > 90 and mark.rect.x < 200]
+        assert max(mark.px for mark in paper) >= 28, card
+        assert len({mark.rect.centery // 8 for mark in paper}) == 1, card
+
+
+def test_a_limit_stands_beside_its_category(catalog: Catalog, words: Wording) -> None:
     labels = [mark.name for mark in mini_drawing(catalog.locations["arena"], 140, words).marks]
     assert "≤3" in labels
 

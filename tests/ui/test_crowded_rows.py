@@ -88,8 +88,8 @@ def hidden(drawing: Drawing, seen: int) -> list[str]:
 def drawn(plan: BoardPlan, table: TableView, catalog: Catalog, wording: Wording) -> Iterator[tuple[Drawing, str, int]]:
     """The plates of a State, with their cards and visible widths."""
     sites = {site.id: site for site in table.player(plan.seat).sites}
-    px = title_size(plan, tuple(sites.values()), wording, 1.0)
     for row in plan.rows:
+        px = title_size(row, tuple(sites.values()), wording, 22)
         for number, box in row.places.items():
             site, seen = sites[number], row.uncovered[number].w
             marks = PlateMarks(shield=site.shield)
@@ -167,14 +167,19 @@ def test_goods_lie_in_the_tray_that_follows_the_colon(catalog: Catalog) -> None:
         assert trays[0].x - hammer.right < hammer.width
 
 
-def test_titles_of_a_state_have_one_size(catalog: Catalog, table: TableView) -> None:
+def test_titles_of_a_row_have_one_size_and_a_long_row_makes_no_other_small(catalog: Catalog, table: TableView) -> None:
     wording = Wording(catalog)
-    full = crowded(table, catalog, wording, (5, 3, 2))
-    for size in (SMALL, LARGE):
-        layout = lay_out(size, 1.0, full, "A", catalog)
-        for plan in (layout.own, layout.opponent):
-            shown = [title.px for drawing, *_ in drawn(plan, full, catalog, wording) for title in titles(drawing)]
-            assert len(set(shown)) == 1
+    counts = (9, 3, 2)
+    layout = lay_out(LARGE, 1.0, crowded(table, catalog, wording, counts), "A", catalog)
+    shown = [
+        title.px
+        for drawing, *_ in drawn(layout.own, crowded(table, catalog, wording, counts), catalog, wording)
+        for title in titles(drawing)
+    ]
+    long, *others = shown[:9], shown[9:12], shown[12:]
+    assert all(len(set(sizes)) == 1 for sizes in (long, *others))
+    assert [sizes[0] for sizes in others] == [layout.title_px] * 2 == [22, 22]
+    assert long[0] < 22
 
 
 def test_no_line_of_signs_ends_with_an_arrow(catalog: Catalog) -> None:

@@ -15,7 +15,7 @@ from game.rules import commands as cm
 from game.rules.options import Options
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
-from game.ui.motion.motion import ArrivingCard, Counter, Gleam, Glide, Land, Motion, Token, Tuck
+from game.ui.motion.motion import ArrivingCard, Counter, Gleam, Glide, Land, Motion, Regroup, Token, Tuck
 from game.ui.motion.signs import Caption, DropSign, ExitSign, Telling, TurnSign, phase_sign, turn_sign
 from game.ui.motion.stage import Stage
 from game.ui.places import HandCard, SiteAt, name_of
@@ -698,3 +698,29 @@ def test_in_production_the_goods_of_each_source_fly_to_the_total(reduced: bool) 
 
 def shown_motions(stage: Stage) -> list[Motion]:
     return [one.motion for one in stage._playing]
+
+
+def test_rows_move_to_their_new_heights_and_end_in_the_resting_picture() -> None:
+    still = sit_down("table_last_round", Settings(speed="off", end_of_turn="press"))
+    still.drag(hand(still, "school"), "build")
+    at_rest = rested(still)
+    window = sit_down("table_last_round")
+    heights = [row.band.h for row in scene(window).sight().layout.own.rows]
+    window.drag(hand(window, "school"), "build")
+    assert [row.band.h for row in scene(window).sight().layout.own.rows] != heights
+    assert scene(window).show.stage.plays(Regroup)
+    shown_first = pixels(window)
+    window.wait(150)
+    assert pixels(window) != shown_first
+    assert rested(window) == at_rest
+
+
+def test_with_reduced_motion_rows_have_their_new_heights_at_once() -> None:
+    window = sit_down("table_last_round", Settings(speed="normal", end_of_turn="press", reduced_motion=True))
+    window.drag(hand(window, "school"), "build")
+    assert not scene(window).show.stage.plays(Regroup)
+
+
+def test_rows_that_keep_their_heights_do_not_move(window: Rehearsal) -> None:
+    build(window)
+    assert not scene(window).show.stage.plays(Regroup)

@@ -15,9 +15,10 @@ from game.rules.view import TableView, view
 from game.ui.boxes import Box, spread
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.table.draw.lamplight import lit_place
-from game.ui.table.plan.boards import GOODS_ORDER, TALL, WIDE
+from game.ui.table.plan.boards import GOODS_ORDER, TALL, WIDE, row_of
 from game.ui.table.plan.layout import Layout, lay_out
 from game.ui.table.plan.panorama import panorama
+from game.ui.table.play.place_boxes import hand_box, strip_places
 from game.ui.theme import ICON_FLOOR
 from tests.ui.layout import problems
 from tests.ui.table_person import LARGE, POSITIONS, SMALL, hand, scene, sit_down, site
@@ -91,16 +92,40 @@ def test_of_overlapping_plates_only_what_is_in_sight_counts(catalog: Catalog) ->
 
 def test_plates_keep_their_proportions_and_ruins_are_half_as_wide(layout: Layout) -> None:
     for plan in (layout.own, layout.opponent):
-        boxes = {number: box for row in plan.rows for number, box in row.wholes.items()}
-        whole = max(box.w for box in boxes.values())
-        assert {box.w for box in boxes.values()} <= {whole, (whole - round(10 * layout.scale)) // 2}
-        for row in plan.rows:
+        for row in (row for row in plan.rows if row.wholes):
+            whole = max(box.w for box in row.wholes.values())
+            assert {box.w for box in row.wholes.values()} <= {whole, (whole - round(10 * layout.scale)) // 2}
             for box in row.wholes.values():
                 least = TALL * min(1.0, (142 if plan is layout.own else 98) * layout.scale / (box.h + 2))
                 assert least - 0.03 <= whole / (box.h + 2) <= WIDE + 0.03
-                assert box.h == row.band.h - 2 or box.h == row.band.h - 3, "equally high in every row"
+                assert box.h == row.band.h - 2 or box.h == row.band.h - 3, "as high as the row"
                 assert row.band.y < box.y
                 assert box.bottom < row.band.bottom
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE, (1000, 1400)], ids=str)
+def test_an_empty_row_is_low_and_leaves_its_room_to_the_others(catalog: Catalog, size: tuple[int, int]) -> None:
+    table = seen(catalog, "table")
+    features = {site.id for site in table.player("A").sites if row_of(site, catalog) == "feature"}
+    for player in table.players:
+        assert {row_of(site, catalog) for site in player.sites} == {"production", "feature", "action"}
+    me = table.player("A")
+    less = msgspec.structs.replace(me, sites=tuple(site for site in me.sites if site.id not in features))
+    emptied = msgspec.structs.replace(table, players=(less, *table.players[1:]))
+    full, now = (lay_out(size, 1.0, known, "A", catalog) for known in (table, emptied))
+    heights = [row.band.h for row in now.own.rows]
+    assert abs(heights[0] - heights[2]) <= 1
+    assert heights[1] < 0.5 * full.own.rows[1].band.h
+    assert heights[0] > 1.2 * full.own.rows[0].band.h
+    assert now.own.rows[-1].band.bottom == full.own.rows[-1].band.bottom
+    assert [row.band for row in now.opponent.rows] == [row.band for row in full.opponent.rows]
+
+
+def test_the_longest_row_alone_has_narrow_plates(catalog: Catalog) -> None:
+    own = lay_out(LARGE, 1.0, seen(catalog, "table_production_manager"), "A", catalog).own
+    widths = {row.name: max(box.w for box in row.wholes.values()) for row in own.rows if row.wholes}
+    assert widths["production"] < 0.7 * widths["feature"]
+    assert widths["feature"] == widths["action"]
 
 
 def test_the_goods_lie_in_a_fixed_order_without_meeting(layout: Layout) -> None:
@@ -213,7 +238,23 @@ def test_in_a_high_window_hand_cards_are_larger_as_long_as_they_do_not_hide_each
         players = (player, *table.players[1:])
         hand = lay_out(high, 1.0, msgspec.structs.replace(table, players=players), "A", catalog).hand
         assert (hand.cards[0].h > usual.h * 1.1) is larger
-        assert hand.strip.h <= usual.h * 1.35, "more height than cards can use belongs to the States"
+        assert hand.strip.h <= usual.h * 1.35 + 14, "more height than cards can use belongs to the States"
+
+
+def test_hand_cards_that_cannot_be_played_lie_lower_and_inside_the_window() -> None:
+    sight = scene(sit_down("table_discards", LARGE)).sight()
+    offered = {place: place in sight.standing.offers for place in strip_places(sight.standing.me)}
+    assert set(offered.values()) == {True, False}
+    tops = {
+        can: {box.y for place, one in offered.items() if one is can and (box := hand_box(sight, place))}
+        for can in (True, False)
+    }
+    (high,), (low,) = tops[True], tops[False]
+    assert low - high == 24
+    for place in offered:
+        box = hand_box(sight, place)
+        assert box
+        assert box.bottom <= LARGE[1]
 
 
 def test_the_hand_lies_inside_its_strip_and_every_card_can_be_hit(layout: Layout) -> None:

@@ -16,11 +16,20 @@ from game.ui.theme import FACTION_COLOURS, FLOOR, GOLD, INK, LAMP, PAPER, RED, T
 _PORTRAIT = 0.8
 """Height of a portrait on a licence plate, as a share of the plate."""
 
+_VP = 0.46
+"""Size of the VP on a licence plate, as a share of its height: 44 u on the player's own."""
+
 _STRIP = 0.76
 """Height of the blue strip of a Deal, as a share of what is seen of its card."""
 
 _SLIMMEST = 3.1
 """Least width of the words on a licence plate, as a multiple of their height."""
+
+_SUPPLY = 28
+"""In u: size of the numbers in a supply; larger only in cells that are high as in portrait windows."""
+
+_BOTH_SIGNS = 2.2
+"""Least height of the head of a row that has both of its signs, in widths."""
 
 _BROADER = 1.5
 """Factor on the width of a ring in high contrast."""
@@ -41,12 +50,12 @@ def glow(canvas: Canvas, rect: pygame.Rect, colour: str = GOLD, spread: float = 
         focus_ring(canvas, rect, colour, radius)
 
 
-def veil(canvas: Canvas, rect: pygame.Rect, radius: float = 8) -> None:
+def veil(canvas: Canvas, rect: pygame.Rect, radius: float = 8, alpha: float = 0.5) -> None:
     """Darken what cannot be chosen now; in high contrast dash its outline instead, to keep its words clear."""
     if is_high_contrast():
         dashed_outline(canvas, rect, theme.DISABLED, radius)
     else:
-        canvas.blit(box(rect.size, canvas.px(radius), theme.NIGHT, alpha=0.5), rect.topleft)
+        canvas.blit(box(rect.size, canvas.px(radius), theme.NIGHT, alpha=alpha), rect.topleft)
 
 
 def focus_ring(canvas: Canvas, rect: pygame.Rect, colour: str = GOLD, radius: float = 12, line: float = 3) -> None:
@@ -215,8 +224,8 @@ def _points(canvas: Canvas, plate: pygame.Rect, vp: int, coming: int) -> int:
         canvas.letters(f"+ {coming}", more, "number", px, theme.NOTE_INK, "right")
         plate = pygame.Rect(plate.x, plate.y - round(height * 0.1), plate.width, height)
     room = pygame.Rect(plate.right - round(height * 0.2) - height, plate.y, height, height)
-    number = canvas.letters(str(vp), room, "number", round(height * 0.36), INK, "right")
-    star = max(theme.ICON_FLOOR, round(height * 0.42))
+    number = canvas.letters(str(vp), room, "number", round(height * _VP), INK, "right")
+    star = max(theme.ICON_FLOOR, round(height * 0.44))
     middle = (number.x - star * 0.58, plate.centery)
     return canvas.icon("vp", middle, star).x - max(6, round(height * 0.12))
 
@@ -291,7 +300,7 @@ def good_cell(canvas: Canvas, rect: pygame.Rect, good: str, count: int) -> None:
         room = pygame.Rect(
             shown.right + 2, rect.y, rect.right - round(rect.width * 0.08) - shown.right - 2, rect.height
         )
-        size = round(rect.height * 0.56)
+        size = max(theme.FLOOR, canvas.px(_SUPPLY), round(min(rect.height * 0.5, rect.width * 0.34)))
         canvas.letters(str(count), room, "number", size, theme.TXT if count else theme.DISABLED, "right")
 
 
@@ -342,14 +351,26 @@ def _card_end(size: tuple[int, int], strip: int) -> pygame.Surface:
 
 
 def gutter(canvas: Canvas, rect: pygame.Rect, row: str, defence: int) -> pygame.Rect:
-    """The head of a row of a State: icon of the type above, defence value below."""
-    surface = box(rect.size, canvas.px(8), TYPE_COLOURS[row], INK, 1.5, 0.92)
-    canvas.blit(surface, rect.topleft)
+    """The head of a row of a State: icon of the type above, defence value below; a low one has the icon alone."""
+    canvas.blit(gutter_ground(canvas, rect.size, row), rect.topleft)
+    gutter_signs(canvas, rect, row, defence)
+    return rect
+
+
+def gutter_ground(canvas: Canvas, size: tuple[int, int], row: str) -> pygame.Surface:
+    """The head of a row without its signs."""
+    return box(size, canvas.px(8), TYPE_COLOURS[row], INK, 1.5, 0.92)
+
+
+def gutter_signs(canvas: Canvas, rect: pygame.Rect, row: str, defence: int) -> None:
+    """The signs on the head of a row."""
     px = max(theme.ICON_FLOOR, round(rect.width * 0.65))
     with canvas.within(rect):
+        if rect.height < _BOTH_SIGNS * rect.width:
+            canvas.icon(row, rect.center, min(px, rect.height - 4))
+            return
         canvas.icon(row, (rect.centerx, rect.y + rect.width * 0.6), px)
         defence_shield(canvas, (rect.centerx, rect.bottom - rect.width * 0.62), round(rect.width * 0.86), defence)
-    return rect
 
 
 def defence_shield(

@@ -186,7 +186,8 @@ def _draw_bonus(canvas: Canvas, location: Location, bonus: list[Ability], zones:
     ornaments.lay(canvas, plate, width * 0.025, theme.BONUS, theme.GREY, max(1.0, width * 0.006))
     strip = tuple(sign for ability in bonus for sign in _strip(location, ability, zones.look))
     px = min(plate.height * 0.9, width * (0.255 if zones.look.small else 0.19))
-    draw_strip(canvas, strip, plate.inflate(-round(width * 0.04), -2), px)
+    inset = 2 if zones.seen < width else round(width * 0.04)
+    draw_strip(canvas, strip, plate.inflate(-inset, -2), px)
 
 
 def _draw_ability(canvas: Canvas, location: Location, ability: Ability, zones: Zones, room: pygame.Rect) -> None:
@@ -237,12 +238,25 @@ def _draw_turned(canvas: Canvas, text: str, px: int, left: tuple[int, int]) -> N
     canvas.image(small, (left[0], left[1] - small.get_height() / 2), text)
 
 
+def _draw_shield(
+    canvas: Canvas, location: Location, corner: tuple[int, int], width: int, look: Look, colour: str = theme.PAPER
+) -> pygame.Rect:
+    """The Distance on a face with its upper left at ``corner``."""
+    spot = (corner[0] + width * 0.025, corner[1] + width * 0.02)
+    return ornaments.route_shield(canvas, spot, round(width * look.shield), location.distance, colour)
+
+
+def draw_lacking(canvas: Canvas, location: Location, corner: tuple[int, int], width: int) -> None:
+    """Draw over a small face, ``width`` pixels wide, its Distance in red: the price of the card is lacking."""
+    if width >= _SMALLEST:
+        _draw_shield(canvas, location, corner, width, SMALL, theme.LACKING)
+
+
 def _draw_overlays(canvas: Canvas, location: Location, zones: Zones) -> None:
     """Distance, categories and spoils, on the picture above the title: the categories beside the Distance if there is
     no room below it, the spoils only if there is room for them."""
     width, look = zones.size[0], zones.look
-    px = round(width * look.shield)
-    shield = ornaments.route_shield(canvas, (width * 0.025, width * 0.02), px, location.distance)
+    shield = _draw_shield(canvas, location, (0, 0), width, look)
     size = max(theme.ICON_FLOOR + 4, round(width * look.disc))
     left = max(round(width * 0.02), shield.centerx - size // 2)
     room = pygame.Rect(left, shield.bottom, width // 2, zones.band.y - shield.bottom - 1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final, NamedTuple
 
 import msgspec
@@ -29,7 +30,7 @@ and spoils, which the hover shows; as do narrow ones with a title of two lines."
 _LOW_NARROW: Final = 108
 """The same for narrow plates, whose titles may have two lines."""
 
-_FADED, _FADED_HIGH_CONTRAST = 0.55, 0.3
+_FADED, _FADED_HIGH_CONTRAST = 0.4, 0.3
 """Opacity of the veil over used effects."""
 
 _COVERED: Final = 0.2
@@ -44,6 +45,15 @@ _WIDE, _NARROW = 1.6, 1.1
 _NARROW_EFFECT = 0.26
 """Least height of the effects on a narrow plate, as a share of the plate's."""
 
+_CLOSE = 0.84
+"""Share of its usual width that a row of single spoils takes."""
+
+_ONE_LINE = 0.62
+"""Maximum size of the icons of two abilities side by side, as a share of the height of the paper."""
+
+_BESIDE = 9
+"""Pixels beside an ability that another one follows."""
+
 _SHIELD = 0.25
 _NARROW_SHAPE = 1.4
 _USUAL = 1.18
@@ -53,13 +63,24 @@ _ROOMY = 20
 """Least size, in pixels, of icons in a row; smaller ones become one icon with a number."""
 
 
+_POSTER, _POSTER_BAND = 0.74, 0.22
+"""Height of the picture of a poster and of the band of its title below, as shares of the plate's."""
+
+_TITLE_BESIDE = 0.68
+"""Least room for the title of a poster beside its chip, as a share of the height."""
+
+_LEAST_SIDE_BY_SIDE = 0.9
+"""Two abilities stand side by side if that leaves their icons this share of the size they have one below the other."""
+
+
 class Shape(NamedTuple):
     """The measures of one plate, in pixels. Everything stands in the ``seen`` ones at its left; another plate may cover
-    the rest."""
+    the rest. A ``poster`` has a large picture and no effects."""
 
     width: int
     height: int
     seen: int
+    poster: bool = False
 
     @property
     def size(self) -> tuple[int, int]:
@@ -128,12 +149,36 @@ class Shape(NamedTuple):
 
     def title_room(self, shielded: bool) -> int:
         """Width of the title."""
-        return self.seen - 2 * self.border - self.glyph(shielded) - round(self.band * 0.4) - 2
+        beside = self._aside if self.poster and not self.is_stacked else 0
+        return self.seen - 2 * self.border - self.glyph(shielded) - round(self.band * 0.4) - 2 - beside
+
+    @property
+    def _aside(self) -> int:
+        return self.chip.width + 3 + self.deal_wide
+
+    @property
+    def is_stacked(self) -> bool:
+        """Whether chip and Deal of a poster stand below its title, since few letters would have room beside them."""
+        return self.is_narrow or self.seen - self.glyph(False) - self._aside < _TITLE_BESIDE * self.height
+
+    @property
+    def chip(self) -> pygame.Rect:
+        """The size of the chip that says that a bonus has been given, at the corner of the canvas."""
+        px = self.pip[0]
+        return pygame.Rect(0, 0, round(2.3 * px), round(px * 1.24))
+
+    @property
+    def deal_wide(self) -> int:
+        """Width of the pill of a Deal of one good."""
+        return round(self.pip[0] * 1.35) + 3
 
     def title_px(self, text: float) -> int:
         """Largest size of the title."""
         return max(theme.FLOOR, round(self.band * 0.7 * text))
 
+
+_TALLEST_TITLE = 0.165
+"""Maximum size of a title on a plate whose size is given, as a share of its height."""
 
 _OVER = 2
 """Pixels by which categories and spoils may lie over the band of a title; else it hides them."""
@@ -174,15 +219,29 @@ class PlateMarks(msgspec.Struct, frozen=True):
         return "shield" if self.shield else "blocked" if self.blocked else ""
 
 
+class TitledPlate(NamedTuple):
+    """What the size of the title of a plate depends on: its card, its size and seen width in pixels, whether a sign is
+    in the place of its type, and whether it is a poster."""
+
+    card: str
+    size: tuple[int, int]
+    seen: int
+    has_sign: bool = False
+    is_poster: bool = False
+
+    @property
+    def shape(self) -> Shape:
+        return Shape(*self.size, self.seen, self.is_poster)
+
+
 @kept
-def common_title_size(
-    plates: tuple[tuple[str, tuple[int, int], int, bool], ...], wording: Words, text: float = 1.0
-) -> int:
-    """The largest size at which the titles of all ``plates`` fit: id, size, ``seen`` pixels, and whether shielded."""
-    shapes = [(id, Shape(*size, seen), shielded) for id, size, seen, shielded in plates]
-    px = min((shape.title_px(text) for _, shape, _ in shapes), default=theme.FLOOR)
-    upper = not any(shape.is_low for _, shape, _ in shapes)
-    return common_title_px([(id, shape.title_room(shielded)) for id, shape, shielded in shapes], wording, px, upper)
+def common_title_size(plates: tuple[TitledPlate, ...], wording: Words, px: int) -> int:
+    """The largest size up to ``px`` at which the titles of all ``plates``, those of a row, fit on one or two lines."""
+    shapes = [(plate, plate.shape) for plate in plates]
+    px = min((min(px, max(theme.FLOOR, round(shape.height * _TALLEST_TITLE))) for _, shape in shapes), default=px)
+    upper = not any(shape.is_low for _, shape in shapes)
+    rooms = [(plate.card, shape.title_room(plate.has_sign)) for plate, shape in shapes]
+    return common_title_px(rooms, wording, px, upper)
 
 
 @kept
@@ -225,22 +284,66 @@ def plate_drawing(
             plate.
         title_px: size of the title, which then may have two lines; 0 for the largest that fits.
     """
-    shape = Shape(*size, min(seen, size[0]) or size[0])
+    shape = Shape(*size, min(seen, size[0]) or size[0], is_poster(location, marks))
     canvas = ornaments.blank(size)
     with canvas.within(canvas.rect):
         room = shape.title_room(bool(marks.sign))
         title = title_setting(location.id, wording, shape.title_px(text), room, not shape.is_low, title_px)
-        top = _draw_head(canvas, location, shape, marks, title) + shape.rule
-        border = shape.border
-        foot = pygame.Rect(border, top, shape.seen - 2 * border, size[1] - border - top)
-        _draw_foot(canvas, location, foot, shape, marks)
+        if shape.poster:
+            band = _draw_poster(canvas, location, shape, marks, title)
+        else:
+            band = _draw_head(canvas, location, shape, marks, title)
+            top, border = band.bottom + shape.rule, shape.border
+            foot = pygame.Rect(border, top, shape.seen - 2 * border, size[1] - border - top)
+            _draw_foot(canvas, location, foot, shape, marks)
         left = _draw_distance(canvas, location, shape) if marks.far else 0
-        if not shape.is_low and top - shape.rule - title.height(shape.band) > border + shape.disc - _OVER:
+        if not shape.is_low and band.y > shape.border + shape.disc - _OVER:
             left = _draw_categories(canvas, location, shape, left)
             _draw_spoils(canvas, location, shape, left)
         if shape.seen < shape.width:
             canvas.blit(_edge((shape.border * 4, size[1])), (shape.seen - shape.border * 4, 0))
     return ornaments.finished(canvas)
+
+
+def is_poster(location: Location, marks: PlateMarks) -> bool:
+    """Whether a plate has nothing left to do: its only ability is a Building Bonus that has been given, and no goods
+    lie in its tray."""
+    return marks.spent and not marks.goods and all(isinstance(one.timing, Built) for one in location.abilities)
+
+
+def _draw_poster(canvas: Canvas, location: Location, shape: Shape, marks: PlateMarks, title: Title) -> pygame.Rect:
+    """A large picture over a dark band, which is returned, with the title, the sign of a bonus that has been given, and
+    the Deal; on a plate that is not wide these two stand below the title."""
+    height, border = shape.height, shape.border
+    chip, pip = shape.chip, shape.pip
+    tall = max(title.height(shape.band), round(height * _POSTER_BAND), chip.height + 2)
+    if shape.is_stacked:
+        tall = title.height(shape.band) + chip.height + 2
+    ornaments.lay(canvas, canvas.rect, height * 0.06, theme.PAPER, theme.INK, max(1.5, height * 0.014))
+    across = min(shape.width - 2 * border, shape.seen + round(height * 0.1))
+    band = pygame.Rect(border, height - border - tall, shape.seen - 2 * border, tall)
+    rule = max(2, round(height * (1 - _POSTER - _POSTER_BAND) / 2))
+    art = pygame.Rect(border, border, across, band.y - rule - border)
+    scene = location_picture(location, art.size, 0.0)
+    ornaments.hang(canvas, scene, art.topleft, max(1, round(height * 0.042)))
+    canvas.fill((border, art.bottom, across, rule), theme.TYPE_COLOURS.get(location.type, theme.GREY))
+    canvas.fill((border, band.y, across, tall), band_ink(location.type))
+    pill = pygame.Rect(0, 0, round(pip[0] * (1.1 * len(location.deal) + 0.25)), pip[1])
+    line = pygame.Rect(band.x, band.bottom - chip.height - 1, band.width, chip.height) if shape.is_stacked else band
+    pill.midright = (band.right - 2, line.centery)
+    ornaments.deal_pill(canvas, pill, location.deal, pip[0], max(1.0, height * 0.01))
+    chip.midright = (pill.x - 3, line.centery)
+    _draw_given(canvas, chip, pip[0])
+    words = pygame.Rect(band.x, band.y, band.width, line.y - band.y) if shape.is_stacked else band
+    _draw_words(canvas, location, words, shape, marks.sign, title)
+    return band
+
+
+def _draw_given(canvas: Canvas, chip: pygame.Rect, px: int) -> None:
+    """The chip that says that a Building Bonus has been given: hammer and tick."""
+    canvas.panel(chip, theme.PanelStyle(theme.TRAY, theme.TRAY_EDGE, chip.height * 0.25, max(1.0, px * 0.05)), "given")
+    canvas.icon("build", (chip.x + chip.width * 0.28, chip.centery), px)
+    canvas.icon("check", (chip.right - chip.width * 0.28, chip.centery), px)
 
 
 @kept
@@ -252,8 +355,8 @@ def _edge(size: tuple[int, int]) -> pygame.Surface:
     return rasterise(f'<defs>{fade}</defs><rect width="{size[0]}" height="{size[1]}" fill="url(#f)"/>', size)
 
 
-def _draw_head(canvas: Canvas, location: Location, shape: Shape, marks: PlateMarks, title: Title) -> int:
-    """Body, picture, title band and type rule; returns the lower edge of the band."""
+def _draw_head(canvas: Canvas, location: Location, shape: Shape, marks: PlateMarks, title: Title) -> pygame.Rect:
+    """Body, picture, title band and type rule; returns the band."""
     height, border = shape.height, shape.border
     ornaments.lay(canvas, canvas.rect, height * 0.06, theme.PAPER, theme.INK, max(1.5, height * 0.014))
     across = min(shape.width - 2 * border, shape.seen + round(height * 0.1))
@@ -264,22 +367,29 @@ def _draw_head(canvas: Canvas, location: Location, shape: Shape, marks: PlateMar
     return _draw_title(canvas, location, art, shape, marks.sign, title)
 
 
-def _draw_title(canvas: Canvas, location: Location, art: pygame.Rect, shape: Shape, sign: str, title: Title) -> int:
+def _draw_title(
+    canvas: Canvas, location: Location, art: pygame.Rect, shape: Shape, sign: str, title: Title
+) -> pygame.Rect:
     """The dark band over the foot of the picture with icon and title, and the coloured rule below it."""
-    least, glyph = shape.band, shape.glyph(bool(sign))
-    tall = title.height(least)
-    below = art.bottom + round(least * _BELOW)
+    tall = title.height(shape.band)
+    below = art.bottom + round(shape.band * _BELOW)
     band = pygame.Rect(art.x, below - tall, art.width, tall)
     canvas.fill(band, band_ink(location.type))
     rule = (art.x, below, art.width, shape.rule)
     canvas.fill(rule, theme.TYPE_COLOURS.get(location.type, theme.GREY))
+    _draw_words(canvas, location, band, shape, sign, title)
+    return band
+
+
+def _draw_words(canvas: Canvas, location: Location, band: pygame.Rect, shape: Shape, sign: str, title: Title) -> None:
+    """The title on its band, behind the icon of the type or the ``sign`` in its place."""
+    glyph = shape.glyph(bool(sign))
     if glyph:
-        middle = min(band.centery, below + 1 - glyph / 2) if sign else band.centery
+        middle = min(band.centery, band.bottom + 1 - glyph / 2) if sign else band.centery
         canvas.icon(sign or location.type, (band.x + glyph / 2 + 1, middle), glyph)
-    left = band.x + glyph + round(least * 0.25)
+    left = band.x + glyph + round(shape.band * 0.25)
     words = pygame.Rect(left, band.y, shape.title_room(bool(sign)), band.height)
     canvas.letters(title.text, words, "title", title.px, theme.PAPER, wrap=True)
-    return below
 
 
 def _lines(location: Location, shape: Shape) -> int:
@@ -311,17 +421,44 @@ def _draw_foot(canvas: Canvas, location: Location, room: pygame.Rect, shape: Sha
         left = _draw_slots(canvas, location, pygame.Rect(room.x, room.y, left - room.x, room.height), pip, shape, marks)
     if not any(sign.kind == "tray" for ability in lines for sign in strips.ability_strip(ability, location.is_open)):
         left = _draw_tray(canvas, marks.goods, pygame.Rect(room.x, room.y, left - room.x, room.height), shape)
-    for number, ability in enumerate(lines):
-        height = room.height / len(lines)
-        line = pygame.Rect(room.x, round(room.y + number * height), left - room.x, round(height))
-        _draw_effect(canvas, location, ability, line, shape, marks)
+    room.width = left - room.x
+    places, most = _places(location, lines, room, shape, marks)
+    for ability, place in zip(lines, places, strict=True):
+        if place.x > room.x:
+            inset = place.height // 6
+            canvas.fill((place.x - 4, place.y + inset, 2, place.height - 2 * inset), theme.TRAY_EDGE)
+        _draw_effect(canvas, location, ability, place, shape, marks, most)
+
+
+def _places(
+    location: Location, abilities: list[Ability], room: pygame.Rect, shape: Shape, marks: PlateMarks
+) -> tuple[list[pygame.Rect], int]:
+    """The place of each ability, and the largest size of icons there: one below the other, or two side by side if that
+    makes their icons larger, or but a little smaller."""
+    count, most = len(abilities), round(shape.unit * 0.36)
+    below = [
+        pygame.Rect(room.x, round(room.y + number * room.height / count), room.width, round(room.height / count))
+        for number in range(count)
+    ]
+    if count != 2:
+        return below, most
+    shown = [_filled(strips.ability_strip(one, location.is_open, tight=True), marks.goods) for one in abilities]
+    most = min(round(room.height * _ONE_LINE), most)
+    least = max(shape.floor, math.ceil(_LEAST_SIDE_BY_SIDE * min(below[0].height * 0.9, most)))
+    for px in range(most, least - 1, -1):
+        first, second = (math.ceil(strips.strip_width(strip, px)) + _BESIDE for strip in shown)
+        if first + second <= room.width:
+            rest = (room.x + first, room.y, room.width - first, room.height)
+            return [pygame.Rect(room.x, room.y, first, room.height), pygame.Rect(rest)], px
+    return below, most
 
 
 def _draw_effect(
-    canvas: Canvas, location: Location, ability: Ability, line: pygame.Rect, shape: Shape, marks: PlateMarks
+    canvas: Canvas, location: Location, ability: Ability, line: pygame.Rect, shape: Shape, marks: PlateMarks, most: int
 ) -> None:
-    """One ability; faded, but for the goods in its tray, once its bonus has been given or all its uses are gone."""
-    px = max(shape.floor, min(round(line.height * 0.9), round(shape.unit * 0.36)))
+    """One ability with icons of up to ``most`` pixels; faded, but for the goods in its tray, once its bonus has been
+    given or all its uses are gone."""
+    px = max(shape.floor, min(round(line.height * 0.9), most))
     start = line.x + max(1, round(shape.height * 0.02))
     inner = pygame.Rect(start, line.y, line.right - start, line.height)
     strip = _effect_strip(location, ability, marks.goods, inner, (px, shape.floor))
@@ -505,19 +642,16 @@ def _draw_spoils(canvas: Canvas, location: Location, shape: Shape, left: int) ->
     """The spoils in a row on a red band at the upper right; with numbers, or left to the hover, if there is no room
     beside the categories, which end at ``left``."""
     px, border = max(shape.floor, round(shape.unit * 0.155)), shape.border
-    single = [(good, 1) for good, count in location.spoils.items() for _ in range(count)]
-    for signs in (single, list(location.spoils.items())):
-        step = px * 0.88 if signs == single else px * 1.15
-        band = (round(len(signs) * step + px * 0.55), round(px * 1.18))
+    single = tuple(Sign("good", good) for good, count in location.spoils.items() for _ in range(count))
+    for strip, share in ((single, _CLOSE), (bag_strip(location.spoils, badges=True), 1.0)):
+        wide = round(strips.strip_width(strip, px) * share)
+        band = (wide + round(px * 0.55), round(px * 1.18))
         start = shape.seen - border - band[0]
-        if start < left and shape.is_narrow:
+        if start < left and (strip is single or shape.is_narrow):
             continue
         canvas.image(_spoils_band(band), (start, border), "spoils")
-        for number, (good, count) in enumerate(signs):
-            middle = (start + px * 0.42 + (number + 0.5) * step, border + px * 0.56)
-            canvas.icon(good, middle, px)
-            if count > 1:
-                strips.badge(canvas, (middle[0] + px * 0.34, middle[1] + px * 0.26), px, str(count))
+        room = pygame.Rect(start + round(px * 0.42), border, wide, round(px * 1.12))
+        strips.draw_strip(canvas, strip, room, px, on_dark=True, floor=px)
         return
 
 

@@ -202,6 +202,43 @@ class TurnFrame(Motion, frozen=True, kw_only=True):
             canvas.fill(side, LAMP)
 
 
+class Regroup(Motion, frozen=True, kw_only=True):
+    """Pictures move from their places to new ones, and to their sizes, on a ground that is drawn below them; there
+    they stay until the motion ends."""
+
+    flat: ClassVar[bool] = True
+    waits: ClassVar[bool] = True
+    at: Box
+    """All of the ground."""
+
+    ground: Callable[[Canvas, float], None]
+    """Draws the ground at a share of the way."""
+
+    pieces: tuple[tuple[pygame.Surface, Box, Box], ...]
+    """Each picture with its first place and its last."""
+
+    takes: int
+    """Milliseconds of the way."""
+
+    def draw(self, canvas: Canvas, age: float) -> None:
+        t = min(1.0, age / self.takes)
+        with canvas.clipped(self.at.rect):
+            self.ground(canvas.again(), t)
+            for picture, start, end in self.pieces:
+                place = self.place(start, end, t)
+                is_whole = place.size == picture.get_size()
+                shown = picture if is_whole else pygame.transform.smoothscale(picture, place.size)
+                canvas.blit(shown, place[:2])
+
+    @staticmethod
+    def place(start: Box, end: Box, share: float) -> Box:
+        """Where a picture is at a share of the way."""
+        return between(start, end, in_out_cubic(share))
+
+    def moves_at(self, age: float) -> bool:
+        return 0 <= age <= self.takes
+
+
 def between(start: Box, end: Box, t: float) -> Box:
     """The box at share ``t`` of the way between two boxes, at least a pixel wide and high."""
     x, y, w, h = (round(a + (b - a) * t) for a, b in zip(start, end, strict=True))

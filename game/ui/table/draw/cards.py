@@ -25,8 +25,8 @@ from game.ui.places import DealOf, DrawnCard, HandCard, HandConnection, InHand, 
 from game.ui.shades import is_high_contrast
 from game.ui.table import labels
 from game.ui.table.play.modes import Held, Radial, Reading, Rest
-from game.ui.table.play.place_boxes import hand_box, strip_places
-from game.ui.table.sight import ACT, END, FOLLOW, Sight
+from game.ui.table.play.place_boxes import hand_box, is_idle, strip_places
+from game.ui.table.sight import ACT, FOLLOW, Sight
 from game.ui.theme import GOLD, LINE, PAPER
 from game.ui.widgets.tooltip import FACE, LargeCard
 from game.wording import Wording
@@ -87,6 +87,9 @@ LAYER = 6
 LIFT = 12
 """In u: how far a card rises that has attention."""
 
+_VEIL = 0.12
+"""Opacity of the veil over a card that cannot be played."""
+
 _RING = 3
 """In u: width of the ring around what is seen of the chosen card."""
 
@@ -130,12 +133,14 @@ def draw_hand(
 
 def _draw_card(canvas: Canvas, sight: Sight, place: InHand, box: Box, setting: tuple[int, int]) -> None:
     """Draw a card with ``setting``: its visible pixels, 0 for all, and the size of its title."""
-    offered = place in sight.standing.offers
-    active = sight.standing.turn in (ACT, FOLLOW)
+    is_low, active = is_idle(sight.standing, place), sight.standing.turn in (ACT, FOLLOW)
     chrome.drop_shadow(canvas, box.rect, 4)
     canvas.image(small_face(sight, place.card, box.w, *setting), box[:2], place.card)
-    if (active and not offered) or sight.standing.turn == END:
-        chrome.veil(canvas, box.rect)
+    if is_low:
+        location = sight.location(place.card)
+        if location and sight.standing.turn == ACT:
+            faces.draw_lacking(canvas, location, box[:2], box.w)
+        chrome.veil(canvas, box.rect, alpha=_VEIL)
     elif active and is_high_contrast():
         chrome.focus_ring(canvas, box.rect, PAPER, 10)
     if isinstance(sight.mode, Radial) and sight.mode.source == place:

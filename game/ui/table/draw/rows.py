@@ -7,10 +7,18 @@ from collections.abc import Sequence
 
 import pygame
 
+from game.cards.card import Location
 from game.rules.state import Site
 from game.ui.art import chrome
-from game.ui.art.ornaments import Words
-from game.ui.art.plates import PlateMarks, common_title_size, location_plate, need_lines, ruin_plate
+from game.ui.art.plates import (
+    PlateMarks,
+    TitledPlate,
+    common_title_size,
+    is_poster,
+    location_plate,
+    need_lines,
+    ruin_plate,
+)
 from game.ui.art.shapes import hollow
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
@@ -22,6 +30,7 @@ from game.ui.table.play.modes import Rest
 from game.ui.table.sight import ANSWER, Sight
 from game.ui.theme import ICON_FLOOR, TYPE_COLOURS, PanelStyle
 from game.ui.widgets.button import record_hit
+from game.wording import Wording
 
 _DEPTH = 9
 """In u: width of the shadow inside the tray of a row."""
@@ -31,7 +40,7 @@ def draw_rows(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:
     """Draw all rows of one seat."""
     sites = {site.id: site for site in sight.player(plan.seat).sites}
     for row in plan.rows:
-        _draw_tray(canvas, row, f"row {plan.seat} {row.name}")
+        draw_tray(canvas, row.band, row.name, f"row {plan.seat} {row.name}")
         chrome.gutter(canvas, row.gutter.rect, row.name, row.defence)
         record_hit(canvas, row.gutter.rect, Gutter(row.name))
         for number, box in row.places.items():
@@ -39,14 +48,14 @@ def draw_rows(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:
             canvas.hit(box.rect, SiteAt(number))
 
 
-def _draw_tray(canvas: Canvas, row: RowPlan, name: str) -> None:
+def draw_tray(canvas: Canvas, band: Box, row: str, name: str) -> None:
     """The tray in which the plates of a row lie; in high contrast an edge in the colour of the row."""
     if is_high_contrast():
-        edge = TYPE_COLOURS[row.name]
+        edge = TYPE_COLOURS[row]
     else:
         edge = None
-        canvas.blit(hollow(row.band.size, canvas.px(8), max(2, canvas.px(_DEPTH))), row.band[:2])
-    canvas.panel(row.band.rect, PanelStyle(None, edge, radius=8, edge_width=1), name)
+        canvas.blit(hollow(band.size, canvas.px(8), max(2, canvas.px(_DEPTH))), band[:2])
+    canvas.panel(band.rect, PanelStyle(None, edge, radius=8, edge_width=1), name)
 
 
 def draw_site(
@@ -78,8 +87,8 @@ def site_surface(
 ) -> pygame.Surface:
     """The plate of a Site in the size of ``box``.
 
-    In a State, of ``plan`` or on the table, its title is as large as those of the others, and everything stands in its
-    visible part, unless it is drawn ``whole``.
+    In a State, of ``plan`` or on the table, its title is as large as those of the others in its row, and everything
+    stands in its visible part, unless it is drawn ``whole``.
     """
     plans = (plan,) if plan else (sight.layout.own, sight.layout.opponent)
     known = next((known for known in plans if (place := known.place(site.id)) and place.size == box.size), plan)
@@ -88,7 +97,16 @@ def site_surface(
     location = sight.location(site.card)
     if site.ruin or location is None:
         return ruin_plate(box.size, sight.wording, seen, site.goods + site.stored)
-    marks = PlateMarks(
+    is_own = sight.layout.own.place(site.id) is not None
+    is_far = sight.standing.view.automa is not None and is_own
+    marks = _marks(site, location, is_far, known is not None and row is not None and _need_lines(sight, known, row))
+    words, layout = sight.wording, sight.layout
+    px = title_size(row, sight.player(known.seat).sites, words, layout.title_px) if known and row else 0
+    return location_plate(location, box.size, marks, words, layout.card_text, seen, px)
+
+
+def _marks(site: Site, location: Location, is_far: bool = False, in_lines: bool = False) -> PlateMarks:
+    return PlateMarks(
         used=site.used,
         marks=site.marks,
         worker=site.worker,
@@ -96,12 +114,9 @@ def site_surface(
         goods=site.goods + site.stored,
         spent=bool(location.building_bonus),
         blocked=site.blocked,
-        far=sight.standing.view.automa is not None and sight.layout.own.place(site.id) is not None,
-        in_lines=known is not None and row is not None and _need_lines(sight, known, row),
+        far=is_far,
+        in_lines=in_lines,
     )
-    words, text = sight.wording, sight.layout.card_text
-    px = title_size(known, sight.player(known.seat).sites, words, text) if known else 0
-    return location_plate(location, box.size, marks, words, text, seen, px)
 
 
 def _need_lines(sight: Sight, plan: BoardPlan, row: RowPlan) -> bool:
@@ -111,16 +126,16 @@ def _need_lines(sight: Sight, plan: BoardPlan, row: RowPlan) -> bool:
     return need_lines(tuple((card, size, seen) for card, size, seen in found if card is not None))
 
 
-def title_size(plan: BoardPlan, sites: Sequence[Site], wording: Words, text: float) -> int:
-    """The size in pixels that the titles of all ``sites`` of a State share."""
-    known = {site.id: site for site in sites if not site.ruin and not site.drawn}
-    plates = tuple(
-        (known[number].card, box.size, row.uncovered[number].w, known[number].shield or known[number].blocked)
-        for row in plan.rows
-        for number, box in row.places.items()
-        if number in known
-    )
-    return common_title_size(plates, wording, text)
+def title_size(row: RowPlan, sites: Sequence[Site], words: Wording, most: int) -> int:
+    """The size in pixels, up to ``most``, that the titles of a row of a State share."""
+    plates = []
+    for site in sites:
+        location = None if site.ruin or site.drawn else words.catalog.locations.get(site.card)
+        if location and site.id in row.places:
+            marks, seen = _marks(site, location), row.uncovered[site.id].w
+            size, has_sign = row.places[site.id].size, bool(marks.sign)
+            plates.append(TitledPlate(site.card, size, seen, has_sign, is_poster(location, marks)))
+    return common_title_size(tuple(plates), words, most)
 
 
 def row_at(plan: BoardPlan, number: int) -> RowPlan | None:
@@ -141,8 +156,8 @@ def draw_fronts(canvas: Canvas, sight: Sight) -> None:
     if not fronts:
         return
     plan, sites = sight.layout.own, {site.id: site for site in sight.standing.me.sites}
-    px = title_size(plan, sight.standing.me.sites, sight.wording, sight.layout.card_text)
     for row in plan.rows:
+        px = title_size(row, sight.standing.me.sites, sight.wording, sight.layout.title_px)
         for number, box in row.parts(sight.raised).items():
             if number in fronts:
                 canvas.image(front_of(sight, sites[number], box, px), box[:2], sites[number].card)

@@ -125,9 +125,10 @@ def _to_plate(script: Script, card: str, site: int, start: Box) -> None:
     if end is None or found is None:
         return
     plate = site_surface(places.after, found[1], end)
-    for row in places.after.layout.opponent.rows:
-        if site in row.places:
-            script.veil(row.band.grown(2), script.now + BUILT)
+    if not script.regroup(VIRTUAL, script.now + BUILT):
+        for row in places.after.layout.opponent.rows:
+            if site in row.places:
+                script.veil(row.band.grown(2), script.now + BUILT)
     face = script.face(card, start.w)
     script.after(Morph(card=face, plate=plate, start=start, end=end, label=card, delay=script.now, lasts=BUILT))
     script.origin = end
@@ -287,7 +288,7 @@ def veil_rows(script: Script, seat: Seat, place: Box, until: int) -> None:
     """Keep the old picture where the new plate will be; that of all rows if other plates move or disappear."""
     before, after = script.endpoints.before.sight.layout, script.endpoints.after.layout
     old, new = before.board(seat), after.board(seat)
-    if [row.band for row in old.rows] != [row.band for row in new.rows]:
+    if script.regroup(seat, until) or [row.band for row in old.rows] != [row.band for row in new.rows]:
         return
     if all(new.place(site) == box for row in old.rows for site, box in row.places.items()):
         script.veil(place.grown(round(_SHADOW * script.scale)), until)

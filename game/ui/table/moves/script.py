@@ -22,6 +22,7 @@ from game.ui.sound.cues import sounds_of
 from game.ui.table.draw.bars import draw_lane
 from game.ui.table.draw.cards import face_of
 from game.ui.table.draw.rows import site_surface
+from game.ui.table.moves.regrouping import REGROUP, is_regrouped, regrouping
 from game.ui.table.play.place_boxes import hand_box, strip_places
 from game.ui.table.sight import Sight
 from game.wording.rows.events import row_of
@@ -205,6 +206,7 @@ class Script:
         """Cards that the virtual opponent has drawn: the place of each, and since when it lies there."""
         self._flying = 0
         """Number of tokens in the sequence that began at ``now``."""
+        self._regrouped: dict[Seat, motions.Regroup] = {}
         self._ticks: dict[tuple[Seat, str], list[tuple[int, int]]] = {}
         """Changes of each counter: when, and by how many."""
 
@@ -245,6 +247,16 @@ class Script:
             return
         piece, rect = cut_out(picture, area.rect)
         self.motions.insert(0, motions.Veil(picture=piece, at=rect.topleft, lasts=until))
+
+    def regroup(self, seat: Seat, until: int = 0) -> bool:
+        """Move the rows of a seat, if they have new heights, and cover what is new in them until a time; whether they
+        have."""
+        before, after = self.endpoints.before.sight, self.endpoints.after
+        if not is_regrouped(before, after, seat):
+            return False
+        until = max(until, REGROUP, self._regrouped[seat].lasts if seat in self._regrouped else 0)
+        self._regrouped[seat] = regrouping(before, after, seat, until)
+        return True
 
     def face(self, card: str, width: int) -> pygame.Surface:
         return face_of(self.endpoints.after, card, width)
@@ -346,7 +358,10 @@ class Script:
                 continue
             first = sight.standing.view.player(seat).goods[good]
             counters.append(motions.Counter(at=box, good=good, first=first, ticks=tuple(sorted(ticks)), lasts=end))
-        return (*counters, *self.motions)
+        for board in (self.endpoints.after.layout.own, self.endpoints.after.layout.opponent):
+            if board.seat not in self._regrouped:
+                self.regroup(board.seat)
+        return (*self._regrouped.values(), *counters, *self.motions)
 
 
 RAZE, SMOKE = 420, 900

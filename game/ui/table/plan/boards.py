@@ -140,8 +140,11 @@ GOODS_ORDER = (
 )  # fmt: skip
 """The order of the cells, row by row. Every good of a game has a fixed cell."""
 
-TALL, WIDE = 1.18, 2.0
-"""Minimum and maximum width of a plate, in heights of its row."""
+TALL, WIDE, _BROAD = 1.18, 2.0, 2.1
+"""Minimum and maximum width of a plate, in heights of its row, and its maximum in thirds of the State's height."""
+
+_EMPTY_ROW, _HIGHEST_ROW = 0.448, 1.325
+"""Height of an empty row, and maximum height of any, as shares of a third of the State."""
 
 _RUIN = 0.5
 """Width of a Ruin as a share of that of a Location."""
@@ -454,19 +457,43 @@ def goods_cells(
 
 # ---------------------------------------------------------------------- rows
 def state_rows(sheet: TableSheet, player: SeatView, band: Band, reach: Reach, gap: float = 7.0) -> tuple[RowPlan, ...]:
-    """The three rows of a State. Its plates are equally high, and equally wide: as wide as the longest row allows,
-    within limits; a Ruin is half as wide."""
+    """The three rows of a State: an empty one is lower, which leaves more for the others. The plates of a row are
+    equally wide: as wide as it allows, within limits; a Ruin is half as wide."""
     by_row: dict[str, list[Site]] = {name: [] for name in DEFENCE}
     for site in player.sites:
         by_row[row_of(site, sheet.catalog)].append(site)
-    height = (band.height - 2 * gap) / 3
+    heights, top, rows = row_heights(band.height - 2 * gap, [bool(sites) for sites in by_row.values()]), band.top, []
+    widest = _BROAD * (band.height - 2 * gap) / 3
+    for (name, sites), height in zip(by_row.items(), heights, strict=True):
+        wide = _plate_width(sheet, sites, height, reach, min(widest, WIDE * height))
+        rows.append(_row(sheet, name, sites, Band(top, height), reach, wide))
+        top += height + gap
+    return tuple(rows)
+
+
+def row_heights(height: float, filled: Sequence[bool]) -> list[float]:
+    """The heights of rows that share a ``height``: an empty one has little, and what is then left goes to those with
+    plates, up to a limit.
+
+    >>> [round(high) for high in row_heights(430, [True, False, True])]
+    [183, 64, 183]
+    >>> [round(high) for high in row_heights(430, [True, False, False])]
+    [190, 120, 120]
+    """
+    equal, full = height / len(filled), sum(filled)
+    if full in (0, len(filled)):
+        return [equal] * len(filled)
+    empty = len(filled) - full
+    high = min(_HIGHEST_ROW * equal, (height - empty * _EMPTY_ROW * equal) / full)
+    low = (height - full * high) / empty
+    return [high if has_plates else low for has_plates in filled]
+
+
+def _plate_width(sheet: TableSheet, sites: Sequence[Site], height: float, reach: Reach, most: float) -> int:
+    """The width in pixels of the Locations of a row, in which ``sites`` lie: at ``most`` so many u."""
     length, between = sheet.px(reach.width) - sheet.px(48) - sheet.px(4) - 1, sheet.px(_BETWEEN)
-    fitting = (int((length + between) / _plates(sites)) - between for sites in by_row.values() if sites)
-    plate = max(sheet.px(TALL * min(height, reach.least)), min((sheet.px(WIDE * height), *fitting)))
-    return tuple(
-        _row(sheet, name, sites, Band(band.top + index * (height + gap), height), reach, plate)
-        for index, (name, sites) in enumerate(by_row.items())
-    )
+    fitting = [int((length + between) / _plates(sites)) - between] if sites else []
+    return max(sheet.px(TALL * min(height, reach.least)), min((sheet.px(most), *fitting)))
 
 
 def _plates(sites: Sequence[Site]) -> float:

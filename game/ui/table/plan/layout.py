@@ -22,6 +22,7 @@ from game.ui.table.plan import boards
 from game.ui.table.plan.automa import PILES_GAP, piles_plan, piles_width, status_plan
 from game.ui.table.plan.column import column_plan
 from game.ui.table.plan.tabs import tabs
+from game.ui.theme import FLOOR
 
 if TYPE_CHECKING:
     from game.ui.table.zone import TableSet
@@ -80,8 +81,11 @@ def mirrored_board(board: boards.BoardPlan, width: int) -> boards.BoardPlan:
     )
 
 
-_HAND_HEIGHT, _OWN_HEIGHT, _OTHER_HEIGHT = 218.0, 446.0, 316.0
+_HAND_HEIGHT, _OWN_HEIGHT, _OTHER_HEIGHT = 218.0, 432.0, 316.0
 """In u, in a window of 16:9: heights of the hand, the player's own State and the band of the opponents."""
+
+_ROOM_BELOW = 14.0
+"""In u: from the hand cards that can be played to the end of the strip; the others lie lower."""
 
 _UPPER_SHARE = 0.42
 """Share of the State above in the height beyond 16:9 that is left by the hand."""
@@ -103,6 +107,9 @@ _PILES_TOP, _BELOW_PILES = 238.0, 38.0
 
 _BESIDE = 10.0
 """In u: gap between the State above and a panel of a set at its right end."""
+
+_PLATE_TITLE = 22.0
+"""In u: size of the title of a plate in a window of 16:9."""
 
 _LEAST_TITLE, _LARGEST_TITLE = 0.8, 1.3
 """Titles of plates and cards follow the player's text size between these factors."""
@@ -151,6 +158,8 @@ class Layout(msgspec.Struct, frozen=True):
     opponents: tuple[boards.BoardPlan, ...]
     shown: Seat
     card_text: float
+    title_px: int
+    """Size of the titles of plates, in pixels, where they fit on one or two lines."""
     hand: HandPlan
     side: SidePlan
     left_handed: bool = False
@@ -218,19 +227,21 @@ def lay_out(
     upper, lower = _bands(sheet.height)
     hand_top, whole = lower.bottom + 4, boards.beside_boards(sheet)
     player = view.player(own)
-    left_of_lane = _LANE + _MORE * (len(view.phases) - _USUAL_PHASES)
+    sign_wide = _SIGN * max(1.0, min(text_scale, _WIDEST_SIGN))
+    left_of_lane = _LANE + _MORE * (len(view.phases) - _USUAL_PHASES) + sign_wide - _SIGN
     layout = Layout(
         size=size,
         scale=sheet.scale,
         menu=sheet.box(12, 9, 44, 44),
-        sign=sheet.box(68, 11, 136, 40),
-        phases=_phases(sheet, view.phases, view.phase),
+        sign=sheet.box(68, 9, sign_wide, 44),
+        phases=_phases(sheet, view.phases, view.phase, sign_wide - _SIGN),
         overview=sheet.box(left_of_lane - 70, 9, 48, 44),
         lane=sheet.box(left_of_lane, 0, sheet.width - left_of_lane - 26, 62),
         own=boards.own_board(sheet, player, lower, hand_top),
         opponents=_opponents(sheet, [view.player(seat) for seat in others], above, upper),
         shown=above,
         card_text=max(_LEAST_TITLE, min(text_scale, _LARGEST_TITLE)),
+        title_px=_title_px(sheet, text_scale),
         hand=_hand(sheet, player, hand_top),
         side=_side(sheet, text_scale),
         beside={one.name: one.plan(sheet, whole.left + whole.width, upper, row) for one in sheet.beside},
@@ -248,6 +259,12 @@ def lay_out(
         beside=panels_at_other_side(layout.beside, size[0]),
         panels=panels_at_other_side(layout.panels, size[0]),
     )
+
+
+def _title_px(sheet: Sheet, text_scale: float) -> int:
+    """The size of the titles of plates, larger in a window higher than 16:9, where plates are higher."""
+    text, high = max(_LEAST_TITLE, min(text_scale, _LARGEST_TITLE)), max(1.0, sheet.height / 1080)
+    return max(FLOOR, sheet.px(_PLATE_TITLE * text * high**0.5))
 
 
 def opponents_of(view: TableView, own: Seat) -> tuple[Seat, ...]:
@@ -290,12 +307,16 @@ def _upper_reach(sheet: boards.TableSheet) -> boards.Reach:
 _PHASES, _PHASE, _WIDE_PHASE, _BETWEEN_PHASES = 222.0, 46.0, 148.0, 18.0
 """In u: left edge of the phases, width of each, of the present one, and the gap between them."""
 
+_SIGN, _WIDEST_SIGN = 136.0, 1.4
+"""In u: width of the sign of the round, and how many times wider large text makes it."""
+
 _LANE, _USUAL_PHASES, _MORE = 646.0, 4, _PHASE + _BETWEEN_PHASES
 """In u: left edge of the score lane beside so many phases, and how much further right it begins for each more."""
 
 
-def _phases(sheet: Sheet, phases: Sequence[str], phase: str) -> tuple[Box, ...]:
-    left, boxes = _PHASES, []
+def _phases(sheet: Sheet, phases: Sequence[str], phase: str, further: float) -> tuple[Box, ...]:
+    """The signs of the phases, ``further`` to the right than usual."""
+    left, boxes = _PHASES + further, []
     for name in phases:
         width = _WIDE_PHASE if name == phase else _PHASE
         boxes.append(sheet.box(left, 10, width, 42))
@@ -309,12 +330,13 @@ def _hand(sheet: Sheet, player: SeatView, top: float) -> HandPlan:
     locations = player.hand_size if player.hand is None else len(player.hand)
     connections = player.connection_count
     most = fitting(sheet.width - 630, locations + connections, _CARD_SEEN) * RATIO
-    high = min(height, max(_HAND_HEIGHT, min(most, _HAND_HEIGHT * 1.3)))
+    high = min(height - _ROOM_BELOW, max(_HAND_HEIGHT, min(most, _HAND_HEIGHT * 1.3)))
     card = sheet.px(high / RATIO)
     gap = sheet.px(8)
     lefts = spread(strip.x, strip.w, card, locations + connections, gap)
     shift = (strip.right - (lefts[-1] + card)) // 2 if lefts else 0
-    boxes = tuple(Box(left + shift, strip.bottom - sheet.px(high), card, sheet.px(high)) for left in lefts)
+    top = strip.bottom - sheet.px(high + _ROOM_BELOW)
+    boxes = tuple(Box(left + shift, top, card, sheet.px(high)) for left in lefts)
     return HandPlan(strip, boxes[:locations], boxes[locations:])
 
 

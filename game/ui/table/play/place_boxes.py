@@ -17,7 +17,7 @@ from game.ui.table import labels
 from game.ui.table.plan.boards import RowPlan
 from game.ui.table.plan.layout import Layout
 from game.ui.table.play import modes
-from game.ui.table.sight import ANSWER, END, FOLLOW, HIDDEN, RAZING, Sight, Standing
+from game.ui.table.sight import ACT, ANSWER, END, FOLLOW, HIDDEN, RAZING, Sight, Standing
 
 _ABOVE = 0.38
 """Share of the height of the last plate that takes a drop where the place to build lies over the rest of it."""
@@ -68,10 +68,22 @@ def new_places(before: SeatView, now: SeatView) -> list[at.InHand]:
     return found
 
 
+_LOWERED = 24
+"""In u: how much lower hand cards lie that cannot be played."""
+
+
 def hand_box(sight: Sight, place: at.InHand) -> Box | None:
-    """The box of a card in the strip; None if it has none."""
+    """The box of a card in the strip; None if it has none. One that cannot be played lies lower."""
     boxes = sight.layout.hand.cards if isinstance(place, at.HandCard) else sight.layout.hand.connections
-    return boxes[place.index] if place.index < len(boxes) else None
+    if place.index >= len(boxes):
+        return None
+    box = boxes[place.index]
+    return box._replace(y=box.y + round(_LOWERED * sight.layout.scale)) if is_idle(sight.standing, place) else box
+
+
+def is_idle(standing: Standing, place: at.InHand) -> bool:
+    """Whether a hand card cannot be played now, though it is the player's turn."""
+    return standing.turn == END or (standing.turn in (ACT, FOLLOW) and place not in standing.offers)
 
 
 def fan_box(sight: Sight, mode: modes.Radial) -> Box | None:

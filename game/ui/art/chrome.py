@@ -16,8 +16,11 @@ from game.ui.theme import FACTION_COLOURS, FLOOR, GOLD, INK, LAMP, PAPER, RED, T
 _PORTRAIT = 0.8
 """Height of a portrait on a licence plate, as a share of the plate."""
 
-_VP = 0.46
-"""Size of the VP on a licence plate, as a share of its height: 44 u on the player's own."""
+_VP, _SMALL_VP = 0.46, 0.36
+"""Size of the VP on a licence plate, as a share of its height - 44 u on the player's own -, and on a small one."""
+
+_ROOMY_PLATE = 56
+"""Height in pixels from which a licence plate has room for large VP beside the name."""
 
 _STRIP = 0.76
 """Height of the blue strip of a Deal, as a share of what is seen of its card."""
@@ -224,7 +227,8 @@ def _points(canvas: Canvas, plate: pygame.Rect, vp: int, coming: int) -> int:
         canvas.letters(f"+ {coming}", more, "number", px, theme.NOTE_INK, "right")
         plate = pygame.Rect(plate.x, plate.y - round(height * 0.1), plate.width, height)
     room = pygame.Rect(plate.right - round(height * 0.2) - height, plate.y, height, height)
-    number = canvas.letters(str(vp), room, "number", round(height * _VP), INK, "right")
+    share = _VP if height >= _ROOMY_PLATE else _SMALL_VP
+    number = canvas.letters(str(vp), room, "number", round(height * share), INK, "right")
     star = max(theme.ICON_FLOOR, round(height * 0.44))
     middle = (number.x - star * 0.58, plate.centery)
     return canvas.icon("vp", middle, star).x - max(6, round(height * 0.12))

@@ -248,7 +248,7 @@ def _draw_shield(
 
 def draw_lacking(canvas: Canvas, location: Location, corner: tuple[int, int], width: int) -> None:
     """Draw over a small face, ``width`` pixels wide, its Distance in red: the price of the card is lacking."""
-    if width >= _SMALLEST:
+    if width >= SMALLEST:
         _draw_shield(canvas, location, corner, width, SMALL, theme.LACKING)
 
 
@@ -366,7 +366,7 @@ def _draw_lines(canvas: Canvas, faction: Faction, exchange: Exchange, paper: pyg
         draw_strip(canvas, strip, room.inflate(-round(paper.width * 0.06), -2), min(room.height * 0.8, room.width / 6))
 
 
-_SMALLEST: Final = 100
+SMALLEST: Final = 100
 """Least width, in pixels, of a small face with effects, categories and spoils."""
 
 _NARROW, _UNTITLED = 90, 48
@@ -449,7 +449,7 @@ def mini_drawing(
     location: Location, width: int, wording: Words, text: float = 1.0, seen: int = 0, title_px: int = 0
 ) -> Drawing:
     """The small face, with its marks."""
-    return draw_face(location, width, SMALL if width >= _SMALLEST else TINY, wording, text, seen, title_px)
+    return draw_face(location, width, SMALL if width >= SMALLEST else TINY, wording, text, seen, title_px)
 
 
 @kept

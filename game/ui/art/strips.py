@@ -193,7 +193,7 @@ def draw_strip(
     is better; returns the area it covers."""
     lines, size = lines_of(strip, rect.width, rect.height, px, floor)
     if not _can_be_squeezed(lines, rect.width, size):
-        lines, size = lines_of(_without_limits(strip), rect.width, rect.height, px, floor)
+        lines, size = lines_of(without_limits(strip), rect.width, rect.height, px, floor)
     height = rect.height / len(lines)
     taken = [
         _draw_line(canvas, line, rect, rect.y + height * (number + 0.5), size, align, on_dark)
@@ -202,7 +202,7 @@ def draw_strip(
     return taken[0].unionall(taken[1:])
 
 
-def _without_limits(strip: Strip) -> Strip:
+def without_limits(strip: Strip) -> Strip:
     """The strip without the numbers of what is counted at most or at least, which the hover tells."""
     return tuple(sign._replace(number=0) if sign.kind in ("per", "least") else sign for sign in strip)
 

@@ -16,6 +16,7 @@ from game.ui import theme
 from game.ui.art import chrome
 from game.ui.art.cache import kept
 from game.ui.art.lettering import NARROW, width_of
+from game.ui.art.portraits import has_portrait, poster
 from game.ui.art.shapes import box as flat
 from game.ui.art.strips import draw_strip, goods_row
 from game.ui.boxes import Box
@@ -86,6 +87,7 @@ def draw_board(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:
     moving = sight.standing.mover == plan.seat
     chrome.drop_shadow(canvas, plan.panel.rect, 5, 10)
     canvas.panel(plan.panel.rect, theme.ACTIVE if moving else theme.PLAIN, f"board {plan.seat}")
+    _draw_poster(canvas, sight, plan)
     draw_deals(canvas, sight, plan, player)
     for index, (card, box) in enumerate(zip(player.deals, plan.deals, strict=True)):
         record_hit(canvas, box.rect, DealOf(plan.seat, index, card))
@@ -102,6 +104,14 @@ def draw_board(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:
     _draw_goods(canvas, sight, plan, player)
     draw_automa(canvas, sight, plan)
     draw_on_board(canvas, sight, plan)
+
+
+def _draw_poster(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:
+    """The leader of the faction at the foot of a high board."""
+    emblem = sight.emblem(plan.seat)
+    if plan.poster and has_portrait(emblem):
+        picture = rounded(poster(emblem, plan.poster.size, sunrise=True), max(2, canvas.px(8)))
+        canvas.image(picture, plan.poster[:2], f"poster {emblem}")
 
 
 def draw_plate(canvas: Canvas, sight: Sight, plan: BoardPlan, player: SeatView) -> None:
@@ -261,6 +271,7 @@ def _draw_tab(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:
 
 def _draw_inside(canvas: Canvas, sight: Sight, plan: BoardPlan, player: SeatView) -> None:
     """Plate, goods, Deals or their number; for the virtual opponent its status."""
+    _draw_poster(canvas, sight, plan)
     draw_plate(canvas, sight, plan, player)
     with canvas.within(plan.panel.rect):
         for good, box in plan.goods.items():

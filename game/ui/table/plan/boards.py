@@ -173,6 +173,12 @@ _LONGEST = 1.9
 _HIGHEST_GOODS = 240.0
 """In u: maximum height of all goods cells, so that no cell is higher than wide."""
 
+_HIGH_BOARD, _LARGEST_PLATE = 560.0, 1.26
+"""In u: height from which another board has three columns of larger cells; and how much its plate grows at most."""
+
+_LEAST_POSTER, _MARGIN = 200.0, 8.0
+"""In u: least height of a poster at the foot of a board, and the edge around it."""
+
 _DEAL = 62.0
 """In u: width of the end of a card that is tucked under a board for its Deal."""
 
@@ -292,6 +298,8 @@ class BoardPlan(msgspec.Struct, frozen=True):
     none. That of the player is none: its hand and its actions are seen."""
     tiles: Mapping[Label, Box] = {}
     """What sets bring: badges beside the Deals, and on the player's own board tiles at its foot."""
+    poster: Box | None = None
+    """The place for the leader of the faction, at the foot of a board that is much higher than what is on it."""
 
     @property
     def seen_deals(self) -> tuple[int, ...]:
@@ -351,6 +359,7 @@ def own_board(sheet: TableSheet, player: SeatView, band: Band, hand_top: float) 
     badged = BADGE * len(badges)
     foot = first + count * pitch + height + _ABOVE_TILES
     high = min(_TILE_HIGH * stretch, band.bottom - foot - _BELOW_TILES)
+    below = foot + (high + _BELOW_TILES if tiles else 0.0)
     return BoardPlan(
         seat=player.seat,
         panel=sheet.box(LEFT, top, COLUMN, band.height),
@@ -369,6 +378,7 @@ def own_board(sheet: TableSheet, player: SeatView, band: Band, hand_top: float) 
             **badges_plan(sheet, badges, LEFT + COLUMN - 4, top + plate + 2, 40),
             **dict(zip(tiles, side_by_side(sheet, 22, 284, foot, high, len(tiles)), strict=True)),
         },
+        poster=_poster(sheet, below, band),
     )
 
 
@@ -378,32 +388,42 @@ def other_board(
     """The board of another player, as high as a State: plate, Deals and goods, and to the right of both its discard
     pile, if it has one; for the virtual opponent plate and ``status``."""
     tokens, badges, own_discards = sheet.view.tokens, sheet.badges(player), sheet.view.own_discards
-    top, plate = band.top, STATUS_PLATE if status else _PLATE
+    top, grown = band.top, max(1.0, min(band.height / _UPPER, _LARGEST_PLATE)) if status is None else 1.0
+    plate, deals = STATUS_PLATE if status else _PLATE * grown, 36 * grown
     beside = _PILE_COLUMN if own_discards and status is None else 0.0
     held = _HELD if shows_machines(player) and status is None else 0.0
     badged = BADGE * len(badges)
-    columns = 3 if beside else 4
+    columns = 3 if beside or band.height > _HIGH_BOARD else 4
     rows = rows_of(tokens, columns)
-    goods = min(band.height - 124, rows * (288 - beside) / columns if beside else _HIGHEST_GOODS)
+    first = plate + deals
+    most = rows * (288 - beside) / columns if columns == 3 else _HIGHEST_GOODS
+    goods = min(band.height - first - 10, most)
     pile = LEFT + COLUMN - 4 - _PILE_WIDE
     high = max(_PILE_HIGH, min(_PILE_HIGH + (band.height - _UPPER) * 0.2, _PILE_HIGHEST))
     return BoardPlan(
         seat=player.seat,
         panel=sheet.box(LEFT, top, COLUMN, band.height),
         plate=sheet.box(LEFT, top, COLUMN, plate),
-        deals=_deals(sheet, player, Band(top + 75, 36), beside + held + badged),
-        deal_zone=sheet.box(18, top + 78, 292 - beside - held - badged, 34),
-        goods_panel=sheet.box(16, top + 114, 296 - beside, goods + 6),
+        deals=_deals(sheet, player, Band(top + plate - 3, deals), beside + held + badged),
+        deal_zone=sheet.box(18, top + plate, 292 - beside - held - badged, deals - 2),
+        goods_panel=sheet.box(16, top + first, 296 - beside, goods + 6),
         goods={}
         if status
-        else goods_cells(sheet, tokens, 20, 288 - beside, Band(top + 116, goods), columns, rows, margin=2),
+        else goods_cells(sheet, tokens, 20, 288 - beside, Band(top + first + 2, goods), columns, rows, margin=2),
         rows=state_rows(sheet, player, band, reach),
         status=_beside(status, sheet.px(badged)) if status else None,
-        discard=sheet.box(pile, top + 84, _PILE_WIDE, high) if beside else None,
-        discard_note=sheet.box(pile, top + 84 + high + 4, _PILE_WIDE, 34) if beside else None,
-        held=sheet.box(LEFT + COLUMN - 4 - held, top + 78, held, _HELD_HIGH) if held else None,
+        discard=sheet.box(pile, top + plate + 6, _PILE_WIDE, high) if beside else None,
+        discard_note=sheet.box(pile, top + plate + high + 10, _PILE_WIDE, 34) if beside else None,
+        held=sheet.box(LEFT + COLUMN - 4 - held, top + plate, held, _HELD_HIGH) if held else None,
         tiles=badges_plan(sheet, badges, LEFT + COLUMN - 4 - beside - held, top + plate + 2, _BADGE_HIGH),
+        poster=None if status else _poster(sheet, top + first + goods + 10, band),
     )
+
+
+def _poster(sheet: Sheet, top: float, band: Band) -> Box | None:
+    """The foot of a board in ``band`` from ``top`` on; None if it is low."""
+    high = band.bottom - _MARGIN - top
+    return sheet.box(LEFT + _MARGIN, top, COLUMN - 2 * _MARGIN, high) if high >= _LEAST_POSTER else None
 
 
 def _beside(status: StatusPlan, badged: int) -> StatusPlan:

@@ -15,7 +15,7 @@ from msgspec.structs import asdict, replace
 from game.cards.catalog import Catalog
 from game.rules.state import Seat
 from game.rules.view import SeatView, TableView
-from game.ui.art.faces import RATIO
+from game.ui.art.faces import RATIO, SMALLEST
 from game.ui.boxes import Box, Sheet, fitting, spread
 from game.ui.places import Label
 from game.ui.table.plan import boards
@@ -90,11 +90,20 @@ _ROOM_BELOW = 14.0
 _UPPER_SHARE = 0.42
 """Share of the State above in the height beyond 16:9 that is left by the hand."""
 
-_TALLEST_PROMPT = 2.4
+_TALLEST_PROMPT = 2.7
 """Maximum height of the prompt, as a multiple of that in a window of 16:9: small letters do not shrink further."""
 
-_CARD_SEEN = 1.0
-"""Minimum visible share of a hand card that is larger than usual."""
+_CARD_SEEN, _PORTRAIT_SEEN = 1.0, 0.62
+"""Minimum visible share of a hand card that is larger than usual; in portrait windows they may cover each other."""
+
+_LEAST_SEEN = 38
+"""Pixels of a hand card that are seen at least where it is large enough to show its effects."""
+
+_PORTRAIT = 1900.0
+"""In u: height from which a window counts as a portrait one."""
+
+_HIGHER_HAND, _PORTRAIT_HAND = 1.3, 1.8
+"""Maximum height of the hand, and in portrait windows, as a multiple of that in a window of 16:9."""
 
 _TWO_ABREAST, _THREE_ABREAST = (122.0, 170.0, 10.0), (80.0, 112.0, 7.0)
 """In u: width and height of Connection cards that lie so many side by side, and the gap between them."""
@@ -277,7 +286,7 @@ def opponents_of(view: TableView, own: Seat) -> tuple[Seat, ...]:
 def _bands(height: float) -> tuple[boards.Band, boards.Band]:
     """The zones of the upper State and of the player's own; the hand lies below them."""
     extra = height - 1080
-    for_hand = min(extra * 0.3, _HAND_HEIGHT * 0.3)
+    for_hand = min(extra * 0.3, _HAND_HEIGHT * (_grown_hand(height) - 1))
     for_upper = (extra - for_hand) * _UPPER_SHARE
     upper = boards.Band(74, _OTHER_HEIGHT + for_upper)
     return upper, boards.Band(upper.bottom + 12, _OWN_HEIGHT + extra - for_hand - for_upper)
@@ -324,13 +333,28 @@ def _phases(sheet: Sheet, phases: Sequence[str], phase: str, further: float) -> 
     return tuple(boxes)
 
 
+def _grown_hand(height: float) -> float:
+    """How many times higher than usual the hand is at most, in a window of a ``height`` in u."""
+    return _HIGHER_HAND if height < _PORTRAIT else _PORTRAIT_HAND
+
+
+def _widest_card(sheet: Sheet, count: int) -> float:
+    """Maximum width of each of so many hand cards, in u. In a portrait window they cover each other rather than show no
+    effects."""
+    width = sheet.width - 630
+    if sheet.height < _PORTRAIT:
+        return fitting(width, count, _CARD_SEEN)
+    legible = min(SMALLEST / sheet.scale, width - (count - 1) * _LEAST_SEEN / sheet.scale)
+    return max(fitting(width, count, _PORTRAIT_SEEN), legible)
+
+
 def _hand(sheet: Sheet, player: SeatView, top: float) -> HandPlan:
     height = sheet.height - top - 10
     strip = sheet.box(328, top, sheet.width - 630, height)
     locations = player.hand_size if player.hand is None else len(player.hand)
     connections = player.connection_count
-    most = fitting(sheet.width - 630, locations + connections, _CARD_SEEN) * RATIO
-    high = min(height - _ROOM_BELOW, max(_HAND_HEIGHT, min(most, _HAND_HEIGHT * 1.3)))
+    most = _widest_card(sheet, locations + connections) * RATIO
+    high = min(height - _ROOM_BELOW, max(_HAND_HEIGHT, min(most, _HAND_HEIGHT * _grown_hand(sheet.height))))
     card = sheet.px(high / RATIO)
     gap = sheet.px(8)
     lefts = spread(strip.x, strip.w, card, locations + connections, gap)

@@ -254,10 +254,10 @@ def test_words_that_belong_together_still_break_where_they_do_not_fit() -> None:
 def test_where_pauses_leave_no_room_lines_are_full() -> None:
     text = "Drag a card, or click what glows. A right click shows any card closely."
     full = ("Drag a card, or click what glows. A", "right click shows any card closely.")
-    room = max(width_of(line, "text", 11) for line in full)
-    height = int(block_height("text", 11, 2) + 4)
-    assert len(broken(text, "text", 11, room)) == 3
-    assert fit(text, "text", 11, room, height, wrap=True).lines == full
+    room = max(width_of(line, "text", 12) for line in full)
+    height = int(block_height("text", 12, 2) + 4)
+    assert len(broken(text, "text", 12, room)) == 3
+    assert fit(text, "text", 12, room, height, wrap=True).lines == full
 
 
 @pytest.mark.parametrize("high_contrast", [False, True])

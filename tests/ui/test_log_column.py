@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
 from game.kernel.bag import Bag
+from game.ui.art.lettering import width_of
 from game.ui.table.draw.log_panel import Column, TypesetSentence
 from game.ui.theme import Metrics
 from game.wording.wording import CardName, InlineIcon, Sentence
@@ -84,3 +86,21 @@ def test_a_line_in_signs_that_is_a_little_too_long_has_numbers() -> None:
         column.fill([line])
         rows = TypesetSentence(line.brief, 16, width).rows
         assert column.set_lines[0].rows == min(rows, TypesetSentence(line.brief, 16, width, most=1).rows)
+
+
+@pytest.mark.parametrize("px", range(12, 24))
+def test_words_with_and_without_descenders_or_accents_stand_on_one_baseline(px: int) -> None:
+    line = TypesetSentence(("H Hgyp HÄ Hox",), px, 400)
+    bottoms = set()
+    for _, left, _ in line._places:
+        letter = pygame.Rect(left, 0, width_of("H", "text", px) - 1, line.height)
+        ink = line.surface.subsurface(letter).get_bounding_rect()
+        bottoms.add(ink.bottom)
+    assert len(bottoms) == 1
+
+
+def test_no_icon_stands_alone_on_the_last_row() -> None:
+    parts = ("razes", CardName("Steel Eagle", "steel_eagle"), " and gains", Bag({"gun": 1, "iron": 1, "ruin": 1}))
+    for width in range(60, 300, 3):
+        rows = [row for _, _, row in TypesetSentence(parts, 16, width)._places]
+        assert rows[-1] == rows[-2], width

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game.ui.art.faces import SMALLEST
 from game.ui.canvas import Mark
 from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.table import labels
@@ -44,6 +45,24 @@ def test_every_plate_shows_name_and_vp_beside_the_star(name: str, size: tuple[in
         flags = [mark.rect for mark in window.app.marks if mark.kind == "icon" and mark.name == "first_player"]
         assert words[str(player.vp)].inflate(-2, -2).collidelist(flags) < 0, (plan.seat, words, flags)
         assert plate.inflate(-4, -4).contains(words[str(player.vp)])
+
+
+@pytest.mark.parametrize("size", [(1000, 1400), (800, 1200)], ids=str)
+def test_hand_cards_show_their_effects_and_boards_are_filled(size: tuple[int, int]) -> None:
+    window = sit_down("table", size)
+    layout = scene(window).sight().layout
+    assert all(card.w >= SMALLEST for card in layout.hand.cards)
+    for board in (layout.own, layout.opponent):
+        assert board.poster
+        assert board.poster.rect.collidelist([box.rect for box in (*board.goods.values(), *board.actions)]) < 0
+        assert board.panel.rect.contains(board.poster.rect)
+    assert {"poster new_york", "poster mutants_union"} <= {mark.name for mark in window.app.marks}
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1440, 1080)], ids=str)
+def test_usual_windows_have_no_room_for_posters(size: tuple[int, int]) -> None:
+    layout = scene(sit_down("table", size)).sight().layout
+    assert layout.own.poster is layout.opponent.poster is None
 
 
 def test_the_prompt_is_read_whole(size: tuple[int, int]) -> None:

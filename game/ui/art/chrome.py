@@ -225,7 +225,7 @@ def _points(canvas: Canvas, plate: pygame.Rect, vp: int, coming: int) -> int:
     )
     if coming and low >= theme.FLOOR:
         canvas.letters(f"+ {coming}", more, "number", px, theme.NOTE_INK, "right")
-        plate = pygame.Rect(plate.x, plate.y - round(height * 0.1), plate.width, height)
+        plate = pygame.Rect(plate.x, plate.y - round(height * 0.07), plate.width, height)
     room = pygame.Rect(plate.right - round(height * 0.2) - height, plate.y, height, height)
     share = _VP if height >= _ROOMY_PLATE else _SMALL_VP
     number = canvas.letters(str(vp), room, "number", round(height * share), INK, "right")

@@ -9,9 +9,8 @@ from game.kernel.bag import Bag
 from game.kernel.seats import NOBODY
 from game.rules.commands import Pass, Pay
 from game.rules.phases.cleanup import lost_of
-from game.ui.art import chrome
 from game.ui.canvas import Canvas
-from game.ui.places import BoardAction, InHand, Label
+from game.ui.places import BoardAction, HandCard, Label
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.settings import Settings
 from game.ui.table import labels
@@ -157,24 +156,19 @@ def test_while_a_hand_is_closed_the_log_tells_no_card_that_its_player_drew(windo
     assert drawn in told(window)
 
 
-def test_after_the_action_no_card_in_the_hand_is_bright(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_after_the_action_all_cards_of_the_hand_lie_low() -> None:
     """Nothing more can be done with them in this turn, whatever could be paid."""
-    veiled: list[pygame.Rect] = []
-
-    def note(_canvas: Canvas, rect: pygame.Rect, _radius: float = 8) -> None:
-        veiled.append(rect)
-
-    monkeypatch.setattr(chrome, "veil", note)
     window = sit_down("table_questions", settings=Settings(speed="off", end_of_turn="press"))
     window.click(site(window, "archive"))
     window.settle()
-    veiled.clear()
-    window.hover("end_turn")
-    window.settle()
-    cards = [mark.rect for mark in window.app.marks if mark.kind == "hit" and isinstance(mark.label, InHand)]
-    assert scene(window).standing.turn == END
-    assert cards
-    assert all(card in veiled for card in cards)
+    sight = scene(window).sight()
+    assert sight.standing.turn == END
+    hand = sight.layout.hand
+    laid = {
+        mark.label: mark.rect.y for mark in window.app.marks if mark.kind == "hit" and isinstance(mark.label, HandCard)
+    }
+    assert len(laid) == len(hand.cards) > 0
+    assert all(y == hand.cards[0].y + round(24 * sight.layout.scale) for y in laid.values())
 
 
 def test_after_the_action_no_faction_action_is_bright(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -39,11 +39,15 @@ _COVERED: Final = 0.2
 _ART, _WIDE_ART, _LOW_ART, _LOW_WIDE_ART = 0.5, 0.52, 0.36, 0.42
 """Height of the picture as a share of the plate's: usually, on a wide plate, and of low ones."""
 
+_SECOND_LINE = 0.09
+"""How much higher the picture is under a title of two lines, as a share of the plate's height."""
+
 _WIDE, _NARROW = 1.6, 1.1
 """From this width, in heights, the picture is higher; below this one, slots and Deal stand below the effects."""
 
-_NARROW_EFFECT = 0.26
-"""Least height of the effects on a narrow plate, as a share of the plate's."""
+_NARROW_EFFECT, _LESS_EFFECT = 0.26, 0.06
+"""Least height of the effects on a narrow plate, and how much less it is under a title of two lines, as shares of the
+plate's."""
 
 _CLOSE = 0.84
 """Share of its usual width that a row of single spoils takes."""
@@ -117,17 +121,19 @@ class Shape(NamedTuple):
     def rule(self) -> int:
         return max(2, round(self.height * 0.035))
 
-    def art(self, lines: int) -> int:
-        """Height of the picture, which leaves room for so many lines of icons; on a narrow plate slots and Deal stand
-        below them."""
+    def art(self, lines: int, titles: int = 1) -> int:
+        """Height of the picture, which leaves room for so many lines of icons, and is higher under a title of two
+        lines; on a narrow plate slots and Deal stand below the icons."""
         wide = self.seen >= _WIDE * self.height
         share = (_LOW_WIDE_ART if wide else _LOW_ART) if self.is_low else (_WIDE_ART if wide else _ART)
         if self.is_narrow:
             least = self.floor if self.is_low else lines * self.floor
-            icons = max(least, round(self.height * _NARROW_EFFECT)) + self.pip[1] + 1
+            effect = _NARROW_EFFECT - (titles - 1) * _LESS_EFFECT
+            icons = max(least, round(self.height * effect)) + self.pip[1] + 1
         else:
             icons = lines * self.floor
         foot = round(self.band * _BELOW) + self.rule + 2 * self.border + icons
+        share += 0 if self.is_low else (titles - 1) * _SECOND_LINE
         return min(round(self.height * share), self.height - foot)
 
     @property
@@ -360,7 +366,7 @@ def _draw_head(canvas: Canvas, location: Location, shape: Shape, marks: PlateMar
     height, border = shape.height, shape.border
     ornaments.lay(canvas, canvas.rect, height * 0.06, theme.PAPER, theme.INK, max(1.5, height * 0.014))
     across = min(shape.width - 2 * border, shape.seen + round(height * 0.1))
-    tall = max(shape.art(_lines(location, shape)), title.height(shape.band) - round(shape.band * _BELOW))
+    tall = max(shape.art(_lines(location, shape), title.lines), title.height(shape.band) - round(shape.band * _BELOW))
     art = pygame.Rect(border, border, across, tall)
     scene = location_picture(location, art.size, _COVERED)
     ornaments.hang(canvas, scene, art.topleft, max(1, round(height * 0.042)))

@@ -496,7 +496,7 @@ def _effect_strip(
     location: Location, ability: Ability, goods: Bag, room: pygame.Rect, most_least: tuple[int, int]
 ) -> Strip:
     """The signs of an ability, with the ``goods`` on the card in its tray. With less room: with numbers, closer
-    together, then what it gives with one sign for its price, then only what it gives, then no limits, then nothing."""
+    together, without limits, then what it gives with one sign for its price, then only what it gives, then nothing."""
     most, floor = most_least
     strip = _filled(strips.ability_strip(ability, location.is_open, tight=True), goods)
     single, numbered = (strips.lines_of(way, *room.size, most, floor)[1] for way in (strip, compacted(strip)))
@@ -508,8 +508,8 @@ def _effect_strip(
     whole, part = (compacted(strip), opened(strip)), tuple(way for way in (gains, opened(gains)) if way)
     has_price = isinstance(ability.timing, Action) and bool(ability.timing.spend)
     priced = tuple((_PRICE, ARROW, *way) for way in part) if has_price else ()
-    bare = tuple(map(strips.without_limits, (*whole, *part)))
-    for ways in (whole, priced, part, bare):
+    bare, bare_part = (tuple(map(strips.without_limits, ways)) for ways in (whole, part))
+    for ways in (whole, bare, priced, part, bare_part):
         held = next((way for way in ways if strips.holds(way, *room.size, floor)), None)
         squeezed = next((way for way in ways if strips.can_be_squeezed(way, *room.size, floor)), None)
         if held or squeezed:

@@ -264,18 +264,12 @@ def _draw_good(canvas: Canvas, sign: Sign, x: float, y: float, px: int) -> None:
 
 
 def _draw_number(canvas: Canvas, sign: Sign, at: tuple[float, float], px: int, ink: str) -> None:
-    """The number of a sign, right of its icon, which it never covers."""
-    number = _number(sign)
-    if number:
-        draw_number(canvas, number, (at[0] + _icon_width(sign, px), at[1]), px, ink)
-
-
-def draw_number(canvas: Canvas, number: str, at: tuple[float, float], px: int, ink: str) -> None:
-    """A number right of an icon of ``px``, set a little low; ``at`` is the middle of its left side."""
-    size = _number_px(px)
-    room = pygame.Rect(round(at[0]), 0, width_of(number, "number", size) + 1, max(px, round(size * 1.2)))
-    room.centery = round(at[1] + px * _LOW)
-    canvas.letters(number, room, "number", size, ink)
+    """The number of a sign, a little low at the right of its icon, which it never covers."""
+    if number := _number(sign):
+        size, left = _number_px(px), round(at[0] + _icon_width(sign, px))
+        room = pygame.Rect(left, 0, _letters(px, number) + 1, max(px, round(size * 1.2)))
+        room.centery = round(at[1] + px * _LOW)
+        canvas.letters(number, room, "number", size, ink)
 
 
 def _draw_per(canvas: Canvas, sign: Sign, at: tuple[float, float], px: int) -> None:

@@ -16,9 +16,10 @@ from game.ui.art.faces import card_back, connection_drawing, face_size, full_dra
 from game.ui.art.lettering import NARROW, width_of
 from game.ui.art.ornaments import Drawing
 from game.ui.art.plates import LOW, PlateMarks, location_plate, plate_drawing, ruin_drawing, ruin_plate
-from game.ui.art.strips import ability_strip
+from game.ui.art.strips import ability_strip, strip_width, without_limits
 from game.ui.canvas import Mark
 from game.ui.theme import FLOOR, GOOD_COLOURS, ICON_FLOOR, PLATE_ICON_FLOOR
+from game.wording.rows.cards import Sign
 from game.wording.wording import Wording
 from tests.full import by_turns
 from tests.languages import LANGUAGES
@@ -409,3 +410,9 @@ def test_on_a_low_plate_a_slot_takes_the_colour_of_its_good(catalog: Catalog, wo
     slots = [mark for mark in shown.marks if mark.name.startswith("slot")]
     assert [mark.name for mark in slots] == ["slot ammo", "slot"]
     assert shown.surface.get_at(slots[0].rect.center) == pygame.Color(GOOD_COLOURS["ammo"])
+
+
+def test_signs_without_their_limits_have_the_width_of_their_icons() -> None:
+    for kind in ("per", "least"):
+        strip = (Sign(kind, "basic", 5),)
+        assert strip_width(without_limits(strip), 20) < strip_width(strip, 20)

@@ -54,7 +54,7 @@ def _size(verb: verbs.Verb) -> int:
 PIXELS = Metrics((1920, 1080))
 """Metrics in which 1 u is 1 pixel."""
 
-_WIDTHS = {"good": 1.04, "arrow": 0.86, "colon": 0.36, "bar": 0.36, "times": 1.0, "distance": 1.04}
+_WIDTHS = {"good": 1.04, "arrow": 0.86, "colon": 0.36, "bar": 0.36, "times": 1.0, "distance": 1.04, "least": 1.04}
 _TRAY_PAD, _IN_TRAY = 0.24, 0.86
 _WORTH_BREAKING = 1.25
 _CLOSEST = 0.84

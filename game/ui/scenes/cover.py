@@ -17,7 +17,7 @@ from game.ui.scenes.menu import open_game_menu
 from game.ui.shortcuts import PHASE
 from game.ui.table.labels import SHOW_HAND, SIGN, UNDO
 from game.ui.table.play.buttons import undo_button
-from game.ui.theme import BODY, GREEN_SIGN, HEADING, PAPER, POSTER, SIGN_NOTE, TITLE
+from game.ui.theme import GREEN_SIGN, HEADING, PAPER, POSTER, SIGN_NOTE, TITLE
 from game.ui.widgets.button import Button
 from game.ui.widgets.handover import MOST_LINES, told
 from game.ui.widgets.screen import draw_scrim
@@ -114,11 +114,8 @@ class CoverScene(Scene):
         tall = inner.height * 22 // 100
         foot = pygame.Rect(inner.x, inner.bottom - tall, inner.width, tall)
         self._draw_recap(canvas, pygame.Rect(inner.x, head.bottom, inner.width, foot.y - head.bottom - air // 2), seat)
-        button = pygame.Rect(foot.x, foot.y, foot.width * 62 // 100, foot.height)
-        tip = text("handover-tip")
-        self.put(canvas, Button(SHOW_HAND, text("handover-show"), button, "primary", u=HEADING, tip=tip))
-        key = pygame.Rect(button.right + air // 2, foot.y, foot.right - button.right - air // 2, foot.height)
-        canvas.text(text("handover-key"), key, "text", BODY, SIGN_NOTE, wrap=True)
+        words, tip, hint = text("handover-show"), text("handover-tip"), text("handover-key")
+        self.put(canvas, Button(SHOW_HAND, words, foot, "primary", u=HEADING, tip=tip, hint=hint))
 
     def _draw_recap(self, canvas: Canvas, room: pygame.Rect, seat: Seat) -> None:
         """What happened to the player since the last turn, all lines in one size."""

@@ -27,7 +27,7 @@ from game.ui.table.sets import sets_of
 from game.ui.table.sets.arena import fighter_box
 from game.ui.table.sets.arena_tiles import TILE
 from game.ui.table.sets.borders import beside
-from game.ui.table.sets.district_tiles import HEAD, RUIN
+from game.ui.table.sets.district_tiles import HEAD
 from game.ui.table.sets.districts import DRAWER
 from game.wording.wording import Wording
 from tests.ui.panels import drawer_of, meetings, seen

@@ -27,9 +27,6 @@ from game.ui.widgets.button import record_hit
 HEAD: Final = "districts"
 """What opens and closes the drawer."""
 
-RUIN: Final = "districts:ruin:"
-"""What the name of the place of a razed district begins with."""
-
 _ROW, _ROW_PX, _LEAST, _LEAST_PX, _GROWN, _GROWN_PX = 101.0, 66, 83.0, 54, 131.0, 94
 """In u and at least in pixels: height of the tiles, in the narrowest windows, and at most."""
 
@@ -68,17 +65,16 @@ def plan(sheet: TableSheet, left: float, width: float, top: float, tall: float) 
         sheet.box(left + place * wide, top + head + _RING, wide - _APART, tall - head - _RING)
         for place in range(len(sheet.catalog.districts))
     )
-    standing = {board.district for board in sheet.view.districts or ()}
-    found = zip(sheet.catalog.districts, boxes, strict=True)
-    places: dict[Label, Box] = {DistrictAt(id) if id in standing else f"{RUIN}{id}": box for id, box in found}
+    places = {DistrictAt(id): box for id, box in zip(sheet.catalog.districts, boxes, strict=True)}
     return {HEAD: sheet.box(left, top, width, head), **places}
 
 
-def draw(canvas: Canvas, sight: Sight, label: Label, box: Box) -> None:
+def draw(canvas: Canvas, sight: Sight, label: DistrictAt, box: Box) -> None:
     """A district, or the Ruin of one."""
-    board = board_of(sight, label.district) if isinstance(label, DistrictAt) else None
+    board = board_of(sight, label.district)
     if board is None:
         _draw_ruin(canvas, box)
+        record_hit(canvas, box.rect, label)
         return
     canvas.panel(box.rect, _GROUND, label)
     inner = box.grown(-max(1, canvas.px(2))).rect

@@ -65,7 +65,7 @@ def plan(sheet: TableSheet, left: float, width: float, top: float, tall: float) 
         sheet.box(left + place * wide, top + head + _RING, wide - _APART, tall - head - _RING)
         for place in range(len(sheet.catalog.districts))
     )
-    places = {DistrictAt(id): box for id, box in zip(sheet.catalog.districts, boxes, strict=True)}
+    places: dict[Label, Box] = dict(zip(map(DistrictAt, sheet.catalog.districts), boxes, strict=True))
     return {HEAD: sheet.box(left, top, width, head), **places}
 
 

@@ -17,6 +17,9 @@ _PAINT: Final = Page._paint
 KEPT = 3_000
 """Drawings that are kept in a process: some 250 MB."""
 
+cache._LEAST_ROOM = 700_000_000
+"""Bytes: tests in many windows would else draw the same pictures again and again."""
+
 
 def draw(blank: bool) -> None:
     """From now on drawings are blank and frames are not painted, or both are as in the program.

@@ -82,7 +82,7 @@ class _Picture:
         self.born = self.used = span
 
 
-_LEAST_ROOM: Final = 112_000_000
+_LEAST_ROOM = 112_000_000
 """Bytes for all pictures in windows of usual size."""
 
 _WINDOWS: Final = 9

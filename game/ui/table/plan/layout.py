@@ -359,7 +359,7 @@ def _hand(sheet: Sheet, player: SeatView, top: float) -> HandPlan:
     gap = sheet.px(8)
     lefts = spread(strip.x, strip.w, card, locations + connections, gap)
     shift = (strip.right - (lefts[-1] + card)) // 2 if lefts else 0
-    top = strip.bottom - sheet.px(high + _ROOM_BELOW)
+    top = max(strip.y, strip.bottom - sheet.px(high + _ROOM_BELOW))
     boxes = tuple(Box(left + shift, top, card, sheet.px(high)) for left in lefts)
     return HandPlan(strip, boxes[:locations], boxes[locations:])
 

@@ -73,12 +73,15 @@ _LOWERED = 24
 
 
 def hand_box(sight: Sight, place: at.InHand) -> Box | None:
-    """The box of a card in the strip; None if it has none. One that cannot be played lies lower."""
+    """The box of a card in the strip; None if it has none. One that cannot be played lies lower, as far as the window
+    reaches."""
     boxes = sight.layout.hand.cards if isinstance(place, at.HandCard) else sight.layout.hand.connections
     if place.index >= len(boxes):
         return None
-    box = boxes[place.index]
-    return box._replace(y=box.y + round(_LOWERED * sight.layout.scale)) if is_idle(sight.standing, place) else box
+    box, layout = boxes[place.index], sight.layout
+    if not is_idle(sight.standing, place):
+        return box
+    return box._replace(y=min(box.y + round(_LOWERED * layout.scale), layout.size[1] - box.h))
 
 
 def is_idle(standing: Standing, place: at.InHand) -> bool:

@@ -20,6 +20,7 @@ from game.ui.art.strips import draw_strip, strip_width
 from game.ui.art.svg import icon
 from game.ui.boxes import Box, spread
 from game.ui.canvas import Canvas
+from game.ui.input import Touch
 from game.ui.places import DiscardOption, ExchangeFor, WayOption
 from game.ui.table.draw import frames
 from game.ui.table.draw.cards import face_of
@@ -52,8 +53,9 @@ def draw_panel(
 ) -> tuple[Button, ...]:
     """Draw the panel of a mode over the darkened table, and return its buttons.
 
-    The subject of the command and the places that can be chosen on the table stay bright. ``scroller`` is for a list
-    that is too long; ``light`` is how far what pays shines, in steps.
+    The subject of the command and the places that can be chosen on the table stay bright. The panel stands where it
+    hides least of them while nothing is raised, so that it stays there when the pointer leaves the plate that was
+    clicked. ``scroller`` is for a list that is too long; ``light`` is how far what pays shines, in steps.
     """
     lit = frames.lit_places(sight, canvas.marks)
     bright = [place.rect for place in lit]
@@ -75,10 +77,12 @@ def draw_panel(
     if subject:
         chrome.focus_ring(canvas, subject, GOLD, 12, 4)
     frames.draw_lit_places(canvas, sight, lit)
-    top = sight.layout.sign.rect.union(sight.layout.lane.rect)
+    keep = [sight.layout.sign.rect.union(sight.layout.lane.rect), *(rect for rect in bright if rect is not subject)]
+    if at_rest := _subject(sight._replace(touch=Touch()), mode):
+        keep.append(at_rest)
     if isinstance(mode, modes.Gathering):
-        return row_at(sight.standing, mode).draw(canvas, sight, mode, (*bright, top), scroller)
-    return _PANELS[type(mode)](canvas, sight, mode, (*bright, top), scroller)
+        return row_at(sight.standing, mode).draw(canvas, sight, mode, keep, scroller)
+    return _PANELS[type(mode)](canvas, sight, mode, keep, scroller)
 
 
 def _subject(sight: Sight, mode: modes.Panel) -> pygame.Rect | None:

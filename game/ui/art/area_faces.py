@@ -239,9 +239,11 @@ def _ground(opacity: float) -> float:
 
 
 def _gains(level: Level, px: int, room: float) -> Strip:
-    """What a level brings: an icon for each good, or with numbers where there is no room for that."""
-    each = bag_strip(level.gain)
-    return each if strip_width(each, px) <= room else bag_strip(level.gain, badges=True)
+    """What a level brings: an icon for each good; with numbers where there is no room for that, and the kinds alone
+    where there is no room for numbers either."""
+    kinds = bag_strip(Bag(dict.fromkeys(level.gain, 1)))
+    ways = bag_strip(level.gain), bag_strip(level.gain, badges=True)
+    return next((way for way in ways if strip_width(way, px) <= room), kinds)
 
 
 def _draw_category(canvas: Canvas, category: str, place: pygame.Rect) -> None:

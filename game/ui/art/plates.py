@@ -449,8 +449,9 @@ def _places(
     if count != 2:
         return below, most
     shown = [_filled(strips.ability_strip(one, location.is_open, tight=True), marks.goods) for one in abilities]
-    most = min(round(room.height * _ONE_LINE), most)
-    least = max(shape.floor, math.ceil(_LEAST_SIDE_BY_SIDE * min(below[0].height * 0.9, most)))
+    floor = max(strips.least_px(strip, shape.floor) for strip in shown)
+    most = min(max(floor, round(room.height * _ONE_LINE)), most)
+    least = max(floor, math.ceil(_LEAST_SIDE_BY_SIDE * min(below[0].height * 0.9, most)))
     for px in range(most, least - 1, -1):
         first, second = (math.ceil(strips.strip_width(strip, px)) + _BESIDE for strip in shown)
         if first + second <= room.width:

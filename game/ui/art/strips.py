@@ -168,9 +168,14 @@ def _halves(strip: Strip, width: float, floor: int) -> list[tuple[Strip, Strip]]
     return [(strip[:cut], strip[cut:]) for cut in cuts if 0 < cut < len(strip)]
 
 
+def least_px(strip: Strip, floor: int) -> int:
+    """The size of icons at which all of a strip, also those in its trays, have at least ``floor`` pixels."""
+    return math.ceil(floor / _IN_TRAY) if any(sign.kind == "tray" for sign in strip) else floor
+
+
 def holds(strip: Strip, width: float, height: float, floor: int) -> bool:
     """True if a strip fits with icons of at least ``floor``, also in its trays."""
-    least = math.ceil(floor / _IN_TRAY) if any(sign.kind == "tray" for sign in strip) else floor
+    least = least_px(strip, floor)
     lines, size = lines_of(strip, width, height, least, least)
     return size * len(lines) <= height and all(strip_width(line, size) <= width for line in lines)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import accumulate
 
 import msgspec
 
@@ -22,6 +23,9 @@ _CORNER = 56.0
 _PILE, _PILE_HIGH, _PILE_BROAD = 60.0, 84.0, 86.0
 """In u: width and height of the top card of a discard pile in a high tab, and its width in a low one, where it is as
 high as the plate (R42.1)."""
+
+_MORE_DIGITS = 1.3
+"""Width of the cell of ten or more goods, as a multiple of that of fewer."""
 
 _BADGE, _TWO_BADGES = 34.0, 64.0
 """In u: width of the place of one badged HQ card beside the plate, and of that of several (R52.3)."""
@@ -67,34 +71,58 @@ def _high_tab(sheet: boards.TableSheet, player: SeatView, tab: boards.Band) -> b
 
 def _low_tab(sheet: boards.TableSheet, player: SeatView, tab: boards.Band) -> boards.BoardPlan:
     """Plate, and two rows of goods with the Deals to their right: up to two, else their number; a discard pile to the
-    right of the plate."""
+    right of the plate. Where the goods are so many that they need whole rows, the Deals lie beside the plate: no game
+    with so many has discard piles."""
     plate = boards.Band(tab.top + _PAD, (tab.height - 2 * _PAD) * 0.52)
     below = boards.Band(plate.bottom + _PAD, tab.height - plate.height - 3 * _PAD)
-    corner = sheet.box(boards.LEFT + boards.COLUMN - _CORNER - 4, below.top, _CORNER, below.height)
+    is_crowded, end = _is_crowded(_shown(sheet, player)), boards.LEFT + boards.COLUMN - 4
+    right = sheet.box(end - _PILE_BROAD, plate.top + 1, _PILE_BROAD, plate.height - 2)
+    beside = boards.Band(plate.top + 1, plate.height - 2) if is_crowded else below
+    corner = sheet.box(end - _CORNER, beside.top, _CORNER, beside.height)
     width = (corner.w - 1) // 2
     high = min(corner.h, round(width * 1.1))
     lefts = [corner.x + index * (width + 1) for index in range(len(player.deals))]
     deals = tuple(Box(left, corner.center[1] - high // 2, width, high) for left in lefts) if len(lefts) <= 2 else ()
-    broad = boards.LEFT + boards.COLUMN - 4 - _PILE_BROAD
-    right = sheet.box(broad, plate.top + 1, _PILE_BROAD, plate.height - 2)
-    return _tab(sheet, player, tab, plate, below, boards.COLUMN - _CORNER - 12, 2, deals, corner, corner, right)
+    of_goods, aside = (boards.COLUMN - 10, _CORNER + _PAD) if is_crowded else (boards.COLUMN - _CORNER - 12, 0.0)
+    return _tab(sheet, player, tab, plate, below, of_goods, 2, deals, corner, corner, right, aside)
+
+
+def _shown(sheet: boards.TableSheet, player: SeatView) -> tuple[str, ...]:
+    """The kinds of goods in a tab: all of the game, or if they are too many for cells of their own, only those that the
+    seat has."""
+    tokens = sheet.view.tokens
+    return tokens if len(tokens) <= boards.FEW_TOKENS else tuple(token for token in tokens if player.goods[token])
+
+
+def _is_crowded(shown: Sequence[str]) -> bool:
+    return len(shown) > boards.FEW_TOKENS
+
+
+def _crowded_cells(player: SeatView, shown: Sequence[str], room: Box, rows: int) -> dict[str, Box]:
+    """Cells for many goods in so many rows of a ``room``, wider for a number of two digits."""
+    goods, high = [good for good in boards.GOODS_ORDER if good in shown], room.h / rows
+    columns, cells = -(-len(goods) // rows), dict[str, Box]()
+    for row in range(rows):
+        line = goods[row * columns : (row + 1) * columns]
+        shares = [_MORE_DIGITS if player.goods[good] > 9 else 1.0 for good in line]
+        edges = [room.x + round(room.w * part / sum(shares)) for part in accumulate(shares, initial=0.0)]
+        top, bottom = room.y + round(row * high), room.y + round((row + 1) * high)
+        for good, left, right in zip(line, edges, edges[1:], strict=False):
+            cells[good] = Box(left, top, right - left, bottom - top)
+    return cells
 
 
 def _tab(
     sheet: boards.TableSheet, player: SeatView, tab: boards.Band, plate: boards.Band, below: boards.Band,
-    width: float, rows: int, deals: tuple[Box, ...], deal_zone: Box, count: Box, right: Box,
+    width: float, rows: int, deals: tuple[Box, ...], deal_zone: Box, count: Box, right: Box, aside: float = 0.0,
 ) -> boards.BoardPlan:  # fmt: skip
     """A tab with its plate in one band, up to its discard pile or held Machines at the ``right`` if it has some, and
-    its goods in the band ``below``, ``width`` u wide.
-
-    Where the tokens of the game are too many for cells of their own, only those that the seat has stand there, side by
-    side.
-    """
-    tokens, badges = sheet.view.tokens, sheet.badges(player)
+    its goods in the band ``below``, ``width`` u wide. ``aside`` is the width of Deals beside the plate."""
+    shown, badges = _shown(sheet, player), sheet.badges(player)
     pile, held = sheet.pile_or_held(player, right)
-    shown = tokens if len(tokens) <= boards.FEW_TOKENS else tuple(token for token in tokens if player.goods[token])
-    columns = -(-max(len(shown), boards.FEW_TOKENS) // rows)
-    beside = right.w / sheet.scale + _PAD + 1 if pile or held else 0.0
+    room_below = sheet.box(boards.LEFT + 5, below.top, width, below.height)
+    columns = -(-boards.FEW_TOKENS // rows)
+    beside = (right.w / sheet.scale + _PAD + 1 if pile or held else 0.0) + aside
     badged = (_BADGE if len(badges) == 1 else _TWO_BADGES) if badges else 0.0
     end = boards.LEFT + boards.COLUMN - _PAD - beside
     high = min(plate.height - 4, _BADGE * 1.3)
@@ -105,8 +133,10 @@ def _tab(
         plate=sheet.box(boards.LEFT + _PAD, plate.top, boards.COLUMN - 2 * _PAD - beside - badged, plate.height),
         deals=deals,
         deal_zone=deal_zone,
-        goods_panel=sheet.box(boards.LEFT + 5, below.top, width, below.height),
-        goods=boards.goods_cells(sheet, shown, boards.LEFT + 5, width, below, columns, rows),
+        goods_panel=room_below,
+        goods=_crowded_cells(player, shown, room_below, rows)
+        if _is_crowded(shown)
+        else boards.goods_cells(sheet, shown, boards.LEFT + 5, width, below, columns, rows),
         is_tab=True,
         count=count,
         discard=pile,

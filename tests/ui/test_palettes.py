@@ -19,16 +19,21 @@ from game.ui import shades
 from game.ui.art.cache import forget_all
 from game.ui.art.svg import icon
 from game.ui.canvas import Canvas
+from game.ui.places import InHand
 from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.settings import Settings
 from game.ui.shades import COLOUR_BLIND, HIGH_CONTRAST, Palette, choose, shade, shaded, table
 from game.ui.table.labels import VERBS
+from game.ui.table.play.place_boxes import is_idle
 from game.ui.table.sets import SETS
 from game.ui.theme import DISABLED, FACTION_COLOURS, GOOD_COLOURS, TYPE_COLOURS
 from tests.conftest import ROOT
 from tests.full import by_turns
 from tests.ui.colour_vision import EYES, contrast, difference
-from tests.ui.table_person import POSITIONS
+from tests.ui.table_person import POSITIONS, scene
+
+THINNEST: Final = 0.8
+"""The least share of the light of a card that a veil lets through in the hand."""
 
 LIT: Final = {"construct": "#BCC2C8", "deal": "#62A3E0", "raze": "#F27A6C"}
 
@@ -236,15 +241,21 @@ def test_in_high_contrast_so_does_what_opens_over_the_table(palette: Palette, mo
 
 
 def test_in_high_contrast_no_card_in_the_hand_lies_under_a_veil(tmp_path: Path) -> None:
-    """As usual what cannot be played is dark; then it is dashed around, and what can be played has a ring."""
+    """As usual what cannot be played lies under a thin one; then it is dashed around, and what can be played has a
+    ring."""
 
-    def paper(**chosen: object) -> int:
+    def light(**chosen: object) -> list[int]:
+        """The light of the paper of each hand card that cannot be played."""
         rehearsal = show("table", tmp_path, **chosen)
-        hand = [mark for mark in rehearsal.app.marks if mark.kind == "hit" and mark.name.startswith("hand:")]
-        return sum(rehearsal.surface.get_at((mark.rect.centerx, mark.rect.bottom - mark.rect.height // 5))[0] > 180
-                   for mark in hand)  # fmt: skip
+        standing = scene(rehearsal).standing
+        hand = [mark for mark in rehearsal.app.marks if mark.kind == "hit" and isinstance(mark.label, InHand)]
+        spots = [(mark.rect.centerx, mark.rect.bottom - mark.rect.height // 5)
+                 for mark in hand if isinstance(mark.label, InHand) and is_idle(standing, mark.label)]  # fmt: skip
+        return [rehearsal.surface.get_at(spot)[0] for spot in spots]
 
-    assert paper(high_contrast=True) > paper()
+    clear, usual = light(high_contrast=True), light()
+    assert clear
+    assert all(thin < full <= thin / THINNEST for full, thin in zip(clear, usual, strict=True))
 
 
 def test_settings_of_the_palette_are_usual_at_first() -> None:

@@ -26,7 +26,7 @@ OF_KINDS: Final[Mapping[str | type[places.Place], str]] = {
     "price": "take_connection", "log": "hidden", "strip": "hand", "undo": "undo", "redo": "undo", "pass": "passing",
     "done": "turn_end", "end_turn": "turn_end", "winner": "scoring", "handover": "hidden", "show_hand": "hidden",
     "brawlers": "borgo_turn", "marker": "borgo", "grade": "solo_end", "hint": "action_phase", "table": "action_phase",
-    "total": "supply", "take": "lookout", "sets:on": "sets", "sets:back": "sets",
+    "total": "supply", "take": "lookout", "sets:on": "sets", "sets:back": "sets", "robot": "faction_boards",
     places.HandCard: "three_uses", places.HandConnection: "play_connection", places.SiteAt: "card_face",
     places.Gutter: "row_types", places.BoardOf: "faction_boards", places.PlateOf: "faction_boards",
     places.TabOf: "faction_boards", places.DealOf: "make_deal", places.OwnGoods: "supply", places.GoodsOf: "supply",

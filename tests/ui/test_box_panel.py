@@ -64,10 +64,10 @@ def test_what_is_gone_leaves_the_others_in_their_places(catalog: Catalog) -> Non
     heir = replace(table.players[0], hq=(*table.players[0].hq, table.hq[1]))
     later = replace(table, hq=table.hq[:1], districts=table.districts[1:], players=(heir, *table.players[1:]))
     after = lay_out(SMALL, 1.0, later, "A", catalog, sets=sets_of(later))
-    gone, last = [*map(HqAt, table.hq[1:]), DistrictAt("foundry_quarter")], HqAt(table.hq[0])
+    gone, last = [HqAt(card) for card in table.hq[1:]], HqAt(table.hq[0])
     left = {label: box for label, box in before.tiles.items() if label not in gone}
-    ruin, taken = gone[-1], before.tiles[last]
-    assert after.side.tiles == {**left, ruin: before.tiles[ruin], last: taken._replace(w=before.tiles[HEAD].w)}
+    assert DistrictAt("foundry_quarter") in left
+    assert after.side.tiles == {**left, last: before.tiles[last]._replace(w=before.tiles[HEAD].w)}
     claimed = [label for label in after.own.tiles if isinstance(label, HqAt)]
     assert claimed == [HqAt(card) for card in (*table.players[0].hq, table.hq[1])]
     assert after.tile(HqAt(table.hq[1])) == after.own.tiles[HqAt(table.hq[1])]

@@ -334,10 +334,10 @@ class LookoutScene(PhaseScene):
         return self.in_corner(label.area, beyond=True) if isinstance(label, AreaAt) else super()._shown(label)
 
     def _used(self, marks: Sequence[Mark]) -> Iterable[pygame.Rect]:
-        """While an Area is looked at, it may cover the cards."""
+        """While an Area is looked at, it may cover the hand, of which nothing is chosen here, but not the offer."""
         if not isinstance(self.touch.hover, AreaAt):
             return super()._used(marks)
-        return [button.rect for label, button in self.buttons.items() if not isinstance(label, FaceUpCard | HandCard)]
+        return [button.rect for label, button in self.buttons.items() if not isinstance(label, HandCard)]
 
     def _area_words(self, area: str) -> str:
         """What lies on an Area, and what a click does there, or why nothing."""

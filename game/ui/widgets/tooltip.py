@@ -28,7 +28,7 @@ WIDEST = 430
 _SHARE = 0.45
 """Maximum width, as a share of the window's."""
 
-_WIDTHS = (1.0, 1.6, 2.4, 0.7, 0.5, 4.0)
+_WIDTHS = (1.0, 1.6, 2.4, 0.7, 0.5, 4.0, 0.85)
 """Widths of words, as shares of the usual one, in the order in which room is looked for."""
 
 _NEAR, _UNUSUAL = 300, 40

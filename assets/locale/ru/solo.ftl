@@ -144,7 +144,7 @@ decided-choice = выбирает { $human }
 
 question-opponent_turn = Сейчас ход соперника.
     .waiting = Сейчас ходит { $who }.
-question-choose_attacked = Нападение разнесёт одну из этих точек: какую вы отдадите?
+question-choose_attacked = Нападение разнесёт одну из точек: какую отдадите?
     .waiting = { $who } выбирает, какую точку разнесут.
 question-choose_lost_deal = Торговое нападение забирает сделку: какую вы отдадите?
     .waiting = { $who } выбирает, какую сделку потерять.

@@ -222,7 +222,9 @@ def put_naming(scene: Scene, canvas: Canvas, rect: pygame.Rect, naming: TextFiel
 
 
 STATISTICS, UNDO, LINE = "matches:statistics", "matches:undo", "matches:line"
-_LONGEST_NAME = 60
+_LONGEST_NAME, _LONGEST_FILE = 60, 50
+"""Maximum letters of a name that is given, and of that of an exported file as it is told."""
+
 _BESIDE, _ACTS = 230, 64
 """Width of the button of the statistics and height of the buttons below the list, in u."""
 
@@ -443,7 +445,8 @@ class MatchesScene(BrowserScene[Wanted]):
         except Unreadable as error:
             self._tell(self.text("matches-not-exported", reason=self.context.wording.finding(error)))
         else:
-            self._tell(self.text("matches-exported", name=path.stem, folder=str(folder)))
+            name = path.stem if len(path.stem) <= _LONGEST_FILE else f"{path.stem[: _LONGEST_FILE - 1]}…"
+            self._tell(self.text("matches-exported", name=name, folder=str(folder)))
 
     def _delete(self, path: Path) -> None:
         """Delete the chosen match, and choose the next row."""

@@ -78,13 +78,16 @@ def press(window: Rehearsal, place: str) -> None:
         window.app.complete()
 
 
-@pytest.mark.parametrize("way", ["hands", "window"])
-def test_a_double_click_that_opens_the_hand_marks_no_card_of_the_first_hand(way: HandoverWay, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("way", "size"), [("hands", SMALL), ("window", (1000, 1000))], ids=["hands", "window"])
+def test_a_double_click_that_opens_the_hand_marks_no_card_of_the_first_hand(
+    way: HandoverWay, size: tuple[int, int], tmp_path: Path
+) -> None:
+    """In a square window a card comes to lie below the button of the full-screen sign."""
     numbers = count()
 
     def new_match() -> Rehearsal:
         data, settings = tmp_path / str(next(numbers)), replace(TWO_PEOPLE, handover=way)
-        window = rehearse("new_game", SMALL, data=data, settings=settings)
+        window = rehearse("new_game", size, data=data, settings=settings)
         window.click("start")
         window.settle()
         return window

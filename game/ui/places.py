@@ -579,6 +579,10 @@ class SeatPlayer(Place, frozen=True, tag="player"):
     player: str
 
 
+class SeatRobot(OfSeat, frozen=True, tag="robot"):
+    """The chosen button that says that a robot plays a seat; other buttons choose its level."""
+
+
 class FactionChip(Place, frozen=True, tag="faction_chip"):
     """A faction to play, or `random`; of the ``seat`` where there are several."""
 

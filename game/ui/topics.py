@@ -26,7 +26,7 @@ OF_KINDS: Final[Mapping[str | type[places.Place], str]] = {
     "price": "take_connection", "log": "hidden", "strip": "hand", "undo": "undo", "redo": "undo", "pass": "passing",
     "done": "turn_end", "end_turn": "turn_end", "winner": "scoring", "handover": "hidden", "show_hand": "hidden",
     "brawlers": "borgo_turn", "marker": "borgo", "grade": "solo_end", "hint": "action_phase", "table": "action_phase",
-    "total": "supply", "take": "lookout", "sets:on": "sets", "sets:back": "sets", "robot": "faction_boards",
+    "total": "supply", "take": "lookout", "sets:on": "sets", "sets:back": "sets",
     places.HandCard: "three_uses", places.HandConnection: "play_connection", places.SiteAt: "card_face",
     places.Gutter: "row_types", places.BoardOf: "faction_boards", places.PlateOf: "faction_boards",
     places.TabOf: "faction_boards", places.DealOf: "make_deal", places.OwnGoods: "supply", places.GoodsOf: "supply",
@@ -42,7 +42,7 @@ OF_KINDS: Final[Mapping[str | type[places.Place], str]] = {
     places.VpSource: "scoring", places.StackRow: "three_uses", places.HintAt: "action_phase",
     places.OpponentChip: "solo", places.ExpansionChip: "sets", places.SetChip: "sets",
     places.VariantChip: "option_connections", places.SeatName: "faction_boards", places.SeatPlayer: "faction_boards",
-    places.FactionChip: "faction_boards", places.SeatRemove: "faction_boards",
+    places.SeatRobot: "faction_boards", places.FactionChip: "faction_boards", places.SeatRemove: "faction_boards",
     **{zone.kind: zone.topic for one in SETS for zone in one.zones if zone.topic},
 }  # fmt: skip
 """Name or type of a place -> section."""

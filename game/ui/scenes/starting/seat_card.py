@@ -18,7 +18,7 @@ from game.ui.art.lettering import width_of
 from game.ui.art.seat_posters import seat_poster
 from game.ui.art.shapes import box
 from game.ui.canvas import Canvas
-from game.ui.places import FactionChip, Label, SeatPlayer
+from game.ui.places import FactionChip, Label, SeatPlayer, SeatRobot
 from game.ui.running.seating import ROBOTS, SeatedPlayer, robot_name
 from game.ui.scene import Scene
 from game.ui.scenes.starting.further_factions import further_factions
@@ -224,7 +224,7 @@ def _put_players(scene: Scene, canvas: Canvas, plan: SeatPlan, choice: SeatChoic
     note = text("new-person-note")
     chip = Button(SeatPlayer(choice.seat, HUMAN), text("new-person"), person, icon="person", tip=note)
     scene.put_chip(canvas, chip, not player.is_robot)
-    label: Label = f"robot:{choice.seat}" if player.is_robot else SeatPlayer(choice.seat, player.robot)
+    label = SeatRobot(choice.seat) if player.is_robot else SeatPlayer(choice.seat, player.robot)
     chip = Button(label, text("new-robot"), robot, icon="robot", tip=robot_name(scene.context, player.robot))
     scene.put_chip(canvas, chip, player.is_robot)
     if player.is_robot:

@@ -28,8 +28,8 @@ _INKS: Final = PALETTES[KIND]
 _UPRIGHT: Final = 0.62
 """From this height, in widths, the picture stands above the words, else beside them."""
 
-_ART, _ART_HIGH = 0.44, 0.52
-"""Width of a picture beside the words, and height of one above them, as shares of the tile."""
+_ART = 0.44
+"""Width of a picture beside the words, as a share of the tile."""
 
 _STRENGTH, _TITLE = 0.3, 0.13
 """Size of the Strength, as a share of the picture, and of the title, as one of the tile."""

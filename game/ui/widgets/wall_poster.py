@@ -17,9 +17,6 @@ _AIR = 22
 _LEAST_SKY = 64
 """Least height of the sky above a leader for a title, in u."""
 
-_MOST = 0.5
-"""Maximum height of the title, as a share of the sky."""
-
 
 def draw_wall_poster(
     canvas: Canvas, rect: pygame.Rect, emblem: str, title: str, name: str = "", foot: int = 0

@@ -68,9 +68,6 @@ _DRAWER: Final = theme.DIALOG._replace(edge=PALETTES[KIND][3])
 _PICTURE: Final = 0.95
 """Width of the picture in the line of the overview, as a share of its height."""
 
-_GROUND: Final = 0.82
-"""Opacity of the ground of what stands on a picture."""
-
 LIT = 520
 """Milliseconds at normal speed for which a district lights up."""
 

@@ -53,13 +53,6 @@ _PICTURE: Final = 1.1
 _FIELD: Final = 50
 """Maximum side of the field of a required icon there, in u."""
 
-_BROAD: Final = 2.2
-"""From this width, in heights, a card shows its picture beside the icons."""
-
-_TICK, _OFF, _APART = 0.58, 0.42, 1.36
-"""Size of a tick, as a share of that of its icon; how much of it lies beside the icon; and the distance of icons, in
-their heights."""
-
 CLAIM, PLANTED, STEAL, AIM = 420, 520, 480, 500
 """Milliseconds at normal speed."""
 

@@ -59,9 +59,6 @@ _SLIM, _PILE_SLIM = 170, 24
 _FOLDED = 4.0 + _HEAD + 4.0
 """In u: height of the panel while no Machine is deployed."""
 
-_LEAST = 78.0
-"""In u: minimum height of a plate."""
-
 _FEW = 4
 """Most Machines whose plates lie two by two."""
 

@@ -78,6 +78,12 @@ class AreaMarks(msgspec.Struct, frozen=True):
     defence: int = 0
 
 
+def within_edge(size: tuple[int, int], share: float) -> pygame.Rect:
+    """What an edge leaves of a picture, if it is ``share`` of the shorter side wide."""
+    border = max(1, round(min(size) * share))
+    return pygame.Rect(border, border, size[0] - 2 * border, size[1] - 2 * border)
+
+
 class PlateShape(msgspec.Struct, frozen=True):
     """The measures of a plate on the table, in pixels."""
 
@@ -86,8 +92,7 @@ class PlateShape(msgspec.Struct, frozen=True):
     @property
     def inner(self) -> pygame.Rect:
         """What its edge leaves."""
-        border = max(1, round(min(self.size) * 0.025))
-        return pygame.Rect(border, border, self.size[0] - 2 * border, self.size[1] - 2 * border)
+        return within_edge(self.size, 0.025)
 
     @property
     def is_narrow(self) -> bool:

@@ -10,7 +10,7 @@ import pygame
 
 from game.cards.sets.no_mans_land import LEVELS, Area, Level
 from game.ui.art import ornaments
-from game.ui.art.area_faces import KIND, AreaMarks, marker
+from game.ui.art.area_faces import KIND, AreaMarks, marker, within_edge
 from game.ui.art.cache import kept
 from game.ui.art.chrome import defence_shield
 from game.ui.art.counted import counted_width, draw_counted
@@ -44,8 +44,7 @@ class TileShape(msgspec.Struct, frozen=True):
     @property
     def inner(self) -> pygame.Rect:
         """What its edge leaves."""
-        border = max(1, round(min(self.size) * 0.016))
-        return pygame.Rect(border, border, self.size[0] - 2 * border, self.size[1] - 2 * border)
+        return within_edge(self.size, 0.016)
 
     @property
     def band(self) -> pygame.Rect:

@@ -11,7 +11,7 @@ import pygame
 from game.cards.sets.no_mans_land import Area
 from game.kernel.bag import Bag
 from game.ui.art import ornaments
-from game.ui.art.area_faces import KIND, AreaMarks, marker
+from game.ui.art.area_faces import KIND, AreaMarks, marker, within_edge
 from game.ui.art.cache import kept
 from game.ui.art.chrome import defence_shield
 from game.ui.art.lettering import NARROW, width_of
@@ -63,8 +63,7 @@ class SmallAreaShape(msgspec.Struct, frozen=True):
     @property
     def inner(self) -> pygame.Rect:
         """What its edge leaves."""
-        border = max(1, round(min(self.size) * 0.025))
-        return pygame.Rect(border, border, self.size[0] - 2 * border, self.size[1] - 2 * border)
+        return within_edge(self.size, 0.025)
 
     @property
     def lines(self) -> int:

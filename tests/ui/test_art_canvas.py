@@ -10,6 +10,7 @@ from game.kernel.bag import Bag
 from game.ui import shades
 from game.ui.art import chrome, shapes
 from game.ui.art.atlas import atlas
+from game.ui.art.cache import forget_all
 from game.ui.art.landscape import landscape
 from game.ui.art.lettering import block_height, broken, draw_line, fit, lettering, width_of
 from game.ui.art.shapes import dashed
@@ -148,14 +149,18 @@ def test_a_licence_plate_holds_its_title_name_and_points(canvas: Canvas) -> None
 def test_a_stretched_box_looks_as_if_it_was_drawn_in_its_size(
     size: tuple[int, int], radius: float, edge: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    stretched = shapes._box(size, radius, "#112233", "#445566", edge, 0.8)
-    shaded = shapes.shadow.__wrapped__(size, round(radius), 6)  # type: ignore[attr-defined]
-    monkeypatch.setattr(shapes, "_patch", lambda whole, _: whole)
-    for picture, drawn in (
-        (stretched, shapes._box(size, radius, "#112233", "#445566", edge, 0.8)),
-        (shaded, shapes.shadow.__wrapped__(size, round(radius), 6)),  # type: ignore[attr-defined]
-    ):
-        assert pygame.image.tobytes(picture, "RGBA") == pygame.image.tobytes(drawn, "RGBA")
+    def drawn() -> list[bytes]:
+        forget_all()
+        pictures = (
+            shapes._box(size, radius, "#112233", "#445566", edge, 0.8),
+            shapes.shadow(size, round(radius), 6),
+            shapes.hollow(size, round(radius), 5),
+        )
+        return [pygame.image.tobytes(picture, "RGBA") for picture in pictures]
+
+    stretched = drawn()
+    monkeypatch.setattr(shapes, "_HARDLY", 1_000_000)
+    assert stretched == drawn()
 
 
 def test_a_box_without_room_is_one_pixel_wide() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import random
+from collections.abc import Callable
 from itertools import pairwise
 from statistics import NormalDist
 
@@ -39,22 +40,23 @@ def _box(
 ) -> pygame.Surface:
     corner = math.ceil(radius + edge_width) + 1
     size = max(1, round(size[0])), max(1, round(size[1]))
-    patch = _patch(size, corner)
-    return stretched(_drawn_box(patch, radius, fill, edge, edge_width, alpha), corner, size)
+    return stretched(size, corner, lambda small: _drawn_box(small, radius, fill, edge, edge_width, alpha))
 
 
-def _patch(size: tuple[int, int], corner: int) -> tuple[int, int]:
-    """The least size of a picture with these corners that `stretched` makes as large as ``size``; ``size`` itself if
-    that is hardly larger."""
-    width, height = min(size[0], 2 * corner + 1), min(size[1], 2 * corner + 1)
-    return (width, height) if _HARDLY * width * height < size[0] * size[1] else size
+def stretched(
+    size: tuple[int, int], corner: int, draw: Callable[[tuple[int, int]], pygame.Surface], is_plain: bool = True
+) -> pygame.Surface:
+    """A picture of ``size``: ``draw`` makes a small one of the size it is given, whose middle column and row are
+    repeated. To draw a large box as SVG, or to blur it, takes twenty times as long.
 
-
-def stretched(patch: pygame.Surface, corner: int, size: tuple[int, int]) -> pygame.Surface:
-    """A picture of ``size`` with the corners of ``patch``; its middle column and row are repeated. To draw a large box
-    as SVG, or to blur it, takes twenty times as long."""
-    if patch.get_size() == size:
-        return patch
+    Args:
+        corner: from a corner of the picture to what may be repeated, in pixels.
+        is_plain: False if the picture differs from row to row, so that only columns are repeated.
+    """
+    width, height = min(size[0], 2 * corner + 1), min(size[1], 2 * corner + 1) if is_plain else size[1]
+    if _HARDLY * width * height >= size[0] * size[1]:
+        return draw(size)
+    patch = draw((width, height))
     columns, rows = (_cuts(patch.get_size()[i], corner, size[i]) for i in (0, 1))
     surface = pygame.Surface(size, pygame.SRCALPHA, patch.get_bitsize(), patch.get_masks())
     for left, wide, x, width in columns:
@@ -166,20 +168,16 @@ def _segment(a: tuple[float, float], b: tuple[float, float], length: float, at: 
 @kept
 def shadow(size: tuple[int, int], radius: int, blur: int, alpha: int = 150, colour: str = "#000000") -> pygame.Surface:
     """A soft shadow (in a bright colour, a glow) of a rounded box, 2 * ``blur`` pixels larger on every side."""
-    corner = radius + 4 * blur + 1
-    patch = _patch((size[0] + 4 * blur, size[1] + 4 * blur), corner)
-    drawn = _drawn_shadow((patch[0] - 4 * blur, patch[1] - 4 * blur), radius, blur, alpha, colour)
-    return stretched(drawn, corner, (size[0] + 4 * blur, size[1] + 4 * blur))
+    whole = size[0] + 4 * blur, size[1] + 4 * blur
+    return stretched(whole, radius + 4 * blur + 1, lambda small: _drawn_shadow(small, radius, blur, alpha, colour))
 
 
-def _drawn_shadow(size: tuple[int, int], radius: int, blur: int, alpha: int, colour: str) -> pygame.Surface:
-    width, height = size
-    surface = pygame.Surface((width + 4 * blur, height + 4 * blur), pygame.SRCALPHA)
+def _drawn_shadow(whole: tuple[int, int], radius: int, blur: int, alpha: int, colour: str) -> pygame.Surface:
+    surface = pygame.Surface(whole, pygame.SRCALPHA)
     tint = pygame.Color(shade(colour))
     surface.fill((tint.r, tint.g, tint.b, 0))
-    pygame.draw.rect(
-        surface, (tint.r, tint.g, tint.b, alpha), (2 * blur, 2 * blur, width, height), border_radius=radius
-    )
+    ground = (2 * blur, 2 * blur, whole[0] - 4 * blur, whole[1] - 4 * blur)
+    pygame.draw.rect(surface, (tint.r, tint.g, tint.b, alpha), ground, border_radius=radius)
     if blur > 0:
         surface = pygame.transform.box_blur(surface, max(1, blur), repeat_edge_pixels=False)
     return convert(surface)
@@ -202,6 +200,10 @@ def cast_shadow(size: tuple[int, int], radius: int, reach: int) -> pygame.Surfac
 def hollow(size: tuple[int, int], radius: int, depth: int) -> pygame.Surface:
     """A shallow tray in the table under a lamp: darkened, with a shadow ``depth`` pixels wide along its upper edge and
     sides, and a thin light along its lower edge."""
+    return stretched(size, radius + 2 * depth + 1, lambda small: _drawn_hollow(small, radius, depth), is_plain=False)
+
+
+def _drawn_hollow(size: tuple[int, int], radius: int, depth: int) -> pygame.Surface:
     width, height = size
     around = pygame.Surface((width + 4 * depth, height + 4 * depth), pygame.SRCALPHA)
     around.fill((0, 0, 0, 200))

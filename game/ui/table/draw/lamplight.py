@@ -9,6 +9,7 @@ import pygame
 
 from game.rules.state import Seat
 from game.ui.art.cache import kept
+from game.ui.art.shapes import stretched
 from game.ui.art.svg import convert, rasterise
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
@@ -75,7 +76,11 @@ def _light(size: tuple[int, int], colour: tuple[int, int, int, int]) -> pygame.S
 def _frame(size: tuple[int, int], scale: float) -> pygame.Surface:
     """The lit edge, with a halo."""
     lines = ((9, 0.12), (5, 0.2), (2, 1))
-    return rasterise("".join(_line(size, wide * scale, strength, 4.5 * scale) for wide, strength in lines), size)
+
+    def draw(small: tuple[int, int]) -> pygame.Surface:
+        return rasterise("".join(_line(small, wide * scale, strength, 4.5 * scale) for wide, strength in lines), small)
+
+    return stretched(size, math.ceil(18 * scale) + 2, draw)
 
 
 def _line(size: tuple[int, int], wide: float, strength: float, inset: float) -> str:

@@ -100,6 +100,11 @@ class Canvas:
         self._lines: list[_Line] | None = None
 
     @property
+    def is_unseen(self) -> bool:
+        """True if nothing is painted: drawing only completes the pictures that are kept."""
+        return self._page is not None and self._page.is_unseen
+
+    @property
     def surface(self) -> pygame.Surface:
         """The surface with all that was drawn up to now; a page then paints the rest of the frame at once."""
         if self._page is None:

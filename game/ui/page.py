@@ -42,9 +42,15 @@ class Page:
         self.strokes: list[Stroke] = []
         self.at_once = False
         """True if strokes are painted as they come."""
+        self.is_unseen = False
+        """True if nothing is painted: drawing only completes the pictures that are kept."""
 
-    def begin(self, surface: pygame.Surface) -> None:
+    def begin(self, surface: pygame.Surface, is_unseen: bool = False) -> None:
         """Begin the next frame on ``surface``, which still shows the last one, unless it is another surface."""
+        self.is_unseen = is_unseen
+        if is_unseen:
+            self._surface = surface
+            return
         if surface is not self._surface or self._painters.get(surface) != self._number:
             self._surface, self._shown = surface, None
             self._painters[surface] = self._number
@@ -56,6 +62,8 @@ class Page:
 
     def stroke(self, stroke: Stroke) -> None:
         """Add a picture over those before it."""
+        if self.is_unseen:
+            return
         if self.at_once:
             self._surface.blits((_blit(stroke),), doreturn=False)
         else:
@@ -63,7 +71,7 @@ class Page:
 
     def painted(self) -> pygame.Surface:
         """The surface with all that was drawn up to now; later strokes are painted at once."""
-        if not self.at_once:
+        if not (self.at_once or self.is_unseen):
             if self.strokes:
                 self._surface.blits(map(_blit, self.strokes), doreturn=False)
             self.strokes, self.at_once, self._shown = [], True, None

@@ -32,11 +32,12 @@ def collected() -> Iterator[Phases]:
 def test_a_full_collection_is_made_when_it_is_due(collected: Phases) -> None:
     gc.collect()
     collected.clear()
-    assert not collect_if_due()
+    assert not collect_if_due(rested=idle._SHORT)
     for _ in range(idle._DUE):
         gc.collect(1)
     collected.clear()
-    assert collect_if_due()
+    assert not collect_if_due(rested=idle._SHORT - 1)
+    assert collect_if_due(rested=idle._SHORT)
     assert collected == [2]
 
 
@@ -66,5 +67,5 @@ def test_an_idle_turn_collects_and_a_busy_one_does_not(tmp_path: Path, collected
         collected.clear()
         window.hover("menu:new_game")
         assert 2 not in collected
-        window.wait(100)
+        window.wait(idle._SHORT + 100)
         assert 2 in collected

@@ -12,7 +12,7 @@ import pygame
 
 from game.ui.art.cache import Enough, NoRoom, in_steps
 from game.ui.canvas import Canvas
-from game.ui.page import Page, Stroke
+from game.ui.page import Page
 from game.ui.scene import Prospect, Scene
 from game.ui.theme import Metrics
 
@@ -22,8 +22,8 @@ _DUE: Final = 10
 _NEVER: Final = 1_000_000
 """So many of them that Python makes no full one by itself."""
 
-_LONG: Final = 20_000
-"""Milliseconds without any input after which nobody plays for the moment."""
+_SHORT, _LONG = 2_000, 20_000
+"""Milliseconds without any input after which nobody does anything for the moment, and after which nobody plays."""
 
 
 @contextmanager
@@ -41,10 +41,10 @@ def collect_if_due(is_playing: bool = False, rested: int = 0) -> bool:
     """Make a full collection if one is due; True if one was made.
 
     Args:
-        is_playing: a match is on the table: then it waits until there was no input for a long time.
+        is_playing: a match is on the table.
         rested: milliseconds since the last input.
     """
-    is_due = gc.get_count()[2] >= _DUE and (not is_playing or rested >= _LONG)
+    is_due = gc.get_count()[2] >= _DUE and rested >= (_LONG if is_playing else _SHORT)
     if is_due:
         gc.collect()
     return is_due
@@ -72,7 +72,7 @@ class DrawnAhead:
         self._prospects: Iterator[Prospect] = iter(())
         self._next: Prospect | None = None
         self._tries = 0
-        self._page = _UnseenPage((1, 1))
+        self._page, self._sheet = Page(), pygame.Surface((1, 1))
 
     def work(self, scene: Scene, size: tuple[int, int], metrics: Metrics) -> bool:
         """Draw for a few milliseconds what is missing; False if nothing is. What there is no room for is left."""
@@ -80,15 +80,16 @@ class DrawnAhead:
         key = (scene, metrics, scene.outlook)
         if key != self._key:
             self._key, self._prospects, self._next, self._tries = key, scene.prospects(), None, 0
-        if self._page.sheet.get_size() != size:
-            self._page = _UnseenPage(size)
+        if self._sheet.get_size() != size:
+            self._sheet = pygame.Surface(size)
+        self._page.begin(self._sheet, is_unseen=True)
         while True:
             try:
                 self._next = self._next or next(self._prospects, None)
                 if self._next is None:
                     return False
                 with in_steps(self._clock, MOST, is_ahead=True):
-                    self._next(Canvas(self._page.sheet, metrics, self._page))
+                    self._next(Canvas(self._sheet, metrics, self._page))
             except Enough:
                 self._tries += 1
                 if self._tries < _TRIES:
@@ -101,18 +102,3 @@ class DrawnAhead:
             self._next, self._tries = None, 0
             if self._clock() - begun >= MOST:
                 return True
-
-
-class _UnseenPage(Page):
-    """A page of ``size`` that paints nothing."""
-
-    def __init__(self, size: tuple[int, int]) -> None:
-        super().__init__()
-        self.sheet = pygame.Surface(size)
-
-    def stroke(self, stroke: Stroke) -> None:
-        """Forget the stroke."""
-
-    def painted(self) -> pygame.Surface:
-        """A sheet with nothing on it."""
-        return self.sheet

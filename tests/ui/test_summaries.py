@@ -174,8 +174,8 @@ def test_no_text_of_the_table_shines_through(name: str, tmp_path: Path) -> None:
     window = rehearse(name, (1280, 720), data=tmp_path)
     top = window.context.stack.top
     assert isinstance(top, PhaseScene)
-    assert top._behind is not None
-    behind = top._behind[1].surface
+    behind = top._behind.surface
+    assert behind is not None
     luma = [[sum(behind.get_at((x, y))[:3]) for x in range(0, 1280, 2)] for y in range(60, 720, 20)]
     assert max(abs(left - right) for row in luma for left, right in pairwise(row)) <= 24
 

@@ -8,7 +8,7 @@ from typing import Final
 
 import pygame
 
-from game.ui.art.cache import kept, lasting
+from game.ui.art.cache import kept, lasting, pause_before_long
 from game.ui.art.lettering import draw_line
 from game.ui.art.shapes import roughen
 from game.ui.art.svg import rasterise
@@ -20,6 +20,11 @@ _SHOWN: Final = (0.62, 0.4)
 """What a window of another shape leaves out at the left and above, as a share of all that it leaves out."""
 
 _STRIPS = 9
+"""Number of strips in which the map is drawn, one below the other."""
+
+_STRETCH, _BAND = 8, 10
+"""Pixels of the window to one of the darkness towards its edges, and the rows of it that are stretched at once."""
+
 _CONTOUR: Final = "#2C3A43"
 _LAND: Final = "#41525C"
 _LINE: Final = "#8C9778"
@@ -51,16 +56,17 @@ def atlas(size: tuple[int, int]) -> pygame.Surface:
     """The map, covering ``size``."""
     scale = max(size[0] / _WIDE, size[1] / _HIGH)
     whole = (round(_WIDE * scale), round(_HIGH * scale))
-    stage = pygame.Surface(whole)
-    stage.fill(shade(TABLE))
-    for number in range(_STRIPS):
-        stage.blit(*_strip(whole[0], scale, number))
-    _write_names(stage, scale)
-    surface = pygame.Surface(size)
-    surface.blit(stage, [round((room - all) * share) for room, all, share in zip(size, whole, _SHOWN, strict=True)])
+    left, top = (round((room - all) * share) for room, all, share in zip(size, whole, _SHOWN, strict=True))
+    strips = [_strip(whole[0], scale, number) for number in range(_STRIPS)]
+    pause_before_long()
+    surface = pygame.Surface(size)  # the only one as large as the window: each takes milliseconds to make
+    surface.fill(shade(TABLE))
+    for strip, (x, y) in strips:
+        surface.blit(strip, (left + x, top + y))
+    _write_names(surface, scale, left, top)
     roughen(surface, _GRAIN)
-    surface.blit(pygame.transform.smoothscale(_vignette(), size), (0, 0))
-    return surface.convert() if pygame.display.get_surface() else surface
+    _darken_edges(surface)
+    return surface
 
 
 @kept
@@ -186,14 +192,18 @@ def _route(x: int, y: int) -> str:
     )
 
 
-def _write_names(surface: pygame.Surface, scale: float) -> None:
+def _write_names(surface: pygame.Surface, scale: float, left: int, top: int) -> None:
     """Print the names of regions, spaced out, of towns beside their dots, and the numbers of routes."""
+
+    def at(x: int, y: int) -> tuple[int, int]:
+        return left + round(x * scale), top + round(y * scale)
+
     for name, x, y in _REGIONS:
-        _write(surface, name.upper(), (round(x * scale), round(y * scale)), round(17 * scale), 5 * scale, _REGION)
+        _write(surface, name.upper(), at(x, y), round(17 * scale), 5 * scale, _REGION)
     for name, x, y in _TOWNS:
-        _write(surface, name, (round((x + 14) * scale), round(y * scale)), round(15 * scale), scale, _TOWN, False)
+        _write(surface, name, at(x + 14, y), round(15 * scale), scale, _TOWN, False)
     for number, x, y in _ROUTES:
-        _write(surface, str(number), (round(x * scale), round((y - 2) * scale)), round(15 * scale), 0, _LINE)
+        _write(surface, str(number), at(x, y - 2), round(15 * scale), 0, _LINE)
 
 
 def _write(
@@ -234,6 +244,19 @@ def _highway(chance: Random) -> str:
     )
 
 
+def _darken_edges(surface: pygame.Surface) -> None:
+    """Lay darkness towards the edges over a map, in bands, so that no large picture is needed."""
+    width, height = (-(-side // _STRETCH) for side in surface.get_size())
+    small = pygame.transform.smoothscale(_vignette(), (width, height))
+    for top in range(0, height, _BAND):
+        high = min(_BAND, height - top)
+        band = pygame.transform.smoothscale(
+            small.subsurface((0, top, width, high)), (width * _STRETCH, high * _STRETCH)
+        )
+        surface.blit(band, (0, top * _STRETCH))
+
+
+@lasting(1)
 def _vignette() -> pygame.Surface:
     """Darkness towards the edges; small, as it is stretched."""
     surface = pygame.Surface((64, 36), pygame.SRCALPHA)

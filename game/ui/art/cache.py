@@ -24,20 +24,33 @@ class NoRoom(Exception):
     """There is no room for what is drawn ahead."""
 
 
+_OWN: Final = 0.002
+"""Seconds of a step that belong to missing drawings, however long the others take."""
+
+
 class _Step:
-    """How far drawing has come: when the first missing drawing was begun, and whether one has been finished."""
+    """How far drawing has come.
+
+    Attributes:
+        has_drawn: a missing drawing has been finished.
+        worked: the seconds that finished ones have taken.
+    """
 
     def __init__(self, clock: Callable[[], float], most: float, is_ahead: bool) -> None:
-        self._clock, self._most, self.is_ahead = clock, most, is_ahead
-        self._begun: float | None = None
-        self.has_drawn = False
+        self.clock, self._most, self.is_ahead = clock, most, is_ahead
+        self._begun, self._missed = clock(), 0.0
+        self.has_drawn, self.worked = False, 0.0
 
     @property
     def is_over(self) -> bool:
-        """Whether no further drawing is to be begun."""
-        if self._begun is None:
-            self._begun = self._clock()
-        return self.has_drawn and self._clock() - self._begun >= self._most
+        """Whether no further drawing is to be begun. What is kept already takes time too, but never all of it."""
+        now = self.clock()
+        self._missed = self._missed or now
+        return self.has_drawn and now - self._begun >= self._most and now - self._missed >= _OWN
+
+    @property
+    def is_half_over(self) -> bool:
+        return self.clock() - self._begun >= self._most / 2
 
 
 _step: list[_Step] = []
@@ -46,8 +59,8 @@ _step: list[_Step] = []
 
 @contextmanager
 def in_steps(clock: Callable[[], float], most: float, is_ahead: bool = False) -> Iterator[None]:
-    """Within this context no missing drawing is begun ``most`` seconds after the first one: `Enough` is raised instead.
-    At least one is finished, so that what is drawn again and again in this way will be complete one day.
+    """Within this context no missing drawing is begun after ``most`` seconds: `Enough` is raised instead. At least one
+    is finished, so that what is drawn again and again in this way will be complete one day.
 
     ``is_ahead`` tells that it is not for the screen, but may be needed there later; `NoRoom` ends it where nothing more
     can be kept.
@@ -59,16 +72,30 @@ def in_steps(clock: Callable[[], float], most: float, is_ahead: bool = False) ->
         _step.pop()
 
 
-def pause() -> None:
+def pause(after_long: bool = False) -> None:
     """A place between two pieces of work that are kept by themselves: a step may end here.
+
+    Args:
+        after_long: the piece before was at least a few milliseconds of new work.
 
     Raises:
         Enough: drawing in steps, and this one has lasted long enough.
     """
     if _step:
-        _step[-1].has_drawn = True
-        if _step[-1].is_over:
+        step = _step[-1]
+        step.has_drawn = True
+        if step.is_half_over if after_long else step.is_over:
             raise Enough
+
+
+def pause_before_long() -> None:
+    """A place before a piece of work that takes most of a step: it gets one in which little else is drawn.
+
+    Raises:
+        Enough: drawing in steps, and this one has drawn other things.
+    """
+    if _step and _step[-1].worked >= _OWN:
+        raise Enough
 
 
 class _Picture:
@@ -158,9 +185,11 @@ def _drawn_in_step(draw: Callable[..., Any], args: tuple[Any, ...], kwargs: dict
     step = _step[-1] if _step else None
     if step and step.is_over:
         raise Enough
+    if step is None:
+        return draw(*args, **kwargs)
+    before, begun = step.worked, step.clock()
     drawn = draw(*args, **kwargs)
-    if step:
-        step.has_drawn = True
+    step.has_drawn, step.worked = True, before + step.clock() - begun
     return drawn
 
 

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 import pygame
 
-from game.ui.art.cache import kept
+from game.ui.art.cache import kept, pause_before_long
 from game.ui.art.palettes import PALETTES, Palette, inked
 from game.ui.art.scenery import bird
 from game.ui.art.shapes import roughen
@@ -45,7 +45,7 @@ _MOODS: Final = {"ember": "action", "dusk": "feature"}
 """Mood -> card type whose inks it uses: `ember` before the match, `dusk` after it."""
 
 
-_STRIPS: Final = 5
+_STRIPS: Final = 12
 """Number of strips in which the landscape is drawn, one beside the other."""
 
 
@@ -111,7 +111,9 @@ def landscape(
 
 @kept
 def _with_drifters(size: tuple[int, int], mood: str, view: View) -> pygame.Surface:
-    surface = _ground(size, mood, view).copy()
+    ground = _ground(size, mood, view)
+    pause_before_long()
+    surface = ground.copy()
     for one in _drifters(size, mood, view):
         surface.blit(one.pictures[0], (round(one.x), one.y))
     return surface
@@ -121,16 +123,19 @@ def _with_drifters(size: tuple[int, int], mood: str, view: View) -> pygame.Surfa
 def _ground(size: tuple[int, int], mood: str, view: View) -> pygame.Surface:
     """The landscape without what drifts."""
     palette = PALETTES[_MOODS[mood]]
-    surface = pygame.Surface(size)
-    _paint_sky(surface, palette, view)
+    strips = []
     for number in range(_STRIPS):
         left, right = _ends(view.whole, number)
         if view.left + right > 0 and view.left + left < size[0]:
-            surface.blit(_strip(view.whole, mood, number), (view.left + left, view.top))
+            strips.append((_strip(view.whole, mood, number), (view.left + left, view.top)))
+    pause_before_long()
+    surface = pygame.Surface(size)
+    _paint_sky(surface, palette, view)
+    surface.blits(strips, doreturn=False)
     below = view.top + view.whole[1]
     surface.fill(shade(_scrub(palette)), (0, below, size[0], max(0, size[1] - below)))
     roughen(surface)
-    return surface.convert() if pygame.display.get_surface() else surface
+    return surface
 
 
 def _ends(whole: tuple[int, int], number: int) -> tuple[int, int]:

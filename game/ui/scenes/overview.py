@@ -22,6 +22,7 @@ from game.ui.places import DealOf, Label, MachinesOf, PileOf, SiteAt, TabOf
 from game.ui.scene import Scene
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.shortcuts import ZOOM
+from game.ui.still import Still
 from game.ui.table.draw.boards import draw_beside, draw_line, draw_state
 from game.ui.table.draw.cards import face_of
 from game.ui.table.draw.picture import draw_base
@@ -96,7 +97,7 @@ class OverviewScene(Scene):
         self._sight = sight._replace(mode=Rest(), rising=None)
         self._show = show
         self._plan: tuple[Metrics, Panorama] | None = None
-        self._still: tuple[Metrics, pygame.Surface, tuple[Mark, ...]] | None = None
+        self._still = Still()
 
     @property
     def sight(self) -> Sight:
@@ -157,7 +158,7 @@ class OverviewScene(Scene):
 
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas) -> None:
-        self._draw_still(canvas)
+        self._still.put(canvas, (canvas.metrics,), self._draw_still)
         close = self.plan.close.rect
         for plan in self.plan.boards:
             self._put_all(self._on_board(plan))
@@ -169,23 +170,18 @@ class OverviewScene(Scene):
         self._draw_attended(canvas)
 
     def _draw_still(self, canvas: Canvas) -> None:
-        """Draw what does not depend on the pointer, computed once per window size."""
-        if self._still is None or self._still[0] != canvas.metrics:
-            behind = Canvas(pygame.Surface(canvas.size), canvas.metrics)
-            plan, sight = self.plan, self._sight
-            behind.blit(atlas(behind.size), (0, 0))
-            draw_heading(behind, plan.title.rect, "overview", sight.text("overview-title"))
-            behind.text(sight.text("overview-hint"), plan.hint.rect, "text", BODY, MUTED, "center")
-            for board in plan.boards:
-                behind.layer = 2
-                draw_state(behind, sight, board)
-            behind.layer = 2
-            draw_beside(behind, sight, plan.beside)
-            if plan.tiles:
-                draw_line(behind, sight, plan.tiles)
-            self._still = (canvas.metrics, behind.surface, tuple(behind.marks))
-        canvas.blit(self._still[1], (0, 0))
-        canvas.marks += self._still[2]
+        """Draw what does not depend on the pointer."""
+        plan, sight = self.plan, self._sight
+        canvas.blit(atlas(canvas.size), (0, 0))
+        draw_heading(canvas, plan.title.rect, "overview", sight.text("overview-title"))
+        canvas.text(sight.text("overview-hint"), plan.hint.rect, "text", BODY, MUTED, "center")
+        for board in plan.boards:
+            canvas.layer = 2
+            draw_state(canvas, sight, board)
+        canvas.layer = 2
+        draw_beside(canvas, sight, plan.beside)
+        if plan.tiles:
+            draw_line(canvas, sight, plan.tiles)
 
     def _put_all(self, places: Iterable[tuple[Label, Box | None]]) -> None:
         """Let the keyboard reach places, in this order."""

@@ -16,7 +16,6 @@ from game.match.match import Match
 from game.rules.messages import AnyCommand
 from game.rules.state import Seat
 from game.rules.view import SeatView, TableView
-from game.ui.art.cache import pause
 from game.ui.art.chrome import drop_shadow, glow, licence_plate
 from game.ui.art.faces import RATIO, face_size
 from game.ui.canvas import Canvas, Mark
@@ -33,6 +32,7 @@ from game.ui.scenes.menu import open_game_menu
 from game.ui.scenes.overview import draw_public_table, open_overview
 from game.ui.scenes.zoom import ZoomScene, card_picture
 from game.ui.shortcuts import PHASE as PHASE_SHORTCUTS
+from game.ui.still import Still
 from game.ui.table import labels
 from game.ui.table.draw.frames import draw_complaint
 from game.ui.table.play.buttons import undo_button
@@ -77,8 +77,7 @@ class PhaseScene(Scene):
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
-        self._behind: tuple[tuple[object, ...], Canvas] | None = None
-        self._is_frosted = False
+        self._behind = Still()
         self._decided: int | None = None
         self._news = News()
         self._complaint: Complaint | None = None
@@ -296,15 +295,9 @@ class PhaseScene(Scene):
     def draw_backdrop(self, canvas: Canvas) -> None:
         """Draw the public table, frosted; computed again when the position, the window or the mover changes."""
         key = self.match.view(NOBODY), self.mover, self.context.settings.left_handed, canvas.metrics
-        if self._behind is None or self._behind[0] != key:
-            behind = Canvas(pygame.Surface(canvas.size), canvas.metrics)
-            draw_public_table(behind, self.context, self.shown_phase)
-            self._behind, self._is_frosted = (key, behind), False
-            pause()
-        if not self._is_frosted:
-            draw_frost(self._behind[1])
-            self._is_frosted = True
-        canvas.blit(self._behind[1].surface, (0, 0))
+        self._behind.put(
+            canvas, key, lambda behind: draw_public_table(behind, self.context, self.shown_phase), draw_frost
+        )
         self.put_menu_button(canvas)
         sheet, text = self.sheet, self.text
         wide = sheet.grown(190, 1.5)

@@ -295,10 +295,11 @@ class ZoomScene(Scene):
     def _draw_card(self, canvas: Canvas, card: str, face: pygame.Rect) -> None:
         """The card, which grows a little while the scene opens."""
         picture = card_picture(self.context, card, face.width)
-        if self._opened < 1:
+        if self._opened < 1:  # without a shadow: to draw one for each size takes longer than all the rest
             picture = pygame.transform.smoothscale_by(picture, _FIRST + (1 - _FIRST) * out_back(self._opened))
             face = picture.get_rect(center=face.center)
-        drop_shadow(canvas, face, 14, 16)
+        else:
+            drop_shadow(canvas, face, 14, 16)
         canvas.image(picture, face.topleft, card)
 
     def _places(self) -> tuple[pygame.Rect, pygame.Rect]:

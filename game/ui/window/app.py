@@ -45,8 +45,9 @@ _UNCOVERED = (
 )  # fmt: skip
 """After these events the screen may have lost the window's content: everything is redrawn."""
 
-STEP = 0.006
-"""Seconds of a turn after which no further missing picture of a frame is begun, and no frame after its inputs."""
+STEP = 0.005
+"""Seconds of a turn after which no further missing picture of a frame is begun, and after half of which no frame is
+begun."""
 
 MOST_STEPS = 120
 """Turns after which a frame is drawn to its end however long it takes: more is needed for it than can be kept."""
@@ -81,6 +82,8 @@ class App:
         self._ahead = DrawnAhead(clock, strict=report is None) if clock else None
         self._steps = 0
         """The turns taken by the frame that is being drawn; 0 if the frame on the screen is complete."""
+        self._is_complete = False
+        """Whether no picture of the frame that is being drawn is missing, so that it may be painted."""
         self._size = size
         self._full = context.fullscreen
         self.marks: list[Mark] = []
@@ -194,6 +197,9 @@ class App:
         is_playing = self.context.match is not None
         if self._ahead is None:
             return False
+        if self._before is None:
+            self._before = self._ground.copy()
+            return True
         if collect_if_due(is_playing, self._untouched) or top.works:
             return True
         if is_playing and self.context.director.bots.thinks:
@@ -328,6 +334,7 @@ class App:
             self._fitted = shown
             self.context.metrics = self.context.metrics.sized(size)
             self._larger = None if size == shown else pygame.Surface(size)
+            self._before = None
             self._page.forget()
             self.context.stage.skip()
             self._transition = None
@@ -340,11 +347,11 @@ class App:
         if not (self._due or self._hurried or any(scene.changed or scene.due for scene in visible)):
             self._steps = 0
             return False
-        if self._clock and not self._steps and self._clock() - begun > STEP:
+        if self._clock and not self._steps and self._clock() - begun > STEP / 2:
             self._steps = 1  # the inputs have taken their time
             return False
         self._change_scene(visible)
-        if not self._draw_step(visible):
+        if not self._draw_step(visible, begun):
             return False
         self._hurried = False
         areas = self._page.finish()
@@ -357,28 +364,34 @@ class App:
         self.frames_drawn += 1
         return True
 
-    def _draw_step(self, scenes: Sequence[Scene]) -> bool:
-        """Draw the scenes; False if some of their pictures are still missing, so that nothing can be shown yet."""
+    def _draw_step(self, scenes: Sequence[Scene], begun: float) -> bool:
+        """Draw the scenes; False if some of their pictures are still missing, so that nothing can be shown yet. From
+        the second turn on nothing is painted until they are complete."""
         if self._clock is None or self._steps >= MOST_STEPS:
             self._draw(scenes)
             self._steps = 0
             return True
         before = [(scene, scene.changed, scene.due) for scene in scenes]
+        is_unseen = self._steps > 0 and not self._is_complete
         try:
-            with in_steps(self._clock, STEP):
-                self._draw(scenes)
+            with in_steps(self._clock, begun + STEP - self._clock()):
+                self._draw(scenes, is_unseen)
+            self._is_complete = is_unseen
         except Enough:
-            for scene, changed, due in before:
-                scene.changed, scene.due = changed, due
-            self._steps += 1
-            return False
-        self._steps = 0
-        return True
+            self._is_complete = False
+        else:
+            if not is_unseen:
+                self._steps = 0
+                return True
+        for scene, changed, due in before:
+            scene.changed, scene.due = changed, due
+        self._steps += 1
+        return False
 
-    def _draw(self, scenes: Sequence[Scene]) -> None:
+    def _draw(self, scenes: Sequence[Scene], is_unseen: bool = False) -> None:
         """Draw the scenes from the lowest to the top one, whose marks alone are kept."""
         surface = self._ground
-        self._page.begin(surface)
+        self._page.begin(surface, is_unseen)
         for scene in scenes:
             canvas = Canvas(surface, self.context.metrics, self._page)
             self._served, scene.changed, scene.due = scene, False, False
@@ -387,6 +400,8 @@ class App:
         canvas = Canvas(surface, self.context.metrics, self._page)
         self.context.stage.draw(canvas)
         self.marks += canvas.marks
+        if is_unseen:
+            return
         if self._transition:
             self._transition.draw(self._page.painted())
         scenes[-1].rest(self._pos)
@@ -399,10 +414,11 @@ class App:
         if not before or before == scenes or not settings.moves:
             return
         way, lasts = way_between(before, scenes, viewer in (NOBODY, self._viewer), settings.reduced_motion)
-        if self._before is None or self._before.get_size() != self._ground.get_size():
-            self._before = pygame.Surface(self._ground.get_size())
-        self._before.set_alpha(None)
-        self._before.blit(self._ground, (0, 0))
+        if self._before is None:
+            self._before = self._ground.copy()
+        else:
+            self._before.set_alpha(None)
+            self._before.blit(self._ground, (0, 0))
         self._transition = Transition(way, self._before, lasts, settings)
 
     @property

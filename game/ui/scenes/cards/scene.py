@@ -5,6 +5,7 @@ Opened from the table, it also shows what was discarded, and what the viewer cou
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from typing import Final, NamedTuple
@@ -190,7 +191,13 @@ class Filters(NamedTuple):
         return Chip(FilterChip(PILES, seat), name, emblem_of(self.library.view, seat), tip, self.pile == seat, why)
 
     def _facet(self, facet: str, stacks: Sequence[Stack]) -> tuple[Chip, ...]:
-        chips, text = [self._chip(facet, value, stacks) for value in self._values(facet)], self.context.text
+        counts: Counter[str] = Counter()
+        for stack in stacks:
+            many = counted(self.tab, (stack,))
+            for value in stack.card.of(facet):
+                counts[value] += many
+        total, text = counted(self.tab, stacks), self.context.text
+        chips = [self._chip(facet, value, counts[value], total) for value in self._values(facet)]
         if facet == "sets" and len(self.library.sets) > MOST_SETS:
             chips.append(Chip(MORE, text("library-more-sets"), None, text("library-more-sets-tip"), False))
         return tuple(chips)
@@ -201,15 +208,14 @@ class Filters(NamedTuple):
             shown = MOST_SETS - 1
             start = self.page % -(-len(sets) // shown) * shown
             return sets[start : start + shown]
-        kinds = [kind for kind in KINDS if kind in self.library.kinds]
+        known = self.library.kinds
+        kinds = [kind for kind in KINDS if kind in known]
         return {"sets": sets, "kinds": kinds, "categories": CATEGORIES, "goods": GAINS}[facet]
 
-    def _chip(self, facet: str, value: str, stacks: Sequence[Stack]) -> Chip:
+    def _chip(self, facet: str, value: str, having: int, total: int) -> Chip:
         words = self.context.wording
         names = {"sets": words.set_title, "kinds": words.kind_name, "categories": words.category}
         name = names.get(facet, words.good_name)(value)
-        having = counted(self.tab, [stack for stack in stacks if value in stack.card.of(facet)])
-        total = counted(self.tab, stacks)
         tip = self.context.text(f"library-tip-{facet}", name=name, n=having, total=total)
         chosen = value in self.search.chosen(facet)
         why = None if having or chosen else self.context.text("library-tip-none", name=name)
@@ -433,6 +439,9 @@ class CardsScene(BrowserScene[Search]):
         for write in unwritten(self.context.wording) if self._library is None else ():
             write(canvas)
             pause()
+        if self._library is None:
+            self._library = library_of(self.context)
+            pause(after_long=True)
         super().draw(canvas)
 
     def put_head(self, canvas: Canvas, plan: BrowserPlan) -> None:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
-from itertools import count
-from typing import NamedTuple
+from collections.abc import Collection
 
 import pygame
 
@@ -15,9 +13,9 @@ from game.ui.art.atlas import atlas
 from game.ui.art.cache import kept
 from game.ui.art.faces import face_size
 from game.ui.boxes import Box
-from game.ui.canvas import Canvas, Mark
+from game.ui.canvas import Canvas
 from game.ui.input import Input, Position
-from game.ui.page import Page
+from game.ui.still import Still
 from game.ui.table.draw import boards
 from game.ui.table.draw.bars import draw_prompt, draw_sidebar, draw_topbar
 from game.ui.table.draw.cards import draw_hand, face_of
@@ -51,21 +49,6 @@ _SHEER = 185
 """The alpha value of a held card over a legal target."""
 
 
-_states = count(1000)
-"""A number for each picture of the table, since all are painted onto the same surface. Numbers below 1000 are alpha
-values."""
-
-
-class _Still(NamedTuple):
-    """A part of the frame that is drawn once, with the marks in it."""
-
-    key: tuple[object, ...]
-    page: Page
-    surface: pygame.Surface
-    marks: tuple[Mark, ...]
-    state: int
-
-
 def draw_base(canvas: Canvas, sight: Sight) -> None:
     """Draw the table without log, hand, buttons and anything that moves."""
     canvas.blit(atlas(canvas.size), (0, 0))
@@ -95,8 +78,7 @@ class TablePicture:
         self.list = Scroller()
         """Scrolls the list of the open panel."""
         self.rows = PanelRows()
-        self._base: _Still | None = None
-        self._below_held: _Still | None = None
+        self._base, self._below_held = Still(), Still()
 
     def handle(self, value: Input) -> bool:
         """True if the wheel scrolled the list of a panel or the log."""
@@ -104,15 +86,12 @@ class TablePicture:
 
     def draw_resting(self, canvas: Canvas, sight: Sight) -> None:
         """Draw the table without hand, buttons and anything that moves."""
-        key = (sight.standing, sight.layout, canvas.metrics)
-        if self._base is None or not _is_same(self._base.key, key):
-            self._base = _still(self._base, canvas, key, lambda behind: draw_base(behind, sight))
-        _lay(canvas, self._base)
+        self._base.put(canvas, (sight.standing, sight.layout, canvas.metrics), lambda behind: draw_base(behind, sight))
 
     @property
     def resting(self) -> pygame.Surface | None:
         """The resting table as last drawn. It shows nothing that is secret."""
-        return self._base.surface if self._base else None
+        return self._base.surface
 
     def draw_below_held(self, canvas: Canvas, sight: Sight, held: Held) -> None:
         """Draw the whole table below a held card or token; its targets are the same wherever it is carried."""
@@ -121,10 +100,7 @@ class TablePicture:
             self.draw_resting(behind, sight)
             self.draw_moving(behind, sight, 0)
 
-        key = (sight.standing, sight.layout, canvas.metrics, held.source, sight.opened)
-        if self._below_held is None or not _is_same(self._below_held.key, key):
-            self._below_held = _still(self._below_held, canvas, key, draw)
-        _lay(canvas, self._below_held)
+        self._below_held.put(canvas, (sight.standing, sight.layout, canvas.metrics, held.source, sight.opened), draw)
 
     def draw_moving(
         self,
@@ -281,27 +257,6 @@ def _turned(face: pygame.Surface, degrees: int, alpha: int) -> pygame.Surface:
     turned = pygame.transform.rotozoom(face, degrees, 1.0)
     turned.set_alpha(alpha)
     return turned
-
-
-def _still(before: _Still | None, canvas: Canvas, key: tuple[object, ...], draw: Callable[[Canvas], None]) -> _Still:
-    """Draw onto a separate surface; if the surface of the picture ``before`` fits, only where they differ."""
-    if before is None or before.surface.get_size() != canvas.size:
-        before = _Still((), Page(), pygame.Surface(canvas.size), (), 0)
-    before.page.begin(before.surface)
-    behind = Canvas(before.surface, canvas.metrics, before.page)
-    draw(behind)
-    is_same = before.page.finish() == []
-    return _Still(key, before.page, before.surface, tuple(behind.marks), before.state if is_same else next(_states))
-
-
-def _lay(canvas: Canvas, still: _Still) -> None:
-    canvas.blit(still.surface, (0, 0), state=still.state)
-    canvas.marks += still.marks
-
-
-def _is_same(one: tuple[object, ...], other: tuple[object, ...]) -> bool:
-    """True if two keys mean the same picture. Tests identity first, as equality is slower."""
-    return len(one) == len(other) and all(a is b or a == b for a, b in zip(one, other, strict=True))
 
 
 def _draw_promise(canvas: Canvas, sight: Sight, target: Target, place: Box, above: bool = False) -> None:

@@ -213,6 +213,8 @@ class SceneStack:
         """Close all scenes and open these, the last on top. Pictures of the lowest one are kept: of the scenes of a
         match each comes again."""
         self._close(1)
+        for scene in self._scenes:
+            scene.forget_pictures()
         self._scenes, self._spans = [], []
         for scene in scenes:
             self._add(scene)
@@ -226,6 +228,8 @@ class SceneStack:
         """Close all but the lowest ``count`` scenes, and drop the pictures that only they needed."""
         if len(self._scenes) > count:
             drop_since(self._spans[count])
+        for scene in self._scenes[count:]:
+            scene.forget_pictures()
         del self._scenes[count:], self._spans[count:]
 
     def _enter(self, scene: Scene) -> None:

@@ -421,6 +421,9 @@ class Scene(ABC):
         if key.name == "escape" and self.over:
             self.close()
 
+    def forget_pictures(self) -> None:  # noqa: B027 - optional
+        """Drop pictures as large as the window, as the scene is closed: what refers to it may live much longer."""
+
     def close(self) -> None:
         """Return to the scene below."""
         self.context.stack.pop()

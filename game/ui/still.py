@@ -22,6 +22,10 @@ class Still:
     then only where it differs from the picture before."""
 
     def __init__(self) -> None:
+        self.forget()
+
+    def forget(self) -> None:
+        """Drop the picture."""
         self.surface: pygame.Surface | None = None
         """The picture as last painted."""
         self._key: tuple[object, ...] | None = None

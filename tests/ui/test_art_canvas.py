@@ -11,7 +11,7 @@ from game.ui import shades
 from game.ui.art import chrome, shapes
 from game.ui.art.atlas import atlas
 from game.ui.art.cache import forget_all
-from game.ui.art.landscape import landscape
+from game.ui.art.landscape import covering, landscape
 from game.ui.art.lettering import block_height, broken, draw_line, fit, lettering, width_of
 from game.ui.art.shapes import dashed
 from game.ui.art.strips import ability_strip, goods_row
@@ -184,8 +184,7 @@ def test_goods_are_counted_by_icons_up_to_four_and_by_a_number_beyond() -> None:
 
 def test_the_backgrounds_cover_windows_of_any_shape() -> None:
     for size in ((320, 180), (320, 240), (420, 180)):
-        assert landscape(size).get_size() == size
-        assert landscape(size, "dusk").get_size() == size
+        assert landscape(size, "dusk", covering(size)).get_size() == size
         assert atlas(size).get_size() == size
 
 

@@ -8,7 +8,7 @@ from typing import Final
 
 import pygame
 
-from game.ui.art.cache import kept, lasting, pause_before_long
+from game.ui.art.cache import drop_parts, kept, lasting, pause_before_long
 from game.ui.art.lettering import draw_line
 from game.ui.art.shapes import roughen
 from game.ui.art.svg import rasterise
@@ -63,6 +63,7 @@ def atlas(size: tuple[int, int]) -> pygame.Surface:
     surface.fill(shade(TABLE))
     for strip, (x, y) in strips:
         surface.blit(strip, (left + x, top + y))
+    drop_parts(_strip)
     _write_names(surface, scale, left, top)
     roughen(surface, _GRAIN)
     _darken_edges(surface)

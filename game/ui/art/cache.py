@@ -155,6 +155,12 @@ class _Shelf:
                 self._held -= pictures.pop(key).size
         self.begin()
 
+    def drop_all_of(self, front: Any) -> None:
+        """Drop the pictures of one function."""
+        self._held -= sum(picture.size for picture in front.pictures.values())
+        front.pictures.clear()
+        front.cache_clear()
+
     def clear(self) -> None:
         """Drop all pictures."""
         for pictures in self._pictures:
@@ -234,6 +240,11 @@ def lasting(limit: int) -> Callable[[Drawer], Drawer]:
         return cache  # type: ignore[no-any-return]
 
     return wrap
+
+
+def drop_parts(draw: Callable[..., Any]) -> None:
+    """Drop all pictures that a memoised function has drawn: the larger one that they are parts of is complete."""
+    _shelf.drop_all_of(draw)
 
 
 def make_room(size: tuple[int, int]) -> None:

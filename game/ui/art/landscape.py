@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 import pygame
 
-from game.ui.art.cache import kept, pause_before_long
+from game.ui.art.cache import drop_parts, kept, pause_before_long
 from game.ui.art.palettes import PALETTES, Palette, inked
 from game.ui.art.scenery import bird
 from game.ui.art.shapes import roughen
@@ -95,33 +95,26 @@ class Drifter(NamedTuple):
     speed: float
 
 
-def landscape(
-    size: tuple[int, int], mood: str = "ember", still: bool = True, view: View | None = None
-) -> pygame.Surface:
-    """The landscape, covering ``size``.
+def draw_landscape(canvas: Canvas, mood: str = "ember", seconds: float = 0, view: View | None = None) -> None:
+    """Draw the landscape over the whole canvas.
 
     Args:
-        size: pixels.
         mood: `ember` or `dusk`.
-        still: False to leave out what drifts, for `draw_drifters`.
+        seconds: since clouds and birds began to drift; what leaves at the right comes back at the left.
         view: what is seen of it; by default as much as covers the window.
     """
-    return (_with_drifters if still else _ground)(size, mood, view or covering(size))
+    seen = view or covering(canvas.size)
+    canvas.blit(landscape(canvas.size, mood, seen), (0, 0))
+    for one in _drifters(canvas.size, mood, seen):
+        wide = one.pictures[0].get_width()
+        x = (one.x + wide + one.speed * seconds) % (canvas.size[0] + wide) - wide
+        picture = one.pictures[int((seconds + one.y) / _BEAT) % len(one.pictures)]
+        canvas.blit(picture, (round(x), one.y))
 
 
 @kept
-def _with_drifters(size: tuple[int, int], mood: str, view: View) -> pygame.Surface:
-    ground = _ground(size, mood, view)
-    pause_before_long()
-    surface = ground.copy()
-    for one in _drifters(size, mood, view):
-        surface.blit(one.pictures[0], (round(one.x), one.y))
-    return surface
-
-
-@kept
-def _ground(size: tuple[int, int], mood: str, view: View) -> pygame.Surface:
-    """The landscape without what drifts."""
+def landscape(size: tuple[int, int], mood: str, view: View) -> pygame.Surface:
+    """The landscape without what drifts, in pixels."""
     palette = PALETTES[_MOODS[mood]]
     strips = []
     for number in range(_STRIPS):
@@ -132,6 +125,7 @@ def _ground(size: tuple[int, int], mood: str, view: View) -> pygame.Surface:
     surface = pygame.Surface(size)
     _paint_sky(surface, palette, view)
     surface.blits(strips, doreturn=False)
+    drop_parts(_strip)
     below = view.top + view.whole[1]
     surface.fill(shade(_scrub(palette)), (0, below, size[0], max(0, size[1] - below)))
     roughen(surface)
@@ -150,15 +144,6 @@ def _strip(whole: tuple[int, int], mood: str, number: int) -> pygame.Surface:
     unit = _WIDE / whole[0]
     body = f'<g transform="translate({-left * unit:.4f} 0)">{_scene(PALETTES[_MOODS[mood]])}</g>'
     return rasterise(body, (right - left, whole[1]), ((right - left) * unit, _HIGH))
-
-
-def draw_drifters(canvas: Canvas, seconds: float, view: View | None = None) -> None:
-    """Draw clouds and birds, ``seconds`` after they began to drift; what leaves at the right comes back at the left."""
-    for one in _drifters(canvas.size, "ember", view or covering(canvas.size)):
-        wide = one.pictures[0].get_width()
-        x = (one.x + wide + one.speed * seconds) % (canvas.size[0] + wide) - wide
-        picture = one.pictures[int((seconds + one.y) / _BEAT) % len(one.pictures)]
-        canvas.blit(picture, (round(x), one.y))
 
 
 @kept

@@ -13,7 +13,7 @@ from typing import Final
 import pygame
 
 from game.ui.art import scenery
-from game.ui.art.cache import kept
+from game.ui.art.cache import drop_parts, kept
 from game.ui.art.palettes import DAY, Palette, Sky, faction_palette, inked
 from game.ui.art.shapes import box, roughen
 from game.ui.art.svg import convert, exists, faded, icon, namesake, rasterise
@@ -108,6 +108,7 @@ def poster(emblem: str, size: tuple[int, int], sunrise: bool = False, stands: fl
     surface = pygame.Surface(size, pygame.SRCALPHA)
     for top, bottom in pairwise(edges):
         surface.blit(_band(sky + scene + leader, size, stage, top, bottom), (0, top))
+    drop_parts(_band)
     roughen(surface)
     return convert(surface)
 

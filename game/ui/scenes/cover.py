@@ -6,7 +6,7 @@ import pygame
 
 from game.kernel.seats import NOBODY
 from game.rules.state import Seat
-from game.ui.art.landscape import landscape
+from game.ui.art.landscape import draw_landscape
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Click, Key
@@ -66,7 +66,7 @@ class CoverScene(Scene):
         self.context.director.advance()
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.blit(landscape(canvas.metrics.size), (0, 0))
+        draw_landscape(canvas)
         draw_scrim(canvas, 150)
         seat = self.context.playing.status.to_move
         if seat is None:

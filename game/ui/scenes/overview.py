@@ -157,6 +157,9 @@ class OverviewScene(Scene):
         return tip_at(self.sight, hover) if hover and told else super()._tip()
 
     # ------------------------------------------------------------------ drawing
+    def forget_pictures(self) -> None:
+        self._still.forget()
+
     def draw(self, canvas: Canvas) -> None:
         self._still.put(canvas, (canvas.metrics,), self._draw_still)
         close = self.plan.close.rect

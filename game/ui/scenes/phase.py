@@ -291,6 +291,9 @@ class PhaseScene(Scene):
     def open_menu(self) -> None:
         open_game_menu(self.context)
 
+    def forget_pictures(self) -> None:
+        self._behind.forget()
+
     # ------------------------------------------------------------------ drawing
     def draw_backdrop(self, canvas: Canvas) -> None:
         """Draw the public table, frosted; computed again when the position, the window or the mover changes."""

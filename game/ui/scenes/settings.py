@@ -7,7 +7,7 @@ from typing import NamedTuple
 import msgspec
 import pygame
 
-from game.ui.art.landscape import landscape
+from game.ui.art.landscape import draw_landscape
 from game.ui.art.lettering import fit
 from game.ui.canvas import Canvas
 from game.ui.context import Context
@@ -148,7 +148,7 @@ class SettingsScene(Scene):
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas) -> None:
         if self.context.match is None:
-            canvas.blit(landscape(canvas.metrics.size), (0, 0))
+            draw_landscape(canvas)
             draw_scrim(canvas, _VEIL)
         else:
             draw_scrim(canvas, DEEP)

@@ -507,6 +507,11 @@ class TableScene(TableFocusScene):
         if seat and not self.standing.hidden:
             announce_turn(self.context, seat, self.show.stage.remaining)
 
+    def forget_pictures(self) -> None:
+        self.picture.forget()
+        self.show.forget()
+        self.show.skip()
+
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas) -> None:
         sight = self.sight()

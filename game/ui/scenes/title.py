@@ -17,7 +17,7 @@ from game.match.lessons.progress import FIRST_GAME, chapter_key, read_progress
 from game.match.library.ladder import FIRST as FIRST_RUNG
 from game.paths import data_folder, matches_folder
 from game.ui.art.atlas import atlas
-from game.ui.art.landscape import draw_drifters, draw_gantry, draw_hangers, landscape
+from game.ui.art.landscape import draw_gantry, draw_hangers, draw_landscape
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Click, Key
@@ -248,8 +248,7 @@ class TitleScene(MenuScene):
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas) -> None:
         plan = title_plan(canvas.metrics, len(self.entries))
-        canvas.blit(landscape(canvas.metrics.size, still=False, view=plan.view), (0, 0))
-        draw_drifters(canvas, self._drifted / 1000, plan.view)
+        draw_landscape(canvas, seconds=self._drifted / 1000, view=plan.view)
         if self.sheet.is_high:
             draw_hangers(canvas, plan.sign, plan.side_sign)
         else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import pygame
 
@@ -16,6 +16,9 @@ from game.ui.shades import is_high_contrast, shade
 from game.ui.theme import ALARM_SIGN, GREEN_SIGN, HEADING, INK, PAPER, RED, SCRIM, SUBHEADING, TXT, Metrics
 
 LAYER = 12
+_BANDS: Final = 8
+"""Pieces of a scrim."""
+
 LIGHT, FROST, DEEP = 120, 120, 255
 """Alpha of the scrim, of 255: under a dialog, over frosted glass, under the zoom, through which nothing may shine."""
 
@@ -28,7 +31,7 @@ _BLUR = 12
 
 def draw_scrim(canvas: Canvas, alpha: int) -> None:
     """Darken everything drawn so far."""
-    canvas.blit(_veil(canvas.size, alpha), (0, 0))
+    _lay(canvas, _veil(canvas.size, alpha))
 
 
 def draw_frost(canvas: Canvas) -> None:
@@ -40,11 +43,17 @@ def draw_frost(canvas: Canvas) -> None:
     small = pygame.transform.smoothscale(surface, (max(1, width // _BLUR), max(1, height // _BLUR)))
     small = pygame.transform.gaussian_blur(small, 2)
     pygame.transform.smoothscale(small, (width, height), surface)
-    canvas.blit(veil, (0, 0))
+    _lay(canvas, veil)
+
+
+def _lay(canvas: Canvas, veil: pygame.Surface) -> None:
+    """Cover the canvas with bands of a veil: one piece would take as much memory as the window."""
+    for top in range(0, canvas.size[1], veil.get_height()):
+        canvas.blit(veil, (0, top))
 
 
 def _veil(size: tuple[int, int], alpha: int) -> pygame.Surface:
-    return _scrim(size, max(alpha, _DENSE) if is_high_contrast() else alpha)
+    return _scrim((size[0], -(-size[1] // _BANDS)), max(alpha, _DENSE) if is_high_contrast() else alpha)
 
 
 @kept

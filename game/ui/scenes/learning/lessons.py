@@ -16,7 +16,7 @@ from game.cards.catalog import Catalog
 from game.match.lessons.lesson import Lesson, LessonChapter, LessonMatch, LessonStep, read_lessons
 from game.match.lessons.progress import FIRST_GAME, Progress, read_progress, write_progress
 from game.paths import data_folder, lessons_folder
-from game.ui.art.landscape import landscape
+from game.ui.art.landscape import draw_landscape
 from game.ui.canvas import Canvas, Mark
 from game.ui.context import Context
 from game.ui.input import Click, Key
@@ -319,7 +319,7 @@ class ChaptersScene(Scene):
 
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas) -> None:
-        canvas.blit(landscape(canvas.metrics.size), (0, 0))
+        draw_landscape(canvas)
         draw_scrim(canvas, _VEIL)
         text, sheet = self.text, self.sheet
         top = self._draw_head(canvas) + _AIR

@@ -390,6 +390,11 @@ class ReplayScene(Scene):
             else:
                 self.play(False)
 
+    def forget_pictures(self) -> None:
+        self.picture.forget()
+        self.show.forget()
+        self.show.skip()
+
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas) -> None:
         plan, sight = self.plan, self.sight()

@@ -20,7 +20,7 @@ from game.rules.phases.scoring import GRADES
 from game.rules.state import VIRTUAL, Seat
 from game.ui import theme
 from game.ui.art.chrome import licence_plate
-from game.ui.art.landscape import landscape
+from game.ui.art.landscape import draw_landscape
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Click, Input, Key, Press
@@ -265,7 +265,7 @@ class ScoreScene(Scene):
 
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas) -> None:
-        canvas.blit(landscape(canvas.metrics.size, "dusk"), (0, 0))
+        draw_landscape(canvas, "dusk")
         draw_scrim(canvas, _VEIL)
         foot = self.sheet.grown(_BUTTON, 1.5)
         low = self.sheet.height - 26 - foot

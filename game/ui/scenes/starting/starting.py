@@ -12,7 +12,7 @@ import pygame
 from game.kernel.chance import Chance
 from game.rules.options import Options
 from game.ui.art.faces import board_face
-from game.ui.art.landscape import landscape
+from game.ui.art.landscape import draw_landscape
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Click, Input, Key, Press
@@ -270,7 +270,7 @@ class StartingScene(Scene):
 
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas) -> None:
-        canvas.blit(landscape(canvas.metrics.size), (0, 0))
+        draw_landscape(canvas)
         draw_scrim(canvas, _VEIL)
         if not (self.is_open and self.set_panel.chosen.refused):
             icon, key = self.sign

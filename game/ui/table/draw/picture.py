@@ -88,6 +88,11 @@ class TablePicture:
         """Draw the table without hand, buttons and anything that moves."""
         self._base.put(canvas, (sight.standing, sight.layout, canvas.metrics), lambda behind: draw_base(behind, sight))
 
+    def forget(self) -> None:
+        """Drop all pictures."""
+        self._base.forget()
+        self._below_held.forget()
+
     @property
     def resting(self) -> pygame.Surface | None:
         """The resting table as last drawn. It shows nothing that is secret."""

@@ -39,6 +39,12 @@ REST, LISTEN = 200, 20
 """Milliseconds for which it waits at most, so that a notice may disappear so much too late; and those between two looks
 for events. `pygame.event.wait` looks every millisecond, which takes a tenth of what a window in motion does."""
 
+SLEEP_AFTER = 5000
+"""Milliseconds of rest after which the window looks for events, and lets time pass, less than half as often."""
+
+SLEEP, LISTEN_ASLEEP = 500, 50
+"""`REST` and `LISTEN` from then on."""
+
 _UNCOVERED = (
     pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN, pygame.WINDOWRESTORED, pygame.WINDOWSIZECHANGED, pygame.WINDOWMAXIMIZED,
     pygame.WINDOWDISPLAYCHANGED,
@@ -446,7 +452,7 @@ class App:
             with collected_when_idle():
                 while not self.context.quitting and self.context.stack.top is not None:
                     if self._rests:
-                        events = _awaited()
+                        events = _awaited(self._rested >= SLEEP_AFTER)
                         self.frame((), clock.tick())  # time passes before the input, so that no motion begins late
                         self.frame(events, 0)
                     else:
@@ -458,13 +464,14 @@ class App:
                 self.context.change_settings(msgspec.structs.replace(settings, window=self._place.place))
 
 
-def _awaited() -> list[pygame.Event]:
-    """The next events; none if `REST` passes without one."""
-    for _ in range(REST // LISTEN):
+def _awaited(is_asleep: bool) -> list[pygame.Event]:
+    """The next events; none if `REST` passes without one, or `SLEEP` if nothing has happened for long."""
+    rest, listen = (SLEEP, LISTEN_ASLEEP) if is_asleep else (REST, LISTEN)
+    for _ in range(rest // listen):
         events = pygame.event.get()
         if events:
             return events
-        pygame.time.wait(LISTEN)
+        pygame.time.wait(listen)
     return []
 
 

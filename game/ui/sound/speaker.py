@@ -15,7 +15,8 @@ CHANNELS = 9
 """Channel 0 plays the ambience, the others sounds of events."""
 
 _BUFFER = 1024
-"""Samples per buffer of the device: a latency of 46 ms. Half of it takes as much work in an idle window as all the rest."""
+"""Samples per buffer of the device: a latency of 46 ms. Half of it takes as much work in an idle window as all the
+rest."""
 
 FADE = 900
 """Milliseconds in which the ambience fades in; it fades out in half of them."""

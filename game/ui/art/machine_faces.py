@@ -41,10 +41,13 @@ _ACROSS: Final = 1.45
 """From this width, in heights, the code of a plate stands in a row, else in a column."""
 
 _UPRIGHT: Final = 0.95
-"""Under this width, in heights, a Machine lies there as an upright tile."""
+"""Under this width, in heights, a Machine lies there as a tile, as it does where a plate has no title."""
 
 _SLIP: Final = 0.2
 """Height of a slip of a tile, as a share of that of the tile."""
+
+_SHIELD: Final = 0.4
+"""Maximum size of the Strength on a tile, as a share of its width."""
 
 _READY: Final = theme.PanelStyle(theme.PAPER, theme.INK, radius=3, edge_width=1)
 _CODE: Final = theme.PanelStyle(theme.INK, None, radius=3)
@@ -192,14 +195,14 @@ def machine_plate(
 def machine_plate_drawing(
     machine: Machine, size: tuple[int, int], marks: MachineMarks, wording: Words, text: float = 1.0
 ) -> Drawing:
-    """A deployed Machine, with its marks: as a plate in landscape format, or else as an upright tile."""
+    """A deployed Machine, with its marks: as a plate with its title in landscape format, or else as a tile."""
     width, height = size
     canvas = ornaments.blank(size)
     border = max(2, round(height * 0.03))
     inner = pygame.Rect(border, border, width - 2 * border, height - 2 * border)
     with canvas.within(canvas.rect):
         ornaments.lay(canvas, canvas.rect, height * 0.07, _INKS[1], theme.INK, max(1.5, height * 0.016))
-        if width < height * _UPRIGHT:
+        if width < max(height * _UPRIGHT, _TITLED_WIDE):
             _draw_tile(canvas, machine, inner, marks)
         else:
             ornaments.hang(canvas, picture(machine.id, KIND, inner.size), inner.topleft, max(1, round(height * 0.05)))
@@ -229,7 +232,7 @@ def _draw_tile(canvas: Canvas, machine: Machine, inner: pygame.Rect, marks: Mach
     art = pygame.Rect(inner.x, inner.y, inner.width, inner.height - 2 * slip)
     ornaments.hang(canvas, picture(machine.id, KIND, art.size), art.topleft, max(1, round(inner.height * 0.05)))
     attack, code = (pygame.Rect(inner.x, art.bottom + slip * row, inner.width, slip) for row in (0, 1))
-    px = max(theme.ICON_FLOOR, min(slip - 2, round(slip * 0.86)))
+    px = max(theme.ICON_FLOOR, min(slip - 2, round(slip * 0.86), (inner.width - 4) // len(machine.code)))
     canvas.fill(attack, _STRIKES)
     draw_signs(canvas, attack_strip(machine.attack), attack.inflate(-4, 0), px, on_dark=True)
     canvas.panel(code, _READY if marks.ready else _CODE, "ready" if marks.ready else "code")
@@ -237,7 +240,7 @@ def _draw_tile(canvas: Canvas, machine: Machine, inner: pygame.Rect, marks: Mach
     left = code.centerx - (step * (len(machine.code) - 1) + px) // 2
     for number, good in enumerate(machine.code):
         canvas.icon(good, (left + number * step + px / 2, code.centery), px)
-    shield = max(theme.ICON_FLOOR + 6, round(inner.height * 0.23))
+    shield = max(theme.ICON_FLOOR + 6, round(min(inner.height * 0.23, inner.width * _SHIELD)))
     place = pygame.Rect(art.right - shield - 1, art.y + 1, shield, shield)
     _draw_strength(canvas, place.center, shield, marks.strength, marks.frenzy)
     tray = pygame.Rect(art.x + 1, max(place.bottom, art.bottom - slip - 1), art.width - 2, slip)

@@ -39,6 +39,9 @@ DEED_ICONS: Final = {
 _TALLEST = 0.8
 """Maximum size of the words of a deed, as a share of its line."""
 
+_DEED_ICON = 0.15
+"""Maximum size of the icon of a deed, as a share of the width of its line: words need the rest."""
+
 _ATTACKS: Final = theme.PanelStyle("#2A1A1E", theme.RED, radius=10, edge_width=2)
 _PEACEFUL: Final = theme.PLAIN._replace(edge=theme.GREY, edge_width=2)
 _TRIED: Final = theme.PanelStyle(theme.RED, theme.INK, radius=4, edge_width=1)
@@ -74,7 +77,7 @@ def _draw_deed(canvas: Canvas, sight: Sight, deed: str, box: Box, place: int) ->
     now, over = place == 0, place < 0
     style = theme.NOTICE._replace(radius=8) if now else theme.SUNK
     canvas.panel(box.rect, style, f"deed {deed}")
-    px = max(theme.ICON_FLOOR, round(box.h * 0.66))
+    px = max(theme.ICON_FLOOR, round(min(box.h * 0.66, box.w * _DEED_ICON)))
     pad = canvas.px(8)
     with canvas.within(box.rect):
         canvas.icon(DEED_ICONS[deed], (box.x + pad + px / 2, box.center[1]), px, dim=not now)
@@ -86,7 +89,7 @@ def _draw_deed(canvas: Canvas, sight: Sight, deed: str, box: Box, place: int) ->
         room = pygame.Rect(left, box.y, right - left, box.h)
         letters = min(canvas.metrics.text_px(theme.BODY), round(box.h * _TALLEST))
         role, ink = ("strong", theme.INK) if now else ("text", theme.MUTED)
-        canvas.letters(deed_words(sight, deed, now), room, role, letters, ink)
+        canvas.letters(deed_words(sight, deed, now), room, role, letters, ink, wrap=True)
     record_hit(canvas, box.rect, OpponentDeed(deed))
 
 
@@ -165,7 +168,8 @@ def _draw_cards(canvas: Canvas, sight: Sight, plan: PilesPlan, pile: str, cards:
     """The cards of a pile; of those that others cover everything stands in what is seen, with titles of one size."""
     boxes, words, text = plan.cards(pile, len(cards)), sight.wording, sight.layout.card_text
     ends = (*(box.x for box in boxes[1:]), boxes[-1].right)
-    seen = [min(box.w, end - box.x) for box, end in zip(boxes, ends, strict=True)]
+    is_column = len({box.x for box in boxes}) < len(boxes)
+    seen = [box.w if is_column else min(box.w, end - box.x) for box, end in zip(boxes, ends, strict=True)]
     faces = tuple((card, box.w, part) for card, box, part in zip(cards, boxes, seen, strict=True))
     px = common_title_size(faces, words, text)
     for index, (card, box, part) in enumerate(zip(cards, boxes, seen, strict=True)):

@@ -40,11 +40,18 @@ class PilesPlan(msgspec.Struct, frozen=True):
     discard_note: Box | None = None
 
     def cards(self, pile: str, count: int) -> tuple[Box, ...]:
-        """The ``count`` cards of a pile, the newest last and on top."""
+        """The ``count`` cards of a pile, the newest last and on top: side by side, or one below the other where that
+        leaves them larger and uncovered."""
         room, slots = self._room(pile), max(count, self.slots)
+        gap = max(2, self.least // 6)
+        fitting = min(room.w, (room.h - gap * (slots - 1)) // slots * 63 // 88)
+        if slots > 1 and fitting * slots > room.w:
+            high = fitting * 88 // 63
+            left = room.x + (room.w - fitting) // 2
+            return tuple(Box(left, room.y + (high + gap) * index, fitting, high) for index in range(count))
         wide = min(round(room.h * 63 / 88), room.w, max(1, room.w - (slots - 1) * self.least))
         high = round(wide * 88 / 63)
-        lefts = spread(room.x, room.w, wide, slots, max(2, self.least // 6))
+        lefts = spread(room.x, room.w, wide, slots, gap)
         shift = (room.right - lefts[-1] - wide) // 2
         top = room.y + (room.h - high) // 2
         return tuple(Box(left + shift, top, wide, high) for left in lefts[:count])

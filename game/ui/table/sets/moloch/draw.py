@@ -65,8 +65,11 @@ _FEW = 4
 _ROWS, _ABREAST = 2, 3
 """Rows of a page, in a window of 16:9, and number of tiles side by side if there are more."""
 
-_TILE = 140.0
+_TILE = 128.0
 """In u: height of a tile from which on a page has more rows."""
+
+_SLENDER = 1.8
+"""Tiles higher than this, in their widths, are slender: their pictures are slots, and their signs cover each other."""
 
 _DOTS, _DOT = 16.0, 10
 """In u: height of the line of dots below pages, and the size of a dot."""
@@ -120,21 +123,31 @@ def machines_plan(sheet: TableSheet, right: float, band: Band, page: int) -> Mac
     if not count:
         return _plan(sheet, known, left, width, Band(band.top, _FOLDED), {})
     field, wide = _field(band), width - 2 * _PAD
-    if count <= _FEW:
-        return _plan(sheet, known, left, width, band, _grid(sheet, left + _PAD, wide, field, 2, _ROWS, range(count)))
-    rows = max(_ROWS, int((field.height + _GAP) / (_TILE + _GAP)))
-    last = (count - 1) // (rows * _ABREAST)
+    columns, rows = _page_shape(field, wide, count)
+    last = (count - 1) // (rows * columns)
     if not last:
-        rows = max(_ROWS, min(rows, -(-count // _ABREAST)))
-        places = _grid(sheet, left + _PAD, wide, field, _ABREAST, rows, range(count))
+        places = _grid(sheet, left + _PAD, wide, field, columns, rows, range(count))
         return _plan(sheet, known, left, width, band, places)
-    page, size = min(max(page, 0), last), rows * _ABREAST
+    page, size = min(max(page, 0), last), rows * columns
     tiles = Band(field.top, field.height - _DOTS)
     shown = range(page * size, min(count, (page + 1) * size))
-    places = _grid(sheet, left + _PAD, wide, tiles, _ABREAST, rows, shown)
+    places = _grid(sheet, left + _PAD, wide, tiles, columns, rows, shown)
     plan = _plan(sheet, known, left, width, band, places)
     up, down = (sheet.box(left + _PAD + half * wide / 2, tiles.bottom, wide / 2, _DOTS) for half in (0, 1))
     return replace(plan, first=page, last=last, up=up, down=down)
+
+
+def _page_shape(field: Band, wide: float, count: int) -> tuple[int, int]:
+    """Columns and rows of a page with up to ``count`` Machines: fewer columns than usual where they would be slender,
+    and no more pages for that."""
+    usual, most = 2 if count <= _FEW else _ABREAST, max(_ROWS, int((field.height + _GAP) / (_TILE + _GAP)))
+    shapes = [(columns, max(_ROWS, min(most, -(-count // columns)))) for columns in range(usual, 0, -1)]
+    held = min(count, usual * shapes[0][1])
+    for columns, rows in shapes:
+        high, across = (field.height + _GAP) / rows - _GAP, (wide + _GAP) / columns - _GAP
+        if columns * rows >= held and high <= _SLENDER * across:
+            return columns, rows
+    return shapes[0]
 
 
 def whole_size(sheet: TableSheet) -> tuple[float, float]:

@@ -15,7 +15,7 @@ from game.match.match import deal_match, fiftyfirst
 from game.play.files.record import read_record
 from game.play.match import watch_file, watch_match
 from game.rules.state import Game
-from game.ui.places import name_of
+from game.ui.places import OpenCard, name_of
 from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
 from game.ui.scenes.replay.eyes import READ, SPEEDS
 from game.ui.scenes.replay.plan import replay_plan
@@ -239,6 +239,20 @@ def test_all_hands_lie_open_when_the_match_is_over_and_one_through_the_eyes_of_a
     window.settle()
     assert scene(window).standing.view.player("A").hand is None
     assert scene(window).standing.viewer == "B"
+
+
+@pytest.mark.parametrize("size", [SMALL, (1000, 1400), (800, 1200)], ids=str)
+def test_most_of_each_open_card_is_seen(size: tuple[int, int]) -> None:
+    window = rehearse("replay", size)
+    strip = scene(window).sight().layout.hand.strip.rect
+    hits = [mark for mark in window.app.marks if mark.kind == "hit"]
+    shown = {hit.label: hit.rect for hit in hits if isinstance(hit.label, OpenCard)}
+    lefts = {(label.owner, label.index): rect.x for label, rect in shown.items()}
+    for label, rect in shown.items():
+        following = lefts.get((label.owner, label.index + 1), rect.right)
+        assert following - rect.x >= 0.8 * rect.width, label
+    assert shown
+    assert all(strip.contains(rect) for rect in shown.values())
 
 
 def test_nobody_sees_hidden_hands_while_the_match_goes_on() -> None:

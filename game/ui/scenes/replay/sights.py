@@ -3,7 +3,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
 
 import msgspec
 import pygame
@@ -113,26 +114,49 @@ def looked_at(sight: Sight, label: Label) -> tuple[tuple[str, ...], int] | None:
 
 # ---------------------------------------------------------------------- hands
 def draw_all_hands(canvas: Canvas, sight: Sight) -> None:
-    """Draw all hands in the strip, open or face down, each after the emblem of its owner; the watching side first."""
+    """Draw all hands in the strip, open or face down, each after the emblem of its owner; the watching side first. They
+    lie on as many lines as show most of each card."""
     canvas.layer = LAYER
     strip, scale = sight.layout.hand.strip, sight.layout.scale
     around = tuple(player.seat for player in sight.standing.view.players)
     start = around.index(sight.standing.seat)
     seats = (*around[start:], *around[:start])  # clockwise from the watching side
-    counts = [max(1, len(cards_of(sight, seat))) for seat in seats]
     gap, size = round(12 * scale), max(ICON_FLOOR, round(_EMBLEM * scale))
-    card = round(strip.h / RATIO)
-    room = strip.w - len(seats) * (size + 2 * gap + card)
-    step = max(1, min(card + gap // 2, room // max(1, sum(counts) - len(counts))))
-    left = strip.x
-    for seat, count in zip(seats, counts, strict=True):
-        emblem = pygame.Rect(left, strip.center[1] - size // 2, size, size)
-        canvas.icon(sight.emblem(seat), emblem, size)
-        record_hit(canvas, emblem, BoardOf(seat))
-        left = emblem.right + gap
-        wide = card + (count - 1) * step
-        _draw_cards(canvas, sight, seat, Box(left, strip.y, wide, strip.h))
-        left += wide + gap
+    counts = {seat: max(1, len(cards_of(sight, seat))) for seat in seats}
+    beside = size + 2 * gap
+    plans = [_hand_lines(strip, counts, number, beside, gap // 2) for number in range(1, len(seats) + 1)]
+    for line in max(plans, key=lambda lines: min(line.step for line in lines)):
+        left = strip.x
+        for seat in line.seats:
+            emblem = pygame.Rect(left, line.band.center[1] - size // 2, size, size)
+            canvas.icon(sight.emblem(seat), emblem, size)
+            record_hit(canvas, emblem, BoardOf(seat))
+            left = emblem.right + gap
+            wide = round(line.band.h / RATIO) + (counts[seat] - 1) * line.step
+            _draw_cards(canvas, sight, seat, line.band._replace(x=left, w=wide))
+            left += wide + gap
+
+
+class _HandLine(NamedTuple):
+    """A line of hands: whose, where it lies, and the pixels from a card to the next one."""
+
+    seats: tuple[Seat, ...]
+    band: Box
+    step: int
+
+
+def _hand_lines(strip: Box, counts: Mapping[Seat, int], number: int, beside: int, gap: int) -> list[_HandLine]:
+    """The hands with so many cards on a ``number`` of lines; each hand needs the width ``beside`` for more than its
+    cards."""
+    seats, pitch, lines = tuple(counts), (strip.h + gap) // number, list[_HandLine]()
+    each = -(-len(seats) // number)
+    for first in range(0, len(seats), each):
+        group = seats[first : first + each]
+        band = Box(strip.x, strip.y + len(lines) * pitch, strip.w, pitch - gap)
+        card, covered = round(band.h / RATIO), sum(counts[seat] - 1 for seat in group)
+        room = strip.w - len(group) * (beside + card)
+        lines.append(_HandLine(group, band, max(1, min(card + gap, room // max(1, covered)))))
+    return lines
 
 
 def _draw_cards(canvas: Canvas, sight: Sight, owner: str, room: Box) -> None:

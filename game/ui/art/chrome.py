@@ -74,6 +74,14 @@ def focus_ring(canvas: Canvas, rect: pygame.Rect, colour: str = GOLD, radius: fl
     canvas.blit(box(outer.size, canvas.px(radius), None, colour, width), outer.topleft)
 
 
+def edge_ring(canvas: Canvas, rect: pygame.Rect, colour: str, radius: float) -> None:
+    """An outline on the edge of ``rect`` in high contrast, with black outside it: for cards that lie so close to each
+    other that a ring around one would cover the next."""
+    corner, dark = canvas.px(radius), rect.inflate(4, 4)
+    canvas.blit(box(dark.size, corner + 2, None, INK, 2), dark.topleft)
+    canvas.blit(box(rect.size, corner, None, colour, max(3, round(canvas.px(3) * _BROADER))), rect.topleft)
+
+
 def brackets(canvas: Canvas, rect: pygame.Rect) -> None:
     """Four corners around what has just changed."""
     margin = max(2, canvas.px(4))

@@ -142,7 +142,7 @@ def _draw_card(canvas: Canvas, sight: Sight, place: InHand, box: Box, setting: t
             faces.draw_lacking(canvas, location, box[:2], box.w)
         chrome.veil(canvas, box.rect, alpha=_VEIL)
     elif active and is_high_contrast():
-        chrome.focus_ring(canvas, box.rect, PAPER, 10)
+        chrome.edge_ring(canvas, box.rect, PAPER, 10)
     if isinstance(sight.mode, Radial) and sight.mode.source == place:
         line = max(2, canvas.px(_RING)) + 1
         seen = box._replace(w=setting[0] - line) if setting[0] else box

@@ -123,9 +123,9 @@ class ReplayScene(Scene):
         row = self.picture.rows.row
         key = (standing, size, scale, above, left, row)
         if self._layout is None or self._layout[0] != key:
-            catalog, sets = self.context.catalog, standing.sets
-            layout = lay_out(size, scale, standing.view, standing.seat, catalog, above, left, row, sets)
-            self._layout = key, sights.without_buttons(layout)
+            catalog, view, seat = self.context.catalog, standing.view, standing.seat
+            layout = lay_out(size, scale, view, seat, catalog, above, left, row, standing.sets, is_watched=True)
+            self._layout = key, layout
         words, names = self.context.wording, self.match.names
         opened = (self._opened,) if self._opened in standing.overlays else ()
         return Sight(self._layout[1], standing, words, names, self.mode, self.touch, scale, opened=opened)

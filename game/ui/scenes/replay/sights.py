@@ -6,7 +6,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-import msgspec
 import pygame
 
 from game.kernel.seats import EVERYONE, Seat
@@ -21,7 +20,6 @@ from game.ui.running.accounts import AssaultAccount, last_assault
 from game.ui.scenes.assault.drawing import AssaultRows, Shown
 from game.ui.table import labels
 from game.ui.table.draw.cards import LAYER, face_of
-from game.ui.table.plan.layout import Layout
 from game.ui.table.sight import Sight
 from game.ui.theme import BODY, DIALOG, ICON_FLOOR, MUTED, TITLE, TXT
 from game.ui.widgets.button import SMALLEST_HIT, Button, record_hit
@@ -90,11 +88,11 @@ _FACE_DOWN = ""
 _EMBLEM, _OFFERED = 44.0, 210.0
 _MOST_LINES = 8
 
+_FAR_MORE = 1.3
+"""How many times more of each card a further line of hands has to show."""
+
 _GROUND = (labels.STRIP, labels.PANEL, labels.LOG)
 """Places of the table that Tab skips."""
-
-_LOG_AIR = 8.0
-"""Gap between the heading of the log and its lines, in u."""
 
 
 def cards_of(sight: Sight, owner: str) -> tuple[str, ...]:
@@ -115,7 +113,7 @@ def looked_at(sight: Sight, label: Label) -> tuple[tuple[str, ...], int] | None:
 # ---------------------------------------------------------------------- hands
 def draw_all_hands(canvas: Canvas, sight: Sight) -> None:
     """Draw all hands in the strip, open or face down, each after the emblem of its owner; the watching side first. They
-    lie on as many lines as show most of each card."""
+    lie on more lines where that shows far more of each card, as cards are smaller there."""
     canvas.layer = LAYER
     strip, scale = sight.layout.hand.strip, sight.layout.scale
     around = tuple(player.seat for player in sight.standing.view.players)
@@ -125,7 +123,7 @@ def draw_all_hands(canvas: Canvas, sight: Sight) -> None:
     counts = {seat: max(1, len(cards_of(sight, seat))) for seat in seats}
     beside = size + 2 * gap
     plans = [_hand_lines(strip, counts, number, beside, gap // 2) for number in range(1, len(seats) + 1)]
-    for line in max(plans, key=lambda lines: min(line.step for line in lines)):
+    for line in max(plans, key=lambda lines: min(line.step for line in lines) / _FAR_MORE ** len(lines)):
         left = strip.x
         for seat in line.seats:
             emblem = pygame.Rect(left, line.band.center[1] - size // 2, size, size)
@@ -146,10 +144,11 @@ class _HandLine(NamedTuple):
 
 
 def _hand_lines(strip: Box, counts: Mapping[Seat, int], number: int, beside: int, gap: int) -> list[_HandLine]:
-    """The hands with so many cards on a ``number`` of lines; each hand needs the width ``beside`` for more than its
-    cards."""
-    seats, pitch, lines = tuple(counts), (strip.h + gap) // number, list[_HandLine]()
+    """The hands with so many cards on up to a ``number`` of lines; each hand needs the width ``beside`` for more than
+    its cards."""
+    seats, lines = tuple(counts), list[_HandLine]()
     each = -(-len(seats) // number)
+    pitch = (strip.h + gap) // -(-len(seats) // each)
     for first in range(0, len(seats), each):
         group = seats[first : first + each]
         band = Box(strip.x, strip.y + len(lines) * pitch, strip.w, pitch - gap)
@@ -238,11 +237,3 @@ def easy_to_hit(mark: Mark, room: pygame.Rect) -> Mark:
     """The mark, with a hit area of the usual least size within ``room``, as the table is smaller than in play."""
     wide, high = (max(0, SMALLEST_HIT - side) for side in mark.rect.size)
     return mark._replace(rect=mark.rect.inflate(wide, high).clamp(room)) if mark.kind == "hit" else mark
-
-
-def without_buttons(layout: Layout) -> Layout:
-    """The layout with the log in the room of prompt and buttons, as nothing is asked."""
-    side = layout.side
-    top = side.log.y + round(_LOG_AIR * layout.scale)
-    log = side.log._replace(y=top, h=side.main.bottom - top)
-    return msgspec.structs.replace(layout, side=msgspec.structs.replace(side, log=log))

@@ -39,13 +39,15 @@ def at_least(sheet: Sheet, high: float, px: float) -> float:
 
 
 def column_plan(
-    sheet: TableSheet, left: float, width: float, top: float, bottom: float
+    sheet: TableSheet, left: float, width: float, top: float, bottom: float, grows: bool = True
 ) -> tuple[Mapping[Label, Box], float]:
     """The tiles that sets lay out from ``top`` on, each with its head; and the lower edge of the lowest, in u. Down to
-    ``bottom`` they leave room for the log."""
+    ``bottom`` they leave room for the log, and all that they do not need if none ``grows``."""
     strips = [one.strip for one in sheet.sets if one.strip]
-    tiles = dict[Label, Box]()
-    for strip, high in zip(strips, _shared([strip.high(sheet) for strip in strips], bottom - top), strict=True):
+    tiles, heights = dict[Label, Box](), [strip.high(sheet) for strip in strips]
+    if not grows:
+        heights = [one._replace(most=one.usual) for one in heights]
+    for strip, high in zip(strips, _shared(heights, bottom - top), strict=True):
         tiles |= strip.plan(sheet, left, width, top + GAP, high)
         top += GAP + high
     return tiles, top

@@ -221,10 +221,11 @@ def lay_out(
     left_handed: bool = False,
     row: int = 0,
     sets: Sequence[TableSet] = (),
+    is_watched: bool = False,
 ) -> Layout:
     """The table with the State of ``own`` below and that of ``shown`` above; by default that of the next seat. If the
     panel beside that has more rows than there is room for, those from ``row`` on are seen. ``sets`` are those of the
-    game.
+    game. If it ``is_watched``, tiles and log have the room of prompt and buttons, as nothing is asked.
 
     ``text_scale`` is the player's setting, 0.8 to 2.0; large text makes the prompt higher. In a window higher than 16:9
     the player's own State gets most of the extra height, then the hand and the State above. If ``left_handed``, side
@@ -252,7 +253,7 @@ def lay_out(
         card_text=max(_LEAST_TITLE, min(text_scale, _LARGEST_TITLE)),
         title_px=_title_px(sheet, text_scale),
         hand=_hand(sheet, player, hand_top),
-        side=_side(sheet, text_scale),
+        side=_side(sheet, text_scale, is_watched),
         beside={one.name: one.plan(sheet, whole.left + whole.width, upper, row) for one in sheet.beside},
         panels={overlay.name: overlay.plan(sheet, upper, lower) for one in sets for overlay in one.overlays},
     )
@@ -377,19 +378,23 @@ def _piles(sheet: Sheet, left: float, colours: Sequence[str]) -> tuple[Mapping[s
     return boxes, _PILES_TOP + lines * (high + gap) - gap
 
 
+_LOG_AIR = 8.0
+"""In u: gap between the heading of the log and its lines where there is room for many."""
+
 _SIDE = 290.0
 """In u: from the left edge of the side column to the edge of the window."""
 
 
-def _side(sheet: boards.TableSheet, text_scale: float) -> SidePlan:
+def _side(sheet: boards.TableSheet, text_scale: float, is_watched: bool) -> SidePlan:
     left, bottom = sheet.width - _SIDE, sheet.height - 10
     prompt = 82 * max(1.0, min(text_scale, 1.6)) * max(1.0, min(sheet.height / 1080, _TALLEST_PROMPT))
     main_top = bottom - 14 - 72
     undo_top = main_top - 62
     prompt_top = undo_top - 12 - prompt
     piles, piles_bottom = _piles(sheet, left + 14, tuple(pile.colour for pile in sheet.view.piles))
-    tiles, tiles_bottom = column_plan(sheet, left + 14, 254, piles_bottom, prompt_top - 12)
-    log_top = tiles_bottom + _BELOW_PILES
+    log_bottom = main_top + 72 if is_watched else prompt_top - 12
+    tiles, tiles_bottom = column_plan(sheet, left + 14, 254, piles_bottom, log_bottom, grows=not is_watched)
+    log_top = tiles_bottom + _BELOW_PILES + (_LOG_AIR if is_watched else 0)
     return SidePlan(
         panel=sheet.box(left, 74, 282, bottom - 74),
         deck=sheet.box(left + 14, 86, 84, 118),
@@ -397,7 +402,7 @@ def _side(sheet: boards.TableSheet, text_scale: float) -> SidePlan:
         discard_zone=sheet.box(left + 108, 82, 168, 126),
         label=sheet.box(left + 14, 208, 254, 26),
         piles=piles,
-        log=sheet.box(left + 10, log_top, 262, prompt_top - 12 - log_top),
+        log=sheet.box(left + 10, log_top, 262, log_bottom - log_top),
         prompt=sheet.box(left + 12, prompt_top, 258, prompt),
         undo=sheet.box(left + 12, undo_top, 123, 50),
         redo=sheet.box(left + 147, undo_top, 123, 50),

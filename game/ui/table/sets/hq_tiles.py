@@ -157,9 +157,8 @@ def _draw_upright(canvas: Canvas, sight: Sight, hq: Headquarters, had: frozenset
     """A card with its picture as ground, and the icons on a slip at its foot, which has the title above them where that
     leaves half of the picture."""
     _hang(canvas, hq, inner)
-    tall = min(inner.height, max(ICON_FLOOR + 6, canvas.px(34)))
-    if inner.width < _least_width(hq):
-        tall = inner.height
+    lines = 1 if inner.width >= _least_width(hq) else 2
+    tall = min(inner.height, lines * max(ICON_FLOOR + 6, canvas.px(34)))
     slip = pygame.Rect(inner.x, inner.bottom - tall, inner.width, tall)
     least = max(FLOOR + 3, canvas.px(20))
     px = max(FLOOR, round(canvas.px(16) * sight.layout.card_text))

@@ -9,6 +9,7 @@ import pytest
 
 from game.cards.catalog import Catalog
 from game.cards.vocabulary import GROUPS
+from game.kernel.bag import Bag
 from game.match.scenarios.scenario import read_position_file
 from game.rules.influence import tokens_of
 from game.rules.view import TableView, view
@@ -21,6 +22,7 @@ from game.ui.table.plan.panorama import panorama
 from game.ui.table.play.place_boxes import hand_box, strip_places
 from game.ui.theme import ICON_FLOOR
 from tests.ui.layout import problems
+from tests.ui.sweep import REPLAY
 from tests.ui.table_person import LARGE, POSITIONS, SMALL, hand, scene, sit_down, site
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
@@ -150,6 +152,16 @@ def test_influence_has_cells_where_it_can_be_had(catalog: Catalog, size: tuple[i
             assert plan.goods_panel.grown(1).rect.contains(box.rect), (plan.seat, box)
         for one, other in combinations(plan.goods.values(), 2):
             assert not one.rect.colliderect(other.rect)
+
+
+@pytest.mark.parametrize("kinds", [0, 1, 3, 12])
+def test_tabs_above_a_replay_have_room_for_every_number(catalog: Catalog, kinds: int) -> None:
+    table, goods = seen(catalog, "table_4p"), GOODS_ORDER[:kinds]
+    players = [msgspec.structs.replace(one, goods=Bag(dict.fromkeys(goods, 2))) for one in table.players]
+    table = msgspec.structs.replace(table, players=tuple(players))
+    for plan in lay_out(REPLAY, 1.0, table, "A", catalog, is_watched=True).opponents:
+        assert tuple(plan.goods) == goods
+        assert all(box.w >= ICON_FLOOR + 9 for box in plan.goods.values())
 
 
 def test_plate_goods_and_deals_of_an_opponent_lie_in_its_board_without_meeting(layout: Layout) -> None:

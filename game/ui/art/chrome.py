@@ -28,6 +28,9 @@ _STRIP = 0.76
 _SLIMMEST = 3.1
 """Least width of the words on a licence plate, as a multiple of their height."""
 
+_TWO_LINES = 2.4
+"""Least height of a plate with title and name, in their least size."""
+
 _SUPPLY = 28
 """In u: size of the numbers in a supply; larger only in cells that are high as in portrait windows."""
 
@@ -154,7 +157,8 @@ def licence_plate(
     coming: int = 0,
 ) -> None:
     """The head of a faction board: portrait or emblem, title, player's name, VP and below them the VP ``coming`` at the
-    end; the active one has a lit edge. On a plate that is high for its width the words keep their usual shape."""
+    end; the active one has a lit edge. On a plate that is high for its width the words keep their usual shape; on a low
+    one the name stands alone, as colour and emblem tell the faction."""
     height = min(rect.height, round(rect.width / _SLIMMEST))
     words = pygame.Rect(rect.x, rect.centery - height // 2, rect.width, height)
     face = _plate_metal(rect.size, FACTION_COLOURS.get(faction, theme.GREY), (active, first), _is_badged(words))
@@ -163,14 +167,24 @@ def licence_plate(
         shown = _likeness(canvas, words, faction, passed)
         right = _points(canvas, words, vp, coming)
         left = shown.right + round(height * 0.08)
-        colour = mixed(FACTION_COLOURS.get(faction, theme.GREY), INK, 1 if is_high_contrast() else 0.78)
-        upper = pygame.Rect(left, words.y + round(height * 0.14), right - left, round(height * 0.42))
-        wraps = upper.height >= 2 * theme.FLOOR
-        canvas.letters(title, upper, "title", round(height * 0.34), colour, wrap=wraps, upper=True)
-        lower = pygame.Rect(left, words.y + round(height * 0.58), right - left, round(height * 0.28))
-        wanted = max(round(height * 0.18), min(round(height * 0.26), canvas.metrics.text_px(theme.CAPTION)))
-        canvas.letters(name, lower, "strong", max(theme.FLOOR, wanted), theme.NOTE_INK)
+        if height < _TWO_LINES * theme.FLOOR:
+            room = pygame.Rect(left, words.y, right - left, height)
+            canvas.letters(name, room, "strong", theme.FLOOR, theme.NOTE_INK)
+        else:
+            _title_and_name(canvas, pygame.Rect(left, words.y, right - left, height), faction, title, name)
     _flags(canvas, rect, first, passed)
+
+
+def _title_and_name(canvas: Canvas, room: pygame.Rect, faction: str, title: str, name: str) -> None:
+    """The title of a faction in its colour, and below it the player's name."""
+    height = room.height
+    colour = mixed(FACTION_COLOURS.get(faction, theme.GREY), INK, 1 if is_high_contrast() else 0.78)
+    upper = pygame.Rect(room.x, room.y + round(height * 0.14), room.width, round(height * 0.42))
+    wraps = upper.height >= 2 * theme.FLOOR
+    canvas.letters(title, upper, "title", round(height * 0.34), colour, wrap=wraps, upper=True)
+    lower = pygame.Rect(room.x, room.y + round(height * 0.58), room.width, round(height * 0.28))
+    wanted = max(round(height * 0.18), min(round(height * 0.26), canvas.metrics.text_px(theme.CAPTION)))
+    canvas.letters(name, lower, "strong", max(theme.FLOOR, wanted), theme.NOTE_INK)
 
 
 def leader_plate(

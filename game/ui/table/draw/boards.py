@@ -296,6 +296,7 @@ def draw_count(canvas: Canvas, icon: str, count: int, box: Box, dim: bool = Fals
         px, size = max(theme.ICON_FLOOR, px - 1), max(theme.FLOOR, size - 1)
     shown = canvas.icon(icon, (box.x + px / 2, box.center[1]), px)
     room = pygame.Rect(shown.right + 1, box.y, box.right - shown.right - 2, box.h)
+    room = room.inflate(0, max(0, 2 * size - room.height))  # a digit is lower than its line
     canvas.letters(number, room, "number", size, theme.DISABLED if dim else theme.TXT)
 
 

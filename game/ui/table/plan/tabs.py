@@ -27,6 +27,9 @@ high as the plate (R42.1)."""
 _MORE_DIGITS = 1.3
 """Width of the cell of ten or more goods, as a multiple of that of fewer."""
 
+_COLUMNS, _LEAST_CELL = 6, 24
+"""Cells in a line of a low tab, and their least width in pixels: for an icon and a number."""
+
 _BADGE, _TWO_BADGES = 34.0, 64.0
 """In u: width of the place of one badged HQ card beside the plate, and of that of several (R52.3)."""
 
@@ -75,7 +78,7 @@ def _low_tab(sheet: boards.TableSheet, player: SeatView, tab: boards.Band) -> bo
     with so many has discard piles."""
     plate = boards.Band(tab.top + _PAD, (tab.height - 2 * _PAD) * 0.52)
     below = boards.Band(plate.bottom + _PAD, tab.height - plate.height - 3 * _PAD)
-    is_crowded, end = _is_crowded(_shown(sheet, player)), boards.LEFT + boards.COLUMN - 4
+    is_crowded, end = _is_crowded(sheet, player), boards.LEFT + boards.COLUMN - 4
     right = sheet.box(end - _PILE_BROAD, plate.top + 1, _PILE_BROAD, plate.height - 2)
     beside = boards.Band(plate.top + 1, plate.height - 2) if is_crowded else below
     corner = sheet.box(end - _CORNER, beside.top, _CORNER, beside.height)
@@ -91,11 +94,19 @@ def _shown(sheet: boards.TableSheet, player: SeatView) -> tuple[str, ...]:
     """The kinds of goods in a tab: all of the game, or if they are too many for cells of their own, only those that the
     seat has."""
     tokens = sheet.view.tokens
-    return tokens if len(tokens) <= boards.FEW_TOKENS else tuple(token for token in tokens if player.goods[token])
+    has_cells = len(tokens) <= boards.FEW_TOKENS and not _is_narrow(sheet, player)
+    return tokens if has_cells else tuple(token for token in tokens if player.goods[token])
 
 
-def _is_crowded(shown: Sequence[str]) -> bool:
-    return len(shown) > boards.FEW_TOKENS
+def _is_narrow(sheet: boards.TableSheet, player: SeatView) -> bool:
+    """Whether cells for all goods beside the Deals are too narrow for numbers, and the Deals have room elsewhere."""
+    cell = sheet.px((boards.COLUMN - _CORNER - 12) / _COLUMNS)
+    return cell < _LEAST_CELL and not sheet.view.own_discards and not boards.shows_machines(player)
+
+
+def _is_crowded(sheet: boards.TableSheet, player: SeatView) -> bool:
+    """Whether the goods of a low tab need its whole width."""
+    return len(_shown(sheet, player)) > boards.FEW_TOKENS or _is_narrow(sheet, player)
 
 
 def _crowded_cells(player: SeatView, shown: Sequence[str], room: Box, rows: int) -> dict[str, Box]:
@@ -104,6 +115,8 @@ def _crowded_cells(player: SeatView, shown: Sequence[str], room: Box, rows: int)
     columns, cells = -(-len(goods) // rows), dict[str, Box]()
     for row in range(rows):
         line = goods[row * columns : (row + 1) * columns]
+        if not line:
+            break
         shares = [_MORE_DIGITS if player.goods[good] > 9 else 1.0 for good in line]
         edges = [room.x + round(room.w * part / sum(shares)) for part in accumulate(shares, initial=0.0)]
         top, bottom = room.y + round(row * high), room.y + round((row + 1) * high)
@@ -119,6 +132,7 @@ def _tab(
     """A tab with its plate in one band, up to its discard pile or held Machines at the ``right`` if it has some, and
     its goods in the band ``below``, ``width`` u wide. ``aside`` is the width of Deals beside the plate."""
     shown, badges = _shown(sheet, player), sheet.badges(player)
+    is_crowded = len(shown) > boards.FEW_TOKENS or aside > 0
     pile, held = sheet.pile_or_held(player, right)
     room_below = sheet.box(boards.LEFT + 5, below.top, width, below.height)
     columns = -(-boards.FEW_TOKENS // rows)
@@ -135,7 +149,7 @@ def _tab(
         deal_zone=deal_zone,
         goods_panel=room_below,
         goods=_crowded_cells(player, shown, room_below, rows)
-        if _is_crowded(shown)
+        if is_crowded
         else boards.goods_cells(sheet, shown, boards.LEFT + 5, width, below, columns, rows),
         is_tab=True,
         count=count,

@@ -313,17 +313,18 @@ def _draw_head(canvas: Canvas, facts: MapFacts, plan: MapPlan) -> None:
 
 def _draw_markers(canvas: Canvas, box: Box, emblem: str, left: int) -> None:
     """The marker of a seat, and how many it has left; faint if it has none."""
-    px = max(ICON_FLOOR + 2, min(round(box.h * 0.78), box.w // 2))
+    px = max(ICON_FLOOR, min(round(box.h * 0.78), box.w // 2))
     number, size = str(left), max(FLOOR, round(px * 0.74))
     wide = round(width_of(number, "number", size)) + 2
-    start = box.center[0] - (px + 3 + wide) // 2
+    gap = max(1, min(3, box.w - px - wide))
+    start = box.center[0] - (px + gap + wide) // 2
     with canvas.within(box.rect):
         disc = area_faces.marker(emblem, px)
         if not left:
             disc = disc.copy()
             disc.set_alpha(110)
         canvas.picture(disc, (start + px / 2, box.center[1]), f"markers {emblem}")
-        room = pygame.Rect(start + px + 3, box.y, round(wide / NARROW), box.h)
+        room = pygame.Rect(start + px + gap, box.y, round(wide / NARROW), box.h)
         canvas.letters(number, room, "number", size, TXT)
 
 

@@ -89,7 +89,7 @@ def _draw_deed(canvas: Canvas, sight: Sight, deed: str, box: Box, place: int) ->
         room = pygame.Rect(left, box.y, right - left, box.h)
         letters = min(canvas.metrics.text_px(theme.BODY), round(box.h * _TALLEST))
         role, ink = ("strong", theme.INK) if now else ("text", theme.MUTED)
-        canvas.letters(deed_words(sight, deed, now), room, role, letters, ink, wrap=True)
+        canvas.letters(deed_words(sight, deed, now), room, role, letters, ink, wrap=box.h > 3 * letters)
     record_hit(canvas, box.rect, OpponentDeed(deed))
 
 

@@ -10,12 +10,15 @@ import pygame
 import pytest
 
 from game.ui.art import cache
+from game.ui.motion.motion import Curtain
 from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
 from game.ui.scenes.starting.new_game import NewGameScene
+from game.ui.scenes.table import TableScene
 from game.ui.settings import Settings
 from game.ui.window import app as app_module
 
 SIZE = (1280, 720)
+FOUR = Path(__file__).parent.parent / "positions" / "table_4p.yaml"
 Clock = Callable[[], float]
 
 
@@ -137,3 +140,34 @@ def test_a_frame_that_needs_more_than_can_be_kept_is_drawn_at_last(
     monkeypatch.setattr(app_module, "MOST_STEPS", 3)
     assert complete(opening) <= 3
     assert "start" in opening.labels()
+
+
+def test_a_hand_that_closes_is_covered_at_once_in_however_many_turns_its_frame_is_drawn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The cover is cut out of the frame in which it lies, never out of the one before, which shows the hand."""
+    monkeypatch.setattr(app_module, "MOST_STEPS", 10_000)
+
+    def cover(clock: Clock | None) -> bytes:
+        cache.forget_all()
+        settings = Settings(handover="hands")
+        window = rehearse("table", SIZE, position=FOUR, data=tmp_path, settings=settings, clock=clock)
+        window.settle()
+        top = window.context.stack.top
+        assert isinstance(top, TableScene)
+        window.click("pass")
+        window.settle()
+        pos = window.find("confirm")
+        window.hover("confirm")
+        window._let_pass(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=1))
+        window.settle()
+        cache.forget_all()
+        window.app.frame((pygame.Event(pygame.MOUSEBUTTONUP, pos=pos, button=1),), 0)
+        for _ in range(2_000):
+            motions = [one.motion for one in top.show.stage._playing if isinstance(one.motion, Curtain)]
+            if motions:
+                return pygame.image.tobytes(motions[0].cover, "RGB")
+            window.app.frame((), 0 if window.app.is_drawing else 16)
+        raise AssertionError("the hand does not close")
+
+    assert cover(hurried()) == cover(None)

@@ -41,6 +41,8 @@ class ClosedHand:
 
     def give_way(self, canvas: Canvas, sight: Sight) -> None:
         """Lower a cover that is no longer needed; called while ``canvas`` still has the last frame."""
+        if canvas.is_unseen:
+            return
         if self._was_hidden and not sight.standing.hidden:
             self._show.open_hand(canvas, sight, self._context.settings)
         self._was_hidden = self._was_hidden and sight.standing.hidden
@@ -54,9 +56,10 @@ class ClosedHand:
         if sight.standing.hidden:
             ground, _ = cut_out(canvas.surface, sight.layout.hand.strip.rect)
             button = self._draw_cover(canvas, sight, touch)
-            if self._was_hidden is False:
+            if self._was_hidden is False and not canvas.is_unseen:  # else the canvas still shows the open hand
                 self._show.close_hand(canvas, sight, ground, self._context.settings)
-        self._was_hidden = sight.standing.hidden
+        if not canvas.is_unseen:
+            self._was_hidden = sight.standing.hidden
         return {button.label: button} if button else {}
 
     def _draw_cover(self, canvas: Canvas, sight: Sight, touch: Touch) -> Button | None:

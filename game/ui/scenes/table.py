@@ -40,7 +40,7 @@ from game.ui.table import labels
 from game.ui.table.draw.cards import shown_at
 from game.ui.table.draw.frames import draw_callout, draw_complaint
 from game.ui.table.draw.panels import draw_panel
-from game.ui.table.draw.picture import HELD_SCALE, TablePicture
+from game.ui.table.draw.picture import HELD_SCALE, draw_base
 from game.ui.table.moves.show import Lifting, Show
 from game.ui.table.plan.layout import Layout, lay_out
 from game.ui.table.play import place_boxes
@@ -168,15 +168,15 @@ class TableScene(TableFocusScene):
 
     def _deploy(self, canvas: Canvas) -> None:
         """Let the Machines of this round slide from below the stack (R44.4), over the table without them."""
-        event, self._deployment = self._deployment, None
-        if event is None or self.context.stack.top is not self:
-            return
-        sight = self.sight()
-        earlier = sight._replace(standing=before_deployment(sight.standing, len(event.cards)))
-        shown, settings = pygame.Surface(canvas.size), self.context.settings
-        TablePicture().draw_resting(Canvas(shown, canvas.metrics), earlier)
-        self.show.remember(earlier, shown, settings)
-        self.show.perform((event,), sight, settings)
+        event = self._deployment
+        if event is not None and self.context.stack.top is self:
+            sight, settings = self.sight(), self.context.settings
+            earlier = sight._replace(standing=before_deployment(sight.standing, len(event.cards)))
+            shown = pygame.Surface(canvas.size)
+            draw_base(Canvas(shown, canvas.metrics), earlier)
+            self.show.remember(earlier, shown, settings)
+            self.show.perform((event,), sight, settings)
+        self._deployment = None
 
     # ------------------------------------------------------------------ calls of the controller
     def submit(self, command: AnyCommand) -> None:

@@ -305,6 +305,8 @@ class Show:
     # ------------------------------------------------------------------ attention
     def light(self, canvas: Canvas, sight: Sight, settings: Settings) -> None:
         """Fade in lit targets; called while the canvas still shows the table without them."""
+        if canvas.is_unseen:
+            return
         was, self._is_lit = self._is_lit, bool(targets_of(sight.mode))
         if not self._is_lit or was or not settings.moves:
             return

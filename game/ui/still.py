@@ -38,7 +38,7 @@ class Still:
         finish: Callable[[Canvas], None] | None = None,
     ) -> None:  # fmt: skip
         """Show the picture; ``draw`` draws it if ``key``, what it depends on, is another, and ``finish`` then changes
-        what is painted.
+        what is painted, so that no mark of it holds.
 
         Raises:
             Enough: drawing in steps, and this one has lasted long enough.
@@ -51,7 +51,7 @@ class Still:
             draw(behind)
             if self._page.finish() != []:
                 self._state = next(_states)
-            self._key, self._marks, self._is_finished = key, tuple(behind.marks), False
+            self._key, self._marks, self._is_finished = key, () if finish else tuple(behind.marks), False
             pause(after_long=True)
         if finish and not self._is_finished:
             finish(Canvas(self.surface, canvas.metrics))

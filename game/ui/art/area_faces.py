@@ -26,6 +26,7 @@ from game.ui.art.palettes import PALETTES
 from game.ui.art.scenery import picture
 from game.ui.art.shapes import box
 from game.ui.art.strips import PIXELS, draw_strip, strip_width
+from game.ui.art.svg import faded
 from game.ui.art.upright import LARGE, Upright
 from game.ui.canvas import Canvas
 from game.ui.shades import is_high_contrast
@@ -159,9 +160,9 @@ def _rows(inner: pygame.Rect, high: int) -> tuple[pygame.Rect, ...]:
 
 # ---------------------------------------------------------------------- markers
 @kept
-def marker(emblem: str, px: int) -> pygame.Surface:
+def marker(emblem: str, px: int, dim: bool = False) -> pygame.Surface:
     """The marker of a player with this emblem, ``px`` pixels square: a disc in the colour of the faction with its sign,
-    by which it is told apart also without its colour."""
+    by which it is told apart also without its colour; ``dim`` fades it."""
     side = (px, px)
     surface = box(side, px / 2, FACTION_COLOURS[emblem], INK, max(1.0, px * 0.07)).copy()
     ring = max(1, round(px * 0.08))
@@ -169,7 +170,7 @@ def marker(emblem: str, px: int) -> pygame.Surface:
         surface.blit(box((px - 2 * ring, px - 2 * ring), px / 2 - ring, None, PAPER, max(1.0, px * 0.04)), (ring, ring))
     canvas = Canvas(surface, PIXELS)
     canvas.icon(emblem, surface.get_rect().center, max(ICON_FLOOR, round(px * (0.68 if px >= _RINGED else 0.84))))
-    return surface
+    return faded(surface) if dim else surface
 
 
 def marker_place(row: pygame.Rect) -> pygame.Rect:

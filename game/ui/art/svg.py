@@ -84,8 +84,8 @@ _VIRTUAL = "virtual_"
 _MARK = 0.5
 """Size of the robot's head on an emblem, as a share of the emblem."""
 
-_DIMMED, _DIMMED_HIGH_CONTRAST = 80, 150
-"""Alpha of a faded picture, of 255."""
+_FADED, _FADED_HIGH_CONTRAST = 153, 178
+"""Alpha of a faded picture, of 255: it must still be told apart from others."""
 
 
 @kept
@@ -100,7 +100,7 @@ def icon(name: str, px: int, dim: bool = False) -> pygame.Surface:
 
 def faded(picture: pygame.Surface) -> pygame.Surface:
     """Fade ``picture`` in place, and return it."""
-    alpha = _DIMMED_HIGH_CONTRAST if is_high_contrast() else _DIMMED
+    alpha = _FADED_HIGH_CONTRAST if is_high_contrast() else _FADED
     picture.fill((255, 255, 255, alpha), special_flags=pygame.BLEND_RGBA_MULT)
     return picture
 

@@ -116,8 +116,7 @@ def _draw_keys(canvas: Canvas, rect: pygame.Rect, ways: Ways, px: int, name: Nam
             face = pygame.Rect(part.x, part.y, part.width, part.height - side)
             with canvas.within(part):
                 canvas.panel(face, _DIM_FACE if dim else _FACE, "key")
-                ink = theme.NOTE_INK if dim else theme.INK
-                canvas.letters(name(word), face.inflate(-4, -2), "strong", px, ink, "center")
+                canvas.letters(name(word), face.inflate(-4, -2), "strong", px, theme.INK, "center")
 
 
 def _key_width(word: str, name: Name, px: int) -> int:

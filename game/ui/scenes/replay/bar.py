@@ -12,7 +12,7 @@ from game.match.timeline import MARKS, UNITS, Timeline, Unit
 from game.rules.state import END_VP, VIRTUAL, Seat
 from game.ui import theme
 from game.ui.art.cache import kept
-from game.ui.art.svg import rasterise
+from game.ui.art.svg import faded, rasterise
 from game.ui.canvas import Canvas
 from game.ui.places import EyesChip, Label, MarkAt, Place, SpeedChip, StopAt, StopButton
 from game.ui.scenes.replay.eyes import SPEEDS
@@ -38,8 +38,6 @@ _PLOT = theme.SUNK._replace(fill="#151C22")
 _ROAD = theme.PanelStyle(theme.ASPHALT, theme.LINE, radius=13)
 _DRIVEN = theme.PanelStyle("#6E5A17", theme.GOLD, radius=13, edge_width=1)
 _DASH, _FREE = 16.0, 16.0
-_FAINT = 70
-"""Alpha of future parts, of 255."""
 
 
 class Spot(NamedTuple):
@@ -159,8 +157,7 @@ def draw_curves(
     picture = _curves(rect.size, lane.height // 2, values, seats, canvas.metrics.scale)
     _draw_goal(canvas, rect, _top(values))
     here = x_of(lane, step, line.last) - rect.x
-    faint = picture.copy()
-    faint.set_alpha(_FAINT)
+    faint = faded(picture.copy())
     canvas.blit(faint, (rect.x + here, rect.y), (here, 0, rect.width - here, rect.height))
     canvas.image(picture.subsurface((0, 0, max(1, here), rect.height)), rect.topleft, "curves")
     size = max(theme.ICON_FLOOR, canvas.px(18))

@@ -17,6 +17,7 @@ from game.ui.art.faces import card_back, connection_face, mini_face
 from game.ui.art.ornaments import blank
 from game.ui.art.shapes import box as rounded_box
 from game.ui.art.shapes import puff
+from game.ui.art.svg import faded
 from game.ui.boxes import Box, side_by_side
 from game.ui.canvas import Canvas
 from game.ui.places import ConnectionPile, PhaseSign
@@ -37,9 +38,6 @@ _EMBLEM_FLOOR = 16
 
 _GROUND = "#12181D"
 _NOBODY: Mapping[Seat, float] = {}
-_FAINT = 165
-"""The alpha of a marker where it would stand if the game ended now, of 255."""
-
 _CLOSE = 0.9
 """Distance between emblems side by side, in sizes of an emblem."""
 
@@ -115,8 +113,7 @@ def _ghost(emblem: str, size: int) -> pygame.Surface:
     canvas = blank((size + 4, size + 4))
     canvas.blit(rounded_box(canvas.rect.size, size / 2 + 2, INK, RED, 2, 0.85), (0, 0))
     canvas.icon(emblem, canvas.rect, size - 2)
-    canvas.surface.set_alpha(_FAINT)
-    return canvas.surface
+    return faded(canvas.surface)
 
 
 def _draw_emblems(canvas: Canvas, sight: Sight, road: pygame.Rect, driving: Mapping[Seat, float]) -> None:

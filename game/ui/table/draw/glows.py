@@ -14,7 +14,7 @@ from game.ui.art.plates import Shape
 from game.ui.art.shapes import box as box_surface
 from game.ui.art.shapes import shadow
 from game.ui.art.strips import goods_row
-from game.ui.art.svg import convert
+from game.ui.art.svg import convert, faded
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas, cut_out
 from game.ui.places import HandCard, InHand, OwnGoods, SiteAt
@@ -189,8 +189,7 @@ def _put_cost(canvas: Canvas, cost: pygame.Surface, room: pygame.Rect, target: T
     if share < 1:
         cost = pygame.transform.smoothscale_by(cost, share)
     if not target.is_legal:
-        cost = cost.copy()
-        cost.set_alpha(90)
+        cost = faded(cost.copy())
     canvas.picture(cost, (room.x + cost.get_width() / 2, room.centery), f"cost {target.verb}")
 
 

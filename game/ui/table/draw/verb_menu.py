@@ -16,6 +16,7 @@ from game.ui import theme
 from game.ui.art import chrome
 from game.ui.art.lettering import width_of
 from game.ui.art.strips import goods_row
+from game.ui.art.svg import faded
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.places import HandCard, VerbSign
@@ -38,9 +39,6 @@ _TALLEST: Final = 1.6
 
 _ABREAST: Final = 2
 """Buttons side by side beside a hand card."""
-
-_FAINT: Final = 90
-"""The alpha value of a cost that cannot be paid."""
 
 
 class _Face(NamedTuple):
@@ -236,6 +234,5 @@ def _draw_icons(canvas: Canvas, sight: Sight, face: _Face, room: pygame.Rect) ->
     if row.get_width() > room.width:
         row = pygame.transform.smoothscale_by(row, room.width / row.get_width())
     if not face.is_legal:
-        row = row.copy()
-        row.set_alpha(_FAINT)
+        row = faded(row.copy())
     canvas.picture(row, room, "cost")

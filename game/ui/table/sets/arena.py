@@ -42,9 +42,6 @@ _LEADS: Final = FULL_CELL._replace(fill=PALETTES[KIND][2], edge=PALETTES[KIND][4
 _PICTURE: Final = 1.0
 """Width of the picture in the line of the overview, as a share of its height."""
 
-_AWAY: Final = 90
-"""The alpha value of the emblem of a seat without a worker there."""
-
 
 # ---------------------------------------------------------------------- where it lies, and how it is drawn
 def fighter_box(box: Box, view: TableView, seat: Seat) -> Box:
@@ -91,10 +88,7 @@ def _draw_field(canvas: Canvas, sight: Sight, arena: messages.ArenaView, seat: S
         if is_champion:
             canvas.icon("champion", middle, px)
         else:
-            disc = marker(sight.emblem(seat), px)
-            if not is_there:
-                disc = disc.copy()
-                disc.set_alpha(_AWAY)
+            disc = marker(sight.emblem(seat), px, dim=not is_there)
             canvas.picture(disc, middle, f"fighter {seat}")
         if not is_there:
             return

@@ -46,9 +46,6 @@ _LEADS: Final = PanelStyle(PALETTES[KIND][2], PAPER, radius=6, edge_width=1)
 _GROUND: Final = 0.5
 """How dark the ground of points is, by which they stand apart from the gear."""
 
-_AWAY: Final = 154
-"""The alpha value of the emblem of a seat without a worker there."""
-
 
 def high(sheet: TableSheet) -> Heights:
     """Head and fields."""
@@ -113,10 +110,7 @@ def _draw_fighter(canvas: Canvas, sight: Sight, arena: ArenaView, seat: Seat, fi
     if is_champion:
         canvas.icon("champion", middle, px)
     else:
-        disc = marker(sight.emblem(seat), px)
-        if seat not in arena.gear:
-            disc = disc.copy()
-            disc.set_alpha(_AWAY)
+        disc = marker(sight.emblem(seat), px, dim=seat not in arena.gear)
         canvas.picture(disc, middle, f"fighter {seat}")
         if seat not in arena.gear:
             return

@@ -14,6 +14,7 @@ from game.ui import theme
 from game.ui.art.area_faces import marker
 from game.ui.art.palettes import PALETTES
 from game.ui.art.scenery import picture, ruin_picture
+from game.ui.art.svg import faded
 from game.ui.art.tallies import counted, draw_tally, largest_tallies, tally_width
 from game.ui.boxes import Box, spread
 from game.ui.canvas import Canvas
@@ -44,9 +45,6 @@ _FEWEST: Final = 2
 
 _GROUND: Final = theme.PanelStyle(theme.PAPER, PALETTES[KIND][3], radius=7, edge_width=1.2)
 _RAZED: Final = theme.PanelStyle(theme.INK, PALETTES[KIND][1], radius=7, edge_width=1.2)
-
-_BURNT: Final = 170
-"""The alpha value of the Ruin of a district."""
 
 
 def high(sheet: TableSheet) -> Heights:
@@ -119,9 +117,8 @@ def _draw_ruin(canvas: Canvas, box: Box) -> None:
     """What is left of a razed district."""
     canvas.panel(box.rect, _RAZED, "razed")
     inner = box.grown(-max(2, canvas.px(3)))
-    walls = rounded(ruin_picture(inner.size), max(1, canvas.px(5))).copy()
-    walls.set_alpha(_BURNT)
-    canvas.image(walls, inner[:2], "ruin")
+    walls = rounded(ruin_picture(inner.size), max(1, canvas.px(5)))
+    canvas.image(faded(walls.copy()), inner[:2], "ruin")
 
 
 def _draw_name(canvas: Canvas, sight: Sight, district: str, band: pygame.Rect) -> None:

@@ -9,13 +9,11 @@ import pygame
 
 from game.cards.sets.headquarters import HQ, Headquarters
 from game.rules.sets.headquarters.rules import supplied
-from game.ui.art.cache import kept
 from game.ui.art.lettering import width_of
 from game.ui.art.ornaments import title_setting
 from game.ui.art.palettes import PALETTES
 from game.ui.art.scenery import picture
 from game.ui.art.shapes import box as flat
-from game.ui.art.svg import icon
 from game.ui.art.tallies import draw_signs
 from game.ui.art.upright import hq_gains
 from game.ui.boxes import Box
@@ -55,8 +53,6 @@ _AIR: Final = 8
 _SEEN: Final = 0.36
 """Share of a picture that a title leaves."""
 
-_FAINT: Final = 170
-"""The alpha value of an icon that is lacking."""
 
 _IN_FIELD: Final = 0.86
 """Size of a required icon, as a share of that of its field."""
@@ -201,13 +197,5 @@ def _draw_fields(
         field = pygame.Rect(area.x + column * (side + gap), area.y + line * (side + gap), side, side)
         canvas.panel(field, _HAD if place in had else _LACKING, f"has {category}" if place in had else "lacking")
         px = max(ICON_FLOOR, round(side * _IN_FIELD))
-        canvas.icon(category, field, px) if place in had else canvas.picture(_faint(category, px), field, category)
+        canvas.icon(category, field, px, dim=place not in had)
     return area
-
-
-@kept
-def _faint(category: str, px: int) -> pygame.Surface:
-    """The icon of what is lacking."""
-    surface = icon(category, px).copy()
-    surface.set_alpha(_FAINT)
-    return surface

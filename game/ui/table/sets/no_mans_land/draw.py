@@ -319,10 +319,7 @@ def _draw_markers(canvas: Canvas, box: Box, emblem: str, left: int) -> None:
     gap = max(1, min(3, box.w - px - wide))
     start = box.center[0] - (px + gap + wide) // 2
     with canvas.within(box.rect):
-        disc = area_faces.marker(emblem, px)
-        if not left:
-            disc = disc.copy()
-            disc.set_alpha(110)
+        disc = area_faces.marker(emblem, px, dim=not left)
         canvas.picture(disc, (start + px / 2, box.center[1]), f"markers {emblem}")
         room = pygame.Rect(start + px + gap, box.y, round(wide / NARROW), box.h)
         canvas.letters(number, room, "number", size, TXT)

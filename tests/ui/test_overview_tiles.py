@@ -12,7 +12,7 @@ from game.cards.sets.arena import Arena
 from game.kernel.bag import Bag
 from game.ui.art.area_faces import AreaMarks
 from game.ui.art.area_tiles import area_tile, tile_name_px
-from game.ui.art.counted import counted_px, counted_width, draw_counted
+from game.ui.art.counted import LINES, counted, draw_row, row_px, row_width
 from game.ui.art.machine_faces import MachineMarks
 from game.ui.art.machine_tiles import machine_tile
 from game.ui.art.ornaments import Drawing, blank, finished
@@ -86,14 +86,14 @@ def test_every_machine_has_its_title_and_nothing_but_strength_and_tokens_on_its_
 
 @pytest.mark.parametrize("width", [30, 60, 200])
 def test_a_number_stands_beside_its_icon(width: int) -> None:
-    goods, canvas = Bag({"gun": 12, "vp": 1, "fuel": 3}), blank((width, 30))
-    taken = draw_counted(canvas, goods, pygame.Rect(0, 0, width, 30), 26)
+    row, canvas = counted({"gun": 12, "vp": 1, "fuel": 3}.items(), ones=False), blank((width, 30))
+    taken = draw_row(canvas, row, pygame.Rect(0, 0, width, 30), 26, form=LINES)
     drawing = finished(canvas)
     assert met(drawing) == []
     assert icons(drawing) == ["gun", "vp", "fuel"]
     assert texts(drawing) == ["12", "3"]
-    px = counted_px(goods, (width, 30), 26)
-    assert px == 14 or counted_width(goods, px) <= taken.width == counted_width(goods, px)
+    px = row_px(row, width, 26, LINES)
+    assert px == 14 or row_width(row, px, LINES) <= taken.width == row_width(row, px, LINES)
 
 
 def test_the_panel_is_no_higher_than_its_machines_need(catalog: Catalog) -> None:

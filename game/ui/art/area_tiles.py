@@ -13,7 +13,7 @@ from game.ui.art import ornaments
 from game.ui.art.area_faces import KIND, AreaMarks, marker, within_edge
 from game.ui.art.cache import kept
 from game.ui.art.chrome import defence_shield
-from game.ui.art.counted import counted_width, draw_counted
+from game.ui.art.counted import LINES, counted, draw_row, row_width
 from game.ui.art.lettering import NARROW, width_of
 from game.ui.art.ornaments import Drawing, Words
 from game.ui.art.palettes import PALETTES
@@ -126,5 +126,6 @@ def _draw_gain(canvas: Canvas, level: Level, room: pygame.Rect, is_held: bool) -
     if strip_width(strip, px) <= room.width:
         draw_strip(canvas, strip, room, px, "left", not is_held)
         return
-    most = px if counted_width(level.gain, px) <= room.width else round(px * 0.9)
-    draw_counted(canvas, level.gain, room, most, INK if is_held else PAPER2)
+    row = counted(level.gain.items(), ones=False)
+    most = px if row_width(row, px, LINES) <= room.width else round(px * 0.9)
+    draw_row(canvas, row, room, most, "left", INK if is_held else PAPER2, LINES)

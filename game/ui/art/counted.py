@@ -1,68 +1,122 @@
-"""Goods as icons with their numbers beside them: an icon is never covered by its number."""
+"""Icons with their numbers: a number stands beside its icon, never on it."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Sequence
+from typing import Final, NamedTuple
 
 import pygame
 
 from game.ui.art.lettering import width_of
 from game.ui.canvas import Canvas
-from game.ui.theme import FLOOR, ICON_FLOOR, PAPER
-from game.wording.rows.cards import Strip
-
-_NUMBER, _AFTER = 0.7, 0.24
-"""Size of a number, and the gap behind a good, as shares of the size of its icon."""
+from game.ui.theme import FLOOR, ICON_FLOOR, INK
 
 
-def each_of(strip: Strip) -> Strip:
-    """A strip with a sign for each of several equal goods, instead of a number on one."""
-    goods = (max(1, sign.number) if sign.kind == "good" else 1 for sign in strip)
-    return tuple(
-        sign._replace(number=1) if count > 1 else sign
-        for sign, count in zip(strip, goods, strict=True)
-        for _ in range(count)
-    )
+class IconCount(NamedTuple):
+    """An icon, crossed out or not, and the number beside it, if there is one."""
+
+    icon: str
+    number: int | None = None
+    crossed: bool = False
 
 
-def number_px(px: int) -> int:
+class CountForm(NamedTuple):
+    """The size of a number, the gap to it, and the gap between two icons with numbers, in sizes of the icon."""
+
+    number: float
+    beside: float
+    apart: float
+
+
+SLIPS: Final = CountForm(0.82, 0.1, 0.34)
+"""The form on slips and small tiles."""
+
+LINES: Final = CountForm(0.7, 0.0, 0.24)
+"""The form in lines of goods, where large icons tell more than their numbers."""
+
+_CROSS, _ARROW = 0.56, 0.7
+"""Size of the cross over an icon, and of an arrow between two, as a share of that of the icon."""
+
+ARROW_ICON: Final = "arrow"
+"""The icon of what leads from a price to what it brings."""
+
+
+def counted(goods: Iterable[tuple[str, int]], ones: bool = True) -> tuple[IconCount, ...]:
+    """Goods with their numbers; without ``ones`` a single good stands alone."""
+    return tuple(IconCount(good, count if ones or count > 1 else None) for good, count in goods)
+
+
+def count_px(px: int, form: CountForm = SLIPS) -> int:
     """The size of the number beside an icon of ``px``."""
-    return max(FLOOR, round(px * _NUMBER))
+    return max(FLOOR, round(px * form.number))
 
 
-def counted_width(goods: Mapping[str, int], px: int) -> int:
-    """The width of ``goods`` with icons of ``px``; one alone needs no number."""
-    widths = [px + _number_width(count, px) for count in goods.values()]
-    return sum(widths) + round(px * _AFTER) * max(0, len(widths) - 1)
+def count_width(one: IconCount, px: int, form: CountForm = SLIPS) -> int:
+    """Width in pixels of an icon of ``px`` and its number."""
+    if one.number is None:
+        return px
+    return px + _beside(px, form) + width_of(str(one.number), "number", count_px(px, form)) + 1
 
 
-def _number_width(count: int, px: int) -> int:
-    return round(width_of(str(count), "number", number_px(px))) + 2 if count > 1 else 0
+def row_width(row: Sequence[IconCount], px: int, form: CountForm = SLIPS) -> int:
+    """Width in pixels of icons with their numbers side by side."""
+    return sum(count_width(one, px, form) for one in row) + _apart(px, form) * max(0, len(row) - 1)
 
 
-def counted_px(goods: Mapping[str, int], room: tuple[int, int], most: int) -> int:
-    """The largest icons up to ``most`` with which ``goods`` fit into a width and a height; at least `ICON_FLOOR`."""
-    sizes = range(min(most, room[1]), ICON_FLOOR, -1)
-    return next((px for px in sizes if counted_width(goods, px) <= room[0]), ICON_FLOOR)
+def row_px(row: Sequence[IconCount], width: int, most: int, form: CountForm = SLIPS) -> int:
+    """The largest size of icons up to ``most`` at which a row fits into ``width``; at least `ICON_FLOOR`."""
+    sizes = range(most, ICON_FLOOR, -1)
+    return next((px for px in sizes if row_width(row, px, form) <= width), ICON_FLOOR)
 
 
-def draw_counted(
-    canvas: Canvas, goods: Mapping[str, int], rect: pygame.Rect, most: int, colour: str = PAPER, align: str = "left"
+def _beside(px: int, form: CountForm) -> int:
+    return max(1, round(px * form.beside))
+
+
+def _apart(px: int, form: CountForm) -> int:
+    return max(2, round(px * form.apart))
+
+
+def draw_count(
+    canvas: Canvas, one: IconCount, left: int, middle: int, px: int, colour: str, form: CountForm = SLIPS
+) -> int:
+    """Draw an icon, the middle of its left edge there, and its number; returns the right edge of both."""
+    if one.icon == ARROW_ICON:
+        icon = ARROW_ICON if colour == INK else f"{ARROW_ICON}_light"
+        return canvas.icon(icon, (left + px / 2, middle), max(ICON_FLOOR, round(px * _ARROW))).right
+    shown = canvas.icon(one.icon, (left + px / 2, middle), px)
+    if one.crossed:
+        size = max(ICON_FLOOR, round(px * _CROSS))
+        canvas.icon("crossed", (shown.right - size / 2, shown.bottom - size / 2), size)
+    if one.number is None:
+        return shown.right
+    return draw_number(canvas, str(one.number), left + px + _beside(px, form), middle, count_px(px, form), colour)
+
+
+def draw_number(canvas: Canvas, number: str, left: int, middle: int, size: int, colour: str) -> int:
+    """Draw a number beside an icon, at the right of ``left``; returns its right edge."""
+    room = pygame.Rect(left, middle - size, width_of(number, "number", size) + 1, 2 * size)
+    canvas.letters(number, room, "number", size, colour)
+    return room.right
+
+
+def draw_row(
+    canvas: Canvas,
+    row: Sequence[IconCount],
+    rect: pygame.Rect,
+    px: int,
+    align: str = "center",
+    colour: str = INK,
+    form: CountForm = SLIPS,
 ) -> pygame.Rect:
-    """Draw ``goods`` in ``rect``, with icons of up to ``most`` pixels; returns what they cover. The gaps are the first
-    to give way."""
-    px = counted_px(goods, rect.size, most)
-    taken = counted_width(goods, px)
-    gap = round(px * _AFTER)
-    if taken > rect.width and len(goods) > 1:
-        gap = max(0, gap - -(-(taken - rect.width) // (len(goods) - 1)))
-        taken = rect.width
-    left = start = rect.x + {"left": 0, "center": (rect.width - taken) // 2, "right": rect.width - taken}[align]
-    for good, count in goods.items():
-        shown = canvas.icon(good, (left + px / 2, rect.centery), px)
-        wide = _number_width(count, px)
-        if wide:
-            room = pygame.Rect(shown.right + 1, rect.y, wide, rect.height)
-            canvas.letters(str(count), room, "number", number_px(px), colour)
-        left += px + wide + gap
-    return pygame.Rect(start, rect.centery - px // 2, taken, px)
+    """Draw icons with their numbers side by side, vertically centred in ``rect``, with icons of up to ``px``; returns
+    the area that they cover. The gaps between them are the last to give way."""
+    px = row_px(row, rect.width, min(px, max(ICON_FLOOR, rect.height)), form)
+    wide, gap = row_width(row, px, form), _apart(px, form)
+    if wide > rect.width and len(row) > 1:
+        gap = max(0, gap - -(-(wide - rect.width) // (len(row) - 1)))
+        wide = rect.width
+    left = start = rect.x + {"left": 0, "center": (rect.width - wide) // 2, "right": rect.width - wide}[align]
+    for one in row:
+        left = draw_count(canvas, one, left, rect.centery, px, colour, form) + gap
+    return pygame.Rect(start, rect.centery - px // 2, wide, px)

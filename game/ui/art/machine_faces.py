@@ -17,14 +17,14 @@ from game.kernel.bag import EMPTY, Bag
 from game.ui import theme
 from game.ui.art import ornaments
 from game.ui.art.cache import kept
+from game.ui.art.counted import IconCount, counted, draw_row, row_width
 from game.ui.art.faces import draw_kind
 from game.ui.art.lettering import width_of
 from game.ui.art.ornaments import Drawing, Words, in_any_size, title_setting
 from game.ui.art.palettes import PALETTES
 from game.ui.art.scenery import picture
 from game.ui.art.shapes import box
-from game.ui.art.strips import draw_strip
-from game.ui.art.tallies import IconCount, counted, draw_signs, draw_tallies, signs_width, tallies_width
+from game.ui.art.strips import draw_signs, draw_strip, signs_width
 from game.ui.art.upright import Upright
 from game.ui.canvas import Canvas
 from game.wording.rows.cards import Sign
@@ -346,20 +346,20 @@ def _draw_tokens(canvas: Canvas, marks: MachineMarks, room: pygame.Rect, unit: i
 
     def fits(px: int) -> bool:
         rows = (counted(bag.items(), ones=False) for bag, _ in groups)
-        return sum(tallies_width(row, px) + 2 * pad for row in rows) <= room.width
+        return sum(row_width(row, px) + 2 * pad for row in rows) <= room.width
 
     if not fits(theme.ICON_FLOOR) and len(groups) > 1:
         groups = [(marks.goods + marks.gathered, _GATHERED)]
     px = next((px for px in range(most, theme.ICON_FLOOR, -1) if fits(px)), theme.ICON_FLOOR)
     rows = [(counted(bag.items(), ones=False), style) for bag, style in groups]
-    widths = [min(room.width, tallies_width(row, px) + 2 * pad) for row, _ in rows]
+    widths = [min(room.width, row_width(row, px) + 2 * pad) for row, _ in rows]
     left, high = room.right - sum(widths), px + 2
     top = room.y + max(0, (room.height - high) // 2)  # on the lowest plates over the attack, not over the Strength
     for (row, style), wide in zip(rows, widths, strict=True):
         tray = pygame.Rect(left, top, wide, high)
         canvas.panel(tray, style, "tray")
-        if tallies_width(row, px) <= wide:
-            draw_tallies(canvas, row, tray.inflate(-2 * pad, 0), px, "left")
+        if row_width(row, px) <= wide:
+            draw_row(canvas, row, tray.inflate(-2 * pad, 0), px, "left")
         else:
             _draw_closely(canvas, row, tray.inflate(-2 * pad, 0), px)
         left = tray.right

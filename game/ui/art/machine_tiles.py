@@ -12,13 +12,13 @@ from game.cards.sets.moloch import Machine
 from game.ui import theme
 from game.ui.art import ornaments
 from game.ui.art.cache import kept
-from game.ui.art.counted import counted_px, counted_width, draw_counted, each_of
+from game.ui.art.counted import LINES, counted, draw_row, row_px, row_width
 from game.ui.art.machine_faces import KIND, MachineMarks
 from game.ui.art.ornaments import Drawing, Title, Words, title_setting
 from game.ui.art.palettes import PALETTES
 from game.ui.art.scenery import picture
 from game.ui.art.shapes import box
-from game.ui.art.strips import draw_strip, largest, strip_width
+from game.ui.art.strips import draw_strip, each_of, largest, strip_width
 from game.ui.canvas import Canvas
 from game.wording.rows.cards import Strip, bag_strip
 from game.wording.sets.moloch import attack_strip
@@ -127,13 +127,12 @@ def _draw_strength(canvas: Canvas, art: pygame.Rect, marks: MachineMarks) -> Non
 
 def _draw_lying(canvas: Canvas, marks: MachineMarks, art: pygame.Rect) -> None:
     """The tokens that lie on it, on a tray at the foot of the picture."""
-    goods = marks.goods + marks.gathered
+    goods = counted((marks.goods + marks.gathered).items(), ones=False)
     if not goods:
         return
     pad = max(2, art.height // 24)
-    room = (art.width - 4 * pad, art.height // 2)
-    px = counted_px(goods, room, max(16, round(art.height * 0.24)))
-    tray = pygame.Rect(0, 0, min(art.width - 2 * pad, counted_width(goods, px) + 2 * pad), px + pad)
+    px = row_px(goods, art.width - 4 * pad, min(art.height // 2, max(16, round(art.height * 0.24))), LINES)
+    tray = pygame.Rect(0, 0, min(art.width - 2 * pad, row_width(goods, px, LINES) + 2 * pad), px + pad)
     tray.midbottom = (art.centerx, art.bottom - pad)
     canvas.blit(box(tray.size, tray.height * 0.2, theme.TRAY, theme.TRAY_EDGE, 1), tray)
-    draw_counted(canvas, goods, tray.inflate(-2 * pad, 0), px, theme.INK, "center")
+    draw_row(canvas, goods, tray.inflate(-2 * pad, 0), px, form=LINES)

@@ -14,12 +14,12 @@ from game.ui.art import ornaments
 from game.ui.art.area_faces import KIND, AreaMarks, marker, within_edge
 from game.ui.art.cache import kept
 from game.ui.art.chrome import defence_shield
+from game.ui.art.counted import IconCount, counted, draw_row, row_px, row_width
 from game.ui.art.lettering import NARROW, width_of
 from game.ui.art.ornaments import Drawing, Words
 from game.ui.art.palettes import PALETTES
 from game.ui.art.scenery import picture
 from game.ui.art.shapes import box
-from game.ui.art.tallies import IconCount, counted, draw_tallies, largest_tallies, tallies_width
 from game.ui.canvas import Canvas
 from game.ui.shades import is_high_contrast
 from game.ui.theme import FLOOR, ICON_FLOOR, INK, PAPER, PLATE_ICON_FLOOR
@@ -208,8 +208,8 @@ def _draw_gain(canvas: Canvas, gain: Bag, room: pygame.Rect, on_dark: bool) -> N
     px = max(ICON_FLOOR, round(room.height * _ICON))
     each = tuple(IconCount(good) for good, count in gain.items() for _ in range(count))
     ways = (*((each,) if len(each) <= _EACH else ()), counted(gain.items(), ones=False), tuple(map(IconCount, gain)))
-    row = next((row for row in ways if tallies_width(row, ICON_FLOOR) <= room.width), ways[-1][:1])
-    draw_tallies(canvas, row, room, largest_tallies(row, room.width, px), "left", on_dark)
+    row = next((row for row in ways if row_width(row, ICON_FLOOR) <= room.width), ways[-1][:1])
+    draw_row(canvas, row, room, row_px(row, room.width, px), "left", PAPER if on_dark else INK)
 
 
 def _draw_price(canvas: Canvas, deed: AreaPrice, room: pygame.Rect, on_dark: bool) -> None:
@@ -220,4 +220,4 @@ def _draw_price(canvas: Canvas, deed: AreaPrice, room: pygame.Rect, on_dark: boo
         discard = canvas.icon("discard", (room.x + px / 2 + 1, room.centery), px)
         ornaments.disc(canvas, deed.category, pygame.Rect(discard.right + 2, room.y + 1, side, side), 0.8)
         return
-    draw_tallies(canvas, (IconCount(deed.good, deed.count),), room, px, "center", on_dark)
+    draw_row(canvas, (IconCount(deed.good, deed.count),), room, px, "center", PAPER if on_dark else INK)

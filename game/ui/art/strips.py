@@ -10,6 +10,7 @@ import pygame
 from game.cards import card, verbs
 from game.kernel.bag import Bag
 from game.ui.art.cache import kept
+from game.ui.art.counted import ARROW_ICON, IconCount, draw_number, draw_row, row_width
 from game.ui.art.lettering import width_of
 from game.ui.art.shapes import box
 from game.ui.canvas import Canvas
@@ -269,12 +270,10 @@ def _draw_good(canvas: Canvas, sign: Sign, x: float, y: float, px: int) -> None:
 
 
 def _draw_number(canvas: Canvas, sign: Sign, at: tuple[float, float], px: int, ink: str) -> None:
-    """The number of a sign, a little low at the right of its icon, which it never covers."""
+    """The number of a sign, a little low at the right of its icon."""
     if number := _number(sign):
-        size, left = _number_px(px), round(at[0] + _icon_width(sign, px))
-        room = pygame.Rect(left, 0, _letters(px, number) + 1, max(px, round(size * 1.2)))
-        room.centery = round(at[1] + px * _LOW)
-        canvas.letters(number, room, "number", size, ink)
+        left, middle = round(at[0] + _icon_width(sign, px)), round(at[1] + px * _LOW)
+        draw_number(canvas, number, left, middle, _number_px(px), ink)
 
 
 def _draw_per(canvas: Canvas, sign: Sign, at: tuple[float, float], px: int) -> None:
@@ -336,3 +335,44 @@ def strip_surface(strip: Strip, px: int, on_dark: bool = False) -> pygame.Surfac
 def goods_row(goods: Mapping[str, int], px: int, badges: bool = False, on_dark: bool = True) -> pygame.Surface:
     """Goods as a row of icons of ``px``; more than four equal ones, or all with ``badges``, as one with a number."""
     return strip_surface(bag_strip(goods, badges), px, on_dark)
+
+
+# ---------------------------------------------------------------------- strips as icons with their numbers
+def each_of(strip: Strip) -> Strip:
+    """A strip with a sign for each of several equal goods, instead of a number beside one."""
+    goods = (max(1, sign.number) if sign.kind == "good" else 1 for sign in strip)
+    return tuple(
+        sign._replace(number=1) if count > 1 else sign
+        for sign, count in zip(strip, goods, strict=True)
+        for _ in range(count)
+    )
+
+
+def _counted_signs(strip: Strip) -> tuple[IconCount, ...] | None:
+    """The signs of a strip as icons with their numbers, and arrows as such; None if it has others."""
+    if any(sign.kind not in ("good", "arrow") for sign in strip):
+        return None
+    return tuple(map(_counted_sign, strip))
+
+
+def _counted_sign(sign: Sign) -> IconCount:
+    if sign.kind == "arrow":
+        return IconCount(ARROW_ICON)
+    return IconCount(sign.name, sign.number if sign.number > 1 else None, sign.crossed)
+
+
+def signs_width(strip: Strip, px: int) -> float:
+    """Width in pixels of a strip as `draw_signs` draws it."""
+    row = _counted_signs(strip)
+    return strip_width(strip, px) if row is None else row_width(row, px)
+
+
+def draw_signs(
+    canvas: Canvas, strip: Strip, rect: pygame.Rect, px: int, align: str = "center", on_dark: bool = False
+) -> None:
+    """Draw a strip in ``rect``: as icons with their numbers if it has no other signs."""
+    row = _counted_signs(strip)
+    if row is None:
+        draw_strip(canvas, strip, rect, px, align, on_dark)
+    else:
+        draw_row(canvas, row, rect, px, align, PAPER if on_dark else INK)

@@ -12,10 +12,9 @@ import pygame
 from game.kernel.seats import Seat, Viewer, may_see
 from game.ui import theme
 from game.ui.art.cache import kept
-from game.ui.art.counted import each_of
 from game.ui.art.machine_faces import KIND
 from game.ui.art.scenery import picture
-from game.ui.art.strips import draw_strip, strip_width
+from game.ui.art.strips import draw_strip, each_of, strip_width
 from game.ui.art.svg import rasterise
 from game.ui.canvas import Canvas
 from game.ui.context import Context

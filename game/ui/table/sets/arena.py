@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Final
 
 import pygame
@@ -14,7 +14,7 @@ from game.rules.sets.arena import messages
 from game.rules.state import VIRTUAL, Seat
 from game.rules.view import TableView
 from game.ui.art.area_faces import marker
-from game.ui.art.counted import counted_width, draw_counted
+from game.ui.art.counted import LINES, counted, draw_row, row_width
 from game.ui.art.palettes import PALETTES
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
@@ -59,9 +59,10 @@ def _draw_in_line(canvas: Canvas, sight: Sight, label: str, box: Box) -> None:
     prize = place.head.copy()
     if tile:
         px = max(ICON_FLOOR, round(place.head.height * 0.86))
-        prize.width = counted_width(tile.prize, px)
+        won = counted(tile.prize.items(), ones=False)
+        prize.width = row_width(won, px, LINES)
         prize.right = place.head.right - gap
-        draw_counted(canvas, tile.prize, prize, px, TXT, "right")
+        draw_row(canvas, won, prize, px, "right", TXT, LINES)
         place.head.width = prize.x - gap - place.head.x
     canvas.text(sight.wording.title(Arena.id), place.head, "title", CAPTION, TXT, upper=True)
     seats, body = seats_of(view), place.body
@@ -97,10 +98,10 @@ def _draw_field(canvas: Canvas, sight: Sight, arena: messages.ArenaView, seat: S
         words = pygame.Rect(left, field.y, field.right - left - 2, field.height)
         right = canvas.letters(str(points), words, "number", max(FLOOR, round(px * 0.74)), TXT).right + canvas.px(10)
         size = max(ICON_FLOOR, round(px * 0.7))
-        gear: Mapping[str, int] = arena.gear.get(seat, {})
+        gear = counted(arena.gear.get(seat, {}).items(), ones=False)
         room = pygame.Rect(right, field.y, field.right - canvas.px(6) - right, field.height)
-        if gear and counted_width(gear, size) <= room.width:
-            draw_counted(canvas, gear, room, size, TXT, "right")
+        if gear and row_width(gear, size, LINES) <= room.width:
+            draw_row(canvas, gear, room, size, "right", TXT, LINES)
 
 
 # ---------------------------------------------------------------------- what is said and done there

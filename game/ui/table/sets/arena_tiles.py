@@ -13,10 +13,10 @@ from game.rules.sets.arena.messages import ArenaView
 from game.rules.state import VIRTUAL, Seat
 from game.rules.view import TableView
 from game.ui.art.area_faces import marker
+from game.ui.art.counted import count_px, counted, draw_row, row_px, row_width
 from game.ui.art.lettering import width_of
 from game.ui.art.palettes import PALETTES
 from game.ui.art.shapes import box as flat
-from game.ui.art.tallies import counted, draw_tallies, largest_tallies, letter_px, tallies_width
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.places import Label
@@ -86,8 +86,8 @@ def draw_caption(canvas: Canvas, sight: Sight, label: str, box: Box) -> None:
     px = max(ICON_FLOOR, round(box.h * 0.72))
     room = Box(box.x + edge, box.y, box.w - edge - canvas.px(2), box.h)
     words = sight.text("option-arena.name")
-    free = draw_head(canvas, sight, label, room, words, beside=tallies_width(prize, px) + canvas.px(4))
-    draw_tallies(canvas, prize, free, px, "left", on_dark=True)
+    free = draw_head(canvas, sight, label, room, words, beside=row_width(prize, px) + canvas.px(4))
+    draw_row(canvas, prize, free, px, "left", colour=PAPER)
 
 
 def draw(canvas: Canvas, sight: Sight, label: str, box: Box) -> None:
@@ -115,13 +115,13 @@ def _draw_fighter(canvas: Canvas, sight: Sight, arena: ArenaView, seat: Seat, fi
         if seat not in arena.gear:
             return
     points = str((arena.champion or 0) if is_champion else arena.points.get(seat, 0))
-    size = letter_px(min(px, canvas.px(26)))
+    size = count_px(min(px, canvas.px(26)))
     wide = width_of(points, "number", size) + 2
     left, right = field.x + pad + px + pad, field.right - pad - wide
     gear = counted(arena.gear.get(seat, {}).items(), ones=False)
     room = pygame.Rect(left, field.y, right - pad - left, field.height)
     place = pygame.Rect(right - pad, field.y, field.right - right + pad, field.height)
-    if gear and tallies_width(gear, ICON_FLOOR) <= room.width:
-        draw_tallies(canvas, gear, room, largest_tallies(gear, room.width, round(px * 0.86)), "left", on_dark=True)
+    if gear and row_width(gear, ICON_FLOOR) <= room.width:
+        draw_row(canvas, gear, room, row_px(gear, room.width, round(px * 0.86)), "left", colour=PAPER)
         canvas.blit(flat(place.size, max(2, canvas.px(6)), INK, alpha=_GROUND), place)
     canvas.letters(points, place, "number", size, TXT, "center")

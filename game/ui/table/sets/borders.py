@@ -18,8 +18,7 @@ from game.ui.art.area_faces import marker
 from game.ui.art.lettering import width_of
 from game.ui.art.palettes import PALETTES
 from game.ui.art.scenery import picture
-from game.ui.art.strips import draw_strip
-from game.ui.art.tallies import draw_signs, signs_width
+from game.ui.art.strips import draw_signs, draw_strip, signs_width
 from game.ui.art.upright import border_strip, fitted
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas

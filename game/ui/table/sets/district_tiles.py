@@ -12,10 +12,10 @@ from game.cards.sets.districts import DISTRICT as KIND
 from game.rules.sets.districts.messages import DistrictBoard
 from game.ui import theme
 from game.ui.art.area_faces import marker
+from game.ui.art.counted import count_width, counted, draw_count, row_px
 from game.ui.art.palettes import PALETTES
 from game.ui.art.scenery import picture, ruin_picture
 from game.ui.art.svg import faded
-from game.ui.art.tallies import counted, draw_tally, largest_tallies, tally_width
 from game.ui.boxes import Box, spread
 from game.ui.canvas import Canvas
 from game.ui.places import DistrictAt, Label
@@ -103,7 +103,7 @@ def _measures(canvas: Canvas, sight: Sight, inner: pygame.Rect) -> tuple[int, in
         return line, name, _FEWEST
     if inner.height >= (kinds + 1) * line + name:
         return line, name, kinds
-    widest = max(tally_width(one, theme.ICON_FLOOR) for goods in bags for one in goods)
+    widest = max(count_width(one, theme.ICON_FLOOR) for goods in bags for one in goods)
     return (line, name, _FEWEST) if 2 * widest <= inner.width else (line, 0, kinds)
 
 
@@ -152,13 +152,13 @@ def _draw_goods(canvas: Canvas, board: DistrictBoard, room: pygame.Rect, line: i
     goods, lines = counted(board.goods.items()), room.height // line
     columns = 1 if len(goods) <= lines else 2
     wide, pad = room.width // columns, max(1, canvas.px(2))
-    px = min((largest_tallies((one,), wide - pad, line - 1) for one in goods), default=line)
+    px = min((row_px((one,), wide - pad, line - 1) for one in goods), default=line)
     inset = (
         pad
         if columns > 1
-        else max(pad, (room.width - taken - max((tally_width(one, px) for one in goods), default=0)) // 2)
+        else max(pad, (room.width - taken - max((count_width(one, px) for one in goods), default=0)) // 2)
     )
     top = room.y + (room.height - -(-len(goods) // columns) * line) // 2
     for number, one in enumerate(goods):
         row, column = divmod(number, columns)
-        draw_tally(canvas, one, room.x + column * wide + inset, top + row * line + line // 2, px, theme.INK)
+        draw_count(canvas, one, room.x + column * wide + inset, top + row * line + line // 2, px, theme.INK)

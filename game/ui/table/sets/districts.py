@@ -17,7 +17,7 @@ from game.rules.sets.districts import messages
 from game.ui import theme
 from game.ui.art import chrome
 from game.ui.art.area_faces import marker
-from game.ui.art.counted import draw_counted
+from game.ui.art.counted import LINES, counted, draw_row
 from game.ui.art.palettes import PALETTES
 from game.ui.art.scenery import picture, ruin_picture
 from game.ui.art.shapes import box as flat
@@ -133,13 +133,12 @@ def _draw_in_line(canvas: Canvas, sight: Sight, label: DistrictAt, box: Box) -> 
         down, across = divmod(number, max(1, place.picture.width // (px + 1)))
         x, y = place.picture.x + 1 + across * (px + 1), place.picture.bottom - (down + 1) * (px + 1)
         canvas.picture(marker(sight.emblem(seat), px), (x + px / 2, y + px / 2), f"deal of {seat}")
-    lines = [{good: count} for good, count in board.goods.items()]
-    if len(lines) * theme.ICON_FLOOR > place.body.height:
-        lines = [dict(board.goods)]
-    for number, goods in enumerate(lines):
+    goods = counted(board.goods.items(), ones=False)
+    lines = [(one,) for one in goods] if len(goods) * theme.ICON_FLOOR <= place.body.height else [goods]
+    for number, line in enumerate(lines):
         high = place.body.height / len(lines)
         room = pygame.Rect(place.body.x, round(place.body.y + number * high), place.body.width, round(high))
-        draw_counted(canvas, goods, room, min(canvas.px(30), round(high * 0.94)), theme.TXT)
+        draw_row(canvas, line, room, min(canvas.px(30), round(high * 0.94)), "left", theme.TXT, LINES)
     record_hit(canvas, box.rect, label)
 
 

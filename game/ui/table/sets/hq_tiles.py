@@ -14,7 +14,7 @@ from game.ui.art.ornaments import title_setting
 from game.ui.art.palettes import PALETTES
 from game.ui.art.scenery import picture
 from game.ui.art.shapes import box as flat
-from game.ui.art.tallies import draw_signs
+from game.ui.art.strips import draw_signs
 from game.ui.art.upright import hq_gains
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas

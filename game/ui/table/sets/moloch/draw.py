@@ -14,11 +14,11 @@ from game.rules.sets.moloch.messages import HackMachine, MachinesView
 from game.rules.view import TableView
 from game.ui import theme
 from game.ui.art import chrome
+from game.ui.art.counted import IconCount, count_px, count_width, draw_row
 from game.ui.art.lettering import NARROW, width_of
 from game.ui.art.machine_faces import MachineMarks, machine_back, machine_plate
 from game.ui.art.machine_tiles import machine_tile
 from game.ui.art.shapes import box as flat
-from game.ui.art.tallies import IconCount, draw_tallies, letter_px, tally_width
 from game.ui.boxes import Box, Sheet, spread
 from game.ui.canvas import Canvas
 from game.ui.places import Label, MachineAt, MachinesOf
@@ -323,10 +323,10 @@ def _draw_pile(canvas: Canvas, box: Box, sign: str, count: int) -> None:
     canvas.panel(box.rect, theme.FULL_CELL if count else theme.EMPTY_CELL, f"pile {sign}")
     room, px = box.rect.inflate(-2, 0), max(theme.ICON_FLOOR, round(box.h * 0.7))
     with canvas.within(box.rect):
-        if tally_width(IconCount(sign, count), theme.ICON_FLOOR) > room.width:
-            canvas.letters(str(count), box.rect, "number", letter_px(theme.ICON_FLOOR), theme.TXT, "center")
+        if count_width(IconCount(sign, count), theme.ICON_FLOOR) > room.width:
+            canvas.letters(str(count), box.rect, "number", count_px(theme.ICON_FLOOR), theme.TXT, "center")
             return
-        draw_tallies(canvas, (IconCount(sign, count),), room, px, on_dark=True)
+        draw_row(canvas, (IconCount(sign, count),), room, px, colour=theme.PAPER)
 
 
 def _draw_dots(canvas: Canvas, plan: MachinesPlan, room: pygame.Rect) -> None:
@@ -407,9 +407,9 @@ def _draw_stopped(canvas: Canvas, box: Box, count: int) -> None:
     """The sign of stopped actions, with their number beside it if there are several."""
     px = max(theme.ICON_FLOOR, min(round(box.h * 0.8), round(box.w * 0.9), canvas.px(34)))
     stopped = IconCount("blocked_action", count if count > 1 else None)
-    if tally_width(stopped, theme.ICON_FLOOR) > box.w:
+    if count_width(stopped, theme.ICON_FLOOR) > box.w:
         stopped = IconCount("blocked_action")
-    draw_tallies(canvas, (stopped,), box.rect, px, "left", on_dark=True)
+    draw_row(canvas, (stopped,), box.rect, px, "left", colour=theme.PAPER)
 
 
 def _draw_backs(canvas: Canvas, sight: Sight, room: Box, held: tuple[str, ...]) -> None:

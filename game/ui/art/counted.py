@@ -8,8 +8,9 @@ from typing import Final, NamedTuple
 import pygame
 
 from game.ui.art.lettering import width_of
+from game.ui.art.shapes import box
 from game.ui.canvas import Canvas
-from game.ui.theme import FLOOR, ICON_FLOOR, INK
+from game.ui.theme import FLOOR, ICON_FLOOR, INK, PAPER
 
 
 class IconCount(NamedTuple):
@@ -36,6 +37,9 @@ LINES: Final = CountForm(0.7, 0.0, 0.24)
 
 _CROSS, _ARROW = 0.56, 0.7
 """Size of the cross over an icon, and of an arrow between two, as a share of that of the icon."""
+
+_PAD = 0.16
+"""Edge of a slip around icon and number, in sizes of the icon."""
 
 ARROW_ICON: Final = "arrow"
 """The icon of what leads from a price to what it brings."""
@@ -120,3 +124,21 @@ def draw_row(
     for one in row:
         left = draw_count(canvas, one, left, rect.centery, px, colour, form) + gap
     return pygame.Rect(start, rect.centery - px // 2, wide, px)
+
+
+def slip_size(one: IconCount, px: int) -> tuple[int, int]:
+    """Width and height of the slip of `draw_slip`."""
+    return count_width(one, px) + 2 * _pad(px), px + 2 * _pad(px)
+
+
+def _pad(px: int) -> int:
+    return max(2, round(px * _PAD))
+
+
+def draw_slip(canvas: Canvas, one: IconCount, corner: tuple[int, int], px: int) -> pygame.Rect:
+    """Draw an icon with its number on a dark slip over a picture, its upper left ``corner`` there; returns its
+    place."""
+    rect = pygame.Rect(corner, slip_size(one, px))
+    canvas.blit(box(rect.size, rect.height * 0.24, INK, PAPER, max(1.0, px * 0.06)), rect)
+    draw_count(canvas, one, rect.x + _pad(px), rect.centery, px, PAPER)
+    return rect

@@ -300,24 +300,6 @@ def _draw_tray(canvas: Canvas, sign: Sign, at: tuple[float, float], advance: flo
         left += width
 
 
-def badge(canvas: Canvas, middle: tuple[float, float], px: float, text: str) -> None:
-    """A dark rounded badge with a number, in the corner of a picture; ``px`` is its measure."""
-    rect = pygame.Rect((0, 0), _badge_size(px, text))
-    rect.center = (round(middle[0]), round(middle[1]))
-    canvas.blit(box(rect.size, rect.height * 0.34, INK, PAPER, max(1.0, px * 0.03)), rect)
-    canvas.letters(text, rect, "number", _badge_letter(px), PAPER, "center")
-
-
-def _badge_letter(px: float) -> int:
-    return max(FLOOR, round(px * 0.4))
-
-
-def _badge_size(px: float, text: str) -> tuple[int, int]:
-    letter = _badge_letter(px)
-    height = round(letter * 1.14)
-    return max(height, round(letter * 0.58 * len(text) + letter * 0.3)), height
-
-
 def _block(canvas: Canvas, middle: tuple[float, float], size: tuple[int, int], colour: str) -> None:
     surface = box(size, min(size) * 0.4, colour)
     canvas.blit(surface, (round(middle[0] - size[0] / 2), round(middle[1] - size[1] / 2)))

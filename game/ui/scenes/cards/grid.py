@@ -7,9 +7,10 @@ from collections.abc import Iterator
 import pygame
 
 from game.ui.art.cache import kept
+from game.ui.art.counted import IconCount, draw_slip, slip_size
 from game.ui.art.faces import RATIO, face_size
 from game.ui.art.shapes import box
-from game.ui.art.strips import PIXELS, badge
+from game.ui.art.strips import PIXELS
 from game.ui.canvas import Canvas
 from game.ui.theme import ICON_FLOOR, INK, PAPER
 from game.ui.widgets.button import SMALLEST_HIT
@@ -116,12 +117,12 @@ class CardGrid:
 
 
 @kept
-def copies_badge(copies: int, width: int) -> pygame.Surface:
-    """The badge `×2` for a card ``width`` pixels wide."""
-    px = max(30, round(width * 0.28))
-    surface = pygame.Surface((px * 2, px), pygame.SRCALPHA)
-    badge(Canvas(surface, PIXELS), (px, px / 2), px, f"×{copies}")
-    return surface.subsurface(surface.get_bounding_rect()).copy()
+def copies_slip(copies: int, width: int) -> pygame.Surface:
+    """How many copies there are of a card ``width`` pixels wide."""
+    px, one = max(ICON_FLOOR, round(width * 0.1)), IconCount("card", copies)
+    surface = pygame.Surface(slip_size(one, px), pygame.SRCALPHA)
+    draw_slip(Canvas(surface, PIXELS), one, (0, 0), px)
+    return surface
 
 
 @kept
@@ -136,7 +137,7 @@ def pile_mark(emblem: str, width: int) -> pygame.Surface:
 
 
 def foot_of(place: pygame.Rect, picture: pygame.Surface) -> tuple[int, int]:
-    """The upper left corner of the badge or mark of a card, at the right end of its Deal strip."""
+    """The upper left corner of the slip or mark of a card, at the right end of its Deal strip."""
     inset = round(place.width * 0.035)
     foot = round(place.width * RATIO * 0.088)
     top = place.bottom - max(foot, picture.get_height()) // 2 - picture.get_height() // 2 - 2

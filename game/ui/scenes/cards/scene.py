@@ -32,7 +32,7 @@ from game.ui.running.emblems import emblem_of
 from game.ui.running.loading import unwritten
 from game.ui.scene import Prospect
 from game.ui.scenes.browser import ICONS, ORDER, BrowserPlan, BrowserScene, Chip, ChipGroup, browser_plan, order_chips
-from game.ui.scenes.cards.grid import CardGrid, copies_badge, foot_of, pile_mark
+from game.ui.scenes.cards.grid import CardGrid, copies_slip, foot_of, pile_mark
 from game.ui.scenes.zoom import ZoomScene, card_picture
 from game.ui.shortcuts import LIBRARY
 from game.ui.theme import BODY, CAPTION, GOLD, MUTED, TITLE
@@ -470,8 +470,8 @@ class CardsScene(BrowserScene[Search]):
             glow(canvas, place, GOLD, 8)
         canvas.image(self._picture(number, place.width), place.topleft, stack.card.id)
         if stack.copies > 1:
-            badge = copies_badge(stack.copies, place.width)
-            canvas.image(badge, foot_of(place, badge), "copies")
+            slip = copies_slip(stack.copies, place.width)
+            canvas.image(slip, foot_of(place, slip), "copies")
         if stack.owner is not None:
             mark = pile_mark(emblem_of(self.library.view, stack.owner), place.width)
             canvas.image(mark, foot_of(place, mark), f"pile {stack.owner}")

@@ -9,13 +9,13 @@ import pygame
 
 from game.ui.art.faces import face_size
 from game.ui.art.lettering import draw_line, font, width_of
-from game.ui.art.strips import badge
+from game.ui.art.shapes import box
 from game.ui.art.svg import icon
 from game.ui.canvas import Canvas, Mark
 from game.ui.context import Context
 from game.ui.places import ExampleCard, Label, SectionLink
 from game.ui.scenes.zoom import card_picture
-from game.ui.theme import BODY, GOLD, ICON_FLOOR, INK, NOTE_INK, PAPER2, TITLE, PanelStyle
+from game.ui.theme import BODY, FLOOR, GOLD, ICON_FLOOR, INK, NOTE_INK, PAPER, PAPER2, TITLE, PanelStyle
 from game.ui.widgets.button import SMALLEST_HIT
 from game.wording.rulebook import PARTS, SECTIONS, LegendLine, heading, legend, paragraphs, sign_name, words_of
 from game.wording.wording import InlineIcon
@@ -106,9 +106,9 @@ _CHIP = PanelStyle(PAPER2, NOTE_INK, radius=10, edge_width=1.2)
 _SAMPLE = "school"
 """The annotated card: it has all parts."""
 
-_BADGES = {
-    "distance": (0.25, 0.07), "categories": (0.215, 0.2), "spoils": (0.71, 0.07), "title": (0.86, 0.54),
-    "effect": (0.3, 0.68), "building_bonus": (0.3, 0.83), "deal": (0.33, 0.94),
+_CALLOUTS = {
+    "distance": (0.25, 0.07), "categories": (0.235, 0.2), "spoils": (0.71, 0.07), "title": (0.86, 0.54),
+    "effect": (0.3, 0.68), "building_bonus": (0.28, 0.83), "deal": (0.31, 0.94),
 }  # fmt: skip
 """Part of a card -> place of its number, as shares of the card's width and height."""
 
@@ -198,8 +198,8 @@ def _annotated(context: Context, width: int) -> Block:
     canvas = _blank(context, width, max(size[1], told.surface.get_height()))
     face = canvas.image(card_picture(context, _SAMPLE, wide), (0, 0), _SAMPLE)
     for number, part in enumerate(PARTS):
-        across, down = _BADGES[part]
-        badge(canvas, (size[0] * across, size[1] * down), max(26, wide * 0.14), str(number + 1))
+        across, down = _CALLOUTS[part]
+        _draw_callout(canvas, (size[0] * across, size[1] * down), max(26, wide * 0.14), number + 1)
     beside = (wide + gap, (canvas.size[1] - told.surface.get_height()) // 2)
     canvas.blit(told.surface, beside)
     canvas.marks += [mark._replace(rect=mark.rect.move(beside)) for mark in told.marks]
@@ -209,6 +209,16 @@ def _annotated(context: Context, width: int) -> Block:
         *(spot._replace(rect=spot.rect.move(beside)) for spot in told.hotspots),
     )
     return _finished(canvas, spots)
+
+
+def _draw_callout(canvas: Canvas, middle: tuple[float, float], px: float, number: int) -> None:
+    """The number of a part of the card, on a dark disc beside that part and before its line in the legend."""
+    letter = max(FLOOR, round(px * 0.4))
+    side = round(letter * 1.14)
+    rect = pygame.Rect(0, 0, side, side)
+    rect.center = round(middle[0]), round(middle[1])
+    canvas.blit(box(rect.size, side * 0.34, INK, PAPER, max(1.0, px * 0.03)), rect)
+    canvas.letters(str(number), rect, "number", letter, PAPER, "center")
 
 
 def _legend(context: Context, lines: Sequence[LegendLine], width: int, numbered: bool = False) -> Block:
@@ -224,7 +234,7 @@ def _legend(context: Context, lines: Sequence[LegendLine], width: int, numbered:
         place = pygame.Rect(0, top, width, height)
         canvas.panel(place, _CHIP, "line")
         if numbered:
-            badge(canvas, (gap + size / 2, place.centery), size, str(number + 1))
+            _draw_callout(canvas, (gap + size / 2, place.centery), size, number + 1)
         else:
             canvas.icon(line.icon, (gap + size / 2, place.centery), size)
         canvas.image(text, (left, place.centery - text.get_height() // 2), line.text)

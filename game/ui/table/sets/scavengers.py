@@ -19,8 +19,8 @@ from game.rules.sets.scavengers import messages, ruins
 from game.rules.state import Seat
 from game.rules.view import SeatView, TableView
 from game.ui.art import chrome
+from game.ui.art.counted import IconCount, draw_slip, slip_size
 from game.ui.art.pile_tops import pile_top
-from game.ui.art.strips import badge
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.places import PileOf, SiteAt
@@ -175,8 +175,8 @@ def _take_up(script: Script, event: messages.CardSalvaged) -> None:
 _COUNTED = 50
 """Least width, in pixels, of a top card that has room for the number of cards besides categories and Deal."""
 
-_BADGE = 0.62
-"""Size of the icon for which the badge of a pile would do, as a share of the smaller side of its top card."""
+_SIZE = 0.3
+"""Size of the icon beside the number of cards, as a share of the smaller side of the top card."""
 
 
 def _draw_discards(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:
@@ -198,10 +198,15 @@ def _draw_discards(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:
     if plan.discard_note:
         _draw_note(canvas, plan.discard_note, player)
     elif player.discard_size > 1 and box.w >= _COUNTED:
-        size = min(box.w, box.h) * _BADGE
-        corner = (box.right - round(size * 0.36), box.y + round(size * 0.28))
-        badge(canvas, corner, size, str(player.discard_size))
+        _draw_size(canvas, box, player.discard_size)
     canvas.hit(box.rect, PileOf(plan.seat))
+
+
+def _draw_size(canvas: Canvas, box: Box, count: int) -> None:
+    """The number of cards of a pile, at the lower left of its top card and over its edge."""
+    one, px = IconCount("discard", count), max(ICON_FLOOR, round(min(box.w, box.h) * _SIZE))
+    high = slip_size(one, px)[1]
+    draw_slip(canvas, one, (box.x - 2, box.bottom - high + max(2, high // 5)), px)
 
 
 def _draw_note(canvas: Canvas, note: Box, player: SeatView) -> None:

@@ -62,8 +62,12 @@ table-tip-machine_discard = { $n ->
     [one] { $n } Maschine ist abgelegt. Ein Klick zeigt sie.
    *[other] { $n } Maschinen sind abgelegt. Ein Klick zeigt sie.
 }
-table-tip-server_room = Serverraum: { $n } von { $all } Markern. Wenn du eine Maschine hackst, darfst du statt der Karte hier einen Marker hinlegen: 1 SP.
-    .hacked = Der Serverraum ist gehackt: In jeder Runde wird eine Maschine weniger eingesetzt.
+table-tip-server_room =
+    Serverraum
+    { $n } von { $all } Markern. Wenn du eine Maschine hackst, darfst du statt der Karte hier einen Marker hinlegen: 1 SP.
+    .hacked =
+        Serverraum
+        Er ist gehackt: In jeder Runde wird eine Maschine weniger eingesetzt.
 table-tip-machines_turn = Es sind mehr Maschinen eingesetzt, als hier zu sehen sind: Blättere zu den anderen.
 table-tip-held = { $name } hat gehackte Karten auf der Hand; das zeigt ihre Rückseite: { $machines }.
 table-tip-stopped = { $n ->

@@ -151,9 +151,15 @@ table-tip-no-target = Du hast keinen Ort und keine Ruine, die du zu dieser Karte
 table-tip-aim = Klick es an oder zieh es auf einen Ort.
 table-tip-deal = Deal { $card }: { GOODS($goods, case: "nominative") } in jeder Produktionsphase.
 table-tip-ruin = Eine Ruine. Du kannst sie zu jedem Ort umbauen. Niemand kann sie plündern, und am Ende zählt sie nichts.
-table-tip-row-production = Oberste Reihe: Produktion und offene Produktion, Widerstandswert 3.
-table-tip-row-feature = Mittlere Reihe: Fähigkeiten, Widerstandswert 4.
-table-tip-row-action = Unterste Reihe: Aktionen, Widerstandswert 5.
+table-tip-row-production =
+    Oberste Reihe
+    Produktion und offene Produktion, Widerstandswert 3.
+table-tip-row-feature =
+    Mittlere Reihe
+    Fähigkeiten, Widerstandswert 4.
+table-tip-row-action =
+    Unterste Reihe
+    Aktionen, Widerstandswert 5.
 table-tip-undo = { $n ->
     [one] Macht eine Entscheidung rückgängig:
    *[other] Macht { $n } Entscheidungen rückgängig:

@@ -62,8 +62,12 @@ table-tip-machine_discard = { $n ->
     [one] { $n } Machine has been discarded. Click to see it.
    *[other] { $n } Machines have been discarded. Click to see them.
 }
-table-tip-server_room = Server room: { $n } of { $all } markers. Instead of taking a card, you may put a marker here when you hack a Machine: 1 VP.
-    .hacked = The server room is hacked: one Machine fewer is deployed in each round.
+table-tip-server_room =
+    Server room
+    { $n } of { $all } markers. Instead of taking a card, you may put a marker here when you hack a Machine: 1 VP.
+    .hacked =
+        Server room
+        It is hacked: one Machine fewer is deployed in each round.
 table-tip-machines_turn = More Machines are deployed than are shown here: turn to the others.
 table-tip-held = { $name } holds hacked cards; their backs show which: { $machines }.
 table-tip-stopped = { $n ->

@@ -146,9 +146,15 @@ table-tip-no-target = You have no Location or Ruin that this card could replace.
 table-tip-aim = Click it, or drag it onto a Location.
 table-tip-deal = Deal { $card }: { $goods } in every Production phase.
 table-tip-ruin = A Ruin. You can develop it into any Location. It cannot be razed and scores nothing.
-table-tip-row-production = Top row: Production and Open Production, defence value 3.
-table-tip-row-feature = Middle row: Features, defence value 4.
-table-tip-row-action = Bottom row: Actions, defence value 5.
+table-tip-row-production =
+    Top row
+    Production and Open Production, defence value 3.
+table-tip-row-feature =
+    Middle row
+    Features, defence value 4.
+table-tip-row-action =
+    Bottom row
+    Actions, defence value 5.
 table-tip-undo = { $n ->
     [one] Undoes one decision:
    *[other] Undoes { $n } decisions:

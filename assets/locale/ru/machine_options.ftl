@@ -2,8 +2,8 @@
 
 ## Панель машин
 
-machines-head = Машины: { $n } из { $total }
-    .level = Машины: { $n } из { $total }, { $level }
+machines-head = Машины — { $n } из { $total }
+    .level = Машины — { $n } из { $total }, { $level }
 stopped-by = До уборки это остановила машина { $machine }.
     .unknown = До уборки это остановила машина.
 

@@ -45,8 +45,8 @@ FACE, _SMALL_FACE, _SMALLEST_FACE = 250, 190, 160
 there is hardly any."""
 
 
-_LONGEST_NAME, _ENDS = 60, (".", "!", "?", "…", ")")
-"""Maximum letters of a first line that is a heading, and with what it does not end."""
+_LONGEST_NAME, _ENDS = 60, (".", "!", "?", "…")
+"""Maximum letters of a first line that is a heading, and with what it does not end, brackets apart."""
 
 _QUOTE = '[„“”«»"]?'
 """What may stand around a title."""
@@ -128,16 +128,21 @@ def draw_tooltip(
 
 
 def headed(text: str) -> TipWords:
-    """A text of several lines under its first one, if that is no sentence but names something.
+    """A text of several lines under its first one, if that is no sentence but names something; they do not repeat it.
 
     >>> headed("Lookout phase\\nAll players take cards.")
     TipWords(text='All players take cards.', heading='Lookout phase')
     >>> headed("Anna: 12 VP\\nBen: 9 VP").heading
     ''
+    >>> headed("North-West (NORTH and WEST)\\nLevel 1: 1 iron").heading
+    'North-West (NORTH and WEST)'
+    >>> headed("Foundry\\nFoundry: 4 iron on it.").text
+    '4 iron on it.'
     """
     first, _, rest = text.partition("\n")
-    is_name = rest and len(first) <= _LONGEST_NAME and not first.endswith(_ENDS) and ":" not in first
-    return TipWords(rest, first) if is_name else TipWords(text)
+    words = re.sub(r" \([^()]*\)$", "", first)
+    is_name = rest and len(first) <= _LONGEST_NAME and not words.endswith(_ENDS) and ":" not in first
+    return _under(first, rest) if is_name else TipWords(text)
 
 
 def _shortened(words: TipWords, px: int) -> Iterator[tuple[TipWords, int]]:

@@ -106,12 +106,12 @@ def _draw_field(canvas: Canvas, sight: Sight, arena: messages.ArenaView, seat: S
 
 # ---------------------------------------------------------------------- what is said and done there
 def _about(sight: Sight) -> tuple[str, ...]:
-    """What goods are worth there, the fighters, and the one that would win now."""
+    """Its name, what goods are worth there, the fighters, and the one that would win now."""
     known, arena = sight.standing.view.arena, arena_of(sight.catalog)
     if known is None or arena is None:
         return ()
     fighters = arena_standing(sight.wording, known, sight.names)
-    return arena_line(sight.wording, arena), *map(str, fighters)
+    return sight.wording.title(Arena.id), arena_line(sight.wording, arena), *map(str, fighters)
 
 
 def _fought_for(before: Sight, after: Sight) -> Iterator[Label]:

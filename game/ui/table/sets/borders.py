@@ -149,11 +149,12 @@ def _can_begin(sight: Sight, label: BorderAt) -> bool:
 
 # ---------------------------------------------------------------------- what is said and done there
 def _about(sight: Sight, side: str) -> tuple[str, ...]:
-    """The neighbours of a border tile, and what both its sides do, the one that is up first (R53.1)."""
+    """The name of a border tile, its neighbours, and what both its sides do, the one that is up first (R53.1)."""
     known = next((border for border in sight.standing.view.borders if border.side == side), None)
     standing = (str(border_standing(sight.wording, known, sight.names)),) if known else ()
     up, other = border_sides(sight.catalog)[side], side_below(sight.catalog, side)
-    return *standing, border_line(sight.wording, up), _other_side(sight, other.id)
+    words = sight.wording
+    return words.title(up.id), *standing, border_line(words, up), _other_side(sight, other.id)
 
 
 def _other_side(sight: Sight, side: str) -> str:

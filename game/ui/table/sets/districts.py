@@ -212,10 +212,11 @@ def _draw_on_it(canvas: Canvas, sight: Sight, board: messages.DistrictBoard, art
 
 # ---------------------------------------------------------------------- what is said and done there
 def _about(sight: Sight, district: str) -> tuple[str, ...]:
-    """What is printed on a district, and what lies on it (R53.4)."""
+    """The name of a district, what is printed on it, and what lies on it (R53.4)."""
     known = board_of(sight, district)
     lying = (str(district_standing(sight.wording, known, sight.names)) if known else sight.text("district-gone"),)
-    return district_line(sight.wording, sight.catalog.districts[district]), *lying
+    words = sight.wording
+    return words.title(district), district_line(words, sight.catalog.districts[district]), *lying
 
 
 def _named(sight: Sight, at: DistrictAt) -> tuple[str, ...]:

@@ -99,10 +99,10 @@ def _draw_claimed(canvas: Canvas, _: Sight, label: HqAt, box: Box) -> None:
 
 # ---------------------------------------------------------------------- what is said and done there
 def _about(sight: Sight, card: str) -> tuple[str, ...]:
-    """What an HQ card asks for and brings, and the player who has claimed it."""
-    line = hq_line(sight.wording, sight.catalog.headquarters[card])
+    """The name of an HQ card, what it asks for and brings, and the player who has claimed it."""
+    told = (sight.wording.title(card), hq_line(sight.wording, sight.catalog.headquarters[card]))
     owner = next((player for player in sight.standing.view.players if card in player.hq), None)
-    return (line, *_claimed_words(sight, owner)) if owner else (line,)
+    return (*told, *_claimed_words(sight, owner)) if owner else told
 
 
 def _claimed_words(sight: Sight, player: SeatView) -> tuple[str, ...]:

@@ -378,7 +378,7 @@ class Wording:
         return self.word(f"good-{good}.name")
 
     def good_help(self, good: str) -> str:
-        """What a good is for, in a sentence."""
+        """The name of a good, and in a line below it what it is for."""
         return self.text(f"good-{good}.help")
 
     def category(self, category: str) -> Word:

@@ -20,7 +20,7 @@ def test_the_vocabulary_in_words(spoken: Wording, golden: Golden) -> None:
     lines: list[str] = []
     for good in GOODS:
         forms = (spoken.good_name(good), spoken.good(good), spoken.good(good, 2), spoken.good(good, 2, SHORT))
-        lines += (f"{good}: {', '.join(forms)}", f"  {spoken.good_help(good)}")
+        lines += (f"{good}: {', '.join(forms)}", *(f"  {line}" for line in spoken.good_help(good).splitlines()))
     lines += (f"category {category}: {spoken.category(category)}" for category in CATEGORIES)
     lines += (f"type {type}: {spoken.type_name(type)}" for type in ROWS)
     lines += (f"row {row}: {spoken.row_name(row)}" for row in DEFENCE)

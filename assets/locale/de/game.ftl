@@ -44,29 +44,41 @@ good-basic = { $n ->
     }
     .name = Ressource
     .name_gender = feminine
-    .help = Eine beliebige der vier Ressourcen: Baumaterial, Knarre, Treibstoff oder Metall. Du kannst sie auch mit Munition bezahlen.
+    .help =
+        Beliebige Ressource
+        Eine der vier: Baumaterial, Knarre, Treibstoff oder Metall. Du kannst sie auch mit Munition bezahlen.
 good-brick = { $n } Baumaterial
     .name = Baumaterial
     .name_gender = neuter
-    .help = Baumaterial: eine Ressource. Damit bezahlst du auch das Umbauen.
+    .help =
+        Baumaterial
+        Eine Ressource. Damit bezahlst du auch das Umbauen.
 good-gun = { $n ->
     [one] { $n } Knarre
    *[other] { $n } Knarren
 }
     .name = Knarre
     .name_gender = feminine
-    .help = Knarre: eine Ressource.
+    .help =
+        Knarre
+        Eine Ressource.
 good-fuel = { $n } Treibstoff
     .name = Treibstoff
-    .help = Treibstoff: eine Ressource.
+    .help =
+        Treibstoff
+        Eine Ressource.
 good-iron = { $n } Metall
     .name = Metall
     .name_gender = neuter
-    .help = Metall: eine Ressource.
+    .help =
+        Metall
+        Eine Ressource.
 good-ammo = { $n } Munition
     .name = Munition
     .name_gender = feminine
-    .help = Munition: ersetzt beim Bezahlen eine beliebige Ressource, ist aber selbst keine.
+    .help =
+        Munition
+        Ersetzt beim Bezahlen eine beliebige Ressource, ist aber selbst keine.
 good-worker = { $n ->
     [one] { $n } Arbeiter
    *[other] { $case ->
@@ -75,7 +87,9 @@ good-worker = { $n ->
     }
 }
     .name = Arbeiter
-    .help = Arbeiter: Damit bezahlst du Aktionen und Kontaktkarten und nutzt fremde offene Produktionen. Je zwei kannst du gegen eine Ressource oder eine Karte tauschen.
+    .help =
+        Arbeiter
+        Damit bezahlst du Aktionen und Kontaktkarten und nutzt fremde offene Produktionen. Je zwei kannst du gegen eine Ressource oder eine Karte tauschen.
 good-grey = { $n ->
     [one] { $case ->
         [dative] { $n } grauen Kontaktplättchen
@@ -92,7 +106,9 @@ good-grey = { $n ->
     .name = graues Kontaktplättchen
     .name_gender = neuter
     .name_weak = graue Kontaktplättchen
-    .help = Graues Kontaktplättchen: zum Errichten von Orten.
+    .help =
+        Graues Kontaktplättchen
+        Zum Errichten von Orten.
 good-blue = { $n ->
     [one] { $case ->
         [dative] { $n } blauen Kontaktplättchen
@@ -109,7 +125,9 @@ good-blue = { $n ->
     .name = blaues Kontaktplättchen
     .name_gender = neuter
     .name_weak = blaue Kontaktplättchen
-    .help = Blaues Kontaktplättchen: für Deals.
+    .help =
+        Blaues Kontaktplättchen
+        Für Deals.
 good-red = { $n ->
     [one] { $case ->
         [dative] { $n } roten Kontaktplättchen
@@ -126,7 +144,9 @@ good-red = { $n ->
     .name = rotes Kontaktplättchen
     .name_gender = neuter
     .name_weak = rote Kontaktplättchen
-    .help = Rotes Kontaktplättchen: zum Plündern.
+    .help =
+        Rotes Kontaktplättchen
+        Zum Plündern.
 good-universal = { $n ->
     [one] { $n } Multi-Kontakt
    *[other] { $case ->
@@ -136,11 +156,15 @@ good-universal = { $n ->
 }
     .short = { $n } Multi
     .name = Multi-Kontakt
-    .help = Multi-Kontakt: ersetzt ein beliebiges graues, blaues oder rotes Kontaktplättchen.
+    .help =
+        Multi-Kontakt
+        Ersetzt ein beliebiges graues, blaues oder rotes Kontaktplättchen.
 good-development = { $n } Umbauplättchen
     .name = Umbauplättchen
     .name_gender = neuter
-    .help = Umbauplättchen: ersetzt beim Umbauen das Baumaterial; ein gemeinsames Symbol brauchst du dann nicht.
+    .help =
+        Umbauplättchen
+        Ersetzt beim Umbauen das Baumaterial; ein gemeinsames Symbol brauchst du dann nicht.
 good-shield = { $n } Schildplättchen
     .short = { $n ->
         [one] { $n } Schild
@@ -151,36 +175,48 @@ good-shield = { $n } Schildplättchen
     }
     .name = Schildplättchen
     .name_gender = neuter
-    .help = Schildplättchen: Du darfst es in deinem Zug jederzeit auf einen deiner Orte legen. Es erhöht dessen Widerstandswert um 1.
+    .help =
+        Schildplättchen
+        Du darfst es in deinem Zug jederzeit auf einen deiner Orte legen. Es erhöht dessen Widerstandswert um 1.
 good-sharrash = { $n } Sharrash-Einflussplättchen
     .short = { $n } Sharrash
     .name = Sharrash-Einflussplättchen
     .name_gender = neuter
-    .help = Sharrash-Einflussplättchen: ersetzt bei Orten der Sharrash graue und blaue Kontaktplättchen, beim Plündern von Orten der anderen Gruppierungen rote.
+    .help =
+        Sharrash-Einflussplättchen
+        Ersetzt bei Orten der Sharrash graue und blaue Kontaktplättchen, beim Plündern von Orten der anderen Gruppierungen rote.
 good-uranopolis = { $n } Uranopolis-Einflussplättchen
     .short = { $n } Uranopolis
     .name = Uranopolis-Einflussplättchen
     .name_gender = neuter
-    .help = Uranopolis-Einflussplättchen: ersetzt bei Orten von Uranopolis graue und blaue Kontaktplättchen, beim Plündern von Orten der anderen Gruppierungen rote.
+    .help =
+        Uranopolis-Einflussplättchen
+        Ersetzt bei Orten von Uranopolis graue und blaue Kontaktplättchen, beim Plündern von Orten der anderen Gruppierungen rote.
 good-iron_gang = { $n } Iron-Gang-Einflussplättchen
     .short = { $n } Iron-Gang
     .name = Iron-Gang-Einflussplättchen
     .name_gender = neuter
-    .help = Iron-Gang-Einflussplättchen: ersetzt bei Orten der Iron-Gang graue und blaue Kontaktplättchen, beim Plündern von Orten der anderen Gruppierungen rote.
+    .help =
+        Iron-Gang-Einflussplättchen
+        Ersetzt bei Orten der Iron-Gang graue und blaue Kontaktplättchen, beim Plündern von Orten der anderen Gruppierungen rote.
 good-ruin = { $n ->
     [one] { $n } Ruine
    *[other] { $n } Ruinen
 }
     .name = Ruine
     .name_gender = feminine
-    .help = Ruine: Die oberste Karte des Nachziehstapels kommt verdeckt in deinen Staat, und du darfst sie zu jedem Ort umbauen; als Kosten wirfst du eine deiner Ruinen ab.
+    .help =
+        Ruine
+        Die oberste Karte des Nachziehstapels kommt verdeckt in deinen Staat, und du darfst sie zu jedem Ort umbauen; als Kosten wirfst du eine deiner Ruinen ab.
 good-card = { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
 }
     .name = Karte
     .name_gender = feminine
-    .help = Karte: Du ziehst sie vom Nachziehstapel; als Kosten wirfst du sie von der Hand ab.
+    .help =
+        Karte
+        Du ziehst sie vom Nachziehstapel; als Kosten wirfst du sie von der Hand ab.
 good-salvage = { $n ->
     [one] { $case ->
         [dative] der obersten Karte
@@ -197,7 +233,9 @@ good-salvage = { $n ->
     }
     .name = Bergung
     .name_gender = feminine
-    .help = Bergung: Du darfst die oberste Karte eines fremden Ablagestapels auf die Hand nehmen.
+    .help =
+        Bergung
+        Du darfst die oberste Karte eines fremden Ablagestapels auf die Hand nehmen.
 good-matching = { $n ->
     [one] { $case ->
         [dative] der Ware
@@ -207,7 +245,9 @@ good-matching = { $n ->
 } zu einem Symbol auf der obersten Karte eines fremden Ablagestapels
     .name = passende Ware
     .name_gender = feminine
-    .help = Passende Ware: Wähle ein Symbol auf der obersten Karte eines fremden Ablagestapels und zahle die Ware, für die es steht.
+    .help =
+        Passende Ware
+        Wähle ein Symbol auf der obersten Karte eines fremden Ablagestapels und zahle die Ware, für die es steht.
 good-deal = { $n } deiner Deals
     .short = { $n ->
         [one] { $n } Deal
@@ -218,10 +258,14 @@ good-deal = { $n } deiner Deals
        *[other] { $n } Deals
     }
     .name = Deal
-    .help = Deal: Als Kosten wirfst du einen deiner Deals ab.
+    .help =
+        Deal
+        Als Kosten wirfst du einen deiner Deals ab.
 good-vp = { $n } SP
     .name = SP
-    .help = SP: Siegpunkte. Wer 25 erreicht, löst das Spielende aus.
+    .help =
+        SP
+        Siegpunkte. Wer 25 erreicht, löst das Spielende aus.
 
 ## Categories
 

@@ -18,7 +18,9 @@ good-code = { $n ->
     }
     .name = Ware für einen Code
     .name_gender = feminine
-    .help = Ware für einen Code: Baumaterial, Knarre, Treibstoff, Metall oder Arbeiter, wie du willst. Sie wartet auf der Karte auf eine Maschine, die du hackst.
+    .help =
+        Ware für einen Code
+        Baumaterial, Knarre, Treibstoff, Metall oder Arbeiter, wie du willst. Sie wartet auf der Karte auf eine Maschine, die du hackst.
 good-hacked = { $n ->
     [one] { $n } { $case ->
         [dative] gehackten Karte
@@ -33,7 +35,9 @@ good-hacked = { $n ->
 }
     .name = gehackte Karte
     .name_gender = feminine
-    .help = Gehackte Karte: Du nimmst die unterste Maschine des Stapels mit der gehackten Seite nach oben auf die Hand. Sie ist ein Ort mit Entfernung 1.
+    .help =
+        Gehackte Karte
+        Du nimmst die unterste Maschine des Stapels mit der gehackten Seite nach oben auf die Hand. Sie ist ein Ort mit Entfernung 1.
 
 type-production_feature = Produktion und Fähigkeit
     .short = Prod. + Fähigkeit

@@ -16,7 +16,9 @@ plate-tip = { $first ->
    *[no] { $name } spielt { FORM($faction, form: "accusative") } und hat { $vp } SP.
 }
 plate-tip-coming = Am Ende zählt jeder Ort 1 SP: mit { $n } mehr sind es { $total } SP.
-goods-tip = { CAPITAL($goods) }. { $help }
+goods-tip =
+    { $help }
+    { CAPITAL($goods) }.
 handover-title = { $name } ist am Zug
 handover-show = Hand zeigen
 handover-key = Leertaste oder Klick

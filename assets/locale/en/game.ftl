@@ -41,107 +41,143 @@ good-basic = { $n ->
        *[other] { $n } resources of your choice
     }
     .name = resource
-    .help = Any one of the four resources: brick, gun, fuel or iron. You may pay ammo instead.
+    .help =
+        Any resource
+        One of the four: brick, gun, fuel or iron. You may pay ammo instead.
 good-brick = { $n ->
     [one] { $n } brick
    *[other] { $n } bricks
 }
     .name = brick
-    .help = Brick: a resource. Developing a Location costs a brick, too.
+    .help =
+        Brick
+        A resource. Developing a Location costs a brick, too.
 good-gun = { $n ->
     [one] { $n } gun
    *[other] { $n } guns
 }
     .name = gun
-    .help = Gun: a resource.
+    .help =
+        Gun
+        A resource.
 good-fuel = { $n } fuel
     .name = fuel
-    .help = Fuel: a resource.
+    .help =
+        Fuel
+        A resource.
 good-iron = { $n } iron
     .name = iron
-    .help = Iron: a resource.
+    .help =
+        Iron
+        A resource.
 good-ammo = { $n } ammo
     .name = ammo
-    .help = Ammo: replaces any one resource when you pay. It is not a resource itself.
+    .help =
+        Ammo
+        Replaces any one resource when you pay. It is not a resource itself.
 good-worker = { $n ->
     [one] { $n } worker
    *[other] { $n } workers
 }
     .name = worker
-    .help = Worker: pays for actions and Connection cards, and uses Open Production. You can exchange two for a resource or a card.
+    .help =
+        Worker
+        Pays for actions and Connection cards, and uses Open Production. You can exchange two for a resource or a card.
 good-grey = { $n ->
     [one] { $n } grey contact token
    *[other] { $n } grey contact tokens
 }
     .short = { $n } grey
     .name = grey contact token
-    .help = Grey contact token: pays for constructing Locations.
+    .help =
+        Grey contact token
+        Pays for constructing Locations.
 good-blue = { $n ->
     [one] { $n } blue contact token
    *[other] { $n } blue contact tokens
 }
     .short = { $n } blue
     .name = blue contact token
-    .help = Blue contact token: pays for Deals.
+    .help =
+        Blue contact token
+        Pays for Deals.
 good-red = { $n ->
     [one] { $n } red contact token
    *[other] { $n } red contact tokens
 }
     .short = { $n } red
     .name = red contact token
-    .help = Red contact token: pays for razing.
+    .help =
+        Red contact token
+        Pays for razing.
 good-universal = { $n ->
     [one] { $n } universal contact token
    *[other] { $n } universal contact tokens
 }
     .short = { $n } universal
     .name = universal contact token
-    .help = Universal contact token: counts as one grey, blue or red contact token.
+    .help =
+        Universal contact token
+        Counts as one grey, blue or red contact token.
 good-development = { $n ->
     [one] { $n } development token
    *[other] { $n } development tokens
 }
     .name = development token
-    .help = Development token: pays for developing instead of the brick, and then the Locations need not share an icon.
+    .help =
+        Development token
+        Pays for developing instead of the brick, and then the Locations need not share an icon.
 good-shield = { $n ->
     [one] { $n } shield
    *[other] { $n } shields
 }
     .name = shield
-    .help = Shield: place it on one of your Locations at any time during your turn. It adds 1 to the defence value.
+    .help =
+        Shield
+        Place it on one of your Locations at any time during your turn. It adds 1 to the defence value.
 good-sharrash = { $n ->
     [one] { $n } Sharrash influence token
    *[other] { $n } Sharrash influence tokens
 }
     .short = { $n } Sharrash
     .name = Sharrash influence token
-    .help = Sharrash influence token: pays for Locations of the Sharrash instead of grey and blue contact tokens, and for razing those of the other groups instead of red ones.
+    .help =
+        Sharrash influence token
+        Pays for Locations of the Sharrash instead of grey and blue contact tokens, and for razing those of the other groups instead of red ones.
 good-uranopolis = { $n ->
     [one] { $n } Uranopolis influence token
    *[other] { $n } Uranopolis influence tokens
 }
     .short = { $n } Uranopolis
     .name = Uranopolis influence token
-    .help = Uranopolis influence token: pays for Locations of Uranopolis instead of grey and blue contact tokens, and for razing those of the other groups instead of red ones.
+    .help =
+        Uranopolis influence token
+        Pays for Locations of Uranopolis instead of grey and blue contact tokens, and for razing those of the other groups instead of red ones.
 good-iron_gang = { $n ->
     [one] { $n } Iron Gang influence token
    *[other] { $n } Iron Gang influence tokens
 }
     .short = { $n } Iron Gang
     .name = Iron Gang influence token
-    .help = Iron Gang influence token: pays for Locations of the Iron Gang instead of grey and blue contact tokens, and for razing those of the other groups instead of red ones.
+    .help =
+        Iron Gang influence token
+        Pays for Locations of the Iron Gang instead of grey and blue contact tokens, and for razing those of the other groups instead of red ones.
 good-ruin = { $n ->
     [one] { $n } Ruin
    *[other] { $n } Ruins
 }
     .name = Ruin
-    .help = Ruin: as a gain, the top card of the deck goes face down into your State, and you may develop it into any Location; as a cost, you discard one of your Ruins.
+    .help =
+        Ruin
+        As a gain, the top card of the deck goes face down into your State, and you may develop it into any Location; as a cost, you discard one of your Ruins.
 good-card = { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
     .name = card
-    .help = Card: as a gain, you draw it from the deck; as a cost, you discard it from your hand.
+    .help =
+        Card
+        As a gain, you draw it from the deck; as a cost, you discard it from your hand.
 good-salvage = { $n ->
     [one] the top card of another player’s discard pile
    *[other] the top card of another player’s discard pile, { $n } times
@@ -151,13 +187,17 @@ good-salvage = { $n ->
        *[other] { $n } salvaged cards
     }
     .name = salvage
-    .help = Salvage: you may take the top card of another player’s discard pile into your hand.
+    .help =
+        Salvage
+        You may take the top card of another player’s discard pile into your hand.
 good-matching = { $n ->
     [one] the good
    *[other] { $n } of the good
 } that matches an icon on the top card of another player’s discard pile
     .name = matching good
-    .help = Matching good: choose an icon on the top card of another player’s discard pile, and pay the good for which it stands.
+    .help =
+        Matching good
+        Choose an icon on the top card of another player’s discard pile, and pay the good for which it stands.
 good-deal = { $n } of your Deals
     .short = { $n ->
         [one] { $n } Deal
@@ -168,10 +208,14 @@ good-deal = { $n } of your Deals
        *[other] { $n } Deals
     }
     .name = Deal
-    .help = Deal: as a cost, you discard one of your Deals.
+    .help =
+        Deal
+        As a cost, you discard one of your Deals.
 good-vp = { $n } VP
     .name = VP
-    .help = VP: victory points. A player who reaches 25 triggers the end of the game.
+    .help =
+        VP
+        Victory points. A player who reaches 25 triggers the end of the game.
 
 ## Categories
 

@@ -11,13 +11,17 @@ good-code = { $n ->
        *[other] { $n } resources or workers of your choice
     }
     .name = good of a code
-    .help = Good of a code: a brick, gun, fuel, iron or worker, as you choose. It waits on the card for a Machine that you hack.
+    .help =
+        Good of a code
+        A brick, gun, fuel, iron or worker, as you choose. It waits on the card for a Machine that you hack.
 good-hacked = { $n ->
     [one] { $n } hacked card
    *[other] { $n } hacked cards
 }
     .name = hacked card
-    .help = Hacked card: you take the Machine at the bottom of the stack into your hand, hacked side up. It is a Location with Distance 1.
+    .help =
+        Hacked card
+        You take the Machine at the bottom of the stack into your hand, hacked side up. It is a Location with Distance 1.
 
 type-production_feature = Production and Feature
     .short = Prod. + Feature

@@ -16,7 +16,9 @@ plate-tip = { $first ->
    *[no] { $name } plays { $faction } and has { $vp } VP.
 }
 plate-tip-coming = Each Location is worth 1 VP at the end: with { $n } more, { $total } VP.
-goods-tip = { CAPITAL($goods) }. { $help }
+goods-tip =
+    { $help }
+    { CAPITAL($goods) }.
 handover-title = { $name }, your turn
 handover-show = Show my hand
 handover-key = Space or click

@@ -16,7 +16,9 @@ plate-tip = { $first ->
    *[no] { $name } играет за фракцию: { $faction }; ПО: { $vp }.
 }
 plate-tip-coming = В конце каждая точка приносит 1 ПО: ещё { $n }, всего { $total } ПО.
-goods-tip = { CAPITAL(GOODS($goods, case: "nominative")) }. { $help }
+goods-tip =
+    { $help }
+    { CAPITAL(GOODS($goods, case: "nominative")) }.
 handover-title = { $name }, ваш ход
 handover-show = Показать мою руку
 handover-key = Пробел или щелчок

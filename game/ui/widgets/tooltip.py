@@ -147,12 +147,14 @@ def headed(text: str) -> TipWords:
 
 def _shortened(words: TipWords, px: int) -> Iterator[tuple[TipWords, int]]:
     """Words and the size of their letters: if there is no room, smaller letters, then fewer lines, as the first ones
-    matter most."""
+    matter most, at last the heading alone."""
     yield words, px
     yield words, FLOOR
     lines = words.text.split("\n")
     for count in range(len(lines) - 1, 0, -1):
         yield words._replace(text="\n".join(lines[:count])), px
+    if words.heading:
+        yield words._replace(text=""), FLOOR
 
 
 def draw_shown(
@@ -294,7 +296,8 @@ def _of_words(metrics: Metrics, words: TipWords, share: float, largest: int) -> 
         longest = max(width_of(line, "text", px) for line in words.text.split("\n"))
         width = min(max(longest, width_of(heading, "title", head_px)) + 2, widest)
         high = _head_height(heading, head_px, width)
-        height = high + round(len(broken(words.text, "text", px, width)) * px * _PITCH)
+        rows = len(broken(words.text, "text", px, width)) if words.text else 0
+        height = high + round(rows * px * _PITCH)
         if height + 2 * pad <= window[1]:
             break
     head = pygame.Rect(pad, pad, width, high)

@@ -137,6 +137,15 @@ class Canvas:
         return Canvas(self._surface.subsurface(((0, 0), metrics.size)), metrics, self._page)
 
     @contextmanager
+    def measured(self, metrics: Metrics) -> Iterator[None]:
+        """Draw with other metrics of the same window."""
+        before, self.metrics = self.metrics, metrics
+        try:
+            yield
+        finally:
+            self.metrics = before
+
+    @contextmanager
     def clipped(self, rect: pygame.Rect) -> Iterator[None]:
         """Within this context, draw inside ``rect`` only."""
         outer, self._clip = self._clip, rect.clip(self.rect)

@@ -169,7 +169,8 @@ class Metrics:
     """Converts u (1/1080 of the height of a 16:9 window) to real pixels.
 
     All that drawings depend on: the ``size`` of the window in pixels, the ``text_scale``, the ``language`` and the
-    palette. A key of caches: a drawing is out of date if the metrics differ.
+    palette. A key of caches: a drawing is out of date if the metrics differ. ``closer`` is how much more pixels a u has
+    than usual.
 
     >>> Metrics((1280, 720)).px(60)
     40
@@ -177,24 +178,33 @@ class Metrics:
 
     def __init__(
         self, size: tuple[int, int], text_scale: float = 1.0, language: str = "", palette: Palette = "standard",
-        high_contrast: bool = False,
+        high_contrast: bool = False, closer: float = 1.0,
     ) -> None:  # fmt: skip
         self.size = size
+        self.closer = closer
         self.text_scale = text_scale
         self.language = language
         self.palette: Palette = palette
         self.high_contrast = high_contrast
-        self._key = (size, text_scale, language, palette, high_contrast)
+        self._key = (size, text_scale, language, palette, high_contrast, closer)
 
     def sized(self, size: tuple[int, int]) -> Metrics:
         """The metrics of a window of another size."""
         return Metrics(size, *self._key[1:])
 
+    def seen_closer(self, closer: float) -> Metrics:
+        """The metrics of the same window with larger u.
+
+        >>> Metrics((1000, 1400)).seen_closer(1.5).px(192)
+        150
+        """
+        return Metrics(*self._key[:-1], closer)
+
     @cached_property
     def scale(self) -> float:
         """Real pixels per u."""
         width, height = self.size
-        return min(width / 1920, height / 1080)
+        return min(width / 1920, height / 1080) * self.closer
 
     def px(self, u: float) -> int:
         """A length of ``u`` in real pixels."""

@@ -318,8 +318,7 @@ class ProductionScene(AccountScene[accounts.Account[IncomeSource, accounts.Incom
         title = "production-title-last" if self.match.status.is_last_round else "production-title"
         return "production", self.text(title, round=self.match.status.round)
 
-    def draw(self, canvas: Canvas) -> None:
-        self.draw_backdrop(canvas)
+    def draw_phase(self, canvas: Canvas) -> None:
         sheet = self.sheet
         top = self.draw_head(canvas, self._gathered()) + 10
         tall = sheet.grown(_BUTTON, 1.5)

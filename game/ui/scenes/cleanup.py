@@ -252,8 +252,7 @@ class CleanupScene(PhaseScene):
     def heading(self) -> tuple[str, str]:
         return "cleanup", self.text("cleanup-title", round=self.view.round)
 
-    def draw(self, canvas: Canvas) -> None:
-        self.draw_backdrop(canvas)
+    def draw_phase(self, canvas: Canvas) -> None:
         sheet = self.sheet
         top = self.draw_head(canvas, self._line()) + _GAP
         others = [seat for seat in self.view.people if seat != self._seat]
@@ -517,8 +516,7 @@ class TidiedScene(AccountScene[Tidying]):
     def heading(self) -> tuple[str, str]:
         return "cleanup", self.text("cleanup-title", round=self.account.round)
 
-    def draw(self, canvas: Canvas) -> None:
-        self.draw_backdrop(canvas)
+    def draw_phase(self, canvas: Canvas) -> None:
         sheet, text, tidying = self.sheet, self.text, self.account
         name = called(self.context.wording, self.match.names, tidying.first_player)
         solo = self.match.header.solo

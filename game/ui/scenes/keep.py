@@ -18,7 +18,7 @@ from game.ui.places import FaceUpCard, FactionChip, Label
 from game.ui.running import flow
 from game.ui.scenes.phase import PhaseScene, card_places, laid_out
 from game.ui.shades import is_high_contrast
-from game.ui.theme import BODY, DIALOG, GOLD, HEADING, MUTED, PAPER, RED, TITLE, TXT, PanelStyle, TextSize
+from game.ui.theme import BODY, DIALOG, GOLD, MUTED, PAPER, RED, TITLE, TXT, PanelStyle
 from game.ui.widgets.button import Button
 from game.wording import printed
 
@@ -36,11 +36,9 @@ faction board, the gap above it, and the least height that it leaves to the card
 _SIGN = 260
 """Width of the sign below the cards, in u."""
 
-_HIGHER = 1.6
-"""How much larger buttons, plates and signs are in a window that is higher than wide."""
-
-_BROADEST, _BOARD_SHAPE = 900, 0.31
-"""There, greatest width of a plate in u, and height of a small board as a share of its width."""
+_BROADEST, _BOARD_SHAPE = 600, 0.31
+"""In a window higher than wide, greatest width of a card and of a plate in u, and height of a small board as a share of
+its width."""
 
 _AWAY = DIALOG._replace(edge_width=3)
 _MARK = PanelStyle(RED, PAPER, radius=8, edge_width=2)
@@ -140,20 +138,23 @@ class KeepScene(PhaseScene):
     def heading(self) -> tuple[str, str]:
         return "card", self.text("keep-title")
 
-    def draw(self, canvas: Canvas) -> None:
+    def draw_ground(self, canvas: Canvas) -> None:
         canvas.blit(atlas(canvas.metrics.size), (0, 0))
+
+    def put_corners(self, canvas: Canvas) -> None:
         self.put_menu_button(canvas)
+
+    def draw_phase(self, canvas: Canvas) -> None:
         top = self.draw_head(canvas, self._line())
         sheet, seats = self.sheet, self._draw_seats(canvas, top)
         buttons = seats - self._button_high - 24
-        room = sheet.box(20, top + 8, sheet.width - 40, buttons - top - 30)
+        room = sheet.box(20, top + 8, sheet.width - 40, buttons - top - 24)
         if self.is_hidden:
-            tall = min(sheet.grown(_HIDDEN, 1.6) * self._larger, buttons - top)
-            wide = sheet.width - 100 if sheet.is_high else 1290
-            self.draw_hand_over(canvas, sheet.centred((top + buttons - tall) / 2, wide, tall), self._larger)
+            tall = min(sheet.grown(_HIDDEN, 1.6), buttons - top)
+            wide = sheet.width - 100 if sheet.is_upright else 1290
+            self.draw_hand_over(canvas, sheet.centred((top + buttons - tall) / 2, wide, tall))
             if self.match.undo_possible:
-                wide = sheet.grown(170) * self._larger
-                self.put_undo(canvas, sheet.centred(buttons, wide, self._button_high), self._words)
+                self.put_undo(canvas, sheet.centred(buttons, sheet.grown(170), self._button_high))
         else:
             self._draw_cards(canvas, room)
             self._draw_buttons(canvas, buttons)
@@ -162,19 +163,9 @@ class KeepScene(PhaseScene):
                 self._draw_away(canvas)
 
     @property
-    def _larger(self) -> float:
-        """How much larger all is than usual."""
-        return _HIGHER if self.sheet.is_high else 1
-
-    @property
     def _button_high(self) -> float:
         """Height of the buttons, in u."""
-        return self.sheet.grown(_BUTTON, 1.5) * self._larger
-
-    @property
-    def _words(self) -> TextSize:
-        """Size of the words on buttons and signs."""
-        return HEADING if self.sheet.is_high else TITLE
+        return self.sheet.grown(_BUTTON, 1.3)
 
     def _line(self) -> str:
         """What to do."""
@@ -188,7 +179,7 @@ class KeepScene(PhaseScene):
 
     def _draw_cards(self, canvas: Canvas, room: pygame.Rect) -> None:
         hand = self._hand()
-        widest = canvas.px(_WIDEST * (2 if self.sheet.is_high else 1))
+        widest = canvas.px(_BROADEST if self.sheet.is_upright else _WIDEST)
         places = card_places(len(hand), room, canvas.px(16), widest)
         for place, (card, label, rect) in enumerate(zip(hand, laid_out(hand), places, strict=True)):
             face = full_face(self.context.catalog.locations[card], rect.width, self.context.wording)
@@ -212,8 +203,7 @@ class KeepScene(PhaseScene):
         """Where the card that is held can be dropped to be discarded."""
         over = self._away.collidepoint(self.pointer.pos)
         canvas.panel(self._away, _AWAY._replace(edge=GOLD if over else PAPER), "away")
-        larger = self._larger
-        sign = pygame.Rect(0, 0, canvas.px(self.sheet.grown(_SIGN, 1.5) * larger), canvas.px(56 * larger))
+        sign = pygame.Rect(0, 0, canvas.px(self.sheet.grown(_SIGN, 1.5)), canvas.px(56))
         sign.midtop = (self._away.centerx, self._away.y + canvas.px(20))
         self._draw_sign(canvas, sign, self.text("keep-discard"))
 
@@ -230,7 +220,7 @@ class KeepScene(PhaseScene):
 
     def _draw_mark(self, canvas: Canvas, card: pygame.Rect, words: str) -> None:
         """The red sign across a card to discard."""
-        sign = pygame.Rect(0, 0, card.width * 3 // 4, canvas.px(56 * self._larger))
+        sign = pygame.Rect(0, 0, card.width * 3 // 4, canvas.px(56))
         sign.center = (card.centerx, card.y + card.height * 3 // 10)
         self._draw_sign(canvas, sign, words)
 
@@ -240,40 +230,38 @@ class KeepScene(PhaseScene):
             tall = sign.height
             canvas.icon("discard", (sign.x + tall * 9 // 14, sign.centery), tall * 19 // 28)
             room = pygame.Rect(sign.x + tall * 8 // 7, sign.y, sign.width - tall * 19 // 14, tall)
-            canvas.text(words, room, "title", self._words, PAPER, upper=True)
+            canvas.text(words, room, "title", TITLE, PAPER, upper=True)
 
     def _draw_buttons(self, canvas: Canvas, top: float) -> None:
         text, sheet = self.text, self.sheet
-        tall, larger, u = self._button_high, self._larger, self._words
-        undo, go = sheet.grown(170) * larger, sheet.grown(540, 1.6) * larger
-        swap = sheet.grown(_SWAP, 1.6) * larger + 16 if self._is_ordered else 0
+        tall, undo, go = self._button_high, sheet.grown(170), sheet.grown(540, 1.6)
+        swap = sheet.grown(_SWAP, 1.6) + 16 if self._is_ordered else 0
         go = min(go, sheet.width - 2 * _EDGE - undo - 16 - swap)
         most = sheet.width - _EDGE - undo - 16 - go
         left = (sheet.width - undo - go - 16) / 2
         left = max(left, _EDGE + swap) if self.context.settings.left_handed else min(left, most - swap)
         back, place = self.at_hand(sheet.box(left, top, undo, tall), sheet.box(left + undo + 16, top, go, tall))
-        self.put_undo(canvas, back, u)
+        self.put_undo(canvas, back)
         if swap:
             width, gap = canvas.px(swap - 16), canvas.px(16)
             outer = place.x - gap - width if self.context.settings.left_handed else place.right + gap
             beside = pygame.Rect(outer, place.y, width, place.height)
             swap_tip = text("keep-swap-tip")
-            self.put(canvas, Button(SWAP, text("keep-swap"), beside, icon="exchange", u=u, tip=swap_tip))
+            self.put(canvas, Button(SWAP, text("keep-swap"), beside, icon="exchange", u=TITLE, tip=swap_tip))
         left_over = DISCARDED - len(self.chosen)
         why = text("keep-choose-more", left=left_over) if left_over else None
         tip = text("keep-confirm-tip")
-        self.put(canvas, Button("confirm", text("keep-confirm"), place, "primary", u=u, why=why, tip=tip))
+        self.put(canvas, Button("confirm", text("keep-confirm"), place, "primary", u=TITLE, why=why, tip=tip))
 
     def _draw_seats(self, canvas: Canvas, top: float) -> float:
         """Draw the seats along the lower edge: who has chosen, and below each plate what its faction produces and can
         do, if that leaves the cards enough room; returns their top in u."""
         seats, sheet, catalog = self.view.people, self.sheet, self.context.catalog
-        larger, u = self._larger, self._words if sheet.is_high else BODY
-        tall, below = sheet.grown(_PLATE, 1.5) * larger, sheet.grown(32, 1.6) * larger
-        wide = _BROADEST if sheet.is_high else sheet.grown(440, 1.5)
+        tall, below = sheet.grown(_PLATE, 1.5), sheet.grown(32, 1.6)
+        wide = _BROADEST if sheet.is_upright else sheet.grown(440, 1.5)
         wide = min(wide, (sheet.width - 40 - 28 * (len(seats) - 1)) / len(seats))
-        high = round(wide * _BOARD_SHAPE) + _GAP if sheet.is_high else _BOARD
-        upper = sheet.height - tall - below - 24
+        high = round(wide * _BOARD_SHAPE) + _GAP if sheet.is_upright else _BOARD
+        upper = sheet.height - tall - below - 14
         board = high if upper - high - self._button_high - top >= _LEAST else 0
         upper -= board
         for seat, rect in zip(seats, sheet.row(len(seats), upper, wide, tall, 28), strict=True):
@@ -281,7 +269,7 @@ class KeepScene(PhaseScene):
             active = seat == self.mover
             self.draw_plate(canvas, rect, seat, player, active)
             if board:
-                size = (min(rect.width, canvas.px(_BROADEST if sheet.is_high else 440)), canvas.px(board - _GAP))
+                size = (min(rect.width, canvas.px(_BROADEST if sheet.is_upright else 440)), canvas.px(board - _GAP))
                 place = pygame.Rect((rect.centerx - size[0] // 2, rect.bottom + canvas.px(_GAP)), size)
                 face = small_board_face(catalog.factions[player.faction], catalog.exchange, size)
                 canvas.image(face, place.topleft, f"board {player.faction}")
@@ -290,5 +278,5 @@ class KeepScene(PhaseScene):
                 self.explain(canvas, place, FactionChip(player.faction, seat), words)
             word = self.text("keep-chosen" if player.chosen else "keep-choosing" if active else "keep-waiting")
             line = pygame.Rect(rect.x, rect.bottom + canvas.px(board + 4), rect.width, canvas.px(below))
-            canvas.text(word, line, "text", u, TXT if active else MUTED, "center")
+            canvas.text(word, line, "text", BODY, TXT if active else MUTED, "center")
         return upper

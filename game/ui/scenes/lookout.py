@@ -41,12 +41,12 @@ from game.wording.sets import no_mans_land
 from game.wording.teller import called
 
 _WIDEST, _TOP = 380, 14
-_HAND, _TIGHT_HAND, _NAMED = 244, 222, 26
+_HAND, _TIGHT_HAND, _HIGH_HAND, _NAMED = 244, 222, 320, 26
 _TURN, _UNDO = 62, 150
 _ORDER = {1: 1240, 2: 1180}
 _HIGH = 1250
-"""In u: maximum width of a card, and the gap above it; heights of the hand, of a low hand and of its name; height of a
-turn, and width of the button beside; width of the order by its rows; minimum height of a high window."""
+"""In u: maximum width of a card, and the gap above it; heights of the hand, of a low and a high hand, and of its name;
+height of a turn, and width of the button beside; width of the order by its rows; minimum height of a high window."""
 
 _MAP, _LEAST_MAP, _BESIDE = 620, 540, 22
 """In u: largest and least width of the map, and the gap beside cards."""
@@ -266,11 +266,10 @@ class LookoutScene(PhaseScene):
     def _has_one_draft(self) -> bool:
         return len(lookout.drafts_of(KINDS.get(self.match.header.solo or ""))) == 1
 
-    def draw(self, canvas: Canvas) -> None:
-        self.draw_backdrop(canvas)
+    def draw_phase(self, canvas: Canvas) -> None:
         sheet, top = self.sheet, self.draw_head(canvas, self._line())
         named = 0.0 if self._is_tight else sheet.grown(_NAMED)
-        low = sheet.height - 12 - (_TIGHT_HAND if self._is_tight else _HAND)
+        low = sheet.height - 12 - self._hand_high
         strip = low - named - 12 - self._order_height()
         room = sheet.box(20, top + _TOP, sheet.width - 40, strip - 12 - top - _TOP)
         room = self._draw_map(canvas, room, canvas.px(sheet.height - 12) - room.y)
@@ -286,6 +285,14 @@ class LookoutScene(PhaseScene):
             over = self._own.collidepoint(self.pointer.pos)
             inner = self._own.inflate(-canvas.px(40), -canvas.px(12))
             chrome.focus_ring(canvas, inner, GOLD if over else PAPER, _ROUND, _RING)
+
+    @property
+    def _hand_high(self) -> int:
+        """Height of the hand in u: lower where large text leaves less, higher where the window has much room below the
+        offer."""
+        if self.sheet.is_upright and self.skip is None:
+            return _HIGH_HAND
+        return _TIGHT_HAND if self._is_tight else _HAND
 
     @property
     def _is_tight(self) -> bool:
@@ -313,8 +320,8 @@ class LookoutScene(PhaseScene):
         cards = count * (min(canvas.px(_WIDEST), round(room.height / RATIO)) + gap)
         wide = min(max(canvas.px(_LEAST_MAP), room.width - cards), canvas.px(_MAP))
         place = pygame.Rect(room.right - wide, room.y, wide, min(high, round(wide * _TALLEST_MAP)))
-        is_upright, offered = room.height > room.width, round(canvas.px(_WIDEST) * RATIO)
-        if is_upright:
+        offered = min(round(canvas.px(_WIDEST) * RATIO), room.height * 2 // 5)
+        if self.sheet.is_upright:
             place = pygame.Rect(room.x, room.y + offered + gap, room.width, room.height - offered - gap)
         elif self.context.settings.left_handed:
             place.x = room.x
@@ -325,7 +332,7 @@ class LookoutScene(PhaseScene):
             self.put(canvas, Button(AreaAt(area), "", box.rect, drawn=False, tip=self._area_words(area)))
         for seat, box in self._plan.markers.items():
             self.explain(canvas, box.rect, MarkersOf(seat), self._marker_words(seat))
-        if is_upright:
+        if self.sheet.is_upright:
             return pygame.Rect(room.x, room.y, room.width, offered)
         left = room.x + (wide + gap if self.context.settings.left_handed else 0)
         return pygame.Rect(left, room.y, room.width - wide - gap, room.height)
@@ -494,7 +501,7 @@ class LookoutScene(PhaseScene):
             words = self.text("lookout-hand", name=self.match.names[self.seated])
             line = sheet.box(middle - min(width, 1000) / 2, top - named - 2, min(width, 1000), named)
             canvas.text(words, line, "sign", CAPTION, MUTED, "center", upper=True)
-        wide = width - (640 if self.skip is None else 60)
+        wide = width - (640 if self.skip is None and not sheet.is_upright else 60)
         self.draw_hand(canvas, sheet.box(middle - wide / 2, top, wide, sheet.height - 12 - top), self._hand())
 
 

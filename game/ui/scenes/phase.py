@@ -36,19 +36,16 @@ from game.ui.still import Still
 from game.ui.table import labels
 from game.ui.table.draw.frames import draw_complaint
 from game.ui.table.play.buttons import undo_button
-from game.ui.theme import BODY, GOLD, HEADING, ICON_FLOOR, INK, MUTED, TITLE, TXT, TextSize
+from game.ui.theme import BODY, GOLD, ICON_FLOOR, INK, MUTED, TITLE, TXT, TextSize
 from game.ui.topics import board_at
 from game.ui.widgets.button import Button
 from game.ui.widgets.counts import Rolling, draw_counts
 from game.ui.widgets.handover import Handover, draw_backs, draw_handover
-from game.ui.widgets.screen import draw_frost, draw_heading, head_foot, head_place
+from game.ui.widgets.screen import ScreenSheet, draw_frost, draw_heading, head_foot, head_place
 from game.ui.widgets.tooltip import LargeCard
 from game.wording import refusals
 from game.wording.card_words import abilities, connection
 from game.wording.rulebook import FIRST, of_refusal
-
-WIDEST = 186
-"""Maximum width of a card in the hand, in u."""
 
 _HAND_GAP, _HELD = 8, 220
 """In u: between cards of the hand, and width of a dragged card."""
@@ -56,7 +53,7 @@ _HAND_GAP, _HELD = 8, 220
 
 def hand_places(canvas: Canvas, rect: pygame.Rect, hand: Sequence[str]) -> dict[HandCard, pygame.Rect]:
     """The place of each card; many cards overlap evenly."""
-    width = min(canvas.px(WIDEST), int(rect.height / RATIO))
+    width = int(rect.height / RATIO)
     step = min(width + canvas.px(_HAND_GAP), (rect.width - width) // max(1, len(hand) - 1))
     left = rect.centerx - (step * (len(hand) - 1) + width) // 2
     size = face_size(width)
@@ -295,12 +292,29 @@ class PhaseScene(Scene):
         self._behind.forget()
 
     # ------------------------------------------------------------------ drawing
-    def draw_backdrop(self, canvas: Canvas) -> None:
+    @property
+    def sheet(self) -> ScreenSheet:
+        return super().sheet.closer
+
+    def draw(self, canvas: Canvas) -> None:
+        self.draw_ground(canvas)
+        with canvas.measured(self.sheet.metrics):
+            self.put_corners(canvas)
+            self.draw_phase(canvas)
+
+    @abstractmethod
+    def draw_phase(self, canvas: Canvas) -> None:
+        """Draw what stands on the ground, below the buttons in the corners."""
+
+    def draw_ground(self, canvas: Canvas) -> None:
         """Draw the public table, frosted; computed again when the position, the window or the mover changes."""
         key = self.match.view(NOBODY), self.mover, self.context.settings.left_handed, canvas.metrics
         self._behind.put(
             canvas, key, lambda behind: draw_public_table(behind, self.context, self.shown_phase), draw_frost
         )
+
+    def put_corners(self, canvas: Canvas) -> None:
+        """Put the buttons into the upper corners: the menu, and all States."""
         self.put_menu_button(canvas)
         sheet, text = self.sheet, self.text
         wide = sheet.grown(190, 1.5)
@@ -324,9 +338,8 @@ class PhaseScene(Scene):
         below = head_foot(sheet) + 6
         if not line:
             return below
-        u: TextSize = HEADING if sheet.is_high else TITLE
-        tall = sheet.grown(57 if sheet.is_high else 38, 1.7)
-        canvas.text(line, sheet.centred(below, sheet.width - 200, tall), "text", u, TXT, "center", wrap=True)
+        tall = sheet.grown(38, 1.7)
+        canvas.text(line, sheet.centred(below, sheet.width - 200, tall), "text", TITLE, TXT, "center", wrap=True)
         return below + tall + 4
 
     def draw_plate(self, canvas: Canvas, rect: pygame.Rect, seat: Seat, player: SeatView, active: bool = False) -> None:
@@ -355,19 +368,18 @@ class PhaseScene(Scene):
         """The undo button, which is always shown and says why undo is not possible."""
         self.put(canvas, undo_button(self.match, self.context.wording, rect, u))
 
-    def draw_hand_over(self, canvas: Canvas, rect: pygame.Rect, larger: float = 1) -> None:
-        """The hand face down under the name of the player who is to decide; all is ``larger`` than usual."""
+    def draw_hand_over(self, canvas: Canvas, rect: pygame.Rect) -> None:
+        """The hand face down under the name of the player who is to decide."""
         seat = self.mover
         if seat is None:
             return
         player = self.view.player(seat)
         if not self.match.is_human(seat):
-            draw_backs(canvas, rect, player.cards_held, larger)
+            draw_backs(canvas, rect, player.cards_held)
             return
         handover = Handover(
             seat, self.match.names[seat], player.faction, player.cards_held,
             self._news.of(self.match, self.context.wording, seat), self.decides_closed,
-            larger,
         )  # fmt: skip
         button = draw_handover(canvas, rect, handover, self.text, self.touch)
         self.buttons[button.label] = button

@@ -46,9 +46,6 @@ class Handover(msgspec.Struct, frozen=True):
     optional: bool = False
     """True if the hand may stay closed."""
 
-    larger: float = 1
-    """How much larger all is than usual."""
-
 
 def told(
     recap: Sequence[str], text: Callable[..., str], optional: bool = False, most: int = MOST_LINES
@@ -68,14 +65,14 @@ def draw_handover(
     canvas: Canvas, rect: pygame.Rect, handover: Handover, text: Callable[..., str], touch: Touch
 ) -> Button:
     """Draw the face-down hand and its sign inside ``rect``; returns the button *Show my hand*, drawn."""
-    draw_backs(canvas, rect, handover.cards, handover.larger)
-    sign = _sign_rect(canvas, rect, handover.larger)
+    draw_backs(canvas, rect, handover.cards)
+    sign = _sign_rect(canvas, rect)
     with canvas.within(sign):
         canvas.panel(sign, theme.GREEN_SIGN._replace(radius=14), "handover")
         canvas.hit(sign, SIGN)
         bar = pygame.Rect(sign.x + canvas.px(14), sign.y + canvas.px(14), canvas.px(12), sign.height - canvas.px(28))
         canvas.panel(bar, theme.PanelStyle(theme.FACTION_COLOURS[handover.faction], theme.INK, radius=5), "colour")
-        size = min(canvas.px(112 * handover.larger), sign.height - canvas.px(40))
+        size = min(canvas.px(112), sign.height - canvas.px(40))
         canvas.portrait(handover.faction, (bar.right + canvas.px(18) + size // 2, sign.centery), size)
         left = bar.right + canvas.px(36) + size
         button = _button(canvas, sign, handover, text)
@@ -85,37 +82,36 @@ def draw_handover(
     return button
 
 
-def _sign_rect(canvas: Canvas, rect: pygame.Rect, scale: float) -> pygame.Rect:
+def _sign_rect(canvas: Canvas, rect: pygame.Rect) -> pygame.Rect:
     """The sign at the foot of ``rect``, with the backs of the cards visible above it."""
     larger = min(max(1.0, canvas.metrics.text_scale), 1.6)
     share = _SIGN_SHARE if larger == 1 else _LARGE_SHARE
-    wide, tall = canvas.px(1120 * larger * scale), canvas.px(176 * larger * scale)
+    wide, tall = canvas.px(1120 * larger), canvas.px(176 * larger)
     sign = pygame.Rect(0, 0, min(rect.width, wide), min(round(rect.height * share), tall))
     sign.midbottom = rect.midbottom
     return sign
 
 
 def _button(canvas: Canvas, sign: pygame.Rect, handover: Handover, text: Callable[..., str]) -> Button:
-    larger = min(max(1.0, canvas.metrics.text_scale), 1.4) * handover.larger
+    larger = min(max(1.0, canvas.metrics.text_scale), 1.4)
     rect = pygame.Rect(0, 0, canvas.px(340 * larger), min(canvas.px(76 * larger), sign.height * 6 // 10))
     rect.midright = (sign.right - canvas.px(28), sign.centery)
     style = "plain" if handover.optional else "primary"
-    u: theme.TextSize = theme.HEADING if handover.larger > 1 else theme.TITLE
     words, hint = text("handover-show"), text("handover-key")
-    return Button(SHOW_HAND, words, rect, style, u=u, tip=text("handover-tip"), hint=hint)
+    return Button(SHOW_HAND, words, rect, style, u=theme.TITLE, tip=text("handover-tip"), hint=hint)
 
 
 def _draw_words(canvas: Canvas, rect: pygame.Rect, handover: Handover, text: Callable[..., str]) -> None:
     """The name, and under it what happened to this player, together in the middle."""
-    larger = min(max(1.0, canvas.metrics.text_scale), 1.5) * handover.larger
+    larger = min(max(1.0, canvas.metrics.text_scale), 1.5)
     head = pygame.Rect(rect.x, rect.y + canvas.px(10), rect.width, min(canvas.px(42 * larger), rect.height // 3))
     room = rect.bottom - canvas.px(10) - head.bottom
-    small = round(canvas.metrics.text_px(theme.BODY) * handover.larger)
+    small = canvas.metrics.text_px(theme.BODY)
     most = max(2, min(MOST_LINES, room // small))
     lines = told(handover.recap, text, handover.optional, most)
     pitch = min(canvas.px(_PITCH * larger), room // len(lines))
     head.y += (room - pitch * len(lines)) // 2
-    px = min(round(canvas.metrics.text_px(theme.HEADING) * handover.larger), round(head.height * _HEAD))
+    px = min(canvas.metrics.text_px(theme.HEADING), round(head.height * _HEAD))
     canvas.letters(text("handover-title", name=handover.name), head, "title", px, theme.PAPER, upper=True)
     top = head.bottom
     for number, line in enumerate(lines):
@@ -141,9 +137,9 @@ def draw_playing(canvas: Canvas, rect: pygame.Rect, emblem: str, words: str) -> 
         canvas.letters(words, room, "title", px, theme.PAPER, "center", upper=True)
 
 
-def draw_backs(canvas: Canvas, rect: pygame.Rect, cards: int, larger: float = 1) -> None:
-    """A hand of ``cards`` cards, face down; they are ``larger`` than usual."""
-    width = min(canvas.px(156 * larger), int(rect.height / RATIO))
+def draw_backs(canvas: Canvas, rect: pygame.Rect, cards: int) -> None:
+    """A hand of ``cards`` cards, face down."""
+    width = min(canvas.px(156), int(rect.height / RATIO))
     if cards < 1 or width < 8:
         return
     back = card_back(width)

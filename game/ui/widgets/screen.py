@@ -10,10 +10,12 @@ from game.ui.art.cache import kept
 from game.ui.art.lettering import width_of
 from game.ui.art.shapes import box
 from game.ui.art.svg import rasterise
-from game.ui.boxes import Sheet
 from game.ui.canvas import Canvas
 from game.ui.shades import is_high_contrast, shade
 from game.ui.theme import ALARM_SIGN, GREEN_SIGN, HEADING, INK, PAPER, RED, SCRIM, SUBHEADING, TXT, Metrics
+
+HIGHER = 1.5
+"""How much larger headings, or all of a sheet, are in a window that is higher than wide."""
 
 LAYER = 12
 _BANDS: Final = 8
@@ -76,16 +78,27 @@ class ScreenSheet(NamedTuple):
 
     @property
     def width(self) -> float:
-        return Sheet(self.metrics.size).width
+        return self.metrics.size[0] / self.metrics.scale
 
     @property
     def height(self) -> float:
-        return Sheet(self.metrics.size).height
+        return self.metrics.size[1] / self.metrics.scale
+
+    @property
+    def is_upright(self) -> bool:
+        """True for a window that is higher than wide."""
+        width, height = self.metrics.size
+        return height > width
 
     @property
     def is_high(self) -> bool:
-        """True for a window that is higher than wide."""
-        return self.metrics.size[1] > self.metrics.size[0]
+        """True for a window that is higher than wide, where u are small; not if they are seen closer."""
+        return self.is_upright and self.metrics.closer == 1
+
+    @property
+    def closer(self) -> ScreenSheet:
+        """The same window with larger u if it is higher than wide, as the width alone makes them small there."""
+        return ScreenSheet(self.metrics.seen_closer(HIGHER)) if self.is_high else self
 
     def grown(self, u: float, most: float = 2.0) -> float:
         """A length that holds text: it grows with the text scale up to ``most`` times, and never shrinks."""
@@ -93,7 +106,9 @@ class ScreenSheet(NamedTuple):
 
     def box(self, x: float, y: float, w: float, h: float) -> pygame.Rect:
         """A rectangle in u from the upper left corner of the window, in pixels."""
-        return Sheet(self.metrics.size).box(x, y, w, h).rect
+        px = self.metrics.px
+        left, top = px(x), px(y)
+        return pygame.Rect(left, top, px(x + w) - left, px(y + h) - top)
 
     def centred(self, y: float, w: float, h: float) -> pygame.Rect:
         """A rectangle in the middle of the width, no wider than the window; arguments in u."""
@@ -114,23 +129,20 @@ _TOP, _WIDE, _HIGH = 74, 800, 74
 """Upper edge, below the top bar of the table, and size at text scale 1, in u."""
 
 
-_HIGHER = 1.5
-"""How much larger headings are in a window that is higher than wide."""
-
-
 def head_foot(sheet: ScreenSheet) -> float:
     """The lower edge of a heading, in u."""
-    return _TOP + sheet.grown(_HIGH, 1.4) * _larger(sheet)
+    return (_TOP + sheet.grown(_HIGH, 1.4)) * _larger(sheet)
 
 
 def _larger(sheet: ScreenSheet) -> float:
-    return _HIGHER if sheet.is_high else 1
+    return HIGHER if sheet.is_high else 1
 
 
 def head_place(metrics: Metrics) -> pygame.Rect:
     """The place of a heading."""
     sheet = ScreenSheet(metrics)
-    return sheet.centred(_TOP, sheet.grown(_WIDE) * _larger(sheet), head_foot(sheet) - _TOP)
+    top = _TOP * _larger(sheet)
+    return sheet.centred(top, sheet.grown(_WIDE) * _larger(sheet), head_foot(sheet) - top)
 
 
 _SIGN_LEFT, _SIGN_TOP, _SIGN_WIDE, _SIGN_HIGH, _SIGN_WIDEST = 24, 20, 440, 76, 760

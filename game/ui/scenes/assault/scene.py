@@ -250,8 +250,7 @@ class AssaultScene(AccountScene[accounts.AssaultAccount]):
         title = "assault-title-last" if self.match.status.is_last_round else "assault-title"
         return "assault", self.text(title, round=self.account.round)
 
-    def draw(self, canvas: Canvas) -> None:
-        self.draw_backdrop(canvas)
+    def draw_phase(self, canvas: Canvas) -> None:
         sheet = self.sheet
         tall, hint = sheet.grown(_BUTTON, 1.5), sheet.grown(_HINT, 1.5)
         low = sheet.height - 12 - hint - tall
@@ -374,7 +373,7 @@ class AssaultScene(AccountScene[accounts.AssaultAccount]):
     def _hint(self) -> str:
         """What comes next; empty where the gold button says it."""
         text, mover = self.text, self.match.status.to_move
-        if self.busy or mover is None or self.choosing:
+        if self.busy or mover is None or self.is_asked:
             return ""
         key = "assault-waits" if self.match.status.question in accounts.QUESTIONS else "assault-next"
         return text(key, name=called(self.context.wording, self.match.names, mover))

@@ -19,20 +19,24 @@ from game.ui.table.labels import SHOW_HAND, SIGN, UNDO
 from game.ui.table.play.buttons import undo_button
 from game.ui.theme import GREEN_SIGN, HEADING, PAPER, POSTER, SIGN_NOTE, TITLE
 from game.ui.widgets.button import Button
-from game.ui.widgets.handover import MOST_LINES, told
-from game.ui.widgets.screen import draw_scrim
+from game.ui.widgets.handover import MOST_LINES, draw_backs, told
+from game.ui.widgets.screen import HIGHER, draw_scrim
 from game.ui.widgets.wall_poster import draw_wall_poster
 
 _WIDE, _TALL, _POSTER = 1260, 560, 420
 _UNDO, _BACK = 300, 60
 """In u: size of poster and sign together, width of the poster, and size of the button below; all grow with the text."""
 
-_UPRIGHT, _ABOVE = 1320, 1440
-"""In u: width of the sign in a window higher than wide, and height of the poster above it."""
+_UPRIGHT, _ABOVE, _EDGE = (1320, 660), 1440, 40
+"""In u: size of the sign in a window higher than wide, maximum height of the poster above it, and what is left above
+that."""
 
 _MOST_GROWN = 1.35
 _AIR = 44
 """Margin around the words on the sign, in u."""
+
+_LEAST_HAND = 84
+"""Least height of the face-down hand, in u."""
 
 
 class CoverScene(Scene):
@@ -76,19 +80,22 @@ class CoverScene(Scene):
         view, words = self.context.playing.view(NOBODY), self.context.wording
         faction = view.player(seat).faction
         draw_wall_poster(canvas, poster, faction, words.title(faction))
-        with canvas.within(sign):
-            self._draw_sign(canvas, room, seat)
-        self._put_undo(canvas, sign)
+        with canvas.measured(self.sheet.closer.metrics):
+            with canvas.within(sign):
+                self._draw_sign(canvas, room, seat)
+            self._put_undo(canvas, sign)
 
     def _places(self) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect]:
         """Poster, sign, and the room for words on the sign. The poster hides the left part of the sign, or in a window
         higher than wide stands above it."""
         sheet = self.sheet
         below = sheet.grown(_BACK, 1.5) + 40
-        if sheet.height > sheet.width:
-            wide, tall = sheet.grown(_UPRIGHT, _MOST_GROWN), sheet.grown(_TALL, _MOST_GROWN)
-            top = (sheet.height - _ABOVE - tall - below) / 2
-            poster, sign = sheet.centred(top, wide, _ABOVE), sheet.centred(top + _ABOVE, wide, tall)
+        if sheet.is_upright:
+            below *= HIGHER
+            wide, tall = sheet.grown(_UPRIGHT[0], _MOST_GROWN), sheet.grown(_UPRIGHT[1], _MOST_GROWN)
+            above = min(_ABOVE, sheet.height - tall - below - _EDGE)
+            top = (sheet.height - above - tall - below) / 2
+            poster, sign = sheet.centred(top, wide, above), sheet.centred(top + above, wide, tall)
             return poster, sign, sign
         usual = sheet.grown(_TALL, _MOST_GROWN) * max(1.0, 0.9 * sheet.height / 1080)
         tall = min(usual, sheet.height - 2 * below)
@@ -113,17 +120,26 @@ class CoverScene(Scene):
         canvas.text(text("handover-title", name=match.names[seat]), head, "title", POSTER, PAPER, upper=True)
         tall = inner.height * 22 // 100
         foot = pygame.Rect(inner.x, inner.bottom - tall, inner.width, tall)
-        self._draw_recap(canvas, pygame.Rect(inner.x, head.bottom, inner.width, foot.y - head.bottom - air // 2), seat)
+        recap = pygame.Rect(inner.x, head.bottom, inner.width, foot.y - head.bottom - air // 2)
+        self._draw_hand(canvas, self._draw_recap(canvas, recap, seat), seat)
         words, tip, hint = text("handover-show"), text("handover-tip"), text("handover-key")
         self.put(canvas, Button(SHOW_HAND, words, foot, "primary", u=HEADING, tip=tip, hint=hint))
 
-    def _draw_recap(self, canvas: Canvas, room: pygame.Rect, seat: Seat) -> None:
-        """What happened to the player since the last turn, all lines in one size."""
+    def _draw_recap(self, canvas: Canvas, room: pygame.Rect, seat: Seat) -> pygame.Rect:
+        """What happened to the player since the last turn, all lines in one size; returns the room below them."""
         lines = self._news.of(self.context.playing, self.context.wording, seat)
         shown, pitch = told(lines, self.text), room.height // MOST_LINES
-        top = room.y + (pitch // 2 if len(shown) < MOST_LINES else 0)
         with canvas.one_size():
             for number, line in enumerate(shown):
-                place = pygame.Rect(room.x, top + number * pitch, room.width, pitch)
+                place = pygame.Rect(room.x, room.y + number * pitch, room.width, pitch)
                 canvas.text(line, place, "text", TITLE, SIGN_NOTE)
         self.explain(canvas, room, SIGN, "\n".join(lines) or self.text("handover-tip"))
+        top = room.y + len(shown) * pitch
+        return pygame.Rect(room.x, top, room.width, room.bottom - top)
+
+    def _draw_hand(self, canvas: Canvas, room: pygame.Rect, seat: Seat) -> None:
+        """The hand face down, where few lines leave room for it."""
+        air = canvas.px(_AIR) // 4
+        place = room.inflate(0, -2 * air)
+        if place.height >= canvas.px(_LEAST_HAND):
+            draw_backs(canvas, place, self.context.playing.view(NOBODY).player(seat).cards_held)

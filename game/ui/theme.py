@@ -200,6 +200,10 @@ class Metrics:
         """
         return Metrics(*self._key[:-1], closer)
 
+    def with_text(self, text_scale: float) -> Metrics:
+        """The metrics of the same window with text of another size."""
+        return Metrics(self.size, text_scale, *self._key[2:])
+
     @cached_property
     def scale(self) -> float:
         """Real pixels per u."""

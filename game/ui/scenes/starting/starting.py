@@ -24,9 +24,9 @@ from game.ui.scenes.starting.box_strip import draw_summary, put_tiles, strip_pla
 from game.ui.scenes.starting.further_factions import FurtherFactionsScene, further_factions
 from game.ui.scenes.starting.seat_card import FURTHER, RANDOM, put_field
 from game.ui.scenes.starting.set_panel import HEIGHT, SetPanel, draw_own
-from game.ui.theme import BODY, PLAIN, TITLE, TXT
+from game.ui.theme import BODY, PLAIN, TITLE, TXT, Metrics
 from game.ui.widgets.button import Button, row_of_rects
-from game.ui.widgets.screen import draw_heading, draw_scrim
+from game.ui.widgets.screen import HIGHER, draw_heading, draw_scrim
 from game.ui.widgets.text_field import TextField
 
 LEFT, WIDTH = 110, 1700
@@ -74,6 +74,9 @@ _BOARD, _BROAD = 480, 1.5
 """Maximum height of a faction board, in u, and its width as a share of its height."""
 
 _VEIL = 150
+
+_LARGEST_TEXT = 2.0
+"""The text scale up to which text is larger in a high window."""
 
 
 class StartingScene(Scene):
@@ -272,6 +275,16 @@ class StartingScene(Scene):
     def draw(self, canvas: Canvas) -> None:
         draw_landscape(canvas)
         draw_scrim(canvas, _VEIL)
+        with canvas.measured(self._metrics):
+            self._draw_page(canvas)
+
+    @property
+    def _metrics(self) -> Metrics:
+        """Those of the window, with larger text in one that is much higher than wide, as its parts are higher there."""
+        metrics = self.context.metrics
+        return metrics.with_text(min(metrics.text_scale * HIGHER, _LARGEST_TEXT)) if self.is_high else metrics
+
+    def _draw_page(self, canvas: Canvas) -> None:
         if not (self.is_open and self.set_panel.chosen.refused):
             icon, key = self.sign
             draw_heading(canvas, self.box(LEFT, _TOP - self.spare / 2, *self._heading), icon, self.text(key))

@@ -98,6 +98,19 @@ def test_what_spans_the_place_lies_straight_ahead() -> None:
     assert towards(rects, "below", "up") == "wide"
 
 
+def test_beside_a_wide_field_lies_its_neighbour_and_nothing_above_or_below_it() -> None:
+    rects: dict[Label, pygame.Rect] = {
+        "name": pygame.Rect(0, 40, 200, 20),
+        "above": pygame.Rect(160, 0, 40, 30),
+        "beside_above": pygame.Rect(210, 0, 40, 30),
+        "next_name": pygame.Rect(210, 40, 200, 20),
+    }
+    assert towards(rects, "name", "right") == "next_name"
+    assert towards(rects, "next_name", "left") == "name"
+    assert towards(rects, "name", "left") == "name", "nothing lies there"
+    assert towards(rects, "name", "up") == "above"
+
+
 def test_an_empty_offer_has_no_places() -> None:
     assert card_places(0, pygame.Rect(0, 0, 400, 300), 8, 200) == ()
     assert len(card_places(3, pygame.Rect(0, 0, 400, 300), 8, 200)) == 3

@@ -32,16 +32,26 @@ def towards(rects: Mapping[Label, pygame.Rect], here: Label | None, direction: s
 
 
 def _way(start: pygame.Rect, end: pygame.Rect, direction: str) -> float | None:
-    """The cost of the way from ``start`` to ``end``; None if ``end`` is not in this direction."""
+    """The cost of the way from ``start`` to ``end``: between their middles, or in a row of wide things only
+    between their edges; None if ``end`` is not in this direction."""
     dx, dy = DIRECTIONS[direction]
     x, y = end.centerx - start.centerx, end.centery - start.centery
     ahead = x * dx + y * dy
     reach = (min(start.width, end.width) if dx else min(start.height, end.height)) / 2
-    if ahead < max(1.0, reach):
+    if ahead < max(1.0, reach) or _lies_across(start, end, direction):
         return None
     if _spans(start, end, direction):
-        return ahead
+        return max(1.0, ahead - (start.width + end.width) / 2) if dx else ahead
     return ahead + abs(x * dy + y * dx) * (_WITHIN if _spans(end, start, direction) else _ASIDE)
+
+
+def _lies_across(start: pygame.Rect, end: pygame.Rect, direction: str) -> bool:
+    """Whether ``end`` lies within the length of ``start``, above or below it on a way to the left or right."""
+    if DIRECTIONS[direction][0]:
+        return (
+            start.left <= end.left and end.right <= start.right and (end.bottom <= start.top or end.top >= start.bottom)
+        )
+    return start.top <= end.top and end.bottom <= start.bottom and (end.right <= start.left or end.left >= start.right)
 
 
 def _spans(start: pygame.Rect, end: pygame.Rect, direction: str) -> bool:

@@ -19,7 +19,7 @@ from game.ui.settings import ENDS_OF_TURN, EndOfTurn, HandoverWay, LastSeat, Set
 from tests.conftest import ROOT
 from tests.ui.phase_person import take_seat
 from tests.ui.steps import go
-from tests.ui.sweep import USUAL
+from tests.ui.sweep import USUAL, Shape
 from tests.ui.table_person import texts
 from tests.ui.whole_game import scene_name
 
@@ -204,3 +204,14 @@ def test_nothing_is_covered_while_a_robot_moves_and_nobody_has_taken_the_seat_ye
         window.wait(500)
     window.wait(500)
     assert scene_name(window) == "CoverScene"
+
+
+@pytest.mark.parametrize("shape", [USUAL, Shape((1000, 1400)), Shape((1280, 720), 1.5)], ids=str)
+def test_the_closed_hand_lies_on_the_sign_where_few_lines_are_told(shape: Shape) -> None:
+    window = take_seat("cover", 2, shape, hidden=True)
+    window.settle()
+    seat = mover(window)
+    assert seat
+    backs = [mark.rect for mark in window.app.marks if mark.kind == "image" and mark.name == "card_back"]
+    assert len(backs) == window.context.playing.view(NOBODY).player(seat).cards_held
+    assert min(back.height for back in backs) >= 40

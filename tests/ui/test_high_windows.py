@@ -1,4 +1,4 @@
-"""The title and the first choice of cards in windows that are higher than wide: composed as posters."""
+"""The title, the first choice of cards and the phases in windows that are higher than wide."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from game.ui.art.landscape import above, covering
 from game.ui.rehearsal.driver import rehearse
 from game.ui.scenes.title_plan import FIRST, title_plan
-from game.ui.theme import Metrics
+from game.ui.theme import BODY, Metrics
 from tests.ui.layout import problems
 from tests.ui.sweep import Shape
 
@@ -68,3 +68,32 @@ def test_the_cards_to_keep_fill_a_high_window(size: tuple[int, int], scale: floa
     assert cards[0].unionall(cards[1:]).width > 0.85 * size[0]
     plates = [mark.rect for mark in window.app.marks if mark.kind == "hit" and mark.name.startswith("plate:")]
     assert plates[0].unionall(plates[1:]).width > 0.85 * size[0]
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+@pytest.mark.parametrize("size", HIGH)
+@pytest.mark.parametrize(
+    ("phase", "label", "share"),
+    [
+        ("lookout", "card:", 0.85),
+        ("production", "source:", 0.9),
+        ("cleanup", "storage", 0.9),
+        ("tidied", "account", 0.85),
+    ],
+)
+def test_a_phase_takes_the_width_of_a_high_window(
+    phase: str, label: str, share: float, size: tuple[int, int], scale: float, language: str
+) -> None:
+    window = rehearse(phase, size, language, settings=Shape(size, scale, language).settings())
+    assert problems(window.app.marks, size) == []
+    parts = [mark.rect for mark in window.app.marks if mark.kind in ("hit", "panel") and mark.name.startswith(label)]
+    assert parts[0].unionall(parts[1:]).width > share * size[0]
+
+
+@pytest.mark.parametrize("size", [(1000, 1400), (1080, 1920)])
+def test_text_of_the_phases_is_larger_in_a_high_window(size: tuple[int, int]) -> None:
+    window = rehearse("lookout", size)
+    usual = Metrics(size)
+    offered = next(mark for mark in window.app.marks if mark.kind == "text" and mark.name == "Alex")
+    assert offered.px > usual.text_px(BODY)

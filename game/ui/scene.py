@@ -362,7 +362,7 @@ class Scene(ABC):
 
     def box(self, x: float, y: float, w: float, h: float) -> pygame.Rect:
         """A rectangle in u, on a sheet of 1920 x 1080 u in the middle of the window."""
-        metrics = self.context.metrics
+        metrics = self.sheet.metrics
         left, top = ((metrics.size[i] - edge * metrics.scale) / 2 for i, edge in enumerate((1920, 1080)))
         corner = round(left + x * metrics.scale), round(top + y * metrics.scale)
         end = round(left + (x + w) * metrics.scale), round(top + (y + h) * metrics.scale)

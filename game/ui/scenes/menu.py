@@ -18,7 +18,7 @@ from game.ui.input import Click, Touch
 from game.ui.places import Label
 from game.ui.scene import Scene
 from game.ui.widgets.button import Button, toned
-from game.ui.widgets.screen import LAYER, LIGHT, draw_dialog_heading, draw_scrim
+from game.ui.widgets.screen import LAYER, LIGHT, ScreenSheet, draw_dialog_heading, draw_scrim
 
 HEIGHT = 96
 """Height in u, at text scale 1."""
@@ -220,9 +220,17 @@ class GameMenuScene(MenuScene):
             self.context.director.leave_match()
 
     # ------------------------------------------------------------------ drawing
+    @property
+    def sheet(self) -> ScreenSheet:
+        return super().sheet.closer
+
     def draw(self, canvas: Canvas) -> None:
         draw_scrim(canvas, LIGHT)
         canvas.layer = LAYER
+        with canvas.measured(self.sheet.metrics):
+            self._draw_dialog(canvas)
+
+    def _draw_dialog(self, canvas: Canvas) -> None:
         text, around = self.text, _HEAD + _PAD - _GAP
         tall = min(entry_height(canvas.metrics.text_scale), (_HIGHEST - around) / len(self.entries) - _GAP)
         height = around + len(self.entries) * (tall + _GAP)

@@ -23,7 +23,7 @@ from game.ui.running.seating import LONGEST_NAME, ROBOTS, SeatedPlayer, offered,
 from game.ui.scene import Scene
 from game.ui.theme import BODY, DIALOG, MUTED, TITLE, TXT
 from game.ui.widgets.button import Button, row_of_rects
-from game.ui.widgets.screen import LAYER, LIGHT, draw_dialog_heading, draw_scrim
+from game.ui.widgets.screen import LAYER, LIGHT, ScreenSheet, draw_dialog_heading, draw_scrim
 from game.ui.widgets.text_field import TextField
 from game.wording import Wording
 
@@ -120,12 +120,20 @@ class SeatDialog(Scene):
                 line.player.choose(click.label.player)
 
     # ------------------------------------------------------------------ drawing
+    @property
+    def sheet(self) -> ScreenSheet:
+        return super().sheet.closer
+
     def draw(self, canvas: Canvas) -> None:
         draw_scrim(canvas, LIGHT)
         canvas.layer = LAYER
+        with canvas.measured(self.sheet.metrics):
+            self._draw_dialog(canvas)
+
+    def _draw_dialog(self, canvas: Canvas) -> None:
         sheet = self.sheet
         head, note, tall, foot = (sheet.grown(high, 1.35) for high in (_HEAD, _NOTE, _ROW, _BUTTON))
-        wide = sheet.grown(_WIDTH, 1.5)
+        wide = min(sheet.grown(_WIDTH, 1.5), sheet.width - 2 * _PAD)
         high = 2 * _PAD + head + note + len(self.lines) * (tall + _GAP) + _GAP + foot
         top = (sheet.height - high) / 2
         left = (sheet.width - wide) / 2

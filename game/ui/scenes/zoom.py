@@ -26,7 +26,7 @@ from game.ui.shortcuts import ZOOM
 from game.ui.table.draw.cards import Print, printed_face
 from game.ui.topics import topic_of_card
 from game.ui.widgets.button import SMALLEST_HIT, Button, row_of_rects
-from game.ui.widgets.screen import DEEP, LAYER, draw_scrim
+from game.ui.widgets.screen import DEEP, LAYER, ScreenSheet, draw_scrim
 from game.wording import Fact, forecasts, printed
 from game.wording.rulebook import heading
 
@@ -157,6 +157,10 @@ def _line_height(role: str, px: int) -> int:
 _WIDEST, _SHARE, _BETWEEN = 1780, 0.38, 56
 """Maximum width of card and facts together in u, the card's share of it, and the gap between them in u."""
 
+_UPRIGHT, _ABOVE, _MARGIN = 1.2, 0.46, 70
+"""Height, in widths, from which a window has its card above the facts; share of the height that the card takes there;
+margin around all in u."""
+
 _TITLE, _FOOT = 84, 56
 _SWITCH = 300
 """Width in u of the two chips that choose facts or rules."""
@@ -267,14 +271,23 @@ class ZoomScene(Scene):
         self.page, self.changed = self.page + by, True
 
     # ------------------------------------------------------------------ drawing
+    @property
+    def sheet(self) -> ScreenSheet:
+        return super().sheet.closer
+
     def draw(self, canvas: Canvas) -> None:
         draw_scrim(canvas, DEEP)
         canvas.layer = LAYER
+        with canvas.measured(self.sheet.metrics):
+            self._draw_all(canvas)
+
+    def _draw_all(self, canvas: Canvas) -> None:
+        """The card, and beside it its facts or rules."""
         card, sheet = self.card, self.sheet
         face, facts = self._places()
         self._draw_card(canvas, card, face)
         top = pygame.Rect(facts.x, facts.y, facts.width, canvas.px(sheet.grown(_TITLE, 1.3)))
-        wide = self.context.metrics.px(self.sheet.grown(_SWITCH, 1.6))
+        wide = canvas.px(sheet.grown(_SWITCH, 1.6))
         tall = max(SMALLEST_HIT, round(top.height * 0.6))
         switch = pygame.Rect(top.right - wide, top.centery - tall // 2, wide, tall)
         title = pygame.Rect(top.x, top.y, switch.x - canvas.px(20) - top.x, top.height)
@@ -303,8 +316,15 @@ class ZoomScene(Scene):
         canvas.image(picture, face.topleft, card)
 
     def _places(self) -> tuple[pygame.Rect, pygame.Rect]:
-        """The places of the card and of its facts; larger text takes room from the card."""
+        """The places of the card and of its facts, in a window much higher than wide below the card; larger text
+        takes room from the card."""
         sheet = self.sheet
+        if sheet.height > _UPRIGHT * sheet.width:
+            tall = sheet.height * _ABOVE / (1 + 0.3 * (sheet.grown(1) - 1))
+            face = sheet.centred(_MARGIN, tall / RATIO, tall)
+            face.size = face_size(face.width)
+            top = _MARGIN + tall + _BETWEEN
+            return face, sheet.centred(top, sheet.width - 2 * _MARGIN, sheet.height - _MARGIN - top)
         whole = min(sheet.width - 140, _WIDEST * max(1.0, sheet.width / 2200))
         tall = min(sheet.height - 150, 1300)
         width = min(whole * _SHARE / (1 + 0.3 * (sheet.grown(1) - 1)), (tall - 40) / RATIO)

@@ -32,7 +32,7 @@ from game.ui.table.words.prompts import forecast_lines
 from game.ui.table.zone import Cards, LineTiles, TableSet, Zone
 from game.ui.theme import CAPTION, FULL_CELL, ICON_FLOOR, NOTE_INK, PLATE_ICON_FLOOR, STRIP, STRIP_USED
 from game.ui.widgets.button import record_hit
-from game.wording.rows.cards import ARROW, Strip
+from game.wording.rows.cards import ARROW, Strip, compacted
 from game.wording.sets.borders import border_action, border_line, border_standing
 
 _IN_LINE = 200.0
@@ -118,18 +118,30 @@ def _draw_between(canvas: Canvas, sight: Sight, label: BorderAt, box: Box) -> No
 
 
 def _draw_side(canvas: Canvas, sight: Sight, label: BorderAt, box: Box, room: pygame.Rect) -> None:
-    """What the side that is up costs and brings, on one line or, where it has no room there, on two."""
-    strip, size = _strip_of(sight, label), _icon_px(box.h)
-    cut = strip.index(ARROW)
-    lines = (strip,) if signs_width(strip, ICON_FLOOR) <= room.width else (strip[:cut], strip[cut:])
+    """What the side that is up costs and brings, on one line or on two, with equal goods as one icon and their number
+    or without: whatever gives the largest icons."""
+    strip, most = _strip_of(sight, label), _icon_px(box.h)
+    closer = compacted(strip)
+    forms: tuple[tuple[Strip, ...], ...] = ((strip,), (closer,), _halves(strip), _halves(closer))
+
+    def size_of(lines: tuple[Strip, ...]) -> int:
+        sizes = range(min(most, room.height // len(lines) - 1), ICON_FLOOR - 1, -1)
+        return next((px for px in sizes if all(signs_width(line, px) <= room.width for line in lines)), 0)
+
+    lines = max(forms, key=size_of)
     high = room.height // len(lines)
-    size = min(size, max(ICON_FLOOR, high - 1))
-    if all(signs_width(line, ICON_FLOOR) <= room.width for line in lines):
+    if size := size_of(lines):
         for number, line in enumerate(lines):
             draw_signs(canvas, line, pygame.Rect(room.x, room.y + number * high, room.width, high), size)
     else:
-        draw_strip(canvas, fitted(strip, room.width, min(size, ICON_FLOOR + 4)), room, size)
+        draw_strip(canvas, fitted(strip, room.width, min(most, ICON_FLOOR + 4)), room, most)
     record_hit(canvas, box.rect, label)
+
+
+def _halves(strip: Strip) -> tuple[Strip, Strip]:
+    """What comes before the arrow, and the arrow with what comes after it."""
+    cut = strip.index(ARROW)
+    return strip[:cut], strip[cut:]
 
 
 def _strip_of(sight: Sight, label: BorderAt) -> Strip:

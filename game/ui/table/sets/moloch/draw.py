@@ -276,7 +276,8 @@ def _draw_head(canvas: Canvas, sight: Sight, box: Box, known: MachinesView) -> N
     number, size = str(len(known.deployed)), round(px * 0.8)
     wide, gap = width_of(number, "number", size) + 2, max(3, canvas.px(7))
     name, letters = sight.text("machines-name").upper(), min(canvas.metrics.text_px(theme.CAPTION), round(box.h * 0.5))
-    named, least = (round(width_of(name, "sign", theme.FLOOR) * share) + gap for share in (1, NARROW))
+    smallest = _smallest(canvas)
+    named, least = (round(width_of(name, "sign", smallest) * share) + gap for share in (1, NARROW))
     forms = ((px, named, px), (0, least, px), (0, least, 0), (px, 0, px), (px, 0, 0), (0, 0, 0))
     sign, words, hard = next((form for form in forms if sum(form) + wide + 2 <= box.w), forms[-1])
     left = box.x
@@ -286,8 +287,7 @@ def _draw_head(canvas: Canvas, sight: Sight, box: Box, known: MachinesView) -> N
         left = canvas.letters(number, pygame.Rect(left, box.y, wide, box.h), "number", size, theme.TXT).right + gap
         if words:
             room = pygame.Rect(left, box.y, box.right - left - (hard + gap // 2 if hard else 0), box.h)
-            fitting = (size for size in range(letters, theme.FLOOR, -1) if width_of(name, "sign", size) <= room.width)
-            letters = next(fitting, theme.FLOOR)
+            letters = _fitting(name, room.width, letters, smallest) or smallest
             left = canvas.letters(name, room, "sign", letters, theme.MUTED).right + gap
         if hard:
             _draw_level(canvas, sight, level, px, pygame.Rect(left, box.y, box.right - left, box.h))
@@ -299,8 +299,19 @@ def _draw_level(canvas: Canvas, sight: Sight, level: str, px: int, room: pygame.
     shown = canvas.icon(level, (room.x + px / 2, room.centery), px)
     words = sight.text(f"level-{level}").upper()
     place = pygame.Rect(shown.right + 3, room.y, room.right - shown.right - 3, room.height)
-    if width_of(words, "sign", theme.FLOOR) <= place.width:
-        canvas.letters(words, place, "sign", theme.FLOOR, theme.MUTED)
+    most = min(canvas.metrics.text_px(theme.CAPTION), round(room.height * 0.5))
+    if letters := _fitting(words, place.width, most, _smallest(canvas)):
+        canvas.letters(words, place, "sign", letters, theme.MUTED)
+
+
+def _smallest(canvas: Canvas) -> int:
+    """The least size of words in the head, in pixels: large windows have no smaller ones than they need."""
+    return max(theme.FLOOR, round(canvas.metrics.text_px(theme.CAPTION) * 0.75))
+
+
+def _fitting(words: str, width: int, most: int, least: int) -> int:
+    """The largest size between two in which words have room; 0 if there is none."""
+    return next((px for px in range(max(most, least), least - 1, -1) if width_of(words, "sign", px) <= width), 0)
 
 
 def _draw_server_room(canvas: Canvas, box: Box, markers: int, needed: int) -> None:

@@ -19,7 +19,7 @@ _WIDE, _HIGH = 1920, 1080
 _SHOWN: Final = (0.62, 0.4)
 """What a window of another shape leaves out at the left and above, as a share of all that it leaves out."""
 
-_STRIPS = 9
+_STRIPS = 12
 """Number of strips in which the map is drawn, one below the other."""
 
 _STRETCH, _BAND = 8, 10

@@ -33,6 +33,7 @@ from game.ui.scenes.help import HelpScene
 from game.ui.scenes.hints import HintScene
 from game.ui.scenes.menu import GameMenuScene, open_game_menu
 from game.ui.scenes.overview import OverviewScene, standing_of
+from game.ui.scenes.rulebook.scene import RulebookScene
 from game.ui.scenes.table_focus import LOOK, TableFocusScene
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.shortcuts import TABLE
@@ -351,6 +352,7 @@ class TableScene(TableFocusScene):
         yield OverviewScene(self.context, self.sight(), self.show_state).draw
         yield CardsScene(self.context).draw
         yield HelpScene(self.context, self.kind).draw
+        yield RulebookScene(self.context).draw
         for place in places[:1]:
             yield ZoomScene(self.context, (place.card,)).draw
 

@@ -16,7 +16,7 @@ from game.ui.page import Page
 from game.ui.rehearsal.driver import FRAME, Rehearsal, rehearse
 from game.ui.scenes.table import TableScene
 from game.ui.settings import Settings
-from game.ui.theme import GOLD, Metrics
+from game.ui.theme import GOLD, Metrics, PanelStyle
 from game.ui.window.window import open_window
 from tests.conftest import ROOT
 
@@ -68,6 +68,26 @@ def test_a_frame_painted_by_parts_is_the_frame_painted_as_a_whole(settings: Sett
     different = [number for number, (one, other) in enumerate(zip(by_parts, whole, strict=True)) if one != other]
     assert not different
     assert len(set(by_parts)) > 40  # it did move
+
+
+def test_an_unseen_frame_paints_nothing_and_leaves_the_last_one_as_it_is() -> None:
+    surface = open_window(SIZE, False, "")
+    metrics, page = Metrics(SIZE), Page()
+
+    def draw(is_unseen: bool, colour: str) -> None:
+        page.begin(surface, is_unseen)
+        canvas = Canvas(surface, metrics, page)
+        canvas.panel(pygame.Rect(40, 40, 300, 200), PanelStyle(colour), "panel")
+        assert canvas.is_unseen == is_unseen
+
+    draw(False, "#112233")
+    page.finish()
+    seen = pygame.image.tobytes(surface, "RGB")
+    draw(True, "#AABBCC")
+    assert page.painted() is surface
+    assert pygame.image.tobytes(surface, "RGB") == seen
+    draw(False, "#112233")
+    assert page.finish() == []
 
 
 def test_strokes_on_a_page_are_those_on_a_surface() -> None:

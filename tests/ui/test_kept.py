@@ -10,6 +10,10 @@ import pytest
 
 from game.ui.art import cache
 from game.ui.rehearsal.driver import rehearse
+from game.ui.scene import Scene
+from game.ui.scenes.title import TitleScene
+from game.ui.still import Still
+from game.ui.table.draw.picture import TablePicture
 
 SIDE = 100
 BYTES = 4 * SIDE * SIDE
@@ -102,3 +106,24 @@ def test_a_closed_scene_leaves_no_pictures_behind(entry: str, tmp_path: Path) ->
     window.key("escape")
     window.settle()
     assert cache._shelf._held < before + 500_000
+
+
+@pytest.mark.parametrize("scene", ["table", "lookout", "production", "cleanup", "tidied", "overview", "replay"])
+def test_a_closed_scene_gives_up_its_pictures_as_large_as_the_window(scene: str, tmp_path: Path) -> None:
+    """Others may still refer to the scene, and nothing collects what refers to itself while one plays."""
+    window = rehearse(scene, (1280, 720), data=tmp_path)
+    window.settle()
+    top = window.context.stack.top
+    assert top is not None
+    stills = [value for value in _parts_of(top) if isinstance(value, Still)]
+    assert any(still.surface for still in stills)
+    window.context.stack.replace(TitleScene(window.context))
+    assert not any(still.surface for still in stills)
+
+
+def _parts_of(scene: Scene) -> Iterator[object]:
+    """What a scene holds, and what the picture of its table holds."""
+    for value in vars(scene).values():
+        yield value
+        if isinstance(value, TablePicture):
+            yield from vars(value).values()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import count
 from pathlib import Path
 
 import pygame
@@ -73,6 +74,34 @@ def test_what_a_closed_scene_needed_is_dropped_and_what_was_there_before_is_kept
     for number in (1, 2, 3):
         draw(number)
     assert drawn == [2, 3]
+
+
+def test_the_parts_of_a_finished_picture_are_dropped(draw: Draw, drawn: list[int]) -> None:
+    held = cache._shelf._held
+    for number in (1, 2):
+        draw(number)
+    assert cache._shelf._held == held + 2 * BYTES
+    cache.drop_parts(draw)
+    assert cache._shelf._held == held
+    draw(1)
+    assert drawn == [1, 2, 1]
+
+
+def test_a_step_ends_after_its_time_but_never_before_it_has_drawn_for_a_while(draw: Draw, drawn: list[int]) -> None:
+    """Each drawing takes a millisecond; the step is over when it begins, as what is kept has taken all its time."""
+    now = count()
+    with cache.in_steps(lambda: next(now) / 1000, 0), pytest.raises(cache.Enough):
+        list(map(draw, range(8)))
+    assert 0 < len(drawn) < 8
+
+
+def test_what_takes_long_gets_a_step_of_its_own(draw: Draw) -> None:
+    now = count()
+    with cache.in_steps(lambda: next(now) / 100, 100):
+        cache.pause_before_long()
+        draw(1)
+        with pytest.raises(cache.Enough):
+            cache.pause_before_long()
 
 
 def test_what_is_drawn_ahead_drops_nothing_and_ends_where_there_is_no_room(draw: Draw, drawn: list[int]) -> None:

@@ -259,13 +259,17 @@ def need_lines(plates: tuple[tuple[Location, tuple[int, int], int], ...]) -> boo
 
 def _needs_lines(location: Location, shape: Shape) -> bool:
     shown = _shown(location)
-    if shape.is_low or shape.is_narrow or len(shown) != 1 or not isinstance(shown[0].timing, Action):
+    if len(shown) != 1 or not isinstance(shown[0].timing, Action):
         return False
     border, pip = shape.border, round(shape.pip[0] * (1.1 * len(location.deal) + 0.25))
     top = border + shape.art(_lines(location, shape)) + round(shape.band * _BELOW) + shape.rule
-    room = pygame.Rect(border, top, shape.seen - 2 * border - pip - 2, shape.height - border - top)
-    slots = _slots(shown[0].timing.uses, room, shape)
-    room.width = slots[0].x - 1 - room.x if slots else room.width
+    room = pygame.Rect(border, top, shape.seen - 2 * border, shape.height - border - top)
+    if shape.is_narrow:  # slots and Deal stand below
+        room.height -= shape.pip[1] + 1
+    else:
+        room.width -= pip + 2
+        slots = [] if shape.is_low else _slots(shown[0].timing.uses, room, shape)
+        room.width = slots[0].x - 1 - room.x if slots else room.width
     px = max(shape.floor, min(round(room.height * 0.9), round(shape.unit * 0.36)))
     strip = _effect_strip(location, shown[0], EMPTY, room, (px, shape.floor))
     return ARROW in strip and len(strips.lines_of(strip, room.width, room.height, px, shape.floor)[0]) > 1
@@ -366,7 +370,8 @@ def _draw_head(canvas: Canvas, location: Location, shape: Shape, marks: PlateMar
     height, border = shape.height, shape.border
     ornaments.lay(canvas, canvas.rect, height * 0.06, theme.PAPER, theme.INK, max(1.5, height * 0.014))
     across = min(shape.width - 2 * border, shape.seen + round(height * 0.1))
-    tall = max(shape.art(_lines(location, shape), title.lines), title.height(shape.band) - round(shape.band * _BELOW))
+    lines = 2 if marks.in_lines else _lines(location, shape)
+    tall = max(shape.art(lines, title.lines), title.height(shape.band) - round(shape.band * _BELOW))
     art = pygame.Rect(border, border, across, tall)
     scene = location_picture(location, art.size, _COVERED)
     ornaments.hang(canvas, scene, art.topleft, max(1, round(height * 0.042)))

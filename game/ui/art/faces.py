@@ -12,6 +12,7 @@ from game.cards.card import Ability, Action, Built, Connection, Exchange, Factio
 from game.ui import theme
 from game.ui.art import ornaments
 from game.ui.art.cache import kept
+from game.ui.art.lettering import block_height
 from game.ui.art.ornaments import Drawing, Title, Words, common_title_px, title_setting
 from game.ui.art.palettes import PALETTES, band_ink
 from game.ui.art.portraits import poster
@@ -47,6 +48,12 @@ FULL: Final = Look(False, 0.465, 0.35, 0.082, 0.052, 0.125, 0.165, 0.105, 0.14, 
 SMALL: Final = Look(True, 0.43, 0.25, 0.12, 0.012, 0.088, 0.245, 0.165, 0.20, 0.16, 0.23, 0.84, 0.46)
 TINY: Final = SMALL._replace(strip=0.02)
 """For widths under 100 pixels: picture, title and Deal alone; the hover shows the rest."""
+
+_MOST_LINES: Final = 2
+"""Lines of a title on a card that shows its picture in their place if they are more."""
+
+_AIR: Final = 2
+"""Pixels above and below these lines together."""
 
 _RIBBON_SEEN: Final = 0.62
 """Least part of the width that must be seen for the ribbon of spoils, as a share."""
@@ -119,6 +126,14 @@ def title_place(width: int, text: float, seen: int = 0) -> tuple[int, int]:
     return px, seen - border - aside // 2 - 2 if seen else width - 2 * border - aside
 
 
+def _title_above(room: int, title: Title, band: int) -> tuple[Title, int]:
+    """The title and the height of its ``band``, at most ``room``; neither if the title has more than two lines or is
+    higher than the room."""
+    if title.lines > _MOST_LINES or block_height("title", title.px, title.lines) + _AIR > room:
+        return title._replace(text="", lines=0), 0
+    return title, min(band, room)
+
+
 def _zones(location: Location, width: int, look: Look, words: Words, setting: tuple[float, int, int]) -> Zones:
     text, part, title_px = setting
     seen = part or width
@@ -140,6 +155,7 @@ def _zones(location: Location, width: int, look: Look, words: Words, setting: tu
     if look is TINY:
         art.height = max(1, deal.y - border)
         strip.bottom = deal.y
+        title, band.height = _title_above(strip.y - border, title, band.height)
         band.bottom = strip.y
     effects = pygame.Rect(border, strip.bottom, min(inner, seen - border), deal.y - strip.bottom)
     title_room = pygame.Rect(band.x + aside // 2, band.y, room, band.height)
@@ -160,7 +176,8 @@ def _draw_title(canvas: Canvas, location: Location, zones: Zones) -> None:
     canvas.fill(zones.band, band_ink(location.type))
     canvas.fill(zones.strip, theme.TYPE_COLOURS.get(location.type, theme.GREY))
     align = "left" if zones.look.small else "center"
-    canvas.letters(zones.title.text, zones.title_room, "title", zones.title.px, theme.PAPER, align, wrap=True)
+    if zones.title.text:
+        canvas.letters(zones.title.text, zones.title_room, "title", zones.title.px, theme.PAPER, align, wrap=True)
 
 
 def _draw_effects(canvas: Canvas, location: Location, zones: Zones) -> None:
@@ -371,7 +388,7 @@ SMALLEST: Final = 100
 
 _NARROW, _UNTITLED = 90, 48
 """Below these widths, in pixels, a Connection card that is tight has less picture, so that its signs may stand on two
-lines, and no title."""
+lines, and no title; on others a title of two lines would lie over their sign."""
 
 _ART, _NARROW_ART, _UNTITLED_ART = 0.5, 0.42, 0.22
 """Height of the picture of a Connection card as a share of the card: usual, narrow, and without title."""
@@ -463,15 +480,15 @@ def connection_drawing(
     tight: bool = False,
 ) -> Drawing:
     """A Connection card in the colour of its pile, with its marks: token, picture, title, what it takes and gives."""
-    has_title = not (tight and width < _UNTITLED)
+    size, room = title_place(width, text, seen)
+    title = title_setting(connection.id, wording, size, room, given=title_px)
+    has_title = width >= _UNTITLED or (not tight and title.lines == 1)
     height = round(width * RATIO)
     canvas = ornaments.blank((width, height))
     border = max(3, round(width * 0.04))
     shown = min(seen or width, width - border) - border
-    share = _UNTITLED_ART if not has_title else _NARROW_ART if tight and width < _NARROW else _ART
+    share = _UNTITLED_ART if tight and not has_title else _NARROW_ART if tight and width < _NARROW else _ART
     art = pygame.Rect(border, border, min(shown + border, width - 2 * border), round(height * share))
-    size, room = title_place(width, text, seen)
-    title = title_setting(connection.id, wording, size, room, given=title_px)
     band = pygame.Rect(0, 0, width - 2 * border, title.height(round(height * 0.13)) if has_title else 0)
     band.midbottom = (width // 2, art.bottom + round(height * 0.065))
     paper = pygame.Rect(border, band.bottom, band.width, height - border - band.bottom)

@@ -9,6 +9,9 @@ from game.ui.boxes import Box, Sheet
 from game.ui.places import Label
 from game.ui.table.plan.boards import TableSheet
 
+WIDTH = 254.0
+"""In u: of what sets lay out there."""
+
 GAP = 4.0
 """In u: gap above what a set lays out, and between tiles there."""
 

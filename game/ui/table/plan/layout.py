@@ -20,7 +20,7 @@ from game.ui.boxes import Box, Sheet, fitting, spread
 from game.ui.places import Label
 from game.ui.table.plan import boards
 from game.ui.table.plan.automa import PILES_GAP, piles_plan, piles_width, status_plan
-from game.ui.table.plan.column import column_plan
+from game.ui.table.plan.column import WIDTH, column_plan
 from game.ui.table.plan.tabs import tabs
 from game.ui.theme import FLOOR
 
@@ -393,7 +393,7 @@ def _side(sheet: boards.TableSheet, text_scale: float, is_watched: bool) -> Side
     prompt_top = undo_top - 12 - prompt
     piles, piles_bottom = _piles(sheet, left + 14, tuple(pile.colour for pile in sheet.view.piles))
     log_bottom = main_top + 72 if is_watched else prompt_top - 12
-    tiles, tiles_bottom = column_plan(sheet, left + 14, 254, piles_bottom, log_bottom, grows=not is_watched)
+    tiles, tiles_bottom = column_plan(sheet, left + 14, WIDTH, piles_bottom, log_bottom, grows=not is_watched)
     log_top = tiles_bottom + _BELOW_PILES + (_LOG_AIR if is_watched else 0)
     return SidePlan(
         panel=sheet.box(left, 74, 282, bottom - 74),

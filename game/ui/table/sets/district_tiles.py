@@ -3,13 +3,14 @@ Deal with it; a Ruin where one has been razed."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 import pygame
 
 from game.cards.sets.districts import DISTRICT as KIND
 from game.rules.sets.districts.messages import DistrictBoard
+from game.rules.view import TableView
 from game.ui import theme
 from game.ui.art.area_faces import marker
 from game.ui.art.counted import count_width, counted, draw_count, row_px
@@ -21,7 +22,7 @@ from game.ui.canvas import Canvas
 from game.ui.places import DistrictAt, Label
 from game.ui.table.draw.boards import rounded
 from game.ui.table.plan.boards import TableSheet
-from game.ui.table.plan.column import Heights, at_least, head_high
+from game.ui.table.plan.column import WIDTH, Heights, at_least, head_high
 from game.ui.table.sight import Sight
 from game.ui.widgets.button import record_hit
 
@@ -48,9 +49,14 @@ _RAZED: Final = theme.PanelStyle(theme.INK, PALETTES[KIND][1], radius=7, edge_wi
 
 
 def high(sheet: TableSheet) -> Heights:
-    """Head and tiles."""
+    """Head and tiles, which are higher if they are too narrow for two columns of goods and have more kinds than usual:
+    then each kind has a line, and names and emblems keep theirs."""
     head = head_high(sheet)
-    usual = at_least(sheet, _ROW, _ROW_PX)
+    line, name = _line_and_name(sheet.px)
+    kinds, widest = _kinds(sheet.view)
+    is_narrow = sheet.px(_width(sheet, WIDTH) - _APART) - 2 * _edge(sheet.px) < 2 * widest
+    stacked = (kinds + 1) * line + name + 2 * _edge(sheet.px) + sheet.px(_RING) + 1
+    usual = at_least(sheet, _ROW, max(_ROW_PX, stacked) if is_narrow and kinds > _FEWEST else _ROW_PX)
     least = at_least(sheet, _LEAST, _LEAST_PX)
     return Heights(head + least, head + usual, head + max(usual, at_least(sheet, _GROWN, _GROWN_PX)))
 
@@ -58,13 +64,18 @@ def high(sheet: TableSheet) -> Heights:
 def plan(sheet: TableSheet, left: float, width: float, top: float, tall: float) -> Mapping[Label, Box]:
     """The head, and below it the districts, which keep their places when others have been razed."""
     head = head_high(sheet)
-    wide = (width + _APART) / max(1, len(sheet.catalog.districts))
+    wide = _width(sheet, width)
     boxes = (
         sheet.box(left + place * wide, top + head + _RING, wide - _APART, tall - head - _RING)
         for place in range(len(sheet.catalog.districts))
     )
     places: dict[Label, Box] = dict(zip(map(DistrictAt, sheet.catalog.districts), boxes, strict=True))
     return {HEAD: sheet.box(left, top, width, head), **places}
+
+
+def _width(sheet: TableSheet, width: float) -> float:
+    """In u: from a tile to the next one."""
+    return (width + _APART) / max(1, len(sheet.catalog.districts))
 
 
 def draw(canvas: Canvas, sight: Sight, label: DistrictAt, box: Box) -> None:
@@ -75,7 +86,7 @@ def draw(canvas: Canvas, sight: Sight, label: DistrictAt, box: Box) -> None:
         record_hit(canvas, box.rect, label)
         return
     canvas.panel(box.rect, _GROUND, label)
-    inner = box.grown(-max(1, canvas.px(2))).rect
+    inner = box.grown(-_edge(canvas.px)).rect
     line, name, lines = _measures(canvas, sight, inner)
     sheet = pygame.Rect(inner.x, inner.bottom - lines * line, inner.width, lines * line)
     band = pygame.Rect(inner.x, sheet.y - name, inner.width, name)
@@ -96,15 +107,31 @@ def draw(canvas: Canvas, sight: Sight, label: DistrictAt, box: Box) -> None:
 def _measures(canvas: Canvas, sight: Sight, inner: pygame.Rect) -> tuple[int, int, int]:
     """Height of a line of goods and of the name, and the number of lines, which all districts share. Each kind has its
     own line where there is room; if even two do not go on one, the name gives up its room."""
-    line, name = max(theme.ICON_FLOOR + 1, canvas.px(_GOOD)), max(theme.FLOOR + 3, canvas.px(_NAME))
-    bags = [counted(one.goods.items()) for one in sight.standing.view.districts or ()]
-    kinds = max(map(len, bags), default=0)
+    line, name = _line_and_name(canvas.px)
+    kinds, widest = _kinds(sight.standing.view)
     if kinds <= _FEWEST:
         return line, name, _FEWEST
     if inner.height >= (kinds + 1) * line + name:
         return line, name, kinds
-    widest = max(count_width(one, theme.ICON_FLOOR) for goods in bags for one in goods)
     return (line, name, _FEWEST) if 2 * widest <= inner.width else (line, 0, kinds)
+
+
+def _edge(px: Callable[[float], int]) -> int:
+    """Pixels around what a tile shows; ``px`` turns u into pixels."""
+    return max(1, px(2))
+
+
+def _line_and_name(px: Callable[[float], int]) -> tuple[int, int]:
+    """Height in pixels of a line of goods and of the name."""
+    return max(theme.ICON_FLOOR + 1, px(_GOOD)), max(theme.FLOOR + 3, px(_NAME))
+
+
+def _kinds(view: TableView) -> tuple[int, int]:
+    """The most kinds of goods on one district, and the width in pixels of the widest of the smallest icons with their
+    numbers."""
+    bags = [counted(one.goods.items()) for one in view.districts or ()]
+    widest = max((count_width(one, theme.ICON_FLOOR) for goods in bags for one in goods), default=0)
+    return max(map(len, bags), default=0), widest
 
 
 def board_of(sight: Sight, district: str) -> DistrictBoard | None:

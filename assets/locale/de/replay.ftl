@@ -17,12 +17,17 @@ replay-damaged = Das Ende dieser Partie ist beschädigt. Du kannst sie bis Schri
 
 replay-round = R{ $round }
 replay-mark = Schritt { $step }
-replay-stop = { $round ->
-    [0] { $phase }, ab Schritt { $step }
-   *[other] Runde { $round }, { $phase }, ab Schritt { $step }
-}
+replay-stop =
+    { $phase }
+    { $round ->
+        [0] Ab Schritt { $step }. Ein Klick führt dorthin.
+       *[other] Runde { $round }, ab Schritt { $step }. Ein Klick führt dorthin.
+    }
+replay-vp-head = Siegpunkte
 replay-vp = { $name }: { $n } SP
-replay-lane-tip = Klick oder zieh, um zu einem beliebigen Schritt zu springen.
+replay-lane-tip =
+    Zeitleiste
+    Klick oder zieh, um zu einem beliebigen Schritt zu springen.
 
 ## Buttons
 

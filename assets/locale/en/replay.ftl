@@ -17,12 +17,17 @@ replay-damaged = The end of this match is damaged. You can watch it up to step {
 
 replay-round = R{ $round }
 replay-mark = Step { $step }
-replay-stop = { $round ->
-    [0] { $phase }, from step { $step }
-   *[other] Round { $round }, { $phase }, from step { $step }
-}
+replay-stop =
+    { $phase }
+    { $round ->
+        [0] From step { $step } on. Click to go there.
+       *[other] Round { $round }, from step { $step } on. Click to go there.
+    }
+replay-vp-head = Victory points
 replay-vp = { $name }: { $n } VP
-replay-lane-tip = Click or drag to go to any step.
+replay-lane-tip =
+    Time line
+    Click or drag to go to any step.
 
 ## Buttons
 

@@ -18,12 +18,17 @@ replay-damaged = Конец этой партии повреждён. Её мо�
 
 replay-round = Р{ $round }
 replay-mark = Шаг { $step }
-replay-stop = { $round ->
-    [0] { $phase }, с шага { $step }
-   *[other] Раунд { $round } · { $phase }, с шага { $step }
-}
+replay-stop =
+    { $phase }
+    { $round ->
+        [0] С шага { $step }. Щелчок ведёт туда.
+       *[other] Раунд { $round }, с шага { $step }. Щелчок ведёт туда.
+    }
+replay-vp-head = Победные очки
 replay-vp = { $name }: { $n } ПО
-replay-lane-tip = Щёлкните или потяните, чтобы перейти к любому шагу.
+replay-lane-tip =
+    Лента времени
+    Щёлкните или потяните, чтобы перейти к любому шагу.
 
 ## Кнопки
 

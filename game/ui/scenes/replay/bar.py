@@ -410,7 +410,8 @@ class ReplayBar:
         return self._text("replay-stop", round=moment.round, phase=phase, step=step)
 
     def _vp_words(self) -> str:
-        """The VP of all at this step."""
+        """The VP of all at this step, under a heading."""
         scene = self.scene
         rows = zip(scene.line.seats, scene.line.moments[scene.step].vp, strict=True)
-        return "\n".join(self._text("replay-vp", name=scene.names[seat], n=vp) for seat, vp in rows)
+        told = (self._text("replay-vp", name=scene.names[seat], n=vp) for seat, vp in rows)
+        return "\n".join((self._text("replay-vp-head"), *told))

@@ -21,15 +21,19 @@ table-beyond-rebuild = Die Ruine ist wieder { $card }, als letzter Ort ihrer Rei
 table-match-pile = Wähle einen Ablagestapel; seine oberste Karte bleibt liegen.
 table-match-note = Wähle ein Symbol von { $card } ({ $owner }); es sagt, was du zahlst.
 table-tip-match = { $category } ({ $owner }): { $outcome }
-table-tip-own_pile = { $n ->
-    [one] { $n } Karte in deinem Ablagestapel. Ein Klick zeigt sie ({ KEY("c") }). Leg eine Handkarte hierher, um sie zu plündern.
-   *[other] { $n } Karten in deinem Ablagestapel. Ein Klick zeigt sie ({ KEY("c") }). Leg eine Handkarte hierher, um sie zu plündern.
-}
-table-tip-pile = { $n ->
-    [0] { $name }: keine Karten im Ablagestapel.
-    [one] { $name }: { $n } Karte im Ablagestapel. Ein Klick zeigt sie ({ KEY("c") }).
-   *[other] { $name }: { $n } Karten im Ablagestapel. Ein Klick zeigt sie ({ KEY("c") }). Obenauf liegt:
-}
+table-tip-own_pile =
+    Dein Ablagestapel
+    { $n ->
+        [one] { $n } Karte. Ein Klick zeigt sie ({ KEY("c") }). Leg eine Handkarte hierher, um sie zu plündern.
+       *[other] { $n } Karten. Ein Klick zeigt sie ({ KEY("c") }). Leg eine Handkarte hierher, um sie zu plündern.
+    }
+table-tip-pile =
+    Ablagestapel von { $name }
+    { $n ->
+        [0] Keine Karten.
+        [one] { $n } Karte. Ein Klick zeigt sie ({ KEY("c") }).
+       *[other] { $n } Karten. Ein Klick zeigt sie ({ KEY("c") }). Obenauf liegt:
+    }
 tab-pile = { $n ->
     [one] { $n } Karte im Ablagestapel: { $card }.
    *[other] { $n } Karten im Ablagestapel, obenauf { $card }.

@@ -149,7 +149,9 @@ table-news = Seit deinem letzten Zug
 table-tip-victim = Nimm { $name } eine Ressource weg: { GOODS($goods, case: "nominative") }.
 table-tip-no-target = Du hast keinen Ort und keine Ruine, die du zu dieser Karte umbauen könntest.
 table-tip-aim = Klick es an oder zieh es auf einen Ort.
-table-tip-deal = Deal { $card }: { GOODS($goods, case: "nominative") } in jeder Produktionsphase.
+table-tip-deal =
+    { $card }
+    Deal: { GOODS($goods, case: "nominative") } in jeder Produktionsphase.
 table-tip-ruin = Eine Ruine. Du kannst sie zu jedem Ort umbauen. Niemand kann sie plündern, und am Ende zählt sie nichts.
 table-tip-row-production =
     Oberste Reihe

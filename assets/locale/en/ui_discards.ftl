@@ -21,15 +21,19 @@ table-beyond-rebuild = The Ruin is { $card } again, the last of its row.
 table-match-pile = Choose a discard pile; its top card stays there.
 table-match-note = Choose an icon on { $card } ({ $owner }); it says what you pay.
 table-tip-match = { $category } ({ $owner }): { $outcome }
-table-tip-own_pile = { $n ->
-    [one] { $n } card in your discard pile. Click to look at it ({ KEY("c") }). Drop a card from your hand here to raze it.
-   *[other] { $n } cards in your discard pile. Click to look at them ({ KEY("c") }). Drop a card from your hand here to raze it.
-}
-table-tip-pile = { $n ->
-    [0] { $name }: no cards in the discard pile.
-    [one] { $name }: { $n } card in the discard pile. Click to look at it ({ KEY("c") }).
-   *[other] { $name }: { $n } cards in the discard pile. Click to look at them ({ KEY("c") }). On top lies:
-}
+table-tip-own_pile =
+    Your discard pile
+    { $n ->
+        [one] { $n } card. Click to look at it ({ KEY("c") }). Drop a card from your hand here to raze it.
+       *[other] { $n } cards. Click to look at them ({ KEY("c") }). Drop a card from your hand here to raze it.
+    }
+table-tip-pile =
+    { $name }’s discard pile
+    { $n ->
+        [0] No cards.
+        [one] { $n } card. Click to look at it ({ KEY("c") }).
+       *[other] { $n } cards. Click to look at them ({ KEY("c") }). On top lies:
+    }
 tab-pile = { $n ->
     [one] { $n } card in the discard pile: { $card }.
    *[other] { $n } cards in the discard pile, on top { $card }.

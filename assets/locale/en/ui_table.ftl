@@ -144,7 +144,9 @@ table-news = Since your last turn
 table-tip-victim = Take one of { $name }’s resources: { $goods }.
 table-tip-no-target = You have no Location or Ruin that this card could replace.
 table-tip-aim = Click it, or drag it onto a Location.
-table-tip-deal = Deal { $card }: { $goods } in every Production phase.
+table-tip-deal =
+    { $card }
+    Deal: { $goods } in every Production phase.
 table-tip-ruin = A Ruin. You can develop it into any Location. It cannot be razed and scores nothing.
 table-tip-row-production =
     Top row

@@ -144,7 +144,9 @@ table-news = С вашего прошлого хода
 table-tip-victim = Забрать один из ресурсов: { GOODS($goods, case: "nominative") } ({ $name }).
 table-tip-no-target = У вас нет ни точки, ни развалин, на месте которых её можно построить.
 table-tip-aim = Щёлкните по нему или перетащите на точку.
-table-tip-deal = Сделка { $card }: { GOODS($goods, case: "nominative") } в каждой фазе производства.
+table-tip-deal =
+    { $card }
+    Сделка: { GOODS($goods, case: "nominative") } в каждой фазе производства.
 table-tip-ruin = Развалины. На их месте можно построить любую точку. Их нельзя разнести, и очков они не приносят.
 table-tip-row-production =
     Верхний ряд

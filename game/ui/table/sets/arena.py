@@ -181,7 +181,7 @@ ARENA: Final = TableSet(
         Zone(
             HEAD,
             draw=arena_tiles.draw_caption,
-            about=lambda sight, _: (sight.text("arena-head-tip"), *_about(sight)),
+            about=lambda sight, _: (*_about(sight), sight.text("arena-head-tip")),
             cards=lambda *_: ((Arena.id,), 0),
             key="a",
             topic="arena",

@@ -86,7 +86,7 @@ def _about_pile(sight: Sight, at: places.ConnectionPile) -> Lines:
 
 def _about_deal(sight: Sight, at: places.DealOf) -> Lines:
     goods = sight.catalog.locations[at.card].deal
-    return (sight.text("table-tip-deal", card=sight.wording.card(at.card), goods=goods),)
+    return (sight.text("table-tip-deal", card=sight.wording.title(at.card), goods=goods),)
 
 
 def _about_own(sight: Sight, at: places.OwnGoods) -> Lines:

@@ -393,6 +393,7 @@ DISTRICTS: Final = TableSet(
             ),
             key="d",
             about=lambda sight, _: (
+                sight.text("option-districts.name"),
                 sight.text("districts-head-tip.close" if sight.is_open(DRAWER) else "districts-head-tip"),
             ),
             turns=True,

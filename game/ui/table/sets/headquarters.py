@@ -240,7 +240,7 @@ HEADQUARTERS: Final = TableSet(
         Zone(
             HEAD,
             draw=lambda canvas, sight, label, box: draw_head(canvas, sight, label, box, sight.text("option-hq.name")),
-            about=lambda sight, _: (sight.text("hq-head-tip"),),
+            about=lambda sight, _: (sight.text("option-hq.name"), sight.text("hq-head-tip")),
             cards=_all_hq,
             key="q",
             topic="headquarters",

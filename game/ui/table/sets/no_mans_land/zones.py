@@ -397,7 +397,10 @@ NO_MANS_LAND: Final = TableSet(
         Zone(
             labels.MAP,
             key="b",
-            about=lambda sight, _: (sight.text("map-head-tip.close" if sight.is_open(draw.NAME) else "map-head-tip"),),
+            about=lambda sight, _: (
+                sight.text("map-name"),
+                sight.text("map-head-tip.close" if sight.is_open(draw.NAME) else "map-head-tip"),
+            ),
             turns=True,
             topic="map",
         ),

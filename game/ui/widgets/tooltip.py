@@ -182,7 +182,8 @@ def draw_shown(
 def _at_home(
     canvas: Canvas, shown: LargeCard, words: TipWords, faces: Sequence[Size], in_sight: InSight
 ) -> tuple[_Form, pygame.Rect] | None:
-    """The card where the scene shows cards, and the words next to it, on the inner side or above it."""
+    """The card where the scene shows cards, and the words next to it, on the inner side or above it, in the form that
+    hides least."""
     gap, always = canvas.px(_BESIDE), _with_air(canvas, in_sight.always)
     everything = [*always, *in_sight.rather]
     for off_face, off_words in ((everything, everything), (everything, always), (always, always)):
@@ -193,6 +194,7 @@ def _at_home(
                 continue
             if not words.text:
                 return _Form(face.size, NOWHERE, NOWHERE, 0, 0, face), face
+            found: list[tuple[_Form, pygame.Rect]] = []
             for form in _blocks(canvas.metrics, words, size[0]):
                 width, height = form.size
                 x = face.right + gap if shown.is_left else face.x - gap - width
@@ -202,7 +204,9 @@ def _at_home(
                 if rect is None and canvas.rect.contains(above) and above.collidelist(off_words) < 0:
                     rect = above
                 if rect:
-                    return form._replace(face=face), rect
+                    found.append((form._replace(face=face), rect))
+            if found:
+                return min(found, key=lambda one: hidden_area(one[1], in_sight.rather))
     return None
 
 
@@ -314,7 +318,7 @@ def _head_height(heading: str, px: int, width: int) -> int:
 def _blocks(metrics: Metrics, words: TipWords, face: int) -> Iterator[_Form]:
     """Words alone, in the widths that suit a face so wide."""
     pad, usual = metrics.px(_PAD), metrics.px(WIDEST * max(1.0, metrics.text_scale))
-    for widest in (usual, round(usual * 0.75), face - 2 * pad):
+    for widest in (usual, round(usual * 0.75), round(usual * 0.6), face - 2 * pad):
         head, text, px, head_px = _block(metrics, words, widest)
         size = (2 * pad + text.width, 2 * pad + text.bottom)
         yield _Form(size, head.move(pad, pad), text.move(pad, pad), px, head_px)

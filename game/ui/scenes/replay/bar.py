@@ -161,11 +161,12 @@ def draw_curves(
     canvas.blit(faint, (rect.x + here, rect.y), (here, 0, rect.width - here, rect.height))
     canvas.image(picture.subsurface((0, 0, max(1, here), rect.height)), rect.topleft, "curves")
     size = max(theme.ICON_FLOOR, canvas.px(18))
-    top = _top(values)
+    top, half = _top(values), len(seats) * size / 2
+    middle = rect.x + max(half, min(here, rect.width - half))
     for number, seat in enumerate(line.seats):
         y = _height(line.moments[step].vp[number], top, rect.height)
         beside = (number - (len(seats) - 1) / 2) * size
-        canvas.picture(marker(number, seats[number], size), (rect.x + here + beside, rect.y + y), f"vp {seat}")
+        canvas.picture(marker(number, seats[number], size), (middle + beside, rect.y + y), f"vp {seat}")
 
 
 def _draw_goal(canvas: Canvas, rect: pygame.Rect, top: int) -> None:

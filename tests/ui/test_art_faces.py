@@ -141,6 +141,17 @@ def test_the_title_is_the_only_word_on_a_small_face(catalog: Catalog, words: Wor
         assert spelled[0] == location.title.upper()
 
 
+@pytest.mark.parametrize(("width", "seen"), [(36, 0), (58, 25)])
+def test_a_slim_face_has_its_whole_title_or_none(catalog: Catalog, words: Wording, width: int, seen: int) -> None:
+    """A title that needs more than two lines would be cut above, and hide the picture."""
+    untitled = 0
+    for location in catalog.locations.values():
+        titles = [mark.rect for mark in mini_drawing(location, width, words, 1.0, seen).marks if mark.kind == "text"]
+        untitled += not titles
+        assert all(rect.y >= 0 and rect.height < 3 * FLOOR for rect in titles), location.id
+    assert 0 < untitled < len(catalog.locations)
+
+
 def test_the_faces_of_the_base_set_need_no_shortened_title(catalog: Catalog, words: Wording) -> None:
     for location in catalog.locations.values():
         shown = mini_drawing(location, 140, words)

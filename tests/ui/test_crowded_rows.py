@@ -193,6 +193,17 @@ def test_no_line_of_signs_ends_with_an_arrow(catalog: Catalog) -> None:
     assert broken > 10
 
 
+@pytest.mark.parametrize("size", [(94, 64), (74, 90), (80, 120)])
+def test_low_and_narrow_plates_of_a_row_have_one_form_as_well(catalog: Catalog, size: tuple[int, int]) -> None:
+    """What an action costs stands above what it gives on all of them."""
+    archive, plant = (catalog.locations[id] for id in ("archive", "assembly_plant"))
+    assert need_lines(((archive, size, size[0]), (plant, size, size[0])))
+    for location in (archive, plant):
+        drawing = plate_drawing(location, size, PlateMarks(in_lines=True), Wording(catalog, "de"))
+        icons = {mark.name: mark.rect for mark in drawing.marks if mark.kind == "icon" and mark.name != location.type}
+        assert icons["worker"].bottom <= icons["arrow"].centery, location.id
+
+
 def test_actions_of_a_row_stand_on_two_lines_if_one_of_them_needs_two(catalog: Catalog) -> None:
     size, seen = (112, 91), 104
     archive, plant = (catalog.locations[id] for id in ("archive", "assembly_plant"))

@@ -81,6 +81,8 @@ def test_an_area_is_shown_large_beside_its_words() -> None:
     window.settle()
     (large,) = (mark for mark in window.app.marks if mark.kind == "image" and mark.layer == LAYER)
     assert large.name == "area_south_west"
+    hand = next(mark.rect for mark in window.app.marks if mark.kind == "hit" and isinstance(mark.label, HandCard))
+    assert not [mark.name for mark in window.app.marks if mark.layer == LAYER and mark.rect.colliderect(hand)]
 
 
 def test_the_area_says_what_it_gives_and_why_it_cannot_be_chosen(tmp_path: Path) -> None:

@@ -48,7 +48,7 @@ def ruin(window: Rehearsal, card: str) -> SiteAt:
 # ---------------------------------------------------------------------- salvage
 def test_a_pile_tells_its_size_and_its_top_card(window: Rehearsal) -> None:
     head, title, *_ = about(scene(window).sight(), PileOf("B"))
-    assert head.startswith("Katharina: 3 cards in the discard pile.")
+    assert head.startswith("Katharina’s discard pile\n3 cards.")
     assert title == "Gun Shop"
 
 

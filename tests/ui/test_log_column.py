@@ -104,3 +104,10 @@ def test_no_icon_stands_alone_on_the_last_row() -> None:
     for width in range(60, 300, 3):
         rows = [row for _, _, row in TypesetSentence(parts, 16, width)._places]
         assert rows[-1] == rows[-2], width
+
+
+def test_a_sign_a_long_name_and_a_good_leave_no_row() -> None:
+    parts = (InlineIcon("build"), CardName("Riesenmaschine", "huge_machinery"), " ", Bag({"tool": 1}))
+    for width in range(140, 220, 5):
+        for piece, left, _ in TypesetSentence(parts, 18, width)._places:
+            assert left + piece.width <= width, width

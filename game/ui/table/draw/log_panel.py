@@ -80,9 +80,9 @@ class TypesetSentence:
         self._places: list[tuple[Piece, int, int]] = []
         """Each piece with its x in pixels and its row."""
         x, row = 0, 0
-        for unit in _unbroken(_pieces(parts, px, most)):
+        for unit in _unbroken(_pieces(parts, px, most), width):
             lead = unit[0].lead if x else 0
-            whole = lead + sum(piece.width for piece in unit) + sum(piece.lead for piece in unit[1:])
+            whole = lead + _width_of(unit)
             if x and x + whole > width:
                 x, row, lead = 0, row + 1, 0
             for index, piece in enumerate(unit):
@@ -119,16 +119,21 @@ def _drawn_sentence(sentence: TypesetSentence) -> pygame.Surface:
     return sentence.draw()
 
 
-def _unbroken(pieces: Sequence[Piece]) -> list[list[Piece]]:
+def _unbroken(pieces: Sequence[Piece], width: int) -> list[list[Piece]]:
     """Groups of pieces which stay on one row: without a space between them, such as a bracket and a word, or a sign and
-    what it is about."""
+    what it is about if both fit into ``width`` pixels."""
     units: list[list[Piece]] = []
     for piece in pieces:
-        if units and (piece.lead == 0 or units[-1][-1].binds):
+        if units and (piece.lead == 0 or (units[-1][-1].binds and _width_of((*units[-1], piece)) <= width)):
             units[-1].append(piece)
         else:
             units.append([piece])
     return units
+
+
+def _width_of(unit: Sequence[Piece]) -> int:
+    """Width of pieces side by side, in pixels, without the gap before the first."""
+    return sum(piece.width for piece in unit) + sum(piece.lead for piece in unit[1:])
 
 
 def _pieces(parts: Sequence[Part], px: int, most: int) -> list[Piece]:

@@ -267,10 +267,13 @@ class ReplayBar:
             phase = sight.wording.phase(moment.phase)
             facts = {"round": moment.round, "phase": phase, "step": step, "last": scene.line.last}
             status = self._text("replay-status", **facts)
-            ink = canvas.text(status, plan.status, "text", theme.BODY, theme.MUTED, "right", wrap=True)
-            if moment.phase in _PHASES:  # as on the time line
-                size = max(theme.ICON_FLOOR, canvas.px(_PHASE))
-                canvas.icon(moment.phase, (ink.x - canvas.px(12) - size / 2, plan.status.centery), size)
+            place, gap = plan.status.copy(), canvas.px(12)
+            size = max(theme.ICON_FLOOR, canvas.px(_PHASE)) if moment.phase in _PHASES else 0  # as on the time line
+            if size:
+                place.x, place.width = place.x + size + gap, place.width - size - gap
+            ink = canvas.text(status, place, "text", theme.BODY, theme.MUTED, "right", wrap=True)
+            if size:
+                canvas.icon(moment.phase, (ink.x - gap - size / 2, place.centery), size)
         self._draw_advice(canvas, plan)
 
     def _draw_advice(self, canvas: Canvas, plan: ReplayPlan) -> None:

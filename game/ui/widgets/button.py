@@ -29,6 +29,9 @@ _TALLEST = 0.56
 _ICON = 1.3
 """Size of the icon before the words, in sizes of their letters."""
 
+_NARROW_AIR = 6
+"""In u: gap behind the icon and margins of a button that has little room for its words."""
+
 _EDGE = 3
 """Least distance of letters from the upper and lower edge, in pixels."""
 
@@ -115,17 +118,27 @@ def _draw_words(canvas: Canvas, button: Button, colour: str, ground: str) -> Non
             inner = _beside_hint(canvas, button, inner, pale, px)
         canvas.letters(button.text, inner, "title", px, colour, "center", upper=True)
         return
-    size = max(16, min(round(button.rect.height * 0.8), round(px * _ICON)))
+    size = _icon_size(button, px)
     if not button.text:
         canvas.icon(button.icon, button.rect, size, dim=button.why is not None)
         return
-    gap = canvas.px(10)
-    wide = width_of(button.text.upper(), "title", px) + 2
+    gap, words = canvas.px(10), button.text.upper()
+    wide = width_of(words, "title", px) + 2
+    if size + gap + wide > inner.width:  # the icon becomes smaller with the words, with less air around both
+        gap, inner = canvas.px(_NARROW_AIR), button.rect.inflate(-2 * canvas.px(_NARROW_AIR), -2 * _EDGE)
+        while px > theme.FLOOR and size + gap + wide > inner.width:
+            px -= 1
+            size, wide = _icon_size(button, px), width_of(words, "title", px) + 2
     wide = min(wide, inner.width - size - gap)
     left = inner.centerx - (size + gap + wide) // 2
     canvas.icon(button.icon, (left + size // 2, inner.centery), size, dim=button.why is not None)
-    words = pygame.Rect(left + size + gap, inner.y, wide, inner.height)
-    canvas.letters(button.text, words, "title", px, colour, upper=True)
+    place = pygame.Rect(left + size + gap, inner.y, wide, inner.height)
+    canvas.letters(button.text, place, "title", px, colour, upper=True)
+
+
+def _icon_size(button: Button, px: int) -> int:
+    """Size of the icon before words with letters of ``px``."""
+    return max(16, min(round(button.rect.height * 0.8), round(px * _ICON)))
 
 
 def _beside_hint(canvas: Canvas, button: Button, inner: pygame.Rect, colour: str, px: int) -> pygame.Rect:

@@ -287,6 +287,8 @@ class AssaultScene(AccountScene[accounts.AssaultAccount]):
             place = sheet.centred(low - foot, sheet.width - 40, foot)
             with canvas.clipped(place):
                 self._draw_came(canvas, place.move(0, round(place.height * away**2)))
+        elif not self.account.is_over:  # Machines are deployed only after the last attack
+            foot = 0
         self._draw_rows(canvas, sheet.box(20, top, sheet.width - 40, low - foot - 12 - top))
 
     def _draw_rows(self, canvas: Canvas, room: pygame.Rect) -> None:

@@ -18,7 +18,7 @@ from game.ui.scenes.starting.new_game import NewGameScene
 from game.ui.scenes.starting.variants import MODULE_VARIANTS, SET_VARIANTS, VARIANTS
 from game.ui.settings import LastSeat, Settings
 from game.ui.shortcuts import GROUPS, TABLE
-from game.ui.theme import Metrics
+from game.ui.theme import BODY, Metrics
 from tests.conftest import ROOT
 from tests.ui.layout import problems
 from tests.ui.menu_person import CROWD, FULL_TABLE, press, tab_through, texts
@@ -197,6 +197,20 @@ def test_keys_in_the_help_have_the_size_of_its_text(size: tuple[int, int], langu
         assert not [mark for mark in window.app.marks if mark.kind == "hit" and mark.rect.colliderect(sign)]
         sizes.append(keys.pop())
     assert sizes[0] < sizes[1]
+
+
+@pytest.mark.parametrize("keys", [["page down"], ["down"] * 6])
+def test_large_letters_of_the_help_are_scrolled_to_its_end(keys: list[str], tmp_path: Path) -> None:
+    window = rehearse("help", SIZE, "ru", data=tmp_path, settings=replace(STILL, text_scale=1.5))
+    last = [window.context.text(f"help-{GROUPS[group][-1].does}") for group in ("window", "matches")]
+    sizes = {mark.px for mark in window.app.marks if mark.label == window.context.text("help-undo")}
+    assert sizes == {Metrics(SIZE, 1.5).text_px(BODY)}
+    assert not any(words in texts(window) for words in last)
+    for key in keys:
+        window.key(key)
+        window.settle()
+        assert problems(window.app.marks, SIZE) == []
+    assert all(words in texts(window) for words in last)
 
 
 @pytest.mark.parametrize("name", ["menu", "players", "hints"])

@@ -13,11 +13,12 @@ from game.ui.art.lettering import block_height, fit, width_of
 from game.ui.art.svg import icon
 from game.ui.canvas import Canvas
 from game.ui.context import Context
-from game.ui.input import Click, Key
+from game.ui.input import Click, Input, Key
 from game.ui.scene import Scene
 from game.ui.shortcuts import GROUPS, Shortcut
 from game.ui.widgets.button import Button, row_of_rects
 from game.ui.widgets.screen import DEEP, LAYER, draw_screen_sign, draw_scrim
+from game.ui.widgets.scroller import PAGES, Scroller
 
 GESTURES = ("mouse_left", "mouse_middle", "mouse_right", "mouse_wheel", "mouse_move", "mouse_drag")
 """Mouse gestures, named as their icons."""
@@ -150,8 +151,15 @@ _HIGH_TYPE: tuple[theme.TextSize, theme.TextSize] = theme.SUBHEADING, theme.HEAD
 """Sizes of the legend and of the words on buttons, and those in a window that is higher than wide."""
 
 
+_LEAST = 0.9
+"""How much smaller than usual letters may be for all lines to be in sight at once."""
+
+_LINES = {"up": -1, "down": 1}
+
+
 class HelpScene(Scene):
-    """``below`` is the kind of scene beneath; the keys that work there are bright."""
+    """``below`` is the kind of scene beneath; the keys that work there are bright. Columns that are too long for the
+    window are scrolled together."""
 
     over = True
     arrows = True
@@ -160,6 +168,13 @@ class HelpScene(Scene):
         super().__init__(context)
         self.below = below
         self.focus = "back"
+        self.scroller = Scroller()
+
+    def handle(self, value: Input) -> None:
+        before = self.scroller.offset
+        self.scroller.handle(value)
+        super().handle(value)
+        self.changed = self.changed or self.scroller.offset != before
 
     def on_click(self, click: Click) -> None:
         if click.label in ("back", "rules") and click.button == "left":
@@ -170,6 +185,15 @@ class HelpScene(Scene):
     def on_key(self, key: Key) -> None:
         if key.name in ("escape", "f1", "space", "return", "enter"):
             self.context.stack.pop()
+        elif key.name in PAGES:
+            self.scroller.page(key.name)
+
+    def _key(self, key: Key) -> None:
+        """The arrows up and down scroll: the buttons stand side by side."""
+        if key.name in _LINES:
+            self.scroller.turn(_LINES[key.name] * self.scroller.rect.height // 6)
+        else:
+            super()._key(key)
 
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas) -> None:
@@ -198,35 +222,45 @@ class HelpScene(Scene):
         return max(sign.bottom, legend.bottom)
 
     def _draw_columns(self, canvas: Canvas, room: pygame.Rect) -> None:
-        """Draw the columns, all in the largest size at which the longest of them has room."""
+        """Draw the columns, all in the largest size at which the longest of them has room, or to be scrolled."""
         groups, pad = _HIGH_COLUMNS if self.sheet.is_high else _COLUMNS, canvas.px(_PAD)
         places = row_of_rects(room, len(groups), canvas.px(_APART))
-        most = round(canvas.metrics.text_px(theme.BODY) * (1.5 if self.sheet.is_high else 1))
+        usual = canvas.metrics.text_px(theme.BODY)
+        most, least = round(usual * (1.5 if self.sheet.is_high else 1)), max(theme.FLOOR, round(usual * _LEAST))
         wide, high = min(place.width for place in places) - 2 * pad, room.height - pad
-        for px in range(most, theme.FLOOR - 1, -1):
+        for px in (*range(most, least - 1, -1), usual):
             columns = [_column(names, wide, px, self._name, self._words_of) for names in groups]
             if max(column.height for column in columns) <= high:
                 break
-        spare = (high - max(column.height for column in columns)) / max(map(_count, columns))
-        spare = min(spare, _ROOMIER * px)
-        for column, place in zip(columns, places, strict=True):
-            self._draw_column(canvas, column, place, px, spare)
+        longest = max(column.height for column in columns)
+        spare = min(max(0.0, (high - longest) / max(map(_count, columns))), _ROOMIER * px)
+        for place in places:
+            canvas.panel(place, theme.PLAIN._replace(alpha=0.98), "help")
+        self.scroller.fit(pygame.Rect(room.x, room.y + pad // 2, room.width, high), longest)
+        with self.scroller.window(canvas) as top:
+            for column, place in zip(columns, places, strict=True):
+                self._draw_column(canvas, column, pygame.Rect(place.x + pad, top, place.width - 2 * pad, 0), px, spare)
 
     def _draw_column(self, canvas: Canvas, column: _SetColumn, rect: pygame.Rect, px: int, spare: float) -> None:
-        """Draw groups one below the other, each line with ``spare`` pixels more than it needs."""
-        canvas.panel(rect, theme.PLAIN._replace(alpha=0.98), "help")
-        pad = canvas.px(_PAD)
-        x, wide, top = rect.x + pad, rect.width - 2 * pad, float(rect.y + pad // 2)
+        """Draw groups one below the other, each line with ``spare`` pixels more than it needs; of them what is
+        wholly in sight."""
+        top = float(rect.y)
         for name, lines in column.groups:
-            head = pygame.Rect(x, round(top), wide, round(_HEAD * px))
-            with canvas.within(rect):
-                canvas.letters(self.text(f"help-group-{name}"), head, "title", round(px * 1.35), theme.LAMP, upper=True)
+            head = pygame.Rect(rect.x, round(top), rect.width, round(_HEAD * px))
+            if self._is_seen(head):
+                words = self.text(f"help-group-{name}")
+                canvas.letters(words, head, "title", round(px * 1.35), theme.LAMP, upper=True)
             top += head.height
             for line in lines:
-                place = pygame.Rect(x, round(top), wide, round(line.height + spare))
-                with canvas.within(place):
-                    self._draw_line(canvas, line, place, column.keys, px)
+                place = pygame.Rect(rect.x, round(top), rect.width, round(line.height + spare))
+                if self._is_seen(place):
+                    with canvas.within(place):
+                        self._draw_line(canvas, line, place, column.keys, px)
                 top += line.height + spare
+
+    def _is_seen(self, line: pygame.Rect) -> bool:
+        """True if a line is wholly in sight."""
+        return not self.scroller.furthest or self.scroller.shows(line)
 
     def _draw_line(self, canvas: Canvas, line: _SetShortcut, place: pygame.Rect, keys: int, px: int) -> None:
         works = self.below in line.shortcut.places

@@ -9,7 +9,7 @@ import pygame
 
 from game.cards.catalog import Catalog
 from game.ui.art.cache import kept
-from game.ui.art.lettering import block_height, fit
+from game.ui.art.lettering import block_height, fit, width_of
 from game.ui.art.scenery import picture
 from game.ui.art.svg import mixed, rasterise
 from game.ui.canvas import Canvas
@@ -228,7 +228,7 @@ class _Type(NamedTuple):
 def draw_signs(canvas: Canvas, plan: RoutePlan, signs: Sequence[RouteSign], touch: Touch) -> bool:
     """Draw the signs with their shields, all in one size. Returns whether they say what they are about: in the smallest
     windows only their tooltips have room for that."""
-    places = [_places(canvas, rect, plan.grown) for rect in plan.signs]
+    places = [_places(canvas, rect, signs, plan.grown) for rect in plan.signs]
     type = _type_of(canvas, signs, places, plan.grown)
     for sign, rect, shield, place in zip(signs, plan.signs, plan.shields, places, strict=True):
         _draw_shield(canvas, sign, shield)
@@ -248,31 +248,35 @@ class _Places(NamedTuple):
     minutes: pygame.Rect
 
 
-_ICON, _SIDE, _MINUTES = 0.54, 20, 92
-"""Size of the icon as a share of the height; in u: margin beside it, and width of the minutes."""
+_ICON, _SIDE = 0.54, 20
+"""Size of the icon as a share of the height; margin beside it in u."""
 
 
-def _places(canvas: Canvas, rect: pygame.Rect, grown: float) -> _Places:
-    pad, scale = canvas.px(_SIDE), min(1.6, max(1.0, canvas.metrics.text_scale))
+def _places(canvas: Canvas, rect: pygame.Rect, signs: Sequence[RouteSign], grown: float) -> _Places:
+    pad, most = canvas.px(_SIDE), round(canvas.metrics.text_px(BODY) * grown)
     size = min(round(rect.height * _ICON), rect.width // 6)
     icon = pygame.Rect(0, 0, size, size)
     icon.midleft = rect.x + pad, rect.centery
-    wide = max(canvas.px(_MINUTES * grown * scale), 3 * FLOOR)
+    wide = max(width_of(sign.minutes, "sign", most) for sign in signs) + 2
     minutes = pygame.Rect(rect.right - pad - wide, rect.y, wide, rect.height)
-    inset = canvas.px(11)
+    inset = canvas.px(7)
     words = pygame.Rect(icon.right + pad, rect.y + inset, minutes.x - icon.right - 2 * pad, rect.height - 2 * inset)
     return _Places(icon, words, minutes)
 
 
 def _type_of(canvas: Canvas, signs: Sequence[RouteSign], places: Sequence[_Places], grown: float) -> _Type:
-    """The largest sizes up to the usual ones, ``grown``, at which all signs hold title and sentence."""
+    """The largest sizes up to the usual ones, ``grown``, at which all signs hold title and sentence; titles become
+    smaller first."""
     most, least = (round(canvas.metrics.text_px(u) * grown) for u in (SUBHEADING, BODY))
-    for title in range(most, FLOOR - 1, -1):
-        about = max(FLOOR, round(title * least / most))
-        if all(_holds(sign, place.words, title, about) for sign, place in zip(signs, places, strict=True)):
-            return _Type(title, about, True)
+    for about in range(least, FLOOR - 1, -1):
+        for title in range(most, round(about * _TITLE_LEAST) - 1, -1):
+            if all(_holds(sign, place.words, title, about) for sign, place in zip(signs, places, strict=True)):
+                return _Type(title, about, True)
     return _Type(min(most, places[0].words.height * 3 // 4), FLOOR, False)
 
+
+_TITLE_LEAST = 1.2
+"""Least size of a title in sizes of the sentence below it."""
 
 _LINES = 2
 """Maximum lines of what a sign is about."""

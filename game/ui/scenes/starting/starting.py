@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from itertools import accumulate
 from typing import ClassVar
 
 import pygame
@@ -13,6 +14,7 @@ from game.kernel.chance import Chance
 from game.rules.options import Options
 from game.ui.art.faces import board_face
 from game.ui.art.landscape import draw_landscape
+from game.ui.art.lettering import width_of
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Click, Input, Key, Press
@@ -36,6 +38,9 @@ GAP, PAD = 10, 20
 _TOP, _END, _BELOW, _HEADING, _HIGH_HEADING = 28, 1026, 14, (440, 74), (560, 122)
 """In u, in a window of 16:9: upper edge of the heading, lower edge of the buttons, gap below the heading; width and
 height of the heading, and those in a high window."""
+
+_LOWER = 36
+"""How much lower the buttons stand, in u, if text is half as large again or more."""
 
 _AROUND_MISTAKE = 20, 6
 """How much higher and lower than the heading a mistake in its place reaches, in u."""
@@ -174,7 +179,8 @@ class StartingScene(Scene):
     @property
     def _buttons_top(self) -> float:
         """Upper edge of the buttons below the panels, in u."""
-        return _END + self.spare / 2 - _BUTTONS - self.spare * _OF_BUTTONS
+        lower = min(_LOWER, max(0.0, self.sheet.metrics.text_scale - 1) * 2 * _LOWER)
+        return _END + lower + self.spare / 2 - _BUTTONS - self.spare * _OF_BUTTONS
 
     @property
     def _bottom(self) -> float:
@@ -462,19 +468,34 @@ class StartingScene(Scene):
     def _draw_variant(self, canvas: Canvas, variant: vr.Variant, rect: pygame.Rect) -> None:
         """Draw the words about a variant and its values."""
         text, key = self.text, f"option-{variant.key}"
-        words = pygame.Rect(rect.x, rect.y + canvas.px(8), round(rect.width * _WORDS), rect.height - canvas.px(16))
+        words = pygame.Rect(rect.x, rect.y + canvas.px(3), round(rect.width * _WORDS), rect.height - canvas.px(6))
         room = self._beside(canvas, words, rect)
         with canvas.within(rect):
             canvas.text(text(key), words, "text", BODY, TXT, wrap=True)
         chosen = variant.chosen(self.options)
-        for value, place in zip(variant.values, row_of_rects(room, len(variant.values), canvas.px(8)), strict=True):
-            word = vr.word_of(value)
-            chip = Button(VariantChip(variant.name, word), text(f"{key}-{word.replace('_', '-')}"), place)
+        told = [text(f"{key}-{vr.word_of(value).replace('_', '-')}") for value in variant.values]
+        for value, one, place in zip(variant.values, told, self._chips(canvas, room, told), strict=True):
+            chip = Button(VariantChip(variant.name, vr.word_of(value)), one, place)
             self.put_chip(canvas, chip, chosen == value)
+
+    def _chips(self, canvas: Canvas, room: pygame.Rect, told: Sequence[str]) -> Sequence[pygame.Rect]:
+        """Places of chips with these words side by side: two are equal, of more those with more words are wider."""
+        gap = canvas.px(8)
+        if len(told) <= 2:
+            return row_of_rects(room, len(told), gap)
+        px = canvas.metrics.text_px(BODY)
+        needed = [width_of(one, "strong", px) + 2 * px for one in told]
+        free = room.width - gap * (len(told) - 1)
+        ends = [round(free * end / sum(needed)) for end in accumulate(needed)]
+        starts = (0, *ends[:-1])
+        return tuple(
+            pygame.Rect(room.x + start + number * gap, room.y, end - start, room.height)
+            for number, (start, end) in enumerate(zip(starts, ends, strict=True))
+        )
 
     def _draw_seed(self, canvas: Canvas, rect: pygame.Rect, wide: int) -> None:
         """Draw the seed; its words are ``wide`` pixels wide."""
-        words = pygame.Rect(rect.x, rect.y + canvas.px(8), wide, rect.height - canvas.px(16))
+        words = pygame.Rect(rect.x, rect.y + canvas.px(3), wide, rect.height - canvas.px(6))
         with canvas.within(rect):
             canvas.text(self.text("new-seed"), words, "text", BODY, TXT, wrap=True)
         field, dice = row_of_rects(self._beside(canvas, words, rect), 2, canvas.px(12))

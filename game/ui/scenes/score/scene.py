@@ -35,9 +35,9 @@ from game.ui.scenes.score.table import colours_of, draw_table
 from game.ui.scenes.statistics.scene import open_statistics
 from game.ui.shortcuts import SCORE, STATISTICS
 from game.ui.table import labels
-from game.ui.widgets.button import Button
+from game.ui.widgets.button import Button, row_of_rects
 from game.ui.widgets.chart import ChartCurve, draw_chart, marker
-from game.ui.widgets.screen import draw_scrim
+from game.ui.widgets.screen import ScreenSheet, draw_scrim
 from game.ui.widgets.wall_poster import draw_wall_poster
 from game.wording import refusals
 from game.wording.teller import called
@@ -132,8 +132,12 @@ _POSTER, _PLATE, _GAP, _PLATE_GAP = 400, 88, 26, 12
 _BROADER = 1.2
 """How much wider the poster is at most in a window higher than 16:9."""
 
-_UPRIGHT, _UPPER = 720, 0.55
-"""In a window higher than wide: width of the poster in u, and the share of the height above the chart."""
+_UPRIGHT, _UPPER, _NARROW = 470, 0.55, 40
+"""In a window higher than wide: width of the poster in u, the share of the height above the chart, and the side margin
+in u."""
+
+_ROW_GAP = 16
+"""Gap between buttons, in u."""
 
 _NAME = 56
 """Height of the strip with the winner's name, in u."""
@@ -264,12 +268,21 @@ class ScoreScene(Scene):
         self.context.stack.push(SameDealScene(self.context, watch_match(match), (robot,)))
 
     # ------------------------------------------------------------------ drawing
+    @property
+    def sheet(self) -> ScreenSheet:
+        return super().sheet.closer
+
     def draw(self, canvas: Canvas) -> None:
         draw_landscape(canvas, "dusk")
         draw_scrim(canvas, _VEIL)
-        foot = self.sheet.grown(_BUTTON, 1.5)
-        low = self.sheet.height - 26 - foot
-        parts = self._upright(low - 22) if self.sheet.height > self.sheet.width else self._in_a_row(low - 22)
+        with canvas.measured(self.sheet.metrics):
+            self._draw_result(canvas)
+
+    def _draw_result(self, canvas: Canvas) -> None:
+        sheet = self.sheet
+        foot = sheet.grown(_BUTTON, 1.5)
+        low = sheet.height - 26 - foot - (foot + _ROW_GAP if sheet.is_upright else 0)
+        parts = self._upright(low - 22) if sheet.is_upright else self._in_a_row(low - 22)
         self._draw_players(canvas, parts.players)
         self._draw_banner(canvas, parts.banner)
         draw_table(self, canvas, parts.table, self.final, self.counted)
@@ -293,22 +306,22 @@ class ScoreScene(Scene):
 
     def _upright(self, low: float) -> _ScoreParts:
         """In a window higher than wide the chart is below players and table."""
-        sheet, wide = self.sheet, self.sheet.width - 2 * _SIDE
+        sheet, wide = self.sheet, self.sheet.width - 2 * _NARROW
         head = sheet.grown(_BANNER, 1.25)
         top = _TOP + head + 22
         middle = top + (low - top - _GAP) * _UPPER
-        beside = _SIDE + _UPRIGHT + _GAP
+        beside = _NARROW + _UPRIGHT + _GAP
         return _ScoreParts(
-            players=sheet.box(_SIDE, top, _UPRIGHT, middle - top),
-            banner=sheet.box(_SIDE, _TOP, wide, head),
-            table=sheet.box(beside, top, wide + _SIDE - beside, middle - top),
-            growth=sheet.box(_SIDE, middle + _GAP, wide, low - middle - _GAP),
+            players=sheet.box(_NARROW, top, _UPRIGHT, middle - top),
+            banner=sheet.box(_NARROW, _TOP, wide, head),
+            table=sheet.box(beside, top, wide + _NARROW - beside, middle - top),
+            growth=sheet.box(_NARROW, middle + _GAP, wide, low - middle - _GAP),
         )
 
     def _put_buttons(self, canvas: Canvas, top: float, tall: float) -> None:
         text, barrier = self.text, self.context.playing.undo_barrier()
         why = refusals.undo_barrier(self.context.wording, barrier) if barrier else None
-        places = list(self.sheet.row(7 if self.solo else 6, top, self.sheet.grown(300), tall, 16))
+        places = self._button_places(7 if self.solo else 6, top, tall)
         robot = places.pop(5) if self.solo else None
         undo, states, watch, numbers, rematch, menu = places
         icon = "lock" if barrier == "revealed" else "undo"
@@ -327,6 +340,17 @@ class ScoreScene(Scene):
         with canvas.one_size():
             for button in buttons:
                 self.put(canvas, button)
+
+    def _button_places(self, count: int, top: float, tall: float) -> list[pygame.Rect]:
+        """The places of so many buttons, from ``top`` u on: in one row, or in two in a window higher than wide."""
+        sheet = self.sheet
+        if not sheet.is_upright:
+            return list(sheet.row(count, top, sheet.grown(300), tall, _ROW_GAP))
+        upper = (count + 1) // 2
+        wide = sheet.width - 2 * _NARROW
+        rows = sheet.box(_NARROW, top, wide, tall), sheet.box(_NARROW, top + tall + _ROW_GAP, wide, tall)
+        gap = round(_ROW_GAP * sheet.metrics.scale)
+        return [*row_of_rects(rows[0], upper, gap), *row_of_rects(rows[1], count - upper, gap)]
 
     def _draw_players(self, canvas: Canvas, rect: pygame.Rect) -> None:
         """The winner as a large poster, or all that share the victory; the others as plates below."""

@@ -43,8 +43,8 @@ _HEADING, _CHIP = 32, 52
 """Heights in u."""
 
 PAD = 14
-_ROOMIEST = 1.3
-"""Maximum factor on the height of groups of chips."""
+_ROOMIEST, _HIGHEST = 1.3, 1.75
+"""Maximum factor on the height of groups of chips, also in a window higher than wide."""
 
 ICONS = 8
 """Chips without words per row."""
@@ -72,6 +72,8 @@ def browser_plan(
 ) -> BrowserPlan:
     """The layout of the whole window.
 
+    In a window higher than wide, the field has a row of its own with *Clear*, and buttons below the list have two.
+
     Args:
         tabs: number of parts of the list; a single one has no tab.
         beside: width of a button beside the field, in u; 0 for none.
@@ -86,21 +88,33 @@ def browser_plan(
     side = min(side, _WIDEST_SIDE * sheet.width)
     back, clear = sheet.grown(_BACK, 1.5), sheet.grown(_CLEAR, 1.5)
     left, right = _MARGIN + side + _GAP, sheet.width - _MARGIN
-    top = 20 + head + _GAP
+    top = 20 + (head + _GAP) * (2 if sheet.is_upright else 1)
     below = top + (tab + _GAP if tabs > 1 else 0)
     body = below + tall + _GAP / 2
     gap, none = round(_GAP * scale), pygame.Rect(0, 0, 0, 0)
-    field, line = (
-        sheet.box(left, 20, right - back - _GAP - left, head),
-        sheet.box(left, below, right - clear - _GAP - left, tall),
-    )
-    clearing = sheet.box(right - clear, below, clear, tall)
+    button_wide = round(sheet.grown(beside, 1.4) * scale)
+    if sheet.is_upright:
+        sign = sheet.box(_MARGIN, 20, right - back - _GAP - _MARGIN, head)
+        sign, button = _cut_right(sign, button_wide, gap) if beside else (sign, none)
+        field = sheet.box(_MARGIN, top - head - _GAP, right - clear - _GAP - _MARGIN, head)
+        line, clearing = (
+            sheet.box(left, below, right - left, tall),
+            sheet.box(right - clear, top - head - _GAP, clear, head),
+        )
+    else:
+        sign = sheet.box(_MARGIN, 20, side, head)
+        field = sheet.box(left, 20, right - back - _GAP - left, head)
+        field, button = _cut_right(field, button_wide, gap) if beside else (field, none)
+        line, clearing = (
+            sheet.box(left, below, right - clear - _GAP - left, tall),
+            sheet.box(right - clear, below, clear, tall),
+        )
     rows = sheet.box(left, body, right - left, sheet.height - 20 - body)
-    field, button = _cut_right(field, round(sheet.grown(beside, 1.4) * scale), gap) if beside else (field, none)
     line, second = _cut_right(line, clearing.width, gap) if aside else (line, none)
     low = max(round(sheet.grown(acts, 1.4) * scale), SMALLEST_HIT + 2) if acts else 0
+    low = 2 * low + gap // 2 if acts and sheet.is_upright else low
     return BrowserPlan(
-        sign=sheet.box(_MARGIN, 20, side, head),
+        sign=sign,
         field=field,
         beside=button,
         back=sheet.box(right - back, 20, back, head),
@@ -135,7 +149,7 @@ class GroupPlan(NamedTuple):
 def group_plans(
     sheet: ScreenSheet, rect: pygame.Rect, groups: Mapping[str, tuple[int, int]]
 ) -> Mapping[str, GroupPlan]:
-    """Lay out groups of chips in a column that fills ``rect``, or at most 1.3 times their usual height.
+    """Lay out groups of chips in a column that fills ``rect``, but not much higher than usual.
 
     Args:
         groups: name -> (number of chips, columns).
@@ -145,7 +159,7 @@ def group_plans(
     inner = rect.inflate(-2 * pad, -pad)
     heading, chip = sheet.grown(_HEADING, 1.6) * scale, max(sheet.grown(_CHIP, 1.4) * scale, SMALLEST_HIT + 2)
     rows = sum(-(-count // columns) for count, columns in groups.values())
-    share = min(_ROOMIEST, inner.height / max(1, heading * len(groups) + chip * rows))
+    share = min(_HIGHEST if sheet.is_upright else _ROOMIEST, inner.height / max(1, heading * len(groups) + chip * rows))
     plans, top = {}, float(inner.y)
     for name, (count, columns) in groups.items():
         words = pygame.Rect(inner.x, round(top), inner.width, round(heading * share))
@@ -271,7 +285,7 @@ class BrowserScene(SearchScene, Generic[S]):
                 super().press(label)
 
     # ------------------------------------------------------------------ drawing
-    def draw(self, canvas: Canvas) -> None:
+    def draw_all(self, canvas: Canvas) -> None:
         canvas.blit(atlas(canvas.metrics.size), (0, 0))
         plan = self.plan()
         self.put_head(canvas, plan)

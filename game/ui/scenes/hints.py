@@ -368,7 +368,7 @@ class HintScene(ListScene):
         return row.line.topic if row and row.line else self.topic
 
     # ------------------------------------------------------------------ drawing
-    def draw(self, canvas: Canvas) -> None:
+    def draw_all(self, canvas: Canvas) -> None:
         self._gather()
         draw_scrim(canvas, LIGHT)
         canvas.layer = LAYER

@@ -3,6 +3,7 @@ focus when they are scrolled out of the window."""
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from itertools import accumulate, pairwise
 from typing import TYPE_CHECKING, ClassVar, Protocol
@@ -18,6 +19,7 @@ from game.ui.running.saved_matches import tell_unreadable
 from game.ui.scene import Scene
 from game.ui.theme import GOLD, PANEL2, TITLE, PanelStyle
 from game.ui.widgets.button import Button, toned
+from game.ui.widgets.screen import ScreenSheet
 from game.ui.widgets.scroller import PAGES, DraggedScroller, Scroller
 from game.ui.widgets.text_field import TextField, first_letter
 
@@ -183,6 +185,19 @@ class ListScene(Scene):
         if self._index:
             self._index.close()
         super().close()
+
+    # ------------------------------------------------------------------ drawing
+    @property
+    def sheet(self) -> ScreenSheet:
+        return super().sheet.closer
+
+    def draw(self, canvas: Canvas) -> None:
+        with canvas.measured(self.sheet.metrics):
+            self.draw_all(canvas)
+
+    @abstractmethod
+    def draw_all(self, canvas: Canvas) -> None:
+        """Draw the whole scene."""
 
     def put_back(self, canvas: Canvas, place: pygame.Rect) -> None:
         """Draw the button that leads back."""

@@ -435,14 +435,14 @@ class CardsScene(BrowserScene[Search]):
         self.grid.scroller.offset = self._turned.get(tab, 0)
 
     # ------------------------------------------------------------------ drawing
-    def draw(self, canvas: Canvas) -> None:
+    def draw_all(self, canvas: Canvas) -> None:
         for write in unwritten(self.context.wording) if self._library is None else ():
             write(canvas)
             pause()
         if self._library is None:
             self._library = library_of(self.context)
             pause(after_long=True)
-        super().draw(canvas)
+        super().draw_all(canvas)
 
     def put_head(self, canvas: Canvas, plan: BrowserPlan) -> None:
         super().put_head(canvas, plan)

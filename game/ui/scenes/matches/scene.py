@@ -196,7 +196,9 @@ def opening_act(listed: ListedMatch | None) -> str:
 def put_acts(scene: Scene, canvas: Canvas, rect: pygame.Rect, listed: ListedMatch | None) -> None:
     """Draw the buttons, labelled `act:NAME`."""
     text = scene.context.text
-    places = row_of_rects(rect, len(_ICONS), round(_GAP * canvas.metrics.scale))
+    gap = round(_GAP * canvas.metrics.scale)
+    rows = _halves(rect, gap) if scene.sheet.is_upright else (rect,)
+    places = [place for row in rows for place in row_of_rects(row, len(_ICONS) // len(rows), gap)]
     with canvas.one_size():
         for (act, icon), place in zip(_ICONS.items(), places, strict=True):
             why = obstacle(scene.context, act, listed)
@@ -208,10 +210,18 @@ def put_acts(scene: Scene, canvas: Canvas, rect: pygame.Rect, listed: ListedMatc
             scene.put(canvas, Button(MatchAct(act), words, place, style, icon, BODY, why, tip))
 
 
+def _halves(rect: pygame.Rect, gap: int) -> tuple[pygame.Rect, pygame.Rect]:
+    """The upper and the lower half of a place, with a gap between."""
+    tall = (rect.height - gap) // 2
+    return pygame.Rect(rect.x, rect.y, rect.width, tall), pygame.Rect(rect.x, rect.bottom - tall, rect.width, tall)
+
+
 def put_naming(scene: Scene, canvas: Canvas, rect: pygame.Rect, naming: TextField) -> None:
     """Draw, instead of the buttons, the field for a name with *Keep* and *Cancel*."""
     text = scene.context.text
     gap, wide = round(_GAP * canvas.metrics.scale), round(rect.width * _CONFIRM)
+    if scene.sheet.is_upright:
+        rect, _ = _halves(rect, gap)
     field = pygame.Rect(rect.x, rect.y, rect.width - 2 * (wide + gap), rect.height)
     keep = pygame.Rect(field.right + gap, rect.y, wide, rect.height)
     cancel = pygame.Rect(keep.right + gap, rect.y, wide, rect.height)

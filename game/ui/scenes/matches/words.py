@@ -22,6 +22,7 @@ from game.ui.running.saved_matches import played_with
 from game.ui.scenes.lists import LineList, ListScene, columns, put_row
 from game.ui.theme import BODY, DISABLED, FLOOR, GOLD, ICON_FLOOR, MUTED, PLAIN, TXT, TextSize
 from game.ui.widgets.button import SMALLEST_HIT, row_of_rects
+from game.ui.widgets.screen import ScreenSheet
 
 
 class SeatWords(NamedTuple):
@@ -138,8 +139,12 @@ class MatchWords(NamedTuple):
 _PAD, _ROW, _BAR, _AIR = 14, 92, 14, 8
 """In u: margin, height of a row, width of the scroll bar, gap between rows."""
 
-_WHAT, _WHO = 0.27, 0.47
-"""Shares of the title and the players in a row; the result has the rest."""
+_WHAT, _WHO, _ABOVE = 0.27, 0.47, 0.5
+"""Shares of the title and the players in a row; the result has the rest. Share of the title in a window higher than
+wide."""
+
+_HIGHER = 1.6
+"""How much higher rows are there, with the players below title and result."""
 
 _TITLE = 0.46
 """Share of a row's height that its title takes."""
@@ -159,7 +164,8 @@ def draw_matches(
     canvas.panel(rect, PLAIN, "matches")
     pad, bar, words = canvas.px(_PAD), max(8, canvas.px(_BAR)), MatchWords(scene.context)
     room = rect.inflate(-2 * pad, -pad)
-    visible = max(1, room.height // max(SMALLEST_HIT + 6, canvas.px(scene.sheet.grown(_ROW, 1.6))))
+    row = _ROW * (_HIGHER if scene.sheet.is_upright else 1)
+    visible = max(1, room.height // max(SMALLEST_HIT + 6, canvas.px(scene.sheet.grown(row, 1.6))))
     pitch = room.height // visible
     beside = bar + pad // 2 if len(shown) > visible else 0
     window = pygame.Rect(room.x, room.y, room.width - beside, pitch * visible)
@@ -177,7 +183,7 @@ def draw_matches(
 def _draw_match(canvas: Canvas, rect: pygame.Rect, words: MatchWords, listed: ListedMatch) -> None:
     """The content of a row: title, players and result, or why the file cannot be read."""
     pad = canvas.px(14)
-    what, who, result = columns(rect.inflate(-2 * pad, -2 * canvas.px(6)), pad, _WHAT, _WHO)
+    what, who, result = _parts(canvas, rect.inflate(-2 * pad, -2 * canvas.px(6)), pad)
     if listed.match is None:
         canvas.text(words.title(listed), what, "strong", BODY, DISABLED, wrap=True)
         canvas.text(words.reason(listed), who.union(result), "text", BODY, DISABLED, wrap=True)
@@ -193,6 +199,16 @@ def _draw_match(canvas: Canvas, rect: pygame.Rect, words: MatchWords, listed: Li
         _draw_seats(canvas, who, words.seats(listed.match))
     told = words.result(listed.match), words.length(listed.match)
     _draw_pair(canvas, result, told, ("strong", BODY, TXT), ("text", BODY, MUTED))
+
+
+def _parts(canvas: Canvas, rect: pygame.Rect, gap: int) -> Sequence[pygame.Rect]:
+    """The places of title, players and result; in a window higher than wide the players stand below both."""
+    if not ScreenSheet(canvas.metrics).is_upright:
+        return columns(rect, gap, _WHAT, _WHO)
+    upper = pygame.Rect(rect.x, rect.y, rect.width, rect.height * 11 // 20)
+    what, result = columns(upper, gap, _ABOVE)
+    who = pygame.Rect(rect.x, upper.bottom, rect.width, rect.bottom - upper.bottom)
+    return what, who, result
 
 
 def _draw_seats(canvas: Canvas, rect: pygame.Rect, seats: Sequence[SeatWords]) -> None:

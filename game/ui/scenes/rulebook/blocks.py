@@ -15,7 +15,7 @@ from game.ui.canvas import Canvas, Mark
 from game.ui.context import Context
 from game.ui.places import ExampleCard, Label, SectionLink
 from game.ui.scenes.zoom import card_picture
-from game.ui.theme import BODY, FLOOR, GOLD, ICON_FLOOR, INK, NOTE_INK, PAPER, PAPER2, TITLE, PanelStyle
+from game.ui.theme import BODY, FLOOR, GOLD, ICON_FLOOR, INK, NOTE_INK, PAPER, PAPER2, TITLE, Metrics, PanelStyle
 from game.ui.widgets.button import SMALLEST_HIT
 from game.wording.rulebook import PARTS, SECTIONS, LegendLine, heading, legend, paragraphs, sign_name, words_of
 from game.wording.wording import InlineIcon
@@ -129,43 +129,43 @@ class Block(NamedTuple):
     hotspots: tuple[Hotspot, ...] = ()
 
 
-def blocks_of(context: Context, name: str, width: int, wanted: Sequence[str]) -> tuple[Block, ...]:
+def blocks_of(context: Context, metrics: Metrics, name: str, width: int, wanted: Sequence[str]) -> tuple[Block, ...]:
     """The blocks of a section from top to bottom, ``width`` pixels wide; ``wanted`` words are marked."""
     section = SECTIONS[name]
-    blocks = list(_paragraphs(context, name, width, wanted))
+    blocks = list(_paragraphs(context, metrics, name, width, wanted))
     if section.picture == "card_face":
-        blocks.append(_annotated(context, width))
+        blocks.append(_annotated(context, metrics, width))
     elif section.picture:
-        blocks.append(_legend(context, legend(context.wording, section.picture), width))
+        blocks.append(_legend(context, metrics, legend(context.wording, section.picture), width))
     if section.signs:
-        blocks.append(_signs(context, section.signs, width))
+        blocks.append(_signs(context, metrics, section.signs, width))
     if section.cards:
-        blocks.append(_cards(context, section.cards, width))
+        blocks.append(_cards(context, metrics, section.cards, width))
     if section.see:
-        blocks.append(_links(context, section.see, width))
+        blocks.append(_links(context, metrics, section.see, width))
     return tuple(blocks)
 
 
-def _blank(context: Context, width: int, height: int) -> Canvas:
-    return Canvas(pygame.Surface((max(1, width), max(1, height)), pygame.SRCALPHA), context.metrics)
+def _blank(metrics: Metrics, width: int, height: int) -> Canvas:
+    return Canvas(pygame.Surface((max(1, width), max(1, height)), pygame.SRCALPHA), metrics)
 
 
-def _paragraphs(context: Context, name: str, width: int, wanted: Sequence[str]) -> Iterator[Block]:
-    px = context.metrics.text_px(TITLE)
+def _paragraphs(context: Context, metrics: Metrics, name: str, width: int, wanted: Sequence[str]) -> Iterator[Block]:
+    px = metrics.text_px(TITLE)
     for sentence in paragraphs(context.wording, name):
         made = set_paragraph(sentence.parts, px, width, INK, wanted)
         yield Block(made, (Mark("image", made.get_rect(), str(sentence), None, 0),))
 
 
 # ---------------------------------------------------------------------- pictures
-def _signs(context: Context, signs: Sequence[str], width: int) -> Block:
+def _signs(context: Context, metrics: Metrics, signs: Sequence[str], width: int) -> Block:
     """Signs with their names, in as many columns as fit."""
-    metrics, px = context.metrics, context.metrics.text_px(BODY)
+    px = metrics.text_px(BODY)
     size, gap = max(28, metrics.px(56)), metrics.px(14)
     names = [sign_name(context.wording, sign) for sign in signs]
     wide = min(width, size + gap + max(width_of(name, "strong", px) for name in names) + gap)
     high, columns = size + gap, max(1, (width + gap) // (wide + gap))
-    canvas = _blank(context, width, high * -(-len(signs) // columns))
+    canvas = _blank(metrics, width, high * -(-len(signs) // columns))
     for number, (sign, name) in enumerate(zip(signs, names, strict=True)):
         row, column = divmod(number, columns)
         place = pygame.Rect(column * (wide + gap), row * high, wide, size)
@@ -175,12 +175,12 @@ def _signs(context: Context, signs: Sequence[str], width: int) -> Block:
     return _finished(canvas)
 
 
-def _cards(context: Context, cards: Sequence[str], width: int) -> Block:
+def _cards(context: Context, metrics: Metrics, cards: Sequence[str], width: int) -> Block:
     """Faces side by side; a click shows one closely."""
-    gap, tip = context.metrics.px(24), context.text("rulebook-card-tip")
-    wide = min(context.metrics.px(_CARD), (width - gap * (len(cards) - 1)) // len(cards))
+    gap, tip = metrics.px(24), context.text("rulebook-card-tip")
+    wide = min(metrics.px(_CARD), (width - gap * (len(cards) - 1)) // len(cards))
     faces = [card_picture(context, card, wide) for card in cards]
-    canvas = _blank(context, width, max(face.get_height() for face in faces))
+    canvas = _blank(metrics, width, max(face.get_height() for face in faces))
     spots = []
     for number, (card, face) in enumerate(zip(cards, faces, strict=True)):
         place = canvas.image(face, (number * (wide + gap), 0), card)
@@ -188,14 +188,14 @@ def _cards(context: Context, cards: Sequence[str], width: int) -> Block:
     return _finished(canvas, spots)
 
 
-def _annotated(context: Context, width: int) -> Block:
+def _annotated(context: Context, metrics: Metrics, width: int) -> Block:
     """A card with numbers on its parts, and a legend beside it."""
-    gap = context.metrics.px(36)
-    wide = min(context.metrics.px(_ANNOTATED), width * 2 // 5)
+    gap = metrics.px(36)
+    wide = min(metrics.px(_ANNOTATED), width * 2 // 5)
     lines = legend(context.wording, "card_face")
-    told = _legend(context, lines, width - wide - gap, numbered=True)
+    told = _legend(context, metrics, lines, width - wide - gap, numbered=True)
     size = face_size(wide)
-    canvas = _blank(context, width, max(size[1], told.surface.get_height()))
+    canvas = _blank(metrics, width, max(size[1], told.surface.get_height()))
     face = canvas.image(card_picture(context, _SAMPLE, wide), (0, 0), _SAMPLE)
     for number, part in enumerate(PARTS):
         across, down = _CALLOUTS[part]
@@ -221,14 +221,16 @@ def _draw_callout(canvas: Canvas, middle: tuple[float, float], px: float, number
     canvas.letters(str(number), rect, "number", letter, PAPER, "center")
 
 
-def _legend(context: Context, lines: Sequence[LegendLine], width: int, numbered: bool = False) -> Block:
+def _legend(
+    context: Context, metrics: Metrics, lines: Sequence[LegendLine], width: int, numbered: bool = False
+) -> Block:
     """Lines with icons or numbers; a line with a topic leads to its section."""
-    metrics, px = context.metrics, context.metrics.text_px(BODY)
+    px = metrics.text_px(BODY)
     size, gap = max(22, metrics.px(38)), metrics.px(10)
     left = size + 2 * gap
     texts = [set_paragraph((line.text,), px, width - left - gap, INK) for line in lines]
     heights = [max(size + gap, text.get_height() + gap) for text in texts]
-    canvas = _blank(context, width, sum(heights) + gap // 2 * len(lines))
+    canvas = _blank(metrics, width, sum(heights) + gap // 2 * len(lines))
     top, spots = 0, []
     for number, (line, text, height) in enumerate(zip(lines, texts, heights, strict=True)):
         place = pygame.Rect(0, top, width, height)
@@ -244,9 +246,9 @@ def _legend(context: Context, lines: Sequence[LegendLine], width: int, numbered:
     return _finished(canvas, spots)
 
 
-def _links(context: Context, see: Sequence[str], width: int) -> Block:
+def _links(context: Context, metrics: Metrics, see: Sequence[str], width: int) -> Block:
     """Links to related sections."""
-    metrics, px = context.metrics, context.metrics.text_px(BODY)
+    px = metrics.text_px(BODY)
     head, high, gap = round(px * 1.8), max(SMALLEST_HIT + 4, round(px * 2)), metrics.px(10)
     names = [heading(context.wording, name) for name in see]
     places, x, y = [], 0, head
@@ -256,7 +258,7 @@ def _links(context: Context, see: Sequence[str], width: int) -> Block:
             x, y = 0, y + high + gap
         places.append(pygame.Rect(x, y, wide, high))
         x += wide + gap
-    canvas = _blank(context, width, y + high)
+    canvas = _blank(metrics, width, y + high)
     canvas.letters(context.text("rulebook-see"), pygame.Rect(0, 0, width, head), "sign", px, NOTE_INK, upper=True)
     for name, place in zip(names, places, strict=True):
         canvas.panel(place, _CHIP, "link")

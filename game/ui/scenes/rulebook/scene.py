@@ -90,7 +90,7 @@ class SectionPage:
         if self._key != key:
             if self._key[:1] != (name,):
                 self.scroller.offset = 0
-            self._key, self._blocks = key, blocks_of(self.context, name, width, wanted)
+            self._key, self._blocks = key, blocks_of(self.context, metrics, name, width, wanted)
 
     def _draw_head(self, canvas: Canvas, room: pygame.Rect, name: str) -> int:
         """Draw chapter and heading; returns the y below them."""
@@ -226,7 +226,8 @@ class BookPlan(NamedTuple):
 
 
 def book_plan(sheet: ScreenSheet) -> BookPlan:
-    """The layout: two columns as wide as possible, in the middle of very wide windows."""
+    """The layout: two columns as wide as possible, in the middle of very wide windows; in a window higher than wide
+    below a row of buttons."""
     least = (SMALLEST_HIT + 2) / sheet.metrics.scale
     head = max(sheet.grown(_HEAD, 1.5), least)
     side = min(sheet.grown(_SIDE, 1.4), _WIDEST_SIDE * sheet.width)
@@ -234,6 +235,16 @@ def book_plan(sheet: ScreenSheet) -> BookPlan:
     left = (sheet.width - side - _GAP - page) / 2
     right, top = left + side + _GAP, 20 + head + _GAP
     foot = sheet.height - 20
+    if sheet.is_upright:
+        below = top + head + _GAP
+        row = sheet.box(left, top, right + page - left, head)
+        return BookPlan(
+            sign=sheet.box(left, 20, side, head),
+            field=sheet.box(right, 20, page, head),
+            contents=sheet.box(left, below, side, foot - below),
+            buttons=tuple(row_of_rects(row, 4, round(_GAP * sheet.metrics.scale))),
+            page=sheet.box(right, below, page, foot - below),
+        )
     row = sheet.box(right, 20, page, head)
     return BookPlan(
         sign=sheet.box(left, 20, side, head),
@@ -371,7 +382,7 @@ class RulebookScene(SearchScene):
             self.context.stack.push(ZoomScene(self.context, cards, example.number, in_play=False))
 
     # ------------------------------------------------------------------ drawing
-    def draw(self, canvas: Canvas) -> None:
+    def draw_all(self, canvas: Canvas) -> None:
         canvas.blit(atlas(canvas.metrics.size), (0, 0))
         plan = book_plan(self.sheet)
         draw_heading(canvas, plan.sign, "rules", self.text("rulebook-title"))

@@ -136,15 +136,20 @@ def _largest(sources: Mapping[str, int], lines: int) -> dict[str, int]:
 def draw_course(scene: Scene, canvas: Canvas, rect: pygame.Rect, found: statistics.Statistics) -> None:
     """Draw the VP from the first game to the last, and those of the best opponent."""
     text, points = scene.context.text, found.course(_POINTS)
-    inner = _draw_panel(scene, canvas, rect, "course", _TITLED)
+    titled = 1.0 if scene.sheet.is_upright else _TITLED
+    inner = _draw_panel(scene, canvas, rect, "course", titled)
     if len(points) < 2:
         with canvas.within(rect):
             canvas.text(text("statistics-course-none"), inner, "text", theme.BODY, theme.MUTED, "center", wrap=True)
         return
     own = ChartCurve("vp", theme.GOLD, tuple(round(point.vp) for point in points))
     others = ChartCurve("person", theme.DISABLED, tuple(round(point.others) for point in points))
+    tall = inner.y - rect.y
     left = inner.x + round(inner.width * _TITLED) + canvas.px(8)
-    legend = pygame.Rect(left, rect.y, inner.right - left, inner.y - rect.y)
+    legend = pygame.Rect(left, rect.y, inner.right - left, tall)
+    if scene.sheet.is_upright:
+        legend = pygame.Rect(inner.x, inner.y, inner.width, tall)
+        inner = pygame.Rect(inner.x, legend.bottom, inner.width, inner.bottom - legend.bottom)
     with canvas.within(rect):
         lines = (own, others)
         wide, size = legend.width // len(lines), max(theme.ICON_FLOOR, min(canvas.px(24), legend.height))
@@ -228,8 +233,9 @@ _SIGN, _BACK, _FILTER = 400, 170, 330
 """In u: heights of head, totals, tabs, records and the button that shows what does not count; widths of the sign,
 *Back* and the filter."""
 
-_LIST, _SOURCES = 0.56, 0.54
-"""Width of the list, as a share of the window's; height of the sources beside it, as a share of the list's."""
+_LIST, _SOURCES, _UPPER = 0.56, 0.54, 0.48
+"""Width of the list, as a share of the window's; height of the sources beside it, as a share of the list's. In a window
+higher than wide, height of the list with its tabs, as a share of the room between totals and records."""
 
 
 class StatisticsPlan(NamedTuple):
@@ -250,33 +256,56 @@ class StatisticsPlan(NamedTuple):
 
 
 def statistics_plan(sheet: ScreenSheet, tiles: int, tabs: int, records: int) -> StatisticsPlan:
-    """The layout with so many totals, tabs and records, and chips for whose results and which time."""
+    """The layout with so many totals, tabs and records, and chips for whose results and which time.
+
+    In a window higher than wide, all chips have a row of their own below the sign, and the list is as wide as the
+    window, above sources and course; the records have two rows.
+    """
     least = (SMALLEST_HIT + 2) / sheet.metrics.scale
     head, tab = (max(sheet.grown(u, 1.5), least) for u in (_HEAD, _TABS))
     tile, record = sheet.grown(_TILES, 1.3), sheet.grown(_RECORDS, 1.3)
     gap = round(_GAP * sheet.metrics.scale)
     wide = sheet.width - 2 * _MARGIN
-    top = 20 + head + _GAP
-    middle = top + tile + _GAP
-    low = sheet.height - 20 - record
+    low = sheet.height - 20 - record - (record + _GAP if sheet.is_upright else 0)
     sign, back, only = (sheet.grown(u, 1.3) for u in (_SIGN, _BACK, _FILTER))
-    chips = sheet.box(_MARGIN + sign + _GAP, 20, wide - sign - back - 2 * _GAP, head)
+    tall = round(tab * sheet.metrics.scale)
+    if sheet.is_upright:
+        top = 20 + 2 * (head + _GAP)
+        middle = top + tile + _GAP
+        chips = sheet.box(_MARGIN, 20 + head + _GAP, wide, head)
+        totals = sheet.box(_MARGIN, top, wide, tile)
+        clearing = sheet.box(_MARGIN + sign + _GAP, 20, wide - sign - back - 2 * _GAP, head)
+        upper = (low - _GAP - middle) * _UPPER
+        left = sheet.box(_MARGIN, middle, wide, upper)
+        under = sheet.box(_MARGIN, middle + upper + _GAP, wide, low - middle - upper - 2 * _GAP)
+        sources, course = row_of_rects(under, 2, gap)
+        rows = (sheet.box(_MARGIN, y, wide, record) for y in (low, low + record + _GAP))
+        held = tuple(place for row in rows for place in row_of_rects(row, records // 2, gap))
+    else:
+        top = 20 + head + _GAP
+        middle = top + tile + _GAP
+        chips = sheet.box(_MARGIN + sign + _GAP, 20, wide - sign - back - 2 * _GAP, head)
+        totals = sheet.box(_MARGIN, top, wide - only - _GAP, tile)
+        clearing = sheet.box(_MARGIN + wide - only, top, only, tile)
+        left = sheet.box(_MARGIN, middle, wide * _LIST - _GAP / 2, low - _GAP - middle)
+        right = sheet.box(_MARGIN + wide * _LIST + _GAP / 2, middle, wide * (1 - _LIST) - _GAP / 2, low - _GAP - middle)
+        held = tuple(row_of_rects(sheet.box(_MARGIN, low, wide, record), records, gap))
+        high = round((right.height - gap) * _SOURCES)
+        sources = pygame.Rect(right.x, right.y, right.width, high)
+        course = pygame.Rect(right.x, right.y + high + gap, right.width, right.height - high - gap)
     whose, spans = row_of_rects(chips, 2, 2 * gap)
-    left = sheet.box(_MARGIN, middle, wide * _LIST - _GAP / 2, low - _GAP - middle)
-    right = sheet.box(_MARGIN + wide * _LIST + _GAP / 2, middle, wide * (1 - _LIST) - _GAP / 2, low - _GAP - middle)
-    tall, sources = round(tab * sheet.metrics.scale), round((right.height - gap) * _SOURCES)
     return StatisticsPlan(
         sign=sheet.box(_MARGIN, 20, sign, head),
         whose=row_of_rects(whose, len(statistics.WHOSE), gap // 2),
         spans=row_of_rects(spans, 3, gap // 2),
         back=sheet.box(_MARGIN + wide - back, 20, back, head),
-        tiles=row_of_rects(sheet.box(_MARGIN, top, wide - only - _GAP, tile), tiles, gap),
-        only=sheet.box(_MARGIN + wide - only, top, only, tile),
+        tiles=row_of_rects(totals, tiles, gap),
+        only=clearing,
         tabs=row_of_rects(pygame.Rect(left.x, left.y, left.width, tall), tabs, gap // 2),
         rows=pygame.Rect(left.x, left.y + tall + gap // 2, left.width, left.height - tall - gap // 2),
-        sources=pygame.Rect(right.x, right.y, right.width, sources),
-        course=pygame.Rect(right.x, right.y + sources + gap, right.width, right.height - sources - gap),
-        records=row_of_rects(sheet.box(_MARGIN, low, wide, record), records, gap),
+        sources=sources,
+        course=course,
+        records=held,
         body=sheet.box(_MARGIN, top, wide, sheet.height - 20 - top),
     )
 
@@ -365,7 +394,7 @@ class StatisticsScene(ListScene):
         return list(self.buttons)
 
     # ------------------------------------------------------------------ drawing
-    def draw(self, canvas: Canvas) -> None:
+    def draw_all(self, canvas: Canvas) -> None:
         canvas.blit(atlas(canvas.metrics.size), (0, 0))
         plan = statistics_plan(self.sheet, len(TILES), len(statistics.TRAITS), len(RECORDS))
         draw_heading(canvas, plan.sign, "vp", self.text("statistics-title"))

@@ -17,9 +17,9 @@ from game.ui.scene import Scene
 from game.ui.settings import ADVICE, ENDS_OF_TURN, HANDOVERS, SPEEDS, TEXT_SCALES, VOLUMES
 from game.ui.shades import PALETTES
 from game.ui.shortcuts import SETTINGS
-from game.ui.theme import BODY, HEADING, MUTED, PLAIN, SUBHEADING, TITLE, TXT, TYPEFACES, TextSize
+from game.ui.theme import BODY, MUTED, PLAIN, SUBHEADING, TITLE, TXT, TYPEFACES, TextSize
 from game.ui.widgets.button import Button, row_of_rects
-from game.ui.widgets.screen import DEEP, LAYER, draw_screen_sign, draw_scrim
+from game.ui.widgets.screen import DEEP, LAYER, ScreenSheet, draw_screen_sign, draw_scrim
 from game.wording.messages import languages
 
 Value = float | str | bool
@@ -77,11 +77,9 @@ PAGES = (
 LINES = {line.field: line for page in PAGES for line in page.lines}
 MOST_LINES = 4
 
-_HIGHEST, _AIR, _CHIP = 220, 6, 72
-"""In u: maximum height of a setting, margin above and below its words, height of its values."""
-
-_HIGHER = 1.5
-"""How much larger all is in a window that is higher than wide."""
+_HIGHEST, _UPRIGHT, _AIR, _CHIP = 220, 330, 6, 72
+"""In u: maximum height of a setting, also in a window higher than wide, margin above and below its words, height of its
+values."""
 
 _DONE, _TAB, _GAP = 300, 72, 16
 """In u: width of *Done*, height of the names of pages, and gaps."""
@@ -153,17 +151,33 @@ class SettingsScene(Scene):
         else:
             draw_scrim(canvas, DEEP)
         canvas.layer = LAYER
+        with canvas.measured(self.sheet.metrics):
+            self._draw_page(canvas)
+
+    @property
+    def sheet(self) -> ScreenSheet:
+        return super().sheet.closer
+
+    def _draw_page(self, canvas: Canvas) -> None:
+        sheet, title = self.sheet, self._type[0]
         sign, gap = draw_screen_sign(canvas, "settings", self.text("settings-title")), canvas.px(_GAP)
-        title, larger = self._type[0], _HIGHER if self.sheet.is_high else 1
-        done, tab = (canvas.px(self.sheet.grown(u, 1.4) * larger) for u in (_DONE, _TAB))
+        done, tab = (canvas.px(sheet.grown(u, 1.4)) for u in (_DONE, _TAB))
         place = pygame.Rect(canvas.size[0] - sign.x - done, sign.y, done, sign.height)
         tabs = pygame.Rect(sign.x, sign.bottom + gap, place.right - sign.x, tab)
-        for page, chip_place in zip(PAGES, row_of_rects(tabs, len(PAGES), canvas.px(10)), strict=True):
+        tab_places = row_of_rects(tabs, len(PAGES), canvas.px(10))
+        if sheet.is_upright:
+            tabs.height += canvas.px(10) + tab
+            rows = (pygame.Rect(tabs.x, y, tabs.width, tab) for y in (tabs.y, tabs.bottom - tab))
+            tab_places = tuple(chip for row in rows for chip in row_of_rects(row, len(PAGES) // 2, canvas.px(10)))
+        for page, chip_place in zip(PAGES, tab_places, strict=True):
             key = f"settings-{page.name}"
             chip = Button(SettingsPage(page.name), self.text(key), chip_place, u=title, tip=self.text(f"{key}.tip"))
             self.put_chip(canvas, chip, page is self._page)
-        most = MOST_LINES * canvas.px(_HIGHEST * larger) + 2 * canvas.px(_AIR)
+        pad = canvas.px(_AIR)
+        most = MOST_LINES * canvas.px(_UPRIGHT if sheet.is_upright else _HIGHEST) + 2 * pad
         room = pygame.Rect(tabs.x, tabs.bottom + gap, tabs.width, min(most, canvas.size[1] - tabs.bottom - 2 * gap))
+        if sheet.is_upright:
+            room.height = (room.height - 2 * pad) // MOST_LINES * len(self._page.lines) + 2 * pad
         canvas.panel(room, PLAIN._replace(alpha=0.97), "settings")
         with canvas.one_size():
             self._draw_lines(canvas, room)
@@ -172,26 +186,33 @@ class SettingsScene(Scene):
     @property
     def _type(self) -> tuple[TextSize, TextSize]:
         """Sizes of titles and of all else."""
-        return (HEADING, SUBHEADING) if self.sheet.is_high else (TITLE, BODY)
+        return (SUBHEADING, TITLE) if self.sheet.is_upright else (TITLE, BODY)
 
     def _draw_lines(self, canvas: Canvas, panel: pygame.Rect) -> None:
-        """Draw the settings of the page, their notes in one size."""
+        """Draw the settings of the page, their notes in one size; the values stand beside the words, in a window higher
+        than wide below them."""
         text, lines, (title, body) = self.text, self._page.lines, self._type
+        is_upright = self.sheet.is_upright
         keys = [line.field.replace("_", "-") for line in lines]
         values = [self._now(line) for line in lines]
         notes = [text(f"setting-{key}-note", now=_word(now)) for key, now in zip(keys, values, strict=True)]
         head = round(canvas.metrics.text_px(title) * TYPEFACES["title"].pitch)
-        pad, chip_high = canvas.px(_AIR), canvas.px(_CHIP * (_HIGHER if self.sheet.is_high else 1))
-        high = (panel.height - 2 * pad) // MOST_LINES
+        pad, chip_high = canvas.px(_AIR), canvas.px(_CHIP)
+        high = (panel.height - 2 * pad) // (len(lines) if is_upright else MOST_LINES)
         room = pygame.Rect(0, 0, panel.width * 2 // 5, high - 2 * pad - head)
+        below = 0
+        if is_upright:
+            below = canvas.px(_GAP) + chip_high
+            room.size = panel.width - canvas.px(116 + 28), room.height - below
         px = canvas.common_px([(note, room) for note in notes], "text", body, wrap=True)
         for number, (line, key, note) in enumerate(zip(lines, keys, notes, strict=True)):
             rect = pygame.Rect(panel.x, panel.y + pad + high * number, panel.width, high)
             if number:
                 canvas.rule(pygame.Rect(rect.x + canvas.px(24), rect.y, rect.width - canvas.px(48), 1))
-            canvas.icon(line.icon, (rect.x + canvas.px(64), rect.centery), canvas.px(56))
             tall = len(fit(note, "text", px, *room.size, True).lines) * round(TYPEFACES["text"].pitch * px)
-            upper = pygame.Rect(rect.x + canvas.px(116), rect.centery - (head + tall) // 2, room.width, head)
+            top = rect.centery - (head + tall + below) // 2
+            upper = pygame.Rect(rect.x + canvas.px(116), top, room.width, head)
+            canvas.icon(line.icon, (rect.x + canvas.px(64), top + (head + tall) // 2), canvas.px(56))
             with canvas.within(rect):
                 canvas.text(text(f"setting-{key}"), upper, "title", title, TXT, upper=True)
                 lower = pygame.Rect(upper.x, upper.bottom, room.width, tall)
@@ -199,6 +220,8 @@ class SettingsScene(Scene):
             left = upper.right + canvas.px(28)
             chips = pygame.Rect(left, rect.y, rect.right - canvas.px(28) - left, chip_high)
             chips.centery = rect.centery
+            if is_upright:
+                chips = pygame.Rect(upper.x, upper.y + head + tall + below - chip_high, room.width, chip_high)
             for value, place in zip(line.values, row_of_rects(chips, len(line.values), canvas.px(8)), strict=True):
                 chip = Button(SettingChip(line.field, _word(value)), self._words(key, value), place, u=body)
                 self.put_chip(canvas, chip, value == values[number])

@@ -297,6 +297,8 @@ class AssaultRows:
     def __init__(self, context: Context, draw_plate: DrawPlate, put: Put) -> None:
         self._context, self._draw_plate, self._put = context, draw_plate, put
         self.list = Scroller()
+        self.foot = 0
+        """The lower edge of the panel that was drawn last, in pixels."""
 
     def draw(self, canvas: Canvas, shown: Shown, room: pygame.Rect) -> Mapping[int, Cells]:
         """Draw into the middle of ``room``; returns the places of the rows in sight."""
@@ -311,6 +313,7 @@ class AssaultRows:
         column = min(canvas.px(sheet.grown(_SEAT, 1.3)), (inner - machine) // seats - gap)
         panel = pygame.Rect(0, 0, machine + seats * (column + gap) + 2 * pad, min(room.height, fixed + pitch * count))
         panel.center = room.center
+        self.foot = panel.bottom
         canvas.panel(panel, theme.DIALOG._replace(edge=theme.LINE, alpha=0.98), "account")
         left = pygame.Rect(panel.x + pad, panel.y + pad, machine, plate)
         columns = []

@@ -261,7 +261,7 @@ class AssaultScene(AccountScene[accounts.AssaultAccount]):
             self.buttons |= self.panel.draw(canvas, shown, room)
         else:
             top = self.draw_head(canvas, "") + 10
-            self._draw_account(canvas, top, low - 14)
+            low = min(low, self._draw_account(canvas, top, low - 14) + 14)
         self._put_feet(canvas, low, tall, hint)
 
     def _line(self) -> str:
@@ -276,20 +276,25 @@ class AssaultScene(AccountScene[accounts.AssaultAccount]):
             return self.text(f"assault-line-{question.good}", count=question.count, **facts)
         return self.text("assault-line-stop", **facts)
 
-    def _draw_account(self, canvas: Canvas, top: float, low: float) -> None:
-        """The Machines and what they did; below that what was deployed, or the hand that a question is about."""
+    def _draw_account(self, canvas: Canvas, top: float, low: float) -> float:
+        """The Machines and what they did; right below that what was deployed, or the hand that a question is about;
+        returns the lower edge of all in u."""
         sheet, foot = self.sheet, self.sheet.grown(_CAME, 1.5)
-        if self.asks_closed and not self.plays:
+        asks = self.asks_closed and not self.plays
+        if asks:
             foot = min(sheet.grown(_HAND, 1.3), (low - top) * 0.4)
-            self.draw_hand_over(canvas, sheet.centred(low - foot, 1290, foot))
+        elif accounts.CAME not in self.seen and not self.account.is_over:
+            foot = 0  # Machines are deployed only after the last attack
+        self._draw_rows(canvas, sheet.box(20, top, sheet.width - 40, low - foot - 12 - top))
+        below = self.rows.foot / sheet.metrics.scale + 12
+        if asks:
+            self.draw_hand_over(canvas, sheet.centred(below, 1290, foot))
         elif accounts.CAME in self.seen:
             away = self._sliding / max(1, self.context.settings.travelling(SLIDE))
-            place = sheet.centred(low - foot, sheet.width - 40, foot)
+            place = sheet.centred(below, sheet.width - 40, foot)
             with canvas.clipped(place):
                 self._draw_came(canvas, place.move(0, round(place.height * away**2)))
-        elif not self.account.is_over:  # Machines are deployed only after the last attack
-            foot = 0
-        self._draw_rows(canvas, sheet.box(20, top, sheet.width - 40, low - foot - 12 - top))
+        return below + foot if asks or any(accounts.CAME in step for step in self.account.steps) else below
 
     def _draw_rows(self, canvas: Canvas, room: pygame.Rect) -> None:
         names, first = self.match.names, self.first_player

@@ -1,18 +1,20 @@
-"""The title, the first choice of cards and the phases in windows that are higher than wide."""
+"""The title, the first choice of cards, the phases and the lists in windows that are higher than wide."""
 
 from __future__ import annotations
 
 from pathlib import Path
+from statistics import median
 
 import pygame
 import pytest
 
 from game.ui.art.landscape import above, covering
-from game.ui.rehearsal.driver import rehearse
+from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.scenes.title_plan import FIRST, title_plan
-from game.ui.theme import BODY, Metrics
+from game.ui.theme import BODY, FLOOR, Metrics
 from tests.ui.layout import problems
 from tests.ui.sweep import Shape
+from tests.ui.table_person import POSITIONS
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
 
@@ -97,3 +99,50 @@ def test_text_of_the_phases_is_larger_in_a_high_window(size: tuple[int, int]) ->
     usual = Metrics(size)
     offered = next(mark for mark in window.app.marks if mark.kind == "text" and mark.name == "Alex")
     assert offered.px > usual.text_px(BODY)
+
+
+def _rects(window: Rehearsal, kind: str, name: str) -> list[pygame.Rect]:
+    return [mark.rect for mark in window.app.marks if mark.kind == kind and mark.name.startswith(name)]
+
+
+@pytest.mark.parametrize(("size", "scale"), [((1000, 1400), 1.0), ((800, 1200), 1.5), ((1000, 1080), 2.0)])
+def test_four_players_produce_two_by_two_in_a_high_window(size: tuple[int, int], scale: float) -> None:
+    position = POSITIONS / "production_four.yaml"
+    window = rehearse("production", size, position=position, settings=Shape(size, scale, "en").settings())
+    assert problems(window.app.marks, size) == []
+    first, second, third, fourth = _rects(window, "panel", "seat:")
+    assert first.y == second.y < first.bottom <= third.y == fourth.y
+    assert first.x == third.x < first.right <= second.x == fourth.x
+    assert first.union(second).width > 0.9 * size[0]
+
+
+@pytest.mark.parametrize("size", [(1000, 1400), (1280, 720), (1024, 768)])
+def test_the_button_of_the_assault_stands_right_below_its_table(size: tuple[int, int]) -> None:
+    window = rehearse("assault", size, position=POSITIONS / "assault_two.yaml")
+    (table,), (button,) = _rects(window, "panel", "account"), _rects(window, "hit", "choose")
+    assert 0 < button.y - table.bottom < button.height
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ru"])
+@pytest.mark.parametrize("size", [(1000, 1400), (1080, 1920)])
+@pytest.mark.parametrize(
+    ("scene", "parts", "share"),
+    [("statistics", "statistics:", 0.95), ("matches", "act:", 0.6), ("cards", "filter:", 0.3), ("score", "line:", 0.5)],
+)
+def test_lists_and_the_score_are_larger_in_a_high_window(
+    scene: str, parts: str, share: float, size: tuple[int, int], language: str
+) -> None:
+    window = rehearse(scene, size, language)
+    assert problems(window.app.marks, size) == []
+    places = _rects(window, "hit", parts)
+    assert places[0].unionall(places[1:]).width > share * size[0]
+    assert median(mark.px for mark in window.app.marks if mark.kind == "text") > FLOOR
+
+
+@pytest.mark.parametrize("size", HIGH)
+def test_the_values_of_a_setting_stand_below_its_words_in_a_high_window(size: tuple[int, int]) -> None:
+    window = rehearse("settings", size)
+    chips = _rects(window, "hit", "setting:text_scale")
+    words = next(mark.rect for mark in window.app.marks if mark.kind == "text" and mark.name.upper() == "TEXT SIZE")
+    assert min(chip.y for chip in chips) >= words.bottom
+    assert chips[0].unionall(chips[1:]).width > 0.8 * size[0]

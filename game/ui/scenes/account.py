@@ -288,6 +288,9 @@ _HIGHER = 1.6
 _HEAD = 132
 """In u: width of the word before the totals."""
 
+_FEW = 3
+"""Most columns side by side in a window higher than wide."""
+
 ROLLING = 120
 """ms at normal speed for which a number of the totals rolls once a good has landed on its icon."""
 
@@ -323,22 +326,35 @@ class ProductionScene(AccountScene[accounts.Account[IncomeSource, accounts.Incom
         top = self.draw_head(canvas, self._gathered()) + 10
         tall = sheet.grown(_BUTTON, 1.5)
         low = sheet.height - 12 - tall
-        columns = sheet.row(len(self.lists), top, sheet.grown(_WIDEST, 1.3), low - 14 - top, _GAP)
+        seats = list(self.lists)
+        bands = [seats[first : first + self._abreast] for first in range(0, len(seats), self._abreast)]
+        columns = sheet.row(self._abreast, top, sheet.grown(_WIDEST, 1.3), low - 14 - top, _GAP)
         total = self._total_height(canvas, columns[0].width)
         fixed = sheet.grown(_PLATE, 1.25) + total + 4 * _PAD
         row = sheet.grown(_ROW * min(sheet.height / 1080, _HIGHER), 1.6)
-        counts = {seat: max(1, len(self.account.told_of(seat))) for seat in self.lists}
-        most = max(counts.values(), default=1)
-        row = max(sheet.grown(_SMALLEST_ROW, 1.6), min(row, (low - 14 - top - fixed) / most))
-        high = min(low - 14 - top, fixed + most * row)
-        middle = top + (low - 14 - top - high) * 2 / 5
-        low = min(low, middle + high + _BELOW)
-        for seat, rect in zip(self.lists, columns, strict=True):
-            rect.y, rect.height = canvas.px(middle), canvas.px(min(high, fixed + counts[seat] * row))
-            self._draw_column(canvas, seat, rect, canvas.px(row), canvas.px(total))
+        counts = {seat: max(1, len(self.account.told_of(seat))) for seat in seats}
+        most = [max(counts[seat] for seat in band) for band in bands]
+        gaps = _GAP * (len(bands) - 1)
+        room = low - 14 - top - gaps - fixed * len(bands)
+        row = max(sheet.grown(_SMALLEST_ROW, 1.6), min(row, room / sum(most)))
+        share = min(1.0, room / (sum(most) * row))
+        highs = [fixed + count * row * share for count in most]
+        upper = top + (low - 14 - top - gaps - sum(highs)) * 2 / 5
+        low = min(low, upper + gaps + sum(highs) + _BELOW)
+        for band, high in zip(bands, highs, strict=True):
+            for seat, rect in zip(band, columns, strict=False):
+                rect.y, rect.height = canvas.px(upper), canvas.px(min(high, fixed + counts[seat] * row))
+                self._draw_column(canvas, seat, rect, canvas.px(row), canvas.px(total))
+            upper += high + _GAP
         self._let_fly(canvas)
         follows = "assault-next-tip" if accounts.has_assault(self.match) else "production-continue-tip"
         self.put_continue(canvas, sheet.centred(low, sheet.grown(320), tall), follows)
+
+    @property
+    def _abreast(self) -> int:
+        """How many columns stand side by side: four of them two by two in a window higher than wide."""
+        count = len(self.lists)
+        return count // 2 if count > _FEW and self.sheet.is_upright else count
 
     def _gathered(self) -> str:
         """What the districts have put onto themselves before the seats produced (R53.4); empty without districts."""
@@ -443,7 +459,7 @@ class ProductionScene(AccountScene[accounts.Account[IncomeSource, accounts.Incom
 
     def _draw_source(self, canvas: Canvas, label: Label, line: accounts.IncomeLine, row: pygame.Rect) -> None:
         newest = self.plays and label in self.lit
-        draw_line(canvas, self.context, line, row, lit=newest, badges=len(self.lists) > 2)
+        draw_line(canvas, self.context, line, row, lit=newest, badges=self._abreast > 2)
         words = line_words(self.context, line)
         tip = words if line.taker else self.text("production-source", source=words, goods=line.goods)
         self.put(canvas, Button(label, "", row, drawn=False, tip=tip))

@@ -291,6 +291,10 @@ Put = Callable[[Canvas, Button], None]
 """Records a place with its tooltip."""
 
 
+_HIGHER = 1.5
+"""How much higher than usual rows are at most, in a window higher than wide."""
+
+
 class AssaultRows:
     """Draws an Assault; rows that have no room scroll."""
 
@@ -306,7 +310,8 @@ class AssaultRows:
         count, seats = max(1, len(account.order)), max(1, len(account.seats))
         pad, gap, plate = canvas.px(_EDGE), canvas.px(_GAP), canvas.px(sheet.grown(_PLATE, 1.25))
         fixed = plate + canvas.px(_HEAD_GAP) + 2 * pad
-        pitch = min(canvas.px(sheet.grown(_ROW, 1.4)), (room.height - fixed) // count)
+        row = _ROW * (_HIGHER if sheet.is_upright else 1)
+        pitch = min(canvas.px(sheet.grown(row, 1.4)), (room.height - fixed) // count)
         pitch = max(pitch, canvas.px(sheet.grown(_SMALLEST_ROW, 1.6)))
         inner = room.width - 2 * pad
         machine = min(canvas.px(sheet.grown(MACHINE, 1.3)), inner * (30 if seats < _FEW else 24) // 100)

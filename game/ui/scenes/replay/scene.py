@@ -42,6 +42,7 @@ from game.ui.table.sets import with_sets
 from game.ui.table.sight import Sight
 from game.ui.table.words.tips import about_at
 from game.ui.table.zone import Overlay
+from game.ui.theme import Metrics
 from game.ui.widgets.button import Button, draw_ring
 from game.ui.widgets.tooltip import LargeCard
 from game.wording.teller import called
@@ -53,6 +54,9 @@ _TOLD = 5
 """Decisions that are put into words at once, ahead of time."""
 
 _LOOK = ("i", "menu", "application")
+
+_LARGEST_TEXT = 1.4
+"""Text scale up to which the text of the table makes up for its smaller size: the log has no room for more."""
 
 
 class ReplayScene(Scene):
@@ -108,6 +112,13 @@ class ReplayScene(Scene):
         return replay_plan(self.context.metrics, self.context.settings.replay_advice)
 
     @property
+    def table_metrics(self) -> Metrics:
+        """Those of the table above the bar: usual text is as large as at a table that has the whole window."""
+        whole = self.context.metrics
+        table = whole.sized(self.plan.table)
+        return table.with_text(max(whole.text_scale, min(_LARGEST_TEXT, whole.text_scale * whole.scale / table.scale)))
+
+    @property
     def standing(self) -> WatchedStanding:
         """The table at this step; the same object until step or eyes change."""
         key = (self.step, self.eyes)
@@ -117,8 +128,8 @@ class ReplayScene(Scene):
 
     def sight(self) -> Sight:
         """The sight of the table above the bar."""
-        standing, scale = self.standing, self.context.metrics.text_scale
-        size, above = self.plan.table, self.shown_opponent.seat(standing)
+        standing, metrics = self.standing, self.table_metrics
+        size, scale, above = metrics.size, metrics.text_scale, self.shown_opponent.seat(standing)
         left = self.context.settings.left_handed
         row = self.picture.rows.row
         key = (standing, size, scale, above, left, row)
@@ -186,7 +197,7 @@ class ReplayScene(Scene):
 
     def _advance(self) -> None:
         """Show the next decision, with its motions."""
-        settings, metrics = self.context.settings, self.context.metrics.sized(self.plan.table)
+        settings, metrics = self.context.settings, self.table_metrics
         self.show.skip()
         mover, resting = self.standing.mover, self.picture.resting
         if resting and mover and settings.moves and self.shown_opponent.choose(self.standing, mover):
@@ -398,7 +409,7 @@ class ReplayScene(Scene):
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas) -> None:
         plan, sight = self.plan, self.sight()
-        table = canvas.corner(self.context.metrics.sized(plan.table))
+        table = canvas.corner(self.table_metrics)
         self._draw_table(table, sight)
         self.bar.draw(canvas, plan, sight)
         self._pressed = tuple(self.buttons.values())

@@ -37,6 +37,9 @@ _CARD, _GAP = 412, 20
 _POSTER, _FOOT, _BESIDE = 470, 132, 148
 """In u: width of the opponent's poster, height of what is told on it, and width of the result at the end of a line."""
 
+_NARROWEST = 1.2
+"""How much narrower the poster may be, to leave the lines of the opponents room for large text."""
+
 _OF_NAME = 0.46
 """Share of what is told on the poster that the opponent's name takes."""
 
@@ -146,7 +149,8 @@ class NewSoloScene(StartingScene):
         seat = self.box(LEFT, top, _CARD, high)
         plate = self.box(LEFT + _CARD + _GAP, top, WIDTH - _CARD - _GAP, high)
         inner = plate.inflate(-2 * edge, -2 * edge)
-        poster = pygame.Rect(inner.x, inner.y, canvas.px(_POSTER), inner.height)
+        narrower = min(_NARROWEST, max(1.0, canvas.metrics.text_scale))
+        poster = pygame.Rect(inner.x, inner.y, canvas.px(_POSTER / narrower), inner.height)
         left = poster.right + edge
         return seat, plate, poster, pygame.Rect(left, inner.y, inner.right - left, inner.height)
 

@@ -126,6 +126,10 @@ _LABELS, _COLUMN, _MOMENTS, _OF_MANY, _GRADE = 430, 132, 92, 40, 400
 numbers, height of the sentences below the chart and how much more three or four names take, width of the grade of a
 solo game."""
 
+_MORE_LINES = 1.3
+"""How much more room the moments have at most where large text needs more lines for them."""
+
+
 _POSTER, _PLATE, _GAP, _PLATE_GAP = 400, 88, 26, 12
 """In u: width of the winner's poster, height of the plates below, and the gaps beside both."""
 
@@ -476,7 +480,7 @@ class ScoreScene(Scene):
             many = len(self.final.seats) > 2
             legend = pygame.Rect(head.x, head.bottom, wide, (1 + many) * canvas.px(sheet.grown(32, 1.6)))
             self._draw_legend(canvas, legend)
-            tall = canvas.px(sheet.grown(_MOMENTS + _OF_MANY * many, 1.6))
+            tall = canvas.px(sheet.grown(sheet.grown(_MOMENTS + _OF_MANY * many, 1.6), _MORE_LINES))
             foot = pygame.Rect(head.x, rect.bottom - pad // 2 - tall, wide, tall)
             canvas.text("\n".join(self._moments()), foot, "text", theme.BODY, theme.MUTED, wrap=True)
             names = round(canvas.metrics.text_px(theme.BODY) * 1.3) + canvas.px(22)

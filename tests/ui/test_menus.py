@@ -226,7 +226,9 @@ def test_a_dialog_has_a_plain_heading(name: str, tmp_path: Path) -> None:
 def test_a_full_screen_has_its_sign_at_the_upper_left(name: str, size: tuple[int, int], tmp_path: Path) -> None:
     window = rehearse(name, size, data=tmp_path)
     (sign,) = [mark.rect for mark in window.app.marks if mark.kind == "panel" and mark.label == "heading"]
-    metrics = Metrics(size)
+    top = window.context.stack.top
+    assert top is not None
+    metrics = top.sheet.metrics  # larger in high windows
     assert sign.topleft == (metrics.px(24), metrics.px(20))
 
 

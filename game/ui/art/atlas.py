@@ -23,7 +23,7 @@ _STRIPS = 12
 """Number of strips in which the map is drawn, one below the other."""
 
 _STRETCH, _BAND = 8, 10
-"""Pixels of the window to one of the darkness towards its edges, and the rows of it that are stretched at once."""
+"""How much the dark edges are enlarged, as they are drawn small; and how many of their rows are enlarged at once."""
 
 _CONTOUR: Final = "#2C3A43"
 _LAND: Final = "#41525C"

@@ -114,7 +114,7 @@ def draw_landscape(canvas: Canvas, mood: str = "ember", seconds: float = 0, view
 
 @kept
 def landscape(size: tuple[int, int], mood: str, view: View) -> pygame.Surface:
-    """The landscape without what drifts, in pixels."""
+    """The landscape without clouds and birds; ``size`` is in pixels."""
     palette = PALETTES[_MOODS[mood]]
     strips = []
     for number in range(_STRIPS):

@@ -23,7 +23,7 @@ _NEVER: Final = 1_000_000
 """So many of them that Python makes no full one by itself."""
 
 _SHORT, _LONG = 2_000, 20_000
-"""Milliseconds without any input after which nobody does anything for the moment, and after which nobody plays."""
+"""Milliseconds without input after which a full collection disturbs nobody: in menus, and during a match."""
 
 
 @contextmanager

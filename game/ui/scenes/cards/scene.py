@@ -311,6 +311,7 @@ class CardsScene(BrowserScene[Search]):
         """The cards with their texts, made on first use."""
         if self._library is None:
             self._library = library_of(self.context)
+            pause(after_long=True)
         return self._library
 
     @property
@@ -439,9 +440,6 @@ class CardsScene(BrowserScene[Search]):
         for write in unwritten(self.context.wording) if self._library is None else ():
             write(canvas)
             pause()
-        if self._library is None:
-            self._library = library_of(self.context)
-            pause(after_long=True)
         super().draw_all(canvas)
 
     def put_head(self, canvas: Canvas, plan: BrowserPlan) -> None:

@@ -126,6 +126,7 @@ def test_a_part_of_a_picture_takes_no_room_of_its_own() -> None:
 
 @pytest.mark.parametrize("entry", ["new_game", "cards", "rules", "settings"])
 def test_a_closed_scene_leaves_no_pictures_behind(entry: str, tmp_path: Path) -> None:
+    cache.forget_all()  # other tests may have drawn the same scene
     window = rehearse("title", (1280, 720), data=tmp_path)
     window.settle()
     before = cache._shelf._held

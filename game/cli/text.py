@@ -24,14 +24,14 @@ from game.cli.text_game import TextGame
 from game.cli.text_screen import Asking, PlainAsking, show, show_whole
 from game.files import clear_leftovers
 from game.kernel.refusal import Unreadable
-from game.kernel.seats import SEATS, SeatSetup
+from game.kernel.seats import SeatSetup
 from game.kernel.text import LONGEST_NAME, LONGEST_SENTENCE, one_line
 from game.match.library.unfinished import UnfinishedSearch, note_on_table
 from game.match.match import Match, deal_match, fiftyfirst
 from game.paths import cards_folder, data_folder, exports_folder, matches_folder, packs_folder
 from game.rules.options import BOX, LEVELS, MODULES, Options
 from game.rules.solo.kinds import KINDS
-from game.rules.state import Game, Seat
+from game.rules.state import SEATS, Game, Seat
 from game.ui.settings import read_settings
 from game.wording import Wording
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum, auto
-from typing import Annotated, Final
+from typing import Annotated, Final, TypeVar
 
 import msgspec
 
@@ -12,14 +12,28 @@ from game.kernel.reference import Reference
 from game.kernel.text import one_line
 
 Seat = str
-"""`A` to `D`. A game may add seats without a player, such as that of a virtual opponent."""
+"""`A` to `F`. A game may add seats without a player, such as that of a virtual opponent."""
 
 SEAT: Final = Reference("seat")
 SeatName = Annotated[Seat, SEAT]
 """A field of a message that names a seat."""
 
-SEATS = ("A", "B", "C", "D")
-"""Names of the seats, in clockwise order (R3.9)."""
+SEATS: Final = ("A", "B", "C", "D", "E", "F")
+"""Names of the seats of the largest table, in clockwise order. A game may have fewer (`game.play.kind.Kind.seats`)."""
+
+_Of = TypeVar("_Of")
+
+
+def by_seat(values: Sequence[_Of]) -> dict[Seat, _Of]:
+    """Values in the order of the seats, by seat.
+
+    Raises:
+        ValueError: there are more values than seats.
+
+    >>> by_seat(["Anna", "Ben"])
+    {'A': 'Anna', 'B': 'Ben'}
+    """
+    return dict(zip(SEATS[: len(values)], values, strict=True))
 
 
 HUMAN: Final = "human"

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from game.kernel.journal import Entry
 from game.kernel.rules import CommandT
-from game.kernel.seats import HUMAN, SEATS, Seat, SeatSetup
+from game.kernel.seats import HUMAN, Seat, SeatSetup, by_seat
 
 
 class Takeover(Struct, frozen=True):
@@ -41,8 +41,8 @@ class Players:
     ) -> None:
         """The players to whom the match was dealt, and what has changed since; whether a decision of a robot was ever
         taken back."""
-        self._dealt = {seat: setup.player for seat, setup in zip(SEATS, dealt, strict=False)}
-        self._seats = dict(zip(SEATS, dealt, strict=False))
+        self._seats = by_seat(dealt)
+        self._dealt = {seat: setup.player for seat, setup in self._seats.items()}
         self._takeovers: list[Takeover] = []
         self.has_undone_robots = has_undone_robots
         for takeover in takeovers:

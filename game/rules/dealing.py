@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.kernel.chance import Chance
-from game.kernel.seats import SEATS
 from game.rules.events import GameStarted
 from game.rules.options import has_own_discards
 from game.rules.parts import PARTS
 from game.rules.solo.kinds import KINDS
-from game.rules.state import Automa, Game, GameState, Pile, Player
+from game.rules.state import SEATS, Automa, Game, GameState, Pile, Player
 from game.rules.steps import BeginRound, ChooseHand
 
 DEALT = 6

@@ -16,14 +16,14 @@ from game.cards.catalog import Catalog
 from game.cards.vocabulary import BORGO_ACTIONS, CATEGORIES, EXCHANGING, GAINS, PILES
 from game.kernel.bag import Bag
 from game.kernel.reference import Reference, mentions
-from game.kernel.seats import SEAT, SEATS, Seat
+from game.kernel.seats import SEAT, Seat
 from game.rules import references as ref
 from game.rules.commands import Command
 from game.rules.discards import NAMED_ONE_BY_ONE
 from game.rules.parts import PARTS
 from game.rules.phases.scoring import SOURCES
 from game.rules.solo.kinds import KINDS
-from game.rules.state import PHASES, VIRTUAL, GameState
+from game.rules.state import PHASES, SEATS, VIRTUAL, GameState
 from game.rules.supply import cards_in_play, connections_in_play
 
 HIGHEST: Final = 9_999

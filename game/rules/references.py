@@ -8,9 +8,13 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
+from game.kernel import seats
 from game.kernel.chance import Chance
 from game.kernel.reference import Reference
 from game.kernel.seats import Seat
+
+SEATS: Final = seats.SEATS[:4]
+"""The seats of the players, in clockwise order (R3.9)."""
 
 VIRTUAL: Final = "V"
 """The seat of the virtual opponent of a solo game (R30): it has a State and VP, and no hand, goods or faction."""

@@ -13,10 +13,11 @@ from game.cards.catalog import Catalog
 from game.kernel.bag import EMPTY, Bag, without
 from game.kernel.chance import Chance
 from game.kernel.message import Question as Question
-from game.kernel.seats import SEATS, SeatName, clockwise
 from game.kernel.seats import Seat as Seat
+from game.kernel.seats import SeatName, clockwise
 from game.rules.agenda import AnyStep
 from game.rules.options import Options
+from game.rules.references import SEATS as SEATS
 from game.rules.references import VIRTUAL as VIRTUAL
 from game.rules.sets.borders.messages import Border
 from game.rules.sets.districts.messages import DistrictBoard

@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from game.kernel.bag import Bag
-from game.kernel.seats import NOBODY, SEATS, Viewer, may_see
-from game.rules.state import VIRTUAL, Seat
+from game.kernel.seats import NOBODY, Viewer, may_see
+from game.rules.state import SEATS, VIRTUAL, Seat
 from game.wording.wording import SHORT, Inflection, Names, Sentence, Wording, in_order
 
 

@@ -18,7 +18,6 @@ from game.kernel.given import Given
 from game.kernel.journal import Journal
 from game.kernel.message import decoder
 from game.kernel.refusal import Unreadable
-from game.kernel.seats import SEATS
 from game.match.files.older import catalog_of, in_todays_words
 from game.match.part import OTHER_MODULES
 from game.match.sets import PARTS
@@ -35,7 +34,7 @@ from game.rules.position.writing import position_text
 from game.rules.sets.headquarters.rules import has_headquarters
 from game.rules.sets.moloch.machines import machines_in_play
 from game.rules.sets.no_mans_land.messages import Outpost, map_of
-from game.rules.state import Game, GameState
+from game.rules.state import SEATS, Game, GameState
 from game.rules.supply import cards_in_play
 
 _SHOWN: Final = 5

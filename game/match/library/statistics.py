@@ -20,14 +20,13 @@ from typing import Any, Final, Literal, NamedTuple, TypeVar, get_args
 import msgspec
 
 from game.kernel.refusal import Unreadable
-from game.kernel.seats import SEATS
 from game.match.library.database import SOURCES
 from game.match.library.index import MANY, MatchIndex
 from game.match.library.match_list import counts
 from game.match.library.stored import UNCOUNTED_FOR
 from game.match.library.summary import UNCOUNTED, MatchSummary, SeatSummary, Uncounted, ends_of, summary
 from game.rules.phases.scoring import grade, winners_of_solo
-from game.rules.state import VIRTUAL, Score
+from game.rules.state import SEATS, VIRTUAL, Score
 
 Whose = Literal["people", "robots", "all", "undone"]
 """Whose results are counted; those of people in matches in which decisions of robots were taken back count apart."""

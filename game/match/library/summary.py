@@ -14,7 +14,6 @@ import msgspec
 
 from game.files import open_file, without_mark
 from game.kernel.refusal import Unreadable
-from game.kernel.seats import SEATS
 from game.match.files.record import Line, MatchJournal, check_header, options_of, read_line
 from game.match.match import fiftyfirst
 from game.play.files.line import Header, Origin, read_header
@@ -26,7 +25,7 @@ from game.rules.messages import AnyEvent
 from game.rules.options import Options
 from game.rules.phases.scoring import GROUPS, grade
 from game.rules.sets.moloch.messages import AssaultTook
-from game.rules.state import VIRTUAL, Score, Seat
+from game.rules.state import SEATS, VIRTUAL, Score, Seat
 from game.rules.status import status
 
 _TAIL = 8192

@@ -15,7 +15,6 @@ import msgspec
 from game.bots.external.program import is_program, read_program
 from game.cards.catalog import BASE_SET, load_catalog
 from game.kernel.refusal import Fault
-from game.kernel.seats import SEATS
 from game.match.match import fiftyfirst
 from game.match.series.workers import ALONE, Workers
 from game.paths import cards_folder
@@ -25,7 +24,7 @@ from game.rules.invariants import problems
 from game.rules.messages import AnyEvent
 from game.rules.options import Options
 from game.rules.phases.scoring import GRADES, grade
-from game.rules.state import VIRTUAL, Game, GameState, Seat
+from game.rules.state import SEATS, VIRTUAL, Game, GameState, Seat
 
 MOST_DECISIONS = 3000
 """Decisions after which a game counts as a problem."""

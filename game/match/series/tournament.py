@@ -20,11 +20,10 @@ from game.bots.levels import weights_digest
 from game.cards.catalog import BASE_SET
 from game.files import MEGABYTE, is_own_file, is_there, open_file, read_file, write_chosen
 from game.kernel.refusal import Unreadable
-from game.kernel.seats import SEATS
 from game.match.series.simulate import CardsInPlay, Meeting, Played, game_with, play_with
 from game.match.series.workers import ALONE, Workers
 from game.rules.options import Options
-from game.rules.state import VIRTUAL
+from game.rules.state import SEATS, VIRTUAL
 
 Line = TypeVar("Line")
 

@@ -10,14 +10,13 @@ from game.cards.verbs import PlaceCode, PlaceHere
 from game.cards.vocabulary import CODE_GOODS, GAINS
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.given import Given
-from game.kernel.seats import SEATS
 from game.rules.effects.store import fits
 from game.rules.options import has_own_discards
 from game.rules.parts import PARTS
 from game.rules.position.data import Cards, read_faction, read_goods
 from game.rules.sheets import RUIN
 from game.rules.solo.kinds import KINDS
-from game.rules.state import Automa, Player, Site, UsedAction
+from game.rules.state import SEATS, Automa, Player, Site, UsedAction
 
 PILES = ("attack_pile", "merchant_pile", "development_pile", "action_pile")
 KEYS = ("vp", "state", "site_ids", "passed", "must_pass", "stage", *PILES, "brawlers", "discard", "hq")

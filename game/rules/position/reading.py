@@ -13,7 +13,6 @@ from game.cards.vocabulary import BORGO_ACTIONS, CATEGORIES
 from game.kernel.chance import Chance
 from game.kernel.given import Fields, Given
 from game.kernel.refusal import Unreadable
-from game.kernel.seats import SEATS
 from game.rules.decide import legal_commands, settle
 from game.rules.invariants import problems
 from game.rules.options import WORDS_OF_OPTIONS, Options, has_own_discards, phases, sets_of_game
@@ -25,7 +24,7 @@ from game.rules.position.players import read_opponent, read_players
 from game.rules.position.writing import TAKEN
 from game.rules.sheets import RUIN
 from game.rules.solo.kinds import KINDS
-from game.rules.state import END_VP, VIRTUAL, Game, GameState, Pile, Player, Score, Seat, Site
+from game.rules.state import END_VP, SEATS, VIRTUAL, Game, GameState, Pile, Player, Score, Seat, Site
 from game.rules.steps import ChooseAction, ChooseHand, OpponentTurn
 
 KEYS = (

@@ -9,12 +9,11 @@ from typing import Final, NamedTuple
 from game.cards.card import Location
 from game.cards.vocabulary import GROUPS
 from game.kernel.bag import Bag
-from game.kernel.seats import SEATS
 from game.rules.events import AttackAimed, LocationRazed, OpponentDrew, OpponentMissed, ShieldHeld, ShieldLost, Source
 from game.rules.judge import Judge
 from game.rules.opponent import OpponentKind
 from game.rules.sets.part import PARTS
-from game.rules.state import VIRTUAL, Game, GameState, Site, automa_of
+from game.rules.state import SEATS, VIRTUAL, Game, GameState, Site, automa_of
 from game.rules.steps import ChooseAttacked, EndAttack
 
 CRITERIA: Final = ("only", "categories", "distance", "unused_action", "used_action", "feature", "goods", "choice")

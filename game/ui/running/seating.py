@@ -6,8 +6,8 @@ from collections.abc import Collection, Sequence
 
 from game.bots.external.program import is_program, title_of
 from game.bots.levels import LEVELS
-from game.kernel.seats import HUMAN, SEATS, SeatSetup
-from game.rules.state import Seat
+from game.kernel.seats import HUMAN, SeatSetup
+from game.rules.state import SEATS, Seat
 from game.ui.context import Context
 from game.ui.places import SeatName
 from game.ui.settings import LastSeat

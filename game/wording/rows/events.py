@@ -12,12 +12,11 @@ from typing import Any, Final, TypeVar
 from msgspec.structs import replace
 
 from game.kernel.message import short_name
-from game.kernel.seats import SEATS
 from game.rules import events as ev
 from game.rules.commands import paid_goods
 from game.rules.effects.gain import goods_of_deal
 from game.rules.event import Event
-from game.rules.state import VIRTUAL
+from game.rules.state import SEATS, VIRTUAL
 from game.wording import row
 from game.wording.sets import SETS
 from game.wording.teller import Teller, facts_of

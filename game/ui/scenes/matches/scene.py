@@ -13,7 +13,6 @@ from msgspec.structs import replace
 
 from game.cards.catalog import BASE_SET, Catalog
 from game.kernel.refusal import Unreadable
-from game.kernel.seats import SEATS
 from game.match.library import bin
 from game.match.library.exchange import Imported, export_match, import_match
 from game.match.library.index import MatchIndex
@@ -22,6 +21,7 @@ from game.match.library.searching import Trait
 from game.match.library.stored import PEOPLE, ROBOTS
 from game.paths import exports_folder, matches_folder
 from game.rules.solo.kinds import KINDS
+from game.rules.state import SEATS
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Input, Key

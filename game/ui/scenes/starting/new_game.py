@@ -9,12 +9,13 @@ from functools import partial
 import msgspec
 import pygame
 
-from game.kernel.seats import SEATS, SeatSetup
+from game.kernel.seats import SeatSetup
 from game.match.library.statistics import BestResults, SoloResult
 from game.paths import matches_folder
 from game.rules.opponent import HARDEST
 from game.rules.options import Options
 from game.rules.solo.kinds import KINDS
+from game.rules.state import SEATS
 from game.ui.art.seat_posters import seat_poster
 from game.ui.art.svg import namesake
 from game.ui.canvas import Canvas

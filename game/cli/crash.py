@@ -20,6 +20,7 @@ from game import __version__
 from game.cli.command_line import CliWording, language_of, option
 from game.files import make_file
 from game.kernel.refusal import Unreadable
+from game.match.files.record import sets_of
 from game.paths import data_folder
 
 if TYPE_CHECKING:
@@ -105,7 +106,7 @@ def _shown(context: Context) -> Iterator[str]:
         return
     yield _line("match", lambda: str(match.path.name if match.path else "-"))
     yield _line("seats", lambda: " ".join(f"{seat}={setup.player}" for seat, setup in match.seats.items()))
-    yield _line("sets", lambda: " ".join(match.header.sets))
+    yield _line("sets", lambda: " ".join(sets_of(match.header)))
     yield _line("step", lambda: f"{match.head} of {match.last}, unsaved since {match.unsaved_since}")
     for step in range(max(1, match.head - _LAST + 1), match.head + 1):
         yield _line(f"  {step}", partial(_decision, match, step))

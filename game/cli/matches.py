@@ -93,7 +93,7 @@ def take_in(arguments: argparse.Namespace) -> int:
 def _open_record(arguments: argparse.Namespace) -> tuple[Record, Catalog, Wording]:
     """The undamaged part of a match, with a warning on standard error if it is damaged. Raises Unreadable."""
     catalog, wording = cards_and_words(arguments)
-    record = read_record(arguments.match, fiftyfirst(catalog))
+    record = read_record(arguments.match, fiftyfirst(catalog).only)
     tell_damage(record.damage, wording)
     return record, catalog, wording
 
@@ -114,7 +114,7 @@ def _show(arguments: argparse.Namespace, game: Game, journal: MatchJournal) -> N
 
 
 def _verify(arguments: argparse.Namespace, game: Game, record: Record, wording: Wording) -> int:
-    if record.header.cards != game.catalog.digest(game.sets, record.header.factions, game.options.modules):
+    if record.header.content != game.catalog.digest(game.sets, record.header.roles, game.options.modules):
         warn(wording.text("cli-other-cards"))
     difference = first_difference(fiftyfirst(), game, record.journal)
     is_same = difference is None and record.damage is None

@@ -117,7 +117,7 @@ def game(say: Say) -> str:
         match.play_bots()
         match.close()
         assert match.path, "the match has no file"
-        record = read_record(match.path, fiftyfirst(catalog))
+        record = read_record(match.path, fiftyfirst(catalog).only)
     assert record.damage is None, f"the saved match is damaged: {record.damage}"
     assert record.journal.state == match.state, "the match was not read as it was played"
     difference = first_difference(fiftyfirst(), match.game, record.journal)

@@ -74,7 +74,7 @@ def _resume(arguments: argparse.Namespace, catalog: Catalog, programs: Programs,
         if unfinished is None:
             raise Unreadable("there is no unfinished match to continue", str(folder))
         path = unfinished.path
-    match = Match.load(path, fiftyfirst(catalog, programs))
+    match = Match.load(path, fiftyfirst(catalog, programs).only)
     tell_damage(match.damage, wording)
     options.warn_of_programs((setup.player for setup in match.seats.values()), programs, wording)
     return match

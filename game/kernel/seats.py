@@ -72,11 +72,13 @@ def may_see(viewer: Viewer, owner: Seat) -> bool:
 
 
 class SeatSetup(msgspec.Struct, frozen=True):
-    """The player at a seat. ``player`` is `human` or the name of a bot; without a ``faction`` a random one is dealt."""
+    """The player at a seat. ``player`` is `human` or the name of a bot. ``role`` is
+    what the seat plays, where there are different ones to play, such as a faction; without one a random one is
+    dealt."""
 
     name: str
     player: str = HUMAN
-    faction: str | None = None
+    role: str | None = None
 
     @property
     def is_human(self) -> bool:

@@ -8,7 +8,6 @@ from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
-from msgspec import to_builtins
 from msgspec.structs import replace
 
 from game.bots.external.external import External
@@ -20,7 +19,7 @@ from game.cards.catalog import Catalog
 from game.kernel.chance import Chance
 from game.kernel.journal import Entry
 from game.kernel.refusal import Fault, Unreadable
-from game.kernel.seats import SeatSetup
+from game.kernel.seats import Seat, SeatSetup
 from game.match.files import record
 from game.play import match
 from game.play.files.line import Header, Origin
@@ -41,7 +40,7 @@ from game.rules.options import sets_of_game
 from game.rules.position.reading import read_position
 from game.rules.position.writing import position_text, write_position
 from game.rules.solo.kinds import KINDS
-from game.rules.state import Game, GameState
+from game.rules.state import VIRTUAL, Game, GameState
 from game.rules.view import TableView
 
 FiftyFirst = Kind[Game, GameState, AnyCommand, AnyEvent, TableView, forecasts.Forecast]
@@ -53,6 +52,8 @@ def fiftyfirst(catalog: Catalog | None = None, programs: Programs = NO_PROGRAMS)
     ``programs`` are those that the user has named: no others are ever run, whatever a match file says.
     """
     return Kind(
+        record.GAME,
+        record.SEATS_OF_MATCH,
         record.RULES,
         _Rules(),
         _Notation(),
@@ -107,26 +108,28 @@ class _Content:
         self, game: Game, state: GameState, seats: Sequence[SeatSetup], seed: int, created: str, origin: Origin | None
     ) -> Header:
         factions = [state.player(seat).faction for seat in state.people]
-        dealt = tuple(replace(seat, faction=faction) for seat, faction in zip(seats, factions, strict=True))
+        dealt = tuple(replace(seat, role=faction) for seat, faction in zip(seats, factions, strict=True))
         return Header(
             format=FORMAT,
             rules=record.RULES,
-            cards=game.catalog.digest(game.sets, factions, game.options.modules),
-            sets=game.sets,
-            options=to_builtins(game.options),
+            content=game.catalog.digest(game.sets, factions, game.options.modules),
+            options=record.written_options(game.sets, game.options, state.automa.kind if state.automa else None),
             seed=seed,
             seats=dealt,
             created=created,
-            solo=state.automa.kind if state.automa else None,
             origin=origin,
         )
+
+    def opponents(self, header: Header) -> Mapping[Seat, str]:
+        solo = record.solo_of(header)
+        return {} if solo is None else {VIRTUAL: solo}
 
     check_header = staticmethod(record.check_options)
 
     def game(self, header: Header) -> Game | None:
         if self._catalog is None:
             return None
-        sets_of_game(self._catalog, header.sets)
+        sets_of_game(self._catalog, record.sets_of(header))
         return record.game_of(header, self._catalog)
 
     def check_start(self, header: Header, start: GameState) -> None:
@@ -134,8 +137,9 @@ class _Content:
         catalog = self._catalog
         if catalog is None:
             return
-        if header.solo and header.solo not in KINDS:
-            raise Unreadable(f"this match needs {header.solo}, which this program does not have")
+        solo = record.solo_of(header)
+        if solo and solo not in KINDS:
+            raise Unreadable(f"this match needs {solo}, which this program does not have")
         record.check_cards(catalog, start)
         record.check_sets(header, catalog, start)
         if (unknown := unknown_in_state(catalog, start)) is not None:
@@ -239,7 +243,7 @@ def deal_match(
     >>> match.holder, match.write_move(match.legal()[0])
     ('A', 'keep Assassin, Brick Storage, Oilmen Fortress, Quarry')
     """
-    start = new_game(game, [seat.faction for seat in seats], seed, solo).state
+    start = new_game(game, [seat.role for seat in seats], seed, solo).state
     return Match.begin(fiftyfirst(programs=programs), game, seats, start, seed, folder, play_bots)
 
 

@@ -51,7 +51,17 @@ from game.kernel.refusal import Refusal, Unreadable
 from game.kernel.seats import SeatSetup
 from game.kernel.text import legible
 from game.match.files.older import catalog_of
-from game.match.files.record import RULES, MatchJournal, Record, check_header, game_of, position_hash
+from game.match.files.record import (
+    RULES,
+    MatchJournal,
+    Record,
+    check_header,
+    game_of,
+    position_hash,
+    sets_of,
+    solo_of,
+    written_options,
+)
 from game.play.files.line import Header, Origin, is_id, reason_of
 from game.play.files.record import FORMAT, is_moment
 from game.play.players import Players, Takeover
@@ -87,9 +97,9 @@ def written(
     state = journal.state
     yield "Record", VERSION
     yield "Date", header.created
-    yield "Sets", ", ".join(header.sets)
-    if header.solo:
-        yield "Solo", header.solo
+    yield "Sets", ", ".join(sets_of(header))
+    if solo := solo_of(header):
+        yield "Solo", solo
     if options := msgspec.to_builtins(game.options):
         yield "Options", options
     yield "Seed", str(header.seed)
@@ -109,7 +119,7 @@ def written(
     if won := grade(state.scores, state.winners):
         yield "Grade", won
     yield "Rules", str(header.rules)
-    yield "Cards", header.cards
+    yield "Cards", header.content
     yield "Deal", position_hash(game, journal.state_after(0))
     yield "End", position_hash(game, state)
 
@@ -125,7 +135,7 @@ def _header_of(headers: HeaderLines, catalog: Catalog) -> tuple[Header, Beginnin
     if solo is not None and solo not in KINDS:
         headers.expected("Solo", f"a virtual opponent ({', '.join(KINDS)})")
     seats = tuple(_seat(headers, seat, catalog) for seat in SEATS if seat in headers.values)
-    factions = [seat.faction for seat in seats if seat.faction]
+    factions = [seat.role for seat in seats if seat.role]
     options = headers.convert("Options", Options) or Options()
     played_with = catalog_of(catalog, sets, factions, options.modules, headers.text("Cards"))
     seed = _number(headers, "Seed")
@@ -134,13 +144,11 @@ def _header_of(headers: HeaderLines, catalog: Catalog) -> tuple[Header, Beginnin
     header = Header(
         format=FORMAT,
         rules=RULES,
-        cards=played_with.digest(sets, factions, options.modules),
-        sets=sets,
-        options=msgspec.to_builtins(options),
+        content=played_with.digest(sets, factions, options.modules),
+        options=written_options(sets, options, solo),
         seed=seed,
         seats=seats,
         created=headers.text("Date"),
-        solo=solo,
         origin=headers.convert("Origin", Origin),
     )
     try:
@@ -257,15 +265,15 @@ def begin(game: Game, header: Header, beginning: Beginning) -> GameState | None:
     if beginning.position is not None:
         framed, state = read_position(game.catalog, beginning.position)
         solo = state.automa.kind if state.automa else None
-        if (framed.sets, framed.options, solo) != (game.sets, game.options, header.solo):
+        if (framed.sets, framed.options, solo) != (game.sets, game.options, solo_of(header)):
             raise Unreadable("the position belongs to another game: its sets, options or opponent differ")
         return state
     factions = [
-        None if seat in beginning.drawn else setup.faction
+        None if seat in beginning.drawn else setup.role
         for seat, setup in zip(SEATS, header.seats, strict=False)
     ]  # fmt: skip
     try:
-        return new_game(game, factions, header.seed, header.solo).state
+        return new_game(game, factions, header.seed, solo_of(header)).state
     except ValueError:
         return None
 

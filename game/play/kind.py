@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from hashlib import sha256
-from typing import Generic, NamedTuple, Protocol, TypeVar
+from typing import Generic, NamedTuple, Protocol, Self, TypeVar
 
-from game.kernel.refusal import Fault
+from game.kernel.refusal import Fault, Unreadable
 from game.kernel.rules import CommandIn, CommandT, EventT, ForecastT, GameT, Notation, Rules, StateT, ViewT
-from game.kernel.seats import SeatSetup
-from game.play.files.line import Header, Line, Origin
+from game.kernel.seats import Seat, SeatSetup
+from game.play.files.line import Header, Line, Origin, quoted
 
 EventIn = TypeVar("EventIn", contravariant=True)
 Answer = TypeVar("Answer")
@@ -57,6 +57,9 @@ class Content(Protocol[GameT, StateIn, CommandIn, EventIn]):
             Unreadable: its cards are gone.
         """
 
+    def opponents(self, header: Header, /) -> Mapping[Seat, str]:
+        """The virtual opponents of a match, by their seats, as the words of the game know them."""
+
     def check_start(self, header: Header, start: StateIn, /) -> None:
         """Check that a match with this header begins at ``start``; raises Unreadable."""
 
@@ -67,6 +70,8 @@ class Content(Protocol[GameT, StateIn, CommandIn, EventIn]):
 class Kind(NamedTuple, Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
     """A kind of game.
 
+    ``id`` names it in match files and on the command line. ``seats`` are the numbers of seats, without that of a
+    virtual opponent, that a match may have.
     ``version`` is that of the rules: hashes of matches of another version are not compared, and such a match is played
     on only if these rules can read its position.
     ``robot`` makes a robot by its name and a seed, if there is one of that name (``has_robot``). ``program`` makes a
@@ -74,6 +79,8 @@ class Kind(NamedTuple, Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT
     another robot that plays for it. ``read_line`` decodes a line of a match file.
     """
 
+    id: str
+    seats: range
     version: int
     rules: Rules[GameT, StateT, CommandT, EventT, ViewT, ForecastT]
     notation: Notation[GameT, StateT, CommandT]
@@ -86,6 +93,21 @@ class Kind(NamedTuple, Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT
     def hash_of(self, game: GameT, state: StateT) -> str:
         """The hash of a position in match files."""
         return text_hash(self.notation.position_text(game, state))
+
+    def only(self, id: str) -> Self:
+        """This kind, by its id, for what reads matches of no other game; raises Unreadable for any other id."""
+        if id != self.id:
+            raise missing(id)
+        return self
+
+
+Kinds = Callable[[str], Kind[GameT, StateT, CommandT, EventT, ViewT, ForecastT]]
+"""Finds a kind by its id, as it stands in a match file; raises Unreadable if there is none."""
+
+
+def missing(id: str) -> Unreadable:
+    """What is told of a match of a game that the program does not have."""
+    return Unreadable(f"this match needs {quoted(id)}, which this program does not have")
 
 
 def decided(thinking: Generator[None, None, Answer]) -> Answer:

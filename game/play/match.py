@@ -22,7 +22,7 @@ from game.kernel.seats import HUMAN, Seat, SeatSetup, Viewer
 from game.play.files.line import Header, Line, Origin, write_line
 from game.play.files.record import FORMAT, Damage, Record, read_match_bytes, read_record, record_of
 from game.play.files.saving import SUFFIX, Left, MatchFile, file_stem
-from game.play.kind import Kind, Program, decided
+from game.play.kind import Kind, Kinds, Program, decided
 from game.play.players import Players
 
 Facts = ParamSpec("Facts")
@@ -113,9 +113,10 @@ class Match(Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
 
     @classmethod
     def load(
-        cls, path: Path, kind: Kind[GameT, StateT, CommandT, EventT, ViewT, ForecastT], play_bots: bool = True
+        cls, path: Path, kinds: Kinds[GameT, StateT, CommandT, EventT, ViewT, ForecastT], play_bots: bool = True
     ) -> Self:
-        """Open a match to play on; the turn decided last counts as handed over, to bots as in `begin`.
+        """Open a match to play on, of the kind that its header names; the turn decided last counts as handed over, to
+        bots as in `begin`.
 
         A damaged tail is cut off the file, and ``damage`` tells so.
 
@@ -125,7 +126,8 @@ class Match(Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
         file = MatchFile.open(path)
         try:
             data = read_match_bytes(path)
-            record = record_of(path, data, kind)
+            record = record_of(path, data, kinds)
+            kind = kinds(record.header.game)
             game = _playable(record, kind, path)
         except BaseException:
             file.close()
@@ -176,11 +178,14 @@ class Match(Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
 
     @property
     def names(self) -> Mapping[Seat, str]:
-        """What the players are `called`; a virtual opponent has the name of its kind, like `hegemony`."""
+        """What the players are `called`; a virtual opponent has the name of its kind."""
         names = {seat: self.called(setup.name) for seat, setup in self.seats.items()}
-        if self.header.solo:
-            names |= {seat: self.header.solo for seat in self.status.vp if seat not in names}
-        return names
+        return {**names, **self.opponents}
+
+    @property
+    def opponents(self) -> Mapping[Seat, str]:
+        """The virtual opponents by their seats, as the words of the game know them."""
+        return self.kind.content.opponents(self.header)
 
     @property
     def created(self) -> str:
@@ -562,14 +567,15 @@ class WatchedMatch(Match[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
 
 
 def watch_file(
-    path: Path, kind: Kind[GameT, StateT, CommandT, EventT, ViewT, ForecastT]
+    path: Path, kinds: Kinds[GameT, StateT, CommandT, EventT, ViewT, ForecastT]
 ) -> WatchedMatch[GameT, StateT, CommandT, EventT, ViewT, ForecastT]:
     """The valid part of the match in a file, at step 0; ``damage`` tells what could not be read.
 
     Raises:
         Unreadable: it is not a match, was written by a newer version, or its cards are missing.
     """
-    record = read_record(path, kind)
+    record = read_record(path, kinds)
+    kind = kinds(record.header.game)
     game = kind.content.game(record.header)
     assert game is not None, "a match is shown with its cards"
     watched = watch_match(Match(kind, game, record.header, record.journal, None, record.players))

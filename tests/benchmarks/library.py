@@ -86,7 +86,7 @@ def make_matches(catalog: Catalog, folder: Path, number: int) -> int:
         path.write_bytes(data)
         largest = max(largest, len(data))
         if copy < len(models):
-            assert read_record(path, fiftyfirst(catalog)).damage is None
+            assert read_record(path, fiftyfirst(catalog).only).damage is None
     return largest
 
 

@@ -507,11 +507,11 @@ def test_a_match_file_never_makes_a_program_run(game: Game, tmp_path: Path, monk
         assert match.path is not None
         lines = match.path.read_text("utf-8").replace("exec:robot.py", name).splitlines(keepends=True)
         match.path.write_text("".join(lines), "utf-8")
-        again = Match.load(match.path, fiftyfirst(game.catalog), play_bots=False)
+        again = Match.load(match.path, fiftyfirst(game.catalog).only, play_bots=False)
         assert again.seats["A"].player == name
         again.take_seat("B", name)
         again.close()
-        again = Match.load(match.path, fiftyfirst(game.catalog), play_bots=False)
+        again = Match.load(match.path, fiftyfirst(game.catalog).only, play_bots=False)
         again.play_bots()
         assert again.state.is_over
         assert not_named((setup.player for setup in again.seats.values()), {}) == [
@@ -531,7 +531,7 @@ def test_a_match_goes_on_with_the_program_that_is_named_again(game: Game, tmp_pa
     assert match.path is not None
     header = read_header(match.path.read_bytes().splitlines()[0])
     assert [seat.player for seat in header.seats] == ["exec:robot.py", "greedy"], "no folder, no argument"
-    again = Match.load(match.path, fiftyfirst(game.catalog, named(program(tmp_path, FIRST_MOVE))), play_bots=False)
+    again = Match.load(match.path, fiftyfirst(game.catalog, named(program(tmp_path, FIRST_MOVE))).only, play_bots=False)
     again.play_bots()
     assert again.faults == {}
     again.close()
@@ -542,7 +542,7 @@ def test_a_match_of_a_program_can_be_told_as_a_record_and_read_back(game: Game, 
     match.play_bots()
     match.close()
     assert match.path is not None
-    text = write_readable(read_record(match.path, fiftyfirst(game.catalog)), game.catalog)
+    text = write_readable(read_record(match.path, fiftyfirst(game.catalog).only), game.catalog)
     header, journal, _ = read_readable(text, game.catalog)
     assert header.seats[0].player == "exec:robot.py"
     assert journal.state == match.state

@@ -197,7 +197,7 @@ def test_an_error_while_a_decision_is_saved(
 ) -> None:
     crash(MatchFile, "append", build, go_on)
     monkeypatch.undo()
-    again = Match.load(match, fiftyfirst(catalog))
+    again = Match.load(match, fiftyfirst(catalog).only)
     assert again.journal.last == 0
     again.close()
 

@@ -9,6 +9,7 @@ import pytest
 from game.cards.catalog import load_catalog
 from game.files import LARGEST_YAML
 from game.match import trial
+from game.match.files.record import sets_of
 from game.match.library.index import MatchIndex
 from game.match.match import fiftyfirst
 from game.paths import cards_folder, packs_folder
@@ -24,7 +25,7 @@ def packs(tmp_path: Path) -> Path:
 
 def sets_of_the_match(data: Path) -> tuple[str, ...]:
     (summary,) = MatchIndex(data / "matches").read_all().matches()
-    return read_record(summary.path, fiftyfirst()).header.sets
+    return sets_of(read_record(summary.path, fiftyfirst().only).header)
 
 
 # ------------------------------------------------------------------ --sets

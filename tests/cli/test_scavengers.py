@@ -161,6 +161,6 @@ def test_goods_on_a_ruin_pay(
     moves = ["", "pay faction grey", f"faction grey paying {{iron: 1}} from {ruin.lower()}"]
     told = resume(match, moves, "--lang", language, *plain)
     assert plain or f" faction grey paying {{iron: 1}} from {ruin}\n" in told.out
-    player = Match.load(match.path or Path(), fiftyfirst(catalog), play_bots=False).state.player("A")
+    player = Match.load(match.path or Path(), fiftyfirst(catalog).only, play_bots=False).state.player("A")
     assert (player.goods["iron"], player.goods["grey"]) == (1, 1)
     assert [bool(site.goods) for site in player.sites] == [False, False, False]

@@ -482,7 +482,7 @@ def test_ctrl_c_leaves_with_one_sentence_and_the_match_saved(
     assert (told.code, told.err) == (130, "")
     assert told.out.count("The match is saved.") == 1
     (summary,) = MatchIndex(matches).read_all().unfinished()
-    Match.load(summary.path, fiftyfirst(load_catalog(cards_folder()))).close()
+    Match.load(summary.path, fiftyfirst(load_catalog(cards_folder())).only).close()
 
 
 def test_ctrl_c_in_the_questions_starts_nothing(play: Play, matches: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -61,7 +61,7 @@ def test_a_file_that_says_what_cannot_be_is_damaged(
 
 def damage(data: bytes, catalog: Catalog) -> str | None:
     """The reason of the damage of a file, if it is damaged."""
-    found = record_of(Path("match.jsonl"), data, fiftyfirst(catalog)).damage
+    found = record_of(Path("match.jsonl"), data, fiftyfirst(catalog).only).damage
     return found.reason if found else None
 
 
@@ -85,7 +85,7 @@ def test_a_position_with_what_there_is_not_is_refused(
     data = forged(path_of(match).read_bytes(), DEAL, lambda line: _merge(line["events"][0]["state"], change))
     path_of(match).write_bytes(data)
     with pytest.raises(Unreadable, match="moon" if _names_moon(change) else None):
-        read_record(path_of(match), fiftyfirst(catalog))
+        read_record(path_of(match), fiftyfirst(catalog).only)
 
 
 def _names_moon(change: Line) -> bool:

@@ -36,7 +36,7 @@ KINDS = {kind for row in ROWS if row is not base_game.ROW for kind in row.questi
 
 
 def reloaded(path: Path, catalog: Catalog) -> Match:
-    return Match.load(path, fiftyfirst(catalog), play_bots=False)
+    return Match.load(path, fiftyfirst(catalog).only, play_bots=False)
 
 
 # ---------------------------------------------------------------------- each question
@@ -48,13 +48,13 @@ def test_a_match_goes_on_with_each_answer(case: Case, full: bool, catalog: Catal
     for number, answer in enumerate(case.answers):
         copy = tmp_path / f"copy_{number}.jsonl"
         copy.write_bytes(path_of(match).read_bytes())
-        again = Match.load(copy, fiftyfirst(catalog))
+        again = Match.load(copy, fiftyfirst(catalog).only)
         assert (again.damage, again.state) == (None, match.state)
         submit(again, asked_seat(again), answer)
         if full or answer == case.answers[-1]:
             play(again, PLAYED_ON, seed=number)
         again.close()
-        whole = Match.load(copy, fiftyfirst(catalog))
+        whole = Match.load(copy, fiftyfirst(catalog).only)
         assert (whole.damage, whole.state) == (None, again.state)
 
 
@@ -108,10 +108,10 @@ def test_a_whole_match_is_the_same_from_its_file_at_any_step(
             match = again
     assert {type(event) for entry in match.journal.line for event in entry.events} >= of.happens
     match.close()
-    record = read_record(path_of(match), fiftyfirst(catalog))
-    factions, modules = record.header.factions, game.options.modules
-    assert record.header.cards == catalog.digest(game.sets, factions, modules)
-    assert not modules or record.header.cards != catalog.digest(game.sets, factions)
+    record = read_record(path_of(match), fiftyfirst(catalog).only)
+    factions, modules = record.header.roles, game.options.modules
+    assert record.header.content == catalog.digest(game.sets, factions, modules)
+    assert not modules or record.header.content != catalog.digest(game.sets, factions)
     assert read_readable(write_readable(record, catalog), catalog)[1].state == match.state
     assert import_match(path_of(match), tmp_path / "imported", catalog).outcome == "verified"
 
@@ -126,7 +126,7 @@ def _wished(row: SetUnderTest, match: Match, random: Random) -> AnyCommand:
 def test_a_match_is_played_on_from_any_step(path: Path, full: bool, catalog: Catalog, tmp_path: Path) -> None:
     """As from the replay: what a set brings is the same in the new match, and in its record. At each kind of question
     of sets, or of all, and some steps besides."""
-    watched = watch_file(path, fiftyfirst(catalog))
+    watched = watch_file(path, fiftyfirst(catalog).only)
     steps = [watched.journal[step] for step in range(len(watched.journal))]
     first = {type(watched.journal.state_after(step).question): step for step in reversed(range(len(steps)))}
     wanted = [number for kind, number in first.items() if full or kind in KINDS]
@@ -140,5 +140,5 @@ def test_a_match_is_played_on_from_any_step(path: Path, full: bool, catalog: Cat
         again = reloaded(path_of(match), catalog)
         assert (again.damage, again.state) == (None, state)
         again.close()
-        text = write_readable(read_record(path_of(match), fiftyfirst()), catalog)
+        text = write_readable(read_record(path_of(match), fiftyfirst().only), catalog)
         assert read_readable(text, catalog)[1].state == state

@@ -58,7 +58,7 @@ def test_a_robot_answers_in_a_whole_match_by_what_it_may_know(row: SetUnderTest,
     robot after the other."""
     paths = golden(row)
     for path in paths if full else paths[:1]:
-        journal, met = watch_file(path, fiftyfirst(catalog)), set[object]()
+        journal, met = watch_file(path, fiftyfirst(catalog).only), set[object]()
         history = list[AnyEvent]()
         for number in range(len(journal.journal)):
             entry = journal.journal[number]

@@ -73,7 +73,7 @@ def test_what_is_taken_back_and_done_again_is_the_same(row: SetUnderTest, full: 
     """From the end to the beginning, so that nothing that is kept of a later state comes into an earlier one."""
     paths = golden(row)
     for path in paths if full else paths[:1]:
-        watched = watch_file(path, fiftyfirst(catalog))
+        watched = watch_file(path, fiftyfirst(catalog).only)
         entries = [watched.journal[step] for step in range(len(watched.journal))]
         before = [watched.journal.state_after(step) for step in range(len(entries))]
         listed = [legal_commands(watched.game, state, state.to_move) if state.to_move else () for state in before]

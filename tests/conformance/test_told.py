@@ -20,7 +20,7 @@ from tests.sets.table import ROWS
 
 def told_of(match: Match, catalog: Catalog) -> str:
     """The record of a match, which is played again to the same position."""
-    text = write_readable(read_record(path_of(match), fiftyfirst()), catalog)
+    text = write_readable(read_record(path_of(match), fiftyfirst().only), catalog)
     _, journal, _ = read_readable(text, catalog)
     assert journal.state == match.state
     assert position_hash(match.game, journal.state) == position_hash(match.game, match.state)
@@ -50,7 +50,7 @@ def test_moves_are_told_in_a_record_and_read_back(
     submit_all(match, told.moves)
     assert {type(event) for entry in match.journal.line for event in entry.events} >= set(told.events)
     match.close()
-    assert read_record(path_of(match), fiftyfirst(catalog)).damage is None
+    assert read_record(path_of(match), fiftyfirst(catalog).only).damage is None
     text = told_of(match, catalog)
     assert all(f"    {seat}: {move}\n" in text for seat, move in told.moves)
     assert import_match(path_of(match), tmp_path / "imported", catalog).outcome == "verified"

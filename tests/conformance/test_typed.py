@@ -86,7 +86,7 @@ def check_typed(match: Match, moves: Sequence[str], words: Wording, resume: Play
     assert decisions_in(path_of(match)) == expected, told.out
     outcomes = decide_all(match.game, match.state, wanted[-1])
     assert not isinstance(outcomes, Refusal)
-    again = Match.load(path_of(match), fiftyfirst(match.game.catalog), play_bots=False)
+    again = Match.load(path_of(match), fiftyfirst(match.game.catalog).only, play_bots=False)
     assert (again.damage, again.state) == (None, outcomes[-1].state)
     again.close()
 

@@ -91,9 +91,9 @@ def read_match(path: Path, catalog: Catalog) -> str:
     BestResults(path.parent).best("borgo")
     try:
         _list(summary(path), catalog)
-        record = read_record(path, fiftyfirst(catalog))
+        record = read_record(path, fiftyfirst(catalog).only)
         game = game_of(record.header, catalog)
-        timeline(watch_file(path, fiftyfirst(catalog)).journal)
+        timeline(watch_file(path, fiftyfirst(catalog).only).journal)
         if record.header.rules == RULES:
             moves_of(game, record.journal)
             first_difference(fiftyfirst(), game, record.journal)
@@ -103,13 +103,13 @@ def read_match(path: Path, catalog: Catalog) -> str:
     end = _ended(lambda: read_a_record(path, catalog), path, before)
     assert end in (READ, REFUSED), end
     good, format = record.good, record.format
-    match = Match.load(path, fiftyfirst(catalog), play_bots=False)
+    match = Match.load(path, fiftyfirst(catalog).only, play_bots=False)
     try:
         assert path.read_bytes().startswith(before[:good]), "whole entries were lost"
         _play_on(match)
     finally:
         match.close()
-    again = read_record(path, fiftyfirst(catalog))
+    again = read_record(path, fiftyfirst(catalog).only)
     assert again.damage is None, f"repaired, and still damaged: {again.damage}"
     assert again.journal.state == match.state
     assert again.players.takeovers == match.players.takeovers
@@ -127,7 +127,7 @@ def _import(path: Path, catalog: Catalog) -> None:
     before = path.read_bytes()
     with tempfile.TemporaryDirectory() as folder:
         made = import_match(path, Path(folder), catalog).path
-        assert read_record(made, fiftyfirst(catalog)).damage is None
+        assert read_record(made, fiftyfirst(catalog).only).damage is None
         assert [made] == list(Path(folder).iterdir())
     assert path.read_bytes() == before, "a file was changed that was only read"
 
@@ -295,7 +295,7 @@ def _bytes(paths: Iterator[Path] | list[Path]) -> tuple[bytes, ...]:
 def _records() -> tuple[bytes, ...]:
     catalog = load_catalog(cards_folder())
     matches = sorted(FOLDER.glob(f"rules_{RULES}*/*.jsonl"))
-    return tuple(write_readable(read_record(path, fiftyfirst(catalog)), catalog).encode() for path in matches)
+    return tuple(write_readable(read_record(path, fiftyfirst(catalog).only), catalog).encode() for path in matches)
 
 
 class _Databases(NamedTuple):

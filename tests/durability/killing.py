@@ -197,7 +197,7 @@ class _Findings:
     def _compare(self, file: str, shown: list[Standing]) -> None:
         path = self._folder / file
         try:
-            record = read_record(path, fiftyfirst(self._catalog))
+            record = read_record(path, fiftyfirst(self._catalog).only)
         except Unreadable as error:
             self._wrong.append(str(error))
             return
@@ -217,20 +217,20 @@ class _Findings:
     def play_on(self) -> None:
         """Every match is decided as recorded, and goes on."""
         for path in sorted(self._folder.glob("*.jsonl")):
-            match = Match.load(path, fiftyfirst(self._catalog), play_bots=False)
+            match = Match.load(path, fiftyfirst(self._catalog).only, play_bots=False)
             if difference := first_difference(fiftyfirst(), match.game, match.journal):
                 self._wrong.append(f"{path.name}: {difference}")
             if match.state.to_move:
                 match.submit(match.legal()[0])
             match.close()
-            again = Match.load(path, fiftyfirst(self._catalog), play_bots=False)
+            again = Match.load(path, fiftyfirst(self._catalog).only, play_bots=False)
             if again.damage or again.state != match.state:
                 self._wrong.append(f"{path.name} did not go on: {again.damage}")
             again.close()
 
     def tally(self, lives: int) -> Tally:
         files = sorted(self._folder.glob("*.jsonl"))
-        decisions = sum(read_record(path, fiftyfirst()).journal.head for path in files)
+        decisions = sum(read_record(path, fiftyfirst().only).journal.head for path in files)
         return Tally(lives, self._frames, len(files), self._torn, decisions, tuple(self._wrong))
 
 

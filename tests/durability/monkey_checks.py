@@ -56,7 +56,7 @@ def _file_faults(match: Match) -> Iterator[str]:
     if match.unsaved_since is not None:
         yield f"{match.path.name} is not saved since step {match.unsaved_since}"
         return
-    record = read_record(match.path, fiftyfirst())
+    record = read_record(match.path, fiftyfirst().only)
     if record.damage is not None:
         yield f"{match.path.name} is damaged: {record.damage}"
     elif (record.journal.head, record.journal.state) != (match.journal.head, match.state):

@@ -77,9 +77,9 @@ def test_a_line_that_is_nested_beyond_measure_is_damage(tmp_path: Path, depth: i
     path = damaged(tmp_path, b"\n".join(lines))
     if line < 2:
         with pytest.raises(Unreadable):
-            read_record(path, fiftyfirst())
+            read_record(path, fiftyfirst().only)
     else:
-        found = read_record(path, fiftyfirst()).damage
+        found = read_record(path, fiftyfirst().only).damage
         assert found is not None
         assert (found.line, found.reason) == (6, "unreadable")
 
@@ -95,7 +95,7 @@ def test_a_line_that_is_nested_beyond_measure_is_damage(tmp_path: Path, depth: i
 )
 def test_names_in_a_header_are_made_such_as_can_be_shown(tmp_path: Path, written: bytes, shown: str) -> None:
     path = damaged(tmp_path, MATCH.replace(b'"name":"Anna"', b'"name":"' + written + b'"'))
-    assert read_record(path, fiftyfirst()).header.seats[0].name == shown
+    assert read_record(path, fiftyfirst().only).header.seats[0].name == shown
     ends = ends_of(path)
     assert ends is not None
     assert ends.header.seats[0].name == shown
@@ -104,7 +104,7 @@ def test_names_in_a_header_are_made_such_as_can_be_shown(tmp_path: Path, written
 def test_a_header_without_a_date_is_refused(tmp_path: Path) -> None:
     path = damaged(tmp_path, MATCH.replace(b'"created":"', b'"created":"yesterday '))
     with pytest.raises(Unreadable, match="expected a date") as refused:
-        read_record(path, fiftyfirst())
+        read_record(path, fiftyfirst().only)
     assert refused.value.line == 1
 
 
@@ -113,12 +113,12 @@ def test_a_match_of_other_rules_goes_on_only_from_a_position_that_these_rules_kn
 ) -> None:
     older = MATCH.replace(b'"rules":%d' % RULES, b'"rules":0', 1)
     path = damaged(tmp_path, older)
-    Match.load(path, fiftyfirst(catalog), play_bots=False).close()
-    one, other = (seat.faction for seat in read_record(path, fiftyfirst()).header.seats)
+    Match.load(path, fiftyfirst(catalog).only, play_bots=False).close()
+    one, other = (seat.role for seat in read_record(path, fiftyfirst().only).header.seats)
     path.write_bytes(older.replace(f'"faction":"{one}"'.encode(), f'"faction":"{other}"'.encode()))
     before = path.read_bytes()
     with pytest.raises(Unreadable, match="begun under other rules and cannot continue under these"):
-        Match.load(path, fiftyfirst(catalog))
+        Match.load(path, fiftyfirst(catalog).only)
     assert path.read_bytes() == before
 
 

@@ -95,12 +95,12 @@ def test_a_process_killed_at_any_call_to_the_system_has_lost_nothing_that_it_tol
         standing, has_ended = _told_before_death(game, folder, calls)
         assert MatchIndex(folder).read_all().skipped() == ()
         files = sorted(folder.glob("*.jsonl"))
-        found = [read_record(path, fiftyfirst(catalog)) for path in files]
+        found = [read_record(path, fiftyfirst(catalog).only) for path in files]
         assert all(record.damage is None or record.damage.reason == "torn" for record in found)
         assert standing is None or standing in standings(files[0].read_bytes()[: found[0].good])
         for path in files:
-            Match.load(path, fiftyfirst(catalog)).close()
-            assert read_record(path, fiftyfirst(catalog)).damage is None
+            Match.load(path, fiftyfirst(catalog).only).close()
+            assert read_record(path, fiftyfirst(catalog).only).damage is None
         calls += 1
     assert calls > 20, "every decision asks the system for something"
 

@@ -72,7 +72,7 @@ def test_every_frame_shows_only_what_is_on_disk(tmp_path: Path, monkeypatch: pyt
         match = app.context.match
         if match is not None and match.path is not None:
             shown.append(match.journal.head)
-            assert read_record(match.path, fiftyfirst()).journal.state == match.state
+            assert read_record(match.path, fiftyfirst().only).journal.state == match.state
         draw(app, scenes)  # type: ignore[arg-type]
 
     monkeypatch.setattr(App, "_draw", look)
@@ -99,7 +99,7 @@ def test_watching_asks_no_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("game.rules.decide.decide", ask)
     monkeypatch.setattr("game.rules.decide.legal_commands", ask)
     for path in sorted(FOLDER.glob("*/*.jsonl"))[::7]:
-        assert read_record(path, fiftyfirst()).damage is None
+        assert read_record(path, fiftyfirst().only).damage is None
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows lets few users make links")
@@ -143,4 +143,4 @@ def test_whoever_goes_on_with_a_torn_match_is_told_how_far_it_is_whole(
     assert [notice for notice in window.context.shown_notices() if "7" in notice]
     assert match.path.read_bytes() == whole[: whole[:-1].rfind(b"\n") + 1]
     window.context.playing.close()
-    assert read_record(match.path, fiftyfirst(catalog)).damage is None
+    assert read_record(match.path, fiftyfirst(catalog).only).damage is None

@@ -106,7 +106,7 @@ def left(window: Rehearsal, catalog: Catalog) -> Match:
     match = window.context.playing
     match.close()
     assert match.path
-    again = Match.load(match.path, fiftyfirst(catalog))
+    again = Match.load(match.path, fiftyfirst(catalog).only)
     assert again.state == match.state
     again.close()
     return again
@@ -264,7 +264,7 @@ def test_a_clock_that_runs_backwards_costs_no_match(
         paths.append(match.path)
     assert [found.path for found in MatchIndex(tmp_path).read_all().matches()] == paths
     for path in paths:
-        again = Match.load(path, fiftyfirst(catalog))
+        again = Match.load(path, fiftyfirst(catalog).only)
         play(again, 1)
         again.close()
         os.utime(path, (10, 10))
@@ -286,7 +286,7 @@ from game.cards.catalog import load_catalog
 from game.match.match import fiftyfirst
 from game.match.match import Match
 from game.paths import cards_folder
-match = Match.load(Path(argv[0]), fiftyfirst(load_catalog(cards_folder())))
+match = Match.load(Path(argv[0]), fiftyfirst(load_catalog(cards_folder())).only)
 print("open", flush=True)
 sys.stdin.readline()
 """
@@ -311,7 +311,7 @@ def test_a_match_that_another_copy_plays_is_refused_in_the_window_and_untouched(
         assert again.context.match is None
         assert match.path.read_bytes() == before
         other.kill()
-    Match.load(match.path, fiftyfirst(catalog)).close()
+    Match.load(match.path, fiftyfirst(catalog).only).close()
 
 
 WRITE = """
@@ -347,7 +347,7 @@ def test_two_copies_write_into_one_folder_and_nothing_is_lost_or_torn(tmp_path: 
     files = [Path(out.strip()) for out, _ in told]
     assert files[0] != files[1]
     for path in files:
-        found = read_record(path, fiftyfirst(catalog))
+        found = read_record(path, fiftyfirst(catalog).only)
         assert (found.damage, found.journal.head) == (None, 40)
     assert len(MatchIndex(matches_folder(tmp_path)).read_all().matches()) == 2
     assert sorted(path.name for path in tmp_path.iterdir()) == sorted((DATABASE, FILE, "matches"))
@@ -380,5 +380,5 @@ def test_a_match_that_was_begun_twice_in_one_moment_has_two_files(
     for match in found:
         assert match.path
         with pytest.raises(Unreadable):
-            Match.load(match.path, fiftyfirst(game.catalog))
+            Match.load(match.path, fiftyfirst(game.catalog).only)
         match.close()

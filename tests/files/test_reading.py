@@ -120,9 +120,9 @@ def test_the_mark_before_a_text_is_no_part_of_it(tmp_path: Path) -> None:
 Reading = Callable[[Path, Catalog], object]
 
 READ_MATCHES: dict[str, Reading] = {
-    "read": lambda path, catalog: read_record(path, fiftyfirst(catalog)),
-    "watch": lambda path, catalog: watch_file(path, fiftyfirst(catalog)),
-    "load": lambda path, catalog: Match.load(path, fiftyfirst(catalog)),
+    "read": lambda path, catalog: read_record(path, fiftyfirst(catalog).only),
+    "watch": lambda path, catalog: watch_file(path, fiftyfirst(catalog).only),
+    "load": lambda path, catalog: Match.load(path, fiftyfirst(catalog).only),
     "import": lambda path, catalog: import_match(path, path.parent / "matches", catalog),
     "export": lambda path, catalog: export_match(path, path.parent / "exports", catalog),
     "position": read_position_file,
@@ -201,11 +201,11 @@ def test_a_match_with_a_mark_is_imported_and_goes_on(tmp_path: Path, catalog: Ca
     path = tmp_path / "match.jsonl"
     path.write_bytes(BOM + b"".join(lines[:20]) + b'{"torn')
     imported = import_match(path, tmp_path / "matches", catalog)
-    assert read_record(imported.path, fiftyfirst(catalog)).damage is None
-    match = Match.load(path, fiftyfirst(catalog), play_bots=False)
+    assert read_record(imported.path, fiftyfirst(catalog).only).damage is None
+    match = Match.load(path, fiftyfirst(catalog).only, play_bots=False)
     match.submit(match.legal()[0])
     match.close()
-    found = read_record(path, fiftyfirst(catalog))
+    found = read_record(path, fiftyfirst(catalog).only)
     assert (found.damage, found.journal.head, found.journal.state) == (None, match.journal.head, match.state)
     assert path.read_bytes().startswith(BOM)
 

@@ -292,7 +292,7 @@ def _change_player(match: Match) -> None:
 
 def kept(catalog: Catalog, path: Path) -> Kept:
     """The contents of a match file."""
-    record = read_record(path, fiftyfirst(catalog))
+    record = read_record(path, fiftyfirst(catalog).only)
     state = record.journal.state
     return Kept(
         digest=sha256(path.read_bytes()).hexdigest(),

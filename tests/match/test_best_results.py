@@ -124,7 +124,7 @@ def test_other_matches_do_not_count(game: Game, folder: Path) -> None:
 
 def test_an_undone_end_counts_only_when_it_is_played_again(game: Game, folder: Path) -> None:
     path = path_of(played(game, folder, 50))
-    last = read_record(path, fiftyfirst()).journal.head
+    last = read_record(path, fiftyfirst().only).journal.head
     with path.open("ab") as file:
         file.write(b'{"undo_to":%d}\n' % (last - 1))
     assert BestResults(folder).best("hegemony") is None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from game.kernel.seats import SeatSetup
+from game.match.files.record import solo_of
 from game.match.library.summary import ends_of
 from game.match.match import deal_match
 from game.rules.state import Game
@@ -17,10 +18,10 @@ def test_the_ends_tell_whether_a_game_is_over(game: Game, tmp_path: Path) -> Non
     first, second = ends_of(over), ends_of(begun)
     assert first is not None
     assert second is not None
-    assert first.header.solo == "hegemony"
+    assert solo_of(first.header) == "hegemony"
     assert first.ended is not None
     assert [score.total for score in first.ended.scores] == [50, 30]
-    assert (second.header.solo, second.ended) == (None, None)
+    assert (solo_of(second.header), second.ended) == (None, None)
 
 
 def test_a_last_line_that_is_longer_than_usual_is_found(game: Game, tmp_path: Path) -> None:

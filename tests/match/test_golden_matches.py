@@ -17,7 +17,7 @@ from game.kernel.message import short_name
 from game.kernel.seats import EVERYONE, NOBODY, Viewer
 from game.match import match as game_kind
 from game.match.files import record
-from game.match.files.record import RULES, Record, game_of, position_hash
+from game.match.files.record import RULES, Record, game_of, position_hash, sets_of, solo_of
 from game.match.library.summary import summary
 from game.match.match import Match, fiftyfirst
 from game.play.checking import first_difference
@@ -58,7 +58,7 @@ each_match_of_today = pytest.mark.parametrize("path", OF_TODAY, ids=lambda path:
 
 @cache
 def read(path: Path) -> Record:
-    return read_record(path, fiftyfirst())
+    return read_record(path, fiftyfirst().only)
 
 
 def all_lines() -> list[dict[str, Any]]:
@@ -91,7 +91,7 @@ def test_every_step_of_a_golden_match_can_be_seen_from_every_seat(path: Path, ca
 
 @each_match_of_today
 def test_a_golden_match_has_the_positions_it_had(path: Path, catalog: Catalog) -> None:
-    found = read_record(path, fiftyfirst(catalog))
+    found = read_record(path, fiftyfirst(catalog).only)
     assert found.damage is None
     game, told = game_of(found.header, catalog), made_by(path.parent).matches[path.name]
     assert position_hash(game, found.journal.state) == told.position
@@ -111,9 +111,9 @@ def test_files_and_their_records_correspond() -> None:
 
 def test_there_are_golden_matches_of_every_kind(catalog: Catalog) -> None:
     headers = [read(path).header for path in FILES]
-    tables = {(header.sets, len(header.seats)) for header in headers if not header.solo}
+    tables = {(sets_of(header), len(header.seats)) for header in headers if not solo_of(header)}
     assert tables >= {(sets, players) for sets in (*SETS, *JOINED) for players in (2, 3, 4)}
-    alone = {(header.solo, header.seats[0].faction) for header in headers if header.solo}
+    alone = {(solo_of(header), header.seats[0].role) for header in headers if solo_of(header)}
     assert alone == {(solo, faction) for solo in KINDS for faction in catalog.base_factions}
 
 
@@ -121,9 +121,9 @@ def test_this_version_has_golden_matches_of_every_set_table_and_opponent(catalog
     """Otherwise run `python -m tests.match.golden_matches`."""
     assert {(made_by(path.parent).format, made_by(path.parent).rules) for path in OF_TODAY} >= {(FORMAT, RULES)}
     headers = [read(path).header for path in OF_TODAY]
-    assert {name for header in headers for name in header.sets} == set(catalog.sets)
+    assert {name for header in headers for name in sets_of(header)} == set(catalog.sets)
     assert {len(header.seats) for header in headers} == {1, 2, 3, 4}
-    assert {header.solo for header in headers} == {None, *KINDS}
+    assert {solo_of(header) for header in headers} == {None, *KINDS}
 
 
 def test_every_command_and_event_is_in_a_golden_match() -> None:
@@ -147,7 +147,7 @@ def test_every_part_of_a_command_is_in_a_golden_match() -> None:
 def of_today(named: str) -> Sequence[Record]:
     """The matches of today with a set, or with an option."""
     found = map(read, OF_TODAY)
-    return [record for record in found if named in record.header.sets or record.header.options.get(named)]
+    return [record for record in found if named in sets_of(record.header) or record.header.options.get(named)]
 
 
 @cache
@@ -214,7 +214,7 @@ def test_machines_of_every_kind_are_in_golden_matches() -> None:
     games = [dict(record.header.options) for record in found]
     assert {options.get("moloch.difficulty") for options in games} == {None, "soldier", "veteran"}
     assert {name for options in games for name in options} >= {"moloch.difficulty", "moloch.coop", "server_room"}
-    assert {"promo_2" in record.header.sets for record in found} == {True, False}
+    assert {"promo_2" in sets_of(record.header) for record in found} == {True, False}
     assert any(score.lost for record in found for score in record.journal.state.scores)
 
 
@@ -237,9 +237,13 @@ def test_headquarters_and_modules_are_in_golden_matches(catalog: Catalog) -> Non
     asked_of_tiles = {type(one) for one in met_with("borders") if getattr(one, "border", None)}
     assert asked_of_tiles >= {ChooseVictim, ChooseResource, ChooseKept}
     assert any(isinstance(one, ChooseEquipment) for one in met_with("borders"))
-    assert {name for record in of_today("hq") for name in record.header.sets} >= {"moloch", "no_mans_land", "promo_2"}
+    assert {name for record in of_today("hq") for name in sets_of(record.header)} >= {
+        "moloch",
+        "no_mans_land",
+        "promo_2",
+    }
     assert {len(record.header.seats) for record in of_today("borders")} >= {1, 2, 4}
-    assert any(record.header.solo and record.journal.state.arena for record in of_today("arena"))
+    assert any(solo_of(record.header) and record.journal.state.arena for record in of_today("arena"))
     met = met_with("districts")
     assert {event.side for event in met if isinstance(event, BorderActivated)} == set(border_sides(catalog))
     assert any(isinstance(event, ev.GoodsGained) and event.source.kind == "arena" for event in met)
@@ -268,11 +272,11 @@ def test_golden_matches_stay_watchable_when_the_format_changes(monkeypatch: pyte
     monkeypatch.setattr(reading, "FORMAT", FORMAT + 1)
     monkeypatch.setattr(reading, "UPGRADES", {**reading.UPGRADES, FORMAT: upgrade})
     for path, then in before.items():
-        now = read_record(path, fiftyfirst())
+        now = read_record(path, fiftyfirst().only)
         assert (now.damage, now.format, now.journal.line) == (None, then.format, then.journal.line)
 
 
 def test_golden_matches_stay_watchable_when_the_rules_change(catalog: Catalog, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(record, "RULES", RULES + 1)
     monkeypatch.setattr(game_kind._Notation, "position_text", lambda *_: "written in another way")
-    assert all(read_record(path, fiftyfirst(catalog)).damage is None for path in OF_TODAY[:3])
+    assert all(read_record(path, fiftyfirst(catalog).only).damage is None for path in OF_TODAY[:3])

@@ -44,7 +44,7 @@ def sent(tmp_path: Path, catalog: Catalog) -> Path:
 def readable(sent: Path, tmp_path: Path, catalog: Catalog) -> Path:
     """The readable record of the same match."""
     path = tmp_path / "запись.txt"
-    path.write_text(write_readable(read_record(sent, fiftyfirst()), catalog), "utf-8")
+    path.write_text(write_readable(read_record(sent, fiftyfirst().only), catalog), "utf-8")
     return path
 
 
@@ -59,13 +59,13 @@ def test_a_readable_record_becomes_a_match_that_goes_on(
     sent: Path, readable: Path, matches: Path, catalog: Catalog
 ) -> None:
     imported = import_match(readable, matches, catalog)
-    match, original = Match.load(imported.path, fiftyfirst(catalog)), read_record(sent, fiftyfirst())
+    match, original = Match.load(imported.path, fiftyfirst(catalog).only), read_record(sent, fiftyfirst().only)
     assert (imported.outcome, imported.steps, imported.names) == ("verified", original.journal.head, ("Anna",))
     assert match.players.takeovers == original.players.takeovers != ()
     assert position_hash(match.game, match.state) == position_hash(match.game, original.journal.state)
     play(match, 5)
     match.close()
-    assert read_record(imported.path, fiftyfirst(catalog)).damage is None
+    assert read_record(imported.path, fiftyfirst(catalog).only).damage is None
 
 
 def test_a_readable_record_keeps_that_robots_were_taken_back(tmp_path: Path, catalog: Catalog) -> None:
@@ -78,9 +78,9 @@ def test_a_readable_record_keeps_that_robots_were_taken_back(tmp_path: Path, cat
     match.close()
     assert match.path
     written = tmp_path / "record.txt"
-    written.write_text(write_readable(read_record(match.path, fiftyfirst()), catalog), "utf-8")
+    written.write_text(write_readable(read_record(match.path, fiftyfirst().only), catalog), "utf-8")
     imported = import_match(written, tmp_path / "matches", catalog)
-    record = read_record(imported.path, fiftyfirst(catalog))
+    record = read_record(imported.path, fiftyfirst(catalog).only)
     assert record.players.has_undone_robots
     assert (record.damage, record.journal.head) == (None, match.head)
 
@@ -121,7 +121,7 @@ def test_the_intact_part_of_a_damaged_match_is_imported(
     torn.write_bytes(sent.read_bytes()[:-2000])
     imported = import_match(torn, matches, catalog)
     assert imported.outcome == "damaged"
-    assert read_record(imported.path, fiftyfirst(catalog)).damage is None
+    assert read_record(imported.path, fiftyfirst(catalog).only).damage is None
     assert torn.read_bytes() == sent.read_bytes()[:-2000]
 
 

@@ -67,7 +67,7 @@ def test_unfinished_matches_are_listed_the_latest_first(game: Game, folder: Path
 
 def test_a_match_is_recognised_by_its_round_and_seats(game: Game, folder: Path) -> None:
     path = closed(game, folder, 60, changed=1000)
-    state = read_record(path, fiftyfirst()).journal.state
+    state = read_record(path, fiftyfirst().only).journal.state
     [found] = MatchIndex(folder).read_all().unfinished()
     assert (found.round, found.phase, found.steps) == (state.round, state.phase, 60)
     assert [(seat.seat, seat.name) for seat in found.seats] == [("A", "Anna"), ("B", "Ben")]
@@ -288,7 +288,7 @@ def test_of_matches_begun_and_changed_together_the_one_that_began_later_continue
 def test_copies_of_a_match_are_sought_in_files_begun_with_it_or_not_read_yet(game: Game, folder: Path) -> None:
     old, same, new = (closed(game, folder, 1, changed=1000 + seed, seed=seed) for seed in range(3))
     lines = old.read_bytes().split(b"\n")
-    created = read_record(old, fiftyfirst()).header.created.encode()
+    created = read_record(old, fiftyfirst().only).header.created.encode()
     old.write_bytes(b"\n".join([lines[0].replace(created, b"1999-12-31T23:59:59+00:00"), *lines[1:]]))
     new.rename(folder / "elsewhere.txt")
     MatchIndex(folder).read_all()

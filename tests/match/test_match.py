@@ -60,7 +60,7 @@ def test_a_new_match_begins_with_the_dealt_game_and_asks_a_for_four_cards(new_ma
 
 def test_the_drawn_factions_are_recorded_beside_the_names(new_match: NewMatch) -> None:
     match = new_match()
-    assert [seat.faction for seat in match.seats.values()] == [player.faction for player in match.state.players]
+    assert [seat.role for seat in match.seats.values()] == [player.faction for player in match.state.players]
     assert match.names == {"A": "Anna", "B": "Ben"}
 
 

@@ -196,7 +196,7 @@ def test_a_match_is_not_deleted_into_a_foreign_folder(match: Path, linked: str) 
 
 
 def test_a_match_that_is_being_played_is_not_deleted(match: Path, catalog: Catalog) -> None:
-    playing = Match.load(match, fiftyfirst(catalog))
+    playing = Match.load(match, fiftyfirst(catalog).only)
     with pytest.raises(Unreadable, match="another window"):
         bin.delete(match, TODAY)
     playing.close()

@@ -54,7 +54,7 @@ each_of_box = pytest.mark.parametrize("path", OF_BOX, ids=lambda path: path.stem
 
 @cache
 def read(path: Path) -> Record:
-    return read_record(path, fiftyfirst())
+    return read_record(path, fiftyfirst().only)
 
 
 @each_of_box

@@ -20,7 +20,7 @@ def test_an_answer_in_the_assault_stands_under_its_heading(catalog: Catalog, tmp
     """R44.2. A phase in which nobody decides has none, as ever."""
     match = begun(catalog, ROW.cases["the Deal that a Machine takes"], tmp_path)
     submit(match, "A", "choose Pub")
-    text = write_readable(read_record(path_of(match), fiftyfirst()), catalog)
+    text = write_readable(read_record(path_of(match), fiftyfirst().only), catalog)
     assert "\nRound 2\n  Assault\n    A: choose Pub\n" in text
     for wrong in ("Production", "Deploy", "Action"):
         with pytest.raises(Unreadable, match="expected 'Assault' at this point"):
@@ -36,6 +36,6 @@ def test_goods_on_machines_are_part_of_a_position(catalog: Catalog, tmp_path: Pa
     assert position["server_room"] == 2
     assert position["options"] == {"moloch.difficulty": "veteran", "moloch.coop": True, "server_room": True}
     match.close()
-    found = Match.load(path_of(match), fiftyfirst(catalog), play_bots=False).state.machines
+    found = Match.load(path_of(match), fiftyfirst(catalog).only, play_bots=False).state.machines
     assert found
     assert found.deployed[0].goods == Bag({"brick": 1, "ammo": 1, "red": 1})

@@ -36,7 +36,7 @@ def test_outposts_of_the_virtual_opponent_are_known(catalog: Catalog, tmp_path: 
     assert match.state.outposts
     assert match.state.outposts["area_central"].owner == VIRTUAL
     match.close()
-    assert read_record(path_of(match), fiftyfirst(catalog)).damage is None
+    assert read_record(path_of(match), fiftyfirst(catalog).only).damage is None
 
 
 TWO_IN_LINE = """
@@ -60,7 +60,7 @@ def test_an_outpost_that_does_not_stand_is_not_activated(catalog: Catalog, tmp_p
         step["areas"] = ["area_south_east", "area_central"]
 
     path_of(match).write_bytes(forged(path_of(match).read_bytes(), 2, change))
-    again = Match.load(path_of(match), fiftyfirst(catalog), play_bots=False)
+    again = Match.load(path_of(match), fiftyfirst(catalog).only, play_bots=False)
     assert again.damage is None
     assert isinstance(again.state.question, ChooseLevel)
     submit(again, "A", "choose 1")

@@ -8,7 +8,7 @@ import pytest
 
 from game.cards.catalog import Catalog
 from game.kernel.seats import SeatSetup
-from game.match.files.record import RULES, game_of
+from game.match.files.record import RULES, game_of, solo_of
 from game.match.library.exchange import import_match
 from game.match.match import Match, deal_match, fiftyfirst
 from game.match.readable import read_readable, write_readable
@@ -34,13 +34,13 @@ def test_a_new_game_is_dealt_with_the_card(catalog: Catalog) -> None:
 
 @pytest.mark.parametrize("path", RECORDED, ids=lambda path: f"{path.parent.name}_{path.stem}")
 def test_a_recorded_match_has_the_cards_it_was_dealt_from(path: Path, catalog: Catalog) -> None:
-    record = read_record(path, fiftyfirst(catalog))
+    record = read_record(path, fiftyfirst(catalog).only)
     game = game_of(record.header, catalog)
     assert JOINED not in game.catalog.deck(game.sets)
-    assert game.catalog.digest(game.sets) == record.header.cards
+    assert game.catalog.digest(game.sets) == record.header.content
     assert fiftyfirst().rules.problems(game, record.journal.state) == ()
-    if record.header.solo is None:
-        factions = [seat.faction for seat in record.header.seats]
+    if solo_of(record.header) is None:
+        factions = [seat.role for seat in record.header.seats]
         assert new_game(game, factions, record.header.seed).state == record.journal.state_after(0)
 
 
@@ -48,7 +48,7 @@ def test_a_recorded_match_has_the_cards_it_was_dealt_from(path: Path, catalog: C
 def test_a_recorded_match_is_verified_exported_and_played_on(path: Path, catalog: Catalog, tmp_path: Path) -> None:
     taken = import_match(path, tmp_path, catalog)
     assert taken.verified
-    record = read_record(path, fiftyfirst(catalog))
+    record = read_record(path, fiftyfirst(catalog).only)
     header, journal, _ = read_readable(write_readable(record, catalog), catalog)
-    assert (header.cards, journal.state) == (record.header.cards, record.journal.state)
-    assert JOINED not in Match.load(taken.path, fiftyfirst(catalog)).game.catalog.locations
+    assert (header.content, journal.state) == (record.header.content, record.journal.state)
+    assert JOINED not in Match.load(taken.path, fiftyfirst(catalog).only).game.catalog.locations

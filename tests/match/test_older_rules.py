@@ -23,7 +23,7 @@ each_older_match = pytest.mark.parametrize("path", OLDER, ids=lambda path: f"{pa
 @each_older_match
 def test_every_position_is_the_one_that_was_recorded(path: Path, catalog: Catalog) -> None:
     """Positions are written as in versions 1 and 2."""
-    found = read_record(path, fiftyfirst())
+    found = read_record(path, fiftyfirst().only)
     game = game_of(found.header, catalog)
     recorded = {line["n"]: line["hash"] for line in map(json.loads, path.read_bytes().splitlines()) if "n" in line}
     hashes = [position_hash(game, state) for state in found.journal.states]
@@ -32,14 +32,14 @@ def test_every_position_is_the_one_that_was_recorded(path: Path, catalog: Catalo
 
 @pytest.mark.parametrize("path", [path for path in OLDER if path.parent.name == "rules_2"], ids=lambda path: path.stem)
 def test_what_version_2_recorded_is_what_would_be_decided_today(path: Path, catalog: Catalog) -> None:
-    found = read_record(path, fiftyfirst())
+    found = read_record(path, fiftyfirst().only)
     assert first_difference(fiftyfirst(), game_of(found.header, catalog), found.journal) is None
 
 
 @pytest.mark.parametrize("name", ["solo_borgo_appalachian_federation", "solo_appalachian_new_york"])
 def test_an_older_match_is_played_on_and_read_again(name: str, catalog: Catalog, tmp_path: Path) -> None:
     path = Path(shutil.copy(FOLDER / "rules_2" / f"{name}.jsonl", tmp_path))
-    match = Match.load(path, fiftyfirst(catalog))
+    match = Match.load(path, fiftyfirst(catalog).only)
     head = match.journal.head
     for _ in range(12):
         if match.state.is_over:
@@ -47,7 +47,7 @@ def test_an_older_match_is_played_on_and_read_again(name: str, catalog: Catalog,
         match.submit(match.legal()[-1])
         match.end_turn()
     match.close()
-    again = read_record(path, fiftyfirst(catalog))
+    again = read_record(path, fiftyfirst(catalog).only)
     assert again.header.rules < RULES
     assert again.damage is None
     assert again.journal.head > head
@@ -75,6 +75,6 @@ def test_an_older_event_that_lacks_something_is_damage(tmp_path: Path) -> None:
     number = next(number for number, line in enumerate(lines) if b'"opponent_picked"' in line)
     lines[number] = lines[number].replace(b'"type":"opponent_picked","card"', b'"type":"opponent_picked","cart"')
     path.write_bytes(b"".join(lines))
-    damage = read_record(path, fiftyfirst()).damage
+    damage = read_record(path, fiftyfirst().only).damage
     assert damage is not None
     assert (damage.line, damage.reason) == (number + 1, "unreadable")

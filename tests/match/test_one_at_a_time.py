@@ -88,14 +88,14 @@ def test_such_a_match_is_saved_loaded_and_verified(match: Match, wide: Catalog) 
     decided(match, cmd.ChooseDeal("A", "pub"))
     match.close()
     assert match.path is not None
-    match = Match.load(match.path, fiftyfirst(wide))
+    match = Match.load(match.path, fiftyfirst(wide).only)
     assert match.state.question == ChooseDiscarded("A", "card", 2, site=2)
     for name in ("docks", "school"):
         decided(match, cmd.ChooseDeal("A", name))
     store_some(match)
     match.close()
     assert match.path is not None
-    record = read_record(match.path, fiftyfirst(wide))
+    record = read_record(match.path, fiftyfirst(wide).only)
     assert record.damage is None
     assert first_difference(fiftyfirst(), match.game, record.journal) is None
     assert record.journal.state == match.state

@@ -10,6 +10,7 @@ import pytest
 from game.cards.catalog import Catalog, load_catalog
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import SeatSetup
+from game.match.files.record import sets_of
 from game.match.match import Match, deal_match, fiftyfirst
 from game.match.series.simulate import Series, simulate
 from game.match.series.workers import Workers
@@ -39,8 +40,8 @@ def file(tmp_path: Path) -> Path:
 
 
 def test_a_match_with_a_pack_is_saved_and_reopened(file: Path, tmp_path: Path) -> None:
-    match = Match.load(file, fiftyfirst(loaded(tmp_path)))
-    assert (match.header.sets, match.damage) == (SETS, None)
+    match = Match.load(file, fiftyfirst(loaded(tmp_path)).only)
+    assert (sets_of(match.header), match.damage) == (SETS, None)
     assert match.state.is_over
     assert first_difference(fiftyfirst(), match.game, match.journal) is None
     match.close()
@@ -50,29 +51,29 @@ def test_without_its_pack_a_match_says_what_it_needs_and_stays_unchanged(file: P
     before = file.read_bytes()
     shutil.rmtree(packs_folder(tmp_path))
     with pytest.raises(Unreadable, match="the cards of this match: the set 'coast' is not installed"):
-        Match.load(file, fiftyfirst(loaded(tmp_path)))
+        Match.load(file, fiftyfirst(loaded(tmp_path)).only)
     assert file.read_bytes() == before
-    assert read_record(file, fiftyfirst()).header.sets == SETS, "it can still be listed"
+    assert sets_of(read_record(file, fiftyfirst().only).header) == SETS, "it can still be listed"
 
 
 def test_a_pack_with_a_new_mistake_reports_it(file: Path, tmp_path: Path) -> None:
     add(packs_folder(tmp_path), "coast", "locations: []")
     with pytest.raises(Unreadable, match=r"'coast' cannot be played until its mistake is fixed: .*cards\.yaml:1: "):
-        Match.load(file, fiftyfirst(loaded(tmp_path)))
+        Match.load(file, fiftyfirst(loaded(tmp_path)).only)
 
 
 def test_a_pack_without_a_card_of_the_match_is_not_enough(file: Path, tmp_path: Path) -> None:
     add(packs_folder(tmp_path), "coast", cards(card(copies=9)))
     with pytest.raises(Unreadable, match=r"\.jsonl: the sets of this match no longer hold its cards beach$"):
-        Match.load(file, fiftyfirst(loaded(tmp_path)))
+        Match.load(file, fiftyfirst(loaded(tmp_path)).only)
 
 
 def test_other_packs_do_not_change_the_match(file: Path, tmp_path: Path) -> None:
     add(packs_folder(tmp_path), "alps", cards(card("hut")))
     catalog = loaded(tmp_path)
-    record = read_record(file, fiftyfirst(catalog))
+    record = read_record(file, fiftyfirst(catalog).only)
     assert record.damage is None
-    assert record.header.cards == catalog.digest(record.header.sets)
+    assert record.header.content == catalog.digest(sets_of(record.header))
 
 
 @pytest.mark.slow

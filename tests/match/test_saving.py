@@ -52,7 +52,7 @@ def same(one: Match, other: Match) -> bool:
 def reloaded(match: Match, catalog: Catalog) -> Match:
     """The match from its file; it is closed before."""
     match.close()
-    return Match.load(path_of(match), fiftyfirst(catalog))
+    return Match.load(path_of(match), fiftyfirst(catalog).only)
 
 
 def check_kept(match: Match, catalog: Catalog) -> None:
@@ -109,19 +109,19 @@ def test_a_match_without_a_folder_leaves_no_file(new_match: NewMatch, tmp_path: 
 
 
 def test_a_match_resumes_where_it_was(played: Match, catalog: Catalog) -> None:
-    again = Match.load(path_of(played), fiftyfirst(catalog))
+    again = Match.load(path_of(played), fiftyfirst(catalog).only)
     assert same(played, again)
     assert (again.game.sets, again.names, again.damage) == (played.game.sets, played.names, None)
     play(again, 5)
     again.close()
-    assert same(again, Match.load(path_of(played), fiftyfirst(catalog)))
+    assert same(again, Match.load(path_of(played), fiftyfirst(catalog).only))
 
 
 def test_options_are_kept(catalog: Catalog, tmp_path: Path) -> None:
     options = Options(connections_reshuffle=True, tiebreak_count="supply_stored")
     match = deal_match(Game(catalog, options=options), HUMANS, 1, tmp_path)
     match.close()
-    assert Match.load(path_of(match), fiftyfirst(catalog)).game.options == options
+    assert Match.load(path_of(match), fiftyfirst(catalog).only).game.options == options
 
 
 def test_after_loading_the_last_turn_counts_as_handed_over(new_match: NewMatch, catalog: Catalog) -> None:
@@ -160,13 +160,13 @@ def test_undo_and_redo_are_kept(new_match: NewMatch, catalog: Catalog) -> None:
     match.undo()
     match.close()
     assert lines_of(match)[-1] == {"undo_to": 0}
-    undone = Match.load(path_of(match), fiftyfirst(catalog))
+    undone = Match.load(path_of(match), fiftyfirst(catalog).only)
     assert same(match, undone)
     assert undone.redo_to == 1
     undone.redo()
     undone.close()
     assert lines_of(match)[-1] == {"redo_to": 1}
-    assert same(undone, Match.load(path_of(match), fiftyfirst(catalog)))
+    assert same(undone, Match.load(path_of(match), fiftyfirst(catalog).only))
 
 
 def test_a_decision_after_an_undo_drops_the_tail_in_the_file_too(new_match: NewMatch, catalog: Catalog) -> None:
@@ -203,7 +203,7 @@ def test_a_file_torn_at_any_byte_is_good_up_to_its_last_complete_entry(played: M
     for length in cut_points(data):
         path.write_bytes(data[:length])
         whole = data[:length].count(b"\n") - 2
-        found = read_record(path, fiftyfirst())
+        found = read_record(path, fiftyfirst().only)
         assert found.journal.head == whole
         assert found.journal.state == played.journal.state_after(whole)
         assert (found.damage is None) == (data[length - 1 : length] == b"\n")
@@ -215,13 +215,13 @@ def test_a_torn_tail_is_cut_when_the_match_is_played_on(played: Match, catalog: 
     path = path_of(played)
     data = path.read_bytes()
     path.write_bytes(data[:-20])
-    again = Match.load(path, fiftyfirst(catalog))
+    again = Match.load(path, fiftyfirst(catalog).only)
     assert again.damage == Damage(line=14, kept=11, reason="torn")
     assert path.read_bytes() == data[: data[:-1].rfind(b"\n") + 1]
     assert not path.with_suffix(saving.SET_ASIDE).exists()
     play(again, 4)
     again.close()
-    whole = Match.load(path, fiftyfirst(catalog))
+    whole = Match.load(path, fiftyfirst(catalog).only)
     assert (whole.damage, same(again, whole)) == (None, True)
 
 
@@ -234,7 +234,7 @@ def test_a_changed_byte_anywhere_in_an_entry_is_noticed_or_harmless(played: Matc
     noticed = 0
     for place in random.sample(range(start, len(data)), 300):
         path.write_bytes(data[:place] + bytes([data[place] ^ (1 << random.randrange(7))]) + data[place + 1 :])
-        found = read_record(path, fiftyfirst(catalog))
+        found = read_record(path, fiftyfirst(catalog).only)
         assert [position_text(played.game, state) for state in found.journal.states] == [
             position_text(played.game, state) for state in played.journal.states[: found.journal.head + 1]
         ]
@@ -248,8 +248,8 @@ def test_another_position_than_recorded_is_damage_from_there(played: Match, cata
     wrong = json.loads(lines[7])
     wrong["hash"] = "000000000000"
     path.write_bytes(b"\n".join([*lines[:7], json.dumps(wrong).encode(), *lines[8:]]))
-    assert read_record(path, fiftyfirst(catalog)).damage == Damage(line=8, kept=5, reason="hash")
-    again = Match.load(path, fiftyfirst(catalog))
+    assert read_record(path, fiftyfirst(catalog).only).damage == Damage(line=8, kept=5, reason="hash")
+    again = Match.load(path, fiftyfirst(catalog).only)
     assert again.journal.last == 5
     assert path.with_suffix(saving.SET_ASIDE).exists(), "whole entries are set aside before they are cut"
 
@@ -274,7 +274,7 @@ def test_another_position_than_recorded_is_damage_from_there(played: Match, cata
 def test_an_impossible_line_is_damage(played: Match, catalog: Catalog, line: bytes) -> None:
     path = path_of(played)
     path.write_bytes(path.read_bytes() + line + b"\n")
-    found = read_record(path, fiftyfirst(catalog))
+    found = read_record(path, fiftyfirst(catalog).only)
     assert found.damage == Damage(line=15, kept=12, reason="unreadable")
     assert found.journal.state == played.state
 
@@ -284,11 +284,11 @@ def test_a_match_of_other_rules_is_read_without_comparing_hashes(
 ) -> None:
     monkeypatch.setattr(record, "RULES", record.RULES + 1)
     monkeypatch.setattr(game_kind._Notation, "position_text", lambda *_: "written in another way")
-    assert read_record(path_of(played), fiftyfirst(catalog)).damage is None
+    assert read_record(path_of(played), fiftyfirst(catalog).only).damage is None
 
 
 def test_reading_needs_no_cards(played: Match) -> None:
-    assert read_record(path_of(played), fiftyfirst()).journal.state == played.state
+    assert read_record(path_of(played), fiftyfirst().only).journal.state == played.state
 
 
 # Headers
@@ -329,7 +329,7 @@ def test_a_file_that_is_no_match_of_this_version_is_refused_with_its_line_and_le
     path = path_of(played)
     data = change(path.read_bytes())
     path.write_bytes(data)
-    for read in (lambda: read_record(path, fiftyfirst()), lambda: Match.load(path, fiftyfirst(catalog))):
+    for read in (lambda: read_record(path, fiftyfirst().only), lambda: Match.load(path, fiftyfirst(catalog).only)):
         with pytest.raises(Unreadable, match=sentence) as refused:
             read()
         assert (refused.value.file, refused.value.line) == (str(path), line)
@@ -350,19 +350,19 @@ def test_an_older_match_is_upgraded_in_memory_and_goes_on_in_the_new_format(
     old = [{**header, "format": 0}, *({"number": entry.pop("n"), **entry} for entry in entries)]
     path.write_text("".join(json.dumps(line) + "\n" for line in old))
     with pytest.raises(Unreadable, match="too old"):
-        read_record(path, fiftyfirst())
+        read_record(path, fiftyfirst().only)
 
     monkeypatch.setattr(reading, "UPGRADES", {0: upgrade})
-    again = Match.load(path, fiftyfirst(catalog))
+    again = Match.load(path, fiftyfirst(catalog).only)
     assert same(played, again)
     play(again, 3)
     again.close()
-    assert same(again, Match.load(path, fiftyfirst(catalog)))
+    assert same(again, Match.load(path, fiftyfirst(catalog).only))
 
 
 def test_a_missing_file_is_refused_with_a_sentence(tmp_path: Path, catalog: Catalog) -> None:
     with pytest.raises(Unreadable, match="cannot be read"):
-        Match.load(tmp_path / "nothing.jsonl", fiftyfirst(catalog))
+        Match.load(tmp_path / "nothing.jsonl", fiftyfirst(catalog).only)
 
 
 def test_a_match_with_a_missing_robot_is_refused(played: Match, catalog: Catalog) -> None:
@@ -370,8 +370,8 @@ def test_a_match_with_a_missing_robot_is_refused(played: Match, catalog: Catalog
     path = path_of(played)
     path.write_bytes(header_with(seats=seats)(path.read_bytes()))
     with pytest.raises(Unreadable, match="needs hal"):
-        Match.load(path, fiftyfirst(catalog))
-    assert read_record(path, fiftyfirst()).journal.state == played.state, "but it can be replayed"
+        Match.load(path, fiftyfirst(catalog).only)
+    assert read_record(path, fiftyfirst().only).journal.state == played.state, "but it can be replayed"
 
 
 # Writing that fails
@@ -471,7 +471,7 @@ def test_where_nothing_can_be_written_the_decision_stands_and_nothing_saved_is_l
         match.close()
     with trouble(path):
         if is_loaded:
-            match = Match.load(path, fiftyfirst(catalog))
+            match = Match.load(path, fiftyfirst(catalog).only)
         play(match, 3)
         assert (match.journal.head, match.unsaved_since) == (8, 5)
         assert path.read_bytes() == saved, "no half entry is left behind"
@@ -503,7 +503,7 @@ def test_a_half_entry_that_cannot_be_cut_is_overwritten_later(new_match: NewMatc
     with full_disk(30)(path_of(match)), pytest.MonkeyPatch.context() as broken:
         broken.setattr(os, "ftruncate", refuse)
         play(match, 2)
-    torn = read_record(path_of(match), fiftyfirst())
+    torn = read_record(path_of(match), fiftyfirst().only)
     assert (torn.journal.head, torn.damage and torn.damage.reason) == (5, "torn")
     play(match, 1)
     check_kept(match, catalog)
@@ -531,11 +531,11 @@ def test_a_damaged_tail_that_could_not_be_cut_is_cut_with_the_next_decision(play
     path = path_of(played)
     path.write_bytes(path.read_bytes() + b"{" + b"x" * 50_000)
     with read_only(path):
-        match = Match.load(path, fiftyfirst(catalog))
+        match = Match.load(path, fiftyfirst(catalog).only)
     assert match.damage
     play(match, 1)
     match.close()
-    again = Match.load(path, fiftyfirst(catalog))
+    again = Match.load(path, fiftyfirst(catalog).only)
     assert (again.damage, same(match, again)) == (None, True)
 
 
@@ -545,10 +545,10 @@ def test_a_damaged_tail_that_could_not_be_cut_is_cut_with_the_next_decision(play
 def test_a_match_is_played_by_one_copy_of_the_game_at_a_time(new_match: NewMatch, catalog: Catalog) -> None:
     match = new_match()
     with pytest.raises(Unreadable, match="another window"):
-        Match.load(path_of(match), fiftyfirst(catalog))
-    read_record(path_of(match), fiftyfirst())
+        Match.load(path_of(match), fiftyfirst(catalog).only)
+    read_record(path_of(match), fiftyfirst().only)
     match.close()
-    Match.load(path_of(match), fiftyfirst(catalog)).close()
+    Match.load(path_of(match), fiftyfirst(catalog).only).close()
 
 
 # Names, and files that vanish
@@ -561,7 +561,7 @@ def test_a_match_of_people_with_long_names_in_any_script_gets_a_file(
     match = deal_match(game, seats, 1, tmp_path / "Мои игры и ещё" / "matches")
     assert match.unsaved_since is None
     match.close()
-    assert Match.load(path_of(match), fiftyfirst(catalog)).names == match.names
+    assert Match.load(path_of(match), fiftyfirst(catalog).only).names == match.names
 
 
 @pytest.mark.parametrize(
@@ -586,10 +586,10 @@ def test_a_match_with_a_long_name_is_copied_and_goes_on_in_another_file(
 ) -> None:
     whole = path_of(played)
     path = whole.rename(whole.with_name(letter * (240 // len(letter.encode())) + saving.SUFFIX))
-    reopened = Match.load(path, fiftyfirst(catalog), play_bots=False)
+    reopened = Match.load(path, fiftyfirst(catalog).only, play_bots=False)
     reopened.close()
     data = damaged_in_the_middle(reopened) if is_damaged else b""
-    match = Match.load(path, fiftyfirst(catalog), play_bots=False)
+    match = Match.load(path, fiftyfirst(catalog).only, play_bots=False)
     assert [copy.read_bytes() for copy in path.parent.glob(f"*{saving.SET_ASIDE}")] == [data] * is_damaged
     _appended_to(path)
     play(match, 1)
@@ -618,7 +618,7 @@ def test_a_file_that_is_gone_during_the_match_is_written_again(
     play(match, 2)
     assert (match.unsaved_since, match.left_file) == (None, (path, "removed"))
     check_kept(match, catalog)
-    assert go is not _moved or read_record(path.with_name("moved.jsonl"), fiftyfirst(catalog)).journal.head == 3
+    assert go is not _moved or read_record(path.with_name("moved.jsonl"), fiftyfirst(catalog).only).journal.head == 3
 
 
 # Files that another program changes
@@ -684,7 +684,7 @@ def test_a_match_whose_file_is_changed_goes_on_in_another_file(
     take_back(match)
     if is_loaded:
         match.close()
-        match = Match.load(path_of(match), fiftyfirst(catalog))
+        match = Match.load(path_of(match), fiftyfirst(catalog).only)
     path = path_of(match)
     change(path)
     left = path.read_bytes() if path.is_file() else None
@@ -694,7 +694,7 @@ def test_a_match_whose_file_is_changed_goes_on_in_another_file(
     take_back(match)
     match.close()
     assert left == (path.read_bytes() if path.is_file() else None), "the changed file stays as it is"
-    again = Match.load(path_of(match), fiftyfirst(catalog))
+    again = Match.load(path_of(match), fiftyfirst(catalog).only)
     assert (again.damage, same(match, again), again.header) == (None, True, match.header)
     again.close()
     assert len(list(tmp_path.iterdir())) == 2
@@ -740,7 +740,7 @@ def test_a_new_date_alone_is_no_change(game: Game, catalog: Catalog, tmp_path: P
     play(match, 1)
     match.close()
     assert (match.left_file, len(list(tmp_path.iterdir()))) == (None, 1)
-    assert same(match, Match.load(path_of(match), fiftyfirst(catalog)))
+    assert same(match, Match.load(path_of(match), fiftyfirst(catalog).only))
 
 
 @pytest.mark.parametrize("change", [_cut_short, Path.unlink])
@@ -772,7 +772,7 @@ def test_a_file_that_changes_while_it_is_opened_is_not_cut(
         return before
 
     monkeypatch.setattr(matches, "read_match_bytes", read)
-    match = Match.load(path, fiftyfirst(catalog))
+    match = Match.load(path, fiftyfirst(catalog).only)
     assert path.read_bytes() == data
     play(match, 1)
     assert (match.left_file, path.read_bytes()) == ((path, "changed"), data)
@@ -796,7 +796,7 @@ def test_a_file_with_another_name_is_not_written_by_it(
     folder.mkdir()
     link(path, folder / path.name)
     path.write_bytes(data := path.read_bytes() + end)
-    match = Match.load(folder / path.name, fiftyfirst(catalog), play_bots=False)
+    match = Match.load(folder / path.name, fiftyfirst(catalog).only, play_bots=False)
     assert (match.left_file, match.goes_on_in, len(list(folder.iterdir()))) == ((folder / path.name, "linked"), None, 1)
     play(match, 2)
     assert (match.goes_on_in, match.unsaved_since) == (folder / f"{path.stem}_2.jsonl", None)
@@ -817,11 +817,11 @@ def damaged_in_the_middle(match: Match) -> bytes:
 
 def test_each_copy_of_a_damaged_file_has_a_name_of_its_own(played: Match, catalog: Catalog) -> None:
     path, first = path_of(played), damaged_in_the_middle(played)
-    match = Match.load(path, fiftyfirst(catalog), play_bots=False)
+    match = Match.load(path, fiftyfirst(catalog).only, play_bots=False)
     play(match, 4)
     match.close()
     second = damaged_in_the_middle(match)
-    Match.load(path, fiftyfirst(catalog), play_bots=False).close()
+    Match.load(path, fiftyfirst(catalog).only, play_bots=False).close()
     copies = [path.with_suffix(saving.SET_ASIDE), path.with_name(f"{path.stem}_2{saving.SET_ASIDE}")]
     assert [copy.read_bytes() for copy in copies] == [first, second]
 
@@ -833,7 +833,7 @@ def test_an_end_that_is_no_torn_line_is_copied_before_it_is_cut_off(
     path = path_of(played)
     whole = path.read_bytes()
     path.write_bytes(whole + rest)
-    Match.load(path, fiftyfirst(catalog), play_bots=False).close()
+    Match.load(path, fiftyfirst(catalog).only, play_bots=False).close()
     assert (path.read_bytes(), path.with_suffix(saving.SET_ASIDE).read_bytes()) == (whole, whole + rest)
 
 
@@ -844,7 +844,7 @@ def test_a_copy_follows_no_link_and_waits_for_no_pipe(played: Match, catalog: Ca
     os.symlink(precious, path.with_suffix(saving.SET_ASIDE))
     if hasattr(os, "mkfifo"):
         os.mkfifo(path.with_name(f"{path.stem}_2{saving.SET_ASIDE}"))
-    Match.load(path, fiftyfirst(catalog), play_bots=False).close()
+    Match.load(path, fiftyfirst(catalog).only, play_bots=False).close()
     assert precious.read_bytes() == b"precious"
     assert data in [copy.read_bytes() for copy in path.parent.glob(f"*{saving.SET_ASIDE}") if copy.is_file()]
 
@@ -855,11 +855,11 @@ def test_without_a_copy_nothing_is_cut_off_and_the_match_goes_on_in_a_new_file(
 ) -> None:
     path, data = path_of(played), damaged_in_the_middle(played)
     with trouble(path.parent):
-        match = Match.load(path, fiftyfirst(catalog), play_bots=False)
+        match = Match.load(path, fiftyfirst(catalog).only, play_bots=False)
         play(match, 1)
         assert (match.unsaved_since is not None, path.read_bytes()) == (True, data)
     play(match, 2)
     assert (match.left_file, match.unsaved_since, path.read_bytes()) == ((path, "damaged"), None, data)
     match.close()
     assert path_of(match) != path
-    assert same(match, Match.load(path_of(match), fiftyfirst(catalog), play_bots=False))
+    assert same(match, Match.load(path_of(match), fiftyfirst(catalog).only, play_bots=False))

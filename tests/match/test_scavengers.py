@@ -40,7 +40,7 @@ def test_a_match_goes_on_after_a_setup_with_a_card_on_top(catalog: Catalog, tmp_
     decided(match, command)
     match.end_turn()
     match.close()
-    again = Match.load(path_of(match), fiftyfirst(catalog))
+    again = Match.load(path_of(match), fiftyfirst(catalog).only)
     assert again.state == match.state
     assert again.state.player(first).top == command.top
     decided(again, again.legal()[0])
@@ -48,7 +48,7 @@ def test_a_match_goes_on_after_a_setup_with_a_card_on_top(catalog: Catalog, tmp_
     assert again.state.player(first).top is None
     assert len(again.state.player(other).discard) == 2
     again.close()
-    text = write_readable(read_record(path_of(again), fiftyfirst()), catalog)
+    text = write_readable(read_record(path_of(again), fiftyfirst().only), catalog)
     assert f" top {catalog.title(command.top or '')}\n" in text
     assert read_readable(text, catalog)[1].state == again.state
 
@@ -80,7 +80,7 @@ def test_cards_that_seats_keep_of_their_piles_stay_when_a_match_is_read(catalog:
     match.close()
     shuffled = [event for event in match.journal[1].events if isinstance(event, DeckReshuffled)]
     assert [event.kept for event in shuffled] == [3]
-    read = read_record(path_of(match), fiftyfirst(catalog)).journal.state
+    read = read_record(path_of(match), fiftyfirst(catalog).only).journal.state
     assert [len(player.discard) for player in read.players] == [3, 3]
     assert read == match.state
 

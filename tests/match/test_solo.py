@@ -10,7 +10,7 @@ import pytest
 
 from game.kernel.refusal import Refusal, Unreadable
 from game.kernel.seats import SeatSetup
-from game.match.files.record import RULES
+from game.match.files.record import RULES, solo_of
 from game.match.library.summary import summary
 from game.match.match import Match, deal_match, fiftyfirst
 from game.play.checking import first_difference
@@ -69,7 +69,7 @@ def tie(game: Game, folder: Path | None = None) -> Match:
 
 def test_a_new_solo_match_has_one_seat_and_an_opponent(game: Game, tmp_path: Path) -> None:
     match = deal_match(game, HUMAN, 1, tmp_path, solo="borgo")
-    assert match.header.solo == "borgo"
+    assert solo_of(match.header) == "borgo"
     assert match.names == {"A": "Anna", VIRTUAL: "borgo"}
     assert (match.state.to_move, match.holder) == ("A", "A")
     assert match.is_human("A")
@@ -155,7 +155,7 @@ def test_a_match_is_resumed_during_a_question(game: Game, tmp_path: Path) -> Non
     match = tie(game, tmp_path)
     match.close()
     assert match.path
-    again = Match.load(match.path, fiftyfirst(game.catalog))
+    again = Match.load(match.path, fiftyfirst(game.catalog).only)
     assert (again.state, again.holder) == (match.state, "A")
     decided(again, ChooseSite("A", 1))
     assert [site.ruin for site in again.state.player("A").sites] == [True, False]
@@ -218,7 +218,7 @@ def test_each_turn_of_the_opponent_is_on_disk(game: Game, tmp_path: Path) -> Non
     assert header["solo"] == "hegemony"
     assert entries[-1]["decision"] == {"type": "virtual_turn", "seat": "V"}
     match.close()
-    again = Match.load(match.path, fiftyfirst(game.catalog))
+    again = Match.load(match.path, fiftyfirst(game.catalog).only)
     assert again.state == match.state
     again.close()
 
@@ -229,10 +229,10 @@ def test_the_opponent_moves_when_a_match_closed_before_its_turn_is_resumed(game:
     visit(match, "Docks")
     match.close()
     assert match.path
-    waiting = Match.load(match.path, fiftyfirst(game.catalog), play_bots=False)
+    waiting = Match.load(match.path, fiftyfirst(game.catalog).only, play_bots=False)
     assert waiting.bot_to_move == VIRTUAL
     waiting.close()
-    again = Match.load(match.path, fiftyfirst(game.catalog))
+    again = Match.load(match.path, fiftyfirst(game.catalog).only)
     assert asked(again) == ChooseAction("A")
     again.close()
 
@@ -248,7 +248,7 @@ def test_a_whole_match_is_played_saved_and_verified(game: Game, tmp_path: Path, 
         match.end_turn()
     match.close()
     assert match.path
-    again = Match.load(match.path, fiftyfirst(game.catalog))
+    again = Match.load(match.path, fiftyfirst(game.catalog).only)
     assert (again.damage, again.state) == (None, match.state)
     assert first_difference(fiftyfirst(), again.game, again.journal) is None
     found = summary(match.path)
@@ -273,4 +273,4 @@ def test_a_match_against_an_unknown_opponent_is_not_played_on(game: Game, tmp_pa
     text = text.replace('"kind":"hegemony"', '"kind":"moloch"').replace(f'"rules":{RULES}', '"rules":1')
     match.path.write_text(text, "utf-8")
     with pytest.raises(Unreadable, match="this match needs moloch"):
-        Match.load(match.path, fiftyfirst(game.catalog))
+        Match.load(match.path, fiftyfirst(game.catalog).only)

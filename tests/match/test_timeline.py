@@ -36,7 +36,7 @@ WHOLE = GOLDEN / "base_2_players.jsonl"
 @pytest.fixture(scope="module")
 def watched(catalog: Catalog) -> Match:
     """A whole match of two players."""
-    return watch_file(WHOLE, fiftyfirst(catalog))
+    return watch_file(WHOLE, fiftyfirst(catalog).only)
 
 
 @pytest.fixture(scope="module")
@@ -124,7 +124,7 @@ def _with_vp(match: Match, *vp: int) -> GameState:
 
 
 def test_a_development_of_a_virtual_opponent_is_marked(catalog: Catalog) -> None:
-    match = watch_file(GOLDEN / "solo_appalachian_new_york.jsonl", fiftyfirst(catalog))
+    match = watch_file(GOLDEN / "solo_appalachian_new_york.jsonl", fiftyfirst(catalog).only)
     entries = [match.journal[step] for step in range(len(match.journal))]
     kinds = {mark.step: mark.kind for mark in timeline(match.journal).marks}
     developed = [entry.number for entry in entries if DevelopmentAimed in map(type, entry.events)]
@@ -143,7 +143,7 @@ def test_what_is_demolished_and_rebuilt_is_marked(
     name: str, kind: type[AnyEvent], mark: str, greater: set[str], catalog: Catalog
 ) -> None:
     """R42.12, R42.6: neither razing nor building."""
-    match = watch_file(OF_TODAY / f"{name}.jsonl", fiftyfirst(catalog))
+    match = watch_file(OF_TODAY / f"{name}.jsonl", fiftyfirst(catalog).only)
     entries = [match.journal[step] for step in range(len(match.journal))]
     line = timeline(match.journal)
     steps = [entry.number for entry in entries if kind in map(type, entry.events)]
@@ -165,7 +165,7 @@ def test_what_machines_do_and_what_is_done_to_them_is_marked(
     kind: type[AnyEvent], mark: str, greater: set[str], catalog: Catalog
 ) -> None:
     """R44.3, R44.5. The seat of an attack is the one whose Location it was."""
-    match = watch_file(OF_TODAY / "server_room.jsonl", fiftyfirst(catalog))
+    match = watch_file(OF_TODAY / "server_room.jsonl", fiftyfirst(catalog).only)
     entries = [match.journal[step] for step in range(len(match.journal))]
     line = timeline(match.journal)
     steps = [entry.number for entry in entries if kind in map(type, entry.events)]
@@ -182,7 +182,7 @@ def test_what_machines_do_and_what_is_done_to_them_is_marked(
 
 def test_the_phases_of_moloch_are_on_the_line(catalog: Catalog) -> None:
     """R44.2: where somebody decides in one."""
-    match = watch_file(OF_TODAY / "server_room.jsonl", fiftyfirst(catalog))
+    match = watch_file(OF_TODAY / "server_room.jsonl", fiftyfirst(catalog).only)
     line = timeline(match.journal)
     phases = [line.moments[step].phase for step in line.stops["phase"]]
     assert "assault" in phases
@@ -202,7 +202,7 @@ def test_what_happens_to_outposts_is_marked(
     kind: type[AnyEvent], mark: str, greater: set[str], name: str, catalog: Catalog
 ) -> None:
     """R45. The Outposts that a virtual opponent builds are no marks of their own: it builds one in every Lookout."""
-    match = watch_file(OF_TODAY / f"{name}.jsonl", fiftyfirst(catalog))
+    match = watch_file(OF_TODAY / f"{name}.jsonl", fiftyfirst(catalog).only)
     entries = [match.journal[step] for step in range(len(match.journal))]
     line = timeline(match.journal)
 
@@ -221,7 +221,7 @@ def test_what_happens_to_outposts_is_marked(
 
 
 def test_the_turns_of_a_virtual_opponent_are_marked(catalog: Catalog) -> None:
-    match = watch_file(GOLDEN / "solo_hegemony_new_york.jsonl", fiftyfirst(catalog))
+    match = watch_file(GOLDEN / "solo_hegemony_new_york.jsonl", fiftyfirst(catalog).only)
     line = timeline(match.journal)
     turns = [step for step, moment in enumerate(line.moments) if moment.actor == VIRTUAL]
     assert turns
@@ -255,7 +255,7 @@ def test_a_torn_file_is_watched_to_its_last_complete_entry_and_stays_unchanged(
 ) -> None:
     path = tmp_path / "torn.jsonl"
     path.write_bytes(WHOLE.read_bytes()[:-30])
-    watched = watch_file(path, fiftyfirst(catalog))
+    watched = watch_file(path, fiftyfirst(catalog).only)
     assert watched.damage is not None
     assert watched.journal.last == watched.damage.kept
     assert path.read_bytes() == WHOLE.read_bytes()[:-30]
@@ -269,14 +269,14 @@ def _changed(path: Path, **header: object) -> Path:
 
 def test_a_match_with_an_unknown_robot_or_older_rules_is_watched(catalog: Catalog, tmp_path: Path) -> None:
     seats = [{"name": name, "player": "gone"} for name in "ab"]
-    watched = watch_file(_changed(tmp_path / "old.jsonl", rules=0, seats=seats), fiftyfirst(catalog))
+    watched = watch_file(_changed(tmp_path / "old.jsonl", rules=0, seats=seats), fiftyfirst(catalog).only)
     assert watched.damage is None
     assert watched.journal.last > 100
 
 
 def test_a_match_without_its_cards_is_refused(catalog: Catalog, tmp_path: Path) -> None:
     with pytest.raises(Unreadable, match="cards of this match"):
-        watch_file(_changed(tmp_path / "gone.jsonl", sets=["base", "lost_pack"]), fiftyfirst(catalog))
+        watch_file(_changed(tmp_path / "gone.jsonl", sets=["base", "lost_pack"]), fiftyfirst(catalog).only)
 
 
 def test_a_match_played_on_names_its_origin(catalog: Catalog, watched: Match, tmp_path: Path) -> None:
@@ -286,16 +286,16 @@ def test_a_match_played_on_names_its_origin(catalog: Catalog, watched: Match, tm
     match = Match.begin(fiftyfirst(), watched.game, seats, state, 7, tmp_path, origin=origin)
     match.close()
     assert match.path is not None
-    record = read_record(match.path, fiftyfirst(catalog))
+    record = read_record(match.path, fiftyfirst(catalog).only)
     assert record.header.origin == origin
     assert record.journal.state == state
-    assert read_record(WHOLE, fiftyfirst(catalog)).header.origin is None, "files without it are read as before"
+    assert read_record(WHOLE, fiftyfirst(catalog).only).header.origin is None, "files without it are read as before"
 
 
 def test_a_match_unknown_to_these_rules_cannot_be_played_on(catalog: Catalog, tmp_path: Path) -> None:
     path = _changed(tmp_path / "match.jsonl", rules=0)
     path.write_bytes(path.read_bytes().replace(b'"hand":', b'"vp":-1,"hand":', 1))
-    match = watch_file(path, fiftyfirst(catalog))
+    match = watch_file(path, fiftyfirst(catalog).only)
     with pytest.raises(Unreadable, match="begun under other rules"):
         match.play_on(match.header.seats, 1, tmp_path / "matches")
     assert not (tmp_path / "matches").exists()

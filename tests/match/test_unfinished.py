@@ -42,7 +42,7 @@ def found(folder: Path) -> Path | None:
 
 def leave(game: Game, path: Path, decisions: int = 0) -> Match:
     """Put a saved match on the table, and leave it after some decisions."""
-    match = Match.load(path, fiftyfirst(game.catalog))
+    match = Match.load(path, fiftyfirst(game.catalog).only)
     note_on_table(path.parent, match)
     play(match, decisions)
     match.close()
@@ -129,7 +129,7 @@ def test_files_that_come_or_change_otherwise_do_not_take_the_place_of_what_was_o
 def test_what_is_left_later_counts_more_than_what_was_begun_or_taken_up_later(
     game: Game, files: list[Path], folder: Path
 ) -> None:
-    first = Match.load(files[2], fiftyfirst(game.catalog))
+    first = Match.load(files[2], fiftyfirst(game.catalog).only)
     note_on_table(folder, first)
     leave(game, files[1], decisions=1)
     assert found(folder) == files[1]
@@ -160,7 +160,7 @@ def test_a_match_that_goes_on_in_a_new_file_is_found_there(game: Game, files: li
     linked = folder / "linked.jsonl"
     linked.symlink_to(folder.parent / "original.jsonl")
     files[2].rename(folder.parent / "original.jsonl")
-    killed = Match.load(linked, fiftyfirst(game.catalog))
+    killed = Match.load(linked, fiftyfirst(game.catalog).only)
     note_on_table(folder, killed)
     assert found(folder) == linked, "nothing was written yet"
     killed.close()

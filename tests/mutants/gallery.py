@@ -153,8 +153,8 @@ def listed(scene: str, *steps: Step) -> Callable[[Path], Rehearsal]:
 def replayed(name: str, step: int, *steps: Step) -> Callable[[Path], Rehearsal]:
     def open_golden(data: Path) -> Rehearsal:
         window = rehearse("title", SMALL, data=data)
-        kind = fiftyfirst(window.context.catalog)
-        open_replay(window.context, watch_file(GOLDEN / f"{name}.jsonl", kind), step)
+        kinds = fiftyfirst(window.context.catalog).only
+        open_replay(window.context, watch_file(GOLDEN / f"{name}.jsonl", kinds), step)
         return go(window, *steps)
 
     return open_golden

@@ -9,16 +9,20 @@ from typing import Any
 import msgspec
 import pytest
 
+from game.cards.catalog import Catalog
 from game.kernel.journal import Entry
 from game.kernel.message import Message, Question, decoder
 from game.kernel.refusal import Refusal, Unreadable
 from game.kernel.rules import Status
 from game.kernel.seats import NOBODY, Seat, SeatSetup, Viewer
+from game.match.match import fiftyfirst
 from game.play.checking import first_difference, one_decision, subtotals, total
-from game.play.files.line import Header, Line, Origin
+from game.play.files.line import Header, Line, Origin, read_header, write_line
 from game.play.files.record import FORMAT, read_record
 from game.play.kind import Kind, Robot
 from game.play.match import Match, watch_file
+from game.rules.state import GameState
+from tests.conftest import ROOT
 
 # ---------------------------------------------------------------------- Nim: who takes the last stone wins
 Most = int
@@ -135,7 +139,7 @@ class NimContent:
     def header(
         self, game: Most, _: Heap, seats: Sequence[SeatSetup], seed: int, created: str, origin: Origin | None
     ) -> Header:
-        return Header(FORMAT, 1, "", (), {"most": game}, seed, tuple(seats), created, origin=origin)
+        return Header(FORMAT, 1, "", {"most": game}, seed, tuple(seats), created, origin, "nim")
 
     def check_header(self, header: Header) -> None:
         if "most" not in header.options:
@@ -143,6 +147,9 @@ class NimContent:
 
     def game(self, header: Header) -> Most:
         return int(header.options["most"])
+
+    def opponents(self, _: Header) -> Mapping[Seat, str]:
+        return {}
 
     def check_start(self, _: Header, start: Heap) -> None:
         if start.stones < 1:
@@ -166,7 +173,7 @@ def read_line(text: bytes) -> Line[Take, Laid | Taken]:
 
 
 NIM: Kind[Most, Heap, Take, Laid | Taken, int, int] = Kind(
-    1, NimRules(), NimNotation(), NimContent(), ("first",).__contains__, first_of, read_line
+    "nim", range(2, 7), 1, NimRules(), NimNotation(), NimContent(), ("first",).__contains__, first_of, read_line
 )
 PEOPLE = (SeatSetup("Anna"), SeatSetup("Ben"))
 
@@ -192,13 +199,13 @@ def test_a_match_against_a_robot_is_saved_opened_watched_and_verified(tmp_path: 
     assert match.state == Heap(3, "A"), "the robot took one"
     match.close()
     assert match.path is not None
-    assert first_difference(NIM, 3, read_record(match.path, NIM).journal) is None
-    assert [watch_file(match.path, NIM).status_at(step).to_move for step in range(3)] == ["A", "B", "A"]
-    again = Match.load(match.path, NIM)
+    assert first_difference(NIM, 3, read_record(match.path, NIM.only).journal) is None
+    assert [watch_file(match.path, NIM.only).status_at(step).to_move for step in range(3)] == ["A", "B", "A"]
+    again = Match.load(match.path, NIM.only)
     again.submit(Take("A", 3))
     again.close()
     assert (again.status.winners, again.status.vp) == (("A",), {"A": 1, "B": 0})
-    assert read_record(match.path, NIM).journal.state == Heap(0, "B")
+    assert read_record(match.path, NIM.only).journal.state == Heap(0, "B")
 
 
 def test_a_file_that_nim_cannot_read_is_refused(tmp_path: Path) -> None:
@@ -207,7 +214,7 @@ def test_a_file_that_nim_cannot_read_is_refused(tmp_path: Path) -> None:
     assert match.path is not None
     match.path.write_bytes(match.path.read_bytes().replace(b'"most":3', b'"least":3'))
     with pytest.raises(Unreadable, match="expected the option 'most'"):
-        read_record(match.path, NIM)
+        read_record(match.path, NIM.only)
 
 
 def test_sequences_of_moves_are_counted() -> None:
@@ -222,3 +229,39 @@ def test_a_robot_plays_a_whole_game_without_a_problem() -> None:
         assert deed.problems == ()
         state = deed.state
     assert state == Heap(0, "B")
+
+
+def test_six_seats_are_kept_and_a_seventh_is_refused(tmp_path: Path) -> None:
+    six = [SeatSetup(name) for name in "uvwxyz"]
+    match = Match.begin(NIM, 3, six, Heap(6), seed=1, folder=tmp_path)
+    match.close()
+    assert list(match.seats) == list("ABCDEF")
+    assert match.path is not None
+    assert len(read_record(match.path, NIM.only).header.seats) == 6
+    with pytest.raises(ValueError, match="zip"):
+        Match.begin(NIM, 3, [*six, SeatSetup("t")], Heap(6), seed=1)
+    seventh = match.path.read_bytes().replace(b'"seats":[', b'"seats":[{"name":"t"},', 1)
+    match.path.write_bytes(seventh)
+    with pytest.raises(Unreadable, match="expected 2 to 6 seats"):
+        read_record(match.path, NIM.only)
+
+
+GOLDEN = sorted((ROOT / "tests/golden/matches").rglob("*.jsonl"))
+
+
+def test_a_match_says_its_game_and_readers_choose_by_it(tmp_path: Path, catalog: Catalog) -> None:
+    kinds: Mapping[str, Kind[Any, Any, Any, Any, Any, Any]] = {"nim": NIM, "fiftyfirst": fiftyfirst(catalog)}
+    match = Match.begin(NIM, 3, PEOPLE, Heap(6), seed=1, folder=tmp_path)
+    match.close()
+    assert match.path is not None
+    assert match.path.read_bytes().startswith(b'{"game":"nim","format":')
+    assert isinstance(watch_file(match.path, kinds.__getitem__).state, Heap)
+    with pytest.raises(Unreadable, match="this match needs 'nim', which this program does not have"):
+        read_record(match.path, fiftyfirst().only)
+    assert isinstance(watch_file(GOLDEN[0], kinds.__getitem__).state, GameState)
+
+
+@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_headers_from_before_games_had_names_are_written_as_they_were(path: Path) -> None:
+    (line, *_) = path.read_bytes().splitlines(keepends=True)
+    assert write_line(read_header(line)) == line

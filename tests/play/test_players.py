@@ -132,11 +132,11 @@ def test_the_file_tells_from_which_step_on_a_robot_plays(tmp_path: Path) -> None
     lines = [json.loads(line) for line in match.path.read_bytes().splitlines()]
     assert lines[3] == {"seat": "B", "player": "first"}
     assert lines[0]["seats"][1].get("player", "human") == "human", "the header is as it was written"
-    assert read_record(match.path, NIM).players.takeovers == (Takeover(1, "B", "first"),)
-    again = Match.load(match.path, NIM, play_bots=False)
+    assert read_record(match.path, NIM.only).players.takeovers == (Takeover(1, "B", "first"),)
+    again = Match.load(match.path, NIM.only, play_bots=False)
     assert (again.is_human("B"), again.bot_to_move) == (False, "B")
     assert again.players.takeovers == match.players.takeovers
-    assert watch_file(match.path, NIM).players.takeovers == match.players.takeovers
+    assert watch_file(match.path, NIM.only).players.takeovers == match.players.takeovers
 
 
 def test_a_match_that_goes_on_after_an_undo_has_the_same_players_when_it_is_read_again(tmp_path: Path) -> None:
@@ -150,7 +150,7 @@ def test_a_match_that_goes_on_after_an_undo_has_the_same_players_when_it_is_read
     match.submit(Take("B", 1))
     match.close()
     assert match.path
-    assert read_record(match.path, NIM).players.takeovers == match.players.takeovers
+    assert read_record(match.path, NIM.only).players.takeovers == match.players.takeovers
     assert {takeover.step for takeover in match.players.takeovers} == {1}
 
 
@@ -177,7 +177,7 @@ def test_a_line_about_no_seat_or_no_player_is_damage(line: str, tmp_path: Path) 
     match.close()
     assert match.path
     match.path.write_bytes(match.path.read_bytes() + line.encode() + b"\n")
-    record = read_record(match.path, NIM)
+    record = read_record(match.path, NIM.only)
     assert record.damage
     assert (record.damage.line, record.damage.kept, record.damage.reason) == (4, 1, "unreadable")
 
@@ -188,8 +188,8 @@ def test_a_robot_that_this_program_lacks_is_named_and_can_be_watched(tmp_path: P
     assert match.path
     match.path.write_bytes(match.path.read_bytes() + b'{"seat":"B","player":"oracle"}\n')
     with pytest.raises(Unreadable, match="this match needs oracle"):
-        Match.load(match.path, NIM)
-    assert watch_file(match.path, NIM).seats["B"].player == "oracle"
+        Match.load(match.path, NIM.only)
+    assert watch_file(match.path, NIM.only).seats["B"].player == "oracle"
 
 
 def test_a_match_of_format_1_is_opened_as_it_is_and_says_so_before_the_first_new_line(tmp_path: Path) -> None:
@@ -198,12 +198,12 @@ def test_a_match_of_format_1_is_opened_as_it_is_and_says_so_before_the_first_new
     assert match.path
     old = match.path.read_bytes().replace(b'"format":2', b'"format":1')
     match.path.write_bytes(old)
-    again = Match.load(match.path, NIM)
+    again = Match.load(match.path, NIM.only)
     assert match.path.read_bytes() == old
     again.take_seat("B", "first")
     again.close()
     assert match.path.read_bytes() == old + b'{"format":2}\n{"seat":"B","player":"first"}\n'
-    assert read_record(match.path, NIM).players.takeovers == (Takeover(0, "B", "first"),)
+    assert read_record(match.path, NIM.only).players.takeovers == (Takeover(0, "B", "first"),)
 
 
 @pytest.mark.parametrize(
@@ -244,7 +244,7 @@ def test_an_undo_takes_the_answer_of_a_robot_back_and_the_match_says_so(tmp_path
     match.submit(Take("A", 2))
     match.close()
     assert match.path
-    assert read_record(match.path, NIM).players.has_undone_robots
+    assert read_record(match.path, NIM.only).players.has_undone_robots
     assert watch_match(match).players.has_undone_robots
 
 

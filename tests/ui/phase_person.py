@@ -59,7 +59,7 @@ def _played(scene: str, players: int, busy: bool) -> tuple[Match, int]:
 
 
 def _seats(players: int) -> list[SeatSetup]:
-    return [SeatSetup(name, faction=faction) for name, faction in zip(NAMES, FACTIONS, strict=True)][:players]
+    return [SeatSetup(name, role=faction) for name, faction in zip(NAMES, FACTIONS, strict=True)][:players]
 
 
 def _at_random(match: Match) -> AnyCommand:

@@ -134,7 +134,7 @@ class RealWindow(Rehearsal):
         """The state on disk, once so many decisions are there."""
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
-            journal = read_record(self._file(self._data), fiftyfirst(self._catalog)).journal
+            journal = read_record(self._file(self._data), fiftyfirst(self._catalog).only).journal
             if journal.head >= decisions:
                 return journal.state
             time.sleep(0.1)

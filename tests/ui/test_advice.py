@@ -188,7 +188,7 @@ def test_the_advice_has_room(shape: Shape) -> None:
 # ---------------------------------------------------------------------- the replay
 def watch(step: int, name: str = "base_2_players", shape: Shape = USUAL, data: Path | None = None) -> Rehearsal:
     window = rehearse("title", shape.size, shape.language, settings=shape.settings(), data=data)
-    match = watch_file(GOLDEN / f"{name}.jsonl", fiftyfirst(window.context.catalog))
+    match = watch_file(GOLDEN / f"{name}.jsonl", fiftyfirst(window.context.catalog).only)
     open_replay(window.context, match, step)
     window.settle()
     return window
@@ -314,7 +314,7 @@ def test_one_person_is_told_of_their_own_decisions_alone() -> None:
 def test_other_rules_give_no_advice() -> None:
     window = rehearse("title", SMALL)
     older = ROOT / "tests/golden/matches/rules_1/base_2_players.jsonl"
-    open_replay(window.context, watch_file(older, fiftyfirst(window.context.catalog)), 5)
+    open_replay(window.context, watch_file(older, fiftyfirst(window.context.catalog).only), 5)
     window.wait(500)
     assert "other rules" in told(window)
 

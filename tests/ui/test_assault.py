@@ -150,7 +150,7 @@ def test_an_action_that_is_blocked_already_is_told(catalog: Catalog) -> None:
 
 def test_a_match_of_older_rules_does_not_tell_why_nothing_was_found(catalog: Catalog) -> None:
     found = Counter[str]()
-    match = watch_file(FOLDER / "rules_8_format_2" / "stopped.jsonl", fiftyfirst(catalog))
+    match = watch_file(FOLDER / "rules_8_format_2" / "stopped.jsonl", fiftyfirst(catalog).only)
     for step in range(match.journal.last + 1):
         match.journal.go_to(step)
         if account := last_assault(match):
@@ -424,7 +424,7 @@ def test_a_match_saved_in_the_middle_shows_what_has_happened(catalog: Catalog, t
     assert match.path is not None
     match.close()
     window = attacked()
-    again = Match.load(match.path, fiftyfirst(catalog), play_bots=False)
+    again = Match.load(match.path, fiftyfirst(catalog).only, play_bots=False)
     window.context.director.open_match(again)
     window.settle()
     if type(window.context.stack.top).__name__ == "ProductionScene":

@@ -71,7 +71,7 @@ def test_a_whole_game_is_played_in_its_window(catalog: Catalog, tmp_path: Path) 
         finally:
             window.close()
     path = next(matches_folder(real).glob("*"))
-    journal = read_record(path, fiftyfirst(catalog)).journal
+    journal = read_record(path, fiftyfirst(catalog).only).journal
     assert journal.state.is_over
     assert journal.state == match.state
     assert files(PROGRAM.parent) == before, "the program writes nothing beside itself"

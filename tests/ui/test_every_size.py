@@ -256,7 +256,7 @@ STEPS = {"base_winter_4_players": (8, 12, 190), "solo_borgo_new_york": (16,), "b
 @cache
 def watched(name: str) -> WatchedMatch:
     """A golden match, read once: its log is put into words once for each pair of eyes."""
-    return watch_file(GOLDEN / f"{name}.jsonl", fiftyfirst(shipped_cards()))
+    return watch_file(GOLDEN / f"{name}.jsonl", fiftyfirst(shipped_cards()).only)
 
 
 def replay(name: str) -> Opening:

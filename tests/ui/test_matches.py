@@ -188,7 +188,7 @@ def test_a_second_click_plays_on_and_the_match_is_where_it_was(window: Rehearsal
     window.click("match:1")
     assert chosen(window) == "solo_borgo_new_york"
     window.click("match:1")
-    before = read_record(data / "matches" / "solo_borgo_new_york.jsonl", fiftyfirst()).journal
+    before = read_record(data / "matches" / "solo_borgo_new_york.jsonl", fiftyfirst().only).journal
     assert window.context.playing.state == before.state
     window.context.playing.close()
 
@@ -309,7 +309,7 @@ def test_what_was_deleted_long_ago_is_gone_some_days_after_the_list_is_opened(wi
 
 
 def test_a_match_that_is_played_elsewhere_is_not_deleted(window: Rehearsal, data: Path) -> None:
-    elsewhere = Match.load(data / "matches" / f"{NAMES[1]}.jsonl", fiftyfirst(window.context.catalog))
+    elsewhere = Match.load(data / "matches" / f"{NAMES[1]}.jsonl", fiftyfirst(window.context.catalog).only)
     go(window, "click match:1", "key delete", says("another window"))
     assert NAMES[1] in shown(window)
     elsewhere.close()

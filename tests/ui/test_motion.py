@@ -502,7 +502,7 @@ def test_a_window_closed_while_bots_move_loses_nothing(lookout: Rehearsal) -> No
     head = match.journal.head
     assert match.bot_to_move
     match.close()
-    again = Match.load(match.path or Path(), fiftyfirst(match.game.catalog), play_bots=False)
+    again = Match.load(match.path or Path(), fiftyfirst(match.game.catalog).only, play_bots=False)
     assert again.journal.head == head
     lookout.context.director.open_match(again)
     lookout.wait(LONG)

@@ -53,7 +53,7 @@ def test_one_expansion_at_most_goes_with_promos_and_packs(scene: str, packs: Pat
         window.click(label)
     window.click("start")
     assert sets_of(window) == ("base", "new_era", "promo_1", "coast")
-    assert window.context.playing.header.sets == sets_of(window)
+    assert window.context.playing.header.options["sets"] == sets_of(window)
 
 
 @pytest.mark.parametrize("scene", SCENES)

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from game.match.files.record import solo_of
 from game.rules.opponent import HARDEST
 from game.rules.options import Options
 from game.rules.solo.kinds import KINDS
@@ -63,7 +64,7 @@ def test_each_opponent_can_be_played_and_says_what_is_special(kind: str, tmp_pat
     assert window.context.text(f"solo-{kind.replace('_', '-')}-note").split()[0] in texts(window)
     assert not re.search(r"\[.*-.*\]", texts(window)), "no words are missing"
     window.key("return")
-    assert window.context.playing.header.solo == kind
+    assert solo_of(window.context.playing.header) == kind
 
 
 def test_only_options_that_concern_the_opponent_are_offered(tmp_path: Path) -> None:
@@ -116,7 +117,7 @@ def test_a_remembered_choice_that_no_longer_exists_gives_way_to_the_usual_one(tm
     window = rehearse("new_solo", SIZE, data=tmp_path, settings=replace(STILL, solo=strange))
     window.click("start")
     match = window.context.playing
-    assert (match.header.solo, match.names["A"], match.game.options) == ("hegemony", "A very long name", Options())
+    assert (solo_of(match.header), match.names["A"], match.game.options) == ("hegemony", "A very long name", Options())
     assert usable_options({"borgo.extra_brawlers": True, "tokens_limited": 1}) == Options()
     assert usable_options({"borgo.extra_brawlers": 9, "borgo.keep_brawlers": True}) == Options(borgo_keep_brawlers=True)
 
@@ -141,4 +142,4 @@ def test_the_title_continues_a_solo_game_and_tells_how_it_stands(tmp_path: Path)
     window.click("start")
     window.context.director.leave_match()
     go(window, says("Player: 0, Hegemony: 0 · 51st State · first hand"), "click menu:continue")
-    assert window.context.playing.header.solo == "hegemony"
+    assert solo_of(window.context.playing.header) == "hegemony"

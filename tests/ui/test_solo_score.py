@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from game.match.files.record import solo_of
 from game.match.library.summary import first_with_deal, vp_lines
 from game.match.match import Match
 from game.paths import matches_folder
@@ -124,7 +125,7 @@ def test_a_robot_plays_the_same_deal_and_the_score_compares_both_games(tmp_path:
     press(window, "start")
     match = window.context.playing
     assert match.journal.state_after(0) == before.journal.state_after(0)
-    assert (match.seats["A"].player, match.names["A"], match.header.solo) == ("easy", "Robot 1", "appalachian")
+    assert (match.seats["A"].player, match.names["A"], solo_of(match.header)) == ("easy", "Robot 1", "appalachian")
     assert window.context.viewer == "A", "a robot that plays alone has no secrets"
     for _ in range(200):
         if match.status.is_over:
@@ -162,7 +163,11 @@ def test_a_rematch_is_against_the_same_opponent(tmp_path: Path) -> None:
     press(window, "rematch")
     match = window.context.playing
     assert match is not before
-    assert (match.header.solo, match.game.options, match.seats) == ("appalachian", before.game.options, before.seats)
+    assert (solo_of(match.header), match.game.options, match.seats) == (
+        "appalachian",
+        before.game.options,
+        before.seats,
+    )
 
 
 def test_all_states_are_shown_over_the_score(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 import pytest
 from msgspec.structs import replace
 
+from game.match.files.record import solo_of
 from game.match.library.index import MatchIndex
 from game.rules.options import Options
 from game.ui.places import FactionChip
@@ -36,11 +37,11 @@ def begun(window: Rehearsal) -> dict[str, Any]:
     return {
         "sets": match.game.sets,
         "options": match.game.options,
-        "solo": match.header.solo,
+        "solo": solo_of(match.header),
         "seed": match.header.seed,
         "names": list(match.names.values()),
         "players": [match.seats[seat].player for seat in match.seats],
-        "factions": [match.seats[seat].faction for seat in match.seats],
+        "factions": [match.seats[seat].role for seat in match.seats],
         **{f"faction of {seat}": match.state.player(seat).faction for seat in match.seats},
     }
 

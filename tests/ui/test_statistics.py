@@ -125,7 +125,7 @@ def test_the_numbers_are_those_of_the_final_score(game: Game, tmp_path: Path) ->
     path = over(game, tmp_path / "matches").path
     assert path
     window = opened(tmp_path)
-    window.context.director.open_match(Match.load(path, fiftyfirst(game.catalog)))
+    window.context.director.open_match(Match.load(path, fiftyfirst(game.catalog).only))
     window.settle()
     score = on_top(window, ScoreScene)
     totals = {score.names[each.seat]: each.total for each in score.final.scores}

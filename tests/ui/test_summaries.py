@@ -96,7 +96,7 @@ def played_to(folder: Path, catalog: Catalog, wanted: str) -> Match:
     match.close()
     path = match.path
     assert path is not None
-    return Match.load(path, fiftyfirst(catalog))
+    return Match.load(path, fiftyfirst(catalog).only)
 
 
 def decide(match: Match) -> GameState:

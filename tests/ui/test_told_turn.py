@@ -12,6 +12,7 @@ import pytest
 
 from game.kernel.bag import Bag
 from game.kernel.seats import SeatSetup
+from game.match.files.record import solo_of
 from game.match.match import Match, MatchEntry, deal_match
 from game.play.kind import decided
 from game.rules import events as ev
@@ -148,12 +149,12 @@ def play(window: Rehearsal, turns: int) -> list[str]:
                 told.append(steps[number].caption)
             assert_tells(window, steps[number])
             assert scene(window).sight().standing.turn == WAIT
-            assert words.opponent(match.header.solo or "") in prompt(window), "it is not the person’s turn"
+            assert words.opponent(solo_of(match.header) or "") in prompt(window), "it is not the person’s turn"
         assert number == len(steps) - 1, "every step was told"
         window.settle()
         log = map(str, log_lines(words, match.journal[match.journal.head].events, match.names, "A"))
         automa = match.view("A").automa
-        discarded = match.header.solo != "borgo" and automa is not None and not automa.cards
+        discarded = solo_of(match.header) != "borgo" and automa is not None and not automa.cards
         rest = steps[-1]._replace(log=tuple(log), cards=() if discarded else steps[-1].cards)
         before = assert_tells(window, rest)  # card and reason stay until the next turn
         assert before.vp == match.state.player(VIRTUAL).vp

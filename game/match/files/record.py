@@ -7,8 +7,8 @@ sets and options from the header.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
-from typing import Final
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
 
 import msgspec
 
@@ -70,32 +70,75 @@ def position_hash(game: Game, state: GameState) -> str:
     return kind.text_hash(position_text(game, state))
 
 
+GAME: Final = "fiftyfirst"
+"""The id of the game."""
+SEATS_OF_MATCH: Final = range(1, len(SEATS) + 1)
+"""The numbers of players; one plays against a virtual opponent."""
+_SETS, _SOLO = "sets", "solo"
+
+
+class _Chosen(msgspec.Struct, frozen=True):
+    """What a header has besides the variants: the sets of cards, and the virtual opponent."""
+
+    sets: tuple[str, ...]
+    solo: str | None = None
+
+
 def check_header(header: Header) -> None:
     """Check that nothing in a header is too long, and that its options have known values; raises Unreadable."""
-    check_sizes(header)
+    if header.game != GAME:
+        raise kind.missing(header.game)
+    check_sizes(header, SEATS_OF_MATCH)
     check_options(header)
 
 
 def check_options(header: Header) -> None:
     """Check that every option has a known value; raises Unreadable."""
+    try:
+        msgspec.convert(header.options, _Chosen)
+    except msgspec.ValidationError as error:
+        raise Unreadable(reason_of(error)) from None
     read_options(Given(msgspec.to_builtins(options_of(header))))
 
 
 def options_of(header: Header) -> Options:
-    """The options of a header; raises Unreadable."""
+    """The variants of a header; raises Unreadable."""
     try:
-        return msgspec.convert(header.options, Options)
+        return msgspec.convert(variants_of(header), Options)
     except msgspec.ValidationError as error:
         raise Unreadable(reason_of(error)) from None
 
 
+def variants_of(header: Header) -> dict[str, Any]:
+    """The variants of a header as they stand there."""
+    return {name: value for name, value in header.options.items() if name not in (_SETS, _SOLO)}
+
+
+def sets_of(header: Header) -> tuple[str, ...]:
+    """The sets of cards of a header."""
+    sets: tuple[str, ...] = header.options[_SETS]
+    return sets
+
+
+def solo_of(header: Header) -> str | None:
+    """The virtual opponent of a header."""
+    solo: str | None = header.options.get(_SOLO)
+    return solo
+
+
+def written_options(sets: Sequence[str], options: Options, solo: str | None) -> dict[str, Any]:
+    """The options of a header: sets of cards, variants and the virtual opponent."""
+    with_solo = {} if solo is None else {_SOLO: solo}
+    return {_SETS: tuple(sets), **msgspec.to_builtins(options), **with_solo}
+
+
 def game_of(header: Header, catalog: Catalog) -> Game:
     """The game of a recorded match, with the cards it was dealt from as far as they are known."""
-    return Game(_catalog_of(header, catalog), header.sets, options_of(header))
+    return Game(_catalog_of(header, catalog), sets_of(header), options_of(header))
 
 
 def _catalog_of(header: Header, catalog: Catalog) -> Catalog:
-    return catalog_of(catalog, header.sets, header.factions, options_of(header).modules, header.cards)
+    return catalog_of(catalog, sets_of(header), header.roles, options_of(header).modules, header.content)
 
 
 def check_deal(header: Header, start: GameState) -> None:
@@ -111,23 +154,23 @@ def check_deal(header: Header, start: GameState) -> None:
 
 
 def _differences(header: Header, start: GameState) -> Iterator[str]:
-    if has_own_discards(header.sets) != start.own_discards:
+    if has_own_discards(sets_of(header)) != start.own_discards:
         yield "its sets have other discard piles"
     options = options_of(header)
     if any(part.lies and part.lies(start) != getattr(options, part.keys[0]) for part in rules_parts.PARTS):
         yield OTHER_MODULES
     for part in PARTS:
-        if (other := part.other(header.sets, options, start)) is not None:
+        if (other := part.other(sets_of(header), options, start)) is not None:
             yield other
     if len(header.seats) != len(start.people):
         yield f"expected {len(start.people)} seats"
     for seat, setup, player in zip(SEATS, header.seats, start.players, strict=False):
-        if setup.faction not in (None, player.faction):
+        if setup.role not in (None, player.faction):
             yield f"seat {seat} plays {shown_name(player.faction)}"
     dealt = start.automa.kind if start.automa else None
-    if dealt is None and header.solo is not None:
+    if dealt is None and solo_of(header) is not None:
         yield "there is no virtual opponent"
-    elif dealt is not None and header.solo != dealt:
+    elif dealt is not None and solo_of(header) != dealt:
         yield f"the virtual opponent is {shown_name(dealt)}"
 
 
@@ -153,20 +196,20 @@ def check_sets(header: Header, catalog: Catalog, start: GameState) -> None:
         Unreadable: the header does not fit; the error names no line.
     """
     catalog = _catalog_of(header, catalog)
-    if tuple(pile.colour for pile in start.piles) != catalog.colours(header.sets):
+    if tuple(pile.colour for pile in start.piles) != catalog.colours(sets_of(header)):
         raise Unreadable("the header does not fit the start of the game: its sets have other piles of Connection cards")
     options = options_of(header)
-    if (start.hq is not None) != has_headquarters(Game(catalog, header.sets, options)):
+    if (start.hq is not None) != has_headquarters(Game(catalog, sets_of(header), options)):
         raise Unreadable("the header does not fit the start of the game: its options have other HQ cards")
-    if header.cards != catalog.digest(header.sets, header.factions, options.modules):
+    if header.content != catalog.digest(sets_of(header), header.roles, options.modules):
         return
-    printed = sum((Counter(catalog.copies(name)) for name in header.sets), Counter[str]())
+    printed = sum((Counter(catalog.copies(name)) for name in sets_of(header)), Counter[str]())
     cards = cards_in_play(start)
     strange = [card for card in _surplus(cards, printed) if not (start.machines and card in start.machines.sides)]
     if start.machines is not None:
-        if start.machines.sides != hacked_sides(catalog, header.sets):
+        if start.machines.sides != hacked_sides(catalog, sets_of(header)):
             raise Unreadable("the header does not fit the start of the game: its sets have other Machines")
-        strange += _surplus(machines_in_play(start.machines, cards), Counter(stack_of(catalog, header.sets)))
+        strange += _surplus(machines_in_play(start.machines, cards), Counter(stack_of(catalog, sets_of(header))))
     if not _has_map_for(catalog, map_of(start)):
         raise Unreadable("the header does not fit the start of the game: its sets have another map")
     if strange:

@@ -80,10 +80,10 @@ def _import_record(path: Path, data: bytes, folder: Path, catalog: Catalog) -> I
 
 
 def _import_file(path: Path, data: bytes, folder: Path, catalog: Catalog) -> Imported:
-    record = record_of(path, data, fiftyfirst(catalog))
+    record = record_of(path, data, fiftyfirst(catalog).only)
     header, game = record.header, game_of(record.header, catalog)
-    digest = game.catalog.digest(header.sets, header.factions, game.options.modules)
-    verified = header.rules == RULES and header.cards == digest
+    digest = game.catalog.digest(game.sets, header.roles, game.options.modules)
+    verified = header.rules == RULES and header.content == digest
     if verified and (difference := first_difference(fiftyfirst(), game, record.journal)):
         decided = f"step {difference.step} ({difference.move[:_LONGEST_SHOWN]})"
         raise Unreadable(f"this match cannot have been played: the rules decide {decided} differently", str(path))
@@ -151,13 +151,13 @@ def files_begun_at(folder: Path, created: str) -> Iterator[Path]:
 
 def _identity(header: Header) -> tuple[object, ...]:
     """The values that are equal in all files of a match, whichever program wrote them."""
-    return header.created, header.seed, header.sets, header.seats, header.solo
+    return header.game, header.created, header.seed, header.seats
 
 
 def _leads_to(path: Path, journal: MatchJournal) -> bool:
     """Whether the match of a file was at the last position of ``journal``, after as many decisions."""
     try:
-        there = read_record(path, fiftyfirst()).journal
+        there = read_record(path, fiftyfirst().only).journal
     except Unreadable:
         return False
     return there.head >= journal.head and there.state_after(journal.head) == journal.state
@@ -169,7 +169,7 @@ def export_match(path: Path, folder: Path, catalog: Catalog) -> tuple[Path, Path
     Raises:
         Unreadable: the match cannot be read, its cards are missing, or the folder cannot be written.
     """
-    record = read_record(path, fiftyfirst(catalog))
+    record = read_record(path, fiftyfirst(catalog).only)
     text = write_readable(record, catalog)
     try:
         copy = _kept(folder / path.name, read_file(path, LARGEST)[: record.good])

@@ -20,6 +20,7 @@ from typing import Any, Final, Literal, NamedTuple, TypeVar, get_args
 import msgspec
 
 from game.kernel.refusal import Unreadable
+from game.match.files.record import solo_of
 from game.match.library.database import SOURCES
 from game.match.library.index import MANY, MatchIndex
 from game.match.library.match_list import counts
@@ -432,18 +433,21 @@ class BestResults:
 def _claim(path: Path) -> SoloResult | None:
     """The result in a file, from its first and last line; if the last line is not the end, from the whole file."""
     ends = ends_of(path)
-    if ends is None or ends.header.solo is None or ends.header.origin or not ends.header.seats[0].is_human:
+    if ends is None or ends.header.origin or not ends.header.seats[0].is_human:
+        return None
+    solo = solo_of(ends.header)
+    if solo is None:
         return None
     if ends.last is None:
         try:
             return result_of_match(summary(path))
         except Unreadable:
             return None
-    faction = ends.header.seats[0].faction
+    faction = ends.header.seats[0].role
     scores = ends.ended.scores if ends.ended else ()
     if faction is None or {score.seat for score in scores} != {SEATS[0], VIRTUAL}:
         return None
-    return result_of(ends.header.solo, faction, scores, path)
+    return result_of(solo, faction, scores, path)
 
 
 def result_of_match(match: MatchSummary | Unreadable) -> SoloResult | None:

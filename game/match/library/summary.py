@@ -14,7 +14,7 @@ import msgspec
 
 from game.files import open_file, without_mark
 from game.kernel.refusal import Unreadable
-from game.match.files.record import Line, MatchJournal, check_header, options_of, read_line
+from game.match.files.record import Line, MatchJournal, check_header, options_of, read_line, sets_of, solo_of
 from game.match.match import fiftyfirst
 from game.play.files.line import Header, Origin, read_header
 from game.play.files.record import LARGEST, Damage, read_record, upgrades_from
@@ -111,7 +111,7 @@ def summary(path: Path) -> MatchSummary:
     """Read a whole match file; raises Unreadable."""
     if path.suffix != SUFFIX:
         raise Unreadable(f"this is not a match: expected a file name with {SUFFIX}", str(path))
-    record = read_record(path, fiftyfirst())
+    record = read_record(path, fiftyfirst().only)
     try:
         return summary_of(path, record.header, record.journal, record.players, record.damage)
     except (LookupError, ValueError, TypeError, AttributeError, AssertionError):
@@ -129,7 +129,7 @@ def summary_of(
         path=path,
         created=header.created,
         played=_changed(path),
-        sets=header.sets,
+        sets=sets_of(header),
         options=options_of(header),
         round=now.round,
         phase=now.phase,
@@ -147,7 +147,7 @@ def summary_of(
         to_move=now.to_move,
         steps=journal.head,
         is_over=now.is_over,
-        solo=header.solo,
+        solo=solo_of(header),
         opponent_vp=now.vp.get(VIRTUAL, 0),
         winners=now.winners,
         scores=state.scores,

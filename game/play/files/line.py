@@ -1,6 +1,6 @@
 """The lines of a match file: the header, with the checks of it that hold for every game, and those after it.
 
-The header has sets, options, seed, players and versions.
+The header has the game, its options, seed, players and versions.
 """
 
 from __future__ import annotations
@@ -13,8 +13,11 @@ import msgspec
 from game.kernel.message import decoder, encode
 from game.kernel.refusal import Unreadable
 from game.kernel.rules import CommandT, EventT
-from game.kernel.seats import SEATS, Seat, SeatSetup
+from game.kernel.seats import HUMAN, Seat, SeatSetup
 from game.kernel.text import legible
+
+FIRST_GAME: Final = "fiftyfirst"
+"""The game of the matches whose files name none: there was no other when they were written."""
 
 
 class Origin(msgspec.Struct, frozen=True):
@@ -26,29 +29,56 @@ class Origin(msgspec.Struct, frozen=True):
     step: int
 
 
-class Header(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The sets, options, seed and players of a match, and the versions it was written with.
+class Header(msgspec.Struct, frozen=True):
+    """What a match was begun with: its game, options, seed and players, and the versions it was written with.
 
-    ``format`` and ``rules`` are versions, ``cards`` is the digest of the card data. ``options`` are the variants as
-    they stand in the file, whose game knows what they mean. ``solo`` is the virtual opponent of
-    a solo game, ``origin`` the match it was played on from.
+    ``format`` and ``rules`` are versions, ``content`` is the digest of the cards, or of what else the game is printed
+    on. ``options`` is all that was chosen, as it stands in the file; the game knows what it means. ``origin`` is the
+    match it was played on from.
     """
 
     format: int
     rules: int
-    cards: str
-    sets: tuple[str, ...]
+    content: str
     options: dict[str, Any]
     seed: int
     seats: tuple[SeatSetup, ...]
     created: str
+    origin: Origin | None = None
+    game: str = FIRST_GAME
+
+    @property
+    def roles(self) -> tuple[str, ...]:
+        """The roles of the seats, as far as they have some."""
+        return tuple(seat.role for seat in self.seats if seat.role)
+
+
+class _WrittenSeat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat as it stands in a file."""
+
+    name: str
+    player: str = HUMAN
+    faction: str | None = None
+
+
+class _WrittenHeader(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """A header as it stands in a file. Two options have fields of their own since before there were others."""
+
+    game: str = FIRST_GAME
+    format: int
+    rules: int
+    cards: str
+    sets: tuple[str, ...] | msgspec.UnsetType = msgspec.UNSET
+    options: dict[str, Any]
+    seed: int
+    seats: tuple[_WrittenSeat, ...]
+    created: str
     solo: str | None = None
     origin: Origin | None = None
 
-    @property
-    def factions(self) -> tuple[str, ...]:
-        """The factions of the seats."""
-        return tuple(seat.faction for seat in self.seats if seat.faction)
+
+_APART: Final = ("sets", "solo")
+"""Options that are fields of a header in its file."""
 
 
 def read_header(line: bytes) -> Header:
@@ -57,12 +87,41 @@ def read_header(line: bytes) -> Header:
     Raises:
         msgspec.DecodeError, UnicodeDecodeError, RecursionError: the line is no header.
     """
-    header = _HEADER.decode(line)
-    seats = tuple(seat.named(number) for number, seat in enumerate(header.seats, 1))
-    return header if seats == header.seats else msgspec.structs.replace(header, seats=seats)
+    written = _HEADER.decode(line)
+    apart = {name: value for name in _APART if (value := getattr(written, name)) not in (None, msgspec.UNSET)}
+    if written.options.keys() & set(_APART):
+        raise msgspec.ValidationError(f"expected no option called {' or '.join(_APART)}")
+    seats = (SeatSetup(seat.name, seat.player, seat.faction) for seat in written.seats)
+    return Header(
+        format=written.format,
+        rules=written.rules,
+        content=written.cards,
+        options=apart | written.options,
+        seed=written.seed,
+        seats=tuple(seat.named(number) for number, seat in enumerate(seats, 1)),
+        created=written.created,
+        origin=written.origin,
+        game=written.game,
+    )
 
 
-_HEADER: msgspec.json.Decoder[Header] = decoder(Header)
+_HEADER: msgspec.json.Decoder[_WrittenHeader] = decoder(_WrittenHeader)
+
+
+def _written(header: Header) -> _WrittenHeader:
+    apart = {name: header.options[name] for name in _APART if name in header.options}
+    return _WrittenHeader(
+        game=header.game,
+        format=header.format,
+        rules=header.rules,
+        cards=header.content,
+        options={name: value for name, value in header.options.items() if name not in _APART},
+        seed=header.seed,
+        seats=tuple(_WrittenSeat(seat.name, seat.player, seat.role) for seat in header.seats),
+        created=header.created,
+        origin=header.origin,
+        **apart,
+    )
 
 
 class Line(msgspec.Struct, Generic[CommandT, EventT], frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -82,15 +141,15 @@ class Line(msgspec.Struct, Generic[CommandT, EventT], frozen=True, omit_defaults
 
 def write_line(value: Header | Line[Any, Any]) -> bytes:
     """One line of a match file."""
-    return encode(value) + b"\n"
+    return encode(_written(value) if isinstance(value, Header) else value) + b"\n"
 
 
 LONGEST_ID: Final = 60
-"""Maximum characters of the id of a set, bot, faction, opponent, option or value, and of a date."""
+"""Maximum characters of the id of a game, bot, role, option or value, and of a date."""
 LONGEST_FILE: Final = 255
 """Maximum characters of a file name."""
-MOST_SETS: Final = 100
-"""Maximum sets of cards in a match."""
+MOST_VALUES: Final = 100
+"""Maximum values of an option that has several."""
 LARGEST_SEED: Final = 10**30
 """Seeds are between minus this and this, exclusive."""
 _LONGEST_REASON: Final = 200
@@ -102,8 +161,8 @@ def reason_of(error: Exception) -> str:
     return legible(str(error), _LONGEST_REASON)
 
 
-def check_sizes(header: Header) -> None:
-    """Check that there are players, and that ids and numbers are not too long.
+def check_sizes(header: Header, seats: range) -> None:
+    """Check that there are as many ``seats`` as the game may have, and that ids and numbers are not too long.
 
     Names of players are not checked here.
 
@@ -112,10 +171,11 @@ def check_sizes(header: Header) -> None:
     """
     if too_long := next((name for name in _ids(header) if len(name) > LONGEST_ID), None):
         raise Unreadable(f"expected at most {LONGEST_ID} characters, not {quoted(too_long)}")
-    if not 1 <= len(header.seats) <= len(SEATS):
-        raise Unreadable(f"expected one to {len(SEATS)} seats")
-    if len(header.sets) > MOST_SETS:
-        raise Unreadable(f"expected at most {MOST_SETS} sets")
+    if len(header.seats) not in seats:
+        raise Unreadable(f"expected {seats[0]} to {seats[-1]} seats")
+    for name, values in header.options.items():
+        if isinstance(values, tuple | list) and len(values) > MOST_VALUES:
+            raise Unreadable(f"expected at most {MOST_VALUES} {legible(name, LONGEST_ID)}")
     if header.origin and (len(header.origin.file) > LONGEST_FILE or not 0 <= header.origin.step < LARGEST_SEED):
         raise Unreadable("expected the file and the step of another match as its origin")
     if not -LARGEST_SEED < header.seed < LARGEST_SEED:
@@ -123,12 +183,19 @@ def check_sizes(header: Header) -> None:
 
 
 def _ids(header: Header) -> Iterator[str]:
-    yield from (header.cards, header.created, *header.sets)
-    yield header.solo or ""
+    yield from (header.game, header.content, header.created)
+    for name in _APART:
+        yield from _texts(header.options.get(name))
     for seat in header.seats:
-        yield from (seat.player, seat.faction or "")
+        yield from (seat.player, seat.role or "")
     if header.origin:
         yield header.origin.created
+
+
+def _texts(value: object) -> Iterator[str]:
+    """An option's value, or each of its values, as far as they are texts."""
+    values = value if isinstance(value, tuple | list) else (value,)
+    return (one for one in values if isinstance(one, str))
 
 
 def is_id(text: str) -> bool:

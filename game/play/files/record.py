@@ -29,7 +29,7 @@ from game.kernel.journal import Journal
 from game.kernel.refusal import Unreadable
 from game.kernel.rules import CommandT, EventT, ForecastT, GameT, StateT, ViewT
 from game.play.files.line import Header, Line, check_sizes, is_id, read_header, reason_of
-from game.play.kind import Kind
+from game.play.kind import Kind, Kinds
 from game.play.players import Players
 
 FORMAT = 2
@@ -77,15 +77,16 @@ class Record(msgspec.Struct, Generic[CommandT, EventT, StateT], frozen=True):
 
 
 def read_record(
-    path: Path, kind: Kind[GameT, StateT, CommandT, EventT, ViewT, ForecastT]
+    path: Path, kinds: Kinds[GameT, StateT, CommandT, EventT, ViewT, ForecastT]
 ) -> Record[CommandT, EventT, StateT]:
-    """Read the valid part of a match. A ``kind`` with cards must have those of the match; then hashes are compared.
+    """Read the valid part of a match, of the kind that its header names. A kind with cards must have those of the
+    match; then hashes are compared.
 
     Raises:
-        Unreadable: there is no such file, no header, no dealt game, it was written by a newer program, or some of its
-            cards are gone.
+        Unreadable: there is no such file, no header, no dealt game, no such kind, it was written by a newer program, or
+            some of its cards are gone.
     """
-    return record_of(path, read_match_bytes(path), kind)
+    return record_of(path, read_match_bytes(path), kinds)
 
 
 def read_match_bytes(path: Path) -> bytes:
@@ -97,10 +98,10 @@ def read_match_bytes(path: Path) -> bytes:
 
 
 def record_of(
-    path: Path, data: bytes, kind: Kind[GameT, StateT, CommandT, EventT, ViewT, ForecastT]
+    path: Path, data: bytes, kinds: Kinds[GameT, StateT, CommandT, EventT, ViewT, ForecastT]
 ) -> Record[CommandT, EventT, StateT]:
     """`read_record` of the bytes of a file that was read before."""
-    return _LineReader(path, data, kind).read()
+    return _LineReader(path, data, kinds).read()
 
 
 def upgrades_from(version: int) -> list[Callable[[dict[str, Any]], dict[str, Any]]]:
@@ -115,10 +116,11 @@ class _Damaged(Exception):
 class _LineReader(Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
     """Reads a file line by line; ``number`` is the present line, from 0."""
 
-    def __init__(self, path: Path, data: bytes, kind: Kind[GameT, StateT, CommandT, EventT, ViewT, ForecastT]) -> None:
+    def __init__(
+        self, path: Path, data: bytes, kinds: Kinds[GameT, StateT, CommandT, EventT, ViewT, ForecastT]
+    ) -> None:
         text = without_mark(data)
         lines = text.split(b"\n")
-        self.kind = kind
         self.file = str(path)
         self.mark = len(data) - len(text)
         self.torn = bool(lines[-1])
@@ -126,6 +128,8 @@ class _LineReader(Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
         self.number = 0
         self.format = self._format_of_header()
         self.header = self._header()
+        self.kind = self._kind(kinds)
+        self._check_header()
         self.players = Players(self.header.seats)
 
     def read(self) -> Record[CommandT, EventT, StateT]:
@@ -170,18 +174,28 @@ class _LineReader(Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
 
     def _header(self) -> Header:
         try:
-            header = read_header(self._upgraded())
+            return read_header(self._upgraded())
         except _NOT_JSON as error:
             raise self._unreadable(f"the header of the match is damaged: {reason_of(error)}") from None
+
+    def _kind(
+        self, kinds: Kinds[GameT, StateT, CommandT, EventT, ViewT, ForecastT]
+    ) -> Kind[GameT, StateT, CommandT, EventT, ViewT, ForecastT]:
+        try:
+            return kinds(self.header.game)
+        except Unreadable as error:
+            raise self._unreadable(error.message) from None
+
+    def _check_header(self) -> None:
+        header = self.header
         self._refuse_newer("rules", header.rules, self.kind.version)
         if not is_moment(header.created):
             raise self._unreadable("the header of the match is damaged: expected a date")
         try:
-            check_sizes(header)
+            check_sizes(header, self.kind.seats)
             self.kind.content.check_header(header)
         except Unreadable as error:
             raise self._unreadable(f"the header of the match is damaged: {error.message}") from None
-        return header
 
     def _begin(self, game: GameT | None) -> Journal[CommandT, EventT, StateT]:
         self.number = 1

@@ -203,7 +203,7 @@ class BotTurns:
         """Show what the virtual opponent did in the course of a decision, one step after the other."""
         match = self._context.playing
         self._steps, self._turn = [], None
-        if match.header.solo is None or not self._context.settings.moves:
+        if not match.opponents or not self._context.settings.moves:
             return
         if self._scene(match) in (*flow.SUMMARIES, flow.SCORE):
             return
@@ -248,7 +248,7 @@ class BotTurns:
 
     def _next_step(self, match: Match) -> None:
         self._context.stage.skip()
-        if self._steps and match.header.solo:
+        if self._steps and match.opponents:
             step = self._steps.pop(0)
             lines = log.log_lines(self._context.wording, step, match.names, self._context.viewer)
             self._show(match, VIRTUAL, lines)

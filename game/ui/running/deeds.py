@@ -101,7 +101,7 @@ def last_deed(match: Match, wording: Wording, reader: Seat | None, viewer: Viewe
     Of the virtual opponent it is one step of its turn; the last ``untold`` steps are still to be shown.
     """
     for entry in reversed(match.line):
-        if match.header.solo:
+        if match.opponents:
             steps = steps_of(entry.events)
             if len(steps) > untold:
                 return Deed(VIRTUAL, log.log_lines(wording, steps[-1 - untold], match.names, viewer)[:MOST_LINES])
@@ -131,7 +131,7 @@ def recap(match: Match, wording: Wording, seat: Seat) -> tuple[str, ...]:
     """What others did since the last decision of ``seat``, oldest first: a line for each thing done to ``seat``, and
     for every other decision its deed."""
     entries = _since_last_decision(match, seat)
-    if match.header.solo:
+    if match.opponents:
         return tuple(line for entry in entries for line in opponent_lines(match, wording, entry.events))
     return tuple(
         line

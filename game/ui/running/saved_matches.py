@@ -22,7 +22,7 @@ def continue_match(context: Context, path: Path) -> None:
     from game.match.match import Match, fiftyfirst  # imported late: they import the rules
 
     try:
-        match = Match.load(path, fiftyfirst(context.catalog, context.programs), play_bots=False)
+        match = Match.load(path, fiftyfirst(context.catalog, context.programs).only, play_bots=False)
     except Unreadable as error:
         tell_unreadable(context, error)
         return

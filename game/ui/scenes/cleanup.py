@@ -12,6 +12,7 @@ import pygame
 from game.cards.vocabulary import TOKENS
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.message import short_name
+from game.match.files.record import solo_of
 from game.rules.commands import NOTHING, StoreGoods
 from game.rules.effects import store
 from game.rules.solo.kinds import KINDS
@@ -519,7 +520,7 @@ class TidiedScene(AccountScene[Tidying]):
     def draw_phase(self, canvas: Canvas) -> None:
         sheet, text, tidying = self.sheet, self.text, self.account
         name = called(self.context.wording, self.match.names, tidying.first_player)
-        solo = self.match.header.solo
+        solo = solo_of(self.match.header)
         moves = solo is None or KINDS[solo].holds_token
         top = self.draw_head(canvas, text("cleanup-next-first", name=name) if moves else "")
         count, button = len(tidying.players), sheet.grown(_BUTTON, 1.6)

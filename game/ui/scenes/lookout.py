@@ -9,6 +9,7 @@ import pygame
 from msgspec.structs import replace
 
 from game.kernel.refusal import Refusal
+from game.match.files.record import solo_of
 from game.rules.commands import PickCard
 from game.rules.events import CardPicked, OfferDiscarded
 from game.rules.messages import AnyEvent
@@ -264,7 +265,7 @@ class LookoutScene(PhaseScene):
 
     @property
     def _has_one_draft(self) -> bool:
-        return len(lookout.drafts_of(KINDS.get(self.match.header.solo or ""))) == 1
+        return len(lookout.drafts_of(KINDS.get(solo_of(self.match.header) or ""))) == 1
 
     def draw_phase(self, canvas: Canvas) -> None:
         sheet, top = self.sheet, self.draw_head(canvas, self._line())

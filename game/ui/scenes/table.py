@@ -194,7 +194,7 @@ class TableScene(TableFocusScene):
         # The turn of the virtual opponent is shown step by step, or without motion told all at once.
         self.context.director.bots.tell_opponent(answer.events)
         self.after_decision(answer.events[: self.context.director.bots.events_told])
-        if self.match.header.solo and not self.context.settings.moves:
+        if self.match.opponents and not self.context.settings.moves:
             self._news = opponent_lines(self.match, self.context.wording, answer.events) or self._news
 
     def expect(self, seat: Seat) -> None:

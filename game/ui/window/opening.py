@@ -182,7 +182,7 @@ def run(
             from game.play.match import watch_file
             from game.ui.scenes.replay.scene import open_replay
 
-            open_replay(context, watch_file(replay, fiftyfirst(context.catalog, programs)))
+            open_replay(context, watch_file(replay, fiftyfirst(context.catalog, programs).only))
         app.loop()
     except Unreadable:
         raise

@@ -465,7 +465,7 @@ def open_replay(context: Context, match: WatchedMatch, step: int | None = None) 
 def watch_saved(context: Context, path: Path) -> None:
     """Watch a match that is saved in a file, from its beginning; *Back* returns to the current scene."""
     try:
-        match = watch_file(path, fiftyfirst(context.catalog, context.programs))
+        match = watch_file(path, fiftyfirst(context.catalog, context.programs).only)
     except Unreadable as error:
         tell_unreadable(context, error)
         return

@@ -11,6 +11,7 @@ import pygame
 from msgspec.structs import replace
 
 from game.kernel.seats import HUMAN, NOBODY
+from game.match.files.record import solo_of
 from game.match.library.ladder import is_on_ladder, put_on_ladder
 from game.match.library.statistics import BestResults, result_of
 from game.match.library.summary import VpLine, first_with_deal, uncounted, vp_lines
@@ -52,8 +53,9 @@ class SoloVerdict:
         self._titles = match.game.options.solo_titles
         self._match = match
         final = match.view(NOBODY)
-        assert match.header.solo is not None, "the game is one against a virtual opponent"
-        self.now = result_of(match.header.solo, final.players[0].faction, final.scores, match.path)
+        solo = solo_of(match.header)
+        assert solo is not None, "the game is one against a virtual opponent"
+        self.now = result_of(solo, final.players[0].faction, final.scores, match.path)
         folder = matches_folder(context.data)
         results = BestResults(folder)
         is_person = match.players.counted(SEATS[0], match.line) == HUMAN
@@ -174,7 +176,7 @@ class ScoreScene(Scene):
         match = context.playing
         self.final = match.view(NOBODY)
         self.colours = colours_of(self.final)
-        self.solo = SoloVerdict(context) if match.header.solo else None
+        self.solo = SoloVerdict(context) if match.opponents else None
         self.lines = vp_lines(events_of(match), self.final.scores)
         self.greatest = greatest_moment(match)
         self.rounds = vp_by_round(match)
@@ -256,7 +258,7 @@ class ScoreScene(Scene):
         """Start a match with the same players, factions, sets and options, and a new seed."""
         match, folder = self.context.playing, matches_folder(self.context.data)
         self.context.director.leave_match()
-        seats, solo = tuple(match.seats.values()), match.header.solo
+        seats, solo = tuple(match.seats.values()), solo_of(match.header)
         self.context.director.start_match(seats, match.game.sets, match.game.options, self.context.dice(), solo)
         if is_on_ladder(folder, match.path):
             put_on_ladder(folder, self.context.playing.path)

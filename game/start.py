@@ -20,7 +20,7 @@ from game.kernel.refusal import Unreadable
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from game.bots.external.program import Programs
+    from game.play.programs import Programs
     from game.ui.context import Context
 
 COMMANDS = (

@@ -20,14 +20,14 @@ MAY_IMPORT: dict[str, set[str]] = {
     "cards": {"kernel", "files"},
     "rules": {"cards", "kernel"},
     "play": {"kernel", "files"},
-    "bots": {"rules", "cards", "kernel", "files", "paths"},
+    "bots": {"play", "rules", "cards", "kernel", "files", "paths"},
     "match": {"play", "bots", "rules", "cards", "kernel", "files", "paths"},
     "wording": {"rules", "cards", "kernel", "files", "paths"},
     "ui": {"match", "play", "bots", "rules", "cards", "kernel", "files", "wording", "paths"},
     "cli": {"ui", "match", "play", "bots", "rules", "cards", "kernel", "files", "wording", "paths"},
     "paths": {"kernel", "files"},
     "__main__": {"start"},
-    "start": {"cli", "ui", "match", "bots", "rules", "cards", "kernel", "wording", "paths"},
+    "start": {"cli", "ui", "match", "play", "bots", "rules", "cards", "kernel", "wording", "paths"},
     "__init__": set(),
 }
 FORBIDDEN = {

@@ -11,13 +11,13 @@ from typing import Any, Final, Literal
 import msgspec
 
 from game.bots import levels
-from game.bots.external.program import EXEC, Programs, not_named, read_program, recorded
 from game.bots.player import BOTS
 from game.cards.catalog import BASE_SET, Catalog, load_catalog
 from game.cli.command_line import CliWording, Parser, add_json, among, at_least, seed, warn, whole
 from game.kernel.refusal import Unreadable
 from game.match.series.workers import Workers
 from game.paths import cards_folder, packs_folder
+from game.play.programs import EXEC, Programs, not_named, read_program, recorded
 from game.rules.options import LEVELS, MODULES, SETS_OF_OPTIONS, Options, sets_of_game
 from game.wording import Wording
 

@@ -10,14 +10,14 @@ from game.cli.text_game import TextGame
 from game.cli.text_moves import MoveList, bare, discard_of
 from game.cli.text_table import TextTable
 from game.kernel.refusal import Refusal
-from game.kernel.seats import NOBODY, Viewer
+from game.kernel.seats import NOBODY, Seat, Viewer
 from game.match.match import Match
 from game.rules.commands import Named
 from game.rules.effects.gain import goods_of_deal
 from game.rules.forecast import Forecast
 from game.rules.messages import AnyCommand
 from game.rules.sheets import site_name
-from game.rules.state import VIRTUAL, Question, Seat, Site
+from game.rules.state import VIRTUAL, Question, Site
 from game.rules.steps import ChooseAction, ChooseFollowUp
 from game.rules.view import AutomaView, PileView, SeatView, TableView
 from game.wording import Wording, card_words, forecasts

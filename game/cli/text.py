@@ -11,7 +11,6 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from game.bots.external.program import Programs, recorded
 from game.bots.player import BOTS
 from game.cards.card import Faction
 from game.cards.catalog import BASE_SET, Catalog, load_catalog
@@ -24,14 +23,15 @@ from game.cli.text_game import TextGame
 from game.cli.text_screen import Asking, PlainAsking, show, show_whole
 from game.files import clear_leftovers
 from game.kernel.refusal import Unreadable
-from game.kernel.seats import SeatSetup
+from game.kernel.seats import Seat, SeatSetup
 from game.kernel.text import LONGEST_NAME, LONGEST_SENTENCE, one_line
 from game.match.library.unfinished import UnfinishedSearch, note_on_table
 from game.match.match import Match, deal_match, fiftyfirst
 from game.paths import cards_folder, data_folder, exports_folder, matches_folder, packs_folder
+from game.play.programs import Programs, recorded
 from game.rules.options import BOX, LEVELS, MODULES, Options
 from game.rules.solo.kinds import KINDS
-from game.rules.state import SEATS, Game, Seat
+from game.rules.state import SEATS, Game
 from game.ui.settings import read_settings
 from game.wording import Wording
 

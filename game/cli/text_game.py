@@ -14,7 +14,7 @@ from game.cli.text_moves import MoveList, Spelling
 from game.cli.text_table import LOOKS, TextTable
 from game.kernel.journal import Entry
 from game.kernel.refusal import Refusal
-from game.kernel.seats import HUMAN, NOBODY, Viewer
+from game.kernel.seats import HUMAN, NOBODY, Seat, Viewer
 from game.kernel.text import legible
 from game.match.match import Match, MatchEntry, advice, has_advice
 from game.play.files.saving import Left
@@ -23,7 +23,7 @@ from game.rules.commands import FinishTurn
 from game.rules.hints import Hint, hints
 from game.rules.messages import AnyCommand
 from game.rules.notation import read_move, why_not_all
-from game.rules.state import SEATS, Question, Seat
+from game.rules.state import SEATS, Question
 from game.rules.steps import ChooseAction, ChooseFollowUp
 from game.wording import Wording, log, refusals
 from game.wording.hints import HintGroup, advice_group, hint_groups, without_advised

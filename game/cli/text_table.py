@@ -7,13 +7,13 @@ from typing import Final
 
 from game.cards.card import Location
 from game.cli.text_moves import TitleTranslation
-from game.kernel.seats import NOBODY, Viewer
+from game.kernel.seats import NOBODY, Seat, Viewer
 from game.match.match import Match
 from game.rules.effects.gain import goods_of_deal
 from game.rules.phases.scoring import grade
 from game.rules.sets.scavengers.messages import ChoosePlaced, ChooseRebuilt, ChooseStripped
 from game.rules.sheets import RUIN, site_name
-from game.rules.state import VIRTUAL, Question, Seat, Site
+from game.rules.state import VIRTUAL, Question, Site
 from game.rules.steps import ChooseAction, ChooseFollowUp, ChooseHand
 from game.rules.view import AutomaView, PileView, SeatView, TableView
 from game.wording import Wording, card_words, printed

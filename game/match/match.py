@@ -11,7 +11,6 @@ from typing import Any
 from msgspec.structs import replace
 
 from game.bots.external.external import External
-from game.bots.external.program import NO_PROGRAMS, Programs, is_program
 from game.bots.levels import strong_bot
 from game.bots.player import BOTS, make_bot
 from game.bots.sight import RobotSight
@@ -25,6 +24,7 @@ from game.play import match
 from game.play.files.line import Header, Origin
 from game.play.files.record import FORMAT
 from game.play.kind import Kind, Robot
+from game.play.programs import NO_PROGRAMS, Programs, is_program
 from game.rules import forecast as forecasts
 from game.rules import invariants, shown, view
 from game.rules import status as statuses

@@ -11,10 +11,11 @@ import msgspec
 
 from game.cards.catalog import Catalog
 from game.kernel.given import Given
+from game.kernel.seats import Seat
 from game.rules.event import Event
 from game.rules.notation import title_of
 from game.rules.options import Options
-from game.rules.state import Game, GameState, Seat
+from game.rules.state import Game, GameState
 
 Deeds = Callable[[Any], Iterable[tuple[Seat, str, str]]]
 """What an event counts in a report of balance (`game.match.series.balance.DEEDS`): a seat, a deed, a card."""

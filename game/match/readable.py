@@ -48,7 +48,7 @@ from msgspec.structs import replace
 from game.cards.card import Faction
 from game.cards.catalog import Catalog
 from game.kernel.refusal import Refusal, Unreadable
-from game.kernel.seats import SeatSetup
+from game.kernel.seats import Seat, SeatSetup
 from game.kernel.text import legible
 from game.match.files.older import catalog_of
 from game.match.files.record import (
@@ -74,7 +74,7 @@ from game.rules.phases.scoring import grade
 from game.rules.position.reading import read_position
 from game.rules.position.writing import write_position
 from game.rules.solo.kinds import KINDS
-from game.rules.state import SEATS, Game, GameState, Seat
+from game.rules.state import SEATS, Game, GameState
 
 VERSION = "1"
 """The version of the readable record."""

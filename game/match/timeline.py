@@ -14,6 +14,7 @@ from typing import Final, Literal, NamedTuple
 import msgspec
 
 from game.kernel.rules import Status
+from game.kernel.seats import Seat
 from game.match.files.record import MatchJournal
 from game.match.match import Match, MatchEntry
 from game.match.sets import PARTS
@@ -21,7 +22,7 @@ from game.rules.commands import Choose
 from game.rules.event import Event
 from game.rules.events import DealMade, LocationConstructed, LocationDeveloped, LocationRazed
 from game.rules.messages import AnyEvent
-from game.rules.state import VIRTUAL, GameState, Seat
+from game.rules.state import VIRTUAL, GameState
 from game.rules.status import status
 from game.rules.steps import ChooseStorage
 

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 import msgspec
 
-from game.bots.external.program import NO_PROGRAMS
 from game.kernel.seats import NOBODY, Viewer
 from game.kernel.text import legible
 from game.paths import data_folder
+from game.play.programs import NO_PROGRAMS
 from game.ui.art.cache import begin_span, drop_since, forget_all, make_room
 from game.ui.canvas import Canvas, Mark
 from game.ui.input import Key, Keyboard, Position

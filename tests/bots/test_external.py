@@ -21,7 +21,6 @@ import pytest
 from game.bots.external import child
 from game.bots.external.external import FAULTS, External
 from game.bots.external.messages import schema
-from game.bots.external.program import NamedProgram, Programs, not_named, read_program, recorded
 from game.bots.player import make_bot
 from game.cards.catalog import Catalog
 from game.kernel.chance import Chance
@@ -33,6 +32,7 @@ from game.match.series.simulate import Meeting, play
 from game.play.files.line import read_header
 from game.play.files.record import read_record
 from game.play.kind import decided
+from game.play.programs import NamedProgram, Programs, not_named, read_program, recorded
 from game.rules.dealing import new_game
 from game.rules.decide import legal_commands
 from game.rules.imagine import Witnessed, imagine

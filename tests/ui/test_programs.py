@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.bots.external import child
-from game.bots.external.program import NamedProgram
+from game.play.programs import NamedProgram
 from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
 from game.ui.running.saved_matches import continue_match
 from game.ui.scenes.title import TitleScene

@@ -10,7 +10,7 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
-from game.bots.external.program import NamedProgram
+from game.play.programs import NamedProgram
 from game.rules.state import Game
 from game.ui.canvas import Canvas
 from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse

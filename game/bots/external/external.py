@@ -11,13 +11,13 @@ import msgspec
 
 from game.bots.external import messages
 from game.bots.external.child import LONGEST_LINE, Child
-from game.bots.external.program import NamedProgram
 from game.bots.greedy import Greedy
 from game.bots.sight import RobotSight
 from game.kernel.chance import Chance
 from game.kernel.message import encode
 from game.kernel.refusal import Fault
 from game.kernel.text import legible
+from game.play.programs import NamedProgram
 from game.rules.messages import AnyCommand
 from game.rules.notation import write_move
 from game.rules.position.known import known_position

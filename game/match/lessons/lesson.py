@@ -44,7 +44,7 @@ from game.cards.catalog import Catalog
 from game.files import is_file, read_yaml_file
 from game.kernel.given import Fields, Given
 from game.kernel.refusal import Refusal
-from game.kernel.seats import SeatSetup
+from game.kernel.seats import Seat, SeatSetup
 from game.match.lessons.progress import FIRST_GAME, chapter_key, lesson_key
 from game.match.match import Match, MatchEntry, fiftyfirst
 from game.rules.commands import FinishTurn, KeepCards
@@ -52,7 +52,6 @@ from game.rules.decide import payments
 from game.rules.messages import AnyCommand
 from game.rules.notation import read_move
 from game.rules.position.reading import read_position
-from game.rules.state import Seat
 from game.rules.steps import ChooseFollowUp
 
 SCENES = ("keep", "lookout", "production", "assault", "table", "cleanup", "tidied", "score")

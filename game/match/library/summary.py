@@ -14,6 +14,7 @@ import msgspec
 
 from game.files import open_file, without_mark
 from game.kernel.refusal import Unreadable
+from game.kernel.seats import Seat
 from game.match.files.record import Line, MatchJournal, check_header, options_of, read_line, sets_of, solo_of
 from game.match.match import fiftyfirst
 from game.play.files.line import Header, Origin, read_header
@@ -25,7 +26,7 @@ from game.rules.messages import AnyEvent
 from game.rules.options import Options
 from game.rules.phases.scoring import GROUPS, grade
 from game.rules.sets.moloch.messages import AssaultTook
-from game.rules.state import SEATS, VIRTUAL, Score, Seat
+from game.rules.state import SEATS, VIRTUAL, Score
 from game.rules.status import status
 
 _TAIL = 8192

@@ -27,6 +27,7 @@ from game.cards.vocabulary import TOKENS
 from game.files import read_yaml_file
 from game.kernel.given import Fields, Given
 from game.kernel.refusal import Refusal, Unreadable
+from game.kernel.seats import Seat
 from game.kernel.text import legible
 from game.match.part import Check, CheckReader, Difference, Ending, Seats, differs, titles
 from game.match.sets import PARTS
@@ -41,7 +42,7 @@ from game.rules.position.players import PILES, SITE_KEYS
 from game.rules.position.reading import read_position
 from game.rules.position.writing import on_site
 from game.rules.sheets import RUIN
-from game.rules.state import PHASES, SEATS, VIRTUAL, Game, GameState, Player, Seat, Site
+from game.rules.state import PHASES, SEATS, VIRTUAL, Game, GameState, Player, Site
 from game.rules.steps import ChooseFollowUp
 
 NO_OPPONENT = "expected a solo game: the key 'solo' in 'given' names the virtual opponent"

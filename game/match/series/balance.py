@@ -18,6 +18,7 @@ from game.cards.catalog import Catalog
 from game.cards.sets.moloch import stack_of
 from game.files import MEGABYTE, read_file
 from game.kernel.refusal import Fault, Unreadable
+from game.kernel.seats import Seat
 from game.match.library.summary import vp_lines
 from game.match.part import Deeds
 from game.match.series.simulate import CardsInPlay, Lengths, Meeting, Played, Series, game_with, play_out, summary_of
@@ -28,7 +29,7 @@ from game.rules import events as ev
 from game.rules.event import Event
 from game.rules.messages import AnyEvent
 from game.rules.options import Options
-from game.rules.state import GameState, Seat
+from game.rules.state import GameState
 
 Key = TypeVar("Key", int, str)
 

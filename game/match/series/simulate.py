@@ -12,19 +12,20 @@ from typing import NamedTuple
 
 import msgspec
 
-from game.bots.external.program import is_program, read_program
 from game.cards.catalog import BASE_SET, load_catalog
 from game.kernel.refusal import Fault
+from game.kernel.seats import Seat
 from game.match.match import fiftyfirst
 from game.match.series.workers import ALONE, Workers
 from game.paths import cards_folder
 from game.play.checking import one_decision
+from game.play.programs import is_program, read_program
 from game.rules.dealing import new_game
 from game.rules.invariants import problems
 from game.rules.messages import AnyEvent
 from game.rules.options import Options
 from game.rules.phases.scoring import GRADES, grade
-from game.rules.state import SEATS, VIRTUAL, Game, GameState, Seat
+from game.rules.state import SEATS, VIRTUAL, Game, GameState
 
 MOST_DECISIONS = 3000
 """Decisions after which a game counts as a problem."""

@@ -9,11 +9,12 @@ from typing import Final
 from game.cards.catalog import Catalog
 from game.cards.sets.borders import border_sides
 from game.kernel.given import Given
+from game.kernel.seats import Seat
 from game.match.part import OTHER_MODULES, Check, Difference, Ending, MatchPart, Seats, differs
 from game.rules.options import Options
 from game.rules.position.data import read_side
 from game.rules.sets.borders.rules import BORDER_KEYS, pairs
-from game.rules.state import GameState, Seat
+from game.rules.state import GameState
 
 
 def _borders(catalog: Catalog, _: Seats, given: Given) -> Check:

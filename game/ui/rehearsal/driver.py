@@ -14,14 +14,14 @@ import pygame
 from game.cards.catalog import Catalog, load_catalog
 from game.files import write_chosen
 from game.kernel.refusal import Unreadable
-from game.kernel.seats import EVERYONE, NOBODY, SeatSetup
+from game.kernel.seats import EVERYONE, NOBODY, Seat, SeatSetup
 from game.match.library.index import MatchIndex
 from game.match.library.notes import Note, Notes
 from game.match.match import Match, deal_match, fiftyfirst
 from game.match.scenarios.scenario import read_position_file
 from game.paths import cards_folder, matches_folder, packs_folder
 from game.play.kind import decided
-from game.rules.state import Game, Seat
+from game.rules.state import Game
 from game.rules.steps import ChooseAction, ChooseStorage
 from game.rules.view import TableView
 from game.ui.canvas import Mark

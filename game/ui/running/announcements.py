@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from game.kernel.seats import NOBODY
+from game.kernel.seats import NOBODY, Seat
 from game.match.match import Match
-from game.rules.state import END_VP, Seat
+from game.rules.state import END_VP
 from game.ui.context import Context
 from game.ui.motion.motion import TimedSound
 from game.ui.motion.signs import DropSign, ExitSign, TurnSign, head_sign, phase_sign, turn_sign

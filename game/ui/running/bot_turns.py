@@ -6,10 +6,10 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from typing import Generic, NamedTuple, TypeVar
 
-from game.kernel.seats import NOBODY
+from game.kernel.seats import NOBODY, Seat
 from game.match.match import Match, MatchEntry
 from game.rules.messages import AnyCommand, AnyEvent
-from game.rules.state import VIRTUAL, Seat
+from game.rules.state import VIRTUAL
 from game.ui.context import Context
 from game.ui.motion.signs import Caption, DropSign, ExitSign, Telling
 from game.ui.running import flow

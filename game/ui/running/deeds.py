@@ -6,11 +6,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from game.kernel.seats import NOBODY, Viewer
+from game.kernel.seats import NOBODY, Seat, Viewer
 from game.match.match import Match, MatchEntry
 from game.rules.events import PileDiscarded, is_done_to
 from game.rules.messages import AnyEvent
-from game.rules.state import VIRTUAL, Seat
+from game.rules.state import VIRTUAL
 from game.wording import Wording, log
 from game.wording.row import Told
 from game.wording.rows.events import row_of

@@ -7,16 +7,16 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from game.bots.external.program import not_named
 from game.bots.levels import LEVELS, unreadable_weights
 from game.kernel.refusal import Refusal, Unreadable
-from game.kernel.seats import HUMAN, NOBODY, SeatSetup
+from game.kernel.seats import HUMAN, NOBODY, Seat, SeatSetup
 from game.match.library.stored import MatchRegister
 from game.match.library.unfinished import note_on_table
 from game.match.match import Match, WatchedMatch, deal_match
 from game.paths import matches_folder
+from game.play.programs import not_named
 from game.rules.options import Options
-from game.rules.state import Game, Seat
+from game.rules.state import Game
 from game.ui.art.cache import give_back
 from game.ui.context import Context
 from game.ui.running import flow

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.rules.state import VIRTUAL, Seat
+from game.kernel.seats import Seat
+from game.rules.state import VIRTUAL
 from game.rules.view import TableView
 
 MARK: Final = "virtual_"

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from game.kernel.message import Message
 from game.kernel.rules import Status
-from game.kernel.seats import NOBODY, Viewer
+from game.kernel.seats import NOBODY, Seat, Viewer
 from game.match.match import Match
 from game.rules.events import PhaseBegan, TidiedUp
 from game.rules.messages import AnyEvent
 from game.rules.sets.moloch.messages import AssaultEvent, ChooseLost
-from game.rules.state import Seat
 from game.rules.steps import ChooseCard, ChooseHand
 from game.ui.context import ReadSummaries
 from game.ui.running.accounts import QUESTIONS, events_of, has_assault, last_production

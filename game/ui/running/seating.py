@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from game.bots.external.program import is_program, title_of
 from game.bots.levels import LEVELS
-from game.kernel.seats import HUMAN, SeatSetup
-from game.rules.state import SEATS, Seat
+from game.kernel.seats import HUMAN, Seat, SeatSetup
+from game.play.programs import is_program, title_of
+from game.rules.state import SEATS
 from game.ui.context import Context
 from game.ui.places import SeatName
 from game.ui.settings import LastSeat

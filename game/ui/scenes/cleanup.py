@@ -12,11 +12,12 @@ import pygame
 from game.cards.vocabulary import TOKENS
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.message import short_name
+from game.kernel.seats import Seat
 from game.match.files.record import solo_of
 from game.rules.commands import NOTHING, StoreGoods
 from game.rules.effects import store
 from game.rules.solo.kinds import KINDS
-from game.rules.state import Question, Seat, Site
+from game.rules.state import Question, Site
 from game.rules.steps import ChooseStorage
 from game.rules.view import SeatView
 from game.ui.art.chrome import drop_shadow

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.kernel.seats import NOBODY
-from game.rules.state import Seat
+from game.kernel.seats import NOBODY, Seat
 from game.ui.art.landscape import draw_landscape
 from game.ui.canvas import Canvas
 from game.ui.context import Context

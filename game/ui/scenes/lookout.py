@@ -9,6 +9,7 @@ import pygame
 from msgspec.structs import replace
 
 from game.kernel.refusal import Refusal
+from game.kernel.seats import Seat
 from game.match.files.record import solo_of
 from game.rules.commands import PickCard
 from game.rules.events import CardPicked, OfferDiscarded
@@ -17,7 +18,7 @@ from game.rules.phases import lookout
 from game.rules.sets.no_mans_land.messages import OutpostBuilt, PickSkipped
 from game.rules.sets.no_mans_land.outposts import markers_left
 from game.rules.solo.kinds import KINDS
-from game.rules.state import VIRTUAL, Seat
+from game.rules.state import VIRTUAL
 from game.ui.art import chrome
 from game.ui.art.area_faces import marker
 from game.ui.art.faces import RATIO, full_face

@@ -9,9 +9,9 @@ from functools import partial
 import msgspec
 import pygame
 
-from game.kernel.seats import NOBODY, Viewer
+from game.kernel.seats import NOBODY, Seat, Viewer
 from game.match.match import Match
-from game.rules.state import SEATS, Seat
+from game.rules.state import SEATS
 from game.ui.art.atlas import atlas
 from game.ui.art.chrome import focus_ring
 from game.ui.boxes import Box

@@ -11,10 +11,9 @@ import pygame
 
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
-from game.kernel.seats import NOBODY
+from game.kernel.seats import NOBODY, Seat
 from game.match.match import Match
 from game.rules.messages import AnyCommand
-from game.rules.state import Seat
 from game.rules.view import SeatView, TableView
 from game.ui.art.chrome import drop_shadow, glow, licence_plate
 from game.ui.art.faces import RATIO, face_size

@@ -10,11 +10,10 @@ from msgspec.structs import replace
 
 from game.cards.sets.moloch import MACHINE
 from game.kernel.refusal import Refusal
-from game.kernel.seats import Viewer
+from game.kernel.seats import Seat, Viewer
 from game.match.match import Match
 from game.rules.messages import AnyCommand, AnyEvent
 from game.rules.sets.moloch.messages import MachinesDeployed
-from game.rules.state import Seat
 from game.ui.art.faces import face_size
 from game.ui.canvas import Canvas
 from game.ui.context import Context

@@ -10,10 +10,9 @@ from typing import ClassVar
 import pygame
 from msgspec.structs import replace
 
-from game.bots.external.program import is_program
-from game.kernel.seats import HUMAN, NOBODY, SeatSetup
+from game.kernel.seats import HUMAN, NOBODY, Seat, SeatSetup
 from game.match.match import Match, WatchedMatch
-from game.rules.state import Seat
+from game.play.programs import is_program
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Click, Input, Press

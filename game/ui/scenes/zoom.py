@@ -8,10 +8,10 @@ from typing import NamedTuple
 import pygame
 
 from game.cards.sets.borders import border_sides
+from game.kernel.seats import Seat
 from game.match.match import Match
 from game.rules.commands import ConstructLocation
 from game.rules.forecast import Forecast, if_built
-from game.rules.state import Seat
 from game.ui import theme
 from game.ui.art.chrome import drop_shadow
 from game.ui.art.faces import RATIO, face_size, full_face

@@ -14,7 +14,7 @@ from game.cards.catalog import Catalog
 from game.cards.vocabulary import GROUPS
 from game.kernel.bag import Bag
 from game.kernel.reference import Mention, Reference
-from game.kernel.seats import Viewer
+from game.kernel.seats import Seat, Viewer
 from game.match.match import Match
 from game.rules import references as ref
 from game.rules.commands import RazeLocation, paid_goods
@@ -24,7 +24,7 @@ from game.rules.events import PhaseBegan, PileDiscarded
 from game.rules.forecast import Forecast, forecast_answered
 from game.rules.messages import AnyCommand, AnyEvent
 from game.rules.phases.actions.raze import contacts_to_raze
-from game.rules.state import VIRTUAL, Question, Seat, Site
+from game.rules.state import VIRTUAL, Question, Site
 from game.rules.steps import ChooseAction, ChooseFollowUp, OpponentTurn
 from game.rules.subject import subject
 from game.rules.view import AutomaView, SeatView, TableView

@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 import pygame
 
-from game.bots.external.program import NO_PROGRAMS, Programs
 from game.files import MEGABYTE, clear_leftovers, is_there, read_text_file
 from game.kernel.refusal import Unreadable
 from game.paths import cards_folder, data_folder, exports_folder, matches_folder, packs_folder
+from game.play.programs import NO_PROGRAMS, Programs
 from game.ui.art.cache import give_back
 from game.ui.art.heap import map_large_blocks
 from game.ui.context import Context

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Final, NamedTuple
 
-from game.kernel.seats import EVERYONE, NOBODY
+from game.kernel.seats import EVERYONE, NOBODY, Seat
 from game.match.match import Match, WatchedMatch, advice
 from game.rules.advice import Advice
-from game.rules.state import VIRTUAL, Seat
+from game.rules.state import VIRTUAL
 from game.ui.running import flow
 from game.ui.running.bot_turns import Thoughts
 from game.ui.table.sight import HIDDEN, WAIT, Standing

@@ -10,11 +10,10 @@ import pygame
 from msgspec.structs import replace
 
 from game.kernel.refusal import Unreadable
-from game.kernel.seats import NOBODY
+from game.kernel.seats import NOBODY, Seat
 from game.match.match import WatchedMatch, fiftyfirst
 from game.match.timeline import Timeline, Unit, timeline_of
 from game.play.match import watch_file
-from game.rules.state import Seat
 from game.ui.art.faces import RATIO
 from game.ui.canvas import Canvas, Mark
 from game.ui.context import Context

@@ -10,7 +10,7 @@ from typing import NamedTuple
 import pygame
 from msgspec.structs import replace
 
-from game.kernel.seats import HUMAN, NOBODY
+from game.kernel.seats import HUMAN, NOBODY, Seat
 from game.match.files.record import solo_of
 from game.match.library.ladder import is_on_ladder, put_on_ladder
 from game.match.library.statistics import BestResults, result_of
@@ -18,7 +18,7 @@ from game.match.library.summary import VpLine, first_with_deal, uncounted, vp_li
 from game.paths import matches_folder
 from game.play.match import watch_match
 from game.rules.phases.scoring import GRADES
-from game.rules.state import SEATS, VIRTUAL, Seat
+from game.rules.state import SEATS, VIRTUAL
 from game.ui import theme
 from game.ui.art.chrome import licence_plate
 from game.ui.art.landscape import draw_landscape

@@ -9,9 +9,8 @@ from typing import Final, NamedTuple
 import msgspec
 import pygame
 
-from game.bots.external.program import is_program, title_of
-from game.kernel.seats import HUMAN
-from game.rules.state import Seat
+from game.kernel.seats import HUMAN, Seat
+from game.play.programs import is_program, title_of
 from game.ui import theme
 from game.ui.art.chrome import dashed_outline, drop_shadow, focus_ring
 from game.ui.art.lettering import width_of

@@ -7,8 +7,9 @@ from collections.abc import Mapping
 
 import pygame
 
+from game.kernel.seats import Seat
 from game.rules.phases.actions.connections import TAKING
-from game.rules.state import END_VP, Seat
+from game.rules.state import END_VP
 from game.rules.view import PileView
 from game.ui import theme
 from game.ui.art import chrome

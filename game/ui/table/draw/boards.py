@@ -10,7 +10,8 @@ import pygame
 
 from game.cards.card import FactionAction
 from game.cards.vocabulary import EXCHANGING
-from game.rules.state import VIRTUAL, Seat
+from game.kernel.seats import Seat
+from game.rules.state import VIRTUAL
 from game.rules.view import SeatView
 from game.ui import theme
 from game.ui.art import chrome

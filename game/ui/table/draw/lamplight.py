@@ -7,7 +7,7 @@ from typing import Final
 
 import pygame
 
-from game.rules.state import Seat
+from game.kernel.seats import Seat
 from game.ui.art.cache import kept
 from game.ui.art.shapes import stretched
 from game.ui.art.svg import convert, rasterise

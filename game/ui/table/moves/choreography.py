@@ -8,9 +8,10 @@ from itertools import accumulate
 from typing import Any
 
 from game.kernel.bag import Bag
+from game.kernel.seats import Seat
 from game.rules import events as ev
 from game.rules.messages import AnyEvent
-from game.rules.state import VIRTUAL, Seat
+from game.rules.state import VIRTUAL
 from game.ui.art.faces import face_size
 from game.ui.boxes import Box
 from game.ui.motion.motion import Aim, Burn, Dust, Gleam, Glide, Land, Morph, Motion, Tuck, out_cubic

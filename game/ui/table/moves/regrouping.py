@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.rules.state import Seat
+from game.kernel.seats import Seat
 from game.ui.art import chrome
 from game.ui.art.atlas import atlas
 from game.ui.boxes import Box

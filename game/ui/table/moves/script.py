@@ -10,8 +10,9 @@ import pygame
 
 from game.cards.card import Location
 from game.cards.verbs import CopyDeals
+from game.kernel.seats import Seat
 from game.rules.events import Source
-from game.rules.state import Seat, Site
+from game.rules.state import Site
 from game.ui.art.chrome import leader_star
 from game.ui.art.faces import RATIO, card_back, face_size
 from game.ui.boxes import Box

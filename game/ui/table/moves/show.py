@@ -9,9 +9,10 @@ from collections.abc import Callable, Iterator, Sequence
 import pygame
 from msgspec.structs import replace
 
+from game.kernel.seats import Seat
 from game.rules.messages import AnyEvent
 from game.rules.sheets import RUIN
-from game.rules.state import Seat, Site
+from game.rules.state import Site
 from game.rules.view import SeatView
 from game.ui import places
 from game.ui.art import chrome

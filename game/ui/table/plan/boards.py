@@ -10,7 +10,8 @@ import msgspec
 
 from game.cards.catalog import Catalog
 from game.cards.vocabulary import CONTACTS, DEFENCE, GROUPS, RESOURCES
-from game.rules.state import Seat, Site
+from game.kernel.seats import Seat
+from game.rules.state import Site
 from game.rules.view import SeatView, TableView
 from game.ui.boxes import Box, Sheet, in_a_row, spread
 from game.ui.places import Label

@@ -13,7 +13,7 @@ import msgspec
 from msgspec.structs import asdict, replace
 
 from game.cards.catalog import Catalog
-from game.rules.state import Seat
+from game.kernel.seats import Seat
 from game.rules.view import SeatView, TableView
 from game.ui.art.faces import RATIO, SMALLEST
 from game.ui.boxes import Box, Sheet, fitting, spread

@@ -7,7 +7,7 @@ from itertools import accumulate
 
 import msgspec
 
-from game.rules.state import Seat
+from game.kernel.seats import Seat
 from game.rules.view import SeatView
 from game.ui.boxes import Box
 from game.ui.table.plan import boards

@@ -13,10 +13,11 @@ from game.cards.card import Action, Location
 from game.cards.vocabulary import EFFECTS, GROUPS
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.refusal import Refusal
+from game.kernel.seats import Seat
 from game.rules.commands import NOTHING, ActivateFaction, ActivateLocation, ChooseSite, RazeLocation, UseOpenProduction
 from game.rules.messages import AnyCommand
 from game.rules.sheets import RUIN
-from game.rules.state import Seat, Site
+from game.rules.state import Site
 from game.rules.subject import subject
 from game.rules.view import SeatView
 from game.ui import places

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from game.kernel.seats import Seat
 from game.match.match import Match
-from game.rules.state import Seat
 from game.ui.input import Wheel
 from game.ui.places import Label, NamedCard, SiteAt, TabOf
 from game.ui.running.deeds import last_to_touch

@@ -10,8 +10,9 @@ import pygame
 from game.cards.catalog import Catalog
 from game.cards.sets.arena import ARENA as KIND
 from game.cards.sets.arena import Arena, arena_of
+from game.kernel.seats import Seat
 from game.rules.sets.arena import messages
-from game.rules.state import VIRTUAL, Seat
+from game.rules.state import VIRTUAL
 from game.rules.view import TableView
 from game.ui.art.area_faces import marker
 from game.ui.art.counted import LINES, counted, draw_row, row_width

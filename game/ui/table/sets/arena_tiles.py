@@ -9,8 +9,9 @@ import pygame
 
 from game.cards.sets.arena import ARENA as KIND
 from game.cards.sets.arena import arena_of
+from game.kernel.seats import Seat
 from game.rules.sets.arena.messages import ArenaView
-from game.rules.state import VIRTUAL, Seat
+from game.rules.state import VIRTUAL
 from game.rules.view import TableView
 from game.ui.art.area_faces import marker
 from game.ui.art.counted import count_px, counted, draw_row, row_px, row_width

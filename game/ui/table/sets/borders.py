@@ -9,10 +9,10 @@ import pygame
 
 from game.cards.sets.borders import BORDER as KIND
 from game.cards.sets.borders import BorderSide, border_sides, side_below, tile_of_side
+from game.kernel.seats import Seat
 from game.rules.messages import AnyCommand
 from game.rules.references import BORDER
 from game.rules.sets.borders.messages import ActivateBorder, Border, BorderActivated
-from game.rules.state import Seat
 from game.rules.view import TableView
 from game.ui.art.area_faces import marker
 from game.ui.art.lettering import width_of

@@ -12,11 +12,11 @@ from game.cards.card import Location
 from game.cards.sets.scavengers import DemolishLocation, RebuildRuins, StripRuins
 from game.cards.verbs import Verb
 from game.cards.vocabulary import Whose
+from game.kernel.seats import Seat
 from game.match.match import Match
 from game.rules import commands as cmd
 from game.rules.messages import AnyCommand
 from game.rules.sets.scavengers import messages, ruins
-from game.rules.state import Seat
 from game.rules.view import SeatView, TableView
 from game.ui.art import chrome
 from game.ui.art.counted import IconCount, draw_slip, slip_size

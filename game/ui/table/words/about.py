@@ -11,11 +11,11 @@ from weakref import WeakKeyDictionary
 from game.cards.card import Location
 from game.cards.vocabulary import DEFENCE, RESOURCES
 from game.kernel.bag import Bag
-from game.kernel.seats import Viewer
+from game.kernel.seats import Seat, Viewer
 from game.match.library.summary import VP_GROUPS, vp_change
 from game.match.match import Match, MatchEntry
 from game.rules.messages import AnyEvent
-from game.rules.state import Seat, Site
+from game.rules.state import Site
 from game.rules.view import SeatView
 from game.ui import places as at
 from game.ui.art.cache import pause

@@ -7,11 +7,12 @@ from collections.abc import Sequence
 
 from game.kernel.bag import EMPTY
 from game.kernel.message import short_name
+from game.kernel.seats import Seat
 from game.rules.bill import GoodsSource
 from game.rules.commands import ChooseSite, DevelopLocation, MakeDeal, Matched, PlaceShield
 from game.rules.effects.gain import goods_of_deal
 from game.rules.messages import AnyCommand
-from game.rules.state import VIRTUAL, Seat
+from game.rules.state import VIRTUAL
 from game.rules.steps import ChooseCleared, ChooseKept
 from game.rules.view import SeatView
 from game.ui import places as at

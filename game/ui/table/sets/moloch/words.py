@@ -9,13 +9,13 @@ from typing import TypeGuard
 from game.cards.sets.moloch import Machine, stack_of
 from game.cards.vocabulary import EXCHANGING, RESOURCES
 from game.kernel.bag import Bag
+from game.kernel.seats import Seat
 from game.rules.combinations import splits
 from game.rules.messages import AnyCommand
 from game.rules.sets.moloch.actions import contacts_to_destroy
 from game.rules.sets.moloch.machines import FRENZY, RED, hacking, holds_code, holds_red
 from game.rules.sets.moloch.messages import Deployed, DestroyMachine, HackMachine
 from game.rules.sheets import purse_of, state_sheet
-from game.rules.state import Seat
 from game.ui.places import BoardAction, Label, MachineAt
 from game.ui.table import labels
 from game.ui.table.play.gathering import command_of, with_one_more

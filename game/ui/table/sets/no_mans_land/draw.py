@@ -10,9 +10,10 @@ import pygame
 
 from game.cards.catalog import Catalog
 from game.cards.sets.no_mans_land import LEVELS, MAP_SIDE
+from game.kernel.seats import Seat
 from game.rules.sets.no_mans_land import outposts
 from game.rules.sets.no_mans_land.messages import ChooseLevel, map_of
-from game.rules.state import Game, Seat
+from game.rules.state import Game
 from game.rules.view import TableView
 from game.ui.art import area_faces, area_tiles, chrome
 from game.ui.art.lettering import NARROW, width_of

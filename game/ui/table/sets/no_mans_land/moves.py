@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from game.kernel.seats import Seat
 from game.rules.sets.no_mans_land import messages
-from game.rules.state import Seat
 from game.ui.art.area_faces import marker
 from game.ui.boxes import Box
 from game.ui.motion.motion import Aim, Dust, Gleam, Glide, Smoke, in_out_cubic

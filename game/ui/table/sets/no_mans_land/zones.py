@@ -9,13 +9,14 @@ from typing import Final
 from msgspec.structs import replace
 
 from game.cards.sets.no_mans_land import Area
+from game.kernel.seats import Seat
 from game.rules.commands import ChooseArea
 from game.rules.messages import AnyCommand
 from game.rules.references import AREA
 from game.rules.sets.no_mans_land import messages
 from game.rules.sets.no_mans_land.messages import OutpostBuilt, OutpostRazed, OutpostShielded, OutpostUpgraded, map_of
 from game.rules.sets.no_mans_land.outposts import held_by, markers_left, removals
-from game.rules.state import Game, Seat
+from game.rules.state import Game
 from game.rules.view import TableView
 from game.ui.boxes import Box
 from game.ui.places import Answer, AreaAt, HandCard, Label, LevelAt, MarkersOf, Origin, OwnGoods, SiteAt

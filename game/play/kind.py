@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from hashlib import sha256
-from typing import Generic, NamedTuple, Protocol, Self, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
 
 from game.kernel.refusal import Fault, Unreadable
 from game.kernel.rules import CommandIn, CommandT, EventT, ForecastT, GameT, Notation, Rules, StateT, ViewT
@@ -100,6 +100,8 @@ class Kind(NamedTuple, Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT
             raise missing(id)
         return self
 
+
+AnyKind = Kind[Any, Any, Any, Any, Any, Any]
 
 Kinds = Callable[[str], Kind[GameT, StateT, CommandT, EventT, ViewT, ForecastT]]
 """Finds a kind by its id, as it stands in a match file; raises Unreadable if there is none."""

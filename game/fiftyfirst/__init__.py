@@ -1,0 +1,1 @@
+"""51st State: what is in its box."""

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 from game.cli import command_line
 from game.cli.command_line import CliWording, Parser, add_commands, language_of, option, program, warn
 from game.kernel.refusal import Unreadable
+from game.rules import NAME
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -74,7 +75,7 @@ def _run_or_refuse(given: Sequence[str]) -> int:
     try:
         code = _run(given)
         if command_line.has_replaced_letters():
-            warn(CliWording(language_of(given)).text("cli-letters"))
+            warn(_speaker(given).text("cli-letters"))
         return code
     except Unreadable as error:
         _tell_unreadable(error, given)
@@ -82,7 +83,7 @@ def _run_or_refuse(given: Sequence[str]) -> int:
 
 
 def _run(given: Sequence[str]) -> int:
-    parser = _parser(given, CliWording(language_of(given), helps=bool(_HELP & set(given))))
+    parser = _parser(given, _speaker(given))
     parsed, unknown = parser.parse_known_args(given)
     if unknown:
         if given[0] in COMMANDS and unknown[0].startswith("-"):
@@ -95,6 +96,10 @@ def _run(given: Sequence[str]) -> int:
     if not _has_display():
         return _tell_no_display(given)
     return _open_window(parsed, given)
+
+
+def _speaker(given: Sequence[str]) -> CliWording:
+    return CliWording(language_of(given), bool(_HELP & set(given)), NAME)
 
 
 def _parser(given: Sequence[str], speaker: CliWording) -> Parser:
@@ -154,7 +159,7 @@ def _open_window(parsed: argparse.Namespace, given: Sequence[str]) -> int:
 
 
 def _tell_no_display(given: Sequence[str]) -> int:
-    warn(CliWording(language_of(given)).text("cli-no-display", command=f"{program()} text"))
+    warn(_speaker(given).text("cli-no-display", command=f"{program()} text"))
     return WRONG_USE
 
 
@@ -180,4 +185,4 @@ def _tell_unreadable(error: Unreadable, given: Sequence[str]) -> None:
     if "--json" in given:
         command_line.print_json({"error": {"file": error.file, "line": error.line, "message": error.message}})
     command_line.write_output()
-    warn(" ".join(CliWording(language_of(given)).finding(error).split()))
+    warn(" ".join(_speaker(given).finding(error).split()))

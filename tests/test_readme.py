@@ -15,7 +15,7 @@ from game.paths import cards_folder
 from game.rules.opponent import HARDEST
 from game.rules.solo.kinds import KINDS
 from game.ui.rehearsal.driver import rehearse
-from game.wording import Wording
+from game.wording.wording import Wording
 from tests.conftest import ROOT
 from tests.ui.menu_person import texts
 

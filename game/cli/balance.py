@@ -19,7 +19,7 @@ from game.match.series import balance as measured
 from game.match.series.balance import USES, Balance, CardBalance, Share
 from game.match.series.simulate import MOST_ROUNDS, Series
 from game.paths import packs_folder
-from game.wording import Wording
+from game.wording.wording import Wording
 
 _OUTLIERS: Final = tuple(f"{what}_{often}" for what in ("used", *USES, "wins") for often in ("often", "seldom"))
 

@@ -20,7 +20,9 @@ from game.files import is_file, is_folder, is_there, read_yaml_file
 from game.kernel.refusal import Unreadable
 from game.match.trial import PLAYERS, Trial, try_pack
 from game.paths import cards_folder, packs_folder
-from game.wording import Wording, printed
+from game.rules import NAME
+from game.wording import printed
+from game.wording.wording import Wording
 
 _LISTED = {
     "cards": "locations",
@@ -64,14 +66,14 @@ def _lint(arguments: argparse.Namespace) -> int:
     try:
         trial = _check(path, arguments)
     except Unreadable as error:
-        warn(CliWording(arguments.lang).finding(error))
+        warn(CliWording(arguments.lang, game=NAME).finding(error))
         found = {"file": error.file, "line": error.line, "message": error.message}
         tell(arguments, {"ok": False, "error": found, "games": 0}, ())
         return 1
     games, lines = trial.games if trial else 0, [f"{path}: ok"]
     if trial:
         key = "cli-cards-played" if games == len(PLAYERS) else "cli-cards-time"
-        lines.append(CliWording(arguments.lang).text(key, games=games, all=len(PLAYERS)))
+        lines.append(CliWording(arguments.lang, game=NAME).text(key, games=games, all=len(PLAYERS)))
     tell(arguments, {"ok": True, "error": None, "games": games}, lines)
     return 0
 

@@ -24,11 +24,11 @@ from game.kernel.text import is_visible, legible, visible
 from game.paths import APPLICATION, data_folder
 from game.ui.settings import read_settings
 from game.wording.messages import ENGLISH, Messages, finding, first_known, language_of_system, languages, locale_folder
-from game.wording.wording import FUNCTIONS
+from game.wording.sentence import FUNCTIONS
 
 if TYPE_CHECKING:
     from game.play.files.record import Damage
-    from game.wording import Wording
+    from game.wording.wording import Wording
 
 
 def language_of(given: Sequence[str]) -> str:
@@ -58,23 +58,25 @@ def option(given: Sequence[str], name: str) -> str | None:
 class CliWording:
     """Formats messages of a ``language``, without cards; they are read when first needed.
 
-    ``helps`` is True if the help is printed: otherwise `help` returns empty strings.
+    ``helps`` is True if the help is printed: otherwise `help` returns empty strings. ``game`` is the folder of its
+    messages within that of the language.
     """
 
-    def __init__(self, language: str, helps: bool = True) -> None:
+    def __init__(self, language: str, helps: bool = True, game: str = "") -> None:
         self.language = language
         self._helps = helps
+        self._game = game
 
     @cached_property
     def messages(self) -> Messages:
-        return Messages(locale_folder() / self.language, self.language, FUNCTIONS, lambda _: None)
+        return Messages(locale_folder(), self.language, FUNCTIONS, lambda _: None, self._game)
 
     def text(self, key: str, **facts: object) -> str:
         return self.messages.format(key, facts)
 
     def finding(self, error: Unreadable) -> str:
         """Why something cannot be read."""
-        return finding(error, self.messages, locale_folder())
+        return finding(error, self.messages)
 
     def help(self, key: str, **facts: object) -> str:
         """A message for the help, escaped for argparse."""

@@ -22,6 +22,7 @@ from game.files import make_file
 from game.kernel.refusal import Unreadable
 from game.match.files.record import sets_of
 from game.paths import data_folder
+from game.rules import NAME
 
 if TYPE_CHECKING:
     from game.match.match import Match
@@ -150,7 +151,7 @@ def _told(file: Path | None, arguments: Sequence[str]) -> CrashNotice:
     plays = not arguments or arguments[0] == "text" or arguments[0].startswith("-")  # the window has no command
     key = "cli-crashed" if plays else "cli-crashed-command"
     try:
-        speaker = CliWording(language_of(arguments))
+        speaker = CliWording(language_of(arguments), game=NAME)
         if key in speaker.messages:
             return CrashNotice(speaker.text("title-name"), speaker.text(key, file=str(file or "-")))
     except Exception:  # the messages may be damaged

@@ -24,7 +24,7 @@ from game.play.checking import first_difference
 from game.play.files.record import read_record
 from game.rules.position.writing import write_position
 from game.rules.state import Game
-from game.wording import Wording
+from game.wording.wording import Wording
 
 
 def add(commands: Commands) -> None:

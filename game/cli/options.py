@@ -19,7 +19,7 @@ from game.match.series.workers import Workers
 from game.paths import cards_folder, packs_folder
 from game.play.programs import EXEC, Programs, not_named, read_program, recorded
 from game.rules.options import LEVELS, MODULES, SETS_OF_OPTIONS, Options, sets_of_game
-from game.wording import Wording
+from game.wording.wording import Wording
 
 
 def add_bots(parser: Parser, note: str) -> None:

@@ -20,8 +20,9 @@ from game.rules.sheets import site_name
 from game.rules.state import VIRTUAL, Question, Site
 from game.rules.steps import ChooseAction, ChooseFollowUp
 from game.rules.view import AutomaView, PileView, SeatView, TableView
-from game.wording import Wording, card_words, forecasts
-from game.wording.wording import SHORT
+from game.wording import card_words, forecasts
+from game.wording.sentence import SHORT
+from game.wording.wording import Wording
 
 
 class PlainTable(TextTable):

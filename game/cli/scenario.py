@@ -16,7 +16,7 @@ from game.files import is_folder
 from game.kernel.refusal import Unreadable
 from game.kernel.text import legible
 from game.match.scenarios.scenario import read_scenario, run_scenario
-from game.wording import Wording
+from game.wording.wording import Wording
 
 
 class ScenarioResult(msgspec.Struct, frozen=True):

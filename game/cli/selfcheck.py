@@ -17,9 +17,11 @@ from game.match.match import deal_match, fiftyfirst
 from game.paths import assets_folder, cards_folder, lessons_folder
 from game.play.checking import first_difference
 from game.play.files.record import read_record
+from game.rules import NAME
 from game.rules.state import Game
-from game.wording import Wording, printed
+from game.wording import printed
 from game.wording.messages import languages
+from game.wording.wording import Wording
 
 Say = Callable[..., str]
 """Formats a message."""
@@ -41,7 +43,7 @@ def add(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    say = CliWording(arguments.lang).text
+    say = CliWording(arguments.lang, game=NAME).text
     checks = [_checked(check, say) for check in (cards, texts, resources, game, frame)]
     is_well = all(check.ok for check in checks)
     lines = []

@@ -10,7 +10,7 @@ from game.cli.command_line import Commands, add_command, tell
 from game.match.series.simulate import MOST_ROUNDS, Series, SoloTally, Tally, simulate
 from game.paths import packs_folder
 from game.rules.solo.kinds import KINDS
-from game.wording import Wording
+from game.wording.wording import Wording
 
 
 def add(commands: Commands) -> None:

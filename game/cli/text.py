@@ -33,7 +33,7 @@ from game.rules.options import BOX, LEVELS, MODULES, Options
 from game.rules.solo.kinds import KINDS
 from game.rules.state import SEATS, Game
 from game.ui.settings import read_settings
-from game.wording import Wording
+from game.wording.wording import Wording
 
 LARGEST_SEED = 2**31
 FEWEST = 2

@@ -25,12 +25,13 @@ from game.rules.messages import AnyCommand
 from game.rules.notation import read_move, why_not_all
 from game.rules.state import SEATS, Question
 from game.rules.steps import ChooseAction, ChooseFollowUp
-from game.wording import Wording, log, refusals
+from game.wording import log, refusals
 from game.wording.hints import HintGroup, advice_group, hint_groups, without_advised
 from game.wording.row import in_place
 from game.wording.rows.questions import QUESTIONS
 from game.wording.rulebook import SECTIONS, chapter_heading, contents, found, heading, legend, paragraphs
 from game.wording.sets import SETS
+from game.wording.wording import Wording
 
 
 def rules_told(words: Wording, query: str) -> Iterator[str]:

@@ -19,9 +19,10 @@ from game.rules.forecast import Forecast
 from game.rules.messages import AnyCommand
 from game.rules.notation import paid_move_text
 from game.rules.sheets import RUIN
-from game.wording import Wording, forecasts
+from game.wording import forecasts
 from game.wording.messages import ENGLISH
 from game.wording.printed import PRINTED
+from game.wording.wording import Wording
 
 
 def named_in_moves(catalog: Catalog) -> tuple[str, ...]:

@@ -13,7 +13,7 @@ from collections.abc import Iterable
 
 from game.cli.command_line import say
 from game.kernel.text import LONGEST_SENTENCE, one_line, visible
-from game.wording import Wording
+from game.wording.wording import Wording
 
 try:
     import readline

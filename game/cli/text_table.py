@@ -16,13 +16,13 @@ from game.rules.sheets import RUIN, site_name
 from game.rules.state import VIRTUAL, Question, Site
 from game.rules.steps import ChooseAction, ChooseFollowUp, ChooseHand
 from game.rules.view import AutomaView, PileView, SeatView, TableView
-from game.wording import Wording, card_words, printed
+from game.wording import card_words, printed
 from game.wording.row import TableRead
 from game.wording.rows import questions
 from game.wording.rows.questions import card_asked
+from game.wording.sentence import SHORT
 from game.wording.sets import SETS
-from game.wording.teller import called
-from game.wording.wording import SHORT
+from game.wording.wording import Wording
 
 LOOKS: Final = {word: [one.looks[word] for one in SETS if word in one.looks] for words in SETS for word in words.looks}
 """Words that look at what lies on the table of games with some sets -> what each set tells."""
@@ -155,7 +155,7 @@ class TextTable:
 
     def called(self, seat: Seat) -> str:
         """The name of a player, or of the virtual opponent."""
-        return called(self.words, self.match.names, seat)
+        return self.words.called(self.match.names, seat)
 
     def card(self, name: str) -> list[str] | None:
         """The text of the card, board or tile with this id or title, in English or in the player's language, in any

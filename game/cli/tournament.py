@@ -21,7 +21,7 @@ from game.match.series.tournament import RobotStanding, Tournament, standings
 from game.match.series.tournament import run as play
 from game.paths import packs_folder
 from game.rules.solo.kinds import KINDS
-from game.wording import Wording
+from game.wording.wording import Wording
 
 _PAGE: Final = Template("""\
 <!DOCTYPE html>

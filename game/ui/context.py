@@ -36,7 +36,7 @@ if TYPE_CHECKING:  # the title does not need them
     from game.rules.messages import AnyEvent
     from game.rules.options import Options
     from game.ui.scene import Scene
-    from game.wording import Wording
+    from game.wording.wording import Wording
 
 
 _GLANCE, _LETTER = 3000, 60

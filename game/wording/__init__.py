@@ -1,5 +1,6 @@
-"""Cards, events, refusals and questions in sentences of a language."""
+"""What is told of a game in sentences of a language: cards, events, refusals and questions."""
 
-from game.wording.wording import CardName, Fact, Names, Part, PlayerName, Sentence, Wording
+from game.wording.sentence import CardName, Fact, Names, Part, PlayerName, Sentence
+from game.wording.words import Words
 
-__all__ = ["CardName", "Fact", "Names", "Part", "PlayerName", "Sentence", "Wording"]
+__all__ = ["CardName", "Fact", "Names", "Part", "PlayerName", "Sentence", "Words"]

@@ -17,7 +17,8 @@ from game.cards import verbs
 from game.cards.sets.no_mans_land import ActivateOutposts
 from game.cards.vocabulary import GAINS, Trigger
 from game.wording.rows.cards import MODIFIERS, TIMINGS, TRIGGERS, VERBS, cost, phrase
-from game.wording.wording import Fact, Wording
+from game.wording.sentence import Fact
+from game.wording.wording import Wording
 
 
 class CardRule(msgspec.Struct, frozen=True):

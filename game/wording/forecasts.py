@@ -11,11 +11,12 @@ from game.kernel.bag import Bag
 from game.kernel.message import short_name
 from game.rules.messages import AnyCommand
 from game.rules.steps import ChooseGood
+from game.wording.facts import CardTeller
 from game.wording.rows.cards import storing
 from game.wording.rows.commands import COMMANDS
 from game.wording.rows.questions import QUESTIONS, question
-from game.wording.teller import Teller
-from game.wording.wording import SHORT, Names, Sentence, Wording
+from game.wording.sentence import SHORT, Names, Sentence
+from game.wording.wording import Wording
 
 if TYPE_CHECKING:  # importing the forecast loads all rules
     from game.rules.forecast import Forecast, Placed, SeatForecast
@@ -28,7 +29,7 @@ def command_name(words: Wording, command: AnyCommand) -> str:
 
 def forecast(words: Wording, foreseen: Forecast, command: AnyCommand, names: Names) -> Sentence:
     """The outcome for every seat: `Raze: pay 3 red, gain 2 guns; Ben gains 1 gun and 1 Ruin`."""
-    tell = Teller(words, names)
+    tell = CardTeller(words, names)
     told = _outcome_told(tell, foreseen, command)
     key = "forecast" if told else "forecast.nothing"
     name = command_name(words, command)
@@ -37,11 +38,11 @@ def forecast(words: Wording, foreseen: Forecast, command: AnyCommand, names: Nam
 
 def outcomes(words: Wording, foreseen: Forecast, command: AnyCommand, names: Names) -> Sentence:
     """The outcome without the name of the command: `pay 3 red, gain 2 guns; Ben gains 1 gun`."""
-    tell = Teller(words, names)
+    tell = CardTeller(words, names)
     return tell.finish(words.in_turn(_outcome_told(tell, foreseen, command)), command.seat)
 
 
-def _outcome_told(tell: Teller, foreseen: Forecast, command: AnyCommand) -> list[str]:
+def _outcome_told(tell: CardTeller, foreseen: Forecast, command: AnyCommand) -> list[str]:
     """What each seat pays, loses and gains; the mover is not named. A command may bring a Location at once (R52.4)."""
     told = []
     for seat in foreseen.seats:
@@ -113,7 +114,7 @@ def pass_words(words: Wording, lost: Bag, storage: Sequence[str] = (), last_roun
     return PassWords(told, words.text("pass-lost"), stores)
 
 
-def put_down(tell: Teller, placed: Placed, key: str) -> str:
+def put_down(tell: CardTeller, placed: Placed, key: str) -> str:
     """Goods on a card, in the words of a message: `put 1 brick on this card`."""
     goods = tell.goods(placed.goods)
     if placed.card is None:
@@ -123,7 +124,7 @@ def put_down(tell: Teller, placed: Placed, key: str) -> str:
     return tell.say(f"{key}.card", goods=goods, card=tell.card(placed.card))
 
 
-def _clauses(tell: Teller, outcome: SeatForecast, prefix: str) -> Iterator[str]:
+def _clauses(tell: CardTeller, outcome: SeatForecast, prefix: str) -> Iterator[str]:
     supplied = outcome.supplied
     gained = supplied + {"card": outcome.cards} if outcome.cards else supplied
     if outcome.paid:

@@ -16,13 +16,14 @@ from game.rules.hints import CleanupOutlook, Hint, Hints, Missing, without_payme
 from game.rules.messages import AnyCommand
 from game.rules.subject import card_of
 from game.rules.view import TableView
+from game.wording.facts import CardTeller
 from game.wording.forecasts import forecast_notes, forecast_question, outcomes, put_down
 from game.wording.refusals import refusal
 from game.wording.rows.cards import storing
 from game.wording.rows.commands import COMMANDS
 from game.wording.rulebook import of_refusal
-from game.wording.teller import Teller
-from game.wording.wording import Names, Part, Sentence, Wording
+from game.wording.sentence import Names, Sentence, joined
+from game.wording.wording import Wording
 
 
 class HintLine(NamedTuple):
@@ -79,7 +80,7 @@ def _possible(words: Wording, hint: Hint, view: TableView, names: Names) -> Hint
     asked, notes = _asked(words, hint, view, names), _warnings(words, hint)
     nothing = "" if asked else words.text("hint-nothing")
     text = joined(told or nothing, asked, *notes)
-    tell = Teller(words, names)
+    tell = CardTeller(words, names)
     row = COMMANDS[type(command)]
     title = tell.finish(str(row.done_with(tell, command, view)))
     return HintLine(row.icon, title, text, row.topic, hint.commands)
@@ -95,24 +96,9 @@ def _warnings(words: Wording, hint: Hint) -> tuple[str, ...]:
     return forecast_notes(words, hint.forecast)[:1] if hint.forecast.reveals else ()
 
 
-def joined(*told: str) -> Sentence:
-    """Sentences in a row, with full stops between them, and the parts of each.
-
-    >>> joined("Gain 1 VP", "Then you choose")
-    'Gain 1 VP. Then you choose'
-    """
-    parts: list[Part] = []
-    text = ""
-    for sentence in filter(None, told):
-        between = "" if not text else " " if text.endswith((".", "!", "?")) else ". "
-        parts += [*([between] if between else []), *(sentence.parts if isinstance(sentence, Sentence) else (sentence,))]
-        text += between + sentence
-    return Sentence(text, parts)
-
-
 def _advice(words: Wording, hint: Hint, view: TableView, names: Names) -> HintLine:
     """Gains and costs, then what others get: `2 VP for 1 worker. Ben gains 1 gun`."""
-    own, tell, command = hint.own, Teller(words, names), hint.command
+    own, tell, command = hint.own, CardTeller(words, names), hint.command
     gained = own.supplied + Bag({"card": own.cards}) if own.cards else own.supplied
     gains = [tell.goods(gained)] if gained else []
     gains += [put_down(tell, placed, "hint-place") for placed in own.placed]
@@ -130,7 +116,7 @@ def _lack(words: Wording, missing: Missing, view: TableView, names: Names) -> Hi
     """The missing goods, or the reason why it is not allowed."""
     command = missing.command
     if missing.lacks:
-        tell = Teller(words, names)
+        tell = CardTeller(words, names)
         text = tell.finish(tell.say("hint-lacks", goods=tell.goods(missing.lacks)))
     else:
         text = refusal(words, missing.refusal, names, command)
@@ -148,7 +134,7 @@ def _cleanup(words: Wording, outlook: CleanupOutlook) -> Iterator[HintLine]:
         if goods:
             yield _told(words, icon, f"hint-cleanup-{what}", "cleanup" if what != "kept" else "goods_on_cards", goods)
     for storage in outlook.storage:
-        tell = Teller(words, {})
+        tell = CardTeller(words, {})
         title = tell.finish(tell.card(storage.card))
         facts = {"storing": storing(words, storage.capacity), "goods": words.goods(storage.goods)}
         text = words.text("hint-cleanup-store" if storage.goods else "hint-cleanup-store.nothing", **facts)
@@ -158,7 +144,7 @@ def _cleanup(words: Wording, outlook: CleanupOutlook) -> Iterator[HintLine]:
 
 
 def _told(words: Wording, icon: str, key: str, topic: str, goods: Bag | None = None, n: int = 0) -> HintLine:
-    tell = Teller(words, {})
+    tell = CardTeller(words, {})
     facts = {"goods": tell.goods(goods)} if goods else {"n": n}
     return HintLine(icon, Sentence(words.text(f"{key}.title")), tell.finish(str(tell.say(key, **facts))), topic)
 
@@ -166,7 +152,7 @@ def _told(words: Wording, icon: str, key: str, topic: str, goods: Bag | None = N
 # ---------------------------------------------------------------------- what a command is about
 def _title(words: Wording, command: AnyCommand, view: TableView, names: Names) -> Sentence:
     """The verb of a command, and what it is done with."""
-    tell = Teller(words, names)
+    tell = CardTeller(words, names)
     kind = short_name(type(command).__name__)
     what = COMMANDS[type(command)].done_with(tell, command, view)
     return tell.finish(tell.say("hint-title", kind=kind, verb=words.text(f"hint-verb-{kind}"), what=what))
@@ -180,7 +166,7 @@ def advice_group(
     if advice is None:
         thinking = Sentence(words.text("advice-thinking")), Sentence(words.text("advice-thinking.note"))
         return HintGroup("advice", heading, (HintLine("robot", *thinking, "action_phase"),))
-    tell = Teller(words, names)
+    tell = CardTeller(words, names)
     title = tell.finish(tell.say("advice-title", what=_done(tell, advice.command, view)))
     reasons = _reasons(words, advice, view, names)
     told = reasons or (outcomes(words, hint.forecast, advice.command, names) if hint else "")
@@ -200,7 +186,7 @@ def in_hindsight(
     words: Wording, level: str, advice: Advice, played: AnyCommand, view: TableView, names: Names
 ) -> Sentence:
     """What a robot would have done in place of the command ``played``; ``view`` is the table before that."""
-    tell, name = Teller(words, names), level_name(words, level)
+    tell, name = CardTeller(words, names), level_name(words, level)
     if any(isinstance(reason, Only) for reason in advice.reasons):
         return Sentence(words.text("advice-forced", level=name))
     margin, played_margin = advice.margin, advice.margins.get(played)
@@ -224,14 +210,14 @@ def _lead(words: Wording, margin: float) -> str:
 
 def _reasons(words: Wording, advice: Advice, view: TableView, names: Names) -> Sentence | str:
     """The reasons, one by one: `+3 VP this round, keep 1 gun to raze School`."""
-    tell = Teller(words, names)
+    tell = CardTeller(words, names)
     told = [_reason(tell, reason, view) for reason in advice.reasons]
     if not told and isinstance(advice.command, cmd.Pass):
         told = [tell.say("advice-pass")]
     return tell.finish(words.one_by_one(told)) if told else ""
 
 
-def _reason(tell: Teller, reason: Reason, view: TableView) -> str:
+def _reason(tell: CardTeller, reason: Reason, view: TableView) -> str:
     match reason:
         case Only():
             return tell.say("advice-only")
@@ -249,7 +235,7 @@ def _reason(tell: Teller, reason: Reason, view: TableView) -> str:
             return tell.say("advice-better", n=max(1, round(vp)), what=_done(tell, next_best, view))
 
 
-def _step(tell: Teller, step: PlannedMove, view: TableView) -> str:
+def _step(tell: CardTeller, step: PlannedMove, view: TableView) -> str:
     """A step of a plan; what stands only in the plan, or at another place there, goes by its card."""
     if step.card and card_of(view, step.command) != step.card:
         return _say(tell, step.command, tell.card(step.card))
@@ -258,10 +244,10 @@ def _step(tell: Teller, step: PlannedMove, view: TableView) -> str:
     return _done(tell, step.command, view)
 
 
-def _done(tell: Teller, command: AnyCommand, view: TableView) -> str:
+def _done(tell: CardTeller, command: AnyCommand, view: TableView) -> str:
     """A command within a sentence: `construct School`."""
     return _say(tell, command, COMMANDS[type(command)].done_with(tell, command, view))
 
 
-def _say(tell: Teller, command: AnyCommand, what: str) -> str:
+def _say(tell: CardTeller, command: AnyCommand, what: str) -> str:
     return tell.say(f"advice-do-{short_name(type(command).__name__)}", what=what)

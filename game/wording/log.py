@@ -18,15 +18,16 @@ from game.rules.event import Event
 from game.rules.messages import AnyEvent
 from game.rules.state import Seat
 from game.rules.subject import card_named
+from game.wording.facts import CardTeller
 from game.wording.row import Aftermath, Tale, Told
 from game.wording.rows.events import key_of, name_of, row_of
 from game.wording.rulebook import OF_PHASES
+from game.wording.sentence import CardName, InlineIcon, Names, Part, PlayerName, Sentence
 from game.wording.sets import SETS
-from game.wording.teller import Teller, facts_of
-from game.wording.wording import CardName, InlineIcon, Names, Part, PlayerName, Sentence, Wording, in_order
+from game.wording.wording import Wording
 
 
-def brief_of(tell: Teller, event: Event, tales: Mapping[Seat, Tale]) -> tuple[Part, ...]:
+def brief_of(tell: CardTeller, event: Event, tales: Mapping[Seat, Tale]) -> tuple[Part, ...]:
     """The short form of what an event tells, with what follows from it for each seat; () if its kind has none.
 
     What stands before the arrow is paid or given up. Players are named where it is not the one who acts.
@@ -51,14 +52,14 @@ def brief_of(tell: Teller, event: Event, tales: Mapping[Seat, Tale]) -> tuple[Pa
     return (*parts, InlineIcon("arrow_light"), *gains) if gains else tuple(parts)
 
 
-def brief_of_effects(tell: Teller, seat: Seat, tale: Tale) -> tuple[Part, ...]:
+def brief_of_effects(tell: CardTeller, seat: Seat, tale: Tale) -> tuple[Part, ...]:
     """The short form of what happens to a seat without a deed."""
     parts: list[Part] = [given] if (given := _given(tale)) else []
     gains = list(_got(Aftermath(tell, seat, tale)))
     return (*parts, InlineIcon("arrow_light"), *gains) if gains else ()
 
 
-def _brief_of_assault(tell: Teller, event: Any, icon: str, tales: Mapping[Seat, Tale]) -> tuple[Part, ...]:
+def _brief_of_assault(tell: CardTeller, event: Any, icon: str, tales: Mapping[Seat, Tale]) -> tuple[Part, ...]:
     """The Machine, what it does to which seat, and what that seat gets for it."""
     parts: list[Part] = [InlineIcon(icon), CardName(tell.words.title(event.machine), event.machine)]
     parts.append(_player(tell, event.seat))
@@ -79,7 +80,7 @@ def _hit(event: Any) -> Iterator[str]:
         yield from getattr(event, name, ())
 
 
-def _player(tell: Teller, seat: Seat) -> PlayerName:
+def _player(tell: CardTeller, seat: Seat) -> PlayerName:
     return PlayerName(tell.name(seat), seat)
 
 
@@ -162,7 +163,7 @@ class Act:
         if row.effect:
             row.effect(self._tale, event)
 
-    def lines(self, teller: Callable[[], Teller]) -> Iterator[tuple[Sentence, Sequence[AnyEvent]]]:
+    def lines(self, teller: Callable[[], CardTeller]) -> Iterator[tuple[Sentence, Sequence[AnyEvent]]]:
         """The line of the deed, or without a deed a line for each seat with effects; each with its events."""
         if self._deed is not None:
             yield self._deed_line(teller()), self._events
@@ -178,7 +179,7 @@ class Act:
     def _tale(self, seat: Seat) -> Tale:
         return self._tales.setdefault(seat, Tale())
 
-    def _deed_line(self, tell: Teller) -> Sentence:
+    def _deed_line(self, tell: CardTeller) -> Sentence:
         seat = self._deed.seat
         own = self._tale(seat)
         deed = self._deed_clause(tell, own.paid)
@@ -195,21 +196,21 @@ class Act:
         line = tell.finish(tell.say(key, deed=deed, effects=tell.words.in_turn(effects)), actor)
         return line.with_brief(brief_of(tell, self._deed, self._tales))
 
-    def _deed_clause(self, tell: Teller, cost: Bag) -> str:
+    def _deed_clause(self, tell: CardTeller, cost: Bag) -> str:
         if line := row_of(self._deed).line:
             return line(tell, self._deed)
         key = f"deed-{name_of(key_of(self._deed))}"
-        facts = facts_of(tell, self._deed, row_of(self._deed).facts)
+        facts = tell.facts_of(self._deed, row_of(self._deed).facts)
         if cost and f"{key}.paid" in tell.words.messages:
             return tell.say(f"{key}.paid", cost=tell.goods(cost), **facts)
         return tell.say(key, **facts)
 
 
-def _other(tell: Teller, seat: Seat, effects: list[str]) -> str:
+def _other(tell: CardTeller, seat: Seat, effects: list[str]) -> str:
     return tell.say("effect-other", who=tell.who(seat), effects=tell.words.one_by_one(effects))
 
 
-def _effects(tell: Teller, seat: Seat, tale: Tale, alone: bool, deed: AnyEvent | None = None) -> Iterator[str]:
+def _effects(tell: CardTeller, seat: Seat, tale: Tale, alone: bool, deed: AnyEvent | None = None) -> Iterator[str]:
     """The effects on a seat, one clause each; ``alone`` if there is no deed. The ``deed`` itself is none of them."""
     at = Aftermath(tell, seat, tale, deed, alone)
     if tale.paid and alone:
@@ -249,21 +250,21 @@ def _of_sets(place: str, at: Aftermath) -> Iterator[str]:
     return (clause for one in reversed(SETS) if place in one.effects for clause in one.effects[place](at))
 
 
-def _theft(tell: Teller, theft: ev.GoodsStolen, alone: bool) -> str:
+def _theft(tell: CardTeller, theft: ev.GoodsStolen, alone: bool) -> str:
     facts = {"goods": tell.goods(theft.goods), "victim": tell.who(theft.victim)}
     if alone and theft.source.card:
         return tell.say("effect-steals.card", card=tell.card(theft.source.card), **facts)
     return tell.say("effect-steals", **facts)
 
 
-def _gains(tell: Teller, seat: Seat, tale: Tale, alone: bool) -> str:
+def _gains(tell: CardTeller, seat: Seat, tale: Tale, alone: bool) -> str:
     """What a seat gains. A Ruin stands behind a single good, and in the list of several. Titles stand at the end, or
     behind the cards if something else follows, so that none is taken for that of a Ruin."""
     in_list = tale.ruin and len(tale.gained) > 1
     goods, variant = tale.gained + {"ruin": 1} if in_list else tale.gained, []
     known = {"card": tale.drawn, "hacked": tale.hacked} if tell.knows_hand(seat) else {"hacked": tale.from_stack}
     cards = {good: titles for good, titles in known.items() if titles}
-    if cards and [*cards] != in_order(goods)[-1:]:
+    if cards and [*cards] != tell.words.in_order(goods)[-1:]:
         facts = {"goods": tell.goods_with_cards(goods, cards)}
     else:
         facts = {"goods": tell.goods(goods)}
@@ -347,13 +348,13 @@ class Log:
         if row.line:
             text = row.line(tell, event)
         else:
-            text = tell.say(f"log-{name_of(key_of(event))}", **facts_of(tell, event, row.facts))
+            text = tell.say(f"log-{name_of(key_of(event))}", **tell.facts_of(event, row.facts))
         if text:
             line = tell.finish(text, getattr(event, "seat", None)).with_brief(brief_of(tell, event, {}))
             yield line.about(_topic((event,)), ev.concerned(event))
 
-    def _teller(self) -> Teller:
-        return Teller(self._words, self._names, self._viewer)
+    def _teller(self) -> CardTeller:
+        return CardTeller(self._words, self._names, self._viewer)
 
 
 def _topic(told: tuple[AnyEvent, ...]) -> str | None:

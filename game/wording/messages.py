@@ -1,6 +1,7 @@
 """The messages of one language, which languages there are, and findings of unreadable files translated.
 
-Messages stand in Fluent files and are parsed entry by entry at first use. Parsing a whole locale would delay the
+Messages stand in Fluent files: those that any game needs in the folder of a language, those of a game in a folder of
+its own therein. They are parsed entry by entry at first use. Parsing a whole locale would delay the
 window, so a file is first only cut into entries. Entries of only text and variables need no Fluent: the title screen is
 shown before Fluent is imported.
 """
@@ -28,7 +29,7 @@ ENGLISH: Final = "en"
 
 
 def locale_folder() -> Path:
-    """The folder with a folder of `*.ftl` files for each language."""
+    """The folder with a folder for each language: of `*.ftl` files, and of folders of such files, one for each game."""
     return assets_folder() / "locale"
 
 
@@ -97,7 +98,8 @@ class MessageSource(NamedTuple):
 
 
 class Messages:
-    """All messages of the ``*.ftl`` files in a folder.
+    """All messages of a ``language`` for a ``game``: those of the ``*.ftl`` files in the folder of the language, and in
+    that of the game therein; with "" only those that any game needs. ``folder`` holds all languages.
 
     Each damage is reported to ``on_error`` once and kept in ``damages``; everything else works. Keys that were asked
     for but do not exist are kept in ``missing``.
@@ -112,8 +114,9 @@ class Messages:
         language: str,
         functions: Mapping[str, Callable[..., Any]] | None = None,
         on_error: OnError | None = None,
+        game: str = "",
     ) -> None:
-        self.language = language
+        self.folder, self.language, self.game = folder, language, game
         self.missing: set[str] = set()
         self.damages: list[Unreadable] = []
         self._on_error = on_error
@@ -121,9 +124,10 @@ class Messages:
         self._parsed: set[str] = set()
         self._plain: dict[str, dict[str, str]] = {}
         self._entries: dict[str, MessageSource] = {}
-        for entry in self._read(folder):
+        for entry in self._read():
             if entry.name in self._entries:
-                self._report(entry.damage(f"is already in {self._entries[entry.name].file.name}"))
+                there = self._entries[entry.name].file.relative_to(folder / language).as_posix()
+                self._report(entry.damage(f"is already in {there}"))
             else:
                 self._entries[entry.name] = entry
         self._refuse_damage()
@@ -181,11 +185,16 @@ class Messages:
         if self.damages and self._on_error is None:
             raise self.damages[0]
 
-    def _read(self, folder: Path) -> Iterator[MessageSource]:
-        files = sorted(folder.glob("*.ftl"))
-        if not files:
-            self._report(Unreadable("no locale file (*.ftl) is there", str(folder)))
-        for file in files:
+    def _files(self) -> Iterator[Path]:
+        shared = self.folder / self.language
+        for folder in (shared, shared / self.game) if self.game else (shared,):
+            files = sorted(folder.glob("*.ftl"))
+            if not files:
+                self._report(Unreadable("no locale file (*.ftl) is there", str(folder)))
+            yield from files
+
+    def _read(self) -> Iterator[MessageSource]:
+        for file in self._files():
             try:
                 text = file.read_text("utf-8-sig")
             except OSError as problem:
@@ -277,39 +286,39 @@ _OTHER: Final = "unreadable-other"
 _PLACED: Final = "unreadable"
 
 
-def finding(error: Unreadable, words: Messages, folder: Path) -> str:
-    """``str(error)`` in the language of ``words``, with file and line in front; ``folder`` holds all languages."""
+def finding(error: Unreadable, words: Messages) -> str:
+    """``str(error)`` in the language of ``words``, with file and line in front."""
     place = ":".join(str(part) for part in (error.file, error.line) if part is not None)
-    told = translated(error.message, words, folder)
+    told = translated(error.message, words)
     if place and _PLACED not in words:  # the messages are in error
         return f"{place}: {told}"
     return words.format(_PLACED, {"place": place, "told": told}) if place else told
 
 
-def translated(message: str, words: Messages, folder: Path) -> str:
+def translated(message: str, words: Messages) -> str:
     """An English finding in the language of ``words``."""
     if words.language == ENGLISH:
         return message
-    known = _matched(message, words, folder)
+    known = _matched(message, words)
     if known is None and _OTHER not in words:
         return message
     return words.format(_OTHER, {"told": message}) if known is None else known
 
 
-def _matched(message: str, words: Messages, folder: Path) -> str | None:
-    for name, pattern in _sentences(folder):
+def _matched(message: str, words: Messages) -> str | None:
+    for name, pattern in _sentences(words.folder, words.game):
         found = pattern.fullmatch(message)
         if found and name in words:
             facts = found.groupdict()
-            return words.format(name, {key: _matched(fact, words, folder) or fact for key, fact in facts.items()})
+            return words.format(name, {key: _matched(fact, words) or fact for key, fact in facts.items()})
     return None
 
 
-@lru_cache(1)
-def _sentences(folder: Path) -> tuple[tuple[str, re.Pattern[str]], ...]:
+@lru_cache(2)
+def _sentences(folder: Path, game: str) -> tuple[tuple[str, re.Pattern[str]], ...]:
     """The known findings, those with the longest fixed text first: the name of each message, and the pattern of its
     English sentence."""
-    english = Messages(folder / ENGLISH, ENGLISH, on_error=lambda _: None)
+    english = Messages(folder, ENGLISH, on_error=lambda _: None, game=game)
     texts = {name: english.source(name) for name in english if name.startswith(_PREFIX) and name != _OTHER}
     longest = sorted(texts, key=lambda name: -len(_VARIABLE.sub("", texts[name])))
     known = []

@@ -12,8 +12,9 @@ from game.rules.state import Game
 from game.wording import card_words
 from game.wording.row import Inspection, PrintedRow, Rule
 from game.wording.rulebook import OF_TYPES
+from game.wording.sentence import Fact
 from game.wording.sets import SETS
-from game.wording.wording import Fact, Wording
+from game.wording.wording import Wording
 
 RULES: Final[Mapping[str, Rule]] = {
     "production": Rule("production", "production_cards"),

@@ -10,8 +10,9 @@ from game.kernel.message import short_name
 from game.kernel.refusal import Refusal
 from game.rules.messages import AnyCommand
 from game.rules.payment import WILD
-from game.wording.teller import Teller
-from game.wording.wording import LONG, Names, Sentence, Wording
+from game.wording.facts import CardTeller
+from game.wording.sentence import LONG, Names, Sentence
+from game.wording.wording import Wording
 
 
 def refusal(words: Wording, refused: Refusal, names: Names, command: AnyCommand | None = None) -> Sentence:
@@ -23,7 +24,7 @@ def refusal(words: Wording, refused: Refusal, names: Names, command: AnyCommand 
     >>> refusal(words, Refusal("not_enough_goods", needs=Bag({"grey": 2}), has=Bag({"grey": 1})), {})
     'This needs 2 grey contact tokens; you have 1 grey.'
     """
-    tell = Teller(words, names, inflection=LONG)
+    tell = CardTeller(words, names, inflection=LONG)
     key = next(key for key in _keys(words, refused, command) if key in words.messages or "." not in key)
     return tell.finish(tell.say(key, **_refusal_facts(tell, refused, command)))
 
@@ -61,7 +62,7 @@ def _keys(words: Wording, refused: Refusal, command: AnyCommand | None) -> Itera
     yield key
 
 
-def _refusal_facts(tell: Teller, refused: Refusal, command: AnyCommand | None) -> dict[str, str]:
+def _refusal_facts(tell: CardTeller, refused: Refusal, command: AnyCommand | None) -> dict[str, str]:
     facts = {"text": refused.text or "", "doing": _doing(tell, refused, command)}
     if refused.text in CATEGORIES:
         facts["category"] = tell.words.category(refused.text)
@@ -76,7 +77,7 @@ def _refusal_facts(tell: Teller, refused: Refusal, command: AnyCommand | None) -
     return facts
 
 
-def _doing(tell: Teller, refused: Refusal, command: AnyCommand | None) -> str:
+def _doing(tell: CardTeller, refused: Refusal, command: AnyCommand | None) -> str:
     """The refused action, as the subject of a sentence."""
     if command is not None:
         key = f"command-{short_name(type(command).__name__)}"

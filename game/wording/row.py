@@ -24,9 +24,11 @@ from game.rules.options import Options
 from game.rules.state import VIRTUAL, Game, Question, Seat
 from game.rules.subject import card_of
 from game.rules.view import SeatView, TableView
+from game.wording.facts import CardTeller
 from game.wording.rows.cards import VerbRow
-from game.wording.teller import Field, Teller
-from game.wording.wording import Fact, Names, Part, Wording
+from game.wording.sentence import Fact, Names, Part
+from game.wording.teller import Field
+from game.wording.wording import Wording
 
 Kind = TypeVar("Kind", bound=Event)
 
@@ -72,7 +74,7 @@ def follows(tales: Tales, event: Any) -> None:
 
 
 # ---------------------------------------------------------------------- commands
-def card_or_name(tell: Teller, command: AnyCommand, view: TableView) -> str:
+def card_or_name(tell: CardTeller, command: AnyCommand, view: TableView) -> str:
     """The card of the command, or the name of the command if it has none."""
     card = card_of(view, command)
     return tell.card(card) if card else tell.words.text(f"command-{short_name(type(command).__name__)}")
@@ -92,7 +94,7 @@ class CommandRow(NamedTuple):
 
     topic: str
     icon: str
-    done_with: Callable[[Teller, Any, TableView], str] = card_or_name
+    done_with: Callable[[CardTeller, Any, TableView], str] = card_or_name
     takes_over: bool = False
     explains: Collection[str] | None = ()
     after: type[Command] | None = None
@@ -153,8 +155,8 @@ class EventRow(NamedTuple):
 
     topic: str | None
     told: Told
-    facts: tuple[Field, ...] = ()
-    line: Callable[[Teller, Any], str] | None = None
+    facts: tuple[Field[CardTeller], ...] = ()
+    line: Callable[[CardTeller, Any], str] | None = None
     effect: Callable[[Tales, Any], None] | None = None
     sounds: tuple[str, ...] = ()
     lands: bool = False
@@ -201,7 +203,7 @@ class QuestionRow(NamedTuple):
 
     topic: str
     named: str | Callable[[Any, Options], str] = GOOD
-    facts: tuple[Field, ...] = ()
+    facts: tuple[Field[CardTeller], ...] = ()
     of_card: Callable[[Wording, str], Mapping[str, Any]] | None = None
     of_effect: bool = False
     icon: str = ""
@@ -324,7 +326,7 @@ def nothing(_: TableRead) -> Iterable[str]:
 class Aftermath(NamedTuple):
     """What follows for a ``seat`` from a ``deed``, or ``alone``: then the line has no deed."""
 
-    tell: Teller
+    tell: CardTeller
     seat: Seat
     tale: Tale
     deed: Event | None = None

@@ -20,8 +20,9 @@ from game.rules.messages import AnyCommand
 from game.wording.messages import Messages
 from game.wording.row import CommandRow, Section, in_place
 from game.wording.rows.commands import COMMANDS
+from game.wording.sentence import Sentence
 from game.wording.sets import SETS
-from game.wording.wording import Sentence, Wording
+from game.wording.wording import Wording
 
 PICTURES: Final = ("card_face", "rows", "prices")
 """Pictures other than signs and cards: an annotated card, the rows of a State, the table of prices."""

@@ -42,7 +42,7 @@ from game.rules.position.data import Data
 from game.rules.position.known import known_position
 from game.rules.position.writing import write_position
 from game.rules.state import VIRTUAL, Game, GameState, Seat
-from game.wording import Wording
+from game.wording.wording import Wording
 from tests.bots.moves import after, turn
 from tests.conftest import ROOT
 from tests.rules.play import decisions

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from game.rules import NAME
 from tests.cli.conftest import Run, Told
 from tests.conftest import ROOT
 
@@ -39,7 +40,7 @@ def test_the_game_starts_without_a_damaged_further_set(
 
 def test_the_game_starts_without_damaged_messages(run: Run, resources: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """There is one sentence per file, about its first mistake."""
-    file = resources / "assets" / "locale" / "en" / "log.ftl"
+    file = resources / "assets" / "locale" / "en" / NAME / "log.ftl"
     file.write_text(file.read_text("utf-8").replace("{", "", 3), "utf-8")
     told = play(run, monkeypatch, resources, "quit")
     assert told.code == 0

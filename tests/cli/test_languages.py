@@ -14,10 +14,11 @@ from game.cards.catalog import Catalog
 from game.cli.command_line import language_of
 from game.cli.text_moves import Spelling, TitleTranslation
 from game.kernel.refusal import Unreadable
+from game.rules import NAME
 from game.start import COMMANDS
-from game.wording import Wording
 from game.wording.messages import ENGLISH, Messages, finding, languages, locale_folder, translated
-from game.wording.wording import FUNCTIONS
+from game.wording.sentence import FUNCTIONS
+from game.wording.wording import Wording
 from tests.cli.conftest import Run
 from tests.conftest import ROOT
 
@@ -26,7 +27,7 @@ ARGPARSE = ("usage:", "positional arguments", "options:", "show this help", "and
 
 
 def words_of(language: str) -> Messages:
-    return Messages(locale_folder() / language, language, FUNCTIONS, lambda _: None)
+    return Messages(locale_folder(), language, FUNCTIONS, lambda _: None, NAME)
 
 
 # ---------------------------------------------------------------------- choice of the language
@@ -153,7 +154,7 @@ def test_every_finding_is_translated_with_its_facts(language: str) -> None:
         if name.startswith("unreadable-") and name != "unreadable-other":
             variables = re.findall(r"\{ \$(\w+) \}", english.source(name))
             facts = {variable: f"«{variable}»" for variable in variables}
-            told = translated(english.format(name, facts), words, locale_folder())
+            told = translated(english.format(name, facts), words)
             if told != words.format(name, facts):
                 wrong.append(f"{name}: {told}")
     assert wrong == []
@@ -161,17 +162,17 @@ def test_every_finding_is_translated_with_its_facts(language: str) -> None:
 
 def test_a_finding_keeps_its_place_and_an_unknown_one_its_english_text() -> None:
     words = words_of("de")
-    known = finding(Unreadable("cannot be read: Permission denied", "match.jsonl", 3), words, locale_folder())
+    known = finding(Unreadable("cannot be read: Permission denied", "match.jsonl", 3), words)
     assert known.startswith("match.jsonl:3: ")
     assert "Permission" not in known
     assert "cannot" not in known
-    unknown = finding(Unreadable("the moon is full"), words, locale_folder())
+    unknown = finding(Unreadable("the moon is full"), words)
     assert "the moon is full" in unknown
 
 
 def test_english_findings_are_unchanged() -> None:
     error = Unreadable("anything at all", "a.yaml", 7)
-    assert finding(error, words_of(ENGLISH), locale_folder()) == str(error)
+    assert finding(error, words_of(ENGLISH)) == str(error)
 
 
 WORDED = ("start.py", "cli", "match/files", "match/library", "match/match.py", "match/readable.py",
@@ -219,7 +220,7 @@ def _sentence(node: ast.expr) -> str:
 def test_every_finding_of_a_player_is_known() -> None:
     words = words_of("de")
     found = [f"{place}: {sentence}" for place, sentence in raised()
-             if translated(sentence, words, locale_folder()) == words.format("unreadable-other", {"told": sentence})
+             if translated(sentence, words) == words.format("unreadable-other", {"told": sentence})
              and not FOR_AUTHORS.fullmatch(sentence)]  # fmt: skip
     assert found == []
     assert len(list(raised())) > 40

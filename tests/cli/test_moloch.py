@@ -10,7 +10,7 @@ from game.cards.catalog import Catalog
 from game.cli import simulate
 from game.cli.text_table import TextTable
 from game.match.series import simulate as series
-from game.wording import Wording
+from game.wording.wording import Wording
 from tests.cli.conftest import Play, Run
 from tests.cli.talks import Talk, check, talks
 from tests.sets.matches import begun

@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from game.cards.catalog import Catalog
-from game.wording import Wording, printed
+from game.wording import printed
+from game.wording.wording import Wording
 from tests.cli.conftest import Play
 from tests.cli.talks import Talk, check, talks
 from tests.sets.matches import begun

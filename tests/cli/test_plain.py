@@ -20,8 +20,9 @@ from game.match.library.index import MatchIndex
 from game.match.match import Match, deal_match
 from game.rules.sets.moloch.machines import strength
 from game.rules.state import VIRTUAL, Game, Seat, Site
-from game.wording import Wording, card_words
+from game.wording import card_words
 from game.wording.sets import moloch, no_mans_land
+from game.wording.wording import Wording
 from tests.cli.conftest import Play, Run, Told
 
 SIGNS = re.compile(r"[\u2190-\u21ff\u2200-\u27ff\u00d7\u2264|\\<>=*_~^\[\]{}\t\x00-\x08\x0b-\x1f\x7f]|  ")

@@ -11,7 +11,7 @@ from game.cli.plain_game import PlainTable
 from game.cli.text_moves import TitleTranslation
 from game.cli.text_table import TextTable
 from game.match.match import Match, fiftyfirst
-from game.wording import Wording
+from game.wording.wording import Wording
 from tests.cli.conftest import Play
 from tests.cli.talks import Talk, check, talks
 from tests.cli.test_plain import faults

@@ -21,7 +21,7 @@ from game.rules.commands import Pass
 from game.rules.decide import payments
 from game.rules.notation import write_move
 from game.rules.state import Game
-from game.wording import Wording
+from game.wording.wording import Wording
 from tests.cli.conftest import Play, Told
 from tests.cli.talks import Talk, check, talks
 from tests.sets.matches import begun

@@ -10,8 +10,9 @@ import yaml
 from game.cards.catalog import Catalog
 from game.cards.sets.arena import arena_of
 from game.cards.sets.borders import border_sides
-from game.wording import Wording, printed
+from game.wording import printed
 from game.wording.sets import moloch
+from game.wording.wording import Wording
 from tests.cli.conftest import Run
 from tests.wording.conftest import wording
 

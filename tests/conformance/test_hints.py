@@ -14,10 +14,10 @@ from game.rules.decide import legal_commands
 from game.rules.hints import hints
 from game.rules.state import VIRTUAL, Game, GameState
 from game.rules.view import view
-from game.wording import Wording
+from game.wording.facts import CardTeller
 from game.wording.hints import hint_groups
 from game.wording.rows.commands import COMMANDS
-from game.wording.teller import Teller
+from game.wording.wording import Wording
 from tests.sets.matches import begun, golden
 from tests.sets.row import Case, SetUnderTest
 from tests.sets.table import ROWS
@@ -35,7 +35,7 @@ def check(words: Wording, game: Game, state: GameState) -> None:
     legal, table = legal_commands(game, state, seat), view(game, state, seat)
     for _ in nothing_amiss_in(words):
         for command in legal:
-            tell = Teller(words, names)
+            tell = CardTeller(words, names)
             told = str(tell.finish(str(COMMANDS[type(command)].done_with(tell, command, table))))
             assert not UNTOLD.search(told), command
         for group in hint_groups(words, hints(game, state, seat, legal), table, names):

@@ -25,7 +25,7 @@ from game.rules.sets.moloch.messages import machines_of
 from game.rules.state import Game, GameState, Seat
 from game.rules.unseen import unseen
 from game.rules.view import view
-from game.wording import Wording
+from game.wording.wording import Wording
 from tests.rules.dealer import Dealer
 from tests.sets.matches import PEOPLE, begun, golden
 from tests.sets.row import Case, SetUnderTest

@@ -21,8 +21,9 @@ from game.match.match import Match, fiftyfirst
 from game.rules.messages import AnyCommand
 from game.rules.notation import decide_all, read_move, write_move
 from game.rules.state import GameState
-from game.wording import Wording, printed
+from game.wording import printed
 from game.wording.sets import moloch, no_mans_land
+from game.wording.wording import Wording
 from tests.cli.conftest import Play, told_to_anna
 from tests.cli.test_plain import faults
 from tests.sets.matches import asked_seat, begun, path_of

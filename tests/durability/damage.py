@@ -49,7 +49,7 @@ from game.play.files.record import FORMAT, read_record
 from game.play.match import watch_file
 from game.rules.position.writing import position_text
 from game.ui.settings import FILE, SET_ASIDE, LastSeat, LastSolo, Settings, Trouble, read_settings, write_settings
-from game.wording import Wording
+from game.wording.wording import Wording
 from tests.cards.test_packs import card, cards
 from tests.conftest import ROOT
 from tests.durability.mutations import mutated

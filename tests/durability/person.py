@@ -26,7 +26,7 @@ from game.ui.running.loading import unloaded_modules
 from game.ui.scenes.score.scene import ScoreScene
 from game.ui.window import app
 from game.ui.window.opening import run
-from game.wording import Wording
+from game.wording.wording import Wording
 from tests.parsed_once import parsed_once
 from tests.ui import mouse_player
 from tests.ui.menu_person import can_continue

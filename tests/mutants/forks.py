@@ -67,7 +67,7 @@ def keep_more() -> None:
     """Cards and messages are read once; drawings are blank, and kept for all shapes."""
     from fluent.syntax import FluentParser
 
-    import game.wording as words
+    import game.wording.wording as words
     from game.cards import catalog
 
     read, parse = lru_cache(catalog.load_catalog), lru_cache(None)(FluentParser().parse)

@@ -50,7 +50,8 @@ from game.rules.sets.moloch.messages import (
 from game.rules.solo.kinds import KINDS
 from game.rules.state import Game
 from game.rules.view import view
-from game.wording import Wording, log
+from game.wording import log
+from game.wording.wording import Wording
 from tests.rules.play import decisions, hacking_play
 from tests.rules.tables import TABLES, played, position_with
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from game.cli.text_moves import TitleTranslation
-from game.wording import Wording
+from game.wording.wording import Wording
 
 
 @cache

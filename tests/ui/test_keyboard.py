@@ -163,6 +163,7 @@ def test_another_layout_is_named_at_once(tmp_path: Path, monkeypatch: pytest.Mon
 @pytest.mark.parametrize("language", languages())
 def test_no_text_of_the_window_names_a_letter_key_by_hand(language: str) -> None:
     by_hand = re.compile(r"\((Esc, )?[A-Z]\)|(Ctrl|Strg)\+[A-Z]\b")
-    files = [file for file in (locale_folder() / language).glob("*.ftl") if not file.name.startswith(("cli", "access"))]
+    every = (locale_folder() / language).rglob("*.ftl")
+    files = [file for file in every if not file.name.startswith(("cli", "access"))]
     found = [line for file in files for line in file.read_text("utf-8").splitlines() if by_hand.search(line)]
     assert found == []

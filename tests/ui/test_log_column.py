@@ -9,7 +9,7 @@ from game.kernel.bag import Bag
 from game.ui.art.lettering import width_of
 from game.ui.table.draw.log_panel import Column, TypesetSentence
 from game.ui.theme import Metrics
-from game.wording.wording import CardName, InlineIcon, Sentence
+from game.wording.sentence import CardName, InlineIcon, Sentence
 
 LINES = [
     Sentence(f"line {number}", ["word " * (number % 7), CardName("Steel Eagle", "steel_eagle"), " again"])

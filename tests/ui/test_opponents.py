@@ -26,7 +26,7 @@ from game.ui.table.play.modes import Aiming, Held
 from game.ui.widgets.tooltip import LAYER
 from game.wording import log
 from game.wording.messages import ENGLISH, locale_folder
-from game.wording.wording import PlayerName
+from game.wording.sentence import PlayerName
 from tests.ui.steps import go
 from tests.ui.table_person import POSITIONS, SMALL, decisions, mode, on_top, player, scene, sit_down, site, state, texts
 
@@ -172,10 +172,11 @@ def test_who_did_something_to_the_player_is_shown_to_that_player(window: Rehears
 @pytest.fixture
 def nameless(tmp_path: Path) -> Path:
     """The folder of an English whose messages name no player."""
-    (tmp_path / ENGLISH).mkdir()
-    for file in (locale_folder() / ENGLISH).glob("*.ftl"):
+    for file in (locale_folder() / ENGLISH).rglob("*.ftl"):
         text = re.sub(r"{ \$(who|owner|victim|human|first) }", "somebody", file.read_text(encoding="utf-8"))
-        (tmp_path / ENGLISH / file.name).write_text(text, encoding="utf-8")
+        changed = tmp_path / file.relative_to(locale_folder())
+        changed.parent.mkdir(parents=True, exist_ok=True)
+        changed.write_text(text, encoding="utf-8")
     return tmp_path
 
 
@@ -196,7 +197,7 @@ def test_the_state_shown_does_not_depend_on_whom_the_sentences_name(
     nameless: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     named = shown_in_play(sit_down("table_4p"))
-    monkeypatch.setattr("game.wording.wording.locale_folder", lambda: nameless)
+    monkeypatch.setattr("game.wording.words.locale_folder", lambda: nameless)
     window = sit_down("table_4p")
     assert shown_in_play(window) == named
     assert {lines for _, _, lines in named} > {0, 1}

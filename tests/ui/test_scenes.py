@@ -29,7 +29,7 @@ from game.ui.scenes.cleanup import CleanupScene
 from game.ui.scenes.keep import KeepScene
 from game.ui.scenes.title import TitleScene
 from game.ui.scenes.zoom import ZoomScene
-from game.wording import Wording
+from game.wording.wording import Wording
 from tests.ui.layout import problems
 from tests.ui.menu_person import TWO_PEOPLE
 from tests.ui.mouse_player import offered

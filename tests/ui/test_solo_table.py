@@ -14,7 +14,7 @@ from game.kernel.seats import NOBODY, SeatSetup
 from game.match.match import deal_match
 from game.rules.state import VIRTUAL, Game, Player, automa_of
 from game.ui.art.faces import mini_face
-from game.ui.art.ornaments import Words
+from game.ui.art.ornaments import FaceWords
 from game.ui.motion.signs import Telling
 from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.settings import Settings
@@ -362,7 +362,7 @@ def test_of_drawn_cards_that_cover_each_other_the_titles_stand_in_what_is_seen(
 ) -> None:
     drawn: list[tuple[int, int]] = []
 
-    def face(location: Location, width: int, words: Words, text: float, seen: int, title_px: int) -> pygame.Surface:
+    def face(location: Location, width: int, words: FaceWords, text: float, seen: int, title_px: int) -> pygame.Surface:
         drawn.append((seen, title_px))
         return mini_face(location, width, words, text, seen, title_px)
 

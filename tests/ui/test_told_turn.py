@@ -27,10 +27,10 @@ from game.ui.running.deeds import MOST_LINES, opens_step, steps_of
 from game.ui.settings import Settings
 from game.ui.table.play.modes import Passing
 from game.ui.table.sight import ACT, WAIT
-from game.wording import Wording
 from game.wording.log import event_line, log_lines
 from game.wording.row import Told
 from game.wording.rows.events import row_of
+from game.wording.wording import Wording
 from tests.rules.play import decisions
 from tests.ui.table_person import LARGE, mode, scene, sit_down
 from tests.ui.words import shipped_cards

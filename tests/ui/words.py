@@ -6,7 +6,7 @@ from functools import cache
 
 from game.cards.catalog import Catalog, load_catalog
 from game.paths import cards_folder
-from game.wording import Wording
+from game.wording.wording import Wording
 
 
 @cache

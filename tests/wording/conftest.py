@@ -11,8 +11,8 @@ import pytest
 
 from game.cards.catalog import Catalog, load_catalog
 from game.paths import cards_folder
-from game.wording import Wording
 from game.wording.messages import ENGLISH, languages
+from game.wording.wording import Wording
 
 GOLDEN = Path(__file__).parent / "golden"
 NAMES = {"A": "Anna", "B": "Ben", "C": "Cleo"}

@@ -17,8 +17,9 @@ from game.rules.decide import decide, legal_commands
 from game.rules.messages import AnyEvent
 from game.rules.source import Source
 from game.rules.state import Game, Score
-from game.wording import Wording, log
-from game.wording.wording import Names
+from game.wording import log
+from game.wording.sentence import Names
+from game.wording.wording import Wording
 from tests.yaml_text import data_of
 
 Decisions = Mapping[str, tuple[AnyEvent, ...]]

@@ -12,11 +12,12 @@ from game.cards.sets.arena import arena_of
 from game.cards.sets.borders import border_sides
 from game.cards.vocabulary import ROWS
 from game.paths import assets_folder
-from game.wording import Wording, printed
+from game.wording import printed
 from game.wording.card_words import OF_TYPES
 from game.wording.printed import RULES
 from game.wording.rows.cards import MODIFIERS, TIMINGS, VERBS
 from game.wording.rulebook import SECTIONS
+from game.wording.wording import Wording
 
 
 def headings(words: Wording, id: str) -> list[str]:

@@ -20,11 +20,12 @@ from game.rules.sets.borders.messages import Border
 from game.rules.sets.districts.messages import DistrictBoard
 from game.rules.sets.no_mans_land.messages import Outpost, SkipPick
 from game.rules.state import Game
-from game.wording import Fact, Wording, card_words, printed
+from game.wording import Fact, card_words, printed
 from game.wording.sets import headquarters, moloch, no_mans_land
 from game.wording.sets.arena import arena_line, arena_standing, gear_button
 from game.wording.sets.borders import border_line, border_standing
 from game.wording.sets.districts import district_line, district_standing
+from game.wording.wording import Wording
 from tests.wording.conftest import Golden, wording
 
 

@@ -40,12 +40,12 @@ from game.rules.state import Game, Site
 from game.rules.steps import ChooseAction, ChooseFollowUp, ChooseProduction, ChooseVictim
 from game.rules.subject import card_of
 from game.rules.view import TableView, view
-from game.wording import Wording
+from game.wording.facts import CardTeller
 from game.wording.rows.cards import VERBS, action_strip, bag_strip, trade_strip
 from game.wording.rows.commands import COMMANDS
 from game.wording.rows.questions import card_asked
 from game.wording.sets.moloch import attack_strip, stopped_by
-from game.wording.teller import Teller
+from game.wording.wording import Wording
 from tests.wording.conftest import NAMES
 
 
@@ -155,7 +155,7 @@ def test_what_a_command_is_done_with_is_named(
     words: Wording, catalog: Catalog, table: str, command: AnyCommand, name: str, card: str | None
 ) -> None:
     """R42.1, R42.7, R44.5, R44.14, R45.3 to R45.9, R52.2, R53."""
-    tell, lying = Teller(words, NAMES), TABLES[table](catalog)
+    tell, lying = CardTeller(words, NAMES), TABLES[table](catalog)
     assert str(tell.finish(str(COMMANDS[type(command)].done_with(tell, command, lying)))) == name
     assert card_of(lying, command) == card
 

@@ -20,8 +20,9 @@ from game.rules.sets.no_mans_land.messages import (
     UpgradeOutpost,
 )
 from game.rules.state import Question
-from game.wording import Wording, refusals
+from game.wording import refusals
 from game.wording.forecasts import command_name, forecast, forecast_notes, forecast_question, pass_words
+from game.wording.wording import Wording
 from tests.wording.conftest import NAMES, Golden
 
 GUN = Bag({"gun": 1})

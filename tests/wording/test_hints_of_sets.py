@@ -19,11 +19,11 @@ from game.rules.sets.headquarters.messages import ClaimHq
 from game.rules.sets.no_mans_land.messages import BuildOutpost, RazeOutpost, ShieldOutpost, SkipPick, UpgradeOutpost
 from game.rules.state import Game, GameState
 from game.rules.view import view
-from game.wording import Wording
 from game.wording.forecasts import outcomes
 from game.wording.hints import hint_groups
 from game.wording.rows import questions
 from game.wording.rows.commands import COMMANDS
+from game.wording.wording import Wording
 from tests.rules.tables import played, position_with
 from tests.wording.conftest import NAMES, wording
 

@@ -26,9 +26,9 @@ from game.rules.solo.kinds import KINDS as KINDS_OF_OPPONENTS
 from game.rules.state import PHASES, VIRTUAL
 from game.ui.scenes.cards.scene import CardsScene
 from game.ui.scenes.matches.scene import MatchesScene
-from game.wording import Wording
 from game.wording.row import Told
 from game.wording.rows.events import EVENTS, name_of
+from game.wording.wording import Wording
 from tests.rules.questions import QUESTIONS
 
 CODE = Path(__file__).resolve().parents[2] / "game"
@@ -115,7 +115,7 @@ def _prefixes() -> Iterator[str]:
 
 def _referred(language: str) -> set[str]:
     """Messages to which others refer."""
-    files = (assets_folder() / "locale" / language).glob("*.ftl")
+    files = (assets_folder() / "locale" / language).rglob("*.ftl")
     return {name for file in files for name in re.findall(r"\{ *([a-z][a-z0-9_-]*) *\}", file.read_text("utf-8"))}
 
 
@@ -154,7 +154,8 @@ def test_every_message_is_used(words: Wording, catalog: Catalog) -> None:
 @pytest.mark.parametrize("file", ["game", "cards", "log", "outposts", "refusals", "questions", "solo"])
 def test_every_attribute_of_the_wording_is_used(file: str) -> None:
     """Attributes are named in code, in messages (`form: "choice"`), or are the reasons of a refusal."""
-    told = (assets_folder() / "locale" / "en" / f"{file}.ftl").read_text("utf-8")
+    files = (assets_folder() / "locale" / "en").rglob(f"{file}.ftl")
+    told = "".join(path.read_text("utf-8") for path in files)
     commands = _short_names(get_args(AnyCommand))
     forms = {*re.findall(r'form: "(\w+)"', told), *commands, *(f"{name}_none" for name in commands), "choice", "short"}
     named = _words_in_strings() | forms

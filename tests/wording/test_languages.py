@@ -15,9 +15,9 @@ from game.cards.catalog import Catalog
 from game.cards.sets.borders import border_sides
 from game.ui.art.lettering import font
 from game.ui.theme import TYPEFACES
-from game.wording import Wording
 from game.wording.messages import ENGLISH, languages, locale_folder
-from game.wording.wording import FUNCTIONS
+from game.wording.sentence import FUNCTIONS
+from game.wording.wording import Wording
 from tests.wording.conftest import wording
 
 OTHERS = tuple(language for language in languages() if language != ENGLISH)
@@ -56,7 +56,7 @@ ENGLISH_WORDS = re.compile(r"\b(the|of|and|with|your|you|this|that|from|have|has
 def messages(language: str) -> dict[str, ast.Message]:
     """All messages of a language, parsed; fails on anything that is not a message."""
     found: dict[str, ast.Message] = {}
-    for file in sorted((locale_folder() / language).glob("*.ftl")):
+    for file in sorted((locale_folder() / language).rglob("*.ftl")):
         for entry in FluentParser().parse(file.read_text("utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
             if isinstance(entry, ast.Message):

@@ -11,18 +11,32 @@ from game.kernel.bag import Bag
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import EVERYONE
 from game.paths import assets_folder
+from game.rules import NAME
 from game.rules import events as ev
-from game.wording import Wording, log
-from game.wording.messages import Messages
-from game.wording.teller import Teller
-from game.wording.wording import FUNCTIONS, CardName, Inflection, PlayerName
+from game.wording import log
+from game.wording.facts import CardTeller
+from game.wording.messages import Messages, languages
+from game.wording.sentence import FUNCTIONS, CardName, Inflection, PlayerName
+from game.wording.wording import Wording
+from game.wording.words import Words
 
 
-def _wording(catalog: Catalog, folder: Path, text: str | bytes, language: str = "en") -> tuple[Wording, list[str]]:
-    """The words of a locale with one file, and the damage reported."""
-    home = folder / language
-    home.mkdir(parents=True, exist_ok=True)
-    (home / "words.ftl").write_bytes(text if isinstance(text, bytes) else text.encode())
+def _written(folder: Path, text: str | bytes) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "words.ftl").write_bytes(text if isinstance(text, bytes) else text.encode())
+
+
+def _words(folder: Path, text: str | bytes, game: str = "") -> tuple[Words, list[str]]:
+    """The words of an English with one file, and the damage reported."""
+    _written(folder / "en", text)
+    reported: list[str] = []
+    return Words("en", folder, lambda damage: reported.append(str(damage)), game), reported
+
+
+def _wording(catalog: Catalog, folder: Path, text: str, language: str = "en") -> tuple[Wording, list[str]]:
+    """The words of the game in a locale with one file, and the damage reported."""
+    _written(folder / language, "# Nothing that any game needs.\n")
+    _written(folder / language / NAME, text)
     reported: list[str] = []
     return Wording(catalog, language, folder, lambda damage: reported.append(str(damage))), reported
 
@@ -30,19 +44,55 @@ def _wording(catalog: Catalog, folder: Path, text: str | bytes, language: str = 
 @pytest.mark.slow
 def test_all_locale_files_are_intact() -> None:
     for folder in sorted((assets_folder() / "locale").iterdir()):
-        Messages(folder, folder.name, FUNCTIONS).check()
+        Messages(folder.parent, folder.name, FUNCTIONS, game=NAME).check()
 
 
-def test_a_missing_message_is_its_key_in_brackets(catalog: Catalog, tmp_path: Path) -> None:
-    words, reported = _wording(catalog, tmp_path, "here = Here\n")
+def test_a_missing_message_is_its_key_in_brackets(tmp_path: Path) -> None:
+    words, reported = _words(tmp_path, "here = Here\n")
     assert words.text("not-here") == "[not-here]"
     assert words.text("here.heading") == "[here.heading]"
     assert words.messages.missing == {"not-here", "here.heading"}
     assert reported == []
 
 
-def test_files_from_other_editors_are_read(catalog: Catalog, tmp_path: Path) -> None:
-    words, reported = _wording(catalog, tmp_path, b"\xef\xbb\xbfhere = Here\r\nalso = Al\r\n  so\r\n")
+def test_the_messages_of_a_game_stand_beside_those_that_all_share(tmp_path: Path) -> None:
+    _written(tmp_path / "en" / "chess", "check = Check\nboth = { here }, { check }\n")
+    words, reported = _words(tmp_path, "here = Here\n", "chess")
+    assert (words.text("here"), words.text("both"), reported) == ("Here", "Here, Check", [])
+    assert (set(words.messages), languages(tmp_path)) == ({"here", "check", "both"}, ("en",))
+
+
+def test_the_messages_of_a_game_are_read_only_for_it(tmp_path: Path) -> None:
+    _written(tmp_path / "en" / "chess", "check = Check\n")
+    words, reported = _words(tmp_path, "here = Here\n")
+    assert (set(words.messages), words.text("check"), reported) == ({"here"}, "[check]", [])
+
+
+def test_a_game_may_not_say_a_shared_message_in_other_words(tmp_path: Path) -> None:
+    _written(tmp_path / "en" / "chess", "check = Check\nhere = There\n")
+    words, reported = _words(tmp_path, "here = Here\n", "chess")
+    assert reported == [f"{tmp_path / 'en' / 'chess' / 'words.ftl'}:2: here: is already in words.ftl"]
+    assert words.text("here") == "Here"
+
+
+def test_a_game_without_messages_is_reported(tmp_path: Path) -> None:
+    words, reported = _words(tmp_path, "here = Here\n", "chess")
+    assert reported == [f"{tmp_path / 'en' / 'chess'}: no locale file (*.ftl) is there"]
+    assert words.text("here") == "Here"
+
+
+def test_findings_of_a_game_are_translated(tmp_path: Path) -> None:
+    _written(tmp_path / "en", "unreadable-page = page { $n } is gone\n")
+    _written(tmp_path / "en" / "chess", "unreadable-square = there is no square { $name }\n")
+    _written(tmp_path / "tlh", "unreadable-page = nav { $n }\nunreadable-other = ({ $told })\n")
+    _written(tmp_path / "tlh" / "chess", "unreadable-square = meyrI' { $name }\n")
+    of_game, shared = Words("tlh", tmp_path, game="chess"), Words("tlh", tmp_path)
+    assert [of_game.translated(told) for told in ("page 3 is gone", "there is no square z9")] == ["nav 3", "meyrI' z9"]
+    assert shared.translated("there is no square z9") == "(there is no square z9)"
+
+
+def test_files_from_other_editors_are_read(tmp_path: Path) -> None:
+    words, reported = _words(tmp_path, b"\xef\xbb\xbfhere = Here\r\nalso = Al\r\n  so\r\n")
     assert (words.text("here"), words.text("also"), reported) == ("Here", "Al\nso", [])
 
 
@@ -57,16 +107,16 @@ def test_files_from_other_editors_are_read(catalog: Catalog, tmp_path: Path) -> 
     ],
 )
 def test_damage_is_reported_with_its_line_and_the_rest_works(
-    catalog: Catalog, tmp_path: Path, text: str | bytes, line: int, told: str
+    tmp_path: Path, text: str | bytes, line: int, told: str
 ) -> None:
-    words, reported = _wording(catalog, tmp_path, text)
+    words, reported = _words(tmp_path, text)
     assert reported == [f"{tmp_path / 'en' / 'words.ftl'}:{line}: {told}"]
     if isinstance(text, str):
         assert (words.text("here"), words.text("also")) == ("Here", "Also")
 
 
-def test_a_mistake_inside_a_message_is_reported_when_it_is_used(catalog: Catalog, tmp_path: Path) -> None:
-    words, reported = _wording(catalog, tmp_path, "here = Here\nno-default = { $n ->\n    [one] A\n}\n")
+def test_a_mistake_inside_a_message_is_reported_when_it_is_used(tmp_path: Path) -> None:
+    words, reported = _words(tmp_path, "here = Here\nno-default = { $n ->\n    [one] A\n}\n")
     assert (words.text("here"), reported) == ("Here", [])
     assert words.text("no-default", n=1) == "[no-default]"
     assert len(reported) == 1
@@ -75,8 +125,8 @@ def test_a_mistake_inside_a_message_is_reported_when_it_is_used(catalog: Catalog
     assert len(reported) == 1
 
 
-def test_check_reports_every_mistake_at_once(catalog: Catalog, tmp_path: Path) -> None:
-    words, reported = _wording(catalog, tmp_path, "a = { $n ->\n    [one] A\n}\nb = { c }\nd = { -e }\n")
+def test_check_reports_every_mistake_at_once(tmp_path: Path) -> None:
+    words, reported = _words(tmp_path, "a = { $n ->\n    [one] A\n}\nb = { c }\nd = { -e }\n")
     words.messages.check()
     assert [text.split(": ", 1)[1] for text in reported][1:] == [
         "b: there is no message c",
@@ -84,24 +134,23 @@ def test_check_reports_every_mistake_at_once(catalog: Catalog, tmp_path: Path) -
     ]
 
 
-def test_a_missing_fact_is_reported_without_a_crash(catalog: Catalog, tmp_path: Path) -> None:
-    words, reported = _wording(catalog, tmp_path, "greet = Hello { $who }\n")
+def test_a_missing_fact_is_reported_without_a_crash(tmp_path: Path) -> None:
+    words, reported = _words(tmp_path, "greet = Hello { $who }\n")
     assert words.text("greet").startswith("Hello")
     assert reported == [f"{tmp_path / 'en' / 'words.ftl'}:1: greet: Unknown external: who"]
 
 
-def test_without_a_listener_damage_raises(catalog: Catalog, tmp_path: Path) -> None:
-    (tmp_path / "en").mkdir()
-    (tmp_path / "en" / "words.ftl").write_text("stray\n", "utf-8")
+def test_without_a_listener_damage_raises(tmp_path: Path) -> None:
+    _written(tmp_path / "en", "stray\n")
     with pytest.raises(Unreadable, match=r"words\.ftl:1: expected `name = text`, found 'stray'"):
-        Wording(catalog, "en", tmp_path)
+        Words("en", tmp_path)
 
 
-def test_a_missing_language_is_reported(catalog: Catalog, tmp_path: Path) -> None:
+def test_a_missing_language_is_reported(tmp_path: Path) -> None:
     reported: list[str] = []
-    words = Wording(catalog, "tlh", tmp_path, lambda damage: reported.append(str(damage)))
+    words = Words("tlh", tmp_path, lambda damage: reported.append(str(damage)))
     assert reported == [f"{tmp_path / 'tlh'}: no locale file (*.ftl) is there"]
-    assert words.text("phase-action") == "[phase-action]"
+    assert words.text("here") == "[here]"
 
 
 RUSSIAN = """\
@@ -209,7 +258,7 @@ def test_a_title_in_a_sentence_is_quoted_and_stays_a_title(catalog: Catalog, tmp
 
 def test_a_name_in_another_form_is_still_the_name_of_its_seat(catalog: Catalog, tmp_path: Path) -> None:
     words, reported = _wording(catalog, tmp_path, RUSSIAN, "ru")
-    tell = Teller(words, {"V": "hegemony"})
+    tell = CardTeller(words, {"V": "hegemony"})
     common = words.all_of([words.category("fuel"), words.category("brick")])
     told = tell.say("some-line", who=tell.who("V"), common=common, goods=tell.goods(Bag({"worker": 1})))
     line = tell.finish(told)
@@ -221,7 +270,7 @@ def test_a_name_in_another_form_is_still_the_name_of_its_seat(catalog: Catalog, 
 def test_a_word_may_stand_before_a_name_that_cannot_be_inflected(catalog: Catalog, tmp_path: Path) -> None:
     own = "player-in-text = { $name }\n    .genitive = игрока { $name }\n"
     words, reported = _wording(catalog, tmp_path, RUSSIAN + own, "ru")
-    tell = Teller(words, {"A": "Аня", "V": "hegemony"})
+    tell = CardTeller(words, {"A": "Аня", "V": "hegemony"})
     told = [tell.say("some-line", who=tell.who(seat), common=tell.who(seat), goods="") for seat in ("A", "V")]
     line = tell.finish("; ".join(told))
     assert line == "игрока Аня: игрока Аня из ; Гегемонии: Гегемонии из "

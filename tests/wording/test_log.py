@@ -54,10 +54,11 @@ from game.rules.sets.scavengers.messages import (
 )
 from game.rules.state import Game, GameState, Pile, Player, Score
 from game.rules.steps import ChooseAction
-from game.wording import CardName, PlayerName, Wording, log
+from game.wording import CardName, PlayerName, log
 from game.wording.row import Told
 from game.wording.rows.events import EVENTS as EVENTS_TOLD
-from game.wording.wording import SHORT, InlineIcon, Sentence
+from game.wording.sentence import SHORT, InlineIcon, Sentence
+from game.wording.wording import Wording
 from tests.conftest import ROOT
 from tests.wording.conftest import NAMES, Golden
 from tests.wording.happened import decisions, kinds_alone, whole_game

@@ -20,7 +20,8 @@ from game.rules.sets.scavengers.messages import CardSalvaged
 from game.rules.solo.attack import CRITERIA
 from game.rules.solo.kinds import KINDS
 from game.rules.state import Game
-from game.wording import PlayerName, Wording, log
+from game.wording import PlayerName, log
+from game.wording.wording import Wording
 from tests.wording.conftest import Golden
 from tests.wording.happened import decisions, kinds_alone, whole_game
 

@@ -70,9 +70,9 @@ from game.rules.steps import (
     ChooseVisited,
     OpponentTurn,
 )
-from game.wording import Wording
 from game.wording.refusals import refusal, useful
 from game.wording.rows.questions import question, waiting
+from game.wording.wording import Wording
 from tests.rules import questions
 from tests.wording.conftest import NAMES, Golden
 

@@ -20,13 +20,14 @@ from game.rules.event import Event
 from game.rules.messages import AnyCommand, AnyEvent
 from game.rules.notation import FORMS
 from game.rules.state import Question
-from game.wording import Wording, sets
+from game.wording import sets
 from game.wording.row import NAMED, CommandRow, QuestionRow, Told, Virtual
 from game.wording.rows.cards import MODIFIERS, TIMINGS, VERBS
 from game.wording.rows.commands import COMMANDS
 from game.wording.rows.events import EVENTS, name_of
 from game.wording.rows.questions import QUESTIONS
 from game.wording.rulebook import SECTIONS
+from game.wording.wording import Wording
 from tests.rules import questions
 
 

@@ -13,6 +13,7 @@ from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
 from game.kernel.seats import EVERYONE
 from game.paths import assets_folder
+from game.rules import NAME
 from game.rules import commands as cmd
 from game.rules import events as ev
 from game.rules.decide import REASONS
@@ -27,7 +28,7 @@ from game.rules.sets.no_mans_land.messages import RazeOutpost, UpgradeOutpost
 from game.rules.solo.kinds import KINDS
 from game.rules.state import PHASES
 from game.ui import topics
-from game.wording import Wording, log, rulebook
+from game.wording import log, rulebook
 from game.wording.messages import languages
 from game.wording.rulebook import (
     CHAPTERS,
@@ -43,7 +44,8 @@ from game.wording.rulebook import (
     paragraphs,
     sign_name,
 )
-from game.wording.wording import InlineIcon
+from game.wording.sentence import InlineIcon
+from game.wording.wording import Wording
 
 
 def test_every_table_leads_to_sections() -> None:
@@ -96,7 +98,7 @@ def _signs(words: Wording, name: str) -> list[str]:
 
 def test_signs_follow_their_words_without_a_space() -> None:
     """A sign is empty in plain text, so with a space before it there would be two spaces."""
-    folder = assets_folder() / "locale" / "en"
+    folder = assets_folder() / "locale" / "en" / NAME
     for file, first, behind in (
         ("rulebook", "## The game", "## Keys"),
         ("headquarters", "## The rule book", "## Commands"),
@@ -220,7 +222,7 @@ def test_a_log_line_knows_its_topic(words: Wording) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_no_message_tells_the_number_of_a_rule(language: str) -> None:
-    told = "".join(path.read_text("utf-8") for path in (assets_folder() / "locale" / language).glob("*.ftl"))
+    told = "".join(path.read_text("utf-8") for path in (assets_folder() / "locale" / language).rglob("*.ftl"))
     assert re.findall(r"\bR\d+(?:\.\d+)?\b", told) == []
 
 

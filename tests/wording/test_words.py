@@ -9,8 +9,8 @@ from game.kernel.bag import EMPTY, Bag
 from game.rules.events import Source
 from game.rules.phases.scoring import SOURCES
 from game.rules.state import PHASES
-from game.wording import Wording
-from game.wording.wording import SHORT
+from game.wording.sentence import SHORT
+from game.wording.wording import Wording
 from tests.wording.conftest import Golden
 
 GOODS = tuple(dict.fromkeys((*EFFECTS, *SPENDABLE, "code")))

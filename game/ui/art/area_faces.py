@@ -21,7 +21,7 @@ from game.ui.art.cache import kept
 from game.ui.art.chrome import defence_shield
 from game.ui.art.faces import draw_kind
 from game.ui.art.lettering import NARROW, width_of
-from game.ui.art.ornaments import Drawing, Words
+from game.ui.art.ornaments import Drawing, FaceWords
 from game.ui.art.palettes import PALETTES
 from game.ui.art.scenery import picture
 from game.ui.art.shapes import box
@@ -181,7 +181,7 @@ def marker_place(row: pygame.Rect) -> pygame.Rect:
 
 # ---------------------------------------------------------------------- at the table
 @kept
-def name_px(areas: tuple[str, ...], size: tuple[int, int], wording: Words, text: float = 1.0) -> int:
+def name_px(areas: tuple[str, ...], size: tuple[int, int], wording: FaceWords, text: float = 1.0) -> int:
     """The size at which plates have the names of all ``areas``; 0 if there is no room for that: either all have their
     names, or none."""
     shape = PlateShape(size)
@@ -200,7 +200,7 @@ def _title_high(px: int) -> int:
 
 
 @kept
-def area_plate(area: Area, size: tuple[int, int], marks: AreaMarks, wording: Words, title_px: int = 0) -> Drawing:
+def area_plate(area: Area, size: tuple[int, int], marks: AreaMarks, wording: FaceWords, title_px: int = 0) -> Drawing:
     """An Area on the map at the table, with its marks; its name is set in ``title_px``, or left out."""
     shape, canvas = PlateShape(size), ornaments.blank(size)
     inner = shape.inner
@@ -276,7 +276,7 @@ def _draw_outpost(canvas: Canvas, marks: AreaMarks, shape: PlateShape) -> None:
         canvas.icon("shield", (inner.right - pip / 2, beside if shape.is_narrow else near), pip)
 
 
-def _draw_title(canvas: Canvas, area: Area, band: pygame.Rect, wording: Words, px: int) -> pygame.Rect:
+def _draw_title(canvas: Canvas, area: Area, band: pygame.Rect, wording: FaceWords, px: int) -> pygame.Rect:
     """The name on a dark band; returns what is left beside it."""
     canvas.blit(box(band.size, 0, _INKS[0], alpha=_ground(_DIM_BAND)), band)
     pad = _pad(band)
@@ -296,13 +296,13 @@ class Shared(NamedTuple):
 
 
 @kept
-def shared_of(areas: tuple[Area, ...], size: tuple[int, int], wording: Words, text: float = 1.0) -> Shared:
+def shared_of(areas: tuple[Area, ...], size: tuple[int, int], wording: FaceWords, text: float = 1.0) -> Shared:
     """The largest names up to a size that follows the player's ``text`` size, beside which the signs of all directions
     have room."""
     band = SheetShape(size).band
     room = band.width - 2 * _pad(band)
 
-    def fits(px: int, words: Words | None) -> bool:
+    def fits(px: int, words: FaceWords | None) -> bool:
         return all(
             width_of(wording.title(area.id).upper(), "title", px) + _parts_width(area, band.height, words) <= room
             for area in areas
@@ -320,7 +320,7 @@ def _numbered(gain: Bag) -> Strip:
 
 @kept
 def area_sheet(
-    area: Area, size: tuple[int, int], marks: AreaMarks, shared: Shared, wording: Words, text: float = 1.0
+    area: Area, size: tuple[int, int], marks: AreaMarks, shared: Shared, wording: FaceWords, text: float = 1.0
 ) -> Drawing:
     """An Area on the large map, with its marks: name, directions, and each level in a line of its own with icon, gain
     and defence.
@@ -353,17 +353,17 @@ def _part_px(high: int) -> tuple[int, int]:
     return max(ICON_FLOOR, round(high * 0.8)), max(FLOOR, round(high * 0.46))
 
 
-def _parts_width(area: Area, high: int, wording: Words | None) -> int:
+def _parts_width(area: Area, high: int, wording: FaceWords | None) -> int:
     px, size = _part_px(high)
     words = [_part_word(part, wording) for part in area.directions]
     return sum(px + px // 3 + round(width_of(word, "sign", size)) + 2 for word in words)
 
 
-def _part_word(part: str, wording: Words | None) -> str:
+def _part_word(part: str, wording: FaceWords | None) -> str:
     return wording.text(f"part-{part}.name").upper() if wording else ""
 
 
-def _draw_parts(canvas: Canvas, area: Area, room: pygame.Rect, wording: Words | None) -> None:
+def _draw_parts(canvas: Canvas, area: Area, room: pygame.Rect, wording: FaceWords | None) -> None:
     """The directions at the right end of ``room``, as signs and in words; nothing if there is no room."""
     px, size = _part_px(room.height)
     taken = _parts_width(area, room.height, wording)
@@ -380,7 +380,7 @@ def _draw_parts(canvas: Canvas, area: Area, room: pygame.Rect, wording: Words | 
 
 
 def _draw_line(
-    canvas: Canvas, level: Level, row: pygame.Rect, marks: AreaMarks, longest: Bag, wording: Words, text: float
+    canvas: Canvas, level: Level, row: pygame.Rect, marks: AreaMarks, longest: Bag, wording: FaceWords, text: float
 ) -> None:
     """A level of a sheet: which one it is, the icon of its card, what it brings, and at the right end its defence with
     the shield that lies there."""
@@ -402,7 +402,14 @@ def _draw_line(
 
 
 def _draw_steps(
-    canvas: Canvas, level: Level, row: pygame.Rect, px: int, free: float, marks: AreaMarks, wording: Words, text: float
+    canvas: Canvas,
+    level: Level,
+    row: pygame.Rect,
+    px: int,
+    free: float,
+    marks: AreaMarks,
+    wording: FaceWords,
+    text: float,
 ) -> None:
     """Beside the place of the marker the number of the level, in words where there is room, else as its sign; the icon
     of its card, an arrow and what it brings. ``free`` is the width that is left for this: on the narrowest sheets
@@ -439,14 +446,16 @@ def printed_categories(catalog: Catalog, area: str) -> tuple[str, ...]:
     return tuple(level.category or build for level in catalog.areas[area].levels)
 
 
-def area_face(area: Area, width: int, categories: Sequence[str], wording: Words, text: float = 1.0) -> pygame.Surface:
+def area_face(
+    area: Area, width: int, categories: Sequence[str], wording: FaceWords, text: float = 1.0
+) -> pygame.Surface:
     """The face of an Area in the shape of a card, of any width; ``categories`` are those of the cards that reach its
     levels, ``text`` scales the title of a small face."""
     return area_drawing(area, width, tuple(categories), wording, text).surface
 
 
 @kept
-def area_drawing(area: Area, width: int, categories: tuple[str, ...], wording: Words, text: float = 1.0) -> Drawing:
+def area_drawing(area: Area, width: int, categories: tuple[str, ...], wording: FaceWords, text: float = 1.0) -> Drawing:
     """The face of an Area, with its marks."""
     face = Upright(width)
     canvas, large, tiny = ornaments.blank((width, face.height)), face.is_large, face.is_tiny
@@ -484,7 +493,7 @@ def _draw_printed(canvas: Canvas, level: Level, row: pygame.Rect, category: str,
     draw_strip(canvas, strip, room, px, "center" if row.width > LARGE * 0.8 else "left")
 
 
-def _draw_directions(canvas: Canvas, area: Area, foot: pygame.Rect, wording: Words | None) -> None:
+def _draw_directions(canvas: Canvas, area: Area, foot: pygame.Rect, wording: FaceWords | None) -> None:
     """Where it lies: the signs of its directions, on large faces with their words."""
     ornaments.lay(canvas, foot, foot.height * 0.12, _INKS[2])
     px, count = max(ICON_FLOOR, round(foot.height * 0.78)), len(area.directions)

@@ -15,7 +15,7 @@ from game.ui.art.cache import kept
 from game.ui.art.chrome import defence_shield
 from game.ui.art.counted import LINES, counted, draw_row, row_width
 from game.ui.art.lettering import NARROW, width_of
-from game.ui.art.ornaments import Drawing, Words
+from game.ui.art.ornaments import Drawing, FaceWords
 from game.ui.art.palettes import PALETTES
 from game.ui.art.scenery import picture
 from game.ui.art.shapes import box
@@ -76,7 +76,7 @@ class TileShape(msgspec.Struct, frozen=True):
 
 
 @kept
-def tile_name_px(areas: tuple[str, ...], size: tuple[int, int], wording: Words, text: float = 1.0) -> int:
+def tile_name_px(areas: tuple[str, ...], size: tuple[int, int], wording: FaceWords, text: float = 1.0) -> int:
     """The size at which the names of all ``areas`` fit on their tiles; it follows the player's ``text`` size."""
     band = TileShape(size).band
     most = max(FLOOR, round(min(band.height * 0.8, band.height * _LETTERS * text)))
@@ -86,7 +86,7 @@ def tile_name_px(areas: tuple[str, ...], size: tuple[int, int], wording: Words, 
 
 
 @kept
-def area_tile(area: Area, size: tuple[int, int], marks: AreaMarks, wording: Words, title_px: int) -> Drawing:
+def area_tile(area: Area, size: tuple[int, int], marks: AreaMarks, wording: FaceWords, title_px: int) -> Drawing:
     """An Area with its marks; its name is set in ``title_px``."""
     shape, canvas = TileShape(size), ornaments.blank(size)
     band, art = shape.band, shape.art

@@ -13,7 +13,7 @@ from game.ui import theme
 from game.ui.art import ornaments
 from game.ui.art.cache import kept
 from game.ui.art.lettering import block_height
-from game.ui.art.ornaments import Drawing, Title, Words, common_title_px, title_setting
+from game.ui.art.ornaments import Drawing, FaceWords, Title, common_title_px, title_setting
 from game.ui.art.palettes import PALETTES, band_ink
 from game.ui.art.portraits import poster
 from game.ui.art.scenery import location_picture, picture
@@ -95,7 +95,7 @@ class Zones(NamedTuple):
 
 
 def draw_face(
-    location: Location, width: int, look: Look, words: Words, text: float = 1.0, seen: int = 0, title_px: int = 0
+    location: Location, width: int, look: Look, words: FaceWords, text: float = 1.0, seen: int = 0, title_px: int = 0
 ) -> ornaments.Drawing:
     """The face of a card.
 
@@ -134,7 +134,7 @@ def _title_above(room: int, title: Title, band: int) -> tuple[Title, int]:
     return title, min(band, room)
 
 
-def _zones(location: Location, width: int, look: Look, words: Words, setting: tuple[float, int, int]) -> Zones:
+def _zones(location: Location, width: int, look: Look, words: FaceWords, setting: tuple[float, int, int]) -> Zones:
     text, part, title_px = setting
     seen = part or width
     height = round(width * RATIO)
@@ -232,7 +232,7 @@ def _draw_slots(canvas: Canvas, uses: int, width: int, room: pygame.Rect) -> Non
         ornaments.lay(canvas, slot, side * 0.2, theme.TRAY, theme.TRAY_EDGE, max(1.0, width * 0.0055))
 
 
-def _draw_deal(canvas: Canvas, location: Location, zones: Zones, words: Words) -> None:
+def _draw_deal(canvas: Canvas, location: Location, zones: Zones, words: FaceWords) -> None:
     """The Deal strip; on large faces with the word for it, upside down like the good, and the mark of the set."""
     width = zones.size[0]
     strip = zones.deal
@@ -297,7 +297,7 @@ _SHADE, _PORTRAIT = 0.62, 0.94
 
 
 def draw_faction(
-    faction: Faction, exchange: Exchange, width: int, words: Words, text: float = 1.0
+    faction: Faction, exchange: Exchange, width: int, words: FaceWords, text: float = 1.0
 ) -> ornaments.Drawing:
     """A board in the colour of its faction: portrait, title, production and actions; ``text`` scales the title."""
     height = round(width * RATIO)
@@ -324,7 +324,7 @@ def draw_faction(
 
 
 def draw_board(
-    faction: Faction, exchange: Exchange, size: tuple[int, int], words: Words, text: float = 1.0
+    faction: Faction, exchange: Exchange, size: tuple[int, int], words: FaceWords, text: float = 1.0
 ) -> ornaments.Drawing:
     """A board as a poster of about 3 to 2: the leader and the landscape across all of it, and at the right the title,
     the production and the actions; ``text`` scales the title. For hover and for choosing a faction."""
@@ -394,13 +394,13 @@ _ART, _NARROW_ART, _UNTITLED_ART = 0.5, 0.42, 0.22
 """Height of the picture of a Connection card as a share of the card: usual, narrow, and without title."""
 
 
-def full_face(location: Location, width: int, wording: Words) -> pygame.Surface:
+def full_face(location: Location, width: int, wording: FaceWords) -> pygame.Surface:
     """The large face, at least 250 pixels wide, with type, use slots and set mark. Its height is 88/63 of ``width``."""
     return full_drawing(location, width, wording).surface
 
 
 def mini_face(
-    location: Location, width: int, wording: Words, text: float = 1.0, seen: int = 0, title_px: int = 0
+    location: Location, width: int, wording: FaceWords, text: float = 1.0, seen: int = 0, title_px: int = 0
 ) -> pygame.Surface:
     """The small face, with its title as the only words; under 100 pixels with picture, title and Deal alone.
 
@@ -416,7 +416,7 @@ def mini_face(
 def connection_face(
     connection: Connection,
     width: int,
-    wording: Words,
+    wording: FaceWords,
     text: float = 1.0,
     seen: int = 0,
     title_px: int = 0,
@@ -428,7 +428,7 @@ def connection_face(
 
 
 @kept
-def common_title_size(cards: tuple[tuple[str, int, int], ...], wording: Words, text: float = 1.0) -> int:
+def common_title_size(cards: tuple[tuple[str, int, int], ...], wording: FaceWords, text: float = 1.0) -> int:
     """The largest size at which the titles of all small faces fit: id, width and ``seen`` pixels of each."""
     places = [(id, title_place(width, text, seen)) for id, width, seen in cards]
     px = min((size for _, (size, _) in places), default=theme.FLOOR)
@@ -436,14 +436,16 @@ def common_title_size(cards: tuple[tuple[str, int, int], ...], wording: Words, t
 
 
 @kept
-def faction_face(faction: Faction, exchange: Exchange, width: int, wording: Words, text: float = 1.0) -> pygame.Surface:
+def faction_face(
+    faction: Faction, exchange: Exchange, width: int, wording: FaceWords, text: float = 1.0
+) -> pygame.Surface:
     """A faction board in the shape of a card, at least 80 pixels wide; ``text`` scales its title."""
     return draw_faction(faction, exchange, width, wording, text).surface
 
 
 @kept
 def board_face(
-    faction: Faction, exchange: Exchange, size: tuple[int, int], words: Words, text: float = 1.0
+    faction: Faction, exchange: Exchange, size: tuple[int, int], words: FaceWords, text: float = 1.0
 ) -> pygame.Surface:
     """A faction board as a broad poster, at least 240 pixels wide; ``text`` scales its title."""
     return draw_board(faction, exchange, size, words, text).surface
@@ -456,14 +458,14 @@ def small_board_face(faction: Faction, exchange: Exchange, size: tuple[int, int]
 
 
 @kept
-def full_drawing(location: Location, width: int, wording: Words) -> Drawing:
+def full_drawing(location: Location, width: int, wording: FaceWords) -> Drawing:
     """The large face, with its marks."""
     return draw_face(location, width, FULL, wording)
 
 
 @kept
 def mini_drawing(
-    location: Location, width: int, wording: Words, text: float = 1.0, seen: int = 0, title_px: int = 0
+    location: Location, width: int, wording: FaceWords, text: float = 1.0, seen: int = 0, title_px: int = 0
 ) -> Drawing:
     """The small face, with its marks."""
     return draw_face(location, width, SMALL if width >= SMALLEST else TINY, wording, text, seen, title_px)
@@ -473,7 +475,7 @@ def mini_drawing(
 def connection_drawing(
     connection: Connection,
     width: int,
-    wording: Words,
+    wording: FaceWords,
     text: float = 1.0,
     seen: int = 0,
     title_px: int = 0,

@@ -20,7 +20,7 @@ from game.ui.art.cache import kept
 from game.ui.art.counted import IconCount, counted, draw_row, row_width
 from game.ui.art.faces import draw_kind
 from game.ui.art.lettering import width_of
-from game.ui.art.ornaments import Drawing, Words, in_any_size, title_setting
+from game.ui.art.ornaments import Drawing, FaceWords, in_any_size, title_setting
 from game.ui.art.palettes import PALETTES
 from game.ui.art.scenery import picture
 from game.ui.art.shapes import box
@@ -79,13 +79,13 @@ class MachineMarks(msgspec.Struct, frozen=True):
 
 
 # ---------------------------------------------------------------------- upright
-def machine_face(machine: Machine, width: int, wording: Words, text: float = 1.0) -> pygame.Surface:
+def machine_face(machine: Machine, width: int, wording: FaceWords, text: float = 1.0) -> pygame.Surface:
     """The face of a Machine in the shape of a card, of any width; ``text`` scales the title of a small one."""
     return machine_drawing(machine, width, wording, text).surface
 
 
 @kept
-def machine_drawing(machine: Machine, width: int, wording: Words, text: float = 1.0) -> Drawing:
+def machine_drawing(machine: Machine, width: int, wording: FaceWords, text: float = 1.0) -> Drawing:
     """The face of a Machine, with its marks."""
     face = Upright(width)
     canvas, border = ornaments.blank((width, face.height)), face.border
@@ -125,7 +125,7 @@ def _draw_frenzy(canvas: Canvas, flame: tuple[float, float], px: int) -> None:
     canvas.letters(_ADDED, words, "number", size, theme.PAPER)
 
 
-def _draw_attack_band(canvas: Canvas, machine: Machine, room: pygame.Rect, wording: Words | None) -> None:
+def _draw_attack_band(canvas: Canvas, machine: Machine, room: pygame.Rect, wording: FaceWords | None) -> None:
     """What an attack does, on paper; on large faces below the sign of the attack."""
     ornaments.lay(canvas, room, 0, theme.PAPER)
     strip = attack_strip(machine.attack)
@@ -135,7 +135,7 @@ def _draw_attack_band(canvas: Canvas, machine: Machine, room: pygame.Rect, wordi
     draw_strip(canvas, strip, room.inflate(-room.width // 12, -2), max(theme.ICON_FLOOR, px))
 
 
-def _draw_foot(canvas: Canvas, machine: Machine, foot: pygame.Rect, width: int, wording: Words | None) -> None:
+def _draw_foot(canvas: Canvas, machine: Machine, foot: pygame.Rect, width: int, wording: FaceWords | None) -> None:
     """The row type at which the code hints, behind the sign of hacking; with its name on large faces."""
     ornaments.lay(canvas, foot, width * 0.02, _INKS[2])
     px = max(theme.ICON_FLOOR, round(foot.height * 0.8))
@@ -185,7 +185,7 @@ def machine_back(machine: Machine, size: tuple[int, int]) -> pygame.Surface:
 
 # ---------------------------------------------------------------------- on the table
 def machine_plate(
-    machine: Machine, size: tuple[int, int], marks: MachineMarks, wording: Words, text: float = 1.0
+    machine: Machine, size: tuple[int, int], marks: MachineMarks, wording: FaceWords, text: float = 1.0
 ) -> pygame.Surface:
     """A deployed Machine in landscape format."""
     return in_any_size(size, lambda large: machine_plate_drawing(machine, large, marks, wording, text).surface)
@@ -193,7 +193,7 @@ def machine_plate(
 
 @kept
 def machine_plate_drawing(
-    machine: Machine, size: tuple[int, int], marks: MachineMarks, wording: Words, text: float = 1.0
+    machine: Machine, size: tuple[int, int], marks: MachineMarks, wording: FaceWords, text: float = 1.0
 ) -> Drawing:
     """A deployed Machine, with its marks: as a plate with its title in landscape format, or else as a tile."""
     width, height = size
@@ -247,7 +247,9 @@ def _draw_tile(canvas: Canvas, machine: Machine, inner: pygame.Rect, marks: Mach
     _draw_tokens(canvas, marks, tray, px)
 
 
-def _draw_plate_title(canvas: Canvas, machine: Machine, inner: pygame.Rect, wording: Words, text: float) -> pygame.Rect:
+def _draw_plate_title(
+    canvas: Canvas, machine: Machine, inner: pygame.Rect, wording: FaceWords, text: float
+) -> pygame.Rect:
     """The title at the foot of a large plate; returns what is left above it."""
     if inner.width < _TITLED_WIDE or inner.height < _TITLED_HIGH:
         return inner

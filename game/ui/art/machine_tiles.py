@@ -14,7 +14,7 @@ from game.ui.art import ornaments
 from game.ui.art.cache import kept
 from game.ui.art.counted import LINES, counted, draw_row, row_px, row_width
 from game.ui.art.machine_faces import KIND, MachineMarks
-from game.ui.art.ornaments import Drawing, Title, Words, title_setting
+from game.ui.art.ornaments import Drawing, FaceWords, Title, title_setting
 from game.ui.art.palettes import PALETTES
 from game.ui.art.scenery import picture
 from game.ui.art.shapes import box
@@ -76,7 +76,7 @@ def _upright(inner: pygame.Rect, gap: int) -> _Shape:
 
 @kept
 def machine_tile(
-    machine: Machine, size: tuple[int, int], marks: MachineMarks, wording: Words, text: float = 1.0
+    machine: Machine, size: tuple[int, int], marks: MachineMarks, wording: FaceWords, text: float = 1.0
 ) -> Drawing:
     """A deployed Machine with its marks; ``text`` scales its title."""
     shape, canvas = _shape(size), ornaments.blank(size)
@@ -93,7 +93,7 @@ def machine_tile(
     return ornaments.finished(canvas)
 
 
-def _title(machine: Machine, room: pygame.Rect, most: float, wording: Words) -> Title:
+def _title(machine: Machine, room: pygame.Rect, most: float, wording: FaceWords) -> Title:
     """The title in the largest size that fits."""
     sizes = range(max(theme.FLOOR, round(most)), theme.FLOOR, -1)
     titles = (title_setting(machine.id, wording, px, room.width) for px in sizes)

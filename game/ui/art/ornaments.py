@@ -120,7 +120,7 @@ _RIBBON_NUMBER = FLOOR + 1
 _SMALLEST_DISC = ICON_FLOOR + 2
 
 
-class Words(Titles, Protocol):
+class FaceWords(Titles, Protocol):
     """The texts that faces need: messages and titles of cards."""
 
     def text(self, key: str, **facts: Any) -> str:

@@ -22,7 +22,7 @@ _DISC: Final = ICON_FLOOR + 3
 
 
 @kept
-def pile_top(location: Location, size: tuple[int, int], wording: ornaments.Words) -> ornaments.Drawing:
+def pile_top(location: Location, size: tuple[int, int], wording: ornaments.FaceWords) -> ornaments.Drawing:
     """Picture, categories and Deal of a card, in a place of any shape; with its title if that is upright and wide.
 
     The categories, which can be matched (R42.7), stand in a column, or side by side in a broad place; the Deal is an
@@ -65,7 +65,7 @@ def _draw_categories(canvas: Canvas, location: Location, room: pygame.Rect, upri
         ornaments.disc(canvas, category, pygame.Rect(x, y, size, size))
 
 
-def _draw_title(canvas: Canvas, location: Location, art: pygame.Rect, wording: ornaments.Words) -> int:
+def _draw_title(canvas: Canvas, location: Location, art: pygame.Rect, wording: ornaments.FaceWords) -> int:
     """The title over the foot of the picture; returns its upper edge."""
     room = art.width - 6
     title = ornaments.title_setting(location.id, wording, max(FLOOR, round(art.width * 0.13)), room)

@@ -14,7 +14,7 @@ from game.ui import theme
 from game.ui.art import ornaments, strips
 from game.ui.art.cache import kept
 from game.ui.art.lettering import NARROW, width_of
-from game.ui.art.ornaments import Drawing, Title, Words, common_title_px, in_any_size, title_setting
+from game.ui.art.ornaments import Drawing, FaceWords, Title, common_title_px, in_any_size, title_setting
 from game.ui.art.palettes import band_ink
 from game.ui.art.scenery import location_picture, ruin_picture
 from game.ui.art.shapes import box
@@ -241,7 +241,7 @@ class TitledPlate(NamedTuple):
 
 
 @kept
-def common_title_size(plates: tuple[TitledPlate, ...], wording: Words, px: int) -> int:
+def common_title_size(plates: tuple[TitledPlate, ...], wording: FaceWords, px: int) -> int:
     """The largest size up to ``px`` at which the titles of all ``plates``, those of a row, fit on one or two lines."""
     shapes = [(plate, plate.shape) for plate in plates]
     px = min((min(px, max(theme.FLOOR, round(shape.height * _TALLEST_TITLE))) for _, shape in shapes), default=px)
@@ -280,7 +280,7 @@ def plate_drawing(
     location: Location,
     size: tuple[int, int],
     marks: PlateMarks,
-    wording: Words,
+    wording: FaceWords,
     text: float = 1.0,
     seen: int = 0,
     title_px: int = 0,
@@ -675,13 +675,13 @@ def _spoils_band(size: tuple[int, int]) -> pygame.Surface:
     return rasterise(f'<path d="{outline}" fill="{theme.RED}" stroke="{theme.INK}" stroke-width="1.2"/>', size)
 
 
-def ruin_plate(size: tuple[int, int], wording: Words, seen: int = 0, goods: Bag = EMPTY) -> pygame.Surface:
+def ruin_plate(size: tuple[int, int], wording: FaceWords, seen: int = 0, goods: Bag = EMPTY) -> pygame.Surface:
     """A Ruin: a card face down, which can be developed into anything (R1.11), with the ``goods`` on it (R42.12)."""
     return in_any_size(size, lambda large: ruin_drawing(large, wording, seen, goods).surface)
 
 
 def location_plate(
-    location: Location, size: tuple[int, int], marks: PlateMarks, wording: Words, text: float = 1.0, seen: int = 0,
+    location: Location, size: tuple[int, int], marks: PlateMarks, wording: FaceWords, text: float = 1.0, seen: int = 0,
     title_px: int = 0,
 ) -> pygame.Surface:  # fmt: skip
     """The plate of a Location (`plate_drawing`)."""
@@ -689,7 +689,7 @@ def location_plate(
 
 
 @kept
-def ruin_drawing(size: tuple[int, int], wording: Words, seen: int = 0, goods: Bag = EMPTY) -> Drawing:
+def ruin_drawing(size: tuple[int, int], wording: FaceWords, seen: int = 0, goods: Bag = EMPTY) -> Drawing:
     """The plate of a Ruin, with its marks; everything stands in the ``seen`` pixels at its left, 0 for all."""
     width, height = seen or size[0], size[1]
     canvas = ornaments.blank(size)

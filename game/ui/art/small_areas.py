@@ -16,7 +16,7 @@ from game.ui.art.cache import kept
 from game.ui.art.chrome import defence_shield
 from game.ui.art.counted import IconCount, counted, draw_row, row_px, row_width
 from game.ui.art.lettering import NARROW, width_of
-from game.ui.art.ornaments import Drawing, Words
+from game.ui.art.ornaments import Drawing, FaceWords
 from game.ui.art.palettes import PALETTES
 from game.ui.art.scenery import picture
 from game.ui.art.shapes import box
@@ -88,7 +88,9 @@ class SmallAreaShape(msgspec.Struct, frozen=True):
 
 
 @kept
-def small_name_px(areas: tuple[str, ...], sizes: frozenset[tuple[int, int]], wording: Words, text: float = 1.0) -> int:
+def small_name_px(
+    areas: tuple[str, ...], sizes: frozenset[tuple[int, int]], wording: FaceWords, text: float = 1.0
+) -> int:
     """The size at which tiles of these ``sizes`` have the names of all ``areas``, on two lines where a slip has two; 0
     if there is no room: all have names, or none."""
     shapes = [SmallAreaShape(size) for size in sizes]
@@ -105,7 +107,7 @@ def small_name_px(areas: tuple[str, ...], sizes: frozenset[tuple[int, int]], wor
     return 0
 
 
-def _name(area: str, wording: Words, lines: int) -> str:
+def _name(area: str, wording: FaceWords, lines: int) -> str:
     """The name of an Area, on up to so many lines."""
     name = wording.title(area).upper()
     return name if lines == 1 else name.replace("-", "-\n", 1).replace(" ", "\n", 1)
@@ -116,7 +118,7 @@ def small_area(
     area: Area,
     size: tuple[int, int],
     marks: AreaMarks,
-    wording: Words,
+    wording: FaceWords,
     title_px: int = 0,
     deed: AreaPrice | None = None,
 ) -> Drawing:

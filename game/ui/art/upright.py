@@ -21,7 +21,7 @@ from game.ui.art import ornaments
 from game.ui.art.cache import kept
 from game.ui.art.faces import RATIO, title_place
 from game.ui.art.lettering import width_of
-from game.ui.art.ornaments import Drawing, Words, title_setting
+from game.ui.art.ornaments import Drawing, FaceWords, title_setting
 from game.ui.art.palettes import inks_of
 from game.ui.art.scenery import picture
 from game.ui.art.strips import draw_strip, strip_width, verb_strip
@@ -69,7 +69,7 @@ class Upright(NamedTuple):
         return self.band(bottom, 0.115, 0.13, ICON_FLOOR + above)
 
     def draw_head(
-        self, canvas: Canvas, id: str, kind: str, words: ornaments.Words, text: float, ends: tuple[int, int],
+        self, canvas: Canvas, id: str, kind: str, words: ornaments.FaceWords, text: float, ends: tuple[int, int],
         draw_kind: Callable[[pygame.Rect], None], rule: str = "",
     ) -> pygame.Rect:  # fmt: skip
         """Draw body, picture, title and strip, the last one by ``draw_kind`` on large faces; returns what is
@@ -136,7 +136,7 @@ SIGNS: Final[Mapping[type[Printed], Callable[[Any, Catalog], tuple[tuple[Strip, 
 other side. A tile without a row shows the goods that it can give."""
 
 
-def tile_face(tile: Printed, catalog: Catalog, width: int, wording: Words, text: float = 1.0) -> Drawing:
+def tile_face(tile: Printed, catalog: Catalog, width: int, wording: FaceWords, text: float = 1.0) -> Drawing:
     """The face of a tile, so many pixels wide; ``text`` scales the title of a small one."""
     signs = SIGNS.get(type(tile))
     lines, foot = signs(tile, catalog) if signs else ((bag_strip(dict.fromkeys(tile.gives, 1)),), ())
@@ -145,7 +145,7 @@ def tile_face(tile: Printed, catalog: Catalog, width: int, wording: Words, text:
 
 @kept
 def _upright(
-    id: str, kind: str, width: int, wording: Words, text: float, lines: tuple[Strip, ...], foot: Strip = ()
+    id: str, kind: str, width: int, wording: FaceWords, text: float, lines: tuple[Strip, ...], foot: Strip = ()
 ) -> Drawing:
     """A face with picture, title, lines of signs on paper, and the ``foot`` on a dark ground below them."""
     inks, face = inks_of(kind), Upright(width)
@@ -165,7 +165,7 @@ def _upright(
     return ornaments.finished(canvas)
 
 
-def _draw_kind(canvas: Canvas, strip: pygame.Rect, kind: str, wording: Words) -> None:
+def _draw_kind(canvas: Canvas, strip: pygame.Rect, kind: str, wording: FaceWords) -> None:
     """What it is as icon and word, where a Location has its type."""
     canvas.fill(strip, inks_of(kind)[3])
     px = max(ICON_FLOOR, round(strip.height * 0.9))

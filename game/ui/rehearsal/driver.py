@@ -33,7 +33,7 @@ from game.ui.settings import Settings
 from game.ui.window.app import App
 from game.ui.window.screens import SCREENS, match_director
 from game.ui.window.window import open_window, window
-from game.wording import Wording
+from game.wording.wording import Wording
 
 
 class _Sample(NamedTuple):

@@ -16,8 +16,7 @@ from game.ui.running import flow
 from game.ui.running.deeds import MOST_LINES, deed_lines, ends_of, reading_time, steps_of
 from game.ui.running.emblems import emblem_of
 from game.wording import log
-from game.wording.teller import called
-from game.wording.wording import Sentence
+from game.wording.sentence import Sentence
 
 Choice = TypeVar("Choice")
 
@@ -268,7 +267,7 @@ class BotTurns:
         metrics = context.metrics
         caption = Caption(
             emblem=emblem_of(match.view(NOBODY), seat),
-            name=called(context.wording, match.names, seat),
+            name=context.wording.called(match.names, seat),
             lines=tuple(map(str, lines[:MOST_LINES])),
             bottom=round(metrics.size[1] - (1080 - _CAPTION_FOOT) * metrics.scale),
             note=self._note,

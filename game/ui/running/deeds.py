@@ -11,10 +11,11 @@ from game.match.match import Match, MatchEntry
 from game.rules.events import PileDiscarded, is_done_to
 from game.rules.messages import AnyEvent
 from game.rules.state import VIRTUAL
-from game.wording import Wording, log
+from game.wording import log
 from game.wording.row import Told
 from game.wording.rows.events import row_of
-from game.wording.wording import CardName, Sentence
+from game.wording.sentence import CardName, Sentence
+from game.wording.wording import Wording
 
 _EFFECTS = (Told.EFFECT, Told.ASIDE)
 

@@ -13,8 +13,8 @@ from typing import Final
 
 from game.ui.canvas import Canvas
 from game.ui.scene import Prospect
-from game.wording import Wording
 from game.wording.messages import Messages
+from game.wording.wording import Wording
 
 _ROOMS: Final = (
     "kernel", "cards", "rules.phases", "rules", "play", "bots", "match.library", "match", "wording.rows", "wording",

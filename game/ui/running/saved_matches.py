@@ -14,7 +14,7 @@ from game.ui.context import Context
 if TYPE_CHECKING:
     from game.match.match import Match
     from game.rules.options import Options
-    from game.wording import Wording
+    from game.wording.wording import Wording
 
 
 def continue_match(context: Context, path: Path) -> None:

@@ -30,7 +30,6 @@ from game.ui.widgets.counts import Rolling, fits_one_row, ordered
 from game.ui.widgets.scroller import PAGES, Scroller
 from game.wording import log
 from game.wording.rows.cards import bag_strip
-from game.wording.teller import called
 
 AnyAccount = TypeVar("AnyAccount", bound=accounts.Account[Any, Any])
 
@@ -231,7 +230,7 @@ def line_words(context: Context, line: accounts.IncomeLine) -> str:
     title = context.wording.title(line.card) if line.card else ""
     facts = {"card": title, "via": context.wording.title(line.via) if line.via else ""}
     if line.salvaged:
-        owner = called(context.wording, names, line.owner) if line.owner else ""
+        owner = context.wording.called(names, line.owner) if line.owner else ""
         return context.text("production-salvaged", card=title, taken=context.wording.title(line.salvaged), owner=owner)
     if line.taker:
         return context.text("production-taken", taker=names[line.taker], **facts)

@@ -52,7 +52,6 @@ from game.ui.theme import (
 from game.ui.widgets.button import SMALLEST_HIT, Button, toned
 from game.wording import refusals
 from game.wording.rows import cards, questions
-from game.wording.teller import called
 
 _FLAT = 5
 """Ratio of width to height above which the plate is beside the lines."""
@@ -520,7 +519,7 @@ class TidiedScene(AccountScene[Tidying]):
 
     def draw_phase(self, canvas: Canvas) -> None:
         sheet, text, tidying = self.sheet, self.text, self.account
-        name = called(self.context.wording, self.match.names, tidying.first_player)
+        name = self.context.wording.called(self.match.names, tidying.first_player)
         solo = solo_of(self.match.header)
         moves = solo is None or KINDS[solo].holds_token
         top = self.draw_head(canvas, text("cleanup-next-first", name=name) if moves else "")

@@ -9,9 +9,9 @@ from game.ui.table.play.modes import source_of
 from game.ui.table.sight import END, Sight
 from game.ui.table.words.prompts import drop_words, reminder
 from game.ui.topics import topic_of
-from game.wording import Wording
 from game.wording.rows.questions import QUESTIONS
 from game.wording.rulebook import heading
+from game.wording.wording import Wording
 
 _LASTS = 4000
 """ms that a complaint is shown."""

@@ -40,7 +40,6 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.tooltip import LargeCard
 from game.wording import refusals
 from game.wording.sets import no_mans_land
-from game.wording.teller import called
 
 _WIDEST, _TOP = 380, 14
 _HAND, _TIGHT_HAND, _HIGH_HAND, _NAMED = 244, 222, 320, 26
@@ -175,7 +174,7 @@ class LookoutScene(PhaseScene):
             super().on_click(click)
 
     def _name(self, seat: Seat) -> str:
-        return called(self.context.wording, self.match.names, seat)
+        return self.context.wording.called(self.match.names, seat)
 
     def before_decision(self) -> None:
         marks = [mark for mark in self.context.marks() if mark.kind in ("image", "panel")]

@@ -24,7 +24,7 @@ from game.ui.theme import BODY, DIALOG, MUTED, TITLE, TXT
 from game.ui.widgets.button import Button, row_of_rects
 from game.ui.widgets.screen import LAYER, LIGHT, ScreenSheet, draw_dialog_heading, draw_scrim
 from game.ui.widgets.text_field import TextField
-from game.wording import Wording
+from game.wording.wording import Wording
 
 _PERSON, _STEPPER = 0.34, 0.16
 """Shares of the width."""

@@ -36,8 +36,7 @@ from game.ui.running.emblems import emblem_of
 from game.ui.table import zone as rows
 from game.ui.table.plan.layout import Layout
 from game.ui.table.play.modes import AnyCopy, Mode, Offers
-from game.wording import Wording
-from game.wording.teller import called
+from game.wording.wording import Wording
 
 RAZING: Final = ("red", "universal", *GROUPS)
 """The tokens with which razing begins."""
@@ -387,7 +386,7 @@ class Sight(NamedTuple):
 
     def name(self, seat: Seat) -> str:
         """The name of the player at ``seat``."""
-        return called(self.wording, self.names, seat)
+        return self.wording.called(self.names, seat)
 
     def face_up(self, pile: str) -> str | None:
         """The face-up Connection card of the ``pile`` of this colour."""

@@ -33,8 +33,8 @@ if TYPE_CHECKING:
     from game.ui.table.sight import Sight, Standing
     from game.ui.widgets.button import Button
     from game.ui.widgets.scroller import Scroller
-    from game.wording import Wording
-    from game.wording.wording import Names
+    from game.wording.sentence import Names
+    from game.wording.wording import Wording
 
 Kind = type[Place] | str
 """The type of a place, or the name of one of which there is one."""

@@ -25,8 +25,8 @@ from game.ui.settings import FILE, Trouble, read_settings
 from game.ui.window.app import App
 from game.ui.window.crashed import Crashed, take_note, tell_crash
 from game.ui.window.window import open_window
-from game.wording import Wording
 from game.wording.messages import first_known, language_of_system, languages
+from game.wording.wording import Wording
 
 if TYPE_CHECKING:
     from game.cards.catalog import Catalog

@@ -12,19 +12,19 @@ from game.kernel.bag import Bag
 from game.rules import commands as cmd
 from game.rules.view import TableView
 from game.wording import card_words
+from game.wording.facts import CardTeller
 from game.wording.row import CommandRow, card_or_name, in_place
 from game.wording.sets import SETS
-from game.wording.teller import Teller
 
 
-def _kept(tell: Teller, command: cmd.KeepCards, _: TableView) -> str:
+def _kept(tell: CardTeller, command: cmd.KeepCards, _: TableView) -> str:
     """The cards, and which of the others is to lie on top, if that is named (R42.1)."""
     if command.top is None:
         return tell.cards(command.cards)
     return tell.say("hint-kept_top", cards=tell.cards(command.cards), top=tell.card(command.top))
 
 
-def _activated(tell: Teller, command: cmd.ActivateLocation, view: TableView) -> str:
+def _activated(tell: CardTeller, command: cmd.ActivateLocation, view: TableView) -> str:
     """The card, and the category that is matched, if that is its cost (R42.7)."""
     card, matched = card_or_name(tell, command, view), command.matched
     if matched is None:
@@ -33,7 +33,7 @@ def _activated(tell: Teller, command: cmd.ActivateLocation, view: TableView) -> 
     return tell.say("hint-matching", card=card, category=category, owner=tell.who(matched.owner))
 
 
-def _stored(tell: Teller, command: cmd.StoreGoods, view: TableView) -> str:
+def _stored(tell: CardTeller, command: cmd.StoreGoods, view: TableView) -> str:
     """The goods, and the card that they are put on."""
     card = tell.card(view.site(command.site)[1].card)
     if not command.goods:
@@ -41,22 +41,22 @@ def _stored(tell: Teller, command: cmd.StoreGoods, view: TableView) -> str:
     return tell.say("advice-stored", goods=tell.goods(command.goods), card=card)
 
 
-def _developed(tell: Teller, command: cmd.DevelopLocation, view: TableView) -> str:
+def _developed(tell: CardTeller, command: cmd.DevelopLocation, view: TableView) -> str:
     site = view.site(command.site)[1]
     if site.ruin:
         return tell.say("hint-over_ruin", card=tell.card(command.card))
     return tell.say("hint-over_location", card=tell.card(command.card), over=tell.card(site.card))
 
 
-def _of_owner(tell: Teller, command: cmd.RazeLocation | cmd.UseOpenProduction, view: TableView) -> str:
+def _of_owner(tell: CardTeller, command: cmd.RazeLocation | cmd.UseOpenProduction, view: TableView) -> str:
     return tell.say("hint-of", card=tell.card(view.site(command.site)[1].card), owner=tell.who(command.owner))
 
 
-def _face_up(tell: Teller, command: cmd.TakeConnection, view: TableView) -> str:
+def _face_up(tell: CardTeller, command: cmd.TakeConnection, view: TableView) -> str:
     return tell.card(next(pile.face_up or "" for pile in view.piles if pile.colour == command.pile))
 
 
-def _answer(tell: Teller, command: cmd.Choose, view: TableView) -> str:
+def _answer(tell: CardTeller, command: cmd.Choose, view: TableView) -> str:
     """A player, a card, a good, an icon or a level that answers a question, or `nothing`."""
     known, answer = tell.words.catalog, command.answer
     if answer in view.seats:

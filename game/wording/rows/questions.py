@@ -17,11 +17,12 @@ from game.rules.sets.scavengers.messages import ChooseSalvage
 from game.rules.state import Question
 from game.rules.subject import card_at
 from game.rules.view import TableView
+from game.wording.facts import CardTeller
 from game.wording.row import CARD, DEAL, SEAT, SITE, QuestionRow, form_of_deal
 from game.wording.rows.cards import storing
+from game.wording.sentence import LONG, Names, Sentence
 from game.wording.sets import SETS
-from game.wording.teller import Teller, facts_of
-from game.wording.wording import LONG, Names, Sentence, Wording
+from game.wording.wording import Wording
 
 QUESTIONS: Final[Mapping[type[Question], QuestionRow]] = {
     steps.ChooseHand: QuestionRow("setup"),
@@ -73,9 +74,9 @@ def question(words: Wording, asked: Question, names: Names, card: str | None = N
     >>> question(Wording(load_catalog(cards_folder())), ChooseHand("A"), {"A": "Anna"})
     'Keep four of these six cards.'
     """
-    tell = Teller(words, names, inflection=LONG)
+    tell = CardTeller(words, names, inflection=LONG)
     of_card = QUESTIONS[type(asked)].of_card
-    facts = facts_of(tell, asked, QUESTIONS[type(asked)].facts)
+    facts = tell.facts_of(asked, QUESTIONS[type(asked)].facts)
     if card is None and isinstance(asked, ChooseSalvage):
         card = asked.source.card
     if card is not None:
@@ -96,7 +97,7 @@ def card_asked(asked: Question, view: TableView) -> str | None:
 
 def waiting(words: Wording, asked: Question, names: Names) -> Sentence:
     """What the others wait for."""
-    tell = Teller(words, names)
+    tell = CardTeller(words, names)
     key = f"question-{short_name(type(asked).__name__)}.waiting"
     return tell.finish(tell.say(key, who=tell.who(asked.seat)), asked.seat)
 

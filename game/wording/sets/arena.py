@@ -12,9 +12,10 @@ from game.rules.sets.arena import messages
 from game.rules.state import Seat
 from game.rules.view import TableView
 from game.wording import row
+from game.wording.facts import CardTeller
 from game.wording.rows.cards import ARROW, COLON, Sign, Strip, bag_strip
-from game.wording.teller import Teller
-from game.wording.wording import Fact, Names, Sentence, Wording
+from game.wording.sentence import Fact, Names, Sentence
+from game.wording.wording import Wording
 
 
 # ---------------------------------------------------------------------- the tile
@@ -50,7 +51,7 @@ def gear_button(words: Wording, arena: Arena, gear: str) -> str:
 
 def fighter(words: Wording, seat: Seat, gear: Bag, points: int, names: Names) -> Sentence:
     """What the worker of a seat is equipped with, and its points."""
-    tell = Teller(words, names)
+    tell = CardTeller(words, names)
     facts = {"who": tell.who(seat), "goods": tell.goods(gear), "points": _points(words, points)}
     return tell.finish(tell.say("arena-fighter" if gear else "arena-fighter.bare", **facts))
 
@@ -67,7 +68,7 @@ def _standing(words: Wording, arena: messages.ArenaView, names: Names) -> Iterat
         yield fighter(words, seat, gear, arena.points[seat], names)
     if arena.champion is not None:
         yield Sentence(words.text("arena-champion-now", points=_points(words, arena.champion)))
-    tell = Teller(words, names)
+    tell = CardTeller(words, names)
     if arena.leader is not None:
         yield tell.finish(tell.say("arena-leader", who=tell.who(arena.leader)))
     elif any(arena.gear.values()):
@@ -88,13 +89,13 @@ def _points(words: Wording, points: int) -> str:
 
 
 # ---------------------------------------------------------------------- commands
-def _into_arena(tell: Teller, _command: messages.EnterArena, _: TableView) -> str:
+def _into_arena(tell: CardTeller, _command: messages.EnterArena, _: TableView) -> str:
     """What goes into the Arena: `1 worker`."""
     arena = arena_of(tell.words.catalog)
     return tell.goods(arena.place) if arena else tell.words.text("command-enter_arena")
 
 
-def _equipped(tell: Teller, command: messages.EquipFighter, _: TableView) -> str:
+def _equipped(tell: CardTeller, command: messages.EquipFighter, _: TableView) -> str:
     """The good that the worker in the Arena gets with its points, `1 gun (2 points)`, or `nothing`."""
     arena = arena_of(tell.words.catalog)
     if command.gear == NOTHING or arena is None:

@@ -9,10 +9,11 @@ from game.cards.sets.borders import BorderSide, border_sides, side_below, tile_o
 from game.rules.commands import ExchangeWorkers
 from game.rules.sets.borders.messages import ActivateBorder, Border, BorderActivated
 from game.wording.card_words import of_verb
+from game.wording.facts import CardTeller
 from game.wording.row import DEED, CommandRow, EventRow, PrintedRow, Rule, Section, SetWords, TableRead, Topics
 from game.wording.rows.cards import VERBS, cost, phrase
-from game.wording.teller import Teller
-from game.wording.wording import Fact, Names, Sentence, Wording
+from game.wording.sentence import Fact, Names, Sentence
+from game.wording.wording import Wording
 
 
 def border_action(words: Wording, side: BorderSide) -> str:
@@ -40,7 +41,7 @@ def border_line(words: Wording, side: BorderSide) -> str:
 
 def border_standing(words: Wording, border: Border, names: Names) -> Sentence:
     """Between which players a tile lies, and which side of it is up."""
-    tell = Teller(words, names)
+    tell = CardTeller(words, names)
     first, second = border.between[0], border.between[-1]
     key = "border-standing" if first != second else "border-standing.alone"
     facts = {"card": tell.card(border.side), "tile": tell.card(tile_of_side(words.catalog)[border.side].id)}

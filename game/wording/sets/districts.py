@@ -9,9 +9,10 @@ from game.cards.sets.districts import District
 from game.rules.sets.borders.messages import ActivateBorder
 from game.rules.sets.districts import messages
 from game.wording import row
+from game.wording.facts import CardTeller
 from game.wording.rows.cards import ARROW, COLON, Sign, Strip, bag_strip
-from game.wording.teller import Teller
-from game.wording.wording import Fact, Names, Sentence, Wording
+from game.wording.sentence import Fact, Names, Sentence
+from game.wording.wording import Wording
 
 
 def district_facts(words: Wording, district: District) -> tuple[Fact, ...]:
@@ -43,7 +44,7 @@ def district_line(words: Wording, district: District) -> str:
 
 def district_standing(words: Wording, board: messages.DistrictBoard, names: Names) -> Sentence:
     """What lies on a district, and the players who have a Deal with it."""
-    tell = Teller(words, names)
+    tell = CardTeller(words, names)
     facts = {"card": tell.card(board.district), "goods": tell.goods(board.goods)}
     if not board.deals:
         return tell.finish(tell.say("district-standing" if board.goods else "district-standing.empty", **facts))

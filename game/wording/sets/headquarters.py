@@ -13,9 +13,10 @@ from game.rules.state import Seat
 from game.rules.view import SeatView, TableView
 from game.wording import row
 from game.wording.card_words import of_verb
+from game.wording.facts import CardTeller
 from game.wording.rows.cards import VERBS, phrase
-from game.wording.teller import Teller
-from game.wording.wording import CardName, Fact, InlineIcon, Names, Part, PlayerName, Sentence, Wording
+from game.wording.sentence import CardName, Fact, InlineIcon, Names, Part, PlayerName, Sentence
+from game.wording.wording import Wording
 
 
 def required(words: Wording, hq: Headquarters) -> str:
@@ -51,7 +52,7 @@ def claim_button(words: Wording, hq: Headquarters) -> str:
 
 def headquarters_of(words: Wording, seat: Seat, cards: Sequence[str], names: Names) -> Sentence:
     """Which HQ cards a seat has claimed."""
-    tell = Teller(words, names)
+    tell = CardTeller(words, names)
     key = "hq-claimed_by" if cards else "hq-claimed_by.none"
     return tell.finish(tell.say(key, who=tell.who(seat), cards=tell.cards(cards)))
 
@@ -76,7 +77,7 @@ def _in_short(at: row.Aftermath) -> Iterator[Part]:
 
 
 # ---------------------------------------------------------------------- commands and the terminal
-def _done_with(tell: Teller, command: ClaimHq, _: TableView) -> str:
+def _done_with(tell: CardTeller, command: ClaimHq, _: TableView) -> str:
     """The HQ card, or that none is claimed now."""
     return tell.say("hint-claim_none") if command.card is None else tell.card(command.card)
 

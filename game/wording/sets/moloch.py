@@ -17,10 +17,11 @@ from game.rules.sets.moloch.machines import holds_code, holds_red, is_in_frenzy,
 from game.rules.sets.moloch.messages import MachinesView
 from game.rules.view import TableView
 from game.wording import card_words, row
+from game.wording.facts import CardTeller
 from game.wording.row import Tales
 from game.wording.rows.cards import Sign, Strip
-from game.wording.teller import Teller, facts_of
-from game.wording.wording import Fact, Word, Wording
+from game.wording.sentence import Fact, Word
+from game.wording.wording import Wording
 
 
 # ---------------------------------------------------------------------- what is printed
@@ -115,7 +116,7 @@ _COLOURS: Final = frozenset(("grey", "blue", "red"))
 
 
 # ---------------------------------------------------------------------- commands and events
-def _machine_named(tell: Teller, command: messages.HackMachine | messages.DestroyMachine, view: TableView) -> str:
+def _machine_named(tell: CardTeller, command: messages.HackMachine | messages.DestroyMachine, view: TableView) -> str:
     """The Machine, what is left on it as a part or missed because others have begun (R44.14), and whether it goes to
     the server room (R53.3)."""
     card = row.card_or_name(tell, command, view)
@@ -132,38 +133,38 @@ def _machine_named(tell: Teller, command: messages.HackMachine | messages.Destro
     return card
 
 
-def _machine(tell: Teller, event: Any) -> Mapping[str, str]:
+def _machine(tell: CardTeller, event: Any) -> Mapping[str, str]:
     """The Machine, and what it razes, if it does."""
     attack = tell.words.catalog.machines[event.machine].attack
     razed = {"target": target(tell.words, attack)} if isinstance(attack, RazeOwn) else {}
     return {"machine": tell.card(event.machine), **razed}
 
 
-def _stopped(tell: Teller, event: messages.AssaultStoppedBoard) -> Mapping[str, Any]:
+def _stopped(tell: CardTeller, event: messages.AssaultStoppedBoard) -> Mapping[str, Any]:
     """Actions of a faction board."""
     used = [card_words.faction_use(tell.words, name) for name in event.stopped]
     return {"actions": tell.words.all_of(used), "n": len(used)}
 
 
-def _assault_took(tell: Teller, event: messages.AssaultTook) -> str:
+def _assault_took(tell: CardTeller, event: messages.AssaultTook) -> str:
     """Whether it was less than the Machine takes, too: then nothing is left of it."""
     attack = tell.words.catalog.machines[event.machine].attack
     wanted = attack.goods if isinstance(attack, Lose) else event.goods
     less = any(event.goods[good] < wanted[good] for good in wanted if good not in NAMED_ONE_BY_ONE)
     key = "deed-assault_took.less" if less else "deed-assault_took"
-    return tell.say(key, **facts_of(tell, event, (_machine, "goods")))
+    return tell.say(key, **tell.facts_of(event, (_machine, "goods")))
 
 
-def _assault_took_card(tell: Teller, event: messages.AssaultTookCard) -> str:
+def _assault_took_card(tell: CardTeller, event: messages.AssaultTookCard) -> str:
     """It is discarded face up, for all to see (R20.4)."""
-    facts = facts_of(tell, event, (_machine,))
+    facts = tell.facts_of(event, (_machine,))
     return tell.say("deed-assault_took_card", cards=tell.cards((*event.cards, *event.connections)), **facts)
 
 
-def _assault_stopped_board(tell: Teller, event: messages.AssaultStoppedBoard) -> str:
+def _assault_stopped_board(tell: CardTeller, event: messages.AssaultStoppedBoard) -> str:
     exchange = event.stopped == (EXCHANGING,)
     key = "deed-assault_stopped_board.exchange" if exchange else "deed-assault_stopped_board"
-    return tell.say(key, **facts_of(tell, event, (_machine,) if exchange else (_machine, _stopped)))
+    return tell.say(key, **tell.facts_of(event, (_machine,) if exchange else (_machine, _stopped)))
 
 
 def _hacked(tales: Tales, event: messages.MachineHacked) -> None:

@@ -14,9 +14,10 @@ from game.rules.state import Game, Question, Seat
 from game.rules.steps import ChooseCard
 from game.rules.view import SeatView, TableView
 from game.wording import row
+from game.wording.facts import CardTeller
 from game.wording.rows.cards import OTHER_PLAYER, Sign, VerbRow, part_facts, sign_of_part
-from game.wording.teller import Teller, called
-from game.wording.wording import CardName, Fact, InlineIcon, Names, Part, Sentence, Wording
+from game.wording.sentence import CardName, Fact, InlineIcon, Names, Part, Sentence
+from game.wording.wording import Wording
 
 
 # ---------------------------------------------------------------------- Areas and Outposts
@@ -61,7 +62,7 @@ def _level(words: Wording, area: Area, number: int, game: Game | None) -> dict[s
 
 def standing(words: Wording, area: Area, outpost: messages.Outpost, names: Names) -> Sentence:
     """Whose Outpost stands there, on which level, and its defence value with a shield (R45.7)."""
-    tell = Teller(words, names)
+    tell = CardTeller(words, names)
     facts = {
         "owner": tell.who(outpost.owner),
         "area": tell.card(area.id),
@@ -74,7 +75,7 @@ def standing(words: Wording, area: Area, outpost: messages.Outpost, names: Names
 
 def markers(words: Wording, seat: Seat, left: int, names: Names) -> Sentence:
     """How many markers a seat has beside the map (R45.1)."""
-    tell = Teller(words, names)
+    tell = CardTeller(words, names)
     return tell.finish(tell.say("area-markers", who=tell.who(seat), n=left))
 
 
@@ -90,14 +91,14 @@ def asked_to_pick(words: Wording, commands: Iterable[AnyCommand], round: int) ->
 
 
 # ---------------------------------------------------------------------- commands and questions
-def _built_on(tell: Teller, command: messages.SkipPick | messages.BuildOutpost, _: TableView) -> str:
+def _built_on(tell: CardTeller, command: messages.SkipPick | messages.BuildOutpost, _: TableView) -> str:
     """The Area, and the one from which the marker is taken, if all are in use (R45.9)."""
     if command.removing is None:
         return tell.card(command.area)
     return tell.say("hint-removing", area=tell.card(command.area), removed=tell.card(command.removing))
 
 
-def _upgraded(tell: Teller, command: messages.UpgradeOutpost, view: TableView) -> str:
+def _upgraded(tell: CardTeller, command: messages.UpgradeOutpost, view: TableView) -> str:
     """The Area, and the next level of the Outpost there."""
     outpost = messages.map_of(view).get(command.area)
     if outpost is None:
@@ -105,7 +106,7 @@ def _upgraded(tell: Teller, command: messages.UpgradeOutpost, view: TableView) -
     return tell.say("hint-to_level", area=tell.card(command.area), level=outpost.level + 1)
 
 
-def _of_owner(tell: Teller, command: messages.RazeOutpost, view: TableView) -> str:
+def _of_owner(tell: CardTeller, command: messages.RazeOutpost, view: TableView) -> str:
     outpost = messages.map_of(view).get(command.area)
     if outpost is None:
         return tell.card(command.area)
@@ -118,7 +119,7 @@ def _to_build(_: messages.ChooseToBuild, options: Options) -> str:
 
 
 # ---------------------------------------------------------------------- events
-def _outpost_built(tell: Teller, event: messages.OutpostBuilt) -> str:
+def _outpost_built(tell: CardTeller, event: messages.OutpostBuilt) -> str:
     return tell.say(
         _key_of_built("deed-outpost_built", event), who=tell.who(event.seat), **_facts_of_built(tell, event)
     )
@@ -129,7 +130,7 @@ def _key_of_built(key: str, event: messages.OutpostBuilt) -> str:
     return f"{key}.removed" if event.removed else f"{key}.level" if event.level > 1 else key
 
 
-def _facts_of_built(tell: Teller, event: messages.OutpostBuilt) -> dict[str, str | int]:
+def _facts_of_built(tell: CardTeller, event: messages.OutpostBuilt) -> dict[str, str | int]:
     removed = {"removed": tell.card(event.removed)} if event.removed else {}
     return {"area": tell.card(event.area), "level": event.level, **removed}
 
@@ -224,7 +225,7 @@ def _area(at: row.TableRead, key: str, area: Area, outpost: messages.Outpost | N
         return at.words.text(key, **facts)
     return at.words.text(
         f"{key}.shield" if outpost.shield else f"{key}.outpost",
-        owner=called(at.words, at.names, outpost.owner),
+        owner=at.words.called(at.names, outpost.owner),
         level=outpost.level,
         n=outposts.defence(at.game, area.id, outpost),
         **facts,
@@ -246,7 +247,7 @@ def _lying(at: row.TableRead) -> Iterator[str]:
 
 
 def _outpost(at: row.TableRead, area: Area, outpost: messages.Outpost) -> str:
-    notes = [called(at.words, at.names, outpost.owner), at.words.text("answer-level", level=outpost.level)]
+    notes = [at.words.called(at.names, outpost.owner), at.words.text("answer-level", level=outpost.level)]
     notes += [at.words.text("text-shield")] if outpost.shield else []
     return f"{at.words.title(area.id)} [{at.words.one_by_one(notes)}]"
 
@@ -255,7 +256,7 @@ def _markers(at: row.TableRead) -> str:
     """How many markers each player has beside the map."""
     told = [
         at.words.text(
-            "text-marker", name=called(at.words, at.names, seat), n=outposts.markers_left(at.game, at.view, seat)
+            "text-marker", name=at.words.called(at.names, seat), n=outposts.markers_left(at.game, at.view, seat)
         )
         for seat in at.view.seats
     ]
@@ -264,7 +265,7 @@ def _markers(at: row.TableRead) -> str:
 
 def _markers_of(at: row.TableRead, seat: Seat) -> str:
     left = outposts.markers_left(at.game, at.view, seat)
-    return at.words.text("plain-markers", name=called(at.words, at.names, seat), n=left)
+    return at.words.text("plain-markers", name=at.words.called(at.names, seat), n=left)
 
 
 def _of_seat(at: row.TableRead, player: SeatView) -> Iterator[str]:

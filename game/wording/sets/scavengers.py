@@ -12,7 +12,7 @@ from game.rules.options import Options
 from game.rules.sets.scavengers import messages
 from game.wording import row
 from game.wording.rows.cards import Sign, VerbRow, bag_strip, owned
-from game.wording.wording import CardName, InlineIcon, Part
+from game.wording.sentence import CardName, InlineIcon, Part
 
 
 # ---------------------------------------------------------------------- questions

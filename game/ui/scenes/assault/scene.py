@@ -24,7 +24,6 @@ from game.ui.table.labels import SHOW_HAND
 from game.ui.theme import BODY, DIALOG, ICON_FLOOR, LINE, MUTED, TITLE, TXT
 from game.ui.widgets.button import Button
 from game.ui.widgets.scroller import Scroller
-from game.wording.teller import called
 
 CHOOSE, BACK, CONFIRM = "choose", "back", "confirm"
 """Labels of the buttons of a question."""
@@ -383,7 +382,7 @@ class AssaultScene(AccountScene[accounts.AssaultAccount]):
         if self.busy or mover is None or self.is_asked:
             return ""
         key = "assault-waits" if self.match.status.question in accounts.QUESTIONS else "assault-next"
-        return text(key, name=called(self.context.wording, self.match.names, mover))
+        return text(key, name=self.context.wording.called(self.match.names, mover))
 
     def draw_carried(self, canvas: Canvas) -> None:
         if self.choosing and self.dragged is not None:

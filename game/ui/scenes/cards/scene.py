@@ -39,7 +39,6 @@ from game.ui.theme import BODY, CAPTION, GOLD, MUTED, TITLE
 from game.ui.widgets.button import Button
 from game.ui.widgets.focus import DIRECTIONS, towards
 from game.wording import printed
-from game.wording.teller import called
 
 ALL, DISCARDED, UNSEEN = "all", "discarded", "unseen"
 TABS: Final = (ALL, DISCARDED, UNSEEN)
@@ -271,7 +270,7 @@ def pile_line(context: Context, stack: Stack) -> str:
 def _name_of(context: Context, seat: Seat) -> str:
     """The name of the player at a seat of the match on the table."""
     assert context.match is not None, "piles are those of a match"
-    return called(context.wording, context.match.names, seat)
+    return context.wording.called(context.match.names, seat)
 
 
 PARTS: Final = {ALL: "overview", DISCARDED: "raze", UNSEEN: "card"}

@@ -12,9 +12,8 @@ from game.rules.state import VIRTUAL
 from game.ui.running import flow
 from game.ui.running.bot_turns import Thoughts
 from game.ui.table.sight import HIDDEN, WAIT, Standing
-from game.wording import Wording
 from game.wording.hints import in_hindsight, level_name
-from game.wording.teller import called
+from game.wording.wording import Wording
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0)
 """Multiples of the speed at the table."""
@@ -140,7 +139,7 @@ class Hindsight:
         level, silence = level_name(words, LEVEL), self._silence(step, eyes)
         played = self._match.entry(step).decision
         if silence or played is None:
-            name = called(words, self._match.names, played.seat) if played else ""
+            name = words.called(self._match.names, played.seat) if played else ""
             return words.text(f"advice-{silence}", level=level, name=name)
         told = self._told.get(step)
         if told is None:

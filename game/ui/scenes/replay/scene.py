@@ -44,8 +44,7 @@ from game.ui.table.zone import Overlay
 from game.ui.theme import Metrics
 from game.ui.widgets.button import Button, draw_ring
 from game.ui.widgets.tooltip import LargeCard
-from game.wording.teller import called
-from game.wording.wording import Sentence
+from game.wording.sentence import Sentence
 
 _UNITS_OF_KEYS: dict[str, Unit] = {"": "decision", "shift": "turn", "ctrl": "round"}
 _PAGES = {"pageup": -1, "page up": -1, "pagedown": 1, "page down": 1}
@@ -99,7 +98,7 @@ class ReplayScene(Scene):
     def names(self) -> Mapping[Seat, str]:
         """Seat -> name, also of the virtual opponent."""
         names = self.match.names
-        return {seat: called(self.context.wording, names, seat) for seat in names}
+        return {seat: self.context.wording.called(names, seat) for seat in names}
 
     @property
     def step(self) -> int:

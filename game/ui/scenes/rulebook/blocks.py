@@ -18,7 +18,7 @@ from game.ui.scenes.zoom import card_picture
 from game.ui.theme import BODY, FLOOR, GOLD, ICON_FLOOR, INK, NOTE_INK, PAPER, PAPER2, TITLE, Metrics, PanelStyle
 from game.ui.widgets.button import SMALLEST_HIT
 from game.wording.rulebook import PARTS, SECTIONS, LegendLine, heading, legend, paragraphs, sign_name, words_of
-from game.wording.wording import InlineIcon
+from game.wording.sentence import InlineIcon
 
 _LINE, _SIGN = 1.36, 1.22
 """Heights of a line and of a sign in it, in sizes of the text."""

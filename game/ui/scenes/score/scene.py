@@ -41,7 +41,6 @@ from game.ui.widgets.chart import ChartCurve, draw_chart, marker
 from game.ui.widgets.screen import ScreenSheet, draw_scrim
 from game.ui.widgets.wall_poster import draw_wall_poster
 from game.wording import refusals
-from game.wording.teller import called
 
 
 class SoloVerdict:
@@ -187,7 +186,7 @@ class ScoreScene(Scene):
     def names(self) -> Mapping[Seat, str]:
         """Seat -> name, also of the virtual opponent."""
         names = self.context.playing.names
-        return {seat: called(self.context.wording, names, seat) for seat in names}
+        return {seat: self.context.wording.called(names, seat) for seat in names}
 
     # ------------------------------------------------------------------ counting
     @property

@@ -15,7 +15,6 @@ from game.ui.canvas import Canvas
 from game.ui.places import ScoreLine, ScoreOf
 from game.ui.running.emblems import emblem_of
 from game.ui.scene import Scene
-from game.wording.teller import called
 
 VP_SIGNS = {
     "building_bonus": "build", "spoils": "raze", "whenever": "infinity", "other": "contact", "start": "play",
@@ -71,7 +70,7 @@ def _draw_head(
     canvas.text(text("score-title"), words, "title", theme.HEADING, theme.INK, upper=True)
     named = canvas.px(scene.sheet.grown(_NAME, 1.4))
     for seat, column in columns.items():
-        name = called(scene.context.wording, names, seat)
+        name = scene.context.wording.called(names, seat)
         size = min(rect.height - named, canvas.px(50))
         canvas.portrait(emblem_of(final, seat), (column.centerx, rect.y + (rect.height - named) // 2), size)
         foot = pygame.Rect(column.x + 3, rect.bottom - named, column.width - 6, named)

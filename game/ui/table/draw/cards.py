@@ -29,7 +29,7 @@ from game.ui.table.play.place_boxes import hand_box, is_idle, strip_places
 from game.ui.table.sight import ACT, FOLLOW, Sight
 from game.ui.theme import GOLD, LINE, PAPER
 from game.ui.widgets.tooltip import FACE, LargeCard
-from game.wording import Wording
+from game.wording.wording import Wording
 
 
 class Print(NamedTuple):

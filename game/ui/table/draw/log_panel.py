@@ -46,7 +46,7 @@ from game.ui.theme import (
 )
 from game.ui.widgets.button import SMALLEST_HIT, draw_button, record_hit
 from game.ui.widgets.scroller import Scroller
-from game.wording.wording import CardName, InlineIcon, Part, PlayerName, Sentence
+from game.wording.sentence import CardName, InlineIcon, Part, PlayerName, Sentence
 
 _LINE_HEIGHT = 1.34
 _CARD_COLOUR = "#F3D58A"

@@ -30,7 +30,7 @@ from game.ui.table.play.modes import Rest
 from game.ui.table.sight import ANSWER, Sight
 from game.ui.theme import ICON_FLOOR, TYPE_COLOURS, PanelStyle
 from game.ui.widgets.button import record_hit
-from game.wording import Wording
+from game.wording.wording import Wording
 
 _DEPTH = 9
 """In u: width of the shadow inside the tray of a row."""

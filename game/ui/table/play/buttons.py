@@ -11,7 +11,8 @@ from game.ui.table.play.modes import Aiming, Gathering, Held, Radial
 from game.ui.table.sight import ACT, END, FOLLOW, Sight
 from game.ui.theme import BODY, TITLE, TextSize
 from game.ui.widgets.button import Button
-from game.wording import Wording, refusals
+from game.wording import refusals
+from game.wording.wording import Wording
 
 
 def undo_button(match: Match, wording: Wording, rect: pygame.Rect, u: TextSize = BODY) -> Button:

@@ -22,7 +22,7 @@ from game.ui.art.cache import pause
 from game.ui.running.accounts import events_of
 from game.ui.table.sight import Sight, ToldStanding
 from game.wording import card_words, log
-from game.wording.wording import InlineIcon, Part, PlayerName, Sentence
+from game.wording.sentence import InlineIcon, Part, PlayerName, Sentence
 
 
 class LogText:

@@ -34,7 +34,7 @@ from game.ui.table.play.modes import Target
 from game.ui.table.sight import Sight
 from game.ui.theme import AREA, CAPTION, DIALOG, FLOOR, ICON_FLOOR, PLAIN, TITLE, TXT, TextSize
 from game.ui.widgets.button import record_hit
-from game.wording import Wording
+from game.wording.wording import Wording
 
 _PANEL, _BROADEST = 340.0, 440.0
 """In u: width of the map at the right end of the State above, in a window of 16:9 or narrower, and at most."""

@@ -31,10 +31,11 @@ from game.ui.table.words.prompts import aim_words, forecast_lines
 from game.ui.table.words.tips import aimed_title, only
 from game.ui.table.zone import AnswerKind, AskedRow, BesidePanel, Cards, Carried, Overlay, TableSet, Zone
 from game.ui.theme import PAPER, RED, TEAL
-from game.wording import Wording, forecasts
+from game.wording import forecasts
 from game.wording.row import AREA as AREA_NAMED
 from game.wording.row import LEVEL
 from game.wording.sets import no_mans_land
+from game.wording.wording import Wording
 
 Lines = tuple[str, ...]
 

@@ -78,8 +78,8 @@ def test_what_the_row_of_a_command_names_exists(kind: type[Command], row: Comman
     assert row.topic in SECTIONS
     assert (assets_folder() / "icons" / f"{row.icon}.svg").is_file()
     name = short_name(kind.__name__)
-    assert f"command-{name}" in words.messages, f"add command-{name} to assets/locale/*/game.ftl"
-    assert f"hint-verb-{name}" in words.messages, f"add hint-verb-{name} to assets/locale/*/hints.ftl"
+    assert f"command-{name}" in words.messages, f"add command-{name} to assets/locale/*/fiftyfirst/game.ftl"
+    assert f"hint-verb-{name}" in words.messages, f"add hint-verb-{name} to assets/locale/*/fiftyfirst/hints.ftl"
 
 
 def test_every_question_has_a_row() -> None:
@@ -105,7 +105,7 @@ def test_all_of_the_card_language_has_a_row() -> None:
 def test_every_message_of_the_card_language_is_there(words: Wording) -> None:
     phrases = [*(row.phrase for row in VERBS.values()), *(row.phrase for row in MODIFIERS.values())]
     named = [name for name in (*phrases, *(row.message for row in TIMINGS.values())) if isinstance(name, str)]
-    assert [name for name in named if name not in words.messages] == [], "add it to assets/locale/*/cards.ftl"
+    assert [name for name in named if name not in words.messages] == [], "add it to assets/locale/*/fiftyfirst/cards.ftl"
 
 
 @pytest.mark.parametrize("key", EVENTS, ids=name_of)
@@ -116,9 +116,9 @@ def test_what_the_row_of_an_event_names_exists(key: type[Event] | Virtual, words
     assert {fact for fact in row.facts if isinstance(fact, str)} <= set(dir(kind))
     name = name_of(key)
     if row.told in (Told.DEED, Told.EITHER):
-        assert f"deed-{name}" in words.messages, f"add deed-{name} to assets/locale/*/log.ftl"
+        assert f"deed-{name}" in words.messages, f"add deed-{name} to assets/locale/*/fiftyfirst/log.ftl"
     if row.told in (Told.LINE, Told.ASIDE) and not row.line:
-        assert f"log-{name}" in words.messages, f"add log-{name} to assets/locale/*/log.ftl"
+        assert f"log-{name}" in words.messages, f"add log-{name} to assets/locale/*/fiftyfirst/log.ftl"
     if row.told in (Told.EFFECT, Told.EITHER):
         assert row.effect, "an effect says what it adds to the tales of the seats"
     assert not row.lands or row.sounds

@@ -100,7 +100,7 @@ def test_signs_follow_their_words_without_a_space() -> None:
     """A sign is empty in plain text, so with a space before it there would be two spaces."""
     folder = assets_folder() / "locale" / "en" / NAME
     for file, first, behind in (
-        ("rulebook", "## The game", "## Keys"),
+        ("rulebook", "## The game", "## Icons"),
         ("headquarters", "## The rule book", "## Commands"),
         ("modules", "## The rule book", "## Commands"),
     ):

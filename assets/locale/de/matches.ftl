@@ -24,7 +24,6 @@ matches-title = Partien
 matches-back = Zurück
 matches-back-tip = Zurück zum Hauptmenü (Esc)
 matches-search = In den Partien suchen
-matches-search-tip = Findet Namen von Partien, Spielern, Fraktionen, Gegnern und Sets. Du kannst auch einfach lostippen (Strg+{ KEY("f") }).
 matches-bar-tip = Zieh daran oder dreh das Mausrad, um durch die Liste zu blättern.
 matches-day = { DATETIME($moment, dateStyle: "medium", timeStyle: "short") }
 matches-stands = { $round ->
@@ -35,7 +34,6 @@ matches-won = { $n ->
     [one] Sieg: { $names }
    *[other] Gemeinsamer Sieg: { $names }
 }
-matches-graded = Sieg: { $name } – { $grade }
 matches-length = { $rounds ->
     [one] { $rounds } Runde
    *[other] { $rounds } Runden
@@ -44,10 +42,6 @@ matches-length = { $rounds ->
    *[other] { $steps } Entscheidungen
 }
 matches-damaged = Beschädigt; bis Schritt { $step } in Ordnung
-matches-seat = { $faction ->
-    [none] { $name }: { $vp } SP
-   *[other] { $name }, { $faction }: { $vp } SP
-}
 matches-row-tip = Ein Klick wählt die Partie aus, ein weiterer öffnet sie.
 matches-count = { $total ->
     [one] { $n } von { $total } Partie
@@ -73,19 +67,11 @@ matches-count-players = { $n ->
     [one] { $n } Spieler
    *[other] { $n } Spieler
 }
-matches-factions = Fraktionen
-matches-opponents = Gegner
-matches-sets = Sets
 matches-order = Sortieren
 matches-state-unfinished = Unbeendet
 matches-state-finished = Beendet
 matches-state-favourite = Favoriten
 matches-state-uncounted = Zählen nicht
-matches-opponent-human = Menschen
-matches-opponent-robot = Roboter
-matches-alone = Nur { $set }
-matches-more-sets = { $n } weitere
-matches-more-sets-tip = Zeigt andere Sets: { $n } sind gerade nicht zu sehen.
 matches-filter-tip = { $name }: { $n ->
     [one] { $n } Partie
    *[other] { $n } Partien

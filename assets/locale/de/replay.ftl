@@ -7,10 +7,6 @@ replay-status = { $round ->
 }
 replay-dealt = Die Karten sind ausgeteilt.
 replay-silent = { $name } entscheidet.
-replay-offer = { $n ->
-    [one] Kartenphase: { $n } Karte liegt offen
-   *[other] Kartenphase: { $n } Karten liegen offen
-}
 replay-damaged = Das Ende dieser Partie ist beschädigt. Du kannst sie bis Schritt { $step } ansehen.
 
 ## The time line
@@ -55,7 +51,6 @@ replay-eyes-tip = Aus der Sicht von { $name }: Alle anderen Hände sind verdeckt
 replay-side-tip = Vom Platz von { $name } aus: Alle Hände sind verdeckt, solange die Partie läuft ({ KEY("e") })
 replay-own-eyes = Wie am Tisch
 replay-own-eyes-tip = Die Partie ist noch nicht zu Ende: Was am Tisch verdeckt ist, bleibt verdeckt.
-replay-alone-tip = Der virtuelle Gegner verbirgt nichts: Es gibt eine Hand, und sie liegt offen.
 replay-play-on = Ab hier spielen
 replay-play-on-tip = Beginnt eine neue Partie mit dem Tisch, wie er jetzt steht ({ KEY("p") }). Diese hier bleibt, wie sie ist.
 replay-over = Hier ist die Partie zu Ende: Geh zurück, um weiterzuspielen.

@@ -4,7 +4,6 @@ statistics-title = Statistik
 statistics-back = Zurück
 statistics-back-tip = Dorthin zurück, woher du gekommen bist (Esc)
 statistics-open = Statistik
-statistics-open-tip = Wie alle beendeten Partien ausgingen: Siege und SP nach Fraktion, Gegner, Set und Spieler.
 statistics-reading = Partien werden gelesen: noch { $n } …
 
 ## What counts
@@ -89,18 +88,11 @@ statistics-decisions = { $n ->
 statistics-decisions-tip = Entscheidungen aller Spieler in all diesen Partien, im Schnitt { NUMBER($mean, maximumFractionDigits: 0) }.
 
 ## The list
-statistics-by-faction = Fraktion
-statistics-by-faction-tip = Nach der gespielten Fraktion
-statistics-by-opponent = Gegner
-statistics-by-opponent-tip = Nach dem virtuellen Gegner oder danach, wer auf den anderen Plätzen saß
-statistics-by-set = Set
-statistics-by-set-tip = Nach Erweiterung, Promo und Kartenpaket. Das Basisset zählt, wo es allein war.
 statistics-by-name = Name
 statistics-by-name-tip = Nach dem Namen des Spielers
 statistics-by-players = Spieler
 statistics-by-players-tip = Nach der Zahl der Spieler
 statistics-people = Menschen
-statistics-alone = Nur { $set }
 statistics-count-players = { $n ->
     [1] Solo
    *[other] { $n } Spieler
@@ -150,7 +142,6 @@ statistics-record-longest = { $rounds ->
 }
 statistics-record-who = { $name } · { $day }
 statistics-day = { DATETIME($day, dateStyle: "medium") }
-statistics-result = { $name } mit { FORM($faction, form: "dative") }
 statistics-record-tip = { $who }: { $vp } SP, der Beste der anderen { $others }, nach { $rounds ->
     [one] { $rounds } Runde
    *[other] { $rounds } Runden

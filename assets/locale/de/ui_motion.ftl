@@ -3,6 +3,5 @@
 motion-turn = { FORM($name, form: "start") } ist am Zug
 motion-phase = Runde { $round } – { $phase }
 motion-phase-last = Letzte Runde – { $phase }
-motion-exit = Ausfahrt { $vp } – letzte Runde
 motion-bot = weiter mit jeder Taste
 motion-bot-wait = weiter mit Klick oder Taste

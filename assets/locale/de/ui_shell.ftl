@@ -1,9 +1,7 @@
-# Buttons and the screens of the phases.
+# Messages above any screen.
 
 ## In a match
-menu-tip = Menü (Esc)
 undo = Rückgängig
-undo-of = Zurück: { $name }
 notice-close = Schließen
 notice-more = { $count ->
     [one] … und eine weitere Meldung.
@@ -30,8 +28,6 @@ robot-fault-nonsense = Der Roboter { $program } hat eine Zeile geschickt, die ni
     .silently = Der Roboter { $program } hat eine leere Zeile geschickt: Der einfache Roboter „greedy“ spielt für ihn weiter.
 robot-fault-protocol = Der Roboter { $program } spricht Version { $detail } des Protokolls, dieses Programm Version 1: Der einfache Roboter „greedy“ spielt für ihn.
     .silently = Der Roboter { $program } sagt nicht, welche Version des Protokolls er spricht: Der einfache Roboter „greedy“ spielt für ihn.
-robot-fault-sets = Der Roboter { $program } kennt diese Karten nicht: { $detail }. Der einfache Roboter „greedy“ spielt für ihn.
-    .silently = Der Roboter { $program } kennt nicht alle Karten dieser Partie: Der einfache Roboter „greedy“ spielt für ihn.
 robot-fault-number = Der Roboter { $program } hat Frage { $detail } beantwortet, die nicht die letzte ist: Der einfache Roboter „greedy“ spielt für ihn weiter.
     .silently = Der Roboter { $program } hat nicht gesagt, welche Frage er beantwortet: Der einfache Roboter „greedy“ spielt für ihn weiter.
 robot-fault-move = Der Roboter { $program } hat einen Zug gewählt, der nicht in der Liste steht („{ $detail }“): Der einfache Roboter „greedy“ spielt für ihn weiter.

@@ -24,7 +24,6 @@ matches-title = Matches
 matches-back = Back
 matches-back-tip = Back to the title screen (Esc)
 matches-search = Search matches
-matches-search-tip = Finds match names, players, factions, opponents and sets. You can also just type (Ctrl+{ KEY("f") }).
 matches-bar-tip = Drag it, or turn the wheel, to scroll the list.
 matches-day = { DATETIME($moment, dateStyle: "medium", timeStyle: "short") }
 matches-stands = { $round ->
@@ -35,7 +34,6 @@ matches-won = { $n ->
     [one] { $names } won
    *[other] { $names } won together
 }
-matches-graded = { $name } won: { $grade }
 matches-length = { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
@@ -44,10 +42,6 @@ matches-length = { $rounds ->
    *[other] { $steps } decisions
 }
 matches-damaged = Damaged; intact up to step { $step }
-matches-seat = { $faction ->
-    [none] { $name }: { $vp } VP
-   *[other] { $name }, { $faction }: { $vp } VP
-}
 matches-row-tip = Click to choose it, click again to open it.
 matches-count = { $n ->
     [one] { $n } match of { $total }
@@ -73,19 +67,11 @@ matches-count-players = { $n ->
     [one] { $n } player
    *[other] { $n } players
 }
-matches-factions = Factions
-matches-opponents = Opponents
-matches-sets = Sets
 matches-order = Sort by
 matches-state-unfinished = Unfinished
 matches-state-finished = Finished
 matches-state-favourite = Favourites
 matches-state-uncounted = Not counted
-matches-opponent-human = People
-matches-opponent-robot = Robots
-matches-alone = Only { $set }
-matches-more-sets = { $n } more
-matches-more-sets-tip = Shows other sets: { $n } are not shown.
 matches-filter-tip = { $name }: { $n ->
     [one] { $n } match
    *[other] { $n } matches

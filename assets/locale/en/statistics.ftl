@@ -4,7 +4,6 @@ statistics-title = Statistics
 statistics-back = Back
 statistics-back-tip = Back to where you came from (Esc)
 statistics-open = Statistics
-statistics-open-tip = How all finished games went: victories and VP by faction, opponent, set and player.
 statistics-reading = Reading the matches: { $n } to go…
 
 ## What counts
@@ -86,18 +85,11 @@ statistics-decisions = { $n ->
 statistics-decisions-tip = All players’ decisions in all these games, { NUMBER($mean, maximumFractionDigits: 0) } on average.
 
 ## The list
-statistics-by-faction = Faction
-statistics-by-faction-tip = By faction played
-statistics-by-opponent = Opponent
-statistics-by-opponent-tip = By virtual opponent, or by the players in the other seats
-statistics-by-set = Set
-statistics-by-set-tip = By expansion, promo and pack. The base set counts where it was played alone.
 statistics-by-name = Name
 statistics-by-name-tip = By player name
 statistics-by-players = Players
 statistics-by-players-tip = By number of players
 statistics-people = People
-statistics-alone = { $set } alone
 statistics-count-players = { $n ->
     [1] Solo
    *[other] { $n } players
@@ -147,7 +139,6 @@ statistics-record-longest = { $rounds ->
 }
 statistics-record-who = { $name } · { $day }
 statistics-day = { DATETIME($day, dateStyle: "medium") }
-statistics-result = { $name } with { $faction }
 statistics-record-tip = { $who }: { $vp } VP, the best of the others { $others }, after { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds

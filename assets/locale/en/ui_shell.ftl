@@ -1,9 +1,7 @@
-# Buttons and the screens of the phases.
+# Messages above any screen.
 
 ## In a match
-menu-tip = Menu (Esc)
 undo = Undo
-undo-of = Undo: { $name }
 notice-close = Close
 notice-more = { $count ->
     [one] … and one more message.
@@ -30,8 +28,6 @@ robot-fault-nonsense = The robot { $program } has sent a line that is not the ex
     .silently = The robot { $program } has sent an empty line: the simple robot “greedy” plays on for it.
 robot-fault-protocol = The robot { $program } speaks version { $detail } of the protocol, this program version 1: the simple robot “greedy” plays for it.
     .silently = The robot { $program } does not say which version of the protocol it speaks: the simple robot “greedy” plays for it.
-robot-fault-sets = The robot { $program } does not know these cards: { $detail }. The simple robot “greedy” plays for it.
-    .silently = The robot { $program } does not know all cards of this game: the simple robot “greedy” plays for it.
 robot-fault-number = The robot { $program } has answered question { $detail }, which is not the last one: the simple robot “greedy” plays on for it.
     .silently = The robot { $program } has not said which question it answers: the simple robot “greedy” plays on for it.
 robot-fault-move = The robot { $program } has chosen a move that is not in the list (“{ $detail }”): the simple robot “greedy” plays on for it.

@@ -32,12 +32,6 @@ cli-problems = { $problems ->
 cli-damage-torn = Последняя строка партии, строка { $line }, неполная; до шага { $step } партия цела.
 cli-damage-unreadable = Партия повреждена со строки { $line }; до шага { $step } она цела.
 cli-damage-hash = Партия повреждена со строки { $line }: этот шаг ведёт не к той позиции, что записана. До шага { $step } она цела.
-cli-cards-played = { $games ->
-    [one] Сыграна { $games } партия с этим набором.
-    [few] Сыграны { $games } партии с этим набором.
-   *[many] Сыграно { $games } партий с этим набором.
-}
-cli-cards-time = Время вышло: сыграно партий с этим набором — { $games } из { $all }.
 cli-other-cards = Партия сыграна с другими данными карт, чем в этой программе.
 cli-verified = { $steps ->
         [one] { $steps } шаг: по правилам всё так, как записано
@@ -61,154 +55,6 @@ scenario-chance = Случайный выбор не может быть так�
 scenario-chance_left = Заданы случайные выборы, которые никому не понадобились: { $count }.
 scenario-not_over = Игра не окончена.
 
-## text: начало
-
-text-ask_players = Сколько игроков (от 2 до 4)? [2]
-text-ask_name = Имя игрока { $seat }? [{ $seat }]
-text-ask_player = Кто играет: { $name }? [0]
-text-ask_faction = Какую фракцию берёт { $name }? [0]
-text-ask_sets = Какие наборы кроме базового? Названия через запятую. []
-text-ask_again = Введите число от { $lowest } до { $highest }.
-text-ask_shorter_name = Введите имя не длиннее { $most } знаков.
-text-ask_other_name = Имя { $name } уже занято. Введите другое.
-text-human = человек
-text-bot = робот: { $bot }
-text-random_faction = случайная
-
-## text: стол
-
-text-frame = Раунд { $round } · { $phase }. Колода: { $deck }, сброс: { $discard }.
-    .own_piles = Раунд { $round } · { $phase }. Колода: { $deck }.
-text-last_round = Это последний раунд!
-text-connections = Карты транспорта: { $piles }
-text-pile = { $pile ->
-    [red] красные
-    [yellow] жёлтые
-   *[blue] синие
-}: { $card } (и ещё { $left } закрыто)
-text-none = нет
-text-player = { $seat } { $name }, { $faction }: { $vp } ПО, рука { $hand }, карт транспорта { $connections }
-    .unnamed = { $seat }, { $faction }: { $vp } ПО, рука { $hand }, карт транспорта { $connections }
-text-first_player = первый игрок
-text-passed = границы закрыты
-text-goods = Ништяки: { GOODS($goods, case: "nominative") }
-text-state = Штат: { $cards }
-text-deals = Сделки: { $cards }
-text-deal = { $card } ({ GOODS($goods, case: "nominative") })
-text-used = Выполненные действия фракции: { $cards }
-text-discard = Сброс: сверху { $card }, всего карт { $n }
-    .only = Сброс: { $card }
-    .empty = Сброс: пусто
-text-piles-deck = Колода: { $n ->
-    [one] { $n } карта
-    [few] { $n } карты
-   *[many] { $n } карт
-}
-text-piles-discard = Сброс, сверху вниз: { $cards }
-    .own = { $name }, сброс сверху вниз: { $cards }
-text-piles-below = { $n ->
-    [one] ещё { $n } карта, которую никто не знает
-    [few] ещё { $n } карты, которых никто не знает
-   *[many] ещё { $n } карт, которых никто не знает
-}
-text-ruin = { $site } — это { $card }
-text-ruins = { $ruins }.
-text-keep_top = Две другие лягут в ваш сброс, сверху — та, что в руке дальше. Чтобы сверху легла другая, допишите «top» и её название.
-text-this_ruin = Это { $site }.
-text-shield = жетон обороны
-text-worker = рабочий гостя
-text-times_used = использовано { $times }×
-text-hand = Рука игрока { $name }:
-text-offer = Можно взять:
-text-location = { $card } ({ $distance }; { $categories }): { $abilities } Трофеи: { GOODS($spoils, case: "nominative") }. Сделка: { GOODS($deal, case: "nominative") }.
-    .open = { $card } ({ $distance }; { $categories }): Общее производство. { $abilities } Трофеи: { GOODS($spoils, case: "nominative") }. Сделка: { GOODS($deal, case: "nominative") }.
-text-any = любой
-text-connection = { $card } (карта транспорта): { $effect }
-text-look = { $name }, { $faction }:
-text-look-faction = Действие фракции — { $action }: { $effect }
-text-action = { $action ->
-    [grey] серое
-    [red] красное
-    [blue] синее
-    [universal] универсальное
-    [again] ещё раз
-    [research] исследование
-    [shift] вторая смена
-    [exchange] обмен
-   *[other] { $action }
-}
-    .of = { $action }: { $repeated }
-    .typed = { $action } ({ $typed })
-text-score = { $name }: { $vp } ПО и { $locations } за точки, всего { $total }; осталось ништяков: { $goods }
-    .winner = { $name } (победа): { $vp } ПО и { $locations } за точки, всего { $total }; осталось ништяков: { $goods }
-
-## text: игра
-
-text-welcome = Пишите ходы словами. «moves» перечислит, что сейчас можно, «help» объяснит остальное.
-text-curtain = Ходит { $name }. Нажмите Enter, когда { $name } за столом.
-text-hint = Например: { $example }
-    .action = «moves» перечислит, на что вам хватает.
-    .follow_up = «end» закончит ход.
-text-move = { $move } — { $outcomes }
-    .reveals = { $move } (без отмены)
-text-turn_over = Ход окончен. Enter — и дальше ходит { $name }; «undo» отменит ход.
-    .final = Ход окончен, отменить его нельзя. Enter — и дальше ходит { $name }.
-text-not_over = Ход ещё не окончен.
-text-not_all = Из { $n } ходов возможен только первый, поэтому не сделан ни один: { $why }
-text-unreadable = «{ $text }» — не ход. «help moves» покажет, как пишутся ходы.
-    .verb = «{ $text }» — не ход. Пишется так: { $how }
-text-undone = Последнее решение отменено.
-text-no_moves = Такого хода сейчас нет.
-text-no_number = Такого номера в списке нет. «moves» перечислит, что можно.
-text-no_seat = Здесь никого не зовут «{ $name }».
-text-no_player = Место занимает «human» или робот ({ $robots }), а не «{ $player }».
-text-plays = { $name }: { $player }
-text-free = Это ничего не стоит.
-text-no_card = Карты «{ $name }» нет.
-text-saved = Каждое решение сразу сохраняется: { $file }
-text-not_saved = Не сохранено с шага { $step }: не удаётся записать файл.
-text-over = Игра окончена. «log» и «table» покажут, что было, «quit» — выйти.
-text-over_saved = Вся партия сохранена: { $file }
-text-left = Партия сохранена. Продолжить её:
-    .resume = { $program } text --resume { $file }
-text-help = Напишите ход, его номер из списка «moves» или одно из этих слов:
-text-help-moves = moves или moves СЛОВО: все возможные ходы (со СЛОВОМ), их цена и что они дают; номер делает ход
-text-help-pay = pay ХОД: все способы заплатить за ход
-text-help-card = card НАЗВАНИЕ: всё, что напечатано на карте или планшете фракции
-text-help-look = look или look B: планшет фракции и карты вашего штата или штата B
-text-help-table = table: ещё раз показать стол; Школа (1; рабочий) — дальность 1 и символ рабочего, Школа [3] — значение обороны 3
-text-help-piles = piles: колода, карты каждого сброса и карты транспорта
-text-help-log = log: что уже было
-text-help-undo = undo: отменить последнее решение, если ничего скрытого не открылось
-text-help-redo = redo: вернуть отменённое
-text-help-end = end, или Enter, когда ход окончен: передать ход
-text-help-player = player hard, а также player Ben hard или player Ben human: кто теперь играет на вашем или другом месте; просто player — кто играет
-text-help-save = save: где сохранена партия
-text-help-quit = quit: выйти из игры; её можно продолжить
-text-help-help = help: эти слова; help moves: как пишутся ходы
-
-## text: как пишется каждый ход
-
-text-help_moves = Игроки — A, B, C, D, можно и строчными буквами; карты называют по-русски или по-английски; вторая Школа в штате — Школа#2.
-text-help-move-keep = keep Школа, Паб, Доки, Каменоломня: четыре карты вашей стартовой руки; «top Церковь» после них кладёт Церковь сверху в ваш собственный сброс
-text-help-move-pick = pick Школа: взять карту при разведке
-text-help-move-construct = construct Школа: присвоить за серые жетоны транспорта
-text-help-move-develop = develop Школа over Доки или over Развалины: построить за кирпич или жетон строительства
-text-help-move-deal = deal Школа: заключить сделку за синие жетоны транспорта
-text-help-move-raze = raze Школа: разнести из руки; raze B:Школа: в штате B; и то и другое за красные жетоны транспорта
-text-help-move-activate = activate Архив или activate Архив twice: выполнить действие своей точки; activate Экспедиция в пустошь matching B:worker: заплатить то, что значит символ рабочего в сбросе B
-text-help-move-faction = faction grey: действие фракции, которое даёт серые жетоны транспорта
-text-help-move-exchange = exchange brick или exchange gun, card: по два рабочих за каждое
-text-help-move-visit = visit B:Доки: отправить рабочего на общее производство B
-text-help-move-take = take red: взять открытую карту транспорта за двух рабочих
-text-help-move-play = play Бандиты: разыграть карту транспорта из руки
-text-help-move-shield = shield Школа: разместить жетон обороны на своей точке, помимо действия за ход
-text-help-move-store = store {"{"}iron: 2{"}"} on Разрушенная библиотека или store nothing on Разрушенная библиотека: при уборке
-text-help-move-choose = choose B, choose iron, choose Развалины#2 или choose nothing: ответить на вопрос
-text-help-move-done = done: закончить ход или эффект, который можно продолжить
-text-help-move-pass = pass: закрыть границы, в этом раунде больше не будет ходов
-text-help-move-more = После хода: «paying {"{"}ammo: 1{"}"}» — заплатить иначе, «discarding Школа» или «discarding Развалины#2» — назвать, что сбросить.
-
 ## train
 
 cli-trained = Проход { $iteration } из { $of }: объясняет { $explained } % незнакомых партий, раундов в партии: { $rounds }
@@ -221,11 +67,6 @@ tournament-setup = { $games ->
         [few] { $games } партии
        *[many] { $games } партий
     }, роботов в каждой: { $players }; наборы: { $sets }; номера раздач с { $seed }
-tournament-setup-solo = { $games ->
-        [one] { $games } партия
-        [few] { $games } партии
-       *[many] { $games } партий
-    }, соперник: { $opponent }; наборы: { $sets }; номера раздач с { $seed }
 tournament-robot = Робот
 tournament-games = Партии
 tournament-wins = Победы

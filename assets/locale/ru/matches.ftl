@@ -27,7 +27,6 @@ matches-title = Партии
 matches-back = Назад
 matches-back-tip = В главное меню (Esc)
 matches-search = Поиск партий
-matches-search-tip = Находит названия партий, имена, фракции, соперников и наборы. Можно просто печатать (Ctrl+{ KEY("f") }).
 matches-bar-tip = Потяните или крутите колесо, чтобы листать список.
 matches-day = { DATETIME($moment, dateStyle: "medium", timeStyle: "short") }
 matches-stands = { $round ->
@@ -38,7 +37,6 @@ matches-won = { $n ->
     [one] Победа: { $names }
    *[other] Общая победа: { $names }
 }
-matches-graded = Победа: { $name } — { $grade }
 matches-length = { $rounds ->
     [one] { $rounds } раунд
     [few] { $rounds } раунда
@@ -49,10 +47,6 @@ matches-length = { $rounds ->
    *[many] { $steps } решений
 }
 matches-damaged = Повреждена; цела до шага { $step }
-matches-seat = { $faction ->
-    [none] { $name }: { $vp } ПО
-   *[other] { $name }, { $faction }: { $vp } ПО
-}
 matches-row-tip = Щелчок выбирает, второй — открывает.
 matches-count = { $n ->
     [one] { $n } партия из { $total }
@@ -81,19 +75,11 @@ matches-count-players = { $n ->
     [few] { $n } игрока
    *[many] { $n } игроков
 }
-matches-factions = Фракции
-matches-opponents = Соперники
-matches-sets = Наборы
 matches-order = Порядок
 matches-state-unfinished = Идут
 matches-state-finished = Сыграны
 matches-state-favourite = Избранные
 matches-state-uncounted = Вне зачёта
-matches-opponent-human = Люди
-matches-opponent-robot = Роботы
-matches-alone = Только { $set }
-matches-more-sets = Ещё { $n }
-matches-more-sets-tip = Показать другие наборы; сейчас не видно: { $n }.
 matches-filter-tip = { $name }: { $n ->
     [one] { $n } партия
     [few] { $n } партии

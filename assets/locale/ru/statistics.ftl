@@ -4,7 +4,6 @@ statistics-title = Статистика
 statistics-back = Назад
 statistics-back-tip = Туда, откуда вы пришли (Esc)
 statistics-open = Статистика
-statistics-open-tip = Как прошли законченные партии: победы и ПО по фракциям, соперникам, наборам и игрокам.
 statistics-reading = Партии читаются: ещё { $n } …
 
 ## Что считать
@@ -84,18 +83,11 @@ statistics-decisions = { $n ->
 statistics-decisions-tip = Решения всех игроков во всех этих партиях, в среднем — { NUMBER($mean, maximumFractionDigits: 0) }.
 
 ## Список
-statistics-by-faction = Фракция
-statistics-by-faction-tip = По фракции, за которую играли
-statistics-by-opponent = Соперник
-statistics-by-opponent-tip = По сопернику или по тем, кто сидел на других местах
-statistics-by-set = Набор
-statistics-by-set-tip = По дополнениям, промо и своим наборам. База считается там, где играли только с ней.
 statistics-by-name = Имя
 statistics-by-name-tip = По имени игрока
 statistics-by-players = Игроки
 statistics-by-players-tip = По числу игроков
 statistics-people = Люди
-statistics-alone = Только { $set }
 statistics-count-players = { $n ->
     [1] В одиночку
     [one] { $n } игрок
@@ -143,7 +135,6 @@ statistics-record-longest = { $rounds ->
 }
 statistics-record-who = { $name } · { $day }
 statistics-day = { DATETIME($day, dateStyle: "medium") }
-statistics-result = { $name } ({ $faction })
 statistics-record-tip = { $who }: { $vp } ПО, у лучшего из остальных { $others }; { $rounds ->
     [one] { $rounds } раунд
     [few] { $rounds } раунда

@@ -10,16 +10,8 @@ card-in-text = { $kind ->
    *[card] «{ $title }»
 }
 
-## Списки
-
-list-and = { $head } и { $last }
-list-or = { $head } или { $last }
-list-comma = { $head }, { $rest }
-list-statements = { $head }; { $rest }
-
 ## Ништяки
 
-goods-nothing = ничего
 goods-named = { $goods } ({ $cards })
 
 good-basic = { $case ->

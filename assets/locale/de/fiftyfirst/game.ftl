@@ -18,20 +18,12 @@ card-in-text = { $kind ->
        *[card] „{ $title }“
     }
 
-## Lists
-
-list-and = { $head } und { $last }
-list-or = { $head } oder { $last }
-list-comma = { $head }, { $rest }
-list-statements = { $head }; { $rest }
-
 ## Goods
 ## $n is how many, $case the place in the sentence (nominative, genitive, dative, accusative; what is gained, paid or
 ## needed stands in the accusative). Nominative and accusative are alike.
 ## .short stands where the context says what it is („für 3 Grau“), .choice where the player chooses the kind,
 ## .name is the name alone, .name_weak the name after „jedes“, .help explains the icon.
 
-goods-nothing = nichts
 goods-named = { $goods } ({ $cards })
 
 good-basic = { $n ->

@@ -1,27 +1,11 @@
 # The words of the game: goods, categories, rows, phases, factions, commands.
 #
-# For translators. A fact that is a word, a clause or a list of them can be asked for in another form:
-# FORM($phase, form: "genitive") takes the attribute .genitive of the message phase-...; where the message is an
-# attribute itself, as good-gun.name or grade-human.master, its form is written .name_genitive. A word without that
-# form stands as it is. Forms may have any names; a language has those that its own messages ask for.
-# GENDER($phase) -> [feminine] ... selects by the attribute .gender. FORM of goods takes the form for a case, as
-# GOODS($goods, case: "genitive") does; GOODS knows form: "short" and "choice", too.
-# CAPITAL($effects) makes a phrase the beginning of a sentence.
+# For translators: `words.ftl` says how a fact is asked for in another form.
 
 ## How a title stands in a sentence: where a message names $card, $cards and the like, this stands already.
 ## $kind is faction, area, or else card. FORM($card, form: "bare") takes the attribute .bare, if there is one.
 
 card-in-text = { $title }
-
-## Names of players are never inflected. A language that says "player Anna" where a case would show has a message
-## player-in-text = { $name } with the forms that its messages ask for: .genitive = ... { $name }.
-
-## Lists
-
-list-and = { $head } and { $last }
-list-or = { $head } or { $last }
-list-comma = { $head }, { $rest }
-list-statements = { $head }; { $rest }
 
 ## Goods
 ## $n is how many, $case the place in the sentence (nominative, genitive, dative, accusative; what is gained, paid or
@@ -29,7 +13,6 @@ list-statements = { $head }; { $rest }
 ## .short stands where the context says what it is ("for 3 grey"), .choice where the player chooses the kind,
 ## .name is the name alone, .help explains the icon.
 
-goods-nothing = nothing
 goods-named = { $goods } ({ $cards })
 
 good-basic = { $n ->

@@ -1,0 +1,7 @@
+# Buttons and the screens of the phases.
+
+## In a match
+menu-tip = Menü (Esc)
+undo-of = Zurück: { $name }
+robot-fault-sets = Der Roboter { $program } kennt diese Karten nicht: { $detail }. Der einfache Roboter „greedy“ spielt für ihn.
+    .silently = Der Roboter { $program } kennt nicht alle Karten dieser Partie: Der einfache Roboter „greedy“ spielt für ihn.

@@ -105,7 +105,9 @@ def test_all_of_the_card_language_has_a_row() -> None:
 def test_every_message_of_the_card_language_is_there(words: Wording) -> None:
     phrases = [*(row.phrase for row in VERBS.values()), *(row.phrase for row in MODIFIERS.values())]
     named = [name for name in (*phrases, *(row.message for row in TIMINGS.values())) if isinstance(name, str)]
-    assert [name for name in named if name not in words.messages] == [], "add it to assets/locale/*/fiftyfirst/cards.ftl"
+    assert [name for name in named if name not in words.messages] == [], (
+        "add it to assets/locale/*/fiftyfirst/cards.ftl"
+    )
 
 
 @pytest.mark.parametrize("key", EVENTS, ids=name_of)

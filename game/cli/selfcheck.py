@@ -87,7 +87,7 @@ def texts(say: Say) -> str:
 def resources(say: Say) -> str:
     """All icons, motifs and portraits draw something, all cards have pictures, and all typefaces set a line."""
     from game.ui.art.lettering import width_of
-    from game.ui.art.scenery import picture
+    from game.ui.art.pictures import picture
     from game.ui.theme import TYPEFACES
 
     drawn = {folder: _drawn(folder) for folder in ("icons", "motifs", "portraits")}

@@ -215,7 +215,7 @@ OWN = {
     "game/files.py": "the gate itself, and what it makes",
     "game/ui/art/lettering.py": "assets",
     "game/ui/art/svg.py": "assets",
-    "game/ui/art/scenery.py": "assets",
+    "game/ui/art/pictures.py": "assets",
     "game/wording/messages.py": "languages",
     "game/start.py": "the null device",
     "game/bots/external/child.py": "what the system tells of processes",

@@ -47,7 +47,8 @@ BLANK = (
     ("game.ui.art.shapes", "hollow"),
     ("game.ui.art.atlas", "atlas"),
     ("game.ui.art.landscape", "landscape"),
-    ("game.ui.art.scenery", "location_picture", "picture"),
+    ("game.ui.art.scenery", "picture"),
+    ("game.ui.art.pictures", "location_picture"),
 )
 """Modules, each before those that use it, and their drawings that leave no mark in a frame."""
 

@@ -11,11 +11,13 @@ import yaml
 from game.cards.catalog import Catalog
 from game.cards.vocabulary import CATEGORIES, GAINS, PILES, ROWS, SPENDABLE
 from game.paths import assets_folder
-from game.ui.art.palettes import skies_of
+from game.ui.art.colours import GOOD_COLOURS, TYPE_COLOURS
+from game.ui.art.inks import skies_of
+from game.ui.art.pictures import composition, location_picture, motif_of, picture, sky_of
 from game.ui.art.portraits import has_portrait, portrait
-from game.ui.art.scenery import location_picture, motif_of, picture, scene, sky_of, window
-from game.ui.art.svg import exists, focus, icon
-from game.ui.theme import FACTION_COLOURS, GOOD_COLOURS, TYPE_COLOURS, TYPEFACES
+from game.ui.art.scenery import scene, window
+from game.ui.art.svg import data, exists, focus, icon
+from game.ui.theme import TYPEFACES
 from tests.each import each
 
 DRAWINGS = sorted(assets_folder().glob("icons/*.svg")) + sorted(assets_folder().glob("motifs/*.svg"))
@@ -54,10 +56,14 @@ def test_every_word_of_the_vocabulary_has_an_icon(name: str) -> None:
 def test_every_faction_has_an_emblem_and_a_colour(catalog: Catalog) -> None:
     for faction in catalog.factions:
         assert exists("icons", faction)
-        assert faction in FACTION_COLOURS
+        assert data("portraits", faction, "colour")
+        assert data("portraits", faction, "accent")
 
 
-@pytest.mark.parametrize("emblem", sorted(FACTION_COLOURS))
+PORTRAITS = sorted(path.stem for path in assets_folder().glob("portraits/*.svg"))
+
+
+@pytest.mark.parametrize("emblem", [*PORTRAITS, *(f"virtual_{name}" for name in PORTRAITS)])
 def test_every_faction_and_opponent_has_a_portrait(emblem: str) -> None:
     assert has_portrait(emblem)
     assert portrait(emblem, 60).get_at((30, 30)).a == 255
@@ -148,8 +154,9 @@ def test_a_picture_fills_the_size_asked_for_and_never_changes() -> None:
     assert picture("pub", "open_production", (97, 41)).get_size() == (97, 41)
     assert picture("arena", "production", (405, 101)).get_size() == (405, 101)
     assert picture("pub", "open_production", (97, 41)).get_at((0, 40)).a == 255
-    assert scene("pub", "open_production") == scene("pub", "open_production")
-    assert scene("pub", "open_production") != scene("pub", "feature")
+    usual = composition("pub", "open_production")
+    assert scene(usual) == scene(composition("pub", "open_production"))
+    assert scene(usual) != scene(composition("pub", "feature"))
 
 
 def test_every_typeface_is_there_with_its_licence() -> None:

@@ -11,14 +11,15 @@ from game.ui import shades
 from game.ui.art import chrome, shapes
 from game.ui.art.atlas import atlas
 from game.ui.art.cache import forget_all
+from game.ui.art.card_strips import ability_strip, goods_row
 from game.ui.art.landscape import covering, landscape
 from game.ui.art.lettering import block_height, broken, draw_line, fit, lettering, width_of
 from game.ui.art.shapes import dashed
-from game.ui.art.strips import ability_strip, goods_row
 from game.ui.art.svg import exists
 from game.ui.canvas import Canvas
 from game.ui.theme import FLOOR, GOLD, PLAIN, TITLE, TXT, Metrics
-from game.wording.rows.cards import bag_strip, compacted, opened
+from game.wording.rows.cards import bag_strip
+from game.wording.signs import compacted, opened
 
 
 @pytest.fixture

@@ -15,16 +15,17 @@ from game.match.scenarios.scenario import read_position_file
 from game.rules.state import Site
 from game.rules.view import TableView, view
 from game.ui.art import cache
+from game.ui.art.card_strips import ability_strip
 from game.ui.art.faces import common_title_size, connection_drawing, mini_drawing
 from game.ui.art.ornaments import Drawing
 from game.ui.art.plates import PlateMarks, need_lines, plate_drawing
-from game.ui.art.strips import ability_strip, lines_of
+from game.ui.art.strips import lines_of
 from game.ui.canvas import Mark
 from game.ui.table.draw.rows import title_size
 from game.ui.table.plan.boards import BoardPlan
 from game.ui.table.plan.layout import lay_out
 from game.ui.table.plan.panorama import panorama
-from game.wording.rows.cards import ARROW
+from game.wording.signs import ARROW
 from game.wording.wording import Wording
 from tests.languages import LANGUAGES
 from tests.ui.table_person import LARGE, POSITIONS, SMALL

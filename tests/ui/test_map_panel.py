@@ -14,6 +14,7 @@ from game.cards.catalog import Catalog
 from game.cards.sets.no_mans_land import AREA
 from game.cards.shelf import gives
 from game.match.scenarios.scenario import read_position_file
+from game.paths import assets_folder
 from game.rules.sets.no_mans_land.messages import Outpost, RazeOutpost
 from game.rules.sets.no_mans_land.outposts import markers_left
 from game.rules.state import Game
@@ -29,9 +30,9 @@ from game.ui.art.area_faces import (
     printed_categories,
     shared_of,
 )
+from game.ui.art.card_strips import ability_strip
 from game.ui.art.ornaments import Drawing
 from game.ui.art.small_areas import AreaPrice, SmallAreaShape, small_area, small_name_px
-from game.ui.art.strips import ability_strip
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas, Mark
 from game.ui.places import AreaAt, FilterChip, LevelAt, MarkersOf
@@ -40,8 +41,8 @@ from game.ui.table import labels
 from game.ui.table.plan.layout import Layout, lay_out
 from game.ui.table.sets import sets_of
 from game.ui.table.sets.no_mans_land.draw import MapFacts, area_marks, draw_map, marker_box, plan_map, stock_box
-from game.ui.theme import FACTION_COLOURS, Metrics
-from game.wording.rows.cards import Sign
+from game.ui.theme import Metrics
+from game.wording.signs import Sign
 from game.wording.wording import Wording
 from tests.ui.drawings import faults, icons, texts
 from tests.ui.panels import AREAS, maps_of
@@ -220,10 +221,14 @@ def test_levels_lie_in_their_area_in_every_size() -> None:
             assert all(inside.inflate(2, 2).contains(shape.marker(level)) for level in (1, 2, 3))
 
 
+PORTRAITS = sorted(path.stem for path in assets_folder().glob("portraits/*.svg"))
+EMBLEMS = [*PORTRAITS, *(f"virtual_{name}" for name in PORTRAITS)]
+
+
 @pytest.mark.usefixtures("real_drawings")
 def test_each_emblem_has_a_marker_of_its_own() -> None:
-    drawn = {emblem: pygame.image.tobytes(marker(emblem, 24), "RGBA") for emblem in FACTION_COLOURS}
-    assert len(set(drawn.values())) == len(FACTION_COLOURS)
+    drawn = {emblem: pygame.image.tobytes(marker(emblem, 24), "RGBA") for emblem in EMBLEMS}
+    assert len(set(drawn.values())) == len(EMBLEMS)
     assert marker("new_york", 40).get_at((20, 6)) != marker("hegemony", 40).get_at((20, 6))
 
 

@@ -17,6 +17,8 @@ from game.cards.vocabulary import PILES
 from game.paths import assets_folder
 from game.ui import shades
 from game.ui.art.cache import forget_all
+from game.ui.art.colours import GOOD_COLOURS, TYPE_COLOURS
+from game.ui.art.portraits import emblem_colour
 from game.ui.art.svg import icon
 from game.ui.canvas import Canvas
 from game.ui.places import InHand
@@ -26,7 +28,7 @@ from game.ui.shades import COLOUR_BLIND, HIGH_CONTRAST, Palette, choose, shade, 
 from game.ui.table.labels import VERBS
 from game.ui.table.play.place_boxes import is_idle
 from game.ui.table.sets import SETS
-from game.ui.theme import DISABLED, FACTION_COLOURS, GOOD_COLOURS, TYPE_COLOURS
+from game.ui.theme import DISABLED
 from tests.conftest import ROOT
 from tests.full import by_turns
 from tests.ui.colour_vision import EYES, contrast, difference
@@ -46,7 +48,7 @@ def lit(*verbs: str) -> tuple[str, ...]:
 
 GROUPS: Final[Mapping[str, tuple[float, tuple[str, ...]]]] = {
     "goods": (9.0, tuple(colour for good, colour in GOOD_COLOURS.items() if good != "universal")),
-    "factions": (14.0, tuple(dict.fromkeys(FACTION_COLOURS.values()))),
+    "factions": (14.0, tuple(emblem_colour(path.stem) for path in sorted(assets_folder().glob("portraits/*.svg")))),
     "rows and the first Connection cards": (
         22.0, tuple(dict.fromkeys(colour for name, colour in TYPE_COLOURS.items() if name != "yellow")),
     ),

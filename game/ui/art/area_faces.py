@@ -19,19 +19,22 @@ from game.kernel.bag import Bag
 from game.ui.art import ornaments
 from game.ui.art.cache import kept
 from game.ui.art.chrome import defence_shield
+from game.ui.art.colours import AREA
 from game.ui.art.faces import draw_kind
+from game.ui.art.inks import PALETTES
 from game.ui.art.lettering import NARROW, width_of
 from game.ui.art.ornaments import Drawing, FaceWords
-from game.ui.art.palettes import PALETTES
-from game.ui.art.scenery import picture
+from game.ui.art.pictures import picture
+from game.ui.art.portraits import emblem_colour
 from game.ui.art.shapes import box
 from game.ui.art.strips import PIXELS, draw_strip, strip_width
 from game.ui.art.svg import faded
 from game.ui.art.upright import LARGE, Upright
 from game.ui.canvas import Canvas
 from game.ui.shades import is_high_contrast
-from game.ui.theme import AREA, FACTION_COLOURS, FLOOR, ICON_FLOOR, INK, PAPER, PAPER2
-from game.wording.rows.cards import Strip, bag_strip
+from game.ui.theme import FLOOR, ICON_FLOOR, INK, PAPER, PAPER2
+from game.wording.rows.cards import bag_strip
+from game.wording.signs import Strip
 
 KIND: Final = "area"
 """The name of the inks of Areas."""
@@ -164,7 +167,7 @@ def marker(emblem: str, px: int, dim: bool = False) -> pygame.Surface:
     """The marker of a player with this emblem, ``px`` pixels square: a disc in the colour of the faction with its sign,
     by which it is told apart also without its colour; ``dim`` fades it."""
     side = (px, px)
-    surface = box(side, px / 2, FACTION_COLOURS[emblem], INK, max(1.0, px * 0.07)).copy()
+    surface = box(side, px / 2, emblem_colour(emblem), INK, max(1.0, px * 0.07)).copy()
     ring = max(1, round(px * 0.08))
     if px >= _RINGED:
         surface.blit(box((px - 2 * ring, px - 2 * ring), px / 2 - ring, None, PAPER, max(1.0, px * 0.04)), (ring, ring))

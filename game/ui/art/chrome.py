@@ -6,12 +6,13 @@ import pygame
 
 from game.ui import theme
 from game.ui.art.cache import kept
-from game.ui.art.portraits import SMALLEST_BADGED
+from game.ui.art.colours import TYPE_COLOURS
+from game.ui.art.portraits import SMALLEST_BADGED, emblem_colour
 from game.ui.art.shapes import box, cast_shadow, dashed, shadow
 from game.ui.art.svg import mixed, rasterise
 from game.ui.canvas import Canvas
 from game.ui.shades import is_high_contrast
-from game.ui.theme import FACTION_COLOURS, FLOOR, GOLD, INK, LAMP, PAPER, RED, TYPE_COLOURS, PanelStyle
+from game.ui.theme import FLOOR, GOLD, INK, LAMP, PAPER, RED, PanelStyle
 
 _PORTRAIT = 0.8
 """Height of a portrait on a licence plate, as a share of the plate."""
@@ -161,7 +162,7 @@ def licence_plate(
     one the name stands alone, as colour and emblem tell the faction."""
     height = min(rect.height, round(rect.width / _SLIMMEST))
     words = pygame.Rect(rect.x, rect.centery - height // 2, rect.width, height)
-    face = _plate_metal(rect.size, FACTION_COLOURS.get(faction, theme.GREY), (active, first), _is_badged(words))
+    face = _plate_metal(rect.size, emblem_colour(faction), (active, first), _is_badged(words))
     canvas.image(face, rect.topleft, f"plate {faction}")
     with canvas.within(rect):
         shown = _likeness(canvas, words, faction, passed)
@@ -178,7 +179,7 @@ def licence_plate(
 def _title_and_name(canvas: Canvas, room: pygame.Rect, faction: str, title: str, name: str) -> None:
     """The title of a faction in its colour, and below it the player's name."""
     height = room.height
-    colour = mixed(FACTION_COLOURS.get(faction, theme.GREY), INK, 1 if is_high_contrast() else 0.78)
+    colour = mixed(emblem_colour(faction), INK, 1 if is_high_contrast() else 0.78)
     upper = pygame.Rect(room.x, room.y + round(height * 0.14), room.width, round(height * 0.42))
     wraps = upper.height >= 2 * theme.FLOOR
     canvas.letters(title, upper, "title", round(height * 0.34), colour, wrap=wraps, upper=True)
@@ -193,12 +194,12 @@ def leader_plate(
 ) -> None:  # fmt: skip
     """A licence plate with a large ``portrait`` over its left end, which hangs out of it; title, note and VP stand
     below each other."""
-    face = _plate_metal(rect.size, FACTION_COLOURS.get(faction, theme.GREY), (active, first), True)
+    face = _plate_metal(rect.size, emblem_colour(faction), (active, first), True)
     canvas.image(face, rect.topleft, f"plate {faction}")
     drop_shadow(canvas, portrait, 4, 8)
     canvas.portrait(faction, portrait, portrait.width, dim=passed)
     left, right = portrait.right + canvas.px(10), rect.right - canvas.px(20)
-    colour = mixed(FACTION_COLOURS.get(faction, theme.GREY), INK, 1 if is_high_contrast() else 0.78)
+    colour = mixed(emblem_colour(faction), INK, 1 if is_high_contrast() else 0.78)
     with canvas.within(rect):
         for words, role, top, tall, px, ink in (
             (title.upper(), "title", 0.1, 0.32, round(rect.height * 0.3), colour),

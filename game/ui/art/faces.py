@@ -10,17 +10,19 @@ import pygame
 
 from game.cards.card import Ability, Action, Built, Connection, Exchange, Faction, Location
 from game.ui import theme
-from game.ui.art import ornaments
+from game.ui.art import colours, ornaments
 from game.ui.art.cache import kept
+from game.ui.art.card_strips import ability_strip
+from game.ui.art.inks import PALETTES, band_ink
 from game.ui.art.lettering import block_height
 from game.ui.art.ornaments import Drawing, FaceWords, Title, common_title_px, title_setting
-from game.ui.art.palettes import PALETTES, band_ink
-from game.ui.art.portraits import poster
-from game.ui.art.scenery import location_picture, picture
-from game.ui.art.strips import ability_strip, can_be_squeezed, draw_strip, holds, largest
+from game.ui.art.pictures import location_picture, picture
+from game.ui.art.portraits import emblem_colour, poster
+from game.ui.art.strips import can_be_squeezed, draw_strip, holds, largest
 from game.ui.art.svg import mixed, rasterise
 from game.ui.canvas import Canvas, cut_out
-from game.wording.rows.cards import Sign, Strip, bag_strip, compacted, connection_strip, exchange_strip, faction_strip
+from game.wording.rows.cards import bag_strip, connection_strip, exchange_strip, faction_strip
+from game.wording.signs import Sign, Strip, compacted
 
 RATIO: Final = 88 / 63
 """Height of a card as a share of its width."""
@@ -174,7 +176,7 @@ def _draw_body(canvas: Canvas, location: Location, zones: Zones) -> None:
 def _draw_title(canvas: Canvas, location: Location, zones: Zones) -> None:
     """The dark band; on small faces the title stands left, to be readable when cards overlap."""
     canvas.fill(zones.band, band_ink(location.type))
-    canvas.fill(zones.strip, theme.TYPE_COLOURS.get(location.type, theme.GREY))
+    canvas.fill(zones.strip, colours.TYPE_COLOURS.get(location.type, theme.GREY))
     align = "left" if zones.look.small else "center"
     if zones.title.text:
         canvas.letters(zones.title.text, zones.title_room, "title", zones.title.px, theme.PAPER, align, wrap=True)
@@ -200,7 +202,7 @@ def _draw_effects(canvas: Canvas, location: Location, zones: Zones) -> None:
 def _draw_bonus(canvas: Canvas, location: Location, bonus: list[Ability], zones: Zones, room: pygame.Rect) -> None:
     width = zones.size[0]
     plate = room.inflate(-round(width * 0.06), -max(2, round(width * 0.02)))
-    ornaments.lay(canvas, plate, width * 0.025, theme.BONUS, theme.GREY, max(1.0, width * 0.006))
+    ornaments.lay(canvas, plate, width * 0.025, colours.BONUS, theme.GREY, max(1.0, width * 0.006))
     strip = tuple(sign for ability in bonus for sign in _strip(location, ability, zones.look))
     px = min(plate.height * 0.9, width * (0.255 if zones.look.small else 0.19))
     inset = 2 if zones.seen < width else round(width * 0.04)
@@ -310,7 +312,7 @@ def draw_faction(
     band = pygame.Rect(0, 0, inner, title.height(round(height * 0.11)))
     band.midbottom = (width // 2, art.bottom + round(height * 0.04))
     paper = pygame.Rect(border, band.bottom, inner, height - border - band.bottom)
-    colour = theme.FACTION_COLOURS.get(faction.id, theme.GREY)
+    colour = emblem_colour(faction.id)
     with canvas.within(canvas.rect):
         ornaments.lay(canvas, canvas.rect, width * 0.045, colour, theme.INK, max(1.5, width * 0.012))
         ornaments.lay(canvas, art, width * 0.02, mixed(colour, theme.INK, _SHADE))
@@ -330,7 +332,7 @@ def draw_board(
     the production and the actions; ``text`` scales the title. For hover and for choosing a faction."""
     canvas = ornaments.blank(size)
     height = size[1]
-    border, colour = max(3, round(height * 0.022)), theme.FACTION_COLOURS.get(faction.id, theme.GREY)
+    border, colour = max(3, round(height * 0.022)), emblem_colour(faction.id)
     ornaments.lay(canvas, canvas.rect, height * 0.04, theme.PAPER, theme.INK, max(1.5, height * 0.006))
     inner = canvas.rect.inflate(-2 * border, -2 * border)
     canvas.image(poster(faction.id, inner.size, stands=0.0), inner.topleft, f"poster {faction.id}")
@@ -497,7 +499,7 @@ def connection_drawing(
     with canvas.within(canvas.rect):
         sheet = canvas.rect
         ornaments.lay(
-            canvas, sheet, width * 0.045, theme.TYPE_COLOURS[connection.pile], theme.INK, max(1.5, width * 0.012)
+            canvas, sheet, width * 0.045, colours.TYPE_COLOURS[connection.pile], theme.INK, max(1.5, width * 0.012)
         )
         scene = picture(connection.id, connection.pile, art.size, (art.bottom - band.y) / art.height)
         ornaments.hang(canvas, scene, art.topleft, round(width * 0.02))

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 import pygame
 
 from game.ui.art.cache import kept
-from game.ui.art.scenery import picture
+from game.ui.art.pictures import picture
 from game.ui.art.shapes import rounded
 from game.ui.art.svg import convert
 

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 import pygame
 
 from game.ui.art.cache import drop_parts, kept, pause_before_long
-from game.ui.art.palettes import PALETTES, Palette, inked
+from game.ui.art.palettes import DUSK, EMBER, Palette, inked
 from game.ui.art.scenery import bird
 from game.ui.art.shapes import roughen
 from game.ui.art.svg import mixed, rasterise
@@ -41,8 +41,8 @@ _BIRDS: Final = ((1386, 212, 3.4, 26), (1490, 268, 2.6, 22), (1296, 300, 2, 17),
 _BEAT: Final = 0.45
 """Seconds from one beat of the wings to the next."""
 
-_MOODS: Final = {"ember": "action", "dusk": "feature"}
-"""Mood -> card type whose inks it uses: `ember` before the match, `dusk` after it."""
+_MOODS: Final = {"ember": EMBER, "dusk": DUSK}
+"""Mood -> its inks: `ember` before the match, `dusk` after it."""
 
 
 _STRIPS: Final = 12
@@ -115,7 +115,7 @@ def draw_landscape(canvas: Canvas, mood: str = "ember", seconds: float = 0, view
 @kept
 def landscape(size: tuple[int, int], mood: str, view: View) -> pygame.Surface:
     """The landscape without clouds and birds; ``size`` is in pixels."""
-    palette = PALETTES[_MOODS[mood]]
+    palette = _MOODS[mood]
     strips = []
     for number in range(_STRIPS):
         left, right = _ends(view.whole, number)
@@ -142,14 +142,14 @@ def _strip(whole: tuple[int, int], mood: str, number: int) -> pygame.Surface:
     """A strip of the landscape: each is drawn by itself, since all of it takes several frames."""
     left, right = _ends(whole, number)
     unit = _WIDE / whole[0]
-    body = f'<g transform="translate({-left * unit:.4f} 0)">{_scene(PALETTES[_MOODS[mood]])}</g>'
+    body = f'<g transform="translate({-left * unit:.4f} 0)">{_scene(_MOODS[mood])}</g>'
     return rasterise(body, (right - left, whole[1]), ((right - left) * unit, _HIGH))
 
 
 @kept
 def _drifters(size: tuple[int, int], mood: str, view: View) -> tuple[Drifter, ...]:  # noqa: ARG001
     """The clouds and birds over a landscape in a window of this size."""
-    palette, (scale, left, top) = PALETTES[_MOODS[mood]], view
+    palette, (scale, left, top) = _MOODS[mood], view
     found = []
     for x, y, wide, speed in _CLOUDS:
         picture = rasterise(_cloud(palette, wide), (wide * scale, 34 * scale), (wide, 34))
@@ -370,7 +370,7 @@ def draw_gantry(canvas: Canvas, corner: tuple[int, int]) -> None:
 @kept
 def _gantry(above: int, below: int, scale: float) -> pygame.Surface:
     """The gantry; ``above`` and ``below`` are its extents from the upper left corner of the sign, in u."""
-    colour, high, end = mixed(PALETTES[_MOODS["ember"]][0], "#000000", 0.1), above + below, _GANTRY_WIDE
+    colour, high, end = mixed(EMBER[0], "#000000", 0.1), above + below, _GANTRY_WIDE
     post = f"M24 {above - 10}h24v{high}h-24z"
     beams = f"M0 {above + 76}h{end}v12H0zM0 {above + 140}h{end}v12H0z"
     lattice = "".join(
@@ -389,7 +389,7 @@ and width of a bar, as a share of the small sign's width."""
 
 def draw_hangers(canvas: Canvas, sign: pygame.Rect, small: pygame.Rect) -> None:
     """Draw a beam across the window, as over a highway, on which a sign hangs, and the bars of a small one below it."""
-    ink = mixed(PALETTES[_MOODS["ember"]][0], "#000000", 0.1)
+    ink = mixed(EMBER[0], "#000000", 0.1)
     bar = max(3, round(small.width * _BAR))
     high = max(4, round(sign.y * _BEAM_HIGH))
     canvas.fill((0, round(sign.y * _BEAM_AT), canvas.size[0], high), ink)

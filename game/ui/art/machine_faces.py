@@ -15,20 +15,20 @@ import pygame
 from game.cards.sets.moloch import Machine
 from game.kernel.bag import EMPTY, Bag
 from game.ui import theme
-from game.ui.art import ornaments
+from game.ui.art import colours, ornaments
 from game.ui.art.cache import kept
 from game.ui.art.counted import IconCount, counted, draw_row, row_width
 from game.ui.art.faces import draw_kind
+from game.ui.art.inks import PALETTES
 from game.ui.art.lettering import width_of
 from game.ui.art.ornaments import Drawing, FaceWords, in_any_size, title_setting
-from game.ui.art.palettes import PALETTES
-from game.ui.art.scenery import picture
+from game.ui.art.pictures import picture
 from game.ui.art.shapes import box
 from game.ui.art.strips import draw_signs, draw_strip, signs_width
 from game.ui.art.upright import Upright
 from game.ui.canvas import Canvas
-from game.wording.rows.cards import Sign
 from game.wording.sets.moloch import attack_strip
+from game.wording.signs import Sign
 
 KIND: Final = "machine"
 """The name of the inks and of the icon of Machines."""
@@ -95,10 +95,10 @@ def machine_drawing(machine: Machine, width: int, wording: FaceWords, text: floa
     with canvas.within(canvas.rect):
 
         def say_kind(strip: pygame.Rect) -> None:
-            canvas.fill(strip, theme.MACHINE)
+            canvas.fill(strip, colours.MACHINE)
             draw_kind(canvas, strip, KIND, wording.text("art-machine"))
 
-        above = face.draw_head(canvas, machine.id, KIND, wording, text, (attack.y, foot.y), say_kind, theme.MACHINE)
+        above = face.draw_head(canvas, machine.id, KIND, wording, text, (attack.y, foot.y), say_kind, colours.MACHINE)
         if not tiny:
             _draw_attack_band(canvas, machine, attack, wording if large else None)
         _draw_foot(canvas, machine, foot, width, wording if large else None)
@@ -177,7 +177,7 @@ def machine_back(machine: Machine, size: tuple[int, int]) -> pygame.Surface:
     """What one sees of a hacked card from behind: its Machine, as a small picture in a steel edge."""
     canvas = ornaments.blank(size)
     border = max(1, round(size[0] * 0.06))
-    ornaments.lay(canvas, canvas.rect, size[0] * 0.1, theme.MACHINE, theme.INK, 1)
+    ornaments.lay(canvas, canvas.rect, size[0] * 0.1, colours.MACHINE, theme.INK, 1)
     inner = canvas.rect.inflate(-2 * border, -2 * border)
     ornaments.hang(canvas, picture(machine.id, KIND, inner.size), inner.topleft, 1)
     return ornaments.finished(canvas).surface

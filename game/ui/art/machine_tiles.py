@@ -10,18 +10,19 @@ import pygame
 
 from game.cards.sets.moloch import Machine
 from game.ui import theme
-from game.ui.art import ornaments
+from game.ui.art import colours, ornaments
 from game.ui.art.cache import kept
 from game.ui.art.counted import LINES, counted, draw_row, row_px, row_width
+from game.ui.art.inks import PALETTES
 from game.ui.art.machine_faces import KIND, MachineMarks
 from game.ui.art.ornaments import Drawing, FaceWords, Title, title_setting
-from game.ui.art.palettes import PALETTES
-from game.ui.art.scenery import picture
+from game.ui.art.pictures import picture
 from game.ui.art.shapes import box
 from game.ui.art.strips import draw_strip, each_of, largest, strip_width
 from game.ui.canvas import Canvas
-from game.wording.rows.cards import Strip, bag_strip
+from game.wording.rows.cards import bag_strip
 from game.wording.sets.moloch import attack_strip
+from game.wording.signs import Strip
 
 _INKS: Final = PALETTES[KIND]
 
@@ -112,7 +113,7 @@ def _draw_slip(canvas: Canvas, strip: Strip, room: pygame.Rect, align: str, on_d
     slip = pygame.Rect(room.x, room.y, min(room.width, round(strip_width(strip, px)) + 2 * pad), room.height)
     if align == "right":
         slip.right = room.right
-    ground, edge = (theme.NIGHT, theme.MACHINE) if on_dark else (theme.PAPER, theme.INK)
+    ground, edge = (theme.NIGHT, colours.MACHINE) if on_dark else (theme.PAPER, theme.INK)
     canvas.blit(box(slip.size, room.height * 0.16, ground, edge, 1), slip)
     draw_strip(canvas, strip, slip.inflate(-2 * pad, -2), px, on_dark=on_dark)
 

@@ -9,10 +9,11 @@ import pygame
 from game.cards.card import Location
 from game.ui.art import ornaments
 from game.ui.art.cache import kept
-from game.ui.art.palettes import band_ink
-from game.ui.art.scenery import location_picture
+from game.ui.art.colours import TYPE_COLOURS
+from game.ui.art.inks import band_ink
+from game.ui.art.pictures import location_picture
 from game.ui.canvas import Canvas
-from game.ui.theme import BLUE, FLOOR, GREY, ICON_FLOOR, INK, PAPER, TYPE_COLOURS
+from game.ui.theme import BLUE, FLOOR, GREY, ICON_FLOOR, INK, PAPER
 
 _TITLED: Final = 76
 """Least width, in pixels, of an upright top card with its title."""

@@ -11,17 +11,19 @@ import pygame
 from game.cards.card import Ability, Action, Always, Built, Location, Whenever
 from game.kernel.bag import EMPTY, Bag
 from game.ui import theme
-from game.ui.art import ornaments, strips
+from game.ui.art import colours, ornaments, strips
 from game.ui.art.cache import kept
+from game.ui.art.card_strips import ability_strip, verb_strip
+from game.ui.art.inks import band_ink
 from game.ui.art.lettering import NARROW, width_of
 from game.ui.art.ornaments import Drawing, FaceWords, Title, common_title_px, in_any_size, title_setting
-from game.ui.art.palettes import band_ink
-from game.ui.art.scenery import location_picture, ruin_picture
+from game.ui.art.pictures import location_picture, ruin_picture
 from game.ui.art.shapes import box
 from game.ui.art.svg import rasterise
 from game.ui.canvas import Canvas, cut_out
 from game.ui.shades import is_high_contrast
-from game.wording.rows.cards import ARROW, Sign, Strip, bag_strip, compacted, opened
+from game.wording.rows.cards import bag_strip
+from game.wording.signs import ARROW, Sign, Strip, compacted, opened
 
 LOW: Final = 88
 """Plates under this height, in pixels, show less of the picture, set titles in mixed case, and leave out categories
@@ -336,7 +338,7 @@ def _draw_poster(canvas: Canvas, location: Location, shape: Shape, marks: PlateM
     art = pygame.Rect(border, border, across, band.y - rule - border)
     scene = location_picture(location, art.size, 0.0)
     ornaments.hang(canvas, scene, art.topleft, max(1, round(height * 0.042)))
-    canvas.fill((border, art.bottom, across, rule), theme.TYPE_COLOURS.get(location.type, theme.GREY))
+    canvas.fill((border, art.bottom, across, rule), colours.TYPE_COLOURS.get(location.type, theme.GREY))
     canvas.fill((border, band.y, across, tall), band_ink(location.type))
     pill = pygame.Rect(0, 0, round(pip[0] * (1.1 * len(location.deal) + 0.25)), pip[1])
     line = pygame.Rect(band.x, band.bottom - chip.height - 1, band.width, chip.height) if shape.is_stacked else band
@@ -387,7 +389,7 @@ def _draw_title(
     band = pygame.Rect(art.x, below - tall, art.width, tall)
     canvas.fill(band, band_ink(location.type))
     rule = (art.x, below, art.width, shape.rule)
-    canvas.fill(rule, theme.TYPE_COLOURS.get(location.type, theme.GREY))
+    canvas.fill(rule, colours.TYPE_COLOURS.get(location.type, theme.GREY))
     _draw_words(canvas, location, band, shape, sign, title)
     return band
 
@@ -407,7 +409,7 @@ def _lines(location: Location, shape: Shape) -> int:
     """On how many lines its effects stand, where lines are scarce: on low and narrow plates."""
     aside = round(shape.pip[0] * 1.35) + (shape.floor + 2 if location.is_open else 0)
     room = shape.seen - 2 * shape.border - 3 - (0 if shape.is_narrow else aside)
-    shown = [compacted(strips.ability_strip(ability, location.is_open, tight=True)) for ability in _shown(location)]
+    shown = [compacted(ability_strip(ability, location.is_open, tight=True)) for ability in _shown(location)]
     on_one = all(strips.can_be_squeezed(strip, room, shape.floor, shape.floor) for strip in shown)
     return 1 if on_one and (shape.is_low or shape.is_narrow) else 2
 
@@ -430,7 +432,7 @@ def _draw_foot(canvas: Canvas, location: Location, room: pygame.Rect, shape: Sha
     else:
         left = pip.x - 1
         left = _draw_slots(canvas, location, pygame.Rect(room.x, room.y, left - room.x, room.height), pip, shape, marks)
-    if not any(sign.kind == "tray" for ability in lines for sign in strips.ability_strip(ability, location.is_open)):
+    if not any(sign.kind == "tray" for ability in lines for sign in ability_strip(ability, location.is_open)):
         left = _draw_tray(canvas, marks.goods, pygame.Rect(room.x, room.y, left - room.x, room.height), shape)
     room.width = left - room.x
     places, most = _places(location, lines, room, shape, marks)
@@ -453,7 +455,7 @@ def _places(
     ]
     if count != 2:
         return below, most
-    shown = [_filled(strips.ability_strip(one, location.is_open, tight=True), marks.goods) for one in abilities]
+    shown = [_filled(ability_strip(one, location.is_open, tight=True), marks.goods) for one in abilities]
     floor = max(strips.least_px(strip, shape.floor) for strip in shown)
     most = min(max(floor, round(room.height * _ONE_LINE)), most)
     least = max(floor, math.ceil(_LEAST_SIDE_BY_SIDE * min(below[0].height * 0.9, most)))
@@ -504,13 +506,11 @@ def _effect_strip(
     """The signs of an ability, with the ``goods`` on the card in its tray. With less room: with numbers, closer
     together, without limits, then what it gives with one sign for its price, then only what it gives, then nothing."""
     most, floor = most_least
-    strip = _filled(strips.ability_strip(ability, location.is_open, tight=True), goods)
+    strip = _filled(ability_strip(ability, location.is_open, tight=True), goods)
     single, numbered = (strips.lines_of(way, *room.size, most, floor)[1] for way in (strip, compacted(strip)))
     if strips.holds(strip, *room.size, floor) and single >= min(numbered, _ROOMY):
         return strip
-    gains = _filled(
-        tuple(sign for verb in ability.verbs for sign in strips.verb_strip(verb, badges=True, tight=True)), goods
-    )
+    gains = _filled(tuple(sign for verb in ability.verbs for sign in verb_strip(verb, badges=True, tight=True)), goods)
     whole, part = (compacted(strip), opened(strip)), tuple(way for way in (gains, opened(gains)) if way)
     has_price = isinstance(ability.timing, Action) and bool(ability.timing.spend)
     priced = tuple((_PRICE, ARROW, *way) for way in part) if has_price else ()
@@ -573,7 +573,7 @@ def _draw_dots(canvas: Canvas, tokens: list[str], room: pygame.Rect) -> None:
         slot = pygame.Rect(left + number * (side + 2), room.y + (room.height - side) // 2, side, side)
         shown = bool(token) and side > theme.ICON_FLOOR
         fill, edge = (
-            (theme.GOOD_COLOURS.get(token, theme.INK), theme.INK)
+            (colours.GOOD_COLOURS.get(token, theme.INK), theme.INK)
             if token and not shown
             else (theme.TRAY, theme.TRAY_EDGE)
         )
@@ -694,7 +694,7 @@ def ruin_drawing(size: tuple[int, int], wording: FaceWords, seen: int = 0, goods
     width, height = seen or size[0], size[1]
     canvas = ornaments.blank(size)
     with canvas.within(canvas.rect):
-        ornaments.lay(canvas, canvas.rect, height * 0.06, theme.RUIN, theme.RUIN_EDGE, max(1.5, height * 0.014))
+        ornaments.lay(canvas, canvas.rect, height * 0.06, colours.RUIN, colours.RUIN_EDGE, max(1.5, height * 0.014))
         edge, tall = max(2, round(height * 0.028)), round(height * 0.74)
         ornaments.hang(canvas, ruin_picture((width - 2 * edge, tall - edge)), (edge, edge), round(height * 0.045))
         room = pygame.Rect(4, tall, width - 8, height - tall - edge)
@@ -703,7 +703,7 @@ def ruin_drawing(size: tuple[int, int], wording: FaceWords, seen: int = 0, goods
         trays, covers = _goods_on_ruin(goods, pygame.Rect(edge, edge, whole.width, tall - edge), whole)
         if width_of(word.upper(), "title", theme.FLOOR) * NARROW <= room.width:
             if not covers:
-                canvas.letters(word, room, "title", px, theme.RUIN_TXT, "center", upper=True)
+                canvas.letters(word, room, "title", px, colours.RUIN_TXT, "center", upper=True)
         elif not trays:  # which lie where an upright word would stand
             _draw_upright(canvas, word, whole)
         for tray, line in trays:
@@ -760,8 +760,8 @@ def _draw_upright(canvas: Canvas, word: str, room: pygame.Rect) -> None:
     """A word that is too long for a narrow Ruin: from bottom to top, on a dark strip."""
     px = max(theme.FLOOR, min(round(room.width * 0.6), round(room.height * 0.13)))
     sheet = ornaments.blank((room.height - 4, round(px * 1.5)))
-    ink = sheet.letters(word, sheet.surface.get_rect(), "title", px, theme.RUIN_TXT, "center", upper=True)
+    ink = sheet.letters(word, sheet.surface.get_rect(), "title", px, colours.RUIN_TXT, "center", upper=True)
     turned = pygame.transform.rotate(cut_out(sheet.surface, ink)[0], 90)
     strip = turned.get_rect(center=room.center).inflate(6, 8).clip(room)
-    canvas.blit(box(strip.size, 3, theme.RUIN, alpha=0.8), strip)
+    canvas.blit(box(strip.size, 3, colours.RUIN, alpha=0.8), strip)
     canvas.picture(turned, room, word)

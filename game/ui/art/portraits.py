@@ -1,6 +1,7 @@
-"""Portraits of faction leaders and solo opponents, as posters before a landscape.
+"""Portraits of leaders and of virtual opponents, as posters before a landscape.
 
-A portrait carries the emblem of its faction in a corner, so that it can be recognised without its colour.
+A portrait carries its emblem in a corner, so that it can be recognised without its colour. The file of its drawing says
+which colour that is, and which accent it has.
 """
 
 from __future__ import annotations
@@ -14,10 +15,10 @@ import pygame
 
 from game.ui.art import scenery
 from game.ui.art.cache import drop_parts, kept
-from game.ui.art.palettes import DAY, Palette, Sky, faction_palette, inked
+from game.ui.art.palettes import DAY, Palette, Sky, inked, portrait_palette
 from game.ui.art.shapes import box, roughen
-from game.ui.art.svg import convert, exists, faded, icon, namesake, rasterise
-from game.ui.theme import ICON_FLOOR, INK, PAPER
+from game.ui.art.svg import convert, data, exists, faded, icon, namesake, rasterise
+from game.ui.theme import GREY, ICON_FLOOR, INK, PAPER
 
 _STAGE: Final = 200
 """Side of the square drawings, in units."""
@@ -45,20 +46,29 @@ SMALLEST_BADGED = 56
 
 
 def has_portrait(emblem: str) -> bool:
-    """True if there is a portrait of the faction or opponent with this emblem."""
+    """True if there is a portrait with this emblem."""
     return exists("portraits", namesake(emblem))
+
+
+def emblem_colour(emblem: str, otherwise: str = GREY) -> str:
+    """The colour of the one with this emblem, or another if there is no portrait."""
+    return data("portraits", namesake(emblem), "colour") if has_portrait(emblem) else otherwise
+
+
+def _palette(name: str) -> Palette:
+    return portrait_palette(data("portraits", name, "colour"), data("portraits", name, "accent"))
 
 
 @kept
 def portrait(emblem: str, px: int, dim: bool = False) -> pygame.Surface:
     """The leader with this emblem, ``px`` pixels square with round corners; a virtual opponent looks like its namesake.
 
-    ``dim`` fades the portrait, as for a faction that cannot be chosen.
+    ``dim`` fades the portrait, as for one that cannot be chosen.
     Raises FileNotFoundError if there is no such portrait.
     """
-    faction = namesake(emblem)
+    name = namesake(emblem)
     side = (px, px)
-    surface = rasterise(_poster(faction, faction_palette(faction)), side, (_STAGE, _STAGE))
+    surface = rasterise(_poster(name, _palette(name)), side, (_STAGE, _STAGE))
     roughen(surface)
     radius, edge = px * _RADIUS, max(1.0, px * _EDGE)
     surface.blit(box(side, radius + edge / 2, "#FFFFFF"), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
@@ -74,10 +84,10 @@ def leader(emblem: str, size: tuple[int, int]) -> pygame.Surface:
 
     Raises FileNotFoundError if there is no such portrait.
     """
-    faction = namesake(emblem)
+    name = namesake(emblem)
     wide, high = min(1.0, size[0] / size[1]) * _STAGE, min(1.0, size[1] / size[0]) * _STAGE
     above = (_STAGE - high) * _HEADROOM
-    body = f'<g transform="translate({(wide - _STAGE) / 2} {-above})">{_poster(faction, faction_palette(faction))}</g>'
+    body = f'<g transform="translate({(wide - _STAGE) / 2} {-above})">{_poster(name, _palette(name))}</g>'
     surface = rasterise(body, size, (wide, high))
     roughen(surface)
     return surface
@@ -93,16 +103,16 @@ def poster(emblem: str, size: tuple[int, int], sunrise: bool = False, stands: fl
 
     Raises FileNotFoundError if there is no such portrait.
     """
-    faction = namesake(emblem)
-    palette = faction_palette(faction)
+    name = namesake(emblem)
+    palette = _palette(name)
     stage = _STAGE * max(1.0, size[0] / size[1]), _STAGE * max(1.0, size[1] / size[0])
     aside, above = (stage[0] - _STAGE) * stands, stage[1] - _STAGE
-    chance = random.Random(f"{faction}/51")
-    behind = _sunrise(palette) if sunrise else scenery.sky(Sky(palette, DAY, palette[6]), "production", chance)
+    chance = random.Random(f"{name}/51")
+    behind = _sunrise(palette) if sunrise else scenery.sky(Sky(palette, DAY, palette[6]), chance)
     left = min(aside, stage[0] / 2 - _STAGE / 2) - _ASIDE
     scene = f'<g transform="translate({left} {above})">{behind}{scenery.horizon(palette, chance)}</g>'
     sky = f'<rect width="{stage[0]}" height="{above + 1}" fill="{palette[3]}"/>'
-    leader = f'<g transform="translate({aside} {above})">{inked("portraits", faction, palette)}</g>'
+    leader = f'<g transform="translate({aside} {above})">{inked("portraits", name, palette)}</g>'
     bands = -(-size[0] * size[1] // _AT_ONCE)
     edges = [round(number * size[1] / bands) for number in range(bands + 1)]
     surface = pygame.Surface(size, pygame.SRCALPHA)
@@ -135,11 +145,11 @@ def _sunrise(palette: Palette) -> str:
     return ground + rays + "".join(f'<circle cx="{x}" cy="{y}" r="{r}" fill="{fill}"/>' for r, fill in discs)
 
 
-def _poster(faction: str, palette: Palette) -> str:
+def _poster(name: str, palette: Palette) -> str:
     """Sky and horizon of a card's picture, and the head and shoulders before them."""
-    chance = random.Random(f"{faction}/51")
-    behind = scenery.sky(Sky(palette, DAY, palette[6]), "production", chance) + scenery.horizon(palette, chance)
-    return f'<g transform="translate({-_ASIDE} 0)">{behind}</g>{inked("portraits", faction, palette)}'
+    chance = random.Random(f"{name}/51")
+    behind = scenery.sky(Sky(palette, DAY, palette[6]), chance) + scenery.horizon(palette, chance)
+    return f'<g transform="translate({-_ASIDE} 0)">{behind}</g>{inked("portraits", name, palette)}'
 
 
 def _pin(surface: pygame.Surface, emblem: str, side: int, inset: int) -> None:

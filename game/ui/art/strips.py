@@ -1,61 +1,24 @@
-"""Strips of signs on the screen: those of abilities, their width, line breaks, drawing."""
+"""Strips of signs on the screen: their width, line breaks, drawing."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 import pygame
 
-from game.cards import card, verbs
-from game.kernel.bag import Bag
 from game.ui.art.cache import kept
 from game.ui.art.counted import ARROW_ICON, IconCount, draw_number, draw_row, row_width
 from game.ui.art.lettering import width_of
 from game.ui.art.shapes import box
 from game.ui.canvas import Canvas
 from game.ui.theme import FLOOR, ICON_FLOOR, INK, PAPER, PLATE_ICON_FLOOR, TRAY, TRAY_EDGE, Metrics
-from game.wording.rows.cards import ARROW, COLON, MANY, TIMINGS, VERBS, Sign, Strip, bag_strip
-
-
-def ability_strip(ability: card.Ability, is_open: bool, tight: bool = False) -> Strip:
-    """The signs of one ability of a Location; ``tight`` for small faces."""
-    timing = ability.timing
-    spent = timing.spend if isinstance(timing, card.Action) else Bag()
-    badges = tight and spent.total + sum(_size(verb) for verb in ability.verbs) > MANY
-    if spent:
-        head: Strip = (*TIMINGS[type(timing)].signs(timing), *bag_strip(spent, badges, spent=True), ARROW)
-    elif is_open and isinstance(timing, card.Produces):
-        head = (Sign("good", "open_production"), COLON)
-    else:
-        head = TIMINGS[type(timing)].signs(timing)
-    return (*head, *(sign for verb in ability.verbs for sign in verb_strip(verb, badges, tight)))
-
-
-def verb_strip(verb: verbs.Verb, badges: bool, tight: bool = False) -> Strip:
-    """The signs of one verb; goods that a card stores always carry their number."""
-    return VERBS[type(verb)].signs(verb, badges, tight)
-
-
-def _size(verb: verbs.Verb) -> int:
-    """Number of goods that a verb names."""
-    match verb:
-        case verbs.Gain(goods, counted):
-            return goods.total + len(counted)
-        case verbs.PlaceHere(goods) | verbs.Store(goods) | verbs.Steal(goods) | verbs.ForfeitGoods(goods):
-            return goods.total
-        case verbs.ChooseGain(options):
-            return sum(_size(option) for option in options)
-        case verbs.DrawAndKeep(count, _):
-            return count
-        case _:
-            return 1
-
+from game.wording.signs import ARROW, COLON, Sign, Strip
 
 PIXELS = Metrics((1920, 1080))
 """Metrics in which 1 u is 1 pixel."""
 
-_WIDTHS = {"good": 1.04, "arrow": 0.86, "colon": 0.36, "bar": 0.36, "times": 1.0, "distance": 1.04, "least": 1.04}
+_WIDTHS = {"good": 1.04, "arrow": 0.86, "colon": 0.36, "bar": 0.36, "times": 1.0, "numbered": 1.04, "least": 1.04}
 _TRAY_PAD, _IN_TRAY = 0.24, 0.86
 _WORTH_BREAKING = 1.25
 _CLOSEST = 0.84
@@ -254,9 +217,9 @@ def _draw_sign(canvas: Canvas, sign: Sign, at: tuple[float, float], advance: flo
         case "times":
             room = pygame.Rect(round(x), round(y - px / 2), round(advance), px)
             canvas.letters(f"×{sign.number}", room, "number", max(FLOOR, round(px * 0.6)), ink, "center")
-        case "distance":
-            shield = canvas.icon("distance", (x + px * 0.52, y), px)
-            canvas.letters(str(sign.number), shield, "number", max(FLOOR - 1, round(px * 0.6)), PAPER, "center")
+        case "numbered":
+            shown = canvas.icon(sign.name, (x + px * 0.52, y), px)
+            canvas.letters(str(sign.number), shown, "number", max(FLOOR - 1, round(px * 0.6)), PAPER, "center")
         case "tray":
             _draw_tray(canvas, sign, (x, y), advance, px)
 
@@ -312,11 +275,6 @@ def strip_surface(strip: Strip, px: int, on_dark: bool = False) -> pygame.Surfac
     surface = pygame.Surface((max(1, width), height), pygame.SRCALPHA)
     _draw_line(Canvas(surface, PIXELS), strip, surface.get_rect(), height / 2, px, "center", on_dark)
     return surface
-
-
-def goods_row(goods: Mapping[str, int], px: int, badges: bool = False, on_dark: bool = True) -> pygame.Surface:
-    """Goods as a row of icons of ``px``; more than four equal ones, or all with ``badges``, as one with a number."""
-    return strip_surface(bag_strip(goods, badges), px, on_dark)
 
 
 # ---------------------------------------------------------------------- strips as icons with their numbers

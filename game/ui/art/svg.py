@@ -49,11 +49,18 @@ def elements(folder: str, name: str) -> str:
 @lru_cache(256)
 def focus(folder: str, name: str) -> tuple[float, float, float, float] | None:
     """The part of an asset that no picture may cut: its `data-focus`, "x y width height" in units of the view box."""
-    found = re.search(r'<svg[^>]*data-focus="([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+)"', _text(folder, name))
-    if found is None:
+    found = data(folder, name, "focus")
+    if not found:
         return None
-    x, y, width, height = map(float, found.groups())
+    x, y, width, height = map(float, found.split())
     return x, y, width, height
+
+
+@lru_cache(256)
+def data(folder: str, name: str, key: str) -> str:
+    """What an asset says of itself in `data-` and ``key``; an empty string if it says nothing."""
+    found = re.search(rf'<svg[^>]*data-{key}="([^"]*)"', _text(folder, name))
+    return found.group(1) if found else ""
 
 
 def _text(folder: str, name: str) -> str:

@@ -19,17 +19,19 @@ from game.cards.sets.districts import District
 from game.cards.sets.headquarters import Headquarters
 from game.ui.art import ornaments
 from game.ui.art.cache import kept
+from game.ui.art.card_strips import verb_strip
 from game.ui.art.faces import RATIO, title_place
+from game.ui.art.inks import inks_of
 from game.ui.art.lettering import width_of
 from game.ui.art.ornaments import Drawing, FaceWords, title_setting
-from game.ui.art.palettes import inks_of
-from game.ui.art.scenery import picture
-from game.ui.art.strips import draw_strip, strip_width, verb_strip
+from game.ui.art.pictures import picture
+from game.ui.art.strips import draw_strip, strip_width
 from game.ui.canvas import Canvas
 from game.ui.theme import FLOOR, ICON_FLOOR, INK, PAPER
-from game.wording.rows.cards import ARROW, COLON, Sign, Strip, bag_strip, compacted
+from game.wording.rows.cards import bag_strip
 from game.wording.sets.arena import arena_strips
 from game.wording.sets.districts import district_strips
+from game.wording.signs import ARROW, COLON, Sign, Strip, compacted
 
 LARGE: Final = 250
 """From this width, in pixels, a face says in words what it is."""

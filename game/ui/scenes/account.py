@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.seats import NOBODY, Seat
 from game.ui import theme
-from game.ui.art.scenery import location_picture
+from game.ui.art.pictures import location_picture
 from game.ui.art.strips import draw_strip
 from game.ui.canvas import Canvas
 from game.ui.context import Context

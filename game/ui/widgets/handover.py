@@ -14,6 +14,7 @@ from game.rules.state import Seat
 from game.ui import theme
 from game.ui.art.faces import RATIO, card_back
 from game.ui.art.lettering import width_of
+from game.ui.art.portraits import emblem_colour
 from game.ui.art.shapes import box
 from game.ui.canvas import Canvas
 from game.ui.input import Touch
@@ -71,7 +72,7 @@ def draw_handover(
         canvas.panel(sign, theme.GREEN_SIGN._replace(radius=14), "handover")
         canvas.hit(sign, SIGN)
         bar = pygame.Rect(sign.x + canvas.px(14), sign.y + canvas.px(14), canvas.px(12), sign.height - canvas.px(28))
-        canvas.panel(bar, theme.PanelStyle(theme.FACTION_COLOURS[handover.faction], theme.INK, radius=5), "colour")
+        canvas.panel(bar, theme.PanelStyle(emblem_colour(handover.faction), theme.INK, radius=5), "colour")
         size = min(canvas.px(112), sign.height - canvas.px(40))
         canvas.portrait(handover.faction, (bar.right + canvas.px(18) + size // 2, sign.centery), size)
         left = bar.right + canvas.px(36) + size

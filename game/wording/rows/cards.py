@@ -16,27 +16,9 @@ from typing import Any, Final, NamedTuple
 from game.cards import card, verbs
 from game.cards.vocabulary import DISCARDED, RESOURCES, UNLIMITED, Trigger, Whose
 from game.kernel.bag import Bag
+from game.wording.signs import ARROW, BAR, COLON, MANY, Sign, Strip, compacted
 from game.wording.wording import Wording
 
-MANY = 4
-"""In an effect with more goods than this, equal goods become one icon with a number."""
-
-
-class Sign(NamedTuple):
-    """One sign of a strip; ``kind`` is `good`, `arrow`, `colon`, `bar`, `per`, `least`, `tray`, `times` or
-    `distance`."""
-
-    kind: str
-    name: str = ""
-    number: int = 1
-    crossed: bool = False
-    inside: tuple[Sign, ...] = ()
-
-
-Strip = tuple[Sign, ...]
-ARROW = Sign("arrow")
-COLON = Sign("colon")
-BAR = Sign("bar")
 OTHER_PLAYER = Sign("good", "person")
 ALWAYS = Sign("good", "infinity")
 
@@ -119,23 +101,6 @@ def choice_strip(gains: Sequence[verbs.Gain], badges: bool) -> Strip:
 def _first(gain: verbs.Gain) -> str:
     """The good that names a gain."""
     return next(iter(gain.goods), "")
-
-
-def compacted(strip: Strip) -> Strip:
-    """The strip with neighbouring equal goods as one icon with a number."""
-    signs: list[Sign] = []
-    for sign in strip:
-        before = signs[-1] if signs else None
-        if before and sign.kind == "good" and before._replace(number=1) == sign._replace(number=1):
-            signs[-1] = before._replace(number=before.number + sign.number)
-        else:
-            signs.append(sign)
-    return tuple(signs)
-
-
-def opened(strip: Strip) -> Strip:
-    """The strip with the goods of trays standing free, to save the room of the tray."""
-    return tuple(inner for sign in strip for inner in (sign.inside if sign.kind == "tray" else (sign,)))
 
 
 Phrase = str | Callable[[Wording, Any], str]

@@ -13,8 +13,9 @@ from game.rules.state import Seat
 from game.rules.view import TableView
 from game.wording import row
 from game.wording.facts import CardTeller
-from game.wording.rows.cards import ARROW, COLON, Sign, Strip, bag_strip
+from game.wording.rows.cards import bag_strip
 from game.wording.sentence import Fact, Names, Sentence
+from game.wording.signs import ARROW, COLON, Sign, Strip
 from game.wording.wording import Wording
 
 

@@ -10,8 +10,9 @@ from game.rules.sets.borders.messages import ActivateBorder
 from game.rules.sets.districts import messages
 from game.wording import row
 from game.wording.facts import CardTeller
-from game.wording.rows.cards import ARROW, COLON, Sign, Strip, bag_strip
+from game.wording.rows.cards import bag_strip
 from game.wording.sentence import Fact, Names, Sentence
+from game.wording.signs import ARROW, COLON, Sign, Strip
 from game.wording.wording import Wording
 
 

@@ -19,8 +19,8 @@ from game.rules.view import TableView
 from game.wording import card_words, row
 from game.wording.facts import CardTeller
 from game.wording.row import Tales
-from game.wording.rows.cards import Sign, Strip
 from game.wording.sentence import Fact, Word
+from game.wording.signs import Sign, Strip
 from game.wording.wording import Wording
 
 
@@ -82,7 +82,7 @@ def attack_strip(attack: Attack) -> Strip:
         case Lose(goods):
             return tuple(Sign("good", good, count, crossed=True) for good, count in goods.items())
         case RazeOwn(row=None, category=None, distance=distance):
-            return (Sign("good", "raze"), Sign("distance", number=distance or 0))
+            return (Sign("good", "raze"), Sign("numbered", "distance", distance or 0))
         case RazeOwn(row, category):
             return (Sign("good", "raze"), Sign("good", row or category or ""))
         case StopBoard(what):

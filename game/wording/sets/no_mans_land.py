@@ -15,8 +15,9 @@ from game.rules.steps import ChooseCard
 from game.rules.view import SeatView, TableView
 from game.wording import row
 from game.wording.facts import CardTeller
-from game.wording.rows.cards import OTHER_PLAYER, Sign, VerbRow, part_facts, sign_of_part
+from game.wording.rows.cards import OTHER_PLAYER, VerbRow, part_facts, sign_of_part
 from game.wording.sentence import CardName, Fact, InlineIcon, Names, Part, Sentence
+from game.wording.signs import Sign
 from game.wording.wording import Wording
 
 

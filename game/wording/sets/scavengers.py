@@ -11,8 +11,9 @@ from game.rules import events as ev
 from game.rules.options import Options
 from game.rules.sets.scavengers import messages
 from game.wording import row
-from game.wording.rows.cards import Sign, VerbRow, bag_strip, owned
+from game.wording.rows.cards import VerbRow, bag_strip, owned
 from game.wording.sentence import CardName, InlineIcon, Part
+from game.wording.signs import Sign
 
 
 # ---------------------------------------------------------------------- questions

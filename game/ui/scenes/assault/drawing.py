@@ -13,7 +13,7 @@ from game.kernel.seats import Seat, Viewer, may_see
 from game.ui import theme
 from game.ui.art.cache import kept
 from game.ui.art.machine_faces import KIND
-from game.ui.art.scenery import picture
+from game.ui.art.pictures import picture
 from game.ui.art.strips import draw_strip, each_of, strip_width
 from game.ui.art.svg import rasterise
 from game.ui.canvas import Canvas
@@ -26,8 +26,9 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.counts import ordered
 from game.ui.widgets.screen import ScreenSheet
 from game.ui.widgets.scroller import Scroller
-from game.wording.rows.cards import Sign, Strip, bag_strip
+from game.wording.rows.cards import bag_strip
 from game.wording.sets import moloch
+from game.wording.signs import Sign, Strip
 
 HIT = theme.SUNK._replace(edge=theme.RED, edge_width=2)
 """Where a Machine has found something."""

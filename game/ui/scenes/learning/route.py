@@ -10,7 +10,7 @@ import pygame
 from game.cards.catalog import Catalog
 from game.ui.art.cache import kept
 from game.ui.art.lettering import block_height, fit, width_of
-from game.ui.art.scenery import picture
+from game.ui.art.pictures import picture
 from game.ui.art.svg import mixed, rasterise
 from game.ui.canvas import Canvas
 from game.ui.input import Touch

@@ -11,6 +11,7 @@ from game.match.library.summary import VpLine
 from game.rules.state import SEATS, VIRTUAL
 from game.rules.view import TableView
 from game.ui import theme
+from game.ui.art.portraits import emblem_colour
 from game.ui.canvas import Canvas
 from game.ui.places import ScoreLine, ScoreOf
 from game.ui.running.emblems import emblem_of
@@ -28,7 +29,7 @@ _PAD, _HEAD, _ROW, _TOTAL, _COLUMN, _NAME = 24, 92, 74, 92, 140, 30
 
 def colours_of(final: TableView) -> Mapping[Seat, str]:
     """Seat -> colour; a virtual opponent with the player's colour gets another one."""
-    colours = {seat: theme.FACTION_COLOURS[emblem_of(final, seat)] for seat in final.seats}
+    colours = {seat: emblem_colour(emblem_of(final, seat)) for seat in final.seats}
     if final.automa and colours[VIRTUAL] == colours[SEATS[0]]:
         colours[VIRTUAL] = theme.DISABLED
     return colours

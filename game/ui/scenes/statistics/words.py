@@ -18,6 +18,7 @@ from game.play.programs import is_program
 from game.rules.options import BOX, EXPANSIONS
 from game.rules.solo.kinds import KINDS
 from game.ui import theme
+from game.ui.art.portraits import emblem_colour
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.running.emblems import EMBLEMS
@@ -90,7 +91,7 @@ class ValueWords(NamedTuple):
 
     def colour(self, row: Row) -> str:
         """The colour of a bar: that of the faction, or of the faction an opponent is named after."""
-        return theme.FACTION_COLOURS.get(self.icon(row), theme.TEAL)
+        return emblem_colour(self.icon(row), theme.TEAL)
 
 
 def row_tip(context: Context, row: Row, name: str, chosen: bool) -> str:

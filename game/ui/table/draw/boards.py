@@ -16,10 +16,11 @@ from game.rules.view import SeatView
 from game.ui import theme
 from game.ui.art import chrome
 from game.ui.art.cache import kept
+from game.ui.art.card_strips import goods_row
 from game.ui.art.lettering import NARROW, width_of
 from game.ui.art.portraits import has_portrait, poster
 from game.ui.art.shapes import box as flat
-from game.ui.art.strips import draw_strip, goods_row
+from game.ui.art.strips import draw_strip
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.places import BoardAction, BoardOf, DealOf, GoodsOf, Label, OwnGoods, TabOf, label_kind
@@ -34,8 +35,9 @@ from game.ui.table.play.modes import Held, Rest, targets_of
 from game.ui.table.play.shown import target_counts
 from game.ui.table.sight import ACT, ANSWER, END, FOLLOW, WAIT, Sight
 from game.ui.widgets.button import record_hit
-from game.wording.rows.cards import Strip, exchange_strip, faction_strip
+from game.wording.rows.cards import exchange_strip, faction_strip
 from game.wording.rows.questions import QUESTIONS
+from game.wording.signs import Strip
 
 
 def draw_column(canvas: Canvas, sight: Sight) -> None:

@@ -31,7 +31,7 @@ from game.ui.widgets.button import Button, draw_button, toned
 from game.ui.widgets.free_room import free_place, least_harmful
 from game.ui.widgets.screen import LIGHT, draw_scrim
 from game.ui.widgets.tooltip import LAYER, WIDEST
-from game.wording.rows.cards import Strip
+from game.wording.signs import Strip
 
 _PITCH = 1.3
 

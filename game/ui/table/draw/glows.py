@@ -9,11 +9,11 @@ from game.rules.phases.actions.build import REWARD
 from game.ui import theme
 from game.ui.art import chrome
 from game.ui.art.cache import kept
+from game.ui.art.card_strips import goods_row
 from game.ui.art.lettering import width_of
 from game.ui.art.plates import Shape
 from game.ui.art.shapes import box as box_surface
 from game.ui.art.shapes import shadow
-from game.ui.art.strips import goods_row
 from game.ui.art.svg import convert, faded
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas, cut_out

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 import pygame
 
-from game.ui.art.scenery import picture
+from game.ui.art.pictures import picture
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.table.draw.boards import rounded

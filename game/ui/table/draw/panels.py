@@ -36,7 +36,8 @@ from game.ui.widgets.counts import draw_counts, fits_one_row
 from game.ui.widgets.screen import LAYER
 from game.ui.widgets.scroller import Scroller
 from game.wording import card_words, forecasts
-from game.wording.rows.cards import ARROW, Strip, action_strip, bag_strip, faction_strip
+from game.wording.rows.cards import action_strip, bag_strip, faction_strip
+from game.wording.signs import ARROW, Strip
 
 _LOST, _LOST_PAD = 34, 14
 """In u: size of the goods that are lost by passing, and the air beside them."""

@@ -24,7 +24,8 @@ from game.ui.table.words.tips import later_effects
 from game.ui.theme import BODY, CAPTION, DISABLED, ICON_FLOOR, INK, MUTED, NOTICE, PAPER, RAISED, TITLE, TXT, PanelStyle
 from game.ui.widgets.button import SMALLEST_HIT, Button, record_hit, toned
 from game.ui.widgets.scroller import Scroller
-from game.wording.rows.cards import BAR, Strip, bag_strip
+from game.wording.rows.cards import bag_strip
+from game.wording.signs import BAR, Strip
 
 _STEP, _TILE_ICON, _ROW_ICON, _BESIDE, _WIDE = 44, 44, 30, 12, 280
 """In u: width of minus and plus, icons of tiles and of rows, gap between tiles, width of tiles with room to spare."""

@@ -15,9 +15,9 @@ from game.rules.effects.context import verbs_of
 from game.rules.effects.gain import goods_of_deal
 from game.rules.steps import ChooseGood, ChooseResource
 from game.ui.art import chrome
+from game.ui.art.card_strips import goods_row
 from game.ui.art.faces import RATIO, mini_face
 from game.ui.art.lettering import broken, width_of
-from game.ui.art.strips import goods_row
 from game.ui.art.svg import icon
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas

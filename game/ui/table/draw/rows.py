@@ -10,6 +10,7 @@ import pygame
 from game.cards.card import Location
 from game.rules.state import Site
 from game.ui.art import chrome
+from game.ui.art.colours import TYPE_COLOURS
 from game.ui.art.plates import (
     PlateMarks,
     TitledPlate,
@@ -28,7 +29,7 @@ from game.ui.table.plan.boards import BoardPlan, RowPlan
 from game.ui.table.play.choices import shown_fronts
 from game.ui.table.play.modes import Rest
 from game.ui.table.sight import ANSWER, Sight
-from game.ui.theme import ICON_FLOOR, TYPE_COLOURS, PanelStyle
+from game.ui.theme import ICON_FLOOR, PanelStyle
 from game.ui.widgets.button import record_hit
 from game.wording.wording import Wording
 

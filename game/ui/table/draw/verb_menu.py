@@ -14,8 +14,8 @@ import pygame
 from game.kernel.bag import EMPTY, Bag
 from game.ui import theme
 from game.ui.art import chrome
+from game.ui.art.card_strips import goods_row
 from game.ui.art.lettering import width_of
-from game.ui.art.strips import goods_row
 from game.ui.art.svg import faded
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
@@ -26,7 +26,7 @@ from game.ui.table.play.modes import Radial, best_of
 from game.ui.table.play.place_boxes import fan_box
 from game.ui.table.sight import Sight
 from game.ui.widgets.button import record_hit
-from game.wording.rows.cards import MANY
+from game.wording.signs import MANY
 
 LAYER: Final = 9
 """The layer of the buttons."""

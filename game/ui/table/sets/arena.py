@@ -16,7 +16,7 @@ from game.rules.state import VIRTUAL
 from game.rules.view import TableView
 from game.ui.art.area_faces import marker
 from game.ui.art.counted import LINES, counted, draw_row, row_width
-from game.ui.art.palettes import PALETTES
+from game.ui.art.inks import PALETTES
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.places import Label, Origin, OwnGoods

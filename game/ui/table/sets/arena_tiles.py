@@ -15,8 +15,8 @@ from game.rules.state import VIRTUAL
 from game.rules.view import TableView
 from game.ui.art.area_faces import marker
 from game.ui.art.counted import count_px, counted, draw_row, row_px, row_width
+from game.ui.art.inks import PALETTES
 from game.ui.art.lettering import width_of
-from game.ui.art.palettes import PALETTES
 from game.ui.art.shapes import box as flat
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas

@@ -15,9 +15,9 @@ from game.rules.references import BORDER
 from game.rules.sets.borders.messages import ActivateBorder, Border, BorderActivated
 from game.rules.view import TableView
 from game.ui.art.area_faces import marker
+from game.ui.art.inks import PALETTES
 from game.ui.art.lettering import width_of
-from game.ui.art.palettes import PALETTES
-from game.ui.art.scenery import picture
+from game.ui.art.pictures import picture
 from game.ui.art.strips import draw_signs, draw_strip, signs_width
 from game.ui.art.upright import border_strip, fitted
 from game.ui.boxes import Box
@@ -32,8 +32,8 @@ from game.ui.table.words.prompts import forecast_lines
 from game.ui.table.zone import Cards, LineTiles, TableSet, Zone
 from game.ui.theme import CAPTION, FULL_CELL, ICON_FLOOR, NOTE_INK, PLATE_ICON_FLOOR, STRIP, STRIP_USED
 from game.ui.widgets.button import record_hit
-from game.wording.rows.cards import ARROW, Strip, compacted
 from game.wording.sets.borders import border_action, border_line, border_standing
+from game.wording.signs import ARROW, Strip, compacted
 
 _IN_LINE = 200.0
 """In u: width of a tile in the line of the overview."""

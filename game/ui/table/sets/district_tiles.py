@@ -14,8 +14,8 @@ from game.rules.view import TableView
 from game.ui import theme
 from game.ui.art.area_faces import marker
 from game.ui.art.counted import count_width, counted, draw_count, row_px
-from game.ui.art.palettes import PALETTES
-from game.ui.art.scenery import picture, ruin_picture
+from game.ui.art.inks import PALETTES
+from game.ui.art.pictures import picture, ruin_picture
 from game.ui.art.svg import faded
 from game.ui.boxes import Box, spread
 from game.ui.canvas import Canvas

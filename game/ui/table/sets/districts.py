@@ -15,11 +15,11 @@ from game.rules.messages import AnyCommand
 from game.rules.references import DISTRICT
 from game.rules.sets.districts import messages
 from game.ui import theme
-from game.ui.art import chrome
+from game.ui.art import chrome, colours
 from game.ui.art.area_faces import marker
 from game.ui.art.counted import LINES, counted, draw_row
-from game.ui.art.palettes import PALETTES
-from game.ui.art.scenery import picture, ruin_picture
+from game.ui.art.inks import PALETTES
+from game.ui.art.pictures import picture, ruin_picture
 from game.ui.art.shapes import box as flat
 from game.ui.art.strips import draw_strip, strip_width
 from game.ui.boxes import Box
@@ -144,10 +144,12 @@ def _draw_in_line(canvas: Canvas, sight: Sight, label: DistrictAt, box: Box) -> 
 
 def _draw_razed(canvas: Canvas, sight: Sight, label: DistrictAt, box: Box) -> None:
     """The place of a district that somebody has razed."""
-    canvas.panel(box.rect, theme.PanelStyle(theme.RUIN, theme.RUIN_EDGE, radius=7, edge_width=1.2), label)
+    canvas.panel(box.rect, theme.PanelStyle(colours.RUIN, colours.RUIN_EDGE, radius=7, edge_width=1.2), label)
     inner = box.grown(-max(2, canvas.px(6))).rect
     head = pygame.Rect(inner.x, inner.y, inner.width, round(inner.height * HEAD_SHARE))
-    canvas.text(sight.wording.title(label.district), head, "title", theme.CAPTION, theme.RUIN_TXT, "center", upper=True)
+    canvas.text(
+        sight.wording.title(label.district), head, "title", theme.CAPTION, colours.RUIN_TXT, "center", upper=True
+    )
     art = pygame.Rect(inner.x, head.bottom, inner.width, inner.bottom - head.bottom)
     canvas.image(rounded(ruin_picture(art.size), max(1, art.height // 8)), art.topleft, "ruin")
     record_hit(canvas, box.rect, label)

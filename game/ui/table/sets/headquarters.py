@@ -14,8 +14,8 @@ from game.rules.sets.headquarters.messages import ChooseHq, ChooseStolen, ClaimH
 from game.rules.sets.headquarters.rules import supplied
 from game.rules.view import SeatView
 from game.ui.art.faces import face_size
-from game.ui.art.palettes import PALETTES
-from game.ui.art.scenery import picture
+from game.ui.art.inks import PALETTES
+from game.ui.art.pictures import picture
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.motion.motion import Aim, Gleam, Glide, Morph, out_cubic

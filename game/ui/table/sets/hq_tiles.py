@@ -9,10 +9,10 @@ import pygame
 
 from game.cards.sets.headquarters import HQ, Headquarters
 from game.rules.sets.headquarters.rules import supplied
+from game.ui.art.inks import PALETTES
 from game.ui.art.lettering import width_of
 from game.ui.art.ornaments import title_setting
-from game.ui.art.palettes import PALETTES
-from game.ui.art.scenery import picture
+from game.ui.art.pictures import picture
 from game.ui.art.shapes import box as flat
 from game.ui.art.strips import draw_signs
 from game.ui.art.upright import hq_gains

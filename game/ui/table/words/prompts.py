@@ -25,7 +25,8 @@ from game.ui.table.sight import ANSWER, END, FOLLOW, HIDDEN, WAIT, Sight
 from game.ui.table.zone import Kind, Zone
 from game.wording import forecasts
 from game.wording.rows import questions
-from game.wording.rows.cards import MANY, Sign, Strip, bag_strip
+from game.wording.rows.cards import bag_strip
+from game.wording.signs import MANY, Sign, Strip
 
 _WILD = ("ammo", "universal")
 

@@ -13,7 +13,7 @@ from game.rules.sets.moloch.machines import FRENZY
 from game.rules.sets.moloch.messages import HackMachine, MachinesView
 from game.rules.view import TableView
 from game.ui import theme
-from game.ui.art import chrome
+from game.ui.art import chrome, colours
 from game.ui.art.counted import IconCount, count_px, count_width, draw_row
 from game.ui.art.lettering import NARROW, width_of
 from game.ui.art.machine_faces import MachineMarks, machine_back, machine_plate
@@ -235,7 +235,7 @@ def _grid(sheet: Sheet, left: float, width: float, band: Band, columns: int, row
     return places
 
 
-_STYLE: Final = theme.PLAIN._replace(edge=theme.MACHINE)
+_STYLE: Final = theme.PLAIN._replace(edge=colours.MACHINE)
 _HACKED: Final = theme.PanelStyle("#2C3A2B", "#9BE5BC", radius=7, edge_width=1.2)
 """The server room once it is hacked."""
 

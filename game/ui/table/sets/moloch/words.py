@@ -24,8 +24,9 @@ from game.ui.table.sets.moloch.draw import machines_in
 from game.ui.table.sight import ACT, Sight, Standing
 from game.ui.table.words.prompts import OutcomeRow, forecast_lines
 from game.ui.table.words.tips import aimed_title
-from game.wording.rows.cards import BAR, MANY, Strip, bag_strip
+from game.wording.rows.cards import bag_strip
 from game.wording.sets.moloch import attack, expected, machine_facts, stopped_by
+from game.wording.signs import BAR, MANY, Strip
 
 
 def at_hand(standing: Standing) -> Bag:

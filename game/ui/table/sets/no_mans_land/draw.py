@@ -16,9 +16,10 @@ from game.rules.sets.no_mans_land.messages import ChooseLevel, map_of
 from game.rules.state import Game
 from game.rules.view import TableView
 from game.ui.art import area_faces, area_tiles, chrome
+from game.ui.art.card_strips import goods_row
+from game.ui.art.colours import AREA
 from game.ui.art.lettering import NARROW, width_of
 from game.ui.art.small_areas import AreaPrice, SmallAreaShape, small_area, small_name_px
-from game.ui.art.strips import goods_row
 from game.ui.art.svg import icon
 from game.ui.boxes import Box, Sheet
 from game.ui.canvas import Canvas
@@ -32,7 +33,7 @@ from game.ui.table.plan.layout import Layout
 from game.ui.table.plan.panorama import Panorama
 from game.ui.table.play.modes import Target
 from game.ui.table.sight import Sight
-from game.ui.theme import AREA, CAPTION, DIALOG, FLOOR, ICON_FLOOR, PLAIN, TITLE, TXT, TextSize
+from game.ui.theme import CAPTION, DIALOG, FLOOR, ICON_FLOOR, PLAIN, TITLE, TXT, TextSize
 from game.ui.widgets.button import record_hit
 from game.wording.wording import Wording
 

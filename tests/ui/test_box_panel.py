@@ -15,8 +15,8 @@ from game.cards.shelf import TILES, gives
 from game.match.scenarios.scenario import read_position_file
 from game.rules.sets.headquarters.rules import supplied
 from game.rules.state import VIRTUAL
-from game.ui.art import upright
-from game.ui.art.upright import tile_face
+from game.ui.art import tile_faces
+from game.ui.art.tile_faces import tile_face
 from game.ui.places import BorderAt, DistrictAt, FilterChip, HqAt
 from game.ui.rehearsal.driver import STILL, rehearse
 from game.ui.scenes.cards.scene import library_of
@@ -150,9 +150,9 @@ def test_a_face_shows_what_is_asked_and_what_it_brings(catalog: Catalog) -> None
 def test_a_tile_without_signs_of_its_own_shows_the_goods_that_it_can_give(
     catalog: Catalog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(upright, "SIGNS", {})
+    monkeypatch.setattr(tile_faces, "SIGNS", {})
     arena = catalog.printed[Arena.id]
-    face = upright.tile_face(arena, catalog, 250, Wording(catalog, "en"))
+    face = tile_faces.tile_face(arena, catalog, 250, Wording(catalog, "en"))
     assert {*arena.gives} <= {mark.name for mark in face.marks if mark.kind == "icon"}
 
 

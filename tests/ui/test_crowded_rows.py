@@ -16,10 +16,11 @@ from game.rules.state import Site
 from game.rules.view import TableView, view
 from game.ui.art import cache
 from game.ui.art.card_strips import ability_strip
-from game.ui.art.faces import common_title_size, connection_drawing, mini_drawing
+from game.ui.art.faces import connection_drawing, mini_drawing
 from game.ui.art.ornaments import Drawing
 from game.ui.art.plates import PlateMarks, need_lines, plate_drawing
 from game.ui.art.strips import lines_of
+from game.ui.art.upright import common_title_size
 from game.ui.canvas import Mark
 from game.ui.table.draw.rows import title_size
 from game.ui.table.plan.boards import BoardPlan

@@ -16,7 +16,7 @@ from game.cards.sets.borders import border_sides
 from game.ui.art.area_faces import area_drawing, printed_categories
 from game.ui.art.machine_faces import machine_drawing
 from game.ui.art.ornaments import Drawing
-from game.ui.art.upright import tile_face
+from game.ui.art.tile_faces import tile_face
 from game.ui.places import AreaAt, Label, MachineAt, MachinesOf, MarkersOf, PileOf
 from game.ui.scenes.overview import OverviewScene
 from game.ui.scenes.zoom import ZoomScene

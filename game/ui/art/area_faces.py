@@ -18,18 +18,17 @@ from game.cards.sets.no_mans_land import LEVELS, Area, Level
 from game.kernel.bag import Bag
 from game.ui.art import ornaments
 from game.ui.art.cache import kept
-from game.ui.art.chrome import defence_shield
 from game.ui.art.colours import AREA
-from game.ui.art.faces import draw_kind
 from game.ui.art.inks import PALETTES
 from game.ui.art.lettering import NARROW, width_of
 from game.ui.art.ornaments import Drawing, FaceWords
-from game.ui.art.pictures import picture
+from game.ui.art.pictures import composition, picture
 from game.ui.art.portraits import emblem_colour
 from game.ui.art.shapes import box
+from game.ui.art.state_parts import defence_shield
 from game.ui.art.strips import PIXELS, draw_strip, strip_width
 from game.ui.art.svg import faded
-from game.ui.art.upright import LARGE, Upright
+from game.ui.art.upright import LARGE, Upright, draw_kind
 from game.ui.canvas import Canvas
 from game.ui.shades import is_high_contrast
 from game.ui.theme import FLOOR, ICON_FLOOR, INK, PAPER, PAPER2
@@ -471,7 +470,7 @@ def area_drawing(area: Area, width: int, categories: tuple[str, ...], wording: F
             canvas.fill(strip, AREA)
             draw_kind(canvas, strip, ICON, wording.text("art-area"))
 
-        face.draw_head(canvas, area.id, KIND, wording, text, (rows[-1].y, low), say_kind)
+        face.draw_head(canvas, composition(area.id, KIND), _INKS, wording, text, (rows[-1].y, low), say_kind)
         for level, row, category in zip(area.levels, rows, categories, strict=True):
             _draw_printed(canvas, level, row, category, tiny)
         if not tiny:

@@ -12,13 +12,13 @@ from game.cards.sets.no_mans_land import LEVELS, Area, Level
 from game.ui.art import ornaments
 from game.ui.art.area_faces import KIND, AreaMarks, marker, within_edge
 from game.ui.art.cache import kept
-from game.ui.art.chrome import defence_shield
 from game.ui.art.counted import LINES, counted, draw_row, row_width
 from game.ui.art.inks import PALETTES
 from game.ui.art.lettering import NARROW, width_of
 from game.ui.art.ornaments import Drawing, FaceWords
 from game.ui.art.pictures import picture
 from game.ui.art.shapes import box
+from game.ui.art.state_parts import defence_shield
 from game.ui.art.strips import draw_strip, strip_width
 from game.ui.canvas import Canvas
 from game.ui.theme import FLOOR, ICON_FLOOR, INK, PAPER, PAPER2

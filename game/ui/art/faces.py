@@ -10,22 +10,20 @@ import pygame
 
 from game.cards.card import Ability, Action, Built, Connection, Exchange, Faction, Location
 from game.ui import theme
-from game.ui.art import colours, ornaments
+from game.ui.art import card_parts, colours, ornaments
 from game.ui.art.cache import kept
 from game.ui.art.card_strips import ability_strip
 from game.ui.art.inks import PALETTES, band_ink
 from game.ui.art.lettering import block_height
-from game.ui.art.ornaments import Drawing, FaceWords, Title, common_title_px, title_setting
+from game.ui.art.ornaments import Drawing, FaceWords, Title, title_setting
 from game.ui.art.pictures import location_picture, picture
 from game.ui.art.portraits import emblem_colour, poster
 from game.ui.art.strips import can_be_squeezed, draw_strip, holds, largest
 from game.ui.art.svg import mixed, rasterise
+from game.ui.art.upright import RATIO, TITLE_BAND, draw_kind, face_size, title_place
 from game.ui.canvas import Canvas, cut_out
 from game.wording.rows.cards import bag_strip, connection_strip, exchange_strip, faction_strip
 from game.wording.signs import Sign, Strip, compacted
-
-RATIO: Final = 88 / 63
-"""Height of a card as a share of its width."""
 
 
 class Look(NamedTuple):
@@ -47,7 +45,7 @@ class Look(NamedTuple):
 
 
 FULL: Final = Look(False, 0.465, 0.35, 0.082, 0.052, 0.125, 0.165, 0.105, 0.14, 0.11, 0.185, 0.74, 0.42)
-SMALL: Final = Look(True, 0.43, 0.25, 0.12, 0.012, 0.088, 0.245, 0.165, 0.20, 0.16, 0.23, 0.84, 0.46)
+SMALL: Final = Look(True, 0.43, 0.25, TITLE_BAND, 0.012, 0.088, 0.245, 0.165, 0.20, 0.16, 0.23, 0.84, 0.46)
 TINY: Final = SMALL._replace(strip=0.02)
 """For widths under 100 pixels: picture, title and Deal alone; the hover shows the rest."""
 
@@ -68,15 +66,6 @@ _UNDER: Final = 36 / 360
 
 _FINE: Final = 4
 """A turned word is set this many times larger and scaled down: turned small letters stand unevenly."""
-
-
-def draw_kind(canvas: Canvas, strip: pygame.Rect, icon: str, words: str, share: float = 0.9) -> None:
-    """What a card is, as icon and word in the middle of a coloured strip; ``share`` is the size of the icon in heights
-    of the strip."""
-    px = max(theme.ICON_FLOOR, round(strip.height * share))
-    room = pygame.Rect(strip.x + px, strip.y, strip.width - px, strip.height)
-    ink = canvas.letters(words.upper(), room, "sign", max(theme.FLOOR, round(strip.height * 0.6)), theme.INK, "center")
-    canvas.icon(icon, (ink.x - px * 0.75, strip.centery), px)
 
 
 class Zones(NamedTuple):
@@ -119,13 +108,6 @@ def draw_face(
             _draw_effects(canvas, location, zones)
             _draw_overlays(canvas, location, zones)
     return ornaments.finished(canvas)
-
-
-def title_place(width: int, text: float, seen: int = 0) -> tuple[int, int]:
-    """The largest size of a title on a small face, and the width of its room, in pixels."""
-    px = max(theme.FLOOR, round(round(round(width * RATIO) * SMALL.band) * 0.66 * text))
-    aside, border = round(width * 0.07), max(3, round(width * 0.028))
-    return px, seen - border - aside // 2 - 2 if seen else width - 2 * border - aside
 
 
 def _title_above(room: int, title: Title, band: int) -> tuple[Title, int]:
@@ -238,7 +220,7 @@ def _draw_deal(canvas: Canvas, location: Location, zones: Zones, words: FaceWord
     """The Deal strip; on large faces with the word for it, upside down like the good, and the mark of the set."""
     width = zones.size[0]
     strip = zones.deal
-    pill = ornaments.deal_strip(canvas, strip, location.deal, width * 0.045, max(1.5, width * 0.009), zones.seen)
+    pill = card_parts.deal_strip(canvas, strip, location.deal, width * 0.045, max(1.5, width * 0.009), zones.seen)
     if zones.look.small:
         return
     px = max(theme.FLOOR, round(strip.height * 0.34))
@@ -262,7 +244,7 @@ def _draw_shield(
 ) -> pygame.Rect:
     """The Distance on a face with its upper left at ``corner``."""
     spot = (corner[0] + width * 0.025, corner[1] + width * 0.02)
-    return ornaments.route_shield(canvas, spot, round(width * look.shield), location.distance, colour)
+    return card_parts.route_shield(canvas, spot, round(width * look.shield), location.distance, colour)
 
 
 def draw_lacking(canvas: Canvas, location: Location, corner: tuple[int, int], width: int) -> None:
@@ -282,13 +264,13 @@ def _draw_overlays(canvas: Canvas, location: Location, zones: Zones) -> None:
     beside = room.height < size
     if beside:
         room = pygame.Rect(shield.right + 1, shield.y, width // 2, size)
-    discs_end = ornaments.category_discs(canvas, location.categories, room, size, upright=not beside)
+    discs_end = ornaments.discs(canvas, location.categories, room, size, upright=not beside)
     inset = round(width * (0.03 if look.small else 0.058))
     right = min(zones.seen, width - zones.border) - inset
     ribbon_width = max(theme.ICON_FLOOR + 4, round(width * look.ribbon))
     if zones.seen < _RIBBON_SEEN * width or right - ribbon_width < discs_end:
         return
-    ornaments.ribbon(canvas, location.spoils, right, ribbon_width, round(width * look.spoil), zones.band.y)
+    card_parts.ribbon(canvas, location.spoils, right, ribbon_width, round(width * look.spoil), zones.band.y)
 
 
 _LEAST_LINE = theme.ICON_FLOOR + 2
@@ -430,14 +412,6 @@ def connection_face(
 
 
 @kept
-def common_title_size(cards: tuple[tuple[str, int, int], ...], wording: FaceWords, text: float = 1.0) -> int:
-    """The largest size at which the titles of all small faces fit: id, width and ``seen`` pixels of each."""
-    places = [(id, title_place(width, text, seen)) for id, width, seen in cards]
-    px = min((size for _, (size, _) in places), default=theme.FLOOR)
-    return common_title_px([(id, room) for id, (_, room) in places], wording, px)
-
-
-@kept
 def faction_face(
     faction: Faction, exchange: Exchange, width: int, wording: FaceWords, text: float = 1.0
 ) -> pygame.Surface:
@@ -516,11 +490,6 @@ def connection_drawing(
         token = max(theme.ICON_FLOOR, round(width * 0.24))
         canvas.icon(connection.pile, (width * 0.02 + token / 2, width * 0.02 + token / 2), token)
     return ornaments.finished(canvas)
-
-
-def face_size(width: int) -> tuple[int, int]:
-    """Width and height of a card, in pixels."""
-    return width, round(width * RATIO)
 
 
 @kept

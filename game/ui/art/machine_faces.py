@@ -18,14 +18,13 @@ from game.ui import theme
 from game.ui.art import colours, ornaments
 from game.ui.art.cache import kept
 from game.ui.art.counted import IconCount, counted, draw_row, row_width
-from game.ui.art.faces import draw_kind
 from game.ui.art.inks import PALETTES
 from game.ui.art.lettering import width_of
 from game.ui.art.ornaments import Drawing, FaceWords, in_any_size, title_setting
-from game.ui.art.pictures import picture
+from game.ui.art.pictures import composition, picture
 from game.ui.art.shapes import box
 from game.ui.art.strips import draw_signs, draw_strip, signs_width
-from game.ui.art.upright import Upright
+from game.ui.art.upright import Upright, draw_kind
 from game.ui.canvas import Canvas
 from game.wording.sets.moloch import attack_strip
 from game.wording.signs import Sign
@@ -98,7 +97,8 @@ def machine_drawing(machine: Machine, width: int, wording: FaceWords, text: floa
             canvas.fill(strip, colours.MACHINE)
             draw_kind(canvas, strip, KIND, wording.text("art-machine"))
 
-        above = face.draw_head(canvas, machine.id, KIND, wording, text, (attack.y, foot.y), say_kind, colours.MACHINE)
+        of, ends = composition(machine.id, KIND), (attack.y, foot.y)
+        above = face.draw_head(canvas, of, _INKS, wording, text, ends, say_kind, colours.MACHINE)
         if not tiny:
             _draw_attack_band(canvas, machine, attack, wording if large else None)
         _draw_foot(canvas, machine, foot, width, wording if large else None)

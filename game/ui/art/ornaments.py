@@ -10,14 +10,11 @@ from typing import Any, Final, NamedTuple, Protocol
 
 import pygame
 
-from game.kernel.bag import Bag
-from game.ui.art.cache import kept
 from game.ui.art.lettering import NARROW, block_height, broken, width_of
 from game.ui.art.shapes import box, rounded
 from game.ui.art.strips import PIXELS
-from game.ui.art.svg import rasterise, upside_down
 from game.ui.canvas import Canvas, Mark
-from game.ui.theme import BLUE, FLOOR, ICON_FLOOR, INK, PAPER, RED, PanelStyle
+from game.ui.theme import FLOOR, ICON_FLOOR, INK, PAPER
 
 _ONE_LINE = 0.84
 """Share of the size down to which a title is set on one line rather than on two."""
@@ -114,9 +111,6 @@ LEAST: Final = (24, 16)
 """Width and height from which on a face or plate can be drawn."""
 
 _DISC_STEP = 1.06
-_RIBBON_NUMBER = FLOOR + 1
-"""Height in pixels of a number below a good on a ribbon."""
-
 _SMALLEST_DISC = ICON_FLOOR + 2
 
 
@@ -164,112 +158,22 @@ def hang(canvas: Canvas, picture: pygame.Surface, corner: tuple[int, int], radiu
     canvas.image(cut, corner, "picture")
 
 
-def route_shield(
-    canvas: Canvas, corner: tuple[float, float], px: int, distance: int, colour: str = PAPER
-) -> pygame.Rect:
-    """The distance on a route shield."""
-    rect = canvas.icon("distance", (corner[0] + px / 2, corner[1] + px / 2), px)
-    room = pygame.Rect(rect.x, rect.y, px, round(px * 0.98))
-    canvas.letters(str(distance), room, "number", max(FLOOR, round(px * 0.58)), colour, "center")
-    return rect
-
-
 def disc(canvas: Canvas, icon: str, rect: pygame.Rect, share: float = 0.8) -> None:
     """An icon on a dark disc, of which it takes a ``share``."""
     lay(canvas, rect, rect.width * 0.26, INK, PAPER, max(1.0, rect.width * 0.055))
     canvas.icon(icon, rect, max(ICON_FLOOR, round(rect.width * share)))
 
 
-def category_discs(
-    canvas: Canvas, categories: Sequence[str], room: pygame.Rect, size: int, upright: bool = True
-) -> int:
-    """The categories on dark discs at the upper left of ``room``: in a column if it is high enough, else in a row.
+def discs(canvas: Canvas, icons: Sequence[str], room: pygame.Rect, size: int, upright: bool = True) -> int:
+    """Icons on dark discs at the upper left of ``room``: in a column if it is high enough, else in a row.
     Returns their right edge."""
     step = round(size * _DISC_STEP)
     if upright:
-        fitting = room.height // max(1, len(categories))
+        fitting = room.height // max(1, len(icons))
         upright = fitting >= _SMALLEST_DISC
         size, step = (min(size, fitting), min(step, fitting)) if upright else (size, step)
-    for number, category in enumerate(categories):
+    for number, icon in enumerate(icons):
         rect = pygame.Rect(room.x, room.y, size, size)
         rect.move_ip((0, number * step) if upright else (number * step, 0))
-        disc(canvas, category, rect)
-    return room.x + (size if upright else step * len(categories))
-
-
-def ribbon(canvas: Canvas, spoils: Bag, right: int, width: int, px: int, lowest: int) -> None:
-    """The spoils on a red ribbon that hangs from the upper edge and ends above ``lowest``; none if it would be too
-    long."""
-    pad, tail = round(width * 0.16), round(width * 0.3)
-    signs = [(good, 1) for good, count in spoils.items() for _ in range(count)]
-    if (lowest - pad - tail) / max(1, len(signs)) < ICON_FLOOR:
-        signs = list(spoils.items())
-    numbers = sum(count > 1 for _, count in signs) * _RIBBON_NUMBER
-    size = max(ICON_FLOOR, min(px, int((lowest - pad - tail - numbers) / max(1, len(signs)) / 1.04)))
-    height = round(pad + len(signs) * size * 1.04 + numbers + tail)
-    if height > lowest + tail // 2:
-        return
-    canvas.image(_ribbon((width, height)), (right - width, 0), "spoils")
-    top = float(pad)
-    for good, count in signs:
-        canvas.icon(good, (right - width / 2, top + size * 0.52), size)
-        top += size * 1.04
-        if count > 1:
-            room = pygame.Rect(right - width + 1, round(top), width - 2, _RIBBON_NUMBER)
-            canvas.letters(str(count), room, "number", FLOOR, PAPER, "center")
-            top += _RIBBON_NUMBER
-
-
-@kept
-def _ribbon(size: tuple[int, int]) -> pygame.Surface:
-    width, height = size
-    notch = width * 0.24
-    cloth = (
-        f'<path d="M1 0H{width - 1}V{height - 1}L{width / 2} {height - notch}L1 {height - 1}z" fill="{RED}"'
-        f' stroke="{INK}" stroke-width="{max(1.0, width * 0.06):.2f}"/>'
-    )
-    light = f'<path d="M{width * 0.1} 0h{width * 0.08}v{height - notch}h-{width * 0.08}z" fill="#F27A6C"/>'
-    return rasterise(cloth + light, size)
-
-
-def deal_strip(canvas: Canvas, rect: pygame.Rect, deal: Bag, radius: float, line: float, seen: int = 0) -> pygame.Rect:
-    """The blue foot of a card with the Deal in a paper pill, upside down, as it is read below a faction board;
-    returns the pill, in the middle of the ``seen`` pixels at the left."""
-    canvas.image(_foot(rect.size, radius, line), rect.topleft, "deal")
-    px = max(ICON_FLOOR, round(rect.height * 0.72))
-    pill = pygame.Rect(
-        0, 0, max(round(rect.height * 1.5), round(len(deal) * px * 1.1 + px * 0.8)), round(rect.height * 0.84)
-    )
-    pill.center = (rect.x + (min(seen, rect.width) or rect.width) // 2, rect.centery)
-    lay(canvas, pill, pill.height * 0.36, PAPER, INK, max(1.0, line * 0.7))
-    for good, middle in _side_by_side(deal, pill.center, px):
-        canvas.picture(upside_down(good, px), middle, good)
-    return pill
-
-
-def deal_pill(canvas: Canvas, pill: pygame.Rect, deal: Bag, px: int, line: float) -> None:
-    """A Deal upright in a blue pill."""
-    canvas.panel(pill, PanelStyle(BLUE, INK, pill.height * 0.36, line), "pip")
-    upright_deal(canvas, deal, pill.center, px)
-
-
-def upright_deal(canvas: Canvas, deal: Bag, middle: tuple[int, int], px: int) -> None:
-    """The goods of a Deal side by side."""
-    for good, place in _side_by_side(deal, middle, px):
-        canvas.icon(good, place, px)
-
-
-def _side_by_side(goods: Bag, middle: tuple[int, int], px: int) -> list[tuple[str, tuple[float, int]]]:
-    first = (len(goods) - 1) / 2
-    return [(good, (middle[0] + (number - first) * px * 1.1, middle[1])) for number, good in enumerate(goods)]
-
-
-@kept
-def _foot(size: tuple[int, int], radius: float, line: float) -> pygame.Surface:
-    width, height = size
-    shape = (
-        f'<path d="M0 0H{width}V{height - radius}Q{width} {height} {width - radius} {height}H{radius}'
-        f'Q0 {height} 0 {height - radius}z" fill="{BLUE}" stroke="{INK}" stroke-width="{line}"/>'
-    )
-    light = f'<path d="M2 {height * 0.08}h{width - 4}v{height * 0.1}H2z" fill="#62A3E0"/>'
-    return rasterise(shape + light, size)
+        disc(canvas, icon, rect)
+    return room.x + (size if upright else step * len(icons))

@@ -94,6 +94,7 @@ def motif_of(card: str, type: str, categories: Sequence[str] = ()) -> str:
     return known[0] if known else stand_ins["types"].get(type, stand_ins["types"]["action"])
 
 
+@lru_cache(1024)
 def sky_of(card: str, type: str) -> Sky:
     """One of the two skies of a type, always the same for a card: so a row of one type is not all of one colour."""
     return random.Random(f"{card}/sky").choice(skies_of(type))

@@ -7,7 +7,7 @@ from typing import Final
 import pygame
 
 from game.cards.card import Location
-from game.ui.art import ornaments
+from game.ui.art import card_parts, ornaments
 from game.ui.art.cache import kept
 from game.ui.art.colours import TYPE_COLOURS
 from game.ui.art.inks import band_ink
@@ -46,12 +46,12 @@ def pile_top(location: Location, size: tuple[int, int], wording: ornaments.FaceW
         if upright:
             ground = pygame.Rect(border, art.bottom + rule, art.width, foot)
             ornaments.lay(canvas, ground, 3, BLUE)
-            ornaments.upright_deal(canvas, location.deal, ground.center, max(ICON_FLOOR, round(foot * 0.84)))
+            card_parts.upright_deal(canvas, location.deal, ground.center, max(ICON_FLOOR, round(foot * 0.84)))
         else:
             px = max(ICON_FLOOR, round(art.height * 0.38))
             pill = pygame.Rect(0, 0, round(px * (1.1 * len(location.deal) + 0.3)), round(px * 1.14))
             pill.bottomright = (art.right - 1, art.bottom - 1)
-            ornaments.deal_pill(canvas, pill, location.deal, px, 1)
+            card_parts.deal_pill(canvas, pill, location.deal, px, 1)
     return ornaments.finished(canvas)
 
 

@@ -11,7 +11,7 @@ import pygame
 from game.cards.card import Ability, Action, Always, Built, Location, Whenever
 from game.kernel.bag import EMPTY, Bag
 from game.ui import theme
-from game.ui.art import colours, ornaments, strips
+from game.ui.art import card_parts, colours, ornaments, strips
 from game.ui.art.cache import kept
 from game.ui.art.card_strips import ability_strip, verb_strip
 from game.ui.art.inks import band_ink
@@ -343,7 +343,7 @@ def _draw_poster(canvas: Canvas, location: Location, shape: Shape, marks: PlateM
     pill = pygame.Rect(0, 0, round(pip[0] * (1.1 * len(location.deal) + 0.25)), pip[1])
     line = pygame.Rect(band.x, band.bottom - chip.height - 1, band.width, chip.height) if shape.is_stacked else band
     pill.midright = (band.right - 2, line.centery)
-    ornaments.deal_pill(canvas, pill, location.deal, pip[0], max(1.0, height * 0.01))
+    card_parts.deal_pill(canvas, pill, location.deal, pip[0], max(1.0, height * 0.01))
     chip.midright = (pill.x - 3, line.centery)
     _draw_given(canvas, chip, pip[0])
     words = pygame.Rect(band.x, band.y, band.width, line.y - band.y) if shape.is_stacked else band
@@ -542,7 +542,7 @@ def _draw_pip(canvas: Canvas, location: Location, room: pygame.Rect, shape: Shap
     px, high = shape.pip
     pill = pygame.Rect(0, 0, round(px * (1.1 * len(location.deal) + 0.25)), high)
     pill.bottomright = (room.right - 1, room.bottom - 1)
-    ornaments.deal_pill(canvas, pill, location.deal, px, max(1.0, shape.height * 0.01))
+    card_parts.deal_pill(canvas, pill, location.deal, px, max(1.0, shape.height * 0.01))
     return pill
 
 
@@ -638,7 +638,7 @@ def _draw_distance(canvas: Canvas, location: Location, shape: Shape) -> int:
     """The Distance at the upper left; returns its right edge."""
     corner = shape.border + 1
     px = max(20, round(shape.unit * 0.22))
-    return ornaments.route_shield(canvas, (corner, corner), px, location.distance).right
+    return card_parts.route_shield(canvas, (corner, corner), px, location.distance).right
 
 
 def _draw_categories(canvas: Canvas, location: Location, shape: Shape, left: int) -> int:
@@ -647,7 +647,7 @@ def _draw_categories(canvas: Canvas, location: Location, shape: Shape, left: int
     start = max(shape.border, left) + 2
     shown = location.categories[: int((shape.seen - start) / (disc * 1.06))]
     room = pygame.Rect(start, shape.border + 2, shape.seen // 2, disc)
-    ornaments.category_discs(canvas, shown, room, disc, upright=False)
+    ornaments.discs(canvas, shown, room, disc, upright=False)
     return start + round(disc * 1.06) * len(shown)
 
 

@@ -13,13 +13,13 @@ from game.kernel.bag import Bag
 from game.ui.art import ornaments
 from game.ui.art.area_faces import KIND, AreaMarks, marker, within_edge
 from game.ui.art.cache import kept
-from game.ui.art.chrome import defence_shield
 from game.ui.art.counted import IconCount, counted, draw_row, row_px, row_width
 from game.ui.art.inks import PALETTES
 from game.ui.art.lettering import NARROW, width_of
 from game.ui.art.ornaments import Drawing, FaceWords
 from game.ui.art.pictures import picture
 from game.ui.art.shapes import box
+from game.ui.art.state_parts import defence_shield
 from game.ui.canvas import Canvas
 from game.ui.shades import is_high_contrast
 from game.ui.theme import FLOOR, ICON_FLOOR, INK, PAPER, PLATE_ICON_FLOOR

@@ -255,7 +255,7 @@ _TURNS, _TURNED = 0.35, 0.65
 
 
 class Morph(Motion, frozen=True, kw_only=True):
-    """A card flies to its row and becomes a Location plate."""
+    """A card flies to its row and becomes a plate."""
 
     waits: ClassVar[bool] = True
     card: pygame.Surface
@@ -296,7 +296,7 @@ class Flip(Motion, frozen=True, kw_only=True):
 
 
 class Tuck(Motion, frozen=True, kw_only=True):
-    """A card flies below the faction board, then slides under it until only its end is seen."""
+    """A card flies below a board, then slides under it until only its end is seen."""
 
     waits: ClassVar[bool] = True
     card: pygame.Surface
@@ -305,8 +305,8 @@ class Tuck(Motion, frozen=True, kw_only=True):
     seen: Box
     """Where its end stays in sight, or its upper edge alone; above it the sliding card is hidden."""
 
-    good: str
-    """What its Deal gives."""
+    draw_end: Callable[[Canvas, pygame.Rect], None]
+    """Draws its end."""
 
     label: Label
 
@@ -322,7 +322,7 @@ class Tuck(Motion, frozen=True, kw_only=True):
         rest = pygame.Rect(0, hidden, self.end.w, self.end.h - hidden)
         canvas.image(card.subsurface(rest), (self.end.x, self.seen.y), self.label)
         if self.seen.h:
-            chrome.deal_end(canvas, self.seen.rect.move(0, rest.height - self.seen.h), self.good)
+            self.draw_end(canvas, self.seen.rect.move(0, rest.height - self.seen.h))
 
 
 class Burn(Motion, frozen=True, kw_only=True):
@@ -471,7 +471,7 @@ ARC = 60
 """Height of a token's flight above the straight way, in u."""
 
 MILE = 40
-"""Milliseconds per VP of an emblem's drive."""
+"""Milliseconds per point of an emblem's drive."""
 
 
 class Token(Motion, frozen=True, kw_only=True):
@@ -511,11 +511,11 @@ class Counter(Motion, frozen=True, kw_only=True):
 
 
 DrawLane = Callable[[Canvas, float], None]
-"""Draws the score lane with one emblem at a number of VP."""
+"""Draws the score lane with one emblem at a number of points."""
 
 
 class Drive(Motion, frozen=True, kw_only=True):
-    """An emblem drives along the score lane, at 40 ms per VP or faster, to arrive in time."""
+    """An emblem drives along the score lane, at 40 ms per point or faster, to arrive in time."""
 
     flat: ClassVar[bool] = True
     waits: ClassVar[bool] = True
@@ -531,15 +531,16 @@ class Drive(Motion, frozen=True, kw_only=True):
 
 
 class Ding(Motion, frozen=True, kw_only=True):
-    """The star beside the VP swells when VP arrive."""
+    """The icon beside a number swells when more arrives."""
 
+    icon: str
     at: tuple[int, int]
     px: int
 
     def draw(self, canvas: Canvas, age: float) -> None:
         t = self.share(age)
-        star = icon("vp", max(1, round(self.px * (1 + 0.9 * 4 * t * (1 - t)))))
-        canvas.blit(star, star.get_rect(center=self.at))
+        shown = icon(self.icon, max(1, round(self.px * (1 + 0.9 * 4 * t * (1 - t)))))
+        canvas.blit(shown, shown.get_rect(center=self.at))
 
 
 Way = Literal["fade", "dark", "fall", "rise"]

@@ -21,8 +21,9 @@ from game.rules.state import Question, Site
 from game.rules.steps import ChooseStorage
 from game.rules.view import SeatView
 from game.ui.art.chrome import drop_shadow
-from game.ui.art.faces import RATIO, face_size, full_face
+from game.ui.art.faces import full_face
 from game.ui.art.lettering import broken, width_of
+from game.ui.art.upright import RATIO, face_size
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Click, Drag, Input

@@ -21,7 +21,8 @@ from game.rules.solo.kinds import KINDS
 from game.rules.state import VIRTUAL
 from game.ui.art import chrome
 from game.ui.art.area_faces import marker
-from game.ui.art.faces import RATIO, full_face
+from game.ui.art.faces import full_face
+from game.ui.art.upright import RATIO
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas, Mark
 from game.ui.context import Context

@@ -16,7 +16,7 @@ from game.match.match import Match
 from game.rules.messages import AnyCommand
 from game.rules.view import SeatView, TableView
 from game.ui.art.chrome import drop_shadow, glow, licence_plate
-from game.ui.art.faces import RATIO, face_size
+from game.ui.art.upright import RATIO, face_size
 from game.ui.canvas import Canvas, Mark
 from game.ui.context import Context
 from game.ui.input import Click, Drag, Input, Key, Press

@@ -14,8 +14,9 @@ from game.rules.commands import ConstructLocation
 from game.rules.forecast import Forecast, if_built
 from game.ui import theme
 from game.ui.art.chrome import drop_shadow
-from game.ui.art.faces import RATIO, face_size, full_face
+from game.ui.art.faces import full_face
 from game.ui.art.lettering import fit
+from game.ui.art.upright import RATIO, face_size
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Click, Input, Key, Press, Wheel

@@ -12,10 +12,11 @@ import pygame
 
 from game.rules.state import Seat
 from game.ui import theme
-from game.ui.art.faces import RATIO, card_back
+from game.ui.art.faces import card_back
 from game.ui.art.lettering import width_of
 from game.ui.art.portraits import emblem_colour
 from game.ui.art.shapes import box
+from game.ui.art.upright import RATIO
 from game.ui.canvas import Canvas
 from game.ui.input import Touch
 from game.ui.shades import is_high_contrast

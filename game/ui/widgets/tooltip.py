@@ -11,8 +11,8 @@ from typing import Final, NamedTuple
 import pygame
 
 from game.ui.art import chrome
-from game.ui.art.faces import face_size
 from game.ui.art.lettering import block_height, broken, width_of
+from game.ui.art.upright import face_size
 from game.ui.canvas import Canvas
 from game.ui.input import Position
 from game.ui.theme import BODY, FLOOR, TITLE, TOOLTIP, TXT, Metrics

@@ -20,7 +20,7 @@ from game.rules.sets.moloch.messages import ChooseLost, ChooseRazed, ChooseStopp
 from game.rules.state import Question
 from game.rules.view import SeatView, TableView
 from game.ui.art import chrome
-from game.ui.art.faces import RATIO, face_size
+from game.ui.art.upright import RATIO, face_size
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Pointer, Position, Touch

@@ -8,9 +8,9 @@ import pygame
 
 from game.ui.art.cache import kept
 from game.ui.art.counted import IconCount, draw_slip, slip_size
-from game.ui.art.faces import RATIO, face_size
 from game.ui.art.shapes import box
 from game.ui.art.strips import PIXELS
+from game.ui.art.upright import RATIO, face_size
 from game.ui.canvas import Canvas
 from game.ui.theme import ICON_FLOOR, INK, PAPER
 from game.ui.widgets.button import SMALLEST_HIT

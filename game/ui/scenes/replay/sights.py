@@ -11,7 +11,7 @@ import pygame
 from game.kernel.seats import EVERYONE, Seat
 from game.rules.sets.moloch.messages import AssaultEvent
 from game.ui.art import chrome
-from game.ui.art.faces import RATIO, face_size
+from game.ui.art.upright import RATIO, face_size
 from game.ui.boxes import Box, spread
 from game.ui.canvas import Canvas, Mark
 from game.ui.context import Context

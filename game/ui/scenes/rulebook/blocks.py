@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 import pygame
 
-from game.ui.art.faces import face_size
 from game.ui.art.lettering import draw_line, font, width_of
 from game.ui.art.shapes import box
 from game.ui.art.svg import icon
+from game.ui.art.upright import face_size
 from game.ui.canvas import Canvas, Mark
 from game.ui.context import Context
 from game.ui.places import ExampleCard, Label, SectionLink

@@ -10,8 +10,9 @@ from game.rules.solo.borgo import STANDARD, icons
 from game.rules.view import AutomaView
 from game.ui import theme
 from game.ui.art import chrome
-from game.ui.art.faces import common_title_size, mini_face
+from game.ui.art.faces import mini_face
 from game.ui.art.lettering import block_height, broken, width_of
+from game.ui.art.upright import common_title_size
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.places import BorgoIcon, DrawnCard, OpponentDeed, OpponentPile

@@ -14,7 +14,7 @@ from game.kernel.seats import Seat
 from game.rules.state import VIRTUAL
 from game.rules.view import SeatView
 from game.ui import theme
-from game.ui.art import chrome
+from game.ui.art import chrome, state_parts
 from game.ui.art.cache import kept
 from game.ui.art.card_strips import goods_row
 from game.ui.art.lettering import NARROW, width_of
@@ -139,7 +139,7 @@ def draw_plate(canvas: Canvas, sight: Sight, plan: BoardPlan, player: SeatView) 
 def draw_deals(canvas: Canvas, sight: Sight, plan: BoardPlan, player: SeatView) -> None:
     """Draw the end of the card of each Deal of a seat, with the good that it gives."""
     for card, box, seen in zip(player.deals, plan.deals, plan.seen_deals, strict=True):
-        chrome.deal_end(canvas, box.rect, _good_of(sight, card), seen)
+        state_parts.deal_end(canvas, box.rect, _good_of(sight, card), seen)
 
 
 def draw_hovered_deal(canvas: Canvas, sight: Sight) -> None:
@@ -151,7 +151,7 @@ def draw_hovered_deal(canvas: Canvas, sight: Sight) -> None:
             top = plan.plate.bottom - 1
             with canvas.clipped(pygame.Rect(0, top, canvas.size[0], canvas.size[1] - top)):
                 place = plan.deals[label.index].rect
-                chrome.deal_end(canvas, place, _good_of(sight, label.card), out=canvas.px(_PULLED))
+                state_parts.deal_end(canvas, place, _good_of(sight, label.card), out=canvas.px(_PULLED))
 
 
 def _good_of(sight: Sight, card: str) -> str:

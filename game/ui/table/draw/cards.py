@@ -15,10 +15,10 @@ from game.cards.sets.moloch import Machine
 from game.cards.sets.no_mans_land import Area
 from game.rules.sets.no_mans_land.outposts import category_of
 from game.rules.state import Game
-from game.ui.art import chrome, faces
+from game.ui.art import chrome, faces, upright
 from game.ui.art.area_faces import area_face, printed_categories
 from game.ui.art.machine_faces import machine_face
-from game.ui.art.upright import tile_face
+from game.ui.art.tile_faces import tile_face
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.places import DealOf, DrawnCard, HandCard, HandConnection, InHand, Label, NamedCard, OpenCard, SiteAt
@@ -114,7 +114,7 @@ def draw_hand(
     lefts = [box.x for _, box in placed[1:]]
     seen = [min(box.w, left - box.x) for (_, box), left in zip(placed, (*lefts, canvas.size[0]), strict=False)]
     cards = tuple((place.card, box.w, part) for (place, box), part in zip(placed, seen, strict=True))
-    px = faces.common_title_size(cards, sight.wording, sight.layout.card_text)
+    px = upright.common_title_size(cards, sight.wording, sight.layout.card_text)
     for index, (place, box) in enumerate(placed):
         if place == source:
             chrome.dashed_outline(canvas, box.rect, LINE, line=2)
@@ -163,7 +163,7 @@ def face_of(sight: Sight, card: str, width: int, seen: int = 0) -> pygame.Surfac
 def small_face(sight: Sight, card: str, width: int, seen: int = 0, title_px: int = 0) -> pygame.Surface:
     """The small face of a card in any width; its title is set in ``title_px``, or as large as fits."""
     if width < _NARROWEST:
-        return pygame.transform.smoothscale(face_of(sight, card, _NARROWEST), faces.face_size(max(1, width)))
+        return pygame.transform.smoothscale(face_of(sight, card, _NARROWEST), upright.face_size(max(1, width)))
     game = sight.standing.match.game
     face = printed_face(card, Print(sight.wording, width, sight.layout.card_text, seen, title_px, game))
     return faces.card_back(width) if face is None else face
@@ -171,7 +171,7 @@ def small_face(sight: Sight, card: str, width: int, seen: int = 0, title_px: int
 
 def preview_place(canvas: Canvas, sight: Sight) -> Box:
     """Where a hand card is shown large, over the log."""
-    size, gap = faces.face_size(max(FACE, canvas.px(FACE))), round(_APART * sight.layout.scale)
+    size, gap = upright.face_size(max(FACE, canvas.px(FACE))), round(_APART * sight.layout.scale)
     left = _EDGE if sight.layout.left_handed else sight.layout.size[0] - _EDGE - size[0]
     return Box(left, sight.layout.side.prompt.y - gap - size[1], *size)
 

@@ -7,7 +7,7 @@ import pygame
 from game.kernel.bag import Bag
 from game.rules.phases.actions.build import REWARD
 from game.ui import theme
-from game.ui.art import chrome
+from game.ui.art import chrome, state_parts
 from game.ui.art.cache import kept
 from game.ui.art.card_strips import goods_row
 from game.ui.art.lettering import width_of
@@ -211,7 +211,7 @@ def _draw_plate_target(canvas: Canvas, sight: Sight, target: Target, box: Box) -
 def _draw_price(canvas: Canvas, sight: Sight, target: Target, number: int, box: Box) -> None:
     if target.verb == "raze":
         place = (box.x + canvas.px(8), box.y + canvas.px(12))  # clear of the ribbon of Spoils
-        chrome.defence_shield(canvas, place, max(20, canvas.px(36)), sight.raze_price(number), target.is_legal)
+        state_parts.defence_shield(canvas, place, max(20, canvas.px(36)), sight.raze_price(number), target.is_legal)
         _draw_spoils(canvas, sight, number, box)
         return
     if target.verb == "demolish":

@@ -14,9 +14,9 @@ import pygame
 
 from game.kernel.bag import Bag
 from game.ui.art.cache import kept
-from game.ui.art.faces import RATIO
 from game.ui.art.lettering import baseline_of, draw_line, line_width, width_of
 from game.ui.art.svg import icon
+from game.ui.art.upright import RATIO
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.input import Input

@@ -14,10 +14,10 @@ from game.rules.decide import payments
 from game.rules.messages import AnyCommand
 from game.rules.phases.cleanup import lost_of
 from game.ui.art import chrome
-from game.ui.art.faces import RATIO, face_size
 from game.ui.art.lettering import broken, width_of
 from game.ui.art.strips import draw_strip, strip_width
 from game.ui.art.svg import icon
+from game.ui.art.upright import RATIO, face_size
 from game.ui.boxes import Box, spread
 from game.ui.canvas import Canvas
 from game.ui.input import Touch

@@ -11,7 +11,7 @@ from game.ui.art import chrome
 from game.ui.art.area_faces import marker
 from game.ui.art.atlas import atlas
 from game.ui.art.cache import kept
-from game.ui.art.faces import face_size
+from game.ui.art.upright import face_size
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.input import Input, Position

@@ -16,9 +16,10 @@ from game.rules.effects.gain import goods_of_deal
 from game.rules.steps import ChooseGood, ChooseResource
 from game.ui.art import chrome
 from game.ui.art.card_strips import goods_row
-from game.ui.art.faces import RATIO, mini_face
+from game.ui.art.faces import mini_face
 from game.ui.art.lettering import broken, width_of
 from game.ui.art.svg import icon
+from game.ui.art.upright import RATIO
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.places import Answer, Label, SiteAt

@@ -9,7 +9,7 @@ import pygame
 
 from game.cards.card import Location
 from game.rules.state import Site
-from game.ui.art import chrome
+from game.ui.art import chrome, state_parts
 from game.ui.art.colours import TYPE_COLOURS
 from game.ui.art.plates import (
     PlateMarks,
@@ -42,7 +42,7 @@ def draw_rows(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:
     sites = {site.id: site for site in sight.player(plan.seat).sites}
     for row in plan.rows:
         draw_tray(canvas, row.band, row.name, f"row {plan.seat} {row.name}")
-        chrome.gutter(canvas, row.gutter.rect, row.name, row.defence)
+        state_parts.gutter(canvas, row.gutter.rect, row.name, row.defence)
         record_hit(canvas, row.gutter.rect, Gutter(row.name))
         for number, box in row.places.items():
             draw_site(canvas, sight, sites[number], box, plan)

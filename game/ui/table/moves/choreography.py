@@ -11,8 +11,9 @@ from game.kernel.bag import Bag
 from game.kernel.seats import Seat
 from game.rules import events as ev
 from game.rules.messages import AnyEvent
-from game.rules.state import VIRTUAL
-from game.ui.art.faces import face_size
+from game.rules.state import VIRTUAL, Seat
+from game.ui.art.state_parts import deal_end
+from game.ui.art.upright import face_size
 from game.ui.boxes import Box
 from game.ui.motion.motion import Aim, Burn, Dust, Gleam, Glide, Land, Morph, Motion, Tuck, out_cubic
 from game.ui.running.deeds import opens_step, reading_time, steps_of
@@ -305,10 +306,11 @@ def _make_deal(script: Script, event: ev.DealMade) -> None:
     none = board.deal_zone._replace(w=max(24, round(92 * script.scale)), h=0)
     seen = board.deals[-1] if board.deals else none
     script.veil(board.deal_zone, script.now + TUCK)
+    good = next(iter(places.after.catalog.locations[event.card].deal))
     tuck = Tuck(
         card=script.face(event.card, max(start.w, seen.w)), start=start, end=Box(*seen[:2], *face_size(seen.w)),
-        seen=seen, good=next(iter(places.after.catalog.locations[event.card].deal)), label=event.card,
-        delay=script.now, lasts=TUCK,
+        seen=seen, draw_end=lambda canvas, rect: deal_end(canvas, rect, good), label=event.card, delay=script.now,
+        lasts=TUCK,
     )  # fmt: skip
     script.after(tuck)
     script.origin = board.deal_zone

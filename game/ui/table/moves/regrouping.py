@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pygame
 
-from game.kernel.seats import Seat
-from game.ui.art import chrome
+from game.rules.state import Seat
+from game.ui.art import state_parts
 from game.ui.art.atlas import atlas
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
@@ -44,8 +44,8 @@ def regrouping(before: Sight, after: Sight, seat: Seat, until: int) -> Regroup:
         for was, row, tray in rows:
             _draw_row(canvas, tray, Regroup.place(was.band, row.band, share))
             head = Regroup.place(was.gutter, row.gutter, share)
-            _draw_row(canvas, chrome.gutter_ground(canvas, row.gutter.size, row.name), head)
-            chrome.gutter_signs(canvas, head.rect, row.name, row.defence)
+            _draw_row(canvas, state_parts.gutter_ground(canvas, row.gutter.size, row.name), head)
+            state_parts.gutter_signs(canvas, head.rect, row.name, row.defence)
 
     return Regroup(at=Box(*area), ground=ground, pieces=_plates(before, after, seat), takes=REGROUP, lasts=until)
 

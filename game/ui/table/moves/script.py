@@ -14,7 +14,8 @@ from game.kernel.seats import Seat
 from game.rules.events import Source
 from game.rules.state import Site
 from game.ui.art.chrome import leader_star
-from game.ui.art.faces import RATIO, card_back, face_size
+from game.ui.art.faces import card_back
+from game.ui.art.upright import RATIO, face_size
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas, cut_out
 from game.ui.motion import motion as motions
@@ -334,7 +335,7 @@ class Script:
         star = self.endpoints.star(seat)
         arrived = max(self._token("vp", start, star)[1] for _ in range(min(count, _MOST_STARS)))
         self.veil(self.endpoints.plate(seat), arrived)
-        self.motions.append(motions.Ding(at=star.center, px=star.w, delay=arrived, lasts=DING))
+        self.motions.append(motions.Ding(icon="vp", at=star.center, px=star.w, delay=arrived, lasts=DING))
         sight = self.endpoints.after
         first, last = self.endpoints.before.sight.player(seat).vp, sight.player(seat).vp
 

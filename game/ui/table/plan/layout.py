@@ -15,7 +15,8 @@ from msgspec.structs import asdict, replace
 from game.cards.catalog import Catalog
 from game.kernel.seats import Seat
 from game.rules.view import SeatView, TableView
-from game.ui.art.faces import RATIO, SMALLEST
+from game.ui.art.faces import SMALLEST
+from game.ui.art.upright import RATIO
 from game.ui.boxes import Box, Sheet, fitting, spread
 from game.ui.places import Label
 from game.ui.table.plan import boards

@@ -19,7 +19,8 @@ from game.ui.art.inks import PALETTES
 from game.ui.art.lettering import width_of
 from game.ui.art.pictures import picture
 from game.ui.art.strips import draw_signs, draw_strip, signs_width
-from game.ui.art.upright import border_strip, fitted
+from game.ui.art.tile_faces import border_strip
+from game.ui.art.upright import fitted
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.motion.motion import Gleam

@@ -13,9 +13,9 @@ from game.rules.messages import AnyCommand
 from game.rules.sets.headquarters.messages import ChooseHq, ChooseStolen, ClaimHq, HqClaimed, LocationStolen
 from game.rules.sets.headquarters.rules import supplied
 from game.rules.view import SeatView
-from game.ui.art.faces import face_size
 from game.ui.art.inks import PALETTES
 from game.ui.art.pictures import picture
+from game.ui.art.upright import face_size
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.motion.motion import Aim, Gleam, Glide, Morph, out_cubic

@@ -15,7 +15,7 @@ from game.ui.art.ornaments import title_setting
 from game.ui.art.pictures import picture
 from game.ui.art.shapes import box as flat
 from game.ui.art.strips import draw_signs
-from game.ui.art.upright import hq_gains
+from game.ui.art.tile_faces import hq_gains
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.places import HqAt, Label

@@ -70,6 +70,6 @@ def test_of_a_long_recap_the_last_is_told_and_how_much_came_before() -> None:
     def words(key: str, **facts: object) -> str:
         return f"{key} {facts}"
 
-    assert told(("a", "b", "c", "d"), words) == ("a", "b", "c", "d")
-    assert told(("a", "b", "c", "d", "e", "f"), words) == ("handover-more {'count': 3}", "d", "e", "f")
-    assert told(("a", "b", "c"), words, most=2) == ("handover-more {'count': 2}", "c")
+    assert told(("a", "b", "c", "d"), "", words) == ("a", "b", "c", "d")
+    assert told(("a", "b", "c", "d", "e", "f"), "", words) == ("handover-more {'count': 3}", "d", "e", "f")
+    assert told(("a", "b", "c"), "", words, most=2) == ("handover-more {'count': 2}", "c")

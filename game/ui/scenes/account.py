@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.seats import NOBODY, Seat
 from game.ui import theme
+from game.ui.art.goods import ordered
 from game.ui.art.pictures import location_picture
 from game.ui.art.strips import draw_strip
 from game.ui.canvas import Canvas
@@ -26,7 +27,7 @@ from game.ui.scenes.phase import PhaseScene
 from game.ui.table import labels
 from game.ui.table.moves.script import STAGGER
 from game.ui.widgets.button import Button
-from game.ui.widgets.counts import Rolling, fits_one_row, ordered
+from game.ui.widgets.counts import Rolling, fits_one_row
 from game.ui.widgets.scroller import PAGES, Scroller
 from game.wording import log
 from game.wording.rows.cards import bag_strip

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 import pygame
 
 from game.ui.art.chrome import veil
+from game.ui.art.faces import card_back
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas, cut_out
 from game.ui.context import Context
@@ -68,12 +69,13 @@ class ClosedHand:
         cards, strip = me.cards_held, sight.layout.hand.strip.rect
         canvas.layer = LAYER
         if match.bot_to_move is not None or not match.is_human(me.seat):
-            draw_backs(canvas, strip, cards)
+            draw_backs(canvas, strip, cards, card_back)
             self._tell_player(canvas, sight)
             return None
         news = self._news.of(match, context.wording, me.seat)
-        handover = Handover(me.seat, sight.names[me.seat], me.faction, cards, news)
-        return draw_handover(canvas, strip, handover, context.text, touch)
+        nothing = context.text("handover-nothing")
+        handover = Handover(me.seat, sight.names[me.seat], me.faction, cards, nothing, news)
+        return draw_handover(canvas, strip, handover, context.text, touch, card_back)
 
     def _mark_new(self, canvas: Canvas, sight: Sight) -> None:
         """Mark what is new in the open hand, and veil all else while another plays."""

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pygame
 
-from game.kernel.seats import NOBODY, Seat
+from game.kernel.seats import NOBODY
+from game.rules.state import Seat
+from game.ui.art.faces import card_back
 from game.ui.art.landscape import draw_landscape
 from game.ui.canvas import Canvas
 from game.ui.context import Context
@@ -127,7 +129,7 @@ class CoverScene(Scene):
     def _draw_recap(self, canvas: Canvas, room: pygame.Rect, seat: Seat) -> pygame.Rect:
         """What happened to the player since the last turn, all lines in one size; returns the room below them."""
         lines = self._news.of(self.context.playing, self.context.wording, seat)
-        shown, pitch = told(lines, self.text), room.height // MOST_LINES
+        shown, pitch = told(lines, self.text("handover-nothing"), self.text), room.height // MOST_LINES
         with canvas.one_size():
             for number, line in enumerate(shown):
                 place = pygame.Rect(room.x, room.y + number * pitch, room.width, pitch)
@@ -141,4 +143,4 @@ class CoverScene(Scene):
         air = canvas.px(_AIR) // 4
         place = room.inflate(0, -2 * air)
         if place.height >= canvas.px(_LEAST_HAND):
-            draw_backs(canvas, place, self.context.playing.view(NOBODY).player(seat).cards_held)
+            draw_backs(canvas, place, self.context.playing.view(NOBODY).player(seat).cards_held, card_back)

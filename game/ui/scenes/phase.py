@@ -16,6 +16,8 @@ from game.match.match import Match
 from game.rules.messages import AnyCommand
 from game.rules.view import SeatView, TableView
 from game.ui.art.chrome import drop_shadow, glow, licence_plate
+from game.ui.art.faces import card_back
+from game.ui.art.goods import ordered
 from game.ui.art.upright import RATIO, face_size
 from game.ui.canvas import Canvas, Mark
 from game.ui.context import Context
@@ -359,7 +361,7 @@ class PhaseScene(Scene):
     ) -> None:  # fmt: skip
         """Draw goods with their numbers, each at its ``place_of``; tooltips say what each is for."""
         wording = self.context.wording
-        for good, place in draw_counts(canvas, goods, rect, colour, u, rolling).items():
+        for good, place in draw_counts(canvas, ordered(goods), rect, colour, u, rolling).items():
             counted = self.text("goods-tip", goods=Bag({good: goods[good]}), help=wording.good_help(good))
             self.explain(canvas, place, place_of(good), counted)
 
@@ -374,13 +376,14 @@ class PhaseScene(Scene):
             return
         player = self.view.player(seat)
         if not self.match.is_human(seat):
-            draw_backs(canvas, rect, player.cards_held)
+            draw_backs(canvas, rect, player.cards_held, card_back)
             return
+        nothing = self.text("lookout-closed") if self.decides_closed else self.text("handover-nothing")
         handover = Handover(
-            seat, self.match.names[seat], player.faction, player.cards_held,
+            seat, self.match.names[seat], player.faction, player.cards_held, nothing,
             self._news.of(self.match, self.context.wording, seat), self.decides_closed,
         )  # fmt: skip
-        button = draw_handover(canvas, rect, handover, self.text, self.touch)
+        button = draw_handover(canvas, rect, handover, self.text, self.touch, card_back)
         self.buttons[button.label] = button
         tip = "lookout-closed" if self.decides_closed else "handover-tip"
         self._told[labels.SIGN] = "\n".join(handover.recap) or self.text(tip)

@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 import pygame
 
-from game.rules.state import END_VP
 from game.ui.art.cache import kept
 from game.ui.art.lettering import width_of
 from game.ui.art.svg import rasterise
@@ -16,7 +15,7 @@ from game.ui.theme import BODY, FLOOR, ICON_FLOOR, MUTED, TEAL
 
 _GRID, _GROUND = "#3A4650", "#0C1014"
 GOAL, GOAL_TEXT = TEAL, "#7FDCBE"
-"""Colours of the line at the VP that end the game, and of their number."""
+"""Colours of the line at the goal, and of its number."""
 
 _LOWEST_TOP = 30
 _APART = 1.1
@@ -31,17 +30,20 @@ class ChartCurve(NamedTuple):
     values: tuple[int, ...]
 
 
-def draw_chart(canvas: Canvas, rect: pygame.Rect, curves: Sequence[ChartCurve], names: Sequence[str]) -> None:
-    """Draw the curves into ``rect``, with the names of the rounds below it, numbers left and icons right of it."""
+def draw_chart(
+    canvas: Canvas, rect: pygame.Rect, curves: Sequence[ChartCurve], names: Sequence[str], goal: int
+) -> None:
+    """Draw the curves into ``rect``, with the names of the rounds below it, numbers left and icons right of it, and a
+    line at the number that is the ``goal``."""
     top = top_of(curves)
     body = canvas.px(12)
     ground = rect.inflate(2 * body, 2 * body)
-    canvas.image(_curves(ground.size, body, tuple(curves), top, canvas.metrics.scale), ground.topleft, "chart")
-    for value in _numbers(rect.height, top):
+    canvas.image(_curves(ground.size, body, tuple(curves), (top, goal), canvas.metrics.scale), ground.topleft, "chart")
+    for value in _numbers(rect.height, top, goal):
         y = rect.bottom - rect.height * value // top
         tall = max(FLOOR, min(canvas.metrics.text_px(BODY), rect.height * 4 // top))
         place = pygame.Rect(rect.x - canvas.px(64), y - tall // 2, canvas.px(50), tall)
-        canvas.text(str(value), place, "number", BODY, GOAL_TEXT if value == END_VP else MUTED, "right")
+        canvas.text(str(value), place, "number", BODY, GOAL_TEXT if value == goal else MUTED, "right")
     pitch, px = rect.width / max(1, len(names) - 1), canvas.metrics.text_px(BODY)
     widest = max((width_of(name, "strong", px) for name in names), default=0) + canvas.px(12)
     step = min(max(1, -(-widest // max(1, round(pitch)))), max(1, len(names) - 1))
@@ -64,11 +66,11 @@ def top_of(curves: Sequence[ChartCurve]) -> int:
     return max(_LOWEST_TOP, -(-(highest + 1) // 5) * 5)
 
 
-def _numbers(height: int, top: int) -> Sequence[int]:
-    """The numbers at the left edge: the VP that end the game, and as many multiples of ten as have room."""
+def _numbers(height: int, top: int, goal: int) -> Sequence[int]:
+    """The numbers at the left edge: the goal, and as many multiples of ten as have room."""
     apart = -(-round(FLOOR * _APART) * top // max(1, height))
     step = 10 * max(1, -(-apart // 10))
-    return sorted({END_VP, *(value for value in range(0, top + 1, step) if abs(value - END_VP) >= apart)})
+    return sorted({goal, *(value for value in range(0, top + 1, step) if abs(value - goal) >= apart)})
 
 
 @kept
@@ -78,13 +80,17 @@ def marker(number: int, colour: str, px: int) -> pygame.Surface:
 
 
 @kept
-def _curves(size: tuple[int, int], pad: int, curves: tuple[ChartCurve, ...], top: int, scale: float) -> pygame.Surface:
-    """Grid and curves as one picture, ``pad`` pixels larger than the plot on every side."""
+def _curves(
+    size: tuple[int, int], pad: int, curves: tuple[ChartCurve, ...], heights: tuple[int, int], scale: float
+) -> pygame.Surface:
+    """Grid and curves as one picture, ``pad`` pixels larger than the plot on every side; ``heights`` are the numbers at
+    the upper edge and at the goal."""
+    top, goal = heights
     width, height = size[0] - 2 * pad, size[1] - 2 * pad
     parts = []
     for value in range(0, top + 1, 5):
         y = pad + height - height * value / top
-        colour, thick = (GOAL, 3) if value == END_VP else (_GRID, 1.5)
+        colour, thick = (GOAL, 3) if value == goal else (_GRID, 1.5)
         parts.append(f'<path d="M{pad} {y:.1f}H{pad + width}" stroke="{colour}" stroke-width="{thick * scale:.2f}"/>')
     for number, curve in enumerate(curves):
         points = [

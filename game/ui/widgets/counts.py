@@ -7,14 +7,10 @@ from typing import NamedTuple
 
 import pygame
 
-from game.cards.vocabulary import CONTACTS, GROUPS, RESOURCES
 from game.kernel.bag import Bag
 from game.ui.art.lettering import width_of
 from game.ui.canvas import Canvas
 from game.ui.theme import FLOOR, ICON_FLOOR, INK
-
-ORDER = ("worker", *RESOURCES, "ammo", *CONTACTS, "development", "shield", *GROUPS, "card", "salvage", "ruin", "vp")
-"""The order in which the table shows goods."""
 
 _SHARE, _NUMBER = 0.68, 0.9
 """Size of a number as a share of that of its icon, at text scale 1, and at most of its row."""
@@ -36,18 +32,17 @@ class Rolling(NamedTuple):
 def draw_counts(
     canvas: Canvas, goods: Bag, rect: pygame.Rect, colour: str = INK, u: float = 44, rolling: Rolling | None = None
 ) -> Mapping[str, pygame.Rect]:
-    """Draw goods from the left as icons with numbers, in two rows if that makes them larger. While they are counted,
-    each has its place already, and its number rolls.
+    """Draw goods in their order from the left, as icons with numbers, in two rows if that makes them larger. While they
+    are counted, each has its place already, and its number rolls.
 
     Returns the place of each good, for its tooltip.
     """
-    shown = ordered(goods)
-    if not shown:
+    if not goods:
         return {}
-    plan = max((_plan(canvas, shown, rect, rows, u) for rows in (1, 2)), key=lambda plan: plan.fits)
-    size, pitch, columns = plan.icon, plan.pitch, -(-len(shown) // plan.rows)
+    plan = max((_plan(canvas, goods, rect, rows, u) for rows in (1, 2)), key=lambda plan: plan.fits)
+    size, pitch, columns = plan.icon, plan.pitch, -(-len(goods) // plan.rows)
     places = {}
-    for number, (good, count) in enumerate(shown.items()):
+    for number, (good, count) in enumerate(goods.items()):
         row, column = divmod(number, columns)
         top = rect.y + rect.height * row // plan.rows
         place = pygame.Rect(rect.x + column * pitch, top, pitch, rect.height // plan.rows)
@@ -102,12 +97,3 @@ def fits_one_row(canvas: Canvas, goods: Bag, width: int, u: float) -> bool:
     """Whether goods have room side by side in the full size."""
     high = round(canvas.px(u) / _NUMBER) + 2
     return not goods or _plan(canvas, goods, pygame.Rect(0, 0, width, high), 1, u).pitch * len(goods) < width
-
-
-def ordered(goods: Bag) -> Bag:
-    """The goods in the order of the table.
-
-    >>> list(ordered(Bag({"vp": 1, "fuel": 2, "worker": 3})))
-    ['worker', 'fuel', 'vp']
-    """
-    return Bag({good: goods[good] for good in ORDER if goods[good]})

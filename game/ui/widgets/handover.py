@@ -10,9 +10,8 @@ from collections.abc import Callable, Sequence
 import msgspec
 import pygame
 
-from game.rules.state import Seat
+from game.kernel.seats import Seat
 from game.ui import theme
-from game.ui.art.faces import card_back
 from game.ui.art.lettering import width_of
 from game.ui.art.portraits import emblem_colour
 from game.ui.art.shapes import box
@@ -22,6 +21,9 @@ from game.ui.input import Touch
 from game.ui.shades import is_high_contrast
 from game.ui.table.labels import SHOW_HAND, SIGN
 from game.ui.widgets.button import Button, draw_button
+
+CardBack = Callable[[int], pygame.Surface]
+"""The back of a card in a width of so many pixels."""
 
 MOST_LINES = 4
 """Lines of a recap at most; fewer where large text has no room for them."""
@@ -38,9 +40,12 @@ class Handover(msgspec.Struct, frozen=True):
 
     seat: Seat
     name: str
-    faction: str
+    emblem: str
     cards: int
     """Number of cards that lie face down."""
+
+    nothing: str
+    """Stands in the place of an empty recap."""
 
     recap: tuple[str, ...] = ()
     """What was done to this player since the last turn."""
@@ -49,33 +54,32 @@ class Handover(msgspec.Struct, frozen=True):
     """True if the hand may stay closed."""
 
 
-def told(
-    recap: Sequence[str], text: Callable[..., str], optional: bool = False, most: int = MOST_LINES
-) -> tuple[str, ...]:
-    """The recap in at most ``most`` lines, two or more: its last ones, below the number of those left out.
+def told(recap: Sequence[str], nothing: str, text: Callable[..., str], most: int = MOST_LINES) -> tuple[str, ...]:
+    """The recap in at most ``most`` lines, two or more: its last ones, below the number of those left out; ``nothing``
+    if it is empty.
 
-    >>> told(("a raze", "a deal", "a visit"), lambda key, count: f"{count} more", most=2)
-    ('2 more', 'a visit')
+    >>> told(("one", "two", "three"), "", lambda key, count: f"{count} more", most=2)
+    ('2 more', 'three')
     """
     if len(recap) <= most:
-        return tuple(recap) or (text("lookout-closed" if optional else "handover-nothing"),)
+        return tuple(recap) or (nothing,)
     shown = tuple(recap[1 - most :])
     return (text("handover-more", count=len(recap) - len(shown)), *shown)
 
 
 def draw_handover(
-    canvas: Canvas, rect: pygame.Rect, handover: Handover, text: Callable[..., str], touch: Touch
+    canvas: Canvas, rect: pygame.Rect, handover: Handover, text: Callable[..., str], touch: Touch, back: CardBack
 ) -> Button:
     """Draw the face-down hand and its sign inside ``rect``; returns the button *Show my hand*, drawn."""
-    draw_backs(canvas, rect, handover.cards)
+    draw_backs(canvas, rect, handover.cards, back)
     sign = _sign_rect(canvas, rect)
     with canvas.within(sign):
         canvas.panel(sign, theme.GREEN_SIGN._replace(radius=14), "handover")
         canvas.hit(sign, SIGN)
         bar = pygame.Rect(sign.x + canvas.px(14), sign.y + canvas.px(14), canvas.px(12), sign.height - canvas.px(28))
-        canvas.panel(bar, theme.PanelStyle(emblem_colour(handover.faction), theme.INK, radius=5), "colour")
+        canvas.panel(bar, theme.PanelStyle(emblem_colour(handover.emblem), theme.INK, radius=5), "colour")
         size = min(canvas.px(112), sign.height - canvas.px(40))
-        canvas.portrait(handover.faction, (bar.right + canvas.px(18) + size // 2, sign.centery), size)
+        canvas.portrait(handover.emblem, (bar.right + canvas.px(18) + size // 2, sign.centery), size)
         left = bar.right + canvas.px(36) + size
         button = _button(canvas, sign, handover, text)
         words = pygame.Rect(left, sign.y, button.rect.x - canvas.px(24) - left, sign.height)
@@ -110,7 +114,7 @@ def _draw_words(canvas: Canvas, rect: pygame.Rect, handover: Handover, text: Cal
     room = rect.bottom - canvas.px(10) - head.bottom
     small = canvas.metrics.text_px(theme.BODY)
     most = max(2, min(MOST_LINES, room // small))
-    lines = told(handover.recap, text, handover.optional, most)
+    lines = told(handover.recap, handover.nothing, text, most)
     pitch = min(canvas.px(_PITCH * larger), room // len(lines))
     head.y += (room - pitch * len(lines)) // 2
     px = min(canvas.metrics.text_px(theme.HEADING), round(head.height * _HEAD))
@@ -139,13 +143,13 @@ def draw_playing(canvas: Canvas, rect: pygame.Rect, emblem: str, words: str) -> 
         canvas.letters(words, room, "title", px, theme.PAPER, "center", upper=True)
 
 
-def draw_backs(canvas: Canvas, rect: pygame.Rect, cards: int) -> None:
+def draw_backs(canvas: Canvas, rect: pygame.Rect, cards: int, back: CardBack) -> None:
     """A hand of ``cards`` cards, face down."""
     width = min(canvas.px(156), int(rect.height / RATIO))
     if cards < 1 or width < 8:
         return
-    back = card_back(width)
+    picture = back(width)
     step = min(width + canvas.px(8), (rect.width - width) // max(1, cards - 1))
     left = rect.centerx - (step * (cards - 1) + width) // 2
     for number in range(cards):
-        canvas.image(back, (left + number * step, rect.y), "card_back")
+        canvas.image(picture, (left + number * step, rect.y), "card_back")

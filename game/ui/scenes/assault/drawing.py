@@ -12,6 +12,7 @@ import pygame
 from game.kernel.seats import Seat, Viewer, may_see
 from game.ui import theme
 from game.ui.art.cache import kept
+from game.ui.art.goods import ordered
 from game.ui.art.machine_faces import KIND
 from game.ui.art.pictures import picture
 from game.ui.art.strips import draw_strip, each_of, strip_width
@@ -23,7 +24,6 @@ from game.ui.running import accounts
 from game.ui.running.accounts import Hit
 from game.ui.scenes.account import rows_of
 from game.ui.widgets.button import Button
-from game.ui.widgets.counts import ordered
 from game.ui.widgets.screen import ScreenSheet
 from game.ui.widgets.scroller import Scroller
 from game.wording.rows.cards import bag_strip

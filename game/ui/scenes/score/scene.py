@@ -18,7 +18,7 @@ from game.match.library.summary import VpLine, first_with_deal, uncounted, vp_li
 from game.paths import matches_folder
 from game.play.match import watch_match
 from game.rules.phases.scoring import GRADES
-from game.rules.state import SEATS, VIRTUAL
+from game.rules.state import END_VP, VIRTUAL, Seat
 from game.ui import theme
 from game.ui.art.chrome import licence_plate
 from game.ui.art.landscape import draw_landscape
@@ -487,7 +487,7 @@ class ScoreScene(Scene):
             names = round(canvas.metrics.text_px(theme.BODY) * 1.3) + canvas.px(22)
             top = legend.bottom + canvas.px(16)
             plot = pygame.Rect(rect.x + pad + canvas.px(54), top, wide - canvas.px(120), foot.y - names - top)
-            draw_chart(canvas, plot, self._curves(), self._round_names())
+            draw_chart(canvas, plot, self._curves(), self._round_names(), END_VP)
         self.explain(canvas, plot, "chart", text("score-chart-tip", rows=self._chart_words()))
 
     def _round_names(self) -> list[str]:

@@ -12,6 +12,7 @@ from game.match.library import statistics
 from game.match.library.index import MatchIndex
 from game.match.library.stored import LEFT_OUT
 from game.paths import matches_folder
+from game.rules.state import END_VP
 from game.ui import theme
 from game.ui.art.atlas import atlas
 from game.ui.canvas import Canvas
@@ -161,7 +162,7 @@ def draw_course(scene: Scene, canvas: Canvas, rect: pygame.Rect, found: statisti
         low = round(canvas.metrics.text_px(theme.BODY) * 1.3) + canvas.px(22)
         top = inner.y + canvas.px(14)
         plot = pygame.Rect(inner.x + canvas.px(60), top, inner.width - canvas.px(130), inner.bottom - low - top)
-        draw_chart(canvas, plot, (own, others), [_games(scene, point) for point in points])
+        draw_chart(canvas, plot, (own, others), [_games(scene, point) for point in points], END_VP)
     told = ({"games": _games(scene, point), "vp": point.vp, "others": point.others} for point in points)
     rows = [text("statistics-course-row", **facts) for facts in told]
     scene.explain(canvas, plot, "course", "\n".join((text("statistics-course-tip"), *rows)))

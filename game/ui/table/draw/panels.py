@@ -14,6 +14,7 @@ from game.rules.decide import payments
 from game.rules.messages import AnyCommand
 from game.rules.phases.cleanup import lost_of
 from game.ui.art import chrome
+from game.ui.art.goods import ordered
 from game.ui.art.lettering import broken, width_of
 from game.ui.art.strips import draw_strip, strip_width
 from game.ui.art.svg import icon
@@ -267,7 +268,7 @@ def _draw_passing(canvas: Canvas, sight: Sight, _mode: modes.Passing, keep: Keep
             else:
                 place.height -= canvas.px(10)
                 canvas.panel(place, SUNK, "lost")
-                draw_counts(canvas, lost, place.inflate(-2 * canvas.px(_LOST_PAD), -4), TXT, _LOST)
+                draw_counts(canvas, ordered(lost), place.inflate(-2 * canvas.px(_LOST_PAD), -4), TXT, _LOST)
     return frames.draw_feet(canvas, sight, frame.foot, sight.text("table-pass"), "pass")
 
 

@@ -20,7 +20,7 @@ TXT: Final = "#F4E7C5"
 MUTED: Final = "#B3AA94"
 DISABLED: Final = "#94A0A2"
 GOLD: Final = "#F5BE2E"
-"""The keyboard focus, what is selected, the one primary button, and VP; nothing else."""
+"""The keyboard focus, what is selected, the one primary button, and points; nothing else."""
 
 LAMP: Final = "#DDB27A"
 """Lamplight: the edge of the active State, and of what lies over the table and asks for an answer."""
@@ -75,7 +75,7 @@ ICON_FLOOR: Final = 14
 """Least size of icons, in pixels."""
 
 PLATE_ICON_FLOOR: Final = 16
-"""Least size of icons on the player's own Location plates, in pixels."""
+"""Least size of icons on the player's own plates, in pixels."""
 
 
 class Typeface(NamedTuple):

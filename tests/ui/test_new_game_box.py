@@ -19,7 +19,7 @@ from game.rules.invariants import problems as broken
 from game.rules.options import EXPANSIONS, Options
 from game.rules.solo.kinds import KINDS
 from game.rules.state import Game
-from game.ui.art.key_pictures import KEY_PICTURES, NONE, key_picture
+from game.ui.art.set_pictures import KEY_PICTURES, NONE, set_picture
 from game.ui.art.svg import exists
 from game.ui.places import VariantChip
 from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
@@ -172,7 +172,7 @@ def test_every_set_and_module_has_a_picture_that_is_pale_unless_it_is_played_wit
 @pytest.mark.usefixtures("real_drawings")
 def test_what_is_not_chosen_has_a_paler_picture_and_what_cannot_be_a_grey_one() -> None:
     chosen, other, dead = (
-        key_picture("moloch", (112, 60), 0.3, 4, *how).get_at((56, 30))
+        set_picture("moloch", (112, 60), 0.3, 4, *how).get_at((56, 30))
         for how in ((True, False), (False, False), (False, True))
     )
     assert (chosen.a, other.a, dead.a) == (255, 153, 153), "60 %"

@@ -67,7 +67,7 @@ def test_every_sound_of_an_event_exists() -> None:
 def test_goods_ring_by_their_kind_and_a_long_way_of_points_is_heard() -> None:
     assert sounds_of_goods(Bag({"brick": 2})) == ["coin_2"] * 2
     assert sounds_of_goods(Bag({"gun": 7})) == ["coin_1"] * 3
-    assert sounds_of_goods(Bag({"worker": 1, "red": 1})) == ["worker_step", "coin_5"]
+    assert sounds_of_goods(Bag({"worker": 1, "red": 1})) == ["footstep", "coin_5"]
     assert sounds_of_goods(Bag({"vp": 3})) == ["star_ding"]
     assert sounds_of_goods(Bag({"vp": 4})) == ["star_ding", "truck_pass"]
 

@@ -16,11 +16,11 @@ from game.ui.theme import GOLD, INK, LAMP, PAPER, PanelStyle
 _PORTRAIT = 0.8
 """Height of a portrait on a licence plate, as a share of the plate."""
 
-_VP, _SMALL_VP = 0.46, 0.36
-"""Size of the VP on a licence plate, as a share of its height - 44 u on the player's own -, and on a small one."""
+_POINTS, _SMALL_POINTS = 0.46, 0.36
+"""Size of the points on a licence plate, as a share of its height - 44 u on the player's own -, and on a small one."""
 
 _ROOMY_PLATE = 56
-"""Height in pixels from which a licence plate has room for large VP beside the name."""
+"""Height in pixels from which a licence plate has room for large points beside the name."""
 
 _SLIMMEST = 3.1
 """Least width of the words on a licence plate, as a multiple of their height."""
@@ -59,7 +59,7 @@ def veil(canvas: Canvas, rect: pygame.Rect, radius: float = 8, alpha: float = 0.
 
 
 def focus_ring(canvas: Canvas, rect: pygame.Rect, colour: str = GOLD, radius: float = 12, line: float = 3) -> None:
-    """A solid outline just outside ``rect``: keyboard focus, a matching Location, a chosen card; in high contrast
+    """A solid outline just outside ``rect``: keyboard focus, a matching place, a chosen card; in high contrast
     broader, with black on both sides."""
     width = max(2, canvas.px(line))
     if is_high_contrast():
@@ -141,38 +141,38 @@ def exit_sign(canvas: Canvas, rect: pygame.Rect, text: str) -> None:
 def licence_plate(
     canvas: Canvas,
     rect: pygame.Rect,
-    faction: str,
+    emblem: str,
     title: str,
     name: str,
-    vp: int,
+    points: int,
     active: bool = False,
     first: bool = False,
     passed: bool = False,
     coming: int = 0,
 ) -> None:
-    """The head of a faction board: portrait or emblem, title, player's name, VP and below them the VP ``coming`` at the
+    """The head of a board: portrait or emblem, title, player's name, points and below them those ``coming`` at the
     end; the active one has a lit edge. On a plate that is high for its width the words keep their usual shape; on a low
     one the name stands alone, as colour and emblem tell the faction."""
     height = min(rect.height, round(rect.width / _SLIMMEST))
     words = pygame.Rect(rect.x, rect.centery - height // 2, rect.width, height)
-    face = _plate_metal(rect.size, emblem_colour(faction), (active, first), _is_badged(words))
-    canvas.image(face, rect.topleft, f"plate {faction}")
+    face = _plate_metal(rect.size, emblem_colour(emblem), (active, first), _is_badged(words))
+    canvas.image(face, rect.topleft, f"plate {emblem}")
     with canvas.within(rect):
-        shown = _likeness(canvas, words, faction, passed)
-        right = _points(canvas, words, vp, coming)
+        shown = _likeness(canvas, words, emblem, passed)
+        right = _points(canvas, words, points, coming)
         left = shown.right + round(height * 0.08)
         if height < _TWO_LINES * theme.FLOOR:
             room = pygame.Rect(left, words.y, right - left, height)
             canvas.letters(name, room, "strong", theme.FLOOR, theme.NOTE_INK)
         else:
-            _title_and_name(canvas, pygame.Rect(left, words.y, right - left, height), faction, title, name)
+            _title_and_name(canvas, pygame.Rect(left, words.y, right - left, height), emblem, title, name)
     _flags(canvas, rect, first, passed)
 
 
-def _title_and_name(canvas: Canvas, room: pygame.Rect, faction: str, title: str, name: str) -> None:
-    """The title of a faction in its colour, and below it the player's name."""
+def _title_and_name(canvas: Canvas, room: pygame.Rect, emblem: str, title: str, name: str) -> None:
+    """The title in the colour of the emblem, and below it the player's name."""
     height = room.height
-    colour = mixed(emblem_colour(faction), INK, 1 if is_high_contrast() else 0.78)
+    colour = mixed(emblem_colour(emblem), INK, 1 if is_high_contrast() else 0.78)
     upper = pygame.Rect(room.x, room.y + round(height * 0.14), room.width, round(height * 0.42))
     wraps = upper.height >= 2 * theme.FLOOR
     canvas.letters(title, upper, "title", round(height * 0.34), colour, wrap=wraps, upper=True)
@@ -182,17 +182,17 @@ def _title_and_name(canvas: Canvas, room: pygame.Rect, faction: str, title: str,
 
 
 def leader_plate(
-    canvas: Canvas, rect: pygame.Rect, portrait: pygame.Rect, faction: str, title: str, note: str, vp: int,
+    canvas: Canvas, rect: pygame.Rect, portrait: pygame.Rect, emblem: str, title: str, note: str, points: int,
     active: bool = False, first: bool = False, passed: bool = False, coming: int = 0,
 ) -> None:  # fmt: skip
-    """A licence plate with a large ``portrait`` over its left end, which hangs out of it; title, note and VP stand
+    """A licence plate with a large ``portrait`` over its left end, which hangs out of it; title, note and points stand
     below each other."""
-    face = _plate_metal(rect.size, emblem_colour(faction), (active, first), True)
-    canvas.image(face, rect.topleft, f"plate {faction}")
+    face = _plate_metal(rect.size, emblem_colour(emblem), (active, first), True)
+    canvas.image(face, rect.topleft, f"plate {emblem}")
     drop_shadow(canvas, portrait, 4, 8)
-    canvas.portrait(faction, portrait, portrait.width, dim=passed)
+    canvas.portrait(emblem, portrait, portrait.width, dim=passed)
     left, right = portrait.right + canvas.px(10), rect.right - canvas.px(20)
-    colour = mixed(emblem_colour(faction), INK, 1 if is_high_contrast() else 0.78)
+    colour = mixed(emblem_colour(emblem), INK, 1 if is_high_contrast() else 0.78)
     with canvas.within(rect):
         for words, role, top, tall, px, ink in (
             (title.upper(), "title", 0.1, 0.32, round(rect.height * 0.3), colour),
@@ -203,7 +203,7 @@ def leader_plate(
         star = leader_star(rect, portrait)
         canvas.icon("vp", star, star.width)
         room = pygame.Rect(star.right + canvas.px(6), star.y, right - star.right - canvas.px(6), star.height)
-        number = canvas.letters(str(vp), room, "number", round(rect.height * 0.3), INK)
+        number = canvas.letters(str(points), room, "number", round(rect.height * 0.3), INK)
         if coming:
             more = pygame.Rect(number.right + canvas.px(10), star.y, right - number.right - canvas.px(10), star.height)
             canvas.letters(f"+ {coming}", more, "number", max(theme.FLOOR, round(rect.height * 0.2)), theme.NOTE_INK)
@@ -211,19 +211,19 @@ def leader_plate(
 
 
 def leader_star(plate: pygame.Rect, portrait: pygame.Rect) -> pygame.Rect:
-    """The star beside the VP on a plate with a large portrait."""
+    """The star beside the points on a plate with a large portrait."""
     side = max(theme.ICON_FLOOR, round(plate.height * 0.32))
     left = portrait.right + round(plate.height * 0.09)
     return pygame.Rect(left, plate.y + round(plate.height * 0.6), side, side)
 
 
-def _likeness(canvas: Canvas, plate: pygame.Rect, faction: str, passed: bool) -> pygame.Rect:
+def _likeness(canvas: Canvas, plate: pygame.Rect, emblem: str, passed: bool) -> pygame.Rect:
     """The portrait at the left end of a licence plate, or the emblem where a portrait has no room for its badge."""
     side = round(plate.height * _PORTRAIT)
     if _is_badged(plate):
-        return canvas.portrait(faction, (plate.x + plate.height * 0.13 + side / 2, plate.centery), side, dim=passed)
-    emblem = round(plate.height * 0.66)
-    return canvas.icon(faction, (plate.x + plate.height * 0.17 + emblem / 2, plate.centery + 1), emblem, dim=passed)
+        return canvas.portrait(emblem, (plate.x + plate.height * 0.13 + side / 2, plate.centery), side, dim=passed)
+    px = round(plate.height * 0.66)
+    return canvas.icon(emblem, (plate.x + plate.height * 0.17 + px / 2, plate.centery + 1), px, dim=passed)
 
 
 def _is_badged(plate: pygame.Rect) -> bool:
@@ -231,8 +231,8 @@ def _is_badged(plate: pygame.Rect) -> bool:
     return round(plate.height * _PORTRAIT) >= SMALLEST_BADGED
 
 
-def _points(canvas: Canvas, plate: pygame.Rect, vp: int, coming: int) -> int:
-    """The star and the VP at the right end of a licence plate; returns their left edge."""
+def _points(canvas: Canvas, plate: pygame.Rect, points: int, coming: int) -> int:
+    """The star and the points at the right end of a licence plate; returns their left edge."""
     height = plate.height
     px = max(theme.FLOOR, round(height * 0.23))
     low = round(height * 0.26)
@@ -243,15 +243,15 @@ def _points(canvas: Canvas, plate: pygame.Rect, vp: int, coming: int) -> int:
         canvas.letters(f"+ {coming}", more, "number", px, theme.NOTE_INK, "right")
         plate = pygame.Rect(plate.x, plate.y - round(height * 0.07), plate.width, height)
     room = pygame.Rect(plate.right - round(height * 0.2) - height, plate.y, height, height)
-    share = _VP if height >= _ROOMY_PLATE else _SMALL_VP
-    number = canvas.letters(str(vp), room, "number", round(height * share), INK, "right")
+    share = _POINTS if height >= _ROOMY_PLATE else _SMALL_POINTS
+    number = canvas.letters(str(points), room, "number", round(height * share), INK, "right")
     star = max(theme.ICON_FLOOR, round(height * 0.44))
     middle = (number.x - star * 0.58, plate.centery)
     return canvas.icon("vp", middle, star).x - max(6, round(height * 0.12))
 
 
 def _flags(canvas: Canvas, plate: pygame.Rect, first: bool, passed: bool) -> None:
-    """The first player's flag and the sign for having passed, at the corners of a plate, clear of the VP."""
+    """The first player's flag and the sign for having passed, at the corners of a plate, clear of the points."""
     px = max(theme.ICON_FLOOR, round(min(plate.height, plate.width / _SLIMMEST) * 0.36))
     if first:
         canvas.icon("first_player", (plate.right - px * 0.2, plate.y + px * 0.12), px)
@@ -361,6 +361,6 @@ def lane_foot(canvas: Canvas, road: pygame.Rect) -> pygame.Rect:
 
 
 def lane_x(rect: pygame.Rect, value: float, last: int) -> float:
-    """The x of a number of VP on the road; beyond ``last`` it starts again, and the caller says so on the emblem."""
+    """The x of a number of points on the road; beyond ``last`` it starts again, as the caller says on the emblem."""
     shown = value % last if value > last else value
     return rect.x + rect.height * 0.85 + (rect.width - rect.height * 1.7) * shown / last

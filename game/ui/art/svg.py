@@ -86,7 +86,7 @@ def mixed(one: str, other: str, share: float) -> str:
 
 _UNKNOWN = "unknown"
 _VIRTUAL = "virtual_"
-"""Prefix of a virtual opponent's emblem; the rest is the faction it is named after."""
+"""Prefix of a virtual opponent's emblem; the rest is the emblem it is named after."""
 
 _MARK = 0.5
 """Size of the robot's head on an emblem, as a share of the emblem."""
@@ -118,10 +118,10 @@ def _drawn(name: str, px: int) -> pygame.Surface:
 
 
 def namesake(emblem: str) -> str:
-    """The faction of an emblem.
+    """The emblem that a virtual opponent is named after, or the emblem itself.
 
-    >>> namesake("virtual_borgo")
-    'borgo'
+    >>> namesake("virtual_north")
+    'north'
     """
     return emblem.removeprefix(_VIRTUAL)
 
@@ -136,5 +136,5 @@ def _marked(name: str, px: int) -> pygame.Surface:
 
 @kept
 def upside_down(name: str, px: int) -> pygame.Surface:
-    """The icon turned by 180 degrees, as on the Deal strip of a card."""
+    """The icon turned by 180 degrees, as at the foot of a card."""
     return pygame.transform.flip(icon(name, px), True, True)

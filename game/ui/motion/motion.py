@@ -396,7 +396,7 @@ class Gleam(Motion, frozen=True, kw_only=True):
 
 
 class Smoke(Motion, frozen=True, kw_only=True):
-    """Smoke rises from a Ruin, and sparks fly up, after the plate has burnt."""
+    """Smoke rises from what has burnt, and sparks fly up."""
 
     at: Box
 

@@ -34,7 +34,7 @@ def sounds_of_goods(goods: Mapping[str, int]) -> Sequence[str]:
         if good == "vp":
             names += ["star_ding", *(["truck_pass"] if count > _LONG_WAY else [])]
         elif good == "worker":
-            names += ["worker_step"] * min(_MOST_COINS, count)
+            names += ["footstep"] * min(_MOST_COINS, count)
         else:
             names += [_PITCHES.get(good, _TOKEN)] * min(_MOST_COINS, count)
     return names

@@ -291,7 +291,7 @@ SOUNDS: dict[str, Recipe] = {
     "coin_3": _coin(1318.5),
     "coin_4": _coin(1568.0),
     "coin_5": _coin(1760.0),
-    "worker_step": Recipe((
+    "footstep": Recipe((
         Layer(partial(_knock, 92, 0.018, 0.1)),
         Layer(partial(_rustle, 0.07, ((0, 1300), (0.07, 700)), ((0, 0), (0.004, 1), (0.07, 0)), 17), 0.7),
         Layer(partial(_knock, 118, 0.014, 0.08), 0.7, 0.085),

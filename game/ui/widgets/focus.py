@@ -21,8 +21,8 @@ _WITHIN = 1.0
 def towards(rects: Mapping[Label, pygame.Rect], here: Label | None, direction: str) -> Label | None:
     """The label of the nearest rectangle in a direction from ``here``; the first one if there is no ``here``.
 
-    >>> towards({"deal": pygame.Rect(0, 0, 10, 10), "raze": pygame.Rect(40, 0, 10, 10)}, "deal", "right")
-    'raze'
+    >>> towards({"left": pygame.Rect(0, 0, 10, 10), "right": pygame.Rect(40, 0, 10, 10)}, "left", "right")
+    'right'
     """
     if here is None or here not in rects:
         return next(iter(rects), None)

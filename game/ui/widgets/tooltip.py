@@ -130,9 +130,9 @@ def draw_tooltip(
 def headed(text: str) -> TipWords:
     """A text of several lines under its first one, if that is no sentence but names something; they do not repeat it.
 
-    >>> headed("Lookout phase\\nAll players take cards.")
-    TipWords(text='All players take cards.', heading='Lookout phase')
-    >>> headed("Anna: 12 VP\\nBen: 9 VP").heading
+    >>> headed("First phase\\nAll players take cards.")
+    TipWords(text='All players take cards.', heading='First phase')
+    >>> headed("Anna: 12 points\\nBen: 9 points").heading
     ''
     >>> headed("North-West (NORTH and WEST)\\nLevel 1: 1 iron").heading
     'North-West (NORTH and WEST)'
@@ -236,10 +236,10 @@ def _under(title: str, text: str) -> TipWords:
 def _unnamed(line: str, title: str) -> str:
     """A line without the title before its colon or bracket.
 
-    >>> _unnamed("Tent City (2 worker icons): gain 5 workers", "Tent City")
-    '2 worker icons: gain 5 workers'
-    >>> _unnamed("Deal Oil Rig: 1 fuel", "Oil Rig")
-    'Deal: 1 fuel'
+    >>> _unnamed("Old Mill (2 wheels): gain 5 coins", "Old Mill")
+    '2 wheels: gain 5 coins'
+    >>> _unnamed("Sale Old Mill: 1 coin", "Old Mill")
+    'Sale: 1 coin'
     """
     name = f"{_QUOTE}{re.escape(title)}{_QUOTE}"
     line = re.sub(rf"^(\w+) {name}:", r"\1:", line)

@@ -1,4 +1,4 @@
-"""A poster of a leader, as it hangs on a wall: on paper, with the title of the faction in the sky."""
+"""A poster of a leader, as it hangs on a wall: on paper, with a title in the sky."""
 
 from __future__ import annotations
 

@@ -214,18 +214,18 @@ _BASE: Final[Mapping[type[Event] | row.Virtual, row.EventRow]] = {
     ev.DealMade: row.EventRow("make_deal", row.DEED, ("card",), sounds=("card_slide",), icon="deal"),
     ev.SeatPassed: row.EventRow("passing", row.LINE, line=seat_passed, sounds=("stamp",), step=row.OpponentStep()),
     ev.ShieldPlaced: row.EventRow("shields", row.DEED, ("card",), sounds=("plate_clank",), icon="shield"),
-    ev.LocationActivated: row.EventRow("activate", row.DEED, ("card",), sounds=("worker_step",), icon="activate"),
-    ev.FactionActivated: row.EventRow("faction_actions", row.DEED, sounds=("worker_step",), icon="action"),
-    ev.WorkersExchanged: row.EventRow("exchange", row.DEED, sounds=("worker_step",), icon="exchange"),
+    ev.LocationActivated: row.EventRow("activate", row.DEED, ("card",), sounds=("footstep",), icon="activate"),
+    ev.FactionActivated: row.EventRow("faction_actions", row.DEED, sounds=("footstep",), icon="action"),
+    ev.WorkersExchanged: row.EventRow("exchange", row.DEED, sounds=("footstep",), icon="exchange"),
     ev.OpenProductionUsed: row.EventRow(
-        "visit", row.DEED, ("owner", "card"), sounds=("worker_step",), step=row.OpponentStep(), icon="open_production",
+        "visit", row.DEED, ("owner", "card"), sounds=("footstep",), step=row.OpponentStep(), icon="open_production",
     ),
-    ev.ProductionDiverted: row.EventRow("winter", row.LINE, ("card", "owner", "target_card"), sounds=("worker_step",)),
+    ev.ProductionDiverted: row.EventRow("winter", row.LINE, ("card", "owner", "target_card"), sounds=("footstep",)),
     ev.GoodsStolen: row.EventRow("stealing", row.EFFECT, effect=_moved("stolen"), sounds=(row.GOODS,), lands=True),
     ev.GoodsForfeited: row.EventRow(
         "special_effects", row.EFFECT, effect=_moved("robbed"), sounds=(row.GOODS,), lands=True
     ),
-    ev.LocationBlocked: row.EventRow("special_effects", row.EFFECT, effect=row.follows, sounds=("worker_step",)),
+    ev.LocationBlocked: row.EventRow("special_effects", row.EFFECT, effect=row.follows, sounds=("footstep",)),
     ev.RuinGained: row.EventRow("ruins", row.EFFECT, effect=_ruin_gained, sounds=("card_place",)),
     ev.GoodsGained: row.EventRow(
         "production", row.EFFECT, effect=_gained, sounds=(row.GOODS,), lands=True, step=COMPENSATION
@@ -284,10 +284,10 @@ _BASE: Final[Mapping[type[Event] | row.Virtual, row.EventRow]] = {
         "solo_merchants", row.LINE, line=deal_attacked, sounds=("fire_whoosh",), step=row.OpponentStep()
     ),
     ev.BrawlersCame: row.EventRow(
-        "borgo", row.LINE, ("count", "why"), sounds=("worker_step", "worker_step"),
+        "borgo", row.LINE, ("count", "why"), sounds=("footstep", "footstep"),
         step=row.OpponentStep(lambda event: event.why == "lookout", follows=True),
     ),
-    ev.BrawlersLeft: row.EventRow("borgo_turn", row.LINE, ("count", "why"), sounds=("worker_step",), step=row.FOLLOWS),
+    ev.BrawlersLeft: row.EventRow("borgo_turn", row.LINE, ("count", "why"), sounds=("footstep",), step=row.FOLLOWS),
     # without a sound: words only, or something else is heard meanwhile
     ev.GameStarted: row.EventRow("setup", row.LINE, line=game_started),
     ev.HandsRevealed: row.EventRow("setup", row.LINE, line=hands_revealed),

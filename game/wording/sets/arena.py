@@ -130,7 +130,7 @@ WORDS: Final = row.SetWords(
         messages.EquipFighter: row.CommandRow("arena", "equip", _equipped, explains=None, after=PlaceShield),
     },
     events={
-        messages.ArenaEntered: row.EventRow("arena", row.DEED, sounds=("worker_step",), icon="arena"),
+        messages.ArenaEntered: row.EventRow("arena", row.DEED, sounds=("footstep",), icon="arena"),
         messages.FighterEquipped: row.EventRow(
             "arena", row.DEED, ("gear",), sounds=("plate_clank",), lands=True, icon="equip",
             puts_down=lambda event: Bag({event.gear: 1}),

@@ -15,7 +15,7 @@ from game.cards.sets.no_mans_land import NO_MANS_LAND
 from game.paths import packs_folder
 from game.rules.options import BOX, Options
 from game.ui import theme
-from game.ui.art.key_pictures import NONE, key_picture
+from game.ui.art.set_pictures import NONE, set_picture
 from game.ui.canvas import Canvas
 from game.ui.places import ExpansionChip, Label, SetChip, VariantChip
 from game.ui.scene import Scene
@@ -84,7 +84,7 @@ def _draw_picture(canvas: Canvas, art: pygame.Rect, tile: Tile) -> None:
     high = min(art.height, max(canvas.px(_TITLE_HIGH), round(1.4 * theme.FLOOR)))
     band = pygame.Rect(art.x, art.bottom - high, art.width, high)
     dead = tile.why is not None
-    shown = key_picture(tile.picture, art.size, high / max(1, art.height), canvas.px(6), tile.chosen, dead)
+    shown = set_picture(tile.picture, art.size, high / max(1, art.height), canvas.px(6), tile.chosen, dead)
     canvas.image(shown, art.topleft, f"picture of {tile.picture}")
     canvas.panel(band, _TITLE_BAND, "title")
     room = band.inflate(-2 * canvas.px(_SIDES - _EDGE), -canvas.px(10))

@@ -14,7 +14,6 @@ from game.kernel.seats import Seat, Viewer
 from game.match.match import Match
 from game.rules.messages import AnyCommand, AnyEvent
 from game.rules.sets.moloch.messages import MachinesDeployed
-from game.rules.state import Seat
 from game.ui.art.upright import face_size
 from game.ui.canvas import Canvas
 from game.ui.context import Context

@@ -14,7 +14,6 @@ from game.kernel.seats import NOBODY, Seat
 from game.match.match import WatchedMatch, fiftyfirst
 from game.match.timeline import Timeline, Unit, timeline_of
 from game.play.match import watch_file
-from game.rules.state import Seat
 from game.ui.art.upright import RATIO
 from game.ui.canvas import Canvas, Mark
 from game.ui.context import Context

@@ -18,7 +18,7 @@ from game.match.library.summary import VpLine, first_with_deal, uncounted, vp_li
 from game.paths import matches_folder
 from game.play.match import watch_match
 from game.rules.phases.scoring import GRADES
-from game.rules.state import END_VP, VIRTUAL, Seat
+from game.rules.state import END_VP, SEATS, VIRTUAL
 from game.ui import theme
 from game.ui.art.chrome import licence_plate
 from game.ui.art.landscape import draw_landscape

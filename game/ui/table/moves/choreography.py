@@ -11,7 +11,7 @@ from game.kernel.bag import Bag
 from game.kernel.seats import Seat
 from game.rules import events as ev
 from game.rules.messages import AnyEvent
-from game.rules.state import VIRTUAL, Seat
+from game.rules.state import VIRTUAL
 from game.ui.art.state_parts import deal_end
 from game.ui.art.upright import face_size
 from game.ui.boxes import Box

@@ -11,7 +11,6 @@ from msgspec.structs import replace
 from game.cards.vocabulary import EXCHANGING
 from game.kernel.seats import Seat
 from game.rules.sets.moloch import messages
-from game.rules.state import Seat
 from game.ui.art.upright import face_size
 from game.ui.boxes import Box
 from game.ui.motion.motion import Aim, ArrivingCard, Burn, Flip, Glide, Smoke, out_cubic

@@ -1,77 +1,8 @@
-"""The games that this program has: where the value of each one is. It is imported when the game is chosen."""
+"""The games that this program has, and where each of them is."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from importlib import import_module
-from pathlib import Path
-from typing import Any, NamedTuple, Protocol
-
-from game.kernel.refusal import Unreadable
-from game.play.kind import AnyKind, missing
-from game.play.programs import NO_PROGRAMS, Programs
-
-OnError = Callable[[Unreadable], None]
-"""Called with each damage of what is read; the rest works."""
-
-
-class MakeKind(Protocol):
-    """Makes the kind of a game with its content."""
-
-    def __call__(self, content: Any = None, programs: Programs = NO_PROGRAMS, /) -> AnyKind:
-        """Without ``content``, what is printed is not checked in match files, as for lists of them. ``programs`` are
-        those that the user has named."""
-
-
-class GameBox(NamedTuple):
-    """All that is in the box of a game.
-
-    Attributes:
-        id: Names it in match files and on the command line.
-        content: Reads all that is printed, also what the user has added in a data folder; without a function for
-            damages the first one is raised.
-        kind: Its rules, its notation, its robots, and what only it can tell of a match file.
-    """
-
-    id: str
-    content: Callable[[Path | None, OnError | None], Any]
-    kind: MakeKind
-
-
-class Games:
-    """Games by their ids. The first is played if no other is asked for.
-
-    >>> list(GAMES)
-    ['fiftyfirst']
-    >>> GAMES["fiftyfirst"].id
-    'fiftyfirst'
-    """
-
-    def __init__(self, places: Mapping[str, str]) -> None:
-        """``places`` are the modules whose ``BOX`` the games are."""
-        self._places = dict(places)
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._places)
-
-    def __len__(self) -> int:
-        return len(self._places)
-
-    def __getitem__(self, id: str) -> GameBox:
-        """The box of a game; raises Unreadable if there is no such game."""
-        if id not in self._places:
-            raise missing(id)
-        box: GameBox = import_module(self._places[id]).BOX
-        return box
-
-    @property
-    def first(self) -> str:
-        """The game that is played if no other is asked for."""
-        return next(iter(self._places))
-
-    def kind(self, id: str) -> AnyKind:
-        """The kind of a game without its content, for lists of matches; raises Unreadable if there is no such game."""
-        return self[id].kind()
-
+from game.play.games import Games
 
 GAMES = Games({"fiftyfirst": "game.fiftyfirst.box"})
+"""The first is played if no other is asked for."""

@@ -25,11 +25,11 @@ MAY_IMPORT: dict[str, set[str]] = {
     "wording": {"rules", "cards", "kernel", "files", "paths"},
     "ui": {"match", "play", "bots", "rules", "cards", "kernel", "files", "wording", "paths"},
     "cli": {"ui", "match", "play", "bots", "rules", "cards", "kernel", "files", "wording", "paths"},
-    "games": {"play", "kernel"},
-    "fiftyfirst": {"games", "match", "play", "bots", "rules", "cards", "kernel", "files", "wording", "paths"},
+    "games": {"play"},
+    "fiftyfirst": {"ui", "match", "play", "bots", "rules", "cards", "kernel", "files", "wording", "paths"},
     "paths": {"kernel", "files"},
     "__main__": {"start"},
-    "start": {"cli", "ui", "match", "play", "bots", "rules", "cards", "kernel", "wording", "paths"},
+    "start": {"games", "cli", "ui", "match", "play", "bots", "rules", "cards", "kernel", "wording", "paths"},
     "__init__": set(),
 }
 FORBIDDEN = {

@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from game.cards.catalog import Catalog, load_catalog
-from game.games import GameBox, OnError
 from game.match.files.record import GAME
 from game.match.match import FiftyFirst, fiftyfirst
 from game.paths import cards_folder, packs_folder
+from game.play.games import GameBox, OnError
 from game.play.programs import NO_PROGRAMS, Programs
 
 

@@ -138,6 +138,7 @@ def _has_display() -> bool:
 
 def _open_window(parsed: argparse.Namespace, given: Sequence[str]) -> int:
     """Without ``--lang`` the language of the settings holds, or of the system."""
+    from game.games import GAMES
     from game.ui.window.opening import run
     from game.ui.window.window import NoDisplay
 
@@ -153,7 +154,16 @@ def _open_window(parsed: argparse.Namespace, given: Sequence[str]) -> int:
         programs = chosen_programs(parsed.bots)
     language = option(given, "--lang")
     try:
-        return run(language, parsed.size, parsed.fullscreen, parsed.data_dir, parsed.replay, report, programs)
+        return run(
+            GAMES[GAMES.first],
+            language,
+            parsed.size,
+            parsed.fullscreen,
+            parsed.data_dir,
+            parsed.replay,
+            report,
+            programs,
+        )
     except NoDisplay:
         return _tell_no_display(given)
 

@@ -26,7 +26,7 @@ def test_every_table_and_function_stands_in_a_file_that_is_named() -> None:
     files = [ROOT / code for code in CODE if re.fullmatch(r"game/\S+\.py|tests/\S+\.py", code) and "NAME" not in code]
     written = "\n".join(file.read_text("utf-8") for file in files)
     names = {code for code in CODE if re.fullmatch(r"_?[A-Z]+(_[A-Z]+)*|[a-z]+_[a-z_]+", code)}
-    assert {"READINGS", "VERBS", "EVENTS", "COMMANDS", "RULES", "SCREENS", "has_effect"} <= names
+    assert {"READINGS", "VERBS", "EVENTS", "COMMANDS", "RULES", "TABLE", "has_effect"} <= names
     assert [name for name in sorted(names) if not re.search(rf"\b{name}\b", written)] == []
 
 

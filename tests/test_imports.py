@@ -24,7 +24,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "match": {"play", "bots", "rules", "cards", "kernel", "files", "paths"},
     "wording": {"rules", "cards", "kernel", "files", "paths"},
     "ui": {"match", "play", "bots", "rules", "cards", "kernel", "files", "wording", "paths"},
-    "cli": {"ui", "match", "play", "bots", "rules", "cards", "kernel", "files", "wording", "paths"},
+    "cli": {"fiftyfirst", "ui", "match", "play", "bots", "rules", "cards", "kernel", "files", "wording", "paths"},
     "games": {"play"},
     "fiftyfirst": {"ui", "match", "play", "bots", "rules", "cards", "kernel", "files", "wording", "paths"},
     "paths": {"kernel", "files"},

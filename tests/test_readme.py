@@ -11,10 +11,10 @@ import pytest
 
 from game.__main__ import main
 from game.cards.catalog import load_catalog
+from game.fiftyfirst.rehearsal import rehearse
 from game.paths import cards_folder
 from game.rules.opponent import HARDEST
 from game.rules.solo.kinds import KINDS
-from game.ui.rehearsal.driver import rehearse
 from game.wording.wording import Wording
 from tests.conftest import ROOT
 from tests.ui.menu_person import texts

@@ -69,12 +69,12 @@ def _rehearsal(
     scene: str, size: tuple[int, int], language: str, position: Path | None, seat: str | None, data: Path
 ) -> Rehearsal:
     os.environ |= {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}  # before pygame is imported
-    from game.ui.rehearsal.driver import rehearse
+    from game.fiftyfirst.rehearsal import rehearse
 
     if scene in _LISTING:
         from game.cards.catalog import load_catalog
+        from game.fiftyfirst.rehearsal import stock
         from game.paths import cards_folder
-        from game.ui.rehearsal.driver import stock
 
         stock(load_catalog(cards_folder()), data)
     return rehearse(scene, size, language, position, seat, data)

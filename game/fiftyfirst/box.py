@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from game.cards.catalog import Catalog, load_catalog
 from game.match.files.record import GAME
@@ -10,6 +12,10 @@ from game.match.match import FiftyFirst, fiftyfirst
 from game.paths import cards_folder, packs_folder
 from game.play.games import GameBox, OnError
 from game.play.programs import NO_PROGRAMS, Programs
+from game.wording.wording import Wording
+
+if TYPE_CHECKING:
+    from game.ui.game_table import GameTable
 
 
 def _catalog(data: Path | None, on_error: OnError | None) -> Catalog:
@@ -20,4 +26,14 @@ def _kind(catalog: Catalog | None = None, programs: Programs = NO_PROGRAMS) -> F
     return fiftyfirst(catalog, programs)
 
 
-BOX = GameBox(GAME, _catalog, _kind)
+def _words(catalog: Callable[[], Catalog], language: str, on_error: OnError | None) -> Wording:
+    return Wording(catalog, language, on_error=on_error)
+
+
+def _table() -> GameTable:
+    from game.fiftyfirst.game_table import TABLE  # here: it needs the window
+
+    return TABLE
+
+
+BOX = GameBox(GAME, _catalog, _kind, _words, _table)

@@ -32,11 +32,15 @@ class GameBox(NamedTuple):
         content: Reads all that is printed, also what the user has added in a data folder; without a function for
             damages the first one is raised.
         kind: Its rules, its notation, its robots, and what only it can tell of a match file.
+        words: Makes its words, of a function that reads the content when it is first needed, in a language.
+        table: What the window asks of it (`game.ui.game_table.GameTable`), imported when it is asked for.
     """
 
     id: str
     content: Callable[[Path | None, OnError | None], Any]
     kind: MakeKind
+    words: Callable[[Callable[[], Any], str, OnError | None], Any]
+    table: Callable[[], Any]
 
 
 class Games:

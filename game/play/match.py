@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Concatenate, Generic, ParamSpec, Self, TypeVar
+from typing import Any, Concatenate, Generic, ParamSpec, Self, TypeVar
 
 from game.kernel.journal import Entry, Journal
 from game.kernel.refusal import Fault, Refusal, Unreadable
@@ -564,6 +564,10 @@ class WatchedMatch(Match[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
         if self.header.rules != self.kind.version:
             check_known(self.kind, self.game, self.state, self.source)
         return Match.begin(self.kind, self.game, seats, self.state, seed, folder, play_bots=False, origin=self.origin)
+
+
+AnyMatch = Match[Any, Any, Any, Any, Any, Any]
+AnyWatchedMatch = WatchedMatch[Any, Any, Any, Any, Any, Any]
 
 
 def watch_file(

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import date
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
@@ -33,8 +33,11 @@ if TYPE_CHECKING:  # the title does not need them
     from game.kernel.seats import Seat, SeatSetup
     from game.match.match import Match, WatchedMatch
     from game.play.files.saving import Left
+    from game.play.games import GameBox
+    from game.play.kind import AnyKind
     from game.rules.messages import AnyEvent
     from game.rules.options import Options
+    from game.ui.game_table import GameTable, Read
     from game.ui.scene import Scene
     from game.wording.wording import Wording
 
@@ -170,14 +173,6 @@ class _Notice(msgspec.Struct):
     left: int | None = None
 
 
-class ReadSummaries(NamedTuple):
-    """The last rounds whose summaries of Production, Cleanup and Assault were read."""
-
-    production: int = 0
-    cleanup: int = 0
-    assault: int = 0
-
-
 class SceneStack:
     """The open scenes, from the lowest to the one on top, which gets the inputs."""
 
@@ -251,16 +246,21 @@ class Context:
 
     def __init__(
         self, size: tuple[int, int], wording: Wording, data: Path | None,
-        make_director: Callable[[Context], Director], settings: Settings | None = None,
+        make_director: Callable[[Context], Director], box: GameBox, settings: Settings | None = None,
     ) -> None:  # fmt: skip
         self._make_director = make_director
+        self.box = box
+        """The game that is played."""
+
         self.wording = wording
         self.data = data
         self._match: Match | None = None
         self.viewer: Viewer = NOBODY
         """The person whose hand may lie open on the screen; NOBODY during a handover."""
 
-        self.read = ReadSummaries()
+        self.read: Read = None
+        """What has been read of the summaries of the match on the table."""
+
         self._notices: list[_Notice] = []
         self.guide: Guide | None = None
         """Explains the match on the table, if it is a lesson."""
@@ -303,6 +303,16 @@ class Context:
         """Returns the seed of a new match."""
 
         self.today: Callable[[], date] = date.today
+
+    @cached_property
+    def table(self) -> GameTable:
+        """What the window asks of the game, imported when first needed."""
+        table: GameTable = self.box.table()
+        return table
+
+    def kinds(self, id: str) -> AnyKind:
+        """The kind of a game, with what it is played with; raises Unreadable for any other game."""
+        return self.box.kind(self.wording.catalog, self.programs).only(id)
 
     @property
     def catalog(self) -> Catalog:

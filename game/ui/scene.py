@@ -8,7 +8,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 import pygame
@@ -27,8 +27,7 @@ from game.ui.widgets.screen import ScreenSheet
 from game.ui.widgets.tooltip import DELAY, LargeCard, draw_shown, draw_tooltip
 
 if TYPE_CHECKING:
-    from game.rules.messages import AnyEvent
-    from game.rules.state import Seat
+    from game.kernel.seats import Seat
     from game.ui.context import Context
 
 Prospect = Callable[[Canvas], object]
@@ -123,11 +122,9 @@ class Scene(ABC):
     def before_decision(self) -> None:  # noqa: B027 - most scenes have no motions
         """Called before a decision: keep what its motions start from."""
 
-    def after_decision(self, events: Sequence[AnyEvent]) -> None:
+    def after_decision(self, events: Sequence[Any]) -> None:
         """Called with the events since `before_decision`: play their motions, or as here only their sounds."""
-        from game.ui.sound.cues import at_once  # here: it needs the rules, the title does not
-
-        for sound in at_once(events):
+        for sound in self.context.table.sounds.at_once(events):
             self.context.hear(sound)
 
     @property
@@ -159,23 +156,20 @@ class Scene(ABC):
     # ------------------------------------------------------------------ rules
     def topic_at(self, label: Label | None) -> str | None:
         """The section of the rules about a label, else about this scene; None if there is none."""
-        from game.ui.topics import OF_SCENES, topic_of  # here: they need the rules, the title does not
-
-        return topic_of(label) or OF_SCENES.get(self.name)
+        topics = self.context.table.topics
+        return topics.topic_of(label) or topics.topic_of_scene(self.name)
 
     def look_up(self, label: Label | None = None) -> None:
-        """Show the faction board at a label, or open the rules about it."""
-        from game.ui.topics import board_at  # here: it needs the rules, the title does not
-
-        board = board_at(self.context, label)
+        """Show closely what lies at a label, or open the rules about it."""
+        board = self.context.table.topics.board_at(self.context, label)
         if board:
             self.show_board(board)
             return
         self.context.director.look_up(self.topic_at(label) or "")
 
-    def show_board(self, faction: str) -> None:
-        """Show a faction board closely."""
-        self.context.director.show_board(faction)
+    def show_board(self, id: str) -> None:
+        """Show a board closely."""
+        self.context.director.show_board(id)
 
     # ------------------------------------------------------------------ time and input
     def enter(self) -> None:

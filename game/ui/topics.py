@@ -56,6 +56,11 @@ OF_SCENES: Final = {
 """Name of a scene of a match -> section."""
 
 
+def topic_of_scene(name: str) -> str | None:
+    """The section about a scene of a match."""
+    return OF_SCENES.get(name)
+
+
 def topic_of(label: places.Label | None) -> str | None:
     """The section about what lies at a place; None if there is none."""
     return None if label is None else _exact_topic(label) or OF_KINDS.get(places.label_kind(label))

@@ -21,6 +21,7 @@ from time import perf_counter, process_time
 import pygame
 
 from game.cards.catalog import Catalog, load_catalog
+from game.fiftyfirst.rehearsal import match_at, open_scene, rehearse
 from game.kernel.seats import SeatSetup
 from game.match.match import Match, deal_match
 from game.paths import cards_folder, matches_folder
@@ -28,8 +29,8 @@ from game.play.kind import decided
 from game.play.match import watch_match
 from game.rules.options import Options
 from game.rules.state import Game
-from game.ui.rehearsal.driver import FRAME, Rehearsal, match_at, open_scene, rehearse
-from game.ui.running import flow
+from game.ui.rehearsal.driver import FRAME, Rehearsal
+from game.ui.running import course, flow
 from game.ui.scenes.replay.plan import LANE
 from game.ui.scenes.replay.scene import open_replay
 from game.ui.settings import Settings, Speed
@@ -226,7 +227,7 @@ def play_by_mouse() -> Timings:
     return timed.timings
 
 
-PHASES = (flow.KEEP, flow.LOOKOUT, flow.TABLE, flow.PRODUCTION, flow.CLEANUP, flow.TIDIED, flow.SCORE)
+PHASES = (course.KEEP, course.LOOKOUT, flow.TABLE, course.PRODUCTION, course.CLEANUP, course.TIDIED, flow.SCORE)
 
 EPISODES: dict[str, Callable[[], Timings]] = {
     "hover": hover_hand, "lift": lift_cards, "scrub": scrub, "menus": open_menus,

@@ -20,6 +20,7 @@ from typing import NamedTuple
 import msgspec
 
 from game.cards.catalog import Catalog, load_catalog
+from game.fiftyfirst.rehearsal import rehearse
 from game.kernel.seats import SeatSetup
 from game.match.library.database import FILE
 from game.match.library.stored import MatchRegister
@@ -33,7 +34,7 @@ from game.rules.commands import Pass
 from game.rules.position.reading import read_position
 from game.rules.solo.kinds import KINDS
 from game.rules.state import Game
-from game.ui.rehearsal.driver import Rehearsal, rehearse
+from game.ui.rehearsal.driver import Rehearsal
 from game.ui.scenes.matches.scene import MatchesScene
 from game.ui.scenes.statistics.scene import StatisticsScene
 from tests.benchmarks.row import HEAD, Row

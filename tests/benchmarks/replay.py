@@ -11,6 +11,7 @@ from time import perf_counter
 from msgspec.structs import replace
 
 from game.cards.catalog import load_catalog
+from game.fiftyfirst.rehearsal import rehearse
 from game.kernel.bag import Bag
 from game.kernel.seats import SeatSetup
 from game.match.match import Match, WatchedMatch, fiftyfirst
@@ -21,7 +22,7 @@ from game.rules.commands import ExchangeWorkers, Pass
 from game.rules.dealing import new_game
 from game.rules.events import fold
 from game.rules.state import Game
-from game.ui.rehearsal.driver import FRAME, rehearse
+from game.ui.rehearsal.driver import FRAME
 from game.ui.scenes.replay.scene import ReplayScene, open_replay
 from tests.benchmarks.row import Row
 

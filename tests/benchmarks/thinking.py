@@ -15,11 +15,12 @@ from statistics import mean, quantiles
 from time import perf_counter, process_time
 from typing import NamedTuple
 
+from game.fiftyfirst.rehearsal import rehearse
 from game.kernel.seats import SeatSetup
 from game.match.match import Match
 from game.rules.messages import AnyCommand
 from game.rules.options import Options
-from game.ui.rehearsal.driver import FRAME, rehearse
+from game.ui.rehearsal.driver import FRAME
 from game.ui.running.seating import ROBOTS
 from game.ui.settings import Settings
 from game.ui.window.idle import collected_when_idle

@@ -10,14 +10,14 @@ from typing import NamedTuple
 
 import pygame
 
+from game.fiftyfirst.rehearsal import rehearse
 from game.kernel.seats import SeatSetup
 from game.paths import matches_folder
 from game.play.kind import decided
 from game.rules.options import Options
 from game.rules.solo.kinds import KINDS
 from game.ui.context import Context
-from game.ui.rehearsal.driver import rehearse
-from game.ui.running.flow import all_read
+from game.ui.running.course import all_read
 from game.ui.scenes.learning.lessons import lessons_of, open_chapter, open_learning
 from game.ui.scenes.replay.scene import watch_saved
 from game.ui.settings import ENDS_OF_TURN, HANDOVERS, SPEEDS, TEXT_SCALES, Settings

@@ -19,6 +19,7 @@ from typing import Any, BinaryIO
 import pygame
 
 from game.cards.catalog import load_catalog
+from game.fiftyfirst.box import BOX
 from game.match.files.record import position_hash
 from game.paths import cards_folder
 from game.ui.rehearsal.driver import Rehearsal
@@ -154,7 +155,7 @@ def play(data: Path, seed: int, tell: Tell) -> None:
     app.FRAMES_PER_SECOND = 0  # as fast as it goes
     app.MOST_STEPS = 0  # each frame at once
     pygame.display.flip = show
-    run(size=SIZE, data=data)
+    run(BOX, size=SIZE, data=data)
 
 
 def _script(loop: _Loop, seed: int) -> None:

@@ -10,12 +10,12 @@ from random import Random
 import pytest
 
 from game.cards.catalog import Catalog
+from game.fiftyfirst.rehearsal import rehearse
 from game.match import match as game_kind
 from game.match.match import deal_match, fiftyfirst
 from game.paths import matches_folder
 from game.play.files.record import read_record
 from game.rules.state import Game
-from game.ui.rehearsal.driver import rehearse
 from game.ui.window.app import App
 from tests.match.conftest import HUMANS, decide_any, play
 from tests.match.golden_matches import FOLDER

@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 from game.cards.catalog import Catalog
+from game.fiftyfirst.rehearsal import rehearse
 from game.kernel.refusal import Unreadable
 from game.match.library.database import FILE as DATABASE
 from game.match.library.index import MatchIndex
@@ -23,7 +24,7 @@ from game.paths import matches_folder
 from game.play import match as matches
 from game.play.files.record import read_record
 from game.rules.state import Game
-from game.ui.rehearsal.driver import Rehearsal, rehearse
+from game.ui.rehearsal.driver import Rehearsal
 from game.ui.settings import FILE, LastSeat, Settings, Trouble, read_settings, write_settings
 from tests.conftest import ROOT
 from tests.match.conftest import HUMANS, play

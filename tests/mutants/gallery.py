@@ -16,13 +16,14 @@ import pygame
 from msgspec.structs import replace
 
 from game.cards.catalog import load_catalog
+from game.fiftyfirst.rehearsal import rehearse, stock
 from game.match.match import fiftyfirst
 from game.paths import cards_folder
 from game.play.match import watch_file
 from game.ui import context
 from game.ui.page import Page
 from game.ui.places import Answer, BorderAt, DistrictAt, Label, SiteAt
-from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse, stock
+from game.ui.rehearsal.driver import STILL, Rehearsal
 from game.ui.scenes import overview, phase
 from game.ui.scenes.learning.lessons import open_chapter
 from game.ui.scenes.overview import OverviewScene

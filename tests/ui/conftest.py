@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from game.cards.catalog import Catalog, load_catalog
+from game.fiftyfirst import rehearsal
 from game.match.scenarios.scenario import read_position_file
 from game.rules.messages import AnyEvent
 from game.rules.state import Game, GameState
 from game.ui.motion.motion import Motion
-from game.ui.rehearsal import driver
 from game.ui.settings import Settings
 from game.ui.table.moves.choreography import choreograph
 from game.ui.table.moves.show import Show
@@ -59,9 +59,9 @@ def _one_set_of_words() -> Iterator[None]:
         return positions[key]
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(driver, "load_catalog", load_once)
-        patch.setattr(driver, "read_position_file", read_once)
-        patch.setattr(driver, "Wording", words_of)
+        patch.setattr(rehearsal, "load_catalog", load_once)
+        patch.setattr(rehearsal, "read_position_file", read_once)
+        patch.setattr(rehearsal, "Wording", words_of)
         yield
 
 

@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 
+from game.fiftyfirst.rehearsal import rehearse
 from game.match.lessons.lesson import Lesson, LessonMatch
 from game.match.lessons.progress import FIRST_GAME
 from game.rules import commands as cm
 from game.rules.messages import AnyCommand
-from game.ui.rehearsal.driver import Rehearsal, rehearse
+from game.ui.rehearsal.driver import Rehearsal
 from game.ui.scenes.keep import KeepScene
 from game.ui.scenes.learning.lessons import lessons_of, open_chapter
 from game.ui.scenes.learning.lit_places import lit_places

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.fiftyfirst.rehearsal import rehearse
 from game.rules.messages import AnyEvent
 from game.ui.motion.motion import Motion
-from game.ui.rehearsal.driver import Rehearsal, rehearse
+from game.ui.rehearsal.driver import Rehearsal
 from game.ui.settings import Settings
 from game.ui.table.moves.choreography import choreograph
 from game.ui.table.moves.script import Before

@@ -9,6 +9,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from game.cards.vocabulary import TOKENS
+from game.fiftyfirst.box import BOX
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.seats import NOBODY, SeatSetup
 from game.match.match import Match, deal_match, fiftyfirst
@@ -17,13 +18,14 @@ from game.rules.commands import Pass
 from game.rules.messages import AnyCommand
 from game.rules.state import Game, GameState, Site
 from game.rules.steps import ChooseAction, ChooseCard, ChooseStorage
-from game.ui.context import Context, ReadSummaries
+from game.ui.context import Context
 from game.ui.rehearsal.driver import STILL, Rehearsal
-from game.ui.running import flow
+from game.ui.running import course, flow
+from game.ui.running.course import ReadSummaries
 from game.ui.scenes.cover import CoverScene
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.settings import Settings
-from game.ui.window.screens import SCREENS, match_director
+from game.ui.window.screens import match_director
 from game.ui.window.window import open_window
 from tests.ui.sweep import USUAL, Shape
 from tests.ui.words import shipped_cards, words_of
@@ -33,12 +35,12 @@ FACTIONS = ("appalachian_federation", "merchants_guild", "new_york", "mutants_un
 SEED = 51
 
 WHEN: dict[str, Callable[[GameState], bool]] = {
-    flow.KEEP: lambda state: state.phase == "setup" and state.players[0].kept is not None,
-    flow.LOOKOUT: lambda state: state.round > 2 and isinstance(state.question, ChooseCard) and state.draft == 1,
-    flow.PRODUCTION: lambda state: state.phase == "action" and state.round > 3,
+    course.KEEP: lambda state: state.phase == "setup" and state.players[0].kept is not None,
+    course.LOOKOUT: lambda state: state.round > 2 and isinstance(state.question, ChooseCard) and state.draft == 1,
+    course.PRODUCTION: lambda state: state.phase == "action" and state.round > 3,
     flow.TABLE: lambda state: state.phase == "action" and state.round > 2,
-    flow.CLEANUP: lambda state: isinstance(state.question, ChooseStorage),
-    flow.TIDIED: lambda state: state.phase == "lookout" and state.round > 3,
+    course.CLEANUP: lambda state: isinstance(state.question, ChooseStorage),
+    course.TIDIED: lambda state: state.phase == "lookout" and state.round > 3,
     flow.SCORE: lambda state: state.is_over,
 }
 """Name of a screen -> whether it is shown in a state, with enough to show."""
@@ -73,7 +75,7 @@ def _first_pass(match: Match) -> AnyCommand:
 
 def _crowded(players: int) -> Match:
     """A match in which every seat has twenty Locations, six Deals, twelve cards in hand and of every good."""
-    start = match_at(flow.LOOKOUT, players)
+    start = match_at(course.LOOKOUT, players)
     locations = start.game.catalog.locations
     cards = sorted(locations, key=lambda card: not locations[card].storage)
     goods = Bag(dict.fromkeys(TOKENS, 12))
@@ -114,13 +116,13 @@ def take_seat(
     match = match_at(beneath, players, busy)
     catalog = match.game.catalog
     context = Context(
-        surface.get_size(), words_of(catalog, shape.language), data, match_director, shape.settings(settings)
+        surface.get_size(), words_of(catalog, shape.language), data, match_director, BOX, shape.settings(settings)
     )
     context.match = match
     context.viewer = (not hidden and match.state.to_move) or NOBODY
     round = match.state.round
-    context.read = ReadSummaries(round - (scene == flow.PRODUCTION), round - 1 - (scene == flow.TIDIED))
-    context.stack.push(SCREENS.of_match[beneath](context))
+    context.read = ReadSummaries(round - (scene == course.PRODUCTION), round - 1 - (scene == course.TIDIED))
+    context.stack.push(context.table.scenes[beneath](context))
     if scene == "cover":
         context.stack.replace(CoverScene(context))
     elif scene == "zoom":

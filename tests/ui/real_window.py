@@ -15,6 +15,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from game.cards.catalog import Catalog
+from game.fiftyfirst.rehearsal import rehearse
 from game.match.match import fiftyfirst
 from game.paths import APPLICATION, matches_folder
 from game.play.files.record import read_record
@@ -22,7 +23,7 @@ from game.play.files.saving import SUFFIX
 from game.rules.state import GameState
 from game.ui.input import DOUBLE_CLICK, Position
 from game.ui.places import Label
-from game.ui.rehearsal.driver import Rehearsal, rehearse
+from game.ui.rehearsal.driver import Rehearsal
 from tests.conftest import ROOT
 
 SIZE = (1280, 720)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
+from game.fiftyfirst.box import BOX
 from game.kernel.seats import SeatSetup
 from game.match.match import Match, deal_match, fiftyfirst
 from game.paths import matches_folder
@@ -18,7 +19,7 @@ from game.rules.state import Game
 from game.ui.context import Context
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.running import flow
-from game.ui.window.screens import SCREENS, match_director
+from game.ui.window.screens import match_director
 from game.ui.window.window import open_window
 from tests.match.test_best_results import played
 from tests.ui.sweep import Shape
@@ -72,7 +73,9 @@ def shown(match: Match, shape: Shape, data: Path) -> Rehearsal:
     """The scene of the final score of a match."""
     surface = open_window(shape.size, False, "51st State")
     catalog = match.game.catalog
-    context = Context(surface.get_size(), words_of(catalog, shape.language), data, match_director, shape.settings())
+    context = Context(
+        surface.get_size(), words_of(catalog, shape.language), data, match_director, BOX, shape.settings()
+    )
     context.match, context.viewer = match, "A"
-    context.stack.push(SCREENS.of_match[flow.SCORE](context))
+    context.stack.push(context.table.scenes[flow.SCORE](context))
     return Rehearsal(context)

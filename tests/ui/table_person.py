@@ -9,11 +9,12 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
+from game.fiftyfirst.rehearsal import rehearse
 from game.rules.state import GameState, Player
 from game.ui.boxes import Box
 from game.ui.canvas import Mark
 from game.ui.places import HandCard, HandConnection, Label, SiteAt
-from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
+from game.ui.rehearsal.driver import STILL, Rehearsal
 from game.ui.scene import Scene
 from game.ui.scenes.cards.scene import CardsScene
 from game.ui.scenes.table import TableScene

@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from game.fiftyfirst.rehearsal import rehearse
 from game.kernel.seats import NOBODY, SeatSetup
 from game.match import match as matches
 from game.match.files.record import RULES
@@ -21,7 +22,7 @@ from game.rules.advice import Only
 from game.rules.state import Game
 from game.rules.steps import ChooseAction
 from game.ui.places import HintAt
-from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
+from game.ui.rehearsal.driver import STILL, Rehearsal
 from game.ui.scenes.hints import HintScene
 from game.ui.scenes.replay.plan import ADVISE
 from game.ui.scenes.replay.scene import ReplayScene, open_replay

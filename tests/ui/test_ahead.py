@@ -11,11 +11,12 @@ from typing import Any
 import pygame
 import pytest
 
+from game.fiftyfirst.rehearsal import rehearse
 from game.ui.art import cache, scenery
 from game.ui.art.faces import full_drawing, mini_drawing
 from game.ui.art.shapes import box, fade
 from game.ui.canvas import Canvas
-from game.ui.rehearsal.driver import Rehearsal, rehearse
+from game.ui.rehearsal.driver import Rehearsal
 from game.ui.running.loading import modules, unloaded_modules
 from game.ui.scene import Prospect
 from game.ui.scenes.replay.scene import ReplayScene

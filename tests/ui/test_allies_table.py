@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from game.cards.vocabulary import GROUPS, TOKENS
+from game.fiftyfirst.rehearsal import rehearse
 from game.kernel.bag import Bag
 from game.rules.influence import contacts_or_influence
 from game.rules.payment import Price
 from game.ui.art import lettering
 from game.ui.places import OwnGoods, SiteAt
-from game.ui.rehearsal.driver import rehearse
 from game.ui.settings import Settings
 from game.ui.table.play.choices import answers_of, targets_from
 from game.ui.table.play.modes import Branching, Paying, Rest

@@ -8,9 +8,10 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.fiftyfirst.rehearsal import rehearse
 from game.ui.input import Click, Key, Leave, Move, Pointer, Press, Release, Resize, Text, Translator, Wheel
 from game.ui.motion.motion import TimedSound
-from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
+from game.ui.rehearsal.driver import STILL, Rehearsal
 from game.ui.settings import Settings
 from game.ui.widgets.scroller import Scroller
 from game.ui.widgets.text_field import TextField

@@ -8,13 +8,14 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
+from game.fiftyfirst.rehearsal import rehearse
 from game.kernel.bag import EMPTY
 from game.kernel.seats import SeatSetup
 from game.match.match import Match, fiftyfirst
 from game.ui.art.faces import draw_faction
 from game.ui.canvas import Canvas
 from game.ui.input import Key
-from game.ui.rehearsal.driver import Rehearsal, rehearse
+from game.ui.rehearsal.driver import Rehearsal
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.theme import BODY, Metrics
 from game.wording import printed

@@ -9,6 +9,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from game.cards.catalog import Catalog
+from game.fiftyfirst.rehearsal import rehearse
 from game.kernel.bag import Bag
 from game.kernel.seats import NOBODY, SeatSetup, Viewer
 from game.match.match import Match, fiftyfirst
@@ -19,8 +20,8 @@ from game.rules.sets.moloch.messages import AssaultEvent, AssaultMissed, ChooseL
 from game.rules.state import GameState
 from game.rules.steps import ChooseAction
 from game.ui.places import MachineAt, ThreadEnd, name_of
-from game.ui.rehearsal.driver import FRAME, Rehearsal, rehearse
-from game.ui.running import flow
+from game.ui.rehearsal.driver import FRAME, Rehearsal
+from game.ui.running import course, flow
 from game.ui.running.accounts import CAME, WAITING, Hit, last_assault
 from game.ui.scenes.assault.scene import STEP_TIME
 from game.ui.scenes.replay.scene import ReplayScene, open_replay
@@ -165,8 +166,8 @@ def test_without_machines_there_is_no_such_scene(catalog: Catalog) -> None:
         match.submit(cm.PickCard("B", "church"))
         match.end_turn()
         assert match.state.phase == "action"
-        assert flow.scene_name(match, flow.read_before(match)) == flow.PRODUCTION
-        assert flow.scene_name(match, flow.all_read(match)) == flow.TABLE
+        assert course.scene_name(match, course.read_before(match)) == course.PRODUCTION
+        assert course.scene_name(match, course.all_read(match)) == flow.TABLE
         assert last_assault(match) is None
 
 
@@ -174,7 +175,7 @@ def test_without_machines_there_is_no_such_scene(catalog: Catalog) -> None:
 def test_production_comes_first_and_says_what_follows(catalog: Catalog) -> None:
     window = attacked()
     match = begun(catalog)
-    window.context.match, window.context.read = match, flow.read_before(match)
+    window.context.match, window.context.read = match, course.read_before(match)
     window.context.director.advance()
     window.settle()
     assert type(window.context.stack.top).__name__ == "ProductionScene"
@@ -205,7 +206,7 @@ def test_machine_after_machine_appears_and_a_press_shows_the_rest(catalog: Catal
     assert "Next: the Action phase. Katharina begins." in texts(window)
     window.key("space")
     assert type(window.context.stack.top).__name__ == "TableScene"
-    assert flow.scene_name(match, window.context.read) == flow.TABLE, "it is read once"
+    assert course.scene_name(match, window.context.read) == flow.TABLE, "it is read once"
 
 
 def test_the_new_machines_slide_in_and_stay_still_with_reduced_motion(catalog: Catalog) -> None:
@@ -413,7 +414,7 @@ def test_robots_that_play_alone_leave_the_scene_by_themselves(catalog: Catalog) 
     assert scene(window).busy
     for _ in range(60):
         window.wait(500)
-        if flow.scene_name(window.context.playing, window.context.read) != flow.ASSAULT:
+        if course.scene_name(window.context.playing, window.context.read) != course.ASSAULT:
             return
     raise AssertionError("the summary stays")
 
@@ -440,9 +441,9 @@ def test_a_match_saved_in_the_middle_shows_what_has_happened(catalog: Catalog, t
 def test_what_was_not_read_when_the_match_was_left_is_shown_when_it_is_opened_again(catalog: Catalog) -> None:
     match = begun(catalog)
     answered(match)
-    assert flow.scene_name(match, flow.read_before(match)) == flow.ASSAULT
+    assert course.scene_name(match, course.read_before(match)) == course.ASSAULT
     match.submit(match.legal()[0])
-    assert flow.scene_name(match, flow.read_before(match)) == flow.TABLE, "somebody has acted since"
+    assert course.scene_name(match, course.read_before(match)) == flow.TABLE, "somebody has acted since"
 
 
 def test_a_position_in_the_middle_tells_what_it_can(catalog: Catalog) -> None:
@@ -450,7 +451,7 @@ def test_a_position_in_the_middle_tells_what_it_can(catalog: Catalog) -> None:
     middle = begun(catalog).state
     match = Match.begin(fiftyfirst(), game, [SeatSetup("Alex"), SeatSetup("Katharina")], middle, 5)
     assert hits(match)["B mother"].kind == "asked"
-    assert flow.scene_name(match, flow.read_before(match)) == flow.ASSAULT
+    assert course.scene_name(match, course.read_before(match)) == course.ASSAULT
     answered(match)
     assert all(hit.kind != "waiting" for hit in hits(match).values())
 
@@ -468,7 +469,7 @@ def test_with_the_covered_hand_over_the_window_is_covered_before_a_hand_is_neede
 
 def test_the_scene_is_shown_by_name() -> None:
     window = rehearse("assault", (1280, 720))
-    assert scene(window).name == flow.ASSAULT
+    assert scene(window).name == course.ASSAULT
     assert any(name_of(label).startswith("hit:") for label in window.labels())
 
 

@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from game.fiftyfirst.rehearsal import rehearse
 from game.ui.input import Move, Pointer, Wheel
 from game.ui.places import AreaAt
-from game.ui.rehearsal.driver import Rehearsal, rehearse
+from game.ui.rehearsal.driver import Rehearsal
 from game.ui.table.play.modes import Passing, Rest
 from game.ui.widgets.tooltip import DELAY
 from tests.ui.table_person import hand, mode, scene, sit_down, site

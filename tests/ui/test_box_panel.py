@@ -12,13 +12,14 @@ from game.cards.sets.borders import BORDER, border_sides
 from game.cards.sets.districts import DISTRICT
 from game.cards.sets.headquarters import HQ
 from game.cards.shelf import TILES, gives
+from game.fiftyfirst.rehearsal import rehearse
 from game.match.scenarios.scenario import read_position_file
 from game.rules.sets.headquarters.rules import supplied
 from game.rules.state import VIRTUAL
 from game.ui.art import tile_faces
 from game.ui.art.tile_faces import tile_face
 from game.ui.places import BorderAt, DistrictAt, FilterChip, HqAt
-from game.ui.rehearsal.driver import STILL, rehearse
+from game.ui.rehearsal.driver import STILL
 from game.ui.scenes.cards.scene import library_of
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.table.draw.cards import Print, printed_face

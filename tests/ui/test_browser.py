@@ -7,11 +7,12 @@ from collections.abc import Mapping
 import pygame
 import pytest
 
+from game.fiftyfirst.rehearsal import rehearse
 from game.match.library.match_list import Wanted
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.places import FilterChip, RowAt, name_of
-from game.ui.rehearsal.driver import Rehearsal, rehearse
+from game.ui.rehearsal.driver import Rehearsal
 from game.ui.scenes.browser import BrowserScene, Chip, ChipGroup
 from game.ui.scenes.lists import LineList, put_row
 from game.ui.theme import BODY

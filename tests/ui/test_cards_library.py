@@ -11,11 +11,12 @@ from msgspec.structs import replace
 
 from game.cards.sets.arena import Arena
 from game.cards.sets.borders import border_sides
+from game.fiftyfirst.rehearsal import rehearse
 from game.kernel.seats import NOBODY, SeatSetup, Viewer
 from game.match.match import Match, fiftyfirst
 from game.rules.state import GameState
 from game.ui.places import FilterChip, OrderChip, name_of
-from game.ui.rehearsal.driver import Rehearsal, rehearse
+from game.ui.rehearsal.driver import Rehearsal
 from game.ui.scenes.cards.grid import LARGEST
 from game.ui.scenes.cards.scene import CardsScene
 from game.ui.scenes.zoom import ZoomScene

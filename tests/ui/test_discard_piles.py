@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from game.cards.catalog import Catalog
+from game.fiftyfirst.rehearsal import rehearse
 from game.kernel.bag import Bag
 from game.kernel.seats import NOBODY
 from game.ui.art.faces import connection_drawing
@@ -17,7 +18,7 @@ from game.ui.art.plates import ruin_drawing
 from game.ui.boxes import Box
 from game.ui.motion.motion import Glide
 from game.ui.places import PileOf
-from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
+from game.ui.rehearsal.driver import STILL, Rehearsal
 from game.ui.scenes.overview import OverviewScene
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.settings import Settings

@@ -13,10 +13,11 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
+from game.fiftyfirst.rehearsal import rehearse
 from game.kernel.seats import NOBODY
 from game.ui.input import DOUBLE_CLICK, Press, Release, Translator
 from game.ui.places import AreaAt, FaceUpCard, HandCard, Label, Place, SiteAt, label_kind
-from game.ui.rehearsal.driver import FRAME, Rehearsal, rehearse
+from game.ui.rehearsal.driver import FRAME, Rehearsal
 from game.ui.scene import Scene
 from game.ui.scenes.keep import KeepScene
 from game.ui.scenes.menu import GameMenuScene

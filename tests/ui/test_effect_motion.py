@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.fiftyfirst.rehearsal import rehearse
 from game.rules import events as ev
 from game.rules.commands import ChooseDeal, ChooseSite
 from game.rules.event import Event
@@ -9,7 +10,7 @@ from game.rules.messages import AnyCommand
 from game.rules.sets.no_mans_land.messages import PickSkipped
 from game.rules.state import VIRTUAL
 from game.ui.motion.motion import Glide, Morph, Motion, Token
-from game.ui.rehearsal.driver import Rehearsal, rehearse
+from game.ui.rehearsal.driver import Rehearsal
 from game.ui.settings import Settings
 from game.ui.table.moves.choreography import OF_OPPONENT, choreograph
 from game.ui.table.moves.script import Before

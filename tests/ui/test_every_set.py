@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from game.ui.context import ReadSummaries
-from game.ui.rehearsal.driver import Rehearsal, open_scene, rehearse
-from game.ui.running import flow
+from game.fiftyfirst.rehearsal import open_scene, rehearse
+from game.ui.rehearsal.driver import Rehearsal
+from game.ui.running import course
+from game.ui.running.course import ReadSummaries
 from tests.sets.matches import begun
 from tests.sets.row import Case, SetUnderTest
 from tests.sets.table import ROWS
@@ -23,7 +24,7 @@ def asked(case: Case, shape: Shape, folder: Path) -> Rehearsal:
     match = begun(shipped_cards(), case, folder)
     window = rehearse("title", shape.size, shape.language, settings=shape.settings())
     round = match.status.round
-    scene = flow.scene_name(match, ReadSummaries(round, round - 1, round))
+    scene = course.scene_name(match, ReadSummaries(round, round - 1, round))
     open_scene(window.context, match, scene, match.status.to_move)
     return window
 

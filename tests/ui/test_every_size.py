@@ -12,6 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.cards.vocabulary import RESOURCES
+from game.fiftyfirst.rehearsal import rehearse
 from game.kernel.bag import Bag
 from game.match.library.notes import Notes
 from game.match.match import WatchedMatch, fiftyfirst
@@ -34,8 +35,8 @@ from game.rules.steps import (
     ChooseProduction,
     ChooseVisited,
 )
-from game.ui.context import ReadSummaries
-from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
+from game.ui.rehearsal.driver import STILL, Rehearsal
+from game.ui.running.course import ReadSummaries
 from game.ui.scenes.overview import OverviewScene
 from game.ui.scenes.replay.scene import ReplayScene, open_replay
 from game.ui.scenes.starting.further_factions import FurtherFactionsScene

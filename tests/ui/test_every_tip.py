@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse, stock
+from game.fiftyfirst.rehearsal import rehearse, stock
+from game.ui.rehearsal.driver import STILL, Rehearsal
 from game.ui.settings import Settings
 from tests.ui.menu_person import FULL_TABLE
 from tests.ui.phase_person import take_seat

@@ -8,10 +8,11 @@ from random import Random
 import pytest
 
 from game.cards.catalog import Catalog
+from game.fiftyfirst.rehearsal import new_match
 from game.kernel.seats import NOBODY, SeatSetup
 from game.match.match import deal_match
 from game.rules.state import Game
-from game.ui.rehearsal.driver import new_match
+from game.ui.running import course
 from game.ui.running.flow import ends_by_itself, viewer_after
 from game.ui.settings import HANDOVERS, HandoverWay
 
@@ -25,11 +26,11 @@ def test_a_turn_ends_by_itself_and_in_the_action_phase_if_that_is_set(catalog: C
         match.submit(chance.choice(match.legal()))
         if match.awaiting_end_turn:
             in_actions = before.phase == match.state.phase == "action"
-            assert ends_by_itself(match, "press") is not in_actions
-            assert ends_by_itself(match, "itself")
+            assert ends_by_itself(match, course, "press") is not in_actions
+            assert ends_by_itself(match, course, "itself")
             seen.add(before.phase)
         else:
-            assert not ends_by_itself(match, "itself")
+            assert not ends_by_itself(match, course, "itself")
         match.end_turn()
     assert seen >= {"setup", "lookout", "action"}
 
@@ -37,8 +38,8 @@ def test_a_turn_ends_by_itself_and_in_the_action_phase_if_that_is_set(catalog: C
 def test_a_lesson_first_tells_of_what_can_be_undone(catalog: Catalog) -> None:
     match = new_match(catalog, 51, 2)
     match.submit(match.legal()[0])
-    assert ends_by_itself(match, "itself")
-    assert not ends_by_itself(match, "itself", is_told=True)
+    assert ends_by_itself(match, course, "itself")
+    assert not ends_by_itself(match, course, "itself", is_told=True)
 
 
 @pytest.mark.parametrize("handover", HANDOVERS)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from game.ui.rehearsal.driver import rehearse
+from game.fiftyfirst.rehearsal import rehearse
 from game.ui.window import idle
 from game.ui.window.idle import collect_if_due, collected_when_idle
 

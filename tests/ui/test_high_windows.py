@@ -8,8 +8,9 @@ from statistics import median
 import pygame
 import pytest
 
+from game.fiftyfirst.rehearsal import rehearse
 from game.ui.art.landscape import above, covering
-from game.ui.rehearsal.driver import Rehearsal, rehearse
+from game.ui.rehearsal.driver import Rehearsal
 from game.ui.scenes.title_plan import FIRST, title_plan
 from game.ui.theme import BODY, FLOOR, Metrics
 from tests.ui.layout import problems

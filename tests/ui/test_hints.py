@@ -8,13 +8,14 @@ from itertools import product
 import msgspec
 import pytest
 
+from game.fiftyfirst.rehearsal import rehearse
 from game.kernel.seats import NOBODY
 from game.match.match import Match
 from game.rules.commands import Pass
 from game.rules.decide import payments
 from game.rules.messages import AnyCommand
 from game.ui.places import HintAt, name_of
-from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
+from game.ui.rehearsal.driver import STILL, Rehearsal
 from game.ui.scenes.hints import HintScene, place_of
 from game.ui.scenes.rulebook.scene import RulebookScene
 from game.ui.table import labels

@@ -9,13 +9,14 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.fiftyfirst.rehearsal import rehearse
 from game.kernel.refusal import Refusal
 from game.kernel.seats import SeatSetup
 from game.match.match import Match, fiftyfirst
 from game.match.scenarios.scenario import read_position_file
 from game.rules.messages import AnyCommand
 from game.rules.notation import read_move
-from game.ui.rehearsal.driver import Rehearsal, rehearse
+from game.ui.rehearsal.driver import Rehearsal
 from game.ui.scenes.phase import PhaseScene
 from game.ui.scenes.table import TableScene
 from game.ui.settings import Settings

@@ -9,8 +9,8 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.fiftyfirst.rehearsal import rehearse
 from game.ui.art import cache
-from game.ui.rehearsal.driver import rehearse
 from game.ui.scene import Scene
 from game.ui.scenes.title import TitleScene
 from game.ui.still import Still

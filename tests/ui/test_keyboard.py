@@ -11,8 +11,9 @@ from string import ascii_lowercase
 import pygame
 import pytest
 
+from game.fiftyfirst.rehearsal import rehearse
 from game.ui.input import Input, Key, Keyboard, Text, Translator, scancode_of
-from game.ui.rehearsal.driver import FRAME, Rehearsal, rehearse
+from game.ui.rehearsal.driver import FRAME, Rehearsal
 from game.ui.scenes.lists import SearchScene
 from game.ui.scenes.overview import OverviewScene
 from game.wording.messages import languages, locale_folder

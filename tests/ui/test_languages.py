@@ -10,10 +10,12 @@ from msgspec.structs import replace
 
 from game.cards.catalog import Catalog
 from game.cli.shot import SCENES
+from game.fiftyfirst.box import BOX
+from game.fiftyfirst.rehearsal import rehearse, stock
 from game.ui import canvas as module
 from game.ui.art.lettering import Lettering, fit, lettering
 from game.ui.places import name_of
-from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse, stock
+from game.ui.rehearsal.driver import STILL, Rehearsal
 from game.ui.settings import FILE, LastSeat, Settings, read_settings
 from game.ui.window.app import App
 from game.ui.window.opening import run, system_language
@@ -209,7 +211,7 @@ def test_a_window_speaks_what_is_asked_for_else_what_is_kept_else_the_system(
     monkeypatch.setattr(
         pygame.system, "get_pref_locales", lambda: [{"language": language, "country": None} for language in system]
     )
-    assert run(asked, SMALL, False, tmp_path) == 0
+    assert run(BOX, asked, SMALL, False, tmp_path) == 0
     assert opened[0].context.wording.language == spoken
     assert opened[0].context.settings == Settings(language=kept)
 

@@ -10,10 +10,11 @@ import pytest
 from msgspec.structs import replace
 
 from game.cards.catalog import Catalog
+from game.fiftyfirst.rehearsal import rehearse
 from game.match.scenarios.scenario import read_position_file
 from game.rules.view import TableView, view
 from game.ui.boxes import Box
-from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
+from game.ui.rehearsal.driver import STILL, Rehearsal
 from game.ui.scenes.overview import OverviewScene
 from game.ui.table.plan.layout import Layout, lay_out, mirrored
 from game.ui.table.plan.panorama import panorama

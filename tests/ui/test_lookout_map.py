@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from game.fiftyfirst.rehearsal import rehearse
 from game.kernel.seats import NOBODY
 from game.rules.sets.no_mans_land.messages import Outpost
 from game.ui.motion.motion import Glide
 from game.ui.places import AreaAt, FaceUpCard, HandCard, MarkersOf, PickTurn
-from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
+from game.ui.rehearsal.driver import STILL, Rehearsal
 from game.ui.running.accounts import events_of, picked_cards
 from game.ui.scenes.lookout import LookoutScene
 from game.ui.scenes.zoom import ZoomScene

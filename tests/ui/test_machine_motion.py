@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.fiftyfirst.rehearsal import rehearse
 from game.kernel.bag import Bag
 from game.rules import events as ev
 from game.rules.commands import Pay
@@ -27,7 +28,6 @@ from game.rules.sets.moloch.messages import (
 from game.rules.state import VIRTUAL
 from game.ui.motion.motion import Aim, ArrivingCard, Burn, Flip, Glide, Morph, Motion, Token
 from game.ui.places import MachineAt
-from game.ui.rehearsal.driver import rehearse
 from game.ui.settings import Settings
 from game.ui.sound.cues import sounds_of
 from game.ui.sound.sounds import SOUNDS

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from game.fiftyfirst.rehearsal import rehearse, stock
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import SeatSetup
 from game.match.library import notes
@@ -26,7 +27,7 @@ from game.rules.options import EXPANSIONS, MODULES, Options
 from game.rules.state import Game
 from game.ui.input import Click
 from game.ui.places import FilterChip, MatchAct, MatchRow, OrderChip, name_of
-from game.ui.rehearsal.driver import Rehearsal, rehearse, stock
+from game.ui.rehearsal.driver import Rehearsal
 from game.ui.running.saved_matches import tell_unreadable
 from game.ui.scenes.matches.scene import LINE, MORE_SETS, MatchesScene
 from game.ui.scenes.replay.scene import ReplayScene

@@ -10,8 +10,9 @@ import pytest
 from msgspec.structs import replace
 
 from game.bots.levels import LEVELS
+from game.fiftyfirst.rehearsal import rehearse
 from game.rules.options import SOLO_OPTIONS, Options
-from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
+from game.ui.rehearsal.driver import STILL, Rehearsal
 from game.ui.running.seating import usable
 from game.ui.scenes.help import HelpScene
 from game.ui.scenes.starting.new_game import NewGameScene

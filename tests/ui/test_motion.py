@@ -9,6 +9,7 @@ from typing import Any
 import pygame
 import pytest
 
+from game.fiftyfirst.rehearsal import rehearse
 from game.kernel.seats import NOBODY, SeatSetup
 from game.match.match import Match, fiftyfirst
 from game.rules import commands as cm
@@ -19,7 +20,7 @@ from game.ui.motion.motion import ArrivingCard, Counter, Gleam, Glide, Land, Mot
 from game.ui.motion.signs import Caption, DropSign, ExitSign, Telling, TurnSign, phase_sign, turn_sign
 from game.ui.motion.stage import Stage
 from game.ui.places import HandCard, SiteAt, name_of
-from game.ui.rehearsal.driver import FRAME, Rehearsal, rehearse
+from game.ui.rehearsal.driver import FRAME, Rehearsal
 from game.ui.running.announcements import announce_turn
 from game.ui.scenes import closed_hand
 from game.ui.scenes.account import ProductionScene

@@ -12,6 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.cards.catalog import Catalog
+from game.fiftyfirst.rehearsal import rehearse
 from game.kernel.chance import Chance
 from game.kernel.seats import SeatSetup
 from game.match.match import deal_match
@@ -22,7 +23,7 @@ from game.rules.state import Game
 from game.ui.art.set_pictures import KEY_PICTURES, NONE, set_picture
 from game.ui.art.svg import exists
 from game.ui.places import VariantChip
-from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
+from game.ui.rehearsal.driver import STILL, Rehearsal
 from game.ui.scenes.starting.starting import StartingScene
 from game.ui.scenes.starting.variants import MODULE_VARIANTS, ChosenSets, surprise
 from tests.ui.menu_person import ALL_MODULES, FULL_TABLE, at_box, press, texts

@@ -7,7 +7,8 @@ import re
 import pygame
 import pytest
 
-from game.ui.rehearsal.driver import Rehearsal, rehearse
+from game.fiftyfirst.rehearsal import rehearse
+from game.ui.rehearsal.driver import Rehearsal
 from game.ui.settings import Settings
 from game.ui.theme import BODY
 from game.ui.widgets.banner import CLOSE

@@ -9,13 +9,14 @@ from typing import NamedTuple
 
 import pytest
 
+from game.fiftyfirst.rehearsal import rehearse
 from game.kernel.seats import Seat, SeatSetup
 from game.match.match import Match, fiftyfirst
 from game.match.scenarios.scenario import read_position_file
 from game.play.kind import decided
 from game.rules.view import TableView
 from game.ui.places import GoodsOf, OwnGoods
-from game.ui.rehearsal.driver import FRAME, Rehearsal, rehearse
+from game.ui.rehearsal.driver import FRAME, Rehearsal
 from game.ui.running.deeds import MOST_LINES, deed_lines
 from game.ui.settings import Settings, Speed
 from game.wording.log import log_lines

@@ -10,13 +10,14 @@ from random import Random
 import pygame
 import pytest
 
+from game.fiftyfirst.rehearsal import rehearse
 from game.kernel.seats import SeatSetup
 from game.match.match import Match, fiftyfirst
 from game.match.scenarios.scenario import read_position_file
 from game.rules.commands import Pass, RazeLocation, UseOpenProduction
 from game.rules.state import END_VP
 from game.ui.places import Label, SiteAt
-from game.ui.rehearsal.driver import FRAME, Rehearsal, rehearse
+from game.ui.rehearsal.driver import FRAME, Rehearsal
 from game.ui.running.deeds import recap
 from game.ui.scenes.overview import OverviewScene
 from game.ui.scenes.table import TableScene

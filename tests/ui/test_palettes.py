@@ -14,6 +14,7 @@ import pygame
 import pytest
 
 from game.cards.vocabulary import PILES
+from game.fiftyfirst.rehearsal import rehearse
 from game.paths import assets_folder
 from game.ui import shades
 from game.ui.art.cache import forget_all
@@ -22,7 +23,7 @@ from game.ui.art.portraits import emblem_colour
 from game.ui.art.svg import icon
 from game.ui.canvas import Canvas
 from game.ui.places import InHand
-from game.ui.rehearsal.driver import Rehearsal, rehearse
+from game.ui.rehearsal.driver import Rehearsal
 from game.ui.settings import Settings
 from game.ui.shades import COLOUR_BLIND, HIGH_CONTRAST, Palette, choose, shade, shaded, table
 from game.ui.table.labels import VERBS

@@ -7,12 +7,13 @@ from random import Random
 import msgspec
 import pytest
 
+from game.fiftyfirst.rehearsal import rehearse
 from game.kernel.bag import EMPTY
 from game.rules.bill import GoodsSource, taken_of
 from game.rules.commands import Payment
 from game.rules.decide import payments
 from game.ui.places import Label, PaymentGood, PaymentStep
-from game.ui.rehearsal.driver import FRAME, Rehearsal, rehearse
+from game.ui.rehearsal.driver import FRAME, Rehearsal
 from game.ui.settings import Settings
 from game.ui.table import labels
 from game.ui.table.draw.frames import subject_rect

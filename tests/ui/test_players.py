@@ -7,12 +7,13 @@ from pathlib import Path
 import pytest
 
 from game.cards.catalog import load_catalog
+from game.fiftyfirst.rehearsal import rehearse
 from game.kernel.seats import NOBODY, SeatSetup
 from game.match.match import Match, fiftyfirst
 from game.match.scenarios.scenario import read_position_file
 from game.paths import cards_folder, matches_folder
 from game.rules.options import Options
-from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
+from game.ui.rehearsal.driver import STILL, Rehearsal
 from game.ui.running import flow
 from game.ui.scenes.keep import KeepScene
 from game.ui.scenes.replay.eyes import eyes_for

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game.fiftyfirst.rehearsal import rehearse
 from game.ui.art.faces import SMALLEST
 from game.ui.canvas import Mark
-from game.ui.rehearsal.driver import Rehearsal, rehearse
+from game.ui.rehearsal.driver import Rehearsal
 from game.ui.table import labels
 from tests.ui.sweep import PORTRAIT, SQUARE
 from tests.ui.table_person import POSITIONS, scene

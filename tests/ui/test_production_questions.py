@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from game.cards.catalog import Catalog
+from game.fiftyfirst.rehearsal import rehearse
 from game.kernel.bag import Bag
 from game.kernel.seats import NOBODY, SeatSetup
 from game.match.library.summary import ASSAULT, VP_GROUPS
@@ -16,10 +17,10 @@ from game.rules.commands import Choose, ChooseSite, PickCard
 from game.rules.messages import AnyCommand
 from game.rules.phases.scoring import SOURCES
 from game.rules.steps import ChooseDiverted, ChooseGood, ChooseProduction
-from game.ui.context import ReadSummaries
-from game.ui.rehearsal.driver import Rehearsal, rehearse
-from game.ui.running import flow
+from game.ui.rehearsal.driver import Rehearsal
+from game.ui.running import course, flow
 from game.ui.running.accounts import IncomeLine, events_of, last_production
+from game.ui.running.course import ReadSummaries
 from game.ui.settings import Settings
 from tests.ui.table_person import POSITIONS, SMALL, texts
 
@@ -68,17 +69,17 @@ def test_the_table_says_that_it_is_the_production_phase(catalog: Catalog) -> Non
     match = begun(catalog)
     answer(match)
     assert match.state.phase == "action", "the rules have gone on"
-    assert flow.shown_phase(match) == (3, "production"), "but the last answer can still be taken back"
+    assert course.shown_phase(match) == (3, "production"), "but the last answer can still be taken back"
 
 
 def test_a_match_that_was_left_in_the_middle_of_the_phase_still_shows_its_summary(catalog: Catalog) -> None:
     match = begun(catalog)
-    read = flow.still_read(match, flow.read_before(match))
-    assert flow.scene_name(match, read) == flow.TABLE, "the question comes first"
+    read = course.still_read(match, course.read_before(match))
+    assert course.scene_name(match, read) == flow.TABLE, "the question comes first"
     answer(match)
     match.end_turn()
-    assert flow.scene_name(match, flow.still_read(match, read)) == flow.PRODUCTION
-    assert flow.scene_name(match, ReadSummaries(3, 2)) == flow.TABLE, "it is read once"
+    assert course.scene_name(match, course.still_read(match, read)) == course.PRODUCTION
+    assert course.scene_name(match, ReadSummaries(3, 2)) == flow.TABLE, "it is read once"
 
 
 def test_the_summary_tells_what_was_taken_from_whom_and_what_was_gained_once_more(catalog: Catalog) -> None:

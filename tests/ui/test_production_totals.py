@@ -5,11 +5,12 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game.fiftyfirst.rehearsal import rehearse
 from game.kernel.bag import Bag
 from game.ui.art.ornaments import blank
 from game.ui.motion.motion import Token
 from game.ui.places import IncomeSource, ScoreOf, TotalOf
-from game.ui.rehearsal.driver import Rehearsal, rehearse
+from game.ui.rehearsal.driver import Rehearsal
 from game.ui.scenes.account import LINE_TIME, ROLLING, ProductionScene
 from game.ui.settings import Settings
 from game.ui.widgets.counts import Rolling, draw_counts

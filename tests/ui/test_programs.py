@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from game.bots.external import child
+from game.fiftyfirst.rehearsal import rehearse
 from game.play.programs import NamedProgram
-from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
+from game.ui.rehearsal.driver import STILL, Rehearsal
 from game.ui.running.saved_matches import continue_match
 from game.ui.scenes.title import TitleScene
 from game.ui.window import opening

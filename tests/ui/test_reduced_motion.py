@@ -9,6 +9,8 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.fiftyfirst.box import BOX
+from game.fiftyfirst.rehearsal import rehearse
 from game.kernel.seats import SeatSetup
 from game.rules.options import Options
 from game.ui.art.svg import icon
@@ -19,7 +21,7 @@ from game.ui.motion.motion import Fade, Motion, TimedSound, in_out_cubic
 from game.ui.motion.signs import Caption, DropSign, ExitSign, Telling, head_sign, phase_sign, turn_sign
 from game.ui.motion.stage import Stage
 from game.ui.places import HandCard
-from game.ui.rehearsal.driver import FRAME, Rehearsal, rehearse
+from game.ui.rehearsal.driver import FRAME, Rehearsal
 from game.ui.scene import Scene
 from game.ui.settings import FILE, Settings, Speed
 from game.ui.table.play.place_boxes import strip_places
@@ -233,7 +235,7 @@ def test_the_first_start_takes_the_wish_of_the_system_and_later_ones_what_was_ch
     monkeypatch.setattr("pygame.quit", lambda: None)  # the fonts of other tests stay
     monkeypatch.setattr(opening, "wants_stillness", lambda: wish)
     monkeypatch.setattr(App, "loop", lambda self: taken.append(self.context.settings))
-    run(size=SMALL, data=tmp_path)
+    run(BOX, size=SMALL, data=tmp_path)
     (tmp_path / FILE).write_text(f'{{"reduced_motion": {str(not wish).lower()}}}', "utf-8")
-    run(size=SMALL, data=tmp_path)
+    run(BOX, size=SMALL, data=tmp_path)
     assert [settings.reduced_motion for settings in taken] == [wish, not wish]

@@ -10,13 +10,14 @@ from pathlib import Path
 
 import pytest
 
+from game.fiftyfirst.rehearsal import rehearse
 from game.kernel.seats import EVERYONE, SeatSetup
 from game.match.match import deal_match, fiftyfirst
 from game.play.files.record import read_record
 from game.play.match import watch_file, watch_match
 from game.rules.state import Game
 from game.ui.places import OpenCard, name_of
-from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
+from game.ui.rehearsal.driver import STILL, Rehearsal
 from game.ui.scenes.replay.eyes import READ, SPEEDS
 from game.ui.scenes.replay.plan import replay_plan
 from game.ui.scenes.replay.scene import ReplayScene, open_replay

@@ -9,6 +9,7 @@ from typing import NamedTuple
 import pygame
 import pytest
 
+from game.fiftyfirst.rehearsal import rehearse
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import NOBODY, SeatSetup
 from game.match.match import Match, fiftyfirst
@@ -16,7 +17,7 @@ from game.play.files.record import read_record
 from game.rules.options import Options
 from game.ui.context import Context
 from game.ui.motion.stage import Stage
-from game.ui.rehearsal.driver import FRAME, Rehearsal, rehearse
+from game.ui.rehearsal.driver import FRAME, Rehearsal
 from game.ui.running.bot_turns import BotTurns
 from game.ui.scene import Scene
 from game.ui.scenes.cards.scene import CardsScene

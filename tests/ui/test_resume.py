@@ -8,10 +8,12 @@ from pathlib import Path
 import pytest
 
 from game.__main__ import main
+from game.fiftyfirst.box import BOX
+from game.fiftyfirst.rehearsal import rehearse
 from game.paths import matches_folder
 from game.play.kind import decided
 from game.rules.state import Game
-from game.ui.rehearsal.driver import Rehearsal, rehearse
+from game.ui.rehearsal.driver import Rehearsal
 from game.ui.scenes.title import TitleScene
 from game.ui.window.app import App
 from game.ui.window.opening import run
@@ -152,7 +154,7 @@ def test_of_two_windows_the_match_that_was_left_later_is_offered(
 
     monkeypatch.setattr("pygame.quit", lambda: None)  # the fonts of other tests stay
     monkeypatch.setattr(App, "loop", loop)
-    assert run(data=tmp_path) == 0
+    assert run(BOX, data=tmp_path) == 0
     assert offered(opened(tmp_path)) == files[2], "closing the window left it"
 
 

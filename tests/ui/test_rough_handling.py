@@ -7,7 +7,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.ui.rehearsal.driver import FRAME, Rehearsal, rehearse
+from game.fiftyfirst.rehearsal import rehearse
+from game.ui.rehearsal.driver import FRAME, Rehearsal
 from game.ui.scenes.table import TableScene
 from game.ui.settings import Settings
 from game.ui.table.play.modes import Held, Rest

@@ -11,10 +11,11 @@ import pygame
 import pytest
 
 from game.cli.shot import SCENES
+from game.fiftyfirst.rehearsal import rehearse
 from game.kernel.seats import NOBODY
 from game.ui import topics
 from game.ui.places import Label, name_of
-from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
+from game.ui.rehearsal.driver import STILL, Rehearsal
 from game.ui.scenes.rulebook.scene import RulebookScene, open_rulebook
 from game.ui.scenes.title import TitleScene
 from game.ui.scenes.zoom import ZoomScene

@@ -6,13 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from game.fiftyfirst.rehearsal import rehearse
 from game.kernel.bag import Bag
 from game.kernel.seats import SeatSetup
 from game.rules.commands import KeepCards
 from game.rules.options import Options
 from game.rules.sets.scavengers.messages import ChooseMatched, ChooseSalvage
 from game.ui.places import IncomeSource, Label
-from game.ui.rehearsal.driver import Rehearsal, rehearse
+from game.ui.rehearsal.driver import Rehearsal
 from game.ui.running.accounts import IncomeLine, events_of, last_production
 from game.ui.scenes.account import ProductionScene
 from game.ui.scenes.keep import SWAP, KeepScene

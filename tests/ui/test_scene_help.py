@@ -7,8 +7,9 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.fiftyfirst.rehearsal import rehearse
 from game.ui.places import Label
-from game.ui.rehearsal.driver import Rehearsal, rehearse
+from game.ui.rehearsal.driver import Rehearsal
 from game.ui.scenes.account import ProductionScene
 from game.ui.scenes.phase import card_places
 from game.ui.scenes.title import TitleScene

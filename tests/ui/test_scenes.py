@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.cards.catalog import Catalog
+from game.fiftyfirst.rehearsal import match_at, new_match, rehearse
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
 from game.kernel.seats import NOBODY, SeatSetup, Viewer
@@ -21,7 +22,7 @@ from game.rules.solo.kinds import KINDS
 from game.rules.state import Game
 from game.rules.steps import ChooseStorage
 from game.ui.places import name_of
-from game.ui.rehearsal.driver import Rehearsal, match_at, new_match, rehearse
+from game.ui.rehearsal.driver import Rehearsal
 from game.ui.running import flow
 from game.ui.running.accounts import IncomeLine, events_of, last_production, vp_by_round
 from game.ui.running.deeds import recap

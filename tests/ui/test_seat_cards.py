@@ -10,10 +10,11 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
+from game.fiftyfirst.rehearsal import rehearse
 from game.play.programs import NamedProgram
 from game.rules.state import Game
 from game.ui.canvas import Canvas
-from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
+from game.ui.rehearsal.driver import STILL, Rehearsal
 from game.ui.scenes.starting.new_game import NewGameScene
 from game.ui.scenes.starting.seat_card import plan_seat
 from game.ui.theme import Metrics

@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from game.fiftyfirst.box import BOX
+from game.fiftyfirst.rehearsal import rehearse
 from game.paths import packs_folder
-from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
+from game.ui.rehearsal.driver import STILL, Rehearsal
 from game.ui.scenes.starting.set_panel import ABREAST, PAGED
 from game.ui.settings import LastSeat, read_settings
 from game.ui.window.app import App
@@ -144,7 +146,7 @@ def test_the_title_tells_the_first_mistakes(
     told: list[str] = []
     monkeypatch.setattr(App, "loop", lambda app: told.extend(app.context.notices))
     monkeypatch.setattr("pygame.quit", lambda: None)  # the other tests go on with their fonts
-    run(size=SIZE, data=tmp_path)
+    run(BOX, size=SIZE, data=tmp_path)
     assert len(told) == min(count, 5)
     assert "pack_0/cards.yaml:1: expected at least one location" in told[0]
     assert last in told[-1]

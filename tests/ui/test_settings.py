@@ -9,11 +9,12 @@ from pathlib import Path
 
 import pytest
 
+from game.fiftyfirst.box import BOX
+from game.fiftyfirst.rehearsal import rehearse
 from game.kernel.seats import SEATS
 from game.match.library.notes import FILE as NOTES
 from game.paths import exports_folder, matches_folder
 from game.ui import settings as module
-from game.ui.rehearsal.driver import rehearse
 from game.ui.scenes.settings import LINES, MOST_LINES, PAGES
 from game.ui.settings import (
     FILE,
@@ -245,7 +246,7 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[App]:
 
 def test_damaged_settings_are_told_when_the_window_opens(tmp_path: Path, opened: list[App]) -> None:
     put(tmp_path, "{")
-    assert run(data=tmp_path) == 0
+    assert run(BOX, data=tmp_path) == 0
     (told,) = opened[0].context.notices
     assert told == f"Some of your settings could not be understood, so the defaults apply instead: {tmp_path / FILE}."
     assert (tmp_path / FILE).read_text() == "{", "nothing was chosen yet"
@@ -253,7 +254,7 @@ def test_damaged_settings_are_told_when_the_window_opens(tmp_path: Path, opened:
 
 def test_stored_settings_hold_from_the_first_frame(tmp_path: Path, opened: list[App]) -> None:
     write_settings(tmp_path, CHOSEN)
-    run(data=tmp_path)
+    run(BOX, data=tmp_path)
     context = opened[0].context
     assert (context.settings, context.metrics.text_scale, context.fullscreen) == (CHOSEN, 1.5, True)
 
@@ -266,12 +267,12 @@ def test_leftovers_of_killed_writes_are_cleared_when_the_window_opens(tmp_path: 
         path.parent.mkdir(exist_ok=True)
         path.write_bytes(b"half of")
         os.utime(path, (1_000_000, 1_000_000))
-    run(data=tmp_path)
+    run(BOX, data=tmp_path)
     assert [path for path in left if path.exists()] == []
 
 
 def test_full_screen_by_the_command_line_is_not_kept(tmp_path: Path, opened: list[App]) -> None:
-    run(data=tmp_path, fullscreen=True)
+    run(BOX, data=tmp_path, fullscreen=True)
     context = opened[0].context
     assert context.fullscreen
     assert not context.settings.fullscreen

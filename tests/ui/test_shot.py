@@ -10,8 +10,8 @@ import pygame
 import pytest
 
 from game.__main__ import main
+from game.fiftyfirst.rehearsal import rehearse
 from game.kernel.refusal import Unreadable
-from game.ui.rehearsal.driver import rehearse
 
 
 def shot(out: Path, *arguments: str) -> int:

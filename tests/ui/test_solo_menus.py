@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from game.fiftyfirst.rehearsal import rehearse
 from game.match.files.record import solo_of
 from game.rules.opponent import HARDEST
 from game.rules.options import Options
@@ -17,7 +18,7 @@ from game.rules.state import Game
 from game.ui.canvas import Canvas
 from game.ui.input import Touch
 from game.ui.places import name_of
-from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
+from game.ui.rehearsal.driver import STILL, Rehearsal
 from game.ui.scenes.starting import new_game
 from game.ui.scenes.starting.variants import MODULE_VARIANTS, solo_variants, usable_options
 from game.ui.settings import LastSolo, read_settings

@@ -10,13 +10,14 @@ import pygame
 import pytest
 
 from game.cards.card import Location
+from game.fiftyfirst.rehearsal import rehearse
 from game.kernel.seats import NOBODY, SeatSetup
 from game.match.match import deal_match
 from game.rules.state import VIRTUAL, Game, Player, automa_of
 from game.ui.art.faces import mini_face
 from game.ui.art.ornaments import FaceWords
 from game.ui.motion.signs import Telling
-from game.ui.rehearsal.driver import Rehearsal, rehearse
+from game.ui.rehearsal.driver import Rehearsal
 from game.ui.settings import Settings
 from tests.full import full_only
 from tests.ui import key_player, mouse_player

@@ -14,13 +14,14 @@ import msgspec
 import pygame
 import pytest
 
+from game.fiftyfirst.rehearsal import rehearse
 from game.kernel.bag import Bag
 from game.kernel.seats import SeatSetup
 from game.match.match import Match, fiftyfirst
 from game.rules import events as ev
 from game.rules.commands import Pay, Payment
 from game.rules.state import VIRTUAL, Game
-from game.ui.rehearsal.driver import FRAME, Rehearsal, rehearse
+from game.ui.rehearsal.driver import FRAME, Rehearsal
 from game.ui.running.announcements import Announcements
 from game.ui.settings import FILE, Settings, read_settings
 from game.ui.sound.cues import HERALDED, at_once, sounds_of, sounds_of_goods

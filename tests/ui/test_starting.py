@@ -9,11 +9,12 @@ from typing import Any, NamedTuple
 import pytest
 from msgspec.structs import replace
 
+from game.fiftyfirst.rehearsal import rehearse
 from game.match.files.record import solo_of
 from game.match.library.index import MatchIndex
 from game.rules.options import Options
 from game.ui.places import FactionChip
-from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
+from game.ui.rehearsal.driver import STILL, Rehearsal
 from game.ui.scenes.starting.further_factions import FurtherFactionsScene
 from game.ui.settings import LastSeat, LastSolo, Settings, read_settings
 from tests.ui.menu_person import FULL_TABLE, FULLEST, at_box, go_to, texts

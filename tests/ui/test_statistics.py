@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from game.fiftyfirst.rehearsal import rehearse
 from game.match.library import summary as reading
 from game.match.library.statistics import TRAITS
 from game.match.library.summary import MatchSummary, VpLine, summary
@@ -15,7 +16,7 @@ from game.match.match import Match, fiftyfirst
 from game.play.files.line import Origin
 from game.rules.state import Game
 from game.ui.places import name_of
-from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
+from game.ui.rehearsal.driver import STILL, Rehearsal
 from game.ui.scenes.matches.scene import MatchesScene
 from game.ui.scenes.replay.scene import ReplayScene
 from game.ui.scenes.score.scene import ScoreScene

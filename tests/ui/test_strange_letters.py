@@ -7,6 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.fiftyfirst.rehearsal import rehearse
 from game.paths import assets_folder
 from game.ui.art.lettering import (
     box_width,
@@ -20,7 +21,6 @@ from game.ui.art.lettering import (
     line_width,
     width_of,
 )
-from game.ui.rehearsal.driver import rehearse
 from game.ui.settings import LastSeat, Settings
 from game.ui.theme import TYPEFACES
 

@@ -8,16 +8,17 @@ from pathlib import Path
 import pytest
 
 from game.cards.catalog import Catalog
+from game.fiftyfirst.rehearsal import rehearse
 from game.kernel.seats import NOBODY, SeatSetup
 from game.match.match import Match, deal_match, fiftyfirst
 from game.play.kind import decided
 from game.rules.commands import PickCard
 from game.rules.state import Game, GameState
 from game.ui.canvas import Canvas
-from game.ui.context import ReadSummaries
-from game.ui.rehearsal.driver import Rehearsal, rehearse
-from game.ui.running import flow
+from game.ui.rehearsal.driver import Rehearsal
+from game.ui.running import course
 from game.ui.running.accounts import Moment, greatest_moment, last_cleanup, lead_since, picked_cards
+from game.ui.running.course import ReadSummaries
 from game.ui.scenes.account import LINE_TIME, ProductionScene
 from game.ui.scenes.phase import PhaseScene
 from game.ui.scenes.score.scene import ROW_TIME, ScoreScene
@@ -82,16 +83,16 @@ def test_the_summary_shows_what_was_there_before_it_was_taken() -> None:
 def test_a_summary_that_was_undone_comes_again() -> None:
     match = match_at("tidied", 3)
     round = match.state.round
-    assert flow.still_read(match, ReadSummaries(round, round)) == ReadSummaries(round - 1, round - 1)
-    assert flow.scene_name(match, ReadSummaries(round - 1, round - 2)) == flow.TIDIED
-    assert flow.scene_name(match, ReadSummaries(round - 1, round - 1)) == flow.LOOKOUT
+    assert course.still_read(match, ReadSummaries(round, round)) == ReadSummaries(round - 1, round - 1)
+    assert course.scene_name(match, ReadSummaries(round - 1, round - 2)) == course.TIDIED
+    assert course.scene_name(match, ReadSummaries(round - 1, round - 1)) == course.LOOKOUT
 
 
 # ------------------------------------------------------------------ a match that is resumed
 def played_to(folder: Path, catalog: Catalog, wanted: str) -> Match:
     """A match of two people, kept in a file, that has just come to a summary; opened again."""
     match = deal_match(Game(catalog), [SeatSetup("Alex"), SeatSetup("Ben")], 7, folder)
-    while flow.scene_name(match, ReadSummaries(match.state.round - 1, max(0, match.state.round - 2))) != wanted:
+    while course.scene_name(match, ReadSummaries(match.state.round - 1, max(0, match.state.round - 2))) != wanted:
         decide(match)
     match.close()
     path = match.path
@@ -106,11 +107,11 @@ def decide(match: Match) -> GameState:
 
 
 def test_an_unread_summary_waits_for_the_next_time(tmp_path: Path, catalog: Catalog) -> None:
-    for number, wanted in enumerate((flow.PRODUCTION, flow.TIDIED)):
+    for number, wanted in enumerate((course.PRODUCTION, course.TIDIED)):
         match = played_to(tmp_path / str(number), catalog, wanted)
-        assert flow.scene_name(match, flow.read_before(match)) == wanted
+        assert course.scene_name(match, course.read_before(match)) == wanted
         decide(match)
-        assert flow.scene_name(match, flow.read_before(match)) != wanted, "somebody has decided since"
+        assert course.scene_name(match, course.read_before(match)) != wanted, "somebody has decided since"
         match.close()
 
 

@@ -8,10 +8,11 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
+from game.fiftyfirst.rehearsal import rehearse
 from game.rules.state import Site
 from game.ui.art import chrome
 from game.ui.places import DealOf, HandCard, SiteAt
-from game.ui.rehearsal.driver import Rehearsal, rehearse
+from game.ui.rehearsal.driver import Rehearsal
 from game.ui.settings import Settings
 from game.ui.table.moves.show import Lifting
 from game.ui.table.plan.boards import Band, Reach, TableSheet, state_rows

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from game.fiftyfirst.rehearsal import rehearse
 from game.ui.places import SiteAt, name_of
-from game.ui.rehearsal.driver import Rehearsal, rehearse
+from game.ui.rehearsal.driver import Rehearsal
 from game.ui.table.play.modes import Aiming, Reading, Rest
 from game.ui.widgets.tooltip import DELAY
 from tests.ui.key_player import go_to, press

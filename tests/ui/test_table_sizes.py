@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.ui.rehearsal.driver import Rehearsal, rehearse
+from game.fiftyfirst.rehearsal import rehearse
+from game.ui.rehearsal.driver import Rehearsal
 from game.ui.scenes.table import TableScene
 from game.ui.table.draw.cards import face_of
 from tests.ui.sweep import Shape, in_shapes, looked_at

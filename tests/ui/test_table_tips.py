@@ -5,8 +5,9 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game.fiftyfirst.rehearsal import rehearse
 from game.ui.places import Label, name_of
-from game.ui.rehearsal.driver import Rehearsal, rehearse
+from game.ui.rehearsal.driver import Rehearsal
 from game.ui.settings import Settings
 from game.ui.widgets.tooltip import DELAY, LAYER, TipWords, headed
 from tests.ui.table_person import LARGE, POSITIONS, SMALL, connection, hand, sit_down, site, texts

@@ -7,11 +7,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from game.fiftyfirst.rehearsal import rehearse
 from game.kernel.seats import SeatSetup
 from game.kernel.text import is_visible
 from game.paths import matches_folder
 from game.rules.options import Options
-from game.ui.rehearsal.driver import Rehearsal, rehearse
+from game.ui.rehearsal.driver import Rehearsal
 from game.ui.scenes.replay.scene import ReplayScene
 from game.ui.window.crashed import FILE, take_note, tell_crash
 from tests.kernel.test_text import HOSTILE

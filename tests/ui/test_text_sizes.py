@@ -10,8 +10,9 @@ import pytest
 from msgspec.structs import replace
 
 from game.cli.shot import SCENES
+from game.fiftyfirst.rehearsal import rehearse
 from game.ui.canvas import Canvas
-from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
+from game.ui.rehearsal.driver import STILL, Rehearsal
 from game.ui.scenes.starting.variants import VARIANTS
 from game.ui.theme import BODY, TITLE, TXT, Metrics, TextSize
 from tests.languages import LANGUAGES

@@ -6,13 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from game.fiftyfirst.rehearsal import rehearse
 from game.kernel.seats import SeatSetup
 from game.match.match import Match, fiftyfirst
 from game.match.scenarios.scenario import read_position_file
 from game.play.kind import decided
 from game.rules.commands import ConstructLocation, FinishTurn
-from game.ui.rehearsal.driver import Rehearsal, rehearse
-from game.ui.running import flow
+from game.ui.rehearsal.driver import Rehearsal
+from game.ui.running import course, flow
 from game.ui.running.seating import ROBOTS
 from game.ui.scenes.score.scene import ScoreScene
 from game.ui.scenes.title import TitleScene
@@ -176,4 +177,6 @@ def test_a_whole_game_against_a_robot_is_played_by_mouse(level: str, tmp_path: P
             go_on(window)
             continue
         play_on(window, match.journal.head, 1, give, go_on)
-    assert isinstance(window.context.stack.top, ScoreScene) or flow.scene_name(match, window.context.read) == flow.SCORE
+    assert (
+        isinstance(window.context.stack.top, ScoreScene) or course.scene_name(match, window.context.read) == flow.SCORE
+    )

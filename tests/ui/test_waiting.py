@@ -7,9 +7,10 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.fiftyfirst.rehearsal import rehearse
 from game.ui.input import Input, Key, Move, Press, Text, Translator, Wheel
 from game.ui.places import name_of
-from game.ui.rehearsal.driver import FRAME, Rehearsal, rehearse
+from game.ui.rehearsal.driver import FRAME, Rehearsal
 from game.ui.scenes.cards.scene import CardsScene
 from game.ui.scenes.matches.scene import MatchesScene
 from game.ui.scenes.rulebook.scene import RulebookScene

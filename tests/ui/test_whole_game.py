@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from game.fiftyfirst.rehearsal import rehearse
 from game.match.library.index import MatchIndex
 from game.paths import matches_folder
-from game.ui.rehearsal.driver import Rehearsal, rehearse
+from game.ui.rehearsal.driver import Rehearsal
 from tests.ui.menu_person import can_continue
 from tests.ui.mouse_player import give, go_on
 from tests.ui.whole_game import MOST_DECISIONS, SIZE, play_on, scene_name

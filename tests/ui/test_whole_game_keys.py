@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from game.ui.rehearsal.driver import rehearse
+from game.fiftyfirst.rehearsal import rehearse
 from tests.ui.key_player import give, go_on, press
 from tests.ui.whole_game import MOST_DECISIONS, SIZE, play_on, scene_name
 

@@ -8,7 +8,8 @@ import msgspec
 import pygame
 import pytest
 
-from game.ui.rehearsal.driver import rehearse
+from game.fiftyfirst.box import BOX
+from game.fiftyfirst.rehearsal import rehearse
 from game.ui.settings import Settings, WindowPlace, read_settings, write_settings
 from game.ui.window import window as module
 from game.ui.window.app import App
@@ -108,7 +109,7 @@ def play(
     with monkeypatch.context() as patched:
         patched.setattr(App, "frame", stand)
         patched.setattr(pygame, "quit", lambda: None)
-        assert run("en", size, data=folder) == 0
+        assert run(BOX, "en", size, data=folder) == 0
     return seen[0]
 
 

@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-from game.kernel.seats import NOBODY, Seat
-from game.match.match import Match
-from game.rules.state import END_VP
+from game.kernel.seats import Seat
+from game.play.match import AnyMatch
 from game.ui.context import Context
 from game.ui.motion.motion import TimedSound
 from game.ui.motion.signs import DropSign, ExitSign, TurnSign, head_sign, phase_sign, turn_sign
 from game.ui.running import flow
-from game.ui.sound.cues import theme
 
 EXIT = 2000
 """Milliseconds at normal speed that the sign of the last round is shown."""
-
-_PHASES = {
-    flow.LOOKOUT: "lookout", flow.PRODUCTION: "production", flow.ASSAULT: "assault", flow.CLEANUP: "cleanup",
-    flow.TIDIED: "cleanup",
-}  # fmt: skip
-"""Scene -> the phase that it shows. The table shows the phase of the last decision."""
 
 
 class Announcements:
@@ -49,12 +41,12 @@ class Announcements:
             self._tell_phase(match)
             self._tell_exit(match)
             before, self._round = self._round, match.status.round
-            if before is not None and self._round > before:  # the first player changes with every round (R17.5)
+            if before is not None and self._round > before:  # the first player may change
                 self._context.hear("flag_flap")
             self._tell_end(match)
         self._seen = seen
 
-    def _tell_phase(self, match: Match) -> None:
+    def _tell_phase(self, match: AnyMatch) -> None:
         shown = self._shown_phase(match)
         if shown is None or shown == self._phase:
             return
@@ -62,7 +54,7 @@ class Announcements:
         self._context.hear("sign_drop")
         self._context.stage.play((self._sign(match, *shown),), self._context.settings)
 
-    def _sign(self, match: Match, round: int, phase: str) -> DropSign:
+    def _sign(self, match: AnyMatch, round: int, phase: str) -> DropSign:
         """The heading of the scene, or the name of the phase if it has none, as the table."""
         top, context = self._context.stack.top, self._context
         heading = top.heading() if top is not None else None
@@ -71,30 +63,27 @@ class Announcements:
         key = "motion-phase-last" if match.status.is_last_round else "motion-phase"
         return phase_sign(phase, context.text(key, round=round, phase=context.wording.phase(phase)))
 
-    def _shown_phase(self, match: Match) -> tuple[int, str] | None:
+    def _shown_phase(self, match: AnyMatch) -> tuple[int, str] | None:
         """Round and phase of the scene on top; None if it shows no phase, as the cover or the score."""
-        name = flow.scene_name(match, self._context.read)
-        top = self._context.stack.top
-        if name not in (*_PHASES, flow.TABLE) or top is None or top.name != name:
-            return None
-        if name == flow.TABLE:
-            return flow.shown_phase(match)
-        return match.status.round - (name == flow.TIDIED), _PHASES[name]
+        steps = self._context.table.flow
+        name, top = steps.scene_name(match, self._context.read), self._context.stack.top
+        return steps.phase_of(match, name) if top is not None and top.name == name else None
 
-    def _tell_exit(self, match: Match) -> None:
-        """Announce the last round: somebody has the VP that end the game (R18.1)."""
+    def _tell_exit(self, match: AnyMatch) -> None:
+        """Announce the last round."""
         before, self._last_round = self._last_round, match.status.is_last_round
         if self._last_round and not before and not match.status.is_over:
             self._context.hear("horn_long")
-            sign = ExitSign(words=self._context.text("motion-exit", vp=END_VP), lasts=EXIT)
+            sign = ExitSign(words=self._context.table.last_round(self._context), lasts=EXIT)
             self._context.stage.play((sign,), self._context.settings)
 
-    def _tell_end(self, match: Match) -> None:
+    def _tell_end(self, match: AnyMatch) -> None:
         """Play the theme of victory or defeat at the end of the match."""
         before, self._over = self._over, match.status.is_over
         if self._over and not before:
             watchers = flow.watchers_of(match)
-            for sound in theme(not watchers or not set(watchers).isdisjoint(match.status.winners)):
+            is_won = not watchers or not set(watchers).isdisjoint(match.status.winners)
+            for sound in self._context.table.sounds.theme(is_won):
                 self._context.hear(sound)
 
 
@@ -114,4 +103,4 @@ def sign_of_turn(context: Context, seat: Seat, delay: int = 0) -> TurnSign:
     """The sign that tells that a seat is to move, shown after ``delay`` milliseconds."""
     match = context.playing
     words = context.text("motion-turn", name=match.names[seat])
-    return turn_sign(match.view(NOBODY).player(seat).faction, words, delay)
+    return turn_sign(context.table.emblem(match, seat), words, delay)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from typing import Generic, NamedTuple, TypeVar
 
-from game.kernel.seats import NOBODY, Seat
+from game.kernel.seats import Seat
 from game.match.match import Match, MatchEntry
 from game.rules.messages import AnyCommand, AnyEvent
 from game.rules.state import VIRTUAL
@@ -14,7 +14,6 @@ from game.ui.context import Context
 from game.ui.motion.signs import Caption, DropSign, ExitSign, Telling
 from game.ui.running import flow
 from game.ui.running.deeds import MOST_LINES, deed_lines, ends_of, reading_time, steps_of
-from game.ui.running.emblems import emblem_of
 from game.wording import log
 from game.wording.sentence import Sentence
 
@@ -45,9 +44,6 @@ _A_DAY = 86_400_000
 
 _CAPTION_FOOT = 846
 """The lower edge of a caption in u, above the hand."""
-
-_SEEN = (flow.LOOKOUT, flow.TABLE)
-"""Scenes that show a bot's decision. In the setup it is secret; in Cleanup there is too little to see."""
 
 
 class _Turn(NamedTuple):
@@ -172,7 +168,7 @@ class BotTurns:
         context = self._context
         self._left = context.settings.lasting(SUMMARY)
         if self._is_summary(match):
-            context.read = flow.all_read(match)
+            context.read = context.table.flow.all_read(match)
             context.director.advance()
             return
         top = context.stack.top
@@ -180,7 +176,7 @@ class BotTurns:
         top.before_decision()
         entry = match.play_bot(choice)
         assert entry is not None, "a bot was to move"
-        if self._scene(match) not in (*flow.SUMMARIES, flow.SCORE):
+        if self._scene(match) not in (*self._context.table.flow.SUMMARIES, flow.SCORE):
             self._tell(match, entry)
         context.director.advance()
         top.after_decision(entry.events[: self.events_told])
@@ -204,7 +200,7 @@ class BotTurns:
         self._steps, self._turn = [], None
         if not match.opponents or not self._context.settings.moves:
             return
-        if self._scene(match) in (*flow.SUMMARIES, flow.SCORE):
+        if self._scene(match) in (*self._context.table.flow.SUMMARIES, flow.SCORE):
             return
         self._steps = list(steps_of(events))
         if self._steps and self._scene(match) == flow.TABLE:
@@ -230,7 +226,7 @@ class BotTurns:
     def _is_told(self) -> bool:
         """Whether a scene is on top that tells what bots do."""
         top = self._context.stack.top
-        return top is not None and top.name in _SEEN
+        return top is not None and top.name in self._context.table.flow.SEEN
 
     def _end_turn(self) -> None:
         """All of a turn has been told: the table shows what it has led to."""
@@ -266,7 +262,7 @@ class BotTurns:
             return
         metrics = context.metrics
         caption = Caption(
-            emblem=emblem_of(match.view(NOBODY), seat),
+            emblem=context.table.emblem(match, seat),
             name=context.wording.called(match.names, seat),
             lines=tuple(map(str, lines[:MOST_LINES])),
             bottom=round(metrics.size[1] - (1080 - _CAPTION_FOOT) * metrics.scale),
@@ -278,14 +274,15 @@ class BotTurns:
 
     # ------------------------------------------------------------------ what is in sight
     def _scene(self, match: Match) -> str:
-        return flow.scene_name(match, self._context.read)
+        return self._context.table.flow.scene_name(match, self._context.read)
 
     def _is_unseen(self, match: Match) -> bool:
         """Whether a bot's decision is not shown: there is no motion, or too little to see."""
-        return not self._context.settings.moves or not (self._scene(match) in _SEEN or self._is_summary(match))
+        is_shown = self._scene(match) in self._context.table.flow.SEEN or self._is_summary(match)
+        return not self._context.settings.moves or not is_shown
 
     def _is_summary(self, match: Match) -> bool:
-        return flow.is_summary(match, self._context.read)
+        return self._context.table.flow.is_summary(match, self._context.read)
 
     def _is_in_sight(self, match: Match) -> bool:
         """Whether the scene of the decision is on top, and no summary that a person reads."""

@@ -27,20 +27,16 @@ from game.ui.scene import Scene
 
 
 class Screens(NamedTuple):
-    """How each screen is made or opened.
+    """How each screen of any game is made or opened.
 
     Attributes:
-        of_match: Name of a scene of the match (`game.ui.running.flow`) -> what makes it.
         title: Makes the title.
         rules: Opens the rule book at a section.
-        board: Opens a faction board closely.
         replay: Opens the replay of a match at a step, or with None playing from the beginning.
     """
 
-    of_match: Mapping[str, Callable[[Context], Scene]]
     title: Callable[[Context], Scene]
     rules: Callable[[Context, str], None]
-    board: Callable[[Context, str], None]
     replay: Callable[[Context, WatchedMatch, int | None], None]
 
 
@@ -64,15 +60,16 @@ class MatchDirector:
         context = self._context
         match = context.playing
         is_told = context.guide is not None and context.guide.tells_of_decision
-        if flow.ends_by_itself(match, context.settings.end_of_turn, is_told):
+        steps = context.table.flow
+        if flow.ends_by_itself(match, steps, context.settings.end_of_turn, is_told):
             match.end_turn(play_bots=False, is_taken=False)
         match.takes_bots_back = context.settings.undo_robots and context.guide is None
         self.bots.move_unseen(match)
         self._tell_faults(match)
         self._note_on_table(match)
         context.viewer = flow.viewer_after(match, context.viewer, context.settings.handover)
-        context.read = flow.still_read(match, context.read)
-        name = flow.scene_name(match, context.read)
+        context.read = steps.still_read(match, context.read)
+        name = steps.scene_name(match, context.read)
         if name == flow.SCORE:
             self._register_match(match)
         wanted = flow.COVER if self._is_covered(name) else name
@@ -80,7 +77,7 @@ class MatchDirector:
         if top is not None and top.name == wanted and not anew:
             top.enter()
         else:
-            context.stack.replace(self._screens.of_match[wanted](context))
+            context.stack.replace(context.table.scenes[wanted](context))
 
     def end_turn(self) -> None:
         """End the turn of the holder and show what comes next."""
@@ -143,7 +140,7 @@ class MatchDirector:
         self._noted = None
         self._context.guide = None
         self._context.viewer = NOBODY
-        self._context.read = flow.read_before(match)
+        self._context.read = self._context.table.flow.read_before(match)
         self._announcements.forget()
         self.bots.forget()
         self._faults_told.clear()
@@ -198,9 +195,9 @@ class MatchDirector:
         """Open the rule book at a section, over the current scene."""
         self._screens.rules(self._context, topic)
 
-    def show_board(self, faction: str) -> None:
-        """Show a faction board closely."""
-        self._screens.board(self._context, faction)
+    def show_board(self, id: str) -> None:
+        """Show a board closely."""
+        self._context.table.open_board(self._context, id)
 
     def watch(self, match: WatchedMatch, step: int | None = None) -> None:
         """Open the replay of a match over the present scene: at a step, or playing from the beginning."""
@@ -237,9 +234,8 @@ class MatchDirector:
             self._register.add(match)
 
     def _is_covered(self, scene: str) -> bool:
-        """Whether the window is covered until the next player takes the seat. Cleanup is public, and so is the Assault
-        until a hand is needed."""
+        """Whether the window is covered until the next player takes the seat."""
         context, match = self._context, self._context.playing
         if context.settings.handover != "window" or context.viewer is not NOBODY or match.bot_to_move is not None:
             return False
-        return scene in (flow.KEEP, flow.LOOKOUT, flow.TABLE) or (scene == flow.ASSAULT and flow.asks_for_a_card(match))
+        return context.table.flow.is_covered(match, scene)

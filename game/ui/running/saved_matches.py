@@ -19,10 +19,10 @@ if TYPE_CHECKING:
 
 def continue_match(context: Context, path: Path) -> None:
     """Put a saved match on the table as it was left."""
-    from game.match.match import Match, fiftyfirst  # imported late: they import the rules
+    from game.play.match import Match  # imported late: the title does not need it
 
     try:
-        match = Match.load(path, fiftyfirst(context.catalog, context.programs).only, play_bots=False)
+        match = Match.load(path, context.kinds, play_bots=False)
     except Unreadable as error:
         tell_unreadable(context, error)
         return

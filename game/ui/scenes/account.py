@@ -22,7 +22,7 @@ from game.ui.context import Context
 from game.ui.input import Click, Input, Key, Position
 from game.ui.motion.motion import Token
 from game.ui.places import IncomeSource, Label, ScoreOf, TotalOf
-from game.ui.running import accounts, flow
+from game.ui.running import accounts, course
 from game.ui.scenes.phase import PhaseScene
 from game.ui.table import labels
 from game.ui.table.moves.script import STAGGER
@@ -298,7 +298,7 @@ ROLLING = 120
 class ProductionScene(AccountScene[accounts.Account[IncomeSource, accounts.IncomeLine]]):
     """A column for each seat, the first player's first."""
 
-    name = flow.PRODUCTION
+    name = course.PRODUCTION
     pace = LINE_TIME
 
     def __init__(self, context: Context) -> None:

@@ -28,7 +28,7 @@ from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Click, Drag, Input
 from game.ui.places import Answer, CleanupGood, CleanupRow, FaceUpCard, Label, OwnedGood, ScoreOf, StoreStep
-from game.ui.running import flow
+from game.ui.running import course
 from game.ui.running.accounts import Tidying, last_cleanup, left_over
 from game.ui.scenes.account import AccountScene
 from game.ui.scenes.phase import PhaseScene
@@ -124,7 +124,7 @@ class CleanupScene(PhaseScene):
     ``put_there`` is the good chosen for a tile, at first that which counts most there. All of it is public, so no hand
     is opened."""
 
-    name = flow.CLEANUP
+    name = course.CLEANUP
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
@@ -506,7 +506,7 @@ _ROW_PAD = 14
 class TidiedScene(AccountScene[Tidying]):
     """A row for each seat, the next first player above."""
 
-    name = flow.TIDIED
+    name = course.TIDIED
 
     def __init__(self, context: Context) -> None:
         tidying = last_cleanup(context.playing)

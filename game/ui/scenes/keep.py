@@ -15,7 +15,7 @@ from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Click, Drag, Input
 from game.ui.places import FaceUpCard, FactionChip, Label
-from game.ui.running import flow
+from game.ui.running import course
 from game.ui.scenes.phase import PhaseScene, card_places, laid_out
 from game.ui.shades import is_high_contrast
 from game.ui.theme import BODY, DIALOG, GOLD, MUTED, PAPER, RED, TITLE, TXT, PanelStyle
@@ -47,7 +47,7 @@ _MARK = PanelStyle(RED, PAPER, radius=8, edge_width=2)
 class KeepScene(PhaseScene):
     """Six large faces; ``chosen`` are the indices of the cards to discard, the one that lies on top last."""
 
-    name = flow.KEEP
+    name = course.KEEP
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)

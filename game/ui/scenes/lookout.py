@@ -29,7 +29,7 @@ from game.ui.context import Context
 from game.ui.input import Click, Drag, Input
 from game.ui.motion.motion import Glide, in_out_cubic, middle_box
 from game.ui.places import AreaAt, FaceUpCard, HandCard, Label, MarkersOf, PickTurn
-from game.ui.running import flow
+from game.ui.running import course
 from game.ui.running.accounts import events_of, picked_cards
 from game.ui.running.emblems import emblem_of
 from game.ui.scenes.lookout_map import SkipChoice, draw_skip_map
@@ -87,7 +87,7 @@ class _PickTurn(NamedTuple):
 class LookoutScene(PhaseScene):
     """The offer in large faces: a click takes a card, and so does a drag to the hand."""
 
-    name = flow.LOOKOUT
+    name = course.LOOKOUT
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)

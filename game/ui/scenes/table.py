@@ -20,7 +20,7 @@ from game.ui.context import Context
 from game.ui.input import Click, Input, Key, Leave, Move, Position, Press, Release, Touch, Wheel
 from game.ui.motion.motion import middle_box
 from game.ui.places import Answer, DealOf, DrawnCard, HqAt, InHand, Label, LogLine, NamedCard, PileOf, TabOf
-from game.ui.running import flow
+from game.ui.running import course, flow
 from game.ui.running.announcements import announce_turn, sign_of_turn
 from game.ui.running.deeds import Deed, last_deed, opponent_lines, recap
 from game.ui.running.loading import unparsed, unwritten
@@ -108,7 +108,7 @@ class TableScene(TableFocusScene):
         """The match as the player sees it; the same object until a decision, a step that is told, or a hand-over."""
         match, viewer, key = self.match, self.context.viewer, self._standing_key
         if self._standing is None or self._key_of_standing != key:
-            self._standing, self._key_of_standing = standing_of(match, viewer, flow.shown_phase(match), key[-1]), key
+            self._standing, self._key_of_standing = standing_of(match, viewer, course.shown_phase(match), key[-1]), key
         return self._standing
 
     @property

@@ -15,7 +15,7 @@ import pygame
 
 from game.files import MEGABYTE, clear_leftovers, is_there, read_text_file
 from game.kernel.refusal import Unreadable
-from game.paths import cards_folder, data_folder, exports_folder, matches_folder, packs_folder
+from game.paths import data_folder, exports_folder, matches_folder
 from game.play.programs import NO_PROGRAMS, Programs
 from game.ui.art.cache import give_back
 from game.ui.art.heap import map_large_blocks
@@ -29,7 +29,7 @@ from game.wording.messages import first_known, language_of_system, languages
 from game.wording.wording import Wording
 
 if TYPE_CHECKING:
-    from game.cards.catalog import Catalog
+    from game.play.games import GameBox
     from game.ui.running.director import MatchDirector
     from game.ui.sound.speaker import Speaker
 
@@ -110,16 +110,9 @@ def _trouble_told(trouble: Trouble, wording: Wording) -> str:
 
 
 def _director(context: Context) -> MatchDirector:
-    from game.ui.window.screens import match_director  # imported late: it imports the rules
+    from game.ui.window.screens import match_director  # imported late: the title does not need it
 
     return match_director(context)
-
-
-def _cards(data: Path | None, on_error: Callable[[Unreadable], None]) -> Catalog:
-    """All cards, also of packs, without damaged files, which are passed to ``on_error``."""
-    from game.cards.catalog import load_catalog  # imported late: the title does not need it
-
-    return load_catalog(cards_folder(), on_error, packs_folder(data))
 
 
 def _speaker(context: Context) -> Speaker:
@@ -129,7 +122,7 @@ def _speaker(context: Context) -> Speaker:
 
 
 def run(
-    language: str | None = None, size: tuple[int, int] | None = None, fullscreen: bool = False,
+    box: GameBox, language: str | None = None, size: tuple[int, int] | None = None, fullscreen: bool = False,
     data: Path | None = None, replay: Path | None = None,
     report: Callable[[Context, Exception], Path | None] | None = None, programs: Programs = NO_PROGRAMS,
 ) -> int:  # fmt: skip
@@ -138,6 +131,7 @@ def run(
     Damaged card sets, packs and messages are left out, and notices name them.
 
     Args:
+        box: the game that is played.
         language: for this time; else that of the settings, or of the system.
         size: for this time, in pixels.
         fullscreen: for this time.
@@ -158,10 +152,10 @@ def run(
     settings = read_settings(data_folder(data), troubles.append)
     spoken = system_language()
     chosen = first_known((language or settings.language,), languages()) or spoken
-    wording = Wording(partial(_cards, data, damages.append), chosen, on_error=damages.append)
+    wording = box.words(partial(box.content, data, damages.append), chosen, damages.append)
     full = fullscreen or settings.fullscreen
     surface = open_window(size, full, wording.text("title-name"), settings.window)
-    context = Context(surface.get_size(), wording, data, _director, settings)
+    context = Context(surface.get_size(), wording, data, _director, box, settings)
     context.fullscreen = full
     context.spoken = spoken
     context.programs = programs
@@ -178,11 +172,10 @@ def run(
         context.notify(*_damages_told(damages, context), *reasons)
         tell_crash(context, take_note(data_folder(data)))
         if replay:
-            from game.match.match import fiftyfirst  # imported late: they import the rules
-            from game.play.match import watch_file
+            from game.play.match import watch_file  # imported late: the title does not need them
             from game.ui.scenes.replay.scene import open_replay
 
-            open_replay(context, watch_file(replay, fiftyfirst(context.catalog, programs).only))
+            open_replay(context, watch_file(replay, context.kinds))
         app.loop()
     except Unreadable:
         raise

@@ -16,7 +16,7 @@ from game.ui.context import Context
 from game.ui.input import Click, Drag, Input, Key
 from game.ui.motion.motion import Token
 from game.ui.places import CameMachine, HitAt, Label, MachineAt, ThreadEnd
-from game.ui.running import accounts, flow
+from game.ui.running import accounts, course
 from game.ui.scenes.account import AccountScene
 from game.ui.scenes.assault.choice import AssaultChoice, ChoicePanel, ShownChoice, choice_of
 from game.ui.scenes.assault.drawing import MACHINE, AssaultRows, Cells, Shown, draw_machine, machine_tip
@@ -45,7 +45,7 @@ class AssaultScene(AccountScene[accounts.AssaultAccount]):
     """A row for each Machine in the order of the attacks, a column for each seat. ``choosing`` while a question fills
     the screen."""
 
-    name = flow.ASSAULT
+    name = course.ASSAULT
     alarms = True
     pace = STEP_TIME
     stays = True

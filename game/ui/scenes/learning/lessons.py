@@ -22,7 +22,7 @@ from game.ui.context import Context
 from game.ui.input import Click, Key
 from game.ui.motion.signs import Telling
 from game.ui.places import ChapterPanel, Label, LessonPanel
-from game.ui.running import flow
+from game.ui.running import course
 from game.ui.scene import Scene
 from game.ui.scenes.learning.lit_places import is_at_rest, is_held, lit_places
 from game.ui.scenes.learning.note import FOLD, NEXT, NoteWords, draw_note, hides, place_for, ring, size_of, with_air
@@ -87,9 +87,9 @@ class LessonGuide:
     def _is_left(self, step: LessonStep) -> bool:
         """True if the player has left the scene of a note without reading it to the end."""
         match = self._match
-        if step.scene not in flow.SUMMARIES or match.bot_to_move or match.is_closing:
+        if step.scene not in course.SUMMARIES or match.bot_to_move or match.is_closing:
             return False
-        return flow.scene_name(match, self._context.read) != step.scene
+        return course.scene_name(match, self._context.read) != step.scene
 
     def _keep(self, progress: Progress) -> None:
         """Save the progress; a notice says if that is not possible."""
@@ -186,7 +186,7 @@ class LessonGuide:
     ) -> pygame.Rect:  # fmt: skip
         """The place of the note. It stays from note to note, so that *Next* stays where it is, while it has room and
         hides nothing that is needed; in summaries it makes room for lines as they appear."""
-        lines = len(marks) if self._match.step and self._match.step.scene in flow.SUMMARIES else 0
+        lines = len(marks) if self._match.step and self._match.step.scene in course.SUMMARIES else 0
         size, key = size_of(canvas, words), (words.text, canvas.metrics, lines)
         rect = self._kept(canvas, words, size, key, [*lit, *([preview] if preview else [])], marks)
         rect = rect or place_for(canvas, size, lit, marks, preview)
@@ -234,7 +234,7 @@ class LessonGuide:
         chapters = enumerate(self._lesson.chapters, 1)
         number, chapter = next((number, found) for number, found in chapters if step in found.steps)
         steps = chapter.steps
-        has_button = flow.is_summary(self._match, context.read)  # a summary that asks nothing has one of its own
+        has_button = course.is_summary(self._match, context.read)  # a summary that asks nothing has one of its own
         waits = part is not None or (step.is_read and not has_button)
         return NoteWords(
             head=context.text("learn-head", number=number, title=context.text(chapter.key)),
@@ -417,7 +417,7 @@ def open_chapter(context: Context, chapter: str, lesson: str = FIRST_GAME) -> No
     match = LessonMatch.of_part(found.part_of(chapter), context.catalog, names)
     match.play_to(chapter)
     context.director.open_match(match)
-    context.read = flow.all_read(match)
+    context.read = course.all_read(match)
     context.director.advance()
     progress = read_progress(data_folder(context.data), lesson)
     context.guide = LessonGuide(context, found, match, progress)

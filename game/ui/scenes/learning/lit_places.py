@@ -15,7 +15,7 @@ from game.rules.sets.moloch.messages import DestroyMachine, HackMachine
 from game.rules.sets.no_mans_land import messages
 from game.ui import places
 from game.ui.canvas import Mark
-from game.ui.running import flow
+from game.ui.running import course
 from game.ui.scene import Scene
 from game.ui.scenes.assault.scene import CHOOSE, CONFIRM, AssaultScene
 from game.ui.scenes.keep import KeepScene
@@ -67,7 +67,7 @@ def _wanted(scene: Scene, match: LessonMatch) -> Sequence[Wanted]:
         return ()
     if step.is_read:  # a summary has a button of its own to go on
         named = [_named(match, place) for place in step.light]
-        return named or (("continue",) if step.scene in flow.SUMMARIES else ())
+        return named or (("continue",) if step.scene in course.SUMMARIES else ())
     wished = match.wished()
     if not wished or step.like:
         return ("confirm",) if step.scene == "cleanup" else ()

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import NOBODY, Seat
-from game.match.match import WatchedMatch, fiftyfirst
+from game.match.match import WatchedMatch
 from game.match.timeline import Timeline, Unit, timeline_of
 from game.play.match import watch_file
 from game.ui.art.upright import RATIO
@@ -463,7 +463,7 @@ def open_replay(context: Context, match: WatchedMatch, step: int | None = None) 
 def watch_saved(context: Context, path: Path) -> None:
     """Watch a match that is saved in a file, from its beginning; *Back* returns to the current scene."""
     try:
-        match = watch_file(path, fiftyfirst(context.catalog, context.programs).only)
+        match = watch_file(path, context.kinds)
     except Unreadable as error:
         tell_unreadable(context, error)
         return

@@ -1,0 +1,99 @@
+"""What the window asks of a game: which scene shows a match, and all that only the game can draw, tell or play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+
+from game.ui.places import Label
+
+if TYPE_CHECKING:
+    from game.kernel.rules import Status
+    from game.kernel.seats import Seat
+    from game.play.match import AnyMatch
+    from game.ui.context import Context
+    from game.ui.scene import Scene
+
+Read = Any
+"""What a person has read of the summaries that a game shows between its decisions; only the game knows its form."""
+
+
+class Flow(Protocol):
+    """Which scene shows a match as it stands. A module may be one."""
+
+    @property
+    def SEEN(self) -> tuple[str, ...]:
+        """The scenes that show a robot's decision."""
+
+    @property
+    def SUMMARIES(self) -> tuple[str, ...]:
+        """The scenes that show what has happened."""
+
+    def scene_name(self, match: AnyMatch, read: Read, /) -> str:
+        """The scene that shows the match now."""
+
+    def is_summary(self, match: AnyMatch, read: Read, /) -> bool:
+        """Whether that scene asks nothing."""
+
+    def is_turn(self, status: Status, /) -> bool:
+        """Whether what is decided now belongs to a turn, which ends with a press. What else is asked ends by itself."""
+
+    def is_covered(self, match: AnyMatch, scene: str, /) -> bool:
+        """Whether a scene shows what is hidden from others, so that it is covered until the next player is there."""
+
+    def phase_of(self, match: AnyMatch, scene: str, /) -> tuple[int, str] | None:
+        """Round and phase that a scene shows; None if it shows none."""
+
+    def read_before(self, match: AnyMatch, /) -> Read:
+        """What counts as read when a match is opened."""
+
+    def still_read(self, match: AnyMatch, read: Read, /) -> Read:
+        """What counts as read after an undo: nothing of what lies ahead again."""
+
+    def all_read(self, match: AnyMatch, /) -> Read:
+        """All summaries up to now, as read."""
+
+
+class Sounds(Protocol):
+    """The sounds of what happens, by their names in `game.ui.sound.sounds`. A module may be one."""
+
+    def at_once(self, events: Sequence[Any], /) -> Sequence[str]:
+        """What is heard of events of which nothing is seen to move."""
+
+    def theme(self, is_won: bool, /) -> Sequence[str]:
+        """What is heard when a match is over."""
+
+
+class Topics(Protocol):
+    """The section of the rules about each place of the screen. A module may be one."""
+
+    def topic_of(self, label: Label | None, /) -> str | None:
+        """The section about what lies at a place; None if there is none."""
+
+    def topic_of_scene(self, name: str, /) -> str | None:
+        """The section about a scene of a match."""
+
+    def board_at(self, context: Context, label: Label | None, /) -> str | None:
+        """What is shown closely in place of a section of the rules, by its id; None if there is nothing."""
+
+
+class GameTable(NamedTuple):
+    """The table of a game.
+
+    Attributes:
+        scenes: Name of a scene of a match -> what makes it.
+        flow: Which of them shows the match.
+        sounds: What is heard.
+        topics: Sections of the rules.
+        emblem: The emblem of the player at a seat of a match.
+        last_round: What the sign says that tells of the last round.
+        open_board: Opens closely what `Topics.board_at` finds.
+    """
+
+    scenes: Mapping[str, Callable[[Context], Scene]]
+    flow: Flow
+    sounds: Sounds
+    topics: Topics
+    emblem: Callable[[AnyMatch, Seat], str]
+    last_round: Callable[[Context], str]
+    open_board: Callable[[Context, str], None]

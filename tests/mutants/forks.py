@@ -45,8 +45,8 @@ KEPT = 40
 BLANK = (
     ("game.ui.art.svg", "convert"),
     ("game.ui.art.shapes", "hollow"),
-    ("game.ui.art.atlas", "atlas"),
-    ("game.ui.art.landscape", "landscape"),
+    ("game.ui.art.table_top", "table_top"),
+    ("game.ui.art.backdrop", "backdrop"),
     ("game.ui.art.scenery", "picture"),
     ("game.ui.art.pictures", "location_picture"),
 )

@@ -10,10 +10,12 @@ from game.kernel.bag import Bag
 from game.ui import shades
 from game.ui.art import chrome, shapes
 from game.ui.art.atlas import atlas
+from game.ui.art.backdrop import backdrop
 from game.ui.art.cache import forget_all
 from game.ui.art.card_strips import ability_strip, goods_row
-from game.ui.art.landscape import covering, landscape
+from game.ui.art.landscape import LANDSCAPE
 from game.ui.art.lettering import block_height, broken, draw_line, fit, lettering, width_of
+from game.ui.art.palettes import DUSK
 from game.ui.art.shapes import dashed
 from game.ui.art.svg import exists
 from game.ui.canvas import Canvas
@@ -185,7 +187,7 @@ def test_goods_are_counted_by_icons_up_to_four_and_by_a_number_beyond() -> None:
 
 def test_the_backgrounds_cover_windows_of_any_shape() -> None:
     for size in ((320, 180), (320, 240), (420, 180)):
-        assert landscape(size, "dusk", covering(size)).get_size() == size
+        assert backdrop(LANDSCAPE, size, DUSK, LANDSCAPE.covering(size)).get_size() == size
         assert atlas(size).get_size() == size
 
 

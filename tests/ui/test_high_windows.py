@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from game.fiftyfirst.rehearsal import rehearse
-from game.ui.art.landscape import above, covering
+from game.ui.art.landscape import LANDSCAPE
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.scenes.title_plan import FIRST, title_plan
 from game.ui.theme import BODY, FLOOR, Metrics
@@ -47,7 +47,8 @@ def test_signs_fill_the_width_and_leave_the_picture_its_place(size: tuple[int, i
 
 @pytest.mark.parametrize("size", [*HIGH, (400, 600), (700, 900)])
 def test_the_landscape_reaches_both_sides_of_a_high_window(size: tuple[int, int]) -> None:
-    for view in (above(size, size[1] * 0.25, size[1] * 0.5), above(size, 10, size[1]), covering(size)):
+    near, far = LANDSCAPE.above(size, 10, size[1]), LANDSCAPE.above(size, size[1] * 0.25, size[1] * 0.5)
+    for view in (far, near, LANDSCAPE.covering(size)):
         whole = pygame.Rect((view.left, view.top), view.whole)
         assert whole.left <= 0
         assert whole.right >= size[0]

@@ -8,22 +8,8 @@ from typing import Final
 
 import pygame
 
-from game.ui.art.cache import drop_parts, kept, lasting, pause_before_long
-from game.ui.art.lettering import draw_line
-from game.ui.art.shapes import roughen
-from game.ui.art.svg import rasterise
-from game.ui.shades import shade
-from game.ui.theme import TABLE
-
-_WIDE, _HIGH = 1920, 1080
-_SHOWN: Final = (0.62, 0.4)
-"""What a window of another shape leaves out at the left and above, as a share of all that it leaves out."""
-
-_STRIPS = 12
-"""Number of strips in which the map is drawn, one below the other."""
-
-_STRETCH, _BAND = 8, 10
-"""How much the dark edges are enlarged, as they are drawn small; and how many of their rows are enlarged at once."""
+from game.ui.art.cache import lasting
+from game.ui.art.table_top import HIGH, WIDE, NameOnMap, TableTop, table_top
 
 _CONTOUR: Final = "#2C3A43"
 _LAND: Final = "#41525C"
@@ -32,8 +18,6 @@ _WATER: Final = "#234557"
 _TOWN: Final = "#74838C"
 _REGION: Final = "#56666F"
 _RELIEF: Final = "#44525A"
-_GRAIN: Final = 228
-
 _REGIONS: Final = (("Ohio Wastes", 1120, 122), ("Detroit Crater", 1404, 344), ("Mississippi", 1210, 628),
                    ("Great Dust Bowl", 1040, 790), ("Lake Ash", 1420, 226))  # fmt: skip
 _TOWNS: Final = (("St. Louis", 1108, 258), ("Pittsburgh", 1432, 120), ("Memphis", 1330, 700), ("Tulsa", 1040, 474),
@@ -51,33 +35,9 @@ _RANGES: Final = ((850, 110, 5), (930, 268, 4), (1470, 500, 4), (610, 690, 5), (
 """Place of the first peak of each range of mountains, and their number."""
 
 
-@kept
 def atlas(size: tuple[int, int]) -> pygame.Surface:
     """The map, covering ``size``."""
-    scale = max(size[0] / _WIDE, size[1] / _HIGH)
-    whole = (round(_WIDE * scale), round(_HIGH * scale))
-    left, top = (round((room - all) * share) for room, all, share in zip(size, whole, _SHOWN, strict=True))
-    strips = [_strip(whole[0], scale, number) for number in range(_STRIPS)]
-    pause_before_long()
-    surface = pygame.Surface(size)  # the only one as large as the window: each takes milliseconds to make
-    surface.fill(shade(TABLE))
-    for strip, (x, y) in strips:
-        surface.blit(strip, (left + x, top + y))
-    drop_parts(_strip)
-    _write_names(surface, scale, left, top)
-    roughen(surface, _GRAIN)
-    _darken_edges(surface)
-    return surface
-
-
-@kept
-def _strip(width: int, scale: float, number: int) -> tuple[pygame.Surface, tuple[int, int]]:
-    """A strip of the map, and its upper left corner: each is drawn by itself, since all of it takes several frames."""
-    high = _HIGH / _STRIPS
-    top, bottom = (round(edge * high * scale) for edge in (number, number + 1))
-    body = f'<g transform="translate(0 {-top / scale:.4f})">{_map()}</g>'
-    size = (width, bottom - top)
-    return rasterise(body, size, (_WIDE, size[1] / scale)), (0, top)
+    return table_top(ATLAS, size)
 
 
 @lasting(1)
@@ -193,35 +153,9 @@ def _route(x: int, y: int) -> str:
     )
 
 
-def _write_names(surface: pygame.Surface, scale: float, left: int, top: int) -> None:
-    """Print the names of regions, spaced out, of towns beside their dots, and the numbers of routes."""
-
-    def at(x: int, y: int) -> tuple[int, int]:
-        return left + round(x * scale), top + round(y * scale)
-
-    for name, x, y in _REGIONS:
-        _write(surface, name.upper(), at(x, y), round(17 * scale), 5 * scale, _REGION)
-    for name, x, y in _TOWNS:
-        _write(surface, name, at(x + 14, y), round(15 * scale), scale, _TOWN, False)
-    for number, x, y in _ROUTES:
-        _write(surface, str(number), at(x, y - 2), round(15 * scale), 0, _LINE)
-
-
-def _write(
-    surface: pygame.Surface, words: str, at: tuple[int, int], px: int, space: float, colour: str, centred: bool = True
-) -> None:
-    """Draw a line of text around ``at``, or to the right of it, with ``space`` extra pixels between letters."""
-    letters = [draw_line(letter, "sign", max(1, px), colour) for letter in words]
-    wide = sum(letter.get_width() for letter in letters) + space * (len(letters) - 1)
-    left = at[0] - (wide / 2 if centred else 0)
-    for letter in letters:
-        surface.blit(letter, (round(left), at[1] - letter.get_height() // 2))
-        left += letter.get_width() + space
-
-
 def _hill(chance: Random, shape: int) -> str:
     """Five contour lines around a summit."""
-    x, y = chance.randint(0, _WIDE), chance.randint(0, _HIGH)
+    x, y = chance.randint(0, WIDE), chance.randint(0, HIGH)
     contours = ""
     for level in range(5):
         radius, points = 60 + level * 46, []
@@ -236,7 +170,7 @@ def _hill(chance: Random, shape: int) -> str:
 
 def _highway(chance: Random) -> str:
     """A winding road from the left or upper edge, with its centre line."""
-    x, y = chance.choice(((0, chance.randint(0, _HIGH)), (chance.randint(0, _WIDE), 0)))
+    x, y = chance.choice(((0, chance.randint(0, HIGH)), (chance.randint(0, WIDE), 0)))
     path = f"M{x} {y}q{chance.randint(80, 260)} {chance.randint(-120, 200)} {chance.randint(220, 460)} 90"
     path += "".join(f"t{chance.randint(260, 460)} {chance.randint(-60, 240)}" for _ in range(5))
     return (
@@ -245,24 +179,12 @@ def _highway(chance: Random) -> str:
     )
 
 
-def _darken_edges(surface: pygame.Surface) -> None:
-    """Lay darkness towards the edges over a map, in bands, so that no large picture is needed."""
-    width, height = (-(-side // _STRETCH) for side in surface.get_size())
-    small = pygame.transform.smoothscale(_vignette(), (width, height))
-    for top in range(0, height, _BAND):
-        high = min(_BAND, height - top)
-        band = pygame.transform.smoothscale(
-            small.subsurface((0, top, width, high)), (width * _STRETCH, high * _STRETCH)
-        )
-        surface.blit(band, (0, top * _STRETCH))
-
-
-@lasting(1)
-def _vignette() -> pygame.Surface:
-    """Darkness towards the edges; small, as it is stretched."""
-    surface = pygame.Surface((64, 36), pygame.SRCALPHA)
-    for x in range(64):
-        for y in range(36):
-            distance = math.hypot((x - 31.5) / 32, (y - 17.5) / 18)
-            surface.set_at((x, y), (0, 0, 0, int(max(0.0, min(1.0, (distance - 0.55) / 0.9)) * 150)))
-    return surface
+ATLAS: Final = TableTop(
+    _map,
+    (
+        *(NameOnMap(name.upper(), (x, y), 17, 5, _REGION) for name, x, y in _REGIONS),
+        *(NameOnMap(name, (x + 14, y), 15, 1, _TOWN, is_centred=False) for name, x, y in _TOWNS),
+        *(NameOnMap(str(number), (x, y - 2), 15, 0, _LINE) for number, x, y in _ROUTES),
+    ),
+)
+"""Regions, spaced out, towns beside their dots, and the numbers of routes."""

@@ -6,26 +6,20 @@ import math
 from collections.abc import Callable
 from itertools import pairwise
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final
 
 import pygame
 
-from game.ui.art.cache import drop_parts, kept, pause_before_long
+from game.ui.art.backdrop import HIGH, WIDE, Backdrop, Drifting, View, draw_backdrop
+from game.ui.art.cache import kept
 from game.ui.art.palettes import DUSK, EMBER, Palette, inked
 from game.ui.art.scenery import bird
-from game.ui.art.shapes import roughen
 from game.ui.art.svg import mixed, rasterise
 from game.ui.canvas import Canvas
-from game.ui.shades import shade
 
-_WIDE, _HIGH = 1920, 1080
 _GROUND: Final = 810
 _SUN: Final = 240
 """Radius of the sun, in u."""
-
-_BANDS, _BAND = 13, 62
-_SUN_TOP, _NEAREST, _MOST_SEEN = 320, 960, 1300
-"""In u: upper edge of the sun, lower edge of what is on the road, and the most that is seen across a high window."""
 
 _LEFT_OF_SIGN, _GANTRY_WIDE = 104, 1262
 """Distance from the left edge of the gantry to its sign, and width of the gantry, in u."""
@@ -38,61 +32,11 @@ _BIRDS: Final = ((1386, 212, 3.4, 26), (1490, 268, 2.6, 22), (1296, 300, 2, 17),
                  (1210, 170, 2.6, 22))  # fmt: skip
 """Place, size and speed of the birds."""
 
-_BEAT: Final = 0.45
-"""Seconds from one beat of the wings to the next."""
+_WINGS: Final = (1, 0.35)
+"""Height of the wings of a bird, one beat after the other."""
 
 _MOODS: Final = {"ember": EMBER, "dusk": DUSK}
 """Mood -> its inks: `ember` before the match, `dusk` after it."""
-
-
-_STRIPS: Final = 12
-"""Number of strips in which the landscape is drawn, one beside the other."""
-
-
-_ROAD_X: Final = 1314
-"""The middle of the sun and of the road, in u: the middle of windows that are higher than wide."""
-
-
-class View(NamedTuple):
-    """Where the landscape of 1920 x 1080 u is in a window: pixels of a u, and its upper left corner in pixels. Above it
-    is more sky, below it more ground."""
-
-    scale: float
-    left: int
-    top: int
-
-    @property
-    def whole(self) -> tuple[int, int]:
-        """Its size in pixels."""
-        return round(_WIDE * self.scale), round(_HIGH * self.scale)
-
-
-def covering(size: tuple[int, int]) -> View:
-    """The view that covers a window: cut at the top in a broad one, at the sides in a high one."""
-    scale = max(size[0] / _WIDE, size[1] / _HIGH)
-    wide, high = round(_WIDE * scale), round(_HIGH * scale)
-    left = _left(size, scale) if size[1] > size[0] else (size[0] - wide) // 2
-    return View(scale, left, size[1] - high)
-
-
-def _left(size: tuple[int, int], scale: float) -> int:
-    """The left edge with which the road is in the middle of a window, as far as there is landscape at the right."""
-    return max(size[0] - round(_WIDE * scale), round(size[0] / 2 - _ROAD_X * scale))
-
-
-def above(size: tuple[int, int], high: float, low: float) -> View:
-    """The view of a high window in which sun, skyline and road stand between ``high`` and ``low``, in pixels."""
-    scale = max((low - high) / (_NEAREST - _SUN_TOP), size[0] / _MOST_SEEN)
-    return View(scale, _left(size, scale), round(low - _NEAREST * scale))
-
-
-class Drifter(NamedTuple):
-    """A cloud, or a bird with two pictures, at its first place, in pixels and pixels per second."""
-
-    pictures: tuple[pygame.Surface, ...]
-    x: float
-    y: int
-    speed: float
 
 
 def draw_landscape(canvas: Canvas, mood: str = "ember", seconds: float = 0, view: View | None = None) -> None:
@@ -103,71 +47,7 @@ def draw_landscape(canvas: Canvas, mood: str = "ember", seconds: float = 0, view
         seconds: since clouds and birds began to drift; what leaves at the right comes back at the left.
         view: what is seen of it; by default as much as covers the window.
     """
-    seen = view or covering(canvas.size)
-    canvas.blit(landscape(canvas.size, mood, seen), (0, 0))
-    for one in _drifters(canvas.size, mood, seen):
-        wide = one.pictures[0].get_width()
-        x = (one.x + wide + one.speed * seconds) % (canvas.size[0] + wide) - wide
-        picture = one.pictures[int((seconds + one.y) / _BEAT) % len(one.pictures)]
-        canvas.blit(picture, (round(x), one.y))
-
-
-@kept
-def landscape(size: tuple[int, int], mood: str, view: View) -> pygame.Surface:
-    """The landscape without clouds and birds; ``size`` is in pixels."""
-    palette = _MOODS[mood]
-    strips = []
-    for number in range(_STRIPS):
-        left, right = _ends(view.whole, number)
-        if view.left + right > 0 and view.left + left < size[0]:
-            strips.append((_strip(view.whole, mood, number), (view.left + left, view.top)))
-    pause_before_long()
-    surface = pygame.Surface(size)
-    _paint_sky(surface, palette, view)
-    surface.blits(strips, doreturn=False)
-    drop_parts(_strip)
-    below = view.top + view.whole[1]
-    surface.fill(shade(_scrub(palette)), (0, below, size[0], max(0, size[1] - below)))
-    roughen(surface)
-    return surface
-
-
-def _ends(whole: tuple[int, int], number: int) -> tuple[int, int]:
-    """The left and the right edge of a strip."""
-    return round(number * whole[0] / _STRIPS), round((number + 1) * whole[0] / _STRIPS)
-
-
-@kept
-def _strip(whole: tuple[int, int], mood: str, number: int) -> pygame.Surface:
-    """A strip of the landscape: each is drawn by itself, since all of it takes several frames."""
-    left, right = _ends(whole, number)
-    unit = _WIDE / whole[0]
-    body = f'<g transform="translate({-left * unit:.4f} 0)">{_scene(_MOODS[mood])}</g>'
-    return rasterise(body, (right - left, whole[1]), ((right - left) * unit, _HIGH))
-
-
-@kept
-def _drifters(size: tuple[int, int], mood: str, view: View) -> tuple[Drifter, ...]:  # noqa: ARG001
-    """The clouds and birds over a landscape in a window of this size."""
-    palette, (scale, left, top) = _MOODS[mood], view
-    found = []
-    for x, y, wide, speed in _CLOUDS:
-        picture = rasterise(_cloud(palette, wide), (wide * scale, 34 * scale), (wide, 34))
-        roughen(picture)
-        found.append(Drifter((picture,), left + x * scale, round(top + y * scale), speed * scale))
-    for x, y, large, speed in _BIRDS:
-        wings = [
-            rasterise(_bird(palette, beat), (14 * large * scale, 10 * large * scale), (14, 10)) for beat in (1, 0.35)
-        ]
-        found.append(Drifter(tuple(wings), left + x * scale, round(top + y * scale), speed * scale))
-    return tuple(found)
-
-
-def _paint_sky(surface: pygame.Surface, palette: Palette, view: View) -> None:
-    """The bands of the sky, as plain fills: as SVG shapes they would take most of the drawing time."""
-    for number in range(_BANDS):
-        top = max(0, round(view.top + number * _BAND * view.scale)) if number else 0
-        surface.fill(_shade(palette, number / (_BANDS - 1)), (0, top, surface.get_width(), surface.get_height() - top))
+    draw_backdrop(canvas, LANDSCAPE, _MOODS[mood], view or LANDSCAPE.covering(canvas.size), seconds)
 
 
 def _scene(palette: Palette) -> str:
@@ -190,7 +70,7 @@ def _scene(palette: Palette) -> str:
     )
 
 
-def _shade(palette: Palette, depth: float) -> str:
+def _sky(palette: Palette, depth: float) -> str:
     """The colour of the sky from the top (0) to the horizon (1)."""
     if depth < 0.4:
         return mixed(palette[2], palette[3], depth / 0.4)
@@ -211,6 +91,15 @@ def _sun(palette: Palette) -> str:
             f' fill="{palette[4]}" fill-opacity=".75"/>'
         )
     return glow + slits
+
+
+def _drifting(palette: Palette) -> list[Drifting]:
+    """The clouds and birds."""
+    clouds = [
+        Drifting((_cloud(palette, wide),), (wide, 34), 1, (x, y), speed, is_rough=True) for x, y, wide, speed in _CLOUDS
+    ]
+    wings = tuple(_bird(palette, beat) for beat in _WINGS)
+    return [*clouds, *(Drifting(wings, (14, 10), large, (x, y), speed) for x, y, large, speed in _BIRDS)]
 
 
 def _cloud(palette: Palette, wide: float) -> str:
@@ -246,7 +135,7 @@ def _towers(
 ) -> str:
     """A row of broken buildings along the horizon, with a few lit windows."""
     path, lights, x = "", "", -30.0
-    while x < _WIDE + 30:
+    while x < WIDE + 30:
         width = chance.randint(*widths)
         height = chance.randint(*heights) * share(x)
         path += _tower(chance, x, width, height)
@@ -281,9 +170,9 @@ def _windows(chance: Random, x: float, width: int, height: float) -> str:
 def _earth(palette: Palette) -> str:
     """Four bands that overlap by 2 units."""
     shades = (mixed(palette[1], palette[2], 0.35), palette[1], mixed(palette[1], palette[0], 0.45), palette[0])
-    edges = (_GROUND, 846, 900, 972, _HIGH)
+    edges = (_GROUND, 846, 900, 972, HIGH)
     return "".join(
-        f'<rect y="{top}" width="{_WIDE}" height="{below - top + 2}" fill="{shade}"/>'
+        f'<rect y="{top}" width="{WIDE}" height="{below - top + 2}" fill="{shade}"/>'
         for (top, below), shade in zip(pairwise(edges), shades, strict=True)
     )
 
@@ -351,11 +240,15 @@ def _scrub(palette: Palette) -> str:
 def _brush(palette: Palette, chance: Random) -> str:
     """Dark scrub along the lower edge, higher at the left and right."""
     path, x = "M0 1090V1010", 0
-    while x < _WIDE:
+    while x < WIDE:
         width, rise = chance.randint(12, 34), chance.randint(6, 30)
         path += f"l{width / 2:.0f} -{rise}l{width / 2:.0f} {rise + chance.randint(-2, 2)}"
         x += width
     return f'<path fill="{_scrub(palette)}" d="{path}V1090z"/>'
+
+
+LANDSCAPE: Final = Backdrop(_scene, _sky, _scrub, _drifting, middle=1314, top=320, bottom=960, across=1300)
+"""The middle is that of the sun and of the road, the top that of the sun, the bottom that of what is on the road."""
 
 
 def draw_gantry(canvas: Canvas, corner: tuple[int, int]) -> None:

@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 import pygame
 
-from game.ui.art.landscape import View, above, covering
+from game.ui.art.backdrop import View
+from game.ui.art.landscape import LANDSCAPE
 from game.ui.boxes import Sheet
 from game.ui.scenes.menu import HEIGHT, entry_height, entry_width
 from game.ui.theme import Metrics
@@ -62,7 +63,7 @@ def _broad(metrics: Metrics, entries: int) -> TitlePlan:
         _placed(pygame.FRect(0, _SIGN_TOP, *_SIGN), scale, left, top),
         _placed(pygame.FRect(x, y, *_SIDE_SIGN), scale, left, top),
         tuple(_placed(place, scale, left, top) for place in places),
-        covering(metrics.size), 1,
+        LANDSCAPE.covering(metrics.size), 1,
     )  # fmt: skip
 
 
@@ -86,7 +87,7 @@ def _high(metrics: Metrics, entries: int) -> TitlePlan:
     share = min(entry_height(metrics.text_scale) / HEIGHT, (high * _MENU_MOST - gaps) / plain)
     top = high - _FOOT - plain * share - gaps
     places = _entries(entries, pygame.FRect(_EDGE, top, wide, 0), _HIGH_LARGE * share, _HIGH_SMALL * share, _GAP)
-    view = above(metrics.size, sign.bottom * unit, top * unit)
+    view = LANDSCAPE.above(metrics.size, sign.bottom * unit, top * unit)
     return TitlePlan(
         _placed(sign, unit), _placed(side, unit), tuple(_placed(place, unit) for place in places), view,
         unit / Sheet(metrics.size).scale,

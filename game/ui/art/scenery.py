@@ -1,7 +1,7 @@
 """Pictures as silkscreen posters, each composed of a motif and a landscape in the inks of its sky.
 
 The stage is 300 x 210 units with the ground at y 165, and landscape at both sides. The layers from back to front: sky,
-sun or moon, clouds, far skyline, middle skyline, poles, ground, motif, birds, rubble. The id of a composition is the
+sun or moon, clouds, far skyline, middle skyline, poles, ground, motif, birds, debris. The id of a composition is the
 seed that chooses and places them.
 """
 
@@ -208,7 +208,7 @@ def bird(x: float, y: float) -> str:
     return f"M{x} {y}q4-5 7 0 3-5 7 0-4-2-7 2-3-4-7-2z"
 
 
-def rubble(palette: Palette, chance: Random) -> str:
+def debris(palette: Palette, chance: Random) -> str:
     """Broken ground along the lower edge."""
     path, x = f"M{LEFT} 212V196", LEFT
     while x < RIGHT:
@@ -307,6 +307,6 @@ def scene(of: Composition) -> str:
             ground(palette, chance),
             f'<g transform="translate(0 {_SUNK})">{motif}</g>',
             birds(palette, chance),
-            rubble(palette, chance),
+            debris(palette, chance),
         )
     )

@@ -27,33 +27,34 @@ from game.rules.state import SEATS, Question
 from game.rules.steps import ChooseAction, ChooseFollowUp
 from game.wording import log, refusals
 from game.wording.hints import HintGroup, advice_group, hint_groups, without_advised
-from game.wording.row import in_place
+from game.wording.ordering import in_place
 from game.wording.rows.questions import QUESTIONS
-from game.wording.rulebook import SECTIONS, chapter_heading, contents, found, heading, legend, paragraphs
+from game.wording.rulebook import chapter_heading, heading
+from game.wording.rulebook_sections import BOOK
 from game.wording.sets import SETS
 from game.wording.wording import Wording
 
 
 def rules_told(words: Wording, query: str) -> Iterator[str]:
     """The only section found, or the one named, else the list of sections found; without a ``query`` the contents."""
-    names = found(words, query)
+    names = BOOK.found(words, query)
     named = [name for name in names if query and heading(words, name).casefold() == query.casefold()]
     if not names:
         yield words.text("rulebook-nothing", query=query)
     elif named or len(names) == 1:
         yield from _section(words, (named or names)[0])
     else:
-        for chapter, shown in contents(names):
+        for chapter, shown in BOOK.contents(names):
             yield chapter_heading(words, chapter)
             yield from (f"  {heading(words, name)}" for name in shown)
         yield words.text("text-rules-more")
 
 
 def _section(words: Wording, name: str) -> Iterator[str]:
-    section = SECTIONS[name]
+    section = BOOK.sections[name]
     yield heading(words, name)
-    yield from (f"  {paragraph}" for paragraph in paragraphs(words, name))
-    yield from (f"  {line.text}" for line in legend(words, section.picture))
+    yield from (f"  {paragraph}" for paragraph in BOOK.paragraphs(words, name))
+    yield from (f"  {line.text}" for line in BOOK.legend(words, section.picture))
     if section.see:
         sections = words.one_by_one([heading(words, other) for other in section.see])
         yield f"  {words.text('text-rules-see', sections=sections)}"

@@ -14,7 +14,7 @@ from game.ui.table import labels
 from game.ui.table.sets import SETS
 from game.wording.printed import PRINTED
 from game.wording.rows.commands import OF_VERBS
-from game.wording.rulebook import OF_GOODS, OF_OPPONENTS, OF_OPTIONS, OF_PHASES, OF_SETS, OF_TYPES
+from game.wording.rulebook_sections import OF_GOODS, OF_OPPONENTS, OF_OPTIONS, OF_PHASES, OF_SETS, OF_TYPES
 from game.wording.wording import Wording
 
 if TYPE_CHECKING:

@@ -21,7 +21,7 @@ from game.wording.forecasts import forecast_notes, forecast_question, outcomes, 
 from game.wording.refusals import refusal
 from game.wording.rows.cards import storing
 from game.wording.rows.commands import COMMANDS
-from game.wording.rulebook import of_refusal
+from game.wording.rulebook_sections import of_refusal
 from game.wording.sentence import Names, Sentence, joined
 from game.wording.wording import Wording
 

@@ -21,7 +21,7 @@ from game.rules.subject import card_named
 from game.wording.facts import CardTeller
 from game.wording.row import Aftermath, Tale, Told
 from game.wording.rows.events import key_of, name_of, row_of
-from game.wording.rulebook import OF_PHASES
+from game.wording.rulebook_sections import OF_PHASES
 from game.wording.sentence import CardName, InlineIcon, Names, Part, PlayerName, Sentence
 from game.wording.sets import SETS
 from game.wording.wording import Wording

@@ -11,7 +11,7 @@ from game.cards.shelf import Writing
 from game.rules.state import Game
 from game.wording import card_words
 from game.wording.row import Inspection, PrintedRow, Rule
-from game.wording.rulebook import OF_TYPES
+from game.wording.rulebook_sections import OF_TYPES
 from game.wording.sentence import Fact
 from game.wording.sets import SETS
 from game.wording.wording import Wording

@@ -26,6 +26,7 @@ from game.rules.subject import card_of
 from game.rules.view import SeatView, TableView
 from game.wording.facts import CardTeller
 from game.wording.rows.cards import VerbRow
+from game.wording.rulebook import Section
 from game.wording.sentence import Fact, Names, Part
 from game.wording.teller import Field
 from game.wording.wording import Wording
@@ -259,31 +260,6 @@ class PrintedRow(NamedTuple):
 
 
 # ---------------------------------------------------------------------- the rule book
-class Section(NamedTuple):
-    """A section of the rule book, apart from its text.
-
-    Attributes:
-        icon: The icon beside its heading.
-        numbers: Its rules in the rule book.
-        see: The names of related sections.
-        signs: Signs shown with their names.
-        cards: Cards shown as faces.
-        picture: One of `PICTURES`.
-        after: The section of its chapter behind which it stands; "" for the one before it in its set, or the last.
-        seen_from: Section of the base game or an earlier set that links to it -> the link behind which that to this
-            section stands; "" for the last.
-    """
-
-    icon: str
-    numbers: str
-    see: tuple[str, ...] = ()
-    signs: tuple[str, ...] = ()
-    cards: tuple[str, ...] = ()
-    picture: str = ""
-    after: str = ""
-    seen_from: Mapping[str, str] = {}
-
-
 class Topics(NamedTuple):
     """The sections of the rule book about goods, types, phases, options, ... of a set, by their names; ``reasons`` are
     those about refusals, whatever the command is, by code and text: `has_shield.steal`."""
@@ -382,32 +358,3 @@ class SetWords(NamedTuple):
     deals: Callable[[TableView, Seat], Iterable[str]] = lambda *_: ()
     prizes: tuple[str, ...] = ()
     card_verbs: Mapping[type[Verb], VerbRow] = {}
-
-
-Key = TypeVar("Key")
-Row = TypeVar("Row")
-
-
-def in_place(
-    rows: Mapping[Key, Row], of_sets: Iterable[Mapping[Key, Row]], after: Callable[[Row], Key | None]
-) -> dict[Key, Row]:
-    """The ``rows`` of a table with those of sets, each behind the one that it names and what earlier sets
-    have put there.
-
-    One that names none stands behind the one before it in its set, or at the end.
-
-    >>> list(in_place({"one": "", "five": ""}, [{"two": "one"}, {"three": "one", "four": ""}], str))
-    ['one', 'two', 'three', 'four', 'five']
-    """
-    table, order = dict(rows), list(rows)
-    last: dict[Key, Key] = {}
-    for added in of_sets:
-        place: Key | None = None
-        for key, row in added.items():
-            place, table[key] = after(row) or place, row
-            if place:
-                order.insert(order.index(last.get(place, place)) + 1, key)
-                last[place] = key
-            else:
-                order.append(key)
-    return {key: table[key] for key in order}

@@ -21,7 +21,8 @@ from game.ui.scenes.title import TitleScene
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.settings import Settings
 from game.ui.table.play.modes import Paying, Radial, Reading
-from game.wording.rulebook import SECTIONS, found, heading
+from game.wording.rulebook import heading
+from game.wording.rulebook_sections import BOOK
 from tests.ui.layout import problems
 from tests.ui.steps import Step, covers, go, on, says
 from tests.ui.sweep import Shape, in_shapes
@@ -39,7 +40,7 @@ def test_every_section_has_room(shape: Shape) -> None:
     window = rehearse("title", shape.size, shape.language, settings=shape.settings())
     open_rulebook(window.context)
     faults = {}
-    names = list(SECTIONS)[:: 1 if shape.size == SMALL and shape.text_scale > 1 else 5]
+    names = list(BOOK.sections)[:: 1 if shape.size == SMALL and shape.text_scale > 1 else 5]
     for name in names:
         book(window).open(name)
         window.settle()
@@ -74,7 +75,7 @@ def test_the_rules_open_over_every_scene_and_lead_back(name: str, gesture: str, 
         window.key("f3")
     else:
         window.click("640,715", 2)
-    assert book(window).section in SECTIONS
+    assert book(window).section in BOOK.sections
     window.key("f3" if gesture == "f3" else "escape")
     assert window.context.stack.top is below
     window.settle()
@@ -233,7 +234,7 @@ def test_a_panel_stays_open_and_its_question_is_explained() -> None:
             window.click(label)
             break
     window.key("f3")
-    assert book(window).section in SECTIONS
+    assert book(window).section in BOOK.sections
     before = window.context.playing.journal.head
     window.key("escape")
     assert window.context.playing.journal.head == before
@@ -272,7 +273,7 @@ def test_typing_searches_at_once_and_shows_the_best(tmp_path: Path) -> None:
     scene = book(window)
     assert scene.field.text == "ruin"
     assert scene.section == "ruins"
-    assert set(scene.shown) == set(found(window.context.wording, "ruin"))
+    assert set(scene.shown) == set(BOOK.found(window.context.wording, "ruin"))
     window.key("down")
     assert scene.section in scene.shown
     assert scene.section != "ruins"
@@ -284,7 +285,7 @@ def test_escape_clears_the_search_and_then_closes(tmp_path: Path) -> None:
     assert "No results for “zzz”" in texts(window)
     window.key("escape")
     assert book(window).field.text == ""
-    assert set(book(window).shown) == set(SECTIONS)
+    assert set(book(window).shown) == set(BOOK.sections)
     window.key("escape")
     assert not isinstance(window.context.stack.top, RulebookScene)
 
@@ -305,11 +306,11 @@ def test_reading_by_keyboard(tmp_path: Path) -> None:
     scene = book(window)
     window.key("right")
     window.key("right")
-    assert scene.section == list(SECTIONS)[2]
+    assert scene.section == list(BOOK.sections)[2]
     window.key("left")
-    assert scene.section == list(SECTIONS)[1]
+    assert scene.section == list(BOOK.sections)[1]
     window.key("backspace")
-    assert scene.section == list(SECTIONS)[2]
+    assert scene.section == list(BOOK.sections)[2]
     for _ in range(40):
         window.key("tab")
         if name_of(scene.focus).startswith("see:"):

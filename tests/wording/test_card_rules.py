@@ -16,7 +16,7 @@ from game.wording import printed
 from game.wording.card_words import OF_TYPES
 from game.wording.printed import RULES
 from game.wording.rows.cards import MODIFIERS, TIMINGS, VERBS
-from game.wording.rulebook import SECTIONS
+from game.wording.rulebook_sections import BOOK
 from game.wording.wording import Wording
 
 
@@ -43,7 +43,7 @@ def test_every_timing_verb_and_type_has_its_rule() -> None:
 
 def test_every_rule_has_a_text_an_icon_and_a_section(words: Wording) -> None:
     for name, rule in RULES.items():
-        assert rule.topic in SECTIONS
+        assert rule.topic in BOOK.sections
         assert (assets_folder() / "icons" / f"{rule.icon}.svg").is_file()
         assert f"rule-{name}" in words.messages
         assert f"rule-{name}.heading" in words.messages

@@ -26,7 +26,7 @@ from game.wording.rows.cards import MODIFIERS, TIMINGS, VERBS
 from game.wording.rows.commands import COMMANDS
 from game.wording.rows.events import EVENTS, name_of
 from game.wording.rows.questions import QUESTIONS
-from game.wording.rulebook import SECTIONS
+from game.wording.rulebook_sections import BOOK
 from game.wording.wording import Wording
 from tests.rules import questions
 
@@ -75,7 +75,7 @@ def test_every_command_has_a_row() -> None:
 
 @pytest.mark.parametrize(("kind", "row"), COMMANDS.items(), ids=lambda value: getattr(value, "__name__", ""))
 def test_what_the_row_of_a_command_names_exists(kind: type[Command], row: CommandRow, words: Wording) -> None:
-    assert row.topic in SECTIONS
+    assert row.topic in BOOK.sections
     assert (assets_folder() / "icons" / f"{row.icon}.svg").is_file()
     name = short_name(kind.__name__)
     assert f"command-{name}" in words.messages, f"add command-{name} to assets/locale/*/fiftyfirst/game.ftl"
@@ -88,7 +88,7 @@ def test_every_question_has_a_row() -> None:
 
 @pytest.mark.parametrize(("kind", "row"), QUESTIONS.items(), ids=lambda value: getattr(value, "__name__", ""))
 def test_what_the_row_of_a_question_names_exists(kind: type[Question], row: QuestionRow, words: Wording) -> None:
-    assert row.topic in SECTIONS
+    assert row.topic in BOOK.sections
     assert callable(row.named) or row.named in NAMED
     assert (f"prompt-{short_name(kind.__name__)}" in words.messages) == (row.short is not None)
     assert {fact for fact in row.facts if isinstance(fact, str)} <= set(kind.__struct_fields__)
@@ -114,7 +114,7 @@ def test_every_message_of_the_card_language_is_there(words: Wording) -> None:
 def test_what_the_row_of_an_event_names_exists(key: type[Event] | Virtual, words: Wording) -> None:
     kind, row = key.kind if isinstance(key, Virtual) else key, EVENTS[key]
     assert (row.topic is None) == (row.told is Told.SILENT)
-    assert row.topic is None or row.topic in SECTIONS
+    assert row.topic is None or row.topic in BOOK.sections
     assert {fact for fact in row.facts if isinstance(fact, str)} <= set(dir(kind))
     name = name_of(key)
     if row.told in (Told.DEED, Told.EITHER):

@@ -28,53 +28,41 @@ from game.rules.sets.no_mans_land.messages import RazeOutpost, UpgradeOutpost
 from game.rules.solo.kinds import KINDS
 from game.rules.state import PHASES
 from game.ui import topics
-from game.wording import log, rulebook
+from game.wording import log, rulebook_sections
 from game.wording.messages import languages
-from game.wording.rulebook import (
-    CHAPTERS,
-    FIRST,
-    PICTURES,
-    SECTIONS,
-    SIGNS,
-    contents,
-    found,
-    heading,
-    legend,
-    neighbours,
-    paragraphs,
-    sign_name,
-)
+from game.wording.rulebook import heading
+from game.wording.rulebook_sections import BOOK, LEGENDS
 from game.wording.sentence import InlineIcon
 from game.wording.wording import Wording
 
 
 def test_every_table_leads_to_sections() -> None:
-    tables = {name: table for name, table in vars(rulebook).items() if name.startswith("OF_")}
+    tables = {name: table for name, table in vars(rulebook_sections).items() if name.startswith("OF_")}
     tables |= {"kinds": topics.OF_KINDS, "scenes": topics.OF_SCENES}
-    assert [name for name, table in tables.items() if not set(table.values()) <= SECTIONS.keys()] == []
+    assert [name for name, table in tables.items() if not set(table.values()) <= BOOK.sections.keys()] == []
 
 
 def test_every_refusal_has_a_section() -> None:
-    assert set(rulebook.OF_REFUSALS) == set(REASONS)
+    assert set(rulebook_sections.OF_REFUSALS) == set(REASONS)
 
 
 def test_every_word_of_the_game_has_a_section(catalog: Catalog) -> None:
-    assert {*EFFECTS, *SPENDABLE, "code"} == set(rulebook.OF_GOODS)
-    assert set(ROWS) == set(rulebook.OF_TYPES)
-    assert set(PHASES) == set(rulebook.OF_PHASES)
-    assert set(KINDS) == set(rulebook.OF_OPPONENTS)
-    assert set(catalog.sets) == set(rulebook.OF_SETS)
-    assert SECTIONS["categories"].signs == CATEGORIES
+    assert {*EFFECTS, *SPENDABLE, "code"} == set(rulebook_sections.OF_GOODS)
+    assert set(ROWS) == set(rulebook_sections.OF_TYPES)
+    assert set(PHASES) == set(rulebook_sections.OF_PHASES)
+    assert set(KINDS) == set(rulebook_sections.OF_OPPONENTS)
+    assert set(catalog.sets) == set(rulebook_sections.OF_SETS)
+    assert BOOK.sections["categories"].signs == CATEGORIES
 
 
 def test_every_option_has_a_section() -> None:
     names = {field.encode_name for field in msgspec.structs.fields(Options)}
-    assert names == set(rulebook.OF_OPTIONS)
+    assert names == set(rulebook_sections.OF_OPTIONS)
 
 
-@pytest.mark.parametrize("name", list(SECTIONS))
+@pytest.mark.parametrize("name", list(BOOK.sections))
 def test_a_section_is_short_and_complete(name: str, words: Wording, catalog: Catalog) -> None:
-    section, told = SECTIONS[name], " ".join(paragraphs(words, name))
+    section, told = BOOK.sections[name], " ".join(BOOK.paragraphs(words, name))
     assert heading(words, name)[0] != "["
     sentences = re.findall(r"[.!?:](?:\s|$)", told)
     assert 1 <= len(sentences) <= 12
@@ -82,8 +70,8 @@ def test_a_section_is_short_and_complete(name: str, words: Wording, catalog: Cat
     assert "  " not in told
     assert " ." not in told
     assert not re.search(r"[\ue000-\uf8ff]", told)
-    assert {*section.see, *section.seen_from} <= SECTIONS.keys() - {name}
-    assert not section.picture or section.picture in PICTURES
+    assert {*section.see, *section.seen_from} <= BOOK.sections.keys() - {name}
+    assert not section.picture or section.picture in LEGENDS
     for card in section.cards:
         assert card in catalog.locations or card in catalog.factions or card in catalog.connections
     for icon in (section.icon, *section.signs, *_signs(words, name)):
@@ -92,7 +80,10 @@ def test_a_section_is_short_and_complete(name: str, words: Wording, catalog: Cat
 
 def _signs(words: Wording, name: str) -> list[str]:
     return [
-        part.icon for sentence in paragraphs(words, name) for part in sentence.parts if isinstance(part, InlineIcon)
+        part.icon
+        for sentence in BOOK.paragraphs(words, name)
+        for part in sentence.parts
+        if isinstance(part, InlineIcon)
     ]
 
 
@@ -107,45 +98,45 @@ def test_signs_follow_their_words_without_a_space() -> None:
         source = (folder / f"{file}.ftl").read_text("utf-8")
         body = source[source.index(first) : source.index(behind)]
         assert re.findall(r"\s\{ \$(\w+) \}", body) == []
-        assert set(re.findall(r"\{ \$(\w+) \}", body)) <= set(SIGNS)
+        assert set(re.findall(r"\{ \$(\w+) \}", body)) <= set(BOOK.signs)
 
 
 def test_every_sign_and_legend_has_a_text(words: Wording) -> None:
-    for section in SECTIONS.values():
+    for section in BOOK.sections.values():
         for sign in section.signs:
-            assert sign_name(words, sign)[0] != "["
-        assert bool(legend(words, section.picture)) == bool(section.picture)
-    assert {line.topic for picture in PICTURES for line in legend(words, picture)} <= SECTIONS.keys()
+            assert BOOK.sign_name(words, sign)[0] != "["
+        assert bool(BOOK.legend(words, section.picture)) == bool(section.picture)
+    assert {line.topic for picture in LEGENDS for line in BOOK.legend(words, picture)} <= BOOK.sections.keys()
 
 
 def test_the_numbers_in_the_text_are_those_of_the_rules(words: Wording, catalog: Catalog) -> None:
-    rows = {line.topic: line.text for line in legend(words, "rows")}
+    rows = {line.topic: line.text for line in BOOK.legend(words, "rows")}
     for type, row in ROWS.items():
-        assert rows[rulebook.OF_TYPES[type]].endswith(str(DEFENCE[row]))
-    prices = {line.topic: line.text for line in legend(words, "prices")}
+        assert rows[rulebook_sections.OF_TYPES[type]].endswith(str(DEFENCE[row]))
+    prices = {line.topic: line.text for line in BOOK.legend(words, "prices")}
     assert prices["take_connection"].endswith(words.goods(TAKING[0]))
     assert words.goods(catalog.exchange.spend) in prices["exchange"]
     assert words.goods(Bag({"brick": 1})) in prices["develop"]
 
 
 def test_rule_numbers_are_in_the_list_of_the_rule_book() -> None:
-    for name, section in SECTIONS.items():
+    for name, section in BOOK.sections.items():
         assert re.fullmatch(r"R\d+(\.\d+)?(, R\d+(\.\d+)?)*", section.numbers), name
 
 
 def test_the_book_is_read_from_the_first_to_the_last_section() -> None:
-    read, here = [FIRST], neighbours(FIRST)[1]
+    read, here = [BOOK.first], BOOK.neighbours(BOOK.first)[1]
     while here:
-        assert neighbours(here)[0] == read[-1]
+        assert BOOK.neighbours(here)[0] == read[-1]
         read.append(here)
-        here = neighbours(here)[1]
-    assert read == list(SECTIONS)
-    assert dict(contents(read)) == {chapter: tuple(sections) for chapter, sections in CHAPTERS.items()}
+        here = BOOK.neighbours(here)[1]
+    assert read == list(BOOK.sections)
+    assert dict(BOOK.contents(read)) == {chapter: tuple(sections) for chapter, sections in BOOK.chapters.items()}
 
 
 # ---------------------------------------------------------------------- search
 def test_an_empty_search_finds_all(words: Wording) -> None:
-    assert set(found(words, " ")) == set(SECTIONS)
+    assert set(BOOK.found(words, " ")) == set(BOOK.sections)
 
 
 @pytest.mark.parametrize(
@@ -159,51 +150,53 @@ def test_an_empty_search_finds_all(words: Wording) -> None:
     ],
 )
 def test_a_search_finds_its_section_but_not_all(query: str, first: str, words: Wording) -> None:
-    hits = found(words, query)
+    hits = BOOK.found(words, query)
     assert first in hits
-    assert hits != tuple(SECTIONS)
+    assert hits != tuple(BOOK.sections)
 
 
 def test_headings_come_first(words: Wording) -> None:
-    hits = found(words, "ruin")
+    hits = BOOK.found(words, "ruin")
     assert hits[0] == "ruins"
     assert "develop" in hits, "the text names it"
 
 
 @pytest.mark.slow
 def test_every_section_is_found_by_its_heading(words: Wording) -> None:
-    assert [name for name in SECTIONS if name not in found(words, heading(words, name))] == []
+    assert [name for name in BOOK.sections if name not in BOOK.found(words, heading(words, name))] == []
 
 
 def test_an_unknown_word_finds_nothing(words: Wording) -> None:
-    assert found(words, "submarine") == ()
+    assert BOOK.found(words, "submarine") == ()
 
 
 # ---------------------------------------------------------------------- topics
 def test_a_refusal_leads_to_the_section_about_the_action() -> None:
     poor = Refusal("not_enough_goods", needs=Bag({"blue": 2}), card="school")
-    assert rulebook.of_refusal(poor) == "make_deal"
-    assert rulebook.of_refusal(poor, cmd.MakeDeal("A", "school")) == "make_deal"
-    assert rulebook.of_refusal(Refusal("not_enough_goods", needs=Bag({"worker": 2}))) == "prices"
-    assert rulebook.of_refusal(Refusal("wrong_phase", text="follow_up")) == "turn_end"
-    assert rulebook.of_refusal(Refusal("wrong_phase", text="cleanup")) == "cleanup"
-    assert rulebook.of_refusal(Refusal("already_used"), cmd.ActivateFaction("A", "red")) == "faction_actions"
+    assert rulebook_sections.of_refusal(poor) == "make_deal"
+    assert rulebook_sections.of_refusal(poor, cmd.MakeDeal("A", "school")) == "make_deal"
+    assert rulebook_sections.of_refusal(Refusal("not_enough_goods", needs=Bag({"worker": 2}))) == "prices"
+    assert rulebook_sections.of_refusal(Refusal("wrong_phase", text="follow_up")) == "turn_end"
+    assert rulebook_sections.of_refusal(Refusal("wrong_phase", text="cleanup")) == "cleanup"
+    assert rulebook_sections.of_refusal(Refusal("already_used"), cmd.ActivateFaction("A", "red")) == "faction_actions"
     raze, upgrade = RazeOutpost("A", "area_central"), UpgradeOutpost("A", "area_central")
-    assert rulebook.of_refusal(Refusal("not_adjacent", card="area_central"), raze) == "raze_outpost"
-    assert rulebook.of_refusal(Refusal("not_enough_goods", needs=Bag({"red": 4})), raze) == "raze_outpost"
-    assert rulebook.of_refusal(Refusal("target_passed", card="area_central", seat="B"), raze) == "passing"
-    assert rulebook.of_refusal(Refusal("no_common_category"), upgrade) == "upgrade_outpost"
-    assert rulebook.of_refusal(Refusal("no_common_category")) == "categories"
-    assert rulebook.of_refusal(Refusal("wrong_phase", text="lookout"), upgrade) == "lookout"
+    assert rulebook_sections.of_refusal(Refusal("not_adjacent", card="area_central"), raze) == "raze_outpost"
+    assert rulebook_sections.of_refusal(Refusal("not_enough_goods", needs=Bag({"red": 4})), raze) == "raze_outpost"
+    assert rulebook_sections.of_refusal(Refusal("target_passed", card="area_central", seat="B"), raze) == "passing"
+    assert rulebook_sections.of_refusal(Refusal("no_common_category"), upgrade) == "upgrade_outpost"
+    assert rulebook_sections.of_refusal(Refusal("no_common_category")) == "categories"
+    assert rulebook_sections.of_refusal(Refusal("wrong_phase", text="lookout"), upgrade) == "lookout"
     border, claim = ActivateBorder("A", "human_trafficking"), ClaimHq("A", "hq_ibn")
-    assert rulebook.of_refusal(Refusal("not_adjacent", card="human_trafficking"), border) == "borders"
-    assert rulebook.of_refusal(Refusal("not_your_turn", seat="B"), border) == "action_phase"
-    assert rulebook.of_refusal(Refusal("requirement_unmet", card="hq_ibn"), claim) == "headquarters"
-    assert rulebook.of_refusal(Refusal("requirement_unmet")) == "headquarters"
-    assert rulebook.of_refusal(Refusal("has_shield", text="steal"), cmd.ChooseSite("A", 1)) == "headquarters"
-    assert rulebook.of_refusal(Refusal("already_used", text="arena"), EnterArena("A")) == "arena"
+    assert rulebook_sections.of_refusal(Refusal("not_adjacent", card="human_trafficking"), border) == "borders"
+    assert rulebook_sections.of_refusal(Refusal("not_your_turn", seat="B"), border) == "action_phase"
+    assert rulebook_sections.of_refusal(Refusal("requirement_unmet", card="hq_ibn"), claim) == "headquarters"
+    assert rulebook_sections.of_refusal(Refusal("requirement_unmet")) == "headquarters"
+    assert rulebook_sections.of_refusal(Refusal("has_shield", text="steal"), cmd.ChooseSite("A", 1)) == "headquarters"
+    assert rulebook_sections.of_refusal(Refusal("already_used", text="arena"), EnterArena("A")) == "arena"
     raze_district = RazeDistrict("A", "foundry_quarter")
-    assert rulebook.of_refusal(Refusal("not_enough_goods", needs=Bag({"red": 6})), raze_district) == "districts"
+    assert (
+        rulebook_sections.of_refusal(Refusal("not_enough_goods", needs=Bag({"red": 6})), raze_district) == "districts"
+    )
 
 
 def test_a_log_line_knows_its_topic(words: Wording) -> None:
@@ -230,9 +223,9 @@ def test_no_message_tells_the_number_of_a_rule(language: str) -> None:
 def test_the_numbers_of_cards_in_the_text_are_those_of_the_sets(language: str, catalog: Catalog) -> None:
     words = Wording(catalog, language)
     for name in ("new_era", "winter", "scavengers", "allies", "moloch", "no_mans_land", "promo_1", "promo_2"):
-        told = re.findall(r"\d+", paragraphs(words, rulebook.OF_SETS[name])[0])
+        told = re.findall(r"\d+", BOOK.paragraphs(words, rulebook_sections.OF_SETS[name])[0])
         assert told[-1] == str(len(catalog.deck([name])))
 
 
 def test_several_locations_of_the_same_name_are_found(words: Wording) -> None:
-    assert found(words, "same name") == ("construct",)
+    assert BOOK.found(words, "same name") == ("construct",)

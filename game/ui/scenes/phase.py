@@ -46,7 +46,7 @@ from game.ui.widgets.screen import ScreenSheet, draw_frost, draw_heading, head_f
 from game.ui.widgets.tooltip import LargeCard
 from game.wording import refusals
 from game.wording.card_words import abilities, connection
-from game.wording.rulebook import FIRST, of_refusal
+from game.wording.rulebook_sections import BOOK, of_refusal
 
 _HAND_GAP, _HELD = 8, 220
 """In u: between cards of the hand, and width of a dragged card."""
@@ -171,7 +171,7 @@ class PhaseScene(Scene):
     def complain(self, text: str, topic: str | None = None) -> None:
         """Say at the pointer why nothing was done, until something else is done or it has been read."""
         self.context.hear("thud")
-        self._complaint, self.changed = Complaint(text, topic or self.topic_at(None) or FIRST), True
+        self._complaint, self.changed = Complaint(text, topic or self.topic_at(None) or BOOK.first), True
 
     def handle(self, value: Input) -> None:
         if isinstance(value, Press | Key):

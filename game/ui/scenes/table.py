@@ -55,7 +55,7 @@ from game.ui.table.words.tips import tip_at
 from game.ui.theme import LINE
 from game.ui.widgets.tooltip import LargeCard, draw_shown
 from game.wording import refusals
-from game.wording.rulebook import FIRST, of_refusal
+from game.wording.rulebook_sections import BOOK, of_refusal
 
 _ZOOMED = (NamedCard, DealOf, DrawnCard, HqAt)
 """Places that a click zooms."""
@@ -312,7 +312,7 @@ class TableScene(TableFocusScene):
     def show_hints(self) -> None:
         """Open the hints beside the table."""
         self.controller.cancel()
-        self.context.stack.push(HintScene(self.context, self.sight(), self.topic_at(None) or FIRST, self.take_up))
+        self.context.stack.push(HintScene(self.context, self.sight(), self.topic_at(None) or BOOK.first, self.take_up))
 
     def take_up(self, commands: Sequence[AnyCommand]) -> None:
         """Do one of ``commands`` that a hint is about, after asking what there is to choose."""

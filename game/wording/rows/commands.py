@@ -13,7 +13,8 @@ from game.rules import commands as cmd
 from game.rules.view import TableView
 from game.wording import card_words
 from game.wording.facts import CardTeller
-from game.wording.row import CommandRow, card_or_name, in_place
+from game.wording.ordering import in_place
+from game.wording.row import CommandRow, card_or_name
 from game.wording.sets import SETS
 
 

@@ -19,6 +19,7 @@ from game.rules.event import Event
 from game.rules.state import SEATS, VIRTUAL
 from game.wording import row
 from game.wording.facts import CardTeller
+from game.wording.ordering import in_place
 from game.wording.sets import SETS
 
 
@@ -308,7 +309,7 @@ _BASE: Final[Mapping[type[Event] | row.Virtual, row.EventRow]] = {
     ev.ActionShown: row.EventRow("borgo_turn", row.LINE, line=action_shown, step=row.OpponentStep()),
 }  # fmt: skip
 
-EVENTS: Final = row.in_place(_BASE, (one.events for one in SETS), lambda one: one.after)
+EVENTS: Final = in_place(_BASE, (one.events for one in SETS), lambda one: one.after)
 """Every kind of event. Where all the sounds of a decision come at once, those of the first rows are heard."""
 
 

@@ -14,6 +14,7 @@ from game.rules.view import TableView
 from game.wording import row
 from game.wording.facts import CardTeller
 from game.wording.rows.cards import bag_strip
+from game.wording.rulebook import Section
 from game.wording.sentence import Fact, Names, Sentence
 from game.wording.signs import ARROW, COLON, Sign, Strip
 from game.wording.wording import Wording
@@ -153,7 +154,7 @@ WORDS: Final = row.SetWords(
     },
     sections={
         "modules": {
-            "arena": row.Section(
+            "arena": Section(
                 "arena", "R53.2, R60", ("cleanup", "scoring", "ammo", "server_room"), ("arena", "equip", "champion"),
                 seen_from={"scoring": "end", "headquarters": ""},
             )

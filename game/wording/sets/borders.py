@@ -10,8 +10,9 @@ from game.rules.commands import ExchangeWorkers
 from game.rules.sets.borders.messages import ActivateBorder, Border, BorderActivated
 from game.wording.card_words import of_verb
 from game.wording.facts import CardTeller
-from game.wording.row import DEED, CommandRow, EventRow, PrintedRow, Rule, Section, SetWords, TableRead, Topics
+from game.wording.row import DEED, CommandRow, EventRow, PrintedRow, Rule, SetWords, TableRead, Topics
 from game.wording.rows.cards import VERBS, cost, phrase
+from game.wording.rulebook import Section
 from game.wording.sentence import Fact, Names, Sentence
 from game.wording.wording import Wording
 

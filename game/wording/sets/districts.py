@@ -11,6 +11,7 @@ from game.rules.sets.districts import messages
 from game.wording import row
 from game.wording.facts import CardTeller
 from game.wording.rows.cards import bag_strip
+from game.wording.rulebook import Section
 from game.wording.sentence import Fact, Names, Sentence
 from game.wording.signs import ARROW, COLON, Sign, Strip
 from game.wording.wording import Wording
@@ -111,7 +112,7 @@ WORDS: Final = row.SetWords(
     },
     sections={
         "modules": {
-            "districts": row.Section(
+            "districts": Section(
                 "district", "R53.4, R60", ("make_deal", "raze_state", "production"), ("district",),
                 seen_from={"headquarters": ""},
             )

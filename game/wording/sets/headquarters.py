@@ -15,6 +15,7 @@ from game.wording import row
 from game.wording.card_words import of_verb
 from game.wording.facts import CardTeller
 from game.wording.rows.cards import VERBS, phrase
+from game.wording.rulebook import Section
 from game.wording.sentence import CardName, Fact, InlineIcon, Names, Part, PlayerName, Sentence
 from game.wording.wording import Wording
 
@@ -149,7 +150,7 @@ WORDS: Final = row.SetWords(
     },
     sections={
         "modules": {
-            "headquarters": row.Section(
+            "headquarters": Section(
                 "hq", "R51.2, R52", ("promo_2", "categories", "building"), ("hq", "claim"), seen_from={"promo_2": ""}
             )
         }

@@ -19,6 +19,8 @@ from game.rules.view import TableView
 from game.wording import card_words, row
 from game.wording.facts import CardTeller
 from game.wording.row import Tales
+from game.wording.rows.cards import Sign, Strip
+from game.wording.rulebook import Section
 from game.wording.sentence import Fact, Word
 from game.wording.signs import Sign, Strip
 from game.wording.wording import Wording
@@ -372,33 +374,33 @@ WORDS: Final = row.SetWords(
     },
     sections={
         "sets": {
-            "moloch": row.Section(
+            "moloch": Section(
                 "set_moloch", "R44.1, R44.2, R44.7, R44.13",
                 ("sets", "assault", "deploy", "hacking", "destroying", "machine_cards", "machines_coop", "server_room"),
                 ("deployed", "hacked", "production_feature"), ("captured_scanner", "ambush_overpass"),
                 after="allies_effects", seen_from={"sets": "allies"},
             ),
-            "assault": row.Section(
+            "assault": Section(
                 "assault", "R44.3, R15.4", ("moloch", "round", "shields", "ruins", "deploy"),
                 ("assault", "blocked_action"), seen_from={"round": ""},
             ),
-            "deploy": row.Section("deploy", "R44.4, R44.7", ("moloch", "assault", "server_room"), ("deploy",)),
-            "hacking": row.Section(
+            "deploy": Section("deploy", "R44.4, R44.7", ("moloch", "assault", "server_room"), ("deploy",)),
+            "hacking": Section(
                 "hack", "R44.5, R44.6, R44.8",
                 ("moloch", "destroying", "machine_cards", "machines_coop", "server_room"), ("hack", "code", "hacked"),
                 ("crackers_garage", "ghost_librarians"),
             ),
-            "destroying": row.Section(
+            "destroying": Section(
                 "destroy", "R44.5, R44.9", ("moloch", "hacking", "contacts", "machines_coop"),
                 ("destroy", "strength", "frenzy"), ("tank_trap_field", "trophy_antenna"),
             ),
-            "machine_cards": row.Section(
+            "machine_cards": Section(
                 "reserved_hack", "R44.9, R44.10, R44.11, R44.12",
                 ("moloch", "hacking", "destroying", "goods_on_cards", "row_types"),
                 ("reserved_hack", "reserved_destroy"), ("high_tech_cellar", "kasparovs_comeback", "wreck_field"),
             ),
-            "machines_coop": row.Section("code", "R44.14, R60", ("moloch", "hacking", "destroying")),
-            "server_room": row.Section("server_room", "R53.3, R60", ("moloch", "hacking", "deploy"), ("server_room",)),
+            "machines_coop": Section("code", "R44.14, R60", ("moloch", "hacking", "destroying")),
+            "server_room": Section("server_room", "R53.3, R60", ("moloch", "hacking", "deploy"), ("server_room",)),
         }
     },
     topics=row.Topics(

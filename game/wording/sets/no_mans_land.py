@@ -16,6 +16,7 @@ from game.rules.view import SeatView, TableView
 from game.wording import row
 from game.wording.facts import CardTeller
 from game.wording.rows.cards import OTHER_PLAYER, VerbRow, part_facts, sign_of_part
+from game.wording.rulebook import Section
 from game.wording.sentence import CardName, Fact, InlineIcon, Names, Part, Sentence
 from game.wording.signs import Sign
 from game.wording.wording import Wording
@@ -368,32 +369,32 @@ WORDS: Final = row.SetWords(
     },
     sections={
         "sets": {
-            "no_mans_land": row.Section(
+            "no_mans_land": Section(
                 "set_no_mans_land", "R45.1, R45.13, R45.14",
                 ("sets", "map", "skipping", "build_outpost", "upgrade_outpost", "raze_outpost", "outpost_effects"),
                 ("map", "outpost"), ("sentinel_mesa", "stakeout_crew"), after="allies_effects",
                 seen_from={"sets": "allies"},
             ),
-            "map": row.Section(
+            "map": Section(
                 "map", "R45.1, R45.2", ("no_mans_land", "build_outpost", "outpost_effects"),
                 ("north", "south", "west", "east", "central", "corner"),
             ),
-            "skipping": row.Section(
+            "skipping": Section(
                 "skip_pick", "R45.3", ("no_mans_land", "lookout", "build_outpost", "solo_outposts"), ("skip_pick",)
             ),
-            "build_outpost": row.Section(
+            "build_outpost": Section(
                 "build_outpost", "R45.4, R45.9", ("no_mans_land", "map", "skipping", "upgrade_outpost", "raze_outpost"),
                 ("build_outpost", "outpost_1"), ("stakeout_crew", "homesteaders_union"),
             ),
-            "upgrade_outpost": row.Section(
+            "upgrade_outpost": Section(
                 "upgrade_outpost", "R45.5, R45.6", ("no_mans_land", "map", "build_outpost"),
                 ("upgrade_outpost", "outpost_2", "outpost_3"), ("concrete_masons", "fortress_architects"),
             ),
-            "raze_outpost": row.Section(
+            "raze_outpost": Section(
                 "raze_outpost", "R45.7, R45.8", ("no_mans_land", "build_outpost", "shields", "passing"),
                 ("raze_outpost",), ("siege_howitzer",),
             ),
-            "outpost_effects": row.Section(
+            "outpost_effects": Section(
                 "activate_outposts", "R45.10, R45.11, R45.13",
                 ("no_mans_land", "map", "build_outpost", "upgrade_outpost", "raze_outpost"),
                 ("activate_outposts", "any_area", "levels"),
@@ -401,7 +402,7 @@ WORDS: Final = row.SetWords(
             ),
         },
         "solo": {
-            "solo_outposts": row.Section(
+            "solo_outposts": Section(
                 "outpost", "R45.12, R32.9, R32.11, R32.13",
                 ("no_mans_land", "skipping", "raze_outpost", "borgo_attack", "borgo_build"),
             ),

@@ -12,6 +12,7 @@ from game.rules.options import Options
 from game.rules.sets.scavengers import messages
 from game.wording import row
 from game.wording.rows.cards import VerbRow, bag_strip, owned
+from game.wording.rulebook import Section
 from game.wording.sentence import CardName, InlineIcon, Part
 from game.wording.signs import Sign
 
@@ -143,20 +144,20 @@ WORDS: Final = row.SetWords(
     },
     sections={
         "sets": {
-            "scavengers": row.Section(
+            "scavengers": Section(
                 "set_scavengers", "R42.1, R42.2, R42.4, R42.11",
                 ("sets", "salvage", "matching", "ruin_effects", "borgo_build"), ("salvage", "yellow"),
                 ("scavenger_collector", "back_alley_finders"), after="winter", seen_from={"sets": "winter"},
             ),
-            "salvage": row.Section(
+            "salvage": Section(
                 "salvage", "R42.3, R42.5", ("scavengers", "discard_pile", "deck", "production"), ("salvage",),
                 ("toledo_swap_meet", "night_freight"), seen_from={"deck": "", "discard_pile": ""},
             ),
-            "matching": row.Section(
+            "matching": Section(
                 "matching", "R42.7, R42.8", ("scavengers", "salvage", "categories", "activate"), ("matching",),
                 ("scrap_drone", "wasteland_expedition"),
             ),
-            "ruin_effects": row.Section(
+            "ruin_effects": Section(
                 "rebuild", "R42.6, R42.9, R42.12, R21", ("scavengers", "ruins", "goods_on_cards"),
                 ("ruin", "rebuild", "strip", "demolish", "place_on_ruins"),
                 ("new_horizons_initiative", "red_anja", "mike_the_bang", "pony_express"), seen_from={"ruins": ""},

@@ -17,7 +17,8 @@ from game.ui.places import ExampleCard, Label, SectionLink
 from game.ui.scenes.zoom import card_picture
 from game.ui.theme import BODY, FLOOR, GOLD, ICON_FLOOR, INK, NOTE_INK, PAPER, PAPER2, TITLE, Metrics, PanelStyle
 from game.ui.widgets.button import SMALLEST_HIT
-from game.wording.rulebook import PARTS, SECTIONS, LegendLine, heading, legend, paragraphs, sign_name, words_of
+from game.wording.rulebook import LegendLine, heading, words_of
+from game.wording.rulebook_sections import BOOK, PARTS
 from game.wording.sentence import InlineIcon
 
 _LINE, _SIGN = 1.36, 1.22
@@ -131,12 +132,12 @@ class Block(NamedTuple):
 
 def blocks_of(context: Context, metrics: Metrics, name: str, width: int, wanted: Sequence[str]) -> tuple[Block, ...]:
     """The blocks of a section from top to bottom, ``width`` pixels wide; ``wanted`` words are marked."""
-    section = SECTIONS[name]
+    section = BOOK.sections[name]
     blocks = list(_paragraphs(context, metrics, name, width, wanted))
     if section.picture == "card_face":
         blocks.append(_annotated(context, metrics, width))
     elif section.picture:
-        blocks.append(_legend(context, metrics, legend(context.wording, section.picture), width))
+        blocks.append(_legend(context, metrics, BOOK.legend(context.wording, section.picture), width))
     if section.signs:
         blocks.append(_signs(context, metrics, section.signs, width))
     if section.cards:
@@ -152,7 +153,7 @@ def _blank(metrics: Metrics, width: int, height: int) -> Canvas:
 
 def _paragraphs(context: Context, metrics: Metrics, name: str, width: int, wanted: Sequence[str]) -> Iterator[Block]:
     px = metrics.text_px(TITLE)
-    for sentence in paragraphs(context.wording, name):
+    for sentence in BOOK.paragraphs(context.wording, name):
         made = set_paragraph(sentence.parts, px, width, INK, wanted)
         yield Block(made, (Mark("image", made.get_rect(), str(sentence), None, 0),))
 
@@ -162,7 +163,7 @@ def _signs(context: Context, metrics: Metrics, signs: Sequence[str], width: int)
     """Signs with their names, in as many columns as fit."""
     px = metrics.text_px(BODY)
     size, gap = max(28, metrics.px(56)), metrics.px(14)
-    names = [sign_name(context.wording, sign) for sign in signs]
+    names = [BOOK.sign_name(context.wording, sign) for sign in signs]
     wide = min(width, size + gap + max(width_of(name, "strong", px) for name in names) + gap)
     high, columns = size + gap, max(1, (width + gap) // (wide + gap))
     canvas = _blank(metrics, width, high * -(-len(signs) // columns))
@@ -192,7 +193,7 @@ def _annotated(context: Context, metrics: Metrics, width: int) -> Block:
     """A card with numbers on its parts, and a legend beside it."""
     gap = metrics.px(36)
     wide = min(metrics.px(_ANNOTATED), width * 2 // 5)
-    lines = legend(context.wording, "card_face")
+    lines = BOOK.legend(context.wording, "card_face")
     told = _legend(context, metrics, lines, width - wide - gap, numbered=True)
     size = face_size(wide)
     canvas = _blank(metrics, width, max(size[1], told.surface.get_height()))

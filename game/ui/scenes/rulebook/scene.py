@@ -24,17 +24,8 @@ from game.ui.shortcuts import RULES
 from game.ui.widgets.button import SMALLEST_HIT, Button, draw_ring, record_hit, row_of_rects
 from game.ui.widgets.screen import ScreenSheet, draw_heading
 from game.ui.widgets.scroller import Scroller
-from game.wording.rulebook import (
-    CHAPTERS,
-    FIRST,
-    SECTIONS,
-    chapter_heading,
-    contents,
-    found,
-    heading,
-    neighbours,
-    words_of,
-)
+from game.wording.rulebook import chapter_heading, heading, words_of
+from game.wording.rulebook_sections import BOOK
 
 _PAGE_PAD, _BETWEEN = 34, 16
 _POINTED_SPOT = theme.PanelStyle(None, theme.BROWN, radius=10, edge_width=4)
@@ -94,8 +85,8 @@ class SectionPage:
 
     def _draw_head(self, canvas: Canvas, room: pygame.Rect, name: str) -> int:
         """Draw chapter and heading; returns the y below them."""
-        words, section = self.context.wording, SECTIONS[name]
-        chapter = next(chapter for chapter, sections in CHAPTERS.items() if name in sections)
+        words, section = self.context.wording, BOOK.sections[name]
+        chapter = next(chapter for chapter, sections in BOOK.chapters.items() if name in sections)
         small, large = canvas.metrics.text_px(theme.BODY), canvas.metrics.text_px(theme.HEADING)
         top = room.y + canvas.px(16)
         line = pygame.Rect(room.x, top, room.width, round(small * 1.6))
@@ -176,7 +167,7 @@ class Contents:
         if chosen or pointed:
             own.panel(place.inflate(0, -2), _CHOSEN if chosen else _POINTED, "row")
         size = max(theme.ICON_FLOOR, round(place.height * 0.66))
-        own.icon(SECTIONS[name].icon, (place.x + canvas.px(8) + size // 2, place.centery), size)
+        own.icon(BOOK.sections[name].icon, (place.x + canvas.px(8) + size // 2, place.centery), size)
         words = pygame.Rect(place.x + size + canvas.px(20), place.y, 0, place.height)
         words.width = place.right - canvas.px(8) - words.x
         own.text(heading(self.context.wording, name), words, "text", theme.BODY, theme.INK if chosen else theme.TXT)
@@ -195,7 +186,7 @@ class _Place(NamedTuple):
 def _places(shown: Sequence[str], row: int, head: int) -> list[_Place]:
     """The lines of all chapters and sections."""
     places, top = [], 0
-    for chapter, names in contents(shown):
+    for chapter, names in BOOK.contents(shown):
         places.append(_Place(chapter, top, is_chapter=True))
         top += head
         for name in names:
@@ -261,13 +252,13 @@ class RulebookScene(SearchScene):
     kind = RULES
     word = "rulebook"
 
-    def __init__(self, context: Context, section: str = FIRST) -> None:
+    def __init__(self, context: Context, section: str = BOOK.first) -> None:
         super().__init__(context)
-        self.section = section if section in SECTIONS else FIRST
+        self.section = section if section in BOOK.sections else BOOK.first
         self.read: list[str] = []
         self.contents = Contents(context)
         self.page = SectionPage(context)
-        self.shown = found(context.wording, "")
+        self.shown = BOOK.found(context.wording, "")
         self.focus = SectionRow(self.section)
 
     # ------------------------------------------------------------------ time and input
@@ -343,7 +334,7 @@ class RulebookScene(SearchScene):
     # ------------------------------------------------------------------ acting
     def open(self, section: str) -> None:
         """Show another section, and remember the present one."""
-        if section in SECTIONS and section != self.section:
+        if section in BOOK.sections and section != self.section:
             self.read.append(self.section)
             self._show(section)
 
@@ -359,7 +350,7 @@ class RulebookScene(SearchScene):
 
     def _turn(self, by: int) -> None:
         """Open the section before or after this one in the book."""
-        wanted = neighbours(self.section)[by > 0]
+        wanted = BOOK.neighbours(self.section)[by > 0]
         if wanted:
             self.open(wanted)
 
@@ -371,13 +362,13 @@ class RulebookScene(SearchScene):
 
     def seek(self) -> None:
         """List the sections found, and open the best one."""
-        best = found(self.context.wording, self.field.text)
-        self.shown = tuple(name for name in SECTIONS if name in best)
+        best = BOOK.found(self.context.wording, self.field.text)
+        self.shown = tuple(name for name in BOOK.sections if name in best)
         if self.field.text and best and self.section not in best:
             self.open(best[0])
 
     def _zoom(self, example: ExampleCard) -> None:
-        cards = SECTIONS[self.section].cards or (example.card,)
+        cards = BOOK.sections[self.section].cards or (example.card,)
         if example.number < len(cards):
             self.context.stack.push(ZoomScene(self.context, cards, example.number, in_play=False))
 
@@ -404,7 +395,7 @@ class RulebookScene(SearchScene):
         self._draw_buttons(canvas, plan)
 
     def _draw_buttons(self, canvas: Canvas, plan: BookPlan) -> None:
-        before, after = neighbours(self.section)
+        before, after = BOOK.neighbours(self.section)
         icons = {PREVIOUS: "step_back", NEXT: "step_forth", RETURN: "undo", BACK: "leave"}
         reasons = {
             PREVIOUS: None if before else self.text("rulebook-first"),
@@ -417,7 +408,7 @@ class RulebookScene(SearchScene):
             self.put(canvas, Button(label, self.text(key), place, icon=icon, why=why, tip=self.text(f"{key}-tip")))
 
 
-def open_rulebook(context: Context, section: str = FIRST) -> None:
+def open_rulebook(context: Context, section: str = BOOK.first) -> None:
     """Show a section of the rules over the scene on top, or in the rules that are already open."""
     top = context.stack.top
     if isinstance(top, RulebookScene):

@@ -26,7 +26,8 @@ from game.rules.notation import read_move, why_not_all
 from game.rules.state import SEATS, Question
 from game.rules.steps import ChooseAction, ChooseFollowUp
 from game.wording import log, refusals
-from game.wording.hints import HintGroup, advice_group, hint_groups, without_advised
+from game.wording.hint_words import advice_group, hint_groups
+from game.wording.hints import HintGroup, without_advised
 from game.wording.ordering import in_place
 from game.wording.rows.questions import QUESTIONS
 from game.wording.rulebook import chapter_heading, heading

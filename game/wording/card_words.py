@@ -10,8 +10,6 @@ from itertools import groupby
 from operator import attrgetter
 from typing import Any, Final
 
-import msgspec
-
 from game.cards import card as cd
 from game.cards import verbs
 from game.cards.sets.no_mans_land import ActivateOutposts
@@ -19,16 +17,6 @@ from game.cards.vocabulary import GAINS, Trigger
 from game.wording.rows.cards import MODIFIERS, TIMINGS, TRIGGERS, VERBS, cost, phrase
 from game.wording.sentence import Fact
 from game.wording.wording import Wording
-
-
-class CardRule(msgspec.Struct, frozen=True):
-    """A rule for the panel beside the zoomed card; ``topic`` is the section of the rules reference about it."""
-
-    icon: str
-    heading: str
-    sentence: str
-    topic: str
-
 
 OF_TYPES: Final[dict[str, tuple[str, ...]]] = {
     "production": (),

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from game.kernel.bag import Bag
-from game.kernel.seats import NOBODY, Viewer
+from game.kernel.seats import Viewer
 from game.rules import events as ev
 from game.rules.event import Event
 from game.rules.messages import AnyEvent
@@ -283,6 +283,7 @@ def log_lines(words: Wording, events: Iterable[AnyEvent], names: Names, viewer: 
     """The log lines of one decision for ``viewer``: a deed and its effects are one line.
 
     >>> from game.cards.catalog import load_catalog
+    >>> from game.kernel.seats import NOBODY
     >>> from game.paths import cards_folder
     >>> from game.rules.events import ConnectionPlayed, GoodsGained, Source
     >>> events = ConnectionPlayed("A", "punks"), GoodsGained("A", {"red": 2}, Source("connection", "punks"))
@@ -295,19 +296,6 @@ def log_lines(words: Wording, events: Iterable[AnyEvent], names: Names, viewer: 
 def event_line(words: Wording, event: AnyEvent, names: Names, viewer: Viewer) -> Sentence | None:
     """The log line of one event for ``viewer``; None if it has none."""
     return next(iter(log_lines(words, (event,), names, viewer)), None)
-
-
-def recap(
-    words: Wording, events: Iterable[AnyEvent], names: Names, seat: Seat, decided: Seat | None = None
-) -> tuple[Sentence, ...]:
-    """The log lines in which another player did something that concerns ``seat``; if there are none, the first about
-    the player who ``decided``.
-
-    Both players see them at the hand-over, so they name no hidden card.
-    """
-    lines = log_lines(words, events, names, NOBODY)
-    done_to = tuple(line for line in lines if line.actor not in (None, seat) and seat in line.concerns)
-    return done_to or tuple(line for line in lines if decided and line.actor == decided)[:1]
 
 
 class Log:

@@ -11,6 +11,7 @@ from game.cards.shelf import Writing
 from game.rules.state import Game
 from game.wording import card_words
 from game.wording.row import Inspection, PrintedRow, Rule
+from game.wording.rulebook import CardRule
 from game.wording.rulebook_sections import OF_TYPES
 from game.wording.sentence import Fact
 from game.wording.sets import SETS
@@ -113,14 +114,14 @@ def effects(words: Wording, card: Printed) -> int:
     return len(facts(words, card)) if number is None else number
 
 
-def rules(words: Wording, card: Printed) -> tuple[card_words.CardRule, ...]:
+def rules(words: Wording, card: Printed) -> tuple[CardRule, ...]:
     """The rules that concern it: first what it does, then what can be done with it."""
     values = {"distance": card.distance, "defence": card.defence} if isinstance(card, Location) else {}
     found = []
     for name in dict.fromkeys(PRINTED[type(card)].sections(card)):
         rule, key = RULES[name], f"rule-{name}"
         heading, sentence = words.text(f"{key}.heading"), words.text(key, **values)
-        found.append(card_words.CardRule(rule.icon, heading, sentence, rule.topic))
+        found.append(CardRule(rule.icon, heading, sentence, rule.topic))
     return tuple(found)
 
 

@@ -11,6 +11,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Final, Generic, NamedTuple, TypeVar
 
+import msgspec
+
 from game.wording.messages import Messages
 from game.wording.sentence import Sentence
 from game.wording.words import Words
@@ -41,6 +43,15 @@ class Section(NamedTuple):
     picture: str = ""
     after: str = ""
     seen_from: Mapping[str, str] = {}
+
+
+class CardRule(msgspec.Struct, frozen=True):
+    """A rule for the panel beside the zoomed card; ``topic`` is the section of the rules reference about it."""
+
+    icon: str
+    heading: str
+    sentence: str
+    topic: str
 
 
 class LegendLine(NamedTuple):

@@ -21,7 +21,7 @@ from game.rules.notation import write_move
 from game.rules.sets.moloch.messages import ChooseCode, ChooseRazed, ChooseStopped, DestroyMachine
 from game.rules.state import Game, GameState
 from game.rules.steps import ChooseAction
-from game.wording.hints import advice_group
+from game.wording.hint_words import advice_group
 from game.wording.wording import Wording
 from tests.bots.moves import after, move, seen, turn
 

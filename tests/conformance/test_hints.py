@@ -15,7 +15,7 @@ from game.rules.hints import hints
 from game.rules.state import VIRTUAL, Game, GameState
 from game.rules.view import view
 from game.wording.facts import CardTeller
-from game.wording.hints import hint_groups
+from game.wording.hint_words import hint_groups
 from game.wording.rows.commands import COMMANDS
 from game.wording.wording import Wording
 from tests.sets.matches import begun, golden

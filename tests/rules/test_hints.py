@@ -20,7 +20,8 @@ from game.rules.position.reading import read_position
 from game.rules.state import Game, GameState, Player, Seat
 from game.rules.steps import ChooseAction
 from game.rules.view import view
-from game.wording.hints import HintGroup, hint_groups
+from game.wording.hint_words import hint_groups
+from game.wording.hints import HintGroup
 from game.wording.wording import Wording
 from tests.rules.play import decisions
 

@@ -18,7 +18,6 @@ from game.rules.state import VIRTUAL
 from game.ui.motion.motion import Aim, Burn, Gleam, Glide, Morph, Motion, Smoke, Token
 from game.ui.places import Answer, BorderAt, DistrictAt, HqAt, VerbSign
 from game.ui.rehearsal.driver import Rehearsal
-from game.ui.running.deeds import steps_of
 from game.ui.sound.cues import sounds_of
 from game.ui.sound.sounds import SOUNDS
 from game.ui.table import labels
@@ -26,6 +25,7 @@ from game.ui.table.moves.show import changes, place_of
 from game.ui.table.sets import SETS
 from game.ui.table.sets.arena import fighter_box
 from game.ui.table.sets.arena_tiles import TILE
+from game.wording.steps import steps_of
 from tests.ui.motion_person import LONG, motions_of, sit_down
 from tests.ui.table_person import hand, scene, site
 

@@ -23,13 +23,14 @@ from game.rules.source import Source
 from game.rules.state import VIRTUAL, Game, automa_of
 from game.ui.places import DrawnCard
 from game.ui.rehearsal.driver import FRAME, Rehearsal
-from game.ui.running.deeds import MOST_LINES, opens_step, steps_of
+from game.ui.running.deeds import MOST_LINES
 from game.ui.settings import Settings
 from game.ui.table.play.modes import Passing
 from game.ui.table.sight import ACT, WAIT
 from game.wording.log import event_line, log_lines
 from game.wording.row import Told
 from game.wording.rows.events import row_of
+from game.wording.steps import opens_step, steps_of
 from game.wording.wording import Wording
 from tests.rules.play import decisions
 from tests.ui.table_person import LARGE, mode, scene, sit_down

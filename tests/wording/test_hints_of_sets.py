@@ -20,7 +20,7 @@ from game.rules.sets.no_mans_land.messages import BuildOutpost, RazeOutpost, Shi
 from game.rules.state import Game, GameState
 from game.rules.view import view
 from game.wording.forecasts import outcomes
-from game.wording.hints import hint_groups
+from game.wording.hint_words import hint_groups
 from game.wording.rows import questions
 from game.wording.rows.commands import COMMANDS
 from game.wording.wording import Wording

@@ -55,6 +55,7 @@ from game.rules.sets.scavengers.messages import (
 from game.rules.state import Game, GameState, Pile, Player, Score
 from game.rules.steps import ChooseAction
 from game.wording import CardName, PlayerName, log
+from game.wording.narrator import concerning
 from game.wording.row import Told
 from game.wording.rows.events import EVENTS as EVENTS_TOLD
 from game.wording.sentence import SHORT, InlineIcon, Sentence
@@ -500,7 +501,7 @@ def test_a_recap_tells_what_others_did_to_a_player_and_names_no_hidden_card(
     words: Wording, names: Sequence[str], viewer: str, told: str | None
 ) -> None:
     events = [*(event for name in names for event in DECISIONS[name]), ev.SeatPassed("B")]
-    assert log.recap(words, events, NAMES, viewer) == ((told,) if told else ())
+    assert concerning(log.log_lines(words, events, NAMES, NOBODY), viewer) == ((told,) if told else ())
 
 
 @pytest.mark.parametrize(

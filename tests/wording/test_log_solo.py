@@ -8,7 +8,7 @@ import pytest
 
 from game.cards.catalog import Catalog
 from game.kernel.chance import Chance
-from game.kernel.seats import EVERYONE
+from game.kernel.seats import EVERYONE, NOBODY
 from game.rules import events as ev
 from game.rules.dealing import new_game
 from game.rules.events import SoloEvent, Source
@@ -21,6 +21,7 @@ from game.rules.solo.attack import CRITERIA
 from game.rules.solo.kinds import KINDS
 from game.rules.state import Game
 from game.wording import PlayerName, log
+from game.wording.narrator import concerning
 from game.wording.wording import Wording
 from tests.wording.conftest import Golden
 from tests.wording.happened import decisions, kinds_alone, whole_game
@@ -133,7 +134,7 @@ def test_the_opponent_is_called_by_its_name_and_is_the_actor(words: Wording) -> 
 
 
 def test_the_recap_tells_what_the_opponent_did_to_the_player(words: Wording) -> None:
-    assert log.recap(words, DECISIONS["an attack that razes"], NAMES, "A") == (
+    assert concerning(log.log_lines(words, DECISIONS["an attack that razes"], NAMES, NOBODY), "A") == (
         "Hegemony razes Anna’s Assassin: gains 2 VP; Anna gains 1 gun and 1 Ruin.",
     )
 

@@ -13,9 +13,10 @@ from game.rules.state import VIRTUAL
 from game.ui.context import Context
 from game.ui.motion.signs import Caption, DropSign, ExitSign, Telling
 from game.ui.running import flow
-from game.ui.running.deeds import MOST_LINES, deed_lines, ends_of, reading_time, steps_of
+from game.ui.running.deeds import MOST_LINES, deed_lines, ends_of, reading_time
 from game.wording import log
 from game.wording.sentence import Sentence
+from game.wording.steps import steps_of
 
 Choice = TypeVar("Choice")
 

@@ -3,48 +3,19 @@ and the turn of the virtual opponent in steps."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.kernel.seats import NOBODY, Seat, Viewer
 from game.match.match import Match, MatchEntry
-from game.rules.events import PileDiscarded, is_done_to
+from game.rules.events import is_done_to
 from game.rules.messages import AnyEvent
 from game.rules.state import VIRTUAL
 from game.wording import log
-from game.wording.row import Told
-from game.wording.rows.events import row_of
+from game.wording.narrator import concerning
 from game.wording.sentence import CardName, Sentence
+from game.wording.steps import opens_step, steps_of
 from game.wording.wording import Wording
-
-_EFFECTS = (Told.EFFECT, Told.ASIDE)
-
-
-def opens_step(event: AnyEvent) -> bool:
-    """Whether a new step begins with this event."""
-    step = row_of(event).step
-    return step is not None and step.begins(event)
-
-
-def steps_of(events: Iterable[AnyEvent]) -> tuple[tuple[AnyEvent, ...], ...]:
-    """What the virtual opponent did in the course of a decision, step by step.
-
-    Leaves out what others did, and the discarding of a pile, which needs no words.
-    """
-    steps: list[list[AnyEvent]] = []
-    inside = False
-    for event in events:
-        row = row_of(event)
-        if opens_step(event):
-            steps.append([event])
-            inside = True
-        elif isinstance(event, PileDiscarded):
-            continue
-        elif inside and (row.told in _EFFECTS or (row.step is not None and row.step.follows)):
-            steps[-1].append(event)
-        else:
-            inside = False
-    return tuple(map(tuple, steps))
 
 
 def ends_of(events: Sequence[AnyEvent]) -> tuple[int, ...]:
@@ -134,11 +105,11 @@ def recap(match: Match, wording: Wording, seat: Seat) -> tuple[str, ...]:
     entries = _since_last_decision(match, seat)
     if match.opponents:
         return tuple(line for entry in entries for line in opponent_lines(match, wording, entry.events))
-    return tuple(
-        line
-        for entry in entries
-        for line in log.recap(wording, entry.events, match.names, seat, entry.decision.seat if entry.decision else None)
-    )
+    lines: list[str] = []
+    for entry in entries:
+        told = log.log_lines(wording, entry.events, match.names, NOBODY)
+        lines += concerning(told, seat, entry.decision.seat if entry.decision else None)
+    return tuple(lines)
 
 
 def opponent_lines(match: Match, wording: Wording, events: Sequence[AnyEvent]) -> tuple[str, ...]:

@@ -32,7 +32,8 @@ from game.ui.theme import BODY, CAPTION, DIALOG, GOLD, ICON_FLOOR, LINE, MUTED, 
 from game.ui.widgets.button import SMALLEST_HIT, Button
 from game.ui.widgets.screen import LAYER, LIGHT, draw_dialog_heading, draw_scrim
 from game.ui.widgets.scroller import Scroller
-from game.wording.hints import HintGroup, HintLine, advice_group, hint_groups, without_advised
+from game.wording.hint_words import advice_group, hint_groups
+from game.wording.hints import HintGroup, HintLine, without_advised
 from game.wording.rows import questions
 from game.wording.rulebook import heading
 

@@ -19,7 +19,6 @@ from game.rules.view import TableView
 from game.wording import card_words, row
 from game.wording.facts import CardTeller
 from game.wording.row import Tales
-from game.wording.rows.cards import Sign, Strip
 from game.wording.rulebook import Section
 from game.wording.sentence import Fact, Word
 from game.wording.signs import Sign, Strip

@@ -106,12 +106,6 @@ refusal-wrong_choice = Das kannst du nicht wählen.
 refusal-wrong_payment = Damit kannst du das nicht bezahlen.
     .goods = Damit kannst du das nicht bezahlen. Es kostet: { GOODS($needs, case: "nominative") }.
 refusal-no_question = Es gibt keine offene Frage.
-refusal-cannot_undo = Es gibt nichts rückgängig zu machen.
-    .because_nothing = Es gibt nichts rückgängig zu machen.
-    .because_revealed = Das kannst du nicht rückgängig machen: Eine verdeckte Karte wurde aufgedeckt oder eine Karte zufällig gewählt.
-    .because_other_player = Das kannst du nicht rückgängig machen: Die letzte Entscheidung traf jemand anderes.
-    .because_robot = Das kannst du nicht rückgängig machen: Seither hat ein Roboter gezogen.
-refusal-cannot_redo = Es gibt nichts zu wiederholen.
 
 ## Subjects of "... needs 3 grey contact tokens"
 

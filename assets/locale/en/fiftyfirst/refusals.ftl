@@ -106,12 +106,6 @@ refusal-wrong_choice = You cannot choose this.
 refusal-wrong_payment = This does not pay for it.
     .goods = This does not pay for it: the price is { $needs }.
 refusal-no_question = There is no open question.
-refusal-cannot_undo = There is nothing to undo.
-    .because_nothing = There is nothing to undo.
-    .because_revealed = You cannot undo this: a hidden card was revealed, or a card was chosen at random.
-    .because_other_player = You cannot undo this: the last decision was another player’s.
-    .because_robot = You cannot undo this: a robot has moved since.
-refusal-cannot_redo = There is nothing to redo.
 
 ## Subjects of "... needs 3 grey contact tokens"
 

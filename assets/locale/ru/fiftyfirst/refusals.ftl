@@ -106,12 +106,6 @@ refusal-wrong_choice = Это выбрать нельзя.
 refusal-wrong_payment = Так заплатить нельзя.
     .goods = Так заплатить нельзя. Цена: { GOODS($needs, case: "nominative") }.
 refusal-no_question = Сейчас вопроса нет.
-refusal-cannot_undo = Отменять нечего.
-    .because_nothing = Отменять нечего.
-    .because_revealed = Отменить нельзя: открылась скрытая карта или решил случай.
-    .because_other_player = Отменить нельзя: последнее решение принял другой игрок.
-    .because_robot = Отменить нельзя: робот уже сделал ход.
-refusal-cannot_redo = Возвращать нечего.
 
 ## Что «… стоит 3 серых жетона»
 

@@ -12,7 +12,7 @@ from game.rules.state import VIRTUAL
 from game.ui.running import flow
 from game.ui.running.bot_turns import Thoughts
 from game.ui.table.sight import HIDDEN, WAIT, Standing
-from game.wording.hints import in_hindsight, level_name
+from game.wording.hint_words import in_hindsight, level_name
 from game.wording.wording import Wording
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0)

@@ -16,13 +16,14 @@ from game.ui.art.state_parts import deal_end
 from game.ui.art.upright import face_size
 from game.ui.boxes import Box
 from game.ui.motion.motion import Aim, Burn, Dust, Gleam, Glide, Land, Morph, Motion, Tuck, out_cubic
-from game.ui.running.deeds import opens_step, reading_time, steps_of
+from game.ui.running.deeds import reading_time
 from game.ui.table.draw.rows import row_at, site_surface
 from game.ui.table.moves.script import CARD, DRAW, DRAW_STAGGER, GOODS, RAZE, Before, Endpoints, Script, burn_site
 from game.ui.table.play.choices import asking_location
 from game.ui.table.play.place_boxes import hand_box
 from game.ui.table.sight import Sight, Standing
 from game.wording.log import log_lines
+from game.wording.steps import opens_step, steps_of
 
 DRAWN, AIMED, BUILT, AWAY = 500, 900, 420, 300
 """Milliseconds at normal speed."""

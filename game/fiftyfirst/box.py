@@ -16,6 +16,7 @@ from game.wording.wording import Wording
 
 if TYPE_CHECKING:
     from game.ui.game_table import GameTable
+    from game.wording.narration import Narration
 
 
 def _catalog(data: Path | None, on_error: OnError | None) -> Catalog:
@@ -30,10 +31,16 @@ def _words(catalog: Callable[[], Catalog], language: str, on_error: OnError | No
     return Wording(catalog, language, on_error=on_error)
 
 
+def _narrator(words: Wording) -> Narration:
+    from game.wording.narration import Narration  # here: it needs the rules, the title does not
+
+    return Narration(words)
+
+
 def _table() -> GameTable:
     from game.fiftyfirst.game_table import TABLE  # here: it needs the window
 
     return TABLE
 
 
-BOX = GameBox(GAME, _catalog, _kind, _words, _table)
+BOX = GameBox(GAME, _catalog, _kind, _words, _narrator, _table)

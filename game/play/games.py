@@ -33,6 +33,7 @@ class GameBox(NamedTuple):
             damages the first one is raised.
         kind: Its rules, its notation, its robots, and what only it can tell of a match file.
         words: Makes its words, of a function that reads the content when it is first needed, in a language.
+        narrator: Tells the game in its words (`game.wording.narrator.Narrator`).
         table: What the window asks of it (`game.ui.game_table.GameTable`), imported when it is asked for.
     """
 
@@ -40,6 +41,7 @@ class GameBox(NamedTuple):
     content: Callable[[Path | None, OnError | None], Any]
     kind: MakeKind
     words: Callable[[Callable[[], Any], str, OnError | None], Any]
+    narrator: Callable[[Any], Any]
     table: Callable[[], Any]
 
 

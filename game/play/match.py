@@ -566,6 +566,7 @@ class WatchedMatch(Match[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
         return Match.begin(self.kind, self.game, seats, self.state, seed, folder, play_bots=False, origin=self.origin)
 
 
+AnyEntry = Entry[Any, Any]
 AnyMatch = Match[Any, Any, Any, Any, Any, Any]
 AnyWatchedMatch = WatchedMatch[Any, Any, Any, Any, Any, Any]
 

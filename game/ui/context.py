@@ -39,6 +39,7 @@ if TYPE_CHECKING:  # the title does not need them
     from game.rules.options import Options
     from game.ui.game_table import GameTable, Read
     from game.ui.scene import Scene
+    from game.wording.narrator import AnyNarrator
     from game.wording.wording import Wording
 
 
@@ -309,6 +310,12 @@ class Context:
         """What the window asks of the game, imported when first needed."""
         table: GameTable = self.box.table()
         return table
+
+    @cached_property
+    def narrator(self) -> AnyNarrator:
+        """Tells what happens in the game, in the present language."""
+        narrator: AnyNarrator = self.box.narrator(self.wording)
+        return narrator
 
     def kinds(self, id: str) -> AnyKind:
         """The kind of a game, with what it is played with; raises Unreadable for any other game."""

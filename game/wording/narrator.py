@@ -91,6 +91,9 @@ class Narrator(Protocol[CommandIn, EventT, ViewIn, ForecastIn, HintsIn, AdviceIn
         """The rules that concern a card."""
 
 
+AnyNarrator = Narrator[Any, Any, Any, Any, Any, Any]
+
+
 def concerning(lines: Sequence[Sentence], seat: Seat, decided: Seat | None = None) -> tuple[Sentence, ...]:
     """The lines of a decision in which another player did something that concerns ``seat``; if there are none, the
     first about the player who ``decided``.

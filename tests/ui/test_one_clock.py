@@ -55,7 +55,7 @@ def moment(window: Rehearsal, step: int) -> Moment:
     vp = {player.seat: player.vp for player in view.players}
     goods = {(player.seat, good): count for player in view.players for good, count in player.goods.items()}
     told = [entry for entry in match.line[1 : step + 1] if entry.decision and entry.decision.seat != "A"]
-    deeds = (lines for entry in reversed(told) if (lines := deed_lines(match, words, entry, "A")))
+    deeds = (lines for entry in reversed(told) if (lines := deed_lines(match, window.context.narrator, entry, "A")))
     deed = tuple(map(str, next(deeds, ())[:MOST_LINES]))
     events = [event for entry in match.line[: step + 1] for event in entry.events]
     return Moment(vp, goods, deed, tuple(map(str, log_lines(words, events, match.names, "A"))))

@@ -190,7 +190,7 @@ def shown_in_play(window: Rehearsal) -> list[tuple[str, str, int]]:
         scene(window).submit(chance.choice(unkind or [command for command in legal if not isinstance(command, Pass)]))
         end_turn(window)
         seat = scene(window).standing.seat
-        found.append((seat, shown_to(window), len(recap(match, window.context.wording, seat))))
+        found.append((seat, shown_to(window), len(recap(match, window.context.narrator, seat))))
     return found
 
 

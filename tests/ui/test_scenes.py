@@ -30,6 +30,7 @@ from game.ui.scenes.cleanup import CleanupScene
 from game.ui.scenes.keep import KeepScene
 from game.ui.scenes.title import TitleScene
 from game.ui.scenes.zoom import ZoomScene
+from game.wording.narration import Narration
 from game.wording.wording import Wording
 from tests.ui.layout import problems
 from tests.ui.menu_person import TWO_PEOPLE
@@ -482,9 +483,9 @@ def test_the_recap_tells_what_was_done_to_the_next_player(catalog: Catalog) -> N
             assert not isinstance(entry, Refusal)
             razed = [event for event in entry.events if isinstance(event, LocationRazed)]
             if razed and match.state.to_move == razed[0].owner:
-                lines = recap(match, wording, razed[0].owner)
+                lines = recap(match, Narration(wording), razed[0].owner)
                 assert any(wording.title(razed[0].card) in line for line in lines)
-                assert recap(match, wording, mover) == (), "the one who did it needs no recap"
+                assert recap(match, Narration(wording), mover) == (), "the one who did it needs no recap"
                 return
             match.end_turn()
     raise AssertionError("nobody razed anything in 40 games")
@@ -501,7 +502,7 @@ def test_the_recap_tells_a_pass_though_it_concerns_nobody_else(catalog: Catalog)
     match.end_turn()
     waiting = match.state.to_move
     assert waiting is not None
-    assert [line for line in recap(match, wording, waiting) if "passes" in line]
+    assert [line for line in recap(match, Narration(wording), waiting) if "passes" in line]
 
 
 def test_two_robots_play_to_the_score(tmp_path: Path) -> None:

@@ -4,19 +4,15 @@ the settings."""
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from typing import Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from game.kernel.seats import Seat
-from game.match.match import Match, MatchEntry
-from game.rules.messages import AnyCommand, AnyEvent
-from game.rules.state import VIRTUAL
+from game.play.match import AnyEntry, AnyMatch
 from game.ui.context import Context
 from game.ui.motion.signs import Caption, DropSign, ExitSign, Telling
 from game.ui.running import flow
 from game.ui.running.deeds import MOST_LINES, deed_lines, ends_of, reading_time
-from game.wording import log
 from game.wording.sentence import Sentence
-from game.wording.steps import steps_of
 
 Choice = TypeVar("Choice")
 
@@ -51,7 +47,7 @@ class _Turn(NamedTuple):
     """A decision in which the virtual opponent has its turn; ``ends`` says how many events have happened after each of
     the steps that are still to be told, the present one first."""
 
-    entry: MatchEntry
+    entry: AnyEntry
     ends: tuple[int, ...]
 
 
@@ -62,11 +58,11 @@ class BotTurns:
         self._context = context
         self._left = LOOK
         """Milliseconds until the next decision."""
-        self._thoughts: tuple[MatchEntry, Thoughts[AnyCommand]] | None = None
+        self._thoughts: tuple[AnyEntry, Thoughts[Any]] | None = None
         """Those of the bot that has to move, and the decision after which it began to think."""
 
         self._watched: Seat | None = None
-        self._steps: list[Sequence[AnyEvent]] = []
+        self._steps: list[Sequence[Any]] = []
         """The steps of the virtual opponent that are still to be shown."""
         self._expected = False
         """Whether the scene has been told who decides next."""
@@ -117,13 +113,13 @@ class BotTurns:
         """Drop thoughts and the steps still to be shown: the match was closed or another one opened."""
         self._steps, self._thoughts, self._turn = [], None, None
 
-    def move_unseen(self, match: Match) -> None:
+    def move_unseen(self, match: AnyMatch) -> None:
         """Let bots move while no scene shows it; without motion, until a person is to move. One that thinks for long
         goes on in `tick`."""
         while match.bot_to_move and self._is_unseen(match) and (choice := self._think(match)):
             match.play_bot(choice)
 
-    def _think(self, match: Match) -> AnyCommand | None:
+    def _think(self, match: AnyMatch) -> Any | None:
         """Let the bot that has to move think a step further; its choice, as soon as there is one."""
         head = match.entry(match.head)
         if self._thoughts is None or self._thoughts[0] is not head:
@@ -164,7 +160,7 @@ class BotTurns:
             self._go_on(match, choice)
 
     # ------------------------------------------------------------------ one decision
-    def _go_on(self, match: Match, choice: AnyCommand) -> None:
+    def _go_on(self, match: AnyMatch, choice: Any) -> None:
         """Let a bot make its choice, or leave the summary of a phase if no person reads it."""
         context = self._context
         self._left = context.settings.lasting(SUMMARY)
@@ -182,20 +178,20 @@ class BotTurns:
         context.director.advance()
         top.after_decision(entry.events[: self.events_told])
 
-    def _tell(self, match: Match, entry: MatchEntry) -> None:
+    def _tell(self, match: AnyMatch, entry: AnyEntry) -> None:
         """Show what a bot did in a caption; without words the next decision comes at once."""
         seat = entry.decision.seat if entry.decision else None
         self._context.stage.skip()
-        if seat == VIRTUAL:
+        if seat in match.opponents:
             self.tell_opponent(entry.events)
             return
-        lines = deed_lines(match, self._context.wording, entry, self._context.viewer)
+        lines = deed_lines(match, self._context.narrator, entry, self._context.viewer)
         if seat is None or not lines:
             self._left = 0
             return
         self._show(match, seat, lines)
 
-    def tell_opponent(self, events: Sequence[AnyEvent]) -> None:
+    def tell_opponent(self, events: Sequence[Any]) -> None:
         """Show what the virtual opponent did in the course of a decision, one step after the other."""
         match = self._context.playing
         self._steps, self._turn = [], None
@@ -203,12 +199,12 @@ class BotTurns:
             return
         if self._scene(match) in (*self._context.table.flow.SUMMARIES, flow.SCORE):
             return
-        self._steps = list(steps_of(events))
+        self._steps = list(self._context.narrator.steps(events))
         if self._steps and self._scene(match) == flow.TABLE:
-            self._turn = _Turn(match.entry(match.head), ends_of(events))
+            self._turn = _Turn(match.entry(match.head), ends_of(events, self._steps))
         self._next_step(match)
 
-    def _wait_for_step(self, match: Match, dt: int) -> None:
+    def _wait_for_step(self, match: AnyMatch, dt: int) -> None:
         """Show the next step when its time has come; time stands still under a menu or the zoom."""
         if not self._is_told:
             return
@@ -242,14 +238,14 @@ class BotTurns:
         self._turn = turn
         top.after_decision(before.entry.events[before.ends[0] : turn.ends[0] if turn else None])
 
-    def _next_step(self, match: Match) -> None:
+    def _next_step(self, match: AnyMatch) -> None:
         self._context.stage.skip()
         if self._steps and match.opponents:
             step = self._steps.pop(0)
-            lines = log.log_lines(self._context.wording, step, match.names, self._context.viewer)
-            self._show(match, VIRTUAL, lines)
+            lines = self._context.narrator.log(step, match.names, self._context.viewer)
+            self._show(match, next(iter(match.opponents)), lines)
 
-    def _show(self, match: Match, seat: Seat, lines: Sequence[Sentence]) -> None:
+    def _show(self, match: AnyMatch, seat: Seat, lines: Sequence[Sentence]) -> None:
         """Tell a deed for the time of reading it; in lessons, or if the player has set so, until a press."""
         context, lasts = self._context, reading_time(lines)
         goes_on = match.bot_to_move is not None or bool(self._steps)
@@ -274,18 +270,18 @@ class BotTurns:
         context.stage.play((caption,), context.settings)
 
     # ------------------------------------------------------------------ what is in sight
-    def _scene(self, match: Match) -> str:
+    def _scene(self, match: AnyMatch) -> str:
         return self._context.table.flow.scene_name(match, self._context.read)
 
-    def _is_unseen(self, match: Match) -> bool:
+    def _is_unseen(self, match: AnyMatch) -> bool:
         """Whether a bot's decision is not shown: there is no motion, or too little to see."""
         is_shown = self._scene(match) in self._context.table.flow.SEEN or self._is_summary(match)
         return not self._context.settings.moves or not is_shown
 
-    def _is_summary(self, match: Match) -> bool:
+    def _is_summary(self, match: AnyMatch) -> bool:
         return self._context.table.flow.is_summary(match, self._context.read)
 
-    def _is_in_sight(self, match: Match) -> bool:
+    def _is_in_sight(self, match: AnyMatch) -> bool:
         """Whether the scene of the decision is on top, and no summary that a person reads."""
         name = self._scene(match)
         if self._is_summary(match) and flow.humans_of(match):

@@ -4,26 +4,20 @@ and the turn of the virtual opponent in steps."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from game.kernel.seats import NOBODY, Seat, Viewer
-from game.match.match import Match, MatchEntry
-from game.rules.events import is_done_to
-from game.rules.messages import AnyEvent
-from game.rules.state import VIRTUAL
-from game.wording import log
-from game.wording.narrator import concerning
+from game.play.match import AnyEntry, AnyMatch
+from game.wording.narrator import AnyNarrator, concerning
 from game.wording.sentence import CardName, Sentence
-from game.wording.steps import opens_step, steps_of
-from game.wording.wording import Wording
 
 
-def ends_of(events: Sequence[AnyEvent]) -> tuple[int, ...]:
-    """How many of the events have happened when each step has been told. What follows a step without words, as the
-    discarding of a pile, happens as the next one begins."""
-    steps, ends = steps_of(events), list[int]()
+def ends_of(events: Sequence[Any], steps: Sequence[Sequence[Any]]) -> tuple[int, ...]:
+    """How many of the events have happened when each of their ``steps`` has been told. What follows a step without
+    words happens as the next one begins."""
+    ends = list[int]()
     for number, event in enumerate(events, 1):
-        if opens_step(event):
+        if len(ends) < len(steps) and event is steps[len(ends)][0]:
             ends.append(number)
         elif ends and any(event is told for told in steps[len(ends) - 1]):
             ends[-1] = number
@@ -61,24 +55,28 @@ def reading_time(lines: Sequence[str]) -> int:
     return max(_SHORTEST, min(_GLANCE + _LETTER * letters, _LONGEST))
 
 
-def deed_lines(match: Match, wording: Wording, entry: MatchEntry, viewer: Viewer) -> tuple[Sentence, ...]:
+def deed_lines(match: AnyMatch, narrator: AnyNarrator, entry: AnyEntry, viewer: Viewer) -> tuple[Sentence, ...]:
     """The log lines of a decision about the player who made it, or if there are none, all its lines."""
-    told = log.log_lines(wording, entry.events, match.names, viewer)
+    told = narrator.log(entry.events, match.names, viewer)
     return tuple(line for line in told if entry.decision and line.actor == entry.decision.seat) or told
 
 
-def last_deed(match: Match, wording: Wording, reader: Seat | None, viewer: Viewer, untold: int = 0) -> Deed | None:
+def last_deed(
+    match: AnyMatch, narrator: AnyNarrator, reader: Seat | None, viewer: Viewer, untold: int = 0
+) -> Deed | None:
     """What a player other than the ``reader`` did last, as ``viewer`` may know it; None if nobody has done anything.
 
     Of the virtual opponent it is one step of its turn; the last ``untold`` steps are still to be shown.
     """
     for entry in reversed(match.line):
         if match.opponents:
-            steps = steps_of(entry.events)
+            steps = narrator.steps(entry.events)
             if len(steps) > untold:
-                return Deed(VIRTUAL, log.log_lines(wording, steps[-1 - untold], match.names, viewer)[:MOST_LINES])
+                return Deed(
+                    next(iter(match.opponents)), narrator.log(steps[-1 - untold], match.names, viewer)[:MOST_LINES]
+                )
         elif entry.decision is not None and entry.decision.seat != reader:
-            lines = deed_lines(match, wording, entry, viewer)
+            lines = deed_lines(match, narrator, entry, viewer)
             if lines:
                 return Deed(entry.decision.seat, lines[:MOST_LINES])
     return None
@@ -91,43 +89,35 @@ class News:
         self._key: tuple[object, ...] = ()
         self._lines: tuple[str, ...] = ()
 
-    def of(self, match: Match, wording: Wording, seat: Seat) -> tuple[str, ...]:
+    def of(self, match: AnyMatch, narrator: AnyNarrator, seat: Seat) -> tuple[str, ...]:
         """The lines of `recap` for ``seat``; computed again only after a decision, or in another language."""
-        key = (wording.language, seat, len(match.line), *match.line[-1:])
+        key = (narrator.words.language, seat, len(match.line), *match.line[-1:])
         if key != self._key:
-            self._key, self._lines = key, recap(match, wording, seat)
+            self._key, self._lines = key, recap(match, narrator, seat)
         return self._lines
 
 
-def recap(match: Match, wording: Wording, seat: Seat) -> tuple[str, ...]:
+def recap(match: AnyMatch, narrator: AnyNarrator, seat: Seat) -> tuple[str, ...]:
     """What others did since the last decision of ``seat``, oldest first: a line for each thing done to ``seat``, and
     for every other decision its deed."""
-    entries = _since_last_decision(match, seat)
+    entries = since_last_decision(match, seat)
     if match.opponents:
-        return tuple(line for entry in entries for line in opponent_lines(match, wording, entry.events))
+        return tuple(line for entry in entries for line in opponent_lines(match, narrator, entry.events))
     lines: list[str] = []
     for entry in entries:
-        told = log.log_lines(wording, entry.events, match.names, NOBODY)
+        told = narrator.log(entry.events, match.names, NOBODY)
         lines += concerning(told, seat, entry.decision.seat if entry.decision else None)
     return tuple(lines)
 
 
-def opponent_lines(match: Match, wording: Wording, events: Sequence[AnyEvent]) -> tuple[str, ...]:
+def opponent_lines(match: AnyMatch, narrator: AnyNarrator, events: Sequence[Any]) -> tuple[str, ...]:
     """What the virtual opponent did in the course of a decision."""
-    return tuple(line for step in steps_of(events) for line in log.log_lines(wording, step, match.names, NOBODY))
+    return tuple(line for step in narrator.steps(events) for line in narrator.log(step, match.names, NOBODY))
 
 
-def last_to_touch(match: Match, seat: Seat) -> Seat | None:
-    """The last player who did something to ``seat`` since its last decision; None if nobody did."""
-    for entry in reversed(_since_last_decision(match, seat)):
-        if entry.decision is not None and any(is_done_to(event, seat) for event in entry.events):
-            return entry.decision.seat
-    return None
-
-
-def _since_last_decision(match: Match, seat: Seat) -> list[MatchEntry]:
+def since_last_decision(match: AnyMatch, seat: Seat) -> list[AnyEntry]:
     """The decisions of others since the last one of ``seat``, oldest first."""
-    entries: list[MatchEntry] = []
+    entries: list[AnyEntry] = []
     for entry in reversed(match.line):
         if entry.decision is None or entry.decision.seat == seat:
             break

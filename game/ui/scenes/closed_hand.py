@@ -72,7 +72,7 @@ class ClosedHand:
             draw_backs(canvas, strip, cards, card_back)
             self._tell_player(canvas, sight)
             return None
-        news = self._news.of(match, context.wording, me.seat)
+        news = self._news.of(match, context.narrator, me.seat)
         nothing = context.text("handover-nothing")
         handover = Handover(me.seat, sight.names[me.seat], me.faction, cards, nothing, news)
         return draw_handover(canvas, strip, handover, context.text, touch, card_back)

@@ -128,7 +128,7 @@ class CoverScene(Scene):
 
     def _draw_recap(self, canvas: Canvas, room: pygame.Rect, seat: Seat) -> pygame.Rect:
         """What happened to the player since the last turn, all lines in one size; returns the room below them."""
-        lines = self._news.of(self.context.playing, self.context.wording, seat)
+        lines = self._news.of(self.context.playing, self.context.narrator, seat)
         shown, pitch = told(lines, self.text("handover-nothing"), self.text), room.height // MOST_LINES
         with canvas.one_size():
             for number, line in enumerate(shown):

@@ -381,7 +381,7 @@ class PhaseScene(Scene):
         nothing = self.text("lookout-closed") if self.decides_closed else self.text("handover-nothing")
         handover = Handover(
             seat, self.match.names[seat], player.faction, player.cards_held, nothing,
-            self._news.of(self.match, self.context.wording, seat), self.decides_closed,
+            self._news.of(self.match, self.context.narrator, seat), self.decides_closed,
         )  # fmt: skip
         button = draw_handover(canvas, rect, handover, self.text, self.touch, card_back)
         self.buttons[button.label] = button

@@ -162,7 +162,7 @@ class TableScene(TableFocusScene):
         if self._last_deed is None or self._last_deed[0] != key:
             seat, viewer = self.standing.seat, self.standing.viewer
             reader = seat if self.match.is_human(seat) else None
-            deed = last_deed(self.match, self.context.wording, reader, viewer, untold)
+            deed = last_deed(self.match, self.context.narrator, reader, viewer, untold)
             self._last_deed = key, deed._replace(note=told) if deed else None
         return self._last_deed[1]
 
@@ -194,7 +194,7 @@ class TableScene(TableFocusScene):
         self.context.director.bots.tell_opponent(answer.events)
         self.after_decision(answer.events[: self.context.director.bots.events_told])
         if self.match.opponents and not self.context.settings.moves:
-            self._news = opponent_lines(self.match, self.context.wording, answer.events) or self._news
+            self._news = opponent_lines(self.match, self.context.narrator, answer.events) or self._news
 
     def expect(self, seat: Seat) -> None:
         self.show_state(seat)
@@ -387,7 +387,7 @@ class TableScene(TableFocusScene):
         alone = len(flow.humans_of(self.match)) == 1 and not self.context.settings.moves
         is_next = self.match.bot_to_move is None and (alone or self.context.settings.handover == "open")
         if self.match.head > before and is_next:
-            self._news = recap(self.match, self.context.wording, self.standing.seat)
+            self._news = recap(self.match, self.context.narrator, self.standing.seat)
 
     def handle(self, value: Input) -> None:
         if isinstance(value, Press | Key):

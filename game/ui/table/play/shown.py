@@ -9,7 +9,7 @@ from game.kernel.seats import Seat
 from game.match.match import Match
 from game.ui.input import Wheel
 from game.ui.places import Label, NamedCard, SiteAt, TabOf
-from game.ui.running.deeds import last_to_touch
+from game.ui.running.touched import last_to_touch
 from game.ui.table.plan.boards import RowsPlan
 from game.ui.table.plan.layout import Layout, opponents_of
 from game.ui.table.play.choices import site_owners

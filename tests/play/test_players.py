@@ -13,7 +13,8 @@ from game.kernel.seats import SeatSetup
 from game.play.files.record import read_record
 from game.play.match import Match, watch_file, watch_match
 from game.play.players import Players, Takeover
-from tests.play.test_any_game import NIM, PEOPLE, Heap, Laid, Most, Take, Taken
+from tests.nim.rules import NIM, Heap, Laid, Most, Take, Taken
+from tests.play.test_any_game import PEOPLE
 
 Nim = Match[Most, Heap, Take, Laid | Taken, int, int]
 

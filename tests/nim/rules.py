@@ -1,0 +1,167 @@
+"""Nim: who takes the last stone wins. The second game of the tests."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Generator, Iterable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from game.kernel.message import Message, Question, decoder
+from game.kernel.refusal import Refusal, Unreadable
+from game.kernel.rules import Status
+from game.kernel.seats import Seat, SeatSetup, Viewer
+from game.play.files.line import Header, Line, Origin
+from game.play.files.record import FORMAT
+from game.play.kind import Kind, Robot
+
+Most = int
+"""What stays the same: how many stones may be taken at once."""
+
+
+class Heap(msgspec.Struct, frozen=True):
+    stones: int
+    turn: Seat = "A"
+
+
+class Take(Message, frozen=True):
+    seat: Seat
+    stones: int
+
+
+class Laid(Message, frozen=True):
+    heap: Heap
+
+
+class Taken(Message, frozen=True):
+    seat: Seat
+    stones: int
+
+
+class Result(msgspec.Struct, frozen=True):
+    events: tuple[Laid | Taken, ...]
+    state: Heap
+
+
+class ChooseStones(Question, frozen=True):
+    """How many stones to take."""
+
+
+class NimRules:
+    open: Collection[Callable[..., Any]] = ()
+
+    def start(self, state: Heap) -> Laid | Taken:
+        return Laid(state)
+
+    def started(self, event: Laid | Taken) -> Heap | None:
+        return event.heap if isinstance(event, Laid) else None
+
+    def decide(self, game: Most, state: Heap, command: Take) -> Result | Refusal:
+        if command.seat != state.turn or not 1 <= command.stones <= min(game, state.stones):
+            return Refusal("wrong_choice")
+        events = (Taken(command.seat, command.stones),)
+        return Result(events, self.fold(state, events))
+
+    def fold(self, state: Heap, events: Sequence[Laid | Taken]) -> Heap:
+        for event in events:
+            if isinstance(event, Taken):
+                state = Heap(state.stones - event.stones, "B" if event.seat == "A" else "A")
+        return state
+
+    def legal(self, game: Most, state: Heap, seat: Seat) -> Sequence[Take]:
+        return [Take(seat, stones) for stones in range(1, min(game, state.stones) + 1) if seat == state.turn]
+
+    def ways(self, _: Most, __: Heap, command: Take) -> Sequence[Take]:
+        return (command,)
+
+    def forecast(self, game: Most, state: Heap, command: Take) -> int | Refusal:
+        found = self.decide(game, state, command)
+        return found if isinstance(found, Refusal) else found.state.stones
+
+    def foresee(self, _: Most, state: Heap, command: Take) -> int:
+        return state.stones - command.stones
+
+    def view(self, _: Most, state: Heap, __: Viewer) -> int:
+        return state.stones
+
+    def status(self, state: Heap) -> Status:
+        is_over = not state.stones
+        winner = "B" if state.turn == "A" else "A"
+        return Status(
+            round=0,
+            phase="taking",
+            awaiting=() if is_over else (state.turn,),
+            question=None if is_over else ChooseStones,
+            is_turn_open=False,
+            vp={seat: int(is_over and seat == winner) for seat in "AB"},
+            is_last_round=True,
+            is_over=is_over,
+            winners=(winner,) if is_over else (),
+        )
+
+    def reveals(self, _: Sequence[Laid | Taken], __: Collection[Seat]) -> bool:
+        return False
+
+    def lays_open(
+        self, _: Most, __: Heap, ___: Sequence[Laid | Taken], ____: Collection[Seat], _____: Iterable[Laid | Taken]
+    ) -> bool:
+        return False
+
+    def problems(self, _: Most, state: Heap) -> Sequence[str]:
+        return () if state.stones >= 0 else ("stones are missing",)
+
+
+class NimNotation:
+    def write_move(self, _: Most, __: Heap, command: Take) -> str:
+        return f"take {command.stones}"
+
+    def write_position(self, _: Most, state: Heap) -> Mapping[str, Any]:
+        return {"stones": state.stones, "turn": state.turn}
+
+    def read_position(self, game: Most, position: Mapping[str, Any]) -> tuple[Most, Heap]:
+        return game, Heap(**position)
+
+    def position_text(self, _: Most, state: Heap) -> str:
+        return f"{state.turn} {state.stones}"
+
+
+class NimContent:
+    def header(
+        self, game: Most, _: Heap, seats: Sequence[SeatSetup], seed: int, created: str, origin: Origin | None
+    ) -> Header:
+        return Header(FORMAT, 1, "", {"most": game}, seed, tuple(seats), created, origin, "nim")
+
+    def check_header(self, header: Header) -> None:
+        if "most" not in header.options:
+            raise Unreadable("expected the option 'most'")
+
+    def game(self, header: Header) -> Most:
+        return int(header.options["most"])
+
+    def opponents(self, _: Header) -> Mapping[Seat, str]:
+        return {}
+
+    def check_start(self, _: Header, start: Heap) -> None:
+        if start.stones < 1:
+            raise Unreadable("expected at least one stone")
+
+    def is_known(self, _: Header, __: Heap, ___: Sequence[Take | Laid | Taken], ____: Heap) -> bool:
+        return True
+
+
+def first_of(_: str, __: str) -> Robot[Most, Heap, Take, Laid | Taken]:
+    def think(_: Most, __: Heap, commands: Sequence[Take], ___: Iterable[Laid | Taken]) -> Generator[None, None, Take]:
+        yield
+        return commands[0]
+
+    return think
+
+
+def read_line(text: bytes) -> Line[Take, Laid | Taken]:
+    line: Line[Take, Laid | Taken] = decoder(Line[Take, Laid | Taken]).decode(text)
+    return line
+
+
+NIM: Kind[Most, Heap, Take, Laid | Taken, int, int] = Kind(
+    "nim", range(2, 7), 1, NimRules(), NimNotation(), NimContent(), ("first",).__contains__, first_of, read_line
+)

@@ -9,8 +9,8 @@ from game.cli.command_line import Commands, add_command, at_least, tell
 from game.cli.options import add_data_and_json, all_cards
 from game.kernel.refusal import Unreadable
 from game.match.match import fiftyfirst
-from game.match.scenarios.scenario import read_position_file
 from game.play.checking import subtotals
+from game.play.scenarios.scenario import read_position_file
 
 
 def add(commands: Commands) -> None:
@@ -24,9 +24,9 @@ def add(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    game, state = read_position_file(arguments.position, all_cards(arguments))
+    kind, game, state = read_position_file(arguments.position, fiftyfirst(all_cards(arguments)).only)
     try:
-        moves = subtotals(fiftyfirst(), game, state, arguments.depth, arguments.payments == "all")
+        moves = subtotals(kind, game, state, arguments.depth, arguments.payments == "all")
     except Unreadable as error:
         raise error.located(str(arguments.position)) from error
     total = sum(moves.values()) if moves else 1

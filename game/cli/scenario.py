@@ -15,7 +15,8 @@ from game.cli.options import add_data_and_json, cards_and_words
 from game.files import is_folder
 from game.kernel.refusal import Unreadable
 from game.kernel.text import legible
-from game.match.scenarios.scenario import read_scenario, run_scenario
+from game.match.match import fiftyfirst
+from game.play.scenarios.scenario import read_scenario, run_scenario
 from game.wording.wording import Wording
 
 
@@ -71,7 +72,7 @@ def _scenario_files(paths: Sequence[Path]) -> Iterator[Path]:
 
 
 def _run(path: Path, catalog: Catalog, wording: Wording) -> ScenarioResult:
-    scenario = read_scenario(path, catalog)
+    scenario = read_scenario(path, fiftyfirst(catalog).only)
     differences = tuple(
         str(wording.text(f"scenario-{difference.kind}", **difference.facts)) for difference in run_scenario(scenario)
     )

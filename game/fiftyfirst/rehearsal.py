@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable
 from itertools import count
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from game.cards.catalog import Catalog, load_catalog
 from game.fiftyfirst.box import BOX
@@ -15,9 +15,9 @@ from game.kernel.seats import EVERYONE, NOBODY, Seat, SeatSetup
 from game.match.library.index import MatchIndex
 from game.match.library.notes import Note, Notes
 from game.match.match import Match, deal_match, fiftyfirst
-from game.match.scenarios.scenario import read_position_file
 from game.paths import cards_folder, matches_folder, packs_folder
 from game.play.kind import decided
+from game.play.scenarios.scenario import ReadPosition, read_position_file
 from game.rules.state import Game
 from game.rules.steps import ChooseAction, ChooseStorage
 from game.rules.view import TableView
@@ -186,7 +186,7 @@ def match_at(catalog: Catalog, scene: str, position: Path | None) -> Match:
     if position is None:
         sets = WITH_MACHINES if scene == course.ASSAULT else ("base",)
         return next(found for seed in count(SEED) if (found := _played(new_match(catalog, seed, sets=sets), scene)))
-    game, state = read_position_file(position, catalog)
+    _, game, state = position_in(position, catalog)
     seats = [SeatSetup(name) for name in _NAMES[: len(state.people)]]
     match = Match.begin(fiftyfirst(), game, seats, state, SEED)
     if scene in (course.PRODUCTION, course.ASSAULT, flow.SCORE) and (played := _played(match, scene)):
@@ -194,6 +194,11 @@ def match_at(catalog: Catalog, scene: str, position: Path | None) -> Match:
     if not _fits(match, scene):
         raise Unreadable(f"expected a position of the scene {scene}", str(position))
     return match
+
+
+def position_in(path: Path, catalog: Catalog) -> ReadPosition[Any, Any, Any, Any, Any, Any]:
+    """The position of a file. Raises Unreadable."""
+    return read_position_file(path, fiftyfirst(catalog).only)
 
 
 def new_match(catalog: Catalog, seed: int, players: int = 2, sets: tuple[str, ...] = ("base",)) -> Match:

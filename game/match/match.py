@@ -20,6 +20,8 @@ from game.kernel.journal import Entry
 from game.kernel.refusal import Fault, Unreadable
 from game.kernel.seats import Seat, SeatSetup
 from game.match.files import record
+from game.match.scenarios.checks import PlayedScenarios
+from game.match.setup import MOST_DECISIONS, ROBOTS, GameSetup, chosen, is_cut_off, outcome
 from game.play import match
 from game.play.files.line import Header, Origin
 from game.play.files.record import FORMAT
@@ -29,7 +31,6 @@ from game.rules import forecast as forecasts
 from game.rules import invariants, shown, view
 from game.rules import status as statuses
 from game.rules.advice import Advice
-from game.rules.dealing import new_game
 from game.rules.decide import decide, legal_commands, payments
 from game.rules.events import GameStarted, fold
 from game.rules.imagine import Witnessed, imagine
@@ -61,6 +62,12 @@ def fiftyfirst(catalog: Catalog | None = None, programs: Programs = NO_PROGRAMS)
         lambda name: name in BOTS or is_program(name),
         _robot,
         record.read_line,
+        GameSetup(catalog),
+        PlayedScenarios(catalog),
+        ROBOTS,
+        MOST_DECISIONS,
+        is_cut_off,
+        outcome,
         partial(_program, programs),
     )
 
@@ -119,6 +126,9 @@ class _Content:
             created=created,
             origin=origin,
         )
+
+    def digest(self, game: Game, header: Header) -> str:
+        return game.catalog.digest(game.sets, header.roles, game.options.modules)
 
     def opponents(self, header: Header) -> Mapping[Seat, str]:
         solo = record.solo_of(header)
@@ -243,8 +253,8 @@ def deal_match(
     >>> match.holder, match.write_move(match.legal()[0])
     ('A', 'keep Assassin, Brick Storage, Oilmen Fortress, Quarry')
     """
-    start = new_game(game, [seat.role for seat in seats], seed, solo).state
-    return Match.begin(fiftyfirst(programs=programs), game, seats, start, seed, folder, play_bots)
+    choices = chosen(game.sets, game.options, solo)
+    return Match.deal(fiftyfirst(game.catalog, programs), seats, choices, seed, folder, play_bots)
 
 
 def has_advice(match: Match) -> bool:

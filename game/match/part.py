@@ -1,18 +1,17 @@
-"""What a set or a tile can add to recorded matches and scenarios, and what checks of scenarios are made of: how one
-ended, and how that differs from what it expects."""
+"""What a set or a tile can add to recorded matches and to scenarios."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
-
-import msgspec
 
 from game.cards.catalog import Catalog
 from game.kernel.given import Given
 from game.kernel.seats import Seat
+from game.play.scenarios import checks
 from game.rules.event import Event
+from game.rules.messages import AnyEvent
 from game.rules.notation import title_of
 from game.rules.options import Options
 from game.rules.state import Game, GameState
@@ -42,47 +41,14 @@ class MatchPart(NamedTuple):
 OTHER_MODULES = "its options have other modules"
 
 
-class Difference(msgspec.Struct, frozen=True):
-    """One difference from what a scenario expects.
+Ending = checks.Ending[Game, GameState, AnyEvent]
 
-    ``kind`` names its message, ``facts`` are the values in it: `value` (`what`, `expected`, `found`);
-    `refused` (`seat`, `move`, `code`); `accepted` (`seat`, `move`, `expected`); `other_refusal` (all of these);
-    `illegal` (`move`, `code`); `legal` (`move`); `chance` (`text`); `chance_left` (`count`); `not_over`.
-    """
-
-    kind: str
-    facts: dict[str, str] = {}
-
-
-class Ending(NamedTuple):
-    """The end of a scenario; ``ruins`` are the cards that were discarded as Ruins during it."""
-
-    game: Game
-    state: GameState
-    ruins: Counter[str]
-
-
-Check = Callable[[Ending], Iterator[Difference]]
+Check = checks.Check[Game, GameState, AnyEvent]
 
 Seats = tuple[Seat, ...]
 
 CheckReader = Callable[[Catalog, Seats, Given], Check]
 """Reads what stands under a key of ``then`` in a game with these seats."""
-
-
-def differs(what: str, expected: object, found: object) -> Iterator[Difference]:
-    """The difference between two values, if any."""
-    if expected != found:
-        yield Difference("value", {"what": what, "expected": _shown(expected), "found": _shown(found)})
-
-
-def _shown(value: object) -> str:
-    """A value as scenarios write it."""
-    if isinstance(value, Counter):
-        return "[" + ", ".join(sorted(map(str, value.elements()))) + "]"
-    if value is None or isinstance(value, bool):
-        return {None: "null", True: "true", False: "false"}[value]
-    return str(value)
 
 
 def titles(game: Game, cards: Counter[str]) -> Counter[str]:

@@ -10,6 +10,8 @@ from game.kernel.refusal import Fault, Unreadable
 from game.kernel.rules import CommandIn, CommandT, EventT, ForecastT, GameT, Notation, Rules, StateT, ViewT
 from game.kernel.seats import Seat, SeatSetup
 from game.play.files.line import Header, Line, Origin, quoted
+from game.play.scenarios.checks import Scenarios
+from game.play.setup import GameOutcome, Robots, Setup
 
 EventIn = TypeVar("EventIn", contravariant=True)
 Answer = TypeVar("Answer")
@@ -41,6 +43,10 @@ class Program(Protocol[GameIn, StateIn, CommandT, EventIn]):
 
 class Content(Protocol[GameT, StateIn, CommandIn, EventIn]):
     """What of a match file depends on the cards and the variants of a game."""
+
+    def digest(self, game: GameT, header: Header, /) -> str:
+        """That of all that is printed, as this program has it: a match whose header has another one was played with
+        something else."""
 
     def header(
         self, game: GameT, state: StateIn, seats: Sequence[SeatSetup], seed: int, created: str, origin: Origin | None, /
@@ -77,6 +83,11 @@ class Kind(NamedTuple, Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT
     ``robot`` makes a robot by its name and a seed, if there is one of that name (``has_robot``). ``program`` makes a
     program that plays, if the user has named one that is called so, and returns None otherwise: then ``robot`` makes
     another robot that plays for it. ``read_line`` decodes a line of a match file.
+
+    ``setup`` deals new games, ``scenarios`` reads those of this game. ``robots`` names its robots. Of games between
+    robots: ``most_decisions`` is the number after which one that is not over counts as a problem; ``is_cut_off`` says
+    whether one is broken off in a state, after so many decisions, though no rule is wrong; ``outcome`` tells what only
+    the game knows of how one has ended.
     """
 
     id: str
@@ -88,6 +99,12 @@ class Kind(NamedTuple, Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT
     has_robot: Callable[[str], bool]
     robot: Callable[[str, str], Robot[GameT, StateT, CommandT, EventT]]
     read_line: Callable[[bytes], Line[CommandT, EventT]]
+    setup: Setup[GameT, StateT]
+    scenarios: Scenarios[GameT, StateT, CommandT, EventT]
+    robots: Robots
+    most_decisions: int
+    is_cut_off: Callable[[StateT, int], bool] = lambda _state, _decisions: False
+    outcome: Callable[[StateT], GameOutcome] = lambda _state: GameOutcome()
     program: Callable[[str, str], Program[GameT, StateT, CommandT, EventT] | None] = lambda _name, _seed: None
 
     def hash_of(self, game: GameT, state: StateT) -> str:

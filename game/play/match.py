@@ -24,6 +24,7 @@ from game.play.files.record import FORMAT, Damage, Record, read_match_bytes, rea
 from game.play.files.saving import SUFFIX, Left, MatchFile, file_stem
 from game.play.kind import Kind, Kinds, Program, decided
 from game.play.players import Players
+from game.play.setup import Choices
 
 Facts = ParamSpec("Facts")
 Answer = TypeVar("Answer")
@@ -110,6 +111,24 @@ class Match(Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
             file.append(write_line(header) + write_line(first), 0)
         match._hand_over(play_bots)
         return match
+
+    @classmethod
+    def deal(
+        cls,
+        kind: Kind[GameT, StateT, CommandT, EventT, ViewT, ForecastT],
+        seats: Sequence[SeatSetup],
+        choices: Choices,
+        seed: int,
+        folder: Path | None = None,
+        play_bots: bool = True,
+    ) -> Self:
+        """Deal a new match with the options that were chosen, and begin it.
+
+        Raises:
+            Unreadable: the options or the seats do not fit.
+        """
+        game, start = kind.setup.deal(seats, choices, seed)
+        return cls.begin(kind, game, seats, start, seed, folder, play_bots)
 
     @classmethod
     def load(

@@ -22,9 +22,9 @@ from game.kernel.journal import Journal
 from game.kernel.refusal import Refusal
 from game.match.files.record import MatchJournal
 from game.match.match import fiftyfirst
-from game.match.scenarios.scenario import read_position_file
 from game.paths import cards_folder
 from game.play.checking import total
+from game.play.scenarios.scenario import read_position_file
 from game.rules.commands import ExchangeWorkers
 from game.rules.dealing import new_game
 from game.rules.decide import decide, legal_commands
@@ -82,7 +82,7 @@ def measure() -> Iterator[Row]:
         game = Game(catalog, ("base", further))
         played = _rounds(game, (new_game(game, [None, None], seed).state for seed in count(1)), GAMES)
         yield _row(f"random play, two players, base + {name}", played, wanted)
-    game, busy = read_position_file(BUSY, catalog)
+    _, game, busy = read_position_file(BUSY, fiftyfirst(catalog).only)
     starts = (busy for _ in count())
     yield _row("random play, four players with 20 Locations each", _rounds(game, starts, BUSY_GAMES), FOUR_BUSY)
     yield _perft(catalog)
@@ -139,7 +139,7 @@ def play_chess(plies: int, random: Random) -> None:
 
 
 def _perft(catalog: Catalog) -> Row:
-    game, state = read_position_file(PERFT, catalog)
+    _, game, state = read_position_file(PERFT, fiftyfirst(catalog).only)
     begun = process_time()
     nodes = total(fiftyfirst(), game, state, 3)
     return Row("perft, depth 3", f"{nodes / (process_time() - begun):,.0f} nodes/s")

@@ -14,9 +14,9 @@ from game.cards.catalog import Catalog
 from game.files import make_file
 from game.kernel.seats import SeatSetup
 from game.match.match import Match, fiftyfirst
-from game.match.scenarios.scenario import read_position_file
 from game.paths import matches_folder
 from game.play.files.saving import MatchFile
+from game.play.scenarios.scenario import read_position_file
 from game.ui.rehearsal.driver import FRAME, Rehearsal
 from game.ui.scenes.table import TableScene
 from game.ui.scenes.title import TitleScene
@@ -66,7 +66,7 @@ def play(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Play:
 @pytest.fixture
 def match(catalog: Catalog, tmp_path: Path) -> Path:
     """A match against a robot in progress; the person is to move."""
-    game, state = read_position_file(ROOT / "tests" / "positions" / "table.yaml", catalog)
+    _, game, state = read_position_file(ROOT / "tests" / "positions" / "table.yaml", fiftyfirst(catalog).only)
     seats = [SeatSetup("Zoë"), SeatSetup("Robot", "greedy")]
     match = Match.begin(fiftyfirst(), game, seats, state, 51, matches_folder(tmp_path))
     match.close()

@@ -41,12 +41,12 @@ from game.match.library.statistics import TRAITS, BestResults, Choice, Statistic
 from game.match.library.summary import MatchSummary, ends_of, summary
 from game.match.match import Match, fiftyfirst
 from game.match.readable import moves_of, write_readable
-from game.match.scenarios.scenario import read_position_file, read_scenario, run_scenario
 from game.match.timeline import timeline
 from game.paths import cards_folder
 from game.play.checking import first_difference
 from game.play.files.record import FORMAT, read_record
 from game.play.match import watch_file
+from game.play.scenarios.scenario import read_position_file, read_scenario, run_scenario
 from game.rules.position.writing import position_text
 from game.ui.settings import FILE, SET_ASIDE, LastSeat, LastSolo, Settings, Trouble, read_settings, write_settings
 from game.wording.wording import Wording
@@ -206,14 +206,14 @@ def _matches_beside(database: Path) -> Path:
 
 def read_a_position(path: Path, catalog: Catalog) -> str:
     """As `--position` does."""
-    game, state = read_position_file(path, catalog)
+    _, game, state = read_position_file(path, fiftyfirst(catalog).only)
     position_text(game, state)
     return READ
 
 
 def read_a_scenario(path: Path, catalog: Catalog) -> str:
     """As `scenario` does."""
-    run_scenario(read_scenario(path, catalog))
+    run_scenario(read_scenario(path, fiftyfirst(catalog).only))
     return READ
 
 

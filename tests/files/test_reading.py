@@ -22,10 +22,10 @@ from game.match.library.notes import FILE as NOTES
 from game.match.library.notes import Note, Notes
 from game.match.library.summary import ends_of
 from game.match.match import Match, fiftyfirst
-from game.match.scenarios.scenario import read_position_file
 from game.paths import matches_folder
 from game.play.files.record import LARGEST, read_record
 from game.play.match import watch_file
+from game.play.scenarios.scenario import read_position_file
 from game.ui.settings import FILE as SETTINGS
 from game.ui.settings import SET_ASIDE, Settings, Trouble, read_settings, write_settings
 from game.ui.window.crashed import FILE as CRASHED
@@ -125,7 +125,7 @@ READ_MATCHES: dict[str, Reading] = {
     "load": lambda path, catalog: Match.load(path, fiftyfirst(catalog).only),
     "import": lambda path, catalog: import_match(path, path.parent / "matches", catalog),
     "export": lambda path, catalog: export_match(path, path.parent / "exports", catalog),
-    "position": read_position_file,
+    "position": lambda path, catalog: read_position_file(path, fiftyfirst(catalog).only),
     "cards": lambda path, _: read_yaml_file(path),
 }
 
@@ -192,7 +192,7 @@ def test_a_mark_before_any_text_is_no_mistake(tmp_path: Path, catalog: Catalog) 
     assert Notes(tmp_path).of(Path("a.jsonl")) == Note("Mine")
     assert take_note(tmp_path) == "there"
     assert read_settings(tmp_path, lambda trouble: pytest.fail(str(trouble))).muted
-    read_position_file(tmp_path / "position.yaml", catalog)
+    read_position_file(tmp_path / "position.yaml", fiftyfirst(catalog).only)
     assert ends_of(tmp_path / "match.jsonl")
 
 

@@ -16,10 +16,10 @@ from game.kernel.seats import SeatSetup
 from game.match.files.record import RULES, MatchJournal, Record, game_of, position_hash, solo_of
 from game.match.match import Match, deal_match, fiftyfirst
 from game.match.readable import read_readable, write_readable
-from game.match.scenarios.scenario import read_position_file
 from game.play.files.line import Header, Origin
 from game.play.files.record import read_record
 from game.play.players import Players, Takeover
+from game.play.scenarios.scenario import read_position_file
 from game.rules.options import Options
 from game.rules.solo.kinds import KINDS
 from game.rules.state import Game
@@ -116,7 +116,7 @@ def test_a_match_against_every_opponent_to_its_end(solo: str, catalog: Catalog) 
 
 
 def test_a_match_that_began_at_a_position_and_comes_from_another(catalog: Catalog) -> None:
-    game, state = read_position_file(ROOT / "tests" / "positions" / "table_busy.yaml", catalog)
+    _, game, state = read_position_file(ROOT / "tests" / "positions" / "table_busy.yaml", fiftyfirst(catalog).only)
     seats = [SeatSetup("Anna"), SeatSetup("Ben")]
     match = Match.begin(fiftyfirst(), game, seats, state, 9, origin=Origin("a.jsonl", "2026-01-01", 12))
     play(match, 30)

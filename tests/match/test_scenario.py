@@ -10,8 +10,9 @@ import pytest
 
 from game.cards.catalog import Catalog
 from game.kernel.refusal import Unreadable
-from game.match.part import Difference
-from game.match.scenarios.scenario import read_position_file, read_scenario, run_scenario
+from game.match.match import fiftyfirst
+from game.play.scenarios.checks import Difference
+from game.play.scenarios.scenario import read_position_file, read_scenario, run_scenario
 from game.rules.steps import ChooseAction
 
 Run = Callable[..., tuple[Difference, ...]]
@@ -38,7 +39,7 @@ def differences(catalog: Catalog, tmp_path: Path) -> Run:
     def run(text: str, given: str = GIVEN) -> tuple[Difference, ...]:
         path = tmp_path / "scenario.yaml"
         path.write_text(given + dedent(text), encoding="utf-8")
-        return run_scenario(read_scenario(path, catalog))
+        return run_scenario(read_scenario(path, fiftyfirst(catalog).only))
 
     return run
 
@@ -227,8 +228,8 @@ given:
 def test_a_position_alone_is_a_scenario_without_moves(catalog: Catalog, tmp_path: Path) -> None:
     path = tmp_path / "two_ruins.yaml"
     path.write_text(GIVEN, encoding="utf-8")
-    assert read_scenario(path, catalog).title == "two_ruins"
-    game, state = read_position_file(path, catalog)
+    assert read_scenario(path, fiftyfirst(catalog).only).title == "two_ruins"
+    _, game, state = read_position_file(path, fiftyfirst(catalog).only)
     assert game.sets == ("base",)
     assert state.question == ChooseAction("A")
 
@@ -268,7 +269,7 @@ def test_an_unreadable_scenario_is_reported_with_its_line(
     path = tmp_path / "scenario.yaml"
     path.write_text(text, encoding="utf-8")
     with pytest.raises(Unreadable) as caught:
-        read_scenario(path, catalog)
+        read_scenario(path, fiftyfirst(catalog).only)
     assert sentence in str(caught.value)
     assert caught.value.file == str(path)
     assert caught.value.line == line
@@ -276,4 +277,4 @@ def test_an_unreadable_scenario_is_reported_with_its_line(
 
 def test_a_missing_file_is_unreadable(catalog: Catalog, tmp_path: Path) -> None:
     with pytest.raises(Unreadable, match="cannot be opened"):
-        read_scenario(tmp_path / "none.yaml", catalog)
+        read_scenario(tmp_path / "none.yaml", fiftyfirst(catalog).only)

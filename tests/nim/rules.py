@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from game.kernel.given import Given
 from game.kernel.message import Message, Question, decoder
 from game.kernel.refusal import Refusal, Unreadable
 from game.kernel.rules import Status
@@ -14,6 +15,10 @@ from game.kernel.seats import Seat, SeatSetup, Viewer
 from game.play.files.line import Header, Line, Origin
 from game.play.files.record import FORMAT
 from game.play.kind import Kind, Robot
+from game.play.scenarios.checks import Check, Expected, differs
+from game.play.setup import Choices, Option, Robots, check_choices, check_seats
+
+SEATS_OF_NIM = range(2, 7)
 
 Most = int
 """What stays the same: how many stones may be taken at once."""
@@ -125,7 +130,57 @@ class NimNotation:
         return f"{state.turn} {state.stones}"
 
 
+class NimSetup:
+    """Games of Nim: how many stones there are, and how many may be taken at once."""
+
+    options = (Option("stones", (), 12), Option("most", (2, 3, 4), 3))
+
+    def deal(self, seats: Sequence[SeatSetup], choices: Choices, seed: int) -> tuple[Most, Heap]:
+        check_seats(seats, SEATS_OF_NIM)
+        check_choices(self.options, choices)
+        return choices.get("most", 3), Heap(int(choices.get("stones", 12)) + seed % 3)
+
+    def opponents(self, _: Choices) -> Mapping[Seat, str]:
+        return {}
+
+    def digests(self, _: Choices) -> Mapping[str, str]:
+        return {}
+
+
+class NimScenarios:
+    def read_position(self, given: Given) -> tuple[Most, Heap]:
+        found = given.entries("a position", ["stones"], ["turn", "most"])
+        turn = found["turn"].word(("A", "B"), "a seat") if "turn" in found else "A"
+        return (found["most"].number(1) if "most" in found else 3), Heap(found["stones"].number(), turn)
+
+    def seats(self, _: Heap) -> Mapping[Seat, str | None]:
+        return {"A": None, "B": None}
+
+    def read_expected(self, _: Most, __: Heap, given: Given) -> Expected[Most, Heap, Laid | Taken]:
+        keys = given.mapping(("refused", "stones", "turn"), "what is expected")
+        refused = keys.pop("refused").word(("wrong_choice",), "the code of a refusal") if "refused" in keys else None
+        return Expected(refused, [_check(key, value.value) for key, value in keys.items()])
+
+    def play(self, game: Most, state: Heap, seat: Seat, move: str) -> Sequence[Result] | Refusal:
+        taken = move.removeprefix("take ")
+        outcome = NimRules().decide(game, state, Take(seat, int(taken) if taken.isdecimal() else 0))
+        return outcome if isinstance(outcome, Refusal) else (outcome,)
+
+    def close_turn(self, _: Heap, __: Seat | None) -> None:
+        return None
+
+    def chance_left(self, _: Heap) -> int:
+        return 0
+
+
+def _check(key: str, expected: object) -> Check[Most, Heap, Laid | Taken]:
+    return lambda end: differs(key, expected, getattr(end.state, key))
+
+
 class NimContent:
+    def digest(self, _: Most, __: Header) -> str:
+        return ""
+
     def header(
         self, game: Most, _: Heap, seats: Sequence[SeatSetup], seed: int, created: str, origin: Origin | None
     ) -> Header:
@@ -163,5 +218,17 @@ def read_line(text: bytes) -> Line[Take, Laid | Taken]:
 
 
 NIM: Kind[Most, Heap, Take, Laid | Taken, int, int] = Kind(
-    "nim", range(2, 7), 1, NimRules(), NimNotation(), NimContent(), ("first",).__contains__, first_of, read_line
+    "nim",
+    SEATS_OF_NIM,
+    1,
+    NimRules(),
+    NimNotation(),
+    NimContent(),
+    ("first",).__contains__,
+    first_of,
+    read_line,
+    setup=NimSetup(),
+    scenarios=NimScenarios(),
+    robots=Robots(("first",), ("first",), "first"),
+    most_decisions=50,
 )

@@ -12,7 +12,8 @@ from game.cards.catalog import Catalog
 from game.cards.vocabulary import TOKENS
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
-from game.match.scenarios.scenario import read_position_file
+from game.match.match import fiftyfirst
+from game.play.scenarios.scenario import read_position_file
 from game.rules.commands import ActivateLocation, RazeFromHand, RazeLocation
 from game.rules.dealing import new_game
 from game.rules.decide import CHAPTERS, decide, legal_commands
@@ -79,7 +80,7 @@ def test_answers_in_solo_games_stay_in_order(renamed: Game, opponent: str) -> No
 
 @pytest.mark.parametrize("path", sorted(POSITIONS.rglob("*.yaml")), ids=lambda path: path.stem)
 def test_the_moves_of_positions_and_what_follows_them_stay_in_order(catalog: Catalog, path: Path) -> None:
-    game, state = read_position_file(path, catalog)
+    _, game, state = read_position_file(path, fiftyfirst(catalog).only)
     waiting = [state, *(_after(game, state, move) for move in legal_commands(game, state, state.to_move or "A"))]
     for state in waiting:
         if state.to_move:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from game.cards.catalog import Catalog, load_catalog
 from game.fiftyfirst import rehearsal
-from game.match.scenarios.scenario import read_position_file
+from game.play.scenarios.scenario import ReadPosition
 from game.rules.messages import AnyEvent
-from game.rules.state import Game, GameState
 from game.ui.motion.motion import Motion
 from game.ui.settings import Settings
 from game.ui.table.moves.choreography import choreograph
@@ -44,13 +44,13 @@ def catalog() -> Catalog:
 def _one_set_of_words() -> Iterator[None]:
     """Windows without packs share the shipped cards, their words and positions: a face that one window has drawn is
     there for the next one."""
-    load, read = load_catalog, read_position_file
-    positions: dict[tuple[Path, int], tuple[Game, GameState]] = {}
+    load, read = load_catalog, rehearsal.position_in
+    positions: dict[tuple[Path, int], ReadPosition[Any, Any, Any, Any, Any, Any]] = {}
 
     def load_once(folder: Path, packs: Path | None = None) -> Catalog:
         return load(folder, packs=packs) if packs and packs.is_dir() else shipped_cards()
 
-    def read_once(path: Path, catalog: Catalog) -> tuple[Game, GameState]:
+    def read_once(path: Path, catalog: Catalog) -> ReadPosition[Any, Any, Any, Any, Any, Any]:
         if catalog is not shipped_cards():
             return read(path, catalog)
         key = path, path.stat().st_mtime_ns
@@ -60,7 +60,7 @@ def _one_set_of_words() -> Iterator[None]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(rehearsal, "load_catalog", load_once)
-        patch.setattr(rehearsal, "read_position_file", read_once)
+        patch.setattr(rehearsal, "position_in", read_once)
         patch.setattr(rehearsal, "Wording", words_of)
         yield
 

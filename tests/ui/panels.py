@@ -15,7 +15,8 @@ from msgspec.structs import replace
 from game.cards.catalog import Catalog
 from game.cards.sets.moloch import stack_of
 from game.cards.sets.no_mans_land import LEVELS
-from game.match.scenarios.scenario import read_position_file
+from game.match.match import fiftyfirst
+from game.play.scenarios.scenario import read_position_file
 from game.rules.sets.moloch.messages import Deployed
 from game.rules.view import TableView, view
 from game.ui.boxes import Box
@@ -38,7 +39,7 @@ DEPLOYED = (0, 1, 10, 26)
 
 def seen(catalog: Catalog, name: str, viewer: str = "A", deployed: int | None = None) -> TableView:
     """The table as a seat sees it; with so many deployed Machines, if that is given."""
-    game, state = read_position_file(POSITIONS / f"{name}.yaml", catalog)
+    _, game, state = read_position_file(POSITIONS / f"{name}.yaml", fiftyfirst(catalog).only)
     table = view(game, state, viewer)
     if deployed is None or table.machines is None:
         return table

@@ -14,10 +14,10 @@ from game.kernel.seats import NOBODY, SeatSetup
 from game.match import match as matches
 from game.match.files.record import RULES
 from game.match.match import Match, deal_match, fiftyfirst
-from game.match.scenarios.scenario import read_position_file
 from game.play.files.record import FORMAT
 from game.play.kind import decided
 from game.play.match import watch_file, watch_match
+from game.play.scenarios.scenario import read_position_file
 from game.rules.advice import Only
 from game.rules.state import Game
 from game.rules.steps import ChooseAction
@@ -47,7 +47,7 @@ def at_table(level: Advice = "expert", shape: Shape = USUAL) -> tuple[Rehearsal,
     """One person's turn at a table with a robot."""
     settings = shape.settings(msgspec.structs.replace(STILL, advice=level))
     window = rehearse("title", shape.size, shape.language, settings=settings)
-    game, start = read_position_file(POSITIONS / "table_busy.yaml", window.context.catalog)
+    _, game, start = read_position_file(POSITIONS / "table_busy.yaml", fiftyfirst(window.context.catalog).only)
     seats = [SeatSetup("Alex"), SeatSetup("Ada", "hard")]
     match = Match.begin(fiftyfirst(), game, seats, start, 1, play_bots=False)
     window.context.director.open_match(match)

@@ -13,8 +13,8 @@ from game.fiftyfirst.rehearsal import rehearse
 from game.kernel.bag import Bag
 from game.kernel.seats import NOBODY, SeatSetup, Viewer
 from game.match.match import Match, fiftyfirst
-from game.match.scenarios.scenario import read_position_file
 from game.play.match import watch_file, watch_match
+from game.play.scenarios.scenario import read_position_file
 from game.rules import commands as cm
 from game.rules.sets.moloch.messages import AssaultEvent, AssaultMissed, ChooseLost, ChooseRazed, Deployed
 from game.rules.state import GameState
@@ -40,7 +40,7 @@ MOVING = Settings(speed="normal")
 
 def begun(catalog: Catalog, position: str = TWO, players: tuple[str, ...] = (), folder: Path | None = None) -> Match:
     """The match in which the Assault has just begun."""
-    game, start = read_position_file(POSITIONS / f"{position}.yaml", catalog)
+    _, game, start = read_position_file(POSITIONS / f"{position}.yaml", fiftyfirst(catalog).only)
     kinds = players or ("human",) * len(start.people)
     seats = [SeatSetup(name, kind) for name, kind in zip(("Alex", "Katharina", "Sam", "Robin"), kinds, strict=False)]
     match = Match.begin(fiftyfirst(), game, seats, start, 5, folder, play_bots=False)
@@ -109,7 +109,7 @@ def test_every_machine_tells_what_it_does_to_whom_and_why_not(catalog: Catalog) 
 
 
 def test_what_other_machines_raze_is_not_there_for_the_next(catalog: Catalog) -> None:
-    game, start = read_position_file(POSITIONS / f"{TWO}.yaml", catalog)
+    _, game, start = read_position_file(POSITIONS / f"{TWO}.yaml", fiftyfirst(catalog).only)
     sites = tuple(site for site in start.player("A").sites if site.card == "docks")
     players = (replace(start.player("A"), sites=sites), *start.players[1:])
     changed = deploying(replace(start, players=players), "mother", "salt_sower")
@@ -140,7 +140,7 @@ def test_the_account_tells_the_very_events(catalog: Catalog) -> None:
 
 
 def test_an_action_that_is_blocked_already_is_told(catalog: Catalog) -> None:
-    game, start = read_position_file(POSITIONS / f"{TWO}.yaml", catalog)
+    _, game, start = read_position_file(POSITIONS / f"{TWO}.yaml", fiftyfirst(catalog).only)
     seats = [SeatSetup("Alex"), SeatSetup("Katharina")]
     match = Match.begin(fiftyfirst(), game, seats, deploying(start, "lockjaw", "lockjaw"), 5)
     match.submit(cm.PickCard("B", "church"))
@@ -160,7 +160,7 @@ def test_a_match_of_older_rules_does_not_tell_why_nothing_was_found(catalog: Cat
 
 
 def test_without_machines_there_is_no_such_scene(catalog: Catalog) -> None:
-    game, start = read_position_file(POSITIONS / f"{TWO}.yaml", catalog)
+    _, game, start = read_position_file(POSITIONS / f"{TWO}.yaml", fiftyfirst(catalog).only)
     for changed in (replace(start, round=1), deploying(start)):
         match = Match.begin(fiftyfirst(), game, [SeatSetup("Alex"), SeatSetup("Katharina")], changed, 5)
         match.submit(cm.PickCard("B", "church"))
@@ -447,7 +447,7 @@ def test_what_was_not_read_when_the_match_was_left_is_shown_when_it_is_opened_ag
 
 
 def test_a_position_in_the_middle_tells_what_it_can(catalog: Catalog) -> None:
-    game, _ = read_position_file(POSITIONS / f"{TWO}.yaml", catalog)
+    _, game, _ = read_position_file(POSITIONS / f"{TWO}.yaml", fiftyfirst(catalog).only)
     middle = begun(catalog).state
     match = Match.begin(fiftyfirst(), game, [SeatSetup("Alex"), SeatSetup("Katharina")], middle, 5)
     assert hits(match)["B mother"].kind == "asked"

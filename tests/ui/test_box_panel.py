@@ -13,7 +13,8 @@ from game.cards.sets.districts import DISTRICT
 from game.cards.sets.headquarters import HQ
 from game.cards.shelf import TILES, gives
 from game.fiftyfirst.rehearsal import rehearse
-from game.match.scenarios.scenario import read_position_file
+from game.match.match import fiftyfirst
+from game.play.scenarios.scenario import read_position_file
 from game.rules.sets.headquarters.rules import supplied
 from game.rules.state import VIRTUAL
 from game.ui.art import tile_faces
@@ -120,7 +121,7 @@ def test_icons_that_the_own_state_has_stand_on_bright_fields(catalog: Catalog) -
     assert sorted(fields) == sorted(
         ["has iron", "has contact", "has vp", "has ammo", "has gun", "has ammo", "lacking"]
     ), "one of the two guns of the Salt Bastion is missing"
-    game, state = read_position_file(POSITIONS / "box_four.yaml", catalog)
+    _, game, state = read_position_file(POSITIONS / "box_four.yaml", fiftyfirst(catalog).only)
     sites = state.player("A").sites
     assert supplied(game, sites, ("gun", "gun", "ammo")) == {0, 2}
     assert supplied(game, (), ("gun",)) == frozenset()

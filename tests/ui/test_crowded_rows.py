@@ -11,7 +11,8 @@ from msgspec.structs import replace
 from game.cards.card import Location
 from game.cards.catalog import Catalog
 from game.kernel.bag import Bag
-from game.match.scenarios.scenario import read_position_file
+from game.match.match import fiftyfirst
+from game.play.scenarios.scenario import read_position_file
 from game.rules.state import Site
 from game.rules.view import TableView, view
 from game.ui.art import cache
@@ -46,7 +47,7 @@ def _nothing_is_left_in_the_caches() -> Iterator[None]:
 
 @pytest.fixture(scope="module")
 def table(catalog: Catalog) -> TableView:
-    game, state = read_position_file(POSITIONS / "table_4p.yaml", catalog)
+    _, game, state = read_position_file(POSITIONS / "table_4p.yaml", fiftyfirst(catalog).only)
     return view(game, state, "A")
 
 
@@ -116,7 +117,7 @@ def test_no_title_of_twenty_locations_is_cut(
 
 @pytest.mark.parametrize("size", [(1000, 1400), (1000, 1000), (800, 1200)], ids=str)
 def test_in_portrait_windows_titles_lie_free_of_icons(catalog: Catalog, size: tuple[int, int]) -> None:
-    game, state = read_position_file(POSITIONS / "table_busy.yaml", catalog)
+    _, game, state = read_position_file(POSITIONS / "table_busy.yaml", fiftyfirst(catalog).only)
     known = view(game, state, "A")
     living = tuple(
         replace(player, sites=tuple(site for site in player.sites if not site.ruin)) for player in known.players

@@ -13,7 +13,7 @@ from game.fiftyfirst.rehearsal import rehearse
 from game.kernel.refusal import Refusal
 from game.kernel.seats import SeatSetup
 from game.match.match import Match, fiftyfirst
-from game.match.scenarios.scenario import read_position_file
+from game.play.scenarios.scenario import read_position_file
 from game.rules.messages import AnyCommand
 from game.rules.notation import read_move
 from game.ui.rehearsal.driver import Rehearsal
@@ -60,7 +60,7 @@ class Inputs:
 def begun(other: str, data: Path, settings: Settings) -> tuple[Rehearsal, Match]:
     """The window and the match before the first pick of the round; ``other`` sits at B."""
     window = rehearse("title", LARGE, data=data, settings=settings)
-    game, start = read_position_file(POSITIONS / "round.yaml", window.context.catalog)
+    _, game, start = read_position_file(POSITIONS / "round.yaml", fiftyfirst(window.context.catalog).only)
     seats = [SeatSetup("Alex"), SeatSetup("Robin", other)]
     match = Match.begin(fiftyfirst(), game, seats, start, 1, play_bots=False)
     return window, match

@@ -11,7 +11,8 @@ from msgspec.structs import replace
 
 from game.cards.catalog import Catalog
 from game.fiftyfirst.rehearsal import rehearse
-from game.match.scenarios.scenario import read_position_file
+from game.match.match import fiftyfirst
+from game.play.scenarios.scenario import read_position_file
 from game.rules.view import TableView, view
 from game.ui.boxes import Box
 from game.ui.rehearsal.driver import STILL, Rehearsal
@@ -31,7 +32,7 @@ NAMES = (
 
 
 def seen(catalog: Catalog, name: str) -> TableView:
-    game, state = read_position_file(POSITIONS / f"{name}.yaml", catalog)
+    _, game, state = read_position_file(POSITIONS / f"{name}.yaml", fiftyfirst(catalog).only)
     return view(game, state, "A")
 
 

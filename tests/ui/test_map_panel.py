@@ -13,8 +13,9 @@ from msgspec.structs import replace
 from game.cards.catalog import Catalog
 from game.cards.sets.no_mans_land import AREA
 from game.cards.shelf import gives
-from game.match.scenarios.scenario import read_position_file
+from game.match.match import fiftyfirst
 from game.paths import assets_folder
+from game.play.scenarios.scenario import read_position_file
 from game.rules.sets.no_mans_land.messages import Outpost, RazeOutpost
 from game.rules.sets.no_mans_land.outposts import markers_left
 from game.rules.state import Game
@@ -54,7 +55,7 @@ pytestmark = pytest.mark.usefixtures("blank_drawings")
 
 def given(catalog: Catalog, name: str) -> tuple[Game, TableView]:
     """The game of a position, and the table as A sees it."""
-    game, state = read_position_file(POSITIONS / f"{name}.yaml", catalog)
+    _, game, state = read_position_file(POSITIONS / f"{name}.yaml", fiftyfirst(catalog).only)
     return game, view(game, state, "A")
 
 

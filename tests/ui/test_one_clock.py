@@ -12,8 +12,8 @@ import pytest
 from game.fiftyfirst.rehearsal import rehearse
 from game.kernel.seats import Seat, SeatSetup
 from game.match.match import Match, fiftyfirst
-from game.match.scenarios.scenario import read_position_file
 from game.play.kind import decided
+from game.play.scenarios.scenario import read_position_file
 from game.rules.view import TableView
 from game.ui.places import GoodsOf, OwnGoods
 from game.ui.rehearsal.driver import FRAME, Rehearsal
@@ -41,7 +41,7 @@ class Moment(NamedTuple):
 
 def begun(speed: Speed, data: Path) -> Rehearsal:
     window = rehearse("title", LARGE, data=data, settings=Settings(speed=speed))
-    game, start = read_position_file(POSITIONS / "busy_four.yaml", window.context.catalog)
+    _, game, start = read_position_file(POSITIONS / "busy_four.yaml", fiftyfirst(window.context.catalog).only)
     seats = [SeatSetup("Alex"), *(SeatSetup(f"Robo {number}", kind) for number, kind in enumerate(ROBOTS, 1))]
     match = Match.begin(fiftyfirst(), game, seats, start, 1, play_bots=False)
     window.context.director.open_match(match)

@@ -13,7 +13,7 @@ import pytest
 from game.fiftyfirst.rehearsal import rehearse
 from game.kernel.seats import SeatSetup
 from game.match.match import Match, fiftyfirst
-from game.match.scenarios.scenario import read_position_file
+from game.play.scenarios.scenario import read_position_file
 from game.rules.commands import Pass, RazeLocation, UseOpenProduction
 from game.rules.state import END_VP
 from game.ui.places import Label, SiteAt
@@ -210,7 +210,7 @@ def test_the_state_shown_does_not_depend_on_whom_the_sentences_name(
 def test_every_robot_is_shown_before_and_while_it_acts() -> None:
     window = rehearse("table", SMALL, position=POSITIONS / "table_4p.yaml", seat="A", settings=Settings(speed="fast"))
     context = window.context
-    game, start = read_position_file(POSITIONS / "table_4p.yaml", context.catalog)
+    _, game, start = read_position_file(POSITIONS / "table_4p.yaml", fiftyfirst(context.catalog).only)
     seats = [SeatSetup("Alex"), *(SeatSetup(name, "greedy") for name in ("Ada", "Bob", "Cy"))]
     context.match = Match.begin(fiftyfirst(), game, seats, start, 1)
     context.director.advance()

@@ -10,8 +10,8 @@ from game.cards.catalog import load_catalog
 from game.fiftyfirst.rehearsal import rehearse
 from game.kernel.seats import NOBODY, SeatSetup
 from game.match.match import Match, fiftyfirst
-from game.match.scenarios.scenario import read_position_file
 from game.paths import cards_folder, matches_folder
+from game.play.scenarios.scenario import read_position_file
 from game.rules.options import Options
 from game.ui.rehearsal.driver import STILL, Rehearsal
 from game.ui.running import flow
@@ -42,7 +42,7 @@ def at_table(*players: str, data: Path | None = None, settings: Settings = STILL
     window = rehearse("title", SIZE, data=data, settings=settings)
     context = window.context
     position = {2: "table_busy", 4: "busy_four"}[len(players)]
-    game, start = read_position_file(POSITIONS / f"{position}.yaml", context.catalog)
+    _, game, start = read_position_file(POSITIONS / f"{position}.yaml", fiftyfirst(context.catalog).only)
     seats = [SeatSetup(name, player) for name, player in zip(PEOPLE, players, strict=False)]
     folder = matches_folder(data) if data else None
     context.director.open_match(Match.begin(fiftyfirst(), game, seats, start, 1, folder, play_bots=False))
@@ -223,7 +223,7 @@ def test_nobody_decides_for_a_robot_in_a_phase_screen() -> None:
 
 @pytest.mark.parametrize("players", [("human", "easy"), ("easy", "easy")])
 def test_watchers_of_a_match_with_two_seats(players: tuple[str, str]) -> None:
-    game, start = read_position_file(POSITIONS / "table_busy.yaml", load_catalog(cards_folder()))
+    _, game, start = read_position_file(POSITIONS / "table_busy.yaml", fiftyfirst(load_catalog(cards_folder())).only)
     seats = [SeatSetup(name, player) for name, player in zip(PEOPLE, players, strict=False)]
     match = Match.begin(fiftyfirst(), game, seats, start, 1, play_bots=False)
     assert flow.watchers_of(match) == (("A",) if players[0] == "human" else ())

@@ -12,7 +12,7 @@ from game.kernel.bag import Bag
 from game.kernel.seats import NOBODY, SeatSetup
 from game.match.library.summary import ASSAULT, VP_GROUPS
 from game.match.match import Match, fiftyfirst
-from game.match.scenarios.scenario import read_position_file
+from game.play.scenarios.scenario import read_position_file
 from game.rules.commands import Choose, ChooseSite, PickCard
 from game.rules.messages import AnyCommand
 from game.rules.phases.scoring import SOURCES
@@ -35,7 +35,7 @@ def sit_down(settings: Settings | None = None) -> Rehearsal:
 
 def begun(catalog: Catalog, bots: str = "") -> Match:
     """The match when the last card has been picked; the seats in ``bots`` are robots."""
-    game, state = read_position_file(POSITION, catalog)
+    _, game, state = read_position_file(POSITION, fiftyfirst(catalog).only)
     seats = [SeatSetup(name, "greedy" if seat in bots else "human") for name, seat in zip(NAMES, "ABC", strict=True)]
     match = Match.begin(fiftyfirst(), game, seats, state, 5, play_bots=False)
     match.submit(PickCard("B", "church"))

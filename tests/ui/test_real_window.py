@@ -11,8 +11,8 @@ import pytest
 from game.cards.catalog import Catalog
 from game.kernel.seats import SeatSetup
 from game.match.match import Match, fiftyfirst
-from game.match.scenarios.scenario import read_position_file
 from game.paths import matches_folder
+from game.play.scenarios.scenario import read_position_file
 from game.rules.state import GameState
 from tests.conftest import ROOT
 from tests.ui.real_window import RealWindow, virtual_screen
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.xvfb
 @pytest.fixture
 def window(catalog: Catalog, tmp_path: Path) -> Iterator[RealWindow]:
     """Two data folders hold the same unfinished match: one for the real window, one for the rehearsal."""
-    game, state = read_position_file(ROOT / "tests" / "positions" / "real_window.yaml", catalog)
+    _, game, state = read_position_file(ROOT / "tests" / "positions" / "real_window.yaml", fiftyfirst(catalog).only)
     seats = [SeatSetup("Alex"), SeatSetup("Katharina")]
     real, shadow = tmp_path / "real", tmp_path / "shadow"
     Match.begin(fiftyfirst(), game, seats, state, 51, matches_folder(real)).close()

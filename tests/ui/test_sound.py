@@ -169,11 +169,11 @@ def test_a_robot_is_heard_and_the_person_called_when_the_turn_comes_back() -> No
 
 
 def sit_down_with_robot() -> Rehearsal:
-    from game.match.scenarios.scenario import read_position_file
+    from game.play.scenarios.scenario import read_position_file
     from game.ui.scenes.table import TableScene
 
     window = rehearse("title", SMALL, settings=MOVING)
-    game, position = read_position_file(POSITIONS / "table.yaml", window.context.catalog)
+    _, game, position = read_position_file(POSITIONS / "table.yaml", fiftyfirst(window.context.catalog).only)
     match = Match.begin(fiftyfirst(), game, [SeatSetup("Alex"), SeatSetup("Robot", "greedy")], position, 51)
     window.context.director.open_match(match)
     window.wait(LONG)

@@ -10,7 +10,8 @@ import pytest
 from game.cards.catalog import Catalog
 from game.cards.vocabulary import GROUPS
 from game.kernel.bag import Bag
-from game.match.scenarios.scenario import read_position_file
+from game.match.match import fiftyfirst
+from game.play.scenarios.scenario import read_position_file
 from game.rules.influence import tokens_of
 from game.rules.view import TableView, view
 from game.ui.boxes import Box, spread
@@ -34,7 +35,7 @@ NAMES = (
 
 
 def seen(catalog: Catalog, name: str) -> TableView:
-    game, state = read_position_file(POSITIONS / f"{name}.yaml", catalog)
+    _, game, state = read_position_file(POSITIONS / f"{name}.yaml", fiftyfirst(catalog).only)
     return view(game, state, "A")
 
 
@@ -230,7 +231,7 @@ def test_each_deal_is_the_end_of_a_card_under_the_plate_of_its_board_and_shows_i
 
 
 def test_all_states_at_once_begin_with_the_own_one_and_four_stand_two_by_two(catalog: Catalog) -> None:
-    game, state = read_position_file(POSITIONS / "table_4p.yaml", catalog)
+    _, game, state = read_position_file(POSITIONS / "table_4p.yaml", fiftyfirst(catalog).only)
     boards = panorama(SMALL, view(game, state, "C"), "C", catalog).boards
     assert [plan.seat for plan in boards] == ["C", "D", "A", "B"]
     assert [(plan.panel.x > SMALL[0] // 2, plan.panel.y > SMALL[1] // 2) for plan in boards] == [

@@ -10,7 +10,7 @@ from game.cards.catalog import Catalog
 from game.kernel.bag import Bag
 from game.kernel.seats import SeatSetup
 from game.match.match import Match, fiftyfirst
-from game.match.scenarios.scenario import read_position_file
+from game.play.scenarios.scenario import read_position_file
 from game.rules.commands import MakeDeal, Pay
 from game.ui.art.plates import Shape
 from game.ui.places import HandCard, SiteAt
@@ -24,7 +24,7 @@ from tests.ui.table_person import LARGE, POSITIONS, SMALL, scene, sit_down
 
 
 def match_of(catalog: Catalog, name: str) -> Match:
-    game, state = read_position_file(POSITIONS / f"{name}.yaml", catalog)
+    _, game, state = read_position_file(POSITIONS / f"{name}.yaml", fiftyfirst(catalog).only)
     return Match.begin(fiftyfirst(), game, [SeatSetup("Anna"), SeatSetup("Ben")], state, 1)
 
 

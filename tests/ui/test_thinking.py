@@ -9,8 +9,8 @@ import pytest
 from game.fiftyfirst.rehearsal import rehearse
 from game.kernel.seats import SeatSetup
 from game.match.match import Match, fiftyfirst
-from game.match.scenarios.scenario import read_position_file
 from game.play.kind import decided
+from game.play.scenarios.scenario import read_position_file
 from game.rules.commands import ConstructLocation, FinishTurn
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.running import course, flow
@@ -31,7 +31,7 @@ def against(level: str, settings: Settings = PRESSED, data: Path | None = None) 
     """The table at which a turn of the person waits for its end, before the robot's."""
     window = rehearse("title", SIZE, data=data, settings=settings)
     context = window.context
-    game, start = read_position_file(POSITIONS / "table_busy.yaml", context.catalog)
+    _, game, start = read_position_file(POSITIONS / "table_busy.yaml", fiftyfirst(context.catalog).only)
     seats = [SeatSetup("Alex"), SeatSetup("Ada", level)]
     match = Match.begin(fiftyfirst(), game, seats, start, 1, play_bots=False)
     context.director.open_match(match)

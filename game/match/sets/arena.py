@@ -7,7 +7,8 @@ from typing import Final
 
 from game.cards.catalog import Catalog
 from game.kernel.given import Given
-from game.match.part import Check, Difference, Ending, MatchPart, Seats, differs
+from game.match.part import Check, Ending, MatchPart, Seats
+from game.play.scenarios.checks import Difference, differs
 from game.rules.sets.arena.rules import read_fighter
 
 

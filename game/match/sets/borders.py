@@ -10,7 +10,8 @@ from game.cards.catalog import Catalog
 from game.cards.sets.borders import border_sides
 from game.kernel.given import Given
 from game.kernel.seats import Seat
-from game.match.part import OTHER_MODULES, Check, Difference, Ending, MatchPart, Seats, differs
+from game.match.part import OTHER_MODULES, Check, Ending, MatchPart, Seats
+from game.play.scenarios.checks import Difference, differs
 from game.rules.options import Options
 from game.rules.position.data import read_side
 from game.rules.sets.borders.rules import BORDER_KEYS, pairs

@@ -8,7 +8,8 @@ from typing import Final
 
 from game.cards.catalog import Catalog
 from game.kernel.given import Fields, Given
-from game.match.part import Check, Difference, Ending, MatchPart, Seats, differs, titles
+from game.match.part import Check, Ending, MatchPart, Seats, titles
+from game.play.scenarios.checks import Difference, differs
 from game.rules.position.data import read_district, read_goods
 from game.rules.sets.districts.messages import DistrictBoard, DistrictDealMade, DistrictRazed
 from game.rules.sets.districts.rules import DISTRICT_KEYS, ON_DISTRICT

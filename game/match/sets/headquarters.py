@@ -7,7 +7,8 @@ from typing import Final
 
 from game.cards.catalog import Catalog
 from game.kernel.given import Given
-from game.match.part import Check, Ending, MatchPart, Seats, differs
+from game.match.part import Check, Ending, MatchPart, Seats
+from game.play.scenarios.checks import differs
 from game.rules.position.data import read_hq
 from game.rules.sets.headquarters.messages import HqClaimed, LocationStolen
 from game.rules.state import GameState

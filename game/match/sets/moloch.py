@@ -9,7 +9,8 @@ from game.cards.catalog import Catalog
 from game.cards.sets.moloch import MOLOCH, Machine
 from game.kernel.bag import Bag
 from game.kernel.given import Given
-from game.match.part import Check, Difference, Ending, MatchPart, Seats, differs
+from game.match.part import Check, Ending, MatchPart, Seats
+from game.play.scenarios.checks import Difference, differs
 from game.rules.options import Options
 from game.rules.position.data import read_goods
 from game.rules.sets.moloch.machines import machines_in_play

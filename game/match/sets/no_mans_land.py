@@ -8,7 +8,8 @@ from typing import Final
 from game.cards.catalog import Catalog
 from game.cards.sets.no_mans_land import NO_MANS_LAND
 from game.kernel.given import Given
-from game.match.part import Check, Difference, Ending, MatchPart, Seats, differs
+from game.match.part import Check, Ending, MatchPart, Seats
+from game.play.scenarios.checks import Difference, differs
 from game.rules.options import Options
 from game.rules.position.data import read_area
 from game.rules.sets.no_mans_land.messages import OutpostBuilt, OutpostRazed, OutpostUpgraded, map_of

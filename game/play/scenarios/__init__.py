@@ -1,0 +1,1 @@
+"""Scenarios: positions, moves, and what is expected after them, of any game."""

@@ -26,7 +26,7 @@ from game.match.library.database import FILE
 from game.match.library.stored import MatchRegister
 from game.match.match import Match, deal_match, fiftyfirst
 from game.paths import cards_folder
-from game.play.files.line import Header, write_line
+from game.play.files.line import Header, read_header, write_line
 from game.play.files.record import read_record
 from game.play.files.saving import SUFFIX, file_stem
 from game.play.kind import decided
@@ -115,7 +115,7 @@ def _models(catalog: Catalog) -> Iterator[_Model]:
             match.close()
             assert match.path
             header, _, rest = match.path.read_bytes().partition(b"\n")
-            yield _Model(msgspec.json.decode(header, type=Header), rest)
+            yield _Model(read_header(header), rest)
 
 
 def _pass_to_end(match: Match) -> None:

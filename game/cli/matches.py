@@ -17,7 +17,7 @@ from game.kernel.refusal import Unreadable
 from game.kernel.text import legible
 from game.match.files.record import MatchJournal, Record, game_of
 from game.match.library.exchange import import_match
-from game.match.match import fiftyfirst
+from game.match.match import FiftyFirst, fiftyfirst
 from game.match.readable import headers_of, moves_of, rounds_of, takeovers_of, write_readable
 from game.paths import matches_folder
 from game.play.checking import first_difference
@@ -47,10 +47,11 @@ def add(commands: Commands) -> None:
 
 def replay(arguments: argparse.Namespace) -> int:
     record, catalog, wording = _open_record(arguments)
+    kind = fiftyfirst(catalog)
     game = game_of(record.header, catalog)
     if arguments.verify:
         return _verify(arguments, game, record, wording)
-    _show(arguments, game, record.journal)
+    _show(arguments, kind, game, record.journal)
     return 0
 
 
@@ -58,25 +59,22 @@ def export(arguments: argparse.Namespace) -> int:
     record, catalog, wording = _open_record(arguments)
     if not record.journal.state.is_over:
         warn(wording.text("cli-export-unfinished"))
-    text = write_readable(record, catalog)
+    kind = fiftyfirst(catalog)
+    text = write_readable(record, kind)
     lines = text.removesuffix("\n").split("\n")
     if arguments.out:
         if _is_same(arguments.out, arguments.match):
             raise Unreadable("expected another file: this one is the match itself", str(arguments.out))
         write_chosen(arguments.out, text.encode(), arguments.force)
         lines = [wording.text("cli-exported", file=legible(str(arguments.out)))]
-    told = {
-        "headers": headers_of(record, catalog),
-        "rounds": rounds_of(record, catalog),
-        "takeovers": takeovers_of(record),
-    }
+    told = {"headers": headers_of(record, kind), "rounds": rounds_of(record, kind), "takeovers": takeovers_of(record)}
     tell(arguments, told, lines)
     return 0
 
 
 def take_in(arguments: argparse.Namespace) -> int:
     catalog = all_cards(arguments)
-    imported = import_match(arguments.file, matches_folder(arguments.data_dir), catalog)
+    imported = import_match(arguments.file, matches_folder(arguments.data_dir), fiftyfirst(catalog).only)
     result = {
         "path": str(imported.path),
         "decisions": imported.steps,
@@ -98,12 +96,12 @@ def _open_record(arguments: argparse.Namespace) -> tuple[Record, Catalog, Wordin
     return record, catalog, wording
 
 
-def _show(arguments: argparse.Namespace, game: Game, journal: MatchJournal) -> None:
+def _show(arguments: argparse.Namespace, kind: FiftyFirst, game: Game, journal: MatchJournal) -> None:
     step = journal.head if arguments.at is None else arguments.at
     if not 0 <= step <= journal.head:
         raise Unreadable(f"expected a step from 0 to {journal.head}, not {step}", str(arguments.match))
     position = write_position(game, journal.state_after(step))
-    decisions = moves_of(game, journal)[:step]
+    decisions = moves_of(kind, game, journal)[:step]
     if arguments.at is None:
         lines = [f"{number} {seat}: {move}" for number, one in enumerate(decisions, 1) for seat, move in one.items()]
     else:

@@ -70,7 +70,7 @@ def _resume(arguments: argparse.Namespace, catalog: Catalog, programs: Programs,
     path = Path(arguments.resume)
     if not arguments.resume:
         folder = matches_folder(arguments.data_dir)
-        unfinished = UnfinishedSearch(folder, lambda error: warn(wording.finding(error))).to_end()
+        unfinished = UnfinishedSearch(folder, lambda error: warn(wording.finding(error)), fiftyfirst().only).to_end()
         if unfinished is None:
             raise Unreadable("there is no unfinished match to continue", str(folder))
         path = unfinished.path

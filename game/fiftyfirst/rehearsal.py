@@ -66,7 +66,7 @@ def stock(catalog: Catalog, data: Path) -> None:
         if match.path is not None:
             os.utime(match.path, (_LAST - number * _APART,) * 2)
             notes.put(match.path, Note(favourite=number == 2))
-    MatchIndex(matches_folder(data)).read_all()
+    MatchIndex(matches_folder(data), fiftyfirst().only).read_all()
 
 
 SEED = 51

@@ -129,11 +129,14 @@ class Rules(Protocol[GameIn, StateT, CommandT, EventT, ViewOut, ForecastOut]):
         """The invariants that a state breaks."""
 
 
-class Notation(Protocol[GameT, StateT, CommandIn]):
+class Notation(Protocol[GameT, StateT, CommandT]):
     """Moves and positions as text and plain data."""
 
-    def write_move(self, game: GameT, state: StateT, command: CommandIn, /) -> str:
+    def write_move(self, game: GameT, state: StateT, command: CommandT, /) -> str:
         """The text of a move."""
+
+    def read_move(self, game: GameT, state: StateT, seat: Seat, text: str, /) -> Sequence[CommandT] | Refusal:
+        """The decisions of a seat that a text tells, one after the other, or why they are not allowed."""
 
     def write_position(self, game: GameT, state: StateT, /) -> Mapping[str, Any]:
         """The position as plain data, for people."""

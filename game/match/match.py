@@ -19,9 +19,12 @@ from game.kernel.chance import Chance
 from game.kernel.journal import Entry
 from game.kernel.refusal import Fault, Unreadable
 from game.kernel.seats import Seat, SeatSetup
+from game.match.annals import FactionAnnals
 from game.match.files import record
+from game.match.highlights import LocationHighlights
 from game.match.scenarios.checks import PlayedScenarios
 from game.match.setup import MOST_DECISIONS, ROBOTS, GameSetup, chosen, is_cut_off, outcome
+from game.match.transcript import FactionTranscript
 from game.play import match
 from game.play.files.line import Header, Origin
 from game.play.files.record import FORMAT
@@ -53,22 +56,25 @@ def fiftyfirst(catalog: Catalog | None = None, programs: Programs = NO_PROGRAMS)
     ``programs`` are those that the user has named: no others are ever run, whatever a match file says.
     """
     return Kind(
-        record.GAME,
-        record.SEATS_OF_MATCH,
-        record.RULES,
-        _Rules(),
-        _Notation(),
-        _Content(catalog),
-        lambda name: name in BOTS or is_program(name),
-        _robot,
-        record.read_line,
-        GameSetup(catalog),
-        PlayedScenarios(catalog),
-        ROBOTS,
-        MOST_DECISIONS,
-        is_cut_off,
-        outcome,
-        partial(_program, programs),
+        id=record.GAME,
+        seats=record.SEATS_OF_MATCH,
+        version=record.RULES,
+        rules=_Rules(),
+        notation=_Notation(),
+        content=_Content(catalog),
+        has_robot=_has_robot,
+        robot=_robot,
+        read_line=record.read_line,
+        annals=FactionAnnals(catalog),
+        highlights=LocationHighlights(),
+        transcript=FactionTranscript(catalog),
+        setup=GameSetup(catalog),
+        scenarios=PlayedScenarios(catalog),
+        robots=ROBOTS,
+        most_decisions=MOST_DECISIONS,
+        is_cut_off=is_cut_off,
+        outcome=outcome,
+        program=partial(_program, programs),
     )
 
 
@@ -96,6 +102,7 @@ class _Rules:
 
 class _Notation:
     write_move = staticmethod(write_move)
+    read_move = staticmethod(read_move)
     write_position = staticmethod(write_position)
     position_text = staticmethod(position_text)
 
@@ -127,7 +134,9 @@ class _Content:
             origin=origin,
         )
 
-    def digest(self, game: Game, header: Header) -> str:
+    def digest(self, header: Header) -> str:
+        assert self._catalog is not None, "there are no cards"
+        game = record.game_of(header, self._catalog)
         return game.catalog.digest(game.sets, header.roles, game.options.modules)
 
     def opponents(self, header: Header) -> Mapping[Seat, str]:
@@ -171,6 +180,10 @@ class _Content:
         if self._read is None or self._read[0] is not header:
             self._read = header, record.game_of(header, catalog)
         return record.can_go_on(self._read[1], after)
+
+
+def _has_robot(name: str) -> bool:
+    return name in BOTS or is_program(name)
 
 
 def _robot(name: str, seed: str) -> Robot[Game, GameState, AnyCommand, AnyEvent]:

@@ -26,7 +26,7 @@ class MatchPart(NamedTuple):
     Attributes:
         checks: Keys of what a scenario expects, each with its reader.
         other: What sets and options do not fit in a dealt game, such as `its sets have another map`.
-        deeds: Kinds of events -> the mark that they make on the time line (`game.match.timeline.MARKS`).
+        deeds: Kinds of events -> the mark that they make on the time line (`game.match.highlights.MARKS`).
         counted: Kinds of events -> what they count in a report of balance.
         gone: The ids of what is printed in a dealt game, and no longer in the catalog.
     """

@@ -9,49 +9,25 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
-from typing import Final, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
-from game.kernel.rules import Status
+from game.kernel.journal import Entry, Journal
+from game.kernel.rules import CommandT, EventT, ForecastT, GameT, StateT, Status, ViewT
 from game.kernel.seats import Seat
-from game.match.files.record import MatchJournal
-from game.match.match import Match, MatchEntry
-from game.match.sets import PARTS
-from game.rules.commands import Choose
-from game.rules.event import Event
-from game.rules.events import DealMade, LocationConstructed, LocationDeveloped, LocationRazed
-from game.rules.messages import AnyEvent
-from game.rules.state import VIRTUAL, GameState
-from game.rules.status import status
-from game.rules.steps import ChooseStorage
+from game.play.highlights import Highlight, Highlights
+from game.play.kind import Kind
+from game.play.match import Match
 
 Unit = Literal["decision", "turn", "phase", "round"]
 UNITS: tuple[Unit, ...] = ("decision", "turn", "phase", "round")
 """The units of moving along the time line, smallest first."""
 
-MARKS = (
-    "razed", "outpost_razed", "demolished", "stolen", "claimed", "hacked", "destroyed", "built", "developed", "rebuilt",
-    "outpost_built", "outpost_upgraded", "attacked", "deal", "vp", "opponent",
-)  # fmt: skip
-"""Kinds of notable steps, most notable first: `stolen` is a Location that changed hands, `claimed` an HQ card,
-`attacked` a Location that a Machine razed, `vp` a swing, `opponent` a turn of the virtual opponent. Districts that are
-razed, and Deals with them, count as others do."""
-
-_DEEDS: Final[Mapping[type[Event], str]] = {
-    LocationRazed: "razed",
-    LocationConstructed: "built",
-    LocationDeveloped: "developed",
-    DealMade: "deal",
-    **{kind: mark for part in PARTS for kind, mark in part.deeds.items()},
-}
-
-SWING = 3
-"""VP gained by one seat in one decision that make a swing. A change of the sole leader is one as well."""
-
 
 class TimelineMark(msgspec.Struct, frozen=True):
-    """The mark of a notable step: its kind, one of `MARKS`, and the seat that did it, or was attacked."""
+    """The mark of a notable step: its kind (`game.play.highlights`), and the seat that did it, or to which it was
+    done."""
 
     step: int
     kind: str
@@ -99,16 +75,18 @@ class Timeline(msgspec.Struct, frozen=True):
         return self.marks[place] if place < len(self.marks) and self.marks[place].step == step else None
 
 
-def timeline_of(match: Match) -> Timeline:
+def timeline_of(match: Match[GameT, StateT, CommandT, EventT, ViewT, ForecastT]) -> Timeline:
     """The time line of a match."""
-    return timeline(match.journal)
+    return timeline(match.kind, match.journal)
 
 
-def timeline(journal: MatchJournal) -> Timeline:
+def timeline(
+    kind: Kind[GameT, StateT, CommandT, EventT, ViewT, ForecastT], journal: Journal[CommandT, EventT, StateT]
+) -> Timeline:
     """The time line of all entries of a journal."""
     line = [journal[step] for step in range(len(journal))]
     states = [journal.state_after(step) for step in range(len(journal))]
-    known = list(map(status, states))
+    known = list(map(kind.rules.status, states))
     return Timeline(
         seats=tuple(known[0].vp),
         moments=tuple(
@@ -117,31 +95,41 @@ def timeline(journal: MatchJournal) -> Timeline:
         ),
         stops={
             "decision": tuple(range(len(line))),
-            "turn": _turns(line, known),
+            "turn": _turns(kind.highlights, line, known),
             "phase": _changes((after.round, after.phase) for after in known),
             "round": _changes(after.round for after in known),
         },
         marks=tuple(
             mark
             for (before, after), entry in zip(pairwise(states), line[1:], strict=True)
-            if (mark := _mark(entry, before, after))
+            if (mark := _mark(entry.number, kind.highlights.of(entry, before, after), kind.highlights.kinds))
         ),
     )
 
 
-def _turns(line: Sequence[MatchEntry], known: Sequence[Status]) -> tuple[int, ...]:
+def _turns(
+    highlights: Highlights[CommandT, EventT, Any], line: Sequence[Entry[CommandT, EventT]], known: Sequence[Status]
+) -> tuple[int, ...]:
     """The steps at which a turn ends, and step 0."""
-    ends = [before.number for before, entry in pairwise(line) if _begins_turn(before, known[before.number], entry)]
+    ends = [
+        before.number
+        for before, entry in pairwise(line)
+        if _begins_turn(highlights, before, known[before.number], entry)
+    ]
     return tuple(dict.fromkeys((0, *ends, len(line) - 1)))
 
 
-def _begins_turn(before: MatchEntry, asked: Status, entry: MatchEntry) -> bool:
+def _begins_turn(
+    highlights: Highlights[CommandT, EventT, Any],
+    before: Entry[CommandT, EventT],
+    asked: Status,
+    entry: Entry[CommandT, EventT],
+) -> bool:
     """Whether a decision is the first of its turn; ``asked`` is the status before it."""
     assert entry.decision is not None
-    goes_on = before.decision is not None and before.decision.seat == entry.decision.seat
-    if goes_on and asked.question is ChooseStorage and isinstance(before.decision, Choose):
-        return False  # goods are stored one at a time
-    return not goes_on or not asked.is_turn_open
+    if before.decision is None or before.decision.seat != entry.decision.seat:
+        return True
+    return not asked.is_turn_open and not highlights.goes_on(before.decision, asked)
 
 
 def _changes(values: Iterable[object]) -> tuple[int, ...]:
@@ -149,39 +137,9 @@ def _changes(values: Iterable[object]) -> tuple[int, ...]:
     return (0, *(step for step, (before, after) in enumerate(pairwise(values), 1) if before != after))
 
 
-def _mark(entry: MatchEntry, before: GameState, after: GameState) -> TimelineMark | None:
+def _mark(step: int, found: Sequence[Highlight], kinds: Sequence[str]) -> TimelineMark | None:
     """The mark of a decision; if several apply, the most notable."""
-    assert entry.decision is not None
-    found = [deed for event in entry.events if (deed := _deed(event))]
-    if swinger := _swing(before, after):
-        found.append(("vp", swinger))
-    if entry.decision.seat == VIRTUAL:
-        found.append(("opponent", VIRTUAL))
-    kind, seat = min(found, key=lambda one: MARKS.index(one[0]), default=("", ""))
-    return TimelineMark(entry.number, kind, seat) if kind else None
-
-
-def _deed(event: AnyEvent) -> tuple[str, Seat] | None:
-    """The kind of mark that an event makes, if any, and its seat.
-
-    The virtual opponent builds in most of its turns, which have a mark of their own, and in every Lookout.
-    """
-    kind, seat = _DEEDS.get(type(event)), getattr(event, "seat", "")
-    return None if kind is None or (kind in ("built", "outpost_built") and seat == VIRTUAL) else (kind, seat)
-
-
-def _swing(before: GameState, after: GameState) -> Seat | None:
-    """The seat that gained `SWING` VP in a decision, or became the sole leader."""
-    gains = {seat: after.player(seat).vp - before.player(seat).vp for seat in after.seats}
-    most = max(gains, key=lambda seat: gains[seat])
-    if gains[most] >= SWING:
-        return most
-    leader = _leader(after)
-    return leader if leader and gains[leader] > 0 and _leader(before) not in (None, leader) else None
-
-
-def _leader(state: GameState) -> Seat | None:
-    """The sole leader in VP, if there is one."""
-    ranked = sorted(state.seats, key=lambda seat: -state.player(seat).vp)
-    alone = len(ranked) > 1 and state.player(ranked[0]).vp > state.player(ranked[1]).vp
-    return ranked[0] if alone else None
+    if not found:
+        return None
+    kind, seat = min(found, key=lambda one: kinds.index(one.kind))
+    return TimelineMark(step, kind, seat)

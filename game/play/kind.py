@@ -9,9 +9,12 @@ from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
 from game.kernel.refusal import Fault, Unreadable
 from game.kernel.rules import CommandIn, CommandT, EventT, ForecastT, GameT, Notation, Rules, StateT, ViewT
 from game.kernel.seats import Seat, SeatSetup
+from game.play.annals import Annals
 from game.play.files.line import Header, Line, Origin, quoted
+from game.play.highlights import Highlights
 from game.play.scenarios.checks import Scenarios
 from game.play.setup import GameOutcome, Robots, Setup
+from game.play.transcript import Transcript
 
 EventIn = TypeVar("EventIn", contravariant=True)
 Answer = TypeVar("Answer")
@@ -44,10 +47,6 @@ class Program(Protocol[GameIn, StateIn, CommandT, EventIn]):
 class Content(Protocol[GameT, StateIn, CommandIn, EventIn]):
     """What of a match file depends on the cards and the variants of a game."""
 
-    def digest(self, game: GameT, header: Header, /) -> str:
-        """That of all that is printed, as this program has it: a match whose header has another one was played with
-        something else."""
-
     def header(
         self, game: GameT, state: StateIn, seats: Sequence[SeatSetup], seed: int, created: str, origin: Origin | None, /
     ) -> Header:
@@ -62,6 +61,9 @@ class Content(Protocol[GameT, StateIn, CommandIn, EventIn]):
         Raises:
             Unreadable: its cards are gone.
         """
+
+    def digest(self, header: Header, /) -> str:
+        """The digest of what a match with this header is printed on, as this program has it (`Header.content`)."""
 
     def opponents(self, header: Header, /) -> Mapping[Seat, str]:
         """The virtual opponents of a match, by their seats, as the words of the game know them."""
@@ -82,7 +84,8 @@ class Kind(NamedTuple, Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT
     on only if these rules can read its position.
     ``robot`` makes a robot by its name and a seed, if there is one of that name (``has_robot``). ``program`` makes a
     program that plays, if the user has named one that is called so, and returns None otherwise: then ``robot`` makes
-    another robot that plays for it. ``read_line`` decodes a line of a match file.
+    another robot that plays for it. ``read_line`` decodes a line of a match file. ``annals``, ``highlights`` and
+    ``transcript`` are what only the game can tell of its matches in lists, on the time line and as readable records.
 
     ``setup`` deals new games, ``scenarios`` reads those of this game. ``robots`` names its robots. Of games between
     robots: ``most_decisions`` is the number after which one that is not over counts as a problem; ``is_cut_off`` says
@@ -99,6 +102,9 @@ class Kind(NamedTuple, Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT
     has_robot: Callable[[str], bool]
     robot: Callable[[str, str], Robot[GameT, StateT, CommandT, EventT]]
     read_line: Callable[[bytes], Line[CommandT, EventT]]
+    annals: Annals[CommandT, EventT, StateT]
+    highlights: Highlights[CommandT, EventT, StateT]
+    transcript: Transcript[GameT, StateT]
     setup: Setup[GameT, StateT]
     scenarios: Scenarios[GameT, StateT, CommandT, EventT]
     robots: Robots
@@ -122,6 +128,9 @@ AnyKind = Kind[Any, Any, Any, Any, Any, Any]
 
 Kinds = Callable[[str], Kind[GameT, StateT, CommandT, EventT, ViewT, ForecastT]]
 """Finds a kind by its id, as it stands in a match file; raises Unreadable if there is none."""
+
+AnyKinds = Callable[[str], AnyKind]
+"""Finds the kinds of several games."""
 
 
 def missing(id: str) -> Unreadable:

@@ -206,7 +206,7 @@ def _matches(window: Rehearsal) -> MatchesScene:
 
 def _measure_finishing(catalog: Catalog, folder: Path) -> Row:
     """Matches of usual length that were just played."""
-    register, longest = MatchRegister(folder), 0.0
+    register, longest = MatchRegister(folder, fiftyfirst().only), 0.0
     for seed in range(5):
         seats = [SeatSetup(f"Robot {number}", "random") for number in range(2)]
         match = deal_match(Game(catalog), seats, seed, folder)

@@ -102,7 +102,7 @@ def measure() -> Iterator[Row]:
     whole = folding(match)
     yield Row(f"folding {match.journal.last} decisions", f"{whole:.2f} ms")
     begun = perf_counter()
-    timeline(match.journal)
+    timeline(fiftyfirst(), match.journal)
     yield Row("  reading its time line, once", f"{milliseconds(begun):.2f} ms")
     opened, times = opening(match), list(goings(match))
     yield Row("  opening it: to the first frame of the replay", f"{opened:.0f} ms")

@@ -542,8 +542,8 @@ def test_a_match_of_a_program_can_be_told_as_a_record_and_read_back(game: Game, 
     match.play_bots()
     match.close()
     assert match.path is not None
-    text = write_readable(read_record(match.path, fiftyfirst(game.catalog).only), game.catalog)
-    header, journal, _ = read_readable(text, game.catalog)
+    text = write_readable(read_record(match.path, fiftyfirst(game.catalog).only), fiftyfirst(game.catalog))
+    header, journal, _ = read_readable(text, fiftyfirst(game.catalog).only)
     assert header.seats[0].player == "exec:robot.py"
     assert journal.state == match.state
 

@@ -24,7 +24,7 @@ def packs(tmp_path: Path) -> Path:
 
 
 def sets_of_the_match(data: Path) -> tuple[str, ...]:
-    (summary,) = MatchIndex(data / "matches").read_all().matches()
+    (summary,) = MatchIndex(data / "matches", fiftyfirst().only).read_all().matches()
     return sets_of(read_record(summary.path, fiftyfirst().only).header)
 
 
@@ -62,7 +62,7 @@ def test_the_terminal_asks_for_sets_until_they_make_a_game(start: Play, packs: P
 def test_a_match_without_its_pack_is_refused_in_a_sentence(run: Run, start: Play, packs: Path, tmp_path: Path) -> None:
     file = add(packs, "coast", cards(card()))
     start([], "--sets", "base,coast")
-    (summary,) = MatchIndex(tmp_path / "matches").read_all().matches()
+    (summary,) = MatchIndex(tmp_path / "matches", fiftyfirst().only).read_all().matches()
     here = ("--data-dir", tmp_path)
     assert run("replay", summary.path, *here).code == run("export", summary.path, *here).code == 0
     file.unlink()

@@ -87,15 +87,15 @@ def test_the_end_of_the_input_ends_the_game_cleanly_and_saved(play: Play, matche
     told = play([])
     assert told.code == 0
     assert told.err == ""
-    (summary,) = MatchIndex(matches).read_all().unfinished()
+    (summary,) = MatchIndex(matches, fiftyfirst().only).read_all().unfinished()
     assert f"python -m game text --resume {summary.path}\n" in told.out
-    assert [(seat.name, seat.faction) for seat in summary.seats] == [("Anna", "mutants_union"), ("Ben", "new_york")]
+    assert [(seat.name, seat.role) for seat in summary.seats] == [("Anna", "mutants_union"), ("Ben", "new_york")]
 
 
 def test_the_end_of_the_input_in_the_questions_starts_nothing(play: Play, matches: Path) -> None:
     told = play(["3", "Anna"], "--data-dir", matches.parent)
     assert (told.code, told.err) == (0, "")
-    assert MatchIndex(matches).read_all().matches() == ()
+    assert MatchIndex(matches, fiftyfirst().only).read_all().matches() == ()
 
 
 def test_the_questions_of_the_start(play: Play, matches: Path, catalog: Catalog) -> None:
@@ -103,12 +103,12 @@ def test_the_questions_of_the_start(play: Play, matches: Path, catalog: Catalog)
     answers = ["5", "three", "3", "Anna", "", "2", "Ben", "0", "1", "", "1", "", "", *[""] * 3]
     told = play(answers, "--data-dir", matches.parent)
     assert told.out.count("Please type a number from 2 to 4.") == 2
-    (summary,) = MatchIndex(matches).read_all().matches()
+    (summary,) = MatchIndex(matches, fiftyfirst().only).read_all().matches()
     assert [(seat.name, seat.player) for seat in summary.seats] == [
         ("Anna", "human"), ("Ben", "human"), ("C", "random"),
     ]  # fmt: skip
-    assert summary.seats[0].faction == factions[1]
-    assert summary.seats[1].faction == factions[0]
+    assert summary.seats[0].role == factions[1]
+    assert summary.seats[1].role == factions[0]
 
 
 @pytest.mark.parametrize(
@@ -127,7 +127,7 @@ def test_options_replace_the_questions(
     play: Play, matches: Path, arguments: tuple[object, ...], players: list[str]
 ) -> None:
     assert play([], *arguments).code == 0
-    (summary,) = MatchIndex(matches).read_all().matches()
+    (summary,) = MatchIndex(matches, fiftyfirst().only).read_all().matches()
     assert [seat.player for seat in summary.seats] == players
 
 
@@ -354,7 +354,7 @@ def test_looking_around(play: Play) -> None:
 def test_a_match_is_resumed_where_it_was_left(play_from: Play, play: Play, matches: Path) -> None:
     play_from("dealt", ["", KEEP, "end", "", "quit"])
     assert "It is Ben’s turn." in play([""], "--resume").out
-    (summary,) = MatchIndex(matches).read_all().matches()
+    (summary,) = MatchIndex(matches, fiftyfirst().only).read_all().matches()
     assert "It is Ben’s turn." in play([""], "--resume", summary.path).out
 
 
@@ -444,21 +444,24 @@ def test_a_verb_alone_is_answered_with_its_form(play_from: Play) -> None:
 def test_names_of_players_are_unique(play: Play, matches: Path) -> None:
     told = play(["2", "Zoë", "", "", "ZOË", *[""] * 7], "--data-dir", matches.parent)
     assert "There is already a ZOË. Please type another name." in told.out
-    (summary,) = MatchIndex(matches).read_all().matches()
+    (summary,) = MatchIndex(matches, fiftyfirst().only).read_all().matches()
     assert [seat.name for seat in summary.seats] == ["Zoë", "B"]
 
 
 def test_a_name_that_match_files_cannot_have_is_asked_for_again(play: Play, matches: Path) -> None:
     told = play(["2", "Z" * 61, "Z" * 60, *[""] * 9], "--data-dir", matches.parent)
     assert "Please type a name of at most 60 characters." in told.out
-    (summary,) = MatchIndex(matches).read_all().matches()
+    (summary,) = MatchIndex(matches, fiftyfirst().only).read_all().matches()
     assert summary.seats[0].name == "Z" * 60
 
 
 def test_names_have_no_control_characters_and_no_broken_letters(play: Play, matches: Path) -> None:
     play(["2", "Jo\x1b[31m  Zoë\udcff", "", "", "李雷", "", "", "", *[""] * 3], "--data-dir", matches.parent)
     play([], "--names", "\x1b\udcff,Ada\tLee")
-    named = {tuple(seat.name for seat in summary.seats) for summary in MatchIndex(matches).read_all().matches()}
+    named = {
+        tuple(seat.name for seat in summary.seats)
+        for summary in MatchIndex(matches, fiftyfirst().only).read_all().matches()
+    }
     assert named == {("Jo[31m Zoë", "李雷"), ("A", "Ada Lee")}
 
 
@@ -481,7 +484,7 @@ def test_ctrl_c_leaves_with_one_sentence_and_the_match_saved(
     told = play([])
     assert (told.code, told.err) == (130, "")
     assert told.out.count("The match is saved.") == 1
-    (summary,) = MatchIndex(matches).read_all().unfinished()
+    (summary,) = MatchIndex(matches, fiftyfirst().only).read_all().unfinished()
     Match.load(summary.path, fiftyfirst(load_catalog(cards_folder())).only).close()
 
 
@@ -535,7 +538,7 @@ def test_bots_move_when_the_turn_is_handed_over(resume: Play, catalog: Catalog, 
 def test_a_program_that_fails_or_is_not_named_is_told(play: Play, matches: Path) -> None:
     told = play(["moves", "1", "end", "quit"], "--seed", 5, "--bots", "exec:./nowhere")
     assert told.out.count("The robot nowhere cannot be started (No such file or directory): the simple robot") == 1
-    (summary,) = MatchIndex(matches).read_all().matches()
+    (summary,) = MatchIndex(matches, fiftyfirst().only).read_all().matches()
     assert [seat.player for seat in summary.seats] == ["human", "exec:nowhere"]
     told = play(["quit"], "--resume")
     assert told.err.startswith("The robot nowhere is a program that was not named with --bots this time: the simple")
@@ -547,7 +550,7 @@ def test_bots_alone_play_a_whole_game(play: Play, matches: Path) -> None:
     told = play([], "--bots", "random,random")
     assert told.code == 0
     assert " (winner): " in told.out
-    assert MatchIndex(matches).read_all().unfinished() == ()
+    assert MatchIndex(matches, fiftyfirst().only).read_all().unfinished() == ()
 
 
 def test_a_match_that_is_no_longer_saved_says_so(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -570,7 +573,7 @@ def test_a_whole_game_is_played_by_typing(play: Play, matches: Path, players: in
     told = play(lines, "--players", players, "--seed", seed)
     assert told.code == 0
     assert " (winner): " in told.out
-    (summary,) = MatchIndex(matches).read_all().matches()
+    (summary,) = MatchIndex(matches, fiftyfirst().only).read_all().matches()
     assert summary.is_over
 
 

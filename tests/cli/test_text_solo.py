@@ -9,6 +9,7 @@ import pytest
 
 from game.cards.catalog import Catalog
 from game.match.library.index import MatchIndex
+from game.match.match import fiftyfirst
 from game.rules.solo.kinds import KINDS
 from tests.cli.conftest import Play, Run
 from tests.cli.talks import Talk, check, talks
@@ -97,8 +98,8 @@ def test_a_whole_solo_game_is_played_by_typing(start: Play, tmp_path: Path, oppo
     assert (told.code, told.err) == (0, "")
     assert " (winner): " in told.out
     assert "[opponent-" not in told.out
-    (summary,) = MatchIndex(tmp_path / "matches").read_all().matches()
-    assert (summary.solo, summary.is_over) == (opponent, True)
+    (summary,) = MatchIndex(tmp_path / "matches", fiftyfirst().only).read_all().matches()
+    assert (summary.opponents[0].id, summary.is_over) == (opponent, True)
 
 
 @pytest.mark.parametrize("arguments", [("--names", "Anna,Ben"), ("--players", 2), ("--bots", "random,random")])
@@ -130,7 +131,7 @@ def test_export_names_the_opponent_its_turns_and_the_grade(
 
 def test_replay_verifies_a_solo_match(start: Play, run: Run, tmp_path: Path) -> None:
     start([], "--solo", "appalachian", "--bots", "random", "--seed", 4)
-    (summary,) = MatchIndex(tmp_path / "matches").read_all().matches()
+    (summary,) = MatchIndex(tmp_path / "matches", fiftyfirst().only).read_all().matches()
     assert run("replay", summary.path, "--verify").code == 0
     position = run("replay", summary.path, "--at", summary.steps // 2, "--json").json["position"]
     assert position["solo"] == "appalachian"

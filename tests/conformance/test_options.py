@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.match.library.index import MatchIndex
+from game.match.match import fiftyfirst
 from tests.cli.conftest import Play, Run
 from tests.sets.row import Flags, Start, Table
 from tests.sets.table import ROWS
@@ -34,8 +35,8 @@ def test_options_are_given_or_asked_for(begin: Start, start: Play, tmp_path: Pat
     told = start(begin.typed, *begin.arguments).out
     assert [part for part in begin.told if part not in told] == []
     assert [part for part in begin.untold if part in told] == []
-    (match,) = MatchIndex(tmp_path / "matches").read_all().matches()
-    assert (match.sets, match.options) == (begin.sets, begin.options)
+    (match,) = MatchIndex(tmp_path / "matches", fiftyfirst().only).read_all().matches()
+    assert (match.facts.sets, match.facts.options) == (begin.sets, begin.options)
 
 
 @each_flags

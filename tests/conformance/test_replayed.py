@@ -26,7 +26,7 @@ def test_every_step_is_seen_and_told(case: Case, language: str, catalog: Catalog
     steps = [watched.journal[step] for step in range(len(watched.journal))]
     states = [watched.journal.state_after(step) for step in range(len(steps))]
     assert states == match.journal.states
-    assert timeline(watched.journal).mark_at(len(steps)) is None
+    assert timeline(fiftyfirst(), watched.journal).mark_at(len(steps)) is None
     automa = match.state.automa
     names = {**dict(zip("ABCD", PEOPLE, strict=True)), VIRTUAL: automa.kind if automa else ""}
     for step, state in zip(steps, states, strict=True):

@@ -20,8 +20,8 @@ from tests.sets.table import ROWS
 
 def told_of(match: Match, catalog: Catalog) -> str:
     """The record of a match, which is played again to the same position."""
-    text = write_readable(read_record(path_of(match), fiftyfirst().only), catalog)
-    _, journal, _ = read_readable(text, catalog)
+    text = write_readable(read_record(path_of(match), fiftyfirst().only), fiftyfirst(catalog))
+    _, journal, _ = read_readable(text, fiftyfirst(catalog).only)
     assert journal.state == match.state
     assert position_hash(match.game, journal.state) == position_hash(match.game, match.state)
     return text
@@ -34,9 +34,9 @@ def test_a_match_is_told_and_imported_in_the_middle_of_a_question(case: Case, ca
     submit(match, asked_seat(match), answer)
     assert f": {answer}" in told_of(match, catalog)
     match.close()
-    imported = import_match(path_of(match), tmp_path / "imported", catalog)
+    imported = import_match(path_of(match), tmp_path / "imported", fiftyfirst(catalog).only)
     assert imported.outcome == "verified"
-    assert summary(imported.path).steps == match.journal.head
+    assert summary(imported.path, fiftyfirst().only).steps == match.journal.head
 
 
 @pytest.mark.parametrize(
@@ -53,4 +53,4 @@ def test_moves_are_told_in_a_record_and_read_back(
     assert read_record(path_of(match), fiftyfirst(catalog).only).damage is None
     text = told_of(match, catalog)
     assert all(f"    {seat}: {move}\n" in text for seat, move in told.moves)
-    assert import_match(path_of(match), tmp_path / "imported", catalog).outcome == "verified"
+    assert import_match(path_of(match), tmp_path / "imported", fiftyfirst(catalog).only).outcome == "verified"

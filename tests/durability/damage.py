@@ -37,7 +37,8 @@ from game.match.library.match_list import ORDERS, FoundMatches, Wanted, counts
 from game.match.library.notes import FILE as NOTES
 from game.match.library.notes import SET_ASIDE as ASIDE_NOTES
 from game.match.library.notes import Note, Notes
-from game.match.library.statistics import TRAITS, BestResults, Choice, Statistics, Trait
+from game.match.library.solo_results import BestResults
+from game.match.library.statistics import Choice, Statistics, Trait, traits_of_results
 from game.match.library.summary import MatchSummary, ends_of, summary
 from game.match.match import Match, fiftyfirst
 from game.match.readable import moves_of, write_readable
@@ -87,15 +88,15 @@ class Fault(NamedTuple):
 def read_match(path: Path, catalog: Catalog) -> str:
     """As the title and the lists do, as `replay` and `export` do, and as it is opened to be played on."""
     before = path.read_bytes()
-    ends_of(path)
+    ends_of(path, fiftyfirst().only)
     BestResults(path.parent).best("borgo")
     try:
-        _list(summary(path), catalog)
+        _list(summary(path, fiftyfirst().only), catalog)
         record = read_record(path, fiftyfirst(catalog).only)
         game = game_of(record.header, catalog)
-        timeline(watch_file(path, fiftyfirst(catalog).only).journal)
+        timeline(fiftyfirst(), watch_file(path, fiftyfirst(catalog).only).journal)
         if record.header.rules == RULES:
-            moves_of(game, record.journal)
+            moves_of(fiftyfirst(catalog), game, record.journal)
             first_difference(fiftyfirst(), game, record.journal)
             position_text(game, record.journal.state)
     finally:
@@ -126,7 +127,7 @@ def read_a_record(path: Path, catalog: Catalog) -> str:
 def _import(path: Path, catalog: Catalog) -> None:
     before = path.read_bytes()
     with tempfile.TemporaryDirectory() as folder:
-        made = import_match(path, Path(folder), catalog).path
+        made = import_match(path, Path(folder), fiftyfirst(catalog).only).path
         assert read_record(made, fiftyfirst(catalog).only).damage is None
         assert [made] == list(Path(folder).iterdir())
     assert path.read_bytes() == before, "a file was changed that was only read"
@@ -135,8 +136,8 @@ def _import(path: Path, catalog: Catalog) -> None:
 def _list(match: MatchSummary, catalog: Catalog) -> None:
     """The words that a list needs."""
     words = Wording(catalog)
-    assert all(words.short_title(seat.faction) and "\0" not in seat.name for seat in match.seats)
-    assert match.solo is None or words.opponent(match.solo)
+    assert all(words.short_title(seat.role) and "\0" not in seat.name for seat in match.seats)
+    assert all(words.opponent(virtual.id) for virtual in match.opponents)
 
 
 def _play_on(match: Match) -> None:
@@ -150,14 +151,14 @@ def _play_on(match: Match) -> None:
 
 def read_a_database(path: Path, _: Catalog) -> str:
     """As the lists of matches and the statistics do: whatever stands there, they show what the match files tell."""
-    index = MatchIndex(_matches_beside(path))
+    index = MatchIndex(_matches_beside(path), fiftyfirst().only)
     was_known = not index.waiting
     index.read_all()
     for order in ORDERS:
         for wanted in (Wanted(), Wanted("new"), Wanted("", frozenset({("states", "finished")}))):
             _look_at_list(FoundMatches(index, wanted, order))
     counts(index)
-    for trait in TRAITS:
+    for trait in traits_of_results(fiftyfirst()):
         _look_at_statistics(Statistics(index, Choice("all"), date(2026, 6, 15)), trait)
     index.read_all().matches()  # a database that is only now found damaged is read again after that, as in the window
     shown, trouble = index.read_all().matches(), index.trouble
@@ -165,7 +166,7 @@ def read_a_database(path: Path, _: Catalog) -> str:
     aside = [found for found in path.parent.iterdir() if found.name.startswith(DATABASE)]
     for found in aside:
         found.unlink()
-    truth = MatchIndex(index.folder).read_all().matches()
+    truth = MatchIndex(index.folder, fiftyfirst().only).read_all().matches()
     assert len(truth) == 2
     assert all(match in truth for match in shown), "what is no match file is shown"
     assert trouble is None or len(shown) == len(truth), "not everything was read again"
@@ -295,7 +296,9 @@ def _bytes(paths: Iterator[Path] | list[Path]) -> tuple[bytes, ...]:
 def _records() -> tuple[bytes, ...]:
     catalog = load_catalog(cards_folder())
     matches = sorted(FOLDER.glob(f"rules_{RULES}*/*.jsonl"))
-    return tuple(write_readable(read_record(path, fiftyfirst(catalog).only), catalog).encode() for path in matches)
+    return tuple(
+        write_readable(read_record(path, fiftyfirst(catalog).only), fiftyfirst(catalog)).encode() for path in matches
+    )
 
 
 class _Databases(NamedTuple):
@@ -309,7 +312,7 @@ class _Databases(NamedTuple):
 @lru_cache(1)
 def _databases() -> _Databases:
     with tempfile.TemporaryDirectory() as folder:
-        index = MatchIndex(_matches_beside(Path(folder) / DATABASE)).read_all()
+        index = MatchIndex(_matches_beside(Path(folder) / DATABASE), fiftyfirst().only).read_all()
         path = index.database.path
         unfinished, log = path.read_bytes(), path.with_name(f"{DATABASE}-wal").read_bytes()
         index.close()

@@ -185,10 +185,12 @@ class _Findings:
 
     def _look_at_list(self) -> None:
         """The list shows what the files tell, whatever the process was doing when it died."""
-        index = MatchIndex(self._folder).read_all()
+        index = MatchIndex(self._folder, fiftyfirst().only).read_all()
         self._wrong += [str(error) for error in (*index.skipped(), *filter(None, [index.trouble]))]
         self._wrong += [
-            f"{match.path} is listed otherwise" for match in index.matches() if match != summary(match.path)
+            f"{match.path} is listed otherwise"
+            for match in index.matches()
+            if match != summary(match.path, fiftyfirst().only)
         ]
         if len(index.matches()) != len(list(self._folder.glob("*.jsonl"))):
             self._wrong.append("a match is not listed")

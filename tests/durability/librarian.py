@@ -24,6 +24,7 @@ from game.match.library import bin
 from game.match.library.exchange import export_match, import_match
 from game.match.library.index import MatchIndex
 from game.match.library.notes import Note, Notes
+from game.match.match import fiftyfirst
 from game.paths import exports_folder, matches_folder
 from game.play.files.saving import SUFFIX
 from game.ui.settings import LastSeat, Settings, Trouble, read_settings, write_settings
@@ -62,7 +63,7 @@ def _furnish(folder: Path) -> None:
     matches_folder(folder).mkdir()
     for path in KEPT:
         shutil.copy(path, matches_folder(folder) / path.name)
-    MatchIndex(matches_folder(folder)).read_all()
+    MatchIndex(matches_folder(folder), fiftyfirst().only).read_all()
     Notes(folder).put(matches_folder(folder) / KEPT[0].name, Note(TITLE))
     write_settings(folder, Settings(text_scale=1.15))
 
@@ -71,13 +72,13 @@ def _work(folder: Path, catalog: Catalog, random: Random) -> NoReturn:
     """Do anything, until killed."""
     matches = matches_folder(folder)
     tasks: tuple[Callable[[Path], object], ...] = (
-        lambda path: export_match(path, exports_folder(folder), catalog),
+        lambda path: export_match(path, exports_folder(folder), fiftyfirst(catalog).only),
         lambda path: Notes(folder).put(path.with_name("other.jsonl"), Note("n" * random.randrange(1, 60))),
         lambda path: bin.restore(bin.delete(path, date(2026, 1, 1))),
         lambda _: write_settings(folder, Settings(seats=(LastSeat("x" * random.randrange(1, 90), "human"),))),
         lambda _: write_progress(folder, Progress(("draft",) * random.randrange(1, 9))),
         _index_anew,
-        lambda _: import_match(SENT, matches, catalog).path.unlink(),
+        lambda _: import_match(SENT, matches, fiftyfirst(catalog).only).path.unlink(),
     )
     try:
         while True:
@@ -90,7 +91,7 @@ def _work(folder: Path, catalog: Catalog, random: Random) -> NoReturn:
 def _index_anew(path: Path) -> None:
     """As if somebody had played on in a match."""
     os.utime(path)
-    MatchIndex(path.parent).read_all()
+    MatchIndex(path.parent, fiftyfirst().only).read_all()
 
 
 def faults(folder: Path) -> Iterator[str]:
@@ -110,7 +111,7 @@ def faults(folder: Path) -> Iterator[str]:
     if Notes(folder).of(matches / KEPT[0].name).title != TITLE:
         yield "a name is gone"
     read_progress(folder)
-    yield from map(str, MatchIndex(matches).read_all().skipped())
+    yield from map(str, MatchIndex(matches, fiftyfirst().only).read_all().skipped())
 
 
 def _torn_exports(exports: Path, whole: set[bytes]) -> Iterator[str]:

@@ -96,7 +96,7 @@ def test_a_line_that_is_nested_beyond_measure_is_damage(tmp_path: Path, depth: i
 def test_names_in_a_header_are_made_such_as_can_be_shown(tmp_path: Path, written: bytes, shown: str) -> None:
     path = damaged(tmp_path, MATCH.replace(b'"name":"Anna"', b'"name":"' + written + b'"'))
     assert read_record(path, fiftyfirst().only).header.seats[0].name == shown
-    ends = ends_of(path)
+    ends = ends_of(path, fiftyfirst().only)
     assert ends is not None
     assert ends.header.seats[0].name == shown
 

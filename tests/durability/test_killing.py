@@ -93,7 +93,7 @@ def test_a_process_killed_at_any_call_to_the_system_has_lost_nothing_that_it_tol
     while not has_ended:
         folder = tmp_path / str(calls)
         standing, has_ended = _told_before_death(game, folder, calls)
-        assert MatchIndex(folder).read_all().skipped() == ()
+        assert MatchIndex(folder, fiftyfirst().only).read_all().skipped() == ()
         files = sorted(folder.glob("*.jsonl"))
         found = [read_record(path, fiftyfirst(catalog).only) for path in files]
         assert all(record.damage is None or record.damage.reason == "torn" for record in found)

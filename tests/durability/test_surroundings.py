@@ -263,13 +263,13 @@ def test_a_clock_that_runs_backwards_costs_no_match(
         assert match.path
         os.utime(match.path, (10_000 - number, 10_000 - number))
         paths.append(match.path)
-    assert [found.path for found in MatchIndex(tmp_path).read_all().matches()] == paths
+    assert [found.path for found in MatchIndex(tmp_path, fiftyfirst().only).read_all().matches()] == paths
     for path in paths:
         again = Match.load(path, fiftyfirst(catalog).only)
         play(again, 1)
         again.close()
         os.utime(path, (10, 10))
-    found = MatchIndex(tmp_path).read_all().matches()
+    found = MatchIndex(tmp_path, fiftyfirst().only).read_all().matches()
     assert {match.path: match.steps for match in found} == dict.fromkeys(paths, 4), "the index sees what has changed"
 
 
@@ -332,7 +332,7 @@ for number in range(40):
     match.end_turn()
     known = Settings(seats=(LastSeat(name, "human"),), text_scale=1.15)
     write_settings(data, known)
-    MatchIndex(data / "matches").read_all()
+    MatchIndex(data / "matches", fiftyfirst().only).read_all()
 match.close()
 print(match.path)
 """
@@ -342,7 +342,7 @@ def test_two_copies_write_into_one_folder_and_nothing_is_lost_or_torn(tmp_path: 
     copies = [other_copy(WRITE, tmp_path, name) for name in ("one", "two")]
     while any(copy.poll() is None for copy in copies):
         assert read_settings(tmp_path, no_trouble) in (Settings(), *(_written(name) for name in ("one", "two")))
-        MatchIndex(matches_folder(tmp_path))
+        MatchIndex(matches_folder(tmp_path), fiftyfirst().only)
     told = [copy.communicate() for copy in copies]
     assert [copy.returncode for copy in copies] == [0, 0], told
     files = [Path(out.strip()) for out, _ in told]
@@ -350,7 +350,7 @@ def test_two_copies_write_into_one_folder_and_nothing_is_lost_or_torn(tmp_path: 
     for path in files:
         found = read_record(path, fiftyfirst(catalog).only)
         assert (found.damage, found.journal.head) == (None, 40)
-    assert len(MatchIndex(matches_folder(tmp_path)).read_all().matches()) == 2
+    assert len(MatchIndex(matches_folder(tmp_path), fiftyfirst().only).read_all().matches()) == 2
     assert sorted(path.name for path in tmp_path.iterdir()) == sorted((DATABASE, FILE, "matches"))
 
 

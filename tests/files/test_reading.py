@@ -123,8 +123,8 @@ READ_MATCHES: dict[str, Reading] = {
     "read": lambda path, catalog: read_record(path, fiftyfirst(catalog).only),
     "watch": lambda path, catalog: watch_file(path, fiftyfirst(catalog).only),
     "load": lambda path, catalog: Match.load(path, fiftyfirst(catalog).only),
-    "import": lambda path, catalog: import_match(path, path.parent / "matches", catalog),
-    "export": lambda path, catalog: export_match(path, path.parent / "exports", catalog),
+    "import": lambda path, catalog: import_match(path, path.parent / "matches", fiftyfirst(catalog).only),
+    "export": lambda path, catalog: export_match(path, path.parent / "exports", fiftyfirst(catalog).only),
     "position": lambda path, catalog: read_position_file(path, fiftyfirst(catalog).only),
     "cards": lambda path, _: read_yaml_file(path),
 }
@@ -142,7 +142,7 @@ def test_nobody_waits_for_a_pipe_or_reads_a_device_or_a_huge_file(name: str, tmp
         with pytest.raises(Unreadable) as refused:
             READ_MATCHES[name](path, catalog)
         assert str(refused.value).startswith(f"{path}: expected {sentence}")
-        assert ends_of(path) is None
+        assert ends_of(path, fiftyfirst().only) is None
     assert sorted(path.name for path in tmp_path.iterdir()) == ["huge.jsonl", "pipe.jsonl", "zero.jsonl"]
 
 
@@ -160,7 +160,7 @@ def test_a_pipe_among_the_matches_keeps_nobody_from_importing(tmp_path: Path, ca
     folder.mkdir()
     os.mkfifo(folder / "pipe.jsonl")
     (tmp_path / "sent.jsonl").write_bytes(MATCH)
-    assert import_match(tmp_path / "sent.jsonl", folder, catalog).outcome == "verified"
+    assert import_match(tmp_path / "sent.jsonl", folder, fiftyfirst(catalog).only).outcome == "verified"
 
 
 @needs_pipes
@@ -193,14 +193,14 @@ def test_a_mark_before_any_text_is_no_mistake(tmp_path: Path, catalog: Catalog) 
     assert take_note(tmp_path) == "there"
     assert read_settings(tmp_path, lambda trouble: pytest.fail(str(trouble))).muted
     read_position_file(tmp_path / "position.yaml", fiftyfirst(catalog).only)
-    assert ends_of(tmp_path / "match.jsonl")
+    assert ends_of(tmp_path / "match.jsonl", fiftyfirst().only)
 
 
 def test_a_match_with_a_mark_is_imported_and_goes_on(tmp_path: Path, catalog: Catalog) -> None:
     lines = MATCH.splitlines(keepends=True)
     path = tmp_path / "match.jsonl"
     path.write_bytes(BOM + b"".join(lines[:20]) + b'{"torn')
-    imported = import_match(path, tmp_path / "matches", catalog)
+    imported = import_match(path, tmp_path / "matches", fiftyfirst(catalog).only)
     assert read_record(imported.path, fiftyfirst(catalog).only).damage is None
     match = Match.load(path, fiftyfirst(catalog).only, play_bots=False)
     match.submit(match.legal()[0])

@@ -10,12 +10,13 @@ from msgspec.structs import replace
 
 from game.match.library.index import MatchIndex
 from game.match.library.summary import MatchSummary
+from game.match.match import fiftyfirst
 
 
 def kept(folder: Path, matches: Iterable[MatchSummary]) -> MatchIndex:
     """An index of empty files in ``folder``, listed as these matches, the latest first."""
     folder.mkdir(parents=True, exist_ok=True)
-    index = MatchIndex(folder)
+    index = MatchIndex(folder, fiftyfirst().only)
     for number, match in enumerate(matches):
         path = folder / match.path.name
         path.touch()

@@ -53,11 +53,11 @@ def refusals(path: Path, catalog: Catalog) -> set[str]:
     readers: tuple[Callable[[], object], ...] = (
         lambda: read_record(path, fiftyfirst().only),
         lambda: read_record(path, fiftyfirst(catalog).only),
-        lambda: summary(path),
+        lambda: summary(path, fiftyfirst().only),
         lambda: watch_file(path, fiftyfirst(catalog).only),
         lambda: Match.load(path, fiftyfirst(catalog).only),
-        lambda: import_match(path, path.parent / "matches", catalog),
-        lambda: export_match(path, path.parent / "exports", catalog),
+        lambda: import_match(path, path.parent / "matches", fiftyfirst(catalog).only),
+        lambda: export_match(path, path.parent / "exports", fiftyfirst(catalog).only),
     )
     told = set()
     for read in readers:
@@ -249,7 +249,7 @@ def test_a_match_with_other_sets_or_options_is_never_verified(tmp_path: Path, ca
     path = tmp_path / "match.jsonl"
     path.write_bytes(changed(TWO, 0, lambda header: header.update({name: value})))
     with pytest.raises(Unreadable, match="the start of this match cannot be read"):
-        import_match(path, tmp_path / "matches", catalog)
+        import_match(path, tmp_path / "matches", fiftyfirst(catalog).only)
 
 
 # ---------------------------------------------------------------------- contents of a header
@@ -332,7 +332,7 @@ def test_everything_after_an_unknown_name_is_damage(tmp_path: Path, catalog: Cat
     damage = read_record(path, fiftyfirst(catalog).only).damage
     assert damage is not None
     assert (damage.line, damage.reason) == (6, "unreadable")
-    timeline(watch_file(path, fiftyfirst(catalog).only).journal)
+    timeline(fiftyfirst(), watch_file(path, fiftyfirst(catalog).only).journal)
 
 
 @pytest.mark.parametrize(

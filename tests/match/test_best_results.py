@@ -9,11 +9,12 @@ import pytest
 from game.kernel.seats import SeatSetup
 from game.match.library import summary as reading
 from game.match.library.index import MatchIndex
-from game.match.library.statistics import BestResults, SoloResult
+from game.match.library.solo_results import BestResults, SoloResult
 from game.match.library.summary import MatchSummary, summary
 from game.match.match import Match, deal_match, fiftyfirst
 from game.play.files.line import Origin
 from game.play.files.record import read_record
+from game.play.kind import AnyKinds
 from game.rules.commands import Pass
 from game.rules.position.reading import read_position
 from game.rules.state import Game
@@ -82,8 +83,8 @@ def test_a_victory_is_better_than_any_defeat_and_more_vp_than_a_wide_lead() -> N
 
 def test_a_game_that_a_robot_has_finished_is_no_result_of_the_player(game: Game, folder: Path) -> None:
     finished = played(game, folder, 90, finished_by="easy")
-    assert not summary(path_of(finished)).seats[0].is_human
-    assert summary(path_of(finished)).seats[0].player == "easy"
+    assert not summary(path_of(finished), fiftyfirst().only).seats[0].is_human
+    assert summary(path_of(finished), fiftyfirst().only).seats[0].player == "easy"
     assert BestResults(folder).best("hegemony") is None
     played(game, folder, 40)
     assert told(BestResults(folder).best("hegemony")) == (40, 30, True, "human")
@@ -117,7 +118,7 @@ def test_other_matches_do_not_count(game: Game, folder: Path) -> None:
     played(game, folder, 60, player="greedy")
     played(game, folder, 60, origin=Origin("other.jsonl", "2026-01-01", 7))
     assert BestResults(folder).best("hegemony") is None
-    MatchIndex(folder).read_all()
+    MatchIndex(folder, fiftyfirst().only).read_all()
     assert BestResults(folder).best("hegemony") is None
     assert BestResults(folder / "nowhere").best("hegemony") is None
 
@@ -151,9 +152,9 @@ def test_only_the_best_of_many_matches_is_read_whole(game: Game, folder: Path, m
         played(game, folder, vp)
     whole: list[Path] = []
 
-    def noted(path: Path) -> MatchSummary:
+    def noted(path: Path, kinds: AnyKinds) -> MatchSummary:
         whole.append(path)
-        return summary(path)
+        return summary(path, kinds)
 
     monkeypatch.setattr(reading, "summary", noted)
     for _ in range(3):

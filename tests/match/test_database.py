@@ -16,6 +16,7 @@ from game.files import NOT_ORDINARY
 from game.match.library.database import DAMAGED, FILE, NEWER, VERSION, Database
 from game.match.library.index import MatchIndex
 from game.match.library.match_list import FoundMatches, Wanted
+from game.match.match import fiftyfirst
 from game.rules.state import Game
 from tests.match.test_index import closed, over
 
@@ -26,13 +27,13 @@ def folder(game: Game, tmp_path: Path) -> Path:
     folder = tmp_path / "matches"
     over(game, folder)
     closed(game, folder, 4, changed=1000, seed=2)
-    MatchIndex(folder).read_all().close()
+    MatchIndex(folder, fiftyfirst().only).read_all().close()
     return folder
 
 
 def told(folder: Path) -> tuple[int, str | None]:
     """The number of matches known after reading all, and the message about the database."""
-    index = MatchIndex(folder).read_all()
+    index = MatchIndex(folder, fiftyfirst().only).read_all()
     count, trouble = len(index.matches()), index.trouble
     index.close()
     return count, trouble.message if trouble else None
@@ -74,7 +75,7 @@ def test_a_damaged_database_is_set_aside_and_rebuilt(folder: Path, damage: Calla
     path = folder.parent / FILE
     damage(path)
     damaged = path.read_bytes()
-    index = MatchIndex(folder)
+    index = MatchIndex(folder, fiftyfirst().only)
     assert len(list(FoundMatches(index, Wanted("anna")))) <= 2
     index.read_all()
     assert index.trouble
@@ -87,7 +88,7 @@ def test_a_damaged_database_is_set_aside_and_rebuilt(folder: Path, damage: Calla
 
 
 def test_damage_that_shows_later_is_recovered_from(folder: Path) -> None:
-    index = MatchIndex(folder)
+    index = MatchIndex(folder, fiftyfirst().only)
     query(folder.parent / FILE, "DROP TABLE words")
     assert len(FoundMatches(index, Wanted("anna"))) == 0
     assert index.trouble
@@ -148,7 +149,7 @@ def test_a_database_with_another_kind_of_word_search_is_rebuilt(
 ) -> None:
     for known in (has_fts, not has_fts):
         monkeypatch.setattr("game.match.library.database._can_fts", lambda known=known: known)
-        index = MatchIndex(folder).read_all()
+        index = MatchIndex(folder, fiftyfirst().only).read_all()
         assert index.database.has_fts is known
         assert len(FoundMatches(index, Wanted("ann"))) == 2
         assert index.trouble is None
@@ -192,7 +193,7 @@ def test_a_database_with_any_other_schema_is_set_aside(game: Game, folder: Path,
 
 def test_a_value_that_is_far_too_long_is_damage(folder: Path) -> None:
     query(folder.parent / FILE, "UPDATE told SET summary = zeroblob(100000000)")
-    index = MatchIndex(folder)
+    index = MatchIndex(folder, fiftyfirst().only)
     index.matches()
     assert "is damaged" in str(index.trouble)
     assert len(index.read_all().matches()) == 2
@@ -201,7 +202,7 @@ def test_a_value_that_is_far_too_long_is_damage(folder: Path) -> None:
 
 def test_a_query_that_does_not_end_is_given_up(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("game.match.library.database._MOST_TICKS", 3)
-    database = Database(folder)
+    database = Database(folder, fiftyfirst().only)
     with pytest.raises(sqlite3.OperationalError, match="interrupted"):
         database._connection.execute(f"{ENDLESS} SELECT max(x) FROM c").fetchall()
     assert database.number("SELECT count(*) FROM matches") == 2, "each query has its own time"
@@ -280,7 +281,7 @@ def test_nothing_but_ordinary_files_is_opened(folder: Path, ending: str, make: C
     path.unlink(missing_ok=True)
     make(path)
     before = path.lstat()
-    index = MatchIndex(folder).read_all()
+    index = MatchIndex(folder, fiftyfirst().only).read_all()
     assert (len(index.matches()), str(index.trouble)) == (2, f"{path}: {without(NOT_ORDINARY)}")
     index.close()
     assert (path.lstat().st_ino, precious.read_bytes()) == (before.st_ino, b"")
@@ -323,7 +324,7 @@ def test_the_window_does_without_a_database_that_is_never_free(
 
 
 def test_the_window_does_without_a_database_on_a_full_disk(game: Game, folder: Path) -> None:
-    index = MatchIndex(folder)
+    index = MatchIndex(folder, fiftyfirst().only)
     index.database.rows(tuple[int], "PRAGMA max_page_count = 1")
     for seed in range(30):
         closed(game, folder, 1, changed=2000 + seed, seed=seed)
@@ -349,7 +350,7 @@ def test_the_window_does_without_a_write_protected_database(folder: Path, monkey
 
 # ------------------------------------------------------------------ deleted, shared, closed
 def test_a_database_deleted_under_an_open_window_is_rebuilt(folder: Path) -> None:
-    index = MatchIndex(folder)
+    index = MatchIndex(folder, fiftyfirst().only)
     for path in folder.parent.glob(f"{FILE}*"):
         path.unlink()
     index.refresh()
@@ -359,7 +360,7 @@ def test_a_database_deleted_under_an_open_window_is_rebuilt(folder: Path) -> Non
 
 
 def test_each_window_sees_what_the_other_adds(game: Game, folder: Path) -> None:
-    one, other = MatchIndex(folder), MatchIndex(folder)
+    one, other = MatchIndex(folder, fiftyfirst().only), MatchIndex(folder, fiftyfirst().only)
     other.go_on()
     path = closed(game, folder, 7, changed=3000, seed=5)
     one.look_at(path)
@@ -374,7 +375,7 @@ def test_each_window_sees_what_the_other_adds(game: Game, folder: Path) -> None:
 
 
 def test_readers_do_not_wait_for_writers(folder: Path) -> None:
-    reader = MatchIndex(folder)
+    reader = MatchIndex(folder, fiftyfirst().only)
     with closing(sqlite3.connect(folder.parent / FILE, isolation_level=None)) as writer:
         writer.execute("BEGIN IMMEDIATE")
         writer.execute("DELETE FROM matches")
@@ -386,7 +387,7 @@ def test_readers_do_not_wait_for_writers(folder: Path) -> None:
 
 
 def test_a_change_is_made_as_a_whole_or_not_at_all(folder: Path) -> None:
-    database = Database(folder)
+    database = Database(folder, fiftyfirst().only)
 
     def half(connection: sqlite3.Connection) -> None:
         connection.execute("DELETE FROM matches")
@@ -398,7 +399,7 @@ def test_a_change_is_made_as_a_whole_or_not_at_all(folder: Path) -> None:
 
 
 def test_a_closed_database_is_reopened_by_a_query(folder: Path) -> None:
-    index = MatchIndex(folder)
+    index = MatchIndex(folder, fiftyfirst().only)
     index.close()
     assert not list(folder.parent.glob(f"{FILE}-*")), "nothing is left beside it"
     assert len(index.matches()) == 2

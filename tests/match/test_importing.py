@@ -44,12 +44,12 @@ def sent(tmp_path: Path, catalog: Catalog) -> Path:
 def readable(sent: Path, tmp_path: Path, catalog: Catalog) -> Path:
     """The readable record of the same match."""
     path = tmp_path / "запись.txt"
-    path.write_text(write_readable(read_record(sent, fiftyfirst().only), catalog), "utf-8")
+    path.write_text(write_readable(read_record(sent, fiftyfirst().only), fiftyfirst(catalog)), "utf-8")
     return path
 
 
 def test_a_match_file_is_copied_byte_by_byte(sent: Path, matches: Path, catalog: Catalog) -> None:
-    imported = import_match(sent, matches, catalog)
+    imported = import_match(sent, matches, fiftyfirst(catalog).only)
     assert imported.outcome == "verified"
     assert imported.path.read_bytes() == sent.read_bytes()
     assert imported.path.name == sent.name
@@ -58,7 +58,7 @@ def test_a_match_file_is_copied_byte_by_byte(sent: Path, matches: Path, catalog:
 def test_a_readable_record_becomes_a_match_that_goes_on(
     sent: Path, readable: Path, matches: Path, catalog: Catalog
 ) -> None:
-    imported = import_match(readable, matches, catalog)
+    imported = import_match(readable, matches, fiftyfirst(catalog).only)
     match, original = Match.load(imported.path, fiftyfirst(catalog).only), read_record(sent, fiftyfirst().only)
     assert (imported.outcome, imported.steps, imported.names) == ("verified", original.journal.head, ("Anna",))
     assert match.players.takeovers == original.players.takeovers != ()
@@ -78,8 +78,8 @@ def test_a_readable_record_keeps_that_robots_were_taken_back(tmp_path: Path, cat
     match.close()
     assert match.path
     written = tmp_path / "record.txt"
-    written.write_text(write_readable(read_record(match.path, fiftyfirst().only), catalog), "utf-8")
-    imported = import_match(written, tmp_path / "matches", catalog)
+    written.write_text(write_readable(read_record(match.path, fiftyfirst().only), fiftyfirst(catalog)), "utf-8")
+    imported = import_match(written, tmp_path / "matches", fiftyfirst(catalog).only)
     record = read_record(imported.path, fiftyfirst(catalog).only)
     assert record.players.has_undone_robots
     assert (record.damage, record.journal.head) == (None, match.head)
@@ -88,10 +88,10 @@ def test_a_readable_record_keeps_that_robots_were_taken_back(tmp_path: Path, cat
 def test_a_match_that_is_there_already_is_not_imported_again(
     sent: Path, readable: Path, matches: Path, catalog: Catalog
 ) -> None:
-    first = import_match(sent, matches, catalog)
+    first = import_match(sent, matches, fiftyfirst(catalog).only)
     renamed = first.path.rename(matches / "mine.jsonl")
     for path in (sent, readable):
-        again = import_match(path, matches, catalog)
+        again = import_match(path, matches, fiftyfirst(catalog).only)
         assert (again.outcome, again.path) == ("there", renamed)
     assert [path.name for path in matches.iterdir()] == ["mine.jsonl"]
 
@@ -101,17 +101,19 @@ def test_a_match_played_on_elsewhere_is_kept_beside_its_beginning(tmp_path: Path
     match = deal_match(Game(catalog), [SeatSetup("Anna"), SeatSetup("Ben")], 1, friend)
     assert match.path
     play(match, 10)
-    begun = import_match(match.path, mine, catalog)
+    begun = import_match(match.path, mine, fiftyfirst(catalog).only)
     before = begun.path.read_bytes()
     play(match, 10)
     (tmp_path / "begun.jsonl").write_bytes(before)
-    longer = import_match(match.path, mine, catalog)
+    longer = import_match(match.path, mine, fiftyfirst(catalog).only)
     match.close()
     assert (begun.outcome, longer.outcome) == ("verified", "verified")
     assert begun.path.read_bytes() == before
     assert len(list(mine.iterdir())) == 2
     begun.path.unlink()
-    assert import_match(tmp_path / "begun.jsonl", mine, catalog).path == longer.path, "it stands in the longer one"
+    assert import_match(tmp_path / "begun.jsonl", mine, fiftyfirst(catalog).only).path == longer.path, (
+        "it stands in the longer one"
+    )
 
 
 def test_the_intact_part_of_a_damaged_match_is_imported(
@@ -119,7 +121,7 @@ def test_the_intact_part_of_a_damaged_match_is_imported(
 ) -> None:
     torn = tmp_path / "torn.jsonl"
     torn.write_bytes(sent.read_bytes()[:-2000])
-    imported = import_match(torn, matches, catalog)
+    imported = import_match(torn, matches, fiftyfirst(catalog).only)
     assert imported.outcome == "damaged"
     assert read_record(imported.path, fiftyfirst(catalog).only).damage is None
     assert torn.read_bytes() == sent.read_bytes()[:-2000]
@@ -131,7 +133,7 @@ def test_a_match_with_other_cards_is_imported_but_not_verified(
     other = tmp_path / "other.jsonl"
     cards = f'"cards":"{catalog.digest(["base"])}"'.encode()
     other.write_bytes(sent.read_bytes().replace(cards, b'"cards":"0123456789ab"'))
-    assert import_match(other, matches, catalog).outcome == "unverified"
+    assert import_match(other, matches, fiftyfirst(catalog).only).outcome == "unverified"
 
 
 def test_a_match_of_other_rules_is_imported_but_not_verified(
@@ -139,7 +141,7 @@ def test_a_match_of_other_rules_is_imported_but_not_verified(
 ) -> None:
     older = tmp_path / "older.jsonl"
     older.write_bytes(sent.read_bytes().replace(b'"rules":%d' % RULES, b'"rules":0'))
-    assert import_match(older, matches, catalog).outcome == "unverified"
+    assert import_match(older, matches, fiftyfirst(catalog).only).outcome == "unverified"
 
 
 def test_a_match_that_the_rules_do_not_allow_is_refused(
@@ -148,7 +150,7 @@ def test_a_match_that_the_rules_do_not_allow_is_refused(
     forged = tmp_path / "forged.jsonl"
     forged.write_bytes(sent.read_bytes().replace(b'"source":{"kind":"faction"', b'"source":{"kind":"deal"', 1))
     with pytest.raises(Unreadable, match="cannot have been played: the rules decide step"):
-        import_match(forged, matches, catalog)
+        import_match(forged, matches, fiftyfirst(catalog).only)
     assert not matches.exists()
 
 
@@ -158,15 +160,15 @@ def test_a_file_that_is_no_match_is_refused_in_one_sentence(
     for content in (b"", b"\0\xff", b"[\xff]", b"[", b"{}", b"A letter\n"):
         (tmp_path / "file").write_bytes(content)
         with pytest.raises(Unreadable) as refused:
-            import_match(tmp_path / "file", matches, catalog)
+            import_match(tmp_path / "file", matches, fiftyfirst(catalog).only)
         assert str(tmp_path / "file") in str(refused.value)
         assert "\n" not in str(refused.value)
     for path in (tmp_path, tmp_path / "nowhere"):
         with pytest.raises(Unreadable, match="cannot be read"):
-            import_match(path, matches, catalog)
+            import_match(path, matches, fiftyfirst(catalog).only)
     monkeypatch.setattr(record, "LARGEST", 3)
     with pytest.raises(Unreadable, match="expected a file of at most 0 kB"):
-        import_match(tmp_path / "file", matches, catalog)
+        import_match(tmp_path / "file", matches, fiftyfirst(catalog).only)
     assert not matches.exists()
 
 
@@ -181,16 +183,16 @@ def test_no_letter_of_a_date_leads_out_of_the_folder(
     readable.write_text(readable.read_text("utf-8").replace(created, wrong), "utf-8")
     for path in (sent, readable):
         with pytest.raises(Unreadable, match="expected"):
-            import_match(path, matches, catalog)
+            import_match(path, matches, fiftyfirst(catalog).only)
     assert not list(matches.rglob("*"))
 
 
 def test_a_folder_that_cannot_be_written_is_reported(sent: Path, tmp_path: Path, catalog: Catalog) -> None:
     (tmp_path / "matches").write_text("a file where the folder should be", "utf-8")
     with pytest.raises(Unreadable, match="cannot be written"):
-        import_match(sent, tmp_path / "matches", catalog)
+        import_match(sent, tmp_path / "matches", fiftyfirst(catalog).only)
 
 
 def test_an_imported_match_is_listed(sent: Path, matches: Path, catalog: Catalog) -> None:
-    imported = import_match(sent, matches, catalog)
-    assert [match.path for match in MatchIndex(matches).read_all().matches()] == [imported.path]
+    imported = import_match(sent, matches, fiftyfirst(catalog).only)
+    assert [match.path for match in MatchIndex(matches, fiftyfirst().only).read_all().matches()] == [imported.path]

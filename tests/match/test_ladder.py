@@ -15,6 +15,7 @@ from game.match.library.index import MatchIndex
 from game.match.library.ladder import FIRST, Climb, Rung, climb_of, is_on_ladder, next_rung, put_on_ladder, rung_after
 from game.match.library.notes import FILE, Notes
 from game.match.library.summary import MatchSummary, SeatSummary
+from game.match.match import fiftyfirst
 from game.play.files.line import Origin
 from tests.match.kept import kept
 from tests.match.test_statistics import finished
@@ -59,7 +60,7 @@ def played(folder: Path, matches: Sequence[MatchSummary]) -> MatchIndex:
 )
 def test_two_results_alike_in_a_row_lead_to_another_level(results: str, rung: Rung, tmp_path: Path) -> None:
     matches = [duel(*result.split(":"), name=str(number)) for number, result in enumerate(results.split())]  # type: ignore[misc]
-    assert next_rung(played(tmp_path / "matches", matches)) == rung
+    assert next_rung(played(tmp_path / "matches", matches), tuple(LEVELS)) == rung
 
 
 def test_the_first_level_is_one_of_the_robots() -> None:
@@ -69,7 +70,7 @@ def test_the_first_level_is_one_of_the_robots() -> None:
 
 def test_a_match_that_play_has_not_dealt_changes_nothing(tmp_path: Path) -> None:
     folder = tmp_path / "matches"
-    assert next_rung(kept(folder, [duel("master", "w", "1"), duel("master", "w", "2")])) == FIRST
+    assert next_rung(kept(folder, [duel("master", "w", "1"), duel("master", "w", "2")]), tuple(LEVELS)) == FIRST
 
 
 def test_a_match_that_is_put_on_the_ladder_again_counts_once(tmp_path: Path) -> None:
@@ -77,7 +78,7 @@ def test_a_match_that_is_put_on_the_ladder_again_counts_once(tmp_path: Path) -> 
     index = played(folder, [duel("medium", "w")])
     put_on_ladder(folder, folder / "duel.jsonl")
     index.refresh()
-    assert next_rung(index) == Rung("medium", "won")
+    assert next_rung(index, tuple(LEVELS)) == Rung("medium", "won")
 
 
 @pytest.mark.parametrize("gone", ["deleted", "abandoned"])
@@ -87,24 +88,24 @@ def test_a_match_that_is_deleted_or_abandoned_counts_nothing(gone: str, tmp_path
     index = played(folder, [duel("medium", "w", "first"), last])
     if gone == "deleted":
         os.remove(folder / "last.jsonl")
-    assert next_rung(index) == Rung("medium", "won")
+    assert next_rung(index, tuple(LEVELS)) == Rung("medium", "won")
 
 
 def test_only_a_match_of_one_person_against_one_robot_counts() -> None:
     match = duel("hard", "w")
     person, robot = match.seats
-    assert climb_of(match) == Climb("hard", "won")
+    assert climb_of(match, LEVELS) == Climb("hard", "won")
     for seats in ((person,), (person, person), (robot, robot), (person, robot, robot)):
-        assert climb_of(replace(match, seats=seats)) is None
-    assert climb_of(replace(match, seats=(person, replace(robot, player="a program")))) is None
+        assert climb_of(replace(match, seats=seats), LEVELS) is None
+    assert climb_of(replace(match, seats=(person, replace(robot, player="a program"))), LEVELS) is None
 
 
 def test_a_match_in_which_a_robot_replaced_the_person_or_that_was_played_on_does_not_count() -> None:
     match = duel("hard", "w")
     person, robot = match.seats
-    assert climb_of(replace(match, seats=(replace(person, player="easy", replaced=True), robot))) is None
-    assert climb_of(replace(match, seats=(person, replace(robot, replaced=True)))) is None
-    assert climb_of(replace(match, origin=Origin("other.jsonl", "2026-01-01", 7))) is None
+    assert climb_of(replace(match, seats=(replace(person, player="easy", replaced=True), robot)), LEVELS) is None
+    assert climb_of(replace(match, seats=(person, replace(robot, replaced=True))), LEVELS) is None
+    assert climb_of(replace(match, origin=Origin("other.jsonl", "2026-01-01", 7)), LEVELS) is None
 
 
 def test_a_match_that_goes_on_in_another_file_stays_on_the_ladder(tmp_path: Path) -> None:
@@ -121,5 +122,5 @@ def test_damaged_notes_end_in_the_first_level_and_stay_as_they_are(tmp_path: Pat
     folder.mkdir()
     (tmp_path / FILE).write_text("{")
     put_on_ladder(folder, folder / "duel.jsonl")
-    assert next_rung(MatchIndex(folder)) == FIRST
+    assert next_rung(MatchIndex(folder, fiftyfirst().only), tuple(LEVELS)) == FIRST
     assert (tmp_path / FILE).read_text() == "{"

@@ -21,8 +21,11 @@ from game.match.library.notes import Note, Notes
 from game.match.library.searching import Trait, words_of
 from game.match.library.stored import traits_of
 from game.match.library.summary import MatchSummary
+from game.match.match import fiftyfirst
 from tests.match.kept import kept
 from tests.match.test_statistics import ROBOT, finished, seat
+
+ANNALS = fiftyfirst().annals
 
 
 def named(name: str, match: MatchSummary) -> MatchSummary:
@@ -138,7 +141,9 @@ def test_a_note_of_another_window_is_noticed(index: MatchIndex) -> None:
 
 
 def test_one_person_among_robots_has_no_human_opponent() -> None:
-    assert [value for facet, value in traits_of(finished(seat(0, 40), ROBOT)) if facet == "opponents"] == ["robot"]
+    assert [value for facet, value in traits_of(finished(seat(0, 40), ROBOT), ANNALS) if facet == "opponents"] == [
+        "robot"
+    ]
 
 
 def test_the_position_of_a_file_in_the_list(index: MatchIndex) -> None:
@@ -153,7 +158,7 @@ def test_the_position_of_a_file_in_the_list(index: MatchIndex) -> None:
 def test_a_match_deleted_by_another_window_is_a_gap_until_the_list_is_rebuilt(index: MatchIndex) -> None:
     found = FoundMatches(index, Wanted())
     (index.folder / "duel.jsonl").unlink()
-    with_another = MatchIndex(index.folder)
+    with_another = MatchIndex(index.folder, fiftyfirst().only)
     assert looked_for(with_another) == ["trio", "solo", "broken"]
     assert (len(found), found[3].match, found[3].path.name) == (4, None, "")
     with pytest.raises(IndexError):
@@ -220,7 +225,7 @@ def test_the_database_finds_what_a_plain_search_finds(
 
 
 def _traits(match: MatchSummary, note: Note) -> set[Trait]:
-    return {*traits_of(match), *([FAVOURITE] if note.favourite else ())}
+    return {*traits_of(match, ANNALS), *([FAVOURITE] if note.favourite else ())}
 
 
 def _is_wanted(match: MatchSummary, note: Note, wanted: Wanted) -> bool:

@@ -96,7 +96,7 @@ def test_a_file_name_that_is_no_text_can_have_a_note(tmp_path: Path) -> None:
 def test_a_deleted_match_is_not_listed_and_can_be_restored(match: Path) -> None:
     before = match.read_bytes()
     deleted = bin.delete(match, TODAY)
-    assert MatchIndex(match.parent).waiting == 0
+    assert MatchIndex(match.parent, fiftyfirst().only).waiting == 0
     assert bin.restore(deleted) == match
     assert match.read_bytes() == before
 
@@ -215,19 +215,19 @@ def test_a_missing_file_cannot_be_deleted_or_restored(match: Path) -> None:
 # ------------------------------------------------------------------ exports
 def test_both_exported_forms_can_be_imported(match: Path, tmp_path: Path, catalog: Catalog) -> None:
     folder = tmp_path / "exports"
-    copy, record = export_match(match, folder, catalog)
+    copy, record = export_match(match, folder, fiftyfirst(catalog).only)
     assert (copy.name, record.name) == (match.name, f"{match.stem}.txt")
     assert copy.read_bytes() == match.read_bytes()
     for number, form in enumerate((copy, record)):
-        assert import_match(form, tmp_path / f"friend {number}", catalog).outcome == "verified"
+        assert import_match(form, tmp_path / f"friend {number}", fiftyfirst(catalog).only).outcome == "verified"
 
 
 def test_an_export_is_written_once_and_overwrites_nothing(match: Path, tmp_path: Path, catalog: Catalog) -> None:
     folder = tmp_path / "exports"
-    first = export_match(match, folder, catalog)
-    assert export_match(match, folder, catalog) == first
+    first = export_match(match, folder, fiftyfirst(catalog).only)
+    assert export_match(match, folder, fiftyfirst(catalog).only) == first
     first[1].write_text("mine", "utf-8")
-    again = export_match(match, folder, catalog)
+    again = export_match(match, folder, fiftyfirst(catalog).only)
     assert again == (first[0], folder / f"{match.stem}_2.txt")
     assert first[1].read_text("utf-8") == "mine"
 
@@ -235,10 +235,10 @@ def test_an_export_is_written_once_and_overwrites_nothing(match: Path, tmp_path:
 def test_the_intact_part_of_a_damaged_match_is_exported(match: Path, tmp_path: Path, catalog: Catalog) -> None:
     whole = match.read_bytes()
     match.write_bytes(whole + b"torn")
-    assert export_match(match, tmp_path / "exports", catalog)[0].read_bytes() == whole
+    assert export_match(match, tmp_path / "exports", fiftyfirst(catalog).only)[0].read_bytes() == whole
 
 
 def test_an_export_that_cannot_be_written_is_reported(match: Path, tmp_path: Path, catalog: Catalog) -> None:
     (tmp_path / "exports").write_text("", "utf-8")
     with pytest.raises(Unreadable, match="cannot be written"):
-        export_match(match, tmp_path / "exports", catalog)
+        export_match(match, tmp_path / "exports", fiftyfirst(catalog).only)

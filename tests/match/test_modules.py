@@ -13,9 +13,9 @@ import pytest
 from game.cards.catalog import Catalog
 from game.kernel.seats import SeatSetup
 from game.match.files.record import RULES, Record
-from game.match.library.summary import vp_lines
 from game.match.match import deal_match, fiftyfirst
 from game.match.timeline import timeline
+from game.match.vp_sources import vp_lines
 from game.play.files.record import read_record
 from game.rules.messages import AnyEvent
 from game.rules.options import Options
@@ -81,7 +81,7 @@ KINDS: Mapping[type[AnyEvent], str] = {
 def test_claims_and_districts_are_marked_on_the_time_line(path: Path) -> None:
     journal = read(path).journal
     entries = [journal[step] for step in range(len(journal))]
-    line = timeline(journal)
+    line = timeline(fiftyfirst(), journal)
     steps: dict[str, list[int]] = {mark: [] for mark in KINDS.values()}
     for entry in entries:
         for event in entry.events:

@@ -20,11 +20,11 @@ def test_an_answer_in_the_assault_stands_under_its_heading(catalog: Catalog, tmp
     """R44.2. A phase in which nobody decides has none, as ever."""
     match = begun(catalog, ROW.cases["the Deal that a Machine takes"], tmp_path)
     submit(match, "A", "choose Pub")
-    text = write_readable(read_record(path_of(match), fiftyfirst().only), catalog)
+    text = write_readable(read_record(path_of(match), fiftyfirst().only), fiftyfirst(catalog))
     assert "\nRound 2\n  Assault\n    A: choose Pub\n" in text
     for wrong in ("Production", "Deploy", "Action"):
         with pytest.raises(Unreadable, match="expected 'Assault' at this point"):
-            read_readable(text.replace("  Assault\n", f"  {wrong}\n"), catalog)
+            read_readable(text.replace("  Assault\n", f"  {wrong}\n"), fiftyfirst(catalog).only)
 
 
 def test_goods_on_machines_are_part_of_a_position(catalog: Catalog, tmp_path: Path) -> None:

@@ -46,9 +46,9 @@ def test_a_recorded_match_has_the_cards_it_was_dealt_from(path: Path, catalog: C
 
 @pytest.mark.parametrize("path", OF_THESE_RULES, ids=lambda path: path.stem)
 def test_a_recorded_match_is_verified_exported_and_played_on(path: Path, catalog: Catalog, tmp_path: Path) -> None:
-    taken = import_match(path, tmp_path, catalog)
+    taken = import_match(path, tmp_path, fiftyfirst(catalog).only)
     assert taken.verified
     record = read_record(path, fiftyfirst(catalog).only)
-    header, journal, _ = read_readable(write_readable(record, catalog), catalog)
+    header, journal, _ = read_readable(write_readable(record, fiftyfirst(catalog)), fiftyfirst(catalog).only)
     assert (header.content, journal.state) == (record.header.content, record.journal.state)
     assert JOINED not in Match.load(taken.path, fiftyfirst(catalog).only).game.catalog.locations

@@ -104,7 +104,7 @@ def test_such_a_match_is_saved_loaded_and_verified(match: Match, wide: Catalog) 
 def test_storing_goods_on_a_card_is_one_turn(match: Match) -> None:
     discard_three(match)
     store_some(match)
-    line = timeline(match.journal)
+    line = timeline(fiftyfirst(), match.journal)
     stored = [step for step in range(1, line.last + 1) if isinstance(match.journal[step].decision, cmd.Choose)]
     assert len(stored) == 3
     assert not set(stored) & set(line.stops["turn"]), "none of them ends the turn"

@@ -42,8 +42,8 @@ def short(catalog: Catalog) -> Record:
 
 def same_again(record: Record, catalog: Catalog) -> None:
     """A written record reads as the same match, which is written as the same text."""
-    text = write_readable(record, catalog)
-    header, journal, players = read_readable(text, catalog)
+    text = write_readable(record, fiftyfirst(catalog))
+    header, journal, players = read_readable(text, fiftyfirst(catalog).only)
     game = game_of(record.header, catalog)
     assert journal.head == record.journal.head
     assert position_hash(game, journal.state) == position_hash(game, record.journal.state)
@@ -51,7 +51,7 @@ def same_again(record: Record, catalog: Catalog) -> None:
     assert (header.seats, header.created, header.seed, header.origin) == (
         record.header.seats, record.header.created, record.header.seed, record.header.origin
     )  # fmt: skip
-    again = write_readable(record_of(header, journal, players), catalog)
+    again = write_readable(record_of(header, journal, players), fiftyfirst(catalog))
     assert again.replace(f'[Rules "{RULES}"]', f'[Rules "{record.header.rules}"]') == text
 
 
@@ -70,20 +70,20 @@ def test_a_player_who_takes_a_seat_is_told_before_the_move_from_which_on(catalog
     play(match, 2)
     match.take_seat("A", "hard")
     record = told(match)
-    lines = [line.strip() for line in write_readable(record, catalog).splitlines()]
+    lines = [line.strip() for line in write_readable(record, fiftyfirst(catalog)).splitlines()]
     before = lines[: lines.index("B is played by easy")]
     assert sum(line.startswith(("A: ", "B: ")) for line in before) == 3
     assert lines[-1] == "A is played by hard"
     taken = Takeover(3, "B", "easy"), Takeover(match.journal.head, "A", "hard")
-    assert read_readable("\n".join(lines), catalog)[2].takeovers == taken
+    assert read_readable("\n".join(lines), fiftyfirst(catalog).only)[2].takeovers == taken
     same_again(record, catalog)
 
 
 def test_a_player_takes_a_seat_of_the_match_alone(catalog: Catalog) -> None:
     match = deal_match(Game(catalog), [SeatSetup("Anna"), SeatSetup("Ben")], 7, play_bots=False)
-    text = write_readable(told(match), catalog)
+    text = write_readable(told(match), fiftyfirst(catalog))
     with pytest.raises(Unreadable, match="expected a seat and a player of this match, not 'C is played by easy'"):
-        read_readable(f"{text}C is played by easy\n", catalog)
+        read_readable(f"{text}C is played by easy\n", fiftyfirst(catalog).only)
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -120,16 +120,16 @@ def test_a_match_that_began_at_a_position_and_comes_from_another(catalog: Catalo
     seats = [SeatSetup("Anna"), SeatSetup("Ben")]
     match = Match.begin(fiftyfirst(), game, seats, state, 9, origin=Origin("a.jsonl", "2026-01-01", 12))
     play(match, 30)
-    assert "[Position {" in write_readable(told(match), catalog)
+    assert "[Position {" in write_readable(told(match), fiftyfirst(catalog))
     same_again(told(match), catalog)
 
 
 def test_a_default_told_in_the_header_is_no_option(catalog: Catalog) -> None:
     match = deal_match(Game(catalog), [SeatSetup("Anna"), SeatSetup("Ben")], 1)
     header = replace(match.header, options=match.header.options | {"discard_public": True})
-    text = write_readable(record_of(header, match.journal, match.players), catalog)
+    text = write_readable(record_of(header, match.journal, match.players), fiftyfirst(catalog))
     assert "[Options" not in text
-    read_readable(text, catalog)
+    read_readable(text, fiftyfirst(catalog).only)
 
 
 @pytest.mark.parametrize("name", ['An "na"]', "Юлия, New York (human)", "a b\u2028c", "\\", "", "]["])
@@ -142,7 +142,7 @@ def test_undone_moves_are_left_out(catalog: Catalog) -> None:
     match = deal_match(Game(catalog), [SeatSetup("Anna"), SeatSetup("Ben")], 1)
     match.submit(match.legal()[0])
     match.undo()
-    assert read_readable(write_readable(told(match), catalog), catalog)[1].last == 0
+    assert read_readable(write_readable(told(match), fiftyfirst(catalog)), fiftyfirst(catalog).only)[1].last == 0
 
 
 def test_that_robots_were_taken_back_is_told(catalog: Catalog) -> None:
@@ -151,18 +151,21 @@ def test_that_robots_were_taken_back_is_told(catalog: Catalog) -> None:
     match.end_turn(is_taken=False)
     assert match.undo() is None
     play(match, 2)
-    text = write_readable(told(match), catalog)
+    text = write_readable(told(match), fiftyfirst(catalog))
     assert '[Undone "robots"]' in text
-    assert read_readable(text, catalog)[2].has_undone_robots
+    assert read_readable(text, fiftyfirst(catalog).only)[2].has_undone_robots
     same_again(told(match), catalog)
     with pytest.raises(Unreadable, match=r"\[Undone \.\.\.\] does not belong to this match"):
-        read_readable(text.replace('[Undone "robots"]', '[Undone "people"]'), catalog)
+        read_readable(text.replace('[Undone "robots"]', '[Undone "people"]'), fiftyfirst(catalog).only)
 
 
 def test_a_record_with_windows_line_endings_is_read(short: Record, catalog: Catalog) -> None:
-    text = write_readable(short, catalog)
+    text = write_readable(short, fiftyfirst(catalog))
     windows = text.replace("\n", "\r\n")
-    assert read_readable(windows, catalog)[1].state == read_readable(text, catalog)[1].state
+    assert (
+        read_readable(windows, fiftyfirst(catalog).only)[1].state
+        == read_readable(text, fiftyfirst(catalog).only)[1].state
+    )
 
 
 @pytest.mark.parametrize(
@@ -191,28 +194,28 @@ def test_a_record_with_windows_line_endings_is_read(short: Record, catalog: Cata
 def test_a_mistake_is_reported_with_its_line(
     old: str, new: str, line: str, reason: str, short: Record, catalog: Catalog
 ) -> None:
-    text = write_readable(short, catalog)
+    text = write_readable(short, fiftyfirst(catalog))
     assert old in text
     changed = text.replace(old, new, 1)
     with pytest.raises(Unreadable, match=re.escape(reason)) as refused:
-        read_readable(changed, catalog)
+        read_readable(changed, fiftyfirst(catalog).only)
     assert refused.value.line
     assert changed.split("\n")[refused.value.line - 1].lstrip("[").startswith(line)
     assert "\n" not in str(refused.value)
 
 
 def test_a_mistake_is_reported_in_legible_characters(short: Record, catalog: Catalog) -> None:
-    text = write_readable(short, catalog).replace("New York", "New Y\x7frk", 1)
+    text = write_readable(short, fiftyfirst(catalog)).replace("New York", "New Y\x7frk", 1)
     with pytest.raises(Unreadable) as refused:
-        read_readable(text, catalog)
+        read_readable(text, fiftyfirst(catalog).only)
     assert refused.value.message.isprintable()
 
 
 def test_a_record_that_was_cut_off_is_refused(short: Record, catalog: Catalog) -> None:
-    lines = write_readable(short, catalog).splitlines()
+    lines = write_readable(short, fiftyfirst(catalog)).splitlines()
     for kept in range(len(lines) - 2):
         with pytest.raises(Unreadable):
-            read_readable("\n".join(lines[:kept]), catalog)
+            read_readable("\n".join(lines[:kept]), fiftyfirst(catalog).only)
 
 
 def mutations(text: str, random: Random) -> Iterator[str]:
@@ -229,11 +232,11 @@ def mutations(text: str, random: Random) -> Iterator[str]:
 
 @pytest.mark.slow
 def test_a_changed_record_is_refused_or_has_the_same_moves(short: Record, catalog: Catalog) -> None:
-    text = write_readable(short, catalog)
+    text = write_readable(short, fiftyfirst(catalog))
     refused = []
     for changed in mutations(text, Random(1)):
         try:
-            journal = read_readable(changed, catalog)[1]
+            journal = read_readable(changed, fiftyfirst(catalog).only)[1]
         except Unreadable as error:
             refused.append(error)
         else:

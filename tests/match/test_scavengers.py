@@ -48,9 +48,9 @@ def test_a_match_goes_on_after_a_setup_with_a_card_on_top(catalog: Catalog, tmp_
     assert again.state.player(first).top is None
     assert len(again.state.player(other).discard) == 2
     again.close()
-    text = write_readable(read_record(path_of(again), fiftyfirst().only), catalog)
+    text = write_readable(read_record(path_of(again), fiftyfirst().only), fiftyfirst(catalog))
     assert f" top {catalog.title(command.top or '')}\n" in text
-    assert read_readable(text, catalog)[1].state == again.state
+    assert read_readable(text, fiftyfirst(catalog).only)[1].state == again.state
 
 
 FURTHER = """

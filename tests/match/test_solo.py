@@ -11,7 +11,7 @@ import pytest
 from game.kernel.refusal import Refusal, Unreadable
 from game.kernel.seats import SeatSetup
 from game.match.files.record import RULES, solo_of
-from game.match.library.summary import summary
+from game.match.library.summary import OpponentSummary, summary
 from game.match.match import Match, deal_match, fiftyfirst
 from game.play.checking import first_difference
 from game.rules.commands import ChooseSite, Pass, UseOpenProduction, VirtualTurn
@@ -251,8 +251,8 @@ def test_a_whole_match_is_played_saved_and_verified(game: Game, tmp_path: Path, 
     again = Match.load(match.path, fiftyfirst(game.catalog).only)
     assert (again.damage, again.state) == (None, match.state)
     assert first_difference(fiftyfirst(), again.game, again.journal) is None
-    found = summary(match.path)
-    assert (found.solo, found.opponent_vp, found.is_over) == (kind, match.state.scores[-1].total, True)
+    found = summary(match.path, fiftyfirst().only)
+    assert (found.opponents, found.is_over) == ((OpponentSummary("V", kind, match.state.scores[-1].total),), True)
     again.close()
 
 

@@ -15,22 +15,37 @@ from msgspec.structs import replace
 
 from game.bots.player import make_bot
 from game.kernel.seats import SEATS, SeatSetup
+from game.match.annals import COOPERATIVE, OF_MODULES, MatchFacts
+from game.match.files.record import GAME
 from game.match.library.index import MatchIndex
 from game.match.library.match_list import FoundMatches, Wanted
-from game.match.library.statistics import SPANS, TRAITS, WHOSE, Choice, Result, Row, Statistics, Trait, left_out
-from game.match.library.stored import COOPERATIVE, LEFT_OUT, OF_MODULES
-from game.match.library.summary import MatchSummary, SeatSummary, VpLine, vp_lines
-from game.match.match import Match, deal_match, sight_of
+from game.match.library.statistics import (
+    SPANS,
+    WHOSE,
+    Choice,
+    Result,
+    Row,
+    Statistics,
+    Trait,
+    left_out,
+    traits_of_results,
+)
+from game.match.library.stored import LEFT_OUT
+from game.match.library.summary import MatchSummary, OpponentSummary, SeatSummary
+from game.match.match import Match, deal_match, fiftyfirst, sight_of
 from game.match.series.simulate import Series, simulate
+from game.match.vp_sources import vp_lines
+from game.play.annals import VpLine
 from game.play.files.line import Origin
 from game.play.kind import decided
 from game.rules.events import GameEnded
 from game.rules.options import Options
 from game.rules.phases.scoring import GRADES
-from game.rules.state import Game
+from game.rules.state import VIRTUAL, Game
 from tests.match.kept import kept
 from tests.wording.happened import decisions
 
+TRAITS = traits_of_results(fiftyfirst())
 TODAY = date(2026, 6, 15)
 PEOPLE = Choice()
 
@@ -46,10 +61,17 @@ def finished(
 ) -> MatchSummary:  # fmt: skip
     """The summary of a match."""
     path = Path(f"{created}{[each.vp for each in seats]}{solo}{steps}.jsonl")
+    opponents = (OpponentSummary(VIRTUAL, solo, theirs),) if solo else ()
+    facts = MatchFacts(tuple(sets), Options())
     return MatchSummary(
-        path, created, created, tuple(sets), Options(), rounds, "action", seats, None, steps, is_over, solo, theirs,
-        tuple(winners), (), None, sources,
+        path, GAME, created, created, rounds, "action", seats, None, steps, is_over, facts, opponents, tuple(winners),
+        sources,
     )  # fmt: skip
+
+
+def varied(match: MatchSummary, options: Options) -> MatchSummary:
+    """A match with these options."""
+    return replace(match, facts=replace(match.facts, options=options))
 
 
 Counting = Callable[..., Statistics]
@@ -203,8 +225,8 @@ def test_a_cooperative_match_is_told_as_such(counted: Counting) -> None:
     """It counts for Moloch, and for the variant; the option alone, without the set, means nothing."""
     together = Options(moloch_coop=True)
     alone = finished(seat(0, 40), sets=("base", "moloch"))
-    coop = replace(finished(seat(0, 30), steps=90, sets=("base", "moloch")), options=together)
-    idle = replace(finished(seat(0, 20), steps=95, sets=("base",)), options=together)
+    coop = varied(finished(seat(0, 30), steps=90, sets=("base", "moloch")), together)
+    idle = varied(finished(seat(0, 20), steps=95, sets=("base",)), together)
     found = counted(alone, coop, idle)
     assert told(found.rows("set")) == {"moloch": (2, 2, 35), COOPERATIVE: (1, 1, 30), "base": (1, 1, 20)}
     only = counted(alone, coop, idle, choice=Choice("people").toggled("set", COOPERATIVE))
@@ -214,10 +236,10 @@ def test_a_cooperative_match_is_told_as_such(counted: Counting) -> None:
 def test_matches_with_modules_are_told_as_such(counted: Counting) -> None:
     """Each module counts beside the sets."""
     usual = finished(seat(0, 40), sets=("base",))
-    arena = replace(finished(seat(0, 30), steps=90, sets=("base",)), options=Options(arena=True))
-    box = replace(
+    arena = varied(finished(seat(0, 30), steps=90, sets=("base",)), Options(arena=True))
+    box = varied(
         finished(seat(0, 20), steps=95, sets=("base", "promo_2")),
-        options=Options(hq=True, borders=True, arena=True, districts=True),
+        Options(hq=True, borders=True, arena=True, districts=True),
     )
     found = counted(usual, arena, box)
     assert told(found.rows("set")) == {
@@ -326,10 +348,10 @@ def _counted_plainly(matches: Sequence[MatchSummary], choice: Choice) -> list[Re
 def _values(result: Result, trait: Trait) -> set[str]:
     match, own = result.match, result.seat
     others = {other.player for other in match.seats if other is not own}
-    sets = set(match.sets) - {"base"} or {"base"}
+    sets = set(match.facts.sets) - {"base"} or {"base"}
     return {
-        "faction": {own.faction}, "name": {own.name}, "players": {str(len(match.seats))}, "set": sets,
-        "opponent": {match.solo} if match.solo else others,
+        "faction": {own.role}, "name": {own.name}, "players": {str(len(match.seats))}, "set": sets,
+        "opponent": {opponent.id for opponent in match.opponents} or others,
     }[trait]  # fmt: skip
 
 
@@ -357,7 +379,7 @@ def test_the_numbers_agree_with_simulate_and_with_the_final_account(game: Game, 
     folder = tmp_path / "matches"
     matches = [_kept(game, series, series.seed + number, folder) for number in range(series.games)]
     tally = simulate(series)
-    index = MatchIndex(folder).read_all()
+    index = MatchIndex(folder, fiftyfirst().only).read_all()
     found = Statistics(index, Choice("robots"), TODAY)
     assert (found.total.games, found.decisions) == (tally.games, tally.decisions)
     assert (round(found.rounds.mean, 2), *found.rounds[1:]) == (tally.rounds.mean, tally.rounds.min, tally.rounds.max)
@@ -373,7 +395,7 @@ def test_the_numbers_agree_with_simulate_and_with_the_final_account(game: Game, 
     if tally.solo:
         assert round(found.total.mean_vp, 2) == tally.solo.vp.player
         assert round(found.total.share, 3) == tally.solo.win_rate
-        grades = [match.grade for match in index.matches()]
+        grades = [match.facts.grade for match in index.matches()]
         assert {name: grades.count(name) for _, name in GRADES if name in grades} == tally.solo.grades
 
 

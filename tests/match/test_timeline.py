@@ -41,7 +41,7 @@ def watched(catalog: Catalog) -> Match:
 
 @pytest.fixture(scope="module")
 def line(watched: Match) -> Timeline:
-    return timeline(watched.journal)
+    return timeline(fiftyfirst(), watched.journal)
 
 
 def test_every_round_begins_once_and_in_order(line: Timeline) -> None:
@@ -114,7 +114,7 @@ def test_overtaking_the_leader_is_a_swing(watched: Match, vp: tuple[int, int], s
     assert decision is not None
     journal = MatchJournal(watched.journal[0].events, _with_vp(watched, *vp))
     journal.append(decision, (), _with_vp(watched, vp[0] + 2, vp[1]))
-    line = timeline(journal)
+    line = timeline(fiftyfirst(), journal)
     assert [(mark.kind, mark.seat) for mark in line.marks] == ([("vp", "A")] if swing else [])
 
 
@@ -126,7 +126,7 @@ def _with_vp(match: Match, *vp: int) -> GameState:
 def test_a_development_of_a_virtual_opponent_is_marked(catalog: Catalog) -> None:
     match = watch_file(GOLDEN / "solo_appalachian_new_york.jsonl", fiftyfirst(catalog).only)
     entries = [match.journal[step] for step in range(len(match.journal))]
-    kinds = {mark.step: mark.kind for mark in timeline(match.journal).marks}
+    kinds = {mark.step: mark.kind for mark in timeline(fiftyfirst(), match.journal).marks}
     developed = [entry.number for entry in entries if DevelopmentAimed in map(type, entry.events)]
     assert developed
     assert {kinds[step] for step in developed} <= {"developed", "razed"}
@@ -145,7 +145,7 @@ def test_what_is_demolished_and_rebuilt_is_marked(
     """R42.12, R42.6: neither razing nor building."""
     match = watch_file(OF_TODAY / f"{name}.jsonl", fiftyfirst(catalog).only)
     entries = [match.journal[step] for step in range(len(match.journal))]
-    line = timeline(match.journal)
+    line = timeline(fiftyfirst(), match.journal)
     steps = [entry.number for entry in entries if kind in map(type, entry.events)]
     marked = [found.kind for step in steps if (found := line.mark_at(step))]
     assert len(marked) == len(steps)
@@ -167,7 +167,7 @@ def test_what_machines_do_and_what_is_done_to_them_is_marked(
     """R44.3, R44.5. The seat of an attack is the one whose Location it was."""
     match = watch_file(OF_TODAY / "server_room.jsonl", fiftyfirst(catalog).only)
     entries = [match.journal[step] for step in range(len(match.journal))]
-    line = timeline(match.journal)
+    line = timeline(fiftyfirst(), match.journal)
     steps = [entry.number for entry in entries if kind in map(type, entry.events)]
     marked = {step: found for step in steps if (found := line.mark_at(step))}
     assert len(marked) == len(steps)
@@ -183,7 +183,7 @@ def test_what_machines_do_and_what_is_done_to_them_is_marked(
 def test_the_phases_of_moloch_are_on_the_line(catalog: Catalog) -> None:
     """R44.2: where somebody decides in one."""
     match = watch_file(OF_TODAY / "server_room.jsonl", fiftyfirst(catalog).only)
-    line = timeline(match.journal)
+    line = timeline(fiftyfirst(), match.journal)
     phases = [line.moments[step].phase for step in line.stops["phase"]]
     assert "assault" in phases
     assert {phases[place - 1] for place, phase in enumerate(phases) if phase == "assault"} <= {"lookout", "production"}
@@ -204,7 +204,7 @@ def test_what_happens_to_outposts_is_marked(
     """R45. The Outposts that a virtual opponent builds are no marks of their own: it builds one in every Lookout."""
     match = watch_file(OF_TODAY / f"{name}.jsonl", fiftyfirst(catalog).only)
     entries = [match.journal[step] for step in range(len(match.journal))]
-    line = timeline(match.journal)
+    line = timeline(fiftyfirst(), match.journal)
 
     def counts(event: AnyEvent) -> bool:
         return isinstance(event, kind) and (kind is not OutpostBuilt or getattr(event, "seat", None) != VIRTUAL)
@@ -222,7 +222,7 @@ def test_what_happens_to_outposts_is_marked(
 
 def test_the_turns_of_a_virtual_opponent_are_marked(catalog: Catalog) -> None:
     match = watch_file(GOLDEN / "solo_hegemony_new_york.jsonl", fiftyfirst(catalog).only)
-    line = timeline(match.journal)
+    line = timeline(fiftyfirst(), match.journal)
     turns = [step for step, moment in enumerate(line.moments) if moment.actor == VIRTUAL]
     assert turns
     assert all(line.mark_at(step) for step in turns)

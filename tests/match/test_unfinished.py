@@ -23,6 +23,8 @@ from tests.match.test_saving import needs_links
 TODAY = date(2026, 5, 1)
 YEAR = 365 * 86_400 * 10**9
 
+KINDS = fiftyfirst().only
+
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
@@ -36,7 +38,7 @@ def files(game: Game, folder: Path) -> list[Path]:
 
 
 def found(folder: Path) -> Path | None:
-    match = UnfinishedSearch(folder, lambda error: pytest.fail(str(error))).to_end()
+    match = UnfinishedSearch(folder, lambda error: pytest.fail(str(error)), KINDS).to_end()
     return match.path if match else None
 
 
@@ -55,7 +57,7 @@ def test_the_match_that_was_on_the_table_last_is_found_first_and_changes_in_noth
     is_read: bool, game: Game, files: list[Path], folder: Path
 ) -> None:
     if is_read:
-        MatchIndex(folder).read_all()
+        MatchIndex(folder, fiftyfirst().only).read_all()
     before = [(path.read_bytes(), path.stat().st_mtime_ns) for path in files]
     assert found(folder) == files[0]
     leave(game, files[2])
@@ -63,7 +65,9 @@ def test_the_match_that_was_on_the_table_last_is_found_first_and_changes_in_noth
     leave(game, files[1])
     assert found(folder) == files[1]
     assert [(path.read_bytes(), path.stat().st_mtime_ns) for path in files] == before
-    assert [match.path for match in MatchIndex(folder).read_all().matches()] == files, "the list keeps its order"
+    assert [match.path for match in MatchIndex(folder, fiftyfirst().only).read_all().matches()] == files, (
+        "the list keeps its order"
+    )
 
 
 @pytest.mark.parametrize("is_read", [False, True], ids=["unread", "read"])
@@ -74,7 +78,7 @@ def test_when_one_is_deleted_or_finished_the_one_left_before_it_is_found(
         leave(game, path)
     deleted = bin.delete(files[0], TODAY)
     if is_read:
-        MatchIndex(folder).read_all()
+        MatchIndex(folder, fiftyfirst().only).read_all()
     assert found(folder) == files[2]
     bin.restore(deleted)
     assert found(folder) == files[0], "the restored one was on the table last"
@@ -91,11 +95,11 @@ def test_an_imported_match_is_found_after_all_others(
     if is_played:
         leave(game, files[0])
     sent = [closed(game, tmp_path / "friend", 4, changed=5000, seed=seed) for seed in (7, 8)]
-    imported = [import_match(path, folder, game.catalog).path for path in sent]
+    imported = [import_match(path, folder, fiftyfirst(game.catalog).only).path for path in sent]
     for number, path in enumerate(imported):
         os.utime(path, (6000 + number, 6000 + number))
     if is_read:
-        MatchIndex(folder).read_all()
+        MatchIndex(folder, fiftyfirst().only).read_all()
     for path in (*files, imported[1], imported[0]):
         assert found(folder) == path
         path.rename(path.with_suffix(".away"))
@@ -108,7 +112,7 @@ def test_an_imported_match_is_found_after_all_others(
 def test_a_match_that_is_imported_again_is_the_one_that_is_there(game: Game, files: list[Path], folder: Path) -> None:
     copy = folder.parent / "copy.jsonl"
     copy.write_bytes(files[0].read_bytes())
-    assert import_match(copy, folder, game.catalog).was_there
+    assert import_match(copy, folder, fiftyfirst(game.catalog).only).was_there
     assert found(folder) == files[0]
 
 
@@ -122,7 +126,7 @@ def test_files_that_come_or_change_otherwise_do_not_take_the_place_of_what_was_o
     os.utime(files[2])
     os.utime(copied, ns=(time_ns() + YEAR, time_ns() + YEAR))
     assert found(folder) == files[1]
-    MatchIndex(folder).read_all()
+    MatchIndex(folder, fiftyfirst().only).read_all()
     assert found(folder) == files[1]
 
 
@@ -180,7 +184,7 @@ def test_if_it_is_gone_or_unreadable_the_next_best_is_found(game: Game, files: l
     files[2].write_text("{", "utf-8")
     os.utime(files[2], (1000, 1000))
     told: list[str] = []
-    search = UnfinishedSearch(folder, lambda error: told.append(error.file or ""))
+    search = UnfinishedSearch(folder, lambda error: told.append(error.file or ""), KINDS)
     match = search.to_end()
     assert match is not None
     assert match.path == files[0]
@@ -191,12 +195,14 @@ def test_if_it_is_gone_or_unreadable_the_next_best_is_found(game: Game, files: l
 def test_before_a_large_folder_is_listed_it_is_found_all_the_same(
     decisions: int, game: Game, files: list[Path], folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    imported = import_match(closed(game, folder.parent / "friend", 4, 5000, seed=7), folder, game.catalog).path
-    MatchIndex(folder).read_all()
+    imported = import_match(
+        closed(game, folder.parent / "friend", 4, 5000, seed=7), folder, fiftyfirst(game.catalog).only
+    ).path
+    MatchIndex(folder, fiftyfirst().only).read_all()
     monkeypatch.setattr("game.match.library.index._AT_ONCE", 2)
 
     def found_first() -> Path | None:
-        search = UnfinishedSearch(folder, lambda error: pytest.fail(str(error)))
+        search = UnfinishedSearch(folder, lambda error: pytest.fail(str(error)), KINDS)
         first = search.found
         assert search.to_end() == first
         return first.path if first else None
@@ -216,7 +222,7 @@ def test_many_finished_matches_take_no_longer_than_one_step(
         os.utime(path, (1, 1))
         Notes(folder.parent).put_on_table(path)
     assert len(Notes(folder.parent).on_table) < 50
-    search = UnfinishedSearch(folder, lambda error: pytest.fail(str(error)))
+    search = UnfinishedSearch(folder, lambda error: pytest.fail(str(error)), KINDS)
     search.go_on()
     assert search.found is not None
     assert search.found.path == files[0]
@@ -270,7 +276,7 @@ def test_nothing_is_noted_of_a_file_elsewhere_or_beside_damaged_notes(
     assert not (folder.parent / FILE).exists()
     (folder.parent / FILE).write_text('{"matches": ', "utf-8")
     leave(game, files[2])
-    import_match(closed(game, folder.parent / "friend", 4, 5000, seed=7), folder, game.catalog)
+    import_match(closed(game, folder.parent / "friend", 4, 5000, seed=7), folder, fiftyfirst(game.catalog).only)
     assert (folder.parent / FILE).read_text("utf-8") == '{"matches": '
 
 

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Generator, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Generator, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
 from game.kernel.given import Given
+from game.kernel.journal import Entry, Journal
 from game.kernel.message import Message, Question, decoder
 from game.kernel.refusal import Refusal, Unreadable
 from game.kernel.rules import Status
 from game.kernel.seats import Seat, SeatSetup, Viewer
+from game.play.annals import Facet, VpLine
 from game.play.files.line import Header, Line, Origin
 from game.play.files.record import FORMAT
+from game.play.highlights import Highlight
 from game.play.kind import Kind, Robot
 from game.play.scenarios.checks import Check, Expected, differs
 from game.play.setup import Choices, Option, Robots, check_choices, check_seats
+from game.play.transcript import Beginning, HeaderLines
 
 SEATS_OF_NIM = range(2, 7)
 
@@ -120,6 +124,10 @@ class NimNotation:
     def write_move(self, _: Most, __: Heap, command: Take) -> str:
         return f"take {command.stones}"
 
+    def read_move(self, _: Most, __: Heap, seat: Seat, text: str) -> Sequence[Take] | Refusal:
+        word, _blank, number = text.partition(" ")
+        return (Take(seat, int(number)),) if word == "take" and number.isdecimal() else Refusal("unreadable_move")
+
     def write_position(self, _: Most, state: Heap) -> Mapping[str, Any]:
         return {"stones": state.stones, "turn": state.turn}
 
@@ -178,7 +186,7 @@ def _check(key: str, expected: object) -> Check[Most, Heap, Laid | Taken]:
 
 
 class NimContent:
-    def digest(self, _: Most, __: Header) -> str:
+    def digest(self, _: Header) -> str:
         return ""
 
     def header(
@@ -217,16 +225,85 @@ def read_line(text: bytes) -> Line[Take, Laid | Taken]:
     return line
 
 
+class NimFacts(msgspec.Struct, frozen=True):
+    most: Most
+
+
+class NimAnnals:
+    facts_type = NimFacts
+    facets = (Facet("limits", "limit", lambda facts: (f"most {facts.most}",)),)
+    sources = ("last_stone",)
+
+    def facts(self, header: Header, _: Heap) -> NimFacts:
+        return NimFacts(header.options["most"])
+
+    def roles(self, _: Heap) -> Mapping[Seat, str]:
+        return {}
+
+    def vp_lines(self, journal: Journal[Take, Laid | Taken, Heap]) -> Sequence[VpLine]:
+        vp = NimRules().status(journal.state).vp
+        return (VpLine("last_stone", tuple(vp.values())),)
+
+    def ends(self, _: Sequence[Laid | Taken]) -> bool:
+        return False
+
+    def check_content(self, _: Any) -> None:
+        """Nim needs no more than stones."""
+
+
+class NimHighlights:
+    kinds = ("emptied",)
+
+    def of(self, entry: Entry[Take, Laid | Taken], _: Heap, after: Heap) -> Sequence[Highlight]:
+        assert entry.decision is not None
+        return () if after.stones else (Highlight("emptied", entry.decision.seat),)
+
+    def goes_on(self, _: Take, __: Status) -> bool:
+        return False
+
+
+class NimTranscript:
+    needed = ("Most",)
+    headings: Mapping[str, str] = {}
+
+    def chosen(self, game: Most, _: Header) -> Iterator[tuple[str, Any]]:
+        yield "Most", game
+
+    def read_chosen(self, headers: HeaderLines) -> dict[str, Any]:
+        most = headers.values["Most"]
+        if not isinstance(most, int):
+            headers.expected("Most", "a number")
+        return {"most": most}
+
+    def result(self, _: Heap) -> Iterator[tuple[str, Any]]:
+        return iter(())
+
+    def vp(self, state: Heap) -> Mapping[Seat, int]:
+        return NimRules().status(state).vp
+
+    def roles(self) -> Mapping[str, str]:
+        return {}
+
+    def role(self, _: str) -> str | None:
+        return None
+
+    def begin(self, _: Most, __: Header, beginning: Beginning) -> Heap | None:
+        return None if beginning.position is None else Heap(**beginning.position)
+
+
 NIM: Kind[Most, Heap, Take, Laid | Taken, int, int] = Kind(
-    "nim",
-    SEATS_OF_NIM,
-    1,
-    NimRules(),
-    NimNotation(),
-    NimContent(),
-    ("first",).__contains__,
-    first_of,
-    read_line,
+    id="nim",
+    seats=SEATS_OF_NIM,
+    version=1,
+    rules=NimRules(),
+    notation=NimNotation(),
+    content=NimContent(),
+    has_robot=("first",).__contains__,
+    robot=first_of,
+    read_line=read_line,
+    annals=NimAnnals(),
+    highlights=NimHighlights(),
+    transcript=NimTranscript(),
     setup=NimSetup(),
     scenarios=NimScenarios(),
     robots=Robots(("first",), ("first",), "first"),

@@ -14,15 +14,16 @@ from msgspec.structs import replace
 from game.fiftyfirst.rehearsal import rehearse, stock
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import SeatSetup
+from game.match.annals import OF_MODULES
 from game.match.library import notes
 from game.match.library import summary as reading
 from game.match.library.database import FILE
 from game.match.library.index import MatchIndex
-from game.match.library.stored import OF_MODULES
 from game.match.library.summary import MatchSummary, summary
 from game.match.match import Match, deal_match, fiftyfirst
 from game.paths import matches_folder
 from game.play.files.record import read_record
+from game.play.kind import AnyKinds
 from game.rules.options import EXPANSIONS, MODULES, Options
 from game.rules.state import Game
 from game.ui.input import Click
@@ -388,15 +389,15 @@ def test_a_thousand_matches_are_read_once_and_only_the_lines_in_sight_are_drawn(
     folder.mkdir()
     for number in range(1000):
         os.link(source, folder / f"{number}.jsonl")
-    known = summary(source)
+    known = summary(source, fiftyfirst().only)
     read: list[str] = []
 
-    def noted(path: Path) -> MatchSummary:
+    def noted(path: Path, _: AnyKinds) -> MatchSummary:
         read.append(path.name)
         return replace(known, path=path)
 
     monkeypatch.setattr(reading, "summary", noted)
-    MatchIndex(folder).read_all()
+    MatchIndex(folder, fiftyfirst().only).read_all()
     assert len(read) == 1000
     shutil.copy(source, folder / "new.jsonl")
     read.clear()
@@ -434,7 +435,7 @@ def test_with_each_frame_some_new_files_are_read(data: Path) -> None:
 def test_a_large_library_is_shown_before_its_folder_was_looked_through(
     data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    MatchIndex(data / "matches").read_all()
+    MatchIndex(data / "matches", fiftyfirst().only).read_all()
     monkeypatch.setattr("game.match.library.index._AT_ONCE", 1)
     title = rehearse("title", SIZE, data=data)
     assert can_continue(title), "the database tells it at once"
@@ -463,7 +464,7 @@ def test_a_damaged_database_is_told_in_one_sentence_and_the_list_is_whole(data: 
 
 
 def test_what_another_window_adds_and_deletes_is_listed(data: Path, window: Rehearsal) -> None:
-    other = MatchIndex(data / "matches")
+    other = MatchIndex(data / "matches", fiftyfirst().only)
     (data / "matches" / f"{NAMES[0]}.jsonl").rename(data / "matches" / "again.jsonl")
     for name in (NAMES[0], "again"):
         other.look_at(data / "matches" / f"{name}.jsonl")
@@ -472,7 +473,7 @@ def test_what_another_window_adds_and_deletes_is_listed(data: Path, window: Rehe
 
 
 def test_a_line_that_is_gone_is_not_chosen(window: Rehearsal, data: Path) -> None:
-    scene, other = library(window), MatchIndex(data / "matches")
+    scene, other = library(window), MatchIndex(data / "matches", fiftyfirst().only)
     scene.on_click(Click(MatchRow(99), "left", (0, 0)))
     assert chosen(window) is None
     path = data / "matches" / f"{NAMES[0]}.jsonl"
@@ -566,7 +567,7 @@ def test_a_line_that_another_window_has_moved_beyond_the_end_is_not_in_the_list_
     shown, last = library(window).shown, matches_folder(data) / "letter.txt"
     assert shown.number_of(last) == len(shown) - 1
     shutil.copy(GOLDEN / f"{NAMES[0]}.jsonl", matches_folder(data) / "new.jsonl")
-    MatchIndex(matches_folder(data)).read_all().close()
+    MatchIndex(matches_folder(data), fiftyfirst().only).read_all().close()
     assert shown.number_of(last) is None
     window.click(f"match:{len(shown) - 1}")
     window.key("escape")

@@ -10,8 +10,8 @@ from game.cards.catalog import Catalog
 from game.fiftyfirst.rehearsal import rehearse
 from game.kernel.bag import Bag
 from game.kernel.seats import NOBODY, SeatSetup
-from game.match.library.summary import ASSAULT, VP_GROUPS
 from game.match.match import Match, fiftyfirst
+from game.match.vp_sources import ASSAULT, VP_GROUPS
 from game.play.scenarios.scenario import read_position_file
 from game.rules.commands import Choose, ChooseSite, PickCard
 from game.rules.messages import AnyCommand

@@ -13,8 +13,8 @@ from game.fiftyfirst.rehearsal import match_at, new_match, rehearse
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
 from game.kernel.seats import NOBODY, SeatSetup, Viewer
-from game.match.library.summary import vp_lines
 from game.match.match import deal_match
+from game.match.vp_sources import vp_lines
 from game.play.kind import decided
 from game.rules.commands import KeepCards, Pass, PickCard, StoreGoods
 from game.rules.events import CardsDrawn, GoodsGained, GoodsReturned, GoodsStored, LocationRazed, PhaseBegan, Source

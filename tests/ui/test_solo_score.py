@@ -10,8 +10,9 @@ import pytest
 from msgspec.structs import replace
 
 from game.match.files.record import solo_of
-from game.match.library.summary import first_with_deal, vp_lines
-from game.match.match import Match
+from game.match.library.summary import first_with_deal
+from game.match.match import Match, fiftyfirst
+from game.match.vp_sources import vp_lines
 from game.paths import matches_folder
 from game.play.files.line import Origin
 from game.rules.solo.kinds import KINDS
@@ -142,18 +143,18 @@ def test_a_game_is_compared_with_the_first_one_with_its_deal(tmp_path: Path) -> 
     first = ended("lost", folder)
     assert first.path
     origin = Origin(first.path.name, first.created, 0)
-    found = first_with_deal(folder, origin)
+    found = first_with_deal(folder, origin, fiftyfirst().only)
     assert found
     assert found.path == first.path
     again = played(game(), folder, 50, origin=origin)
     assert again.path
-    second = first_with_deal(folder, Origin(again.path.name, again.created, 0))
+    second = first_with_deal(folder, Origin(again.path.name, again.created, 0), fiftyfirst().only)
     assert second
     assert second.path == first.path
-    assert first_with_deal(folder, Origin(first.path.name, first.created, 7)) is None
-    assert first_with_deal(folder, Origin(first.path.name, "2020-01-01", 0)) is None
-    assert first_with_deal(folder, Origin(f"../matches/{first.path.name}", first.created, 0)) is None
-    assert first_with_deal(folder, Origin("gone.jsonl", first.created, 0)) is None
+    assert first_with_deal(folder, Origin(first.path.name, first.created, 7), fiftyfirst().only) is None
+    assert first_with_deal(folder, Origin(first.path.name, "2020-01-01", 0), fiftyfirst().only) is None
+    assert first_with_deal(folder, Origin(f"../matches/{first.path.name}", first.created, 0), fiftyfirst().only) is None
+    assert first_with_deal(folder, Origin("gone.jsonl", first.created, 0), fiftyfirst().only) is None
 
 
 # ------------------------------------------------------------------ on from here

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from game.fiftyfirst.rehearsal import rehearse
 from game.match.files.record import solo_of
 from game.match.library.index import MatchIndex
+from game.match.match import fiftyfirst
 from game.rules.options import Options
 from game.ui.places import FactionChip
 from game.ui.rehearsal.driver import STILL, Rehearsal
@@ -95,7 +96,7 @@ def last_solo(sets: tuple[str, ...], options: dict[str, bool | int | str]) -> Se
 def is_unfinished(window: Rehearsal) -> None:
     """The match is kept as the only one that can be continued."""
     assert window.context.data
-    assert len(MatchIndex(window.context.data / "matches").read_all().unfinished()) == 1
+    assert len(MatchIndex(window.context.data / "matches", fiftyfirst().only).read_all().unfinished()) == 1
 
 
 SCENES = ("new_game", "new_solo")

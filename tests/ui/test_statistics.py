@@ -10,10 +10,12 @@ from msgspec.structs import replace
 
 from game.fiftyfirst.rehearsal import rehearse
 from game.match.library import summary as reading
-from game.match.library.statistics import TRAITS
-from game.match.library.summary import MatchSummary, VpLine, summary
+from game.match.library.statistics import traits_of_results
+from game.match.library.summary import MatchSummary, summary
 from game.match.match import Match, fiftyfirst
+from game.play.annals import VpLine
 from game.play.files.line import Origin
+from game.play.kind import AnyKinds
 from game.rules.state import Game
 from game.ui.places import name_of
 from game.ui.rehearsal.driver import STILL, Rehearsal
@@ -271,9 +273,9 @@ def test_matches_are_read_some_in_a_frame_and_only_once(
         played(game, tmp_path / "matches", vp)
     read: list[str] = []
 
-    def noted(path: Path) -> MatchSummary:
+    def noted(path: Path, kinds: AnyKinds) -> MatchSummary:
         read.append(path.name)
-        return summary(path)
+        return summary(path, kinds)
 
     monkeypatch.setattr(reading, "summary", noted)
     monkeypatch.setattr("game.match.library.index._SHARE", 1)
@@ -294,7 +296,7 @@ def test_matches_are_read_some_in_a_frame_and_only_once(
 def test_nothing_meets_or_leaves_its_panel(shape: Shape, tmp_path: Path) -> None:
     kept(tmp_path / "matches", many())
     window, found = opened(tmp_path, shape), []
-    for trait in TRAITS:
+    for trait in traits_of_results(fiftyfirst()):
         window.click(f"statistics:trait:{trait}")
         found += looked_at(window, trait)
     window.click("row:0")

@@ -10,6 +10,7 @@ import pytest
 
 from game.fiftyfirst.rehearsal import rehearse
 from game.match.library.index import MatchIndex
+from game.match.match import fiftyfirst
 from game.paths import matches_folder
 from game.ui.rehearsal.driver import Rehearsal
 from tests.ui.menu_person import can_continue
@@ -51,7 +52,7 @@ def test_two_people_play_from_the_menu_to_the_final_score(title: Rehearsal, tmp_
     assert title.context.playing.state.is_over
     assert scene_name(title) == "ScoreScene"
     assert len(given) >= 12, f"the match should show most kinds of moves, not only {given}"
-    saved = MatchIndex(matches_folder(tmp_path)).read_all().matches()
+    saved = MatchIndex(matches_folder(tmp_path), fiftyfirst().only).read_all().matches()
     assert [match.steps for match in saved] == [title.context.playing.journal.head]
     title.click("menu")
     title.settle()

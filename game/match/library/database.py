@@ -17,15 +17,15 @@ import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
 from game.files import NOT_ORDINARY, is_folder, is_own_file, is_there, make_missing, move_file
 from game.kernel.refusal import Unreadable
-from game.match.files.record import RULES
-from game.match.library.summary import VP_GROUPS
+from game.play.annals import MOST_SOURCES
 from game.play.files.record import FORMAT
+from game.play.kind import AnyKinds
 
 FILE: Final = "matches.sqlite"
 """The file in the user's data folder."""
@@ -39,11 +39,14 @@ _JOURNAL: Final = "-journal"
 """Ending of a file with which SQLite takes back what a program did not finish. It may name another file, which SQLite
 then deletes."""
 
-SOURCES: Final = (*VP_GROUPS, "start", "location")
-"""The groups of sources of VP (R18.4); a result has a column `from_...` for each."""
+SOURCES: Final = tuple(f"source_{place}" for place in range(MOST_SOURCES))
+"""The columns of a result for the VP of each group of sources, in the order of its game (`game.play.annals`)."""
 
-_SCHEMA_VERSION = 2
-VERSION: Final = (_SCHEMA_VERSION * 1000 + FORMAT) * 1000 + RULES
+OF_GAME: Final = "game = (SELECT id FROM terms WHERE text = ?)"
+"""The SQL condition for what belongs to one game."""
+
+_SCHEMA_VERSION = 3
+VERSION: Final = (_SCHEMA_VERSION * 1000 + FORMAT) * 1000
 """The version of the tables and of what is read from files. An older database is rebuilt."""
 _APPLICATION: Final = 0x35317374
 """SQLite's application id of this program."""
@@ -64,45 +67,52 @@ _TICK, _MOST_TICKS = 1_000_000, 3_000
 than a second."""
 _MOST_TABLES = 100
 """More entries than the schema has."""
+_MOST_GAMES = 100
+"""Maximum games that are compared."""
 _CACHE = 32_000
 """Cache of the database in memory, in kB."""
 
 _TABLES: Final = f"""
 CREATE TABLE matches (
     id INTEGER PRIMARY KEY, name BLOB NOT NULL UNIQUE, size INTEGER NOT NULL, changed INTEGER NOT NULL,
-    reason TEXT, line INTEGER, is_wrong INTEGER NOT NULL, is_over INTEGER NOT NULL, traits INTEGER NOT NULL,
-    recency INTEGER NOT NULL, called TEXT NOT NULL, names TEXT NOT NULL, shortness INTEGER NOT NULL,
-    lowness INTEGER NOT NULL, noted TEXT, moment INTEGER NOT NULL
+    game INTEGER NOT NULL, reason TEXT, line INTEGER, is_wrong INTEGER NOT NULL, is_over INTEGER NOT NULL,
+    traits INTEGER NOT NULL, recency INTEGER NOT NULL, called TEXT NOT NULL, names TEXT NOT NULL,
+    shortness INTEGER NOT NULL, lowness INTEGER NOT NULL, noted TEXT, moment INTEGER NOT NULL
 );
-CREATE INDEX by_played ON matches (is_wrong, recency);
-CREATE INDEX by_name ON matches (is_wrong, called, recency);
-CREATE INDEX by_length ON matches (is_wrong, shortness, recency);
-CREATE INDEX by_vp ON matches (is_wrong, lowness, recency);
-CREATE INDEX by_traits ON matches (traits);
-CREATE INDEX to_continue ON matches (recency) WHERE NOT is_over;
+CREATE INDEX by_played ON matches (game, is_wrong, recency);
+CREATE INDEX by_name ON matches (game, is_wrong, called, recency);
+CREATE INDEX by_length ON matches (game, is_wrong, shortness, recency);
+CREATE INDEX by_vp ON matches (game, is_wrong, lowness, recency);
+CREATE INDEX by_traits ON matches (game, traits);
+CREATE INDEX to_continue ON matches (game, recency) WHERE NOT is_over;
 CREATE INDEX with_note ON matches (noted) WHERE noted IS NOT NULL;
 CREATE TABLE told (id INTEGER PRIMARY KEY, summary BLOB NOT NULL, checksum INTEGER NOT NULL);
 CREATE TABLE results (
-    moment INTEGER NOT NULL, match INTEGER NOT NULL, place INTEGER NOT NULL,
+    game INTEGER NOT NULL, moment INTEGER NOT NULL, match INTEGER NOT NULL, place INTEGER NOT NULL,
     is_human INTEGER NOT NULL, won INTEGER NOT NULL, vp INTEGER NOT NULL, others INTEGER NOT NULL,
-    round INTEGER NOT NULL, steps INTEGER NOT NULL, players INTEGER NOT NULL, faction INTEGER NOT NULL,
-    name INTEGER NOT NULL, against INTEGER NOT NULL, sets INTEGER NOT NULL, solo INTEGER, is_twin INTEGER NOT NULL,
+    round INTEGER NOT NULL, steps INTEGER NOT NULL, players INTEGER NOT NULL, role INTEGER NOT NULL,
+    name INTEGER NOT NULL, against INTEGER NOT NULL, own INTEGER NOT NULL, opponent INTEGER, is_twin INTEGER NOT NULL,
     has_undone_robots INTEGER NOT NULL,
-    {", ".join(f"from_{group} INTEGER NOT NULL DEFAULT 0" for group in SOURCES)},
-    PRIMARY KEY (moment, match, place)
+    {", ".join(f"{column} INTEGER NOT NULL DEFAULT 0" for column in SOURCES)},
+    PRIMARY KEY (game, moment, match, place)
 ) WITHOUT ROWID;
-CREATE INDEX by_faction ON results (faction, is_human, has_undone_robots, won, vp);
-CREATE INDEX solo_results ON results (solo, faction) WHERE solo IS NOT NULL;
+CREATE INDEX by_role ON results (game, role, is_human, has_undone_robots, won, vp);
+CREATE INDEX by_opponent ON results (game, opponent, role) WHERE opponent IS NOT NULL;
 CREATE INDEX twins ON results (is_twin) WHERE is_twin;
+CREATE TABLE games (id TEXT PRIMARY KEY, version INTEGER NOT NULL, sources TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE terms (id INTEGER PRIMARY KEY, text TEXT NOT NULL UNIQUE);
-CREATE TABLE bunches (bunch INTEGER NOT NULL, value TEXT NOT NULL, PRIMARY KEY (bunch, value)) WITHOUT ROWID;
+CREATE TABLE bunches (
+    bunch INTEGER NOT NULL, facet TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (bunch, facet, value)
+) WITHOUT ROWID;
 CREATE TABLE notes (name TEXT PRIMARY KEY, title TEXT NOT NULL, favourite INTEGER NOT NULL) WITHOUT ROWID;
 CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
 """
-"""`matches` has a row per file, with its sort keys in ascending order. `told` has the summaries of the matches.
-`results` has a row per seat of each finished match (see `statistics`), by time. Repeated texts are ids of `terms`: a
-name, an id of a card or set, or a list of them as JSON, whose values are in `bunches`. `notes` mirrors the file of the
-player's notes; `facts` tells which version of it."""
+"""`matches` has a row per file, with its sort keys in ascending order; a file that is no match counts for the game that
+its header names, else for the first. `told` has the summaries of the matches. `results` has a row per seat of each
+finished match (see `statistics`), by game and time. `games` has the games that files name, with the version of their
+rules and the groups of sources of VP that the columns stand for; those that the program did not have have version 0.
+Repeated texts are ids of `terms`: a game, a name, an id of a card or set, or a list of such values by facet as JSON,
+whose values are in `bunches`. `notes` mirrors the file of the player's notes; `facts` tells which version of it."""
 
 _WITH_FTS = """
 CREATE VIRTUAL TABLE words USING fts5 (title, text, tokenize = 'ascii', prefix = '1 2 3', detail = none, columnsize = 0)
@@ -152,9 +162,11 @@ class Database:
     """A connection. ``trouble`` is the error of the file, if any; ``epoch`` counts how often its content was lost and
     must be read again. With ``has_fts`` words are found by full-text search, otherwise by LIKE."""
 
-    def __init__(self, folder: Path) -> None:
-        """Open the database beside a folder of matches; in memory if the folder does not exist yet."""
+    def __init__(self, folder: Path, kinds: AnyKinds) -> None:
+        """Open the database beside a folder of matches; in memory if the folder does not exist yet. It is rebuilt if
+        it was made with other ``kinds``."""
         self.folder = folder
+        self._kinds = kinds
         self.path = folder.parent / FILE
         self.trouble: Unreadable | None = None
         self.epoch = 0
@@ -347,7 +359,35 @@ class Database:
             return True
         if schema != _own_schema(self.has_fts) or connection.execute("PRAGMA quick_check(1)").fetchall() != [("ok",)]:
             raise _PutAside(DAMAGED)
-        return False
+        return self._has_older_games(connection)
+
+    def _has_older_games(self, connection: sqlite3.Connection) -> bool:
+        """Whether matches of a game were read with other rules; raises _PutAside if they were newer ones."""
+        rows = connection.execute("SELECT id, version, sources FROM games LIMIT ?", (_MOST_GAMES,)).fetchall()
+        try:
+            known = msgspec.convert(rows, list[tuple[str, int, str]])
+        except msgspec.ValidationError:
+            raise _PutAside(DAMAGED) from None
+        ours = [edition_of(self._kinds, id) for id, _, _ in known]
+        if any(version > own.version for (_, version, _), own in zip(known, ours, strict=True)):
+            raise _PutAside(NEWER)
+        return any((version, sources) != own for (_, version, sources), own in zip(known, ours, strict=True))
+
+
+class Edition(NamedTuple):
+    """What matches of a game are read with: the version of its rules, and the groups of sources of VP."""
+
+    version: int
+    sources: str
+
+
+def edition_of(kinds: AnyKinds, game: str) -> Edition:
+    """The present edition of a game; version 0 if the program does not have it."""
+    try:
+        kind = kinds(game)
+    except Unreadable:
+        return Edition(0, "")
+    return Edition(kind.version, " ".join(kind.annals.sources))
 
 
 def _new_file(has_fts: bool) -> bytes:

@@ -12,20 +12,18 @@ from pathlib import Path
 
 import msgspec
 
-from game.cards.catalog import Catalog
 from game.files import make_file, read_file, without_mark
 from game.kernel.refusal import Unreadable
-from game.match.files.record import RULES, Line, MatchJournal, game_of, position_hash
 from game.match.library.database import Database
 from game.match.library.notes import Notes
 from game.match.library.stored import moment_of
 from game.match.library.summary import ends_of
-from game.match.match import fiftyfirst
-from game.match.readable import read_readable, write_readable
+from game.match.readable import AnyJournal, read_readable, write_readable
 from game.play.checking import first_difference
-from game.play.files.line import Header, write_line
+from game.play.files.line import Header, Line, write_line
 from game.play.files.record import LARGEST, read_match_bytes, read_record, record_of
 from game.play.files.saving import SUFFIX, file_stem
+from game.play.kind import AnyKind, AnyKinds
 from game.play.players import Players
 
 _LONGEST_SHOWN = 200
@@ -56,8 +54,8 @@ class Imported(msgspec.Struct, frozen=True):
         return "verified" if self.verified else "unverified"
 
 
-def import_match(path: Path, folder: Path, catalog: Catalog) -> Imported:
-    """Import a match into the ``folder`` of matches.
+def import_match(path: Path, folder: Path, kinds: AnyKinds) -> Imported:
+    """Import a match into the ``folder`` of matches. Its kind is chosen by the file; it has the cards.
 
     Raises:
         Unreadable: the file is neither a match nor a readable record, its match cannot have been played, or the folder
@@ -65,43 +63,43 @@ def import_match(path: Path, folder: Path, catalog: Catalog) -> Imported:
     """
     data = read_match_bytes(path)
     if without_mark(data).lstrip().startswith(b"["):
-        return _import_record(path, data, folder, catalog)
-    return _import_file(path, data, folder, catalog)
+        return _import_record(path, data, folder, kinds)
+    return _import_file(path, data, folder, kinds)
 
 
-def _import_record(path: Path, data: bytes, folder: Path, catalog: Catalog) -> Imported:
+def _import_record(path: Path, data: bytes, folder: Path, kinds: AnyKinds) -> Imported:
     try:
-        header, journal, players = read_readable(without_mark(data).decode(), catalog)
+        header, journal, players = read_readable(without_mark(data).decode(), kinds)
     except UnicodeDecodeError:
         raise Unreadable("a readable record must be text in UTF-8, and this file is not", str(path)) from None
     except Unreadable as error:
         raise error.located(str(path)) from None
-    return _take_over(header, journal, b"".join(_lines(header, journal, players, catalog)), folder)
+    data = b"".join(_lines(header, journal, players, kinds(header.game)))
+    return _take_over(header, journal, data, folder, kinds)
 
 
-def _import_file(path: Path, data: bytes, folder: Path, catalog: Catalog) -> Imported:
-    record = record_of(path, data, fiftyfirst(catalog).only)
-    header, game = record.header, game_of(record.header, catalog)
-    digest = game.catalog.digest(game.sets, header.roles, game.options.modules)
-    verified = header.rules == RULES and header.content == digest
-    if verified and (difference := first_difference(fiftyfirst(), game, record.journal)):
+def _import_file(path: Path, data: bytes, folder: Path, kinds: AnyKinds) -> Imported:
+    record = record_of(path, data, kinds)
+    header, kind = record.header, kinds(record.header.game)
+    verified = header.rules == kind.version and header.content == kind.content.digest(header)
+    if verified and (difference := first_difference(kind, kind.content.game(header), record.journal)):
         decided = f"step {difference.step} ({difference.move[:_LONGEST_SHOWN]})"
         raise Unreadable(f"this match cannot have been played: the rules decide {decided} differently", str(path))
-    taken = _take_over(header, record.journal, data[: record.good], folder)
+    taken = _take_over(header, record.journal, data[: record.good], folder, kinds)
     damaged = record.damage.line if record.damage else None
     return msgspec.structs.replace(taken, damaged=damaged, verified=verified)
 
 
-def _lines(header: Header, journal: MatchJournal, players: Players, catalog: Catalog) -> Iterator[bytes]:
+def _lines(header: Header, journal: AnyJournal, players: Players, kind: AnyKind) -> Iterator[bytes]:
     """The lines of a match file with every entry of the journal, and every player who took a seat. A record does not
     tell which moves of robots were taken back: in the file it is the first that is there."""
-    game = game_of(header, catalog)
+    game = kind.content.game(header)
     decided = ((entry.number, entry.decision.seat) for entry in journal.line if entry.decision)
     robots = (number for number, seat in decided if players.is_robot(number, seat))
     undone = next(robots, None) if players.has_undone_robots else None
     yield write_line(header)
     for entry, state in zip(journal.line, journal.states, strict=True):
-        hashed = position_hash(game, state)
+        hashed = kind.hash_of(game, state)
         yield write_line(Line(n=entry.number, decision=entry.decision, events=entry.events, hash=hashed))
         if entry.number == undone:
             yield write_line(Line(undo_to=undone - 1)) + write_line(Line(redo_to=undone))
@@ -110,10 +108,10 @@ def _lines(header: Header, journal: MatchJournal, players: Players, catalog: Cat
                 yield write_line(Line(seat=taken.seat, player=taken.player))
 
 
-def _take_over(header: Header, journal: MatchJournal, data: bytes, folder: Path) -> Imported:
+def _take_over(header: Header, journal: AnyJournal, data: bytes, folder: Path, kinds: AnyKinds) -> Imported:
     """Write the match, unless the folder has it, possibly as the beginning of a longer one."""
     names = tuple(seat.name for seat in header.seats)
-    if there := _found(header, journal, folder):
+    if there := _found(header, journal, folder, kinds):
         return Imported(there, names, journal.head, was_there=True)
     path = folder / (file_stem(header.created, names) + SUFFIX)
     try:
@@ -125,18 +123,18 @@ def _take_over(header: Header, journal: MatchJournal, data: bytes, folder: Path)
     return Imported(made, names, journal.head)
 
 
-def _found(header: Header, journal: MatchJournal, folder: Path) -> Path | None:
+def _found(header: Header, journal: AnyJournal, folder: Path, kinds: AnyKinds) -> Path | None:
     """A file of the folder with the same match, as far as this one or further."""
-    for path in files_begun_at(folder, header.created):
-        ends = ends_of(path)
-        if ends is not None and _identity(ends.header) == _identity(header) and _leads_to(path, journal):
+    for path in files_begun_at(folder, header.created, kinds):
+        ends = ends_of(path, kinds)
+        if ends is not None and _identity(ends.header) == _identity(header) and _leads_to(path, journal, kinds):
             return path
     return None
 
 
-def files_begun_at(folder: Path, created: str) -> Iterator[Path]:
+def files_begun_at(folder: Path, created: str, kinds: AnyKinds) -> Iterator[Path]:
     """Match files that began at a moment in ISO format, and those whose beginning the database does not know."""
-    database = Database(folder)
+    database = Database(folder, kinds)
     query = "SELECT name FROM matches WHERE NOT is_wrong AND moment != ?"
     rows = database.rows(tuple[bytes], query, (moment_of(created),))
     others = {os.fsdecode(name) for (name,) in rows}
@@ -154,23 +152,24 @@ def _identity(header: Header) -> tuple[object, ...]:
     return header.game, header.created, header.seed, header.seats
 
 
-def _leads_to(path: Path, journal: MatchJournal) -> bool:
+def _leads_to(path: Path, journal: AnyJournal, kinds: AnyKinds) -> bool:
     """Whether the match of a file was at the last position of ``journal``, after as many decisions."""
     try:
-        there = read_record(path, fiftyfirst().only).journal
+        there = read_record(path, kinds).journal
     except Unreadable:
         return False
     return there.head >= journal.head and there.state_after(journal.head) == journal.state
 
 
-def export_match(path: Path, folder: Path, catalog: Catalog) -> tuple[Path, Path]:
-    """Write the match file and the readable record into ``folder``. No file is overwritten.
+def export_match(path: Path, folder: Path, kinds: AnyKinds) -> tuple[Path, Path]:
+    """Write the match file and the readable record into ``folder``. Its kind is chosen by the file; it has the cards.
+    No file is overwritten.
 
     Raises:
         Unreadable: the match cannot be read, its cards are missing, or the folder cannot be written.
     """
-    record = read_record(path, fiftyfirst(catalog).only)
-    text = write_readable(record, catalog)
+    record = read_record(path, kinds)
+    text = write_readable(record, kinds(record.header.game))
     try:
         copy = _kept(folder / path.name, read_file(path, LARGEST)[: record.good])
         return copy, _kept(folder / f"{path.stem}.txt", text.encode())

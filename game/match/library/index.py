@@ -29,7 +29,9 @@ from game.match.library.database import LOCKED, Database
 from game.match.library.notes import FILE as NOTES
 from game.match.library.notes import Notes
 from game.match.library.stored import FileVersion, ReadFile, decode_summary, mirror_notes, put, remove, version_of
+from game.play.files.line import FIRST_GAME
 from game.play.files.saving import SET_ASIDE, lock
+from game.play.kind import AnyKinds
 
 _MODE = os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
 
@@ -67,12 +69,14 @@ _POLL = 400
 
 
 class MatchIndex:
-    """What is known of the match files in ``folder``, and the player's ``notes`` about them."""
+    """What is known of the match files in ``folder``, of all games, and the player's ``notes`` about them."""
 
-    def __init__(self, folder: Path) -> None:
-        """List the files without reading any. In a very large folder `go_on` lists the rest."""
+    def __init__(self, folder: Path, kinds: AnyKinds) -> None:
+        """List the files without reading any. In a very large folder `go_on` lists the rest. The ``kinds`` need no
+        cards; the process that reads a large folder gets them, too, so they can be pickled."""
         self.folder = folder
-        self.database = Database(folder)
+        self.kinds = kinds
+        self.database = Database(folder, kinds)
         self.notes = Notes(folder.parent)
         self._waiting: dict[str, FileVersion] = {}
         self._count = self._found = 0
@@ -129,20 +133,24 @@ class MatchIndex:
         if not found or found[0][:2] != version:
             return None
         _, _, reason, line, told, checksum = found[0]
-        return decode_summary(told, checksum, path) if reason is None else Unreadable(reason, str(path), line)
+        return (
+            decode_summary(told, checksum, path, self.kinds) if reason is None else Unreadable(reason, str(path), line)
+        )
 
     def last_read(self, name: str) -> reading.MatchSummary | None:
         """The match as last read from a file, even if the file has changed since."""
         query = "SELECT summary, checksum FROM matches JOIN told USING (id) WHERE name = ?"
         rows = self.database.rows(tuple[bytes, int], query, (os.fsencode(name),))
-        return decode_summary(rows[0][0], rows[0][1], self.folder / name) if rows else None
+        return decode_summary(rows[0][0], rows[0][1], self.folder / name, self.kinds) if rows else None
 
     def matches(self) -> tuple[reading.MatchSummary, ...]:
         """All matches that have been read, the latest first."""
         query = "SELECT name, summary, checksum FROM matches JOIN told USING (id) ORDER BY is_wrong, recency, id"
         rows = self.database.rows(tuple[bytes, bytes, int], query)
         told = ((self.folder / os.fsdecode(name), told, checksum) for name, told, checksum in rows)
-        found = (decode_summary(told, checksum, path) or self.look_at(path) for path, told, checksum in told)
+        found = (
+            decode_summary(told, checksum, path, self.kinds) or self.look_at(path) for path, told, checksum in told
+        )
         return tuple(match for match in found if isinstance(match, reading.MatchSummary))
 
     def unfinished(self) -> tuple[reading.MatchSummary, ...]:
@@ -176,7 +184,7 @@ class MatchIndex:
         """Write a match to the database without reading its file, which holds exactly this."""
         version = _version(match.path)
         if version is not None:
-            self._write([ReadFile(match.path.name, version, match)])
+            self._write([ReadFile(match.path.name, version, match, match.game)])
 
     def go_on(self, dt: int = 0) -> bool:
         """Do one frame's share of the work, ``dt`` ms after the last; returns whether anything changed.
@@ -252,10 +260,12 @@ class MatchIndex:
         """Read a file. A system error is not stored, so the file is tried again next time."""
         path = self.folder / name
         try:
-            return ReadFile(name, version, reading.summary(path))
+            match = reading.summary(path, self.kinds)
+            return ReadFile(name, version, match, match.game)
         except Unreadable as error:
             is_kept = not error.message.startswith("cannot be read")
-            return ReadFile(name, version if is_kept else FileVersion(-1, version.changed), error)
+            known = version if is_kept else FileVersion(-1, version.changed)
+            return ReadFile(name, known, error, reading.game_in(path) or FIRST_GAME)
 
     def _write(self, read: Iterable[ReadFile]) -> None:
         """Write what was read. If another window is writing, the files are read again later."""
@@ -263,7 +273,7 @@ class MatchIndex:
 
         def change(connection: Connection) -> None:
             for file in files:
-                put(connection, file)
+                put(connection, file, self.kinds)
 
         if self.database.write(change):
             for file in files:
@@ -337,7 +347,7 @@ class MatchIndex:
     def _leave_to_process(self, waiting: int) -> bool:
         """Start a process if enough files are waiting; returns whether one is reading them."""
         if self._background is None and waiting > MANY and self.database.is_shared and self._may_read_in_background:
-            self._background = BackgroundReader.start(self.folder, self.database.path)
+            self._background = BackgroundReader.start(self.folder, self.database.path, self.kinds)
             self._may_read_in_background = self._background is not None
         return self._background is not None
 
@@ -398,13 +408,13 @@ class BackgroundReader:
         self._process = process
 
     @classmethod
-    def start(cls, folder: Path, database: Path) -> BackgroundReader | None:
+    def start(cls, folder: Path, database: Path, kinds: AnyKinds) -> BackgroundReader | None:
         """Start reading what is new in a folder of matches; None if no process can be started."""
         lock_file = database.with_name(database.name + LOCKED)
         if _is_locked(lock_file):
             return cls(lock_file, None)
         process = get_context("spawn").Process(
-            target=read_in_background, args=(str(folder), str(lock_file)), daemon=True
+            target=read_in_background, args=(str(folder), str(lock_file), kinds), daemon=True
         )
         try:
             process.start()
@@ -429,7 +439,7 @@ class BackgroundReader:
             self._process.join(_PATIENCE)
 
 
-def read_in_background(folder: str, lock_file: str) -> None:
+def read_in_background(folder: str, lock_file: str, kinds: AnyKinds) -> None:
     """The work of the process: read what is new in a folder, unless another process does."""
     if hasattr(os, "nice"):
         os.nice(_POLITE)
@@ -440,7 +450,7 @@ def read_in_background(folder: str, lock_file: str) -> None:
         return  # the window reads itself
     try:
         lock(descriptor)
-        index = MatchIndex(Path(folder))
+        index = MatchIndex(Path(folder), kinds)
         while window is not None and window.is_alive() and index.database.is_shared and index.read_batch():
             pass
         index.close()

@@ -7,7 +7,7 @@ their files, so no match counts twice, and an abandoned or deleted one counts no
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import suppress
 from itertools import islice
 from pathlib import Path
@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from game.files import is_there
 from game.match.library.notes import Notes, note_key
+from game.play.files.line import FIRST_GAME
 
 if TYPE_CHECKING:  # the title shows the first rung without them
     from game.match.library.index import MatchIndex
@@ -61,11 +62,9 @@ def is_on_ladder(folder: Path, match: Path | None) -> bool:
     return match is not None and note_key(match.name) in Notes(folder.parent).on_ladder
 
 
-def next_rung(index: MatchIndex) -> Rung:
-    """The level of the next game, by the matches of a folder."""
-    from game.bots.levels import LEVELS
-
-    return rung_after(tuple(islice(_climbs(index), _IN_A_ROW)), tuple(LEVELS))
+def next_rung(index: MatchIndex, levels: Sequence[str], game: str = FIRST_GAME) -> Rung:
+    """The level of the next game, by the matches of a game in a folder; ``levels`` begin with the weakest."""
+    return rung_after(tuple(islice(_climbs(index, levels, game), _IN_A_ROW)), levels)
 
 
 def rung_after(climbs: Sequence[Climb], levels: Sequence[str]) -> Rung:
@@ -90,24 +89,25 @@ def rung_after(climbs: Sequence[Climb], levels: Sequence[str]) -> Rung:
     return Rung(levels[place], "up" if last.ending == "won" else "down")
 
 
-def _climbs(index: MatchIndex) -> Iterator[Climb]:
-    """What the matches on the ladder tell, the latest first."""
+def _climbs(index: MatchIndex, levels: Collection[str], game: str) -> Iterator[Climb]:
+    """What the matches of a game on the ladder tell, the latest first."""
     from game.match.library.summary import MatchSummary
 
     for name in index.notes.on_ladder:
         path = index.folder / name
         if path.name == name and is_there(path):
             match = index.read(path)
-            if isinstance(match, MatchSummary) and (climb := climb_of(match)) is not None:
+            if not isinstance(match, MatchSummary) or match.game != game:
+                continue
+            if (climb := climb_of(match, levels)) is not None:
                 yield climb
 
 
-def climb_of(match: MatchSummary) -> Climb | None:
-    """What a match tells; None if it is not over, or does not count for the one person in it against one robot."""
-    from game.bots.levels import LEVELS
-
+def climb_of(match: MatchSummary, levels: Collection[str]) -> Climb | None:
+    """What a match tells; None if it is not over, or does not count for the one person in it against one robot of these
+    ``levels``."""
     people = [seat for seat in match.seats if seat.is_human]
-    robots = [seat for seat in match.seats if seat.player in LEVELS]
+    robots = [seat for seat in match.seats if seat.player in levels]
     if not match.is_over or match.uncounted or (len(people), len(robots), len(match.seats)) != (1, 1, 2):
         return None
     return Climb(robots[0].player, _ending(people[0].seat in match.winners, robots[0].seat in match.winners))

@@ -12,14 +12,15 @@ from typing import Final, NamedTuple, overload
 import msgspec
 
 from game.kernel.refusal import Unreadable
+from game.match.library.database import OF_GAME
 from game.match.library.index import MatchIndex
 from game.match.library.notes import Note
-from game.match.library.searching import Meant, Trait, found_by, terms_of
-from game.match.library.stored import decode_summary
+from game.match.library.searching import Meant, Term, Trait, found_by, terms_of, trait_word
+from game.match.library.stored import OPPONENTS, decode_summary, game_word
 from game.match.library.summary import MatchSummary
+from game.play.files.line import FIRST_GAME
+from game.play.kind import AnyKind
 
-FACETS: Final = ("states", "players", "factions", "opponents", "sets")
-"""The facets by which matches are filtered."""
 STATES: Final = ("unfinished", "finished", "favourite", "uncounted")
 FAVOURITE: Final = ("states", "favourite")
 ORDERS: Final = ("played", "name", "length", "vp")
@@ -38,6 +39,13 @@ _FEW = 4
 """If fewer than one in four match, they are sorted; otherwise the order is scanned until the page is full."""
 
 
+def facets_of(kind: AnyKind) -> tuple[str, ...]:
+    """The facets by which matches of a game are filtered."""
+    facets = kind.annals.facets
+    roles = [facet.many for facet in facets if facet.of is None]
+    return ("states", "players", *roles, OPPONENTS, *(facet.many for facet in facets if facet.of is not None))
+
+
 def _nothing(_: str) -> tuple[Trait, ...]:
     return ()
 
@@ -52,10 +60,11 @@ class ListedMatch(NamedTuple):
 
 
 class Wanted(msgspec.Struct, frozen=True):
-    """A filter: any chosen value of each facet, and every word of ``text``."""
+    """A filter of the matches of a ``game``: any chosen value of each facet, and every word of ``text``."""
 
     text: str = ""
     chosen: frozenset[Trait] = frozenset()
+    game: str = FIRST_GAME
 
     @property
     def is_empty(self) -> bool:
@@ -76,9 +85,11 @@ class FoundMatches(Sequence[ListedMatch]):
     def __init__(self, index: MatchIndex, wanted: Wanted, order: str = ORDERS[0], meant: Meant = _nothing) -> None:
         self._index = index
         self._order = order
+        self._game = wanted.game
         groups = terms_of(wanted.text, meant, wanted.chosen)
-        self._condition, self._facts = found_by(groups, index.database.has_fts)
-        self.total = index.database.number("SELECT count(*) FROM matches")
+        of_game = [[Term(trait_word(game_word(wanted.game)))]] if groups else []
+        self._condition, self._facts = found_by([*groups, *of_game], index.database.has_fts)
+        self.total = index.database.number(f"SELECT count(*) FROM matches WHERE {OF_GAME}", (wanted.game,))
         self._length = self.total
         if groups:
             self._length = index.database.number(f"SELECT count(*) FROM words WHERE {self._condition}", self._facts)
@@ -107,13 +118,14 @@ class FoundMatches(Sequence[ListedMatch]):
     def number_of(self, path: Path) -> int | None:
         """The position of a file in the list; None if it is not listed, or was added after the list was made."""
         columns = _COLUMNS[self._order]
-        query = f"SELECT {columns} FROM matches WHERE name = ? {self._and_found()}"
-        rows = self._index.database.rows(tuple[int | str, ...], query, (os.fsencode(path.name), *self._facts))
+        query = f"SELECT {columns} FROM matches WHERE name = ? AND {OF_GAME} {self._and_found()}"
+        facts = (os.fsencode(path.name), self._game, *self._facts)
+        rows = self._index.database.rows(tuple[int | str, ...], query, facts)
         if not rows:
             return None
         marks = ", ".join("?" * len(rows[0]))
-        query = f"SELECT count(*) FROM matches WHERE ({columns}) < ({marks}) {self._and_found()}"
-        number = self._index.database.number(query, (*rows[0], *self._facts))
+        query = f"SELECT count(*) FROM matches WHERE {OF_GAME} AND ({columns}) < ({marks}) {self._and_found()}"
+        number = self._index.database.number(query, (self._game, *rows[0], *self._facts))
         return number if number < len(self) else None
 
     def _and_found(self) -> str:
@@ -122,10 +134,10 @@ class FoundMatches(Sequence[ListedMatch]):
     def _read_page(self, page: int) -> tuple[ListedMatch, ...]:
         along = f"INDEXED BY by_{self._order}" if len(self) * _FEW > self.total else ""
         query = (
-            f"SELECT id FROM matches {along} WHERE true {self._and_found()} ORDER BY {_COLUMNS[self._order]}"
+            f"SELECT id FROM matches {along} WHERE {OF_GAME} {self._and_found()} ORDER BY {_COLUMNS[self._order]}"
             f" LIMIT {_PAGE} OFFSET {page * _PAGE}"
         )
-        numbers = [number for (number,) in self._index.database.rows(tuple[int], query, self._facts)]
+        numbers = [number for (number,) in self._index.database.rows(tuple[int], query, (self._game, *self._facts))]
         kind, marks = tuple[int, bytes, str | None, bytes | None, int | None], ", ".join("?" * len(numbers))
         columns = "id, name, reason, summary, checksum"
         query = f"SELECT {columns} FROM matches LEFT JOIN told USING (id) WHERE id IN ({marks})"
@@ -137,7 +149,7 @@ class FoundMatches(Sequence[ListedMatch]):
         path = self._index.folder / os.fsdecode(name)
         if reason is not None:
             return ListedMatch(path, None, reason)
-        match = decode_summary(told, checksum, path)
+        match = decode_summary(told, checksum, path, self._index.kinds)
         found = self._index.look_at(path) if match is None else match
         if isinstance(found, Unreadable):
             return ListedMatch(path, None, found.message)
@@ -148,16 +160,15 @@ _GONE: Final = ListedMatch(Path(), None, "this file no longer exists")
 """Stands for a match that another window has deleted, until the list is rebuilt."""
 
 
-def counts(index: MatchIndex) -> Counter[Trait]:
-    """Trait -> number of matches of the folder."""
+def counts(index: MatchIndex, game: str = FIRST_GAME) -> Counter[Trait]:
+    """Trait -> number of matches of a game in the folder."""
     found: Counter[Trait] = Counter()
-    query = (
-        "SELECT text, count FROM terms JOIN (SELECT traits, count(*) AS count FROM matches GROUP BY 1) ON id = traits"
-    )
-    for traits, count in index.database.rows(tuple[str, int], query):
+    grouped = f"SELECT traits, count(*) AS count FROM matches WHERE {OF_GAME} GROUP BY 1"
+    query = f"SELECT text, count FROM terms JOIN ({grouped}) ON id = traits"
+    for traits, count in index.database.rows(tuple[str, int], query, (game,)):
         with contextlib.suppress(ValueError):
             found.update(dict.fromkeys(_TRAITS.decode(traits), count))
-    condition, facts = found_by(terms_of("", _nothing, [FAVOURITE]), index.database.has_fts)
+    condition, facts = found_by(terms_of("", _nothing, [FAVOURITE, game_word(game)]), index.database.has_fts)
     found[FAVOURITE] = index.database.number(f"SELECT count(*) FROM words WHERE {condition}", facts)
     return found
 

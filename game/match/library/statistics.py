@@ -1,5 +1,5 @@
-"""Statistics of finished matches: games, wins and VP by faction, opponent, set, player and number of players; and the
-best results of solo games by virtual opponent and faction.
+"""Statistics of finished matches of a game: games, wins and VP by role, opponent, player, number of players, and what
+else the game counts.
 
 The database counts results; a result is one seat of one finished match. A match that was played on from another does
 not count: its beginning would count twice, and its players knew what came next. Matches in which decisions of robots
@@ -10,53 +10,63 @@ from __future__ import annotations
 
 import math
 import os
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from datetime import date, datetime, time, timedelta
 from functools import cached_property
 from itertools import pairwise
-from pathlib import Path
 from typing import Any, Final, Literal, NamedTuple, TypeVar, get_args
 
 import msgspec
 
-from game.kernel.refusal import Unreadable
-from game.match.files.record import solo_of
-from game.match.library.database import SOURCES
-from game.match.library.index import MANY, MatchIndex
+from game.match.library.database import OF_GAME, SOURCES
+from game.match.library.index import MatchIndex
 from game.match.library.match_list import counts
-from game.match.library.stored import UNCOUNTED_FOR
-from game.match.library.summary import UNCOUNTED, MatchSummary, SeatSummary, Uncounted, ends_of, summary
-from game.rules.phases.scoring import grade, winners_of_solo
-from game.rules.state import SEATS, VIRTUAL, Score
+from game.match.library.stored import OPPONENT, UNCOUNTED_FOR
+from game.match.library.summary import UNCOUNTED, MatchSummary, SeatSummary, Uncounted
+from game.play.annals import Facet
+from game.play.files.line import FIRST_GAME
+from game.play.kind import AnyKind
 
 Whose = Literal["people", "robots", "all", "undone"]
 """Whose results are counted; those of people in matches in which decisions of robots were taken back count apart."""
 
 Span = Literal["all", "year", "month"]
 
-Trait = Literal["faction", "opponent", "set", "name", "players"]
-
 WHOSE: tuple[Whose, ...] = get_args(Whose)
 
 SPANS: tuple[Span, ...] = get_args(Span)
 
-TRAITS: tuple[Trait, ...] = get_args(Trait)
-"""The traits by which results are grouped."""
+NAME, PLAYERS = "name", "players"
 
-_COLUMNS: Final[Mapping[Trait, str]] = {
-    "faction": "faction", "opponent": "against", "set": "sets", "name": "name", "players": "players",
-}  # fmt: skip
-"""Trait -> column of `results`."""
+Trait = str
+"""What results are grouped by: `OPPONENT`, `NAME`, `PLAYERS`, or a facet of the game (`game.play.annals.Facet.one`)."""
+
+
+def traits_of_results(kind: AnyKind) -> tuple[Trait, ...]:
+    """The traits by which results of a game are grouped."""
+    facets = kind.annals.facets
+    roles = [facet.one for facet in facets if facet.of is None]
+    return (*roles, OPPONENT, *(facet.one for facet in facets if facet.of is not None), NAME, PLAYERS)
+
 
 _IS_TERM: Final = "= (SELECT id FROM terms WHERE text = ?)"
 
-_IS_IN_BUNCH: Final = "IN (SELECT bunch FROM bunches WHERE value = ?)"
+_IS_IN_BUNCH: Final = "IN (SELECT bunch FROM bunches WHERE facet = ? AND value = ?)"
 
-_HAS: Final[Mapping[Trait, str]] = {
-    "faction": _IS_TERM, "opponent": _IS_IN_BUNCH, "set": _IS_IN_BUNCH, "name": _IS_TERM, "players": "= ?",
-}  # fmt: skip
-"""SQL condition for a value. A result can have several opponents (a virtual one, bots, or `human`) and several sets;
-the base set, which every match has, counts only if it is alone."""
+
+def _condition_of(trait: Trait, value: str, facets: Mapping[str, Facet]) -> tuple[str, tuple[Any, ...]]:
+    """The SQL condition for a value of a trait, and its parameters. A result can have several opponents (virtual ones,
+    robots, or `human`) and several values of a facet that is not its seat's."""
+    if trait == PLAYERS:
+        return "players = ?", (int(value),)
+    if trait == NAME:
+        return f"name {_IS_TERM}", (value,)
+    if trait == OPPONENT:
+        return f"against {_IS_IN_BUNCH}", (trait, value)
+    if trait in facets and facets[trait].of is None:
+        return f"role {_IS_TERM}", (value,)
+    return f"own {_IS_IN_BUNCH}", (trait, value)
+
 
 _COUNTED: Final = ("games", "results", "wins", "vp", "people")
 
@@ -92,19 +102,19 @@ class Result(NamedTuple):
 
     @property
     def vp(self) -> int:
-        """Final VP with Locations (R18.4)."""
+        """Final VP."""
         return self.seat.vp
 
     @property
     def won(self) -> bool:
-        """Whether the seat has won; a shared victory counts for everybody who shares it (R18.5)."""
+        """Whether the seat has won; a shared victory counts for everybody who shares it."""
         return self.seat.seat in self.match.winners
 
     @property
     def best_other(self) -> int:
-        """The highest VP of the others, including a virtual opponent."""
+        """The highest VP of the others, including virtual opponents."""
         others = [seat.vp for seat in self.match.seats if seat is not self.seat]
-        return max((*others, self.match.opponent_vp) if self.match.solo else others, default=0)
+        return max(others + [opponent.vp for opponent in self.match.opponents], default=0)
 
     @property
     def lead(self) -> int:
@@ -112,36 +122,39 @@ class Result(NamedTuple):
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """A filter of results: whose they are; of which period; and ``only`` those with these values."""
+    """A filter of the results of a ``game``: whose they are; of which period; and ``only`` those with these values."""
 
     whose: Whose = "people"
     span: Span = "all"
     only: Mapping[Trait, str] = {}
+    game: str = FIRST_GAME
 
     def toggled(self, trait: Trait, value: str) -> Choice:
         """The same, restricted to one value of a trait, or no longer if it was.
 
-        >>> winter = Choice().toggled("set", "winter")
-        >>> winter.only, winter.toggled("set", "winter").only
-        ({'set': 'winter'}, {})
+        >>> alone = Choice().toggled("players", "1")
+        >>> alone.only, alone.toggled("players", "1").only
+        ({'players': '1'}, {})
         """
         only = {name: kept for name, kept in self.only.items() if name != trait}
         if self.only.get(trait) != value:
             only[trait] = value
         return msgspec.structs.replace(self, only=only)
 
-    def condition(self, today: date) -> tuple[str, tuple[Any, ...]]:
-        """The SQL condition on `results`, and its parameters."""
-        is_apart = self.whose == "undone"
-        conditions, facts = ["has_undone_robots" if is_apart else "NOT has_undone_robots"], list[Any]()
+    def condition(self, today: date, kind: AnyKind) -> tuple[str, tuple[Any, ...]]:
+        """The SQL condition on `results`, and its parameters; ``kind`` is that of the game."""
+        facets = {facet.one: facet for facet in kind.annals.facets}
+        conditions, facts = [OF_GAME], list[Any]([self.game])
+        conditions.append("has_undone_robots" if self.whose == "undone" else "NOT has_undone_robots")
         if self.whose != "all":
             conditions.append("NOT is_human" if self.whose == "robots" else "is_human")
         if self.span != "all":
             conditions.append("moment >= ? AND moment < ?")
             facts += _bounds(self.span, today)
         for trait, value in self.only.items():
-            conditions.append(f"{_COLUMNS[trait]} {_HAS[trait]}")
-            facts.append(int(value) if trait == "players" else value)
+            condition, values = _condition_of(trait, value, facets)
+            conditions.append(condition)
+            facts += values
         return " AND ".join(conditions), tuple(facts)
 
 
@@ -186,7 +199,8 @@ class Statistics:
 
     def __init__(self, index: MatchIndex, choice: Choice, today: date) -> None:
         self._index = index
-        self._condition, self._facts = choice.condition(today)
+        self._kind = index.kinds(choice.game)
+        self._condition, self._facts = choice.condition(today, self._kind)
         self._courses = dict[int, tuple[Point, ...]]()
 
     def __bool__(self) -> bool:
@@ -210,19 +224,24 @@ class Statistics:
 
     def rows(self, trait: Trait) -> tuple[Row, ...]:
         """The results by the values of a trait, most games first; numbers of players in ascending order."""
-        match trait:
-            case "faction" | "name":
-                query = self._by_seat(_COLUMNS[trait])
-            case "opponent":
-                query = f"SELECT value, count(DISTINCT match), {_SUMS} FROM results JOIN bunches ON bunch = against"
-                query += " WHERE %s GROUP BY 1"
-            case "players" | "set":
-                query = self._by_group(_COLUMNS[trait], trait == "set")
-        found = self._ask(tuple[str | int, int, int, int, int, int], query)
+        query, facts = self._rows_query(trait)
+        found = self._ask(tuple[str | int, int, int, int, int, int], query, *facts)
         rows = [Row(str(name), *numbers) for name, *numbers in found]
-        if trait == "players":
+        if trait == PLAYERS:
             return tuple(sorted(rows, key=lambda row: int(row.value)))
         return tuple(sorted(rows, key=lambda row: (-row.games, -row.wins, row.value.casefold(), row.value)))
+
+    def _rows_query(self, trait: Trait) -> tuple[str, tuple[str, ...]]:
+        """The query for the results by the values of a trait, and its parameters after those of the condition."""
+        roles = [facet.one for facet in self._kind.annals.facets if facet.of is None]
+        if trait in (NAME, *roles):
+            return self._by_seat(NAME if trait == NAME else "role"), ()
+        if trait == OPPONENT:
+            query = f"SELECT value, count(DISTINCT match), {_SUMS} FROM results JOIN bunches ON bunch = against"
+            return query + " WHERE %s GROUP BY 1", ()
+        if trait == PLAYERS:
+            return self._by_group(PLAYERS), ()
+        return self._by_group("own", "JOIN bunches USING (bunch) WHERE facet = ?"), (trait,)
 
     def _by_seat(self, column: str) -> str:
         """The query by a term that differs between the seats of a match. A file may have twins, seats that share it:
@@ -232,18 +251,17 @@ class Statistics:
                  "WHERE %s AND is_twin GROUP BY 1, match")  # fmt: skip
         return f"SELECT text, {_TOTALS} FROM ({groups} UNION ALL {twins}) JOIN terms USING (id) GROUP BY 1"
 
-    def _by_group(self, column: str, is_bunch: bool) -> str:
+    def _by_group(self, column: str, bunches: str = "") -> str:
         """The query by a column that all seats of a match share; a bunch counts for each of its values."""
         one = f"SELECT {column} AS bunch, 1 AS games, {_SUMS} FROM results WHERE %s GROUP BY moment, match"
         named = ", ".join(f"sum({name}) AS {name}" for name in _COUNTED)
         groups = f"SELECT bunch, {named} FROM ({one}) GROUP BY 1"
-        value, table = ("value", "JOIN bunches USING (bunch)") if is_bunch else ("bunch", "")
-        return f"SELECT {value}, {_TOTALS} FROM ({groups}) {table} GROUP BY 1"
+        return f"SELECT {'value' if bunches else 'bunch'}, {_TOTALS} FROM ({groups}) {bunches} GROUP BY 1"
 
     @cached_property
     def sources(self) -> Mapping[str, int]:
         """Group of sources of the final account -> its total VP; groups without VP are left out."""
-        return {group: vp for group in SOURCES if (vp := self._sums[f"from_{group}"] or 0)}
+        return {group: vp for group in self._kind.annals.sources if (vp := self._sums[f"from_{group}"] or 0)}
 
     @cached_property
     def records(self) -> Mapping[str, Result]:
@@ -277,11 +295,12 @@ class Statistics:
     @cached_property
     def _sums(self) -> Mapping[str, int | None]:
         """Sums over all results, and the values of the records."""
+        columns = zip(self._kind.annals.sources, SOURCES, strict=False)
         sums = {
             "results": "count(*)", "wins": "sum(won)", "vp": "sum(vp)", "people": "sum(is_human)",
             "highest": "max(vp)", "longest": f"max(round * {_FAR} + steps)",
             "widest": "max(CASE WHEN won THEN vp - others END)", "closest": "min(CASE WHEN won THEN vp - others END)",
-            **{f"from_{group}": f"sum(from_{group})" for group in SOURCES},
+            **{f"from_{group}": f"sum({column})" for group, column in columns},
         }  # fmt: skip
         (row,) = self._ask(tuple[int | None, ...], f"SELECT {', '.join(sums.values())} FROM results WHERE %s")
         return dict(zip(sums, row, strict=True))
@@ -322,16 +341,18 @@ class Statistics:
         return self._index.database.rows(kind, query.replace("%s", self._condition), (*known, *facts))
 
 
-def left_out(index: MatchIndex) -> Mapping[Uncounted, int]:
-    """Why finished matches do not count for all people in them -> how many there are, of each reason that occurs."""
-    found = counts(index)
+def left_out(index: MatchIndex, game: str = FIRST_GAME) -> Mapping[Uncounted, int]:
+    """Why finished matches of a game do not count for all people in them -> how many there are, of each reason that
+    occurs."""
+    found = counts(index, game)
     reasons = {reason: found[UNCOUNTED_FOR, reason] for reason in UNCOUNTED}
     return {reason: number for reason, number in reasons.items() if number}
 
 
-def is_any_finished(index: MatchIndex) -> bool:
-    """Whether any match of the folder is over."""
-    return bool(index.database.rows(tuple[int], "SELECT 1 FROM matches WHERE is_over LIMIT 1"))
+def is_any_finished(index: MatchIndex, game: str = FIRST_GAME) -> bool:
+    """Whether any match of a game in the folder is over."""
+    query = f"SELECT 1 FROM matches WHERE {OF_GAME} AND is_over LIMIT 1"
+    return bool(index.database.rows(tuple[int], query, (game,)))
 
 
 def day_of(moment: str) -> date | None:
@@ -351,117 +372,3 @@ def _bounds(span: Span, today: date) -> tuple[float, float]:
 
 def _midnight(day: date) -> float:
     return datetime.combine(day, time()).timestamp()
-
-
-class SoloResult(msgspec.Struct, frozen=True):
-    """The end of a solo game: final VP of both sides, including Locations, and its file, if any.
-
-    Results rank by victory, then by more VP, then by fewer VP of the opponent.
-    """
-
-    opponent: str
-    faction: str
-    vp: int
-    opponent_vp: int
-    won: bool
-    grade: str | None
-    path: Path | None = None
-
-    @property
-    def rank(self) -> tuple[bool, int, int]:
-        """A key to sort results by: the better result has the greater one."""
-        return self.won, self.vp, -self.opponent_vp
-
-    def is_record_after(self, before: SoloResult | None) -> bool:
-        """Whether this beats the best result ``before`` it; the first result does if it is a victory."""
-        return self.won if before is None else self.rank > before.rank
-
-
-class BestResults:
-    """The best results in a folder of matches.
-
-    Of matches that are not in the database, unless there are very many, only the first and last line are read. A file
-    that may hold the best result is then read whole, so that a damaged file never counts. Matches played by robots do
-    not count, nor those played on from another match, because their players knew what came next.
-    """
-
-    def __init__(self, folder: Path) -> None:
-        self._index = MatchIndex(folder)
-        self._claims: list[SoloResult] | None = None
-        self._found: dict[tuple[str, str | None, Path | None], SoloResult | None] = {}
-
-    def best(self, opponent: str, faction: str | None = None, but: Path | None = None) -> SoloResult | None:
-        """The best result against an opponent, with ``faction`` or any, without the match ``but``."""
-        asked = opponent, faction, but
-        if asked not in self._found:
-            self._found[asked] = self._best(opponent, faction, but)
-        return self._found[asked]
-
-    def _best(self, opponent: str, faction: str | None, but: Path | None) -> SoloResult | None:
-        best = self._stored(opponent, faction, but)
-        for claim in sorted(self._unread(), key=lambda claim: claim.rank, reverse=True):
-            if best is not None and claim.rank <= best.rank:
-                break
-            if claim.opponent == opponent and faction in (None, claim.faction) and claim.path != but:
-                assert claim.path is not None, "claims come from files"
-                self._index.read(claim.path)
-                best = self._stored(opponent, faction, but)
-        return best
-
-    def _stored(self, opponent: str, faction: str | None, but: Path | None) -> SoloResult | None:
-        """The best of the matches that were read whole."""
-        query = (
-            "SELECT matches.name FROM results JOIN matches ON matches.id = match"
-            " WHERE solo = (SELECT id FROM terms WHERE text = ?) AND place = 0 AND is_human AND matches.name IS NOT ?"
-            f" AND {'true' if faction is None else 'faction = (SELECT id FROM terms WHERE text = ?)'}"
-            " ORDER BY won DESC, vp DESC, others, recency LIMIT 1"
-        )
-        facts = (opponent, os.fsencode(but.name) if but else None, *([faction] if faction else []))
-        for (name,) in self._index.database.rows(tuple[bytes], query, facts):
-            return result_of_match(self._index.read(self._index.folder / os.fsdecode(name)))
-        return None
-
-    def _unread(self) -> Sequence[SoloResult]:
-        """Results of files that are not in the database, not verified yet."""
-        if self._claims is None:
-            unread = tuple(self._index.unread) if len(self._index.unread) <= MANY else ()
-            claims = (_claim(self._index.folder / name) for name in unread)
-            self._claims = [claim for claim in claims if claim is not None]
-        return self._claims
-
-
-def _claim(path: Path) -> SoloResult | None:
-    """The result in a file, from its first and last line; if the last line is not the end, from the whole file."""
-    ends = ends_of(path)
-    if ends is None or ends.header.origin or not ends.header.seats[0].is_human:
-        return None
-    solo = solo_of(ends.header)
-    if solo is None:
-        return None
-    if ends.last is None:
-        try:
-            return result_of_match(summary(path))
-        except Unreadable:
-            return None
-    faction = ends.header.seats[0].role
-    scores = ends.ended.scores if ends.ended else ()
-    if faction is None or {score.seat for score in scores} != {SEATS[0], VIRTUAL}:
-        return None
-    return result_of(solo, faction, scores, path)
-
-
-def result_of_match(match: MatchSummary | Unreadable) -> SoloResult | None:
-    """The result of a match, if it is a finished solo game of a person, played from the deal."""
-    if isinstance(match, Unreadable) or match.solo is None or match.origin:
-        return None
-    if not (match.is_over and match.seats[0].is_human):
-        return None
-    return result_of(match.solo, match.seats[0].faction, match.scores, match.path)
-
-
-def result_of(opponent: str, faction: str, scores: Sequence[Score], path: Path | None = None) -> SoloResult:
-    """The result of a solo game with these final scores."""
-    totals = {score.seat: score.total for score in scores}
-    first = winners_of_solo(scores)
-    won = VIRTUAL not in first
-    return SoloResult(opponent, faction, totals[SEATS[0]], totals[VIRTUAL], won, grade(scores, first), path)

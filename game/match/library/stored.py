@@ -18,28 +18,27 @@ from zlib import crc32
 import msgspec
 from msgspec.structs import replace
 
-from game.cards.catalog import BASE_SET
-from game.cards.sets.moloch import MOLOCH
 from game.kernel.refusal import Unreadable
 from game.kernel.spelling import folded
-from game.match.library.database import SOURCES, Database
+from game.match.library.database import SOURCES, Database, edition_of
 from game.match.library.notes import Note, note_key
 from game.match.library.searching import Trait, trait_word, words_of
 from game.match.library.summary import MatchSummary, summary_of
-from game.match.match import Match
-from game.rules.options import MODULES
+from game.play.annals import Annals, own_values, role_facet
+from game.play.files.line import FIRST_GAME
+from game.play.kind import AnyKinds
+from game.play.match import Match
 
 PEOPLE, ROBOTS = "human", "robot"
 """Opponents other than virtual ones."""
-COOPERATIVE: Final = "moloch.coop"
-"""Stands among the sets for the cooperative variant of Moloch, as `Wording.set_title` calls it: no set has a dot in its
-name."""
-OF_MODULES: Final[Mapping[str, str]] = {name: f"modules.{name}" for name in MODULES}
-"""Option that adds a module -> what stands among the sets for it, likewise."""
+OPPONENTS, OPPONENT = "opponents", "opponent"
+"""The facet of the opponents in lists and in statistics."""
 LEFT_OUT: Final = ("states", "uncounted")
 """The trait of finished matches that do not count for all people in them."""
 UNCOUNTED_FOR: Final = "uncounted"
 """The facet of the reasons for that; no chips show it."""
+_UNSAID: Final = ("states", "players", UNCOUNTED_FOR)
+"""Facets whose values are not found by their ids."""
 _MOST: Final = 1_000_000_000
 """Maximum number of a match, so that sums stay integers in SQLite."""
 _NEVER: Final = -(1 << 60)
@@ -56,11 +55,12 @@ class FileVersion(NamedTuple):
 
 
 class ReadFile(NamedTuple):
-    """A file of the folder and its match, or why it is not one."""
+    """A file of the folder and its match, or why it is not one; the ``game`` is that which its header names."""
 
     name: str
     version: FileVersion
     found: MatchSummary | Unreadable
+    game: str = FIRST_GAME
 
 
 def version_of(status: os.stat_result) -> FileVersion:
@@ -68,16 +68,20 @@ def version_of(status: os.stat_result) -> FileVersion:
     return FileVersion(status.st_size, max(-_LATEST, min(_LATEST, status.st_mtime_ns)))
 
 
-def traits_of(match: MatchSummary) -> tuple[Trait, ...]:
+def traits_of(match: MatchSummary, annals: AnyAnnals) -> tuple[Trait, ...]:
     """The traits of a match."""
+    roles = role_facet(annals.facets)
     return (
         ("states", "finished" if match.is_over else "unfinished"),
         *_left_out(match),
         ("players", str(len(match.seats))),
-        *(("factions", seat.faction) for seat in match.seats),
-        *(("opponents", kind) for kind in _opponents(match)),
-        *(("sets", name) for name in own_sets(match)),
+        *((roles.many, seat.role) for seat in match.seats if roles),
+        *((OPPONENTS, kind) for kind in _opponents(match)),
+        *((facet.many, value) for facet, value in own_values(annals.facets, match.facts)),
     )
+
+
+AnyAnnals = Annals[Any, Any, Any]
 
 
 def _left_out(match: MatchSummary) -> Iterable[Trait]:
@@ -87,23 +91,19 @@ def _left_out(match: MatchSummary) -> Iterable[Trait]:
 
 
 def _opponents(match: MatchSummary) -> Iterable[str]:
-    if match.solo:
-        yield match.solo
+    yield from (opponent.id for opponent in match.opponents)
     if any(not seat.is_human for seat in match.seats):
         yield ROBOTS
     if sum(seat.is_human for seat in match.seats) > 1:
         yield PEOPLE
 
 
-def own_sets(match: MatchSummary) -> tuple[str, ...]:
-    """The sets a match counts for: all but the base set, or the base set if it is alone. A cooperative one counts for
-    `COOPERATIVE`, too, and one with modules for each of these."""
-    own = tuple(dict.fromkeys(name for name in match.sets if name != BASE_SET)) or (BASE_SET,)
-    together = (COOPERATIVE,) if match.options.moloch_coop and MOLOCH in own else ()
-    return (*own, *together, *[OF_MODULES[name] for name in match.options.modules])
+def game_word(game: str) -> Trait:
+    """The trait of the matches of a game."""
+    return ("game", game)
 
 
-def put(connection: sqlite3.Connection, read: ReadFile) -> None:
+def put(connection: sqlite3.Connection, read: ReadFile, kinds: AnyKinds) -> None:
     """Write the content of a file, replacing what was known of it."""
     name, key = os.fsencode(read.name), note_key(read.name)
     before = connection.execute("SELECT id FROM matches WHERE name = ?", (name,)).fetchone()
@@ -111,23 +111,32 @@ def put(connection: sqlite3.Connection, read: ReadFile) -> None:
         remove(connection, before)
     note = _note(connection, key)
     found = read.found
+    game = _put_game(connection, read.game, kinds)
+    traits = () if isinstance(found, Unreadable) else traits_of(found, kinds(found.game).annals)
     row = {
         "id": before[0] if before else None, "name": name, "size": read.version.size, "changed": read.version.changed,
-        "recency": -read.version.changed, "noted": key if note != Note() else None,
+        "game": _term(connection, game), "recency": -read.version.changed, "noted": key if note != Note() else None,
         **(_of_no_match(read.name, found) if isinstance(found, Unreadable) else _of_match(found)),
     }  # fmt: skip
-    row |= {"called": _called(note, row["names"]), "traits": _term(connection, row["traits"])}
+    row |= {"called": _called(note, row["names"]), "traits": _term(connection, _as_json(sorted(set(traits))))}
     query = f"INSERT INTO matches ({', '.join(row)}) VALUES ({', '.join('?' * len(row))})"
     number = connection.execute(query, tuple(row.values())).lastrowid or 0
-    words = words_of(key)
+    words = [trait_word(game_word(game)), *words_of(key)]
     if isinstance(found, MatchSummary):
-        words += [*words_of(row["names"]), *chain.from_iterable(map(_words_for, traits_of(found)))]
+        words += [*words_of(row["names"]), *chain.from_iterable(map(_words_for, traits))]
         told = msgspec.json.encode(found, enc_hook=lambda _: "")
         connection.execute("INSERT INTO told VALUES (?, ?, ?)", (number, told, crc32(told)))
         if found.is_over and found.origin is None:
-            _put_results(connection, number, row["moment"], found)
+            _put_results(connection, number, row, found, kinds(found.game).annals)
     texts = (number, _title_words(note), _between_blanks(words))
     connection.execute("INSERT INTO words (rowid, title, text) VALUES (?, ?, ?)", texts)
+
+
+def _put_game(connection: sqlite3.Connection, game: str, kinds: AnyKinds) -> str:
+    """Note with which edition of a game its matches are read; returns the game for which the file counts."""
+    edition = edition_of(kinds, game)
+    connection.execute("INSERT OR IGNORE INTO games VALUES (?, ?, ?)", (game, *edition))
+    return game if edition.version else FIRST_GAME
 
 
 def _of_match(match: MatchSummary) -> dict[str, Any]:
@@ -136,7 +145,6 @@ def _of_match(match: MatchSummary) -> dict[str, Any]:
     return {
         "is_wrong": False, "is_over": match.is_over, "moment": moment_of(match.created), "names": _names(match),
         "shortness": -_number(match.steps), "lowness": -_number(max(0, most)),
-        "traits": _as_json(sorted(set(traits_of(match)))),
     }  # fmt: skip
 
 
@@ -144,26 +152,28 @@ def _of_no_match(name: str, found: Unreadable) -> dict[str, Any]:
     """The row of `matches` for a file that is not a match."""
     return {
         "reason": _writable(found.message), "line": found.line, "is_wrong": True, "is_over": False, "moment": _NEVER,
-        "names": _writable(name), "shortness": 0, "lowness": 0, "traits": _as_json(()),
+        "names": _writable(name), "shortness": 0, "lowness": 0,
     }  # fmt: skip
 
 
 def remove(connection: sqlite3.Connection, number: tuple[int]) -> None:
     """Delete a file by its id in the database."""
-    moment = connection.execute("SELECT moment FROM matches WHERE id = ?", number).fetchone() or (_NEVER,)
-    connection.execute("DELETE FROM results WHERE moment = ? AND match = ?", (*moment, *number))
+    begun = connection.execute("SELECT game, moment FROM matches WHERE id = ?", number).fetchone() or (0, _NEVER)
+    connection.execute("DELETE FROM results WHERE game = ? AND moment = ? AND match = ?", (*begun, *number))
     for table, key in (("told", "id"), ("words", "rowid"), ("matches", "id")):
         connection.execute(f"DELETE FROM {table} WHERE {key} = ?", number)
 
 
-def decode_summary(told: bytes | None, checksum: int | None, path: Path) -> MatchSummary | None:
+def decode_summary(told: bytes | None, checksum: int | None, path: Path, kinds: AnyKinds) -> MatchSummary | None:
     """A match as it was written; None if the row is damaged."""
     if told is None or crc32(told) != checksum:
         return None
     try:
-        return replace(_SUMMARY.decode(told), path=path)
-    except (ValueError, RecursionError):
+        match = _SUMMARY.decode(told)
+        facts = msgspec.convert(match.facts, kinds(match.game).annals.facts_type)
+    except (ValueError, RecursionError, Unreadable):
         return None
+    return replace(match, path=path, facts=facts)
 
 
 def mirror_notes(connection: sqlite3.Connection, notes: Mapping[str, Note]) -> None:
@@ -212,7 +222,7 @@ def _title_words(note: Note) -> str:
 def _words_for(trait: Trait) -> tuple[str, ...]:
     """The words for a trait and for the id in it."""
     facet, value = trait
-    return trait_word(trait), *(words_of(value) if facet in ("factions", "opponents", "sets") else ())
+    return trait_word(trait), *(() if facet in _UNSAID else words_of(value))
 
 
 def _between_blanks(words: Iterable[str]) -> str:
@@ -235,20 +245,21 @@ def _number(value: int) -> int:
 class MatchRegister:
     """A connection to the database beside a folder of matches, which stays open for the next match."""
 
-    def __init__(self, folder: Path) -> None:
-        self._database = Database(folder)
+    def __init__(self, folder: Path, kinds: AnyKinds) -> None:
+        self._kinds = kinds
+        self._database = Database(folder, kinds)
 
-    def add(self, match: Match) -> None:
+    def add(self, match: Match[Any, Any, Any, Any, Any, Any]) -> None:
         """Write the present state of a match. If that fails, or part of it is not on disk, its file is read later."""
         if match.path is None or match.unsaved_since is not None:
             return
         try:
-            told = summary_of(match.path, match.header, match.journal, match.players)
-            read = ReadFile(match.path.name, version_of(match.path.stat()), told)
+            told = summary_of(match.path, match.kind, match.header, match.journal, match.players)
+            read = ReadFile(match.path.name, version_of(match.path.stat()), told, told.game)
         except (OSError, Unreadable):
             return
         self._database.look_again()
-        self._database.write(lambda connection: put(connection, read))
+        self._database.write(lambda connection: put(connection, read, self._kinds))
 
     def close(self) -> None:
         """Close the database."""
@@ -256,24 +267,28 @@ class MatchRegister:
 
 
 # ---------------------------------------------------------------------- results
-def _put_results(connection: sqlite3.Connection, number: int, moment: int, match: MatchSummary) -> None:
+def _put_results(
+    connection: sqlite3.Connection, number: int, row: Mapping[str, Any], match: MatchSummary, annals: AnyAnnals
+) -> None:
     """Write a row of `results` for each seat of a finished match."""
-    sets = _bunch(connection, own_sets(match))
-    solo = _term(connection, match.solo) if match.solo else None
+    own = _bunch(connection, [(facet.one, value) for facet, value in own_values(annals.facets, match.facts)])
+    virtual = tuple(opponent.id for opponent in match.opponents)
+    opponent = _term(connection, virtual[0]) if virtual else None
     for place, seat in enumerate(match.seats):
         others = [other for other in match.seats if other is not seat]
-        against = (match.solo,) if match.solo else tuple(sorted({other.player for other in others}))
-        best = [other.vp for other in others] + ([match.opponent_vp] if match.solo else [])
-        twin = any(other.name == seat.name or other.faction == seat.faction for other in others)
+        against = virtual or tuple(sorted({other.player for other in others}))
+        best = [other.vp for other in others] + [each.vp for each in match.opponents]
+        twin = any(other.name == seat.name or (seat.role and other.role == seat.role) for other in others)
         sources = {line.group: line.vp[place] for line in match.sources if place < len(line.vp)}
-        row: tuple[Any, ...] = (
-            moment, number, place, seat.is_human, seat.seat in match.winners, _number(seat.vp),
+        gained = [_number(sources.get(group, 0)) for group in annals.sources]
+        values: tuple[Any, ...] = (
+            row["game"], row["moment"], number, place, seat.is_human, seat.seat in match.winners, _number(seat.vp),
             _number(max(best, default=0)), _number(match.round), _number(match.steps), len(match.seats),
-            _term(connection, seat.faction), _term(connection, seat.name), _bunch(connection, against), sets, solo,
-            twin, match.has_undone_robots,
-            *(_number(sources.get(group, 0)) for group in SOURCES),
+            _term(connection, seat.role), _term(connection, seat.name),
+            _bunch(connection, [(OPPONENT, value) for value in against]), own, opponent, bool(twin),
+            match.has_undone_robots, *gained, *[0] * (len(SOURCES) - len(gained)),
         )  # fmt: skip
-        connection.execute(f"INSERT INTO results VALUES ({', '.join('?' * len(row))})", row)
+        connection.execute(f"INSERT INTO results VALUES ({', '.join('?' * len(values))})", values)
 
 
 def _term(connection: sqlite3.Connection, text: str) -> int:
@@ -282,11 +297,12 @@ def _term(connection: sqlite3.Connection, text: str) -> int:
     return int(known[0]) if known else connection.execute("INSERT INTO terms VALUES (NULL, ?)", (text,)).lastrowid or 0
 
 
-def _bunch(connection: sqlite3.Connection, values: tuple[str, ...]) -> int:
-    """The id of a list of values, which are added if new."""
+def _bunch(connection: sqlite3.Connection, values: Sequence[tuple[str, str]]) -> int:
+    """The id of a list of values by facet, which are added if new."""
     bunch = _term(connection, _as_json(sorted(values)))
     if values and not connection.execute("SELECT 1 FROM bunches WHERE bunch = ?", (bunch,)).fetchone():
-        connection.executemany("INSERT INTO bunches VALUES (?, ?)", [(bunch, value) for value in values])
+        rows = [(bunch, facet, value) for facet, value in dict.fromkeys(values)]
+        connection.executemany("INSERT INTO bunches VALUES (?, ?, ?)", rows)
     return bunch
 
 

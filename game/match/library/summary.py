@@ -1,33 +1,26 @@
-"""What a match file tells: a summary, for lists, best results and statistics; the sources of VP, one line of the final
-account for each group (R18.4); or only whether the game is over, by its first and last line."""
+"""What a match file tells: a summary, for lists and statistics; or only whether the game is over, by its first and last
+line."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from os import SEEK_END
 from pathlib import Path
-from typing import BinaryIO, Final, Literal, NamedTuple, get_args
+from typing import Any, BinaryIO, Literal, NamedTuple, get_args
 
 import msgspec
 
 from game.files import open_file, without_mark
+from game.kernel.journal import Journal
 from game.kernel.refusal import Unreadable
-from game.kernel.seats import Seat
-from game.match.files.record import Line, MatchJournal, check_header, options_of, read_line, sets_of, solo_of
-from game.match.match import fiftyfirst
-from game.play.files.line import Header, Origin, read_header
+from game.kernel.seats import HUMAN, SEATS, Seat
+from game.play.annals import VpLine
+from game.play.files.line import Header, Line, Origin, check_sizes, is_id, read_header
 from game.play.files.record import LARGEST, Damage, read_record, upgrades_from
 from game.play.files.saving import SUFFIX
+from game.play.kind import AnyKind, AnyKinds
 from game.play.players import Players
-from game.rules.events import GameEnded, GoodsGained, VpLost
-from game.rules.messages import AnyEvent
-from game.rules.options import Options
-from game.rules.phases.scoring import GROUPS, grade
-from game.rules.sets.moloch.messages import AssaultTook
-from game.rules.state import SEATS, VIRTUAL, Score
-from game.rules.status import status
 
 _TAIL = 8192
 """Bytes at the end of a file that are read first to find its last line."""
@@ -54,7 +47,7 @@ def uncounted(origin: Origin | None, is_replaced: bool, has_undone_robots: bool)
 
 
 class SeatSummary(msgspec.Struct, frozen=True):
-    """A seat of a match: player, faction, and VP, at the end including Locations.
+    """A seat of a match: player, role (empty if the game has none), and VP, at the end the final total.
 
     ``player`` is the one for whom the match counts: a person only if no robot ever decided in their place, else it is
     ``replaced``.
@@ -63,40 +56,45 @@ class SeatSummary(msgspec.Struct, frozen=True):
     seat: Seat
     name: str
     player: str
-    faction: str
+    role: str
     vp: int
     replaced: bool = False
 
     @property
     def is_human(self) -> bool:
-        return self.player == "human"
+        return self.player == HUMAN
+
+
+class OpponentSummary(msgspec.Struct, frozen=True):
+    """A virtual opponent, at a seat without a player."""
+
+    seat: Seat
+    id: str
+    vp: int
 
 
 class MatchSummary(msgspec.Struct, frozen=True):
     """A summary of a match file, up to the last step that is not damaged.
 
     ``created`` and ``played``, the time of the last change of the file, are in ISO format, UTC. ``steps`` counts
-    decisions. ``solo`` is the virtual opponent, ``opponent_vp`` its VP. ``winners``, ``scores``, ``grade`` and
-    ``sources`` (of VP, R18.4) are set when the match is over. ``origin`` is the match it was played on from;
-    ``has_undone_robots`` tells that decisions of robots were taken back.
+    decisions. ``winners`` and ``sources`` (of VP) are set when the match is over. ``facts`` is what only its game tells
+    of it (`game.play.annals`). ``origin`` is the match it was played on from; ``has_undone_robots`` tells that
+    decisions of robots were taken back.
     """
 
     path: Path
+    game: str
     created: str
     played: str
-    sets: tuple[str, ...]
-    options: Options
     round: int
     phase: str
     seats: tuple[SeatSummary, ...]
     to_move: Seat | None
     steps: int
     is_over: bool
-    solo: str | None = None
-    opponent_vp: int = 0
+    facts: Any
+    opponents: tuple[OpponentSummary, ...] = ()
     winners: tuple[Seat, ...] = ()
-    scores: tuple[Score, ...] = ()
-    grade: str | None = None
     sources: tuple[VpLine, ...] = ()
     damage: Damage | None = None
     origin: Origin | None = None
@@ -108,30 +106,35 @@ class MatchSummary(msgspec.Struct, frozen=True):
         return uncounted(self.origin, any(seat.replaced for seat in self.seats), self.has_undone_robots)
 
 
-def summary(path: Path) -> MatchSummary:
+def summary(path: Path, kinds: AnyKinds) -> MatchSummary:
     """Read a whole match file; raises Unreadable."""
     if path.suffix != SUFFIX:
         raise Unreadable(f"this is not a match: expected a file name with {SUFFIX}", str(path))
-    record = read_record(path, fiftyfirst().only)
+    record = read_record(path, kinds)
+    kind = kinds(record.header.game)
     try:
-        return summary_of(path, record.header, record.journal, record.players, record.damage)
+        return summary_of(path, kind, record.header, record.journal, record.players, record.damage)
     except (LookupError, ValueError, TypeError, AttributeError, AssertionError):
         raise Unreadable("this match is damaged: its players and its scores do not fit together", str(path)) from None
 
 
 def summary_of(
-    path: Path, header: Header, journal: MatchJournal, players: Players, damage: Damage | None = None
+    path: Path,
+    kind: AnyKind,
+    header: Header,
+    journal: Journal[Any, Any, Any],
+    players: Players,
+    damage: Damage | None = None,
 ) -> MatchSummary:
     """The summary of a match whose file is ``path``."""
-    state, now = journal.state, status(journal.state)
-    events = [event for entry in journal.line for event in entry.events]
-    seats = zip(SEATS, header.seats, state.players, strict=False)
+    state, now = journal.state, kind.rules.status(journal.state)
+    roles = kind.annals.roles(state)
+    seats = dict(zip(SEATS, header.seats, strict=False))
     return MatchSummary(
         path=path,
+        game=header.game,
         created=header.created,
         played=_changed(path),
-        sets=sets_of(header),
-        options=options_of(header),
         round=now.round,
         phase=now.phase,
         seats=tuple(
@@ -139,21 +142,21 @@ def summary_of(
                 seat,
                 setup.name,
                 players.counted(seat, journal.line),
-                player.faction,
+                roles.get(seat, ""),
                 now.vp[seat],
                 players.replaced(seat, journal.line),
             )
-            for seat, setup, player in seats
+            for seat, setup in seats.items()
         ),
         to_move=now.to_move,
         steps=journal.head,
         is_over=now.is_over,
-        solo=solo_of(header),
-        opponent_vp=now.vp.get(VIRTUAL, 0),
+        facts=kind.annals.facts(header, state),
+        opponents=tuple(
+            OpponentSummary(seat, id, now.vp.get(seat, 0)) for seat, id in kind.content.opponents(header).items()
+        ),
         winners=now.winners,
-        scores=state.scores,
-        grade=grade(state.scores, state.winners) if state.automa and now.is_over else None,
-        sources=vp_lines(events, state.scores) if now.is_over else (),
+        sources=tuple(kind.annals.vp_lines(journal)) if now.is_over else (),
         damage=damage,
         origin=header.origin,
         has_undone_robots=players.has_undone_robots,
@@ -169,7 +172,7 @@ def _changed(path: Path) -> str:
     return datetime.fromtimestamp(changed, UTC).isoformat(timespec="seconds")
 
 
-def first_with_deal(folder: Path, origin: Origin | None) -> MatchSummary | None:
+def first_with_deal(folder: Path, origin: Origin | None, kinds: AnyKinds) -> MatchSummary | None:
     """The first finished match with the deal of a match that came from ``origin``.
 
     None if it was not played again from the deal, or if that match has gone from ``folder`` or is not over.
@@ -178,7 +181,7 @@ def first_with_deal(folder: Path, origin: Origin | None) -> MatchSummary | None:
     while origin and origin.step == 0 and origin.file == Path(origin.file).name and origin.file not in seen:
         seen.add(origin.file)
         try:
-            match = summary(folder / origin.file)
+            match = summary(folder / origin.file, kinds)
         except Unreadable:
             break
         if match.created != origin.created:
@@ -187,91 +190,53 @@ def first_with_deal(folder: Path, origin: Origin | None) -> MatchSummary | None:
     return first
 
 
-ASSAULT: Final = "assault"
-"""Stands for a Source where Machines have taken VP (R44.3c)."""
-
-VP_GROUPS: Final[Mapping[str, tuple[str, ...]]] = {**GROUPS, "machines": (*GROUPS["machines"], ASSAULT)}
-"""Row of the score table -> the kinds of Source that it adds up, and `ASSAULT`. Those of Locations are not gained, and
-have a row of their own (R18.4)."""
-
-
-class VpLine(msgspec.Struct, frozen=True):
-    """A row of the score table: VP of one group, by seat, the virtual opponent last."""
-
-    group: str
-    vp: tuple[int, ...]
-
-
-def vp_lines(events: Sequence[AnyEvent], scores: Sequence[Score]) -> tuple[VpLine, ...]:
-    """The sources of each seat's VP; groups that gave nobody VP are left out. VP that were paid count less (R42.7).
-
-    The last line is always the VP of the Locations (R18.4). The line `start` has the VP that players already had in the
-    first position.
-    """
-    changes = [change for event in events if (change := vp_change(event))]
-    lines = [VpLine(group, _vp_of(changes, scores, kinds)) for group, kinds in VP_GROUPS.items()]
-    known = [sum(line.vp[i] for line in lines) for i in range(len(scores))]
-    start = tuple(score.vp - vp for score, vp in zip(scores, known, strict=True))
-    lines.append(VpLine("start", start))
-    lines = [line for line in lines if any(line.vp)]
-    return (*lines, VpLine("location", tuple(score.locations for score in scores)))
-
-
-class VpChange(NamedTuple):
-    """The VP that a seat gained or, below 0, paid or lost, and the kind of their Source, or `ASSAULT`."""
-
-    seat: Seat
-    kind: str
-    vp: int
-
-
-def vp_change(event: AnyEvent) -> VpChange | None:
-    """What an event changes about the VP of a seat; None if nothing."""
-    match event:
-        case GoodsGained(seat=seat, goods=goods, source=source) if goods["vp"]:
-            return VpChange(seat, source.kind, goods["vp"])
-        case VpLost(seat=seat, vp=vp, source=source) if vp:
-            return VpChange(seat, source.kind, -vp)
-        case AssaultTook(seat=seat, goods=goods) if goods["vp"]:
-            return VpChange(seat, ASSAULT, -goods["vp"])
-    return None
-
-
-def _vp_of(changes: Sequence[VpChange], scores: Sequence[Score], kinds: Sequence[str]) -> tuple[int, ...]:
-    return tuple(
-        sum(change.vp for change in changes if change.seat == score.seat and change.kind in kinds) for score in scores
-    )
-
-
 class Ends(NamedTuple):
-    """The header of a match, and its last line; None if only the whole file tells how the match stands."""
+    """The header of a match, and its last line; None if only the whole file tells how the match stands. With
+    ``has_ended`` the last line holds the end of the game."""
 
     header: Header
-    last: Line | None
-
-    @property
-    def ended(self) -> GameEnded | None:
-        """The end of the game, if the last line holds it."""
-        events = self.last.events if self.last else ()
-        return next((event for event in events if isinstance(event, GameEnded)), None)
+    last: Line[Any, Any] | None
+    has_ended: bool
 
 
-def ends_of(path: Path) -> Ends | None:
+def ends_of(path: Path, kinds: AnyKinds) -> Ends | None:
     """The ends of a match file; None if they cannot be read."""
     try:
         with os.fdopen(open_file(path), "rb") as file:
-            header = read_header(without_mark(file.readline(LONGEST_HEADER)))
-            check_header(header)
-            last = None if upgrades_from(header.format) else read_line(_last_line(file))
-    except (OSError, Unreadable, ValueError, LookupError, TypeError, AttributeError, RecursionError):
+            header = _header_in(file)
+            kind = kinds(header.game)
+            check_sizes(header, kind.seats)
+            kind.content.check_header(header)
+            last = None if upgrades_from(header.format) else kind.read_line(_last_line(file))
+    except (OSError, *_UNREADABLE):
         return None
-    return Ends(header, last if last and last.redo_to is None and last.format is None else None)
+    if last is None or last.redo_to is not None or last.format is not None:
+        return Ends(header, None, False)
+    return Ends(header, last, kind.annals.ends(last.events))
 
 
-def is_finished(path: Path) -> bool:
+_UNREADABLE = (Unreadable, ValueError, LookupError, TypeError, AttributeError, RecursionError)
+"""Errors of a file that is no match."""
+
+
+def game_in(path: Path) -> str | None:
+    """The game that the header of a file names; None if it has no header."""
+    try:
+        with os.fdopen(open_file(path), "rb") as file:
+            header = _header_in(file)
+    except (OSError, *_UNREADABLE):
+        return None
+    return header.game if is_id(header.game) else None
+
+
+def _header_in(file: BinaryIO) -> Header:
+    return read_header(without_mark(file.readline(LONGEST_HEADER)))
+
+
+def is_finished(path: Path, kinds: AnyKinds) -> bool:
     """Whether the last line of a file is the end of its game; False if only the whole file tells."""
-    ends = ends_of(path)
-    return ends is not None and ends.ended is not None
+    ends = ends_of(path, kinds)
+    return ends is not None and ends.has_ended
 
 
 def _last_line(file: BinaryIO) -> bytes:

@@ -1,4 +1,4 @@
-"""Finding the match to continue: the unfinished one that was on the table last.
+"""Finding the match of a game to continue: the unfinished one that was on the table last.
 
 Matches that were on this table, as the player's notes tell, come first. Then come those of which nothing is noted, by
 the times of their files: matches of older programs, and files copied into the folder. Imported ones come last.
@@ -13,18 +13,18 @@ from heapq import merge
 from itertools import chain, count
 from pathlib import Path
 from time import time_ns
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from game.cards.catalog import Catalog
 from game.files import is_there
 from game.kernel.refusal import Unreadable
+from game.match.library.database import OF_GAME
 from game.match.library.index import MatchIndex
-from game.match.library.ladder import Rung, next_rung
 from game.match.library.notes import Notes, note_key
 from game.match.library.summary import MatchSummary, is_finished
-from game.match.match import Match
+from game.play.files.line import FIRST_GAME
 from game.play.files.saving import SUFFIX
-from game.rules.options import sets_of_game
+from game.play.kind import AnyKinds
+from game.play.match import Match
 
 _AT_ONCE = 50
 """Files checked per frame, and fetched in one query."""
@@ -42,11 +42,20 @@ class UnfinishedSearch:
     """A search in steps of some files. In a large folder ``found`` is first the answer of the database, then, once all
     files are checked, that of the files."""
 
-    def __init__(self, folder: Path, on_error: Callable[[Unreadable], None], catalog: Catalog | None = None) -> None:
-        """Errors of files on the way are reported. A catalog must have the sets of the match."""
-        self._index = MatchIndex(folder)
+    def __init__(
+        self,
+        folder: Path,
+        on_error: Callable[[Unreadable], None],
+        kinds: AnyKinds,
+        with_content: AnyKinds | None = None,
+        game: str = FIRST_GAME,
+    ) -> None:
+        """Errors of files on the way are reported. The ``kinds`` need no cards; those ``with_content``, if any, must
+        have what the match is printed on."""
+        self._index = MatchIndex(folder, kinds)
         self._on_error = on_error
-        self._catalog = catalog
+        self._with_content = with_content
+        self._game = game
         if self._index.trouble:
             on_error(self._index.trouble)
         self.found = self._stored_last() if self._index.is_scanning else None
@@ -62,9 +71,10 @@ class UnfinishedSearch:
         self._index.close()
         return False
 
-    def next_rung(self) -> Rung:
-        """The level of the next game that *Play* deals, by the matches of the same folder."""
-        return next_rung(self._index)
+    @property
+    def index(self) -> MatchIndex:
+        """The matches of the same folder."""
+        return self._index
 
     def to_end(self) -> MatchSummary | None:
         """Take all steps; returns the match, if there is one."""
@@ -77,9 +87,9 @@ class UnfinishedSearch:
         on_table = frozenset(self._index.notes.on_table)
         for path in self._in_turn(self._stored()):
             match = self._index.known(path)
-            if match is None and note_key(path.name) in on_table and not is_finished(path):
+            if match is None and note_key(path.name) in on_table and not is_finished(path, self._index.kinds):
                 match = self._index.read(path)
-            if isinstance(match, MatchSummary) and isinstance(self._to_continue(match), MatchSummary):
+            if isinstance(match, MatchSummary) and self._to_continue(match) is match:
                 return match
         return None
 
@@ -91,13 +101,13 @@ class UnfinishedSearch:
         stored = (candidate for candidate in self._stored() if candidate.path.name not in unread)
         self.found = None
         for path in self._in_turn(waiting, stored):
-            if path.suffix != SUFFIX or (path.name in unread and is_finished(path)):
+            if path.suffix != SUFFIX or (path.name in unread and is_finished(path, self._index.kinds)):
                 yield True
                 continue
             match = self._to_continue(self._index.read(path))
             if isinstance(match, Unreadable):
                 self._on_error(match)
-            elif not match.is_over:
+            elif match is not None:
                 self.found = match
                 return
             yield True
@@ -133,24 +143,31 @@ class UnfinishedSearch:
 
     def _stored(self) -> Iterator[_Candidate]:
         """Unfinished matches and unreadable files in the database, the latest first."""
-        query = "SELECT recency, name FROM matches WHERE NOT is_over ORDER BY recency, name DESC LIMIT ? OFFSET ?"
+        order = "ORDER BY recency, name DESC LIMIT ? OFFSET ?"
+        query = f"SELECT recency, name FROM matches WHERE {OF_GAME} AND NOT is_over {order}"
         for page in count():
-            rows = self._index.database.rows(tuple[int, bytes], query, (_AT_ONCE, page * _AT_ONCE))
+            facts = (self._game, _AT_ONCE, page * _AT_ONCE)
+            rows = self._index.database.rows(tuple[int, bytes], query, facts)
             yield from (_Candidate(recency, self._index.folder / os.fsdecode(name)) for recency, name in rows)
             if len(rows) < _AT_ONCE:
                 return
 
-    def _to_continue(self, match: MatchSummary | Unreadable) -> MatchSummary | Unreadable:
-        """The match, or the error if its cards are missing."""
-        if self._catalog is not None and isinstance(match, MatchSummary) and not match.is_over:
+    def _to_continue(self, match: MatchSummary | Unreadable) -> MatchSummary | Unreadable | None:
+        """The match if it can be continued, or the error if its cards are missing; None if it is over, or of another
+        game."""
+        if isinstance(match, Unreadable):
+            return match
+        if match.is_over or match.game != self._game:
+            return None
+        if self._with_content is not None:
             try:
-                sets_of_game(self._catalog, match.sets)
+                self._with_content(match.game).annals.check_content(match.facts)
             except Unreadable as error:
                 return error.located(str(match.path))
         return match
 
 
-def note_on_table(folder: Path, match: Match) -> None:
+def note_on_table(folder: Path, match: Match[Any, Any, Any, Any, Any, Any]) -> None:
     """Note that a match of the folder is on the table, or is left just now: it is the one to continue, decided in or
     not. If it cannot be noted, the notes stay as they are."""
     path, former = match.path, match.left_file.path if match.left_file and match.goes_on_in else None

@@ -19,12 +19,12 @@ from game.cards.sets.moloch import stack_of
 from game.files import MEGABYTE, read_file
 from game.kernel.refusal import Fault, Unreadable
 from game.kernel.seats import Seat
-from game.match.library.summary import vp_lines
 from game.match.part import Deeds
 from game.match.series.simulate import CardsInPlay, Lengths, Meeting, Played, Series, game_with, play_out, summary_of
 from game.match.series.tournament import interval
 from game.match.series.workers import ALONE, Workers
 from game.match.sets import PARTS
+from game.match.vp_sources import vp_lines
 from game.rules import events as ev
 from game.rules.event import Event
 from game.rules.messages import AnyEvent

@@ -34,7 +34,7 @@ def continue_match(context: Context, path: Path) -> None:
 
 def played_with(words: Wording, sets: Sequence[str], options: Options) -> str:
     """The sets and the modules of a match, in words."""
-    from game.match.library.stored import OF_MODULES  # imported late: it imports the rules
+    from game.match.annals import OF_MODULES  # imported late: it imports the rules
 
     modules = [words.set_title(OF_MODULES[name]) for name in options.modules]
     return " · ".join(filter(None, (words.set_titles(sets), words.one_by_one(modules))))

@@ -32,6 +32,7 @@ from game.ui.widgets.button import SMALLEST_HIT, Button, row_of_rects
 from game.wording.messages import languages
 
 if TYPE_CHECKING:
+    from game.match.library.ladder import Rung
     from game.match.library.summary import MatchSummary
     from game.match.library.unfinished import UnfinishedSearch
 
@@ -66,7 +67,7 @@ class TitleScene(MenuScene):
         super().enter()
         self._is_newcomer = self._is_learning()
         self._search = _search_unfinished(self.context, self._tell)
-        self.rung = self._search.next_rung() if self._search else FIRST_RUNG
+        self.rung = _next_rung(self._search) if self._search else FIRST_RUNG
         self._look()
         self.entries = self._entries()
 
@@ -140,9 +141,9 @@ class TitleScene(MenuScene):
 
         words = self.context.wording
         seats = [f"{words.player(seat.name)}: {seat.vp}" for seat in match.seats]
-        if match.solo:
-            seats.append(f"{words.opponent(match.solo)}: {match.opponent_vp}")
-        facts = {"seats": ", ".join(seats), "sets": played_with(words, match.sets[1:] or match.sets, match.options)}
+        seats += [f"{words.opponent(virtual.id)}: {virtual.vp}" for virtual in match.opponents]
+        sets = played_with(words, match.facts.sets[1:] or match.facts.sets, match.facts.options)
+        facts = {"seats": ", ".join(seats), "sets": sets}
         return self.text("title-continue-note", round=match.round, **facts)
 
     # ------------------------------------------------------------------ what may come next
@@ -313,8 +314,17 @@ def _search_unfinished(context: Context, on_error: Callable[[Unreadable], None])
     if not _has_files(folder):
         return None
     from game.match.library.unfinished import UnfinishedSearch
+    from game.match.match import fiftyfirst
 
-    return UnfinishedSearch(folder, on_error, context.catalog)
+    return UnfinishedSearch(folder, on_error, fiftyfirst().only, fiftyfirst(context.catalog).only)
+
+
+def _next_rung(search: UnfinishedSearch) -> Rung:
+    """The level of the next game that *Play* deals, by the matches of the same folder."""
+    from game.bots.levels import LEVELS
+    from game.match.library.ladder import next_rung
+
+    return next_rung(search.index, tuple(LEVELS))
 
 
 def _has_files(folder: Path) -> bool:

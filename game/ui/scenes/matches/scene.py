@@ -16,9 +16,10 @@ from game.kernel.refusal import Unreadable
 from game.match.library import bin
 from game.match.library.exchange import Imported, export_match, import_match
 from game.match.library.index import MatchIndex
-from game.match.library.match_list import FACETS, ORDERS, STATES, FoundMatches, ListedMatch, Wanted, counts
+from game.match.library.match_list import ORDERS, STATES, FoundMatches, ListedMatch, Wanted, counts, facets_of
 from game.match.library.searching import Trait
 from game.match.library.stored import PEOPLE, ROBOTS
+from game.match.match import fiftyfirst
 from game.paths import exports_folder, matches_folder
 from game.rules.solo.kinds import KINDS
 from game.rules.state import SEATS
@@ -64,7 +65,7 @@ class MatchFilters(NamedTuple):
 
     def groups(self) -> Mapping[str, ChipGroup]:
         """Name -> group of chips."""
-        facets = {facet: ChipGroup(self._facet(facet), _COLUMNS[facet], BODY) for facet in FACETS}
+        facets = {facet: ChipGroup(self._facet(facet), _COLUMNS[facet], BODY) for facet in facets_of(fiftyfirst())}
         return {**facets, ORDER: ChipGroup(order_chips(self.context, "matches", ORDERS, self.order), 4, BODY)}
 
     def _facet(self, facet: str) -> tuple[Chip, ...]:
@@ -128,8 +129,8 @@ class MatchShelf:
     """The files of the folder; ``deleted`` is the last deleted one, in the bin."""
 
     def __init__(self, data: Path | None, catalog: Catalog) -> None:
-        self.catalog = catalog
-        self.index = MatchIndex(matches_folder(data))
+        self.kinds = fiftyfirst(catalog).only
+        self.index = MatchIndex(matches_folder(data), fiftyfirst().only)
         self.notes = self.index.notes
         self.deleted: Path | None = None
         self._counted: tuple[object, Counter[Trait]] = None, Counter()
@@ -162,7 +163,7 @@ class MatchShelf:
 
     def take_in(self, path: Path) -> Imported:
         """Import a file. Raises Unreadable."""
-        imported = import_match(path, self.index.folder, self.catalog)
+        imported = import_match(path, self.index.folder, self.kinds)
         self.index.read(imported.path)
         return imported
 
@@ -451,7 +452,7 @@ class MatchesScene(BrowserScene[Wanted]):
 
     def _export(self, path: Path) -> None:
         try:
-            folder = export_match(path, exports_folder(self.context.data), self.context.catalog)[0].parent
+            folder = export_match(path, exports_folder(self.context.data), self.shelf.kinds)[0].parent
         except Unreadable as error:
             self._tell(self.text("matches-not-exported", reason=self.context.wording.finding(error)))
         else:

@@ -9,12 +9,12 @@ from typing import NamedTuple
 
 import pygame
 
+from game.match.annals import COOPERATIVE, OF_MODULES
 from game.match.library.match_list import ListedMatch
 from game.match.library.searching import Trait, words_of
-from game.match.library.stored import COOPERATIVE, OF_MODULES, PEOPLE, ROBOTS
+from game.match.library.stored import PEOPLE, ROBOTS
 from game.match.library.summary import MatchSummary
 from game.rules.solo.kinds import KINDS
-from game.rules.state import VIRTUAL
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.running.emblems import EMBLEMS
@@ -55,7 +55,7 @@ class MatchWords(NamedTuple):
         if listed.match is None:
             return ""
         day = (self.day(listed.match),) if listed.note.title else ()
-        box = played_with(self.context.wording, listed.match.sets, listed.match.options)
+        box = played_with(self.context.wording, listed.match.facts.sets, listed.match.facts.options)
         return " · ".join((*day, box))
 
     def day(self, match: MatchSummary) -> str:
@@ -70,11 +70,11 @@ class MatchWords(NamedTuple):
         """All players, the virtual opponent last."""
         called = self.context.wording.player
         players = [
-            SeatWords(seat.faction, called(seat.name), seat.vp, seat.seat in match.winners) for seat in match.seats
+            SeatWords(seat.role, called(seat.name), seat.vp, seat.seat in match.winners) for seat in match.seats
         ]  # fmt: skip
-        if match.solo:
-            emblem, name = EMBLEMS.get(match.solo, match.solo), self.context.wording.opponent(match.solo)
-            players.append(SeatWords(emblem, name, match.opponent_vp, VIRTUAL in match.winners))
+        for virtual in match.opponents:
+            emblem, name = EMBLEMS.get(virtual.id, virtual.id), self.context.wording.opponent(virtual.id)
+            players.append(SeatWords(emblem, name, virtual.vp, virtual.seat in match.winners))
         return tuple(players)
 
     def result(self, match: MatchSummary) -> str:
@@ -82,8 +82,8 @@ class MatchWords(NamedTuple):
         text, words = self.context.text, self.context.wording
         if not match.is_over:
             return text("matches-stands", round=match.round, phase=words.phase(match.phase))
-        if match.grade:
-            grade = words.grade(match.grade, match.options.solo_titles)
+        if match.facts.grade:
+            grade = words.grade(match.facts.grade, match.facts.options.solo_titles)
             return text("matches-graded", name=words.player(match.seats[0].name), grade=grade)
         winners = [seat.name for seat in self.seats(match) if seat.won]
         return text("matches-won", names=words.all_of(winners), n=len(winners))

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 
 from game.kernel.seats import Seat
-from game.match.timeline import MARKS, UNITS, Timeline, Unit
+from game.match.highlights import MARKS
+from game.match.timeline import UNITS, Timeline, Unit
 from game.rules.state import END_VP, VIRTUAL
 from game.ui import theme
 from game.ui.art.cache import kept

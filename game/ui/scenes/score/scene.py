@@ -13,9 +13,12 @@ from msgspec.structs import replace
 from game.kernel.seats import HUMAN, NOBODY, Seat
 from game.match.files.record import solo_of
 from game.match.library.ladder import is_on_ladder, put_on_ladder
-from game.match.library.statistics import BestResults, result_of
-from game.match.library.summary import VpLine, first_with_deal, uncounted, vp_lines
+from game.match.library.solo_results import BestResults, result_of
+from game.match.library.summary import first_with_deal, uncounted
+from game.match.match import fiftyfirst
+from game.match.vp_sources import vp_lines
 from game.paths import matches_folder
+from game.play.annals import VpLine
 from game.play.match import watch_match
 from game.rules.phases.scoring import GRADES
 from game.rules.state import END_VP, SEATS, VIRTUAL
@@ -59,7 +62,7 @@ class SoloVerdict:
         results = BestResults(folder)
         is_person = match.players.counted(SEATS[0], match.line) == HUMAN
         self._counts = match.header.origin is None and is_person
-        self._earlier = first_with_deal(folder, match.header.origin)
+        self._earlier = first_with_deal(folder, match.header.origin, fiftyfirst().only)
         self.before = results.best(self.now.opponent, self.now.faction, but=match.path)
 
     @property
@@ -96,7 +99,7 @@ class SoloVerdict:
             player = self._earlier.seats[0]
             by = player.vp - self.now.vp
             more = "more" if by > 0 else "less" if by < 0 else "equal"
-            told = {"vp": player.vp, "theirs": self._earlier.opponent_vp, "by": abs(by)}
+            told = {"vp": player.vp, "theirs": self._earlier.opponents[0].vp, "by": abs(by)}
             return self._words.text("score-same-deal", name=self._words.player(player.name), more=more, **told)
         if self.before is None:
             return self._words.text("score-first-victory", **self._facts) if self._is_record else ""

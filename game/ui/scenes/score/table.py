@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 import pygame
 
 from game.kernel.seats import Seat
-from game.match.library.summary import VpLine
+from game.play.annals import VpLine
 from game.rules.state import SEATS, VIRTUAL
 from game.rules.view import TableView
 from game.ui import theme

@@ -10,7 +10,7 @@ import msgspec
 import pygame
 
 from game.kernel.seats import SeatSetup
-from game.match.library.statistics import BestResults, SoloResult
+from game.match.library.solo_results import BestResults, SoloResult
 from game.paths import matches_folder
 from game.rules.opponent import HARDEST
 from game.rules.options import Options

@@ -11,6 +11,7 @@ import pygame
 from game.match.library import statistics
 from game.match.library.index import MatchIndex
 from game.match.library.stored import LEFT_OUT
+from game.match.match import fiftyfirst
 from game.paths import matches_folder
 from game.rules.state import END_VP
 from game.ui import theme
@@ -210,7 +211,7 @@ def _draw_record(scene: Scene, canvas: Canvas, rect: pygame.Rect, name: str, res
         canvas.panel(rect, toned(theme.RAISED, label, scene.touch), label)
         pad = canvas.px(14)
         size = max(theme.ICON_FLOOR, min(canvas.px(84), rect.height - 2 * pad))
-        canvas.portrait(seat.faction, (rect.x + pad + size // 2, rect.centery), size)
+        canvas.portrait(seat.role, (rect.x + pad + size // 2, rect.centery), size)
         left = rect.x + 2 * pad + size
         inner = pygame.Rect(left, rect.y + pad // 2, rect.right - pad - left, rect.height - pad)
         third, who = inner.height // 3, text("statistics-record-who", name=person, day=day_words(context, match))
@@ -223,7 +224,7 @@ def _draw_record(scene: Scene, canvas: Canvas, rect: pygame.Rect, name: str, res
             place = pygame.Rect(inner.x, inner.y + number * third, inner.width, third)
             px = min(canvas.metrics.text_px(u), max(theme.FLOOR, round(third * 0.85)))
             canvas.letters(words, place, role, px, colour)
-    who = text("statistics-result", name=person, faction=context.wording.title(seat.faction))
+    who = text("statistics-result", name=person, faction=context.wording.title(seat.role))
     tip = text("statistics-record-tip", who=who, steps=match.steps, **facts)
     scene.put(canvas, Button(label, text(f"statistics-{name}"), rect, drawn=False, tip=tip))
 
@@ -325,10 +326,11 @@ class StatisticsScene(ListScene):
     rows: LineList
 
     def __init__(self, context: Context) -> None:
-        self.index = MatchIndex(matches_folder(context.data))
+        self.index = MatchIndex(matches_folder(context.data), fiftyfirst().only)
         super().__init__(context, self.index)
         self.choice = statistics.Choice()
-        self.trait: statistics.Trait = "faction"
+        self.traits = statistics.traits_of_results(fiftyfirst())
+        self.trait = self.traits[0]
         self.rows = LineList()
         self.listed = tuple[statistics.Row, ...]()
         self.refresh()
@@ -365,7 +367,7 @@ class StatisticsScene(ListScene):
     def press(self, label: Label | None) -> None:
         match label:
             case StatisticsChip("trait", value):
-                self.trait = next(known for known in statistics.TRAITS if known == value)
+                self.trait = next(known for known in self.traits if known == value)
                 self.rows.scroller.offset = 0
                 self._list()
             case StatisticsChip(field, value):
@@ -397,7 +399,7 @@ class StatisticsScene(ListScene):
     # ------------------------------------------------------------------ drawing
     def draw_all(self, canvas: Canvas) -> None:
         canvas.blit(atlas(canvas.metrics.size), (0, 0))
-        plan = statistics_plan(self.sheet, len(TILES), len(statistics.TRAITS), len(RECORDS))
+        plan = statistics_plan(self.sheet, len(TILES), len(self.traits), len(RECORDS))
         draw_heading(canvas, plan.sign, "vp", self.text("statistics-title"))
         self._put_filters(canvas, plan)
         if self.has_results:
@@ -424,7 +426,7 @@ class StatisticsScene(ListScene):
         draw_tiles(self, canvas, plan.tiles, self.statistics, self.left_out)
         self._put_only(canvas, plan)
         with canvas.one_size():
-            for trait, place in zip(statistics.TRAITS, plan.tabs, strict=True):
+            for trait, place in zip(self.traits, plan.tabs, strict=True):
                 words, tip = self.text(f"statistics-by-{trait}"), self.text(f"statistics-by-{trait}-tip")
                 chip = Button(StatisticsChip("trait", trait), words, place, icon=TAB_ICONS[trait], tip=tip)
                 self.put_chip(canvas, chip, trait == self.trait)

@@ -10,9 +10,9 @@ import pygame
 
 from game.bots.player import BOTS
 from game.cards.catalog import BASE_SET
+from game.match.annals import COOPERATIVE, OF_MODULES
 from game.match.library.index import MatchIndex
 from game.match.library.statistics import Row, Trait, day_of, left_out
-from game.match.library.stored import COOPERATIVE, OF_MODULES
 from game.match.library.summary import MatchSummary
 from game.play.programs import is_program
 from game.rules.options import BOX, EXPANSIONS

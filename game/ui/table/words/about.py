@@ -12,8 +12,8 @@ from game.cards.card import Location
 from game.cards.vocabulary import DEFENCE, RESOURCES
 from game.kernel.bag import Bag
 from game.kernel.seats import Seat, Viewer
-from game.match.library.summary import VP_GROUPS, vp_change
 from game.match.match import Match, MatchEntry
+from game.match.vp_sources import VP_GROUPS, vp_change
 from game.rules.messages import AnyEvent
 from game.rules.state import Site
 from game.rules.view import SeatView

@@ -23,7 +23,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "bots": {"play", "rules", "cards", "kernel", "files", "paths"},
     "match": {"play", "bots", "rules", "cards", "kernel", "files", "paths"},
     "wording": {"rules", "cards", "kernel", "files", "paths"},
-    "ui": {"match", "play", "bots", "rules", "cards", "kernel", "files", "wording", "paths"},
+    "ui": {"fiftyfirst", "match", "play", "bots", "rules", "cards", "kernel", "files", "wording", "paths"},
     "cli": {"fiftyfirst", "ui", "match", "play", "bots", "rules", "cards", "kernel", "files", "wording", "paths"},
     "games": {"play"},
     "fiftyfirst": {"ui", "match", "play", "bots", "rules", "cards", "kernel", "files", "wording", "paths"},

@@ -14,10 +14,12 @@ from game.ui.running import course
 from game.ui.running.emblems import emblem_of
 from game.ui.scenes.account import ProductionScene
 from game.ui.scenes.assault.scene import AssaultScene
+from game.ui.scenes.cards.scene import open_library
 from game.ui.scenes.cleanup import CleanupScene, TidiedScene
 from game.ui.scenes.cover import CoverScene
 from game.ui.scenes.keep import KeepScene
 from game.ui.scenes.lookout import LookoutScene
+from game.ui.scenes.overview import draw_public_table, open_overview
 from game.ui.scenes.score.scene import ScoreScene
 from game.ui.scenes.table import TableScene
 from game.ui.scenes.zoom import open_board
@@ -45,5 +47,8 @@ TABLE: Final = GameTable(
     topics=topics,
     emblem=_emblem,
     last_round=_last_round,
+    draw_behind=draw_public_table,
+    open_overview=open_overview,
+    open_library=open_library,
     open_board=open_board,
 )

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from game.kernel.rules import Status
     from game.kernel.seats import Seat
     from game.play.match import AnyMatch
+    from game.ui.canvas import Canvas
     from game.ui.context import Context
     from game.ui.scene import Scene
 
@@ -87,6 +88,10 @@ class GameTable(NamedTuple):
         topics: Sections of the rules.
         emblem: The emblem of the player at a seat of a match.
         last_round: What the sign says that tells of the last round.
+        draw_behind: Draws the table as everybody may see it, as what lies behind another scene; with another round and
+            phase in its head, if they are given.
+        open_overview: Shows all of the table at once.
+        open_library: Opens the library of cards.
         open_board: Opens closely what `Topics.board_at` finds.
     """
 
@@ -96,4 +101,7 @@ class GameTable(NamedTuple):
     topics: Topics
     emblem: Callable[[AnyMatch, Seat], str]
     last_round: Callable[[Context], str]
+    draw_behind: Callable[[Canvas, Context, tuple[int, str] | None], None]
+    open_overview: Callable[[Context], None]
+    open_library: Callable[[Context], None]
     open_board: Callable[[Context, str], None]

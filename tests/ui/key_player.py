@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+from game.fiftyfirst.scenes.state_phase import laid_out
 from game.rules import commands as cm
 from game.rules.commands import ChooseArea, paid_goods
 from game.rules.messages import AnyCommand
@@ -29,7 +30,6 @@ from game.ui.places import Answer, Label, name_of
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.scenes.assault.scene import AssaultScene
 from game.ui.scenes.keep import SWAP
-from game.ui.scenes.phase import laid_out
 from game.ui.scenes.table import TableScene
 from game.ui.table import labels
 from game.ui.table.play.modes import Aiming, Discarding, Paying, answer_of, discard_of

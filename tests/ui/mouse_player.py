@@ -9,6 +9,7 @@ from msgspec.structs import astuple
 
 from game.cards.card import Faction
 from game.cards.vocabulary import GROUPS
+from game.fiftyfirst.scenes.state_phase import laid_out
 from game.kernel.bag import Bag
 from game.rules import commands as cm
 from game.rules.commands import NOTHING, ChooseArea, paid_goods
@@ -32,7 +33,6 @@ from game.ui.rehearsal.driver import Rehearsal
 from game.ui.scenes.assault.scene import AssaultScene
 from game.ui.scenes.cleanup import CleanupScene
 from game.ui.scenes.keep import SWAP
-from game.ui.scenes.phase import laid_out
 from game.ui.scenes.table import TableScene
 from game.ui.table.play.modes import Aiming, Discarding, Gathering, Paying, discard_of
 from game.ui.table.sets.no_mans_land.zones import built_with

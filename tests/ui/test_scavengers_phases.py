@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.fiftyfirst.rehearsal import rehearse
+from game.fiftyfirst.scenes.state_phase import laid_out
 from game.kernel.bag import Bag
 from game.kernel.seats import SeatSetup
 from game.rules.commands import KeepCards
@@ -17,7 +18,6 @@ from game.ui.rehearsal.driver import Rehearsal
 from game.ui.running.accounts import IncomeLine, events_of, last_production
 from game.ui.scenes.account import ProductionScene
 from game.ui.scenes.keep import SWAP, KeepScene
-from game.ui.scenes.phase import laid_out
 from game.ui.settings import Settings
 from tests.ui.key_player import press
 from tests.ui.menu_person import at_box

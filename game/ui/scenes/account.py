@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 import pygame
 from msgspec.structs import replace
 
+from game.fiftyfirst.scenes.state_phase import StatePhaseScene
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.seats import NOBODY, Seat
 from game.ui import theme
@@ -23,7 +24,6 @@ from game.ui.input import Click, Input, Key, Position
 from game.ui.motion.motion import Token
 from game.ui.places import IncomeSource, Label, ScoreOf, TotalOf
 from game.ui.running import accounts, course
-from game.ui.scenes.phase import PhaseScene
 from game.ui.table import labels
 from game.ui.table.moves.script import STAGGER
 from game.ui.widgets.button import Button
@@ -44,7 +44,7 @@ _ALL_TIPS: Final = {"production": "production-all-tip", "assault": "assault-all-
 """Phase -> the message about showing all at once."""
 
 
-class AccountScene(PhaseScene, Generic[AnyAccount]):
+class AccountScene(StatePhaseScene, Generic[AnyAccount]):
     """``seen`` are the cells that have appeared, and ``lit`` those that appeared last."""
 
     pace: ClassVar[int] = 0

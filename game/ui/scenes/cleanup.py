@@ -10,6 +10,7 @@ from typing import NamedTuple
 import pygame
 
 from game.cards.vocabulary import TOKENS
+from game.fiftyfirst.scenes.state_phase import StatePhaseScene
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.message import short_name
 from game.kernel.seats import Seat
@@ -31,7 +32,6 @@ from game.ui.places import Answer, CleanupGood, CleanupRow, FaceUpCard, Label, O
 from game.ui.running import course
 from game.ui.running.accounts import Tidying, last_cleanup, left_over
 from game.ui.scenes.account import AccountScene
-from game.ui.scenes.phase import PhaseScene
 from game.ui.table.draw.cards import Print, printed_face
 from game.ui.table.sets import TILE_QUESTIONS
 from game.ui.table.zone import TileQuestion
@@ -62,7 +62,7 @@ _PLATE, _GOODS, _GOOD_WIDTH, _LINE_GAP = 92, 40, 74, 8
 
 
 def draw_account(
-    scene: PhaseScene, canvas: Canvas, rect: pygame.Rect, player: SeatView, left: Mapping[CleanupRow, Bag]
+    scene: StatePhaseScene, canvas: Canvas, rect: pygame.Rect, player: SeatView, left: Mapping[CleanupRow, Bag]
 ) -> None:
     """Draw the plate of a seat, and beside or below it what is ``left`` of its goods."""
     gap = canvas.px(_LINE_GAP)
@@ -77,7 +77,7 @@ def draw_account(
     draw_lines(scene, canvas, lines, left)
 
 
-def draw_lines(scene: PhaseScene, canvas: Canvas, rect: pygame.Rect, left: Mapping[CleanupRow, Bag]) -> None:
+def draw_lines(scene: StatePhaseScene, canvas: Canvas, rect: pygame.Rect, left: Mapping[CleanupRow, Bag]) -> None:
     """Draw what a seat keeps and what it loses, a line each; the line with many goods is twice as high."""
     text, pad, gap = scene.context.text, canvas.px(12), canvas.px(_LINE_GAP)
     names = [text(f"cleanup-{place.row}") for place in left]
@@ -119,7 +119,7 @@ _NAMED = 5
 """Maximum kinds of goods named on the button."""
 
 
-class CleanupScene(PhaseScene):
+class CleanupScene(StatePhaseScene):
     """``stored`` are the goods chosen for the card, at first as many as it holds, because the rest is lost;
     ``put_there`` is the good chosen for a tile, at first that which counts most there. All of it is public, so no hand
     is opened."""

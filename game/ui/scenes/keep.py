@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
+from game.fiftyfirst.scenes.state_phase import StatePhaseScene, laid_out
 from game.rules.commands import KeepCards
 from game.rules.phases.setup import DISCARDED
 from game.ui.art.atlas import atlas
@@ -16,7 +17,7 @@ from game.ui.context import Context
 from game.ui.input import Click, Drag, Input
 from game.ui.places import FaceUpCard, FactionChip, Label
 from game.ui.running import course
-from game.ui.scenes.phase import PhaseScene, card_places, laid_out
+from game.ui.scenes.phase import card_places
 from game.ui.shades import is_high_contrast
 from game.ui.theme import BODY, DIALOG, GOLD, MUTED, PAPER, RED, TITLE, TXT, PanelStyle
 from game.ui.widgets.button import Button
@@ -44,7 +45,7 @@ _AWAY = DIALOG._replace(edge_width=3)
 _MARK = PanelStyle(RED, PAPER, radius=8, edge_width=2)
 
 
-class KeepScene(PhaseScene):
+class KeepScene(StatePhaseScene):
     """Six large faces; ``chosen`` are the indices of the cards to discard, the one that lies on top last."""
 
     name = course.KEEP

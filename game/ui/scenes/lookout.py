@@ -8,6 +8,7 @@ from typing import NamedTuple
 import pygame
 from msgspec.structs import replace
 
+from game.fiftyfirst.scenes.state_phase import StatePhaseScene, laid_out
 from game.kernel.refusal import Refusal
 from game.kernel.seats import Seat
 from game.match.files.record import solo_of
@@ -33,7 +34,7 @@ from game.ui.running import course
 from game.ui.running.accounts import events_of, picked_cards
 from game.ui.running.emblems import emblem_of
 from game.ui.scenes.lookout_map import SkipChoice, draw_skip_map
-from game.ui.scenes.phase import PhaseScene, card_places, laid_out
+from game.ui.scenes.phase import card_places
 from game.ui.table.sets.no_mans_land.draw import MapFacts, MapPlan, marker_box, stock_box
 from game.ui.table.sets.no_mans_land.zones import area_lines
 from game.ui.theme import BODY, CAPTION, GOLD, ICON_FLOOR, INK, LINE, MUTED, PANEL, PAPER, TXT, PanelStyle
@@ -84,7 +85,7 @@ class _PickTurn(NamedTuple):
     skipped: bool = False
 
 
-class LookoutScene(PhaseScene):
+class LookoutScene(StatePhaseScene):
     """The offer in large faces: a click takes a card, and so does a drag to the hand."""
 
     name = course.LOOKOUT

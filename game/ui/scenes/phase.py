@@ -3,65 +3,32 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Iterable, Sequence
-from functools import partial
-from typing import Any
+from collections.abc import Iterable, Sequence
+from typing import Any, ClassVar
 
 import pygame
 
-from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
 from game.kernel.seats import NOBODY, Seat
-from game.match.match import Match
-from game.rules.messages import AnyCommand
-from game.rules.view import SeatView, TableView
-from game.ui.art.chrome import drop_shadow, glow, licence_plate
-from game.ui.art.faces import card_back
-from game.ui.art.goods import ordered
-from game.ui.art.upright import RATIO, face_size
+from game.play.match import AnyMatch
+from game.ui.art.upright import RATIO
 from game.ui.canvas import Canvas, Mark
 from game.ui.context import Context
 from game.ui.input import Click, Drag, Input, Key, Press
-from game.ui.motion.motion import middle_box
 from game.ui.motion.signs import HeadSign
-from game.ui.places import FaceUpCard, FactionChip, HandCard, Label, Place, PlateOf
+from game.ui.places import Label, Place
 from game.ui.running.deeds import News
 from game.ui.scene import Scene
-from game.ui.scenes.cards.scene import open_library
 from game.ui.scenes.complaint import Complaint
 from game.ui.scenes.menu import open_game_menu
-from game.ui.scenes.overview import draw_public_table, open_overview
-from game.ui.scenes.zoom import ZoomScene, card_picture
 from game.ui.shortcuts import PHASE as PHASE_SHORTCUTS
 from game.ui.still import Still
 from game.ui.table import labels
 from game.ui.table.draw.frames import draw_complaint
 from game.ui.table.play.buttons import undo_button
-from game.ui.theme import BODY, GOLD, ICON_FLOOR, INK, MUTED, TITLE, TXT, TextSize
-from game.ui.topics import board_at
+from game.ui.theme import ICON_FLOOR, TITLE, TXT, TextSize
 from game.ui.widgets.button import Button
-from game.ui.widgets.counts import Rolling, draw_counts
-from game.ui.widgets.handover import Handover, draw_backs, draw_handover
 from game.ui.widgets.screen import ScreenSheet, draw_frost, draw_heading, head_foot, head_place
-from game.ui.widgets.tooltip import LargeCard
-from game.wording import refusals
-from game.wording.card_words import abilities, connection
-from game.wording.rulebook_sections import BOOK, of_refusal
-
-_HAND_GAP, _HELD = 8, 220
-"""In u: between cards of the hand, and width of a dragged card."""
-
-
-def hand_places(canvas: Canvas, rect: pygame.Rect, hand: Sequence[str]) -> dict[HandCard, pygame.Rect]:
-    """The place of each card; many cards overlap evenly."""
-    width = int(rect.height / RATIO)
-    step = min(width + canvas.px(_HAND_GAP), (rect.width - width) // max(1, len(hand) - 1))
-    left = rect.centerx - (step * (len(hand) - 1) + width) // 2
-    size = face_size(width)
-    return {
-        HandCard(number, card): pygame.Rect((left + number * step, rect.bottom - size[1]), size)
-        for number, card in enumerate(hand)
-    }
 
 
 class PhaseScene(Scene):
@@ -72,12 +39,14 @@ class PhaseScene(Scene):
 
     arrows = True
     kind = PHASE_SHORTCUTS
+    looked_at: ClassVar[tuple[type[Place], ...]] = ()
+    """The kinds of places at which a click shows closely what lies there."""
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self._behind = Still()
         self._decided: int | None = None
-        self._news = News()
+        self.news = News()
         self._complaint: Complaint | None = None
 
     def enter(self) -> None:
@@ -103,17 +72,12 @@ class PhaseScene(Scene):
         return None
 
     @property
-    def view(self) -> TableView:
+    def view(self) -> Any:
         """The match as the viewer sees it."""
         return self.match.view(self.context.viewer)
 
     @property
-    def first_player(self) -> Seat:
-        """The first player as shown on this screen."""
-        return self.view.first_player
-
-    @property
-    def match(self) -> Match:
+    def match(self) -> AnyMatch:
         return self.context.playing
 
     @property
@@ -149,7 +113,7 @@ class PhaseScene(Scene):
         return seat is not None and (self.context.viewer != seat or self.match.bot_to_move == seat)
 
     # ------------------------------------------------------------------ acting
-    def submit(self, command: AnyCommand) -> None:
+    def submit(self, command: Any) -> None:
         """Submit a command: go on to what comes next, or say why it was refused. Nobody decides for a robot."""
         if self.match.bot_to_move:
             return
@@ -163,15 +127,19 @@ class PhaseScene(Scene):
             self.context.director.bots.tell_opponent(answer.events)
             self.after_decision(answer.events)
 
-    def tell_refusal(self, refusal: Refusal, command: AnyCommand | None = None) -> None:
+    def tell_refusal(self, refusal: Refusal, command: Any | None = None) -> None:
         """Say at the pointer why a command is refused."""
-        told = refusals.refusal(self.context.wording, refusal, self.match.names, command)
-        self.complain(told, of_refusal(refusal))
+        narrator = self.context.narrator
+        told = narrator.refusal(refusal, self.match.names, command)
+        self.complain(told, narrator.topic_of_refusal(refusal))
 
     def complain(self, text: str, topic: str | None = None) -> None:
         """Say at the pointer why nothing was done, until something else is done or it has been read."""
         self.context.hear("thud")
-        self._complaint, self.changed = Complaint(text, topic or self.topic_at(None) or BOOK.first), True
+        self._complaint, self.changed = (
+            Complaint(text, topic or self.topic_at(None) or self.context.narrator.book.first),
+            True,
+        )
 
     def handle(self, value: Input) -> None:
         if isinstance(value, Press | Key):
@@ -206,35 +174,24 @@ class PhaseScene(Scene):
         self.context.director.open_hand()
         self.changed = True
 
-    def zoom(self, cards: Sequence[str], place: int) -> None:
-        """Open the zoom on one of these cards."""
-        self.context.stack.push(ZoomScene(self.context, tuple(cards), place))
-
     def show_overview(self) -> None:
-        """Show all States at once."""
-        open_overview(self.context)
+        """Show all of the table at once."""
+        self.context.table.open_overview(self.context)
 
     def show_cards(self) -> None:
-        """Open the card library."""
-        open_library(self.context)
+        """Open the library of cards."""
+        self.context.table.open_library(self.context)
+
+    def look_at(self, label: Label | None) -> None:
+        """Show closely what lies at a label; here only a board."""
+        if board := self.context.table.topics.board_at(self.context, label):
+            self.show_board(board)
 
     def confirm(self) -> None:
         """What Space does when no button has the focus; nothing here."""
 
-    def cards_at(self, label: Label) -> tuple[Sequence[str], int] | None:  # noqa: ARG002 - this one has none
-        """The cards for the zoom and the index of the one at a label; None if there is no card."""
-        return None
-
-    def look_at(self, label: Label | None) -> None:
-        """Open the zoom on the card or faction board at a label, if any."""
-        found, board = self.cards_at(label) if label else None, board_at(self.context, label)
-        if found:
-            self.zoom(*found)
-        elif board:
-            self.show_board(board)
-
     def on_click(self, click: Click) -> None:
-        if click.button == "right" or isinstance(click.label, PlateOf | FactionChip):
+        if click.button == "right" or isinstance(click.label, self.looked_at):
             self.look_at(click.label)
         if click.button != "left":
             return
@@ -311,11 +268,14 @@ class PhaseScene(Scene):
         """Draw the public table, frosted; computed again when the position, the window or the mover changes."""
         key = self.match.view(NOBODY), self.mover, self.context.settings.left_handed, canvas.metrics
         self._behind.put(
-            canvas, key, lambda behind: draw_public_table(behind, self.context, self.shown_phase), draw_frost
+            canvas,
+            key,
+            lambda behind: self.context.table.draw_behind(behind, self.context, self.shown_phase),
+            draw_frost,
         )
 
     def put_corners(self, canvas: Canvas) -> None:
-        """Put the buttons into the upper corners: the menu, and all States."""
+        """Put the buttons into the upper corners: the menu, and all of the table."""
         self.put_menu_button(canvas)
         sheet, text = self.sheet, self.text
         wide = sheet.grown(190, 1.5)
@@ -343,104 +303,14 @@ class PhaseScene(Scene):
         canvas.text(line, sheet.centred(below, sheet.width - 200, tall), "text", TITLE, TXT, "center", wrap=True)
         return below + tall + 4
 
-    def draw_plate(self, canvas: Canvas, rect: pygame.Rect, seat: Seat, player: SeatView, active: bool = False) -> None:
-        """Draw the licence plate of a seat, with its tooltip."""
-        title, name = self.context.wording.title(player.faction), self.match.names[seat]
-        first = seat == self.first_player
-        coming = player.locations
-        licence_plate(canvas, rect, player.faction, title, name, player.vp, active, first, coming=coming)
-        flag = "yes" if first else "no"
-        tip = self.text("plate-tip", faction=title, name=name, vp=player.vp, first=flag)
-        if coming:
-            tip = f"{tip}\n{self.text('plate-tip-coming', n=coming, total=player.vp + coming)}"
-        self.explain(canvas, rect, PlateOf(seat), tip)
-
-    def draw_goods(
-        self, canvas: Canvas, goods: Bag, rect: pygame.Rect, place_of: Callable[[str], Place],
-        colour: str = INK, u: float = 44, rolling: Rolling | None = None,
-    ) -> None:  # fmt: skip
-        """Draw goods with their numbers, each at its ``place_of``; tooltips say what each is for."""
-        wording = self.context.wording
-        for good, place in draw_counts(canvas, ordered(goods), rect, colour, u, rolling).items():
-            counted = self.text("goods-tip", goods=Bag({good: goods[good]}), help=wording.good_help(good))
-            self.explain(canvas, place, place_of(good), counted)
-
     def put_undo(self, canvas: Canvas, rect: pygame.Rect, u: TextSize = TITLE) -> None:
         """The undo button, which is always shown and says why undo is not possible."""
         self.put(canvas, undo_button(self.match, self.context.wording, rect, u))
-
-    def draw_hand_over(self, canvas: Canvas, rect: pygame.Rect) -> None:
-        """The hand face down under the name of the player who is to decide."""
-        seat = self.mover
-        if seat is None:
-            return
-        player = self.view.player(seat)
-        if not self.match.is_human(seat):
-            draw_backs(canvas, rect, player.cards_held, card_back)
-            return
-        nothing = self.text("lookout-closed") if self.decides_closed else self.text("handover-nothing")
-        handover = Handover(
-            seat, self.match.names[seat], player.faction, player.cards_held, nothing,
-            self._news.of(self.match, self.context.narrator, seat), self.decides_closed,
-        )  # fmt: skip
-        button = draw_handover(canvas, rect, handover, self.text, self.touch, card_back)
-        self.buttons[button.label] = button
-        tip = "lookout-closed" if self.decides_closed else "handover-tip"
-        self._told[labels.SIGN] = "\n".join(handover.recap) or self.text(tip)
-
-    def draw_hand(self, canvas: Canvas, rect: pygame.Rect, hand: Sequence[str]) -> None:
-        """Draw the open hand small."""
-        if not hand:
-            canvas.text(self.text("hand-empty"), rect, "text", BODY, MUTED, "center")
-            return
-        places = hand_places(canvas, rect, hand)
-        for held, place in places.items():
-            if self.touch.hover == held:
-                glow(canvas, place, GOLD, 8)
-            canvas.image(card_picture(self.context, held.card, place.width, large=False), place.topleft, held.card)
-            self.put(canvas, Button(held, "", place, drawn=False, tip=self.card_words(held.card)))
-
-    def _shown(self, label: Label) -> LargeCard | None:
-        """A card of the hand, at once."""
-        if not isinstance(label, HandCard) or label not in self.buttons:
-            return None
-        return self.in_corner(label.card, at_once=True)
-
-    def in_corner(self, card: str, at_once: bool = False, beyond: bool = False) -> LargeCard:
-        """A card, board or tile, large in the lower corner, or in that ``beyond``; ``at_once`` if it does not wait for
-        its words."""
-        context, is_left = self.context, self.context.settings.left_handed != beyond
-        width, height = context.metrics.size
-        corner = (0 if is_left else width, height)
-        return LargeCard(
-            card, context.wording.title(card), partial(card_picture, context, card), corner, is_left, at_once
-        )
-
-    def draw_held_card(self, canvas: Canvas, card: str) -> None:
-        """Draw a dragged card below the pointer."""
-        wide = canvas.px(_HELD)
-        place = middle_box(self.pointer.pos, face_size(wide))
-        drop_shadow(canvas, place.rect, 14)
-        canvas.image(card_picture(self.context, card, wide, large=False), place.rect.topleft, card)
 
     def _used(self, marks: Sequence[Mark]) -> Iterable[pygame.Rect]:
         """Buttons, and what is read beside them to decide: the order of picks, plates, goods."""
         read = (mark.rect for mark in marks if mark.kind == "hit" and mark.label in self._told)
         return [*super()._used(marks), *read]
-
-    def card_words(self, card: str) -> str:
-        """A card in words, for a tooltip."""
-        wording, catalog, text = self.context.wording, self.context.catalog, self.text
-        if card in catalog.connections:
-            return "\n".join((connection(wording, catalog.connections[card]), text("card-closely")))
-        location = catalog.locations[card]
-        printed = text("card-printed", distance=location.distance, spoils=location.spoils, deal=location.deal)
-        return "\n".join((*abilities(wording, location), printed, text("card-closely")))
-
-
-def laid_out(cards: Sequence[str]) -> tuple[FaceUpCard, ...]:
-    """The places of cards side by side; equal ones are counted."""
-    return tuple(FaceUpCard(card, 1 + cards[:number].count(card)) for number, card in enumerate(cards))
 
 
 def card_places(count: int, room: pygame.Rect, gap: int, widest: int) -> tuple[pygame.Rect, ...]:

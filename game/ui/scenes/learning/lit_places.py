@@ -8,6 +8,7 @@ from typing import Any
 
 import pygame
 
+from game.fiftyfirst.scenes.state_phase import laid_out
 from game.match.lessons.lesson import LEARNER, LessonMatch
 from game.rules import commands as cm
 from game.rules.messages import AnyCommand
@@ -20,7 +21,6 @@ from game.ui.scene import Scene
 from game.ui.scenes.assault.scene import CHOOSE, CONFIRM, AssaultScene
 from game.ui.scenes.keep import KeepScene
 from game.ui.scenes.lookout import LookoutScene
-from game.ui.scenes.phase import laid_out
 from game.ui.scenes.table import TableScene
 from game.ui.table import labels
 from game.ui.table.play import modes

@@ -1,0 +1,1 @@
+"""The scenes of a match of 51st State."""

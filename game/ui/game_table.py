@@ -39,6 +39,13 @@ class Flow(Protocol):
     def is_turn(self, status: Status, /) -> bool:
         """Whether what is decided now belongs to a turn, which ends with a press. What else is asked ends by itself."""
 
+    def is_hidden(self, status: Status, /) -> bool:
+        """Whether the open question is answered in secret, so that another person sees it only after a hand-over, even
+        among friends who play with open hands."""
+
+    def is_open(self, status: Status, /) -> bool:
+        """Whether the open question is about nothing hidden, so that it is answered without a hand-over."""
+
     def is_covered(self, match: AnyMatch, scene: str, /) -> bool:
         """Whether a scene shows what is hidden from others, so that it is covered until the next player is there."""
 

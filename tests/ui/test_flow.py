@@ -51,6 +51,6 @@ def test_while_a_bot_moves_the_hand_of_the_last_person_stays_open_and_the_bot_ha
     match.submit(match.legal()[0])
     match.end_turn(play_bots=False)
     assert match.bot_to_move == "B"
-    assert viewer_after(match, "A", handover) == "A"
+    assert viewer_after(match, course, "A", handover) == "A"
     match.play_bots()
-    assert viewer_after(match, "A", handover) == ("C" if handover == "open" else NOBODY)
+    assert viewer_after(match, course, "A", handover) == ("C" if handover == "open" else NOBODY)

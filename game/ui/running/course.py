@@ -82,6 +82,16 @@ def is_turn(status: Status) -> bool:
     return status.phase == "action" and _scene_of(status) == TABLE
 
 
+def is_hidden(_status: Status) -> bool:
+    """No question is answered in secret where hands lie open."""
+    return False
+
+
+def is_open(_status: Status) -> bool:
+    """Whoever answers may need to see their hand."""
+    return False
+
+
 def asks_for_a_card(match: Match) -> bool:
     """Whether an Assault asks for a card of a hand, which has to be opened for that."""
     question = match.view(NOBODY).question if match.status.question is ChooseLost else None

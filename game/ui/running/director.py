@@ -67,7 +67,7 @@ class MatchDirector:
         self.bots.move_unseen(match)
         self._tell_faults(match)
         self._note_on_table(match)
-        context.viewer = flow.viewer_after(match, context.viewer, context.settings.handover)
+        context.viewer = flow.viewer_after(match, steps, context.viewer, context.settings.handover)
         context.read = steps.still_read(match, context.read)
         name = steps.scene_name(match, context.read)
         if name == flow.SCORE:

@@ -44,7 +44,7 @@ class Flow(Protocol):
         among friends who play with open hands."""
 
     def is_open(self, status: Status, /) -> bool:
-        """Whether the open question is about nothing hidden, so that it is answered without a hand-over."""
+        """Whether the open question is about nothing hidden, so that no hand is shown for it."""
 
     def is_covered(self, match: AnyMatch, scene: str, /) -> bool:
         """Whether a scene shows what is hidden from others, so that it is covered until the next player is there."""

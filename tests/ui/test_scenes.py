@@ -23,7 +23,7 @@ from game.rules.state import Game
 from game.rules.steps import ChooseStorage
 from game.ui.places import name_of
 from game.ui.rehearsal.driver import Rehearsal
-from game.ui.running import flow
+from game.ui.running import course, flow
 from game.ui.running.accounts import IncomeLine, events_of, last_production, vp_by_round
 from game.ui.running.deeds import recap
 from game.ui.scenes.cleanup import CleanupScene
@@ -299,7 +299,7 @@ def test_a_pick_closes_the_hand_and_one_press_opens_the_next(tmp_path: Path) -> 
 
 def test_a_lone_human_is_never_asked_to_take_the_seat(catalog: Catalog) -> None:
     match = deal_match(Game(catalog), [SeatSetup("Alex"), SeatSetup("Robot", "random")], 3)
-    assert flow.viewer_after(match, NOBODY) == "A"
+    assert flow.viewer_after(match, course, NOBODY) == "A"
 
 
 def test_the_summary_lists_every_source_and_adds_up() -> None:

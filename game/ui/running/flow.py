@@ -44,7 +44,8 @@ def ends_by_itself(match: AnyMatch, flow: Flow, end_of_turn: EndOfTurn, is_told:
 def viewer_after(match: AnyMatch, flow: Flow, viewer: Viewer, handover: HandoverWay = "hands") -> Viewer:
     """Whose hand is shown now: the only person's always, else the holder's until the turn ends, and while bots move.
 
-    NOBODY if another person has to take the seat first; with an ``open`` hand-over that person's hand is shown at once.
+    NOBODY if another person has to take the seat first; with an ``open`` hand-over that person's hand is shown at once,
+    unless the answer is secret, or nobody needs a hand for it.
     """
     watchers, among_friends = watchers_of(match), handover == "open"
     if len(watchers) == 1:
@@ -55,9 +56,7 @@ def viewer_after(match: AnyMatch, flow: Flow, viewer: Viewer, handover: Handover
         return match.holder if viewer is NOBODY and among_friends and match.holder else viewer
     if match.bot_to_move or match.status.to_move in (None, viewer):
         return viewer
-    if flow.is_open(match.status):
-        return viewer
-    among_friends = among_friends and not flow.is_hidden(match.status)
+    among_friends = among_friends and not (flow.is_hidden(match.status) or flow.is_open(match.status))
     return match.status.to_move if among_friends and match.status.to_move else NOBODY
 
 

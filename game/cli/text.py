@@ -26,7 +26,7 @@ from game.kernel.refusal import Unreadable
 from game.kernel.seats import Seat, SeatSetup
 from game.kernel.text import LONGEST_NAME, LONGEST_SENTENCE, one_line
 from game.match.library.unfinished import UnfinishedSearch, note_on_table
-from game.match.match import Match, deal_match, fiftyfirst
+from game.match.match import Match, deal_match, fiftyfirst, without_cards
 from game.paths import cards_folder, data_folder, exports_folder, matches_folder, packs_folder
 from game.play.programs import Programs, recorded
 from game.rules.options import BOX, LEVELS, MODULES, Options
@@ -70,7 +70,7 @@ def _resume(arguments: argparse.Namespace, catalog: Catalog, programs: Programs,
     path = Path(arguments.resume)
     if not arguments.resume:
         folder = matches_folder(arguments.data_dir)
-        unfinished = UnfinishedSearch(folder, lambda error: warn(wording.finding(error)), fiftyfirst().only).to_end()
+        unfinished = UnfinishedSearch(folder, lambda error: warn(wording.finding(error)), without_cards).to_end()
         if unfinished is None:
             raise Unreadable("there is no unfinished match to continue", str(folder))
         path = unfinished.path

@@ -14,7 +14,7 @@ from game.kernel.refusal import Unreadable
 from game.kernel.seats import EVERYONE, NOBODY, Seat, SeatSetup
 from game.match.library.index import MatchIndex
 from game.match.library.notes import Note, Notes
-from game.match.match import Match, deal_match, fiftyfirst
+from game.match.match import Match, deal_match, fiftyfirst, without_cards
 from game.paths import cards_folder, matches_folder, packs_folder
 from game.play.kind import decided
 from game.play.scenarios.scenario import ReadPosition, read_position_file
@@ -66,7 +66,7 @@ def stock(catalog: Catalog, data: Path) -> None:
         if match.path is not None:
             os.utime(match.path, (_LAST - number * _APART,) * 2)
             notes.put(match.path, Note(favourite=number == 2))
-    MatchIndex(matches_folder(data), fiftyfirst().only).read_all()
+    MatchIndex(matches_folder(data), without_cards).read_all()
 
 
 SEED = 51

@@ -78,6 +78,12 @@ def fiftyfirst(catalog: Catalog | None = None, programs: Programs = NO_PROGRAMS)
     )
 
 
+def without_cards(id: str) -> FiftyFirst:
+    """51st State by its id, for lists of matches, in which no cards are checked. As a function it can be handed to
+    another process. Raises Unreadable for any other game."""
+    return fiftyfirst().only(id)
+
+
 class _Rules:
     open: Collection[Callable[..., Any]] = {*statuses.OPEN, read_move, paid_move_text, why_not_all}
     decide = staticmethod(decide)

@@ -318,8 +318,8 @@ def read_readable(text: str, kinds: AnyKinds) -> tuple[Header, AnyJournal, Playe
         headers.refuse("Position", error.message)
     if start is None:
         facet = role_facet(kind.annals.facets)
-        what = f"{facet.many} or opponent" if facet else "or opponent"
-        headers.refuse("Seed", f"no game can be dealt to these seats: their number, {what} do not fit")
+        roles = f", {facet.many}" if facet else ""
+        headers.refuse("Seed", f"no game can be dealt to these seats: their number{roles} or opponent do not fit")
     journal = AnyJournal((kind.rules.start(start),), start)
     players = Players(header.seats, has_undone_robots=headers.values.get("Undone") == _ROBOTS)
     reader = _MoveLines(kind, game, journal, players)
@@ -332,9 +332,7 @@ def read_readable(text: str, kinds: AnyKinds) -> tuple[Header, AnyJournal, Playe
 
 def _kind(values: Mapping[str, Any], places: Mapping[str, int], kinds: AnyKinds) -> AnyKind:
     """The kind that a record names."""
-    id = values.get(GAME, FIRST_GAME)
-    if not isinstance(id, str) or not is_id(id):
-        raise Unreadable(f"[{GAME} ...] cannot be read", line=places[GAME])
+    id = HeaderLines(values, places, ()).text(GAME) if GAME in values else FIRST_GAME
     try:
         return kinds(id)
     except Unreadable as error:

@@ -12,7 +12,7 @@ import pytest
 
 from game.match.library.database import FILE, LOCKED
 from game.match.library.index import BackgroundReader, MatchIndex
-from game.match.match import fiftyfirst
+from game.match.match import without_cards
 from game.play.files.saving import lock
 from tests.match.golden_matches import FOLDER
 
@@ -51,19 +51,19 @@ def process_of(index: MatchIndex) -> int:
 
 
 def test_matches_appear_as_the_process_reads_them_and_in_the_end_all(folder: Path) -> None:
-    index = MatchIndex(folder, fiftyfirst().only)
+    index = MatchIndex(folder, without_cards)
     assert index.waiting == FILES
     index.go_on()
     assert process_of(index) != os.getpid()
     go_on(index, lambda: not index.is_busy)
     assert (index.waiting, len(index.matches()), index.trouble) == (0, FILES, None)
-    assert MatchIndex(folder, fiftyfirst().only).waiting == 0
+    assert MatchIndex(folder, without_cards).waiting == 0
 
 
 def test_a_few_files_start_no_process(folder: Path) -> None:
     for path in sorted(folder.iterdir())[10:]:
         path.unlink()
-    index = MatchIndex(folder, fiftyfirst().only)
+    index = MatchIndex(folder, without_cards)
     while index.is_busy:
         index.go_on(16)
         assert index._background is None
@@ -72,7 +72,7 @@ def test_a_few_files_start_no_process(folder: Path) -> None:
 @pytest.mark.slow
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="processes are not killed so there")
 def test_a_killed_process_loses_nothing_and_the_window_reads_the_rest(folder: Path) -> None:
-    index = MatchIndex(folder, fiftyfirst().only)
+    index = MatchIndex(folder, without_cards)
     index.go_on()
     os.kill(process_of(index), signal.SIGKILL)
     go_on(index, lambda: not index.is_busy)
@@ -80,7 +80,7 @@ def test_a_killed_process_loses_nothing_and_the_window_reads_the_rest(folder: Pa
 
 
 def test_a_process_ends_with_its_list(folder: Path) -> None:
-    index = MatchIndex(folder, fiftyfirst().only)
+    index = MatchIndex(folder, without_cards)
     index.go_on()
     process = index._background
     assert process
@@ -91,12 +91,12 @@ def test_a_process_ends_with_its_list(folder: Path) -> None:
 def test_no_process_is_started_while_that_of_another_window_reads(folder: Path) -> None:
     descriptor = os.open(folder.parent / f"{FILE}{LOCKED}", os.O_RDWR | os.O_CREAT)
     lock(descriptor)
-    index = MatchIndex(folder, fiftyfirst().only)
+    index = MatchIndex(folder, without_cards)
     index.go_on(500)
     reader = index._background
     assert reader
     assert reader._process is None
-    MatchIndex(folder, fiftyfirst().only).read_all()
+    MatchIndex(folder, without_cards).read_all()
     assert index.waiting == 0, "what the other one reads is seen"
     os.close(descriptor)
     go_on(index, lambda: not index.is_busy)
@@ -104,6 +104,6 @@ def test_no_process_is_started_while_that_of_another_window_reads(folder: Path) 
 
 def test_the_window_reads_if_no_process_can_be_started(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(BackgroundReader, "start", lambda *_: None)
-    index = MatchIndex(folder, fiftyfirst().only)
+    index = MatchIndex(folder, without_cards)
     go_on(index, lambda: not index.is_busy)
     assert len(index.matches()) == FILES

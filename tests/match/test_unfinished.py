@@ -215,7 +215,7 @@ def test_before_a_large_folder_is_listed_it_is_found_all_the_same(
 def test_many_finished_matches_take_no_longer_than_one_step(
     files: list[Path], folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(unfinished, "is_finished", lambda path: path.name.startswith("over"))
+    monkeypatch.setattr(unfinished, "is_finished", lambda path, _: path.name.startswith("over"))
     over = [folder / f"over{number}.jsonl" for number in range(60)]
     for path in over:
         path.write_bytes(files[0].read_bytes())

@@ -14,7 +14,7 @@ from game.match.files.record import GAME, solo_of
 from game.match.library.database import OF_GAME
 from game.match.library.index import MANY, MatchIndex
 from game.match.library.summary import MatchSummary, ends_of, summary
-from game.match.match import fiftyfirst
+from game.match.match import without_cards
 from game.play.kind import AnyKinds
 from game.rules.phases.scoring import grade, winners_of_solo
 from game.rules.state import SEATS, VIRTUAL, Score
@@ -53,7 +53,7 @@ class BestResults:
     """
 
     def __init__(self, folder: Path) -> None:
-        self._kinds = fiftyfirst().only
+        self._kinds = without_cards
         self._index = MatchIndex(folder, self._kinds)
         self._claims: list[SoloResult] | None = None
         self._found: dict[tuple[str, str | None, Path | None], SoloResult | None] = {}

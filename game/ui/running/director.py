@@ -12,7 +12,7 @@ from game.kernel.refusal import Refusal, Unreadable
 from game.kernel.seats import HUMAN, NOBODY, Seat, SeatSetup
 from game.match.library.stored import MatchRegister
 from game.match.library.unfinished import note_on_table
-from game.match.match import Match, WatchedMatch, deal_match, fiftyfirst
+from game.match.match import Match, WatchedMatch, deal_match, without_cards
 from game.paths import matches_folder
 from game.play.programs import not_named
 from game.rules.options import Options
@@ -230,7 +230,7 @@ class MatchDirector:
     def _register_match(self, match: Match) -> None:
         """Tell the list of matches how a match stands, so that it need not read the file."""
         if match.path is not None and match.path.parent == matches_folder(self._context.data):
-            self._register = self._register or MatchRegister(match.path.parent, fiftyfirst().only)
+            self._register = self._register or MatchRegister(match.path.parent, without_cards)
             self._register.add(match)
 
     def _is_covered(self, scene: str) -> bool:

@@ -314,9 +314,9 @@ def _search_unfinished(context: Context, on_error: Callable[[Unreadable], None])
     if not _has_files(folder):
         return None
     from game.match.library.unfinished import UnfinishedSearch
-    from game.match.match import fiftyfirst
+    from game.match.match import fiftyfirst, without_cards
 
-    return UnfinishedSearch(folder, on_error, fiftyfirst().only, fiftyfirst(context.catalog).only)
+    return UnfinishedSearch(folder, on_error, without_cards, fiftyfirst(context.catalog).only)
 
 
 def _next_rung(search: UnfinishedSearch) -> Rung:

@@ -19,7 +19,7 @@ from game.match.library.index import MatchIndex
 from game.match.library.match_list import ORDERS, STATES, FoundMatches, ListedMatch, Wanted, counts, facets_of
 from game.match.library.searching import Trait
 from game.match.library.stored import PEOPLE, ROBOTS
-from game.match.match import fiftyfirst
+from game.match.match import fiftyfirst, without_cards
 from game.paths import exports_folder, matches_folder
 from game.rules.solo.kinds import KINDS
 from game.rules.state import SEATS
@@ -130,7 +130,7 @@ class MatchShelf:
 
     def __init__(self, data: Path | None, catalog: Catalog) -> None:
         self.kinds = fiftyfirst(catalog).only
-        self.index = MatchIndex(matches_folder(data), fiftyfirst().only)
+        self.index = MatchIndex(matches_folder(data), without_cards)
         self.notes = self.index.notes
         self.deleted: Path | None = None
         self._counted: tuple[object, Counter[Trait]] = None, Counter()

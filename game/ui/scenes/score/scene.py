@@ -15,7 +15,7 @@ from game.match.files.record import solo_of
 from game.match.library.ladder import is_on_ladder, put_on_ladder
 from game.match.library.solo_results import BestResults, result_of
 from game.match.library.summary import first_with_deal, uncounted
-from game.match.match import fiftyfirst
+from game.match.match import without_cards
 from game.match.vp_sources import vp_lines
 from game.paths import matches_folder
 from game.play.annals import VpLine
@@ -62,7 +62,7 @@ class SoloVerdict:
         results = BestResults(folder)
         is_person = match.players.counted(SEATS[0], match.line) == HUMAN
         self._counts = match.header.origin is None and is_person
-        self._earlier = first_with_deal(folder, match.header.origin, fiftyfirst().only)
+        self._earlier = first_with_deal(folder, match.header.origin, without_cards)
         self.before = results.best(self.now.opponent, self.now.faction, but=match.path)
 
     @property

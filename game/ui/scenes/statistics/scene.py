@@ -11,7 +11,7 @@ import pygame
 from game.match.library import statistics
 from game.match.library.index import MatchIndex
 from game.match.library.stored import LEFT_OUT
-from game.match.match import fiftyfirst
+from game.match.match import fiftyfirst, without_cards
 from game.paths import matches_folder
 from game.rules.state import END_VP
 from game.ui import theme
@@ -326,7 +326,7 @@ class StatisticsScene(ListScene):
     rows: LineList
 
     def __init__(self, context: Context) -> None:
-        self.index = MatchIndex(matches_folder(context.data), fiftyfirst().only)
+        self.index = MatchIndex(matches_folder(context.data), without_cards)
         super().__init__(context, self.index)
         self.choice = statistics.Choice()
         self.traits = statistics.traits_of_results(fiftyfirst())

@@ -35,7 +35,7 @@ from game.rules.state import Game
 from tests.match.test_background import go_on
 from tests.match.test_best_results import path_of, played
 from tests.nim.box import TWO_GAMES
-from tests.nim.kind import NIM, Heap, NimFacts, Take
+from tests.nim.rules import NIM, Heap, NimFacts, Take
 
 TODAY = date(2026, 6, 15)
 BOTH: AnyKinds = TWO_GAMES.kind

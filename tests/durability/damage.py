@@ -89,7 +89,7 @@ def read_match(path: Path, catalog: Catalog) -> str:
     """As the title and the lists do, as `replay` and `export` do, and as it is opened to be played on."""
     before = path.read_bytes()
     ends_of(path, fiftyfirst().only)
-    BestResults(path.parent).best("borgo")
+    BestResults(path.parent, fiftyfirst().only).best("borgo")
     try:
         _list(summary(path, fiftyfirst().only), catalog)
         record = read_record(path, fiftyfirst(catalog).only)

@@ -63,7 +63,7 @@ def test_the_best_counts_by_opponent_and_faction(game: Game, folder: Path) -> No
         played(game, folder, vp)
     played(game, folder, 80, faction="mutants_union")
     played(game, folder, 70, solo="borgo")
-    results = BestResults(folder)
+    results = BestResults(folder, fiftyfirst().only)
     assert told(results.best("hegemony", "new_york")) == (52, 30, True, "merchant")
     assert told(results.best("hegemony")) == (80, 30, True, "leader")
     assert results.best("borgo", "mutants_union") is None
@@ -85,9 +85,9 @@ def test_a_game_that_a_robot_has_finished_is_no_result_of_the_player(game: Game,
     finished = played(game, folder, 90, finished_by="easy")
     assert not summary(path_of(finished), fiftyfirst().only).seats[0].is_human
     assert summary(path_of(finished), fiftyfirst().only).seats[0].player == "easy"
-    assert BestResults(folder).best("hegemony") is None
+    assert BestResults(folder, fiftyfirst().only).best("hegemony") is None
     played(game, folder, 40)
-    assert told(BestResults(folder).best("hegemony")) == (40, 30, True, "human")
+    assert told(BestResults(folder, fiftyfirst().only).best("hegemony")) == (40, 30, True, "human")
 
 
 def test_a_seat_that_was_taken_back_before_the_robot_did_anything_is_the_players(game: Game) -> None:
@@ -109,7 +109,7 @@ def test_damaged_files_never_count(game: Game, folder: Path) -> None:
     (folder / "alone.jsonl").write_bytes(lines[0])
     (folder / "folder.jsonl").mkdir()
     played(game, folder, 40)
-    assert told(BestResults(folder).best("hegemony")) == (40, 30, True, "human")
+    assert told(BestResults(folder, fiftyfirst().only).best("hegemony")) == (40, 30, True, "human")
 
 
 def test_other_matches_do_not_count(game: Game, folder: Path) -> None:
@@ -117,10 +117,10 @@ def test_other_matches_do_not_count(game: Game, folder: Path) -> None:
     deal_match(game, (SeatSetup("Anna"), SeatSetup("Ben")), 1, folder).close()
     played(game, folder, 60, player="greedy")
     played(game, folder, 60, origin=Origin("other.jsonl", "2026-01-01", 7))
-    assert BestResults(folder).best("hegemony") is None
+    assert BestResults(folder, fiftyfirst().only).best("hegemony") is None
     MatchIndex(folder, fiftyfirst().only).read_all()
-    assert BestResults(folder).best("hegemony") is None
-    assert BestResults(folder / "nowhere").best("hegemony") is None
+    assert BestResults(folder, fiftyfirst().only).best("hegemony") is None
+    assert BestResults(folder / "nowhere", fiftyfirst().only).best("hegemony") is None
 
 
 def test_an_undone_end_counts_only_when_it_is_played_again(game: Game, folder: Path) -> None:
@@ -128,21 +128,21 @@ def test_an_undone_end_counts_only_when_it_is_played_again(game: Game, folder: P
     last = read_record(path, fiftyfirst().only).journal.head
     with path.open("ab") as file:
         file.write(b'{"undo_to":%d}\n' % (last - 1))
-    assert BestResults(folder).best("hegemony") is None
+    assert BestResults(folder, fiftyfirst().only).best("hegemony") is None
     with path.open("ab") as file:
         file.write(b'{"redo_to":%d}\n' % last)
-    assert told(BestResults(folder).best("hegemony")) == (50, 30, True, "merchant")
+    assert told(BestResults(folder, fiftyfirst().only).best("hegemony")) == (50, 30, True, "merchant")
 
 
 def test_a_torn_line_after_the_end_does_not_matter(game: Game, folder: Path) -> None:
     path = path_of(played(game, folder, 50))
     path.write_bytes(path.read_bytes() + b'{"undo_')
-    assert told(BestResults(folder).best("hegemony")) == (50, 30, True, "merchant")
+    assert told(BestResults(folder, fiftyfirst().only).best("hegemony")) == (50, 30, True, "merchant")
 
 
 def test_a_match_can_be_left_out(game: Game, folder: Path) -> None:
     now, before = played(game, folder, 50), played(game, folder, 40)
-    found = BestResults(folder).best("hegemony", but=now.path)
+    found = BestResults(folder, fiftyfirst().only).best("hegemony", but=now.path)
     assert found is not None
     assert found.path == before.path
 
@@ -158,5 +158,5 @@ def test_only_the_best_of_many_matches_is_read_whole(game: Game, folder: Path, m
 
     monkeypatch.setattr(reading, "summary", noted)
     for _ in range(3):
-        assert told(BestResults(folder).best("hegemony")) == (36, 30, True, "survivor")
+        assert told(BestResults(folder, fiftyfirst().only).best("hegemony")) == (36, 30, True, "survivor")
     assert len(whole) == 1

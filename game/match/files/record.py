@@ -22,7 +22,7 @@ from game.match.files.older import catalog_of, in_todays_words
 from game.match.part import OTHER_MODULES
 from game.match.sets import PARTS
 from game.play import kind
-from game.play.files.line import LONGEST_ID, Header, check_sizes, quoted, reason_of
+from game.play.files.line import LONGEST_ID, Header, quoted, reason_of
 from game.play.files.line import Line as AnyLine
 from game.play.files.record import Record as AnyRecord
 from game.rules import parts as rules_parts
@@ -82,14 +82,6 @@ class _Chosen(msgspec.Struct, frozen=True):
 
     sets: tuple[str, ...]
     solo: str | None = None
-
-
-def check_header(header: Header) -> None:
-    """Check that nothing in a header is too long, and that its options have known values; raises Unreadable."""
-    if header.game != GAME:
-        raise kind.missing(header.game)
-    check_sizes(header, SEATS_OF_MATCH)
-    check_options(header)
 
 
 def check_options(header: Header) -> None:

@@ -14,7 +14,6 @@ from game.match.files.record import GAME, solo_of
 from game.match.library.database import OF_GAME
 from game.match.library.index import MANY, MatchIndex
 from game.match.library.summary import MatchSummary, ends_of, summary
-from game.match.match import without_cards
 from game.play.kind import AnyKinds
 from game.rules.phases.scoring import grade, winners_of_solo
 from game.rules.state import SEATS, VIRTUAL, Score
@@ -52,9 +51,9 @@ class BestResults:
     not count, nor those played on from another match, because their players knew what came next.
     """
 
-    def __init__(self, folder: Path) -> None:
-        self._kinds = without_cards
-        self._index = MatchIndex(folder, self._kinds)
+    def __init__(self, folder: Path, kinds: AnyKinds) -> None:
+        """The ``kinds`` are those of all games in the folder."""
+        self._index = MatchIndex(folder, kinds)
         self._claims: list[SoloResult] | None = None
         self._found: dict[tuple[str, str | None, Path | None], SoloResult | None] = {}
 
@@ -93,7 +92,7 @@ class BestResults:
         """Results of files that are not in the database, not verified yet."""
         if self._claims is None:
             unread = tuple(self._index.unread) if len(self._index.unread) <= MANY else ()
-            claims = (_claim(self._index.folder / name, self._kinds) for name in unread)
+            claims = (_claim(self._index.folder / name, self._index.kinds) for name in unread)
             self._claims = [claim for claim in claims if claim is not None]
         return self._claims
 

@@ -28,6 +28,9 @@ _TAIL = 8192
 LONGEST_HEADER = 100_000
 """Maximum bytes of a header."""
 
+_NO_MATCH = (OSError, Unreadable, ValueError, LookupError, TypeError, AttributeError, RecursionError)
+"""Errors of a file whose ends cannot be read."""
+
 Uncounted = Literal["played_on", "robot", "undone"]
 """Why a match does not count for all people in it as others do: it was played on from another, so that its players knew
 what came next; a robot decided for one of them; or decisions of robots were taken back, so that it counts apart."""
@@ -208,15 +211,11 @@ def ends_of(path: Path, kinds: AnyKinds) -> Ends | None:
             check_sizes(header, kind.seats)
             kind.content.check_header(header)
             last = None if upgrades_from(header.format) else kind.read_line(_last_line(file))
-    except (OSError, *_UNREADABLE):
+    except _NO_MATCH:
         return None
     if last is None or last.redo_to is not None or last.format is not None:
         return Ends(header, None, False)
     return Ends(header, last, kind.annals.ends(last.events))
-
-
-_UNREADABLE = (Unreadable, ValueError, LookupError, TypeError, AttributeError, RecursionError)
-"""Errors of a file that is no match."""
 
 
 def game_in(path: Path) -> str | None:
@@ -224,7 +223,7 @@ def game_in(path: Path) -> str | None:
     try:
         with os.fdopen(open_file(path), "rb") as file:
             header = _header_in(file)
-    except (OSError, *_UNREADABLE):
+    except _NO_MATCH:
         return None
     return header.game if is_id(header.game) else None
 

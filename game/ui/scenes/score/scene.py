@@ -59,7 +59,7 @@ class SoloVerdict:
         assert solo is not None, "the game is one against a virtual opponent"
         self.now = result_of(solo, final.players[0].faction, final.scores, match.path)
         folder = matches_folder(context.data)
-        results = BestResults(folder)
+        results = BestResults(folder, without_cards)
         is_person = match.players.counted(SEATS[0], match.line) == HUMAN
         self._counts = match.header.origin is None and is_person
         self._earlier = first_with_deal(folder, match.header.origin, without_cards)

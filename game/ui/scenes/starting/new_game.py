@@ -11,6 +11,7 @@ import pygame
 
 from game.kernel.seats import SeatSetup
 from game.match.library.solo_results import BestResults, SoloResult
+from game.match.match import without_cards
 from game.paths import matches_folder
 from game.rules.opponent import HARDEST
 from game.rules.options import Options
@@ -85,7 +86,7 @@ class NewSoloScene(StartingScene):
         last = context.settings.solo
         super().__init__(context, last.sets if last else (), last.options if last else {})
         self.setup = SoloSetup(last, context.catalog.factions, offered(context))
-        self.results = BestResults(matches_folder(context.data))
+        self.results = BestResults(matches_folder(context.data), without_cards)
 
     @property
     def names(self) -> Sequence[TextField]:

@@ -11,7 +11,7 @@ from msgspec import Meta
 
 from game.files import MEGABYTE, make_file, move_file, read_file, without_mark, write_whole
 from game.kernel.refusal import Unreadable
-from game.kernel.seats import HUMAN
+from game.kernel.seats import HUMAN, SEATS
 from game.ui.shades import Palette
 
 FILE = "settings.json"
@@ -48,9 +48,6 @@ Word = Annotated[str, Meta(max_length=60)]
 
 Name = Annotated[str, Meta(max_length=100)]
 """A name that somebody has typed."""
-
-MOST_SEATS = 4
-"""Seats of the largest game; stated here, as settings do not import the rules."""
 
 Sets = Annotated[tuple[Word, ...], Meta(max_length=100)]
 Pixels = Annotated[int, Meta(ge=1, le=16_384)]
@@ -105,7 +102,7 @@ class Settings(msgspec.Struct, frozen=True):
     """Undo takes back what robots have answered."""
 
     fullscreen: bool = False
-    seats: Annotated[tuple[LastSeat, ...], Meta(max_length=MOST_SEATS)] = ()
+    seats: Annotated[tuple[LastSeat, ...], Meta(max_length=len(SEATS))] = ()
     """Seats of the last new game."""
 
     solo: LastSolo | None = None

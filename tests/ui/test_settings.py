@@ -11,22 +11,11 @@ import pytest
 
 from game.fiftyfirst.box import BOX
 from game.fiftyfirst.rehearsal import rehearse
-from game.kernel.seats import SEATS
 from game.match.library.notes import FILE as NOTES
 from game.paths import exports_folder, matches_folder
 from game.ui import settings as module
 from game.ui.scenes.settings import LINES, MOST_LINES, PAGES
-from game.ui.settings import (
-    FILE,
-    MOST_SEATS,
-    SET_ASIDE,
-    LastSeat,
-    LastSolo,
-    Settings,
-    Trouble,
-    read_settings,
-    write_settings,
-)
+from game.ui.settings import FILE, SET_ASIDE, LastSeat, LastSolo, Settings, Trouble, read_settings, write_settings
 from game.ui.window.app import App
 from game.ui.window.opening import run
 from tests.ui.table_person import texts
@@ -114,7 +103,7 @@ def test_any_text_scale_becomes_one_that_can_be_chosen(scale: str, nearest: floa
         {"window": {"width": -5, "height": -5}},
         {"window": {"width": 800, "height": 600, "x": 2**40, "y": 0}},
         {"window": {"width": 800, "height": 600, "screens": [[1, 1]] * 100}},
-        {"seats": [{"name": "Anna", "player": "human"}] * 5},
+        {"seats": [{"name": "Anna", "player": "human"}] * 7},
         {"seats": [{"name": "W" * 10**5, "player": "human"}]},
         {"solo": {"opponent": "x" * 61}},
         {"solo": {"opponent": "borgo", "options": {"x" * 61: True}}},
@@ -128,10 +117,6 @@ def test_a_value_that_cannot_be_is_the_usual_one_and_the_rest_holds(wrong: dict[
     troubles: list[Trouble] = []
     assert read_settings(tmp_path, troubles.append) == Settings(muted=True)
     assert [trouble.kind for trouble in troubles] == ["damaged"]
-
-
-def test_as_many_seats_are_remembered_as_there_are() -> None:
-    assert len(SEATS) == MOST_SEATS
 
 
 @pytest.mark.slow

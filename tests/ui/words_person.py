@@ -18,13 +18,14 @@ from game.ui.table import labels
 from game.ui.table.play.modes import Panel, Rest, target_at
 from game.ui.table.play.place_boxes import offered_places, raised_plate, visible_part
 from game.ui.table.sight import ANSWER
+from game.ui.widgets.handover import SHOW_HAND
 from game.ui.widgets.tooltip import DELAY, LAYER
 
 WORDS = ("tooltip", "callout")
 
 _PRESSED = (
     labels.MENU, labels.OVERVIEW, labels.HINT, labels.UNDO, labels.REDO, labels.PASS, labels.END_TURN, labels.DONE,
-    labels.CANCEL, labels.CONFIRM, labels.SHOW_HAND,
+    labels.CANCEL, labels.CONFIRM, SHOW_HAND,
 )  # fmt: skip
 _CHOSEN = ("answer:", "verb:", "choice:", "way:", "get:", "source:", "step:")
 """How labels of choices in panels and questions begin."""

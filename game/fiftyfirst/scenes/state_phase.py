@@ -21,12 +21,11 @@ from game.ui.motion.motion import middle_box
 from game.ui.places import FaceUpCard, FactionChip, HandCard, Label, Place, PlateOf
 from game.ui.scenes.phase import PhaseScene
 from game.ui.scenes.zoom import ZoomScene, card_picture
-from game.ui.table import labels
 from game.ui.theme import BODY, GOLD, INK, MUTED
 from game.ui.topics import board_at
 from game.ui.widgets.button import Button
 from game.ui.widgets.counts import Rolling, draw_counts
-from game.ui.widgets.handover import Handover, draw_backs, draw_handover
+from game.ui.widgets.handover import SIGN, Handover, draw_backs, draw_handover
 from game.ui.widgets.tooltip import LargeCard
 from game.wording.card_words import abilities, connection
 from game.wording.wording import Wording
@@ -124,7 +123,7 @@ class StatePhaseScene(PhaseScene):
         button = draw_handover(canvas, rect, handover, self.text, self.touch, card_back)
         self.buttons[button.label] = button
         tip = "lookout-closed" if self.decides_closed else "handover-tip"
-        self._told[labels.SIGN] = "\n".join(handover.recap) or self.text(tip)
+        self._told[SIGN] = "\n".join(handover.recap) or self.text(tip)
 
     def draw_hand(self, canvas: Canvas, rect: pygame.Rect, hand: Sequence[str]) -> None:
         """Draw the open hand small."""

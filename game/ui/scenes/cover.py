@@ -7,7 +7,6 @@ import pygame
 from game.kernel.seats import NOBODY
 from game.rules.state import Seat
 from game.ui.art.faces import card_back
-from game.ui.art.landscape import draw_landscape
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Click, Key
@@ -16,11 +15,11 @@ from game.ui.running.deeds import News
 from game.ui.scene import Scene
 from game.ui.scenes.menu import open_game_menu
 from game.ui.shortcuts import PHASE
-from game.ui.table.labels import SHOW_HAND, SIGN, UNDO
+from game.ui.table.labels import UNDO
 from game.ui.table.play.buttons import undo_button
 from game.ui.theme import GREEN_SIGN, HEADING, PAPER, POSTER, SIGN_NOTE, TITLE
 from game.ui.widgets.button import Button
-from game.ui.widgets.handover import MOST_LINES, draw_backs, told
+from game.ui.widgets.handover import MOST_LINES, SHOW_HAND, SIGN, draw_backs, told
 from game.ui.widgets.screen import HIGHER, draw_scrim
 from game.ui.widgets.wall_poster import draw_wall_poster
 
@@ -71,7 +70,7 @@ class CoverScene(Scene):
         self.context.director.advance()
 
     def draw(self, canvas: Canvas) -> None:
-        draw_landscape(canvas)
+        self.context.look.draw_backdrop(canvas)
         draw_scrim(canvas, 150)
         seat = self.context.playing.status.to_move
         if seat is None:

@@ -28,6 +28,7 @@ from game.ui.table.draw.frames import draw_complaint
 from game.ui.table.play.buttons import undo_button
 from game.ui.theme import ICON_FLOOR, TITLE, TXT, TextSize
 from game.ui.widgets.button import Button
+from game.ui.widgets.handover import SHOW_HAND
 from game.ui.widgets.screen import ScreenSheet, draw_frost, draw_heading, head_foot, head_place
 
 
@@ -197,7 +198,7 @@ class PhaseScene(Scene):
             return
         actions = {
             labels.MENU: self.open_menu, labels.OVERVIEW: self.show_overview, labels.UNDO: self.undo,
-            labels.SHOW_HAND: self.show_hand,
+            SHOW_HAND: self.show_hand,
         }  # fmt: skip
         if click.label in actions:
             actions[click.label]()
@@ -238,7 +239,7 @@ class PhaseScene(Scene):
 
     def press_on(self) -> None:
         """What Space does when no button has the focus: the one thing that goes on."""
-        if self.is_hidden and labels.SHOW_HAND in self.buttons:
+        if self.is_hidden and SHOW_HAND in self.buttons:
             self.show_hand()
         else:
             self.confirm()

@@ -28,9 +28,6 @@ HINT = "hint"
 PANEL = "panel"
 """The background of an open panel; a click there does nothing."""
 
-SHOW_HAND, SIGN = "show_hand", "handover"
-"""In the hand-over: the button that opens the hand, and the sign, whose tooltip tells the whole recap."""
-
 NOTE = "note"
 """The note of a lesson, above whatever lies at the table."""
 

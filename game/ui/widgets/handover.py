@@ -19,8 +19,10 @@ from game.ui.art.upright import RATIO
 from game.ui.canvas import Canvas
 from game.ui.input import Touch
 from game.ui.shades import is_high_contrast
-from game.ui.table.labels import SHOW_HAND, SIGN
 from game.ui.widgets.button import Button, draw_button
+
+SHOW_HAND, SIGN = "show_hand", "handover"
+"""The button that opens the hand, and the sign, whose tooltip tells the whole recap."""
 
 CardBack = Callable[[int], pygame.Surface]
 """The back of a card in a width of so many pixels."""

@@ -20,9 +20,9 @@ from game.ui.running import accounts, course
 from game.ui.scenes.account import AccountScene
 from game.ui.scenes.assault.choice import AssaultChoice, ChoicePanel, ShownChoice, choice_of
 from game.ui.scenes.assault.drawing import MACHINE, AssaultRows, Cells, Shown, draw_machine, machine_tip
-from game.ui.table.labels import SHOW_HAND
 from game.ui.theme import BODY, DIALOG, ICON_FLOOR, LINE, MUTED, TITLE, TXT
 from game.ui.widgets.button import Button
+from game.ui.widgets.handover import SHOW_HAND
 from game.ui.widgets.scroller import Scroller
 
 CHOOSE, BACK, CONFIRM = "choose", "back", "confirm"

@@ -18,6 +18,7 @@ from game.ui.input import Touch
 from game.ui.table import labels
 from game.ui.theme import BODY, BROWN, GOLD, INK, PAPER, TITLE, TYPEFACES, PanelStyle
 from game.ui.widgets.button import Button, draw_button
+from game.ui.widgets.handover import SIGN
 
 LAYER = 9
 """Above the table and dragged cards, below tooltips."""
@@ -69,7 +70,7 @@ _AIR, _NUDGE = 8, 64
 _FAR = 4
 """Cost of a pixel of distance from the place that the note is about."""
 
-_FREE = {labels.NOTE, NEXT, FOLD, labels.STRIP, labels.TABLE, labels.SIGN}
+_FREE = {labels.NOTE, NEXT, FOLD, labels.STRIP, labels.TABLE, SIGN}
 """Places that a note may cover."""
 
 

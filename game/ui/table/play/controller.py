@@ -22,6 +22,7 @@ from game.ui.table import labels
 from game.ui.table.play import choices, modes
 from game.ui.table.play.gathering import command_of, row_at, with_one_less, with_one_more
 from game.ui.table.sight import ACT, ANSWER, END, FOLLOW, HIDDEN, Standing
+from game.ui.widgets.handover import SHOW_HAND
 
 HOLD_TIME = 180
 """Milliseconds after which a press picks up what lies there."""
@@ -227,7 +228,7 @@ class Controller:
             labels.REDO: self.table.redo,
             labels.END_TURN: self._end_turn,
             labels.DONE: self._end_turn,
-            labels.SHOW_HAND: self.table.show_hand,
+            SHOW_HAND: self.table.show_hand,
             labels.PASS: self._pass,
             labels.CANCEL: self.table.undo,
             labels.LOG: self._read,

@@ -18,6 +18,7 @@ from game.ui.table.plan.boards import RowPlan
 from game.ui.table.plan.layout import Layout
 from game.ui.table.play import modes
 from game.ui.table.sight import ACT, ANSWER, END, FOLLOW, HIDDEN, RAZING, Sight, Standing
+from game.ui.widgets.handover import SHOW_HAND, SIGN
 
 _ABOVE = 0.38
 """Share of the height of the last plate that takes a drop where the place to build lies over the rest of it."""
@@ -216,13 +217,13 @@ top to bottom."""
 _RANKS: Mapping[str | type[at.Place], int] = {kind: rank for rank, kinds in enumerate(_ORDER) for kind in kinds}
 
 _BUTTONS = (labels.END_TURN, labels.DONE, labels.PASS, labels.UNDO, labels.REDO, labels.CANCEL)
-_ALWAYS = (*_BUTTONS, labels.SHOW_HAND, labels.HINT, labels.MENU, labels.OVERVIEW)
+_ALWAYS = (*_BUTTONS, SHOW_HAND, labels.HINT, labels.MENU, labels.OVERVIEW)
 """Places that can be pressed whatever is shown."""
 
-_SKIPPED = (labels.STRIP, labels.TABLE, labels.SIGN, labels.PANEL, labels.LARGE_MAP, at.NamedCard, at.LogLine)
+_SKIPPED = (labels.STRIP, labels.TABLE, SIGN, labels.PANEL, labels.LARGE_MAP, at.NamedCard, at.LogLine)
 """Hit areas that never have the focus: backgrounds, and what is in the log, which has its own keys."""
 
-_PRESSED_BY_SPACE = (*_BUTTONS, labels.SHOW_HAND)
+_PRESSED_BY_SPACE = (*_BUTTONS, SHOW_HAND)
 
 
 def places(sight: Sight, marks: Iterable[Mark]) -> dict[at.Label, pygame.Rect]:
@@ -279,7 +280,7 @@ def landing(sight: Sight, reached: Sequence[at.Label], home: at.Label | None) ->
         preferred = (labels.CONFIRM,) if not isinstance(mode, modes.Gathering) or mode.goods else ()
     elif isinstance(mode, modes.Rest) and turn != ANSWER:
         back = home and turn not in (END, HIDDEN) and (turn != FOLLOW or home in sight.standing.offers)
-        preferred = (labels.SHOW_HAND, labels.END_TURN, *([home] if home and back else []), labels.DONE)
+        preferred = (SHOW_HAND, labels.END_TURN, *([home] if home and back else []), labels.DONE)
     return next((label for label in (*preferred, *reached) if label in reached), None)
 
 

@@ -29,6 +29,7 @@ from game.ui.table.words.prompts import aim_words, also, drop_token, token_words
 from game.ui.table.words.tips import only
 from game.ui.table.zone import AskedRow, Cards, Carried, TableSet, Zone, top_of
 from game.ui.theme import BLUE, GREY, PAPER, RED, TEAL
+from game.ui.widgets.handover import SIGN
 from game.wording import card_words
 from game.wording.printed import facts
 from game.wording.row import CARD, DEAL, GOOD, PILE, SEAT, SITE
@@ -446,7 +447,7 @@ BASE: Final = TableSet(
             about=lambda sight, at: about_printed(sight, at.card),
             cards=lambda sight, at: ((at.card,), 0) if at.card in sight.catalog.printed else None,
         ),
-        Zone(labels.SIGN, about=_says("handover-tip")),
+        Zone(SIGN, about=_says("handover-tip")),
         Zone(
             places.Answer,
             carried=_carried_answer,

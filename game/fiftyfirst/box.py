@@ -15,6 +15,7 @@ from game.play.programs import NO_PROGRAMS, Programs
 from game.wording.wording import Wording
 
 if TYPE_CHECKING:
+    from game.ui.game_look import GameLook
     from game.ui.game_table import GameTable
     from game.wording.narration import Narration
 
@@ -37,10 +38,16 @@ def _narrator(words: Wording) -> Narration:
     return Narration(words)
 
 
+def _look() -> GameLook:
+    from game.fiftyfirst.look import LOOK  # here: it needs the window
+
+    return LOOK
+
+
 def _table() -> GameTable:
     from game.fiftyfirst.game_table import TABLE  # here: it needs the window
 
     return TABLE
 
 
-BOX = GameBox(GAME, _catalog, _kind, _words, _narrator, _table)
+BOX = GameBox(GAME, _catalog, _kind, _words, _narrator, _look, _table)

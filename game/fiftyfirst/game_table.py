@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from game.kernel.seats import NOBODY, Seat
@@ -9,18 +10,24 @@ from game.match.match import Match
 from game.rules.state import END_VP
 from game.ui import topics
 from game.ui.context import Context
-from game.ui.game_table import GameTable
+from game.ui.game_table import GameTable, Starting
 from game.ui.running import course
+from game.ui.running.cards_ahead import unwritten
 from game.ui.running.emblems import emblem_of
+from game.ui.scene import Prospect, Scene
 from game.ui.scenes.account import ProductionScene
 from game.ui.scenes.assault.scene import AssaultScene
-from game.ui.scenes.cards.scene import open_library
+from game.ui.scenes.cards.scene import CardsScene, open_library
 from game.ui.scenes.cleanup import CleanupScene, TidiedScene
 from game.ui.scenes.cover import CoverScene
 from game.ui.scenes.keep import KeepScene
+from game.ui.scenes.learning.lessons import ChaptersScene, lessons_of
 from game.ui.scenes.lookout import LookoutScene
 from game.ui.scenes.overview import draw_public_table, open_overview
+from game.ui.scenes.rulebook.scene import RulebookScene
 from game.ui.scenes.score.scene import ScoreScene
+from game.ui.scenes.starting.duel import box_of_duel, start_duel
+from game.ui.scenes.starting.new_game import NewGameScene, NewSoloScene
 from game.ui.scenes.table import TableScene
 from game.ui.scenes.zoom import open_board
 from game.ui.sound import cues
@@ -40,6 +47,17 @@ def _last_round(context: Context) -> str:
     return context.text("motion-exit", vp=END_VP)
 
 
+def _words_ahead(context: Context) -> Iterator[Prospect]:
+    return unwritten(context.wording)
+
+
+def _pages_ahead(context: Context) -> Iterator[Scene]:
+    for make in (NewGameScene, CardsScene, RulebookScene, NewSoloScene):
+        yield make(context)
+    for lesson in lessons_of(context.catalog):
+        yield ChaptersScene(context, lesson)
+
+
 TABLE: Final = GameTable(
     scenes={scene.name: scene for scene in _OF_MATCH},
     flow=course,
@@ -51,4 +69,7 @@ TABLE: Final = GameTable(
     open_overview=open_overview,
     open_library=open_library,
     open_board=open_board,
+    starting=Starting({"new_game": NewGameScene, "solo": NewSoloScene}, start_duel, box_of_duel),
+    words_ahead=_words_ahead,
+    pages_ahead=_pages_ahead,
 )

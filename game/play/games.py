@@ -34,6 +34,7 @@ class GameBox(NamedTuple):
         kind: Its rules, its notation, its robots, and what only it can tell of a match file.
         words: Makes its words, of a function that reads the content when it is first needed, in a language.
         narrator: Tells the game in its words (`game.wording.narrator.Narrator`).
+        look: How the window looks without a match (`game.ui.game_look.GameLook`), imported when it is asked for.
         table: What the window asks of it (`game.ui.game_table.GameTable`), imported when it is asked for.
     """
 
@@ -42,6 +43,7 @@ class GameBox(NamedTuple):
     kind: MakeKind
     words: Callable[[Callable[[], Any], str, OnError | None], Any]
     narrator: Callable[[Any], Any]
+    look: Callable[[], Any]
     table: Callable[[], Any]
 
 

@@ -37,6 +37,7 @@ if TYPE_CHECKING:  # the title does not need them
     from game.play.kind import AnyKind
     from game.rules.messages import AnyEvent
     from game.rules.options import Options
+    from game.ui.game_look import GameLook
     from game.ui.game_table import GameTable, Read
     from game.ui.scene import Scene
     from game.wording.narrator import AnyNarrator
@@ -304,6 +305,12 @@ class Context:
         """Returns the seed of a new match."""
 
         self.today: Callable[[], date] = date.today
+
+    @cached_property
+    def look(self) -> GameLook:
+        """How the game looks where the window shows no match, imported when first needed."""
+        look: GameLook = self.box.look()
+        return look
 
     @cached_property
     def table(self) -> GameTable:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from game.ui.places import Label
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from game.play.match import AnyMatch
     from game.ui.canvas import Canvas
     from game.ui.context import Context
-    from game.ui.scene import Scene
+    from game.ui.scene import Prospect, Scene
 
 Read = Any
 """What a person has read of the summaries that a game shows between its decisions; only the game knows its form."""
@@ -85,6 +85,20 @@ class Topics(Protocol):
         """What is shown closely in place of a section of the rules, by its id; None if there is nothing."""
 
 
+class Starting(NamedTuple):
+    """How matches begin.
+
+    Attributes:
+        pages: Name of a start (`game.ui.game_look.Start`) -> what makes the page on which it is put together.
+        play: Deals at once a match of a person against a robot of a level, with what the last new game had.
+        told: What that match is dealt with, in words.
+    """
+
+    pages: Mapping[str, Callable[[Context], Scene]]
+    play: Callable[[Context, str], None]
+    told: Callable[[Context], str]
+
+
 class GameTable(NamedTuple):
     """The table of a game.
 
@@ -99,6 +113,9 @@ class GameTable(NamedTuple):
             phase in its head, if they are given.
         open_overview: Shows all of the table at once.
         open_library: Opens the library of cards.
+        starting: How matches begin.
+        words_ahead: What puts into words what the game will need.
+        pages_ahead: Makes the scenes of the game that the title opens, the likeliest first.
         open_board: Opens closely what `Topics.board_at` finds.
     """
 
@@ -112,3 +129,6 @@ class GameTable(NamedTuple):
     open_overview: Callable[[Context], None]
     open_library: Callable[[Context], None]
     open_board: Callable[[Context, str], None]
+    starting: Starting
+    words_ahead: Callable[[Context], Iterator[Prospect]]
+    pages_ahead: Callable[[Context], Iterator[Scene]]

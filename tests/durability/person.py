@@ -20,6 +20,7 @@ import pygame
 
 from game.cards.catalog import load_catalog
 from game.fiftyfirst.box import BOX
+from game.fiftyfirst.look import LOOK
 from game.match.files.record import position_hash
 from game.paths import cards_folder
 from game.ui.rehearsal.driver import Rehearsal
@@ -188,7 +189,7 @@ def main() -> None:
     On standard output stands its number, what it shows, and how it ended.
     """
     pygame.image.load_sized_svg = _blank  # type: ignore[assignment]
-    for name in unloaded_modules():
+    for name in unloaded_modules(LOOK):
         import_module(name)
     with parsed_once():
         Wording(load_catalog(cards_folder())).messages.check()

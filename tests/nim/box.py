@@ -25,5 +25,5 @@ def _words(_: Callable[[], Any], language: str, on_error: OnError | None) -> Wor
     return Words(language, on_error=on_error)
 
 
-BOX = GameBox("nim", _stones, _kind, _words, lambda words: words, lambda: None)
+BOX = GameBox("nim", _stones, _kind, _words, lambda words: words, lambda: None, lambda: None)
 TWO_GAMES = Games({**{id: f"game.{id}.box" for id in GAMES}, "nim": "tests.nim.box"})

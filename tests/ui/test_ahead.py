@@ -11,6 +11,7 @@ from typing import Any
 import pygame
 import pytest
 
+from game.fiftyfirst.look import LOOK
 from game.fiftyfirst.rehearsal import rehearse
 from game.ui.art import cache, scenery
 from game.ui.art.faces import full_drawing, mini_drawing
@@ -106,7 +107,7 @@ def test_drawing_ahead_shows_nothing_and_then_the_window_sleeps(table: Rehearsal
 def test_the_title_loads_the_program_and_draws_its_scenes_ahead(tmp_path: Path) -> None:
     window = rehearse("title", SIZE, data=tmp_path, clock=standing_still)
     rest(window)
-    assert not list(unloaded_modules())
+    assert not list(unloaded_modules(LOOK))
     before = faces()
     window.click("menu:cards")
     assert faces() <= before
@@ -115,7 +116,7 @@ def test_the_title_loads_the_program_and_draws_its_scenes_ahead(tmp_path: Path) 
 @pytest.mark.parametrize("name", ["game.bots.training.fit", "game.match.series.workers", "game.match.series.simulate"])
 def test_what_only_commands_need_is_not_loaded(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     monkeypatch.delitem(sys.modules, name, raising=False)
-    assert name not in list(unloaded_modules())
+    assert name not in list(unloaded_modules(LOOK))
 
 
 def test_the_library_draws_the_faces_below_its_window_ahead(tmp_path: Path) -> None:
@@ -215,10 +216,10 @@ def test_every_lasting_memo_has_a_limit() -> None:
 def test_nothing_is_loaded_that_no_scene_imports() -> None:
     """What commands alone need would bring its libraries along: 35 MB, and 300 ms of a frame."""
     files = {".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__"): path for path in SOURCES}
-    reached, found = set[str](), {name for name in files if name.startswith("game.ui")}
+    reached, found = set[str](), {name for name in files if name.startswith(("game.ui", "game.fiftyfirst"))}
     while found:
         reached |= found
         named = {name for module in found for _, name in imported(files[module])}
         packages = {name.rpartition(".")[0] for name in named}
         found = {name for name in named | packages if name in files} - reached
-    assert set(modules()) <= reached
+    assert set(modules(LOOK)) <= reached

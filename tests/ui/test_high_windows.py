@@ -36,7 +36,7 @@ def test_nothing_meets_in_a_high_window(tmp_path: Path, size: tuple[int, int], s
 @pytest.mark.parametrize("scale", [1.0, 1.5])
 @pytest.mark.parametrize("size", HIGH)
 def test_signs_fill_the_width_and_leave_the_picture_its_place(size: tuple[int, int], scale: float) -> None:
-    plan = title_plan(Metrics(size, scale), 10)
+    plan = title_plan(Metrics(size, scale), 10, LANDSCAPE)
     rows = plan.entries[0].unionall(list(plan.entries[1:]))
     assert plan.sign.width == rows.width >= 0.9 * size[0]
     assert all(entry.width == rows.width for entry in plan.entries[:FIRST])
@@ -55,7 +55,7 @@ def test_the_landscape_reaches_both_sides_of_a_high_window(size: tuple[int, int]
 
 
 def test_in_a_broad_window_the_signs_stand_beside_the_sun() -> None:
-    plan = title_plan(Metrics((1920, 1080)), 10)
+    plan = title_plan(Metrics((1920, 1080)), 10, LANDSCAPE)
     assert plan.sign == pygame.Rect(330, 50, 820, 250)
     assert plan.entries[0].right == plan.sign.right
     assert plan.larger == 1

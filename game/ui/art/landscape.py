@@ -10,9 +10,9 @@ from typing import Final
 
 import pygame
 
-from game.ui.art.backdrop import HIGH, WIDE, Backdrop, Drifting, View, draw_backdrop
+from game.ui.art.backdrop import HIGH, WIDE, Backdrop, Drifting
 from game.ui.art.cache import kept
-from game.ui.art.palettes import DUSK, EMBER, Palette, inked
+from game.ui.art.palettes import EMBER, Palette, inked
 from game.ui.art.scenery import bird
 from game.ui.art.svg import mixed, rasterise
 from game.ui.canvas import Canvas
@@ -34,20 +34,6 @@ _BIRDS: Final = ((1386, 212, 3.4, 26), (1490, 268, 2.6, 22), (1296, 300, 2, 17),
 
 _WINGS: Final = (1, 0.35)
 """Height of the wings of a bird, one beat after the other."""
-
-_MOODS: Final = {"ember": EMBER, "dusk": DUSK}
-"""Mood -> its inks: `ember` before the match, `dusk` after it."""
-
-
-def draw_landscape(canvas: Canvas, mood: str = "ember", seconds: float = 0, view: View | None = None) -> None:
-    """Draw the landscape over the whole canvas.
-
-    Args:
-        mood: `ember` or `dusk`.
-        seconds: since clouds and birds began to drift; what leaves at the right comes back at the left.
-        view: what is seen of it; by default as much as covers the window.
-    """
-    draw_backdrop(canvas, LANDSCAPE, _MOODS[mood], view or LANDSCAPE.covering(canvas.size), seconds)
 
 
 def _scene(palette: Palette) -> str:

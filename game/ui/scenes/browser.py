@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, ClassVar, Final, Generic, NamedTuple, TypeVar
 import pygame
 from msgspec.structs import replace
 
-from game.ui.art.atlas import atlas
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.places import FilterChip, Label, OrderChip
@@ -286,7 +285,7 @@ class BrowserScene(SearchScene, Generic[S]):
 
     # ------------------------------------------------------------------ drawing
     def draw_all(self, canvas: Canvas) -> None:
-        canvas.blit(atlas(canvas.metrics.size), (0, 0))
+        canvas.blit(self.context.look.table(canvas.metrics.size), (0, 0))
         plan = self.plan()
         self.put_head(canvas, plan)
         self._put_filters(canvas, plan.filters)

@@ -165,7 +165,7 @@ class GameMenuScene(MenuScene):
             *self._players_entry(),
             MenuEntry("menu:settings", "settings", text("menu-settings"), text("menu-settings-note"), self._settings),
             MenuEntry("menu:help", "help", text("menu-help"), text("menu-help-note"), self._help),
-            MenuEntry("menu:leave", "distance", away, leave, self._leave),
+            MenuEntry("menu:leave", self.context.look.leave_icon, away, leave, self._leave),
             MenuEntry("menu:quit", "leave", text("menu-quit"), quit, self._quit),
         )
 

@@ -7,7 +7,6 @@ from typing import NamedTuple
 import msgspec
 import pygame
 
-from game.ui.art.landscape import draw_landscape
 from game.ui.art.lettering import fit
 from game.ui.canvas import Canvas
 from game.ui.context import Context
@@ -146,7 +145,7 @@ class SettingsScene(Scene):
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas) -> None:
         if self.context.match is None:
-            draw_landscape(canvas)
+            self.context.look.draw_backdrop(canvas)
             draw_scrim(canvas, _VEIL)
         else:
             draw_scrim(canvas, DEEP)

@@ -22,8 +22,9 @@ from game.ui.motion.motion import middle_box
 from game.ui.places import Answer, DealOf, DrawnCard, HqAt, InHand, Label, LogLine, NamedCard, PileOf, TabOf
 from game.ui.running import course, flow
 from game.ui.running.announcements import announce_turn, sign_of_turn
+from game.ui.running.cards_ahead import unwritten
 from game.ui.running.deeds import Deed, last_deed, opponent_lines, recap
-from game.ui.running.loading import unparsed, unwritten
+from game.ui.running.loading import unparsed
 from game.ui.scene import Prospect
 from game.ui.scenes.cards.scene import ALL, DISCARDED, UNSEEN, CardsScene, open_library
 from game.ui.scenes.closed_hand import ClosedHand

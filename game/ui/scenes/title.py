@@ -16,18 +16,16 @@ from game.kernel.refusal import Unreadable
 from game.match.lessons.progress import FIRST_GAME, chapter_key, read_progress
 from game.match.library.ladder import FIRST as FIRST_RUNG
 from game.paths import data_folder, matches_folder
-from game.ui.art.atlas import atlas
-from game.ui.art.landscape import draw_gantry, draw_hangers, draw_landscape
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Click, Key
 from game.ui.places import LanguageChip
-from game.ui.running.loading import load, unloaded_modules, unparsed, unwritten
+from game.ui.running.loading import load, unloaded_modules, unparsed
 from game.ui.running.saved_matches import tell_unreadable
 from game.ui.scene import Prospect
 from game.ui.scenes.menu import MenuEntry, MenuScene
 from game.ui.scenes.title_plan import FIRST, TitlePlan, title_plan
-from game.ui.theme import BODY, BROWN_SIGN, FOOT, GREEN_SIGN, PAPER, SIGN_NOTE, SUBHEADING, TITLE, TextSize
+from game.ui.theme import BODY, BROWN_SIGN, FOOT, PAPER, SUBHEADING, TITLE, TextSize
 from game.ui.widgets.button import SMALLEST_HIT, Button, row_of_rects
 from game.wording.messages import languages
 
@@ -35,9 +33,7 @@ if TYPE_CHECKING:
     from game.match.library.ladder import Rung
     from game.match.library.summary import MatchSummary
     from game.match.library.unfinished import UnfinishedSearch
-
-_NAMED = 820
-"""Width of the sign on which the places of its words are measured."""
+    from game.ui.game_look import Start
 
 _PLAY, _LEARN = "menu:play", "menu:learn"
 
@@ -108,8 +104,7 @@ class TitleScene(MenuScene):
         return (
             self._to_continue(),
             MenuEntry(_PLAY, "play", text("title-play"), play, self._play),
-            MenuEntry("menu:new_game", "new_york", text("title-new"), text("title-new-note"), self._new_game),
-            MenuEntry("menu:solo", "hegemony", text("title-solo"), text("title-solo-note"), self._solo),
+            *map(self._to_start, self.context.look.starts),
             MenuEntry(_LEARN, "help", text("title-learn"), self._learning(), self._learn),
             MenuEntry("menu:matches", "matches", text("title-matches"), text("title-matches-note"), self._matches),
             MenuEntry("menu:cards", "card", text("title-cards"), text("title-cards-note"), self._cards),
@@ -118,11 +113,16 @@ class TitleScene(MenuScene):
             MenuEntry("menu:quit", "leave", text("title-quit"), text("title-quit-note"), self._quit),
         )
 
+    def _to_start(self, start: Start) -> MenuEntry:
+        """The entry of a page on which a new game is put together."""
+        open = partial(self._open_start, start.name)
+        return MenuEntry(f"menu:{start.name}", start.icon, self.text(start.words), self.text(start.note), open)
+
     def _to_continue(self) -> MenuEntry:
         """The entry that continues a match; without one it says why it is dead."""
         text, why = self.text, None
         if self.unfinished is not None:
-            note = self._about(self.unfinished)
+            note = self.context.look.told_of(self.context.wording, self.unfinished)
         elif self._search is not None:
             note = why = text("title-continue-reading")
         else:
@@ -135,41 +135,26 @@ class TitleScene(MenuScene):
         label = _LEARN if self._is_newcomer else _PLAY
         return self.entries[0] if self.unfinished else next(one for one in self.entries if one.label == label)
 
-    def _about(self, match: MatchSummary) -> str:
-        """Who plays the match to continue, with which sets and modules, and how it stands."""
-        from game.ui.running.saved_matches import played_with
-
-        words = self.context.wording
-        seats = [f"{words.player(seat.name)}: {seat.vp}" for seat in match.seats]
-        seats += [f"{words.opponent(virtual.id)}: {virtual.vp}" for virtual in match.opponents]
-        sets = played_with(words, match.facts.sets[1:] or match.facts.sets, match.facts.options)
-        facts = {"seats": ", ".join(seats), "sets": sets}
-        return self.text("title-continue-note", round=match.round, **facts)
-
     # ------------------------------------------------------------------ what may come next
     @property
     def outlook(self) -> object:
         return self.context.settings
 
     def prospects(self) -> Iterator[Prospect]:
-        """All modules, messages and cards in words; then the scenes that open here, but for the lists of matches, which
-        read files."""
-        yield from (partial(load, name) for name in unloaded_modules())
-        yield from unparsed(self.context.wording.messages)
-        yield from unwritten(self.context.wording)
-        from game.ui.scenes.cards.scene import CardsScene
+        """All modules and messages, and what the game has in words; then the scenes that open here, but for the lists
+        of matches, which read files."""
+        context = self.context
+        yield from (partial(load, name) for name in unloaded_modules(context.look))
+        yield from unparsed(context.wording.messages)
         from game.ui.scenes.help import HelpScene
-        from game.ui.scenes.learning.lessons import ChaptersScene, lessons_of
-        from game.ui.scenes.rulebook.scene import RulebookScene
         from game.ui.scenes.settings import SettingsScene
-        from game.ui.scenes.starting.new_game import NewGameScene, NewSoloScene
 
-        yield lambda canvas: atlas(canvas.size)
-        for make in (NewGameScene, CardsScene, RulebookScene, SettingsScene, NewSoloScene):
-            yield make(self.context).draw
-        for lesson in lessons_of(self.context.catalog):
-            yield ChaptersScene(self.context, lesson).draw
-        yield HelpScene(self.context, self.kind).draw
+        yield from context.table.words_ahead(context)
+        yield lambda canvas: context.look.table(canvas.size)
+        for page in context.table.pages_ahead(context):
+            yield page.draw
+        yield SettingsScene(context).draw
+        yield HelpScene(context, self.kind).draw
 
     # ------------------------------------------------------------------ acting
     def on_click(self, click: Click) -> None:
@@ -195,32 +180,21 @@ class TitleScene(MenuScene):
             self.changed = True
 
     def _play(self) -> None:
-        from game.ui.scenes.starting.duel import start_duel
-
-        start_duel(self.context, self.rung.level)
+        self.context.table.starting.play(self.context, self.rung.level)
 
     def _tip(self) -> str | None:
         """For *Play* what the game is dealt with."""
         if self.touch.hover != _PLAY:
             return super()._tip()
-        from game.ui.scenes.starting.duel import box_of_duel
-
-        return self.text("title-play-tip", sets=box_of_duel(self.context))
+        return self.text("title-play-tip", sets=self.context.table.starting.told(self.context))
 
     def _matches(self) -> None:
         from game.ui.scenes.matches.scene import open_matches
 
         open_matches(self.context)
 
-    def _new_game(self) -> None:
-        from game.ui.scenes.starting.new_game import NewGameScene
-
-        self.context.stack.push(NewGameScene(self.context))
-
-    def _solo(self) -> None:
-        from game.ui.scenes.starting.new_game import NewSoloScene
-
-        self.context.stack.push(NewSoloScene(self.context))
+    def _open_start(self, name: str) -> None:
+        self.context.stack.push(self.context.table.starting.pages[name](self.context))
 
     def _is_learning(self) -> bool:
         """Whether nobody has played here or finished the first game: then its entry is gold."""
@@ -248,13 +222,11 @@ class TitleScene(MenuScene):
 
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas) -> None:
-        plan = title_plan(canvas.metrics, len(self.entries))
-        draw_landscape(canvas, seconds=self._drifted / 1000, view=plan.view)
-        if self.sheet.is_high:
-            draw_hangers(canvas, plan.sign, plan.side_sign)
-        else:
-            draw_gantry(canvas, plan.sign.topleft)
-        self._draw_sign(canvas, plan.sign)
+        plan = title_plan(canvas.metrics, len(self.entries), self.context.look.backdrop)
+        look = self.context.look
+        look.draw_backdrop(canvas, seconds=self._drifted / 1000, view=plan.view)
+        look.draw_holders(canvas, plan.sign, plan.side_sign, self.sheet.is_high)
+        look.draw_sign(canvas, plan.sign, self.context)
         self._draw_side_sign(canvas, plan)
         places = dict(zip(self.entries, plan.entries, strict=True))
         for group in (self.entries[:FIRST], self.entries[FIRST:]):
@@ -279,30 +251,12 @@ class TitleScene(MenuScene):
             chip = Button(LanguageChip(code), code.upper(), place, u=u, tip=tip)
             self.put_chip(canvas, chip, code == self.context.wording.language)
 
-    def _draw_sign(self, canvas: Canvas, sign: pygame.Rect) -> None:
-        """The name of the game beside the shield that it is named after."""
-        text, scale = self.text, sign.width / _NAMED
-
-        def part(x: float, y: float, w: float, h: float) -> pygame.Rect:
-            return pygame.Rect(sign.x + round(x * scale), sign.y + round(y * scale), round(w * scale), round(h * scale))
-
-        with canvas.within(sign):
-            canvas.panel(sign, GREEN_SIGN._replace(radius=20), "sign")
-            shield = part(30, 27, 180, 190)
-            canvas.icon("distance", shield, round(190 * scale))
-            canvas.letters("51", shield.move(0, round(2 * scale)), "number", round(92 * scale), PAPER, "center")
-            name, px = part(240, 26, 560, 120), round(96 * scale)
-            canvas.letters(text("title-name"), name, "title", px, PAPER, upper=True)
-            motto = part(244, 154, 556, 48)
-            px = round(canvas.metrics.text_px(TITLE) * scale / canvas.metrics.scale)
-            canvas.letters(text("title-motto"), motto, "sign", px, SIGN_NOTE, upper=True)
-
     def _draw_side_sign(self, canvas: Canvas, plan: TitlePlan) -> None:
         brown, (pad, line) = plan.side_sign, (plan.side_sign.height * share for share in (0.135, 0.365))
         px = round(canvas.metrics.text_px(TITLE) * plan.larger)
         with canvas.within(brown):
             canvas.panel(brown, BROWN_SIGN._replace(radius=12), "side sign")
-            for number, key in enumerate(("title-side-1", "title-side-2")):
+            for number, key in enumerate(self.context.look.side_sign):
                 place = pygame.Rect(brown.x, brown.y + round(pad + number * line), brown.width, round(line))
                 words = place.inflate(-brown.width // 7, 0)
                 canvas.letters(self.text(key), words, "sign", px, PAPER, "center", upper=True)

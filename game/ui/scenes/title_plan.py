@@ -7,8 +7,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.ui.art.backdrop import View
-from game.ui.art.landscape import LANDSCAPE
+from game.ui.art.backdrop import Backdrop, View
 from game.ui.boxes import Sheet
 from game.ui.scenes.menu import HEIGHT, entry_height, entry_width
 from game.ui.theme import Metrics
@@ -21,7 +20,7 @@ class TitlePlan(NamedTuple):
     side_sign: pygame.Rect
     entries: tuple[pygame.Rect, ...]
     view: View
-    """What is seen of the landscape."""
+    """What is seen of the backdrop."""
 
     larger: float
     """How much larger letters are than usual."""
@@ -44,13 +43,13 @@ _LEFT = 0.172
 """Left end of the signs as a share of the window's width: below the gantry, beside the sun."""
 
 
-def title_plan(metrics: Metrics, entries: int) -> TitlePlan:
-    """The places for a number of entries."""
+def title_plan(metrics: Metrics, entries: int, backdrop: Backdrop) -> TitlePlan:
+    """The places for a number of entries before a backdrop."""
     width, height = metrics.size
-    return _high(metrics, entries) if height > width else _broad(metrics, entries)
+    return (_high if height > width else _broad)(metrics, entries, backdrop)
 
 
-def _broad(metrics: Metrics, entries: int) -> TitlePlan:
+def _broad(metrics: Metrics, entries: int, backdrop: Backdrop) -> TitlePlan:
     scale, text = metrics.scale, metrics.text_scale
     left, top = metrics.size[0] * _LEFT, (metrics.size[1] - 1080 * scale) / 2
     rows = -(-(entries - FIRST) // _ABREAST)
@@ -63,7 +62,7 @@ def _broad(metrics: Metrics, entries: int) -> TitlePlan:
         _placed(pygame.FRect(0, _SIGN_TOP, *_SIGN), scale, left, top),
         _placed(pygame.FRect(x, y, *_SIDE_SIGN), scale, left, top),
         tuple(_placed(place, scale, left, top) for place in places),
-        LANDSCAPE.covering(metrics.size), 1,
+        backdrop.covering(metrics.size), 1,
     )  # fmt: skip
 
 
@@ -77,7 +76,7 @@ _MENU_MOST = 0.54
 """The share of the height that the menu may take with large text."""
 
 
-def _high(metrics: Metrics, entries: int) -> TitlePlan:
+def _high(metrics: Metrics, entries: int, backdrop: Backdrop) -> TitlePlan:
     unit = metrics.size[0] / _ACROSS
     high, wide = metrics.size[1] / unit, _ACROSS - 2 * _EDGE
     sign = pygame.FRect(_EDGE, _HANGS, wide, wide * _SIGN[1] / _SIGN[0])
@@ -87,7 +86,7 @@ def _high(metrics: Metrics, entries: int) -> TitlePlan:
     share = min(entry_height(metrics.text_scale) / HEIGHT, (high * _MENU_MOST - gaps) / plain)
     top = high - _FOOT - plain * share - gaps
     places = _entries(entries, pygame.FRect(_EDGE, top, wide, 0), _HIGH_LARGE * share, _HIGH_SMALL * share, _GAP)
-    view = LANDSCAPE.above(metrics.size, sign.bottom * unit, top * unit)
+    view = backdrop.above(metrics.size, sign.bottom * unit, top * unit)
     return TitlePlan(
         _placed(sign, unit), _placed(side, unit), tuple(_placed(place, unit) for place in places), view,
         unit / Sheet(metrics.size).scale,

@@ -28,8 +28,8 @@ from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Click, Key
 from game.ui.places import FilterChip, Label, LibraryPart, StackRow
+from game.ui.running.cards_ahead import unwritten
 from game.ui.running.emblems import emblem_of
-from game.ui.running.loading import unwritten
 from game.ui.scene import Prospect
 from game.ui.scenes.browser import ICONS, ORDER, BrowserPlan, BrowserScene, Chip, ChipGroup, browser_plan, order_chips
 from game.ui.scenes.cards.grid import CardGrid, copies_slip, foot_of, pile_mark

@@ -16,7 +16,6 @@ from game.cards.catalog import Catalog
 from game.match.lessons.lesson import Lesson, LessonChapter, LessonMatch, LessonStep, read_lessons
 from game.match.lessons.progress import FIRST_GAME, Progress, read_progress, write_progress
 from game.paths import data_folder, lessons_folder
-from game.ui.art.landscape import draw_landscape
 from game.ui.canvas import Canvas, Mark
 from game.ui.context import Context
 from game.ui.input import Click, Key
@@ -319,7 +318,7 @@ class ChaptersScene(Scene):
 
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas) -> None:
-        draw_landscape(canvas)
+        self.context.look.draw_backdrop(canvas)
         draw_scrim(canvas, _VEIL)
         text, sheet = self.text, self.sheet
         top = self._draw_head(canvas) + _AIR

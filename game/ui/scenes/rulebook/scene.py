@@ -12,7 +12,6 @@ from typing import NamedTuple
 import pygame
 
 from game.ui import theme
-from game.ui.art.atlas import atlas
 from game.ui.canvas import Canvas, Mark
 from game.ui.context import Context
 from game.ui.input import Click, Input, Key, Touch
@@ -374,7 +373,7 @@ class RulebookScene(SearchScene):
 
     # ------------------------------------------------------------------ drawing
     def draw_all(self, canvas: Canvas) -> None:
-        canvas.blit(atlas(canvas.metrics.size), (0, 0))
+        canvas.blit(self.context.look.table(canvas.metrics.size), (0, 0))
         plan = book_plan(self.sheet)
         draw_heading(canvas, plan.sign, "rules", self.text("rulebook-title"))
         query = self.field.text

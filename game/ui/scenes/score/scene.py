@@ -24,7 +24,6 @@ from game.rules.phases.scoring import GRADES
 from game.rules.state import END_VP, SEATS, VIRTUAL
 from game.ui import theme
 from game.ui.art.chrome import licence_plate
-from game.ui.art.landscape import draw_landscape
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Click, Input, Key, Press
@@ -281,7 +280,7 @@ class ScoreScene(Scene):
         return super().sheet.closer
 
     def draw(self, canvas: Canvas) -> None:
-        draw_landscape(canvas, "dusk")
+        self.context.look.draw_backdrop(canvas, is_over=True)
         draw_scrim(canvas, _VEIL)
         with canvas.measured(self.sheet.metrics):
             self._draw_result(canvas)

@@ -13,7 +13,6 @@ import pygame
 from game.kernel.chance import Chance
 from game.rules.options import Options
 from game.ui.art.faces import board_face
-from game.ui.art.landscape import draw_landscape
 from game.ui.art.lettering import width_of
 from game.ui.canvas import Canvas
 from game.ui.context import Context
@@ -279,7 +278,7 @@ class StartingScene(Scene):
 
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas) -> None:
-        draw_landscape(canvas)
+        self.context.look.draw_backdrop(canvas)
         draw_scrim(canvas, _VEIL)
         with canvas.measured(self._metrics):
             self._draw_page(canvas)

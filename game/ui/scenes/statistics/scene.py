@@ -15,7 +15,6 @@ from game.match.match import fiftyfirst, without_cards
 from game.paths import matches_folder
 from game.rules.state import END_VP
 from game.ui import theme
-from game.ui.art.atlas import atlas
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.places import Label, RecordOf, ResultRow, StatisticsChip, TileOf, VpSource
@@ -398,7 +397,7 @@ class StatisticsScene(ListScene):
 
     # ------------------------------------------------------------------ drawing
     def draw_all(self, canvas: Canvas) -> None:
-        canvas.blit(atlas(canvas.metrics.size), (0, 0))
+        canvas.blit(self.context.look.table(canvas.metrics.size), (0, 0))
         plan = statistics_plan(self.sheet, len(TILES), len(self.traits), len(RECORDS))
         draw_heading(canvas, plan.sign, "vp", self.text("statistics-title"))
         self._put_filters(canvas, plan)

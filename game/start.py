@@ -14,45 +14,66 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.cli import command_line
-from game.cli.command_line import CliWording, Parser, add_commands, language_of, option, program, warn
+from game.cli.command_line import (
+    CliWording,
+    Commands,
+    Parser,
+    add_commands,
+    game_of,
+    language_of,
+    option,
+    program,
+    warn,
+)
+from game.games import GAMES
 from game.kernel.refusal import Unreadable
-from game.rules import NAME
+from game.play.games import Games
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from game.play.programs import Programs
     from game.ui.context import Context
 
-COMMANDS = (
-    "scenario", "simulate", "tournament", "balance", "train", "perft", "replay", "export", "import", "shot", "cards",
-    "text", "selfcheck",
-)  # fmt: skip
-"""Each is a module of `game.cli`, or stands in one of `_MODULES`."""
-_MODULES = {"replay": "matches", "export": "matches", "import": "matches"}
+COMMANDS: Mapping[str, str | None] = {
+    "scenario": "scenario",
+    "simulate": "simulate",
+    "tournament": "tournament",
+    "balance": None,
+    "train": None,
+    "perft": "perft",
+    "replay": "matches",
+    "export": "matches",
+    "import": "matches",
+    "shot": "shot",
+    "cards": None,
+    "text": None,
+    "selfcheck": "selfcheck",
+}
+"""Each command with its module of `game.cli`; with None those that games have, each a module of its own."""
 _HELP = {"-h", "--help"}
-_WITH_VALUE = {"--lang", "--size", "--data-dir", "--replay", "--bots"}
-"""Options of the window that take a value."""
+_WITH_VALUE = {"--lang", "--size", "--data-dir", "--replay", "--bots", "--game"}
+"""Options before a command that take a value."""
 _FULL = {errno.ENOSPC, errno.EFBIG, errno.EDQUOT, errno.EIO}
 """Errors of an output that takes no more."""
 FAILED, WRONG_USE = 1, 2
 """Exit codes: the thing checked failed; wrong use or an unreadable file."""
 
 
-def start(arguments: Sequence[str]) -> int:
-    """Run the program with the arguments of the command line; returns its exit code."""
+def start(arguments: Sequence[str], games: Games = GAMES) -> int:
+    """Run the program, which has these games, with the arguments of the command line; returns its exit code."""
     given = command_first(arguments)
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     command_line.replace_unknown_letters()
     try:
-        return _run_or_refuse(given)
+        return _run_or_refuse(given, games)
     except BrokenPipeError:
         _drop_output()  # whoever read it has had enough
         return FAILED
     except Exception as error:
         if isinstance(error, OSError) and error.filename is None and error.errno in _FULL:
             _drop_output()
-            _tell_unreadable(Unreadable(f"the output cannot be written: {error.strerror}"), ())
+            _tell_unreadable(Unreadable(f"the output cannot be written: {error.strerror}"), (), games)
             return WRONG_USE
         _tell_crash(error, given)
         return FAILED
@@ -71,22 +92,22 @@ def command_first(given: Sequence[str]) -> list[str]:
     return words[at : at + 1] + words[:at] + words[at + 1 :]
 
 
-def _run_or_refuse(given: Sequence[str]) -> int:
+def _run_or_refuse(given: Sequence[str], games: Games) -> int:
     try:
-        code = _run(given)
+        code = _run(given, games)
         if command_line.has_replaced_letters():
-            warn(_speaker(given).text("cli-letters"))
+            warn(_speaker(given, games).text("cli-letters"))
         return code
     except Unreadable as error:
-        _tell_unreadable(error, given)
+        _tell_unreadable(error, given, games)
         return WRONG_USE
 
 
-def _run(given: Sequence[str]) -> int:
-    parser = _parser(given, _speaker(given))
+def _run(given: Sequence[str], games: Games) -> int:
+    parser = _parser(given, _speaker(given, games), games)
     parsed, unknown = parser.parse_known_args(given)
     if unknown:
-        if given[0] in COMMANDS and unknown[0].startswith("-"):
+        if not given[0].startswith("-") and unknown[0].startswith("-"):
             parser.error(f"the command {given[0]} takes no option {unknown[0].partition('=')[0]}")
         parser.error(f"unrecognized arguments: {' '.join(unknown)}")
     if "run" in parsed:
@@ -94,15 +115,16 @@ def _run(given: Sequence[str]) -> int:
         command_line.write_output()
         return code
     if not _has_display():
-        return _tell_no_display(given)
-    return _open_window(parsed, given)
+        return _tell_no_display(given, games)
+    return _open_window(parsed, given, games)
 
 
-def _speaker(given: Sequence[str]) -> CliWording:
-    return CliWording(language_of(given), bool(_HELP & set(given)), NAME)
+def _speaker(given: Sequence[str], games: Games) -> CliWording:
+    """The words of commands, with those of the game that is asked for."""
+    return CliWording(language_of(given), bool(_HELP & set(given)), option(given, "--game") or games.first)
 
 
-def _parser(given: Sequence[str], speaker: CliWording) -> Parser:
+def _parser(given: Sequence[str], speaker: CliWording, games: Games) -> Parser:
     """The options of the window, and the commands that are needed."""
     say = speaker.help
     parser = Parser(speaker, prog=program(), description=say("cli-description"), epilog=say("cli-options-place"))
@@ -113,21 +135,31 @@ def _parser(given: Sequence[str], speaker: CliWording) -> Parser:
     program_note = say("cli-window-bots")
     parser.add_argument("--bots", action="append", default=[], metavar="exec:PROGRAM", help=program_note)
     parser.add_argument("--replay", type=Path, default=None, metavar="FILE", help=say("cli-window-replay"))
-    named = _named_commands(given)
-    if named:
-        commands = add_commands(parser)
-        for module in dict.fromkeys(_MODULES.get(name, name) for name in named):
-            import_module(f"game.cli.{module}").add(commands)
+    if not is_window(given):
+        commands = add_commands(parser, games, game_of(given, games))
+        for module in dict.fromkeys(_modules(given, commands)):
+            import_module(module).add(commands)
     return parser
 
 
-def _named_commands(given: Sequence[str]) -> Sequence[str]:
-    """The command that is asked for, all of them for the help, none for the window."""
-    if not given or given[0].startswith("-"):
-        return COMMANDS if _HELP & set(given) else ()
-    if given[0] not in COMMANDS:
-        raise Unreadable(f"{program()}: expected a command ({', '.join(COMMANDS)}), not {given[0]!r}")
-    return given[:1]
+def is_window(given: Sequence[str]) -> bool:
+    """Whether neither a command nor the help is asked for."""
+    return not given or (given[0].startswith("-") and not _HELP & set(given))
+
+
+def _modules(given: Sequence[str], commands: Commands) -> Iterable[str]:
+    """The module of the command that is asked for, or all of them for the help. Raises Unreadable if the game has no
+    such command."""
+    shared = {name: f"game.cli.{module}" for name, module in COMMANDS.items() if module}
+    if given[0] in shared:
+        return (shared[given[0]],)
+    known = shared | dict(commands.terminal.commands)
+    names = [*(name for name in COMMANDS if name in known), *(name for name in known if name not in COMMANDS)]
+    if given[0].startswith("-"):
+        return [known[name] for name in names]
+    if given[0] not in known:
+        raise Unreadable(f"{program()}: expected a command ({', '.join(names)}), not {given[0]!r}")
+    return (known[given[0]],)
 
 
 def _has_display() -> bool:
@@ -136,9 +168,8 @@ def _has_display() -> bool:
     return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"))
 
 
-def _open_window(parsed: argparse.Namespace, given: Sequence[str]) -> int:
+def _open_window(parsed: argparse.Namespace, given: Sequence[str], games: Games) -> int:
     """Without ``--lang`` the language of the settings holds, or of the system."""
-    from game.games import GAMES
     from game.ui.window.opening import run
     from game.ui.window.window import NoDisplay
 
@@ -155,7 +186,7 @@ def _open_window(parsed: argparse.Namespace, given: Sequence[str]) -> int:
     language = option(given, "--lang")
     try:
         return run(
-            GAMES[GAMES.first],
+            games[games.first],
             language,
             parsed.size,
             parsed.fullscreen,
@@ -165,11 +196,11 @@ def _open_window(parsed: argparse.Namespace, given: Sequence[str]) -> int:
             programs,
         )
     except NoDisplay:
-        return _tell_no_display(given)
+        return _tell_no_display(given, games)
 
 
-def _tell_no_display(given: Sequence[str]) -> int:
-    warn(_speaker(given).text("cli-no-display", command=f"{program()} text"))
+def _tell_no_display(given: Sequence[str], games: Games) -> int:
+    warn(_speaker(given, games).text("cli-no-display", command=f"{program()} text"))
     return WRONG_USE
 
 
@@ -190,9 +221,9 @@ def _drop_output() -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def _tell_unreadable(error: Unreadable, given: Sequence[str]) -> None:
+def _tell_unreadable(error: Unreadable, given: Sequence[str], games: Games) -> None:
     """One line; the JSON holds the finding as the program words it, in English."""
     if "--json" in given:
         command_line.print_json({"error": {"file": error.file, "line": error.line, "message": error.message}})
     command_line.write_output()
-    warn(" ".join(_speaker(given).finding(error).split()))
+    warn(" ".join(_speaker(given, games).finding(error).split()))

@@ -10,15 +10,15 @@ from typing import Final
 
 from tqdm import tqdm
 
-from game.cli import options
+from game.cli import options, variants
 from game.cli.command_line import Commands, add_command, add_force, tell
 from game.files import check_chosen, write_chosen
 from game.kernel.refusal import Unreadable
 from game.kernel.text import legible, visible
 from game.match.series import balance as measured
 from game.match.series.balance import USES, Balance, CardBalance, Share
-from game.match.series.simulate import MOST_ROUNDS, Series
-from game.paths import packs_folder
+from game.match.series.simulate import Series
+from game.match.setup import MOST_ROUNDS, chosen
 from game.wording.wording import Wording
 
 _OUTLIERS: Final = tuple(f"{what}_{often}" for what in ("used", *USES, "wins") for often in ("often", "seldom"))
@@ -74,7 +74,7 @@ def _command(balance: Balance) -> str:
     games = balance.games + len(balance.problems) + balance.cut_off
     facts = {"sets": ",".join(balance.sets), "players": balance.players, "bots": balance.robot, "games": games}
     words = [word for name, value in facts.items() for word in (f"--{name}", str(value))]
-    words += options.variant_words(balance.options)
+    words += variants.variant_words(balance.options)
     return _shown(join(["python", "-m", "game", "balance", *words, "--seed", str(balance.seed)]))
 
 
@@ -223,7 +223,7 @@ DEFAULT_ROBOT = "hard"
 def add(commands: Commands) -> None:
     parser = add_command(commands, "balance", run)
     help = parser.speaker.help
-    options.add_series(parser, "balance", games=500)
+    options.add_series(parser, commands.terminal, "balance", games=500)
     options.add_workers(parser)
     parser.add_argument("--compare", type=Path, metavar="FILE", help=help("cli-balance-compare"))
     parser.add_argument("--out", type=Path, metavar="FILE", help=help("cli-balance-out"))
@@ -234,16 +234,16 @@ def add(commands: Commands) -> None:
 def run(arguments: argparse.Namespace) -> int:
     if arguments.out:
         check_chosen(arguments.out, arguments.force)
-    catalog, wording = options.cards_and_words(arguments)
-    bots = options.chosen_bots(arguments.bots) or (DEFAULT_ROBOT,)
+    catalog, wording = variants.cards_and_words(arguments)
+    bots = variants.chosen_bots(arguments.bots) or (DEFAULT_ROBOT,)
     if len(bots) > 1:
         raise Unreadable("expected one robot, which plays in all seats", "--bots")
-    sets = options.chosen_sets(catalog, arguments.sets)
-    variants = options.chosen_variants(arguments, sets)
-    series = Series(arguments.games, arguments.players, arguments.seed, sets, bots, options=variants)
+    sets = variants.chosen_sets(catalog, arguments.sets)
+    choices = chosen(sets, variants.chosen_variants(arguments, sets))
+    series = Series(arguments.games, arguments.players, arguments.seed, bots, choices)
     before = measured.read_balance(arguments.compare, series) if arguments.compare else None
-    options.warn_of_weights(bots, wording)
-    games = measured.count_games(series, options.chosen_workers(arguments), packs_folder(arguments.data_dir))
+    variants.warn_of_weights(bots, wording)
+    games = measured.count_games(series, options.source_of(arguments), options.chosen_workers(arguments))
     shown = tqdm(games, total=series.games, unit=wording.text("tournament-unit"), dynamic_ncols=True, disable=None)
     balance = measured.balance_of(series, shown, catalog)
     lines = list(report(balance, wording, before))

@@ -15,7 +15,8 @@ from game.cards.sets.headquarters import Headquarters
 from game.cards.sets.moloch import Machine
 from game.cards.sets.no_mans_land import Area
 from game.cli.command_line import CliWording, Commands, add_command, among, tell, warn
-from game.cli.options import add_data_and_json, all_cards
+from game.cli.options import add_data_and_json
+from game.cli.variants import all_cards
 from game.files import is_file, is_folder, is_there, read_yaml_file
 from game.kernel.refusal import Unreadable
 from game.match.trial import PLAYERS, Trial, try_pack

@@ -15,7 +15,7 @@ import sys
 from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property, partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn, Protocol
 
 import msgspec
 
@@ -27,8 +27,16 @@ from game.wording.messages import ENGLISH, Messages, finding, first_known, langu
 from game.wording.sentence import FUNCTIONS
 
 if TYPE_CHECKING:
+    from game.cli.terminal import Terminal
+    from game.games import Games
     from game.play.files.record import Damage
-    from game.wording.wording import Wording
+
+
+class Speaks(Protocol):
+    """Formats messages of one language."""
+
+    def text(self, key: str, **facts: Any) -> str:
+        """A message with facts."""
 
 
 def language_of(given: Sequence[str]) -> str:
@@ -71,7 +79,7 @@ class CliWording:
     def messages(self) -> Messages:
         return Messages(locale_folder(), self.language, FUNCTIONS, lambda _: None, self._game)
 
-    def text(self, key: str, **facts: object) -> str:
+    def text(self, key: str, **facts: Any) -> str:
         return self.messages.format(key, facts)
 
     def finding(self, error: Unreadable) -> str:
@@ -174,10 +182,10 @@ def _escaped(found: re.Match[str]) -> str:
     return found[0] if is_visible(found[0]) else json.dumps(found[0])[1:-1]
 
 
-def tell_damage(damage: Damage | None, wording: Wording) -> None:
+def tell_damage(damage: Damage | None, speaker: Speaks) -> None:
     """Warn on standard error where a match file is damaged, if it is."""
     if damage:
-        warn(wording.text(f"cli-damage-{damage.reason}", line=damage.line, step=damage.kept))
+        warn(speaker.text(f"cli-damage-{damage.reason}", line=damage.line, step=damage.kept))
 
 
 def at_least(least: int) -> Callable[[str], int]:
@@ -284,22 +292,41 @@ class _Formatter(argparse.HelpFormatter):
         super().add_usage(usage, actions, groups, self._usage if prefix is None else prefix)
 
 
-Commands = Any
-"""What `add_subparsers` returns; argparse has no public type for it."""
+class Commands(NamedTuple):
+    """The commands of a parser, for the game of the command line.
+
+    ``parsers`` is what `add_subparsers` returns; argparse has no public type for it.
+    """
+
+    parsers: Any
+    speaker: CliWording
+    games: Games
+    game: str
+
+    @property
+    def terminal(self) -> Terminal:
+        """What the commands ask of the game."""
+        return self.games[self.game].terminal()
 
 
 def add_command(commands: Commands, name: str, run: Callable[[argparse.Namespace], int]) -> Parser:
-    """Add a command that ``run`` carries out, with its line in the help."""
-    speaker: CliWording = commands.speaker
+    """Add a command that ``run`` carries out, with its line in the help and the option ``--game``."""
+    speaker = commands.speaker
     about = speaker.help(f"cli-{name}")
-    parser: Parser = commands.add_parser(name, help=about, description=about)
-    parser.set_defaults(run=run)
+    parser: Parser = commands.parsers.add_parser(name, help=about, description=about)
+    note = speaker.help("cli-game", games=", ".join(commands.games))
+    parser.add_argument("--game", default=None, metavar="GAME", help=note)
+    parser.set_defaults(run=run, all_games=commands.games)
     return parser
 
 
-def add_commands(parser: Parser) -> Commands:
+def add_commands(parser: Parser, games: Games, game: str) -> Commands:
     """Let a parser take commands."""
     makes: Any = partial(Parser, parser.speaker)
-    commands: Commands = parser.add_subparsers(metavar="COMMAND", parser_class=makes)
-    commands.speaker = parser.speaker
-    return commands
+    return Commands(parser.add_subparsers(metavar="COMMAND", parser_class=makes), parser.speaker, games, game)
+
+
+def game_of(given: Sequence[str], games: Games) -> str:
+    """The game that ``--game`` names, else the first one. Raises Unreadable if there is no such game."""
+    asked = option(given, "--game")
+    return games.first if asked is None else among(tuple(games), asked, "a game")[0]

@@ -12,7 +12,7 @@ from datetime import datetime
 from functools import partial
 from importlib import metadata
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
@@ -20,14 +20,15 @@ from game import __version__
 from game.cli.command_line import CliWording, language_of, option
 from game.files import make_file
 from game.kernel.refusal import Unreadable
-from game.match.files.record import sets_of
 from game.paths import data_folder
 from game.rules import NAME
 
 if TYPE_CHECKING:
-    from game.match.match import Match
+    from game.play.match import Match
     from game.ui.context import Context
     from game.ui.window.crashed import Crashed
+
+    AnyMatch = Match[Any, Any, Any, Any, Any, Any]
 
 _LAST = 12
 """Decisions in the report; the copy of the match beside it has all."""
@@ -107,7 +108,9 @@ def _shown(context: Context) -> Iterator[str]:
         return
     yield _line("match", lambda: str(match.path.name if match.path else "-"))
     yield _line("seats", lambda: " ".join(f"{seat}={setup.player}" for seat, setup in match.seats.items()))
-    yield _line("sets", lambda: " ".join(sets_of(match.header)))
+    for name, values in match.header.options.items():
+        if isinstance(values, tuple | list):
+            yield _line(name, partial(" ".join, values))
     yield _line("step", lambda: f"{match.head} of {match.last}, unsaved since {match.unsaved_since}")
     for step in range(max(1, match.head - _LAST + 1), match.head + 1):
         yield _line(f"  {step}", partial(_decision, match, step))
@@ -121,19 +124,16 @@ def _line(name: str, tell: Callable[[], str]) -> str:
         return f"{name}: cannot be told ({type(error).__name__}: {error})"
 
 
-def _decision(match: Match, step: int) -> str:
-    from game.rules.notation import move_text
-
+def _decision(match: AnyMatch, step: int) -> str:
     decision = match.entry(step).decision
     if decision is None:
         return "-"
-    return f"{decision.seat} {move_text(match.game, match.journal.state_after(step - 1), decision)}"
+    before = match.journal.state_after(step - 1)
+    return f"{decision.seat} {match.kind.notation.write_move(match.game, before, decision)}"
 
 
-def _position(match: Match) -> str:
-    from game.rules.position.writing import position_text
-
-    return position_text(match.game, match.state)
+def _position(match: AnyMatch) -> str:
+    return match.kind.notation.position_text(match.game, match.state)
 
 
 # ---------------------------------------------------------------------- file

@@ -1,25 +1,25 @@
-"""Options of several commands: the cards, those of the game and of the packs in the user's data folder; who plays, and
-for many games how many processes, or which cluster; the variants of a game."""
+"""Options of several commands: who plays, and for many games how many processes, or which cluster; the game with its
+content and its words."""
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
-import msgspec
-
-from game.bots import levels
-from game.bots.player import BOTS
-from game.cards.catalog import BASE_SET, Catalog, load_catalog
-from game.cli.command_line import CliWording, Parser, add_json, among, at_least, seed, warn, whole
+from game.cli.command_line import CliWording, Parser, Speaks, add_json, among, at_least, seed, warn, whole
 from game.kernel.refusal import Unreadable
 from game.match.series.workers import Workers
-from game.paths import cards_folder, packs_folder
+from game.paths import data_folder
+from game.play.files.line import FIRST_GAME, quoted
+from game.play.games import Games, Source
+from game.play.kind import AnyKind
 from game.play.programs import EXEC, Programs, not_named, read_program, recorded
-from game.rules.options import LEVELS, MODULES, SETS_OF_OPTIONS, Options, sets_of_game
-from game.wording.wording import Wording
+from game.play.setup import Choices
+
+if TYPE_CHECKING:
+    from game.cli.terminal import GameWords, Terminal
 
 
 def add_bots(parser: Parser, note: str) -> None:
@@ -27,25 +27,25 @@ def add_bots(parser: Parser, note: str) -> None:
     parser.add_argument("--bots", action="append", default=[], help=note)
 
 
-def chosen_bots(values: Sequence[str]) -> tuple[str, ...]:
-    """The robots that the values of ``--bots`` name, in order.
+def chosen_bots(values: Sequence[str], known: Sequence[str]) -> tuple[str, ...]:
+    """The robots that the values of ``--bots`` name, in order, each ``known`` or a program.
 
     A program (``exec:...``) reaches to the end of its value, commas and all: other names stand before it.
 
     Raises:
         Unreadable: there is no such robot, or no command line.
     """
-    return tuple(name for value in values for name in _names(value))
+    return tuple(name for value in values for name in _names(value, known))
 
 
-def _names(value: str) -> tuple[str, ...]:
+def _names(value: str, robots: Sequence[str]) -> tuple[str, ...]:
     """The robots of one value: names, a program, or names and then a program."""
     names, comma, command = f",{value}".partition(f",{EXEC}")
-    known = among(tuple(BOTS), names[1:], "a robot") if names or not comma else ()
+    named = among(robots, names[1:], "a robot") if names or not comma else ()
     if not comma:
-        return known
+        return named
     read_program(EXEC + command)
-    return (*known, EXEC + command)
+    return (*named, EXEC + command)
 
 
 def chosen_programs(values: Sequence[str]) -> Programs:
@@ -56,28 +56,26 @@ def chosen_programs(values: Sequence[str]) -> Programs:
     return recorded(values)[1]
 
 
-def warn_of_programs(robots: Iterable[str], programs: Programs, wording: Wording) -> None:
+def warn_of_programs(robots: Iterable[str], programs: Programs, speaker: Speaks) -> None:
     """Say so on standard error if any of these robots is a program that the user has not named."""
     for title in not_named(robots, programs):
-        warn(wording.text("notice-robot-not-named", program=title))
+        warn(speaker.text("notice-robot-not-named", program=title))
 
 
-def warn_of_weights(robots: Iterable[str], wording: Wording) -> None:
-    """Say so on standard error if any of these robots lacks what it has learned."""
-    if not levels.LEVELS.keys().isdisjoint(robots):
-        for error in levels.unreadable_weights():
-            warn(wording.text("notice-robots", reason=wording.finding(error)))
-
-
-def add_series(parser: Parser, command: str, games: int) -> None:
+def add_series(parser: Parser, terminal: Terminal, command: str, games: int) -> None:
     """Give a command the options of a series of ``games``, if no other number is asked for: with what, between whom."""
     help = parser.speaker.help
     parser.add_argument("--games", type=at_least(1), default=games, help=help(f"cli-{command}-games"))
-    parser.add_argument("--players", type=whole, choices=(2, 3, 4), default=2, help=help("cli-players"))
+    add_players(parser, terminal, default=terminal.players[0])
     parser.add_argument("--seed", type=seed, default=1, help=help("cli-simulate-seed"))
-    add_sets(parser, default=BASE_SET)
-    add_variants(parser)
+    terminal.add_choices(parser)
     add_bots(parser, help(f"cli-{command}-bots"))
+
+
+def add_players(parser: Parser, terminal: Terminal, default: int | None) -> None:
+    """Give a command the option ``--players``."""
+    note = parser.speaker.help("cli-players")
+    parser.add_argument("--players", type=whole, choices=tuple(terminal.players), default=default, help=note)
 
 
 def add_workers(parser: Parser) -> None:
@@ -104,85 +102,73 @@ def add_data_and_json(parser: Parser, what: Literal["packs", "import"] = "packs"
     add_json(parser)
 
 
-def add_sets(parser: Parser, default: str | None) -> None:
-    """Give a command the option ``--sets``."""
-    parser.add_argument("--sets", default=default, metavar="SETS", help=parser.speaker.help("cli-sets"))
+class OpenGame(NamedTuple):
+    """A game that a command works with, its content read."""
+
+    source: Source
+    content: Any
+    kind: AnyKind
+    terminal: Terminal
+    words: GameWords
+
+    def choices(self, arguments: argparse.Namespace) -> Choices:
+        """What the options say; raises Unreadable."""
+        return self.terminal.choices(arguments, self.kind, self.content)
+
+    def warn_of_robots(self, robots: Iterable[str]) -> None:
+        """Say so on standard error if any of these robots lacks what it has learned."""
+        for error in self.terminal.unlearned(robots):
+            warn(self.words.text("notice-robots", reason=self.words.finding(error)))
 
 
-def all_cards(arguments: argparse.Namespace) -> Catalog:
-    """All cards. Warns on standard error of each pack left out because of a mistake.
+def source_of(arguments: argparse.Namespace, id: str | None = None) -> Source:
+    """Where a game is by its id, else that of the option ``--game``, or the first one."""
+    games: Games = arguments.all_games
+    return Source(games, id or arguments.game or games.first, data_folder(getattr(arguments, "data_dir", None)))
+
+
+def open_game(arguments: argparse.Namespace, id: str | None = None) -> OpenGame:
+    """A game by its id, else that of the option ``--game``, or the first one. Warns on standard error of all that the
+    user has added, and that is left out because of a mistake.
 
     Raises:
-        Unreadable: a card file of the game is damaged.
+        Unreadable: there is no such game, or its content is damaged.
     """
-    catalog = load_catalog(cards_folder(), packs=packs_folder(arguments.data_dir))
-    for mistake in catalog.refused.values():
+    source = Source(
+        arguments.all_games, id or arguments.game or arguments.all_games.first, data_folder(arguments.data_dir)
+    )
+    box = source.games[source.id]
+    content, terminal = box.content(source.data, None), box.terminal()
+    for mistake in terminal.left_out(content):
         warn(CliWording(arguments.lang).finding(mistake))
-    return catalog
+    return OpenGame(source, content, box.kind(content), terminal, terminal.words(content, arguments.lang))
 
 
-def cards_and_words(arguments: argparse.Namespace) -> tuple[Catalog, Wording]:
-    """All cards, as `all_cards`, and the words of the player's language for them."""
-    catalog = all_cards(arguments)
-    return catalog, Wording(catalog, arguments.lang)
+class OpenGames:
+    """The games of the files that a command reads, each opened when the first of its files is."""
 
+    def __init__(self, arguments: argparse.Namespace) -> None:
+        self._arguments = arguments
+        self._open: dict[str, OpenGame] = {}
 
-def chosen_sets(catalog: Catalog, names: str) -> tuple[str, ...]:
-    """The sets named in ``--sets``. Raises Unreadable if they cannot be combined."""
-    try:
-        return sets_of_game(catalog, [name.strip() for name in names.split(",")])
-    except Unreadable as error:
-        raise error.located("--sets") from None
+    @property
+    def unnamed(self) -> str:
+        """The game of files that name none."""
+        first: str = self._arguments.game or FIRST_GAME
+        return first
 
+    def __getitem__(self, id: str) -> OpenGame:
+        if id not in self._open:
+            self._open[id] = open_game(self._arguments, id)
+        return self._open[id]
 
-VARIANTS: Final[Mapping[str, str]] = {
-    "extra_factions": "extra_factions",
-    "level": "moloch.difficulty",
-    "coop": "moloch.coop",
-    "server_room": "server_room",
-    "raze_build_free": "no_mans_land.raze_build_free",
-    **{name: name for name in MODULES},
-}
-"""The options as they are parsed -> in files."""
+    def kind(self, id: str) -> AnyKind:
+        """The kind of a game with its content; raises Unreadable."""
+        return self[id].kind
 
-
-def _written(name: str) -> str:
-    return f"--{name.replace('_', '-')}"
-
-
-def add_variants(parser: Parser) -> None:
-    """Give a command an option for each variant."""
-    for name in VARIANTS:
-        note = parser.speaker.help(f"cli{_written(name)[1:]}")
-        kind: dict[str, Any] = {"choices": LEVELS} if name == "level" else {"action": "store_true"}
-        parser.add_argument(_written(name), default=None, help=note, **kind)
-
-
-def chosen_variants(arguments: argparse.Namespace, sets: Sequence[str]) -> Options:
-    """The variants that were chosen. Raises Unreadable if one concerns a set that the game does not have."""
-    chosen = {}
-    for name, option in VARIANTS.items():
-        value = getattr(arguments, name)
-        if value is not None:
-            needed = SETS_OF_OPTIONS.get(option)
-            if needed is not None and needed not in sets:
-                raise Unreadable(f"expected {needed} among the sets for this option", _written(name))
-            chosen[option] = value
-    return msgspec.convert(chosen, Options)
-
-
-def variant_words(options: Options) -> list[str]:
-    """The words of a command line that choose these variants.
-
-    >>> variant_words(Options(moloch_difficulty="soldier", server_room=True))
-    ['--level', 'soldier', '--server-room']
-    >>> variant_words(Options(raze_build_free=True))
-    ['--raze-build-free']
-    >>> variant_words(Options(hq=True, borders=True))
-    ['--hq', '--borders']
-    """
-    words, unusual = list[str](), msgspec.to_builtins(options)
-    for name, option in VARIANTS.items():
-        if option in unusual:
-            words += [_written(name)] if unusual[option] is True else [_written(name), unusual[option]]
-    return words
+    def only_asked(self, id: str) -> AnyKind:
+        """The kind of a match, which is of the game that ``--game`` asks for, if it does; raises Unreadable."""
+        asked = self._arguments.game
+        if asked is not None and asked != id:
+            raise Unreadable(f"expected a match of {asked}, not of {quoted(id)}")
+        return self.kind(id)

@@ -6,9 +6,8 @@ import argparse
 from pathlib import Path
 
 from game.cli.command_line import Commands, add_command, at_least, tell
-from game.cli.options import add_data_and_json, all_cards
+from game.cli.options import OpenGames, add_data_and_json
 from game.kernel.refusal import Unreadable
-from game.match.match import fiftyfirst
 from game.play.checking import subtotals
 from game.play.scenarios.scenario import read_position_file
 
@@ -24,7 +23,8 @@ def add(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    kind, game, state = read_position_file(arguments.position, fiftyfirst(all_cards(arguments)).only)
+    games = OpenGames(arguments)
+    kind, game, state = read_position_file(arguments.position, games.kind, games.unnamed)
     try:
         moves = subtotals(kind, game, state, arguments.depth, arguments.payments == "all")
     except Unreadable as error:

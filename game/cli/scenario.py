@@ -9,15 +9,12 @@ from typing import Any
 
 import msgspec
 
-from game.cards.catalog import Catalog
-from game.cli.command_line import Commands, add_command, say, tell, warn
-from game.cli.options import add_data_and_json, cards_and_words
+from game.cli.command_line import CliWording, Commands, add_command, say, tell, warn
+from game.cli.options import OpenGames, add_data_and_json
 from game.files import is_folder
 from game.kernel.refusal import Unreadable
 from game.kernel.text import legible
-from game.match.match import fiftyfirst
 from game.play.scenarios.scenario import read_scenario, run_scenario
-from game.wording.wording import Wording
 
 
 class ScenarioResult(msgspec.Struct, frozen=True):
@@ -38,12 +35,13 @@ def add(commands: Commands) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Play all files. Exit code 0 if all pass, 1 if one fails, 2 if one cannot be read."""
-    catalog, wording = cards_and_words(arguments)
+    wording, games = CliWording(arguments.lang), OpenGames(arguments)
+    games.kind(games.unnamed)  # damaged content is told once, not for each file
     results: list[ScenarioResult] = []
     errors: list[Unreadable] = []
     for path in _scenario_files(arguments.files):
         try:
-            result = _run(path, catalog, wording)
+            result = _run(path, games, wording)
         except Unreadable as error:
             errors.append(error)
             warn(wording.finding(error))
@@ -71,8 +69,8 @@ def _scenario_files(paths: Sequence[Path]) -> Iterator[Path]:
             raise Unreadable("expected a folder with scenarios (*.yaml)", str(path))
 
 
-def _run(path: Path, catalog: Catalog, wording: Wording) -> ScenarioResult:
-    scenario = read_scenario(path, fiftyfirst(catalog).only)
+def _run(path: Path, games: OpenGames, wording: CliWording) -> ScenarioResult:
+    scenario = read_scenario(path, games.kind, games.unnamed)
     differences = tuple(
         str(wording.text(f"scenario-{difference.kind}", **difference.facts)) for difference in run_scenario(scenario)
     )

@@ -14,21 +14,17 @@ from game.kernel.refusal import Unreadable
 from game.wording.messages import ENGLISH
 
 if TYPE_CHECKING:
+    from game.play.games import Games
     from game.ui.rehearsal.driver import Picture, Rehearsal
 
-SCENES = (
-    "title", "learn", "lesson", "new_game", "new_solo", "settings", "help", "menu", "players", "keep", "lookout",
-    "production", "assault", "table", "cleanup", "tidied", "score", "cover", "zoom", "overview", "hints", "rulebook",
-    "cards", "statistics", "matches", "replay", "play_on",
-)  # fmt: skip
 _LISTING = ("matches", "statistics")
 """Scenes that need sample matches."""
 
 
 def add(commands: Commands) -> None:
-    parser = add_command(commands, "shot", run)
+    parser, scenes = add_command(commands, "shot", run), commands.terminal.scenes
     say = parser.speaker.help
-    parser.add_argument("--scene", required=True, metavar="NAME", help=", ".join(SCENES))
+    parser.add_argument("--scene", required=True, metavar="NAME", help=", ".join(scenes))
     parser.add_argument("--position", type=Path, metavar="FILE", help=say("cli-shot-position"))
     parser.add_argument("--seat", default=None, help=say("cli-shot-seat"))
     parser.add_argument("--do", type=Path, metavar="FILE", help=say("cli-shot-do"))
@@ -46,7 +42,9 @@ def _picture_file(text: str) -> Path:
 
 def run(arguments: argparse.Namespace) -> int:
     """Draw the frame. Raises Unreadable if the scene, the position or an input cannot be understood."""
+    games, game = arguments.all_games, arguments.game or arguments.all_games.first
     with TemporaryDirectory() as data:  # no picture shows the user's matches
+        _stock(games, game, arguments.scene, Path(data))
         rehearsal = _rehearsal(
             arguments.scene, arguments.size, arguments.lang, arguments.position, arguments.seat, Path(data)
         )
@@ -57,26 +55,31 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def draw(scene: str, size: tuple[int, int]) -> Picture:
-    """A frame of a scene."""
+def draw(games: Games, game: str, scene: str, size: tuple[int, int]) -> Picture:
+    """A frame of a scene of a game."""
     with TemporaryDirectory() as data:
+        _stock(games, game, scene, Path(data))
         rehearsal = _rehearsal(scene, size, ENGLISH, None, None, Path(data))
         rehearsal.settle()
     return rehearsal.surface
 
 
+def _stock(games: Games, game: str, scene: str, data: Path) -> None:
+    """Put sample matches where a scene lists them. Raises Unreadable if the game has no scenes."""
+    os.environ |= {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}  # before pygame is imported
+    box = games[game]
+    terminal = box.terminal()
+    if not terminal.scenes:
+        raise Unreadable(f"the game {game} has no scenes yet")
+    if scene in _LISTING:
+        terminal.stock(box.content(None, None), data)
+
+
 def _rehearsal(
     scene: str, size: tuple[int, int], language: str, position: Path | None, seat: str | None, data: Path
 ) -> Rehearsal:
-    os.environ |= {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}  # before pygame is imported
     from game.fiftyfirst.rehearsal import rehearse
 
-    if scene in _LISTING:
-        from game.cards.catalog import load_catalog
-        from game.fiftyfirst.rehearsal import stock
-        from game.paths import cards_folder
-
-        stock(load_catalog(cards_folder()), data)
     return rehearse(scene, size, language, position, seat, data)
 
 

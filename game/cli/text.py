@@ -16,7 +16,7 @@ from game.cards.card import Faction
 from game.cards.catalog import BASE_SET, Catalog, load_catalog
 from game.cards.sets.moloch import has_machines
 from game.cards.sets.no_mans_land import has_map_of_areas
-from game.cli import options
+from game.cli import options, variants
 from game.cli.command_line import Commands, add_command, program, say, seed, tell_damage, warn, whole, whole_number
 from game.cli.plain_game import PlainGame
 from game.cli.text_game import TextGame
@@ -37,7 +37,7 @@ from game.wording.wording import Wording
 
 LARGEST_SEED = 2**31
 FEWEST = 2
-_GIVEN = ("players", "names", "factions", "seed", "solo", "sets", *options.VARIANTS)
+_GIVEN = ("players", "names", "factions", "seed", "solo", "sets", *variants.VARIANTS)
 
 
 def start_match(arguments: argparse.Namespace, catalog: Catalog, asking: Asking) -> Match:
@@ -49,20 +49,20 @@ def start_match(arguments: argparse.Namespace, catalog: Catalog, asking: Asking)
         Unreadable: an option or the match file cannot be used.
         EOFError: the input ends before all questions are answered.
     """
-    bots, programs = recorded(options.chosen_bots(arguments.bots))
+    bots, programs = recorded(variants.chosen_bots(arguments.bots))
     if arguments.resume is not None:
         return _resume(arguments, catalog, programs, asking.words)
     if bots or any(getattr(arguments, name) is not None for name in _GIVEN):
         seats = _seats_given(arguments, catalog, bots)
-        sets = options.chosen_sets(catalog, arguments.sets or BASE_SET)
-        variants = options.chosen_variants(arguments, sets)
+        sets = variants.chosen_sets(catalog, arguments.sets or BASE_SET)
+        chosen = variants.chosen_variants(arguments, sets)
     else:
         seats = _seats_asked(catalog, asking)
         sets = _sets_asked(catalog, asking)
-        variants = _variants_asked(catalog, sets, asking)
+        chosen = _variants_asked(catalog, sets, asking)
     seed = secrets.randbelow(LARGEST_SEED) if arguments.seed is None else arguments.seed
     folder = matches_folder(arguments.data_dir)
-    return deal_match(Game(catalog, sets, variants), seats, seed, folder, solo=arguments.solo, programs=programs)
+    return deal_match(Game(catalog, sets, chosen), seats, seed, folder, solo=arguments.solo, programs=programs)
 
 
 def _resume(arguments: argparse.Namespace, catalog: Catalog, programs: Programs, wording: Wording) -> Match:
@@ -142,7 +142,7 @@ def _sets_asked(catalog: Catalog, asking: Asking) -> tuple[str, ...]:
     while others:
         answer = asking.ask("text-ask_sets")
         try:
-            return options.chosen_sets(catalog, ",".join([BASE_SET, *([answer] if answer else [])]))
+            return variants.chosen_sets(catalog, ",".join([BASE_SET, *([answer] if answer else [])]))
         except Unreadable as error:
             asking.tell(asking.words.translated(error.message))
     return (BASE_SET,)
@@ -228,8 +228,8 @@ def add(commands: Commands) -> None:
     parser.add_argument("--seed", type=seed, default=None, help=say("cli-text-seed"))
     parser.add_argument("--resume", nargs="?", const="", default=None, metavar="FILE", help=say("cli-text-resume"))
     parser.add_argument("--plain", action="store_true", help=say("cli-text-plain"))
-    options.add_sets(parser, default=None)
-    options.add_variants(parser)
+    variants.add_sets(parser, default=None)
+    variants.add_variants(parser)
     options.add_data_folder(parser, "text")
 
 
@@ -256,7 +256,7 @@ def run(arguments: argparse.Namespace) -> int:
     note_on_table(matches_folder(data), match)
     try:
         match.called = wording.player
-        options.warn_of_weights((setup.player for setup in match.seats.values()), wording)
+        variants.warn_of_weights((setup.player for setup in match.seats.values()), wording)
         advice = read_settings(data_folder(data), lambda _: None).advice
         (PlainGame if arguments.plain else TextGame)(match, wording, advice).play()
     except EOFError:

@@ -9,9 +9,9 @@ from typing import Final
 from game.bots.player import BOTS
 from game.cli import text_screen
 from game.cli.command_line import whole_number
-from game.cli.options import warn_of_weights
 from game.cli.text_moves import MoveList, Spelling
 from game.cli.text_table import LOOKS, TextTable
+from game.cli.variants import warn_of_weights
 from game.kernel.journal import Entry
 from game.kernel.refusal import Refusal
 from game.kernel.seats import HUMAN, NOBODY, Seat, Viewer

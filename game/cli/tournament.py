@@ -11,17 +11,13 @@ from typing import Any, Final
 
 from tqdm import tqdm
 
-from game.cards.catalog import BASE_SET
 from game.cli import options
-from game.cli.command_line import Commands, add_command, add_force, at_least, seed, tell, whole
+from game.cli.command_line import Commands, add_command, add_force, at_least, seed, tell
+from game.cli.terminal import GameWords
 from game.files import check_chosen, write_chosen
 from game.kernel.refusal import Unreadable
-from game.match.series.simulate import MOST_ROUNDS
 from game.match.series.tournament import RobotStanding, Tournament, standings
 from game.match.series.tournament import run as play
-from game.paths import packs_folder
-from game.rules.solo.kinds import KINDS
-from game.wording.wording import Wording
 
 _PAGE: Final = Template("""\
 <!DOCTYPE html>
@@ -56,28 +52,20 @@ _ROW: Final = Template(
 )
 
 
-def chart(tournament: Tournament, found: Mapping[str, RobotStanding], wording: Wording) -> str:
+def chart(
+    tournament: Tournament, opponent: str | None, found: Mapping[str, RobotStanding], words: GameWords, language: str
+) -> str:
     """The page."""
-    heads, *rows = table(found, wording)
-    fair = 50.0 if tournament.solo else 100 / tournament.players
+    heads, *rows = table(found, words)
+    fair = 50.0 if opponent else 100 / tournament.players
     return _PAGE.substitute(
-        language=wording.language,
-        title=escape(wording.text("tournament-title")),
-        setup=escape(_setup(tournament, wording)),
+        language=language,
+        title=escape(words.text("tournament-title")),
+        setup=escape(words.tournament(tournament, opponent)),
         heads=_cells("th", heads),
         rows="\n".join(_row(row, standing, fair) for row, standing in zip(rows, found.values(), strict=True)),
-        method=escape(wording.text("tournament-method")),
+        method=escape(words.text("tournament-method")),
     )
-
-
-def _setup(tournament: Tournament, wording: Wording) -> str:
-    facts = {"games": tournament.games, "sets": wording.set_titles(tournament.sets), "seed": str(tournament.seed)}
-    if tournament.solo:
-        setup = wording.text("tournament-setup-solo", opponent=wording.opponent(tournament.solo), **facts)
-    else:
-        setup = wording.text("tournament-setup", players=tournament.players, **facts)
-    variants = " ".join(options.variant_words(tournament.options))
-    return wording.text("tournament-variants", setup=setup, options=variants) if variants else setup
 
 
 def _row(row: Sequence[str], standing: RobotStanding, fair: float) -> str:
@@ -94,14 +82,14 @@ def _cells(tag: str, texts: Iterable[str]) -> str:
 _COLUMNS: Final = ("robot", "games", "wins", "share", "interval", "vp", "elo")
 
 
-def table(found: Mapping[str, RobotStanding], wording: Wording) -> Iterator[Sequence[str]]:
+def table(found: Mapping[str, RobotStanding], words: GameWords) -> Iterator[Sequence[str]]:
     """The heads of the columns, and a row for each bot."""
-    yield [wording.text(f"tournament-{column}") for column in _COLUMNS]
+    yield [words.text(f"tournament-{column}") for column in _COLUMNS]
     for bot, standing in found.items():
-        wins, vp = (wording.text("tournament-number", n=number) for number in (standing.wins, standing.mean_vp))
-        share = wording.text("tournament-percent", share=standing.share)
-        interval = wording.text("tournament-range", low=standing.low, high=standing.high)
-        yield [bot, str(standing.games), wins, share, interval, vp, wording.text("tournament-points", n=standing.elo)]
+        wins, vp = (words.text("tournament-number", n=number) for number in (standing.wins, standing.mean_vp))
+        share = words.text("tournament-percent", share=standing.share)
+        interval = words.text("tournament-range", low=standing.low, high=standing.high)
+        yield [bot, str(standing.games), wins, share, interval, vp, words.text("tournament-points", n=standing.elo)]
 
 
 def aligned(rows: Sequence[Sequence[str]]) -> Iterator[str]:
@@ -113,16 +101,15 @@ def aligned(rows: Sequence[Sequence[str]]) -> Iterator[str]:
 
 
 def add(commands: Commands) -> None:
-    parser = add_command(commands, "tournament", run)
+    parser, terminal = add_command(commands, "tournament", run), commands.terminal
     help = parser.speaker.help
     options.add_bots(parser, help("cli-tournament-bots"))
     parser.add_argument("--games", type=at_least(1), default=100, help=help("cli-tournament-games"))
-    parser.add_argument("--players", type=whole, choices=(2, 3, 4), default=2, help=help("cli-players"))
+    options.add_players(parser, terminal, default=terminal.players[0])
     parser.add_argument("--pairs", action="store_true", help=help("cli-tournament-pairs"))
-    parser.add_argument("--solo", choices=tuple(KINDS), help=help("cli-tournament-solo"))
+    terminal.add_opponents(parser, "tournament")
     parser.add_argument("--seed", type=seed, default=1, help=help("cli-tournament-seed"))
-    options.add_sets(parser, default=BASE_SET)
-    options.add_variants(parser)
+    terminal.add_choices(parser)
     options.add_workers(parser)
     parser.add_argument("--out", type=Path, metavar="FILE", help=help("cli-tournament-out"))
     parser.add_argument("--chart", type=Path, metavar="FILE", help=help("cli-tournament-chart"))
@@ -133,23 +120,22 @@ def add(commands: Commands) -> None:
 def run(arguments: argparse.Namespace) -> int:
     if arguments.chart:
         check_chosen(arguments.chart, arguments.force)
-    catalog, wording = options.cards_and_words(arguments)
-    bots = tuple(dict.fromkeys(options.chosen_bots(arguments.bots)))
-    if len(bots) < 2 and not arguments.solo:
+    game = options.open_game(arguments)
+    words = game.words
+    bots = tuple(dict.fromkeys(options.chosen_bots(arguments.bots, game.kind.robots.names)))
+    tournament = _asked(arguments, bots, game)
+    opponent = next(iter(game.kind.setup.opponents(tournament.choices).values()), None)
+    if len(bots) < 2 and opponent is None:
         raise Unreadable("expected two robots or more, separated by commas", "--bots")
-    if not bots:
-        raise Unreadable("expected a robot or more, separated by commas", "--bots")
-    sets = options.chosen_sets(catalog, arguments.sets)
-    of_all = (arguments.games, arguments.players, arguments.seed, sets)
-    tournament = Tournament(bots, *of_all, arguments.pairs, arguments.solo, options.chosen_variants(arguments, sets))
-    options.warn_of_weights(bots, wording)
+    game.warn_of_robots(bots)
     try:
-        playing = play(tournament, options.chosen_workers(arguments), packs_folder(arguments.data_dir), arguments.out)
-        unit = wording.text("tournament-unit")
+        playing = play(tournament, game.source, options.chosen_workers(arguments), arguments.out)
+        unit = words.text("tournament-unit")
         games = list(tqdm(playing, total=tournament.games, unit=unit, dynamic_ncols=True, disable=None))
         found = standings([game.results for game in games])
         if arguments.chart:
-            write_chosen(arguments.chart, chart(tournament, found, wording).encode(), arguments.force)
+            page = chart(tournament, opponent, found, words, arguments.lang)
+            write_chosen(arguments.chart, page.encode(), arguments.force)
     except OSError as error:
         raise Unreadable(f"cannot be written: {error.strerror}", error.filename) from error
     problems = [problem for game in games for problem in game.played.problems]
@@ -157,9 +143,17 @@ def run(arguments: argparse.Namespace) -> int:
     cut_off = sum(game.played.cut_off for game in games)
     told = _told(len(games), found, problems) | ({"faults": faults} if faults else {})
     told |= {"cut_off": cut_off} if cut_off else {}
-    notes = [wording.text("cli-cut_off", games=cut_off, rounds=MOST_ROUNDS)] if cut_off else []
-    tell(arguments, told, (*map(wording.fault, faults), *_lines(found, notes, problems, wording)))
+    notes = [words.cut_off(cut_off)] if cut_off else []
+    tell(arguments, told, (*map(words.fault, faults), *_lines(found, notes, problems, words)))
     return 1 if problems else 0
+
+
+def _asked(arguments: argparse.Namespace, bots: tuple[str, ...], game: options.OpenGame) -> Tournament:
+    """The tournament of the options. Raises Unreadable."""
+    if not bots:
+        raise Unreadable("expected a robot or more, separated by commas", "--bots")
+    of_all = (arguments.games, arguments.players, arguments.seed, arguments.pairs)
+    return Tournament(bots, *of_all, game.choices(arguments))
 
 
 def _told(games: int, found: Mapping[str, RobotStanding], problems: Sequence[str]) -> dict[str, Any]:
@@ -177,10 +171,10 @@ def _told(games: int, found: Mapping[str, RobotStanding], problems: Sequence[str
 
 
 def _lines(
-    found: Mapping[str, RobotStanding], notes: Sequence[str], problems: Sequence[str], wording: Wording
+    found: Mapping[str, RobotStanding], notes: Sequence[str], problems: Sequence[str], words: GameWords
 ) -> Iterator[str]:
-    yield from aligned(list(table(found, wording)))
-    yield wording.text("tournament-method")
+    yield from aligned(list(table(found, words)))
+    yield words.text("tournament-method")
     yield from notes
-    yield wording.text("cli-problems", problems=len(problems))
+    yield words.text("cli-problems", problems=len(problems))
     yield from problems

@@ -9,7 +9,7 @@ import msgspec
 
 from game.bots.value import read_weights
 from game.cards.catalog import BASE_SET
-from game.cli import options
+from game.cli import options, variants
 from game.cli.command_line import Commands, add_command, add_force, at_least, print_json, say, seed
 from game.files import check_chosen, write_chosen
 from game.match.series.training import TABLES, Course, forget, train
@@ -24,8 +24,8 @@ def add(commands: Commands) -> None:
     parser.add_argument("--iterations", type=at_least(1), default=8, help=help("cli-train-iterations"))
     parser.add_argument("--seed", type=seed, default=1, help=help("cli-train-seed"))
     parser.add_argument("--onto", type=Path, metavar="FILE", help=help("cli-train-onto"))
-    options.add_sets(parser, default=BASE_SET)
-    options.add_variants(parser)
+    variants.add_sets(parser, default=BASE_SET)
+    variants.add_variants(parser)
     options.add_workers(parser)
     parser.add_argument("--out", type=Path, required=True, metavar="FILE", help=help("cli-train-out"))
     add_force(parser)
@@ -34,11 +34,11 @@ def add(commands: Commands) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     check_chosen(arguments.out, arguments.force)
-    catalog, words = options.cards_and_words(arguments)
-    sets = options.chosen_sets(catalog, arguments.sets)
+    catalog, words = variants.cards_and_words(arguments)
+    sets = variants.chosen_sets(catalog, arguments.sets)
     onto = read_weights(arguments.onto) if arguments.onto else None
-    variants = options.chosen_variants(arguments, sets)
-    course = Course(arguments.lesson, arguments.games, arguments.iterations, arguments.seed, sets, onto, variants)
+    modules = variants.chosen_variants(arguments, sets)
+    course = Course(arguments.lesson, arguments.games, arguments.iterations, arguments.seed, sets, onto, modules)
     lesson = None
     folder = arguments.out.with_name(f"{arguments.out.name}.training")
     for lesson in train(course, folder, options.chosen_workers(arguments), packs_folder(arguments.data_dir)):

@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from game.ui.game_table import GameTable
     from game.wording.narration import Narration
 
+if TYPE_CHECKING:
+    pass
+
 
 def _catalog(data: Path | None, on_error: OnError | None) -> Catalog:
     return load_catalog(cards_folder(), on_error, packs_folder(data))

@@ -23,7 +23,7 @@ from game.match.annals import FactionAnnals
 from game.match.files import record
 from game.match.highlights import LocationHighlights
 from game.match.scenarios.checks import PlayedScenarios
-from game.match.setup import MOST_DECISIONS, ROBOTS, GameSetup, chosen, is_cut_off, outcome
+from game.match.setup import GRADES_IN_ORDER, MOST_DECISIONS, ROBOTS, GameSetup, chosen, is_cut_off, outcome
 from game.match.transcript import FactionTranscript
 from game.play import match
 from game.play.files.line import Header, Origin
@@ -74,6 +74,7 @@ def fiftyfirst(catalog: Catalog | None = None, programs: Programs = NO_PROGRAMS)
         most_decisions=MOST_DECISIONS,
         is_cut_off=is_cut_off,
         outcome=outcome,
+        grades=GRADES_IN_ORDER,
         program=partial(_program, programs),
     )
 

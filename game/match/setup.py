@@ -19,11 +19,13 @@ from game.play.files.line import reason_of
 from game.play.setup import YES_OR_NO, Choices, GameOutcome, Option, Robots, check_choices
 from game.rules.dealing import new_game
 from game.rules.options import WORDS_OF_OPTIONS, Options, sets_of_game
-from game.rules.phases.scoring import grade
+from game.rules.phases.scoring import GRADES, grade
 from game.rules.solo.kinds import KINDS
 from game.rules.state import VIRTUAL, Game, GameState
 
 ROBOTS: Final = Robots(tuple(BOTS), tuple(LEVELS), "random")
+
+GRADES_IN_ORDER: Final = tuple(name for _, name in GRADES)
 
 MOST_DECISIONS: Final = 3000
 """Decisions after which a game counts as a problem."""

@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from game.bots.levels import LEVELS
 from game.cards.catalog import BASE_SET, Catalog
 from game.match.match import fiftyfirst
-from game.match.series.simulate import MOST_DECISIONS
+from game.match.setup import MOST_DECISIONS
 from game.play.checking import SimulatedDecision, one_decision
 from game.rules.dealing import new_game
 from game.rules.messages import AnyCommand, AnyEvent

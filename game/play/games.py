@@ -4,6 +4,7 @@ chosen."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
@@ -36,6 +37,7 @@ class GameBox(NamedTuple):
         narrator: Tells the game in its words (`game.wording.narrator.Narrator`).
         look: How the window looks without a match (`game.ui.game_look.GameLook`), imported when it is asked for.
         table: What the window asks of it (`game.ui.game_table.GameTable`), imported when it is asked for.
+        terminal: What the command line asks of it (`game.cli.terminal.Terminal`), likewise.
     """
 
     id: str
@@ -45,6 +47,7 @@ class GameBox(NamedTuple):
     narrator: Callable[[Any], Any]
     look: Callable[[], Any]
     table: Callable[[], Any]
+    terminal: Callable[[], Any]
 
 
 class Games:
@@ -58,6 +61,12 @@ class Games:
     def __init__(self, places: Mapping[str, str]) -> None:
         """``places`` are the modules whose ``BOX`` the games are."""
         self._places = dict(places)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Games) and self._places == other._places
+
+    def __hash__(self) -> int:
+        return hash(tuple(self._places.items()))
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._places)
@@ -80,3 +89,26 @@ class Games:
     def kind(self, id: str) -> AnyKind:
         """The kind of a game without its content, for lists of matches; raises Unreadable if there is no such game."""
         return self[id].kind()
+
+
+class Source(NamedTuple):
+    """Where a game and its content are, for a process that has to read them itself; ``data`` is the folder of what the
+    user has added."""
+
+    games: Games
+    id: str
+    data: Path | None = None
+
+    @property
+    def content(self) -> Any:
+        """All that is printed, read once in a process; raises Unreadable."""
+        return _content(self)
+
+    def kind(self, programs: Programs = NO_PROGRAMS) -> AnyKind:
+        """The kind of the game with its content; raises Unreadable."""
+        return self.games[self.id].kind(self.content, programs)
+
+
+@lru_cache(maxsize=4)
+def _content(source: Source) -> Any:
+    return source.games[source.id].content(source.data, None)

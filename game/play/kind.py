@@ -111,6 +111,7 @@ class Kind(NamedTuple, Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT
     most_decisions: int
     is_cut_off: Callable[[StateT, int], bool] = lambda _state, _decisions: False
     outcome: Callable[[StateT], GameOutcome] = lambda _state: GameOutcome()
+    grades: tuple[str, ...] = ()
     program: Callable[[str, str], Program[GameT, StateT, CommandT, EventT] | None] = lambda _name, _seed: None
 
     def hash_of(self, game: GameT, state: StateT) -> str:

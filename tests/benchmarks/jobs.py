@@ -9,10 +9,12 @@ from time import perf_counter
 from game.match.series.simulate import Series, simulate
 from game.match.series.tournament import Tournament, run
 from game.match.series.workers import Workers
+from game.match.setup import chosen
 from tests.benchmarks.row import Row
+from tests.robot_games import SOURCE
 
-SERIES = Series(games=150, players=2, seed=1, sets=("base", "new_era"))
-TOURNAMENT = Tournament(("hard", "medium"), games=40)
+SERIES = Series(150, 2, 1, ("random",), chosen(("base", "new_era")))
+TOURNAMENT = Tournament(("hard", "medium"), games=40, choices=chosen(("base",)))
 WANTED = 1.8
 """Two processes on two cores may take so many times less."""
 
@@ -36,8 +38,8 @@ def _seconds(play: Callable[[Workers], None], jobs: int) -> float:
 
 
 def _simulate(workers: Workers) -> None:
-    assert not simulate(SERIES, workers).problems
+    assert not simulate(SERIES, SOURCE, workers).problems
 
 
 def _run(workers: Workers) -> None:
-    assert all(not game.played.problems for game in run(TOURNAMENT, workers))
+    assert all(not game.played.problems for game in run(TOURNAMENT, SOURCE, workers))

@@ -28,7 +28,7 @@ from game.kernel.refusal import Fault, Unreadable
 from game.kernel.seats import SeatSetup
 from game.match.match import Match, deal_match, fiftyfirst, sight_of
 from game.match.readable import read_readable, write_readable
-from game.match.series.simulate import Meeting, play
+from game.match.series.simulate import Meeting
 from game.play.files.line import read_header
 from game.play.files.record import read_record
 from game.play.kind import decided
@@ -45,6 +45,7 @@ from game.rules.state import VIRTUAL, Game, GameState, Seat
 from game.wording.wording import Wording
 from tests.bots.moves import after, turn
 from tests.conftest import ROOT
+from tests.robot_games import play
 from tests.rules.play import decisions
 
 EXAMPLE = ROOT / "docs" / "example_robot.py"

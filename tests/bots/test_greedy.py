@@ -12,7 +12,7 @@ from game.cards.catalog import Catalog, load_catalog
 from game.kernel.bag import Bag
 from game.kernel.seats import SeatSetup
 from game.match.match import deal_match, sight_of
-from game.match.series.simulate import Meeting, play
+from game.match.series.simulate import Meeting
 from game.paths import cards_folder
 from game.play.kind import decided
 from game.rules.decide import legal_commands
@@ -23,6 +23,7 @@ from game.rules.sets.no_mans_land.messages import ChooseActivated, ChooseOutpost
 from game.rules.sets.scavengers.messages import ChooseSalvage
 from game.rules.source import Source
 from game.rules.state import Game
+from tests.robot_games import play
 
 
 def chosen(catalog: Catalog, phase: str = "action", more: dict[str, Any] | None = None, **a: Any) -> str:

@@ -23,7 +23,7 @@ from game.cards.catalog import Catalog
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
 from game.match.match import sight_of
-from game.match.series.simulate import Meeting, play
+from game.match.series.simulate import Meeting
 from game.paths import assets_folder
 from game.play.kind import decided
 from game.rules.commands import ActivateLocation, Pass, Pay, RazeFromHand
@@ -34,6 +34,7 @@ from game.rules.position.reading import read_position
 from game.rules.state import VIRTUAL, Game, GameState, Site
 from game.rules.steps import ChooseKept
 from tests.conftest import ROOT
+from tests.robot_games import play
 
 LONGEST = 600
 """Decisions after which a game is left: among many Machines random play comes to no end."""

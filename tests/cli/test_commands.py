@@ -12,7 +12,7 @@ import pytest
 import yaml
 
 from game.cards.catalog import Catalog
-from game.cli import selfcheck
+from game.cli import installation
 from game.kernel.seats import SeatSetup
 from game.match.match import Match, deal_match, fiftyfirst
 from game.play.checking import subtotals
@@ -125,7 +125,7 @@ def test_a_program_error_in_a_game_is_a_problem(run: Run, monkeypatch: pytest.Mo
 
 
 def test_a_game_that_does_not_end_is_a_problem(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("game.match.series.simulate.MOST_DECISIONS", 10)
+    monkeypatch.setattr("game.match.match.MOST_DECISIONS", 10)
     told = run("simulate", "--games", 1, "--json")
     assert told.json["problems"] == ["seed 1, decision 11: the game is not over after 10 decisions"]
 
@@ -430,7 +430,7 @@ def test_selfcheck_finds_no_problem(run: Run) -> None:
 
 @pytest.mark.slow
 def test_selfcheck_names_what_is_missing(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(selfcheck, "assets_folder", lambda: tmp_path)
+    monkeypatch.setattr(installation, "assets_folder", lambda: tmp_path)
     told = run("selfcheck")
     assert told.code == 1
     assert "FAILED  resources: AssertionError: no icons" in told.out
@@ -443,7 +443,7 @@ def test_selfcheck_finds_a_picture_that_draws_nothing(
 ) -> None:
     (tmp_path / "icons").mkdir()
     (tmp_path / "icons" / "blank.svg").write_text("no picture")
-    monkeypatch.setattr(selfcheck, "assets_folder", lambda: tmp_path)
+    monkeypatch.setattr(installation, "assets_folder", lambda: tmp_path)
     monkeypatch.setattr("game.ui.art.svg.assets_folder", lambda: tmp_path)
     told = run("selfcheck")
     assert told.code == 1

@@ -13,7 +13,8 @@ import pytest
 
 from game import start
 from game.__main__ import main
-from game.cli import command_line, options, simulate
+from game.cli import command_line, simulate
+from game.fiftyfirst import box
 from tests.cli.conftest import Run
 from tests.conftest import ROOT
 
@@ -309,7 +310,7 @@ def test_damaged_cards_are_reported_with_file_and_line(
     for file in (ROOT / "cards").glob("*.yaml"):
         (tmp_path / file.name).write_bytes(file.read_bytes())
     (tmp_path / "base.yaml").write_text("locations:\n- {id: school}\n")
-    monkeypatch.setattr(options, "cards_folder", lambda: tmp_path)
+    monkeypatch.setattr(box, "cards_folder", lambda: tmp_path)
     told = run("simulate", "--json")
     assert told.code == 2
     assert told.json["error"]["file"].endswith("base.yaml")

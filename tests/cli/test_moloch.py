@@ -7,9 +7,8 @@ from pathlib import Path
 import pytest
 
 from game.cards.catalog import Catalog
-from game.cli import simulate
 from game.cli.text_table import TextTable
-from game.match.series import simulate as series
+from game.match import setup
 from game.wording.wording import Wording
 from tests.cli.conftest import Play, Run
 from tests.cli.talks import Talk, check, talks
@@ -149,8 +148,7 @@ MOLOCH = ("--sets", "base,moloch")
 
 def test_games_that_are_cut_off_are_counted_and_no_problem(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where nobody cares for the Machines, they gather, and a game can be long (R44.3)."""
-    monkeypatch.setattr(series, "MOST_ROUNDS", 4)
-    monkeypatch.setattr(simulate, "MOST_ROUNDS", 4)
+    monkeypatch.setattr(setup, "MOST_ROUNDS", 4)
     hard = ("simulate", *MOLOCH, "--players", 4, "--level", "veteran", "--games", 3)
     told = run(*hard, "--json")
     assert told.code == 0
@@ -173,7 +171,7 @@ def test_robots_that_care_for_machines_end_their_games(run: Run) -> None:
 def test_a_tournament_tells_of_games_that_were_cut_off(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     variants = ("--level", "veteran", "--coop", "--server-room")
     usual = ("tournament", "--bots", "random,greedy", *MOLOCH, *variants, "--games", 2)
-    monkeypatch.setattr(series, "MOST_ROUNDS", 2)
+    monkeypatch.setattr(setup, "MOST_ROUNDS", 2)
     told = run(*usual, "--json")
     assert (told.code, told.json["cut_off"], told.json["bots"]) == (0, 2, {})
     assert "2 games were cut off after" in run(*usual).out

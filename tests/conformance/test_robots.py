@@ -10,7 +10,7 @@ from game.cards.catalog import Catalog
 from game.cards.sets.moloch import has_machines
 from game.kernel.chance import Chance
 from game.match.match import fiftyfirst
-from game.match.series.simulate import Meeting, play
+from game.match.series.simulate import Meeting
 from game.play.match import watch_file
 from game.rules.decide import legal_commands
 from game.rules.imagine import Witnessed, imagine
@@ -18,6 +18,7 @@ from game.rules.messages import AnyEvent
 from game.rules.state import Game, GameState
 from game.rules.steps import ChooseAction
 from tests.bots.test_levels import choice, decisions
+from tests.robot_games import play
 from tests.sets import base_game
 from tests.sets.matches import begun, golden
 from tests.sets.row import Case, SetUnderTest, Table

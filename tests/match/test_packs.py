@@ -14,11 +14,13 @@ from game.match.files.record import sets_of
 from game.match.match import Match, deal_match, fiftyfirst
 from game.match.series.simulate import Series, simulate
 from game.match.series.workers import Workers
+from game.match.setup import chosen
 from game.paths import cards_folder, packs_folder
 from game.play.checking import first_difference
 from game.play.files.record import read_record
 from game.rules.state import Game
 from tests.cards.test_packs import add, card, cards
+from tests.robot_games import SOURCE
 
 SETS = ("base", "coast")
 
@@ -79,8 +81,8 @@ def test_other_packs_do_not_change_the_match(file: Path, tmp_path: Path) -> None
 @pytest.mark.slow
 def test_bots_play_with_a_pack_in_any_number_of_processes(tmp_path: Path) -> None:
     add(packs_folder(tmp_path), "coast", cards(card(copies=50)))
-    series = Series(games=2, players=2, seed=1, sets=SETS)
-    one, two = (simulate(series, Workers(jobs), packs_folder(tmp_path)) for jobs in (1, 2))
+    series = Series(2, 2, 1, ("random",), chosen(SETS))
+    one, two = (simulate(series, SOURCE._replace(data=tmp_path), Workers(jobs)) for jobs in (1, 2))
     assert one.problems == ()
     assert one.decisions == two.decisions
-    assert one.decisions != simulate(Series(games=2, players=2, seed=1)).decisions
+    assert one.decisions != simulate(Series(2, 2, 1, ("random",)), SOURCE).decisions

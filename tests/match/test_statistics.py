@@ -34,6 +34,7 @@ from game.match.library.stored import LEFT_OUT
 from game.match.library.summary import MatchSummary, OpponentSummary, SeatSummary
 from game.match.match import Match, deal_match, fiftyfirst, sight_of
 from game.match.series.simulate import Series, simulate
+from game.match.setup import chosen, sets_among, solo_among, variants_among
 from game.match.vp_sources import vp_lines
 from game.play.annals import VpLine
 from game.play.files.line import Origin
@@ -43,6 +44,7 @@ from game.rules.options import Options
 from game.rules.phases.scoring import GRADES
 from game.rules.state import VIRTUAL, Game
 from tests.match.kept import kept
+from tests.robot_games import SOURCE
 from tests.wording.happened import decisions
 
 TRAITS = traits_of_results(fiftyfirst())
@@ -366,25 +368,25 @@ def _plain_row(value: str, results: Sequence[Result]) -> Row:
 @pytest.mark.parametrize(
     "series",
     [
-        Series(4, 2, 11, bots=("random", "greedy")),
-        Series(2, 4, 12, sets=("base", "winter")),
-        Series(3, 1, 13, solo="hegemony", bots=("greedy",)),
-        Series(3, 3, 14, sets=("base", "scavengers"), bots=("random",)),
-        Series(3, 2, 15, sets=("base", "moloch"), bots=("greedy",), options=Options(moloch_coop=True)),
-        Series(3, 2, 16, sets=("base", "no_mans_land"), bots=("greedy",), options=Options(raze_build_free=True)),
+        Series(4, 2, 11, ("random", "greedy")),
+        Series(2, 4, 12, ("random",), chosen(("base", "winter"))),
+        Series(3, 1, 13, ("greedy",), chosen(("base",), solo="hegemony")),
+        Series(3, 3, 14, ("random",), chosen(("base", "scavengers"))),
+        Series(3, 2, 15, ("greedy",), chosen(("base", "moloch"), Options(moloch_coop=True))),
+        Series(3, 2, 16, ("greedy",), chosen(("base", "no_mans_land"), Options(raze_build_free=True))),
     ],
     ids=["two", "four", "solo", "scavengers", "moloch", "no_mans_land"],
 )
 def test_the_numbers_agree_with_simulate_and_with_the_final_account(game: Game, tmp_path: Path, series: Series) -> None:
     folder = tmp_path / "matches"
     matches = [_kept(game, series, series.seed + number, folder) for number in range(series.games)]
-    tally = simulate(series)
+    tally = simulate(series, SOURCE)
     index = MatchIndex(folder, fiftyfirst().only).read_all()
     found = Statistics(index, Choice("robots"), TODAY)
     assert (found.total.games, found.decisions) == (tally.games, tally.decisions)
     assert (round(found.rounds.mean, 2), *found.rounds[1:]) == (tally.rounds.mean, tally.rounds.min, tally.rounds.max)
     won = {row.value: row.wins for row in found.rows("faction") if row.wins}
-    assert won == tally.winners.faction
+    assert won == tally.winners.role
     assert sum(found.sources.values()) == found.total.vp
     account: dict[str, int] = {}
     for match in matches:
@@ -392,19 +394,19 @@ def test_the_numbers_agree_with_simulate_and_with_the_final_account(game: Game, 
         for line in vp_lines(events, match.state.scores):
             account[line.group] = account.get(line.group, 0) + sum(line.vp[: len(match.state.people)])
     assert found.sources == {group: vp for group, vp in account.items() if vp}
-    if tally.solo:
-        assert round(found.total.mean_vp, 2) == tally.solo.vp.player
-        assert round(found.total.share, 3) == tally.solo.win_rate
+    if tally.against:
+        assert round(found.total.mean_vp, 2) == tally.against.vp.player
+        assert round(found.total.share, 3) == tally.against.win_rate
         grades = [match.facts.grade for match in index.matches()]
-        assert {name: grades.count(name) for _, name in GRADES if name in grades} == tally.solo.grades
+        assert {name: grades.count(name) for _, name in GRADES if name in grades} == tally.against.grades
 
 
 def _kept(game: Game, series: Series, seed: int, folder: Path) -> Match:
     """The game of a series with this seed, played as a match with a file."""
     bots = [series.bots[place % len(series.bots)] for place in range(series.players)]
     seats = [SeatSetup(f"Robot {place}", bot) for place, bot in enumerate(bots)]
-    frame = Game(game.catalog, series.sets, series.options)
-    match = deal_match(frame, seats, seed, folder, solo=series.solo)
+    frame = Game(game.catalog, sets_among(series.choices), variants_among(series.choices))
+    match = deal_match(frame, seats, seed, folder, solo=solo_among(series.choices))
     makers = {name: make_bot(bot, f"{seed}/{name}") for name, bot in zip(SEATS, bots, strict=False)}
     while to_move := match.state.to_move:
         if to_move not in makers:

@@ -212,10 +212,12 @@ class NimContent:
         return True
 
 
-def first_of(_: str, __: str) -> Robot[Most, Heap, Take, Laid | Taken]:
+def robot(name: str, _: str) -> Robot[Most, Heap, Take, Laid | Taken]:
+    """Takes one stone, or as many as it may."""
+
     def think(_: Most, __: Heap, commands: Sequence[Take], ___: Iterable[Laid | Taken]) -> Generator[None, None, Take]:
         yield
-        return commands[0]
+        return commands[0 if name == "first" else -1]
 
     return think
 
@@ -223,6 +225,9 @@ def first_of(_: str, __: str) -> Robot[Most, Heap, Take, Laid | Taken]:
 def read_line(text: bytes) -> Line[Take, Laid | Taken]:
     line: Line[Take, Laid | Taken] = decoder(Line[Take, Laid | Taken]).decode(text)
     return line
+
+
+ROBOTS = Robots(("first", "last"), ("last",), "first")
 
 
 class NimFacts(msgspec.Struct, frozen=True):
@@ -298,14 +303,15 @@ NIM: Kind[Most, Heap, Take, Laid | Taken, int, int] = Kind(
     rules=NimRules(),
     notation=NimNotation(),
     content=NimContent(),
-    has_robot=("first",).__contains__,
-    robot=first_of,
+    has_robot=ROBOTS.names.__contains__,
+    robot=robot,
     read_line=read_line,
     annals=NimAnnals(),
     highlights=NimHighlights(),
     transcript=NimTranscript(),
     setup=NimSetup(),
     scenarios=NimScenarios(),
-    robots=Robots(("first",), ("first",), "first"),
+    robots=ROBOTS,
     most_decisions=50,
+    is_cut_off=lambda state, decisions: decisions == 30 and state.stones > 0,
 )

@@ -20,7 +20,7 @@ from game.play.kind import Kind
 from game.play.match import Match, watch_file
 from game.rules.state import GameState
 from tests.conftest import ROOT
-from tests.nim.rules import NIM, Heap, Take, first_of
+from tests.nim.rules import NIM, Heap, Take, robot
 
 PEOPLE = (SeatSetup("Anna"), SeatSetup("Ben"))
 
@@ -72,7 +72,7 @@ def test_sequences_of_moves_are_counted() -> None:
 def test_a_robot_plays_a_whole_game_without_a_problem() -> None:
     state = Heap(5)
     while NIM.rules.status(state).to_move:
-        deed = one_decision(NIM, 3, state, first_of("first", "1"))
+        deed = one_decision(NIM, 3, state, robot("first", "1"))
         assert deed.problems == ()
         state = deed.state
     assert state == Heap(0, "B")
@@ -91,6 +91,20 @@ def test_six_seats_are_kept_and_a_seventh_is_refused(tmp_path: Path) -> None:
     match.path.write_bytes(seventh)
     with pytest.raises(Unreadable, match="expected 2 to 6 seats"):
         read_record(match.path, NIM.only)
+
+
+def test_a_game_is_dealt_with_its_options_or_refused() -> None:
+    match = Match.deal(NIM, PEOPLE, {"stones": 9, "most": 2}, seed=3)
+    assert (match.state, match.game, match.header.seed) == (Heap(9), 2, 3)
+    assert match.submit(Take("A", 3)) == Refusal("wrong_choice")
+    for seats, choices, sentence in (
+        ([SeatSetup(name) for name in "tuvwxyz"], {}, "expected 2 to 6 seats"),
+        (PEOPLE, {"most": 7}, "expected a value of most (2, 3, 4), not '7'"),
+        (PEOPLE, {"piles": 2}, "expected an option (stones, most), not 'piles'"),
+    ):
+        with pytest.raises(Unreadable) as refused:
+            Match.deal(NIM, seats, choices, seed=3)
+        assert refused.value.message == sentence
 
 
 GOLDEN = sorted((ROOT / "tests/golden/matches").rglob("*.jsonl"))

@@ -9,9 +9,9 @@ import pytest
 from msgspec.structs import replace
 
 from game.cards.catalog import Catalog
-from game.cli.shot import SCENES
 from game.fiftyfirst.box import BOX
 from game.fiftyfirst.rehearsal import rehearse, stock
+from game.fiftyfirst.terminal import SCENES
 from game.ui import canvas as module
 from game.ui.art.lettering import Lettering, fit, lettering
 from game.ui.places import name_of

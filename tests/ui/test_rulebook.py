@@ -10,8 +10,8 @@ import msgspec
 import pygame
 import pytest
 
-from game.cli.shot import SCENES
 from game.fiftyfirst.rehearsal import rehearse
+from game.fiftyfirst.terminal import SCENES
 from game.kernel.seats import NOBODY
 from game.ui import topics
 from game.ui.places import Label, name_of

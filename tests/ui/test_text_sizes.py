@@ -9,8 +9,8 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
-from game.cli.shot import SCENES
 from game.fiftyfirst.rehearsal import rehearse
+from game.fiftyfirst.terminal import SCENES
 from game.ui.canvas import Canvas
 from game.ui.rehearsal.driver import STILL, Rehearsal
 from game.ui.scenes.starting.variants import VARIANTS

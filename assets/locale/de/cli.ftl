@@ -23,6 +23,10 @@ cli-problems = { $problems ->
         [one] { $problems } Problem:
        *[other] { $problems } Probleme:
     }
+cli-broken-off = { $games ->
+        [one] { $games } Partie wurde abgebrochen, weil sie zu lange dauerte, und niemand hat gewonnen
+       *[other] { $games } Partien wurden abgebrochen, weil sie zu lange dauerten, und niemand hat gewonnen
+    }
 
 ## Match files: replay, export
 
@@ -62,6 +66,10 @@ tournament-setup = { $games ->
         [one] { $games } Partie
        *[other] { $games } Partien
     } zwischen { $players } Robotern; Sets: { $sets }; Startzahlen ab { $seed }
+tournament-plain = { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    } zwischen { $players } Robotern; Startzahlen ab { $seed }
 tournament-robot = Roboter
 tournament-games = Partien
 tournament-wins = Siege

@@ -23,6 +23,10 @@ cli-problems = { $problems ->
         [one] { $problems } problem:
        *[other] { $problems } problems:
     }
+cli-broken-off = { $games ->
+        [one] { $games } game was broken off because it took too long, and nobody won it
+       *[other] { $games } games were broken off because they took too long, and nobody won them
+    }
 
 ## Match files: replay, export
 
@@ -62,6 +66,10 @@ tournament-setup = { $games ->
         [one] { $games } game
        *[other] { $games } games
     } between { $players } robots; sets: { $sets }; seeds from { $seed }
+tournament-plain = { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } between { $players } robots; seeds from { $seed }
 tournament-robot = Robot
 tournament-games = Games
 tournament-wins = Wins

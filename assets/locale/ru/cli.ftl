@@ -26,6 +26,11 @@ cli-problems = { $problems ->
         [few] { $problems } ошибки:
        *[many] { $problems } ошибок:
     }
+cli-broken-off = { $games ->
+        [one] { $games } партия прервана: она шла слишком долго, не победил никто
+        [few] { $games } партии прерваны: они шли слишком долго, не победил никто
+       *[many] { $games } партий прервано: они шли слишком долго, не победил никто
+    }
 
 ## Файлы партий: replay, export
 
@@ -67,6 +72,11 @@ tournament-setup = { $games ->
         [few] { $games } партии
        *[many] { $games } партий
     }, роботов в каждой: { $players }; наборы: { $sets }; номера раздач с { $seed }
+tournament-plain = { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[many] { $games } партий
+    }, роботов в каждой: { $players }; номера раздач с { $seed }
 tournament-robot = Робот
 tournament-games = Партии
 tournament-wins = Победы

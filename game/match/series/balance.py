@@ -17,14 +17,17 @@ from game import __version__
 from game.cards.catalog import Catalog
 from game.cards.sets.moloch import stack_of
 from game.files import MEGABYTE, read_file
+from game.games import Source
 from game.kernel.refusal import Fault, Unreadable
 from game.kernel.seats import Seat
 from game.match.part import Deeds
-from game.match.series.simulate import CardsInPlay, Lengths, Meeting, Played, Series, game_with, play_out, summary_of
+from game.match.series.simulate import Lengths, Meeting, Played, Series, kind_for, play_out, summary_of
 from game.match.series.tournament import interval
 from game.match.series.workers import ALONE, Workers
 from game.match.sets import PARTS
+from game.match.setup import sets_among, variants_among
 from game.match.vp_sources import vp_lines
+from game.play.setup import Choices
 from game.rules import events as ev
 from game.rules.event import Event
 from game.rules.messages import AnyEvent
@@ -131,7 +134,7 @@ class Balance(msgspec.Struct, frozen=True):
         problems: What went wrong; such games do not count.
         faults: Those of the program that played, each kind once; a robot of the game has played on for it.
         options: The variants.
-        cut_off: Games with Machines that did not end (`MOST_ROUNDS`); they do not count.
+        cut_off: Games with Machines that did not end (`game.match.setup.MOST_ROUNDS`); they do not count.
     """
 
     version: str
@@ -191,15 +194,16 @@ _DEEDS: Final[Mapping[type[Event], Deeds]] = {
 """What each event counts: the seat, one of `DEEDS`, and the card."""
 
 
-def count_games(series: Series, workers: Workers = ALONE, packs: Path | None = None) -> Iterator[CountedGame]:
-    """Play a series with the packs in ``packs``, and yield the counts of each game, in order."""
-    return workers.do(partial(_count_game, series.cards(packs)), series.meetings)
+def count_games(series: Series, source: Source, workers: Workers = ALONE) -> Iterator[CountedGame]:
+    """Play a series, and yield the counts of each game, in order."""
+    return workers.do(partial(_count_game, source, series.choices), series.meetings(None))
 
 
-def _count_game(cards: CardsInPlay, meeting: Meeting) -> CountedGame:
-    game = play_out(game_with(cards), meeting)
+def _count_game(source: Source, choices: Choices, meeting: Meeting) -> CountedGame:
+    kind = kind_for(source, meeting.bots)
+    game = play_out(kind, choices, meeting)
     sources = {line.group: sum(line.vp) for line in vp_lines(game.events, game.last.scores)}
-    return CountedGame(summary_of(game), game.first.first_player, counts_of(game.first, game.events), sources)
+    return CountedGame(summary_of(kind, game), game.first.first_player, counts_of(game.first, game.events), sources)
 
 
 def counts_of(first: GameState, events: Iterable[AnyEvent]) -> tuple[Count, ...]:
@@ -224,11 +228,12 @@ def balance_of(series: Series, games: Iterable[CountedGame], catalog: Catalog) -
         raise Unreadable(f"no game was played to its end: {problems[0] if problems else 'all were cut off'}")
     rounds = [game.played.rounds for game in finished]
     seats = [(game, seat) for game in finished for seat in game.played.totals]
-    cards = _Cards(finished, series.sets, catalog)
+    sets = sets_among(series.choices)
+    cards = _Cards(finished, sets, catalog)
     return Balance(
         version=__version__,
         robot=series.bots[0],
-        sets=series.sets,
+        sets=sets,
         players=series.players,
         games=len(finished),
         seed=series.seed,
@@ -244,11 +249,11 @@ def balance_of(series: Series, games: Iterable[CountedGame], catalog: Catalog) -
         turns=tuple(_shares((place, won) for place, _, won in _places(finished)).values()),
         factions=_shares((faction, won) for _, faction, won in _places(finished)),
         total=cards.row("all", cards.set_of),
-        groups=tuple(cards.row(name, cards.of_set(name)) for name in series.sets),
+        groups=tuple(cards.row(name, cards.of_set(name)) for name in sets),
         cards=tuple(sorted(cards.rows(), key=lambda card: (-card.ratios["used"], card.name))),
         problems=problems,
         faults=tuple(dict.fromkeys(fault for game in finished for fault in game.played.faults)),
-        options=series.options,
+        options=variants_among(series.choices),
         cut_off=sum(game.played.cut_off for game in all_games),
     )
 
@@ -257,7 +262,7 @@ def _places(games: Sequence[CountedGame]) -> Iterator[tuple[int, str, float]]:
     """For each seat of each game: its place in the order of the first round, its faction, its share of the victory."""
     for game in games:
         seats = list(game.played.totals)
-        for index, (seat, faction) in enumerate(zip(seats, game.played.factions, strict=True)):
+        for index, (seat, faction) in enumerate(zip(seats, game.played.roles, strict=True)):
             yield (index - seats.index(game.first)) % len(seats), faction, game.won(seat)
 
 

@@ -1,66 +1,38 @@
-"""Games between bots, with every invariant checked after every event, and a series of them with its tally."""
+"""Games between robots, with every invariant checked after every event, and a series of them with its tally."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
-from functools import lru_cache, partial
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from itertools import cycle, islice
-from pathlib import Path
 from time import perf_counter
-from typing import NamedTuple
+from typing import Generic, NamedTuple
 
 import msgspec
 
-from game.cards.catalog import BASE_SET, load_catalog
+from game.games import Source
 from game.kernel.refusal import Fault
-from game.kernel.seats import Seat
-from game.match.match import fiftyfirst
+from game.kernel.rules import CommandT, EventT, ForecastT, GameT, StateT, ViewT
+from game.kernel.seats import SEATS, Seat, SeatSetup, by_seat
 from game.match.series.workers import ALONE, Workers
-from game.paths import cards_folder
 from game.play.checking import one_decision
+from game.play.kind import AnyKind, Kind
 from game.play.programs import is_program, read_program
-from game.rules.dealing import new_game
-from game.rules.invariants import problems
-from game.rules.messages import AnyEvent
-from game.rules.options import Options
-from game.rules.phases.scoring import GRADES, grade
-from game.rules.state import SEATS, VIRTUAL, Game, GameState
-
-MOST_DECISIONS = 3000
-"""Decisions after which a game counts as a problem."""
-
-MOST_ROUNDS = 50
-"""Rounds after which a game with Machines is cut off. That is no problem of the rules: where nobody hacks or destroys
-Machines, they gather, and take more than players gain (R44.3)."""
-
-
-class CardsInPlay(msgspec.Struct, frozen=True):
-    """The cards of a game, for a process that plays: the sets, the folder of the player's own packs, and the
-    variants."""
-
-    sets: tuple[str, ...] = (BASE_SET,)
-    packs: Path | None = None
-    options: Options = Options()
-
-
-@lru_cache(maxsize=4)
-def game_with(cards: CardsInPlay) -> Game:
-    """The game with these cards, read once in a process."""
-    catalog = load_catalog(cards_folder(), packs=cards.packs)
-    return Game(catalog, cards.sets, cards.options)
+from game.play.setup import Choices
 
 
 class Meeting(msgspec.Struct, frozen=True):
-    """A game to play: ``bots`` are those of the seats, in order; with ``solo`` one plays against that opponent."""
+    """A game to play: ``bots`` are those of the seats, in order; the ``opponent`` is a virtual one, which the options
+    of the game name."""
 
     seed: int
     bots: tuple[str, ...]
-    solo: str | None = None
+    opponent: str | None = msgspec.field(default=None, name="solo")
 
 
 class Played(msgspec.Struct, frozen=True):
-    """One game: its length, factions in seat order, winners and problems.
+    """One game: its length, roles in seat order, winners and problems.
 
     ``totals`` are the final VP by seat, ``grade`` the grade of a victory over a virtual opponent. ``faults`` tell why
     programs played no longer: they are no problems of the rules. A game that is ``cut_off`` has no winners and totals.
@@ -68,7 +40,7 @@ class Played(msgspec.Struct, frozen=True):
 
     decisions: int
     rounds: int
-    factions: tuple[str, ...]
+    roles: tuple[str, ...] = msgspec.field(name="factions")
     winners: tuple[Seat, ...]
     problems: tuple[str, ...]
     totals: dict[Seat, int] = {}
@@ -77,98 +49,103 @@ class Played(msgspec.Struct, frozen=True):
     cut_off: bool = False
 
 
-class PlayedOut(NamedTuple):
+class PlayedOut(NamedTuple, Generic[StateT, EventT]):
     """A game from its first state to its last one, with all events between them, or up to the first problem, or to
     where it was ``cut_off``."""
 
-    first: GameState
-    last: GameState
-    events: Sequence[AnyEvent]
+    first: StateT
+    last: StateT
+    events: Sequence[EventT]
     decisions: int
     problems: tuple[str, ...]
     faults: tuple[Fault, ...]
     cut_off: bool = False
 
 
-def play_out(game: Game, meeting: Meeting) -> PlayedOut:
-    """Play a game to its end, to the first problem, or, with Machines, until it is cut off."""
-    seed = meeting.seed
-    first = state = new_game(game, [None] * len(meeting.bots), seed, meeting.solo).state
-    kind = fiftyfirst(programs={name: read_program(name) for name in meeting.bots if is_program(name)})
-    seeds = {seat: (name, f"{seed}/{seat}") for seat, name in zip(state.people, meeting.bots, strict=True)}
+def kind_for(source: Source, bots: Iterable[str]) -> AnyKind:
+    """The kind of a game with the programs among these robots."""
+    return source.kind({name: read_program(name) for name in bots if is_program(name)})
+
+
+def play_out(
+    kind: Kind[GameT, StateT, CommandT, EventT, ViewT, ForecastT], choices: Choices, meeting: Meeting
+) -> PlayedOut[StateT, EventT]:
+    """Play a game to its end, to the first problem, or until it is cut off."""
+    seed, status = meeting.seed, kind.rules.status
+    game, first = kind.setup.deal([SeatSetup(name, name) for name in meeting.bots], choices, seed)
+    state = first
+    seeds = {seat: (name, f"{seed}/{seat}") for seat, name in by_seat(meeting.bots).items()}
     programs = {seat: program for seat, named in seeds.items() if (program := kind.program(*named))}
     bots = {seat: programs.get(seat) or kind.robot(*named) for seat, named in seeds.items()}
-    decisions, history = 0, list[AnyEvent]()
-    wrong = [f"deal: {problem}" for problem in problems(game, state)]
+    decisions, history, cut_off = 0, list[EventT](), False
+    wrong = [f"deal: {problem}" for problem in kind.rules.problems(game, state)]
     try:
-        while state.to_move and not wrong and not _is_cut_off(state):
+        while not wrong and (to_move := status(state).to_move):
+            if cut_off := kind.is_cut_off(state, decisions):
+                break
             decisions += 1
-            deed = one_decision(kind, game, state, bots.get(state.to_move), history)
+            deed = one_decision(kind, game, state, bots.get(to_move), history)
             history += deed.events
             state, wrong = deed.state, list(deed.problems)
-            if decisions > MOST_DECISIONS:
-                wrong.append(f"the game is not over after {MOST_DECISIONS} decisions")
+            if decisions > kind.most_decisions:
+                wrong.append(f"the game is not over after {kind.most_decisions} decisions")
     finally:
         for program in programs.values():
             program.close()
     told = tuple(f"seed {seed}, decision {decisions}: {problem}" for problem in wrong)
     faults = tuple(program.fault for program in programs.values() if program.fault)
-    return PlayedOut(first, state, history, decisions, told, faults, not told and _is_cut_off(state))
+    return PlayedOut(first, state, history, decisions, told, faults, cut_off)
 
 
-def _is_cut_off(state: GameState) -> bool:
-    return state.machines is not None and state.round > MOST_ROUNDS and not state.is_over
-
-
-def summary_of(game: PlayedOut) -> Played:
+def summary_of(
+    kind: Kind[GameT, StateT, CommandT, EventT, ViewT, ForecastT], game: PlayedOut[StateT, EventT]
+) -> Played:
     """A game without its events."""
-    state = game.last
+    status, outcome = kind.rules.status(game.last), kind.outcome(game.last)
     return Played(
         game.decisions,
-        state.round,
-        tuple(state.player(seat).faction for seat in state.people),
-        state.winners,
+        status.round,
+        outcome.roles,
+        status.winners,
         game.problems,
-        {score.seat: score.total for score in state.scores},
-        grade(state.scores, state.winners),
+        dict(status.vp) if status.is_over else {},
+        outcome.grade,
         game.faults,
         game.cut_off,
     )
 
 
-def play(game: Game, meeting: Meeting) -> Played:
+def play(kind: Kind[GameT, StateT, CommandT, EventT, ViewT, ForecastT], choices: Choices, meeting: Meeting) -> Played:
     """`play_out` without the events."""
-    return summary_of(play_out(game, meeting))
+    return summary_of(kind, play_out(kind, choices, meeting))
 
 
-def play_with(cards: CardsInPlay, meeting: Meeting) -> Played:
-    """`play`, for a process that is told which cards to read."""
-    return play(game_with(cards), meeting)
+def play_with(source: Source, choices: Choices, meeting: Meeting) -> Played:
+    """`play`, for a process that is told where the game is."""
+    return play(kind_for(source, meeting.bots), choices, meeting)
 
 
 class Series(msgspec.Struct, frozen=True):
     """Games to play: game i has the seed ``seed`` + i; ``bots`` take the seats in turn.
 
-    With ``solo`` one bot plays each game against that virtual opponent, and ``players`` is ignored.
+    If the options that were chosen name a virtual opponent, one bot plays each game, and ``players`` is ignored.
     """
 
     games: int
     players: int
     seed: int
-    sets: tuple[str, ...] = (BASE_SET,)
-    bots: tuple[str, ...] = ("random",)
-    solo: str | None = None
-    options: Options = Options()
+    bots: tuple[str, ...]
+    choices: Mapping[str, object] = {}
 
-    def cards(self, packs: Path | None) -> CardsInPlay:
-        """The cards of the games, with the packs in ``packs``."""
-        return CardsInPlay(self.sets, packs, self.options)
-
-    @property
-    def meetings(self) -> Iterator[Meeting]:
+    def meetings(self, opponent: str | None) -> Iterator[Meeting]:
         """The games, in order."""
-        bots = tuple(islice(cycle(self.bots), 1 if self.solo else self.players))
-        return (Meeting(seed, bots, self.solo) for seed in range(self.seed, self.seed + self.games))
+        bots = tuple(islice(cycle(self.bots), 1 if opponent else self.players))
+        return (Meeting(seed, bots, opponent) for seed in range(self.seed, self.seed + self.games))
+
+
+def opponent_of(source: Source, choices: Choices) -> tuple[Seat, str] | None:
+    """The seat and the name of the virtual opponent in games with these options, if there is one."""
+    return next(iter(source.games.kind(source.id).setup.opponents(choices).items()), None)
 
 
 class Lengths(msgspec.Struct, frozen=True):
@@ -183,13 +160,13 @@ class Lengths(msgspec.Struct, frozen=True):
 
 
 class Winners(msgspec.Struct, frozen=True):
-    """Games won by each faction and seat; a shared victory counts for everybody who shares it."""
+    """Games won by each role and seat; a shared victory counts for everybody who shares it."""
 
-    faction: dict[str, int]
+    role: dict[str, int]
     seat: dict[str, int]
 
 
-class SoloTally(msgspec.Struct, frozen=True):
+class OpponentTally(msgspec.Struct, frozen=True):
     """Results against a virtual opponent: ``vp`` are mean final VP, ``grades`` counts victories by grade."""
 
     opponent: str
@@ -206,8 +183,8 @@ class MeanVp(msgspec.Struct, frozen=True):
 class Tally(msgspec.Struct, frozen=True, omit_defaults=True):
     """The results of a series. Only times depend on the computer.
 
-    ``faults`` are those of programs that played, each kind of each program once. ``cut_off`` games with Machines did
-    not end in `MOST_ROUNDS`: they count among the games, their decisions and rounds, and nobody has won them.
+    ``against`` are those against a virtual opponent. ``faults`` are those of programs that played, each kind of each
+    program once. ``cut_off`` games count among the games, their decisions and rounds, and nobody has won them.
     """
 
     games: int
@@ -217,49 +194,53 @@ class Tally(msgspec.Struct, frozen=True, omit_defaults=True):
     rounds: Lengths
     winners: Winners
     problems: tuple[str, ...]
-    solo: SoloTally | None = None
+    against: OpponentTally | None = None
     faults: tuple[Fault, ...] = ()
     cut_off: int = 0
 
 
-def simulate(series: Series, workers: Workers = ALONE, packs: Path | None = None) -> Tally:
-    """Play a series, with the packs in ``packs``.
+def simulate(series: Series, source: Source, workers: Workers = ALONE) -> Tally:
+    """Play a series.
 
-    >>> tally = simulate(Series(games=2, players=2, seed=1))
+    >>> from game.games import GAMES
+    >>> tally = simulate(Series(games=2, players=2, seed=1, bots=("random",)), Source(GAMES, GAMES.first))
     >>> tally.rounds, tally.winners.seat
     (Lengths(mean=9.0, min=7, max=11), {'A': 1, 'B': 1})
     """
     begun = perf_counter()
-    played = list(workers.do(partial(play_with, series.cards(packs)), series.meetings))
-    return _tally(series, played, perf_counter() - begun)
+    opponent = opponent_of(source, series.choices)
+    meetings = series.meetings(opponent[1] if opponent else None)
+    played = list(workers.do(partial(play_with, source, series.choices), meetings))
+    grades = source.games.kind(source.id).grades
+    return _tally(opponent, played, grades, perf_counter() - begun)
 
 
-def _tally(series: Series, played: Sequence[Played], seconds: float) -> Tally:
+def _tally(opponent: tuple[Seat, str] | None, played: Sequence[Played], grades: Sequence[str], seconds: float) -> Tally:
     decisions = sum(game.decisions for game in played)
     rounds = [game.rounds for game in played]
     won = [(game, seat) for game in played for seat in game.winners]
-    factions = Counter(game.factions[SEATS.index(seat)] for game, seat in won if seat != VIRTUAL)
+    roles = Counter(role for game, seat in won if (role := by_seat(game.roles).get(seat)) is not None)
     return Tally(
         games=len(played),
         decisions=decisions,
         seconds=round(seconds, 3),
         decisions_per_second=round(decisions / seconds, 1) if seconds else 0.0,
         rounds=Lengths.of(rounds) if rounds else Lengths(0, 0, 0),
-        winners=Winners(dict(sorted(factions.items())), dict(sorted(Counter(seat for _, seat in won).items()))),
+        winners=Winners(dict(sorted(roles.items())), dict(sorted(Counter(seat for _, seat in won).items()))),
         problems=tuple(problem for game in played for problem in game.problems),
-        solo=_solo_tally(series.solo, [game for game in played if game.totals]) if series.solo else None,
+        against=_against(*opponent, [game for game in played if game.totals], grades) if opponent else None,
         faults=tuple(dict.fromkeys(fault for game in played for fault in game.faults)),
         cut_off=sum(game.cut_off for game in played),
     )
 
 
-def _solo_tally(opponent: str, finished: Sequence[Played]) -> SoloTally:
+def _against(seat: Seat, opponent: str, finished: Sequence[Played], grades: Sequence[str]) -> OpponentTally:
     def mean(values: Iterable[int]) -> float:
         return round(sum(values) / max(1, len(finished)), 2)
 
-    return SoloTally(
+    return OpponentTally(
         opponent=opponent,
         win_rate=round(sum(game.grade is not None for game in finished) / max(1, len(finished)), 3),
-        vp=MeanVp(mean(game.totals[SEATS[0]] for game in finished), mean(game.totals[VIRTUAL] for game in finished)),
-        grades={name: count for _, name in GRADES if (count := sum(game.grade == name for game in finished))},
+        vp=MeanVp(mean(game.totals[SEATS[0]] for game in finished), mean(game.totals[seat] for game in finished)),
+        grades={name: count for name in grades if (count := sum(game.grade == name for game in finished))},
     )

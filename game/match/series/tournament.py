@@ -11,19 +11,18 @@ from functools import partial
 from itertools import combinations, combinations_with_replacement, islice
 from math import exp, log, sqrt
 from pathlib import Path
-from typing import IO, Final, NamedTuple, TypeVar
+from typing import IO, Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
 from game import __version__
-from game.bots.levels import weights_digest
-from game.cards.catalog import BASE_SET
 from game.files import MEGABYTE, is_own_file, is_there, open_file, read_file, write_chosen
+from game.games import Source
 from game.kernel.refusal import Unreadable
-from game.match.series.simulate import CardsInPlay, Meeting, Played, game_with, play_with
+from game.kernel.seats import by_seat
+from game.match.series.simulate import Meeting, Played, opponent_of, play_with
 from game.match.series.workers import ALONE, Workers
-from game.rules.options import Options
-from game.rules.state import SEATS, VIRTUAL
+from game.play.files.line import FIRST_GAME
 
 Line = TypeVar("Line")
 
@@ -35,18 +34,16 @@ class Tournament(msgspec.Struct, frozen=True):
     """Which games are played: ``games`` in all, each between ``players`` of the ``bots``.
 
     With ``paired`` all bots play the same deals in each other's seats, so that luck favours nobody; otherwise each game
-    has a deal of its own. With ``solo`` each bot plays alone against that virtual opponent. ``options`` are the
-    variants.
+    has a deal of its own. ``choices`` are the options that were chosen; if they name a virtual opponent, each bot plays
+    alone against it.
     """
 
     bots: tuple[str, ...]
     games: int
     players: int = 2
     seed: int = 1
-    sets: tuple[str, ...] = (BASE_SET,)
     paired: bool = True
-    solo: str | None = None
-    options: Options = Options()
+    choices: Mapping[str, Any] = {}
 
 
 class TournamentGame(msgspec.Struct, frozen=True):
@@ -59,9 +56,9 @@ class TournamentGame(msgspec.Struct, frozen=True):
     def results(self) -> Sequence[SeatResult]:
         """How each seat fared, the virtual opponent's, too; nothing if the game was not played to its end."""
         played, meeting = self.played, self.meeting
-        bots = dict(zip(SEATS, meeting.bots, strict=False))
-        if meeting.solo:
-            bots[VIRTUAL] = meeting.solo
+        bots = by_seat(meeting.bots)
+        if meeting.opponent:
+            bots |= {seat: meeting.opponent for seat in played.totals if seat not in bots}
         winners = played.winners
         return [
             SeatResult(bot, played.totals[seat], (seat in winners) / max(1, len(winners)))
@@ -71,15 +68,30 @@ class TournamentGame(msgspec.Struct, frozen=True):
 
 
 class _Head(msgspec.Struct, frozen=True):
-    """The first line of a file of results: games of another program, with other cards or weights cannot join them."""
+    """What the first line of a file of results has, and more."""
 
-    tournament: Tournament
+    tournament: dict[str, Any]
     program: str
-    cards: str
-    weights: str
 
 
-def meetings(tournament: Tournament) -> Iterator[Meeting]:
+_APART: Final = ("sets", "solo")
+"""Options that are fields of a tournament in its file, as in the header of a match."""
+
+
+def _head_of(tournament: Tournament, source: Source) -> bytes:
+    """The first line of a file of results: games of another program, or with something else printed or learned, cannot
+    join them."""
+    told = msgspec.structs.asdict(tournament)
+    paired, choices = told.pop("paired"), told.pop("choices")
+    sets, solo = (choices.get(name) for name in _APART)
+    told |= {"sets": sets, "paired": paired, "solo": solo}
+    told["options"] = {name: value for name, value in choices.items() if name not in _APART}
+    named = {} if source.id == FIRST_GAME else {"game": source.id}
+    digests = source.kind().setup.digests(choices)
+    return msgspec.json.encode({**named, "tournament": told, "program": __version__, **digests})
+
+
+def meetings(tournament: Tournament, opponent: str | None = None) -> Iterator[Meeting]:
     """All games, in order.
 
     >>> [meeting.bots for meeting in meetings(Tournament(("hard", "easy"), games=3))]
@@ -87,23 +99,23 @@ def meetings(tournament: Tournament) -> Iterator[Meeting]:
     >>> [meeting.seed for meeting in meetings(Tournament(("hard", "easy"), games=3))]
     [1, 1, 2]
     """
-    turned = [(*bots[turn:], *bots[:turn]) for bots in _line_ups(tournament) for turn in range(len(bots))]
+    turned = [(*bots[turn:], *bots[:turn]) for bots in _line_ups(tournament, opponent) for turn in range(len(bots))]
     seatings = list(dict.fromkeys(turned))
     for number in range(tournament.games):
         deal, place = divmod(number, len(seatings))
-        yield Meeting(tournament.seed + (deal if tournament.paired else number), seatings[place], tournament.solo)
+        yield Meeting(tournament.seed + (deal if tournament.paired else number), seatings[place], opponent)
 
 
-def _line_ups(tournament: Tournament) -> Sequence[tuple[str, ...]]:
+def _line_ups(tournament: Tournament, opponent: str | None) -> Sequence[tuple[str, ...]]:
     """Those that meet: different bots, or, if there are fewer than seats, not all the same."""
-    bots, players = tournament.bots, 1 if tournament.solo else tournament.players
+    bots, players = tournament.bots, 1 if opponent else tournament.players
     if len(bots) >= players:
         return list(combinations(bots, players))
     return [bots for bots in combinations_with_replacement(bots, players) if len(set(bots)) > 1]
 
 
 def run(
-    tournament: Tournament, workers: Workers = ALONE, packs: Path | None = None, file: Path | None = None
+    tournament: Tournament, source: Source, workers: Workers = ALONE, file: Path | None = None
 ) -> Generator[TournamentGame, None, None]:
     """Play a tournament, and yield each game as soon as it is played.
 
@@ -114,39 +126,37 @@ def run(
         Unreadable: ``file`` holds another tournament or something else, or is damaged; see `Workers.do`, too.
         OSError: it cannot be written.
     """
-    cards = CardsInPlay(tournament.sets, packs, tournament.options)
     if file is None:
-        yield from _played(tournament, workers, cards, 0)
+        yield from _played(tournament, source, workers, 0)
         return
-    game = game_with(cards)
-    head = _Head(tournament, __version__, game.catalog.digest(game.sets), weights_digest())
-    with _results(file, head) as (known, stream):
+    with _results(file, _head_of(tournament, source), tournament.games) as (known, stream):
         yield from known
-        for one in _played(tournament, workers, cards, len(known)):
+        for one in _played(tournament, source, workers, len(known)):
             stream.write(msgspec.json.encode(one) + b"\n")
             stream.flush()
             yield one
 
 
-def _played(tournament: Tournament, workers: Workers, cards: CardsInPlay, first: int) -> Iterator[TournamentGame]:
-    left = list(islice(meetings(tournament), first, None))
-    return map(TournamentGame, left, workers.do(partial(play_with, cards), left))
+def _played(tournament: Tournament, source: Source, workers: Workers, first: int) -> Iterator[TournamentGame]:
+    opponent = opponent_of(source, tournament.choices)
+    left = list(islice(meetings(tournament, opponent[1] if opponent else None), first, None))
+    return map(TournamentGame, left, workers.do(partial(play_with, source, tournament.choices), left))
 
 
 @contextmanager
-def _results(path: Path, head: _Head) -> Iterator[tuple[Sequence[TournamentGame], IO[bytes]]]:
+def _results(path: Path, head: bytes, games: int) -> Iterator[tuple[Sequence[TournamentGame], IO[bytes]]]:
     """The games that a file holds, and the file, to write more after them. What was half written is cut off.
 
     Only an empty file, or one that begins with this head, is changed.
     """
-    first = msgspec.json.encode(head) + b"\n"
+    first = head + b"\n"
     if not is_there(path):
         write_chosen(path, first, force=False)
     elif not is_own_file(path):
         raise Unreadable("expected a new file, or the results of a tournament in an ordinary one", str(path))
-    data = read_file(path, _LARGEST, most_lines=head.tournament.games + 1)
+    data = read_file(path, _LARGEST, most_lines=games + 1)
     lines = data.split(b"\n")[:-1]
-    if data and _decoded(lines[0] if lines else b"", _Head, path, 1) != head:
+    if data and _decoded(lines[0] if lines else b"", _Head, path, 1) and lines[0] != head:
         raise Unreadable(
             "expected the results of this tournament, not of one with other options, cards or weights", str(path)
         )

@@ -21,7 +21,7 @@ from game.bots.value import Value, Weights
 from game.cards.catalog import BASE_SET
 from game.files import MEGABYTE, is_file, is_own_file, is_own_folder, is_there, read_file, write_whole
 from game.kernel.refusal import Unreadable
-from game.match.series.simulate import CardsInPlay, game_with
+from game.match.series.cards_in_play import CardsInPlay, game_with
 from game.match.series.workers import ALONE, Workers
 from game.rules.options import Options
 from game.rules.solo.kinds import KINDS

@@ -24,9 +24,10 @@ from game.match.series.balance import (
     counts_of,
     read_balance,
 )
-from game.match.series.simulate import Meeting, Played, PlayedOut, Series, play_out
+from game.match.series.simulate import Meeting, Played, PlayedOut, Series
 from game.match.series.tournament import interval
 from game.match.series.workers import Workers
+from game.match.setup import chosen
 from game.rules.dealing import new_game
 from game.rules.messages import AnyEvent
 from game.rules.options import Options
@@ -34,16 +35,18 @@ from game.rules.sets.moloch.messages import AssaultRazed, HackedDrawn, MachineHa
 from game.rules.sets.scavengers.messages import CardSalvaged, LocationDemolished
 from game.rules.source import Source
 from game.rules.state import VIRTUAL, Game, GameState, Seat
+from tests.robot_games import SOURCE, play_out
 
-SERIES = Series(games=4, players=3, seed=3, sets=("base", "winter"), bots=("greedy",))
+SETS = ("base", "winter")
+SERIES = Series(4, 3, 3, ("greedy",), chosen(SETS))
 
 
 @pytest.fixture(
     scope="module",
-    params=[SERIES.sets, ("base", "scavengers"), ("base", "moloch"), ("base", "no_mans_land")],
+    params=[SETS, ("base", "scavengers"), ("base", "moloch"), ("base", "no_mans_land")],
     ids=["winter", "scavengers", "moloch", "no_mans_land"],
 )
-def played(catalog: Catalog, request: pytest.FixtureRequest) -> PlayedOut:
+def played(catalog: Catalog, request: pytest.FixtureRequest) -> PlayedOut[GameState, AnyEvent]:
     return play_out(Game(catalog, request.param), Meeting(3, ("greedy", "greedy")))
 
 
@@ -57,7 +60,9 @@ def standing(state: GameState, seat: Seat, kind: str) -> Counter[str]:
 
 
 @pytest.mark.parametrize("seat", ["A", "B"])
-def test_what_came_to_a_hand_was_used_given_away_or_is_still_there(played: PlayedOut, seat: Seat) -> None:
+def test_what_came_to_a_hand_was_used_given_away_or_is_still_there(
+    played: PlayedOut[GameState, AnyEvent], seat: Seat
+) -> None:
     counts = counts_of(played.first, played.events)
     gone = Counter[str]()
     for event in played.events:
@@ -101,8 +106,9 @@ def test_what_is_hacked_or_lost_to_a_machine_is_counted(catalog: Catalog) -> Non
 
 
 def test_hacked_cards_have_rows_and_games_that_are_cut_off_do_not_count(catalog: Catalog) -> None:
-    series = Series(3, 2, 1, ("base", "moloch", "promo_2"), ("greedy",), options=Options(moloch_difficulty="soldier"))
-    games = list(count_games(series))
+    options = Options(moloch_difficulty="soldier")
+    series = Series(3, 2, 1, ("greedy",), chosen(("base", "moloch", "promo_2"), options))
+    games = list(count_games(series, SOURCE))
     assert not any(game.played.problems or game.played.cut_off for game in games)
     cut = msgspec.structs.replace(games[0].played, cut_off=True, winners=(), totals={})
     balance = balance_of(series, [*games[1:], msgspec.structs.replace(games[0], played=cut)], catalog)
@@ -111,13 +117,13 @@ def test_hacked_cards_have_rows_and_games_that_are_cut_off_do_not_count(catalog:
     assert rows["hacked_rust_locust"].copies == 2
     assert (rows["hacked_mother"].sets, rows["hacked_rail_hound"].sets) == (("moloch",), ("promo_2",))
     assert sum(row.counts["drawn"] for name, row in rows.items() if name.startswith("hacked_")) > 0
-    assert msgspec.json.decode(msgspec.json.encode(balance), type=Balance).options == series.options
+    assert msgspec.json.decode(msgspec.json.encode(balance), type=Balance).options == options
     with pytest.raises(Unreadable, match="no game was played to its end: all were cut off"):
         balance_of(series, [msgspec.structs.replace(games[0], played=cut)], catalog)
 
 
 @pytest.mark.parametrize("seat", ["A", "B"])
-def test_counts_are_those_of_the_events(played: PlayedOut, seat: Seat) -> None:
+def test_counts_are_those_of_the_events(played: PlayedOut[GameState, AnyEvent], seat: Seat) -> None:
     counts = counts_of(played.first, played.events)
     kinds = {
         "dealt": ("DealMade", "seat"), "razed": ("CardRazed", "seat"), "developed": ("LocationDeveloped", "seat"),
@@ -135,13 +141,13 @@ def test_counts_are_those_of_the_events(played: PlayedOut, seat: Seat) -> None:
 
 
 def test_what_is_counted_is_a_small_parcel_to_hand_over() -> None:
-    for game in count_games(SERIES):
+    for game in count_games(SERIES, SOURCE):
         assert len(msgspec.json.encode(game)) < 20_000
 
 
 @pytest.mark.slow
 def test_a_report_is_the_same_with_two_processes(catalog: Catalog) -> None:
-    one, two = (balance_of(SERIES, count_games(SERIES, Workers(jobs)), catalog) for jobs in (1, 2))
+    one, two = (balance_of(SERIES, count_games(SERIES, SOURCE, Workers(jobs)), catalog) for jobs in (1, 2))
     assert one == two
 
 
@@ -222,12 +228,12 @@ def test_who_draws_a_card_and_wins_more_than_others_is_marked(catalog: Catalog) 
 
 
 def test_a_card_belongs_to_the_first_set_that_has_it(catalog: Catalog) -> None:
-    series = msgspec.structs.replace(FEW, sets=("base", "winter"))
+    series = msgspec.structs.replace(FEW, choices=chosen(SETS))
     report = balance_of(series, [game_of(())], catalog)
-    assert report.total.copies == len(catalog.deck(series.sets)) == sum(group.copies for group in report.groups)
+    assert report.total.copies == len(catalog.deck(SETS)) == sum(group.copies for group in report.groups)
     assert {name for found in report.cards for name in found.sets} == {"base", "winter"}
     reprinted = row(report, "pub")
-    assert (reprinted.sets, reprinted.copies) == (("base",), catalog.deck(series.sets).count("pub"))
+    assert (reprinted.sets, reprinted.copies) == (("base",), catalog.deck(SETS).count("pub"))
     assert reprinted.copies > catalog.locations["pub"].copies
 
 

@@ -12,6 +12,7 @@ from game.kernel.refusal import Unreadable
 from game.match.series.simulate import Meeting, Played
 from game.match.series.tournament import SeatResult, Tournament, TournamentGame, meetings, run
 from game.match.series.workers import Workers
+from tests.robot_games import SOURCE
 
 SMALL = Tournament(("greedy", "random"), games=4)
 FIVE = ("easy", "medium", "hard", "expert", "master")
@@ -40,7 +41,7 @@ def test_without_pairs_each_game_has_a_deal_of_its_own() -> None:
 
 
 def test_against_an_opponent_each_bot_plays_each_deal() -> None:
-    games = list(meetings(Tournament(FIVE[:2], 4, seed=7, solo="borgo")))
+    games = list(meetings(Tournament(FIVE[:2], 4, seed=7), "borgo"))
     assert games == [Meeting(seed, (bot,), "borgo") for seed in (7, 8) for bot in FIVE[:2]]
 
 
@@ -52,32 +53,32 @@ def test_a_shared_win_counts_as_a_half() -> None:
 
 def test_a_tournament_that_was_interrupted_goes_on_where_it_was(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
-    whole = list(run(SMALL))
-    with closing(run(SMALL, file=file)) as begun:
+    whole = list(run(SMALL, SOURCE))
+    with closing(run(SMALL, SOURCE, file=file)) as begun:
         found = [next(begun), next(begun)]
     assert found == whole[:2]
     with file.open("ab") as stream:
         stream.write(b'{"meeting":{"seed":2,"bo')  # killed in the middle of a line
-    assert list(run(SMALL, file=file)) == whole
+    assert list(run(SMALL, SOURCE, file=file)) == whole
     assert len(file.read_bytes().splitlines()) == 1 + len(whole)
     before = file.read_bytes()
-    assert list(run(SMALL, file=file)) == whole
+    assert list(run(SMALL, SOURCE, file=file)) == whole
     assert file.read_bytes() == before, "nothing is left to play"
 
 
 @pytest.mark.slow
 def test_the_number_of_processes_changes_nothing(tmp_path: Path) -> None:
     one, two = tmp_path / "one", tmp_path / "two"
-    assert list(run(SMALL, Workers(2), file=two)) == list(run(SMALL, file=one))
+    assert list(run(SMALL, SOURCE, Workers(2), file=two)) == list(run(SMALL, SOURCE, file=one))
     assert one.read_bytes() == two.read_bytes()
 
 
 def test_results_of_another_tournament_are_not_mixed_in(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
-    list(run(SMALL, file=file))
+    list(run(SMALL, SOURCE, file=file))
     before = file.read_bytes()
     with pytest.raises(Unreadable, match="expected the results of this tournament"):
-        list(run(Tournament(("greedy", "random"), games=4, seed=2), file=file))
+        list(run(Tournament(("greedy", "random"), games=4, seed=2), SOURCE, file=file))
     assert file.read_bytes() == before
 
 
@@ -85,19 +86,19 @@ def test_results_of_bots_that_have_learned_otherwise_are_not_mixed_in(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "results.jsonl"
-    list(run(SMALL, file=file))
-    monkeypatch.setattr("game.match.series.tournament.weights_digest", lambda: "others")
+    list(run(SMALL, SOURCE, file=file))
+    monkeypatch.setattr("game.match.setup.weights_digest", lambda: "others")
     with pytest.raises(Unreadable, match="expected the results of this tournament"):
-        list(run(SMALL, file=file))
+        list(run(SMALL, SOURCE, file=file))
 
 
 def test_a_damaged_line_is_named(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
-    list(run(SMALL, file=file))
+    list(run(SMALL, SOURCE, file=file))
     lines = file.read_bytes().splitlines()
     file.write_bytes(b"\n".join([*lines[:2], b"nonsense", *lines[3:]]) + b"\n")
     with pytest.raises(Unreadable, match="expected a line of a tournament's results") as error:
-        list(run(SMALL, file=file))
+        list(run(SMALL, SOURCE, file=file))
     assert error.value.line == 3
 
 
@@ -105,7 +106,7 @@ def assert_left(file: Path, kept: bytes) -> None:
     """A file that holds this is refused, and stays as it is."""
     file.write_bytes(kept)
     with pytest.raises(Unreadable, match="expected a line of a tournament's results"):
-        list(run(SMALL, file=file))
+        list(run(SMALL, SOURCE, file=file))
     assert file.read_bytes() == kept
 
 
@@ -117,7 +118,7 @@ def test_what_others_have_written_is_left_as_it_is(tmp_path: Path, kept: bytes) 
 
 def test_a_head_without_the_end_of_its_line_is_left_as_it_is(tmp_path: Path) -> None:
     file = tmp_path / "results.txt"
-    next(run(SMALL, file=file))
+    next(run(SMALL, SOURCE, file=file))
     head = file.read_bytes().splitlines()[0]
     kept = head[:-1] + b',"more":"precious"}'
     assert_left(file, kept)
@@ -126,9 +127,9 @@ def test_a_head_without_the_end_of_its_line_is_left_as_it_is(tmp_path: Path) -> 
 def test_an_empty_file_is_begun(tmp_path: Path) -> None:
     file = tmp_path / "results.txt"
     file.touch()
-    whole = list(run(SMALL, file=file))
+    whole = list(run(SMALL, SOURCE, file=file))
     assert len(file.read_bytes().splitlines()) == 1 + len(whole)
-    assert list(run(SMALL, file=file)) == whole
+    assert list(run(SMALL, SOURCE, file=file)) == whole
 
 
 @pytest.mark.parametrize("target", ["precious", "empty", "nowhere", "."])
@@ -139,7 +140,7 @@ def test_no_link_and_no_folder_is_written_to(tmp_path: Path, target: str) -> Non
     (tmp_path / "folder").mkdir()
     for name in ("link", "folder"):
         with pytest.raises(Unreadable, match="expected a new file, or the results") as error:
-            list(run(SMALL, file=tmp_path / name))
+            list(run(SMALL, SOURCE, file=tmp_path / name))
         assert error.value.file == str(tmp_path / name)
     assert [(tmp_path / name).read_bytes() for name in ("precious", "empty")] == [b"precious", b""]
     assert not (tmp_path / "nowhere").exists()

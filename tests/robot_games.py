@@ -1,0 +1,25 @@
+"""Games of 51st State between robots, by their cards and variants, and the game as a source for processes."""
+
+from __future__ import annotations
+
+from game.games import GAMES, Source
+from game.match import setup
+from game.match.match import fiftyfirst
+from game.match.series import simulate
+from game.match.series.simulate import Meeting, Played, PlayedOut
+from game.play.programs import is_program, read_program
+from game.rules.messages import AnyEvent
+from game.rules.state import Game, GameState
+
+SOURCE = Source(GAMES, "fiftyfirst")
+
+
+def play_out(game: Game, meeting: Meeting) -> PlayedOut[GameState, AnyEvent]:
+    """A game with its events."""
+    kind = fiftyfirst(game.catalog, {name: read_program(name) for name in meeting.bots if is_program(name)})
+    return simulate.play_out(kind, setup.chosen(game.sets, game.options, meeting.opponent), meeting)
+
+
+def play(game: Game, meeting: Meeting) -> Played:
+    """A game without its events."""
+    return simulate.summary_of(fiftyfirst(game.catalog), play_out(game, meeting))

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from game.games import GAMES, Source
+from game.games import GAMES
 from game.match import setup
 from game.match.match import fiftyfirst
 from game.match.series import simulate
 from game.match.series.simulate import Meeting, Played, PlayedOut
+from game.play.games import GameSource
 from game.play.programs import is_program, read_program
 from game.rules.messages import AnyEvent
 from game.rules.state import Game, GameState
 
-SOURCE = Source(GAMES, "fiftyfirst")
+SOURCE = GameSource(GAMES, "fiftyfirst")
 
 
 def play_out(game: Game, meeting: Meeting) -> PlayedOut[GameState, AnyEvent]:

@@ -28,8 +28,8 @@ from game.wording.sentence import FUNCTIONS
 
 if TYPE_CHECKING:
     from game.cli.terminal import Terminal
-    from game.games import Games
     from game.play.files.record import Damage
+    from game.play.games import Games
 
 
 class Speaks(Protocol):

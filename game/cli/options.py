@@ -13,7 +13,7 @@ from game.kernel.refusal import Unreadable
 from game.match.series.workers import Workers
 from game.paths import data_folder
 from game.play.files.line import FIRST_GAME, quoted
-from game.play.games import Games, Source
+from game.play.games import Games, GameSource
 from game.play.kind import AnyKind
 from game.play.programs import EXEC, Programs, not_named, read_program, recorded
 from game.play.setup import Choices
@@ -105,7 +105,7 @@ def add_data_and_json(parser: Parser, what: Literal["packs", "import"] = "packs"
 class OpenGame(NamedTuple):
     """A game that a command works with, its content read."""
 
-    source: Source
+    source: GameSource
     content: Any
     kind: AnyKind
     terminal: Terminal
@@ -121,10 +121,10 @@ class OpenGame(NamedTuple):
             warn(self.words.text("notice-robots", reason=self.words.finding(error)))
 
 
-def source_of(arguments: argparse.Namespace, id: str | None = None) -> Source:
+def source_of(arguments: argparse.Namespace, id: str | None = None) -> GameSource:
     """Where a game is by its id, else that of the option ``--game``, or the first one."""
     games: Games = arguments.all_games
-    return Source(games, id or arguments.game or games.first, data_folder(getattr(arguments, "data_dir", None)))
+    return GameSource(games, id or arguments.game or games.first, data_folder(getattr(arguments, "data_dir", None)))
 
 
 def open_game(arguments: argparse.Namespace, id: str | None = None) -> OpenGame:
@@ -134,7 +134,7 @@ def open_game(arguments: argparse.Namespace, id: str | None = None) -> OpenGame:
     Raises:
         Unreadable: there is no such game, or its content is damaged.
     """
-    source = Source(
+    source = GameSource(
         arguments.all_games, id or arguments.game or arguments.all_games.first, data_folder(arguments.data_dir)
     )
     box = source.games[source.id]

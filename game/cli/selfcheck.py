@@ -15,7 +15,7 @@ from game.cli.terminal import Say
 from game.kernel.seats import SeatSetup
 from game.play.checking import first_difference
 from game.play.files.record import read_record
-from game.play.games import Source
+from game.play.games import GameSource
 from game.play.match import Match
 
 AnyMatch = Match[Any, Any, Any, Any, Any, Any]
@@ -39,7 +39,7 @@ def add(commands: Commands) -> None:
 def run(arguments: argparse.Namespace) -> int:
     say, source = (
         CliWording(arguments.lang).text,
-        Source(arguments.all_games, arguments.game or arguments.all_games.first),
+        GameSource(arguments.all_games, arguments.game or arguments.all_games.first),
     )
     own = source.games[source.id].terminal().checks
     checks = [_checked(check, say) for check in (*own, played(source), *frames(source))]
@@ -60,7 +60,7 @@ def _checked(check: Callable[[Say], str], say: Say) -> Check:
         return Check(check.__name__, False, f"{type(error).__name__}: {error}")
 
 
-def played(source: Source) -> Callable[[Say], str]:
+def played(source: GameSource) -> Callable[[Say], str]:
     """A game between bots is played, saved, read and verified."""
 
     def game(say: Say) -> str:
@@ -82,7 +82,7 @@ def played(source: Source) -> Callable[[Say], str]:
     return game
 
 
-def frames(source: Source) -> Sequence[Callable[[Say], str]]:
+def frames(source: GameSource) -> Sequence[Callable[[Say], str]]:
     """The title can be drawn, if the game has one."""
 
     def frame(_say: Say) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from pathlib import Path
 from typing import Any, Protocol
 
 import msgspec
@@ -88,7 +89,7 @@ class Terminal(Protocol):
     def told(self, tally: Tally, /) -> Any:
         """The results of a series as they stand in JSON."""
 
-    def stock(self, content: Any, data: Any, /) -> None:
+    def stock(self, content: Any, data: Path, /) -> None:
         """Put sample matches into a data folder, for scenes that list them."""
 
 
@@ -160,7 +161,7 @@ class PlainTerminal:
     def told(self, tally: Tally) -> Any:
         return msgspec.to_builtins(tally)
 
-    def stock(self, _content: Any, _data: Any) -> None:
+    def stock(self, _content: Any, _data: Path) -> None:
         """There are no scenes."""
 
 

@@ -91,7 +91,7 @@ class Games:
         return self[id].kind()
 
 
-class Source(NamedTuple):
+class GameSource(NamedTuple):
     """Where a game and its content are, for a process that has to read them itself; ``data`` is the folder of what the
     user has added."""
 
@@ -110,5 +110,5 @@ class Source(NamedTuple):
 
 
 @lru_cache(maxsize=4)
-def _content(source: Source) -> Any:
+def _content(source: GameSource) -> Any:
     return source.games[source.id].content(source.data, None)

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from game.games import Source
 from game.kernel.seats import SeatSetup
 from game.match.series.simulate import Series, simulate
 from game.match.series.workers import Workers
+from game.play.games import GameSource
 from game.play.match import Match
 from game.start import COMMANDS, start
 from tests.cli.conftest import Run, Told
@@ -66,7 +66,7 @@ def test_a_game_that_its_kind_cuts_off_is_no_problem(run: Run) -> None:
 
 def test_processes_are_told_which_game_they_play() -> None:
     series = Series(4, 2, 1, ("first", "last"), {"stones": 5})
-    one, two = (simulate(series, Source(TWO_GAMES, "nim"), Workers(jobs)) for jobs in (1, 2))
+    one, two = (simulate(series, GameSource(TWO_GAMES, "nim"), Workers(jobs)) for jobs in (1, 2))
     assert (one.winners, one.decisions) == (two.winners, two.decisions)
 
 

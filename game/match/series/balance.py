@@ -17,7 +17,6 @@ from game import __version__
 from game.cards.catalog import Catalog
 from game.cards.sets.moloch import stack_of
 from game.files import MEGABYTE, read_file
-from game.games import Source
 from game.kernel.refusal import Fault, Unreadable
 from game.kernel.seats import Seat
 from game.match.part import Deeds
@@ -27,6 +26,7 @@ from game.match.series.workers import ALONE, Workers
 from game.match.sets import PARTS
 from game.match.setup import sets_among, variants_among
 from game.match.vp_sources import vp_lines
+from game.play.games import GameSource
 from game.play.setup import Choices
 from game.rules import events as ev
 from game.rules.event import Event
@@ -194,12 +194,12 @@ _DEEDS: Final[Mapping[type[Event], Deeds]] = {
 """What each event counts: the seat, one of `DEEDS`, and the card."""
 
 
-def count_games(series: Series, source: Source, workers: Workers = ALONE) -> Iterator[CountedGame]:
+def count_games(series: Series, source: GameSource, workers: Workers = ALONE) -> Iterator[CountedGame]:
     """Play a series, and yield the counts of each game, in order."""
     return workers.do(partial(_count_game, source, series.choices), series.meetings(None))
 
 
-def _count_game(source: Source, choices: Choices, meeting: Meeting) -> CountedGame:
+def _count_game(source: GameSource, choices: Choices, meeting: Meeting) -> CountedGame:
     kind = kind_for(source, meeting.bots)
     game = play_out(kind, choices, meeting)
     sources = {line.group: sum(line.vp) for line in vp_lines(game.events, game.last.scores)}

@@ -11,12 +11,12 @@ from typing import Generic, NamedTuple
 
 import msgspec
 
-from game.games import Source
 from game.kernel.refusal import Fault
 from game.kernel.rules import CommandT, EventT, ForecastT, GameT, StateT, ViewT
 from game.kernel.seats import SEATS, Seat, SeatSetup, by_seat
 from game.match.series.workers import ALONE, Workers
 from game.play.checking import one_decision
+from game.play.games import GameSource
 from game.play.kind import AnyKind, Kind
 from game.play.programs import is_program, read_program
 from game.play.setup import Choices
@@ -62,7 +62,7 @@ class PlayedOut(NamedTuple, Generic[StateT, EventT]):
     cut_off: bool = False
 
 
-def kind_for(source: Source, bots: Iterable[str]) -> AnyKind:
+def kind_for(source: GameSource, bots: Iterable[str]) -> AnyKind:
     """The kind of a game with the programs among these robots."""
     return source.kind({name: read_program(name) for name in bots if is_program(name)})
 
@@ -120,7 +120,7 @@ def play(kind: Kind[GameT, StateT, CommandT, EventT, ViewT, ForecastT], choices:
     return summary_of(kind, play_out(kind, choices, meeting))
 
 
-def play_with(source: Source, choices: Choices, meeting: Meeting) -> Played:
+def play_with(source: GameSource, choices: Choices, meeting: Meeting) -> Played:
     """`play`, for a process that is told where the game is."""
     return play(kind_for(source, meeting.bots), choices, meeting)
 
@@ -143,7 +143,7 @@ class Series(msgspec.Struct, frozen=True):
         return (Meeting(seed, bots, opponent) for seed in range(self.seed, self.seed + self.games))
 
 
-def opponent_of(source: Source, choices: Choices) -> tuple[Seat, str] | None:
+def opponent_of(source: GameSource, choices: Choices) -> tuple[Seat, str] | None:
     """The seat and the name of the virtual opponent in games with these options, if there is one."""
     return next(iter(source.games.kind(source.id).setup.opponents(choices).items()), None)
 
@@ -199,11 +199,11 @@ class Tally(msgspec.Struct, frozen=True, omit_defaults=True):
     cut_off: int = 0
 
 
-def simulate(series: Series, source: Source, workers: Workers = ALONE) -> Tally:
+def simulate(series: Series, source: GameSource, workers: Workers = ALONE) -> Tally:
     """Play a series.
 
     >>> from game.games import GAMES
-    >>> tally = simulate(Series(games=2, players=2, seed=1, bots=("random",)), Source(GAMES, GAMES.first))
+    >>> tally = simulate(Series(games=2, players=2, seed=1, bots=("random",)), GameSource(GAMES, GAMES.first))
     >>> tally.rounds, tally.winners.seat
     (Lengths(mean=9.0, min=7, max=11), {'A': 1, 'B': 1})
     """

@@ -17,12 +17,12 @@ import msgspec
 
 from game import __version__
 from game.files import MEGABYTE, is_own_file, is_there, open_file, read_file, write_chosen
-from game.games import Source
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import by_seat
 from game.match.series.simulate import Meeting, Played, opponent_of, play_with
 from game.match.series.workers import ALONE, Workers
 from game.play.files.line import FIRST_GAME
+from game.play.games import GameSource
 
 Line = TypeVar("Line")
 
@@ -78,7 +78,7 @@ _APART: Final = ("sets", "solo")
 """Options that are fields of a tournament in its file, as in the header of a match."""
 
 
-def _head_of(tournament: Tournament, source: Source) -> bytes:
+def _head_of(tournament: Tournament, source: GameSource) -> bytes:
     """The first line of a file of results: games of another program, or with something else printed or learned, cannot
     join them."""
     told = msgspec.structs.asdict(tournament)
@@ -115,7 +115,7 @@ def _line_ups(tournament: Tournament, opponent: str | None) -> Sequence[tuple[st
 
 
 def run(
-    tournament: Tournament, source: Source, workers: Workers = ALONE, file: Path | None = None
+    tournament: Tournament, source: GameSource, workers: Workers = ALONE, file: Path | None = None
 ) -> Generator[TournamentGame, None, None]:
     """Play a tournament, and yield each game as soon as it is played.
 
@@ -137,7 +137,7 @@ def run(
             yield one
 
 
-def _played(tournament: Tournament, source: Source, workers: Workers, first: int) -> Iterator[TournamentGame]:
+def _played(tournament: Tournament, source: GameSource, workers: Workers, first: int) -> Iterator[TournamentGame]:
     opponent = opponent_of(source, tournament.choices)
     left = list(islice(meetings(tournament, opponent[1] if opponent else None), first, None))
     return map(TournamentGame, left, workers.do(partial(play_with, source, tournament.choices), left))

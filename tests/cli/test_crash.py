@@ -263,7 +263,7 @@ def test_the_report_has_no_names_of_players_and_folders(
 def test_an_error_in_one_part_of_the_report_does_not_lose_the_others(
     crash: Crash, match: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("game.rules.position.writing.position_text", fail)
+    monkeypatch.setattr("game.cli.crash._position", fail)
     text, _ = crash(TableScene, "draw", go_on)
     assert f"position: cannot be told (ZeroDivisionError: {MISTAKE})" in text
     assert f"match: {match.name}" in text

@@ -306,7 +306,8 @@ class Commands(NamedTuple):
     @property
     def terminal(self) -> Terminal:
         """What the commands ask of the game."""
-        return self.games[self.game].terminal()
+        terminal: Terminal = self.games[self.game].terminal()
+        return terminal
 
 
 def add_command(commands: Commands, name: str, run: Callable[[argparse.Namespace], int]) -> Parser:

@@ -6,8 +6,9 @@ from game.cards.catalog import load_catalog
 from game.cli.terminal import Say
 from game.match.lessons.lesson import read_lessons
 from game.paths import assets_folder, cards_folder, lessons_folder
-from game.wording import Wording, printed
+from game.wording import printed
 from game.wording.messages import languages
+from game.wording.wording import Wording
 
 
 def cards(say: Say) -> str:
@@ -35,7 +36,7 @@ def texts(say: Say) -> str:
 def resources(say: Say) -> str:
     """All icons, motifs and portraits draw something, all cards have pictures, and all typefaces set a line."""
     from game.ui.art.lettering import width_of
-    from game.ui.art.scenery import picture
+    from game.ui.art.pictures import picture
     from game.ui.theme import TYPEFACES
 
     drawn = {folder: _drawn(folder) for folder in ("icons", "motifs", "portraits")}

@@ -15,7 +15,7 @@ from game.match.series.simulate import Tally
 from game.match.series.tournament import Tournament
 from game.play.kind import AnyKind
 from game.play.setup import Choices, Option, check_choices, written
-from game.wording.messages import locale_folder, translated
+from game.wording.messages import translated
 
 Say = Callable[..., str]
 """Formats a message."""
@@ -97,7 +97,7 @@ class PlainWords(CliWording):
     """Words for a game without any of its own."""
 
     def fault(self, fault: Fault) -> str:
-        detail = translated(fault.detail, self.messages, locale_folder()) if fault.reason == "start" else fault.detail
+        detail = translated(fault.detail, self.messages) if fault.reason == "start" else fault.detail
         key = f"robot-fault-{fault.reason}"
         return self.text(key if detail else f"{key}.silently", program=fault.program, detail=detail)
 

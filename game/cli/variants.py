@@ -17,7 +17,7 @@ from game.cli.command_line import CliWording, Parser, warn
 from game.kernel.refusal import Unreadable
 from game.paths import cards_folder, packs_folder
 from game.rules.options import LEVELS, MODULES, SETS_OF_OPTIONS, Options, sets_of_game
-from game.wording import Wording
+from game.wording.wording import Wording
 
 
 def chosen_bots(values: Sequence[str]) -> tuple[str, ...]:

@@ -15,6 +15,7 @@ from game.play.programs import NO_PROGRAMS, Programs
 from game.wording.wording import Wording
 
 if TYPE_CHECKING:
+    from game.fiftyfirst.terminal import FiftyFirstTerminal
     from game.ui.game_look import GameLook
     from game.ui.game_table import GameTable
     from game.wording.narration import Narration
@@ -53,4 +54,10 @@ def _table() -> GameTable:
     return TABLE
 
 
-BOX = GameBox(GAME, _catalog, _kind, _words, _narrator, _look, _table)
+def _terminal() -> FiftyFirstTerminal:
+    from game.fiftyfirst.terminal import FiftyFirstTerminal  # here: the window needs none of it
+
+    return FiftyFirstTerminal()
+
+
+BOX = GameBox(GAME, _catalog, _kind, _words, _narrator, _look, _table, _terminal)

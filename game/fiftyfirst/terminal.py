@@ -22,7 +22,7 @@ from game.match.setup import chosen, sets_among, variants_among
 from game.play.kind import AnyKind
 from game.play.setup import Choices
 from game.rules.solo.kinds import KINDS
-from game.wording import Wording
+from game.wording.wording import Wording
 
 SCENES: Final = (
     "title", "learn", "lesson", "new_game", "new_solo", "settings", "help", "menu", "players", "keep", "lookout",
@@ -97,7 +97,7 @@ class FiftyFirstTerminal:
         return _renamed(plain)
 
     def stock(self, catalog: Catalog, data: Path) -> None:
-        from game.ui.rehearsal.driver import stock  # imported late: pygame is imported with it
+        from game.fiftyfirst.rehearsal import stock  # imported late: pygame is imported with it
 
         stock(catalog, data)
 

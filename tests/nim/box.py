@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from game.cli.terminal import PlainTerminal
 from game.games import GAMES
 from game.play.games import GameBox, Games, OnError
 from game.play.programs import NO_PROGRAMS, Programs
@@ -25,5 +26,14 @@ def _words(_: Callable[[], Any], language: str, on_error: OnError | None) -> Wor
     return Words(language, on_error=on_error)
 
 
-BOX = GameBox("nim", _stones, _kind, _words, lambda words: words, lambda: None, lambda: None)
+BOX = GameBox(
+    "nim",
+    _stones,
+    _kind,
+    _words,
+    lambda words: words,
+    lambda: None,
+    lambda: None,
+    lambda: PlainTerminal((2, 3, 4, 5, 6)),
+)
 TWO_GAMES = Games({**{id: f"game.{id}.box" for id in GAMES}, "nim": "tests.nim.box"})

@@ -15,6 +15,7 @@ from game.ui.art.lettering import Lettering, fit, lettering
 from game.ui.art.portraits import has_portrait, portrait
 from game.ui.art.shapes import box, solid
 from game.ui.art.svg import icon as icon_surface
+from game.ui.hit_shapes import HitShape
 from game.ui.page import Page
 from game.ui.places import Label, name_of
 from game.ui.shades import is_high_contrast, shade
@@ -45,6 +46,12 @@ class Mark(NamedTuple):
     layer: int
     px: int = 0
     """Size of a text or icon in real pixels."""
+    shape: HitShape | None = None
+    """What can be hit of the rectangle, if that is not all of it."""
+
+    def holds(self, pos: tuple[int, int]) -> bool:
+        """Whether a point lies in what can be hit."""
+        return self.rect.collidepoint(pos) and (self.shape is None or self.shape.holds(pos))
 
     @property
     def name(self) -> str:
@@ -307,9 +314,12 @@ class Canvas:
         """A hairline between two lines of a panel."""
         self.fill(rect, LINE)
 
-    def hit(self, rect: pygame.Rect, label: Label) -> None:
-        """Record an area that can be clicked."""
-        self._note("hit", pygame.Rect(rect), label)
+    def hit(self, place: pygame.Rect | HitShape, label: Label) -> None:
+        """Record an area that can be clicked: a rectangle, or the shape within one."""
+        if isinstance(place, pygame.Rect):
+            self._note("hit", pygame.Rect(place), label)
+        else:
+            self.marks.append(Mark("hit", place.rect, label, self._within, self.layer, shape=place))
 
     def _box(
         self, rect: pygame.Rect, radius: float, fill: str | None, edge: str | None, edge_width: float, alpha: float

@@ -319,8 +319,8 @@ class Scene(ABC):
             rect = self.buttons[hover].rect
             return rect.midbottom, rect
         pos = self.pointer.pos
-        under = (mark.rect for mark in reversed(canvas.marks) if mark.kind == "hit" and mark.label == hover)
-        return pos, next((rect for rect in under if rect.collidepoint(pos)), None)
+        under = (mark for mark in reversed(canvas.marks) if mark.kind == "hit" and mark.label == hover)
+        return pos, next((mark.rect for mark in under if mark.holds(pos)), None)
 
     def _end_of_words(self) -> int | None:
         """Right edge of the room for a tooltip; None for that of the window."""

@@ -27,6 +27,9 @@ STILL = Settings(speed="off")
 _MODS = {"ctrl": pygame.KMOD_LCTRL, "shift": pygame.KMOD_LSHIFT, "alt": pygame.KMOD_LALT}
 _BUTTON = 1
 
+_FINE = (0.5, *(share / 40 for share in range(1, 40)))
+"""Where points of a shape are looked for, as shares of its rectangle."""
+
 Picture = pygame.Surface
 """A frame as pixels."""
 
@@ -154,7 +157,7 @@ class Rehearsal:
         raise Unreadable(f"expected one of the places {', '.join(dict.fromkeys(self.labels()))}, not {name!r}")
 
     def _open_point(self, mark: Mark) -> Position:
-        shares = (0.5, 0.25, 0.75, 0.1, 0.9)
+        shares = (0.5, 0.25, 0.75, 0.1, 0.9) if mark.shape is None else _FINE
         for down in shares:
             for across in shares:
                 pos = (round(mark.rect.x + mark.rect.width * across), round(mark.rect.y + mark.rect.height * down))

@@ -1,6 +1,5 @@
 # Hints on request: what could be done now, what is missing for the rest, what Cleanup would take.
 
-hint-button-tip = Was kann ich jetzt tun? ({ KEY("h") })
 
 ## Groups; .verb names what would be done
 

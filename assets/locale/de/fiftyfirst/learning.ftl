@@ -7,7 +7,6 @@ learn-first_game = Spielen lernen
     .intro = Eine echte Partie gegen einen geduldigen Gegner. Jedes Kapitel dauert ein bis drei Minuten, und du kannst es jederzeit verlassen.
 learn-player = Späher
 learn-opponent = Rusty
-learn-refused = Jetzt nicht
 learn-end_turn = Das war deine eine Aktion in diesem Zug, und sie beendet ihn. Noch kannst du sie rückgängig machen.
 
 refusal-lesson = Die Notiz sagt, was hier zuerst kommt. Diesen Zug kannst du später machen.

@@ -1,6 +1,5 @@
 # Questions, tooltips and the keyboard at the action table.
 
-keys-no-cancel = Abbrechen geht nicht. { $reason }
 
 ## Players
 
@@ -57,8 +56,5 @@ keys-phase-assault = Von der zweiten Runde an greift jede eingesetzte Maschine j
 keys-phase-deploy = Neue Maschinen werden eingesetzt. Sie greifen in der nächsten Runde zum ersten Mal an.
 keys-phase-action = Reihum führt jeder eine Aktion pro Zug aus, bis alle gepasst haben.
 keys-phase-cleanup = Was nicht eingelagert ist, geht in den allgemeinen Vorrat zurück.
-keys-tip-log = Was geschehen ist. { KEY("l") } oder ein Klick öffnet den Verlauf, das Mausrad blättert.
 keys-tip-price = Eine offene Kontaktkarte zu nehmen kostet { $goods }.
-keys-tip-end = Beendet den Zug und gibt den Tisch weiter (Leertaste).
-keys-tip-cancel = Zurück zum Tisch; du hast noch nichts bezahlt.
 keys-tip-pass = Du hast in dieser Runde keinen Zug mehr.

@@ -2,8 +2,6 @@
 
 ## On all of them
 
-undo-tip = Macht deine letzte Entscheidung rückgängig
-undo-tip-of = Macht die letzte Entscheidung von { $name } rückgängig
 continue-keys = Leertaste / Eingabe
 states-open = Alle Staaten
 states-tip = Alle Staaten auf einmal ansehen ({ KEY("o") })

@@ -2,6 +2,5 @@
 
 ## In a match
 menu-tip = Menü (Esc)
-undo-of = Zurück: { $name }
 robot-fault-sets = Der Roboter { $program } kennt diese Karten nicht: { $detail }. Der einfache Roboter „greedy“ spielt für ihn.
     .silently = Der Roboter { $program } kennt nicht alle Karten dieser Partie: Der einfache Roboter „greedy“ spielt für ihn.

@@ -18,7 +18,6 @@ table-pile-left = { $n ->
     [one] Es liegt keine offen. { $n } Karte ist noch im Stapel.
    *[other] Es liegt keine offen. { $n } Karten sind noch im Stapel.
 }
-table-log = Verlauf
 
 ## What can be done with a card or a token
 
@@ -30,8 +29,6 @@ table-verb-shield = Schild
 table-verb-visit = Offene Produktion
 table-verb-play = Spielen
 table-verb-take = Nehmen
-table-verb-free = kostenlos
-table-verb-never = jetzt nicht
 table-title = { $kind ->
     [activate_location] { $card } aktivieren
     [construct_location] { $card } errichten
@@ -39,16 +36,11 @@ table-title = { $kind ->
     [raze_from_hand] { $card } plündern
    *[other] { $verb }: { $card }
 }
-table-refused = Nicht möglich
 
 ## Buttons
 
-table-redo = Wiederholen
-table-redo-nothing = Es gibt nichts zu wiederholen.
-table-end-turn = Zug beenden
 table-pass = Passen
 table-pass-not-now = Du kannst nur passen, wenn du eine Aktion ausführen darfst.
-table-cancel = Abbrechen
 table-pay = Zahlen
 
 ## Prompts
@@ -56,13 +48,7 @@ table-pay = Zahlen
 table-prompt-act = { $name }: eine Aktion
     .text = Schieb eine Karte auf den Tisch oder klick an, was leuchtet.
     .last = Letzte Runde: Das Spiel endet, wenn alle gepasst haben.
-table-prompt-end = { $name }: fertig
-    .text = Beende den Zug (Leertaste) oder mach ihn rückgängig.
-table-prompt-wait = Bitte warten
 table-new = Neu
-table-playing = { $name } ist am Zug
-table-prompt-hidden = { $name } ist als Nächstes am Zug
-    .text = Drück den Knopf, um die Hand zu öffnen.
 table-held-hand = Errichte, mach einen Deal, plündere oder bau damit um.
 table-held-useless = Das geht jetzt nicht. Zeig auf eine Aktion: Sie sagt, warum.
 table-held-connection = Leg sie auf den Tisch, um sie zu spielen.
@@ -138,14 +124,11 @@ table-tip-discard = { $n ->
 }
 table-tip-lane = Siegpunkte. Wer 25 erreicht, löst das Spielende aus.
 table-tip-income = Was dir deine Fraktionstafel in jeder Produktionsphase bringt.
-table-tip-menu = Menü (Esc)
 table-tip-round = Die Nummer dieser Runde. Das Spiel endet nach der Runde, in der jemand 25 SP erreicht.
 table-tip-round-last = Das Spielende ist ausgelöst: Wenn alle gepasst haben, endet das Spiel ohne Aufräumphase.
-table-tip-why = { $verb }: { $reason }
 table-beyond-deal = Bringt dir { $goods } erneut in jeder Produktionsphase.
 table-beyond-develop = { $card } kommt auf den Ablagestapel.
 table-beyond-shield = Plündern kostet hier ein rotes Kontaktplättchen mehr.
-table-news = Seit deinem letzten Zug
 table-tip-victim = Nimm { $name } eine Ressource weg: { GOODS($goods, case: "nominative") }.
 table-tip-no-target = Du hast keinen Ort und keine Ruine, die du zu dieser Karte umbauen könntest.
 table-tip-aim = Klick es an oder zieh es auf einen Ort.
@@ -162,12 +145,4 @@ table-tip-row-feature =
 table-tip-row-action =
     Unterste Reihe
     Aktionen, Widerstandswert 5.
-table-tip-undo = { $n ->
-    [one] Macht eine Entscheidung rückgängig:
-   *[other] Macht { $n } Entscheidungen rückgängig:
-}
-table-tip-redo = { $n ->
-    [one] Wiederholt eine Entscheidung:
-   *[other] Wiederholt { $n } Entscheidungen:
-}
 table-tip-pass = Du hast in dieser Runde keinen Zug mehr. Vorher wirst du noch einmal gefragt.

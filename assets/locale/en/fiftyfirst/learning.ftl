@@ -7,7 +7,6 @@ learn-first_game = Learn to play
     .intro = A real game against a patient opponent. Each chapter takes one to three minutes, and you can leave at any time.
 learn-player = Scout
 learn-opponent = Rusty
-learn-refused = Not now
 learn-end_turn = That was your one action this turn, and it ends your turn. You can still undo it.
 
 refusal-lesson = The note says what comes first here. You can make this move later.

@@ -1,6 +1,5 @@
 # Questions, tooltips and the keyboard at the action table.
 
-keys-no-cancel = You cannot cancel this. { $reason }
 
 ## Players
 
@@ -57,8 +56,5 @@ keys-phase-assault = From the second round on, every deployed Machine attacks ev
 keys-phase-deploy = New Machines are deployed. They attack for the first time in the next round.
 keys-phase-action = Players take turns, one action each, until all have passed.
 keys-phase-cleanup = Goods that are not stored go back to the general supply.
-keys-tip-log = What has happened. { KEY("l") } or a click opens it; scroll with the wheel.
 keys-tip-price = A face-up Connection card costs { $goods }.
-keys-tip-end = Ends your turn (Space).
-keys-tip-cancel = Back to the table; you have paid nothing yet.
 keys-tip-pass = You take no more turns this round.

@@ -2,8 +2,6 @@
 
 ## On all of them
 
-undo-tip = Undo the last decision
-undo-tip-of = Undo { $name }’s last decision
 continue-keys = Space / Enter
 states-open = All States
 states-tip = Look at all States at once ({ KEY("o") })

@@ -2,6 +2,5 @@
 
 ## In a match
 menu-tip = Menu (Esc)
-undo-of = Undo: { $name }
 robot-fault-sets = The robot { $program } does not know these cards: { $detail }. The simple robot “greedy” plays for it.
     .silently = The robot { $program } does not know all cards of this game: the simple robot “greedy” plays for it.

@@ -18,7 +18,6 @@ table-pile-left = { $n ->
     [one] No card is face up. { $n } card is left in the pile.
    *[other] No card is face up. { $n } cards are left in the pile.
 }
-table-log = Log
 
 ## What can be done with a card or a token
 
@@ -30,24 +29,17 @@ table-verb-shield = Shield
 table-verb-visit = Open Production
 table-verb-play = Play
 table-verb-take = Take
-table-verb-free = free
-table-verb-never = not now
 table-title = { $kind ->
     [make_deal] Make a Deal: { $card }
     [use_open_production] { $verb }: { $card }
     [place_shield] { $verb }: { $card }
    *[other] { $verb } { $card }
 }
-table-refused = Not possible
 
 ## Buttons
 
-table-redo = Redo
-table-redo-nothing = There is nothing to redo.
-table-end-turn = End turn
 table-pass = Pass
 table-pass-not-now = You can only pass when it is your turn to take an action.
-table-cancel = Cancel
 table-pay = Pay
 
 ## Prompts
@@ -55,13 +47,7 @@ table-pay = Pay
 table-prompt-act = { $name }: one action
     .text = Drag a card, or click what is lit. Right-click to zoom in.
     .last = Last round: the game ends when all players have passed.
-table-prompt-end = { $name }: done
-    .text = End your turn (Space), or undo.
-table-prompt-wait = Please wait
 table-new = New
-table-playing = { $name } is playing
-table-prompt-hidden = { $name } is next
-    .text = Press the button to open the hand.
 table-held-hand = Construct, Deal, Raze, or develop a lit Location.
 table-held-useless = You cannot use it now. Point at an action to see why.
 table-held-connection = Play it onto the table.
@@ -133,14 +119,11 @@ table-tip-discard = { $n ->
 }
 table-tip-lane = Victory points. Reaching 25 triggers the end of the game.
 table-tip-income = What your faction board gives in every Production phase.
-table-tip-menu = Menu (Esc)
 table-tip-round = The current round. The game ends after the round in which a player reaches 25 VP.
 table-tip-round-last = The end is triggered: when all players have passed, the game ends without a Cleanup phase.
-table-tip-why = { $verb }: { $reason }
 table-beyond-deal = It gives { $goods } again in every Production phase.
 table-beyond-develop = { $card } goes to the discard pile.
 table-beyond-shield = Razing it costs 1 red contact token more.
-table-news = Since your last turn
 table-tip-victim = Take one of { $name }’s resources: { $goods }.
 table-tip-no-target = You have no Location or Ruin that this card could replace.
 table-tip-aim = Click it, or drag it onto a Location.
@@ -157,12 +140,4 @@ table-tip-row-feature =
 table-tip-row-action =
     Bottom row
     Actions, defence value 5.
-table-tip-undo = { $n ->
-    [one] Undoes one decision:
-   *[other] Undoes { $n } decisions:
-}
-table-tip-redo = { $n ->
-    [one] Redoes one decision:
-   *[other] Redoes { $n } decisions:
-}
 table-tip-pass = You take no more turns this round. You are asked to confirm.

@@ -2,6 +2,5 @@
 
 ## В партии
 menu-tip = Меню (Esc)
-undo-of = Отменить: { $name }
 robot-fault-sets = Робот { $program } не знает этих карт: { $detail }. За него играет простой робот greedy.
     .silently = Робот { $program } знает не все карты этой партии: за него играет простой робот greedy.

@@ -19,7 +19,6 @@ table-pile-left = { $n ->
     [few] Открытой карты нет. В колоде ещё { $n } карты.
    *[many] Открытой карты нет. В колоде ещё { $n } карт.
 }
-table-log = Журнал
 
 ## Что можно сделать с картой или жетоном
 
@@ -31,21 +30,14 @@ table-verb-shield = Оборона
 table-verb-visit = Общее производство
 table-verb-play = Разыграть
 table-verb-take = Взять
-table-verb-free = бесплатно
-table-verb-never = не сейчас
 table-title = { $kind ->
    *[other] { $verb }: { $card }
 }
-table-refused = Нельзя
 
 ## Кнопки
 
-table-redo = Вернуть
-table-redo-nothing = Ничего не отменено.
-table-end-turn = Конец хода
 table-pass = Закрыть границы
 table-pass-not-now = Закрыть границы может только тот, кто сейчас выбирает действие.
-table-cancel = Отмена
 table-pay = Заплатить
 
 ## Что делать
@@ -53,13 +45,7 @@ table-pay = Заплатить
 table-prompt-act = { $name }: одно действие
     .text = Выберите то, что светится. Правая кнопка — крупно.
     .last = Игра кончится, когда все закроют границы.
-table-prompt-end = { $name }: готово
-    .text = Закончите ход (пробел) или отмените его.
-table-prompt-wait = Подождите
 table-new = Новая
-table-playing = Ходит { $name }
-table-prompt-hidden = Следующий ход: { $name }
-    .text = Нажмите кнопку, чтобы открыть руку.
 table-held-hand = Выберите действие или точку под замену.
 table-held-useless = Сейчас нельзя. Наведите курсор на действие.
 table-held-connection = Выложите её на стол, чтобы разыграть.
@@ -133,14 +119,11 @@ table-tip-discard = { $n ->
 }
 table-tip-lane = Победные очки. Как только кто-то набирает 25, раунд становится последним.
 table-tip-income = Что планшет фракции даёт в каждой фазе производства.
-table-tip-menu = Меню (Esc)
 table-tip-round = Номер раунда. Игра кончается в том раунде, когда кто-то набирает 25 ПО.
 table-tip-round-last = Последний раунд: когда границы закроют все, игра кончится без уборки.
-table-tip-why = { $verb }: { $reason }
 table-beyond-deal = Каждая фаза производства снова даст { $goods }.
 table-beyond-develop = Точка { $card } уйдёт в сброс.
 table-beyond-shield = Разнести её будет стоить на 1 красный жетон транспорта дороже.
-table-news = С вашего прошлого хода
 table-tip-victim = Забрать один из ресурсов: { GOODS($goods, case: "nominative") } ({ $name }).
 table-tip-no-target = У вас нет ни точки, ни развалин, на месте которых её можно построить.
 table-tip-aim = Щёлкните по нему или перетащите на точку.
@@ -157,14 +140,4 @@ table-tip-row-feature =
 table-tip-row-action =
     Нижний ряд
     Действия, значение обороны 5.
-table-tip-undo = { $n ->
-    [one] Отменит одно решение:
-    [few] Отменит { $n } решения:
-   *[many] Отменит { $n } решений:
-}
-table-tip-redo = { $n ->
-    [one] Вернёт одно решение:
-    [few] Вернёт { $n } решения:
-   *[many] Вернёт { $n } решений:
-}
 table-tip-pass = В этом раунде у вас больше не будет ходов. Игра переспросит.

@@ -10,7 +10,7 @@ from game.cards.vocabulary import ROWS
 from game.kernel.seats import NOBODY
 from game.rules.state import Seat, Site
 from game.ui import places
-from game.ui.table import labels
+from game.ui.table import spots
 from game.ui.table.sets import SETS
 from game.wording.printed import PRINTED
 from game.wording.rows.commands import OF_VERBS
@@ -30,7 +30,7 @@ OF_KINDS: Final[Mapping[str | type[places.Place], str]] = {
     places.HandCard: "three_uses", places.HandConnection: "play_connection", places.SiteAt: "card_face",
     places.Gutter: "row_types", places.BoardOf: "faction_boards", places.PlateOf: "faction_boards",
     places.TabOf: "faction_boards", places.DealOf: "make_deal", places.OwnGoods: "supply", places.GoodsOf: "supply",
-    places.BoardAction: "faction_actions", places.ConnectionPile: "take_connection", labels.LARGE_MAP: "map",
+    places.BoardAction: "faction_actions", places.ConnectionPile: "take_connection", spots.LARGE_MAP: "map",
     places.PhaseSign: "round", places.NamedCard: "card_face", places.Answer: "questions", places.VerbSign: "three_uses",
     places.ExchangeFor: "exchange", places.WayOption: "faction_actions", places.PaymentGood: "paying",
     places.PaymentStep: "paying", places.DiscardOption: "paying", places.OpponentDeed: "solo_turn",

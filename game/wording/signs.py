@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 MANY: Final = 4
@@ -45,3 +46,15 @@ def compacted(strip: Strip) -> Strip:
 def opened(strip: Strip) -> Strip:
     """The strip with the goods of trays standing free, to save the room of the tray."""
     return tuple(inner for sign in strip for inner in (sign.inside if sign.kind == "tray" else (sign,)))
+
+
+def goods_strip(goods: Mapping[str, int], badges: bool = False) -> Strip:
+    """Goods in a row, one icon each; more than `MANY` equal ones, or all with ``badges``, as one with a number.
+
+    >>> [(sign.name, sign.number) for sign in goods_strip({"stone": 2, "wood": 5})]
+    [('stone', 1), ('stone', 1), ('wood', 5)]
+    """
+    signs: list[Sign] = []
+    for good, count in goods.items():
+        signs += [Sign("good", good, count)] if badges or count > MANY else [Sign("good", good)] * count
+    return tuple(signs)

@@ -31,10 +31,12 @@ from game.ui.rehearsal.driver import Rehearsal
 from game.ui.scenes.assault.scene import AssaultScene
 from game.ui.scenes.keep import SWAP
 from game.ui.scenes.table import TableScene
-from game.ui.table import labels
-from game.ui.table.play.modes import Aiming, Discarding, Paying, answer_of, discard_of
+from game.ui.table.play.panels import Discarding, Paying
+from game.ui.table.play.targets import answer_of, discard_of
 from game.ui.table.sets.arena_tiles import TILE
 from game.ui.table.sets.no_mans_land.zones import built_with
+from game.ui.tabletop import labels
+from game.ui.tabletop.play.modes import Aiming
 from tests.ui.mouse_player import (
     asked_machine,
     board_of,

@@ -18,7 +18,7 @@ from game.ui.scenes.learning.lit_places import lit_places
 from game.ui.scenes.learning.note import NEXT
 from game.ui.scenes.lookout import LookoutScene
 from game.ui.scenes.table import TableScene
-from game.ui.table.labels import NOTE
+from game.ui.tabletop.labels import NOTE
 from game.ui.window.window import window as surface
 from tests.ui import key_player, mouse_player
 from tests.ui.layout import problems

@@ -10,7 +10,7 @@ from game.ui.motion.motion import Motion
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.settings import Settings
 from game.ui.table.moves.choreography import choreograph
-from game.ui.table.moves.script import Before
+from game.ui.tabletop.moves.show import Before
 from tests.ui.table_person import POSITIONS, SMALL, scene
 
 LONG = 4000

@@ -34,8 +34,10 @@ from game.ui.scenes.assault.scene import AssaultScene
 from game.ui.scenes.cleanup import CleanupScene
 from game.ui.scenes.keep import SWAP
 from game.ui.scenes.table import TableScene
-from game.ui.table.play.modes import Aiming, Discarding, Gathering, Paying, discard_of
+from game.ui.table.play.panels import Discarding, Gathering, Paying
+from game.ui.table.play.targets import discard_of
 from game.ui.table.sets.no_mans_land.zones import built_with
+from game.ui.tabletop.play.modes import Aiming
 from tests.ui import assault_person
 
 

@@ -10,7 +10,7 @@ from game.rules.options import Options
 from game.rules.state import Question
 from game.ui.places import Label
 from game.ui.rehearsal.driver import Rehearsal
-from game.ui.table.play.modes import Mode
+from game.ui.tabletop.play.modes import Mode
 from tests.ui.menu_person import press
 from tests.ui.table_person import hand, mode, site, state, texts
 

@@ -20,7 +20,7 @@ from game.ui.scenes.cards.scene import CardsScene
 from game.ui.scenes.table import TableScene
 from game.ui.settings import Settings
 from game.ui.table.plan.layout import Layout
-from game.ui.table.play.modes import Mode
+from game.ui.tabletop.play.modes import Mode
 
 AnyScene = TypeVar("AnyScene", bound=Scene)
 

@@ -23,9 +23,10 @@ from typing import Any
 from game.rules.notation import bag_text, move_text
 from game.ui.places import Answer, DiscardOption, Label, MachineAt, Origin, SiteAt, name_of
 from game.ui.rehearsal.driver import Rehearsal
-from game.ui.table.play.choices import targets_from
-from game.ui.table.play.modes import Discarding, Gathering, Target
-from game.ui.table.words.tips import tip_at
+from game.ui.table.play.panels import Discarding, Gathering
+from game.ui.table.play.targets import Target
+from game.ui.tabletop.play.choices import targets_from
+from game.ui.tabletop.words.tips import tip_at
 from game.ui.widgets.tooltip import DELAY
 from tests.ui.key_player import go_to, press
 from tests.ui.mouse_player import go_on
@@ -82,7 +83,8 @@ def target_at(window: Rehearsal, rest: str) -> Target:
     """What would come of a drag, `X > Y`."""
     start, end = (found(window, word) for word in rest.split(" > "))
     assert isinstance(start, Origin)
-    return next(target for target in targets_from(scene(window).standing, start) if target.label == end)
+    found_at: Target = next(one for one in targets_from(scene(window).standing, start) if one.label == end)
+    return found_at
 
 
 def words(window: Rehearsal) -> str:

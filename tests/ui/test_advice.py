@@ -27,7 +27,7 @@ from game.ui.scenes.hints import HintScene
 from game.ui.scenes.replay.plan import ADVISE
 from game.ui.scenes.replay.scene import ReplayScene, open_replay
 from game.ui.settings import Advice, read_settings
-from game.ui.table.play.modes import Rest
+from game.ui.tabletop.play.modes import Rest
 from game.wording.hints import HintGroup, without_advised
 from tests.conftest import ROOT
 from tests.languages import LANGUAGES

@@ -14,11 +14,12 @@ from game.rules.payment import Price
 from game.ui.art import lettering
 from game.ui.places import OwnGoods, SiteAt
 from game.ui.settings import Settings
-from game.ui.table.play.choices import answers_of, targets_from
-from game.ui.table.play.modes import Branching, Paying, Rest
-from game.ui.table.play.place_boxes import offered_places
+from game.ui.table.play.panels import Branching, Paying
 from game.ui.table.sight import RAZING
 from game.ui.table.words.prompts import mixed_kinds
+from game.ui.tabletop.play.choices import targets_from
+from game.ui.tabletop.play.in_reach import offered_places
+from game.ui.tabletop.play.modes import Rest
 from tests.ui.layout import problems
 from tests.ui.sweep import Shape, in_shapes
 from tests.ui.table_person import SMALL, hand, mode, scene, sit_down, site, state
@@ -72,7 +73,7 @@ def test_groups_are_asked_for_in_the_order_of_the_board() -> None:
     window.drag(hand(window, "favour_vault"), "build")
     if isinstance(mode(window), Paying):
         window.click("confirm")
-    assert answers_of(scene(window).standing) == GROUPS
+    assert scene(window).standing.answers == GROUPS
 
 
 @pytest.mark.parametrize("text_scale", [1.0, 1.5])

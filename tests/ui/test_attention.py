@@ -10,7 +10,8 @@ from game.fiftyfirst.rehearsal import rehearse
 from game.ui.input import Move, Pointer, Wheel
 from game.ui.places import AreaAt
 from game.ui.rehearsal.driver import Rehearsal
-from game.ui.table.play.modes import Passing, Rest
+from game.ui.table.play.panels import Passing
+from game.ui.tabletop.play.modes import Rest
 from game.ui.widgets.tooltip import DELAY
 from tests.ui.table_person import hand, mode, scene, sit_down, site
 from tests.ui.words_person import rest, told, top

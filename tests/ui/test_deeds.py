@@ -8,8 +8,9 @@ import pytest
 
 from game.rules.notation import FORMS
 from game.ui.scenes.table import TableScene
-from game.ui.table.play.modes import Rest
-from game.ui.table.words.tips import promise_lines, target_rows
+from game.ui.table.words.tips import target_rows
+from game.ui.tabletop.play.modes import Rest
+from game.ui.tabletop.words.tips import promise_lines
 from game.ui.topics import topic_of, topic_of_card
 from tests.ui.deeds import opened, rows, sections, verbs_of_deeds
 from tests.ui.table_person import decisions, mode, scene

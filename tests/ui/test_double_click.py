@@ -25,7 +25,8 @@ from game.ui.scenes.overview import OverviewScene
 from game.ui.scenes.table import TableScene
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.settings import HandoverWay
-from game.ui.table.play.modes import Passing, Rest
+from game.ui.table.play.panels import Passing
+from game.ui.tabletop.play.modes import Rest
 from game.ui.window.waiting import Ground, Uncovered
 from tests.ui.menu_person import TWO_PEOPLE
 from tests.ui.table_person import SMALL, hand, mode, on_top, scene, sit_down

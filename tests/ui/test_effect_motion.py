@@ -13,8 +13,8 @@ from game.ui.motion.motion import Glide, Morph, Motion, Token
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.settings import Settings
 from game.ui.table.moves.choreography import OF_OPPONENT, choreograph
-from game.ui.table.moves.script import Before
 from game.ui.table.sets import SETS
+from game.ui.tabletop.moves.show import Before
 from game.wording.row import Told, Virtual
 from game.wording.rows.events import EVENTS, name_of
 from tests.ui.motion_person import LONG, sit_down

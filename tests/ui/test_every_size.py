@@ -41,18 +41,8 @@ from game.ui.scenes.overview import OverviewScene
 from game.ui.scenes.replay.scene import ReplayScene, open_replay
 from game.ui.scenes.starting.further_factions import FurtherFactionsScene
 from game.ui.settings import LastSolo, Settings
-from game.ui.table.play.modes import (
-    Aiming,
-    Branching,
-    Discarding,
-    Exchanging,
-    Mode,
-    Passing,
-    Paying,
-    Radial,
-    Reading,
-    Rest,
-)
+from game.ui.table.play.panels import Branching, Discarding, Exchanging, Passing, Paying
+from game.ui.tabletop.play.modes import Aiming, Mode, Radial, Reading, Rest
 from game.ui.widgets.button import SMALLEST_HIT
 from tests.conftest import ROOT
 from tests.languages import LANGUAGES

@@ -20,8 +20,8 @@ from game.ui.scenes.learning.lit_places import lit_places
 from game.ui.scenes.learning.note import FOLD, NEXT, hides, place_for
 from game.ui.scenes.menu import GameMenuScene
 from game.ui.scenes.title import TitleScene
-from game.ui.table.draw.picture import TablePicture
-from game.ui.table.labels import NOTE
+from game.ui.tabletop.draw.picture import TablePicture
+from game.ui.tabletop.labels import NOTE
 from game.ui.window.window import window as surface
 from tests.ui import key_player, mouse_player
 from tests.ui.lesson_person import CHAPTERS, at_chapter, at_title, go_through, match_of, step_on, wished

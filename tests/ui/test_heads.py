@@ -11,12 +11,14 @@ from game.ui.art.small_areas import small_name_px
 from game.ui.places import AreaAt, HandCard, Label, MachineAt
 from game.ui.rehearsal.driver import STILL, Rehearsal
 from game.ui.scenes.zoom import ZoomScene
-from game.ui.table import labels
-from game.ui.table.play.modes import Discarding, Held, Paying, targets_of
-from game.ui.table.play.place_boxes import target_box
+from game.ui.table import spots
+from game.ui.table.play.panels import Discarding, Paying
 from game.ui.table.sets import arena_tiles, district_tiles, districts, hq_tiles
 from game.ui.table.sets.moloch.draw import panel_of
 from game.ui.table.sets.no_mans_land import draw
+from game.ui.tabletop import labels
+from game.ui.tabletop.play.in_reach import target_box
+from game.ui.tabletop.play.modes import Held, targets_of
 from tests.ui.layout import problems
 from tests.ui.table_person import LARGE, SMALL, decisions, marked, mode, on_top, places, scene, sit_down, texts
 
@@ -193,7 +195,7 @@ def test_the_map_also_grows_for_a_marker_and_for_a_shield_but_not_for_a_token_th
     window = box(LARGE, "map_two")
     legal = window.context.playing.legal()
     assert any(isinstance(command, ShieldOutpost) for command in legal)
-    for taken, grows in ((labels.SHIELDS, True), (labels.REDS, False)):
+    for taken, grows in ((spots.SHIELDS, True), (spots.REDS, False)):
         window.lift(taken)
         assert isinstance(mode(window), Held)
         assert is_open(window, draw.GROWN) == grows

@@ -18,8 +18,9 @@ from game.ui.places import HintAt, name_of
 from game.ui.rehearsal.driver import STILL, Rehearsal
 from game.ui.scenes.hints import HintScene, place_of
 from game.ui.scenes.rulebook.scene import RulebookScene
-from game.ui.table import labels
-from game.ui.table.play.modes import Passing, Paying, Rest
+from game.ui.table.play.panels import Passing, Paying
+from game.ui.tabletop import labels
+from game.ui.tabletop.play.modes import Rest
 from game.wording.hints import HintLine
 from tests.ui.layout import problems
 from tests.ui.table_person import decisions, mode, on_top, scene, sit_down, texts

@@ -31,12 +31,12 @@ from game.ui.places import MachineAt
 from game.ui.settings import Settings
 from game.ui.sound.cues import sounds_of
 from game.ui.sound.sounds import SOUNDS
-from game.ui.table import labels
+from game.ui.table import spots
 from game.ui.table.moves.choreography import choreograph
-from game.ui.table.moves.script import Before
 from game.ui.table.moves.show import changes, place_of
 from game.ui.table.sets.moloch.draw import panel_of, plate_of
 from game.ui.table.sets.moloch.moves import DEPLOY, STEPS
+from game.ui.tabletop.moves.show import Before
 from game.wording.rows.events import EVENTS
 from tests.ui.motion_person import motions_of, sit_down
 from tests.ui.table_person import POSITIONS, SMALL, scene, site, state
@@ -261,6 +261,6 @@ def test_with_reduced_motion_machines_that_have_changed_are_marked() -> None:
     window.drag("machine:1", "server_room")
     after = scene(window).sight()
     found = changes(before, after)
-    assert {labels.SERVER_ROOM, labels.MACHINE_DISCARD} <= set(found)
+    assert {spots.SERVER_ROOM, spots.MACHINE_DISCARD} <= set(found)
     assert not any(isinstance(label, MachineAt) for label in found), "those that are left are the same"
     assert all(place_of(after, label) for label in found)

@@ -19,12 +19,12 @@ from game.ui.art.machine_faces import MachineMarks, machine_plate_drawing
 from game.ui.places import MachineAt
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.scenes.zoom import ZoomScene
-from game.ui.table import labels
+from game.ui.table import spots
 from game.ui.table.plan.layout import Layout, lay_out
-from game.ui.table.play import place_boxes
 from game.ui.table.sets import sets_of
 from game.ui.table.sets.moloch import draw
 from game.ui.table.sets.moloch.draw import MachinesPlan, panel_of, plate_of, strength_of
+from game.ui.tabletop.play import in_reach
 from game.wording.wording import Wording
 from tests.ui.drawings import faults, icons
 from tests.ui.panels import seen
@@ -163,9 +163,9 @@ def test_wheel_and_dots_turn_to_the_machines_out_of_sight() -> None:
 
     assert in_sight() == pages[0]
     assert [mark.name for mark in marked(window, "image") if mark.name.startswith("page")] == ["page 0", "page 1"]
-    window.click(labels.MACHINES_DOWN)
+    window.click(spots.MACHINES_DOWN)
     assert in_sight() == pages[1]
-    window.click(labels.MACHINES_UP)
+    window.click(spots.MACHINES_UP)
     assert in_sight() == pages[0]
     window.hover(MachineAt(4))
     shown = scene(window).shown_opponent.seat(scene(window).standing)
@@ -205,7 +205,7 @@ def turn(window: Rehearsal, steps: int) -> None:
 
 def test_the_stack_leads_to_the_machines_that_are_still_in_it_in_no_order_of_theirs() -> None:
     window = sit_down("machines_two")
-    window.click(labels.MACHINE_STACK)
+    window.click(spots.MACHINE_STACK)
     found = library(window).found
     assert {stack.card.kind for stack in found} == {MACHINE}
     titles = [stack.card.writing.title for stack in found]
@@ -222,7 +222,7 @@ def test_the_stack_leads_to_the_machines_that_are_still_in_it_in_no_order_of_the
 
 def test_the_discard_pile_leads_to_the_discarded_machines() -> None:
     window = sit_down("machines_two")
-    window.click(labels.MACHINE_DISCARD)
+    window.click(spots.MACHINE_DISCARD)
     assert [stack.card.id for stack in library(window).found] == ["flamethrower", "night_auditor"]
 
 
@@ -264,9 +264,9 @@ def test_only_games_table_have_their_chips() -> None:
 def test_while_a_token_is_aimed_keys_lead_to_the_machines_out_of_sight() -> None:
     window = sit_down("machines_four")
     window.click("goods:red")
-    reached = place_boxes.places(scene(window).sight(), window.app.marks)
-    assert {labels.MACHINES_UP, labels.MACHINES_DOWN} <= set(reached)
+    reached = in_reach.places(scene(window).sight(), window.app.marks)
+    assert {spots.MACHINES_UP, spots.MACHINES_DOWN} <= set(reached)
     before = scene(window).controller.mode
-    window.click(labels.MACHINES_DOWN)
+    window.click(spots.MACHINES_DOWN)
     assert scene(window).controller.mode == before
     assert plate_of(scene(window).sight().layout, 0) is None

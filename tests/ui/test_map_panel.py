@@ -38,7 +38,7 @@ from game.ui.boxes import Box
 from game.ui.canvas import Canvas, Mark
 from game.ui.places import AreaAt, FilterChip, LevelAt, MarkersOf
 from game.ui.scenes.zoom import ZoomScene
-from game.ui.table import labels
+from game.ui.table import spots
 from game.ui.table.plan.layout import Layout, lay_out
 from game.ui.table.sets import sets_of
 from game.ui.table.sets.no_mans_land.draw import MapFacts, area_marks, draw_map, marker_box, plan_map, stock_box
@@ -194,7 +194,7 @@ def test_where_a_token_can_raze_an_outpost_its_area_tells_the_price(name: str) -
     window = sit_down(name)
     legal = {command.area for command in window.context.playing.legal() if isinstance(command, RazeOutpost)}
     assert legal
-    window.lift(labels.REDS)
+    window.lift(spots.REDS)
     assert {mark.name for mark in marked(window, "image") if mark.name.startswith("price")} == {
         f"price {area}" for area in legal
     }
@@ -252,8 +252,8 @@ def test_a_level_is_a_place_only_where_it_is_asked_for(catalog: Catalog) -> None
 def test_only_the_ground_of_the_large_map_is_a_place(catalog: Catalog) -> None:
     for is_large in (False, True):
         labelled = [mark.label for mark in drawn_map(catalog, None, is_large)]
-        assert (labels.LARGE_MAP in labelled) == is_large
-        assert {labels.MAP, *map(MarkersOf, "ABCD"), *map(AreaAt, catalog.areas)} <= set(labelled)
+        assert (spots.LARGE_MAP in labelled) == is_large
+        assert {spots.MAP, *map(MarkersOf, "ABCD"), *map(AreaAt, catalog.areas)} <= set(labelled)
 
 
 @pytest.mark.parametrize("language", ["en", "de", "ru"])
@@ -285,7 +285,7 @@ def test_what_lies_under_the_large_map_is_no_target() -> None:
     window = sit_down("map_four")
     window.click("goods:red")
     lit = {mark.label for mark in marked(window, "hit")}
-    assert {labels.MAP} <= lit
+    assert {spots.MAP} <= lit
     _, large = maps_of(scene(window).sight().layout)
     covered = large.panel.rect
     window.key("escape")

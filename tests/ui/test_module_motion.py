@@ -20,11 +20,11 @@ from game.ui.places import Answer, BorderAt, DistrictAt, HqAt, VerbSign
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.sound.cues import sounds_of
 from game.ui.sound.sounds import SOUNDS
-from game.ui.table import labels
 from game.ui.table.moves.show import changes, place_of
 from game.ui.table.sets import SETS
 from game.ui.table.sets.arena import fighter_box
 from game.ui.table.sets.arena_tiles import TILE
+from game.ui.tabletop import labels
 from game.wording.steps import steps_of
 from tests.ui.motion_person import LONG, motions_of, sit_down
 from tests.ui.table_person import hand, scene, site

@@ -27,11 +27,11 @@ from game.ui.scenes.account import ProductionScene
 from game.ui.scenes.lookout import LookoutScene
 from game.ui.scenes.table import TableScene
 from game.ui.settings import Settings, Speed
-from game.ui.table import labels
+from game.ui.table import spots
 from game.ui.table.draw.bars import draw_lane
-from game.ui.table.moves.show import MOST_TILT, Lifting
 from game.ui.table.play.place_boxes import hand_box, strip_places
 from game.ui.table.sight import Sight
+from game.ui.tabletop.moves.lifting import MOST_TILT, Lifting
 from game.ui.theme import Metrics
 from game.ui.widgets.screen import head_place
 from game.wording import log
@@ -110,7 +110,7 @@ def test_the_location_built_over_stays_until_the_card_is_there(window: Rehearsal
 
 
 def test_a_new_deal_slides_under_the_board_until_its_end_lies_where_it_stays(window: Rehearsal) -> None:
-    window.drag(hand(window, "factory"), labels.DEAL)
+    window.drag(hand(window, "factory"), spots.DEAL)
     (tuck,) = (motion for motion in shown_motions(scene(window).show.stage) if isinstance(motion, Tuck))
     assert tuck.seen == scene(window).sight().layout.own.deals[-1]
     canvas = Canvas(pygame.Surface(SMALL), window.context.metrics)

@@ -23,7 +23,7 @@ from game.ui.scenes.overview import OverviewScene
 from game.ui.scenes.table import TableScene
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.settings import Settings
-from game.ui.table.play.modes import Aiming, Held
+from game.ui.tabletop.play.modes import Aiming, Held
 from game.ui.widgets.tooltip import LAYER
 from game.wording import log
 from game.wording.messages import ENGLISH, locale_folder

@@ -26,9 +26,9 @@ from game.ui.places import InHand
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.settings import Settings
 from game.ui.shades import COLOUR_BLIND, HIGH_CONTRAST, Palette, choose, shade, shaded, table
-from game.ui.table.labels import VERBS
 from game.ui.table.play.place_boxes import is_idle
 from game.ui.table.sets import SETS
+from game.ui.table.spots import VERBS
 from game.ui.theme import DISABLED
 from tests.conftest import ROOT
 from tests.full import by_turns

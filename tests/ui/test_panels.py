@@ -20,7 +20,7 @@ from game.ui.art.tile_faces import tile_face
 from game.ui.places import AreaAt, Label, MachineAt, MachinesOf, MarkersOf, PileOf
 from game.ui.scenes.overview import OverviewScene
 from game.ui.scenes.zoom import ZoomScene
-from game.ui.table import labels
+from game.ui.table import spots
 from game.ui.table.plan.layout import Layout, lay_out
 from game.ui.table.plan.panorama import panorama
 from game.ui.table.sets import sets_of
@@ -115,8 +115,8 @@ def test_what_the_pointer_rests_on_is_shown_large(name: str, place: Label, card:
     assert len([mark for mark in marked(window, "image") if mark.name == card]) == len(before) + 1
 
 
-MACHINE_PLACES = {*map(MachineAt, range(10)), MachinesOf("B"), labels.SERVER_ROOM}
-MAP_PLACES = {*(AreaAt(f"area_{area}") for area in AREAS), *map(MarkersOf, "ABCD"), labels.MAP}
+MACHINE_PLACES = {*map(MachineAt, range(10)), MachinesOf("B"), spots.SERVER_ROOM}
+MAP_PLACES = {*(AreaAt(f"area_{area}") for area in AREAS), *map(MarkersOf, "ABCD"), spots.MAP}
 
 
 @pytest.mark.parametrize(("name", "shown", "place", "card", "leafed"), [

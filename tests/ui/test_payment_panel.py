@@ -15,10 +15,11 @@ from game.rules.decide import payments
 from game.ui.places import Label, PaymentGood, PaymentStep
 from game.ui.rehearsal.driver import FRAME, Rehearsal
 from game.ui.settings import Settings
-from game.ui.table import labels
-from game.ui.table.draw.frames import subject_rect
-from game.ui.table.moves.show import BRIGHTEST
-from game.ui.table.play.modes import Paying, Rest
+from game.ui.table.draw.subject import subject_rect
+from game.ui.table.play.panels import Paying
+from game.ui.tabletop import labels
+from game.ui.tabletop.moves.lifting import BRIGHTEST
+from game.ui.tabletop.play.modes import Rest
 from game.ui.widgets.screen import LAYER
 from game.ui.widgets.tooltip import DELAY
 from tests.ui.key_player import go_to

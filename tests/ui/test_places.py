@@ -21,7 +21,7 @@ from game.ui.places import (
     TabOf,
     name_of,
 )
-from game.ui.table.play.modes import Radial
+from game.ui.tabletop.play.modes import Radial
 from tests.ui.table_person import hand, mode, sit_down
 
 BASES = (OfSeat, Numbered, RowAt)

@@ -20,8 +20,8 @@ from game.ui.scenes.replay.eyes import eyes_for
 from game.ui.scenes.table import TableScene
 from game.ui.scenes.who_plays import PlayersScene
 from game.ui.settings import Settings
-from game.ui.table.play.modes import Rest
-from game.ui.table.sight import ACT, HIDDEN, WAIT
+from game.ui.tabletop.play.modes import Rest
+from game.ui.tabletop.standing import ACT, HIDDEN, WAIT
 from tests.ui.menu_person import go_to
 from tests.ui.mouse_player import go_on
 from tests.ui.steps import go

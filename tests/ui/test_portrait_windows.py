@@ -9,7 +9,7 @@ from game.fiftyfirst.rehearsal import rehearse
 from game.ui.art.faces import SMALLEST
 from game.ui.canvas import Mark
 from game.ui.rehearsal.driver import Rehearsal
-from game.ui.table import labels
+from game.ui.table import spots
 from tests.ui.sweep import PORTRAIT, SQUARE
 from tests.ui.table_person import POSITIONS, scene
 
@@ -81,4 +81,4 @@ def test_the_actions_of_a_board_are_no_higher_than_their_icons_need(size: tuple[
     window = sit_down("table", size)
     own = scene(window).sight().layout.own
     assert all(box.h * 2 < box.w for box in own.actions)
-    assert labels.DEAL in window.labels()
+    assert spots.DEAL in window.labels()

@@ -11,7 +11,7 @@ from game.fiftyfirst.rehearsal import rehearse
 from game.ui.rehearsal.driver import FRAME, Rehearsal
 from game.ui.scenes.table import TableScene
 from game.ui.settings import Settings
-from game.ui.table.play.modes import Held, Rest
+from game.ui.tabletop.play.modes import Held, Rest
 from game.ui.window.app import LEAST_DRAWN
 from tests.conftest import ROOT
 

@@ -20,7 +20,8 @@ from game.ui.scenes.rulebook.scene import RulebookScene, open_rulebook
 from game.ui.scenes.title import TitleScene
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.settings import Settings
-from game.ui.table.play.modes import Paying, Radial, Reading
+from game.ui.table.play.panels import Paying
+from game.ui.tabletop.play.modes import Radial, Reading
 from game.wording.rulebook import heading
 from game.wording.rulebook_sections import BOOK
 from tests.ui.layout import problems

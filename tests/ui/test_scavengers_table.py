@@ -15,13 +15,13 @@ from game.ui.motion.motion import ArrivingCard, Burn, Glide, Morph, Motion, Toke
 from game.ui.places import PileOf, SiteAt
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.settings import Settings
-from game.ui.table import labels
+from game.ui.table import spots
 from game.ui.table.moves.choreography import choreograph
-from game.ui.table.moves.script import Before
 from game.ui.table.moves.show import changes
-from game.ui.table.play.choices import shown_fronts, targets_from
-from game.ui.table.words.about import about
-from game.ui.table.words.tips import promise_lines
+from game.ui.table.play.choices import shown_fronts
+from game.ui.tabletop.moves.show import Before
+from game.ui.tabletop.play.choices import targets_from
+from game.ui.tabletop.words.tips import about, promise_lines
 from tests.full import full_only
 from tests.languages import LANGUAGES
 from tests.ui import key_player, mouse_player
@@ -170,7 +170,7 @@ def test_with_reduced_motion_the_piles_that_have_changed_are_marked() -> None:
     before = scene(window).sight()
     scene(window).submit(Choose("A", "B"))
     assert PileOf("B") in changes(before, scene(window).sight())
-    assert labels.DISCARD not in changes(before, scene(window).sight())
+    assert spots.DISCARD not in changes(before, scene(window).sight())
 
 
 def test_all_piles_fly_to_the_deck_when_it_is_made_anew(played: list[Motion]) -> None:

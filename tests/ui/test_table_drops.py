@@ -10,12 +10,14 @@ from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.places import SiteAt
 from game.ui.rehearsal.driver import Rehearsal
-from game.ui.table import labels
+from game.ui.table import spots
 from game.ui.table.draw import cards as card_drawing
 from game.ui.table.plan.layout import Layout
-from game.ui.table.play.modes import Held, Radial, Rest, Target
 from game.ui.table.play.place_boxes import build_box, strip_places
+from game.ui.table.play.targets import Target
 from game.ui.table.sight import Sight
+from game.ui.tabletop import labels
+from game.ui.tabletop.play.modes import Held, Radial, Rest
 from tests.ui.table_person import LARGE, SMALL, connection, decisions, hand, mode, player, scene, sit_down, site, texts
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
@@ -46,10 +48,10 @@ def test_in_a_full_row_the_last_plate_takes_the_drop_beside_the_place_to_build(s
     last = [*full.uncovered][-1]
     assert place
     assert full.uncovered[last].rect.colliderect(place.rect), "the row is full, and each of its plates can be developed"
-    assert window.app.label_at(place.center) == labels.BUILD
+    assert window.app.label_at(place.center) == spots.BUILD
     for point in ((full.uncovered[last].x + 4, place.center[1]), (place.center[0], full.uncovered[last].y + 8)):
         assert window.app.label_at(point) == SiteAt(last), "the rest develops"
-    window.drop(labels.BUILD)
+    window.drop(spots.BUILD)
     assert layout(window).own.row("action").places.keys() > full.places.keys()
 
 
@@ -198,8 +200,9 @@ def test_holding_the_button_lifts_without_moving() -> None:
     window.hover(f"{pos[0]},{pos[1]}")
     window.app.frame((pygame.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=1),), 16)
     window.wait(200)
-    assert isinstance(mode(window), Held)
-    assert scene(window).controller.mode.targets  # type: ignore[union-attr]
+    held = mode(window)
+    assert isinstance(held, Held)
+    assert held.targets
 
 
 @pytest.mark.parametrize(("size", "scale", "language"), [(SMALL, 1.0, "en"), (SMALL, 1.5, "de"), (LARGE, 1.0, "ru")])

@@ -10,7 +10,8 @@ from game.match.match import Match, fiftyfirst
 from game.ui.places import Label, SiteAt
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.settings import Settings
-from game.ui.table.play.modes import Paying, Radial
+from game.ui.table.play.panels import Paying
+from game.ui.tabletop.play.modes import Radial
 from game.ui.widgets.tooltip import DELAY
 from game.wording import card_words
 from tests.ui.layout import problems

@@ -14,8 +14,8 @@ from game.ui.art import chrome
 from game.ui.places import DealOf, HandCard, SiteAt
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.settings import Settings
-from game.ui.table.moves.show import Lifting
 from game.ui.table.plan.boards import Band, Reach, TableSheet, state_rows
+from game.ui.tabletop.moves.lifting import Lifting
 from game.ui.theme import TOOLTIP
 from game.ui.widgets.tooltip import DELAY
 from tests.ui.table_person import LARGE, POSITIONS, SMALL, hand, scene, sit_down

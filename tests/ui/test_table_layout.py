@@ -16,8 +16,7 @@ from game.rules.influence import tokens_of
 from game.rules.view import TableView, view
 from game.ui.boxes import Box, spread
 from game.ui.rehearsal.driver import Rehearsal
-from game.ui.table.draw.lamplight import lit_place
-from game.ui.table.plan.boards import GOODS_ORDER, TALL, WIDE, row_of
+from game.ui.table.plan.boards import GOODS_ORDER, TALL, WIDE, lit_place, row_of
 from game.ui.table.plan.layout import Layout, lay_out
 from game.ui.table.plan.panorama import panorama
 from game.ui.table.play.place_boxes import hand_box, strip_places

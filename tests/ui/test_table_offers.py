@@ -9,10 +9,10 @@ from game.rules.commands import RazeLocation, UseOpenProduction
 from game.ui.canvas import Canvas
 from game.ui.places import InHand, SiteAt
 from game.ui.shades import shade
-from game.ui.table.draw.glows import draw_offers
-from game.ui.table.play.modes import Aiming, Radial
-from game.ui.table.play.place_boxes import offered_places
 from game.ui.table.sets import SETS
+from game.ui.tabletop.draw.glows import draw_offers
+from game.ui.tabletop.play.in_reach import offered_places
+from game.ui.tabletop.play.modes import Aiming, Radial
 from game.ui.theme import BLUE, GREY, PAPER, RED, TEAL, Metrics
 from tests.ui.table_person import LARGE, SMALL, mode, scene, sit_down
 

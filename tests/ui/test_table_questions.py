@@ -6,7 +6,6 @@ import pytest
 
 from game.ui.places import Answer
 from game.ui.rehearsal.driver import Rehearsal
-from game.ui.table.play.choices import answers_of
 from tests.ui.table_person import SMALL, hand, player, scene, sit_down, site, state, texts
 from tests.ui.table_script import tip
 
@@ -44,7 +43,7 @@ def test_locations_on_the_table_are_chosen_there_and_nowhere_else(
 ) -> None:
     window = asked(card, position, size)
     layout = scene(window).sight().layout
-    numbers = [answer for answer in answers_of(scene(window).standing) if isinstance(answer, int)]
+    numbers = [answer for answer in scene(window).standing.answers if isinstance(answer, int)]
     assert numbers
     (panel,) = (mark.rect for mark in window.app.marks if mark.name == "question")
     for number in numbers:

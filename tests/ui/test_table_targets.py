@@ -14,12 +14,14 @@ from game.play.scenarios.scenario import read_position_file
 from game.rules.commands import MakeDeal, Pay
 from game.ui.art.plates import Shape
 from game.ui.places import HandCard, SiteAt
-from game.ui.table import labels
+from game.ui.table import spots
 from game.ui.table.play.choices import raze_targets
-from game.ui.table.play.modes import Offers, Target, best_of, opens_payment_panel
+from game.ui.table.play.panels import opens_payment_panel
+from game.ui.table.play.targets import Target
 from game.ui.table.sets import with_sets
 from game.ui.table.sets.base import card_targets, shield_targets
 from game.ui.table.sight import Standing
+from game.ui.tabletop.play.modes import Offers, best_of
 from tests.ui.table_person import LARGE, POSITIONS, SMALL, scene, sit_down
 
 
@@ -56,7 +58,7 @@ def test_lit_targets_of_the_hand_are_exactly_the_legal_commands(catalog: Catalog
 
 def test_a_target_that_is_too_dear_tells_its_price(match: Match) -> None:
     targets = {target.label: target for target in targets_of(match, "oilmen_fortress")}
-    raze = targets[labels.DISCARD]
+    raze = targets[spots.DISCARD]
     assert not raze.is_legal
     assert raze.refusal is not None
     assert raze.refusal.code == "not_enough_goods"
@@ -65,7 +67,7 @@ def test_a_target_that_is_too_dear_tells_its_price(match: Match) -> None:
 
 def test_the_price_of_a_legal_target_is_its_payment(match: Match) -> None:
     targets = {target.label: target for target in targets_of(match, "oilmen_fortress")}
-    assert targets[labels.DEAL].cost == {"blue": 2, "universal": 1}
+    assert targets[spots.DEAL].cost == {"blue": 2, "universal": 1}
 
 
 def test_ruins_and_own_locations_are_no_targets_of_razing(catalog: Catalog) -> None:

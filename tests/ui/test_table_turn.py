@@ -13,9 +13,10 @@ from game.ui.canvas import Canvas
 from game.ui.places import BoardAction, HandCard, Label
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.settings import Settings
-from game.ui.table import labels
-from game.ui.table.play.modes import Paying, Rest
-from game.ui.table.sight import END
+from game.ui.table import spots
+from game.ui.table.play.panels import Paying
+from game.ui.tabletop.play.modes import Rest
+from game.ui.tabletop.standing import END
 from game.ui.theme import STRIP_USED, PanelStyle
 from game.ui.widgets.tooltip import LAYER
 from tests.ui import mouse_player
@@ -186,7 +187,7 @@ def test_after_the_action_no_faction_action_is_bright(monkeypatch: pytest.Monkey
     window.settle()
     assert scene(window).standing.turn == END
     actions = scene(window).standing.board.actions
-    assert {*(BoardAction(action.name) for action in actions), labels.EXCHANGE} <= {*used}
+    assert {*(BoardAction(action.name) for action in actions), spots.EXCHANGE} <= {*used}
 
 
 def test_what_passing_costs_stands_in_icons_with_their_numbers() -> None:

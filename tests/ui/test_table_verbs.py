@@ -10,9 +10,9 @@ from game.rules.commands import UseOpenProduction
 from game.ui.boxes import Box
 from game.ui.places import DistrictAt, HandCard, MachineAt, SiteAt
 from game.ui.rehearsal.driver import STILL, Rehearsal
-from game.ui.table.draw.verb_menu import LAYER, verb_boxes
-from game.ui.table.play.modes import Radial, Rest, targets_of
-from game.ui.table.play.place_boxes import target_box
+from game.ui.tabletop.draw.verb_menu import LAYER, verb_boxes
+from game.ui.tabletop.play.in_reach import target_box
+from game.ui.tabletop.play.modes import Radial, Rest, targets_of
 from tests.ui.layout import problems
 from tests.ui.table_person import LARGE, SMALL, marked, mode, places, scene, sit_down, texts
 

@@ -6,9 +6,10 @@ import pytest
 
 from game.ui.places import BoardOf, InHand, Label, name_of
 from game.ui.rehearsal.driver import Rehearsal
-from game.ui.table import labels
-from game.ui.table.words.about import about
-from game.ui.table.words.tips import card_lines, tip_at
+from game.ui.table import spots
+from game.ui.table.words.tips import card_lines
+from game.ui.tabletop import labels
+from game.ui.tabletop.words.tips import about, tip_at
 from game.ui.widgets.tooltip import DELAY
 from tests.ui.layout import problems
 from tests.ui.table_person import SMALL, hand, places, player, scene, sit_down, site, texts
@@ -78,7 +79,7 @@ def test_the_vp_on_a_plate_say_where_they_come_from() -> None:
     window.click(hand(window, "refinery"))
     window.click("verb:construct")
     window.settle()
-    told = words_at(window, labels.DEAL)
+    told = words_at(window, spots.DEAL)
     assert f"{player(window).vp} VP:" in told
     assert f"{before} from the start" in told
     assert "from Building Bonuses" in told

@@ -25,8 +25,8 @@ from game.ui.places import DrawnCard
 from game.ui.rehearsal.driver import FRAME, Rehearsal
 from game.ui.running.deeds import MOST_LINES
 from game.ui.settings import Settings
-from game.ui.table.play.modes import Passing
-from game.ui.table.sight import ACT, WAIT
+from game.ui.table.play.panels import Passing
+from game.ui.tabletop.standing import ACT, WAIT
 from game.wording.log import event_line, log_lines
 from game.wording.row import Told
 from game.wording.rows.events import row_of

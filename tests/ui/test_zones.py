@@ -13,13 +13,13 @@ from game.kernel.bag import Bag
 from game.rules.sets.no_mans_land.messages import Outpost
 from game.rules.view import TableView
 from game.ui.places import AreaAt, BorderAt, DistrictAt, HqAt, Label, MachineAt, PileOf
-from game.ui.table import labels
+from game.ui.table import spots
 from game.ui.table.moves.show import changes
-from game.ui.table.play.modes import Aiming
-from game.ui.table.play.place_boxes import offered_places
 from game.ui.table.sets.arena_tiles import TILE
 from game.ui.table.sight import Sight
-from game.ui.table.words.prompts import prompt_of
+from game.ui.tabletop.play.in_reach import offered_places
+from game.ui.tabletop.play.modes import Aiming
+from game.ui.tabletop.words.prompts import prompt_of
 from tests.ui.table_person import scene, sit_down
 
 
@@ -78,15 +78,15 @@ def test_a_place_on_which_something_has_changed_is_marked(name: str) -> None:
     ("name", "kinds"),
     [
         ("table", set()),
-        ("table_machines", {MachineAt, labels.SERVER_ROOM}),
-        ("table_map", {AreaAt, labels.MAP}),
+        ("table_machines", {MachineAt, spots.SERVER_ROOM}),
+        ("table_map", {AreaAt, spots.MAP}),
         ("table_scavengers", {PileOf}),
         ("table_hq", {HqAt}),
         ("table_modules", {BorderAt, DistrictAt, TILE}),
     ],
 )
 def test_a_table_has_the_places_of_its_sets_only(name: str, kinds: set[type | str]) -> None:
-    brought: set[type | str] = {MachineAt, labels.SERVER_ROOM, AreaAt, labels.MAP, PileOf, HqAt, BorderAt, DistrictAt}
+    brought: set[type | str] = {MachineAt, spots.SERVER_ROOM, AreaAt, spots.MAP, PileOf, HqAt, BorderAt, DistrictAt}
     brought.add(TILE)
     assert brought & scene(sit_down(name)).sight().zones.keys() == kinds
 
@@ -113,7 +113,7 @@ def test_the_places_of_sets_at_which_a_command_begins_are_offered(name: str, kin
 @pytest.mark.parametrize(("name", "also"), [("table_busy", ""), ("table_machines", "-machines"), ("table_map", "-map")])
 def test_a_prompt_tells_of_machines_and_the_map_where_red_tokens_reach_them(name: str, also: str) -> None:
     window = sit_down(name)
-    window.click(labels.REDS)
+    window.click(spots.REDS)
     sight = scene(window).sight()
     assert prompt_of(sight).title == sight.text(f"table-aim-raze{also}")
 
@@ -131,7 +131,7 @@ def test_what_is_dropped_comes_to_rest_in_its_own_size(name: str, place: Label) 
 def test_what_lies_where_something_can_be_dropped_stays_in_sight(name: str) -> None:
     """A ring lights it; only free places are filled, with the verb and its cost."""
     window = sit_down(name)
-    window.click(labels.REDS)
+    window.click(spots.REDS)
     window.settle()
     filled = [mark.name for mark in window.app.marks if mark.name.startswith("cost ")]
     assert isinstance(scene(window).controller.mode, Aiming)

@@ -14,10 +14,11 @@ from game.ui.scene import Scene
 from game.ui.scenes.overview import OverviewScene
 from game.ui.scenes.replay.scene import ReplayScene
 from game.ui.scenes.table import TableScene
-from game.ui.table import labels
-from game.ui.table.play.modes import Panel, Rest, target_at
-from game.ui.table.play.place_boxes import offered_places, raised_plate, visible_part
-from game.ui.table.sight import ANSWER
+from game.ui.table.play.place_boxes import raised_plate
+from game.ui.tabletop import labels
+from game.ui.tabletop.play.in_reach import offered_places
+from game.ui.tabletop.play.modes import Panel, Rest, target_at
+from game.ui.tabletop.standing import ANSWER
 from game.ui.widgets.handover import SHOW_HAND
 from game.ui.widgets.tooltip import DELAY, LAYER
 
@@ -75,7 +76,7 @@ def _used_on(scene: TableScene, hits: list[Mark]) -> Iterator[tuple[str, pygame.
     for mark in hits:
         target = target_at(mode, mark.label)
         if mark.label in lit or mark.name.startswith(_CHOSEN) or (target is not None and target.is_legal):
-            yield mark.name, visible_part(sight, mark)
+            yield mark.name, sight.seen(mark)
 
 
 def hidden(window: Rehearsal, about: pygame.Rect) -> Iterator[str]:

@@ -24,8 +24,8 @@ from game.ui.input import Click, Input, Key, Position
 from game.ui.motion.motion import Token
 from game.ui.places import IncomeSource, Label, ScoreOf, TotalOf
 from game.ui.running import accounts, course
-from game.ui.table import labels
-from game.ui.table.moves.script import STAGGER
+from game.ui.tabletop import labels
+from game.ui.tabletop.moves.script import STAGGER
 from game.ui.widgets.button import Button
 from game.ui.widgets.counts import Rolling, fits_one_row
 from game.ui.widgets.scroller import PAGES, Scroller

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.rules.state import Question
-from game.ui.table.play.modes import source_of
-from game.ui.table.sight import END, Sight
-from game.ui.table.words.prompts import drop_words, reminder
-from game.ui.topics import topic_of
-from game.wording.rows.questions import QUESTIONS
+from game.ui.game_table import Topics
+from game.ui.tabletop import labels
+from game.ui.tabletop.play.modes import source_of
+from game.ui.tabletop.sight import AnySight
+from game.ui.tabletop.standing import END
+from game.ui.tabletop.words.prompts import drop_words, reminder
 from game.wording.rulebook import heading
-from game.wording.wording import Wording
+from game.wording.words import Words
 
 _LASTS = 4000
 """ms that a complaint is shown."""
 
 
 class Complaint(NamedTuple):
-    """``topic`` is the section of the rules about it."""
+    """``topic`` is the section of the rules about it; "" if there is none."""
 
     text: str
     topic: str
@@ -28,18 +28,21 @@ class Complaint(NamedTuple):
         """The same after ``dt`` ms; None when its time is over."""
         return self._replace(age=self.age + dt) if self.age + dt < _LASTS else None
 
-    def lines(self, wording: Wording) -> tuple[str, ...]:
+    def lines(self, wording: Words) -> tuple[str, ...]:
         """The reason, and that the rules can be opened at it."""
+        if not self.topic:
+            return (self.text,)
         return self.text, wording.text("rulebook-here", heading=heading(wording, self.topic))
 
 
-def reminded(sight: Sight) -> Complaint:
+def reminded(sight: AnySight, topics: Topics) -> Complaint:
     """The complaint about an action that was tried while a question is open."""
-    question: Question | None = sight.standing.question
-    open_turn = question is None or sight.standing.turn == END
-    return Complaint(reminder(sight), "turn_end" if open_turn or question is None else QUESTIONS[type(question)].topic)
+    question = sight.standing.question
+    if question is None or sight.standing.turn == END:
+        return Complaint(reminder(sight), topics.topic_of(labels.END_TURN) or "")
+    return Complaint(reminder(sight), sight.narrator.topic(question))
 
 
-def missed(sight: Sight) -> Complaint:
+def missed(sight: AnySight, topics: Topics, scene: str) -> Complaint:
     """The complaint about something dropped where it cannot be used: it says where it can."""
-    return Complaint(drop_words(sight), topic_of(source_of(sight.mode)) or "action_phase")
+    return Complaint(drop_words(sight), topics.topic_of(source_of(sight.mode)) or topics.topic_of_scene(scene) or "")

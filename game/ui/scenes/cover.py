@@ -15,8 +15,8 @@ from game.ui.running.deeds import News
 from game.ui.scene import Scene
 from game.ui.scenes.menu import open_game_menu
 from game.ui.shortcuts import PHASE
-from game.ui.table.labels import UNDO
-from game.ui.table.play.buttons import undo_button
+from game.ui.tabletop.labels import UNDO
+from game.ui.tabletop.play.buttons import undo_button
 from game.ui.theme import GREEN_SIGN, HEADING, PAPER, POSTER, SIGN_NOTE, TITLE
 from game.ui.widgets.button import Button
 from game.ui.widgets.handover import MOST_LINES, SHOW_HAND, SIGN, draw_backs, told
@@ -109,7 +109,7 @@ class CoverScene(Scene):
         if match.undo_possible:
             place = pygame.Rect(0, sign.bottom + canvas.px(20), canvas.px(self.sheet.grown(_UNDO, 1.55)), 0)
             place.height, place.centerx = canvas.px(self.sheet.grown(_BACK, 1.5)), sign.centerx
-            self.put(canvas, undo_button(match, self.context.wording, place, TITLE))
+            self.put(canvas, undo_button(match, self.context.narrator, place, TITLE))
 
     def _draw_sign(self, canvas: Canvas, room: pygame.Rect, seat: Seat) -> None:
         """The name, the recap, and the button that opens the hand."""

@@ -30,12 +30,12 @@ from game.ui.table.draw.rows import draw_raised
 from game.ui.table.plan.boards import BoardPlan
 from game.ui.table.plan.layout import lay_out
 from game.ui.table.plan.panorama import Panorama, panorama
-from game.ui.table.play.modes import Rest
 from game.ui.table.sets import with_sets
 from game.ui.table.sets.base import BASE
 from game.ui.table.sight import Sight, Standing, ToldStanding
-from game.ui.table.words.tips import tip_at
-from game.ui.table.zone import NOWHERE
+from game.ui.tabletop.play.modes import Rest
+from game.ui.tabletop.words.tips import tip_at
+from game.ui.tabletop.zone import NOWHERE
 from game.ui.theme import BODY, GOLD, MUTED, Metrics
 from game.ui.widgets.button import Button
 from game.ui.widgets.screen import draw_heading
@@ -67,7 +67,7 @@ def _public_sight(context: Context, phase: tuple[int, str] | None = None) -> Sig
     metrics, left = context.metrics, context.settings.left_handed
     size, scale, view, sets = metrics.size, metrics.text_scale, standing.view, standing.sets
     layout = lay_out(size, scale, view, standing.seat, context.catalog, left_handed=left, sets=sets)
-    return Sight(layout, standing, context.wording, context.playing.names, Rest(), _UNTOUCHED)
+    return Sight(layout, standing, context.wording, context.narrator, context.playing.names, Rest(), _UNTOUCHED)
 
 
 def open_overview(context: Context) -> None:

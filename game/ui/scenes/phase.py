@@ -23,9 +23,9 @@ from game.ui.scenes.complaint import Complaint
 from game.ui.scenes.menu import open_game_menu
 from game.ui.shortcuts import PHASE as PHASE_SHORTCUTS
 from game.ui.still import Still
-from game.ui.table import labels
-from game.ui.table.draw.frames import draw_complaint
-from game.ui.table.play.buttons import undo_button
+from game.ui.tabletop import labels
+from game.ui.tabletop.draw.frames import draw_complaint
+from game.ui.tabletop.play.buttons import undo_button
 from game.ui.theme import ICON_FLOOR, TITLE, TXT, TextSize
 from game.ui.widgets.button import Button
 from game.ui.widgets.handover import SHOW_HAND
@@ -306,7 +306,7 @@ class PhaseScene(Scene):
 
     def put_undo(self, canvas: Canvas, rect: pygame.Rect, u: TextSize = TITLE) -> None:
         """The undo button, which is always shown and says why undo is not possible."""
-        self.put(canvas, undo_button(self.match, self.context.wording, rect, u))
+        self.put(canvas, undo_button(self.match, self.context.narrator, rect, u))
 
     def _used(self, marks: Sequence[Mark]) -> Iterable[pygame.Rect]:
         """Buttons, and what is read beside them to decide: the order of picks, plates, goods."""

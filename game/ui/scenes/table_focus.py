@@ -11,20 +11,17 @@ import pygame
 from game.ui.canvas import Canvas, Mark
 from game.ui.context import Context
 from game.ui.input import Key, Touch
-from game.ui.places import Answer, Label, NamedCard, SiteAt, WayOption
+from game.ui.places import Answer, Label, NamedCard
 from game.ui.scene import Scene
-from game.ui.table.draw.focus import draw_focus
-from game.ui.table.draw.picture import TablePicture
-from game.ui.table.play import modes
-from game.ui.table.play.controller import Controller
-from game.ui.table.play.place_boxes import is_aside, is_of_log, is_pressed_by_space, landing, places, used_places
-from game.ui.table.sight import Sight
-from game.ui.table.zone import Overlay
-from game.ui.topics import OF_SCENES, topic_of, topic_of_card, topic_of_site
+from game.ui.tabletop.draw.focus import draw_focus
+from game.ui.tabletop.draw.picture import TablePicture
+from game.ui.tabletop.play import modes
+from game.ui.tabletop.play.controller import Controller
+from game.ui.tabletop.play.in_reach import is_aside, is_of_log, is_pressed_by_space, landing, places, used_places
+from game.ui.tabletop.sight import AnySight
+from game.ui.tabletop.zone import Overlay
 from game.ui.widgets.button import Button
 from game.ui.widgets.focus import DIRECTIONS
-from game.wording.rows.commands import COMMANDS
-from game.wording.rows.questions import QUESTIONS
 
 LOOK = ("i", "menu", "application", "left alt")
 """Keys that zoom the card that has the focus or is under the pointer."""
@@ -45,7 +42,7 @@ class TableFocusScene(Scene):
         self.picture = TablePicture()
         self._home: Label | None = None
         self._entered: str | None = None
-        """The name of the panel over the States that gets the focus in the next frame, as a key has opened it."""
+        """The name of the panel over the table that gets the focus in the next frame, as a key has opened it."""
 
         self._left: Label | None = None
         """What had the focus before."""
@@ -72,7 +69,7 @@ class TableFocusScene(Scene):
         return super().touch if self.context.stack.top is self else Touch()
 
     @abstractmethod
-    def sight(self) -> Sight:
+    def sight(self) -> AnySight:
         """The data from which this frame is drawn."""
 
     def _key(self, key: Key) -> None:
@@ -92,15 +89,19 @@ class TableFocusScene(Scene):
         if by_space and self.controller.go_on():
             self.changed = True
             return
-        if self.controller.payment_key(key.name, self.touch.hover):
+        if self.controller.panel_key(key.name, self.touch.hover):
             self.changed = True
             return
         super()._key(key)
         if self.context.stack.top is not self and not self.by_key:
             self.focus = None  # a key that opens something does not take the focus from the mouse
 
+    def focus_place(self, sight: AnySight, label: Label, rect: pygame.Rect) -> pygame.Rect:  # noqa: ARG002 - optional
+        """Where the ring of the focus stands around a place; elsewhere if that is raised or lifted."""
+        return rect
+
     def give_focus(self, opened: Overlay | None) -> None:
-        """A key has opened a panel over the States, or closed one: the focus goes there or back, but calls for no
+        """A key has opened a panel over the table, or closed one: the focus goes there or back, but calls for no
         attention before it is moved."""
         if opened:
             self._entered, self._left = opened.name, self.focus
@@ -111,31 +112,29 @@ class TableFocusScene(Scene):
     def topic_at(self, label: Label | None) -> str | None:
         """The topic of what lies at ``label``, else of the open panel or question."""
         sight = self.sight()
-        match label:
-            case NamedCard(card=card):
-                return self.picture.log.topics.get(label) or topic_of_card(sight.wording, card)
-            case SiteAt(number):
-                found = sight.site(number)
-                return topic_of_site(sight.catalog, found[1], found[0], sight.standing.seat) if found else None
-            case Answer() | WayOption():
-                return self._topic_of_question(sight)
-            case _:
-                return topic_of(label) or self._topic_of_question(sight)
+        if isinstance(label, NamedCard):
+            return self.picture.log.topics.get(label) or self.topic_of_card(label.card)
+        if isinstance(label, Answer) or label is None:
+            return self._topic_of_question(sight)
+        return self.topic_of_place(label) or self._topic_of_question(sight)
 
-    def _topic_of_question(self, sight: Sight) -> str | None:
+    def topic_of_place(self, label: Label) -> str | None:
+        """The topic of a place; None if it has none of its own."""
+        return self.context.table.topics.topic_of(label)
+
+    def topic_of_card(self, card: str) -> str | None:  # noqa: ARG002 - not every game has cards
+        """The topic of a card named in the log."""
+        return None
+
+    def _topic_of_question(self, sight: AnySight) -> str | None:
         """The topic of the open panel, else of the open question."""
         mode, question = sight.mode, sight.standing.question
-        if isinstance(mode, modes.Passing):
-            return COMMANDS[type(mode.command)].topic
-        if isinstance(mode, modes.Paying | modes.Discarding):
-            return "paying"
-        if isinstance(mode, modes.Exchanging):
-            return "exchange"
-        if isinstance(mode, modes.Gathering):
-            return "machines_coop"
-        if isinstance(mode, modes.Branching):
-            return "matching" if modes.matched_of(mode.commands[0]) else "faction_actions"
-        return QUESTIONS[type(question)].topic if question else OF_SCENES.get(self.name)
+        if isinstance(mode, modes.Panel):
+            topic: str = sight.standing.panels[type(mode)].topic(mode)
+            return topic
+        if question:
+            return sight.narrator.topic(question)
+        return self.context.table.topics.topic_of_scene(self.name)
 
     def _is_there(self, label: Label) -> bool:
         """True until the places are computed: while keys are used, `offer_focus` has checked the focus."""
@@ -147,7 +146,7 @@ class TableFocusScene(Scene):
     def _may_be_covered(self, label: Label) -> bool:
         return is_of_log(label)
 
-    def offer_focus(self, canvas: Canvas, sight: Sight, panel: tuple[Button, ...] | None) -> None:
+    def offer_focus(self, canvas: Canvas, sight: AnySight, panel: tuple[Button, ...] | None) -> None:
         """Let every place of this frame have the focus, or only the buttons of the open panel; draw the focus."""
         self._drawn = (*self.buttons.values(), *(panel or ()))
         if panel is not None:
@@ -168,11 +167,11 @@ class TableFocusScene(Scene):
             before, self.focus = self.focus, landing(sight, list(self.buttons), self._home)
             self.changed = self.changed or before != self.focus
         if self.focus and self.focus in self.buttons:
-            draw_focus(canvas, sight, self.focus, self.buttons[self.focus].rect)
+            draw_focus(canvas, sight.mode, self.focus_place(sight, self.focus, self.buttons[self.focus].rect))
 
 
 def _focus_buttons(
-    sight: Sight, marks: Sequence[Mark], drawn: Mapping[Label, Button], explained: Mapping[Label, Button]
+    sight: AnySight, marks: Sequence[Mark], drawn: Mapping[Label, Button], explained: Mapping[Label, Button]
 ) -> dict[Label, Button]:
     """A button for each place of a frame, in the order of Tab: the one ``drawn`` there, or an invisible one."""
     found = {label: Button(label, "", rect, drawn=False) for label, rect in places(sight, marks).items()}

@@ -1,50 +1,59 @@
-"""What one player sees of a match: the state of the table, whose turn it is and what may be done (`Standing`); with the
-layout and what the player has begun it is the data from which one frame is drawn (`Sight`)."""
+"""What one player sees of a match of 51st State, and the data from which one frame of its table is drawn."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from functools import cached_property
-from typing import Final, NamedTuple
+from typing import Any, ClassVar, Final
 
+import pygame
 from msgspec.structs import replace
 
 from game.cards.card import Faction, Location
 from game.cards.catalog import Catalog
-from game.cards.vocabulary import GROUPS
+from game.cards.vocabulary import EFFECTS, GROUPS
 from game.kernel.bag import Bag
+from game.kernel.message import short_name
 from game.kernel.reference import Mention, Reference
 from game.kernel.seats import Seat, Viewer
 from game.match.match import Match
 from game.rules import references as ref
-from game.rules.commands import RazeLocation, paid_goods
+from game.rules.commands import NOTHING, ChooseSite, Pass, RazeLocation, paid_goods
 from game.rules.decide import bill, payments
 from game.rules.effects.copy_deals import owners_asked
 from game.rules.events import PhaseBegan, PileDiscarded
 from game.rules.forecast import Forecast, forecast_answered
 from game.rules.messages import AnyCommand, AnyEvent
 from game.rules.phases.actions.raze import contacts_to_raze
+from game.rules.phases.cleanup import lost_of
 from game.rules.state import VIRTUAL, Question, Site
 from game.rules.steps import ChooseAction, ChooseFollowUp, OpponentTurn
 from game.rules.subject import subject
 from game.rules.view import AutomaView, SeatView, TableView
-from game.ui.boxes import Box
-from game.ui.input import Touch
-from game.ui.places import HandCard, HandConnection, Label, SiteAt, label_kind
-from game.ui.running.deeds import Deed
+from game.ui import places
+from game.ui.canvas import Mark
+from game.ui.places import Answer, HandCard, HandConnection, Label, SiteAt
 from game.ui.running.emblems import emblem_of
-from game.ui.table import zone as rows
+from game.ui.table import spots
 from game.ui.table.plan.layout import Layout
-from game.ui.table.play.modes import AnyCopy, Mode, Offers
+from game.ui.table.play import panels
+from game.ui.table.play.choices import is_token, panel_choices, raze_target, razing_source, verb_of
+from game.ui.table.play.targets import Target
+from game.ui.table.zone import TableSet
+from game.ui.tabletop import labels
+from game.ui.tabletop import zone as rows
+from game.ui.tabletop.play.choices import can_finish
+from game.ui.tabletop.play.modes import AnyCopy, Mode, Panel
+from game.ui.tabletop.sight import TableSight
+from game.ui.tabletop.standing import ACT, ANSWER, FOLLOW, HIDDEN, WAIT, TableStanding
+from game.ui.tabletop.words.prompts import reaches_lit
+from game.wording.row import CARD, DEAL, GOOD
+from game.wording.rows.questions import QUESTIONS, names_of
+from game.wording.rows.questions import question as words_of
 from game.wording.wording import Wording
 
 RAZING: Final = ("red", "universal", *GROUPS)
 """The tokens with which razing begins."""
-
-ACT, FOLLOW, ANSWER, END, WAIT, HIDDEN = "act", "follow", "answer", "end", "wait", "hidden"
-"""What is expected of the seat: take an action, go on with an open turn, answer a question, end its turn, wait, or open
-its hand."""
-
 
 _IN_HAND: Final[Mapping[Reference | None, type[HandCard] | type[HandConnection]]] = {
     ref.LOCATION: HandCard,
@@ -52,35 +61,31 @@ _IN_HAND: Final[Mapping[Reference | None, type[HandCard] | type[HandConnection]]
 }
 """What a command names first that begins with a hand card -> the kind of its place."""
 
+_ORIGINS: Final = (
+    places.HandCard, places.HandConnection, places.ConnectionPile, places.OwnGoods, places.SiteAt, places.MachineAt,
+    places.AreaAt, places.MarkersOf, places.HqAt, places.DistrictAt, places.Answer,
+)  # fmt: skip
+"""Where something can be taken to be carried, or aimed: also an own Site, a Machine, a marker on the map or beside it,
+an HQ card that is claimed, and an answer, which is then given by a drop. A district is only aimed at."""
 
-class Standing:
-    """One state of a match, as ``viewer`` sees it, with ``seat`` at the lower edge of the table.
 
-    A new one is made after every decision, so its properties are cached.
-    """
+class Standing(TableStanding[Match, TableView]):
+    """One state of a match of 51st State, as ``viewer`` sees it."""
 
-    zones: rows.Zones = rows.NO_ZONES
-    """The kinds of places of the game."""
-    sets: tuple[rows.TableSet, ...] = ()
+    sets: tuple[TableSet, ...] = ()
     """The base game, and the sets that are played with."""
-    all_sets: tuple[rows.TableSet, ...] = ()
+    all_sets: tuple[TableSet, ...] = ()
     """All there are: a card of a pack may do what is known from a set that is not in the game."""
+    order: ClassVar[Sequence[Sequence[rows.Kind]]] = (
+        (places.HandCard,), (places.HandConnection,), (places.SiteAt,), (places.BoardAction,), (spots.EXCHANGE,),
+        (places.ConnectionPile,), (places.OwnGoods, places.GoodsOf), (places.DealOf,),
+    )  # fmt: skip
+    lonely_verbs: ClassVar[Sequence[str]] = ("part", "give_up_outpost", "deal_with_district")
 
     def __init__(self, match: Match, seat: Seat, viewer: Viewer) -> None:
-        self.match = match
-        self.seat = seat
-        self.viewer = viewer
-        self.view = self._with_kept_cards(self._seen())
-        self._forecasts: dict[tuple[AnyCommand, AnyCommand | None], Forecast | None] = {}
+        super().__init__(match, seat, viewer)
+        self.view = self._with_kept_cards(self.view)
         self._spendings: dict[Label, Mapping[Bag, AnyCommand]] = {}
-
-    def _seen(self) -> TableView:
-        return self.match.view(self.viewer)
-
-    def told(self) -> Iterator[AnyEvent]:
-        """What has happened, as far as it has been told, the last event first."""
-        for entry in reversed(self.match.line):
-            yield from reversed(entry.events)
 
     def _with_kept_cards(self, view: TableView) -> TableView:
         """Borgo's cards stay beside the reason for what he did until he draws the next one, though they are discarded
@@ -88,24 +93,6 @@ class Standing:
         if view.automa is None or view.automa.attacks is not None:
             return view
         return replace(view, automa=_with_last_cards(view.automa, self.told()))
-
-    @cached_property
-    def overlays(self) -> tuple[rows.Overlay, ...]:
-        """The panels over the States; what lies in the first hides the others."""
-        return tuple(overlay for one in reversed(self.sets) for overlay in one.overlays)
-
-    def overlay_of(self, head: Label) -> rows.Overlay | None:
-        """The panel over the States that a click on this place opens."""
-        return next((overlay for overlay in self.overlays if overlay.head == head), None)
-
-    @cached_property
-    def heads(self) -> Mapping[str, Label]:
-        """Key -> the place on which a click does the same."""
-        return {zone.key: zone.kind for zone in self.zones.values() if zone.key and isinstance(zone.kind, str)}
-
-    def zone(self, label: Label | None) -> rows.Zone:
-        """The kind of a place; `NOWHERE` if it has no row."""
-        return rows.NOWHERE if label is None else self.zones.get(label_kind(label), rows.NOWHERE)
 
     @property
     def me(self) -> SeatView:
@@ -120,57 +107,32 @@ class Standing:
         """All Deals of a seat: the cards, then what sets have for that."""
         return tuple(deal for one in self.sets for deal in one.deals(self.view, seat))
 
-    @property
-    def hidden(self) -> bool:
-        """Whether the hand of ``seat`` is shown face down."""
-        return self.viewer != self.seat
-
+    # ------------------------------------------------------------------ the turn
     @property
     def question(self) -> Question | None:
         return self.view.question
 
     @property
-    def was_brought_about(self) -> bool:
-        """Whether the open question follows from the last decision of its player, which can be taken back; not one that
-        came by itself, with another phase or by the decision of somebody else."""
-        match = self.match
-        decided = match.entry(match.head).decision
-        if decided is None or decided.seat != self.seat or not match.undo_possible:
-            return False
-        before, now = match.status_at(match.head - 1), match.status
-        return (before.round, before.phase) == (now.round, now.phase)
-
-    @property
-    def mover(self) -> Seat | None:
-        """The seat to move; until *End turn* is pressed, the one who took the action."""
-        if self.match.awaiting_end_turn:
-            return self.match.holder
+    def asked_seat(self) -> Seat | None:
         return self.question.seat if self.question else None
 
-    @cached_property
-    def turn(self) -> str:
-        """One of ACT, FOLLOW, ANSWER, END, WAIT, HIDDEN."""
-        if self.hidden:
-            return HIDDEN
-        if self.match.awaiting_end_turn:
-            return END
-        question = self.question
-        if question is None or question.seat != self.seat or not self.match.is_human(self.seat):
-            return WAIT
-        return {ChooseAction: ACT, ChooseFollowUp: FOLLOW}.get(type(question), ANSWER)
+    @property
+    def stage(self) -> str:
+        return (
+            ACT
+            if isinstance(self.question, ChooseAction)
+            else FOLLOW
+            if isinstance(self.question, ChooseFollowUp)
+            else ANSWER
+        )
 
-    @cached_property
-    def offers(self) -> Offers:
-        """The legal commands by place; empty while it is not the seat's turn."""
-        legal = self.match.legal() if self.turn in (ACT, FOLLOW, ANSWER) else ()
-        return Offers(legal, self.beginnings)
-
+    # ------------------------------------------------------------------ what may be done
     @cached_property
     def razing(self) -> Mapping[str, Set[int | str]]:
         """The tokens of the seat with which it can raze, each with the Sites, Areas and districts it can be paid for
         (R10.3, R43.5, R45.7, R53.4)."""
         found: dict[str, set[int | str]] = {token: set() for token in RAZING if self.me.goods[token]}
-        razes = {RazeLocation, *(zone.razed for zone in self.zones.values())}
+        razes = {RazeLocation, *(kind for one in self.sets for kind in one.razes)}
         for command in self.match.legal() if self.turn == ACT else ():
             if type(command) in razes and (about := subject(command)):
                 price = self.match.ask(bill, command.seat, command).price
@@ -195,7 +157,6 @@ class Standing:
         return kind(mention.value) if mention and callable(kind) else None
 
     def beginnings(self, command: AnyCommand) -> Sequence[Label | AnyCopy]:
-        """The places where a command begins when nothing is in progress, the usual one first."""
         for one in self.sets:
             if begins := one.begins.get(type(command)):
                 return begins(command, self)
@@ -205,18 +166,79 @@ class Standing:
         place = self.starting(about)
         return () if place is None else (place,)
 
-    @cached_property
-    def asked(self) -> rows.AskedRow:
-        """How the open question is answered at the table."""
-        if self.question is None:
-            return rows.CLICKED
-        kind = type(self.question)
-        return next((one.asked[kind] for one in self.all_sets if kind in one.asked), rows.CLICKED)
+    def lifts(self, label: Label | None) -> bool:
+        return isinstance(label, _ORIGINS)
 
-    @cached_property
-    def owners_asked(self) -> tuple[Seat, ...]:
-        """Whose Deals the open question offers to copy."""
-        return self.match.ask(owners_asked, self.seat)
+    def is_offered(self, label: Label) -> bool:
+        """Razing begins at the Location and with each token that can be paid for it, and what is done to Machines and
+        districts with each that can be dropped on them."""
+        if isinstance(label, SiteAt) and any(label.number in razed for razed in self.razing.values()):
+            return True
+        if isinstance(label, places.OwnGoods) and label.good in self.useful:
+            return True
+        if isinstance(label, places.OwnGoods) and label.good in RAZING:
+            can_raze = spots.REDS in self.offers or bool(self.razing)
+            return can_raze and label.good in (self.razing or ("red",))
+        return label in self.offers
+
+    def begins_action(self, label: Label) -> bool:
+        return label == spots.EXCHANGE or isinstance(label, places.GoodsOf) or super().begins_action(label)
+
+    def panel_at(self, label: Label) -> Panel | None:
+        commands = self.offers.at(label) if label == spots.EXCHANGE else ()
+        return panels.Exchanging(commands) if commands else None
+
+    def is_aimed(self, label: Label) -> bool:
+        return isinstance(label, places.OwnGoods) and is_token(self, label)
+
+    def aim_verb(self, label: Label) -> str:
+        return verb_of(self, label) if isinstance(label, places.OwnGoods) else ""
+
+    def aims_first(self, source: Label, verb: str) -> bool:
+        return isinstance(source, HandCard) and verb == "develop"
+
+    def gathers(self, place: Label, verb: str) -> bool:
+        gathers = self.zone(place).gathers
+        return gathers is not None and gathers.verb == verb
+
+    def gathering(self, place: Label, source: Label | None, before: Mode) -> Mode | None:
+        if source is None:
+            return panels.Gathering(place)
+        if not isinstance(source, places.OwnGoods):
+            return None
+        panel = before if isinstance(before, panels.Gathering) else panels.Gathering(place)
+        return panels.with_one_more(self, panel, source.good) or panel
+
+    def unready(self, sight: Sight, panel: panels.Gathering) -> str | None:
+        return None if panels.command_of(self, panel) else panels.row_at(self, panel).first(sight)
+
+    def target(self, label: Label, verb: str, commands: Sequence[AnyCommand]) -> Target:
+        return Target(label, verb, tuple(commands))
+
+    def asks_before(self, commands: Sequence[AnyCommand], asks_all: bool) -> Mode | None:
+        """Which of several commands it is, or what has to be aimed at first; then how to pay, if there is a choice;
+        passing is confirmed if Cleanup would take goods."""
+        command = commands[0]
+        if isinstance(command, Pass):
+            return panels.Passing(command) if lost_of(self.me) else None
+        if len(commands) > 1:
+            if aiming := next(filter(None, (one.asks_first(commands) for one in self.sets)), None):
+                return aiming
+            branching = panels.Branching(tuple(commands))
+            return branching if len(branching.ways) > 1 else panels.Discarding(tuple(commands), asks_all)
+        ways = tuple(self.match.ask(payments, command.seat, command))
+        if not panels.opens_payment_panel(ways, asks_all):
+            return None
+        return panels.Paying(command, self.match.ask(bill, command.seat, command), ways[0] if ways else ())
+
+    def acts_at(self, label: Label) -> Target | None:
+        return raze_target(self, label)
+
+    def source_of_deed(self, label: Label) -> Label | None:
+        return razing_source(self, label) if isinstance(label, SiteAt) else None
+
+    def is_looked_at(self, label: Label) -> bool:
+        return isinstance(label, SiteAt)
 
     def spendings(self, place: Label) -> Mapping[Bag, AnyCommand]:
         """Goods that can be gathered at a place and spent there -> the command that does so, whatever it pays with;
@@ -234,17 +256,67 @@ class Standing:
         ways = self.match.ask(payments, command.seat, command)
         return next((replace(command, payment=way) for way in ways if paid_goods(way) == goods), None)
 
+    # ------------------------------------------------------------------ the open question
+    @cached_property
+    def asked(self) -> rows.AskedRow:
+        if self.question is None:
+            return rows.CLICKED
+        kind = type(self.question)
+        return next((one.asked[kind] for one in self.all_sets if kind in one.asked), rows.CLICKED)
+
+    @property
+    def named(self) -> str:
+        """What the answers to the open question name, as `game.wording.rows.questions` tells."""
+        return names_of(self.question, self.match.game.options) if self.question else GOOD
+
+    @cached_property
+    def answers(self) -> tuple[str | int, ...]:
+        """Goods stand in the order in which they are shown everywhere."""
+        found = self.offers.answers
+        if self.named != GOOD:
+            return found
+        return tuple(sorted(found, key=lambda one: EFFECTS.index(str(one)) if one in EFFECTS else len(EFFECTS)))
+
+    def answer_row(self, kind: str) -> rows.AnswerKind | None:
+        return next((one.answers[kind] for one in self.all_sets if kind in one.answers), None)
+
+    def answer_place(self, command: AnyCommand) -> Label | None:
+        return SiteAt(command.site) if isinstance(command, ChooseSite) else None
+
+    @cached_property
+    def owners_asked(self) -> tuple[Seat, ...]:
+        """Whose Deals the open question offers to copy."""
+        return self.match.ask(owners_asked, self.seat)
+
+    def owners(self, kind: str) -> Iterator[tuple[Seat, ...]]:
+        owner = self.asked.owner
+        if owner is not None:
+            yield (owner(self.question),)
+        elif self.owners_asked:
+            yield from ((owner,) for owner in self.owners_asked)
+        else:
+            yield (self.seat,) if kind in (DEAL, CARD) else ()
+
+    def choices(self, mode: Mode) -> Sequence[tuple[tuple[str | int, ...], Label]] | None:
+        is_asked = isinstance(mode, panels.Discarding | panels.Branching)
+        return tuple(panel_choices(self, mode)) if is_asked else None
+
+    def declines(self, answer: str | int) -> bool:
+        return answer == NOTHING
+
+    @property
+    def decline(self) -> Label:
+        return labels.DONE if can_finish(self) else Answer(NOTHING)
+
+    # ------------------------------------------------------------------ what it would bring
     def forecast(self, command: AnyCommand, answer: AnyCommand | None = None) -> Forecast | None:
-        """The forecast of a legal command, with the ``answer`` to the question that it asks; cached."""
-        key = command, answer
-        if key not in self._forecasts:
-            match = self.match
-            if answer is None:
-                result = match.forecast(command)
-            else:
-                result = match.ask(forecast_answered, command.seat, command, answer)
-            self._forecasts[key] = result if isinstance(result, Forecast) else None
-        return self._forecasts[key]
+        found: Forecast | None = super().forecast(command, answer)
+        return found
+
+    def _foreseen(self, command: AnyCommand, answer: AnyCommand | None) -> Any:
+        if answer is None:
+            return self.match.forecast(command)
+        return self.match.ask(forecast_answered, command.seat, command, answer)
 
 
 class ToldStanding(Standing):
@@ -254,6 +326,10 @@ class ToldStanding(Standing):
     def __init__(self, match: Match, seat: Seat, viewer: Viewer, count: int) -> None:
         self.count = count
         super().__init__(match, seat, viewer)
+
+    @property
+    def count_told(self) -> int | None:
+        return self.count
 
     def _seen(self) -> TableView:
         view = self.match.view_within(self.viewer, self.match.head, self.count)
@@ -294,62 +370,21 @@ def _with_last_cards(automa: AutomaView, told: Iterable[AnyEvent]) -> AutomaView
     return replace(automa, **{f"{pile}_pile": cards for pile, cards in kept.items()})
 
 
-class Sight(NamedTuple):
-    """The data of one frame: the layout, the match from a seat's point of view, and what the player has begun."""
+class Sight(TableSight[Layout, Standing, Wording]):
+    """The data of one frame of 51st State."""
 
-    layout: Layout
-    standing: Standing
-    wording: Wording
-    names: Mapping[Seat, str]
-    mode: Mode
-    touch: Touch
-    text_scale: float = 1.0
-    """The setting for the size of text, 0.8 to 2.0."""
+    __slots__ = ()
 
-    deed: Deed | None = None
-    """What another player did last."""
-
-    rising: Mapping[int, float] | None = None
-    """How far plates are raised, 0 to 1, by Site; None if they do not move."""
-
-    opened: tuple[rows.Overlay, ...] = ()
-    """The panels that are open over the States."""
-
-    @property
-    def zones(self) -> rows.Zones:
-        """The kinds of places of the game."""
-        return self.standing.zones
-
-    def zone(self, label: Label | None) -> rows.Zone:
-        """The kind of a place; `NOWHERE` if it has no row."""
-        return self.standing.zone(label)
-
-    def box(self, label: Label) -> Box | None:
-        """Where a place lies, if it is in sight."""
-        return self.zone(label).box(self, label)
-
-    def cards(self, label: Label | None) -> rows.Cards | None:
-        """The cards of the group at a place, and the index of the one there; None if no card lies there."""
-        return self.zone(label).cards(self, label)
-
-    @property
-    def overlays(self) -> Mapping[str, Box]:
-        """The panels that are open over the States -> their boxes; a `Zone` says in which one it lies."""
-        return {one.name: self.layout.panels[one.name].panel for one in self.opened}
-
-    def is_open(self, name: str) -> bool:
-        """Whether a panel over the States is open."""
-        return any(one.name == name for one in self.opened)
+    def seen(self, mark: Mark) -> pygame.Rect:
+        """Of a plate what other Sites do not cover."""
+        box = self.layout.uncovered(mark.label.number) if isinstance(mark.label, SiteAt) else None
+        return box.rect if box else mark.rect
 
     def place_of_printed(self, card: str) -> Label | None:
         """The place of a set for what is printed with this id, wherever else that may lie; None if it has none."""
         kind = type(self.catalog.printed.get(card))
         zone = next((zone for zone in self.zones.values() if zone.printed is kind), None)
         return zone.kind(card) if zone and not isinstance(zone.kind, str) else None
-
-    def answers(self, kind: str) -> rows.AnswerKind | None:
-        """How answers that name things of a kind are drawn and told, if a set knows them."""
-        return next((one.answers[kind] for one in self.standing.all_sets if kind in one.answers), None)
 
     @property
     def raised(self) -> Mapping[int, float]:
@@ -362,9 +397,6 @@ class Sight(NamedTuple):
     @property
     def catalog(self) -> Catalog:
         return self.standing.match.game.catalog
-
-    def text(self, key: str, **facts: object) -> str:
-        return self.wording.text(key, **facts)
 
     def location(self, card: str) -> Location | None:
         return self.catalog.locations.get(card)
@@ -381,12 +413,21 @@ class Sight(NamedTuple):
         return self.standing.view.player(seat)
 
     def emblem(self, seat: Seat) -> str:
-        """The emblem of the player at ``seat``."""
         return emblem_of(self.standing.view, seat)
 
-    def name(self, seat: Seat) -> str:
-        """The name of the player at ``seat``."""
-        return self.wording.called(self.names, seat)
+    def aim_prompt(self, purpose: str) -> str:
+        """Where the light tells enough."""
+        return "table-aim-lit" if purpose in ("raze", "visit") and reaches_lit(self) else ""
+
+    def asked_briefly(self) -> str:
+        """The panel of the question says it in full."""
+        question = self.standing.question
+        assert question is not None, "something is asked"
+        short = QUESTIONS[type(question)].short
+        if short is None:
+            return words_of(self.wording, question, self.names)
+        end = short if isinstance(short, str) else short(question)
+        return self.text(f"prompt-{short_name(type(question).__name__)}{end}", n=getattr(question, "count", 0))
 
     def face_up(self, pile: str) -> str | None:
         """The face-up Connection card of the ``pile`` of this colour."""

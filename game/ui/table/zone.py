@@ -1,19 +1,17 @@
-"""A kind of place on the table, and a panel over it, each told in one row: where it lies, what is said about it, what
-can be done with it.
+"""What a set brings to the table of 51st State, told in rows: its places, its panels, its tiles, its motions.
 
-The rows of the base game and of each set stand in their rooms in `game.ui.table.sets`; a game has those of its sets
-(`Sight.zones`).
+The rows of the base game and of each set stand in their rooms in `game.ui.table.sets`; a game has those of its sets.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence, Set
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from game.kernel.reference import Reference
 from game.ui.boxes import Box
-from game.ui.places import Label, Origin, Place
+from game.ui.places import Label
+from game.ui.tabletop.zone import AnswerKind, AskedRow, Overlay, Zone
 
 if TYPE_CHECKING:
     import pygame
@@ -29,37 +27,14 @@ if TYPE_CHECKING:
     from game.ui.table.moves.script import Endpoints, Script
     from game.ui.table.plan.boards import Band, BoardPlan, PanelPlan, TableSheet
     from game.ui.table.plan.column import Heights
-    from game.ui.table.play.modes import Aiming, AnyCopy, Gathering, Mode, Radial, Target
+    from game.ui.table.play.panels import Gathering
+    from game.ui.table.play.targets import Target
     from game.ui.table.sight import Sight, Standing
+    from game.ui.tabletop.play.modes import Aiming, AnyCopy
     from game.ui.widgets.button import Button
     from game.ui.widgets.scroller import Scroller
     from game.wording.sentence import Names
     from game.wording.wording import Wording
-
-Kind = type[Place] | str
-"""The type of a place, or the name of one of which there is one."""
-
-Cards = tuple[tuple[str, ...], int]
-"""Cards that are zoomed together, and the index of the first one shown: ``(("school", "pub"), 1)``."""
-
-
-def top_of(pile: tuple[str, ...]) -> Cards | None:
-    """A discard pile, and the index of the card on top; None if it is empty."""
-    return (pile, len(pile) - 1) if pile else None
-
-
-class Carried(NamedTuple):
-    """What the pointer carries: an icon, the marker of an emblem, a Site, or a card that lay in a box."""
-
-    icon: str = ""
-    marker: str = ""
-    site: int | None = None
-    box: Box | None = None
-    card: str = ""
-
-
-def _tile(sight: Sight, label: Label) -> Box | None:
-    return sight.layout.tile(label)
 
 
 class Gathers(NamedTuple):
@@ -86,132 +61,6 @@ class Gathers(NamedTuple):
     first: Callable[[Sight], str]
     confirms: Callable[[Sight, Gathering], tuple[str, ...]]
     tells: Callable[[Sight, str], tuple[str, ...]]
-
-
-class Zone(NamedTuple):
-    """One kind of place.
-
-    Attributes:
-        kind: The type of its labels, or the label itself.
-        box: Where a place lies now, if it is in sight; by default as a tile.
-        draw: Draws such a tile in the side column.
-        draw_on_board: Draws such a tile on a board.
-        draw_in_line: Draws such a tile in the line of the overview.
-        about: What lies there, in lines: for tooltips and the keyboard.
-        cards: The cards to zoom there.
-        shown: The card that is shown large when the pointer has rested there.
-        offered: The places at which a command can begin, with their boxes.
-        changed: The places that differ between two sights.
-        home: Where something taken from there is put back; by default its box.
-        carried: What the pointer carries from there.
-        held: Heading and text of the prompt while that is carried, or its menu is open.
-        drop: Where it can be dropped, in words.
-        also: The end of the key of prompts that also tell of targets here.
-        brings: What can be done there now, in lines after `about`.
-        targets: Where what is taken from there can be dropped, while its player may act.
-        verbs: The targets of the verbs in the menu that a click opens; () if it opens none.
-        tried: The command, legal or not, that a click stands for, without its payment; None if it stands for none.
-        names_deed: Whether a refusal of that names it.
-        answers: Where what is taken from there can be dropped as an answer to the open question.
-        takes: The places of this kind on which what is taken from elsewhere can be dropped.
-        razed: The command that razes what lies there.
-        gathers: How goods are gathered there before they are spent.
-        lifted: Whether it can be picked up, with these targets.
-        alone: The message about a token that is of use nowhere else.
-        title: The heading of what is told of a target there; empty for that of its command.
-        priced: Draws what using a target there costs, over what lies there.
-        promise: What using a target means besides its outcome; None for what its command means.
-        stays_bright: Whether it stays bright under a panel about a command that begins there.
-        tokens: Tokens that have a use there, beside those of `useful` -> the verb of that.
-        useful: The tokens that can be dropped there now.
-        is_begun: Whether a command begins there with a click.
-        begins: What commands name first that begin there.
-        menu: The verbs of its menu, and the panel beside which the menu may lie.
-        let_go: The size in which something from there lies once it is dropped.
-        over: The names of each `Overlay` in which it lies.
-        is_whole: Whether a target there stays in sight, so that a ring lights it.
-        is_lit: Whether prompts leave it to the light where a token can go, as soon as this is one of the places.
-        turns: Whether a click leads to other places, also while something is aimed.
-        rows: By how many rows a click turns the panel beside the State above.
-        after: The kind of places behind which Tab reaches it; None: behind all others.
-        key: The key that does what a click there does: it opens a panel, or shows the cards there closely.
-        topic: The section of the rule book about it.
-        printed: The type of what is printed there: a log or an answer may name it.
-        named: What lies there as a thing that is chosen, in the form of `game.ui.table.play.choices`.
-        no_answer: Why a place is no answer to the open question; empty if it is one.
-        source: The kind of source whose goods come from there; its card names the place, unless there is only one.
-    """
-
-    kind: Kind
-    box: Callable[[Sight, Any], Box | None] = _tile
-    draw: Callable[[Canvas, Sight, Any, Box], object] = lambda _, __, ___, ____: None
-    draw_on_board: Callable[[Canvas, Sight, Any, Box], object] = lambda _, __, ___, ____: None
-    draw_in_line: Callable[[Canvas, Sight, Any, Box], object] = lambda _, __, ___, ____: None
-    about: Callable[[Sight, Any], tuple[str, ...]] = lambda _, __: ()
-    cards: Callable[[Sight, Any], Cards | None] = lambda _, __: None
-    shown: Callable[[Sight, Any], str | None] = lambda _, __: None
-    offered: Callable[[Sight], Iterable[tuple[Label, Box | None]]] = lambda _: ()
-    changed: Callable[[Sight, Sight], Iterable[Label]] = lambda _, __: ()
-    home: Callable[[Sight, Any], Box | None] | None = None
-    carried: Callable[[Sight, Any], Carried] | None = None
-    held: Callable[[Sight, Any], tuple[str, str]] | None = None
-    drop: Callable[[Sight, Any], str] = lambda _, __: ""
-    also: str = ""
-    brings: Callable[[Sight, Any], tuple[str, ...]] = lambda _, __: ()
-    targets: Callable[[Standing, Any], tuple[Target, ...]] = lambda _, __: ()
-    verbs: Callable[[Standing, Any], tuple[Target, ...]] = lambda _, __: ()
-    answers: Callable[[Standing, Any], tuple[Target, ...]] = lambda _, __: ()
-    tried: Callable[[Standing, Any], AnyCommand | None] = lambda _, __: None
-    names_deed: bool = False
-    takes: Callable[[Standing, Origin], Sequence[Target]] = lambda _, __: ()
-    razed: type[AnyCommand] | None = None
-    gathers: Gathers | None = None
-    lifted: Callable[[Standing, Any, Sequence[Target]], bool] = lambda _, __, ___: True
-    alone: str = ""
-    title: Callable[[Sight, Target], str] = lambda _, __: ""
-    priced: Callable[[Canvas, Sight, Target, Box], object] = lambda _, __, ___, ____: None
-    promise: Callable[[Sight, Target], tuple[str, ...] | None] = lambda _, __: None
-    stays_bright: bool = False
-    tokens: Mapping[str, str] = MappingProxyType({})
-    useful: Callable[[Standing], Set[str]] = lambda _: frozenset()
-    is_begun: bool = False
-    begins: tuple[Reference, ...] = ()
-    menu: Callable[[Sight, Radial], tuple[tuple[str, ...], Box | None]] | None = None
-    let_go: Callable[[Sight, Any], tuple[int, int] | None] = lambda _, __: None
-    over: tuple[str, ...] = ()
-    is_whole: bool = False
-    is_lit: bool = False
-    turns: bool = False
-    rows: int = 0
-    after: Kind | None = None
-    key: str = ""
-    topic: str = ""
-    printed: type[Printed] | None = None
-    named: Callable[[Sight, Any], tuple[str | int, ...]] = lambda _, __: ()
-    no_answer: Callable[[Sight, Any], str] = lambda _, __: ""
-    source: str = ""
-
-
-class Overlay(NamedTuple):
-    """A panel over the States that the player opens and closes.
-
-    Attributes:
-        name: What a `Zone` calls it that lies in it.
-        head: The place on which a click opens or closes it, as its key does; "" if only ``asked`` opens it.
-        plan: Where it lies while it is open; the bands of the upper and of the lower State are given.
-        draw: Draws it.
-        asked: What on it is asked for: it is open then by itself, unless it was closed meanwhile. None: nothing.
-        stays: Whether it stays open after a decision.
-        unless: The name of a panel beside which it is not needed.
-    """
-
-    name: str
-    head: str
-    plan: Callable[[TableSheet, Band, Band], PanelPlan]
-    draw: Callable[[Canvas, Sight], object]
-    asked: Callable[[Standing, Mode], object] = lambda _, __: None
-    stays: bool = True
-    unless: str = ""
 
 
 class BesidePanel(NamedTuple):
@@ -259,55 +108,6 @@ class LineTiles(NamedTuple):
 
     tiles: Callable[[TableSheet], Sequence[Label]]
     wide: float
-
-
-class AnswerKind(NamedTuple):
-    """What answers to questions name that is known to one set.
-
-    Attributes:
-        face: The pictures and the words on the tile of an answer.
-        about: What is said about an answer that a command gives.
-        on_table: Whether it has no tile where it is lit on the table.
-    """
-
-    face: Callable[[Canvas, Sight, str], tuple[list[pygame.Surface], str]]
-    about: Callable[[Sight, AnyCommand, str], tuple[str, ...]]
-    on_table: bool = False
-
-
-class AskedRow(NamedTuple):
-    """How a question is answered at the table, if its answers have a place there; what they name, and the words, stand
-    in `game.wording.rows.questions`.
-
-    Attributes:
-        about: The place that it is about, which is lit.
-        verb: What dropping an answer does; "" if answers are only clicked.
-        ends: Where answers can be dropped; by default at ``about``.
-        from_: The kind of places beside the answers themselves that hold the cards that answer.
-        asker: The place of the card that asks, if that can be dropped on the Site that answers.
-        held: The message about what is dragged, if it is not that of ``verb``.
-        from_held: The message about a card that is dragged from there.
-        drop: The message about where a dragged answer can be dropped, if it is not that of ``held``.
-        brings: Whether what a card brings that answers is told at once.
-        owner: In whose State, or on which Area, the answers lie, if one of several is meant.
-        shows_fronts: Whether the player's own Ruins show their fronts meanwhile (R20.5).
-    """
-
-    about: Callable[[Any], Label] | None = None
-    verb: str = ""
-    ends: Callable[[Any], tuple[Label, ...]] | None = None
-    from_: type[Any] | None = None
-    asker: Callable[[Any], Label] | None = None
-    held: str = ""
-    from_held: str = ""
-    drop: str = ""
-    brings: bool = False
-    owner: Callable[[Any], str] | None = None
-    shows_fronts: bool = False
-
-
-CLICKED: Final = AskedRow()
-"""The row of all other questions: their answers are only clicked, where they lie or in the panel."""
 
 
 class TileQuestion(NamedTuple):
@@ -359,6 +159,7 @@ class TableSet(NamedTuple):
         answers: What answers name -> how they are drawn and told.
         colours: Verb of its targets -> their colour.
         asks_first: What has to be aimed at before one of several commands is chosen.
+        razes: The commands that raze what lies at its places.
         stops: Why nothing can be begun at a place of the base game.
         printed: What is printed -> what is said about it where the log names it, if it has no place of its own.
         later: Command -> what it means besides its outcome.
@@ -387,6 +188,7 @@ class TableSet(NamedTuple):
     answers: Mapping[str, AnswerKind] = MappingProxyType({})
     colours: Mapping[str, str] = MappingProxyType({})
     asks_first: Callable[[Sequence[AnyCommand]], Aiming | None] = lambda _: None
+    razes: tuple[type[AnyCommand], ...] = ()
     stops: Callable[[Sight, Label], str] = lambda _, __: ""
     printed: Mapping[type[Printed], Callable[[Sight, str], tuple[str, ...]]] = MappingProxyType({})
     later: Mapping[type[AnyCommand], Callable[[Sight, Sequence[AnyCommand]], tuple[str, ...]]] = MappingProxyType({})
@@ -395,9 +197,3 @@ class TableSet(NamedTuple):
     first: tuple[type[Any], ...] = ()
     of_opponent: Mapping[type[Any], Callable[[Script, Any], object]] = MappingProxyType({})
     taken_up: Mapping[type[Any], Callable[[Endpoints, Any], Box]] = MappingProxyType({})
-
-
-Zones = Mapping[Kind, Zone]
-NO_ZONES: Final[Zones] = {}
-NOWHERE: Final = Zone("")
-"""The row of whatever has none: nothing lies there, and nothing can be done."""

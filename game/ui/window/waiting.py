@@ -10,7 +10,7 @@ from game.kernel.seats import Viewer
 from game.ui.input import Input, Key, Move, Press, Release, Text, Wheel
 from game.ui.places import AreaAt, FaceUpCard, Label
 from game.ui.scene import Scene
-from game.ui.table.labels import CONFIRM, DONE
+from game.ui.tabletop.labels import CONFIRM, DONE
 
 MOST = 1000
 """Maximum length of the queue; further inputs are dropped."""

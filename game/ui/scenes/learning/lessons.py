@@ -37,7 +37,7 @@ from game.ui.scenes.learning.route import (
 )
 from game.ui.scenes.table import TableScene
 from game.ui.table.draw.cards import preview_place
-from game.ui.table.labels import NOTE
+from game.ui.tabletop.labels import NOTE
 from game.ui.theme import HEADING, TITLE, TXT, Metrics, TextSize
 from game.ui.widgets.button import Button
 from game.ui.widgets.screen import draw_screen_sign, draw_scrim

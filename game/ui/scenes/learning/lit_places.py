@@ -22,14 +22,16 @@ from game.ui.scenes.assault.scene import CHOOSE, CONFIRM, AssaultScene
 from game.ui.scenes.keep import KeepScene
 from game.ui.scenes.lookout import LookoutScene
 from game.ui.scenes.table import TableScene
-from game.ui.table import labels
-from game.ui.table.play import modes
+from game.ui.table import spots
+from game.ui.table.play import panels
 from game.ui.table.sets.no_mans_land.zones import built_with
+from game.ui.tabletop import labels
+from game.ui.tabletop.play import modes
 
 _VERBS = {
-    cm.ConstructLocation: ("construct", labels.BUILD),
-    cm.MakeDeal: ("deal", labels.DEAL),
-    cm.RazeFromHand: ("raze", labels.DISCARD),
+    cm.ConstructLocation: ("construct", spots.BUILD),
+    cm.MakeDeal: ("deal", spots.DEAL),
+    cm.RazeFromHand: ("raze", spots.DISCARD),
 }
 """Command of a hand card -> its verb in the menu around the card, and its drop target."""
 
@@ -139,7 +141,7 @@ def _at_table(scene: TableScene, command: AnyCommand) -> Sequence[Wanted]:
     if isinstance(command, cm.DevelopLocation):
         aimed = (places.SiteAt(site),) if isinstance(mode, modes.Aiming) else ()
         return aimed or _with_card(mode, card, "develop", places.SiteAt(site))
-    if isinstance(command, cm.ActivateLocation) and isinstance(mode, modes.Branching):
+    if isinstance(command, cm.ActivateLocation) and isinstance(mode, panels.Branching):
         matched = command.matched
         if matched is None:
             return (places.WayOption(command.times),)
@@ -170,14 +172,14 @@ def _with_menu(mode: modes.Mode, place: places.Label, verb: str) -> Sequence[Wan
 
 def _with_shield(mode: modes.Mode, place: places.Label) -> Sequence[Wanted]:
     """The shields, or once they are clicked or dragged what they protect."""
-    return (place if isinstance(mode, modes.Aiming | modes.Held) else labels.SHIELDS,)
+    return (place if isinstance(mode, modes.Aiming | modes.Held) else spots.SHIELDS,)
 
 
 def _raze(mode: modes.Mode, command: cm.RazeLocation) -> Sequence[Wanted]:
     site = places.SiteAt(command.site)
     if isinstance(mode, modes.Radial) and mode.source == site:
         return (places.VerbSign("raze"),)
-    return (site,) if isinstance(mode, modes.Aiming | modes.Held) else (labels.REDS, site)
+    return (site,) if isinstance(mode, modes.Aiming | modes.Held) else (spots.REDS, site)
 
 
 def _with_discard(mode: modes.Mode, command: messages.BuildOutpost | messages.UpgradeOutpost) -> Sequence[Wanted]:
@@ -185,7 +187,7 @@ def _with_discard(mode: modes.Mode, command: messages.BuildOutpost | messages.Up
     area, card = places.AreaAt(command.area), command.discard[0]
     if isinstance(mode, modes.Held | modes.Radial):
         return (area,)
-    if isinstance(mode, modes.Discarding):
+    if isinstance(mode, panels.Discarding):
         return (places.DiscardOption(mode.options.index(card)),)
     return modes.AnyCopy(places.HandCard, str(card)), area
 
@@ -201,9 +203,9 @@ _PLACES: Mapping[type[Any], Callable[[modes.Mode, Any], Sequence[Wanted]]] = {
     HackMachine: lambda mode, command: _with_menu(mode, places.MachineAt(command.machine), "hack"),
     DestroyMachine: lambda mode, command: _with_menu(mode, places.MachineAt(command.machine), "destroy"),
     cm.ExchangeWorkers: lambda mode, command: (
-        places.ExchangeFor(command.good) if isinstance(mode, modes.Exchanging) else labels.EXCHANGE,
+        places.ExchangeFor(command.good) if isinstance(mode, panels.Exchanging) else spots.EXCHANGE,
     ),
-    cm.Pass: lambda mode, _: (labels.CONFIRM if isinstance(mode, modes.Passing) else labels.PASS,),
+    cm.Pass: lambda mode, _: (labels.CONFIRM if isinstance(mode, panels.Passing) else labels.PASS,),
 }
 
 

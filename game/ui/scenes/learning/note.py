@@ -15,7 +15,8 @@ from game.ui.art.lettering import broken
 from game.ui.art.shapes import box
 from game.ui.canvas import Canvas, Mark
 from game.ui.input import Touch
-from game.ui.table import labels
+from game.ui.table import spots
+from game.ui.tabletop import labels
 from game.ui.theme import BODY, BROWN, GOLD, INK, PAPER, TITLE, TYPEFACES, PanelStyle
 from game.ui.widgets.button import Button, draw_button
 from game.ui.widgets.handover import SIGN
@@ -47,7 +48,7 @@ _AWAY = 6
 
 _PRECIOUS = {
     places.HandCard, places.HandConnection, places.FaceUpCard, places.VerbSign, places.Answer, places.DiscardOption,
-    places.PaymentGood, places.PaymentStep, labels.EXCHANGE, places.ExchangeFor, places.WayOption,
+    places.PaymentGood, places.PaymentStep, spots.EXCHANGE, places.ExchangeFor, places.WayOption,
     places.ConnectionPile, places.BoardAction, labels.CONFIRM, labels.CANCEL, labels.PANEL, labels.END_TURN,
     labels.DONE, labels.PASS, labels.UNDO, "take", "continue", places.OwnGoods, places.GoodsOf, places.IncomeSource,
     places.StoreStep, "rematch", labels.MENU, "watch", places.PickTurn,
@@ -70,7 +71,7 @@ _AIR, _NUDGE = 8, 64
 _FAR = 4
 """Cost of a pixel of distance from the place that the note is about."""
 
-_FREE = {labels.NOTE, NEXT, FOLD, labels.STRIP, labels.TABLE, SIGN}
+_FREE = {labels.NOTE, NEXT, FOLD, spots.STRIP, spots.TABLE, SIGN}
 """Places that a note may cover."""
 
 

@@ -11,7 +11,8 @@ from game.rules.advice import Advice
 from game.rules.state import VIRTUAL
 from game.ui.running import flow
 from game.ui.running.bot_turns import Thoughts
-from game.ui.table.sight import HIDDEN, WAIT, Standing
+from game.ui.table.sight import Standing
+from game.ui.tabletop.standing import HIDDEN, WAIT
 from game.wording.hint_words import in_hindsight, level_name
 from game.wording.wording import Wording
 

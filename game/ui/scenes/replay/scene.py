@@ -29,18 +29,19 @@ from game.ui.scenes.replay.plan import ADVISE, CURVES, LANE, LEAVE, OWN_EYES, PL
 from game.ui.scenes.score.table import colours_of
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.shortcuts import REPLAY
-from game.ui.table import labels
+from game.ui.table import spots
 from game.ui.table.draw.cards import face_of, shown_at
-from game.ui.table.draw.picture import TablePicture
 from game.ui.table.moves.show import Show
 from game.ui.table.plan.layout import Layout, lay_out
-from game.ui.table.play import place_boxes
-from game.ui.table.play.modes import Mode, Reading, Rest
 from game.ui.table.play.shown import ShownOpponent
 from game.ui.table.sets import with_sets
 from game.ui.table.sight import Sight
-from game.ui.table.words.tips import about_at
-from game.ui.table.zone import Overlay
+from game.ui.tabletop import labels
+from game.ui.tabletop.draw.picture import TablePicture
+from game.ui.tabletop.play import in_reach
+from game.ui.tabletop.play.modes import Mode, Reading, Rest
+from game.ui.tabletop.words.tips import about_at
+from game.ui.tabletop.zone import Overlay
 from game.ui.theme import Metrics
 from game.ui.widgets.button import Button, draw_ring
 from game.ui.widgets.tooltip import LargeCard
@@ -136,8 +137,10 @@ class ReplayScene(Scene):
             layout = lay_out(size, scale, view, seat, catalog, above, left, row, standing.sets, is_watched=True)
             self._layout = key, layout
         words, names = self.context.wording, self.match.names
-        opened = (self._opened,) if self._opened in standing.overlays else ()
-        return Sight(self._layout[1], standing, words, names, self.mode, self.touch, scale, opened=opened)
+        opened = (self._opened,) if self._opened and self._opened in standing.overlays else ()
+        return Sight(
+            self._layout[1], standing, words, self.context.narrator, names, self.mode, self.touch, scale, opened=opened
+        )
 
     def told(self, step: int) -> list[Sentence]:
         """The sentences about a step, for the present eyes."""
@@ -308,7 +311,7 @@ class ReplayScene(Scene):
             case LogLine() if isinstance(self.mode, Rest):
                 self._read()
             case MarkersOf():  # they fill nearly all of the head of the map
-                self.open(labels.MAP)
+                self.open(spots.MAP)
             case _ if click.label in self._actions:
                 self._actions[click.label]()
             case _ if click.label not in (LANE, CURVES, OWN_EYES):
@@ -442,7 +445,7 @@ class ReplayScene(Scene):
         return [button.rect for button in self._pressed]
 
     def _may_be_covered(self, label: Label) -> bool:
-        return place_boxes.is_of_log(label)
+        return in_reach.is_of_log(label)
 
     def _tip(self) -> str | None:
         label = LEAVE if self.touch.hover == labels.MENU else self.touch.hover

@@ -18,9 +18,10 @@ from game.ui.context import Context
 from game.ui.places import BoardOf, Label, LogLine, OpenCard
 from game.ui.running.accounts import AssaultAccount, last_assault
 from game.ui.scenes.assault.drawing import AssaultRows, Shown
-from game.ui.table import labels
+from game.ui.table import spots
 from game.ui.table.draw.cards import LAYER, face_of
 from game.ui.table.sight import Sight
+from game.ui.tabletop import labels
 from game.ui.theme import BODY, DIALOG, ICON_FLOOR, MUTED, TITLE, TXT
 from game.ui.widgets.button import SMALLEST_HIT, Button, record_hit
 
@@ -91,7 +92,7 @@ _MOST_LINES = 8
 _FAR_MORE = 1.3
 """How many times more of each card a further line of hands has to show."""
 
-_GROUND = (labels.STRIP, labels.PANEL, labels.LOG)
+_GROUND = (spots.STRIP, labels.PANEL, labels.LOG)
 """Places of the table that Tab skips."""
 
 

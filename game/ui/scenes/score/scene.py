@@ -37,7 +37,7 @@ from game.ui.scenes.overview import open_overview
 from game.ui.scenes.score.table import colours_of, draw_table
 from game.ui.scenes.statistics.scene import open_statistics
 from game.ui.shortcuts import SCORE, STATISTICS
-from game.ui.table import labels
+from game.ui.tabletop import labels
 from game.ui.widgets.button import Button, row_of_rects
 from game.ui.widgets.chart import ChartCurve, draw_chart, marker
 from game.ui.widgets.screen import ScreenSheet, draw_scrim

@@ -22,11 +22,12 @@ from game.ui.art.svg import faded
 from game.ui.boxes import Box, side_by_side
 from game.ui.canvas import Canvas
 from game.ui.places import ConnectionPile, PhaseSign
-from game.ui.table import labels
+from game.ui.table import spots
 from game.ui.table.sight import Sight
-from game.ui.table.words.prompts import prompt_of
-from game.ui.theme import BODY, CAPTION, GOLD, GREEN_SIGN, INK, PAPER, PROMPT, RED, SECONDARY, PanelStyle
-from game.ui.widgets.button import SMALLEST_HIT, record_hit
+from game.ui.tabletop import labels
+from game.ui.tabletop.draw.prompt import draw_menu_buttons
+from game.ui.theme import BODY, CAPTION, GOLD, GREEN_SIGN, INK, PAPER, PROMPT, RED, PanelStyle
+from game.ui.widgets.button import record_hit
 
 LANE_LAST = 50
 """The last number on the score lane."""
@@ -50,12 +51,7 @@ def draw_topbar(canvas: Canvas, sight: Sight) -> None:
     """Draw the whole bar."""
     layout, view = sight.layout, sight.standing.view
     canvas.fill((0, 0, layout.size[0], canvas.px(62)), _GROUND)
-    canvas.icon("menu", layout.menu.center, canvas.px(36))
-    record_hit(canvas, layout.menu.rect, labels.MENU)
-    overview = layout.overview.rect
-    canvas.panel(overview, SECONDARY, labels.OVERVIEW)
-    canvas.icon("overview", overview.center, max(16, canvas.px(32)))
-    record_hit(canvas, overview, labels.OVERVIEW)
+    draw_menu_buttons(canvas, layout.menu, layout.overview)
     _draw_sign(canvas, sight)
     for index, (name, box) in enumerate(zip(view.phases, layout.phases, strict=True)):
         on = view.phase == name
@@ -207,7 +203,7 @@ def _draw_deck(canvas: Canvas, sight: Sight) -> None:
         canvas.panel(note, theme.PanelStyle(theme.INK, theme.PAPER, radius=13), "deck count")
         px = min(canvas.metrics.text_px(theme.BODY), round(note.height * _TALLEST))
         canvas.letters(str(count), note.inflate(-8, 0), "number", px, theme.PAPER, "center")
-    canvas.hit(box.rect, labels.DECK)
+    canvas.hit(box.rect, spots.DECK)
 
 
 def _draw_edges(canvas: Canvas, box: Box, count: int, label: str) -> None:
@@ -241,7 +237,7 @@ def _draw_discard(canvas: Canvas, sight: Sight) -> None:
         canvas.text(sight.text("table-discard"), room, "sign", theme.CAPTION, theme.MUTED, upper=True)
     canvas.text(str(pile.discard_size), room.move(0, canvas.px(28)), "number", theme.TITLE, theme.TXT)
     canvas.icon("raze", raze, max(16, canvas.px(34)), dim=True)
-    canvas.hit(side.discard_zone.rect, labels.DISCARD)
+    canvas.hit(side.discard_zone.rect, spots.DISCARD)
 
 
 def _draw_price(canvas: Canvas, sight: Sight, label: Box) -> None:
@@ -251,7 +247,7 @@ def _draw_price(canvas: Canvas, sight: Sight, label: Box) -> None:
     canvas.text(sight.text("table-connections"), words.rect, "sign", theme.CAPTION, theme.MUTED, upper=True)
     for index in range(count):
         canvas.icon("worker", (label.right - size * (0.5 + index), label.center[1]), size)
-    record_hit(canvas, label.rect, labels.PRICE)
+    record_hit(canvas, label.rect, spots.PRICE)
 
 
 def _draw_pile(canvas: Canvas, sight: Sight, pile: PileView, box: Box) -> None:
@@ -270,27 +266,3 @@ def _draw_pile(canvas: Canvas, sight: Sight, pile: PileView, box: Box) -> None:
         face = connection_face(connection, box.w, sight.wording, text, tight=tight)
         canvas.image(face, box[:2], pile.face_up)
     canvas.hit(box.rect, label)
-
-
-def _draw_hint(canvas: Canvas, head: pygame.Rect) -> int:
-    """The button for hints at the right end of the first line of the prompt. Returns its width."""
-    size = max(SMALLEST_HIT, round(head.height * 0.9))
-    place = pygame.Rect(head.right - size + canvas.px(6), head.y - canvas.px(2), size, size)
-    canvas.icon("help", place, max(theme.ICON_FLOOR, round(size * 0.86)))
-    canvas.hit(place, labels.HINT)
-    return size
-
-
-def draw_prompt(canvas: Canvas, sight: Sight) -> None:
-    """Draw what to do now, in two lines."""
-    box = sight.layout.side.prompt
-    prompt = prompt_of(sight)
-    canvas.panel(box.rect, theme.PROMPT if prompt.urgent else theme.NOTICE, "prompt")
-    pad = canvas.px(12)
-    with canvas.within(box.rect):
-        high = min(round(box.h * 0.36), max(SMALLEST_HIT, round(canvas.metrics.text_px(theme.BODY) * 1.6)))
-        head = pygame.Rect(box.x + pad, box.y + canvas.px(6), box.w - 2 * pad, high)
-        body = pygame.Rect(head.x, head.bottom, head.width, box.bottom - canvas.px(8) - head.bottom)
-        head.width -= _draw_hint(canvas, head)
-        canvas.text(prompt.title, head, "title", theme.BODY, theme.INK, upper=True)
-        canvas.text(prompt.text, body, "text", theme.BODY, theme.INK, wrap=True)

@@ -24,16 +24,16 @@ from game.ui.art.strips import draw_strip
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.places import BoardAction, BoardOf, DealOf, GoodsOf, Label, OwnGoods, TabOf, label_kind
-from game.ui.table import labels
+from game.ui.table import spots
 from game.ui.table.draw.automa import draw_automa
-from game.ui.table.draw.glows import colour_of
-from game.ui.table.draw.lamplight import draw_light, draw_lit_frame
 from game.ui.table.draw.rows import draw_rows
 from game.ui.table.plan.boards import BoardPlan, LinePlan, PanelPlan
 from game.ui.table.play.choices import aimed_at_others, site_owners
-from game.ui.table.play.modes import Held, Rest, targets_of
 from game.ui.table.play.shown import target_counts
-from game.ui.table.sight import ACT, ANSWER, END, FOLLOW, WAIT, Sight
+from game.ui.table.sight import Sight
+from game.ui.tabletop.draw.lamplight import draw_light, draw_lit_frame
+from game.ui.tabletop.play.modes import Held, Rest, targets_of
+from game.ui.tabletop.standing import ACT, ANSWER, END, FOLLOW, WAIT
 from game.ui.widgets.button import record_hit
 from game.wording.rows.cards import exchange_strip, faction_strip
 from game.wording.rows.questions import QUESTIONS
@@ -95,7 +95,7 @@ def draw_board(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:
     for index, (card, box) in enumerate(zip(player.deals, plan.deals, strict=True)):
         record_hit(canvas, box.rect, DealOf(plan.seat, index, card))
     draw_plate(canvas, sight, plan, player)
-    canvas.hit(plan.plate.rect, labels.DEAL if is_own else BoardOf(plan.seat))
+    canvas.hit(plan.plate.rect, spots.DEAL if is_own else BoardOf(plan.seat))
     if plan.income:
         _draw_income(canvas, sight, plan.income, player)
     if plan.actions:
@@ -183,7 +183,7 @@ def _draw_action(canvas: Canvas, sight: Sight, box: Box, action: FactionAction, 
 def _draw_exchange(canvas: Canvas, sight: Sight, box: Box) -> None:
     """The exchange of workers, which can be used any number of times."""
     stopped = EXCHANGING in sight.player(sight.layout.own.seat).stopped
-    slot = _draw_use(canvas, sight, box, labels.EXCHANGE, exchange_strip(sight.catalog.exchange), stopped)
+    slot = _draw_use(canvas, sight, box, spots.EXCHANGE, exchange_strip(sight.catalog.exchange), stopped)
     if slot:
         canvas.icon("infinity", slot.center, slot.width)
 
@@ -348,7 +348,7 @@ def _aimed(sight: Sight) -> _Aimed | None:
     """The targets in the other States of the aimed token or of the open question; None if there are none."""
     verb = aimed_at_others(sight.standing, sight.mode)
     if verb:
-        return _Aimed(_AIMS[verb], colour_of(sight, verb), target_counts(sight.standing, targets_of(sight.mode)))
+        return _Aimed(_AIMS[verb], sight.colour(verb), target_counts(sight.standing, targets_of(sight.mode)))
     question, counts = sight.standing.question, site_owners(sight.standing)
     icon = QUESTIONS[type(question)].icon if question else ""
     theirs = isinstance(sight.mode, Rest) and any(seat != sight.standing.seat for seat in counts)

@@ -23,10 +23,11 @@ from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.places import DealOf, DrawnCard, HandCard, HandConnection, InHand, Label, NamedCard, OpenCard, SiteAt
 from game.ui.shades import is_high_contrast
-from game.ui.table import labels
-from game.ui.table.play.modes import Held, Radial, Reading, Rest
+from game.ui.table import spots
 from game.ui.table.play.place_boxes import hand_box, is_idle, strip_places
-from game.ui.table.sight import ACT, FOLLOW, Sight
+from game.ui.table.sight import Sight
+from game.ui.tabletop.play.modes import Held, Radial, Reading, Rest
+from game.ui.tabletop.standing import ACT, FOLLOW
 from game.ui.theme import GOLD, LINE, PAPER
 from game.ui.widgets.tooltip import FACE, LargeCard
 from game.wording.wording import Wording
@@ -108,7 +109,7 @@ def draw_hand(
     ``risen`` is how far cards are lifted, 0 to 1.
     """
     canvas.layer = LAYER
-    canvas.hit(sight.layout.hand.strip.rect, labels.STRIP)
+    canvas.hit(sight.layout.hand.strip.rect, spots.STRIP)
     source = sight.mode.source if isinstance(sight.mode, Held) else None
     placed = [(place, box) for place in strip_places(sight.standing.me) if (box := hand_box(sight, place))]
     lefts = [box.x for _, box in placed[1:]]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 import pygame
 
@@ -23,14 +23,19 @@ from game.ui.boxes import Box, spread
 from game.ui.canvas import Canvas
 from game.ui.input import Touch
 from game.ui.places import DiscardOption, ExchangeFor, WayOption
-from game.ui.table.draw import frames
 from game.ui.table.draw.cards import face_of
 from game.ui.table.draw.payments import draw_paid_places, draw_paying
-from game.ui.table.play import modes
+from game.ui.table.draw.subject import subject_rect
+from game.ui.table.play import panels
 from game.ui.table.play.choices import discarded_card, top_of_pile
-from game.ui.table.play.gathering import row_at
+from game.ui.table.play.panels import row_at
+from game.ui.table.play.targets import discard_of, matched_of
 from game.ui.table.sight import Sight
+from game.ui.table.words import tips
 from game.ui.table.words.prompts import command_title, gain_strip
+from game.ui.tabletop.draw import frames
+from game.ui.tabletop.play import modes
+from game.ui.tabletop.zone import PanelRow
 from game.ui.theme import BODY, GOLD, SUNK, TXT
 from game.ui.widgets.button import Button
 from game.ui.widgets.counts import draw_counts, fits_one_row
@@ -38,6 +43,7 @@ from game.ui.widgets.screen import LAYER
 from game.ui.widgets.scroller import Scroller
 from game.wording import card_words, forecasts
 from game.wording.rows.cards import action_strip, bag_strip, faction_strip
+from game.wording.rows.commands import COMMANDS
 from game.wording.signs import ARROW, Strip
 
 _LOST, _LOST_PAD = 34, 14
@@ -64,17 +70,17 @@ def draw_panel(
     subject = _subject(sight, mode)
     if subject:
         bright.append(subject)
-    if isinstance(mode, modes.Paying | modes.Gathering):
+    if isinstance(mode, panels.Paying | panels.Gathering):
         bright.append(sight.layout.own.goods_panel.rect)
-    if isinstance(mode, modes.Paying):
+    if isinstance(mode, panels.Paying):
         bright += _paid_plates(sight, mode)
-    if isinstance(mode, modes.Gathering):
+    if isinstance(mode, panels.Gathering):
         bright.append(sight.layout.side.main.rect)
     frames.darken_all_but(canvas, bright)
     canvas.layer = LAYER
-    if isinstance(mode, modes.Paying):
+    if isinstance(mode, panels.Paying):
         draw_paid_places(canvas, sight, mode, light)
-    if isinstance(mode, modes.Gathering) and (place := sight.box(mode.place)):
+    if isinstance(mode, panels.Gathering) and (place := sight.box(mode.place)):
         canvas.image(row_at(sight.standing, mode).picture(sight, mode.place, place), place[:2], "gathered")
     if subject:
         chrome.focus_ring(canvas, subject, GOLD, 12, 4)
@@ -82,22 +88,23 @@ def draw_panel(
     keep = [sight.layout.sign.rect.union(sight.layout.lane.rect), *(rect for rect in bright if rect is not subject)]
     if at_rest := _subject(sight._replace(touch=Touch()), mode):
         keep.append(at_rest)
-    if isinstance(mode, modes.Gathering):
+    if isinstance(mode, panels.Gathering):
         return row_at(sight.standing, mode).draw(canvas, sight, mode, keep, scroller)
     return _PANELS[type(mode)](canvas, sight, mode, keep, scroller)
 
 
 def _subject(sight: Sight, mode: modes.Panel) -> pygame.Rect | None:
     """The rectangle of what the panel is about."""
-    if isinstance(mode, modes.Gathering):
+    if isinstance(mode, panels.Gathering):
         place = sight.box(mode.place)
         return place.rect if place else None
-    return frames.subject_rect(
-        sight, mode.command if isinstance(mode, modes.Paying | modes.Passing) else mode.commands[0]
-    )
+    if isinstance(mode, panels.Paying | panels.Passing):
+        return subject_rect(sight, mode.command)
+    assert isinstance(mode, panels.Branching | panels.Exchanging | panels.Discarding), "all panels are known"
+    return subject_rect(sight, mode.commands[0])
 
 
-def _paid_plates(sight: Sight, mode: modes.Paying) -> Iterator[pygame.Rect]:
+def _paid_plates(sight: Sight, mode: panels.Paying) -> Iterator[pygame.Rect]:
     """The plates on which goods lie that could pay."""
     for site in {source.site for source in mode.bill.sources}:
         box = sight.layout.uncovered(site) if site is not None else None
@@ -107,7 +114,7 @@ def _paid_plates(sight: Sight, mode: modes.Paying) -> Iterator[pygame.Rect]:
 
 # ---------------------------------------------------------------------- discarding and exchanging
 def _draw_discarding(
-    canvas: Canvas, sight: Sight, mode: modes.Discarding, keep: Keep, _: Scroller
+    canvas: Canvas, sight: Sight, mode: panels.Discarding, keep: Keep, _: Scroller
 ) -> tuple[Button, ...]:
     """The cards, Deals or Ruins to choose from; those on the table can be clicked there as well."""
     width, gap, options = canvas.px(150), canvas.px(16), mode.options
@@ -123,9 +130,9 @@ def _draw_discarding(
     return (*choices, *frames.draw_feet(canvas, sight, frame.foot, None))
 
 
-def _discard_note(sight: Sight, mode: modes.Discarding) -> str:
+def _discard_note(sight: Sight, mode: panels.Discarding) -> str:
     """What to choose; of several cards also which are chosen and how many are left."""
-    count = len(modes.discard_of(mode.commands[0]))
+    count = len(discard_of(mode.commands[0]))
     if count == 1:
         return sight.text("table-discard-note")
     if not mode.chosen:
@@ -143,7 +150,7 @@ def _draw_choice(canvas: Canvas, sight: Sight, index: int, card: str, box: Box) 
 
 
 def _draw_exchanging(
-    canvas: Canvas, sight: Sight, mode: modes.Exchanging, keep: Keep, _: Scroller
+    canvas: Canvas, sight: Sight, mode: panels.Exchanging, keep: Keep, _: Scroller
 ) -> tuple[Button, ...]:
     offered = {command.good for command in mode.commands if isinstance(command, ExchangeWorkers)}
     goods = [good for good in GAINS if good in offered]
@@ -153,7 +160,7 @@ def _draw_exchanging(
     )
     wide, tall = max(canvas.px(126), names + canvas.px(24)), canvas.px(96) + canvas.px(26 * grown)
     command = mode.commands[0]
-    is_asked = modes.opens_payment_panel(tuple(sight.standing.match.ask(payments, command.seat, command)), False)
+    is_asked = panels.opens_payment_panel(tuple(sight.standing.match.ask(payments, command.seat, command)), False)
     title = forecasts.command_name(sight.wording, mode.commands[0])
     note = sight.text("table-exchange-how" if is_asked else "table-exchange-note")
     frame = frames.open_frame(canvas, sight, (len(goods) * (wide + gap), tall), title, note, keep)
@@ -169,7 +176,9 @@ def _draw_exchanging(
     return (*options, *frames.draw_feet(canvas, sight, frame.foot, None))
 
 
-def _draw_branching(canvas: Canvas, sight: Sight, mode: modes.Branching, keep: Keep, _: Scroller) -> tuple[Button, ...]:
+def _draw_branching(
+    canvas: Canvas, sight: Sight, mode: panels.Branching, keep: Keep, _: Scroller
+) -> tuple[Button, ...]:
     """A tile for each way to do an action: its signs, and its name below; many ways stand in several rows. What there
     is to match is seen on the top cards of the discard piles."""
     if mode.asks_pile:
@@ -198,10 +207,10 @@ def _draw_branching(canvas: Canvas, sight: Sight, mode: modes.Branching, keep: K
     return (*options, *frames.draw_feet(canvas, sight, frame.foot, None))
 
 
-def _way(sight: Sight, mode: modes.Branching, way: modes.Way) -> tuple[str, Strip]:
+def _way(sight: Sight, mode: panels.Branching, way: panels.Way) -> tuple[str, Strip]:
     """The name and the signs of a way to do an action."""
     command = mode.of(way)[0]
-    if matched := modes.matched_of(command):
+    if matched := matched_of(command):
         return sight.wording.category(matched.category), _matched_strip(sight, command)
     if isinstance(way, str):
         use = sight.standing.board.use(way)
@@ -211,9 +220,9 @@ def _way(sight: Sight, mode: modes.Branching, way: modes.Way) -> tuple[str, Stri
     return sight.text("table-times", n=way), action_strip(action, way) if action else ()
 
 
-def _branching_note(sight: Sight, mode: modes.Branching) -> str:
+def _branching_note(sight: Sight, mode: panels.Branching) -> str:
     """What is chosen; of what is matched, on which card."""
-    matched = modes.matched_of(mode.commands[0])
+    matched = matched_of(mode.commands[0])
     if matched is None:
         return sight.text("table-branching-note")
     card = top_of_pile(sight.standing, matched.owner)
@@ -227,7 +236,7 @@ def _matched_strip(sight: Sight, command: AnyCommand) -> Strip:
     return (*bag_strip(cost, False, spent=True), ARROW, *gain_strip(sight, command))
 
 
-def _draw_piles(canvas: Canvas, sight: Sight, mode: modes.Branching, keep: Keep) -> tuple[Button, ...]:
+def _draw_piles(canvas: Canvas, sight: Sight, mode: panels.Branching, keep: Keep) -> tuple[Button, ...]:
     """The top card of each discard pile on which there is something to match, and whose it is."""
     gap, width = canvas.px(16), canvas.px(150)
     names = [sight.name(str(seat)) for seat in mode.ways]
@@ -247,7 +256,7 @@ def _draw_piles(canvas: Canvas, sight: Sight, mode: modes.Branching, keep: Keep)
 
 
 # ---------------------------------------------------------------------- passing
-def _draw_passing(canvas: Canvas, sight: Sight, _mode: modes.Passing, keep: Keep, _: Scroller) -> tuple[Button, ...]:
+def _draw_passing(canvas: Canvas, sight: Sight, _mode: panels.Passing, keep: Keep, _: Scroller) -> tuple[Button, ...]:
     """What passing means now; the goods that Cleanup takes stand in a line, as they do there."""
     said, lost, px = _passing(sight), lost_of(sight.standing.me), canvas.metrics.text_px(BODY)
     width = min(canvas.px(712 * frames.text_growth(canvas)), canvas.size[0] - canvas.px(120))
@@ -280,10 +289,25 @@ def _passing(sight: Sight) -> forecasts.PassWords:
 
 
 _PANELS: Mapping[type[modes.Panel], Callable[[Canvas, Sight, Any, Keep, Scroller], tuple[Button, ...]]] = {
-    modes.Branching: _draw_branching,
-    modes.Discarding: _draw_discarding,
-    modes.Exchanging: _draw_exchanging,
-    modes.Paying: draw_paying,
-    modes.Passing: _draw_passing,
+    panels.Branching: _draw_branching,
+    panels.Discarding: _draw_discarding,
+    panels.Exchanging: _draw_exchanging,
+    panels.Paying: draw_paying,
+    panels.Passing: _draw_passing,
 }
 """Mode -> the function that draws its panel, but for goods that are gathered at the place of a set."""
+
+
+def _topic_of_branching(mode: panels.Branching) -> str:
+    return "matching" if matched_of(mode.commands[0]) else "faction_actions"
+
+
+PANELS: Final[Mapping[type[modes.Panel], PanelRow]] = {
+    panels.Paying: PanelRow(draw_panel, tips.of_paying, lambda _: "paying"),
+    panels.Discarding: PanelRow(draw_panel, tips.of_discarding, lambda _: "paying"),
+    panels.Exchanging: PanelRow(draw_panel, tips.of_exchanging, lambda _: "exchange"),
+    panels.Gathering: PanelRow(draw_panel, tips.of_gathering, lambda _: "machines_coop"),
+    panels.Branching: PanelRow(draw_panel, tips.of_branching, _topic_of_branching),
+    panels.Passing: PanelRow(draw_panel, tips.of_passing, lambda mode: COMMANDS[type(mode.command)].topic),
+}
+"""The panels of the game."""

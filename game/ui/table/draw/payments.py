@@ -16,11 +16,12 @@ from game.ui.art.strips import draw_strip, strip_width
 from game.ui.canvas import Canvas
 from game.ui.places import PaymentGood, PaymentStep
 from game.ui.shades import is_high_contrast
-from game.ui.table.draw.frames import draw_feet, open_frame, option, text_growth
-from game.ui.table.play.modes import Paying
+from game.ui.table.play.panels import Paying
 from game.ui.table.sight import Sight
 from game.ui.table.words import prompts
 from game.ui.table.words.tips import later_effects
+from game.ui.tabletop.draw.frames import draw_feet, open_frame, option, text_growth
+from game.ui.tabletop.words.prompts import OutcomeRow
 from game.ui.theme import BODY, CAPTION, DISABLED, ICON_FLOOR, INK, MUTED, NOTICE, PAPER, RAISED, TITLE, TXT, PanelStyle
 from game.ui.widgets.button import SMALLEST_HIT, Button, record_hit, toned
 from game.ui.widgets.scroller import Scroller
@@ -78,19 +79,17 @@ def _row_height(canvas: Canvas) -> int:
     return max(round(canvas.metrics.text_px(BODY) * 1.5), round(_row_icon(canvas) * 1.35))
 
 
-def _row_width(canvas: Canvas, rows: Sequence[prompts.OutcomeRow]) -> int:
+def _row_width(canvas: Canvas, rows: Sequence[OutcomeRow]) -> int:
     size = _row_icon(canvas)
     icons = max(strip_width(row.strip, size) for row in rows)
     return round(_label_width(canvas, rows) + canvas.px(16) + icons)
 
 
-def _label_width(canvas: Canvas, rows: Sequence[prompts.OutcomeRow]) -> int:
+def _label_width(canvas: Canvas, rows: Sequence[OutcomeRow]) -> int:
     return max(width_of(row.words, "text", canvas.metrics.text_px(BODY)) for row in rows) + 2
 
 
-def _draw_rows(
-    canvas: Canvas, rows: Sequence[prompts.OutcomeRow], room: pygame.Rect, wide: int, accent: bool = False
-) -> None:
+def _draw_rows(canvas: Canvas, rows: Sequence[OutcomeRow], room: pygame.Rect, wide: int, accent: bool = False) -> None:
     """Words, ``wide`` pixels at most, then icons; with an ``accent`` the words of the first row are bright."""
     high = _row_height(canvas)
     lines = [pygame.Rect(room.x, room.y + index * high, wide, high) for index in range(len(rows))]
@@ -230,7 +229,7 @@ def draw_paying(
     """Draw the panel; the wheel and the focus scroll the tiles if there are too many."""
     later = (*later_effects(sight, (mode.usual,)), *prompts.later_lines(sight, mode.usual))
     notes = " ".join((*prompts.payment_notes(sight, mode), *later))
-    above = (prompts.OutcomeRow(sight.text("table-row-cost"), _price_strip(mode)),)
+    above = (OutcomeRow(sight.text("table-row-cost"), _price_strip(mode)),)
     below = (_kept_row(sight, mode), *prompts.rows_besides_payment(sight, mode.usual))
     title = prompts.command_title(sight, mode.command)
     buttons, foot = draw_step_panel(
@@ -245,8 +244,8 @@ def draw_step_panel(
     sight: Sight,
     title: str,
     tiles: Sequence[StepTile],
-    above: Sequence[prompts.OutcomeRow],
-    below: Sequence[prompts.OutcomeRow],
+    above: Sequence[OutcomeRow],
+    below: Sequence[OutcomeRow],
     notes: str,
     keep: Sequence[pygame.Rect],
     scroller: Scroller,
@@ -333,13 +332,13 @@ def _price_strip(mode: Paying) -> Strip:
     return strip
 
 
-def _kept_row(sight: Sight, mode: Paying) -> prompts.OutcomeRow:
+def _kept_row(sight: Sight, mode: Paying) -> OutcomeRow:
     """What is left of the goods that could pay, or what is still to be paid."""
     unpaid = mode.bill.unpaid(mode.payment)
     if unpaid:
-        return prompts.OutcomeRow(sight.text("table-row-unpaid"), bag_strip(unpaid))
+        return OutcomeRow(sight.text("table-row-unpaid"), bag_strip(unpaid))
     taken, kept = taken_of(mode.payment), dict[str, int]()
     for source in mode.bill.sources:
         kept[source.good] = kept.get(source.good, 0) + mode.bill.at_hand[source] - taken.get(source, 0)
     strip = bag_strip(Bag(kept), badges=True)
-    return prompts.OutcomeRow(sight.text("table-row-keep" if strip else "table-pay-keep-nothing"), strip)
+    return OutcomeRow(sight.text("table-row-keep" if strip else "table-pay-keep-nothing"), strip)

@@ -27,8 +27,9 @@ from game.ui.places import Gutter, SiteAt
 from game.ui.shades import is_high_contrast
 from game.ui.table.plan.boards import BoardPlan, RowPlan
 from game.ui.table.play.choices import shown_fronts
-from game.ui.table.play.modes import Rest
-from game.ui.table.sight import ANSWER, Sight
+from game.ui.table.sight import Sight
+from game.ui.tabletop.play.modes import Rest
+from game.ui.tabletop.standing import ANSWER
 from game.ui.theme import ICON_FLOOR, PanelStyle
 from game.ui.widgets.button import record_hit
 from game.wording.wording import Wording

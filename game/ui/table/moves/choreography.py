@@ -18,10 +18,12 @@ from game.ui.boxes import Box
 from game.ui.motion.motion import Aim, Burn, Dust, Gleam, Glide, Land, Morph, Motion, Tuck, out_cubic
 from game.ui.running.deeds import reading_time
 from game.ui.table.draw.rows import row_at, site_surface
-from game.ui.table.moves.script import CARD, DRAW, DRAW_STAGGER, GOODS, RAZE, Before, Endpoints, Script, burn_site
+from game.ui.table.moves.script import DRAW, DRAW_STAGGER, RAZE, Endpoints, Script, burn_site
 from game.ui.table.play.choices import asking_location
 from game.ui.table.play.place_boxes import hand_box
 from game.ui.table.sight import Sight, Standing
+from game.ui.tabletop.moves.script import CARD, GOODS
+from game.ui.tabletop.moves.show import Before
 from game.wording.log import log_lines
 from game.wording.steps import opens_step, steps_of
 
@@ -210,7 +212,7 @@ def _perform(script: Script, event: AnyEvent) -> None:
     began, token = script.now, script.next_token
     if step:
         step(script, event)
-    script.hear(event, began, token)
+    script.ring(event, began, token)
 
 
 def _deed_first(events: Sequence[AnyEvent], standing: Standing) -> list[AnyEvent]:

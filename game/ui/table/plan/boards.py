@@ -4,7 +4,7 @@ panels beside the States."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
@@ -39,6 +39,8 @@ class PanelPlan(msgspec.Struct, frozen=True):
     """A panel that a set brings."""
 
     panel: Box
+    has_rows: ClassVar[bool] = False
+    """Whether some of its rows may be out of sight."""
 
     def labelled(self) -> Iterable[tuple[Label, Box | None]]:
         """The places in it that the keyboard reaches in the overview."""
@@ -49,6 +51,7 @@ class RowsPlan(PanelPlan, frozen=True, kw_only=True):
     """A panel with rows of which some may be out of sight: those from ``first`` on are seen, which is at most
     ``last``."""
 
+    has_rows: ClassVar[bool] = True
     first: int = 0
     last: int = 0
 
@@ -563,3 +566,17 @@ def _moved_aside(index: int, count: int, hidden: int) -> int:
     """By how many pixels a plate, of which so many are ``hidden``, moves to the left when it is shown whole: more the
     further right it lies; the last one, which ends where the row ends, by all of them."""
     return hidden if index == count - 1 else round(hidden * index / max(1, count - 2))
+
+
+def lit_place(plan: BoardPlan) -> Box:
+    """The place of a State that is lit while its player is to move: board and rows together, of a tab its rows, or the
+    tab alone if they are not shown."""
+    if not plan.rows:
+        return plan.panel
+    return all_rows(plan) if plan.is_tab else Box(*plan.panel.rect.union(all_rows(plan).rect))
+
+
+def all_rows(plan: BoardPlan) -> Box:
+    """All rows of a State together."""
+    bands = [row.band.rect for row in plan.rows]
+    return Box(*bands[0].unionall(bands[1:]))

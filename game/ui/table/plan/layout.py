@@ -6,10 +6,11 @@ order of cards, goods and letters in it stays.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
+import pygame
 from msgspec.structs import asdict, replace
 
 from game.cards.catalog import Catalog
@@ -105,6 +106,9 @@ _PORTRAIT = 1900.0
 
 _HIGHER_HAND, _PORTRAIT_HAND = 1.3, 1.8
 """Maximum height of the hand, and in portrait windows, as a multiple of that in a window of 16:9."""
+
+_EDGE = 16
+"""Minimum distance of a panel from the edge of the window, in pixels."""
 
 _TWO_ABREAST, _THREE_ABREAST = (122.0, 170.0, 10.0), (80.0, 112.0, 7.0)
 """In u: width and height of Connection cards that lie so many side by side, and the gap between them."""
@@ -210,6 +214,54 @@ class Layout(msgspec.Struct, frozen=True):
         """The visible part of the plate of a Site in either State."""
         rows = (*self.own.rows, *self.opponent.rows)
         return next((row.uncovered[site] for row in rows if site in row.uncovered), None)
+
+    # ------------------------------------------------------------------ what every table is asked
+    @property
+    def top(self) -> int:
+        return self.lane.bottom
+
+    @property
+    def room(self) -> Box:
+        return self.hand.strip
+
+    def middles(self, size: tuple[int, int], asks: bool) -> Iterator[tuple[int, int]]:
+        """Of a panel in the middle of the rows, or at their ends; of a question between the States, over the upper one,
+        or over the hand."""
+        upper, lower, (width, height) = self.opponent.rows, self.own.rows, size
+        if asks:
+            strip = self.hand.strip
+            lefts = (strip.center[0] - width // 2, strip.right - width, strip.x)
+            between = (upper[-1].band.bottom + lower[0].band.y) // 2
+            over = upper[-1].band.bottom - height // 2, strip.bottom - 2 - height // 2, upper[0].band.y + height // 2
+            heights = (between, *over)
+            yield from ((left + width // 2, middle) for middle in heights for left in lefts)
+            return
+        band, window = lower[0].band, pygame.Rect((0, 0), self.size).inflate(-2 * _EDGE, -2 * _EDGE)
+        downs = (window.centery, upper[1].band.center[1], lower[1].band.center[1], window.bottom, window.top)
+        for x in (band.center[0], band.x + width // 2, band.right - width // 2):
+            yield from ((x, y) for y in downs)
+
+    def cards(self) -> Iterator[Box]:
+        for row in (*self.opponent.rows, *self.own.rows):
+            yield from row.uncovered.values()
+        yield from (*self.hand.cards, *self.hand.connections)
+
+    def lying(self) -> Iterator[Box]:
+        """Plates, boards, and what is pressed in the side column."""
+        side = self.side
+        for board in (self.own, self.opponent):
+            yield from (box for row in board.rows for box in row.uncovered.values())
+        yield from (board.panel for board in (self.own, *self.opponents))
+        yield from (side.deck, side.discard, side.prompt, side.undo, side.redo, side.main, self.hand.strip)
+
+    def tiles(self, opened: Sequence[str]) -> Iterator[Box]:
+        """The tiles and the Connection cards of the side column, and the places in the panels of sets."""
+        yield from (*self.side.tiles.values(), *self.side.piles.values())
+        plans = (*self.beside.values(), *(self.panels[name] for name in opened))
+        yield from (box for plan in plans for _, box in plan.labelled() if box)
+
+    def lit_place(self, seat: Seat) -> Box:
+        return boards.lit_place(self.board(seat))
 
 
 def lay_out(

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final, TypeVar
 
 from game.rules.view import TableView
+from game.ui.table.draw.panels import PANELS
+from game.ui.table.draw.picture import DRAWING
 from game.ui.table.sets.arena import ARENA
 from game.ui.table.sets.base import BASE
 from game.ui.table.sets.borders import BORDERS
@@ -14,12 +16,16 @@ from game.ui.table.sets.moloch.zones import MOLOCH
 from game.ui.table.sets.no_mans_land.zones import NO_MANS_LAND
 from game.ui.table.sets.scavengers import SCAVENGERS
 from game.ui.table.sight import Standing
+from game.ui.table.words.tips import TELLING
 from game.ui.table.zone import TableSet
 
 T = TypeVar("T", bound=Standing)
 
 SETS: Final[tuple[TableSet, ...]] = (BASE, SCAVENGERS, NO_MANS_LAND, HEADQUARTERS, BORDERS, ARENA, DISTRICTS, MOLOCH)
 """In the order in which what they offer for one thing is listed: the base game first, Machines last."""
+
+COLOURS: Final = {verb: colour for one in reversed(SETS) for verb, colour in one.colours.items()}
+"""Verb of targets -> their colour, in every game."""
 
 TILE_QUESTIONS: Final = {kind: row for one in SETS for kind, row in one.tile_questions.items()}
 """Question of the Cleanup phase that asks for a good beside a tile -> its row."""
@@ -35,4 +41,7 @@ def with_sets(standing: T) -> T:
     standing.all_sets = SETS
     standing.sets = sets_of(standing.view)
     standing.zones = {zone.kind: zone for one in standing.sets for zone in one.zones}
+    standing.overlays = tuple(overlay for one in reversed(standing.sets) for overlay in one.overlays)
+    standing.colours, standing.panels = COLOURS, PANELS
+    standing.drawing, standing.telling = DRAWING, TELLING
     return standing

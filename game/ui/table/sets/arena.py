@@ -20,15 +20,17 @@ from game.ui.art.inks import PALETTES
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.places import Label, Origin, OwnGoods
-from game.ui.table import labels
+from game.ui.table import spots
 from game.ui.table.draw.line_tiles import draw_tile_ground
-from game.ui.table.moves.script import GOODS, Script
-from game.ui.table.play.modes import Target, targets_at
+from game.ui.table.moves.script import Script
+from game.ui.table.play.targets import Target, targets_at
 from game.ui.table.sets import arena_tiles
 from game.ui.table.sets.arena_tiles import HEAD, TILE, seats_of
 from game.ui.table.sight import Sight, Standing
 from game.ui.table.words.prompts import forecast_lines
-from game.ui.table.zone import ColumnTiles, LineTiles, TableSet, TileQuestion, Zone
+from game.ui.table.zone import ColumnTiles, LineTiles, TableSet, TileQuestion
+from game.ui.tabletop.moves.script import GOODS
+from game.ui.tabletop.zone import Zone
 from game.ui.theme import CAPTION, EMPTY_CELL, FLOOR, FULL_CELL, ICON_FLOOR, PAPER, PLAIN, TXT
 from game.ui.widgets.button import record_hit, row_of_rects
 from game.wording.sets.arena import arena_line, arena_standing, gear_button
@@ -175,7 +177,7 @@ ARENA: Final = TableSet(
             is_begun=True,
             is_whole=True,
             is_lit=True,
-            after=labels.EXCHANGE,
+            after=spots.EXCHANGE,
             topic="arena",
             source="arena",
         ),

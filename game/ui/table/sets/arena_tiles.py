@@ -21,10 +21,10 @@ from game.ui.art.shapes import box as flat
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.places import Label
-from game.ui.table.draw.heads import draw_head
 from game.ui.table.plan.boards import TableSheet
 from game.ui.table.plan.column import Heights, at_least, head_high
 from game.ui.table.sight import Sight
+from game.ui.tabletop.draw.heads import draw_head
 from game.ui.theme import ICON_FLOOR, INK, PAPER, PLAIN, TXT, PanelStyle
 from game.ui.widgets.button import record_hit
 

@@ -17,17 +17,26 @@ from game.rules.state import VIRTUAL
 from game.rules.steps import ChooseResource
 from game.ui import places
 from game.ui.boxes import Box
-from game.ui.table import labels
+from game.ui.table import spots
+from game.ui.table.draw.glows import draw_plate_target, draw_price
+from game.ui.table.draw.picture import carried_site
+from game.ui.table.draw.questions import ANSWERS
 from game.ui.table.moves.choreography import MOTIONS, OF_OPPONENT, PAID_AT
 from game.ui.table.play import choices
-from game.ui.table.play.modes import Radial, Target, answer_of, targets_at, targets_of
-from game.ui.table.play.place_boxes import build_box, hand_box, strip_places
+from game.ui.table.play.place_boxes import build_box, build_row, hand_box, strip_places
+from game.ui.table.play.targets import Target, answer_of, targets_at
 from game.ui.table.sight import RAZING, Sight, Standing
-from game.ui.table.words.about import LogText, about_printed, connection_words, location_words, vp_words
+from game.ui.table.words.about import about_printed, connection_words, location_words, on_site, vp_words
 from game.ui.table.words.automa import about_deed, about_drawn, about_icon, about_pile, board_words
-from game.ui.table.words.prompts import aim_words, also, drop_token, token_words
-from game.ui.table.words.tips import only
-from game.ui.table.zone import AskedRow, Cards, Carried, TableSet, Zone, top_of
+from game.ui.table.words.prompts import drop_token, token_words
+from game.ui.table.words.tips import card_lines, only, tab_words
+from game.ui.table.zone import TableSet
+from game.ui.tabletop import labels
+from game.ui.tabletop.play.choices import targets_from
+from game.ui.tabletop.play.modes import Radial, targets_of
+from game.ui.tabletop.words.log_text import LogText
+from game.ui.tabletop.words.prompts import aim_words, also, says
+from game.ui.tabletop.zone import AskedRow, Cards, Carried, Zone, top_of
 from game.ui.theme import BLUE, GREY, PAPER, RED, TEAL
 from game.ui.widgets.handover import SIGN
 from game.wording import card_words
@@ -46,6 +55,16 @@ def _rows(sight: Sight, _: str) -> Box:
     """All rows of the player's State."""
     first, last = sight.layout.own.rows[0].band, sight.layout.own.rows[-1].band
     return Box(first.x, first.y, first.w, last.bottom - first.y)
+
+
+def _state(sight: Sight, _: str) -> Box:
+    """The whole State of the player: to build, or to play a card, a drop counts there."""
+    first, last = sight.layout.own.rows[0].band.rect, sight.layout.own.rows[-1].band.rect
+    return Box(*first.unionall((last, sight.layout.own.rows[0].gutter.rect)))
+
+
+def _own_board(sight: Sight, _: str) -> Box:
+    return sight.layout.own.panel
 
 
 def _cell(sight: Sight, at: places.GoodsOf) -> Box:
@@ -158,18 +177,13 @@ def _lane(sight: Sight, _: str) -> Lines:
     return (sight.text("table-tip-lane"), *standings)
 
 
-def _says(key: str) -> Callable[[Sight, object], Lines]:
-    """That one message tells all about a place."""
-    return lambda sight, _: (sight.text(key),)
-
-
 # ---------------------------------------------------------------------- what is taken from them
 def _carried_answer(sight: Sight, at: places.Answer) -> Carried:
     """An answer as what it names: a Site, the card on top of a pile, a card, or else an icon."""
     value, box = at.value, sight.layout.side.discard
     if isinstance(value, int):
-        return Carried(site=value)
-    if choices.named_by(sight.standing) == PILE:
+        return carried_site(value)
+    if sight.standing.named == PILE:
         return Carried(box=box, card=choices.top_of_pile(sight.standing, value))
     return Carried(box=box, card=value) if value in sight.catalog.printed else Carried(icon=value)
 
@@ -197,9 +211,7 @@ def _drop_answer(sight: Sight, at: places.Answer) -> str:
 
 def _no_answer(sight: Sight, at: places.SiteAt) -> str:
     """Why a Site does not answer a question about Sites."""
-    return (
-        only(sight, cmd.ChooseSite(sight.standing.seat, at.number)) if choices.named_by(sight.standing) == SITE else ""
-    )
+    return only(sight, cmd.ChooseSite(sight.standing.seat, at.number)) if sight.standing.named == SITE else ""
 
 
 def _in_own_hand(sight: Sight, at: places.InHand) -> tuple[str, ...]:
@@ -236,9 +248,9 @@ def card_targets(standing: Standing, at: places.HandCard) -> tuple[Target, ...]:
     """The targets of a Location card in hand: construct, make a Deal, raze, develop a Site of one's own (R1.3)."""
     seat, card = standing.seat, at.card
     wanted: list[tuple[places.Label, str, AnyCommand]] = [
-        (labels.BUILD, "construct", cmd.ConstructLocation(seat, card)),
-        (labels.DEAL, "deal", cmd.MakeDeal(seat, card)),
-        (labels.DISCARD, "raze", cmd.RazeFromHand(seat, card)),
+        (spots.BUILD, "construct", cmd.ConstructLocation(seat, card)),
+        (spots.DEAL, "deal", cmd.MakeDeal(seat, card)),
+        (spots.DISCARD, "raze", cmd.RazeFromHand(seat, card)),
     ]
     wanted += [
         (places.SiteAt(site.id), "develop", cmd.DevelopLocation(seat, card, site.id)) for site in standing.me.sites
@@ -254,7 +266,7 @@ def shield_targets(standing: Standing) -> tuple[Target, ...]:
 
 def _token_targets(standing: Standing, at: places.OwnGoods) -> tuple[Target, ...]:
     """The Sites on which a token can be dropped."""
-    if at == labels.SHIELDS:
+    if at == spots.SHIELDS:
         return shield_targets(standing)
     if at.good == "worker":
         return choices.visit_targets(standing)
@@ -263,12 +275,12 @@ def _token_targets(standing: Standing, at: places.OwnGoods) -> tuple[Target, ...
 
 def _of_connection(standing: Standing, at: places.HandConnection) -> tuple[Target, ...]:
     """The target of a Connection card in hand: the table (R14.2)."""
-    return targets_at(standing.match, [(labels.TABLE, "play", cmd.PlayConnection(standing.seat, at.card))])
+    return targets_at(standing.match, [(spots.TABLE, "play", cmd.PlayConnection(standing.seat, at.card))])
 
 
 def _of_pile(standing: Standing, at: places.ConnectionPile) -> tuple[Target, ...]:
     """The target of a face-up Connection card: the hand (R14.1)."""
-    return targets_at(standing.match, [(labels.STRIP, "take", cmd.TakeConnection(standing.seat, at.colour))])
+    return targets_at(standing.match, [(spots.STRIP, "take", cmd.TakeConnection(standing.seat, at.colour))])
 
 
 def _site_verbs(standing: Standing, at: places.SiteAt) -> tuple[Target, ...]:
@@ -316,7 +328,13 @@ BASE: Final = TableSet(
             drop=lambda sight, _: sight.text(sight.standing.asked.from_held or f"table-drop-hand{also(sight)}"),
             named=_in_own_hand,
             targets=card_targets,
-            verbs=choices.targets_from,
+            verbs=targets_from,
+            menu=lambda _, __: (spots.VERBS, None),
+            menu_room=_strip,
+            glows_in_menu=True,
+            stays_lit=True,
+            rises=True,
+            tip=card_lines,
         ),
         Zone(
             places.HandConnection,
@@ -329,6 +347,8 @@ BASE: Final = TableSet(
             drop=lambda sight, _: sight.text("table-drop-connection"),
             named=_in_own_hand,
             targets=_of_connection,
+            rises=True,
+            tip=card_lines,
             tried=lambda standing, at: cmd.PlayConnection(standing.seat, at.card),
             is_begun=True,
         ),
@@ -337,10 +357,15 @@ BASE: Final = TableSet(
             begins=(ref.SITE,),
             box=lambda sight, at: sight.layout.uncovered(at.number),
             home=lambda sight, at: sight.layout.place(at.number),
+            fan=lambda sight, at: sight.layout.place(at.number),
+            is_behind=lambda sight, at: sight.layout.own.place(at.number) is None,
+            glow=draw_plate_target,
+            priced=draw_price,
+            details=lambda sight, at: on_site(sight, at.number),
             offered=_plates,
             about=_about_site,
             cards=_sites_together,
-            carried=lambda _, at: Carried(site=at.number),
+            carried=lambda _, at: carried_site(at.number),
             held=_held_site,
             drop=lambda sight, _: aim_words(sight),
             named=lambda _, at: (SITE, at.number),
@@ -349,6 +374,7 @@ BASE: Final = TableSet(
                 target for one in standing.all_sets for target in one.aims(standing, at.number)
             ),
             verbs=_site_verbs,
+            menu=lambda _, __: (spots.SITE_VERBS, None),
             tried=_used,
             lifted=lambda _, __, targets: bool(targets),
             tokens={**dict.fromkeys(RAZING, "raze"), "shield": "shield", "worker": "visit"},
@@ -363,9 +389,9 @@ BASE: Final = TableSet(
             is_begun=True,
         ),
         Zone(
-            labels.EXCHANGE,
+            spots.EXCHANGE,
             box=lambda sight, _: sight.layout.own.exchange,
-            offered=lambda sight: [(labels.EXCHANGE, sight.layout.own.exchange)],
+            offered=lambda sight: [(spots.EXCHANGE, sight.layout.own.exchange)],
             about=lambda sight, _: (card_words.exchange(sight.wording, sight.catalog.exchange),),
             tried=lambda standing, _: cmd.ExchangeWorkers(standing.seat, "brick"),
         ),
@@ -375,6 +401,7 @@ BASE: Final = TableSet(
             box=lambda sight, at: sight.layout.side.piles.get(at.colour),
             offered=lambda sight: [(places.ConnectionPile(pile), box) for pile, box in sight.layout.side.piles.items()],
             about=_about_pile,
+            tells_all=True,
             cards=_face_up,
             carried=lambda sight, at: Carried(
                 box=sight.layout.side.piles[at.colour], card=sight.face_up(at.colour) or ""
@@ -394,6 +421,7 @@ BASE: Final = TableSet(
             home=lambda sight, _: sight.layout.own.goods_panel,
             offered=lambda sight: [(places.OwnGoods(good), box) for good, box in sight.layout.own.goods.items()],
             about=_about_own,
+            stays_lit=True,
             carried=lambda _, at: Carried(icon=at.good),
             held=lambda sight, at: (sight.wording.good_name(at.good), token_words(sight)),
             drop=drop_token,
@@ -410,17 +438,31 @@ BASE: Final = TableSet(
         Zone(places.PlateOf, box=lambda sight, at: sight.layout.board(at.seat).plate),
         Zone(places.DealsOf, box=lambda sight, at: sight.layout.board(at.seat).deal_zone),
         Zone(
-            labels.DEAL,
+            spots.DEAL,
             box=lambda sight, _: sight.layout.own.deal_zone,
+            drop_zone=_own_board,
+            reach=_own_board,
             about=lambda sight, _: _board(sight, sight.standing.seat),
         ),
-        Zone(labels.BUILD, box=lambda sight, _: build_box(sight)),
-        Zone(labels.TABLE, box=_rows),
-        Zone(labels.STRIP, box=_strip),
-        Zone(places.TabOf, cards=_deals_of, named=lambda _, at: (SEAT, at.seat)),
+        Zone(
+            spots.BUILD,
+            box=lambda sight, _: build_box(sight),
+            drop_zone=_state,
+            reach=lambda sight, _: build_row(sight),
+        ),
+        Zone(spots.TABLE, box=_rows, drop_zone=_state, is_outlined=True, is_skipped=True),
+        Zone(spots.STRIP, box=_strip, is_outlined=True, is_skipped=True),
+        Zone(
+            places.TabOf,
+            about=lambda sight, at: (tab_words(sight, at.seat),),
+            cards=_deals_of,
+            named=lambda _, at: (SEAT, at.seat),
+            is_tab=True,
+        ),
         Zone(
             places.DealOf,
             about=_about_deal,
+            is_zoomed=True,
             cards=lambda sight, at: (sight.player(at.seat).deals, at.index),
             named=lambda _, at: (DEAL, at.seat, at.card),
         ),
@@ -431,13 +473,19 @@ BASE: Final = TableSet(
         ),
         Zone(labels.ROUND, about=_round),
         Zone("lane", about=_lane),
-        Zone("income", about=_says("table-tip-income")),
-        Zone(labels.MENU, about=_says("table-tip-menu")),
-        Zone(labels.OVERVIEW, about=_says("tip-overview")),
-        Zone(labels.DECK, about=lambda sight, _: (sight.text("table-tip-deck", n=sight.standing.view.deck_size),)),
-        Zone(labels.DISCARD, box=lambda sight, _: sight.layout.side.discard, about=_discards, cards=_discarded),
-        Zone(labels.PRICE, about=lambda sight, _: (sight.text("keys-tip-price", goods=TAKING[0]),)),
-        Zone(labels.LOG, about=_says("keys-tip-log")),
+        Zone("income", about=says("table-tip-income")),
+        Zone(labels.MENU, about=says("table-tip-menu")),
+        Zone(labels.OVERVIEW, about=says("tip-overview")),
+        Zone(spots.DECK, about=lambda sight, _: (sight.text("table-tip-deck", n=sight.standing.view.deck_size),)),
+        Zone(
+            spots.DISCARD,
+            box=lambda sight, _: sight.layout.side.discard,
+            as_target=lambda sight, _: sight.layout.side.discard_zone,
+            about=_discards,
+            cards=_discarded,
+        ),
+        Zone(spots.PRICE, about=lambda sight, _: (sight.text("keys-tip-price", goods=TAKING[0]),)),
+        Zone(labels.LOG, about=says("keys-tip-log")),
         Zone(
             places.LogLine,
             about=lambda sight, at: tuple(LogText.of_match(sight).up_to_now(sight)[at.number : at.number + 1]),
@@ -445,9 +493,10 @@ BASE: Final = TableSet(
         Zone(
             places.NamedCard,
             about=lambda sight, at: about_printed(sight, at.card),
+            is_zoomed=True,
             cards=lambda sight, at: ((at.card,), 0) if at.card in sight.catalog.printed else None,
         ),
-        Zone(SIGN, about=_says("handover-tip")),
+        Zone(SIGN, about=says("handover-tip")),
         Zone(
             places.Answer,
             carried=_carried_answer,
@@ -457,7 +506,12 @@ BASE: Final = TableSet(
         # the virtual opponent
         Zone(places.OpponentDeed, about=about_deed),
         Zone(places.OpponentPile, about=about_pile),
-        Zone(places.DrawnCard, about=about_drawn, cards=lambda sight, at: (sight.automa.pile(at.pile), at.index)),
+        Zone(
+            places.DrawnCard,
+            about=about_drawn,
+            is_zoomed=True,
+            cards=lambda sight, at: (sight.automa.pile(at.pile), at.index),
+        ),
         Zone(places.BorgoIcon, about=about_icon),
         Zone(
             "brawlers",
@@ -473,15 +527,16 @@ BASE: Final = TableSet(
     first=(LocationRazed,),
     of_opponent=OF_OPPONENT,
     begins={
-        cmd.RazeLocation: _at(labels.REDS),
-        cmd.ExchangeWorkers: _at(labels.EXCHANGE),
-        cmd.PlaceShield: _at(labels.SHIELDS),
+        cmd.RazeLocation: _at(spots.REDS),
+        cmd.ExchangeWorkers: _at(spots.EXCHANGE),
+        cmd.PlaceShield: _at(spots.SHIELDS),
         cmd.FinishTurn: _at(labels.DONE),
         cmd.Pass: _at(labels.PASS),
         cmd.ActivateFaction: _action_of,
         **dict.fromkeys((cmd.Choose, cmd.ChooseSite, cmd.ChooseDeal), lambda to, _: (places.Answer(answer_of(to)),)),
         **dict.fromkeys((cmd.KeepCards, cmd.PickCard, cmd.StoreGoods), _at()),  # in other scenes
     },
+    answers=ANSWERS,
     asked={ChooseResource: AskedRow(owner=lambda asked: asked.victim)},
     printed={
         Location: lambda sight, card: location_words(sight, sight.catalog.locations[card]),

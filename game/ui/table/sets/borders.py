@@ -25,12 +25,15 @@ from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.motion.motion import Gleam
 from game.ui.places import BorderAt, Label
-from game.ui.table import labels
+from game.ui.table import spots
 from game.ui.table.draw.boards import rounded
-from game.ui.table.moves.script import GOODS, Endpoints, Script
-from game.ui.table.sight import ACT, ANSWER, END, FOLLOW, WAIT, Sight
+from game.ui.table.moves.script import Endpoints, Script
+from game.ui.table.sight import Sight
 from game.ui.table.words.prompts import forecast_lines
-from game.ui.table.zone import Cards, LineTiles, TableSet, Zone
+from game.ui.table.zone import LineTiles, TableSet
+from game.ui.tabletop.moves.script import GOODS
+from game.ui.tabletop.standing import ACT, ANSWER, END, FOLLOW, WAIT
+from game.ui.tabletop.zone import Cards, Zone
 from game.ui.theme import CAPTION, FULL_CELL, ICON_FLOOR, NOTE_INK, PLATE_ICON_FLOOR, STRIP, STRIP_USED
 from game.ui.widgets.button import record_hit
 from game.wording.sets.borders import border_action, border_line, border_standing
@@ -248,7 +251,7 @@ BORDERS: Final = TableSet(
             names_deed=True,
             is_begun=True,
             begins=(BORDER,),
-            after=labels.EXCHANGE,
+            after=spots.EXCHANGE,
             topic="borders",
             source="border",
             printed=BorderSide,

@@ -26,20 +26,24 @@ from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.motion.motion import Burn, Gleam, Smoke
 from game.ui.places import DistrictAt, Label, Origin, OwnGoods
-from game.ui.table import labels
+from game.ui.table import spots
 from game.ui.table.draw.boards import rounded
-from game.ui.table.draw.heads import draw_head
 from game.ui.table.draw.line_tiles import HEAD_SHARE, draw_tile_ground
-from game.ui.table.moves.script import CARD, GOODS, RAZE, SMOKE, Script
+from game.ui.table.moves.script import RAZE, SMOKE, Script
 from game.ui.table.plan.boards import Band, PanelPlan, TableSheet
 from game.ui.table.play.choices import deal_owners
-from game.ui.table.play.modes import Target, targets_at
+from game.ui.table.play.targets import Target, targets_at
 from game.ui.table.sets import district_tiles
 from game.ui.table.sets.district_tiles import HEAD, board_of
-from game.ui.table.sight import ACT, RAZING, Sight, Standing
+from game.ui.table.sight import RAZING, Sight, Standing
 from game.ui.table.words.prompts import forecast_lines
 from game.ui.table.words.tips import aimed_title
-from game.ui.table.zone import Cards, ColumnTiles, LineTiles, Overlay, TableSet, Zone
+from game.ui.table.zone import ColumnTiles, LineTiles, TableSet
+from game.ui.tabletop import labels
+from game.ui.tabletop.draw.heads import draw_head
+from game.ui.tabletop.moves.script import CARD, GOODS
+from game.ui.tabletop.standing import ACT
+from game.ui.tabletop.zone import Cards, Overlay, Zone
 from game.ui.widgets.button import record_hit
 from game.wording import refusals
 from game.wording.row import DEAL
@@ -273,7 +277,7 @@ def _razed(standing: Standing) -> tuple[Target, ...]:
 def _takes(standing: Standing, source: Origin) -> tuple[Target, ...]:
     """What a token does there. A universal one makes a Deal with a district that it cannot raze."""
     match source:
-        case labels.BLUES:
+        case spots.BLUES:
             return _deals(standing)
         case OwnGoods("universal"):
             pairs = zip(_razed(standing), _deals(standing), strict=True)
@@ -355,6 +359,7 @@ def _burn(script: Script, event: messages.DistrictRazed) -> None:
 
 DISTRICTS: Final = TableSet(
     has=lambda view: bool(view.districts),
+    razes=(messages.RazeDistrict,),
     deals=lambda view, seat: [board.district for board in view.districts or () if seat in board.deals],
     zones=(
         Zone(
@@ -373,7 +378,6 @@ DISTRICTS: Final = TableSet(
             brings=lambda sight, at: _lines(sight, at.district) if sight.standing.turn == ACT else (),
             over=(DRAWER,),
             takes=_takes,
-            razed=messages.RazeDistrict,
             tokens={"blue": "deal_with_district"},
             useful=_useful,
             begins=(DISTRICT,),
@@ -383,7 +387,7 @@ DISTRICTS: Final = TableSet(
             title=lambda sight, target: (
                 aimed_title(sight, target, target.label.district) if isinstance(target.label, DistrictAt) else ""
             ),
-            after=labels.EXCHANGE,
+            after=spots.EXCHANGE,
             topic="districts",
             printed=District,
             named=_named,

@@ -20,10 +20,9 @@ from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.motion.motion import Aim, Gleam, Glide, Morph, out_cubic
 from game.ui.places import Answer, DealOf, HqAt, Label
-from game.ui.table import labels
+from game.ui.table import spots
 from game.ui.table.draw.boards import rounded
 from game.ui.table.draw.cards import face_of
-from game.ui.table.draw.heads import draw_head
 from game.ui.table.draw.line_tiles import draw_tile_ground
 from game.ui.table.draw.questions import card_width
 from game.ui.table.draw.rows import site_surface
@@ -31,8 +30,11 @@ from game.ui.table.moves.script import Script
 from game.ui.table.sets import hq_tiles
 from game.ui.table.sets.hq_tiles import CARD, FULFILLED, HEAD
 from game.ui.table.sight import Sight
-from game.ui.table.words.prompts import aim_words, forecast_lines
-from game.ui.table.zone import AnswerKind, AskedRow, Cards, Carried, ColumnTiles, LineTiles, TableSet, Zone
+from game.ui.table.words.prompts import forecast_lines
+from game.ui.table.zone import ColumnTiles, LineTiles, TableSet
+from game.ui.tabletop.draw.heads import draw_head
+from game.ui.tabletop.words.prompts import aim_words
+from game.ui.tabletop.zone import AnswerKind, AskedRow, Cards, Carried, Zone
 from game.ui.theme import CAPTION, ICON_FLOOR, INK, PAPER, RED, TEAL, PanelStyle
 from game.ui.widgets.button import record_hit
 from game.wording import refusals
@@ -218,6 +220,7 @@ HEADQUARTERS: Final = TableSet(
     zones=(
         Zone(
             HqAt,
+            is_zoomed=True,
             draw=hq_tiles.draw,
             draw_in_line=_draw_in_line,
             draw_on_board=_draw_claimed,
@@ -253,7 +256,7 @@ HEADQUARTERS: Final = TableSet(
     begins={ClaimHq: lambda command, _: (Answer(command.card or NOTHING),)},
     asked={
         ChooseHq: AskedRow(
-            verb="claim_hq", ends=lambda _: (labels.TABLE, labels.DEAL), from_=HqAt, drop="table-drop-claim_hq"
+            verb="claim_hq", ends=lambda _: (spots.TABLE, spots.DEAL), from_=HqAt, drop="table-drop-claim_hq"
         ),
         ChooseStolen: AskedRow(verb="steal_location", asker=lambda asked: HqAt(asked.hq), held="goods"),
     },

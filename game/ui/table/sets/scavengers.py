@@ -24,17 +24,19 @@ from game.ui.art.pile_tops import pile_top
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.places import PileOf, SiteAt
-from game.ui.table import labels
+from game.ui.table import spots
 from game.ui.table.draw.questions import card_face
 from game.ui.table.moves.choreography import build_site, give_back, place_goods, raze_site, veil_rows
-from game.ui.table.moves.script import CARD, Script
+from game.ui.table.moves.script import Script
 from game.ui.table.plan.boards import BoardPlan
-from game.ui.table.play.choices import named_by, top_of_pile
-from game.ui.table.play.modes import Target, discard_of, matched_of
+from game.ui.table.play.choices import top_of_pile
 from game.ui.table.play.place_boxes import hand_box
+from game.ui.table.play.targets import Target, discard_of, matched_of
 from game.ui.table.sight import Sight, Standing
 from game.ui.table.words.about import location_words, printed
-from game.ui.table.zone import AnswerKind, AskedRow, TableSet, Zone, top_of
+from game.ui.table.zone import TableSet
+from game.ui.tabletop.moves.script import CARD
+from game.ui.tabletop.zone import AnswerKind, AskedRow, Zone, top_of
 from game.ui.theme import EMPTY_CELL, ICON_FLOOR, MUTED, PAPER, RED, TEAL, TXT
 from game.wording import card_words
 from game.wording.row import PILE
@@ -245,7 +247,7 @@ def _face(canvas: Canvas, sight: Sight, seat: str) -> tuple[list[pygame.Surface]
 
 def _no_answer(sight: Sight, at: PileOf) -> str:
     """Why nothing can be taken from a discard pile."""
-    if named_by(sight.standing) != PILE:
+    if sight.standing.named != PILE:
         return ""
     key = "answer-pile-passed" if sight.player(at.seat).passed else "answer-pile-unfit"
     return sight.text(key, name=sight.name(at.seat))
@@ -269,7 +271,7 @@ SCAVENGERS: Final = TableSet(
     draw_on_board=_draw_discards,
     aims=_aims,
     asked={
-        messages.ChooseSalvage: AskedRow(verb="salvage", ends=lambda _: (labels.STRIP,)),
+        messages.ChooseSalvage: AskedRow(verb="salvage", ends=lambda _: (spots.STRIP,)),
         messages.ChooseRebuilt: AskedRow(verb="rebuild", ends=lambda asked: (SiteAt(asked.site),), shows_fronts=True),
         messages.ChooseStripped: AskedRow(verb="strip", ends=lambda asked: (SiteAt(asked.site),), shows_fronts=True),
         messages.ChooseDemolished: AskedRow(verb="demolish", asker=lambda asked: SiteAt(asked.site)),

@@ -1,102 +1,22 @@
-"""What lies on the table, in words: every card, good, token, number and sign that can be pointed at; and the log of a
-match, put together once."""
+"""What lies on the table, in words: every card, good, token, number and sign that can be pointed at."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
-from typing import ClassVar
-from weakref import WeakKeyDictionary
 
 from game.cards.card import Location
 from game.cards.vocabulary import DEFENCE, RESOURCES
 from game.kernel.bag import Bag
-from game.kernel.seats import Seat, Viewer
-from game.match.match import Match, MatchEntry
+from game.kernel.seats import Seat
 from game.match.vp_sources import VP_GROUPS, vp_change
-from game.rules.messages import AnyEvent
 from game.rules.state import Site
 from game.rules.view import SeatView
-from game.ui import places as at
-from game.ui.art.cache import pause
 from game.ui.running.accounts import events_of
-from game.ui.table.sight import Sight, ToldStanding
-from game.wording import card_words, log
-from game.wording.sentence import InlineIcon, Part, PlayerName, Sentence
-
-
-class LogText:
-    """The log of a match for one viewer. Entries are put into words once, also after undo and redo."""
-
-    _of_matches: ClassVar[WeakKeyDictionary[Match, dict[tuple[str, Viewer], LogText]]] = WeakKeyDictionary()
-
-    @classmethod
-    def of_match(cls, sight: Sight) -> LogText:
-        """The log for the current viewer and language, kept as long as its match, since each turn opens a scene."""
-        texts = cls._of_matches.setdefault(sight.standing.match, {})
-        return texts.setdefault((sight.wording.language, sight.standing.viewer), cls())
-
-    def __init__(self) -> None:
-        self._entries: list[MatchEntry] = []
-        self._lines: list[Sentence] = []
-        self._ends: list[int] = []
-        """Number of lines up to each entry."""
-
-        self._part: tuple[MatchEntry, int, list[Sentence]] | None = None
-        """The lines of a decision that is being told: its entry, and how many of its events they tell."""
-
-    def up_to_now(self, sight: Sight) -> list[Sentence]:
-        """The lines of all decisions up to now."""
-        head = sight.standing.match.head
-        self._learn(sight, head)
-        if isinstance(sight.standing, ToldStanding):
-            return self._lines[: self._ends[head - 1]] + self._begun(sight, sight.standing)
-        return self._lines[: self._ends[head]]
-
-    def _begun(self, sight: Sight, standing: ToldStanding) -> list[Sentence]:
-        """The lines of the last decision, as far as it has been told."""
-        entry = standing.match.entry(standing.match.head)
-        if self._part is None or self._part[:2] != (entry, standing.count):
-            self._part = entry, standing.count, self._lines_of(sight, entry.events[: standing.count])
-        return self._part[2]
-
-    def of(self, sight: Sight, number: int) -> list[Sentence]:
-        """The lines of one decision; entry 0 has none."""
-        self._learn(sight, number)
-        return self._lines[self._ends[number - 1] : self._ends[number]] if number else []
-
-    def _learn(self, sight: Sight, number: int) -> None:
-        """Put the entries up to ``number`` into words. Lines up to the last identical entry are kept."""
-        match = sight.standing.match
-        known = min(number + 1, len(self._entries))
-        while known and self._entries[known - 1] is not match.entry(known - 1):
-            known -= 1
-        if known <= number:
-            del self._entries[known:], self._ends[known:]
-            del self._lines[self._ends[-1] if self._ends else 0 :]
-        for entry in (match.entry(step) for step in range(known, number + 1)):
-            self._lines += self._lines_of(sight, entry.events) if entry.number else ()
-            self._entries.append(entry)
-            self._ends.append(len(self._lines))
-            pause()
-
-    def _lines_of(self, sight: Sight, events: Sequence[AnyEvent]) -> list[Sentence]:
-        told = log.log_lines(sight.wording, events, sight.names, sight.standing.viewer)
-        return [line.with_brief(_with_emblems(line.brief, sight)) for line in told]
-
-
-def _with_emblems(parts: Iterable[Part], sight: Sight) -> Iterator[Part]:
-    """The parts of a short form, with emblems instead of the names of players."""
-    for part in parts:
-        yield InlineIcon(sight.emblem(part.seat)) if isinstance(part, PlayerName) else part
-
+from game.ui.table.sight import Sight
+from game.ui.tabletop.words.tips import about
+from game.wording import card_words
 
 Lines = tuple[str, ...]
-
-
-def about(sight: Sight, label: at.Label) -> Lines:
-    """What lies at a place; () if there is nothing to say about it."""
-    return sight.zone(label).about(sight, label)
 
 
 # ---------------------------------------------------------------------- Sites and cards

@@ -4,7 +4,6 @@ what is paid with what."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
@@ -16,15 +15,16 @@ from game.rules.bill import GoodsSource, taken_of
 from game.rules.commands import paid_goods
 from game.rules.forecast import Forecast, SeatForecast
 from game.rules.messages import AnyCommand
-from game.rules.state import Question
 from game.rules.subject import card_of
 from game.ui import places
 from game.ui.table.play.choices import discarded_card, verb_of
-from game.ui.table.play.modes import Aiming, Held, Mode, Paying, Radial, Rest, discard_of, source_of, targets_of
-from game.ui.table.sight import ANSWER, END, FOLLOW, HIDDEN, WAIT, Sight
-from game.ui.table.zone import Kind, Zone
+from game.ui.table.play.panels import Paying
+from game.ui.table.play.targets import discard_of
+from game.ui.table.sight import Sight
+from game.ui.tabletop.play.modes import targets_of
+from game.ui.tabletop.standing import ANSWER
+from game.ui.tabletop.words.prompts import OutcomeRow, also, reaches_lit, told_too
 from game.wording import forecasts
-from game.wording.rows import questions
 from game.wording.rows.cards import bag_strip
 from game.wording.signs import MANY, Sign, Strip
 
@@ -102,13 +102,6 @@ def discard_words(sight: Sight, command: AnyCommand, names: Sequence[str | int])
     return forecasts.discarded(sight.wording, sight.standing.forecast(command), command, cards)
 
 
-class OutcomeRow(NamedTuple):
-    """A line of an outcome: in words, which player it concerns and how; the goods as icons."""
-
-    words: str
-    strip: Strip
-
-
 def forecast_lines(sight: Sight, command: AnyCommand) -> tuple[str, ...]:
     """The outcome of a legal command for every seat, what it asks next, and a warning if it cannot be undone."""
     forecast = sight.standing.forecast(command)
@@ -176,112 +169,15 @@ def _row_strip(goods: Bag) -> Strip:
     return bag_strip(goods, badges=goods.total > MANY + 1, spent=True)
 
 
-class Prompt(NamedTuple):
-    """A title and a sentence; an ``urgent`` prompt is drawn in gold."""
-
-    title: str
-    text: str
-    urgent: bool = False
-
-
-def prompt_of(sight: Sight) -> Prompt:
-    """The prompt for the current mode and turn."""
-    mode = sight.mode
-    if isinstance(mode, Held | Radial):
-        return _prompt_of_source(sight, mode.source)
-    if isinstance(mode, Aiming):
-        key = f"table-aim-{mode.purpose}"
-        if mode.purpose in ("raze", "visit") and _reaches_lit(sight):
-            return Prompt(sight.text("table-aim-lit"), sight.text("table-aim-lit.text"), True)
-        more = also(sight) if mode.purpose not in _ALONE else ""
-        return Prompt(sight.text(f"{key}{more}"), sight.text(f"{key}.text"), True)
-    return _resting(sight)
-
-
-_ALONE: Final = ("part", "give_up_outpost", "deal_with_district")
-"""Purposes of an aim of which one message tells all."""
-
-
-def _prompt_of_source(sight: Sight, source: places.Origin) -> Prompt:
-    held = sight.zone(source).held
-    assert held is not None, f"nothing is taken from {source}"
-    return Prompt(*held(sight, source), True)
-
-
-def _asked(sight: Sight, question: Question) -> str:
-    """What is asked, in the few words for which a prompt has room; the panel of the question says it in full."""
-    short = questions.QUESTIONS[type(question)].short
-    if short is None:
-        return questions.question(sight.wording, question, sight.names)
-    end = short if isinstance(short, str) else short(question)
-    return sight.text(f"prompt-{short_name(type(question).__name__)}{end}", n=getattr(question, "count", 0))
-
-
-def aim_words(sight: Sight) -> str:
-    """What dropping one of your Sites, or an answer, does."""
-    verb = next((target.verb for target in targets_of(sight.mode)), "")
-    row = sight.standing.asked
-    if verb == row.verb:
-        verb = row.held or verb
-    return sight.text(f"table-held-{verb}") if verb else ""
-
-
 def token_words(sight: Sight) -> str:
     """Where a token can go."""
-    if _reaches_lit(sight):
+    if reaches_lit(sight):
         return sight.text("table-held-lit")
-    told = _told_too(sight)
+    told = told_too(sight)
     elsewhere = any(target.is_legal and sight.zone(target.label) is not told for target in targets_of(sight.mode))
     if told and told.alone and not elsewhere:
         return sight.text(told.alone)
     return sight.text(f"table-held-goods{also(sight)}")
-
-
-def _reaches(mode: Mode, kind: Kind) -> bool:
-    """Whether what is dragged or aimed is of use at a kind of place."""
-    return any(places.label_kind(target.label) == kind and target.is_legal for target in targets_of(mode))
-
-
-def _reaches_lit(sight: Sight) -> bool:
-    """Whether what is dragged or aimed is of use at a place whose light tells enough."""
-    return any(zone.is_lit and _reaches(sight.mode, zone.kind) for zone in sight.zones.values())
-
-
-def also(sight: Sight) -> str:
-    """The end of the key of a message that also tells of the places of a set, where they can be aimed at."""
-    told = _told_too(sight)
-    return told.also if told else ""
-
-
-def _told_too(sight: Sight) -> Zone | None:
-    """The kind of places of a set of which messages about what is dragged or aimed tell too."""
-    return next((zone for zone in sight.zones.values() if zone.also and _reaches(sight.mode, zone.kind)), None)
-
-
-def _resting(sight: Sight) -> Prompt:
-    standing, question = sight.standing, sight.standing.question
-    name = sight.names[standing.seat]
-    if standing.turn == HIDDEN and standing.match.bot_to_move is None:
-        return Prompt(sight.text("table-prompt-hidden", name=name), sight.text("table-prompt-hidden.text"))
-    if standing.turn == END:
-        return Prompt(sight.text("table-prompt-end", name=name), sight.text("table-prompt-end.text"), True)
-    if question is None or standing.turn in (WAIT, HIDDEN):
-        waiting = questions.waiting(sight.wording, question, sight.names) if question else ""
-        return Prompt(sight.text("table-prompt-wait"), waiting)
-    if standing.turn == ANSWER:
-        return Prompt(name, _asked(sight, question), True)
-    if standing.turn == FOLLOW:
-        return Prompt(name, question_words(sight), True)
-    body = "last" if standing.view.end_triggered else "text"
-    return Prompt(sight.text("table-prompt-act", name=name), sight.text(f"table-prompt-act.{body}"))
-
-
-def question_words(sight: Sight) -> str:
-    """The open question as a sentence."""
-    question = sight.standing.question
-    if question is None:
-        return ""
-    return questions.question(sight.wording, question, sight.names, questions.card_asked(question, sight.standing.view))
 
 
 def command_title(sight: Sight, command: AnyCommand) -> str:
@@ -296,20 +192,9 @@ def command_title(sight: Sight, command: AnyCommand) -> str:
     return sight.text("table-title", kind=short_name(type(command).__name__), **facts)
 
 
-def reminder(sight: Sight) -> str:
-    """The prompt of what has to be done first, whatever the player has begun."""
-    return prompt_of(sight._replace(mode=Rest())).text
-
-
-def drop_words(sight: Sight) -> str:
-    """Where what is held can be dropped."""
-    source = source_of(sight.mode)
-    return sight.zone(source).drop(sight, source)
-
-
 def drop_token(sight: Sight, at: places.OwnGoods) -> str:
     """Where a token can be dropped."""
     verb = verb_of(sight.standing, at)
-    if verb in ("raze", "visit") and _reaches_lit(sight):
+    if verb in ("raze", "visit") and reaches_lit(sight):
         return sight.text("table-drop-lit")
-    return sight.text(f"table-drop-{verb}{also(sight) if verb not in _ALONE else ''}")
+    return sight.text(f"table-drop-{verb}{also(sight) if verb not in sight.standing.lonely_verbs else ''}")

@@ -1,9 +1,10 @@
-"""The tooltips of the table: what lies under the pointer, what a click would do, or why it does nothing; for an open
-question what an answer brings, and why another place is none."""
+"""The tooltips of the table of 51st State: what an answer brings, what lies in a tab, what a hand card does, what
+stands in a panel, and what using a target means."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from game.kernel.bag import EMPTY
 from game.kernel.message import short_name
@@ -16,26 +17,33 @@ from game.rules.state import VIRTUAL
 from game.rules.steps import ChooseCleared, ChooseKept
 from game.rules.view import SeatView
 from game.ui import places as at
-from game.ui.table import labels
-from game.ui.table.play import choices, modes
-from game.ui.table.play.buttons import side_buttons
-from game.ui.table.play.gathering import row_at
+from game.ui.table import spots
+from game.ui.table.play import choices, panels
+from game.ui.table.play.panels import row_at
 from game.ui.table.play.shown import target_counts
-from game.ui.table.sight import ACT, ANSWER, FOLLOW, Sight
+from game.ui.table.play.targets import Target, matched_of
+from game.ui.table.sight import Sight
 from game.ui.table.words import prompts
-from game.ui.table.words.about import about, on_site, printed, resources_of, vp_words
+from game.ui.table.words.about import printed, resources_of, vp_words
 from game.ui.table.words.automa import board_words
-from game.wording import card_words, forecasts, log, refusals
-from game.wording.row import CARD, CATEGORY, GOOD, SEAT
+from game.ui.tabletop import labels
+from game.ui.tabletop.play import modes
+from game.ui.tabletop.play.choices import targets_from
+from game.ui.tabletop.play.modes import source_of
+from game.ui.tabletop.standing import ACT, FOLLOW
+from game.ui.tabletop.words.prompts import OutcomeRow, reminder
+from game.ui.tabletop.words.tips import declining, lines_at, target_lines
+from game.ui.tabletop.zone import Telling
+from game.wording import card_words, forecasts, refusals
+from game.wording.row import CARD, CATEGORY, DEAL, GOOD, SEAT
 from game.wording.rows import questions
-from game.wording.rulebook import heading
 
 
 def answer_lines(sight: Sight, answer: at.Answer) -> tuple[str, ...]:
     """What an answer names and what it would bring; () if nothing is to be said."""
-    kind, value = choices.named_by(sight.standing), answer.value
+    kind, value = sight.standing.named, answer.value
     command = next(iter(sight.standing.offers.at(answer)), None)
-    if choices.declines(value):
+    if sight.standing.declines(value):
         return (declining(sight),)
     if isinstance(value, int):
         if command is None:
@@ -55,18 +63,13 @@ def answer_lines(sight: Sight, answer: at.Answer) -> tuple[str, ...]:
     if kind == CARD:
         brought = prompts.forecast_lines(sight, command) if sight.standing.asked.brings else ()
         return (*_card(sight, value), *brought)
-    if row := sight.answers(kind):
+    if kind != DEAL and (row := sight.standing.answer_row(kind)):
         return row.about(sight, command, value)
     title = sight.wording.title(value)
     owners = [sight.names[seat] for seat in choices.deal_owners(sight, value) if seat != sight.standing.seat]
     if owners:
         title = sight.text("answer-of", card=title, owner=sight.wording.all_of(owners))
     return _outcome(sight, command, title)
-
-
-def declining(sight: Sight) -> str:
-    """What it means to take nothing, or no more, of what the open question offers."""
-    return sight.text(f"decline-{short_name(type(sight.standing.question).__name__)}.tip")
 
 
 def _outcome(sight: Sight, command: AnyCommand, name: str) -> tuple[str, ...]:
@@ -101,11 +104,6 @@ def _card(sight: Sight, card: str) -> tuple[str, ...]:
     left.remove(card)
     others = sight.wording.cards(left)
     return (sight.text("answer-keep", card=sight.wording.title(card), others=others), *lines)
-
-
-def no_answer(sight: Sight, label: at.Label) -> str:
-    """Why a place does not answer a question about such places; empty for other places and questions."""
-    return sight.zone(label).no_answer(sight, label) if sight.standing.turn == ANSWER else ""
 
 
 def only(sight: Sight, answer: AnyCommand) -> str:
@@ -175,61 +173,11 @@ def _switch(sight: Sight, seat: Seat) -> list[str]:
     return [sight.text("tab-show", number=str(seats.index(seat) + 1))]
 
 
-def tip_at(sight: Sight, label: at.Label) -> str | None:
-    """The tooltip of a place in the current mode; None if it has none."""
-    if isinstance(label, at.TabOf):
-        return tab_words(sight, label.seat)
-    if isinstance(sight.mode, modes.Radial) and label != labels.CANCEL:
-        no_target = isinstance(label, at.VerbSign) and modes.best_of(sight.mode.targets, label.verb) is None
-        return sight.text("table-tip-no-target") if no_target else None
-    if not isinstance(sight.mode, modes.Rest):
-        return _panel_tip(sight, label)
-    if isinstance(label, at.InHand):
-        return "\n".join(card_lines(sight, label)) or None
-    return "\n".join(_lines(sight, label)) or None
-
-
-def about_at(sight: Sight, label: at.Label) -> str | None:
-    """The tooltip of a place on a table where nothing can be done."""
-    if isinstance(label, at.TabOf):
-        return tab_words(sight, label.seat)
-    found = on_site(sight, label.number) if isinstance(label, at.SiteAt) else ()
-    return "\n".join((*about(sight, label), *found)) or None
-
-
-def _lines(sight: Sight, label: at.Label) -> tuple[str, ...]:
-    """What lies at a place, then what a click would bring, or why it brings nothing."""
-    if isinstance(label, at.Answer):
-        return answer_lines(sight, label)
-    told = about(sight, label) or tuple(filter(None, (_button_tip(sight, label),)))
-    zone = sight.zone(label)
-    commands = sight.standing.offers.at(label) if zone.is_begun else ()
-    if brings := zone.brings(sight, label):
-        return (*told, *brings)
-    target = choices.raze_target(sight.standing, label)
-    raze = target_lines(sight, target) if target else ()
-    found = on_site(sight, label.number) if isinstance(label, at.SiteAt) else ()
-    if commands:
-        shown = told if isinstance(label, at.ConnectionPile) else told[:1]
-        return (*shown, *_outcomes(sight, commands), *raze, *found)
-    if stopped := next(filter(None, (one.stops(sight, label) for one in sight.standing.sets)), ""):
-        reason = stopped
-    elif sight.standing.turn == FOLLOW and zone.is_begun:
-        reason = prompts.reminder(sight)
-    elif refusal := choices.why_not(sight.standing, label):
-        told_of_site = refusal.code == "blocked"
-        tried = choices.tried_at(sight.standing, label)
-        reason = "" if told_of_site else refusals.refusal(sight.wording, refusal, sight.names, tried)
-    else:
-        reason = no_answer(sight, label)
-    return tuple(filter(None, (*told, reason, *raze, *found)))
-
-
 def _outcomes(sight: Sight, commands: Sequence[AnyCommand]) -> tuple[str, ...]:
     """What a click brings; of several things to match, what each costs and brings (R42.7)."""
     ways: dict[Matched, AnyCommand] = {}
     for command in commands:
-        if matched := modes.matched_of(command):
+        if matched := matched_of(command):
             ways.setdefault(matched, command)
     if len(ways) < 2:
         return prompts.forecast_lines(sight, commands[0])
@@ -245,81 +193,88 @@ def _outcomes(sight: Sight, commands: Sequence[AnyCommand]) -> tuple[str, ...]:
 def card_lines(sight: Sight, place: at.InHand) -> tuple[str, ...]:
     """What a hand card does, and if nothing can be done with it now, why."""
     if isinstance(place, at.HandConnection):
-        return _lines(sight, place)[1:]
+        return lines_at(sight, place)[1:]
     location = sight.location(place.card)
     sentences = (*card_words.abilities(sight.wording, location), printed(sight, location)) if location else ()
     return (*sentences, *_reasons(sight, place))
 
 
-def _panel_tip(sight: Sight, label: at.Label) -> str | None:
-    """The tooltip of a choice in an open panel: what it would bring."""
-    match sight.mode, label:
-        case _, labels.CANCEL:
-            return sight.text("keys-tip-cancel")
-        case _, at.LogLine(topic=topic):
-            where = sight.text("rulebook-here-log", heading=heading(sight.wording, topic))
-            return "\n".join((*about(sight, label), where))
-        case modes.Reading(), at.NamedCard():
-            return "\n".join(about(sight, label))
-        case modes.Paying() as mode, labels.CONFIRM:
+def of_paying(sight: Sight, mode: panels.Paying, label: at.Label) -> str | None:
+    """What a payment brings, what a good is for, and what a step does."""
+    match label:
+        case labels.CONFIRM:
             unpaid = prompts.unpaid_words(sight, mode)
             return "\n".join(prompts.forecast_lines(sight, mode.paid)) if mode.is_settled else unpaid
-        case modes.Paying() as mode, at.PaymentGood(good, site):
+        case at.PaymentGood(good, site):
             return prompts.source_words(sight, mode, GoodsSource(good, site))
-        case modes.Paying() as mode, at.PaymentStep(step, good, site):
+        case at.PaymentStep(step, good, site):
             return prompts.step_words(sight, mode, GoodsSource(good, site), step)
-        case modes.Gathering() as mode, labels.CONFIRM | labels.END_TURN:
-            return "\n".join(row_at(sight.standing, mode).confirms(sight, mode))
-        case modes.Gathering() as mode, at.PaymentGood(good):
-            supply = sight.text("keys-supply", n=sight.standing.me.goods[good], name=sight.names[sight.standing.seat])
-            more = row_at(sight.standing, mode).tells(sight, good)
-            return "\n".join((sight.wording.good_help(good), supply, *more))
-        case modes.Passing(), labels.CONFIRM:
-            return sight.text("keys-tip-pass")
-        case modes.Discarding() as mode, at.DiscardOption(index):
-            chosen = mode.with_option(index)
-            discarded = prompts.discard_words(sight, chosen.commands[0], chosen.chosen)
-            return "\n".join((discarded, *prompts.forecast_lines(sight, chosen.commands[0])))
-        case modes.Exchanging(commands), at.ExchangeFor(good):
-            same = [command for command in commands if getattr(command, "good", "") == good]
-            return "\n".join(prompts.forecast_lines(sight, same[0])) if same else None
-        case modes.Branching() as mode, at.WayOption(way):
-            return "\n".join(_outcomes(sight, mode.of(way)))
         case _:
             return None
 
 
-def target_lines(sight: Sight, target: modes.Target) -> tuple[str, ...]:
-    """What using a target would bring, or why it is illegal."""
-    if target.is_legal:
-        return (*prompts.forecast_lines(sight, target.commands[0]), *later_effects(sight, target.commands))
-    if target.refusal is None:
-        return ()
-    verb = sight.text(f"table-verb-{target.verb}")
-    reason = refusals.refusal(sight.wording, target.refusal, sight.names, target.tried)
-    return (sight.text("table-tip-why", verb=verb, reason=reason),)
+def of_gathering(sight: Sight, mode: panels.Gathering, label: at.Label) -> str | None:
+    """What spending what is gathered brings, and what a good is for."""
+    match label:
+        case labels.CONFIRM | labels.END_TURN:
+            return "\n".join(row_at(sight.standing, mode).confirms(sight, mode))
+        case at.PaymentGood(good):
+            supply = sight.text("keys-supply", n=sight.standing.me.goods[good], name=sight.names[sight.standing.seat])
+            more = row_at(sight.standing, mode).tells(sight, good)
+            return "\n".join((sight.wording.good_help(good), supply, *more))
+        case _:
+            return None
 
 
-def promise_lines(sight: Sight, target: modes.Target) -> tuple[str, ...]:
-    """What using a target means besides its outcome, or why it is illegal."""
-    if not target.is_legal:
-        return target_lines(sight, target)
+def of_passing(sight: Sight, _: panels.Passing, label: at.Label) -> str | None:
+    """What passing means."""
+    return sight.text("keys-tip-pass") if label == labels.CONFIRM else None
+
+
+def of_discarding(sight: Sight, mode: panels.Discarding, label: at.Label) -> str | None:
+    """What is discarded with an option, and what that brings."""
+    if not isinstance(label, at.DiscardOption):
+        return None
+    chosen = mode.with_option(label.index)
+    discarded = prompts.discard_words(sight, chosen.commands[0], chosen.chosen)
+    return "\n".join((discarded, *prompts.forecast_lines(sight, chosen.commands[0])))
+
+
+def of_exchanging(sight: Sight, mode: panels.Exchanging, label: at.Label) -> str | None:
+    """What a good brings for two workers."""
+    good = label.good if isinstance(label, at.ExchangeFor) else None
+    same = [command for command in mode.commands if good and getattr(command, "good", "") == good]
+    return "\n".join(prompts.forecast_lines(sight, same[0])) if same else None
+
+
+def of_branching(sight: Sight, mode: panels.Branching, label: at.Label) -> str | None:
+    """What doing it in this way brings."""
+    return "\n".join(_outcomes(sight, mode.of(label.way))) if isinstance(label, at.WayOption) else None
+
+
+def brings(sight: Sight, target: Target) -> tuple[str, ...]:
+    """What using a target would bring."""
+    return (*prompts.forecast_lines(sight, target.commands[0]), *later_effects(sight, target.commands))
+
+
+def promise(sight: Sight, target: Target) -> tuple[str, ...]:
+    """What using a target means besides its outcome."""
     command, aimed = target.commands[0], _aimed_at(sight, target)
     told = target.verb != "steal_location"
     effects = (sight.text(f"table-beyond-{target.verb}", card=sight.wording.card(aimed)),) if aimed and told else ()
     if _asks_category(target):
         return _outcomes(sight, target.commands)
-    if (promise := sight.zone(target.label).promise(sight, target)) is not None:
-        return promise
+    if (promised := sight.zone(target.label).promise(sight, target)) is not None:
+        return promised
     return (*prompts.later_lines(sight, command, target.then), *later_effects(sight, target.commands), *effects)
 
 
-def target_rows(sight: Sight, target: modes.Target) -> tuple[prompts.OutcomeRow, ...]:
+def target_rows(sight: Sight, target: Target) -> tuple[OutcomeRow, ...]:
     """The outcome of using a target, in icons; none if it depends on what is asked next."""
     return () if _asks_category(target) else prompts.outcome_rows(sight, target.commands[0], target.then)
 
 
-def target_title(sight: Sight, target: modes.Target) -> str:
+def target_title(sight: Sight, target: Target) -> str:
     """What is done to the Location, the Ruin or what lies at a place of a set at which an action is aimed; empty if it
     is aimed at none."""
     if title := sight.zone(target.label).title(sight, target):
@@ -328,18 +283,18 @@ def target_title(sight: Sight, target: modes.Target) -> str:
     return aimed_title(sight, target, aimed) if aimed else ""
 
 
-def aimed_title(sight: Sight, target: modes.Target, card: str) -> str:
+def aimed_title(sight: Sight, target: Target, card: str) -> str:
     """What is done to a card at which an action is aimed."""
     verb = sight.text(f"table-verb-{target.verb}")
     return sight.text("table-title-aimed", verb=verb, card=sight.wording.title(card))
 
 
-def _asks_category(target: modes.Target) -> bool:
+def _asks_category(target: Target) -> bool:
     """Whether several categories of one card can be matched, which differ in their price (R42.7)."""
-    return len({matched for command in target.commands if (matched := modes.matched_of(command))}) > 1
+    return len({matched for command in target.commands if (matched := matched_of(command))}) > 1
 
 
-def _aimed_at(sight: Sight, target: modes.Target) -> str | None:
+def _aimed_at(sight: Sight, target: Target) -> str | None:
     """The card of the Location or Ruin at which an action is aimed."""
     answer = target.then or next(iter(target.commands), None)
     found = sight.site(answer.site) if isinstance(answer, ChooseSite) else None
@@ -370,39 +325,40 @@ def _nothing(_: Sight, __: Sequence[AnyCommand]) -> tuple[str, ...]:
 def _reasons(sight: Sight, place: at.InHand) -> tuple[str, ...]:
     """Why nothing can be done with a hand card, verb by verb; () if something can."""
     if sight.standing.turn == FOLLOW and place not in sight.standing.offers:
-        return (prompts.reminder(sight),)
+        return (reminder(sight),)
     if sight.standing.turn != ACT or place in sight.standing.offers:
         return ()
-    targets = choices.targets_from(sight.standing, place)
-    best = [target for verb in labels.VERBS if (target := modes.best_of(targets, verb))]
+    targets = targets_from(sight.standing, place)
+    best = [target for verb in spots.VERBS if (target := modes.best_of(targets, verb))]
     return tuple(line for target in best for line in target_lines(sight, target))
 
 
-def _button_tip(sight: Sight, label: at.Label) -> str | None:
-    """Why a button of the side column is disabled, or what it does."""
-    for button in side_buttons(sight):
-        if button.label == label and button.why:
-            return button.why
-    if label == labels.DONE and choices.can_finish(sight.standing):
-        return declining(sight)
-    match = sight.standing.match
-    if label in (labels.UNDO, labels.CANCEL) and match.undo_to is not None:
-        return _steps(sight, "table-tip-undo", match.undo_to + 1, match.head)
-    if label == labels.REDO and match.redo_to is not None:
-        return _steps(sight, "table-tip-redo", match.head + 1, match.redo_to)
-    keys: dict[at.Label, str] = {
-        labels.HINT: "hint-button-tip",
-        labels.PASS: "table-tip-pass",
-        labels.END_TURN: "keys-tip-end",
-        labels.DONE: "keys-tip-end",
-    }
-    key = keys.get(label)
-    return sight.text(key) if key else None
+def stops(sight: Sight, label: at.Label) -> str:
+    """Why nothing can be begun at a place of the base game."""
+    return next(filter(None, (one.stops(sight, label) for one in sight.standing.sets)), "")
 
 
-def _steps(sight: Sight, key: str, first: int, last: int) -> str:
-    """How many steps undo or redo goes, and the log lines of these steps."""
-    match, viewer = sight.standing.match, sight.standing.viewer
-    entries = [match.entry(step) for step in range(first, last + 1)]
-    told = [line for entry in entries for line in log.log_lines(sight.wording, entry.events, sight.names, viewer)]
-    return "\n".join((sight.text(key, n=len(entries)), *told))
+def refused_title(sight: Sight, target: Target) -> str:
+    """The Location that is the target, else the held card, else the verb."""
+    if isinstance(target.label, at.SiteAt):
+        found = sight.site(target.label.number)
+        if found and not found[1].ruin:
+            return sight.wording.title(found[1].card)
+    source = source_of(sight.mode)
+    if isinstance(source, at.InHand):
+        return sight.wording.title(source.card)
+    return sight.text(f"table-verb-{target.verb}")
+
+
+TELLING: Final = Telling(
+    outcomes=_outcomes,
+    brings=brings,
+    answer=answer_lines,
+    title=lambda sight, target: target_title(sight, target) or prompts.command_title(sight, target.commands[0]),
+    refused_title=refused_title,
+    promise=promise,
+    rows=lambda sight, target: target_rows(sight, target),
+    stops=stops,
+    is_seen=lambda refusal: refusal.code == "blocked",
+)
+"""What is said about what can be done."""

@@ -22,11 +22,11 @@ from game.ui.art.shapes import box as flat
 from game.ui.boxes import Box, Sheet, spread
 from game.ui.canvas import Canvas
 from game.ui.places import Label, MachineAt, MachinesOf
-from game.ui.table import labels
+from game.ui.table import spots
 from game.ui.table.plan.boards import Band, BoardPlan, RowsPlan, TableSheet
 from game.ui.table.plan.layout import Layout
 from game.ui.table.plan.panorama import Panorama
-from game.ui.table.play.gathering import gathered_at
+from game.ui.table.play.panels import gathered_at
 from game.ui.table.sight import Sight
 from game.ui.widgets.button import record_hit
 
@@ -93,8 +93,8 @@ class MachinesPlan(RowsPlan, frozen=True):
 
     def labelled(self) -> Iterator[tuple[Label, Box | None]]:
         """The places, the head and the piles first."""
-        yield from ((labels.MACHINES, self.head), (labels.SERVER_ROOM, self.server_room))
-        yield from ((labels.MACHINE_STACK, self.stack), (labels.MACHINE_DISCARD, self.discard))
+        yield from ((spots.MACHINES, self.head), (spots.SERVER_ROOM, self.server_room))
+        yield from ((spots.MACHINE_STACK, self.stack), (spots.MACHINE_DISCARD, self.discard))
         yield from ((MachineAt(index), box) for index, box in self.places.items())
 
 
@@ -256,16 +256,16 @@ def draw_machines(canvas: Canvas, sight: Sight, plan: MachinesPlan) -> None:
     if plan.server_room and known.server_room is not None:
         _draw_server_room(canvas, plan.server_room, known.server_room, known.markers_to_hack)
     _draw_pile(canvas, plan.stack, "machine", known.stack_size)
-    record_hit(canvas, plan.stack.rect, labels.MACHINE_STACK)
+    record_hit(canvas, plan.stack.rect, spots.MACHINE_STACK)
     _draw_pile(canvas, plan.discard, "discard", len(known.discard))
-    record_hit(canvas, plan.discard.rect, labels.MACHINE_DISCARD)
+    record_hit(canvas, plan.discard.rect, spots.MACHINE_DISCARD)
     for index, box in plan.places.items():
         if index < len(known.deployed):  # the newest ones are still to slide in
             draw_machine(canvas, sight, index, box, plan.are_tiles)
     if plan.up and plan.down:
         _draw_dots(canvas, plan, plan.up.rect.union(plan.down.rect))
-        record_hit(canvas, plan.up.rect, labels.MACHINES_UP)
-        record_hit(canvas, plan.down.rect, labels.MACHINES_DOWN)
+        record_hit(canvas, plan.up.rect, spots.MACHINES_UP)
+        record_hit(canvas, plan.down.rect, spots.MACHINES_DOWN)
 
 
 def _draw_head(canvas: Canvas, sight: Sight, box: Box, known: MachinesView) -> None:
@@ -291,7 +291,7 @@ def _draw_head(canvas: Canvas, sight: Sight, box: Box, known: MachinesView) -> N
             left = canvas.letters(name, room, "sign", letters, theme.MUTED).right + gap
         if hard:
             _draw_level(canvas, sight, level, px, pygame.Rect(left, box.y, box.right - left, box.h))
-    record_hit(canvas, box.rect, labels.MACHINES)
+    record_hit(canvas, box.rect, spots.MACHINES)
 
 
 def _draw_level(canvas: Canvas, sight: Sight, level: str, px: int, room: pygame.Rect) -> None:
@@ -326,7 +326,7 @@ def _draw_server_room(canvas: Canvas, box: Box, markers: int, needed: int) -> No
             canvas.icon("check", room, max(theme.ICON_FLOOR, round(px * 0.8)))
         else:
             canvas.letters(f"{markers}/{needed}", room, "number", round(box.h * 0.5), theme.TXT, "center")
-    record_hit(canvas, box.rect, labels.SERVER_ROOM)
+    record_hit(canvas, box.rect, spots.SERVER_ROOM)
 
 
 def _draw_pile(canvas: Canvas, box: Box, sign: str, count: int) -> None:

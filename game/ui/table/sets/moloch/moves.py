@@ -14,11 +14,12 @@ from game.rules.sets.moloch import messages
 from game.ui.art.upright import face_size
 from game.ui.boxes import Box
 from game.ui.motion.motion import Aim, ArrivingCard, Burn, Flip, Glide, Smoke, out_cubic
-from game.ui.table import labels
-from game.ui.table.moves.script import CARD, GOODS, Endpoints, Script, burn_site
+from game.ui.table import spots
+from game.ui.table.moves.script import Endpoints, Script, burn_site
 from game.ui.table.play.place_boxes import hand_box
 from game.ui.table.sets.moloch.draw import machine_surface, machines_in, panel_of, plate_of
 from game.ui.table.sight import Standing
+from game.ui.tabletop.moves.script import CARD, GOODS
 
 DEPLOY, STAGGER, HACK, HAMMER, AIM = 500, 120, 460, 420, 320
 """Milliseconds at normal speed."""
@@ -37,7 +38,7 @@ def _hide_panel(script: Script, until: int) -> None:
 def old_plate(places: Endpoints, event: Any) -> Box:
     """The plate of the Machine of an event, which was deployed before the decision; the panel if it is out of
     sight."""
-    return plate_of(places.before.sight.layout, event.place) or places.lying(labels.MACHINES)
+    return plate_of(places.before.sight.layout, event.place) or places.lying(spots.MACHINES)
 
 
 def _plate(script: Script, place: int) -> tuple[pygame.Surface, Box] | None:
@@ -69,7 +70,7 @@ def _reshuffle(script: Script, _: messages.StackReshuffled) -> None:
     """The discarded Machines fly to the stack."""
     places = script.endpoints
     discarded = machines_in(places.before.sight.standing.view).discard
-    pile, stack = places.lying(labels.MACHINE_DISCARD), places.lying(labels.MACHINE_STACK)
+    pile, stack = places.lying(spots.MACHINE_DISCARD), places.lying(spots.MACHINE_STACK)
     for number, card in enumerate(discarded[-_SHUFFLED:]):
         delay = script.now + number * STAGGER
         picture = script.face(card, max(16, stack.w))
@@ -95,22 +96,22 @@ def _hack(script: Script, event: messages.MachineHacked) -> None:
     places = script.endpoints
     found = _plate(script, event.place)
     dropped = places.before.dropped if places.is_me(event.seat) else None
-    start = dropped or (found[1] if found else places.lying(labels.MACHINES))
+    start = dropped or (found[1] if found else places.lying(spots.MACHINES))
     _hide_panel(script, script.now)
     if event.card is not None:
         _to_hand(script, event.seat, event.card, found[0] if found else script.face(event.machine, start.h), start)
     elif found:
-        end = places.lying(labels.MACHINE_DISCARD)
+        end = places.lying(spots.MACHINE_DISCARD)
         script.add(Glide(picture=found[0], start=start, end=end, easing=out_cubic, label=event.machine,
                          delay=script.now, lasts=HACK, fades=True))  # fmt: skip
     if event.server_room:
-        script.move(None, None, {"iron": 1}, start, places.lying(labels.SERVER_ROOM))
+        script.move(None, None, {"iron": 1}, start, places.lying(spots.SERVER_ROOM))
     script.origin = start
 
 
 def _hacked_drawn(script: Script, event: messages.HackedDrawn) -> None:
     """The Machine comes from below the stack, and turns over on its way to the hand (R44.8)."""
-    stack = script.endpoints.lying(labels.MACHINE_STACK)
+    stack = script.endpoints.lying(spots.MACHINE_STACK)
     _to_hand(script, event.seat, event.card, script.face(event.machine, max(24, stack.w)), stack)
 
 
@@ -188,7 +189,7 @@ def _take_deal(script: Script, event: messages.AssaultTookDeal) -> None:
 def _discard_of(script: Script, card: str, seat: Seat) -> Box:
     location = script.endpoints.after.location(card)
     is_hacked = location is not None and location.machine is not None
-    return script.endpoints.lying(labels.MACHINE_DISCARD) if is_hacked else script.endpoints.discards(seat)
+    return script.endpoints.lying(spots.MACHINE_DISCARD) if is_hacked else script.endpoints.discards(seat)
 
 
 def _stop_board(script: Script, event: messages.AssaultStoppedBoard) -> None:

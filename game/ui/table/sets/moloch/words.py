@@ -17,13 +17,15 @@ from game.rules.sets.moloch.machines import FRENZY, RED, hacking, holds_code, ho
 from game.rules.sets.moloch.messages import Deployed, DestroyMachine, HackMachine
 from game.rules.sheets import purse_of, state_sheet
 from game.ui.places import BoardAction, Label, MachineAt
-from game.ui.table import labels
-from game.ui.table.play.gathering import command_of, with_one_more
-from game.ui.table.play.modes import Gathering, Target, targets_at
+from game.ui.table import spots
+from game.ui.table.play.panels import Gathering, command_of, with_one_more
+from game.ui.table.play.targets import Target, targets_at
 from game.ui.table.sets.moloch.draw import machines_in
-from game.ui.table.sight import ACT, Sight, Standing
-from game.ui.table.words.prompts import OutcomeRow, forecast_lines
+from game.ui.table.sight import Sight, Standing
+from game.ui.table.words.prompts import forecast_lines
 from game.ui.table.words.tips import aimed_title
+from game.ui.tabletop.standing import ACT
+from game.ui.tabletop.words.prompts import OutcomeRow
 from game.wording.rows.cards import bag_strip
 from game.wording.sets.moloch import attack, expected, machine_facts, stopped_by
 from game.wording.signs import BAR, MANY, Strip
@@ -310,7 +312,7 @@ def _frenzy(sight: Sight, machine: Machine) -> str:
 def stopped_words(sight: Sight, label: Label) -> str:
     """Which Machine stops an action of the player's board, or the exchange, in this round (R44.3d); empty if none
     does."""
-    name = EXCHANGING if label == labels.EXCHANGE else label.action if isinstance(label, BoardAction) else None
+    name = EXCHANGING if label == spots.EXCHANGE else label.action if isinstance(label, BoardAction) else None
     if name is None or name not in sight.standing.me.stopped:
         return ""
     machine = stopped_by(sight.catalog, machines_in(sight.standing.view), sight.standing.board, name)

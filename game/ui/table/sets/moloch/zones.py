@@ -19,16 +19,18 @@ from game.rules.sets.moloch import messages
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.places import Label, MachineAt, MachinesOf, Origin, OwnGoods, SiteAt
-from game.ui.table import labels
+from game.ui.table import spots
 from game.ui.table.draw import payments
-from game.ui.table.draw.frames import draw_feet
-from game.ui.table.play.gathering import command_of, kinds, with_one_less, with_one_more
-from game.ui.table.play.modes import Gathering, Radial, Target, best_of, targets_at, targets_of
+from game.ui.table.play.panels import Gathering, command_of, kinds, with_one_less, with_one_more
+from game.ui.table.play.targets import Target, targets_at
 from game.ui.table.sets.moloch import draw, words
 from game.ui.table.sets.moloch.moves import STEPS, old_plate, take_up
 from game.ui.table.sight import Sight, Standing
 from game.ui.table.words.prompts import gain_strip, source_name
-from game.ui.table.zone import AskedRow, BesidePanel, Cards, Carried, Gathers, TableSet, Zone, top_of
+from game.ui.table.zone import BesidePanel, Gathers, TableSet
+from game.ui.tabletop.draw.frames import draw_feet
+from game.ui.tabletop.play.modes import Radial, best_of, targets_of
+from game.ui.tabletop.zone import AskedRow, Cards, Carried, Zone, top_of
 from game.ui.theme import PAPER, RED, TEAL
 from game.ui.widgets.button import Button
 from game.ui.widgets.scroller import Scroller
@@ -140,12 +142,10 @@ def _targets(standing: Standing, at: MachineAt) -> tuple[Target, ...]:
 
 def _hacking(standing: Standing, at: MachineAt) -> tuple[Target, ...]:
     """Where a deployed Machine can be taken: to the hand, and to the server room if there is one."""
-    wanted: list[tuple[Label, str, AnyCommand]] = [
-        (labels.STRIP, "hack", messages.HackMachine(standing.seat, at.index))
-    ]
+    wanted: list[tuple[Label, str, AnyCommand]] = [(spots.STRIP, "hack", messages.HackMachine(standing.seat, at.index))]
     if draw.machines_in(standing.view).server_room is not None:
         room = messages.HackMachine(standing.seat, at.index, to_server_room=True)
-        wanted.append((labels.SERVER_ROOM, "server_room", room))
+        wanted.append((spots.SERVER_ROOM, "server_room", room))
     return targets_at(standing.match, wanted)
 
 
@@ -163,7 +163,7 @@ def _part(standing: Standing, at: MachineAt) -> Target:
 
 def _takes(standing: Standing, source: Origin) -> tuple[Target, ...]:
     """The Machines on which a token can be dropped."""
-    if not isinstance(source, OwnGoods) or source == labels.SHIELDS:
+    if not isinstance(source, OwnGoods) or source == spots.SHIELDS:
         return ()
     places = map(MachineAt, range(len(draw.machines_in(standing.view).deployed)))
     found = [words.token_target(standing, at, source.good, EMPTY) for at in places]
@@ -239,14 +239,14 @@ MOLOCH: Final = TableSet(
             topic="hacking",
         ),
         Zone(
-            labels.MACHINES,
+            spots.MACHINES,
             box=_in_panel(lambda plan: plan.panel),
             about=lambda sight, _: words.about_deployed(sight),
             source="machines_left",
             topic="moloch",
         ),
         Zone(
-            labels.MACHINE_STACK,
+            spots.MACHINE_STACK,
             box=_in_panel(lambda plan: plan.stack),
             about=lambda sight, _: (
                 sight.text("table-tip-machine_stack", n=draw.machines_in(sight.standing.view).stack_size),
@@ -254,21 +254,21 @@ MOLOCH: Final = TableSet(
             topic="deploy",
         ),
         Zone(
-            labels.MACHINE_DISCARD,
+            spots.MACHINE_DISCARD,
             box=_in_panel(lambda plan: plan.discard),
             about=lambda sight, _: (
                 sight.text("table-tip-machine_discard", n=len(draw.machines_in(sight.standing.view).discard)),
             ),
             cards=lambda sight, _: top_of(draw.machines_in(sight.standing.view).discard),
             shown=lambda sight, _: next(iter(draw.machines_in(sight.standing.view).discard[-1:]), None),
-            changed=_differs(labels.MACHINE_DISCARD, lambda known: known.discard),
+            changed=_differs(spots.MACHINE_DISCARD, lambda known: known.discard),
             topic="moloch",
         ),
         Zone(
-            labels.SERVER_ROOM,
+            spots.SERVER_ROOM,
             box=_in_panel(lambda plan: plan.server_room),
             about=lambda sight, _: words.about_server_room(sight),
-            changed=_differs(labels.SERVER_ROOM, lambda known: known.server_room),
+            changed=_differs(spots.SERVER_ROOM, lambda known: known.server_room),
             title=words.title_of,
             topic="server_room",
             is_whole=True,
@@ -281,7 +281,7 @@ MOLOCH: Final = TableSet(
                 rows=rows,
                 topic="moloch",
             )
-            for arrow, rows in ((labels.MACHINES_UP, -1), (labels.MACHINES_DOWN, 1))
+            for arrow, rows in ((spots.MACHINES_UP, -1), (spots.MACHINES_DOWN, 1))
         ),
     ),
     beside=BesidePanel(

@@ -25,14 +25,14 @@ from game.ui.boxes import Box, Sheet
 from game.ui.canvas import Canvas
 from game.ui.places import AreaAt, Label, LevelAt, MarkersOf
 from game.ui.running.emblems import emblem_of
-from game.ui.table import labels
+from game.ui.table import spots
 from game.ui.table.draw.cards import area_categories
-from game.ui.table.draw.heads import draw_head
 from game.ui.table.plan.boards import Band, PanelPlan, TableSheet, beside_boards
 from game.ui.table.plan.layout import Layout
 from game.ui.table.plan.panorama import Panorama
-from game.ui.table.play.modes import Target
+from game.ui.table.play.targets import Target
 from game.ui.table.sight import Sight
+from game.ui.tabletop.draw.heads import draw_head
 from game.ui.theme import CAPTION, DIALOG, FLOOR, ICON_FLOOR, PLAIN, TITLE, TXT, TextSize
 from game.ui.widgets.button import record_hit
 from game.wording.wording import Wording
@@ -100,7 +100,7 @@ class MapPlan(PanelPlan, frozen=True):
     def labelled(self) -> Iterator[tuple[Label, Box]]:
         """The places: the head, the markers of each seat, the Areas."""
         if self.has_head:
-            yield labels.MAP, self.head
+            yield spots.MAP, self.head
         yield from ((MarkersOf(seat), box) for seat, box in self.markers.items())
         yield from ((AreaAt(area), box) for area, box in self.areas.items())
 
@@ -251,7 +251,7 @@ def _draw_name(canvas: Canvas, sight: Sight, plan: MapPlan, words: str, u: TextS
     """The name of the map between its sign and the markers, with its key and the sign that it opens."""
     head = plan.head
     left, right = head.x + round(head.h * _SIGN), min((box.x for box in plan.markers.values()), default=head.right)
-    draw_head(canvas, sight, labels.MAP, Box(left, head.y, right - left - head.h // 4, head.h), words, u)
+    draw_head(canvas, sight, spots.MAP, Box(left, head.y, right - left - head.h // 4, head.h), words, u)
 
 
 def map_facts(sight: Sight) -> MapFacts:
@@ -287,7 +287,7 @@ def draw_map(canvas: Canvas, facts: MapFacts, plan: MapPlan, asked: str | None =
     chrome.drop_shadow(canvas, plan.panel.rect, 5, 10)
     canvas.panel(plan.panel.rect, _LARGE_STYLE if plan.is_large else _STYLE, "map")
     if plan.is_large or not plan.has_head:
-        canvas.hit(plan.panel.rect, labels.LARGE_MAP)
+        canvas.hit(plan.panel.rect, spots.LARGE_MAP)
     if plan.has_head:
         _draw_head(canvas, facts, plan)
     for area, box in plan.areas.items():
@@ -307,7 +307,7 @@ def _draw_head(canvas: Canvas, facts: MapFacts, plan: MapPlan) -> None:
     px = max(ICON_FLOOR, round(head.h * 0.84))
     with canvas.within(head.rect):
         canvas.icon(area_faces.ICON, (head.x + px / 2, head.center[1]), px)
-    record_hit(canvas, head.rect, labels.MAP)
+    record_hit(canvas, head.rect, spots.MAP)
     for seat, box in plan.markers.items():
         _draw_markers(canvas, box, emblem_of(facts.view, seat), outposts.markers_left(facts.game, facts.view, seat))
         record_hit(canvas, box.rect, MarkersOf(seat))

@@ -20,16 +20,21 @@ from game.rules.state import Game
 from game.rules.view import TableView
 from game.ui.boxes import Box
 from game.ui.places import Answer, AreaAt, HandCard, Label, LevelAt, MarkersOf, Origin, OwnGoods, SiteAt
-from game.ui.table import labels
-from game.ui.table.play.choices import named_by, payable_with
-from game.ui.table.play.modes import Aiming, AnyCopy, Held, Mode, Target, discard_of, targets_at
+from game.ui.table import spots
+from game.ui.table.draw.picture import carried_marker
+from game.ui.table.play.choices import payable_with
+from game.ui.table.play.targets import Target, discard_of, targets_at
 from game.ui.table.sets.no_mans_land import draw
 from game.ui.table.sets.no_mans_land.moves import STEPS, area_of
-from game.ui.table.sight import ACT, ANSWER, RAZING, Sight, Standing
+from game.ui.table.sight import RAZING, Sight, Standing
 from game.ui.table.words.about import about_printed
-from game.ui.table.words.prompts import aim_words, forecast_lines
+from game.ui.table.words.prompts import forecast_lines
 from game.ui.table.words.tips import aimed_title, only
-from game.ui.table.zone import AnswerKind, AskedRow, BesidePanel, Cards, Carried, Overlay, TableSet, Zone
+from game.ui.table.zone import BesidePanel, TableSet
+from game.ui.tabletop.play.modes import Aiming, AnyCopy, Held, Mode
+from game.ui.tabletop.standing import ACT, ANSWER
+from game.ui.tabletop.words.prompts import aim_words
+from game.ui.tabletop.zone import AnswerKind, AskedRow, Cards, Carried, Overlay, Zone
 from game.ui.theme import PAPER, RED, TEAL
 from game.wording import forecasts
 from game.wording.row import AREA as AREA_NAMED
@@ -201,7 +206,7 @@ def _changed(before: Sight, after: Sight) -> Iterator[Label]:
 
 def _marker(sight: Sight, at: AreaAt) -> Carried:
     outpost = map_of(sight.standing.view).get(at.area)
-    return Carried(marker=sight.emblem(outpost.owner if outpost else sight.standing.seat))
+    return carried_marker(sight.emblem(outpost.owner if outpost else sight.standing.seat))
 
 
 def _outcome(sight: Sight, at: AreaAt) -> tuple[str, ...]:
@@ -260,7 +265,7 @@ def _takes(standing: Standing, source: Origin) -> tuple[Target, ...]:
     match source:
         case HandCard(card=card):
             return tuple(_area_target(standing, area, card) for area in standing.match.game.catalog.areas)
-        case labels.SHIELDS:
+        case spots.SHIELDS:
             return _shielded(standing)
         case OwnGoods(token) if token in RAZING:
             return payable_with(standing, token, _razed(standing))
@@ -293,7 +298,7 @@ def _chosen(standing: Standing, deed: str) -> tuple[Target, ...]:
 
 def _no_answer(sight: Sight, at: AreaAt) -> str:
     """Why an Area does not answer a question about Areas."""
-    return only(sight, ChooseArea(sight.standing.seat, at.area)) if named_by(sight.standing) == AREA_NAMED else ""
+    return only(sight, ChooseArea(sight.standing.seat, at.area)) if sight.standing.named == AREA_NAMED else ""
 
 
 def _asked_on_map(standing: Standing, mode: Mode) -> object:
@@ -301,7 +306,7 @@ def _asked_on_map(standing: Standing, mode: Mode) -> object:
     does."""
     if isinstance(mode, Aiming) and mode.purpose == "give_up_outpost":
         return mode.source
-    asks = standing.turn == ANSWER and named_by(standing) in (AREA_NAMED, LEVEL)
+    asks = standing.turn == ANSWER and standing.named in (AREA_NAMED, LEVEL)
     if not asks:
         return None
     return mode.source if isinstance(mode, Aiming) else standing.question
@@ -310,7 +315,7 @@ def _asked_on_map(standing: Standing, mode: Mode) -> object:
 def _held_for_map(_: Standing, mode: Mode) -> object:
     """What is held that can be dropped on an Area; None if nothing is. A token that razes may be aimed at the State
     that the grown map would hide."""
-    if not isinstance(mode, Held) or (isinstance(mode.source, OwnGoods) and mode.source != labels.SHIELDS):
+    if not isinstance(mode, Held) or (isinstance(mode.source, OwnGoods) and mode.source != spots.SHIELDS):
         return None
     fits = any(target.is_legal and isinstance(target.label, AreaAt) for target in mode.targets)
     return mode.source if fits else None
@@ -328,7 +333,7 @@ def _marker_size(sight: Sight) -> tuple[int, int]:
     return side, side
 
 
-MAP: Final = Overlay(draw.NAME, labels.MAP, plan=draw.large_map, draw=draw.draw_large_map, asked=_asked_on_map)
+MAP: Final = Overlay(draw.NAME, spots.MAP, plan=draw.large_map, draw=draw.draw_large_map, asked=_asked_on_map)
 """The large map."""
 
 GROWN: Final = Overlay(
@@ -338,6 +343,7 @@ GROWN: Final = Overlay(
 
 NO_MANS_LAND: Final = TableSet(
     has=lambda view: view.outposts is not None,
+    razes=(messages.RazeOutpost,),
     zones=(
         Zone(
             AreaAt,
@@ -354,7 +360,6 @@ NO_MANS_LAND: Final = TableSet(
             tried=lambda standing, at: _changing(standing, at.area),
             names_deed=True,
             takes=_takes,
-            razed=messages.RazeOutpost,
             begins=(AREA,),
             after=SiteAt,
             topic="map",
@@ -387,7 +392,7 @@ NO_MANS_LAND: Final = TableSet(
             MarkersOf,
             about=lambda sight, at: about_markers(sight, at.seat),
             home=_head,
-            carried=lambda sight, at: Carried(marker=sight.emblem(at.seat)),
+            carried=lambda sight, at: carried_marker(sight.emblem(at.seat)),
             held=lambda sight, at: (sight.names[at.seat], aim_words(sight)),
             targets=_built,
             answers=lambda standing, at: _chosen(standing, "build") if at.seat == standing.seat else (),
@@ -397,7 +402,7 @@ NO_MANS_LAND: Final = TableSet(
             lifted=lambda standing, at, _: at.seat == standing.seat,
         ),
         Zone(
-            labels.MAP,
+            spots.MAP,
             key="b",
             about=lambda sight, _: (
                 sight.text("map-name"),
@@ -406,13 +411,14 @@ NO_MANS_LAND: Final = TableSet(
             turns=True,
             topic="map",
         ),
+        Zone(spots.LARGE_MAP, is_skipped=True, covers=True),
     ),
     beside=BesidePanel(draw.NAME, draw.map_width, draw.small_map, draw.draw_panel, draw.whole_size, draw.whole_map),
     overlays=(MAP, GROWN),
     begins={
         messages.BuildOutpost: beginnings,
         messages.UpgradeOutpost: beginnings,
-        messages.ShieldOutpost: lambda _, __: (labels.SHIELDS,),
+        messages.ShieldOutpost: lambda _, __: (spots.SHIELDS,),
         ChooseArea: lambda command, _: (Answer(command.area),),
         messages.SkipPick: lambda _, __: (),
     },

@@ -1,7 +1,7 @@
-"""The menu of a clicked hand card or place: its verbs as buttons beside it, each with its cost.
+"""The menu of a clicked place: its verbs as buttons beside it, each with its cost.
 
-It covers nothing that can be aimed at: the verbs of a hand card lie over the other cards of the hand, all others where
-least lies.
+It covers nothing that can be aimed at: it lies in a room of its own, as the verbs of a hand card over the other cards
+of the hand, or where least lies.
 """
 
 from __future__ import annotations
@@ -14,19 +14,17 @@ import pygame
 from game.kernel.bag import EMPTY, Bag
 from game.ui import theme
 from game.ui.art import chrome
-from game.ui.art.card_strips import goods_row
 from game.ui.art.lettering import width_of
+from game.ui.art.strips import strip_surface
 from game.ui.art.svg import faded
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
-from game.ui.places import HandCard, VerbSign
-from game.ui.table import labels
-from game.ui.table.draw.glows import colour_of
-from game.ui.table.play.modes import Radial, best_of
-from game.ui.table.play.place_boxes import fan_box
-from game.ui.table.sight import Sight
+from game.ui.places import VerbSign
+from game.ui.tabletop.play.in_reach import fan_box
+from game.ui.tabletop.play.modes import Radial, best_of
+from game.ui.tabletop.sight import AnySight
 from game.ui.widgets.button import record_hit
-from game.wording.signs import MANY
+from game.wording.signs import MANY, goods_strip
 
 LAYER: Final = 9
 """The layer of the buttons."""
@@ -38,7 +36,7 @@ _TALLEST: Final = 1.6
 """How much higher large text makes a button at most."""
 
 _ABREAST: Final = 2
-"""Buttons side by side beside a hand card."""
+"""Buttons side by side in a room of their own."""
 
 
 class _Face(NamedTuple):
@@ -51,27 +49,26 @@ class _Face(NamedTuple):
 
 
 # ---------------------------------------------------------------------- where it lies
-def verb_boxes(sight: Sight, mode: Radial) -> dict[str, Box]:
+def verb_boxes(sight: AnySight, mode: Radial) -> dict[str, Box]:
     """Verb -> its button."""
     place = fan_box(sight, mode)
     if place is None:
         return {}
     verbs = _verbs(sight, mode)
     size = _button_size(sight, [_face(sight, mode, verb) for verb in verbs])
-    boxes = _in_hand(sight, place, size, len(verbs)) if isinstance(mode.source, HandCard) else None
+    room = sight.zone(mode.source).menu_room(sight, mode.source)
+    boxes = _in_room(sight, place, room, size, len(verbs)) if room else None
     return dict(zip(verbs, boxes or _on_free_side(sight, mode, place, size, len(verbs)), strict=True))
 
 
-def _verbs(sight: Sight, mode: Radial) -> tuple[str, ...]:
-    zone = sight.zone(mode.source)
-    if zone.menu:
-        return zone.menu(sight, mode)[0]
-    return labels.VERBS if isinstance(mode.source, HandCard) else labels.SITE_VERBS
+def _verbs(sight: AnySight, mode: Radial) -> tuple[str, ...]:
+    menu = sight.zone(mode.source).menu
+    return menu(sight, mode)[0] if menu else tuple(dict.fromkeys(target.verb for target in mode.targets))
 
 
-def _in_hand(sight: Sight, card: Box, size: tuple[int, int], count: int) -> list[Box]:
-    """The buttons in the strip of the hand, at the side of the card at which there is more room."""
-    strip, gap, away = sight.layout.hand.strip, _px(sight, _BETWEEN), _px(sight, _AWAY)
+def _in_room(sight: AnySight, card: Box, strip: Box, size: tuple[int, int], count: int) -> list[Box]:
+    """The buttons in a strip, at the side of the card at which there is more room."""
+    gap, away = _px(sight, _BETWEEN), _px(sight, _AWAY)
     left, right = card.x - away - strip.x, strip.right - away - card.right
     wide = min(size[0], (max(left, right) - gap) // _ABREAST)
     whole, lines = _ABREAST * (wide + gap) - gap, -(-count // _ABREAST)
@@ -84,12 +81,13 @@ def _in_hand(sight: Sight, card: Box, size: tuple[int, int], count: int) -> list
     ]
 
 
-def _on_free_side(sight: Sight, mode: Radial, place: Box, size: tuple[int, int], count: int) -> list[Box]:
+def _on_free_side(sight: AnySight, mode: Radial, place: Box, size: tuple[int, int], count: int) -> list[Box]:
     """The buttons beside a place, or beside the panel in which it lies, where they hide nothing like it, and least of
     all else that lies on the table; one below the other or side by side."""
     menu, window = sight.zone(mode.source).menu, _open_part(sight)
     panel = menu(sight, mode)[1] if menu else None
-    alike, lying = [place.rect, *(box.rect for box in _tiles(sight))], [box.rect for box in _lying(sight)]
+    tiles = sight.layout.tiles([one.name for one in sight.opened])
+    alike, lying = [place.rect, *(box.rect for box in tiles)], [box.rect for box in sight.layout.lying()]
 
     def hidden(boxes: Sequence[Box]) -> tuple[int, int]:
         whole = boxes[0].rect.unionall([box.rect for box in boxes])
@@ -101,7 +99,7 @@ def _on_free_side(sight: Sight, mode: Radial, place: Box, size: tuple[int, int],
     return min(ways, key=hidden)
 
 
-def _around(sight: Sight, anchor: Box, place: Box, size: tuple[int, int], count: int) -> Iterator[list[Box]]:
+def _around(sight: AnySight, anchor: Box, place: Box, size: tuple[int, int], count: int) -> Iterator[list[Box]]:
     """The buttons at each side of an anchor, level with the place; the side to the middle of the window first."""
     gap, away, window = _px(sight, _BETWEEN), _px(sight, _AWAY), _open_part(sight)
     wide, high = size
@@ -120,27 +118,10 @@ def _around(sight: Sight, anchor: Box, place: Box, size: tuple[int, int], count:
         yield from (grid(left, y, columns) for y in (anchor.bottom + away, anchor.y - away - height))
 
 
-def _open_part(sight: Sight) -> pygame.Rect:
+def _open_part(sight: AnySight) -> pygame.Rect:
     """The window below the top bar, without its edges."""
-    (width, height), top, away = sight.layout.size, sight.layout.lane.bottom, _px(sight, _AWAY)
+    (width, height), top, away = sight.layout.size, sight.layout.top, _px(sight, _AWAY)
     return pygame.Rect(away, top + away, width - 2 * away, height - top - 2 * away)
-
-
-def _lying(sight: Sight) -> Iterator[Box]:
-    """What else lies on the table: plates, boards, and what is pressed in the side column."""
-    layout, side = sight.layout, sight.layout.side
-    for board in (layout.own, layout.opponent):
-        yield from (box for row in board.rows for box in row.uncovered.values())
-    yield from (board.panel for board in (layout.own, *layout.opponents))
-    yield from (side.deck, side.discard, side.prompt, side.undo, side.redo, side.main, layout.hand.strip)
-
-
-def _tiles(sight: Sight) -> Iterator[Box]:
-    """The tiles and the Connection cards of the side column, and the places in the panels of sets."""
-    layout = sight.layout
-    yield from (*layout.side.tiles.values(), *layout.side.piles.values())
-    plans = (*layout.beside.values(), *(layout.panels[overlay.name] for overlay in sight.opened))
-    yield from (box for plan in plans for _, box in plan.labelled() if box)
 
 
 def _shared(one: pygame.Rect, other: pygame.Rect) -> int:
@@ -149,22 +130,23 @@ def _shared(one: pygame.Rect, other: pygame.Rect) -> int:
     return both.w * both.h
 
 
-def _px(sight: Sight, u: float) -> int:
-    return round(u * sight.layout.scale)
+def _px(sight: AnySight, u: float) -> int:
+    scale: float = sight.layout.scale
+    return round(u * scale)
 
 
 # ---------------------------------------------------------------------- what stands on a button
-def _face(sight: Sight, mode: Radial, verb: str) -> _Face:
+def _face(sight: AnySight, mode: Radial, verb: str) -> _Face:
     words, best = sight.text(f"table-verb-{verb}"), best_of(mode.targets, verb)
     if best is None or not best.is_legal:
         cost = best.cost if best else EMPTY
         return _Face(words, False, "" if cost else sight.text("table-verb-never"), cost)
-    if verb == "part":
-        return _Face(words, True, sight.text("table-verb-part.cost"))
+    if (key := f"table-verb-{verb}.cost") in sight.wording.messages:
+        return _Face(words, True, sight.text(key))
     return _Face(words, True, "" if best.cost else sight.text("table-verb-free"), best.cost)
 
 
-def _button_size(sight: Sight, faces: Sequence[_Face]) -> tuple[int, int]:
+def _button_size(sight: AnySight, faces: Sequence[_Face]) -> tuple[int, int]:
     """The size in pixels of all buttons: as wide as the longest verb and the longest cost need."""
     px = _letters(sight, theme.TITLE)
     words = max(width_of(face.words.upper(), "title", px) for face in faces) + 2
@@ -173,23 +155,23 @@ def _button_size(sight: Sight, faces: Sequence[_Face]) -> tuple[int, int]:
     return wide, _px(sight, _HIGH * min(_TALLEST, max(1.0, sight.text_scale)))
 
 
-def _cost_width(sight: Sight, face: _Face) -> int:
+def _cost_width(sight: AnySight, face: _Face) -> int:
     if face.note:
         return width_of(face.note, "text", _letters(sight, theme.CAPTION)) + 2
     return _icons(sight, face).get_width()
 
 
-def _icons(sight: Sight, face: _Face) -> pygame.Surface:
+def _icons(sight: AnySight, face: _Face) -> pygame.Surface:
     px = max(theme.ICON_FLOOR + 2, _px(sight, _ICON * min(1.5, max(1.0, sight.text_scale))))
-    return goods_row(face.cost, px, badges=face.cost.total > MANY)
+    return strip_surface(goods_strip(face.cost, face.cost.total > MANY), px, on_dark=True)
 
 
-def _letters(sight: Sight, u: theme.TextSize) -> int:
+def _letters(sight: AnySight, u: theme.TextSize) -> int:
     return theme.Metrics(sight.layout.size, sight.text_scale).text_px(u)
 
 
 # ---------------------------------------------------------------------- drawing
-def draw_verb_menu(canvas: Canvas, sight: Sight, mode: Radial) -> None:
+def draw_verb_menu(canvas: Canvas, sight: AnySight, mode: Radial) -> None:
     """Draw the verbs; those that are not possible are dim."""
     canvas.layer = LAYER
     boxes = verb_boxes(sight, mode)
@@ -209,7 +191,7 @@ def draw_verb_menu(canvas: Canvas, sight: Sight, mode: Radial) -> None:
         record_hit(canvas, box.rect, VerbSign(verb))
 
 
-def _rooms(sight: Sight, box: Box, face: _Face) -> tuple[pygame.Rect, pygame.Rect]:
+def _rooms(sight: AnySight, box: Box, face: _Face) -> tuple[pygame.Rect, pygame.Rect]:
     """The rooms for the words, at the left, and for the cost, at the right."""
     pad = _px(sight, _PAD)
     inner = box.rect.inflate(-2 * pad, -pad // 2)
@@ -218,17 +200,17 @@ def _rooms(sight: Sight, box: Box, face: _Face) -> tuple[pygame.Rect, pygame.Rec
     return pygame.Rect(inner.x, inner.y, cost.x - pad // 2 - inner.x, inner.height), cost
 
 
-def _draw_ground(canvas: Canvas, sight: Sight, verb: str, box: Box, is_legal: bool) -> None:
+def _draw_ground(canvas: Canvas, sight: AnySight, verb: str, box: Box, is_legal: bool) -> None:
     chrome.drop_shadow(canvas, box.rect, 8, 12)
     if is_legal:
-        edge = theme.GOLD if sight.touch.hover == VerbSign(verb) else colour_of(sight, verb)
+        edge = theme.GOLD if sight.touch.hover == VerbSign(verb) else sight.colour(verb)
         style = theme.PanelStyle(theme.PANEL2, edge, radius=14, edge_width=3)
     else:
         style = theme.PanelStyle(theme.PANEL, theme.LINE, radius=14, edge_width=1.5)
     canvas.panel(box.rect, style, verb)
 
 
-def _draw_icons(canvas: Canvas, sight: Sight, face: _Face, room: pygame.Rect) -> None:
+def _draw_icons(canvas: Canvas, sight: AnySight, face: _Face, room: pygame.Rect) -> None:
     """The cost, as large as it can be in its room; faint where it cannot be paid."""
     row = _icons(sight, face)
     if row.get_width() > room.width:

@@ -1,4 +1,4 @@
-"""Labels of the buttons and fixed places of the table. Labels with data are a `game.ui.places.Place`."""
+"""Labels of the fixed places of 51st State's table. Labels with data are a `game.ui.places.Place`."""
 
 from __future__ import annotations
 
@@ -10,11 +10,7 @@ BUILD, DEAL, DISCARD = "build", "deal", "discard"
 TABLE, STRIP = "table", "strip"
 """Where a Connection card is dropped to play it (the player's own rows) or to take it (the strip of the hand)."""
 
-PASS, DONE, END_TURN = "pass", "done", "end_turn"
-UNDO, REDO = "undo", "redo"
-EXCHANGE = "exchange"
-CONFIRM, CANCEL = "confirm", "cancel"
-LOG, MENU, ROUND, OVERVIEW, PRICE, DECK = "log", "menu", "round", "overview", "price", "deck"
+EXCHANGE, PRICE, DECK = "exchange", "price", "deck"
 MACHINE_STACK, MACHINE_DISCARD, SERVER_ROOM = "machine_stack", "machine_discard", "server_room"
 MACHINES, MACHINES_UP, MACHINES_DOWN = "machines", "machines_up", "machines_down"
 """In the panel of the Machines (R44.1): the piles and the server room, to which a Machine is hacked by a drop (R53.3);
@@ -24,13 +20,6 @@ MAP, LARGE_MAP = "map", "large_map"
 """The head of the map (R45.1), which opens and closes the large one; the ground of that, where a click does nothing."""
 
 SHIELDS, REDS, BLUES = OwnGoods("shield"), OwnGoods("red"), OwnGoods("blue")
-HINT = "hint"
-PANEL = "panel"
-"""The background of an open panel; a click there does nothing."""
-
-NOTE = "note"
-"""The note of a lesson, above whatever lies at the table."""
-
 VERBS = ("construct", "deal", "raze", "develop")
 """The four uses of a Location card in hand (R1.3), in the order of the radial menu."""
 

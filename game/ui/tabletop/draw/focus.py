@@ -6,11 +6,7 @@ import pygame
 
 from game.ui.art.shapes import box
 from game.ui.canvas import Canvas
-from game.ui.places import InHand, Label
-from game.ui.table.draw.cards import LIFT
-from game.ui.table.play.modes import Reading, Rest
-from game.ui.table.play.place_boxes import raised_plate
-from game.ui.table.sight import Sight
+from game.ui.tabletop.play.modes import Mode, Reading
 from game.ui.theme import GOLD, INK, PanelStyle
 
 LAYER = 9
@@ -20,19 +16,13 @@ _GAP, _LINE, _BED = 7, 3, 9
 _RING = PanelStyle(None, GOLD, radius=14, edge_width=_LINE)
 
 
-def draw_focus(canvas: Canvas, sight: Sight, label: Label, rect: pygame.Rect) -> None:
-    """Draw the ring around a place; a hand card that has it is lifted, a plate that others cover is raised.
-
-    A dark bed separates the ring from outlines of the place. In the open log it is thin and has no bed.
-    """
-    if isinstance(label, InHand):
-        rect = rect.move(0, -canvas.px(LIFT)) if isinstance(sight.mode, Rest) else rect
-    elif raised := raised_plate(sight):
-        rect = raised.rect
+def draw_focus(canvas: Canvas, mode: Mode, rect: pygame.Rect) -> None:
+    """Draw the ring around a place. A dark bed separates it from outlines of the place. In the open log it is thin and
+    has no bed."""
     gap = canvas.px(_GAP)
     outer = rect.inflate(2 * gap, 2 * gap).clip(canvas.rect)
     before, canvas.layer = canvas.layer, LAYER
-    if isinstance(sight.mode, Reading):
+    if isinstance(mode, Reading):
         canvas.panel(outer, _RING._replace(edge_width=2), "focus")
     else:
         canvas.blit(box(outer.size, canvas.px(14), None, INK, max(3, canvas.px(_BED))), outer)

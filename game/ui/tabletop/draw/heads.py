@@ -1,4 +1,4 @@
-"""Draws the head of what a set has laid out: its name, and at its right end its key and the sign of what that does."""
+"""Draws the head of what is laid out: its name, and at its right end its key and the sign of what that does."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from game.ui.art.lettering import width_of
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.places import Label
-from game.ui.table.sight import Sight
+from game.ui.tabletop.sight import AnySight
 from game.ui.theme import CAPTION, FLOOR, ICON_FLOOR, MUTED, TXT, PanelStyle, TextSize
 from game.ui.widgets.button import record_hit
 
@@ -19,7 +19,7 @@ _CAP = PanelStyle(None, MUTED, radius=4, edge_width=1)
 
 
 def draw_head(
-    canvas: Canvas, sight: Sight, label: Label, box: Box, words: str, u: TextSize = CAPTION, beside: int = 0
+    canvas: Canvas, sight: AnySight, label: Label, box: Box, words: str, u: TextSize = CAPTION, beside: int = 0
 ) -> pygame.Rect:
     """Draw the name at the left of a head, if it has room there, and what opens or closes it at the right; ``beside``
     pixels before that stay free, whose place is returned."""
@@ -34,7 +34,7 @@ def draw_head(
     return free
 
 
-def _draw_opener(canvas: Canvas, sight: Sight, label: Label, box: Box, taken: int) -> int:
+def _draw_opener(canvas: Canvas, sight: AnySight, label: Label, box: Box, taken: int) -> int:
     """Draw the key, and the sign that it opens or closes a panel, or shows the cards closely; returns the left edge of
     both. The key gives way where only that leaves the pixels ``taken`` by other things."""
     overlay = sight.standing.overlay_of(label)

@@ -1,187 +1,31 @@
-"""Draws the log in the sidebar: what happened, with emblems, icons of goods, and card names to point at; its sentences
-are typeset as pictures."""
+"""Draws the log in the sidebar: what happened, with emblems, icons of goods, and card names to point at."""
 
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Iterator, Sequence
-from functools import partial
+from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import ClassVar, NamedTuple
 from weakref import WeakKeyDictionary
 
 import pygame
 
-from game.kernel.bag import Bag
-from game.ui.art.cache import kept
-from game.ui.art.lettering import baseline_of, draw_line, line_width, width_of
-from game.ui.art.svg import icon
 from game.ui.art.upright import RATIO
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.input import Input
 from game.ui.places import Label, LogLine, NamedCard
 from game.ui.running.deeds import Deed
-from game.ui.table import labels
-from game.ui.table.draw.cards import face_of
-from game.ui.table.play.buttons import undo_button
-from game.ui.table.play.modes import Reading
-from game.ui.table.sight import Sight
-from game.ui.table.words.about import LogText
-from game.ui.theme import (
-    BODY,
-    CAPTION,
-    FLOOR,
-    ICON_FLOOR,
-    LAMP,
-    LOG,
-    MUTED,
-    NIGHT,
-    PAPER,
-    TABLE,
-    TXT,
-    TYPEFACES,
-    Metrics,
-    PanelStyle,
-)
+from game.ui.tabletop import labels
+from game.ui.tabletop.draw.typesetting import TypesetSentence
+from game.ui.tabletop.play.buttons import undo_button
+from game.ui.tabletop.play.modes import Reading
+from game.ui.tabletop.sight import AnySight
+from game.ui.tabletop.words.log_text import LogText
+from game.ui.theme import BODY, CAPTION, FLOOR, LAMP, LOG, MUTED, NIGHT, PAPER, TABLE, TXT, Metrics, PanelStyle
 from game.ui.widgets.button import SMALLEST_HIT, draw_button, record_hit
 from game.ui.widgets.scroller import Scroller
-from game.wording.sentence import CardName, InlineIcon, Part, PlayerName, Sentence
-
-_LINE_HEIGHT = 1.34
-_CARD_COLOUR = "#F3D58A"
-
-
-class Piece(NamedTuple):
-    """A word or an icon, ``width`` pixels wide; ``lead`` is the space before it in pixels. After one that ``binds`` no
-    row ends."""
-
-    draw: Callable[[], pygame.Surface]
-    width: int
-    lead: int
-    card: str | None = None
-    binds: bool = False
-    baseline: int | None = None
-    """Pixels from the top of its picture to the baseline of a word; an icon stands in the middle of the row."""
-
-
-class TypesetSentence:
-    """A sentence broken into rows ``width`` pixels wide. Its picture is drawn when it is first needed.
-
-    ``cards`` are the ids of the cards named in it, with their rectangles relative to its upper left corner. Of more
-    than ``most`` goods of a kind there is a number and one icon.
-    """
-
-    def __init__(self, parts: Sequence[Part], px: int, width: int, most: int = 2) -> None:
-        self._pitch = round(px * _LINE_HEIGHT)
-        self._baseline = round(self._pitch / 2 + px * TYPEFACES["text"].cap / 2)
-        """From the top of a row to the baseline on which all its words stand, in pixels."""
-        self._width = width
-        self._places: list[tuple[Piece, int, int]] = []
-        """Each piece with its x in pixels and its row."""
-        x, row = 0, 0
-        for unit in _unbroken(_pieces(parts, px, most), width):
-            lead = unit[0].lead if x else 0
-            whole = lead + _width_of(unit)
-            if x and x + whole > width:
-                x, row, lead = 0, row + 1, 0
-            for index, piece in enumerate(unit):
-                x += piece.lead if index else lead
-                self._places.append((piece, x, row))
-                x += piece.width
-        self.rows = row + 1
-        self.height = self._pitch * self.rows
-        self.cards = tuple(
-            (piece.card, pygame.Rect(left, row * self._pitch, piece.width, self._pitch))
-            for piece, left, row in self._places
-            if piece.card
-        )
-
-    @property
-    def surface(self) -> pygame.Surface:
-        """The picture; of the many lines of a log only those that were seen of late are kept."""
-        return _drawn_sentence(self)
-
-    def draw(self) -> pygame.Surface:
-        """Draw the picture anew."""
-        surface = pygame.Surface((self._width, self.height), pygame.SRCALPHA)
-        for piece, left, row in self._places:
-            drawn, top = piece.draw(), row * self._pitch
-            if piece.baseline is None:
-                surface.blit(drawn, drawn.get_rect(midleft=(left, top + self._pitch // 2)))
-            else:
-                surface.blit(drawn, (left, top + self._baseline - piece.baseline))
-        return surface
-
-
-@kept
-def _drawn_sentence(sentence: TypesetSentence) -> pygame.Surface:
-    return sentence.draw()
-
-
-def _unbroken(pieces: Sequence[Piece], width: int) -> list[list[Piece]]:
-    """Groups of pieces which stay on one row: without a space between them, such as a bracket and a word, or a sign and
-    what it is about if both fit into ``width`` pixels."""
-    units: list[list[Piece]] = []
-    for piece in pieces:
-        if units and (piece.lead == 0 or (units[-1][-1].binds and _width_of((*units[-1], piece)) <= width)):
-            units[-1].append(piece)
-        else:
-            units.append([piece])
-    return units
-
-
-def _width_of(unit: Sequence[Piece]) -> int:
-    """Width of pieces side by side, in pixels, without the gap before the first."""
-    return sum(piece.width for piece in unit) + sum(piece.lead for piece in unit[1:])
-
-
-def _pieces(parts: Sequence[Part], px: int, most: int) -> list[Piece]:
-    pieces: list[Piece] = []
-    space, spaced = width_of(" ", "text", px), False
-    for part in parts:
-        if isinstance(part, Bag):
-            pieces += _good_pieces(part, px, space, most)
-            spaced = False
-            continue
-        if isinstance(part, InlineIcon):
-            pieces.append(_icon(part.icon, px, space)._replace(binds=True))
-            spaced = True
-            continue
-        is_card = isinstance(part, CardName)
-        role, colour = "strong" if is_card or isinstance(part, PlayerName) else "text", _CARD_COLOUR if is_card else TXT
-        card = part.id if isinstance(part, CardName) else None
-        for index, word in enumerate(part.split(" ")):
-            if word:
-                lead = space if index or spaced else 0
-                pieces.append(_word(word, role, px, colour, lead, card))
-        spaced = part.endswith(" ")
-    if len(pieces) > 1 and pieces[-1].baseline is None:  # no icon stands alone on the last row
-        pieces[-2] = pieces[-2]._replace(binds=True)
-    return pieces
-
-
-def _word(word: str, role: str, px: int, colour: str, lead: int, card: str | None = None) -> Piece:
-    draw = partial(draw_line, word, role, px, colour)
-    return Piece(draw, line_width(word, role, px), lead, card, baseline=baseline_of(word, role, px))
-
-
-def _good_pieces(goods: Bag, px: int, space: int, most: int) -> list[Piece]:
-    """One icon per good, those of a kind on one row; of more than ``most`` the number and one icon."""
-    pieces = []
-    for good, count in goods.items():
-        if count > most:
-            pieces.append(_word(str(count), "strong", px, TXT, space)._replace(binds=True))
-            count = 1
-        icons = [_icon(good, px, space if index == 0 else 1) for index in range(count)]
-        pieces += [*(one._replace(binds=True) for one in icons[:-1]), icons[-1]]
-    return pieces
-
-
-def _icon(name: str, px: int, lead: int) -> Piece:
-    draw = partial(icon, name, max(ICON_FLOOR, round(px * 1.16)))
-    return Piece(draw, draw().get_width(), lead)
-
+from game.wording.sentence import Sentence
 
 FIRST = -1
 """Number of the card of a deed among the named cards; those of the log count from 0."""
@@ -214,11 +58,11 @@ class DeedStrip:
         self._set: dict[tuple[int, int], list[TypesetSentence]] = {}
         """The lines in each size of letters and width, in pixels, that was asked for."""
 
-    def height(self, canvas: Canvas, sight: Sight) -> int:
+    def height(self, canvas: Canvas, sight: AnySight) -> int:
         """Height in pixels with the gap above it; 0 if nobody has done anything."""
         return self._form(canvas, sight, sight.deed).high + canvas.px(_PAD) if sight.deed else 0
 
-    def _form(self, canvas: Canvas, sight: Sight, deed: Deed) -> _DeedForm:
+    def _form(self, canvas: Canvas, sight: AnySight, deed: Deed) -> _DeedForm:
         """The form in which all lines of a deed can be read. Where there is little room, the strip takes that of the
         log; if that is too little, it leaves out the note, the card and then the head, as the lines begin with the
         name; at last it has smaller letters."""
@@ -235,7 +79,7 @@ class DeedStrip:
                 break
         return found._replace(high=min(found.high, most))
 
-    def _fitted(self, canvas: Canvas, sight: Sight, deed: Deed, form: _DeedForm) -> _DeedForm:
+    def _fitted(self, canvas: Canvas, sight: AnySight, deed: Deed, form: _DeedForm) -> _DeedForm:
         """The form with its height."""
         head = _head(canvas)
         lines = sum(line.height for line in self._typeset(canvas, sight, deed, form))
@@ -243,7 +87,7 @@ class DeedStrip:
         told = max(lines + (head if form.has_head else 0), card)
         return form._replace(high=told + (head if form.has_note else 0) + 2 * canvas.px(_PAD))
 
-    def draw(self, canvas: Canvas, sight: Sight, deed: Deed) -> None:
+    def draw(self, canvas: Canvas, sight: AnySight, deed: Deed) -> None:
         """Draw the strip of a deed; with a note, while it is told, it has a bright edge."""
         log, pad, head = sight.layout.side.log, canvas.px(_PAD), _head(canvas)
         form = self._form(canvas, sight, deed)
@@ -257,10 +101,11 @@ class DeedStrip:
                 inner.height -= head
             if deed.card and form.has_card:
                 width = canvas.px(_CARD)
-                face = face_of(sight, deed.card, width)
-                place = canvas.image(face, (inner.right - width, inner.y), deed.card).clip(inner)
-                record_hit(canvas, place, NamedCard(FIRST, deed.card))
-                inner.width -= width + pad
+                face = sight.face(deed.card, width)
+                if face is not None:
+                    place = canvas.image(face, (inner.right - width, inner.y), deed.card).clip(inner)
+                    record_hit(canvas, place, NamedCard(FIRST, deed.card))
+                    inner.width -= width + pad
             top = inner.y
             if form.has_head:
                 canvas.icon(sight.emblem(deed.seat), (inner.x + head // 2, inner.y + head // 2), head)
@@ -272,7 +117,7 @@ class DeedStrip:
                     canvas.image(done.surface, (inner.x, top), str(line))
                     top += done.height
 
-    def _typeset(self, canvas: Canvas, sight: Sight, deed: Deed, form: _DeedForm) -> list[TypesetSentence]:
+    def _typeset(self, canvas: Canvas, sight: AnySight, deed: Deed, form: _DeedForm) -> list[TypesetSentence]:
         beside = canvas.px(_CARD + _PAD) if form.has_card else 0
         width = sight.layout.side.log.w - 2 * canvas.px(_PAD) - beside
         if self._lines != deed.lines:
@@ -396,15 +241,15 @@ class LogPanel:
         return label
 
     # ------------------------------------------------------------------ what it says
-    def sentences(self, sight: Sight) -> list[Sentence]:
+    def sentences(self, sight: AnySight) -> list[Sentence]:
         """Every line of the match up to now, the oldest first."""
         return LogText.of_match(sight).up_to_now(sight)
 
-    def told(self, sight: Sight, number: int) -> list[Sentence]:
+    def told(self, sight: AnySight, number: int) -> list[Sentence]:
         """The lines of one decision."""
         return LogText.of_match(sight).of(sight, number)
 
-    def draw(self, canvas: Canvas, sight: Sight) -> None:
+    def draw(self, canvas: Canvas, sight: AnySight) -> None:
         """Draw the log. It follows the newest line unless the reader has scrolled back."""
         is_open = isinstance(sight.mode, Reading)
         if is_open:
@@ -440,7 +285,7 @@ class LogPanel:
             if undo:
                 undo.topleft = (box.x + emblem + canvas.px(6), top + column.height)
                 if box.rect.contains(undo):
-                    button = undo_button(sight.standing.match, sight.wording, undo, CAPTION)
+                    button = undo_button(sight.standing.match, sight.narrator, undo, CAPTION)
                     draw_button(canvas, button, sight.touch)
 
     def _follow(self, rect: pygame.Rect, height: int) -> None:
@@ -459,7 +304,7 @@ class LogPanel:
             record_hit(canvas, part, label)
 
     def _draw_line(
-        self, canvas: Canvas, sight: Sight, line: Sentence, done: TypesetSentence, place: pygame.Rect, names: int
+        self, canvas: Canvas, sight: AnySight, line: Sentence, done: TypesetSentence, place: pygame.Rect, names: int
     ) -> None:
         """Draw a line if visible, with its emblem in ``place``; ``names`` is the number of card names before it."""
         window, emblem = self.scroller.rect, place.width
@@ -486,12 +331,13 @@ def _names(done: TypesetSentence, corner: tuple[int, int], first: int) -> Iterat
         yield NamedCard(number, card), rect.move(corner)
 
 
-def _window(canvas: Canvas, sight: Sight, strip: int) -> Box:
-    """The box of the lines, above the ``strip`` of the last deed (its height in pixels); the open log also covers the
-    Connection cards, on a panel drawn here."""
+def _window(canvas: Canvas, sight: AnySight, strip: int) -> Box:
+    """The box of the lines, above the ``strip`` of the last deed (its height in pixels); the open log also covers what
+    lies above it from its heading on, on a panel drawn here."""
     side = sight.layout.side
+    log: Box = side.log
     if not isinstance(sight.mode, Reading):
-        return side.log._replace(h=side.log.h - strip)
+        return log._replace(h=log.h - strip)
     top = side.label.y + max(canvas.px(34), round(canvas.metrics.text_px(CAPTION) * 1.5))
     sheet = pygame.Rect(side.panel.x, side.label.y - canvas.px(4), side.panel.w, side.log.bottom - side.label.y)
     sheet.height += canvas.px(10)

@@ -9,23 +9,17 @@ from typing import NamedTuple
 import pygame
 from msgspec.structs import replace
 
-from game.kernel.reference import Mention, own
-from game.rules import references as ref
-from game.rules.commands import ExchangeWorkers
-from game.rules.messages import AnyCommand
-from game.rules.subject import IDS
 from game.ui.art import chrome
 from game.ui.art.lettering import NARROW, block_height, broken, fit, width_of
 from game.ui.art.strips import draw_strip, strip_width
 from game.ui.boxes import Box, turned
 from game.ui.canvas import Canvas, Mark, cut_out
 from game.ui.input import Position
-from game.ui.places import Label, SiteAt
-from game.ui.table import labels
-from game.ui.table.play.choices import meanings
-from game.ui.table.play.place_boxes import hand_box, raised_plate, strip_places, visible_part
-from game.ui.table.sight import Sight
-from game.ui.table.words.prompts import OutcomeRow
+from game.ui.places import Label
+from game.ui.tabletop import labels
+from game.ui.tabletop.play.choices import meanings
+from game.ui.tabletop.sight import AnySight
+from game.ui.tabletop.words.prompts import OutcomeRow
 from game.ui.theme import BODY, DIALOG, DISABLED, GOLD, ICON_FLOOR, INK, MUTED, NOTICE, PAPER, RED, TITLE, TOOLTIP, TXT
 from game.ui.widgets.button import Button, draw_button, toned
 from game.ui.widgets.free_room import free_place, least_harmful
@@ -150,7 +144,7 @@ def text_growth(canvas: Canvas) -> float:
 
 
 def open_frame(
-    canvas: Canvas, sight: Sight, size: tuple[float, float], title: str, note: str, keep: Sequence[pygame.Rect] = ()
+    canvas: Canvas, sight: AnySight, size: tuple[float, float], title: str, note: str, keep: Sequence[pygame.Rect] = ()
 ) -> Frame:
     """Draw a panel where it hides least of ``keep``. ``size`` of its body is in pixels; a low window makes it lower."""
     grown, pad = text_growth(canvas), canvas.px(_PAD)
@@ -183,17 +177,13 @@ def _note_height(canvas: Canvas, note: str, width: int) -> int:
     return max(canvas.px(_NOTE), round(block_height("text", px, lines) + px))
 
 
-def _place(sight: Sight, window: pygame.Rect, size: tuple[int, int], keep: Sequence[pygame.Rect]) -> pygame.Rect:
-    """In the middle of the rows, or where it hides less of ``keep``."""
-    theirs, own = sight.layout.opponent.rows, sight.layout.own.rows
-    middle = own[0].band.center[0]
-    heights = (window.centery, theirs[1].band.center[1], own[1].band.center[1], window.bottom, window.top)
+def _place(sight: AnySight, window: pygame.Rect, size: tuple[int, int], keep: Sequence[pygame.Rect]) -> pygame.Rect:
+    """In the middle of the table, or where it hides less of ``keep``."""
     rects = []
-    for x in (middle, own[0].band.x + size[0] // 2, own[0].band.right - size[0] // 2):
-        for y in heights:
-            rect = pygame.Rect((0, 0), size)
-            rect.center = (x, y)
-            rects.append(rect.clamp(window))
+    for middle in sight.layout.middles(size, False):
+        rect = pygame.Rect((0, 0), size)
+        rect.center = middle
+        rects.append(rect.clamp(window))
     return min(rects, key=lambda rect: sum(shared(rect, kept) for kept in keep))
 
 
@@ -205,7 +195,7 @@ def shared(one: pygame.Rect, other: pygame.Rect) -> int:
 
 def draw_feet(
     canvas: Canvas,
-    sight: Sight,
+    sight: AnySight,
     foot: pygame.Rect,
     confirm: str | None,
     style: str = "primary",
@@ -246,7 +236,7 @@ def _draw_face(canvas: Canvas, button: Button, words: str, strip: Strip, size: i
         draw_strip(canvas, strip, room, size, "left")
 
 
-def option(canvas: Canvas, sight: Sight, label: Label, rect: pygame.Rect) -> Button:
+def option(canvas: Canvas, sight: AnySight, label: Label, rect: pygame.Rect) -> Button:
     """A choice for pointer and keyboard whose picture is drawn already."""
     button = Button(label, "", rect, drawn=False)
     draw_button(canvas, button, sight.touch)
@@ -261,7 +251,7 @@ def tile_px(canvas: Canvas, names: Sequence[str], width: int) -> int:
 
 def draw_tile(
     canvas: Canvas,
-    sight: Sight,
+    sight: AnySight,
     label: Label,
     pictures: Sequence[pygame.Surface],
     words: str,
@@ -283,16 +273,17 @@ def draw_tile(
 
 
 # ---------------------------------------------------------------------- what stays bright
-def lit_places(sight: Sight, marks: Iterable[Mark]) -> tuple[LitPlace, ...]:
-    """The places on the table that stand for a choice of the open panel or question; of a plate its visible part."""
+def lit_places(sight: AnySight, marks: Iterable[Mark]) -> tuple[LitPlace, ...]:
+    """The places on the table that stand for a choice of the open panel or question; of what others cover the
+    visible part."""
     hits = {}
     for mark in marks:
         if mark.kind == "hit":
-            hits[mark.label] = visible_part(sight, mark)
+            hits[mark.label] = sight.seen(mark)
     return tuple(LitPlace(hits[place], label) for place, label in meanings(sight, hits).items())
 
 
-def draw_lit_places(canvas: Canvas, sight: Sight, places: Sequence[LitPlace]) -> None:
+def draw_lit_places(canvas: Canvas, sight: AnySight, places: Sequence[LitPlace]) -> None:
     """Draw a cream outline around each place, a gold one under the pointer, and make it clickable."""
     for place in places:
         colour, wide = (GOLD, 5) if sight.touch.hover == place.label else (PAPER, 3)
@@ -306,30 +297,3 @@ def darken_all_but(canvas: Canvas, bright: Sequence[pygame.Rect]) -> None:
     draw_scrim(canvas, LIGHT)
     for picture, rect in kept:
         canvas.blit(picture, rect)
-
-
-def subject_rect(sight: Sight, command: AnyCommand) -> pygame.Rect | None:
-    """The rectangle of what a command is about: its Site, hand card, faction action, or pile."""
-    box = _subject_box(sight, command)
-    return box.rect if box else None
-
-
-def _subject_box(sight: Sight, command: AnyCommand) -> Box | None:
-    layout = sight.layout
-    if isinstance(command, ExchangeWorkers):
-        return layout.own.exchange
-    match own(command, ref.SITE) or own(command, *IDS, ref.DEPLOYED, ref.USE, ref.COLOUR):
-        case Mention(ref.SITE, site):
-            return (raised_plate(sight) if sight.touch.hover == SiteAt(site) else None) or layout.uncovered(site)
-        case Mention(ref.LOCATION | ref.CONNECTION, card):
-            held = next((place for place in strip_places(sight.standing.me) if place.card == card), None)
-            return hand_box(sight, held) if held else None
-        case Mention(ref.USE, action):
-            faction = sight.standing.board
-            lines = zip(faction.actions, layout.own.actions, strict=True)
-            return next((box for one, box in lines if one == faction.action(action)), None)
-        case Mention(ref.COLOUR, colour):
-            return layout.side.piles.get(colour)
-        case mention:
-            place = sight.standing.starting(mention)
-            return sight.box(place) if place and sight.zone(place).stays_bright else None

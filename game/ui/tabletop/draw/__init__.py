@@ -1,0 +1,1 @@
+"""Draws what every table has: targets, questions, menus, the log, the prompt."""

@@ -26,6 +26,7 @@ from game.ui.rehearsal.driver import Rehearsal
 from game.ui.running import course, flow
 from game.ui.running.accounts import IncomeLine, events_of, last_production, vp_by_round
 from game.ui.running.deeds import recap
+from game.ui.running.vp_course import vp_by_round
 from game.ui.scenes.cleanup import CleanupScene
 from game.ui.scenes.keep import KeepScene
 from game.ui.scenes.title import TitleScene

@@ -17,8 +17,9 @@ from game.rules.state import Game, GameState
 from game.ui.canvas import Canvas
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.running import course
-from game.ui.running.accounts import Moment, greatest_moment, last_cleanup, lead_since, picked_cards
+from game.ui.running.accounts import Moment, greatest_moment, last_cleanup, picked_cards
 from game.ui.running.course import ReadSummaries
+from game.ui.running.vp_course import lead_since
 from game.ui.scenes.account import LINE_TIME, ProductionScene
 from game.ui.scenes.phase import PhaseScene
 from game.ui.scenes.score.scene import ROW_TIME, ScoreScene

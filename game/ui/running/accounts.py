@@ -1,4 +1,4 @@
-"""What Production, the Assault and Cleanup gave and took, by the events of a match; and how VP grew in it.
+"""What Production, the Assault and Cleanup gave and took, by the events of a match; and the most VP gained at once.
 
 An `Account` is a value: cells in a column for each seat, which appear one after another in the scenes of these phases.
 """
@@ -225,13 +225,6 @@ def last_cleanup(match: Match) -> Tidying | None:
 _PRODUCTION = ("production", "faction", "deal")
 
 
-def vp_by_round(match: Match) -> tuple[tuple[int, ...], ...]:
-    """Everybody's VP at the start and at the end of each round; the last entry is the current total."""
-    known = map(match.status_at, range(match.head + 1))
-    ends = {status.round: tuple(status.vp.values()) for status in known}
-    return tuple(ends[number] for number in sorted(ends))
-
-
 class Moment(msgspec.Struct, frozen=True):
     """VP that a seat gained from one source in one decision."""
 
@@ -256,23 +249,6 @@ def _moments(round: int, entry: MatchEntry) -> list[Moment]:
             key = event.seat, event.source
             gained[key] = gained.get(key, 0) + event.goods["vp"]
     return [Moment(round, seat, source, vp) for (seat, source), vp in gained.items()]
-
-
-def lead_since(rounds: Sequence[Sequence[int]], place: int) -> int:
-    """The first round from whose end on the seat at ``place`` was always in the lead; ``len(rounds)`` if it never was.
-
-    ``rounds`` holds the VP of all seats at the end of each round; a tie is no lead.
-
-    >>> lead_since([(0, 0), (3, 5), (9, 7), (12, 11)], 0)
-    2
-    """
-    first = len(rounds)
-    for number in range(len(rounds) - 1, -1, -1):
-        others = [vp for seat, vp in enumerate(rounds[number]) if seat != place]
-        if rounds[number][place] <= max(others):
-            break
-        first = number
-    return first
 
 
 QUESTIONS: Final = (messages.ChooseRazed, messages.ChooseLost, messages.ChooseStopped)

@@ -29,9 +29,10 @@ from game.ui.context import Context
 from game.ui.input import Click, Input, Key, Press
 from game.ui.places import Label, PlateOf
 from game.ui.running import flow
-from game.ui.running.accounts import events_of, greatest_moment, lead_since, vp_by_round
+from game.ui.running.accounts import events_of, greatest_moment
 from game.ui.running.emblems import emblem_of
 from game.ui.running.seating import USUAL_ROBOT
+from game.ui.running.vp_course import lead_since, vp_by_round
 from game.ui.scene import Scene
 from game.ui.scenes.overview import open_overview
 from game.ui.scenes.score.table import colours_of, draw_table

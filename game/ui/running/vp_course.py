@@ -1,0 +1,31 @@
+"""How VP grew in a match, round by round."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.play.match import AnyMatch
+
+
+def vp_by_round(match: AnyMatch) -> tuple[tuple[int, ...], ...]:
+    """Everybody's VP at the start and at the end of each round; the last entry is the current total."""
+    known = map(match.status_at, range(match.head + 1))
+    ends = {status.round: tuple(status.vp.values()) for status in known}
+    return tuple(ends[number] for number in sorted(ends))
+
+
+def lead_since(rounds: Sequence[Sequence[int]], place: int) -> int:
+    """The first round from whose end on the seat at ``place`` was always in the lead; ``len(rounds)`` if it never was.
+
+    ``rounds`` holds the VP of all seats at the end of each round; a tie is no lead.
+
+    >>> lead_since([(0, 0), (3, 5), (9, 7), (12, 11)], 0)
+    2
+    """
+    first = len(rounds)
+    for number in range(len(rounds) - 1, -1, -1):
+        others = [vp for seat, vp in enumerate(rounds[number]) if seat != place]
+        if rounds[number][place] <= max(others):
+            break
+        first = number
+    return first

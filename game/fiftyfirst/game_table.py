@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from game.fiftyfirst.match_look import MATCH_LOOK
 from game.kernel.seats import NOBODY, Seat
 from game.match.match import Match
 from game.rules.state import END_VP
@@ -64,6 +65,7 @@ TABLE: Final = GameTable(
     sounds=cues,
     topics=topics,
     emblem=_emblem,
+    match_look=MATCH_LOOK,
     last_round=_last_round,
     draw_behind=draw_public_table,
     open_overview=open_overview,

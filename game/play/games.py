@@ -58,8 +58,8 @@ class Games:
     (['fiftyfirst'], 'fiftyfirst')
     """
 
-    def __init__(self, places: Mapping[str, str]) -> None:
-        """``places`` are the modules whose ``BOX`` the games are."""
+    def __init__(self, places: Mapping[str, str | GameBox]) -> None:
+        """``places`` are the games, or the modules whose ``BOX`` they are."""
         self._places = dict(places)
 
     def __eq__(self, other: object) -> bool:
@@ -78,7 +78,8 @@ class Games:
         """The box of a game; raises Unreadable if there is no such game."""
         if id not in self._places:
             raise missing(id)
-        box: GameBox = import_module(self._places[id]).BOX
+        place = self._places[id]
+        box: GameBox = import_module(place).BOX if isinstance(place, str) else place
         return box
 
     @property

@@ -5,15 +5,16 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import date
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
 import msgspec
 
 from game.kernel.seats import NOBODY, Viewer
 from game.kernel.text import legible
 from game.paths import data_folder
+from game.play.games import Games
 from game.play.programs import NO_PROGRAMS
 from game.ui.art.cache import begin_span, drop_since, forget_all, make_room
 from game.ui.canvas import Canvas, Mark
@@ -29,12 +30,12 @@ if TYPE_CHECKING:  # the title does not need them
     import pygame
 
     from game.cards.catalog import Catalog
-    from game.kernel.refusal import Refusal
+    from game.kernel.refusal import Refusal, Unreadable
     from game.kernel.seats import Seat, SeatSetup
     from game.match.match import Match, WatchedMatch
     from game.play.files.saving import Left
     from game.play.games import GameBox
-    from game.play.kind import AnyKind
+    from game.play.kind import AnyKind, AnyKinds
     from game.rules.messages import AnyEvent
     from game.rules.options import Options
     from game.ui.game_look import GameLook
@@ -243,6 +244,17 @@ class SceneStack:
         return tuple(self._scenes[max(start, 0) :])
 
 
+class _Side(NamedTuple):
+    """A game in the present language, and what is printed of it, read when first needed."""
+
+    words: Any
+    content: Callable[[], Any]
+
+
+_OF_GAME: Final = ("table", "narrator")
+"""What of `Context` depends on the game that is played."""
+
+
 class Context:
     """What all scenes share: size, words, cards, settings, the match on the table, and the open scenes."""
 
@@ -254,7 +266,11 @@ class Context:
         self.box = box
         """The game that is played."""
 
+        self.games = Games({box.id: box})
+        """All games that can be played."""
+
         self.wording = wording
+        self._sides = {box.id: _Side(wording, lambda: wording.catalog)}
         self.data = data
         self._match: Match | None = None
         self.viewer: Viewer = NOBODY
@@ -325,8 +341,41 @@ class Context:
         return narrator
 
     def kinds(self, id: str) -> AnyKind:
-        """The kind of a game, with what it is played with; raises Unreadable for any other game."""
-        return self.box.kind(self.wording.catalog, self.programs).only(id)
+        """The kind of a game, with what it is played with; raises Unreadable if there is no such game."""
+        box = self.games[id]
+        return box.kind(self._side(id).content(), self.programs)
+
+    @cached_property
+    def list_kinds(self) -> AnyKinds:
+        """The kinds of games without what they are played with, for lists of matches."""
+        return cache(self.games.kind)
+
+    def title_of(self, id: str) -> str:
+        """The name of a game."""
+        title: str = self._side(id).words.text("title-name")
+        return title
+
+    def choose_game(self, id: str) -> None:
+        """Let another game be the one that is played, while no match is on the table."""
+        if id == self.box.id:
+            return
+        assert self._match is None, "the match on the table is one of the game that is played"
+        self.box, self.wording = self.games[id], self._side(id).words
+        for name in _OF_GAME:
+            self.__dict__.pop(name, None)
+        self.stage.skip()
+        for scene in self.stack:
+            scene.reword()
+            scene.changed = True
+
+    def _side(self, id: str) -> _Side:
+        if id not in self._sides:
+            box = self.games[id]
+            content = cache(lambda: box.content(self.data, _leave_out))
+            words = box.words(content, self.wording.language, _leave_out)
+            words.label_keys(self.keyboard.labels())
+            self._sides[id] = _Side(words, content)
+        return self._sides[id]
 
     @property
     def catalog(self) -> Catalog:
@@ -355,7 +404,8 @@ class Context:
 
     def speak(self, language: str) -> None:
         """Change the language of everything, also of what is on the screen."""
-        self.wording.speak(language)
+        for side in self._sides.values():
+            side.words.speak(language)
         self.metrics = self._metrics_for(self.metrics.size)
         self.stage.skip()
         for scene in self.stack:
@@ -364,7 +414,8 @@ class Context:
 
     def label_keys(self) -> None:
         """Name keys in texts as the layout of the keyboard now has them."""
-        self.wording.label_keys(self.keyboard.labels())
+        for side in self._sides.values():
+            side.words.label_keys(self.keyboard.labels())
         for scene in self.stack:
             scene.changed = True
 
@@ -471,3 +522,7 @@ class Context:
         if self.match is None:
             raise LookupError("no match is on the table")
         return self.match
+
+
+def _leave_out(_damage: Unreadable) -> None:
+    """Leave out what is damaged of a game that has not been chosen at the start."""

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from game.play.match import AnyMatch
     from game.ui.canvas import Canvas
     from game.ui.context import Context
+    from game.ui.match_look import MatchLook
     from game.ui.scene import Prospect, Scene
 
 Read = Any
@@ -108,6 +109,7 @@ class GameTable(NamedTuple):
         sounds: What is heard.
         topics: Sections of the rules.
         emblem: The emblem of the player at a seat of a match.
+        match_look: What only the game says of its matches in lists, in the statistics and at the score.
         last_round: What the sign says that tells of the last round.
         draw_behind: Draws the table as everybody may see it, as what lies behind another scene; with another round and
             phase in its head, if they are given.
@@ -124,6 +126,7 @@ class GameTable(NamedTuple):
     sounds: Sounds
     topics: Topics
     emblem: Callable[[AnyMatch, Seat], str]
+    match_look: MatchLook
     last_round: Callable[[Context], str]
     draw_behind: Callable[[Canvas, Context, tuple[int, str] | None], None]
     open_overview: Callable[[Context], None]

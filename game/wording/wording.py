@@ -99,10 +99,6 @@ class Wording(Words):
         """The Connection cards of a colour."""
         return self.word(f"pile-{colour}")
 
-    def opponent(self, kind: str) -> Word:
-        """The name of a virtual opponent."""
-        return self.word(f"opponent-{kind}")
-
     def called(self, names: Names, seat: Seat) -> str:
         """The name of the player or virtual opponent at a seat; ``names`` has the kind of the virtual opponent."""
         name = super().called(names, seat)

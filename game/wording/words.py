@@ -134,6 +134,10 @@ class Words:
         """The name of the player at a seat; a game may have more who play."""
         return names.get(seat, seat)
 
+    def opponent(self, kind: str) -> Word:
+        """The name of a virtual opponent."""
+        return self.word(f"opponent-{kind}")
+
     def player(self, name: str) -> str:
         """The name of a player; a default name is translated."""
         key, number = self.usual_names.get(name, ("", 0))

@@ -30,7 +30,7 @@ from game.ui.input import Click
 from game.ui.places import FilterChip, MatchAct, MatchRow, OrderChip, name_of
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.running.saved_matches import tell_unreadable
-from game.ui.scenes.matches.scene import LINE, MORE_SETS, MatchesScene
+from game.ui.scenes.matches.scene import LINE, MORE, MatchesScene
 from game.ui.scenes.replay.scene import ReplayScene
 from game.ui.scenes.statistics.scene import StatisticsScene
 from game.ui.scenes.title import TitleScene
@@ -147,10 +147,10 @@ def test_the_chips_of_many_packs_are_turned_like_pages(count: int, tmp_path: Pat
         assert not page & seen
         assert problems(window.app.marks, SIZE) == []
         seen |= page
-        if MORE_SETS in window.labels():
-            press(window, MORE_SETS)
+        if MORE in window.labels():
+            press(window, MORE)
     assert seen == names
-    assert (MORE_SETS in window.labels()) == (count > 16)
+    assert (MORE in window.labels()) == (count > 16)
     if count > 16:
         assert "filter:sets:pack_00" in window.labels(), "after the last page comes the first"
 

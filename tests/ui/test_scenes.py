@@ -24,7 +24,7 @@ from game.rules.steps import ChooseStorage
 from game.ui.places import name_of
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.running import course, flow
-from game.ui.running.accounts import IncomeLine, events_of, last_production, vp_by_round
+from game.ui.running.accounts import IncomeLine, events_of, last_production
 from game.ui.running.deeds import recap
 from game.ui.running.vp_course import vp_by_round
 from game.ui.scenes.cleanup import CleanupScene

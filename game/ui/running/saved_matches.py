@@ -1,9 +1,7 @@
-"""Opening a saved match to play on or to watch it, and putting it away; what it is played with, in words. A notice says
-what is wrong with it."""
+"""Opening a saved match to play on or to watch it, and putting it away. A notice says what is wrong with it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,9 +10,7 @@ from game.paths import matches_folder
 from game.ui.context import Context
 
 if TYPE_CHECKING:
-    from game.match.match import Match
-    from game.rules.options import Options
-    from game.wording.wording import Wording
+    from game.play.match import AnyMatch
 
 
 def continue_match(context: Context, path: Path) -> None:
@@ -32,15 +28,7 @@ def continue_match(context: Context, path: Path) -> None:
     context.director.open_match(match)
 
 
-def played_with(words: Wording, sets: Sequence[str], options: Options) -> str:
-    """The sets and the modules of a match, in words."""
-    from game.match.annals import OF_MODULES  # imported late: it imports the rules
-
-    modules = [words.set_title(OF_MODULES[name]) for name in options.modules]
-    return " · ".join(filter(None, (words.set_titles(sets), words.one_by_one(modules))))
-
-
-def put_away(context: Context, match: Match) -> None:
+def put_away(context: Context, match: AnyMatch) -> None:
     """Close the match that was on the table, and note that it is the one left last."""
     from game.match.library.unfinished import note_on_table  # imported late: the title does not need it
 

@@ -31,10 +31,10 @@ class ChartCurve(NamedTuple):
 
 
 def draw_chart(
-    canvas: Canvas, rect: pygame.Rect, curves: Sequence[ChartCurve], names: Sequence[str], goal: int
+    canvas: Canvas, rect: pygame.Rect, curves: Sequence[ChartCurve], names: Sequence[str], goal: int | None
 ) -> None:
     """Draw the curves into ``rect``, with the names of the rounds below it, numbers left and icons right of it, and a
-    line at the number that is the ``goal``."""
+    line at the number that is the ``goal``, if there is one."""
     top = top_of(curves)
     body = canvas.px(12)
     ground = rect.inflate(2 * body, 2 * body)
@@ -66,10 +66,12 @@ def top_of(curves: Sequence[ChartCurve]) -> int:
     return max(_LOWEST_TOP, -(-(highest + 1) // 5) * 5)
 
 
-def _numbers(height: int, top: int, goal: int) -> Sequence[int]:
+def _numbers(height: int, top: int, goal: int | None) -> Sequence[int]:
     """The numbers at the left edge: the goal, and as many multiples of ten as have room."""
     apart = -(-round(FLOOR * _APART) * top // max(1, height))
     step = 10 * max(1, -(-apart // 10))
+    if goal is None:
+        return range(0, top + 1, step)
     return sorted({goal, *(value for value in range(0, top + 1, step) if abs(value - goal) >= apart)})
 
 
@@ -81,7 +83,7 @@ def marker(number: int, colour: str, px: int) -> pygame.Surface:
 
 @kept
 def _curves(
-    size: tuple[int, int], pad: int, curves: tuple[ChartCurve, ...], heights: tuple[int, int], scale: float
+    size: tuple[int, int], pad: int, curves: tuple[ChartCurve, ...], heights: tuple[int, int | None], scale: float
 ) -> pygame.Surface:
     """Grid and curves as one picture, ``pad`` pixels larger than the plot on every side; ``heights`` are the numbers at
     the upper edge and at the goal."""

@@ -11,23 +11,20 @@ from typing import Final, NamedTuple
 import pygame
 from msgspec.structs import replace
 
-from game.cards.catalog import BASE_SET, Catalog
 from game.kernel.refusal import Unreadable
 from game.match.library import bin
 from game.match.library.exchange import Imported, export_match, import_match
 from game.match.library.index import MatchIndex
 from game.match.library.match_list import ORDERS, STATES, FoundMatches, ListedMatch, Wanted, counts, facets_of
 from game.match.library.searching import Trait
-from game.match.library.stored import PEOPLE, ROBOTS
-from game.match.match import fiftyfirst, without_cards
+from game.match.library.stored import OPPONENTS, PEOPLE, ROBOTS
 from game.paths import exports_folder, matches_folder
-from game.rules.solo.kinds import KINDS
-from game.rules.state import SEATS
+from game.play.kind import AnyKind
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Input, Key
+from game.ui.match_look import FacetLook, MatchLook
 from game.ui.places import FilterChip, Label, MatchAct, MatchRow, RowAt
-from game.ui.running.emblems import EMBLEMS
 from game.ui.running.saved_matches import continue_match
 from game.ui.scene import Scene
 from game.ui.scenes.browser import ORDER, BrowserPlan, BrowserScene, Chip, ChipGroup, browser_plan, order_chips
@@ -40,105 +37,101 @@ from game.ui.theme import BODY
 from game.ui.widgets.button import Button, row_of_rects
 from game.ui.widgets.text_field import TextField
 
-_COLUMNS: Final = {"states": 2, "players": 4, "factions": 4, "opponents": 4, "sets": 2}
-"""Facet -> columns of its chips."""
+_STATES, _PLAYERS = "states", "players"
+_COLUMNS: Final = {_STATES: 2, _PLAYERS: 4, OPPONENTS: 4}
+"""Facet that every game has -> columns of its chips."""
 
-_MOST_SETS = 16
-"""Maximum chips of sets at once, those played most first: all that the game has. With many packs the last one turns to
-the others."""
-
-_CHIP_ICONS: Final[Mapping[str, str]] = {**EMBLEMS, PEOPLE: "person", ROBOTS: "robot"}
-
-
-MORE_SETS: Final = "matches:more"
+MORE: Final = "matches:more"
 
 
 class MatchFilters(NamedTuple):
-    """What the chips depend on: the number of all matches with each trait, the search and the order."""
+    """What the chips depend on: the game, the number of all its matches with each trait, the search and the order."""
 
     context: Context
+    kind: AnyKind
     counts: Counter[Trait]
     search: Wanted
     order: str
     page: int
-    """That of the sets, if they have several."""
+    """That of a facet with a maximum of chips, if it has several."""
+
+    @property
+    def look(self) -> MatchLook:
+        """How matches of the game look."""
+        return self.context.table.match_look
 
     def groups(self) -> Mapping[str, ChipGroup]:
         """Name -> group of chips."""
-        facets = {facet: ChipGroup(self._facet(facet), _COLUMNS[facet], BODY) for facet in facets_of(fiftyfirst())}
+        facets = {facet: self._group(facet) for facet in facets_of(self.kind)}
         return {**facets, ORDER: ChipGroup(order_chips(self.context, "matches", ORDERS, self.order), 4, BODY)}
 
-    def _facet(self, facet: str) -> tuple[Chip, ...]:
+    def _group(self, facet: str) -> ChipGroup:
         counts = Counter({value: count for (known, value), count in self.counts.items() if known == facet})
-        if facet == "sets":
-            return tuple(self._sets(counts))
-        return tuple(self._chip(facet, value, counts[value]) for value in self._values(facet))
+        look = self.look.facets.get(facet)
+        if look:
+            return ChipGroup(tuple(self._of_game(facet, look, counts)), look.columns, BODY)
+        chips = tuple(self._chip(facet, value, counts[value]) for value in self._values(facet))
+        return ChipGroup(chips, _COLUMNS[facet], BODY)
 
-    def _sets(self, counts: Counter[str]) -> Iterator[Chip]:
-        """All sets that were played with, or a page of them and a chip that turns it."""
-        played = sorted(counts, key=lambda name: (name != BASE_SET, -counts[name], name)) or [BASE_SET]
-        if len(played) <= _MOST_SETS:
-            yield from (self._chip("sets", name, counts[name]) for name in played)
+    def _of_game(self, facet: str, look: FacetLook, counts: Counter[str]) -> Iterator[Chip]:
+        """A chip for each value, or a page of them and a chip that turns it."""
+        values = look.values(self.context.wording, counts)
+        if not look.most or len(values) <= look.most:
+            yield from (self._chip(facet, value, counts[value]) for value in values)
             return
-        abreast = _MOST_SETS - 1
-        first = self.page * abreast % (-(-len(played) // abreast) * abreast)
-        shown = played[first : first + abreast]
-        yield from (self._chip("sets", name, counts[name]) for name in shown)
-        text, others = self.context.text, len(played) - len(shown)
-        tip = text("matches-more-sets-tip", n=others)
-        yield Chip(MORE_SETS, text("matches-more-sets", n=others), None, tip, chosen=False)
+        abreast = look.most - 1
+        first = self.page * abreast % (-(-len(values) // abreast) * abreast)
+        shown = values[first : first + abreast]
+        yield from (self._chip(facet, value, counts[value]) for value in shown)
+        text, others, (more, tip) = self.context.text, len(values) - len(shown), look.more
+        yield Chip(MORE, text(more, n=others), None, text(tip, n=others), chosen=False)
 
     def _values(self, facet: str) -> Sequence[str]:
-        players = [str(number) for number in range(1, len(SEATS) + 1)]
-        opponents = (*KINDS, PEOPLE, ROBOTS)
-        factions = tuple(self.context.catalog.factions)
-        return {"states": STATES, "players": players, "factions": factions, "opponents": opponents}[facet]
+        players = [str(number) for number in self.kind.seats]
+        return {_STATES: STATES, _PLAYERS: players, OPPONENTS: (*self.look.opponents, PEOPLE, ROBOTS)}[facet]
 
     def _chip(self, facet: str, value: str, count: int) -> Chip:
         name, chosen = self._name(facet, value), self.search.has(facet, value)
         tip = self.context.text("matches-filter-tip", name=name, n=count)
         why = None if count or chosen else self.context.text("matches-filter-none", name=name)
-        shown = facet in ("states", "players", "sets")
-        icon = None if shown else _CHIP_ICONS.get(value, value)
-        return Chip(FilterChip(facet, value), self._short(facet, value) if shown else "", icon, tip, chosen, why)
+        icon = self._icon(facet, value)
+        words = "" if icon else value if facet == _PLAYERS else name
+        return Chip(FilterChip(facet, value), words, icon, tip, chosen, why)
+
+    def _icon(self, facet: str, value: str) -> str | None:
+        """The icon on a chip; None if it has words."""
+        if facet == OPPONENTS:
+            return {**self.look.opponents, PEOPLE: "person", ROBOTS: "robot"}[value]
+        look = self.look.facets.get(facet)
+        return look.icon_of(value) if look and not look.has_words else None
 
     def _name(self, facet: str, value: str) -> str:
         """The name of a value in a sentence."""
         words, text = self.context.wording, self.context.text
-        match facet:
-            case "factions":
-                return words.title(value)
-            case "players":
-                return text("matches-count-players", n=int(value))
-            case "opponents" if value in KINDS:
-                return words.opponent(value)
-            case "opponents":
-                return text(f"matches-opponent-{value}")
-        return self._short(facet, value)
-
-    def _short(self, facet: str, value: str) -> str:
-        """The words on a chip."""
-        text = self.context.text
-        if facet == "sets":
-            title = self.context.wording.set_title(value)
-            return text("matches-alone", set=title) if value == BASE_SET else title
-        return value if facet == "players" else text(f"matches-state-{value}")
+        if look := self.look.facets.get(facet):
+            return look.name(words, value)
+        if facet == _PLAYERS:
+            return text("matches-count-players", n=int(value))
+        if facet == OPPONENTS:
+            return words.opponent(value) if value in self.look.opponents else text(f"matches-opponent-{value}")
+        return text(f"matches-state-{value}")
 
 
 class MatchShelf:
     """The files of the folder; ``deleted`` is the last deleted one, in the bin."""
 
-    def __init__(self, data: Path | None, catalog: Catalog) -> None:
-        self.kinds = fiftyfirst(catalog).only
-        self.index = MatchIndex(matches_folder(data), without_cards)
+    def __init__(self, context: Context) -> None:
+        self.kinds = context.kinds
+        self.index = MatchIndex(matches_folder(context.data), context.list_kinds)
         self.notes = self.index.notes
         self.deleted: Path | None = None
         self._counted: tuple[object, Counter[Trait]] = None, Counter()
 
-    def counts(self) -> Counter[Trait]:
-        """The number of matches with each trait. Cached until the matches change."""
-        if self._counted[0] != self.index.database.state:
-            self._counted = self.index.database.state, counts(self.index)
+    def counts(self, game: str) -> Counter[Trait]:
+        """The number of matches of a game with each trait. Cached until the matches change."""
+        known = game, self.index.database.state
+        if self._counted[0] != known:
+            self._counted = known, counts(self.index, game)
         return self._counted[1]
 
     def note(self, path: Path, title: str | None = None, favourite: bool | None = None) -> None:
@@ -251,8 +244,8 @@ class MatchesScene(BrowserScene[Wanted]):
     rows: LineList
 
     def __init__(self, context: Context) -> None:
-        self.shelf = MatchShelf(context.data, context.catalog)
-        super().__init__(context, Wanted(), self.shelf.index)
+        self.shelf = MatchShelf(context)
+        super().__init__(context, Wanted(game=context.box.id), self.shelf.index)
         bin.empty(self.shelf.index.folder, context.today())
         self.words = MatchWords(context)
         self.order = ORDERS[0]
@@ -271,10 +264,15 @@ class MatchesScene(BrowserScene[Wanted]):
     def refresh(self) -> None:
         super().refresh()
         self.shown = FoundMatches(self.shelf.index, self.search, self.order, self.words.meant)
-        self._groups = MatchFilters(self.context, self.shelf.counts(), self.search, self.order, self._page).groups()
+        self._groups = self._filters().groups()
         self._number_chosen = None if self._chosen is None else self.shown.number_of(self._chosen)
         if isinstance(self.focus, RowAt):
             self.focus = self.tab_stop  # another match may lie there now
+
+    def _filters(self) -> MatchFilters:
+        game = self.search.game
+        kind, counted = self.shelf.index.kinds(game), self.shelf.counts(game)
+        return MatchFilters(self.context, kind, counted, self.search, self.order, self._page)
 
     @property
     def count(self) -> int:
@@ -332,7 +330,7 @@ class MatchesScene(BrowserScene[Wanted]):
             NAME: lambda: self.naming.edit(True) if self.naming else None,
             KEEP: self._keep_name,
             CANCEL: self._stop_naming,
-            MORE_SETS: self._turn_sets,
+            MORE: self._turn_page,
         }
         deed = deeds.get(label)
         if deed:
@@ -407,8 +405,8 @@ class MatchesScene(BrowserScene[Wanted]):
         if listed is not None and obstacle(self.context, act, listed) is None:
             deeds[act](listed.path)
 
-    def _turn_sets(self) -> None:
-        """Show the chips of further sets, and after the last the first again."""
+    def _turn_page(self) -> None:
+        """Show further chips of a facet that has many, and after the last the first again."""
         self._page += 1
         self.refresh()
 
@@ -538,6 +536,6 @@ def open_matches(context: Context, dropped: Path | None = None, chosen: Collecti
     scene = MatchesScene(context)
     context.stack.push(scene)
     if chosen:
-        scene.look_for(Wanted(chosen=frozenset(chosen)))
+        scene.look_for(replace(scene.search, chosen=frozenset(chosen)))
     if dropped is not None:
         scene.on_drop(dropped)

@@ -1,5 +1,5 @@
-"""The rows of the list of matches, one for each file, and their texts: when a match was played, with which sets, its
-result and its length."""
+"""The rows of the list of matches, one for each file, and their texts: when a match was played, what with, its result
+and its length."""
 
 from __future__ import annotations
 
@@ -9,16 +9,13 @@ from typing import NamedTuple
 
 import pygame
 
-from game.match.annals import COOPERATIVE, OF_MODULES
 from game.match.library.match_list import ListedMatch
 from game.match.library.searching import Trait, words_of
-from game.match.library.stored import PEOPLE, ROBOTS
+from game.match.library.stored import OPPONENTS, PEOPLE, ROBOTS
 from game.match.library.summary import MatchSummary
-from game.rules.solo.kinds import KINDS
 from game.ui.canvas import Canvas
 from game.ui.context import Context
-from game.ui.running.emblems import EMBLEMS
-from game.ui.running.saved_matches import played_with
+from game.ui.match_look import MatchLook
 from game.ui.scenes.lists import LineList, ListScene, columns, put_row
 from game.ui.theme import BODY, DISABLED, FLOOR, GOLD, ICON_FLOOR, MUTED, PLAIN, TXT, TextSize
 from game.ui.widgets.button import SMALLEST_HIT, row_of_rects
@@ -26,7 +23,7 @@ from game.ui.widgets.screen import ScreenSheet
 
 
 class SeatWords(NamedTuple):
-    """A player or the virtual opponent in a row."""
+    """A player or a virtual opponent in a row."""
 
     emblem: str
     name: str
@@ -38,6 +35,11 @@ class MatchWords(NamedTuple):
     """Texts about matches, in the player's language."""
 
     context: Context
+
+    @property
+    def look(self) -> MatchLook:
+        """How matches of the game look."""
+        return self.context.table.match_look
 
     def title(self, listed: ListedMatch) -> str:
         """The player's title for it, else the day; of an unreadable file, its name."""
@@ -51,12 +53,12 @@ class MatchWords(NamedTuple):
         return " · ".join(filter(None, (self.title(listed), self.context.wording.one_by_one(names))))
 
     def about(self, listed: ListedMatch) -> str:
-        """The line below the title: the sets and modules, after the day if that is not the title."""
+        """The line below the title: what it was played with, after the day if that is not the title."""
         if listed.match is None:
             return ""
         day = (self.day(listed.match),) if listed.note.title else ()
-        box = played_with(self.context.wording, listed.match.facts.sets, listed.match.facts.options)
-        return " · ".join((*day, box))
+        box = self.look.played_with(self.context.wording, listed.match.facts)
+        return " · ".join(filter(None, (*day, box)))
 
     def day(self, match: MatchSummary) -> str:
         """Day and hour, in local time, when the match was last played."""
@@ -67,13 +69,14 @@ class MatchWords(NamedTuple):
         return self.context.text("matches-day", moment=moment)
 
     def seats(self, match: MatchSummary) -> tuple[SeatWords, ...]:
-        """All players, the virtual opponent last."""
-        called = self.context.wording.player
+        """All players, virtual opponents last."""
+        words, emblems = self.context.wording, self.look.opponents
         players = [
-            SeatWords(seat.role, called(seat.name), seat.vp, seat.seat in match.winners) for seat in match.seats
-        ]  # fmt: skip
+            SeatWords(seat.role or _NO_ROLE, words.player(seat.name), seat.vp, seat.seat in match.winners)
+            for seat in match.seats
+        ]
         for virtual in match.opponents:
-            emblem, name = EMBLEMS.get(virtual.id, virtual.id), self.context.wording.opponent(virtual.id)
+            emblem, name = emblems.get(virtual.id, virtual.id), words.opponent(virtual.id)
             players.append(SeatWords(emblem, name, virtual.vp, virtual.seat in match.winners))
         return tuple(players)
 
@@ -82,9 +85,8 @@ class MatchWords(NamedTuple):
         text, words = self.context.text, self.context.wording
         if not match.is_over:
             return text("matches-stands", round=match.round, phase=words.phase(match.phase))
-        if match.facts.grade:
-            grade = words.grade(match.facts.grade, match.facts.options.solo_titles)
-            return text("matches-graded", name=words.player(match.seats[0].name), grade=grade)
+        if verdict := self.look.verdict(words, match):
+            return verdict
         winners = [seat.name for seat in self.seats(match) if seat.won]
         return text("matches-won", names=words.all_of(winners), n=len(winners))
 
@@ -106,8 +108,9 @@ class MatchWords(NamedTuple):
         match = listed.match
         if match is None:
             return f"{listed.path}\n{self.reason(listed)}"
-        seats = [self.context.text("matches-seat", name=s.name, faction=self._faction(s.emblem), vp=s.vp)
-                 for s in self.seats(match)]  # fmt: skip
+        seats = [
+            self.look.seat(self.context.wording, seat.name, seat.emblem, seat.vp) for seat in self.seats(match)
+        ]  # fmt: skip
         about = (self.title(listed), self.about(listed), *seats, f"{self.result(match)} · {self.length(match)}")
         return "\n".join((*about, self.context.text("matches-row-tip")))
 
@@ -116,7 +119,7 @@ class MatchWords(NamedTuple):
         return self.context.wording.translated(listed.reason)
 
     def meant(self, word: str) -> Iterator[Trait]:
-        """The traits that a typed word may mean: it begins a word of the name of a faction, a set or an opponent."""
+        """The traits that a typed word may mean: it begins a word of its name."""
         for trait, called in self._called():
             if any(each.startswith(word) for each in words_of(called)):
                 yield trait
@@ -124,16 +127,15 @@ class MatchWords(NamedTuple):
     def _called(self) -> Iterator[tuple[Trait, str]]:
         """The traits with translated names."""
         words = self.context.wording
-        yield from ((("factions", name), words.title(name)) for name in self.context.catalog.factions)
-        sets = (*self.context.catalog.sets, COOPERATIVE, *OF_MODULES.values())
-        yield from ((("sets", name), words.set_title(name)) for name in sets)
-        yield from ((("opponents", kind), words.opponent(kind)) for kind in KINDS)
+        for facet, look in self.look.facets.items():
+            yield from (((facet, value), look.called(words, value)) for value in look.known(words))
+        yield from (((OPPONENTS, kind), words.opponent(kind)) for kind in self.look.opponents)
         for kind in (PEOPLE, ROBOTS):
-            yield ("opponents", kind), self.context.text(f"matches-opponent-{kind}")
+            yield (OPPONENTS, kind), self.context.text(f"matches-opponent-{kind}")
 
-    def _faction(self, emblem: str) -> str:
-        """The name of a faction; `none` for a virtual opponent."""
-        return self.context.wording.title(emblem) if emblem in self.context.catalog.factions else "none"
+
+_NO_ROLE = "person"
+"""The emblem of a player in a game without roles."""
 
 
 _PAD, _ROW, _BAR, _AIR = 14, 92, 14, 8

@@ -6,7 +6,7 @@ from game.match.library.ladder import put_on_ladder
 from game.paths import matches_folder
 from game.rules.options import Options
 from game.ui.context import Context
-from game.ui.running.saved_matches import played_with
+from game.ui.running.played_with import played_with
 from game.ui.running.seating import Seating
 from game.ui.scenes.starting.variants import VARIANTS, ChosenSets, only, usable_options
 

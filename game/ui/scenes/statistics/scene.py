@@ -11,9 +11,7 @@ import pygame
 from game.match.library import statistics
 from game.match.library.index import MatchIndex
 from game.match.library.stored import LEFT_OUT
-from game.match.match import fiftyfirst, without_cards
 from game.paths import matches_folder
-from game.rules.state import END_VP
 from game.ui import theme
 from game.ui.canvas import Canvas
 from game.ui.context import Context
@@ -21,8 +19,7 @@ from game.ui.places import Label, RecordOf, ResultRow, StatisticsChip, TileOf, V
 from game.ui.scene import Scene
 from game.ui.scenes.lists import LineList, ListScene
 from game.ui.scenes.replay.scene import watch_saved
-from game.ui.scenes.score.table import VP_SIGNS
-from game.ui.scenes.statistics.words import TAB_ICONS, ValueWords, day_words, draw_bar, draw_list, left_out_words
+from game.ui.scenes.statistics.words import ValueWords, day_words, draw_bar, draw_list, left_out_words
 from game.ui.shortcuts import STATISTICS
 from game.ui.widgets.button import SMALLEST_HIT, Button, row_of_rects, toned
 from game.ui.widgets.chart import ChartCurve, draw_chart, marker
@@ -94,7 +91,7 @@ def draw_tiles(
 
 
 def draw_sources(scene: Scene, canvas: Canvas, rect: pygame.Rect, found: statistics.Statistics) -> None:
-    """Draw a bar for each source of VP (R18.4); with little room, the smallest share a bar."""
+    """Draw a bar for each source of VP; with little room, the smallest share a bar."""
     text = scene.context.text
     inner = _draw_panel(scene, canvas, rect, "sources")
     if not found.sources:
@@ -111,7 +108,7 @@ def draw_sources(scene: Scene, canvas: Canvas, rect: pygame.Rect, found: statist
         name, mean = text(key), vp / found.total.results
         with canvas.within(rect):
             size = max(theme.ICON_FLOOR, min(canvas.px(34), line.height))
-            icon = "plus" if group == _REST else VP_SIGNS.get(group, group)
+            icon = "plus" if group == _REST else scene.context.table.match_look.icon_of_source(group)
             canvas.icon(icon, (line.x + size // 2, line.centery), size)
             left = line.x + size + canvas.px(10)
             named = pygame.Rect(left, line.y, line.x + line.width * 46 // 100 - left, line.height)
@@ -162,7 +159,8 @@ def draw_course(scene: Scene, canvas: Canvas, rect: pygame.Rect, found: statisti
         low = round(canvas.metrics.text_px(theme.BODY) * 1.3) + canvas.px(22)
         top = inner.y + canvas.px(14)
         plot = pygame.Rect(inner.x + canvas.px(60), top, inner.width - canvas.px(130), inner.bottom - low - top)
-        draw_chart(canvas, plot, (own, others), [_games(scene, point) for point in points], END_VP)
+        goal = scene.context.table.match_look.goal
+        draw_chart(canvas, plot, (own, others), [_games(scene, point) for point in points], goal)
     told = ({"games": _games(scene, point), "vp": point.vp, "others": point.others} for point in points)
     rows = [text("statistics-course-row", **facts) for facts in told]
     scene.explain(canvas, plot, "course", "\n".join((text("statistics-course-tip"), *rows)))
@@ -210,7 +208,7 @@ def _draw_record(scene: Scene, canvas: Canvas, rect: pygame.Rect, name: str, res
         canvas.panel(rect, toned(theme.RAISED, label, scene.touch), label)
         pad = canvas.px(14)
         size = max(theme.ICON_FLOOR, min(canvas.px(84), rect.height - 2 * pad))
-        canvas.portrait(seat.role, (rect.x + pad + size // 2, rect.centery), size)
+        canvas.portrait(seat.role or "person", (rect.x + pad + size // 2, rect.centery), size)
         left = rect.x + 2 * pad + size
         inner = pygame.Rect(left, rect.y + pad // 2, rect.right - pad - left, rect.height - pad)
         third, who = inner.height // 3, text("statistics-record-who", name=person, day=day_words(context, match))
@@ -223,7 +221,7 @@ def _draw_record(scene: Scene, canvas: Canvas, rect: pygame.Rect, name: str, res
             place = pygame.Rect(inner.x, inner.y + number * third, inner.width, third)
             px = min(canvas.metrics.text_px(u), max(theme.FLOOR, round(third * 0.85)))
             canvas.letters(words, place, role, px, colour)
-    who = text("statistics-result", name=person, faction=context.wording.title(seat.role))
+    who = context.table.match_look.result(context.wording, person, seat.role)
     tip = text("statistics-record-tip", who=who, steps=match.steps, **facts)
     scene.put(canvas, Button(label, text(f"statistics-{name}"), rect, drawn=False, tip=tip))
 
@@ -325,10 +323,10 @@ class StatisticsScene(ListScene):
     rows: LineList
 
     def __init__(self, context: Context) -> None:
-        self.index = MatchIndex(matches_folder(context.data), without_cards)
+        self.index = MatchIndex(matches_folder(context.data), context.list_kinds)
         super().__init__(context, self.index)
-        self.choice = statistics.Choice()
-        self.traits = statistics.traits_of_results(fiftyfirst())
+        self.choice = statistics.Choice(game=context.box.id)
+        self.traits = statistics.traits_of_results(context.list_kinds(context.box.id))
         self.trait = self.traits[0]
         self.rows = LineList()
         self.listed = tuple[statistics.Row, ...]()
@@ -427,7 +425,9 @@ class StatisticsScene(ListScene):
         with canvas.one_size():
             for trait, place in zip(self.traits, plan.tabs, strict=True):
                 words, tip = self.text(f"statistics-by-{trait}"), self.text(f"statistics-by-{trait}-tip")
-                chip = Button(StatisticsChip("trait", trait), words, place, icon=TAB_ICONS[trait], tip=tip)
+                chip = Button(
+                    StatisticsChip("trait", trait), words, place, icon=ValueWords(self.context, trait).tab_icon, tip=tip
+                )
                 self.put_chip(canvas, chip, trait == self.trait)
         draw_list(self, self.rows, canvas, plan.rows, self.trait, self.listed, self.choice.only.get(self.trait))
         draw_sources(self, canvas, plan.sources, self.statistics)
@@ -464,7 +464,11 @@ class StatisticsScene(ListScene):
                 words = text("statistics-reading", n=waiting)
                 canvas.text(words, inner, "text", theme.TITLE, theme.MUTED, "center", wrap=True)
                 return
-            words = text("statistics-none-chosen" if statistics.is_any_finished(self.index) else "statistics-none")
+            words = text(
+                "statistics-none-chosen"
+                if statistics.is_any_finished(self.index, self.choice.game)
+                else "statistics-none"
+            )
             if self.left_out:
                 inner.height -= canvas.px(_SHOW) + canvas.px(_GAP)
             canvas.text("\n".join((words, *self.left_out)), inner, "text", theme.TITLE, theme.TXT, "center", wrap=True)

@@ -1,5 +1,5 @@
-"""The list of the statistics: a row for each faction, opponent, set, player or number of players; its names, icons and
-colours."""
+"""The list of the statistics: a row for each opponent, player, number of players, or value of a facet of the game; its
+names, icons and colours."""
 
 from __future__ import annotations
 
@@ -8,43 +8,28 @@ from typing import NamedTuple
 
 import pygame
 
-from game.bots.player import BOTS
-from game.cards.catalog import BASE_SET
-from game.match.annals import COOPERATIVE, OF_MODULES
+from game.kernel.seats import HUMAN
 from game.match.library.index import MatchIndex
-from game.match.library.statistics import Row, Trait, day_of, left_out
+from game.match.library.statistics import NAME, PLAYERS, Row, Trait, day_of, left_out
+from game.match.library.stored import OPPONENT
 from game.match.library.summary import MatchSummary
-from game.play.programs import is_program
-from game.rules.options import BOX, EXPANSIONS
-from game.rules.solo.kinds import KINDS
+from game.play.kind import AnyKind
 from game.ui import theme
 from game.ui.art.portraits import emblem_colour
 from game.ui.canvas import Canvas
 from game.ui.context import Context
-from game.ui.running.emblems import EMBLEMS
+from game.ui.match_look import FacetLook, MatchLook
 from game.ui.running.seating import robot_name
 from game.ui.scenes.lists import LineList, ListScene, columns, put_row
 from game.ui.widgets.button import SMALLEST_HIT
-
-TAB_ICONS: dict[Trait, str] = {"faction": "new_york", "opponent": "hegemony", "set": "card", "name": "person",
-                            "players": "overview"}  # fmt: skip
-"""Trait -> icon of its tab."""
 
 
 def left_out_words(context: Context, index: MatchIndex) -> list[str]:
     """How many finished matches do not count for all people in them, a sentence for each reason."""
     return [
         context.text(f"statistics-left-out-{reason.replace('_', '-')}", n=number)
-        for reason, number in left_out(index).items()
+        for reason, number in left_out(index, context.box.id).items()
     ]
-
-
-_OF_SETS = {
-    **{name: f"set_{name}" for name in (BASE_SET, *EXPANSIONS, "promo_2")},
-    COOPERATIVE: "code",
-    **{name: BOX[option].kind for option, name in OF_MODULES.items()},
-}
-"""The icons of sets that have one of their own, of the cooperative variant, and of the modules."""
 
 
 class ValueWords(NamedTuple):
@@ -53,44 +38,53 @@ class ValueWords(NamedTuple):
     context: Context
     trait: Trait
 
+    @property
+    def tab_icon(self) -> str:
+        """The icon of the tab of the trait."""
+        if facet := self._facet:
+            return facet.icon
+        return {OPPONENT: self._look.opponent_icon, NAME: "person", PLAYERS: "overview"}[self.trait]
+
     def name(self, value: str) -> str:
         """The name of a value; of an unknown one, that in the file."""
         words, text = self.context.wording, self.context.text
-        match self.trait:
-            case "faction":
-                return words.title(value)
-            case "set":
-                is_known = value in (*self.context.catalog.sets, COOPERATIVE, *OF_MODULES.values())
-                title = words.set_title(value) if is_known else value
-                return text("statistics-alone", set=title) if value == BASE_SET else title
-            case "players":
-                return text("statistics-count-players", n=int(value))
-            case "opponent" if value in KINDS:
-                return words.opponent(value)
-            case "opponent" if value in BOTS or is_program(value):
-                return robot_name(self.context, value)
-            case "opponent" if value == "human":
-                return text("statistics-people")
-        return words.player(value)
+        if facet := self._facet:
+            return facet.name_of_results(words, value)
+        if self.trait == PLAYERS:
+            return text("statistics-count-players", n=int(value))
+        return self._opponent(value) if self.trait == OPPONENT else words.player(value)
+
+    def _opponent(self, value: str) -> str:
+        if value in self._look.opponents:
+            return self.context.wording.opponent(value)
+        if self._kind.has_robot(value):
+            return robot_name(self.context, value)
+        return self.context.text("statistics-people") if value == HUMAN else self.context.wording.player(value)
 
     def icon(self, row: Row) -> str:
         """The icon of a row."""
-        value = row.value
-        match self.trait:
-            case "faction":
-                return value
-            case "set":
-                return _OF_SETS.get(value, "card")
-            case "opponent" if value in EMBLEMS:
-                return EMBLEMS[value]
-            case "opponent" if value != "human":
-                return "robot"
-            case "players":
-                return "overview"
-        return "person" if row.people or self.trait == "opponent" else "robot"
+        if facet := self._facet:
+            return facet.icon_of(row.value)
+        if self.trait == PLAYERS:
+            return "overview"
+        if self.trait == OPPONENT:
+            return self._look.opponents.get(row.value, "person" if row.value == HUMAN else "robot")
+        return "person" if row.people else "robot"
+
+    @property
+    def _look(self) -> MatchLook:
+        return self.context.table.match_look
+
+    @property
+    def _kind(self) -> AnyKind:
+        return self.context.list_kinds(self.context.box.id)
+
+    @property
+    def _facet(self) -> FacetLook | None:
+        return self._look.of_trait(self.trait, self._kind.annals.facets)
 
     def colour(self, row: Row) -> str:
-        """The colour of a bar: that of the faction, or of the faction an opponent is named after."""
+        """The colour of a bar: that of the emblem, if it has one."""
         return emblem_colour(self.icon(row), theme.TEAL)
 
 

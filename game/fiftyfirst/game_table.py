@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from game.fiftyfirst.match_look import MATCH_LOOK
+from game.fiftyfirst.scenes.score import ScoreScene
 from game.kernel.seats import NOBODY, Seat
 from game.match.match import Match
 from game.rules.state import END_VP
@@ -26,7 +27,6 @@ from game.ui.scenes.learning.lessons import ChaptersScene, lessons_of
 from game.ui.scenes.lookout import LookoutScene
 from game.ui.scenes.overview import draw_public_table, open_overview
 from game.ui.scenes.rulebook.scene import RulebookScene
-from game.ui.scenes.score.scene import ScoreScene
 from game.ui.scenes.starting.duel import box_of_duel, start_duel
 from game.ui.scenes.starting.new_game import NewGameScene, NewSoloScene
 from game.ui.scenes.table import TableScene

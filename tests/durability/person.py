@@ -21,11 +21,11 @@ import pygame
 from game.cards.catalog import load_catalog
 from game.fiftyfirst.box import BOX
 from game.fiftyfirst.look import LOOK
+from game.fiftyfirst.scenes.score import ScoreScene
 from game.match.files.record import position_hash
 from game.paths import cards_folder
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.running.loading import unloaded_modules
-from game.ui.scenes.score.scene import ScoreScene
 from game.ui.window import app
 from game.ui.window.opening import run
 from game.wording.wording import Wording

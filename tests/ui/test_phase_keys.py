@@ -6,6 +6,7 @@ from functools import partial
 
 import pytest
 
+from game.fiftyfirst.scenes.score import ScoreScene
 from game.rules.commands import KeepCards, PickCard, StoreGoods
 from game.ui.places import name_of
 from game.ui.rehearsal.driver import Rehearsal
@@ -14,7 +15,6 @@ from game.ui.scenes.account import ProductionScene
 from game.ui.scenes.keep import KeepScene
 from game.ui.scenes.lookout import LookoutScene
 from game.ui.scenes.overview import OverviewScene
-from game.ui.scenes.score.scene import ScoreScene
 from game.ui.scenes.table import TableScene
 from game.ui.scenes.zoom import ZoomScene
 from tests.ui.mouse_player import offered

@@ -10,6 +10,7 @@ import pygame
 import pytest
 
 from game.fiftyfirst.rehearsal import rehearse
+from game.fiftyfirst.scenes.score import ScoreScene
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import NOBODY, SeatSetup
 from game.match.match import Match, fiftyfirst
@@ -27,7 +28,6 @@ from game.ui.scenes.learning.lessons import LessonGuide
 from game.ui.scenes.menu import GameMenuScene
 from game.ui.scenes.replay.scene import ReplayScene
 from game.ui.scenes.rulebook.scene import RulebookScene
-from game.ui.scenes.score.scene import ScoreScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.starting.new_game import NewGameScene
 from game.ui.scenes.table import TableScene

@@ -9,6 +9,7 @@ import pytest
 
 from game.cards.catalog import Catalog
 from game.fiftyfirst.rehearsal import rehearse
+from game.fiftyfirst.scenes.score import ScoreScene
 from game.kernel.seats import NOBODY, SeatSetup
 from game.match.match import Match, deal_match, fiftyfirst
 from game.play.kind import decided
@@ -22,7 +23,7 @@ from game.ui.running.course import ReadSummaries
 from game.ui.running.vp_course import lead_since
 from game.ui.scenes.account import LINE_TIME, ProductionScene
 from game.ui.scenes.phase import PhaseScene
-from game.ui.scenes.score.scene import ROW_TIME, ScoreScene
+from game.ui.scenes.score.scene import ROW_TIME
 from game.ui.settings import Settings
 from tests.ui.phase_person import match_at, take_seat
 from tests.ui.sweep import Shape

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.fiftyfirst.rehearsal import rehearse
+from game.fiftyfirst.scenes.score import ScoreScene
 from game.kernel.seats import SeatSetup
 from game.match.match import Match, fiftyfirst
 from game.play.kind import decided
@@ -15,7 +16,6 @@ from game.rules.commands import ConstructLocation, FinishTurn
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.running import course, flow
 from game.ui.running.seating import ROBOTS
-from game.ui.scenes.score.scene import ScoreScene
 from game.ui.scenes.title import TitleScene
 from game.ui.settings import Settings
 from tests.full import full_only

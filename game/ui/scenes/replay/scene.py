@@ -10,7 +10,7 @@ import pygame
 from msgspec.structs import replace
 
 from game.kernel.refusal import Unreadable
-from game.kernel.seats import NOBODY, Seat
+from game.kernel.seats import Seat
 from game.match.match import WatchedMatch
 from game.match.timeline import Timeline, Unit, timeline_of
 from game.play.match import watch_file
@@ -19,14 +19,13 @@ from game.ui.canvas import Canvas, Mark
 from game.ui.context import Context
 from game.ui.input import Click, Input, Key, Leave, Move, Press, Release, Wheel
 from game.ui.places import EyesChip, Label, LogLine, MarkAt, MarkersOf, SpeedChip, StopAt, StopButton, TabOf
-from game.ui.running.emblems import emblem_of
 from game.ui.running.saved_matches import tell_unreadable
+from game.ui.running.seat_looks import colours_of, emblems_of
 from game.ui.scene import Prospect, Scene
 from game.ui.scenes.replay import sights
 from game.ui.scenes.replay.bar import ReplayBar
 from game.ui.scenes.replay.eyes import READ, SPEEDS, Eyes, Hindsight, Playback, WatchedStanding, eyes_for
 from game.ui.scenes.replay.plan import ADVISE, CURVES, LANE, LEAVE, OWN_EYES, PLAY, PLAY_ON, ReplayPlan, replay_plan
-from game.ui.scenes.score.table import colours_of
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.shortcuts import REPLAY
 from game.ui.table import spots
@@ -68,9 +67,8 @@ class ReplayScene(Scene):
         super().__init__(context)
         self.match = match
         self.line: Timeline = timeline_of(match)
-        final = match.view(NOBODY, match.last)
-        self.emblems = {seat: emblem_of(final, seat) for seat in final.seats}
-        self.colours = colours_of(final)
+        self.emblems = emblems_of(context, match)
+        self.colours = colours_of(self.emblems, match.opponents)
         match.called = context.wording.player
         self.all_eyes = eyes_for(match)
         self.eyes = self.all_eyes[0]

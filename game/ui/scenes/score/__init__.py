@@ -1,1 +1,1 @@
-"""The final score: its scene, its table, and the result of a solo game."""
+"""The final score: its scene, and its table."""

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from game.fiftyfirst.match_look import MATCH_LOOK
+from game.fiftyfirst.scenes.replay import ReplayScene
 from game.fiftyfirst.scenes.score import ScoreScene
 from game.kernel.seats import NOBODY, Seat
 from game.match.match import Match
@@ -65,6 +66,7 @@ TABLE: Final = GameTable(
     sounds=cues,
     topics=topics,
     emblem=_emblem,
+    replay=ReplayScene,
     match_look=MATCH_LOOK,
     last_round=_last_round,
     draw_behind=draw_public_table,

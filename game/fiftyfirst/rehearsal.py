@@ -141,8 +141,9 @@ def _open_menu(context: Context, scene: str) -> None:
 
 def _open_replay(context: Context, match: Match, scene: str) -> None:
     """Open a finished match at 60 % of its decisions."""
+    from game.fiftyfirst.scenes.replay import ReplayScene
     from game.play.match import watch_match
-    from game.ui.scenes.replay.scene import ReplayScene, open_replay
+    from game.ui.scenes.replay.scene import open_replay
     from game.ui.scenes.title import TitleScene
 
     context.stack.push(TitleScene(context))

@@ -10,7 +10,7 @@ from game.ui.places import Label
 if TYPE_CHECKING:
     from game.kernel.rules import Status
     from game.kernel.seats import Seat
-    from game.play.match import AnyMatch
+    from game.play.match import AnyMatch, AnyWatchedMatch
     from game.ui.canvas import Canvas
     from game.ui.context import Context
     from game.ui.match_look import MatchLook
@@ -109,6 +109,7 @@ class GameTable(NamedTuple):
         sounds: What is heard.
         topics: Sections of the rules.
         emblem: The emblem of the player at a seat of a match.
+        replay: Makes the scene in which a match is watched, standing still at a step or playing from the beginning.
         match_look: What only the game says of its matches in lists, in the statistics and at the score.
         last_round: What the sign says that tells of the last round.
         draw_behind: Draws the table as everybody may see it, as what lies behind another scene; with another round and
@@ -126,6 +127,7 @@ class GameTable(NamedTuple):
     sounds: Sounds
     topics: Topics
     emblem: Callable[[AnyMatch, Seat], str]
+    replay: Callable[[Context, AnyWatchedMatch, int | None], Scene]
     match_look: MatchLook
     last_round: Callable[[Context], str]
     draw_behind: Callable[[Canvas, Context, tuple[int, str] | None], None]

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from game.cards.catalog import load_catalog
 from game.fiftyfirst.rehearsal import rehearse
+from game.fiftyfirst.scenes.replay import ReplayScene
 from game.kernel.bag import Bag
 from game.kernel.seats import SeatSetup
 from game.match.match import Match, WatchedMatch, fiftyfirst
@@ -23,7 +24,7 @@ from game.rules.dealing import new_game
 from game.rules.events import fold
 from game.rules.state import Game
 from game.ui.rehearsal.driver import FRAME
-from game.ui.scenes.replay.scene import ReplayScene, open_replay
+from game.ui.scenes.replay.scene import open_replay
 from tests.benchmarks.row import Row
 
 DECISIONS = 600

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from game.fiftyfirst.rehearsal import rehearse
+from game.fiftyfirst.scenes.replay import ReplayScene
 from game.kernel.seats import NOBODY, SeatSetup
 from game.match import match as matches
 from game.match.files.record import RULES
@@ -25,7 +26,7 @@ from game.ui.places import HintAt
 from game.ui.rehearsal.driver import STILL, Rehearsal
 from game.ui.scenes.hints import HintScene
 from game.ui.scenes.replay.plan import ADVISE
-from game.ui.scenes.replay.scene import ReplayScene, open_replay
+from game.ui.scenes.replay.scene import open_replay
 from game.ui.settings import Advice, read_settings
 from game.ui.tabletop.play.modes import Rest
 from game.wording.hints import HintGroup, without_advised
@@ -203,7 +204,7 @@ def replay(window: Rehearsal) -> ReplayScene:
 
 def told(window: Rehearsal) -> str:
     scene = replay(window)
-    return scene.hindsight.sentence(scene.step, scene.eyes, window.context.wording)
+    return scene.hindsight.sentence(scene.step, scene.eyes, window.context.narrator)
 
 
 def test_the_replay_tells_what_the_expert_would_have_done() -> None:
@@ -240,7 +241,7 @@ def test_nothing_is_thought_about_steps_that_are_passed(monkeypatch: pytest.Monk
         asked.append(step)
         return matches.advice(match, level, step, given)  # type: ignore[arg-type]
 
-    monkeypatch.setattr("game.ui.scenes.replay.eyes.advice", count)
+    monkeypatch.setattr("game.fiftyfirst.scenes.replay.advice", count)
     window = watch(40)
     for _ in range(6):
         window.key("right")
@@ -285,7 +286,7 @@ def test_a_match_of_people_that_goes_on_is_no_way_round(monkeypatch: pytest.Monk
     match = deal_match(game, [SeatSetup("Anna"), SeatSetup("Ben")], 3)
     for _ in range(6):
         match.submit(match.legal()[0])
-    monkeypatch.setattr("game.ui.scenes.replay.eyes.advice", None)
+    monkeypatch.setattr("game.fiftyfirst.scenes.replay.advice", None)
     open_replay(window.context, watch_match(match), 4)
     window.wait(1_000)
     for eyes in replay(window).all_eyes:

@@ -13,6 +13,7 @@ import pytest
 
 from game.fiftyfirst.look import LOOK
 from game.fiftyfirst.rehearsal import rehearse
+from game.fiftyfirst.scenes.replay import ReplayScene
 from game.ui.art import cache, scenery
 from game.ui.art.faces import full_drawing, mini_drawing
 from game.ui.art.shapes import box, fade
@@ -20,7 +21,6 @@ from game.ui.canvas import Canvas
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.running.loading import modules, unloaded_modules
 from game.ui.scene import Prospect
-from game.ui.scenes.replay.scene import ReplayScene
 from game.ui.scenes.title import TitleScene
 from game.ui.window import idle
 from game.ui.window.idle import DrawnAhead

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from game.cards.catalog import Catalog
 from game.fiftyfirst.rehearsal import rehearse
+from game.fiftyfirst.scenes.replay import ReplayScene
 from game.kernel.bag import Bag
 from game.kernel.seats import NOBODY, SeatSetup, Viewer
 from game.match.match import Match, fiftyfirst
@@ -24,7 +25,7 @@ from game.ui.rehearsal.driver import FRAME, Rehearsal
 from game.ui.running import course, flow
 from game.ui.running.accounts import CAME, WAITING, Hit, last_assault
 from game.ui.scenes.assault.scene import STEP_TIME
-from game.ui.scenes.replay.scene import ReplayScene, open_replay
+from game.ui.scenes.replay.scene import open_replay
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.settings import Settings
 from game.ui.widgets.screen import head_place

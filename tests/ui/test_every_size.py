@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from game.cards.vocabulary import RESOURCES
 from game.fiftyfirst.rehearsal import rehearse
+from game.fiftyfirst.scenes.replay import ReplayScene
 from game.kernel.bag import Bag
 from game.match.library.notes import Notes
 from game.match.match import WatchedMatch, fiftyfirst
@@ -38,7 +39,7 @@ from game.rules.steps import (
 from game.ui.rehearsal.driver import STILL, Rehearsal
 from game.ui.running.course import ReadSummaries
 from game.ui.scenes.overview import OverviewScene
-from game.ui.scenes.replay.scene import ReplayScene, open_replay
+from game.ui.scenes.replay.scene import open_replay
 from game.ui.scenes.starting.further_factions import FurtherFactionsScene
 from game.ui.settings import LastSolo, Settings
 from game.ui.table.play.panels import Branching, Discarding, Exchanging, Passing, Paying

@@ -12,6 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.fiftyfirst.rehearsal import rehearse, stock
+from game.fiftyfirst.scenes.replay import ReplayScene
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import SeatSetup
 from game.match.annals import OF_MODULES
@@ -31,7 +32,6 @@ from game.ui.places import FilterChip, MatchAct, MatchRow, OrderChip, name_of
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.running.saved_matches import tell_unreadable
 from game.ui.scenes.matches.scene import LINE, MORE, MatchesScene
-from game.ui.scenes.replay.scene import ReplayScene
 from game.ui.scenes.statistics.scene import StatisticsScene
 from game.ui.scenes.title import TitleScene
 from game.ui.widgets.tooltip import DELAY

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from game.bots.levels import LEVELS
 from game.cards.sets.moloch import MOLOCH
 from game.fiftyfirst.rehearsal import rehearse
+from game.fiftyfirst.scenes.replay import ReplayScene
 from game.kernel.seats import HUMAN
 from game.match.library.ladder import FIRST, Reason, Rung, is_on_ladder
 from game.paths import matches_folder
@@ -19,7 +20,6 @@ from game.play.kind import decided
 from game.play.match import watch_match
 from game.rules.options import EXPANSIONS, MODULES
 from game.ui.rehearsal.driver import STILL, Rehearsal
-from game.ui.scenes.replay.scene import ReplayScene
 from game.ui.scenes.title import TitleScene
 from game.ui.settings import LastSeat, LastSolo, Settings
 from tests.ui.menu_person import press, texts

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from game.fiftyfirst.rehearsal import rehearse
+from game.fiftyfirst.scenes.replay import ReplayScene
 from game.fiftyfirst.scenes.score import ScoreScene
 from game.kernel.seats import EVERYONE, SeatSetup
 from game.match.match import deal_match, fiftyfirst
@@ -21,7 +22,7 @@ from game.ui.places import OpenCard, name_of
 from game.ui.rehearsal.driver import STILL, Rehearsal
 from game.ui.scenes.replay.eyes import READ, SPEEDS
 from game.ui.scenes.replay.plan import replay_plan
-from game.ui.scenes.replay.scene import ReplayScene, open_replay
+from game.ui.scenes.replay.scene import open_replay
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.settings import Settings
 from game.ui.theme import Metrics

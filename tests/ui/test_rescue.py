@@ -10,6 +10,7 @@ import pygame
 import pytest
 
 from game.fiftyfirst.rehearsal import rehearse
+from game.fiftyfirst.scenes.replay import ReplayScene
 from game.fiftyfirst.scenes.score import ScoreScene
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import NOBODY, SeatSetup
@@ -26,7 +27,6 @@ from game.ui.scenes.help import HelpScene
 from game.ui.scenes.keep import KeepScene
 from game.ui.scenes.learning.lessons import LessonGuide
 from game.ui.scenes.menu import GameMenuScene
-from game.ui.scenes.replay.scene import ReplayScene
 from game.ui.scenes.rulebook.scene import RulebookScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.starting.new_game import NewGameScene

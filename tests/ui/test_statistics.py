@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.fiftyfirst.rehearsal import rehearse
+from game.fiftyfirst.scenes.replay import ReplayScene
 from game.fiftyfirst.scenes.score import ScoreScene
 from game.match.library import summary as reading
 from game.match.library.statistics import traits_of_results
@@ -21,7 +22,6 @@ from game.rules.state import Game
 from game.ui.places import name_of
 from game.ui.rehearsal.driver import STILL, Rehearsal
 from game.ui.scenes.matches.scene import MatchesScene
-from game.ui.scenes.replay.scene import ReplayScene
 from game.ui.scenes.statistics.scene import StatisticsScene
 from game.ui.widgets.tooltip import DELAY
 from tests.match.kept import kept

@@ -8,12 +8,12 @@ import msgspec
 import pytest
 
 from game.fiftyfirst.rehearsal import rehearse
+from game.fiftyfirst.scenes.replay import ReplayScene
 from game.kernel.seats import SeatSetup
 from game.kernel.text import is_visible
 from game.paths import matches_folder
 from game.rules.options import Options
 from game.ui.rehearsal.driver import Rehearsal
-from game.ui.scenes.replay.scene import ReplayScene
 from game.ui.window.crashed import FILE, take_note, tell_crash
 from tests.kernel.test_text import HOSTILE
 from tests.match.golden_matches import FOLDER

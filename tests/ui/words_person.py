@@ -6,13 +6,13 @@ from collections.abc import Iterator
 
 import pygame
 
+from game.fiftyfirst.scenes.replay import ReplayScene
 from game.kernel.refusal import Unreadable
 from game.ui.canvas import Mark
 from game.ui.places import Label
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.scene import Scene
 from game.ui.scenes.overview import OverviewScene
-from game.ui.scenes.replay.scene import ReplayScene
 from game.ui.scenes.table import TableScene
 from game.ui.table.play.place_boxes import raised_plate
 from game.ui.tabletop import labels

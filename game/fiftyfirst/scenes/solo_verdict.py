@@ -6,7 +6,6 @@ from game.kernel.seats import HUMAN, NOBODY
 from game.match.files.record import solo_of
 from game.match.library.solo_results import BestResults, result_of
 from game.match.library.summary import first_with_deal
-from game.match.match import fiftyfirst
 from game.paths import matches_folder
 from game.rules.phases.scoring import GRADES
 from game.rules.state import SEATS
@@ -29,7 +28,7 @@ class SoloVerdict:
         results = BestResults(folder, context.list_kinds)
         is_person = match.players.counted(SEATS[0], match.line) == HUMAN
         self._counts = match.header.origin is None and is_person
-        self._earlier = first_with_deal(folder, match.header.origin, context.list_kinds).only)
+        self._earlier = first_with_deal(folder, match.header.origin, context.list_kinds)
         self.before = results.best(self.now.opponent, self.now.faction, but=match.path)
 
     @property

@@ -1,1 +1,1 @@
-"""The replay of a match: the table over a time line, and playing on from any step."""
+"""Watching a match: its scene over a time line, and playing on from any step."""

@@ -9,9 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 
 from game.kernel.seats import Seat
-from game.match.highlights import MARKS
-from game.match.timeline import UNITS, Timeline, Unit
-from game.rules.state import END_VP, VIRTUAL
+from game.match.timeline import UNITS, Timeline, TimelineMark, Unit
 from game.ui import theme
 from game.ui.art.cache import kept
 from game.ui.art.svg import faded, rasterise
@@ -19,21 +17,12 @@ from game.ui.canvas import Canvas
 from game.ui.places import EyesChip, Label, MarkAt, Place, SpeedChip, StopAt, StopButton
 from game.ui.scenes.replay.eyes import SPEEDS
 from game.ui.scenes.replay.plan import ADVISE, CURVES, LANE, LEAVE, OWN_EYES, PLAY, PLAY_ON, ReplayPlan, Stepper, chips
-from game.ui.table.sight import Sight
 from game.ui.widgets.button import Button, record_hit
 from game.ui.widgets.chart import GOAL, GOAL_TEXT, marker
 
 if TYPE_CHECKING:
-    from game.ui.scenes.replay.scene import ReplayScene
+    from game.ui.scenes.replay.scene import WatchingScene
 
-
-ICONS: Mapping[str, str] = {
-    "razed": "raze", "demolished": "demolish", "stolen": "steal", "claimed": "claim", "built": "build",
-    "developed": "development", "rebuilt": "rebuild", "deal": "deal", "vp": "vp", "hacked": "hack",
-    "destroyed": "destroy", "attacked": "assault", "outpost_built": "build_outpost",
-    "outpost_upgraded": "upgrade_outpost", "outpost_razed": "raze_outpost",
-}  # fmt: skip
-"""Kind of mark -> icon; the virtual opponent's marks carry its emblem."""
 
 _ICON, _MARKER, _PHASE = 24.0, 46.0, 22.0
 _PLOT = theme.SUNK._replace(fill="#151C22")
@@ -63,16 +52,17 @@ def step_at(lane: pygame.Rect, x: int, last: int) -> int:
     return max(0, min(round(share * last), last))
 
 
-def spots_of_marks(canvas: Canvas, lane: pygame.Rect, line: Timeline, opponent: str) -> tuple[Spot, ...]:
-    """The marks in the order of their steps, without those that more important ones would cover; ``opponent`` is the
-    emblem of the virtual opponent."""
+def spots_of_marks(
+    canvas: Canvas, lane: pygame.Rect, line: Timeline, kinds: Sequence[str], icon_of: Callable[[TimelineMark], str]
+) -> tuple[Spot, ...]:
+    """The marks in the order of their steps, without those that more important ones would cover: their ``kinds`` are
+    in the order of importance."""
     size = max(theme.ICON_FLOOR, canvas.px(_ICON))
     spots: list[Spot] = []
-    for mark in sorted(line.marks, key=lambda mark: (MARKS.index(mark.kind), mark.step)):
+    for mark in sorted(line.marks, key=lambda mark: (kinds.index(mark.kind), mark.step)):
         x = x_of(lane, mark.step, line.last)
         if all(abs(x - spot.rect.centerx) > size for spot in spots):
-            icon = opponent if mark.kind == "opponent" else ICONS[mark.kind]
-            spots.append(Spot(mark.step, _square(x, lane.centery, size), icon))
+            spots.append(Spot(mark.step, _square(x, lane.centery, size), icon_of(mark)))
     return tuple(sorted(spots, key=lambda spot: spot.step))
 
 
@@ -95,27 +85,26 @@ def spots_of_rounds(canvas: Canvas, signs: pygame.Rect, lane: pygame.Rect, line:
 
 
 def spots_of_phases(
-    canvas: Canvas, signs: pygame.Rect, lane: pygame.Rect, line: Timeline, rounds: Sequence[Spot]
-) -> tuple[Spot, ...]:
-    """The icons of phases beside the signs of the rounds: that of the longest phase for each round, further right if
-    the sign is there; of the others as many as have room."""
+    canvas: Canvas, signs: pygame.Rect, lane: pygame.Rect, line: Timeline, rounds: Sequence[Spot],
+    phases: Sequence[str], longest: str,
+) -> tuple[Spot, ...]:  # fmt: skip
+    """The icons of ``phases`` beside the signs of the rounds: that of the ``longest`` one for each round, further right
+    if the sign is there; of the others as many as have room."""
     size, apart = max(theme.ICON_FLOOR, canvas.px(_PHASE)), 2 * _APART
     taken = [spot.rect for spot in rounds]
     found = []
-    for step in sorted(line.stops["phase"], key=lambda step: line.moments[step].phase != _LONGEST):
+    for step in sorted(line.stops["phase"], key=lambda step: line.moments[step].phase != longest):
         name = line.moments[step].phase
         rect = _square(x_of(lane, step, line.last), signs.centery, size)
         sign = rect.inflate(apart, 0).collidelist(taken)
-        if name == _LONGEST and sign >= 0:
+        if name == longest and sign >= 0:
             rect.x = max(rect.x, taken[sign].right + _APART)
-        if name in _PHASES and signs.contains(rect) and rect.inflate(apart - 2, 0).collidelist(taken) < 0:
+        if name in phases and signs.contains(rect) and rect.inflate(apart - 2, 0).collidelist(taken) < 0:
             taken.append(rect)
             found.append(Spot(step, rect, name))
     return tuple(sorted(found, key=lambda spot: spot.step))
 
 
-_LONGEST = "action"
-_PHASES = ("lookout", "production", "assault", "deploy", _LONGEST, "cleanup")
 _APART = 5
 """Pixels between icons of phases and signs."""
 
@@ -150,14 +139,16 @@ def draw_marker(canvas: Canvas, lane: pygame.Rect, x: int, emblem: str | None) -
 
 
 def draw_curves(
-    canvas: Canvas, rect: pygame.Rect, lane: pygame.Rect, line: Timeline, colours: Mapping[Seat, str], step: int
-) -> None:
+    canvas: Canvas, rect: pygame.Rect, lane: pygame.Rect, line: Timeline, colours: Mapping[Seat, str], step: int,
+    goal: int | None,
+) -> None:  # fmt: skip
     """The VP of all, the future faded; markers at the present step tell seats apart without colour."""
     canvas.panel(rect, _PLOT, "plot")
     seats = tuple(colours[seat] for seat in line.seats)
     values = tuple(tuple(moment.vp[place] for moment in line.moments) for place in range(len(line.seats)))
     picture = _curves(rect.size, lane.height // 2, values, seats, canvas.metrics.scale)
-    _draw_goal(canvas, rect, _top(values))
+    if goal is not None:
+        _draw_goal(canvas, rect, _top(values), goal)
     here = x_of(lane, step, line.last) - rect.x
     faint = faded(picture.copy())
     canvas.blit(faint, (rect.x + here, rect.y), (here, 0, rect.width - here, rect.height))
@@ -171,14 +162,14 @@ def draw_curves(
         canvas.picture(marker(number, seats[number], size), (middle + beside, rect.y + y), f"vp {seat}")
 
 
-def _draw_goal(canvas: Canvas, rect: pygame.Rect, top: int) -> None:
+def _draw_goal(canvas: Canvas, rect: pygame.Rect, top: int, goal: int) -> None:
     """A line at the VP that end the game, if anybody has so many, with their number at its left end."""
-    if top < END_VP:
+    if top < goal:
         return
-    y = rect.y + round(_height(END_VP, top, rect.height))
+    y = rect.y + round(_height(goal, top, rect.height))
     number = pygame.Rect(rect.x + canvas.px(8), 0, canvas.px(34), max(theme.FLOOR, canvas.px(20)))
     number.centery = y
-    canvas.text(str(END_VP), number, "number", theme.CAPTION, GOAL_TEXT)
+    canvas.text(str(goal), number, "number", theme.CAPTION, GOAL_TEXT)
     left = number.right
     canvas.fill((left, y, rect.right - canvas.px(12) - left, max(1, canvas.px(1.5))), GOAL)
 
@@ -228,7 +219,7 @@ _MOST_IN_TIP = 5
 class ReplayBar:
     """Draws the bar of ``scene`` and gives it the buttons; ``tips`` are the tooltips of its labels."""
 
-    def __init__(self, scene: ReplayScene) -> None:
+    def __init__(self, scene: WatchingScene) -> None:
         self.scene = scene
         self.tips: dict[Label, Callable[[], str]] = {}
         self._spots: tuple[theme.Metrics, Sequence[tuple[Spot, ...]]] | None = None
@@ -242,17 +233,17 @@ class ReplayBar:
         return self.scene.context.text(key, **facts)
 
     # ------------------------------------------------------------------ drawing
-    def draw(self, canvas: Canvas, plan: ReplayPlan, sight: Sight) -> None:
+    def draw(self, canvas: Canvas, plan: ReplayPlan) -> None:
         """Draw the whole bar; Tab goes to the buttons first, then to the time line."""
         self.tips = {}
         canvas.layer = 2
         canvas.panel(plan.bar, _GROUND, "bar")
         canvas.fill((0, plan.bar.y, plan.bar.width, max(1, canvas.px(_EDGE))), theme.GOLD)
-        self._draw_words(canvas, plan, sight)
+        self._draw_words(canvas, plan)
         self._put_buttons(canvas, plan)
         self._draw_time(canvas, plan)
 
-    def _draw_words(self, canvas: Canvas, plan: ReplayPlan, sight: Sight) -> None:
+    def _draw_words(self, canvas: Canvas, plan: ReplayPlan) -> None:
         scene, step = self.scene, self.scene.step
         with canvas.within(plan.sign):
             canvas.panel(plan.sign, theme.BROWN_SIGN, "replay")
@@ -266,11 +257,13 @@ class ReplayBar:
             words.width -= size + canvas.px(12)
         with canvas.within(plan.bar):
             canvas.text(self._sentence(), words, "strong", theme.TITLE, theme.TXT, wrap=True)
-            phase = sight.wording.phase(moment.phase)
+            phase = scene.context.wording.phase(moment.phase)
             facts = {"round": moment.round, "phase": phase, "step": step, "last": scene.line.last}
             status = self._text("replay-status", **facts)
             place, gap = plan.status.copy(), canvas.px(12)
-            size = max(theme.ICON_FLOOR, canvas.px(_PHASE)) if moment.phase in _PHASES else 0  # as on the time line
+            size = (
+                max(theme.ICON_FLOOR, canvas.px(_PHASE)) if moment.phase in scene.phases else 0
+            )  # as on the time line
             if size:
                 place.x, place.width = place.x + size + gap, place.width - size - gap
             ink = canvas.text(status, place, "text", theme.BODY, theme.MUTED, "right", wrap=True)
@@ -279,14 +272,14 @@ class ReplayBar:
         self._draw_advice(canvas, plan)
 
     def _draw_advice(self, canvas: Canvas, plan: ReplayPlan) -> None:
-        """Draw what the expert would have done, below the decision."""
+        """Draw what a robot would have done, below the decision."""
         if plan.advice is None:
             return
         scene, size = self.scene, max(theme.ICON_FLOOR, plan.advice.height)
         canvas.icon("robot", (plan.advice.x + size // 2, plan.advice.centery), size)
         words = plan.advice.move(size + canvas.px(12), 0)
         words.width -= size + canvas.px(12)
-        told = scene.hindsight.sentence(scene.step, scene.eyes, scene.context.wording)
+        told = scene.hindsight.sentence(scene.step, scene.eyes, scene.context.narrator)
         with canvas.within(plan.bar):
             canvas.text(told, words, "text", theme.BODY, theme.GOLD, wrap=True)
 
@@ -317,9 +310,10 @@ class ReplayBar:
             self.scene.put_chip(canvas, Button(label, words, place), speed == self.scene.playback.speed)
             self.tips[label] = partial(self._text, "replay-speed-tip", speed=speed)
         self._put_eyes(canvas, plan.eyes)
-        is_advised = plan.advice is not None
-        self.scene.put_chip(canvas, Button(ADVISE, "", plan.advise, icon="robot"), is_advised)
-        self.tips[ADVISE] = lambda: self._text("advice-off-tip" if is_advised else "advice-on-tip")
+        if self.scene.has_advice:
+            is_advised = plan.advice is not None
+            self.scene.put_chip(canvas, Button(ADVISE, "", plan.advise, icon="robot"), is_advised)
+            self.tips[ADVISE] = lambda: self._text("advice-off-tip" if is_advised else "advice-on-tip")
         why = self._text("replay-over") if self.scene.match.status.is_over else None
         tip = self._text("replay-play-on-tip")
         with canvas.one_size():
@@ -373,12 +367,15 @@ class ReplayBar:
     def _draw_time(self, canvas: Canvas, plan: ReplayPlan) -> None:
         scene, step = self.scene, self.scene.step
         if self._spots is None or self._spots[0] != canvas.metrics:
-            marks = spots_of_marks(canvas, plan.lane, scene.line, scene.emblems.get(VIRTUAL, ""))
+            kinds = scene.match.kind.highlights.kinds
+            marks = spots_of_marks(canvas, plan.lane, scene.line, kinds, scene.icon_of)
             rounds = spots_of_rounds(canvas, plan.signs, plan.lane, scene.line)
-            phases = spots_of_phases(canvas, plan.signs, plan.lane, scene.line, rounds)
+            phases = spots_of_phases(
+                canvas, plan.signs, plan.lane, scene.line, rounds, scene.phases, scene.longest_phase
+            )
             self._spots = canvas.metrics, (marks, rounds, phases)
         marks, rounds, phases = self._spots[1]
-        draw_curves(canvas, plan.curves, plan.lane, scene.line, scene.colours, step)
+        draw_curves(canvas, plan.curves, plan.lane, scene.line, scene.colours, step, scene.goal)
         record_hit(canvas, plan.curves, CURVES)
         self.tips[CURVES] = self._vp_words
         draw_lane(canvas, plan.lane, scene.line, step)

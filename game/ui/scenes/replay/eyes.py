@@ -1,20 +1,15 @@
-"""How a match is watched: with whose eyes, at what speed, and with what the expert would have done at each step."""
+"""How a match is watched: with whose eyes, at what speed, and with what a robot would have done at each step."""
 
 from __future__ import annotations
 
-from functools import cached_property
-from typing import Final, NamedTuple
+from collections.abc import Callable, Generator
+from typing import Any, Final, NamedTuple
 
-from game.kernel.seats import EVERYONE, NOBODY, Seat
-from game.match.match import Match, WatchedMatch, advice
-from game.rules.advice import Advice
-from game.rules.state import VIRTUAL
+from game.kernel.seats import EVERYONE, NOBODY, Seat, Viewer
+from game.play.match import AnyMatch, AnyWatchedMatch
 from game.ui.running import flow
 from game.ui.running.bot_turns import Thoughts
-from game.ui.table.sight import Standing
-from game.ui.tabletop.standing import HIDDEN, WAIT
-from game.wording.hint_words import in_hindsight, level_name
-from game.wording.wording import Wording
+from game.wording.narrator import AnyNarrator
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0)
 """Multiples of the speed at the table."""
@@ -68,8 +63,13 @@ class Eyes(NamedTuple):
         """Whether they look into the hand of a seat."""
         return self.all or (self.own and self.side == seat)
 
+    @property
+    def viewer(self) -> Viewer:
+        """Who may see what they see."""
+        return EVERYONE if self.all else self.side if self.own else NOBODY
 
-def eyes_for(match: Match) -> tuple[Eyes, ...]:
+
+def eyes_for(match: AnyMatch) -> tuple[Eyes, ...]:
     """The eyes a match may be watched with, the default first.
 
     If the match is over or has only bots, all hands may be seen. Otherwise nobody sees what is hidden (R20): a single
@@ -85,33 +85,28 @@ def eyes_for(match: Match) -> tuple[Eyes, ...]:
     return tuple(Eyes(seat) for seat in match.seats)
 
 
-class WatchedStanding(Standing):
-    """The standing of the table for a watcher, who has nothing to do."""
-
-    def __init__(self, match: Match, eyes: Eyes) -> None:
-        super().__init__(match, eyes.side, EVERYONE if eyes.all else eyes.side if eyes.own else NOBODY)
-
-    @cached_property
-    def turn(self) -> str:
-        return HIDDEN if self.hidden else WAIT
-
-
 LEVEL: Final = "expert"
 REST: Final = 250
 """Milliseconds for which a step is looked at before anything is thought about it."""
 
 
+Advise = Callable[[str, int, Any], Generator[None, None, Any]]
+"""Thinks about what a robot of a level would do after so many decisions, and what it expects of the command that was
+given. It yields every few milliseconds."""
+
+
 class Hindsight:
-    """The advice of the expert about the decisions of a match, kept by step.
+    """The advice of a robot about the decisions of a match, kept by step.
 
     It tells nothing that the watcher may not see: a choice gives away what is in the hand. While a match of several
     people goes on, no hand is open, so no one is advised by it.
     """
 
-    def __init__(self, match: WatchedMatch) -> None:
+    def __init__(self, match: AnyWatchedMatch, advise: Advise) -> None:
         self._match = match
-        self._told: dict[int, Advice] = {}
-        self._thoughts: tuple[int, Thoughts[Advice]] | None = None
+        self._advise = advise
+        self._told: dict[int, Any] = {}
+        self._thoughts: tuple[int, Thoughts[Any]] | None = None
         self._rest: tuple[int, int] = 0, 0
         """A step, and for how many milliseconds it has been looked at."""
 
@@ -127,17 +122,17 @@ class Hindsight:
             return False
         if self._thoughts is None or self._thoughts[0] != step:
             given = self._match.entry(step).decision
-            self._thoughts = step, Thoughts(advice(self._match, LEVEL, step - 1, given))
+            self._thoughts = step, Thoughts(self._advise(LEVEL, step - 1, given))
         thoughts = self._thoughts[1]
         thoughts.go_on()
         if thoughts.choice:
             self._told[step], self._thoughts = thoughts.choice, None
         return step in self._told
 
-    def sentence(self, step: int, eyes: Eyes, words: Wording) -> str:
-        """What the expert would have done instead of the decision that led to ``step``; else that it is still thinking,
+    def sentence(self, step: int, eyes: Eyes, narrator: AnyNarrator) -> str:
+        """What the robot would have done instead of the decision that led to ``step``; else that it is still thinking,
         or why nothing is told."""
-        level, silence = level_name(words, LEVEL), self._silence(step, eyes)
+        words, level, silence = narrator.words, narrator.level(LEVEL), self._silence(step, eyes)
         played = self._match.entry(step).decision
         if silence or played is None:
             name = words.called(self._match.names, played.seat) if played else ""
@@ -146,12 +141,12 @@ class Hindsight:
         if told is None:
             return words.text("advice-wait", level=level)
         view = self._match.view(played.seat, step - 1)
-        return in_hindsight(words, LEVEL, told, played, view, self._match.names)
+        return narrator.hindsight(LEVEL, told, played, view, self._match.names)
 
     def _silence(self, step: int, eyes: Eyes) -> str:
         """Why nothing is told about a step: the end of the key of a message; "" if there is no reason."""
         played = self._match.entry(step).decision
-        if played is None or played.seat == VIRTUAL:
+        if played is None or played.seat in self._match.opponents:
             return "nobody"
         if not eyes.sees(played.seat):
             return "hidden" if eyes.own else "not_over"

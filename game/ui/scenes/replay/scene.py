@@ -1,49 +1,33 @@
-"""The replay: the table after any decision, above a time line."""
+"""Watching a match: the table of its game after any decision, above a time line."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from abc import abstractmethod
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
+from typing import Any, ClassVar
 
 import pygame
 from msgspec.structs import replace
 
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import Seat
-from game.match.match import WatchedMatch
-from game.match.timeline import Timeline, Unit, timeline_of
-from game.play.match import watch_file
-from game.ui.art.upright import RATIO
+from game.match.timeline import Timeline, TimelineMark, Unit, timeline_of
+from game.play.match import AnyWatchedMatch, watch_file
 from game.ui.canvas import Canvas, Mark
 from game.ui.context import Context
 from game.ui.input import Click, Input, Key, Leave, Move, Press, Release, Wheel
-from game.ui.places import EyesChip, Label, LogLine, MarkAt, MarkersOf, SpeedChip, StopAt, StopButton, TabOf
+from game.ui.places import EyesChip, Label, MarkAt, SpeedChip, StopAt, StopButton
 from game.ui.running.saved_matches import tell_unreadable
 from game.ui.running.seat_looks import colours_of, emblems_of
 from game.ui.scene import Prospect, Scene
-from game.ui.scenes.replay import sights
 from game.ui.scenes.replay.bar import ReplayBar
-from game.ui.scenes.replay.eyes import READ, SPEEDS, Eyes, Hindsight, Playback, WatchedStanding, eyes_for
+from game.ui.scenes.replay.eyes import READ, SPEEDS, Eyes, Hindsight, Playback, eyes_for
 from game.ui.scenes.replay.plan import ADVISE, CURVES, LANE, LEAVE, OWN_EYES, PLAY, PLAY_ON, ReplayPlan, replay_plan
-from game.ui.scenes.zoom import ZoomScene
 from game.ui.shortcuts import REPLAY
-from game.ui.table import spots
-from game.ui.table.draw.cards import face_of, shown_at
-from game.ui.table.moves.show import Show
-from game.ui.table.plan.layout import Layout, lay_out
-from game.ui.table.play.shown import ShownOpponent
-from game.ui.table.sets import with_sets
-from game.ui.table.sight import Sight
-from game.ui.tabletop import labels
-from game.ui.tabletop.draw.picture import TablePicture
-from game.ui.tabletop.play import in_reach
-from game.ui.tabletop.play.modes import Mode, Reading, Rest
-from game.ui.tabletop.words.tips import about_at
-from game.ui.tabletop.zone import Overlay
 from game.ui.theme import Metrics
-from game.ui.widgets.button import Button, draw_ring
-from game.ui.widgets.tooltip import LargeCard
+from game.ui.widgets.button import SMALLEST_HIT, Button, draw_ring
 from game.wording.sentence import Sentence
 
 _UNITS_OF_KEYS: dict[str, Unit] = {"": "decision", "shift": "turn", "ctrl": "round"}
@@ -51,19 +35,29 @@ _PAGES = {"pageup": -1, "page up": -1, "pagedown": 1, "page down": 1}
 _TOLD = 5
 """Decisions that are put into words at once, ahead of time."""
 
-_LOOK = ("i", "menu", "application")
-
 _LARGEST_TEXT = 1.4
-"""Text scale up to which the text of the table makes up for its smaller size: the log has no room for more."""
+"""Text scale up to which the text of the table makes up for its smaller size: a table has no room for more."""
 
 
-class ReplayScene(Scene):
+class WatchingScene(Scene):
     """A match that is watched; ``match`` is at the step shown, and is never saved. It stands still at the ``step`` at
-    which it is opened; without one it plays from the beginning."""
+    which it is opened; without one it plays from the beginning. A game derives its own, with its table above the
+    bar."""
 
     kind = REPLAY
+    mark_icons: ClassVar[Mapping[str, str]] = {}
+    """Kind of notable step (`game.play.highlights`) -> its icon; the others have the emblem of their seat."""
 
-    def __init__(self, context: Context, match: WatchedMatch, step: int | None = None) -> None:
+    phases: ClassVar[Sequence[str]] = ()
+    """The phases with an icon of their own, of the same name."""
+
+    longest_phase: ClassVar[str] = ""
+    """The one of them that is most important."""
+
+    has_advice: ClassVar[bool] = False
+    """Whether there is a robot that can be asked what it would have done."""
+
+    def __init__(self, context: Context, match: AnyWatchedMatch, step: int | None = None) -> None:
         super().__init__(context)
         self.match = match
         self.line: Timeline = timeline_of(match)
@@ -73,31 +67,84 @@ class ReplayScene(Scene):
         self.all_eyes = eyes_for(match)
         self.eyes = self.all_eyes[0]
         self.playback = Playback()
-        self.hindsight = Hindsight(match)
-        self.show = Show(self._hear, tells_all=True)
-        self.shown_opponent = ShownOpponent()
-        self.picture = TablePicture()
+        self.hindsight = Hindsight(match, self.advise)
         self.bar = ReplayBar(self)
-        self.assault = sights.WatchedAssault(context)
-        self.mode: Mode = Rest()
         self._pressed: tuple[Button, ...] = ()
         """The buttons of the bar: on the table nothing can be done."""
-        self._opened: Overlay | None = None
-        """The panel that is open over the table."""
-        self._scrubbing = self._hurried = False
-        self._caption_left = 0
-        self._standing: tuple[tuple[int, Eyes], WatchedStanding] | None = None
-        self._layout: tuple[tuple[object, ...], Layout] | None = None
+        self._scrubbing = self.hurried = False
+        self.caption_left = 0
+        """Milliseconds at normal speed for which what was told at the present step is still shown."""
         self.match.look_at(step or 0)
         if step is None:
             self.playback.play(self.line.last > 0, READ)
 
+    # ------------------------------------------------------------------ for the game
+    @abstractmethod
+    def draw_table(self, canvas: Canvas) -> None:
+        """Draw the table at this step, with all that is told over it."""
+
+    def places_of(self, table: Canvas) -> Iterable[tuple[Label, pygame.Rect]]:
+        """The hit areas of the table that Tab reaches."""
+        return [(mark.label, mark.rect) for mark in table.marks if mark.kind == "hit"]
+
+    def about(self, label: Label) -> str | None:
+        """The tooltip of a place of the table."""
+
+    def zoom(self, label: Label | None) -> None:
+        """Show what lies at a place closely."""
+
+    def click_table(self, label: Label | None) -> None:
+        """Answer a click on the table."""
+
+    def press_key(self, name: str) -> None:
+        """Answer a key that means nothing to the bar."""
+
+    def turn_wheel(self, value: Wheel) -> None:
+        """Answer the wheel over the table."""
+
+    def take(self, value: Input) -> bool:  # noqa: ARG002 - for the game
+        """Let the table follow an input; True if that changes it."""
+        return False
+
+    def let_pass(self, passed: int) -> bool:  # noqa: ARG002 - for the game
+        """Let milliseconds of the match pass for what moves; True if that changes the table."""
+        return False
+
+    def skip(self) -> None:
+        """End all motions."""
+
+    def go_on(self) -> None:
+        """Show the next decision, with its motions."""
+        self.match.look_at(self.step + 1)
+        self.arrive()
+
+    def caption_time(self) -> int:
+        """Milliseconds at normal speed for which something is told at the present step."""
+        return 0
+
+    def told(self, step: int) -> Sequence[Sentence]:
+        """The sentences about a step, for the present eyes."""
+        return self.context.narrator.log(self.match.entry(step).events, self.match.names, self.eyes.viewer)
+
+    def advise(self, level: str, step: int, given: Any) -> Generator[None, None, Any]:
+        """Think about what a robot would have done (`game.ui.scenes.replay.eyes.Advise`)."""
+        raise NotImplementedError
+
     # ------------------------------------------------------------------ state
     @property
+    def goal(self) -> int | None:
+        """The VP that end the game."""
+        return self.context.table.match_look.goal
+
+    @property
     def names(self) -> Mapping[Seat, str]:
-        """Seat -> name, also of the virtual opponent."""
+        """Seat -> name, also of virtual opponents."""
         names = self.match.names
         return {seat: self.context.wording.called(names, seat) for seat in names}
+
+    def icon_of(self, mark: TimelineMark) -> str:
+        """The icon of a notable step."""
+        return self.mark_icons.get(mark.kind) or self.emblems[mark.seat]
 
     @property
     def step(self) -> int:
@@ -105,8 +152,13 @@ class ReplayScene(Scene):
         return self.match.head
 
     @property
+    def is_advised(self) -> bool:
+        """Whether it is shown what a robot would have done."""
+        return self.has_advice and self.context.settings.replay_advice
+
+    @property
     def plan(self) -> ReplayPlan:
-        return replay_plan(self.context.metrics, self.context.settings.replay_advice)
+        return replay_plan(self.context.metrics, self.is_advised)
 
     @property
     def table_metrics(self) -> Metrics:
@@ -115,75 +167,38 @@ class ReplayScene(Scene):
         table = whole.sized(self.plan.table)
         return table.with_text(max(whole.text_scale, min(_LARGEST_TEXT, whole.text_scale * whole.scale / table.scale)))
 
-    @property
-    def standing(self) -> WatchedStanding:
-        """The table at this step; the same object until step or eyes change."""
-        key = (self.step, self.eyes)
-        if self._standing is None or self._standing[0] != key:
-            self._standing = key, with_sets(WatchedStanding(self.match, self.eyes))
-        return self._standing[1]
-
-    def sight(self) -> Sight:
-        """The sight of the table above the bar."""
-        standing, metrics = self.standing, self.table_metrics
-        size, scale, above = metrics.size, metrics.text_scale, self.shown_opponent.seat(standing)
-        left = self.context.settings.left_handed
-        row = self.picture.rows.row
-        key = (standing, size, scale, above, left, row)
-        if self._layout is None or self._layout[0] != key:
-            catalog, view, seat = self.context.catalog, standing.view, standing.seat
-            layout = lay_out(size, scale, view, seat, catalog, above, left, row, standing.sets, is_watched=True)
-            self._layout = key, layout
-        words, names = self.context.wording, self.match.names
-        opened = (self._opened,) if self._opened and self._opened in standing.overlays else ()
-        return Sight(
-            self._layout[1], standing, words, self.context.narrator, names, self.mode, self.touch, scale, opened=opened
-        )
-
-    def told(self, step: int) -> list[Sentence]:
-        """The sentences about a step, for the present eyes."""
-        return self.picture.log.told(self.sight(), step)
-
     # ------------------------------------------------------------------ what may come next
     @property
     def outlook(self) -> object:
         return self.eyes
 
     def prospects(self) -> Iterator[Prospect]:
-        """The match in words, and the pictures of all its cards: any step may be shown next."""
+        """The match in words: any step may be shown next."""
         yield from (partial(self._tell, step) for step in range(_TOLD, self.line.last, _TOLD))
-        game = self.match.game
-        width = round(self.sight().layout.hand.strip.h / RATIO)
-        for card in dict.fromkeys((*game.catalog.deck(game.sets), *game.catalog.connections)):
-            yield partial(self._draw_face, card, width)
 
     def _tell(self, step: int, _: Canvas) -> None:
         self.told(step)
-
-    def _draw_face(self, card: str, width: int, _: Canvas) -> None:
-        face_of(self.sight(), card, width)
 
     # ------------------------------------------------------------------ moving
     def go_to(self, step: int) -> None:
         """Show the table after a step, without motions."""
         step = max(0, min(step, self.line.last))
-        self.show.skip()
+        self.skip()
         if step != self.step:
             self.match.look_at(step)
-            self._arrived()
+            self.arrive()
 
-    def _arrived(self) -> None:
+    def arrive(self) -> None:
+        """Begin to tell of the step that is shown now."""
         self.changed = True
-        self._caption_left = sights.CAPTION if self.step in self.line.stops["phase"] else 0
-        if self.assault.account(self.sight()):
-            self._caption_left = sights.LASTS
+        self.caption_left = self.caption_time()
 
     def move(self, unit: Unit, by: int) -> None:
         """Go on or back by a unit, and stop playing."""
         self.play(False)
         going = self.line.next_stop if by > 0 else self.line.previous_stop
         if unit == "decision" and by > 0 and self.step < self.line.last:
-            self._advance()
+            self.go_on()
         else:
             self.go_to(going(self.step, unit))
 
@@ -194,26 +209,9 @@ class ReplayScene(Scene):
         self.playback.play(playing)
         self.changed = True
 
-    def _advance(self) -> None:
-        """Show the next decision, with its motions."""
-        settings, metrics = self.context.settings, self.table_metrics
-        self.show.skip()
-        mover, resting = self.standing.mover, self.picture.resting
-        if resting and mover and settings.moves and self.shown_opponent.choose(self.standing, mover):
-            self.picture.draw_resting(Canvas(resting.copy(), metrics), self.sight())
-        self.show.remember(self.sight(), self.picture.resting, settings)
-        self.match.look_at(self.step + 1)
-        self._arrived()
-        self.show.perform(self.match.entry(self.step).events, self.sight(), settings)
-
-    def _hear(self, sound: str) -> None:
-        """Play a sound, unless the player has stepped on before the last decision was over."""
-        if not self._hurried:
-            self.context.hear(sound)
-
     def look_with(self, eyes: Eyes) -> None:
         """Watch from other eyes."""
-        self.show.skip()
+        self.skip()
         self.eyes, self.changed = eyes, True
 
     # ------------------------------------------------------------------ other actions
@@ -226,46 +224,18 @@ class ReplayScene(Scene):
             self.context.stack.push(PlayOnScene(self.context, self.match))
 
     def show_advice(self) -> None:
-        """Show or hide what the expert would have done."""
-        self.show.skip()
+        """Show or hide what a robot would have done."""
+        self.skip()
         shown = self.context.settings.replay_advice
         self.context.change_settings(replace(self.context.settings, replay_advice=not shown))
-
-    def show_overview(self) -> None:
-        """Show all States at once."""
-        from game.ui.scenes.overview import OverviewScene
-
-        self.play(False)
-        sight = self.sight()
-        self.context.stack.push(OverviewScene(self.context, sight, self.show_state))
-
-    def show_state(self, seat: Seat) -> None:
-        """Show the State of an opponent."""
-        self.changed = self.shown_opponent.choose(self.standing, seat) or self.changed
-
-    def open(self, head: Label) -> None:
-        """Open the panel over the table that has this head, or close it if it is open; or show what the head stands for
-        closely."""
-        overlay = self.standing.overlay_of(head)
-        if overlay:
-            self._opened = None if self._opened is overlay else overlay
-        else:
-            self.zoom(head)
-
-    def zoom(self, label: Label | None) -> None:
-        """Show the card at a label closely."""
-        found = (sights.looked_at(self.sight(), label) or self.sight().cards(label)) if label else None
-        if found:
-            self.play(False)
-            self.context.stack.push(ZoomScene(self.context, *found, in_play=False))
 
     # ------------------------------------------------------------------ input
     def handle(self, value: Input) -> None:
         if isinstance(value, Press | Key | Wheel):
-            self._hurried = self.busy
+            self.hurried = self.busy
         if isinstance(value, Press | Key):
-            self.show.skip()
-            self._caption_left = 0
+            self.skip()
+            self.caption_left = 0
         if isinstance(value, Press):
             self.focus = None
         if isinstance(value, Press) and value.button == "left":
@@ -280,10 +250,8 @@ class ReplayScene(Scene):
             if self.plan.bar.collidepoint(value.pos):
                 self.move("decision", -1 if value.steps > 0 else 1)
             else:
-                layout = self.sight().layout
-                other = self.shown_opponent.wheel(self.standing, layout, value)
-                self.changed = other or self.picture.rows.wheel(layout, value) or self.changed
-        if self.picture.handle(value):
+                self.turn_wheel(value)
+        if self.take(value):
             self.changed = True
         super().handle(value)
 
@@ -302,39 +270,20 @@ class ReplayScene(Scene):
                 self.playback.speed = SPEEDS[number]
             case EyesChip(number):
                 self.look_with(self.all_eyes[number])
-            case TabOf(seat):
-                self.show_state(seat)
-            case _ if (zone := self.standing.zone(click.label)).rows:
-                self.picture.rows.turn(self.sight().layout, zone.rows)
-            case LogLine() if isinstance(self.mode, Rest):
-                self._read()
-            case MarkersOf():  # they fill nearly all of the head of the map
-                self.open(spots.MAP)
             case _ if click.label in self._actions:
                 self._actions[click.label]()
             case _ if click.label not in (LANE, CURVES, OWN_EYES):
-                self.mode = Rest()
-                self.zoom(click.label)
+                self.click_table(click.label)
 
     @property
     def _actions(self) -> Mapping[Label | None, Callable[[], None]]:
         return {
             PLAY: lambda: self.play(not self.playback.playing), PLAY_ON: self.play_on, LEAVE: self.close,
-            ADVISE: self.show_advice, labels.MENU: self.close, labels.OVERVIEW: self.show_overview,
-            labels.LOG: self._read, **{head: partial(self.open, head) for head in self.standing.heads.values()},
+            ADVISE: self.show_advice,
         }  # fmt: skip
 
-    def _read(self) -> None:
-        """Open or close the log."""
-        self.mode = Rest() if isinstance(self.mode, Reading) else Reading()
-
     def _key(self, key: Key) -> None:
-        """Space plays and stops whatever has the focus; the open log takes the keys that scroll it."""
-        if isinstance(self.mode, Reading) and key.name not in ("space", "l", "escape"):
-            known, named = self.picture.log.key(key.name, "shift" in key.mods, self.focus)
-            if known:
-                self._focus_on(named)
-                return
+        """Space plays and stops whatever has the focus."""
         if key.name == "space":
             self.play(not self.playback.playing)
         else:
@@ -353,32 +302,19 @@ class ReplayScene(Scene):
             self.go_to(0 if name == "home" else self.line.last)
         elif name in ("up", "down"):
             self.playback.change_speed(1 if name == "up" else -1)
-        elif name == "escape" and not isinstance(self.mode, Rest):
-            self.mode = Rest()
-        elif name == "escape" and self._opened:
-            self._opened = None
-        elif name in _LOOK:
-            self.zoom(self.meant)
+        elif name == "escape":
+            self.close()
         elif name == "e":
             place = self.all_eyes.index(self.eyes) + 1
             self.look_with(self.all_eyes[place % len(self.all_eyes)])
-        elif name in self._letters:
-            self._letters[name]()
+        elif name == "p":
+            self.play_on()
+        elif name == "h" and self.has_advice:
+            self.show_advice()
         else:
-            self.shown_opponent.key(self.standing, name)
-
-    @property
-    def _letters(self) -> Mapping[str, Callable[[], None]]:
-        return {
-            "escape": self.close, "h": self.show_advice, "o": self.show_overview, "l": self._read, "p": self.play_on,
-            **{key: partial(self.open, head) for key, head in self.standing.heads.items()},
-        }  # fmt: skip
+            self.press_key(name)
 
     # ------------------------------------------------------------------ time
-    @property
-    def busy(self) -> bool:
-        return self.show.stage.busy
-
     @property
     def works(self) -> bool:
         return self.playback.playing or self.hindsight.thinks
@@ -386,79 +322,55 @@ class ReplayScene(Scene):
     def update(self, dt: int) -> None:
         super().update(dt)
         passed = self.playback.passed(dt)
-        if self.context.settings.replay_advice and not self.busy:
+        if self.is_advised and not self.busy:
             self.changed = self.hindsight.update(dt, self.step, self.eyes) or self.changed
-        if self.show.stage.update(passed, self.context.settings):
+        if self.let_pass(passed):
             self.changed = True
-        if self._caption_left > 0:
-            self._caption_left -= passed
-            self.changed = self.changed or self._caption_left <= 0
-        if self.playback.update(dt, self.busy or self._caption_left > 0):
-            self._hurried = False
+        if self.caption_left > 0:
+            self.caption_left -= passed
+            self.changed = self.changed or self.caption_left <= 0
+        if self.playback.update(dt, self.busy or self.caption_left > 0):
+            self.hurried = False
             if self.step < self.line.last:
-                self._advance()
+                self.go_on()
             else:
                 self.play(False)
 
-    def forget_pictures(self) -> None:
-        self.picture.forget()
-        self.show.forget()
-        self.show.skip()
-
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas) -> None:
-        plan, sight = self.plan, self.sight()
-        table = canvas.corner(self.table_metrics)
-        self._draw_table(table, sight)
-        self.bar.draw(canvas, plan, sight)
+        plan, table = self.plan, canvas.corner(self.table_metrics)
+        self.draw_table(table)
+        self.bar.draw(canvas, plan)
         self._pressed = tuple(self.buttons.values())
-        for label, rect in sights.places_of(table):
+        for label, rect in self.places_of(table):
             self.buttons[label] = Button(label, "", rect, drawn=False)
             if self.focus == label:
                 draw_ring(canvas, rect)
-        canvas.marks[:0] = [sights.easy_to_hit(mark, canvas.rect) for mark in table.marks]
-
-    def _draw_table(self, canvas: Canvas, sight: Sight) -> None:
-        stage = self.show.stage
-        self.show.fit(canvas.metrics.size)
-        self.picture.draw_resting(canvas, sight)
-        stage.draw(canvas, flat=True)
-        if not self.eyes.own:
-            sights.draw_all_hands(canvas, sight)
-        self.picture.draw_watched(canvas, sight, stage.awaited)
-        if sight.standing.view.phase == "lookout":
-            sights.draw_offer(canvas, sight, self.text("replay-offer", n=len(sight.standing.view.offer)))
-        self.show.draw_marks(canvas, sight)
-        stage.draw(canvas)
-        if self._caption_left > 0 and not stage.busy and self.assault.account(sight):
-            self.assault.draw(canvas, sight)
-        elif self._caption_left > 0 and not stage.busy and self.told(self.step):
-            phase = self.context.wording.phase(self.line.moments[self.step].phase)
-            sights.draw_caption(canvas, sight, phase, self.told(self.step))
-
-    def _shown(self, label: Label) -> LargeCard | None:
-        return shown_at(self.sight(), label)
+        canvas.marks[:0] = [_easy_to_hit(mark, canvas.rect) for mark in table.marks]
 
     def _used(self, marks: Sequence[Mark]) -> Iterable[pygame.Rect]:  # noqa: ARG002 - nothing on the table is used
         return [button.rect for button in self._pressed]
 
-    def _may_be_covered(self, label: Label) -> bool:
-        return in_reach.is_of_log(label)
-
     def _tip(self) -> str | None:
-        label = LEAVE if self.touch.hover == labels.MENU else self.touch.hover
+        label = self.touch.hover
         if label in self.bar.tips:
             return self.bar.tips[label]()
-        return about_at(self.sight(), label) if label else None
+        return self.about(label) if label else None
 
 
-def open_replay(context: Context, match: WatchedMatch, step: int | None = None) -> None:
+def _easy_to_hit(mark: Mark, room: pygame.Rect) -> Mark:
+    """The mark, with a hit area of the usual least size within ``room``, as the table is smaller than in play."""
+    wide, high = (max(0, SMALLEST_HIT - side) for side in mark.rect.size)
+    return mark._replace(rect=mark.rect.inflate(wide, high).clamp(room)) if mark.kind == "hit" else mark
+
+
+def open_replay(context: Context, match: AnyWatchedMatch, step: int | None = None) -> None:
     """Show the replay of a match over the scene on top, standing still at a step or playing from the beginning; a
     notice says how far a damaged one goes."""
     if match.damage is not None:
         kept = match.damage.kept
         context.notify(lambda: context.text("replay-damaged", step=kept))
-    context.stack.push(ReplayScene(context, match, step))
+    context.stack.push(context.table.replay(context, match, step))
 
 
 def watch_saved(context: Context, path: Path) -> None:

@@ -13,7 +13,7 @@ from game.rules.sets.moloch.messages import AssaultEvent
 from game.ui.art import chrome
 from game.ui.art.upright import RATIO, face_size
 from game.ui.boxes import Box, spread
-from game.ui.canvas import Canvas, Mark
+from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.places import BoardOf, Label, LogLine, OpenCard
 from game.ui.running.accounts import AssaultAccount, last_assault
@@ -23,7 +23,7 @@ from game.ui.table.draw.cards import LAYER, face_of
 from game.ui.table.sight import Sight
 from game.ui.tabletop import labels
 from game.ui.theme import BODY, DIALOG, ICON_FLOOR, MUTED, TITLE, TXT
-from game.ui.widgets.button import SMALLEST_HIT, Button, record_hit
+from game.ui.widgets.button import Button, record_hit
 
 LASTS = 7000
 """Milliseconds at normal speed for which it is shown."""
@@ -232,9 +232,3 @@ def places_of(table: Canvas) -> Iterator[tuple[Label, pygame.Rect]]:
     for mark in table.marks:
         if mark.kind == "hit" and mark.label not in _GROUND and not isinstance(mark.label, LogLine):
             yield mark.label, mark.rect
-
-
-def easy_to_hit(mark: Mark, room: pygame.Rect) -> Mark:
-    """The mark, with a hit area of the usual least size within ``room``, as the table is smaller than in play."""
-    wide, high = (max(0, SMALLEST_HIT - side) for side in mark.rect.size)
-    return mark._replace(rect=mark.rect.inflate(wide, high).clamp(room)) if mark.kind == "hit" else mark

@@ -7,8 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.cards.catalog import Catalog, load_catalog
-from game.match.files.record import GAME
-from game.match.match import FiftyFirst, fiftyfirst
+from game.match.name import GAME
 from game.paths import cards_folder, packs_folder
 from game.play.games import GameBox, OnError
 from game.play.programs import NO_PROGRAMS, Programs
@@ -16,6 +15,7 @@ from game.wording.wording import Wording
 
 if TYPE_CHECKING:
     from game.fiftyfirst.terminal import FiftyFirstTerminal
+    from game.match.match import FiftyFirst
     from game.ui.game_look import GameLook
     from game.ui.game_table import GameTable
     from game.wording.narration import Narration
@@ -29,7 +29,15 @@ def _catalog(data: Path | None, on_error: OnError | None) -> Catalog:
 
 
 def _kind(catalog: Catalog | None = None, programs: Programs = NO_PROGRAMS) -> FiftyFirst:
+    from game.match.match import fiftyfirst  # here: it needs the rules, the title does not
+
     return fiftyfirst(catalog, programs)
+
+
+def _listed(id: str) -> FiftyFirst:
+    from game.match.match import without_cards  # here: it needs the rules, the title does not
+
+    return without_cards(id)
 
 
 def _words(catalog: Callable[[], Catalog], language: str, on_error: OnError | None) -> Wording:
@@ -60,4 +68,4 @@ def _terminal() -> FiftyFirstTerminal:
     return FiftyFirstTerminal()
 
 
-BOX = GameBox(GAME, _catalog, _kind, _words, _narrator, _look, _table, _terminal)
+BOX = GameBox(GAME, _catalog, _kind, _listed, _words, _narrator, _look, _table, _terminal)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Final
 
+from game.bots.levels import unreadable_weights
 from game.fiftyfirst.match_look import MATCH_LOOK
 from game.fiftyfirst.scenes.replay import ReplayScene
 from game.fiftyfirst.scenes.score import ScoreScene
@@ -28,8 +29,9 @@ from game.ui.scenes.learning.lessons import ChaptersScene, lessons_of
 from game.ui.scenes.lookout import LookoutScene
 from game.ui.scenes.overview import draw_public_table, open_overview
 from game.ui.scenes.rulebook.scene import RulebookScene
+from game.ui.scenes.starting.box_game import NewBoxGameScene
 from game.ui.scenes.starting.duel import box_of_duel, start_duel
-from game.ui.scenes.starting.new_game import NewGameScene, NewSoloScene
+from game.ui.scenes.starting.solo_game import NewSoloScene
 from game.ui.scenes.table import TableScene
 from game.ui.scenes.zoom import open_board
 from game.ui.sound import cues
@@ -49,12 +51,16 @@ def _last_round(context: Context) -> str:
     return context.text("motion-exit", vp=END_VP)
 
 
+def _factions(context: Context) -> Collection[str]:
+    return context.catalog.factions
+
+
 def _words_ahead(context: Context) -> Iterator[Prospect]:
     return unwritten(context.wording)
 
 
 def _pages_ahead(context: Context) -> Iterator[Scene]:
-    for make in (NewGameScene, CardsScene, RulebookScene, NewSoloScene):
+    for make in (NewBoxGameScene, CardsScene, RulebookScene, NewSoloScene):
         yield make(context)
     for lesson in lessons_of(context.catalog):
         yield ChaptersScene(context, lesson)
@@ -73,7 +79,14 @@ TABLE: Final = GameTable(
     open_overview=open_overview,
     open_library=open_library,
     open_board=open_board,
-    starting=Starting({"new_game": NewGameScene, "solo": NewSoloScene}, start_duel, box_of_duel),
+    unreadable_weights=unreadable_weights,
+    starting=Starting(
+        pages={"new_game": NewBoxGameScene, "solo": NewSoloScene},
+        play=start_duel,
+        told=box_of_duel,
+        roles=_factions,
+        usual_robot="medium",
+    ),
     words_ahead=_words_ahead,
     pages_ahead=_pages_ahead,
 )

@@ -51,7 +51,7 @@ def _draw_holders(canvas: Canvas, sign: pygame.Rect, small: pygame.Rect, is_high
 
 def _told_of(words: Wording, match: MatchSummary) -> str:
     """Who plays it, with which sets and modules, and how it stands."""
-    from game.ui.running.played_with import played_with  # imported late: it imports the rules
+    from game.ui.running.box_words import played_with  # imported late: it imports the rules
 
     seats = [f"{words.player(seat.name)}: {seat.vp}" for seat in match.seats]
     seats += [f"{words.opponent(virtual.id)}: {virtual.vp}" for virtual in match.opponents]

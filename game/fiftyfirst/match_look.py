@@ -13,8 +13,8 @@ from game.rules.options import BOX, EXPANSIONS
 from game.rules.solo.kinds import KINDS
 from game.rules.state import END_VP
 from game.ui.match_look import FacetLook, MatchLook
+from game.ui.running.box_words import played_with
 from game.ui.running.emblems import EMBLEMS
-from game.ui.running.played_with import played_with
 from game.wording.wording import Wording
 
 _MOST_SETS = 16

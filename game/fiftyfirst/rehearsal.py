@@ -103,7 +103,9 @@ def rehearse(
         raise Unreadable(f"expected one of the scenes {', '.join(dict.fromkeys(scenes))}, not {scene!r}")
     surface = open_window(size, False, "51st State")
     catalog = load_catalog(cards_folder(), packs=packs_folder(data) if data else None)
-    context = Context(surface.get_size(), Wording(catalog, language), data, match_director, BOX, settings)
+    context = Context(
+        surface.get_size(), Wording(catalog, language), lambda: catalog, data, match_director, BOX, settings
+    )
     context.dice = lambda: SEED
     if scene in _MENUS:
         _open_menu(context, scene)

@@ -22,6 +22,7 @@ from game.kernel.seats import Seat, SeatSetup
 from game.match.annals import FactionAnnals
 from game.match.files import record
 from game.match.highlights import LocationHighlights
+from game.match.name import GAME
 from game.match.scenarios.checks import PlayedScenarios
 from game.match.setup import GRADES_IN_ORDER, MOST_DECISIONS, ROBOTS, GameSetup, chosen, is_cut_off, outcome
 from game.match.transcript import FactionTranscript
@@ -56,7 +57,7 @@ def fiftyfirst(catalog: Catalog | None = None, programs: Programs = NO_PROGRAMS)
     ``programs`` are those that the user has named: no others are ever run, whatever a match file says.
     """
     return Kind(
-        id=record.GAME,
+        id=GAME,
         seats=record.SEATS_OF_MATCH,
         version=record.RULES,
         rules=_Rules(),

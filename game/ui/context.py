@@ -36,8 +36,8 @@ if TYPE_CHECKING:  # the title does not need them
     from game.play.files.saving import Left
     from game.play.games import GameBox
     from game.play.kind import AnyKind, AnyKinds
+    from game.play.setup import Choices
     from game.rules.messages import AnyEvent
-    from game.rules.options import Options
     from game.ui.game_look import GameLook
     from game.ui.game_table import GameTable, Read
     from game.ui.scene import Scene
@@ -92,10 +92,8 @@ class Director(Protocol):
     def open_match(self, match: Match) -> None:
         """Put a match on the table."""
 
-    def start_match(
-        self, seats: Sequence[SeatSetup], sets: tuple[str, ...], options: Options, seed: int, solo: str | None = None
-    ) -> None:
-        """Deal and open a new match with the cards of ``sets``; ``solo`` names a virtual opponent."""
+    def start_match(self, seats: Sequence[SeatSetup], choices: Choices, seed: int) -> None:
+        """Deal and open a new match with the options that were chosen."""
 
     def play_on(self, match: WatchedMatch, seats: Sequence[SeatSetup], seed: int) -> None:
         """Leave the match on the table, and begin a new one from the present state of a watched one."""
@@ -259,9 +257,10 @@ class Context:
     """What all scenes share: size, words, cards, settings, the match on the table, and the open scenes."""
 
     def __init__(
-        self, size: tuple[int, int], wording: Wording, data: Path | None,
+        self, size: tuple[int, int], wording: Wording, content: Callable[[], Any], data: Path | None,
         make_director: Callable[[Context], Director], box: GameBox, settings: Settings | None = None,
     ) -> None:  # fmt: skip
+        """``content`` returns all that is printed of the game, which it reads at its first call."""
         self._make_director = make_director
         self.box = box
         """The game that is played."""
@@ -270,7 +269,7 @@ class Context:
         """All games that can be played."""
 
         self.wording = wording
-        self._sides = {box.id: _Side(wording, lambda: wording.catalog)}
+        self._sides = {box.id: _Side(wording, content)}
         self.data = data
         self._match: Match | None = None
         self.viewer: Viewer = NOBODY
@@ -378,9 +377,15 @@ class Context:
         return self._sides[id]
 
     @property
+    def kind(self) -> AnyKind:
+        """The kind of the game, with what it is played with."""
+        return self.kinds(self.box.id)
+
+    @property
     def catalog(self) -> Catalog:
         """All cards, read when first needed."""
-        return self.wording.catalog
+        catalog: Catalog = self._side(self.box.id).content()
+        return catalog
 
     @cached_property
     def director(self) -> Director:

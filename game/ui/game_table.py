@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from game.ui.places import Label
 
 if TYPE_CHECKING:
+    from game.kernel.refusal import Unreadable
     from game.kernel.rules import Status
     from game.kernel.seats import Seat
     from game.play.match import AnyMatch, AnyWatchedMatch
@@ -73,7 +74,7 @@ class Sounds(Protocol):
         """What is heard when a match is over."""
 
 
-class Topics(Protocol):
+class PlaceTopics(Protocol):
     """The section of the rules about each place of the screen. A module may be one."""
 
     def topic_of(self, label: Label | None, /) -> str | None:
@@ -93,11 +94,15 @@ class Starting(NamedTuple):
         pages: Name of a start (`game.ui.game_look.Start`) -> what makes the page on which it is put together.
         play: Deals at once a match of a person against a robot of a level, with what the last new game had.
         told: What that match is dealt with, in words.
+        roles: The roles that a player may choose.
+        usual_robot: The level of the robot that is offered first.
     """
 
     pages: Mapping[str, Callable[[Context], Scene]]
     play: Callable[[Context, str], None]
     told: Callable[[Context], str]
+    roles: Callable[[Context], Collection[str]]
+    usual_robot: str
 
 
 class GameTable(NamedTuple):
@@ -116,16 +121,17 @@ class GameTable(NamedTuple):
             phase in its head, if they are given.
         open_overview: Shows all of the table at once.
         open_library: Opens the library of cards.
+        open_board: Opens closely what `PlaceTopics.board_at` finds.
+        unreadable_weights: What is damaged of what robots have learned.
         starting: How matches begin.
         words_ahead: What puts into words what the game will need.
         pages_ahead: Makes the scenes of the game that the title opens, the likeliest first.
-        open_board: Opens closely what `Topics.board_at` finds.
     """
 
     scenes: Mapping[str, Callable[[Context], Scene]]
     flow: Flow
     sounds: Sounds
-    topics: Topics
+    topics: PlaceTopics
     emblem: Callable[[AnyMatch, Seat], str]
     replay: Callable[[Context, AnyWatchedMatch, int | None], Scene]
     match_look: MatchLook
@@ -134,6 +140,7 @@ class GameTable(NamedTuple):
     open_overview: Callable[[Context], None]
     open_library: Callable[[Context], None]
     open_board: Callable[[Context, str], None]
+    unreadable_weights: Callable[[], Sequence[Unreadable]]
     starting: Starting
     words_ahead: Callable[[Context], Iterator[Prospect]]
     pages_ahead: Callable[[Context], Iterator[Scene]]

@@ -24,10 +24,10 @@ from game.cards.catalog import Catalog, load_catalog
 from game.fiftyfirst.rehearsal import match_at, open_scene, rehearse
 from game.kernel.seats import SeatSetup
 from game.match.match import Match, deal_match
+from game.match.setup import chosen
 from game.paths import cards_folder, matches_folder
 from game.play.kind import decided
 from game.play.match import watch_match
-from game.rules.options import Options
 from game.rules.state import Game
 from game.ui.rehearsal.driver import FRAME, Rehearsal
 from game.ui.running import course, flow
@@ -221,7 +221,7 @@ def play_by_mouse() -> Timings:
     timed = _title(rest=REST, speed="fast")
     window = timed.window
     timed.done = "a game of four by mouse"
-    window.context.director.start_match([SeatSetup(name) for name in NAMES], ("base", "new_era"), Options(), 51)
+    window.context.director.start_match([SeatSetup(name) for name in NAMES], chosen(("base", "new_era")), 51)
     window.settle()
     play_on(window, 51, DECISIONS, give, go_on)
     return timed.timings

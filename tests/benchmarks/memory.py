@@ -12,8 +12,8 @@ from time import perf_counter
 from game.fiftyfirst.rehearsal import rehearse
 from game.kernel.seats import SeatSetup
 from game.match.match import Match
+from game.match.setup import chosen
 from game.play.match import watch_match
-from game.rules.options import Options
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.scenes.replay.scene import open_replay
 from game.ui.settings import Settings
@@ -50,7 +50,7 @@ def measure() -> Iterator[Row]:
 def visit_all(window: Rehearsal) -> None:
     """A game of people to the score, its replay, and all that can be opened from the title and the table."""
     visit_entries(window)
-    window.context.director.start_match([SeatSetup(name) for name in NAMES], ("base", "new_era"), Options(), SEED)
+    window.context.director.start_match([SeatSetup(name) for name in NAMES], chosen(("base", "new_era")), SEED)
     window.settle()
     play_on(window, SEED, MOST_DECISIONS // 20, give, go_on)
     for key in ("f1", "tab", "f10"):

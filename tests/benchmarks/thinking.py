@@ -15,13 +15,13 @@ from statistics import mean, quantiles
 from time import perf_counter, process_time
 from typing import NamedTuple
 
+from game.bots.levels import LEVELS
 from game.fiftyfirst.rehearsal import rehearse
 from game.kernel.seats import SeatSetup
 from game.match.match import Match
+from game.match.setup import chosen
 from game.rules.messages import AnyCommand
-from game.rules.options import Options
 from game.ui.rehearsal.driver import FRAME
-from game.ui.running.seating import ROBOTS
 from game.ui.settings import Settings
 from game.ui.window.idle import collected_when_idle
 from tests.benchmarks.first_frames import ROOT, SIZE
@@ -73,7 +73,7 @@ def play(level: str) -> Thought:
     """A whole game of two robots of this level."""
     window = rehearse("title", SIZE, settings=Settings(speed="fast"), clock=perf_counter)
     seats = [SeatSetup("Ada", level), SeatSetup("Sam", level)]
-    window.context.director.start_match(seats, ("base",), Options(), SEED)
+    window.context.director.start_match(seats, chosen(("base",)), SEED)
     window.app.frame((), FRAME)  # opens the scene
     match = window.context.playing
     clock, frames, idle = _Clock(match), list[float](), list[float]()
@@ -92,7 +92,7 @@ def measure() -> Iterator[Row]:
     """Frames, idle turns and decisions of each level."""
     blit = blit_seconds(rehearse("title", SIZE).surface)
     yield Row(f"one blit of {SIZE[0]} x {SIZE[1]} (B)", f"{blit * 1000:.2f} ms")
-    for level in ROBOTS:
+    for level in LEVELS:
         frames, idle, decisions = _told(level)
         yield Row(f"{level}: {len(frames)} frames of thinking, mean", _ms(mean(frames)), mean(frames) / blit)
         yield Row("  99th percentile", _ms(tail := quantiles(frames, n=100)[98]), tail / blit)

@@ -12,9 +12,9 @@ import pygame
 
 from game.fiftyfirst.rehearsal import rehearse
 from game.kernel.seats import SeatSetup
+from game.match.setup import chosen
 from game.paths import matches_folder
 from game.play.kind import decided
-from game.rules.options import Options
 from game.rules.solo.kinds import KINDS
 from game.ui.context import Context
 from game.ui.running.course import all_read
@@ -140,7 +140,7 @@ def _open_match(context: Context, piece: Piece, random: Random) -> None:
         SeatSetup(name, player) for name, player in zip(("Anna", "Юлия", "Łucja {$x}", "Ben"), players, strict=False)
     ]
     sets = (*piece.sets, "coast") if piece.has_pack else piece.sets
-    context.director.start_match(seats, sets, Options(), random.randrange(10**6), solo)
+    context.director.start_match(seats, chosen(sets, solo=solo), random.randrange(10**6))
     match = context.playing
     for step in range(random.choice((0, 0, random.randrange(_FURTHEST)))):
         if match.state.to_move is None:

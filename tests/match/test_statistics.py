@@ -16,7 +16,6 @@ from msgspec.structs import replace
 from game.bots.player import make_bot
 from game.kernel.seats import SEATS, SeatSetup
 from game.match.annals import COOPERATIVE, OF_MODULES, MatchFacts
-from game.match.files.record import GAME
 from game.match.library.index import MatchIndex
 from game.match.library.match_list import FoundMatches, Wanted
 from game.match.library.statistics import (
@@ -33,6 +32,7 @@ from game.match.library.statistics import (
 from game.match.library.stored import LEFT_OUT
 from game.match.library.summary import MatchSummary, OpponentSummary, SeatSummary
 from game.match.match import Match, deal_match, fiftyfirst, sight_of
+from game.match.name import GAME
 from game.match.series.simulate import Series, simulate
 from game.match.setup import chosen, sets_among, solo_among, variants_among
 from game.match.vp_sources import vp_lines

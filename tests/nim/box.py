@@ -30,6 +30,7 @@ BOX = GameBox(
     "nim",
     _stones,
     _kind,
+    NIM.only,
     _words,
     lambda words: words,
     lambda: None,

@@ -116,7 +116,13 @@ def take_seat(
     match = match_at(beneath, players, busy)
     catalog = match.game.catalog
     context = Context(
-        surface.get_size(), words_of(catalog, shape.language), data, match_director, BOX, shape.settings(settings)
+        surface.get_size(),
+        words_of(catalog, shape.language),
+        lambda: catalog,
+        data,
+        match_director,
+        BOX,
+        shape.settings(settings),
     )
     context.match = match
     context.viewer = (not hidden and match.state.to_move) or NOBODY

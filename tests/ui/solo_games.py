@@ -74,7 +74,13 @@ def shown(match: Match, shape: Shape, data: Path) -> Rehearsal:
     surface = open_window(shape.size, False, "51st State")
     catalog = match.game.catalog
     context = Context(
-        surface.get_size(), words_of(catalog, shape.language), data, match_director, BOX, shape.settings()
+        surface.get_size(),
+        words_of(catalog, shape.language),
+        lambda: catalog,
+        data,
+        match_director,
+        BOX,
+        shape.settings(),
     )
     context.match, context.viewer = match, "A"
     context.stack.push(context.table.scenes[flow.SCORE](context))

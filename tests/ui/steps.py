@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.kernel.seats import SeatSetup
+from game.match.setup import chosen
 from game.rules.commands import KeepCards
-from game.rules.options import Options
 from game.rules.state import Question
 from game.ui.places import Label
 from game.ui.rehearsal.driver import Rehearsal
@@ -94,7 +94,7 @@ def shows(kind: type[Mode]) -> Step:
 def begin(window: Rehearsal, sets: tuple[str, ...], seats: int = 2, solo: str | None = None) -> Rehearsal:
     """Begin a match, in which cards are chosen for the first hand."""
     names = [SeatSetup(name) for name in ("Alex", "Katharina", "Sam", "Robin")[:seats]]
-    window.context.director.start_match(names, sets, Options(), 5, solo)
+    window.context.director.start_match(names, chosen(sets, solo=solo), 5)
     window.settle()
     return window
 

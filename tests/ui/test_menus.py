@@ -15,7 +15,7 @@ from game.rules.options import SOLO_OPTIONS, Options
 from game.ui.rehearsal.driver import STILL, Rehearsal
 from game.ui.running.seating import usable
 from game.ui.scenes.help import HelpScene
-from game.ui.scenes.starting.new_game import NewGameScene
+from game.ui.scenes.starting.box_game import NewBoxGameScene
 from game.ui.scenes.starting.variants import MODULE_VARIANTS, SET_VARIANTS, VARIANTS
 from game.ui.settings import LastSeat, Settings
 from game.ui.shortcuts import GROUPS, TABLE
@@ -41,7 +41,7 @@ def test_every_bot_can_take_a_seat_under_words_of_its_own(tmp_path: Path) -> Non
     for name in LEVELS:
         assert window.context.text(f"new-level-{name}") in texts(window)
         press(window, f"player:A:{name}")
-        assert on_top(window, NewGameScene).seating.rows[0].player.name == name
+        assert on_top(window, NewBoxGameScene).seating.rows[0].player.name == name
     press(window, "player:A:human")
     assert "player:A:master" in window.labels(), "the level that was chosen last"
     assert "player:A:easy" not in window.labels(), "a person has none"
@@ -56,7 +56,7 @@ def test_where_the_levels_have_no_room_one_leads_to_the_next(language: str, tmp_
     window.hover("strongest:B")
     window.wait(400)
     assert window.context.text("new-robot-strongest") in texts(window)
-    assert on_top(window, NewGameScene).seating.rows[1].player.name == "master"
+    assert on_top(window, NewBoxGameScene).seating.rows[1].player.name == "master"
 
 
 def test_a_taken_faction_says_by_whom(tmp_path: Path) -> None:
@@ -89,14 +89,16 @@ def test_variants_are_folded_away_and_a_line_tells_what_is_chosen(tmp_path: Path
 def test_remembered_seats_that_no_longer_exist_are_seated_as_far_as_possible() -> None:
     strange = LastSeat("A very long name that nobody has", "chess", "atlantis")
     twice = LastSeat("", "hard", "new_york")
-    assert usable((strange, twice, twice), ["new_york"]) == (
+    context = rehearse("title", SIZE).context
+    assert usable(context, (strange, twice, twice)) == (
         LastSeat("A very long name", "human"),
         twice,
         LastSeat("", "hard"),
     )
-    assert usable((LastSeat("", "greedy"),), [])[0].player == "easy", "robots of before play at the weakest level"
-    assert usable((), []) == (LastSeat("", "human"), LastSeat("", "medium"))
-    assert len(usable((twice,) * 9, [])) == 4
+    greedy = usable(context, (LastSeat("", "greedy"),))[0]
+    assert greedy.player == "easy", "robots of before play at the weakest level"
+    assert usable(context, ()) == (LastSeat("", "human"), LastSeat("", "medium"))
+    assert len(usable(context, (twice,) * 9)) == 4
 
 
 def test_every_option_of_the_rules_can_be_chosen_and_begins_with_the_usual_value(tmp_path: Path) -> None:

@@ -12,8 +12,8 @@ import pytest
 from game.fiftyfirst.rehearsal import rehearse
 from game.kernel.seats import NOBODY, SeatSetup
 from game.match.match import Match, fiftyfirst
+from game.match.setup import chosen
 from game.rules import commands as cm
-from game.rules.options import Options
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.motion.motion import ArrivingCard, Counter, Gleam, Glide, Land, Motion, Regroup, Token, Tuck
@@ -360,7 +360,7 @@ def watch(folder: Path, seats: tuple[str, ...], seed: int = 5) -> Rehearsal:
     """A new match with these players, kept in a folder, at normal speed."""
     window = rehearse("title", SMALL, data=folder, settings=MOVING)
     setups = [SeatSetup(f"Player {number}", who) for number, who in enumerate(seats, 1)]
-    window.context.director.start_match(setups, ("base",), Options(), seed)
+    window.context.director.start_match(setups, chosen(("base",)), seed)
     return window
 
 

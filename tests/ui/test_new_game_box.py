@@ -24,7 +24,7 @@ from game.ui.art.set_pictures import KEY_PICTURES, NONE, set_picture
 from game.ui.art.svg import exists
 from game.ui.places import VariantChip
 from game.ui.rehearsal.driver import STILL, Rehearsal
-from game.ui.scenes.starting.starting import StartingScene
+from game.ui.scenes.starting.box_page import BoxScene
 from game.ui.scenes.starting.variants import MODULE_VARIANTS, ChosenSets, surprise
 from tests.ui.menu_person import ALL_MODULES, FULL_TABLE, at_box, press, texts
 from tests.ui.sweep import looked_at
@@ -40,9 +40,9 @@ def opened(scene: str, folder: Path) -> Rehearsal:
     return at_box(scene, SMALL, data=folder, settings=FULL_TABLE)
 
 
-def page(window: Rehearsal) -> StartingScene:
+def page(window: Rehearsal) -> BoxScene:
     top = window.context.stack.top
-    assert isinstance(top, StartingScene)
+    assert isinstance(top, BoxScene)
     return top
 
 
@@ -70,13 +70,13 @@ WANTED = tuple(
 )
 
 
-def choose(scene: StartingScene, wanted: Wanted) -> None:
+def choose(scene: BoxScene, wanted: Wanted) -> None:
     chosen = scene.set_panel.chosen
     chosen.expansion, chosen.extras = wanted.expansion, set(wanted.promos)
     scene.options = replace(Options(), **{module: module in wanted.modules for module in ALL_MODULES})
 
 
-def check_choice(scene: StartingScene, wanted: Wanted) -> None:
+def check_choice(scene: BoxScene, wanted: Wanted) -> None:
     """What is impossible is not chosen; all else is."""
     options = scene.chosen_options
     taken = {module for module in ALL_MODULES if getattr(options, module)}

@@ -10,9 +10,9 @@ from game.cards.catalog import load_catalog
 from game.fiftyfirst.rehearsal import rehearse
 from game.kernel.seats import NOBODY, SeatSetup
 from game.match.match import Match, fiftyfirst
+from game.match.setup import chosen
 from game.paths import cards_folder, matches_folder
 from game.play.scenarios.scenario import read_position_file
-from game.rules.options import Options
 from game.ui.rehearsal.driver import STILL, Rehearsal
 from game.ui.running import flow
 from game.ui.scenes.keep import KeepScene
@@ -190,7 +190,7 @@ def test_the_hand_of_who_leaves_is_closed_for_the_others() -> None:
 def test_a_robot_takes_the_seat_while_a_hand_is_chosen() -> None:
     window = rehearse("title", SIZE, settings=STILL)
     seats = [SeatSetup("Alex"), SeatSetup("Ada", "easy")]
-    window.context.director.start_match(seats, ("base",), Options(), 7)
+    window.context.director.start_match(seats, chosen(("base",)), 7)
     window.settle()
     match = window.context.playing
     assert isinstance(top(window), KeepScene)

@@ -12,7 +12,7 @@ import pytest
 from game.fiftyfirst.box import BOX
 from game.fiftyfirst.rehearsal import rehearse
 from game.kernel.seats import SeatSetup
-from game.rules.options import Options
+from game.match.setup import chosen
 from game.ui.art.svg import icon
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
@@ -187,7 +187,7 @@ def test_robots_pause_and_no_motion_but_resting_ones_is_played_in_a_game_of_thei
     monkeypatch.setattr(Stage, "draw", draw)
     window = rehearse("title", SMALL, data=tmp_path, settings=STILL)
     setups = [SeatSetup(f"Robot {number}", "random") for number in (1, 2)]
-    window.context.director.start_match(setups, ("base",), Options(), 5)
+    window.context.director.start_match(setups, chosen(("base",)), 5)
     match, steps = window.context.playing, []
     for _ in range(900):
         before = match.journal.head

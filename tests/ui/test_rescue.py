@@ -15,8 +15,8 @@ from game.fiftyfirst.scenes.score import ScoreScene
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import NOBODY, SeatSetup
 from game.match.match import Match, fiftyfirst
+from game.match.setup import chosen
 from game.play.files.record import read_record
-from game.rules.options import Options
 from game.ui.context import Context
 from game.ui.motion.stage import Stage
 from game.ui.rehearsal.driver import FRAME, Rehearsal
@@ -79,7 +79,7 @@ def opened(tmp_path: Path) -> Callable[[str], Rescued]:
 def begun(window: Rescued, *others: str) -> Match:
     """A new match of a person with others, in a file."""
     seats = [SeatSetup("Alex"), *(SeatSetup("Sam", player) for player in others or ("human",))]
-    window.context.director.start_match(seats, ("base",), Options(), 51)
+    window.context.director.start_match(seats, chosen(("base",)), 51)
     window.settle()
     return window.context.playing
 

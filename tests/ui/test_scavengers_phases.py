@@ -10,8 +10,8 @@ from game.fiftyfirst.rehearsal import rehearse
 from game.fiftyfirst.scenes.state_phase import laid_out
 from game.kernel.bag import Bag
 from game.kernel.seats import SeatSetup
+from game.match.setup import chosen
 from game.rules.commands import KeepCards
-from game.rules.options import Options
 from game.rules.sets.scavengers.messages import ChooseMatched, ChooseSalvage
 from game.ui.places import IncomeSource, Label
 from game.ui.rehearsal.driver import Rehearsal
@@ -32,7 +32,7 @@ def dealt(sets: tuple[str, ...] = SCAVENGERS, shape: Shape = USUAL, left: bool =
     """Two people, of whom Alex is to choose first."""
     settings = Settings(speed="off", text_scale=shape.text_scale, left_handed=left)
     window = rehearse("title", shape.size, shape.language, settings=settings)
-    window.context.director.start_match([SeatSetup("Alex"), SeatSetup("Katharina")], sets, Options(), 5)
+    window.context.director.start_match([SeatSetup("Alex"), SeatSetup("Katharina")], chosen(sets), 5)
     window.settle()
     if "show_hand" in window.labels():
         window.click("show_hand")

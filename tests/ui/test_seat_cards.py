@@ -15,7 +15,7 @@ from game.play.programs import NamedProgram
 from game.rules.state import Game
 from game.ui.canvas import Canvas
 from game.ui.rehearsal.driver import STILL, Rehearsal
-from game.ui.scenes.starting.new_game import NewGameScene
+from game.ui.scenes.starting.box_game import NewBoxGameScene
 from game.ui.scenes.starting.seat_card import plan_seat
 from game.ui.theme import Metrics
 from tests.match.test_best_results import played
@@ -59,13 +59,13 @@ def test_the_further_factions_stand_beside_the_others_if_chance_may_give_them(tm
     assert posters(window) == ["poster random", "poster texas"]
     window.click("faction_chip:texas:A")
     assert posters(window) == ["poster random", "poster texas"], "no two have the same"
-    assert len(on_top(window, NewGameScene).by_chance) == 9
+    assert len(on_top(window, NewBoxGameScene).by_chance) == 9
     window = at_box("new_game", SIZE, data=tmp_path, settings=FROM_ALL)
     window.click("option:extra_factions:false")
     window.click("variants")
     assert "faction_chip:further:B" in window.labels()
     assert "faction_chip:texas:B" not in window.labels()
-    assert len(on_top(window, NewGameScene).by_chance) == 4
+    assert len(on_top(window, NewBoxGameScene).by_chance) == 4
 
 
 @pytest.mark.usefixtures("real_drawings")
@@ -104,10 +104,10 @@ def test_every_program_can_be_chosen_among_many(tmp_path: Path) -> None:
     for name in (*names, names[0]):
         window.click(f"player:B:{name}")
         window.settle()
-        assert on_top(window, NewGameScene).seating.rows[1].player.name == name
+        assert on_top(window, NewBoxGameScene).seating.rows[1].player.name == name
         assert looked_at(window, name) == []
     window.click("player:B:hard")
-    assert on_top(window, NewGameScene).seating.rows[1].player.name == "hard"
+    assert on_top(window, NewBoxGameScene).seating.rows[1].player.name == "hard"
 
 
 def test_every_opponent_tells_the_best_result_against_it(tmp_path: Path, game: Game) -> None:

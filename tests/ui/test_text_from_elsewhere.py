@@ -11,8 +11,8 @@ from game.fiftyfirst.rehearsal import rehearse
 from game.fiftyfirst.scenes.replay import ReplayScene
 from game.kernel.seats import SeatSetup
 from game.kernel.text import is_visible
+from game.match.setup import chosen
 from game.paths import matches_folder
-from game.rules.options import Options
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.window.crashed import FILE, take_note, tell_crash
 from tests.kernel.test_text import HOSTILE
@@ -71,7 +71,7 @@ def test_a_name_that_shows_nothing_is_played_under_the_usual_one(tmp_path: Path)
 
 def test_a_sign_without_a_width_stands_in_the_log(tmp_path: Path) -> None:
     window = rehearse("title", SIZE, data=tmp_path)
-    window.context.director.start_match([SeatSetup("Anna \ufe0f"), SeatSetup("Ben \u200b")], ("base",), Options(), 5)
+    window.context.director.start_match([SeatSetup("Anna \ufe0f"), SeatSetup("Ben \u200b")], chosen(("base",)), 5)
     keep(window)
     keep(window)
     window.key("l")

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from game.bots.levels import LEVELS
 from game.fiftyfirst.rehearsal import rehearse
 from game.fiftyfirst.scenes.score import ScoreScene
 from game.kernel.seats import SeatSetup
@@ -15,7 +16,6 @@ from game.play.scenarios.scenario import read_position_file
 from game.rules.commands import ConstructLocation, FinishTurn
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.running import course, flow
-from game.ui.running.seating import ROBOTS
 from game.ui.scenes.title import TitleScene
 from game.ui.settings import Settings
 from tests.full import full_only
@@ -160,11 +160,12 @@ def test_a_robot_of_another_level_does_not_go_on_with_the_thoughts_of_the_one_be
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("level", [level if level in ("easy", "expert") else full_only(level) for level in ROBOTS])
+@pytest.mark.parametrize("level", [level if level in ("easy", "expert") else full_only(level) for level in LEVELS])
 def test_a_whole_game_against_a_robot_is_played_by_mouse(level: str, tmp_path: Path) -> None:
     window = rehearse("new_game", SIZE, data=tmp_path)
     window.click("player:B:medium")
-    for step in ROBOTS[2 : ROBOTS.index(level) + 1] or [level]:
+    levels = list(LEVELS)
+    for step in levels[2 : levels.index(level) + 1] or [level]:
         window.click(f"player:B:{step}")
     window.click("start")
     window.settle()

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from game.kernel.seats import SeatSetup
 from game.match.match import Match
+from game.match.setup import chosen
 from game.rules import commands as cm
 from game.rules.commands import paid_goods
 from game.rules.messages import AnyCommand
@@ -76,7 +77,7 @@ def play_match(
 ) -> Match:
     """Play a whole match of people with these sets, to the final account in the window."""
     names = [SeatSetup(name) for name in ("Alex", "Katharina", "Sam", "Robin")[:seats]]
-    window.context.director.start_match(names, sets, options or Options(), seed, solo)
+    window.context.director.start_match(names, chosen(sets, options, solo=solo), seed)
     window.settle()
     play_on(window, 51, MOST_DECISIONS, give, go_on)
     match = window.context.playing

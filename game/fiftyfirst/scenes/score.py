@@ -9,8 +9,6 @@ from msgspec.structs import replace
 
 from game.fiftyfirst.scenes.solo_verdict import SoloVerdict
 from game.kernel.seats import NOBODY, Seat
-from game.match.files.record import solo_of
-from game.match.match import Match
 from game.match.vp_sources import vp_lines
 from game.play.annals import VpLine
 from game.play.match import watch_match
@@ -18,7 +16,6 @@ from game.rules.state import SEATS, VIRTUAL
 from game.ui.context import Context
 from game.ui.input import Key
 from game.ui.running.accounts import events_of, greatest_moment
-from game.ui.running.seating import USUAL_ROBOT
 from game.ui.scenes.overview import open_overview
 from game.ui.scenes.score.scene import FinalScoreScene, Grade, ScoreChoice
 from game.ui.tabletop import labels
@@ -53,11 +50,6 @@ class ScoreScene(FinalScoreScene):
         else:
             super().on_key(key)
 
-    def deal_again(self, match: Match) -> None:
-        """With the same factions, sets and options."""
-        seats, solo = tuple(match.seats.values()), solo_of(match.header)
-        self.context.director.start_match(seats, match.game.sets, match.game.options, self.context.dice(), solo)
-
     def let_robot_play(self) -> None:
         """Ask which robot plays the same deal."""
         from game.ui.scenes.who_plays import SameDealScene  # imported late: it is seldom needed
@@ -65,8 +57,10 @@ class ScoreScene(FinalScoreScene):
         match, text = self.context.playing, self.text
         before = match.seats[SEATS[0]]
         name = self.context.wording.kept_name(text("new-name-robot", number=1))
-        robot = replace(before, name=name, player=USUAL_ROBOT) if before.is_human else before
-        self.context.stack.push(SameDealScene(self.context, watch_match(match), (robot,)))
+        robot = (
+            replace(before, name=name, player=self.context.table.starting.usual_robot) if before.is_human else before
+        )
+        self.context.stack.push(SameDealScene(self.context, watch_match(match), (seat,)))
 
     # ------------------------------------------------------------------ words
     @property

@@ -70,8 +70,6 @@ def position_hash(game: Game, state: GameState) -> str:
     return kind.text_hash(position_text(game, state))
 
 
-GAME: Final = "fiftyfirst"
-"""The id of the game."""
 SEATS_OF_MATCH: Final = range(1, len(SEATS) + 1)
 """The numbers of players; one plays against a virtual opponent."""
 _SETS, _SOLO = "sets", "solo"

@@ -10,10 +10,11 @@ import msgspec
 
 from game.kernel.refusal import Unreadable
 from game.match.annals import end_of
-from game.match.files.record import GAME, solo_of
+from game.match.files.record import solo_of
 from game.match.library.database import OF_GAME
 from game.match.library.index import MANY, MatchIndex
 from game.match.library.summary import MatchSummary, ends_of, summary
+from game.match.name import GAME
 from game.play.kind import AnyKinds
 from game.rules.phases.scoring import grade, winners_of_solo
 from game.rules.state import SEATS, VIRTUAL, Score

@@ -7,16 +7,14 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from game.bots.levels import LEVELS, unreadable_weights
 from game.kernel.refusal import Refusal, Unreadable
 from game.kernel.seats import HUMAN, NOBODY, Seat, SeatSetup
 from game.match.library.stored import MatchRegister
 from game.match.library.unfinished import note_on_table
-from game.match.match import Match, WatchedMatch, deal_match, without_cards
 from game.paths import matches_folder
+from game.play.match import AnyMatch, AnyWatchedMatch, Match
 from game.play.programs import not_named
-from game.rules.options import Options
-from game.rules.state import Game
+from game.play.setup import Choices
 from game.ui.art.cache import give_back
 from game.ui.context import Context
 from game.ui.running import flow
@@ -37,7 +35,7 @@ class Screens(NamedTuple):
 
     title: Callable[[Context], Scene]
     rules: Callable[[Context, str], None]
-    replay: Callable[[Context, WatchedMatch, int | None], None]
+    replay: Callable[[Context, AnyWatchedMatch, int | None], None]
 
 
 class MatchDirector:
@@ -122,7 +120,7 @@ class MatchDirector:
         self._tell_weights(match)
         self.advance(anew=True)
 
-    def _players_told(self, match: Match, players: Mapping[Seat, str]) -> str:
+    def _players_told(self, match: AnyMatch, players: Mapping[Seat, str]) -> str:
         text, kinds = self._context.text, {HUMAN: "person"}
         named = ((match.names[seat], kinds.get(player, "robot")) for seat, player in players.items())
         return "\n".join(text("notice-player", name=name, kind=kind) for name, kind in named)
@@ -134,7 +132,7 @@ class MatchDirector:
         if self._context.guide:
             self._context.guide.tick()
 
-    def open_match(self, match: Match) -> None:
+    def open_match(self, match: AnyMatch) -> None:
         """Put a new or saved match on the table."""
         self._context.match = match
         self._noted = None
@@ -149,34 +147,30 @@ class MatchDirector:
             self._context.notify(partial(self._context.text, "notice-robot-not-named", program=title), besides=True)
         self.advance()
 
-    def _tell_faults(self, match: Match) -> None:
+    def _tell_faults(self, match: AnyMatch) -> None:
         """Tell of programs that play no longer."""
         for seat, fault in match.faults.items():
             if seat not in self._faults_told:
                 self._faults_told.add(seat)
                 self._context.notify(partial(self._context.wording.fault, fault), besides=True)
 
-    def _tell_weights(self, match: Match) -> None:
+    def _tell_weights(self, match: AnyMatch) -> None:
         """Say so if robots of the match lack what they have learned."""
         context = self._context
-        if any(setup.player in LEVELS for setup in match.seats.values()):
-            for error in unreadable_weights():
+        if any(setup.player in context.kind.robots.levels for setup in match.seats.values()):
+            for error in context.table.unreadable_weights():
                 told = partial(self._weights_told, error)
                 context.notify(told, besides=True)
 
     def _weights_told(self, error: Unreadable) -> str:
         return self._context.text("notice-robots", reason=self._context.wording.finding(error))
 
-    def start_match(
-        self, seats: Sequence[SeatSetup], sets: tuple[str, ...], options: Options, seed: int, solo: str | None = None
-    ) -> None:
-        """Deal a match, save it in the user's folder and open it; ``solo`` is the kind of virtual opponent, if any."""
-        game = Game(self._context.catalog, sets, options)
+    def start_match(self, seats: Sequence[SeatSetup], choices: Choices, seed: int) -> None:
+        """Deal a match with the options that were chosen, save it in the user's folder and open it."""
         folder = matches_folder(self._context.data)
-        programs = self._context.programs
-        self.open_match(deal_match(game, seats, seed, folder, play_bots=False, solo=solo, programs=programs))
+        self.open_match(Match.deal(self._context.kind, seats, choices, seed, folder, play_bots=False))
 
-    def play_on(self, match: WatchedMatch, seats: Sequence[SeatSetup], seed: int) -> None:
+    def play_on(self, match: AnyWatchedMatch, seats: Sequence[SeatSetup], seed: int) -> None:
         """Open a new match that goes on from where a watched one stands; neither it nor the one on the table changes.
 
         If that is impossible, only show a notice that says why.
@@ -199,7 +193,7 @@ class MatchDirector:
         """Show a board closely."""
         self._context.table.open_board(self._context, id)
 
-    def watch(self, match: WatchedMatch, step: int | None = None) -> None:
+    def watch(self, match: AnyWatchedMatch, step: int | None = None) -> None:
         """Open the replay of a match over the present scene: at a step, or playing from the beginning."""
         self._screens.replay(self._context, match, step)
 
@@ -217,20 +211,20 @@ class MatchDirector:
         self._announcements.forget()
         give_back()
 
-    def _note_on_table(self, match: Match) -> None:
+    def _note_on_table(self, match: AnyMatch) -> None:
         """Note which file is on the table, and again if the match goes on in another one."""
         if match.path != self._noted:
             self._noted = match.path
             note_on_table(matches_folder(self._context.data), match)
 
-    def _put_away(self, match: Match) -> None:
+    def _put_away(self, match: AnyMatch) -> None:
         put_away(self._context, match)
         self._register_match(match)
 
-    def _register_match(self, match: Match) -> None:
+    def _register_match(self, match: AnyMatch) -> None:
         """Tell the list of matches how a match stands, so that it need not read the file."""
         if match.path is not None and match.path.parent == matches_folder(self._context.data):
-            self._register = self._register or MatchRegister(match.path.parent, without_cards)
+            self._register = self._register or MatchRegister(match.path.parent, self._context.box.listed)
             self._register.add(match)
 
     def _is_covered(self, scene: str) -> bool:

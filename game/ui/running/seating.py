@@ -1,29 +1,15 @@
-"""The seats of a new game: how many there are, their names, players and factions."""
+"""The seats of a new game: how many there are, their names, players and roles."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 
-from game.bots.levels import LEVELS
-from game.kernel.seats import HUMAN, Seat, SeatSetup
+from game.kernel.seats import HUMAN, SEATS, Seat, SeatSetup
 from game.play.programs import is_program, title_of
-from game.rules.state import SEATS
 from game.ui.context import Context
 from game.ui.places import SeatName
 from game.ui.settings import LastSeat
 from game.ui.widgets.text_field import TextField
-
-ROBOTS = tuple(LEVELS)
-"""The levels of robots that are offered, the weakest first."""
-
-FORMER = ("random", "greedy")
-"""Robots that were offered before; the weakest takes their place."""
-
-USUAL_ROBOT = "medium"
-"""The robot that is offered first."""
-
-FEWEST, MOST = 2, len(SEATS)
-"""Minimum and maximum number of players."""
 
 LONGEST_NAME = 16
 """Maximum letters of a player's name."""
@@ -38,16 +24,21 @@ def robot_name(context: Context, robot: str) -> str:
 
 def offered(context: Context) -> tuple[str, ...]:
     """The robots that can be chosen: the levels, then the programs that the user has named."""
-    return (*ROBOTS, *context.programs)
+    return (*context.kind.robots.levels, *context.programs)
+
+
+def fewest_and_most(context: Context) -> tuple[int, int]:
+    """The minimum and maximum number of players of a new game of several."""
+    return max(2, context.kind.seats[0]), context.kind.seats[-1]
 
 
 class SeatedPlayer:
     """The player of a seat: a person or one of the ``robots``. In place of a program that is none of them stands the
-    usual robot; any other name is a person's."""
+    ``usual`` robot; any other name is a person's."""
 
-    def __init__(self, player: str, robots: Sequence[str]) -> None:
+    def __init__(self, player: str, robots: Sequence[str], usual: str) -> None:
         self._robots = robots
-        self.robot = player if player in robots else USUAL_ROBOT
+        self.robot = player if player in robots else usual
         self.is_robot = player in robots or is_program(player)
 
     @property
@@ -67,13 +58,18 @@ class SeatedPlayer:
         return self._robots[place] if 0 <= place < len(self._robots) else None
 
 
-class SeatRow:
-    """What is entered for one seat. ``faction`` None is a random one; without a name it has the default name."""
+def seated(context: Context, player: str) -> SeatedPlayer:
+    """The player of a seat, by the name in match files."""
+    return SeatedPlayer(player, offered(context), context.table.starting.usual_robot)
 
-    def __init__(self, seat: Seat, last: LastSeat, robots: Sequence[str]) -> None:
+
+class SeatRow:
+    """What is entered for one seat. ``role`` None is a random one; without a name it has the default name."""
+
+    def __init__(self, seat: Seat, last: LastSeat, player: SeatedPlayer) -> None:
         self.name = TextField("", last.name, longest=LONGEST_NAME)
-        self.player = SeatedPlayer(last.player, robots)
-        self.faction = last.faction
+        self.player = player
+        self.role = last.faction
         self.take(seat)
 
     def take(self, seat: Seat) -> None:
@@ -81,12 +77,12 @@ class SeatRow:
         self.seat = seat
         self.name.label = SeatName(seat)
 
-    def choose(self, faction: str | None) -> None:
-        self.faction = faction
+    def choose(self, role: str | None) -> None:
+        self.role = role
 
     @property
     def entered(self) -> LastSeat:
-        return LastSeat(self.name.text.strip(), self.player.name, self.faction)
+        return LastSeat(self.name.text.strip(), self.player.name, self.role)
 
 
 class Seating:
@@ -95,22 +91,23 @@ class Seating:
 
     def __init__(self, context: Context) -> None:
         self._context = context
-        self._factions = tuple(context.catalog.factions)
-        self._robots = offered(context)
-        last = usable(context.settings.seats, self._factions)
-        self.rows = [SeatRow(seat, known, self._robots) for seat, known in zip(SEATS, last, strict=False)]
+        self.fewest, self.most = fewest_and_most(context)
+        last = usable(context, context.settings.seats)
+        self.rows = [
+            SeatRow(seat, known, seated(context, known.player)) for seat, known in zip(SEATS, last, strict=False)
+        ]
 
     def row(self, seat: Seat) -> SeatRow:
         return next(row for row in self.rows if row.seat == seat)
 
     def add(self) -> None:
-        """Add a player, a robot like the last one if no more than one person plays; there may be ``MOST``."""
+        """Add a player, a robot like the last one if no more than one person plays; there may be ``most``."""
         robots = [row.player.name for row in self.rows if row.player.is_robot]
         player = robots[-1] if len(self.rows) - len(robots) <= 1 else HUMAN
-        self.rows.append(SeatRow(SEATS[len(self.rows)], LastSeat("", player), self._robots))
+        self.rows.append(SeatRow(SEATS[len(self.rows)], LastSeat("", player), seated(self._context, player)))
 
     def remove(self, row: SeatRow) -> None:
-        """Remove a player; the others move up. ``FEWEST`` have to stay."""
+        """Remove a player; the others move up. ``fewest`` have to stay."""
         self.rows.remove(row)
         for seat, left in zip(SEATS, self.rows, strict=False):
             left.take(seat)
@@ -123,9 +120,9 @@ class Seating:
     def name(self, row: SeatRow) -> str:
         return row.entered.name or self.usual_name(row)
 
-    def taken_by(self, row: SeatRow, faction: str | None) -> str | None:
-        """The name of another player with this faction, if any: no two may have the same (R3.5)."""
-        others = (other for other in self.rows if faction and other is not row and other.faction == faction)
+    def taken_by(self, row: SeatRow, role: str | None) -> str | None:
+        """The name of another player with this role, if any: no two may have the same."""
+        others = (other for other in self.rows if role and other is not row and other.role == role)
         return next(map(self.name, others), None)
 
     @property
@@ -137,10 +134,10 @@ class Seating:
     def setups(self) -> tuple[SeatSetup, ...]:
         """The seats of the match."""
         kept = self._context.wording.kept_name
-        return tuple(SeatSetup(kept(self.name(row)), row.player.name, row.faction) for row in self.rows)
+        return tuple(SeatSetup(kept(self.name(row)), row.player.name, row.role) for row in self.rows)
 
     def against(self, bot: str) -> tuple[SeatSetup, ...]:
-        """The seats of a match of the first person against a bot, with random factions."""
+        """The seats of a match of the first person against a bot, with random roles."""
         text = self._context.text
         solo = self._context.settings.solo
         name = next((row.entered.name for row in self.rows if not row.player.is_robot and row.entered.name), "")
@@ -153,16 +150,20 @@ class Seating:
         return tuple(row.entered for row in self.rows)
 
 
-def usable(last: Sequence[LastSeat], factions: Collection[str]) -> tuple[LastSeat, ...]:
-    """The remembered seats, without factions and bots that do not exist any more. Up to ``FEWEST`` are added: the first
-    of all is a person, the others are robots."""
+def usable(context: Context, last: Sequence[LastSeat]) -> tuple[LastSeat, ...]:
+    """The remembered seats, without roles and bots that do not exist any more. As many as are missing are added: the
+    first of all is a person, the others are robots. The weakest robot takes the place of one that is not offered."""
+    robots, roles = context.kind.robots, context.table.starting.roles(context)
+    fewest, most = fewest_and_most(context)
     taken: set[str] = set()
     seats = []
-    for seat in last[:MOST]:
-        faction = seat.faction if seat.faction in factions and seat.faction not in taken else None
-        taken.update([faction] if faction else [])
-        player = ROBOTS[0] if seat.player in FORMER else seat.player
-        is_robot = player in ROBOTS or is_program(player)
-        seats.append(LastSeat(seat.name[:LONGEST_NAME], player if is_robot else HUMAN, faction))
-    filled = (LastSeat("", USUAL_ROBOT if number else HUMAN) for number in range(len(seats), FEWEST))
+    for seat in last[:most]:
+        role = seat.faction if seat.faction in roles and seat.faction not in taken else None
+        taken.update([role] if role else [])
+        is_former = seat.player in robots.names and seat.player not in robots.levels
+        player = robots.levels[0] if is_former else seat.player
+        is_robot = player in robots.levels or is_program(player)
+        seats.append(LastSeat(seat.name[:LONGEST_NAME], player if is_robot else HUMAN, role))
+    usual = context.table.starting.usual_robot
+    filled = (LastSeat("", usual if number else HUMAN) for number in range(len(seats), fewest))
     return (*seats, *filled)

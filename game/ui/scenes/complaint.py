@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.ui.game_table import Topics
+from game.ui.game_table import PlaceTopics
 from game.ui.tabletop import labels
 from game.ui.tabletop.play.modes import source_of
 from game.ui.tabletop.sight import AnySight
@@ -35,7 +35,7 @@ class Complaint(NamedTuple):
         return self.text, wording.text("rulebook-here", heading=heading(wording, self.topic))
 
 
-def reminded(sight: AnySight, topics: Topics) -> Complaint:
+def reminded(sight: AnySight, topics: PlaceTopics) -> Complaint:
     """The complaint about an action that was tried while a question is open."""
     question = sight.standing.question
     if question is None or sight.standing.turn == END:
@@ -43,6 +43,6 @@ def reminded(sight: AnySight, topics: Topics) -> Complaint:
     return Complaint(reminder(sight), sight.narrator.topic(question))
 
 
-def missed(sight: AnySight, topics: Topics, scene: str) -> Complaint:
+def missed(sight: AnySight, topics: PlaceTopics, scene: str) -> Complaint:
     """The complaint about something dropped where it cannot be used: it says where it can."""
     return Complaint(drop_words(sight), topics.topic_of(source_of(sight.mode)) or topics.topic_of_scene(scene) or "")

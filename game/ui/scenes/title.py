@@ -63,7 +63,7 @@ class TitleScene(MenuScene):
         super().enter()
         self._is_newcomer = self._is_learning()
         self._search = _search_unfinished(self.context, self._tell)
-        self.rung = _next_rung(self._search) if self._search else FIRST_RUNG
+        self.rung = _next_rung(self._search, self.context) if self._search else FIRST_RUNG
         self._look()
         self.entries = self._entries()
 
@@ -268,17 +268,15 @@ def _search_unfinished(context: Context, on_error: Callable[[Unreadable], None])
     if not _has_files(folder):
         return None
     from game.match.library.unfinished import UnfinishedSearch
-    from game.match.match import fiftyfirst, without_cards
 
-    return UnfinishedSearch(folder, on_error, without_cards, fiftyfirst(context.catalog).only)
+    return UnfinishedSearch(folder, on_error, context.box.listed, context.kinds)
 
 
-def _next_rung(search: UnfinishedSearch) -> Rung:
+def _next_rung(search: UnfinishedSearch, context: Context) -> Rung:
     """The level of the next game that *Play* deals, by the matches of the same folder."""
-    from game.bots.levels import LEVELS
     from game.match.library.ladder import next_rung
 
-    return next_rung(search.index, tuple(LEVELS))
+    return next_rung(search.index, context.box.kind().robots.levels)
 
 
 def _has_files(folder: Path) -> bool:

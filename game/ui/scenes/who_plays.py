@@ -10,21 +10,19 @@ from typing import ClassVar
 import pygame
 from msgspec.structs import replace
 
-from game.kernel.seats import HUMAN, NOBODY, Seat, SeatSetup
-from game.match.match import Match, WatchedMatch
+from game.kernel.seats import HUMAN, Seat, SeatSetup
+from game.play.match import AnyMatch, AnyWatchedMatch
 from game.play.programs import is_program
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Click, Input, Press
 from game.ui.places import SeatName, SeatPlayer
-from game.ui.running.emblems import emblem_of
-from game.ui.running.seating import LONGEST_NAME, ROBOTS, SeatedPlayer, offered, robot_name
+from game.ui.running.seating import LONGEST_NAME, SeatedPlayer, offered, robot_name, seated
 from game.ui.scene import Scene
 from game.ui.theme import BODY, DIALOG, MUTED, TITLE, TXT
 from game.ui.widgets.button import Button, row_of_rects
 from game.ui.widgets.screen import LAYER, LIGHT, ScreenSheet, draw_dialog_heading, draw_scrim
 from game.ui.widgets.text_field import TextField
-from game.wording.wording import Wording
 
 _PERSON, _STEPPER = 0.34, 0.16
 """Shares of the width."""
@@ -71,9 +69,9 @@ _CANCEL = "cancel"
 class SeatLine:
     """A seat, and who is to play it."""
 
-    def __init__(self, seat: Seat, player: str, robots: Sequence[str]) -> None:
+    def __init__(self, seat: Seat, player: SeatedPlayer) -> None:
         self.seat = seat
-        self.player = SeatedPlayer(player, robots)
+        self.player = player
 
 
 class SeatDialog(Scene):
@@ -87,7 +85,7 @@ class SeatDialog(Scene):
     lines: Sequence[SeatLine]
     """The seats."""
 
-    def __init__(self, context: Context, match: Match) -> None:
+    def __init__(self, context: Context, match: AnyMatch) -> None:
         super().__init__(context)
         self.match = match
         self.focus = START
@@ -149,7 +147,7 @@ class SeatDialog(Scene):
         for line in self.lines:
             rect = sheet.box(left + _PAD, y, inner, tall)
             size = min(rect.height, canvas.px(_EMBLEM))
-            canvas.portrait(emblem_of(self.match.view(NOBODY), line.seat), (rect.x + size // 2, rect.centery), size)
+            canvas.portrait(self.context.table.emblem(self.match, line.seat), (rect.x + size // 2, rect.centery), size)
             name = pygame.Rect(rect.x + size + canvas.px(16), rect.y, canvas.px(_NAME), rect.height).inflate(0, -8)
             self.draw_name(canvas, name, line)
             beside = name.right + canvas.px(16)
@@ -172,7 +170,7 @@ class PlayersScene(SeatDialog):
         robots = offered(context)
         known = (HUMAN, *robots)
         self.lines = [
-            SeatLine(seat, setup.player if setup.player in known else ROBOTS[0], robots)
+            SeatLine(seat, seated(context, setup.player if setup.player in known else robots[0]))
             for seat, setup in self.match.seats.items()
         ]
         self._before = {line.seat: line.player.name for line in self.lines}
@@ -200,10 +198,10 @@ class PlayersScene(SeatDialog):
 class _Row(SeatLine):
     """A seat: the name entered, and who plays it."""
 
-    def __init__(self, seat: Seat, setup: SeatSetup, words: Wording, robots: Sequence[str]) -> None:
-        super().__init__(seat, setup.player, robots)
+    def __init__(self, seat: Seat, setup: SeatSetup, context: Context) -> None:
+        super().__init__(seat, seated(context, setup.player))
         self.setup = setup
-        self._words = words
+        self._words = words = context.wording
         self.name = TextField(SeatName(seat), words.player(setup.name)[:LONGEST_NAME], longest=LONGEST_NAME)
 
     @property
@@ -217,12 +215,12 @@ class PlayOnScene(SeatDialog):
     """The dialog over the replay. It starts with ``seats``, those of the old match; unknown bots become persons."""
 
     keys = "play-on-title", "play-on-note", "play-on-start", "play-on-cancel"
-    match: WatchedMatch
+    match: AnyWatchedMatch
 
-    def __init__(self, context: Context, match: WatchedMatch, seats: Sequence[SeatSetup] = ()) -> None:
+    def __init__(self, context: Context, match: AnyWatchedMatch, seats: Sequence[SeatSetup] = ()) -> None:
         super().__init__(context, match)
         setups = zip(match.seats, seats or match.seats.values(), strict=True)
-        self.lines = self.rows = [_Row(seat, setup, context.wording, offered(context)) for seat, setup in setups]
+        self.lines = self.rows = [_Row(seat, setup, context) for seat, setup in setups]
 
     @property
     def same_names(self) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
@@ -95,7 +95,7 @@ def system_language() -> str:
 def _damages_told(damages: Sequence[Unreadable], context: Context) -> Iterator[Callable[[], str]]:
     """Notices of the first damaged files, and of the number of others."""
     wording = context.wording
-    _ = context.catalog  # reading the cards finds damages
+    _ = context.kind  # reading what is printed finds damages
     for damage in damages[:MOST_TOLD]:
         yield partial(wording.finding, damage)
     rest = len(damages) - MOST_TOLD
@@ -152,10 +152,11 @@ def run(
     settings = read_settings(data_folder(data), troubles.append)
     spoken = system_language()
     chosen = first_known((language or settings.language,), languages()) or spoken
-    wording = box.words(partial(box.content, data, damages.append), chosen, damages.append)
+    content = cache(partial(box.content, data, damages.append))
+    wording = box.words(content, chosen, damages.append)
     full = fullscreen or settings.fullscreen
     surface = open_window(size, full, wording.text("title-name"), settings.window)
-    context = Context(surface.get_size(), wording, data, _director, box, settings)
+    context = Context(surface.get_size(), wording, content, data, _director, box, settings)
     context.fullscreen = full
     context.spoken = spoken
     context.programs = programs

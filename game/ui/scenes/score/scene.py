@@ -14,7 +14,7 @@ from game.match.library.ladder import is_on_ladder, put_on_ladder
 from game.match.library.summary import uncounted
 from game.paths import matches_folder
 from game.play.annals import VpLine
-from game.play.match import AnyMatch, watch_match
+from game.play.match import watch_match
 from game.ui import theme
 from game.ui.art.chrome import licence_plate
 from game.ui.canvas import Canvas
@@ -136,10 +136,6 @@ class FinalScoreScene(Scene):
     @abstractmethod
     def column_tip(self, seat: Seat) -> str:
         """What is told of a seat at its column of the table."""
-
-    @abstractmethod
-    def deal_again(self, match: AnyMatch) -> None:
-        """Deal a match of the same players with the same options as ``match``, with a new seed."""
 
     @property
     def grade(self) -> Grade | None:
@@ -267,7 +263,7 @@ class FinalScoreScene(Scene):
         """Start a match with the same players and options, and a new seed."""
         match, folder = self.context.playing, matches_folder(self.context.data)
         self.context.director.leave_match()
-        self.deal_again(match)
+        self.context.director.start_match(tuple(match.seats.values()), match.header.options, self.context.dice())
         if is_on_ladder(folder, match.path):
             put_on_ladder(folder, self.context.playing.path)
 

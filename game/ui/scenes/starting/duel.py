@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from game.match.library.ladder import put_on_ladder
+from game.match.setup import chosen
 from game.paths import matches_folder
 from game.rules.options import Options
 from game.ui.context import Context
-from game.ui.running.played_with import played_with
+from game.ui.running.box_words import played_with
 from game.ui.running.seating import Seating
 from game.ui.scenes.starting.variants import VARIANTS, ChosenSets, only, usable_options
 
@@ -15,7 +16,7 @@ def start_duel(context: Context, robot: str) -> None:
     """Deal a match against a robot, with the sets and options of the last new game and factions by chance. It counts on
     the ladder."""
     sets, options = _last_box(context)
-    context.director.start_match(Seating(context).against(robot), sets, options, context.dice())
+    context.director.start_match(Seating(context).against(robot), chosen(sets, options), context.dice())
     put_on_ladder(matches_folder(context.data), context.playing.path)
 
 
@@ -27,5 +28,5 @@ def box_of_duel(context: Context) -> str:
 
 def _last_box(context: Context) -> tuple[tuple[str, ...], Options]:
     """The sets and options of the last new game, but for those that are gone."""
-    chosen = ChosenSets(context.catalog, context.settings.sets)
-    return chosen.sets, only(chosen.all_variants(VARIANTS), usable_options(context.settings.options))
+    box = ChosenSets(context.catalog, context.settings.sets)
+    return box.sets, only(box.all_variants(VARIANTS), usable_options(context.settings.options))

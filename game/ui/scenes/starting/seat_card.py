@@ -1,9 +1,9 @@
-"""A seat before a game as a card: the poster of its faction, the faces of all factions, the name, and who plays: a
-person or a robot of a level."""
+"""A seat before a game as a card: the poster of its role, the faces of all roles, the name, and who plays: a person or
+a robot of a level."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 import msgspec
@@ -17,17 +17,16 @@ from game.ui.art.lettering import width_of
 from game.ui.art.seat_posters import seat_poster
 from game.ui.art.shapes import box
 from game.ui.canvas import Canvas
-from game.ui.places import FactionChip, Label, SeatPlayer, SeatRobot
-from game.ui.running.seating import ROBOTS, SeatedPlayer, robot_name
+from game.ui.places import Label, SeatPlayer, SeatRobot
+from game.ui.running.seating import SeatedPlayer, robot_name
 from game.ui.scene import Scene
-from game.ui.scenes.starting.further_factions import further_factions
 from game.ui.scenes.who_plays import steppers
 from game.ui.theme import BODY, CAPTION, MUTED, NIGHT, TITLE, TXT
 from game.ui.widgets.button import Button, draw_button, row_of_rects, toned
 from game.ui.widgets.text_field import TextField
 
-RANDOM, FURTHER = "random", "further"
-"""Stand in labels for a random faction, and for the choice among those beside the base set."""
+RANDOM = "random"
+"""Stands in labels for a random role."""
 
 RADIUS, PAD = 14, 8
 """In u: corners of a card, and its margin, which is also the gap between its parts."""
@@ -61,6 +60,16 @@ _TAKEN: Final = 0.4
 _PLUS = 96
 
 
+class RoleFace(NamedTuple):
+    """A role to choose, by its portrait or a sign."""
+
+    label: Label
+    icon: str
+    chosen: bool
+    why: str | None = None
+    tip: str | None = None
+
+
 class SeatChoice(NamedTuple):
     """What is chosen for a seat."""
 
@@ -68,16 +77,14 @@ class SeatChoice(NamedTuple):
     name: TextField
     usual_name: str
     player: SeatedPlayer
-    faction: str | None
+    role: str | None
+    title: str
+    """That of the role, or what stands for a random one."""
+
     chance: tuple[str, ...]
-    """The factions among which chance decides."""
+    """The roles among which chance decides."""
 
-    why: Callable[[str], str | None]
-    """Says why a faction cannot be chosen."""
-
-    chips: Seat = ""
-    """The seat in the labels of factions; empty if there is one seat."""
-
+    faces: Sequence[RoleFace] = ()
     is_own: bool = False
     remove: Button | None = None
     """Takes the seat away; it is placed by the card."""
@@ -109,9 +116,9 @@ def plan_seat(canvas: Canvas, rect: pygame.Rect, faces: int, programs: bool) -> 
         tall = px(high * grown)
         placed.append(pygame.Rect(inner.x, bottom - tall, inner.width, tall))
         bottom -= tall + (pad if tall else 0)
-    rows = 2 if faces > _ABREAST and rect.width < px(_BROAD) else 1
-    columns = -(-faces // rows)
-    side = min(px((_FACE_OF_TWO if rows == 2 else _FACE) * grown), (inner.width + pad) // columns - pad)
+    rows = 2 if faces > _ABREAST and rect.width < px(_BROAD) else min(1, faces)
+    columns = -(-faces // max(1, rows))
+    side = min(px((_FACE_OF_TWO if rows == 2 else _FACE) * grown), (inner.width + pad) // max(1, columns) - pad)
     top = bottom - rows * (side + pad) + pad
     lefts = [inner.x + round(number * (inner.width - side) / max(1, columns - 1)) for number in range(columns)]
     places = [pygame.Rect(lefts[n % columns], top + n // columns * (side + pad), side, side) for n in range(faces)]
@@ -121,15 +128,14 @@ def plan_seat(canvas: Canvas, rect: pygame.Rect, faces: int, programs: bool) -> 
 
 
 def draw_seat(scene: Scene, canvas: Canvas, rect: pygame.Rect, choice: SeatChoice) -> None:
-    """Draw the card of a seat; Tab goes from the name to the factions and the player."""
-    faces = _faces(scene, choice)
-    plan = plan_seat(canvas, rect, len(faces), bool(scene.context.programs))
+    """Draw the card of a seat; Tab goes from the name to the roles and the player."""
+    plan = plan_seat(canvas, rect, len(choice.faces), bool(scene.context.programs))
     drop_shadow(canvas, rect, 8, RADIUS)
     canvas.panel(rect, _OWN if choice.is_own else _CARD, f"seat:{choice.seat}")
-    draw_poster(scene, canvas, plan.poster, choice.faction, choice.chance, canvas.px(_BAND * plan.grown))
+    _draw_poster(canvas, plan.poster, choice, canvas.px(_BAND * plan.grown))
     with canvas.within(rect):
         put_field(scene, canvas, choice.name, plan.name, choice.usual_name)
-        for face, place in zip(faces, plan.faces, strict=True):
+        for face, place in zip(choice.faces, plan.faces, strict=True):
             _put_face(scene, canvas, place, face)
         _put_players(scene, canvas, plan, choice)
     if choice.remove:
@@ -146,21 +152,18 @@ def put_field(scene: Scene, canvas: Canvas, field: TextField, rect: pygame.Rect,
 
 
 # ---------------------------------------------------------------------- the poster
-def draw_poster(
-    scene: Scene, canvas: Canvas, rect: pygame.Rect, faction: str | None, chance: tuple[str, ...], high: int
-) -> None:
-    """Draw the leader of a faction, or all those among whom chance decides, with the title on a band ``high`` pixels
+def _draw_poster(canvas: Canvas, rect: pygame.Rect, choice: SeatChoice, high: int) -> None:
+    """Draw the leader of a role, or all those among whom chance decides, with the title on a band ``high`` pixels
     high."""
-    emblems = (faction,) if faction else chance
-    canvas.image(seat_poster(emblems, rect.size, canvas.px(PAD)), rect.topleft, f"poster {faction or RANDOM}")
+    role, emblems = choice.role, (choice.role,) if choice.role else choice.chance
+    canvas.image(seat_poster(emblems, rect.size, canvas.px(PAD)), rect.topleft, f"poster {role or RANDOM}")
     band = draw_band(canvas, rect, high)
-    title = scene.context.wording.title(faction) if faction else scene.text("new-random-faction")
     size = max(theme.ICON_FLOOR, round(high * 0.72))
     with canvas.within(band):
-        canvas.icon(faction or "dice", (band.right - canvas.px(PAD) - size // 2, band.centery), size)
+        canvas.icon(role or "dice", (band.right - canvas.px(PAD) - size // 2, band.centery), size)
         words = pygame.Rect(band.x, band.y, band.width - size - 2 * canvas.px(PAD), band.height)
         words = words.inflate(-2 * canvas.px(12), -2)
-        canvas.text(title, words, "title", TITLE, TXT, upper=True)
+        canvas.text(choice.title, words, "title", TITLE, TXT, upper=True)
 
 
 def draw_band(canvas: Canvas, rect: pygame.Rect, high: int) -> pygame.Rect:
@@ -171,33 +174,8 @@ def draw_band(canvas: Canvas, rect: pygame.Rect, high: int) -> pygame.Rect:
     return band
 
 
-# ---------------------------------------------------------------------- the factions
-class FactionFace(NamedTuple):
-    """A faction to choose, by its portrait or a sign."""
-
-    label: Label
-    icon: str
-    chosen: bool
-    why: str | None = None
-    tip: str | None = None
-
-
-def _faces(scene: Scene, choice: SeatChoice) -> Sequence[FactionFace]:
-    """Chance, then the factions; those beside the base set stand behind one sign, or behind the one of them that is
-    chosen, unless chance may give them, too."""
-    context, chosen, chips = scene.context, choice.faction, choice.chips
-    base, further = context.catalog.base_factions, further_factions(context)
-    shown = (*base, *further) if set(further) & set(choice.chance) else base
-    faces = [FactionFace(FactionChip(RANDOM, chips), "dice", chosen is None, tip=scene.text("new-random-faction"))]
-    faces += [FactionFace(FactionChip(one, chips), one, chosen == one, choice.why(one)) for one in shown]
-    if further and shown is base:
-        one = chosen if chosen in further else None
-        tip = scene.text("new-further-factions-tip")
-        faces.append(FactionFace(FactionChip(FURTHER, chips), one or "plus", one is not None, tip=tip))
-    return faces
-
-
-def _put_face(scene: Scene, canvas: Canvas, rect: pygame.Rect, face: FactionFace) -> None:
+# ---------------------------------------------------------------------- the roles
+def _put_face(scene: Scene, canvas: Canvas, rect: pygame.Rect, face: RoleFace) -> None:
     """Draw a face: with a gold ring if it is chosen, dark if somebody else has it."""
     button = Button(face.label, "", rect, why=face.why, tip=face.tip, drawn=False)
     scene.buttons[face.label] = button
@@ -238,7 +216,7 @@ def _put_players(scene: Scene, canvas: Canvas, plan: SeatPlan, choice: SeatChoic
 def _put_levels(scene: Scene, canvas: Canvas, rect: pygame.Rect, seat: Seat, player: SeatedPlayer) -> None:
     """Draw the levels side by side, each as wide as its name needs; only the chosen one where they have no room,
     between buttons to a weaker and a stronger one."""
-    names = {robot: scene.text(f"new-level-{robot}") for robot in ROBOTS}
+    names = {robot: scene.text(f"new-level-{robot}") for robot in scene.context.kind.robots.levels}
     wanted, gap = canvas.metrics.text_px(BODY), max(2, canvas.px(4))
     px = max(theme.FLOOR, round(wanted * _SHRUNK))
     needed = [width_of(name, "strong", px) + 2 for name in names.values()]

@@ -1,18 +1,15 @@
-"""What a match of 51st State is played with, in words."""
+"""What a match is played with, in words."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from game.rules.options import Options
-    from game.wording.wording import Wording
+from game.match.annals import OF_MODULES
+from game.rules.options import Options
+from game.wording.wording import Wording
 
 
 def played_with(words: Wording, sets: Sequence[str], options: Options) -> str:
     """The sets and the modules of a match, in words."""
-    from game.match.annals import OF_MODULES  # imported late: it imports the rules
-
     modules = [words.set_title(OF_MODULES[name]) for name in options.modules]
     return " · ".join(filter(None, (words.set_titles(sets), words.one_by_one(modules))))

@@ -19,11 +19,13 @@ from game.ui.running import course
 from game.ui.running.cards_ahead import unwritten
 from game.ui.running.emblems import emblem_of
 from game.ui.scene import Prospect, Scene
+from game.ui.scenes import zoomed
 from game.ui.scenes.account import ProductionScene
 from game.ui.scenes.assault.scene import AssaultScene
 from game.ui.scenes.cards.scene import CardsScene, open_library
 from game.ui.scenes.cleanup import CleanupScene, TidiedScene
 from game.ui.scenes.cover import CoverScene
+from game.ui.scenes.hints_of_table import ADVISING
 from game.ui.scenes.keep import KeepScene
 from game.ui.scenes.learning.lessons import ChaptersScene, lessons_of
 from game.ui.scenes.lookout import LookoutScene
@@ -33,7 +35,6 @@ from game.ui.scenes.starting.box_game import NewBoxGameScene
 from game.ui.scenes.starting.duel import box_of_duel, start_duel
 from game.ui.scenes.starting.solo_game import NewSoloScene
 from game.ui.scenes.table import TableScene
-from game.ui.scenes.zoom import open_board
 from game.ui.sound import cues
 
 _OF_MATCH: Final = (
@@ -78,7 +79,8 @@ TABLE: Final = GameTable(
     draw_behind=draw_public_table,
     open_overview=open_overview,
     open_library=open_library,
-    open_board=open_board,
+    closely=zoomed,
+    advising=ADVISING,
     unreadable_weights=unreadable_weights,
     starting=Starting(
         pages={"new_game": NewBoxGameScene, "solo": NewSoloScene},

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Generator, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from game.ui.places import Label
 
 if TYPE_CHECKING:
+    import pygame
+
     from game.kernel.refusal import Unreadable
     from game.kernel.rules import Status
     from game.kernel.seats import Seat
@@ -16,6 +18,7 @@ if TYPE_CHECKING:
     from game.ui.context import Context
     from game.ui.match_look import MatchLook
     from game.ui.scene import Prospect, Scene
+    from game.wording.sentence import Fact
 
 Read = Any
 """What a person has read of the summaries that a game shows between its decisions; only the game knows its form."""
@@ -87,6 +90,45 @@ class PlaceTopics(Protocol):
         """What is shown closely in place of a section of the rules, by its id; None if there is nothing."""
 
 
+class Closely(Protocol):
+    """How the game shows a card, board or tile closely. A module may be one."""
+
+    def picture(self, context: Context, card: str, width: int, large: bool = True, text: float = 1.0) -> pygame.Surface:
+        """Its face, so many pixels wide. ``text`` scales its text, unless that has its size where the face is
+        ``large``."""
+
+    def other_side(self, context: Context, card: str, by_the_book: bool, /) -> str | None:
+        """Its other side, if that may be seen: in the library, ``by_the_book``, or also at the table."""
+
+    def facts(self, context: Context, card: str, by_the_book: bool, /) -> Sequence[Fact]:
+        """Everything printed on it in words, what it does first."""
+
+    def leading(self, context: Context, card: str, /) -> int:
+        """The number of facts that tell what it does."""
+
+    def topic(self, context: Context, card: str, /) -> str | None:
+        """The section of the rules about it."""
+
+    def preview(self, context: Context, card: str, /) -> Fact | None:
+        """What it would bring the viewer now, if it can be played."""
+
+
+class Advising(NamedTuple):
+    """How the game advises.
+
+    Attributes:
+        hints: Finds the hints for a seat in a match, bit by bit; none where no commands are handed to it.
+        has_advice: Whether robots advise in a match.
+        advice: What a robot of a level would do after so many decisions.
+        place: Where on the table, as it is seen, a command begins.
+    """
+
+    hints: Callable[[AnyMatch, Seat, Sequence[Any]], Generator[None, None, Any]]
+    has_advice: Callable[[AnyMatch], bool]
+    advice: Callable[[AnyMatch, str, int], Generator[None, None, Any]]
+    place: Callable[[Any, Any], pygame.Rect | None]
+
+
 class Starting(NamedTuple):
     """How matches begin.
 
@@ -121,7 +163,8 @@ class GameTable(NamedTuple):
             phase in its head, if they are given.
         open_overview: Shows all of the table at once.
         open_library: Opens the library of cards.
-        open_board: Opens closely what `PlaceTopics.board_at` finds.
+        closely: How cards are shown closely.
+        advising: How the game advises.
         unreadable_weights: What is damaged of what robots have learned.
         starting: How matches begin.
         words_ahead: What puts into words what the game will need.
@@ -139,7 +182,8 @@ class GameTable(NamedTuple):
     draw_behind: Callable[[Canvas, Context, tuple[int, str] | None], None]
     open_overview: Callable[[Context], None]
     open_library: Callable[[Context], None]
-    open_board: Callable[[Context, str], None]
+    closely: Closely
+    advising: Advising
     unreadable_weights: Callable[[], Sequence[Unreadable]]
     starting: Starting
     words_ahead: Callable[[Context], Iterator[Prospect]]

@@ -81,7 +81,7 @@ def test_every_card_fits_with_all_its_facts(
 ) -> None:
     """Every third card; with `--full` and with the largest text in the smallest window every one."""
     catalog = window.context.catalog
-    monkeypatch.setattr("game.ui.scenes.zoom.card_picture", lambda *_: pygame.Surface((1, 1)))
+    monkeypatch.setattr("game.ui.scenes.zoomed.picture", lambda *_: pygame.Surface((1, 1)))
     hold(window, tuple(catalog.locations))
     cards = (*catalog.locations, *catalog.connections, *catalog.factions)
     every = 1 if scale == 2.0 or request.config.getoption("full") else 3

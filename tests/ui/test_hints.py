@@ -16,7 +16,8 @@ from game.rules.decide import payments
 from game.rules.messages import AnyCommand
 from game.ui.places import HintAt, name_of
 from game.ui.rehearsal.driver import STILL, Rehearsal
-from game.ui.scenes.hints import HintScene, place_of
+from game.ui.scenes.hints import HintScene
+from game.ui.scenes.hints_of_table import place_of
 from game.ui.scenes.rulebook.scene import RulebookScene
 from game.ui.table.play.panels import Passing, Paying
 from game.ui.tabletop import labels

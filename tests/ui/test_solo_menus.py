@@ -19,7 +19,7 @@ from game.ui.canvas import Canvas
 from game.ui.input import Touch
 from game.ui.places import name_of
 from game.ui.rehearsal.driver import STILL, Rehearsal
-from game.ui.scenes.starting import new_game
+from game.ui.scenes.starting import solo_game
 from game.ui.scenes.starting.variants import MODULE_VARIANTS, solo_variants, usable_options
 from game.ui.settings import LastSolo, read_settings
 from game.ui.widgets.button import Button, ChipSign, draw_described
@@ -104,7 +104,7 @@ def test_every_opponent_shows_how_hard_it_is_to_beat(tmp_path: Path, monkeypatch
         assert len(signs) == HARDEST
         draw_described(canvas, chip, note, chosen, touch, signs, beside)
 
-    monkeypatch.setattr(new_game, "draw_described", draw)
+    monkeypatch.setattr(solo_game, "draw_described", draw)
     window = rehearse("new_solo", SIZE, data=tmp_path)
     assert bright == {kind: opponent.difficulty for kind, opponent in KINDS.items()}
     window.hover("opponent:borgo")

@@ -57,9 +57,8 @@ class ScoreScene(FinalScoreScene):
         match, text = self.context.playing, self.text
         before = match.seats[SEATS[0]]
         name = self.context.wording.kept_name(text("new-name-robot", number=1))
-        robot = (
-            replace(before, name=name, player=self.context.table.starting.usual_robot) if before.is_human else before
-        )
+        robot = self.context.table.starting.usual_robot
+        seat = replace(before, name=name, player=robot) if before.is_human else before
         self.context.stack.push(SameDealScene(self.context, watch_match(match), (seat,)))
 
     # ------------------------------------------------------------------ words

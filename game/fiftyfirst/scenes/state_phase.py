@@ -19,8 +19,9 @@ from game.ui.art.upright import RATIO, face_size
 from game.ui.canvas import Canvas
 from game.ui.motion.motion import middle_box
 from game.ui.places import FaceUpCard, FactionChip, HandCard, Label, Place, PlateOf
+from game.ui.scenes import zoomed
 from game.ui.scenes.phase import PhaseScene
-from game.ui.scenes.zoom import ZoomScene, card_picture
+from game.ui.scenes.zoom import ZoomScene
 from game.ui.theme import BODY, GOLD, INK, MUTED
 from game.ui.topics import board_at
 from game.ui.widgets.button import Button
@@ -134,7 +135,7 @@ class StatePhaseScene(PhaseScene):
         for held, place in places.items():
             if self.touch.hover == held:
                 glow(canvas, place, GOLD, 8)
-            canvas.image(card_picture(self.context, held.card, place.width, large=False), place.topleft, held.card)
+            canvas.image(zoomed.picture(self.context, held.card, place.width, large=False), place.topleft, held.card)
             self.put(canvas, Button(held, "", place, drawn=False, tip=self.card_words(held.card)))
 
     def _shown(self, label: Label) -> LargeCard | None:
@@ -150,7 +151,7 @@ class StatePhaseScene(PhaseScene):
         width, height = context.metrics.size
         corner = (0 if is_left else width, height)
         return LargeCard(
-            card, context.wording.title(card), partial(card_picture, context, card), corner, is_left, at_once
+            card, context.wording.title(card), partial(zoomed.picture, context, card), corner, is_left, at_once
         )
 
     def draw_held_card(self, canvas: Canvas, card: str) -> None:
@@ -158,7 +159,7 @@ class StatePhaseScene(PhaseScene):
         wide = canvas.px(_HELD)
         place = middle_box(self.pointer.pos, face_size(wide))
         drop_shadow(canvas, place.rect, 14)
-        canvas.image(card_picture(self.context, card, wide, large=False), place.rect.topleft, card)
+        canvas.image(zoomed.picture(self.context, card, wide, large=False), place.rect.topleft, card)
 
     def card_words(self, card: str) -> str:
         """A card in words, for a tooltip."""

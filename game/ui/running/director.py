@@ -30,11 +30,13 @@ class Screens(NamedTuple):
     Attributes:
         title: Makes the title.
         rules: Opens the rule book at a section.
+        closely: Opens a board closely.
         replay: Opens the replay of a match at a step, or with None playing from the beginning.
     """
 
     title: Callable[[Context], Scene]
     rules: Callable[[Context, str], None]
+    closely: Callable[[Context, str], None]
     replay: Callable[[Context, AnyWatchedMatch, int | None], None]
 
 
@@ -191,7 +193,7 @@ class MatchDirector:
 
     def show_board(self, id: str) -> None:
         """Show a board closely."""
-        self._context.table.open_board(self._context, id)
+        self._screens.closely(self._context, id)
 
     def watch(self, match: AnyWatchedMatch, step: int | None = None) -> None:
         """Open the replay of a match over the present scene: at a step, or playing from the beginning."""

@@ -6,15 +6,10 @@ Pointing at a line lights its place on the table; choosing it does what it says,
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pygame
 
-from game.match.match import advice, has_advice
-from game.rules.advice import Advice
-from game.rules.commands import ExchangeWorkers, FinishTurn, Pass
-from game.rules.hints import Hint, hints_in_steps
-from game.rules.messages import AnyCommand
 from game.ui.art.cache import pause
 from game.ui.art.chrome import focus_ring
 from game.ui.canvas import Canvas
@@ -24,18 +19,15 @@ from game.ui.places import HintAt, HintFold, Label
 from game.ui.running.bot_turns import Thoughts
 from game.ui.scenes.lists import ListScene
 from game.ui.shortcuts import ZOOM
-from game.ui.table.draw.subject import subject_rect
-from game.ui.table.sight import Sight
 from game.ui.tabletop.draw.typesetting import TypesetSentence
+from game.ui.tabletop.sight import AnySight
 from game.ui.tabletop.standing import ACT, ANSWER, END, FOLLOW, HIDDEN, WAIT
 from game.ui.tabletop.words.prompts import question_words
 from game.ui.theme import BODY, CAPTION, DIALOG, GOLD, ICON_FLOOR, LINE, MUTED, RAISED, SUNK, TITLE, TXT, PanelStyle
 from game.ui.widgets.button import SMALLEST_HIT, Button
 from game.ui.widgets.screen import LAYER, LIGHT, draw_dialog_heading, draw_scrim
 from game.ui.widgets.scroller import Scroller
-from game.wording.hint_words import advice_group, hint_groups
 from game.wording.hints import HintGroup, HintLine, without_advised
-from game.wording.rows import questions
 from game.wording.rulebook import heading
 
 _ADVICE = PanelStyle(RAISED.fill, GOLD, radius=8, edge_width=2)
@@ -205,19 +197,6 @@ _BACK, _RULES = "hints:back", "hints:rules"
 _WIDE, _HEAD, _FOOT, _PAD, _NOTE = 640, 96, 66, 20, 40
 
 
-def place_of(sight: Sight, command: AnyCommand) -> pygame.Rect | None:
-    """The place on the table where a command begins; in a State that is not shown, its tab."""
-    place, layout = subject_rect(sight, command), sight.layout
-    if place:
-        return place
-    if isinstance(command, ExchangeWorkers) and layout.own.exchange:
-        return layout.own.exchange.rect
-    if isinstance(command, Pass | FinishTurn):
-        return layout.side.main.rect
-    owner = getattr(command, "owner", None)
-    return next((plan.panel.rect for plan in layout.opponents if plan.seat == owner and layout.has_tabs), None)
-
-
 class HintScene(ListScene):
     """The hints; ``take_up`` is called with the commands of the chosen line, ``topic`` is the section about the open
     question."""
@@ -226,9 +205,7 @@ class HintScene(ListScene):
     kind = ZOOM
     word = "hints"
 
-    def __init__(
-        self, context: Context, sight: Sight, topic: str, take_up: Callable[[Sequence[AnyCommand]], None]
-    ) -> None:
+    def __init__(self, context: Context, sight: AnySight, topic: str, take_up: Callable[[Sequence[Any]], None]) -> None:
         super().__init__(context)
         self.sight = sight
         self.topic = topic
@@ -237,12 +214,13 @@ class HintScene(ListScene):
         self._thoughts = self._thoughts_begun()
         self.reword()
 
-    def _thoughts_begun(self) -> Thoughts[Advice] | None:
+    def _thoughts_begun(self) -> Thoughts[Any] | None:
         """The thoughts of the robot that advises, if one does: not while a lesson says what to do."""
         match, level = self.sight.standing.match, self.context.settings.advice
-        if level == "off" or not self._is_asked or self.context.guide or not has_advice(match):
+        advising = self.context.table.advising
+        if level == "off" or not self._is_asked or self.context.guide or not advising.has_advice(match):
             return None
-        return Thoughts(advice(match, level, match.head))
+        return Thoughts(advising.advice(match, level, match.head))
 
     @property
     def _is_asked(self) -> bool:
@@ -250,7 +228,7 @@ class HintScene(ListScene):
 
     def reword(self) -> None:
         self._gathered: list[HintGroup] = []
-        self._possible: Sequence[Hint] = ()
+        self._found: Any = None
         self._steps: Iterator[None] | None = self._gather_in_steps()
 
     def _gather_in_steps(self) -> Iterator[None]:
@@ -260,11 +238,10 @@ class HintScene(ListScene):
             return
         match = standing.match
         legal = () if standing.turn in (WAIT, END) else match.legal()
-        told = yield from match.ask(hints_in_steps, standing.seat, legal)
-        self._possible = told.possible
+        self._found = yield from self.context.table.advising.hints(match, standing.seat, legal)
         if self._thoughts:
             self._gathered.append(self._advice_group())
-        for group in hint_groups(self.context.wording, told, standing.view, match.names):
+        for group in self.context.narrator.hints(self._found, standing.view, match.names):
             self._gathered.append(group)
             yield
 
@@ -281,9 +258,8 @@ class HintScene(ListScene):
         """What the robot advises, or that it is thinking."""
         standing, context = self.sight.standing, self.context
         told = self._thoughts.choice if self._thoughts else None
-        hint = next((hint for hint in self._possible if told and told.command in hint.commands), None)
-        names = standing.match.names
-        return advice_group(context.wording, context.settings.advice, told, hint, standing.view, names)
+        level, names = context.settings.advice, standing.match.names
+        return context.narrator.advice(level, told, self._found, standing.view, names)
 
     @property
     def works(self) -> bool:
@@ -313,8 +289,8 @@ class HintScene(ListScene):
         if standing.turn == END:
             return text("hint-over")
         if standing.turn == WAIT:
-            asked, words = standing.question, self.context.wording
-            waiting = questions.waiting(words, asked, self.sight.names) if asked else ""
+            asked = standing.question
+            waiting = self.context.narrator.waiting(asked, self.sight.names) if asked else ""
             return text("hint-waiting", question=waiting)
         return text("hint-open", question=question_words(self.sight))
 
@@ -389,7 +365,7 @@ class HintScene(ListScene):
             told = pygame.Rect(head.x, title.bottom, head.width, head.bottom - title.bottom - canvas.px(8))
             canvas.text(self._note(), told, "text", BODY, MUTED, wrap=True)
         body = pygame.Rect(head.x, head.bottom, head.width, foot.y - pad // 2 - head.bottom)
-        is_advised = has_advice(self.sight.standing.match)  # not where people compete
+        is_advised = self.context.table.advising.has_advice(self.sight.standing.match)  # not where people compete
         if self._is_asked and not is_advised and self.context.settings.advice != "off":
             note = pygame.Rect(head.x, 0, head.width, canvas.px(sheet.grown(_NOTE, 1.6)))
             note.bottom = foot.y - pad // 2
@@ -424,6 +400,6 @@ class HintScene(ListScene):
         row = self.board.row(self.touch.hover)
         if row is None or row.line is None or not row.line.commands:
             return
-        place = place_of(self.sight, row.line.commands[0])
+        place = self.context.table.advising.place(self.sight, row.line.commands[0])
         if place and not panel.contains(place):
             focus_ring(canvas, place, GOLD, 12, 5)

@@ -7,14 +7,8 @@ from typing import NamedTuple
 
 import pygame
 
-from game.cards.sets.borders import border_sides
-from game.kernel.seats import Seat
-from game.match.match import Match
-from game.rules.commands import ConstructLocation
-from game.rules.forecast import Forecast, if_built
 from game.ui import theme
 from game.ui.art.chrome import drop_shadow
-from game.ui.art.faces import full_face
 from game.ui.art.lettering import fit
 from game.ui.art.upright import RATIO, face_size
 from game.ui.canvas import Canvas
@@ -24,12 +18,10 @@ from game.ui.motion.motion import out_back
 from game.ui.places import Label, SectionLink
 from game.ui.scene import Scene
 from game.ui.shortcuts import ZOOM
-from game.ui.table.draw.cards import Print, printed_face
-from game.ui.topics import topic_of_card
 from game.ui.widgets.button import SMALLEST_HIT, Button, row_of_rects
 from game.ui.widgets.screen import DEEP, LAYER, ScreenSheet, draw_scrim
-from game.wording import Fact, forecasts, printed
 from game.wording.rulebook import heading
+from game.wording.sentence import Fact
 
 _ROW, _GAP = 104, 8
 _LEAST_SHARE, _MORE = 85, 44
@@ -177,13 +169,11 @@ _FIRST = 0.85
 
 
 class ZoomScene(Scene):
-    """``cards`` are ids of Locations, Connection cards, faction boards, Machines, Areas, HQ cards and tiles; ``place``
-    is the index of the shown one.
+    """``cards`` are ids of cards, boards and tiles; ``place`` is the index of the shown one.
 
     ``part`` is beside it, its `facts` or its `rules`, in several pages if the window is small; ``page`` is the shown
-    one. Unless ``in_play``, the match is only watched, and no card can be built. A Machine can be ``turned`` to its
-    hacked side only ``by_the_book``, in the library: at the table nobody may look at it (R44.5.1); a border tile
-    always.
+    one. Unless ``in_play``, the match is only watched, and nothing can be done with a card. ``by_the_book``, in the
+    library, both sides of a card can be seen; at the table what the game allows.
     """
 
     over = True
@@ -241,7 +231,7 @@ class ZoomScene(Scene):
             self._show(_PARTS[self.part == "facts"])
         elif key.name in ("up", "down"):
             self._turn(-1 if key.name == "up" else 1)
-        elif key.name == "t" and not key.mods and self._has_other_side:
+        elif key.name == "t" and not key.mods and self._other_side:
             self._turn_over()
         elif key.name in _CLOSING:
             self.context.stack.pop()
@@ -253,15 +243,15 @@ class ZoomScene(Scene):
     def card(self) -> str:
         """The side that is seen."""
         card = self.cards[self.place]
-        return (self.context.catalog.other_face(card) or card) if self.turned else card
+        return (self._other_side or card) if self.turned else card
 
     @property
-    def _has_other_side(self) -> bool:
-        card, catalog = self.cards[self.place], self.context.catalog
-        return card in border_sides(catalog) or (self.by_the_book and catalog.other_face(card) is not None)
+    def _other_side(self) -> str | None:
+        """The other side of the card, if it may be seen."""
+        return self.context.table.closely.other_side(self.context, self.cards[self.place], self.by_the_book)
 
     def _turn_over(self) -> None:
-        """Show the other side of a Machine or a border tile."""
+        """Show the other side of the card."""
         self.turned, self.page, self.changed = not self.turned, 0, True
 
     def _show(self, part: str) -> None:
@@ -308,7 +298,7 @@ class ZoomScene(Scene):
 
     def _draw_card(self, canvas: Canvas, card: str, face: pygame.Rect) -> None:
         """The card, which grows a little while the scene opens."""
-        picture = card_picture(self.context, card, face.width)
+        picture = self.context.table.closely.picture(self.context, card, face.width)
         if self._opened < 1:  # without a shadow: to draw one for each size takes longer than all the rest
             picture = pygame.transform.smoothscale_by(picture, _FIRST + (1 - _FIRST) * out_back(self._opened))
             face = picture.get_rect(center=face.center)
@@ -338,21 +328,20 @@ class ZoomScene(Scene):
 
     def _effects(self, card: str) -> int:
         """The number of facts that tell what the card does, which come first; 0 beside the rules."""
-        wording = self.context.wording
-        return 0 if self.part == "rules" else printed.effects(wording, wording.catalog.printed[card])
+        return 0 if self.part == "rules" else self.context.table.closely.leading(self.context, card)
 
     def _rules(self, card: str) -> Mapping[Fact, str]:
         """The rules that concern a card, with their sections of the rules reference."""
-        rules = printed.rules(self.context.wording, self.context.catalog.printed[card])
+        rules = self.context.narrator.rules(card)
         return {Fact(rule.icon, rule.heading, rule.sentence): rule.topic for rule in rules}
 
     def _rows(self, card: str) -> tuple[tuple[Fact, ...], Fact | None]:
-        """The facts or rules beside the card, and the one about building it now."""
+        """The facts or rules beside the card, and the one about what it would bring now."""
         if self.part == "rules":
             return tuple(self._rules(card)), None
-        match, wording, preview = self.context.match, self.context.wording, self._if_built()
-        game = match.game if match else None
-        facts = printed.facts(wording, wording.catalog.printed[card], game, self.by_the_book)
+        closely, context = self.context.table.closely, self.context
+        preview = closely.preview(context, self.cards[self.place]) if self.in_play else None
+        facts = tuple(closely.facts(context, card, self.by_the_book))
         return ((*facts, preview) if preview else facts), preview
 
     def _link_rules(self, canvas: Canvas, card: str, places: Mapping[Fact, pygame.Rect]) -> None:
@@ -366,37 +355,13 @@ class ZoomScene(Scene):
         """The section about a rule or about the card."""
         if isinstance(label, SectionLink):
             return label.section
-        return topic_of_card(self.context.wording, self.card)
-
-    def _if_built(self) -> Fact | None:
-        """What building this card now would bring, if it is in the viewer's hand."""
-        match, card, seat = self.context.match, self.cards[self.place], self.context.viewer
-        if match is None or not isinstance(seat, Seat) or not self.in_play or match.status.phase != "action":
-            return None
-        if card not in (match.view(seat).player(seat).hand or ()):
-            return None
-        return Fact("build", self.text("zoom-if-built"), self._gain_if_built(match, seat, card))
-
-    def _gain_if_built(self, match: Match, seat: Seat, card: str) -> str:
-        """Price and gain if the card can be constructed now, else its gain alone."""
-        wording = self.context.wording
-        waiting = match.status.to_move == seat and not match.awaiting_end_turn
-        for command in match.legal() if waiting else ():
-            if isinstance(command, ConstructLocation) and command.card == card:
-                foreseen = match.forecast(command)
-                if isinstance(foreseen, Forecast):
-                    told = forecasts.forecast(wording, foreseen, command, match.names)
-                    asked = forecasts.forecast_question(wording, foreseen, command, card, match.names)
-                    return f"{told}. {asked or ''}".strip()
-        gained, options = match.ask(if_built, seat, card), forecasts.options_of(wording, card)
-        choice = [wording.any_of([wording.goods(goods) for goods in options])] if options else []
-        return wording.all_of([*([wording.goods(gained)] if gained or not choice else []), *choice])
+        return self.context.table.closely.topic(self.context, self.card)
 
     def _draw_foot(self, canvas: Canvas, rect: pygame.Rect, parts: int) -> None:
         """How to close the zoom; at the right the buttons that leaf, and the one that turns the page."""
         text, several = self.text, len(self.cards) > 1
         buttons = [("previous", text("zoom-previous")), ("next", text("zoom-next"))] if several else []
-        if self._has_other_side:
+        if self._other_side:
             buttons.insert(0, ("other", text("zoom-other")))
         if parts > 1:
             buttons.insert(0, ("more", text("zoom-more", page=self.page % parts + 1, pages=parts)))
@@ -410,16 +375,6 @@ class ZoomScene(Scene):
             self.put(canvas, Button(f"zoom:{name}", label, place, tip=text(f"zoom-{name}-tip")))
 
 
-def open_board(context: Context, faction: str) -> None:
-    """Show a faction board closely."""
-    context.stack.push(ZoomScene(context, (faction,)))
-
-
-def card_picture(context: Context, card: str, width: int, large: bool = True, text: float = 1.0) -> pygame.Surface:
-    """The face of a card, board or tile. ``text`` scales its text, except on a ``large`` Location."""
-    location, wording = context.catalog.locations.get(card), context.wording
-    if location and large:
-        return full_face(location, width, wording)
-    face = printed_face(card, Print(wording, width, text, game=context.match.game if context.match else None))
-    assert face is not None
-    return face
+def open_closely(context: Context, id: str) -> None:
+    """Show a card, board or tile closely."""
+    context.stack.push(ZoomScene(context, (id,)))

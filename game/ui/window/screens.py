@@ -9,8 +9,9 @@ from game.ui.running.director import MatchDirector, Screens
 from game.ui.scenes.replay.scene import open_replay
 from game.ui.scenes.rulebook.scene import open_rulebook
 from game.ui.scenes.title import TitleScene
+from game.ui.scenes.zoom import open_closely
 
-SCREENS: Final = Screens(TitleScene, open_rulebook, open_replay)
+SCREENS: Final = Screens(TitleScene, open_rulebook, open_closely, open_replay)
 
 
 def match_director(context: Context) -> MatchDirector:

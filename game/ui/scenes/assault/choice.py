@@ -25,8 +25,8 @@ from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Pointer, Position, Touch
 from game.ui.places import DealOf, HandCard, HandConnection, Label, MachineAt, SiteAt, ThreadEnd
+from game.ui.scenes import zoomed
 from game.ui.scenes.assault.drawing import THREAD, draw_knob, draw_laid_thread, draw_machine, draw_thread, machine_tip
-from game.ui.scenes.zoom import card_picture
 from game.ui.theme import BODY, DIALOG, GOLD, LAMP, LINE, MUTED, RED
 from game.ui.widgets.button import SMALLEST_HIT, Button, draw_button
 from game.ui.widgets.screen import ScreenSheet
@@ -392,7 +392,7 @@ class ChoicePanel:
         choice, dragged = shown.choice, shown.dragged
         target, thread = choice.targets[number], choice.thread_at(number)
         chrome.drop_shadow(canvas, rect)
-        canvas.image(card_picture(self._context, target.card, rect.width, large=False), rect.topleft, target.card)
+        canvas.image(zoomed.picture(self._context, target.card, rect.width, large=False), rect.topleft, target.card)
         if thread is not None and thread != dragged:
             chrome.focus_ring(canvas, rect, RED, 10, 5)
         elif thread is None and not any(number in choice.free[other] for other in choice.fitting):

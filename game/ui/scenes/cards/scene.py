@@ -33,7 +33,7 @@ from game.ui.running.emblems import emblem_of
 from game.ui.scene import Prospect
 from game.ui.scenes.browser import ICONS, ORDER, BrowserPlan, BrowserScene, Chip, ChipGroup, browser_plan, order_chips
 from game.ui.scenes.cards.grid import CardGrid, copies_slip, foot_of, pile_mark
-from game.ui.scenes.zoom import ZoomScene, card_picture
+from game.ui.scenes.zoom import ZoomScene
 from game.ui.shortcuts import LIBRARY
 from game.ui.theme import BODY, CAPTION, GOLD, MUTED, TITLE
 from game.ui.widgets.button import Button
@@ -483,7 +483,9 @@ class CardsScene(BrowserScene[Search]):
     def _picture(self, number: int, width: int) -> pygame.Surface:
         """The face of a card, with its title in the player's text scale."""
         larger = max(1.0, min(self.context.metrics.text_scale, _LARGEST_TITLE))
-        return card_picture(self.context, self.found[number].card.id, width, large=False, text=larger)
+        return self.context.table.closely.picture(
+            self.context, self.found[number].card.id, width, large=False, text=larger
+        )
 
 
 def library_of(context: Context) -> Library:

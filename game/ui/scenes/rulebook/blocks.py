@@ -14,7 +14,6 @@ from game.ui.art.upright import face_size
 from game.ui.canvas import Canvas, Mark
 from game.ui.context import Context
 from game.ui.places import ExampleCard, Label, SectionLink
-from game.ui.scenes.zoom import card_picture
 from game.ui.theme import BODY, FLOOR, GOLD, ICON_FLOOR, INK, NOTE_INK, PAPER, PAPER2, TITLE, Metrics, PanelStyle
 from game.ui.widgets.button import SMALLEST_HIT
 from game.wording.rulebook import LegendLine, heading, words_of
@@ -180,7 +179,7 @@ def _cards(context: Context, metrics: Metrics, cards: Sequence[str], width: int)
     """Faces side by side; a click shows one closely."""
     gap, tip = metrics.px(24), context.text("rulebook-card-tip")
     wide = min(metrics.px(_CARD), (width - gap * (len(cards) - 1)) // len(cards))
-    faces = [card_picture(context, card, wide) for card in cards]
+    faces = [context.table.closely.picture(context, card, wide) for card in cards]
     canvas = _blank(metrics, width, max(face.get_height() for face in faces))
     spots = []
     for number, (card, face) in enumerate(zip(cards, faces, strict=True)):
@@ -197,7 +196,7 @@ def _annotated(context: Context, metrics: Metrics, width: int) -> Block:
     told = _legend(context, metrics, lines, width - wide - gap, numbered=True)
     size = face_size(wide)
     canvas = _blank(metrics, width, max(size[1], told.surface.get_height()))
-    face = canvas.image(card_picture(context, _SAMPLE, wide), (0, 0), _SAMPLE)
+    face = canvas.image(context.table.closely.picture(context, _SAMPLE, wide), (0, 0), _SAMPLE)
     for number, part in enumerate(PARTS):
         across, down = _CALLOUTS[part]
         _draw_callout(canvas, (size[0] * across, size[1] * down), max(26, wide * 0.14), number + 1)

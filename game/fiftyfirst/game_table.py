@@ -7,6 +7,7 @@ from typing import Final
 
 from game.bots.levels import unreadable_weights
 from game.fiftyfirst.match_look import MATCH_LOOK
+from game.fiftyfirst.scenes.library import LibraryScene, open_library
 from game.fiftyfirst.scenes.replay import ReplayScene
 from game.fiftyfirst.scenes.score import ScoreScene
 from game.kernel.seats import NOBODY, Seat
@@ -14,7 +15,7 @@ from game.match.match import Match
 from game.rules.state import END_VP
 from game.ui import topics
 from game.ui.context import Context
-from game.ui.game_table import GameTable, Starting
+from game.ui.game_table import AnnotatedCard, GameTable, Starting
 from game.ui.running import course
 from game.ui.running.cards_ahead import unwritten
 from game.ui.running.emblems import emblem_of
@@ -22,7 +23,6 @@ from game.ui.scene import Prospect, Scene
 from game.ui.scenes import zoomed
 from game.ui.scenes.account import ProductionScene
 from game.ui.scenes.assault.scene import AssaultScene
-from game.ui.scenes.cards.scene import CardsScene, open_library
 from game.ui.scenes.cleanup import CleanupScene, TidiedScene
 from game.ui.scenes.cover import CoverScene
 from game.ui.scenes.hints_of_table import ADVISING
@@ -36,6 +36,13 @@ from game.ui.scenes.starting.duel import box_of_duel, start_duel
 from game.ui.scenes.starting.solo_game import NewSoloScene
 from game.ui.scenes.table import TableScene
 from game.ui.sound import cues
+from game.wording.rulebook_sections import PARTS
+
+_PARTS: Final = {
+    "distance": (0.25, 0.07), "categories": (0.235, 0.2), "spoils": (0.71, 0.07), "title": (0.86, 0.54),
+    "effect": (0.3, 0.68), "building_bonus": (0.28, 0.83), "deal": (0.31, 0.94),
+}  # fmt: skip
+"""Part of a Location card -> place of its number; School has all of them."""
 
 _OF_MATCH: Final = (
     KeepScene, LookoutScene, ProductionScene, AssaultScene, TableScene, CleanupScene, TidiedScene, ScoreScene,
@@ -61,7 +68,7 @@ def _words_ahead(context: Context) -> Iterator[Prospect]:
 
 
 def _pages_ahead(context: Context) -> Iterator[Scene]:
-    for make in (NewBoxGameScene, CardsScene, RulebookScene, NewSoloScene):
+    for make in (NewBoxGameScene, LibraryScene, RulebookScene, NewSoloScene):
         yield make(context)
     for lesson in lessons_of(context.catalog):
         yield ChaptersScene(context, lesson)
@@ -80,6 +87,7 @@ TABLE: Final = GameTable(
     open_overview=open_overview,
     open_library=open_library,
     closely=zoomed,
+    annotated={"card_face": AnnotatedCard("school", tuple(_PARTS[part] for part in PARTS))},
     advising=ADVISING,
     unreadable_weights=unreadable_weights,
     starting=Starting(

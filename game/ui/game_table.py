@@ -113,6 +113,14 @@ class Closely(Protocol):
         """What it would bring the viewer now, if it can be played."""
 
 
+class AnnotatedCard(NamedTuple):
+    """A card on a page of the rules with numbers on its ``parts``: their places, as shares of its width and height, in
+    the order of the legend."""
+
+    card: str
+    parts: Sequence[tuple[float, float]]
+
+
 class Advising(NamedTuple):
     """How the game advises.
 
@@ -164,6 +172,7 @@ class GameTable(NamedTuple):
         open_overview: Shows all of the table at once.
         open_library: Opens the library of cards.
         closely: How cards are shown closely.
+        annotated: Picture in the rules (`game.wording.rulebook.Section.picture`) -> the card with numbers that it is.
         advising: How the game advises.
         unreadable_weights: What is damaged of what robots have learned.
         starting: How matches begin.
@@ -183,6 +192,7 @@ class GameTable(NamedTuple):
     open_overview: Callable[[Context], None]
     open_library: Callable[[Context], None]
     closely: Closely
+    annotated: Mapping[str, AnnotatedCard]
     advising: Advising
     unreadable_weights: Callable[[], Sequence[Unreadable]]
     starting: Starting

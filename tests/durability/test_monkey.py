@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from game.fiftyfirst.rehearsal import rehearse
+from game.fiftyfirst.scenes.library import LibraryScene
 from game.ui.canvas import Canvas, Mark
 from game.ui.places import HandCard
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.scene import Scene
-from game.ui.scenes.cards.scene import CardsScene
 from game.ui.scenes.keep import KeepScene
 from game.ui.scenes.table import TableScene
 from game.ui.window.app import App
@@ -116,5 +116,5 @@ def test_a_card_of_another_hand_is_found(tmp_path: Path) -> None:
 
 
 def test_a_scene_without_a_way_out_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(CardsScene, "close", lambda _: None)
+    monkeypatch.setattr(LibraryScene, "close", lambda _: None)
     assert not has_way_out(rehearse("cards", (1280, 720), data=tmp_path).app)

@@ -10,13 +10,13 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from game.fiftyfirst.rehearsal import rehearse
+from game.fiftyfirst.scenes.library import LibraryScene
 from game.rules.state import GameState, Player
 from game.ui.boxes import Box
 from game.ui.canvas import Mark
 from game.ui.places import HandCard, HandConnection, Label, SiteAt
 from game.ui.rehearsal.driver import STILL, Rehearsal
 from game.ui.scene import Scene
-from game.ui.scenes.cards.scene import CardsScene
 from game.ui.scenes.table import TableScene
 from game.ui.settings import Settings
 from game.ui.table.plan.layout import Layout
@@ -109,8 +109,8 @@ def on_top(window: Rehearsal, kind: type[AnyScene]) -> AnyScene:
     return top
 
 
-def library(window: Rehearsal) -> CardsScene:
-    return on_top(window, CardsScene)
+def library(window: Rehearsal) -> LibraryScene:
+    return on_top(window, LibraryScene)
 
 
 def decisions(window: Rehearsal) -> int:

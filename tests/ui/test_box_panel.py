@@ -13,6 +13,7 @@ from game.cards.sets.districts import DISTRICT
 from game.cards.sets.headquarters import HQ
 from game.cards.shelf import TILES, gives
 from game.fiftyfirst.rehearsal import rehearse
+from game.fiftyfirst.scenes.library import library_of
 from game.match.match import fiftyfirst
 from game.play.scenarios.scenario import read_position_file
 from game.rules.sets.headquarters.rules import supplied
@@ -21,7 +22,6 @@ from game.ui.art import tile_faces
 from game.ui.art.tile_faces import tile_face
 from game.ui.places import BorderAt, DistrictAt, FilterChip, HqAt
 from game.ui.rehearsal.driver import STILL
-from game.ui.scenes.cards.scene import library_of
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.table.draw.cards import Print, printed_face
 from game.ui.table.plan.layout import Layout, lay_out

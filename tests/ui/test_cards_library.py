@@ -12,13 +12,13 @@ from msgspec.structs import replace
 from game.cards.sets.arena import Arena
 from game.cards.sets.borders import border_sides
 from game.fiftyfirst.rehearsal import rehearse
+from game.fiftyfirst.scenes.library import LibraryScene
 from game.kernel.seats import NOBODY, SeatSetup, Viewer
 from game.match.match import Match, fiftyfirst
 from game.rules.state import GameState
 from game.ui.places import FilterChip, OrderChip, name_of
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.scenes.cards.grid import LARGEST
-from game.ui.scenes.cards.scene import CardsScene
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.widgets.tooltip import DELAY
 from tests.ui.layout import problems
@@ -86,7 +86,7 @@ def test_the_title_leads_to_every_card_of_every_set(tmp_path: Path) -> None:
         Arena.id,
     }
     window.key("escape")
-    assert not isinstance(window.context.stack.top, CardsScene)
+    assert not isinstance(window.context.stack.top, LibraryScene)
 
 
 def test_just_typing_looks_for_words(window: Rehearsal) -> None:
@@ -231,7 +231,7 @@ def test_a_card_is_leafed_through_closely_and_the_list_stands_where_it_stood(win
     assert name_of(scene.focus) == f"stack:25:{shown_by(scene)[25]}"
 
 
-def shown_by(scene: CardsScene) -> list[str]:
+def shown_by(scene: LibraryScene) -> list[str]:
     return [stack.card.id for stack in scene.found]
 
 
@@ -268,7 +268,7 @@ def test_everything_explains_itself(table: Rehearsal) -> None:
 def test_many_sets_are_leafed_through(window: Rehearsal) -> None:
     scene = library(window)
     sets = tuple(f"pack_{number}" for number in range(11))
-    scene._library = replace(scene.library, sets=(*scene.library.sets, *sets))
+    scene._shelves = replace(scene.library, sets=(*scene.library.sets, *sets))
     go(window, "key tab", "click filter:more", "click filter:more")
     assert "filter:sets:pack_10" in window.labels()
     window.click("filter:more")

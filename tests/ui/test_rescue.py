@@ -10,6 +10,7 @@ import pygame
 import pytest
 
 from game.fiftyfirst.rehearsal import rehearse
+from game.fiftyfirst.scenes.library import LibraryScene
 from game.fiftyfirst.scenes.replay import ReplayScene
 from game.fiftyfirst.scenes.score import ScoreScene
 from game.kernel.refusal import Unreadable
@@ -22,14 +23,13 @@ from game.ui.motion.stage import Stage
 from game.ui.rehearsal.driver import FRAME, Rehearsal
 from game.ui.running.bot_turns import BotTurns
 from game.ui.scene import Scene
-from game.ui.scenes.cards.scene import CardsScene
 from game.ui.scenes.help import HelpScene
 from game.ui.scenes.keep import KeepScene
 from game.ui.scenes.learning.lessons import LessonGuide
 from game.ui.scenes.menu import GameMenuScene
 from game.ui.scenes.rulebook.scene import RulebookScene
 from game.ui.scenes.settings import SettingsScene
-from game.ui.scenes.starting.new_game import NewGameScene
+from game.ui.scenes.starting.box_game import NewBoxGameScene
 from game.ui.scenes.table import TableScene
 from game.ui.scenes.title import TitleScene
 from game.ui.scenes.zoom import ZoomScene
@@ -89,8 +89,8 @@ def begun(window: Rescued, *others: str) -> Match:
 @pytest.mark.parametrize(
     ("beneath", "label", "scene"),
     [
-        ("title", "menu:cards", CardsScene),
-        ("title", "menu:new_game", NewGameScene),
+        ("title", "menu:cards", LibraryScene),
+        ("title", "menu:new_game", NewBoxGameScene),
         ("title", "menu:settings", SettingsScene),
         ("title", "menu:rules", RulebookScene),
         ("table", "menu", GameMenuScene),
@@ -261,7 +261,7 @@ def test_a_second_error_within_a_second_is_raised(
     opened: Callable[[str], Rescued], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window = opened("title")
-    monkeypatch.setattr(CardsScene, "draw", fail)
+    monkeypatch.setattr(LibraryScene, "draw", fail)
     window.click("menu:cards")
     window.settle()
     with pytest.raises(ZeroDivisionError):
@@ -273,7 +273,7 @@ def test_a_second_error_after_more_than_a_second_is_not(
     opened: Callable[[str], Rescued], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window = opened("title")
-    monkeypatch.setattr(CardsScene, "draw", fail)
+    monkeypatch.setattr(LibraryScene, "draw", fail)
     for _ in range(3):
         window.click("menu:cards")
         window.wait(APART)
@@ -300,14 +300,14 @@ def test_who_stops_the_program_is_obeyed(
         raise stop
 
     window = opened("cards")
-    monkeypatch.setattr(CardsScene, "draw", ends)
+    monkeypatch.setattr(LibraryScene, "draw", ends)
     with pytest.raises(stop):
         window.key("tab")
 
 
 def test_a_window_that_reports_to_nobody_raises_every_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     window = rehearse("cards", SIZE, data=tmp_path)
-    monkeypatch.setattr(CardsScene, "draw", fail)
+    monkeypatch.setattr(LibraryScene, "draw", fail)
     with pytest.raises(ZeroDivisionError):
         window.key("tab")
 
@@ -321,7 +321,7 @@ def test_what_waits_and_what_is_held_is_not_for_the_scene_below(
     window.click("menu:cards")
     window.key("ctrl+f")
     with monkeypatch.context() as broken:
-        broken.setattr(CardsScene, "update", fail)
+        broken.setattr(LibraryScene, "update", fail)
         broken.setattr(TitleScene, "handle", lambda _, value: taken.append(value))
         events = [pygame.Event(pygame.KEYDOWN, key=pygame.K_DOWN, mod=0, unicode="") for _ in range(2)]
         window.app.frame([*events, pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(5, 5), button=1)], FRAME)
@@ -346,7 +346,7 @@ def test_the_window_is_whole_after_an_error_in_the_middle_of_a_frame(
         fail(canvas)
 
     with monkeypatch.context() as broken:
-        broken.setattr(CardsScene, "draw", cut)
+        broken.setattr(LibraryScene, "draw", cut)
         window.click("menu:cards")
     window.settle()
     window.context.dismiss_notices()
@@ -365,7 +365,7 @@ def test_memory_is_given_back_where_there_is_none_left(
     given_back: list[bool] = []
     window = opened("cards")
     with monkeypatch.context() as broken:
-        broken.setattr(CardsScene, "draw", too_large)
+        broken.setattr(LibraryScene, "draw", too_large)
         broken.setattr("game.ui.window.rescue.forget_all", lambda: given_back.append(True))
         window.key("tab")
     window.settle()
@@ -380,7 +380,7 @@ def test_a_file_that_cannot_be_read_is_told_and_is_no_error_of_the_program(
 
     window = opened("cards")
     with monkeypatch.context() as broken:
-        broken.setattr(CardsScene, "draw", unreadable)
+        broken.setattr(LibraryScene, "draw", unreadable)
         window.key("tab")
     window.settle()
     assert (window.scenes, window.told) == (["TitleScene"], [])
@@ -393,7 +393,7 @@ def test_it_is_told_in_the_language_of_the_player(
 ) -> None:
     window = Rescued(rehearse("cards", SIZE, language, data=tmp_path))
     with monkeypatch.context() as broken:
-        broken.setattr(CardsScene, "draw", fail)
+        broken.setattr(LibraryScene, "draw", fail)
         window.key("tab")
     [sentence] = window.context.notices
     assert sentence == window.context.text("crash-scene", file="/reports/crash.txt")

@@ -8,10 +8,10 @@ import pygame
 import pytest
 
 from game.fiftyfirst.rehearsal import rehearse
+from game.fiftyfirst.scenes.library import LibraryScene
 from game.ui.input import Input, Key, Move, Press, Text, Translator, Wheel
 from game.ui.places import name_of
 from game.ui.rehearsal.driver import FRAME, Rehearsal
-from game.ui.scenes.cards.scene import CardsScene
 from game.ui.scenes.matches.scene import MatchesScene
 from game.ui.scenes.rulebook.scene import RulebookScene
 from game.ui.scenes.title import TitleScene
@@ -73,7 +73,7 @@ def test_a_click_behind_one_that_turned_the_page_is_for_the_new_page(tmp_path: P
 def test_a_second_click_reaches_the_scene_that_the_first_one_has_opened(tmp_path: Path) -> None:
     window = rehearse("title", SIZE, data=tmp_path)
     at_once(window, click(window, "menu:cards"), key("escape"), click(window, "menu:new_game"))
-    assert isinstance(top(window), CardsScene)
+    assert isinstance(top(window), LibraryScene)
     window.wait(2 * FRAME)
     window.settle()
     assert [type(scene).__name__ for scene in window.context.stack] == ["TitleScene", "NewGameScene"]
@@ -86,7 +86,7 @@ def test_filters_that_leave_fewer_cards_and_a_key_in_the_same_frame(tmp_path: Pa
     at_once(window, click(window, cards[-1]), key("escape"), *(click(window, label) for label in filters), key("i"))
     window.wait(20 * FRAME)
     scene = top(window)
-    assert isinstance(scene, CardsScene | ZoomScene)
+    assert isinstance(scene, LibraryScene | ZoomScene)
 
 
 def test_what_waits_is_done_in_order_frame_by_frame(tmp_path: Path) -> None:
@@ -105,7 +105,7 @@ def test_to_close_the_window_never_waits(tmp_path: Path) -> None:
     window = rehearse("title", SIZE, data=tmp_path)
     at_once(window, click(window, "menu:cards"), *[key("down")] * 50, [pygame.Event(pygame.QUIT)])
     assert window.context.quitting
-    assert isinstance(top(window), CardsScene), "what came before has been done"
+    assert isinstance(top(window), LibraryScene), "what came before has been done"
 
 
 def test_inputs_behind_another_size_of_the_window_wait_for_it(tmp_path: Path) -> None:
@@ -129,7 +129,7 @@ def test_inputs_behind_another_size_of_the_window_wait_for_it(tmp_path: Path) ->
 def test_letters_of_a_word_need_no_frame_of_their_own(name: str, tmp_path: Path) -> None:
     window = rehearse(name, SIZE, data=tmp_path)
     scene = top(window)
-    assert isinstance(scene, CardsScene | MatchesScene)
+    assert isinstance(scene, LibraryScene | MatchesScene)
     window.key("ctrl+f")
     window.settle()
     drawn = window.app.frames_drawn
@@ -141,7 +141,7 @@ def test_letters_of_a_word_need_no_frame_of_their_own(name: str, tmp_path: Path)
 def test_turns_of_the_wheel_need_no_frame_of_their_own(tmp_path: Path) -> None:
     window = rehearse("cards", SIZE, data=tmp_path)
     scene = top(window)
-    assert isinstance(scene, CardsScene)
+    assert isinstance(scene, LibraryScene)
     window.hover(first(window, "stack:"))
     window.settle()
     drawn = window.app.frames_drawn
@@ -155,7 +155,7 @@ def test_turns_of_the_wheel_need_no_frame_of_their_own(tmp_path: Path) -> None:
 def test_a_click_of_one_frame_is_one_click(tmp_path: Path) -> None:
     window = rehearse("title", SIZE, data=tmp_path)
     at_once(window, click(window, "menu:cards"))
-    assert isinstance(top(window), CardsScene)
+    assert isinstance(top(window), LibraryScene)
 
 
 def test_a_drag_of_one_frame_plays_the_card(tmp_path: Path) -> None:
@@ -240,7 +240,7 @@ def test_the_focus_does_not_outlive_what_it_names(tmp_path: Path) -> None:
     for name in ("i", "return", "space"):
         window = rehearse("cards", SIZE, data=tmp_path)
         scene = top(window)
-        assert isinstance(scene, CardsScene)
+        assert isinstance(scene, LibraryScene)
         window.click([label for label in window.labels() if label.startswith("stack:")][5])
         window.key("escape")
         window.settle()
@@ -257,7 +257,7 @@ def test_the_focus_does_not_outlive_what_it_names(tmp_path: Path) -> None:
 def test_a_card_that_is_turned_out_of_sight_keeps_the_focus(tmp_path: Path) -> None:
     window = rehearse("cards", SIZE, data=tmp_path)
     scene = top(window)
-    assert isinstance(scene, CardsScene)
+    assert isinstance(scene, LibraryScene)
     window.click(first(window, "stack:"))
     window.key("escape")
     window.settle()

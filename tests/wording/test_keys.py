@@ -15,6 +15,7 @@ from game.bots.external.external import FAULTS
 from game.cards.catalog import Catalog
 from game.cards.sets.borders import border_sides
 from game.cards.vocabulary import CATEGORIES, DEFENCE, EFFECTS, PILES, ROWS, SPENDABLE
+from game.fiftyfirst.scenes.library import LibraryScene
 from game.kernel.message import short_name
 from game.match.lessons.lesson import ASIDE
 from game.paths import assets_folder
@@ -24,7 +25,6 @@ from game.rules.phases.scoring import GRADES, SOURCES
 from game.rules.solo.attack import CRITERIA
 from game.rules.solo.kinds import KINDS as KINDS_OF_OPPONENTS
 from game.rules.state import PHASES, VIRTUAL
-from game.ui.scenes.cards.scene import CardsScene
 from game.ui.scenes.matches.scene import MatchesScene
 from game.wording.row import Told
 from game.wording.rows.events import EVENTS, name_of
@@ -147,7 +147,7 @@ def test_every_message_is_used(words: Wording, catalog: Catalog) -> None:
     words_of_the_rules = {prefix + word for prefix, all in BUILT_AT_RUN_TIME.items() for word in all}
     used = literal | titles | words_of_the_rules | _referred(words.language)
     found = {name for name in words.messages if name.startswith("unreadable-")}
-    built += tuple(f"{scene.word}-" for scene in (CardsScene, MatchesScene))  # a browser's messages begin with its word
+    built += tuple(f"{scene.word}-" for scene in (LibraryScene, MatchesScene))
     assert [name for name in words.messages if name not in used | found and not name.startswith(built)] == []
 
 

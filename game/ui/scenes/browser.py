@@ -8,7 +8,7 @@ A browser has a `word` for its labels and messages, an `icon`, and its own `plan
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, ClassVar, Final, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, Protocol, Self, TypeVar
 
 import pygame
 from msgspec.structs import replace
@@ -22,9 +22,7 @@ from game.ui.widgets.button import SMALLEST_HIT, Button
 from game.ui.widgets.screen import ScreenSheet, draw_heading
 
 if TYPE_CHECKING:  # not every browser needs all of them
-    from game.cards.shelf import Search
     from game.match.library.index import MatchIndex
-    from game.match.library.match_list import Wanted
 
 
 _MARGIN, _GAP = 24, 16
@@ -207,8 +205,21 @@ def order_chips(context: Context, word: str, orders: Iterable[str], chosen: str)
     )  # fmt: skip
 
 
-S = TypeVar("S", "Search", "Wanted")
-"""A search: words, and values of facets chosen by chips."""
+class Sought(Protocol):
+    """A search: words, and values of facets chosen by chips. It is a struct of msgspec."""
+
+    @property
+    def text(self) -> str: ...
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing is filtered."""
+
+    def toggled(self, facet: str, value: str, /) -> Self:
+        """The search with a value added to a facet, or removed if it was chosen."""
+
+
+S = TypeVar("S", bound=Sought)
 
 
 class BrowserScene(SearchScene, Generic[S]):
@@ -220,7 +231,7 @@ class BrowserScene(SearchScene, Generic[S]):
     def __init__(self, context: Context, everything: S, index: MatchIndex | None = None) -> None:
         super().__init__(context, index)
         self.search: S = everything
-        self._everything: S = everything
+        self.everything: S = everything
 
     # ------------------------------------------------------------------ for the subclass
     def plan(self) -> BrowserPlan:
@@ -255,7 +266,8 @@ class BrowserScene(SearchScene, Generic[S]):
 
     # ------------------------------------------------------------------ search
     def seek(self) -> None:
-        self.look_for(replace(self.search, text=self.field.text))
+        sought: Any = self.search
+        self.look_for(replace(sought, text=self.field.text))
 
     def look_for(self, search: S) -> None:
         self.search, self.sought = search, search.text
@@ -269,7 +281,7 @@ class BrowserScene(SearchScene, Generic[S]):
     def clear(self) -> None:
         """Search for everything again."""
         self.field.text = ""
-        self.look_for(self._everything)
+        self.look_for(self.everything)
 
     def press(self, label: Label | None) -> None:
         match label:

@@ -178,10 +178,8 @@ class GameMenuScene(MenuScene):
 
     # ------------------------------------------------------------------ acting
     def _cards(self) -> None:
-        from game.ui.scenes.cards.scene import open_library
-
         self.close()
-        open_library(self.context)
+        self.context.table.open_library(self.context)
 
     def _rules(self) -> None:
         self.close()

@@ -9,6 +9,7 @@ import pygame
 from msgspec.structs import replace
 
 from game.cards.sets.moloch import MACHINE
+from game.fiftyfirst.scenes.library import DISCARDED, UNSEEN, LibraryScene, open_library
 from game.kernel.seats import Seat, Viewer
 from game.match.match import Match
 from game.rules.sets.moloch.messages import MachinesDeployed
@@ -23,7 +24,7 @@ from game.ui.running.announcements import sign_of_turn
 from game.ui.running.cards_ahead import unwritten
 from game.ui.running.loading import unparsed
 from game.ui.scene import Prospect
-from game.ui.scenes.cards.scene import ALL, DISCARDED, UNSEEN, CardsScene, open_library
+from game.ui.scenes.cards.scene import ALL
 from game.ui.scenes.closed_hand import ClosedHand
 from game.ui.scenes.help import HelpScene
 from game.ui.scenes.hints import HintScene
@@ -212,7 +213,7 @@ class TableScene(MatchScene[Standing, Sight]):
             yield partial(sign.draw, age=sign.falls)
         yield GameMenuScene(self.context).draw
         yield OverviewScene(self.context, self.sight(), self.show_state).draw
-        yield CardsScene(self.context).draw
+        yield LibraryScene(self.context).draw
         yield HelpScene(self.context, self.kind).draw
         yield RulebookScene(self.context).draw
         for place in places[:1]:

@@ -216,9 +216,7 @@ class TitleScene(MenuScene):
         open_learning(self.context)
 
     def _cards(self) -> None:
-        from game.ui.scenes.cards.scene import open_library
-
-        open_library(self.context)
+        self.context.table.open_library(self.context)
 
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas) -> None:

@@ -1,328 +1,136 @@
-"""The card library: all cards of all sets, to be filtered by chips, searched and shown closely.
+"""The card library: all cards, to be filtered by chips, searched and shown closely.
 
-Opened from the table, it also shows what was discarded, and what the viewer could still draw.
+Opened from the table, it may also show what was discarded, and what the viewer could still draw.
 """
 
 from __future__ import annotations
 
-from collections import Counter
+from abc import abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Any, ClassVar, Final, Generic, NamedTuple, Protocol, TypeVar
 
-import msgspec
 import pygame
 
-from game.cards.card import CONNECTION, FACTION
-from game.cards.catalog import BASE_SET
-from game.cards.sets.no_mans_land import AREA
-from game.cards.shelf import FACETS, KINDS, ORDERS, Search, ShelfCard, copies_in, ranking, shelf_of
-from game.cards.vocabulary import CATEGORIES, GAINS
 from game.kernel.seats import Seat
-from game.rules.options import BOX, EXPANSIONS
-from game.rules.unseen import Unseen, unseen
-from game.rules.view import SeatView, TableView
 from game.ui.art.cache import pause
 from game.ui.art.chrome import glow
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Click, Key
 from game.ui.places import FilterChip, Label, LibraryPart, StackRow
-from game.ui.running.cards_ahead import unwritten
-from game.ui.running.emblems import emblem_of
 from game.ui.scene import Prospect
-from game.ui.scenes.browser import ICONS, ORDER, BrowserPlan, BrowserScene, Chip, ChipGroup, browser_plan, order_chips
+from game.ui.scenes.browser import BrowserPlan, BrowserScene, S, browser_plan
 from game.ui.scenes.cards.grid import CardGrid, copies_slip, foot_of, pile_mark
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.shortcuts import LIBRARY
-from game.ui.theme import BODY, CAPTION, GOLD, MUTED, TITLE
+from game.ui.theme import GOLD, MUTED, TITLE
 from game.ui.widgets.button import Button
 from game.ui.widgets.focus import DIRECTIONS, towards
-from game.wording import printed
 
-ALL, DISCARDED, UNSEEN = "all", "discarded", "unseen"
-TABS: Final = (ALL, DISCARDED, UNSEEN)
-"""The parts of the library; without a match, only the first."""
+ALL: Final = "all"
+"""The part with all cards, which every library has."""
 
-NEWEST: Final = "newest"
+PILES: Final = "piles"
+"""The group of chips that chooses one of several discard piles."""
+
+CardOnShelf = TypeVar("CardOnShelf")
+SoughtIn = TypeVar("SoughtIn", contravariant=True)
 
 
-class Stack(NamedTuple):
-    """A card with its number of copies; ``owner`` is whose discard pile it lies on, where each seat has one (R42.1),
-    and ``on_top`` tells that it is the card there that others can take."""
+class Stack(NamedTuple, Generic[CardOnShelf]):
+    """A card, which has an ``id``, with its number of copies; ``owner`` is whose discard pile it lies on, where each
+    seat has one, and ``on_top`` tells that it is the card there that others can take."""
 
-    card: ShelfCard
+    card: CardOnShelf
     copies: int
     owner: Seat | None = None
     on_top: bool = False
 
 
-class Known(NamedTuple):
-    """What the viewer of a match sees, and which cards are hidden."""
-
-    view: TableView
-    hidden: Unseen
-
-
-class Library(msgspec.Struct, frozen=True):
-    """All ``cards`` by id, in the order of ``sets``; ``known`` is None without a match."""
-
-    cards: dict[str, ShelfCard]
-    sets: tuple[str, ...]
-    known: Known | None = None
+class Shelves(Protocol[SoughtIn]):
+    """All cards, in parts."""
 
     @property
-    def tabs(self) -> tuple[str, ...]:
-        return TABS if self.known else (ALL,)
+    def tabs(self) -> Sequence[str]:
+        """The parts; without a match, only `ALL`."""
 
-    @property
-    def kinds(self) -> frozenset[str]:
-        """The kinds of its cards."""
-        return frozenset(card.kind for card in self.cards.values())
+    def stacks(self, tab: str, search: SoughtIn, /) -> Sequence[Stack[Any]]:
+        """All cards of a part, with the copies that ``search`` counts."""
 
-    def stacks(self, tab: str, search: Search) -> tuple[Stack, ...]:
-        """All cards of a tab, the newest discards first; the sets of ``search`` restrict the copies counted."""
-        if tab == DISCARDED:
-            return tuple(self._discards())
-        if tab == UNSEEN and self.known:
-            hidden = {**self.known.hidden.cards, **self.known.hidden.machines}
-            return tuple(Stack(self.cards[id], copies) for id, copies in hidden.items())
-        return tuple(Stack(card, copies_in(card, search.sets)) for card in self.cards.values())
-
-    def found(self, tab: str, search: Search, order: str, pile: Seat | None = None) -> tuple[Stack, ...]:
-        """The cards of a tab that ``search`` finds, sorted by one of `orders_of`; of discards only those of the
-        ``pile`` of a seat, if one is given."""
-        found = [stack for stack in self.stacks(tab, search) if search.finds(stack.card)]
-        if tab == DISCARDED and pile is not None:
-            found = [stack for stack in found if stack.owner == pile]
-        if order == NEWEST:
-            return tuple(found)
-        rank = ranking(order, self.sets)
-        return tuple(sorted(found, key=lambda stack: rank(stack.card)))
-
-    @property
-    def view(self) -> TableView:
-        """The table of the match."""
-        assert self.known is not None, "no match is on the table"
-        return self.known.view
-
-    @property
-    def piles(self) -> tuple[SeatView, ...]:
-        """The players with discard piles of their own, the viewer first, then in turn order; none if all share one."""
-        if self.known is None or not self.known.view.own_discards:
-            return ()
-        view = self.known.view
-        start = view.seats.index(view.viewer) if view.viewer in view.seats else 0
-        return (*view.players[start:], *view.players[:start])
-
-    def _discards(self) -> Iterator[Stack]:
-        """The discard pile of all, or one pile after another, the newest card first; then the discarded Connection
-        cards and Machines."""
-        if self.known is None:
-            return
-        view = self.known.view
-        yield from (Stack(self.cards[id], 1) for id in reversed(view.discard))
-        for player in self.piles:
-            for number, id in enumerate(reversed(player.discard)):
-                yield Stack(self.cards[id], 1, player.seat, number == 0)
-        machines = view.machines.discard if view.machines else ()
-        yield from (Stack(self.cards[id], 1) for id in (*reversed(view.connection_discard), *reversed(machines)))
+    def found(self, tab: str, search: SoughtIn, order: str, pile: Seat | None, /) -> Sequence[Stack[Any]]:
+        """The cards of a part that ``search`` finds, sorted; of discards only those of the ``pile`` of a seat, if one
+        is given."""
 
 
-def orders_of(tab: str) -> tuple[str, ...]:
-    """The orders of a tab, with the default first."""
-    return (NEWEST, *(order for order in ORDERS if order != "set")) if tab == DISCARDED else ORDERS
-
-
-def counted(tab: str, stacks: Sequence[Stack]) -> int:
-    """The number of cards: of titles in the tab of all cards, else of copies."""
+def counted(tab: str, stacks: Sequence[Stack[Any]]) -> int:
+    """The number of cards: of titles in the part with all cards, else of copies."""
     return len(stacks) if tab == ALL else sum(stack.copies for stack in stacks)
-
-
-MOST_SETS: Final = 8
-"""Maximum chips of sets; if there are more sets, one chip pages through them."""
-
-MORE: Final = "filter:more"
-
-_KIND_ICONS: Final[Mapping[str, str]] = {CONNECTION: "contact", FACTION: "person", AREA: "map"}
-"""Icons of cards that are no Locations; the icon of a type of Location has its name."""
-
-_SHORT: Final[Mapping[str, str]] = {"production_feature": "type-production_feature.short"}
-"""Kind whose name is too long for its chip -> the message with a short one."""
-
-PILES: Final = "piles"
-"""The group of chips that chooses one of several discard piles."""
-
-_ABREAST: Final = {"sets": 3, "kinds": 2}
-"""Facet whose chips carry words -> how many stand side by side; others are icons."""
-
-
-class Filters(NamedTuple):
-    """What the chips depend on; ``page`` is that of the sets, ``pile`` whose discard pile alone is shown."""
-
-    context: Context
-    library: Library
-    tab: str
-    search: Search
-    order: str
-    page: int = 0
-    pile: Seat | None = None
-
-    def groups(self) -> Mapping[str, ChipGroup]:
-        """Name -> group of chips; without sets if there is only one."""
-        stacks, one_set = self.library.stacks(self.tab, Search()), len(self.library.sets) <= 1
-        chips = {facet: self._facet(facet, stacks) for facet in FACETS if facet != "sets" or not one_set}
-        orders = [name for name in orders_of(self.tab) if name != "set" or not one_set]
-        piles = tuple(map(self._pile, self.library.piles)) if self.tab == DISCARDED else ()
-        return {
-            **({PILES: ChipGroup(piles, 2, BODY)} if piles else {}),
-            **{facet: ChipGroup(found, _ABREAST.get(facet, ICONS), BODY) for facet, found in chips.items()},
-            ORDER: ChipGroup(order_chips(self.context, "library", orders, self.order), 4, CAPTION),
-        }
-
-    def _pile(self, player: SeatView) -> Chip:
-        """The chip for the discard pile of a seat, where each has one (R42.1): whose it is, and its number of cards. Of
-        the virtual opponent's only the top is seen."""
-        seat, name = player.seat, _name_of(self.context, player.seat)
-        hidden = ".covered" if player.discard_size > len(player.discard) else ""
-        tip = self.context.text(f"library-tip-piles{hidden}", name=name, n=player.discard_size)
-        why = None if player.discard else self.context.text("library-pile-empty")
-        return Chip(FilterChip(PILES, seat), name, emblem_of(self.library.view, seat), tip, self.pile == seat, why)
-
-    def _facet(self, facet: str, stacks: Sequence[Stack]) -> tuple[Chip, ...]:
-        counts: Counter[str] = Counter()
-        for stack in stacks:
-            many = counted(self.tab, (stack,))
-            for value in stack.card.of(facet):
-                counts[value] += many
-        total, text = counted(self.tab, stacks), self.context.text
-        chips = [self._chip(facet, value, counts[value], total) for value in self._values(facet)]
-        if facet == "sets" and len(self.library.sets) > MOST_SETS:
-            chips.append(Chip(MORE, text("library-more-sets"), None, text("library-more-sets-tip"), False))
-        return tuple(chips)
-
-    def _values(self, facet: str) -> Sequence[str]:
-        sets = self.library.sets
-        if facet == "sets" and len(sets) > MOST_SETS:
-            shown = MOST_SETS - 1
-            start = self.page % -(-len(sets) // shown) * shown
-            return sets[start : start + shown]
-        known = self.library.kinds
-        kinds = [kind for kind in KINDS if kind in known]
-        return {"sets": sets, "kinds": kinds, "categories": CATEGORIES, "goods": GAINS}[facet]
-
-    def _chip(self, facet: str, value: str, having: int, total: int) -> Chip:
-        words = self.context.wording
-        names = {"sets": words.set_title, "kinds": words.kind_name, "categories": words.category}
-        name = names.get(facet, words.good_name)(value)
-        tip = self.context.text(f"library-tip-{facet}", name=name, n=having, total=total)
-        chosen = value in self.search.chosen(facet)
-        why = None if having or chosen else self.context.text("library-tip-none", name=name)
-        icon = None if facet == "sets" else _KIND_ICONS.get(value, value)
-        label = self.context.text(_SHORT[value]) if value in _SHORT else name
-        return Chip(FilterChip(facet, value), label if facet in _ABREAST else "", icon, tip, chosen, why)
-
-
-def count_line(context: Context, library: Library, tab: str, found: Sequence[Stack]) -> str:
-    """The number of cards and of those shown, and where hidden ones may lie; empty if there are no cards."""
-    text, known = context.text, library.known
-    everything = library.stacks(tab, Search())
-    if not everything:
-        return ""
-    variant = ".whole" if len(found) == len(everything) else ""
-    line = text(f"library-count-{tab}{variant}", n=counted(tab, found), total=counted(tab, everything))
-    if tab == UNSEEN and known:
-        return " ".join((line, _where(context, known), text(f"library-reshuffled{_own(known)}")))
-    if tab == DISCARDED and known and known.hidden.covered:
-        return f"{line} {text(f'library-covered{_own(known)}', n=known.hidden.covered)}"
-    return line
-
-
-def _where(context: Context, known: Known) -> str:
-    """Where hidden cards may lie; the deck is named even if it is empty."""
-    hidden = known.hidden
-    numbers = {
-        "deck": hidden.deck, "hands": hidden.hands + hidden.connection_hands, "ruins": hidden.ruins,
-        "covered": hidden.covered, "piles": hidden.piles, "stack": hidden.stack,
-    }  # fmt: skip
-    names = {"covered": f"covered{_own(known)}"}
-    places = [
-        context.text(f"library-in-{names.get(place, place)}", n=n)
-        for place, n in numbers.items()
-        if n or place == "deck"
-    ]
-    return context.text("library-where", places=context.wording.all_of(places))
-
-
-def _own(known: Known) -> str:
-    """The variant of a message in games in which each seat has a discard pile."""
-    return ".own" if known.view.own_discards else ""
-
-
-def pile_line(context: Context, stack: Stack) -> str:
-    """Whose discard pile a card lies on, and whether on top; empty if all share one."""
-    if stack.owner is None:
-        return ""
-    top = ".top" if stack.on_top else ""
-    return context.text(f"library-on-pile{top}", name=_name_of(context, stack.owner))
-
-
-def _name_of(context: Context, seat: Seat) -> str:
-    """The name of the player at a seat of the match on the table."""
-    assert context.match is not None, "piles are those of a match"
-    return context.wording.called(context.match.names, seat)
-
-
-PARTS: Final = {ALL: "overview", DISCARDED: "raze", UNSEEN: "card"}
-"""Part of the library -> its icon."""
 
 
 BAR = "library:bar"
 _LARGEST_TITLE = 1.4
 
 
-class CardsScene(BrowserScene[Search]):
-    """The library; ``tab`` is the part shown first, of `TABS`, ``pile`` whose discard
-    pile, where each seat has one, and ``kind`` the only kind of cards, if one is given."""
+class CardsScene(BrowserScene[S]):
+    """The library; ``tab`` is the part shown first, and ``pile`` whose discard pile, where each seat has one."""
 
     kind = LIBRARY
     word, row, icon = "library", StackRow, "card"
 
-    def __init__(self, context: Context, tab: str = ALL, pile: Seat | None = None, kind: str | None = None) -> None:
-        super().__init__(context, Search())
-        self.search = Search(kinds=frozenset([kind] if kind else ()))
-        self._library: Library | None = None
+    def __init__(self, context: Context, everything: S, tab: str = ALL, pile: Seat | None = None) -> None:
+        super().__init__(context, everything)
+        self._shelves: Shelves[S] | None = None
         self.tab = tab if context.match else ALL
         self.pile = pile
         self.grid = self.rows = CardGrid()
         self._orders: dict[str, str] = {}
         self._turned: dict[str, int] = {}
-        self._page = 0
-        self._found: tuple[object, tuple[Stack, ...]] | None = None
+        self._found: tuple[object, tuple[Stack[Any], ...]] | None = None
         self._zoomed: ZoomScene | None = None
 
     def reword(self) -> None:
-        self._library = self._found = None
+        self._shelves = self._found = None
+
+    # ------------------------------------------------------------------ for the game
+    parts: ClassVar[Mapping[str, str]]
+    """Part of the library -> its icon."""
+
+    @abstractmethod
+    def make_shelves(self) -> Shelves[S]:
+        """All cards with their texts."""
+
+    @abstractmethod
+    def orders(self) -> Sequence[str]:
+        """The orders of the part that is shown, the default first."""
+
+    @abstractmethod
+    def written(self, card: str) -> tuple[str, str]:
+        """The title of a card, and all that is printed on it."""
+
+    @abstractmethod
+    def about_pile(self, stack: Stack[Any]) -> str:
+        """Whose discard pile a card lies on; empty if all share one."""
 
     # ------------------------------------------------------------------ content
     @property
-    def library(self) -> Library:
+    def shelves(self) -> Shelves[S]:
         """The cards with their texts, made on first use."""
-        if self._library is None:
-            self._library = library_of(self.context)
+        if self._shelves is None:
+            self._shelves = self.make_shelves()
             pause(after_long=True)
-        return self._library
+        return self._shelves
 
     @property
     def order(self) -> str:
-        return self._orders.get(self.tab, orders_of(self.tab)[0])
+        return self._orders.get(self.tab, self.orders()[0])
 
     @property
-    def found(self) -> tuple[Stack, ...]:
+    def found(self) -> tuple[Stack[Any], ...]:
         """The cards shown, in order."""
         key = (self.tab, self.search, self.order, self.pile)
         if self._found is None or self._found[0] != key:
-            self._found = (key, self.library.found(*key))
+            self._found = (key, tuple(self.shelves.found(*key)))
         return self._found[1]
 
     @property
@@ -333,18 +141,7 @@ class CardsScene(BrowserScene[Search]):
         return StackRow(number, self.found[number].card.id)
 
     def plan(self) -> BrowserPlan:
-        return browser_plan(self.sheet, tabs=len(self.library.tabs))
-
-    def groups(self) -> Mapping[str, ChipGroup]:
-        return Filters(self.context, self.library, self.tab, self.search, self.order, self._page, self.pile).groups()
-
-    def counted(self) -> str:
-        return count_line(self.context, self.library, self.tab, self.found)
-
-    def nothing_found(self) -> str:
-        if self.library.stacks(self.tab, Search()):
-            return self.text("library-nothing-found")
-        return self.text("library-nothing-discarded" if self.tab == DISCARDED else "library-nothing-unseen")
+        return browser_plan(self.sheet, tabs=len(self.shelves.tabs))
 
     # ------------------------------------------------------------------ time and input
     def enter(self) -> None:
@@ -378,9 +175,7 @@ class CardsScene(BrowserScene[Search]):
             super().on_click(click)
 
     def press(self, label: Label | None) -> None:
-        if label == MORE:
-            self._page += 1
-        elif isinstance(label, FilterChip) and label.facet == PILES:
+        if isinstance(label, FilterChip) and label.facet == PILES:
             self.pile = None if self.pile == label.value else label.value
             self.restart()
         elif isinstance(label, LibraryPart):
@@ -418,7 +213,7 @@ class CardsScene(BrowserScene[Search]):
 
     @property
     def is_filtered(self) -> bool:
-        return super().is_filtered or (self.tab == DISCARDED and self.pile is not None)
+        return super().is_filtered or self.pile is not None
 
     def clear(self) -> None:
         self.pile = None
@@ -436,16 +231,16 @@ class CardsScene(BrowserScene[Search]):
 
     # ------------------------------------------------------------------ drawing
     def draw_all(self, canvas: Canvas) -> None:
-        for write in unwritten(self.context.wording) if self._library is None else ():
+        for write in self.context.table.words_ahead(self.context) if self._shelves is None else ():
             write(canvas)
             pause()
         super().draw_all(canvas)
 
     def put_head(self, canvas: Canvas, plan: BrowserPlan) -> None:
         super().put_head(canvas, plan)
-        for tab, place in zip(self.library.tabs, plan.tabs, strict=False):
-            tip, n = self.text(f"library-part-{tab}-tip"), counted(tab, self.library.stacks(tab, Search()))
-            chip = Button(LibraryPart(tab), self.text(f"library-part-{tab}", n=n), place, icon=PARTS[tab], tip=tip)
+        for tab, place in zip(self.shelves.tabs, plan.tabs, strict=False):
+            tip, n = self.text(f"library-part-{tab}-tip"), counted(tab, self.shelves.stacks(tab, self.everything))
+            chip = Button(LibraryPart(tab), self.text(f"library-part-{tab}", n=n), place, icon=self.parts[tab], tip=tip)
             self.put_chip(canvas, chip, tab == self.tab)
 
     def draw_nothing(self, canvas: Canvas, rect: pygame.Rect) -> None:
@@ -470,14 +265,15 @@ class CardsScene(BrowserScene[Search]):
             slip = copies_slip(stack.copies, place.width)
             canvas.image(slip, foot_of(place, slip), "copies")
         if stack.owner is not None:
-            mark = pile_mark(emblem_of(self.library.view, stack.owner), place.width)
+            emblem = self.context.table.emblem(self.context.playing, stack.owner)
+            mark = pile_mark(emblem, place.width)
             canvas.image(mark, foot_of(place, mark), f"pile {stack.owner}")
         part = self.grid.hit(number)
         if part:
-            text, written = self.text, printed.written(self.context.wording, stack.card.id)
+            text, (title, printed) = self.text, self.written(stack.card.id)
             copies = (text("library-tip-copies", n=stack.copies),) if stack.copies > 1 else ()
-            told = (written.text, pile_line(self.context, stack))
-            tip = "\n".join((written.title, *filter(None, told), *copies, text("library-tip-card")))
+            told = (printed, self.about_pile(stack))
+            tip = "\n".join((title, *filter(None, told), *copies, text("library-tip-card")))
             self.put(canvas, Button(label, "", part, drawn=False, tip=tip))
 
     def _picture(self, number: int, width: int) -> pygame.Surface:
@@ -486,25 +282,3 @@ class CardsScene(BrowserScene[Search]):
         return self.context.table.closely.picture(
             self.context, self.found[number].card.id, width, large=False, text=larger
         )
-
-
-def library_of(context: Context) -> Library:
-    """All cards; with a match on the table, those of its sets and what its viewer knows of them.
-
-    Sets stand in the order of the catalog, but the base set and the expansions come first.
-    """
-    match, write = context.match, partial(printed.written, context.wording)
-    catalog = match.game.catalog if match else context.catalog
-    known = match.game.sets if match else catalog.sets
-    sets = tuple(sorted(known, key=lambda name: (name != BASE_SET, name not in EXPANSIONS)))
-    if match is None:
-        return Library({card.id: card for card in shelf_of(catalog, sets, write)}, sets)
-    view = match.view(context.viewer)
-    tiles = [BOX[module].kind for module in match.game.options.modules]
-    cards = {card.id: card for card in shelf_of(catalog, sets, write, tiles)}
-    return Library(cards, sets, Known(view, unseen(match.game, view)))
-
-
-def open_library(context: Context, tab: str = ALL, pile: Seat | None = None, kind: str | None = None) -> None:
-    """Show the library over the scene on top, at a part, at the discard pile of a seat, or with one kind of cards."""
-    context.stack.push(CardsScene(context, tab, pile, kind))

@@ -13,11 +13,11 @@ from game.ui.art.svg import icon
 from game.ui.art.upright import face_size
 from game.ui.canvas import Canvas, Mark
 from game.ui.context import Context
+from game.ui.game_table import AnnotatedCard
 from game.ui.places import ExampleCard, Label, SectionLink
 from game.ui.theme import BODY, FLOOR, GOLD, ICON_FLOOR, INK, NOTE_INK, PAPER, PAPER2, TITLE, Metrics, PanelStyle
 from game.ui.widgets.button import SMALLEST_HIT
 from game.wording.rulebook import LegendLine, heading, words_of
-from game.wording.rulebook_sections import BOOK, PARTS
 from game.wording.sentence import InlineIcon
 
 _LINE, _SIGN = 1.36, 1.22
@@ -103,14 +103,6 @@ def is_wanted(word: str, wanted: Sequence[str]) -> bool:
 
 _CARD, _ANNOTATED = 250, 330
 _CHIP = PanelStyle(PAPER2, NOTE_INK, radius=10, edge_width=1.2)
-_SAMPLE = "school"
-"""The annotated card: it has all parts."""
-
-_CALLOUTS = {
-    "distance": (0.25, 0.07), "categories": (0.235, 0.2), "spoils": (0.71, 0.07), "title": (0.86, 0.54),
-    "effect": (0.3, 0.68), "building_bonus": (0.28, 0.83), "deal": (0.31, 0.94),
-}  # fmt: skip
-"""Part of a card -> place of its number, as shares of the card's width and height."""
 
 
 class Hotspot(NamedTuple):
@@ -131,12 +123,14 @@ class Block(NamedTuple):
 
 def blocks_of(context: Context, metrics: Metrics, name: str, width: int, wanted: Sequence[str]) -> tuple[Block, ...]:
     """The blocks of a section from top to bottom, ``width`` pixels wide; ``wanted`` words are marked."""
-    section = BOOK.sections[name]
+    book = context.narrator.book
+    section, annotated = book.sections[name], context.table.annotated
     blocks = list(_paragraphs(context, metrics, name, width, wanted))
-    if section.picture == "card_face":
-        blocks.append(_annotated(context, metrics, width))
+    lines = book.legend(context.wording, section.picture)
+    if section.picture in annotated:
+        blocks.append(_annotated(context, metrics, lines, annotated[section.picture], width))
     elif section.picture:
-        blocks.append(_legend(context, metrics, BOOK.legend(context.wording, section.picture), width))
+        blocks.append(_legend(context, metrics, lines, width))
     if section.signs:
         blocks.append(_signs(context, metrics, section.signs, width))
     if section.cards:
@@ -152,7 +146,7 @@ def _blank(metrics: Metrics, width: int, height: int) -> Canvas:
 
 def _paragraphs(context: Context, metrics: Metrics, name: str, width: int, wanted: Sequence[str]) -> Iterator[Block]:
     px = metrics.text_px(TITLE)
-    for sentence in BOOK.paragraphs(context.wording, name):
+    for sentence in context.narrator.book.paragraphs(context.wording, name):
         made = set_paragraph(sentence.parts, px, width, INK, wanted)
         yield Block(made, (Mark("image", made.get_rect(), str(sentence), None, 0),))
 
@@ -162,7 +156,7 @@ def _signs(context: Context, metrics: Metrics, signs: Sequence[str], width: int)
     """Signs with their names, in as many columns as fit."""
     px = metrics.text_px(BODY)
     size, gap = max(28, metrics.px(56)), metrics.px(14)
-    names = [BOOK.sign_name(context.wording, sign) for sign in signs]
+    names = [context.narrator.book.sign_name(context.wording, sign) for sign in signs]
     wide = min(width, size + gap + max(width_of(name, "strong", px) for name in names) + gap)
     high, columns = size + gap, max(1, (width + gap) // (wide + gap))
     canvas = _blank(metrics, width, high * -(-len(signs) // columns))
@@ -188,24 +182,24 @@ def _cards(context: Context, metrics: Metrics, cards: Sequence[str], width: int)
     return _finished(canvas, spots)
 
 
-def _annotated(context: Context, metrics: Metrics, width: int) -> Block:
+def _annotated(
+    context: Context, metrics: Metrics, lines: Sequence[LegendLine], sample: AnnotatedCard, width: int
+) -> Block:
     """A card with numbers on its parts, and a legend beside it."""
     gap = metrics.px(36)
     wide = min(metrics.px(_ANNOTATED), width * 2 // 5)
-    lines = BOOK.legend(context.wording, "card_face")
     told = _legend(context, metrics, lines, width - wide - gap, numbered=True)
     size = face_size(wide)
     canvas = _blank(metrics, width, max(size[1], told.surface.get_height()))
-    face = canvas.image(context.table.closely.picture(context, _SAMPLE, wide), (0, 0), _SAMPLE)
-    for number, part in enumerate(PARTS):
-        across, down = _CALLOUTS[part]
+    face = canvas.image(context.table.closely.picture(context, sample.card, wide), (0, 0), sample.card)
+    for number, (across, down) in enumerate(sample.parts):
         _draw_callout(canvas, (size[0] * across, size[1] * down), max(26, wide * 0.14), number + 1)
     beside = (wide + gap, (canvas.size[1] - told.surface.get_height()) // 2)
     canvas.blit(told.surface, beside)
     canvas.marks += [mark._replace(rect=mark.rect.move(beside)) for mark in told.marks]
-    tip = f"{context.wording.title(_SAMPLE)}\n{context.text('rulebook-card-tip')}"
+    tip = f"{context.wording.title(sample.card)}\n{context.text('rulebook-card-tip')}"
     spots = (
-        Hotspot(ExampleCard(0, _SAMPLE), face, tip),
+        Hotspot(ExampleCard(0, sample.card), face, tip),
         *(spot._replace(rect=spot.rect.move(beside)) for spot in told.hotspots),
     )
     return _finished(canvas, spots)

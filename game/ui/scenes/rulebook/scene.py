@@ -6,8 +6,8 @@ It shows nothing of a match.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
 
 import pygame
 
@@ -23,8 +23,7 @@ from game.ui.shortcuts import RULES
 from game.ui.widgets.button import SMALLEST_HIT, Button, draw_ring, record_hit, row_of_rects
 from game.ui.widgets.screen import ScreenSheet, draw_heading
 from game.ui.widgets.scroller import Scroller
-from game.wording.rulebook import chapter_heading, heading, words_of
-from game.wording.rulebook_sections import BOOK
+from game.wording.rulebook import Rulebook, chapter_heading, heading, words_of
 
 _PAGE_PAD, _BETWEEN = 34, 16
 _POINTED_SPOT = theme.PanelStyle(None, theme.BROWN, radius=10, edge_width=4)
@@ -84,8 +83,9 @@ class SectionPage:
 
     def _draw_head(self, canvas: Canvas, room: pygame.Rect, name: str) -> int:
         """Draw chapter and heading; returns the y below them."""
-        words, section = self.context.wording, BOOK.sections[name]
-        chapter = next(chapter for chapter, sections in BOOK.chapters.items() if name in sections)
+        words, book = self.context.wording, self.context.narrator.book
+        section = book.sections[name]
+        chapter = next(chapter for chapter, sections in book.chapters.items() if name in sections)
         small, large = canvas.metrics.text_px(theme.BODY), canvas.metrics.text_px(theme.HEADING)
         top = room.y + canvas.px(16)
         line = pygame.Rect(room.x, top, room.width, round(small * 1.6))
@@ -131,7 +131,7 @@ class Contents:
         window = rect.inflate(-2 * canvas.px(_PAD), -2 * canvas.px(_PAD))
         row = max(SMALLEST_HIT + 2, round(canvas.metrics.text_px(theme.BODY) * 1.75))
         head = round(canvas.metrics.text_px(theme.CAPTION) * 2.1)
-        places = _places(shown, row, head)
+        places = _places(self.context.narrator.book.contents(shown), row, head)
         self.scroller.fit(window, places[-1].top + row if places else 0)
         tops = {place.name: place.top for place in places if not place.is_chapter}
         key = (chosen, tuple(shown), canvas.metrics)
@@ -166,7 +166,9 @@ class Contents:
         if chosen or pointed:
             own.panel(place.inflate(0, -2), _CHOSEN if chosen else _POINTED, "row")
         size = max(theme.ICON_FLOOR, round(place.height * 0.66))
-        own.icon(BOOK.sections[name].icon, (place.x + canvas.px(8) + size // 2, place.centery), size)
+        own.icon(
+            self.context.narrator.book.sections[name].icon, (place.x + canvas.px(8) + size // 2, place.centery), size
+        )
         words = pygame.Rect(place.x + size + canvas.px(20), place.y, 0, place.height)
         words.width = place.right - canvas.px(8) - words.x
         own.text(heading(self.context.wording, name), words, "text", theme.BODY, theme.INK if chosen else theme.TXT)
@@ -182,10 +184,10 @@ class _Place(NamedTuple):
     is_chapter: bool = False
 
 
-def _places(shown: Sequence[str], row: int, head: int) -> list[_Place]:
+def _places(contents: Iterable[tuple[str, Sequence[str]]], row: int, head: int) -> list[_Place]:
     """The lines of all chapters and sections."""
     places, top = [], 0
-    for chapter, names in BOOK.contents(shown):
+    for chapter, names in contents:
         places.append(_Place(chapter, top, is_chapter=True))
         top += head
         for name in names:
@@ -251,14 +253,19 @@ class RulebookScene(SearchScene):
     kind = RULES
     word = "rulebook"
 
-    def __init__(self, context: Context, section: str = BOOK.first) -> None:
+    def __init__(self, context: Context, section: str = "") -> None:
         super().__init__(context)
-        self.section = section if section in BOOK.sections else BOOK.first
+        book = self.book
+        self.section = section if section in book.sections else book.first
         self.read: list[str] = []
         self.contents = Contents(context)
         self.page = SectionPage(context)
-        self.shown = BOOK.found(context.wording, "")
+        self.shown = book.found(context.wording, "")
         self.focus = SectionRow(self.section)
+
+    @property
+    def book(self) -> Rulebook[Any]:
+        return self.context.narrator.book
 
     # ------------------------------------------------------------------ time and input
     @property
@@ -333,7 +340,7 @@ class RulebookScene(SearchScene):
     # ------------------------------------------------------------------ acting
     def open(self, section: str) -> None:
         """Show another section, and remember the present one."""
-        if section in BOOK.sections and section != self.section:
+        if section in self.book.sections and section != self.section:
             self.read.append(self.section)
             self._show(section)
 
@@ -349,7 +356,7 @@ class RulebookScene(SearchScene):
 
     def _turn(self, by: int) -> None:
         """Open the section before or after this one in the book."""
-        wanted = BOOK.neighbours(self.section)[by > 0]
+        wanted = self.book.neighbours(self.section)[by > 0]
         if wanted:
             self.open(wanted)
 
@@ -361,13 +368,13 @@ class RulebookScene(SearchScene):
 
     def seek(self) -> None:
         """List the sections found, and open the best one."""
-        best = BOOK.found(self.context.wording, self.field.text)
-        self.shown = tuple(name for name in BOOK.sections if name in best)
+        best = self.book.found(self.context.wording, self.field.text)
+        self.shown = tuple(name for name in self.book.sections if name in best)
         if self.field.text and best and self.section not in best:
             self.open(best[0])
 
     def _zoom(self, example: ExampleCard) -> None:
-        cards = BOOK.sections[self.section].cards or (example.card,)
+        cards = self.book.sections[self.section].cards or (example.card,)
         if example.number < len(cards):
             self.context.stack.push(ZoomScene(self.context, cards, example.number, in_play=False))
 
@@ -394,7 +401,7 @@ class RulebookScene(SearchScene):
         self._draw_buttons(canvas, plan)
 
     def _draw_buttons(self, canvas: Canvas, plan: BookPlan) -> None:
-        before, after = BOOK.neighbours(self.section)
+        before, after = self.book.neighbours(self.section)
         icons = {PREVIOUS: "step_back", NEXT: "step_forth", RETURN: "undo", BACK: "leave"}
         reasons = {
             PREVIOUS: None if before else self.text("rulebook-first"),
@@ -407,10 +414,11 @@ class RulebookScene(SearchScene):
             self.put(canvas, Button(label, self.text(key), place, icon=icon, why=why, tip=self.text(f"{key}-tip")))
 
 
-def open_rulebook(context: Context, section: str = BOOK.first) -> None:
-    """Show a section of the rules over the scene on top, or in the rules that are already open."""
+def open_rulebook(context: Context, section: str = "") -> None:
+    """Show a section of the rules, by default the first, over the scene on top, or in the rules that are already
+    open."""
     top = context.stack.top
     if isinstance(top, RulebookScene):
-        top.open(section)
+        top.open(section or top.book.first)
     else:
         context.stack.push(RulebookScene(context, section))

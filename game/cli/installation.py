@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.cards.catalog import load_catalog
 from game.cli.terminal import Say
+from game.fiftyfirst.match.lessons import syllabus_of
 from game.match.lessons.lesson import read_lessons
 from game.paths import assets_folder, cards_folder, lessons_folder
 from game.wording import printed
@@ -14,7 +15,7 @@ from game.wording.wording import Wording
 def cards(say: Say) -> str:
     """All card files and lessons can be read."""
     catalog = load_catalog(cards_folder())
-    read_lessons(lessons_folder(), catalog)
+    read_lessons(lessons_folder(), syllabus_of(catalog))
     counts = {"locations": len(catalog.locations), "factions": len(catalog.factions), "machines": len(catalog.machines)}
     counts |= {"areas": len(catalog.areas)}
     return say("selfcheck-cards", sets=", ".join(catalog.sets), **counts)

@@ -7,6 +7,7 @@ from typing import Final
 
 from game.bots.levels import unreadable_weights
 from game.fiftyfirst.match_look import MATCH_LOOK
+from game.fiftyfirst.scenes.lessons import LESSONS
 from game.fiftyfirst.scenes.library import LibraryScene, open_library
 from game.fiftyfirst.scenes.replay import ReplayScene
 from game.fiftyfirst.scenes.score import ScoreScene
@@ -27,7 +28,7 @@ from game.ui.scenes.cleanup import CleanupScene, TidiedScene
 from game.ui.scenes.cover import CoverScene
 from game.ui.scenes.hints_of_table import ADVISING
 from game.ui.scenes.keep import KeepScene
-from game.ui.scenes.learning.lessons import ChaptersScene, lessons_of
+from game.ui.scenes.learning.lessons import ChaptersScene
 from game.ui.scenes.lookout import LookoutScene
 from game.ui.scenes.overview import draw_public_table, open_overview
 from game.ui.scenes.rulebook.scene import RulebookScene
@@ -70,7 +71,7 @@ def _words_ahead(context: Context) -> Iterator[Prospect]:
 def _pages_ahead(context: Context) -> Iterator[Scene]:
     for make in (NewBoxGameScene, LibraryScene, RulebookScene, NewSoloScene):
         yield make(context)
-    for lesson in lessons_of(context.catalog):
+    for lesson in LESSONS.all(context):
         yield ChaptersScene(context, lesson)
 
 
@@ -89,6 +90,7 @@ TABLE: Final = GameTable(
     closely=zoomed,
     annotated={"card_face": AnnotatedCard("school", tuple(_PARTS[part] for part in PARTS))},
     advising=ADVISING,
+    lessons=LESSONS,
     unreadable_weights=unreadable_weights,
     starting=Starting(
         pages={"new_game": NewBoxGameScene, "solo": NewSoloScene},

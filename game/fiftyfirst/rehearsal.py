@@ -119,8 +119,9 @@ def rehearse(
 
 def _open_menu(context: Context, scene: str) -> None:
     """Open a scene without a match over the title."""
+    from game.fiftyfirst.scenes.lessons import lessons_of
     from game.ui.scenes.help import open_help
-    from game.ui.scenes.learning.lessons import lessons_of, open_learning
+    from game.ui.scenes.learning.lessons import open_learning
     from game.ui.scenes.rulebook.scene import open_rulebook
     from game.ui.scenes.statistics.scene import open_statistics
     from game.ui.scenes.title import TitleScene

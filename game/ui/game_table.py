@@ -13,8 +13,10 @@ if TYPE_CHECKING:
     from game.kernel.refusal import Unreadable
     from game.kernel.rules import Status
     from game.kernel.seats import Seat
+    from game.match.lessons.lesson import Lesson, LessonPart
+    from game.match.lessons.played import LessonMatch
     from game.play.match import AnyMatch, AnyWatchedMatch
-    from game.ui.canvas import Canvas
+    from game.ui.canvas import Canvas, Mark
     from game.ui.context import Context
     from game.ui.match_look import MatchLook
     from game.ui.scene import Prospect, Scene
@@ -113,6 +115,50 @@ class Closely(Protocol):
         """What it would bring the viewer now, if it can be played."""
 
 
+LessonPicture = Callable[[str, tuple[int, int], float], "pygame.Surface"]
+"""What stands for a lesson, by its name, in a size in pixels; a share of its height at the foot is covered."""
+
+
+class NoteGround(NamedTuple):
+    """What the note of a lesson may cover.
+
+    Attributes:
+        precious: Kinds of places that it covers only if there is no room elsewhere.
+        needed: Kinds of places that it rather does not cover even then.
+        plates: Kinds of places beside whose edges it leaves a gap.
+        free: Places that it may cover.
+    """
+
+    precious: Collection[object]
+    needed: Collection[object]
+    plates: Collection[object]
+    free: Collection[Label]
+
+
+class Lessons(NamedTuple):
+    """The lessons of a game, and what a lesson needs of its scenes.
+
+    Attributes:
+        all: All lessons, the first game first. Raises Unreadable if the file of one is damaged.
+        begin: The match of a part of a lesson, with the names of the learner and the opponent.
+        picture: What stands for a lesson.
+        lit: The places, among the marks of a frame, that the note of the present step lights.
+        is_at_rest: Whether the player has begun nothing in a scene.
+        is_held: Whether something is dragged in a scene.
+        preview: Where a scene shows cards large, if it does.
+        ground: What notes may cover.
+    """
+
+    all: Callable[[Context], Sequence[Lesson]]
+    begin: Callable[[Context, LessonPart, Sequence[str]], LessonMatch]
+    picture: Callable[[Context, str, tuple[int, int], float], pygame.Surface]
+    lit: Callable[[Scene, Any, Sequence[Mark]], Sequence[pygame.Rect]]
+    is_at_rest: Callable[[Scene], bool]
+    is_held: Callable[[Scene], bool]
+    preview: Callable[[Canvas, Scene], pygame.Rect | None]
+    ground: NoteGround
+
+
 class AnnotatedCard(NamedTuple):
     """A card on a page of the rules with numbers on its ``parts``: their places, as shares of its width and height, in
     the order of the legend."""
@@ -174,6 +220,7 @@ class GameTable(NamedTuple):
         closely: How cards are shown closely.
         annotated: Picture in the rules (`game.wording.rulebook.Section.picture`) -> the card with numbers that it is.
         advising: How the game advises.
+        lessons: Its lessons.
         unreadable_weights: What is damaged of what robots have learned.
         starting: How matches begin.
         words_ahead: What puts into words what the game will need.
@@ -194,6 +241,7 @@ class GameTable(NamedTuple):
     closely: Closely
     annotated: Mapping[str, AnnotatedCard]
     advising: Advising
+    lessons: Lessons
     unreadable_weights: Callable[[], Sequence[Unreadable]]
     starting: Starting
     words_ahead: Callable[[Context], Iterator[Prospect]]

@@ -9,18 +9,10 @@ from pathlib import Path
 import pytest
 
 from game.cards.catalog import Catalog
+from game.fiftyfirst.match.lessons import CardLesson, syllabus_of
 from game.kernel.refusal import Refusal, Unreadable
-from game.match.lessons.lesson import (
-    ASIDE,
-    END_TURN,
-    LEARNER,
-    Lesson,
-    LessonChapter,
-    LessonMatch,
-    LessonPart,
-    read_lesson,
-    read_lessons,
-)
+from game.match.lessons.lesson import Lesson, LessonChapter, LessonPart, read_lesson, read_lessons
+from game.match.lessons.played import ASIDE, END_TURN, LEARNER, LessonMatch
 from game.match.lessons.progress import FILE, SET_ASIDE, Progress, read_progress, write_progress
 from game.paths import assets_folder, lessons_folder
 from game.rules import commands as cm
@@ -34,16 +26,16 @@ CHAPTERS = ("aim", "lookout", "construct", "deal", "develop", "raze", "connectio
 
 @pytest.fixture(scope="module")
 def lesson(catalog: Catalog) -> Lesson:
-    return read_lesson(lessons_folder() / "first_game.yaml", catalog)
+    return read_lesson(lessons_folder() / "first_game.yaml", syllabus_of(catalog))
 
 
 @pytest.fixture(scope="module")
 def allies(catalog: Catalog) -> Lesson:
-    return read_lesson(lessons_folder() / "allies.yaml", catalog)
+    return read_lesson(lessons_folder() / "allies.yaml", syllabus_of(catalog))
 
 
 def begun(lesson: Lesson, catalog: Catalog, chapter: str) -> LessonMatch:
-    match = LessonMatch.of_part(lesson.part_of(chapter), catalog, NAMES)
+    match = CardLesson.of_part(lesson.part_of(chapter), catalog, NAMES)
     match.play_to(chapter)
     return match
 
@@ -75,7 +67,7 @@ def test_the_chapters_are_as_listed(lesson: Lesson) -> None:
 
 
 def test_every_lesson_has_the_name_of_a_set_and_is_found(catalog: Catalog) -> None:
-    lessons = read_lessons(lessons_folder(), catalog)
+    lessons = read_lessons(lessons_folder(), syllabus_of(catalog))
     names = {file.stem for file in lessons_folder().iterdir()}
     assert {lesson.id for lesson in lessons} == names
     assert lessons[0].id == "first_game"
@@ -83,7 +75,7 @@ def test_every_lesson_has_the_name_of_a_set_and_is_found(catalog: Catalog) -> No
 
 
 def test_every_lesson_and_chapter_has_an_icon_of_its_own(catalog: Catalog) -> None:
-    for lesson in read_lessons(lessons_folder(), catalog):
+    for lesson in read_lessons(lessons_folder(), syllabus_of(catalog)):
         icons = [chapter.icon for chapter in lesson.chapters]
         assert len(set(icons)) == len(icons)
         files = [assets_folder() / "icons" / f"{icon}.svg" for icon in (lesson.icon, *icons)]
@@ -91,14 +83,14 @@ def test_every_lesson_and_chapter_has_an_icon_of_its_own(catalog: Catalog) -> No
 
 
 def test_every_further_lesson_has_a_picture(catalog: Catalog) -> None:
-    first, *further = read_lessons(lessons_folder(), catalog)
+    first, *further = read_lessons(lessons_folder(), syllabus_of(catalog))
     assert first.picture == ""
     assert len({lesson.picture for lesson in further}) == len(further)
     assert {lesson.picture for lesson in further} <= set(catalog.printed)
 
 
 def test_a_chapter_takes_as_long_as_its_intro_says(catalog: Catalog) -> None:
-    for lesson in read_lessons(lessons_folder(), catalog):
+    for lesson in read_lessons(lessons_folder(), syllabus_of(catalog)):
         assert {chapter.minutes for chapter in lesson.chapters} <= {1, 2, 3}
         assert lesson.minutes == sum(chapter.minutes for chapter in lesson.chapters)
 
@@ -118,7 +110,7 @@ def test_every_move_of_the_lesson_and_its_opponent_is_legal(
     name: str, part: int, catalog: Catalog, request: pytest.FixtureRequest
 ) -> None:
     lesson: Lesson = request.getfixturevalue(name)
-    match = LessonMatch.of_part(lesson.parts[part], catalog, NAMES)
+    match = CardLesson.of_part(lesson.parts[part], catalog, NAMES)
     for chapter in lesson.parts[part].chapters:
         if chapter.id != "last":
             play(match, chapter.id)
@@ -161,7 +153,7 @@ def test_the_facts_in_the_notes_on_allies_are_true(allies: Lesson, catalog: Cata
     play(match, "rivals")
     assert dict(match.state.player("A").goods) == {"gun": 2, "fuel": 1, "iron_gang": 1}
     for part in allies.parts:
-        match = LessonMatch.of_part(part, catalog, NAMES)
+        match = CardLesson.of_part(part, catalog, NAMES)
         read_on(match)
         while match.step and (wished := match.wished()):
             if hasattr(wished[0], "payment"):
@@ -303,16 +295,16 @@ def read_text(tmp_path: Path, catalog: Catalog, steps: str, name: str = "lesson"
     path = tmp_path / f"{name}.yaml"
     given = "{players: {A: {faction: new_york}, B: {faction: mutants_union}}}"
     path.write_text(f"parts:\n- given: {given}\n  chapters:\n  - id: one\n    steps:\n{steps}", "utf-8")
-    return read_lesson(path, catalog)
+    return read_lesson(path, syllabus_of(catalog))
 
 
 def test_a_picture_is_that_of_a_card(tmp_path: Path, catalog: Catalog) -> None:
     path = tmp_path / "lesson.yaml"
     path.write_text("picture: mother\nparts: []\n", "utf-8")
-    assert read_lesson(path, catalog).picture == "mother"
+    assert read_lesson(path, syllabus_of(catalog)).picture == "mother"
     path.write_text("picture: nobody\nparts: []\n", "utf-8")
     with pytest.raises(Unreadable, match="expected a card, not 'nobody'"):
-        read_lesson(path, catalog)
+        read_lesson(path, syllabus_of(catalog))
 
 
 @pytest.mark.parametrize(("name", "prefix"), [("first_game", "learn"), ("allies", "learn-allies")])

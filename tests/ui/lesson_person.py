@@ -7,13 +7,15 @@ from pathlib import Path
 from types import ModuleType
 
 from game.fiftyfirst.rehearsal import rehearse
-from game.match.lessons.lesson import Lesson, LessonMatch
+from game.fiftyfirst.scenes.lessons import lessons_of
+from game.match.lessons.lesson import Lesson
+from game.match.lessons.played import LessonMatch
 from game.match.lessons.progress import FIRST_GAME
 from game.rules import commands as cm
 from game.rules.messages import AnyCommand
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.scenes.keep import KeepScene
-from game.ui.scenes.learning.lessons import lessons_of, open_chapter
+from game.ui.scenes.learning.lessons import open_chapter
 from game.ui.scenes.learning.lit_places import lit_places
 from game.ui.scenes.learning.note import NEXT
 from game.ui.scenes.lookout import LookoutScene
@@ -58,7 +60,8 @@ def match_of(window: Rehearsal) -> LessonMatch | None:
 
 def wished(match: LessonMatch) -> AnyCommand:
     """What the note asks for; at the end of the last chapter it is to pass."""
-    return (*match.wished(), cm.Pass("A"))[0]
+    command: AnyCommand = (*match.wished(), cm.Pass("A"))[0]
+    return command
 
 
 def step_on(window: Rehearsal, match: LessonMatch, player: ModuleType) -> None:

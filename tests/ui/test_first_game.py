@@ -7,7 +7,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.match.lessons.lesson import LessonMatch
+from game.fiftyfirst.scenes.note_ground import GROUND
+from game.match.lessons.played import LessonMatch
 from game.match.lessons.progress import FILE, FIRST_GAME
 from game.paths import matches_folder
 from game.ui.canvas import Canvas
@@ -150,9 +151,9 @@ def test_the_note_gives_way_to_a_notice(tmp_path: Path, chapter: str) -> None:
     notice = next(mark.rect for mark in marks if mark.name == "notice")
     assert not _note(window).colliderect(notice)
     under = pygame.Rect(notice.topleft, _note(window).size)
-    assert hides(under, (), marks)
+    assert hides(under, (), marks, GROUND)
     lit = [pygame.Rect(notice.centerx, notice.bottom + 30, 40, 40)]
-    assert not place_for(Canvas(surface(), window.context.metrics), under.size, lit, marks).colliderect(notice)
+    assert not place_for(Canvas(surface(), window.context.metrics), under.size, lit, marks, GROUND).colliderect(notice)
 
 
 def _note(window: Rehearsal) -> pygame.Rect:

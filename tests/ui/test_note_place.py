@@ -7,6 +7,7 @@ from random import Random
 import pygame
 import pytest
 
+from game.fiftyfirst.scenes.note_ground import GROUND
 from game.ui.canvas import Canvas, Mark
 from game.ui.places import Label, OwnedGood, SiteAt
 from game.ui.scenes.learning.note import place_for, with_air
@@ -81,7 +82,7 @@ def test_a_note_lies_where_it_hides_least(seed: int) -> None:
     preview = _anywhere(dice, size) if seed % 2 else None
     for share in (0.2, 0.5, 1.1):
         note = (round(size[0] * share / 2), round(size[1] * share))
-        assert place_for(canvas, note, lit, marks, preview) == _plainly(canvas, note, lit, marks, preview)
+        assert place_for(canvas, note, lit, marks, GROUND, preview) == _plainly(canvas, note, lit, marks, preview)
 
 
 def test_of_places_that_cost_the_same_the_uppermost_and_then_the_leftmost_is_taken() -> None:
@@ -89,7 +90,7 @@ def test_of_places_that_cost_the_same_the_uppermost_and_then_the_leftmost_is_tak
     middle = pygame.Rect(0, 0, 300, 200)
     middle.center = (640, 360)
     lit = [middle]
-    place = place_for(canvas, (300, 200), lit, ())
+    place = place_for(canvas, (300, 200), lit, (), GROUND)
     assert place == _plainly(canvas, (300, 200), lit, [], None)
     assert place.centery < 360 or place.centerx < 640
 
@@ -100,11 +101,11 @@ def test_a_note_that_touches_a_plate_moves_off_it_if_there_is_room(size: tuple[i
     air = canvas.px(8)
     note = pygame.Rect(size[0] // 3, size[1] // 3, size[0] // 4, size[1] // 4)
     plate = pygame.Rect(note.x - 20, note.y - 60, 120, 60 + canvas.px(6))
-    moved = with_air(canvas, note, [], [Mark("hit", plate, SiteAt(1), None, 0)])
+    moved = with_air(canvas, note, [], [Mark("hit", plate, SiteAt(1), None, 0)], GROUND)
     assert moved == note.move(0, plate.bottom + air - note.y)
     far = Mark("hit", note.move(-note.width - 2 * air, 0), SiteAt(2), None, 0)
-    assert with_air(canvas, note, [], [far]) == note
+    assert with_air(canvas, note, [], [far], GROUND) == note
     lit = [note.move(0, note.height + air // 2)]
-    assert with_air(canvas, note, lit, [Mark("hit", plate, SiteAt(1), None, 0)]) == note, (
+    assert with_air(canvas, note, lit, [Mark("hit", plate, SiteAt(1), None, 0)], GROUND) == note, (
         "it would cover what it is about"
     )

@@ -76,7 +76,7 @@ def test_a_second_click_reaches_the_scene_that_the_first_one_has_opened(tmp_path
     assert isinstance(top(window), LibraryScene)
     window.wait(2 * FRAME)
     window.settle()
-    assert [type(scene).__name__ for scene in window.context.stack] == ["TitleScene", "NewGameScene"]
+    assert [type(scene).__name__ for scene in window.context.stack] == ["TitleScene", "NewBoxGameScene"]
 
 
 def test_filters_that_leave_fewer_cards_and_a_key_in_the_same_frame(tmp_path: Path) -> None:
@@ -121,7 +121,7 @@ def test_inputs_behind_another_size_of_the_window_wait_for_it(tmp_path: Path) ->
     there = window.app.label_at(at_new_game)
     window.settle()
     assert there != "menu:new_game"
-    assert [type(scene).__name__ for scene in window.context.stack] != ["TitleScene", "NewGameScene"]
+    assert [type(scene).__name__ for scene in window.context.stack] != ["TitleScene", "NewBoxGameScene"]
 
 
 # ---------------------------------------------------------------------- what need not wait

@@ -17,7 +17,7 @@ from game.cards.sets.borders import border_sides
 from game.cards.vocabulary import CATEGORIES, DEFENCE, EFFECTS, PILES, ROWS, SPENDABLE
 from game.fiftyfirst.scenes.library import LibraryScene
 from game.kernel.message import short_name
-from game.match.lessons.lesson import ASIDE
+from game.match.lessons.played import ASIDE
 from game.paths import assets_folder
 from game.rules.decide import REASONS
 from game.rules.messages import AnyCommand

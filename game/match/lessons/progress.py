@@ -12,14 +12,14 @@ from game.files import KILOBYTE, move_file, read_text_file, write_whole
 from game.kernel.refusal import Unreadable
 
 FIRST_GAME = "first_game"
-"""The lesson for newcomers. Every other lesson has the name of the set whose news it teaches."""
+"""The lesson for newcomers. Every other lesson has the name of what it is about."""
 
 
 def lesson_key(lesson: str) -> str:
     """The message of a lesson's title.
 
-    >>> lesson_key("allies")
-    'learn-allies'
+    >>> lesson_key("rivers")
+    'learn-rivers'
     """
     return f"learn-{lesson}"
 
@@ -27,8 +27,8 @@ def lesson_key(lesson: str) -> str:
 def chapter_key(lesson: str, chapter: str) -> str:
     """The message of a chapter's title.
 
-    >>> chapter_key(FIRST_GAME, "deal"), chapter_key("allies", "influence")
-    ('learn-deal', 'learn-allies-influence')
+    >>> chapter_key(FIRST_GAME, "start"), chapter_key("rivers", "boats")
+    ('learn-start', 'learn-rivers-boats')
     """
     return f"learn-{chapter}" if lesson == FIRST_GAME else f"{lesson_key(lesson)}-{chapter}"
 

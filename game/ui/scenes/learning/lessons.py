@@ -7,23 +7,21 @@ The guide of an open lesson explains each step in a note, lights its places, and
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import partial
 
 import pygame
 from msgspec.structs import replace
 
-from game.cards.catalog import Catalog
-from game.match.lessons.lesson import Lesson, LessonChapter, LessonMatch, LessonStep, read_lessons
+from game.match.lessons.lesson import Lesson, LessonChapter, LessonStep
+from game.match.lessons.played import LessonMatch
 from game.match.lessons.progress import FIRST_GAME, Progress, read_progress, write_progress
-from game.paths import data_folder, lessons_folder
+from game.paths import data_folder
 from game.ui.canvas import Canvas, Mark
 from game.ui.context import Context
 from game.ui.input import Click, Key
 from game.ui.motion.signs import Telling
 from game.ui.places import ChapterPanel, Label, LessonPanel
-from game.ui.running import course
 from game.ui.scene import Scene
-from game.ui.scenes.learning.lit_places import is_at_rest, is_held, lit_places
 from game.ui.scenes.learning.note import FOLD, NEXT, NoteWords, draw_note, hides, place_for, ring, size_of, with_air
 from game.ui.scenes.learning.route import (
     RouteCover,
@@ -35,8 +33,6 @@ from game.ui.scenes.learning.route import (
     draw_signs,
     route_plan,
 )
-from game.ui.scenes.table import TableScene
-from game.ui.table.draw.cards import preview_place
 from game.ui.tabletop.labels import NOTE
 from game.ui.theme import HEADING, TITLE, TXT, Metrics, TextSize
 from game.ui.widgets.button import Button
@@ -86,9 +82,10 @@ class LessonGuide:
     def _is_left(self, step: LessonStep) -> bool:
         """True if the player has left the scene of a note without reading it to the end."""
         match = self._match
-        if step.scene not in course.SUMMARIES or match.bot_to_move or match.is_closing:
+        flow = self._context.table.flow
+        if step.scene not in flow.SUMMARIES or match.bot_to_move or match.is_closing:
             return False
-        return course.scene_name(match, self._context.read) != step.scene
+        return flow.scene_name(match, self._context.read) != step.scene
 
     def _keep(self, progress: Progress) -> None:
         """Save the progress; a notice says if that is not possible."""
@@ -140,7 +137,7 @@ class LessonGuide:
         """Space, or Enter without a focus, presses *Next* if the note has it; N folds the note."""
         if key.name == "n" and not key.mods and self.buttons:
             return self.press(FOLD)
-        waits = NEXT in self.buttons and is_at_rest(scene)
+        waits = NEXT in self.buttons and self._context.table.lessons.is_at_rest(scene)
         if waits and (key.name == "space" or (key.name in ("return", "enter") and not scene.by_key)):
             return self.press(NEXT)
         return False
@@ -169,12 +166,12 @@ class LessonGuide:
         self.buttons = {}
         if words is None:
             return self.buttons
-        marks = list(canvas.marks)
-        lit = () if self._folded else lit_places(scene, self._match, marks)
+        marks, lessons = list(canvas.marks), self._context.table.lessons
+        lit = () if self._folded else lessons.lit(scene, self._match, marks)
         ring(canvas, lit, marks)
-        if is_held(scene):
+        if lessons.is_held(scene):
             return self.buttons
-        preview = preview_place(canvas, scene.sight()).rect if isinstance(scene, TableScene) else None
+        preview = lessons.preview(canvas, scene)
         rect = self._placed(canvas, words, lit, marks, preview)
         self.buttons = {button.label: button for button in draw_note(canvas, words, rect, scene.touch)}
         return self.buttons
@@ -185,11 +182,12 @@ class LessonGuide:
     ) -> pygame.Rect:  # fmt: skip
         """The place of the note. It stays from note to note, so that *Next* stays where it is, while it has room and
         hides nothing that is needed; in summaries it makes room for lines as they appear."""
-        lines = len(marks) if self._match.step and self._match.step.scene in course.SUMMARIES else 0
+        step, ground = self._match.step, self._context.table.lessons.ground
+        lines = len(marks) if step and step.scene in self._context.table.flow.SUMMARIES else 0
         size, key = size_of(canvas, words), (words.text, canvas.metrics, lines)
         rect = self._kept(canvas, words, size, key, [*lit, *([preview] if preview else [])], marks)
-        rect = rect or place_for(canvas, size, lit, marks, preview)
-        rect = with_air(canvas, rect, [*lit, *([preview] if preview else [])], marks)
+        rect = rect or place_for(canvas, size, lit, marks, ground, preview)
+        rect = with_air(canvas, rect, [*lit, *([preview] if preview else [])], marks, ground)
         self._place = key, rect
         return rect
 
@@ -206,7 +204,7 @@ class LessonGuide:
             kept.topleft = before.topleft
         else:
             kept.bottomright = before.bottomright
-        is_free = words.folded or not hides(kept, clear, marks)
+        is_free = words.folded or not hides(kept, clear, marks, self._context.table.lessons.ground)
         return kept if is_free and canvas.rect.contains(kept) else None
 
     def _words(self, scene: Scene) -> NoteWords | None:
@@ -233,7 +231,7 @@ class LessonGuide:
         chapters = enumerate(self._lesson.chapters, 1)
         number, chapter = next((number, found) for number, found in chapters if step in found.steps)
         steps = chapter.steps
-        has_button = course.is_summary(self._match, context.read)  # a summary that asks nothing has one of its own
+        has_button = context.table.flow.is_summary(self._match, context.read)  # then it has one of its own
         waits = part is not None or (step.is_read and not has_button)
         return NoteWords(
             head=context.text("learn-head", number=number, title=context.text(chapter.key)),
@@ -346,13 +344,13 @@ class ChaptersScene(Scene):
 
     def _draw_route(self, canvas: Canvas, plan: RoutePlan) -> None:
         """The road with its signs, and the covers of the further lessons or the picture of this one."""
-        catalog = self.context.catalog
+        picture = partial(self.context.table.lessons.picture, self.context)
         signs = [self._sign(chapter, number) for number, chapter in enumerate(self.chapters, 1)]
         draw_road(canvas, plan.road)
         tells = draw_signs(canvas, plan, signs, self.touch)
-        draw_covers(canvas, catalog, plan, [self._cover(lesson) for lesson in self.further], self.touch)
+        draw_covers(canvas, picture, plan, [self._cover(lesson) for lesson in self.further], self.touch)
         if self.lesson.picture and plan.poster:
-            draw_poster(canvas, catalog, self.lesson.picture, plan.poster)
+            draw_poster(canvas, picture, self.lesson.picture, plan.poster)
         for sign, rect in zip(signs, plan.stops, strict=True):
             tip = self.text("learn-chapter-tip", title=sign.title, state=_state(sign.is_done, sign.is_next))
             words = tip if tells else f"{sign.about} {tip}"
@@ -386,15 +384,9 @@ def _state(is_done: bool, is_next: bool) -> str:
     return "done" if is_done else "following" if is_next else "open"
 
 
-@cache
-def lessons_of(catalog: Catalog) -> tuple[Lesson, ...]:
-    """All lessons, the first game first. Raises Unreadable if the file of one is damaged."""
-    return read_lessons(lessons_folder(), catalog)
-
-
 def open_learning(context: Context, lesson: str = FIRST_GAME) -> None:
     """Show the list of the first game over the scene on top; for another lesson, its own list over that."""
-    first, *further = lessons_of(context.catalog)
+    first, *further = context.table.lessons.all(context)
     context.stack.push(ChaptersScene(context, first, further))
     if lesson != FIRST_GAME:
         _open_list(context, lesson)
@@ -402,21 +394,21 @@ def open_learning(context: Context, lesson: str = FIRST_GAME) -> None:
 
 def _open_list(context: Context, lesson: str) -> None:
     """Show the list of a further lesson over that of the first game."""
-    context.stack.push(ChaptersScene(context, _lesson(context.catalog, lesson)))
+    context.stack.push(ChaptersScene(context, _lesson(context, lesson)))
 
 
-def _lesson(catalog: Catalog, id: str) -> Lesson:
-    return next(lesson for lesson in lessons_of(catalog) if lesson.id == id)
+def _lesson(context: Context, id: str) -> Lesson:
+    return next(lesson for lesson in context.table.lessons.all(context) if lesson.id == id)
 
 
 def open_chapter(context: Context, chapter: str, lesson: str = FIRST_GAME) -> None:
     """Open the match of a lesson, played to the beginning of a chapter."""
-    found = _lesson(context.catalog, lesson)
+    found = _lesson(context, lesson)
     names = context.text("learn-player"), context.text("learn-opponent")
-    match = LessonMatch.of_part(found.part_of(chapter), context.catalog, names)
+    match = context.table.lessons.begin(context, found.part_of(chapter), names)
     match.play_to(chapter)
     context.director.open_match(match)
-    context.read = course.all_read(match)
+    context.read = context.table.flow.all_read(match)
     context.director.advance()
     progress = read_progress(data_folder(context.data), lesson)
     context.guide = LessonGuide(context, found, match, progress)

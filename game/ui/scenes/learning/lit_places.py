@@ -9,7 +9,7 @@ from typing import Any
 import pygame
 
 from game.fiftyfirst.scenes.state_phase import laid_out
-from game.match.lessons.lesson import LEARNER, LessonMatch
+from game.match.lessons.played import LEARNER, LessonMatch
 from game.rules import commands as cm
 from game.rules.messages import AnyCommand
 from game.rules.sets.moloch.messages import DestroyMachine, HackMachine

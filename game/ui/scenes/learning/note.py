@@ -9,17 +9,16 @@ from typing import NamedTuple
 
 import pygame
 
-from game.ui import places
 from game.ui.art.chrome import dashed_outline, drop_shadow
 from game.ui.art.lettering import broken
 from game.ui.art.shapes import box
 from game.ui.canvas import Canvas, Mark
+from game.ui.game_table import NoteGround
 from game.ui.input import Touch
-from game.ui.table import spots
-from game.ui.tabletop import labels
+from game.ui.places import label_kind
+from game.ui.tabletop.labels import NOTE
 from game.ui.theme import BODY, BROWN, GOLD, INK, PAPER, TITLE, TYPEFACES, PanelStyle
 from game.ui.widgets.button import Button, draw_button
-from game.ui.widgets.handover import SIGN
 
 LAYER = 9
 """Above the table and dragged cards, below tooltips."""
@@ -46,15 +45,6 @@ _STEP = 56
 _AWAY = 6
 """Distance of a ring from its place, in u."""
 
-_PRECIOUS = {
-    places.HandCard, places.HandConnection, places.FaceUpCard, places.VerbSign, places.Answer, places.DiscardOption,
-    places.PaymentGood, places.PaymentStep, spots.EXCHANGE, places.ExchangeFor, places.WayOption,
-    places.ConnectionPile, places.BoardAction, labels.CONFIRM, labels.CANCEL, labels.PANEL, labels.END_TURN,
-    labels.DONE, labels.PASS, labels.UNDO, "take", "continue", places.OwnGoods, places.GoodsOf, places.IncomeSource,
-    places.StoreStep, "rematch", labels.MENU, "watch", places.PickTurn,
-}  # fmt: skip
-"""Kinds of places that a note covers only if there is no room elsewhere."""
-
 _NEEDED = 60
 """Cost of covering a pixel of a number of goods or of its buttons, so that the note rather hides a heading."""
 
@@ -70,9 +60,6 @@ _AIR, _NUDGE = 8, 64
 
 _FAR = 4
 """Cost of a pixel of distance from the place that the note is about."""
-
-_FREE = {labels.NOTE, NEXT, FOLD, spots.STRIP, spots.TABLE, SIGN}
-"""Places that a note may cover."""
 
 
 class NoteWords(NamedTuple):
@@ -143,7 +130,7 @@ def draw_note(canvas: Canvas, words: NoteWords, rect: pygame.Rect, touch: Touch)
     """Draw the note into ``rect``; returns its buttons."""
     before, canvas.layer = canvas.layer, LAYER
     drop_shadow(canvas, rect, 10, 12)
-    canvas.hit(rect.clip(canvas.rect), labels.NOTE)
+    canvas.hit(rect.clip(canvas.rect), NOTE)
     head = pygame.Rect(rect.x, rect.y, rect.width, _head(canvas))
     if not words.folded:
         canvas.panel(rect, _PAPER, "note")
@@ -195,14 +182,14 @@ def _draw_body(canvas: Canvas, words: NoteWords, body: pygame.Rect, touch: Touch
 
 # ---------------------------------------------------------------------- place
 def place_for(
-    canvas: Canvas, size: tuple[int, int], lit: Sequence[pygame.Rect], marks: Sequence[Mark],
+    canvas: Canvas, size: tuple[int, int], lit: Sequence[pygame.Rect], marks: Sequence[Mark], ground: NoteGround,
     preview: pygame.Rect | None = None,
 ) -> pygame.Rect:  # fmt: skip
     """The place where a note of ``size`` hides least, close to the ``lit`` places but not over them if possible, and
-    off the place of the ``preview`` of hand cards."""
+    off the place of the ``preview`` of cards; the ``ground`` says what else it may cover."""
     window, gap = canvas.rect.inflate(-canvas.px(16), -canvas.px(16)), canvas.px(_STEP)
     goal = lit[0].center if lit else window.center
-    weights = [(mark.rect, weight) for mark in _seen(marks) if (weight := _weight(mark))]
+    weights = [(mark.rect, weight) for mark in _seen(marks) if (weight := _weight(mark, ground))]
     weights += [(preview, _PREVIEWED)] if preview else []
     lefts = _tries(window.x, window.right - size[0], gap)
     tops = _tries(window.y, window.bottom - size[1], gap)
@@ -211,19 +198,19 @@ def place_for(
     return pygame.Rect(cheapest, size)
 
 
-def hides(rect: pygame.Rect, lit: Sequence[pygame.Rect], marks: Sequence[Mark]) -> bool:
+def hides(rect: pygame.Rect, lit: Sequence[pygame.Rect], marks: Sequence[Mark], ground: NoteGround) -> bool:
     """True if a note there covers what it is about, something to be pressed, or a notice."""
-    pressed = (mark.rect for mark in marks if mark.kind == "hit" and places.label_kind(mark.label) in _PRECIOUS)
+    pressed = (mark.rect for mark in marks if mark.kind == "hit" and label_kind(mark.label) in ground.precious)
     told = (mark.rect for mark in marks if _is_notice(mark))
     return rect.collidelist([*lit, *pressed, *told]) >= 0
 
 
 def with_air(
-    canvas: Canvas, rect: pygame.Rect, lit: Sequence[pygame.Rect], marks: Sequence[Mark]
-) -> pygame.Rect:  # fmt: skip
+    canvas: Canvas, rect: pygame.Rect, lit: Sequence[pygame.Rect], marks: Sequence[Mark], ground: NoteGround
+) -> pygame.Rect:
     """The place of a note, moved a little if it touches the edge of a plate and there is room beside that."""
     air, most = canvas.px(_AIR), canvas.px(_NUDGE)
-    plates = [mark.rect for mark in marks if mark.kind == "hit" and isinstance(mark.label, places.SiteAt)]
+    plates = [mark.rect for mark in marks if mark.kind == "hit" and label_kind(mark.label) in ground.plates]
     ways: list[tuple[int, int]] = []
     for plate in (plates[n] for n in rect.inflate(2 * air, 2 * air).collidelistall(plates)):
         ways += [(0, plate.bottom + air - rect.y), (0, plate.y - air - rect.bottom)]
@@ -231,7 +218,7 @@ def with_air(
     for way in sorted(ways, key=lambda way: abs(way[0]) + abs(way[1])):
         moved = rect.move(way)
         is_near = abs(way[0]) + abs(way[1]) <= most and canvas.rect.contains(moved)
-        if is_near and moved.inflate(2 * air, 2 * air).collidelist(plates) < 0 and not hides(moved, lit, marks):
+        if is_near and moved.inflate(2 * air, 2 * air).collidelist(plates) < 0 and not hides(moved, lit, marks, ground):
             return moved
     return rect
 
@@ -254,7 +241,7 @@ def _is_notice(mark: Mark) -> bool:
     return mark.kind == "panel" and mark.label == "notice"
 
 
-def _weight(mark: Mark) -> int:
+def _weight(mark: Mark, ground: NoteGround) -> int:
     """Cost of covering a pixel of a place."""
     if _is_notice(mark):
         return _NEEDED
@@ -262,11 +249,11 @@ def _weight(mark: Mark) -> int:
         return 3
     if mark.kind in ("text", "panel"):
         return 6 if mark.kind == "text" or mark.label == "heading" else 0
-    if mark.kind != "hit" or mark.label in _FREE:
+    if mark.kind != "hit" or mark.label in (NEXT, FOLD, *ground.free):
         return 0
-    if isinstance(mark.label, (places.StoreStep, places.OwnedGood)):
+    if label_kind(mark.label) in ground.needed:
         return _NEEDED
-    return 6 if places.label_kind(mark.label) in _PRECIOUS else 1
+    return 6 if label_kind(mark.label) in ground.precious else 1
 
 
 def _costs(

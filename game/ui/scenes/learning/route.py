@@ -7,12 +7,11 @@ from typing import NamedTuple
 
 import pygame
 
-from game.cards.catalog import Catalog
 from game.ui.art.cache import kept
 from game.ui.art.lettering import block_height, fit, width_of
-from game.ui.art.pictures import picture
 from game.ui.art.svg import mixed, rasterise
 from game.ui.canvas import Canvas
+from game.ui.game_table import LessonPicture
 from game.ui.input import Touch
 from game.ui.places import Label
 from game.ui.theme import (
@@ -57,7 +56,7 @@ class RouteSign(NamedTuple):
 
 
 class RouteCover(NamedTuple):
-    """A further lesson: ``card`` is the one whose picture it shows, ``title`` and ``note`` are words."""
+    """A further lesson: ``card`` is what its picture shows, ``title`` and ``note`` are words."""
 
     label: Label
     card: str
@@ -331,23 +330,25 @@ _FOOT, _TITLE_MOST, _NOTE_MOST = 0.3, 0.26, 0.19
 """Least height of the band, and maximum sizes of its words, as shares of the height of the picture."""
 
 
-def draw_covers(canvas: Canvas, catalog: Catalog, plan: RoutePlan, covers: Sequence[RouteCover], touch: Touch) -> None:
+def draw_covers(
+    canvas: Canvas, picture: LessonPicture, plan: RoutePlan, covers: Sequence[RouteCover], touch: Touch
+) -> None:
     """Draw the covers: a picture in a frame, the title and a note across its foot. All are set in one size."""
     with canvas.one_size():
         for cover, rect in zip(covers, plan.covers, strict=True):
             frame = toned(_NEXT_FRAME if cover.is_next else _FRAME, cover.label, touch)
             canvas.panel(rect, frame, cover.label)
             with canvas.within(rect):
-                _draw_cover(canvas, catalog, cover, rect, plan.grown)
+                _draw_cover(canvas, picture, cover, rect, plan.grown)
 
 
-def _draw_cover(canvas: Canvas, catalog: Catalog, cover: RouteCover, rect: pygame.Rect, grown: float) -> None:
+def _draw_cover(canvas: Canvas, picture: LessonPicture, cover: RouteCover, rect: pygame.Rect, grown: float) -> None:
     border, pad = canvas.px(_BORDER), canvas.px(_SPARE)
     inner = rect.inflate(-2 * border, -2 * border)
     wanted = (canvas.metrics.text_px(TITLE), _TITLE_MOST), (canvas.metrics.text_px(BODY), _NOTE_MOST)
     title, small = (max(FLOOR, min(round(px * grown), round(inner.height * most))) for px, most in wanted)
     high = min(inner.height, max(round(inner.height * _FOOT), round(title * 1.3) + round(small * 1.4)))
-    canvas.image(_picture(catalog, cover.card, inner.size, high), inner.topleft, cover.card)
+    canvas.image(picture(cover.card, inner.size, high / max(1, inner.height)), inner.topleft, cover.card)
     band = pygame.Rect(inner.x, inner.bottom - high, inner.width, high)
     canvas.panel(band, _BAND, "band")
     tick = round(high * 0.7) if cover.is_done else 0
@@ -360,14 +361,9 @@ def _draw_cover(canvas: Canvas, catalog: Catalog, cover: RouteCover, rect: pygam
         canvas.icon("check", (band.right - pad - tick // 2, band.centery), tick)
 
 
-def draw_poster(canvas: Canvas, catalog: Catalog, card: str, rect: pygame.Rect) -> None:
+def draw_poster(canvas: Canvas, picture: LessonPicture, card: str, rect: pygame.Rect) -> None:
     """The picture of a lesson in a frame."""
     canvas.panel(rect, _FRAME, "poster")
     border = canvas.px(_BORDER)
     inner = rect.inflate(-2 * border, -2 * border)
-    canvas.image(_picture(catalog, card, inner.size), inner.topleft, card)
-
-
-def _picture(catalog: Catalog, card: str, size: tuple[int, int], covered: int = 0) -> pygame.Surface:
-    """The picture of a card, its lower part ``covered``, in pixels."""
-    return picture(card, catalog.printed[card].kind, size, covered / max(1, size[1]))
+    canvas.image(picture(card, inner.size, 0), inner.topleft, card)

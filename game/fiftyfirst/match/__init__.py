@@ -1,0 +1,1 @@
+"""Matches of 51st State."""

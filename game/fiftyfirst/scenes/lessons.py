@@ -1,0 +1,50 @@
+"""The lessons of 51st State in the window: their files, their pictures and what they light."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Final
+
+import pygame
+
+from game.cards.catalog import Catalog
+from game.fiftyfirst.match.lessons import CardLesson, syllabus_of
+from game.fiftyfirst.scenes.note_ground import GROUND
+from game.match.lessons.lesson import Lesson, LessonPart, read_lessons
+from game.paths import lessons_folder
+from game.ui.art.pictures import picture
+from game.ui.canvas import Canvas
+from game.ui.context import Context
+from game.ui.game_table import Lessons
+from game.ui.scene import Scene
+from game.ui.scenes.learning.lit_places import is_at_rest, is_held, lit_places
+from game.ui.scenes.table import TableScene
+from game.ui.table.draw.cards import preview_place
+
+
+@cache
+def lessons_of(catalog: Catalog) -> tuple[Lesson, ...]:
+    """All lessons, the first game first. Raises Unreadable if the file of one is damaged."""
+    return read_lessons(lessons_folder(), syllabus_of(catalog))
+
+
+def _all(context: Context) -> tuple[Lesson, ...]:
+    return lessons_of(context.catalog)
+
+
+def _begin(context: Context, part: LessonPart, names: Sequence[str]) -> CardLesson:
+    return CardLesson.of_part(part, context.catalog, names)
+
+
+def _picture(context: Context, card: str, size: tuple[int, int], covered: float) -> pygame.Surface:
+    """The picture of a card."""
+    return picture(card, context.catalog.printed[card].kind, size, covered)
+
+
+def _preview(canvas: Canvas, scene: Scene) -> pygame.Rect | None:
+    """Where hand cards are shown at the table."""
+    return preview_place(canvas, scene.sight()).rect if isinstance(scene, TableScene) else None
+
+
+LESSONS: Final = Lessons(_all, _begin, _picture, lit_places, is_at_rest, is_held, _preview, GROUND)

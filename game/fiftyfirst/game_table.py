@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from typing import Final
 
+import pygame
+
 from game.bots.levels import unreadable_weights
 from game.fiftyfirst.match_look import MATCH_LOOK
 from game.fiftyfirst.scenes.lessons import LESSONS
@@ -15,8 +17,11 @@ from game.kernel.seats import NOBODY, Seat
 from game.match.match import Match
 from game.rules.state import END_VP
 from game.ui import topics
+from game.ui.art.faces import card_back
+from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.game_table import AnnotatedCard, GameTable, Starting
+from game.ui.places import AreaAt, FaceUpCard
 from game.ui.running import course
 from game.ui.running.cards_ahead import unwritten
 from game.ui.running.emblems import emblem_of
@@ -37,6 +42,8 @@ from game.ui.scenes.starting.duel import box_of_duel, start_duel
 from game.ui.scenes.starting.solo_game import NewSoloScene
 from game.ui.scenes.table import TableScene
 from game.ui.sound import cues
+from game.ui.tabletop.labels import CONFIRM, DONE
+from game.ui.widgets.handover import draw_backs
 from game.wording.rulebook_sections import PARTS
 
 _PARTS: Final = {
@@ -53,6 +60,10 @@ _OF_MATCH: Final = (
 
 def _emblem(match: Match, seat: Seat) -> str:
     return emblem_of(match.view(NOBODY), seat)
+
+
+def _draw_closed_hand(canvas: Canvas, rect: pygame.Rect, match: Match, seat: Seat) -> None:
+    draw_backs(canvas, rect, match.view(NOBODY).player(seat).cards_held, card_back)
 
 
 def _last_round(context: Context) -> str:
@@ -83,6 +94,8 @@ TABLE: Final = GameTable(
     emblem=_emblem,
     replay=ReplayScene,
     match_look=MATCH_LOOK,
+    draw_closed_hand=_draw_closed_hand,
+    deciding={CONFIRM, DONE, FaceUpCard, AreaAt},
     last_round=_last_round,
     draw_behind=draw_public_table,
     open_overview=open_overview,

@@ -212,6 +212,9 @@ class GameTable(NamedTuple):
         emblem: The emblem of the player at a seat of a match.
         replay: Makes the scene in which a match is watched, standing still at a step or playing from the beginning.
         match_look: What only the game says of its matches in lists, in the statistics and at the score.
+        draw_closed_hand: Draws in a place what only a seat may see, face down.
+        deciding: Kinds of places where a press decides, so that the second press of a double click would answer the
+            next question as well.
         last_round: What the sign says that tells of the last round.
         draw_behind: Draws the table as everybody may see it, as what lies behind another scene; with another round and
             phase in its head, if they are given.
@@ -234,6 +237,8 @@ class GameTable(NamedTuple):
     emblem: Callable[[AnyMatch, Seat], str]
     replay: Callable[[Context, AnyWatchedMatch, int | None], Scene]
     match_look: MatchLook
+    draw_closed_hand: Callable[[Canvas, pygame.Rect, AnyMatch, Seat], None]
+    deciding: Collection[object]
     last_round: Callable[[Context], str]
     draw_behind: Callable[[Canvas, Context, tuple[int, str] | None], None]
     open_overview: Callable[[Context], None]

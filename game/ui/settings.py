@@ -72,7 +72,7 @@ class LastSolo(msgspec.Struct, frozen=True):
     name: Name = ""
     faction: Word | None = None
     options: Annotated[dict[Word, bool | int | Word], Meta(max_length=100)] = {}
-    sets: Sets = ("base",)
+    sets: Sets = ()
     player: Word = HUMAN
 
 
@@ -106,8 +106,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Seats of the last new game."""
 
     solo: LastSolo | None = None
-    sets: Sets = ("base",)
-    """Sets of the last new game."""
+    sets: Sets = ()
+    """Sets of cards of the last new game; none for the usual ones."""
 
     options: Annotated[dict[Word, bool | int | Word], Meta(max_length=100)] = {}
     """Options of the last new game that are not the usual ones."""

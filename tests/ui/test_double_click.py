@@ -230,7 +230,7 @@ def test_a_second_press_is_for_the_same_label_in_the_same_scene_for_the_same_vie
     [*((label, True) for label in ("confirm", "done", FaceUpCard("pub"), AreaAt("area_central"))), ("undo", False)],
 )
 def test_a_second_press_confirms_no_further_question(label: Label, stopped: bool) -> None:
-    uncovered, met = Uncovered(), Ground(None, "A", False, label, decided=7)
+    uncovered, met = Uncovered(), Ground(None, "A", False, label, decided=7, decides=True)
     assert not uncovered.holds_back(Press((5, 5)), met)
     assert not uncovered.holds_back(Press((5, 5), again=True), met)
     assert uncovered.holds_back(Press((5, 5), again=True), met._replace(decided=8)) == stopped

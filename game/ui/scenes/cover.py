@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.kernel.seats import NOBODY
-from game.rules.state import Seat
-from game.ui.art.faces import card_back
+from game.kernel.seats import Seat
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Click, Key
@@ -19,7 +17,7 @@ from game.ui.tabletop.labels import UNDO
 from game.ui.tabletop.play.buttons import undo_button
 from game.ui.theme import GREEN_SIGN, HEADING, PAPER, POSTER, SIGN_NOTE, TITLE
 from game.ui.widgets.button import Button
-from game.ui.widgets.handover import MOST_LINES, SHOW_HAND, SIGN, draw_backs, told
+from game.ui.widgets.handover import MOST_LINES, SHOW_HAND, SIGN, told
 from game.ui.widgets.screen import HIGHER, draw_scrim
 from game.ui.widgets.wall_poster import draw_wall_poster
 
@@ -77,9 +75,8 @@ class CoverScene(Scene):
             return
         poster, sign, room = self._places()
         canvas.panel(sign, GREEN_SIGN._replace(radius=24), "cover")
-        view, words = self.context.playing.view(NOBODY), self.context.wording
-        faction = view.player(seat).faction
-        draw_wall_poster(canvas, poster, faction, words.title(faction))
+        emblem = self.context.table.emblem(self.context.playing, seat)
+        draw_wall_poster(canvas, poster, emblem, self.context.wording.title(emblem))
         with canvas.measured(self.sheet.closer.metrics):
             with canvas.within(sign):
                 self._draw_sign(canvas, room, seat)
@@ -142,4 +139,4 @@ class CoverScene(Scene):
         air = canvas.px(_AIR) // 4
         place = room.inflate(0, -2 * air)
         if place.height >= canvas.px(_LEAST_HAND):
-            draw_backs(canvas, place, self.context.playing.view(NOBODY).player(seat).cards_held, card_back)
+            self.context.table.draw_closed_hand(canvas, place, self.context.playing, seat)

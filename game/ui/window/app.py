@@ -19,7 +19,7 @@ from game.ui.context import Context
 from game.ui.input import NOWHERE, Input, Key, Leave, Move, Position, Press, Quit, Release, Resize, Translator
 from game.ui.motion.motion import LASTS, Transition, Way
 from game.ui.page import Page
-from game.ui.places import Label
+from game.ui.places import Label, label_kind
 from game.ui.scene import Scene
 from game.ui.shortcuts import MUTE, REPLAY
 from game.ui.window.idle import DrawnAhead, collect_if_due, collected_when_idle
@@ -286,9 +286,10 @@ class App:
     def _ground_at(self, value: Press | Release) -> Ground:
         """What lies where a button was pressed."""
         context, match = self.context, self.context.match
-        decided = match.head if match else 0
+        decided, label = match.head if match else 0, self.label_at(value.pos)
+        decides = match is not None and label is not None and label_kind(label) in context.table.deciding
         scene = ref(context.stack.top) if context.stack.top else None
-        return Ground(scene, context.viewer, self._only_goes_on(value), self.label_at(value.pos), decided)
+        return Ground(scene, context.viewer, self._only_goes_on(value), label, decided, decides)
 
     def _help(self, key: Key) -> None:
         """Open the list of keys over the scene on top, or close it."""

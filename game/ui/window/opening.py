@@ -26,7 +26,7 @@ from game.ui.window.app import App
 from game.ui.window.crashed import Crashed, take_note, tell_crash
 from game.ui.window.window import open_window
 from game.wording.messages import first_known, language_of_system, languages
-from game.wording.wording import Wording
+from game.wording.words import Words
 
 if TYPE_CHECKING:
     from game.play.games import GameBox
@@ -103,7 +103,7 @@ def _damages_told(damages: Sequence[Unreadable], context: Context) -> Iterator[C
         yield lambda: wording.text("notice-more-damage", count=rest)
 
 
-def _trouble_told(trouble: Trouble, wording: Wording) -> str:
+def _trouble_told(trouble: Trouble, wording: Words) -> str:
     """Why settings are not used."""
     reason = wording.translated(trouble.reason) if trouble.reason else ""
     return wording.text(f"notice-settings-{trouble.kind}", file=str(trouble.path), reason=reason)

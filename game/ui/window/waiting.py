@@ -8,9 +8,8 @@ from weakref import ReferenceType
 
 from game.kernel.seats import Viewer
 from game.ui.input import Input, Key, Move, Press, Release, Text, Wheel
-from game.ui.places import AreaAt, FaceUpCard, Label
+from game.ui.places import Label
 from game.ui.scene import Scene
-from game.ui.tabletop.labels import CONFIRM, DONE
 
 MOST = 1000
 """Maximum length of the queue; further inputs are dropped."""
@@ -65,13 +64,15 @@ def _is_typed(value: Input) -> bool:
 
 class Ground(NamedTuple):
     """What a press meets: the scene on top (which may be closed since), who may see hands, whether it only goes on from
-    a deed that is told, the label of the topmost hit area there, and how many decisions the match has."""
+    a deed that is told, the label of the topmost hit area there, how many decisions the match has, and whether a press
+    there decides."""
 
     scene: ReferenceType[Scene] | None
     viewer: Viewer
     goes_on: bool
     label: Label | None
     decided: int = 0
+    decides: bool = False
 
 
 class Uncovered:
@@ -91,8 +92,7 @@ class Uncovered:
             return False
         self._held_back = None
         first = self._first
-        decides = ground.label in (CONFIRM, DONE) or isinstance(ground.label, FaceUpCard | AreaAt)
-        if first and not decides:  # what decides would answer the next question as well
+        if first and not ground.decides:  # what decides would answer the next question as well
             first = first._replace(decided=ground.decided)
         if value.again and first not in (None, ground):
             self._held_back = value.button

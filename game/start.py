@@ -194,6 +194,7 @@ def _open_window(parsed: argparse.Namespace, given: Sequence[str], games: Games)
             parsed.replay,
             report,
             programs,
+            games,
         )
     except NoDisplay:
         return _tell_no_display(given, games)

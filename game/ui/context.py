@@ -32,6 +32,7 @@ if TYPE_CHECKING:  # the title does not need them
     from game.cards.catalog import Catalog
     from game.kernel.refusal import Refusal, Unreadable
     from game.kernel.seats import Seat, SeatSetup
+    from game.match.library.summary import MatchSummary
     from game.match.match import Match, WatchedMatch
     from game.play.files.saving import Left
     from game.play.games import GameBox
@@ -353,6 +354,11 @@ class Context:
         """The name of a game."""
         title: str = self._side(id).words.text("title-name")
         return title
+
+    def told_of(self, match: MatchSummary) -> str:
+        """Who plays a saved match of any game, what with, and how it stands."""
+        told: str = self.games[match.game].look().told_of(self._side(match.game).words, match)
+        return told
 
     def choose_game(self, id: str) -> None:
         """Let another game be the one that is played, while no match is on the table."""

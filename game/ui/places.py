@@ -416,6 +416,12 @@ class FilterChip(Place, frozen=True, tag="filter"):
     value: str
 
 
+class GameChip(Place, frozen=True, tag="game"):
+    """A game whose matches are listed or counted, where there are several."""
+
+    id: str
+
+
 class OrderChip(Place, frozen=True, tag="order"):
     """An order in which a list can be sorted."""
 

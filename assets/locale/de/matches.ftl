@@ -21,6 +21,7 @@ imported-there = Diese Partie ist schon in der Liste: die Partie von { $names },
 title-matches = Partien
 title-matches-note = Ansehen, weitergeben, Statistik
 matches-title = Partien
+matches-game-tip = Listet die Partien von „{ $game }“ auf.
 matches-back = Zurück
 matches-back-tip = Zurück zum Hauptmenü (Esc)
 matches-search = In den Partien suchen

@@ -1,6 +1,7 @@
 # Statistics of the finished matches.
 
 statistics-title = Statistik
+statistics-game-tip = Zählt die Partien von „{ $game }“.
 statistics-back = Zurück
 statistics-back-tip = Dorthin zurück, woher du gekommen bist (Esc)
 statistics-open = Statistik

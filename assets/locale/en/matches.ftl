@@ -21,6 +21,7 @@ imported-there = This match is already in the list: the match of { $names }, in 
 title-matches = Matches
 title-matches-note = Watch, share, statistics
 matches-title = Matches
+matches-game-tip = Lists the matches of { $game }.
 matches-back = Back
 matches-back-tip = Back to the title screen (Esc)
 matches-search = Search matches

@@ -1,6 +1,7 @@
 # Statistics of the finished matches.
 
 statistics-title = Statistics
+statistics-game-tip = Counts the games of { $game }.
 statistics-back = Back
 statistics-back-tip = Back to where you came from (Esc)
 statistics-open = Statistics

@@ -24,6 +24,7 @@ imported-there = Эта партия уже есть в списке: { $names }
 title-matches = Партии
 title-matches-note = Пересмотреть, послать, статистика
 matches-title = Партии
+matches-game-tip = Показать партии игры «{ $game }».
 matches-back = Назад
 matches-back-tip = В главное меню (Esc)
 matches-search = Поиск партий

@@ -1,6 +1,7 @@
 # Статистика законченных партий.
 
 statistics-title = Статистика
+statistics-game-tip = Считать партии игры «{ $game }».
 statistics-back = Назад
 statistics-back-tip = Туда, откуда вы пришли (Esc)
 statistics-open = Статистика

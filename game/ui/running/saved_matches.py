@@ -25,6 +25,7 @@ def continue_match(context: Context, path: Path) -> None:
     if match.damage:
         kept, key = match.damage.kept, "notice-damaged-kept" if match.left_file else "notice-damaged"
         context.notify(lambda: context.text(key, step=kept))
+    context.choose_game(match.kind.id)
     context.director.open_match(match)
 
 

@@ -48,13 +48,14 @@ ICONS = 8
 
 
 class BrowserPlan(NamedTuple):
-    """The places of all parts, in pixels. Optional parts are empty: a button ``beside`` the field, ``tabs`` above the
-    ``line``, a button ``aside`` of the line, ``acts`` below the rows."""
+    """The places of all parts, in pixels. Optional parts are empty: a button ``beside`` the field, ``games`` below the
+    head, ``tabs`` above the ``line``, a button ``aside`` of the line, ``acts`` below the rows."""
 
     sign: pygame.Rect
     field: pygame.Rect
     beside: pygame.Rect
     back: pygame.Rect
+    games: pygame.Rect
     filters: pygame.Rect
     tabs: tuple[pygame.Rect, ...]
     line: pygame.Rect
@@ -65,7 +66,7 @@ class BrowserPlan(NamedTuple):
 
 
 def browser_plan(
-    sheet: ScreenSheet, tabs: int = 1, beside: float = 0, acts: float = 0, aside: bool = False
+    sheet: ScreenSheet, tabs: int = 1, beside: float = 0, acts: float = 0, aside: bool = False, games: bool = False
 ) -> BrowserPlan:
     """The layout of the whole window.
 
@@ -76,6 +77,7 @@ def browser_plan(
         beside: width of a button beside the field, in u; 0 for none.
         acts: height of a row of buttons below the list, in u; 0 for none.
         aside: True for a button beside the count line.
+        games: True for a row of chips below the head.
     """
     scale = sheet.metrics.scale
     least = (SMALLEST_HIT + 2) / scale
@@ -85,7 +87,8 @@ def browser_plan(
     side = min(side, _WIDEST_SIDE * sheet.width)
     back, clear = sheet.grown(_BACK, 1.5), sheet.grown(_CLEAR, 1.5)
     left, right = _MARGIN + side + _GAP, sheet.width - _MARGIN
-    top = 20 + (head + _GAP) * (2 if sheet.is_upright else 1)
+    under = 20 + (head + _GAP) * (2 if sheet.is_upright else 1)
+    top = under + (tab + _GAP if games else 0)
     below = top + (tab + _GAP if tabs > 1 else 0)
     body = below + tall + _GAP / 2
     gap, none = round(_GAP * scale), pygame.Rect(0, 0, 0, 0)
@@ -93,10 +96,10 @@ def browser_plan(
     if sheet.is_upright:
         sign = sheet.box(_MARGIN, 20, right - back - _GAP - _MARGIN, head)
         sign, button = _cut_right(sign, button_wide, gap) if beside else (sign, none)
-        field = sheet.box(_MARGIN, top - head - _GAP, right - clear - _GAP - _MARGIN, head)
+        field = sheet.box(_MARGIN, under - head - _GAP, right - clear - _GAP - _MARGIN, head)
         line, clearing = (
             sheet.box(left, below, right - left, tall),
-            sheet.box(right - clear, top - head - _GAP, clear, head),
+            sheet.box(right - clear, under - head - _GAP, clear, head),
         )
     else:
         sign = sheet.box(_MARGIN, 20, side, head)
@@ -115,6 +118,7 @@ def browser_plan(
         field=field,
         beside=button,
         back=sheet.box(right - back, 20, back, head),
+        games=sheet.box(_MARGIN, under, right - _MARGIN, tab) if games else none,
         filters=sheet.box(_MARGIN, top, side, sheet.height - 20 - top),
         tabs=_side_by_side(sheet.box(left, top, right - left, tab), tabs, gap) if tabs > 1 else (),
         line=line,

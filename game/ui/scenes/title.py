@@ -122,7 +122,7 @@ class TitleScene(MenuScene):
         """The entry that continues a match; without one it says why it is dead."""
         text, why = self.text, None
         if self.unfinished is not None:
-            note = self.context.look.told_of(self.context.wording, self.unfinished)
+            note = self.context.told_of(self.unfinished)
         elif self._search is not None:
             note = why = text("title-continue-reading")
         else:

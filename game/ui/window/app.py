@@ -109,7 +109,7 @@ class App:
         self._rested = self._untouched = 0
         """Milliseconds since anything was done or drawn, and since the last input."""
         self._fitted = context.metrics.size
-        self._spoken = context.wording.language
+        self._captioned = context.box.id, context.wording.language
         self._larger: pygame.Surface | None = None
         self._page = Page()
         place = None if size else fitting(context.settings.window, screens())
@@ -167,8 +167,9 @@ class App:
             self.context.label_keys()
         self._fit_screen()
         self._fit_window()
-        if self._spoken != self.context.wording.language:
-            self._spoken = self.context.wording.language
+        captioned = self.context.box.id, self.context.wording.language
+        if self._captioned != captioned:
+            self._captioned = captioned
             pygame.display.set_caption(self.context.text("title-name"))
         top = self.context.stack.top
         if top is None or self.context.quitting:

@@ -29,7 +29,7 @@ from game.wording.messages import first_known, language_of_system, languages
 from game.wording.words import Words
 
 if TYPE_CHECKING:
-    from game.play.games import GameBox
+    from game.play.games import GameBox, Games
     from game.ui.running.director import MatchDirector
     from game.ui.sound.speaker import Speaker
 
@@ -125,6 +125,7 @@ def run(
     box: GameBox, language: str | None = None, size: tuple[int, int] | None = None, fullscreen: bool = False,
     data: Path | None = None, replay: Path | None = None,
     report: Callable[[Context, Exception], Path | None] | None = None, programs: Programs = NO_PROGRAMS,
+    games: Games | None = None,
 ) -> int:  # fmt: skip
     """Open the window on the title and run until it is closed; returns the exit code.
 
@@ -140,6 +141,7 @@ def run(
         report: records an error that closes only its scene, and returns the file; without it every error closes
             the window.
         programs: robots that the user has named, by their names in match files.
+        games: all that can be played; by default only the one.
 
     Raises:
         Unreadable: the base cards are missing or damaged, or ``replay`` cannot be read.
@@ -160,6 +162,7 @@ def run(
     context.fullscreen = full
     context.spoken = spoken
     context.programs = programs
+    context.games = games or context.games
     context.stack.push(TitleScene(context))
     try:
         app = App(context, size, _speaker, partial(report, context) if report else None, perf_counter)

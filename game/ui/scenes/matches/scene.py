@@ -24,10 +24,11 @@ from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Input, Key
 from game.ui.match_look import FacetLook, MatchLook
-from game.ui.places import FilterChip, Label, MatchAct, MatchRow, RowAt
+from game.ui.places import FilterChip, GameChip, Label, MatchAct, MatchRow, RowAt
 from game.ui.running.saved_matches import continue_match
 from game.ui.scene import Scene
 from game.ui.scenes.browser import ORDER, BrowserPlan, BrowserScene, Chip, ChipGroup, browser_plan, order_chips
+from game.ui.scenes.game_chips import games_to_choose, put_game_chips
 from game.ui.scenes.lists import LineList
 from game.ui.scenes.matches.words import MatchWords, draw_matches
 from game.ui.scenes.replay.scene import watch_saved
@@ -154,6 +155,11 @@ class MatchShelf:
             self.index.look_at(back)
         return back
 
+    def game_of(self, path: Path) -> str:
+        """The game of a match; "" if it cannot be read."""
+        match = self.index.read(path)
+        return "" if isinstance(match, Unreadable) else match.game
+
     def take_in(self, path: Path) -> Imported:
         """Import a file. Raises Unreadable."""
         imported = import_match(path, self.index.folder, self.kinds)
@@ -258,7 +264,16 @@ class MatchesScene(BrowserScene[Wanted]):
 
     def reword(self) -> None:
         self.said = ""
+        if self.search.game != self.context.box.id:
+            self._take_game()
         self.refresh()
+
+    def _take_game(self) -> None:
+        """List the matches of the game that is played now; what is searched for stays."""
+        self._everything = Wanted(game=self.context.box.id)
+        self.search = replace(self._everything, text=self.search.text)
+        self._let_go_of_name()
+        self._chosen, self._page, self.rows.scroller.offset = None, 0, 0
 
     # ------------------------------------------------------------------ content
     def refresh(self) -> None:
@@ -284,7 +299,8 @@ class MatchesScene(BrowserScene[Wanted]):
         return None if self._number_chosen is None else self.shown[self._number_chosen]
 
     def plan(self) -> BrowserPlan:
-        return browser_plan(self.sheet, beside=_BESIDE, acts=_ACTS, aside=self.shelf.deleted is not None)
+        aside, games = self.shelf.deleted is not None, bool(games_to_choose(self.context))
+        return browser_plan(self.sheet, beside=_BESIDE, acts=_ACTS, aside=aside, games=games)
 
     def groups(self) -> Mapping[str, ChipGroup]:
         return self._groups
@@ -337,6 +353,8 @@ class MatchesScene(BrowserScene[Wanted]):
             deed()
         elif isinstance(label, MatchAct):
             self._do(label.act)
+        elif isinstance(label, GameChip):
+            self.context.choose_game(label.id)
         else:
             super().press(label)
 
@@ -386,6 +404,9 @@ class MatchesScene(BrowserScene[Wanted]):
             return
         names = self.context.wording.all_of(imported.names)
         facts = {"names": names, "steps": imported.steps, "line": imported.damaged or 0, "file": str(imported.path)}
+        games = games_to_choose(self.context)
+        if games and (game := self.shelf.game_of(imported.path)) in games:
+            self.context.choose_game(game)
         self.clear()
         self._show(imported.path)
         self._tell(self.text(f"imported-{imported.outcome}", **facts))
@@ -508,6 +529,7 @@ class MatchesScene(BrowserScene[Wanted]):
     # ------------------------------------------------------------------ drawing
     def put_head(self, canvas: Canvas, plan: BrowserPlan) -> None:
         super().put_head(canvas, plan)
+        put_game_chips(self, canvas, plan.games)
         words, tip = self.text("statistics-open"), self.text("statistics-open-tip")
         self.put(canvas, Button(STATISTICS, words, plan.beside, icon="vp", tip=tip))
 

@@ -365,11 +365,12 @@ def _easy_to_hit(mark: Mark, room: pygame.Rect) -> Mark:
 
 
 def open_replay(context: Context, match: AnyWatchedMatch, step: int | None = None) -> None:
-    """Show the replay of a match over the scene on top, standing still at a step or playing from the beginning; a
-    notice says how far a damaged one goes."""
+    """Show the replay of a match over the scene on top, at the table of its game, standing still at a step or playing
+    from the beginning; a notice says how far a damaged one goes."""
     if match.damage is not None:
         kept = match.damage.kept
         context.notify(lambda: context.text("replay-damaged", step=kept))
+    context.choose_game(match.kind.id)
     context.stack.push(context.table.replay(context, match, step))
 
 

@@ -15,8 +15,9 @@ from game.paths import matches_folder
 from game.ui import theme
 from game.ui.canvas import Canvas
 from game.ui.context import Context
-from game.ui.places import Label, RecordOf, ResultRow, StatisticsChip, TileOf, VpSource
+from game.ui.places import GameChip, Label, RecordOf, ResultRow, StatisticsChip, TileOf, VpSource
 from game.ui.scene import Scene
+from game.ui.scenes.game_chips import games_to_choose, put_game_chips
 from game.ui.scenes.lists import LineList, ListScene
 from game.ui.scenes.replay.scene import watch_saved
 from game.ui.scenes.statistics.words import ValueWords, day_words, draw_bar, draw_list, left_out_words
@@ -241,6 +242,7 @@ class StatisticsPlan(NamedTuple):
     """The places of all parts, in pixels; ``body`` is everything below the head."""
 
     sign: pygame.Rect
+    games: pygame.Rect
     whose: tuple[pygame.Rect, ...]
     spans: tuple[pygame.Rect, ...]
     back: pygame.Rect
@@ -254,8 +256,9 @@ class StatisticsPlan(NamedTuple):
     body: pygame.Rect
 
 
-def statistics_plan(sheet: ScreenSheet, tiles: int, tabs: int, records: int) -> StatisticsPlan:
-    """The layout with so many totals, tabs and records, and chips for whose results and which time.
+def statistics_plan(sheet: ScreenSheet, tiles: int, tabs: int, records: int, has_games: bool = False) -> StatisticsPlan:
+    """The layout with so many totals, tabs and records, and chips for whose results and which time; below the head a
+    row of chips for games, if there are any.
 
     In a window higher than wide, all chips have a row of their own below the sign, and the list is as wide as the
     window, above sources and course; the records have two rows.
@@ -268,8 +271,9 @@ def statistics_plan(sheet: ScreenSheet, tiles: int, tabs: int, records: int) -> 
     low = sheet.height - 20 - record - (record + _GAP if sheet.is_upright else 0)
     sign, back, only = (sheet.grown(u, 1.3) for u in (_SIGN, _BACK, _FILTER))
     tall = round(tab * sheet.metrics.scale)
+    below = 20 + (head + _GAP) * (2 if sheet.is_upright else 1)
+    top = below + (tab + _GAP if has_games else 0)
     if sheet.is_upright:
-        top = 20 + 2 * (head + _GAP)
         middle = top + tile + _GAP
         chips = sheet.box(_MARGIN, 20 + head + _GAP, wide, head)
         totals = sheet.box(_MARGIN, top, wide, tile)
@@ -281,7 +285,6 @@ def statistics_plan(sheet: ScreenSheet, tiles: int, tabs: int, records: int) -> 
         rows = (sheet.box(_MARGIN, y, wide, record) for y in (low, low + record + _GAP))
         held = tuple(place for row in rows for place in row_of_rects(row, records // 2, gap))
     else:
-        top = 20 + head + _GAP
         middle = top + tile + _GAP
         chips = sheet.box(_MARGIN + sign + _GAP, 20, wide - sign - back - 2 * _GAP, head)
         totals = sheet.box(_MARGIN, top, wide - only - _GAP, tile)
@@ -295,6 +298,7 @@ def statistics_plan(sheet: ScreenSheet, tiles: int, tabs: int, records: int) -> 
     whose, spans = row_of_rects(chips, 2, 2 * gap)
     return StatisticsPlan(
         sign=sheet.box(_MARGIN, 20, sign, head),
+        games=sheet.box(_MARGIN, below, wide, tab if has_games else 0),
         whose=row_of_rects(whose, len(statistics.WHOSE), gap // 2),
         spans=row_of_rects(spans, 3, gap // 2),
         back=sheet.box(_MARGIN + wide - back, 20, back, head),
@@ -325,16 +329,26 @@ class StatisticsScene(ListScene):
     def __init__(self, context: Context) -> None:
         self.index = MatchIndex(matches_folder(context.data), context.list_kinds)
         super().__init__(context, self.index)
-        self.choice = statistics.Choice(game=context.box.id)
-        self.traits = statistics.traits_of_results(context.list_kinds(context.box.id))
-        self.trait = self.traits[0]
         self.rows = LineList()
+        self.choice = statistics.Choice()
         self.listed = tuple[statistics.Row, ...]()
+        self._take_game()
         self.refresh()
 
     # ------------------------------------------------------------------ content
     def reword(self) -> None:
+        if self.choice.game != self.context.box.id:
+            self._take_game()
+            self.refresh()
         self.left_out = left_out_words(self.context, self.index)
+
+    def _take_game(self) -> None:
+        """Count the matches of the game that is played now: all, for values of another game mean nothing."""
+        game = self.context.box.id
+        self.choice = msgspec.structs.replace(self.choice, game=game, only={})
+        self.traits = statistics.traits_of_results(self.index.kinds(game))
+        self.trait = self.traits[0]
+        self.rows.scroller.offset = 0
 
     def refresh(self) -> None:
         """Count again."""
@@ -369,6 +383,8 @@ class StatisticsScene(ListScene):
                 self._list()
             case StatisticsChip(field, value):
                 self._choose(msgspec.structs.replace(self.choice, **{field: value}))
+            case GameChip(id):
+                self.context.choose_game(id)
             case RecordOf(name) if name in self.statistics.records:
                 watch_saved(self.context, self.statistics.records[name].match.path)
             case _ if label == ONLY:
@@ -396,8 +412,10 @@ class StatisticsScene(ListScene):
     # ------------------------------------------------------------------ drawing
     def draw_all(self, canvas: Canvas) -> None:
         canvas.blit(self.context.look.table(canvas.metrics.size), (0, 0))
-        plan = statistics_plan(self.sheet, len(TILES), len(self.traits), len(RECORDS))
+        has_games = bool(games_to_choose(self.context))
+        plan = statistics_plan(self.sheet, len(TILES), len(self.traits), len(RECORDS), has_games)
         draw_heading(canvas, plan.sign, "vp", self.text("statistics-title"))
+        put_game_chips(self, canvas, plan.games)
         self._put_filters(canvas, plan)
         if self.has_results:
             self._draw_numbers(canvas, plan)

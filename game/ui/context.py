@@ -250,7 +250,7 @@ class _Side(NamedTuple):
     content: Callable[[], Any]
 
 
-_OF_GAME: Final = ("table", "narrator")
+_OF_GAME: Final = ("look", "table", "narrator")
 """What of `Context` depends on the game that is played."""
 
 
@@ -345,10 +345,11 @@ class Context:
         box = self.games[id]
         return box.kind(self._side(id).content(), self.programs)
 
-    @cached_property
+    @property
     def list_kinds(self) -> AnyKinds:
-        """The kinds of games without what they are played with, for lists of matches."""
-        return cache(self.games.kind)
+        """The kinds of games without what they are played with, for lists of matches. It can be handed to another
+        process."""
+        return self.games.kind
 
     def title_of(self, id: str) -> str:
         """The name of a game."""

@@ -37,9 +37,9 @@ class TableStanding(Generic[MatchT, ViewT]):
     """Verb of targets -> their colour."""
     panels: Mapping[type[Panel], rows.PanelRow] = {}
     """The panels of the game, as they are drawn and told."""
-    drawing: rows.Drawing = rows.Drawing()
+    drawing: rows.TableDrawing = rows.TableDrawing()
     """How the game draws what every table shows."""
-    telling: rows.Telling = rows.Telling()
+    telling: rows.TableTelling = rows.TableTelling()
     """What the game says about what can be done."""
     order: ClassVar[Sequence[Sequence[rows.Kind]]] = ()
     """The kinds of places in the order of Tab, after answers and verbs and before the buttons; all others come last."""

@@ -21,7 +21,7 @@ from game.ui.table.draw.rows import draw_fronts, draw_raised, draw_rows, front_o
 from game.ui.table.sight import Sight
 from game.ui.tabletop.draw.picture import SHEER, held_picture
 from game.ui.tabletop.play.modes import Aiming, Held
-from game.ui.tabletop.zone import Carried, Drawing
+from game.ui.tabletop.zone import Carried, TableDrawing
 
 _MARKER = 66
 """In u: size of a held marker."""
@@ -68,7 +68,7 @@ def _draw_hand(
     draw_hand(canvas, sight, awaited, dict(risen))
 
 
-DRAWING: Final = Drawing(
+DRAWING: Final = TableDrawing(
     ground=draw_base,
     raised=_draw_raised,
     hand=_draw_hand,

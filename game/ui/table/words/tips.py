@@ -33,7 +33,7 @@ from game.ui.tabletop.play.modes import source_of
 from game.ui.tabletop.standing import ACT, FOLLOW
 from game.ui.tabletop.words.prompts import OutcomeRow, reminder
 from game.ui.tabletop.words.tips import declining, lines_at, target_lines
-from game.ui.tabletop.zone import Telling
+from game.ui.tabletop.zone import TableTelling
 from game.wording import card_words, forecasts, refusals
 from game.wording.row import CARD, CATEGORY, DEAL, GOOD, SEAT
 from game.wording.rows import questions
@@ -350,7 +350,7 @@ def refused_title(sight: Sight, target: Target) -> str:
     return sight.text(f"table-verb-{target.verb}")
 
 
-TELLING: Final = Telling(
+TELLING: Final = TableTelling(
     outcomes=_outcomes,
     brings=brings,
     answer=answer_lines,

@@ -15,6 +15,7 @@ from game.ui.art.strips import strip_surface
 from game.ui.art.svg import convert, faded
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas, cut_out
+from game.ui.places import Label
 from game.ui.shades import is_high_contrast
 from game.ui.tabletop.play.in_reach import fan_box, offered_places, target_box
 from game.ui.tabletop.play.modes import Aiming, Held, Radial, TableTarget, source_of, targets_of
@@ -35,7 +36,7 @@ def draw_targets(canvas: Canvas, sight: AnySight) -> None:
         _dim_all_but_targets(canvas, sight)
     if isinstance(mode, Radial) and not sight.zone(mode.source).glows_in_menu:
         if place := fan_box(sight, mode):
-            chrome.focus_ring(canvas, place.rect, theme.GOLD, 12, 3)
+            _ring(canvas, sight, mode.source, place, theme.GOLD, 12, 3)
         return
     found = _seen_targets(sight)
     drawn = [(target, sight.zone(target.label), box) for target, box in found if sight.zone(target.label).glow]
@@ -72,12 +73,20 @@ def draw_offers(canvas: Canvas, sight: AnySight) -> None:
     for label, box in offered_places(sight):
         if sight.zone(label).rises:
             continue
-        if is_high_contrast():
-            chrome.focus_ring(canvas, box.rect, theme.PAPER, 11, EDGE)
+        if is_high_contrast() or sight.zone(label).ring:
+            _ring(canvas, sight, label, box, theme.PAPER, 11, EDGE)
         else:
             line, blur = max(2, canvas.px(EDGE)), max(2, canvas.px(_LIFT))
             lifted = _lifted(box.size, line, blur, canvas.px(_CORNER))
             canvas.blit(lifted, (box.x - (lifted.get_width() - box.w) // 2, box.y - (lifted.get_height() - box.h) // 2))
+
+
+def _ring(canvas: Canvas, sight: AnySight, label: Label, box: Box, colour: str, radius: float, wide: float) -> None:
+    """Draw a ring around a place, in its shape if it is no rectangle."""
+    if ring := sight.zone(label).ring:
+        ring(canvas, sight, label, colour, wide)
+    else:
+        chrome.focus_ring(canvas, box.rect, colour, radius, wide)
 
 
 @kept
@@ -117,7 +126,7 @@ def draw_lit(canvas: Canvas, sight: AnySight, target: TableTarget, phase: float)
         return
     canvas.layer = LAYER
     if zone.glow or zone.is_whole:
-        chrome.focus_ring(canvas, box.rect, theme.PAPER, 12, 4)
+        _ring(canvas, sight, target.label, box, theme.PAPER, 12, 4)
         return
     colour = bright(sight.colour(target.verb))
     if not zone.is_outlined and not is_high_contrast():
@@ -140,7 +149,7 @@ def _draw_zone(canvas: Canvas, sight: AnySight, target: TableTarget, box: Box) -
     if zone.is_whole:
         if target.is_legal:
             is_hovered = sight.touch.hover == target.label and not isinstance(sight.mode, Held)
-            chrome.focus_ring(canvas, box.rect, theme.PAPER if is_hovered else bright(colour), 8, 4)
+            _ring(canvas, sight, target.label, box, theme.PAPER if is_hovered else bright(colour), 8, 4)
         else:
             chrome.veil(canvas, box.rect)
     elif zone.is_outlined:

@@ -1,0 +1,1 @@
+"""Where everything lies on a table that needs no plan of its own."""

@@ -1,0 +1,46 @@
+"""Anna and Ben at a table with heaps of Nim, in a window that is driven by a script."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any, Final
+
+from game.kernel.seats import SeatSetup
+from game.play.games import GameBox
+from game.play.match import Match
+from game.ui.context import Context
+from game.ui.rehearsal.driver import Rehearsal
+from game.ui.settings import Settings
+from game.ui.window.screens import match_director
+from game.ui.window.window import open_window
+from tests.nim.heaps import HEAPS, Heaps
+from tests.nim.table import NimScene
+from tests.nim.words import NimNarrator, NimWords
+
+STILL: Final = Settings(speed="off", handover="open")
+"""Without motions; the turns of both follow each other."""
+
+_FLOW: Final = SimpleNamespace(
+    SEEN=("table",), SUMMARIES=(), scene_name=lambda *_: "table", is_summary=lambda *_: False, is_turn=lambda _: True,
+    is_hidden=lambda _: False, is_open=lambda _: False, is_covered=lambda *_: False, phase_of=lambda *_: None,
+    read_before=lambda _: None, still_read=lambda *_: None, all_read=lambda _: None,
+)  # fmt: skip
+_TABLE: Final[Any] = SimpleNamespace(
+    scenes={"table": NimScene},
+    flow=_FLOW,
+    topics=SimpleNamespace(topic_of=lambda _: None, topic_of_scene=lambda _: None, board_at=lambda *_: None),
+    sounds=SimpleNamespace(at_once=lambda _: (), theme=lambda _: ()),
+    emblem=lambda _, __: "person",
+)
+
+
+def sit_down(*stones: int, settings: Settings = STILL, size: tuple[int, int] = (1280, 720)) -> Rehearsal:
+    """A match with these heaps."""
+    open_window(size, False, "Nim")
+    nothing: Any = lambda *_: None  # noqa: E731
+    box = GameBox("heaps", nothing, lambda *_: HEAPS, nothing, NimNarrator, nothing, lambda: _TABLE)
+    words: Any = NimWords()
+    context = Context(size, words, None, match_director, box, settings)
+    match: Any = Match.begin(HEAPS, None, (SeatSetup("Anna"), SeatSetup("Ben")), Heaps(stones), 1)
+    context.director.open_match(match)
+    return Rehearsal(context)

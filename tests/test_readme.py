@@ -90,4 +90,4 @@ def test_the_check_says_the_same_as_the_game(pack: Path, tmp_path: Path, capsys:
 def test_the_copy_of_a_card_that_is_there_already_is_one_more(pack: Path, tmp_path: Path) -> None:
     pack.write_text(pack.read_text("utf-8") + _found(r"`(reprints: [^`]*)`") + "\n", "utf-8")
     window = rehearse("new_game", (1280, 720), data=tmp_path)
-    assert len(window.context.catalog.deck([pack.parent.name])) == 3
+    assert len(window.context.content.deck([pack.parent.name])) == 3

@@ -9,6 +9,7 @@ import pygame
 
 from game.bots.levels import unreadable_weights
 from game.fiftyfirst.match_look import MATCH_LOOK
+from game.fiftyfirst.of_context import catalog_of, wording_of
 from game.fiftyfirst.scenes.lessons import LESSONS
 from game.fiftyfirst.scenes.library import LibraryScene, open_library
 from game.fiftyfirst.scenes.replay import ReplayScene
@@ -72,11 +73,11 @@ def _last_round(context: Context) -> str:
 
 
 def _factions(context: Context) -> Collection[str]:
-    return context.catalog.factions
+    return catalog_of(context).factions
 
 
 def _words_ahead(context: Context) -> Iterator[Prospect]:
-    return unwritten(context.wording)
+    return unwritten(wording_of(context))
 
 
 def _pages_ahead(context: Context) -> Iterator[Scene]:

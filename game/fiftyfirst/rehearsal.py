@@ -133,7 +133,7 @@ def _open_menu(context: Context, scene: str) -> None:
     if entry:
         entry.open()
     elif scene == "lesson":
-        open_learning(context, lessons_of(context.catalog)[-1].id)
+        open_learning(context, lessons_of(context.content)[-1].id)
     elif scene == "statistics":
         open_statistics(context)
     elif scene == "help":

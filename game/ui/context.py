@@ -29,21 +29,19 @@ from game.ui.widgets.button import Button
 if TYPE_CHECKING:  # the title does not need them
     import pygame
 
-    from game.cards.catalog import Catalog
     from game.kernel.refusal import Refusal, Unreadable
     from game.kernel.seats import Seat, SeatSetup
     from game.match.library.summary import MatchSummary
-    from game.match.match import Match, WatchedMatch
     from game.play.files.saving import Left
     from game.play.games import GameBox
     from game.play.kind import AnyKind, AnyKinds
+    from game.play.match import AnyMatch, AnyWatchedMatch
     from game.play.setup import Choices
-    from game.rules.messages import AnyEvent
     from game.ui.game_look import GameLook
     from game.ui.game_table import GameTable, Read
     from game.ui.scene import Scene
     from game.wording.narrator import AnyNarrator
-    from game.wording.wording import Wording
+    from game.wording.words import Words
 
 
 _GLANCE, _LETTER = 3000, 60
@@ -76,7 +74,7 @@ class Bots(Protocol):
     def hurry(self) -> None:
         """End waiting times, as any input does."""
 
-    def tell_opponent(self, events: Sequence[AnyEvent]) -> None:
+    def tell_opponent(self, events: Sequence[Any]) -> None:
         """Tell what the virtual opponent did during a person's decision."""
 
 
@@ -90,13 +88,13 @@ class Director(Protocol):
     def advance(self) -> None:
         """Show what the match on the table needs next."""
 
-    def open_match(self, match: Match) -> None:
+    def open_match(self, match: AnyMatch) -> None:
         """Put a match on the table."""
 
     def start_match(self, seats: Sequence[SeatSetup], choices: Choices, seed: int) -> None:
         """Deal and open a new match with the options that were chosen."""
 
-    def play_on(self, match: WatchedMatch, seats: Sequence[SeatSetup], seed: int) -> None:
+    def play_on(self, match: AnyWatchedMatch, seats: Sequence[SeatSetup], seed: int) -> None:
         """Leave the match on the table, and begin a new one from the present state of a watched one."""
 
     def change_players(self, players: Mapping[Seat, str]) -> None:
@@ -117,7 +115,7 @@ class Director(Protocol):
     def leave_match(self) -> None:
         """Leave the match for the title."""
 
-    def watch(self, match: WatchedMatch, step: int | None = None) -> None:
+    def watch(self, match: AnyWatchedMatch, step: int | None = None) -> None:
         """Open the replay of a match over the present scene: at a step, or playing from the beginning."""
 
     def show_board(self, faction: str) -> None:
@@ -258,7 +256,7 @@ class Context:
     """What all scenes share: size, words, cards, settings, the match on the table, and the open scenes."""
 
     def __init__(
-        self, size: tuple[int, int], wording: Wording, content: Callable[[], Any], data: Path | None,
+        self, size: tuple[int, int], wording: Words, content: Callable[[], Any], data: Path | None,
         make_director: Callable[[Context], Director], box: GameBox, settings: Settings | None = None,
     ) -> None:  # fmt: skip
         """``content`` returns all that is printed of the game, which it reads at its first call."""
@@ -272,7 +270,7 @@ class Context:
         self.wording = wording
         self._sides = {box.id: _Side(wording, content)}
         self.data = data
-        self._match: Match | None = None
+        self._match: AnyMatch | None = None
         self.viewer: Viewer = NOBODY
         """The person whose hand may lie open on the screen; NOBODY during a handover."""
 
@@ -389,10 +387,9 @@ class Context:
         return self.kinds(self.box.id)
 
     @property
-    def catalog(self) -> Catalog:
-        """All cards, read when first needed."""
-        catalog: Catalog = self._side(self.box.id).content()
-        return catalog
+    def content(self) -> Any:
+        """All that is printed of the game, read when first needed."""
+        return self._side(self.box.id).content()
 
     @cached_property
     def director(self) -> Director:
@@ -400,12 +397,12 @@ class Context:
         return self._make_director(self)
 
     @property
-    def match(self) -> Match | None:
+    def match(self) -> AnyMatch | None:
         """The match on the table."""
         return self._match
 
     @match.setter
-    def match(self, match: Match | None) -> None:
+    def match(self, match: AnyMatch | None) -> None:
         self._match = match
         if match is not None:
             match.called = self.wording.player
@@ -529,7 +526,7 @@ class Context:
             self.told.add(self.match.left_file)
 
     @property
-    def playing(self) -> Match:
+    def playing(self) -> AnyMatch:
         """The match on the table, for scenes of a match. Raises LookupError if there is none."""
         if self.match is None:
             raise LookupError("no match is on the table")

@@ -99,11 +99,12 @@ def board_at(context: Context, label: places.Label | None) -> str | None:
     """The faction whose board lies at a place; None if there is none, as of a virtual opponent."""
     match label:
         case places.FactionChip(faction):
-            return faction if faction in context.catalog.factions else None
+            return faction if faction in context.content.factions else None
         case places.PlateOf(seat) | places.BoardOf(seat) | places.TabOf(seat) if (
             context.match is not None and seat in context.match.seats
         ):
-            return context.match.view(NOBODY).player(seat).faction
+            board: str = context.match.view(NOBODY).player(seat).faction
+            return board
         case _:
             return None
 

@@ -125,7 +125,7 @@ def scrub() -> Timings:
     """Go to random steps of a match of four robots by the pointer, button down."""
     timed = _title()
     window = timed.window
-    open_replay(window.context, watch_match(_match_of_robots(window.context.catalog)))
+    open_replay(window.context, watch_match(_match_of_robots(window.context.content)))
     timed.act("replay opens")
     lane, random = next(mark.rect for mark in window.app.marks if mark.label == LANE), Random(51)
     timed.done = "resting"
@@ -158,7 +158,7 @@ def open_menus() -> Timings:
 def open_phase(name: str) -> Timings:
     """Open a scene of a match from the title."""
     timed = _title(rest=REST)
-    match = match_at(timed.window.context.catalog, name, POSITION if name == flow.TABLE else None)
+    match = match_at(timed.window.context.content, name, POSITION if name == flow.TABLE else None)
     seat = "A" if name == flow.TABLE else None
     timed.act(f"{name} opens", partial(open_scene, timed.window.context, match, name, seat))
     return timed.timings
@@ -247,7 +247,7 @@ def _table() -> TimedWindow:
     """The fullest table, with the usual motions, opened from the title, after a rest on both."""
     timed = _title()
     window = timed.window
-    open_scene(window.context, match_at(window.context.catalog, flow.TABLE, POSITION), flow.TABLE, "A")
+    open_scene(window.context, match_at(window.context.content, flow.TABLE, POSITION), flow.TABLE, "A")
     window.wait(FIRST_REST)
     return timed
 

@@ -154,7 +154,7 @@ def listed(scene: str, *steps: Step) -> Callable[[Path], Rehearsal]:
 def replayed(name: str, step: int, *steps: Step) -> Callable[[Path], Rehearsal]:
     def open_golden(data: Path) -> Rehearsal:
         window = rehearse("title", SMALL, data=data)
-        kinds = fiftyfirst(window.context.catalog).only
+        kinds = fiftyfirst(window.context.content).only
         open_replay(window.context, watch_file(GOLDEN / f"{name}.jsonl", kinds), step)
         return go(window, *steps)
 

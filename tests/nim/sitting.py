@@ -38,9 +38,13 @@ def sit_down(*stones: int, settings: Settings = STILL, size: tuple[int, int] = (
     """A match with these heaps."""
     open_window(size, False, "Nim")
     nothing: Any = lambda *_: None  # noqa: E731
-    box = GameBox("heaps", nothing, lambda *_: HEAPS, nothing, NimNarrator, nothing, lambda: _TABLE)
+    box = GameBox(
+        id="heaps", content=nothing, kind=lambda *_: HEAPS, words=nothing, narrator=NimNarrator, look=nothing,
+        listed=nothing,
+        table=lambda: _TABLE, terminal=nothing,
+    )  # fmt: skip
     words: Any = NimWords()
-    context = Context(size, words, None, match_director, box, settings)
+    context = Context(size, words, nothing, None, match_director, box, settings)
     match: Any = Match.begin(HEAPS, None, (SeatSetup("Anna"), SeatSetup("Ben")), Heaps(stones), 1)
     context.director.open_match(match)
     return Rehearsal(context)

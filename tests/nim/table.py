@@ -145,7 +145,8 @@ class NimScene(MatchScene[NimStanding, NimSight]):
         context, standing = self.context, self.standing
         size, scale, places = context.metrics.size, context.metrics.text_scale, dict(_places(context, standing.view))
         layout = plain_layout(size, scale, places, _own(context))
-        words, names = context.wording, self.match.names
+        words: Any = context.wording
+        names = self.match.names
         return NimSight(layout, standing, words, context.narrator, names, mode, self.touch, scale, self.deed())
 
 

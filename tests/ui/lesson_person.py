@@ -170,4 +170,4 @@ def keys_of(lesson: Lesson) -> Iterator[str]:
 
 
 def lesson_of(window: Rehearsal, id: str) -> Lesson:
-    return next(lesson for lesson in lessons_of(window.context.catalog) if lesson.id == id)
+    return next(lesson for lesson in lessons_of(window.context.content) if lesson.id == id)

@@ -9,6 +9,7 @@ from msgspec.structs import astuple
 
 from game.cards.card import Faction
 from game.cards.vocabulary import GROUPS
+from game.fiftyfirst.of_context import catalog_of
 from game.fiftyfirst.scenes.state_phase import laid_out
 from game.kernel.bag import Bag
 from game.rules import commands as cm
@@ -183,7 +184,7 @@ def _use_board(window: Rehearsal, command: cm.ActivateFaction) -> None:
 
 
 def board_of(window: Rehearsal, seat: Seat) -> Faction:
-    return window.context.catalog.factions[window.context.playing.state.player(seat).faction]
+    return catalog_of(window.context).factions[window.context.playing.state.player(seat).faction]
 
 
 def _exchange(window: Rehearsal, command: cm.ExchangeWorkers) -> None:
@@ -280,7 +281,7 @@ def gathered(window: Rehearsal, good: str) -> int:
 
 
 def has_in_supply(window: Rehearsal, seat: Seat, good: str, more_than: int = 0) -> bool:
-    return window.context.playing.state.player(seat).goods[good] > more_than
+    return bool(window.context.playing.state.player(seat).goods[good] > more_than)
 
 
 def show_machine(window: Rehearsal, index: int, press: Callable[[str], None]) -> str:
@@ -382,7 +383,7 @@ def _pass(window: Rehearsal, _: cm.Pass) -> None:
 
 
 def mover(window: Rehearsal) -> Seat | None:
-    return window.context.playing.state.to_move
+    return window.context.playing.status.to_move
 
 
 _GESTURES: dict[type[Any], Callable[[Rehearsal, Any], None]] = {

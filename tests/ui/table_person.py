@@ -62,7 +62,8 @@ def mode(window: Rehearsal) -> Mode:
 
 
 def state(window: Rehearsal) -> GameState:
-    return window.context.playing.state
+    found: GameState = window.context.playing.state
+    return found
 
 
 def player(window: Rehearsal, seat: str = "A") -> Player:

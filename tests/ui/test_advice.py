@@ -48,7 +48,7 @@ def at_table(level: Advice = "expert", shape: Shape = USUAL) -> tuple[Rehearsal,
     """One person's turn at a table with a robot."""
     settings = shape.settings(msgspec.structs.replace(STILL, advice=level))
     window = rehearse("title", shape.size, shape.language, settings=settings)
-    _, game, start = read_position_file(POSITIONS / "table_busy.yaml", fiftyfirst(window.context.catalog).only)
+    _, game, start = read_position_file(POSITIONS / "table_busy.yaml", fiftyfirst(window.context.content).only)
     seats = [SeatSetup("Alex"), SeatSetup("Ada", "hard")]
     match = Match.begin(fiftyfirst(), game, seats, start, 1, play_bots=False)
     window.context.director.open_match(match)
@@ -190,7 +190,7 @@ def test_the_advice_has_room(shape: Shape) -> None:
 # ---------------------------------------------------------------------- the replay
 def watch(step: int, name: str = "base_2_players", shape: Shape = USUAL, data: Path | None = None) -> Rehearsal:
     window = rehearse("title", shape.size, shape.language, settings=shape.settings(), data=data)
-    match = watch_file(GOLDEN / f"{name}.jsonl", fiftyfirst(window.context.catalog).only)
+    match = watch_file(GOLDEN / f"{name}.jsonl", fiftyfirst(window.context.content).only)
     open_replay(window.context, match, step)
     window.settle()
     return window
@@ -282,7 +282,7 @@ def test_it_tells_nothing_of_hands_that_the_eyes_do_not_see() -> None:
 
 def test_a_match_of_people_that_goes_on_is_no_way_round(monkeypatch: pytest.MonkeyPatch) -> None:
     window = rehearse("title", SMALL)
-    game = Game(window.context.catalog)
+    game = Game(window.context.content)
     match = deal_match(game, [SeatSetup("Anna"), SeatSetup("Ben")], 3)
     for _ in range(6):
         match.submit(match.legal()[0])
@@ -297,7 +297,7 @@ def test_a_match_of_people_that_goes_on_is_no_way_round(monkeypatch: pytest.Monk
 
 def test_one_person_is_told_of_their_own_decisions_alone() -> None:
     window = rehearse("title", SMALL)
-    game = Game(window.context.catalog)
+    game = Game(window.context.content)
     match = deal_match(game, [SeatSetup("Anna"), SeatSetup("Ada", "greedy")], 3)
     while match.status.phase == "setup" or not isinstance(match.state.question, ChooseAction):
         match.submit(match.legal()[0])
@@ -316,7 +316,7 @@ def test_one_person_is_told_of_their_own_decisions_alone() -> None:
 def test_other_rules_give_no_advice() -> None:
     window = rehearse("title", SMALL)
     older = ROOT / "tests/golden/matches/rules_1/base_2_players.jsonl"
-    open_replay(window.context, watch_file(older, fiftyfirst(window.context.catalog).only), 5)
+    open_replay(window.context, watch_file(older, fiftyfirst(window.context.content).only), 5)
     window.wait(500)
     assert "other rules" in told(window)
 

@@ -8,6 +8,7 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
+from game.fiftyfirst.of_context import wording_of
 from game.fiftyfirst.rehearsal import rehearse
 from game.kernel.bag import EMPTY
 from game.kernel.seats import SeatSetup
@@ -80,7 +81,7 @@ def test_every_card_fits_with_all_its_facts(
     scale: float,
 ) -> None:
     """Every third card; with `--full` and with the largest text in the smallest window every one."""
-    catalog = window.context.catalog
+    catalog = window.context.content
     monkeypatch.setattr("game.ui.scenes.zoomed.picture", lambda *_: pygame.Surface((1, 1)))
     hold(window, tuple(catalog.locations))
     cards = (*catalog.locations, *catalog.connections, *catalog.factions)
@@ -95,7 +96,7 @@ def test_every_card_fits_with_all_its_facts(
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 @pytest.mark.parametrize("part", ["facts", "rules"])
 def test_what_has_no_room_in_the_smallest_window_is_a_key_away(window: Rehearsal, part: str, scale: float) -> None:
-    wording, catalog = window.context.wording, window.context.catalog
+    wording, catalog = wording_of(window.context), window.context.content
     hold(window, ("foundation",))
     window.context.metrics = Metrics((640, 360), scale)
     scene = ZoomScene(window.context, ("foundation", "next"))
@@ -140,7 +141,7 @@ def test_what_a_card_does_comes_first_and_larger_and_the_rest_in_two_columns(win
 
 
 def test_the_title_of_a_faction_board_keeps_off_the_edges_of_its_band(window: Rehearsal) -> None:
-    catalog, wording = window.context.catalog, window.context.wording
+    catalog, wording = window.context.content, wording_of(window.context)
     for faction in catalog.factions.values():
         for width in (180, 340, 580):
             drawing = draw_faction(faction, catalog.exchange, width, wording)

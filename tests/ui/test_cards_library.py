@@ -73,7 +73,7 @@ def test_where_few_cards_are_found_they_are_large_and_all_in_sight(window: Rehea
 def test_the_title_leads_to_every_card_of_every_set(tmp_path: Path) -> None:
     window = rehearse("title", SIZE, data=tmp_path)
     window.click("menu:cards")
-    catalog = window.context.catalog
+    catalog = window.context.content
     assert set(shown(window)) == {
         *catalog.locations,
         *catalog.connections,
@@ -115,7 +115,7 @@ def test_chips_widen_within_a_kind_and_narrow_between_kinds(window: Rehearsal) -
     window.click("filter:kinds:action")
     assert len(shown(window)) > len(features)
     window.click("filter:categories:toxic")
-    catalog = window.context.catalog.locations
+    catalog = window.context.content.locations
     assert shown(window)
     assert all("toxic" in catalog[id].categories and catalog[id].row != "production" for id in shown(window))
     window.click("library:clear")
@@ -140,7 +140,7 @@ def test_the_list_is_sorted(window: Rehearsal) -> None:
     titles = [window.context.wording.title(id) for id in shown(window)]
     assert titles == sorted(titles, key=str.casefold)
     window.click("order:distance")
-    locations = window.context.catalog.locations
+    locations = window.context.content.locations
     distances = [locations[id].distance for id in shown(window) if id in locations]
     assert distances == sorted(distances)
     assert shown(window)[-1] not in locations
@@ -294,7 +294,7 @@ def test_the_deck_shows_what_could_still_come(table: Rehearsal) -> None:
 
 def test_keys_and_menu_lead_to_the_cards_of_this_game(table: Rehearsal) -> None:
     table.key("c")
-    assert set(shown(table)) & set(table.context.catalog.locations) == set(table.context.catalog.deck(("base",)))
+    assert set(shown(table)) & set(table.context.content.locations) == set(table.context.content.deck(("base",)))
     go(table, "key escape", "key escape", "click menu:cards")
     assert library(table).tab == "all"
 

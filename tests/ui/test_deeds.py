@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
+from game.fiftyfirst.of_context import wording_of
 from game.rules.notation import FORMS
 from game.ui.scenes.table import TableScene
 from game.ui.table.words.tips import target_rows
@@ -64,7 +65,7 @@ def test_the_rules_open_at_a_place(group: str, rows: Mapping[str, str]) -> None:
     for place, topic in rows.items():
         kind, _, card = place.partition("/")
         is_card = kind == "card"
-        assert (topic_of_card(window.context.wording, card) if is_card else topic_of(found(window, place))) == topic
+        assert (topic_of_card(wording_of(window.context), card) if is_card else topic_of(found(window, place))) == topic
 
 
 @sections("promises")

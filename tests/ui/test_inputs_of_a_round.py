@@ -60,7 +60,7 @@ class Inputs:
 def begun(other: str, data: Path, settings: Settings) -> tuple[Rehearsal, Match]:
     """The window and the match before the first pick of the round; ``other`` sits at B."""
     window = rehearse("title", LARGE, data=data, settings=settings)
-    _, game, start = read_position_file(POSITIONS / "round.yaml", fiftyfirst(window.context.catalog).only)
+    _, game, start = read_position_file(POSITIONS / "round.yaml", fiftyfirst(window.context.content).only)
     seats = [SeatSetup("Alex"), SeatSetup("Robin", other)]
     match = Match.begin(fiftyfirst(), game, seats, start, 1, play_bots=False)
     return window, match

@@ -230,7 +230,7 @@ def test_borgo_builds_the_machine_that_he_hacks() -> None:
     plate = plate_of(sight.layout, 0)
     machines = sight.standing.view.machines
     assert machines is not None
-    machine = window.context.catalog.machines[machines.deployed[0].card]
+    machine = window.context.content.machines[machines.deployed[0].card]
     own = next(one for one in sight.player(VIRTUAL).sites if not one.ruin)
     events = (
         MachineHacked(VIRTUAL, 0, machine.id, machine.hacked),

@@ -83,7 +83,7 @@ def test_panels_and_questions_about_the_map_fit(shape: Shape) -> None:
     window.click(site(window, "siege_howitzer"))
     faults += looked_at(window, "effect")
     window = sit_down("map_two", *shape)
-    area = next(area for area in window.context.catalog.areas if area not in (state(window).outposts or {}))
+    area = next(area for area in window.context.content.areas if area not in (state(window).outposts or {}))
     window.click(AreaAt(area))
     faults += looked_at(window, "which goes")
     assert not faults

@@ -229,7 +229,7 @@ def test_a_match_whose_cards_are_gone_is_not_opened_and_says_so(
     window: Rehearsal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window.click("match:3")
-    monkeypatch.setattr(window.context.wording, "catalog", replace(window.context.catalog, sets=("base",)))
+    monkeypatch.setattr(window.context.wording, "catalog", replace(window.context.content, sets=("base",)))
     go(window, "click match:3", says("winter"))
     library(window)
 
@@ -311,7 +311,7 @@ def test_what_was_deleted_long_ago_is_gone_some_days_after_the_list_is_opened(wi
 
 
 def test_a_match_that_is_played_elsewhere_is_not_deleted(window: Rehearsal, data: Path) -> None:
-    elsewhere = Match.load(data / "matches" / f"{NAMES[1]}.jsonl", fiftyfirst(window.context.catalog).only)
+    elsewhere = Match.load(data / "matches" / f"{NAMES[1]}.jsonl", fiftyfirst(window.context.content).only)
     go(window, "click match:1", "key delete", says("another window"))
     assert NAMES[1] in shown(window)
     elsewhere.close()
@@ -527,7 +527,7 @@ def tab_through_lines(window: Rehearsal) -> None:
 @pytest.mark.slow
 @in_shapes()
 def test_it_fits_windows_of_every_shape_and_text_of_every_size(data: Path, shape: Shape) -> None:
-    game = Game(rehearse("title", SIZE, data=data).context.catalog)
+    game = Game(rehearse("title", SIZE, data=data).context.content)
     people = [SeatSetup(f"Maximiliane Юлиана {number}") for number in range(4)]
     match = deal_match(game, people, 1, data / "matches")
     match.close()

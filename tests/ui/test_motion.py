@@ -9,6 +9,7 @@ from typing import Any
 import pygame
 import pytest
 
+from game.fiftyfirst.of_context import wording_of
 from game.fiftyfirst.rehearsal import rehearse
 from game.kernel.seats import NOBODY, SeatSetup
 from game.match.match import Match, fiftyfirst
@@ -450,7 +451,7 @@ def test_the_card_that_a_bot_picks_flies_to_its_emblem(lookout: Rehearsal) -> No
 
 def test_the_caption_of_a_bot_tells_nothing_but_what_it_does(tmp_path: Path) -> None:
     window = watch(tmp_path, ("random", "random"))
-    match, wording = window.context.playing, window.context.wording
+    match, wording = window.context.playing, wording_of(window.context)
     told: set[int] = set()
     while match.state.round < 3:
         window.wait(FRAME)

@@ -12,6 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.cards.catalog import Catalog
+from game.fiftyfirst.of_context import wording_of
 from game.fiftyfirst.rehearsal import rehearse
 from game.kernel.chance import Chance
 from game.kernel.seats import SeatSetup
@@ -119,7 +120,7 @@ def test_every_combination_starts(seats: int, tmp_path: Path) -> None:
             continue
         sets, options = top.set_panel.chosen.sets, replace(top.chosen_options, extra_factions=number % 2 == 0)
         solo = kinds[number % len(kinds)] if seats == 1 else None
-        game = Game(window.context.catalog, sets, options)
+        game = Game(window.context.content, sets, options)
         match = deal_match(game, people, number, None, play_bots=False, solo=solo)
         state = match.state
         assert (state.hq is not None, bool(state.borders)) == (options.hq, options.borders)
@@ -215,7 +216,7 @@ def test_a_surprise_is_shown_and_each_press_gives_another(scene: str, tmp_path: 
     for _ in range(12):
         press(window, "surprise")
         chosen = page(window).set_panel.chosen.sets
-        line = window.context.wording.set_titles(chosen)
+        line = wording_of(window.context).set_titles(chosen)
         assert line in texts(window), "on the line, while the box is folded away"
         seen.append(f"{chosen} {page(window).chosen_options}")
     assert all(one != other for one, other in pairwise(seen))

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 import pytest
 
+from game.fiftyfirst.of_context import wording_of
 from game.fiftyfirst.rehearsal import rehearse
 from game.kernel.seats import Seat, SeatSetup
 from game.match.match import Match, fiftyfirst
@@ -41,7 +42,7 @@ class Moment(NamedTuple):
 
 def begun(speed: Speed, data: Path) -> Rehearsal:
     window = rehearse("title", LARGE, data=data, settings=Settings(speed=speed))
-    _, game, start = read_position_file(POSITIONS / "busy_four.yaml", fiftyfirst(window.context.catalog).only)
+    _, game, start = read_position_file(POSITIONS / "busy_four.yaml", fiftyfirst(window.context.content).only)
     seats = [SeatSetup("Alex"), *(SeatSetup(f"Robo {number}", kind) for number, kind in enumerate(ROBOTS, 1))]
     match = Match.begin(fiftyfirst(), game, seats, start, 1, play_bots=False)
     window.context.director.open_match(match)
@@ -50,7 +51,7 @@ def begun(speed: Speed, data: Path) -> Rehearsal:
 
 
 def moment(window: Rehearsal, step: int) -> Moment:
-    match, words = window.context.playing, window.context.wording
+    match, words = window.context.playing, wording_of(window.context)
     view: TableView = match.view("A", step)
     vp = {player.seat: player.vp for player in view.players}
     goods = {(player.seat, good): count for player in view.players for good, count in player.goods.items()}

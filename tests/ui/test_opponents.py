@@ -10,6 +10,7 @@ from random import Random
 import pygame
 import pytest
 
+from game.fiftyfirst.of_context import wording_of
 from game.fiftyfirst.rehearsal import rehearse
 from game.kernel.seats import SeatSetup
 from game.match.match import Match, fiftyfirst
@@ -203,14 +204,14 @@ def test_the_state_shown_does_not_depend_on_whom_the_sentences_name(
     assert shown_in_play(window) == named
     assert {lines for _, _, lines in named} > {0, 1}
     last = window.context.playing.journal.line[-1].events
-    told = log.log_lines(window.context.wording, last, window.context.playing.names, "")
+    told = log.log_lines(wording_of(window.context), last, window.context.playing.names, "")
     assert not any(isinstance(part, PlayerName) for line in told for part in line.parts)
 
 
 def test_every_robot_is_shown_before_and_while_it_acts() -> None:
     window = rehearse("table", SMALL, position=POSITIONS / "table_4p.yaml", seat="A", settings=Settings(speed="fast"))
     context = window.context
-    _, game, start = read_position_file(POSITIONS / "table_4p.yaml", fiftyfirst(context.catalog).only)
+    _, game, start = read_position_file(POSITIONS / "table_4p.yaml", fiftyfirst(context.content).only)
     seats = [SeatSetup("Alex"), *(SeatSetup(name, "greedy") for name in ("Ada", "Bob", "Cy"))]
     context.match = Match.begin(fiftyfirst(), game, seats, start, 1)
     context.director.advance()

@@ -86,7 +86,7 @@ def test_a_level_lights_up_and_its_goods_fly_out_of_it() -> None:
     window = sit_down("table_map")
     events = (
         OutpostActivated("A", SOUTH_WEST, 1),
-        ev.GoodsGained("A", window.context.catalog.areas[SOUTH_WEST].level(1).gain, Source("outpost", SOUTH_WEST)),
+        ev.GoodsGained("A", window.context.content.areas[SOUTH_WEST].level(1).gain, Source("outpost", SOUTH_WEST)),
     )
     motions = motions_of(window, *events)
     place = plan_of(window).levels[SOUTH_WEST, 1]
@@ -134,7 +134,7 @@ def test_the_outpost_that_borgo_hits_gets_a_ring_first() -> None:
 
 def test_the_marker_of_the_virtual_opponent_slides_onto_level_two() -> None:
     window = sit_down("map_solo")
-    areas, known = window.context.catalog.areas, scene(window).sight().standing.view.outposts or {}
+    areas, known = window.context.content.areas, scene(window).sight().standing.view.outposts or {}
     area = next(area for area in areas if area not in known)
     glide = glide_of(motions_of(window, OutpostBuilt(VIRTUAL, area, 2)), area)
     assert glide.end == marker_box(plan_of(window), area, 2)

@@ -42,7 +42,7 @@ def at_table(*players: str, data: Path | None = None, settings: Settings = STILL
     window = rehearse("title", SIZE, data=data, settings=settings)
     context = window.context
     position = {2: "table_busy", 4: "busy_four"}[len(players)]
-    _, game, start = read_position_file(POSITIONS / f"{position}.yaml", fiftyfirst(context.catalog).only)
+    _, game, start = read_position_file(POSITIONS / f"{position}.yaml", fiftyfirst(context.content).only)
     seats = [SeatSetup(name, player) for name, player in zip(PEOPLE, players, strict=False)]
     folder = matches_folder(data) if data else None
     context.director.open_match(Match.begin(fiftyfirst(), game, seats, start, 1, folder, play_bots=False))
@@ -85,7 +85,7 @@ def test_a_robot_takes_the_seat_of_another_person_who_has_to_leave(tmp_path: Pat
     assert match.path
     assert b'{"seat":"B","player":"easy"}' in match.path.read_bytes()
     window.context.director.leave_match()
-    again = Match.load(match.path, fiftyfirst(window.context.catalog).only, play_bots=False)
+    again = Match.load(match.path, fiftyfirst(window.context.content).only, play_bots=False)
     assert again.seats["B"].player == "easy"
 
 
@@ -205,7 +205,7 @@ def test_a_match_that_all_people_have_left_is_resumed_with_the_hand_of_the_only_
     choose(window, "A:easy")
     window.context.director.leave_match()
     assert match.path
-    again = Match.load(match.path, fiftyfirst(window.context.catalog).only, play_bots=False)
+    again = Match.load(match.path, fiftyfirst(window.context.content).only, play_bots=False)
     window.context.director.open_match(again)
     assert window.context.viewer == "A"
     assert [eyes.side for eyes in eyes_for(again)] == ["A"], "the others' hands stay closed until the end"

@@ -46,7 +46,7 @@ def watch(
 ) -> Rehearsal:
     """The replay of a golden match, over the title."""
     window = rehearse("title", SMALL, settings=settings, data=data)
-    open_replay(window.context, watch_file(folder / f"{name}.jsonl", fiftyfirst(window.context.catalog).only), step)
+    open_replay(window.context, watch_file(folder / f"{name}.jsonl", fiftyfirst(window.context.content).only), step)
     window.settle()
     return window
 
@@ -314,7 +314,7 @@ def test_a_damaged_match_is_watched_as_far_as_it_is_whole_and_says_so(tmp_path: 
     torn = tmp_path / "torn.jsonl"
     torn.write_bytes((GOLDEN / "base_2_players.jsonl").read_bytes()[:50_000])
     window = rehearse("title", SMALL)
-    open_replay(window.context, watch_file(torn, fiftyfirst(window.context.catalog).only))
+    open_replay(window.context, watch_file(torn, fiftyfirst(window.context.content).only))
     window.key("end")
     window.settle()
     assert f"You can watch it up to step {step(window)}." in texts(window)
@@ -345,7 +345,7 @@ def test_playing_on_begins_a_new_match_and_leaves_the_old_one_as_it_is(tmp_path:
     shutil.copy(GOLDEN / "base_2_players.jsonl", old)
     bytes_before = old.read_bytes()
     window = rehearse("title", SMALL, data=tmp_path)
-    open_replay(window.context, watch_file(old, fiftyfirst(window.context.catalog).only), 80)
+    open_replay(window.context, watch_file(old, fiftyfirst(window.context.content).only), 80)
     state = scene(window).match.state
     window.key("p")
     window.settle()
@@ -357,7 +357,7 @@ def test_playing_on_begins_a_new_match_and_leaves_the_old_one_as_it_is(tmp_path:
     match.close()
     assert match.path is not None
     assert match.path != old
-    origin = read_record(match.path, fiftyfirst(window.context.catalog).only).header.origin
+    origin = read_record(match.path, fiftyfirst(window.context.content).only).header.origin
     assert origin is not None
     assert (origin.file, origin.step) == ("old.jsonl", 80)
     assert old.read_bytes() == bytes_before
@@ -368,7 +368,7 @@ def test_a_match_that_these_rules_cannot_go_on_with_stays_watched_and_says_why(t
     lines = (GOLDEN / "base_2_players.jsonl").read_bytes().replace(b'"rules":1', b'"rules":0', 1)
     old.write_bytes(lines.replace(b'"hand":', b'"vp":-1,"hand":', 1))
     window = rehearse("title", SMALL, data=tmp_path)
-    open_replay(window.context, watch_file(old, fiftyfirst(window.context.catalog).only))
+    open_replay(window.context, watch_file(old, fiftyfirst(window.context.content).only))
     window.key("p")
     window.click("start")
     assert window.context.match is None

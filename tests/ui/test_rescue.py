@@ -142,7 +142,7 @@ def test_a_scene_of_the_match_that_fails_is_left_for_the_title(
     [sentence] = window.context.notices
     assert "It is saved" in sentence
     assert match.path is not None
-    assert read_record(match.path, fiftyfirst(window.context.catalog).only).journal.state == match.state
+    assert read_record(match.path, fiftyfirst(window.context.content).only).journal.state == match.state
     window.wait(APART)
     window.click("menu:continue")
     window.settle()
@@ -215,7 +215,7 @@ def test_a_bot_that_fails_closes_the_match(opened: Callable[[str], Rescued], mon
     window.wait(FRAME)
     assert (window.scenes, window.context.match) == (["TitleScene"], None)
     assert match.path is not None
-    assert read_record(match.path, fiftyfirst(window.context.catalog).only).journal.state == match.state
+    assert read_record(match.path, fiftyfirst(window.context.content).only).journal.state == match.state
 
 
 def test_motions_that_fail_are_let_go(opened: Callable[[str], Rescued], monkeypatch: pytest.MonkeyPatch) -> None:

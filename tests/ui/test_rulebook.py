@@ -10,6 +10,7 @@ import msgspec
 import pygame
 import pytest
 
+from game.fiftyfirst.of_context import wording_of
 from game.fiftyfirst.rehearsal import rehearse
 from game.fiftyfirst.terminal import SCENES
 from game.kernel.seats import NOBODY
@@ -274,7 +275,7 @@ def test_typing_searches_at_once_and_shows_the_best(tmp_path: Path) -> None:
     scene = book(window)
     assert scene.field.text == "ruin"
     assert scene.section == "ruins"
-    assert set(scene.shown) == set(BOOK.found(window.context.wording, "ruin"))
+    assert set(scene.shown) == set(BOOK.found(wording_of(window.context), "ruin"))
     window.key("down")
     assert scene.section in scene.shown
     assert scene.section != "ruins"

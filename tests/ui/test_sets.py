@@ -42,7 +42,8 @@ def opened(scene: str, data: Path) -> Rehearsal:
 
 
 def sets_of(window: Rehearsal) -> tuple[str, ...]:
-    return window.context.playing.game.sets
+    sets: tuple[str, ...] = window.context.playing.game.sets
+    return sets
 
 
 # ------------------------------------------------------------------ choosing

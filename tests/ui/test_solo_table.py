@@ -275,7 +275,7 @@ def test_questions_have_room(tmp_path: Path, shape: Shape) -> None:
 # ------------------------------------------------------------------ other screens
 def begin(window: Rehearsal, kind: str, seed: int) -> None:
     """A new match against an opponent, as the new-game screen would open it."""
-    match = deal_match(Game(window.context.catalog), [SeatSetup("Alex", role="new_york")], seed, solo=kind)
+    match = deal_match(Game(window.context.content), [SeatSetup("Alex", role="new_york")], seed, solo=kind)
     window.context.director.open_match(match)
     window.settle()
 

@@ -173,7 +173,7 @@ def sit_down_with_robot() -> Rehearsal:
     from game.ui.scenes.table import TableScene
 
     window = rehearse("title", SMALL, settings=MOVING)
-    _, game, position = read_position_file(POSITIONS / "table.yaml", fiftyfirst(window.context.catalog).only)
+    _, game, position = read_position_file(POSITIONS / "table.yaml", fiftyfirst(window.context.content).only)
     match = Match.begin(fiftyfirst(), game, [SeatSetup("Alex"), SeatSetup("Robot", "greedy")], position, 51)
     window.context.director.open_match(match)
     window.wait(LONG)
@@ -192,7 +192,7 @@ def test_the_end_of_a_match_has_its_theme_by_who_has_won(
     people = {seat for seat in over.state.seats if (seat in over.state.winners) == winners_are_people}
     monkeypatch.setattr(over, "is_human", people.__contains__)
     context.match = Match.begin(
-        fiftyfirst(), Game(context.catalog), [SeatSetup("Alex"), SeatSetup("Sam")], over.journal.state_after(0), 51
+        fiftyfirst(), Game(context.content), [SeatSetup("Alex"), SeatSetup("Sam")], over.journal.state_after(0), 51
     )
     announcements = Announcements(context)
     announcements.forget()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from game.fiftyfirst.of_context import catalog_of, wording_of
 from game.kernel.seats import SeatSetup
 from game.match.match import Match, fiftyfirst
 from game.ui.places import Label, SiteAt
@@ -80,7 +81,7 @@ def test_a_face_up_connection_card_tells_what_it_is_for_before_it_is_taken() -> 
     window = sit_down()
     told = rest_on(window, "take:blue")
     assert "Take: pay 2 workers" in told
-    effect = card_words.connection(window.context.wording, window.context.catalog.connections["junk_train"])
+    effect = card_words.connection(wording_of(window.context), catalog_of(window.context).connections["junk_train"])
     assert effect in told
 
 

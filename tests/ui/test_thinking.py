@@ -31,7 +31,7 @@ def against(level: str, settings: Settings = PRESSED, data: Path | None = None) 
     """The table at which a turn of the person waits for its end, before the robot's."""
     window = rehearse("title", SIZE, data=data, settings=settings)
     context = window.context
-    _, game, start = read_position_file(POSITIONS / "table_busy.yaml", fiftyfirst(context.catalog).only)
+    _, game, start = read_position_file(POSITIONS / "table_busy.yaml", fiftyfirst(context.content).only)
     seats = [SeatSetup("Alex"), SeatSetup("Ada", level)]
     match = Match.begin(fiftyfirst(), game, seats, start, 1, play_bots=False)
     context.director.open_match(match)

@@ -10,6 +10,7 @@ from typing import NamedTuple
 import pygame
 import pytest
 
+from game.fiftyfirst.of_context import wording_of
 from game.kernel.bag import Bag
 from game.kernel.seats import SeatSetup
 from game.match.files.record import solo_of
@@ -132,7 +133,7 @@ def frames_of_turn(window: Rehearsal) -> Iterator[None]:
 
 def play(window: Rehearsal, turns: int) -> list[str]:
     """Play turns, and compare every frame; returns the captions."""
-    match, words, told = window.context.playing, window.context.wording, list[str]()
+    match, words, told = window.context.playing, wording_of(window.context), list[str]()
     window.settle()
     before = seen(window, 0)
     for _ in range(turns):
@@ -239,7 +240,7 @@ def test_without_motion_card_and_reason_stay_together() -> None:
     window.settle()
     found = seen(window, 0)
     assert len(found.cards) == 1
-    assert window.context.wording.title(found.cards[0]) in found.reason or "Connection" in found.reason
+    assert wording_of(window.context).title(found.cards[0]) in found.reason or "Connection" in found.reason
 
 
 @pytest.mark.parametrize("solo", KINDS)

@@ -30,16 +30,16 @@ def lessons_of(catalog: Catalog) -> tuple[Lesson, ...]:
 
 
 def _all(context: Context) -> tuple[Lesson, ...]:
-    return lessons_of(context.catalog)
+    return lessons_of(context.content)
 
 
 def _begin(context: Context, part: LessonPart, names: Sequence[str]) -> CardLesson:
-    return CardLesson.of_part(part, context.catalog, names)
+    return CardLesson.of_part(part, context.content, names)
 
 
 def _picture(context: Context, card: str, size: tuple[int, int], covered: float) -> pygame.Surface:
     """The picture of a card."""
-    return picture(card, context.catalog.printed[card].kind, size, covered)
+    return picture(card, context.content.printed[card].kind, size, covered)
 
 
 def _preview(canvas: Canvas, scene: Scene) -> pygame.Rect | None:

@@ -17,6 +17,7 @@ from game.cards.catalog import BASE_SET
 from game.cards.sets.no_mans_land import AREA
 from game.cards.shelf import FACETS, KINDS, ORDERS, Search, ShelfCard, copies_in, ranking, shelf_of
 from game.cards.vocabulary import CATEGORIES, GAINS
+from game.fiftyfirst.of_context import wording_of
 from game.kernel.seats import Seat
 from game.rules.options import BOX, EXPANSIONS
 from game.rules.unseen import Unseen, unseen
@@ -183,7 +184,7 @@ class Filters(NamedTuple):
         return {"sets": sets, "kinds": kinds, "categories": CATEGORIES, "goods": GAINS}[facet]
 
     def _chip(self, facet: str, value: str, having: int, total: int) -> Chip:
-        words = self.context.wording
+        words = wording_of(self.context)
         names = {"sets": words.set_title, "kinds": words.kind_name, "categories": words.category}
         name = names.get(facet, words.good_name)(value)
         tip = self.context.text(f"library-tip-{facet}", name=name, n=having, total=total)
@@ -266,7 +267,7 @@ class LibraryScene(CardsScene[Search]):
         return orders_of(self.tab)
 
     def written(self, card: str) -> tuple[str, str]:
-        written = printed.written(self.context.wording, card)
+        written = printed.written(wording_of(self.context), card)
         return written.title, written.text
 
     def about_pile(self, stack: Stack[ShelfCard]) -> str:
@@ -299,8 +300,8 @@ def library_of(context: Context) -> Library:
 
     Sets stand in the order of the catalog, but the base set and the expansions come first.
     """
-    match, write = context.match, partial(printed.written, context.wording)
-    catalog = match.game.catalog if match else context.catalog
+    match, write = context.match, partial(printed.written, wording_of(context))
+    catalog = match.game.catalog if match else context.content
     known = match.game.sets if match else catalog.sets
     sets = tuple(sorted(known, key=lambda name: (name != BASE_SET, name not in EXPANSIONS)))
     if match is None:

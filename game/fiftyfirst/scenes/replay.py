@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 import pygame
 
+from game.fiftyfirst.of_context import wording_of
 from game.fiftyfirst.scenes import sights
 from game.kernel.seats import Seat
 from game.match.match import Match, WatchedMatch, advice
@@ -95,10 +96,10 @@ class ReplayScene(WatchingScene):
         row = self.picture.rows.row
         key = (standing, size, scale, above, left, row)
         if self._layout is None or self._layout[0] != key:
-            catalog, view, seat = self.context.catalog, standing.view, standing.seat
+            catalog, view, seat = self.context.content, standing.view, standing.seat
             layout = lay_out(size, scale, view, seat, catalog, above, left, row, standing.sets, is_watched=True)
             self._layout = key, layout
-        words, names = self.context.wording, self.match.names
+        words, names = wording_of(self.context), self.match.names
         opened = (self._opened,) if self._opened and self._opened in standing.overlays else ()
         return Sight(
             self._layout[1], standing, words, self.context.narrator, names, self.mode, self.touch, scale, opened=opened
@@ -271,7 +272,7 @@ class ReplayScene(WatchingScene):
         if self.caption_left > 0 and not stage.busy and self.assault.account(sight):
             self.assault.draw(canvas, sight)
         elif self.caption_left > 0 and not stage.busy and self.told(self.step):
-            phase = self.context.wording.phase(self.line.moments[self.step].phase)
+            phase = wording_of(self.context).phase(self.line.moments[self.step].phase)
             sights.draw_caption(canvas, sight, phase, self.told(self.step))
 
     def places_of(self, table: Canvas) -> Iterator[tuple[Label, pygame.Rect]]:

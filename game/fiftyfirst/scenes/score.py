@@ -7,6 +7,7 @@ from functools import partial
 
 from msgspec.structs import replace
 
+from game.fiftyfirst.of_context import wording_of
 from game.fiftyfirst.scenes.solo_verdict import SoloVerdict
 from game.kernel.seats import NOBODY, Seat
 from game.match.vp_sources import vp_lines
@@ -98,7 +99,7 @@ class ScoreScene(FinalScoreScene):
 
     def played_with(self) -> str:
         """The sets, if there are others than the base set."""
-        sets, words = self.context.playing.game.sets, self.context.wording
+        sets, words = self.context.playing.game.sets, wording_of(self.context)
         return words.text("match-sets", sets=words.set_titles(sets)) if len(sets) > 1 else ""
 
     def tie(self) -> str:
@@ -123,7 +124,7 @@ class ScoreScene(FinalScoreScene):
         moment = self.greatest
         if moment is None:
             return ""
-        source = self.context.wording.source(moment.source)
+        source = wording_of(self.context).source(moment.source)
         facts = {"name": self.names[moment.seat], "vp": moment.vp, "source": source}
         return self.text("score-greatest", round=moment.round, **facts)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.fiftyfirst.of_context import wording_of
 from game.kernel.seats import HUMAN, NOBODY
 from game.match.files.record import solo_of
 from game.match.library.solo_results import BestResults, result_of
@@ -17,7 +18,7 @@ class SoloVerdict:
 
     def __init__(self, context: Context) -> None:
         match = context.playing
-        self._words = context.wording
+        self._words = wording_of(context)
         self._titles = match.game.options.solo_titles
         self._match = match
         final = match.view(NOBODY)

@@ -8,6 +8,7 @@ from typing import ClassVar
 
 import pygame
 
+from game.fiftyfirst.of_context import wording_of
 from game.kernel.bag import Bag
 from game.kernel.seats import Seat
 from game.match.match import Match
@@ -29,7 +30,6 @@ from game.ui.widgets.counts import Rolling, draw_counts
 from game.ui.widgets.handover import SIGN, Handover, draw_backs, draw_handover
 from game.ui.widgets.tooltip import LargeCard
 from game.wording.card_words import abilities, connection
-from game.wording.wording import Wording
 
 _HAND_GAP, _HELD = 8, 220
 """In u: between cards of the hand, and width of a dragged card."""
@@ -61,10 +61,6 @@ class StatePhaseScene(PhaseScene):
         return self.match.view(self.context.viewer)
 
     @property
-    def wording(self) -> Wording:
-        return self.context.wording
-
-    @property
     def first_player(self) -> Seat:
         """The first player as shown on this screen."""
         return self.view.first_player
@@ -87,7 +83,7 @@ class StatePhaseScene(PhaseScene):
 
     def draw_plate(self, canvas: Canvas, rect: pygame.Rect, seat: Seat, player: SeatView, active: bool = False) -> None:
         """Draw the licence plate of a seat, with its tooltip."""
-        title, name = self.context.wording.title(player.faction), self.match.names[seat]
+        title, name = wording_of(self.context).title(player.faction), self.match.names[seat]
         first = seat == self.first_player
         coming = player.locations
         licence_plate(canvas, rect, player.faction, title, name, player.vp, active, first, coming=coming)
@@ -102,7 +98,7 @@ class StatePhaseScene(PhaseScene):
         colour: str = INK, u: float = 44, rolling: Rolling | None = None,
     ) -> None:  # fmt: skip
         """Draw goods with their numbers, each at its ``place_of``; tooltips say what each is for."""
-        wording = self.context.wording
+        wording = wording_of(self.context)
         for good, place in draw_counts(canvas, ordered(goods), rect, colour, u, rolling).items():
             counted = self.text("goods-tip", goods=Bag({good: goods[good]}), help=wording.good_help(good))
             self.explain(canvas, place, place_of(good), counted)
@@ -151,7 +147,7 @@ class StatePhaseScene(PhaseScene):
         width, height = context.metrics.size
         corner = (0 if is_left else width, height)
         return LargeCard(
-            card, context.wording.title(card), partial(zoomed.picture, context, card), corner, is_left, at_once
+            card, wording_of(context).title(card), partial(zoomed.picture, context, card), corner, is_left, at_once
         )
 
     def draw_held_card(self, canvas: Canvas, card: str) -> None:
@@ -163,7 +159,7 @@ class StatePhaseScene(PhaseScene):
 
     def card_words(self, card: str) -> str:
         """A card in words, for a tooltip."""
-        wording, catalog, text = self.context.wording, self.context.catalog, self.text
+        wording, catalog, text = wording_of(self.context), self.context.content, self.text
         if card in catalog.connections:
             return "\n".join((connection(wording, catalog.connections[card]), text("card-closely")))
         location = catalog.locations[card]

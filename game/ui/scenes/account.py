@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 import pygame
 from msgspec.structs import replace
 
+from game.fiftyfirst.of_context import wording_of
 from game.fiftyfirst.scenes.state_phase import StatePhaseScene
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.seats import NOBODY, Seat
@@ -228,11 +229,13 @@ _LIT = theme.SUNK._replace(fill=theme.PANEL2, edge=theme.LAMP, edge_width=2.5)
 def line_words(context: Context, line: accounts.IncomeLine) -> str:
     """The name of a source: a card, a Deal, stored goods; and the card that activated it or the seat that took it."""
     names = context.playing.names
-    title = context.wording.title(line.card) if line.card else ""
-    facts = {"card": title, "via": context.wording.title(line.via) if line.via else ""}
+    title = wording_of(context).title(line.card) if line.card else ""
+    facts = {"card": title, "via": wording_of(context).title(line.via) if line.via else ""}
     if line.salvaged:
-        owner = context.wording.called(names, line.owner) if line.owner else ""
-        return context.text("production-salvaged", card=title, taken=context.wording.title(line.salvaged), owner=owner)
+        owner = wording_of(context).called(names, line.owner) if line.owner else ""
+        return context.text(
+            "production-salvaged", card=title, taken=wording_of(context).title(line.salvaged), owner=owner
+        )
     if line.taker:
         return context.text("production-taken", taker=names[line.taker], **facts)
     if line.owner:
@@ -263,7 +266,7 @@ def draw_line(
 
 def _draw_sign(canvas: Canvas, context: Context, line: accounts.IncomeLine, rect: pygame.Rect) -> None:
     """A picture of the Location, or the sign of another kind of source."""
-    location = context.catalog.locations.get(line.card or "")
+    location = context.content.locations.get(line.card or "")
     if location is None or line.kind in _SIGNS:
         name = _SIGNS.get(line.kind, line.card or line.kind)
         canvas.icon(name, rect, max(theme.ICON_FLOOR, min(canvas.px(40), rect.height - 4)))
@@ -313,7 +316,7 @@ class ProductionScene(AccountScene[accounts.Account[IncomeSource, accounts.Incom
     def cards_at(self, label: Label) -> tuple[Sequence[str], int] | None:
         if not isinstance(label, IncomeSource):
             return None
-        card, catalog = self.account.cells[label].card or "", self.context.catalog
+        card, catalog = self.account.cells[label].card or "", self.context.content
         return ((card,), 0) if card in catalog.locations or card in catalog.areas else None
 
     # ------------------------------------------------------------------ drawing
@@ -358,7 +361,7 @@ class ProductionScene(AccountScene[accounts.Account[IncomeSource, accounts.Incom
 
     def _gathered(self) -> str:
         """What the districts have put onto themselves before the seats produced (R53.4); empty without districts."""
-        words, names = self.context.wording, self.match.names
+        words, names = wording_of(self.context), self.match.names
         told = [
             log.event_line(words, event, names, NOBODY)
             for event in accounts.districts_of(accounts.events_of(self.match))

@@ -10,6 +10,7 @@ from typing import NamedTuple
 import pygame
 
 from game.cards.vocabulary import TOKENS
+from game.fiftyfirst.of_context import wording_of
 from game.fiftyfirst.scenes.state_phase import StatePhaseScene
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.message import short_name
@@ -180,12 +181,12 @@ class CleanupScene(StatePhaseScene):
         if self.at_tile is None:
             return ""
         worth = TILE_QUESTIONS[type(self.at_tile)].worth
-        return max(self._for_tile(self.at_tile), key=partial(worth, self.context.catalog), default="")
+        return max(self._for_tile(self.at_tile), key=partial(worth, self.context.content), default="")
 
     def _for_tile(self, question: Question) -> list[str]:
         """The goods of the player that can be put onto the tile."""
         owned = self.view.player(question.seat).goods
-        return [good for good in TILE_QUESTIONS[type(question)].goods(self.context.catalog) if owned[good]]
+        return [good for good in TILE_QUESTIONS[type(question)].goods(self.context.content) if owned[good]]
 
     def _most(self) -> Bag:
         """As many goods as the card has room for."""
@@ -195,7 +196,7 @@ class CleanupScene(StatePhaseScene):
         site = player.site(self.question.site)
         if site is None:
             return EMPTY
-        room = store.room_left(site.stored, self.context.catalog.locations[site.card].storage)
+        room = store.room_left(site.stored, self.context.content.locations[site.card].storage)
         return store.all_that_fits(player.goods, room)
 
     @property
@@ -293,17 +294,17 @@ class CleanupScene(StatePhaseScene):
         question, text = self.question, self.text
         if self.at_tile:
             names, asked = self.match.names, self.at_tile
-            told = questions.question(self.context.wording, asked, names)
+            told = questions.question(wording_of(self.context), asked, names)
             return text("cleanup-equip", name=names[asked.seat], question=told)
         if question is None:
             return ""
         site = self.view.player(question.seat).site(question.site)
-        card = self.context.wording.card(site.card) if site else ""
+        card = wording_of(self.context).card(site.card) if site else ""
         return text("cleanup-store", name=self.match.names[question.seat], card=card)
 
     def _standing(self, row: TileQuestion) -> str:
         """How things stand at a tile, a line each."""
-        return "\n".join(map(str, row.standing(self.context.wording, self.view, self.match.names)))
+        return "\n".join(map(str, row.standing(wording_of(self.context), self.view, self.match.names)))
 
     def _draw_question(self, canvas: Canvas, question: ChooseStorage, room: pygame.Rect) -> None:
         """The storing card; beside it the goods to store, and what its owner then keeps and loses."""
@@ -311,7 +312,7 @@ class CleanupScene(StatePhaseScene):
         site = player.site(question.site)
         if site is None:
             return
-        location, wording = self.context.catalog.locations[site.card], self.context.wording
+        location, wording = self.context.content.locations[site.card], wording_of(self.context)
         face = _place_of_face(canvas, room)
         drop_shadow(canvas, face)
         canvas.image(full_face(location, face.width, wording), face.topleft, site.card)
@@ -333,7 +334,7 @@ class CleanupScene(StatePhaseScene):
     def _draw_beside_tile(self, canvas: Canvas, question: Question, room: pygame.Rect) -> None:
         """The tile; beside it how things stand there, a button for each good that can be put there, and what its owner
         then keeps and loses."""
-        wording, row = self.context.wording, TILE_QUESTIONS[type(question)]
+        wording, row = wording_of(self.context), TILE_QUESTIONS[type(question)]
         face, gap = _place_of_face(canvas, room), canvas.px(_GAP)
         drop_shadow(canvas, face)
         picture = printed_face(row.tile, Print(wording, face.width))
@@ -362,7 +363,7 @@ class CleanupScene(StatePhaseScene):
 
     def _draw_for_tile(self, canvas: Canvas, question: Question, row: TileQuestion, room: pygame.Rect) -> None:
         """A tile for each good that can be put there, that which is chosen on paper; all can be clicked and dragged."""
-        goods, gap, wording = self._for_tile(question), canvas.px(_GAP), self.context.wording
+        goods, gap, wording = self._for_tile(question), canvas.px(_GAP), wording_of(self.context)
         tall = min(room.height, canvas.px(self.sheet.grown(_TILE[1])))
         wide = min((room.width + gap) // max(1, len(goods)) - gap, canvas.px(self.sheet.grown(_TILE[0] * 1.1)))
         with canvas.one_size():
@@ -384,7 +385,7 @@ class CleanupScene(StatePhaseScene):
     def _draw_tiles(self, canvas: Canvas, room: pygame.Rect, site: Site, player: SeatView) -> None:
         """A tile for each good that the card can store and its owner has, as large as all of them can be."""
         gap = canvas.px(_GAP * 2 / 3)
-        goods = [good for good in storable(self.context.catalog.locations[site.card].storage) if player.goods[good]]
+        goods = [good for good in storable(self.context.content.locations[site.card].storage) if player.goods[good]]
         rows = 1 if len(goods) < 5 else 2
         columns = -(-len(goods) // rows)
         wide = min((room.width + gap) // max(1, columns) - gap, canvas.px(self.sheet.grown(_TILE[0])))
@@ -404,7 +405,9 @@ class CleanupScene(StatePhaseScene):
                 canvas.panel(place, SHEET._replace(radius=10) if chosen else SUNK, good)
                 canvas.icon(good, part.icon, min(part.icon.size))
                 canvas.letters(words, part.number, "number", px, INK if chosen else TXT)
-            self.explain(canvas, part.icon.union(part.number), OwnedGood(good), self.context.wording.good_help(good))
+            self.explain(
+                canvas, part.icon.union(part.number), OwnedGood(good), wording_of(self.context).good_help(good)
+            )
             self._put_steps(canvas, site.id, good, part.minus, part.plus)
 
     def _put_steps(self, canvas: Canvas, site: int, good: str, minus: pygame.Rect, plus: pygame.Rect) -> None:
@@ -421,7 +424,7 @@ class CleanupScene(StatePhaseScene):
         if question is None:
             return None
         refusal = self.match.check(StoreGoods(question.seat, question.site, self._changed(good, 1)))
-        return refusals.refusal(self.context.wording, refusal, self.match.names) if refusal else None
+        return refusals.refusal(wording_of(self.context), refusal, self.match.names) if refusal else None
 
     def _put_feet(self, canvas: Canvas, rect: pygame.Rect) -> None:
         undo = pygame.Rect(rect.x, rect.y, rect.width // 4, rect.height)
@@ -445,7 +448,7 @@ class CleanupScene(StatePhaseScene):
         tip = self.text(f"decline-{name}.tip")
         self.put(canvas, Button(Answer(NOTHING), self.text(f"decline-{name}"), less, u=TITLE, tip=tip))
         if self.put_there:
-            choice = TILE_QUESTIONS[type(question)].button(self.context.wording, self.put_there)
+            choice = TILE_QUESTIONS[type(question)].button(wording_of(self.context), self.put_there)
             words, keys = self.text(f"confirm-{name}", choice=choice), self.text("continue-keys")
             self.put(canvas, Button("confirm", words, go, "primary", u=TITLE, hint=keys))
 
@@ -520,7 +523,7 @@ class TidiedScene(AccountScene[Tidying]):
 
     def draw_phase(self, canvas: Canvas) -> None:
         sheet, text, tidying = self.sheet, self.text, self.account
-        name = self.context.wording.called(self.match.names, tidying.first_player)
+        name = wording_of(self.context).called(self.match.names, tidying.first_player)
         solo = solo_of(self.match.header)
         moves = solo is None or KINDS[solo].holds_token
         top = self.draw_head(canvas, text("cleanup-next-first", name=name) if moves else "")

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
+from game.fiftyfirst.of_context import wording_of
 from game.fiftyfirst.scenes.state_phase import StatePhaseScene, laid_out
 from game.rules.commands import KeepCards
 from game.rules.phases.setup import DISCARDED
@@ -183,7 +184,7 @@ class KeepScene(StatePhaseScene):
         widest = canvas.px(_BROADEST if self.sheet.is_upright else _WIDEST)
         places = card_places(len(hand), room, canvas.px(16), widest)
         for place, (card, label, rect) in enumerate(zip(hand, laid_out(hand), places, strict=True)):
-            face = full_face(self.context.catalog.locations[card], rect.width, self.context.wording)
+            face = full_face(self.context.content.locations[card], rect.width, self.context.wording)
             if self.touch.hover == label and not self.drag.held:
                 glow(canvas, rect, GOLD, 10, 14)
             else:
@@ -257,7 +258,7 @@ class KeepScene(StatePhaseScene):
     def _draw_seats(self, canvas: Canvas, top: float) -> float:
         """Draw the seats along the lower edge: who has chosen, and below each plate what its faction produces and can
         do, if that leaves the cards enough room; returns their top in u."""
-        seats, sheet, catalog = self.view.people, self.sheet, self.context.catalog
+        seats, sheet, catalog = self.view.people, self.sheet, self.context.content
         tall, below = sheet.grown(_PLATE, 1.5), sheet.grown(32, 1.6)
         wide = _BROADEST if sheet.is_upright else sheet.grown(440, 1.5)
         wide = min(wide, (sheet.width - 40 - 28 * (len(seats) - 1)) / len(seats))
@@ -274,7 +275,7 @@ class KeepScene(StatePhaseScene):
                 place = pygame.Rect((rect.centerx - size[0] // 2, rect.bottom + canvas.px(_GAP)), size)
                 face = small_board_face(catalog.factions[player.faction], catalog.exchange, size)
                 canvas.image(face, place.topleft, f"board {player.faction}")
-                facts = printed.facts(self.context.wording, catalog.factions[player.faction])
+                facts = printed.facts(wording_of(self.context), catalog.factions[player.faction])
                 words = "\n".join((*(fact.sentence for fact in facts), self.text("card-closely")))
                 self.explain(canvas, place, FactionChip(player.faction, seat), words)
             word = self.text("keep-chosen" if player.chosen else "keep-choosing" if active else "keep-waiting")

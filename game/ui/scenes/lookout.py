@@ -8,6 +8,7 @@ from typing import NamedTuple
 import pygame
 from msgspec.structs import replace
 
+from game.fiftyfirst.of_context import wording_of
 from game.fiftyfirst.scenes.state_phase import StatePhaseScene, laid_out
 from game.kernel.refusal import Refusal
 from game.kernel.seats import Seat
@@ -228,7 +229,7 @@ class LookoutScene(StatePhaseScene):
             self.context.stage.play((rests, replace(flies, delay=PICK)), self.context.settings)
 
     def _flight(self, card: str, start: pygame.Rect, end: pygame.Rect) -> Glide:
-        face = full_face(self.context.catalog.locations[card], start.width, self.context.wording)
+        face = full_face(self.context.content.locations[card], start.width, self.context.wording)
         goal = Box(*start) if start == end else middle_box(end.center, (round(end.height / RATIO), end.height))
         return _glide(face, Box(*start), goal, card)
 
@@ -244,10 +245,10 @@ class LookoutScene(StatePhaseScene):
                 return offer, offered.index(label)
             case HandCard(index):
                 return self._hand(), index
-            case PickTurn(card=card) if card in self.context.catalog.locations:
+            case PickTurn(card=card) if card in self.context.content.locations:
                 return (card,), 0
             case AreaAt(area):
-                areas = tuple(self.context.catalog.areas)
+                areas = tuple(self.context.content.areas)
                 return areas, areas.index(area)
             case _:
                 return None
@@ -329,7 +330,7 @@ class LookoutScene(StatePhaseScene):
         elif self.context.settings.left_handed:
             place.x = room.x
         settings = self.context.settings
-        facts = MapFacts(self.view, self.match.game, self.context.wording, min(settings.text_scale, _LARGEST_NAMES))
+        facts = MapFacts(self.view, self.match.game, wording_of(self.context), min(settings.text_scale, _LARGEST_NAMES))
         self._plan = draw_skip_map(canvas, facts, self.skip, place, self.touch.hover)
         for area, box in self._plan.areas.items():
             self.put(canvas, Button(AreaAt(area), "", box.rect, drawn=False, tip=self._area_words(area)))
@@ -351,7 +352,7 @@ class LookoutScene(StatePhaseScene):
 
     def _area_words(self, area: str) -> str:
         """What lies on an Area, and what a click does there, or why nothing."""
-        words, skip = self.context.wording, self.skip
+        words, skip = wording_of(self.context), self.skip
         lines = area_lines(words, self.match.game, self.view, self.match.names, area)
         if skip is None or not self.may_decide:
             return "\n".join(lines)
@@ -365,7 +366,7 @@ class LookoutScene(StatePhaseScene):
 
     def _marker_words(self, seat: Seat) -> str:
         left = markers_left(self.match.game, self.view, seat)
-        told = str(no_mans_land.markers(self.context.wording, seat, left, self.match.names))
+        told = str(no_mans_land.markers(wording_of(self.context), seat, left, self.match.names))
         can_skip = seat == self.match.status.to_move and self.skip is not None and bool(self.skip.skips)
         return f"{told} {self.text('lookout-markers')}" if can_skip and left else told
 
@@ -385,14 +386,14 @@ class LookoutScene(StatePhaseScene):
             chrome.glow(canvas, rect, GOLD, 10, 14)
         else:
             chrome.drop_shadow(canvas, rect, 10)
-        face = full_face(self.context.catalog.locations[card], rect.width, self.context.wording)
+        face = full_face(self.context.content.locations[card], rect.width, self.context.wording)
         canvas.image(face, rect.topleft, card)
         tip = self.card_words(card)
         refusal = self._why_not(card) if self.skip and self.skip.must_skip and self.may_decide else None
         if is_held or refusal:
             chrome.veil(canvas, rect)
         if refusal:
-            tip = "\n".join((refusals.refusal(self.context.wording, refusal, self.match.names), tip))
+            tip = "\n".join((refusals.refusal(wording_of(self.context), refusal, self.match.names), tip))
         self.put(canvas, Button(label, "", rect, drawn=False, tip=tip))
 
     # ------------------------------------------------------------------ the picking order

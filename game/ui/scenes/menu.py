@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 import pygame
 
+from game.fiftyfirst.of_context import wording_of
 from game.ui import theme
 from game.ui.canvas import Canvas
 from game.ui.context import Context
@@ -145,7 +146,7 @@ class GameMenuScene(MenuScene):
         context = self.context
         if context.guide:
             return context.text("learn-menu-about", lesson=context.guide.title)
-        sets = context.text("match-sets", sets=context.wording.set_titles(context.playing.game.sets))
+        sets = context.text("match-sets", sets=wording_of(context).set_titles(context.playing.game.sets))
         return f"{context.text('menu-saved' if self._is_saved else 'menu-unsaved')}\n{sets}"
 
     def _entries(self) -> tuple[MenuEntry, ...]:

@@ -9,6 +9,7 @@ from functools import partial
 import msgspec
 import pygame
 
+from game.fiftyfirst.of_context import wording_of
 from game.kernel.seats import NOBODY, Seat, Viewer
 from game.match.match import Match
 from game.rules.state import SEATS
@@ -66,8 +67,8 @@ def _public_sight(context: Context, phase: tuple[int, str] | None = None) -> Sig
     standing = standing_of(context.playing, NOBODY, phase)
     metrics, left = context.metrics, context.settings.left_handed
     size, scale, view, sets = metrics.size, metrics.text_scale, standing.view, standing.sets
-    layout = lay_out(size, scale, view, standing.seat, context.catalog, left_handed=left, sets=sets)
-    return Sight(layout, standing, context.wording, context.narrator, context.playing.names, Rest(), _UNTOUCHED)
+    layout = lay_out(size, scale, view, standing.seat, context.content, left_handed=left, sets=sets)
+    return Sight(layout, standing, wording_of(context), context.narrator, context.playing.names, Rest(), _UNTOUCHED)
 
 
 def open_overview(context: Context) -> None:
@@ -109,7 +110,7 @@ class OverviewScene(Scene):
         metrics = self.context.metrics
         if self._plan is None or self._plan[0] != metrics:
             standing, left = self._sight.standing, self.context.settings.left_handed
-            plan = panorama(metrics.size, standing.view, standing.seat, self.context.catalog, left, standing.sets)
+            plan = panorama(metrics.size, standing.view, standing.seat, self.context.content, left, standing.sets)
             self._plan = (metrics, plan)
         return self._plan[1]
 

@@ -9,6 +9,7 @@ import pygame
 from msgspec.structs import replace
 
 from game.cards.sets.moloch import MACHINE
+from game.fiftyfirst.of_context import wording_of
 from game.fiftyfirst.scenes.library import DISCARDED, UNSEEN, LibraryScene, open_library
 from game.kernel.seats import Seat, Viewer
 from game.match.match import Match
@@ -93,10 +94,10 @@ class TableScene(MatchScene[Standing, Sight]):
         row, scale = self.picture.rows.row, metrics.text_scale
         key = (standing, metrics, shown, left, row)
         if self._layout is None or self._layout[0] != key:
-            size, catalog, sets = metrics.size, self.context.catalog, standing.sets
+            size, catalog, sets = metrics.size, self.context.content, standing.sets
             layout = lay_out(size, scale, standing.view, standing.seat, catalog, shown, left, row, sets)
             self._layout = key, layout
-        words, narrator, names = self.context.wording, self.context.narrator, self.match.names
+        words, narrator, names = wording_of(self.context), self.context.narrator, self.match.names
         told, raised, opened = self.deed(), self.lifting.raised, self.panels.opened(standing, mode)
         return Sight(self._layout[1], standing, words, narrator, names, mode, self.touch, scale, told, raised, opened)
 
@@ -148,7 +149,7 @@ class TableScene(MatchScene[Standing, Sight]):
         return None if isinstance(label, WayOption) else topic_of(label)
 
     def topic_of_card(self, card: str) -> str | None:
-        return topic_of_card(self.context.wording, card)
+        return topic_of_card(wording_of(self.context), card)
 
     # ------------------------------------------------------------------ what opens over the table
     def zoom(self, label: Label) -> None:
@@ -205,8 +206,8 @@ class TableScene(MatchScene[Standing, Sight]):
                 sight = self.sight_in(held)
                 over = [over.center for target in held.targets if (over := target_box(sight, target))]
                 yield from (partial(self._draw_over, replace(held, pos=center)) for center in over)
-        yield from unparsed(self.context.wording.messages)
-        yield from unwritten(self.context.wording)
+        yield from unparsed(wording_of(self.context).messages)
+        yield from unwritten(wording_of(self.context))
         match = standing.match
         for seat in (seat for seat in match.seats if match.is_human(seat)):
             sign = sign_of_turn(self.context, seat)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import pygame
 
 from game.cards.sets.borders import border_sides
+from game.fiftyfirst.of_context import catalog_of, wording_of
 from game.kernel.seats import Seat
 from game.match.match import Match
 from game.rules.commands import ConstructLocation
@@ -21,7 +22,7 @@ from game.wording.sentence import Fact
 
 def picture(context: Context, card: str, width: int, large: bool = True, text: float = 1.0) -> pygame.Surface:
     """The face of a card, board or tile. ``text`` scales its text, except on a ``large`` Location."""
-    location, wording = context.catalog.locations.get(card), context.wording
+    location, wording = context.content.locations.get(card), wording_of(context)
     if location and large:
         return full_face(location, width, wording)
     face = printed_face(card, Print(wording, width, text, game=context.match.game if context.match else None))
@@ -31,24 +32,24 @@ def picture(context: Context, card: str, width: int, large: bool = True, text: f
 
 def other_side(context: Context, card: str, by_the_book: bool) -> str | None:
     """That of a border tile, or of a Machine ``by_the_book``: at the table nobody may look at it (R44.5.1)."""
-    catalog = context.catalog
+    catalog = context.content
     return catalog.other_face(card) if by_the_book or card in border_sides(catalog) else None
 
 
 def facts(context: Context, card: str, by_the_book: bool) -> Sequence[Fact]:
     """Everything printed on it, and how often it is in the game."""
-    game, wording = context.match.game if context.match else None, context.wording
+    game, wording = context.match.game if context.match else None, wording_of(context)
     return printed.facts(wording, wording.catalog.printed[card], game, by_the_book)
 
 
 def leading(context: Context, card: str) -> int:
     """The number of facts that tell what the card does, which come first."""
-    return printed.effects(context.wording, context.catalog.printed[card])
+    return printed.effects(wording_of(context), catalog_of(context).printed[card])
 
 
 def topic(context: Context, card: str) -> str | None:
     """The section of the rules about it."""
-    return topic_of_card(context.wording, card)
+    return topic_of_card(wording_of(context), card)
 
 
 def preview(context: Context, card: str) -> Fact | None:
@@ -63,7 +64,7 @@ def preview(context: Context, card: str) -> Fact | None:
 
 def _gain_if_built(context: Context, match: Match, seat: Seat, card: str) -> str:
     """Price and gain if the card can be constructed now, else its gain alone."""
-    wording = context.wording
+    wording = wording_of(context)
     waiting = match.status.to_move == seat and not match.awaiting_end_turn
     for command in match.legal() if waiting else ():
         if isinstance(command, ConstructLocation) and command.card == card:

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 import pygame
 
+from game.fiftyfirst.of_context import catalog_of, wording_of
 from game.kernel.seats import Seat, Viewer, may_see
 from game.ui import theme
 from game.ui.art.cache import kept
@@ -45,7 +46,7 @@ _TWO_LINES = 2.1
 
 def draw_machine(canvas: Canvas, context: Context, machine: str, rect: pygame.Rect, lit: bool = False) -> None:
     """Draw a Machine into ``rect``: its picture, its title and the signs of its attack; ``lit`` while it attacks."""
-    found, wording = context.catalog.machines[machine], context.wording
+    found, wording = context.content.machines[machine], context.wording
     canvas.panel(rect, _LIT if lit else theme.SUNK, "machine")
     pad = canvas.px(_PAD)
     sign = pygame.Rect(rect.x, rect.y, min(canvas.px(_SIGN), rect.width // 4), rect.height)
@@ -73,7 +74,7 @@ def _icon_px(canvas: Canvas, room: pygame.Rect) -> int:
 
 def machine_tip(context: Context, machine: str) -> str:
     """The title of a Machine, what it does to each player, and how to look at it closely."""
-    attack = moloch.attack(context.wording, context.catalog.machines[machine].attack)
+    attack = moloch.attack(wording_of(context), catalog_of(context).machines[machine].attack)
     return "\n".join((context.wording.title(machine), attack, context.text("card-closely")))
 
 
@@ -103,7 +104,7 @@ def draw_hit(canvas: Canvas, context: Context, hit: Hit, rect: pygame.Rect, view
 
 def _draw_location(canvas: Canvas, context: Context, hit: Hit, rect: pygame.Rect) -> None:
     """The Location that was razed or stopped, crossed by the sign of that, and what its owner got for it."""
-    location = context.catalog.locations[hit.card or ""]
+    location = context.content.locations[hit.card or ""]
     sign = pygame.Rect(rect.x, rect.y, min(canvas.px(_SIGN), rect.width // 4), rect.height)
     inner, pad = sign.inflate(-canvas.px(8), -canvas.px(8)), canvas.px(_PAD)
     canvas.image(picture(location.id, location.type, inner.size), inner.topleft, location.id)

@@ -67,7 +67,7 @@ class AssaultScene(AccountScene[accounts.AssaultAccount]):
     def _find_choice(self) -> None:
         """The open question of a person, with all answers chosen ahead."""
         if self.choice is None and self.may_decide:
-            self.choice = choice_of(self.context.catalog, self.view)
+            self.choice = choice_of(self.context.content, self.view)
             self.panel.list.offset = 0
 
     def begin(self) -> None:

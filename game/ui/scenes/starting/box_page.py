@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 import pygame
 
+from game.fiftyfirst.of_context import wording_of
 from game.kernel.chance import Chance
 from game.match.setup import chosen
 from game.play.setup import Choices
@@ -55,7 +56,7 @@ class BoxScene(StartingScene):
     def __init__(self, context: Context, last: Sequence[str], kept: Mapping[str, vr.Value]) -> None:
         """``last`` are the sets of the last such game, ``kept`` its options."""
         super().__init__(context)
-        self.set_panel = SetPanel(self, vr.ChosenSets(context.catalog, last), self.is_solo)
+        self.set_panel = SetPanel(self, vr.ChosenSets(context.content, last), self.is_solo)
         self.options = vr.usable_options(kept)
         self._chance: Chance | None = None
         """Of surprises; drawn when the first is asked for."""
@@ -84,11 +85,11 @@ class BoxScene(StartingScene):
     @property
     def by_chance(self) -> tuple[str, ...]:
         """The factions among which chance decides (R54.1)."""
-        base, further = self.context.catalog.base_factions, further_factions(self.context)
+        base, further = self.context.content.base_factions, further_factions(self.context)
         return (*base, *further) if self.options.extra_factions else tuple(base)
 
     def role_title(self, role: str | None) -> str:
-        return self.context.wording.title(role) if role else self.text("new-random-faction")
+        return wording_of(self.context).title(role) if role else self.text("new-random-faction")
 
     def faces(
         self, chosen: str | None, chance: Sequence[str], why: Callable[[str], str | None], chips: str = ""
@@ -100,7 +101,7 @@ class BoxScene(StartingScene):
             why: says why one cannot be chosen.
             chips: the seat in the labels; empty if there is one seat.
         """
-        base, further = self.context.catalog.base_factions, further_factions(self.context)
+        base, further = self.context.content.base_factions, further_factions(self.context)
         shown = (*base, *further) if set(further) & set(chance) else base
         faces = [RoleFace(FactionChip(RANDOM, chips), "dice", chosen is None, tip=self.text("new-random-faction"))]
         faces += [RoleFace(FactionChip(one, chips), one, chosen == one, why(one)) for one in shown]
@@ -205,9 +206,9 @@ class BoxScene(StartingScene):
         place = pygame.Rect(0, chip.bottom + gap if below else chip.y - gap - high, round(high * _BROAD), high)
         place.centerx = chip.centerx
         place.clamp_ip(self.box(LEFT, -self.spare / 2, WIDTH, 1080 + self.spare))
-        faction = context.catalog.factions[label.faction]
+        faction = context.content.factions[label.faction]
         scale = context.settings.text_scale
-        board = board_face(faction, context.catalog.exchange, place.size, context.wording, scale)
+        board = board_face(faction, context.content.exchange, place.size, wording_of(context), scale)
         canvas.image(board, place.topleft, f"board {faction.id}")
 
     @property
@@ -236,7 +237,7 @@ class BoxScene(StartingScene):
     @property
     def _chosen(self) -> Sequence[str]:
         """What is chosen: sets, modules, rules that are not the usual ones, and a seed that was entered."""
-        words, text = self.context.wording, self.text
+        words, text = wording_of(self.context), self.text
         modules = self.set_panel.chosen.playable_modules
         told = [words.set_titles(self.set_panel.chosen.sets)]
         told += [text(f"box-title-{module.key}") for module in modules if module.chosen(self.options)]

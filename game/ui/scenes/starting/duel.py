@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.fiftyfirst.of_context import wording_of
 from game.match.library.ladder import put_on_ladder
 from game.match.setup import chosen
 from game.paths import matches_folder
@@ -23,10 +24,10 @@ def start_duel(context: Context, robot: str) -> None:
 def box_of_duel(context: Context) -> str:
     """The sets and modules of that match, in words."""
     sets, options = _last_box(context)
-    return played_with(context.wording, sets, options)
+    return played_with(wording_of(context), sets, options)
 
 
 def _last_box(context: Context) -> tuple[tuple[str, ...], Options]:
     """The sets and options of the last new game, but for those that are gone."""
-    box = ChosenSets(context.catalog, context.settings.sets)
+    box = ChosenSets(context.content, context.settings.sets)
     return box.sets, only(box.all_variants(VARIANTS), usable_options(context.settings.options))

@@ -67,8 +67,8 @@ class FurtherFactionsScene(Scene):
                 if label in (self.touch.hover, self.focus) or faction == self._chosen:
                     glow(canvas, place, GOLD, 10)
                 drop_shadow(canvas, place, 8, 12)
-                drawn, scale = context.catalog.factions[faction], context.settings.text_scale
-                board = board_face(drawn, context.catalog.exchange, place.size, context.wording, scale)
+                drawn, scale = context.content.factions[faction], context.settings.text_scale
+                board = board_face(drawn, context.content.exchange, place.size, context.wording, scale)
                 canvas.image(board, place.topleft, f"board {faction}")
                 why = self._why_not(faction)
                 self.put(canvas, Button(label, "", place, why=why, tip=context.wording.title(faction), drawn=False))
@@ -85,5 +85,5 @@ class FurtherFactionsScene(Scene):
 
 def further_factions(context: Context) -> tuple[str, ...]:
     """The ids of the factions that do not belong to the base set."""
-    catalog = context.catalog
+    catalog = context.content
     return tuple(id for id in catalog.factions if id not in catalog.base_factions)

@@ -12,6 +12,7 @@ import pygame
 from game.cards.catalog import BASE_SET
 from game.cards.sets.moloch import MOLOCH
 from game.cards.sets.no_mans_land import NO_MANS_LAND
+from game.fiftyfirst.of_context import wording_of
 from game.paths import packs_folder
 from game.rules.options import BOX, Options
 from game.ui import theme
@@ -350,7 +351,7 @@ class SetPanel:
         return self._scene.context.text(key, **facts)
 
     def _title(self, name: str) -> str:
-        return self._scene.context.wording.set_title(name)
+        return wording_of(self._scene.context).set_title(name)
 
     def _brings(self, name: str) -> str:
         return self._text(f"box-brings-{name.replace('_', '-')}")

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 import pygame
 
+from game.fiftyfirst.of_context import wording_of
 from game.kernel.seats import SEATS, SeatSetup
 from game.match.library.solo_results import BestResults, SoloResult
 from game.paths import matches_folder
@@ -56,7 +57,7 @@ class SoloSetup:
         first = next(iter(KINDS))
         last = last or LastSolo(first)
         self.opponent = last.opponent if last.opponent in KINDS else first
-        self.faction = last.faction if last.faction in context.catalog.factions else None
+        self.faction = last.faction if last.faction in context.content.factions else None
         self.name = TextField("name", last.name[:LONGEST_NAME], longest=LONGEST_NAME)
         self.player = seated(context, last.player)
 
@@ -111,7 +112,7 @@ class NewSoloScene(BoxScene):
         """Start the match, and save the choices for the next solo game."""
         context, setup, sets = self.context, self.setup, self.set_panel.chosen.sets
         context.change_settings(msgspec.structs.replace(context.settings, solo=setup.entered(self.options, sets)))
-        seat = setup.seat(self._usual_name, context.wording.kept_name)
+        seat = setup.seat(self._usual_name, wording_of(context).kept_name)
         context.director.start_match((seat,), self.chosen_with(setup.opponent), self.entered_seed)
 
     @property
@@ -124,7 +125,7 @@ class NewSoloScene(BoxScene):
     def players(self) -> Sequence[str]:
         context, setup = self.context, self.setup
         name = setup.name.text.strip() or self._usual_name
-        opponent = context.text("box-against", opponent=context.wording.opponent(setup.opponent))
+        opponent = context.text("box-against", opponent=wording_of(context).opponent(setup.opponent))
         return self.told_player(name, setup.player, setup.faction), opponent
 
     def draw_players(self, canvas: Canvas, top: float, high: float) -> None:
@@ -173,7 +174,7 @@ class NewSoloScene(BoxScene):
         name.height = round(inner.height * _OF_NAME)
         told.y, told.height = name.bottom, inner.bottom - name.bottom
         with canvas.within(band):
-            canvas.text(self.context.wording.opponent(kind), name, "title", HEADING, TXT, upper=True)
+            canvas.text(wording_of(self.context).opponent(kind), name, "title", HEADING, TXT, upper=True)
             canvas.text(self._best_words(self._best(kind)), told, "text", BODY, TXT, wrap=True)
 
     def _draw_opponents(self, canvas: Canvas, rect: pygame.Rect) -> None:
@@ -185,7 +186,7 @@ class NewSoloScene(BoxScene):
 
     def _draw_line(self, canvas: Canvas, kind: str, rect: pygame.Rect) -> None:
         """Draw an opponent to choose: who it is, how hard to beat, and at the end the best result against it."""
-        words = self.context.wording
+        words = wording_of(self.context)
         label, icon = OpponentChip(kind), EMBLEMS[kind]
         tip = self.text("solo-difficulty", share=KINDS[kind].won_by_expert, opponent=words.opponent(kind))
         chip = Button(label, words.opponent(kind), rect, icon=icon, u=TITLE, tip=tip, drawn=False)
@@ -210,7 +211,7 @@ class NewSoloScene(BoxScene):
         lower.y, lower.height = upper.bottom, rect.bottom - upper.bottom
         score = self.text("solo-line", vp=best.vp, theirs=best.opponent_vp)
         canvas.text(score, upper, "number", TITLE, colour, "right")
-        grade = self.context.wording.grade(best.grade, self.options.solo_titles) if best.grade else ""
+        grade = wording_of(self.context).grade(best.grade, self.options.solo_titles) if best.grade else ""
         canvas.text(grade or self.text("solo-line-lost"), lower, "text", BODY, pale, "right", wrap=True)
 
     def _best(self, kind: str) -> SoloResult | None:
@@ -218,7 +219,7 @@ class NewSoloScene(BoxScene):
         return self.results.best(kind, self.setup.faction)
 
     def _best_words(self, best: SoloResult | None) -> str:
-        words, setup = self.context.wording, self.setup
+        words, setup = wording_of(self.context), self.setup
         faction = best.faction if best else setup.faction
         facts = {"opponent": words.opponent(setup.opponent), "faction": words.title(faction) if faction else ""}
         if best is None:
